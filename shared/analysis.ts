@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { riskTolerances, partyRoles } from './contracts.ts';
+import { maxClauseLength, maxTitleLength } from './limits.ts';
+
+/*
+ * What an analysis is. The fields of the specification's section 3 keep their names; the fields beyond them
+ * carry the proof: where in the text a finding stands, who found it, and what re-reading the suggestion showed.
+ */
+
+const score = z.number().check(z.minimum(0), z.maximum(10));
+const offset = z.int().check(z.nonnegative());
+
+/** A passage of the stored clause text. `start` and `end` are UTF-16 offsets, `end` exclusive. */
+export const evidenceSchema = z.object({
+  quote: z.string().check(z.minLength(1)),
+  start: offset,
+  end: offset,
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const riskLevels = ['high', 'medium', 'low'] as const;
+export const riskLevelSchema = z.enum(riskLevels);
+export type RiskLevel = z.infer<typeof riskLevelSchema>;
+
+export const importances = ['critical', 'important', 'other'] as const;
+export const importanceSchema = z.enum(importances);
+export type Importance = z.infer<typeof importanceSchema>;
+
+const text = z.string().check(z.minLength(1));
+
+/**
+ * What every finding carries. `id` is stable within one analysis. `evidence` is empty where the finding is about
+ * something the text does not hold. `verified` is false where a quoted passage was not found in the clause: such
+ * a finding is shown apart and counts nowhere.
+ */
+const finding = {
+  id: text,
+  title: text,
+  description: text,
+  evidence: z.array(evidenceSchema),
+  verified: z.boolean(),
+};
+
+export const riskSchema = z.object({ ...finding, level: riskLevelSchema });
+export type Risk = z.infer<typeof riskSchema>;
+
+export const benefitSchema = z.object(finding);
+export type Benefit = z.infer<typeof benefitSchema>;
+
+export const missingElementSchema = z.object({ ...finding, importance: importanceSchema });
+export type MissingElement = z.infer<typeof missingElementSchema>;
+
+/** What reading the suggested clause again with the engine showed. Titles name risks and missing elements. */
+export const recheckSchema = z.object({
+  riskScoreBefore: score,
+  riskScoreAfter: score,
+  completenessBefore: score,
+  completenessAfter: score,
+  resolved: z.array(text),
+  remaining: z.array(text),
+  introduced: z.array(text),
+});
+export type Recheck = z.infer<typeof recheckSchema>;
+
+export const suggestedImprovementSchema = z.object({
+  title: text,
+  revisedClause: text,
+  explanation: text,
+  recheck: z.nullable(recheckSchema),
+});
+export type SuggestedImprovement = z.infer<typeof suggestedImprovementSchema>;
+
+export const negotiationStrategySchema = z.object({
+  type: z.enum(['primary', 'other']),
+  title: text,
+  description: text,
+});
+export type NegotiationStrategy = z.infer<typeof negotiationStrategySchema>;
+
+/** A figure the clause states: an amount of money, a percentage, a period, a date, a cap. */
+export const keyFactSchema = z.object({
+  kind: z.enum(['amount', 'percentage', 'period', 'date', 'cap', 'party', 'defined-term']),
+  label: text,
+  value: text,
+  evidence: evidenceSchema,
+});
+export type KeyFact = z.infer<typeof keyFactSchema>;
+
+/** One section of a longer text, as it was read. */
+export const analysedSectionSchema = z.object({
+  heading: z.string(),
+  start: offset,
+  end: offset,
+  categories: z.array(text),
+  riskLevel: riskLevelSchema,
+});
+export type AnalysedSection = z.infer<typeof analysedSectionSchema>;
+
+/**
+ * How far the text could be read: as contract text; as contract text of a kind the engine does not know; or not
+ * as an English contract at all, in which case nothing is claimed about it.
+ */
+export const readabilities = ['recognised', 'not-recognised', 'not-a-contract', 'not-english'] as const;
+
+export const analysisSchema = z.object({
+  riskLevel: riskLevelSchema,
+  overallRiskScore: score,
+  completenessScore: score,
+  partyRole: z.string(),
+  plainEnglishExplanation: text,
+  risks: z.array(riskSchema),
+  benefits: z.array(benefitSchema),
+  missingElements: z.array(missingElementSchema),
+  suggestedImprovement: suggestedImprovementSchema,
+  negotiationStrategies: z.array(negotiationStrategySchema),
+  /** Kinds of clause that were recognised, by their names in the field. */
+  clauseCategories: z.array(text),
+  readability: z.enum(readabilities),
+  keyFacts: z.array(keyFactSchema),
+  /** Empty for a single clause. */
+  sections: z.array(analysedSectionSchema),
+  /** Who made the analysis: the engine with its version, or the model with the engine that checked it. */
+  source: z.object({ engine: text, model: z.nullable(text) }),
+  /** What a reader must know about how this analysis came about, in plain sentences. */
+  notes: z.array(text),
+});
+export type Analysis = z.infer<typeof analysisSchema>;
+
+/** A choice that may be left out: an empty string means "not given". */
+const choice = <Value extends string>(values: readonly [Value, ...Value[]]) => z.optional(z.enum(['', ...values]));
+
+export const analyzeRequestSchema = z.object({
+  clauseText: z.string().check(z.maxLength(maxClauseLength)),
+  /** Any word: a type that is not known is analysed as a contract of no particular type. */
+  contractType: z.optional(z.string().check(z.maxLength(80))),
+  riskTolerance: choice(riskTolerances),
+  partyRole: choice(partyRoles),
+  usePlaybook: z._default(z.boolean(), true),
+  title: z.optional(z.string().check(z.trim(), z.maxLength(maxTitleLength))),
+});
+export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>;
+
+export const analyzeResponseSchema = z.object({ analysis: analysisSchema, analysisId: z.string() });
+export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;
+
+const storedFields = {
+  id: z.string(),
+  title: z.string(),
+  clauseText: z.string(),
+  contractType: z.string(),
+  riskTolerance: z.enum(riskTolerances),
+  usePlaybook: z.boolean(),
+  createdAt: z.string(),
+};
+
+export const storedAnalysisSchema = z.object({ ...storedFields, analysis: analysisSchema });
+export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
+
+/** An analysis as lists carry it: the clause cut short, the analysis cut to its level and scores. */
+export const analysisSummarySchema = z.object({
+  ...storedFields,
+  analysis: z.pick(analysisSchema, {
+    riskLevel: true,
+    overallRiskScore: true,
+    completenessScore: true,
+    partyRole: true,
+  }),
+});
+export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  action: z.string(),
+  timestamp: z.string(),
+  details: z.object({
+    model: z.optional(z.string()),
+    playbookUsed: z.optional(z.boolean()),
+    riskScore: z.optional(score),
+  }),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { maxDocumentBytes } from './limits.ts';
+
+/** The kinds of document that are accepted, by file name extension, with the media types browsers send for them. */
+export const documentTypes = {
+  pdf: ['application/pdf'],
+  docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  txt: ['text/plain'],
+} as const;
+export type DocumentType = keyof typeof documentTypes;
+
+/** What a file picker is told to offer (specification, section 2). */
+export const acceptedExtensions = '.pdf,.docx,.txt';
+
+/** The document type a file name says it has, or undefined where it is not one that is accepted. */
+export const documentTypeOf = (filename: string): DocumentType | undefined => {
+  const extension = /\.([^.]+)$/.exec(filename.trim())?.[1]?.toLowerCase();
+  return extension !== undefined && Object.hasOwn(documentTypes, extension) ? (extension as DocumentType) : undefined;
+};
+
+const filename = z.string().check(z.minLength(1), z.maxLength(10_000));
+
+export const presignRequestSchema = z.object({
+  filename,
+  size: z.int().check(z.minimum(1), z.maximum(maxDocumentBytes, 'Please upload a file smaller than 10MB.')),
+});
+
+/** A form that takes one file straight to storage: POST it to `url` as multipart, `fields` first, the file last. */
+export const presignedUploadSchema = z.object({
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+  key: z.string(),
+});
+export type PresignedUpload = z.infer<typeof presignedUploadSchema>;
+
+/** A document that already lies in storage, by the key that presigning gave. */
+export const uploadedKeySchema = z.object({ key: z.string().check(z.minLength(1), z.maxLength(200)), filename });
+export type UploadedKey = z.infer<typeof uploadedKeySchema>;
+
+export const uploadResponseSchema = z.object({
+  text: z.string(),
+  filename: z.string(),
+  /** What the reader must know about how the text was read, for instance pages that were recognised optically. */
+  notes: z.array(z.string()),
+});
+export type UploadResponse = z.infer<typeof uploadResponseSchema>;

@@ -1,0 +1,40 @@
+/** Figures the browser and the back end must agree on. Bytes are bytes, lengths are UTF-16 units. */
+
+const mebibyte = 1024 * 1024;
+
+/** The largest document a person may upload (specification, sections 5 and 9). */
+export const maxDocumentBytes = 10 * mebibyte;
+
+/**
+ * The largest file sent through the API itself. A Lambda invocation carries 6 MB, base64 makes four bytes
+ * of three, and the event around the body needs room; larger files go straight to storage.
+ */
+export const maxInlineDocumentBytes = 4 * mebibyte;
+
+/** The longest clause text an analysis takes, in UTF-16 units. */
+export const maxClauseLength = 1_000_000;
+
+/** How much of the clause a list item carries: one unit more than a card shows, so that it knows whether to put its ellipsis. */
+export const listedClauseLength = 151;
+
+/** How much of the clause a card shows (specification, section 9). */
+export const shownClauseLength = 150;
+
+/** How many characters of an analysis id a card shows (specification, section 9). */
+export const shownIdLength = 8;
+
+/** The longest title of an analysis, and the longest file name that is kept. */
+export const maxTitleLength = 120;
+
+/** Items on one page of a list where the caller names no limit, and at most. */
+export const defaultPageSize = 50;
+export const maxPageSize = 100;
+
+/** How long a repeated request with the same idempotency key gets the same answer, in seconds. */
+export const idempotencySeconds = 24 * 60 * 60;
+
+/** How long a public visitor is remembered, in seconds. */
+export const visitorSeconds = 30 * 24 * 60 * 60;
+
+/** The longest an API call may take, in milliseconds: API Gateway ends a call after 29 seconds. */
+export const gatewayTimeoutMs = 29_000;
