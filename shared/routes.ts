@@ -39,6 +39,8 @@ export interface Route {
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** Error codes beyond those every endpoint can give. */
   readonly errors?: readonly ErrorCode[];
+  /** Whether a public visitor is recognised (or remembered from now on) although anyone may call. */
+  readonly remembersVisitor?: true;
   /** Whether requests hold contract text, which a firewall's content rules must not judge. */
   readonly carriesContractText?: true;
 }
@@ -77,6 +79,7 @@ export const routes = {
     method: 'GET',
     path: '/api/auth/public-mode',
     access: 'anyone',
+    remembersVisitor: true,
     summary: 'Say whether anyone is let in without signing in.',
     response: json(z.object({ publicMode: z.boolean() })),
   },

@@ -1,0 +1,27 @@
+/** Who may import whom. Imports flow one way: the page and the functions meet only in `shared`. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    forbid('no-circles', 'Imports flow one way.', {}, { circular: true }),
+    forbid('shared-imports-zod-only', 'What both sides agree on stands on nothing but zod.', { path: '^shared/' }, { pathNot: ['^shared/', 'node_modules/zod/'] }),
+    forbid('web-imports-shared-only', 'The browser knows the agreement, not the back end.', { path: '^web/' }, { path: '^(functions|infra|test)/' }),
+    forbid('api-translates-only', 'A handler reaches AWS through use cases.', { path: '^functions/api/' }, { path: '^functions/adapters/' }),
+    forbid('handlers-are-entries', 'Nothing imports a handler; bundling and the gateway name it by its path.', { pathNot: '^test/' }, { path: '^functions/api/' }),
+    forbid('core-knows-no-http', 'Use cases do not know how they are called.', { path: '^functions/core/' }, { path: '^functions/(api|http)/' }),
+    forbid('adapters-know-no-use-case', 'An adapter serves; it does not decide.', { path: '^functions/adapters/' }, { path: '^functions/(api|http|core/(?!app-error))' }),
+    forbid('engine-needs-nothing', 'The clause engine runs with no model and no network.', { path: '^functions/core/clauses/' }, { path: ['^functions/adapters/', 'node_modules/@aws-sdk/'] }),
+    forbid('infra-names-handlers', 'Infrastructure names handlers by path.', { path: '^infra/' }, { path: '^(functions|web)/' }),
+    forbid('features-stand-alone', 'Pages compose features.', { path: '^web/src/features/([^/]+)/' }, { path: '^web/src/features/', pathNot: '^web/src/features/$1/' }),
+    forbid('components-below-features', 'app -> pages -> features -> components -> lib.', { path: '^web/src/components/' }, { path: '^web/src/(app|pages|features)/' }),
+    forbid('lib-at-the-bottom', 'app -> pages -> features -> components -> lib.', { path: '^web/src/lib/' }, { path: '^web/src/(app|pages|features|components)/' }),
+    forbid('features-below-pages', 'app -> pages -> features -> components -> lib.', { path: '^web/src/features/' }, { path: '^web/src/(app|pages)/' }),
+    forbid('product-needs-no-tests', 'Tests import the product, never the other way.', { path: '^(shared|functions|infra|web)/' }, { path: '^test/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

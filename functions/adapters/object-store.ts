@@ -1,0 +1,42 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { setting } from './environment.ts';
+
+/*
+ * Keys are made by the product from ids, never from anything a person typed.
+ */
+
+export const objectStore = new S3Client({
+  // With the SDK's default a presigned form or a streamed body carries a checksum of an empty body.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+  // A local endpoint has no name per bucket.
+  forcePathStyle: Boolean(process.env['AWS_ENDPOINT_URL_S3']),
+});
+
+export const bucket = () => ({ Bucket: setting('DOCUMENTS_BUCKET') });
+
+export const putObject = async (key: string, body: Uint8Array, contentType: string): Promise<void> => {
+  await objectStore.send(new PutObjectCommand({ ...bucket(), Key: key, Body: body, ContentType: contentType }));
+};
+
+/** The bytes of an object, or undefined where there is none. */
+export const getObject = async (key: string): Promise<Uint8Array | undefined> => {
+  try {
+    const { Body } = await objectStore.send(new GetObjectCommand({ ...bucket(), Key: key }));
+    return await Body?.transformToByteArray();
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+};
+
+/** Removes an object; that there is none is no error. */
+export const deleteObject = async (key: string): Promise<void> => {
+  await objectStore.send(new DeleteObjectCommand({ ...bucket(), Key: key }));
+};

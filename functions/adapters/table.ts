@@ -1,0 +1,88 @@
+import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchWriteCommand,
+  type BatchWriteCommandInput,
+  DeleteCommand,
+  type DeleteCommandInput,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  type PutCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { setting } from './environment.ts';
+
+/** The primary key of an item in the product's one table. */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+type Item = Record<string, unknown>;
+type Named<Input> = Omit<Input, 'TableName'>;
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type Write = {
+  readonly [Kind in keyof TransactItem]: Named<NonNullable<TransactItem[Kind]>>;
+};
+
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+const TableName = () => ({ TableName: setting('TABLE_NAME') });
+
+/** Reads one item; consistent unless told otherwise. */
+export const getItem = async (key: Key, { consistent = true } = {}): Promise<Item | undefined> =>
+  (await client.send(new GetCommand({ ...TableName(), Key: key, ConsistentRead: consistent }))).Item;
+
+/** Reads one page of a partition. */
+export const queryItems = async (
+  input: Named<QueryCommandInput>,
+): Promise<{ readonly items: readonly Item[]; readonly lastKey: Item | undefined }> => {
+  const { Items = [], LastEvaluatedKey } = await client.send(new QueryCommand({ ...TableName(), ...input }));
+  return { items: Items, lastKey: LastEvaluatedKey };
+};
+
+export const putItem = async (input: Named<PutCommandInput>): Promise<void> => {
+  await client.send(new PutCommand({ ...TableName(), ...input }));
+};
+
+export const updateItem = async (input: Named<UpdateCommandInput>): Promise<Item | undefined> =>
+  (await client.send(new UpdateCommand({ ...TableName(), ...input }))).Attributes;
+
+export const deleteItem = async (input: Named<DeleteCommandInput>): Promise<void> => {
+  await client.send(new DeleteCommand({ ...TableName(), ...input }));
+};
+
+/** Does several writes together or none of them; at most 100. */
+export const writeTogether = async (writes: readonly Write[]): Promise<void> => {
+  const TransactItems = writes.map((write) =>
+    Object.fromEntries(Object.entries(write).map(([kind, input]) => [kind, { ...TableName(), ...input }])),
+  ) as TransactItem[];
+  await client.send(new TransactWriteCommand({ TransactItems }));
+};
+
+const batchSize = 25;
+
+/** Deletes items that need no condition, again and again until storage has taken every one. */
+export const deleteItems = async (keys: readonly Key[]): Promise<void> => {
+  const name = setting('TABLE_NAME');
+  for (let at = 0; at < keys.length; at += batchSize) {
+    let pending: BatchWriteCommandInput['RequestItems'] = {
+      [name]: keys.slice(at, at + batchSize).map((Key) => ({ DeleteRequest: { Key } })),
+    };
+    while (pending && Object.keys(pending).length > 0) {
+      pending = (await client.send(new BatchWriteCommand({ RequestItems: pending }))).UnprocessedItems;
+    }
+  }
+};
+
+/** Whether a write failed because the condition it carried did not hold (a single write, or one of several together). */
+export const isConditionFailure = (error: unknown): boolean =>
+  error instanceof ConditionalCheckFailedException ||
+  (error instanceof TransactionCanceledException &&
+    (error.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed'));

@@ -1,0 +1,13 @@
+import { routes } from '../../../shared/routes.ts';
+import { analyzeClause } from '../../core/analysis/analyze-clause.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { readIdempotencyKey } from '../../http/idempotency-key.ts';
+
+export const handler = endpoint(routes.analyzeClause, async ({ body, caller, deadlineMs, header }) => ({
+  json: await analyzeClause({
+    ownerId: caller.id,
+    request: body,
+    idempotencyKey: readIdempotencyKey(header('idempotency-key')),
+    deadlineMs,
+  }),
+}));

@@ -1,0 +1,10 @@
+import { routes } from '../../../shared/routes.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readUpload } from '../../core/documents/read-upload.ts';
+import { endpoint } from '../../http/endpoint.ts';
+
+export const handler = endpoint(routes.uploadDocument, async ({ body, file, caller, deadlineMs }) => {
+  const document = file ?? body;
+  if (!document) throw new AppError('invalid_request', 'Please send a file.');
+  return { json: await readUpload({ ownerId: caller.id, document, deadlineMs }) };
+});

@@ -1,0 +1,58 @@
+import {
+  analysisKey,
+  analysisPartitionOf,
+  auditPrefix,
+  statisticsKey,
+  summaryKey,
+} from '../../adapters/entities/analysis.ts';
+import { idempotencyKeyOf } from '../../adapters/entities/idempotency.ts';
+import { deleteItems, isConditionFailure, type Key, queryItems, writeTogether } from '../../adapters/table.ts';
+import { AppError } from '../app-error.ts';
+import { findAnalysis } from './analyses.ts';
+
+const auditKeys = async (id: string): Promise<readonly Key[]> => {
+  const { items } = await queryItems({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': analysisPartitionOf(id), ':prefix': auditPrefix },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });
+  return items.map(({ pk, sk }) => ({ pk: pk as string, sk: sk as string }));
+};
+
+/** Audit entries that fit a transaction of 100 writes beside the others. */
+const maxAuditDeletes = 90;
+
+/**
+ * Deletes an analysis and everything that belongs to it: content, summary, audit trail, count, remembered request.
+ * Objects go first, so that no contract text is left behind by an interruption; repeating the call finishes it.
+ * @throws AppError not_found where there is none or it is somebody else's
+ */
+export const deleteAnalysis = async ({ ownerId, id }: { readonly ownerId: string; readonly id: string }): Promise<void> => {
+  const record = await findAnalysis(ownerId, id);
+  if (record.contentKey) {
+    const { deleteObject } = await import('../../adapters/object-store.ts');
+    await deleteObject(record.contentKey);
+  }
+  const audits = await auditKeys(id);
+  const forget: Key[] = record.idempotencyKey ? [idempotencyKeyOf(ownerId, record.idempotencyKey)] : [];
+  try {
+    await writeTogether([
+      { Delete: { Key: analysisKey(id), ConditionExpression: 'attribute_exists(pk)' } },
+      {
+        Update: {
+          Key: statisticsKey(ownerId),
+          UpdateExpression: 'ADD analysisCount :minusOne',
+          ExpressionAttributeValues: { ':minusOne': -1 },
+        },
+      },
+      ...[summaryKey(record), ...forget, ...audits.slice(0, maxAuditDeletes)].map((Key) => ({ Delete: { Key } })),
+    ]);
+  } catch (error) {
+    // Somebody else's call has deleted it meanwhile.
+    if (isConditionFailure(error)) throw new AppError('not_found', 'This analysis does not exist.', { cause: error });
+    throw error;
+  }
+  // An entry may have come in between reading them and deleting; none can come any more.
+  await deleteItems(await auditKeys(id));
+};

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { idempotencySeconds } from '../../../shared/limits.ts';
+import { type IdempotencyRecord, idempotencyKeyOf } from '../../adapters/entities/idempotency.ts';
+import { deleteItem, getItem, isConditionFailure, putItem } from '../../adapters/table.ts';
+import { AppError } from '../app-error.ts';
+
+/** Either this call makes the analysis, or another one has made it. */
+export type Claim =
+  | { readonly state: 'mine'; readonly analysisId: string; readonly leaseUntil: number }
+  | { readonly state: 'done'; readonly analysisId: string };
+
+interface ClaimOptions {
+  readonly ownerId: string;
+  readonly key: string;
+  /** What is asked for, as it is compared with a repeat. */
+  readonly request: unknown;
+  /** The id the analysis gets if this call makes it. */
+  readonly analysisId: string;
+  /** Epoch milliseconds: until then this call is at work, or waits for the one that is. */
+  readonly deadlineMs: number;
+}
+
+const pollMs = 200;
+
+const hash = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+/** Takes the key, unless another call holds it: a finished one for good, one at work until its lease ends. */
+const tryClaim = async ({ ownerId, key, request, analysisId, deadlineMs }: ClaimOptions): Promise<boolean> => {
+  const now = Date.now();
+  const record: IdempotencyRecord = {
+    bodyHash: hash(request),
+    analysisId,
+    leaseUntil: deadlineMs,
+    isDone: false,
+    expiresAt: Math.floor(now / 1000) + idempotencySeconds,
+  };
+  try {
+    await putItem({
+      Item: { ...idempotencyKeyOf(ownerId, key), ...record },
+      ConditionExpression: 'attribute_not_exists(pk) OR expiresAt < :nowSeconds OR (isDone = :no AND leaseUntil < :now)',
+      ExpressionAttributeValues: { ':nowSeconds': Math.floor(now / 1000), ':now': now, ':no': false },
+    });
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
+/**
+ * Decides which of several equal calls does the work. The others wait for it and get its analysis.
+ * @throws AppError idempotency_key_reused where the key stands for another request, conflict where the other call is
+ *   still at work when this one must answer
+ */
+export const claimKey = async (options: ClaimOptions): Promise<Claim> => {
+  const { ownerId, key, request, analysisId, deadlineMs } = options;
+  while (!(await tryClaim(options))) {
+    const other = (await getItem(idempotencyKeyOf(ownerId, key))) as IdempotencyRecord | undefined;
+    if (other && other.bodyHash !== hash(request)) {
+      throw new AppError('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
+    }
+    if (other?.isDone) return { state: 'done', analysisId: other.analysisId };
+    if (Date.now() + pollMs >= deadlineMs) {
+      throw new AppError('conflict', 'The same request is still being worked on. Please try again.');
+    }
+    await wait(pollMs);
+  }
+  return { state: 'mine', analysisId, leaseUntil: deadlineMs };
+};
+
+/** The write that finishes a claimed request; it fails where the claim has passed to another call. */
+export const finishClaim = (ownerId: string, key: string, analysisId: string) => ({
+  Update: {
+    Key: idempotencyKeyOf(ownerId, key),
+    UpdateExpression: 'SET isDone = :yes',
+    ConditionExpression: 'analysisId = :id',
+    ExpressionAttributeValues: { ':yes': true, ':id': analysisId },
+  },
+});
+
+/** Gives a key back after a failure, so that a repeat does the work again. */
+export const releaseClaim = async (ownerId: string, key: string, analysisId: string): Promise<void> => {
+  try {
+    await deleteItem({
+      Key: idempotencyKeyOf(ownerId, key),
+      ConditionExpression: 'analysisId = :id AND isDone = :no',
+      ExpressionAttributeValues: { ':id': analysisId, ':no': false },
+    });
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};

@@ -1,0 +1,62 @@
+import type { MiddlewareObj } from '@middy/core';
+import { type ErrorCode, errorStatus } from '../../shared/errors.ts';
+import { AppError } from '../core/app-error.ts';
+import type { Event, Result } from './events.ts';
+
+/** Headers on every answer: nothing under /api is cached, sniffed or framed. */
+const safeHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'internal');
+
+const unexpected = 'Something went wrong on our side. Please try again.';
+
+/** What is known of an unexpected error without anything a person wrote: its kind and where it was thrown. */
+const describe = (error: unknown) =>
+  error instanceof Error
+    ? { kind: error.name, at: error.stack?.split('\n').find((line) => line.includes(' at '))?.trim() }
+    : { kind: typeof error };
+
+const log = (event: Event, requestId: string, statusCode: number, error?: unknown) => {
+  const { route, startedAt } = event.state;
+  const line = { requestId, route: `${route.method} ${route.path}`, statusCode, ms: Date.now() - startedAt };
+  if (error === undefined) console.info(JSON.stringify(line));
+  else if (error instanceof AppError) console.info(JSON.stringify({ ...line, code: error.code }));
+  else console.error(JSON.stringify({ ...line, code: 'internal', ...describe(error) }));
+};
+
+const seal = (event: Event, result: Result): Result => ({
+  ...result,
+  headers: { ...safeHeaders, ...result.headers },
+  ...(event.state.cookies.length > 0 && { multiValueHeaders: { 'set-cookie': event.state.cookies } }),
+});
+
+/**
+ * Finishes every answer: the headers all of them carry, cookies, one log line without content, and the one place where
+ * an error becomes a status and `{error, code, requestId}`. Nothing internal leaves.
+ */
+export const answer = (): MiddlewareObj<Event, Result> => ({
+  after: (request) => {
+    const { event, context } = request;
+    if (request.response === undefined || request.response === null) return;
+    log(event, context.awsRequestId, request.response.statusCode);
+    request.response = seal(event, request.response);
+  },
+  onError: (request) => {
+    const { event, context, error } = request;
+    const code = codeOf(error);
+    const statusCode = errorStatus[code];
+    log(event, context.awsRequestId, statusCode, error);
+    request.response = seal(event, {
+      statusCode,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        error: error instanceof AppError ? error.message : unexpected,
+        code,
+        requestId: context.awsRequestId,
+      }),
+    });
+  },
+});

@@ -1,0 +1,91 @@
+import middy from '@middy/core';
+import type { BodyOf, QueryOf, ResponseOf, Route } from '../../shared/routes.ts';
+import { AppError } from '../core/app-error.ts';
+import type { Caller } from '../core/caller.ts';
+import { answer } from './answer.ts';
+import { authorise } from './authorise.ts';
+import { type Context, type Event, header, type Result, type UploadedFile } from './events.ts';
+import { parseRequest } from './parse-request.ts';
+import { verifyOrigin } from './verify-origin.ts';
+
+/** What a handler is given: everything validated, nothing raw. */
+export interface EndpointRequest<R extends Route> {
+  /** Whoever the gate let in. */
+  readonly caller: R['access'] extends 'member' ? Caller : Caller | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: QueryOf<R>;
+  /** The JSON body; undefined where the request was a form. */
+  readonly body: R['request'] extends { readonly type: 'multipart' } ? BodyOf<R> | undefined : BodyOf<R>;
+  readonly file: UploadedFile | undefined;
+  /** The moment, in epoch milliseconds, by which the answer must be on its way. */
+  readonly deadlineMs: number;
+  /** A request header by its name in lower case. */
+  readonly header: (name: string) => string | undefined;
+}
+
+/** An answer that is more than its JSON body. */
+export interface FullAnswer<R extends Route> {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: ResponseOf<R>;
+  readonly bytes?: Uint8Array;
+  /** Where the caller finds the content instead. */
+  readonly location?: string;
+}
+
+type Handle<R extends Route> = (request: EndpointRequest<R>) => Promise<FullAnswer<R>> | FullAnswer<R>;
+
+/** Time kept back at the end of an invocation to put the answer together, in milliseconds. */
+const closingMs = 500;
+const timeoutEarlyInMillis = 300;
+const timeoutEarlyResponse = (): never => {
+  throw new AppError('timeout', 'This took longer than a call may take. Please try again.');
+};
+
+const jsonResult = (route: Route, json: unknown, headers: Readonly<Record<string, string>>): Result => {
+  if (route.response.type !== 'json') throw new Error(`${route.path} answers no JSON`);
+  // Encoding drops what the contract does not name, so that nothing internal leaves by accident.
+  const body = JSON.stringify(route.response.schema.parse(json));
+  return { statusCode: 200, headers: { 'content-type': 'application/json', ...headers }, body };
+};
+
+const toResult = <R extends Route>(route: R, { headers = {}, json, bytes, location }: FullAnswer<R>): Result => {
+  if (location !== undefined) return { statusCode: 303, headers: { ...headers, location }, body: '' };
+  if (bytes !== undefined && route.response.type === 'binary') {
+    return {
+      statusCode: 200,
+      headers: { 'content-type': route.response.mediaType, ...headers },
+      body: Buffer.from(bytes).toString('base64'),
+      isBase64Encoded: true,
+    };
+  }
+  if (route.response.type === 'empty') return { statusCode: 204, headers: { ...headers }, body: '' };
+  return jsonResult(route, json, headers);
+};
+
+/**
+ * The Lambda handler of a route. The stack checks the way the request came, finds out who calls, reads and validates
+ * what they sent, and turns answers and errors into HTTP; the handler only translates between that and a use case.
+ */
+export const endpoint = <const R extends Route>(route: R, handle: Handle<R>) => {
+  const stack = middy<Event, Result>({ timeoutEarlyInMillis, timeoutEarlyResponse })
+    .use(answer())
+    .use(verifyOrigin())
+    .use(authorise())
+    .use(parseRequest())
+    .handler(async (event: Event, context: Context) => {
+      const { state } = event;
+      if (route.access === 'member' && !state.caller) throw new AppError('unauthenticated', 'Please sign in.');
+      const request = {
+        caller: state.caller,
+        params: state.params,
+        query: state.query,
+        body: state.body,
+        file: state.file,
+        deadlineMs: Date.now() + context.getRemainingTimeInMillis() - closingMs,
+        header: (name: string) => header(event, name),
+      } as EndpointRequest<R>;
+      return toResult(route, await handle(request));
+    });
+  return (event: Omit<Event, 'state'>, context: Context): Promise<Result> =>
+    stack({ ...event, state: { route, startedAt: Date.now(), params: {}, cookies: [] } }, context);
+};

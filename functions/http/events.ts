@@ -1,0 +1,36 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type { Route } from '../../shared/routes.ts';
+import type { Caller } from '../core/caller.ts';
+
+/** A file that came with a form. */
+export interface UploadedFile {
+  readonly filename: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What the stack finds out about a request on its way in, for the handler. */
+export interface RequestState {
+  readonly route: Route;
+  readonly startedAt: number;
+  caller?: Caller;
+  params: Readonly<Record<string, string>>;
+  query?: unknown;
+  body?: unknown;
+  file?: UploadedFile;
+  /** Cookies to set with the answer, whatever it is. */
+  readonly cookies: string[];
+}
+
+/** The gateway's event, with what the stack adds to it. */
+export type Event = APIGatewayProxyEvent & { state: RequestState };
+export type Result = APIGatewayProxyResult;
+export type { Context };
+
+/** A header of the request by its name in lower case; names carry no case. */
+export const header = (event: APIGatewayProxyEvent, name: string): string | undefined => {
+  for (const [key, value] of Object.entries(event.headers ?? {})) {
+    if (key.toLowerCase() === name) return value ?? undefined;
+  }
+  return undefined;
+};
