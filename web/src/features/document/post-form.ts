@@ -1,0 +1,53 @@
+/** What a request answered: its status and its body as text. */
+export interface PostedAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** What a caller wants to follow while a form travels. */
+export interface PostOptions {
+  /** Called with the share that has been sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+  /** Whether the session's cookie goes along; never to a foreign address. Default true. */
+  readonly withCredentials?: boolean;
+}
+
+/** The request did not reach the server or its answer did not come back. */
+export class ConnectionLostError extends Error {
+  constructor() {
+    super('The connection was lost');
+    this.name = 'ConnectionLostError';
+  }
+}
+
+/**
+ * Posts a form and reports how much of it has been sent, which `fetch` can't.
+ * @returns the answer, whatever its status
+ * @throws ConnectionLostError where there is no answer, and the signal's reason where it was aborted
+ */
+export const postForm = (url: string, form: FormData, options: PostOptions = {}): Promise<PostedAnswer> =>
+  new Promise((resolve, reject) => {
+    const { onProgress, signal, withCredentials = true } = options;
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const settle = (finish: () => void) => () => {
+      signal?.removeEventListener('abort', abort);
+      finish();
+    };
+    request.open('POST', url);
+    request.withCredentials = withCredentials;
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = settle(() => resolve({ status: request.status, body: request.responseText }));
+    request.onerror = settle(() => reject(new ConnectionLostError()));
+    request.ontimeout = request.onerror;
+    request.onabort = settle(() => reject(signal?.reason ?? new ConnectionLostError()));
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    signal?.addEventListener('abort', abort);
+    request.send(form);
+  });
