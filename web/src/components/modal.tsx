@@ -1,0 +1,141 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from './icons.tsx';
+
+const Dialog = chakra('dialog');
+const closeButtonStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: { base: '11', md: '8' },
+  borderRadius: 'l2',
+  color: 'fg.muted',
+  cursor: 'button',
+  textStyle: 'lg',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+} as const;
+const CloseButton = chakra('button', { base: closeButtonStyle });
+
+interface ModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Whether the title is for a screen reader alone. */
+  readonly hideHeader?: boolean;
+  /** `alertdialog` interrupts: it asks something that must be answered. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly describedBy?: string;
+  readonly placement?: 'center' | 'top' | 'left';
+  readonly width?: string;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const placements = {
+  center: { m: 'auto', maxH: 'calc(100dvh - 2rem)', borderRadius: 'l3', animation: 'rise-in 160ms' },
+  top: {
+    mt: { base: '4', md: '24' },
+    mx: 'auto',
+    mb: 'auto',
+    maxH: '70dvh',
+    borderRadius: 'l3',
+    animation: 'fade-in 120ms',
+  },
+  left: { m: '0', maxH: '100dvh', h: '100dvh', borderRadius: '0', animation: 'slide-in-left 200ms' },
+} as const;
+
+/**
+ * A dialog above the page, on the browser's own `<dialog>`: it keeps the focus, makes the rest inert, closes with
+ * Escape and gives the focus back where it was.
+ */
+export const Modal = (props: ModalProps) => {
+  const {
+    open,
+    onClose,
+    title,
+    hideHeader,
+    role = 'dialog',
+    describedBy,
+    placement = 'center',
+    width = '32rem',
+  } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const before = document.activeElement;
+    if (!element.open) element.showModal();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <Dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      aria-modal="true"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget && role === 'dialog') onClose();
+      }}
+      w={width}
+      maxW={placement === 'left' ? '100vw' : 'calc(100vw - 2rem)'}
+      p="0"
+      bg="bg.panel"
+      color="fg"
+      borderWidth="1px"
+      borderColor="border"
+      boxShadow="lg"
+      overflow="hidden"
+      overscrollBehavior="contain"
+      {...placements[placement]}
+    >
+      <Flex direction="column" maxH="inherit" h={placement === 'left' ? 'full' : undefined}>
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="3"
+          ps="5"
+          pe="3"
+          py="3"
+          borderBottomWidth="1px"
+          borderColor="border"
+          hidden={hideHeader ?? false}
+        >
+          <Heading as="h2" size="md" id={titleId}>
+            {title}
+          </Heading>
+          <CloseButton type="button" aria-label="Close" onClick={onClose} data-print="hide">
+            <CloseIcon />
+          </CloseButton>
+        </Flex>
+        <Box flex="1" minH="0" overflowY="auto">
+          {props.children}
+        </Box>
+        {props.footer && (
+          <Flex
+            justify="flex-end"
+            gap="2.5"
+            px="5"
+            py="3.5"
+            borderTopWidth="1px"
+            borderColor="border"
+            data-print="hide"
+          >
+            {props.footer}
+          </Flex>
+        )}
+      </Flex>
+    </Dialog>
+  );
+};

@@ -1,0 +1,17 @@
+import { Link } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useRuntimeConfig } from '../lib/runtime-config.ts';
+
+/** Words and, after them, the support address as a link; nothing where this deployment names no address. */
+export const SupportLink = ({ children }: { readonly children: ReactNode }) => {
+  const { supportEmail } = useRuntimeConfig();
+  if (!supportEmail) return null;
+  return (
+    <>
+      {children}{' '}
+      <Link href={`mailto:${supportEmail}`} color="accent.fg" textDecoration="underline" textUnderlineOffset="2px">
+        {supportEmail}
+      </Link>
+    </>
+  );
+};

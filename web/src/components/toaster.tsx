@@ -1,0 +1,108 @@
+import { Box, chakra } from '@chakra-ui/react';
+import * as RadixToast from '@radix-ui/react-toast';
+import { dismissToast, useShownToast } from '../lib/toast.ts';
+import { CloseIcon } from './icons.tsx';
+
+/** How long a notification stays, in milliseconds, and how far a swipe must go, in pixels (specification, section 9). */
+const defaultDurationMs = 5000;
+const swipeThreshold = 50;
+
+const Root = chakra(RadixToast.Root);
+const Viewport = chakra(RadixToast.Viewport);
+const Title = chakra(RadixToast.Title);
+const Description = chakra(RadixToast.Description);
+const Action = chakra(RadixToast.Action);
+const Close = chakra(RadixToast.Close);
+
+/** The notification area: one at a time, F8 brings the focus to it, a swipe to the right dismisses. */
+export const Toaster = () => {
+  const shown = useShownToast();
+  const isDestructive = shown?.variant === 'destructive';
+  return (
+    <RadixToast.Provider duration={defaultDurationMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {shown && (
+        <Root
+          key={shown.id}
+          type="foreground"
+          {...(shown.duration !== undefined && { duration: shown.duration })}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(shown.id);
+          }}
+          data-variant={shown.variant ?? 'default'}
+          display="flex"
+          gap="3"
+          alignItems="flex-start"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor={isDestructive ? 'red.border' : 'border'}
+          borderInlineStartWidth="3px"
+          borderInlineStartColor={isDestructive ? 'severity.high.rail' : 'accent.solid'}
+          borderRadius="l2"
+          boxShadow="lg"
+          ps="4"
+          pe="2"
+          py="3"
+          css={{
+            '&[data-state=open]': { animation: 'slide-in-right 200ms' },
+            '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+            '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 150ms' },
+          }}
+        >
+          <Box flex="1" minW="0">
+            <Title textStyle="sm" fontWeight="semibold" color={isDestructive ? 'fg.error' : 'fg'}>
+              {shown.title}
+            </Title>
+            {shown.description && (
+              <Description textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {shown.description}
+              </Description>
+            )}
+          </Box>
+          {shown.action && (
+            <Action
+              altText={shown.action.label}
+              onClick={shown.action.onAction}
+              textStyle="sm"
+              fontWeight="medium"
+              color="accent.fg"
+              px="2"
+              minH={{ base: '11', md: '8' }}
+              borderRadius="l1"
+              cursor="button"
+              _hover={{ bg: 'accent.subtle' }}
+            >
+              {shown.action.label}
+            </Action>
+          )}
+          <Close
+            aria-label="Close"
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            boxSize={{ base: '11', md: '8' }}
+            flexShrink={0}
+            borderRadius="l1"
+            color="fg.muted"
+            cursor="button"
+            _hover={{ bg: 'bg.muted', color: 'fg' }}
+          >
+            <CloseIcon />
+          </Close>
+        </Root>
+      )}
+      <Viewport
+        hotkey={['F8']}
+        position="fixed"
+        bottom="0"
+        insetEnd="0"
+        w="26rem"
+        maxW="100vw"
+        p="4"
+        m="0"
+        listStyle="none"
+        zIndex="toast"
+        css={{ '&:empty': { pointerEvents: 'none' } }}
+      />
+    </RadixToast.Provider>
+  );
+};

@@ -1,0 +1,47 @@
+import { mutate, type SWRConfiguration } from 'swr';
+import { ApiError, apiRequest } from './api.ts';
+
+/** What a data fetch is known by: segments of a path. */
+export type DataKey = readonly string[];
+
+/** The path of a key: its segments joined with `/` (specification, section 7). */
+export const pathOfKey = (key: DataKey): string => key.join('/');
+
+/** Gets the JSON at a key. What a 401 means is the caller's choice: an error, or nothing. */
+const getJson = async (key: DataKey, on401: 'throw' | 'null'): Promise<unknown> => {
+  try {
+    const response = await apiRequest('GET', pathOfKey(key));
+    return await response.json();
+  } catch (error) {
+    if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+};
+
+/** The default data fetch: a 401 raises an error. */
+export const fetchData = (key: DataKey): Promise<unknown> => getJson(key, 'throw');
+
+/** The data fetch for what may be nobody's: a 401 gives null. */
+export const fetchDataOrNull = (key: DataKey): Promise<unknown> => getJson(key, 'null');
+
+/** Data is never stale: no retry, no refetch on focus or on reconnection, no polling (specification, section 7). */
+export const dataDefaults: SWRConfiguration = {
+  fetcher: fetchData,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  refreshInterval: 0,
+};
+
+/** Keys of what the page reads. */
+export const dataKeys = {
+  publicMode: ['/api/auth/public-mode'],
+  runtimeConfig: ['/runtime-config.json'],
+  analyses: ['/api/analyses'],
+  analysis: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id)],
+  audit: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id), 'audit'],
+} as const;
+
+/** Forgets what was read at a key: whoever shows it reads it again, now or when it is next shown. */
+export const forgetData = (key: DataKey): Promise<unknown> => mutate(key, undefined);

@@ -1,0 +1,3 @@
+import { Page } from '../components/page.tsx';
+
+export const NotFoundPage = () => <Page title="404 Page Not Found">{null}</Page>;

@@ -1,0 +1,3 @@
+import { Page } from '../components/page.tsx';
+
+export const PlaybooksPage = () => <Page title="Company Playbooks">{null}</Page>;

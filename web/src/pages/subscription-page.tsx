@@ -1,0 +1,3 @@
+import { Page } from '../components/page.tsx';
+
+export const SubscriptionPage = () => <Page title="Choose Your Plan">{null}</Page>;
