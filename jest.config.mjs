@@ -1,17 +1,41 @@
-/** Tests run as native ES modules; `test:unit` and `test:integration` in package.json say what runs when. */
-export default {
+/** Tests run as native ES modules, in two projects: `parts` needs nothing running, `product` starts the product once. */
+const shared = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
-        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024', transform: { react: { runtime: 'automatic' } } },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2024',
+          transform: { react: { runtime: 'automatic' } },
+        },
         module: { type: 'es6' },
       },
     ],
   },
   modulePathIgnorePatterns: ['<rootDir>/.local/', '<rootDir>/cdk.out/', '<rootDir>/dist/'],
-  testTimeout: 30_000,
+};
+
+const fromOutside = ['<rootDir>/test/api/', '<rootDir>/test/e2e/'];
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'parts',
+      testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
+      testPathIgnorePatterns: fromOutside,
+    },
+    {
+      ...shared,
+      displayName: 'product',
+      testMatch: ['<rootDir>/test/{api,e2e}/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/start-product.mjs',
+      globalTeardown: '<rootDir>/test/support/stop-product.mjs',
+    },
+  ],
 };

@@ -1,0 +1,34 @@
+/**
+ * Starts the product with empty storage, lets the scorer of the legal data loose on it, and prints the scorer's table.
+ *   npm run eval -- [--data DIR] [any option of the scorer, such as --suites category,unfair]
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { hasLegalData, legalData } from '../support/legal-data.ts';
+import { visitorCookie } from '../support/visitor.ts';
+
+const options = process.argv.slice(2);
+const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-eval-'));
+
+const score = (url: string, cookie: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const data = options.includes('--data') ? [] : ['--data', path.join(legalData, 'dev')];
+    const scorer = path.join(legalData, 'score', 'score.mjs');
+    const child = spawn(process.execPath, [scorer, '--base', url, '--cookie', cookie, ...data, ...options], {
+      stdio: 'inherit',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+if (!hasLegalData) process.exit(1);
+const product = await startLocal({ port: 0, dataDir, web: false });
+try {
+  process.exitCode = await score(product.url, await visitorCookie(product.url));
+} finally {
+  await product.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
