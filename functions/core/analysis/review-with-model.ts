@@ -1,0 +1,93 @@
+import type { Analysis } from '../../../shared/analysis.ts';
+import type { ModelReply } from '../../adapters/model.ts';
+import { type ModelAnswer, modelAnswerJsonSchema, modelAnswerSchema } from './model-answer.ts';
+import { maxModelClauseLength, promptMarker, questionFor, reviewTool, systemPrompt } from './model-prompt.ts';
+
+interface ReviewOptions {
+  readonly modelId: string;
+  readonly clauseText: string;
+  readonly contractType: string;
+  readonly partyRole: string;
+  readonly riskTolerance: string;
+  /** What the engine found: it is told to the model. */
+  readonly engine: Analysis;
+  /** Epoch milliseconds after which the model is not waited for. */
+  readonly deadlineMs: number;
+}
+
+/** A model's review, or the reason why there is none, in words for a reader. */
+export type Review =
+  | { readonly answer: ModelAnswer; readonly notes: readonly string[] }
+  | { readonly answer: undefined; readonly reason: string };
+
+/** Bounds what one answer may cost; a full review of a long clause takes about 3,000 tokens. */
+const maxOutputTokens = 6_000;
+
+/** A repair that could not be answered in this time is not begun. */
+const minRepairMs = 6_000;
+
+type Checked = { readonly answer: ModelAnswer } | { readonly problem: string };
+
+/** Holds an answer against what was asked for; says what is wrong with it in a way the model can act on. */
+const check = ({ toolInput, stopReason }: ModelReply): Checked => {
+  if (stopReason === 'max_tokens') return { problem: 'The answer was cut off. Be shorter.' };
+  if (toolInput === undefined) return { problem: `Use the tool ${reviewTool.name}.` };
+  const parsed = modelAnswerSchema.safeParse(toolInput);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    return { problem: `The answer does not fit the schema. ${issues.join('; ')}` };
+  }
+  // An answer that repeats the instructions gives them away.
+  if (JSON.stringify(parsed.data).includes(promptMarker)) return { problem: 'Do not repeat the instructions.' };
+  return { answer: parsed.data };
+};
+
+/** The conversation so far with the request to do it again. */
+const repairMessages = (question: string, reply: ModelReply, problem: string) => {
+  const first = { role: 'user' as const, content: [{ text: question }] };
+  if (!reply.message || !reply.toolUseId) return [{ ...first, content: [{ text: `${question}\n${problem}` }] }];
+  const result = { toolUseId: reply.toolUseId, status: 'error' as const, content: [{ text: problem }] };
+  return [first, reply.message, { role: 'user' as const, content: [{ toolResult: result }] }];
+};
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && /abort|timeout/i.test(error.name)
+    ? 'it did not answer in time'
+    : 'it could not be reached';
+
+/**
+ * Asks the model for its review of a clause, and once more where the first answer is not usable and time allows.
+ * It never throws: a model that fails is a reason, not an error, for the engine's own analysis is there already.
+ */
+export const reviewWithModel = async (options: ReviewOptions): Promise<Review> => {
+  const { modelId, deadlineMs, clauseText } = options;
+  const remainingMs = () => deadlineMs - Date.now();
+  if (remainingMs() <= 0) return { answer: undefined, reason: 'it did not answer in time' };
+  const { askModel } = await import('../../adapters/model.ts');
+  const question = questionFor(options);
+  const ask = (messages: Parameters<typeof askModel>[0]['messages']) =>
+    askModel({
+      modelId,
+      system: systemPrompt,
+      messages,
+      tool: { ...reviewTool, inputSchema: modelAnswerJsonSchema() },
+      maxOutputTokens,
+      signal: AbortSignal.timeout(Math.max(1, remainingMs())),
+    });
+  const notes =
+    clauseText.length > maxModelClauseLength
+      ? [
+          `The language model read the first ${maxModelClauseLength.toLocaleString('en-US')} characters only; the clause engine read all of the text.`,
+        ]
+      : [];
+  try {
+    const reply = await ask([{ role: 'user', content: [{ text: question }] }]);
+    const first = check(reply);
+    if ('answer' in first) return { answer: first.answer, notes };
+    if (remainingMs() < minRepairMs) return { answer: undefined, reason: 'its answer was not usable' };
+    const second = check(await ask(repairMessages(question, reply, first.problem)));
+    return 'answer' in second ? { answer: second.answer, notes } : { answer: undefined, reason: 'its answer was not usable' };
+  } catch (error) {
+    return { answer: undefined, reason: reasonOf(error) };
+  }
+};
