@@ -48,10 +48,7 @@ const publicSession: Session = { isPublic: true, user: null };
 
 /** Decides what a visitor sees: Loading..., the sign-in card, or the application. A failed check means not public. */
 export const Gate = ({ children }: { readonly children: ReactNode }) => {
-  const { data: publicMode, error } = useSWR(dataKeys.publicMode, checkPublicMode, {
-    revalidateOnMount: true,
-    revalidateIfStale: false,
-  });
+  const { data: publicMode, error } = useSWR(dataKeys.publicMode, checkPublicMode);
   if (publicMode === undefined && error === undefined) {
     return (
       <Center as="main" minH="100dvh">

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { LoadingText } from '../components/loading-text.tsx';
 import { ShellLayout } from './shell/shell-layout.tsx';
 
 const loaders = {
@@ -30,16 +29,14 @@ export const preloadPage = (path: string): void => {
 
 /** The screens and their addresses. */
 export const AppRoutes = () => (
-  <Suspense fallback={<LoadingText role="status">Loading...</LoadingText>}>
-    <Routes>
-      <Route element={<ShellLayout onIntent={preloadPage} />}>
-        <Route index element={<NewAnalysisPage />} />
-        <Route path="recent-analyses" element={<RecentAnalysesPage />} />
-        <Route path="playbooks" element={<PlaybooksPage />} />
-        <Route path="subscription" element={<SubscriptionPage />} />
-        <Route path="admin" element={<AdminPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
-  </Suspense>
+  <Routes>
+    <Route element={<ShellLayout onIntent={preloadPage} />}>
+      <Route index element={<NewAnalysisPage />} />
+      <Route path="recent-analyses" element={<RecentAnalysesPage />} />
+      <Route path="playbooks" element={<PlaybooksPage />} />
+      <Route path="subscription" element={<SubscriptionPage />} />
+      <Route path="admin" element={<AdminPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
 );

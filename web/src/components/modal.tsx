@@ -27,6 +27,8 @@ interface ModalProps {
   readonly describedBy?: string;
   readonly placement?: 'center' | 'top' | 'left';
   readonly width?: string;
+  /** Whether printing prints this dialog alone, instead of the page behind it. */
+  readonly isPrintable?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -81,6 +83,7 @@ export const Modal = (props: ModalProps) => {
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       aria-modal="true"
+      data-print={props.isPrintable ? 'sheet' : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

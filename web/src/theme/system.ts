@@ -35,6 +35,23 @@ const config = defineConfig({
     'dialog::backdrop': { bg: 'rgb(18 18 20 / 0.45)' },
     // Fields of 16 px keep phones from zooming in; fingers need 44 px.
     'input, textarea, select': { fontSize: { base: '1rem', md: '0.875rem' } },
+    // Printing with a printable dialog open prints that dialog, and nothing of the page behind it.
+    'body:has(dialog[data-print=sheet][open])': {
+      '@media print': {
+        '& *': { visibility: 'hidden' },
+        '& dialog[data-print=sheet], & dialog[data-print=sheet] *': { visibility: 'visible', overflow: 'visible' },
+        '& dialog[data-print=sheet]': {
+          position: 'absolute',
+          inset: '0',
+          width: '100%',
+          maxWidth: 'none',
+          maxHeight: 'none',
+          border: 'none',
+          boxShadow: 'none',
+        },
+      },
+    },
+    '[data-print=hide]': { '@media print': { display: 'none !important' } },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {
         animationDuration: '0.01ms !important',

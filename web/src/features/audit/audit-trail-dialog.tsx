@@ -1,0 +1,125 @@
+import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
+import useSWR from 'swr';
+import type { AuditEntry } from '../../../../shared/analysis.ts';
+import { PrintIcon } from '../../components/icons.tsx';
+import { LoadingText } from '../../components/loading-text.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { failureMessage } from '../../lib/api.ts';
+import { dataKeys } from '../../lib/data.ts';
+import { exactTime } from '../../lib/relative-time.ts';
+
+/** The label of an analysis whose entry names no model (specification, section 2). */
+const defaultModel = 'OpenAI';
+
+/** Entries of an analysis say what made it; others, such as an export, carry no such details. */
+const isAnalysisEntry = ({ details }: AuditEntry): boolean =>
+  details.model !== undefined || details.playbookUsed !== undefined || details.riskScore !== undefined;
+
+const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
+  const { action, timestamp, details } = entry;
+  const isAnalysis = isAnalysisEntry(entry);
+  return (
+    <Box
+      as="li"
+      position="relative"
+      ps="6"
+      pb="5"
+      _last={{ pb: '0' }}
+      _before={{
+        content: '""',
+        position: 'absolute',
+        insetStart: '0',
+        top: '1.5',
+        boxSize: '2.5',
+        borderRadius: 'full',
+        borderWidth: '2px',
+        borderColor: isAnalysis ? 'accent.solid' : 'border.emphasized',
+        bg: 'bg.panel',
+      }}
+    >
+      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
+        <Text fontWeight="semibold">{action}</Text>
+        <Text textStyle="xs" color="fg.muted">
+          <RelativeTime iso={timestamp} />
+        </Text>
+      </Flex>
+      <Text textStyle="sm" color="fg.muted">
+        By you, on {exactTime(timestamp)}.
+      </Text>
+      {isAnalysis && (
+        <>
+          <Text textStyle="sm" mt="1" overflowWrap="anywhere">
+            AI analysis using {details.model ?? defaultModel}
+            {details.playbookUsed && ' with company playbook rules'}
+          </Text>
+          <Flex gap="2" mt="2" wrap="wrap">
+            {details.riskScore !== undefined && <Badge variant="surface">Risk Score: {details.riskScore}/10</Badge>}
+            <Badge colorPalette="accent">Analysis Completed</Badge>
+          </Flex>
+        </>
+      )}
+    </Box>
+  );
+};
+
+interface AuditTrailDialogProps {
+  readonly analysisId: string | null | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was done with an analysis, newest first. It is read anew each time the dialog opens. */
+export const AuditTrailDialog = ({ analysisId, open, onClose }: AuditTrailDialogProps) => {
+  const key = open && analysisId ? dataKeys.audit(analysisId) : null;
+  // An export adds an entry behind the page's back, so what an earlier opening read is no longer the trail.
+  const { data, error, isValidating, mutate } = useSWR<readonly AuditEntry[], Error>(key, { revalidateIfStale: true });
+  const entries = isValidating ? undefined : data;
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="Analysis Audit Trail"
+      width="34rem"
+      isPrintable
+      footer={
+        entries && entries.length > 0 ? (
+          <Button variant="outline" size="sm" onClick={() => window.print()}>
+            <PrintIcon />
+            Print
+          </Button>
+        ) : undefined
+      }
+    >
+      <Box px="5" py="5" minH="8rem">
+        {key && !entries && (isValidating || !error) && <LoadingText py="8">Loading audit trail...</LoadingText>}
+        {!isValidating && error && (
+          <Box role="alert" textStyle="sm">
+            <Text mb="3">{failureMessage(error, 'The audit trail could not be read. Please try again.')}</Text>
+            <Button variant="outline" size="sm" onClick={() => void mutate()}>
+              Try again
+            </Button>
+          </Box>
+        )}
+        {(entries?.length === 0 || !analysisId) && !error && (
+          <Text color="fg.muted" textStyle="sm" textAlign="center" py="8">
+            No audit trail entries found.
+          </Text>
+        )}
+        {entries && entries.length > 0 && (
+          <Box
+            as="ol"
+            listStyleType="none"
+            position="relative"
+            _before={{ content: '""', position: 'absolute', insetBlock: '3', insetStart: '1', w: '2px', bg: 'border' }}
+          >
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Modal>
+  );
+};

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import useSWR, { mutate, preload } from 'swr';
+import type { AnalysisSummary } from '../../../../shared/analysis.ts';
+import { maxPageSize } from '../../../../shared/limits.ts';
+import { ApiError, apiRequest, call, urlOf } from '../../lib/api.ts';
+import { dataKeys, forgetData } from '../../lib/data.ts';
+
+/** The analyses read so far, newest first. */
+export interface AnalysisList {
+  readonly items: readonly AnalysisSummary[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** Address of the next page; null once all are read. */
+  readonly next: string | null;
+}
+
+/** The address a `Link` header gives for the next page. */
+const nextPage = (link: string | null): string | null => {
+  const next = link?.split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/i.test(part));
+  return next?.match(/<([^>]+)>/)?.[1] ?? null;
+};
+
+const readPage = async (url: string): Promise<AnalysisList> => {
+  const response = await apiRequest('GET', url);
+  const items = (await response.json()) as readonly AnalysisSummary[];
+  const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
+  return { items, total: Number.isInteger(total) ? total : items.length, next: nextPage(response.headers.get('link')) };
+};
+
+const readFirstPage = (): Promise<AnalysisList> => readPage(urlOf('listAnalyses'));
+
+/** Asks for as many as a page may hold: the rest comes in fewer calls. */
+const withLargestPage = (url: string): string => {
+  const address = new URL(url, location.origin);
+  address.searchParams.set('limit', String(maxPageSize));
+  return address.pathname + address.search;
+};
+
+/** The next page after those read, without repeating what a deletion or a new analysis has shifted. */
+const append = (list: AnalysisList, page: AnalysisList): AnalysisList => {
+  const known = new Set(list.items.map((item) => item.id));
+  const items = [...list.items, ...page.items.filter((item) => !known.has(item.id))];
+  return { items, total: page.next ? Math.max(page.total, items.length) : items.length, next: page.next };
+};
+
+/** Starts reading the list ahead of its being shown. */
+export const preloadAnalyses = (): void => {
+  preload(dataKeys.analyses, readFirstPage).catch(() => undefined);
+};
+
+/**
+ * The list of analyses: the first page as soon as it is there, the others one after the other in the background.
+ * `restError` says that the background reading stopped; `readRest` goes on with it.
+ */
+export const useAnalyses = () => {
+  const { data, error, isLoading, mutate: mutateList } = useSWR<AnalysisList, Error>(dataKeys.analyses, readFirstPage);
+  const [restError, setRestError] = useState<unknown>();
+  const next = data?.next ?? null;
+
+  useEffect(() => {
+    if (next === null || restError !== undefined) return;
+    let isCurrent = true;
+    readPage(withLargestPage(next)).then(
+      (page) => {
+        if (!isCurrent) return;
+        mutateList((list) => (list?.next === next ? append(list, page) : list), { revalidate: false }).catch(
+          setRestError,
+        );
+      },
+      (reason: unknown) => {
+        if (isCurrent) setRestError(reason);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [next, restError, mutateList]);
+
+  return {
+    list: data,
+    error,
+    isLoading,
+    isReadingRest: next !== null && restError === undefined,
+    restError,
+    readRest: () => setRestError(undefined),
+    reload: () => mutateList(),
+  };
+};
+
+/**
+ * Deletes an analysis and takes it off the list. One that is gone already counts as deleted.
+ * @throws what `call` throws
+ */
+export const deleteAnalysis = async (id: string): Promise<void> => {
+  await call('deleteAnalysis', { params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  });
+  await mutate<AnalysisList>(
+    dataKeys.analyses,
+    (list) => {
+      const items = list?.items.filter((item) => item.id !== id) ?? [];
+      return list && { ...list, items, total: list.total - (list.items.length - items.length) };
+    },
+    { revalidate: false },
+  );
+  await Promise.all([forgetData(dataKeys.analysis(id)), forgetData(dataKeys.audit(id))]);
+};
