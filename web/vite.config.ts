@@ -11,10 +11,11 @@ const compressible = /\.(?:js|css|html|svg|txt|json)$/;
 const leastBytes = 1400;
 
 /** Writes `<file>.br` beside each text file of the build, so that whoever serves it need not compress on the fly. */
-const precompress = (outDir: string): Plugin => ({
+const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  async closeBundle() {
+  async writeBundle({ dir }) {
+    const outDir = dir ?? '.';
     const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
     await Promise.all(
@@ -37,7 +38,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   cacheDir: join(import.meta.dirname, '../node_modules/.vite'),
-  plugins: [react(), precompress(outDir)],
+  plugins: [react(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,
