@@ -21,9 +21,9 @@ export const EmptyState = ({ icon, title, hint, children }: EmptyStateProps) => 
       {title}
     </Heading>
     {hint && (
-      <Box color="fg.muted" maxW="md" textWrap="pretty">
+      <Stack gap="2" color="fg.muted" maxW="md" textWrap="pretty">
         {hint}
-      </Box>
+      </Stack>
     )}
     {children && <Box pt="2">{children}</Box>}
   </Stack>

@@ -26,7 +26,7 @@ export const Page = ({ title, description, actions, layout = 'column', children 
   return (
     <Box maxW="5xl" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '6', md: '10' }} pb="16">
       <title>{documentTitle(title)}</title>
-      <Flex as="header" justify="space-between" align="flex-start" gap="4" mb={{ base: '5', md: '7' }} wrap="wrap">
+      <Flex as="header" justify="space-between" align="flex-start" gap="4" mb={{ base: '5', md: '7' }}>
         <Box minW="0">
           <Heading as="h1" size={{ base: 'xl', md: '2xl' }}>
             {title}

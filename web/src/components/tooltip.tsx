@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { createPortal } from 'react-dom';
 
 interface TooltipProps {
   readonly label: string;
@@ -40,28 +39,27 @@ export const Tooltip = ({ label, enabled, children }: TooltipProps) => {
       }}
     >
       {children}
-      {place &&
-        createPortal(
-          <Box
-            id={id}
-            role="tooltip"
-            position="fixed"
-            transform="translateY(-50%)"
-            bg="bg.inverted"
-            color="fg.inverted"
-            textStyle="xs"
-            fontWeight="medium"
-            px="2"
-            py="1"
-            borderRadius="l1"
-            zIndex="tooltip"
-            pointerEvents="none"
-            style={place}
-          >
-            {label}
-          </Box>,
-          document.body,
-        )}
+      {place && (
+        <Box
+          as="span"
+          id={id}
+          role="tooltip"
+          position="fixed"
+          transform="translateY(-50%)"
+          bg="bg.inverted"
+          color="fg.inverted"
+          textStyle="xs"
+          fontWeight="medium"
+          px="2"
+          py="1"
+          borderRadius="l1"
+          zIndex="tooltip"
+          pointerEvents="none"
+          style={place}
+        >
+          {label}
+        </Box>
+      )}
     </Box>
   );
 };

@@ -6,11 +6,11 @@ import { Page } from '../components/page.tsx';
 
 /** Says what playbooks will be: they come with a later version. */
 export const PlaybooksPage = () => (
-  <Page title="Company Playbooks" description="Your organisation’s own rules for reading contracts.">
+  <Page title="Company Playbooks" description="Your organization’s own rules for reading contracts.">
     <EmptyState
       icon={<PlaybookIcon />}
       title="Playbooks come with a later version"
-      hint="A playbook will say what your organisation accepts, what it avoids and which wording it prefers, and each analysis will be checked against it. Until then clauses are analysed without company rules."
+      hint="A playbook will say what your organization accepts, what it avoids and which wording it prefers, and each analysis will be checked against it. Until then clauses are analyzed without company rules."
     >
       <Button asChild>
         <Link to="/">Analyze a clause</Link>

@@ -29,7 +29,7 @@ const NoAnalyses = () => (
   <EmptyState
     icon={<DocumentIcon />}
     title="No analyses yet"
-    hint="Each clause you analyse is kept here, so that you can come back to it."
+    hint="Each clause you analyze is kept here, so that you can come back to it."
   >
     <Button asChild>
       <Link to="/">Start Analyzing</Link>
@@ -103,7 +103,7 @@ export const RecentAnalysesPage = () => {
     </Button>
   );
   return (
-    <Page title="Recent Analyses" description="Clauses you have analysed, newest first." actions={newAnalysis}>
+    <Page title="Recent Analyses" description="Clauses you have analyzed, newest first." actions={newAnalysis}>
       {!list && !error && (
         <Box>
           <LoadingText pt="0" pb="4" textAlign="start">

@@ -12,7 +12,7 @@ export const SubscriptionPage = () => (
       hint={
         <>
           <p>Please sign in to view subscription plans</p>
-          <p>Signing in and plans come with a later version. Analysing clauses needs neither.</p>
+          <p>Signing in and plans come with a later version. Analyzing clauses needs neither.</p>
         </>
       }
     >

@@ -47,7 +47,7 @@ export const commandsFor = ({ query, session, mode, analyses, goTo }: CommandsOp
     {
       id: 'mode:system',
       group: 'Appearance',
-      label: 'Follow the system’s colour mode',
+      label: 'Follow the system’s color mode',
       run: () => setColorModePreference('system'),
     },
   ];

@@ -28,7 +28,7 @@ export const OfflineNotice = () => {
           textStyle="sm"
         >
           <OfflineIcon />
-          You are offline. What is on the screen stays; analysing and saving work again once the connection is back.
+          You are offline. What is on the screen stays; analyzing and saving work again once the connection is back.
         </Flex>
       )}
     </Flex>

@@ -80,6 +80,7 @@ export const ShellLayout = ({ onIntent }: ShellLayoutProps) => {
           flexShrink={0}
           position="sticky"
           top="0"
+          zIndex="docked"
           h="100dvh"
           overflow="hidden"
           borderEndWidth="1px"

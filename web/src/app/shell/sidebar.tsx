@@ -1,5 +1,6 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { CloseIcon, PanelIcon } from '../../components/icons.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { appName } from '../../lib/document-title.ts';
 import { commandKeyLabel } from '../../lib/keyboard.ts';
 import { useSession } from '../session.ts';
@@ -71,10 +72,12 @@ export const Sidebar = ({ isCollapsed, isSheet, onToggle, onFollow, onSearch, on
           {isSheet ? <CloseIcon /> : <PanelIcon />}
         </IconButton>
       </Flex>
-      {session.isPublic && !isCollapsed && (
-        <Box px="3.5" pb="3">
-          <Badge colorPalette="accent">Public Mode</Badge>
-        </Box>
+      {session.isPublic && (
+        <Flex justify={isCollapsed ? 'center' : 'flex-start'} px={isCollapsed ? '0' : '3.5'} pb="3">
+          <Badge colorPalette="accent" size={isCollapsed ? 'xs' : 'sm'}>
+            Public{isCollapsed ? <VisuallyHidden> Mode</VisuallyHidden> : ' Mode'}
+          </Badge>
+        </Flex>
       )}
       <Box as="nav" aria-label="Main" flex="1" px="1.5">
         <Flex as="ul" direction="column" gap="0.5" listStyleType="none">

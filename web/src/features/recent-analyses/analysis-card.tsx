@@ -79,9 +79,9 @@ export const AnalysisCard = ({ analysis, onDelete }: AnalysisCardProps) => {
             <CardLink to={`/?analysis=${encodeURIComponent(id)}`}>
               Contract Analysis
               {title && (
-                <Text as="span" fontWeight="normal" color="fg.muted">
+                <Text as="span" display={{ base: 'block', md: 'inline' }} fontWeight="normal" color="fg.muted">
                   <VisuallyHidden>: </VisuallyHidden>
-                  <Text as="span" aria-hidden="true" mx="2" color="border.emphasized">
+                  <Text as="span" aria-hidden="true" hideBelow="md" mx="2" color="border.emphasized">
                     /
                   </Text>
                   {title}
