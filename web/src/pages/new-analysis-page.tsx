@@ -1,3 +1,47 @@
+import { useCallback, useState } from 'react';
+import { maxTitleLength } from '../../../shared/limits.ts';
 import { Page } from '../components/page.tsx';
+import { AnalysisWorkspace } from '../features/analysis/analysis-workspace.tsx';
+import { ClausePane } from '../features/analysis/clause-pane.tsx';
+import { useWorkspace } from '../features/analysis/use-workspace.ts';
+import { AuditTrailDialog } from '../features/audit/audit-trail-dialog.tsx';
+import { DocumentDrop } from '../features/document/document-drop.tsx';
+import { UploadButton, UploadProgress } from '../features/document/upload-button.tsx';
+import { useDocumentUpload, type DocumentText } from '../features/document/use-document-upload.ts';
 
-export const NewAnalysisPage = () => <Page title="New Analysis">{null}</Page>;
+/** New Analysis: a clause goes in on the left, its analysis is read on the right. */
+export const NewAnalysisPage = () => {
+  const workspace = useWorkspace();
+  const { clause, setTitle, analysisId } = workspace;
+  const [isAuditOpen, setAuditOpen] = useState(false);
+
+  const takeDocument = useCallback(
+    ({ text, filename }: DocumentText) => {
+      clause.write(text, { asEdit: true });
+      setTitle(filename.slice(0, maxTitleLength));
+    },
+    [clause, setTitle],
+  );
+  const { running, upload, cancel } = useDocumentUpload(takeDocument);
+  const uploadFile = useCallback((file: File) => void upload(file), [upload]);
+  const openAudit = useCallback(() => setAuditOpen(true), []);
+
+  return (
+    <Page title="New Analysis" layout="fill">
+      <AnalysisWorkspace
+        workspace={workspace}
+        onAuditTrail={openAudit}
+        clausePane={
+          <DocumentDrop onFile={uploadFile}>
+            <ClausePane
+              workspace={workspace}
+              uploadButton={<UploadButton running={running} onFile={uploadFile} />}
+              uploadProgress={running && <UploadProgress running={running} onCancel={cancel} />}
+            />
+          </DocumentDrop>
+        }
+      />
+      <AuditTrailDialog open={isAuditOpen} onClose={() => setAuditOpen(false)} analysisId={analysisId} />
+    </Page>
+  );
+};

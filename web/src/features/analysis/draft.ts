@@ -37,36 +37,42 @@ const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-const draftKey = 'clausewise.draft';
-
 /*
- * The draft lives as long as the tab: contract text is confidential and must not stay behind on a shared machine. A tab
- * whose storage is full or closed works without a draft.
+ * Drafts live as long as the tab: contract text is confidential and must not stay behind on a shared machine. There is
+ * one of a text not analysed yet, and one of each analysis whose text was changed since. A tab whose storage is full or
+ * closed works without.
  */
 
-/** Keeps a draft over a reload of the page. */
-export const saveDraft = (draft: Draft): void => {
+const keyPrefix = 'clausewise.draft';
+
+const keyOf = (analysisId: string): string => (analysisId === '' ? keyPrefix : `${keyPrefix}.${analysisId}`);
+
+/**
+ * Keeps a draft over a reload of the page.
+ * @param analysisId the analysis whose text was changed; empty for a text that has not been analysed
+ */
+export const saveDraft = (analysisId: string, draft: Draft): void => {
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(analysisId), JSON.stringify(draft));
   } catch {
-    clearDraft();
+    clearDraft(analysisId);
   }
 };
 
-/** The draft of this tab, or undefined where there is none that can be read. */
-export const loadDraft = (): Draft | undefined => {
+/** The draft of an analysis, or of a new one; undefined where there is none that can be read. */
+export const loadDraft = (analysisId: string): Draft | undefined => {
   try {
-    const stored = sessionStorage.getItem(draftKey);
+    const stored = sessionStorage.getItem(keyOf(analysisId));
     return stored === null ? undefined : draftSchema.parse(JSON.parse(stored));
   } catch {
     return undefined;
   }
 };
 
-/** Forgets the draft of this tab. */
-export const clearDraft = (): void => {
+/** Forgets the draft of an analysis, or of a new one. */
+export const clearDraft = (analysisId: string): void => {
   try {
-    sessionStorage.removeItem(draftKey);
+    sessionStorage.removeItem(keyOf(analysisId));
   } catch {
     // Storage that can't be reached holds no draft.
   }

@@ -1,3 +1,5 @@
+import { NetworkError } from '../../lib/api.ts';
+
 /** What a request answered: its status and its body as text. */
 export interface PostedAnswer {
   readonly status: number;
@@ -13,18 +15,12 @@ export interface PostOptions {
   readonly withCredentials?: boolean;
 }
 
-/** The request did not reach the server or its answer did not come back. */
-export class ConnectionLostError extends Error {
-  constructor() {
-    super('The connection was lost');
-    this.name = 'ConnectionLostError';
-  }
-}
+const stopped = (): DOMException => new DOMException('The upload was stopped', 'AbortError');
 
 /**
  * Posts a form and reports how much of it has been sent, which `fetch` can't.
  * @returns the answer, whatever its status
- * @throws ConnectionLostError where there is no answer, and the signal's reason where it was aborted
+ * @throws NetworkError where there is no answer, AbortError where the signal stopped it
  */
 export const postForm = (url: string, form: FormData, options: PostOptions = {}): Promise<PostedAnswer> =>
   new Promise((resolve, reject) => {
@@ -41,11 +37,11 @@ export const postForm = (url: string, form: FormData, options: PostOptions = {})
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = settle(() => resolve({ status: request.status, body: request.responseText }));
-    request.onerror = settle(() => reject(new ConnectionLostError()));
+    request.onerror = settle(() => reject(new NetworkError('The request got no answer')));
     request.ontimeout = request.onerror;
-    request.onabort = settle(() => reject(signal?.reason ?? new ConnectionLostError()));
+    request.onabort = settle(() => reject(stopped()));
     if (signal?.aborted) {
-      reject(signal.reason);
+      reject(stopped());
       return;
     }
     signal?.addEventListener('abort', abort);

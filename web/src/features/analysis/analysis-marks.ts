@@ -1,0 +1,36 @@
+import type { Analysis, Evidence } from '../../../../shared/analysis.ts';
+import { replacementBetween } from './editor-text.ts';
+import type { FindingMark } from './finding-marks.ts';
+
+/** The id a key fact goes by among the marks; facts have none of their own. */
+export const factId = (index: number): string => `fact-${index}`;
+
+/** The id a section goes by among the marks. */
+export const sectionId = (index: number): string => `section-${index}`;
+
+const marksOfFinding = (id: string, tone: FindingMark['tone'], evidence: readonly Evidence[]): FindingMark[] =>
+  evidence.map(({ start, end }) => ({ id, tone, start, end }));
+
+/** Every passage of the clause that an analysis speaks of and that was found in it. */
+export const marksOf = (analysis: Analysis): readonly FindingMark[] => [
+  ...analysis.risks.filter((risk) => risk.verified).flatMap((risk) => marksOfFinding(risk.id, risk.level, risk.evidence)),
+  ...analysis.benefits.filter((benefit) => benefit.verified).flatMap(({ id, evidence }) => marksOfFinding(id, 'benefit', evidence)),
+  ...analysis.missingElements.filter((element) => element.verified).flatMap(({ id, evidence }) => marksOfFinding(id, 'fact', evidence)),
+  ...analysis.keyFacts.flatMap(({ evidence }, index) => marksOfFinding(factId(index), 'fact', [evidence])),
+  ...analysis.sections.map(({ start, end }, index) => ({ id: sectionId(index), tone: 'fact' as const, start, end })),
+];
+
+/**
+ * Moves marks of the analysed text into the text as it stands now. Marks beside the part that differs stay on their
+ * words; those that reach into it are dropped.
+ */
+export const carryMarks = (marks: readonly FindingMark[], analysed: string, current: string): readonly FindingMark[] => {
+  if (analysed === current) return marks;
+  const { start, removed, inserted } = replacementBetween(analysed, current);
+  const shift = inserted.length - removed;
+  return marks.flatMap((mark) => {
+    if (mark.end <= start) return [mark];
+    if (mark.start >= start + removed) return [{ ...mark, start: mark.start + shift, end: mark.end + shift }];
+    return [];
+  });
+};

@@ -1,0 +1,81 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { SeverityBadge } from '../../components/severity-badge.tsx';
+import { phoneQuery, useMedia } from '../../lib/use-media.ts';
+import { SplitPanes } from './layout/split-panes.tsx';
+import { panelProps, TabStrip } from './layout/tab-strip.tsx';
+import { ResultsPane } from './results/results-pane.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+type PaneId = 'clause' | 'results';
+
+interface AnalysisWorkspaceProps {
+  readonly workspace: Workspace;
+  /** The pane the clause goes in at. */
+  readonly clausePane: ReactNode;
+  readonly onAuditTrail: () => void;
+}
+
+/** The clause and its analysis beside each other; on a phone one behind the other, as two tabs. */
+export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: AnalysisWorkspaceProps) => {
+  const { clause, marks, analysis, isLoading, isAnalysing, loadError } = workspace;
+  const isPhone = useMedia(phoneQuery);
+  const [pane, setPane] = useState<PaneId>('clause');
+
+  // What was asked for is what is looked at: pressing Analyze or opening a stored analysis shows the results.
+  const resultsKey = isAnalysing ? 'waiting' : (analysis?.id ?? (loadError ? 'failed' : ''));
+  const [shownKey, setShownKey] = useState('');
+  if (resultsKey !== shownKey) {
+    setShownKey(resultsKey);
+    setPane(resultsKey === '' ? 'clause' : 'results');
+  }
+
+  const show = useCallback(
+    (id: string) => {
+      setPane('clause');
+      // On a phone the editor takes its place first.
+      requestAnimationFrame(() => marks.choose(id));
+    },
+    [marks],
+  );
+
+  const results = (
+    <ResultsPane
+      stored={analysis}
+      isWaiting={isAnalysing || isLoading}
+      loadError={loadError}
+      clause={clause}
+      marks={marks}
+      onShow={show}
+      onAuditTrail={onAuditTrail}
+    />
+  );
+
+  if (!isPhone) return <SplitPanes left={clausePane} right={results} />;
+
+  const tabs = [
+    { id: 'clause', label: 'Clause' },
+    {
+      id: 'results',
+      label: (
+        <>
+          Results
+          {isAnalysing ? '…' : analysis && <SeverityBadge level={analysis.analysis.riskLevel} />}
+        </>
+      ),
+    },
+  ] as const;
+  return (
+    <Flex direction="column" flex="1" minH="0">
+      <Box bg="bg.panel">
+        <TabStrip label="Clause and results" name="pane" tabs={tabs} chosen={pane} onChoose={setPane} isFullWidth />
+      </Box>
+      <Flex {...panelProps('pane', 'clause')} display={pane === 'clause' ? 'flex' : 'none'} flex="1" minH="0" direction="column">
+        {clausePane}
+      </Flex>
+      <Flex {...panelProps('pane', 'results')} display={pane === 'results' ? 'flex' : 'none'} flex="1" minH="0" direction="column">
+        {results}
+      </Flex>
+    </Flex>
+  );
+};

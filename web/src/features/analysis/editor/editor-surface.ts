@@ -1,0 +1,49 @@
+import type { Editor } from '@tiptap/core';
+import { history } from '@tiptap/pm/history';
+import { TextSelection } from '@tiptap/pm/state';
+import type { ClauseSurface } from '../clause-text.ts';
+import { contentOf, indexLines, isBlankDocument, positionOf, replacementBetween, sliceOf, textOf } from '../editor-text.ts';
+import { undoDepth, undoGroupMs } from './extensions.ts';
+
+/** From this many characters on, lines outside the window are not laid out. */
+const longTextLength = 50_000;
+
+const scroller = (editor: Editor): HTMLElement | null => editor.view.dom.closest('[data-clause-scroller]');
+
+const noteLength = (editor: Editor): void => {
+  scroller(editor)?.toggleAttribute('data-long', editor.state.doc.content.size > longTextLength);
+};
+
+/** Shows another text and forgets the history: what was done to one text can't be undone in another. */
+const load = (editor: Editor, text: string): void => {
+  const { state, view } = editor;
+  const transaction = state.tr.replaceWith(0, state.doc.content.size, contentOf(state.schema, text));
+  transaction.setSelection(TextSelection.atStart(transaction.doc)).setMeta('addToHistory', false);
+  view.dispatch(transaction);
+  editor.unregisterPlugin('history');
+  editor.registerPlugin(history({ depth: undoDepth, newGroupDelay: undoGroupMs }));
+  noteLength(editor);
+  const element = scroller(editor);
+  if (element) element.scrollTop = 0;
+};
+
+/** Changes what differs and nothing else, as one step of the history. */
+const edit = (editor: Editor, text: string): void => {
+  const { state, view } = editor;
+  const { start, removed, inserted } = replacementBetween(textOf(state.doc), text);
+  if (removed === 0 && inserted === '') return;
+  const lines = indexLines(state.doc);
+  const from = positionOf(lines, start);
+  const to = positionOf(lines, start + removed);
+  view.dispatch(state.tr.replace(from, to, sliceOf(state.schema, inserted)));
+  noteLength(editor);
+};
+
+/** What the clause text asks of the editor. */
+export const surfaceOf = (editor: Editor): ClauseSurface => ({
+  readText: () => textOf(editor.state.doc),
+  isBlank: () => isBlankDocument(editor.state.doc),
+  writeText: (text, asEdit) => (asEdit ? edit(editor, text) : load(editor, text)),
+  undo: () => void editor.commands.undo(),
+  focus: () => void editor.commands.focus(),
+});

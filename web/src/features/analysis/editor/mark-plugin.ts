@@ -1,0 +1,122 @@
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { indexLines, positionOf } from '../editor-text.ts';
+import type { FindingMark } from '../finding-marks.ts';
+
+/** Called with the finding whose passage was clicked. */
+export type MarkClickHandler = (id: string) => void;
+
+interface MarkState {
+  /** One decoration a passage; edits move them along with their words. */
+  readonly passages: DecorationSet;
+  readonly hovered: string | undefined;
+  readonly chosen: string | undefined;
+  /** What is drawn: the passages, and over them the one under the pointer and the one chosen. */
+  readonly drawn: DecorationSet;
+}
+
+type MarkAction =
+  | { readonly type: 'show'; readonly marks: readonly FindingMark[] }
+  | { readonly type: 'hover' | 'choose'; readonly id: string | undefined };
+
+const key = new PluginKey<MarkState>('findingMarks');
+
+const idOf = (decoration: Decoration): string => String((decoration.spec as { id?: unknown }).id);
+
+const passagesOf = (doc: Node, marks: readonly FindingMark[]): DecorationSet => {
+  const lines = indexLines(doc);
+  const decorations = marks.flatMap(({ id, tone, start, end }) => {
+    const from = positionOf(lines, start);
+    const to = positionOf(lines, end);
+    return from < to ? [Decoration.inline(from, to, { class: 'clause-mark', 'data-tone': tone }, { id, tone })] : [];
+  });
+  return DecorationSet.create(doc, decorations);
+};
+
+const emphasise = (passages: DecorationSet, id: string | undefined, className: string): Decoration[] =>
+  id === undefined
+    ? []
+    : passages
+        .find(undefined, undefined, (spec: { id?: unknown }) => spec.id === id)
+        .map(({ from, to }) => Decoration.inline(from, to, { class: className }));
+
+const draw = (doc: Node, state: Omit<MarkState, 'drawn'>): MarkState => ({
+  ...state,
+  drawn: state.passages.add(doc, [
+    ...(state.hovered === state.chosen ? [] : emphasise(state.passages, state.hovered, 'clause-mark-hover')),
+    ...emphasise(state.passages, state.chosen, 'clause-mark-chosen'),
+  ]),
+});
+
+const reduce = (state: MarkState, transaction: Transaction): MarkState => {
+  const action = transaction.getMeta(key) as MarkAction | undefined;
+  if (!action) {
+    if (!transaction.docChanged) return state;
+    const map = (set: DecorationSet) => set.map(transaction.mapping, transaction.doc);
+    return { ...state, passages: map(state.passages), drawn: map(state.drawn) };
+  }
+  const { doc } = transaction;
+  if (action.type === 'show') {
+    return draw(doc, { passages: passagesOf(doc, action.marks), hovered: undefined, chosen: state.chosen });
+  }
+  const passages = state.passages.map(transaction.mapping, doc);
+  return action.type === 'hover'
+    ? draw(doc, { ...state, passages, hovered: action.id })
+    : draw(doc, { ...state, passages, chosen: action.id });
+};
+
+/** Shows where findings stand in the text and says which of them was clicked. */
+export const markPlugin = (onClick: MarkClickHandler): Plugin<MarkState> =>
+  new Plugin<MarkState>({
+    key,
+    state: {
+      init: () => ({ passages: DecorationSet.empty, hovered: undefined, chosen: undefined, drawn: DecorationSet.empty }),
+      apply: (transaction, state) => reduce(state, transaction),
+    },
+    props: {
+      decorations: (state) => key.getState(state)?.drawn,
+      handleClick: (view, position) => {
+        // Facts and sections are everywhere in a text; only findings answer a click.
+        const isFinding = (spec: { tone?: unknown }) => spec.tone !== 'fact';
+        const at = key.getState(view.state)?.passages.find(position, position, isFinding) ?? [];
+        // Where passages overlap, the shortest says most precisely what was meant.
+        const [nearest] = at.sort((a, b) => a.to - a.from - (b.to - b.from));
+        if (!nearest) return false;
+        dispatch(view, { type: 'choose', id: idOf(nearest) });
+        onClick(idOf(nearest));
+        return false;
+      },
+    },
+  });
+
+const dispatch = (view: EditorView, action: MarkAction): void =>
+  view.dispatch(view.state.tr.setMeta(key, action).setMeta('addToHistory', false));
+
+/** Marks the passages of an analysis. */
+export const showMarks = (view: EditorView, marks: readonly FindingMark[]): void =>
+  dispatch(view, { type: 'show', marks });
+
+/** Marks one finding softly; undefined takes that back. */
+export const hoverMark = (view: EditorView, id: string | undefined): void => dispatch(view, { type: 'hover', id });
+
+const firstPassage = (state: EditorState, id: string): Decoration | undefined =>
+  key
+    .getState(state)
+    ?.passages.find(undefined, undefined, (spec: { id?: unknown }) => spec.id === id)
+    .sort((a, b) => a.from - b.from)[0];
+
+/**
+ * Marks one finding clearly and scrolls to its first passage; undefined takes the mark back.
+ * @returns whether the finding's words still stand in the text
+ */
+export const chooseMark = (view: EditorView, id: string | undefined): boolean => {
+  dispatch(view, { type: 'choose', id });
+  const passage = id === undefined ? undefined : firstPassage(view.state, id);
+  if (!passage) return false;
+  const { node } = view.domAtPos(passage.from, 1);
+  const element = node instanceof HTMLElement ? node : node.parentElement;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+  return true;
+};

@@ -1,0 +1,84 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+}
+
+interface TabStripProps<Id extends string> {
+  readonly label: string;
+  /** What the ids of tabs and panels begin with; see `panelProps`. */
+  readonly name: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  readonly isFullWidth?: boolean;
+}
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    cursor: 'button',
+    fontWeight: 'medium',
+    textStyle: 'sm',
+    px: '3',
+    minH: { base: '11', md: '9' },
+    color: 'fg.muted',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    mb: '-1px',
+    _hover: { color: 'fg' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[aria-selected=true]': { color: 'fg', borderColor: 'accent.solid' },
+  },
+});
+
+/** What ties a panel to its tab. */
+export const panelProps = (name: string, id: string) =>
+  ({ role: 'tabpanel', id: `${name}-${id}-panel`, 'aria-labelledby': `${name}-${id}-tab` }) as const;
+
+/** Tabs as the keyboard knows them: one stop, the arrow keys go from one to the next. */
+export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
+  const { label, name, tabs, chosen, onChoose, isFullWidth = false } = props;
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex((tab) => tab.id === chosen);
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = tabs[targets[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.id);
+    document.getElementById(`${name}-${next.id}-tab`)?.focus();
+  };
+
+  return (
+    <Box borderBottomWidth="1px" borderColor="border">
+      <Flex role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${name}-${tab.id}-tab`}
+            aria-controls={`${name}-${tab.id}-panel`}
+            aria-selected={tab.id === chosen}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            flex={isFullWidth ? '1' : undefined}
+            onClick={() => onChoose(tab.id)}
+          >
+            {tab.label}
+          </Trigger>
+        ))}
+      </Flex>
+    </Box>
+  );
+};

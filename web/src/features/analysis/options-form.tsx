@@ -1,0 +1,100 @@
+import { Box, Flex, Grid, NativeSelect, Switch, Text } from '@chakra-ui/react';
+import { memo, useId } from 'react';
+import {
+  contractTypeChoices,
+  partyRoleChoices,
+  riskToleranceChoices,
+  type Choice,
+} from '../../../../shared/contracts.ts';
+import { optionsSchema, type AnalysisOptions } from './draft.ts';
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  /** What the empty choice says; without it a choice must be made. */
+  readonly emptyLabel?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled select whose choice is explained below it. */
+const ChoiceField = ({ label, value, choices, emptyLabel, onChange }: ChoiceFieldProps) => {
+  const id = useId();
+  const chosen = choices.find((choice) => choice.value === value);
+  const isForeign = value !== '' && !chosen;
+  return (
+    <Box minW="0">
+      <Text as="label" {...{ htmlFor: id }} textStyle="xs" fontWeight="medium" color="fg.muted" display="block" mb="1">
+        {label}
+      </Text>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field
+          id={id}
+          value={value}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+          {isForeign && <option value={value}>{value}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} title={choice.description}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <Text id={`${id}-note`} textStyle="xs" color="fg.subtle" mt="1" minH="1.125rem" truncate title={chosen?.description}>
+        {chosen?.description}
+      </Text>
+    </Box>
+  );
+};
+
+interface OptionsFormProps {
+  readonly options: AnalysisOptions;
+  readonly onChange: <Name extends keyof AnalysisOptions>(name: Name, value: AnalysisOptions[Name]) => void;
+}
+
+/** What the analysis is made for: the kind of contract, the appetite for risk, the side, and the playbook. */
+export const OptionsForm = memo(({ options, onChange }: OptionsFormProps) => {
+  const { contractType, riskTolerance, partyRole, usePlaybook } = options;
+  return (
+    <Box>
+      <Grid templateColumns={{ base: '1fr', sm: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }} columnGap="3" rowGap="1">
+        <ChoiceField
+          label="Contract type"
+          value={contractType}
+          choices={contractTypeChoices}
+          emptyLabel="Any contract"
+          onChange={(value) => onChange('contractType', value)}
+        />
+        {contractType !== '' && (
+          <ChoiceField
+            label="Your side"
+            value={partyRole}
+            choices={partyRoleChoices(contractType)}
+            emptyLabel="Not given"
+            onChange={(value) => onChange('partyRole', optionsSchema.shape.partyRole.parse(value))}
+          />
+        )}
+        <ChoiceField
+          label="Risk tolerance"
+          value={riskTolerance}
+          choices={riskToleranceChoices}
+          onChange={(value) => onChange('riskTolerance', optionsSchema.shape.riskTolerance.parse(value))}
+        />
+      </Grid>
+      <Flex mt="1">
+        <Switch.Root checked={usePlaybook} onCheckedChange={({ checked }) => onChange('usePlaybook', checked)}>
+          <Switch.HiddenInput />
+          <Switch.Control>
+            <Switch.Thumb />
+          </Switch.Control>
+          <Switch.Label>Use company playbook</Switch.Label>
+        </Switch.Root>
+      </Flex>
+    </Box>
+  );
+});
+OptionsForm.displayName = 'OptionsForm';

@@ -1,0 +1,43 @@
+import type { Analysis, StoredAnalysis } from '../../../../../shared/analysis.ts';
+import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../../../shared/contracts.ts';
+import { messages } from '../../../../../shared/messages.ts';
+import { gravestFirst } from './count-findings.ts';
+
+const heading = (title: string): string => `\n${title.toUpperCase()}\n`;
+
+const quotes = (evidence: Analysis['risks'][number]['evidence']): string =>
+  evidence.map(({ quote }) => `\n  “${quote.replace(/\s+/g, ' ')}”`).join('');
+
+/** An analysis as plain text, to paste into a mail or a memo. Findings that could not be verified are left out. */
+export const analysisAsText = ({ title, contractType, riskTolerance, analysis }: StoredAnalysis): string => {
+  const risks = gravestFirst(analysis.risks.filter(({ verified }) => verified));
+  const benefits = analysis.benefits.filter(({ verified }) => verified);
+  const missing = analysis.missingElements.filter(({ verified }) => verified);
+  const made = [
+    contractType && contractTypeLabel(contractType),
+    analysis.partyRole && `for the ${partyRoleLabel(analysis.partyRole, contractType)}`,
+    `${riskToleranceLabel(riskTolerance)} risk tolerance`,
+  ].filter(Boolean);
+  const parts = [
+    title || 'Contract Analysis',
+    made.join(', '),
+    '',
+    `Risk: ${analysis.riskLevel}, ${analysis.overallRiskScore}/10. Completeness: ${analysis.completenessScore}/10.`,
+    ...analysis.notes,
+    heading('In plain English'),
+    analysis.plainEnglishExplanation,
+    risks.length > 0 && heading('Risks'),
+    ...risks.map((risk) => `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}`),
+    benefits.length > 0 && heading('Benefits'),
+    ...benefits.map((benefit) => `- ${benefit.title}: ${benefit.description}${quotes(benefit.evidence)}`),
+    missing.length > 0 && heading('Missing elements'),
+    ...missing.map((element) => `- [${element.importance}] ${element.title}: ${element.description}`),
+    heading('Suggested clause'),
+    analysis.suggestedImprovement.revisedClause,
+    analysis.negotiationStrategies.length > 0 && heading('Negotiation strategies'),
+    ...analysis.negotiationStrategies.map((strategy) => `- ${strategy.title}: ${strategy.description}`),
+    '',
+    messages.disclaimer,
+  ];
+  return parts.filter((part) => part !== false).join('\n');
+};

@@ -1,0 +1,111 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { memo, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import type { Evidence } from '../../../../../shared/analysis.ts';
+import type { FindingMarks } from '../finding-marks.ts';
+
+/** A quote longer than this is cut in the card; the whole of it stands in the text. */
+const shownQuoteLength = 280;
+
+const Place = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    textAlign: 'start',
+    mt: '2.5',
+    ps: '3',
+    py: '1',
+    minH: { base: '11', md: '6' },
+    borderInlineStartWidth: '2px',
+    borderColor: 'border.emphasized/60',
+    fontFamily: 'contract',
+    textStyle: 'sm',
+    lineHeight: '1.55',
+    color: 'fg.muted',
+    cursor: 'button',
+    overflowWrap: 'anywhere',
+    _hover: { color: 'fg', borderColor: 'accent.solid', bg: 'mark.hover' },
+  },
+});
+
+const shorten = (quote: string): string =>
+  quote.length > shownQuoteLength ? `${quote.slice(0, shownQuoteLength).trimEnd()}…` : quote;
+
+interface FindingCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly evidence: readonly Evidence[];
+  /** Colour token of the rail at the card's edge. */
+  readonly rail: string;
+  /** Says in word and shape what kind of finding it is. */
+  readonly badge?: ReactNode;
+  readonly marks: FindingMarks;
+  /** Shows the place of the finding in the text. */
+  readonly onShow: (id: string) => void;
+}
+
+/**
+ * One finding: what it is, what it means, and the words it rests on. A click anywhere on the card shows the place; the
+ * quoted words are the button that does so for keyboard and screen reader.
+ */
+export const FindingCard = memo((props: FindingCardProps) => {
+  const { id, title, description, evidence, rail, badge, marks, onShow } = props;
+  const isChosen = useSyncExternalStore(marks.onChosen, () => marks.chosen() === id);
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const [first, ...others] = evidence;
+
+  useEffect(() => {
+    // A mark that was clicked in the text brings its card into view; a card that was clicked is there already.
+    if (isChosen && card.current && !card.current.contains(document.activeElement)) {
+      card.current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isChosen]);
+
+  return (
+    <Box
+      ref={card}
+      as="article"
+      aria-labelledby={titleId}
+      data-finding={id}
+      layerStyle="panel"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor={rail}
+      px="4"
+      py="3.5"
+      cursor={first ? 'pointer' : undefined}
+      transition="box-shadow 150ms, border-color 150ms"
+      boxShadow={isChosen ? 'sm' : undefined}
+      borderColor={isChosen ? 'border.emphasized' : 'border'}
+      onPointerEnter={() => marks.hover(id)}
+      onPointerLeave={() => marks.hover(undefined)}
+      onFocus={() => marks.hover(id)}
+      onBlur={() => marks.hover(undefined)}
+      onClick={(event) => {
+        const isSelecting = window.getSelection()?.isCollapsed === false;
+        if (first && !isSelecting && !event.defaultPrevented) onShow(id);
+      }}
+    >
+      <Flex align="flex-start" gap="3" justify="space-between">
+        <Heading as="h3" id={titleId} size="sm" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        {badge}
+      </Flex>
+      <Text textStyle="sm" color="fg.muted" mt="1.5" textWrap="pretty" overflowWrap="anywhere">
+        {description}
+      </Text>
+      {first && (
+        <Place type="button" aria-pressed={isChosen} aria-label={`Show in the clause: ${shorten(first.quote)}`}>
+          “{shorten(first.quote)}”
+          {others.length > 0 && (
+            <Text as="span" fontFamily="body" textStyle="xs" color="fg.subtle" ms="2">
+              and {others.length} more {others.length === 1 ? 'place' : 'places'}
+            </Text>
+          )}
+        </Place>
+      )}
+    </Box>
+  );
+});
+FindingCard.displayName = 'FindingCard';

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import { apiRequest, urlOf } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast.ts';
+
+const saveAs = (blob: Blob, filename: string): void => {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has the blob by then; freed in the same turn it would be lost.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+};
+
+/**
+ * Downloads the report of an analysis.
+ * @param analysisId the analysis; empty where there is none yet, which is said in a toast
+ */
+export const usePdfExport = (analysisId: string) => {
+  const [isExporting, setExporting] = useState(false);
+
+  const exportPdf = useCallback(async (): Promise<void> => {
+    if (analysisId === '') {
+      toast({ title: 'Cannot Export PDF', description: 'No analysis available to export.', variant: 'destructive' });
+      return;
+    }
+    setExporting(true);
+    try {
+      const response = await apiRequest('GET', urlOf('exportAnalysis', { params: { id: analysisId } }));
+      saveAs(await response.blob(), `contract-analysis-${analysisId}.pdf`);
+      toast({ title: 'PDF Downloaded', description: 'The analysis report has been downloaded successfully.' });
+    } catch {
+      toast({
+        title: 'Download Failed',
+        description: 'Unable to download the PDF report. Please try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setExporting(false);
+    }
+  }, [analysisId]);
+
+  return { isExporting, exportPdf };
+};

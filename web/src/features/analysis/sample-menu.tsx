@@ -1,0 +1,152 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { contractTypeLabel } from '../../../../shared/contracts.ts';
+import { ChevronDownIcon } from '../../components/icons.tsx';
+import { toast } from '../../lib/toast.ts';
+import { readWholeSample, useSamples, type Sample } from './use-samples.ts';
+
+/** A text to try, with the options that suit it. */
+export interface ChosenSample {
+  readonly title: string;
+  readonly text: string;
+  readonly sample: Sample;
+}
+
+const Item = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    textAlign: 'start',
+    textStyle: 'sm',
+    px: '3',
+    py: { base: '2.5', md: '1.5' },
+    borderRadius: 'l1',
+    cursor: 'button',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
+  },
+});
+
+interface SampleMenuProps {
+  readonly onChoose: (chosen: ChosenSample) => void;
+}
+
+/** Offers fictional clauses and whole contracts. Choosing one asks nothing, for it can be undone. */
+export const SampleMenu = ({ onChoose }: SampleMenuProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const { data: samples, error } = useSamples(isWanted);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const choose = (chosen: ChosenSample) => {
+    close();
+    onChoose(chosen);
+  };
+
+  const chooseWhole = async (sample: Sample) => {
+    try {
+      choose({ title: sample.title, text: await readWholeSample(sample), sample });
+    } catch {
+      toast({ title: 'Network error', description: 'Please check your connection and try again', variant: 'destructive' });
+    }
+  };
+
+  const moveFocus = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      close();
+      return;
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('[data-sample]') ?? [])];
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    items[(at + step + items.length) % items.length]?.focus();
+  };
+
+  return (
+    <Box ref={root} position="relative" onKeyDown={isOpen ? moveFocus : undefined}>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onPointerEnter={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(!isOpen);
+        }}
+      >
+        Try a sample
+        <ChevronDownIcon />
+      </Button>
+      {isOpen && (
+        <Box
+          id={menuId}
+          role="group"
+          aria-label="Samples"
+          position="absolute"
+          top="calc(100% + 4px)"
+          insetEnd={{ base: 'auto', md: '0' }}
+          insetStart={{ base: '0', md: 'auto' }}
+          zIndex="docked"
+          w="20rem"
+          maxW="calc(100vw - 2rem)"
+          maxH="min(26rem, 60dvh)"
+          overflowY="auto"
+          p="1.5"
+          layerStyle="panel"
+          boxShadow="lg"
+          animation="fade-in 120ms"
+        >
+          {!samples && (
+            <Text textStyle="sm" color="fg.muted" px="3" py="2" role="status">
+              {error ? 'The samples could not be loaded.' : 'Loading...'}
+            </Text>
+          )}
+          {samples?.map((sample) => (
+            <Box key={sample.id} _notFirst={{ mt: '2' }}>
+              <Text textStyle="xs" color="fg.subtle" px="3" py="1">
+                {contractTypeLabel(sample.contractType)} · {sample.title}
+              </Text>
+              {sample.clauses.map((clause) => (
+                <Item
+                  key={clause.title}
+                  type="button"
+                  data-sample=""
+                  onClick={() => choose({ title: clause.title, text: clause.text, sample })}
+                >
+                  {clause.title}
+                </Item>
+              ))}
+              <Item type="button" data-sample="" onClick={() => void chooseWhole(sample)}>
+                Whole contract
+              </Item>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,134 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import type { Change, LeftChanges, RedlinePart } from './redline.ts';
+
+const Inserted = chakra('ins', {
+  base: {
+    color: 'change.added.fg',
+    bg: 'change.added.bg',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '3px',
+    borderRadius: 'xs',
+  },
+});
+const Deleted = chakra('del', {
+  base: {
+    color: 'change.removed.fg',
+    bg: 'change.removed.bg',
+    textDecorationLine: 'line-through',
+    borderRadius: 'xs',
+  },
+});
+
+const Decide = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    verticalAlign: 'baseline',
+    fontFamily: 'body',
+    textStyle: '2xs',
+    lineHeight: '1',
+    fontWeight: 'medium',
+    mx: '1',
+    px: '1.5',
+    minH: { base: '7', md: '6' },
+    minW: '6',
+    borderRadius: 'l1',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    cursor: 'button',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg', borderColor: 'border.emphasized' },
+  },
+});
+
+interface ChangeViewProps {
+  readonly change: Change;
+  readonly isLeft: boolean;
+  readonly onToggle: (id: number) => void;
+}
+
+const ChangeView = ({ change, isLeft, onToggle }: ChangeViewProps) => {
+  const number = change.id + 1;
+  return (
+    <>
+      {isLeft ? (
+        <span>{change.deleted}</span>
+      ) : (
+        <>
+          {change.deleted !== '' && (
+            <Deleted>
+              <VisuallyHidden>[deleted: </VisuallyHidden>
+              {change.deleted}
+              <VisuallyHidden>] </VisuallyHidden>
+            </Deleted>
+          )}
+          {change.inserted !== '' && (
+            <Inserted>
+              <VisuallyHidden>[inserted: </VisuallyHidden>
+              {change.inserted}
+              <VisuallyHidden>] </VisuallyHidden>
+            </Inserted>
+          )}
+        </>
+      )}
+      <Decide
+        type="button"
+        aria-label={isLeft ? `Take change ${number}` : `Leave change ${number} out`}
+        title={isLeft ? 'Take this change' : 'Leave this change out'}
+        onClick={() => onToggle(change.id)}
+      >
+        {isLeft ? 'Take' : 'Leave'}
+      </Decide>
+    </>
+  );
+};
+
+interface RedlineViewProps {
+  readonly parts: readonly RedlinePart[];
+  readonly left: LeftChanges;
+  readonly onToggle: (id: number) => void;
+}
+
+/** The clause with its changes: insertions underlined, deletions struck, each to be taken or left. */
+export const RedlineView = ({ parts, left, onToggle }: RedlineViewProps) => (
+  <Box fontFamily="contract" lineHeight="1.75" whiteSpace="pre-wrap" overflowWrap="anywhere">
+    {parts.map((part, index) =>
+      part.kind === 'kept' ? (
+        // The parts of one redline never change their order.
+        <Fragment key={`kept-${index}`}>{part.text}</Fragment>
+      ) : (
+        <ChangeView key={part.id} change={part} isLeft={left.has(part.id)} onToggle={onToggle} />
+      ),
+    )}
+  </Box>
+);
+
+interface SideBySideProps {
+  readonly original: string;
+  readonly revised: string;
+}
+
+/** Both texts in full, for a rewrite that shares too little with the clause to be marked up. */
+export const SideBySide = ({ original, revised }: SideBySideProps) => (
+  <Flex direction={{ base: 'column', xl: 'row' }} gap="5">
+    {[
+      { title: 'Original', text: original },
+      { title: 'Suggested', text: revised },
+    ].map(({ title, text }) => (
+      <Box key={title} flex="1" minW="0">
+        <Box textStyle="xs" fontWeight="medium" color="fg.muted" mb="1">
+          {title}
+        </Box>
+        <Box fontFamily="contract" lineHeight="1.7" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </Box>
+      </Box>
+    ))}
+  </Flex>
+);

@@ -1,0 +1,132 @@
+import { Box, Button, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
+import { CopyIcon } from '../../../components/icons.tsx';
+import { toast } from '../../../lib/toast.ts';
+import type { ClauseText } from '../clause-text.ts';
+import { panelProps, TabStrip } from '../layout/tab-strip.tsx';
+import { ResultSection } from '../results/section.tsx';
+import { RecheckSummary } from './recheck-summary.tsx';
+import type { LeftChanges } from './redline.ts';
+import { RedlineView, SideBySide } from './redline-view.tsx';
+import { useRedline, type ReadyRedline } from './use-redline.ts';
+
+const views = [
+  { id: 'original', label: 'Original' },
+  { id: 'redline', label: 'Redline' },
+  { id: 'clean', label: 'Clean' },
+] as const;
+type View = (typeof views)[number]['id'];
+
+const undoOfferMs = 10_000;
+
+const plural = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** How much the taken changes alter the clause, in words. */
+const sizeLine = ({ parts, measureRedline }: ReadyRedline, left: LeftChanges): string => {
+  if (!parts) return 'The suggestion shares too little with the clause to be marked up; both are shown in full.';
+  const size = measureRedline(parts, left);
+  if (size.changes === 0) return 'No changes taken.';
+  return `${plural(size.changes, 'change')}: ${plural(size.insertedWords, 'word')} in, ${plural(size.deletedWords, 'word')} out, ${Math.round(size.keptShare * 100)}% of the clause kept.`;
+};
+
+const PlainClause = ({ text }: { readonly text: string }) => (
+  <Box fontFamily="contract" lineHeight="1.75" whiteSpace="pre-wrap" overflowWrap="anywhere">
+    {text}
+  </Box>
+);
+
+interface SuggestedClauseProps {
+  readonly stored: StoredAnalysis;
+  readonly clause: ClauseText;
+}
+
+/** The suggested wording against the clause: to be read as a redline, taken in part or whole, and used in the editor. */
+export const SuggestedClause = ({ stored, clause }: SuggestedClauseProps) => {
+  const { title, revisedClause, explanation, recheck } = stored.analysis.suggestedImprovement;
+  const original = stored.clauseText;
+  const [view, setView] = useState<View>('redline');
+  const [left, setLeft] = useState<LeftChanges>(() => new Set());
+  const redline = useRedline(original, revisedClause);
+  const name = useId();
+
+  const chosenText = redline?.parts ? redline.applyRedline(redline.parts, left) : revisedClause;
+  const isUnchanged = redline?.parts !== undefined && redline.parts.every((part) => part.kind === 'kept');
+  const allIds = redline?.parts?.flatMap((part) => (part.kind === 'change' ? [part.id] : [])) ?? [];
+
+  const toggle = (id: number) =>
+    setLeft((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+
+  const useInEditor = () => {
+    clause.write(chosenText, { asEdit: true });
+    toast({
+      title: 'Clause Replaced',
+      description: 'The suggested wording is in the editor.',
+      duration: undoOfferMs,
+      action: { label: 'Undo', onAction: clause.undo },
+    });
+  };
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(chosenText);
+      toast({ title: 'Copied', description: 'The suggested clause is on the clipboard.' });
+    } catch {
+      toast({ title: 'Copy Failed', description: 'The browser did not allow copying.', variant: 'destructive' });
+    }
+  };
+
+  return (
+    <ResultSection title="Suggested Clause">
+      <Box layerStyle="panel" overflow="hidden">
+        <Box px="5" pt="4" pb="3">
+          <Heading as="h3" size="sm">
+            {title}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted" mt="1" mb={recheck ? '3' : '0'} whiteSpace="pre-line" textWrap="pretty">
+            {explanation}
+          </Text>
+          {recheck && !isUnchanged && <RecheckSummary recheck={recheck} />}
+        </Box>
+        <Box px="3">
+          <TabStrip label="Suggested clause" name={name} tabs={views} chosen={view} onChoose={setView} />
+        </Box>
+        <Box {...panelProps(name, view)} px="5" py="4" maxH="34rem" overflowY="auto" tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
+          {view === 'original' && <PlainClause text={original} />}
+          {view === 'clean' && <PlainClause text={chosenText} />}
+          {view === 'redline' &&
+            (redline ? (
+              redline.parts ? (
+                <RedlineView parts={redline.parts} left={left} onToggle={toggle} />
+              ) : (
+                <SideBySide original={original} revised={revisedClause} />
+              )
+            ) : (
+              <Skeleton h="24" />
+            ))}
+        </Box>
+        <Flex align="center" gap="2" wrap="wrap" px="5" py="3" borderTopWidth="1px" borderColor="border" bg="bg.subtle">
+          <Text textStyle="xs" color="fg.muted" flex="1 1 14rem" role="status">
+            {redline && (isUnchanged ? 'The suggestion keeps the clause as it is.' : sizeLine(redline, left))}
+          </Text>
+          {allIds.length > 1 && (
+            <Button size="xs" variant="ghost" onClick={() => setLeft(left.size > 0 ? new Set() : new Set(allIds))}>
+              {left.size > 0 ? 'Take all' : 'Leave all'}
+            </Button>
+          )}
+          <Button size="xs" variant="ghost" onClick={() => void copy()}>
+            <CopyIcon />
+            Copy
+          </Button>
+          <Button size="xs" disabled={isUnchanged} onClick={useInEditor}>
+            Use in editor
+          </Button>
+        </Flex>
+      </Box>
+    </ResultSection>
+  );
+};

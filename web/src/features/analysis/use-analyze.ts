@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnalyzeRequest, AnalyzeResponse } from '../../../../shared/analysis.ts';
+import { messages } from '../../../../shared/messages.ts';
+import { call, failureMessage, NetworkError } from '../../lib/api.ts';
+import { dataKeys, forgetData } from '../../lib/data.ts';
+import { toast } from '../../lib/toast.ts';
+
+interface Attempt {
+  readonly key: string;
+  readonly body: string;
+}
+
+interface AnalyzeEvents {
+  /** The analysis that was waited for is there, made from this request. */
+  readonly onDone: (answer: AnalyzeResponse, request: AnalyzeRequest) => void;
+  /** There is none, and a toast has said why. */
+  readonly onFailed: () => void;
+}
+
+/**
+ * Asks for an analysis, one at a time. A press after a lost connection repeats the same call under the same
+ * idempotency key, so that what the server may have stored already is not made and counted twice.
+ * Stopping ends the waiting only: the server finishes and stores what it began.
+ */
+export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
+  const [isAnalysing, setAnalysing] = useState(false);
+  const current = useRef<object | undefined>(undefined);
+  const lost = useRef<Attempt | undefined>(undefined);
+
+  useEffect(
+    () => () => {
+      current.current = undefined;
+    },
+    [],
+  );
+
+  const analyse = useCallback(
+    async (request: AnalyzeRequest): Promise<void> => {
+      if (current.current) return;
+      if (request.clauseText.trim() === '') {
+        toast({ title: 'No Clause Text', description: messages.noClauseText, variant: 'destructive' });
+        return;
+      }
+      const body = JSON.stringify(request);
+      const attempt: Attempt = lost.current?.body === body ? lost.current : { key: crypto.randomUUID(), body };
+      lost.current = undefined;
+      const waiting = {};
+      const isAwaited = () => current.current === waiting;
+      current.current = waiting;
+      setAnalysing(true);
+      try {
+        const answer = await call('analyzeClause', { body: request, headers: { 'idempotency-key': attempt.key } });
+        if (isAwaited()) {
+          toast({ title: 'Analysis Complete', description: 'Your contract clause has been analyzed successfully.' });
+          onDone(answer, request);
+        }
+      } catch (error) {
+        if (isAwaited()) {
+          const isNetwork = error instanceof NetworkError;
+          if (isNetwork) lost.current = attempt;
+          toast({
+            title: isNetwork ? 'Network error' : 'Analysis Failed',
+            description: failureMessage(error, messages.analysisFailed),
+            variant: 'destructive',
+          });
+          onFailed();
+        }
+      } finally {
+        if (isAwaited()) {
+          current.current = undefined;
+          setAnalysing(false);
+        }
+        // Done, stopped or left: whatever is stored now belongs into the list.
+        void forgetData(dataKeys.analyses);
+      }
+    },
+    [onDone, onFailed],
+  );
+
+  const stop = useCallback(() => {
+    current.current = undefined;
+    setAnalysing(false);
+  }, []);
+
+  return { isAnalysing, analyse, stop };
+};
