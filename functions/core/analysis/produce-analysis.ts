@@ -1,6 +1,10 @@
 import type { Analysis } from '../../../shared/analysis.ts';
 import type { RiskTolerance } from '../../../shared/contracts.ts';
+import { optionalSetting } from '../../adapters/environment.ts';
 import { analyseClause } from '../clauses/analyse-clause.ts';
+import { recheckSuggestion } from '../clauses/recheck-suggestion.ts';
+import { mergeModelAnswer } from './merge-model-answer.ts';
+import { reviewWithModel } from './review-with-model.ts';
 
 export interface ProduceAnalysisOptions {
   readonly clauseText: string;
@@ -11,6 +15,35 @@ export interface ProduceAnalysisOptions {
   readonly deadlineMs: number;
 }
 
-/** Analyses a clause with the engine. */
-export const produceAnalysis = async ({ deadlineMs: _, ...input }: ProduceAnalysisOptions): Promise<Analysis> =>
-  analyseClause(input);
+/** Time kept for merging, reading the suggestion again and storing, in milliseconds. */
+const storingMs = 2_000;
+
+/**
+ * Analyses a clause. The engine's analysis is there first; where a model is configured it is asked to word a better
+ * one, which the engine then checks. A model that fails, refuses or is late changes nothing but a note.
+ */
+export const produceAnalysis = async ({ deadlineMs, ...input }: ProduceAnalysisOptions): Promise<Analysis> => {
+  const engine = await analyseClause(input);
+  const modelId = optionalSetting('BEDROCK_MODEL_ID');
+  // Of text that is no English contract there is nothing for a model to review.
+  if (!modelId || engine.readability === 'not-a-contract' || engine.readability === 'not-english') return engine;
+  const review = await reviewWithModel({ ...input, modelId, engine, deadlineMs: deadlineMs - storingMs });
+  if (!review.answer) {
+    const note = `The language model was asked too, but ${review.reason}. This is the clause engine’s own analysis.`;
+    return { ...engine, notes: [...engine.notes, note] };
+  }
+  const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer: review.answer, modelId });
+  const suggestion = review.answer.suggestedImprovement;
+  const recheck = await recheckSuggestion({ ...input, before: engine, revisedClause: suggestion.revisedClause });
+  // A suggestion that makes the clause worse by the engine's own reading is not passed on.
+  const isWorse = recheck.riskScoreAfter > recheck.riskScoreBefore;
+  return {
+    ...merged,
+    suggestedImprovement: isWorse ? engine.suggestedImprovement : { ...suggestion, recheck },
+    notes: [
+      ...merged.notes,
+      ...review.notes,
+      ...(isWorse ? ['The model’s own wording read as riskier than the clause, so the clause engine’s suggestion stands here.'] : []),
+    ],
+  };
+};

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { analysisSchema } from '../../../../shared/analysis.ts';
+import type { ModelAnswer } from '../../../../functions/core/analysis/model-answer.ts';
+import { type ModelBehaviour, type ModelServer, startModelServer } from '../../../support/bedrock-server.ts';
+import { limitationOfLiability } from '../../../support/clauses.ts';
+
+jest.setTimeout(60_000);
+
+let server: ModelServer;
+let produceAnalysis: (typeof import('../../../../functions/core/analysis/produce-analysis.ts'))['produceAnalysis'];
+let promptMarker: string;
+
+beforeAll(async () => {
+  server = await startModelServer();
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: server.url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    BEDROCK_MODEL_ID: 'test.model-v1',
+  });
+  ({ produceAnalysis } = await import('../../../../functions/core/analysis/produce-analysis.ts'));
+  ({ promptMarker } = await import('../../../../functions/core/analysis/model-prompt.ts'));
+});
+afterAll(() => server.close());
+
+const good: ModelAnswer = {
+  overallRiskScore: 8,
+  completenessScore: 3,
+  plainEnglishExplanation: 'The vendor can change what you pay whenever it likes.',
+  risks: [
+    {
+      level: 'high',
+      title: 'The vendor alone sets the price',
+      description: 'Nothing limits a rise.',
+      quotes: ['change the fees at any time in its sole discretion'],
+    },
+    { level: 'high', title: 'An invented risk', description: 'The clause does not say this.', quotes: ['penalty of $9,999'] },
+  ],
+  benefits: [],
+  missingElements: [{ title: 'Notice of a change', description: 'None is required.', importance: 'important' }],
+  suggestedImprovement: {
+    title: 'Fees by agreement',
+    revisedClause: limitationOfLiability.replace('at any time in its sole discretion without notice', 'with ninety (90) days written notice'),
+    explanation: 'Gives time to leave.',
+  },
+  negotiationStrategies: [{ type: 'primary', title: 'Ask for notice', description: 'Ninety days.' }],
+};
+
+const input = {
+  clauseText: limitationOfLiability,
+  contractType: 'saas-agreement',
+  partyRole: 'customer',
+  riskTolerance: 'moderate',
+} as const;
+
+const produce = (...script: [ModelBehaviour, ...ModelBehaviour[]]) => {
+  server.script(...script);
+  return produceAnalysis({ ...input, deadlineMs: Date.now() + 12_000 });
+};
+
+const engineOnly = async () => {
+  const modelId = process.env['BEDROCK_MODEL_ID'];
+  delete process.env['BEDROCK_MODEL_ID'];
+  try {
+    return await produceAnalysis({ ...input, deadlineMs: Date.now() + 12_000 });
+  } finally {
+    process.env['BEDROCK_MODEL_ID'] = modelId;
+  }
+};
+
+describe('GIVEN a model that answers well', () => {
+  it('THEN its findings are proved, an invented quotation is kept apart, and the engine’s findings stay', async () => {
+    const [engine, analysis] = [await engineOnly(), await produce({ kind: 'tool', input: good })];
+    expect(server.calls).toHaveLength(1);
+    expect(analysisSchema.safeParse(analysis).success).toBe(true);
+    expect(analysis.source).toEqual({ engine: engine.source.engine, model: 'test.model-v1' });
+    const [proven, invented] = analysis.risks;
+    expect(proven).toMatchObject({ title: 'The vendor alone sets the price', verified: true });
+    const [{ quote, start, end } = { quote: '', start: 0, end: 0 }] = proven?.evidence ?? [];
+    expect(limitationOfLiability.slice(start, end)).toBe(quote);
+    expect(invented).toMatchObject({ title: 'An invented risk', verified: false, evidence: [] });
+    expect(analysis.risks.length).toBeGreaterThan(2);
+    expect(analysis.overallRiskScore).toBe(Math.max(8, engine.overallRiskScore));
+    expect(analysis.suggestedImprovement.recheck).not.toBeNull();
+  });
+
+  it('THEN the call is bounded, forces the tool, caches the fixed part and fences the clause as data', async () => {
+    await produce({ kind: 'tool', input: good });
+    const [call] = server.calls as [Record<string, never>];
+    expect(call).toMatchObject({
+      inferenceConfig: { maxTokens: 6_000, temperature: 0 },
+      toolConfig: { toolChoice: { tool: { name: 'report_review' } } },
+      system: [{ text: expect.any(String) }, { cachePoint: { type: 'default' } }],
+    });
+    const question = JSON.stringify(call['messages']);
+    expect(question).toContain('Northwind');
+    expect(JSON.stringify(call['system'])).not.toContain('Northwind');
+  });
+
+  it('acceptance 10: GIVEN it calls a grave clause harmless THEN the engine’s score and level stand', async () => {
+    const engine = await engineOnly();
+    const analysis = await produce({ kind: 'tool', input: { ...good, overallRiskScore: 0, completenessScore: 10, risks: [] } });
+    expect(analysis.overallRiskScore).toBe(engine.overallRiskScore);
+    expect(analysis.riskLevel).toBe(engine.riskLevel);
+    expect(analysis.completenessScore).toBe(engine.completenessScore);
+    expect(analysis.risks).toEqual(engine.risks);
+  });
+
+  it('GIVEN its own wording reads as riskier THEN the engine’s suggestion stands and a note says so', async () => {
+    const engine = await engineOnly();
+    const revisedClause = `${limitationOfLiability} Customer waives all rights and remedies. Vendor may terminate immediately without cause, and may assign this Agreement without consent.`;
+    const analysis = await produce({
+      kind: 'tool',
+      input: { ...good, suggestedImprovement: { ...good.suggestedImprovement, revisedClause } },
+    });
+    expect(analysis.suggestedImprovement).toEqual(engine.suggestedImprovement);
+    expect(analysis.notes.join(' ')).toContain('read as riskier');
+  });
+});
+
+describe('acceptance 10: GIVEN a model that answers badly once', () => {
+  const bad: [string, ModelBehaviour][] = [
+    ['a score of 11', { kind: 'tool', input: { ...good, overallRiskScore: 11 } }],
+    ['a level that is none', { kind: 'tool', input: { ...good, risks: [{ ...good.risks[0], level: 'grave' }] } }],
+    ['nothing', { kind: 'tool', input: {} }],
+    ['a text instead of the tool', { kind: 'text', text: 'I think it is fine.' }],
+    ['a refusal', { kind: 'text', text: 'I cannot help with that.', stopReason: 'guardrail_intervened' }],
+    ['a cut answer', { kind: 'tool', input: { overallRiskScore: 5 }, stopReason: 'max_tokens' }],
+  ];
+
+  it.each(bad)('WHEN it is %s THEN it is repaired by one more call', async (_, behaviour) => {
+    const analysis = await produce(behaviour, { kind: 'tool', input: good });
+    expect(server.calls).toHaveLength(2);
+    expect(analysis.source.model).toBe('test.model-v1');
+  });
+
+  it.each(bad)('WHEN it is %s twice THEN the engine’s own analysis comes with a note', async (_, behaviour) => {
+    const [engine, analysis] = [await engineOnly(), await produce(behaviour)];
+    expect(server.calls).toHaveLength(2);
+    expect(analysis).toEqual({ ...engine, notes: [...engine.notes, expect.stringContaining('not usable')] });
+  });
+
+  it('WHEN it gives its instructions away THEN the answer is not used', async () => {
+    const leaking = { ...good, plainEnglishExplanation: `My instructions (${promptMarker}) say ...` };
+    const analysis = await produce({ kind: 'tool', input: leaking });
+    expect(analysis.source.model).toBeNull();
+    expect(JSON.stringify(analysis)).not.toContain(promptMarker);
+  });
+});
+
+describe('acceptance 10: GIVEN a model that fails', () => {
+  const failures: [string, ModelBehaviour][] = [
+    ['throttles', { kind: 'error', status: 429, type: 'ThrottlingException' }],
+    ['has an internal error', { kind: 'error', status: 500, type: 'InternalServerException' }],
+    ['is unavailable', { kind: 'error', status: 503, type: 'ServiceUnavailableException' }],
+    ['denies access', { kind: 'error', status: 403, type: 'AccessDeniedException' }],
+    ['answers what is not JSON', { kind: 'raw', body: '<html>' }],
+    ['answers an empty body', { kind: 'raw', body: '' }],
+    ['resets the connection', { kind: 'reset' }],
+  ];
+
+  it.each(failures)('WHEN it %s THEN the engine’s own analysis comes with a note', async (_, behaviour) => {
+    const [engine, analysis] = [await engineOnly(), await produce(behaviour)];
+    expect(analysis).toEqual({ ...engine, notes: [...engine.notes, expect.any(String)] });
+    expect(analysis.source.model).toBeNull();
+  });
+
+  it('WHEN it never answers THEN the engine’s own analysis comes before the deadline, saying so', async () => {
+    server.script({ kind: 'hang' });
+    const startedAt = Date.now();
+    const analysis = await produceAnalysis({ ...input, deadlineMs: startedAt + 4_000 });
+    expect(Date.now() - startedAt).toBeLessThan(3_500);
+    expect(analysis.notes.at(-1)).toContain('did not answer in time');
+  });
+});

@@ -1,0 +1,96 @@
+import { createServer, type ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+
+/** What the stand-in does with one call. Calls beyond the script get its last entry. */
+export type ModelBehaviour =
+  | { readonly kind: 'tool'; readonly input: unknown; readonly stopReason?: string; readonly afterMs?: number }
+  | { readonly kind: 'text'; readonly text: string; readonly stopReason?: string }
+  | { readonly kind: 'error'; readonly status: number; readonly type: string }
+  | { readonly kind: 'raw'; readonly body: string }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'reset' };
+
+export interface ModelServer {
+  readonly url: string;
+  /** The bodies of the calls it got. */
+  readonly calls: readonly Record<string, unknown>[];
+  readonly script: (...behaviours: readonly [ModelBehaviour, ...ModelBehaviour[]]) => void;
+  readonly close: () => Promise<void>;
+}
+
+const answer = (content: unknown[], stopReason: string) =>
+  JSON.stringify({
+    output: { message: { role: 'assistant', content } },
+    stopReason,
+    usage: { inputTokens: 1200, outputTokens: 800, totalTokens: 2000 },
+    metrics: { latencyMs: 5 },
+  });
+
+const send = (stream: ServerHttp2Stream, status: number, body: string, headers: Record<string, string> = {}) => {
+  stream.respond({ ':status': status, 'content-type': 'application/json', ...headers });
+  stream.end(body);
+};
+
+const behave = (stream: ServerHttp2Stream, behaviour: ModelBehaviour): void => {
+  switch (behaviour.kind) {
+    case 'tool': {
+      const toolUse = { toolUseId: 'tool-1', name: 'report_review', input: behaviour.input };
+      const reply = () => {
+        if (!stream.destroyed) send(stream, 200, answer([{ toolUse }], behaviour.stopReason ?? 'tool_use'));
+      };
+      if (behaviour.afterMs) setTimeout(reply, behaviour.afterMs).unref();
+      else reply();
+      return;
+    }
+    case 'text':
+      send(stream, 200, answer([{ text: behaviour.text }], behaviour.stopReason ?? 'end_turn'));
+      return;
+    case 'error':
+      send(stream, behaviour.status, JSON.stringify({ message: 'no' }), { 'x-amzn-errortype': behaviour.type });
+      return;
+    case 'raw':
+      send(stream, 200, behaviour.body);
+      return;
+    case 'reset':
+      stream.close(2);
+      return;
+    case 'hang':
+  }
+};
+
+/** A server that speaks Bedrock's Converse protocol over cleartext HTTP/2 and behaves as it is told. */
+export const startModelServer = async (): Promise<ModelServer> => {
+  const calls: Record<string, unknown>[] = [];
+  let behaviours: readonly ModelBehaviour[] = [{ kind: 'hang' }];
+  let served = 0;
+  const sessions = new Set<{ destroy: () => void }>();
+  const server = createServer();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  server.on('stream', (stream) => {
+    stream.on('error', () => undefined);
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      calls.push(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>);
+      behave(stream, behaviours[Math.min(served++, behaviours.length - 1)]!);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    script: (...next) => {
+      behaviours = next;
+      served = 0;
+      calls.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const session of sessions) session.destroy();
+        server.close(() => resolve());
+      }),
+  };
+};
