@@ -29,8 +29,6 @@ export type { Context };
 
 /** A header of the request by its name in lower case; names carry no case. */
 export const header = (event: APIGatewayProxyEvent, name: string): string | undefined => {
-  for (const [key, value] of Object.entries(event.headers ?? {})) {
-    if (key.toLowerCase() === name) return value ?? undefined;
-  }
-  return undefined;
+  const found = Object.entries(event.headers).find(([key]) => key.toLowerCase() === name);
+  return found?.[1];
 };
