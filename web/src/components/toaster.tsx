@@ -75,7 +75,7 @@ export const Toaster = () => {
             </Action>
           )}
           <Close
-            aria-label="Close"
+            aria-label="Close notification"
             display="inline-flex"
             alignItems="center"
             justifyContent="center"

@@ -1,0 +1,116 @@
+/** @jest-environment jest-fixed-jsdom */
+import '../../support/browser-stubs.ts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import type { AuditEntry } from '../../../../shared/analysis.ts';
+import { AuditTrailDialog } from '../../../../web/src/features/audit/audit-trail-dialog.tsx';
+import { dataDefaults } from '../../../../web/src/lib/data.ts';
+import { exactTime } from '../../../../web/src/lib/relative-time.ts';
+import { system } from '../../../../web/src/theme/system.ts';
+import { serveApi, silence, type Replier } from '../../support/fake-api.ts';
+import { endApp } from '../../support/render-app.tsx';
+
+afterEach(endApp);
+
+const onClose = jest.fn();
+const dialogFor = (analysisId: string | null, open: boolean) => (
+  <ChakraProvider value={system}>
+    <SWRConfig value={{ ...dataDefaults, dedupingInterval: 0 }}>
+      <AuditTrailDialog analysisId={analysisId} open={open} onClose={onClose} />
+    </SWRConfig>
+  </ChakraProvider>
+);
+const serve = (reply: Replier) => serveApi({ 'GET /api/analyses/a1/audit': reply });
+
+const anHourAgo = new Date(Date.now() - 61 * 60_000).toISOString();
+const analyzed: AuditEntry = {
+  id: 'e1',
+  action: 'Clause analyzed',
+  timestamp: anHourAgo,
+  details: { model: 'clausewise-engine 1.2.0', playbookUsed: true, riskScore: 7.5 },
+};
+const exported: AuditEntry = { id: 'e2', action: 'Report exported', timestamp: anHourAgo, details: {} };
+
+describe('audit trail', () => {
+  it('GIVEN it is closed, or there is no analysis THEN nothing is asked', () => {
+    const sent = serve(() => ({ body: [] }));
+    const { rerender } = render(dialogFor('a1', false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(dialogFor(null, true));
+    expect(sent).toEqual([]);
+  });
+
+  it('GIVEN it is being read THEN it says Loading audit trail...', async () => {
+    serve(silence);
+    render(dialogFor('a1', true));
+    expect(await screen.findByRole('dialog', { name: 'Analysis Audit Trail' })).toBeTruthy();
+    expect(screen.getByText('Loading audit trail...')).toBeTruthy();
+  });
+
+  it('GIVEN no entries THEN it says No audit trail entries found.', async () => {
+    serve(() => ({ body: [] }));
+    render(dialogFor('a1', true));
+    expect(await screen.findByText('No audit trail entries found.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+
+  it('GIVEN an analysis THEN action, times, model, playbook, score and completion show', async () => {
+    serve(() => ({ body: [analyzed] }));
+    render(dialogFor('a1', true));
+    expect(
+      await screen.findByText('AI analysis using clausewise-engine 1.2.0 with company playbook rules'),
+    ).toBeTruthy();
+    expect(screen.getByText('Clause analyzed')).toBeTruthy();
+    expect(screen.getByText('1 hour ago').getAttribute('title')).toBe(exactTime(anHourAgo));
+    expect(screen.getByText(`By you, on ${exactTime(anHourAgo)}.`)).toBeTruthy();
+    expect(screen.getByText('Risk Score: 7.5/10')).toBeTruthy();
+    expect(screen.getByText('Analysis Completed')).toBeTruthy();
+  });
+
+  it('GIVEN an analysis without model, playbook or score THEN the label is OpenAI, and no note and no chip come', async () => {
+    serve(() => ({ body: [{ ...analyzed, details: { playbookUsed: false } }] }));
+    render(dialogFor('a1', true));
+    expect(await screen.findByText('AI analysis using OpenAI')).toBeTruthy();
+    expect(screen.queryByText(/Risk Score/)).toBeNull();
+  });
+
+  it('GIVEN an entry that is no analysis THEN no model is claimed for it', async () => {
+    serve(() => ({ body: [exported] }));
+    render(dialogFor('a1', true));
+    expect(await screen.findByText('Report exported')).toBeTruthy();
+    expect(screen.queryByText(/AI analysis using/)).toBeNull();
+    expect(screen.queryByText('Analysis Completed')).toBeNull();
+  });
+
+  it('GIVEN it is opened again THEN what came since is there', async () => {
+    serve(() => ({ body: [analyzed] }));
+    const { rerender } = render(dialogFor('a1', true));
+    await screen.findByText('Clause analyzed');
+    rerender(dialogFor('a1', false));
+    serve(() => ({ body: [exported, analyzed] }));
+    rerender(dialogFor('a1', true));
+    expect(await screen.findByText('Report exported')).toBeTruthy();
+  });
+
+  it('GIVEN it cannot be read THEN the reason shows, and trying again reads it', async () => {
+    serve(() => ({ status: 404, body: { error: 'There is no such analysis.', code: 'not_found' } }));
+    render(dialogFor('a1', true));
+    expect(await screen.findByText('There is no such analysis.')).toBeTruthy();
+    serve(() => ({ body: [analyzed] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Clause analyzed')).toBeTruthy();
+  });
+
+  it('GIVEN entries THEN they can be printed, and Close closes', async () => {
+    window.print = jest.fn<() => void>();
+    serve(() => ({ body: [analyzed] }));
+    render(dialogFor('a1', true));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(window.print).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mutate, SWRConfig } from 'swr';
+import { App } from '../../../web/src/app/app.tsx';
+import { closeApi } from './fake-api.ts';
+
+/** Each test reads for itself: what the one before asked for is not shared with it. */
+const dataOptions = { dedupingInterval: 0 };
+
+/** Draws the whole application at an address, with nothing remembered from before. */
+export const renderApp = (address = '/') => {
+  window.history.replaceState(null, '', address);
+  return {
+    user: userEvent.setup(),
+    ...render(
+      <SWRConfig value={dataOptions}>
+        <App />
+      </SWRConfig>,
+    ),
+  };
+};
+
+/** Takes the application down, and forgets what it read and kept. */
+export const endApp = async (): Promise<void> => {
+  cleanup();
+  await closeApi();
+  await mutate(() => true, undefined, { revalidate: false });
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+};
