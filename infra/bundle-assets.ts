@@ -1,0 +1,13 @@
+import type { RouteName } from '../shared/routes.ts';
+import { reportAssets } from '../functions/adapters/pdf-writer-assets.ts';
+
+/** A file or folder that a Lambda reads at run time: `from` below the repository, `to` below the bundle. */
+export interface BundleAsset {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What lies beside the JavaScript of a handler. */
+export const bundleAssets: Partial<Readonly<Record<RouteName, readonly BundleAsset[]>>> = {
+  exportAnalysis: reportAssets.map(({ source, file }) => ({ from: `node_modules/${source}`, to: `assets/${file}` })),
+};
