@@ -1,0 +1,145 @@
+import type { Analysis, AnalysedSection } from '../../../shared/analysis.ts';
+import { defaultRiskTolerance, type PartyRole, type RiskTolerance } from '../../../shared/contracts.ts';
+import { engineVersion } from './engine-version.ts';
+import { findElements, type KindCover } from './findings/find-elements.ts';
+import { findHazards, type FoundHazard } from './findings/find-hazards.ts';
+import { reportBenefits, reportMissing, reportRisks } from './findings/report-findings.ts';
+import { hazardWeight, levelOf, scoreCompleteness, scoreRisk } from './findings/score.ts';
+import { judgeReadability } from './reading/judge-readability.ts';
+import { readText, type ReadText, type ReadingOptions } from './reading/read-text.ts';
+import { countDuties } from './reading/reading-helpers.ts';
+import type { LinearModel } from './recognition/linear-model.ts';
+import { loadModel } from './recognition/load-model.ts';
+import { recogniseCategories, recogniseUnfair } from './recognition/recognise-categories.ts';
+import { explainClause } from './writing/explain-clause.ts';
+import { suggestImprovement } from './writing/suggest-improvement.ts';
+import { planStrategies } from './writing/plan-strategies.ts';
+import { explainUnread } from './writing/explain-unread.ts';
+
+/** A request to analyse; what is left out or empty was not given. */
+export interface AnalyseClauseInput {
+  readonly clauseText: string;
+  readonly contractType?: string | undefined;
+  readonly partyRole?: PartyRole | '' | undefined;
+  readonly riskTolerance?: RiskTolerance | '' | undefined;
+}
+
+/** How many findings one analysis lists; a clause seldom has as many, a whole contract is cut to the gravest. */
+export const mostFindings = { clause: { risks: 12, benefits: 6, missing: 8 }, whole: { risks: 40, benefits: 15, missing: 15 } } as const;
+
+/** Everything the rules found in a text, before it is put into words. */
+export interface Findings {
+  readonly read: ReadText;
+  readonly hazards: readonly FoundHazard[];
+  readonly covers: readonly KindCover[];
+  /** The kinds the text is mainly about; only what these lack is reported. */
+  readonly mainCovers: readonly KindCover[];
+  readonly riskScore: number;
+  readonly completenessScore: number;
+}
+
+/** Finds burdens and gaps and scores them; the same text and options always give the same findings. */
+export const findAll = (clauseText: string, options: ReadingOptions, model: LinearModel): Findings => {
+  const read = readText(clauseText, options);
+  const hazards = findHazards(read, read.isWhole ? 12 : 4);
+  const covers = findElements(read);
+  const [main, second] = covers;
+  const mainCovers = !main ? [] : second && second.mentions * 2 >= main.mentions && second.mentions >= 2 ? [main, second] : [main];
+  const duties = countDuties(read);
+  const consumer = isConsumer(read);
+  const unfair = consumer ? Math.max(0, ...Object.values(recogniseUnfair(read, model, read.isWhole ? 400 : 60))) : 0;
+  return {
+    read,
+    hazards,
+    covers,
+    mainCovers: read.isWhole ? [] : mainCovers,
+    riskScore: scoreRisk({
+      hazards,
+      ownDuties: duties.own,
+      sharedDuties: duties.shared,
+      gaps: read.isWhole ? undefined : main,
+      unfairness: unfair,
+      riskTolerance: options.riskTolerance,
+    }),
+    completenessScore: scoreCompleteness(covers, read.sentences.some((sentence) => sentence.mentions.length > 0), duties.own + duties.counterpart + duties.shared > 0),
+  };
+};
+
+/** Terms of service are written for whoever takes the service: then learned unfairness counts. */
+const isConsumer = (read: ReadText): boolean => {
+  const { contractType, partyRole } = read.options;
+  if (contractType === 'saas-agreement') return partyRole === 'customer';
+  return (partyRole === 'customer' || partyRole === 'receiver' || partyRole === 'buyer') && /\byou(?:r)?\b/.test(read.lower);
+};
+
+const readSections = (findings: Findings, model: LinearModel): AnalysedSection[] =>
+  findings.read.sections.map((section) => {
+    const inside = findings.hazards.filter(({ at }) => at.start >= section.start && at.start < section.end);
+    const weight = 1 - inside.reduce((left, found) => left * (1 - hazardWeight(found)), 1);
+    return {
+      heading: section.heading,
+      start: section.start,
+      end: section.end,
+      categories: recogniseCategories(findings.read.lower.slice(section.start, Math.min(section.end, section.start + 8000)), model).slice(0, 6),
+      riskLevel: levelOf(10 * weight),
+    };
+  });
+
+/**
+ * Analyses a clause or a whole contract by rules and a small learned recogniser, without network, clock or chance:
+ * the same input gives the same analysis. It never throws on any text.
+ * @returns the analysis of shared/analysis.ts; every quote stands in the clause at its offsets
+ */
+export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis> => {
+  const model = await loadModel();
+  const options: ReadingOptions = {
+    contractType: input.contractType || 'other',
+    partyRole: input.partyRole || '',
+    riskTolerance: input.riskTolerance || defaultRiskTolerance,
+  };
+  const findings = findAll(input.clauseText, options, model);
+  const { read, hazards, mainCovers, riskScore, completenessScore } = findings;
+  const { readability } = judgeReadability(input.clauseText, read.lower);
+  const source = { engine: engineVersion, model: null };
+  if (readability !== 'contract' && !(readability === 'not-recognised' && hazards.length)) {
+    return explainUnread(input.clauseText, options.partyRole, readability, source);
+  }
+  const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
+  const sections = read.isWhole ? readSections(findings, model) : [];
+  const categories = read.isWhole
+    ? [...new Set(sections.flatMap((section) => section.categories))]
+    : recogniseCategories(read.lower, model);
+  const risks = reportRisks(read, hazards, most.risks);
+  const benefits = reportBenefits(read, hazards, most.benefits);
+  const missingElements = reportMissing(mainCovers, most.missing);
+  const riskLevel = levelOf(riskScore);
+  const notes: string[] = [];
+  if (read.isWhole) notes.push(`The text was read as a whole contract; at most ${most.risks} risks are listed, the gravest first.`);
+  if (!read.parties.placed) notes.push('No party role was chosen, so burdens of either side are counted.');
+  return {
+    riskLevel,
+    overallRiskScore: riskScore,
+    completenessScore,
+    partyRole: options.partyRole,
+    plainEnglishExplanation: explainClause({ read, categories, cover: mainCovers[0], risks, benefits, missing: missingElements, riskLevel }),
+    risks,
+    benefits,
+    missingElements,
+    suggestedImprovement: suggestImprovement(findings, (text) => findAll(text, options, model)),
+    negotiationStrategies: planStrategies(read, hazards, mainCovers),
+    clauseCategories: categories,
+    readability: categories.length || hazards.length ? 'recognised' : 'not-recognised',
+    keyFacts: [
+      ...read.parties.definitions.slice(0, 6).map((definition) => ({
+        kind: 'party' as const,
+        label: definition.word,
+        value: definition.name,
+        evidence: { quote: read.text.slice(definition.start, definition.end), start: definition.start, end: definition.end },
+      })),
+      ...read.figures,
+    ],
+    sections,
+    source,
+    notes,
+  };
+};

@@ -1,0 +1,45 @@
+import type { ClauseElement, ClauseKind } from '../knowledge/clause-kind.ts';
+import { clauseKinds } from '../knowledge/clause-kinds.ts';
+import type { ReadText } from '../reading/read-text.ts';
+
+/** How well a text covers one kind of clause. */
+export interface KindCover {
+  readonly kind: ClauseKind;
+  readonly present: readonly ClauseElement[];
+  readonly missing: readonly ClauseElement[];
+  /** Weighted share of the elements present, 0 to 1. */
+  readonly share: number;
+  /** How often its words occur; tells the main kind of a clause from kinds it only touches. */
+  readonly mentions: number;
+}
+
+/** An element's part in completeness: what is critical counts as much as two important or four other things. */
+export const elementWeight = { critical: 4, important: 2, other: 1 } as const;
+
+const countMatches = (pattern: RegExp, text: string, most: number): number => {
+  const everywhere = new RegExp(pattern.source, 'g');
+  let count = 0;
+  while (count < most && everywhere.exec(text)) count += 1;
+  return count;
+};
+
+/** The kinds of clause a text holds, by fixed wording, with what each holds and lacks; the most present one first. */
+export const findElements = (read: ReadText): KindCover[] =>
+  clauseKinds
+    .flatMap((kind): KindCover[] => {
+      if (!kind.trigger.test(read.lower)) return [];
+      const present = kind.elements.filter((element) => element.present.test(read.lower));
+      const missing = kind.elements.filter((element) => !present.includes(element));
+      const weigh = (elements: readonly ClauseElement[]) => elements.reduce((sum, element) => sum + elementWeight[element.importance], 0);
+      const heading = kind.heading.test(read.lower.slice(0, 80)) ? 4 : 0;
+      return [
+        {
+          kind,
+          present,
+          missing,
+          share: weigh(present) / weigh(kind.elements),
+          mentions: heading + countMatches(kind.trigger, read.lower, 12),
+        },
+      ];
+    })
+    .sort((a, b) => b.mentions - a.mentions || b.share - a.share);

@@ -1,0 +1,116 @@
+import type { Benefit, MissingElement, Risk } from '../../../../shared/analysis.ts';
+import type { RiskTolerance } from '../../../../shared/contracts.ts';
+import type { Parties } from '../reading/find-parties.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import { around, sentenceCase, snippet } from '../reading/reading-helpers.ts';
+import type { KindCover } from './find-elements.ts';
+import type { FoundHazard } from './find-hazards.ts';
+import { hazardWeight, toleranceShare } from './score.ts';
+
+/** Below this weight a burden is scored but not listed: a careful reader wants to see more of them. */
+const listedFrom: Readonly<Record<RiskTolerance, number>> = { conservative: 0.02, moderate: 0.03, aggressive: 0.05 };
+
+/** Puts the parties' names into a text of the knowledge tables. */
+export const withParties = (text: string, bearer: string, gainer: string): string =>
+  text
+    .replace(/\{bearer\}|\{own\}/g, bearer)
+    .replace(/\{gainer\}|\{counterpart\}/g, gainer)
+    .replace(/(^|[.!?:] )(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+    .replace(/\byou (has|is|gives|loses|takes|carries|pays|goes|agrees|concedes|shares|lets|ties|was|breaks|must offer)\b/gi, (_, verb: string) => `you ${plural[verb] ?? verb}`)
+    .replace(/\bwe (has|is|gives|loses|takes|promises|may|decides|chooses|keeps|can|holds)\b/gi, (_, verb: string) => `we ${plural[verb] ?? verb}`);
+
+const plural: Readonly<Record<string, string>> = {
+  has: 'have', is: 'are', was: 'were', gives: 'give', loses: 'lose', takes: 'take', carries: 'carry', pays: 'pay',
+  goes: 'go', agrees: 'agree', concedes: 'concede', shares: 'share', lets: 'let', ties: 'tie', breaks: 'break',
+  promises: 'promise', decides: 'decide', chooses: 'choose', keeps: 'keep', holds: 'hold',
+};
+
+/** Who carries and who gains, by name, for one found hazard. */
+export const namesOf = (found: FoundHazard, parties: Parties): readonly [bearer: string, gainer: string] => {
+  if (found.bearer === 'own') return [parties.own, parties.counterpart];
+  if (found.bearer === 'counterpart') return [parties.counterpart, parties.own];
+  if (found.bearer === 'both') return ['each party', 'the other party'];
+  return ['the party bound', 'the other party'];
+};
+
+const quoteOf = (read: ReadText, found: FoundHazard) => {
+  const span = around(read.text, found.sentence, found.at.start, found.at.end);
+  return { quote: read.text.slice(span.start, span.end), ...span };
+};
+
+/** The risks to list, the heaviest first. */
+export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], most: number): Risk[] => {
+  const tolerance = read.options.riskTolerance;
+  return hazards
+    .map((found) => ({ found, weight: hazardWeight(found) * toleranceShare[tolerance] }))
+    .filter(({ weight }) => weight >= listedFrom[tolerance])
+    .sort((a, b) => b.weight - a.weight || a.found.at.start - b.found.at.start)
+    .slice(0, most)
+    .map(({ found, weight }, index) => {
+      const [bearer, gainer] = namesOf(found, read.parties);
+      return {
+        id: `risk-${index + 1}-${found.hazard.id}`,
+        level: weight >= 0.3 ? 'high' : weight >= 0.12 ? 'medium' : 'low',
+        title: `${found.hazard.category}: ${found.hazard.title}`,
+        description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${snippet(found.at.quote, 140)}”.${found.softened ? ' Other words of the clause soften this.' : ''}`,
+        evidence: [quoteOf(read, found)],
+        verified: true,
+      } as const;
+    });
+};
+
+interface Protection {
+  readonly title: string;
+  readonly pattern: RegExp;
+  readonly says: string;
+}
+
+const protections: readonly Protection[] = [
+  { title: 'Mutual wording', pattern: /\b(?:each|either|neither|both) (?:of the )?part(?:y|ies)\b[^.;]{0,60}\b(?:shall|may|will|agrees?)\b/, says: 'This sentence treats both sides alike.' },
+  { title: 'Time to cure', pattern: /\b(?:cure[ds]?|remed(?:y|ied))\b[^.;]{0,90}\b(?:days?|notice|period)\b|\bdays?\b[^.;]{0,60}\bto (?:cure|remedy)\b/, says: 'A breach can be put right before it has consequences.' },
+  { title: 'Written notice', pattern: /\b(?:prior )?written notice\b/, says: 'Nothing happens before a written notice.' },
+  { title: 'Consent not unreasonably withheld', pattern: /\bnot (?:to )?(?:be )?unreasonably (?:be )?(?:withheld|conditioned|delayed)|\bunreasonably with(?:held|hold)/, says: 'Consent cannot be refused without a reason.' },
+  { title: 'Reasonableness', pattern: /\bcommercially reasonable\b|\breasonable efforts\b|\bgood faith\b/, says: 'Conduct is measured by what is reasonable.' },
+  { title: 'Carve-outs for grave fault', pattern: /\b(?:except|other than|not apply)\b[^.;]{0,120}\b(?:gross negligence|wil?lful|fraud)\b/, says: 'Grave fault stays outside the limits.' },
+  { title: 'Prevailing party recovers costs', pattern: /\bprevailing party\b/, says: 'Who is right gets the costs back.' },
+];
+
+/** What serves the reader: the burdens the other side carries, and wording that protects both. */
+export const reportBenefits = (read: ReadText, hazards: readonly FoundHazard[], most: number): Benefit[] => {
+  const gained = hazards
+    .filter((found) => found.bearer === 'counterpart' && found.hazard.gain)
+    .map((found) => {
+      const [bearer, gainer] = namesOf(found, read.parties);
+      return {
+        title: `${found.hazard.category}: ${found.hazard.title}, in your favour`,
+        description: `${withParties(found.hazard.gain!, bearer, gainer)} The words are: “${snippet(found.at.quote, 120)}”.`,
+        evidence: [quoteOf(read, found)],
+      };
+    });
+  const kept = protections.flatMap((protection) => {
+    const sentence = read.sentences.find((candidate) => protection.pattern.test(candidate.lower));
+    if (!sentence) return [];
+    const match = protection.pattern.exec(sentence.lower)!;
+    const start = sentence.start + match.index;
+    const span = around(read.text, sentence, start, start + match[0].length);
+    return [{ title: protection.title, description: protection.says, evidence: [{ quote: read.text.slice(span.start, span.end), ...span }] }];
+  });
+  return [...gained, ...kept].slice(0, most).map((benefit, index) => ({ id: `benefit-${index + 1}`, ...benefit, verified: true }));
+};
+
+/** What the clause lacks, by its main kinds, the gravest first. */
+export const reportMissing = (covers: readonly KindCover[], most: number): MissingElement[] => {
+  const order = { critical: 0, important: 1, other: 2 };
+  return covers
+    .flatMap(({ kind, missing }) => missing.map((element) => ({ kind, element })))
+    .sort((a, b) => order[a.element.importance] - order[b.element.importance])
+    .slice(0, most)
+    .map(({ kind, element }) => ({
+      id: `missing-${kind.id}-${element.id}`,
+      title: element.title,
+      description: sentenceCase(element.why),
+      importance: element.importance,
+      evidence: [],
+      verified: true,
+    }));
+};

@@ -1,0 +1,90 @@
+import type { RiskLevel } from '../../../../shared/analysis.ts';
+import type { RiskTolerance } from '../../../../shared/contracts.ts';
+import type { Standing } from '../reading/find-parties.ts';
+import { elementWeight, type KindCover } from './find-elements.ts';
+import type { FoundHazard } from './find-hazards.ts';
+
+/*
+ * The rule of docs/scoring.md. Each burden is a chance that the clause hurts; chances that are independent combine as
+ * 1 - (1-a)(1-b)..., so that every further burden raises the score and none carries it past 10.
+ */
+
+/** What one burden of a level weighs. Two high ones make a clause high, two medium ones make it medium. */
+export const levelWeight: Readonly<Record<RiskLevel, number>> = { high: 0.38, medium: 0.2, low: 0.07 };
+
+/** How much of a burden reaches the reader. A burden of both is half one's own; one not placed is likelier than not. */
+export const standingShare: Readonly<Record<Standing, number>> = { own: 1, unknown: 0.55, both: 0.5, counterpart: 0 };
+
+/** How heavily a reader of each appetite counts the same burden. */
+export const toleranceShare: Readonly<Record<RiskTolerance, number>> = { conservative: 1.25, moderate: 1, aggressive: 0.8 };
+
+/** What is left of a burden that the clause itself softens. */
+export const softenedShare = 0.35;
+
+/** A second and later place of the same hazard adds little: it is the same point made again. */
+const repeatShare = 0.3;
+
+/** From this score on a clause is of medium or high risk. */
+export const mediumFrom = 3;
+export const highFrom = 6;
+
+export const levelOf = (score: number): RiskLevel => (score >= highFrom ? 'high' : score >= mediumFrom ? 'medium' : 'low');
+
+const rounded = (value: number): number => Math.round(Math.min(10, Math.max(0, value)) * 100) / 100;
+
+/** The weight of one found hazard for the reader, before their appetite. */
+export const hazardWeight = ({ hazard, bearer, softened }: FoundHazard): number =>
+  levelWeight[hazard.level] * standingShare[bearer] * (softened ? softenedShare : 1);
+
+export interface RiskInput {
+  readonly hazards: readonly FoundHazard[];
+  /** Sentences that bind the reader alone, and both sides alike. */
+  readonly ownDuties: number;
+  readonly sharedDuties: number;
+  /** What the main kind of clause lacks. */
+  readonly gaps: KindCover | undefined;
+  /** The likelihood that a sentence is an unfair term to a consumer, 0 to 1; 0 where the reader is no such party. */
+  readonly unfairness: number;
+  readonly riskTolerance: RiskTolerance;
+}
+
+/** A duty is the normal stuff of contracts: it counts, little, and only a handful of times. */
+const dutyWeight = 0.025;
+const mostDuties = 6;
+/** A gap of weight 4 (critical) costs as much as a low burden halved. */
+const gapWeight = 0.008;
+/** A learned likelihood counts as much as a high burden at most. */
+const unfairWeight = 0.45;
+
+/** The risk score, 0 to 10 with two decimals. */
+export const scoreRisk = ({ hazards, ownDuties, sharedDuties, gaps, unfairness, riskTolerance }: RiskInput): number => {
+  const share = toleranceShare[riskTolerance];
+  const perHazard = new Map<string, number[]>();
+  for (const found of hazards) {
+    const weights = perHazard.get(found.hazard.id) ?? [];
+    weights.push(hazardWeight(found));
+    perHazard.set(found.hazard.id, weights);
+  }
+  const weights = [...perHazard.values()].flatMap((list) =>
+    list.toSorted((a, b) => b - a).slice(0, 4).map((weight, place) => (place ? weight * repeatShare : weight)),
+  );
+  for (let duty = 0; duty < Math.min(mostDuties, ownDuties); duty += 1) weights.push(dutyWeight);
+  for (let duty = 0; duty < Math.min(mostDuties, sharedDuties); duty += 1) weights.push(dutyWeight / 3);
+  for (const gap of gaps?.missing ?? []) weights.push(gapWeight * elementWeight[gap.importance]);
+  weights.push(unfairness * unfairWeight);
+  const safe = weights.reduce((left, weight) => left * (1 - Math.min(0.9, weight * share)), 1);
+  // What no rule sees is never nothing: the smallest score a readable clause gets.
+  const unseen = 0.04 * share;
+  return rounded(10 * (1 - safe * (1 - unseen)));
+};
+
+/**
+ * The completeness score, 0 to 10. Most of it is how fully the best covered kind of clause is covered; the rest grows
+ * with every other element present. Deleting words can only lower it.
+ */
+export const scoreCompleteness = (covers: readonly KindCover[], hasParty: boolean, hasDuty: boolean): number => {
+  if (!covers.length) return rounded((hasParty ? 1.5 : 0.5) + (hasDuty ? 2 : 0));
+  const fullest = Math.max(...covers.map((cover) => cover.share));
+  const together = 1 - covers.reduce((open, cover) => open * (1 - 0.6 * cover.share), 1);
+  return rounded(10 * (0.75 * fullest + 0.25 * together));
+};

@@ -1,0 +1,6 @@
+import type { ClauseKind } from './clause-kind.ts';
+import { protectionKinds } from './kinds-protection.ts';
+import { termKinds } from './kinds-terms.ts';
+
+/** Every kind of clause the engine has knowledge about. */
+export const clauseKinds: readonly ClauseKind[] = [...protectionKinds, ...termKinds];

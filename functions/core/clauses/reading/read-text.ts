@@ -1,0 +1,58 @@
+import type { KeyFact } from '../../../../shared/analysis.ts';
+import type { PartyRole, RiskTolerance } from '../../../../shared/contracts.ts';
+import { findFigures } from './find-figures.ts';
+import { findParties, type Mention, type Parties } from './find-parties.ts';
+import { foldCharacters, foldText } from './fold-text.ts';
+import { splitSections, splitSentences, type Span, type TextSection } from './split-text.ts';
+
+/** What the reader asks for. An empty type or role means that none was given. */
+export interface ReadingOptions {
+  readonly contractType: string;
+  readonly partyRole: PartyRole | '';
+  readonly riskTolerance: RiskTolerance;
+}
+
+/** A sentence with its folded words and the parties it names; mention offsets count from the sentence's start. */
+export interface Sentence extends Span {
+  readonly lower: string;
+  readonly mentions: readonly Mention[];
+}
+
+/** A text as the rules see it. All offsets are UTF-16 offsets into `text`. */
+export interface ReadText {
+  readonly text: string;
+  readonly lower: string;
+  readonly parties: Parties;
+  readonly sentences: readonly Sentence[];
+  readonly sections: readonly TextSection[];
+  readonly figures: readonly KeyFact[];
+  /** True where the text is a contract of several sections rather than a clause. */
+  readonly isWhole: boolean;
+  readonly options: ReadingOptions;
+}
+
+/** From this many headed sections and units on a text is read as a whole contract: a clause seldom has either. */
+const wholeSections = 6;
+const wholeLength = 6_000;
+
+/** Reads a text: folds it, finds its parties, sections, sentences and figures. */
+export const readText = (text: string, options: ReadingOptions): ReadText => {
+  const plain = foldCharacters(text);
+  const lower = foldText(text);
+  const parties = findParties(plain, lower, options);
+  const sentences = splitSentences(text).map((span): Sentence => {
+    const own = lower.slice(span.start, span.end);
+    return { ...span, lower: own, mentions: parties.mentionsIn(own) };
+  });
+  const sections = splitSections(text);
+  return {
+    text,
+    lower,
+    parties,
+    sentences,
+    sections,
+    figures: findFigures(text, lower),
+    isWhole: text.length >= wholeLength && sections.length >= wholeSections,
+    options,
+  };
+};

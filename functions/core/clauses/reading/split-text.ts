@@ -1,0 +1,100 @@
+import { foldCharacters } from './fold-text.ts';
+
+/** A passage by its UTF-16 offsets, `end` exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A section of a contract: its heading (empty where it has none) and where it stands. */
+export interface TextSection extends Span {
+  readonly heading: string;
+}
+
+/** Longer runs without a full stop are read in pieces, so that no pattern ever looks further than this. */
+export const longestSentence = 1600;
+
+const abbreviation =
+  /(?:\b(?:inc|corp|ltd|co|llc|l\.l\.c|no|nos|sec|art|para|mr|mrs|ms|dr|st|v|vs|u\.s|u\.k|e\.g|i\.e|cf|approx|etc|al)|\b[a-z]|^\W*\d{1,3}(?:\.\d{1,3})*)$/i;
+
+const trimmed = (text: string, start: number, end: number): Span | undefined => {
+  let from = start;
+  let to = end;
+  while (from < to && text.charCodeAt(from) <= 32) from += 1;
+  while (to > from && text.charCodeAt(to - 1) <= 32) to -= 1;
+  return to > from ? { start: from, end: to } : undefined;
+};
+
+/**
+ * Cuts a passage into sentences: at a full stop, question or exclamation mark before a new beginning, and at blank
+ * lines; abbreviations and clause numbers do not end one.
+ * @param text the whole text
+ * @param within the passage to cut; all of the text by default
+ */
+export const splitSentences = (text: string, within: Span = { start: 0, end: text.length }): Span[] => {
+  const spans: Span[] = [];
+  let start = within.start;
+  const close = (end: number) => {
+    for (let from = start; from < end; from += longestSentence) {
+      const span = trimmed(text, from, Math.min(end, from + longestSentence));
+      if (span) spans.push(span);
+    }
+    start = end;
+  };
+  for (let at = within.start; at < within.end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 10) {
+      let next = at + 1;
+      while (next < within.end && (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9 || text.charCodeAt(next) === 13)) next += 1;
+      if (text.charCodeAt(next) === 10) close(at);
+      continue;
+    }
+    if (code !== 46 && code !== 33 && code !== 63) continue;
+    const after = text.slice(at + 1, at + 6);
+    if (!/^["'”’)\]]{0,2}\s+["'“‘(]?[A-Z0-9(]|^["'”’)\]]{0,2}\s*$/.test(after) && at + 1 < within.end) continue;
+    if (code === 46 && abbreviation.test(text.slice(Math.max(start, at - 12), at))) continue;
+    close(at + 1);
+  }
+  close(within.end);
+  return spans;
+};
+
+const numbered =
+  /^[ \t]*(?:(?:article|section|clause|schedule|exhibit)[ \t]+(?:\d{1,3}(?:\.\d{1,3}){0,3}|[ivxlc]{1,6}|[a-z])\b[.:)]?|\d{1,3}(?:\.\d{1,3}){0,3}[.)]?(?=[ \t]+[A-Z"“(])|[IVXLC]{1,6}\.(?=[ \t]))/i;
+const capitals = /^[ \t]*[A-Z][A-Z &,;'/()-]{3,70}[.:]?[ \t]*$/;
+const titled = /^[ \t]*(?:[\d.()a-zA-Z]{1,8}[.)]?[ \t]+)?([A-Z][A-Za-z'’&/-]*(?:[ ,]+(?:[A-Z][A-Za-z'’&/-]*|of|and|or|to|for|the|by|in|on|with|a|upon|from)){0,8})[ \t]*[.:–—-]/;
+
+const headingOf = (line: string): string => {
+  const plain = foldCharacters(line).trim();
+  const rest = plain.replace(numbered, '').trim();
+  const named = titled.exec(`${rest.slice(0, 90)}.`) ?? titled.exec(rest.slice(0, 90));
+  const words = (named?.[1] ?? (capitals.test(rest) ? rest : '')).replace(/[.:\s]+$/, '');
+  return words.length <= 70 ? words : '';
+};
+
+/**
+ * Cuts a text into its sections at numbered or capitalised heading lines. A text without such lines is one section.
+ * Sections shorter than a line of prose join the one before.
+ */
+export const splitSections = (text: string): TextSection[] => {
+  const starts: { at: number; heading: string }[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let end = text.indexOf('\n', at);
+    if (end < 0) end = text.length;
+    const line = text.slice(at, Math.min(end, at + 160));
+    if (line.length > 2 && (numbered.test(line) || capitals.test(line))) starts.push({ at, heading: headingOf(line) });
+    at = end + 1;
+  }
+  if (!starts.length || starts[0]!.at > 0) starts.unshift({ at: 0, heading: '' });
+  const sections: TextSection[] = [];
+  starts.forEach((start, index) => {
+    const end = starts[index + 1]?.at ?? text.length;
+    const last = sections.at(-1);
+    // A heading alone on its line belongs to the text below it.
+    if (last && last.end - last.start < 100 && last.end === start.at) {
+      sections[sections.length - 1] = { heading: last.heading || start.heading, start: last.start, end };
+    } else sections.push({ heading: start.heading, start: start.at, end });
+  });
+  return sections;
+};

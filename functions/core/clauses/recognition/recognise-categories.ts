@@ -1,0 +1,42 @@
+import type { ReadText } from '../reading/read-text.ts';
+import type { LinearModel } from './linear-model.ts';
+import { categoryRules, type CategoryRule } from './category-rules.ts';
+
+/** What was recognised: the kinds of clause by their names in the field, and how unfair a consumer would find it. */
+export interface Recognised {
+  readonly categories: readonly string[];
+  /** Likelihood of each type of unfair term in the most telling sentence, 0 to 1. */
+  readonly unfair: Readonly<Record<string, number>>;
+}
+
+const matches = (rule: CategoryRule, lower: string): boolean => rule.pattern.test(lower) && !rule.unless?.test(lower);
+
+/** The kinds of clause one passage holds. */
+export const recogniseCategories = (lower: string, model: LinearModel): string[] => {
+  const scores = model.score(lower);
+  const found = new Set<string>();
+  for (const rule of categoryRules) {
+    if (!matches(rule, lower)) continue;
+    // Rules say which label of a group it is; the learned model says whether it is the group at all.
+    if (rule.group && (scores[`kind:${rule.group}`] ?? 0) < rule.atLeast) continue;
+    found.add(rule.label);
+  }
+  for (const [name, score] of Object.entries(scores)) {
+    const [task, label] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
+    if (task === 'unfair' || score < model.thresholds[name]!) continue;
+    if (task === 'kind' && categoryRules.some((rule) => rule.group === label && found.has(rule.label))) continue;
+    found.add(label);
+  }
+  return [...found];
+};
+
+/** The likelihood of each type of unfair term, the most telling sentence of the text for each. */
+export const recogniseUnfair = (read: ReadText, model: LinearModel, mostSentences: number): Record<string, number> => {
+  const best: Record<string, number> = {};
+  for (const sentence of read.sentences.slice(0, mostSentences)) {
+    for (const [name, score] of Object.entries(model.score(sentence.lower))) {
+      if (name.startsWith('unfair:')) best[name.slice(7)] = Math.max(best[name.slice(7)] ?? 0, score);
+    }
+  }
+  return best;
+};

@@ -1,0 +1,41 @@
+import type { Analysis } from '../../../../shared/analysis.ts';
+import { snippet } from '../reading/reading-helpers.ts';
+
+const says = {
+  'not-english':
+    'This text does not appear to be in English. The engine reads English contracts only, so nothing is claimed about its risks. Have it translated, or ask someone who reads the language.',
+  'not-a-contract':
+    'This text does not look like a contract clause: it binds nobody and grants nothing. So no risks, benefits or gaps are reported.',
+  'not-recognised':
+    'This may be contract text, but the engine does not recognise its kind. Nothing is claimed about its risks; have it read by a person.',
+} as const;
+
+/**
+ * The answer for a text that cannot be read as an English contract: it says so, invents nothing, and is never a
+ * confident low: what was not understood is put in the middle of the scale.
+ */
+export const explainUnread = (clauseText: string, partyRole: string, readability: keyof typeof says, source: Analysis['source']): Analysis => ({
+  riskLevel: 'medium',
+  overallRiskScore: 5,
+  completenessScore: 0,
+  partyRole,
+  plainEnglishExplanation: clauseText.trim()
+    ? `${says[readability]} The text begins: “${snippet(clauseText, 80)}”.`
+    : `${says[readability]} It is empty.`,
+  risks: [],
+  benefits: [],
+  missingElements: [],
+  suggestedImprovement: {
+    title: 'No wording suggested',
+    revisedClause: clauseText || '—',
+    explanation: 'The text was left as it is, because it was not understood as a contract clause.',
+    recheck: null,
+  },
+  negotiationStrategies: [],
+  clauseCategories: [],
+  readability,
+  keyFacts: [],
+  sections: [],
+  source,
+  notes: ['The score of a text that was not understood says nothing about it: it stands in the middle of the scale.'],
+});

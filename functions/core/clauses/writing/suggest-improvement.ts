@@ -1,0 +1,80 @@
+import type { Analysis, Recheck } from '../../../../shared/analysis.ts';
+import type { Findings } from '../analyse-clause.ts';
+import type { FoundHazard } from '../findings/find-hazards.ts';
+import { hazardWeight } from '../findings/score.ts';
+import { inWords, listed } from '../reading/reading-helpers.ts';
+import { applyEdits, proposeEdits, type Edit } from './revise-clause.ts';
+
+/** Below this weight a burden no longer counts as open. */
+const settledBelow = 0.03;
+
+const openPoints = (findings: Findings): string[] => [
+  ...new Set([
+    ...findings.hazards.filter((found: FoundHazard) => hazardWeight(found) >= settledBelow && !found.softened).map(({ hazard }) => `${hazard.category}: ${hazard.title}`),
+    ...findings.mainCovers.flatMap((cover) => cover.missing.map((element) => element.title)),
+  ]),
+];
+
+/** What re-reading a suggestion shows against the clause it replaces. */
+export const compareFindings = (before: Findings, after: Findings): Recheck => {
+  const was = openPoints(before);
+  const is = openPoints(after);
+  return {
+    riskScoreBefore: before.riskScore,
+    riskScoreAfter: after.riskScore,
+    completenessBefore: before.completenessScore,
+    completenessAfter: after.completenessScore,
+    resolved: was.filter((point) => !is.includes(point)),
+    remaining: was.filter((point) => is.includes(point)),
+    introduced: is.filter((point) => !was.includes(point)),
+  };
+};
+
+const isNoWorse = (before: Findings, after: Findings): boolean =>
+  after.riskScore <= before.riskScore && after.completenessScore >= before.completenessScore;
+
+/** How many changes one suggestion makes: more would no longer be the same clause. */
+const mostEdits = { clause: 14, whole: 60 } as const;
+
+/**
+ * A revised clause that answers the burdens and fills the gaps, kept only as far as reading it again shows no higher
+ * risk and no lower completeness.
+ * @param reread reads a text with the same options
+ */
+export const suggestImprovement = (before: Findings, reread: (text: string) => Findings): Analysis['suggestedImprovement'] => {
+  const { read, mainCovers } = before;
+  const hazards = before.hazards.toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
+  const missing = mainCovers.slice(0, 1).flatMap((cover) => cover.missing.filter((element) => element.importance !== 'other'));
+  const wanted = proposeEdits(read, hazards, missing, read.isWhole ? mostEdits.whole : mostEdits.clause);
+  let kept: readonly Edit[] = wanted;
+  let after = reread(applyEdits(read.text, kept));
+  if (!isNoWorse(before, after) && !read.isWhole) {
+    const good: Edit[] = [];
+    for (const edit of wanted) {
+      const tried = reread(applyEdits(read.text, [...good, edit]));
+      if (isNoWorse(before, tried)) {
+        good.push(edit);
+        after = tried;
+      }
+    }
+    kept = good;
+  }
+  if (!kept.length || !isNoWorse(before, after)) {
+    return {
+      title: wanted.length ? 'No safe rewording found' : 'The wording can stand',
+      revisedClause: read.text,
+      explanation: wanted.length
+        ? 'Every rewording tried would have raised a risk elsewhere, so the clause is left as it is. Use the strategies instead.'
+        : 'Nothing in this clause calls for other words on your side.',
+      recheck: null,
+    };
+  }
+  const points = [...new Set(kept.map((edit) => edit.point))];
+  const recheck = compareFindings(before, after);
+  return {
+    title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
+    revisedClause: after.read.text,
+    explanation: `${kept.length === 1 ? 'One change was' : `${inWords(kept.length)} changes were`.replace(/^./, (letter) => letter.toUpperCase())} made: ${listed(points.slice(0, 6))}. Words in square brackets are for you to settle. Read again, the risk score goes from ${recheck.riskScoreBefore} to ${recheck.riskScoreAfter} and completeness from ${recheck.completenessBefore} to ${recheck.completenessAfter}.`,
+    recheck,
+  };
+};
