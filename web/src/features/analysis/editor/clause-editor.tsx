@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { memo, type ReactNode, useEffect } from 'react';
+import { Editor } from '@tiptap/core';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ClauseText } from '../clause-text.ts';
 import type { FindingMarks } from '../finding-marks.ts';
 import { editorLook } from './editor-look.ts';
@@ -18,24 +18,30 @@ export interface ClauseEditorProps {
   readonly toolbarEnd?: ReactNode;
 }
 
-/** The rich-text editor of the clause. The text lives in it; `clause` and `marks` are how the rest of the page speaks to it. */
+/**
+ * The rich-text editor of the clause. The text lives in it; `clause` and `marks` are how the rest of the page speaks to
+ * it. All three and `onSubmit` are those of the first rendering.
+ */
 const ClauseEditor = ({ clause, marks, onSubmit, toolbarEnd }: ClauseEditorProps) => {
-  const editor = useEditor(
-    {
-      extensions: clauseExtensions({ onSubmit }, marks.chosenInText),
-      editorProps: {
-        attributes: { 'aria-label': 'Contract clause', 'aria-multiline': 'true', spellcheck: 'false', translate: 'no' },
-      },
-      enableInputRules: false,
-      enablePasteRules: false,
-      injectCSS: false,
-      shouldRerenderOnTransaction: false,
-      onUpdate: clause.changed,
-    },
-    [clause, marks, onSubmit],
+  const [editor] = useState(
+    () =>
+      new Editor({
+        element: null,
+        extensions: clauseExtensions({ onSubmit }, marks.chosenInText),
+        editorProps: {
+          attributes: { 'aria-label': 'Contract clause', 'aria-multiline': 'true', spellcheck: 'false', translate: 'no' },
+        },
+        enableInputRules: false,
+        enablePasteRules: false,
+        injectCSS: false,
+        onUpdate: clause.changed,
+      }),
   );
+  const place = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    editor.mount(place.current);
     const surface = surfaceOf(editor);
     surface.writeText(clause.read(), false);
     const detachText = clause.attach(surface);
@@ -47,6 +53,7 @@ const ClauseEditor = ({ clause, marks, onSubmit, toolbarEnd }: ClauseEditorProps
     return () => {
       detachMarks();
       detachText();
+      editor.unmount();
     };
   }, [editor, clause, marks]);
 
@@ -64,7 +71,7 @@ const ClauseEditor = ({ clause, marks, onSubmit, toolbarEnd }: ClauseEditorProps
           if (event.target === event.currentTarget) editor.commands.focus('end');
         }}
       >
-        <EditorContent editor={editor} style={{ minHeight: '100%', display: 'grid' }} />
+        <Box ref={place} minH="full" display="grid" />
       </Box>
     </>
   );

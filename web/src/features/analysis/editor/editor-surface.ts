@@ -1,9 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { history } from '@tiptap/pm/history';
-import { TextSelection } from '@tiptap/pm/state';
+import { TextSelection, type EditorState, type Plugin } from '@tiptap/pm/state';
 import type { ClauseSurface } from '../clause-text.ts';
 import { contentOf, indexLines, isBlankDocument, positionOf, replacementBetween, sliceOf, textOf } from '../editor-text.ts';
-import { undoDepth, undoGroupMs } from './extensions.ts';
 
 /** From this many characters on, lines outside the window are not laid out. */
 const longTextLength = 50_000;
@@ -14,14 +12,23 @@ const noteLength = (editor: Editor): void => {
   scroller(editor)?.toggleAttribute('data-long', editor.state.doc.content.size > longTextLength);
 };
 
+/** The history's key is not exported; a plugin states its own. */
+const isHistory = ({ spec }: Plugin): boolean => (spec.key as { key?: string } | undefined)?.key === 'history$';
+
+/** The state with nothing to undo: a plugin that is taken out and put back begins anew. */
+const withoutHistory = (state: EditorState): EditorState => {
+  const { plugins } = state;
+  const others = plugins.filter((plugin) => !isHistory(plugin));
+  return state.reconfigure({ plugins: others }).reconfigure({ plugins });
+};
+
 /** Shows another text and forgets the history: what was done to one text can't be undone in another. */
 const load = (editor: Editor, text: string): void => {
   const { state, view } = editor;
   const transaction = state.tr.replaceWith(0, state.doc.content.size, contentOf(state.schema, text));
   transaction.setSelection(TextSelection.atStart(transaction.doc)).setMeta('addToHistory', false);
   view.dispatch(transaction);
-  editor.unregisterPlugin('history');
-  editor.registerPlugin(history({ depth: undoDepth, newGroupDelay: undoGroupMs }));
+  view.updateState(withoutHistory(view.state));
   noteLength(editor);
   const element = scroller(editor);
   if (element) element.scrollTop = 0;
