@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** What stands in the notification area, without what is said to a screen reader beside it. */
-const visible = (): string[] => [...document.querySelectorAll('ol > li')].map((item) => item.textContent ?? '');
+const visible = (): string[] => [...document.querySelectorAll('ol > li')].map((item) => item.textContent);
 const say = (title: string): void => act(() => toast({ title }));
 
 describe('toasts', () => {

@@ -48,7 +48,7 @@ describe('apiRequest', () => {
   });
 
   it('GIVEN an error answer without a body THEN the message ends with the status text', async () => {
-    globalThis.fetch = async () => new Response('', { status: 502, statusText: 'Bad Gateway' });
+    globalThis.fetch = () => Promise.resolve(new Response('', { status: 502, statusText: 'Bad Gateway' }));
     const error = await failureOf(apiRequest('GET', '/api/analyses'));
     expect(error).toMatchObject({ message: '502: Bad Gateway', error: undefined });
     expect(failureMessage(error, 'Please try again.')).toBe('Please try again.');

@@ -40,7 +40,7 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
     dispatchEvent: () => true,
-  }) as MediaQueryList;
+  }) as unknown as MediaQueryList;
 
 class StillObserver {
   observe(): void {}

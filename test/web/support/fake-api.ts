@@ -41,7 +41,7 @@ export const serveApi = (repliers: Readonly<Record<string, Replier>> = {}): Sent
   const sent: SentRequest[] = [];
   const all: Readonly<Record<string, Replier>> = { ...defaults, ...repliers };
   globalThis.fetch = async (input, init = {}) => {
-    const url = String(input);
+    const url = input instanceof Request ? input.url : input.toString();
     const request = { method: init.method ?? 'GET', url, init };
     sent.push(request);
     const path = url.split('?')[0] ?? '';

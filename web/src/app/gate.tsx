@@ -10,7 +10,7 @@ import { SessionContext, type Session } from './session.ts';
 
 /** Asks whether anyone is let in; once more where the first answer fails. */
 const checkPublicMode = async (): Promise<boolean> => {
-  const ask = async (): Promise<boolean> => (await call('getPublicMode')).publicMode === true;
+  const ask = async (): Promise<boolean> => (await call('getPublicMode')).publicMode;
   try {
     return await ask().catch(ask);
   } catch (cause) {
@@ -48,7 +48,7 @@ const publicSession: Session = { isPublic: true, user: null };
 
 /** Decides what a visitor sees: Loading..., the sign-in card, or the application. A failed check means not public. */
 export const Gate = ({ children }: { readonly children: ReactNode }) => {
-  const { data: publicMode, error } = useSWR(dataKeys.publicMode, checkPublicMode);
+  const { data: publicMode, error } = useSWR<boolean, Error>(dataKeys.publicMode, checkPublicMode);
   if (publicMode === undefined && error === undefined) {
     return (
       <Center as="main" minH="100dvh">

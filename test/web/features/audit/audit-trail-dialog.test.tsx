@@ -105,11 +105,12 @@ describe('audit trail', () => {
   });
 
   it('GIVEN entries THEN they can be printed, and Close closes', async () => {
-    window.print = jest.fn<() => void>();
+    const print = jest.fn<() => void>();
+    window.print = print;
     serve(() => ({ body: [analyzed] }));
     render(dialogFor('a1', true));
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
-    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(print).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 const storageKey = 'scroll-positions';
 /** How long a page may take to become long enough for its old position, in milliseconds. */
@@ -52,8 +52,8 @@ export const useScrollMemory = (): void => {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    if (navigationType === 'REPLACE') return;
-    if (navigationType === 'PUSH') {
+    if (navigationType === NavigationType.Replace) return;
+    if (navigationType === NavigationType.Push) {
       window.scrollTo(0, 0);
       return;
     }
@@ -61,7 +61,8 @@ export const useScrollMemory = (): void => {
     return top ? restore(top) : undefined;
   }, [place, navigationType]);
 
-  useEffect(() => {
+  // Taken off before the page changes: the scrolling of the next page must not be taken for this one's.
+  useLayoutEffect(() => {
     const remember = (): void => {
       positions[place] = window.scrollY;
     };
@@ -75,7 +76,7 @@ export const useScrollMemory = (): void => {
 
   useEffect(() => {
     const main = document.getElementById('content');
-    if (navigationType === 'PUSH' && main && !main.contains(document.activeElement))
+    if (navigationType === NavigationType.Push && main && !main.contains(document.activeElement))
       main.focus({ preventScroll: true });
   }, [pathname, navigationType]);
 };

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { AnalysisSummary } from '../../../../shared/analysis.ts';
 import { AnalysisCard } from './analysis-card.tsx';
+import { heightOfCard, keepCardHeight } from './card-heights.ts';
 
-/** A card's usual height with the gap below it, in pixels; cards are measured once they are drawn. */
-const estimatedHeight = 196;
 /** Cards kept drawn above and below what is visible, so that the tab key always finds a next one. */
 const overscan = 4;
 
@@ -37,7 +36,12 @@ export const AnalysisList = ({ analyses, onDelete }: AnalysisListProps) => {
   );
   const virtualizer = useWindowVirtualizer({
     count: analyses.length,
-    estimateSize: () => estimatedHeight,
+    estimateSize: (index) => heightOfCard(analyses[index]?.id),
+    measureElement: (element: HTMLLIElement, entry, instance) => {
+      const height = measureElement(element, entry, instance);
+      keepCardHeight(analyses[Number(element.dataset.index)]?.id, height);
+      return height;
+    },
     getItemKey: (index) => analyses[index]?.id ?? index,
     overscan,
     scrollMargin: offset,

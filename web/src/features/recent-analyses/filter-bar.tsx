@@ -36,8 +36,8 @@ const FilterSelect = ({ label, all, value, options, onChange }: FilterSelectProp
 );
 
 /** A chosen value stays on offer, even where the data no longer hold it. */
-const withChosen = <Value extends string>(values: readonly Value[], chosen: string): readonly string[] =>
-  chosen === '' || values.some((value) => value === chosen) ? values : [...values, chosen];
+const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || values.includes(chosen) ? values : [...values, chosen];
 
 interface FilterBarProps {
   readonly filters: AnalysisFilters;
