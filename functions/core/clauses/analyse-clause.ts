@@ -46,8 +46,7 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
   const [main, second] = covers;
   const mainCovers = !main ? [] : second && second.mentions * 2 >= main.mentions && second.mentions >= 2 ? [main, second] : [main];
   const duties = countDuties(read);
-  const consumer = isConsumer(read);
-  const unfair = consumer ? Math.max(0, ...Object.values(recogniseUnfair(read, model, read.isWhole ? 400 : 60))) : 0;
+  const unfair = read.isConsumer ? Math.max(0, ...Object.values(recogniseUnfair(read, hazards, model, read.isWhole ? 400 : 60))) : 0;
   return {
     read,
     hazards,
@@ -63,13 +62,6 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
     }),
     completenessScore: scoreCompleteness(covers, read.sentences.some((sentence) => sentence.mentions.length > 0), duties.own + duties.counterpart + duties.shared > 0),
   };
-};
-
-/** Terms of service are written for whoever takes the service: then learned unfairness counts. */
-const isConsumer = (read: ReadText): boolean => {
-  const { contractType, partyRole } = read.options;
-  if (contractType === 'saas-agreement') return partyRole === 'customer';
-  return (partyRole === 'customer' || partyRole === 'receiver' || partyRole === 'buyer') && /\byou(?:r)?\b/.test(read.lower);
 };
 
 const readSections = (findings: Findings, model: LinearModel): AnalysedSection[] =>

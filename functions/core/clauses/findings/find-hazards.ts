@@ -1,8 +1,8 @@
-import type { Evidence } from '../../../../shared/analysis.ts';
+import type { Evidence, RiskLevel } from '../../../../shared/analysis.ts';
 import { hazards, type Hazard } from '../knowledge/hazards.ts';
-import { partyBefore, type Standing } from '../reading/find-parties.ts';
+import { actorAt, type Actor, type Standing } from '../reading/find-parties.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
-import { sideOfRole } from '../knowledge/party-words.ts';
+import { sideOfRole, type Side } from '../knowledge/party-words.ts';
 
 /** A hazard found in a sentence, and who carries it. */
 export interface FoundHazard {
@@ -11,6 +11,7 @@ export interface FoundHazard {
   /** Where the pattern matched, in offsets of the text. */
   readonly at: Evidence;
   readonly bearer: Standing;
+  readonly level: RiskLevel;
   /** The party that acts, as the text names it; empty where none is named. */
   readonly actor: string;
   readonly softened: boolean;
@@ -19,19 +20,27 @@ export interface FoundHazard {
 const opposite: Readonly<Record<Standing, Standing>> = { own: 'counterpart', counterpart: 'own', both: 'both', unknown: 'unknown' };
 
 
-const bearerOf = (hazard: Hazard, actor: Standing, read: ReadText): Standing => {
+const bearerOf = (hazard: Hazard, actor: Actor | undefined, read: ReadText): Standing => {
   const side = sideOfRole[read.options.partyRole || 'other'];
-  switch (hazard.bears) {
-    case 'subject':
-      return actor;
-    case 'counterpart':
-      return opposite[actor];
-    case 'both':
-      return 'both';
-    default:
-      if (!side) return 'unknown';
-      return side === hazard.bears ? 'own' : 'counterpart';
-  }
+  const standingOf = (of: Side): Standing => (!side ? 'unknown' : side === of ? 'own' : 'counterpart');
+  if (hazard.bears === 'both') return 'both';
+  if (hazard.bears !== 'subject' && hazard.bears !== 'counterpart') return standingOf(hazard.bears);
+  const standing = actor?.mention.standing ?? 'unknown';
+  if (standing === 'unknown') return !actor && hazard.orElse ? standingOf(hazard.orElse) : 'unknown';
+  return hazard.bears === 'subject' || actor?.isActedUpon ? standing : opposite[standing];
+};
+
+const belongingTo = /\b(?:liability|obligations?|rights?|only) (?:of )?(?:the )?$/;
+
+/** Who acts in a matched wording: whose liability or right it names, else who acts before it, else who it names first. */
+const actorOf = (sentence: Sentence, from: number, to: number): Actor | undefined => {
+  const inside = sentence.mentions.filter((mention) => mention.start >= from && mention.end <= to + 1);
+  const owner = inside.findLast((mention) => belongingTo.test(sentence.lower.slice(Math.max(0, mention.start - 20), mention.start)));
+  if (owner) return { mention: owner, isActedUpon: false };
+  const before = actorAt(sentence.mentions, sentence.lower, from);
+  if (before) return before;
+  const first = inside.find((mention) => mention.start - from < 40);
+  return first && { mention: first, isActedUpon: false };
 };
 
 /**
@@ -48,7 +57,7 @@ export const findHazards = (read: ReadText, mostPerHazard: number): FoundHazard[
       const match = hazard.pattern.exec(sentence.lower);
       if (!match || hazard.unless?.test(sentence.lower)) continue;
       places += 1;
-      const actor = partyBefore(sentence.mentions, sentence.lower, match.index + 1) ?? sentence.mentions.find((mention) => mention.start >= match.index && mention.end <= match.index + match[0].length);
+      const actor = actorOf(sentence, match.index, match.index + match[0].length);
       const start = sentence.start + match.index;
       const end = start + match[0].length;
       isSoft ??= hazard.soft?.test(read.lower) ?? false;
@@ -56,9 +65,10 @@ export const findHazards = (read: ReadText, mostPerHazard: number): FoundHazard[
         hazard,
         sentence,
         at: { quote: read.text.slice(start, end), start, end },
-        bearer: bearerOf(hazard, actor?.standing ?? 'unknown', read),
-        actor: actor?.word ?? '',
-        softened: isSoft,
+        level: (read.isConsumer && hazard.consumerLevel) || hazard.level,
+        bearer: bearerOf(hazard, actor, read),
+        actor: actor?.mention.word ?? '',
+        softened: isSoft || (hazard.milder?.test(sentence.lower) ?? false),
       });
     }
   }

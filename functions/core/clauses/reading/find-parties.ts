@@ -32,7 +32,7 @@ const definitionPattern =
   /\(\s*(?:(?:hereinafter|hereafter|collectively|together|individually|each|referred to as|called|the|or|and|as|an?|party|,|")\s*){0,8}"?(?:the\s+)?"?([A-Z][A-Za-z&-]{1,24}(?: [A-Z][A-Za-z&-]{1,24}){0,2})"\s*\)/g;
 const nameBefore = /([A-Z][\w&.'’-]*(?:,? (?:[A-Z][\w&.'’-]*|of|and|the|&)){0,6})[^("]{0,90}$/;
 const actor =
-  /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot)\b/g;
+  /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
 const notActors =
   /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|fees?|content|software|delivery|data|you|we|i|rent|exhibit|schedule|terms|which|who|and|or|but|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state)$/i;
 
@@ -60,7 +60,7 @@ export const findParties = (
   sides.set('you', isEmployment ? 'giver' : 'taker');
   sides.set('your', isEmployment ? 'giver' : 'taker');
   for (const word of ['we', 'us', 'our']) sides.set(word, isEmployment ? 'taker' : 'giver');
-  for (const word of ['i', 'my', 'me']) sides.set(word, isEmployment ? 'giver' : 'taker');
+  if (isEmployment || /\bi (?:agree|understand|acknowledge|will|shall|hereby|have)\b/.test(lowerHead)) for (const word of ['i', 'my', 'me']) sides.set(word, 'giver');
   if (contractType === 'lease-agreement' || contractType === 'rental-agreement') sides.set('owner', 'giver');
 
   const count = (of: Side): number =>
@@ -101,11 +101,13 @@ export const findParties = (
   const unplaced = [...names.keys()].filter((name) => !sides.has(name));
 
   const words = [...sides.keys(), ...unplaced].filter((word) => lower.includes(word)).sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`\\b(?:(${mutual})|(${words.map(escape).join('|') || 'licensee'}))(?:'s)?(?![a-z0-9-])`, 'g');
+  const pattern = new RegExp(`\\b(?:(${mutual})|(?<!\\()(${words.map(escape).join('|') || 'licensee'}))(?:'s)?(?![a-z0-9-])`, 'g');
   const mentionsIn = (text: string, offset = 0): Mention[] => {
     const mentions: Mention[] = [];
     for (const match of text.matchAll(pattern)) {
       const word = match[1] ?? match[2]!;
+      // "Supplier (but not Customer) may": the party in brackets is left out, it does not act.
+      if (/\bbut not (?:the )?$/.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
       const of = sides.get(word);
       mentions.push({
         start: offset + match.index,
@@ -136,15 +138,34 @@ export const findParties = (
   return { own, counterpart, placed: side !== undefined, definitions, mentionsIn };
 };
 
-/** The party that acts or bears at a place in a sentence: the last one named before it, near ones first. */
-export const partyBefore = (mentions: readonly Mention[], lower: string, at: number): Mention | undefined => {
-  const before = mentions.filter((mention) => mention.end <= at);
+const actsNext =
+  /^[^.;]{0,38}?\b(?:shall|may|must|will|can|cannot|could|would|agrees?|hereby|does|do|is|are|has|have|waives?|grants?|assigns?|reserves?|represents?|warrants?|disclaims?|makes?|assumes?|undertakes?|covenants?|acknowledges?|provides?|submits?|accepts?|retains?|releases?|pays?)\b/;
+const afterPreposition =
+  /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof)(?: the| an?| any| such| each)? ?$/;
+const passive = /^[^.;]{0,30}?\b(?:may|can|will|shall|might|could) (?:also |not |only )?be (?!obligat|oblig|requir|liab|deem|entitl|limit|held|responsib|bound)\w+(?:ed|en|n)\b/;
+
+/** The party that acts at a place in a sentence, and whether it is acted upon ("may be terminated"). */
+export interface Actor {
+  readonly mention: Mention;
+  readonly isActedUpon: boolean;
+}
+
+/**
+ * Who acts at a place in a sentence: the party right before it; else the last party before it that a verb follows;
+ * else the last one near enough. "Fees payable by Customer" does not make Customer the one who acts.
+ * @param at offset in the sentence at which the wording in question begins
+ */
+export const actorAt = (mentions: readonly Mention[], lower: string, at: number): Actor | undefined => {
+  const before = mentions.filter((mention) => mention.end <= at + 1);
   const last = before.at(-1);
   if (!last) return undefined;
-  // "fees payable by Customer", "courts of Seller": a party after a preposition is seldom the one who acts.
-  const acting = before.findLast(
-    (mention) => !/(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of)(?: the| an?| any)? ?$/.test(lower.slice(Math.max(0, mention.start - 18), mention.start)),
-  );
-  if (at - last.end <= 3) return last;
-  return acting ?? last;
+  const follows = (mention: Mention): string => lower.slice(mention.end, mention.end + 60);
+  const isObject = (mention: Mention): boolean => afterPreposition.test(lower.slice(Math.max(0, mention.start - 18), mention.start));
+  const isPossessive = (mention: Mention): boolean => /^(?:your|our|my)$|'s$/.test(lower.slice(mention.start, mention.end));
+  const named = (mention: Mention): Actor => ({ mention, isActedUpon: passive.test(follows(mention)) });
+  if (at - last.end <= 3 && !(isObject(last) && lower.slice(last.end, at).includes(','))) return named(last);
+  const acting = before.findLast((mention) => actsNext.test(follows(mention)) && !(isObject(mention) && !/\b(?:liability|obligations?|rights?) of(?: the)? $/.test(lower.slice(Math.max(0, mention.start - 24), mention.start))));
+  if (acting) return named(acting);
+  const near = before.findLast((mention) => !isPossessive(mention) && !isObject(mention)) ?? last;
+  return at - near.end <= 70 ? named(near) : undefined;
 };

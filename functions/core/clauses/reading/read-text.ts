@@ -28,8 +28,16 @@ export interface ReadText {
   readonly figures: readonly KeyFact[];
   /** True where the text is a contract of several sections rather than a clause. */
   readonly isWhole: boolean;
+  /** True where the reader takes ready-made terms, as a consumer does. */
+  readonly isConsumer: boolean;
   readonly options: ReadingOptions;
 }
+
+/** Terms of service are written for whoever takes the service; elsewhere the text must speak to "you". */
+const isConsumer = ({ contractType, partyRole }: ReadingOptions, lower: string): boolean =>
+  contractType === 'saas-agreement'
+    ? partyRole === 'customer'
+    : (partyRole === 'customer' || partyRole === 'receiver' || partyRole === 'buyer') && /\byou(?:r)?\b/.test(lower);
 
 /** From this many headed sections and units on a text is read as a whole contract: a clause seldom has either. */
 const wholeSections = 6;
@@ -52,6 +60,7 @@ export const readText = (text: string, options: ReadingOptions): ReadText => {
     sentences,
     sections,
     figures: findFigures(text, lower),
+    isConsumer: isConsumer(options, lower),
     isWhole: text.length >= wholeLength && sections.length >= wholeSections,
     options,
   };

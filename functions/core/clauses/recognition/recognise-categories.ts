@@ -1,13 +1,7 @@
+import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { LinearModel } from './linear-model.ts';
 import { categoryRules, type CategoryRule } from './category-rules.ts';
-
-/** What was recognised: the kinds of clause by their names in the field, and how unfair a consumer would find it. */
-export interface Recognised {
-  readonly categories: readonly string[];
-  /** Likelihood of each type of unfair term in the most telling sentence, 0 to 1. */
-  readonly unfair: Readonly<Record<string, number>>;
-}
 
 const matches = (rule: CategoryRule, lower: string): boolean => rule.pattern.test(lower) && !rule.unless?.test(lower);
 
@@ -30,10 +24,15 @@ export const recogniseCategories = (lower: string, model: LinearModel): string[]
   return [...found];
 };
 
-/** The likelihood of each type of unfair term, the most telling sentence of the text for each. */
-export const recogniseUnfair = (read: ReadText, model: LinearModel, mostSentences: number): Record<string, number> => {
+/**
+ * The likelihood of each type of unfair term, the most telling sentence of the text for each. A sentence whose burdens
+ * all fall on the counterparty is unfair to nobody who reads here, and is left out.
+ */
+export const recogniseUnfair = (read: ReadText, hazards: readonly FoundHazard[], model: LinearModel, mostSentences: number): Record<string, number> => {
   const best: Record<string, number> = {};
   for (const sentence of read.sentences.slice(0, mostSentences)) {
+    const inside = hazards.filter((found) => found.sentence === sentence);
+    if (inside.length && inside.every(({ bearer }) => bearer === 'counterpart')) continue;
     for (const [name, score] of Object.entries(model.score(sentence.lower))) {
       if (name.startsWith('unfair:')) best[name.slice(7)] = Math.max(best[name.slice(7)] ?? 0, score);
     }
