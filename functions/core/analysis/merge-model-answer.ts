@@ -1,4 +1,5 @@
 import type { Analysis, Evidence, RiskLevel } from '../../../shared/analysis.ts';
+import { levelOf } from '../clauses/findings/score.ts';
 import { locateQuote } from '../clauses/verify-evidence.ts';
 import type { ModelAnswer } from './model-answer.ts';
 
@@ -52,11 +53,8 @@ const levelOrder: readonly RiskLevel[] = ['low', 'medium', 'high'];
 const graver = (one: RiskLevel, other: RiskLevel): RiskLevel =>
   levelOrder.indexOf(one) >= levelOrder.indexOf(other) ? one : other;
 
-/** The risk level of a score, as the engine draws the lines: medium from 3.5, high from 6.5. */
-type LevelOf = (score: number) => RiskLevel;
-
 /** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
-export const mergeModelAnswer = (options: MergeOptions, levelOf: LevelOf): Omit<Analysis, 'suggestedImprovement'> => {
+export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
   const { clauseText, engine, answer, modelId } = options;
   const modelRisks = answer.risks.map((risk, index) => ({
     ...prove(clauseText, risk, `model-risk-${index + 1}`),

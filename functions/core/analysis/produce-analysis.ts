@@ -1,15 +1,15 @@
 import type { Analysis } from '../../../shared/analysis.ts';
-import type { RiskTolerance } from '../../../shared/contracts.ts';
+import type { PartyRole, RiskTolerance } from '../../../shared/contracts.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
 import { analyseClause } from '../clauses/analyse-clause.ts';
-import { recheckSuggestion } from '../clauses/recheck-suggestion.ts';
 import { mergeModelAnswer } from './merge-model-answer.ts';
+import { recheckSuggestion } from './recheck-suggestion.ts';
 import { reviewWithModel } from './review-with-model.ts';
 
 export interface ProduceAnalysisOptions {
   readonly clauseText: string;
   readonly contractType: string;
-  readonly partyRole: string;
+  readonly partyRole: PartyRole | '';
   readonly riskTolerance: RiskTolerance;
   /** Epoch milliseconds by which the analysis must be there. */
   readonly deadlineMs: number;

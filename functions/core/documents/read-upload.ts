@@ -4,6 +4,7 @@ import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
 import { extractText } from './extract-text.ts';
 import { uploadPrefix } from './presign-upload.ts';
+import type { RecognisePage } from './recognise-scans.ts';
 
 interface ReadUploadOptions {
   readonly ownerId: string;
@@ -14,6 +15,9 @@ interface ReadUploadOptions {
   /** Epoch milliseconds by which the text must be there. */
   readonly deadlineMs: number;
 }
+
+/** Most documents need no recognition, so what it takes is loaded with the first scanned page. */
+const recognisePage: RecognisePage = async (...page) => (await import('../../adapters/textract.ts')).recognisePage(...page);
 
 const objectStore = () => import('../../adapters/object-store.ts');
 
@@ -35,7 +39,14 @@ export const readUpload = async ({ ownerId, document, deadlineMs }: ReadUploadOp
     if (bytes.byteLength > maxDocumentBytes) throw new AppError('too_large', messages.fileTooLarge);
     const { filename } = document;
     const mediaType = isStored ? undefined : document.mediaType;
-    return await extractText({ bytes, filename, ...(mediaType !== undefined && { mediaType }), deadlineMs });
+    const read = await extractText({
+      bytes,
+      filename,
+      ...(mediaType !== undefined && { mediaType }),
+      deadlineMs,
+      recognisePage,
+    });
+    return { ...read, notes: [...read.notes] };
   } finally {
     // Storage expires what an interruption leaves behind.
     if (isStored) await (await objectStore()).deleteObject(document.key).catch(() => undefined);
