@@ -80,7 +80,7 @@ describe('search and filters', () => {
   it('GIVEN the data THEN each filter offers the distinct values in it, and All', async () => {
     show([...three, buildSummary({ id: 'again', contractType: 'nda', riskLevel: 'high' })]);
     await screen.findByText('Showing 4 of 4 analyses');
-    expect(optionsOf('Contract type')).toEqual(['All contract types', 'Lease Agreement', 'NDA', 'No contract type']);
+    expect(optionsOf('Contract type')).toEqual(['All types', 'Lease Agreement', 'NDA', 'No contract type']);
     expect(optionsOf('Risk level')).toEqual(['All risk levels', 'High', 'Medium', 'Low']);
   });
 
@@ -96,7 +96,7 @@ describe('search and filters', () => {
     const { sent, user } = show(three, '/recent-analyses?type=nda&risk=low&q=secret');
     expect(await screen.findByText('Showing 1 of 3 analyses')).toBeTruthy();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Contract type' }).value).toBe('nda');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Contract type' }), 'All contract types');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Contract type' }), 'All types');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Risk level' }), 'All risk levels');
     await user.clear(screen.getByRole('searchbox'));
     expect(await screen.findByText('Showing 3 of 3 analyses')).toBeTruthy();

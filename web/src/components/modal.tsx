@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { CloseIcon } from './icons.tsx';
 
 const Dialog = chakra('dialog');
@@ -48,7 +49,7 @@ const placements = {
 
 /**
  * A dialog above the page, on the browser's own `<dialog>`: it keeps the focus, makes the rest inert, closes with
- * Escape and gives the focus back where it was.
+ * Escape and gives the focus back where it was. It stands at the end of the body, so that it can be printed alone.
  */
 export const Modal = (props: ModalProps) => {
   const {
@@ -76,7 +77,7 @@ export const Modal = (props: ModalProps) => {
   }, [open]);
 
   if (!open) return null;
-  return (
+  return createPortal(
     <Dialog
       ref={dialog}
       role={role}
@@ -139,6 +140,7 @@ export const Modal = (props: ModalProps) => {
           </Flex>
         )}
       </Flex>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 };

@@ -36,19 +36,12 @@ const config = defineConfig({
     // Fields of 16 px keep phones from zooming in; fingers need 44 px.
     'input, textarea, select': { fontSize: { base: '1rem', md: '0.875rem' } },
     // Printing with a printable dialog open prints that dialog, and nothing of the page behind it.
-    'body:has(dialog[data-print=sheet][open])': {
+    'body:has(> dialog[data-print=sheet][open])': {
       '@media print': {
-        '& *': { visibility: 'hidden' },
-        '& dialog[data-print=sheet], & dialog[data-print=sheet] *': { visibility: 'visible', overflow: 'visible' },
-        '& dialog[data-print=sheet]': {
-          position: 'absolute',
-          inset: '0',
-          width: '100%',
-          maxWidth: 'none',
-          maxHeight: 'none',
-          border: 'none',
-          boxShadow: 'none',
-        },
+        '& > :not(dialog)': { display: 'none' },
+        '& > dialog, & > dialog *': { maxHeight: 'none', height: 'auto', overflow: 'visible' },
+        '& > dialog': { position: 'static', width: '100%', maxWidth: 'none', border: 'none', boxShadow: 'none' },
+        '& > dialog::backdrop': { display: 'none' },
       },
     },
     '[data-print=hide]': { '@media print': { display: 'none !important' } },

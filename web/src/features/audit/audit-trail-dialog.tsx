@@ -25,7 +25,16 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
       position="relative"
       ps="6"
       pb="5"
-      _last={{ pb: '0' }}
+      _last={{ pb: '0', _after: { display: 'none' } }}
+      _after={{
+        content: '""',
+        position: 'absolute',
+        top: '4',
+        bottom: '-1.5',
+        insetStart: '1',
+        w: '2px',
+        bg: 'border',
+      }}
       _before={{
         content: '""',
         position: 'absolute',
@@ -108,12 +117,7 @@ export const AuditTrailDialog = ({ analysisId, open, onClose }: AuditTrailDialog
           </Text>
         )}
         {entries && entries.length > 0 && (
-          <Box
-            as="ol"
-            listStyleType="none"
-            position="relative"
-            _before={{ content: '""', position: 'absolute', insetBlock: '3', insetStart: '1', w: '2px', bg: 'border' }}
-          >
+          <Box as="ol" listStyleType="none">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}

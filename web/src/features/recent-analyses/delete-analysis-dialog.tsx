@@ -26,6 +26,8 @@ export const DeleteAnalysisDialog = ({ analysis, onClose }: DeleteAnalysisDialog
       onClose(true);
       toast({ title: 'Analysis Deleted', description: 'The analysis and everything that belonged to it are gone.' });
     } catch (error) {
+      // Beneath the dialog nobody could read the toast.
+      onClose(false);
       toast({ title: 'Delete Failed', description: failureMessage(error, failure), variant: 'destructive' });
     } finally {
       setIsBusy(false);

@@ -72,7 +72,7 @@ export const FilterBar = ({ filters, contractTypes, riskLevels, onFilter }: Filt
     </Box>
     <FilterSelect
       label="Contract type"
-      all="All contract types"
+      all="All types"
       value={filters.contractType}
       options={withChosen(contractTypes, filters.contractType).map((value) => ({
         value,
