@@ -12,15 +12,15 @@ import { useDocumentUpload, type DocumentText } from '../features/document/use-d
 /** New Analysis: a clause goes in on the left, its analysis is read on the right. */
 export const NewAnalysisPage = () => {
   const workspace = useWorkspace();
-  const { clause, setTitle, analysisId } = workspace;
+  const { clause, setup, analysisId } = workspace;
   const [isAuditOpen, setAuditOpen] = useState(false);
 
   const takeDocument = useCallback(
     ({ text, filename }: DocumentText) => {
       clause.write(text, { asEdit: true });
-      setTitle(filename.slice(0, maxTitleLength));
+      setup.setTitle(filename.slice(0, maxTitleLength));
     },
-    [clause, setTitle],
+    [clause, setup],
   );
   const { running, upload, cancel } = useDocumentUpload(takeDocument);
   const uploadFile = useCallback((file: File) => void upload(file), [upload]);

@@ -13,9 +13,15 @@ const marksOfFinding = (id: string, tone: FindingMark['tone'], evidence: readonl
 
 /** Every passage of the clause that an analysis speaks of and that was found in it. */
 export const marksOf = (analysis: Analysis): readonly FindingMark[] => [
-  ...analysis.risks.filter((risk) => risk.verified).flatMap((risk) => marksOfFinding(risk.id, risk.level, risk.evidence)),
-  ...analysis.benefits.filter((benefit) => benefit.verified).flatMap(({ id, evidence }) => marksOfFinding(id, 'benefit', evidence)),
-  ...analysis.missingElements.filter((element) => element.verified).flatMap(({ id, evidence }) => marksOfFinding(id, 'fact', evidence)),
+  ...analysis.risks
+    .filter((risk) => risk.verified)
+    .flatMap((risk) => marksOfFinding(risk.id, risk.level, risk.evidence)),
+  ...analysis.benefits
+    .filter((benefit) => benefit.verified)
+    .flatMap(({ id, evidence }) => marksOfFinding(id, 'benefit', evidence)),
+  ...analysis.missingElements
+    .filter((element) => element.verified)
+    .flatMap(({ id, evidence }) => marksOfFinding(id, 'fact', evidence)),
   ...analysis.keyFacts.flatMap(({ evidence }, index) => marksOfFinding(factId(index), 'fact', [evidence])),
   ...analysis.sections.map(({ start, end }, index) => ({ id: sectionId(index), tone: 'fact' as const, start, end })),
 ];
@@ -24,7 +30,11 @@ export const marksOf = (analysis: Analysis): readonly FindingMark[] => [
  * Moves marks of the analysed text into the text as it stands now. Marks beside the part that differs stay on their
  * words; those that reach into it are dropped.
  */
-export const carryMarks = (marks: readonly FindingMark[], analysed: string, current: string): readonly FindingMark[] => {
+export const carryMarks = (
+  marks: readonly FindingMark[],
+  analysed: string,
+  current: string,
+): readonly FindingMark[] => {
   if (analysed === current) return marks;
   const { start, removed, inserted } = replacementBetween(analysed, current);
   const shift = inserted.length - removed;

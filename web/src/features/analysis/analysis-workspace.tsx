@@ -70,10 +70,22 @@ export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: Analy
       <Box bg="bg.panel">
         <TabStrip label="Clause and results" name="pane" tabs={tabs} chosen={pane} onChoose={setPane} isFullWidth />
       </Box>
-      <Flex {...panelProps('pane', 'clause')} display={pane === 'clause' ? 'flex' : 'none'} flex="1" minH="0" direction="column">
+      <Flex
+        {...panelProps('pane', 'clause')}
+        display={pane === 'clause' ? 'flex' : 'none'}
+        flex="1"
+        minH="0"
+        direction="column"
+      >
         {clausePane}
       </Flex>
-      <Flex {...panelProps('pane', 'results')} display={pane === 'results' ? 'flex' : 'none'} flex="1" minH="0" direction="column">
+      <Flex
+        {...panelProps('pane', 'results')}
+        display={pane === 'results' ? 'flex' : 'none'}
+        flex="1"
+        minH="0"
+        direction="column"
+      >
         {results}
       </Flex>
     </Flex>

@@ -3,6 +3,7 @@ import { lazy, memo, type ReactNode, Suspense, useCallback, useSyncExternalStore
 import { maxTitleLength } from '../../../../shared/limits.ts';
 import { NewAnalysisIcon, StopIcon } from '../../components/icons.tsx';
 import { commandKeyLabel } from '../../lib/keyboard.ts';
+import type { AnalysisSetup } from './analysis-setup.ts';
 import type { ClauseText } from './clause-text.ts';
 import { OptionsForm } from './options-form.tsx';
 import { SampleMenu, type ChosenSample } from './sample-menu.tsx';
@@ -12,11 +13,44 @@ const ClauseEditor = lazy(() => import('./editor/clause-editor.tsx'));
 
 const TitleInput = chakra('input');
 
+/** The name the analysis will be found by; left empty it goes without. */
+const TitleField = memo(({ setup }: { readonly setup: AnalysisSetup }) => {
+  const { title } = useSyncExternalStore(setup.subscribe, setup.read);
+  return (
+    <TitleInput
+      value={title}
+      onChange={(event) => setup.setTitle(event.currentTarget.value)}
+      maxLength={maxTitleLength}
+      placeholder="Untitled clause"
+      aria-label="Title (optional)"
+      autoComplete="off"
+      flexShrink="0"
+      mx={{ base: '2', md: '3' }}
+      px="2"
+      mb="1"
+      bg="transparent"
+      color="fg"
+      fontWeight="medium"
+      borderRadius="l1"
+      minH={{ base: '11', md: '8' }}
+      _hover={{ bg: 'bg.subtle' }}
+    />
+  );
+});
+TitleField.displayName = 'TitleField';
+
 /** The length of the text. It follows when typing pauses. */
 const WordCount = memo(({ clause }: { readonly clause: ClauseText }) => {
   const { words, characters } = useSyncExternalStore(clause.onSettled, clause.figures);
   return (
-    <Text as="span" ms="auto" pe="2" textStyle="xs" color="fg.subtle" title={`${characters.toLocaleString('en')} characters`}>
+    <Text
+      as="span"
+      ms="auto"
+      pe="2"
+      textStyle="xs"
+      color="fg.subtle"
+      title={`${characters.toLocaleString('en')} characters`}
+    >
       {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
     </Text>
   );
@@ -34,7 +68,7 @@ interface AnalyzeBarProps {
 const AnalyzeBar = memo(({ clause, isAnalysing, onAnalyze, onStop }: AnalyzeBarProps) => {
   const isBlank = useSyncExternalStore(clause.onBlankChange, clause.isBlank);
   return (
-    <Flex gap="2" mt="3">
+    <Flex gap="2">
       <Button flex="1" minW="0" size="md" disabled={isAnalysing || isBlank} onClick={onAnalyze} whiteSpace="normal">
         {isAnalysing ? 'Analyzing (this may take 5-10 seconds)...' : 'Analyze'}
         {!isAnalysing && (
@@ -60,9 +94,12 @@ const AnalyzeBar = memo(({ clause, isAnalysing, onAnalyze, onStop }: AnalyzeBarP
 });
 AnalyzeBar.displayName = 'AnalyzeBar';
 
+/** The editor's share of the pane: what is left on a desktop, half a screen on a phone. */
+const editorRoom = { flex: { base: 'none', md: '1' }, h: { base: '45dvh', md: 'auto' }, minH: '0' } as const;
+
 /** Lines in the places of the text that is being fetched. */
 const EditorSkeleton = ({ label }: { readonly label: string }) => (
-  <Box flex="1" minH="0" overflow="hidden" px={{ base: '4', md: '6' }} py="6" role="status" aria-label={label}>
+  <Box {...editorRoom} overflow="hidden" px={{ base: '4', md: '6' }} py="6" role="status" aria-label={label}>
     <Stack gap="3" maxW="prose" mx="auto">
       {[96, 88, 92, 60].map((width) => (
         <Skeleton key={width} h="4" style={{ width: `${width}%` }} />
@@ -81,49 +118,54 @@ interface ClausePaneProps {
 
 /** Where the clause goes in: the editor, what the analysis is made for, and the button that starts it. */
 export const ClausePane = ({ workspace, uploadButton, uploadProgress }: ClausePaneProps) => {
-  const { clause, marks, options, setOption, title, setTitle, isLoading, isAnalysing, analyse, stop, startAnew } = workspace;
+  const { clause, marks, setup, isLoading, isAnalysing, analyse, stop, startAnew } = workspace;
 
   const chooseSample = useCallback(
     ({ text, title: name, sample }: ChosenSample) => {
       clause.write(text, { asEdit: true });
-      setOption('contractType', sample.contractType);
-      setOption('partyRole', sample.partyRole);
-      setTitle(name);
+      const { contractType, partyRole } = sample;
+      setup.write({ title: name, options: { ...setup.read().options, contractType, partyRole } });
     },
-    [clause, setOption, setTitle],
+    [clause, setup],
   );
 
   return (
-    <Flex as="section" aria-label="Clause" direction="column" flex="1" minH="0" minW="0" bg="bg.panel">
-      <Flex align="center" gap="2" wrap="wrap" ps={{ base: '4', md: '5' }} pe="3" pt="3" pb="2">
-        <Heading as="h1" size="md" me="auto">
+    <Flex
+      as="section"
+      aria-label="Clause"
+      direction="column"
+      flex="1"
+      minH="0"
+      minW="0"
+      bg="bg.panel"
+      overflowY={{ base: 'auto', md: 'visible' }}
+    >
+      <Flex
+        align="center"
+        gap={{ base: '1', md: '2' }}
+        wrap={{ base: 'nowrap', md: 'wrap' }}
+        ps={{ base: '2', md: '5' }}
+        pe={{ base: '2', md: '3' }}
+        pt={{ base: '2', md: '3' }}
+        pb="2"
+      >
+        <Heading as="h1" size="md" me="auto" hideBelow="md">
           New Analysis
         </Heading>
         <SampleMenu onChoose={chooseSample} />
         {uploadButton}
-        <Button variant="ghost" size="sm" px="2" aria-label="Clear and start a new analysis" title="Clear and start a new analysis" onClick={startAnew}>
+        <Button
+          variant="ghost"
+          size="sm"
+          px="2"
+          aria-label="Clear and start a new analysis"
+          title="Clear and start a new analysis"
+          onClick={startAnew}
+        >
           <NewAnalysisIcon />
         </Button>
       </Flex>
-      <TitleInput
-        value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-        maxLength={maxTitleLength}
-        placeholder="Untitled clause"
-        aria-label="Title (optional)"
-        autoComplete="off"
-        mx={{ base: '2', md: '3' }}
-        px="2"
-        py="1"
-        mb="1"
-        bg="transparent"
-        color="fg"
-        fontWeight="medium"
-        textStyle="sm"
-        borderRadius="l1"
-        minH={{ base: '11', md: '8' }}
-        _hover={{ bg: 'bg.subtle' }}
-      />
+      <TitleField setup={setup} />
       {uploadProgress}
       {isLoading ? (
         <EditorSkeleton label="Loading analysis" />
@@ -132,8 +174,10 @@ export const ClausePane = ({ workspace, uploadButton, uploadProgress }: ClausePa
           <ClauseEditor clause={clause} marks={marks} onSubmit={analyse} toolbarEnd={<WordCount clause={clause} />} />
         </Suspense>
       )}
-      <Box borderTopWidth="1px" borderColor="border" px={{ base: '4', md: '5' }} pt="3" pb="4" bg="bg.panel">
-        <OptionsForm options={options} onChange={setOption} />
+      <Box borderTopWidth="1px" borderColor="border" px={{ base: '4', md: '5' }} pt="3">
+        <OptionsForm setup={setup} />
+      </Box>
+      <Box position="sticky" bottom="0" bg="bg.panel" px={{ base: '4', md: '5' }} pt="3" pb={{ base: '3', md: '4' }}>
         <AnalyzeBar clause={clause} isAnalysing={isAnalysing} onAnalyze={analyse} onStop={stop} />
       </Box>
     </Flex>

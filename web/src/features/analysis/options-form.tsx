@@ -1,12 +1,13 @@
 import { Box, Flex, Grid, NativeSelect, Switch, Text } from '@chakra-ui/react';
-import { memo, useId } from 'react';
+import { memo, useId, useSyncExternalStore } from 'react';
 import {
   contractTypeChoices,
   partyRoleChoices,
   riskToleranceChoices,
   type Choice,
 } from '../../../../shared/contracts.ts';
-import { optionsSchema, type AnalysisOptions } from './draft.ts';
+import type { AnalysisSetup } from './analysis-setup.ts';
+import { optionsSchema } from './draft.ts';
 
 interface ChoiceFieldProps {
   readonly label: string;
@@ -44,7 +45,15 @@ const ChoiceField = ({ label, value, choices, emptyLabel, onChange }: ChoiceFiel
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Text id={`${id}-note`} textStyle="xs" color="fg.subtle" mt="1" minH="1.125rem" truncate title={chosen?.description}>
+      <Text
+        id={`${id}-note`}
+        textStyle="xs"
+        color="fg.subtle"
+        mt="1"
+        minH="1.125rem"
+        truncate
+        title={chosen?.description}
+      >
         {chosen?.description}
       </Text>
     </Box>
@@ -52,13 +61,14 @@ const ChoiceField = ({ label, value, choices, emptyLabel, onChange }: ChoiceFiel
 };
 
 interface OptionsFormProps {
-  readonly options: AnalysisOptions;
-  readonly onChange: <Name extends keyof AnalysisOptions>(name: Name, value: AnalysisOptions[Name]) => void;
+  readonly setup: AnalysisSetup;
 }
 
 /** What the analysis is made for: the kind of contract, the appetite for risk, the side, and the playbook. */
-export const OptionsForm = memo(({ options, onChange }: OptionsFormProps) => {
+export const OptionsForm = memo(({ setup }: OptionsFormProps) => {
+  const { options } = useSyncExternalStore(setup.subscribe, setup.read);
   const { contractType, riskTolerance, partyRole, usePlaybook } = options;
+  const onChange = setup.setOption;
   return (
     <Box>
       <Grid templateColumns={{ base: '1fr', sm: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }} columnGap="3" rowGap="1">

@@ -67,7 +67,11 @@ export const SampleMenu = ({ onChoose }: SampleMenuProps) => {
     try {
       choose({ title: sample.title, text: await readWholeSample(sample), sample });
     } catch {
-      toast({ title: 'Network error', description: 'Please check your connection and try again', variant: 'destructive' });
+      toast({
+        title: 'Network error',
+        description: 'Please check your connection and try again',
+        variant: 'destructive',
+      });
     }
   };
 

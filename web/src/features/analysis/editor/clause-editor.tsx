@@ -29,7 +29,12 @@ const ClauseEditor = ({ clause, marks, onSubmit, toolbarEnd }: ClauseEditorProps
         element: null,
         extensions: clauseExtensions({ onSubmit }, marks.chosenInText),
         editorProps: {
-          attributes: { 'aria-label': 'Contract clause', 'aria-multiline': 'true', spellcheck: 'false', translate: 'no' },
+          attributes: {
+            'aria-label': 'Contract clause',
+            'aria-multiline': 'true',
+            spellcheck: 'false',
+            translate: 'no',
+          },
         },
         enableInputRules: false,
         enablePasteRules: false,
@@ -62,7 +67,8 @@ const ClauseEditor = ({ clause, marks, onSubmit, toolbarEnd }: ClauseEditorProps
       <EditorToolbar editor={editor}>{toolbarEnd}</EditorToolbar>
       <Box
         data-clause-scroller=""
-        flex="1"
+        flex={{ base: 'none', md: '1' }}
+        h={{ base: '45dvh', md: 'auto' }}
         minH="0"
         overflowY="auto"
         overscrollBehavior="contain"

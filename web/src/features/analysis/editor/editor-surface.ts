@@ -1,7 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { TextSelection, type EditorState, type Plugin } from '@tiptap/pm/state';
 import type { ClauseSurface } from '../clause-text.ts';
-import { contentOf, indexLines, isBlankDocument, positionOf, replacementBetween, sliceOf, textOf } from '../editor-text.ts';
+import {
+  contentOf,
+  indexLines,
+  isBlankDocument,
+  positionOf,
+  replacementBetween,
+  sliceOf,
+  textOf,
+} from '../editor-text.ts';
 
 /** From this many characters on, lines outside the window are not laid out. */
 const longTextLength = 50_000;

@@ -42,7 +42,14 @@ export const EditorToolbar = ({ editor, children }: EditorToolbarProps) => {
   const keepFocus = (event: React.MouseEvent) => event.preventDefault();
 
   return (
-    <Flex align="center" gap="0.5" px={{ base: '2', md: '3' }} py="1" borderBottomWidth="1px" borderColor="border.muted">
+    <Flex
+      align="center"
+      gap="0.5"
+      px={{ base: '2', md: '3' }}
+      py="1"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+    >
       <Flex role="toolbar" aria-label="Formatting" gap="0.5" onMouseDown={keepFocus}>
         <Tool
           type="button"

@@ -45,7 +45,8 @@ const PlainClipboard = Extension.create({
     new Plugin({
       props: {
         clipboardTextParser: (text, _context, _plain, view) => sliceOf(view.state.schema, text),
-        clipboardTextSerializer: (slice) => (slice.content.firstChild?.isText ? fragmentText(slice.content) : textOf(slice.content)),
+        clipboardTextSerializer: (slice) =>
+          slice.content.firstChild?.isText ? fragmentText(slice.content) : textOf(slice.content),
         handlePaste: (view, event) => {
           const text = event.clipboardData?.getData('text/plain');
           const html = event.clipboardData?.getData('text/html') ?? '';

@@ -71,7 +71,12 @@ export const markPlugin = (onClick: MarkClickHandler): Plugin<MarkState> =>
   new Plugin<MarkState>({
     key,
     state: {
-      init: () => ({ passages: DecorationSet.empty, hovered: undefined, chosen: undefined, drawn: DecorationSet.empty }),
+      init: () => ({
+        passages: DecorationSet.empty,
+        hovered: undefined,
+        chosen: undefined,
+        drawn: DecorationSet.empty,
+      }),
       apply: (transaction, state) => reduce(state, transaction),
     },
     props: {

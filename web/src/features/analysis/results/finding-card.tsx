@@ -27,8 +27,10 @@ const Place = chakra('button', {
   },
 });
 
-const shorten = (quote: string): string =>
-  quote.length > shownQuoteLength ? `${quote.slice(0, shownQuoteLength).trimEnd()}…` : quote;
+const shorten = (quote: string): string => {
+  const words = quote.trim().replace(/\s+/g, ' ');
+  return words.length > shownQuoteLength ? `${words.slice(0, shownQuoteLength).replace(/\s\S*$/, '')} …` : words;
+};
 
 interface FindingCardProps {
   readonly id: string;

@@ -45,7 +45,11 @@ const importanceOrder: readonly Importance[] = ['critical', 'important', 'other'
 const importanceLevel = { critical: 'high', important: 'medium', other: 'low' } as const;
 
 /** What a clause of this kind should hold and this one lacks, the weightiest first. */
-export const MissingElements = ({ elements, marks, onShow }: PlaceProps & { readonly elements: readonly MissingElement[] }) => (
+export const MissingElements = ({
+  elements,
+  marks,
+  onShow,
+}: PlaceProps & { readonly elements: readonly MissingElement[] }) => (
   <ResultSection title="Missing Elements" count={elements.length}>
     {elements.length === 0 ? (
       <Text textStyle="sm" color="fg.muted">
@@ -78,12 +82,15 @@ export const MissingElements = ({ elements, marks, onShow }: PlaceProps & { read
 
 /** Findings whose quoted passage was not found in the clause: shown apart and counted nowhere. */
 export const UnverifiedFindings = ({ analysis }: { readonly analysis: Analysis }) => {
-  const findings = [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].filter(({ verified }) => !verified);
+  const findings = [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].filter(
+    ({ verified }) => !verified,
+  );
   if (findings.length === 0) return null;
   return (
     <ResultSection title="Unverified Findings" count={findings.length}>
       <Text textStyle="sm" color="fg.muted" mb="3" textWrap="pretty">
-        The words these findings quote were not found in the clause. They count nowhere; check them before you rely on them.
+        The words these findings quote were not found in the clause. They count nowhere; check them before you rely on
+        them.
       </Text>
       <Stack gap="3">
         {findings.map((finding) => (
@@ -160,7 +167,14 @@ interface KeyFactsProps extends PlaceProps {
 /** The figures, dates and names the clause states; a click shows where. */
 export const KeyFacts = ({ facts, marks, onShow }: KeyFactsProps) => (
   <ResultSection title="Key Facts" count={facts.length}>
-    <Grid templateColumns="repeat(auto-fill, minmax(12rem, 1fr))" gap="2" maxH="20rem" overflowY="auto" p="0.5" m="-0.5">
+    <Grid
+      templateColumns="repeat(auto-fill, minmax(12rem, 1fr))"
+      gap="2"
+      maxH="20rem"
+      overflowY="auto"
+      p="0.5"
+      m="-0.5"
+    >
       {facts.map((fact, index) => (
         <chakra.button
           // A text may state the same figure twice at the same place under two labels.

@@ -156,7 +156,17 @@ export const ResultsPane = memo(({ stored, isWaiting, loadError, ...rest }: Resu
     );
   }
   return (
-    <Box as="section" aria-label="Results" flex="1" minH="0" minW="0" overflowY="auto" overscrollBehavior="contain" tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
+    <Box
+      as="section"
+      aria-label="Results"
+      flex="1"
+      minH="0"
+      minW="0"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      tabIndex={0}
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
       <Box maxW="3xl" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }} pb="16">
         {content}
       </Box>

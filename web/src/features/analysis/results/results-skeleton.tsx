@@ -11,7 +11,8 @@ const Lines = ({ widths }: { readonly widths: readonly number[] }) => (
 /** Holds the places of the results while they are made or fetched. */
 export const ResultsSkeleton = ({ label }: { readonly label: string }) => (
   <Stack gap="8" role="status" aria-label={label} data-testid="results-skeleton">
-    <Box layerStyle="panel" p="5">
+    <Skeleton h="9" w="60%" />
+    <Box layerStyle="panel" p="5" mt="-5">
       <Skeleton h="3.5" w="40%" mb="4" />
       <Skeleton h="7" w="9rem" mb="5" />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="6">

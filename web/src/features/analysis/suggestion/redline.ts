@@ -79,9 +79,7 @@ export type LeftChanges = ReadonlySet<number>;
 
 /** The text that comes of the redline when the given changes are left out. */
 export const applyRedline = (parts: readonly RedlinePart[], left: LeftChanges): string =>
-  parts
-    .map((part) => (part.kind === 'kept' ? part.text : left.has(part.id) ? part.deleted : part.inserted))
-    .join('');
+  parts.map((part) => (part.kind === 'kept' ? part.text : left.has(part.id) ? part.deleted : part.inserted)).join('');
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 

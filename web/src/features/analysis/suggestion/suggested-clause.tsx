@@ -20,7 +20,8 @@ type View = (typeof views)[number]['id'];
 
 const undoOfferMs = 10_000;
 
-const plural = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 /** How much the taken changes alter the clause, in words. */
 const sizeLine = ({ parts, measureRedline }: ReadyRedline, left: LeftChanges): string => {
@@ -95,7 +96,15 @@ export const SuggestedClause = ({ stored, clause }: SuggestedClauseProps) => {
         <Box px="3">
           <TabStrip label="Suggested clause" name={name} tabs={views} chosen={view} onChoose={setView} />
         </Box>
-        <Box {...panelProps(name, view)} px="5" py="4" maxH="34rem" overflowY="auto" tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
+        <Box
+          {...panelProps(name, view)}
+          px="5"
+          py="4"
+          maxH="34rem"
+          overflowY="auto"
+          tabIndex={0}
+          _focusVisible={{ outlineOffset: '-2px' }}
+        >
           {view === 'original' && <PlainClause text={original} />}
           {view === 'clean' && <PlainClause text={chosenText} />}
           {view === 'redline' &&
