@@ -1,7 +1,7 @@
 import type { Analysis, AnalysedSection } from '../../../shared/analysis.ts';
 import { defaultRiskTolerance, type PartyRole, type RiskTolerance } from '../../../shared/contracts.ts';
 import { engineVersion } from './engine-version.ts';
-import { findElements, type KindCover } from './findings/find-elements.ts';
+import { findElements, isWholeNda, type KindCover } from './findings/find-elements.ts';
 import { findHazards, type FoundHazard } from './findings/find-hazards.ts';
 import { reportBenefits, reportMissing, reportRisks } from './findings/report-findings.ts';
 import { hazardWeight, levelOf, scoreCompleteness, scoreRisk } from './findings/score.ts';
@@ -25,7 +25,7 @@ export interface AnalyseClauseInput {
 }
 
 /** How many findings one analysis lists; a clause seldom has as many, a whole contract is cut to the gravest. */
-export const mostFindings = { clause: { risks: 12, benefits: 6, missing: 8 }, whole: { risks: 40, benefits: 15, missing: 15 } } as const;
+export const mostFindings = { clause: { risks: 12, benefits: 6, missing: 12 }, whole: { risks: 40, benefits: 15, missing: 15 } } as const;
 
 /** Everything the rules found in a text, before it is put into words. */
 export interface Findings {
@@ -51,7 +51,7 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
     read,
     hazards,
     covers,
-    mainCovers: read.isWhole ? [] : mainCovers,
+    mainCovers: read.isWhole && !isWholeNda(read) ? [] : mainCovers,
     riskScore: scoreRisk({
       hazards,
       ownDuties: duties.own,
@@ -91,16 +91,16 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
   };
   const findings = findAll(input.clauseText, options, model);
   const { read, hazards, mainCovers, riskScore, completenessScore } = findings;
-  const { readability } = judgeReadability(input.clauseText, read.lower);
-  const source = { engine: engineVersion, model: null };
-  if (readability !== 'contract' && !(readability === 'not-recognised' && hazards.length)) {
-    return explainUnread(input.clauseText, options.partyRole, readability, source);
-  }
-  const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
   const sections = read.isWhole ? readSections(findings, model) : [];
   const categories = read.isWhole
     ? [...new Set(sections.flatMap((section) => section.categories))]
     : recogniseCategories(read.lower, model);
+  const { readability } = judgeReadability(input.clauseText, read.lower);
+  const source = { engine: engineVersion, model: null };
+  // Wording that the rules or the recogniser know makes a contract of a text that looks like none, if it is English.
+  const isKnown = readability !== 'not-english' && read.lower.length > 40 && (hazards.length > 0 || categories.length > 0);
+  if (readability !== 'contract' && !isKnown) return explainUnread(input.clauseText, options.partyRole, readability, source);
+  const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
   const risks = reportRisks(read, hazards, most.risks);
   const benefits = reportBenefits(read, hazards, most.benefits);
   const missingElements = reportMissing(mainCovers, most.missing);

@@ -1,5 +1,6 @@
 import type { ClauseElement, ClauseKind } from '../knowledge/clause-kind.ts';
 import { clauseKinds } from '../knowledge/clause-kinds.ts';
+import { ndaKind, wholeNdaLength } from '../knowledge/kinds-nda.ts';
 import type { ReadText } from '../reading/read-text.ts';
 
 /** How well a text covers one kind of clause. */
@@ -23,9 +24,15 @@ const countMatches = (pattern: RegExp, text: string, most: number): number => {
   return count;
 };
 
+/** True where the text is a whole non-disclosure agreement rather than one of its clauses. */
+export const isWholeNda = (read: ReadText): boolean =>
+  read.options.contractType === 'nda' && read.text.length >= wholeNdaLength && ndaKind.trigger.test(read.lower);
+
+const kindsFor = (read: ReadText): readonly ClauseKind[] => (isWholeNda(read) ? [ndaKind] : clauseKinds);
+
 /** The kinds of clause a text holds, by fixed wording, with what each holds and lacks; the most present one first. */
 export const findElements = (read: ReadText): KindCover[] =>
-  clauseKinds
+  kindsFor(read)
     .flatMap((kind): KindCover[] => {
       if (!kind.trigger.test(read.lower)) return [];
       const present = kind.elements.filter((element) => element.present.test(read.lower));

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../../../shared/analysis.ts';
+import { mediumFrom } from '../findings/score.ts';
 import { snippet } from '../reading/reading-helpers.ts';
 
 const says = {
@@ -12,11 +13,11 @@ const says = {
 
 /**
  * The answer for a text that cannot be read as an English contract: it says so, invents nothing, and is never a
- * confident low: what was not understood is put in the middle of the scale.
+ * confident low: what was not understood gets the lowest medium score.
  */
 export const explainUnread = (clauseText: string, partyRole: string, readability: keyof typeof says, source: Analysis['source']): Analysis => ({
   riskLevel: 'medium',
-  overallRiskScore: 5,
+  overallRiskScore: mediumFrom,
   completenessScore: 0,
   partyRole,
   plainEnglishExplanation: clauseText.trim()
@@ -37,5 +38,5 @@ export const explainUnread = (clauseText: string, partyRole: string, readability
   keyFacts: [],
   sections: [],
   source,
-  notes: ['The score of a text that was not understood says nothing about it: it stands in the middle of the scale.'],
+  notes: ['The score of a text that was not understood says nothing about it: it is the lowest medium score.'],
 });
