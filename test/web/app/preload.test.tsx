@@ -1,0 +1,41 @@
+/** @jest-environment jest-fixed-jsdom */
+import '../support/browser-stubs.ts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { preloadAddress } from '../../../web/src/app/preload.ts';
+import { buildSummary, pagesOf } from '../support/analyses.ts';
+import { serveApi, silence } from '../support/fake-api.ts';
+import { endApp, renderApp } from '../support/render-app.tsx';
+
+afterEach(endApp);
+
+const open = (pathname: string, search = '') => {
+  window.history.replaceState(null, '', pathname + search);
+  preloadAddress({ pathname, search });
+  return renderApp(pathname + search);
+};
+
+describe('first calls', () => {
+  it('GIVEN the list came ahead THEN it is shown without being asked for again', async () => {
+    const sent = serveApi({ 'GET /api/analyses': pagesOf([buildSummary()]) });
+    open('/recent-analyses');
+    expect(await screen.findByText('Showing 1 of 1 analyses')).toBeTruthy();
+    expect(sent.filter(({ url }) => url === '/api/analyses')).toHaveLength(1);
+  });
+
+  it('GIVEN the gate has not answered THEN the list is asked for already, three calls in all', () => {
+    const sent = serveApi({ 'GET /api/auth/public-mode': silence });
+    open('/recent-analyses');
+    expect(sent.map(({ url }) => url).sort()).toEqual([
+      '/api/analyses',
+      '/api/auth/public-mode',
+      '/runtime-config.json',
+    ]);
+  });
+
+  it('GIVEN a saved analysis in the address THEN it is asked for at once', () => {
+    const sent = serveApi({ 'GET /api/auth/public-mode': silence });
+    open('/', '?analysis=abc');
+    expect(sent.map(({ url }) => url)).toContain('/api/analyses/abc');
+  });
+});
