@@ -3,8 +3,8 @@ import type { RouteName } from '../shared/routes.ts';
 /*
  * How each endpoint's Lambda is sized and what it may touch. Settings are data: the API stack turns them into
  * functions and policies, the local gateway enforces their memory and time.
- * Secrets are not listed: every endpoint reads the origin secret, and those that only let members in read the
- * visitor secret, as `access` in the route table says.
+ * Secrets are not listed: every endpoint reads the origin secret, and those that only let members in or remember
+ * visitors read the visitor secret, as `access` and `remembersVisitor` in the route table say.
  */
 
 /** What may be done with items of the table. A transaction needs the action of each of its parts. */
@@ -67,7 +67,7 @@ export const endpoints = {
     timeoutSeconds: longestSeconds,
     reason: 'Reading a whole contract is bound by one core, and a model may need most of the time there is.',
     grants: {
-      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       documents: { analyses: ['get', 'put', 'delete'] },
       invokeModel: true,
     },
@@ -89,7 +89,7 @@ export const endpoints = {
     timeoutSeconds: 15,
     reason: 'It deletes a handful of items in one transaction, then their objects.',
     grants: {
-      table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
       documents: { analyses: ['delete'], reports: ['delete'] },
     },
   },
@@ -103,7 +103,10 @@ export const endpoints = {
     memoryMb: fullProcessorMb,
     timeoutSeconds: longestSeconds,
     reason: 'Laying out the report of a whole contract is bound by one core.',
-    grants: { table: ['GetItem'], documents: { analyses: ['get'], reports: ['get', 'put'] } },
+    grants: {
+      table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
+      documents: { analyses: ['get'], reports: ['get', 'put'] },
+    },
   },
 } as const satisfies Record<RouteName, EndpointSettings>;
 

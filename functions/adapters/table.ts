@@ -1,7 +1,5 @@
 import { ConditionalCheckFailedException, DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
-  BatchWriteCommand,
-  type BatchWriteCommandInput,
   DeleteCommand,
   type DeleteCommandInput,
   DynamoDBDocumentClient,
@@ -66,18 +64,12 @@ export const writeTogether = async (writes: readonly Write[]): Promise<void> => 
   await client.send(new TransactWriteCommand({ TransactItems }));
 };
 
-const batchSize = 25;
+const atOnce = 25;
 
-/** Deletes items that need no condition, again and again until storage has taken every one. */
+/** Deletes items that need no condition; when it fails half-way, repeating it does the rest. */
 export const deleteItems = async (keys: readonly Key[]): Promise<void> => {
-  const name = setting('TABLE_NAME');
-  for (let at = 0; at < keys.length; at += batchSize) {
-    let pending: BatchWriteCommandInput['RequestItems'] = {
-      [name]: keys.slice(at, at + batchSize).map((Key) => ({ DeleteRequest: { Key } })),
-    };
-    while (pending && Object.keys(pending).length > 0) {
-      pending = (await client.send(new BatchWriteCommand({ RequestItems: pending }))).UnprocessedItems;
-    }
+  for (let from = 0; from < keys.length; from += atOnce) {
+    await Promise.all(keys.slice(from, from + atOnce).map((Key) => deleteItem({ Key })));
   }
 };
 

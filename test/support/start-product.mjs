@@ -8,6 +8,6 @@ export default async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-test-'));
   const product = await startLocal({ port: 0, dataDir, web: true });
   process.env.PRODUCT_URL = product.url;
-  process.env.PRODUCT_ENDPOINTS = JSON.stringify(product.endpoints);
+  process.env.PRODUCT_SETTINGS = JSON.stringify({ endpoints: product.endpoints, environment: product.environment });
   globalThis.__product = { product, dataDir };
 };

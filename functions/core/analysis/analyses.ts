@@ -20,8 +20,11 @@ type Write = Parameters<typeof writeTogether>[0][number];
 
 const objectStore = () => import('../../adapters/object-store.ts');
 
-/** The address of the objects of an analysis. */
-export const contentObjectKey = (ownerId: string, id: string): string => `analyses/${ownerId}/${id}.json.gz`;
+/** Where the clause and the analysis lie when they are too long for an item. */
+const contentObjectKey = (ownerId: string, id: string): string => `analyses/${ownerId}/${id}.json.gz`;
+
+/** Where a report lies that is too large for an answer. */
+export const reportObjectKey = (ownerId: string, id: string): string => `reports/${ownerId}/${id}.pdf`;
 
 /**
  * Stores an analysis whole: its summary, its content, its first audit entry, its owner's count and whatever else must

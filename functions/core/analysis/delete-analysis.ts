@@ -8,7 +8,7 @@ import {
 import { idempotencyKeyOf } from '../../adapters/entities/idempotency.ts';
 import { deleteItems, isConditionFailure, type Key, queryItems, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
-import { findAnalysis } from './analyses.ts';
+import { findAnalysis, reportObjectKey } from './analyses.ts';
 
 const auditKeys = async (id: string): Promise<readonly Key[]> => {
   const { items } = await queryItems({
@@ -30,10 +30,9 @@ const maxAuditDeletes = 90;
  */
 export const deleteAnalysis = async ({ ownerId, id }: { readonly ownerId: string; readonly id: string }): Promise<void> => {
   const record = await findAnalysis(ownerId, id);
-  if (record.contentKey) {
-    const { deleteObject } = await import('../../adapters/object-store.ts');
-    await deleteObject(record.contentKey);
-  }
+  const objects = [reportObjectKey(ownerId, id), ...(record.contentKey ? [record.contentKey] : [])];
+  const { deleteObject } = await import('../../adapters/object-store.ts');
+  await Promise.all(objects.map(deleteObject));
   const audits = await auditKeys(id);
   const forget: Key[] = record.idempotencyKey ? [idempotencyKeyOf(ownerId, record.idempotencyKey)] : [];
   try {

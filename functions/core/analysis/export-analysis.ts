@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { analysisKey, auditItem } from '../../adapters/entities/analysis.ts';
 import { isConditionFailure, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
+import { reportObjectKey } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { renderReport } from './render-report.ts';
 
@@ -35,7 +36,7 @@ export const exportAnalysis = async ({ ownerId, id }: { readonly ownerId: string
   await recordExport(ownerId, id);
   const filename = `contract-analysis-${id}.pdf`;
   if (bytes.byteLength <= maxAnswerBytes) return { bytes, filename };
-  const key = `reports/${ownerId}/${randomUUID()}.pdf`;
+  const key = reportObjectKey(ownerId, id);
   const [{ putObject }, { presignDownload }] = await Promise.all([
     import('../../adapters/object-store.ts'),
     import('../../adapters/presigned-urls.ts'),
