@@ -4,7 +4,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ClauseText } from '../clause-text.ts';
 import type { FindingMarks } from '../finding-marks.ts';
 import { editorLook } from './editor-look.ts';
-import { surfaceOf } from './editor-surface.ts';
+import { noteLength, surfaceOf } from './editor-surface.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { clauseExtensions } from './extensions.ts';
 import { chooseMark, hoverMark, showMarks } from './mark-plugin.ts';
@@ -39,7 +39,10 @@ const ClauseEditor = ({ clause, marks, onSubmit, toolbarEnd }: ClauseEditorProps
         enableInputRules: false,
         enablePasteRules: false,
         injectCSS: false,
-        onUpdate: clause.changed,
+        onUpdate: ({ editor: changed }) => {
+          noteLength(changed);
+          clause.changed();
+        },
       }),
   );
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,8 @@ const longTextLength = 50_000;
 
 const scroller = (editor: Editor): HTMLElement | null => editor.view.dom.closest('[data-clause-scroller]');
 
-const noteLength = (editor: Editor): void => {
+/** Lets lines of a long text go without layout while they are out of sight. */
+export const noteLength = (editor: Editor): void => {
   scroller(editor)?.toggleAttribute('data-long', editor.state.doc.content.size > longTextLength);
 };
 
@@ -37,7 +38,6 @@ const load = (editor: Editor, text: string): void => {
   transaction.setSelection(TextSelection.atStart(transaction.doc)).setMeta('addToHistory', false);
   view.dispatch(transaction);
   view.updateState(withoutHistory(view.state));
-  noteLength(editor);
   const element = scroller(editor);
   if (element) element.scrollTop = 0;
 };
@@ -51,7 +51,6 @@ const edit = (editor: Editor, text: string): void => {
   const from = positionOf(lines, start);
   const to = positionOf(lines, start + removed);
   view.dispatch(state.tr.replace(from, to, sliceOf(state.schema, inserted)));
-  noteLength(editor);
 };
 
 /** What the clause text asks of the editor. */

@@ -51,7 +51,9 @@ const PlainClipboard = Extension.create({
           const text = event.clipboardData?.getData('text/plain');
           const html = event.clipboardData?.getData('text/html') ?? '';
           if (!text || html.includes('data-pm-slice')) return false;
-          return view.pasteText(text, event);
+          const { state } = view;
+          view.dispatch(state.tr.replaceSelection(sliceOf(state.schema, text)).scrollIntoView().setMeta('paste', true));
+          return true;
         },
       },
     }),
