@@ -10,6 +10,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 
 preloadAddress(location);
+// Each screen brings its own title, and a tab shows the first one it finds.
+document.querySelector('head > title')?.remove();
 
 createRoot(root).render(
   <StrictMode>

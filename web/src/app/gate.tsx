@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { LoadingText } from '../components/loading-text.tsx';
 import { call } from '../lib/api.ts';
 import { dataKeys } from '../lib/data.ts';
-import { documentTitle } from '../lib/document-title.ts';
+import { appName, documentTitle } from '../lib/document-title.ts';
 import { SupportLink } from '../components/support-link.tsx';
 import { SessionContext, type Session } from './session.ts';
 
@@ -52,6 +52,7 @@ export const Gate = ({ children }: { readonly children: ReactNode }) => {
   if (publicMode === undefined && error === undefined) {
     return (
       <Center as="main" minH="100dvh">
+        <title>{appName}</title>
         <LoadingText>Loading...</LoadingText>
       </Center>
     );

@@ -89,6 +89,10 @@ export const Modal = (props: ModalProps) => {
         event.preventDefault();
         onClose();
       }}
+      onClose={(event) => {
+        // The browser closes a dialog by itself where Escape is pressed twice.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget && role === 'dialog') onClose();
       }}

@@ -9,7 +9,14 @@ export const SupportLink = ({ children }: { readonly children: ReactNode }) => {
   return (
     <>
       {children}{' '}
-      <Link href={`mailto:${supportEmail}`} color="accent.fg" textDecoration="underline" textUnderlineOffset="2px">
+      <Link
+        href={`mailto:${supportEmail}`}
+        color="accent.fg"
+        textDecoration="underline"
+        textUnderlineOffset="2px"
+        display={{ base: 'inline-block', md: 'inline' }}
+        py={{ base: '3', md: '0' }}
+      >
         {supportEmail}
       </Link>
     </>
