@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { startLocal } from './start-local.ts';
+
+/* `npm run dev`: the services and functions of `npm start`, with the page served by Vite, which reloads what changes. */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.local/data');
+const port = Number(process.env['PORT'] ?? 3000);
+const pagePort = Number(process.env['WEB_PORT'] ?? 5173);
+
+const local = await startLocal({
+  port,
+  dataDir,
+  env: process.env,
+  fresh: process.argv.includes('--fresh'),
+  web: false,
+  pageOrigins: [`http://127.0.0.1:${pagePort}`, `http://localhost:${pagePort}`],
+  log: (line) => console.log(line),
+});
+process.env['API_URL'] = local.url;
+const page = await createServer({
+  configFile: path.join(root, 'web/vite.config.ts'),
+  server: { port: pagePort, strictPort: true },
+});
+await page.listen();
+page.printUrls();
+console.log(`API:      ${local.url}\nMailbox:  ${local.endpoints.mail}\nData:     ${dataDir}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([page.close(), local.close()]).then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gatewayErrors, maxInvocationBytes } from '../../api-gateway.ts';
+import { isBinaryMediaType } from './proxy-event.ts';
+
+type GatewayError = keyof typeof gatewayErrors;
+
+interface HandlerResult {
+  readonly statusCode: number;
+  readonly headers?: Readonly<Record<string, string | number | boolean>>;
+  readonly multiValueHeaders?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  readonly body?: string;
+  readonly isBase64Encoded?: boolean;
+}
+
+/** Sends the answer the gateway gives by itself, in the shape of every error answer. */
+export const sendGatewayError = (
+  response: ServerResponse,
+  kind: GatewayError,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+): void => {
+  if (response.headersSent) return;
+  const { statusCode, code, error } = gatewayErrors[kind];
+  const body = JSON.stringify({ error, code, requestId });
+  response.writeHead(statusCode, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  response.end(body);
+};
+
+/**
+ * Sends what a handler answered.
+ * @param payload the handler's answer as JSON; one that API Gateway could not use becomes a 502
+ */
+export const sendHandlerResult = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  payload: string,
+  requestId: string,
+): void => {
+  if (response.headersSent) return;
+  const result = Buffer.byteLength(payload) > maxInvocationBytes ? undefined : parseResult(payload);
+  if (result === undefined) return sendGatewayError(response, 'failed', requestId);
+  const headers = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name.toLowerCase(), [String(value)]);
+  for (const [name, values] of Object.entries(result.multiValueHeaders ?? {})) {
+    const key = name.toLowerCase();
+    headers.set(key, [...new Set([...(headers.get(key) ?? []), ...values.map(String)])]);
+  }
+  for (const [name, values] of headers) response.setHeader(name, values.length === 1 ? (values[0] ?? '') : values);
+  if (!headers.has('content-type')) response.setHeader('content-type', 'application/json');
+  const accepted = request.headers.accept?.split(',')[0] ?? '*/*';
+  const isBinary = result.isBase64Encoded === true && isBinaryMediaType(accepted);
+  const body = Buffer.from(result.body ?? '', isBinary ? 'base64' : 'utf8');
+  response.setHeader('content-length', body.length);
+  response.writeHead(result.statusCode);
+  response.end(body);
+};
+
+const known = new Set(['statusCode', 'headers', 'multiValueHeaders', 'body', 'isBase64Encoded']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** API Gateway takes an answer with a numeric status, a string body and no field it does not know. */
+const parseResult = (payload: string): HandlerResult | undefined => {
+  const value: unknown = JSON.parse(payload);
+  if (!isRecord(value) || Object.keys(value).some((name) => !known.has(name))) return undefined;
+  const { statusCode, body, headers, multiValueHeaders } = value;
+  if (!Number.isInteger(statusCode) || Number(statusCode) < 200 || Number(statusCode) > 599) return undefined;
+  if (body !== undefined && typeof body !== 'string') return undefined;
+  if (headers !== undefined && !isRecord(headers)) return undefined;
+  if (multiValueHeaders !== undefined && !isRecord(multiValueHeaders)) return undefined;
+  return value as unknown as HandlerResult;
+};

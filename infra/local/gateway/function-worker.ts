@@ -1,0 +1,51 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
+
+/* The thread one instance of a Lambda runs in: it takes an event as JSON, and gives the answer back as JSON. */
+
+export interface WorkerSettings {
+  readonly entry: string;
+  readonly functionName: string;
+  readonly memoryMb: number;
+}
+
+export interface WorkerRequest {
+  readonly payload: string;
+  readonly requestId: string;
+  /** When the invocation is ended, in epoch milliseconds. */
+  readonly deadlineMs: number;
+}
+
+export type WorkerAnswer = { readonly payload: string } | { readonly error: string };
+
+type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<unknown>;
+
+const { entry, functionName, memoryMb } = workerData as WorkerSettings;
+
+const contextOf = ({ requestId, deadlineMs }: WorkerRequest): Context => ({
+  callbackWaitsForEmptyEventLoop: true,
+  functionName,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${functionName}`,
+  memoryLimitInMB: String(memoryMb),
+  awsRequestId: requestId,
+  logGroupName: `/aws/lambda/${functionName}`,
+  logStreamName: 'local',
+  getRemainingTimeInMillis: () => Math.max(0, deadlineMs - Date.now()),
+  done: () => undefined,
+  fail: () => undefined,
+  succeed: () => undefined,
+});
+
+if (parentPort === null) throw new Error('This module runs in a worker thread.');
+const port = parentPort;
+const loading = import(pathToFileURL(entry).href) as Promise<{ readonly handler: Handler }>;
+
+port.on('message', (request: WorkerRequest) => {
+  void loading
+    .then(({ handler }) => handler(JSON.parse(request.payload) as APIGatewayProxyEvent, contextOf(request)))
+    .then((result): WorkerAnswer => ({ payload: JSON.stringify(result) ?? 'null' }))
+    .catch((error: unknown): WorkerAnswer => ({ error: error instanceof Error ? error.name : typeof error }))
+    .then((answer) => port.postMessage(answer));
+});

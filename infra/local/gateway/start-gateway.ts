@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { integrationTimeoutMs, maxInvocationBytes, maxRequestBytes } from '../../api-gateway.ts';
+import { listen } from '../listen.ts';
+import { sendGatewayError, sendHandlerResult } from './answers.ts';
+import { createFunctionPool, type FunctionPool, type LocalFunction } from './function-pool.ts';
+import { matchRoute, type RoutePattern } from './match-route.ts';
+import { toProxyEvent } from './proxy-event.ts';
+import { readBody } from './read-body.ts';
+
+/** A route with the function that answers it. */
+export interface GatewayRoute extends RoutePattern {
+  readonly lambda: LocalFunction;
+}
+
+interface GatewayOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly routes: readonly GatewayRoute[];
+  /** The secret header by which handlers know that a call came through here. */
+  readonly originKey: string;
+  /** Answers everything outside `/api`. */
+  readonly serveWeb: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Takes one line for each request, without bodies and query strings. */
+  readonly log: (line: string) => void;
+  /** How long an answer may take, in milliseconds; API Gateway's own limit where not given. */
+  readonly timeoutMs?: number;
+}
+
+export interface Gateway {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves the page and, under `/api`, what API Gateway and Lambda serve: with their limits, errors and headers.
+ * @throws where the port is taken
+ */
+export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
+  const { routes, originKey, serveWeb, log, timeoutMs = integrationTimeoutMs } = options;
+  const pools = new Map<GatewayRoute, FunctionPool>(routes.map((route) => [route, createFunctionPool(route.lambda)]));
+
+  const serveApi = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const requestId = randomUUID();
+    response.setHeader('x-amzn-requestid', requestId);
+    const match = matchRoute(routes, request.method ?? 'GET', path);
+    if (match.kind === 'unknown') {
+      request.resume();
+      return sendGatewayError(response, 'notFound', requestId);
+    }
+    if (match.kind === 'wrong-method') {
+      request.resume();
+      return sendGatewayError(response, 'methodNotAllowed', requestId, { allow: match.allow });
+    }
+    const { route, pathParameters } = match;
+    const timer = setTimeout(() => sendGatewayError(response, 'timeout', requestId), timeoutMs);
+    try {
+      const body = await readBody(request, maxRequestBytes);
+      if (body === undefined) return sendGatewayError(response, 'tooLarge', requestId);
+      const edgeHeaders = {
+        'x-origin-key': originKey,
+        'x-viewer-host': request.headers.host ?? '',
+        'x-viewer-address': request.socket.remoteAddress ?? '',
+      };
+      const event = toProxyEvent({ request, route, pathParameters, body, requestId, edgeHeaders });
+      const payload = JSON.stringify(event);
+      if (Buffer.byteLength(payload) > maxInvocationBytes) return sendGatewayError(response, 'tooLarge', requestId);
+      const answered = new Promise<void>((resolve) => response.once('close', resolve));
+      const invoked = pools.get(route)?.invoke({ payload, requestId });
+      const outcome = await Promise.race([invoked, answered]);
+      if (outcome?.kind === 'answered') sendHandlerResult(request, response, outcome.payload, requestId);
+      else if (outcome?.kind === 'failed') {
+        log(`${route.lambda.name} ${outcome.reason}`);
+        sendGatewayError(response, 'failed', requestId);
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const server = createServer((request, response) => {
+    const startedAt = performance.now();
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const isApi = path === '/api' || path.startsWith('/api/');
+    const route = isApi ? matchedPath(routes, request.method ?? 'GET', path) : path;
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - startedAt);
+      const bytes = response.getHeader('content-length') ?? 0;
+      log(`${request.method ?? ''} ${route} ${response.statusCode} ${ms} ms ${String(bytes)} B`);
+    });
+    const serving = isApi ? serveApi(request, response, path) : serveWeb(request, response);
+    // Only a broken connection ends here: there is nobody left to answer.
+    serving.catch(() => response.destroy());
+  });
+  // A body of 10 MB over a slow line takes its time; the gateway's own limit ends the call.
+  server.requestTimeout = 0;
+
+  const listening = await listen(server, options.port);
+  return {
+    url: listening.url,
+    close: async () => {
+      await listening.close();
+      await Promise.all([...pools.values()].map((pool) => pool.close()));
+    },
+  };
+};
+
+const matchedPath = (routes: readonly GatewayRoute[], method: string, path: string): string => {
+  const match = matchRoute(routes, method, path);
+  return match.kind === 'found' ? match.route.path : '/api/*';
+};

@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** What is kept about an object beside its bytes. */
+export interface StoredObject {
+  readonly key: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly contentType: string;
+  readonly lastModified: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** A body that holds more, or less, than it may. */
+export class BodySizeError extends Error {
+  readonly tooLarge: boolean;
+  constructor(tooLarge: boolean) {
+    super(tooLarge ? 'EntityTooLarge' : 'EntityTooSmall');
+    this.tooLarge = tooLarge;
+  }
+}
+
+interface PutOptions {
+  readonly key: string;
+  readonly body: Readable;
+  readonly contentType: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly range?: { readonly min: number; readonly max: number } | undefined;
+  /** Last word on the body before it is stored: throws where it is not what was announced. */
+  readonly check?: (() => void) | undefined;
+}
+
+export interface ObjectFiles {
+  readonly put: (options: PutOptions) => Promise<StoredObject>;
+  readonly find: (key: string) => Promise<StoredObject | undefined>;
+  readonly fileOf: (key: string) => string;
+  readonly remove: (key: string) => Promise<void>;
+  readonly list: (prefix: string) => Promise<readonly StoredObject[]>;
+}
+
+/**
+ * Keeps the objects of a bucket as files. Their names are hashes of the keys, so that no key reaches the file system.
+ * The bytes get a name of their own and the description points at it, so that both change in one step.
+ */
+export const createObjectFiles = async (directory: string): Promise<ObjectFiles> => {
+  await mkdir(directory, { recursive: true });
+  const descriptions = new Map<string, StoredObject & { readonly file: string }>();
+  for (const name of await readdir(directory)) {
+    if (!name.endsWith('.json')) continue;
+    const description = JSON.parse(await readFile(path.join(directory, name), 'utf8')) as StoredObject & {
+      file: string;
+    };
+    descriptions.set(description.key, description);
+  }
+  const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+  const put = async ({ key, body, contentType, metadata, range, check }: PutOptions): Promise<StoredObject> => {
+    const file = `${nameOf(key)}.${randomUUID()}`;
+    const hash = createHash('md5');
+    let size = 0;
+    try {
+      await pipeline(
+        body,
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            size += chunk.length;
+            if (range !== undefined && size > range.max) throw new BodySizeError(true);
+            hash.update(chunk);
+            yield chunk;
+          }
+        },
+        createWriteStream(path.join(directory, file)),
+      );
+      if (range !== undefined && size < range.min) throw new BodySizeError(false);
+      check?.();
+    } catch (error) {
+      await rm(path.join(directory, file), { force: true });
+      throw error;
+    }
+    const object = {
+      key,
+      size,
+      etag: `"${hash.digest('hex')}"`,
+      contentType,
+      lastModified: new Date().toISOString(),
+      metadata,
+      file,
+    };
+    const draft = path.join(directory, `${randomUUID()}.draft`);
+    await writeFile(draft, JSON.stringify(object));
+    await rename(draft, path.join(directory, `${nameOf(key)}.json`));
+    const replaced = descriptions.get(key);
+    descriptions.set(key, object);
+    if (replaced !== undefined) await rm(path.join(directory, replaced.file), { force: true });
+    return object;
+  };
+
+  return {
+    put,
+    find: (key) => Promise.resolve(descriptions.get(key)),
+    fileOf: (key) => path.join(directory, descriptions.get(key)?.file ?? nameOf(key)),
+    remove: async (key) => {
+      const object = descriptions.get(key);
+      if (object === undefined) return;
+      descriptions.delete(key);
+      await rm(path.join(directory, `${nameOf(key)}.json`), { force: true });
+      await rm(path.join(directory, object.file), { force: true });
+    },
+    list: (prefix) =>
+      Promise.resolve(
+        [...descriptions.values()]
+          .filter(({ key }) => key.startsWith(prefix))
+          .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))),
+      ),
+  };
+};

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Worker } from 'node:worker_threads';
+import { readBody } from '../gateway/read-body.ts';
+import { listen, type Listening } from '../listen.ts';
+import type { RecognitionAnswer, RecognitionRequest } from './recognition.ts';
+
+/** The most a document sent along with a synchronous call may hold, in bytes ("Quotas in Amazon Textract"). */
+const maxDocumentBytes = 10 * 1024 * 1024;
+const maxRequestBytes = Math.ceil(maxDocumentBytes / 3) * 4 + 64 * 1024;
+
+interface Reader {
+  readonly read: (bytes: Uint8Array) => Promise<RecognitionAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts Textract with DetectDocumentText for one page: PNG, JPEG or PDF bytes. Reading starts with the first call. */
+export const startTextract = async (): Promise<Listening> => {
+  const reader = createReader();
+  const listening = await listen(
+    createServer((request, response) => {
+      serve(reader, request, response).catch(() => response.destroy());
+    }),
+  );
+  return {
+    ...listening,
+    close: async () => {
+      await listening.close();
+      await reader.close();
+    },
+  };
+};
+
+const createReader = (): Reader => {
+  let worker: Worker | undefined;
+  let count = 0;
+  const waiting = new Map<number, (answer: RecognitionAnswer) => void>();
+  const fail = (): void => {
+    worker = undefined;
+    for (const [id, settle] of waiting) settle({ id, error: 'InternalServerError' });
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./recognition.ts', import.meta.url), { execArgv: [] });
+    started.on('message', (answer: RecognitionAnswer) => {
+      waiting.get(answer.id)?.(answer);
+      waiting.delete(answer.id);
+    });
+    started.on('error', fail);
+    return started;
+  };
+  return {
+    read: (bytes) =>
+      new Promise((resolve) => {
+        const id = (count += 1);
+        waiting.set(id, resolve);
+        worker ??= start();
+        worker.postMessage({ id, bytes } satisfies RecognitionRequest);
+      }),
+    close: async () => {
+      const running = worker;
+      fail();
+      await running?.terminate();
+    },
+  };
+};
+
+interface DetectDocumentText {
+  readonly Document?: { readonly Bytes?: string };
+}
+
+const serve = async (reader: Reader, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const send = (status: number, body: unknown): void => {
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID() });
+    response.end(JSON.stringify(body));
+  };
+  const body = await readBody(request, maxRequestBytes);
+  if (!request.headers.authorization?.startsWith('AWS4-')) {
+    return send(400, { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' });
+  }
+  if (request.headers['x-amz-target'] !== 'Textract.DetectDocumentText') {
+    return send(400, { __type: 'UnknownOperationException' });
+  }
+  if (body === undefined) return send(400, { __type: 'DocumentTooLargeException', message: 'Document too large' });
+  const { Document: document } = JSON.parse(body.toString('utf8')) as DetectDocumentText;
+  const bytes = Buffer.from(document?.Bytes ?? '', 'base64');
+  if (bytes.length < 4)
+    return send(400, { __type: 'InvalidParameterException', message: 'Request has invalid parameters' });
+  if (bytes.length > maxDocumentBytes) {
+    return send(400, { __type: 'DocumentTooLargeException', message: 'Document too large' });
+  }
+  const answer = await reader.read(bytes);
+  if ('blocks' in answer) {
+    return send(200, { Blocks: answer.blocks, DetectDocumentTextModelVersion: '1.0', DocumentMetadata: { Pages: 1 } });
+  }
+  if (answer.error === 'InternalServerError') return send(500, { __type: answer.error });
+  const type = answer.error === 'UnsupportedDocumentException' ? answer.error : 'BadDocumentException';
+  send(400, { __type: type, message: 'Request has unsupported document format' });
+};
