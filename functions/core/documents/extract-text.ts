@@ -1,0 +1,85 @@
+import { maxClauseLength } from '../../../shared/limits.ts';
+import { AppError } from '../app-error.ts';
+import { cleanFilename } from './clean-filename.ts';
+import { detectDocumentType } from './detect-document-type.ts';
+import type { RecognisePage } from './recognise-scans.ts';
+
+interface ExtractTextOptions {
+  readonly bytes: Uint8Array;
+  /** The name the file came with: its extension says what the file should be. */
+  readonly filename: string;
+  /** What the client called the type. Browsers guess it from the extension, so the bytes decide instead. */
+  readonly mediaType?: string;
+  /** Epoch milliseconds by which the text must be there. */
+  readonly deadlineMs: number;
+  /** Reads a page that is an image. Without it scanned pages are refused. */
+  readonly recognisePage?: RecognisePage;
+}
+
+export interface ExtractedText {
+  readonly text: string;
+  /** The file's name, safe to show and to store. */
+  readonly filename: string;
+  /** What the reader must know about how the text was read, in plain sentences. */
+  readonly notes: readonly string[];
+}
+
+interface ReadDocument {
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+const readTxt = async (bytes: Uint8Array): Promise<ReadDocument> => {
+  const { decodeText } = await import('../../adapters/text-decoder.ts');
+  const { text, encoding } = decodeText(bytes);
+  const note = 'The file is not Unicode text; it was read as Windows-1252 (Western European).';
+  return { text, notes: encoding === 'windows-1252' ? [note] : [] };
+};
+
+const readDocx = async (bytes: Uint8Array): Promise<ReadDocument> => {
+  const { readDocxText } = await import('./read-docx.ts');
+  return readDocxText(bytes);
+};
+
+const readPdf = async (options: ExtractTextOptions): Promise<ReadDocument> => {
+  const { readPdfText } = await import('./read-pdf.ts');
+  return readPdfText(options);
+};
+
+/** One kind of line end, no NUL or other control characters, no run of blank lines, no space at line ends. */
+const normalise = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?|\u2028|\u0085/g, '\n')
+    .replace(/\f|\u2029/g, '\n\n')
+    .replace(/[\u0000-\u0008\u000B\u000E-\u001F\u007F]/g, '')
+    .toWellFormed()
+    .replace(/[ \t\u00A0]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/**
+ * The text of a PDF, DOCX or TXT document: whole or not at all.
+ * @throws AppError invalid_file_type, unreadable_document, encrypted_document, empty_document; too_large where the
+ *   text is longer than an analysis takes; timeout where scanned pages take longer than there is time
+ */
+export const extractText = async (options: ExtractTextOptions): Promise<ExtractedText> => {
+  const filename = cleanFilename(options.filename);
+  const type = detectDocumentType(options.bytes, filename);
+  const read =
+    type === 'txt'
+      ? await readTxt(options.bytes)
+      : type === 'docx'
+        ? await readDocx(options.bytes)
+        : await readPdf(options);
+  const text = normalise(read.text);
+  if (text === '') throw new AppError('empty_document', 'This document holds no text.');
+  if (text.length > maxClauseLength) throw textTooLong(text.length);
+  return { text, filename, notes: read.notes };
+};
+
+const textTooLong = (length: number): AppError =>
+  new AppError(
+    'too_large',
+    `This document holds ${length.toLocaleString('en-US')} characters of text; at most ${maxClauseLength.toLocaleString('en-US')} can be analysed. Upload the part you want to have reviewed.`,
+  );
