@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { phoneQuery, useMedia } from '../../lib/use-media.ts';
 import { SplitPanes } from './layout/split-panes.tsx';
 import { panelProps, TabStrip } from './layout/tab-strip.tsx';
@@ -67,6 +68,7 @@ export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: Analy
   ] as const;
   return (
     <Flex direction="column" flex="1" minH="0">
+      <VisuallyHidden as="h1">New Analysis</VisuallyHidden>
       <Box bg="bg.panel">
         <TabStrip label="Clause and results" name="pane" tabs={tabs} chosen={pane} onChoose={setPane} isFullWidth />
       </Box>

@@ -45,15 +45,7 @@ const ChoiceField = ({ label, value, choices, emptyLabel, onChange }: ChoiceFiel
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Text
-        id={`${id}-note`}
-        textStyle="xs"
-        color="fg.subtle"
-        mt="1"
-        minH="1.125rem"
-        truncate
-        title={chosen?.description}
-      >
+      <Text id={`${id}-note`} textStyle="xs" color="fg.subtle" mt="1" minH="1.125rem">
         {chosen?.description}
       </Text>
     </Box>

@@ -112,6 +112,23 @@ const firstPassage = (state: EditorState, id: string): Decoration | undefined =>
     .sort((a, b) => a.from - b.from)[0];
 
 /**
+ * Scrolls a position to the middle of its window. Lines of a long text that were never seen have but an estimated
+ * height, so the first jump may miss; seen from nearby, the second hits.
+ */
+const reveal = (view: EditorView, position: number): void => {
+  const scroll = (behavior: ScrollBehavior) => {
+    if (view.isDestroyed) return;
+    const { node } = view.domAtPos(position, 1);
+    const element = node instanceof HTMLElement ? node : node.parentElement;
+    element?.scrollIntoView({ block: 'center', behavior });
+  };
+  const isLong = view.dom.closest('[data-long]') !== null;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scroll(isLong || isStill ? 'instant' : 'smooth');
+  if (isLong) requestAnimationFrame(() => requestAnimationFrame(() => scroll('instant')));
+};
+
+/**
  * Marks one finding clearly and scrolls to its first passage; undefined takes the mark back.
  * @returns whether the finding's words still stand in the text
  */
@@ -119,9 +136,6 @@ export const chooseMark = (view: EditorView, id: string | undefined): boolean =>
   dispatch(view, { type: 'choose', id });
   const passage = id === undefined ? undefined : firstPassage(view.state, id);
   if (!passage) return false;
-  const { node } = view.domAtPos(passage.from, 1);
-  const element = node instanceof HTMLElement ? node : node.parentElement;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+  reveal(view, passage.from);
   return true;
 };

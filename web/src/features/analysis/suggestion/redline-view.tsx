@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Fragment } from 'react';
+import { CloseIcon, UndoIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import type { Change, LeftChanges, RedlinePart } from './redline.ts';
 
@@ -22,28 +23,24 @@ const Deleted = chakra('del', {
   },
 });
 
+/** What stands where a change was left out: the clause's own words, or a dot for an insertion that isn't made. */
+const Left = chakra('span', {
+  base: { borderBottomWidth: '1px', borderStyle: 'dotted', borderColor: 'border.emphasized' },
+});
+
 const Decide = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    verticalAlign: 'baseline',
-    fontFamily: 'body',
-    textStyle: '2xs',
-    lineHeight: '1',
-    fontWeight: 'medium',
-    mx: '1',
-    px: '1.5',
-    minH: { base: '7', md: '6' },
-    minW: '6',
-    borderRadius: 'l1',
-    borderWidth: '1px',
-    borderColor: 'border',
-    bg: 'bg.panel',
-    color: 'fg.muted',
+    verticalAlign: 'middle',
+    textStyle: 'xs',
+    mx: '0.5',
+    boxSize: { base: '8', md: '6' },
+    borderRadius: 'full',
+    color: 'fg.subtle',
     cursor: 'button',
-    whiteSpace: 'nowrap',
-    _hover: { color: 'fg', borderColor: 'border.emphasized' },
+    _hover: { color: 'fg', bg: 'bg.emphasized' },
   },
 });
 
@@ -58,7 +55,7 @@ const ChangeView = ({ change, isLeft, onToggle }: ChangeViewProps) => {
   return (
     <>
       {isLeft ? (
-        <span>{change.deleted}</span>
+        <Left>{change.deleted === '' ? <span aria-hidden="true">·</span> : change.deleted}</Left>
       ) : (
         <>
           {change.deleted !== '' && (
@@ -83,7 +80,7 @@ const ChangeView = ({ change, isLeft, onToggle }: ChangeViewProps) => {
         title={isLeft ? 'Take this change' : 'Leave this change out'}
         onClick={() => onToggle(change.id)}
       >
-        {isLeft ? 'Take' : 'Leave'}
+        {isLeft ? <UndoIcon /> : <CloseIcon />}
       </Decide>
     </>
   );

@@ -46,9 +46,11 @@ export const redlineOf = (
   let kept = '';
   let deleted = '';
   let inserted = '';
+  let nextId = 0;
   const closeChange = () => {
     if (deleted === '' && inserted === '') return;
-    parts.push({ kind: 'change', id: parts.filter((part) => part.kind === 'change').length, deleted, inserted });
+    parts.push({ kind: 'change', id: nextId, deleted, inserted });
+    nextId += 1;
     deleted = '';
     inserted = '';
   };

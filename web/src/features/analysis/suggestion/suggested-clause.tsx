@@ -28,7 +28,7 @@ const sizeLine = ({ parts, measureRedline }: ReadyRedline, left: LeftChanges): s
   if (!parts) return 'The suggestion shares too little with the clause to be marked up; both are shown in full.';
   const size = measureRedline(parts, left);
   if (size.changes === 0) return 'No changes taken.';
-  return `${plural(size.changes, 'change')}: ${plural(size.insertedWords, 'word')} in, ${plural(size.deletedWords, 'word')} out, ${Math.round(size.keptShare * 100)}% of the clause kept.`;
+  return `${plural(size.changes, 'change')}: ${plural(size.insertedWords, 'word')} in, ${plural(size.deletedWords, 'word')} out, ${Math.round(size.keptShare * 100)}% of the clause kept. Press × to leave a change out.`;
 };
 
 const PlainClause = ({ text }: { readonly text: string }) => (
