@@ -12,7 +12,7 @@ export const recogniseCategories = (lower: string, model: LinearModel): string[]
   for (const rule of categoryRules) {
     if (!matches(rule, lower)) continue;
     // Rules say which label of a group it is; the learned model says whether it is the group at all.
-    if (rule.group && (scores[`kind:${rule.group}`] ?? 0) < rule.atLeast) continue;
+    if (rule.group && (scores[`kind:${rule.group}`] ?? 0) < model.thresholds[`kind:${rule.group}`]! * (rule.atLeast || 1)) continue;
     found.add(rule.label);
   }
   for (const [name, score] of Object.entries(scores)) {
