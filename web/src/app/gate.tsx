@@ -1,4 +1,4 @@
-import { Box, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { LoadingText } from '../components/loading-text.tsx';
@@ -27,13 +27,16 @@ const SignInCard = ({ checkFailed }: { readonly checkFailed: boolean }) => (
         <Heading as="h1" size="xl">
           Sign In to Clausewise
         </Heading>
-        <Text color="fg.muted">
-          This installation is not open to the public, and signing in comes with a later version.
-        </Text>
-        {checkFailed && (
-          <Text color="fg.error" role="alert">
-            The server could not be asked whether it is open to the public. Check your connection and load the page
-            again.
+        {checkFailed ? (
+          <Stack role="alert" gap="4" align="flex-start">
+            <Text color="fg.error">
+              The server could not be asked whether it is open to the public. Check your connection and try again.
+            </Text>
+            <Button onClick={() => location.reload()}>Try again</Button>
+          </Stack>
+        ) : (
+          <Text color="fg.muted">
+            This installation is not open to the public, and signing in comes with a later version.
           </Text>
         )}
         <Text color="fg.muted" textStyle="sm">

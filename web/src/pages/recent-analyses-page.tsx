@@ -106,7 +106,8 @@ export const RecentAnalysesPage = () => {
     <Page title="Recent Analyses" description="Clauses you have analyzed, newest first." actions={newAnalysis}>
       {!list && !error && (
         <Box>
-          <LoadingText pt="0" pb="4" textAlign="start">
+          <Skeleton h={{ base: '6rem', md: '10' }} aria-hidden="true" />
+          <LoadingText pt="4" pb="3" textAlign="start">
             Loading analyses...
           </LoadingText>
           <CardSkeletons />
