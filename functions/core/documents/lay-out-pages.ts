@@ -83,15 +83,18 @@ export const layOutPages = (pages: readonly PdfPage[], recognised: ReadonlyMap<n
   const lined = pages
     .filter((page) => !recognised.has(page.pageNumber))
     .map((page) => ({ pageNumber: page.pageNumber, height: page.height, lines: pageLines(page) }));
-  const byNumber = new Map(dropRunningLines(lined).map((page) => [page.pageNumber, page.lines]));
-  const all = [...byNumber.values()].flat();
+  const byNumber = new Map(dropRunningLines(lined).map((page) => [page.pageNumber, page]));
+  const all = [...byNumber.values()].flatMap((page) => page.lines);
   const words = wordsOf(all);
-  const documentStep = median([...byNumber.values()].map(usualStep).filter((step) => step > 0));
+  const documentStep = median([...byNumber.values()].map((page) => usualStep(page.lines)).filter((step) => step > 0));
   const texts: string[] = [];
   let paragraph: Paragraph | undefined;
+  let notices: readonly string[] = [];
   const flush = (): void => {
     if (paragraph) texts.push(paragraph.text);
     paragraph = undefined;
+    texts.push(...notices);
+    notices = [];
   };
   for (const { pageNumber } of pages) {
     const scanned = recognised.get(pageNumber);
@@ -100,7 +103,7 @@ export const layOutPages = (pages: readonly PdfPage[], recognised: ReadonlyMap<n
       texts.push(scanned.trim());
       continue;
     }
-    const lines = byNumber.get(pageNumber) ?? [];
+    const { lines = [], notices: found = [] } = byNumber.get(pageNumber) ?? {};
     const column: Column = {
       left: Math.min(...lines.map((line) => line.left)),
       right: lines.map((line) => line.right).toSorted((a, b) => a - b)[Math.floor(lines.length * 0.9)] ?? 0,
@@ -114,6 +117,8 @@ export const layOutPages = (pages: readonly PdfPage[], recognised: ReadonlyMap<n
         paragraph = { text: line.text, last: line, pageNumber };
       }
     }
+    // A notice waits until the paragraph that runs over it has ended.
+    notices = [...notices, ...found];
   }
   flush();
   return texts.filter((text) => text !== '').join('\n\n');

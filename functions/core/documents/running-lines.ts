@@ -10,7 +10,7 @@ interface LinedPage {
 const depth = 4;
 
 /** They stand in the outer part of the page: this share at its top and at its bottom. */
-const marginShare = 0.14;
+const marginShare = 0.18;
 
 /** The same words on this share of the pages, and on three at least, are a header or footer. */
 const repeatedShare = 0.4;
@@ -33,11 +33,20 @@ const edges = (page: LinedPage): readonly (readonly Line[])[] => {
   return [top.slice(0, depth), bottom.slice(0, depth)];
 };
 
+/** A running text of this many words is a notice, for instance of confidential treatment, and no mere header. */
+const noticeWords = 12;
+
+/** A page's own lines, and the notices that stood at its edges. */
+export interface TrimmedPage {
+  readonly lines: readonly Line[];
+  readonly notices: readonly string[];
+}
+
 /**
  * The lines of each page without running headers, footers and page numbers, which would stand in the middle of
- * sentences that go on over the page.
+ * sentences that go on over the page. Notices say something, so they are given apart.
  */
-export const dropRunningLines = <Page extends LinedPage>(pages: readonly Page[]): Page[] => {
+export const dropRunningLines = <Page extends LinedPage>(pages: readonly Page[]): (Page & TrimmedPage)[] => {
   const counts = new Map<string, number>();
   for (const page of pages) {
     for (const key of new Set(edges(page).flat().map(fingerprint))) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -48,13 +57,15 @@ export const dropRunningLines = <Page extends LinedPage>(pages: readonly Page[])
   };
   return pages.map((page) => {
     const dropped = new Set<Line>();
+    const notices: string[] = [];
     for (const edge of edges(page)) {
-      for (const line of edge) {
-        // Only what lies further out than every line that is kept is a header or footer.
-        if (!isRepeated(line) && !(pageNumber.test(line.text) && pages.length > 1)) break;
-        dropped.add(line);
-      }
+      // Only what lies further out than every line that is kept is a header or footer.
+      const kept = edge.findIndex((line) => !isRepeated(line) && !(pageNumber.test(line.text) && pages.length > 1));
+      const running = kept < 0 ? edge : edge.slice(0, kept);
+      for (const line of running) dropped.add(line);
+      const repeated = running.filter(isRepeated).toSorted((a, b) => a.y - b.y).map((line) => line.text).join(' ');
+      if (repeated.split(' ').length >= noticeWords) notices.push(repeated);
     }
-    return { ...page, lines: page.lines.filter((line) => !dropped.has(line)) };
+    return { ...page, lines: page.lines.filter((line) => !dropped.has(line)), notices };
   });
 };
