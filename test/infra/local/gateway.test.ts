@@ -1,0 +1,235 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { createWebServer } from '../../../infra/local/gateway/serve-web.ts';
+import { type Gateway, type GatewayRoute, startGateway } from '../../../infra/local/gateway/start-gateway.ts';
+
+const mebibyte = 1024 * 1024;
+let directory: string;
+let gateway: Gateway;
+const lines: string[] = [];
+
+/** The handlers behind the gateway, as a bundle holds them. */
+const handlers = {
+  echo: `export const handler = async (event, context) => ({
+    statusCode: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event, requestId: context.awsRequestId, remaining: context.getRemainingTimeInMillis(), memory: context.memoryLimitInMB, environment: process.env }),
+  });`,
+  mirror: `export const handler = async (event) => ({ statusCode: 200, headers: { 'content-type': 'application/pdf' }, body: event.body ?? '', isBase64Encoded: event.isBase64Encoded });`,
+  item: `export const handler = async (event) => ({ statusCode: 200, body: JSON.stringify(event.pathParameters) });`,
+  // Answers at once, sleeps, spins, fills memory or fails, as the query says.
+  behave: `let calls = 0;
+    export const handler = async (event) => {
+      const { how, size } = event.queryStringParameters ?? {};
+      calls += 1;
+      if (how === 'sleep') await new Promise((done) => setTimeout(done, 60_000));
+      if (how === 'pause') await new Promise((done) => setTimeout(done, 300));
+      if (how === 'spin') for (;;) calls += 0;
+      if (how === 'heap') { const all = []; for (;;) all.push(new Array(100_000).fill(Math.random())); }
+      if (how === 'buffers') { const all = []; for (;;) { all.push(Buffer.alloc(10_000_000, 1)); await new Promise((done) => setTimeout(done, 20)); } }
+      if (how === 'throw') throw new Error('the text of a contract');
+      if (how === 'exit') process.exit(1);
+      if (how === 'odd') return { statusCode: 'fine' };
+      return { statusCode: 200, multiValueHeaders: { 'set-cookie': ['a=1', 'b=2'] }, body: size ? 'x'.repeat(Number(size)) : String(calls) };
+    };`,
+};
+
+const functionOf = (name: keyof typeof handlers, timeoutSeconds: number): GatewayRoute['lambda'] => ({
+  name,
+  directory: path.join(directory, name),
+  memoryMb: 128,
+  timeoutSeconds,
+  environment: { SETTING: name },
+});
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'gateway-'));
+  for (const [name, code] of Object.entries(handlers)) {
+    await mkdir(path.join(directory, name));
+    await writeFile(path.join(directory, name, 'index.mjs'), code);
+  }
+  const web = path.join(directory, 'web');
+  await mkdir(path.join(web, 'assets'), { recursive: true });
+  await writeFile(path.join(web, 'index.html'), '<title>page</title>');
+  await writeFile(path.join(web, 'assets/app-abc123.js'), 'let plain;');
+  await writeFile(path.join(web, 'assets/app-abc123.js.br'), 'compressed');
+  await writeFile(path.join(directory, 'outside.txt'), 'outside');
+  gateway = await startGateway({
+    port: 0,
+    routes: [
+      { method: 'POST', path: '/api/echo', lambda: functionOf('echo', 5) },
+      { method: 'POST', path: '/api/mirror', lambda: functionOf('mirror', 5) },
+      { method: 'GET', path: '/api/items/{id}', lambda: functionOf('item', 5) },
+      { method: 'DELETE', path: '/api/items/{id}', lambda: functionOf('item', 5) },
+      { method: 'GET', path: '/api/behave', lambda: functionOf('behave', 1) },
+      { method: 'GET', path: '/api/slow', lambda: functionOf('behave', 60) },
+    ],
+    originKey: 'the-origin-key',
+    serveWeb: createWebServer({
+      root: web,
+      headers: { 'x-frame-options': 'DENY' },
+      runtimeConfig: { appName: 'Clausewise' },
+    }),
+    log: (line) => lines.push(line),
+    timeoutMs: 2500,
+  });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await rm(directory, { recursive: true });
+});
+
+const call = (method: string, target: string, init: RequestInit = {}) =>
+  fetch(`${gateway.url}${target}`, { method, ...init });
+const behave = (how: string) => call('GET', `/api/behave?how=${how}`);
+const errorOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+
+interface Echo {
+  readonly event: APIGatewayProxyEvent;
+  readonly requestId: string;
+  readonly remaining: number;
+  readonly memory: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+describe('a call', () => {
+  it('reaches the handler as API Gateway gives it, with the headers of the edge in place of the client’s', async () => {
+    const response = await call('POST', '/api/echo?tag=a&tag=b&q=x%20y', {
+      body: '{"text":"§"}',
+      headers: {
+        'content-type': 'application/json',
+        'X-Origin-Key': 'forged',
+        'x-viewer-host': 'forged.example',
+        'x-viewer-address': '203.0.113.9',
+      },
+    });
+    const { event, requestId, remaining, memory, environment } = (await response.json()) as Echo;
+    expect(event).toMatchObject({
+      resource: '/api/echo',
+      path: '/api/echo',
+      httpMethod: 'POST',
+      queryStringParameters: { tag: 'b', q: 'x y' },
+      multiValueQueryStringParameters: { tag: ['a', 'b'], q: ['x y'] },
+      pathParameters: null,
+    });
+    const origin = Object.entries(event.headers).filter(([name]) => /^x-(origin|viewer)-/i.test(name));
+    expect(Object.fromEntries(origin)).toEqual({
+      'x-origin-key': 'the-origin-key',
+      'x-viewer-host': new URL(gateway.url).host,
+      'x-viewer-address': '127.0.0.1',
+    });
+    expect(Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8').toString()).toBe('{"text":"§"}');
+    expect(event.requestContext.requestId).toBe(requestId);
+    expect(remaining).toBeGreaterThan(3000);
+    expect(memory).toBe('128');
+    expect(environment).toEqual({ SETTING: 'echo' });
+  });
+
+  it('carries binary bodies both ways unharmed, and several cookies', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    const response = await call('POST', '/api/mirror', { body: bytes, headers: { 'content-type': 'application/pdf' } });
+    expect(Buffer.compare(new Uint8Array(await response.arrayBuffer()), bytes)).toBe(0);
+    expect((await behave('answer')).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  it('to an unknown path or with a wrong method gets JSON', async () => {
+    expect(await errorOf(await call('GET', '/api/nothing'))).toEqual({
+      status: 404,
+      body: { error: expect.any(String), code: 'not_found', requestId: expect.any(String) },
+    });
+    const wrong = await call('PUT', '/api/items/1');
+    expect(wrong.headers.get('allow')).toBe('DELETE, GET');
+    expect(await errorOf(wrong)).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+    expect(await (await call('GET', '/api/items/a%20b')).json()).toEqual({ id: 'a%20b' });
+  });
+
+  it('leaves a line in the log without its query and its body', async () => {
+    await call('POST', '/api/echo?secret=q-content', { body: 'b-content', headers: { 'content-type': 'text/plain' } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(lines.join('\n')).toMatch(/^POST \/api\/echo 200 \d+ ms \d+ B$/m);
+    expect(lines.join('\n')).not.toMatch(/content/);
+  });
+});
+
+describe('limits', () => {
+  it('a request above 10 MB is refused at the gateway', async () => {
+    const response = await call('POST', '/api/echo', { body: new Uint8Array(10 * mebibyte + 1) });
+    expect(await errorOf(response)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  });
+
+  it('a request that fits the gateway but not an invocation of 6 MB is refused', async () => {
+    const pdf = { 'content-type': 'application/pdf' };
+    const tooLarge = await call('POST', '/api/mirror', { body: new Uint8Array(4.6 * mebibyte), headers: pdf });
+    expect(await errorOf(tooLarge)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    const fitting = await call('POST', '/api/mirror', { body: new Uint8Array(4 * mebibyte), headers: pdf });
+    expect((await fitting.arrayBuffer()).byteLength).toBe(4 * mebibyte);
+  });
+
+  it('an answer above 6 MB becomes a 502', async () => {
+    const response = await call('GET', `/api/behave?size=${6 * mebibyte}`);
+    expect(await errorOf(response)).toMatchObject({ status: 502, body: { code: 'internal' } });
+    expect((await call('GET', `/api/behave?size=${5 * mebibyte}`)).status).toBe(200);
+  });
+
+  it('an answer later than the gateway waits becomes a 504', async () => {
+    expect(await errorOf(await call('GET', '/api/slow?how=sleep'))).toMatchObject({ status: 504, body: { code: 'timeout' } });
+  });
+
+  it.each(['sleep', 'spin', 'heap', 'buffers', 'throw', 'exit', 'odd'])(
+    'a handler that does "%s" fails alone, and the next call is served',
+    async (how) => {
+      const [failed, answered] = await Promise.all([behave(how), behave('answer')]);
+      const { status, body } = await errorOf(failed);
+      expect({ status, body }).toMatchObject({ status: 502, body: { code: 'internal' } });
+      expect(JSON.stringify(body)).not.toContain('contract');
+      expect(answered.status).toBe(200);
+      expect((await behave('answer')).status).toBe(200);
+    },
+  );
+
+  it('a worker runs one call at a time, and no more than 16 run at once', async () => {
+    const startedAt = performance.now();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => call('GET', '/api/slow?how=pause')));
+    const counts = await Promise.all(responses.map(async (response) => Number(await response.text())));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
+    expect(counts.filter((count) => count === 1).length).toBeLessThanOrEqual(16);
+    expect(performance.now() - startedAt).toBeGreaterThan(600);
+  });
+});
+
+describe('the page', () => {
+  it('is served for every path without a dot, checked each time', async () => {
+    for (const target of ['/', '/recent-analyses', '/?analysis=1']) {
+      const response = await call('GET', target);
+      expect(await response.text()).toBe('<title>page</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('x-frame-options')).toBe('DENY');
+    }
+  });
+
+  it('has its hashed files cached for ever, and compressed for who takes that', async () => {
+    const response = await call('GET', '/assets/app-abc123.js', { headers: { 'accept-encoding': 'identity' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe('let plain;');
+    const head = await call('HEAD', '/assets/app-abc123.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(head.headers.get('content-encoding')).toBe('br');
+    expect(head.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/missing.js', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt', '/%00.txt'])(
+    'gives nothing for %s',
+    async (target) => {
+      const response = await call('GET', target);
+      expect([400, 404]).toContain(response.status);
+      expect(await response.text()).not.toContain('outside');
+    },
+  );
+
+  it('says how it is configured', async () => {
+    expect(await (await call('GET', '/runtime-config.json')).json()).toEqual({ appName: 'Clausewise' });
+  });
+});
