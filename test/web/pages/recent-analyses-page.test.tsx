@@ -211,6 +211,26 @@ describe('deleting', () => {
     await user.click(remove);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Come back later.')).toBeTruthy();
+    expect(screen.getByText('Delete Failed')).toBeTruthy();
     expect(cards()).toHaveLength(3);
+  });
+
+  it('GIVEN the connection is gone THEN it is the network that is to blame', async () => {
+    const { user } = show();
+    const remove = await screen.findByRole('button', { name: 'Delete analysis Riverside House.docx' });
+    serveApi({ 'DELETE /api/analyses/*': disconnected });
+    await user.click(remove);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Network error')).toBeTruthy();
+    expect(screen.getByText('Please check your connection and try again')).toBeTruthy();
+  });
+
+  it('GIVEN it was deleted elsewhere already THEN it goes without complaint', async () => {
+    const { user } = show();
+    const remove = await screen.findByRole('button', { name: 'Delete analysis Riverside House.docx' });
+    serveApi();
+    await user.click(remove);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Showing 2 of 2 analyses')).toBeTruthy();
   });
 });

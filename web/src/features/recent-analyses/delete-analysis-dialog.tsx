@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnalysisSummary } from '../../../../shared/analysis.ts';
 import { shownIdLength } from '../../../../shared/limits.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { failureMessage } from '../../lib/api.ts';
+import { failureMessage, NetworkError } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { deleteAnalysis } from './use-analyses.ts';
 
@@ -28,7 +28,8 @@ export const DeleteAnalysisDialog = ({ analysis, onClose }: DeleteAnalysisDialog
     } catch (error) {
       // Beneath the dialog nobody could read the toast.
       onClose(false);
-      toast({ title: 'Delete Failed', description: failureMessage(error, failure), variant: 'destructive' });
+      const title = error instanceof NetworkError ? 'Network error' : 'Delete Failed';
+      toast({ title, description: failureMessage(error, failure), variant: 'destructive' });
     } finally {
       setIsBusy(false);
     }
