@@ -54,14 +54,15 @@ describe('the main job', () => {
     ['a real clause', realClause('cap-on-liability') ?? mutualTermination],
   ])('GIVEN %s WHEN it is pasted and analysed THEN it can be read, reloaded, found again, audited and exported', async (_, clause) => {
     await page.goto('/');
-    await expect(page.title()).resolves.toContain('New Analysis');
+    await editor().waitFor();
+    expect(await page.title()).toContain('New Analysis');
     expect(await analyzeButton().isDisabled()).toBe(true);
     const id = await analyze(clause, { type: 'saas-agreement', side: 'customer' });
 
     // Read: scores out of ten, the side, the disclaimer, and findings that show their place.
     const results = page.getByRole('region', { name: /results/i });
+    await results.getByText(/\d\/10/).first().waitFor();
     const text = await results.innerText();
-    expect(text).toMatch(/\d+(\.\d)?\/10/);
     expect(text).toContain('Customer');
     expect(text).toMatch(/not legal advice/i);
 
@@ -109,13 +110,35 @@ describe('the main job', () => {
     await results.getByText(/\d\/10/).first().waitFor();
   });
 
+  it('GIVEN an analysis is waited for WHEN it arrives THEN the results follow the skeletons without a flash of emptiness', async () => {
+    await page.goto('/');
+    await paste(limitationOfLiability);
+    await page.evaluate(() => {
+      const pane = document.querySelector('[aria-label=Results]');
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const text = pane?.textContent ?? '';
+        const state = text.includes('The analysis appears here') ? 'empty' : /\d\/10/.test(text) ? 'results' : 'waiting';
+        if (seen.at(-1) !== state) seen.push(state);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await analyzeButton().click();
+    await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.includes('results'));
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).toEqual(['empty', 'waiting', 'results']);
+  });
+
   it('GIVEN a finding WHEN it is clicked THEN the clause shows its place', async () => {
     await page.goto('/');
     await analyze(limitationOfLiability, { type: 'saas-agreement', side: 'customer' });
-    expect(await page.locator('[data-mark="active"]').count()).toBe(0);
-    await page.locator('[data-finding] button').first().click();
-    await page.locator('[data-mark="active"]').first().waitFor();
-    const marked = await page.locator('[data-mark="active"]').first().innerText();
+    const chosen = page.locator('.clause-mark-chosen');
+    expect(await chosen.count()).toBe(0);
+    await page.getByRole('button', { name: /^Show in the clause: / }).first().click();
+    await chosen.first().waitFor();
+    const marked = await chosen.first().innerText();
     expect(limitationOfLiability).toContain(marked.trim());
   });
 

@@ -29,6 +29,7 @@ const dismissToast = async (page: Page): Promise<void> => {
 
 const visit = (path: string, text: string | RegExp) => async (page: Page) => {
   await page.goto(path);
+  await page.locator('main h1').waitFor();
   await page.getByText(text).first().waitFor();
 };
 

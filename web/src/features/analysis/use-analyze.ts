@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnalyzeRequest, AnalyzeResponse } from '../../../../shared/analysis.ts';
 import { messages } from '../../../../shared/messages.ts';
 import { call, failureMessage, NetworkError } from '../../lib/api.ts';
@@ -68,7 +68,8 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
       } finally {
         if (isAwaited()) {
           current.current = undefined;
-          setAnalysing(false);
+          // The router changes the address in a transition; ending the wait with it, the results follow the skeletons at once.
+          startTransition(() => setAnalysing(false));
         }
         // Done, stopped or left: whatever is stored now belongs into the list.
         void forgetData(dataKeys.analyses);
