@@ -3,14 +3,14 @@ import { defaultRiskTolerance, type PartyRole, type RiskTolerance } from '../../
 import { engineVersion } from './engine-version.ts';
 import { findElements, isWholeNda, type KindCover } from './findings/find-elements.ts';
 import { findHazards, type FoundHazard } from './findings/find-hazards.ts';
-import { reportBenefits, reportMissing, reportRisks } from './findings/report-findings.ts';
+import { reportBenefits, reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
 import { hazardWeight, levelOf, scoreCompleteness, scoreRisk } from './findings/score.ts';
 import { judgeReadability } from './reading/judge-readability.ts';
-import { readText, type ReadText, type ReadingOptions } from './reading/read-text.ts';
+import { readText, type ReadText, type ReadingOptions, type Sentence } from './reading/read-text.ts';
 import { countDuties } from './reading/reading-helpers.ts';
 import type { LinearModel } from './recognition/linear-model.ts';
 import { loadModel } from './recognition/load-model.ts';
-import { recogniseCategories, recogniseUnfair } from './recognition/recognise-categories.ts';
+import { otherProvision, recogniseCategories, recogniseUnfair } from './recognition/recognise-categories.ts';
 import { explainClause } from './writing/explain-clause.ts';
 import { suggestImprovement } from './writing/suggest-improvement.ts';
 import { planStrategies } from './writing/plan-strategies.ts';
@@ -34,6 +34,8 @@ export interface Findings {
   readonly covers: readonly KindCover[];
   /** The kinds the text is mainly about; only what these lack is reported. */
   readonly mainCovers: readonly KindCover[];
+  /** Types of unfair term the learned recogniser is sure of, each with its sentence. */
+  readonly unfair: readonly { readonly type: string; readonly sentence: Sentence }[];
   readonly riskScore: number;
   readonly completenessScore: number;
 }
@@ -46,18 +48,21 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
   const [main, second] = covers;
   const mainCovers = !main ? [] : second && second.mentions * 2 >= main.mentions && second.mentions >= 2 ? [main, second] : [main];
   const duties = countDuties(read);
-  const unfair = read.isConsumer ? Math.max(0, ...Object.values(recogniseUnfair(read, hazards, model, read.isWhole ? 400 : 60))) : 0;
+  const unfair = read.isConsumer ? recogniseUnfair(read, hazards, model, read.isWhole ? 400 : 60) : {};
   return {
     read,
     hazards,
     covers,
     mainCovers: read.isWhole && !isWholeNda(read) ? [] : mainCovers,
+    unfair: Object.entries(unfair)
+      .filter(([type, { score }]) => score >= model.thresholds[`unfair:${type}`]!)
+      .map(([type, { sentence }]) => ({ type, sentence })),
     riskScore: scoreRisk({
       hazards,
       ownDuties: duties.own,
       sharedDuties: duties.shared,
       gaps: read.isWhole ? undefined : main,
-      unfairness: unfair,
+      unfairness: Math.max(0, ...Object.values(unfair).map(({ score }) => score)),
       riskTolerance: options.riskTolerance,
     }),
     completenessScore: scoreCompleteness(covers, read.sentences.some((sentence) => sentence.mentions.length > 0), duties.own + duties.counterpart + duties.shared > 0),
@@ -94,14 +99,15 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
   const sections = read.isWhole ? readSections(findings, model) : [];
   const categories = read.isWhole
     ? [...new Set(sections.flatMap((section) => section.categories))]
-    : recogniseCategories(read.lower, model);
+    : recogniseCategories(read.lower, model, options.contractType === 'nda');
   const { readability } = judgeReadability(input.clauseText, read.lower);
   const source = { engine: engineVersion, model: null };
   // Wording that the rules or the recogniser know makes a contract of a text that looks like none, if it is English.
   const isKnown = readability !== 'not-english' && read.lower.length > 40 && (hazards.length > 0 || categories.length > 0);
   if (readability !== 'contract' && !isKnown) return explainUnread(input.clauseText, options.partyRole, readability, source);
   const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
-  const risks = reportRisks(read, hazards, most.risks);
+  const ruled = reportRisks(read, hazards, most.risks);
+  const risks = [...ruled, ...reportUnfair(read, findings.unfair, ruled)].slice(0, most.risks);
   const benefits = reportBenefits(read, hazards, most.benefits);
   const missingElements = reportMissing(mainCovers, most.missing);
   const riskLevel = levelOf(riskScore);
@@ -119,7 +125,7 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
     missingElements,
     suggestedImprovement: suggestImprovement(findings, (text) => findAll(text, options, model)),
     negotiationStrategies: planStrategies(read, hazards, mainCovers),
-    clauseCategories: categories,
+    clauseCategories: categories.length ? categories : [otherProvision],
     readability: categories.length || hazards.length ? 'recognised' : 'not-recognised',
     keyFacts: [
       ...read.parties.definitions.slice(0, 6).map((definition) => ({

@@ -1,29 +1,22 @@
 import type { Benefit, MissingElement, Risk } from '../../../../shared/analysis.ts';
 import type { RiskTolerance } from '../../../../shared/contracts.ts';
 import type { Parties } from '../reading/find-parties.ts';
-import type { ReadText } from '../reading/read-text.ts';
+import { unfairTerms } from '../recognition/unfair-terms.ts';
+import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { around, sentenceCase, snippet } from '../reading/reading-helpers.ts';
 import type { KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import { hazardWeight, toleranceShare } from './score.ts';
 
 /** Below this weight a burden is scored but not listed: a careful reader wants to see more of them. */
-const listedFrom: Readonly<Record<RiskTolerance, number>> = { conservative: 0.02, moderate: 0.03, aggressive: 0.05 };
+const listedFrom: Readonly<Record<RiskTolerance, number>> = { conservative: 0.02, moderate: 0.05, aggressive: 0.12 };
 
 /** Puts the parties' names into a text of the knowledge tables. */
 export const withParties = (text: string, bearer: string, gainer: string): string =>
   text
     .replace(/\{bearer\}|\{own\}/g, bearer)
     .replace(/\{gainer\}|\{counterpart\}/g, gainer)
-    .replace(/(^|[.!?:] )(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
-    .replace(/\byou (has|is|gives|loses|takes|carries|pays|goes|agrees|concedes|shares|lets|ties|was|breaks|must offer)\b/gi, (_, verb: string) => `you ${plural[verb] ?? verb}`)
-    .replace(/\bwe (has|is|gives|loses|takes|promises|may|decides|chooses|keeps|can|holds)\b/gi, (_, verb: string) => `we ${plural[verb] ?? verb}`);
-
-const plural: Readonly<Record<string, string>> = {
-  has: 'have', is: 'are', was: 'were', gives: 'give', loses: 'lose', takes: 'take', carries: 'carry', pays: 'pay',
-  goes: 'go', agrees: 'agree', concedes: 'concede', shares: 'share', lets: 'let', ties: 'tie', breaks: 'break',
-  promises: 'promise', decides: 'decide', chooses: 'choose', keeps: 'keep', holds: 'hold',
-};
+    .replace(/(^|[.!?] )(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 
 /** Who carries and who gains, by name, for one found hazard. */
 export const namesOf = (found: FoundHazard, parties: Parties): readonly [bearer: string, gainer: string] => {
@@ -38,10 +31,24 @@ const quoteOf = (read: ReadText, found: FoundHazard) => {
   return { quote: read.text.slice(span.start, span.end), ...span };
 };
 
+/** The matched words with enough around them to be told apart from the same words elsewhere. */
+const wordsAt = (read: ReadText, found: FoundHazard): string => {
+  const span = around(read.text, found.sentence, found.at.start, found.at.end, Math.max(90, found.at.end - found.at.start));
+  return read.text.slice(span.start, span.end);
+};
+
+/** True where a graver finding in the same sentence already says it; it still counts in the score. */
+const isSaid = (found: FoundHazard, hazards: readonly FoundHazard[]): boolean =>
+  hazards.some(
+    (other) =>
+      other.sentence === found.sentence && other.bearer === found.bearer && (found.hazard.saidBy?.includes(other.hazard.id) ?? false),
+  );
+
 /** The risks to list, the heaviest first. */
 export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], most: number): Risk[] => {
   const tolerance = read.options.riskTolerance;
   return hazards
+    .filter((found) => !isSaid(found, hazards))
     .map((found) => ({ found, weight: hazardWeight(found) * toleranceShare[tolerance] }))
     .filter(({ weight }) => weight >= listedFrom[tolerance])
     .sort((a, b) => b.weight - a.weight || a.found.at.start - b.found.at.start)
@@ -52,12 +59,35 @@ export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], mos
         id: `risk-${index + 1}-${found.hazard.id}`,
         level: weight >= 0.3 ? 'high' : weight >= 0.12 ? 'medium' : 'low',
         title: `${found.hazard.category}: ${found.hazard.title}`,
-        description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${snippet(found.at.quote, 140)}”.${found.softened ? ' Other words of the clause soften this.' : ''}`,
+        description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${snippet(wordsAt(read, found), 150)}”.${found.softened ? ' Other words of the clause soften this.' : ''}`,
         evidence: [quoteOf(read, found)],
         verified: true,
       } as const;
     });
 };
+
+/** Sentences that read like unfair terms, where no listed risk already says so. */
+export const reportUnfair = (
+  read: ReadText,
+  unfair: readonly { readonly type: string; readonly sentence: Sentence }[],
+  listed: readonly Risk[],
+): Risk[] =>
+  unfair.flatMap(({ type, sentence }) => {
+    const term = unfairTerms[type];
+    if (!term || listed.some((risk) => term.says.test(risk.title))) return [];
+    const span = around(read.text, sentence, sentence.start, sentence.start);
+    const quote = read.text.slice(span.start, span.end);
+    return [
+      {
+        id: `risk-unfair-${type.toLowerCase().replace(/ /g, '-')}`,
+        level: 'medium' as const,
+        title: term.title,
+        description: `${term.why} ${term.ask} The words are: “${snippet(quote, 150)}”.`,
+        evidence: [{ quote, ...span }],
+        verified: true,
+      },
+    ];
+  });
 
 interface Protection {
   readonly title: string;

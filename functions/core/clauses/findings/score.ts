@@ -9,8 +9,8 @@ import type { FoundHazard } from './find-hazards.ts';
  * 1 - (1-a)(1-b)..., so that every further burden raises the score and none carries it past 10.
  */
 
-/** What one burden of a level weighs. Two high ones make a clause high, two medium ones make it medium. */
-export const levelWeight: Readonly<Record<RiskLevel, number>> = { high: 0.38, medium: 0.2, low: 0.07 };
+/** What one burden of a level weighs. One medium burden of one's own makes a clause medium, two high ones make it high. */
+export const levelWeight: Readonly<Record<RiskLevel, number>> = { high: 0.4, medium: 0.25, low: 0.08 };
 
 /** How much of a burden reaches the reader. A burden of both is half one's own; one not placed is likelier than not. */
 export const standingShare: Readonly<Record<Standing, number>> = { own: 1, unknown: 0.55, both: 0.5, counterpart: 0 };
@@ -86,5 +86,6 @@ export const scoreCompleteness = (covers: readonly KindCover[], hasParty: boolea
   if (!covers.length) return rounded((hasParty ? 1.5 : 0.5) + (hasDuty ? 2 : 0));
   const fullest = Math.max(...covers.map((cover) => cover.share));
   const together = 1 - covers.reduce((open, cover) => open * (1 - 0.6 * cover.share), 1);
-  return rounded(10 * (0.75 * fullest + 0.25 * together));
+  // A clause of a known kind has at least its subject, which is a start.
+  return rounded(1 + 9 * (0.75 * fullest + 0.25 * together));
 };

@@ -22,6 +22,8 @@ const date = new RegExp(
   'g',
 );
 
+const quantity = new RegExp(`\\b${number} ?(?:mwh|kwh|mw|kw|units?|users?|seats?|copies|hours|tons?|tonnes|barrels|gallons|square feet|shares|employees|licen[cs]es)\\b`, 'g');
+
 const near = (lower: string, start: number, end: number): string => lower.slice(Math.max(0, start - 90), Math.min(lower.length, end + 70));
 
 const periodLabel = (context: string): string => {
@@ -85,6 +87,7 @@ export const findFigures = (text: string, lower: string): KeyFact[] => {
   });
   each(percentage, (start, end, context) => add('percentage', percentageLabel(context), start, end));
   each(date, (start, end, context) => add('date', /terminat|expir|until|end/.test(context) ? 'End date' : /effective|commenc|as of|dated|made/.test(context) ? 'Start date' : 'Date', start, end));
+  each(quantity, (start, end) => add('amount', 'Quantity', start, end));
   each(period, (start, end, context) => add('period', periodLabel(context), start, end));
   return facts.sort((a, b) => a.evidence.start - b.evidence.start).slice(0, mostFacts);
 };

@@ -128,7 +128,8 @@ export const findParties = (
     }
     const [word] = [...tally].sort((a, b) => b[1] - a[1])[0] ?? [];
     if (!word) return fallback;
-    if (word === 'you' || word === 'we') return word;
+    // "You" and "we" are who they are only inside the text; outside it the role is the clearer name.
+    if (word === 'you' || word === 'we' || word === 'i') return fallback;
     const at = new RegExp(`\\b(the )?${escape(word)}\\b`).exec(lowerHead);
     return at ? head.slice(at.index, at.index + at[0].length).replace(/^The /, 'the ') : fallback;
   };

@@ -42,7 +42,6 @@ export const categoryRules: readonly CategoryRule[] = [
   rule('Cap On Liability', 'Limitation of Liability', 1, /\b(?:liab|damages|loss)/),
   rule('Uncapped Liability', 'Limitation of Liability', 1, /\b(?:except|exclud|other than|notwithstanding|unlimited|nothing|shall not apply|does not apply|not limit)\b/),
   rule('Liquidated Damages', 'Liquidated Damages', 1, /\bliquidated|\bpenalt|\btermination (?:fee|payment|charge)|\bcancellation|\bfee\b|\bpay\b/),
-  rule('Warranty Duration', 'Warranty', 1, /\bwarrant/),
   rule('Insurance', 'Insurance', 1, /\binsur/),
   rule('Audit Rights', 'Audit Rights', 1, /\baudit|\binspect|\brecords|\bbooks|\bexamin|\breview/),
   rule('Minimum Commitment', 'Minimum Commitment and Volume', 1, /\bminimum|\bat least|\bno(?:t)? less than|\bcommit/),
@@ -93,4 +92,25 @@ export const categoryRules: readonly CategoryRule[] = [
   rule('Amendment', '', 0, /\b(?:amended|amendment|modified|modification)s?\b[^.;]{0,120}\b(?:writing|written|signed|executed)|\b(?:may|right to)\b[^.;]{0,40}\b(?:amend|modify) (?:this|these|the) (?:agreement|terms)/),
   rule('Termination for Cause', '', 0, /\bterminat\w*\b[^.]{0,160}\b(?:breach|default|cause|fails? to|insolven)\b/),
   rule('Notices', '', 0, /\bnotices?\b[^.;]{0,120}\b(?:in writing|deemed|delivered|mail|addressed|facsimile|overnight|courier)/),
+];
+
+/** What a clause of a non-disclosure agreement settles, named as ContractNLI's hypotheses name it (Koreeda & Manning 2021). */
+export const ndaRules: readonly CategoryRule[] = [
+  rule('Explicit identification', '', 1, /\b(?:mark(?:ed|ing)?|designat\w+|identif\w+|label\w*|stamped|legend)\b[^.;]{0,80}\b(?:confidential|proprietary)|\bclearly (?:marked|identified)/),
+  rule('None-inclusion of non-technical information', '', 1, /\b(?:technical|business|financial|marketing|customer|commercial|know-how|trade secrets?|plans|pricing)\b[^.;]{0,60}\b(?:information|data|plans|lists?|secrets?|formulas?|designs?)\b[^.;]{0,120}\b(?:including|means|without limitation|relat)|\b(?:means|includes?|including)\b[^.]{0,160}\b(?:technical|business|financial|marketing|customer lists|know-how)/),
+  rule('Inclusion of verbally conveyed information', '', 1, /\boral(?:ly)?\b|\bverbal(?:ly)?\b|\bvisual(?:ly)?\b/),
+  rule('Limited use', '', 1, /\b(?:use|used|using|utili[sz]e)\b[^.;]{0,120}\b(?:solely|only|except|other than|purposes?|evaluat)|\b(?:solely|only)\b[^.;]{0,60}\bpurposes?\b/),
+  rule('Sharing with employees', '', 1, /\b(?:employees|personnel|officers|directors|staff)\b/),
+  rule('Sharing with third-parties', '', 1, /\b(?:advis[eo]rs?|consultants?|contractors?|agents?|affiliates|attorneys|accountants|representatives|third part(?:y|ies))\b/),
+  rule('Notice on compelled disclosure', '', 1, /\b(?:required|compelled|requested|ordered)\b[^.]{0,80}\b(?:law|court|legal|subpoena|regulat\w+|judicial|order|process)\b/),
+  rule('Confidentiality of Agreement', '', 1, /\b(?:existence|fact that|terms|contents|status)\b[^.;]{0,80}\b(?:agreement|discussions|negotiations|transaction|relationship|made available)/),
+  rule('No reverse engineering', '', 1, /\breverse[- ]?engineer|\bdecompil|\bdisassembl/),
+  rule('Permissible development of similar information', '', 1, /\bindependent(?:ly)?\b[^.;]{0,50}\bdevelop|\bdevelop\w*\b[^.;]{0,60}\bindependent|\bresiduals?\b|\b(?:similar|competing) (?:products?|information|technolog)/),
+  rule('Permissible acquirement of similar information', '', 1, /\bthird part(?:y|ies)\b[^.;]{0,80}\b(?:without|not|lawful|rightful|entitled)|\bfrom a third|\bpublic (?:domain|knowledge)|\bpublicly\b|\balready known/),
+  rule('No licensing', '', 1, /\b(?:no|not|nothing|neither)\b[^.]{0,100}\b(?:licen[cs]e|right, title|ownership|intellectual property)|\bproperty of\b/),
+  rule('Return of confidential information', '', 1, /\b(?:return|destroy|destruction|redeliver)\b/),
+  rule('Permissible copy', '', 1, /\bcop(?:y|ies|ied|ying)\b|\breproduc/),
+  rule('No solicitation', '', 1, /\bsolicit|\bhire\b|\bhiring\b/),
+  rule('Survival of obligations', '', 1, /\bsurviv|\b(?:years?|months?)\b[^.;]{0,60}\b(?:after|following|from|thereafter)|\b(?:after|following|notwithstanding)\b[^.;]{0,40}\b(?:terminat|expir)/),
+  rule('Permissible post-agreement possession', '', 1, /\b(?:retain|retention|archiv|back-?up|keep one)\b/),
 ];

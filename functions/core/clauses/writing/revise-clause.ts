@@ -16,6 +16,7 @@ const capitalAsBefore = (put: string, before: string): string =>
 
 /** The changes that answer the burdens which reach the reader: words replaced where they stand, else a sentence added. */
 export const proposeEdits = (read: ReadText, hazards: readonly FoundHazard[], missing: readonly ClauseElement[], mostEdits: number): Edit[] => {
+  const { text } = read;
   const edits: Edit[] = [];
   const added = new Set<string>();
   const end = read.text.trimEnd().length;
@@ -35,7 +36,9 @@ export const proposeEdits = (read: ReadText, hazards: readonly FoundHazard[], mi
       const start = found.sentence.start + match.index;
       const stop = start + match[0].length;
       if (edits.some((edit) => start < edit.end && stop > edit.start)) continue;
-      edits.push({ point, start, end: stop, put: capitalAsBefore(put, read.text.slice(start, stop)) });
+      // The same words twice in one sentence would only say it again.
+      const isRepeated = edits.some((edit) => edit.end > edit.start && edit.start >= found.sentence.start && edit.end <= found.sentence.end && edit.put.trim() === put.trim());
+      edits.push(isRepeated ? { point, start: text[start - 1] === ' ' ? start - 1 : start, end: stop, put: '' } : { point, start, end: stop, put: capitalAsBefore(put, text.slice(start, stop)) });
       isReplaced = true;
     }
     const [bearer, gainer] = namesOf(found, read.parties);

@@ -1,0 +1,60 @@
+/**
+ * The types of unfair term of the Multilingual Unfair Clause Detection corpus (Galassi et al. 2024, CC BY 4.0), as
+ * findings: for terms that no rule caught but that read like terms which lawyers marked as unfair to consumers.
+ */
+export const unfairTerms: Readonly<Record<string, { readonly title: string; readonly why: string; readonly ask: string; readonly says: RegExp }>> = {
+  'Limitation of liability': {
+    title: 'Limitation of Liability: worded like terms that exclude liability',
+    why: 'It reads like terms that put loss on whoever takes the service.',
+    ask: 'Ask what the provider does answer for, and have it written down.',
+    says: /liab|damages|as is|own risk/i,
+  },
+  'Unilateral termination': {
+    title: 'Termination for Convenience: worded like terms that let one side terminate or suspend',
+    why: 'It reads like terms by which the provider alone can end or suspend the service.',
+    ask: 'Ask for named causes and notice.',
+    says: /terminat|suspen|discontinu|cancel/i,
+  },
+  'Unilateral change': {
+    title: 'Amendment: worded like terms that allow a unilateral change',
+    why: 'It reads like terms by which the provider alone can change service, price or terms.',
+    ask: 'Ask for notice and a right to leave.',
+    says: /unilateral change|increase prices/i,
+  },
+  'Content removal': {
+    title: 'Content removal: worded like terms that let one side remove content',
+    why: 'It reads like terms by which the provider may remove content or accounts as it sees fit.',
+    ask: 'Ask for reasons and a way to object.',
+    says: /content/i,
+  },
+  'Contract by using': {
+    title: 'Contract by using: worded like terms accepted by using the service',
+    why: 'It reads like terms that bind by mere use.',
+    ask: 'Ask that terms bind only when accepted expressly.',
+    says: /by using/i,
+  },
+  'Choice of law': {
+    title: 'Governing Law: worded like a choice of law of the provider',
+    why: 'It reads like terms that take the law of the provider’s seat.',
+    ask: 'Ask to keep the mandatory protection of your own law.',
+    says: /governing law/i,
+  },
+  Jurisdiction: {
+    title: 'Jurisdiction: worded like terms that fix the courts of the provider',
+    why: 'It reads like terms that send disputes to the courts of the provider’s seat.',
+    ask: 'Ask for the courts where you live.',
+    says: /jurisdiction/i,
+  },
+  Arbitration: {
+    title: 'Dispute Resolution / Arbitration: worded like terms that impose arbitration',
+    why: 'It reads like terms that keep disputes out of court.',
+    ask: 'Ask for a free choice once a dispute has arisen.',
+    says: /arbitration/i,
+  },
+  'Privacy included': {
+    title: 'Privacy included: worded like terms that take in a privacy policy',
+    why: 'It reads like terms that make agreement to data use part of the contract.',
+    ask: 'Ask that consent to data use be asked for apart.',
+    says: /personal data/i,
+  },
+};
