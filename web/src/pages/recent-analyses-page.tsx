@@ -106,7 +106,7 @@ export const RecentAnalysesPage = () => {
     <Page title="Recent Analyses" description="Clauses you have analyzed, newest first." actions={newAnalysis}>
       {!list && !error && (
         <Box>
-          <Skeleton h={{ base: '6rem', md: '10' }} aria-hidden="true" />
+          <Skeleton h={{ base: '6rem', lg: '10' }} aria-hidden="true" />
           <LoadingText pt="4" pb="3" textAlign="start">
             Loading analyses...
           </LoadingText>

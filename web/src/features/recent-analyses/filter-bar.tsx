@@ -20,7 +20,7 @@ interface FilterSelectProps {
 }
 
 const FilterSelect = ({ label, all, value, options, onChange }: FilterSelectProps) => (
-  <NativeSelect.Root width={{ base: 'calc(50% - 0.3125rem)', md: '13rem' }} flexShrink={0}>
+  <NativeSelect.Root width={{ base: 'calc(50% - 0.3125rem)', lg: '13rem' }} flexShrink={0}>
     <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{all}</option>
       {options.map((option) => (
@@ -48,8 +48,8 @@ interface FilterBarProps {
 
 /** The search box and the two filters. */
 export const FilterBar = ({ filters, contractTypes, riskLevels, onFilter }: FilterBarProps) => (
-  <Flex role="search" wrap={{ base: 'wrap', md: 'nowrap' }} gap="2.5">
-    <Box position="relative" flex="1" minW={{ base: 'full', md: '0' }}>
+  <Flex role="search" wrap={{ base: 'wrap', lg: 'nowrap' }} gap="2.5">
+    <Box position="relative" flex="1" minW={{ base: 'full', lg: '0' }}>
       <Box
         position="absolute"
         insetStart="3"
