@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, cp, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
 import { handlerPathOf, routeEntries, type RouteName } from '../shared/routes.ts';
 import { bundleAssets } from './bundle-assets.ts';
 
@@ -27,13 +27,29 @@ const root = path.resolve(import.meta.dirname, '..');
 /** What the bundles are made from: a change in any of these makes new bundles. */
 const sources = ['functions', 'shared', 'infra/bundle.ts', 'infra/bundle-assets.ts', 'package-lock.json'];
 
+/**
+ * Left out of the bundles: ways to credentials, and the reading of browser names, that the SDK would load only where it
+ * runs elsewhere. A Lambda has its credentials in its environment.
+ */
+const neverLoaded = [
+  '@aws-sdk/credential-provider-http',
+  '@aws-sdk/credential-provider-ini',
+  '@aws-sdk/credential-provider-login',
+  '@aws-sdk/credential-provider-process',
+  '@aws-sdk/credential-provider-sso',
+  '@aws-sdk/credential-provider-web-identity',
+  '@smithy/credential-provider-imds',
+  'bowser',
+];
+
 /** Code that some packages need although they are bundled as ES modules. */
 const requireBanner =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
 /**
- * Bundles every handler with one call of esbuild, so that what handlers share is parsed once, and lays out one
- * directory for each. Does nothing where the same sources were bundled into `outdir` before.
+ * Bundles every handler into a directory of its own. Each is a build of its own, for builds of one call keep in each
+ * bundle whatever any of them uses of a shared file: some 80 KB a handler, which every cold start would load. Does
+ * nothing where the same sources were bundled into `outdir` before.
  * @throws where a route has no handler, or a handler does not compile
  */
 export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<HandlerBundles> => {
@@ -51,33 +67,11 @@ export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<Handler
 const bundleInto = async (target: string): Promise<void> => {
   // Built beside its place and then moved there, so that a bundle is whole or absent whoever else is building.
   const building = `${target}.${randomUUID()}`;
-  const outputs = path.join(building, 'esbuild');
-  await mkdir(outputs, { recursive: true });
   try {
-    const { metafile } = await build({
-      absWorkingDir: root,
-      entryPoints: routeEntries.map(([name]) => ({ in: entryOf(name), out: name })),
-      outdir: outputs,
-      outExtension: { '.js': '.mjs' },
-      chunkNames: 'chunks/[name]-[hash]',
-      bundle: true,
-      splitting: true,
-      minify: true,
-      keepNames: true,
-      metafile: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node24',
-      mainFields: ['module', 'main'],
-      banner: { js: requireBanner },
-      logLevel: 'warning',
-    });
-    const sizes: Partial<Record<RouteName, number>> = {};
-    for (const [name] of routeEntries) {
-      sizes[name] = await layOut(name, metafile, outputs, path.join(building, name));
-    }
-    await rm(outputs, { recursive: true });
-    await writeFile(path.join(building, 'bundles.json'), JSON.stringify(sizes));
+    const sizes = await Promise.all(
+      routeEntries.map(async ([name]) => [name, await bundle(name, path.join(building, name))] as const),
+    );
+    await writeFile(path.join(building, 'bundles.json'), JSON.stringify(Object.fromEntries(sizes)));
     await rename(building, target);
   } catch (error) {
     await rm(building, { recursive: true, force: true });
@@ -85,33 +79,38 @@ const bundleInto = async (target: string): Promise<void> => {
   }
 };
 
-/** Links what one handler reaches into its directory and gives its size in bytes. */
-const layOut = async (name: RouteName, metafile: Metafile, outputs: string, directory: string): Promise<number> => {
-  const keyOf = (file: string): string => path.relative(root, path.join(outputs, file)).split(path.sep).join('/');
-  const pending = [keyOf(`${name}.mjs`)];
-  const reached = new Set<string>();
-  let bytes = 0;
-  for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-    const output = metafile.outputs[key];
-    if (output === undefined || reached.has(key)) continue;
-    reached.add(key);
-    bytes += output.bytes;
-    pending.push(...output.imports.filter((imported) => imported.external !== true).map((imported) => imported.path));
-    const file = path.relative(outputs, path.join(root, key));
-    await place(path.join(root, key), path.join(directory, file === `${name}.mjs` ? 'index.mjs' : file));
-  }
+/** Bundles one handler with its assets and gives the size of its JavaScript in bytes. */
+const bundle = async (name: RouteName, directory: string): Promise<number> => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [{ in: path.join(root, 'functions/api', `${handlerPathOf(name)}.ts`), out: 'index' }],
+    outdir: directory,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    // What a handler loads on demand stays apart, so that a cold start does not read it.
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    external: neverLoaded,
+    banner: { js: requireBanner },
+    logLevel: 'warning',
+  });
+  const outputs = Object.values(metafile.outputs);
+  // A package that is left out and yet imported at once would fail every call.
+  const missing = outputs
+    .flatMap(({ imports }) => imports)
+    .find(({ path: imported, kind }) => neverLoaded.includes(imported) && kind !== 'dynamic-import');
+  if (missing) throw new Error(`${missing.path} is left out of the bundles, but ${name} imports it at once`);
   for (const asset of bundleAssets[name] ?? []) {
     await cp(path.resolve(root, asset.from), path.join(directory, asset.to), { recursive: true });
   }
-  return bytes;
+  return outputs.reduce((sum, { bytes }) => sum + bytes, 0);
 };
-
-const place = async (from: string, to: string): Promise<void> => {
-  await mkdir(path.dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
-};
-
-const entryOf = (name: RouteName): string => path.join(root, 'functions/api', `${handlerPathOf(name)}.ts`);
 
 const hashSources = async (): Promise<string> => {
   const hash = createHash('sha256');

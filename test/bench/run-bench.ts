@@ -16,6 +16,7 @@ import { extractText } from '../../functions/core/documents/extract-text.ts';
 import { bundleHandlers } from '../../infra/bundle.ts';
 import { hasLegalData, legalData } from '../support/legal-data.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
+import { loadedAtOnce } from '../support/loaded-at-once.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const rows: (readonly [string, string])[] = [];
@@ -100,27 +101,12 @@ const benchReport = async (clauseMs: number): Promise<void> => {
   report('PDF report of one clause', `${Math.round(ms)} ms (${(ms / clauseMs).toFixed(0)} times its analysis), ${Math.round(size / 1024)} KB`);
 };
 
-/** The JavaScript a function loads before its first request: its entry and what that imports at once. */
-const loadedAtOnce = async (directory: string): Promise<Buffer[]> => {
-  const seen = new Map<string, Buffer>();
-  const visit = async (file: string): Promise<void> => {
-    if (seen.has(file)) return;
-    const code = await readFile(file);
-    seen.set(file, code);
-    const imports = code.toString('utf8').matchAll(/(?:from|import)\s*"(\.[^"]+\.mjs)"/g);
-    for (const [, to] of imports) await visit(path.resolve(path.dirname(file), to ?? ''));
-  };
-  await visit(path.join(directory, 'index.mjs'));
-  return [...seen.values()];
-};
-
 const benchBundles = async (): Promise<void> => {
   const bundles = await bundleHandlers({ outdir: path.join(root, '.local/bundles') });
   for (const [name] of routeEntries) {
     const code = await loadedAtOnce(bundles[name].directory);
-    const bytes = code.reduce((sum, { byteLength }) => sum + byteLength, 0);
-    const zipped = gzipSync(Buffer.concat(code)).byteLength;
-    report(`bundle: ${name}`, `${Math.round(bytes / 1000)} KB at once (${Math.round(zipped / 1000)} KB gzip), ${Math.round(bundles[name].bytes / 1000)} KB in all`);
+    const zipped = gzipSync(code).byteLength;
+    report(`bundle: ${name}`, `${Math.round(code.byteLength / 1000)} KB at once (${Math.round(zipped / 1000)} KB gzip), ${Math.round(bundles[name].bytes / 1000)} KB in all`);
   }
 };
 

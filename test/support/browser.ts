@@ -44,6 +44,8 @@ export const newPerson = async (
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
+  // Shorter than a test may take, so that a failure names what was waited for.
+  page.setDefaultTimeout(12_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

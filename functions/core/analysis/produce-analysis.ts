@@ -1,10 +1,6 @@
 import type { Analysis } from '../../../shared/analysis.ts';
 import type { PartyRole, RiskTolerance } from '../../../shared/contracts.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
-import { analyseClause } from '../clauses/analyse-clause.ts';
-import { mergeModelAnswer } from './merge-model-answer.ts';
-import { recheckSuggestion } from './recheck-suggestion.ts';
-import { reviewWithModel } from './review-with-model.ts';
 
 export interface ProduceAnalysisOptions {
   readonly clauseText: string;
@@ -23,10 +19,17 @@ const storingMs = 2_000;
  * one, which the engine then checks. A model that fails, refuses or is late changes nothing but a note.
  */
 export const produceAnalysis = async ({ deadlineMs, ...input }: ProduceAnalysisOptions): Promise<Analysis> => {
+  // The engine's knowledge is the largest part of the function; refused and repeated requests do without it.
+  const { analyseClause } = await import('../clauses/analyse-clause.ts');
   const engine = await analyseClause(input);
   const modelId = optionalSetting('BEDROCK_MODEL_ID');
   // Of text that is no English contract there is nothing for a model to review.
   if (!modelId || engine.readability === 'not-a-contract' || engine.readability === 'not-english') return engine;
+  const [{ reviewWithModel }, { mergeModelAnswer }, { recheckSuggestion }] = await Promise.all([
+    import('./review-with-model.ts'),
+    import('./merge-model-answer.ts'),
+    import('./recheck-suggestion.ts'),
+  ]);
   const review = await reviewWithModel({ ...input, modelId, engine, deadlineMs: deadlineMs - storingMs });
   if (!review.answer) {
     const note = `The language model was asked too, but ${review.reason}. This is the clause engine’s own analysis.`;
