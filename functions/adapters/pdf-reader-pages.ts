@@ -39,7 +39,7 @@ export const readPages = async (bytes: Uint8Array, maxCharacters: number, maxPag
   const copy = bytes.slice();
   let pages: PdfPage[];
   try {
-    const document = await getDocumentProxy(copy, { verbosity: 0, isEvalSupported: false, enableXfa: false });
+    const document = await getDocumentProxy(copy, { verbosity: 0, enableXfa: false });
     if (document.numPages > maxPages) return { failure: 'too-many-pages' };
     pages = [];
     let characters = 0;

@@ -1,0 +1,164 @@
+import type { XmlElement } from '../../../adapters/docx-reader.ts';
+import type { Numbering } from './numbering.ts';
+import type { Styles } from './styles.ts';
+import { at, elements, switchAt, valueAt } from './xml.ts';
+
+/** What was met on the way that a reader must know of. */
+export interface Findings {
+  hiddenCharacters: number;
+  hasTrackedChanges: boolean;
+  hasEmbeddedDocument: boolean;
+  /** Footnotes and endnotes in the order they are referred to, as `footnote 3`. */
+  readonly noteIds: string[];
+}
+
+interface Context {
+  readonly styles: Styles;
+  readonly numbering: Numbering;
+  readonly findings: Findings;
+}
+
+/** What one paragraph or run yields: its text, and text boxes that hang on it. */
+interface Collected {
+  text: string;
+  readonly boxes: string[];
+}
+
+/** Parts of a paragraph that are no text of it: what was deleted or moved away, field codes, old properties. */
+const skipped = new Set(['del', 'moveFrom', 'instrText', 'delText', 'delInstrText', 'pPr', 'rPr', 'rt', 'annotationRef', 'footnoteRef', 'endnoteRef', 'separator', 'continuationSeparator']);
+
+/** Code points of Wingdings that stand in contracts; other symbols are shown as a bullet. */
+const symbols: Readonly<Record<string, string>> = { F0A8: '☐', F06F: '☐', F071: '☐', F0FE: '☒', F078: '☒', F0FC: '✓', F0E0: '→', F0A7: '§' };
+
+const noteReference = (kind: 'footnote' | 'endnote', element: XmlElement, { findings }: Context): string => {
+  const key = `${kind} ${element.attributes['id'] ?? ''}`;
+  if (!findings.noteIds.includes(key)) findings.noteIds.push(key);
+  return `[${findings.noteIds.indexOf(key) + 1}]`;
+};
+
+const leafText = (element: XmlElement, context: Context): string | undefined => {
+  switch (element.name) {
+    case 't':
+    case 'm:t':
+      return element.children.filter((child) => typeof child === 'string').join('');
+    case 'tab':
+    case 'ptab':
+      return '\t';
+    case 'br':
+    case 'cr':
+      return '\n';
+    case 'noBreakHyphen':
+      return '-';
+    case 'softHyphen':
+      return '';
+    case 'sym': {
+      const code = element.attributes['char']?.toUpperCase() ?? '';
+      return symbols[code] ?? (Number.parseInt(code, 16) < 0xf000 ? String.fromCharCode(Number.parseInt(code, 16)) : '•');
+    }
+    case 'footnoteReference':
+      return noteReference('footnote', element, context);
+    case 'endnoteReference':
+      return noteReference('endnote', element, context);
+    case 'checkBox':
+      return (switchAt(element, 'checked') ?? switchAt(element, 'default')) ? '☒' : '☐';
+    default:
+      return undefined;
+  }
+};
+
+const collect = (element: XmlElement, context: Context, into: Collected, paragraphIsHidden: boolean): void => {
+  for (const child of elements(element)) {
+    if (child.name === 'del' || child.name === 'moveFrom') context.findings.hasTrackedChanges = true;
+    if (child.name === 'ins' || child.name === 'moveTo') context.findings.hasTrackedChanges = true;
+    if (skipped.has(child.name)) continue;
+    if (child.name === 'r') {
+      const style = valueAt(child, 'rPr', 'rStyle');
+      const isHidden = switchAt(child, 'rPr', 'vanish') ?? ((style !== undefined && context.styles.isHidden(style)) || paragraphIsHidden);
+      const run: Collected = { text: '', boxes: into.boxes };
+      collect(child, context, run, paragraphIsHidden);
+      if (isHidden) context.findings.hiddenCharacters += run.text.trim().length;
+      else into.text += run.text;
+      continue;
+    }
+    if (child.name === 'txbxContent') {
+      into.boxes.push(blocksText(child, context));
+      continue;
+    }
+    if (child.name === 'mc:AlternateContent') {
+      const choice = at(child, 'mc:Choice') ?? at(child, 'mc:Fallback');
+      if (choice) collect(choice, context, into, paragraphIsHidden);
+      continue;
+    }
+    const leaf = leafText(child, context);
+    if (leaf !== undefined) into.text += leaf;
+    else collect(child, context, into, paragraphIsHidden);
+  }
+};
+
+const numberOf = (paragraph: XmlElement, { styles, numbering }: Context): string => {
+  const style = valueAt(paragraph, 'pPr', 'pStyle');
+  const own = at(paragraph, 'pPr', 'numPr');
+  const inherited = styles.listPlace(style);
+  const numId = valueAt(own, 'numId') ?? inherited.numId;
+  if (numId === undefined || numId === '0') return '';
+  const ownLevel = valueAt(own, 'ilvl');
+  const styleLevel = style === undefined ? undefined : numbering.levelOfStyle(numId, style);
+  return numbering.next(numId, ownLevel !== undefined ? Number(ownLevel) : (styleLevel ?? inherited.level ?? 0));
+};
+
+/** The paragraph's text behind what a paragraph before it, whose mark was deleted, leaves to it. */
+const paragraphText = (paragraph: XmlElement, context: Context, carried: string): Collected => {
+  const isHidden = context.styles.isHidden(valueAt(paragraph, 'pPr', 'pStyle'));
+  const collected: Collected = { text: '', boxes: [] };
+  collect(paragraph, context, collected, isHidden);
+  const isMarkHidden = switchAt(paragraph, 'pPr', 'rPr', 'vanish') ?? isHidden;
+  const text = (carried + collected.text).trim();
+  const number = isMarkHidden && text === '' ? '' : numberOf(paragraph, context);
+  return { text: number && text ? `${number} ${text}` : number === '•' ? '' : number || text, boxes: collected.boxes };
+};
+
+const rowText = (row: XmlElement, context: Context): string => {
+  const cells = unwrap(row)
+    .filter((element) => element.name === 'tc')
+    .map((cell) => blocksText(cell, context).trim())
+    .filter((text) => text !== '');
+  return cells.join(cells.every((cell) => !cell.includes('\n')) ? '\t' : '\n');
+};
+
+/** The blocks below an element, those in content controls and in accepted insertions included. */
+const unwrap = (parent: XmlElement): XmlElement[] =>
+  elements(parent).flatMap((child) => {
+    if (child.name === 'sdt') return elements(child, 'sdtContent').flatMap(unwrap);
+    if (child.name === 'mc:AlternateContent') return elements(child).slice(0, 1).flatMap(unwrap);
+    return /^(?:customXml|smartTag|ins|moveTo)$/.test(child.name) ? unwrap(child) : [child];
+  });
+
+/** The text of a body, a cell, a note or a text box: a line for each paragraph and for each row of a table. */
+export const blocksText = (parent: XmlElement, context: Context): string => {
+  const lines: string[] = [];
+  let carried = '';
+  for (const block of unwrap(parent)) {
+    if (block.name === 'altChunk') context.findings.hasEmbeddedDocument = true;
+    if (block.name === 'p') {
+      if (at(block, 'pPr', 'rPr', 'del') || at(block, 'pPr', 'rPr', 'moveFrom')) {
+        const collected: Collected = { text: '', boxes: [] };
+        collect(block, context, collected, false);
+        context.findings.hasTrackedChanges = true;
+        carried += collected.text;
+        continue;
+      }
+      const { text, boxes } = paragraphText(block, context, carried);
+      carried = '';
+      lines.push(text, ...boxes);
+    }
+    if (block.name === 'tbl') {
+      for (const row of unwrap(block)) {
+        if (row.name !== 'tr') continue;
+        if (at(row, 'trPr', 'del')) context.findings.hasTrackedChanges = true;
+        else lines.push(rowText(row, context));
+      }
+    }
+  }
+  if (carried.trim() !== '') lines.push(carried.trim());
+  return lines.join('\n');
+};

@@ -1,0 +1,43 @@
+import type { XmlElement } from '../../../adapters/docx-reader.ts';
+import { at, elements, switchAt, valueAt } from './xml.ts';
+
+/** Where a paragraph stands in a list: `numId` 0 takes it out of the list that its style is in. */
+export interface ListPlace {
+  readonly numId: string | undefined;
+  readonly level: number | undefined;
+}
+
+export interface Styles {
+  /** The list that paragraphs of a style are in, the styles it is based on included. */
+  readonly listPlace: (styleId: string | undefined) => ListPlace;
+  /** Whether text of a paragraph or character style is hidden. */
+  readonly isHidden: (styleId: string | undefined) => boolean;
+}
+
+/** Styles are based on each other no deeper than this, however they are damaged. */
+const maxBases = 20;
+
+/** Reads `word/styles.xml`. */
+export const readStyles = (root: XmlElement | undefined): Styles => {
+  const byId = new Map(elements(root, 'style').map((style) => [style.attributes['styleId'] ?? '', style]));
+  const defaultParagraph = elements(root, 'style').find((style) => style.attributes['type'] === 'paragraph' && /^(?:1|true|on)$/.test(style.attributes['default'] ?? ''))?.attributes['styleId'];
+  const chain = (styleId: string | undefined): XmlElement[] => {
+    const styles: XmlElement[] = [];
+    for (let style = byId.get(styleId ?? defaultParagraph ?? ''); style && styles.length < maxBases; style = byId.get(valueAt(style, 'basedOn') ?? '')) styles.push(style);
+    return styles;
+  };
+  return {
+    listPlace: (styleId) => {
+      let numId: string | undefined;
+      let level: number | undefined;
+      for (const style of chain(styleId)) {
+        const place = at(style, 'pPr', 'numPr');
+        numId ??= valueAt(place, 'numId');
+        const own = valueAt(place, 'ilvl');
+        if (level === undefined && own !== undefined) level = Number(own);
+      }
+      return { numId, level };
+    },
+    isHidden: (styleId) => chain(styleId).map((style) => switchAt(style, 'rPr', 'vanish')).find((value) => value !== undefined) ?? false,
+  };
+};

@@ -1,0 +1,78 @@
+import { DocxError, openDocx, type XmlElement } from '../../adapters/docx-reader.ts';
+import { messages } from '../../../shared/messages.ts';
+import { AppError } from '../app-error.ts';
+import { blocksText, type Findings } from './docx/body-text.ts';
+import { readNumbering } from './docx/numbering.ts';
+import { readStyles } from './docx/styles.ts';
+import { at, elements } from './docx/xml.ts';
+
+type Archive = ReturnType<typeof openDocx>;
+
+const errors: Readonly<Record<DocxError['reason'], () => AppError>> = {
+  damaged: () => new AppError('unreadable_document', 'This Word document is damaged and can’t be read. Save it again in Word, and upload that file.'),
+  encrypted: () => new AppError('encrypted_document', 'This Word document is protected by a password. Remove the password and upload it again.'),
+  'too-costly': () => new AppError('unreadable_document', 'This Word document unfolds to more than can be read. Upload the part you want to have reviewed.'),
+  unsafe: () => new AppError('unreadable_document', 'This Word document declares a document type, which no Word document needs, and was refused. Save it again in Word, and upload that file.'),
+};
+
+/** The main part is named by the package's relationships; Word calls it `word/document.xml`. */
+const mainPartOf = (archive: Archive): string => {
+  const target = elements(archive.readXml('_rels/.rels')).find((relation) => /\/officeDocument$/.test(relation.attributes['Type'] ?? ''))?.attributes['Target'];
+  return target?.replace(/^\//, '') ?? 'word/document.xml';
+};
+
+const notesText = (parts: ReadonlyMap<string, XmlElement | undefined>, context: Parameters<typeof blocksText>[1]): string[] =>
+  context.findings.noteIds.map((key, index) => {
+    const [kind = '', id] = key.split(' ');
+    const note = elements(parts.get(kind), kind).find((element) => element.attributes['id'] === id);
+    return `[${index + 1}] ${note ? blocksText(note, context).trim() : ''}`;
+  });
+
+const describe = (findings: Findings, hasComments: boolean): string[] => [
+  ...(findings.hasTrackedChanges ? ['The document has tracked changes. They were read as accepted.'] : []),
+  ...(findings.hiddenCharacters > 0 ? [`The document holds hidden text (${findings.hiddenCharacters.toLocaleString('en-US')} characters), which was left out.`] : []),
+  ...(hasComments ? ['The document has comments, which were left out.'] : []),
+  ...(findings.hasEmbeddedDocument ? ['The document embeds another document, whose text was left out.'] : []),
+];
+
+const read = (bytes: Uint8Array): { readonly text: string; readonly notes: readonly string[] } => {
+  const archive = openDocx(bytes);
+  const mainPart = mainPartOf(archive);
+  const folder = mainPart.replace(/[^/]*$/, '');
+  const body = at(archive.readXml(mainPart), 'body');
+  if (!body) {
+    throw archive.has('[Content_Types].xml')
+      ? new DocxError('damaged', 'There is no document body.')
+      : new AppError('invalid_file_type', `This file is a ZIP archive, not a Word document. ${messages.invalidFileType}`);
+  }
+  const findings: Findings = { hiddenCharacters: 0, hasTrackedChanges: false, hasEmbeddedDocument: false, noteIds: [] };
+  const context = {
+    styles: readStyles(archive.readXml(`${folder}styles.xml`)),
+    numbering: readNumbering(archive.readXml(`${folder}numbering.xml`)),
+    findings,
+  };
+  const text = blocksText(body, context);
+  const parts = new Map([
+    ['footnote', archive.readXml(`${folder}footnotes.xml`)],
+    ['endnote', archive.readXml(`${folder}endnotes.xml`)],
+  ]);
+  const notes = notesText(parts, context);
+  return {
+    text: [text, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n'),
+    notes: describe(findings, archive.has(`${folder}comments.xml`)),
+  };
+};
+
+/**
+ * The text of a Word document as Word shows it: with list numbers, tables row by row, notes at the end, tracked
+ * changes accepted, without hidden text, comments, headers and footers.
+ * @throws AppError unreadable_document, encrypted_document, invalid_file_type
+ */
+export const readDocxText = (bytes: Uint8Array): { readonly text: string; readonly notes: readonly string[] } => {
+  try {
+    return read(bytes);
+  } catch (error) {
+    if (error instanceof DocxError) throw new AppError(errors[error.reason]().code, errors[error.reason]().message, { cause: error });
+    throw error;
+  }
+};
