@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bundleHandlers, type HandlerBundles } from '../../infra/bundle.ts';
+import { routeEntries, type RouteName } from '../../shared/routes.ts';
+
+const outdir = path.resolve(import.meta.dirname, '../../.local/bundles');
+const run = promisify(execFile);
+let bundles: HandlerBundles;
+let elsewhere: string;
+
+beforeAll(async () => {
+  bundles = await bundleHandlers({ outdir });
+  elsewhere = await mkdtemp(path.join(tmpdir(), 'bundles-'));
+}, 60_000);
+afterAll(() => rm(elsewhere, { recursive: true }));
+
+const filesOf = async (name: RouteName): Promise<string[]> =>
+  (await readdir(bundles[name].directory, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+describe('bundles', () => {
+  it('stand for every route and load from anywhere, with nothing beside them', async () => {
+    const names = routeEntries.map(([name]) => name);
+    expect(Object.keys(bundles).sort()).toEqual([...names].sort());
+    await Promise.all(names.map((name) => cp(bundles[name].directory, path.join(elsewhere, name), { recursive: true })));
+    const script = `for (const name of ${JSON.stringify(names)}) {
+      const { handler } = await import(${JSON.stringify(elsewhere)} + '/' + name + '/index.mjs');
+      console.log(name, typeof handler);
+    }`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+      env: { AWS_REGION: 'us-east-1' },
+    });
+    expect(stdout.trim().split('\n')).toEqual(names.map((name) => `${name} function`));
+  });
+
+  it('say how much code they hold', async () => {
+    for (const [name] of routeEntries) {
+      const code = (await filesOf(name)).filter((file) => file.endsWith('.mjs'));
+      const sizes = await Promise.all(code.map(async (file) => (await stat(file)).size));
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(bundles[name].bytes);
+    }
+  });
+
+  it('carry files that are read at run time only where they are read', async () => {
+    const withAssets = [];
+    for (const [name] of routeEntries) {
+      if ((await filesOf(name)).some((file) => !file.endsWith('.mjs'))) withAssets.push(name);
+    }
+    expect(withAssets).toEqual(['exportAnalysis']);
+  });
+
+  it('are not made again from the same sources', async () => {
+    const index = path.join(bundles.getHealth.directory, 'index.mjs');
+    const { mtimeMs, ino } = await stat(index);
+    const again = await bundleHandlers({ outdir });
+    expect(again).toEqual(bundles);
+    expect(await stat(index)).toMatchObject({ mtimeMs, ino });
+  });
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+let dataDir: string;
+const running = new Set<ChildProcess>();
+
+interface Started {
+  readonly url: string;
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+const spawnStart = (env: NodeJS.ProcessEnv, args: readonly string[] = []) => {
+  const child = spawn(process.execPath, [path.join(root, 'infra/local/start.ts'), ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, PORT: '0', ...env },
+  });
+  running.add(child);
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const exit = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  return { child, output, exit };
+};
+
+const start = (args: readonly string[] = []): Promise<Started> => {
+  const { child, output, exit } = spawnStart({}, args);
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const url = /ready at (\S+)/.exec(output.join(''))?.[1];
+      if (url === undefined) return;
+      resolve({
+        url,
+        end: (signal) => {
+          child.kill(signal);
+          return exit;
+        },
+      });
+    });
+    void exit.then(() => reject(new Error(output.join(''))));
+  });
+};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'start-'));
+});
+afterEach(() => running.forEach((child) => child.kill('SIGKILL')));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const analyse = async ({ url }: Started) => {
+  const response = await fetch(`${url}/api/analyze`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clauseText: 'The Supplier may terminate this Agreement at any time without notice.' }),
+  });
+  const { analysisId } = (await response.json()) as { readonly analysisId: string };
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { analysisId, cookie };
+};
+const read = async ({ url }: Started, { analysisId, cookie }: Awaited<ReturnType<typeof analyse>>) =>
+  (await fetch(`${url}/api/analyses/${analysisId}`, { headers: { cookie } })).status;
+
+describe('npm start', () => {
+  it('keeps what was answered when it is killed, and forgets it where told to begin afresh', async () => {
+    const first = await start();
+    const analysis = await analyse(first);
+    await first.end('SIGKILL');
+
+    const second = await start();
+    expect(await read(second, analysis)).toBe(200);
+    expect(await second.end('SIGTERM')).toBe(0);
+
+    const third = await start(['--fresh']);
+    expect(await read(third, analysis)).not.toBe(200);
+    expect(await third.end('SIGINT')).toBe(0);
+  }, 90_000);
+
+  it('says in one line that its data or its port is taken', async () => {
+    const first = await start();
+    const second = spawnStart({});
+    expect(await second.exit).toBe(1);
+    expect(second.output.join('').trim()).toMatch(/^The data in \S+ is in use by another start\..*$/);
+    // The one that holds the data is not disturbed by a second start that would have begun afresh.
+    const analysis = await analyse(first);
+    const fresh = spawnStart({}, ['--fresh']);
+    expect(await fresh.exit).toBe(1);
+    expect(await read(first, analysis)).toBe(200);
+    await first.end('SIGTERM');
+
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const port = String((other.address() as AddressInfo).port);
+    const third = spawnStart({ PORT: port });
+    expect(await third.exit).toBe(1);
+    expect(third.output.join('').trim()).toBe(`Port ${port} is in use. Set PORT to another one.`);
+    await new Promise((resolve) => other.close(resolve));
+  }, 90_000);
+});
