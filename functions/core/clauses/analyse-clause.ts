@@ -1,7 +1,7 @@
 import type { Analysis, AnalysedSection } from '../../../shared/analysis.ts';
 import { defaultRiskTolerance, type PartyRole, type RiskTolerance } from '../../../shared/contracts.ts';
 import { engineVersion } from './engine-version.ts';
-import { findElements, isWholeNda, type KindCover } from './findings/find-elements.ts';
+import { findElements, type KindCover } from './findings/find-elements.ts';
 import { findHazards, type FoundHazard } from './findings/find-hazards.ts';
 import { reportBenefits, reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
 import { hazardWeight, levelOf, scoreCompleteness, scoreRisk } from './findings/score.ts';
@@ -23,6 +23,13 @@ export interface AnalyseClauseInput {
   readonly partyRole?: PartyRole | '' | undefined;
   readonly riskTolerance?: RiskTolerance | '' | undefined;
 }
+
+/** What was not given is read as a contract of no particular type, by nobody in particular, of moderate tolerance. */
+export const readingOptions = (input: AnalyseClauseInput): ReadingOptions => ({
+  contractType: input.contractType || 'other',
+  partyRole: input.partyRole || '',
+  riskTolerance: input.riskTolerance || defaultRiskTolerance,
+});
 
 /** How many findings one analysis lists; a clause seldom has as many, a whole contract is cut to the gravest. */
 export const mostFindings = { clause: { risks: 12, benefits: 6, missing: 12 }, whole: { risks: 40, benefits: 15, missing: 15 } } as const;
@@ -53,7 +60,7 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
     read,
     hazards,
     covers,
-    mainCovers: read.isWhole && !isWholeNda(read) ? [] : mainCovers,
+    mainCovers,
     unfair: Object.entries(unfair)
       .filter(([type, { score }]) => score >= model.thresholds[`unfair:${type}`]!)
       .map(([type, { sentence }]) => ({ type, sentence })),
@@ -61,9 +68,10 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
       hazards,
       ownDuties: duties.own,
       sharedDuties: duties.shared,
-      gaps: read.isWhole ? undefined : main,
+      gaps: main,
       unfairness: Math.max(0, ...Object.values(unfair).map(({ score }) => score)),
       riskTolerance: options.riskTolerance,
+      isWhole: read.isWhole,
     }),
     completenessScore: scoreCompleteness(covers, read.sentences.some((sentence) => sentence.mentions.length > 0), duties.own + duties.counterpart + duties.shared > 0),
   };
@@ -89,11 +97,7 @@ const readSections = (findings: Findings, model: LinearModel): AnalysedSection[]
  */
 export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const model = await loadModel();
-  const options: ReadingOptions = {
-    contractType: input.contractType || 'other',
-    partyRole: input.partyRole || '',
-    riskTolerance: input.riskTolerance || defaultRiskTolerance,
-  };
+  const options = readingOptions(input);
   const findings = findAll(input.clauseText, options, model);
   const { read, hazards, mainCovers, riskScore, completenessScore } = findings;
   const sections = read.isWhole ? readSections(findings, model) : [];

@@ -1,5 +1,6 @@
 import type { ClauseElement, ClauseKind } from '../knowledge/clause-kind.ts';
 import { clauseKinds } from '../knowledge/clause-kinds.ts';
+import { contractKind } from '../knowledge/kinds-contract.ts';
 import { ndaKind, wholeNdaLength } from '../knowledge/kinds-nda.ts';
 import type { ReadText } from '../reading/read-text.ts';
 
@@ -28,7 +29,8 @@ const countMatches = (pattern: RegExp, text: string, most: number): number => {
 export const isWholeNda = (read: ReadText): boolean =>
   read.options.contractType === 'nda' && read.text.length >= wholeNdaLength && ndaKind.trigger.test(read.lower);
 
-const kindsFor = (read: ReadText): readonly ClauseKind[] => (isWholeNda(read) ? [ndaKind] : clauseKinds);
+const kindsFor = (read: ReadText): readonly ClauseKind[] =>
+  isWholeNda(read) ? [ndaKind] : read.isWhole ? [contractKind(read.options.contractType)] : clauseKinds;
 
 /** The kinds of clause a text holds, by fixed wording, with what each holds and lacks; the most present one first. */
 export const findElements = (read: ReadText): KindCover[] =>

@@ -46,6 +46,7 @@ export interface RiskInput {
   /** The likelihood that a sentence is an unfair term to a consumer, 0 to 1; 0 where the reader is no such party. */
   readonly unfairness: number;
   readonly riskTolerance: RiskTolerance;
+  readonly isWhole: boolean;
 }
 
 /** A duty is the normal stuff of contracts: it counts, little, and only a handful of times. */
@@ -53,12 +54,14 @@ const dutyWeight = 0.025;
 const mostDuties = 6;
 /** A gap of weight 4 (critical) costs as much as a low burden halved. */
 const gapWeight = 0.008;
+/** In a whole contract each burden is one of dozens and stands beside its counterweights. */
+const wholeShare = 0.35;
 /** A learned likelihood counts as much as a high burden at most. */
 const unfairWeight = 0.45;
 
 /** The risk score, 0 to 10 with two decimals. */
-export const scoreRisk = ({ hazards, ownDuties, sharedDuties, gaps, unfairness, riskTolerance }: RiskInput): number => {
-  const share = toleranceShare[riskTolerance];
+export const scoreRisk = ({ hazards, ownDuties, sharedDuties, gaps, unfairness, riskTolerance, isWhole }: RiskInput): number => {
+  const share = toleranceShare[riskTolerance] * (isWhole ? wholeShare : 1);
   const perHazard = new Map<string, number[]>();
   for (const found of hazards) {
     const weights = perHazard.get(found.hazard.id) ?? [];
