@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { handlerPathOf, routeEntries, type RouteName } from '../shared/routes.ts';
@@ -55,6 +55,7 @@ const requireBanner =
 export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<HandlerBundles> => {
   const target = path.join(path.resolve(outdir), await hashSources());
   if (!existsSync(path.join(target, 'bundles.json'))) await bundleInto(target);
+  await utimes(target, new Date(), new Date());
   const sizes = JSON.parse(await readFile(path.join(target, 'bundles.json'), 'utf8')) as Record<RouteName, number>;
   await removeOlder(path.dirname(target), path.basename(target));
   const bundles = Object.entries(sizes).map(([name, bytes]) => [
@@ -131,13 +132,13 @@ const filesBelow = async (place: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
-const hour = 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Bundles of older sources go after an hour: until then another start may be running from them. */
+/** Bundles that nobody asked for since yesterday go: until then another start may be running from them. */
 const removeOlder = async (folder: string, current: string): Promise<void> => {
   for (const entry of await readdir(folder)) {
     if (entry === current) continue;
     const { mtimeMs } = await stat(path.join(folder, entry)).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > hour) await rm(path.join(folder, entry), { recursive: true, force: true });
+    if (Date.now() - mtimeMs > dayMs) await rm(path.join(folder, entry), { recursive: true, force: true });
   }
 };

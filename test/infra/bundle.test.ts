@@ -27,7 +27,9 @@ describe('bundles', () => {
   it('stand for every route and load from anywhere, with nothing beside them', async () => {
     const names = routeEntries.map(([name]) => name);
     expect(Object.keys(bundles).sort()).toEqual([...names].sort());
-    await Promise.all(names.map((name) => cp(bundles[name].directory, path.join(elsewhere, name), { recursive: true })));
+    await Promise.all(
+      names.map((name) => cp(bundles[name].directory, path.join(elsewhere, name), { recursive: true })),
+    );
     const script = `for (const name of ${JSON.stringify(names)}) {
       const { handler } = await import(${JSON.stringify(elsewhere)} + '/' + name + '/index.mjs');
       console.log(name, typeof handler);

@@ -89,7 +89,14 @@ describe('a transaction', () => {
     await put('t1-check', { open: true });
     await together([
       { Put: { TableName, Item: { pk: 't1-put', sk: 'item', name: 'new' } } },
-      { Update: { ...key('t1-update'), UpdateExpression: 'ADD #count :one', ExpressionAttributeNames: { '#count': 'count' }, ExpressionAttributeValues: { ':one': 1 } } },
+      {
+        Update: {
+          ...key('t1-update'),
+          UpdateExpression: 'ADD #count :one',
+          ExpressionAttributeNames: { '#count': 'count' },
+          ExpressionAttributeValues: { ':one': 1 },
+        },
+      },
       { Delete: key('t1-delete') },
       { ConditionCheck: { ...key('t1-check'), ConditionExpression: 'attribute_exists(pk)' } },
     ]);
@@ -136,15 +143,36 @@ describe('a transaction', () => {
   it('is cancelled by an update that does not fit the item', async () => {
     await put('t3', { name: 'text' });
     const error = await failure(
-      together([{ Update: { ...key('t3'), UpdateExpression: 'ADD #n :one', ExpressionAttributeNames: { '#n': 'name' }, ExpressionAttributeValues: { ':one': 1 } } }]),
+      together([
+        {
+          Update: {
+            ...key('t3'),
+            UpdateExpression: 'ADD #n :one',
+            ExpressionAttributeNames: { '#n': 'name' },
+            ExpressionAttributeValues: { ':one': 1 },
+          },
+        },
+      ]),
     );
     expect((error as TransactionCanceledException).CancellationReasons?.[0]).toMatchObject({ Code: 'ValidationError' });
   });
 
   it.each([
-    ['two actions on one item', [{ Delete: key('t4') }, { ConditionCheck: { ...key('t4'), ConditionExpression: 'attribute_exists(pk)' } }], /multiple operations on one item/],
-    ['more than 100 actions', Array.from({ length: 101 }, (_, index) => ({ Delete: key(`t4-${index}`) })), /less than or equal to 100/],
-    ['a condition that is no expression', [{ Delete: { ...key('t4'), ConditionExpression: 'pk ===' } }], /Invalid ConditionExpression/],
+    [
+      'two actions on one item',
+      [{ Delete: key('t4') }, { ConditionCheck: { ...key('t4'), ConditionExpression: 'attribute_exists(pk)' } }],
+      /multiple operations on one item/,
+    ],
+    [
+      'more than 100 actions',
+      Array.from({ length: 101 }, (_, index) => ({ Delete: key(`t4-${index}`) })),
+      /less than or equal to 100/,
+    ],
+    [
+      'a condition that is no expression',
+      [{ Delete: { ...key('t4'), ConditionExpression: 'pk ===' } }],
+      /Invalid ConditionExpression/,
+    ],
   ])('is refused with %s', async (_, actions, message) => {
     const error = await failure(together(actions));
     expect((error as Error).name).toBe('ValidationException');
@@ -153,7 +181,14 @@ describe('a transaction', () => {
 
   it('repeated with its token changes nothing more, and with other contents is refused', async () => {
     const increment = (by: number) => [
-      { Update: { ...key('t5'), UpdateExpression: 'ADD #n :by', ExpressionAttributeNames: { '#n': 'n' }, ExpressionAttributeValues: { ':by': by } } },
+      {
+        Update: {
+          ...key('t5'),
+          UpdateExpression: 'ADD #n :by',
+          ExpressionAttributeNames: { '#n': 'n' },
+          ExpressionAttributeValues: { ':by': by },
+        },
+      },
     ];
     await together(increment(1), { ClientRequestToken: 'token-5' });
     await together(increment(1), { ClientRequestToken: 'token-5' });
@@ -212,7 +247,11 @@ describe('writers at the same time', () => {
   });
 
   it('loses no increment between single updates and transactions that cross each other', async () => {
-    const add = (pk: string) => ({ ...key(pk), UpdateExpression: 'ADD hits :one', ExpressionAttributeValues: { ':one': 1 } });
+    const add = (pk: string) => ({
+      ...key(pk),
+      UpdateExpression: 'ADD hits :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    });
     await Promise.all(
       Array.from({ length: 60 }, (_, index) => {
         if (index % 3 === 0) return client.send(new UpdateCommand(add('cross-a')));
@@ -230,14 +269,23 @@ describe('sizes', () => {
     const text = '“'.repeat(150_000);
     expect(await failure(put('size-put', { text }))).toMatchObject({ name: 'ValidationException' });
     await put('size-update', {});
-    const update = new UpdateCommand({ ...key('size-update'), UpdateExpression: 'SET #t = :t', ExpressionAttributeNames: { '#t': 'text' }, ExpressionAttributeValues: { ':t': text } });
+    const update = new UpdateCommand({
+      ...key('size-update'),
+      UpdateExpression: 'SET #t = :t',
+      ExpressionAttributeNames: { '#t': 'text' },
+      ExpressionAttributeValues: { ':t': text },
+    });
     expect(await failure(client.send(update))).toMatchObject({ name: 'ValidationException' });
     expect(await get('size-update')).toEqual({ pk: 'size-update', sk: 'item' });
   });
 
   it('decide the units of a write and of a query', async () => {
     const written = await client.send(
-      new PutCommand({ TableName, Item: { pk: 'units', sk: 'a', text: '“'.repeat(1000) }, ReturnConsumedCapacity: 'TOTAL' }),
+      new PutCommand({
+        TableName,
+        Item: { pk: 'units', sk: 'a', text: '“'.repeat(1000) },
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
     );
     expect(written.ConsumedCapacity).toMatchObject({ CapacityUnits: 3 });
     const found = await client.send(
@@ -290,7 +338,10 @@ describe('single writes', () => {
 describe('time to live', () => {
   it('removes what has expired and nothing else', async () => {
     await raw.send(
-      new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true } }),
+      new UpdateTimeToLiveCommand({
+        TableName,
+        TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      }),
     );
     const { TimeToLiveDescription } = await raw.send(new DescribeTimeToLiveCommand({ TableName }));
     expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expiresAt' });

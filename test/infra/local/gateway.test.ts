@@ -176,7 +176,10 @@ describe('limits', () => {
   });
 
   it('an answer later than the gateway waits becomes a 504', async () => {
-    expect(await errorOf(await call('GET', '/api/slow?how=sleep'))).toMatchObject({ status: 504, body: { code: 'timeout' } });
+    expect(await errorOf(await call('GET', '/api/slow?how=sleep'))).toMatchObject({
+      status: 504,
+      body: { code: 'timeout' },
+    });
   });
 
   it.each(['sleep', 'spin', 'heap', 'buffers', 'throw', 'exit', 'odd'])(

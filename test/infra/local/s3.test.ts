@@ -49,7 +49,11 @@ const text = async (Key: string, Range?: string) => {
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, ...(Range !== undefined && { Range }) }));
   return Body?.transformToString();
 };
-const nameOf = async (work: Promise<unknown>) => work.then(() => 'done', (error: Error) => error.name);
+const nameOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.name,
+  );
 
 const presign = (options: Partial<PresignedPostOptions> = {}) =>
   createPresignedPost(client, {
@@ -78,7 +82,9 @@ describe('objects', () => {
     await start();
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: 'analyses/big' }));
     expect(Buffer.compare((await Body?.transformToByteArray()) ?? new Uint8Array(), bytes)).toBe(0);
-    expect(await client.send(new HeadObjectCommand({ Bucket, Key: 'analyses/small' }))).toMatchObject({ ContentLength: 10 });
+    expect(await client.send(new HeadObjectCommand({ Bucket, Key: 'analyses/small' }))).toMatchObject({
+      ContentLength: 10,
+    });
   });
 
   it('are decoded where the sender streams them in signed chunks with a trailing checksum', async () => {
@@ -104,7 +110,9 @@ describe('objects', () => {
     async (Key) => {
       await put(Key, 'content');
       expect(await text(Key)).toBe('content');
-      expect((await readdir(directory)).every((name) => /^[0-9a-f]{64}\.[0-9a-f-]+|^[0-9a-f]{64}\.json$/.test(name))).toBe(true);
+      expect(
+        (await readdir(directory)).every((name) => /^[0-9a-f]{64}\.[0-9a-f-]+|^[0-9a-f]{64}\.json$/.test(name)),
+      ).toBe(true);
     },
   );
 

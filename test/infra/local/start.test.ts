@@ -22,7 +22,8 @@ const spawnStart = (env: NodeJS.ProcessEnv, args: readonly string[] = []) => {
   });
   running.add(child);
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const exit = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => {
       running.delete(child);

@@ -66,7 +66,9 @@ describe('Textract on this machine', () => {
   });
 
   it('refuses what is no page, and goes on', async () => {
-    await expect(detect(Buffer.from('just some words'))).rejects.toMatchObject({ name: 'UnsupportedDocumentException' });
+    await expect(detect(Buffer.from('just some words'))).rejects.toMatchObject({
+      name: 'UnsupportedDocumentException',
+    });
     await expect(detect(Buffer.from('%PDF-1.7 broken'))).rejects.toMatchObject({ name: 'BadDocumentException' });
     expect(textsOf(await detect(scan()))).toEqual(lines);
   });
