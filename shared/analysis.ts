@@ -150,7 +150,10 @@ const storedFields = {
   clauseText: z.string(),
   contractType: z.string(),
   riskTolerance: z.enum(riskTolerances),
+  /** Whether playbooks were asked to apply. */
   usePlaybook: z.boolean(),
+  /** Whether one did apply; left out where none did. */
+  playbookUsed: z.optional(z.boolean()),
   createdAt: z.string(),
 };
 

@@ -17,6 +17,7 @@ export interface AnalysisRecord {
   readonly contractType: string;
   readonly riskTolerance: RiskTolerance;
   readonly usePlaybook: boolean;
+  readonly playbookUsed?: boolean;
   readonly createdAt: string;
   readonly clauseText: string;
   readonly analysis: Analysis;
@@ -97,6 +98,7 @@ export const summaryItem = (record: AnalysisRecord): Key & Item => ({
   type: record.contractType,
   tolerance: record.riskTolerance,
   playbook: record.usePlaybook,
+  ...(record.playbookUsed && { playbookUsed: true }),
   level: record.analysis.riskLevel,
   risk: record.analysis.overallRiskScore,
   completeness: record.analysis.completenessScore,
@@ -113,6 +115,7 @@ export const readSummaryItem = (item: Item): AnalysisSummary => {
     contractType: item['type'] as string,
     riskTolerance: item['tolerance'] as RiskTolerance,
     usePlaybook: item['playbook'] as boolean,
+    ...(item['playbookUsed'] === true && { playbookUsed: true }),
     analysis: {
       riskLevel: item['level'] as Analysis['riskLevel'],
       overallRiskScore: item['risk'] as number,

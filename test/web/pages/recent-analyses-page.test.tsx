@@ -16,6 +16,7 @@ const lease = buildSummary({
   riskTolerance: 'conservative',
   riskLevel: 'high',
   usePlaybook: true,
+  playbookUsed: true,
 });
 const secrecy = buildSummary({
   id: 'ndandandanda',

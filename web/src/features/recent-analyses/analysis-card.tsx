@@ -51,7 +51,7 @@ interface AnalysisCardProps {
 
 /** One past analysis. The whole card is a link to it, and deleting stands beside the link. */
 export const AnalysisCard = ({ analysis, onDelete }: AnalysisCardProps) => {
-  const { id, title, contractType, riskTolerance, usePlaybook, createdAt, clauseText } = analysis;
+  const { id, title, contractType, riskTolerance, playbookUsed, createdAt, clauseText } = analysis;
   const { riskLevel, overallRiskScore } = analysis.analysis;
   return (
     <Box
@@ -83,7 +83,7 @@ export const AnalysisCard = ({ analysis, onDelete }: AnalysisCardProps) => {
           </Box>
         </Flex>
         <Flex wrap="wrap" align="center" columnGap="2" rowGap="1.5" mt="1.5" textStyle="xs" color="fg.muted">
-          {usePlaybook && <Badge colorPalette="accent">Playbook</Badge>}
+          {playbookUsed && <Badge colorPalette="accent">Playbook</Badge>}
           <Badge variant="surface">{shownContractType(contractType)}</Badge>
           <Badge variant="surface">{riskToleranceLabel(riskTolerance)} Risk</Badge>
           <RelativeTime iso={createdAt} />
