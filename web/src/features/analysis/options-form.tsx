@@ -89,7 +89,7 @@ export const OptionsForm = memo(({ setup }: OptionsFormProps) => {
       </Grid>
       <Flex mt="1">
         <Switch.Root checked={usePlaybook} onCheckedChange={({ checked }) => onChange('usePlaybook', checked)}>
-          <Switch.HiddenInput />
+          <Switch.HiddenInput role="switch" />
           <Switch.Control>
             <Switch.Thumb />
           </Switch.Control>

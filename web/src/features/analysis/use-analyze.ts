@@ -3,7 +3,18 @@ import type { AnalyzeRequest, AnalyzeResponse } from '../../../../shared/analysi
 import { messages } from '../../../../shared/messages.ts';
 import { call, failureMessage, NetworkError } from '../../lib/api.ts';
 import { dataKeys, forgetData } from '../../lib/data.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast, type ToastMessage } from '../../lib/toast.ts';
+
+const complete: ToastMessage = {
+  title: 'Analysis Complete',
+  description: 'Your contract clause has been analyzed successfully.',
+};
+
+const failureOf = (error: unknown): ToastMessage => ({
+  title: error instanceof NetworkError ? 'Network error' : 'Analysis Failed',
+  description: failureMessage(error, messages.analysisFailed),
+  variant: 'destructive',
+});
 
 interface Attempt {
   readonly key: string;
@@ -45,35 +56,24 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
       const attempt: Attempt = lost.current?.body === body ? lost.current : { key: crypto.randomUUID(), body };
       lost.current = undefined;
       const waiting = {};
-      const isAwaited = () => current.current === waiting;
       current.current = waiting;
       setAnalysing(true);
-      try {
-        const answer = await call('analyzeClause', { body: request, headers: { 'idempotency-key': attempt.key } });
-        if (isAwaited()) {
-          toast({ title: 'Analysis Complete', description: 'Your contract clause has been analyzed successfully.' });
-          onDone(answer, request);
-        }
-      } catch (error) {
-        if (isAwaited()) {
-          const isNetwork = error instanceof NetworkError;
-          if (isNetwork) lost.current = attempt;
-          toast({
-            title: isNetwork ? 'Network error' : 'Analysis Failed',
-            description: failureMessage(error, messages.analysisFailed),
-            variant: 'destructive',
-          });
-          onFailed();
-        }
-      } finally {
-        if (isAwaited()) {
-          current.current = undefined;
-          // The router changes the address in a transition; ending the wait with it, the results follow the skeletons at once.
-          startTransition(() => setAnalysing(false));
-        }
-        // Done, stopped or left: whatever is stored now belongs into the list.
-        void forgetData(dataKeys.analyses);
-      }
+      const outcome = await call('analyzeClause', { body: request, headers: { 'idempotency-key': attempt.key } }).then(
+        (answer) => ({ answer }),
+        (error: unknown) => ({ error }),
+      );
+      // Done, stopped or left: whatever is stored now belongs into the list.
+      void forgetData(dataKeys.analyses);
+      if (current.current !== waiting) return;
+      current.current = undefined;
+      if ('error' in outcome && outcome.error instanceof NetworkError) lost.current = attempt;
+      // With the address in one step, so that nothing flashes between skeletons and results.
+      startTransition(() => {
+        setAnalysing(false);
+        if ('answer' in outcome) onDone(outcome.answer, request);
+        else onFailed();
+      });
+      toast('answer' in outcome ? complete : failureOf(outcome.error));
     },
     [onDone, onFailed],
   );

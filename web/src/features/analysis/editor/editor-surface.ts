@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { TextSelection, type EditorState, type Plugin } from '@tiptap/pm/state';
 import type { ClauseSurface } from '../clause-text.ts';
 import {
@@ -42,7 +43,7 @@ const load = (editor: Editor, text: string): void => {
   if (element) element.scrollTop = 0;
 };
 
-/** Changes what differs and nothing else, as one step of the history. */
+/** Changes what differs and nothing else, as a step of the history that is undone on its own. */
 const edit = (editor: Editor, text: string): void => {
   const { state, view } = editor;
   const { start, removed, inserted } = replacementBetween(textOf(state.doc), text);
@@ -50,7 +51,7 @@ const edit = (editor: Editor, text: string): void => {
   const lines = indexLines(state.doc);
   const from = positionOf(lines, start);
   const to = positionOf(lines, start + removed);
-  view.dispatch(state.tr.replace(from, to, sliceOf(state.schema, inserted)));
+  view.dispatch(closeHistory(state.tr).replace(from, to, sliceOf(state.schema, inserted)));
 };
 
 /** What the clause text asks of the editor. */

@@ -1,0 +1,265 @@
+/** @jest-environment jest-fixed-jsdom */
+import '../../support/browser-stubs.ts';
+import './editor-stubs.ts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AnalyzeRequest } from '../../../../shared/analysis.ts';
+import { toast as showToast } from '../../../../web/src/lib/toast.ts';
+import { disconnected, serveApi, silence, type Replier, type SentRequest } from '../../support/fake-api.ts';
+import { endApp, renderApp } from '../../support/render-app.tsx';
+import { buildAnalysis, buildStored, clauseText } from './build-analysis.ts';
+import { findEditor, linesOf, paste } from './editor-stubs.ts';
+
+afterEach(async () => {
+  await endApp();
+  // One notification is visible at a time: this takes the place of what the test left.
+  showToast({ title: 'Next test' });
+});
+
+const analysed: Replier = () => ({ body: { analysis: buildAnalysis(), analysisId: 'new-1' } });
+
+const open = async (repliers: Readonly<Record<string, Replier>> = {}, address = '/') => {
+  const sent = serveApi({ 'POST /api/analyze': analysed, ...repliers });
+  const app = renderApp(address);
+  const editor = await findEditor();
+  return { sent, editor, ...app };
+};
+const analyzeButton = (): HTMLButtonElement => screen.getByRole('button', { name: /^Analyz/ });
+const analyzeCalls = (sent: readonly SentRequest[]) => sent.filter(({ url }) => url === '/api/analyze');
+const bodyOf = (request: SentRequest | undefined): AnalyzeRequest =>
+  JSON.parse(request?.init.body as string) as AnalyzeRequest;
+const keyOf = (request: SentRequest | undefined) => new Headers(request?.init.headers).get('idempotency-key');
+const toast = async (title: string, description: string) => {
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(description)).toBeTruthy();
+};
+
+describe('Analyze', () => {
+  it('GIVEN no text or white space only THEN it can not be pressed; GIVEN a clause THEN it can', async () => {
+    const { editor } = await open();
+    expect(analyzeButton().disabled).toBe(true);
+    act(() => paste(editor, '  \n '));
+    expect(analyzeButton().disabled).toBe(true);
+    act(() => paste(editor, 'x'));
+    expect(analyzeButton().disabled).toBe(false);
+  });
+
+  it('WHEN it runs THEN the button says so and skeletons hold the places of the results', async () => {
+    const { editor, user, sent } = await open({ 'POST /api/analyze': silence });
+    act(() => paste(editor, clauseText));
+    await user.click(analyzeButton());
+    expect(analyzeButton().disabled).toBe(true);
+    expect(analyzeButton().textContent).toBe('Analyzing (this may take 5-10 seconds)...');
+    expect(screen.getByTestId('results-skeleton')).toBeTruthy();
+    expect(analyzeCalls(sent)).toHaveLength(1);
+  });
+
+  it('WHEN it succeeds THEN text and options went out, the address names it and nothing is fetched again', async () => {
+    const { editor, user, sent } = await open();
+    act(() => paste(editor, clauseText));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Contract type' }), 'service-agreement');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Your side' }), 'client');
+    await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), ' Indemnity ');
+    await user.click(analyzeButton());
+
+    await toast('Analysis Complete', 'Your contract clause has been analyzed successfully.');
+    expect(bodyOf(analyzeCalls(sent)[0])).toEqual({
+      clauseText,
+      contractType: 'service-agreement',
+      riskTolerance: 'moderate',
+      partyRole: 'client',
+      usePlaybook: true,
+      title: 'Indemnity',
+    });
+    expect(await screen.findByRole('heading', { name: 'High risk' })).toBeTruthy();
+    expect(window.location.search).toBe('?analysis=new-1');
+    expect(sent.some(({ url }) => url.startsWith('/api/analyses/'))).toBe(false);
+    expect(linesOf(editor)).toEqual(clauseText.split('\r\n'));
+  });
+
+  it('WHEN Ctrl+Enter is pressed in the editor THEN it runs', async () => {
+    const { editor, user, sent } = await open({ 'POST /api/analyze': silence });
+    act(() => paste(editor, clauseText));
+    act(() => editor.focus());
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(analyzeCalls(sent)).toHaveLength(1);
+    expect(linesOf(editor)).toEqual(clauseText.split('\r\n'));
+  });
+
+  it.each([
+    [
+      'server words',
+      { status: 503, body: { error: 'The store is away.', code: 'unavailable', requestId: 'r' } },
+      'The store is away.',
+    ],
+    ['none', { status: 500, body: 'oops' }, 'Failed to analyze the contract clause. Please try again.'],
+  ])('WHEN it fails with %s THEN a toast says why, results clear and the text stays', async (_, reply, words) => {
+    const { editor, user } = await open({ 'POST /api/analyze': () => reply });
+    act(() => paste(editor, clauseText));
+    await user.click(analyzeButton());
+    await toast('Analysis Failed', words);
+    await waitFor(() => expect(screen.queryByTestId('results-skeleton')).toBeNull());
+    expect(window.location.search).toBe('');
+    expect(linesOf(editor)).toEqual(clauseText.split('\r\n'));
+    expect(analyzeButton().disabled).toBe(false);
+  });
+
+  it('GIVEN results on show WHEN another analysis fails THEN only they clear', async () => {
+    const { editor, user } = await open(
+      {
+        'GET /api/analyses/stored-1': () => ({ body: buildStored() }),
+        'POST /api/analyze': () => ({ status: 500, body: '' }),
+      },
+      '/?analysis=stored-1',
+    );
+    await screen.findByRole('heading', { name: 'High risk' });
+    await user.click(analyzeButton());
+    await screen.findByText('Analysis Failed');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'High risk' })).toBeNull());
+    expect(linesOf(editor)).toEqual(clauseText.split('\r\n'));
+    expect(window.location.search).toBe('');
+  });
+
+  it('GIVEN a lost connection WHEN it is pressed again THEN the key is the same; GIVEN another text THEN it is not', async () => {
+    const { editor, user, sent } = await open({ 'POST /api/analyze': disconnected });
+    act(() => paste(editor, clauseText));
+    await user.click(analyzeButton());
+    await toast('Network error', 'Please check your connection and try again');
+    await waitFor(() => expect(analyzeButton().disabled).toBe(false));
+    await user.click(analyzeButton());
+    await waitFor(() => expect(analyzeCalls(sent)).toHaveLength(2));
+    await waitFor(() => expect(analyzeButton().disabled).toBe(false));
+    act(() => paste(editor, 'more'));
+    await user.click(analyzeButton());
+    await waitFor(() => expect(analyzeCalls(sent)).toHaveLength(3));
+    const [first, second, third] = analyzeCalls(sent).map(keyOf);
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('GIVEN a success WHEN it is pressed again THEN that is another analysis, under another key', async () => {
+    const { editor, user, sent } = await open();
+    act(() => paste(editor, clauseText));
+    await user.click(analyzeButton());
+    await screen.findByRole('heading', { name: 'High risk' });
+    await user.click(analyzeButton());
+    await waitFor(() => expect(analyzeCalls(sent)).toHaveLength(2));
+    expect(keyOf(analyzeCalls(sent)[1])).not.toBe(keyOf(analyzeCalls(sent)[0]));
+  });
+
+  it('WHEN it is stopped THEN the waiting ends, and the answer that comes later changes nothing here', async () => {
+    let answer: (reply: { body: unknown }) => void = () => undefined;
+    const { editor, user } = await open({ 'POST /api/analyze': () => new Promise((resolve) => (answer = resolve)) });
+    act(() => paste(editor, clauseText));
+    await user.click(analyzeButton());
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(analyzeButton().disabled).toBe(false);
+    expect(screen.queryByTestId('results-skeleton')).toBeNull();
+    await act(async () => {
+      answer({ body: { analysis: buildAnalysis(), analysisId: 'late' } });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(window.location.search).toBe('');
+    expect(screen.queryByText('Analysis Complete')).toBeNull();
+  });
+});
+
+describe('options', () => {
+  it('GIVEN no contract type THEN no side is asked for; WHEN the type changes THEN the side is empty again', async () => {
+    const { user } = await open();
+    const type = screen.getByRole('combobox', { name: 'Contract type' });
+    expect(screen.queryByRole('combobox', { name: 'Your side' })).toBeNull();
+    await user.selectOptions(type, 'nda');
+    const side = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your side' });
+    expect(
+      within(side())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Not given', 'Discloser', 'Recipient']);
+    await user.selectOptions(side(), 'recipient');
+    expect(side().value).toBe('recipient');
+    await user.selectOptions(type, 'lease-agreement');
+    expect(side().value).toBe('');
+    await user.selectOptions(type, '');
+    expect(screen.queryByRole('combobox', { name: 'Your side' })).toBeNull();
+  });
+
+  it('THEN moderate and the playbook are what an analysis begins with', async () => {
+    await open();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Risk tolerance' }).value).toBe('moderate');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Use company playbook' }).checked).toBe(true);
+  });
+});
+
+describe('the address', () => {
+  it('GIVEN ?analysis= THEN the stored analysis, its text and its options are in both panes', async () => {
+    const { editor } = await open(
+      { 'GET /api/analyses/stored-1': () => ({ body: buildStored() }) },
+      '/?analysis=stored-1',
+    );
+    expect(await screen.findByRole('heading', { name: 'High risk' })).toBeTruthy();
+    expect(linesOf(editor)).toEqual(clauseText.split('\r\n'));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Contract type' }).value).toBe('service-agreement');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your side' }).value).toBe('client');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Risk tolerance' }).value).toBe('conservative');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Use company playbook' }).checked).toBe(false);
+  });
+
+  it('WHEN it is left for a new analysis THEN both panes are cleared', async () => {
+    const { user } = await open(
+      { 'GET /api/analyses/stored-1': () => ({ body: buildStored() }) },
+      '/?analysis=stored-1',
+    );
+    await screen.findByRole('heading', { name: 'High risk' });
+    await user.click(screen.getByRole('button', { name: 'Clear and start a new analysis' }));
+    expect(await screen.findByRole('heading', { name: 'The analysis appears here' })).toBeTruthy();
+    expect(linesOf(await findEditor())).toEqual(['']);
+  });
+
+  it('GIVEN an analysis that is gone THEN that is said, with a way out', async () => {
+    const { user } = await open({}, '/?analysis=gone');
+    expect(await screen.findByRole('heading', { name: 'This analysis could not be found' })).toBeTruthy();
+    const main = within(screen.getByRole('region', { name: 'Results' }));
+    await user.click(main.getByRole('link', { name: 'New Analysis' }));
+    expect(await screen.findByRole('heading', { name: 'The analysis appears here' })).toBeTruthy();
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('the draft', () => {
+  it('GIVEN unfinished work WHEN the page is loaded again THEN it is there', async () => {
+    const first = await open();
+    act(() => paste(first.editor, clauseText));
+    await first.user.selectOptions(screen.getByRole('combobox', { name: 'Contract type' }), 'nda');
+    first.unmount();
+    const { editor } = await open();
+    expect(linesOf(editor)).toEqual(clauseText.split('\r\n'));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Contract type' }).value).toBe('nda');
+  });
+
+  it('WHEN a new analysis is begun THEN the text goes, and Undo brings it back', async () => {
+    const { editor, user } = await open();
+    act(() => paste(editor, clauseText));
+    await user.click(screen.getByRole('button', { name: 'Clear and start a new analysis' }));
+    await screen.findByText('The text was cleared.');
+    expect(linesOf(editor)).toEqual(['']);
+    const notification = screen.getByText('The text was cleared.').closest('li');
+    await user.click(within(notification as HTMLElement).getByRole('button', { name: 'Undo' }));
+    expect(linesOf(editor)).toEqual(clauseText.split('\r\n'));
+  });
+
+  it('GIVEN a changed text of a stored analysis WHEN it is opened again THEN the changes are there and marks stay on their words', async () => {
+    const repliers = { 'GET /api/analyses/stored-1': () => ({ body: buildStored() }) };
+    const first = await open(repliers, '/?analysis=stored-1');
+    await screen.findByRole('heading', { name: 'High risk' });
+    act(() => paste(first.editor, 'NOTE '));
+    first.unmount();
+    const { editor } = await open(repliers, '/?analysis=stored-1');
+    await screen.findByRole('heading', { name: 'High risk' });
+    await waitFor(() => expect(linesOf(editor)[0]).toBe(`NOTE ${clauseText.split('\r\n')[0]}`));
+    expect([...editor.querySelectorAll('[data-tone=high]')].map((mark) => mark.textContent)).toContain(
+      'shall indemnify the Provider',
+    );
+  });
+});

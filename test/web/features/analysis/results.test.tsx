@@ -1,0 +1,240 @@
+/** @jest-environment jest-fixed-jsdom */
+import '../../support/browser-stubs.ts';
+import './editor-stubs.ts';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Analysis } from '../../../../shared/analysis.ts';
+import { messages } from '../../../../shared/messages.ts';
+import { toast as showToast } from '../../../../web/src/lib/toast.ts';
+import { serveApi, silence, type Replier } from '../../support/fake-api.ts';
+import { endApp, renderApp } from '../../support/render-app.tsx';
+import { setWindowWidth } from '../../support/browser-stubs.ts';
+import { buildAnalysis, buildStored, clauseText } from './build-analysis.ts';
+import { findEditor, linesOf } from './editor-stubs.ts';
+
+afterEach(async () => {
+  await endApp();
+  setWindowWidth(1280);
+  showToast({ title: 'Next test' });
+});
+
+const open = async (fields: Partial<Analysis> = {}, repliers: Readonly<Record<string, Replier>> = {}) => {
+  const body = buildStored({ analysis: buildAnalysis(fields) });
+  const sent = serveApi({ 'GET /api/analyses/stored-1': () => ({ body }), ...repliers });
+  const app = renderApp('/?analysis=stored-1');
+  const editor = await findEditor();
+  const results = within(await screen.findByRole('region', { name: 'Results' }));
+  await results.findByRole('region', { name: 'Verdict' });
+  return { sent, editor, results, ...app };
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const titles = (name: string) =>
+  section(name)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+describe('the verdict', () => {
+  it('THEN side, level, scores as N/10 and counts without unverified findings stand on top', async () => {
+    await open();
+    const verdict = section('Verdict');
+    expect(verdict.getByText('Made for the Client')).toBeTruthy();
+    expect(verdict.getByText('7/10')).toBeTruthy();
+    expect(verdict.getByText('4/10')).toBeTruthy();
+    const bar = verdict.getByRole('progressbar', { name: 'Risk score' });
+    expect((bar.firstElementChild as HTMLElement).style.width).toBe('70%');
+    const countOf = (label: string) => verdict.getByText(label).previousElementSibling?.textContent;
+    expect([countOf('High risks'), countOf('Medium risks'), countOf('Benefits')]).toEqual(['2', '1', '1']);
+  });
+
+  it('THEN the disclaimer, the notes and what made the analysis are there', async () => {
+    const { results } = await open();
+    expect(results.getByText(messages.disclaimer)).toBeTruthy();
+    expect(results.getByText('The model was not asked.')).toBeTruthy();
+    expect(results.getByText('Made by Clause engine 1.0.')).toBeTruthy();
+  });
+
+  it('GIVEN a text that is not in English THEN no level is claimed', async () => {
+    await open({ readability: 'not-english', riskLevel: 'low', risks: [], benefits: [] });
+    expect(screen.getByRole('heading', { name: 'Not read: not in English' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Low risk' })).toBeNull();
+  });
+});
+
+describe('findings', () => {
+  it('THEN the gravest stand first, the unverified apart, what is missing by importance', async () => {
+    await open();
+    expect(titles('Risks')).toEqual(['Unlimited indemnity', 'Settlement without a say', 'Short time to pay']);
+    expect(titles('Unverified Findings')).toEqual(['Foreign court', 'Invented benefit']);
+    expect(titles('Missing Elements')).toEqual(['Liability cap', 'Mitigation']);
+    expect(section('Missing Elements').getByText('Critical')).toBeTruthy();
+    expect(titles('Negotiation Strategies')).toEqual(['Ask for mutualityPrimary', 'Fall back']);
+  });
+
+  it('WHEN a severity is chosen THEN only its risks show', async () => {
+    const { user } = await open();
+    await user.click(section('Risks').getByRole('button', { name: 'Medium' }));
+    expect(titles('Risks')).toEqual(['Short time to pay']);
+    await user.click(section('Risks').getByRole('button', { name: 'All' }));
+    expect(titles('Risks')).toHaveLength(3);
+  });
+
+  it('WHEN a finding is chosen by keyboard THEN its words are marked in the text, to the letter', async () => {
+    const { user, editor } = await open();
+    const place = section('Risks').getByRole('button', { name: /may settle any claim/ });
+    place.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      const chosen = [...editor.querySelectorAll('.clause-mark-chosen')].map((mark) => mark.textContent);
+      expect(chosen).toEqual(['may settle any claim without consent']);
+    });
+    expect(place.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('WHEN the pointer is on a finding THEN its place is marked softly, and no more when it leaves', async () => {
+    const { editor } = await open();
+    const card = section('Risks').getByRole('article', { name: 'Unlimited indemnity' });
+    fireEvent.pointerEnter(card);
+    expect(editor.querySelector('.clause-mark-hover')?.textContent).toBe('shall indemnify the Provider');
+    fireEvent.pointerLeave(card);
+    expect(editor.querySelector('.clause-mark-hover')).toBeNull();
+  });
+
+  it('WHEN it is copied as text THEN findings, scores and disclaimer are in it, and nothing unverified', async () => {
+    const { user, results } = await open();
+    const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(results.getByRole('button', { name: 'Copy as text' }));
+    const copied = String(written.mock.calls[0]?.[0]);
+    for (const words of [
+      'Unlimited indemnity',
+      '“ten days”',
+      'Risk: high, 7/10',
+      'Liability cap',
+      messages.disclaimer,
+    ]) {
+      expect(copied).toContain(words);
+    }
+    expect(copied).not.toContain('Foreign court');
+  });
+});
+
+describe('the suggested clause', () => {
+  const revised = buildAnalysis().suggestedImprovement.revisedClause;
+
+  it('THEN changes are insertions and deletions that a screen reader hears, beside what they fix', async () => {
+    await open();
+    const suggestion = section('Suggested Clause');
+    const leave = await suggestion.findByRole('button', { name: 'Leave change 1 out' });
+    const panel = leave.closest('[role=tabpanel]') as HTMLElement;
+    expect([...panel.querySelectorAll('ins')].map((node) => node.textContent)).toEqual([
+      '[inserted: with the ] ',
+      '[inserted:  of the Client] ',
+      '[inserted: thirty] ',
+    ]);
+    expect([...panel.querySelectorAll('del')].map((node) => node.textContent)).toEqual([
+      '[deleted: without ] ',
+      '[deleted: ten] ',
+    ]);
+    expect(suggestion.getByText('Settlement without a say')).toBeTruthy();
+    expect(suggestion.getByText('7/10 → 3/10')).toBeTruthy();
+  });
+
+  it('WHEN it is used THEN it stands in the editor, and Undo brings the clause back', async () => {
+    const { user, editor } = await open();
+    const suggestion = section('Suggested Clause');
+    await suggestion.findByRole('button', { name: 'Leave change 1 out' });
+    await user.click(suggestion.getByRole('button', { name: 'Use in editor' }));
+    expect(linesOf(editor)).toEqual(revised.split('\r\n'));
+    const notification = (await screen.findByText('Clause Replaced')).closest('li') as HTMLElement;
+    await user.click(within(notification).getByRole('button', { name: 'Undo' }));
+    expect(linesOf(editor)).toEqual(clauseText.split('\r\n'));
+  });
+
+  it('WHEN a change is left out THEN Clean and the editor have the other changes only', async () => {
+    const { user, editor } = await open();
+    const suggestion = section('Suggested Clause');
+    await user.click(await suggestion.findByRole('button', { name: 'Leave change 3 out' }));
+    const expected = clauseText.replace('without consent', 'with the consent of the Client');
+    await user.click(suggestion.getByRole('tab', { name: 'Clean' }));
+    expect(suggestion.getByRole('tabpanel').textContent).toBe(expected);
+    await user.click(suggestion.getByRole('button', { name: 'Use in editor' }));
+    expect(linesOf(editor)).toEqual(expected.split('\r\n'));
+  });
+
+  it('WHEN the arrow keys are used on the tabs THEN they go from view to view', async () => {
+    const { user } = await open();
+    const suggestion = section('Suggested Clause');
+    suggestion.getByRole('tab', { name: 'Redline' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(suggestion.getByRole('tabpanel', { name: 'Original' }).textContent).toBe(clauseText);
+    expect(document.activeElement).toBe(suggestion.getByRole('tab', { name: 'Original' }));
+  });
+});
+
+describe('Export PDF', () => {
+  const exportButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /Export PDF|Generating/ });
+
+  it('WHEN it runs THEN it says Generating..., and the file is named after the analysis', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:report';
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    let answer: (reply: { body: string }) => void = () => undefined;
+    const { user } = await open(
+      {},
+      { 'GET /api/analysis/stored-1/pdf': () => new Promise((resolve) => (answer = resolve)) },
+    );
+    await user.click(exportButton());
+    expect(exportButton().textContent).toBe('Generating...');
+    expect(exportButton().disabled).toBe(true);
+    answer({ body: '%PDF-1.7' });
+    expect(await screen.findByText('PDF Downloaded')).toBeTruthy();
+    expect(screen.getByText('The analysis report has been downloaded successfully.')).toBeTruthy();
+    expect(saved).toEqual(['contract-analysis-stored-1.pdf']);
+    click.mockRestore();
+  });
+
+  it('WHEN the server refuses THEN that is said', async () => {
+    const { user } = await open({}, { 'GET /api/analysis/stored-1/pdf': () => ({ status: 500, body: '' }) });
+    await user.click(exportButton());
+    expect(await screen.findByText('Download Failed')).toBeTruthy();
+    expect(screen.getByText('Unable to download the PDF report. Please try again.')).toBeTruthy();
+    expect(exportButton().disabled).toBe(false);
+  });
+});
+
+describe('panes', () => {
+  it('WHEN the bar between them is moved by keys THEN it says so, within its bounds, and is remembered', async () => {
+    const first = await open();
+    const bar = () => screen.getByRole('separator', { name: 'Width of the clause pane' });
+    bar().focus();
+    await first.user.keyboard('{ArrowRight}');
+    expect(bar().getAttribute('aria-valuenow')).toBe('52');
+    await first.user.keyboard('{End}{ArrowRight}');
+    expect(bar().getAttribute('aria-valuenow')).toBe('75');
+    first.unmount();
+    await open();
+    expect(bar().getAttribute('aria-valuenow')).toBe('75');
+  });
+
+  it('GIVEN a phone THEN they are two tabs, the results with their level; a chosen finding leads to the text', async () => {
+    setWindowWidth(390);
+    const { user } = await open();
+    const tab = (name: RegExp) => screen.getByRole('tab', { name });
+    expect(tab(/^Results/).textContent).toBe('ResultsHigh');
+    expect(tab(/^Results/).getAttribute('aria-selected')).toBe('true');
+    await user.click(section('Risks').getByRole('button', { name: /may settle any claim/ }));
+    expect(tab(/^Clause/).getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => expect(document.querySelector('.clause-mark-chosen')).toBeTruthy());
+  });
+
+  it('GIVEN an analysis that is on its way THEN skeletons hold the places in both panes', async () => {
+    serveApi({ 'GET /api/analyses/stored-1': silence });
+    renderApp('/?analysis=stored-1');
+    expect(await screen.findByTestId('results-skeleton')).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Loading analysis' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,182 @@
+/** @jest-environment jest-fixed-jsdom */
+import '../../support/browser-stubs.ts';
+import '../analysis/editor-stubs.ts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { File as NodeFile } from 'node:buffer';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { maxDocumentBytes, maxInlineDocumentBytes } from '../../../../shared/limits.ts';
+import { toast as showToast } from '../../../../web/src/lib/toast.ts';
+import { serveApi, type Replier } from '../../support/fake-api.ts';
+import { endApp, renderApp } from '../../support/render-app.tsx';
+import { findEditor, linesOf, paste } from '../analysis/editor-stubs.ts';
+import { catchUploads } from './fake-upload.ts';
+
+afterEach(async () => {
+  await endApp();
+  showToast({ title: 'Next test' });
+});
+
+const open = async (repliers: Readonly<Record<string, Replier>> = {}) => {
+  const forms = catchUploads();
+  const sent = serveApi(repliers);
+  const app = renderApp('/');
+  const editor = await findEditor();
+  act(() => paste(editor, 'Words that must not be lost.'));
+  const input = screen.getByLabelText<HTMLInputElement>('Document to upload');
+  const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+  return { forms, sent, editor, input, choose, ...app };
+};
+/** A file that claims its size. It is Node's own, as the form is that it goes into. */
+const fileOf = (name: string, type: string, size = 12): File => {
+  const file = new NodeFile(['some content'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file as unknown as File;
+};
+/** Lets something happen, and what follows from it. */
+const settle = (happen: () => void) =>
+  act(async () => {
+    happen();
+    await Promise.resolve();
+  });
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const toast = async (title: string, description: string) => {
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(description)).toBeTruthy();
+};
+const keptWords = (editor: HTMLElement) => expect(linesOf(editor)).toEqual(['Words that must not be lost.']);
+
+describe('uploading a clause document', () => {
+  it('THEN the picker offers PDF, Word and text files', async () => {
+    const { input } = await open();
+    expect(input.accept).toBe('.pdf,.docx,.txt');
+  });
+
+  it.each([
+    ['program', fileOf('setup.exe', 'application/x-msdownload')],
+    ['picture', fileOf('scan.png', 'image/png')],
+    ['old Word document', fileOf('contract.doc', 'application/msword')],
+  ])('GIVEN a %s THEN it is refused before anything is sent, and nothing is lost', async (_, file) => {
+    const { choose, editor, forms, sent } = await open();
+    choose(file);
+    await toast('Invalid File Type', 'Please upload a PDF, Word document (DOCX), or text file.');
+    keptWords(editor);
+    expect(forms).toEqual([]);
+    expect(sent.some(({ url }) => url.startsWith('/api/upload'))).toBe(false);
+  });
+
+  it('GIVEN one byte more than 10MB THEN it is refused; GIVEN 10MB THEN it is sent', async () => {
+    const { choose, editor, sent } = await open({
+      'POST /api/upload/presign': () => ({ status: 500, body: { error: 'Not now.' } }),
+    });
+    choose(fileOf('big.pdf', 'application/pdf', maxDocumentBytes + 1));
+    await toast('File Too Large', 'Please upload a file smaller than 10MB.');
+    expect(sent.some(({ url }) => url.startsWith('/api/upload'))).toBe(false);
+    choose(fileOf('big.pdf', 'application/pdf', maxDocumentBytes));
+    await toast('Upload Failed', 'Not now.');
+    keptWords(editor);
+  });
+
+  it('WHEN it travels THEN the button says Processing... and a bar says how far; the text replaces the editor’s, with undo', async () => {
+    const { choose, editor, forms, user } = await open();
+    choose(fileOf('lease.docx', docx));
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeTruthy();
+    act(() => forms[0]?.progress(5, 10));
+    expect(screen.getByRole('progressbar', { name: 'Upload of lease.docx' }).getAttribute('aria-valuenow')).toBe('50');
+    expect(forms[0]?.url).toBe('/api/upload');
+    expect(forms[0]?.withCredentials).toBe(true);
+    expect(forms[0]?.fields.map(([name]) => name)).toEqual(['document']);
+
+    await settle(() => forms[0]?.answer(200, { text: '1. Rent\r\n2. Term', filename: 'lease.docx', notes: [] }));
+    await toast('Document Uploaded', 'Successfully extracted text from lease.docx');
+    expect(linesOf(editor)).toEqual(['1. Rent', '2. Term']);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title (optional)' }).value).toBe('lease.docx');
+    expect(screen.queryByRole('progressbar', { name: 'Upload of lease.docx' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    keptWords(editor);
+  });
+
+  it.each([
+    [
+      'server words',
+      422,
+      { error: 'The document is encrypted.', code: 'encrypted_document', requestId: 'r' },
+      'The document is encrypted.',
+    ],
+    ['no words', 502, '<html>', 'Failed to process document. Please try again.'],
+  ])('WHEN it fails with %s THEN a toast says why, and nothing is lost', async (_, status, body, words) => {
+    const { choose, editor, forms } = await open();
+    choose(fileOf('lease.pdf', 'application/pdf'));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    await settle(() => forms[0]?.answer(status, body));
+    await toast('Upload Failed', words);
+    keptWords(editor);
+    expect(screen.getByRole('button', { name: 'Upload document' })).toBeTruthy();
+  });
+
+  it('WHEN the connection breaks THEN that is said, and nothing is lost', async () => {
+    const { choose, editor, forms } = await open();
+    choose(fileOf('lease.pdf', 'application/pdf'));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    await settle(() => forms[0]?.fail());
+    await toast('Network error', 'Please check your connection and try again');
+    keptWords(editor);
+  });
+
+  it('WHEN it is cancelled THEN it stops, and nothing is said or lost', async () => {
+    const { choose, editor, forms, user } = await open();
+    choose(fileOf('lease.pdf', 'application/pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(forms[0]?.isAborted()).toBe(true);
+    expect(await screen.findByRole('button', { name: 'Upload document' })).toBeTruthy();
+    expect(screen.queryByText('Upload Failed')).toBeNull();
+    keptWords(editor);
+  });
+
+  it('GIVEN more than an API call carries THEN it goes straight to storage, fields first and the file last, and is named by its key', async () => {
+    const { choose, editor, forms, sent } = await open({
+      'POST /api/upload/presign': () => ({
+        body: { url: 'http://127.0.0.1:9/bucket', fields: { key: 'uploads/me/1', policy: 'p' }, key: 'uploads/me/1' },
+      }),
+      'POST /api/upload': () => ({ body: { text: 'From storage.', filename: 'big.pdf', notes: [] } }),
+    });
+    choose(fileOf('big.pdf', 'application/pdf', maxInlineDocumentBytes + 1));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(forms[0]?.url).toBe('http://127.0.0.1:9/bucket');
+    expect(forms[0]?.withCredentials).toBe(false);
+    expect(forms[0]?.fields.map(([name]) => name)).toEqual(['key', 'policy', 'file']);
+    await settle(() => forms[0]?.answer(204, ''));
+    await toast('Document Uploaded', 'Successfully extracted text from big.pdf');
+    const bodies = sent
+      .filter(({ url }) => url.startsWith('/api/upload'))
+      .map(({ init }) => JSON.parse(init.body as string) as unknown);
+    expect(bodies).toEqual([
+      { filename: 'big.pdf', size: maxInlineDocumentBytes + 1 },
+      { key: 'uploads/me/1', filename: 'big.pdf' },
+    ]);
+    expect(linesOf(editor)).toEqual(['From storage.']);
+  });
+
+  it('GIVEN storage that refuses THEN its machine words are not shown', async () => {
+    const { choose, editor, forms } = await open({
+      'POST /api/upload/presign': () => ({ body: { url: 'http://127.0.0.1:9/bucket', fields: {}, key: 'k' } }),
+    });
+    choose(fileOf('big.pdf', 'application/pdf', maxInlineDocumentBytes + 1));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    await settle(() => forms[0]?.answer(403, '<Error><Code>AccessDenied</Code></Error>'));
+    await toast('Upload Failed', 'Failed to process document. Please try again.');
+    keptWords(editor);
+  });
+
+  it('WHEN a file is dropped anywhere on the pane THEN it is uploaded', async () => {
+    const { forms, editor } = await open();
+    const dataTransfer = { types: ['Files'], files: [fileOf('lease.txt', 'text/plain')], dropEffect: 'none' };
+    const pane = screen.getByRole('region', { name: 'Clause' });
+    fireEvent.dragEnter(pane, { dataTransfer });
+    expect(screen.getByText('Drop to upload')).toBeTruthy();
+    fireEvent.drop(editor, { dataTransfer });
+    expect(screen.queryByText('Drop to upload')).toBeNull();
+    await waitFor(() => expect(forms).toHaveLength(1));
+    await settle(() => forms[0]?.answer(200, { text: 'Dropped.', filename: 'lease.txt', notes: [] }));
+    expect(linesOf(editor)).toEqual(['Dropped.']);
+  });
+});
