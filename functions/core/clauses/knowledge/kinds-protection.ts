@@ -48,7 +48,7 @@ export const protectionKinds: readonly ClauseKind[] = [
       element('carveouts', 'critical', 'Carve-outs: fraud, wilful misconduct, injury', /\b(?:except|exclud|other than|not (?:apply|limit)|nothing|save|unless|does not|shall not apply)\b[^.]{0,200}\b(?:fraud|wil?lful|gross|negligen|injur|death|indemnif|confidential|misconduct|breach|intent)/, 'Grave fault would be limited too; in many places that is void.', 'The limits do not apply to fraud, wilful misconduct, gross negligence, or death and injury.'),
       element('mutual', 'important', 'Mutual application', /\b(?:either|neither|each|both) (?:of the )?part(?:y|ies)|\bparties\b/, 'Only one side is protected.', 'These limits apply to both parties alike.'),
       element('types', 'other', 'Kinds of loss: indirect or consequential', /\bconsequential|\bindirect|\bspecial\b|\bpunitive|\bincidental|\blost profits|\bloss of profit/, 'It is open whether lost profit counts.', 'Neither party owes indirect or consequential loss.'),
-      element('insurance', 'other', 'Aggregate or per claim', /\baggregate|\bper (?:claim|event|incident|occurrence)|\btotal\b|\bcumulative|\bentire\b/, 'It is open whether the limit counts once or for each claim.', 'The limit applies to all claims of one contract year together.'),
+      element('insurance', 'other', 'Aggregate or per claim', /\baggregate|\bper (?:claim|event|incident|occurrence)|\btotal\b|\bcumulative|\bentire\b/, 'It is open whether the limit counts once or for each claim.', 'The limit applies to all claims of one contract year in the aggregate.'),
     ],
   },
   {

@@ -105,7 +105,7 @@ export const termKinds: readonly ClauseKind[] = [
       element('frequency', 'important', 'Frequency limit', /\bonce\b|\bper (?:calendar |contract |fiscal )?(?:year|quarter)|\b(?:one|two|1|2)\b[^.]{0,20}\b(?:time|audit|inspection)|\btwice\b|\bmore (?:often|frequently)|\beach (?:calendar |fiscal |contract )?year|\bannual|\bfrequen|\bonly one|\bnot more than/, 'Audits could come as often as the other side likes.', 'No more than once in a calendar year.'),
       element('cost', 'important', 'Cost of the audit, and who pays on underpayment', /\bexpenses?\b|\bcosts?\b|\bunderpa|\bdiscrepan|\bshortfall|\bdeficien|\bbear\b/, 'Who pays is open.', 'The auditing party bears the cost, unless the audit shows a shortfall above five percent.'),
       element('hours', 'other', 'Business hours', /\b(?:business|normal|working|regular|office)\b[^.]{0,20}\bhours|\breasonable times?\b/, 'Audits may disturb the business.', 'Audits take place in normal business hours.'),
-      element('confidential', 'other', 'Secrecy of what auditors see', /\bconfiden|\bnon-?disclosure|\bindependent\b|\bcertified public/, 'Auditors may see trade secrets.', 'Auditors are bound to secrecy.'),
+      element('confidential', 'other', 'Secrecy of what auditors see', /\bconfiden|\bnon-?disclosure|\bindependent\b|\bcertified public/, 'Auditors may see trade secrets.', 'Auditors are independent and keep what they see confidential.'),
       element('records', 'other', 'How long records are kept', /\b(?:keep|maintain|retain|preserve)\b[^.]{0,80}\b(?:records|books|accounts|copies)|\byears?\b/, 'The papers may be gone.', 'Records are kept for [three] years.'),
     ],
   },
@@ -121,7 +121,7 @@ export const termKinds: readonly ClauseKind[] = [
       element('hire', 'important', 'Works made for hire', /\bfor[- ]hire\b/, 'Copyright may stay with the maker.', 'Works are made for hire as far as the law allows.'),
       element('assign', 'important', 'Present transfer of rights', /\bassign|\btransfer|\bconvey|\bgrants?\b/, 'A promise alone does not move rights.', 'The maker hereby transfers its rights.'),
       element('assurances', 'important', 'Further assurances: signing documents and assisting', /\bfurther assurance|\bco-?operat|\bassist|\bexecut(?:e|ion|ing)\b[^.]{0,80}\b(?:document|instrument|paper|assignment|application)|\b(?:documents?|instruments?|papers)\b[^.]{0,60}\b(?:necessary|perfect|evidence)|\battorney-in-fact|\bperfect\b/, 'Registrations may fail for want of a signature.', 'Each party signs the documents and gives the assistance needed.'),
-      element('background', 'important', 'Pre-existing rights kept', /\bpre-?existing|\bprior to\b|\bretain|\bbackground|\bexisting\b|\breserve|\bother than|\bexclud/, 'Tools and know-how may change hands by accident.', 'Each party keeps what it owned before.'),
+      element('background', 'important', 'Pre-existing rights kept', /\bpre-?existing|\bprior to\b|\bretain|\bbackground|\bexisting\b|\breserve|\bother than|\bexclud/, 'Tools and know-how may change hands by accident.', 'Each party retains what it owned before.'),
     ],
   },
   {
@@ -136,7 +136,7 @@ export const termKinds: readonly ClauseKind[] = [
       element('territory', 'important', 'Territory', /\bworldwide|\bterritor|\bworld-wide|\bthroughout\b|\bunited states|\bglobal|\bcountry|\bcountries/, 'It is open where the rights may be used.', 'The territory is [area].'),
       element('exclusive', 'important', 'Exclusive or not', /\bexclusiv|\bsole\b/, 'It is open whether others may be licensed.', 'The licence is non-exclusive.'),
       element('transfer', 'important', 'Sublicence and transfer', /\bsub-?licen|\btransferable|\bassign|\btransfer/, 'It is open who else may use it.', 'No transfer without consent; affiliates may use it.'),
-      element('duration', 'important', 'How long the licence lasts', /\bterm\b|\bperpetual|\birrevocable|\byears?\b|\bduring\b|\brevocable|\bterminat/, 'It is open how long it lasts.', 'The licence lasts for [period].'),
+      element('duration', 'important', 'How long the licence lasts', /\bterm\b|\bperpetual|\birrevocable|\byears?\b|\bduring\b|\brevocable|\bterminat/, 'It is open how long it lasts.', 'The licence lasts during the term of this Agreement.'),
     ],
   },
   {

@@ -31,6 +31,13 @@ const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\
 const definitionPattern =
   /\(\s*(?:(?:hereinafter|hereafter|collectively|together|individually|each|referred to as|called|the|or|and|as|an?|party|,|")\s*){0,8}"?(?:the\s+)?"?([A-Z][A-Za-z&-]{1,24}(?: [A-Z][A-Za-z&-]{1,24}){0,2})"\s*\)/g;
 const nameBefore = /([A-Z][\w&.'’-]*(?:,? (?:[A-Z][\w&.'’-]*|of|and|the|&)){0,6})[^("]{0,90}$/;
+const company =
+  /([A-Z][\w&.'’-]*(?:,? (?:[A-Z][\w&.'’-]*|of|and|&)){0,6},? (?:Inc|Corp|LLC|L\.L\.C|Ltd|Limited|Company|Co|L\.P|LP|LLP|GmbH|AG|PLC|plc|N\.A|S\.A|B\.V|Bank|Trust|Corporation)\b\.?)/g;
+
+/** The last company named before its defined word; "a Delaware corporation" describes it and is not its name. */
+const companyBefore = (before: string): RegExpExecArray | undefined =>
+  [...before.matchAll(company)].findLast((match) => !/\b(?:a|an) $/.test(before.slice(Math.max(0, match.index - 3), match.index)));
+
 const actor =
   /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
 const notActors =
@@ -77,7 +84,7 @@ export const findParties = (
     const word = match[1]!;
     if (definitions.length >= 12) break;
     const before = head.slice(Math.max(0, match.index - 160), match.index);
-    const found = nameBefore.exec(before);
+    const found = companyBefore(before) ?? nameBefore.exec(before);
     const ofWord = sides.get(word.toLowerCase());
     const isPerson = found && /\b(?:Inc|Corp|LLC|Ltd|Limited|Company|Co|L\.P|LP|GmbH|AG|PLC|N\.A|Bank|Corporation|individual)\b/.test(before.slice(found.index));
     if (!ofWord && !isPerson) continue;

@@ -26,11 +26,11 @@ export const judgeReadability = (text: string, lower: string): Readability => {
   const sample = lower.length > 60_000 ? lower.slice(0, 30_000) + lower.slice(lower.length / 2, lower.length / 2 + 30_000) : lower;
   const words = sample.match(/\p{L}+/gu) ?? [];
   const letters = words.reduce((sum, word) => sum + word.length, 0);
+  const latin = (sample.match(/[a-z]/g) ?? []).length / Math.max(1, letters);
+  if (latin < 0.6 && letters > 3) return { readability: 'not-english' };
   if (words.length < 4) return { readability: 'not-a-contract' };
   const english = words.filter((word) => englishWords.has(word)).length / words.length;
   const foreign = words.filter((word) => foreignWords.has(word)).length / words.length;
-  const latin = (sample.match(/[a-z]/g) ?? []).length / Math.max(1, letters);
-  if (latin < 0.6) return { readability: 'not-english' };
   const legal = new Set(sample.match(legalWords)).size;
   const binds = (sample.match(binding) ?? []).length;
   if (foreign > 0.12 && foreign > english * 1.2 && (legal < 3 || english < 0.15)) return { readability: 'not-english' };

@@ -42,6 +42,8 @@ const isConsumer = ({ contractType, partyRole }: ReadingOptions, lower: string):
 /** From this many headed sections and units on a text is read as a whole contract: a clause seldom has either. */
 const wholeSections = 6;
 const wholeLength = 6_000;
+/** Nothing of this length is one clause, headed or not. */
+const surelyWholeLength = 15_000;
 
 /** Reads a text: folds it, finds its parties, sections, sentences and figures. */
 export const readText = (text: string, options: ReadingOptions): ReadText => {
@@ -61,7 +63,7 @@ export const readText = (text: string, options: ReadingOptions): ReadText => {
     sections,
     figures: findFigures(text, lower),
     isConsumer: isConsumer(options, lower),
-    isWhole: text.length >= wholeLength && sections.length >= wholeSections,
+    isWhole: text.length >= surelyWholeLength || (text.length >= wholeLength && sections.length >= wholeSections),
     options,
   };
 };

@@ -50,7 +50,8 @@ export const explainClause = (told: Told): string => {
   const top = risks[0];
   if (top) {
     lines.push(`The main point to watch is ${top.title}.`, top.description);
-    if (risks.length > 1) lines.push(`Also look at ${listed(risks.slice(1, 4).map((risk) => risk.title))}.`);
+    const others = [...new Set(risks.map((risk) => risk.title))].filter((title) => title !== top.title);
+    if (others.length) lines.push(`Also look at ${listed(others.slice(0, 3))}.`);
   } else {
     const sentence = read.sentences[0];
     lines.push(`No burden for your side stands out.`);
