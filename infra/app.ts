@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { bundleHandlers } from './bundle.ts';
+import { readStage } from './config.ts';
+import { addStacks } from './stacks/add-stacks.ts';
+
+/*
+ * `npx cdk synth -c stage=dev` starts here. Handlers are bundled and the page is built each time, into a cache beside
+ * the dependencies, so that nothing stale is ever deployed. `-c webDirectory=<dir>` deploys a page built elsewhere.
+ */
+
+const root = path.resolve(import.meta.dirname, '..');
+const cache = path.join(root, 'node_modules/.cache/clausewise');
+
+const buildPage = async (): Promise<string> => {
+  const { build } = await import('vite');
+  const outDir = path.join(cache, 'web');
+  await build({ configFile: path.join(root, 'web/vite.config.ts'), logLevel: 'warn', build: { outDir } });
+  return outDir;
+};
+
+const app = new App();
+const stage = readStage(app.node.tryGetContext('stage'));
+const givenDirectory: unknown = app.node.tryGetContext('webDirectory');
+const webDirectory = typeof givenDirectory === 'string' ? path.resolve(givenDirectory) : await buildPage();
+addStacks(app, { stage, webDirectory, bundles: await bundleHandlers({ outdir: path.join(cache, 'handlers') }) });
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

@@ -1,0 +1,116 @@
+import { RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import * as apigateway from 'aws-cdk-lib/aws-apigateway';
+import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { routeEntries, type RouteName } from '../../shared/routes.ts';
+import { binaryMediaTypes } from '../api-gateway.ts';
+import type { HandlerBundles } from '../bundle.ts';
+import type { StageConfig } from '../config.ts';
+import { ApiEndpoint } from '../constructs/api-endpoint.ts';
+import { addGatewayAnswers } from '../constructs/gateway-answers.ts';
+import type { DataStack } from './data-stack.ts';
+
+interface ApiStackProps extends StackProps {
+  readonly stage: StageConfig;
+  readonly data: DataStack;
+  readonly bundles: HandlerBundles;
+}
+
+/** The name of the API's one deployment, which stands before every path at the API's own address. */
+export const deploymentName = 'live';
+
+/** Calls a second in the long run and at once, over all endpoints: the account's limits are shared with others. */
+const throttlingRateLimit = 100;
+const throttlingBurstLimit = 200;
+
+/** One Lambda per row of the route table, behind one REST API. */
+export class ApiStack extends Stack {
+  readonly api: apigateway.RestApi;
+  readonly functions: Readonly<Record<RouteName, lambda.Function>>;
+
+  constructor(scope: Construct, id: string, { stage, data, bundles, ...props }: ApiStackProps) {
+    super(scope, id, props);
+    const accessLogs = new LogGroup(this, 'AccessLogs', {
+      retention: stage.logRetentionDays,
+      removalPolicy: stage.retainsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.api = new apigateway.RestApi(this, 'Api', {
+      restApiName: `clausewise-${stage.name}`,
+      description: 'The API of Clausewise',
+      endpointTypes: [apigateway.EndpointType.REGIONAL],
+      binaryMediaTypes: [...binaryMediaTypes],
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      deployOptions: {
+        stageName: deploymentName,
+        throttlingRateLimit,
+        throttlingBurstLimit,
+        tracingEnabled: true,
+        metricsEnabled: true,
+        dataTraceEnabled: false,
+        loggingLevel: apigateway.MethodLoggingLevel.OFF,
+        accessLogDestination: new apigateway.LogGroupLogDestination(accessLogs),
+        accessLogFormat: accessLogFormat(),
+      },
+    });
+    addGatewayAnswers(this.api);
+    const functions = routeEntries.map(([name, route]) => {
+      const endpoint = new ApiEndpoint(this, name, { name, bundle: bundles[name], stage, data });
+      this.api.root
+        .resourceForPath(route.path)
+        .addMethod(route.method, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }), {
+          authorizationType: apigateway.AuthorizationType.NONE,
+        });
+      return [name, endpoint.function] as const;
+    });
+    this.functions = Object.fromEntries(functions) as Record<RouteName, lambda.Function>;
+    this.acknowledgeFindings();
+  }
+
+  private acknowledgeFindings(): void {
+    Validations.of(this.api).acknowledge(
+      {
+        id: 'AwsSolutions-APIG2',
+        reason:
+          'Every handler checks its request against the shared schema, which says more than a model of API Gateway.',
+      },
+      {
+        id: 'AwsSolutions-APIG3',
+        reason: 'The firewall stands on CloudFront, and calls that did not come through it get 403.',
+      },
+      {
+        id: 'AwsSolutions-APIG4',
+        reason: 'Handlers let callers in by cookie or token; an authorizer of API Gateway would refuse cookies.',
+      },
+      {
+        id: 'AwsSolutions-APIG6',
+        reason:
+          'Access logs and the functions’ own logs say what happened; execution logs would be kept for ever, in a group this stack does not own.',
+      },
+      {
+        id: 'AwsSolutions-COG4',
+        reason: 'Handlers verify tokens themselves, because callers may also come with a cookie.',
+      },
+      {
+        id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
+        reason: 'AWS keeps this policy for exactly this role: API Gateway writes its logs with it.',
+      },
+    );
+  }
+}
+
+/** What is kept of a call: nothing a person wrote, so neither the query string nor the path's parameters. */
+const accessLogFormat = (): apigateway.AccessLogFormat =>
+  apigateway.AccessLogFormat.custom(
+    JSON.stringify({
+      requestId: '$context.requestId',
+      time: '$context.requestTimeEpoch',
+      method: '$context.httpMethod',
+      route: '$context.resourcePath',
+      status: '$context.status',
+      bytes: '$context.responseLength',
+      ms: '$context.responseLatency',
+      integrationMs: '$context.integrationLatency',
+    }),
+  );

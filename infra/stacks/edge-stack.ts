@@ -1,0 +1,160 @@
+import path from 'node:path';
+import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { integrationTimeoutMs } from '../api-gateway.ts';
+import type { StageConfig } from '../config.ts';
+import { Firewall } from '../constructs/firewall.ts';
+import { addPrivateBucket } from '../constructs/private-bucket.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { type ApiStack, deploymentName } from './api-stack.ts';
+import type { DataStack } from './data-stack.ts';
+import type { WebStack } from './web-stack.ts';
+
+interface EdgeStackProps extends StackProps {
+  readonly stage: StageConfig;
+  readonly data: DataStack;
+  readonly api: ApiStack;
+  readonly web: WebStack;
+}
+
+/** The one address of the product: the page, and the API below `/api` on the same origin. */
+export class EdgeStack extends Stack {
+  readonly distribution: cloudfront.Distribution;
+
+  constructor(scope: Construct, id: string, { stage, data, api, web, ...props }: EdgeStackProps) {
+    super(scope, id, props);
+    const headers = this.addHeaders(`https://${data.documents.bucketRegionalDomainName}`);
+    const access = new cloudfront.S3OriginAccessControl(this, 'PageAccess', {
+      signing: cloudfront.Signing.SIGV4_ALWAYS,
+    });
+    const common = {
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: headers,
+    };
+    this.distribution = new cloudfront.Distribution(this, 'Distribution', {
+      comment: `Clausewise ${stage.name}`,
+      defaultRootObject: 'index.html',
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
+      webAclId: new Firewall(this, 'Firewall').attrArn,
+      enableLogging: true,
+      logBucket: this.addLogBucket(stage),
+      logIncludesCookies: false,
+      ...(stage.domain && {
+        domainNames: [stage.domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn),
+      }),
+      defaultBehavior: {
+        ...common,
+        origin: S3BucketOrigin.withBucketDefaults(web.bucket, { originAccessControlId: access.originAccessControlId }),
+        cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+        functionAssociations: [this.addViewerFunction('RoutePage', 'route-page.js')],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          ...common,
+          origin: new HttpOrigin(`${api.api.restApiId}.execute-api.${this.region}.amazonaws.com`, {
+            originPath: `/${deploymentName}`,
+            protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+            originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+            // A little longer than API Gateway takes to give up, so that its answer is the one that arrives.
+            readTimeout: Duration.millis(integrationTimeoutMs + 1000),
+            connectionAttempts: 1,
+            // CloudFormation fills the secret in as it deploys: the template holds a reference.
+            customHeaders: { 'x-origin-key': data.originSecret.secretValue.unsafeUnwrap() },
+          }),
+          allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+          cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          functionAssociations: [this.addViewerFunction('MarkViewer', 'mark-viewer.js')],
+        },
+      },
+    });
+    this.acknowledgeFindings(stage);
+    new CfnOutput(this, 'Address', {
+      value: `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`,
+    });
+  }
+
+  private addViewerFunction(id: string, file: string): cloudfront.FunctionAssociation {
+    return {
+      eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
+      function: new cloudfront.Function(this, id, {
+        runtime: cloudfront.FunctionRuntime.JS_2_0,
+        code: cloudfront.FunctionCode.fromFile({
+          filePath: path.join(import.meta.dirname, '../constructs/edge-functions', file),
+        }),
+      }),
+    };
+  }
+
+  private addHeaders(storageOrigin: string): cloudfront.ResponseHeadersPolicy {
+    const headers = securityHeaders(storageOrigin);
+    const value = (name: string): string => {
+      const found = headers[name];
+      if (found === undefined) throw new Error(`infra/security-headers.ts holds no ${name}`);
+      return found;
+    };
+    const hsts = value('strict-transport-security');
+    const own = [
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+    ];
+    return new cloudfront.ResponseHeadersPolicy(this, 'Headers', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy: value('content-security-policy'), override: true },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(hsts)?.[1])),
+          includeSubdomains: hsts.includes('includeSubDomains'),
+          override: true,
+        },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: value('x-frame-options') as cloudfront.HeadersFrameOption, override: true },
+        referrerPolicy: {
+          referrerPolicy: value('referrer-policy') as cloudfront.HeadersReferrerPolicy,
+          override: true,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: Object.entries(headers)
+          .filter(([name]) => !own.includes(name))
+          .map(([header, content]) => ({ header, value: content, override: true })),
+      },
+    });
+  }
+
+  private addLogBucket(stage: StageConfig): IBucket {
+    const logs = addPrivateBucket(this, 'AccessLogs', {
+      stage,
+      // CloudFront delivers its logs with an access control list.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(stage.logRetentionDays) }],
+    });
+    Validations.of(logs).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'This bucket holds access logs; logging access to logs would never end.',
+    });
+    return logs;
+  }
+
+  private acknowledgeFindings(stage: StageConfig): void {
+    Validations.of(this.distribution).acknowledge({
+      id: 'AwsSolutions-CFR1',
+      reason: 'The product is offered in every country.',
+    });
+    if (stage.domain) return;
+    Validations.of(this.distribution).acknowledge({
+      id: 'AwsSolutions-CFR4',
+      reason:
+        'CloudFront’s own certificate allows no other setting; a stage with a domain of its own asks for TLS 1.2.',
+    });
+  }
+}
