@@ -16,7 +16,7 @@ const local = await startLocal({
   fresh: process.argv.includes('--fresh'),
   web: false,
   pageOrigins: [`http://127.0.0.1:${pagePort}`, `http://localhost:${pagePort}`],
-  log: (line) => console.log(line),
+  log: (line) => console.info(line),
 });
 process.env['API_URL'] = local.url;
 const page = await createServer({
@@ -25,7 +25,7 @@ const page = await createServer({
 });
 await page.listen();
 page.printUrls();
-console.log(`API:      ${local.url}\nMailbox:  ${local.endpoints.mail}\nData:     ${dataDir}`);
+console.info(`API:      ${local.url}\nMailbox:  ${local.endpoints.mail}\nData:     ${dataDir}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -40,7 +40,7 @@ const remember = () => {
 };
 
 if (!isInstalled()) {
-  console.log('Installing packages...');
+  console.info('Installing packages...');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',

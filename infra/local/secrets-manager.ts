@@ -18,9 +18,9 @@ const maxRequestBytes = 64 * 1024;
  */
 export const loadSecrets = async ({ file, names }: SecretsOptions): Promise<Readonly<Record<string, string>>> => {
   await mkdir(path.dirname(file), { recursive: true });
-  const known = await readFile(file, 'utf8').then(
+  const known: Readonly<Record<string, string>> = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Record<string, string>,
-    () => ({}) as Record<string, string>,
+    (): Record<string, string> => ({}),
   );
   const missing = names.filter((name) => known[name] === undefined);
   if (missing.length === 0) return known;
@@ -55,16 +55,19 @@ const serve = async (
   };
   const body = (await readBody(request, maxRequestBytes)) ?? Buffer.from('{}');
   if (!request.headers.authorization?.startsWith('AWS4-')) {
-    return send(400, { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' });
+    send(400, { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' });
+    return;
   }
   if (request.headers['x-amz-target'] !== 'secretsmanager.GetSecretValue') {
-    return send(400, { __type: 'UnknownOperationException' });
+    send(400, { __type: 'UnknownOperationException' });
+    return;
   }
   const { SecretId: id } = JSON.parse(body.toString('utf8')) as { readonly SecretId?: string };
   const value = id !== undefined && Object.hasOwn(secrets, id) ? secrets[id] : undefined;
   if (value === undefined) {
     const message = "Secrets Manager can't find the specified secret.";
-    return send(400, { __type: 'ResourceNotFoundException', Message: message });
+    send(400, { __type: 'ResourceNotFoundException', Message: message });
+    return;
   }
   send(200, {
     ARN: `arn:aws:secretsmanager:us-east-1:000000000000:secret:${id}`,

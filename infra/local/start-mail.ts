@@ -37,15 +37,20 @@ const serve = async (directory: string, request: IncomingMessage, response: Serv
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });
-    return void response.end(await mailboxPage(directory));
+    response.end(await mailboxPage(directory));
+    return;
   }
-  if (request.method !== 'POST' || path_ !== '/v2/email/outbound-emails') return void response.writeHead(404).end();
+  if (request.method !== 'POST' || path_ !== '/v2/email/outbound-emails') {
+    response.writeHead(404).end();
+    return;
+  }
   const body = await readBody(request, maxMailBytes);
   const mail = body === undefined ? undefined : parseMail(body.toString('utf8'));
   response.setHeader('content-type', 'application/json');
   if (mail === undefined) {
     response.writeHead(400, { 'x-amzn-errortype': 'BadRequestException' });
-    return void response.end(JSON.stringify({ message: 'The message needs a sender, a recipient and content.' }));
+    response.end(JSON.stringify({ message: 'The message needs a sender, a recipient and content.' }));
+    return;
   }
   const id = randomUUID();
   await writeFile(path.join(directory, `${Date.now()}-${id}.json`), JSON.stringify(mail, undefined, 2), {

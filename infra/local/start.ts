@@ -13,11 +13,11 @@ const fresh = process.argv.includes('--fresh');
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError('PORT must be a number up to 65535.');
   const startedAt = performance.now();
-  const local = await startLocal({ port, dataDir, env: process.env, fresh, log: (line) => console.log(line) });
+  const local = await startLocal({ port, dataDir, env: process.env, fresh, log: (line) => console.info(line) });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`\nClausewise is ready at ${local.url} (${seconds} s)`);
-  console.log(`Mailbox:  ${local.endpoints.mail}`);
-  console.log(`Data:     ${dataDir}\n`);
+  console.info(`\nClausewise is ready at ${local.url} (${seconds} s)`);
+  console.info(`Mailbox:  ${local.endpoints.mail}`);
+  console.info(`Data:     ${dataDir}\n`);
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -162,20 +162,27 @@ const serve = async (
     response.end(JSON.stringify(body));
   };
   const body = await readBody(request, maxRequestBytes);
-  if (body === undefined) return send(413, {});
+  if (body === undefined) {
+    send(413, {});
+    return;
+  }
   if (!request.headers.authorization?.startsWith('AWS4-')) {
-    return send(
-      400,
-      serviceError('MissingAuthenticationTokenException', 'Request is missing Authentication Token').body,
-    );
+    send(400, serviceError('MissingAuthenticationTokenException', 'Request is missing Authentication Token').body);
+    return;
   }
   const [, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
   const operation = operations.get(name);
-  if (operation === undefined) return send(400, serviceError('UnknownOperationException', name).body);
+  if (operation === undefined) {
+    send(400, serviceError('UnknownOperationException', name).body);
+    return;
+  }
   try {
     send(200, await operation(parse(body)));
   } catch (error) {
-    if (isServiceError(error)) return send(error.statusCode, error.body);
+    if (isServiceError(error)) {
+      send(error.statusCode, error.body);
+      return;
+    }
     console.error(error);
     send(500, serviceError('InternalServerError', 'The request could not be processed.').body);
   }

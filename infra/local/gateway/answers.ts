@@ -44,7 +44,10 @@ export const sendHandlerResult = (
 ): void => {
   if (response.headersSent) return;
   const result = Buffer.byteLength(payload) > maxInvocationBytes ? undefined : parseResult(payload);
-  if (result === undefined) return sendGatewayError(response, 'failed', requestId);
+  if (result === undefined) {
+    sendGatewayError(response, 'failed', requestId);
+    return;
+  }
   const headers = new Map<string, string[]>();
   for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name.toLowerCase(), [String(value)]);
   for (const [name, values] of Object.entries(result.multiValueHeaders ?? {})) {

@@ -139,7 +139,10 @@ export const createFunctionPool = (lambda: LocalFunction): FunctionPool => {
   return {
     invoke: ({ payload, requestId }) =>
       new Promise((settleInvocation) => {
-        if (isClosed) return settleInvocation({ kind: 'failed', reason: 'was closed' });
+        if (isClosed) {
+          settleInvocation({ kind: 'failed', reason: 'was closed' });
+          return;
+        }
         queue.push({ payload, requestId, settle: settleInvocation });
         assign();
       }),

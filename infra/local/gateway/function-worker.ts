@@ -19,11 +19,13 @@ export interface WorkerRequest {
 
 export type WorkerAnswer = { readonly payload: string } | { readonly error: string };
 
-type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<unknown>;
+type HandlerContext = Omit<Context, 'done' | 'fail' | 'succeed'>;
+type Handler = (event: APIGatewayProxyEvent, context: HandlerContext) => Promise<object>;
 
 const { entry, functionName, memoryMb } = workerData as WorkerSettings;
 
-const contextOf = ({ requestId, deadlineMs }: WorkerRequest): Context => ({
+/** The context without its deprecated callbacks, which no handler uses. */
+const contextOf = ({ requestId, deadlineMs }: WorkerRequest): HandlerContext => ({
   callbackWaitsForEmptyEventLoop: true,
   functionName,
   functionVersion: '$LATEST',
@@ -33,9 +35,6 @@ const contextOf = ({ requestId, deadlineMs }: WorkerRequest): Context => ({
   logGroupName: `/aws/lambda/${functionName}`,
   logStreamName: 'local',
   getRemainingTimeInMillis: () => Math.max(0, deadlineMs - Date.now()),
-  done: () => undefined,
-  fail: () => undefined,
-  succeed: () => undefined,
 });
 
 if (parentPort === null) throw new Error('This module runs in a worker thread.');
@@ -45,7 +44,7 @@ const loading = import(pathToFileURL(entry).href) as Promise<{ readonly handler:
 port.on('message', (request: WorkerRequest) => {
   void loading
     .then(({ handler }) => handler(JSON.parse(request.payload) as APIGatewayProxyEvent, contextOf(request)))
-    .then((result): WorkerAnswer => ({ payload: JSON.stringify(result) ?? 'null' }))
+    .then((result): WorkerAnswer => ({ payload: JSON.stringify(result) }))
     .catch((error: unknown): WorkerAnswer => ({ error: error instanceof Error ? error.name : typeof error }))
     .then((answer) => port.postMessage(answer));
 });

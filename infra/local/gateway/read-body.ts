@@ -10,7 +10,10 @@ export const readBody = (request: IncomingMessage, maxBytes: number): Promise<Bu
     let length = 0;
     request.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      if (length <= maxBytes) return void chunks.push(chunk);
+      if (length <= maxBytes) {
+        chunks.push(chunk);
+        return;
+      }
       chunks.length = 0;
       resolve(undefined);
       // Nobody has to be heard out for ever.

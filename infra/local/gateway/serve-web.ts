@@ -41,9 +41,15 @@ export const createWebServer =
   ({ root, headers, runtimeConfig }: ServeWebOptions) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, 405, { allow: 'GET, HEAD' });
+      return;
+    }
     const requested = pathOf(request);
-    if (requested === undefined) return sendText(response, 400);
+    if (requested === undefined) {
+      sendText(response, 400);
+      return;
+    }
     if (requested === '/runtime-config.json') {
       response.setHeader('cache-control', 'no-cache');
       response.setHeader('content-type', 'application/json');
@@ -52,7 +58,10 @@ export const createWebServer =
     }
     const file = path.join(root, requested.includes('.') ? requested : '/index.html');
     const found = file.startsWith(root + path.sep) ? await findFile(file, request) : undefined;
-    if (found === undefined) return sendText(response, 404);
+    if (found === undefined) {
+      sendText(response, 404);
+      return;
+    }
     const isHashed = requested.startsWith('/assets/');
     response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('content-type', contentTypes[path.extname(file)] ?? 'application/octet-stream');
@@ -65,7 +74,10 @@ export const createWebServer =
       response.writeHead(304).end();
       return;
     }
-    if (request.method === 'HEAD') return void response.end();
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
     await pipeline(createReadStream(found.path), response).catch(() => response.destroy());
   };
 

@@ -46,17 +46,22 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     const match = matchRoute(routes, request.method ?? 'GET', path);
     if (match.kind === 'unknown') {
       request.resume();
-      return sendGatewayError(response, 'notFound', requestId);
+      sendGatewayError(response, 'notFound', requestId);
+      return;
     }
     if (match.kind === 'wrong-method') {
       request.resume();
-      return sendGatewayError(response, 'methodNotAllowed', requestId, { allow: match.allow });
+      sendGatewayError(response, 'methodNotAllowed', requestId, { allow: match.allow });
+      return;
     }
     const { route, pathParameters } = match;
     const timer = setTimeout(() => sendGatewayError(response, 'timeout', requestId), timeoutMs);
     try {
       const body = await readBody(request, maxRequestBytes);
-      if (body === undefined) return sendGatewayError(response, 'tooLarge', requestId);
+      if (body === undefined) {
+        sendGatewayError(response, 'tooLarge', requestId);
+        return;
+      }
       const edgeHeaders = {
         'x-origin-key': originKey,
         'x-viewer-host': request.headers.host ?? '',
@@ -64,7 +69,10 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
       };
       const event = toProxyEvent({ request, route, pathParameters, body, requestId, edgeHeaders });
       const payload = JSON.stringify(event);
-      if (Buffer.byteLength(payload) > maxInvocationBytes) return sendGatewayError(response, 'tooLarge', requestId);
+      if (Buffer.byteLength(payload) > maxInvocationBytes) {
+        sendGatewayError(response, 'tooLarge', requestId);
+        return;
+      }
       const answered = new Promise<void>((resolve) => response.once('close', resolve));
       const invoked = pools.get(route)?.invoke({ payload, requestId });
       const outcome = await Promise.race([invoked, answered]);

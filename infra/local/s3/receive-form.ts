@@ -22,7 +22,10 @@ export const receiveForm = async ({ bucket, files, request, response }: StorageR
       if (storing === undefined) fields.set(name.toLowerCase(), value);
     });
     form.on('file', (name, stream, info) => {
-      if (name.toLowerCase() !== 'file') return void stream.resume();
+      if (name.toLowerCase() !== 'file') {
+        stream.resume();
+        return;
+      }
       storing = store(stream, info.filename, info.mimeType);
       storing.catch((error: unknown) => {
         stream.resume();

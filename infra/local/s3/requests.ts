@@ -38,13 +38,17 @@ export const answerRequest = async (options: StorageRequest): Promise<void> => {
   if (key === '') {
     if (method === 'POST' && query.has('delete')) return deleteObjects(options);
     if (method === 'GET' && query.get('list-type') === '2') return listObjects(options, query);
-    if (method === 'HEAD') return void response.writeHead(200).end();
+    if (method === 'HEAD') {
+      response.writeHead(200).end();
+      return;
+    }
   } else {
     if (method === 'PUT') return putObject(options, key);
     if (method === 'GET' || method === 'HEAD') return getObject(options, key, query);
     if (method === 'DELETE') {
       await options.files.remove(key);
-      return void response.writeHead(204).end();
+      response.writeHead(204).end();
+      return;
     }
   }
   throw new StorageError(501, 'NotImplemented', 'This operation is not there on this machine.');
@@ -121,7 +125,10 @@ const getObject = async (
   const { start, end } = range ?? { start: 0, end: object.size - 1 };
   response.setHeader('content-length', end - start + 1);
   response.writeHead(range === undefined ? 200 : 206);
-  if (request.method === 'HEAD' || end < start) return void response.end();
+  if (request.method === 'HEAD' || end < start) {
+    response.end();
+    return;
+  }
   await pipeline(createReadStream(files.fileOf(key), { start, end }), response).catch(() => response.destroy());
 };
 

@@ -17,7 +17,10 @@ export const startS3 = async ({ directory, bucket, allowedOrigins }: S3Options):
   return listen(
     createServer((request, response) => {
       allowOrigin(request, response, allowedOrigins());
-      if (request.method === 'OPTIONS') return answerPreflight(request, response);
+      if (request.method === 'OPTIONS') {
+        answerPreflight(request, response);
+        return;
+      }
       answerRequest({ bucket, files, request, response }).catch((error: unknown) => {
         if (!(error instanceof StorageError)) console.error(error);
         request.resume();
@@ -40,10 +43,8 @@ const allowOrigin = (request: IncomingMessage, response: ServerResponse, origins
 
 const answerPreflight = (request: IncomingMessage, response: ServerResponse): void => {
   if (!response.hasHeader('access-control-allow-origin')) {
-    return sendError(
-      response,
-      new StorageError(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.'),
-    );
+    sendError(response, new StorageError(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.'));
+    return;
   }
   response.setHeader('access-control-allow-methods', 'GET, HEAD, POST');
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');

@@ -140,7 +140,7 @@ const recognise = async (bytes: Uint8Array): Promise<Block[]> => {
   const picture = await pictureOf(bytes);
   scheduler ??= startScheduler();
   const { data } = await (await scheduler).addJob('recognize', picture.image, {}, { blocks: true, text: false });
-  return toBlocks(data as Page, picture);
+  return toBlocks(data, picture);
 };
 
 parentPort?.on('message', ({ id, bytes }: RecognitionRequest) => {

@@ -76,24 +76,36 @@ const serve = async (reader: Reader, request: IncomingMessage, response: ServerR
   };
   const body = await readBody(request, maxRequestBytes);
   if (!request.headers.authorization?.startsWith('AWS4-')) {
-    return send(400, { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' });
+    send(400, { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' });
+    return;
   }
   if (request.headers['x-amz-target'] !== 'Textract.DetectDocumentText') {
-    return send(400, { __type: 'UnknownOperationException' });
+    send(400, { __type: 'UnknownOperationException' });
+    return;
   }
-  if (body === undefined) return send(400, { __type: 'DocumentTooLargeException', message: 'Document too large' });
+  if (body === undefined) {
+    send(400, { __type: 'DocumentTooLargeException', message: 'Document too large' });
+    return;
+  }
   const { Document: document } = JSON.parse(body.toString('utf8')) as DetectDocumentText;
   const bytes = Buffer.from(document?.Bytes ?? '', 'base64');
-  if (bytes.length < 4)
-    return send(400, { __type: 'InvalidParameterException', message: 'Request has invalid parameters' });
+  if (bytes.length < 4) {
+    send(400, { __type: 'InvalidParameterException', message: 'Request has invalid parameters' });
+    return;
+  }
   if (bytes.length > maxDocumentBytes) {
-    return send(400, { __type: 'DocumentTooLargeException', message: 'Document too large' });
+    send(400, { __type: 'DocumentTooLargeException', message: 'Document too large' });
+    return;
   }
   const answer = await reader.read(bytes);
   if ('blocks' in answer) {
-    return send(200, { Blocks: answer.blocks, DetectDocumentTextModelVersion: '1.0', DocumentMetadata: { Pages: 1 } });
+    send(200, { Blocks: answer.blocks, DetectDocumentTextModelVersion: '1.0', DocumentMetadata: { Pages: 1 } });
+    return;
   }
-  if (answer.error === 'InternalServerError') return send(500, { __type: answer.error });
+  if (answer.error === 'InternalServerError') {
+    send(500, { __type: answer.error });
+    return;
+  }
   const type = answer.error === 'UnsupportedDocumentException' ? answer.error : 'BadDocumentException';
   send(400, { __type: type, message: 'Request has unsupported document format' });
 };

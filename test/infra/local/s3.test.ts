@@ -52,7 +52,7 @@ const text = async (Key: string, Range?: string) => {
 const nameOf = async (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (error: Error) => error.name,
+    (error: unknown) => (error as Error).name,
   );
 
 const presign = (options: Partial<PresignedPostOptions> = {}) =>
@@ -88,7 +88,7 @@ describe('objects', () => {
   });
 
   it('are decoded where the sender streams them in signed chunks with a trailing checksum', async () => {
-    async function* parts() {
+    function* parts() {
       for (let index = 0; index < 50; index += 1) yield Buffer.from(`part ${index};`.repeat(1000));
     }
     const { Readable } = await import('node:stream');
