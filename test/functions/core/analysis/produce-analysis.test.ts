@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { analysisSchema } from '../../../../shared/analysis.ts';
-import type { ModelAnswer } from '../../../../functions/core/analysis/model-answer.ts';
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
+import { goodAnswer as good } from '../../../support/model-answers.ts';
 
 jest.setTimeout(60_000);
 
@@ -23,29 +23,6 @@ beforeAll(async () => {
   ({ promptMarker } = await import('../../../../functions/core/analysis/model-prompt.ts'));
 });
 afterAll(() => server.close());
-
-const good: ModelAnswer = {
-  overallRiskScore: 8,
-  completenessScore: 3,
-  plainEnglishExplanation: 'The vendor can change what you pay whenever it likes.',
-  risks: [
-    {
-      level: 'high',
-      title: 'The vendor alone sets the price',
-      description: 'Nothing limits a rise.',
-      quotes: ['change the fees at any time in its sole discretion'],
-    },
-    { level: 'high', title: 'An invented risk', description: 'The clause does not say this.', quotes: ['penalty of $9,999'] },
-  ],
-  benefits: [],
-  missingElements: [{ title: 'Notice of a change', description: 'None is required.', importance: 'important' }],
-  suggestedImprovement: {
-    title: 'Fees by agreement',
-    revisedClause: limitationOfLiability.replace('at any time in its sole discretion without notice', 'with ninety (90) days written notice'),
-    explanation: 'Gives time to leave.',
-  },
-  negotiationStrategies: [{ type: 'primary', title: 'Ask for notice', description: 'Ninety days.' }],
-};
 
 const input = {
   clauseText: limitationOfLiability,
