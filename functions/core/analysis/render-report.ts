@@ -1,0 +1,90 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { StoredAnalysis } from '../../../shared/analysis.ts';
+import { writePdf } from '../../adapters/pdf-writer.ts';
+import { colours, pageMargins, section, styles } from './report/design.ts';
+import { benefitCards, missingElementCards, riskCards } from './report/finding-cards.ts';
+import { markedClause, wholeClauseLength } from './report/marked-clause.ts';
+import { marksOf, numberFindings } from './report/number-findings.ts';
+import { missingCharacter, printable } from './report/printable.ts';
+import { strategies, suggestionIntroduction, suggestionTexts } from './report/suggestion.ts';
+import { reportTitle, summary } from './report/summary.ts';
+
+interface ReportOptions {
+  readonly generatedAt: Date;
+  /** BCP 47 language tag that dates and the paper follow. @default en-US */
+  readonly locale?: string;
+}
+
+/** Paper in points: North America writes on Letter, everybody else on A4. */
+const paperOf = (locale: string): { readonly width: number; readonly height: number } =>
+  /-(?:US|CA|MX|PH)\b/i.test(locale) ? { width: 612, height: 792 } : { width: 595.28, height: 841.89 };
+
+const paragraphs = (text: string): Content =>
+  ({ stack: text.split(/\n+/).filter((line) => line.trim() !== '').map((line): Content => ({ text: printable(line), style: 'lead', margin: [0, 0, 0, 6] })) });
+
+const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content => {
+  const { source, notes, clauseCategories } = analysis;
+  const lines = [
+    source.model === null
+      ? `This analysis was made by the clause engine ${source.engine}, without a language model.`
+      : `This analysis was made by the model ${source.model} and checked by the clause engine ${source.engine}.`,
+    ...(clauseCategories.length > 0 ? [`Kinds of clause recognised: ${clauseCategories.join(', ')}.`] : []),
+    ...notes,
+    ...(lacksCharacters ? [`Characters that this report cannot print are shown as ${missingCharacter}.`] : []),
+  ];
+  return { stack: lines.map((line): Content => ({ text: printable(line), style: 'body', margin: [0, 0, 0, 5] })) };
+};
+
+const clauseIntroduction = (clauseText: string, hasMarks: boolean): Content => {
+  const marks = hasMarks ? 'Passages that findings rest on are tinted and carry the number of the finding.' : 'No finding quotes a passage of it.';
+  const excerpt = `The text has ${clauseText.length.toLocaleString('en-US')} characters. Only the passages around findings are printed here; the whole text can be read in Clausewise.`;
+  return { text: clauseText.length > wholeClauseLength ? `${excerpt} ${marks}` : marks, style: 'small', margin: [0, 0, 0, 8] };
+};
+
+const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, width: number): Content[] => {
+  const { analysis, clauseText } = stored;
+  const findings = numberFindings(analysis);
+  const marks = marksOf(findings, clauseText.length);
+  const [risks, missing, benefits] = [riskCards(findings), missingElementCards(findings), benefitCards(findings)];
+  const negotiation = strategies(analysis);
+  const headed = (title: string, [first, ...rest]: readonly Content[]): Content[] => (first === undefined ? [] : section(title, first, ...rest));
+  const body = [
+    ...section('In plain English', paragraphs(analysis.plainEnglishExplanation)),
+    ...headed('Risks', risks),
+    ...headed('Missing elements', missing),
+    ...headed('Benefits', benefits),
+    ...section('Suggested clause', suggestionIntroduction(analysis), ...suggestionTexts(clauseText, analysis)),
+    ...headed('Negotiation strategies', negotiation),
+    ...section('The clause', clauseIntroduction(clauseText, marks.length > 0), ...markedClause(clauseText, marks)),
+  ];
+  const lacksCharacters = JSON.stringify(body).includes(missingCharacter);
+  return [...summary({ stored, ...options, width }), ...body, ...section('About this analysis', about(stored, lacksCharacters))];
+};
+
+/**
+ * The report of an analysis as PDF: summary, findings with the words they rest on, the suggested clause as redline
+ * and clean, strategies, and the clause with the findings marked. Text in it is text and never markup.
+ * @param stored the analysis; clauses too long to print whole are printed as the passages around findings
+ * @returns the bytes of the PDF
+ */
+export const renderReport = async (stored: StoredAnalysis, { generatedAt, locale = 'en-US' }: ReportOptions): Promise<Uint8Array> => {
+  const paper = paperOf(locale);
+  const title = reportTitle(stored);
+  const width = paper.width - pageMargins.left - pageMargins.right;
+  const definition: TDocumentDefinitions = {
+    pageSize: paper,
+    pageMargins: [pageMargins.left, pageMargins.top, pageMargins.right, pageMargins.bottom],
+    version: '1.7',
+    language: 'en',
+    displayTitle: true,
+    info: { title: `${title} – Contract Analysis Report`, author: 'Clausewise', creator: 'Clausewise', producer: 'Clausewise', subject: 'Contract analysis', creationDate: generatedAt },
+    defaultStyle: { font: 'sans', fontSize: 9.5, color: colours.ink, lineHeight: 1.15 },
+    styles,
+    header: (page) => (page === 1 ? '' : { columns: [{ text: title, style: 'label', noWrap: true, width: '*' }, { text: 'Contract Analysis Report', style: 'label', alignment: 'right', width: 130 }], margin: [pageMargins.left, 30, pageMargins.right, 0] }),
+    footer: (page, count) => ({ columns: [{ text: 'Analysis assistance only, not legal advice', style: 'label', width: '*' }, { text: `Page ${page} of ${count}`, style: 'label', alignment: 'right', width: 90 }], margin: [pageMargins.left, 22, pageMargins.right, 0] }),
+    // A heading inside a section goes to the next page with the text that follows it.
+    pageBreakBefore: (node, nodes) => node.headlineLevel === 2 && nodes.getFollowingNodesOnPage().length === 0,
+    content: contentOf(stored, { generatedAt, locale }, width),
+  };
+  return writePdf(definition);
+};

@@ -1,0 +1,59 @@
+import type { Content, StyleDictionary } from 'pdfmake/interfaces';
+import type { RiskLevel } from '../../../../shared/analysis.ts';
+
+/** Colours of print: dark enough for a black-and-white copy. */
+export const colours = {
+  ink: '#1c1f24',
+  muted: '#5c6470',
+  rule: '#d9dce1',
+  panel: '#f5f6f8',
+  accent: '#274b7a',
+  inserted: '#0b6b4f',
+  deleted: '#a12c2c',
+  marked: '#fff3d1',
+} as const;
+
+export const levelColours: Readonly<Record<RiskLevel, string>> = { high: '#a3201d', medium: '#8a5a00', low: '#2c6b3a' };
+export const levelWords: Readonly<Record<RiskLevel, string>> = { high: 'High risk', medium: 'Medium risk', low: 'Low risk' };
+
+export const styles: StyleDictionary = {
+  wordmark: { font: 'sans', fontSize: 8, bold: true, characterSpacing: 1.6, color: colours.accent },
+  title: { font: 'serif', fontSize: 25, lineHeight: 1.08, color: colours.ink },
+  section: { font: 'serif', fontSize: 15.5, color: colours.ink },
+  lead: { font: 'serif', fontSize: 11, lineHeight: 1.42 },
+  label: { fontSize: 7.5, color: colours.muted },
+  small: { fontSize: 8, color: colours.muted, lineHeight: 1.35 },
+  body: { fontSize: 9.5, lineHeight: 1.4 },
+  finding: { fontSize: 10.5, bold: true, lineHeight: 1.2 },
+  contract: { font: 'serif', fontSize: 10, lineHeight: 1.42 },
+  quote: { font: 'serif', italics: true, fontSize: 9.5, lineHeight: 1.35, color: colours.muted },
+};
+
+/** Width of the text column of a page, in points, beside its margins. */
+export const pageMargins = { left: 62, right: 62, top: 62, bottom: 58 } as const;
+
+/** A section's heading, which never stands last on a page: `first` comes with it. */
+export const section = (title: string, first: Content, ...rest: readonly Content[]): Content[] => [
+  {
+    unbreakable: true,
+    stack: [{ text: title, style: 'section', margin: [0, 22, 0, 8], headlineLevel: 1 }, first],
+  },
+  ...rest,
+];
+
+/** A severity's shape: a triangle, a diamond or a disc, so that colour alone carries nothing. */
+export const levelShape = (level: RiskLevel, size = 8): Content => {
+  const color = levelColours[level];
+  const half = size / 2;
+  if (level === 'low') return { canvas: [{ type: 'ellipse', x: half, y: half, r1: half - 0.4, r2: half - 0.4, color }] };
+  const points =
+    level === 'high'
+      ? [{ x: half, y: 0 }, { x: size, y: size }, { x: 0, y: size }]
+      : [{ x: half, y: 0 }, { x: size, y: half }, { x: half, y: size }, { x: 0, y: half }];
+  return { canvas: [{ type: 'polyline', closePath: true, points, color, lineWidth: 0 }] };
+};
+
+/** Two-column layout: a shape or number in the margin of a card, its words beside it. */
+export const rule = (width: number, color: string = colours.rule): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.6, lineColor: color }],
+});

@@ -1,0 +1,117 @@
+import type { Content, ContentTable } from 'pdfmake/interfaces';
+import type { Evidence, Importance, RiskLevel } from '../../../../shared/analysis.ts';
+import { colours, levelColours, levelShape, levelWords } from './design.ts';
+import type { NumberedFindings } from './number-findings.ts';
+import { printable, shorten } from './printable.ts';
+
+/** A report of more cards than this would not be read; the rest is named by number. */
+const maxCards = 250;
+
+/** Quotations are cut to this in a card: the clause follows in full. In UTF-16 units. */
+const quoteLength = 420;
+
+/** A card with more text than this may be taller than a page, and must be allowed to break. */
+const unbreakableLength = 2_400;
+
+const maxQuotes = 3;
+
+interface Card {
+  readonly number: string;
+  readonly title: string;
+  readonly description: string;
+  readonly evidence: readonly Evidence[];
+  readonly verified: boolean;
+  readonly badge: { readonly level: RiskLevel; readonly words: string } | undefined;
+}
+
+const importanceWords: Readonly<Record<Importance, string>> = {
+  critical: 'Critical element',
+  important: 'Important element',
+  other: 'Useful element',
+};
+const importanceLevels: Readonly<Record<Importance, RiskLevel>> = { critical: 'high', important: 'medium', other: 'low' };
+
+const quotes = (evidence: readonly Evidence[]): Content[] => {
+  const shown = evidence.slice(0, maxQuotes).map(({ quote }): Content => ({ text: `“${printable(shorten(quote, quoteLength))}”`, style: 'quote', margin: [0, 5, 0, 0] }));
+  const rest = evidence.length - maxQuotes;
+  return rest > 0 ? [...shown, { text: `and ${rest} more ${rest === 1 ? 'passage' : 'passages'}`, style: 'label', margin: [0, 4, 0, 0] }] : shown;
+};
+
+const badgeLine = ({ number, badge }: Card): Content => {
+  const label: Content = { text: number, width: 'auto', style: 'label', bold: true, color: colours.accent };
+  if (!badge) return { columns: [label], margin: [0, 0, 0, 3] };
+  const words: Content = { text: badge.words, width: 'auto', style: 'label', bold: true, color: levelColours[badge.level] };
+  return { columns: [label, { width: 8, stack: [levelShape(badge.level, 6.5)], margin: [0, 1, 0, 0] }, words], columnGap: 6, margin: [0, 0, 0, 3] };
+};
+
+const cardLayout = (color: string): NonNullable<ContentTable['layout']> => ({
+  hLineWidth: () => 0,
+  vLineWidth: (line) => (line === 0 ? 2.4 : 0),
+  vLineColor: () => color,
+  paddingLeft: () => 12,
+  paddingRight: () => 12,
+  paddingTop: () => 9,
+  paddingBottom: () => 9,
+  fillColor: () => colours.panel,
+});
+
+const cardContent = (card: Card): Content => {
+  const text = card.title.length + card.description.length + card.evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0);
+  return {
+    unbreakable: text <= unbreakableLength,
+    margin: [0, 0, 0, 8],
+    table: {
+      widths: ['*'],
+      dontBreakRows: text <= unbreakableLength,
+      body: [
+        [
+          {
+            stack: [
+              badgeLine(card),
+              { text: printable(card.title), style: 'finding' },
+              ...(card.verified ? [] : [{ text: 'The passage this finding quotes was not found in the clause. It counts nowhere.', style: 'label', margin: [0, 3, 0, 0] } as Content]),
+              { text: printable(card.description), style: 'body', margin: [0, 4, 0, 0] },
+              ...quotes(card.evidence),
+            ],
+          },
+        ],
+      ],
+    },
+    layout: cardLayout(card.badge ? levelColours[card.badge.level] : colours.accent),
+  };
+};
+
+const cards = (list: readonly Card[], none: string): Content[] => {
+  if (list.length === 0) return [{ text: none, style: 'body', color: colours.muted }];
+  const rest = list.slice(maxCards);
+  const last = rest.at(-1);
+  const remark: Content[] = last
+    ? [{ text: `${rest.length.toLocaleString('en-US')} more, ${rest[0]?.number} to ${last.number}, can be read in Clausewise.`, style: 'small' }]
+    : [];
+  return [...list.slice(0, maxCards).map(cardContent), ...remark];
+};
+
+/** A card for each risk: number, severity, what it is and the words of the clause it stands on. */
+export const riskCards = ({ risks }: NumberedFindings): Content[] =>
+  cards(
+    risks.map(({ number, finding }) => ({ ...finding, number, badge: { level: finding.level, words: levelWords[finding.level] } })),
+    'No risks were found for this side at this risk tolerance.',
+  );
+
+/** A card for each element the clause lacks. */
+export const missingElementCards = ({ missingElements }: NumberedFindings): Content[] =>
+  cards(
+    missingElements.map(({ number, finding }) => ({
+      ...finding,
+      number,
+      badge: { level: importanceLevels[finding.importance], words: importanceWords[finding.importance] },
+    })),
+    'Nothing that a clause of this kind usually holds was found missing.',
+  );
+
+/** A card for each point in favour of the side the analysis was made for. */
+export const benefitCards = ({ benefits }: NumberedFindings): Content[] =>
+  cards(
+    benefits.map(({ number, finding }) => ({ ...finding, number, badge: undefined })),
+    'No particular benefits were found for this side.',
+  );

@@ -1,0 +1,79 @@
+import type { Content, ContentText } from 'pdfmake/interfaces';
+import { colours } from './design.ts';
+import type { Mark } from './number-findings.ts';
+import { printable } from './printable.ts';
+
+/** A clause up to this length is printed whole; of a longer text the passages around findings are. In UTF-16 units. */
+export const wholeClauseLength = 60_000;
+
+/** How much is printed around a finding, and of all passages together. */
+const aroundLength = 320;
+
+interface Passage {
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordStart = (text: string, at: number): number => (at <= 0 ? 0 : at + Math.max(0, text.slice(at, at + 40).search(/\s/) + 1));
+
+const wordEnd = (text: string, at: number): number => {
+  if (at >= text.length) return text.length;
+  const space = text.slice(at - 40, at).search(/\s\S*$/);
+  return space < 0 ? at : at - 40 + space;
+};
+
+/** The parts of the clause that are printed: all of it, or what surrounds the marks as far as the length allows. */
+export const passagesOf = (text: string, marks: readonly Mark[]): readonly Passage[] => {
+  if (text.length <= wholeClauseLength) return [{ start: 0, end: text.length }];
+  const passages: { start: number; end: number }[] = [];
+  let printed = 0;
+  for (const mark of marks) {
+    const start = Math.min(wordStart(text, mark.start - aroundLength), mark.start);
+    // A finding may quote a section of many pages; its beginning stands for it.
+    const end = wordEnd(text, Math.min(mark.end, mark.start + 4 * aroundLength) + aroundLength);
+    const last = passages.at(-1);
+    const isJoined = last !== undefined && start <= last.end;
+    const added = isJoined ? Math.max(0, end - last.end) : end - start;
+    if (printed + added > wholeClauseLength) break;
+    printed += added;
+    if (isJoined) last.end = Math.max(last.end, end);
+    else passages.push({ start, end });
+  }
+  return passages.length > 0 ? passages : [{ start: 0, end: wordEnd(text, 6_000) }];
+};
+
+/** One run of text between two places where a mark begins or ends. */
+const runs = (text: string, { start, end }: Passage, marks: readonly Mark[]): ContentText[] => {
+  const inside = marks.filter((mark) => mark.end > start && mark.start < end);
+  const cuts = [...new Set([start, end, ...inside.flatMap((mark) => [Math.max(start, mark.start), Math.min(end, mark.end)])])].sort((a, b) => a - b);
+  return cuts.slice(0, -1).flatMap((from, index) => {
+    const to = cuts[index + 1] ?? end;
+    const covering = inside.filter((mark) => mark.start < to && mark.end > from);
+    const beginning = [...new Set(covering.filter((mark) => mark.start === from).map((mark) => mark.number))];
+    const words: ContentText = { text: printable(text.slice(from, to)), ...(covering.length > 0 && { background: colours.marked }) };
+    return beginning.length > 0 ? [{ text: `${beginning.join(' ')} `, font: 'sans', fontSize: 6.8, bold: true, color: colours.accent, background: colours.marked }, words] : [words];
+  });
+};
+
+/** Splits runs at line ends, so that each paragraph is one that pages may break between. */
+const paragraphs = (parts: readonly ContentText[]): ContentText[][] => {
+  const result: ContentText[][] = [[]];
+  for (const part of parts) {
+    String(part.text)
+      .split('\n')
+      .forEach((line, index) => {
+        if (index > 0) result.push([]);
+        if (line !== '') result.at(-1)!.push({ ...part, text: line });
+      });
+  }
+  return result.filter((paragraph) => paragraph.some((part) => String(part.text).trim() !== ''));
+};
+
+/** The clause as it was given, each passage that a finding quotes tinted and led by the finding's number. */
+export const markedClause = (text: string, marks: readonly Mark[]): Content[] => {
+  const passages = passagesOf(text, marks);
+  return passages.flatMap((passage, index): Content[] => {
+    const gap = passage.start > 0 || index > 0 ? [{ text: '[…]', style: 'small', margin: [0, 2, 0, 6] as [number, number, number, number] }] : [];
+    return [...gap, ...paragraphs(runs(text, passage, marks)).map((text): Content => ({ text, style: 'contract', margin: [0, 0, 0, 6] }))];
+  });
+};
