@@ -24,7 +24,7 @@ const bearerOf = (hazard: Hazard, actor: Actor | undefined, read: ReadText): Sta
   const side = sideOfRole[read.options.partyRole || 'other'];
   const standingOf = (of: Side): Standing => (!side ? 'unknown' : side === of ? 'own' : 'counterpart');
   if (hazard.bears === 'both') return 'both';
-  if (hazard.bears !== 'subject' && hazard.bears !== 'counterpart') return standingOf(hazard.bears);
+  if (hazard.bears === 'taker' || hazard.bears === 'giver') return standingOf(hazard.bears);
   const standing = actor?.mention.standing ?? 'unknown';
   if (standing === 'unknown') return !actor && hazard.orElse ? standingOf(hazard.orElse) : 'unknown';
   return hazard.bears === 'subject' || actor?.isActedUpon ? standing : opposite[standing];
@@ -43,6 +43,14 @@ const actorOf = (sentence: Sentence, from: number, to: number): Actor | undefine
   return first && { mention: first, isActedUpon: false };
 };
 
+/** The party named last in a matched wording, or right after it. */
+const namedAt = (sentence: Sentence, from: number, to: number): Actor | undefined => {
+  const mention =
+    sentence.mentions.find(({ start }) => start >= to - 1 && start <= to + 12) ??
+    sentence.mentions.findLast(({ start, end }) => start >= from && end <= to);
+  return mention && { mention, isActedUpon: false };
+};
+
 /**
  * Every hazard of a text, at most one of a kind in a sentence.
  * @param mostPerHazard how many places of one hazard are kept; a whole contract repeats itself
@@ -57,7 +65,8 @@ export const findHazards = (read: ReadText, mostPerHazard: number): FoundHazard[
       const match = hazard.pattern.exec(sentence.lower);
       if (!match || hazard.unless?.test(sentence.lower)) continue;
       places += 1;
-      const actor = actorOf(sentence, match.index, match.index + match[0].length);
+      const to = match.index + match[0].length;
+      const actor = hazard.bears === 'other-than-named' ? namedAt(sentence, match.index, to) : actorOf(sentence, match.index, to);
       const start = sentence.start + match.index;
       const end = start + match[0].length;
       isSoft ??= hazard.soft?.test(read.lower) ?? false;

@@ -149,7 +149,7 @@ export const findParties = (
 const actsNext =
   /^[^.;]{0,38}?\b(?:shall|may|must|will|can|cannot|could|would|agrees?|hereby|does|do|is|are|has|have|waives?|grants?|assigns?|reserves?|represents?|warrants?|disclaims?|makes?|assumes?|undertakes?|covenants?|acknowledges?|provides?|submits?|accepts?|retains?|releases?|pays?)\b/;
 const afterPreposition =
-  /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof)(?: the| an?| any| such| each)? ?$/;
+  /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof|\bpays?|\bgives?|\bgrants?|\bowes?|\bindemnify|\bhold|\bkeep|\breleases?|\breimburse|\bnotify|\btelling|\bsue|\bpaying|\bdefend)(?: the| an?| any| such| each)? ?$/;
 const passive = /^[^.;]{0,30}?\b(?:may|can|will|shall|might|could) (?:also |not |only )?be (?!obligat|oblig|requir|liab|deem|entitl|limit|held|responsib|bound)\w+(?:ed|en|n)\b/;
 
 /** The party that acts at a place in a sentence, and whether it is acted upon ("may be terminated"). */
@@ -170,9 +170,13 @@ export const actorAt = (mentions: readonly Mention[], lower: string, at: number)
   const follows = (mention: Mention): string => lower.slice(mention.end, mention.end + 60);
   const isObject = (mention: Mention): boolean => afterPreposition.test(lower.slice(Math.max(0, mention.start - 18), mention.start));
   const isPossessive = (mention: Mention): boolean => /^(?:your|our|my)$|'s$/.test(lower.slice(mention.start, mention.end));
-  const named = (mention: Mention): Actor => ({ mention, isActedUpon: passive.test(follows(mention)) });
-  if (at - last.end <= 3 && !(isObject(last) && lower.slice(last.end, at).includes(','))) return named(last);
-  const acting = before.findLast((mention) => actsNext.test(follows(mention)) && !(isObject(mention) && !/\b(?:liability|obligations?|rights?) of(?: the)? $/.test(lower.slice(Math.max(0, mention.start - 24), mention.start))));
+  const named = (mention: Mention): Actor => {
+    const partner = before[before.indexOf(mention) - 1];
+    const isJoint = partner && partner.standing !== mention.standing && /^ (?:and|or) (?:the )?$/.test(lower.slice(partner.end, mention.start));
+    return { mention: isJoint ? { ...mention, standing: 'both' } : mention, isActedUpon: passive.test(follows(mention)) };
+  };
+  if (at - last.end <= 3 && !isObject(last)) return named(last);
+  const acting = before.findLast((mention) => actsNext.test(follows(mention)) && !(isObject(mention) && !/\b(?:(?:liability|obligations?|rights?) of|(?:claim|action|suit|dispute|proceeding)s? by)(?: the)? $/.test(lower.slice(Math.max(0, mention.start - 24), mention.start))));
   if (acting) return named(acting);
   const near = before.findLast((mention) => !isPossessive(mention) && !isObject(mention)) ?? last;
   return at - near.end <= 70 ? named(near) : undefined;
