@@ -26,8 +26,8 @@ const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content 
   const { source, notes, clauseCategories } = analysis;
   const lines = [
     source.model === null
-      ? `This analysis was made by the clause engine ${source.engine}, without a language model.`
-      : `This analysis was made by the model ${source.model} and checked by the clause engine ${source.engine}.`,
+      ? `This analysis was made by the ${source.engine}, without a language model.`
+      : `This analysis was made by the model ${source.model} and checked by the ${source.engine}.`,
     ...(clauseCategories.length > 0 ? [`Kinds of clause recognised: ${clauseCategories.join(', ')}.`] : []),
     ...notes,
     ...(lacksCharacters ? [`Characters that this report cannot print are shown as ${missingCharacter}.`] : []),

@@ -25,7 +25,7 @@ export const styles: StyleDictionary = {
   small: { fontSize: 8, color: colours.muted, lineHeight: 1.35 },
   body: { fontSize: 9.5, lineHeight: 1.4 },
   finding: { fontSize: 10.5, bold: true, lineHeight: 1.2 },
-  contract: { font: 'serif', fontSize: 10, lineHeight: 1.42 },
+  contract: { font: 'serif', fontSize: 10, lineHeight: 1.28 },
   quote: { font: 'serif', italics: true, fontSize: 9.5, lineHeight: 1.35, color: colours.muted },
 };
 
@@ -53,7 +53,7 @@ export const levelShape = (level: RiskLevel, size = 8): Content => {
   return { canvas: [{ type: 'polyline', closePath: true, points, color, lineWidth: 0 }] };
 };
 
-/** Two-column layout: a shape or number in the margin of a card, its words beside it. */
+/** A hairline across the column. */
 export const rule = (width: number, color: string = colours.rule): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.6, lineColor: color }],
 });

@@ -1,4 +1,4 @@
-import type { Content, ContentTable } from 'pdfmake/interfaces';
+import type { Column, Content, ContentTable } from 'pdfmake/interfaces';
 import type { Evidence, Importance, RiskLevel } from '../../../../shared/analysis.ts';
 import { colours, levelColours, levelShape, levelWords } from './design.ts';
 import type { NumberedFindings } from './number-findings.ts';
@@ -38,9 +38,9 @@ const quotes = (evidence: readonly Evidence[]): Content[] => {
 };
 
 const badgeLine = ({ number, badge }: Card): Content => {
-  const label: Content = { text: number, width: 'auto', style: 'label', bold: true, color: colours.accent };
+  const label: Column = { text: number, width: 'auto', style: 'label', bold: true, color: colours.accent };
   if (!badge) return { columns: [label], margin: [0, 0, 0, 3] };
-  const words: Content = { text: badge.words, width: 'auto', style: 'label', bold: true, color: levelColours[badge.level] };
+  const words: Column = { text: badge.words, width: 'auto', style: 'label', bold: true, color: levelColours[badge.level] };
   return { columns: [label, { width: 8, stack: [levelShape(badge.level, 6.5)], margin: [0, 1, 0, 0] }, words], columnGap: 6, margin: [0, 0, 0, 3] };
 };
 

@@ -67,8 +67,12 @@ const bar = (score: number, width: number, color: string): Content => ({
 /** A score as the page shows it: at most one decimal. */
 const outOfTen = (score: number): string => `${Math.round(score * 10) / 10}/10`;
 
+/** Between the boxes of the scores, and inside them, in points. */
+const boxGap = 6;
+const boxPadding = 12;
+
 const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
-  const inner = (width - 3 * 24) / 3;
+  const inner = (width - 2 * boxGap - 3 * 2 * boxPadding) / 3;
   const color = levelColours[analysis.riskLevel];
   const counted = analysis.risks.filter((risk) => risk.verified);
   const count = (level: 'high' | 'medium' | 'low') => counted.filter((risk) => risk.level === level).length;
@@ -80,7 +84,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
   return {
     unbreakable: true,
     table: {
-      widths: ['*', '*', '*'],
+      widths: [inner, inner, inner],
       body: [
         [
           {
@@ -113,10 +117,10 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
     },
     layout: {
       hLineWidth: () => 0,
-      vLineWidth: (line) => (line === 0 || line === 3 ? 0 : 6),
+      vLineWidth: (line) => (line === 0 || line === 3 ? 0 : boxGap),
       vLineColor: () => '#ffffff',
-      paddingLeft: () => 12,
-      paddingRight: () => 12,
+      paddingLeft: () => boxPadding,
+      paddingRight: () => boxPadding,
       paddingTop: () => 11,
       paddingBottom: () => 11,
       fillColor: () => colours.panel,
