@@ -22,7 +22,7 @@ export const sidebarItemStyle = {
   transitionProperty: 'background-color, color',
   transitionDuration: 'fast',
   '& > svg': { flexShrink: 0, boxSize: '4.5' },
-  '&:is(a, button):hover': { bg: 'bg.muted', color: 'fg' },
+  '&:is(a, button):not([aria-current=page]):hover': { bg: 'bg.muted', color: 'fg' },
   '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
   '&[data-collapsed]': { px: '0', justifyContent: 'center' },
   cursor: 'button',
