@@ -41,7 +41,10 @@ const remember = () => {
 
 if (!isInstalled()) {
   console.info('Installing packages...');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lock file without the packages that are optional and for other platforms, and not every
+  // registry has those. This installs what the lock file says as well, and leaves the file as it is.
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', install, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
