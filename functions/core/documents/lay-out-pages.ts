@@ -62,7 +62,8 @@ interface Column {
 
 const startsParagraph = (above: Line, line: Line, { right, left, step }: Column, isNextPage: boolean): boolean => {
   const isShort = above.right < right - (right - left) * shortShare;
-  if (isNextPage) return opening.test(line.text) || isHeading(line.text) || isHeading(above.text) || endsSentence(above.text);
+  const isTitle = above.right < right - (right - left) * 0.4 && /^["“(]?[\p{Lu}\d]/u.test(line.text);
+  if (isNextPage) return isTitle || opening.test(line.text) || isHeading(line.text) || isHeading(above.text) || endsSentence(above.text);
   if (line.y < above.y) return endsSentence(above.text) || opening.test(line.text);
   const gap = line.y - above.y;
   if (gap > Math.max(step, above.size) * paragraphStep) return true;
@@ -70,7 +71,7 @@ const startsParagraph = (above: Line, line: Line, { right, left, step }: Column,
   if (opening.test(line.text) && (isShort || endsSentence(above.text))) return true;
   if (Math.abs(above.size - line.size) > above.size * 0.2 && isShort) return true;
   const isIndented = line.left > above.left + line.size * 1.5;
-  return endsSentence(above.text) ? isShort || isIndented : isShort && /^["“(]?\p{Lu}/u.test(line.text) && above.right < right - (right - left) * 0.4;
+  return endsSentence(above.text) ? isShort || isIndented : isTitle;
 };
 
 /**
@@ -107,7 +108,8 @@ export const layOutPages = (pages: readonly PdfPage[], recognised: ReadonlyMap<n
     const column: Column = {
       left: Math.min(...lines.map((line) => line.left)),
       right: lines.map((line) => line.right).toSorted((a, b) => a - b)[Math.floor(lines.length * 0.9)] ?? 0,
-      step: usualStep(lines) || documentStep,
+      // A page of few lines, such as one of signatures, has mostly gaps between paragraphs.
+      step: Math.min(usualStep(lines) || documentStep, documentStep || Infinity),
     };
     for (const line of lines) {
       if (paragraph && !startsParagraph(paragraph.last, line, column, paragraph.pageNumber !== pageNumber)) {
