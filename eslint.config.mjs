@@ -2,15 +2,31 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'web/public/', '.local/', 'dist/', 'web/dist/', 'cdk.out/', 'coverage/'] },
+  {
+    ignores: [
+      'node_modules/',
+      'web/public/',
+      'infra/constructs/edge-functions/',
+      '.local/',
+      'dist/',
+      'web/dist/',
+      'cdk.out/',
+      'coverage/',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] }, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       // Numbers in templates are figures for people; nothing is lost by them.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidOperator: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // Indexing is checked by the compiler (noUncheckedIndexedAccess); where a bound was just tested, `!` says so.
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -18,6 +34,14 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  {
+    // CDK's enums are numbers and words of CloudFormation, which configuration holds as such.
+    files: ['infra/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+    },
+  },
   {
     // The two rules of hooks; the others prepare code for React's compiler, which is not used here.
     files: ['web/**/*.{ts,tsx}'],

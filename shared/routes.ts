@@ -185,7 +185,10 @@ export type RouteName = keyof Routes;
 export const routeEntries = Object.entries(routes) as readonly [RouteName, Route][];
 
 /** What a caller gets back from a route: the parsed JSON, or nothing for answers that carry none. */
-export type ResponseOf<R extends Route> = R['response'] extends { readonly type: 'json'; readonly schema: infer Schema extends z.ZodMiniType }
+export type ResponseOf<R extends Route> = R['response'] extends {
+  readonly type: 'json';
+  readonly schema: infer Schema extends z.ZodMiniType;
+}
   ? z.output<Schema>
   : undefined;
 

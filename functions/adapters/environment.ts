@@ -1,11 +1,6 @@
 /** The names of the settings a function is deployed with. */
 export type Setting =
-  | 'TABLE_NAME'
-  | 'DOCUMENTS_BUCKET'
-  | 'PUBLIC_MODE'
-  | 'VISITOR_SECRET_ID'
-  | 'ORIGIN_SECRET_ID'
-  | 'BEDROCK_MODEL_ID';
+  'TABLE_NAME' | 'DOCUMENTS_BUCKET' | 'PUBLIC_MODE' | 'VISITOR_SECRET_ID' | 'ORIGIN_SECRET_ID' | 'BEDROCK_MODEL_ID';
 
 /**
  * A setting that must be there.

@@ -38,7 +38,13 @@ export const askModel = async (question: ModelQuestion): Promise<ModelReply> => 
       inferenceConfig: { maxTokens: maxOutputTokens, temperature: 0 },
       toolConfig: {
         tools: [
-          { toolSpec: { name: tool.name, description: tool.description, inputSchema: { json: tool.inputSchema as never } } },
+          {
+            toolSpec: {
+              name: tool.name,
+              description: tool.description,
+              inputSchema: { json: tool.inputSchema as never },
+            },
+          },
         ],
         toolChoice: { tool: { name: tool.name } },
       },

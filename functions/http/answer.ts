@@ -16,7 +16,13 @@ const unexpected = 'Something went wrong on our side. Please try again.';
 /** What is known of an unexpected error without anything a person wrote: its kind and where it was thrown. */
 const describe = (error: unknown) =>
   error instanceof Error
-    ? { kind: error.name, at: error.stack?.split('\n').find((line) => /^\s+at /.test(line))?.trim() }
+    ? {
+        kind: error.name,
+        at: error.stack
+          ?.split('\n')
+          .find((line) => /^\s+at /.test(line))
+          ?.trim(),
+      }
     : { kind: typeof error };
 
 const log = (event: Event, requestId: string, statusCode: number, error?: unknown) => {

@@ -43,20 +43,23 @@ describe('acceptance 14: the access matrix', () => {
   });
 
   const writes = routeEntries.filter(([, route]) => route.method !== 'GET');
-  it.each(writes)('acceptance 17: GIVEN another site WHEN it calls %s with the visitor’s cookie THEN 403', async (_, route) => {
-    const { cookie } = await newVisitor();
-    for (const headers of [
-      { origin: 'https://evil.example' },
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { origin: 'null' },
-    ]) {
-      const answer = await call(route, headers, cookie);
-      expect([answer.status, answer.json.code]).toEqual([403, 'forbidden']);
-    }
-    const own = await call(route, { origin: productUrl(), 'sec-fetch-site': 'same-origin' }, cookie);
-    expect(own.status).not.toBe(403);
-  });
+  it.each(writes)(
+    'acceptance 17: GIVEN another site WHEN it calls %s with the visitor’s cookie THEN 403',
+    async (_, route) => {
+      const { cookie } = await newVisitor();
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { origin: 'null' },
+      ]) {
+        const answer = await call(route, headers, cookie);
+        expect([answer.status, answer.json.code]).toEqual([403, 'forbidden']);
+      }
+      const own = await call(route, { origin: productUrl(), 'sec-fetch-site': 'same-origin' }, cookie);
+      expect(own.status).not.toBe(403);
+    },
+  );
 
   it('acceptance 17: GIVEN the visitor’s cookie THEN scripts, plain http and other sites never have it', async () => {
     const [cookie] = (await fetch(`${productUrl()}/api/auth/public-mode`)).headers.getSetCookie();

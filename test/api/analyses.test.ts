@@ -143,7 +143,9 @@ describe('what an analysis takes', () => {
   });
 
   it('GIVEN more than 1,000,000 characters THEN 413 names the limit', async () => {
-    const answer = await client.send<ErrorBody>('POST', '/api/analyze', { json: { clauseText: 'a'.repeat(1_000_001) } });
+    const answer = await client.send<ErrorBody>('POST', '/api/analyze', {
+      json: { clauseText: 'a'.repeat(1_000_001) },
+    });
     expect(answer.status).toBe(413);
     expect(answer.json.error).toContain('1,000,000');
   });

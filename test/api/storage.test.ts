@@ -34,7 +34,12 @@ describe('what storage costs', () => {
   const analyzeOnce = (ownerId: string, idempotencyKey?: string) =>
     product.analyzeClause({
       ownerId,
-      request: { clauseText: limitationOfLiability, contractType: 'saas-agreement', partyRole: 'customer', usePlaybook: false },
+      request: {
+        clauseText: limitationOfLiability,
+        contractType: 'saas-agreement',
+        partyRole: 'customer',
+        usePlaybook: false,
+      },
       idempotencyKey,
       deadlineMs: Date.now() + 20_000,
     });
@@ -75,7 +80,8 @@ describe('what storage costs', () => {
     const [few, many] = [`visitor-${randomUUID()}`, `visitor-${randomUUID()}`];
     await seed(few, 60);
     await seed(many, 10_000);
-    const page = (ownerId: string) => meter.measure(() => product.listAnalyses({ ownerId, limit: 50, cursor: undefined }));
+    const page = (ownerId: string) =>
+      meter.measure(() => product.listAnalyses({ ownerId, limit: 50, cursor: undefined }));
     const [short, long] = [await page(few), await page(many)];
     expect(long.operations).toEqual(['GetItem', 'Query']);
     expect(long.result.analyses).toHaveLength(50);
@@ -104,7 +110,9 @@ describe('paging over the API', () => {
   beforeAll(async () => {
     client = await newVisitor();
     for (let at = 0; at < 5; at += 1) {
-      await client.send('POST', '/api/analyze', { json: { clauseText: `${limitationOfLiability} (${at})`, title: `No. ${at}` } });
+      await client.send('POST', '/api/analyze', {
+        json: { clauseText: `${limitationOfLiability} (${at})`, title: `No. ${at}` },
+      });
     }
   });
 
@@ -120,12 +128,15 @@ describe('paging over the API', () => {
     expect(titles).toEqual(['No. 4', 'No. 3', 'No. 2', 'No. 1', 'No. 0']);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=xyz', `cursor=${Buffer.from('statistics').toString('base64url')}`])(
-    'GIVEN the query %s THEN 400',
-    async (query) => {
-      expect((await client.send('GET', `/api/analyses?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'cursor=xyz',
+    `cursor=${Buffer.from('statistics').toString('base64url')}`,
+  ])('GIVEN the query %s THEN 400', async (query) => {
+    expect((await client.send('GET', `/api/analyses?${query}`)).status).toBe(400);
+  });
 
   it('GIVEN somebody else’s cursor THEN it leads into one’s own list only', async () => {
     const { headers } = await client.send('GET', '/api/analyses?limit=2');

@@ -25,7 +25,8 @@ const report = (what: string, figure: string): void => {
   console.info(`${what.padEnd(64)} ${figure}`);
 };
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** The median time of some runs after one that is not counted, in milliseconds. */
 const time = async (act: () => Promise<unknown>, runs = 5): Promise<number> => {
@@ -53,7 +54,10 @@ const benchEngine = async (): Promise<number> => {
   for (const clauseText of contracts) await analyseClause({ clauseText, ...options });
   const seconds = (performance.now() - startedAt) / 1000;
   const characters = contracts.reduce((sum, { length }) => sum + length, 0);
-  report(`engine: ${contracts.length} whole contracts`, `${seconds.toFixed(1)} s, ${Math.round(characters / seconds / 1000)} thousand characters a second`);
+  report(
+    `engine: ${contracts.length} whole contracts`,
+    `${seconds.toFixed(1)} s, ${Math.round(characters / seconds / 1000)} thousand characters a second`,
+  );
   report('engine: peak memory of this process', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
   return clauseMs;
 };
@@ -75,10 +79,20 @@ const benchDocuments = async (): Promise<void> => {
   const bytes = new Uint8Array(await readFile(path.join(files, name)));
   const { getDocumentProxy } = await import('unpdf');
   const { numPages } = await getDocumentProxy(bytes.slice());
-  const ms = await time(() => extractText({ bytes: bytes.slice(), filename: 'a.pdf', deadlineMs: Date.now() + 60_000 }), 3);
+  const ms = await time(
+    () => extractText({ bytes: bytes.slice(), filename: 'a.pdf', deadlineMs: Date.now() + 60_000 }),
+    3,
+  );
   const perPage = `${(ms / numPages).toFixed(1)} ms a page over ${numPages} pages`;
-  if (!hasPdftotext()) return report('PDF text', `${perPage} (pdftotext is not here to compare with)`);
-  const theirs = await time(async () => Promise.resolve(execFileSync('pdftotext', ['-layout', path.join(files, name), '-'], { stdio: 'ignore' })), 3);
+  if (!hasPdftotext()) {
+    report('PDF text', `${perPage} (pdftotext is not here to compare with)`);
+    return;
+  }
+  const theirs = await time(
+    async () =>
+      Promise.resolve(execFileSync('pdftotext', ['-layout', path.join(files, name), '-'], { stdio: 'ignore' })),
+    3,
+  );
   report('PDF text', `${perPage}; ${(ms / theirs).toFixed(1)} times pdftotext`);
 };
 
@@ -98,7 +112,10 @@ const benchReport = async (clauseMs: number): Promise<void> => {
   const ms = await time(async () => {
     size = (await renderReport(stored, { generatedAt: new Date(0) })).byteLength;
   });
-  report('PDF report of one clause', `${Math.round(ms)} ms (${(ms / clauseMs).toFixed(0)} times its analysis), ${Math.round(size / 1024)} KB`);
+  report(
+    'PDF report of one clause',
+    `${Math.round(ms)} ms (${(ms / clauseMs).toFixed(0)} times its analysis), ${Math.round(size / 1024)} KB`,
+  );
 };
 
 const benchBundles = async (): Promise<void> => {
@@ -106,7 +123,10 @@ const benchBundles = async (): Promise<void> => {
   for (const [name] of routeEntries) {
     const code = await loadedAtOnce(bundles[name].directory);
     const zipped = gzipSync(code).byteLength;
-    report(`bundle: ${name}`, `${Math.round(code.byteLength / 1000)} KB at once (${Math.round(zipped / 1000)} KB gzip), ${Math.round(bundles[name].bytes / 1000)} KB in all`);
+    report(
+      `bundle: ${name}`,
+      `${Math.round(code.byteLength / 1000)} KB at once (${Math.round(zipped / 1000)} KB gzip), ${Math.round(bundles[name].bytes / 1000)} KB in all`,
+    );
   }
 };
 
@@ -122,7 +142,10 @@ const benchStart = async (): Promise<void> => {
       if (/http:\/\/127\.0\.0\.1:\d+/.test(text.toString())) resolve();
     });
   });
-  report('start of the local mode, once installed and built', `${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  report(
+    'start of the local mode, once installed and built',
+    `${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+  );
   child.kill('SIGINT');
   await new Promise((resolve) => child.on('exit', resolve));
   await rm(dataDir, { recursive: true, force: true });

@@ -16,16 +16,19 @@ const looks = (['desktop', 'phone'] as const).flatMap((viewport) =>
 );
 
 describe.each(looks)('accessibility on a $viewport, $colorScheme', (look) => {
-  it.each(screens)('GIVEN the screen $name THEN axe finds nothing and nothing is cut off at the side', async ({ open }) => {
-    const { context, page, errors } = await newPerson(browser, productUrl(), look);
-    await open(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+  it.each(screens)(
+    'GIVEN the screen $name THEN axe finds nothing and nothing is cut off at the side',
+    async ({ open }) => {
+      const { context, page, errors } = await newPerson(browser, productUrl(), look);
+      await open(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
 });

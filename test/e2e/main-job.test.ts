@@ -52,63 +52,75 @@ describe('the main job', () => {
   it.each([
     ['a clause written for this test', limitationOfLiability],
     ['a real clause', realClause('cap-on-liability') ?? mutualTermination],
-  ])('GIVEN %s WHEN it is pasted and analysed THEN it can be read, reloaded, found again, audited and exported', async (_, clause) => {
-    await page.goto('/');
-    await editor().waitFor();
-    expect(await page.title()).toContain('New Analysis');
-    expect(await analyzeButton().isDisabled()).toBe(true);
-    const id = await analyze(clause, { type: 'saas-agreement', side: 'customer' });
+  ])(
+    'GIVEN %s WHEN it is pasted and analysed THEN it can be read, reloaded, found again, audited and exported',
+    async (_, clause) => {
+      await page.goto('/');
+      await editor().waitFor();
+      expect(await page.title()).toContain('New Analysis');
+      expect(await analyzeButton().isDisabled()).toBe(true);
+      const id = await analyze(clause, { type: 'saas-agreement', side: 'customer' });
 
-    // Read: scores out of ten, the side, the disclaimer, and findings that show their place.
-    const results = page.getByRole('region', { name: /results/i });
-    await results.getByText(/\d\/10/).first().waitFor();
-    const text = await results.innerText();
-    expect(text).toContain('Customer');
-    expect(text).toMatch(/not legal advice/i);
+      // Read: scores out of ten, the side, the disclaimer, and findings that show their place.
+      const results = page.getByRole('region', { name: /results/i });
+      await results
+        .getByText(/\d\/10/)
+        .first()
+        .waitFor();
+      const text = await results.innerText();
+      expect(text).toContain('Customer');
+      expect(text).toMatch(/not legal advice/i);
 
-    // Reload: the address alone brings both panes back.
-    await page.reload();
-    await results.getByText(/\d\/10/).first().waitFor();
-    const words = clause.trim().split(/\s+/).slice(0, 8).join(' ');
-    expect((await editor().innerText()).replace(/\s+/g, ' ')).toContain(words);
+      // Reload: the address alone brings both panes back.
+      await page.reload();
+      await results
+        .getByText(/\d\/10/)
+        .first()
+        .waitFor();
+      const words = clause.trim().split(/\s+/).slice(0, 8).join(' ');
+      expect((await editor().innerText()).replace(/\s+/g, ' ')).toContain(words);
 
-    // Audit trail.
-    await page.getByRole('button', { name: 'Audit Trail' }).click();
-    const trail = page.getByRole('dialog', { name: 'Analysis Audit Trail' });
-    await trail.getByText(/AI analysis using Clausewise/).waitFor();
-    await trail.getByText('Analysis Completed').waitFor();
-    await page.keyboard.press('Escape');
+      // Audit trail.
+      await page.getByRole('button', { name: 'Audit Trail' }).click();
+      const trail = page.getByRole('dialog', { name: 'Analysis Audit Trail' });
+      await trail.getByText(/AI analysis using Clausewise/).waitFor();
+      await trail.getByText('Analysis Completed').waitFor();
+      await page.keyboard.press('Escape');
 
-    // PDF: real text in it, saved under the specified name.
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export PDF' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`contract-analysis-${id}.pdf`);
-    const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
-    const report = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ');
-    expect(report).toMatch(/not legal advice/i);
-    expect(report).toMatch(/SaaS Agreement/);
-    expect(report).toMatch(new RegExp(`1 of ${pdf.numPages}`));
-    await page.getByText('The analysis report has been downloaded successfully.').first().waitFor();
+      // PDF: real text in it, saved under the specified name.
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export PDF' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`contract-analysis-${id}.pdf`);
+      const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
+      const report = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ');
+      expect(report).toMatch(/not legal advice/i);
+      expect(report).toMatch(/SaaS Agreement/);
+      expect(report).toMatch(new RegExp(`1 of ${pdf.numPages}`));
+      await page.getByText('The analysis report has been downloaded successfully.').first().waitFor();
 
-    // Recent: by search and by both filters, and back again.
-    await page.getByRole('link', { name: 'Recent Analyses' }).click();
-    await page.getByText('Showing 1 of 1 analyses').waitFor();
-    await page.getByRole('searchbox', { name: 'Search analyses' }).fill('no clause holds these words');
-    await page.getByText('No analyses match your filters').waitFor();
-    await page.getByRole('searchbox', { name: 'Search analyses' }).fill(words.slice(0, 20));
-    await page.getByText('Showing 1 of 1 analyses').waitFor();
-    await page.getByLabel('Contract type').selectOption('saas-agreement');
-    const level = await page.getByLabel('Risk level').locator('option').nth(1).getAttribute('value');
-    await page.getByLabel('Risk level').selectOption(level);
-    await page.getByText('Showing 1 of 1 analyses').waitFor();
-    expect(new URL(page.url()).search).not.toBe('');
-    await page.reload();
-    await page.getByText('Showing 1 of 1 analyses').waitFor();
-    await page.getByText(id.slice(0, 8)).first().click();
-    await page.waitForURL(`**/?analysis=${id}`);
-    await results.getByText(/\d\/10/).first().waitFor();
-  });
+      // Recent: by search and by both filters, and back again.
+      await page.getByRole('link', { name: 'Recent Analyses' }).click();
+      await page.getByText('Showing 1 of 1 analyses').waitFor();
+      await page.getByRole('searchbox', { name: 'Search analyses' }).fill('no clause holds these words');
+      await page.getByText('No analyses match your filters').waitFor();
+      await page.getByRole('searchbox', { name: 'Search analyses' }).fill(words.slice(0, 20));
+      await page.getByText('Showing 1 of 1 analyses').waitFor();
+      await page.getByLabel('Contract type').selectOption('saas-agreement');
+      const level = await page.getByLabel('Risk level').locator('option').nth(1).getAttribute('value');
+      await page.getByLabel('Risk level').selectOption(level);
+      await page.getByText('Showing 1 of 1 analyses').waitFor();
+      expect(new URL(page.url()).search).not.toBe('');
+      await page.reload();
+      await page.getByText('Showing 1 of 1 analyses').waitFor();
+      await page.getByText(id.slice(0, 8)).first().click();
+      await page.waitForURL(`**/?analysis=${id}`);
+      await results
+        .getByText(/\d\/10/)
+        .first()
+        .waitFor();
+    },
+  );
 
   it('GIVEN an analysis is waited for WHEN it arrives THEN the results follow the skeletons without a flash of emptiness', async () => {
     await page.goto('/');
@@ -119,7 +131,11 @@ describe('the main job', () => {
       Object.assign(window, { seen });
       const look = () => {
         const text = pane?.textContent ?? '';
-        const state = text.includes('The analysis appears here') ? 'empty' : /\d\/10/.test(text) ? 'results' : 'waiting';
+        const state = text.includes('The analysis appears here')
+          ? 'empty'
+          : /\d\/10/.test(text)
+            ? 'results'
+            : 'waiting';
         if (seen.at(-1) !== state) seen.push(state);
         requestAnimationFrame(look);
       };
@@ -136,7 +152,10 @@ describe('the main job', () => {
     await analyze(limitationOfLiability, { type: 'saas-agreement', side: 'customer' });
     const chosen = page.locator('.clause-mark-chosen');
     expect(await chosen.count()).toBe(0);
-    await page.getByRole('button', { name: /^Show in the clause: / }).first().click();
+    await page
+      .getByRole('button', { name: /^Show in the clause: / })
+      .first()
+      .click();
     await chosen.first().waitFor();
     const marked = await chosen.first().innerText();
     expect(limitationOfLiability).toContain(marked.trim());
@@ -172,7 +191,12 @@ describe('the main job', () => {
 
 describe('what can go wrong', () => {
   it.each([
-    ['a picture', { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') }, 'Invalid File Type', 'Please upload a PDF, Word document (DOCX), or text file.'],
+    [
+      'a picture',
+      { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      'Invalid File Type',
+      'Please upload a PDF, Word document (DOCX), or text file.',
+    ],
     [
       'one byte over 10 MB',
       { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(maxDocumentBytes + 1, 97) },
@@ -180,7 +204,12 @@ describe('what can go wrong', () => {
       'Please upload a file smaller than 10MB.',
     ],
     ['an empty file', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(' ') }, 'Upload Failed', ''],
-    ['a damaged PDF', { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 x') }, 'Upload Failed', ''],
+    [
+      'a damaged PDF',
+      { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 x') },
+      'Upload Failed',
+      '',
+    ],
   ])('GIVEN %s WHEN it is uploaded THEN a toast says why and the text stays', async (_, file, title, message) => {
     await page.goto('/');
     await paste(mutualTermination);
@@ -222,7 +251,10 @@ describe('what can go wrong', () => {
     const id = await analyze(mutualTermination);
     const other = await newPerson(browser, productUrl());
     await other.page.goto(`/?analysis=${id}`);
-    await other.page.getByText(/does not exist|could not be found|not found/i).first().waitFor();
+    await other.page
+      .getByText(/does not exist|could not be found|not found/i)
+      .first()
+      .waitFor();
     expect(await other.page.getByText('sixty (60) days').count()).toBe(0);
     await other.context.close();
   });

@@ -11,7 +11,9 @@ import { documentTypeOf } from '../../shared/documents.ts';
 
 describe('the words of a review', () => {
   it('GIVEN each contract type THEN its sides are the specification’s', () => {
-    const sides = Object.fromEntries(contractTypes.map((type) => [type, partyRoleChoices(type).map(({ value }) => value)]));
+    const sides = Object.fromEntries(
+      contractTypes.map((type) => [type, partyRoleChoices(type).map(({ value }) => value)]),
+    );
     expect(sides).toEqual({
       'service-agreement': ['client', 'service-provider'],
       'employment-contract': ['employer', 'employee'],

@@ -21,7 +21,9 @@ interface RealClause {
 /** A real clause of the category, in lower case with hyphens; undefined where the real texts are not here. */
 export const realClause = (category: string): string | undefined => {
   if (!hasLegalData) return undefined;
-  const lines = readFileSync(path.join(legalData, 'dev', 'clauses.jsonl'), 'utf8').split('\n').filter(Boolean);
+  const lines = readFileSync(path.join(legalData, 'dev', 'clauses.jsonl'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
   return lines
     .map((line) => JSON.parse(line) as RealClause)
     .find((clause) => clause.category.toLowerCase().replace(/\W+/g, '-') === category)?.text;

@@ -17,7 +17,10 @@ const analyze = async (page: Page): Promise<void> => {
   await page.getByLabel('Your side').selectOption('customer');
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await page.waitForURL(/\/\?analysis=/);
-  await page.getByText(/\d\/10/).first().waitFor();
+  await page
+    .getByText(/\d\/10/)
+    .first()
+    .waitFor();
   await dismissToast(page);
 };
 

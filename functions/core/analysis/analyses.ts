@@ -37,7 +37,8 @@ export const storeAnalysis = async (
   alongside: readonly Write[] = [],
 ): Promise<void> => {
   const content = packContent(record);
-  const contentKey = content.byteLength > maxInlineContentBytes ? contentObjectKey(record.ownerId, record.id) : undefined;
+  const contentKey =
+    content.byteLength > maxInlineContentBytes ? contentObjectKey(record.ownerId, record.id) : undefined;
   const stored = { ...record, contentKey };
   if (contentKey) await (await objectStore()).putObject(contentKey, content, 'application/gzip');
   try {

@@ -28,7 +28,13 @@ const maxAuditDeletes = 90;
  * Objects go first, so that no contract text is left behind by an interruption; repeating the call finishes it.
  * @throws AppError not_found where there is none or it is somebody else's
  */
-export const deleteAnalysis = async ({ ownerId, id }: { readonly ownerId: string; readonly id: string }): Promise<void> => {
+export const deleteAnalysis = async ({
+  ownerId,
+  id,
+}: {
+  readonly ownerId: string;
+  readonly id: string;
+}): Promise<void> => {
   const record = await findAnalysis(ownerId, id);
   const objects = [reportObjectKey(ownerId, id), ...(record.contentKey ? [record.contentKey] : [])];
   const { deleteObject } = await import('../../adapters/object-store.ts');

@@ -8,8 +8,7 @@ import { renderReport } from './render-report.ts';
 
 /** A report, or the address it can be fetched from where it is too large for an answer. */
 export type Report =
-  | { readonly bytes: Uint8Array; readonly filename: string }
-  | { readonly location: string; readonly filename: string };
+  { readonly bytes: Uint8Array; readonly filename: string } | { readonly location: string; readonly filename: string };
 
 /** What fits a Lambda's answer of 6 MB after base64 has made four bytes of three. */
 const maxAnswerBytes = 4 * 1024 * 1024;
@@ -19,7 +18,9 @@ const recordExport = async (ownerId: string, id: string): Promise<void> => {
   try {
     await writeTogether([
       { ConditionCheck: { Key: analysisKey(id), ConditionExpression: 'attribute_exists(pk)' } },
-      { Put: { Item: auditItem(ownerId, id, { id: randomUUID(), action: 'Report exported', timestamp, details: {} }) } },
+      {
+        Put: { Item: auditItem(ownerId, id, { id: randomUUID(), action: 'Report exported', timestamp, details: {} }) },
+      },
     ]);
   } catch (error) {
     if (isConditionFailure(error)) throw new AppError('not_found', 'This analysis does not exist.', { cause: error });
@@ -31,7 +32,13 @@ const recordExport = async (ownerId: string, id: string): Promise<void> => {
  * Makes the PDF report of an analysis and notes in its audit trail that it was made.
  * @throws AppError not_found where there is no such analysis or it is somebody else's
  */
-export const exportAnalysis = async ({ ownerId, id }: { readonly ownerId: string; readonly id: string }): Promise<Report> => {
+export const exportAnalysis = async ({
+  ownerId,
+  id,
+}: {
+  readonly ownerId: string;
+  readonly id: string;
+}): Promise<Report> => {
   const bytes = await renderReport(await getAnalysis({ ownerId, id }), { generatedAt: new Date() });
   await recordExport(ownerId, id);
   const filename = `contract-analysis-${id}.pdf`;

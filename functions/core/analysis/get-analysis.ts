@@ -5,7 +5,10 @@ import { loadAnalysis } from './analyses.ts';
  * One stored analysis of the owner, clause text included.
  * @throws AppError not_found where there is none or it is somebody else's
  */
-export const getAnalysis = async (options: { readonly ownerId: string; readonly id: string }): Promise<StoredAnalysis> => {
+export const getAnalysis = async (options: {
+  readonly ownerId: string;
+  readonly id: string;
+}): Promise<StoredAnalysis> => {
   const record = await loadAnalysis(options.ownerId, options.id);
   const { ownerId: _, contentKey: __, idempotencyKey: ___, ...stored } = record;
   return stored;

@@ -38,7 +38,8 @@ const tryClaim = async ({ ownerId, key, request, analysisId, deadlineMs }: Claim
   try {
     await putItem({
       Item: { ...idempotencyKeyOf(ownerId, key), ...record },
-      ConditionExpression: 'attribute_not_exists(pk) OR expiresAt < :nowSeconds OR (isDone = :no AND leaseUntil < :now)',
+      ConditionExpression:
+        'attribute_not_exists(pk) OR expiresAt < :nowSeconds OR (isDone = :no AND leaseUntil < :now)',
       ExpressionAttributeValues: { ':nowSeconds': Math.floor(now / 1000), ':now': now, ':no': false },
     });
     return true;

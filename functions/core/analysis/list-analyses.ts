@@ -1,10 +1,5 @@
 import type { AnalysisSummary } from '../../../shared/analysis.ts';
-import {
-  ownerPartition,
-  readSummaryItem,
-  statisticsKey,
-  summaryPrefix,
-} from '../../adapters/entities/analysis.ts';
+import { ownerPartition, readSummaryItem, statisticsKey, summaryPrefix } from '../../adapters/entities/analysis.ts';
 import { getItem, queryItems } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 
@@ -28,7 +23,8 @@ const encodeCursor = (sk: string): string => Buffer.from(sk).toString('base64url
 /** A cursor holds a sort key only; the partition is always the caller's own. */
 const decodeCursor = (cursor: string): string => {
   const sk = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (!/^analysis#[\d:.TZ-]{10,40}#[\w-]{1,64}$/.test(sk)) throw new AppError('invalid_request', 'cursor: not one of ours');
+  if (!/^analysis#[\d:.TZ-]{10,40}#[\w-]{1,64}$/.test(sk))
+    throw new AppError('invalid_request', 'cursor: not one of ours');
   return sk;
 };
 

@@ -60,7 +60,9 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
     ...prove(clauseText, risk, `model-risk-${index + 1}`),
     level: risk.level,
   }));
-  const modelBenefits = answer.benefits.map((benefit, index) => prove(clauseText, benefit, `model-benefit-${index + 1}`));
+  const modelBenefits = answer.benefits.map((benefit, index) =>
+    prove(clauseText, benefit, `model-benefit-${index + 1}`),
+  );
   const modelMissing = answer.missingElements.map((element, index) => ({
     ...element,
     id: `model-missing-${index + 1}`,

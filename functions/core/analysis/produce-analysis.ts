@@ -46,7 +46,9 @@ export const produceAnalysis = async ({ deadlineMs, ...input }: ProduceAnalysisO
     notes: [
       ...merged.notes,
       ...review.notes,
-      ...(isWorse ? ['The model’s own wording read as riskier than the clause, so the clause engine’s suggestion stands here.'] : []),
+      ...(isWorse
+        ? ['The model’s own wording read as riskier than the clause, so the clause engine’s suggestion stands here.']
+        : []),
     ],
   };
 };

@@ -51,9 +51,7 @@ const repairMessages = (question: string, reply: ModelReply, problem: string) =>
 };
 
 const reasonOf = (error: unknown): string =>
-  error instanceof Error && /abort|timeout/i.test(error.name)
-    ? 'it did not answer in time'
-    : 'it could not be reached';
+  error instanceof Error && /abort|timeout/i.test(error.name) ? 'it did not answer in time' : 'it could not be reached';
 
 /**
  * Asks the model for its review of a clause, and once more where the first answer is not usable and time allows.
@@ -86,7 +84,9 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
     if ('answer' in first) return { answer: first.answer, notes };
     if (remainingMs() < minRepairMs) return { answer: undefined, reason: 'its answer was not usable' };
     const second = check(await ask(repairMessages(question, reply, first.problem)));
-    return 'answer' in second ? { answer: second.answer, notes } : { answer: undefined, reason: 'its answer was not usable' };
+    return 'answer' in second
+      ? { answer: second.answer, notes }
+      : { answer: undefined, reason: 'its answer was not usable' };
   } catch (error) {
     return { answer: undefined, reason: reasonOf(error) };
   }

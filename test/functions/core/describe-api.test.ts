@@ -3,13 +3,28 @@ import { describeApi } from '../../../functions/core/system/describe-api.ts';
 
 describe('the OpenAPI document', () => {
   const document = describeApi() as {
-    paths: Record<string, Record<string, { parameters: { name: string; in: string; schema: unknown }[]; requestBody?: unknown; responses: Record<string, unknown> }>>;
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          parameters: { name: string; in: string; schema: unknown }[];
+          requestBody?: unknown;
+          responses: Record<string, unknown>;
+        }
+      >
+    >;
   };
 
   it('GIVEN the list of analyses THEN limit and cursor are described with their bounds', () => {
     const list = document.paths['/api/analyses']?.['get'];
     expect(list?.parameters).toEqual([
-      { name: 'limit', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 },
+      },
       { name: 'cursor', in: 'query', required: false, schema: { type: 'string', minLength: 1, maxLength: 600 } },
     ]);
   });

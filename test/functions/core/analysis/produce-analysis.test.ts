@@ -77,7 +77,10 @@ describe('GIVEN a model that answers well', () => {
 
   it('acceptance 10: GIVEN it calls a grave clause harmless THEN the engine’s score and level stand', async () => {
     const engine = await engineOnly();
-    const analysis = await produce({ kind: 'tool', input: { ...good, overallRiskScore: 0, completenessScore: 10, risks: [] } });
+    const analysis = await produce({
+      kind: 'tool',
+      input: { ...good, overallRiskScore: 0, completenessScore: 10, risks: [] },
+    });
     expect(analysis.overallRiskScore).toBe(engine.overallRiskScore);
     expect(analysis.riskLevel).toBe(engine.riskLevel);
     expect(analysis.completenessScore).toBe(engine.completenessScore);
