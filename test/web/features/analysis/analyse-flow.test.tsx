@@ -258,7 +258,7 @@ describe('the draft', () => {
     const { editor } = await open(repliers, '/?analysis=stored-1');
     await screen.findByRole('heading', { name: 'High risk' });
     await waitFor(() => expect(linesOf(editor)[0]).toBe(`NOTE ${clauseText.split('\r\n')[0]}`));
-    expect([...editor.querySelectorAll('[data-tone=high]')].map((mark) => mark.textContent)).toContain(
+    expect([...editor.querySelectorAll('.clause-mark-high')].map((mark) => mark.textContent)).toContain(
       'shall indemnify the Provider',
     );
   });

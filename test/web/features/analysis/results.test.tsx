@@ -18,8 +18,12 @@ afterEach(async () => {
   showToast({ title: 'Next test' });
 });
 
-const open = async (fields: Partial<Analysis> = {}, repliers: Readonly<Record<string, Replier>> = {}) => {
-  const body = buildStored({ analysis: buildAnalysis(fields) });
+const open = async (
+  fields: Partial<Analysis> = {},
+  repliers: Readonly<Record<string, Replier>> = {},
+  text = clauseText,
+) => {
+  const body = buildStored({ analysis: buildAnalysis(fields), clauseText: text });
   const sent = serveApi({ 'GET /api/analyses/stored-1': () => ({ body }), ...repliers });
   const app = renderApp('/?analysis=stored-1');
   const editor = await findEditor();
@@ -158,6 +162,24 @@ describe('the suggested clause', () => {
     expect(suggestion.getByRole('tabpanel').textContent).toBe(expected);
     await user.click(suggestion.getByRole('button', { name: 'Use in editor' }));
     expect(linesOf(editor)).toEqual(expected.split('\r\n'));
+  });
+
+  it('GIVEN a long contract with one change THEN what is unchanged is folded around it, and unfolds', async () => {
+    const long = 'The parties agree as follows. '.repeat(200);
+    const improvement = buildAnalysis().suggestedImprovement;
+    const { user } = await open(
+      { suggestedImprovement: { ...improvement, revisedClause: `${long}Thirty days.${long}` } },
+      {},
+      `${long}Ten days.${long}`,
+    );
+    const suggestion = section('Suggested Clause');
+    const unfold = await suggestion.findAllByRole('button', { name: /^Show [\d,]+ unchanged characters$/ });
+    expect(unfold).toHaveLength(2);
+    const panel = suggestion.getByRole('tabpanel');
+    expect(panel.textContent.length).toBeLessThan(1500);
+    expect(panel.querySelector('ins')?.textContent).toContain('Thirty');
+    await user.click(unfold[0] as HTMLElement);
+    expect(panel.textContent).toContain(long);
   });
 
   it('WHEN the arrow keys are used on the tabs THEN they go from view to view', async () => {

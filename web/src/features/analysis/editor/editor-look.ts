@@ -40,10 +40,10 @@ export const editorLook: SystemStyleObject = {
     borderRadius: 'xs',
     transition: 'background-color 150ms',
   },
-  '& .clause-mark[data-tone=high]': tone('severity.high.rail'),
-  '& .clause-mark[data-tone=medium]': { ...tone('severity.medium.rail'), textDecorationStyle: 'dashed' },
-  '& .clause-mark[data-tone=low]': { ...tone('severity.low.rail'), textDecorationStyle: 'dotted' },
-  '& .clause-mark[data-tone=benefit], & .clause-mark[data-tone=fact]': { textDecorationLine: 'none' },
+  // Where passages overlap, the gravest shows: it comes last.
+  '& .clause-mark-low': { ...tone('severity.low.rail'), textDecorationStyle: 'dotted' },
+  '& .clause-mark-medium': { ...tone('severity.medium.rail'), textDecorationStyle: 'dashed' },
+  '& .clause-mark-high': { ...tone('severity.high.rail'), textDecorationStyle: 'solid' },
   '& .clause-mark-hover': { bg: 'mark.hover' },
   '& .clause-mark-chosen': { bg: 'mark.chosen', boxDecorationBreak: 'clone' },
 };

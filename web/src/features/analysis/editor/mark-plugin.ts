@@ -24,12 +24,16 @@ const key = new PluginKey<MarkState>('findingMarks');
 
 const idOf = (decoration: Decoration): string => String((decoration.spec as { id?: unknown }).id);
 
+/** Where passages overlap, their classes join on one element; other attributes would overwrite one another. */
+const lookOf = (tone: FindingMark['tone']): { class?: string } =>
+  tone === 'fact' || tone === 'benefit' ? {} : { class: `clause-mark clause-mark-${tone}` };
+
 const passagesOf = (doc: Node, marks: readonly FindingMark[]): DecorationSet => {
   const lines = indexLines(doc);
   const decorations = marks.flatMap(({ id, tone, start, end }) => {
     const from = positionOf(lines, start);
     const to = positionOf(lines, end);
-    return from < to ? [Decoration.inline(from, to, { class: 'clause-mark', 'data-tone': tone }, { id, tone })] : [];
+    return from < to ? [Decoration.inline(from, to, lookOf(tone), { id, tone })] : [];
   });
   return DecorationSet.create(doc, decorations);
 };

@@ -1,4 +1,5 @@
-import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { Recheck } from '../../../../../shared/analysis.ts';
 
 interface OutcomeProps {
@@ -8,23 +9,36 @@ interface OutcomeProps {
   readonly color: string;
 }
 
-const Outcome = ({ title, titles, sign, color }: OutcomeProps) => (
-  <Box minW="0">
-    <Heading as="h4" textStyle="xs" fontWeight="medium" color="fg.muted" mb="1">
-      {title}
-    </Heading>
-    <Stack as="ul" gap="0.5" listStyleType="none">
-      {titles.map((name, index) => (
-        <Text as="li" key={`${name}-${index}`} textStyle="sm" display="flex" gap="2">
-          <Text as="span" aria-hidden="true" color={color} fontWeight="semibold">
-            {sign}
+/** So many outcomes of one kind are read at a glance; a whole contract has dozens. */
+const shownOutcomes = 5;
+
+const Outcome = ({ title, titles, sign, color }: OutcomeProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? titles : titles.slice(0, shownOutcomes);
+  const hidden = titles.length - shown.length;
+  return (
+    <Box minW="0">
+      <Heading as="h4" textStyle="xs" fontWeight="medium" color="fg.muted" mb="1">
+        {title}
+      </Heading>
+      <Stack as="ul" gap="0.5" listStyleType="none">
+        {shown.map((name, index) => (
+          <Text as="li" key={`${name}-${index}`} textStyle="sm" display="flex" gap="2">
+            <Text as="span" aria-hidden="true" color={color} fontWeight="semibold">
+              {sign}
+            </Text>
+            {name}
           </Text>
-          {name}
-        </Text>
-      ))}
-    </Stack>
-  </Box>
-);
+        ))}
+      </Stack>
+      {hidden > 0 && (
+        <Button size="xs" variant="plain" mt="1" onClick={() => setOpen(true)}>
+          {hidden} more
+        </Button>
+      )}
+    </Box>
+  );
+};
 
 /** What reading the whole suggestion again showed: what it fixes, what stays, what it brings, and the scores. */
 export const RecheckSummary = ({ recheck }: { readonly recheck: Recheck }) => {

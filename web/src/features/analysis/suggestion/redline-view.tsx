@@ -1,5 +1,5 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
 import { CloseIcon, UndoIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import type { Change, LeftChanges, RedlinePart } from './redline.ts';
@@ -86,6 +86,47 @@ const ChangeView = ({ change, isLeft, onToggle }: ChangeViewProps) => {
   );
 };
 
+/** Unchanged text longer than this is folded, so that the changes of a long contract are found. In characters. */
+const longestKept = 1_200;
+/** How much of folded text stays on either side of it. */
+const keptContext = 300;
+
+/** Cuts after a word, so that folded text never begins inside one. */
+const headOf = (text: string): string => text.slice(0, keptContext).replace(/\S+$/, '');
+const tailOf = (text: string): string => text.slice(-keptContext).replace(/^\S+/, '');
+
+interface KeptViewProps {
+  readonly text: string;
+  /** Whether a change comes before it, and after it: only there its words are context. */
+  readonly hasBefore: boolean;
+  readonly hasAfter: boolean;
+}
+
+const KeptView = ({ text, hasBefore, hasAfter }: KeptViewProps) => {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen || text.length <= longestKept) return text;
+  const head = hasBefore ? headOf(text) : '';
+  const tail = hasAfter ? tailOf(text) : '';
+  const folded = text.length - head.length - tail.length;
+  return (
+    <>
+      {head}
+      <Button
+        size="xs"
+        variant="subtle"
+        colorPalette="gray"
+        display="flex"
+        my="2"
+        fontFamily="body"
+        onClick={() => setOpen(true)}
+      >
+        Show {folded.toLocaleString('en')} unchanged characters
+      </Button>
+      {tail}
+    </>
+  );
+};
+
 interface RedlineViewProps {
   readonly parts: readonly RedlinePart[];
   readonly left: LeftChanges;
@@ -98,7 +139,7 @@ export const RedlineView = ({ parts, left, onToggle }: RedlineViewProps) => (
     {parts.map((part, index) =>
       part.kind === 'kept' ? (
         // The parts of one redline never change their order.
-        <Fragment key={`kept-${index}`}>{part.text}</Fragment>
+        <KeptView key={`kept-${index}`} text={part.text} hasBefore={index > 0} hasAfter={index < parts.length - 1} />
       ) : (
         <ChangeView key={part.id} change={part} isLeft={left.has(part.id)} onToggle={onToggle} />
       ),
