@@ -32,7 +32,10 @@ export const readingOptions = (input: AnalyseClauseInput): ReadingOptions => ({
 });
 
 /** How many findings one analysis lists; a clause seldom has as many, a whole contract is cut to the gravest. */
-export const mostFindings = { clause: { risks: 12, benefits: 6, missing: 12 }, whole: { risks: 40, benefits: 15, missing: 15 } } as const;
+export const mostFindings = {
+  clause: { risks: 12, benefits: 6, missing: 12 },
+  whole: { risks: 40, benefits: 15, missing: 15 },
+} as const;
 
 /** Everything the rules found in a text, before it is put into words. */
 export interface Findings {
@@ -53,7 +56,11 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
   const hazards = findHazards(read, read.isWhole ? 12 : 4);
   const covers = findElements(read);
   const [main, second] = covers;
-  const mainCovers = !main ? [] : second && second.mentions * 2 >= main.mentions && second.mentions >= 2 ? [main, second] : [main];
+  const mainCovers = !main
+    ? []
+    : second && second.mentions * 2 >= main.mentions && second.mentions >= 2
+      ? [main, second]
+      : [main];
   const duties = countDuties(read);
   const unfair = read.isConsumer ? recogniseUnfair(read, hazards, model, read.isWhole ? 400 : 60) : {};
   return {
@@ -73,7 +80,11 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
       riskTolerance: options.riskTolerance,
       isWhole: read.isWhole,
     }),
-    completenessScore: scoreCompleteness(covers, read.sentences.some((sentence) => sentence.mentions.length > 0), duties.own + duties.counterpart + duties.shared > 0),
+    completenessScore: scoreCompleteness(
+      covers,
+      read.sentences.some((sentence) => sentence.mentions.length > 0),
+      duties.own + duties.counterpart + duties.shared > 0,
+    ),
   };
 };
 
@@ -85,7 +96,10 @@ const readSections = (findings: Findings, model: LinearModel): AnalysedSection[]
       heading: section.heading,
       start: section.start,
       end: section.end,
-      categories: recogniseCategories(findings.read.lower.slice(section.start, Math.min(section.end, section.start + 8000)), model).slice(0, 6),
+      categories: recogniseCategories(
+        findings.read.lower.slice(section.start, Math.min(section.end, section.start + 8000)),
+        model,
+      ).slice(0, 6),
       riskLevel: levelOf(10 * weight),
     };
   });
@@ -107,8 +121,10 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
   const { readability } = judgeReadability(input.clauseText, read.lower);
   const source = { engine: engineVersion, model: null };
   // Wording that the rules or the recogniser know makes a contract of a text that looks like none, if it is English.
-  const isKnown = readability !== 'not-english' && read.lower.length > 40 && (hazards.length > 0 || categories.length > 0);
-  if (readability !== 'contract' && !isKnown) return explainUnread(input.clauseText, options.partyRole, readability, source);
+  const isKnown =
+    readability !== 'not-english' && read.lower.length > 40 && (hazards.length > 0 || categories.length > 0);
+  if (readability !== 'contract' && !isKnown)
+    return explainUnread(input.clauseText, options.partyRole, readability, source);
   const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
   const ruled = reportRisks(read, hazards, most.risks);
   const risks = [...ruled, ...reportUnfair(read, findings.unfair, ruled)].slice(0, most.risks);
@@ -116,14 +132,23 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
   const missingElements = reportMissing(mainCovers, most.missing);
   const riskLevel = levelOf(riskScore);
   const notes: string[] = [];
-  if (read.isWhole) notes.push(`The text was read as a whole contract; at most ${most.risks} risks are listed, the gravest first.`);
+  if (read.isWhole)
+    notes.push(`The text was read as a whole contract; at most ${most.risks} risks are listed, the gravest first.`);
   if (!read.parties.placed) notes.push('No party role was chosen, so burdens of either side are counted.');
   return {
     riskLevel,
     overallRiskScore: riskScore,
     completenessScore,
     partyRole: options.partyRole,
-    plainEnglishExplanation: explainClause({ read, categories, cover: mainCovers[0], risks, benefits, missing: missingElements, riskLevel }),
+    plainEnglishExplanation: explainClause({
+      read,
+      categories,
+      cover: mainCovers[0],
+      risks,
+      benefits,
+      missing: missingElements,
+      riskLevel,
+    }),
     risks,
     benefits,
     missingElements,
@@ -136,7 +161,11 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
         kind: 'party' as const,
         label: definition.word,
         value: definition.name,
-        evidence: { quote: read.text.slice(definition.start, definition.end), start: definition.start, end: definition.end },
+        evidence: {
+          quote: read.text.slice(definition.start, definition.end),
+          start: definition.start,
+          end: definition.end,
+        },
       })),
       ...read.figures,
     ],

@@ -8,7 +8,12 @@ interface Quoting {
 }
 
 /** Text with runs of white space as one space, and for each of its units the offset it had. */
-const squeeze = (text: string): { readonly text: string; readonly offsets: readonly number[] } => {
+interface Squeezed {
+  readonly text: string;
+  readonly offsets: readonly number[];
+}
+
+const squeeze = (text: string): Squeezed => {
   const folded = foldText(text);
   const kept: string[] = [];
   const offsets: number[] = [];
@@ -24,17 +29,20 @@ const squeeze = (text: string): { readonly text: string; readonly offsets: reado
 /**
  * Finds a quoted passage in the clause: at the named place if it stands there, else where it stands nearest to that
  * place. White space, typographic quotes and dashes and letter case may differ.
+ * @param near the UTF-16 offset at which the passage is said to stand
+ * @param squeezedClause the clause as `squeeze` gives it, where many quotes are held against one clause
  * @returns the passage exactly as the clause has it, with its UTF-16 offsets; undefined where it is not in the clause
  */
 export const locateQuote = (
   clauseText: string,
   quote: string,
-  near: number = 0,
-  squeezed: ReturnType<typeof squeeze> = squeeze(clauseText),
+  near = 0,
+  squeezedClause?: Squeezed,
 ): Evidence | undefined => {
   if (quote && clauseText.startsWith(quote, near)) return { quote, start: near, end: near + quote.length };
   const wanted = squeeze(quote).text.trimEnd();
   if (!wanted) return undefined;
+  const squeezed = squeezedClause ?? squeeze(clauseText);
   let best: Evidence | undefined;
   for (let at = squeezed.text.indexOf(wanted); at >= 0; at = squeezed.text.indexOf(wanted, at + 1)) {
     const start = squeezed.offsets[at]!;

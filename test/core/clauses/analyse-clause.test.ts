@@ -4,12 +4,16 @@ import { analyseClause, type AnalyseClauseInput } from '../../../functions/core/
 import { analysisSchema, type Analysis } from '../../../shared/analysis.ts';
 import { contractTypes, partyRoleChoices, partyRoles, riskTolerances } from '../../../shared/contracts.ts';
 
-const analyse = (clauseText: string, contractType = 'service-agreement', partyRole: AnalyseClauseInput['partyRole'] = 'client') =>
-  analyseClause({ clauseText, contractType, partyRole, riskTolerance: 'moderate' });
+const analyse = (
+  clauseText: string,
+  contractType = 'service-agreement',
+  partyRole: AnalyseClauseInput['partyRole'] = 'client',
+) => analyseClause({ clauseText, contractType, partyRole, riskTolerance: 'moderate' });
 const titles = (analysis: Analysis) => analysis.risks.map((risk) => risk.title).join('\n');
 const gaps = (analysis: Analysis) => analysis.missingElements.map((element) => element.title).join('\n');
 
-const indemnity = 'Tenant shall indemnify, defend and hold harmless Landlord from and against all claims arising from the use of the Premises.';
+const indemnity =
+  'Tenant shall indemnify, defend and hold harmless Landlord from and against all claims arising from the use of the Premises.';
 const samples = [
   indemnity,
   'Supplier may terminate this Agreement at any time without notice. Client shall pay each invoice within thirty (30) days.',
@@ -58,7 +62,8 @@ describe('analyseClause', () => {
   });
 
   it('GIVEN an insurance clause WHEN certificates are deleted THEN they are named as missing and completeness falls', async () => {
-    const kept = 'Contractor shall maintain general liability insurance with a limit of not less than $2,000,000 per occurrence. The policy shall name Client as an additional insured.';
+    const kept =
+      'Contractor shall maintain general liability insurance with a limit of not less than $2,000,000 per occurrence. The policy shall name Client as an additional insured.';
     const full = await analyse(`${kept} Contractor shall provide certificates of insurance on request.`);
     const cut = await analyse(kept);
     expect(gaps(full)).not.toMatch(/certificate/i);
@@ -67,7 +72,8 @@ describe('analyseClause', () => {
   });
 
   it('GIVEN figures WHEN read THEN they are key facts with their place and nothing else is cited', async () => {
-    const text = 'Client shall pay $12,500 within forty-five (45) days after the invoice of March 3, 2021; overdue sums bear interest at 1.5% per month. Supplier’s liability shall not exceed $90,000.';
+    const text =
+      'Client shall pay $12,500 within forty-five (45) days after the invoice of March 3, 2021; overdue sums bear interest at 1.5% per month. Supplier’s liability shall not exceed $90,000.';
     const analysis = await analyse(text);
     expect(analysis.keyFacts.map(({ kind, value }) => [kind, value])).toEqual([
       ['amount', '$12,500'],
@@ -80,32 +86,60 @@ describe('analyseClause', () => {
   });
 
   it('GIVEN a periods pair WHEN 30 becomes 90 days THEN the new figure is read', async () => {
-    const of = async (days: string) => (await analyse(`Either party may terminate this Agreement on ${days} days’ written notice.`)).keyFacts.map((fact) => fact.value);
+    const of = async (days: string) =>
+      (await analyse(`Either party may terminate this Agreement on ${days} days’ written notice.`)).keyFacts.map(
+        (fact) => fact.value,
+      );
     expect(await of('30')).toEqual(['30 days']);
     expect(await of('90')).toEqual(['90 days']);
   });
 
   it('GIVEN burdens WHEN revised THEN parties and figures stay, the risk falls and the recheck says what it resolved', async () => {
-    const text = 'Supplier may terminate this Agreement at any time for any reason without notice. Client shall pay $4,200 within fifteen (15) days.';
+    const text =
+      'Supplier may terminate this Agreement at any time for any reason without notice. Client shall pay $4,200 within fifteen (15) days.';
     const { suggestedImprovement, overallRiskScore } = await analyse(text);
     expect(suggestedImprovement.revisedClause).not.toBe(text);
-    for (const kept of ['Supplier', 'Client', '$4,200', 'fifteen (15) days']) expect(suggestedImprovement.revisedClause).toContain(kept);
+    for (const kept of ['Supplier', 'Client', '$4,200', 'fifteen (15) days'])
+      expect(suggestedImprovement.revisedClause).toContain(kept);
     const again = await analyse(suggestedImprovement.revisedClause);
     expect(again.overallRiskScore).toBeLessThan(overallRiskScore);
-    expect(suggestedImprovement.recheck).toMatchObject({ riskScoreBefore: overallRiskScore, riskScoreAfter: again.overallRiskScore });
+    expect(suggestedImprovement.recheck).toMatchObject({
+      riskScoreBefore: overallRiskScore,
+      riskScoreAfter: again.overallRiskScore,
+    });
     expect(suggestedImprovement.recheck?.resolved.length).toBeGreaterThan(0);
   });
 
   it.each([
-    ['a recipe', 'Whisk the eggs with the sugar, fold in the flour and bake for forty minutes until golden.', 'not-a-contract'],
+    [
+      'a recipe',
+      'Whisk the eggs with the sugar, fold in the flour and bake for forty minutes until golden.',
+      'not-a-contract',
+    ],
     ['code', 'for (let i = 0; i < rows.length; i++) { console.log(rows[i].name); }', 'not-a-contract'],
-    ['French', 'Le locataire doit payer le loyer au bailleur le premier jour de chaque mois et il est responsable de tous les dommages dans les locaux.', 'not-english'],
-    ['Spanish', 'El proveedor no será responsable de los daños que sufra el cliente por el uso de los servicios, y puede modificar las condiciones en cualquier momento.', 'not-english'],
+    [
+      'French',
+      'Le locataire doit payer le loyer au bailleur le premier jour de chaque mois et il est responsable de tous les dommages dans les locaux.',
+      'not-english',
+    ],
+    [
+      'Spanish',
+      'El proveedor no será responsable de los daños que sufra el cliente por el uso de los servicios, y puede modificar las condiciones en cualquier momento.',
+      'not-english',
+    ],
     ['Chinese', '本协议受中华人民共和国法律管辖,并按其解释。任何一方均可提前三十天书面通知终止本协议。', 'not-english'],
   ])('GIVEN %s WHEN read THEN it says so, invents nothing and is no low risk', async (_, text, readability) => {
     const analysis = await analyse(text);
-    expect(analysis).toMatchObject({ readability, riskLevel: 'medium', risks: [], missingElements: [], clauseCategories: [] });
-    expect(analysis.plainEnglishExplanation).toMatch(readability === 'not-english' ? /not appear to be in English/ : /not look like a contract/);
+    expect(analysis).toMatchObject({
+      readability,
+      riskLevel: 'medium',
+      risks: [],
+      missingElements: [],
+      clauseCategories: [],
+    });
+    expect(analysis.plainEnglishExplanation).toMatch(
+      readability === 'not-english' ? /not appear to be in English/ : /not look like a contract/,
+    );
   });
 
   it('GIVEN instructions inside a clause WHEN read THEN the verdict stays and they are only quoted', async () => {
@@ -116,10 +150,18 @@ describe('analyseClause', () => {
   });
 
   it('GIVEN a contract of many sections WHEN read THEN each section is told apart', async () => {
-    const text = Array.from({ length: 12 }, (_, index) => `${index + 1}. TERMINATION.\nEither party may terminate part ${index} of this Agreement on thirty days’ written notice to the other party. ${'The parties shall meet in good faith to discuss the matter at hand. '.repeat(8)}\n\n`).join('');
+    const text = Array.from(
+      { length: 12 },
+      (_, index) =>
+        `${index + 1}. TERMINATION.\nEither party may terminate part ${index} of this Agreement on thirty days’ written notice to the other party. ${'The parties shall meet in good faith to discuss the matter at hand. '.repeat(8)}\n\n`,
+    ).join('');
     const analysis = await analyse(text);
     expect(analysis.sections).toHaveLength(12);
-    expect(analysis.sections.every(({ start, end }, index) => end > start && (index === 0 || start === analysis.sections[index - 1]!.end))).toBe(true);
+    expect(
+      analysis.sections.every(
+        ({ start, end }, index) => end > start && (index === 0 || start === analysis.sections[index - 1]!.end),
+      ),
+    ).toBe(true);
     expect(analysis.notes.join(' ')).toContain('whole contract');
   });
 
@@ -133,7 +175,19 @@ describe('analyseClause', () => {
   const clause = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
-    fc.array(fc.constantFrom(...samples, 'Notwithstanding the foregoing,', '\n\n2. TERM\n', '“quoted”', '\u0000\uD800', 'shall not'), { maxLength: 8 }).map((parts) => parts.join(' ')),
+    fc
+      .array(
+        fc.constantFrom(
+          ...samples,
+          'Notwithstanding the foregoing,',
+          '\n\n2. TERM\n',
+          '“quoted”',
+          '\u0000\uD800',
+          'shall not',
+        ),
+        { maxLength: 8 },
+      )
+      .map((parts) => parts.join(' ')),
   );
   const request = fc.record({
     clauseText: clause,
@@ -146,7 +200,9 @@ describe('analyseClause', () => {
       fc.asyncProperty(request, async (input) => {
         const analysis = await analyseClause(input);
         expect(analysisSchema.safeParse(analysis).error?.message).toBeUndefined();
-        const evidence = [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].flatMap((finding) => finding.evidence);
+        const evidence = [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].flatMap(
+          (finding) => finding.evidence,
+        );
         for (const { quote, start, end } of [...evidence, ...analysis.keyFacts.map((fact) => fact.evidence)]) {
           expect(input.clauseText.slice(start, end)).toBe(quote);
         }
@@ -159,7 +215,9 @@ describe('analyseClause', () => {
   it('GIVEN any text WHEN read conservatively, moderately and aggressively THEN scores and levels never rise', async () => {
     await fc.assert(
       fc.asyncProperty(request, async (input) => {
-        const results = await Promise.all(riskTolerances.map((riskTolerance) => analyseClause({ ...input, riskTolerance })));
+        const results = await Promise.all(
+          riskTolerances.map((riskTolerance) => analyseClause({ ...input, riskTolerance })),
+        );
         const scores = results.map((analysis) => analysis.overallRiskScore);
         expect(scores).toEqual(scores.toSorted((a, b) => b - a));
         const level = results.map((analysis) => ['low', 'medium', 'high'].indexOf(analysis.riskLevel));

@@ -35,8 +35,17 @@ describe('the knowledge of the clause engine', () => {
     const model = await loadModel();
     for (const hazard of hazards.filter((each) => each.add)) {
       const text = withParties(hazard.add!, 'the Tenant', 'the Landlord');
-      const found = findAll(text, { contractType: 'rental-agreement', partyRole: 'tenant', riskTolerance: 'moderate' }, model);
-      expect([hazard.id, found.hazards.filter((each) => each.bearer === 'own' && each.level === 'high' && !each.softened).map((each) => each.hazard.id)]).toEqual([hazard.id, []]);
+      const found = findAll(
+        text,
+        { contractType: 'rental-agreement', partyRole: 'tenant', riskTolerance: 'moderate' },
+        model,
+      );
+      expect([
+        hazard.id,
+        found.hazards
+          .filter((each) => each.bearer === 'own' && each.level === 'high' && !each.softened)
+          .map((each) => each.hazard.id),
+      ]).toEqual([hazard.id, []]);
     }
   });
 
@@ -44,7 +53,9 @@ describe('the knowledge of the clause engine', () => {
     for (const kind of kinds) {
       expect(new Set(kind.elements.map((element) => element.id)).size).toBe(kind.elements.length);
       expect(kind.market.length).toBeGreaterThan(20);
-      const unseen = kind.elements.filter((element) => !element.present.test(foldText(withParties(element.wording, 'the Tenant', 'the Landlord'))));
+      const unseen = kind.elements.filter(
+        (element) => !element.present.test(foldText(withParties(element.wording, 'the Tenant', 'the Landlord'))),
+      );
       expect([kind.id, unseen.map((element) => element.id)]).toEqual([kind.id, []]);
     }
   });
@@ -55,7 +66,9 @@ describe('the knowledge of the clause engine', () => {
   });
 
   it('GIVEN the recogniser’s weights WHEN loaded THEN they name their sources and hold no run longer than two words', async () => {
-    const { default: packed } = await import('../../../functions/core/clauses/recognition/weights.json', { with: { type: 'json' } });
+    const { default: packed } = await import('../../../functions/core/clauses/recognition/weights.json', {
+      with: { type: 'json' },
+    });
     expect(packed.attribution.join()).toMatch(/CUAD v1.*CC BY 4\.0.*Galassi.*CC BY 4\.0/);
     expect(packed.terms.split(' ').filter((term) => term.split('_').length > 2)).toEqual([]);
     expect(JSON.stringify(packed).length).toBeLessThan(200_000);

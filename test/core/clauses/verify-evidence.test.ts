@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { locateQuote, verifyEvidence } from '../../../functions/core/clauses/verify-evidence.ts';
 
-const finding = (quote: string, start = 0) => ({ title: 'Cap', verified: true, evidence: [{ quote, start, end: start + quote.length }] });
+const finding = (quote: string, start = 0) => ({
+  title: 'Cap',
+  verified: true,
+  evidence: [{ quote, start, end: start + quote.length }],
+});
 const clause = 'The “Supplier”  shall\nnot be liable. The “Supplier” shall pay.';
 
 describe('verifyEvidence', () => {
@@ -18,7 +22,10 @@ describe('verifyEvidence', () => {
   });
 
   it('GIVEN a quote that is not in the clause WHEN verified THEN the finding is marked and the quote dropped', () => {
-    expect(verifyEvidence(clause, finding('Supplier shall be fully liable'))).toMatchObject({ verified: false, evidence: [] });
+    expect(verifyEvidence(clause, finding('Supplier shall be fully liable'))).toMatchObject({
+      verified: false,
+      evidence: [],
+    });
     expect(verifyEvidence(clause, finding('  '))).toMatchObject({ verified: false });
   });
 
@@ -29,14 +36,19 @@ describe('verifyEvidence', () => {
 
   it('GIVEN any passage of any text WHEN quoted THEN it is found and quoted exactly', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }), fc.nat(), fc.nat(), (text, from, length) => {
-        const start = from % text.length;
-        const quote = text.slice(start, start + 1 + (length % 40));
-        const found = locateQuote(text, quote, start);
-        if (!quote.trim() && !found) return;
-        expect(found && text.slice(found.start, found.end)).toBe(found?.quote);
-        expect(found?.quote).toBe(quote);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+        fc.nat(),
+        fc.nat(),
+        (text, from, length) => {
+          const start = from % text.length;
+          const quote = text.slice(start, start + 1 + (length % 40));
+          const found = locateQuote(text, quote, start);
+          if (!quote.trim() && !found) return;
+          expect(found && text.slice(found.start, found.end)).toBe(found?.quote);
+          expect(found?.quote).toBe(quote);
+        },
+      ),
     );
   });
 });

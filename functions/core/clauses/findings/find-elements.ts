@@ -39,7 +39,8 @@ export const findElements = (read: ReadText): KindCover[] =>
       if (!kind.trigger.test(read.lower)) return [];
       const present = kind.elements.filter((element) => element.present.test(read.lower));
       const missing = kind.elements.filter((element) => !present.includes(element));
-      const weigh = (elements: readonly ClauseElement[]) => elements.reduce((sum, element) => sum + elementWeight[element.importance], 0);
+      const weigh = (elements: readonly ClauseElement[]) =>
+        elements.reduce((sum, element) => sum + elementWeight[element.importance], 0);
       const heading = kind.heading.test(read.lower.slice(0, 80)) ? 4 : 0;
       return [
         {

@@ -17,8 +17,12 @@ export interface FoundHazard {
   readonly softened: boolean;
 }
 
-const opposite: Readonly<Record<Standing, Standing>> = { own: 'counterpart', counterpart: 'own', both: 'both', unknown: 'unknown' };
-
+const opposite: Readonly<Record<Standing, Standing>> = {
+  own: 'counterpart',
+  counterpart: 'own',
+  both: 'both',
+  unknown: 'unknown',
+};
 
 const bearerOf = (hazard: Hazard, actor: Actor | undefined, read: ReadText): Standing => {
   const side = sideOfRole[read.options.partyRole || 'other'];
@@ -35,7 +39,9 @@ const belongingTo = /\b(?:liability|obligations?|rights?|only) (?:of )?(?:the )?
 /** Who acts in a matched wording: whose liability or right it names, else who acts before it, else who it names first. */
 const actorOf = (sentence: Sentence, from: number, to: number): Actor | undefined => {
   const inside = sentence.mentions.filter((mention) => mention.start >= from && mention.end <= to + 1);
-  const owner = inside.findLast((mention) => belongingTo.test(sentence.lower.slice(Math.max(0, mention.start - 20), mention.start)));
+  const owner = inside.findLast((mention) =>
+    belongingTo.test(sentence.lower.slice(Math.max(0, mention.start - 20), mention.start)),
+  );
   if (owner) return { mention: owner, isActedUpon: false };
   const before = actorAt(sentence.mentions, sentence.lower, from);
   if (before) return before;
@@ -66,7 +72,8 @@ export const findHazards = (read: ReadText, mostPerHazard: number): FoundHazard[
       if (!match || hazard.unless?.test(sentence.lower)) continue;
       places += 1;
       const to = match.index + match[0].length;
-      const actor = hazard.bears === 'other-than-named' ? namedAt(sentence, match.index, to) : actorOf(sentence, match.index, to);
+      const actor =
+        hazard.bears === 'other-than-named' ? namedAt(sentence, match.index, to) : actorOf(sentence, match.index, to);
       const start = sentence.start + match.index;
       const end = start + match[0].length;
       isSoft ??= hazard.soft?.test(read.lower) ?? false;

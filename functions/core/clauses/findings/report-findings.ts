@@ -33,7 +33,13 @@ const quoteOf = (read: ReadText, found: FoundHazard) => {
 
 /** The matched words with enough around them to be told apart from the same words elsewhere. */
 const wordsAt = (read: ReadText, found: FoundHazard): string => {
-  const span = around(read.text, found.sentence, found.at.start, found.at.end, Math.max(90, found.at.end - found.at.start));
+  const span = around(
+    read.text,
+    found.sentence,
+    found.at.start,
+    found.at.end,
+    Math.max(90, found.at.end - found.at.start),
+  );
   return read.text.slice(span.start, span.end);
 };
 
@@ -41,7 +47,9 @@ const wordsAt = (read: ReadText, found: FoundHazard): string => {
 const isSaid = (found: FoundHazard, hazards: readonly FoundHazard[]): boolean =>
   hazards.some(
     (other) =>
-      other.sentence === found.sentence && other.bearer === found.bearer && (found.hazard.saidBy?.includes(other.hazard.id) ?? false),
+      other.sentence === found.sentence &&
+      other.bearer === found.bearer &&
+      (found.hazard.saidBy?.includes(other.hazard.id) ?? false),
   );
 
 /** The risks to list, the heaviest first. */
@@ -96,13 +104,43 @@ interface Protection {
 }
 
 const protections: readonly Protection[] = [
-  { title: 'Mutual wording', pattern: /\b(?:each|either|neither|both) (?:of the )?part(?:y|ies)\b[^.;]{0,60}\b(?:shall|may|will|agrees?)\b/, says: 'This sentence treats both sides alike.' },
-  { title: 'Time to cure', pattern: /\b(?:cure[ds]?|remed(?:y|ied))\b[^.;]{0,90}\b(?:days?|notice|period)\b|\bdays?\b[^.;]{0,60}\bto (?:cure|remedy)\b/, says: 'A breach can be put right before it has consequences.' },
-  { title: 'Written notice', pattern: /\b(?:prior )?written notice\b/, says: 'Nothing happens before a written notice.' },
-  { title: 'Consent not unreasonably withheld', pattern: /\bnot (?:to )?(?:be )?unreasonably (?:be )?(?:withheld|conditioned|delayed)|\bunreasonably with(?:held|hold)/, says: 'Consent cannot be refused without a reason.' },
-  { title: 'Reasonableness', pattern: /\bcommercially reasonable\b|\breasonable efforts\b|\bgood faith\b/, says: 'Conduct is measured by what is reasonable.' },
-  { title: 'Carve-outs for grave fault', pattern: /\b(?:except|other than|not apply)\b[^.;]{0,120}\b(?:gross negligence|wil?lful|fraud)\b/, says: 'Grave fault stays outside the limits.' },
-  { title: 'Prevailing party recovers costs', pattern: /\bprevailing party\b/, says: 'Who is right gets the costs back.' },
+  {
+    title: 'Mutual wording',
+    pattern: /\b(?:each|either|neither|both) (?:of the )?part(?:y|ies)\b[^.;]{0,60}\b(?:shall|may|will|agrees?)\b/,
+    says: 'This sentence treats both sides alike.',
+  },
+  {
+    title: 'Time to cure',
+    pattern:
+      /\b(?:cure[ds]?|remed(?:y|ied))\b[^.;]{0,90}\b(?:days?|notice|period)\b|\bdays?\b[^.;]{0,60}\bto (?:cure|remedy)\b/,
+    says: 'A breach can be put right before it has consequences.',
+  },
+  {
+    title: 'Written notice',
+    pattern: /\b(?:prior )?written notice\b/,
+    says: 'Nothing happens before a written notice.',
+  },
+  {
+    title: 'Consent not unreasonably withheld',
+    pattern:
+      /\bnot (?:to )?(?:be )?unreasonably (?:be )?(?:withheld|conditioned|delayed)|\bunreasonably with(?:held|hold)/,
+    says: 'Consent cannot be refused without a reason.',
+  },
+  {
+    title: 'Reasonableness',
+    pattern: /\bcommercially reasonable\b|\breasonable efforts\b|\bgood faith\b/,
+    says: 'Conduct is measured by what is reasonable.',
+  },
+  {
+    title: 'Carve-outs for grave fault',
+    pattern: /\b(?:except|other than|not apply)\b[^.;]{0,120}\b(?:gross negligence|wil?lful|fraud)\b/,
+    says: 'Grave fault stays outside the limits.',
+  },
+  {
+    title: 'Prevailing party recovers costs',
+    pattern: /\bprevailing party\b/,
+    says: 'Who is right gets the costs back.',
+  },
 ];
 
 /** What serves the reader: the burdens the other side carries, and wording that protects both. */
@@ -123,9 +161,17 @@ export const reportBenefits = (read: ReadText, hazards: readonly FoundHazard[], 
     const match = protection.pattern.exec(sentence.lower)!;
     const start = sentence.start + match.index;
     const span = around(read.text, sentence, start, start + match[0].length);
-    return [{ title: protection.title, description: protection.says, evidence: [{ quote: read.text.slice(span.start, span.end), ...span }] }];
+    return [
+      {
+        title: protection.title,
+        description: protection.says,
+        evidence: [{ quote: read.text.slice(span.start, span.end), ...span }],
+      },
+    ];
   });
-  return [...gained, ...kept].slice(0, most).map((benefit, index) => ({ id: `benefit-${index + 1}`, ...benefit, verified: true }));
+  return [...gained, ...kept]
+    .slice(0, most)
+    .map((benefit, index) => ({ id: `benefit-${index + 1}`, ...benefit, verified: true }));
 };
 
 /** What the clause lacks, by its main kinds, the gravest first. */

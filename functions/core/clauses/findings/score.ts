@@ -16,7 +16,11 @@ export const levelWeight: Readonly<Record<RiskLevel, number>> = { high: 0.4, med
 export const standingShare: Readonly<Record<Standing, number>> = { own: 1, unknown: 0.55, both: 0.5, counterpart: 0 };
 
 /** How heavily a reader of each appetite counts the same burden. */
-export const toleranceShare: Readonly<Record<RiskTolerance, number>> = { conservative: 1.25, moderate: 1, aggressive: 0.8 };
+export const toleranceShare: Readonly<Record<RiskTolerance, number>> = {
+  conservative: 1.25,
+  moderate: 1,
+  aggressive: 0.8,
+};
 
 /** What is left of a burden that the clause itself softens. */
 export const softenedShare = 0.35;
@@ -28,7 +32,8 @@ const repeatShare = 0.3;
 export const mediumFrom = 3;
 export const highFrom = 6;
 
-export const levelOf = (score: number): RiskLevel => (score >= highFrom ? 'high' : score >= mediumFrom ? 'medium' : 'low');
+export const levelOf = (score: number): RiskLevel =>
+  score >= highFrom ? 'high' : score >= mediumFrom ? 'medium' : 'low';
 
 const rounded = (value: number): number => Math.round(Math.min(10, Math.max(0, value)) * 100) / 100;
 
@@ -60,7 +65,15 @@ const wholeShare = 0.35;
 const unfairWeight = 0.45;
 
 /** The risk score, 0 to 10 with two decimals. */
-export const scoreRisk = ({ hazards, ownDuties, sharedDuties, gaps, unfairness, riskTolerance, isWhole }: RiskInput): number => {
+export const scoreRisk = ({
+  hazards,
+  ownDuties,
+  sharedDuties,
+  gaps,
+  unfairness,
+  riskTolerance,
+  isWhole,
+}: RiskInput): number => {
   const share = toleranceShare[riskTolerance] * (isWhole ? wholeShare : 1);
   const perHazard = new Map<string, number[]>();
   for (const found of hazards) {
@@ -69,7 +82,10 @@ export const scoreRisk = ({ hazards, ownDuties, sharedDuties, gaps, unfairness, 
     perHazard.set(found.hazard.id, weights);
   }
   const weights = [...perHazard.values()].flatMap((list) =>
-    list.toSorted((a, b) => b - a).slice(0, 4).map((weight, place) => (place ? weight * repeatShare : weight)),
+    list
+      .toSorted((a, b) => b - a)
+      .slice(0, 4)
+      .map((weight, place) => (place ? weight * repeatShare : weight)),
   );
   for (let duty = 0; duty < Math.min(mostDuties, ownDuties); duty += 1) weights.push(dutyWeight);
   for (let duty = 0; duty < Math.min(mostDuties, sharedDuties); duty += 1) weights.push(dutyWeight / 3);

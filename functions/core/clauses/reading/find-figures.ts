@@ -12,7 +12,10 @@ const amount = new RegExp(
   `(?:(?:us|a|c|hk|nz)?\\$|€|£|¥|\\b(?:usd|eur|gbp|chf|rmb|cad|aud)\\b ?) ?${number}(?: ?(?:million|billion|thousand|k|m)\\b)?|\\b${number} ?(?:million |billion |thousand )?(?:dollars|euros?|pounds(?: sterling)?|usd|eur|gbp)\\b`,
   'g',
 );
-const percentage = new RegExp(`\\b${number} ?(?:%|percent\\b|per cent\\b)|\\b${spelled} (?:and one-half )?(?:percent|per cent)\\b`, 'g');
+const percentage = new RegExp(
+  `\\b${number} ?(?:%|percent\\b|per cent\\b)|\\b${spelled} (?:and one-half )?(?:percent|per cent)\\b`,
+  'g',
+);
 const period = new RegExp(
   `\\b(?:${spelled} ?)?\\(? ?(?:${number}|${spelled}) ?\\)?[ -]{0,2}(?:consecutive |calendar |business |working |full |additional |successive |contract )?(?:day|week|month|year|hour|quarter)s?\\b`,
   'g',
@@ -22,22 +25,32 @@ const date = new RegExp(
   'g',
 );
 
-const quantity = new RegExp(`\\b${number} ?(?:mwh|kwh|mw|kw|units?|users?|seats?|copies|hours|tons?|tonnes|barrels|gallons|square feet|shares|employees|licen[cs]es)\\b`, 'g');
+const quantity = new RegExp(
+  `\\b${number} ?(?:mwh|kwh|mw|kw|units?|users?|seats?|copies|hours|tons?|tonnes|barrels|gallons|square feet|shares|employees|licen[cs]es)\\b`,
+  'g',
+);
 
-const near = (lower: string, start: number, end: number): string => lower.slice(Math.max(0, start - 90), Math.min(lower.length, end + 70));
+const near = (lower: string, start: number, end: number): string =>
+  lower.slice(Math.max(0, start - 90), Math.min(lower.length, end + 70));
 
 const periodLabel = (context: string): string => {
   if (/\bnotice|notif|notify/.test(context)) return 'Notice period';
   if (/\bcure|remed(?:y|ied)\b/.test(context)) return 'Cure period';
   if (/\binvoice|payable|payment|\bpay\b/.test(context)) return 'Payment period';
   if (/\brenew/.test(context)) return 'Renewal period';
-  if (/\bsurviv|after (?:the )?(?:terminat|expir)|following (?:the )?(?:terminat|expir)|thereafter/.test(context)) return 'Period after the end';
+  if (/\bsurviv|after (?:the )?(?:terminat|expir)|following (?:the )?(?:terminat|expir)|thereafter/.test(context))
+    return 'Period after the end';
   if (/\bwarrant/.test(context)) return 'Warranty period';
   if (/\bterm\b/.test(context)) return 'Term';
   return 'Period';
 };
 const amountLabel = (context: string): string => {
-  if (/\b(?:not|never|no event|in no case)\b[^.]{0,60}\bexceed|\baggregate liability|maximum (?:aggregate )?liability|limited to/.test(context)) return 'Cap';
+  if (
+    /\b(?:not|never|no event|in no case)\b[^.]{0,60}\bexceed|\baggregate liability|maximum (?:aggregate )?liability|limited to/.test(
+      context,
+    )
+  )
+    return 'Cap';
   if (/\binsur|\bcoverage|per occurrence/.test(context)) return 'Insurance amount';
   if (/\brent\b/.test(context)) return 'Rent';
   if (/\bdeposit/.test(context)) return 'Deposit';
@@ -86,7 +99,18 @@ export const findFigures = (text: string, lower: string): KeyFact[] => {
     add(label === 'Cap' ? 'cap' : 'amount', label, start, end);
   });
   each(percentage, (start, end, context) => add('percentage', percentageLabel(context), start, end));
-  each(date, (start, end, context) => add('date', /terminat|expir|until|end/.test(context) ? 'End date' : /effective|commenc|as of|dated|made/.test(context) ? 'Start date' : 'Date', start, end));
+  each(date, (start, end, context) =>
+    add(
+      'date',
+      /terminat|expir|until|end/.test(context)
+        ? 'End date'
+        : /effective|commenc|as of|dated|made/.test(context)
+          ? 'Start date'
+          : 'Date',
+      start,
+      end,
+    ),
+  );
   each(quantity, (start, end) => add('amount', 'Quantity', start, end));
   each(period, (start, end, context) => add('period', periodLabel(context), start, end));
   return facts.sort((a, b) => a.evidence.start - b.evidence.start).slice(0, mostFacts);

@@ -20,7 +20,12 @@ export interface Parties {
   /** False where the reader named no side of the contract. */
   readonly placed: boolean;
   /** Party names with their defined words, for the key facts. */
-  readonly definitions: readonly { readonly name: string; readonly word: string; readonly start: number; readonly end: number }[];
+  readonly definitions: readonly {
+    readonly name: string;
+    readonly word: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
   /** The names that mean one side or the other. */
   mentionsIn(lower: string, offset?: number): Mention[];
 }
@@ -36,7 +41,9 @@ const company =
 
 /** The last company named before its defined word; "a Delaware corporation" describes it and is not its name. */
 const companyBefore = (before: string): RegExpExecArray | undefined =>
-  [...before.matchAll(company)].findLast((match) => !/\b(?:a|an) $/.test(before.slice(Math.max(0, match.index - 3), match.index)));
+  [...before.matchAll(company)].findLast(
+    (match) => !/\b(?:a|an) $/.test(before.slice(Math.max(0, match.index - 3), match.index)),
+  );
 
 const actor =
   /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
@@ -44,7 +51,7 @@ const notActors =
   /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|fees?|content|software|delivery|data|you|we|i|rent|exhibit|schedule|terms|which|who|and|or|but|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state)$/i;
 
 const mutual =
-  "(?:either|each|neither|both|any|the other|other|all)(?: of the)?(?: such)? (?:part(?:y|ies)(?:(?: hereto)|(?: to this agreement))?)|(?:the|both) parties(?: hereto)?|(?:each|either|both|neither) of (?:them|us)|neither you nor we|you and we";
+  '(?:either|each|neither|both|any|the other|other|all)(?: of the)?(?: such)? (?:part(?:y|ies)(?:(?: hereto)|(?: to this agreement))?)|(?:the|both) parties(?: hereto)?|(?:each|either|both|neither) of (?:them|us)|neither you nor we|you and we';
 
 /**
  * Finds out who is who in a text for one reader.
@@ -67,15 +74,15 @@ export const findParties = (
   sides.set('you', isEmployment ? 'giver' : 'taker');
   sides.set('your', isEmployment ? 'giver' : 'taker');
   for (const word of ['we', 'us', 'our']) sides.set(word, isEmployment ? 'taker' : 'giver');
-  if (isEmployment || /\bi (?:agree|understand|acknowledge|will|shall|hereby|have)\b/.test(lowerHead)) for (const word of ['i', 'my', 'me']) sides.set(word, 'giver');
+  if (isEmployment || /\bi (?:agree|understand|acknowledge|will|shall|hereby|have)\b/.test(lowerHead))
+    for (const word of ['i', 'my', 'me']) sides.set(word, 'giver');
   if (contractType === 'lease-agreement' || contractType === 'rental-agreement') sides.set('owner', 'giver');
 
   const count = (of: Side): number =>
     wordsOfSide[of].filter((word) => lowerHead.includes(` ${word}`) || lowerHead.startsWith(word)).length;
   const givers = count('giver') + (isEmployment && /\b(?:you|i)\b/.test(lowerHead) ? 1 : 0);
   const takers = count('taker') + (!isEmployment && /\byou(?:r)?\b/.test(lowerHead) ? 1 : 0);
-  const left: Side | undefined =
-    givers && !takers ? 'taker' : takers && !givers ? 'giver' : openWordSide[contractType];
+  const left: Side | undefined = givers && !takers ? 'taker' : takers && !givers ? 'giver' : openWordSide[contractType];
   if (left) for (const word of openWords) if (!sides.has(word)) sides.set(word, left);
 
   const definitions: { name: string; word: string; start: number; end: number }[] = [];
@@ -86,12 +93,18 @@ export const findParties = (
     const before = head.slice(Math.max(0, match.index - 160), match.index);
     const found = companyBefore(before) ?? nameBefore.exec(before);
     const ofWord = sides.get(word.toLowerCase());
-    const isPerson = found && /\b(?:Inc|Corp|LLC|Ltd|Limited|Company|Co|L\.P|LP|GmbH|AG|PLC|N\.A|Bank|Corporation|individual)\b/.test(before.slice(found.index));
+    const isPerson =
+      found &&
+      /\b(?:Inc|Corp|LLC|Ltd|Limited|Company|Co|L\.P|LP|GmbH|AG|PLC|N\.A|Bank|Corporation|individual)\b/.test(
+        before.slice(found.index),
+      );
     if (!ofWord && !isPerson) continue;
     const name = found ? found[1]!.replace(/[,\s]+$/, '') : word;
     const start = found ? match.index - before.length + found.index : match.index;
     definitions.push({ name, word, start, end: found ? start + name.length : match.index + match[0].length });
-    if (found) for (const part of [name, name.split(/[ ,]/)[0]!]) if (part.length > 3 && !notActors.test(part)) names.set(part.toLowerCase(), ofWord);
+    if (found)
+      for (const part of [name, name.split(/[ ,]/)[0]!])
+        if (part.length > 3 && !notActors.test(part)) names.set(part.toLowerCase(), ofWord);
     if (!names.has(word.toLowerCase())) names.set(word.toLowerCase(), ofWord);
   }
   const speaksToYou = /\byou(?:r)?\b/.test(lowerHead);
@@ -101,14 +114,27 @@ export const findParties = (
     if (tried > 400) break;
     const name = match[1]!.replace(/^(?:The|Each|If|And|Or|But|That) /, '');
     const key = name.toLowerCase();
-    if (key.length < 3 || notActors.test(name) || notActors.test(name.split(' ').at(-1)!) || sides.has(key) || names.has(key)) continue;
-    if (names.size < 30) names.set(key, speaksToYou || contractType === 'saas-agreement' ? opposite[sides.get('you')!] : undefined);
+    if (
+      key.length < 3 ||
+      notActors.test(name) ||
+      notActors.test(name.split(' ').at(-1)!) ||
+      sides.has(key) ||
+      names.has(key)
+    )
+      continue;
+    if (names.size < 30)
+      names.set(key, speaksToYou || contractType === 'saas-agreement' ? opposite[sides.get('you')!] : undefined);
   }
   for (const [name, of] of names) if (of) sides.set(name, of);
   const unplaced = [...names.keys()].filter((name) => !sides.has(name));
 
-  const words = [...sides.keys(), ...unplaced].filter((word) => lower.includes(word)).sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`\\b(?:(${mutual})|(?<!\\()(${words.map(escape).join('|') || 'licensee'}))(?:'s)?(?![a-z0-9-])`, 'g');
+  const words = [...sides.keys(), ...unplaced]
+    .filter((word) => lower.includes(word))
+    .sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(
+    `\\b(?:(${mutual})|(?<!\\()(${words.map(escape).join('|') || 'licensee'}))(?:'s)?(?![a-z0-9-])`,
+    'g',
+  );
   const mentionsIn = (text: string, offset = 0): Mention[] => {
     const mentions: Mention[] = [];
     for (const match of text.matchAll(pattern)) {
@@ -150,7 +176,8 @@ const actsNext =
   /^[^.;]{0,38}?\b(?:shall|may|must|will|can|cannot|could|would|agrees?|hereby|does|do|is|are|has|have|waives?|grants?|assigns?|reserves?|represents?|warrants?|disclaims?|makes?|assumes?|undertakes?|covenants?|acknowledges?|provides?|submits?|accepts?|retains?|releases?|pays?)\b/;
 const afterPreposition =
   /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof|\bpays?|\bgives?|\bgrants?|\bowes?|\bindemnify|\bhold|\bkeep|\breleases?|\breimburse|\bnotify|\btelling|\bsue|\bpaying|\bdefend)(?: the| an?| any| such| each)? ?$/;
-const passive = /^[^.;]{0,30}?\b(?:may|can|will|shall|might|could) (?:also |not |only )?be (?!obligat|oblig|requir|liab|deem|entitl|limit|held|responsib|bound)\w+(?:ed|en|n)\b/;
+const passive =
+  /^[^.;]{0,30}?\b(?:may|can|will|shall|might|could) (?:also |not |only )?be (?!obligat|oblig|requir|liab|deem|entitl|limit|held|responsib|bound)\w+(?:ed|en|n)\b/;
 
 /** The party that acts at a place in a sentence, and whether it is acted upon ("may be terminated"). */
 export interface Actor {
@@ -168,15 +195,32 @@ export const actorAt = (mentions: readonly Mention[], lower: string, at: number)
   const last = before.at(-1);
   if (!last) return undefined;
   const follows = (mention: Mention): string => lower.slice(mention.end, mention.end + 60);
-  const isObject = (mention: Mention): boolean => afterPreposition.test(lower.slice(Math.max(0, mention.start - 18), mention.start));
-  const isPossessive = (mention: Mention): boolean => /^(?:your|our|my)$|'s$/.test(lower.slice(mention.start, mention.end));
+  const isObject = (mention: Mention): boolean =>
+    afterPreposition.test(lower.slice(Math.max(0, mention.start - 18), mention.start));
+  const isPossessive = (mention: Mention): boolean =>
+    /^(?:your|our|my)$|'s$/.test(lower.slice(mention.start, mention.end));
   const named = (mention: Mention): Actor => {
     const partner = before[before.indexOf(mention) - 1];
-    const isJoint = partner && partner.standing !== mention.standing && /^ (?:and|or) (?:the )?$/.test(lower.slice(partner.end, mention.start));
-    return { mention: isJoint ? { ...mention, standing: 'both' } : mention, isActedUpon: passive.test(follows(mention)) };
+    const isJoint =
+      partner &&
+      partner.standing !== mention.standing &&
+      /^ (?:and|or) (?:the )?$/.test(lower.slice(partner.end, mention.start));
+    return {
+      mention: isJoint ? { ...mention, standing: 'both' } : mention,
+      isActedUpon: passive.test(follows(mention)),
+    };
   };
   if (at - last.end <= 3 && !isObject(last)) return named(last);
-  const acting = before.findLast((mention) => actsNext.test(follows(mention)) && !(isObject(mention) && !/\b(?:(?:liability|obligations?|rights?) of|(?:claim|action|suit|dispute|proceeding)s? by)(?: the)? $/.test(lower.slice(Math.max(0, mention.start - 24), mention.start))));
+  const acting = before.findLast(
+    (mention) =>
+      actsNext.test(follows(mention)) &&
+      !(
+        isObject(mention) &&
+        !/\b(?:(?:liability|obligations?|rights?) of|(?:claim|action|suit|dispute|proceeding)s? by)(?: the)? $/.test(
+          lower.slice(Math.max(0, mention.start - 24), mention.start),
+        )
+      ),
+  );
   if (acting) return named(acting);
   const near = before.findLast((mention) => !isPossessive(mention) && !isObject(mention)) ?? last;
   return at - near.end <= 70 ? named(near) : undefined;

@@ -21,7 +21,8 @@ const folded: Readonly<Record<string, string>> = {
   '\u2212': '-',
 };
 
-const typographic = /[\u2018\u2019\u201A\u201B\u2032\u00B4`\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB\u2010-\u2014\u2212]/g;
+const typographic =
+  /[\u2018\u2019\u201A\u201B\u2032\u00B4`\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB\u2010-\u2014\u2212]/g;
 
 /**
  * The text with typographic quotes and dashes as plain ones and every kind of space as one space, case kept.

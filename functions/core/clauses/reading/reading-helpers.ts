@@ -1,6 +1,7 @@
 import type { ReadText, Sentence } from './read-text.ts';
 
-const dutyWords = /\b(?:shall|must|will|agrees? to|undertakes? to|covenants? to|is (?:required|obliged|obligated) to|are (?:required|obliged) to)\b/;
+const dutyWords =
+  /\b(?:shall|must|will|agrees? to|undertakes? to|covenants? to|is (?:required|obliged|obligated) to|are (?:required|obliged) to)\b/;
 const rightWords = /\b(?:may|shall have the right|is entitled|has the right|reserves the right|shall be entitled)\b/;
 
 /** How many sentences bind the reader, the counterparty, both alike, and give either a right. */
@@ -40,7 +41,13 @@ export const snippet = (text: string, most: number): string => {
 };
 
 /** The words around a finding, at most the sentence it stands in. */
-export const around = (text: string, sentence: Sentence, start: number, end: number, most = 240): { readonly start: number; readonly end: number } => {
+export const around = (
+  text: string,
+  sentence: Sentence,
+  start: number,
+  end: number,
+  most = 240,
+): { readonly start: number; readonly end: number } => {
   if (sentence.end - sentence.start <= most) return { start: sentence.start, end: sentence.end };
   const spare = Math.max(0, most - (end - start));
   let from = Math.max(sentence.start, start - Math.floor(spare * 0.6));
@@ -53,10 +60,25 @@ export const around = (text: string, sentence: Sentence, start: number, end: num
 /** First letter in upper case. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numerals = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** A count in words, so that no figure appears that the clause does not hold. */
-export const inWords = (count: number): string => numerals[count] ?? (count < 40 ? 'several dozen' : count < 150 ? 'about a hundred' : 'hundreds of');
+export const inWords = (count: number): string =>
+  numerals[count] ?? (count < 40 ? 'several dozen' : count < 150 ? 'about a hundred' : 'hundreds of');
 
 /** Joins words as a person would: a, b and c. */
 export const listed = (words: readonly string[]): string =>

@@ -45,7 +45,11 @@ export const splitSentences = (text: string, within: Span = { start: 0, end: tex
     const code = text.charCodeAt(at);
     if (code === 10) {
       let next = at + 1;
-      while (next < within.end && (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9 || text.charCodeAt(next) === 13)) next += 1;
+      while (
+        next < within.end &&
+        (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9 || text.charCodeAt(next) === 13)
+      )
+        next += 1;
       if (text.charCodeAt(next) === 10) close(at);
       continue;
     }
@@ -62,7 +66,8 @@ export const splitSentences = (text: string, within: Span = { start: 0, end: tex
 const numbered =
   /^[ \t]*(?:(?:article|section|clause|schedule|exhibit)[ \t]+(?:\d{1,3}(?:\.\d{1,3}){0,3}|[ivxlc]{1,6}|[a-z])\b[.:)]?|\d{1,3}(?:\.\d{1,3}){0,3}[.)]?(?=[ \t]+[A-Z"“(])|[IVXLC]{1,6}\.(?=[ \t]))/i;
 const capitals = /^[ \t]*[A-Z][A-Z &,;'/()-]{3,70}[.:]?[ \t]*$/;
-const titled = /^[ \t]*(?:[\d.()a-zA-Z]{1,8}[.)]?[ \t]+)?([A-Z][A-Za-z'’&/-]*(?:[ ,]+(?:[A-Z][A-Za-z'’&/-]*|of|and|or|to|for|the|by|in|on|with|a|upon|from)){0,8})[ \t]*[.:–—-]/;
+const titled =
+  /^[ \t]*(?:[\d.()a-zA-Z]{1,8}[.)]?[ \t]+)?([A-Z][A-Za-z'’&/-]*(?:[ ,]+(?:[A-Z][A-Za-z'’&/-]*|of|and|or|to|for|the|by|in|on|with|a|upon|from)){0,8})[ \t]*[.:–—-]/;
 
 const headingOf = (line: string): string => {
   const plain = foldCharacters(line).trim();

@@ -23,7 +23,11 @@ export const recogniseCategories = (lower: string, model: LinearModel, isNda = f
   for (const rule of categoryRules) {
     if (!matches(rule, lower)) continue;
     // Rules say which label of a group it is; the learned model says whether it is the group at all.
-    if (rule.group && (scores[`kind:${rule.group}`] ?? 0) < model.thresholds[`kind:${rule.group}`]! * (rule.atLeast || 1)) continue;
+    if (
+      rule.group &&
+      (scores[`kind:${rule.group}`] ?? 0) < model.thresholds[`kind:${rule.group}`]! * (rule.atLeast || 1)
+    )
+      continue;
     found.add(rule.label);
   }
   for (const [name, score] of Object.entries(scores)) {
@@ -52,14 +56,21 @@ export type UnfairScores = Readonly<Record<string, { readonly score: number; rea
  * The likelihood of each type of unfair term, the most telling sentence of the text for each. A sentence whose
  * heaviest burden falls on the counterparty is unfair to nobody who reads here, and is left out.
  */
-export const recogniseUnfair = (read: ReadText, hazards: readonly FoundHazard[], model: LinearModel, mostSentences: number): UnfairScores => {
+export const recogniseUnfair = (
+  read: ReadText,
+  hazards: readonly FoundHazard[],
+  model: LinearModel,
+  mostSentences: number,
+): UnfairScores => {
   const best: Record<string, { score: number; sentence: Sentence }> = {};
   for (const sentence of read.sentences.slice(0, mostSentences)) {
     const inside = hazards.filter((found) => found.sentence === sentence);
-    const heaviest = (of: string) => Math.max(0, ...inside.filter(({ bearer }) => bearer === of).map(({ level }) => levelWeight[level]));
+    const heaviest = (of: string) =>
+      Math.max(0, ...inside.filter(({ bearer }) => bearer === of).map(({ level }) => levelWeight[level]));
     if (heaviest('counterpart') > heaviest('own')) continue;
     for (const [name, score] of Object.entries(model.score(sentence.lower))) {
-      if (name.startsWith('unfair:') && score > (best[name.slice(7)]?.score ?? 0)) best[name.slice(7)] = { score, sentence };
+      if (name.startsWith('unfair:') && score > (best[name.slice(7)]?.score ?? 0))
+        best[name.slice(7)] = { score, sentence };
     }
   }
   return best;

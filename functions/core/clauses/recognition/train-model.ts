@@ -92,7 +92,11 @@ interface Fitted {
 }
 
 /** Logistic regression by AdaGrad, examples in a fixed order, the rarer class weighted up by its square root. */
-const fit = (examples: readonly (readonly [Vector, boolean])[], epochs: number, allowed?: ReadonlySet<number>): Fitted => {
+const fit = (
+  examples: readonly (readonly [Vector, boolean])[],
+  epochs: number,
+  allowed?: ReadonlySet<number>,
+): Fitted => {
   const weights = new Float64Array(vocabulary.length);
   const squares = new Float64Array(vocabulary.length).fill(1e-6);
   let bias = -1;
@@ -157,7 +161,10 @@ const jobs = tasks.flatMap((task) => {
 console.error(`${rows.length} clauses, ${vocabulary.length} terms, ${jobs.length} labels`);
 
 const chosen = jobs.map((job) => {
-  const model = fit(job.members.map(({ at }, position) => [full[at]!, job.truth[position]!] as const), job.task.epochs);
+  const model = fit(
+    job.members.map(({ at }, position) => [full[at]!, job.truth[position]!] as const),
+    job.task.epochs,
+  );
   return strongest(model, job.task.termsPerLabel);
 });
 const kept = new Set(chosen.flatMap((set) => [...set]));
@@ -171,7 +178,11 @@ jobs.forEach((job, at) => {
   const examples = job.members.map(({ at: row }, position) => [small[row]!, job.truth[position]!] as const);
   const fold = job.members.map(({ row }) => hash(row.docId) % folds);
   const scored = Array.from({ length: folds }, (_, held) => {
-    const model = fit(examples.filter((_example, position) => fold[position] !== held), job.task.epochs, allowed);
+    const model = fit(
+      examples.filter((_example, position) => fold[position] !== held),
+      job.task.epochs,
+      allowed,
+    );
     return examples.flatMap(([vector, truth], position) =>
       fold[position] === held ? [[decide(model, vector), truth] as const] : [],
     );
@@ -191,7 +202,9 @@ jobs.forEach((job, at) => {
     threshold: Math.round(threshold * 1000) / 1000,
     weights,
   };
-  console.error(`${job.task.prefix}:${job.name}\tF1 over held-out folds ${(100 * f1).toFixed(1)}\tat ${threshold.toFixed(2)}`);
+  console.error(
+    `${job.task.prefix}:${job.name}\tF1 over held-out folds ${(100 * f1).toFixed(1)}\tat ${threshold.toFixed(2)}`,
+  );
 });
 
 const packed: PackedModel = {

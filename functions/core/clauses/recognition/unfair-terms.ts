@@ -2,7 +2,9 @@
  * The types of unfair term of the Multilingual Unfair Clause Detection corpus (Galassi et al. 2024, CC BY 4.0), as
  * findings: for terms that no rule caught but that read like terms which lawyers marked as unfair to consumers.
  */
-export const unfairTerms: Readonly<Record<string, { readonly title: string; readonly why: string; readonly ask: string; readonly says: RegExp }>> = {
+export const unfairTerms: Readonly<
+  Record<string, { readonly title: string; readonly why: string; readonly ask: string; readonly says: RegExp }>
+> = {
   'Limitation of liability': {
     title: 'Limitation of Liability: worded like terms that exclude liability',
     why: 'It reads like terms that put loss on whoever takes the service.',

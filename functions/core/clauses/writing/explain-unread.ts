@@ -15,7 +15,12 @@ const says = {
  * The answer for a text that cannot be read as an English contract: it says so, invents nothing, and is never a
  * confident low: what was not understood gets the lowest medium score.
  */
-export const explainUnread = (clauseText: string, partyRole: string, readability: keyof typeof says, source: Analysis['source']): Analysis => ({
+export const explainUnread = (
+  clauseText: string,
+  partyRole: string,
+  readability: keyof typeof says,
+  source: Analysis['source'],
+): Analysis => ({
   riskLevel: 'medium',
   overallRiskScore: mediumFrom,
   completenessScore: 0,

@@ -10,7 +10,11 @@ import { sentenceCase, snippet } from '../reading/reading-helpers.ts';
 const mostStrategies = 6;
 
 /** What to ask for, the heaviest burden first; each names its point and the words it is about. */
-export const planStrategies = (read: ReadText, hazards: readonly FoundHazard[], covers: readonly KindCover[]): NegotiationStrategy[] => {
+export const planStrategies = (
+  read: ReadText,
+  hazards: readonly FoundHazard[],
+  covers: readonly KindCover[],
+): NegotiationStrategy[] => {
   const strategies: NegotiationStrategy[] = [];
   const seen = new Set<string>();
   for (const found of hazards.toSorted((a, b) => hazardWeight(b) - hazardWeight(a))) {

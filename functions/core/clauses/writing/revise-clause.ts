@@ -12,10 +12,17 @@ export interface Edit {
 }
 
 const capitalAsBefore = (put: string, before: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(put) && !before.includes(' "') ? put.charAt(0).toUpperCase() + put.slice(1) : put;
+  /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(put) && !before.includes(' "')
+    ? put.charAt(0).toUpperCase() + put.slice(1)
+    : put;
 
 /** The changes that answer the burdens which reach the reader: words replaced where they stand, else a sentence added. */
-export const proposeEdits = (read: ReadText, hazards: readonly FoundHazard[], missing: readonly ClauseElement[], mostEdits: number): Edit[] => {
+export const proposeEdits = (
+  read: ReadText,
+  hazards: readonly FoundHazard[],
+  missing: readonly ClauseElement[],
+  mostEdits: number,
+): Edit[] => {
   const { text } = read;
   const edits: Edit[] = [];
   const added = new Set<string>();
@@ -37,12 +44,23 @@ export const proposeEdits = (read: ReadText, hazards: readonly FoundHazard[], mi
       const stop = start + match[0].length;
       if (edits.some((edit) => start < edit.end && stop > edit.start)) continue;
       // The same words twice in one sentence would only say it again.
-      const isRepeated = edits.some((edit) => edit.end > edit.start && edit.start >= found.sentence.start && edit.end <= found.sentence.end && edit.put.trim() === put.trim());
-      edits.push(isRepeated ? { point, start: text[start - 1] === ' ' ? start - 1 : start, end: stop, put: '' } : { point, start, end: stop, put: capitalAsBefore(put, text.slice(start, stop)) });
+      const isRepeated = edits.some(
+        (edit) =>
+          edit.end > edit.start &&
+          edit.start >= found.sentence.start &&
+          edit.end <= found.sentence.end &&
+          edit.put.trim() === put.trim(),
+      );
+      edits.push(
+        isRepeated
+          ? { point, start: text[start - 1] === ' ' ? start - 1 : start, end: stop, put: '' }
+          : { point, start, end: stop, put: capitalAsBefore(put, text.slice(start, stop)) },
+      );
       isReplaced = true;
     }
     const [bearer, gainer] = namesOf(found, read.parties);
-    if (found.hazard.add && (!isReplaced || found.hazard.level === 'high')) add(point, withParties(found.hazard.add, bearer, gainer));
+    if (found.hazard.add && (!isReplaced || found.hazard.level === 'high'))
+      add(point, withParties(found.hazard.add, bearer, gainer));
   }
   for (const element of missing) {
     if (edits.length >= mostEdits) break;

@@ -10,7 +10,9 @@ const settledBelow = 0.03;
 
 const openPoints = (findings: Findings): string[] => [
   ...new Set([
-    ...findings.hazards.filter((found: FoundHazard) => hazardWeight(found) >= settledBelow && !found.softened).map(({ hazard }) => `${hazard.category}: ${hazard.title}`),
+    ...findings.hazards
+      .filter((found: FoundHazard) => hazardWeight(found) >= settledBelow && !found.softened)
+      .map(({ hazard }) => `${hazard.category}: ${hazard.title}`),
     ...findings.mainCovers.flatMap((cover) => cover.missing.map((element) => element.title)),
   ]),
 ];
@@ -41,10 +43,15 @@ const mostEdits = { clause: 14, whole: 60 } as const;
  * risk and no lower completeness.
  * @param reread reads a text with the same options
  */
-export const suggestImprovement = (before: Findings, reread: (text: string) => Findings): Analysis['suggestedImprovement'] => {
+export const suggestImprovement = (
+  before: Findings,
+  reread: (text: string) => Findings,
+): Analysis['suggestedImprovement'] => {
   const { read, mainCovers } = before;
   const hazards = before.hazards.toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
-  const missing = mainCovers.slice(0, 1).flatMap((cover) => cover.missing.filter((element) => element.importance !== 'other'));
+  const missing = mainCovers
+    .slice(0, 1)
+    .flatMap((cover) => cover.missing.filter((element) => element.importance !== 'other'));
   const wanted = proposeEdits(read, hazards, missing, read.isWhole ? mostEdits.whole : mostEdits.clause);
   let kept: readonly Edit[] = wanted;
   let after = reread(applyEdits(read.text, kept));
