@@ -12,7 +12,7 @@ interface ReadPdfTextOptions {
 }
 
 /** The longest reading the text layer may take, in milliseconds. A thousand pages take a few seconds. */
-const textLayerMs = 9_000;
+const textLayerMs = 7_500;
 
 /** Page numbers, headers and spaces are dropped later, so that more than the limit is read before giving up. */
 const maxCharacters = maxClauseLength * 1.5;
