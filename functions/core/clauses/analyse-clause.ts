@@ -42,6 +42,8 @@ export interface Findings {
   readonly read: ReadText;
   readonly hazards: readonly FoundHazard[];
   readonly covers: readonly KindCover[];
+  /** Kinds of clause by their names in the field; empty for a whole contract, which is read by sections. */
+  readonly categories: readonly string[];
   /** The kinds the text is mainly about; only what these lack is reported. */
   readonly mainCovers: readonly KindCover[];
   /** Types of unfair term the learned recogniser is sure of, each with its sentence. */
@@ -50,23 +52,34 @@ export interface Findings {
   readonly completenessScore: number;
 }
 
+/** How often a kind's own words must occur to be believed where no recognised category confirms it. */
+const tellingMentions = 3;
+
+/** The kinds a clause is mainly about: those that its recognised categories confirm, else one whose words abound. */
+const chooseMain = (covers: readonly KindCover[], categories: readonly string[]): KindCover[] => {
+  const confirmed = covers.filter(
+    ({ kind }) => !kind.confirmedBy || kind.confirmedBy.some((label) => categories.includes(label)),
+  );
+  const [main, second] = confirmed.length ? confirmed : covers.filter(({ mentions }) => mentions >= tellingMentions);
+  if (!main) return [];
+  return second && second.mentions * 2 >= main.mentions && second.mentions >= 2 ? [main, second] : [main];
+};
+
 /** Finds burdens and gaps and scores them; the same text and options always give the same findings. */
 export const findAll = (clauseText: string, options: ReadingOptions, model: LinearModel): Findings => {
   const read = readText(clauseText, options);
   const hazards = findHazards(read, read.isWhole ? 12 : 4);
   const covers = findElements(read);
-  const [main, second] = covers;
-  const mainCovers = !main
-    ? []
-    : second && second.mentions * 2 >= main.mentions && second.mentions >= 2
-      ? [main, second]
-      : [main];
+  const categories = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
+  const mainCovers = chooseMain(covers, categories);
+  const main = covers[0];
   const duties = countDuties(read);
   const unfair = read.isConsumer ? recogniseUnfair(read, hazards, model, read.isWhole ? 400 : 60) : {};
   return {
     read,
     hazards,
     covers,
+    categories,
     mainCovers,
     unfair: Object.entries(unfair)
       .filter(([type, { score }]) => score >= model.thresholds[`unfair:${type}`]!)
@@ -117,7 +130,7 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
   const sections = read.isWhole ? readSections(findings, model) : [];
   const categories = read.isWhole
     ? [...new Set(sections.flatMap((section) => section.categories))]
-    : recogniseCategories(read.lower, model, options.contractType === 'nda');
+    : [...findings.categories];
   const { readability } = judgeReadability(input.clauseText, read.lower);
   const source = { engine: engineVersion, model: null };
   // Wording that the rules or the recogniser know makes a contract of a text that looks like none, if it is English.

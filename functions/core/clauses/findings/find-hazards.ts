@@ -12,7 +12,7 @@ export interface FoundHazard {
   readonly at: Evidence;
   readonly bearer: Standing;
   readonly level: RiskLevel;
-  /** The party that acts, as the text names it; empty where none is named. */
+  /** The party that acts (or is named, for wording that serves whom it names), as the text writes it; empty where none is. */
   readonly actor: string;
   readonly softened: boolean;
 }
@@ -83,7 +83,11 @@ export const findHazards = (read: ReadText, mostPerHazard: number): FoundHazard[
         at: { quote: read.text.slice(start, end), start, end },
         level: (read.isConsumer && hazard.consumerLevel) || hazard.level,
         bearer: bearerOf(hazard, actor, read),
-        actor: actor?.mention.word ?? '',
+        actor: actor
+          ? read.text
+              .slice(sentence.start + actor.mention.start, sentence.start + actor.mention.end)
+              .replace(/['’]s$/, '')
+          : '',
         softened: isSoft || (hazard.milder?.test(sentence.lower) ?? false),
       });
     }

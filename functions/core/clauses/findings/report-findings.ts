@@ -23,7 +23,10 @@ export const namesOf = (found: FoundHazard, parties: Parties): readonly [bearer:
   if (found.bearer === 'own') return [parties.own, parties.counterpart];
   if (found.bearer === 'counterpart') return [parties.counterpart, parties.own];
   if (found.bearer === 'both') return ['each party', 'the other party'];
-  return ['the party bound', 'the other party'];
+  // A party the text names without saying which side it is on keeps its own name.
+  if (found.actor && found.hazard.bears === 'subject') return [found.actor, 'the other party'];
+  if (found.actor && found.bearer === 'unknown') return ['the other party', found.actor];
+  return ['one party', 'the other party'];
 };
 
 const quoteOf = (read: ReadText, found: FoundHazard) => {

@@ -17,6 +17,8 @@ export interface ClauseKind {
   readonly id: string;
   /** The field's name for it. */
   readonly label: string;
+  /** Recognised categories that confirm a passage to be of this kind; none are needed for a whole contract. */
+  readonly confirmedBy?: readonly string[];
   /** How its heading may read, in lower case. */
   readonly heading: RegExp;
   /** Wording that makes a passage a clause of this kind; matched against the folded, lower-case text. */

@@ -376,7 +376,7 @@ export const hazards: readonly Hazard[] = [
     level: 'high',
     bears: 'taker',
     pattern:
-      /\b(?:by|when(?:ever)?|if you)\b[^.;]{0,60}\b(?:us(?:e|ing)|access(?:ing)?|brows(?:e|ing)|continu(?:e|ing)|visit(?:ing)?|creat(?:e|ing)|register(?:ing)?|download(?:ing)?|click(?:ing)?|install(?:ing)?|plac(?:e|ing)|subscrib(?:e|ing)|submit(?:ting)?|check(?:ing)?|enter(?:ing)? into)\b[^.;]{0,160}\b(?:agree|agreed|agreement to|accept|accepted|accepts|acceptance|consent|bound|acknowledge|agrees)\b|\b(?:continued|your|any|further) use\b[^.;]{0,120}\b(?:accept|agree|consent|constitut|bound|means)|\b(?:deemed|considered) (?:an? )?(?:accept|agreement|consent)|\b(?:agree|agreeing|accept)\w* to be bound\b|\btacitly accept/,
+      /\b(?:by|when(?:ever)?|if you)\b[^.;]{0,60}\b(?:us(?:e|ing)|access(?:ing)?|brows(?:e|ing)|continu(?:e|ing)|visit(?:ing)?|creat(?:e|ing)|register(?:ing)?|download(?:ing)?|click(?:ing)?|install(?:ing)?|plac(?:e|ing)|subscrib(?:e|ing)|submit(?:ting)?|check(?:ing)?|enter(?:ing)? into)\b[^.;]{0,160}\b(?:agree|agreed|agreement to|accept|accepted|accepts|acceptance|consent|bound|acknowledge|agrees)\b|\b(?:continued|your|any|further) use\b[^.;]{0,120}\b(?:accepts?|acceptance|agrees?|agreement to|consents?|constitutes?|bound|means)\b|\b(?:deemed|considered) (?:an? )?(?:accept|agreement|consent)|\b(?:agree|agreeing|accept)\w* to be bound\b|\btacitly accept/,
     why: '{bearer} is bound merely by using what {gainer} offers, possibly without having read the terms.',
     gain: 'Use counts as agreement, which spares {gainer} a signature.',
     ask: 'Ask that terms and changes bind only after express acceptance.',
@@ -636,7 +636,7 @@ export const hazards: readonly Hazard[] = [
     level: 'medium',
     bears: 'giver',
     pattern:
-      /\bmost[- ]favou?red\b|\bno less favou?rable\b|\bnot (?:to )?(?:increase|raise|exceed)\b[^.;]{0,60}\b(?:prices?|fees?|rates?)\b|\blowest price\b|\bprices?\b[^.;]{0,60}\b(?:shall|will) (?:not (?:be )?(?:increase|exceed)|remain (?:firm|fixed))/,
+      /\bmost[- ]favou?red\b|\bno less favou?rabl[ey]\b|\bnot (?:to )?(?:increase|raise|exceed)\b[^.;]{0,60}\b(?:prices?|fees?|rates?)\b|\blowest price\b|\bprices?\b[^.;]{0,60}\b(?:shall|will) (?:not (?:be )?(?:increase|exceed)|remain (?:firm|fixed))/,
     why: '{bearer} cannot price freely and must pass better terms on.',
     gain: '{gainer} gets the better price.',
     ask: 'Limit it to like volumes and terms, and to the future.',
@@ -769,6 +769,7 @@ export const hazards: readonly Hazard[] = [
     bears: 'subject',
     pattern:
       /\b(?:hereby |irrevocably |agrees? to |shall |will |does hereby |and )+(?:assigns?|transfers?|conveys?|grants?)\b[^.;]{0,120}\b(?:right, title|rights, title|ownership|all (?:of its |his |her )?(?:right|intellectual|title)|(?:present|future|existing)[^.;]{0,30}(?:intellectual|invention|right))|\b(?:assigns?|transfers?|conveys?)\b[^.;]{0,90}\b(?:intellectual property|inventions|copyrights?|patents?|know-how)\b/,
+    unless: /\b(?:not|neither|nor)\b[^.;]{0,90}\b(?:assign|transfer|convey|grant)/,
     why: '{bearer} loses ownership of what it creates or already owns.',
     gain: '{gainer} becomes the owner.',
     ask: 'Limit it to paid-for deliverables, keep existing rights, and take a licence back.',

@@ -5,6 +5,7 @@ export const protectionKinds: readonly ClauseKind[] = [
   {
     id: 'confidentiality',
     label: 'Confidentiality',
+    confirmedBy: ['Confidentiality'],
     heading: /confidential|non-?disclosure|nondisclosure|secrecy|proprietary information|trade secret/,
     trigger:
       /\bconfidential (?:information|material|nature)|\bproprietary information|\btrade secrets?\b|\bconfidentiality\b|\bnon-?disclosure\b|\b(?:keep|maintain|hold)\b[^.;]{0,60}\b(?:confiden(?:ce|tial)|secret)/,
@@ -81,6 +82,7 @@ export const protectionKinds: readonly ClauseKind[] = [
   {
     id: 'indemnity',
     label: 'Indemnification',
+    confirmedBy: ['Indemnification'],
     heading: /indemni|hold harmless/,
     trigger: /\bindemnif(?:y|ies|ied|ication)|\bhold\w*\b[^.;]{0,40}\bharmless\b|\bindemnit(?:y|ies|ee|or)\b/,
     purpose: 'moves the cost of named claims from one side to the other',
@@ -140,6 +142,7 @@ export const protectionKinds: readonly ClauseKind[] = [
   {
     id: 'liability',
     label: 'Limitation of Liability',
+    confirmedBy: ['Limitation of Liability', 'Cap On Liability', 'Uncapped Liability'],
     heading: /limitation of liab|liability|limit of liab|damages/,
     trigger:
       /\b(?:liability|liable)\b[^.;]{0,160}\b(?:exceed|limited|consequential|indirect|incidental|any|damages|unlimited|loss)|\b(?:no event|not)\b[^.;]{0,90}\b(?:liable|liability)|\bconsequential\b/,
@@ -191,6 +194,7 @@ export const protectionKinds: readonly ClauseKind[] = [
   {
     id: 'insurance',
     label: 'Insurance',
+    confirmedBy: ['Insurance'],
     heading: /insur/,
     trigger:
       /\b(?:liability|property|general|compensation|casualty|insurance|umbrella|malpractice) insurance\b|\binsurance (?:cover|polic|compan|carrier|certificat|requir)|\b(?:maintain|carry|procure|obtain|keep|provide|purchase|have)\b[^.;]{0,80}\binsur(?:ance|ed)\b|\binsured parties\b|\badditional insured/,
@@ -259,6 +263,7 @@ export const protectionKinds: readonly ClauseKind[] = [
   {
     id: 'warranty',
     label: 'Warranty',
+    confirmedBy: ['Warranty', 'Warranty Disclaimer', 'Representations and Warranties'],
     heading: /warrant|guarantee|as is|disclaim/,
     trigger: /\bwarrant(?:s|y|ies|ed)\b/,
     purpose: 'says what quality one side promises and for how long',
@@ -302,6 +307,7 @@ export const protectionKinds: readonly ClauseKind[] = [
   {
     id: 'force-majeure',
     label: 'Force Majeure',
+    confirmedBy: ['Force Majeure'],
     heading: /force majeure|acts? of god|excusable|unavoidable/,
     trigger: /\bforce majeure\b|\bacts? of god\b|\bbeyond\b[^.;]{0,30}\b(?:reasonable )?control\b/,
     purpose: 'excuses a side that cannot perform because of events it does not control',

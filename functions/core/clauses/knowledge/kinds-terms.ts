@@ -5,6 +5,13 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'payment',
     label: 'Payment Terms',
+    confirmedBy: [
+      'Payment Terms',
+      'Rent',
+      'Salary / Base Compensation',
+      'Revenue/Profit Sharing',
+      'Minimum Commitment',
+    ],
     heading: /payment|fees|compensation|invoice|price|charges|billing|rent\b/,
     trigger:
       /\binvoice|\bpayable\b|\b(?:shall|will|agrees to|must) pay\b|\bpayments?\b[^.;]{0,40}\b(?:due|made|terms|shall)|\bfees?\b[^.;]{0,50}\b(?:due|paid|pay)/,
@@ -65,6 +72,7 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'termination',
     label: 'Termination',
+    confirmedBy: ['Termination For Convenience', 'Termination for Convenience', 'Termination for Cause'],
     heading: /terminat|cancel|default/,
     trigger:
       /\b(?:may|right to|shall have|entitled to|reserves?|can)\b[^.;]{0,80}\b(?:terminate|cancel)\b|\bterminat(?:e|ed|ion)\b[^.;]{0,80}\b(?:upon|by|for|notice|cause|breach|convenience)|\b(?:agreement|employment|lease|contract)\b[^.;]{0,40}\bterminat/,
@@ -117,6 +125,7 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'term',
     label: 'Term and Renewal',
+    confirmedBy: ['Expiration Date (Term)', 'Renewal Term', 'Notice Period To Terminate Renewal', 'Term and Renewal'],
     heading: /^term\b|duration|renew|term and/,
     trigger:
       /\b(?:initial|renewal|the) term\b|\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:commenc|begin|effective)\w*\b[^.;]{0,120}\b(?:expir|continu|terminat|end)|\bautomatically renew|\bremain in (?:full )?(?:force|effect)/,
@@ -160,6 +169,13 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'assignment',
     label: 'Assignment and Change of Control',
+    confirmedBy: [
+      'Anti-Assignment',
+      'Change Of Control',
+      'Assignment and Change of Control',
+      'Assignment and Subletting',
+      'Successors and Binding Effect',
+    ],
     heading: /assign|transfer|successor|change of control|sublet/,
     trigger:
       /\b(?:assign|transfer|delegate|sublet)\w*\b[^.;]{0,120}\b(?:agreement|rights?|obligations?|interest|lease|contract|consent)|\bsuccessors? and (?:permitted )?assigns?\b|\bchange (?:of|in) control\b/,
@@ -220,6 +236,7 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'dispute',
     label: 'Dispute Resolution / Arbitration',
+    confirmedBy: ['Dispute Resolution / Arbitration'],
     heading: /arbitrat|dispute|mediation|litigation/,
     trigger:
       /\barbitrat|\bmediat(?:ion|or)|\b(?:any|all) (?:disputes?|controvers|claims?)\b[^.;]{0,120}\b(?:settled|resolved|submitted|determined|decided|referred)/,
@@ -287,6 +304,7 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'governing-law',
     label: 'Governing Law',
+    confirmedBy: ['Governing Law'],
     heading: /governing law|applicable law|choice of law|jurisdiction|venue/,
     trigger:
       /\bgoverned (?:by|in accordance|exclusively)|\b(?:construed|interpreted)\b[^.;]{0,60}\blaws?\b|\bgoverning law|\bapplicable law\b/,
@@ -323,6 +341,7 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'audit',
     label: 'Audit Rights',
+    confirmedBy: ['Audit Rights'],
     heading: /audit|inspection|books|records|examination/,
     trigger:
       /\baudit(?:s|ed|or|ors|ing)?\b|\b(?:inspect|examin)\w*\b[^.;]{0,80}\b(?:books|records|accounts|premises|facilit)|\bbooks (?:and|of)\b/,
@@ -382,6 +401,7 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'ip',
     label: 'IP Ownership',
+    confirmedBy: ['IP Ownership', 'IP Ownership Assignment', 'Joint IP Ownership'],
     heading: /intellectual|ownership|proprietary rights|inventions|work product|copyright|patent/,
     trigger:
       /\bintellectual property\b|\bwork product\b|\binventions?\b|\bcopyrights?\b|\bpatents?\b|\bmade for hire\b|\bworks? for hire|\bmoral rights|\bright, title,? and interest/,
@@ -434,6 +454,14 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'licence',
     label: 'License Grant',
+    confirmedBy: [
+      'License Grant',
+      'License Grant and Scope',
+      'Non-Transferable License',
+      'Irrevocable Or Perpetual License',
+      'Affiliate License-Licensee',
+      'Unlimited/All-You-Can-Eat-License',
+    ],
     heading: /licen[cs]e|grant of|right to use|trademark/,
     trigger:
       /\bgrants?\b[^.;]{0,120}\blicen[cs]e|\blicen[cs]e[sd]?\b[^.;]{0,60}\b(?:to use|granted|under|grant)|\bright (?:and licen[cs]e )?to use\b|\bsublicen[cs]/,
@@ -485,6 +513,7 @@ export const termKinds: readonly ClauseKind[] = [
   {
     id: 'severance',
     label: 'Severance',
+    confirmedBy: ['Severance'],
     heading: /severance|separation/,
     trigger: /\bseverance\b|\bseparation pay/,
     purpose: 'says what an employee gets when the job ends',

@@ -125,6 +125,10 @@ export const findParties = (
     if (names.size < 30)
       names.set(key, speaksToYou || contractType === 'saas-agreement' ? opposite[sides.get('you')!] : undefined);
   }
+  // Where the role words all mean one side, the one or two names beside them are the other.
+  const other: Side | undefined = givers && !takers ? 'taker' : takers && !givers ? 'giver' : undefined;
+  const open = [...names].filter(([, of]) => !of);
+  if (other && open.length && open.length <= 2) for (const [name] of open) names.set(name, other);
   for (const [name, of] of names) if (of) sides.set(name, of);
   const unplaced = [...names.keys()].filter((name) => !sides.has(name));
 
