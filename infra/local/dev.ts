@@ -18,10 +18,16 @@ const local = await startLocal({
   pageOrigins: [`http://127.0.0.1:${pagePort}`, `http://localhost:${pagePort}`],
   log: (line) => console.info(line),
 });
-process.env['API_URL'] = local.url;
 const page = await createServer({
   configFile: path.join(root, 'web/vite.config.ts'),
-  server: { port: pagePort, strictPort: true },
+  server: {
+    port: pagePort,
+    strictPort: true,
+    // The API sees the page's own host, as it does behind the edge.
+    proxy: Object.fromEntries(
+      ['/api', '/runtime-config.json'].map((place) => [place, { target: local.url, changeOrigin: false }]),
+    ),
+  },
 });
 await page.listen();
 page.printUrls();

@@ -11,6 +11,7 @@ import { bundleHandlers } from '../bundle.ts';
 import { endpointOf } from '../endpoints.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
+import type { TransactionConflicts } from './dynamodb/transactions.ts';
 import { createWebServer } from './gateway/serve-web.ts';
 import { type GatewayRoute, startGateway } from './gateway/start-gateway.ts';
 import { localCredentials } from './s3/signature.ts';
@@ -33,6 +34,8 @@ export interface LocalOptions {
   readonly web?: boolean;
   /** Further origins whose pages may reach storage. */
   readonly pageOrigins?: readonly string[];
+  /** `cancel` has transactions on the same item fail as they do on AWS, where `wait` has them follow one another. */
+  readonly transactionConflicts?: TransactionConflicts;
   /** Takes the access log; nothing where it is not given. */
   readonly log?: (line: string) => void;
 }
@@ -70,7 +73,16 @@ type Closeable = { readonly close: () => Promise<void> };
  * @throws PortInUseError, DataInUseError
  */
 export const startLocal = async (options: LocalOptions): Promise<Local> => {
-  const { port, dataDir, env = {}, fresh = false, web = true, pageOrigins = [], log = () => undefined } = options;
+  const {
+    port,
+    dataDir,
+    env = {},
+    fresh = false,
+    web = true,
+    pageOrigins = [],
+    transactionConflicts = 'wait',
+    log = () => undefined,
+  } = options;
   const started: Closeable[] = [];
   const close = async (): Promise<void> => {
     for (const service of started.splice(0).reverse()) await service.close();
@@ -83,11 +95,11 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
   try {
     const tables = path.join(dataDir, 'dynamodb');
     // Opening the tables first makes sure that nobody else works on this data before any of it goes.
-    let dynamodb = await start(startDynamoDb({ directory: tables }));
+    let dynamodb = await start(startDynamoDb({ directory: tables, transactionConflicts }));
     if (fresh) {
       await close();
       await rm(dataDir, { recursive: true, force: true });
-      dynamodb = await start(startDynamoDb({ directory: tables }));
+      dynamodb = await start(startDynamoDb({ directory: tables, transactionConflicts }));
     }
     const secrets = await loadSecrets({
       file: path.join(dataDir, 'secrets.json'),

@@ -18,7 +18,7 @@ import {
 } from './dynalite.ts';
 import { itemBytes, readUnits } from './item-size.ts';
 import { createTimeToLive } from './time-to-live.ts';
-import { createTransactions } from './transactions.ts';
+import { createTransactions, type TransactionConflicts } from './transactions.ts';
 import { writeItems, type WriteOperation } from './write-items.ts';
 
 /** The most a request to DynamoDB may carry, in bytes. */
@@ -32,6 +32,8 @@ interface DynamoDbOptions {
   readonly directory: string;
   /** 0 or nothing takes any free port. */
   readonly port?: number;
+  /** What becomes of a transaction that meets another on an item; `wait` where not given. */
+  readonly transactionConflicts?: TransactionConflicts;
 }
 
 export interface DynamoDb {
@@ -51,7 +53,11 @@ export class DataInUseError extends Error {
  * Starts DynamoDB on this machine: dynalite's tables, queries and expressions, with transactions, time to live and
  * sizes counted in bytes of UTF-8. What was answered is on disk, whatever becomes of the process.
  */
-export const startDynamoDb = async ({ directory, port = 0 }: DynamoDbOptions): Promise<DynamoDb> => {
+export const startDynamoDb = async ({
+  directory,
+  port = 0,
+  transactionConflicts = 'wait',
+}: DynamoDbOptions): Promise<DynamoDb> => {
   await mkdir(directory, { recursive: true });
   const store = database.create({ path: directory, createTableMs: 0 });
   await store.db.open().catch((error: unknown) => {
@@ -59,7 +65,7 @@ export const startDynamoDb = async ({ directory, port = 0 }: DynamoDbOptions): P
     throw cause?.code === 'LEVEL_LOCKED' ? new DataInUseError(directory) : error;
   });
   const timeToLive = createTimeToLive(store);
-  const operations = operationsOn(store, timeToLive);
+  const operations = operationsOn(store, timeToLive, transactionConflicts);
   const server = createServer((request, response) => {
     serve(operations, request, response).catch(() => response.destroy());
   });
@@ -80,8 +86,9 @@ export const startDynamoDb = async ({ directory, port = 0 }: DynamoDbOptions): P
 const operationsOn = (
   store: Store,
   timeToLive: ReturnType<typeof createTimeToLive>,
+  conflicts: TransactionConflicts,
 ): ReadonlyMap<string, Operation> => {
-  const transactions = createTransactions(store);
+  const transactions = createTransactions(store, conflicts);
   const operations = new Map<string, Operation>([
     ['TransactWriteItems', transactions.write],
     ['TransactGetItems', transactions.get],

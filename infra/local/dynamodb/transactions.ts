@@ -43,10 +43,27 @@ export interface Transactions {
 }
 
 /**
- * TransactWriteItems and TransactGetItems on a dynalite store. Transactions on the same item follow one another.
+ * What happens to a transaction on an item that another one is writing: it waits for it, or it is cancelled with
+ * `TransactionConflict`, as DynamoDB does it.
  */
-export const createTransactions = (store: Store): Transactions => {
+export type TransactionConflicts = 'wait' | 'cancel';
+
+/** TransactWriteItems and TransactGetItems on a dynalite store. */
+export const createTransactions = (store: Store, conflicts: TransactionConflicts): Transactions => {
   const tokens = new Map<string, KnownToken>();
+  const busy = new Set<string>();
+
+  const claim = (keys: readonly string[]): void => {
+    const isBusy = keys.map((key) => conflicts === 'cancel' && busy.has(key));
+    if (isBusy.some(Boolean)) {
+      throw cancelled(
+        isBusy.map((taken) =>
+          taken ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' } : { Code: 'None' },
+        ),
+      );
+    }
+    keys.forEach((key) => busy.add(key));
+  };
 
   const isRepeated = (message: Message): boolean => {
     const token = message['ClientRequestToken'];
@@ -69,10 +86,12 @@ export const createTransactions = (store: Store): Transactions => {
     const actions = actionsOf(message);
     const writes = actions.map(({ kind, data }) => toWrite(store, kind, data));
     const located = await locateAll(store, writes);
-    requireDistinct(located.map(({ table, key }) => `${table.TableName}\0${key}`));
+    const keys = located.map(({ table, key }) => `${table.TableName}\0${key}`);
+    requireDistinct(keys);
     if (isRepeated(message)) return { ...capacityOf(message, [], 'WriteCapacityUnits') };
     try {
-      const outcomes = await writeItems(store, writes);
+      claim(keys);
+      const outcomes = await writeItems(store, writes).finally(() => keys.forEach((key) => busy.delete(key)));
       if (outcomes.some(({ error }) => error !== undefined)) {
         throw cancelled(
           outcomes.map(({ error, before }, index) =>

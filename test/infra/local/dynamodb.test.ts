@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,16 +32,14 @@ let service: DynamoDb;
 let raw: DynamoDBClient;
 let client: DynamoDBDocumentClient;
 
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'dynamodb-'));
-  service = await startDynamoDb({ directory });
-  raw = new DynamoDBClient({
-    endpoint: service.url,
+const clientOf = ({ url }: DynamoDb) =>
+  new DynamoDBClient({
+    endpoint: url,
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
-  client = DynamoDBDocumentClient.from(raw);
-  await raw.send(
+const createTable = async (of: DynamoDBClient) => {
+  await of.send(
     new CreateTableCommand({
       TableName,
       BillingMode: 'PAY_PER_REQUEST',
@@ -54,7 +53,15 @@ beforeAll(async () => {
       ],
     }),
   );
-  await waitUntilTableExists({ client: raw, maxWaitTime: 5, minDelay: 0.05 }, { TableName });
+  await waitUntilTableExists({ client: of, maxWaitTime: 5, minDelay: 0.05, maxDelay: 0.5 }, { TableName });
+};
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'dynamodb-'));
+  service = await startDynamoDb({ directory });
+  raw = clientOf(service);
+  client = DynamoDBDocumentClient.from(raw);
+  await createTable(raw);
 });
 
 afterAll(async () => {
@@ -261,6 +268,39 @@ describe('writers at the same time', () => {
     );
     expect(await get('cross-a')).toMatchObject({ hits: 60 });
     expect(await get('cross-b')).toMatchObject({ hits: 40 });
+  });
+});
+
+describe('transactions that meet on one item', () => {
+  it('are cancelled all but one with the conflict as the reason, where they may not wait', async () => {
+    const elsewhere = await mkdtemp(path.join(tmpdir(), 'dynamodb-'));
+    const strict = await startDynamoDb({ directory: elsewhere, transactionConflicts: 'cancel' });
+    const strictRaw = clientOf(strict);
+    const strictClient = DynamoDBDocumentClient.from(strictRaw);
+    await createTable(strictRaw);
+    const increment = () =>
+      strictClient.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            { Put: { TableName, Item: { pk: randomUUID(), sk: 'item' } } },
+            { Update: { ...key('c'), UpdateExpression: 'ADD n :one', ExpressionAttributeValues: { ':one': 1 } } },
+          ],
+        }),
+      );
+    const results = await Promise.allSettled(Array.from({ length: 20 }, increment));
+    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
+    const { Item } = await strictClient.send(new GetCommand(key('c')));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Item).toMatchObject({ n: 20 - refused.length });
+    for (const error of refused) {
+      expect((error as TransactionCanceledException).CancellationReasons).toEqual([
+        { Code: 'None' },
+        { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' },
+      ]);
+    }
+    strictRaw.destroy();
+    await strict.close();
+    await rm(elsewhere, { recursive: true });
   });
 });
 
