@@ -6,17 +6,19 @@ import { ClausePane } from '../features/analysis/clause-pane.tsx';
 import { useWorkspace } from '../features/analysis/use-workspace.ts';
 import { AuditTrailDialog } from '../features/audit/audit-trail-dialog.tsx';
 import { DocumentDrop } from '../features/document/document-drop.tsx';
-import { UploadButton, UploadProgress } from '../features/document/upload-button.tsx';
+import { DocumentNotes, UploadButton, UploadProgress } from '../features/document/upload-button.tsx';
 import { useDocumentUpload, type DocumentText } from '../features/document/use-document-upload.ts';
 
 /** New Analysis: a clause goes in on the left, its analysis is read on the right. */
 export const NewAnalysisPage = () => {
   const workspace = useWorkspace();
   const { clause, setup, analysisId } = workspace;
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const [isAuditOpen, setAuditOpen] = useState(false);
 
   const takeDocument = useCallback(
-    ({ text, filename }: DocumentText) => {
+    ({ text, filename, notes: read }: DocumentText) => {
+      setNotes(read);
       clause.write(text, { asEdit: true });
       setup.setTitle(filename.slice(0, maxTitleLength));
     },
@@ -36,7 +38,13 @@ export const NewAnalysisPage = () => {
             <ClausePane
               workspace={workspace}
               uploadButton={<UploadButton running={running} onFile={uploadFile} />}
-              uploadProgress={running && <UploadProgress running={running} onCancel={cancel} />}
+              uploadState={
+                running ? (
+                  <UploadProgress running={running} onCancel={cancel} />
+                ) : (
+                  notes.length > 0 && <DocumentNotes notes={notes} onDismiss={() => setNotes([])} />
+                )
+              }
             />
           </DocumentDrop>
         }

@@ -95,6 +95,18 @@ describe('uploading a clause document', () => {
     keptWords(editor);
   });
 
+  it('GIVEN a document whose reading needs a word THEN that stays beside the text until it is dismissed', async () => {
+    const { choose, forms, user } = await open();
+    choose(fileOf('scan.pdf', 'application/pdf'));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    const note = 'Page 2 was recognised optically.';
+    await settle(() => forms[0]?.answer(200, { text: 'Rent', filename: 'scan.pdf', notes: [note] }));
+    await toast('Document Uploaded', 'Successfully extracted text from scan.pdf');
+    expect(screen.getByText(note)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it.each([
     [
       'server words',

@@ -112,12 +112,12 @@ interface ClausePaneProps {
   readonly workspace: Workspace;
   /** The button that uploads a document. */
   readonly uploadButton: ReactNode;
-  /** How far an upload has come, where one is running. */
-  readonly uploadProgress?: ReactNode;
+  /** How far an upload has come, or what is to be known about the last one. */
+  readonly uploadState?: ReactNode;
 }
 
 /** Where the clause goes in: the editor, what the analysis is made for, and the button that starts it. */
-export const ClausePane = ({ workspace, uploadButton, uploadProgress }: ClausePaneProps) => {
+export const ClausePane = ({ workspace, uploadButton, uploadState }: ClausePaneProps) => {
   const { clause, marks, setup, isLoading, isAnalysing, analyse, stop, startAnew } = workspace;
 
   const chooseSample = useCallback(
@@ -166,7 +166,7 @@ export const ClausePane = ({ workspace, uploadButton, uploadProgress }: ClausePa
         </Button>
       </Flex>
       <TitleField setup={setup} />
-      {uploadProgress}
+      {uploadState}
       {isLoading ? (
         <EditorSkeleton label="Loading analysis" />
       ) : (

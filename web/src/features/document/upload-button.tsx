@@ -81,3 +81,22 @@ export const UploadProgress = ({ running, onCancel }: UploadProgressProps) => {
     </Flex>
   );
 };
+
+interface DocumentNotesProps {
+  readonly notes: readonly string[];
+  readonly onDismiss: () => void;
+}
+
+/** What a reader must know about how a document was read. It stays until it is dismissed: a toast would be gone too soon. */
+export const DocumentNotes = ({ notes, onDismiss }: DocumentNotesProps) => (
+  <Flex align="flex-start" gap="3" px={{ base: '4', md: '5' }} py="2" bg="severity.medium.bg" role="status">
+    <Box as="ul" flex="1" minW="0" listStyleType="none" textStyle="xs" color="severity.medium.fg">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </Box>
+    <Button variant="ghost" size="xs" px="1" aria-label="Dismiss" onClick={onDismiss}>
+      <CloseIcon />
+    </Button>
+  </Flex>
+);

@@ -46,7 +46,7 @@ export const useDocumentUpload = (onText: (document: DocumentText) => void) => {
         onText(document);
         toast({
           title: 'Document Uploaded',
-          description: [`Successfully extracted text from ${document.filename}`, ...document.notes].join('\n'),
+          description: `Successfully extracted text from ${document.filename}`,
         });
       } catch (error) {
         if (own.signal.aborted) return;
