@@ -17,7 +17,7 @@ export const buildWeb = async (root: string): Promise<string> => {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return dist;
   // Only a build that is needed pays for loading the builder.
   const { build } = await import('vite');
-  await build({ configFile: path.join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  await build({ configFile: path.join(root, 'web/vite.config.ts'), logLevel: 'error' });
   await writeFile(stamp, hash);
   return dist;
 };

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Listening {
@@ -39,3 +39,12 @@ export const listen = (server: Server, port = 0): Promise<Listening> =>
       });
     });
   });
+
+/**
+ * Finds out early that a port is taken, before anything is built for it.
+ * @throws PortInUseError
+ */
+export const requireFreePort = async (port: number): Promise<void> => {
+  const { close } = await listen(createServer(), port);
+  await close();
+};

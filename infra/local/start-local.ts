@@ -14,6 +14,7 @@ import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
 import type { TransactionConflicts } from './dynamodb/transactions.ts';
 import { createWebServer } from './gateway/serve-web.ts';
 import { type GatewayRoute, startGateway } from './gateway/start-gateway.ts';
+import { requireFreePort } from './listen.ts';
 import { localCredentials } from './s3/signature.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { loadSecrets, startSecretsManager } from './secrets-manager.ts';
@@ -92,6 +93,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     started.push(service);
     return service;
   };
+  await requireFreePort(port);
   try {
     const tables = path.join(dataDir, 'dynamodb');
     // Opening the tables first makes sure that nobody else works on this data before any of it goes.

@@ -102,7 +102,7 @@ describe('npm start', () => {
     const port = String((other.address() as AddressInfo).port);
     const third = spawnStart({ PORT: port });
     expect(await third.exit).toBe(1);
-    expect(third.output.join('').trim()).toBe(`Port ${port} is in use. Set PORT to another one.`);
     await new Promise((resolve) => other.close(resolve));
+    expect(third.output.join('').trim()).toBe(`Port ${port} is in use. Set PORT to another one.`);
   }, 90_000);
 });
