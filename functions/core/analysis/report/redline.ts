@@ -1,4 +1,4 @@
-import { diffWordsWithSpace, type ChangeObject } from 'diff';
+import { diffArrays } from 'diff';
 import type { Content, ContentText } from 'pdfmake/interfaces';
 import { colours } from './design.ts';
 import { printable, shorten } from './printable.ts';
@@ -12,21 +12,59 @@ const timeout = 2_500;
 /** Unchanged text longer than this is cut to its ends, in UTF-16 units. */
 const longestUnchanged = 4_000;
 
-const changed = ({ value, added, removed }: ChangeObject<string>): ContentText => {
-  const text = printable(!added && !removed && value.length > longestUnchanged ? `${value.slice(0, 400)} […] ${value.slice(-400)}` : value);
-  if (added) return { text, color: colours.inserted, decoration: 'underline', decorationColor: colours.inserted };
-  if (removed) return { text, color: colours.deleted, decoration: 'lineThrough', decorationColor: colours.deleted };
+/** Words with their figures and apostrophes whole, runs of white space, and signs: `$5,000` is replaced, not its 5. */
+const tokens = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}$€£](?:[\p{L}\p{N}.,'’$€£%-]*[\p{L}\p{N}%])?|[^\s]/gu) ?? [];
+
+interface Change {
+  readonly kind: 'kept' | 'deleted' | 'inserted';
+  readonly text: string;
+}
+
+/**
+ * Changes with those next to each other drawn together: where only white space was kept between them, a phrase is
+ * struck as a whole and its replacement follows.
+ */
+const drawTogether = (changes: readonly Change[]): Change[] => {
+  const result: Change[] = [];
+  let [deleted, inserted] = ['', ''];
+  const flush = (): void => {
+    if (deleted) result.push({ kind: 'deleted', text: deleted });
+    if (deleted.trim() && inserted.trim() && !/\s$/.test(deleted) && !/^\s/.test(inserted)) result.push({ kind: 'kept', text: ' ' });
+    if (inserted) result.push({ kind: 'inserted', text: inserted });
+    [deleted, inserted] = ['', ''];
+  };
+  for (const [index, change] of changes.entries()) {
+    const isBetween = change.kind === 'kept' && /^[^\S\n]+$/.test(change.text) && (deleted || inserted) && index < changes.length - 1;
+    if (change.kind === 'deleted' || isBetween) deleted += change.text;
+    if (change.kind === 'inserted' || isBetween) inserted += change.text;
+    if (change.kind === 'kept' && !isBetween) {
+      flush();
+      result.push(change);
+    }
+  }
+  flush();
+  return result;
+};
+
+const draw = ({ kind, text: words }: Change): ContentText => {
+  const isLong = kind === 'kept' && words.length > longestUnchanged;
+  const text = printable(isLong ? `${words.slice(0, 400)} […] ${words.slice(-400)}` : words);
+  if (kind === 'inserted') return { text, color: colours.inserted, decoration: 'underline', decorationColor: colours.inserted };
+  if (kind === 'deleted') return { text, color: colours.deleted, decoration: 'lineThrough', decorationColor: colours.deleted };
   return { text };
 };
 
 /** How the suggestion differs from the clause: insertions underlined, deletions struck; nothing where too much differs. */
 export const redline = (before: string, after: string): Content | undefined => {
-  const changes = diffWordsWithSpace(before, after, { maxEditLength, timeout });
-  if (changes === undefined || changes.every((change) => !change.added && !change.removed)) return undefined;
+  const changes = diffArrays(tokens(before), tokens(after), { maxEditLength, timeout })?.map(({ value, added, removed }): Change => ({
+    kind: added ? 'inserted' : removed ? 'deleted' : 'kept',
+    text: value.join(''),
+  }));
+  if (changes === undefined || changes.every((change) => change.kind === 'kept')) return undefined;
   // A rewrite that keeps next to nothing reads better as two texts.
-  const kept = changes.reduce((sum, change) => sum + (change.added || change.removed ? 0 : change.value.trim().length), 0);
+  const kept = changes.reduce((sum, change) => sum + (change.kind === 'kept' ? change.text.trim().length : 0), 0);
   if (kept < Math.min(before.length, after.length) * 0.15) return undefined;
-  return { text: changes.map(changed), style: 'contract', margin: [0, 0, 0, 6], preserveLeadingSpaces: true };
+  return { text: drawTogether(changes).map(draw), style: 'contract', margin: [0, 0, 0, 6], preserveLeadingSpaces: true };
 };
 
 /** The suggested clause as it would stand, cut where it is longer than `length`. */
