@@ -47,7 +47,7 @@ const wordsAt = (read: ReadText, found: FoundHazard): string => {
 };
 
 /** True where a graver finding in the same sentence already says it; it still counts in the score. */
-const isSaid = (found: FoundHazard, hazards: readonly FoundHazard[]): boolean =>
+export const isSaid = (found: FoundHazard, hazards: readonly FoundHazard[]): boolean =>
   hazards.some(
     (other) =>
       other.sentence === found.sentence &&
@@ -70,7 +70,7 @@ export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], mos
         id: `risk-${index + 1}-${found.hazard.id}`,
         level: weight >= 0.3 ? 'high' : weight >= 0.12 ? 'medium' : 'low',
         title: `${found.hazard.category}: ${found.hazard.title}`,
-        description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${snippet(wordsAt(read, found), 150)}”.${found.softened ? ' Other words of the clause soften this.' : ''}`,
+        description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${snippet(wordsAt(read, found), 150).replace(/[.;,:]+$/, '')}”.${found.softened ? ' Other words of the clause soften this.' : ''}`,
         evidence: [quoteOf(read, found)],
         verified: true,
       } as const;

@@ -225,7 +225,7 @@ export const hazards: readonly Hazard[] = [
     replace: [
       [
         /\bwith or without cause\b|\bfor any or no reason\b|\bfor any reason(?: or no reason)?\b|\bwithout cause\b/,
-        'for a material breach that is not cured within [30] days of written notice',
+        'for an uncured material breach',
       ],
       [
         /,? ?(?:effective immediately |immediately )?(?:and )?without (?:any )?(?:prior )?notice\b/,
@@ -649,7 +649,8 @@ export const hazards: readonly Hazard[] = [
     title: 'royalty, commission or revenue share to pay',
     level: 'low',
     bears: 'subject',
-    pattern: /\b(?:shall|will|agrees? to|must) pay\b[^.;]{0,120}\b(?:royalt|commission|percent|%|share of|portion of)/,
+    pattern:
+      /\b(?:shall|will|agrees? to|must) pay\b[^.;]{0,120}\b(?:royalt|commission|(?:percent|%)[^.;]{0,40}\b(?:of|on)\b[^.;]{0,30}\b(?:net|gross|revenue|sales|profit|proceeds|receipts)|(?:share|portion) of (?:the |its |all )?(?:net |gross )?(?:revenue|profit|proceeds|sales))/,
     why: '{bearer} shares its income; what counts as revenue decides what it costs.',
     gain: '{gainer} takes part in the income.',
     ask: 'Define the base, the deductions and when it becomes due.',

@@ -30,8 +30,17 @@ const quantity = new RegExp(
   'g',
 );
 
-const near = (lower: string, start: number, end: number): string =>
-  lower.slice(Math.max(0, start - 90), Math.min(lower.length, end + 70));
+/** The words around a figure, at most to the ends of its sentence. */
+const near = (lower: string, start: number, end: number): string => {
+  const before = lower.slice(Math.max(0, start - 90), start);
+  const after = lower.slice(end, end + 70);
+  const stop = after.search(/[.;] |\.$/);
+  return (
+    before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1) +
+    lower.slice(start, end) +
+    after.slice(0, stop < 0 ? 70 : stop)
+  );
+};
 
 const periodLabel = (context: string): string => {
   if (/\bnotice|notif|notify/.test(context)) return 'Notice period';

@@ -1,7 +1,7 @@
 import type { NegotiationStrategy } from '../../../../shared/analysis.ts';
 import type { KindCover } from '../findings/find-elements.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
-import { namesOf, withParties } from '../findings/report-findings.ts';
+import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight } from '../findings/score.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sentenceCase, snippet } from '../reading/reading-helpers.ts';
@@ -18,7 +18,13 @@ export const planStrategies = (
   const strategies: NegotiationStrategy[] = [];
   const seen = new Set<string>();
   for (const found of hazards.toSorted((a, b) => hazardWeight(b) - hazardWeight(a))) {
-    if (found.bearer === 'counterpart' || seen.has(found.hazard.id) || strategies.length >= mostStrategies) continue;
+    if (
+      found.bearer === 'counterpart' ||
+      isSaid(found, hazards) ||
+      seen.has(found.hazard.id) ||
+      strategies.length >= mostStrategies
+    )
+      continue;
     seen.add(found.hazard.id);
     const [bearer, gainer] = namesOf(found, read.parties);
     strategies.push({
