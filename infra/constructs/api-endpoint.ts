@@ -8,6 +8,7 @@ import type { HandlerBundle } from '../bundle.ts';
 import type { StageConfig } from '../config.ts';
 import { type EndpointGrants, endpointOf, type ObjectAction } from '../endpoints.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
+import { logRetention } from './log-retention.ts';
 
 interface ApiEndpointProps {
   readonly name: RouteName;
@@ -38,7 +39,7 @@ export class ApiEndpoint extends Construct {
     const { memoryMb, timeoutSeconds, grants } = endpointOf(name);
     const route: Route = routes[name];
     const logGroup = new LogGroup(this, 'Logs', {
-      retention: stage.logRetentionDays,
+      retention: logRetention(stage.logRetentionDays),
       removalPolicy: stage.retainsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });

@@ -29,6 +29,8 @@ const featureFlags = [
  */
 export const addStacks = (app: App, { stage, bundles, webDirectory }: ProductProps) => {
   for (const flag of featureFlags) app.node.setContext(flag, true);
+  // A stack cannot take away what another still uses.
+  app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const props = (part: string) => ({
     stackName: `clausewise-${stage.name}-${part}`,
     env: { region: stage.region },

@@ -9,6 +9,7 @@ import type { HandlerBundles } from '../bundle.ts';
 import type { StageConfig } from '../config.ts';
 import { ApiEndpoint } from '../constructs/api-endpoint.ts';
 import { addGatewayAnswers } from '../constructs/gateway-answers.ts';
+import { logRetention } from '../constructs/log-retention.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface ApiStackProps extends StackProps {
@@ -32,7 +33,7 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, { stage, data, bundles, ...props }: ApiStackProps) {
     super(scope, id, props);
     const accessLogs = new LogGroup(this, 'AccessLogs', {
-      retention: stage.logRetentionDays,
+      retention: logRetention(stage.logRetentionDays),
       removalPolicy: stage.retainsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.api = new apigateway.RestApi(this, 'Api', {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
@@ -7,6 +6,7 @@ import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { integrationTimeoutMs } from '../api-gateway.ts';
 import type { StageConfig } from '../config.ts';
+import { markViewer, routePage } from '../constructs/edge-functions.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { addPrivateBucket } from '../constructs/private-bucket.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -20,6 +20,13 @@ interface EdgeStackProps extends StackProps {
   readonly api: ApiStack;
   readonly web: WebStack;
 }
+
+/** The member of one of CDK's enumerations that stands for a header's value. */
+const valueOf = <Member extends string>(members: Readonly<Record<string, Member>>, header: string): Member => {
+  const found = Object.values(members).find((member) => member === header);
+  if (found === undefined) throw new Error(`CloudFront does not know the header value ${header}`);
+  return found;
+};
 
 /** The one address of the product: the page, and the API below `/api` on the same origin. */
 export class EdgeStack extends Stack {
@@ -39,13 +46,13 @@ export class EdgeStack extends Stack {
       comment: `Clausewise ${stage.name}`,
       defaultRootObject: 'index.html',
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
       webAclId: new Firewall(this, 'Firewall').attrArn,
       enableLogging: true,
       logBucket: this.addLogBucket(stage),
       logIncludesCookies: false,
       ...(stage.domain && {
+        minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
         domainNames: [stage.domain.name],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn),
       }),
@@ -53,7 +60,7 @@ export class EdgeStack extends Stack {
         ...common,
         origin: S3BucketOrigin.withBucketDefaults(web.bucket, { originAccessControlId: access.originAccessControlId }),
         cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-        functionAssociations: [this.addViewerFunction('RoutePage', 'route-page.js')],
+        functionAssociations: [this.addViewerFunction('RoutePage', routePage)],
       },
       additionalBehaviors: {
         '/api/*': {
@@ -71,7 +78,7 @@ export class EdgeStack extends Stack {
           allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
           cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
           originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          functionAssociations: [this.addViewerFunction('MarkViewer', 'mark-viewer.js')],
+          functionAssociations: [this.addViewerFunction('MarkViewer', markViewer)],
         },
       },
     });
@@ -81,14 +88,12 @@ export class EdgeStack extends Stack {
     });
   }
 
-  private addViewerFunction(id: string, file: string): cloudfront.FunctionAssociation {
+  private addViewerFunction(id: string, code: string): cloudfront.FunctionAssociation {
     return {
       eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
       function: new cloudfront.Function(this, id, {
         runtime: cloudfront.FunctionRuntime.JS_2_0,
-        code: cloudfront.FunctionCode.fromFile({
-          filePath: path.join(import.meta.dirname, '../constructs/edge-functions', file),
-        }),
+        code: cloudfront.FunctionCode.fromInline(code),
       }),
     };
   }
@@ -117,9 +122,9 @@ export class EdgeStack extends Stack {
           override: true,
         },
         contentTypeOptions: { override: true },
-        frameOptions: { frameOption: value('x-frame-options') as cloudfront.HeadersFrameOption, override: true },
+        frameOptions: { frameOption: valueOf(cloudfront.HeadersFrameOption, value('x-frame-options')), override: true },
         referrerPolicy: {
-          referrerPolicy: value('referrer-policy') as cloudfront.HeadersReferrerPolicy,
+          referrerPolicy: valueOf(cloudfront.HeadersReferrerPolicy, value('referrer-policy')),
           override: true,
         },
       },

@@ -7,6 +7,7 @@ import type * as s3 from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
+import { logRetention } from '../constructs/log-retention.ts';
 import { addPrivateBucket } from '../constructs/private-bucket.ts';
 
 interface WebStackProps extends StackProps {
@@ -46,7 +47,7 @@ export class WebStack extends Stack {
     );
 
     const logGroup = new LogGroup(this, 'DeploymentLogs', {
-      retention: stage.logRetentionDays,
+      retention: logRetention(stage.logRetentionDays),
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const shared = {

@@ -115,7 +115,7 @@ describe('permissions', () => {
       ...(grants.recognisePages ? ['textract:DetectDocumentText'] : []),
     ];
     expect([...new Set(actionsOf(name))].sort()).toEqual([...new Set(needed)].sort());
-    const readsVisitorSecret = route.access === 'member' || (route as Route).remembersVisitor === true;
+    const readsVisitorSecret = route.access === 'member' || route.remembersVisitor === true;
     const secrets = JSON.stringify(
       statementsOf(name).filter(({ Action }) => Action === 'secretsmanager:GetSecretValue'),
     );
@@ -180,8 +180,8 @@ describe('production', () => {
 
 describe('the edge', () => {
   it('never caches the API, marks its calls and proves where they come from', () => {
-    const [, { Properties }] = ofType(dev.edge, 'AWS::CloudFront::Distribution')[0] ?? [];
-    const config = (Properties as { DistributionConfig: { CacheBehaviors: object[]; Origins: object[] } })
+    const properties = ofType(dev.edge, 'AWS::CloudFront::Distribution')[0]?.[1].Properties;
+    const config = (properties as { DistributionConfig: { CacheBehaviors: object[]; Origins: object[] } })
       .DistributionConfig;
     // The id of AWS's own policy CachingDisabled.
     expect(config.CacheBehaviors).toMatchObject([
