@@ -42,8 +42,13 @@ const readDirectory = (zip: Buffer): ReadonlyMap<string, Entry> => {
   const entries = new Map<string, Entry>();
   let at = zip.readUInt32LE(end + 16);
   for (let count = zip.readUInt16LE(end + 10); count > 0; count--) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== 0x02014b50) throw damaged('The directory of the archive is broken.');
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [number, number, number];
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== 0x02014b50)
+      throw damaged('The directory of the archive is broken.');
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ];
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/');
     entries.set(name, {
       flags: zip.readUInt16LE(at + 8),
@@ -57,7 +62,9 @@ const readDirectory = (zip: Buffer): ReadonlyMap<string, Entry> => {
 };
 
 /** Opens the archive of a Word document. The sizes it declares are not trusted: what is inflated is counted. */
-export const openDocx = (bytes: Uint8Array): { readonly has: (name: string) => boolean; readonly readXml: (name: string) => XmlElement | undefined } => {
+export const openDocx = (
+  bytes: Uint8Array,
+): { readonly has: (name: string) => boolean; readonly readXml: (name: string) => XmlElement | undefined } => {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(zip);
   let budget = maxPartBytes;
@@ -65,7 +72,8 @@ export const openDocx = (bytes: Uint8Array): { readonly has: (name: string) => b
   const inflate = (entry: Entry): Buffer => {
     if (entry.flags & 1) throw new DocxError('encrypted', 'The archive is encrypted.');
     const { offset } = entry;
-    if (offset + 30 > zip.length || zip.readUInt32LE(offset) !== 0x04034b50) throw damaged('A part of the archive is missing.');
+    if (offset + 30 > zip.length || zip.readUInt32LE(offset) !== 0x04034b50)
+      throw damaged('A part of the archive is missing.');
     const start = offset + 30 + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28);
     const data = zip.subarray(start, start + entry.compressedSize);
     if (entry.method === 0) return data;
@@ -74,7 +82,9 @@ export const openDocx = (bytes: Uint8Array): { readonly has: (name: string) => b
       return inflateRawSync(data, { maxOutputLength: Math.max(1, budget) });
     } catch (error) {
       const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-      throw isTooLarge ? new DocxError('too-costly', 'The archive unfolds to more than a document needs.', { cause: error }) : damaged('A part of the archive is broken.', { cause: error });
+      throw isTooLarge
+        ? new DocxError('too-costly', 'The archive unfolds to more than a document needs.', { cause: error })
+        : damaged('A part of the archive is broken.', { cause: error });
     }
   };
 
@@ -86,7 +96,9 @@ export const openDocx = (bytes: Uint8Array): { readonly has: (name: string) => b
       const data = inflate(entry);
       budget -= data.length;
       if (budget <= 0) throw new DocxError('too-costly', 'The archive unfolds to more than a document needs.');
-      return parseXml(new TextDecoder(data[0] === 0xff ? 'utf-16le' : data[0] === 0xfe ? 'utf-16be' : 'utf-8').decode(data));
+      return parseXml(
+        new TextDecoder(data[0] === 0xff ? 'utf-16le' : data[0] === 0xfe ? 'utf-16be' : 'utf-8').decode(data),
+      );
     },
   };
 };
@@ -121,7 +133,8 @@ const parseXml = (xml: string): XmlElement => {
     throw damaged('The XML is broken.', { cause: error });
   });
   parser.on('opentag', (tag) => {
-    if (++count > maxElements || stack.length > maxDepth) throw new DocxError('too-costly', 'The document has too many elements.');
+    if (++count > maxElements || stack.length > maxDepth)
+      throw new DocxError('too-costly', 'The document has too many elements.');
     const attributes: Record<string, string> = {};
     for (const attribute of Object.values(tag.attributes)) {
       if (attribute.prefix !== 'xmlns') attributes[prefixOf(attribute.uri) + attribute.local] = attribute.value;

@@ -10,7 +10,9 @@ const letterCount = (items: readonly PdfItem[]): number =>
   items.reduce((sum, item) => sum + (item.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 
 /** `viewport` turns rotated pages upright and measures from the top. */
-const readItems = async (page: PDFPageProxy): Promise<{ readonly items: readonly PdfItem[]; readonly width: number; readonly height: number }> => {
+const readItems = async (
+  page: PDFPageProxy,
+): Promise<{ readonly items: readonly PdfItem[]; readonly width: number; readonly height: number }> => {
   const viewport = page.getViewport({ scale: 1 });
   const [a, b, c, d, e, f] = viewport.transform as [number, number, number, number, number, number];
   const { items } = await page.getTextContent();
@@ -25,7 +27,11 @@ const readItems = async (page: PDFPageProxy): Promise<{ readonly items: readonly
     (Math.abs(down) > Math.abs(across) * 0.2 || across < 0 ? turned : upright).push(placed);
   }
   // Text that runs up the margin or across the page is no part of any line: it comes last.
-  return { items: [...upright, ...turned.map((item) => ({ ...item, x: 0, y: viewport.height + item.size }))], width: viewport.width, height: viewport.height };
+  return {
+    items: [...upright, ...turned.map((item) => ({ ...item, x: 0, y: viewport.height + item.size }))],
+    width: viewport.width,
+    height: viewport.height,
+  };
 };
 
 /**
@@ -62,5 +68,10 @@ export const readPages = async (bytes: Uint8Array, maxCharacters: number, maxPag
     sparse.map((page) => ({ pageNumber: page.pageNumber, hasText: letterCount(page.items) > 0 })),
   );
   if ('failure' in scans) return pages.some((page) => letterCount(page.items) > 0) ? { pages } : scans;
-  return { pages: pages.map((page) => { const scan = scans.pages.get(page.pageNumber); return scan ? { ...page, scan } : page; }) };
+  return {
+    pages: pages.map((page) => {
+      const scan = scans.pages.get(page.pageNumber);
+      return scan ? { ...page, scan } : page;
+    }),
+  };
 };

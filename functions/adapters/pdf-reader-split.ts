@@ -23,16 +23,19 @@ const largestImage = (resources: PDFDict | undefined, depth = 0): number => {
     const object = objects.lookup(key);
     if (!(object instanceof PDFStream)) continue;
     const subtype = object.dict.lookup(PDFName.of('Subtype'));
-    if (subtype === PDFName.of('Image')) largest = Math.max(largest, numberOf(object.dict, 'Width') * numberOf(object.dict, 'Height'));
+    if (subtype === PDFName.of('Image'))
+      largest = Math.max(largest, numberOf(object.dict, 'Width') * numberOf(object.dict, 'Height'));
     const inner = object.dict.lookup(PDFName.of('Resources'));
-    if (subtype === PDFName.of('Form') && inner instanceof PDFDict) largest = Math.max(largest, largestImage(inner, depth + 1));
+    if (subtype === PDFName.of('Form') && inner instanceof PDFDict)
+      largest = Math.max(largest, largestImage(inner, depth + 1));
   }
   return largest;
 };
 
 const contentBytes = (page: PDFPage): number => {
   const contents = page.node.Contents();
-  const streams = contents instanceof PDFArray ? contents.asArray().map((_, index) => contents.lookup(index)) : [contents];
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((_, index) => contents.lookup(index)) : [contents];
   return streams.reduce((sum, stream) => sum + (stream instanceof PDFRawStream ? stream.contents.length : 0), 0);
 };
 

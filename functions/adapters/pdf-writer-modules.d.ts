@@ -10,11 +10,19 @@ declare module 'pdfmake/js/Printer.js' {
     resolve(url: string): void;
     resolved(): Promise<void>;
   }
-  class Printer {
-    constructor(fonts: TFontDictionary, files: FileSystem, urls: Resolver, mayReadLocalFile: (path: string) => boolean);
-    createPdfKitDocument(definition: TDocumentDefinitions, options?: BufferOptions): Promise<NodeJS.ReadableStream & { end(): void }>;
+  interface Printer {
+    createPdfKitDocument(
+      definition: TDocumentDefinitions,
+      options?: BufferOptions,
+    ): Promise<NodeJS.ReadableStream & { end(): void }>;
   }
-  const exports: { readonly default: typeof Printer };
+  type PrinterConstructor = new (
+    fonts: TFontDictionary,
+    files: FileSystem,
+    urls: Resolver,
+    mayReadLocalFile: (path: string) => boolean,
+  ) => Printer;
+  const exports: { readonly default: PrinterConstructor };
   export default exports;
 }
 

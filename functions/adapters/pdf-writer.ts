@@ -44,7 +44,12 @@ const noAddresses = { resolve: () => undefined, resolved: () => Promise.resolve(
  * @returns the bytes of the PDF
  */
 export const writePdf = async (definition: TDocumentDefinitions): Promise<Uint8Array> => {
-  const printer = new printerModule.default({ sans: family('sans'), serif: family('serif') }, fonts, noAddresses, () => false);
+  const printer = new printerModule.default(
+    { sans: family('sans'), serif: family('serif') },
+    fonts,
+    noAddresses,
+    () => false,
+  );
   const document = await printer.createPdfKitDocument(definition);
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

@@ -4,7 +4,8 @@ const guessUtf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   let even = 0;
   let odd = 0;
   sample.forEach((byte, index) => {
-    if (byte === 0) index % 2 === 0 ? even++ : odd++;
+    if (byte === 0 && index % 2 === 0) even++;
+    else if (byte === 0) odd++;
   });
   const half = sample.length / 2;
   if (odd > half * 0.4 && even < half * 0.05) return 'utf-16le';

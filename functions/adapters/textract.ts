@@ -29,7 +29,10 @@ const joinLines = (lines: readonly Line[]): string => {
     .map((row, index) => {
       const [first, above] = [row[0], rows[index - 1]?.[0]];
       const isApart = first && above && first.top - above.top > Math.max(first.height, above.height) * 2.2;
-      const text = row.toSorted((a, b) => a.left - b.left).map((line) => line.text).join(' ');
+      const text = row
+        .toSorted((a, b) => a.left - b.left)
+        .map((line) => line.text)
+        .join(' ');
       return (isApart ? '\n' : '') + text;
     })
     .join('\n');

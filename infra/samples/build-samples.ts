@@ -30,7 +30,12 @@ const pdfOf = async (blocks: readonly Block[]): Promise<Uint8Array> => {
     info: { title, author: 'Clausewise samples', creationDate: written },
     defaultStyle: { font: 'serif', fontSize: 11, lineHeight: 1.3 },
     header: { text: title, fontSize: 8, margin: [80, 40, 80, 0] },
-    footer: (page, count) => ({ text: `Page ${page} of ${count}`, fontSize: 8, alignment: 'center', margin: [0, 30, 0, 0] }),
+    footer: (page, count) => ({
+      text: `Page ${page} of ${count}`,
+      fontSize: 8,
+      alignment: 'center',
+      margin: [0, 30, 0, 0],
+    }),
     content: blocks.map(content),
   });
 };

@@ -19,8 +19,12 @@ interface ReportOptions {
 const paperOf = (locale: string): { readonly width: number; readonly height: number } =>
   /-(?:US|CA|MX|PH)\b/i.test(locale) ? { width: 612, height: 792 } : { width: 595.28, height: 841.89 };
 
-const paragraphs = (text: string): Content =>
-  ({ stack: text.split(/\n+/).filter((line) => line.trim() !== '').map((line): Content => ({ text: printable(line), style: 'lead', margin: [0, 0, 0, 6] })) });
+const paragraphs = (text: string): Content => ({
+  stack: text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line): Content => ({ text: printable(line), style: 'lead', margin: [0, 0, 0, 6] })),
+});
 
 const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content => {
   const { source, notes, clauseCategories } = analysis;
@@ -36,9 +40,15 @@ const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content 
 };
 
 const clauseIntroduction = (clauseText: string, hasMarks: boolean): Content => {
-  const marks = hasMarks ? 'Passages that findings rest on are tinted and carry the number of the finding.' : 'No finding quotes a passage of it.';
+  const marks = hasMarks
+    ? 'Passages that findings rest on are tinted and carry the number of the finding.'
+    : 'No finding quotes a passage of it.';
   const excerpt = `The text has ${clauseText.length.toLocaleString('en-US')} characters. Only the passages around findings are printed here; the whole text can be read in Clausewise.`;
-  return { text: clauseText.length > wholeClauseLength ? `${excerpt} ${marks}` : marks, style: 'small', margin: [0, 0, 0, 8] };
+  return {
+    text: clauseText.length > wholeClauseLength ? `${excerpt} ${marks}` : marks,
+    style: 'small',
+    margin: [0, 0, 0, 8],
+  };
 };
 
 const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, width: number): Content[] => {
@@ -47,7 +57,8 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
   const marks = marksOf(findings, clauseText.length);
   const [risks, missing, benefits] = [riskCards(findings), missingElementCards(findings), benefitCards(findings)];
   const negotiation = strategies(analysis);
-  const headed = (title: string, [first, ...rest]: readonly Content[]): Content[] => (first === undefined ? [] : section(title, first, ...rest));
+  const headed = (title: string, [first, ...rest]: readonly Content[]): Content[] =>
+    first === undefined ? [] : section(title, first, ...rest);
   const body = [
     ...section('In plain English', paragraphs(analysis.plainEnglishExplanation)),
     ...headed('Risks', risks),
@@ -58,7 +69,11 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
     ...section('The clause', clauseIntroduction(clauseText, marks.length > 0), ...markedClause(clauseText, marks)),
   ];
   const lacksCharacters = JSON.stringify(body).includes(missingCharacter);
-  return [...summary({ stored, ...options, width }), ...body, ...section('About this analysis', about(stored, lacksCharacters))];
+  return [
+    ...summary({ stored, ...options, width }),
+    ...body,
+    ...section('About this analysis', about(stored, lacksCharacters)),
+  ];
 };
 
 /**
@@ -67,7 +82,10 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
  * @param stored the analysis; clauses too long to print whole are printed as the passages around findings
  * @returns the bytes of the PDF
  */
-export const renderReport = async (stored: StoredAnalysis, { generatedAt, locale = 'en-US' }: ReportOptions): Promise<Uint8Array> => {
+export const renderReport = async (
+  stored: StoredAnalysis,
+  { generatedAt, locale = 'en-US' }: ReportOptions,
+): Promise<Uint8Array> => {
   const paper = paperOf(locale);
   const title = reportTitle(stored);
   const width = paper.width - pageMargins.left - pageMargins.right;
@@ -77,11 +95,33 @@ export const renderReport = async (stored: StoredAnalysis, { generatedAt, locale
     version: '1.7',
     language: 'en',
     displayTitle: true,
-    info: { title: `${title} – Contract Analysis Report`, author: 'Clausewise', creator: 'Clausewise', producer: 'Clausewise', subject: 'Contract analysis', creationDate: generatedAt },
+    info: {
+      title: `${title} – Contract Analysis Report`,
+      author: 'Clausewise',
+      creator: 'Clausewise',
+      producer: 'Clausewise',
+      subject: 'Contract analysis',
+      creationDate: generatedAt,
+    },
     defaultStyle: { font: 'sans', fontSize: 9.5, color: colours.ink, lineHeight: 1.15 },
     styles,
-    header: (page) => (page === 1 ? '' : { columns: [{ text: title, style: 'label', noWrap: true, width: '*' }, { text: 'Contract Analysis Report', style: 'label', alignment: 'right', width: 130 }], margin: [pageMargins.left, 30, pageMargins.right, 0] }),
-    footer: (page, count) => ({ columns: [{ text: 'Analysis assistance only, not legal advice', style: 'label', width: '*' }, { text: `Page ${page} of ${count}`, style: 'label', alignment: 'right', width: 90 }], margin: [pageMargins.left, 22, pageMargins.right, 0] }),
+    header: (page) =>
+      page === 1
+        ? ''
+        : {
+            columns: [
+              { text: title, style: 'label', noWrap: true, width: '*' },
+              { text: 'Contract Analysis Report', style: 'label', alignment: 'right', width: 130 },
+            ],
+            margin: [pageMargins.left, 30, pageMargins.right, 0],
+          },
+    footer: (page, count) => ({
+      columns: [
+        { text: 'Analysis assistance only, not legal advice', style: 'label', width: '*' },
+        { text: `Page ${page} of ${count}`, style: 'label', alignment: 'right', width: 90 },
+      ],
+      margin: [pageMargins.left, 22, pageMargins.right, 0],
+    }),
     // A heading inside a section goes to the next page with the text that follows it.
     pageBreakBefore: (node, nodes) => node.headlineLevel === 2 && nodes.getFollowingNodesOnPage().length === 0,
     content: contentOf(stored, { generatedAt, locale }, width),

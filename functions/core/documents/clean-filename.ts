@@ -11,10 +11,17 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
  */
 export const cleanFilename = (name: string): string => {
   const last = name.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(/\s+/g, ' ').replace(invisible, '').replace(/[<>:"|?*]/g, '_').replace(/^[\s.]+|[\s.]+$/g, '');
+  const clean = last
+    .replace(/\s+/g, ' ')
+    .replace(invisible, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
   if (clean === '') return 'document';
   if (clean.length <= maxTitleLength) return clean;
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? '';
-  const stem = clean.slice(0, maxTitleLength - extension.length - 1).toWellFormed().replace(/\uFFFD$/, '');
+  const stem = clean
+    .slice(0, maxTitleLength - extension.length - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
   return `${stem}…${extension}`;
 };

@@ -31,7 +31,11 @@ const contentOf = (bytes: Uint8Array): Content => {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'zip';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'compound';
   if (head.startsWith('{\\rtf')) return 'rtf';
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || startsWith(bytes, 0xff, 0xd8, 0xff) || /^(GIF8|II\*\0|MM\0\*)/.test(head)) {
+  if (
+    startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
+    startsWith(bytes, 0xff, 0xd8, 0xff) ||
+    /^(GIF8|II\*\0|MM\0\*)/.test(head)
+  ) {
     return 'image';
   }
   return isBinary(bytes) ? 'binary' : 'text';
@@ -66,10 +70,19 @@ export const detectDocumentType = (bytes: Uint8Array, filename: string): Documen
   const content = contentOf(bytes);
   if (content === expectedContent[type]) return type;
   if (type === 'docx' && content === 'compound' && isProtectedOffice(bytes)) {
-    throw new AppError('encrypted_document', 'This Word document is protected by a password. Remove the password and upload it again.');
+    throw new AppError(
+      'encrypted_document',
+      'This Word document is protected by a password. Remove the password and upload it again.',
+    );
   }
   if (content === 'binary' || (type !== 'txt' && content === 'text')) {
-    throw new AppError('unreadable_document', `This file is damaged: its name ends in .${type}, but it holds no ${type === 'txt' ? 'text' : type.toUpperCase() + ' document'}.`);
+    throw new AppError(
+      'unreadable_document',
+      `This file is damaged: its name ends in .${type}, but it holds no ${type === 'txt' ? 'text' : type.toUpperCase() + ' document'}.`,
+    );
   }
-  throw new AppError('invalid_file_type', `The name of this file ends in .${type}, but it is ${contentNames[content]}. ${messages.invalidFileType}`);
+  throw new AppError(
+    'invalid_file_type',
+    `The name of this file ends in .${type}, but it is ${contentNames[content]}. ${messages.invalidFileType}`,
+  );
 };

@@ -24,7 +24,9 @@ interface Paragraph {
 
 /** Beginnings of compounds that keep their hyphen when a line breaks after it. */
 const compounds = new Set(
-  'non self co pre post sub third first second long short full part cross ex anti multi semi all well arm day month year two three four one six ten up down in on off out high low year-end so-called'.split(' '),
+  'non self co pre post sub third first second long short full part cross ex anti multi semi all well arm day month year two three four one six ten up down in on off out high low year-end so-called'.split(
+    ' ',
+  ),
 );
 
 /** Joins a line to a paragraph, taking out the hyphen that only breaks a word. */
@@ -32,7 +34,8 @@ const joinLine = (before: string, after: string, words: ReadonlySet<string>): st
   if (before.endsWith('\u00AD')) return before.slice(0, -1) + after;
   const head = /([\p{L}]+)[-\u2010]$/u.exec(before)?.[1];
   const tail = /^\p{Ll}+/u.exec(after)?.[0];
-  if (head === undefined || tail === undefined) return /[-\u2010–—/]$/.test(before) && /\S[-\u2010–—/]$/.test(before) ? before + after : `${before} ${after}`;
+  if (head === undefined || tail === undefined)
+    return /[-\u2010–—/]$/.test(before) && /\S[-\u2010–—/]$/.test(before) ? before + after : `${before} ${after}`;
   const whole = (head + tail).toLowerCase();
   const keeps = !words.has(whole) && (words.has(`${head}-${tail}`.toLowerCase()) || compounds.has(head.toLowerCase()));
   return keeps ? before + after : before.slice(0, -1) + after;
@@ -42,7 +45,8 @@ const joinLine = (before: string, after: string, words: ReadonlySet<string>): st
 const wordsOf = (lines: readonly Line[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The usual distance of two lines, from one base line to the next, in points. */
 const usualStep = (lines: readonly Line[]): number => {
@@ -63,7 +67,10 @@ interface Column {
 const startsParagraph = (above: Line, line: Line, { right, left, step }: Column, isNextPage: boolean): boolean => {
   const isShort = above.right < right - (right - left) * shortShare;
   const isTitle = above.right < right - (right - left) * 0.4 && /^["“(]?[\p{Lu}\d]/u.test(line.text);
-  if (isNextPage) return isTitle || opening.test(line.text) || isHeading(line.text) || isHeading(above.text) || endsSentence(above.text);
+  if (isNextPage)
+    return (
+      isTitle || opening.test(line.text) || isHeading(line.text) || isHeading(above.text) || endsSentence(above.text)
+    );
   if (line.y < above.y) return endsSentence(above.text) || opening.test(line.text);
   const gap = line.y - above.y;
   if (gap > Math.max(step, above.size) * paragraphStep) return true;

@@ -11,7 +11,8 @@ export interface Line {
 }
 
 /** Parts of a line stand on one base line, give or take what super- and subscript are moved by. */
-const isSameLine = (line: Line, item: PdfItem): boolean => Math.abs(line.y - item.y) < Math.max(line.size, item.size) * 0.45;
+const isSameLine = (line: Line, item: PdfItem): boolean =>
+  Math.abs(line.y - item.y) < Math.max(line.size, item.size) * 0.45;
 
 /** A gap of this share of the size is a space: fonts draw their space about a quarter wide. */
 const spaceShare = 0.16;
@@ -58,7 +59,14 @@ const mergeRows = (lines: readonly Line[]): Line[] => {
   const rows: Line[] = [];
   for (const line of lines.toSorted((a, b) => a.y - b.y || a.left - b.left)) {
     const row = rows.at(-1);
-    if (row && overlapsVertically(row, line)) rows[rows.length - 1] = join(row, { text: line.text, x: line.left, y: line.y, width: line.right - line.left, size: line.size });
+    if (row && overlapsVertically(row, line))
+      rows[rows.length - 1] = join(row, {
+        text: line.text,
+        x: line.left,
+        y: line.y,
+        width: line.right - line.left,
+        size: line.size,
+      });
     else rows.push(line);
   }
   return rows;
@@ -74,7 +82,8 @@ export const pageLines = (page: PdfPage): Line[] => {
     const line = lines.at(-1);
     // A blank drawn alone carries no size of its own that could be trusted, and starts no line.
     if (item.text.trim() === '') {
-      if (line && isSameLine(line, item) && !line.text.endsWith(' ')) lines[lines.length - 1] = { ...line, text: `${line.text} ` };
+      if (line && isSameLine(line, item) && !line.text.endsWith(' '))
+        lines[lines.length - 1] = { ...line, text: `${line.text} ` };
       continue;
     }
     const isJoined = line && isSameLine(line, item) && item.x >= line.left - line.size;
@@ -94,7 +103,13 @@ const joinMargins = (lines: readonly Line[]): Line[] => {
     const last = joined.at(-1);
     const isApart = last !== undefined && (line.left >= last.right || line.right <= last.left);
     if (last && isApart && overlapsVertically(last, line)) {
-      joined[joined.length - 1] = join(last, { text: line.text, x: line.left, y: line.y, width: line.right - line.left, size: line.size });
+      joined[joined.length - 1] = join(last, {
+        text: line.text,
+        x: line.left,
+        y: line.y,
+        width: line.right - line.left,
+        size: line.size,
+      });
     } else joined.push(line);
   }
   return joined;

@@ -9,19 +9,40 @@ import { at, elements } from './docx/xml.ts';
 type Archive = ReturnType<typeof openDocx>;
 
 const errors: Readonly<Record<DocxError['reason'], () => AppError>> = {
-  damaged: () => new AppError('unreadable_document', 'This Word document is damaged and can’t be read. Save it again in Word, and upload that file.'),
-  encrypted: () => new AppError('encrypted_document', 'This Word document is protected by a password. Remove the password and upload it again.'),
-  'too-costly': () => new AppError('unreadable_document', 'This Word document unfolds to more than can be read. Upload the part you want to have reviewed.'),
-  unsafe: () => new AppError('unreadable_document', 'This Word document declares a document type, which no Word document needs, and was refused. Save it again in Word, and upload that file.'),
+  damaged: () =>
+    new AppError(
+      'unreadable_document',
+      'This Word document is damaged and can’t be read. Save it again in Word, and upload that file.',
+    ),
+  encrypted: () =>
+    new AppError(
+      'encrypted_document',
+      'This Word document is protected by a password. Remove the password and upload it again.',
+    ),
+  'too-costly': () =>
+    new AppError(
+      'unreadable_document',
+      'This Word document unfolds to more than can be read. Upload the part you want to have reviewed.',
+    ),
+  unsafe: () =>
+    new AppError(
+      'unreadable_document',
+      'This Word document declares a document type, which no Word document needs, and was refused. Save it again in Word, and upload that file.',
+    ),
 };
 
 /** The main part is named by the package's relationships; Word calls it `word/document.xml`. */
 const mainPartOf = (archive: Archive): string => {
-  const target = elements(archive.readXml('_rels/.rels')).find((relation) => /\/officeDocument$/.test(relation.attributes['Type'] ?? ''))?.attributes['Target'];
+  const target = elements(archive.readXml('_rels/.rels')).find((relation) =>
+    /\/officeDocument$/.test(relation.attributes['Type'] ?? ''),
+  )?.attributes['Target'];
   return target?.replace(/^\//, '') ?? 'word/document.xml';
 };
 
-const notesText = (parts: ReadonlyMap<string, XmlElement | undefined>, context: Parameters<typeof blocksText>[1]): string[] =>
+const notesText = (
+  parts: ReadonlyMap<string, XmlElement | undefined>,
+  context: Parameters<typeof blocksText>[1],
+): string[] =>
   context.findings.noteIds.map((key, index) => {
     const [kind = '', id] = key.split(' ');
     const note = elements(parts.get(kind), kind).find((element) => element.attributes['id'] === id);
@@ -30,7 +51,11 @@ const notesText = (parts: ReadonlyMap<string, XmlElement | undefined>, context: 
 
 const describe = (findings: Findings, hasComments: boolean): string[] => [
   ...(findings.hasTrackedChanges ? ['The document has tracked changes. They were read as accepted.'] : []),
-  ...(findings.hiddenCharacters > 0 ? [`The document holds hidden text (${findings.hiddenCharacters.toLocaleString('en-US')} characters), which was left out.`] : []),
+  ...(findings.hiddenCharacters > 0
+    ? [
+        `The document holds hidden text (${findings.hiddenCharacters.toLocaleString('en-US')} characters), which was left out.`,
+      ]
+    : []),
   ...(hasComments ? ['The document has comments, which were left out.'] : []),
   ...(findings.hasEmbeddedDocument ? ['The document embeds another document, whose text was left out.'] : []),
 ];
@@ -43,7 +68,10 @@ const read = (bytes: Uint8Array): { readonly text: string; readonly notes: reado
   if (!body) {
     throw archive.has('[Content_Types].xml')
       ? new DocxError('damaged', 'There is no document body.')
-      : new AppError('invalid_file_type', `This file is a ZIP archive, not a Word document. ${messages.invalidFileType}`);
+      : new AppError(
+          'invalid_file_type',
+          `This file is a ZIP archive, not a Word document. ${messages.invalidFileType}`,
+        );
   }
   const findings: Findings = { hiddenCharacters: 0, hasTrackedChanges: false, hasEmbeddedDocument: false, noteIds: [] };
   const context = {
@@ -72,7 +100,8 @@ export const readDocxText = (bytes: Uint8Array): { readonly text: string; readon
   try {
     return read(bytes);
   } catch (error) {
-    if (error instanceof DocxError) throw new AppError(errors[error.reason]().code, errors[error.reason]().message, { cause: error });
+    if (error instanceof DocxError)
+      throw new AppError(errors[error.reason]().code, errors[error.reason]().message, { cause: error });
     throw error;
   }
 };

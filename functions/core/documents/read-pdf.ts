@@ -18,22 +18,39 @@ const textLayerMs = 7_500;
 const maxCharacters = maxClauseLength * 1.5;
 
 const failures: Readonly<Record<PdfFailure, () => AppError>> = {
-  encrypted: () => new AppError('encrypted_document', 'This PDF is protected by a password. Remove the password and upload it again.'),
-  damaged: () => new AppError('unreadable_document', 'This PDF is damaged and can’t be read. Save it again with the program that made it, and upload that file.'),
-  'too-many-pages': () => new AppError('too_large', 'This PDF has more pages than can be read at once. Upload the part you want to have reviewed.'),
+  encrypted: () =>
+    new AppError('encrypted_document', 'This PDF is protected by a password. Remove the password and upload it again.'),
+  damaged: () =>
+    new AppError(
+      'unreadable_document',
+      'This PDF is damaged and can’t be read. Save it again with the program that made it, and upload that file.',
+    ),
+  'too-many-pages': () =>
+    new AppError(
+      'too_large',
+      'This PDF has more pages than can be read at once. Upload the part you want to have reviewed.',
+    ),
   'too-much-text': () =>
     new AppError(
       'too_large',
       `This document holds more than ${maxClauseLength.toLocaleString('en-US')} characters of text, the most that can be analysed. Upload the part you want to have reviewed.`,
     ),
-  'too-costly': () => new AppError('unreadable_document', 'This PDF unfolds to more than can be read. Save it again with the program that made it, or upload a part of it.'),
+  'too-costly': () =>
+    new AppError(
+      'unreadable_document',
+      'This PDF unfolds to more than can be read. Save it again with the program that made it, or upload a part of it.',
+    ),
 };
 
 /**
  * The text of a PDF: its text layer in reading order, and where a page is an image, what recognition reads there.
  * @throws AppError encrypted_document, unreadable_document, too_large, timeout
  */
-export const readPdfText = async ({ bytes, deadlineMs, recognisePage }: ReadPdfTextOptions): Promise<{ readonly text: string; readonly notes: readonly string[] }> => {
+export const readPdfText = async ({
+  bytes,
+  deadlineMs,
+  recognisePage,
+}: ReadPdfTextOptions): Promise<{ readonly text: string; readonly notes: readonly string[] }> => {
   const timeLimitMs = Math.max(1, Math.min(textLayerMs, deadlineMs - Date.now()));
   const result = await readPdf(bytes, { timeLimitMs, maxCharacters });
   if ('failure' in result) throw failures[result.failure]();
@@ -42,7 +59,9 @@ export const readPdfText = async ({ bytes, deadlineMs, recognisePage }: ReadPdfT
   const notes: string[] = [];
   if (scans.length > 0) {
     const numbers = scans.map((scan) => scan.pageNumber);
-    notes.push(`The text of ${pageWords(numbers)} was recognised from ${numbers.length === 1 ? 'an image' : 'images'}. Please check it against the original.`);
+    notes.push(
+      `The text of ${pageWords(numbers)} was recognised from ${numbers.length === 1 ? 'an image' : 'images'}. Please check it against the original.`,
+    );
     const blank = numbers.filter((number) => (recognised.get(number) ?? '').trim() === '');
     if (blank.length > 0) notes.push(`No text was found on ${pageWords(blank)}.`);
   }

@@ -10,21 +10,22 @@ interface ReadUploadOptions {
   readonly ownerId: string;
   /** A file that came with the request, or one that was stored before. */
   readonly document:
-    | { readonly filename: string; readonly mediaType: string; readonly bytes: Uint8Array }
-    | UploadedKey;
+    { readonly filename: string; readonly mediaType: string; readonly bytes: Uint8Array } | UploadedKey;
   /** Epoch milliseconds by which the text must be there. */
   readonly deadlineMs: number;
 }
 
 /** Most documents need no recognition, so what it takes is loaded with the first scanned page. */
-const recognisePage: RecognisePage = async (...page) => (await import('../../adapters/textract.ts')).recognisePage(...page);
+const recognisePage: RecognisePage = async (...page) =>
+  (await import('../../adapters/textract.ts')).recognisePage(...page);
 
 const objectStore = () => import('../../adapters/object-store.ts');
 
 const fetchStored = async (ownerId: string, key: string): Promise<Uint8Array> => {
   const { getObject } = await objectStore();
   const bytes = key.startsWith(uploadPrefix(ownerId)) ? await getObject(key) : undefined;
-  if (!bytes) throw new AppError('not_found', 'This upload does not exist or has expired. Please upload the file again.');
+  if (!bytes)
+    throw new AppError('not_found', 'This upload does not exist or has expired. Please upload the file again.');
   return bytes;
 };
 

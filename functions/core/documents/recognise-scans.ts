@@ -34,18 +34,25 @@ export const pageList = (pages: readonly number[]): string => {
     if (run && page <= run[1] + 1) run[1] = page;
     else runs.push([page, page]);
   }
-  const words = runs.map(([from, to]) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`));
+  const words = runs.map(([from, to]) =>
+    from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`,
+  );
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 };
 
 /** `page 3` or `pages 1–4`. */
-export const pageWords = (pages: readonly number[]): string => `${pages.length === 1 ? 'page' : 'pages'} ${pageList(pages)}`;
+export const pageWords = (pages: readonly number[]): string =>
+  `${pages.length === 1 ? 'page' : 'pages'} ${pageList(pages)}`;
 
 /**
  * The text of scanned pages by their page number, read in parallel: of all of them or of none.
  * @throws AppError unreadable_document where pages can't be read; timeout naming the pages that time did not allow
  */
-export const recogniseScans = async ({ scans, recognisePage, deadlineMs }: RecogniseScansOptions): Promise<ReadonlyMap<number, string>> => {
+export const recogniseScans = async ({
+  scans,
+  recognisePage,
+  deadlineMs,
+}: RecogniseScansOptions): Promise<ReadonlyMap<number, string>> => {
   const texts = new Map<number, string>();
   if (scans.length === 0) return texts;
   const numbers = scans.map((scan) => scan.pageNumber);
@@ -70,24 +77,26 @@ export const recogniseScans = async ({ scans, recognisePage, deadlineMs }: Recog
     };
     abort.signal.addEventListener('abort', fail, { once: true });
   });
+  const isOver = (): boolean => abort.signal.aborted;
   const queue = scans.values();
   const work = async (): Promise<void> => {
     for (const { pdf, pageNumber } of queue) {
-      if (abort.signal.aborted) return;
+      if (isOver()) return;
       try {
         texts.set(pageNumber, await recognisePage(pdf, pageNumber, abort.signal));
       } catch (error) {
-        if (abort.signal.aborted) return;
+        if (isOver()) return;
         if (error instanceof AppError) throw error;
-        throw new AppError('unavailable', `The image on page ${pageNumber} could not be read just now. Please try again.`, { cause: error });
+        throw new AppError(
+          'unavailable',
+          `The image on page ${pageNumber} could not be read just now. Please try again.`,
+          { cause: error },
+        );
       }
     }
-    // The last worker to leave must not win the race for one that was stopped.
-    if (abort.signal.aborted) await expired;
   };
   try {
     await Promise.race([Promise.all(Array.from({ length: Math.min(concurrency, scans.length) }, work)), expired]);
-    if (texts.size < scans.length) await expired;
     return texts;
   } finally {
     clearTimeout(timer);

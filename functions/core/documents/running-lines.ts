@@ -18,9 +18,14 @@ const repeatedPages = 3;
 
 /** Page numbers differ from page to page, so that digits count as alike. */
 const fingerprint = (line: Line): string =>
-  `${line.text.toLowerCase().replace(/\d+/g, '#').replace(/\b[ivxl]+\b/g, '#').replace(/\s+/g, ' ')}@${Math.round(line.y / 12)}`;
+  `${line.text
+    .toLowerCase()
+    .replace(/\d+/g, '#')
+    .replace(/\b[ivxl]+\b/g, '#')
+    .replace(/\s+/g, ' ')}@${Math.round(line.y / 12)}`;
 
-const pageNumber = /^(?:[-–—[(\s]*)(?:(?:page|p\.)\s*)?(?:[A-Z]{1,3}-)?(?:\d{1,4}|[ivxl]{1,6})(?:\s*(?:of|\/)\s*\d{1,4})?(?:[-–—\])\s]*)$/i;
+const pageNumber =
+  /^(?:[-–—[(\s]*)(?:(?:page|p\.)\s*)?(?:[A-Z]{1,3}-)?(?:\d{1,4}|[ivxl]{1,6})(?:\s*(?:of|\/)\s*\d{1,4})?(?:[-–—\])\s]*)$/i;
 
 const isOuter = (page: LinedPage, line: Line): boolean =>
   line.y < page.height * marginShare || line.y > page.height * (1 - marginShare);
@@ -63,7 +68,11 @@ export const dropRunningLines = <Page extends LinedPage>(pages: readonly Page[])
       const kept = edge.findIndex((line) => !isRepeated(line) && !(pageNumber.test(line.text) && pages.length > 1));
       const running = kept < 0 ? edge : edge.slice(0, kept);
       for (const line of running) dropped.add(line);
-      const repeated = running.filter(isRepeated).toSorted((a, b) => a.y - b.y).map((line) => line.text).join(' ');
+      const repeated = running
+        .filter(isRepeated)
+        .toSorted((a, b) => a.y - b.y)
+        .map((line) => line.text)
+        .join(' ');
       if (repeated.split(' ').length >= noticeWords) notices.push(repeated);
     }
     return { ...page, lines: page.lines.filter((line) => !dropped.has(line)), notices };

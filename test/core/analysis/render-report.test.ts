@@ -7,7 +7,11 @@ import { renderReport } from '../../../functions/core/analysis/render-report.ts'
 const clauseText =
   'Limitation of Liability. The Vendor’s liability shall not exceed $5,000. The Customer’s liability is unlimited.\nCustomer Data. The Vendor may use the data for any purpose in its sole discretion.';
 
-const evidence = (quote: string, text = clauseText): Evidence => ({ quote, start: text.indexOf(quote), end: text.indexOf(quote) + quote.length });
+const evidence = (quote: string, text = clauseText): Evidence => ({
+  quote,
+  start: text.indexOf(quote),
+  end: text.indexOf(quote) + quote.length,
+});
 
 const analysis: Analysis = {
   riskLevel: 'high',
@@ -16,16 +20,51 @@ const analysis: Analysis = {
   partyRole: 'customer',
   plainEnglishExplanation: 'The Vendor pays at most $5,000 and you pay without limit.',
   risks: [
-    { id: 'r2', title: 'Use of data at discretion', description: 'Any purpose is allowed.', level: 'medium', evidence: [evidence('in its sole discretion')], verified: true },
-    { id: 'r1', title: 'One-sided cap', description: 'Only the Vendor is protected.', level: 'high', evidence: [evidence('shall not exceed $5,000')], verified: true },
+    {
+      id: 'r2',
+      title: 'Use of data at discretion',
+      description: 'Any purpose is allowed.',
+      level: 'medium',
+      evidence: [evidence('in its sole discretion')],
+      verified: true,
+    },
+    {
+      id: 'r1',
+      title: 'One-sided cap',
+      description: 'Only the Vendor is protected.',
+      level: 'high',
+      evidence: [evidence('shall not exceed $5,000')],
+      verified: true,
+    },
   ],
-  benefits: [{ id: 'b1', title: 'The cap is a figure', description: 'It can be negotiated.', evidence: [], verified: true }],
-  missingElements: [{ id: 'm1', title: 'Exceptions to the cap', description: 'None for wilful misconduct.', importance: 'critical', evidence: [], verified: true }],
+  benefits: [
+    { id: 'b1', title: 'The cap is a figure', description: 'It can be negotiated.', evidence: [], verified: true },
+  ],
+  missingElements: [
+    {
+      id: 'm1',
+      title: 'Exceptions to the cap',
+      description: 'None for wilful misconduct.',
+      importance: 'critical',
+      evidence: [],
+      verified: true,
+    },
+  ],
   suggestedImprovement: {
     title: 'Make the cap mutual',
-    revisedClause: clauseText.replace('The Vendor’s liability', 'Each party’s liability').replace(' The Customer’s liability is unlimited.', ''),
+    revisedClause: clauseText
+      .replace('The Vendor’s liability', 'Each party’s liability')
+      .replace(' The Customer’s liability is unlimited.', ''),
     explanation: 'One cap binds both parties.',
-    recheck: { riskScoreBefore: 8.4, riskScoreAfter: 3.1, completenessBefore: 4, completenessAfter: 6, resolved: ['One-sided cap'], remaining: [], introduced: [] },
+    recheck: {
+      riskScoreBefore: 8.4,
+      riskScoreAfter: 3.1,
+      completenessBefore: 4,
+      completenessAfter: 6,
+      resolved: ['One-sided cap'],
+      remaining: [],
+      introduced: [],
+    },
   },
   negotiationStrategies: [
     { type: 'other', title: 'Offer statistics', description: 'Aggregated data may do.' },
@@ -58,12 +97,20 @@ const pagesOf = async (bytes: Uint8Array): Promise<string[]> => {
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('').replace(/\s+/g, ' '));
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+        .join('')
+        .replace(/\s+/g, ' '),
+    );
   }
   return pages;
 };
 
-const render = async (changes: Partial<StoredAnalysis> = {}, parts: Partial<Analysis> = {}): Promise<{ readonly bytes: Uint8Array; readonly pages: string[]; readonly text: string }> => {
+const render = async (
+  changes: Partial<StoredAnalysis> = {},
+  parts: Partial<Analysis> = {},
+): Promise<{ readonly bytes: Uint8Array; readonly pages: string[]; readonly text: string }> => {
   const bytes = await renderReport({ ...stored, ...changes, analysis: { ...analysis, ...parts } }, { generatedAt });
   const pages = await pagesOf(bytes);
   return { bytes, pages, text: pages.join(' ') };
@@ -72,14 +119,51 @@ const render = async (changes: Partial<StoredAnalysis> = {}, parts: Partial<Anal
 describe('the report', () => {
   it('GIVEN an analysis WHEN it is printed THEN the first page says what was analysed, how, and that it is no legal advice', async () => {
     const { pages } = await render();
-    for (const words of ['Tidewell hosting agreement', 'SaaS Agreement', 'Customer', 'Conservative', 'March 4, 2026', 'March 5, 2026', stored.id, '8.4/10', '4/10', '1 high risk', '1 medium risk', '0 low risk', '1 benefit', messages.disclaimer]) {
+    for (const words of [
+      'Tidewell hosting agreement',
+      'SaaS Agreement',
+      'Customer',
+      'Conservative',
+      'March 4, 2026',
+      'March 5, 2026',
+      stored.id,
+      '8.4/10',
+      '4/10',
+      '1 high risk',
+      '1 medium risk',
+      '0 low risk',
+      '1 benefit',
+      messages.disclaimer,
+    ]) {
       expect(pages[0]).toContain(words);
     }
   });
 
   it('GIVEN an analysis WHEN it is printed THEN all of it is there, findings numbered and the gravest first', async () => {
     const { text } = await render();
-    const inOrder = ['In plain English', analysis.plainEnglishExplanation, 'R1', 'High risk', 'One-sided cap', '“shall not exceed $5,000”', 'R2', 'Medium risk', 'Use of data at discretion', 'M1', 'Critical element', 'Exceptions to the cap', 'B1', 'The cap is a figure', 'Make the cap mutual', 'from 8.4 to 3.1', 'Resolved', 'Ask for a mutual cap', 'Offer statistics', 'The clause', 'No company playbook was active.'];
+    const inOrder = [
+      'In plain English',
+      analysis.plainEnglishExplanation,
+      'R1',
+      'High risk',
+      'One-sided cap',
+      '“shall not exceed $5,000”',
+      'R2',
+      'Medium risk',
+      'Use of data at discretion',
+      'M1',
+      'Critical element',
+      'Exceptions to the cap',
+      'B1',
+      'The cap is a figure',
+      'Make the cap mutual',
+      'from 8.4 to 3.1',
+      'Resolved',
+      'Ask for a mutual cap',
+      'Offer statistics',
+      'The clause',
+      'No company playbook was active.',
+    ];
     let at = 0;
     for (const words of inOrder) {
       const found = text.indexOf(words, at);
@@ -118,11 +202,20 @@ describe('the report', () => {
   it('GIVEN a report WHEN a reader opens it THEN it has a title, an author and a language', async () => {
     const { bytes } = await render();
     const { info } = await getMeta(await getDocumentProxy(bytes.slice()));
-    expect(info).toMatchObject({ Title: 'Tidewell hosting agreement – Contract Analysis Report', Author: 'Clausewise', Language: 'en' });
+    expect(info).toMatchObject({
+      Title: 'Tidewell hosting agreement – Contract Analysis Report',
+      Author: 'Clausewise',
+      Language: 'en',
+    });
   });
 
   it('GIVEN many findings WHEN they are printed THEN no card is split between pages', async () => {
-    const risks = Array.from({ length: 40 }, (_, index) => ({ ...analysis.risks[0]!, id: `r${index}`, title: `Begins${index}x`, description: `${'This goes on for a while. '.repeat(12)}Ends${index}x` }));
+    const risks = Array.from({ length: 40 }, (_, index) => ({
+      ...analysis.risks[0]!,
+      id: `r${index}`,
+      title: `Begins${index}x`,
+      description: `${'This goes on for a while. '.repeat(12)}Ends${index}x`,
+    }));
     const { pages } = await render({}, { risks });
     for (const index of risks.keys()) {
       const begins = pages.findIndex((page) => page.includes(`Begins${index}x`));
@@ -142,7 +235,15 @@ describe('the report', () => {
 describe('acceptance 12: markup is inert', () => {
   it('GIVEN markup in every text WHEN it is printed THEN it stands there as it was written and does nothing', async () => {
     const markup = '<script>alert(1)</script> **bold** [link](https://example.com/x)';
-    const { bytes, text } = await render({ title: markup, clauseText: markup }, { plainEnglishExplanation: markup, risks: [{ ...analysis.risks[0]!, title: markup, description: markup, evidence: [evidence('**bold**', markup)] }] });
+    const { bytes, text } = await render(
+      { title: markup, clauseText: markup },
+      {
+        plainEnglishExplanation: markup,
+        risks: [
+          { ...analysis.risks[0]!, title: markup, description: markup, evidence: [evidence('**bold**', markup)] },
+        ],
+      },
+    );
     expect(text.split('<script>alert(1)</script>').length).toBeGreaterThan(4);
     expect(text).toContain('**bold**');
     const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
@@ -162,7 +263,13 @@ describe('difficult text', () => {
     const filler = 'The parties agree on this and on that in all matters. ';
     const long = (filler.repeat(9_000) + clauseText + filler.repeat(20_000)).slice(0, 1_000_000);
     const start = Date.now();
-    const { text } = await render({ clauseText: long }, { risks: [{ ...analysis.risks[1]!, evidence: [evidence('shall not exceed $5,000', long)] }], suggestedImprovement: { ...analysis.suggestedImprovement, revisedClause: long } });
+    const { text } = await render(
+      { clauseText: long },
+      {
+        risks: [{ ...analysis.risks[1]!, evidence: [evidence('shall not exceed $5,000', long)] }],
+        suggestedImprovement: { ...analysis.suggestedImprovement, revisedClause: long },
+      },
+    );
     expect(Date.now() - start).toBeLessThan(15_000);
     expect(text).toContain('Only the passages around findings are printed here');
     expect(text.slice(text.lastIndexOf('The clause'))).toMatch(/R1 shall not exceed \$5,000/);
@@ -170,16 +277,23 @@ describe('difficult text', () => {
   });
 
   it('GIVEN a clause without findings, spaces or options WHEN it is printed THEN there is a report', async () => {
-    const { text } = await render({ clauseText: 'x'.repeat(5_000), contractType: '', title: '' }, { partyRole: '', risks: [], benefits: [], missingElements: [], negotiationStrategies: [] });
+    const { text } = await render(
+      { clauseText: 'x'.repeat(5_000), contractType: '', title: '' },
+      { partyRole: '', risks: [], benefits: [], missingElements: [], negotiationStrategies: [] },
+    );
     expect(text).toContain('Contract Analysis');
     expect(text).toContain('No risks were found');
     expect(text.match(/x/g)?.length).toBeGreaterThan(5_000);
   });
 
   it('GIVEN a suggestion that shares next to nothing with a long clause WHEN it is printed THEN it takes seconds', async () => {
-    const words = (seed: number) => Array.from({ length: 5_000 }, (_, index) => `w${(index * seed) % 99_991}`).join(' ');
+    const words = (seed: number) =>
+      Array.from({ length: 5_000 }, (_, index) => `w${(index * seed) % 99_991}`).join(' ');
     const start = Date.now();
-    const { text } = await render({ clauseText: words(7_919) }, { risks: [], suggestedImprovement: { ...analysis.suggestedImprovement, revisedClause: words(6_089) } });
+    const { text } = await render(
+      { clauseText: words(7_919) },
+      { risks: [], suggestedImprovement: { ...analysis.suggestedImprovement, revisedClause: words(6_089) } },
+    );
     expect(Date.now() - start).toBeLessThan(10_000);
     expect(text).toContain('THE SUGGESTED CLAUSE');
     expect(text).not.toContain('CHANGES');

@@ -47,9 +47,21 @@ describe('what is refused', () => {
     ['a PDF called DOCX', pdf, 'terms.docx', 'invalid_file_type', 'it is a PDF'],
     ['a Word document called PDF', docx, 'terms.pdf', 'invalid_file_type', 'ZIP archive or an Office document'],
     ['a PDF called TXT', pdf, 'terms.txt', 'invalid_file_type', 'it is a PDF'],
-    ['an image called PDF', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'scan.pdf', 'invalid_file_type', 'it is an image'],
+    [
+      'an image called PDF',
+      Buffer.from('89504e470d0a1a0a0000', 'hex'),
+      'scan.pdf',
+      'invalid_file_type',
+      'it is an image',
+    ],
     ['text called PDF', Buffer.from('This is no PDF.'), 'terms.pdf', 'unreadable_document', 'damaged'],
-    ['bytes of no kind called TXT', Buffer.from(Array.from({ length: 500 }, (_, i) => i % 7)), 'a.txt', 'unreadable_document', 'no text'],
+    [
+      'bytes of no kind called TXT',
+      Buffer.from(Array.from({ length: 500 }, (_, i) => i % 7)),
+      'a.txt',
+      'unreadable_document',
+      'no text',
+    ],
     ['a PDF cut off in the middle', pdf.subarray(0, 200), 'cut.pdf', 'unreadable_document', 'damaged'],
     ['a Word document cut off in the middle', docx.subarray(0, 300), 'cut.docx', 'unreadable_document', 'damaged'],
     ['no bytes', Buffer.alloc(0), 'empty.pdf', 'empty_document', 'empty'],
@@ -58,24 +70,40 @@ describe('what is refused', () => {
     ['a Word document without text', buildDocx({ body: paragraph('') }), 'blank.docx', 'empty_document', 'no text'],
     [
       'a protected Word document',
-      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from('EncryptedPackage', 'utf16le')]),
+      Buffer.concat([
+        Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+        Buffer.alloc(600),
+        Buffer.from('EncryptedPackage', 'utf16le'),
+      ]),
       'locked.docx',
       'encrypted_document',
       'password',
     ],
-    ['text longer than an analysis takes', Buffer.from('word '.repeat(maxClauseLength / 4)), 'long.txt', 'too_large', '1,000,000'],
+    [
+      'text longer than an analysis takes',
+      Buffer.from('word '.repeat(maxClauseLength / 4)),
+      'long.txt',
+      'too_large',
+      '1,000,000',
+    ],
   ])('GIVEN %s WHEN it is read THEN the error says so', async (_, bytes, filename, code, words) => {
     await expect(read(bytes, filename)).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
   });
 });
 
 describe('the samples', () => {
-  it.each(['saas-agreement', 'lease-agreement', 'employment-contract'])('GIVEN %s as PDF and DOCX WHEN they are read THEN both say what the text says', async (name) => {
-    const text = await readFile(path.join(samples, `${name}.txt`), 'utf8');
-    for (const extension of ['pdf', 'docx']) {
-      const extracted = await read(await readFile(path.join(samples, `${name}.${extension}`)), `${name}.${extension}`);
-      expect(oneLine(extracted.text)).toBe(oneLine(text));
-      expect(extracted.text.split(/\n+/)).toEqual(text.trim().split(/\n+/));
-    }
-  });
+  it.each(['saas-agreement', 'lease-agreement', 'employment-contract'])(
+    'GIVEN %s as PDF and DOCX WHEN they are read THEN both say what the text says',
+    async (name) => {
+      const text = await readFile(path.join(samples, `${name}.txt`), 'utf8');
+      for (const extension of ['pdf', 'docx']) {
+        const extracted = await read(
+          await readFile(path.join(samples, `${name}.${extension}`)),
+          `${name}.${extension}`,
+        );
+        expect(oneLine(extracted.text)).toBe(oneLine(text));
+        expect(extracted.text.split(/\n+/)).toEqual(text.trim().split(/\n+/));
+      }
+    },
+  );
 });

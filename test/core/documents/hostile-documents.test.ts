@@ -20,8 +20,10 @@ const deflateHalfGigabyte = async (pattern: string): Promise<Buffer> => {
 /** Changes the sizes a ZIP archive declares for its parts, here and in its directory. */
 const declareSmall = (zip: Buffer): Buffer => {
   const copy = Buffer.from(zip);
-  for (let at = copy.indexOf('PK\x03\x04'); at >= 0; at = copy.indexOf('PK\x03\x04', at + 4)) copy.writeUInt32LE(100, at + 22);
-  for (let at = copy.indexOf('PK\x01\x02'); at >= 0; at = copy.indexOf('PK\x01\x02', at + 4)) copy.writeUInt32LE(100, at + 24);
+  for (let at = copy.indexOf('PK\x03\x04'); at >= 0; at = copy.indexOf('PK\x03\x04', at + 4))
+    copy.writeUInt32LE(100, at + 22);
+  for (let at = copy.indexOf('PK\x01\x02'); at >= 0; at = copy.indexOf('PK\x01\x02', at + 4))
+    copy.writeUInt32LE(100, at + 24);
   return copy;
 };
 
@@ -31,7 +33,10 @@ const formBomb = (): Buffer => {
     const isLast = index === depth;
     const content = isLast ? 'BT /F1 11 Tf 72 700 Td (laugh) Tj ET' : '/X Do '.repeat(10);
     const resources = isLast ? '/Font << /F1 3 0 R >>' : `/XObject << /X ${5 + index + 1} 0 R >>`;
-    return pdfStream(`/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << ${resources} >>`, Buffer.from(content));
+    return pdfStream(
+      `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << ${resources} >>`,
+      Buffer.from(content),
+    );
   };
   return joinPdfObjects([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -43,7 +48,12 @@ const formBomb = (): Buffer => {
   ]);
 };
 
-const hostile: readonly { readonly name: string; readonly file: string; readonly make: () => Buffer | Promise<Buffer>; readonly says: RegExp }[] = [
+const hostile: readonly {
+  readonly name: string;
+  readonly file: string;
+  readonly make: () => Buffer | Promise<Buffer>;
+  readonly says: RegExp;
+}[] = [
   {
     name: 'a Word document that unfolds to 150 MB and declares 100 bytes',
     file: 'bomb.docx',
@@ -71,13 +81,18 @@ const hostile: readonly { readonly name: string; readonly file: string; readonly
   {
     name: 'a Word document with entities that multiply',
     file: 'entities.docx',
-    make: () => buildDocx({ prolog: '<!DOCTYPE x [<!ENTITY a "laugh"><!ENTITY b "&a;&a;&a;&a;">]>', body: paragraph(run('&b;')) }),
+    make: () =>
+      buildDocx({
+        prolog: '<!DOCTYPE x [<!ENTITY a "laugh"><!ENTITY b "&a;&a;&a;&a;">]>',
+        body: paragraph(run('&b;')),
+      }),
     says: /declares a document type/,
   },
   {
     name: 'a Word document with an external entity',
     file: 'external.docx',
-    make: () => buildDocx({ prolog: '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>', body: paragraph(run('&a;')) }),
+    make: () =>
+      buildDocx({ prolog: '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>', body: paragraph(run('&a;')) }),
     says: /declares a document type/,
   },
   {
@@ -89,15 +104,27 @@ const hostile: readonly { readonly name: string; readonly file: string; readonly
   {
     name: 'a PDF whose page is deflated twice and unfolds to 512 MB',
     file: 'twice.pdf',
-    make: async () => buildPdf([{ stored: deflateSync(await deflateHalfGigabyte('0 0 m 0\n')), filter: '[/FlateDecode /FlateDecode]' }]),
+    make: async () =>
+      buildPdf([
+        { stored: deflateSync(await deflateHalfGigabyte('0 0 m 0\n')), filter: '[/FlateDecode /FlateDecode]' },
+      ]),
     says: /unfolds to more/,
   },
-  { name: 'a PDF that draws itself ten times in itself, twelve deep', file: 'forms.pdf', make: formBomb, says: /unfolds to more|more than .* characters/ },
+  {
+    name: 'a PDF that draws itself ten times in itself, twelve deep',
+    file: 'forms.pdf',
+    make: formBomb,
+    says: /unfolds to more|more than .* characters/,
+  },
   {
     name: 'a PDF of 200,000 pages',
     file: 'pages.pdf',
     make: () =>
-      joinPdfObjects(['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Count 200000 /Kids [${'3 0 R '.repeat(200_000)}] >>`, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>']),
+      joinPdfObjects([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        `<< /Type /Pages /Count 200000 /Kids [${'3 0 R '.repeat(200_000)}] >>`,
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+      ]),
     says: /more pages/,
   },
 ];

@@ -16,7 +16,10 @@ interface KnownFile {
 if (!isPresent) console.warn(`NOT TESTED: no known files in ${dev}. Set CLAUSE_DATA to the folder that holds them.`);
 
 const files = isPresent
-  ? readFileSync(path.join(dev, 'files.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as KnownFile)
+  ? readFileSync(path.join(dev, 'files.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as KnownFile)
   : [];
 
 const read = ({ file }: KnownFile) =>
@@ -24,13 +27,16 @@ const read = ({ file }: KnownFile) =>
     bytes: readFileSync(path.join(dev, file)),
     filename: path.basename(file),
     deadlineMs: Date.now() + 25_000,
-    recognisePage: async (_, page) => `(page ${page} is an image)`,
+    recognisePage: (_, page) => Promise.resolve(`(page ${page} is an image)`),
   });
 
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 /** The shares of the known words that were read, and of the read words that are known, counted with repetition. */
-const compare = (known: readonly string[], got: readonly string[]): { readonly recall: number; readonly precision: number } => {
+const compare = (
+  known: readonly string[],
+  got: readonly string[],
+): { readonly recall: number; readonly precision: number } => {
   const left = new Map<string, number>();
   for (const word of got) left.set(word, (left.get(word) ?? 0) + 1);
   const hits = known.filter((word) => {
@@ -49,18 +55,29 @@ const compare = (known: readonly string[], got: readonly string[]): { readonly r
     expect(documents.length).toBeGreaterThan(0);
     for (const document of documents) {
       const { text } = await read(document);
-      const { recall, precision } = compare(words(readFileSync(path.join(dev, document.refFile ?? ''), 'utf8')), words(text));
-      expect({ file: document.file, isWhole: recall > 0.95, isClean: precision > 0.9 }).toEqual({ file: document.file, isWhole: true, isClean: true });
+      const { recall, precision } = compare(
+        words(readFileSync(path.join(dev, document.refFile ?? ''), 'utf8')),
+        words(text),
+      );
+      expect({ file: document.file, isWhole: recall > 0.95, isClean: precision > 0.9 }).toEqual({
+        file: document.file,
+        isWhole: true,
+        isClean: true,
+      });
     }
   }, 60_000);
 
   it('GIVEN scans WHEN they are read THEN every page is recognised', async () => {
     for (const scan of ofKind((kind) => kind.startsWith('pdf-scan'))) {
-      await expect(read(scan)).resolves.toMatchObject({ text: expect.stringMatching(/^\(page 1 is an image\)/), notes: [expect.stringContaining('recognised')] });
+      await expect(read(scan)).resolves.toMatchObject({
+        text: expect.stringMatching(/^\(page 1 is an image\)/),
+        notes: [expect.stringContaining('recognised')],
+      });
     }
   });
 
   it('GIVEN Markdown WHEN it is uploaded THEN it is refused', async () => {
-    for (const markdown of ofKind((kind) => kind === 'md')) await expect(read(markdown)).rejects.toMatchObject({ code: 'invalid_file_type' });
+    for (const markdown of ofKind((kind) => kind === 'md'))
+      await expect(read(markdown)).rejects.toMatchObject({ code: 'invalid_file_type' });
   });
 });

@@ -4,15 +4,41 @@ import { buildDocx, listed, paragraph, run } from '../../support/documents/build
 
 const level = (index: number, format: string, text: string, rest = ''): string =>
   `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${rest}<w:lvlText w:val="${text}"/></w:lvl>`;
-const list = (levels: string): string => `<w:abstractNum w:abstractNumId="7">${levels}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>`;
+const list = (levels: string): string =>
+  `<w:abstractNum w:abstractNumId="7">${levels}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>`;
 const lines = (spec: Parameters<typeof buildDocx>[0]): string[] => readDocxText(buildDocx(spec)).text.split('\n');
 
 describe('numbering', () => {
-  const legal = list(level(0, 'upperRoman', 'Article %1') + level(1, 'decimal', '%1.%2', '<w:isLgl/>') + level(2, 'lowerLetter', '(%3)') + level(3, 'lowerRoman', '(%4)'));
+  const legal = list(
+    level(0, 'upperRoman', 'Article %1') +
+      level(1, 'decimal', '%1.%2', '<w:isLgl/>') +
+      level(2, 'lowerLetter', '(%3)') +
+      level(3, 'lowerRoman', '(%4)'),
+  );
 
   it('GIVEN a list of several levels WHEN it is read THEN numbers are as Word shows them', () => {
-    const body = [listed('Term', 0), listed('Begin', 1), listed('first', 2), listed('deeper', 3), listed('second', 2), listed('End', 1), listed('anew', 2), listed('Fees', 0), listed('Amount', 1)].join('');
-    expect(lines({ body, numbering: legal })).toEqual(['Article I Term', '1.1 Begin', '(a) first', '(i) deeper', '(b) second', '1.2 End', '(a) anew', 'Article II Fees', '2.1 Amount']);
+    const body = [
+      listed('Term', 0),
+      listed('Begin', 1),
+      listed('first', 2),
+      listed('deeper', 3),
+      listed('second', 2),
+      listed('End', 1),
+      listed('anew', 2),
+      listed('Fees', 0),
+      listed('Amount', 1),
+    ].join('');
+    expect(lines({ body, numbering: legal })).toEqual([
+      'Article I Term',
+      '1.1 Begin',
+      '(a) first',
+      '(i) deeper',
+      '(b) second',
+      '1.2 End',
+      '(a) anew',
+      'Article II Fees',
+      '2.1 Amount',
+    ]);
   });
 
   it('GIVEN two lists of one definition WHEN one has a start of its own THEN it begins anew and the other counts on', () => {
@@ -22,9 +48,17 @@ describe('numbering', () => {
   });
 
   it('GIVEN a style that is in a list WHEN a paragraph has that style THEN it is numbered, unless it says otherwise', () => {
-    const styles = '<w:style w:type="paragraph" w:styleId="Base"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style><w:style w:type="paragraph" w:styleId="Clause"><w:basedOn w:val="Base"/></w:style>';
-    const body = paragraph(run('in'), '<w:pStyle w:val="Clause"/>') + paragraph(run('out'), '<w:pStyle w:val="Clause"/><w:numPr><w:numId w:val="0"/></w:numPr>') + paragraph(run('in again'), '<w:pStyle w:val="Clause"/>');
-    expect(lines({ body, styles, numbering: list(level(0, 'ordinalText', '%1:')) })).toEqual(['First: in', 'out', 'Second: in again']);
+    const styles =
+      '<w:style w:type="paragraph" w:styleId="Base"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style><w:style w:type="paragraph" w:styleId="Clause"><w:basedOn w:val="Base"/></w:style>';
+    const body =
+      paragraph(run('in'), '<w:pStyle w:val="Clause"/>') +
+      paragraph(run('out'), '<w:pStyle w:val="Clause"/><w:numPr><w:numId w:val="0"/></w:numPr>') +
+      paragraph(run('in again'), '<w:pStyle w:val="Clause"/>');
+    expect(lines({ body, styles, numbering: list(level(0, 'ordinalText', '%1:')) })).toEqual([
+      'First: in',
+      'out',
+      'Second: in again',
+    ]);
   });
 
   it.each([
@@ -42,8 +76,12 @@ describe('numbering', () => {
 
 describe('what Word shows', () => {
   it('GIVEN a table WHEN it is read THEN a row is a line', () => {
-    const row = (...cells: readonly string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`).join('')}</w:tr>`;
-    expect(lines({ body: `<w:tbl>${row('Fee', '$500')}${row('Term', '2 years')}</w:tbl>` })).toEqual(['Fee\t$500', 'Term\t2 years']);
+    const row = (...cells: readonly string[]) =>
+      `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`).join('')}</w:tr>`;
+    expect(lines({ body: `<w:tbl>${row('Fee', '$500')}${row('Term', '2 years')}</w:tbl>` })).toEqual([
+      'Fee\t$500',
+      'Term\t2 years',
+    ]);
   });
 
   it('GIVEN footnotes WHEN they are read THEN they stand at the end under their numbers', () => {
@@ -55,7 +93,9 @@ describe('what Word shows', () => {
   it('GIVEN tracked changes WHEN they are read THEN they are accepted, and a note says so', () => {
     const deleted = '<w:del w:id="1"><w:r><w:delText>ten</w:delText></w:r></w:del>';
     const inserted = `<w:ins w:id="2">${run('thirty')}</w:ins>`;
-    const { text, notes } = readDocxText(buildDocx({ body: paragraph(run('within ') + deleted + inserted + run(' days')) }));
+    const { text, notes } = readDocxText(
+      buildDocx({ body: paragraph(run('within ') + deleted + inserted + run(' days')) }),
+    );
     expect(text).toBe('within thirty days');
     expect(notes).toEqual([expect.stringContaining('tracked changes')]);
   });
@@ -67,7 +107,12 @@ describe('what Word shows', () => {
 
   it('GIVEN hidden text WHEN it is read THEN it is left out, and a note says how much', () => {
     const styles = '<w:style w:type="character" w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>';
-    const body = paragraph(run('Seen. ') + run('Not seen.', '<w:vanish/>') + run('Nor this.', '<w:rStyle w:val="Secret"/>') + run('Shown.', '<w:rStyle w:val="Secret"/><w:vanish w:val="0"/>'));
+    const body = paragraph(
+      run('Seen. ') +
+        run('Not seen.', '<w:vanish/>') +
+        run('Nor this.', '<w:rStyle w:val="Secret"/>') +
+        run('Shown.', '<w:rStyle w:val="Secret"/><w:vanish w:val="0"/>'),
+    );
     const { text, notes } = readDocxText(buildDocx({ body, styles }));
     expect(text).toBe('Seen. Shown.');
     expect(notes).toEqual([expect.stringContaining('18 characters')]);
@@ -75,9 +120,15 @@ describe('what Word shows', () => {
 
   it('GIVEN fields, breaks, symbols, controls and text boxes WHEN they are read THEN what is shown is read', () => {
     const field = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>REF clause \\h</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('Section 4')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
-    const special = '<w:r><w:t>non</w:t><w:noBreakHyphen/><w:t>exclusive</w:t><w:br/><w:sym w:font="Wingdings" w:char="F0FE"/></w:r>';
+    const special =
+      '<w:r><w:t>non</w:t><w:noBreakHyphen/><w:t>exclusive</w:t><w:br/><w:sym w:font="Wingdings" w:char="F0FE"/></w:r>';
     const box = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:txbxContent>${paragraph(run('In the box'))}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${paragraph(run('In the box'))}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r>`;
     const control = `<w:sdt><w:sdtContent>${paragraph(run('Controlled & <kept>'.replace('&', '&amp;').replace('<', '&lt;')))}</w:sdtContent></w:sdt>`;
-    expect(lines({ body: paragraph(field + special + box) + control })).toEqual(['Section 4non-exclusive', '☒', 'In the box', 'Controlled & <kept>']);
+    expect(lines({ body: paragraph(field + special + box) + control })).toEqual([
+      'Section 4non-exclusive',
+      '☒',
+      'In the box',
+      'Controlled & <kept>',
+    ]);
   });
 });

@@ -19,7 +19,10 @@ const part = (root: string, content: string, prolog = ''): string =>
 /** A Word document of the given WordprocessingML. */
 export const buildDocx = ({ body, numbering, styles, footnotes, prolog }: DocxSpec): Buffer =>
   writeZip([
-    { name: '[Content_Types].xml', data: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>' },
+    {
+      name: '[Content_Types].xml',
+      data: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    },
     { name: 'word/document.xml', data: part('document', `<w:body>${body}</w:body>`, prolog) },
     ...(numbering === undefined ? [] : [{ name: 'word/numbering.xml', data: part('numbering', numbering) }]),
     ...(styles === undefined ? [] : [{ name: 'word/styles.xml', data: part('styles', styles) }]),
@@ -27,10 +30,12 @@ export const buildDocx = ({ body, numbering, styles, footnotes, prolog }: DocxSp
   ]);
 
 /** A run of text. `properties` are its run properties. */
-export const run = (text: string, properties = ''): string => `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+export const run = (text: string, properties = ''): string =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
 /** A paragraph of runs. `properties` are its paragraph properties. */
 export const paragraph = (runs: string, properties = ''): string => `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
 
 /** A paragraph in a list. */
-export const listed = (text: string, level: number, numId = 1): string => paragraph(run(text), `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`);
+export const listed = (text: string, level: number, numId = 1): string =>
+  paragraph(run(text), `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`);

@@ -26,13 +26,21 @@ export const joinPdfObjects = (objects: readonly (string | Buffer)[]): Buffer =>
   const offsets: number[] = [];
   let length = parts[0]!.length;
   objects.forEach((object, index) => {
-    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object as string), Buffer.from('\nendobj\n')]);
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(object as string),
+      Buffer.from('\nendobj\n'),
+    ]);
     offsets.push(length);
     parts.push(part);
     length += part.length;
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`));
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
   return Buffer.concat(parts);
 };
 
@@ -43,7 +51,10 @@ export const pdfStream = (entries: string, bytes: Uint8Array): Buffer =>
 /** A PDF of the given pages, Letter size, set in Helvetica. */
 export const buildPdf = (pages: readonly PdfPageSpec[]): Buffer => {
   const pageObject = (index: number): number => 5 + index * 2;
-  const image = pdfStream('/Type /XObject /Subtype /Image /Width 1000 /Height 1200 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode', deflateSync(Buffer.alloc(1000 * 1200, 200)));
+  const image = pdfStream(
+    '/Type /XObject /Subtype /Image /Width 1000 /Height 1200 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+    deflateSync(Buffer.alloc(1000 * 1200, 200)),
+  );
   const objects: (string | Buffer)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${pageObject(index)} 0 R`).join(' ')}] >>`,
@@ -52,15 +63,20 @@ export const buildPdf = (pages: readonly PdfPageSpec[]): Buffer => {
   ];
   for (const [index, page] of pages.entries()) {
     const objectsOf = 'image' in page ? '/XObject << /Im1 4 0 R >>' : '';
-    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> ${objectsOf} >> /Contents ${pageObject(index) + 1} 0 R >>`);
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> ${objectsOf} >> /Contents ${pageObject(index) + 1} 0 R >>`,
+    );
     if ('stored' in page) objects.push(pdfStream(`/Filter ${page.filter}`, page.stored));
     else {
       const scan = 'image' in page ? 'q 612 0 0 792 0 0 cm /Im1 Do Q\n' : '';
-      objects.push(pdfStream('/Filter /FlateDecode', deflateSync(Buffer.from(scan + draw(page.lines ?? []), 'latin1'))));
+      objects.push(
+        pdfStream('/Filter /FlateDecode', deflateSync(Buffer.from(scan + draw(page.lines ?? []), 'latin1'))),
+      );
     }
   }
   return joinPdfObjects(objects);
 };
 
 /** Lines one below the other, from `top` down. */
-export const linesFrom = (top: number, texts: readonly string[], step = 14): PdfText[] => texts.map((text, index) => ({ text, y: top - index * step }));
+export const linesFrom = (top: number, texts: readonly string[], step = 14): PdfText[] =>
+  texts.map((text, index) => ({ text, y: top - index * step }));

@@ -34,11 +34,21 @@ export const extractInProcess = async (bytes: Uint8Array, filename: string): Pro
   try {
     const file = path.join(folder, 'document');
     await writeFile(file, bytes);
-    const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', '--input-type=module', '-e', script], {
-      cwd: root,
-      env: { ...process.env, NODE_OPTIONS: '', MODULE: path.join(root, 'functions/core/documents/extract-text.ts'), FILE: file, NAME: filename },
-      timeout: 25_000,
-    });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--no-warnings', '--input-type=module', '-e', script],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_OPTIONS: '',
+          MODULE: path.join(root, 'functions/core/documents/extract-text.ts'),
+          FILE: file,
+          NAME: filename,
+        },
+        timeout: 25_000,
+      },
+    );
     return JSON.parse(stdout) as Extraction;
   } finally {
     await rm(folder, { recursive: true });

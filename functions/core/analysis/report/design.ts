@@ -14,7 +14,11 @@ export const colours = {
 } as const;
 
 export const levelColours: Readonly<Record<RiskLevel, string>> = { high: '#a3201d', medium: '#8a5a00', low: '#2c6b3a' };
-export const levelWords: Readonly<Record<RiskLevel, string>> = { high: 'High risk', medium: 'Medium risk', low: 'Low risk' };
+export const levelWords: Readonly<Record<RiskLevel, string>> = {
+  high: 'High risk',
+  medium: 'Medium risk',
+  low: 'Low risk',
+};
 
 export const styles: StyleDictionary = {
   wordmark: { font: 'sans', fontSize: 8, bold: true, characterSpacing: 1.6, color: colours.accent },
@@ -45,11 +49,21 @@ export const section = (title: string, first: Content, ...rest: readonly Content
 export const levelShape = (level: RiskLevel, size = 8): Content => {
   const color = levelColours[level];
   const half = size / 2;
-  if (level === 'low') return { canvas: [{ type: 'ellipse', x: half, y: half, r1: half - 0.4, r2: half - 0.4, color }] };
+  if (level === 'low')
+    return { canvas: [{ type: 'ellipse', x: half, y: half, r1: half - 0.4, r2: half - 0.4, color }] };
   const points =
     level === 'high'
-      ? [{ x: half, y: 0 }, { x: size, y: size }, { x: 0, y: size }]
-      : [{ x: half, y: 0 }, { x: size, y: half }, { x: half, y: size }, { x: 0, y: half }];
+      ? [
+          { x: half, y: 0 },
+          { x: size, y: size },
+          { x: 0, y: size },
+        ]
+      : [
+          { x: half, y: 0 },
+          { x: size, y: half },
+          { x: half, y: size },
+          { x: 0, y: half },
+        ];
   return { canvas: [{ type: 'polyline', closePath: true, points, color, lineWidth: 0 }] };
 };
 

@@ -29,19 +29,44 @@ const importanceWords: Readonly<Record<Importance, string>> = {
   important: 'Important element',
   other: 'Useful element',
 };
-const importanceLevels: Readonly<Record<Importance, RiskLevel>> = { critical: 'high', important: 'medium', other: 'low' };
+const importanceLevels: Readonly<Record<Importance, RiskLevel>> = {
+  critical: 'high',
+  important: 'medium',
+  other: 'low',
+};
 
 const quotes = (evidence: readonly Evidence[]): Content[] => {
-  const shown = evidence.slice(0, maxQuotes).map(({ quote }): Content => ({ text: `“${printable(shorten(quote, quoteLength))}”`, style: 'quote', margin: [0, 5, 0, 0] }));
+  const shown = evidence
+    .slice(0, maxQuotes)
+    .map(({ quote }): Content => ({
+      text: `“${printable(shorten(quote, quoteLength))}”`,
+      style: 'quote',
+      margin: [0, 5, 0, 0],
+    }));
   const rest = evidence.length - maxQuotes;
-  return rest > 0 ? [...shown, { text: `and ${rest} more ${rest === 1 ? 'passage' : 'passages'}`, style: 'label', margin: [0, 4, 0, 0] }] : shown;
+  return rest > 0
+    ? [
+        ...shown,
+        { text: `and ${rest} more ${rest === 1 ? 'passage' : 'passages'}`, style: 'label', margin: [0, 4, 0, 0] },
+      ]
+    : shown;
 };
 
 const badgeLine = ({ number, badge }: Card): Content => {
   const label: Column = { text: number, width: 'auto', style: 'label', bold: true, color: colours.accent };
   if (!badge) return { columns: [label], margin: [0, 0, 0, 3] };
-  const words: Column = { text: badge.words, width: 'auto', style: 'label', bold: true, color: levelColours[badge.level] };
-  return { columns: [label, { width: 8, stack: [levelShape(badge.level, 6.5)], margin: [0, 1, 0, 0] }, words], columnGap: 6, margin: [0, 0, 0, 3] };
+  const words: Column = {
+    text: badge.words,
+    width: 'auto',
+    style: 'label',
+    bold: true,
+    color: levelColours[badge.level],
+  };
+  return {
+    columns: [label, { width: 8, stack: [levelShape(badge.level, 6.5)], margin: [0, 1, 0, 0] }, words],
+    columnGap: 6,
+    margin: [0, 0, 0, 3],
+  };
 };
 
 const cardLayout = (color: string): NonNullable<ContentTable['layout']> => ({
@@ -56,7 +81,10 @@ const cardLayout = (color: string): NonNullable<ContentTable['layout']> => ({
 });
 
 const cardContent = (card: Card): Content => {
-  const text = card.title.length + card.description.length + card.evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0);
+  const text =
+    card.title.length +
+    card.description.length +
+    card.evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0);
   return {
     unbreakable: text <= unbreakableLength,
     margin: [0, 0, 0, 8],
@@ -69,7 +97,15 @@ const cardContent = (card: Card): Content => {
             stack: [
               badgeLine(card),
               { text: printable(card.title), style: 'finding' },
-              ...(card.verified ? [] : [{ text: 'The passage this finding quotes was not found in the clause. It counts nowhere.', style: 'label', margin: [0, 3, 0, 0] } as Content]),
+              ...(card.verified
+                ? []
+                : [
+                    {
+                      text: 'The passage this finding quotes was not found in the clause. It counts nowhere.',
+                      style: 'label',
+                      margin: [0, 3, 0, 0],
+                    } as Content,
+                  ]),
               { text: printable(card.description), style: 'body', margin: [0, 4, 0, 0] },
               ...quotes(card.evidence),
             ],
@@ -86,7 +122,12 @@ const cards = (list: readonly Card[], none: string): Content[] => {
   const rest = list.slice(maxCards);
   const last = rest.at(-1);
   const remark: Content[] = last
-    ? [{ text: `${rest.length.toLocaleString('en-US')} more, ${rest[0]?.number} to ${last.number}, can be read in Clausewise.`, style: 'small' }]
+    ? [
+        {
+          text: `${rest.length.toLocaleString('en-US')} more, ${rest[0]?.number} to ${last.number}, can be read in Clausewise.`,
+          style: 'small',
+        },
+      ]
     : [];
   return [...list.slice(0, maxCards).map(cardContent), ...remark];
 };
@@ -94,7 +135,11 @@ const cards = (list: readonly Card[], none: string): Content[] => {
 /** A card for each risk: number, severity, what it is and the words of the clause it stands on. */
 export const riskCards = ({ risks }: NumberedFindings): Content[] =>
   cards(
-    risks.map(({ number, finding }) => ({ ...finding, number, badge: { level: finding.level, words: levelWords[finding.level] } })),
+    risks.map(({ number, finding }) => ({
+      ...finding,
+      number,
+      badge: { level: finding.level, words: levelWords[finding.level] },
+    })),
     'No risks were found for this side at this risk tolerance.',
   );
 

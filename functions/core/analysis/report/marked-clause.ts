@@ -1,4 +1,4 @@
-import type { Content, ContentText } from 'pdfmake/interfaces';
+import type { Content, Style } from 'pdfmake/interfaces';
 import { colours } from './design.ts';
 import type { Mark } from './number-findings.ts';
 import { printable } from './printable.ts';
@@ -14,7 +14,8 @@ interface Passage {
   readonly end: number;
 }
 
-const wordStart = (text: string, at: number): number => (at <= 0 ? 0 : at + Math.max(0, text.slice(at, at + 40).search(/\s/) + 1));
+const wordStart = (text: string, at: number): number =>
+  at <= 0 ? 0 : at + Math.max(0, text.slice(at, at + 40).search(/\s/) + 1);
 
 const wordEnd = (text: string, at: number): number => {
   if (at >= text.length) return text.length;
@@ -42,38 +43,68 @@ export const passagesOf = (text: string, marks: readonly Mark[]): readonly Passa
   return passages.length > 0 ? passages : [{ start: 0, end: wordEnd(text, 6_000) }];
 };
 
+/** A run of text in one look. */
+interface Run extends Style {
+  readonly text: string;
+}
+
 /** One run of text between two places where a mark begins or ends. */
-const runs = (text: string, { start, end }: Passage, marks: readonly Mark[]): ContentText[] => {
+const runs = (text: string, { start, end }: Passage, marks: readonly Mark[]): Run[] => {
   const inside = marks.filter((mark) => mark.end > start && mark.start < end);
-  const cuts = [...new Set([start, end, ...inside.flatMap((mark) => [Math.max(start, mark.start), Math.min(end, mark.end)])])].sort((a, b) => a - b);
+  const cuts = [
+    ...new Set([start, end, ...inside.flatMap((mark) => [Math.max(start, mark.start), Math.min(end, mark.end)])]),
+  ].sort((a, b) => a - b);
   return cuts.slice(0, -1).flatMap((from, index) => {
     const to = cuts[index + 1] ?? end;
     const covering = inside.filter((mark) => mark.start < to && mark.end > from);
     const beginning = [...new Set(covering.filter((mark) => mark.start === from).map((mark) => mark.number))];
-    const words: ContentText = { text: printable(text.slice(from, to)), ...(covering.length > 0 && { background: colours.marked }) };
-    return beginning.length > 0 ? [{ text: `${beginning.join(' ')} `, font: 'sans', fontSize: 6.8, bold: true, color: colours.accent, background: colours.marked }, words] : [words];
+    const words: Run = {
+      text: printable(text.slice(from, to)),
+      ...(covering.length > 0 && { background: colours.marked }),
+    };
+    return beginning.length > 0
+      ? [
+          {
+            text: `${beginning.join(' ')} `,
+            font: 'sans',
+            fontSize: 6.8,
+            bold: true,
+            color: colours.accent,
+            background: colours.marked,
+          },
+          words,
+        ]
+      : [words];
   });
 };
 
 /** Splits runs at line ends, so that each paragraph is one that pages may break between. */
-const paragraphs = (parts: readonly ContentText[]): ContentText[][] => {
-  const result: ContentText[][] = [[]];
+const paragraphs = (parts: readonly Run[]): Run[][] => {
+  const result: Run[][] = [[]];
   for (const part of parts) {
-    String(part.text)
-      .split('\n')
-      .forEach((line, index) => {
-        if (index > 0) result.push([]);
-        if (line !== '') result.at(-1)!.push({ ...part, text: line });
-      });
+    part.text.split('\n').forEach((line, index) => {
+      if (index > 0) result.push([]);
+      if (line !== '') result.at(-1)!.push({ ...part, text: line });
+    });
   }
-  return result.filter((paragraph) => paragraph.some((part) => String(part.text).trim() !== ''));
+  return result.filter((paragraph) => paragraph.some((part) => part.text.trim() !== ''));
 };
 
 /** The clause as it was given, each passage that a finding quotes tinted and led by the finding's number. */
 export const markedClause = (text: string, marks: readonly Mark[]): Content[] => {
   const passages = passagesOf(text, marks);
   return passages.flatMap((passage, index): Content[] => {
-    const gap = passage.start > 0 || index > 0 ? [{ text: '[…]', style: 'small', margin: [0, 2, 0, 6] as [number, number, number, number] }] : [];
-    return [...gap, ...paragraphs(runs(text, passage, marks)).map((text): Content => ({ text, style: 'contract', margin: [0, 0, 0, 6] }))];
+    const gap =
+      passage.start > 0 || index > 0
+        ? [{ text: '[…]', style: 'small', margin: [0, 2, 0, 6] as [number, number, number, number] }]
+        : [];
+    return [
+      ...gap,
+      ...paragraphs(runs(text, passage, marks)).map((text): Content => ({
+        text,
+        style: 'contract',
+        margin: [0, 0, 0, 6],
+      })),
+    ];
   });
 };

@@ -25,8 +25,14 @@ const numbered = <Finding>(letter: string, findings: readonly Finding[]): Number
 
 /** Numbers the findings of an analysis, the gravest first and those whose quotation was not found last. */
 export const numberFindings = ({ risks, missingElements, benefits }: Analysis): NumberedFindings => ({
-  risks: numbered('R', risks.toSorted((a, b) => Number(b.verified) - Number(a.verified) || severity[a.level] - severity[b.level])),
-  missingElements: numbered('M', missingElements.toSorted((a, b) => weight[a.importance] - weight[b.importance])),
+  risks: numbered(
+    'R',
+    risks.toSorted((a, b) => Number(b.verified) - Number(a.verified) || severity[a.level] - severity[b.level]),
+  ),
+  missingElements: numbered(
+    'M',
+    missingElements.toSorted((a, b) => weight[a.importance] - weight[b.importance]),
+  ),
   benefits: numbered('B', benefits),
 });
 

@@ -13,7 +13,8 @@ const timeout = 2_500;
 const longestUnchanged = 4_000;
 
 /** Words with their figures and apostrophes whole, runs of white space, and signs: `$5,000` is replaced, not its 5. */
-const tokens = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}$€£](?:[\p{L}\p{N}.,'’$€£%-]*[\p{L}\p{N}%])?|[^\s]/gu) ?? [];
+const tokens = (text: string): string[] =>
+  text.match(/\s+|[\p{L}\p{N}$€£](?:[\p{L}\p{N}.,'’$€£%-]*[\p{L}\p{N}%])?|[^\s]/gu) ?? [];
 
 interface Change {
   readonly kind: 'kept' | 'deleted' | 'inserted';
@@ -29,12 +30,14 @@ const drawTogether = (changes: readonly Change[]): Change[] => {
   let [deleted, inserted] = ['', ''];
   const flush = (): void => {
     if (deleted) result.push({ kind: 'deleted', text: deleted });
-    if (deleted.trim() && inserted.trim() && !/\s$/.test(deleted) && !/^\s/.test(inserted)) result.push({ kind: 'kept', text: ' ' });
+    if (deleted.trim() && inserted.trim() && !/\s$/.test(deleted) && !/^\s/.test(inserted))
+      result.push({ kind: 'kept', text: ' ' });
     if (inserted) result.push({ kind: 'inserted', text: inserted });
     [deleted, inserted] = ['', ''];
   };
   for (const [index, change] of changes.entries()) {
-    const isBetween = change.kind === 'kept' && /^[^\S\n]+$/.test(change.text) && (deleted || inserted) && index < changes.length - 1;
+    const isBetween =
+      change.kind === 'kept' && /^[^\S\n]+$/.test(change.text) && (deleted || inserted) && index < changes.length - 1;
     if (change.kind === 'deleted' || isBetween) deleted += change.text;
     if (change.kind === 'inserted' || isBetween) inserted += change.text;
     if (change.kind === 'kept' && !isBetween) {
@@ -49,22 +52,31 @@ const drawTogether = (changes: readonly Change[]): Change[] => {
 const draw = ({ kind, text: words }: Change): ContentText => {
   const isLong = kind === 'kept' && words.length > longestUnchanged;
   const text = printable(isLong ? `${words.slice(0, 400)} […] ${words.slice(-400)}` : words);
-  if (kind === 'inserted') return { text, color: colours.inserted, decoration: 'underline', decorationColor: colours.inserted };
-  if (kind === 'deleted') return { text, color: colours.deleted, decoration: 'lineThrough', decorationColor: colours.deleted };
+  if (kind === 'inserted')
+    return { text, color: colours.inserted, decoration: 'underline', decorationColor: colours.inserted };
+  if (kind === 'deleted')
+    return { text, color: colours.deleted, decoration: 'lineThrough', decorationColor: colours.deleted };
   return { text };
 };
 
 /** How the suggestion differs from the clause: insertions underlined, deletions struck; nothing where too much differs. */
 export const redline = (before: string, after: string): Content | undefined => {
-  const changes = diffArrays(tokens(before), tokens(after), { maxEditLength, timeout })?.map(({ value, added, removed }): Change => ({
-    kind: added ? 'inserted' : removed ? 'deleted' : 'kept',
-    text: value.join(''),
-  }));
+  const changes = diffArrays(tokens(before), tokens(after), { maxEditLength, timeout })?.map(
+    ({ value, added, removed }): Change => ({
+      kind: added ? 'inserted' : removed ? 'deleted' : 'kept',
+      text: value.join(''),
+    }),
+  );
   if (changes === undefined || changes.every((change) => change.kind === 'kept')) return undefined;
   // A rewrite that keeps next to nothing reads better as two texts.
   const kept = changes.reduce((sum, change) => sum + (change.kind === 'kept' ? change.text.trim().length : 0), 0);
   if (kept < Math.min(before.length, after.length) * 0.15) return undefined;
-  return { text: drawTogether(changes).map(draw), style: 'contract', margin: [0, 0, 0, 6], preserveLeadingSpaces: true };
+  return {
+    text: drawTogether(changes).map(draw),
+    style: 'contract',
+    margin: [0, 0, 0, 6],
+    preserveLeadingSpaces: true,
+  };
 };
 
 /** The suggested clause as it would stand, cut where it is longer than `length`. */
@@ -74,5 +86,11 @@ export const cleanText = (text: string, length: number): Content[] => {
   const content = lines.map((line): Content => ({ text: printable(line), style: 'contract', margin: [0, 0, 0, 6] }));
   return text.length <= length
     ? content
-    : [...content, { text: `The suggested clause goes on for ${(text.length - length).toLocaleString('en-US')} more characters, which can be read and copied in Clausewise. It goes on: ${shorten(text.slice(length, length + 200), 120)}`, style: 'small' }];
+    : [
+        ...content,
+        {
+          text: `The suggested clause goes on for ${(text.length - length).toLocaleString('en-US')} more characters, which can be read and copied in Clausewise. It goes on: ${shorten(text.slice(length, length + 200), 120)}`,
+          style: 'small',
+        },
+      ];
 };

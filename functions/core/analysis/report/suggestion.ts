@@ -29,7 +29,13 @@ const recheckContent = (recheck: Recheck): Content => ({
   ],
 });
 
-const heading = (text: string): Content => ({ text, style: 'label', bold: true, margin: [0, 12, 0, 6], headlineLevel: 2 });
+const heading = (text: string): Content => ({
+  text,
+  style: 'label',
+  bold: true,
+  margin: [0, 12, 0, 6],
+  headlineLevel: 2,
+});
 
 /** What the suggestion is and why, as the first thing under its heading. */
 export const suggestionIntroduction = ({ suggestedImprovement }: Analysis): Content => ({
@@ -60,7 +66,13 @@ const strategyContent = ({ type, title, description }: NegotiationStrategy, numb
     {
       width: '*',
       stack: [
-        { text: [printable(title), ...(type === 'primary' ? [{ text: '   Primary', style: 'label', color: colours.accent }] : [])], style: 'finding' },
+        {
+          text: [
+            printable(title),
+            ...(type === 'primary' ? [{ text: '   Primary', style: 'label', color: colours.accent }] : []),
+          ],
+          style: 'finding',
+        },
         { text: printable(description), style: 'body', margin: [0, 3, 0, 0] },
       ],
     },

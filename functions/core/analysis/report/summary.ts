@@ -17,7 +17,9 @@ interface SummaryOptions {
 const dateWords = (date: Date, locale: string): string =>
   Number.isNaN(date.getTime())
     ? 'unknown'
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date).replace(/[\u202F\u2009]/g, ' ') + ' UTC';
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+        .format(date)
+        .replace(/[\u202F\u2009]/g, ' ') + ' UTC';
 
 /** The title of a report, on one line. */
 export const reportTitle = ({ title }: StoredAnalysis): string => shorten(printable(title), 120) || 'Contract Analysis';
@@ -77,7 +79,10 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
   const counted = analysis.risks.filter((risk) => risk.verified);
   const count = (level: 'high' | 'medium' | 'low') => counted.filter((risk) => risk.level === level).length;
   const countLine = (level: 'high' | 'medium' | 'low'): Content => ({
-    columns: [{ width: 8, stack: [levelShape(level, 6.5)], margin: [0, 2, 0, 0] }, { text: `${count(level)} ${levelWords[level].toLowerCase()}`, width: '*', fontSize: 9 }],
+    columns: [
+      { width: 8, stack: [levelShape(level, 6.5)], margin: [0, 2, 0, 0] },
+      { text: `${count(level)} ${levelWords[level].toLowerCase()}`, width: '*', fontSize: 9 },
+    ],
     columnGap: 6,
     margin: [0, 0, 0, 3],
   });
@@ -92,7 +97,13 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
               { text: 'Overall risk', style: 'label' },
               { text: outOfTen(analysis.overallRiskScore), font: 'serif', fontSize: 23, margin: [0, 3, 0, 0] },
               bar(analysis.overallRiskScore, inner, color),
-              { columns: [{ width: 9, stack: [levelShape(analysis.riskLevel, 7.5)], margin: [0, 1, 0, 0] }, { text: levelWords[analysis.riskLevel], bold: true, color, fontSize: 9 }], columnGap: 6 },
+              {
+                columns: [
+                  { width: 9, stack: [levelShape(analysis.riskLevel, 7.5)], margin: [0, 1, 0, 0] },
+                  { text: levelWords[analysis.riskLevel], bold: true, color, fontSize: 9 },
+                ],
+                columnGap: 6,
+              },
             ],
           },
           {
@@ -100,7 +111,10 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
               { text: 'Completeness', style: 'label' },
               { text: outOfTen(analysis.completenessScore), font: 'serif', fontSize: 23, margin: [0, 3, 0, 0] },
               bar(analysis.completenessScore, inner, colours.accent),
-              { text: `${analysis.missingElements.length} missing ${analysis.missingElements.length === 1 ? 'element' : 'elements'}`, fontSize: 9 },
+              {
+                text: `${analysis.missingElements.length} missing ${analysis.missingElements.length === 1 ? 'element' : 'elements'}`,
+                fontSize: 9,
+              },
             ],
           },
           {
@@ -109,7 +123,11 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
               countLine('high'),
               countLine('medium'),
               countLine('low'),
-              { text: `${analysis.benefits.length} ${analysis.benefits.length === 1 ? 'benefit' : 'benefits'}`, fontSize: 9, margin: [14, 0, 0, 0] },
+              {
+                text: `${analysis.benefits.length} ${analysis.benefits.length === 1 ? 'benefit' : 'benefits'}`,
+                fontSize: 9,
+                margin: [14, 0, 0, 0],
+              },
             ],
           },
         ],

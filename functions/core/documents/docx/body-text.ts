@@ -25,10 +25,33 @@ interface Collected {
 }
 
 /** Parts of a paragraph that are no text of it: what was deleted or moved away, field codes, old properties. */
-const skipped = new Set(['del', 'moveFrom', 'instrText', 'delText', 'delInstrText', 'pPr', 'rPr', 'rt', 'annotationRef', 'footnoteRef', 'endnoteRef', 'separator', 'continuationSeparator']);
+const skipped = new Set([
+  'del',
+  'moveFrom',
+  'instrText',
+  'delText',
+  'delInstrText',
+  'pPr',
+  'rPr',
+  'rt',
+  'annotationRef',
+  'footnoteRef',
+  'endnoteRef',
+  'separator',
+  'continuationSeparator',
+]);
 
 /** Code points of Wingdings that stand in contracts; other symbols are shown as a bullet. */
-const symbols: Readonly<Record<string, string>> = { F0A8: '☐', F06F: '☐', F071: '☐', F0FE: '☒', F078: '☒', F0FC: '✓', F0E0: '→', F0A7: '§' };
+const symbols: Readonly<Record<string, string>> = {
+  F0A8: '☐',
+  F06F: '☐',
+  F071: '☐',
+  F0FE: '☒',
+  F078: '☒',
+  F0FC: '✓',
+  F0E0: '→',
+  F0A7: '§',
+};
 
 const noteReference = (kind: 'footnote' | 'endnote', element: XmlElement, { findings }: Context): string => {
   const key = `${kind} ${element.attributes['id'] ?? ''}`;
@@ -53,7 +76,9 @@ const leafText = (element: XmlElement, context: Context): string | undefined => 
       return '';
     case 'sym': {
       const code = element.attributes['char']?.toUpperCase() ?? '';
-      return symbols[code] ?? (Number.parseInt(code, 16) < 0xf000 ? String.fromCharCode(Number.parseInt(code, 16)) : '•');
+      return (
+        symbols[code] ?? (Number.parseInt(code, 16) < 0xf000 ? String.fromCharCode(Number.parseInt(code, 16)) : '•')
+      );
     }
     case 'footnoteReference':
       return noteReference('footnote', element, context);
@@ -73,7 +98,9 @@ const collect = (element: XmlElement, context: Context, into: Collected, paragra
     if (skipped.has(child.name)) continue;
     if (child.name === 'r') {
       const style = valueAt(child, 'rPr', 'rStyle');
-      const isHidden = switchAt(child, 'rPr', 'vanish') ?? ((style !== undefined && context.styles.isHidden(style)) || paragraphIsHidden);
+      const isHidden =
+        switchAt(child, 'rPr', 'vanish') ??
+        ((style !== undefined && context.styles.isHidden(style)) || paragraphIsHidden);
       const run: Collected = { text: '', boxes: into.boxes };
       collect(child, context, run, paragraphIsHidden);
       if (isHidden) context.findings.hiddenCharacters += run.text.trim().length;

@@ -32,7 +32,10 @@ const levelCount = 9;
 
 const readLevel = (element: XmlElement): Level => ({
   start: Number(valueAt(element, 'start') ?? 0),
-  format: valueAt(element, 'numFmt') ?? valueAt(elements(element, 'mc:AlternateContent')[0], 'mc:Fallback', 'numFmt') ?? 'decimal',
+  format:
+    valueAt(element, 'numFmt') ??
+    valueAt(elements(element, 'mc:AlternateContent')[0], 'mc:Fallback', 'numFmt') ??
+    'decimal',
   text: valueAt(element, 'lvlText') ?? '',
   isLegal: switchAt(element, 'isLgl') ?? false,
   restartAfter: valueAt(element, 'lvlRestart') === undefined ? undefined : Number(valueAt(element, 'lvlRestart')),
@@ -40,7 +43,9 @@ const readLevel = (element: XmlElement): Level => ({
 });
 
 const readLists = (root: XmlElement | undefined): ReadonlyMap<string, List> => {
-  const abstracts = new Map(elements(root, 'abstractNum').map((element) => [element.attributes['abstractNumId'] ?? '', element]));
+  const abstracts = new Map(
+    elements(root, 'abstractNum').map((element) => [element.attributes['abstractNumId'] ?? '', element]),
+  );
   const byStyleLink = new Map([...abstracts.values()].map((element) => [valueAt(element, 'styleLink'), element]));
   const lists = new Map<string, List>();
   for (const num of elements(root, 'num')) {
@@ -58,7 +63,11 @@ const readLists = (root: XmlElement | undefined): ReadonlyMap<string, List> => {
       const start = valueAt(override, 'startOverride');
       if (start !== undefined) startOverrides.set(level, Number(start));
     }
-    lists.set(num.attributes['numId'] ?? '', { abstractId: abstract?.attributes['abstractNumId'] ?? abstractId, levels, startOverrides });
+    lists.set(num.attributes['numId'] ?? '', {
+      abstractId: abstract?.attributes['abstractNumId'] ?? abstractId,
+      levels,
+      startOverrides,
+    });
   }
   return lists;
 };
@@ -96,7 +105,10 @@ export const readNumbering = (root: XmlElement | undefined): Numbering => {
       return own.text.replace(/%(\d)/g, (_, digit: string) => {
         const shown = Number(digit) - 1;
         const shownLevel = list.levels[shown];
-        return formatNumber(counts[shown] ?? shownLevel?.start ?? 1, own.isLegal ? 'decimal' : (shownLevel?.format ?? 'decimal'));
+        return formatNumber(
+          counts[shown] ?? shownLevel?.start ?? 1,
+          own.isLegal ? 'decimal' : (shownLevel?.format ?? 'decimal'),
+        );
       });
     },
   };

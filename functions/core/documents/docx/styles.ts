@@ -20,10 +20,17 @@ const maxBases = 20;
 /** Reads `word/styles.xml`. */
 export const readStyles = (root: XmlElement | undefined): Styles => {
   const byId = new Map(elements(root, 'style').map((style) => [style.attributes['styleId'] ?? '', style]));
-  const defaultParagraph = elements(root, 'style').find((style) => style.attributes['type'] === 'paragraph' && /^(?:1|true|on)$/.test(style.attributes['default'] ?? ''))?.attributes['styleId'];
+  const defaultParagraph = elements(root, 'style').find(
+    (style) => style.attributes['type'] === 'paragraph' && /^(?:1|true|on)$/.test(style.attributes['default'] ?? ''),
+  )?.attributes['styleId'];
   const chain = (styleId: string | undefined): XmlElement[] => {
     const styles: XmlElement[] = [];
-    for (let style = byId.get(styleId ?? defaultParagraph ?? ''); style && styles.length < maxBases; style = byId.get(valueAt(style, 'basedOn') ?? '')) styles.push(style);
+    for (
+      let style = byId.get(styleId ?? defaultParagraph ?? '');
+      style && styles.length < maxBases;
+      style = byId.get(valueAt(style, 'basedOn') ?? '')
+    )
+      styles.push(style);
     return styles;
   };
   return {
@@ -38,6 +45,9 @@ export const readStyles = (root: XmlElement | undefined): Styles => {
       }
       return { numId, level };
     },
-    isHidden: (styleId) => chain(styleId).map((style) => switchAt(style, 'rPr', 'vanish')).find((value) => value !== undefined) ?? false,
+    isHidden: (styleId) =>
+      chain(styleId)
+        .map((style) => switchAt(style, 'rPr', 'vanish'))
+        .find((value) => value !== undefined) ?? false,
   };
 };
