@@ -6,7 +6,7 @@ export default tseslint.config(
     ignores: [
       'node_modules/',
       'web/public/',
-      'infra/constructs/edge-functions/',
+     
       '.local/',
       'dist/',
       'web/dist/',

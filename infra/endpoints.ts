@@ -68,7 +68,7 @@ export const endpoints = {
     reason: 'Reading a whole contract is bound by one core, and a model may need most of the time there is.',
     grants: {
       table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      documents: { analyses: ['get', 'put', 'delete'] },
+      documents: { analyses: ['get', 'put', 'delete', 'find'] },
       invokeModel: true,
     },
   },
@@ -82,7 +82,7 @@ export const endpoints = {
     memoryMb: 512,
     timeoutSeconds: 10,
     reason: 'It reads one item, and one object of a few MB where the clause is long.',
-    grants: { table: ['GetItem'], documents: { analyses: ['get'] } },
+    grants: { table: ['GetItem'], documents: { analyses: ['get', 'find'] } },
   },
   deleteAnalysis: {
     memoryMb: 512,
@@ -105,7 +105,7 @@ export const endpoints = {
     reason: 'Laying out the report of a whole contract is bound by one core.',
     grants: {
       table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
-      documents: { analyses: ['get'], reports: ['get', 'put'] },
+      documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
     },
   },
 } as const satisfies Record<RouteName, EndpointSettings>;

@@ -110,7 +110,7 @@ describe('the main job', () => {
       const level = await page.getByLabel('Risk level').locator('option').nth(1).getAttribute('value');
       await page.getByLabel('Risk level').selectOption(level);
       await page.getByText('Showing 1 of 1 analyses').waitFor();
-      expect(new URL(page.url()).search).not.toBe('');
+      await page.waitForURL((url) => url.searchParams.size === 3);
       await page.reload();
       await page.getByText('Showing 1 of 1 analyses').waitFor();
       await page.getByText(id.slice(0, 8)).first().click();
