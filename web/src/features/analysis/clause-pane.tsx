@@ -95,7 +95,7 @@ const AnalyzeBar = memo(({ clause, isAnalysing, onAnalyze, onStop }: AnalyzeBarP
 AnalyzeBar.displayName = 'AnalyzeBar';
 
 /** The editor's share of the pane: what is left on a desktop, half a screen on a phone. */
-const editorRoom = { flex: { base: 'none', md: '1' }, h: { base: '45dvh', md: 'auto' }, minH: '0' } as const;
+const editorRoom = { flex: { base: 'none', md: '1' }, h: { base: '45dvh', md: 'auto' }, minH: '13rem' } as const;
 
 /** Lines in the places of the text that is being fetched. */
 const EditorSkeleton = ({ label }: { readonly label: string }) => (
@@ -138,7 +138,8 @@ export const ClausePane = ({ workspace, uploadButton, uploadState }: ClausePaneP
       minH="0"
       minW="0"
       bg="bg.panel"
-      overflowY={{ base: 'auto', md: 'visible' }}
+      position="relative"
+      overflowY="auto"
     >
       <Flex
         align="center"

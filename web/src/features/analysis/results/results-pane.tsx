@@ -162,6 +162,8 @@ export const ResultsPane = memo(({ stored, isWaiting, loadError, ...rest }: Resu
       flex="1"
       minH="0"
       minW="0"
+      // Words for screen readers are placed absolutely: here, so that they don't lengthen the page.
+      position="relative"
       overflowY="auto"
       overscrollBehavior="contain"
       tabIndex={0}

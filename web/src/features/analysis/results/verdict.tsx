@@ -60,7 +60,7 @@ export const Verdict = ({ analysis, contractType }: VerdictProps) => {
         </Heading>
       </Box>
       <Box px="5" py="5">
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={{ base: '4', sm: '8' }}>
+        <Grid templateColumns="repeat(auto-fit, minmax(10.5rem, 1fr))" columnGap="8" rowGap="4">
           <ScoreBar
             label="Risk score"
             score={overallRiskScore}
