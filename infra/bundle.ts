@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { handlerPathOf, routeEntries, type RouteName } from '../shared/routes.ts';
 import { bundleAssets } from './bundle-assets.ts';
+import { cachedBuild } from './cached-build.ts';
 
 /** The code of one Lambda, ready to be zipped or run. */
 export interface HandlerBundle {
@@ -53,11 +52,8 @@ const requireBanner =
  * @throws where a route has no handler, or a handler does not compile
  */
 export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<HandlerBundles> => {
-  const target = path.join(path.resolve(outdir), await hashSources());
-  if (!existsSync(path.join(target, 'bundles.json'))) await bundleInto(target);
-  await utimes(target, new Date(), new Date());
+  const target = await cachedBuild({ root, sources, outdir, build: bundleInto });
   const sizes = JSON.parse(await readFile(path.join(target, 'bundles.json'), 'utf8')) as Record<RouteName, number>;
-  await removeOlder(path.dirname(target), path.basename(target));
   const bundles = Object.entries(sizes).map(([name, bytes]) => [
     name,
     { directory: path.join(target, name), handler: 'index.handler', bytes } satisfies HandlerBundle,
@@ -66,18 +62,10 @@ export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<Handler
 };
 
 const bundleInto = async (target: string): Promise<void> => {
-  // Built beside its place and then moved there, so that a bundle is whole or absent whoever else is building.
-  const building = `${target}.${randomUUID()}`;
-  try {
-    const sizes = await Promise.all(
-      routeEntries.map(async ([name]) => [name, await bundle(name, path.join(building, name))] as const),
-    );
-    await writeFile(path.join(building, 'bundles.json'), JSON.stringify(Object.fromEntries(sizes)));
-    await rename(building, target);
-  } catch (error) {
-    await rm(building, { recursive: true, force: true });
-    if (!existsSync(path.join(target, 'bundles.json'))) throw error;
-  }
+  const sizes = await Promise.all(
+    routeEntries.map(async ([name]) => [name, await bundle(name, path.join(target, name))] as const),
+  );
+  await writeFile(path.join(target, 'bundles.json'), JSON.stringify(Object.fromEntries(sizes)));
 };
 
 /** Bundles one handler with its assets and gives the size of its JavaScript in bytes. */
@@ -111,34 +99,4 @@ const bundle = async (name: RouteName, directory: string): Promise<number> => {
     await cp(path.resolve(root, asset.from), path.join(directory, asset.to), { recursive: true });
   }
   return outputs.reduce((sum, { bytes }) => sum + bytes, 0);
-};
-
-const hashSources = async (): Promise<string> => {
-  const hash = createHash('sha256');
-  for (const file of (await Promise.all(sources.map((source) => filesBelow(path.join(root, source))))).flat().sort()) {
-    hash
-      .update(path.relative(root, file))
-      .update('\0')
-      .update(await readFile(file))
-      .update('\0');
-  }
-  return hash.digest('hex').slice(0, 20);
-};
-
-const filesBelow = async (place: string): Promise<string[]> => {
-  if (!existsSync(place)) return [];
-  if ((await stat(place)).isFile()) return [place];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-};
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Bundles that nobody asked for since yesterday go: until then another start may be running from them. */
-const removeOlder = async (folder: string, current: string): Promise<void> => {
-  for (const entry of await readdir(folder)) {
-    if (entry === current) continue;
-    const { mtimeMs } = await stat(path.join(folder, entry)).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > dayMs) await rm(path.join(folder, entry), { recursive: true, force: true });
-  }
 };
