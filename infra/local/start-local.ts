@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   CreateTableCommand,
@@ -95,12 +95,15 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
   };
   await requireFreePort(port);
   try {
+    // It holds contracts: nobody else on this machine reads them.
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const tables = path.join(dataDir, 'dynamodb');
     // Opening the tables first makes sure that nobody else works on this data before any of it goes.
     let dynamodb = await start(startDynamoDb({ directory: tables, transactionConflicts }));
     if (fresh) {
       await close();
       await rm(dataDir, { recursive: true, force: true });
+      await mkdir(dataDir, { recursive: true, mode: 0o700 });
       dynamodb = await start(startDynamoDb({ directory: tables, transactionConflicts }));
     }
     const secrets = await loadSecrets({

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './function-worker.ts';
 
@@ -44,8 +45,9 @@ const mebibyte = 1024 * 1024;
 /**
  * Runs one function in worker threads: one invocation at a time in each, more threads as they are needed, and idle
  * ones ended after a minute. A worker that overruns its time or memory is ended; the others go on.
+ * @param log takes the lines the function writes
  */
-export const createFunctionPool = (lambda: LocalFunction): FunctionPool => {
+export const createFunctionPool = (lambda: LocalFunction, log: (line: string) => void): FunctionPool => {
   const instances = new Set<Instance>();
   const queue: Invocation[] = [];
   let isClosed = false;
@@ -60,9 +62,11 @@ export const createFunctionPool = (lambda: LocalFunction): FunctionPool => {
       workerData: settings,
       env: { ...lambda.environment },
       execArgv: [],
+      stdout: true,
       resourceLimits: { maxOldGenerationSizeMb: lambda.memoryMb },
     });
     const instance: Instance = { worker, current: undefined, timers: [], idleSince: Date.now() };
+    createInterface({ input: worker.stdout }).on('line', log);
     worker.on('message', (answer: WorkerAnswer) => {
       settle(
         instance,

@@ -21,7 +21,7 @@ interface GatewayOptions {
   readonly originKey: string;
   /** Answers everything outside `/api`. */
   readonly serveWeb: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Takes one line for each request, without bodies and query strings. */
+  /** Takes one line for each request, without bodies and query strings, and the lines the functions write. */
   readonly log: (line: string) => void;
   /** How long an answer may take, in milliseconds; API Gateway's own limit where not given. */
   readonly timeoutMs?: number;
@@ -38,7 +38,9 @@ export interface Gateway {
  */
 export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { routes, originKey, serveWeb, log, timeoutMs = integrationTimeoutMs } = options;
-  const pools = new Map<GatewayRoute, FunctionPool>(routes.map((route) => [route, createFunctionPool(route.lambda)]));
+  const pools = new Map<GatewayRoute, FunctionPool>(
+    routes.map((route) => [route, createFunctionPool(route.lambda, log)]),
+  );
 
   const serveApi = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const requestId = randomUUID();
