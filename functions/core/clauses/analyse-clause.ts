@@ -133,9 +133,12 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
     : [...findings.categories];
   const { readability } = judgeReadability(input.clauseText, read.lower);
   const source = { engine: engineVersion, model: null };
-  // Wording that the rules or the recogniser know makes a contract of a text that looks like none, if it is English.
+  // Wording that the rules know makes a contract of a text that looks like none, if it is English.
   const isKnown =
-    readability !== 'not-english' && read.lower.length > 40 && (hazards.length > 0 || categories.length > 0);
+    read.lower.length > 40 &&
+    (readability === 'not-recognised'
+      ? hazards.length + categories.length > 0
+      : readability === 'not-a-contract' && hazards.length > 0);
   if (readability !== 'contract' && !isKnown)
     return explainUnread(input.clauseText, options.partyRole, readability, source);
   const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
@@ -147,6 +150,9 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
   const notes: string[] = [];
   if (read.isWhole)
     notes.push(`The text was read as a whole contract; at most ${most.risks} risks are listed, the gravest first.`);
+  if (!categories.length && !hazards.length) {
+    notes.push('The kind of clause was not recognised: a low score only says that no rule found a burden.');
+  }
   if (!read.parties.placed) notes.push('No party role was chosen, so burdens of either side are counted.');
   return {
     riskLevel,

@@ -22,7 +22,7 @@ const opening = ({ read, categories, cover }: Told): string => {
   const kind = categories.slice(0, 3);
   const first = kind.length
     ? `This clause is about ${listed(kind)}.`
-    : 'This reads like contract text, but its kind was not recognised.';
+    : 'This reads like contract text, but its kind was not recognised, so a low score only says that no rule found a burden.';
   return cover ? `${first} Such wording on ${cover.kind.label} ${cover.kind.purpose}.` : first;
 };
 
