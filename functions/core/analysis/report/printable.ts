@@ -1,7 +1,7 @@
 import { canPrint } from '../../../adapters/pdf-writer.ts';
 
 /** Stands for a character that the fonts lack: the sign Unicode has for it, or the next best that can be set. */
-export const missingCharacter = ['\uFFFD', '□', '▯', '¤'].find((sign) => canPrint(sign.codePointAt(0) ?? 0)) ?? '?';
+export const missingCharacter = ['\uFFFD', '□', '◊'].find((sign) => canPrint(sign.codePointAt(0) ?? 0)) ?? '?';
 
 /** Words longer than this are broken, as no line holds them. In UTF-16 units. */
 const longestWord = 70;
