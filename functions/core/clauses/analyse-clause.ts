@@ -7,7 +7,7 @@ import { reportBenefits, reportMissing, reportRisks, reportUnfair } from './find
 import { hazardWeight, levelOf, scoreCompleteness, scoreRisk } from './findings/score.ts';
 import { judgeReadability } from './reading/judge-readability.ts';
 import { readText, type ReadText, type ReadingOptions, type Sentence } from './reading/read-text.ts';
-import { countDuties } from './reading/reading-helpers.ts';
+import { countDuties } from './reading/sentence-tools.ts';
 import type { LinearModel } from './recognition/linear-model.ts';
 import { loadModel } from './recognition/load-model.ts';
 import { otherProvision, recogniseCategories, recogniseUnfair } from './recognition/recognise-categories.ts';

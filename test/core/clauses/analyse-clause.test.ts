@@ -116,6 +116,11 @@ describe('analyseClause', () => {
       'Whisk the eggs with the sugar, fold in the flour and bake for forty minutes until golden.',
       'not-a-contract',
     ],
+    [
+      'a news report',
+      'The company reported record profits on Tuesday as sales of its new phone rose by a third. Analysts said the results may push the share price higher.',
+      'not-a-contract',
+    ],
     ['code', 'for (let i = 0; i < rows.length; i++) { console.log(rows[i].name); }', 'not-a-contract'],
     [
       'French',

@@ -3,7 +3,7 @@ import type { RiskTolerance } from '../../../../shared/contracts.ts';
 import type { Parties } from '../reading/find-parties.ts';
 import { unfairTerms } from '../recognition/unfair-terms.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
-import { around, sentenceCase, snippet } from '../reading/reading-helpers.ts';
+import { around, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import type { KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import { hazardWeight, toleranceShare } from './score.ts';

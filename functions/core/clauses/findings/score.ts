@@ -10,7 +10,7 @@ import type { FoundHazard } from './find-hazards.ts';
  */
 
 /** What one burden of a level weighs. One medium burden of one's own makes a clause medium, two high ones make it high. */
-export const levelWeight: Readonly<Record<RiskLevel, number>> = { high: 0.4, medium: 0.25, low: 0.08 };
+export const levelWeight: Readonly<Record<RiskLevel, number>> = { high: 0.4, medium: 0.28, low: 0.08 };
 
 /** How much of a burden reaches the reader. A burden of both is half one's own; one not placed is likelier than not. */
 export const standingShare: Readonly<Record<Standing, number>> = { own: 1, unknown: 0.55, both: 0.5, counterpart: 0 };

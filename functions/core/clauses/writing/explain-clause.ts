@@ -1,7 +1,7 @@
 import type { Analysis, Benefit, KeyFact, MissingElement, Risk } from '../../../../shared/analysis.ts';
 import type { KindCover } from '../findings/find-elements.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import { countDuties, inWords, listed, sentenceCase, snippet } from '../reading/reading-helpers.ts';
+import { countDuties, inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 
 interface Told {
   readonly read: ReadText;

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../../../shared/analysis.ts';
 import { mediumFrom } from '../findings/score.ts';
-import { snippet } from '../reading/reading-helpers.ts';
+import { snippet } from '../reading/sentence-tools.ts';
 
 const says = {
   'not-english':

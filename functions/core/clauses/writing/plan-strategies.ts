@@ -4,7 +4,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight } from '../findings/score.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import { sentenceCase, snippet } from '../reading/reading-helpers.ts';
+import { sentenceCase, snippet } from '../reading/sentence-tools.ts';
 
 /** How many points one person can press at a table. */
 const mostStrategies = 6;

@@ -2,7 +2,7 @@ import type { Analysis, Recheck } from '../../../../shared/analysis.ts';
 import type { Findings } from '../analyse-clause.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { hazardWeight } from '../findings/score.ts';
-import { inWords, listed } from '../reading/reading-helpers.ts';
+import { inWords, listed } from '../reading/sentence-tools.ts';
 import { applyEdits, proposeEdits, type Edit } from './revise-clause.ts';
 
 /** Below this weight a burden no longer counts as open. */
