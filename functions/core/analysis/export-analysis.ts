@@ -11,7 +11,14 @@ export type Report =
   { readonly bytes: Uint8Array; readonly filename: string } | { readonly location: string; readonly filename: string };
 
 /** What fits a Lambda's answer of 6 MB after base64 has made four bytes of three. */
-const maxAnswerBytes = 4 * 1024 * 1024;
+const maxReportBytes = 4 * 1024 * 1024;
+
+interface ExportAnalysisOptions {
+  readonly ownerId: string;
+  readonly id: string;
+  /** The largest report that is given as bytes; a larger one goes by way of storage. */
+  readonly maxAnswerBytes?: number;
+}
 
 const recordExport = async (ownerId: string, id: string): Promise<void> => {
   const timestamp = new Date().toISOString();
@@ -35,10 +42,8 @@ const recordExport = async (ownerId: string, id: string): Promise<void> => {
 export const exportAnalysis = async ({
   ownerId,
   id,
-}: {
-  readonly ownerId: string;
-  readonly id: string;
-}): Promise<Report> => {
+  maxAnswerBytes = maxReportBytes,
+}: ExportAnalysisOptions): Promise<Report> => {
   const bytes = await renderReport(await getAnalysis({ ownerId, id }), { generatedAt: new Date() });
   await recordExport(ownerId, id);
   const filename = `contract-analysis-${id}.pdf`;
