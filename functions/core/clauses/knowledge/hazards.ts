@@ -206,6 +206,8 @@ export const hazards: readonly Hazard[] = [
     gain: 'Late claims against {gainer} are cut off.',
     ask: 'Keep the statutory limitation period, or count from the day the loss is discovered.',
     replace: [[/\b(?:forever|permanently) barred\b/, 'subject to the statutory limitation period']],
+    add: 'Claims that could not reasonably be discovered in that time remain open.',
+    soft: /discovered in that time remain open/,
   },
   // Termination
   {
@@ -254,6 +256,8 @@ export const hazards: readonly Hazard[] = [
     why: '{gainer} can cut {bearer} off. The clause should say for what causes and after what notice.',
     gain: '{gainer} can end or suspend performance.',
     ask: 'Tie suspension and termination to named causes, with notice and time to cure.',
+    add: '{gainer} shall give {bearer} written notice with reasons and a reasonable time to cure before it suspends or ends performance.',
+    soft: /reasonable time to cure before it suspends/,
   },
   {
     id: 'no-right-to-terminate',
@@ -286,6 +290,8 @@ export const hazards: readonly Hazard[] = [
     why: 'Here {gainer} may end the contract; the same right is not given to {bearer}.',
     gain: '{gainer} holds a right to end the contract.',
     ask: 'Ask for the same right on the same notice.',
+    add: 'Both parties hold this right on the same terms.',
+    soft: /both parties hold this right on the same terms/,
   },
   {
     id: 'immediate-termination',
@@ -459,6 +465,8 @@ export const hazards: readonly Hazard[] = [
     why: '{gainer} takes on no duty here, so {bearer} cannot insist on performance.',
     gain: '{gainer} takes on no duty here.',
     ask: 'Ask for a duty to use commercially reasonable efforts.',
+    add: '{gainer} shall nevertheless act in good faith and with commercially reasonable efforts.',
+    soft: /nevertheless act in good faith/,
   },
   {
     id: 'no-claim',
@@ -654,6 +662,8 @@ export const hazards: readonly Hazard[] = [
     why: '{bearer} shares its income; what counts as revenue decides what it costs.',
     gain: '{gainer} takes part in the income.',
     ask: 'Define the base, the deductions and when it becomes due.',
+    add: 'A statement shows how each sum is worked out, and {bearer} pays only on sums it has received.',
+    soft: /only on sums it has received/,
   },
   {
     id: 'costs',
@@ -809,6 +819,8 @@ export const hazards: readonly Hazard[] = [
     pattern: /\bjoint(?:ly)?[- ]own|\bjoint (?:ownership|invention|intellectual property|patent)|\bco-?own/,
     why: 'Joint owners may block each other: licensing, enforcing and selling need rules the law fills differently from place to place.',
     ask: 'Say who may use, license and enforce, and how income is shared.',
+    add: 'Each owner may use the joint rights, and income and enforcement are shared by agreement.',
+    soft: /income and enforcement are shared/,
   },
   {
     id: 'broad-licence',
@@ -837,6 +849,8 @@ export const hazards: readonly Hazard[] = [
     why: '{bearer} can use the rights itself only, and cannot pass them on in a sale or to its group.',
     gain: '{gainer} keeps control over who uses its rights.',
     ask: 'Ask for use by affiliates and contractors, and transfer with the business.',
+    add: '{bearer} may let its affiliates and contractors use the rights on its behalf, and pass them on with its business.',
+    soft: /pass them on with its business/,
   },
   {
     id: 'privacy',
@@ -996,6 +1010,8 @@ export const hazards: readonly Hazard[] = [
     why: '{bearer} must open its books or premises, which costs time and exposes confidential matters.',
     gain: '{gainer} can check the figures.',
     ask: 'Limit audits to once a year, on notice, in business hours, under confidentiality.',
+    add: 'Audits take place at most once a year, on reasonable notice in advance, in business hours and under confidentiality.',
+    soft: /audits take place at most once/,
   },
   {
     id: 'entry',
@@ -1025,6 +1041,8 @@ export const hazards: readonly Hazard[] = [
     why: '{bearer} concedes in advance that {gainer} may stop it by court order.',
     gain: '{gainer} gets to an injunction faster.',
     ask: 'Say that relief may be sought, not that it is granted.',
+    add: 'Relief remains subject to the finding of the court that it is needed.',
+    soft: /remains subject to the finding of the court/,
   },
   {
     id: 'perpetual-duty',
@@ -1088,6 +1106,8 @@ export const hazards: readonly Hazard[] = [
     why: '{bearer} pays more for every day it stays beyond the end.',
     gain: '{gainer} is paid more if the premises are kept.',
     ask: 'Ask for a grace period and the ordinary rent pro rata.',
+    add: 'For a holding over agreed in advance the ordinary rent is due pro rata.',
+    soft: /ordinary rent is due pro rata/,
   },
   {
     id: 'deposit-kept',
@@ -1099,6 +1119,8 @@ export const hazards: readonly Hazard[] = [
     why: '{bearer} may not see its deposit again unless the deductions are limited and shown.',
     gain: '{gainer} holds security.',
     ask: 'Ask for an account of deductions and a date for the return.',
+    add: 'Deductions from the deposit are itemised, and the rest is returned within [thirty] days.',
+    soft: /deductions from the deposit are itemi/,
   },
   {
     id: 'at-will-employment',
@@ -1110,6 +1132,8 @@ export const hazards: readonly Hazard[] = [
     why: 'The employment of {bearer} can end any day, without a reason.',
     gain: '{gainer} keeps its freedom to end the employment.',
     ask: 'Ask for notice or severance.',
+    add: 'The employer shall give [thirty] days’ notice or pay in its place.',
+    soft: /pay in its place/,
   },
   {
     id: 'curtailment',
@@ -1150,6 +1174,8 @@ export const hazards: readonly Hazard[] = [
     why: '{bearer} must offer to {gainer} first, which slows and may cheapen a sale.',
     gain: '{gainer} may buy first.',
     ask: 'Set short periods and an end date, and exclude group transfers.',
+    add: 'The right must be used within [thirty] days of notice, and does not apply within a group of companies.',
+    soft: /does not apply within a group/,
   },
   // Wording
   {
