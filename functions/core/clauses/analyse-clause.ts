@@ -147,6 +147,17 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
   const benefits = reportBenefits(read, hazards, most.benefits);
   const missingElements = reportMissing(mainCovers, most.missing);
   const riskLevel = levelOf(riskScore);
+  // Where no kind was recognised, what the found wording is about still names the clause.
+  const named = categories.length
+    ? categories
+    : [
+        ...new Set(
+          hazards
+            .map(({ hazard }) => hazard)
+            .filter(({ level, category }) => level !== 'low' && !category.startsWith('One-sided'))
+            .map(({ category }) => category),
+        ),
+      ];
   const notes: string[] = [];
   if (read.isWhole)
     notes.push(`The text was read as a whole contract; at most ${most.risks} risks are listed, the gravest first.`);
@@ -161,7 +172,7 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
     partyRole: options.partyRole,
     plainEnglishExplanation: explainClause({
       read,
-      categories,
+      categories: named,
       cover: mainCovers[0],
       risks,
       benefits,
@@ -173,7 +184,7 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
     missingElements,
     suggestedImprovement: suggestImprovement(findings, (text) => findAll(text, options, model)),
     negotiationStrategies: planStrategies(read, hazards, mainCovers),
-    clauseCategories: categories.length ? categories : [otherProvision],
+    clauseCategories: named.length ? named : [otherProvision],
     readability: categories.length || hazards.length ? 'recognised' : 'not-recognised',
     keyFacts: [
       ...read.parties.definitions.slice(0, 6).map((definition) => ({

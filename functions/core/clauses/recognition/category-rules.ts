@@ -139,6 +139,36 @@ export const categoryRules: readonly CategoryRule[] = [
     /\b(?:sue|challenge|contest|attack|claim|assert|disput|oppose|right, title|adverse|registrat|infring)/,
   ),
   rule('Third Party Beneficiary', 'Third Party Beneficiary', 1, /\bthird|\bbeneficiar|\bbenefit/),
+  // Wording so telling that it names the kind whatever the model thinks.
+  rule(
+    'ROFR/ROFO/ROFN',
+    '',
+    1,
+    /\bright of first (?:refusal|offer|negotiation)|\bfirst (?:right|option) (?:of|to) (?:refus|negotiat|purchase|acquire)|\bfirst refusal\b/,
+  ),
+  rule(
+    'Most Favored Nation',
+    '',
+    1,
+    /\bmost[- ]favou?red|\b(?:no|not) less favou?rabl[ey]\b[^.;]{0,80}\b(?:than|price|term|customer|distributor)|\bas favou?rabl[ey] as\b/,
+  ),
+  rule(
+    'Price Restrictions',
+    '',
+    1,
+    /\b(?:prices?|fees?|rates?|charges)\b[^.;]{0,60}\b(?:shall|may|will) not (?:be )?(?:increase|exceed|raise)|\bincrease\w*\b[^.;]{0,90}\b(?:consumer price index|cpi)\b|\bnot increase\b[^.;]{0,40}\b(?:prices?|fees?|rates?)\b/,
+  ),
+  rule('Change Of Control', '', 1, /\bchange (?:of|in) control\b/),
+  rule('Liquidated Damages', '', 1, /\bliquidated damages\b/),
+  rule(
+    'Minimum Commitment',
+    '',
+    1,
+    /\bminimum (?:annual |monthly |quarterly |aggregate |guaranteed )*(?:purchase|order|quantit|volume|commitment|royalt|guarantee)|\btake[- ]or[- ]pay\b/,
+  ),
+  rule('Non-Disparagement', '', 1, /\bdisparag/),
+  rule('Joint IP Ownership', '', 1, /\bjointly[- ]own|\bjoint ownership\b|\bown(?:ed)? jointly/),
+  rule('Source Code Escrow', '', 1, /\bsource code\b[^.]{0,120}\bescrow|\bescrow agent\b/),
   // Kinds of clause of employment and lease contracts, which no open corpus under a fitting licence labels.
   rule('Salary / Base Compensation', '', 0, /\b(?:base|annual) (?:salary|compensation|pay)\b|\bsalary (?:of|at)\b/),
   rule('Bonus / Incentive', '', 0, /\bbonus(?:es)?\b|\bincentive (?:plan|compensation|award|program)/),
