@@ -6,7 +6,7 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { routeEntries, type RouteName } from '../../shared/routes.ts';
+import { type Route, routeEntries, type RouteName, routes } from '../../shared/routes.ts';
 import { bundleHandlers } from '../bundle.ts';
 import { endpointOf } from '../endpoints.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -131,7 +131,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     };
     const supportEmail = env['SUPPORT_EMAIL'] ?? defaultSupportEmail;
     const environment = environmentOf(endpoints, { ...env, SUPPORT_EMAIL: supportEmail });
-    const routes = routeEntries.map(([name, route]): GatewayRoute => {
+    const gatewayRoutes = routeEntries.map(([name, route]): GatewayRoute => {
       const { memoryMb, timeoutSeconds } = endpointOf(name);
       const { directory } = bundles[name];
       return {
@@ -142,7 +142,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     const gateway = await start(
       startGateway({
         port,
-        routes,
+        routes: gatewayRoutes,
         originKey: secrets[originSecret] ?? '',
         serveWeb: createWebServer({
           root: webRoot ?? path.join(root, '.local/no-web'),
@@ -191,8 +191,12 @@ const environmentFor = (
   environment: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => {
   const { grants } = endpointOf(name);
+  const route: Route = routes[name];
+  const knowsVisitors = route.access === 'member' || route.remembersVisitor === true;
   const withheld = new Set([
+    'SUPPORT_EMAIL',
     'AWS_ENDPOINT_URL_SESV2',
+    ...(knowsVisitors ? [] : ['VISITOR_SECRET_ID']),
     ...(grants.table === undefined ? ['TABLE_NAME', 'AWS_ENDPOINT_URL_DYNAMODB'] : []),
     ...(grants.documents === undefined ? ['DOCUMENTS_BUCKET', 'AWS_ENDPOINT_URL_S3'] : []),
     ...(grants.recognisePages === undefined ? ['AWS_ENDPOINT_URL_TEXTRACT'] : []),
