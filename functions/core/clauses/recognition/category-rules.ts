@@ -129,7 +129,7 @@ export const categoryRules: readonly CategoryRule[] = [
     'ROFR/ROFO/ROFN',
     'ROFR/ROFO/ROFN',
     1,
-    /\bfirst (?:refusal|offer|negotiat|right|option)|\bright of first|\boffer|\bnegotiat/,
+    /\bfirst (?:refusal|offer|negotiat|right|option|opportunit|look)|\bright of first|\bmatch\w*\b[^.;]{0,60}\b(?:offer|terms)|\bnegotiate\b[^.;]{0,80}\b(?:good faith|exclusive)|\bpre-?empti/,
   ),
   rule('Post-Termination Services', 'Post-Termination Obligations', 1, /\bterminat|\bexpir|\bend\b/),
   rule(
