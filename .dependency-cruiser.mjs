@@ -55,7 +55,8 @@ export default {
       'infra-names-handlers',
       'Infrastructure names handlers by path.',
       { path: '^infra/' },
-      { path: '^(functions|web)/' },
+      // Which fonts lie beside a bundle is said where they are read.
+      { path: '^(functions|web)/', pathNot: '^functions/adapters/pdf-writer-assets.ts$' },
     ),
     forbid(
       'features-stand-alone',

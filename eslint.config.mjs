@@ -3,16 +3,7 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: [
-      'node_modules/',
-      'web/public/',
-     
-      '.local/',
-      'dist/',
-      'web/dist/',
-      'cdk.out/',
-      'coverage/',
-    ],
+    ignores: ['node_modules/', 'web/public/', '.local/', 'dist/', 'web/dist/', 'cdk.out/', 'coverage/'],
   },
   ...tseslint.configs.strictTypeChecked,
   {

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   ConditionalCheckFailedException,
   DynamoDBClient,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
@@ -37,6 +39,28 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
 });
 const TableName = () => ({ TableName: setting('TABLE_NAME') });
 
+/** Whether a write failed only because another transaction was at work on one of its items. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof TransactionConflictException ||
+  (error instanceof TransactionCanceledException &&
+    (error.CancellationReasons ?? []).every(({ Code }) => Code === 'None' || Code === 'TransactionConflict'));
+
+/** Waits between attempts, in milliseconds at most; each is shortened by chance, so that rivals do not meet again. */
+const conflictWaitsMs = [20, 40, 80, 160, 320, 640, 640, 640, 640] as const;
+
+/** Does a write again where it met another transaction: DynamoDB cancels one of the two and leaves repeating to the caller. */
+const afterConflicts = async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {
+  for (const waitMs of conflictWaitsMs) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      await wait(waitMs * (0.5 + Math.random() / 2));
+    }
+  }
+  return write();
+};
+
 /** Reads one item; consistent unless told otherwise. */
 export const getItem = async (key: Key, { consistent = true } = {}): Promise<Item | undefined> =>
   (await client.send(new GetCommand({ ...TableName(), Key: key, ConsistentRead: consistent }))).Item;
@@ -50,14 +74,14 @@ export const queryItems = async (
 };
 
 export const putItem = async (input: Named<PutCommandInput>): Promise<void> => {
-  await client.send(new PutCommand({ ...TableName(), ...input }));
+  await afterConflicts(() => client.send(new PutCommand({ ...TableName(), ...input })));
 };
 
 export const updateItem = async (input: Named<UpdateCommandInput>): Promise<Item | undefined> =>
-  (await client.send(new UpdateCommand({ ...TableName(), ...input }))).Attributes;
+  (await afterConflicts(() => client.send(new UpdateCommand({ ...TableName(), ...input })))).Attributes;
 
 export const deleteItem = async (input: Named<DeleteCommandInput>): Promise<void> => {
-  await client.send(new DeleteCommand({ ...TableName(), ...input }));
+  await afterConflicts(() => client.send(new DeleteCommand({ ...TableName(), ...input })));
 };
 
 /** Does several writes together or none of them; at most 100. */
@@ -65,7 +89,7 @@ export const writeTogether = async (writes: readonly Write[]): Promise<void> => 
   const TransactItems = writes.map((write) =>
     Object.fromEntries(Object.entries(write).map(([kind, input]) => [kind, { ...TableName(), ...input }])),
   ) as TransactItem[];
-  await client.send(new TransactWriteCommand({ TransactItems }));
+  await afterConflicts(() => client.send(new TransactWriteCommand({ TransactItems })));
 };
 
 const atOnce = 25;

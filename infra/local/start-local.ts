@@ -81,7 +81,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     fresh = false,
     web = true,
     pageOrigins = [],
-    transactionConflicts = 'wait',
+    transactionConflicts = 'cancel',
     log = () => undefined,
   } = options;
   const started: Closeable[] = [];

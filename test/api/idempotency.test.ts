@@ -59,3 +59,14 @@ describe('an idempotency key', () => {
     expect((await analyze(client, 'k'.repeat(256))).status).toBe(400);
   });
 });
+
+describe('many writes at once', () => {
+  it('GIVEN twenty different analyses of one person at once THEN all are stored and counted', async () => {
+    const client = await newVisitor();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => analyze(client, `press-${at}`, `${limitationOfLiability} (${at})`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await countOf(client)).toBe('20');
+  });
+});

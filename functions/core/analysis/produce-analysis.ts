@@ -28,7 +28,7 @@ export const produceAnalysis = async ({ deadlineMs, ...input }: ProduceAnalysisO
   const [{ reviewWithModel }, { mergeModelAnswer }, { recheckSuggestion }] = await Promise.all([
     import('./review-with-model.ts'),
     import('./merge-model-answer.ts'),
-    import('./recheck-suggestion.ts'),
+    import('../clauses/recheck-suggestion.ts'),
   ]);
   const review = await reviewWithModel({ ...input, modelId, engine, deadlineMs: deadlineMs - storingMs });
   if (!review.answer) {
@@ -37,7 +37,7 @@ export const produceAnalysis = async ({ deadlineMs, ...input }: ProduceAnalysisO
   }
   const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer: review.answer, modelId });
   const suggestion = review.answer.suggestedImprovement;
-  const recheck = await recheckSuggestion({ ...input, before: engine, revisedClause: suggestion.revisedClause });
+  const recheck = await recheckSuggestion({ ...input, revisedClause: suggestion.revisedClause });
   // A suggestion that makes the clause worse by the engine's own reading is not passed on.
   const isWorse = recheck.riskScoreAfter > recheck.riskScoreBefore;
   return {

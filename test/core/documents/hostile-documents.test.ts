@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createDeflate, deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { writeZip } from '../../../infra/samples/write-zip.ts';
+import { writeZip } from '../../samples/write-zip.ts';
 import { buildDocx, paragraph, run } from '../../support/documents/build-docx.ts';
 import { buildPdf, joinPdfObjects, pdfStream } from '../../support/documents/build-pdf.ts';
 import { extractInProcess } from '../../support/documents/extract-in-process.ts';

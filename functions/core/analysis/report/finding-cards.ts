@@ -36,13 +36,11 @@ const importanceLevels: Readonly<Record<Importance, RiskLevel>> = {
 };
 
 const quotes = (evidence: readonly Evidence[]): Content[] => {
-  const shown = evidence
-    .slice(0, maxQuotes)
-    .map(({ quote }): Content => ({
-      text: `“${printable(shorten(quote, quoteLength))}”`,
-      style: 'quote',
-      margin: [0, 5, 0, 0],
-    }));
+  const shown = evidence.slice(0, maxQuotes).map(({ quote }): Content => ({
+    text: `“${printable(shorten(quote, quoteLength))}”`,
+    style: 'quote',
+    margin: [0, 5, 0, 0],
+  }));
   const rest = evidence.length - maxQuotes;
   return rest > 0
     ? [

@@ -25,7 +25,7 @@ export const namesOf = (found: FoundHazard, parties: Parties): readonly [bearer:
   if (found.bearer === 'both') return ['each party', 'the other party'];
   // A party the text names without saying which side it is on keeps its own name.
   if (found.actor && found.hazard.bears === 'subject') return [found.actor, 'the other party'];
-  if (found.actor && found.bearer === 'unknown') return ['the other party', found.actor];
+  if (found.actor) return ['the other party', found.actor];
   return ['one party', 'the other party'];
 };
 

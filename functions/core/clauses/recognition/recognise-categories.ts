@@ -43,7 +43,7 @@ export const recogniseCategories = (lower: string, model: LinearModel, isNda = f
     const [name, share] = Object.entries(scores)
       .filter(([key]) => key.startsWith('kind:'))
       .map(([key, score]) => [key.slice(5), score / model.thresholds[`kind:${key.slice(5)}`]!] as const)
-      .reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0] as const);
+      .reduce<readonly [string, number]>((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
     if (share >= likelyShare) found.add(name);
   }
   return [...found];

@@ -7,7 +7,7 @@ import { writeDocx } from './write-docx.ts';
 
 /*
  * Makes the Word and PDF samples from their text files, which are the source. The same text gives the same bytes:
- *   node infra/samples/build-samples.ts
+ *   node test/samples/build-samples.ts
  */
 
 const folder = path.resolve(import.meta.dirname, '../../web/public/samples');
