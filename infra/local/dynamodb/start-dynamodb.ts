@@ -56,7 +56,7 @@ export class DataInUseError extends Error {
 export const startDynamoDb = async ({
   directory,
   port = 0,
-  transactionConflicts = 'cancel',
+  transactionConflicts = 'wait',
 }: DynamoDbOptions): Promise<DynamoDb> => {
   await mkdir(directory, { recursive: true });
   const store = database.create({ path: directory, createTableMs: 0 });
