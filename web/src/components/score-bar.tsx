@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { outOfTen } from '../../../shared/scores.ts';
 
 interface ScoreBarProps {
   readonly label: string;
@@ -16,7 +17,7 @@ export const ScoreBar = ({ label, score, color = 'accent.solid' }: ScoreBarProps
         {label}
       </Box>
       <Box as="span" textStyle="sm" fontWeight="semibold">
-        {score}/10
+        {outOfTen(score)}
       </Box>
     </Flex>
     <Box
@@ -25,7 +26,7 @@ export const ScoreBar = ({ label, score, color = 'accent.solid' }: ScoreBarProps
       aria-valuemin={0}
       aria-valuemax={10}
       aria-valuenow={score}
-      aria-valuetext={`${score}/10`}
+      aria-valuetext={outOfTen(score)}
       h="1.5"
       borderRadius="full"
       bg="bg.emphasized"

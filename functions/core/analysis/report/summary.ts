@@ -4,6 +4,7 @@ import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../
 import { messages } from '../../../../shared/messages.ts';
 import { colours, levelColours, levelShape, levelWords, rule } from './design.ts';
 import { printable, shorten } from './printable.ts';
+import { outOfTen } from '../../../../shared/scores.ts';
 
 interface SummaryOptions {
   readonly stored: StoredAnalysis;
@@ -67,7 +68,6 @@ const bar = (score: number, width: number, color: string): Content => ({
 });
 
 /** A score as the page shows it: at most one decimal. */
-const outOfTen = (score: number): string => `${Math.round(score * 10) / 10}/10`;
 
 /** Between the boxes of the scores, and inside them, in points. */
 const boxGap = 6;

@@ -92,7 +92,7 @@ export const hazards: readonly Hazard[] = [
     why: '{gainer} would not answer for loss, so damages that {bearer} suffers stay with {bearer}.',
     gain: '{gainer} does not answer for the loss described here.',
     ask: 'Ask that the exclusion leaves out death and injury, fraud, wilful misconduct, gross negligence, confidentiality and data breaches.',
-    add: 'This limitation of liability does not apply to death or personal injury, fraud, gross negligence, wilful misconduct or breach of confidentiality, for which each party remains responsible to the other.',
+    add: 'These limits and exclusions of liability do not apply to death or personal injury, fraud, gross negligence, wilful misconduct or breach of confidentiality, for which each party remains responsible to the other.',
   },
   {
     id: 'consequential-loss',
@@ -110,7 +110,7 @@ export const hazards: readonly Hazard[] = [
     why: '{bearer} could not recover lost profit or other indirect loss, which is often the larger part of a real loss.',
     gain: '{gainer} need not pay lost profit or other indirect loss.',
     ask: 'Name the losses that count as direct, and carve out confidentiality, data protection and indemnities.',
-    add: 'This exclusion of indirect damages does not apply to fraud, gross negligence, wilful misconduct or breach of confidentiality.',
+    add: 'These limits and exclusions of liability do not apply to death or personal injury, fraud, gross negligence, wilful misconduct or breach of confidentiality, for which each party remains responsible to the other.',
   },
   {
     id: 'unlimited-liability',
@@ -144,7 +144,7 @@ export const hazards: readonly Hazard[] = [
     why: 'What {bearer} can recover from {gainer} ends at the cap, whatever the loss.',
     gain: 'The exposure of {gainer} ends at the cap.',
     ask: 'Set the cap against the loss that could really occur, make it mutual, and carve out the grave cases.',
-    add: 'The cap does not apply to fraud, gross negligence, wilful misconduct or breach of confidentiality.',
+    add: 'These limits and exclusions of liability do not apply to death or personal injury, fraud, gross negligence, wilful misconduct or breach of confidentiality, for which each party remains responsible to the other.',
   },
   {
     id: 'exclusive-remedy',
@@ -645,6 +645,8 @@ export const hazards: readonly Hazard[] = [
     bears: 'giver',
     pattern:
       /\bmost[- ]favou?red\b|\bno less favou?rabl[ey]\b|\bnot (?:to )?(?:increase|raise|exceed)\b[^.;]{0,60}\b(?:prices?|fees?|rates?)\b|\blowest price\b|\bprices?\b[^.;]{0,60}\b(?:shall|will) (?:not (?:be )?(?:increase|exceed)|remain (?:firm|fixed))/,
+    // A cap on liability that is measured in fees limits no price.
+    unless: /\bliab(?:le|ilit)/,
     why: '{bearer} cannot price freely and must pass better terms on.',
     gain: '{gainer} gets the better price.',
     ask: 'Limit it to like volumes and terms, and to the future.',

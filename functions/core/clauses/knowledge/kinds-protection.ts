@@ -163,7 +163,7 @@ export const protectionKinds: readonly ClauseKind[] = [
         'Carve-outs: fraud, wilful misconduct, injury',
         /\b(?:except|exclud|other than|not (?:apply|limit)|nothing|save|unless|does not|shall not apply)\b[^.]{0,200}\b(?:fraud|wil?lful|gross|negligen|injur|death|indemnif|confidential|misconduct|breach|intent)/,
         'Grave fault would be limited too; in many places that is void.',
-        'The limits do not apply to fraud, wilful misconduct, gross negligence, or death and injury.',
+        'These limits and exclusions of liability do not apply to death or personal injury, fraud, gross negligence, wilful misconduct or breach of confidentiality, for which each party remains responsible to the other.',
       ),
       element(
         'mutual',

@@ -1,4 +1,5 @@
 import type { Analysis, Recheck } from '../../../../shared/analysis.ts';
+import { outOfTen } from '../../../../shared/scores.ts';
 import type { Findings } from '../analyse-clause.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { hazardWeight } from '../findings/score.ts';
@@ -81,7 +82,7 @@ export const suggestImprovement = (
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: after.read.text,
-    explanation: `${kept.length === 1 ? 'One change was' : `${inWords(kept.length)} changes were`.replace(/^./, (letter) => letter.toUpperCase())} made: ${listed(points.slice(0, 6))}. Words in square brackets are for you to settle. Read again, the risk score goes from ${recheck.riskScoreBefore} to ${recheck.riskScoreAfter} and completeness from ${recheck.completenessBefore} to ${recheck.completenessAfter}.`,
+    explanation: `${kept.length === 1 ? 'One change was' : `${inWords(kept.length)} changes were`.replace(/^./, (letter) => letter.toUpperCase())} made: ${listed(points.slice(0, 6))}. Words in square brackets are for you to settle. Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.`,
     recheck,
   };
 };

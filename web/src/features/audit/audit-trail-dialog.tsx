@@ -8,6 +8,7 @@ import { RelativeTime } from '../../components/relative-time.tsx';
 import { failureMessage } from '../../lib/api.ts';
 import { dataKeys } from '../../lib/data.ts';
 import { exactTime } from '../../lib/relative-time.ts';
+import { outOfTen } from '../../../../shared/scores.ts';
 
 /** The label of an analysis whose entry names no model (specification, section 2). */
 const defaultModel = 'OpenAI';
@@ -63,7 +64,9 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
             {details.playbookUsed && ' with company playbook rules'}
           </Text>
           <Flex gap="2" mt="2" wrap="wrap">
-            {details.riskScore !== undefined && <Badge variant="surface">Risk Score: {details.riskScore}/10</Badge>}
+            {details.riskScore !== undefined && (
+              <Badge variant="surface">Risk Score: {outOfTen(details.riskScore)}</Badge>
+            )}
             <Badge colorPalette="accent">Analysis Completed</Badge>
           </Flex>
         </>

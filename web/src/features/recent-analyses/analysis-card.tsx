@@ -8,6 +8,7 @@ import { RelativeTime } from '../../components/relative-time.tsx';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { shownContractType } from './filter-analyses.ts';
+import { outOfTen } from '../../../../shared/scores.ts';
 
 /** The clause cut to 150 characters, with an ellipsis only where something was cut. */
 export const clausePreview = (clauseText: string): string =>
@@ -97,7 +98,7 @@ export const AnalysisCard = ({ analysis, onDelete }: AnalysisCardProps) => {
           </Text>
           <span>
             <VisuallyHidden>Overall risk </VisuallyHidden>
-            {overallRiskScore}/10
+            {outOfTen(overallRiskScore)}
           </span>
         </Flex>
       </CardLink>

@@ -2,6 +2,7 @@ import type { Analysis, StoredAnalysis } from '../../../../../shared/analysis.ts
 import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../../../shared/contracts.ts';
 import { messages } from '../../../../../shared/messages.ts';
 import { gravestFirst } from './count-findings.ts';
+import { outOfTen } from '../../../../../shared/scores.ts';
 
 const heading = (title: string): string => `\n${title.toUpperCase()}\n`;
 
@@ -22,7 +23,7 @@ export const analysisAsText = ({ title, contractType, riskTolerance, analysis }:
     title || 'Contract Analysis',
     made.join(', '),
     '',
-    `Risk: ${analysis.riskLevel}, ${analysis.overallRiskScore}/10. Completeness: ${analysis.completenessScore}/10.`,
+    `Risk: ${analysis.riskLevel}, ${outOfTen(analysis.overallRiskScore)}. Completeness: ${outOfTen(analysis.completenessScore)}.`,
     ...analysis.notes,
     heading('In plain English'),
     analysis.plainEnglishExplanation,

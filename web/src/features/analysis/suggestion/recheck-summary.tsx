@@ -1,6 +1,7 @@
 import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Recheck } from '../../../../../shared/analysis.ts';
+import { outOfTen } from '../../../../../shared/scores.ts';
 
 interface OutcomeProps {
   readonly title: string;
@@ -52,11 +53,11 @@ export const RecheckSummary = ({ recheck }: { readonly recheck: Recheck }) => {
       <Text textStyle="sm">
         Read again with all changes taken: risk{' '}
         <Text as="span" fontWeight="semibold">
-          {recheck.riskScoreBefore}/10 → {recheck.riskScoreAfter}/10
+          {outOfTen(recheck.riskScoreBefore)} → {outOfTen(recheck.riskScoreAfter)}
         </Text>
         , completeness{' '}
         <Text as="span" fontWeight="semibold">
-          {recheck.completenessBefore}/10 → {recheck.completenessAfter}/10
+          {outOfTen(recheck.completenessBefore)} → {outOfTen(recheck.completenessAfter)}
         </Text>
         .
       </Text>
