@@ -12,7 +12,7 @@ export interface ProduceAnalysisOptions {
 }
 
 /** Time kept for merging, reading the suggestion again and storing, in milliseconds. */
-const storingMs = 2_000;
+const storingMs = 1_500;
 
 /**
  * Analyses a clause. The engine's analysis is there first; where a model is configured it is asked to word a better
