@@ -21,7 +21,6 @@ export const binaryMediaTypes: readonly string[] = ['*/*'];
 /** The answers API Gateway gives by itself, in the one shape of every error answer. */
 export const gatewayErrors = {
   notFound: { statusCode: 404, code: 'not_found', error: 'There is nothing here.' },
-  methodNotAllowed: { statusCode: 405, code: 'method_not_allowed', error: 'This method is not allowed here.' },
   tooLarge: { statusCode: 413, code: 'too_large', error: 'The request is too large.' },
   failed: { statusCode: 502, code: 'internal', error: 'Something went wrong on our side. Please try again.' },
   timeout: { statusCode: 504, code: 'timeout', error: 'The answer took too long. Please try again.' },

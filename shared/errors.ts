@@ -14,7 +14,6 @@ export const errorStatus = {
   limit_reached: 402,
   forbidden: 403,
   not_found: 404,
-  method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
   idempotency_key_reused: 422,

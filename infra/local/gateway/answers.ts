@@ -13,12 +13,7 @@ interface HandlerResult {
 }
 
 /** Sends the answer the gateway gives by itself, in the shape of every error answer. */
-export const sendGatewayError = (
-  response: ServerResponse,
-  kind: GatewayError,
-  requestId: string,
-  headers: Readonly<Record<string, string>> = {},
-): void => {
+export const sendGatewayError = (response: ServerResponse, kind: GatewayError, requestId: string): void => {
   if (response.headersSent) return;
   const { statusCode, code, error } = gatewayErrors[kind];
   const body = JSON.stringify({ error, code, requestId });
@@ -27,7 +22,6 @@ export const sendGatewayError = (
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...headers,
   });
   response.end(body);
 };

@@ -5,10 +5,10 @@ export interface RoutePattern {
   readonly path: string;
 }
 
-export type RouteMatch<Route extends RoutePattern> =
-  | { readonly kind: 'found'; readonly route: Route; readonly pathParameters: Readonly<Record<string, string>> }
-  | { readonly kind: 'wrong-method'; readonly allow: string }
-  | { readonly kind: 'unknown' };
+export interface RouteMatch<Route extends RoutePattern> {
+  readonly route: Route;
+  readonly pathParameters: Readonly<Record<string, string>>;
+}
 
 const parametersOf = (pattern: string, path: string): Record<string, string> | undefined => {
   const expected = pattern.split('/');
@@ -25,20 +25,18 @@ const parametersOf = (pattern: string, path: string): Record<string, string> | u
 };
 
 /**
- * Finds the route a request goes to. A literal segment wins over a parameter, as API Gateway's resource tree has it.
+ * Finds the route a request goes to; undefined where there is none for this path with this method, between which API
+ * Gateway does not tell. A literal segment wins over a parameter, as API Gateway's resource tree has it.
  * @param path the path without its query string; parameters are given as they stand there, still encoded
  */
 export const matchRoute = <Route extends RoutePattern>(
   routes: readonly Route[],
   method: string,
   path: string,
-): RouteMatch<Route> => {
+): RouteMatch<Route> | undefined => {
   const matches = routes
     .map((route) => ({ route, pathParameters: parametersOf(route.path, path) }))
     .filter((match): match is { route: Route; pathParameters: Record<string, string> } => !!match.pathParameters)
     .sort((a, b) => Object.keys(a.pathParameters).length - Object.keys(b.pathParameters).length);
-  const found = matches.find(({ route }) => route.method === method);
-  if (found) return { kind: 'found', ...found };
-  if (matches.length === 0) return { kind: 'unknown' };
-  return { kind: 'wrong-method', allow: [...new Set(matches.map(({ route }) => route.method))].sort().join(', ') };
+  return matches.find(({ route }) => route.method === method);
 };

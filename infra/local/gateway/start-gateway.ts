@@ -46,14 +46,9 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     const requestId = randomUUID();
     response.setHeader('x-amzn-requestid', requestId);
     const match = matchRoute(routes, request.method ?? 'GET', path);
-    if (match.kind === 'unknown') {
+    if (!match) {
       request.resume();
       sendGatewayError(response, 'notFound', requestId);
-      return;
-    }
-    if (match.kind === 'wrong-method') {
-      request.resume();
-      sendGatewayError(response, 'methodNotAllowed', requestId, { allow: match.allow });
       return;
     }
     const { route, pathParameters } = match;
@@ -117,5 +112,5 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
 
 const matchedPath = (routes: readonly GatewayRoute[], method: string, path: string): string => {
   const match = matchRoute(routes, method, path);
-  return match.kind === 'found' ? match.route.path : '/api/*';
+  return match ? match.route.path : '/api/*';
 };

@@ -141,9 +141,11 @@ describe('a call', () => {
       status: 404,
       body: { error: expect.any(String), code: 'not_found', requestId: expect.any(String) },
     });
-    const wrong = await call('PUT', '/api/items/1');
-    expect(wrong.headers.get('allow')).toBe('DELETE, GET');
-    expect(await errorOf(wrong)).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+    // As API Gateway does, which cannot tell the two apart.
+    expect(await errorOf(await call('PUT', '/api/items/1'))).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
     expect(await (await call('GET', '/api/items/a%20b')).json()).toEqual({ id: 'a%20b' });
   });
 
