@@ -35,6 +35,3 @@ export const idempotencySeconds = 24 * 60 * 60;
 
 /** How long a public visitor is remembered, in seconds. */
 export const visitorSeconds = 30 * 24 * 60 * 60;
-
-/** The longest an API call may take, in milliseconds: API Gateway ends a call after 29 seconds. */
-export const gatewayTimeoutMs = 29_000;

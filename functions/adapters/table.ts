@@ -16,8 +16,6 @@ import {
   type QueryCommandInput,
   TransactWriteCommand,
   type TransactWriteCommandInput,
-  UpdateCommand,
-  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { setting } from './environment.ts';
 
@@ -76,9 +74,6 @@ export const queryItems = async (
 export const putItem = async (input: Named<PutCommandInput>): Promise<void> => {
   await afterConflicts(() => client.send(new PutCommand({ ...TableName(), ...input })));
 };
-
-export const updateItem = async (input: Named<UpdateCommandInput>): Promise<Item | undefined> =>
-  (await afterConflicts(() => client.send(new UpdateCommand({ ...TableName(), ...input })))).Attributes;
 
 export const deleteItem = async (input: Named<DeleteCommandInput>): Promise<void> => {
   await afterConflicts(() => client.send(new DeleteCommand({ ...TableName(), ...input })));

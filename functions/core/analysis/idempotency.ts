@@ -6,9 +6,7 @@ import { deleteItem, getItem, isConditionFailure, putItem } from '../../adapters
 import { AppError } from '../app-error.ts';
 
 /** Either this call makes the analysis, or another one has made it. */
-export type Claim =
-  | { readonly state: 'mine'; readonly analysisId: string; readonly leaseUntil: number }
-  | { readonly state: 'done'; readonly analysisId: string };
+export type Claim = { readonly state: 'mine' } | { readonly state: 'done'; readonly analysisId: string };
 
 interface ClaimOptions {
   readonly ownerId: string;
@@ -55,7 +53,7 @@ const tryClaim = async ({ ownerId, key, request, analysisId, deadlineMs }: Claim
  *   still at work when this one must answer
  */
 export const claimKey = async (options: ClaimOptions): Promise<Claim> => {
-  const { ownerId, key, request, analysisId, deadlineMs } = options;
+  const { ownerId, key, request, deadlineMs } = options;
   while (!(await tryClaim(options))) {
     const other = (await getItem(idempotencyKeyOf(ownerId, key))) as IdempotencyRecord | undefined;
     if (other && other.bodyHash !== hash(request)) {
@@ -67,7 +65,7 @@ export const claimKey = async (options: ClaimOptions): Promise<Claim> => {
     }
     await wait(pollMs);
   }
-  return { state: 'mine', analysisId, leaseUntil: deadlineMs };
+  return { state: 'mine' };
 };
 
 /** The write that finishes a claimed request; it fails where the claim has passed to another call. */

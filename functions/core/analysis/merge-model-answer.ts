@@ -1,6 +1,6 @@
 import type { Analysis, Evidence, RiskLevel } from '../../../shared/analysis.ts';
 import { levelOf } from '../clauses/findings/score.ts';
-import { locateQuote } from '../clauses/verify-evidence.ts';
+import { quoteLocator } from '../clauses/verify-evidence.ts';
 import type { ModelAnswer } from './model-answer.ts';
 
 /*
@@ -24,8 +24,8 @@ interface Quoted {
 }
 
 /** A model's finding with its quotations found in the clause; unverified where one of them, or all, are missing. */
-const prove = (clauseText: string, { title, description, quotes }: Quoted, id: string) => {
-  const evidence = quotes.map((quote) => locateQuote(clauseText, quote));
+const prove = (locate: ReturnType<typeof quoteLocator>, { title, description, quotes }: Quoted, id: string) => {
+  const evidence = quotes.map((quote) => locate(quote));
   const found = evidence.filter((place): place is Evidence => place !== undefined);
   return { id, title, description, evidence: found, verified: found.length > 0 && found.length === evidence.length };
 };
@@ -56,13 +56,12 @@ const graver = (one: RiskLevel, other: RiskLevel): RiskLevel =>
 /** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
 export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
   const { clauseText, engine, answer, modelId } = options;
+  const locate = quoteLocator(clauseText);
   const modelRisks = answer.risks.map((risk, index) => ({
-    ...prove(clauseText, risk, `model-risk-${index + 1}`),
+    ...prove(locate, risk, `model-risk-${index + 1}`),
     level: risk.level,
   }));
-  const modelBenefits = answer.benefits.map((benefit, index) =>
-    prove(clauseText, benefit, `model-benefit-${index + 1}`),
-  );
+  const modelBenefits = answer.benefits.map((benefit, index) => prove(locate, benefit, `model-benefit-${index + 1}`));
   const modelMissing = answer.missingElements.map((element, index) => ({
     ...element,
     id: `model-missing-${index + 1}`,

@@ -53,6 +53,12 @@ export const locateQuote = (
   return best;
 };
 
+/** Finds quotes in one clause, which is made ready for comparison once, with the first quote that is looked for. */
+export const quoteLocator = (clauseText: string): ((quote: string, near?: number) => Evidence | undefined) => {
+  let squeezed: ReturnType<typeof squeeze> | undefined;
+  return (quote, near = 0) => locateQuote(clauseText, quote, near, (squeezed ??= squeeze(clauseText)));
+};
+
 /**
  * Holds a finding's quotes against the clause. Each quote that is found gets the clause's own wording and offsets;
  * where one is not found the finding is marked `verified: false` and keeps only the quotes that were found.
@@ -61,8 +67,8 @@ export const locateQuote = (
  */
 export const verifyEvidence = <Finding extends Quoting>(clauseText: string, finding: Finding): Finding => {
   if (!finding.evidence.length) return finding;
-  const squeezed = squeeze(clauseText);
-  const found = finding.evidence.map(({ quote, start }) => locateQuote(clauseText, quote, start, squeezed));
+  const locate = quoteLocator(clauseText);
+  const found = finding.evidence.map(({ quote, start }) => locate(quote, start));
   const evidence = found.filter((place) => place !== undefined);
   return { ...finding, evidence, verified: finding.verified && evidence.length === found.length };
 };

@@ -274,35 +274,6 @@ const switchRecipe = defineSlotRecipe({
   defaultVariants: { size: 'md', variant: 'solid' },
 });
 
-const tabs = defineSlotRecipe({
-  className: 'chakra-tabs',
-  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
-  base: {
-    root: { position: 'relative', _horizontal: { display: 'block' } },
-    list: { display: 'flex', position: 'relative', borderBottomWidth: '1px', borderColor: 'border' },
-    trigger: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      cursor: 'button',
-      fontWeight: 'medium',
-      textStyle: 'sm',
-      px: '3',
-      minH: { base: '11', md: '9' },
-      color: 'fg.muted',
-      borderBottomWidth: '2px',
-      borderColor: 'transparent',
-      mb: '-1px',
-      _hover: { color: 'fg' },
-      _selected: { color: 'fg', borderColor: 'accent.solid' },
-      ...disabled,
-    },
-    content: { _focusVisible: { outlineOffset: '4px' } },
-  },
-  variants: { variant: { line: {} }, size: { md: {} } },
-  defaultVariants: { variant: 'line', size: 'md' },
-});
-
 /** The recipes of the Chakra components that the product uses. A component that is not here has no looks: add it first. */
 export const recipes = { button, input, textarea, badge, heading, separator, skeleton, spinner, kbd };
-export const slotRecipes = { nativeSelect, switch: switchRecipe, tabs };
+export const slotRecipes = { nativeSelect, switch: switchRecipe };
