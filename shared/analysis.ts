@@ -96,6 +96,56 @@ export const analysedSectionSchema = z.object({
 });
 export type AnalysedSection = z.infer<typeof analysedSectionSchema>;
 
+/** A playbook as an analysis used it. `version` is the one it had at that time: a later edit changes nothing here. */
+export const usedPlaybookSchema = z.object({ id: text, name: text, version: z.int() });
+export type UsedPlaybook = z.infer<typeof usedPlaybookSchema>;
+
+/** What became of a playbook's rule in one analysis. Nothing that was not assessed counts as met. */
+export const ruleOutcomes = ['met', 'deviates', 'missing', 'not-applicable', 'not-assessed'] as const;
+export type RuleOutcome = (typeof ruleOutcomes)[number];
+
+export const ruleKinds = [
+  'risk-tolerance',
+  'contract-types',
+  'focus-area',
+  'avoidance-keyword',
+  'preferred-language',
+  'special-instructions',
+  'template',
+] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+/** One rule of a playbook, held against the clause. `rule` is its own wording. */
+export const ruleResultSchema = z.object({
+  playbookId: text,
+  kind: z.enum(ruleKinds),
+  rule: text,
+  outcome: z.enum(ruleOutcomes),
+  explanation: text,
+  evidence: z.array(evidenceSchema),
+});
+export type RuleResult = z.infer<typeof ruleResultSchema>;
+
+/** How the clause departs from a template's section. `quote` is the template's wording, null for what only the clause has. */
+export const deviationSchema = z.object({
+  kind: z.enum(['missing', 'added', 'changed-figure']),
+  description: text,
+  quote: z.nullable(text),
+  evidence: z.array(evidenceSchema),
+});
+export type Deviation = z.infer<typeof deviationSchema>;
+
+/** The section of a template that is nearest to the clause, and what deviates from it. */
+export const templateComparisonSchema = z.object({
+  templateId: text,
+  templateName: text,
+  playbookId: text,
+  heading: z.string(),
+  sectionText: text,
+  deviations: z.array(deviationSchema),
+});
+export type TemplateComparison = z.infer<typeof templateComparisonSchema>;
+
 /**
  * How far the text could be read: as contract text; as contract text of a kind the engine does not know; or not
  * as an English contract at all, in which case nothing is claimed about it.
@@ -123,6 +173,10 @@ export const analysisSchema = z.object({
   source: z.object({ engine: text, model: z.nullable(text) }),
   /** What a reader must know about how this analysis came about, in plain sentences. */
   notes: z.array(text),
+  /** The playbooks that applied, what became of their rules, and how the clause compares with their templates. */
+  playbooks: z._default(z.array(usedPlaybookSchema), []),
+  playbookRules: z._default(z.array(ruleResultSchema), []),
+  templateComparisons: z._default(z.array(templateComparisonSchema), []),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
@@ -180,6 +234,10 @@ export const auditEntrySchema = z.object({
     model: z.optional(z.string()),
     playbookUsed: z.optional(z.boolean()),
     riskScore: z.optional(score),
+    /** Who did it, by name; left out for a public visitor. */
+    actor: z.optional(z.string()),
+    /** The playbooks that applied, with their versions at that time. */
+    playbooks: z.optional(z.array(z.pick(usedPlaybookSchema, { name: true, version: true }))),
   }),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

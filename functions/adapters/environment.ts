@@ -1,6 +1,31 @@
 /** The names of the settings a function is deployed with. */
 export type Setting =
-  'TABLE_NAME' | 'DOCUMENTS_BUCKET' | 'PUBLIC_MODE' | 'VISITOR_SECRET_ID' | 'ORIGIN_SECRET_ID' | 'BEDROCK_MODEL_ID';
+  | 'TABLE_NAME'
+  | 'DOCUMENTS_BUCKET'
+  | 'PUBLIC_MODE'
+  | 'VISITOR_SECRET_ID'
+  | 'ORIGIN_SECRET_ID'
+  | 'BEDROCK_MODEL_ID'
+  /** Who issues the tokens of the user pool: an address, below which its keys lie. */
+  | 'TOKEN_ISSUER'
+  | 'USER_POOL_ID'
+  | 'USER_POOL_CLIENT_ID'
+  /** The first admin's address; empty for none. */
+  | 'ADMIN_EMAIL'
+  /** `true` where an address must be confirmed before an admin sees the request. */
+  | 'CONFIRM_EMAIL'
+  /** JSON: how many failures are borne, and for how long they count. */
+  | 'SIGN_IN_LIMITS'
+  /** JSON: how many analyses public visitors may make in a day, together and per address. */
+  | 'PUBLIC_LIMITS'
+  | 'MAIL_SENDER'
+  | 'SUPPORT_EMAIL'
+  /** Where the page answers, for links in mails. */
+  | 'APP_URL'
+  /** JSON: the plans, and which one a new account is on. */
+  | 'PLANS'
+  /** JSON: prices of the model and the most that may be spent in a day. */
+  | 'MODEL_COSTS';
 
 /**
  * A setting that must be there.

@@ -6,7 +6,7 @@ import { recogniseVisitor } from '../core/account/visitor-token.ts';
 import { isPublicMode } from '../core/account/read-public-mode.ts';
 import { AppError } from '../core/app-error.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import type { Event, Result } from './events.ts';
+import { type Event, header, type Result } from './events.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 const visitorCookie = '__Host-visitor';
@@ -29,6 +29,6 @@ export const authorise = (): MiddlewareObj<Event, Result> => ({
     const key = await readSecret(setting('VISITOR_SECRET_ID'));
     const visitor = recogniseVisitor(readCookie(event, visitorCookie), key);
     if (visitor.freshToken) state.cookies.push(writeCookie(visitorCookie, visitor.freshToken, visitorSeconds));
-    state.caller = { id: visitor.id, kind: 'visitor' };
+    state.caller = { id: visitor.id, kind: 'visitor', address: header(event, 'x-viewer-address') ?? '' };
   },
 });

@@ -6,7 +6,8 @@ import { Construct } from 'constructs';
 import { type RouteName, type Route, routes } from '../../shared/routes.ts';
 import type { HandlerBundle } from '../bundle.ts';
 import type { StageConfig } from '../config.ts';
-import { type EndpointGrants, endpointOf, type ObjectAction } from '../endpoints.ts';
+import { endpointOf } from '../endpoints.ts';
+import type { EndpointGrants, ObjectAction } from '../endpoints/endpoint.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { logRetention } from './log-retention.ts';
 

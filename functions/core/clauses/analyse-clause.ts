@@ -202,5 +202,8 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
     sections,
     source,
     notes,
+    playbooks: [],
+    playbookRules: [],
+    templateComparisons: [],
   };
 };

@@ -76,6 +76,9 @@ const analysis: Analysis = {
   sections: [],
   source: { engine: 'Clausewise engine 1.0.0', model: null },
   notes: ['No company playbook was active.'],
+  playbooks: [],
+  playbookRules: [],
+  templateComparisons: [],
 };
 
 const stored: StoredAnalysis = {

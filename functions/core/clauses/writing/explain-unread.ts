@@ -44,4 +44,7 @@ export const explainUnread = (
   sections: [],
   source,
   notes: ['The score of a text that was not understood says nothing about it: it is the lowest medium score.'],
+  playbooks: [],
+  playbookRules: [],
+  templateComparisons: [],
 });

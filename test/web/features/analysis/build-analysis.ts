@@ -75,6 +75,9 @@ export const buildAnalysis = (fields: Partial<Analysis> = {}): Analysis => ({
   sections: [],
   source: { engine: 'Clause engine 1.0', model: null },
   notes: ['The model was not asked.'],
+  playbooks: [],
+  playbookRules: [],
+  templateComparisons: [],
   ...fields,
 });
 

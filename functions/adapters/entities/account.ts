@@ -1,0 +1,91 @@
+import type { ApprovalStatus, CurrentUser, Role } from '../../../shared/accounts.ts';
+import { type UserOrder, userStateOf } from '../../../shared/administration.ts';
+import type { Key } from '../table.ts';
+
+/*
+ * An account is one item, which the gate reads with every request; it stays below 4 KB so that reading it consistently
+ * costs one unit. Beside it each account stands in the directory once per order that admins can sort by, so that every
+ * page of every order is one query. Whoever writes an account writes its directory items in the same transaction.
+ */
+
+/** An account as the use cases know it. Its id is the subject of the user pool's tokens. */
+export interface AccountRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly approvalStatus: ApprovalStatus;
+  readonly isActive: boolean;
+  readonly createdAt: string;
+  /** Who decided, by name; null while nobody has. */
+  readonly approvedBy: string | null;
+  /** The plan that was chosen; the stage's default where none was. */
+  readonly planId?: string;
+  /** Counts changes, so that two at once cannot both be based on the same state. */
+  readonly version: number;
+  /** Sessions that were ended before their tokens do, by `origin_jti`, with the epoch second they end by themselves. */
+  readonly endedSessions?: Readonly<Record<string, number>>;
+}
+
+type Item = Record<string, unknown>;
+
+export const accountKey = (id: string): Key => ({ pk: `account#${id}`, sk: 'account' });
+
+export const accountItem = (record: AccountRecord): Key & Item => ({ ...accountKey(record.id), ...record });
+
+export const readAccountItem = (item: Item): AccountRecord => {
+  const { pk: _, sk: __, ...record } = item;
+  return record as unknown as AccountRecord;
+};
+
+/** The account as its owner sees it. */
+export const currentUserOf = (record: AccountRecord): CurrentUser => ({
+  id: record.id,
+  name: record.name,
+  email: record.email,
+  role: record.role,
+  approvalStatus: record.approvalStatus,
+  isActive: record.isActive,
+  createdAt: record.createdAt,
+});
+
+/** Longest part of a name or address that takes part in sorting, in UTF-16 units; a key holds 1,024 bytes. */
+const sortedLength = 200;
+
+const sortedText = (text: string): string => text.toLowerCase().slice(0, sortedLength);
+
+const sortValueOf: Readonly<Record<UserOrder, (record: AccountRecord) => string>> = {
+  registered: ({ createdAt }) => createdAt,
+  name: ({ name }) => sortedText(name),
+  email: ({ email }) => sortedText(email),
+  state: (record) => `${userStateOf(record)}#${record.createdAt}`,
+};
+
+export const directoryPartition = (order: UserOrder): string => `directory#${order}`;
+
+/** The items under which an account is listed, one for each order. */
+export const directoryItems = (record: AccountRecord): readonly (Key & Item)[] =>
+  (Object.keys(sortValueOf) as UserOrder[]).map((order) => ({
+    pk: directoryPartition(order),
+    sk: `${sortValueOf[order](record)}#${record.id}`,
+    id: record.id,
+    name: record.name,
+    email: record.email,
+    search: `${record.name} ${record.email}`.toLowerCase(),
+    role: record.role,
+    approvalStatus: record.approvalStatus,
+    isActive: record.isActive,
+    state: userStateOf(record),
+    createdAt: record.createdAt,
+    approvedBy: record.approvedBy,
+    ...(record.planId !== undefined && { planId: record.planId }),
+  }));
+
+/** Counts of accounts by state, and how many active admins there are. */
+export const userStatisticsKey: Key = { pk: 'directory', sk: 'statistics' };
+
+/** Decisions about accounts, by time. */
+export const decisionsPartition = 'decisions';
+
+/** Finds the account of an address, for the operator's commands. */
+export const emailKey = (email: string): Key => ({ pk: `email#${email}`, sk: 'account' });

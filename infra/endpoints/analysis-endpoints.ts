@@ -1,0 +1,51 @@
+import type { analysisRoutes } from '../../shared/routes/analysis-routes.ts';
+import { type EndpointSettings, fullProcessorMb, longestSeconds } from './endpoint.ts';
+
+export const analysisEndpoints = {
+  analyzeClause: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'Reading a whole contract is bound by one core, and a model may need most of the time there is.',
+    grants: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      documents: { analyses: ['get', 'put', 'delete', 'find'] },
+      invokeModel: true,
+    },
+  },
+  listAnalyses: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads one page of summaries and one counter.',
+    grants: { table: ['GetItem', 'Query'] },
+  },
+  getAnalysis: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads one item, and one object of a few MB where the clause is long.',
+    grants: { table: ['GetItem'], documents: { analyses: ['get', 'find'] } },
+  },
+  deleteAnalysis: {
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    reason: 'It deletes a handful of items in one transaction, then their objects.',
+    grants: {
+      table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+      documents: { analyses: ['delete'], reports: ['delete'] },
+    },
+  },
+  listAuditEntries: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads the few entries of one analysis.',
+    grants: { table: ['Query'] },
+  },
+  exportAnalysis: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'Laying out the report of a whole contract is bound by one core.',
+    grants: {
+      table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
+      documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
+    },
+  },
+} as const satisfies Record<keyof typeof analysisRoutes, EndpointSettings>;

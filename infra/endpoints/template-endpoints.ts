@@ -1,0 +1,45 @@
+import type { templateRoutes } from '../../shared/routes/template-routes.ts';
+import { type EndpointSettings, fullProcessorMb, longestSeconds } from './endpoint.ts';
+
+export const templateEndpoints = {
+  listTemplates: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads the templates of one playbook.',
+    grants: { table: ['GetItem', 'Query'] },
+  },
+  createTemplate: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'Reading a 10 MB document is bound by one core, and scanned pages wait for Textract.',
+    grants: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+      documents: { uploads: ['get', 'delete', 'find'], templates: ['put', 'delete'] },
+      recognisePages: true,
+    },
+  },
+  getTemplate: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads one item and one object.',
+    grants: { table: ['GetItem'], documents: { templates: ['get', 'find'] } },
+  },
+  downloadTemplate: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It signs one address.',
+    grants: { table: ['GetItem'], documents: { templates: ['get'] } },
+  },
+  updateTemplate: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It writes one transaction.',
+    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] },
+  },
+  deleteTemplate: {
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    reason: 'It deletes a handful of items, then their objects.',
+    grants: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'], documents: { templates: ['delete'] } },
+  },
+} as const satisfies Record<keyof typeof templateRoutes, EndpointSettings>;

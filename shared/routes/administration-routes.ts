@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { decisionEntrySchema, listUsersQuerySchema, userSchema, userStatisticsSchema } from '../administration.ts';
+import { choosePlanRequestSchema, usageReportSchema } from '../subscriptions.ts';
+import { json, linkHeader, pageQuerySchema, type Route } from './route.ts';
+
+/** What admins see and decide. */
+export const administrationRoutes = {
+  listUsers: {
+    noun: 'administration',
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary: 'List accounts, searched and sorted.',
+    query: listUsersQuerySchema,
+    response: json(z.array(userSchema)),
+    responseHeaders: linkHeader,
+  },
+  getUserStatistics: {
+    noun: 'administration',
+    method: 'GET',
+    path: '/api/admin/statistics',
+    access: 'admin',
+    summary: 'Count the accounts by their state.',
+    response: json(userStatisticsSchema),
+  },
+  listDecisions: {
+    noun: 'administration',
+    method: 'GET',
+    path: '/api/admin/decisions',
+    access: 'admin',
+    summary: 'List what was decided about accounts, newest first.',
+    query: pageQuerySchema,
+    response: json(z.array(decisionEntrySchema)),
+    responseHeaders: linkHeader,
+  },
+  approveUser: {
+    noun: 'administration',
+    method: 'POST',
+    path: '/api/admin/users/{id}/approve',
+    access: 'admin',
+    summary: 'Let a pending account in.',
+    response: json(userSchema),
+    errors: ['not_found', 'conflict'],
+  },
+  rejectUser: {
+    noun: 'administration',
+    method: 'POST',
+    path: '/api/admin/users/{id}/reject',
+    access: 'admin',
+    summary: 'Refuse a pending account.',
+    response: json(userSchema),
+    errors: ['not_found', 'conflict'],
+  },
+  deactivateUser: {
+    noun: 'administration',
+    method: 'POST',
+    path: '/api/admin/users/{id}/deactivate',
+    access: 'admin',
+    summary: 'Suspend an approved account.',
+    response: json(userSchema),
+    errors: ['not_found', 'conflict'],
+  },
+  reactivateUser: {
+    noun: 'administration',
+    method: 'POST',
+    path: '/api/admin/users/{id}/reactivate',
+    access: 'admin',
+    summary: 'Restore a suspended account.',
+    response: json(userSchema),
+    errors: ['not_found', 'conflict'],
+  },
+  setUserPlan: {
+    noun: 'administration',
+    method: 'PUT',
+    path: '/api/admin/users/{id}/plan',
+    access: 'admin',
+    summary: 'Put an account on a plan.',
+    request: json(choosePlanRequestSchema),
+    response: json(userSchema),
+    errors: ['not_found', 'conflict'],
+  },
+  getUsage: {
+    noun: 'administration',
+    method: 'GET',
+    path: '/api/admin/usage',
+    access: 'admin',
+    summary: 'Say what this month’s analyses came to.',
+    response: json(usageReportSchema),
+  },
+} as const satisfies Record<string, Route>;

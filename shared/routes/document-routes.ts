@@ -1,0 +1,35 @@
+import { presignRequestSchema, presignedUploadSchema, uploadedKeySchema, uploadResponseSchema } from '../documents.ts';
+import { json, type Route } from './route.ts';
+
+/** Documents a clause is read from. */
+export const documentRoutes = {
+  presignUpload: {
+    noun: 'document',
+    method: 'POST',
+    path: '/api/upload/presign',
+    access: 'member',
+    summary: 'Give a form that takes one document straight to storage.',
+    request: json(presignRequestSchema),
+    response: json(presignedUploadSchema),
+    errors: ['invalid_file_type'],
+  },
+  uploadDocument: {
+    noun: 'document',
+    method: 'POST',
+    path: '/api/upload',
+    access: 'member',
+    summary: 'Read the text of a document: sent as a form, or named by the key it was stored under.',
+    request: { type: 'multipart', fileField: 'document', schema: uploadedKeySchema },
+    response: json(uploadResponseSchema),
+    errors: [
+      'invalid_file_type',
+      'unreadable_document',
+      'empty_document',
+      'encrypted_document',
+      'too_large',
+      'not_found',
+      'timeout',
+    ],
+    carriesContractText: true,
+  },
+} as const satisfies Record<string, Route>;
