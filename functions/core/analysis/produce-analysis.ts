@@ -1,12 +1,15 @@
 import type { Analysis } from '../../../shared/analysis.ts';
 import type { PartyRole, RiskTolerance } from '../../../shared/contracts.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
+import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 
 export interface ProduceAnalysisOptions {
   readonly clauseText: string;
   readonly contractType: string;
   readonly partyRole: PartyRole | '';
   readonly riskTolerance: RiskTolerance;
+  /** The playbooks that apply, with their active templates; none by default. */
+  readonly playbooks?: readonly PlaybookGuidance[] | undefined;
   /** Epoch milliseconds by which the analysis must be there. */
   readonly deadlineMs: number;
 }

@@ -5,6 +5,7 @@ import { findElements, type KindCover } from './findings/find-elements.ts';
 import { findHazards, type FoundHazard } from './findings/find-hazards.ts';
 import { reportBenefits, reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
 import { hazardWeight, levelOf, scoreCompleteness, scoreRisk } from './findings/score.ts';
+import type { PlaybookGuidance } from './playbook/playbook-guidance.ts';
 import { judgeReadability } from './reading/judge-readability.ts';
 import { readText, type ReadText, type ReadingOptions, type Sentence } from './reading/read-text.ts';
 import { countDuties } from './reading/sentence-tools.ts';
@@ -22,6 +23,8 @@ export interface AnalyseClauseInput {
   readonly contractType?: string | undefined;
   readonly partyRole?: PartyRole | '' | undefined;
   readonly riskTolerance?: RiskTolerance | '' | undefined;
+  /** The playbooks that apply, with their active templates; none by default. */
+  readonly playbooks?: readonly PlaybookGuidance[] | undefined;
 }
 
 /** What was not given is read as a contract of no particular type, by nobody in particular, of moderate tolerance. */
