@@ -5,7 +5,7 @@ import type { Key } from '../table.ts';
 /*
  * An account is one item, which the gate reads with every request; it stays below 4 KB so that reading it consistently
  * costs one unit. Beside it each account stands in the directory once per order that admins can sort by, so that every
- * page of every order is one query. Whoever writes an account writes its directory items in the same transaction.
+ * page of every order is one query. `account-changes.ts` gives the writes that make or change an account whole.
  */
 
 /** An account as the use cases know it. Its id is the subject of the user pool's tokens. */
@@ -17,7 +17,7 @@ export interface AccountRecord {
   readonly approvalStatus: ApprovalStatus;
   readonly isActive: boolean;
   readonly createdAt: string;
-  /** Who decided, by name; null while nobody has. */
+  /** Who let the account in, by name; null while nobody has. */
   readonly approvedBy: string | null;
   /** The plan that was chosen; the stage's default where none was. */
   readonly planId?: string;
@@ -25,6 +25,8 @@ export interface AccountRecord {
   readonly version: number;
   /** Sessions that were ended before their tokens do, by `origin_jti`, with the epoch second they end by themselves. */
   readonly endedSessions?: Readonly<Record<string, number>>;
+  /** Since when the account is being deleted, ISO 8601; it is listed and counted no more. */
+  readonly deletingSince?: string;
 }
 
 type Item = Record<string, unknown>;
@@ -52,7 +54,11 @@ export const currentUserOf = (record: AccountRecord): CurrentUser => ({
 /** Longest part of a name or address that takes part in sorting, in UTF-16 units; a key holds 1,024 bytes. */
 const sortedLength = 200;
 
-const sortedText = (text: string): string => text.toLowerCase().slice(0, sortedLength);
+/** Text without case and accents, as it is compared when sorting and searching. */
+export const foldText = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().toWellFormed();
+
+const sortedText = (text: string): string => foldText(text).slice(0, sortedLength).toWellFormed();
 
 const sortValueOf: Readonly<Record<UserOrder, (record: AccountRecord) => string>> = {
   registered: ({ createdAt }) => createdAt,
@@ -71,7 +77,7 @@ export const directoryItems = (record: AccountRecord): readonly (Key & Item)[] =
     id: record.id,
     name: record.name,
     email: record.email,
-    search: `${record.name} ${record.email}`.toLowerCase(),
+    search: foldText(`${record.name} ${record.email}`),
     role: record.role,
     approvalStatus: record.approvalStatus,
     isActive: record.isActive,
@@ -81,7 +87,7 @@ export const directoryItems = (record: AccountRecord): readonly (Key & Item)[] =
     ...(record.planId !== undefined && { planId: record.planId }),
   }));
 
-/** Counts of accounts by state, and how many active admins there are. */
+/** Counts of accounts by state, and how many active admins there are (`AccountCounts`). */
 export const userStatisticsKey: Key = { pk: 'directory', sk: 'statistics' };
 
 /** Decisions about accounts, by time. */
@@ -89,3 +95,8 @@ export const decisionsPartition = 'decisions';
 
 /** Finds the account of an address, for the operator's commands. */
 export const emailKey = (email: string): Key => ({ pk: `email#${email}`, sk: 'account' });
+
+export const emailItem = ({ id, email }: Pick<AccountRecord, 'id' | 'email'>): Key & Item => ({
+  ...emailKey(email),
+  id,
+});
