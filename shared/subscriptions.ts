@@ -48,3 +48,34 @@ export const usageReportSchema = z.object({
   days: z.array(z.object({ date: z.string(), ...usageFigures })),
 });
 export type UsageReport = z.infer<typeof usageReportSchema>;
+
+/** The plans a stage offers, and the one a new account is on. */
+export const planCatalogueSchema = z
+  .object({ plans: z.array(planSchema).check(z.minLength(1)), defaultPlanId: z.string() })
+  .check(
+    z.refine(({ plans }) => new Set(plans.map(({ id }) => id)).size === plans.length, {
+      path: ['plans'],
+      message: 'write each plan’s id once',
+    }),
+    z.refine(({ plans, defaultPlanId }) => plans.some(({ id }) => id === defaultPlanId), {
+      path: ['defaultPlanId'],
+      message: 'write the id of one of the plans',
+    }),
+  );
+export type PlanCatalogue = z.infer<typeof planCatalogueSchema>;
+
+/** What a model costs, in US dollars per million tokens. */
+const modelPriceSchema = z.object({
+  input: z.number().check(z.nonnegative()),
+  output: z.number().check(z.nonnegative()),
+});
+
+/** What may be spent on models in a day (UTC), in US dollars; 0 stops model calls altogether. */
+export const modelCostsSchema = z.object({
+  /** By model id; a model that is not listed is counted at `otherModels`. */
+  prices: z.record(z.string(), modelPriceSchema),
+  otherModels: modelPriceSchema,
+  dailyCapPerAccount: z.number().check(z.nonnegative()),
+  dailyCapPerStage: z.number().check(z.nonnegative()),
+});
+export type ModelCosts = z.infer<typeof modelCostsSchema>;

@@ -16,7 +16,10 @@ import {
   type QueryCommandInput,
   TransactWriteCommand,
   type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { setting } from './environment.ts';
 
 /** The primary key of an item in the product's one table. */
@@ -75,6 +78,10 @@ export const putItem = async (input: Named<PutCommandInput>): Promise<void> => {
   await afterConflicts(() => client.send(new PutCommand({ ...TableName(), ...input })));
 };
 
+/** Changes one item, or makes it, and gives it back as it is afterwards where `ReturnValues` asks for it. */
+export const updateItem = async (input: Named<UpdateCommandInput>): Promise<Item | undefined> =>
+  (await afterConflicts(() => client.send(new UpdateCommand({ ...TableName(), ...input })))).Attributes;
+
 export const deleteItem = async (input: Named<DeleteCommandInput>): Promise<void> => {
   await afterConflicts(() => client.send(new DeleteCommand({ ...TableName(), ...input })));
 };
@@ -101,3 +108,21 @@ export const isConditionFailure = (error: unknown): boolean =>
   error instanceof ConditionalCheckFailedException ||
   (error instanceof TransactionCanceledException &&
     (error.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed'));
+
+/** A condition that did not hold: which of the writes carried it, and the item it met where the write asks for it. */
+export interface FailedCondition {
+  /** The place of the write among those that were sent together; 0 for a single one. */
+  readonly index: number;
+  readonly item: Item | undefined;
+}
+
+/** The conditions an error is about; none where it is another error. */
+export const failedConditions = (error: unknown): readonly FailedCondition[] => {
+  if (error instanceof ConditionalCheckFailedException) {
+    return [{ index: 0, item: error.Item && unmarshall(error.Item) }];
+  }
+  if (!(error instanceof TransactionCanceledException)) return [];
+  return (error.CancellationReasons ?? []).flatMap(({ Code, Item: item }, index) =>
+    Code === 'ConditionalCheckFailed' ? [{ index, item: item && unmarshall(item) }] : [],
+  );
+};

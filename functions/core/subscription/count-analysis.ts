@@ -1,0 +1,184 @@
+import type { Plan } from '../../../shared/subscriptions.ts';
+import {
+  dayIn,
+  dayNames,
+  dayOf,
+  endedLeases,
+  leaseName,
+  monthOf,
+  type Spending,
+  stageSpendKey,
+  usageKey,
+  usedIn,
+} from '../../adapters/entities/usage.ts';
+import { isConditionFailure, updateItem } from '../../adapters/table.ts';
+import { AppError } from '../app-error.ts';
+
+/*
+ * Every analysis takes one unit of its month before it begins and leaves a lease in its place. Storing the analysis
+ * settles the lease in the same transaction; a failure gives the unit back. A lease that outlives its analysis - the
+ * function was ended in the middle - is given back by whoever next meets it. Each of the three removes the lease under
+ * the condition that it is there, so that a unit comes back exactly once.
+ */
+
+/** An analysis that counts. */
+export interface CountedAnalysis {
+  readonly ownerId: string;
+  readonly analysisId: string;
+  /** When it began: its unit is one of that moment's month. */
+  readonly startedAt: Date;
+}
+
+/** What stands in the way of counting, as the item says that refused it. */
+type Item = Readonly<Record<string, unknown>>;
+
+interface TakeOptions extends CountedAnalysis {
+  /** Analyses a month; -1 is unlimited. */
+  readonly limit: number;
+  /** Epoch milliseconds by which the analysis is answered or has failed. */
+  readonly deadlineMs: number;
+  /** The most the owner may have spent on models today, in millionths of a dollar; undefined where none is asked. */
+  readonly spendCap: number | undefined;
+}
+
+/** A function may run on a little after its answer was due. */
+const leaseSlackMs = 5_000;
+
+/** The write that takes one unit, under the condition that one is left and that today's spending is below its cap. */
+export const takeUnit = ({ ownerId, analysisId, startedAt, limit, deadlineMs, spendCap }: TakeOptions) => {
+  const conditions = [
+    ...(limit < 0 ? [] : ['(attribute_not_exists(#used) OR #used < :limit)']),
+    ...(spendCap === undefined ? [] : ['(attribute_not_exists(#spent) OR #spent < :cap)']),
+  ];
+  return {
+    Key: usageKey(ownerId, monthOf(startedAt)),
+    UpdateExpression: 'SET #lease = :until, #owner = :owner ADD #used :one',
+    ExpressionAttributeNames: {
+      '#used': 'used',
+      '#lease': leaseName(analysisId),
+      '#owner': 'ownerId',
+      ...(spendCap !== undefined && { '#spent': dayNames(dayOf(startedAt)).microDollars }),
+    },
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':until': deadlineMs + leaseSlackMs,
+      ':owner': ownerId,
+      ...(limit >= 0 && { ':limit': limit }),
+      ...(spendCap !== undefined && { ':cap': spendCap }),
+    },
+    ...(conditions.length > 0 && {
+      ConditionExpression: conditions.join(' AND '),
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+    }),
+  };
+};
+
+/** The write that checks, with others, that the stage's spending of the day is below its cap. */
+export const checkStageSpend = (startedAt: Date, cap: number) => ({
+  ConditionCheck: {
+    Key: stageSpendKey(dayOf(startedAt)),
+    ConditionExpression: 'attribute_not_exists(#spent) OR #spent < :cap',
+    ExpressionAttributeNames: { '#spent': 'microDollars' },
+    ExpressionAttributeValues: { ':cap': cap },
+  },
+});
+
+/** Writes that go with storing an analysis: its unit is used for good, and what it came to is summed up. */
+export const settleUnit = ({ ownerId, analysisId, startedAt }: CountedAnalysis, spending: Spending) => {
+  const day = dayOf(startedAt);
+  const names = dayNames(day);
+  const hasCost = spending.inputTokens + spending.outputTokens > 0;
+  return [
+    {
+      Update: {
+        Key: usageKey(ownerId, monthOf(startedAt)),
+        UpdateExpression: `REMOVE #lease ADD #analyses :one${hasCost ? ', #input :input, #output :output, #cost :cost' : ''}`,
+        ConditionExpression: 'attribute_exists(#lease)',
+        ExpressionAttributeNames: {
+          '#lease': leaseName(analysisId),
+          '#analyses': names.analyses,
+          ...(hasCost && { '#input': names.inputTokens, '#output': names.outputTokens, '#cost': names.microDollars }),
+        },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ...(hasCost && {
+            ':input': spending.inputTokens,
+            ':output': spending.outputTokens,
+            ':cost': spending.microDollars,
+          }),
+        },
+      },
+    },
+    ...(spending.microDollars > 0
+      ? [
+          {
+            Update: {
+              Key: stageSpendKey(day),
+              UpdateExpression: 'SET #ends = :ends ADD #cost :cost',
+              ExpressionAttributeNames: { '#cost': 'microDollars', '#ends': 'expiresAt' },
+              ExpressionAttributeValues: {
+                ':cost': spending.microDollars,
+                ':ends': Math.floor(startedAt.getTime() / 1000) + stageSpendSeconds,
+              },
+            },
+          },
+        ]
+      : []),
+  ];
+};
+
+/** A day's spending is of no use once the day is over; two days leave room for clocks. */
+const stageSpendSeconds = 2 * 24 * 60 * 60;
+
+/** Gives the unit of a failed analysis back; a unit that was settled or given back already stays as it is. */
+export const giveUnitBack = async ({ ownerId, analysisId, startedAt }: CountedAnalysis): Promise<void> => {
+  try {
+    await updateItem({
+      Key: usageKey(ownerId, monthOf(startedAt)),
+      UpdateExpression: 'REMOVE #lease ADD #used :back',
+      ConditionExpression: 'attribute_exists(#lease)',
+      ExpressionAttributeNames: { '#lease': leaseName(analysisId), '#used': 'used' },
+      ExpressionAttributeValues: { ':back': -1 },
+    });
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/**
+ * Decides what to do about a unit that was refused.
+ * @param item the usage item that refused it
+ * @returns what to change before asking again: units came back, or the model must stay out of it
+ * @throws AppError limit_reached with the limit and the day it begins again
+ */
+export const answerRefusal = async (
+  counted: CountedAnalysis,
+  plan: Plan,
+  item: Item | undefined,
+): Promise<'try-again' | 'without-model'> => {
+  const ended = endedLeases(item, Date.now());
+  const limit = plan.analysesPerMonth;
+  const used = item?.['used'];
+  if (limit < 0 || typeof used !== 'number' || used < limit) return 'without-model';
+  if (ended.length === 0) throw limitReached(plan, counted.startedAt);
+  for (const analysisId of ended) await giveUnitBack({ ...counted, analysisId });
+  return 'try-again';
+};
+
+/** The first moment of the next calendar month, in UTC. */
+export const nextMonth = (date: Date): Date => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
+
+const limitReached = ({ displayName, analysesPerMonth }: Plan, date: Date): AppError => {
+  const day = nextMonth(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const limit = analysesPerMonth.toLocaleString('en-US');
+  return new AppError(
+    'limit_reached',
+    `Your ${displayName} plan allows ${limit} analyses a month, and all of them are used. The count begins again on ${day} (UTC).`,
+  );
+};
+
+/** What the owner of an item has used: analyses of the month, and the day's figures. */
+export const readUse = (item: Item | undefined, now: Date) => ({
+  used: usedIn(item, now.getTime()),
+  today: dayIn(item, dayOf(now)),
+});
