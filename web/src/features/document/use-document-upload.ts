@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../../shared/messages.ts';
 import { failureMessage, NetworkError } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
-import { findDocumentProblem } from './check-document.ts';
+import { findDocumentProblem } from '../../lib/upload/check-document.ts';
 import { sendDocument } from './send-document.ts';
 
 /** A document on its way: its name and the share of it that has been sent, 0 to 1. */

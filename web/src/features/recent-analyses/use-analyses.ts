@@ -4,6 +4,7 @@ import type { AnalysisSummary } from '../../../../shared/analysis.ts';
 import { maxPageSize } from '../../../../shared/limits.ts';
 import { ApiError, apiRequest, call, urlOf } from '../../lib/api.ts';
 import { dataKeys, forgetData } from '../../lib/data.ts';
+import { nextPage } from '../../lib/next-page.ts';
 
 /** The analyses read so far, newest first. */
 export interface AnalysisList {
@@ -13,12 +14,6 @@ export interface AnalysisList {
   /** Address of the next page; null once all are read. */
   readonly next: string | null;
 }
-
-/** The address a `Link` header gives for the next page. */
-const nextPage = (link: string | null): string | null => {
-  const next = link?.split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/i.test(part));
-  return next?.match(/<([^>]+)>/)?.[1] ?? null;
-};
 
 const readPage = async (url: string): Promise<AnalysisList> => {
   const response = await apiRequest('GET', url);

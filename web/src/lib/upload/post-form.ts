@@ -1,4 +1,4 @@
-import { NetworkError } from '../../lib/api.ts';
+import { NetworkError } from '../api.ts';
 
 /** What a request answered: its status and its body as text. */
 export interface PostedAnswer {
