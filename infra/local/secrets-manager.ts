@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readBody } from './gateway/read-body.ts';
 import { listen, type Listening } from './listen.ts';
+import { writeWholeFile } from './write-whole-file.ts';
 
 interface SecretsOptions {
   readonly file: string;
@@ -28,11 +29,7 @@ export const loadSecrets = async ({ file, names }: SecretsOptions): Promise<Read
     ...known,
     ...Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString('base64url')])),
   };
-  // Written beside its place first, so that a process that dies leaves the old secrets or the new ones.
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(secrets, undefined, 2), { mode: 0o600 });
-  await rename(draft, file);
-  await chmod(file, 0o600);
+  await writeWholeFile(file, JSON.stringify(secrets, undefined, 2));
   return secrets;
 };
 
