@@ -93,7 +93,7 @@ export const userStatisticsKey: Key = { pk: 'directory', sk: 'statistics' };
 /** Decisions about accounts, by time. */
 export const decisionsPartition = 'decisions';
 
-/** Finds the account of an address, for the operator's commands. */
+/** Finds the account of an address, which is in lower case. */
 export const emailKey = (email: string): Key => ({ pk: `email#${email}`, sk: 'account' });
 
 export const emailItem = ({ id, email }: Pick<AccountRecord, 'id' | 'email'>): Key & Item => ({
