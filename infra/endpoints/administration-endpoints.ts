@@ -35,14 +35,14 @@ export const administrationEndpoints = {
   deactivateUser: {
     memoryMb: 512,
     timeoutSeconds: 15,
-    reason: 'It writes one transaction and sends one mail.',
-    grants: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'], sendMail: true },
+    reason: 'It writes one transaction.',
+    grants: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] },
   },
   reactivateUser: {
     memoryMb: 512,
     timeoutSeconds: 15,
-    reason: 'It writes one transaction and sends one mail.',
-    grants: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'], sendMail: true },
+    reason: 'It writes one transaction.',
+    grants: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] },
   },
   setUserPlan: {
     memoryMb: 512,

@@ -1,7 +1,9 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { actingAdmin } from '../../core/administration/acting-admin.ts';
+import { decideUser } from '../../core/administration/decide-user.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { idOf } from '../../http/id-of.ts';
 
-export const handler = endpoint(routes.approveUser, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.approveUser, async ({ params, caller }) => ({
+  json: await decideUser({ admin: actingAdmin(caller), userId: idOf(params), decision: 'approve' }),
+}));

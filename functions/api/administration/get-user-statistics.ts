@@ -1,7 +1,5 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { getUserStatistics } from '../../core/administration/get-user-statistics.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getUserStatistics, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.getUserStatistics, async () => ({ json: await getUserStatistics() }));

@@ -1,7 +1,9 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { listDecisions } from '../../core/administration/list-decisions.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { nextPage } from '../../http/next-page.ts';
 
-export const handler = endpoint(routes.listDecisions, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
+export const handler = endpoint(routes.listDecisions, async ({ query: { limit, cursor } }) => {
+  const { decisions, nextCursor } = await listDecisions({ limit, cursor });
+  return { json: [...decisions], headers: nextPage(routes.listDecisions.path, { limit }, nextCursor) };
 });

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DecisionEntry } from '../../../shared/administration.ts';
+import { type AccountRecord, accountKey, readAccountItem, userStatisticsKey } from '../../adapters/entities/account.ts';
+import { accountChange, isActiveAdmin, readCounts } from '../../adapters/entities/account-changes.ts';
+import { decisionItem } from '../../adapters/entities/decision.ts';
+import { getItem, isConditionFailure, writeTogether } from '../../adapters/table.ts';
+import { AppError } from '../app-error.ts';
+
+/** Who decides: an admin by their account, or whoever operates the stage. */
+export type Actor =
+  { readonly kind: 'admin'; readonly id: string; readonly name: string } | { readonly kind: 'operator' };
+
+const operatorEntry = { id: 'operator', name: 'Operator' } as const;
+
+/** The actor as the list of decisions names them. */
+export const actorEntry = (actor: Actor): DecisionEntry['actor'] =>
+  actor.kind === 'operator' ? operatorEntry : { id: actor.id, name: actor.name };
+
+/** What is to become of an account, and what the list of decisions says of it. */
+export interface AccountDecision {
+  readonly after: AccountRecord;
+  readonly what: string;
+  /** How the list names the account, where not by its name and address. */
+  readonly subject?: DecisionEntry['subject'];
+}
+
+interface ChangeAccountOptions {
+  readonly actor: Actor;
+  readonly userId: string;
+  /**
+   * Decides by the account as it is at this moment; asked again when it has changed meanwhile.
+   * @throws AppError where the account's state does not allow it
+   */
+  readonly decide: (before: AccountRecord) => AccountDecision;
+  /** Further writes of the same transaction. */
+  readonly alongside?: (before: AccountRecord) => Parameters<typeof writeTogether>[0];
+}
+
+const attempts = 8;
+const longestWaitMs = 100;
+
+/**
+ * The account with an id, as it is at this moment.
+ * @throws AppError not_found where there is none, or it is being deleted
+ */
+export const findAccount = async (userId: string): Promise<AccountRecord> => {
+  const item = await getItem(accountKey(userId));
+  const record = item && readAccountItem(item);
+  if (!record || record.deletingSince !== undefined) throw new AppError('not_found', 'This user does not exist.');
+  return record;
+};
+
+/** Holds a transaction to the actor being an active admin in that very moment. */
+const actorCheck = (actor: Actor): Parameters<typeof writeTogether>[0] =>
+  actor.kind === 'operator'
+    ? []
+    : [
+        {
+          ConditionCheck: {
+            Key: accountKey(actor.id),
+            ConditionExpression: '#role = :admin AND approvalStatus = :approved AND isActive = :true',
+            ExpressionAttributeNames: { '#role': 'role' },
+            ExpressionAttributeValues: { ':admin': 'admin', ':approved': 'approved', ':true': true },
+          },
+        },
+      ];
+
+const requireActor = async (actor: Actor): Promise<void> => {
+  if (actor.kind === 'operator') return;
+  const item = await getItem(accountKey(actor.id));
+  if (item && isActiveAdmin(readAccountItem(item))) return;
+  throw new AppError('forbidden', 'Your access as an admin has ended.');
+};
+
+const requireAnotherAdmin = async (): Promise<void> => {
+  const { activeAdmins } = readCounts(await getItem(userStatisticsKey));
+  if (activeAdmins > 1) return;
+  throw new AppError('conflict', 'This is the last active admin, who has to stay.');
+};
+
+/**
+ * Changes an account, its places in the directory and the counts, and notes the decision, together or not at all.
+ * Decisions about one account at the same time come one after the other, each by what the one before left.
+ * @returns the account as it is now
+ * @throws AppError not_found; forbidden where the actor is not an active admin any more; conflict where the last
+ *   active admin would go; whatever `decide` throws; unavailable where the account keeps changing
+ */
+export const changeAccount = async (options: ChangeAccountOptions): Promise<AccountRecord> => {
+  const { actor, userId, decide, alongside } = options;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const before = await findAccount(userId);
+    const { after, what, subject = { id: before.id, name: before.name, email: before.email } } = decide(before);
+    const entry = { id: randomUUID(), timestamp: new Date().toISOString(), actor: actorEntry(actor), subject, what };
+    try {
+      await writeTogether([
+        ...accountChange(before, after),
+        { Put: { Item: decisionItem(entry), ConditionExpression: 'attribute_not_exists(pk)' } },
+        ...actorCheck(actor),
+        ...(alongside?.(before) ?? []),
+      ]);
+      return { ...after, version: before.version + 1 };
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+    await requireActor(actor);
+    if (isActiveAdmin(before) && !isActiveAdmin(after)) await requireAnotherAdmin();
+    await wait(Math.random() * longestWaitMs);
+  }
+  throw new AppError('unavailable', 'This account is being changed by others. Please try again.');
+};

@@ -1,0 +1,66 @@
+import {
+  decisionsIn,
+  type User,
+  type UserDecision,
+  userDecisions,
+  type UserState,
+  userStateOf,
+} from '../../../shared/administration.ts';
+import type { AccountRecord } from '../../adapters/entities/account.ts';
+import { AppError } from '../app-error.ts';
+import { changeAccount } from './change-account.ts';
+import { readUsers } from './read-users.ts';
+
+interface DecideUserOptions {
+  /** The admin who decides. */
+  readonly admin: { readonly id: string; readonly name: string };
+  readonly userId: string;
+  readonly decision: UserDecision;
+}
+
+const stateWords: Readonly<Record<UserState, string>> = {
+  pending: 'still waiting for review',
+  approved: 'approved and active',
+  inactive: 'approved but inactive',
+  rejected: 'rejected',
+};
+
+const outcomeOf: Readonly<Record<UserDecision, (before: AccountRecord, adminName: string) => AccountRecord>> = {
+  approve: (before, approvedBy) => ({ ...before, approvalStatus: 'approved', isActive: true, approvedBy }),
+  reject: (before) => ({ ...before, approvalStatus: 'rejected' }),
+  deactivate: (before) => ({ ...before, isActive: false }),
+  reactivate: (before) => ({ ...before, isActive: true }),
+};
+
+const tell = async (account: AccountRecord, decision: UserDecision): Promise<void> => {
+  if (decision !== 'approve' && decision !== 'reject') return;
+  const { sendApproved, sendRejected } = await import('../mail/send-account-mails.ts');
+  await (decision === 'approve' ? sendApproved : sendRejected)(account);
+};
+
+/**
+ * Approves, rejects, deactivates or reactivates an account, as its state allows it (specification, section 4). Whoever
+ * was approved or rejected is told by mail; a mail that fails changes nothing.
+ * @returns the account as it is now
+ * @throws AppError not_found; conflict where the state does not allow it, where admins decide about themselves or
+ *   about the last active admin; forbidden where the admin is none any more
+ */
+export const decideUser = async ({ admin, userId, decision }: DecideUserOptions): Promise<User> => {
+  const account = await changeAccount({
+    actor: { kind: 'admin', ...admin },
+    userId,
+    decide: (before) => {
+      const state = userStateOf(before);
+      const what = userDecisions[decision];
+      if (!decisionsIn[state].includes(decision)) {
+        throw new AppError('conflict', `This user is ${stateWords[state]} and cannot be ${what}.`);
+      }
+      if (before.id === admin.id) throw new AppError('conflict', `Your own account cannot be ${what} by yourself.`);
+      return { after: outcomeOf[decision](before, admin.name), what };
+    },
+  });
+  await tell(account, decision);
+  const [user] = await readUsers([account]);
+  if (!user) throw new Error('an account reads as a user');
+  return user;
+};
