@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { enterTopLayer } from '../lib/top-layer.ts';
 import { CloseIcon } from './icons.tsx';
 
 const Dialog = chakra('dialog');
@@ -70,11 +71,18 @@ export const Modal = (props: ModalProps) => {
     if (!open || !element) return;
     const before = document.activeElement;
     if (!element.open) element.showModal();
+    const leaveTopLayer = enterTopLayer(element);
     return () => {
+      leaveTopLayer();
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [open]);
+
+  useEffect(() => {
+    // The browser closed it by itself, and whoever owns it wants it to stay.
+    if (open && dialog.current?.open === false) dialog.current.showModal();
+  });
 
   if (!open) return null;
   return createPortal(

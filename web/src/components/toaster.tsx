@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import * as RadixToast from '@radix-ui/react-toast';
+import { createPortal } from 'react-dom';
 import { dismissToast, useShownToast } from '../lib/toast.ts';
+import { useTopmostDialog } from '../lib/top-layer.ts';
 import { CloseIcon } from './icons.tsx';
 
 /** How long a notification stays, in milliseconds, and how far a swipe must go, in pixels (specification, section 9). */
@@ -14,11 +16,15 @@ const Description = chakra(RadixToast.Description);
 const Action = chakra(RadixToast.Action);
 const Close = chakra(RadixToast.Close);
 
-/** The notification area: one at a time, F8 brings the focus to it, a swipe to the right dismisses. */
+/**
+ * The notification area: one at a time, F8 brings the focus to it, a swipe to the right dismisses. While a dialog is
+ * open it stands within that dialog, where it can be read and reached.
+ */
 export const Toaster = () => {
   const shown = useShownToast();
+  const dialog = useTopmostDialog();
   const isDestructive = shown?.variant === 'destructive';
-  return (
+  const area = (
     <RadixToast.Provider duration={defaultDurationMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {shown && (
         <Root
@@ -105,4 +111,5 @@ export const Toaster = () => {
       />
     </RadixToast.Provider>
   );
+  return dialog ? createPortal(area, dialog) : area;
 };
