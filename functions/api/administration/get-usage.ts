@@ -1,7 +1,5 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { reportUsage } from '../../core/subscription/report-usage.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getUsage, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.getUsage, async () => ({ json: await reportUsage() }));

@@ -1,7 +1,7 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { getSubscription } from '../../core/subscription/get-subscription.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getSubscription, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.getSubscription, async ({ caller }) => ({
+  json: { subscription: await getSubscription({ accountId: caller.id, planId: caller.planId }) },
+}));

@@ -1,7 +1,5 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { readPlans } from '../../core/subscription/plans.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.listPlans, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.listPlans, () => ({ json: readPlans().plans }));

@@ -41,6 +41,9 @@ interface TakeOptions extends CountedAnalysis {
   readonly spendCap: number | undefined;
 }
 
+/** How long a month's figures are kept, in seconds: thirteen months, so that a month can be compared with its like. */
+const usageSeconds = 400 * 24 * 60 * 60;
+
 /** A function may run on a little after its answer was due. */
 const leaseSlackMs = 5_000;
 
@@ -52,17 +55,17 @@ export const takeUnit = ({ ownerId, analysisId, startedAt, limit, deadlineMs, sp
   ];
   return {
     Key: usageKey(ownerId, monthOf(startedAt)),
-    UpdateExpression: 'SET #lease = :until, #owner = :owner ADD #used :one',
+    UpdateExpression: 'SET #lease = :until, #ends = :ends ADD #used :one',
     ExpressionAttributeNames: {
       '#used': 'used',
       '#lease': leaseName(analysisId),
-      '#owner': 'ownerId',
+      '#ends': 'expiresAt',
       ...(spendCap !== undefined && { '#spent': dayNames(dayOf(startedAt)).microDollars }),
     },
     ExpressionAttributeValues: {
       ':one': 1,
       ':until': deadlineMs + leaseSlackMs,
-      ':owner': ownerId,
+      ':ends': Math.floor(startedAt.getTime() / 1000) + usageSeconds,
       ...(limit >= 0 && { ':limit': limit }),
       ...(spendCap !== undefined && { ':cap': spendCap }),
     },

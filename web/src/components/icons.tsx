@@ -43,6 +43,7 @@ export const SunIcon = icon(
   'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 );
 export const MoonIcon = icon('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5');
+export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const TrashIcon = icon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
 export const PrintIcon = icon(

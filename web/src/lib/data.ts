@@ -38,6 +38,8 @@ export const dataDefaults: SWRConfiguration = {
 export const dataKeys = {
   publicMode: ['/api/auth/public-mode'],
   runtimeConfig: ['/runtime-config.json'],
+  plans: ['/api/subscription/plans'],
+  subscription: ['/api/subscription/status'],
   analyses: ['/api/analyses'],
   analysis: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id)],
   audit: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id), 'audit'],

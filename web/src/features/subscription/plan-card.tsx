@@ -1,0 +1,92 @@
+import { Badge, Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { Plan } from '../../../../shared/subscriptions.ts';
+import { CheckIcon } from '../../components/icons.tsx';
+
+const Features = chakra('ul');
+
+/** Dollars per month, with cents only where there are any. */
+const priceOf = (price: number): string =>
+  price.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
+  });
+
+/** What a plan allows in a month, in words. */
+export const allowanceOf = ({ analysesPerMonth }: Pick<Plan, 'analysesPerMonth'>): string =>
+  analysesPerMonth < 0
+    ? 'Unlimited analyses'
+    : `${analysesPerMonth.toLocaleString('en')} ${analysesPerMonth === 1 ? 'analysis' : 'analyses'} per month`;
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly isCurrent: boolean;
+  readonly isProcessing: boolean;
+  /** Whether another plan is being processed, or it is not yet known which one is current. */
+  readonly isBlocked: boolean;
+  readonly onChoose: (plan: Plan) => void;
+}
+
+const labelOf = ({ plan, isCurrent, isProcessing }: PlanCardProps): string => {
+  if (isProcessing) return 'Processing...';
+  if (isCurrent) return 'Current Plan';
+  return plan.selfService ? 'Subscribe' : 'Assigned by an admin';
+};
+
+/** One plan: what it costs, what it allows, and the button that chooses it. */
+export const PlanCard = (props: PlanCardProps) => {
+  const { plan, isCurrent, isProcessing, isBlocked, onChoose } = props;
+  const headingId = `plan-${plan.id}`;
+  return (
+    <Flex
+      as="article"
+      aria-labelledby={headingId}
+      direction="column"
+      layerStyle="panel"
+      borderColor={isCurrent ? 'accent.solid' : 'border'}
+      px="5"
+      py="5"
+      minW="0"
+    >
+      <Flex justify="space-between" align="center" gap="2" minH="6">
+        <Heading as="h3" size="md" id={headingId}>
+          {plan.displayName}
+        </Heading>
+        {isCurrent && <Badge colorPalette="accent">Current Plan</Badge>}
+      </Flex>
+      <Text mt="1" textStyle="sm" color="fg.muted" textWrap="pretty">
+        {plan.description}
+      </Text>
+      <Text mt="4">
+        <Text as="span" textStyle="3xl" fontWeight="semibold" letterSpacing="tight">
+          {priceOf(plan.price)}
+        </Text>{' '}
+        <Text as="span" textStyle="sm" color="fg.muted">
+          per month
+        </Text>
+      </Text>
+      <Text mt="1" textStyle="sm" fontWeight="medium">
+        {allowanceOf(plan)}
+      </Text>
+      <Features listStyleType="none" mt="4" mb="6" display="grid" gap="2" textStyle="sm">
+        {plan.features.map((feature) => (
+          <Flex as="li" key={feature} gap="2" align="flex-start">
+            <Box color="accent.fg" mt="0.5" flexShrink="0" aria-hidden="true">
+              <CheckIcon />
+            </Box>
+            <span>{feature}</span>
+          </Flex>
+        ))}
+      </Features>
+      <Button
+        mt="auto"
+        variant={isCurrent ? 'outline' : 'solid'}
+        disabled={isCurrent || isProcessing || isBlocked || !plan.selfService}
+        aria-describedby={headingId}
+        onClick={() => onChoose(plan)}
+      >
+        {labelOf(props)}
+      </Button>
+    </Flex>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import useSWR, { mutate } from 'swr';
+import type { Plan, Subscription } from '../../../../shared/subscriptions.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { bearerHeader } from '../../lib/bearer.ts';
+import { dataKeys } from '../../lib/data.ts';
+import { toast } from '../../lib/toast.ts';
+
+const readPlans = async (): Promise<readonly Plan[]> => call('listPlans', { headers: await bearerHeader() });
+
+const readSubscription = async (): Promise<Subscription> =>
+  (await call('getSubscription', { headers: await bearerHeader() })).subscription;
+
+/** The plans there are, and why they could not be read. */
+export const usePlans = () => useSWR<readonly Plan[], Error>(dataKeys.plans, readPlans);
+
+/**
+ * The plan the person is on and what is left of it.
+ * @param isSignedIn nobody else has one to ask for
+ */
+export const useSubscription = (isSignedIn = true) =>
+  useSWR<Subscription, Error>(isSignedIn ? dataKeys.subscription : null, readSubscription);
+
+const choosePlan = async (planId: string): Promise<Subscription> => {
+  try {
+    return (await call('createSubscription', { body: { planId }, headers: await bearerHeader() })).subscription;
+  } catch (error) {
+    if (error instanceof ApiError && error.error === undefined) {
+      throw new Error('Failed to create subscription', { cause: error });
+    }
+    throw error;
+  }
+};
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof ApiError ? error.error : error instanceof Error ? error.message : undefined) ||
+  'Failed to update subscription';
+
+/** Puts the person on a plan, one at a time; says how it went, and shows what the server says holds now. */
+export const useChoosePlan = () => {
+  const [processingId, setProcessingId] = useState<string | null>(null);
+  const choose = async (planId: string): Promise<void> => {
+    setProcessingId(planId);
+    try {
+      await mutate(dataKeys.subscription, await choosePlan(planId), { revalidate: false });
+      toast({ title: 'Subscription Updated', description: 'Your subscription has been successfully updated.' });
+    } catch (error) {
+      toast({ title: 'Subscription Error', description: reasonOf(error), variant: 'destructive' });
+    } finally {
+      setProcessingId(null);
+    }
+  };
+  return { processingId, choose };
+};
