@@ -8,6 +8,9 @@ export type Role = (typeof roles)[number];
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
+/** How long a session can be renewed without signing in again, in seconds: 30 days, as long as a refresh token is good. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
 const maxEmailLength = 254;
 const maxNameLength = 100;
 

@@ -57,7 +57,11 @@ export const answer = (): MiddlewareObj<Event, Result> => ({
     log(event, context.awsRequestId, statusCode, error);
     request.response = seal(event, {
       statusCode,
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(error instanceof AppError &&
+          error.retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(error.retryAfter))) }),
+      },
       body: JSON.stringify({
         error: error instanceof AppError ? error.message : unexpected,
         code,

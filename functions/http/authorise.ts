@@ -1,34 +1,70 @@
 import type { MiddlewareObj } from '@middy/core';
 import { visitorSeconds } from '../../shared/limits.ts';
+import type { Access } from '../../shared/routes.ts';
 import { setting } from '../adapters/environment.ts';
 import { readSecret } from '../adapters/secrets.ts';
-import { recogniseVisitor } from '../core/account/visitor-token.ts';
 import { isPublicMode } from '../core/account/read-public-mode.ts';
+import { recogniseVisitor } from '../core/account/visitor-token.ts';
 import { AppError } from '../core/app-error.ts';
+import type { AccountCaller, Caller } from '../core/caller.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { type Event, header, type Result } from './events.ts';
+import { type Event, type Result, viewerAddress } from './events.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { readSession } from './session-cookies.ts';
 
 const visitorCookie = '__Host-visitor';
 
+const unauthenticated = () => new AppError('unauthenticated', 'Please sign in.');
+
+/** Only endpoints that are not open to anyone load what reads accounts. */
+const accounts = () => import('../core/account/recognise-account.ts');
+
+const recogniseAccount = async (token: string | undefined): Promise<AccountCaller | undefined> =>
+  token === undefined ? undefined : (await accounts()).recogniseAccount(token);
+
+/** Recognises a visitor, or makes a browser one from its first call, so that calls made at once speak for the same. */
+const asVisitor = async (event: Event): Promise<Caller> => {
+  const visitor = recogniseVisitor(readCookie(event, visitorCookie), await readSecret(setting('VISITOR_SECRET_ID')));
+  if (visitor.freshToken) event.state.cookies.push(writeCookie(visitorCookie, visitor.freshToken, visitorSeconds));
+  return { id: visitor.id, kind: 'visitor', address: viewerAddress(event) };
+};
+
 /**
- * Finds out who calls and whether the route is open to them. In public mode a browser is remembered as a visitor
- * from its first call, so that calls made at once after it all speak for the same one.
+ * Whether a write could be another site's doing with this browser's cookies. A token in the header is no cookie: a page
+ * that can send it has it.
+ */
+const needsSameOrigin = (event: Event, access: Access): boolean => access === 'anyone' || !readSession(event).isBearer;
+
+const findCaller = async (event: Event, access: Access): Promise<Caller> => {
+  const { token, isBearer, refreshToken } = readSession(event);
+  const account = await recogniseAccount(token);
+  if (access === 'session') {
+    if (!account) throw unauthenticated();
+    return account;
+  }
+  const { isLetIn, refusalOf } = await accounts();
+  if (account && isLetIn(account)) {
+    if (access === 'admin' && account.user.role !== 'admin') {
+      throw new AppError('forbidden', "You don't have admin access to view this page.");
+    }
+    return account;
+  }
+  // Whoever names themselves, or has a session that may only need renewing, is not taken for somebody else.
+  const mayBeVisitor = access === 'member' && isPublicMode() && !isBearer && (account ?? refreshToken) === undefined;
+  if (mayBeVisitor) return asVisitor(event);
+  throw account ? refusalOf(account) : unauthenticated();
+};
+
+/**
+ * Finds out who calls, by the session's cookie or a bearer token, and whether the route is open to them. What counts is
+ * the account as it is now. In public mode whoever has no session is a visitor.
  */
 export const authorise = (): MiddlewareObj<Event, Result> => ({
   before: async ({ event }) => {
     const { state } = event;
-    const { route } = state;
-    const needsCaller = route.access === 'member';
-    if (!isPublicMode()) {
-      if (needsCaller) throw new AppError('unauthenticated', 'Please sign in.');
-      return;
-    }
-    if (!needsCaller && route.remembersVisitor !== true) return;
-    if (needsCaller) requireSameOrigin(event);
-    const key = await readSecret(setting('VISITOR_SECRET_ID'));
-    const visitor = recogniseVisitor(readCookie(event, visitorCookie), key);
-    if (visitor.freshToken) state.cookies.push(writeCookie(visitorCookie, visitor.freshToken, visitorSeconds));
-    state.caller = { id: visitor.id, kind: 'visitor', address: header(event, 'x-viewer-address') ?? '' };
+    const { access, remembersVisitor } = state.route;
+    if (needsSameOrigin(event, access)) requireSameOrigin(event);
+    if (access !== 'anyone') state.caller = await findCaller(event, access);
+    else if (remembersVisitor === true && isPublicMode()) state.caller = await asVisitor(event);
   },
 });

@@ -1,17 +1,31 @@
 import middy from '@middy/core';
 import type { BodyOf, QueryOf, ResponseOf, Route } from '../../shared/routes.ts';
 import { AppError } from '../core/app-error.ts';
-import type { Caller } from '../core/caller.ts';
+import type { AccountCaller, Caller } from '../core/caller.ts';
 import { answer } from './answer.ts';
 import { authorise } from './authorise.ts';
-import { type Context, type Event, header, type Result, type UploadedFile } from './events.ts';
+import { type Context, type Event, header, type Result, type UploadedFile, viewerAddress } from './events.ts';
 import { parseRequest } from './parse-request.ts';
+import {
+  clearedSessionCookies,
+  readSession,
+  type SentSession,
+  sessionCookies,
+  type SessionTokens,
+} from './session-cookies.ts';
 import { verifyOrigin } from './verify-origin.ts';
+
+/** Whom the gate lets through to a route. */
+type CallerOf<R extends Route> = R['access'] extends 'anyone'
+  ? Caller | undefined
+  : R['access'] extends 'member'
+    ? Caller
+    : AccountCaller;
 
 /** What a handler is given: everything validated, nothing raw. */
 export interface EndpointRequest<R extends Route> {
   /** Whoever the gate let in. */
-  readonly caller: R['access'] extends 'member' ? Caller : Caller | undefined;
+  readonly caller: CallerOf<R>;
   readonly params: Readonly<Record<string, string>>;
   readonly query: QueryOf<R>;
   /** The JSON body; undefined where the request was a form. */
@@ -21,6 +35,14 @@ export interface EndpointRequest<R extends Route> {
   readonly deadlineMs: number;
   /** A request header by its name in lower case. */
   readonly header: (name: string) => string | undefined;
+  /** The network address the request came from. */
+  readonly address: string;
+  /** What the request brings of a session, unchecked. */
+  readonly session: SentSession;
+  /** Has the answer, whatever it is, set the session's cookies. */
+  readonly keepSession: (tokens: SessionTokens) => void;
+  /** Has the answer, whatever it is, clear the session's cookies. */
+  readonly dropSession: () => void;
 }
 
 /** An answer that is more than its JSON body. */
@@ -74,7 +96,7 @@ export const endpoint = <const R extends Route>(route: R, handle: Handle<R>) => 
     .use(parseRequest())
     .handler(async (event: Event, context: Context) => {
       const { state } = event;
-      if (route.access === 'member' && !state.caller) throw new AppError('unauthenticated', 'Please sign in.');
+      if (route.access !== 'anyone' && !state.caller) throw new AppError('unauthenticated', 'Please sign in.');
       const request = {
         caller: state.caller,
         params: state.params,
@@ -83,6 +105,10 @@ export const endpoint = <const R extends Route>(route: R, handle: Handle<R>) => 
         file: state.file,
         deadlineMs: Date.now() + context.getRemainingTimeInMillis() - closingMs,
         header: (name: string) => header(event, name),
+        address: viewerAddress(event),
+        session: readSession(event),
+        keepSession: (tokens: SessionTokens) => void state.cookies.push(...sessionCookies(tokens)),
+        dropSession: () => void state.cookies.push(...clearedSessionCookies()),
       } as EndpointRequest<R>;
       return toResult(route, await handle(request));
     });

@@ -32,3 +32,6 @@ export const header = (event: APIGatewayProxyEvent, name: string): string | unde
   const found = Object.entries(event.headers).find(([key]) => key.toLowerCase() === name);
   return found?.[1];
 };
+
+/** The network address the request came from, as the edge saw it; empty where it did not say. */
+export const viewerAddress = (event: APIGatewayProxyEvent): string => header(event, 'x-viewer-address') ?? '';

@@ -25,6 +25,8 @@ export interface AccountRecord {
   readonly version: number;
   /** Sessions that were ended before their tokens do, by `origin_jti`, with the epoch second they end by themselves. */
   readonly endedSessions?: Readonly<Record<string, number>>;
+  /** Sessions begun before this epoch second are ended, all of them. */
+  readonly sessionsEndedBefore?: number;
   /** Since when the account is being deleted, ISO 8601; it is listed and counted no more. */
   readonly deletingSince?: string;
 }
