@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { setting } from './environment.ts';
 
 /*
@@ -33,4 +40,23 @@ export const getObject = async (key: string): Promise<Uint8Array | undefined> =>
 /** Removes an object; that there is none is no error. */
 export const deleteObject = async (key: string): Promise<void> => {
   await objectStore.send(new DeleteObjectCommand({ ...bucket(), Key: key }));
+};
+
+const deletedAtOnce = 25;
+
+/**
+ * Removes every object whose key begins with a prefix; when it fails half-way, repeating it does the rest.
+ * @param prefix ends with a slash, so that it names one place and no other that begins alike
+ */
+export const deleteObjectsBelow = async (prefix: string): Promise<void> => {
+  for (;;) {
+    const { Contents = [], IsTruncated } = await objectStore.send(
+      new ListObjectsV2Command({ ...bucket(), Prefix: prefix }),
+    );
+    const keys = Contents.flatMap(({ Key }) => Key ?? []);
+    for (let from = 0; from < keys.length; from += deletedAtOnce) {
+      await Promise.all(keys.slice(from, from + deletedAtOnce).map(deleteObject));
+    }
+    if (!IsTruncated) return;
+  }
 };

@@ -12,21 +12,21 @@ export const playbookEndpoints = {
     memoryMb: 512,
     timeoutSeconds: 10,
     reason: 'It writes one transaction.',
-    grants: { table: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] },
+    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
   },
   updatePlaybook: {
     memoryMb: 512,
     timeoutSeconds: 10,
     reason: 'It writes one transaction.',
-    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] },
+    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
   },
   deletePlaybook: {
     memoryMb: 512,
     timeoutSeconds: longestSeconds,
     reason: 'It deletes a playbook’s templates one after another, items and objects.',
     grants: {
-      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      documents: { templates: ['delete'] },
+      table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
+      documents: { templates: ['delete', 'find'] },
     },
   },
 } as const satisfies Record<keyof typeof playbookRoutes, EndpointSettings>;

@@ -1,7 +1,7 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { createPlaybook } from '../../core/playbook/create-playbook.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.createPlaybook, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.createPlaybook, async ({ caller, body }) => ({
+  json: await createPlaybook({ caller, input: body }),
+}));

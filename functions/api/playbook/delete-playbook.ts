@@ -1,7 +1,9 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { deletePlaybook } from '../../core/playbook/delete-playbook.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { idOf } from '../../http/id-of.ts';
 
-export const handler = endpoint(routes.deletePlaybook, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
+export const handler = endpoint(routes.deletePlaybook, async ({ caller, params }) => {
+  await deletePlaybook({ caller, id: idOf(params) });
+  return {};
 });

@@ -1,7 +1,10 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { listPlaybooks } from '../../core/playbook/list-playbooks.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.listPlaybooks, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
+export const handler = endpoint(routes.listPlaybooks, async ({ query, caller }) => {
+  const { limit, cursor } = query;
+  const { playbooks, nextCursor } = await listPlaybooks({ caller, limit, cursor });
+  const next = `${routes.listPlaybooks.path}?limit=${limit}&cursor=${nextCursor}`;
+  return { json: [...playbooks], ...(nextCursor && { headers: { link: `<${next}>; rel="next"` } }) };
 });

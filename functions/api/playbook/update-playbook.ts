@@ -1,7 +1,8 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { updatePlaybook } from '../../core/playbook/update-playbook.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { idOf } from '../../http/id-of.ts';
 
-export const handler = endpoint(routes.updatePlaybook, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.updatePlaybook, async ({ caller, params, body }) => ({
+  json: await updatePlaybook({ caller, id: idOf(params), input: body }),
+}));

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Playbook, PlaybookInput } from '../../../shared/playbooks.ts';
+import type { PlaybookRecord } from '../../adapters/entities/playbook.ts';
+import { isConditionFailure } from '../../adapters/table.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller } from '../caller.ts';
+import { savePlaybook, toPlaybook } from './playbooks.ts';
+import { expiryOf, newId, personOf, scopeOf } from './scope.ts';
+
+const maxAttempts = 12;
+
+/**
+ * Makes a playbook for the organisation, or for the visitor alone.
+ * @throws AppError conflict with the reason, where it would be active and too many are
+ */
+export const createPlaybook = async ({
+  caller,
+  input,
+}: {
+  readonly caller: Caller;
+  readonly input: PlaybookInput;
+}): Promise<Playbook> => {
+  const nowMs = Date.now();
+  const createdAt = new Date(nowMs).toISOString();
+  const person = personOf(caller);
+  const expiresAt = expiryOf(caller, nowMs);
+  const record: PlaybookRecord = {
+    ...input,
+    id: newId(nowMs),
+    scope: scopeOf(caller),
+    version: 1,
+    revision: 1,
+    createdAt,
+    createdBy: person,
+    updatedAt: createdAt,
+    updatedBy: person,
+    templateCount: 0,
+    activeTemplates: [],
+    ...(expiresAt !== undefined && { expiresAt }),
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await savePlaybook(undefined, record);
+      return toPlaybook(caller, record);
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+      // Another playbook was switched on in between.
+      if (attempt === maxAttempts) {
+        throw new AppError('conflict', 'Others are changing playbooks right now. Please try again.', { cause: error });
+      }
+      await wait(attempt * 15 * Math.random());
+    }
+  }
+};

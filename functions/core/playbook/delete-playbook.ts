@@ -1,0 +1,62 @@
+import { type PlaybookRecord, playbookKey } from '../../adapters/entities/playbook.ts';
+import { templateObjectsOf, templatesPartition } from '../../adapters/entities/template.ts';
+import { deleteItem, deleteItems, isConditionFailure, queryItems } from '../../adapters/table.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller } from '../caller.ts';
+import { changePlaybook, findPlaybook } from './playbooks.ts';
+import { canEdit } from './scope.ts';
+
+/** Everything in the table that belongs to a playbook's templates. */
+const deleteTemplateItems = async (playbookId: string): Promise<void> => {
+  for (;;) {
+    const { items, lastKey } = await queryItems({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': templatesPartition(playbookId) },
+      ProjectionExpression: 'pk, sk',
+      ConsistentRead: true,
+    });
+    await deleteItems(items.map(({ pk, sk }) => ({ pk: pk as string, sk: sk as string })));
+    if (!lastKey) return;
+  }
+};
+
+const findDeletable = async (caller: Caller, id: string): Promise<PlaybookRecord> => {
+  const record = await findPlaybook(caller, id);
+  if (!canEdit(caller, record)) {
+    throw new AppError('forbidden', `Only ${record.createdBy.name}, who made this playbook, and admins can delete it.`);
+  }
+  return record;
+};
+
+/**
+ * Deletes a playbook with its templates, their items and objects.
+ *
+ * First it is switched off and takes no more changes; then everything below it goes; the playbook itself goes last. An
+ * interrupted deletion so leaves it listed, switched off, and deleting it again finishes. Objects are found by their
+ * place, so that those of an interrupted upload go as well.
+ * @throws AppError not_found; forbidden for other people's
+ */
+export const deletePlaybook = async ({
+  caller,
+  id,
+}: {
+  readonly caller: Caller;
+  readonly id: string;
+}): Promise<void> => {
+  const { after } = await changePlaybook(
+    () => findDeletable(caller, id),
+    (record) => ({ after: { ...record, isActive: false, isDeleting: true as const } }),
+  );
+  const { deleteObjectsBelow } = await import('../../adapters/object-store.ts');
+  const objects = templateObjectsOf(after.scope, id);
+  await deleteObjectsBelow(objects);
+  await deleteTemplateItems(id);
+  // An upload that was under way may have stored its file in between; it can no longer add a template.
+  await deleteObjectsBelow(objects);
+  try {
+    await deleteItem({ Key: playbookKey(after.scope, id), ConditionExpression: 'attribute_exists(pk)' });
+  } catch (error) {
+    // Another call finished the same deletion.
+    if (!isConditionFailure(error)) throw error;
+  }
+};
