@@ -7,6 +7,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  readonly cancelLabel?: string;
   /** What the button says while it works. */
   readonly busyLabel?: string;
   readonly isBusy?: boolean;
@@ -17,7 +18,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Cancel has the focus first. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, children, confirmLabel, busyLabel = 'Processing...', isBusy = false, isDestructive } = props;
+  const { open, title, children, confirmLabel, cancelLabel = 'Cancel', busyLabel = 'Processing...' } = props;
+  const { isBusy = false, isDestructive } = props;
   const textId = useId();
   return (
     <Modal
@@ -30,7 +32,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       footer={
         <>
           <Button variant="outline" size="sm" autoFocus onClick={props.onCancel} disabled={isBusy}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button size="sm" colorPalette={isDestructive ? 'red' : 'accent'} onClick={props.onConfirm} disabled={isBusy}>
             {isBusy ? busyLabel : confirmLabel}

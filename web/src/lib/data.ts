@@ -7,10 +7,29 @@ export type DataKey = readonly string[];
 /** The path of a key: its segments joined with `/` (specification, section 7). */
 export const pathOfKey = (key: DataKey): string => key.join('/');
 
+const early = new Map<string, Promise<Response>>();
+
+/** Asks for what will be read at an address before anything shows it. A failure is left to whoever reads it. */
+export const readEarly = (url: string): void => {
+  const answer = apiRequest('GET', url);
+  answer.catch(() => undefined);
+  early.set(url, answer);
+};
+
+/**
+ * Reads what stands at an address; what was asked for early is taken from there, once.
+ * @throws what `apiRequest` throws
+ */
+export const readUrl = (url: string): Promise<Response> => {
+  const answer = early.get(url);
+  early.delete(url);
+  return answer ?? apiRequest('GET', url);
+};
+
 /** Gets the JSON at a key. What a 401 means is the caller's choice: an error, or nothing. */
 const getJson = async (key: DataKey, on401: 'throw' | 'null'): Promise<unknown> => {
   try {
-    const response = await apiRequest('GET', pathOfKey(key));
+    const response = await readUrl(pathOfKey(key));
     return await response.json();
   } catch (error) {
     if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
@@ -38,12 +57,25 @@ export const dataDefaults: SWRConfiguration = {
 export const dataKeys = {
   publicMode: ['/api/auth/public-mode'],
   runtimeConfig: ['/runtime-config.json'],
+  user: ['/api/auth/user'],
   plans: ['/api/subscription/plans'],
   subscription: ['/api/subscription/status'],
   analyses: ['/api/analyses'],
   analysis: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id)],
   audit: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id), 'audit'],
+  playbooks: ['/api/playbooks'],
+  templates: (playbookId: string): DataKey => [`/api/templates?playbookId=${encodeURIComponent(playbookId)}`],
+  template: (id: string): DataKey => ['/api/templates', encodeURIComponent(id)],
 } as const;
 
 /** Forgets what was read at a key: whoever shows it reads it again, now or when it is next shown. */
 export const forgetData = (key: DataKey): Promise<unknown> => mutate(key, undefined);
+
+/** What is read for whoever looks, and not for one person. */
+const impersonal: readonly string[] = [dataKeys.publicMode, dataKeys.runtimeConfig, dataKeys.user].map(pathOfKey);
+
+/** Forgets everything that was read for a person, for another one may be about to look. */
+export const forgetEverything = (): Promise<unknown> => {
+  early.clear();
+  return mutate((key) => !impersonal.includes(pathOfKey([key].flat().map(String))), undefined, { revalidate: false });
+};

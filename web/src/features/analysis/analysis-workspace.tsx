@@ -4,7 +4,7 @@ import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { phoneQuery, useMedia } from '../../lib/use-media.ts';
 import { SplitPanes } from './layout/split-panes.tsx';
-import { panelProps, TabStrip } from './layout/tab-strip.tsx';
+import { panelProps, TabStrip } from '../../components/tab-strip.tsx';
 import { ResultsPane } from './results/results-pane.tsx';
 import type { Workspace } from './use-workspace.ts';
 

@@ -4,7 +4,7 @@ import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { CopyIcon } from '../../../components/icons.tsx';
 import { toast } from '../../../lib/toast.ts';
 import type { ClauseText } from '../clause-text.ts';
-import { panelProps, TabStrip } from '../layout/tab-strip.tsx';
+import { panelProps, TabStrip } from '../../../components/tab-strip.tsx';
 import { ResultSection } from '../results/section.tsx';
 import { RecheckSummary } from './recheck-summary.tsx';
 import type { LeftChanges } from './redline.ts';
