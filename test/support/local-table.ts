@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
+import { startDynamoDb } from '../../infra/local/dynamodb/start-dynamodb.ts';
+
+const region = 'us-east-1';
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+
+/**
+ * A DynamoDB of one's own, for use cases that are driven from inside. Sets the SDK's endpoint for this process, so
+ * import what is to be driven only afterwards.
+ */
+export const startLocalTable = async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'clausewise-table-'));
+  const database = await startDynamoDb({ directory, transactionConflicts: 'cancel' });
+  const client = new DynamoDBClient({ endpoint: database.url, region, credentials });
+  Object.assign(process.env, {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: database.url,
+  });
+  let tables = 0;
+  return {
+    url: database.url,
+    /** Begins a table that holds nothing, and has the product use it from now on. */
+    useEmptyTable: async (): Promise<void> => {
+      const TableName = `table-${(tables += 1)}`;
+      await client.send(
+        new CreateTableCommand({
+          TableName,
+          BillingMode: 'PAY_PER_REQUEST',
+          AttributeDefinitions: [
+            { AttributeName: 'pk', AttributeType: 'S' },
+            { AttributeName: 'sk', AttributeType: 'S' },
+          ],
+          KeySchema: [
+            { AttributeName: 'pk', KeyType: 'HASH' },
+            { AttributeName: 'sk', KeyType: 'RANGE' },
+          ],
+        }),
+      );
+      await waitUntilTableExists({ client, maxWaitTime: 10, minDelay: 0.05, maxDelay: 0.2 }, { TableName });
+      process.env['TABLE_NAME'] = TableName;
+    },
+    close: async (): Promise<void> => {
+      client.destroy();
+      await database.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};
