@@ -1,11 +1,6 @@
-import { preload } from 'swr';
 import { preloadAnalyses } from '../features/recent-analyses/use-analyses.ts';
-import { dataKeys, fetchData, type DataKey } from '../lib/data.ts';
+import { dataKeys, pathOfKey, readEarly } from '../lib/data.ts';
 import { preloadPage } from './router.tsx';
-
-const preloadData = (key: DataKey): void => {
-  preload(key, fetchData).catch(() => undefined);
-};
 
 /**
  * Starts fetching what an address will show, its code and its data, beside the question who may see it: what comes
@@ -13,8 +8,8 @@ const preloadData = (key: DataKey): void => {
  */
 export const preloadAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void => {
   preloadPage(pathname);
-  preloadData(dataKeys.runtimeConfig);
+  readEarly(pathOfKey(dataKeys.runtimeConfig));
   const analysisId = new URLSearchParams(search).get('analysis');
-  if (pathname === '/' && analysisId) preloadData(dataKeys.analysis(analysisId));
+  if (pathname === '/' && analysisId) readEarly(pathOfKey(dataKeys.analysis(analysisId)));
   if (pathname === '/recent-analyses') preloadAnalyses();
 };

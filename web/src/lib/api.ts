@@ -8,6 +8,7 @@ import {
   type RouteName,
   type Routes,
 } from '../../../shared/routes.ts';
+import { announceSession, mayHaveSession, renewSession } from './session.ts';
 
 /**
  * An answer other than success. The message is the status code, a colon, a space and the body's text, or the status
@@ -59,12 +60,44 @@ export const requireSuccess = async (response: Response): Promise<Response> => {
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
+const refusals: readonly (ErrorCode | undefined)[] = ['account_pending', 'account_rejected', 'account_inactive'];
+
+/**
+ * Sends a request within the session: where the session's token has ended it is renewed, once for all calls that wait
+ * for it, and the request is sent again. That the session is over, or the account may not in, is told to the page.
+ * @param send sends the request; called twice at most
+ * @throws what `send` throws, and NetworkError where the session could not be asked for
+ */
+export const withSession = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+  const startedAt = Date.now();
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw noticeRefusal(error);
+    const renewal = mayHaveSession() ? await renewSession(startedAt) : 'ended';
+    if (renewal === 'unanswered') throw new NetworkError(error);
+    if (renewal === 'ended') {
+      announceSession('ended');
+      throw error;
+    }
+  }
+  return send().catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'unauthenticated') announceSession('ended');
+    throw noticeRefusal(error);
+  });
+};
+
+const noticeRefusal = (error: unknown): unknown => {
+  if (error instanceof ApiError && refusals.includes(error.code)) announceSession('refused');
+  return error;
+};
+
 /**
  * The one way out of the page: sends method, address and body, always with credentials. A body is sent as JSON, with
  * its content type; a form is sent as it is. Without a body there is no content type.
  * @throws ApiError for an answer other than success, NetworkError where there was no answer, AbortError when stopped
  */
-export const apiRequest = async (
+export const apiRequest = (
   method: string,
   url: string,
   body?: unknown,
@@ -75,10 +108,12 @@ export const apiRequest = async (
   const init: RequestInit = { method, credentials: 'include', headers: { ...contentType, ...headers } };
   if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
   if (signal) init.signal = signal;
-  const response = await fetch(url, init).catch((error: unknown) => {
-    throw isAbort(error) ? error : new NetworkError(error);
+  return withSession(async () => {
+    const response = await fetch(url, init).catch((error: unknown) => {
+      throw isAbort(error) ? error : new NetworkError(error);
+    });
+    return requireSuccess(response);
   });
-  return requireSuccess(response);
 };
 
 export interface CallOptions<Name extends RouteName> extends RequestOptions {

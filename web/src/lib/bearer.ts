@@ -1,6 +1,9 @@
-import { call } from './api.ts';
-
-/** The header that carries the identity token, for calls that want it beside the session's cookie. */
-export const bearerHeader = async (): Promise<Readonly<Record<string, string>>> => ({
-  authorization: `Bearer ${(await call('getSession')).token}`,
-});
+/**
+ * The header of calls that carry the identity token (specification, section 6), renewed where it was about to end;
+ * empty where nobody is signed in, so that the server says so.
+ */
+export const bearerHeader = async (): Promise<Readonly<Record<string, string>>> => {
+  const { readIdentityToken } = await import('./amplify-session.ts');
+  const token = await readIdentityToken();
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+};

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import useSWR, { mutate, preload } from 'swr';
+import useSWR, { mutate } from 'swr';
 import type { AnalysisSummary } from '../../../../shared/analysis.ts';
 import { maxPageSize } from '../../../../shared/limits.ts';
-import { ApiError, apiRequest, call, urlOf } from '../../lib/api.ts';
-import { dataKeys, forgetData } from '../../lib/data.ts';
+import { ApiError, call, urlOf } from '../../lib/api.ts';
+import { dataKeys, forgetData, readEarly, readUrl } from '../../lib/data.ts';
 import { nextPage } from '../../lib/next-page.ts';
 
 /** The analyses read so far, newest first. */
@@ -16,7 +16,7 @@ export interface AnalysisList {
 }
 
 const readPage = async (url: string): Promise<AnalysisList> => {
-  const response = await apiRequest('GET', url);
+  const response = await readUrl(url);
   const items = (await response.json()) as readonly AnalysisSummary[];
   const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
   return { items, total: Number.isInteger(total) ? total : items.length, next: nextPage(response.headers.get('link')) };
@@ -40,7 +40,7 @@ const append = (list: AnalysisList, page: AnalysisList): AnalysisList => {
 
 /** Starts reading the list ahead of its being shown. */
 export const preloadAnalyses = (): void => {
-  preload(dataKeys.analyses, readFirstPage).catch(() => undefined);
+  readEarly(urlOf('listAnalyses'));
 };
 
 /**

@@ -1,6 +1,6 @@
 import { maxInlineDocumentBytes } from '../../../../shared/limits.ts';
 import type { RouteName } from '../../../../shared/routes.ts';
-import { ApiError, call, urlOf } from '../api.ts';
+import { ApiError, call, urlOf, withSession } from '../api.ts';
 import { postForm, type PostedAnswer } from './post-form.ts';
 
 /** What a caller wants to follow while a document travels and is read. */
@@ -33,7 +33,8 @@ const sendInline = async <Answer>(file: File, to: FileDelivery<Answer>, options:
   const form = new FormData();
   for (const [name, value] of Object.entries(to.fields ?? {})) form.append(name, value);
   form.append(to.fileField, file, file.name);
-  return to.parse(JSON.parse(requireSuccess(await postForm(urlOf(to.route), form, options))));
+  const body = await withSession(async () => requireSuccess(await postForm(urlOf(to.route), form, options)));
+  return to.parse(JSON.parse(body));
 };
 
 const sendThroughStorage = async <Answer>(
