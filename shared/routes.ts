@@ -50,6 +50,11 @@ export type BodyOf<R extends Route> = R['request'] extends { readonly schema: in
   ? z.output<Schema>
   : undefined;
 
+/** What a handler receives of a form's fields beside its file, defaults filled in. */
+export type FieldsOf<R extends Route> = R['request'] extends { readonly fields: infer Fields extends z.ZodMiniType }
+  ? z.output<Fields>
+  : undefined;
+
 /** What a handler receives of the query string, defaults filled in. */
 export type QueryOf<R extends Route> = R['query'] extends z.ZodMiniType ? z.output<R['query']> : undefined;
 

@@ -1,5 +1,5 @@
 import middy from '@middy/core';
-import type { BodyOf, QueryOf, ResponseOf, Route } from '../../shared/routes.ts';
+import type { BodyOf, FieldsOf, QueryOf, ResponseOf, Route } from '../../shared/routes.ts';
 import { AppError } from '../core/app-error.ts';
 import type { AccountCaller, Caller } from '../core/caller.ts';
 import { answer } from './answer.ts';
@@ -31,6 +31,8 @@ export interface EndpointRequest<R extends Route> {
   /** The JSON body; undefined where the request was a form. */
   readonly body: R['request'] extends { readonly type: 'multipart' } ? BodyOf<R> | undefined : BodyOf<R>;
   readonly file: UploadedFile | undefined;
+  /** The form's other fields; undefined where the request was no form or its form has none. */
+  readonly fields: FieldsOf<R> | undefined;
   /** The moment, in epoch milliseconds, by which the answer must be on its way. */
   readonly deadlineMs: number;
   /** A request header by its name in lower case. */
@@ -103,6 +105,7 @@ export const endpoint = <const R extends Route>(route: R, handle: Handle<R>) => 
         query: state.query,
         body: state.body,
         file: state.file,
+        fields: state.fields,
         deadlineMs: Date.now() + context.getRemainingTimeInMillis() - closingMs,
         header: (name: string) => header(event, name),
         address: viewerAddress(event),

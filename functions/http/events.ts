@@ -17,6 +17,8 @@ export interface RequestState {
   params: Readonly<Record<string, string>>;
   query?: unknown;
   body?: unknown;
+  /** The fields of a form beside its file. */
+  fields?: unknown;
   file?: UploadedFile;
   /** Cookies to set with the answer, whatever it is. */
   readonly cookies: string[];

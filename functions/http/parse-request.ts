@@ -34,6 +34,7 @@ const parseContent = async (event: Event, content: NonNullable<Route['request']>
     const form = await parseForm(bodyBytes(event), contentType, content.fileField);
     if (!form.file) throw new AppError('invalid_request', `The form holds no file in the field ${content.fileField}.`);
     event.state.file = form.file;
+    if (content.fields) event.state.fields = validate(content.fields, form.fields);
     return;
   }
   if (!/^application\/json\b/i.test(contentType)) {

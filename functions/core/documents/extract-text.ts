@@ -22,9 +22,12 @@ export interface ExtractedText {
   readonly filename: string;
   /** What the reader must know about how the text was read, in plain sentences. */
   readonly notes: readonly string[];
+  /** Where in the text a line begins that the document itself calls a heading; left out where it says nothing of it. */
+  readonly headings?: readonly number[];
 }
 
 interface ReadDocument {
+  /** With `headingMark` before headings. */
   readonly text: string;
   readonly notes: readonly string[];
 }
@@ -38,7 +41,8 @@ const readTxt = async (bytes: Uint8Array): Promise<ReadDocument> => {
 
 const readDocx = async (bytes: Uint8Array): Promise<ReadDocument> => {
   const { readDocxText } = await import('./read-docx.ts');
-  return readDocxText(bytes);
+  const { marked, notes } = readDocxText(bytes);
+  return { text: marked, notes };
 };
 
 const readPdf = async (options: ExtractTextOptions): Promise<ReadDocument> => {
@@ -46,17 +50,34 @@ const readPdf = async (options: ExtractTextOptions): Promise<ReadDocument> => {
   return readPdfText(options);
 };
 
-/** One kind of line end, no NUL or other control characters, no run of blank lines, no space at line ends. */
+/** One kind of line end, no NUL or other control characters but the mark of headings, no run of blank lines, no space at line ends. */
 const normalise = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?|\u2028|\u0085/g, '\n')
     .replace(/\f|\u2029/g, '\n\n')
-    .replace(/[\u0000-\u0008\u000B\u000E-\u001F\u007F]/g, '')
+    .replace(/[\u0000\u0002-\u0008\u000B\u000E-\u001F\u007F]/g, '')
     .toWellFormed()
     .replace(/[ \t\u00A0]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+
+/** `headingMark` of the DOCX reader, which is loaded for Word documents only. */
+const mark = '\u0001';
+
+/** Takes the marks of headings out of a text; says where the lines begin that carried one. */
+const takeMarks = (marked: string): { readonly text: string; readonly headings: readonly number[] } => {
+  if (!marked.includes(mark)) return { text: marked, headings: [] };
+  const headings: number[] = [];
+  let at = 0;
+  const lines = marked.split('\n').map((line) => {
+    const plain = line.replaceAll(mark, '');
+    if (line.startsWith(mark) && plain.trim() !== '') headings.push(at);
+    at += plain.length + 1;
+    return plain;
+  });
+  return { text: lines.join('\n'), headings };
+};
 
 /**
  * The text of a PDF, DOCX or TXT document: whole or not at all.
@@ -72,10 +93,10 @@ export const extractText = async (options: ExtractTextOptions): Promise<Extracte
       : type === 'docx'
         ? await readDocx(options.bytes)
         : await readPdf(options);
-  const text = normalise(read.text);
+  const { text, headings } = takeMarks(normalise(type === 'docx' ? read.text : read.text.replaceAll(mark, '')));
   if (text === '') throw new AppError('empty_document', 'This document holds no text.');
   if (text.length > maxClauseLength) throw textTooLong(text.length);
-  return { text, filename, notes: read.notes };
+  return { text, filename, notes: read.notes, ...(headings.length > 0 && { headings }) };
 };
 
 const textTooLong = (length: number): AppError =>

@@ -1,7 +1,7 @@
 import { DocxError, openDocx, type XmlElement } from '../../adapters/docx-reader.ts';
 import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
-import { blocksText, type Findings } from './docx/body-text.ts';
+import { blocksText, type Findings, headingMark } from './docx/body-text.ts';
 import { readNumbering } from './docx/numbering.ts';
 import { readStyles } from './docx/styles.ts';
 import { at, elements } from './docx/xml.ts';
@@ -60,7 +60,14 @@ const describe = (findings: Findings, hasComments: boolean): string[] => [
   ...(findings.hasEmbeddedDocument ? ['The document embeds another document, whose text was left out.'] : []),
 ];
 
-const read = (bytes: Uint8Array): { readonly text: string; readonly notes: readonly string[] } => {
+interface DocxText {
+  readonly text: string;
+  /** The same text with a mark before each heading. */
+  readonly marked: string;
+  readonly notes: readonly string[];
+}
+
+const read = (bytes: Uint8Array): DocxText => {
   const archive = openDocx(bytes);
   const mainPart = mainPartOf(archive);
   const folder = mainPart.replace(/[^/]*$/, '');
@@ -85,8 +92,10 @@ const read = (bytes: Uint8Array): { readonly text: string; readonly notes: reado
     ['endnote', archive.readXml(`${folder}endnotes.xml`)],
   ]);
   const notes = notesText(parts, context);
+  const marked = [text, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
   return {
-    text: [text, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n'),
+    text: marked.replaceAll(headingMark, ''),
+    marked,
     notes: describe(findings, archive.has(`${folder}comments.xml`)),
   };
 };
@@ -96,7 +105,7 @@ const read = (bytes: Uint8Array): { readonly text: string; readonly notes: reado
  * changes accepted, without hidden text, comments, headers and footers.
  * @throws AppError unreadable_document, encrypted_document, invalid_file_type
  */
-export const readDocxText = (bytes: Uint8Array): { readonly text: string; readonly notes: readonly string[] } => {
+export const readDocxText = (bytes: Uint8Array): DocxText => {
   try {
     return read(bytes);
   } catch (error) {

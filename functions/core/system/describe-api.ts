@@ -38,10 +38,11 @@ const requestBody = ({ request }: Route): Json | undefined => {
   if (!request) return undefined;
   const json = { 'application/json': { schema: schemaOf(request.schema, 'input') } };
   if (request.type === 'json') return { required: true, content: json };
+  const fields = request.fields && schemaOf(request.fields, 'input');
   const form = {
     type: 'object',
-    properties: { [request.fileField]: { type: 'string', format: 'binary' } },
-    required: [request.fileField],
+    properties: { ...(fields?.['properties'] as Json), [request.fileField]: { type: 'string', format: 'binary' } },
+    required: [...((fields?.['required'] as string[] | undefined) ?? []), request.fileField],
   };
   return { required: true, content: { 'multipart/form-data': { schema: form }, ...json } };
 };

@@ -1,7 +1,10 @@
 import type { XmlElement } from '../../../adapters/docx-reader.ts';
 import type { Numbering } from './numbering.ts';
-import type { Styles } from './styles.ts';
+import { bodyTextLevel, type Styles } from './styles.ts';
 import { at, elements, switchAt, valueAt } from './xml.ts';
+
+/** Stands before the text of a heading. XML cannot hold this character, so no document writes it itself. */
+export const headingMark = '\u0001';
 
 /** What was met on the way that a reader must know of. */
 export interface Findings {
@@ -133,6 +136,11 @@ const numberOf = (paragraph: XmlElement, { styles, numbering }: Context): string
   return numbering.next(numId, ownLevel !== undefined ? Number(ownLevel) : (styleLevel ?? inherited.level ?? 0));
 };
 
+const isHeading = (paragraph: XmlElement, { styles }: Context): boolean => {
+  const level = valueAt(paragraph, 'pPr', 'outlineLvl');
+  return level === undefined ? styles.isHeading(valueAt(paragraph, 'pPr', 'pStyle')) : Number(level) < bodyTextLevel;
+};
+
 /** The paragraph's text behind what a paragraph before it, whose mark was deleted, leaves to it. */
 const paragraphText = (paragraph: XmlElement, context: Context, carried: string): Collected => {
   const isHidden = context.styles.isHidden(valueAt(paragraph, 'pPr', 'pStyle'));
@@ -141,7 +149,9 @@ const paragraphText = (paragraph: XmlElement, context: Context, carried: string)
   const isMarkHidden = switchAt(paragraph, 'pPr', 'rPr', 'vanish') ?? isHidden;
   const text = (carried + collected.text).trim();
   const number = isMarkHidden && text === '' ? '' : numberOf(paragraph, context);
-  return { text: number && text ? `${number} ${text}` : number === '•' ? '' : number || text, boxes: collected.boxes };
+  const mark = text !== '' && isHeading(paragraph, context) ? headingMark : '';
+  const numbered = number && text ? `${number} ${text}` : number === '•' ? '' : number || text;
+  return { text: mark + numbered, boxes: collected.boxes };
 };
 
 const rowText = (row: XmlElement, context: Context): string => {

@@ -12,10 +12,15 @@ export interface Styles {
   readonly listPlace: (styleId: string | undefined) => ListPlace;
   /** Whether text of a paragraph or character style is hidden. */
   readonly isHidden: (styleId: string | undefined) => boolean;
+  /** Whether paragraphs of a style are headings: Word's own, a title, or one that takes part in the outline. */
+  readonly isHeading: (styleId: string | undefined) => boolean;
 }
 
 /** Styles are based on each other no deeper than this, however they are damaged. */
 const maxBases = 20;
+
+/** The outline level that Word gives to text that is no heading; headings have 0 to 8. */
+export const bodyTextLevel = 9;
 
 /** Reads `word/styles.xml`. */
 export const readStyles = (root: XmlElement | undefined): Styles => {
@@ -49,5 +54,13 @@ export const readStyles = (root: XmlElement | undefined): Styles => {
       chain(styleId)
         .map((style) => switchAt(style, 'rPr', 'vanish'))
         .find((value) => value !== undefined) ?? false,
+    isHeading: (styleId) => {
+      for (const style of chain(styleId)) {
+        const level = valueAt(style, 'pPr', 'outlineLvl');
+        if (level !== undefined) return Number(level) < bodyTextLevel;
+        if (/^(?:heading [1-9]|title)$/i.test(valueAt(style, 'name') ?? '')) return true;
+      }
+      return false;
+    },
   };
 };
