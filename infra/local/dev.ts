@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { describeStart } from './describe-start.ts';
+import { firstAdminOf } from './first-admin.ts';
 import { startLocal } from './start-local.ts';
 
 /* `npm run dev`: the services and functions of `npm start`, with the page served by Vite, which reloads what changes. */
@@ -9,10 +11,12 @@ const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.local/data');
 const port = Number(process.env['PORT'] ?? 3000);
 const pagePort = Number(process.env['WEB_PORT'] ?? 5173);
 
+const firstAdmin = firstAdminOf(process.env);
 const local = await startLocal({
   port,
   dataDir,
   env: process.env,
+  firstAdmin,
   fresh: process.argv.includes('--fresh'),
   web: false,
   pageOrigins: [`http://127.0.0.1:${pagePort}`, `http://localhost:${pagePort}`],
@@ -31,7 +35,7 @@ const page = await createServer({
 });
 await page.listen();
 page.printUrls();
-console.info(`API:      ${local.url}\nMailbox:  ${local.endpoints.mail}\nData:     ${dataDir}`);
+console.info(`API:      ${local.url}\n${describeStart(local, { dataDir, firstAdmin })}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

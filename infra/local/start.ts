@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { DataInUseError } from './dynamodb/start-dynamodb.ts';
 import { PortInUseError } from './listen.ts';
+import { describeStart } from './describe-start.ts';
+import { firstAdminOf } from './first-admin.ts';
 import { startLocal } from './start-local.ts';
 
 /* `npm start`: the product on this machine, until Ctrl-C. */
@@ -13,11 +15,12 @@ const fresh = process.argv.includes('--fresh');
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError('PORT must be a number up to 65535.');
   const startedAt = performance.now();
-  const local = await startLocal({ port, dataDir, env: process.env, fresh, log: (line) => console.info(line) });
+  const firstAdmin = firstAdminOf(process.env);
+  const log = (line: string): void => console.info(line);
+  const local = await startLocal({ port, dataDir, env: process.env, firstAdmin, fresh, log });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.info(`\nClausewise is ready at ${local.url} (${seconds} s)`);
-  console.info(`Mailbox:  ${local.endpoints.mail}`);
-  console.info(`Data:     ${dataDir}\n`);
+  console.info(describeStart(local, { dataDir, firstAdmin }));
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -19,7 +19,11 @@ describe('the product with a model', () => {
   beforeAll(async () => {
     model = await startModelServer();
     dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-model-'));
-    const env = { BEDROCK_MODEL_ID: 'test.model-v1', AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url };
+    const env = {
+      PUBLIC_MODE: 'true',
+      BEDROCK_MODEL_ID: 'test.model-v1',
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
+    };
     product = await startLocal({ port: 0, dataDir, env, web: false });
   });
   afterAll(async () => {

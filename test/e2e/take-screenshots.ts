@@ -9,7 +9,7 @@ import { screens } from '../support/screens.ts';
 const target = path.resolve(import.meta.dirname, '../../docs/screens');
 const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-screens-'));
 await mkdir(target, { recursive: true });
-const product = await startLocal({ port: 0, dataDir, web: true });
+const product = await startLocal({ port: 0, dataDir, env: { PUBLIC_MODE: 'true' }, web: true });
 const browser = await launchBrowser();
 try {
   for (const viewport of ['desktop', 'phone'] as const) {

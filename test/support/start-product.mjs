@@ -2,12 +2,41 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Starts the product once for every test that drives it from outside. Each test is a visitor of its own. */
+/** Far more than all tests together need: what the limits do is shown where they are set low. */
+const generousLimits = JSON.stringify({ analysesPerDay: 100_000, analysesPerAddress: 100_000 });
+const generousSignInLimits = JSON.stringify({ perAccountAndAddress: 5, perAddress: 100_000, windowMinutes: 15 });
+
+/**
+ * Starts the product twice for every test that drives it from outside: in public mode, where each test is a visitor of
+ * its own, and without it, where each makes its own accounts. PRODUCT_WEB=no leaves the page out, for those who run
+ * tests of the API alone.
+ */
 export default async () => {
   const { startLocal } = await import('../../infra/local/start-local.ts');
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-test-'));
-  const product = await startLocal({ port: 0, dataDir, web: true });
-  process.env.PRODUCT_URL = product.url;
-  process.env.PRODUCT_SETTINGS = JSON.stringify({ endpoints: product.endpoints, environment: product.environment });
-  globalThis.__product = { product, dataDir };
+  const { defaultFirstAdmin } = await import('../../infra/local/first-admin.ts');
+  const start = async (env) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-test-'));
+    const product = await startLocal({
+      port: 0,
+      dataDir,
+      web: process.env.PRODUCT_WEB !== 'no',
+      env,
+      firstAdmin: defaultFirstAdmin,
+    });
+    return { product, dataDir };
+  };
+  const settingsOf = ({ product }) =>
+    JSON.stringify({ endpoints: product.endpoints, environment: product.environment });
+
+  const open = await start({
+    PUBLIC_MODE: 'true',
+    PUBLIC_LIMITS: generousLimits,
+    SIGN_IN_LIMITS: generousSignInLimits,
+  });
+  const closed = await start({ SIGN_IN_LIMITS: generousSignInLimits });
+  process.env.PRODUCT_URL = open.product.url;
+  process.env.PRODUCT_SETTINGS = settingsOf(open);
+  process.env.PRIVATE_PRODUCT_URL = closed.product.url;
+  process.env.PRIVATE_PRODUCT_SETTINGS = settingsOf(closed);
+  globalThis.__products = [open, closed];
 };

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 
 export default async () => {
-  const { product, dataDir } = globalThis.__product;
-  await product.close();
-  await rm(dataDir, { recursive: true, force: true });
+  for (const { product, dataDir } of globalThis.__products) {
+    await product.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 };

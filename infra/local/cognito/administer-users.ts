@@ -112,8 +112,8 @@ const maxPage = 60;
 
 const matcher = (filter: unknown): ((user: PoolUser) => boolean) => {
   if (filter === undefined || filter === '') return () => true;
-  const [, name = '', sign, quoted = ''] =
-    /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(String(filter)) ?? [];
+  if (typeof filter !== 'string') throw new CognitoError('InvalidParameterException', 'Error while parsing filter.');
+  const [, name = '', sign, quoted = ''] = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(filter) ?? [];
   if (sign === undefined) throw new CognitoError('InvalidParameterException', 'Error while parsing filter.');
   const wanted = quoted.replace(/\\(.)/g, '$1');
   return ({ sub, attributes }) => {

@@ -7,6 +7,7 @@ import { listen, type Listening, PortInUseError } from '../listen.ts';
 import { writeWholeFile } from '../write-whole-file.ts';
 import * as administration from './administer-users.ts';
 import { CognitoError } from './cognito-error.ts';
+import { isPassword } from './password-hash.ts';
 import { type Message, type Operation, type Pool, userPoolId } from './pool.ts';
 import * as passwords from './reset-password.ts';
 import * as sessions from './sign-in.ts';
@@ -25,6 +26,12 @@ interface CognitoOptions {
   readonly tokenSeconds?: number;
   /** The time in epoch milliseconds, for tests that let it pass. */
   readonly now?: () => number;
+}
+
+/** The running service, and what this machine's owner may know of its accounts. */
+export interface Cognito extends Listening {
+  readonly stateOf: (email: string) => 'absent' | 'unconfirmed' | 'confirmed';
+  readonly isPasswordOf: (email: string, password: string) => Promise<boolean>;
 }
 
 /** What anyone may call, with the client's id and no signature. */
@@ -61,7 +68,7 @@ const maxRequestBytes = 128 * 1024;
  * hidden addresses, codes and claims are those of a pool with `PreventUserExistenceErrors` and addresses as user names.
  * What was answered is on disk.
  */
-export const startCognito = async (options: CognitoOptions): Promise<Listening> => {
+export const startCognito = async (options: CognitoOptions): Promise<Cognito> => {
   const { directory, mailUrl, sender, tokenSeconds = 60 * 60, now = Date.now } = options;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   let url = '';
@@ -80,7 +87,15 @@ export const startCognito = async (options: CognitoOptions): Promise<Listening> 
     }),
   );
   url = listening.url;
-  return listening;
+  return {
+    ...listening,
+    stateOf: (email) => {
+      const user = pool.users.find(email);
+      if (user === undefined) return 'absent';
+      return user.status === 'UNCONFIRMED' ? 'unconfirmed' : 'confirmed';
+    },
+    isPasswordOf: (email, password) => isPassword(password, pool.users.find(email)?.password),
+  };
 };
 
 /** Takes the port of the last start where it is free: the address is part of every token that is still good. */

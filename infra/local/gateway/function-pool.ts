@@ -10,7 +10,8 @@ export interface LocalFunction {
   readonly directory: string;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
-  readonly environment: Readonly<Record<string, string>>;
+  /** Asked for when an instance starts, which no function does before it is called. */
+  readonly environment: () => Readonly<Record<string, string>>;
 }
 
 /** What became of an invocation. The payload is the handler's answer as JSON. */
@@ -60,7 +61,7 @@ export const createFunctionPool = (lambda: LocalFunction, log: (line: string) =>
     };
     const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
       workerData: settings,
-      env: { ...lambda.environment },
+      env: { ...lambda.environment() },
       execArgv: [],
       stdout: true,
       resourceLimits: { maxOldGenerationSizeMb: lambda.memoryMb },

@@ -42,7 +42,7 @@ const functionOf = (name: keyof typeof handlers, timeoutSeconds: number): Gatewa
   directory: path.join(directory, name),
   memoryMb: 128,
   timeoutSeconds,
-  environment: { SETTING: name },
+  environment: () => ({ SETTING: name }),
 });
 
 beforeAll(async () => {

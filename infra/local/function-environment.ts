@@ -1,0 +1,63 @@
+import { routeEntries, type RouteName } from '../../shared/routes.ts';
+import { endpointOf } from '../endpoints.ts';
+import { settingsOf } from '../function-settings.ts';
+import { localCredentials } from './s3/signature.ts';
+
+/** The addresses of the services on this machine. */
+export interface LocalEndpoints {
+  readonly dynamodb: string;
+  readonly s3: string;
+  readonly secretsManager: string;
+  readonly textract: string;
+  readonly mail: string;
+  readonly cognito: string;
+}
+
+/** The one region everything on this machine says it is in. */
+export const localRegion = 'us-east-1';
+
+/** Nothing on this machine answers for the model unless somebody brings an address. */
+const noModel = 'http://127.0.0.1:9';
+
+const credentials: Readonly<Record<string, string>> = {
+  AWS_REGION: localRegion,
+  AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
+  AWS_EC2_METADATA_DISABLED: 'true',
+};
+
+/** What functions are told: settings by name, and the services in the SDK's own variables. */
+export interface LocalSettings {
+  /** Values of settings; one that is missing is empty, which is the code's own default. */
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly endpoints: LocalEndpoints;
+}
+
+/**
+ * The environment of one function: the settings its row brings, and the addresses of the services it may call, so that
+ * what it is not granted fails here as it does on AWS.
+ */
+export const functionEnvironment = (
+  name: RouteName,
+  { values, endpoints }: LocalSettings,
+): Readonly<Record<string, string>> => {
+  const settings = settingsOf(name);
+  const { grants } = endpointOf(name);
+  return {
+    ...Object.fromEntries([...settings].map((setting) => [setting, values[setting] ?? ''])),
+    ...credentials,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.secretsManager,
+    ...(settings.has('TABLE_NAME') && { AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb }),
+    ...(settings.has('DOCUMENTS_BUCKET') && { AWS_ENDPOINT_URL_S3: endpoints.s3 }),
+    ...(grants.accounts && { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito }),
+    ...(grants.sendMail && { AWS_ENDPOINT_URL_SESV2: endpoints.mail }),
+    ...(grants.recognisePages && { AWS_ENDPOINT_URL_TEXTRACT: endpoints.textract }),
+    ...(grants.invokeModel && {
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: values['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] ?? noModel,
+    }),
+  };
+};
+
+/** All that any function is told, for tests and operator's commands that use the services as the functions do. */
+export const wholeEnvironment = (settings: LocalSettings): Readonly<Record<string, string>> =>
+  Object.assign({}, ...routeEntries.map(([name]) => functionEnvironment(name, settings))) as Record<string, string>;
