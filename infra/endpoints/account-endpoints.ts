@@ -7,7 +7,11 @@ export const accountEndpoints = {
     memoryMb: 512,
     timeoutSeconds: 15,
     reason: 'It asks the user pool, writes an account and sends mail.',
-    grants: { table: ['GetItem', 'PutItem', 'UpdateItem'], accounts: ['AdminConfirmSignUp'], sendMail: true },
+    grants: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      accounts: ['AdminConfirmSignUp', 'AdminUpdateUserAttributes'],
+      sendMail: true,
+    },
     settings: ['ADMIN_EMAIL', 'CONFIRM_EMAIL', 'SIGN_IN_LIMITS'],
   },
   confirmEmail: {
@@ -28,7 +32,11 @@ export const accountEndpoints = {
     memoryMb: 512,
     timeoutSeconds: 15,
     reason: 'It waits for the user pool, which hashes a password.',
-    grants: { table: ['GetItem', 'PutItem', 'UpdateItem'], accounts: ['AdminInitiateAuth'], sendMail: true },
+    grants: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      accounts: ['AdminInitiateAuth', 'AdminUpdateUserAttributes'],
+      sendMail: true,
+    },
     settings: ['ADMIN_EMAIL', 'CONFIRM_EMAIL', 'SIGN_IN_LIMITS'],
   },
   logout: {

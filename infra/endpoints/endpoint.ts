@@ -15,7 +15,7 @@ export type DocumentPrefix = 'uploads' | 'analyses' | 'reports' | 'templates';
 export type ObjectAction = 'get' | 'put' | 'delete' | 'find';
 
 /** What may be done with the accounts of the user pool. What needs no permission of AWS (signing up, codes) is not listed. */
-export type AccountAction = 'AdminConfirmSignUp' | 'AdminInitiateAuth' | 'AdminGetUser';
+export type AccountAction = 'AdminConfirmSignUp' | 'AdminInitiateAuth' | 'AdminGetUser' | 'AdminUpdateUserAttributes';
 
 export interface EndpointGrants {
   readonly table?: readonly TableAction[];

@@ -1,7 +1,18 @@
 import { routes } from '../../../shared/routes.ts';
+import { renewSession } from '../../core/account/renew-session.ts';
 import { AppError } from '../../core/app-error.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getSession, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
+export const handler = endpoint(routes.getSession, async ({ session, keepSession, dropSession }) => {
+  const { token, isBearer } = session;
+  const refreshToken = isBearer ? undefined : session.refreshToken;
+  try {
+    const { session: json, freshToken } = await renewSession({ token, refreshToken });
+    if (freshToken !== undefined) keepSession({ idToken: freshToken });
+    return { json };
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'unauthenticated';
+    if (isRefused && !isBearer && (token ?? refreshToken) !== undefined) dropSession();
+    throw error;
+  }
 });

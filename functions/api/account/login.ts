@@ -1,7 +1,8 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { signIn } from '../../core/account/sign-in.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.login, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
+export const handler = endpoint(routes.login, async ({ body, address, keepSession }) => {
+  keepSession(await signIn({ ...body, address }));
+  return { json: { success: true as const } };
 });

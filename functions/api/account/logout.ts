@@ -1,7 +1,9 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { signOut } from '../../core/account/sign-out.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.logout, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
+export const handler = endpoint(routes.logout, async ({ session, dropSession }) => {
+  await signOut(session);
+  dropSession();
+  return { json: { success: true as const } };
 });

@@ -1,7 +1,7 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { register } from '../../core/account/register.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.register, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.register, async ({ body, address }) => ({
+  json: await register({ ...body, address }),
+}));

@@ -1,7 +1,8 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { requestPasswordReset } from '../../core/account/request-password-reset.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.requestPasswordReset, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
+export const handler = endpoint(routes.requestPasswordReset, async ({ body, address }) => {
+  await requestPasswordReset({ ...body, address });
+  return { json: { success: true as const } };
 });

@@ -1,7 +1,8 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { resendConfirmation } from '../../core/account/resend-confirmation.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.resendConfirmation, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
+export const handler = endpoint(routes.resendConfirmation, async ({ body, address }) => {
+  await resendConfirmation({ ...body, address });
+  return { json: { success: true as const } };
 });

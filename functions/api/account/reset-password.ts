@@ -1,7 +1,8 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { resetPassword } from '../../core/account/reset-password.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.resetPassword, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
+export const handler = endpoint(routes.resetPassword, async ({ body, address }) => {
+  await resetPassword({ ...body, address });
+  return { json: { success: true as const } };
 });

@@ -1,0 +1,62 @@
+import type { AccountRecord } from '../../adapters/entities/account.ts';
+import { accountCreation } from '../../adapters/entities/account-changes.ts';
+import { isConditionFailure, writeTogether } from '../../adapters/table.ts';
+import { sendApproved, sendRegistrationReceived, sendRequestToReview } from '../mail/send-account-mails.ts';
+import { findAccount } from './read-account.ts';
+import { firstAdminEmail } from './first-admin.ts';
+
+/** A person as the user pool knows them. */
+export interface PoolPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  /** Whether they have shown that they read mail at this address. */
+  readonly isEmailVerified: boolean;
+}
+
+/** What everybody begins as; the first admin, whose address is configured and confirmed, is let in at once. */
+const newAccount = ({ id, email, name, isEmailVerified }: PoolPerson): AccountRecord => {
+  const isFirstAdmin = isEmailVerified && email === firstAdminEmail();
+  return {
+    id,
+    email,
+    name,
+    role: isFirstAdmin ? 'admin' : 'user',
+    approvalStatus: isFirstAdmin ? 'approved' : 'pending',
+    isActive: true,
+    createdAt: new Date().toISOString(),
+    approvedBy: null,
+    version: 1,
+    endedSessions: {},
+  };
+};
+
+const tellAbout = async (record: AccountRecord): Promise<void> => {
+  if (record.approvalStatus === 'approved') return sendApproved(record);
+  const admin = firstAdminEmail();
+  await Promise.all([
+    sendRegistrationReceived(record),
+    ...(admin === undefined ? [] : [sendRequestToReview({ admin, person: record })]),
+  ]);
+};
+
+/** Makes the account of a person unless there is one; whether it did. Two at once make one. */
+export const makeAccount = async (record: AccountRecord): Promise<boolean> => {
+  try {
+    await writeTogether(accountCreation(record));
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
+/**
+ * Makes sure that a person has an account, and tells them and the admin of a new one. Whatever step was interrupted
+ * before, calling it again completes it.
+ */
+export const ensureAccount = async (person: PoolPerson): Promise<void> => {
+  if (await findAccount(person.id)) return;
+  const record = newAccount(person);
+  if (await makeAccount(record)) await tellAbout(record);
+};

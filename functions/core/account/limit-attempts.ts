@@ -1,0 +1,179 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type SignInLimits, signInLimitsSchema } from '../../../shared/access-limits.ts';
+import { type AttemptRecord, attemptKey } from '../../adapters/entities/attempt.ts';
+import { optionalSetting, setting } from '../../adapters/environment.ts';
+import { readSecret } from '../../adapters/secrets.ts';
+import { getItem, isConditionFailure, type Key, putItem, updateItem } from '../../adapters/table.ts';
+import { AppError } from '../app-error.ts';
+import { networkOf } from './network-of.ts';
+
+/*
+ * An attempt takes its place in the count before it is made and leaves it again unless it fails. So only failures
+ * count, and however many attempts are made at once, no more are let through than may fail. Those for which there is
+ * no place only because others are under way wait for these.
+ */
+
+/** Who tries: an account's address from a network address. */
+interface Attempt {
+  readonly email: string;
+  /** The network address. */
+  readonly address: string;
+}
+
+/** What is counted, up to how many, for how long. */
+interface Count {
+  readonly key: Key;
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/** A place in a count: of this window only. */
+interface Place {
+  readonly key: Key;
+  readonly expiresAt: number;
+}
+
+/** How long an attempt waits for others that are under way, in milliseconds. */
+const patienceMs = 5_000;
+const pollMs = 100;
+
+/**
+ * @throws Error where the setting is not what the stage's parameters are checked to be
+ */
+const readLimits = (): SignInLimits => signInLimitsSchema.parse(JSON.parse(optionalSetting('SIGN_IN_LIMITS') ?? '{}'));
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+const tooMany = (seconds: number): AppError => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new AppError('too_many_requests', `Too many attempts. Please try again in ${time}.`, { retryAfter: seconds });
+};
+
+const ifHolds = async <Result>(write: () => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await write();
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Takes a place in the window that is open, or opens one; undefined where there is no place. */
+const tryTake = async ({ key, limit, seconds }: Count, pending: 0 | 1): Promise<Place | undefined> => {
+  const now = nowSeconds();
+  const joined = await ifHolds(() =>
+    updateItem({
+      Key: key,
+      UpdateExpression: 'ADD taken :one, pending :pending',
+      ConditionExpression: 'expiresAt > :now AND taken < :limit',
+      ExpressionAttributeValues: { ':one': 1, ':pending': pending, ':now': now, ':limit': limit },
+      ReturnValues: 'ALL_NEW',
+    }),
+  );
+  if (joined) return { key, expiresAt: (joined as unknown as AttemptRecord).expiresAt };
+  const record: AttemptRecord = { taken: 1, pending, expiresAt: now + seconds };
+  const opened = await ifHolds(async () => {
+    await putItem({
+      Item: { ...key, ...record },
+      ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',
+      ExpressionAttributeValues: { ':now': now },
+    });
+    return record;
+  });
+  return opened && { key, expiresAt: opened.expiresAt };
+};
+
+/** @throws AppError too_many_requests */
+const take = async (count: Count, pending: 0 | 1): Promise<Place> => {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const place = await tryTake(count, pending);
+    if (place) return place;
+    const record = (await getItem(count.key)) as AttemptRecord | undefined;
+    const isFull = record !== undefined && record.taken - record.pending >= count.limit;
+    if (isFull || Date.now() > until) throw tooMany((record?.expiresAt ?? 0) - nowSeconds());
+    await wait(pollMs * (0.5 + Math.random()));
+  }
+};
+
+/** What becomes of a place: it stays as a failure, is left, or is left with every failure before it forgotten. */
+const changes = {
+  fail: 'ADD pending :minusOne',
+  leave: 'ADD taken :minusOne, pending :minusOne',
+  clear: 'SET taken = pending + :minusOne, pending = pending + :minusOne',
+} as const;
+
+/** A place that cannot be left stays taken until its window ends, which lets nobody through. */
+const settle = ({ key, expiresAt }: Place, change: keyof typeof changes): Promise<unknown> =>
+  updateItem({
+    Key: key,
+    UpdateExpression: changes[change],
+    ConditionExpression: 'expiresAt = :window',
+    ExpressionAttributeValues: { ':minusOne': -1, ':window': expiresAt },
+  }).catch(() => undefined);
+
+const failureCounts = async (kind: 'password' | 'code', { email, address }: Attempt) => {
+  const { failuresPerAccount, failuresPerAddress, failureMinutes } = readLimits();
+  const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
+  const network = networkOf(address);
+  const seconds = failureMinutes * 60;
+  return {
+    account: { key: attemptKey(secret, kind, email, network), limit: failuresPerAccount, seconds },
+    network: { key: attemptKey(secret, kind, network), limit: failuresPerAddress, seconds },
+  };
+};
+
+const isFailure = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'invalid_credentials' || error.code === 'invalid_code');
+
+/**
+ * Makes an attempt that may fail only so often: per account and network address together, and per network address.
+ * Success forgets the failures of the account; anything but a wrong password or code does not count.
+ * @throws AppError too_many_requests with the time to wait, and what the attempt throws
+ */
+export const limitFailures = async <Result>(
+  kind: 'password' | 'code',
+  attempt: Attempt,
+  act: () => Promise<Result>,
+): Promise<Result> => {
+  const counts = await failureCounts(kind, attempt);
+  const network = await take(counts.network, 1);
+  const account = await take(counts.account, 1).catch(async (error: unknown) => {
+    await settle(network, 'leave');
+    throw error;
+  });
+  try {
+    const result = await act();
+    await Promise.all([settle(account, 'clear'), settle(network, 'leave')]);
+    return result;
+  } catch (error) {
+    const change = isFailure(error) ? 'fail' : 'leave';
+    await Promise.all([settle(account, change), settle(network, change)]);
+    throw error;
+  }
+};
+
+/** Forgets wrong passwords of an account from a network address, where its owner has proven to be there. */
+export const forgetFailures = async (attempt: Attempt): Promise<void> => {
+  const { account } = await failureCounts('password', attempt);
+  await ifHolds(() =>
+    updateItem({
+      Key: account.key,
+      UpdateExpression: 'SET taken = pending',
+      ConditionExpression: 'attribute_exists(pk)',
+    }),
+  );
+};
+
+/**
+ * Counts a mail that anyone can have sent to any address, whether or not the address is known.
+ * @throws AppError too_many_requests with the time to wait
+ */
+export const countMail = async ({ email, address }: Attempt): Promise<void> => {
+  const { mailsPerAccount, mailsPerAddress, mailMinutes } = readLimits();
+  const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
+  const seconds = mailMinutes * 60;
+  await take({ key: attemptKey(secret, 'mail from', networkOf(address)), limit: mailsPerAddress, seconds }, 0);
+  await take({ key: attemptKey(secret, 'mail to', email), limit: mailsPerAccount, seconds }, 0);
+};

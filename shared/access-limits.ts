@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/*
+ * How much is borne from whom before calls are refused with 429. A stage may set each figure; what it leaves out is the
+ * default.
+ */
+
+const count = (byDefault: number) => z._default(z.int().check(z.minimum(1), z.maximum(1_000_000)), byDefault);
+const minutes = (byDefault: number) => z._default(z.int().check(z.minimum(1), z.maximum(24 * 60)), byDefault);
+
+/**
+ * Limits on signing in and on mails that anyone can cause. Only failures count against signing in and mailed codes:
+ * a person mistypes a few times, while guessing needs thousands. An office shares one network address, hence the higher
+ * figures there.
+ */
+export const signInLimitsSchema = z.strictObject({
+  /** Wrong passwords, and separately wrong codes, for one account from one network address. */
+  failuresPerAccount: count(5),
+  /** The same from one network address, whatever the account. */
+  failuresPerAddress: count(50),
+  /** For how long a failure counts. */
+  failureMinutes: minutes(15),
+  /** Registrations, confirmation mails and reset mails for one mail address, whoever asks. */
+  mailsPerAccount: count(5),
+  /** The same from one network address, whatever the mail address. */
+  mailsPerAddress: count(50),
+  /** For how long a mail counts. */
+  mailMinutes: minutes(60),
+});
+export type SignInLimits = z.output<typeof signInLimitsSchema>;
+
+/** Analyses that public visitors may make in a day (UTC): all of them together, and those of one network address. */
+export const publicLimitsSchema = z.strictObject({
+  analysesPerDay: count(500),
+  analysesPerAddress: count(50),
+});
+export type PublicLimits = z.output<typeof publicLimitsSchema>;
