@@ -4,8 +4,11 @@ import type { Playbook } from '../../../shared/playbooks.ts';
 import type { PlaybookRecord } from '../../adapters/entities/playbook.ts';
 import type { Caller } from '../caller.ts';
 
+/** Whose the playbooks of all accounts are. */
+export const organisation = 'organisation';
+
 /** Whose playbooks a caller works with: all accounts share the organisation's, a public visitor has their own. */
-export const scopeOf = (caller: Caller): string => (caller.kind === 'visitor' ? caller.id : 'organisation');
+export const scopeOf = (caller: Caller): string => (caller.kind === 'visitor' ? caller.id : organisation);
 
 /** The caller as a playbook names who made or changed it. */
 export const personOf = (caller: Caller): Playbook['createdBy'] => ({

@@ -1,0 +1,87 @@
+import { decisionsPartition } from '../../../adapters/entities/account.ts';
+import { decisionItem, readDecisionItem } from '../../../adapters/entities/decision.ts';
+import {
+  playbookKey,
+  playbookPrefix,
+  playbooksPartition,
+  readPlaybookItem,
+} from '../../../adapters/entities/playbook.ts';
+import { getItem, putItem, queryItems } from '../../../adapters/table.ts';
+import { AppError } from '../../app-error.ts';
+import { changePlaybook } from '../../playbook/playbooks.ts';
+import { organisation } from '../../playbook/scope.ts';
+
+/** What stands where the name of somebody stood whose account was deleted. */
+export const nameOfDeleted = 'Deleted account';
+
+type Item = Record<string, unknown>;
+
+/** All items of a partition, whose keys begin alike where `prefix` is given. */
+async function* itemsOf(pk: string, prefix?: string): AsyncGenerator<Item> {
+  let from: Item | undefined;
+  do {
+    const page = await queryItems({
+      KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': pk, ...(prefix !== undefined && { ':prefix': prefix }) },
+      ConsistentRead: true,
+      ...(from && { ExclusiveStartKey: from }),
+    });
+    yield* page.items;
+    from = page.lastKey;
+  } while (from);
+}
+
+const forgetInDecisions = async (accountId: string): Promise<number> => {
+  let count = 0;
+  for await (const item of itemsOf(decisionsPartition)) {
+    const entry = readDecisionItem(item);
+    const { actor, subject } = entry;
+    const isAbout = subject.id === accountId && subject.name !== nameOfDeleted;
+    const isBy = actor.id === accountId && actor.name !== nameOfDeleted;
+    if (!isAbout && !isBy) continue;
+    count += 1;
+    await putItem({
+      Item: decisionItem({
+        ...entry,
+        ...(isBy && { actor: { id: accountId, name: nameOfDeleted } }),
+        ...(isAbout && { subject: { id: accountId, name: nameOfDeleted, email: '' } }),
+      }),
+    });
+  }
+  return count;
+};
+
+const forgetInPlaybooks = async (accountId: string): Promise<number> => {
+  const forgotten = <Person extends { readonly id: string }>(person: Person): Person =>
+    person.id === accountId ? { ...person, name: nameOfDeleted } : person;
+  let count = 0;
+  for await (const found of itemsOf(playbooksPartition(organisation), playbookPrefix)) {
+    const { id, createdBy, updatedBy } = readPlaybookItem(found);
+    if ([createdBy, updatedBy].every((person) => person.id !== accountId || person.name === nameOfDeleted)) continue;
+    const read = async () => {
+      const item = await getItem(playbookKey(organisation, id));
+      if (!item) throw new AppError('not_found', 'This playbook does not exist.');
+      return readPlaybookItem(item);
+    };
+    try {
+      await changePlaybook(read, (record) => ({
+        after: { ...record, createdBy: forgotten(record.createdBy), updatedBy: forgotten(record.updatedBy) },
+      }));
+      count += 1;
+    } catch (error) {
+      // Somebody deleted the playbook meanwhile, and the name with it.
+      if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+    }
+  }
+  return count;
+};
+
+/**
+ * Puts `Deleted account` where what stays names a deleted person: in decisions about or by them, and at the
+ * organisation's playbooks they made or changed. Their id stays. Repeating it does what an interruption left.
+ * @param report takes a line about what was done
+ */
+export const forgetNames = async (accountId: string, report: (line: string) => void): Promise<void> => {
+  const [decisions, playbooks] = [await forgetInDecisions(accountId), await forgetInPlaybooks(accountId)];
+  report(`The name is out of ${decisions} decisions and ${playbooks} playbooks, which stay.`);
+};
