@@ -1,5 +1,6 @@
 import {
   AdminConfirmSignUpCommand,
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminUpdateUserAttributesCommand,
@@ -178,6 +179,13 @@ export const findPoolUser = async (email: string) => {
       isEmailVerified: valueOf('email_verified') === 'true',
     }
   );
+};
+
+/** Removes an address with its password and every session; that there is nothing is no error. */
+export const deletePoolUser = async (email: string): Promise<void> => {
+  await call(() => client.send(new AdminDeleteUserCommand({ ...UserPoolId(), Username: email }), withinTime()), {
+    UserNotFoundException: nothing,
+  });
 };
 
 /**

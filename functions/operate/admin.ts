@@ -18,6 +18,7 @@ const ask = async (question: string): Promise<string | undefined> => {
 
 /** Whether AWS refused something, which its message says best. */
 const isRefusal = (error: unknown): error is Error => error instanceof Error && '$metadata' in error;
+const refusalOf = ({ name, message }: Error): string => `${name}: ${message}`;
 
 try {
   const request = parseArguments(process.argv.slice(2));
@@ -27,8 +28,9 @@ try {
   process.exitCode = isDone ? 0 : 1;
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+  else if (error instanceof AppError && isRefusal(error.cause)) console.error(refusalOf(error.cause));
   else if (error instanceof AppError || error instanceof StageError) console.error(error.message);
-  else if (isRefusal(error)) console.error(`${error.name}: ${error.message}`);
+  else if (isRefusal(error)) console.error(refusalOf(error));
   else console.error(error);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

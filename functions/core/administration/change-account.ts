@@ -7,9 +7,9 @@ import { decisionItem } from '../../adapters/entities/decision.ts';
 import { getItem, isConditionFailure, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 
-/** Who decides: an admin by their account, or whoever operates the stage. */
+/** Who decides: an admin or an account's own owner, by their account, or whoever operates the stage. */
 export type Actor =
-  { readonly kind: 'admin'; readonly id: string; readonly name: string } | { readonly kind: 'operator' };
+  { readonly kind: 'admin' | 'owner'; readonly id: string; readonly name: string } | { readonly kind: 'operator' };
 
 const operatorEntry = { id: 'operator', name: 'Operator' } as const;
 
@@ -51,9 +51,12 @@ export const findAccount = async (userId: string): Promise<AccountRecord> => {
   return record;
 };
 
-/** Holds a transaction to the actor being an active admin in that very moment. */
-const actorCheck = (actor: Actor): Parameters<typeof writeTogether>[0] =>
-  actor.kind === 'operator'
+/**
+ * Holds a transaction to the actor being an active admin in that very moment. A change of the actor's own account is
+ * held to that account's state already.
+ */
+const actorCheck = (actor: Actor, userId: string): Parameters<typeof writeTogether>[0] =>
+  actor.kind !== 'admin' || actor.id === userId
     ? []
     : [
         {
@@ -67,7 +70,7 @@ const actorCheck = (actor: Actor): Parameters<typeof writeTogether>[0] =>
       ];
 
 const requireActor = async (actor: Actor): Promise<void> => {
-  if (actor.kind === 'operator') return;
+  if (actor.kind !== 'admin') return;
   const item = await getItem(accountKey(actor.id));
   if (item && isActiveAdmin(readAccountItem(item))) return;
   throw new AppError('forbidden', 'Your access as an admin has ended.');
@@ -96,7 +99,7 @@ export const changeAccount = async (options: ChangeAccountOptions): Promise<Acco
       await writeTogether([
         ...accountChange(before, after),
         { Put: { Item: decisionItem(entry), ConditionExpression: 'attribute_not_exists(pk)' } },
-        ...actorCheck(actor),
+        ...actorCheck(actor, userId),
         ...(alongside?.(before) ?? []),
       ]);
       return { ...after, version: before.version + 1 };

@@ -9,7 +9,7 @@ import {
 import type { AccountRecord } from '../../adapters/entities/account.ts';
 import { AppError } from '../app-error.ts';
 import { changeAccount } from './change-account.ts';
-import { readUsers } from './read-users.ts';
+import { readUser } from './read-users.ts';
 
 interface DecideUserOptions {
   /** The admin who decides. */
@@ -60,7 +60,5 @@ export const decideUser = async ({ admin, userId, decision }: DecideUserOptions)
     },
   });
   await tell(account, decision);
-  const [user] = await readUsers([account]);
-  if (!user) throw new Error('an account reads as a user');
-  return user;
+  return readUser(account);
 };

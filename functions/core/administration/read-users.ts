@@ -16,3 +16,10 @@ export const readUsers = async (accounts: readonly ListedAccount[]): Promise<rea
     return { id, name, email, role, approvalStatus, isActive, createdAt, approvedBy, planId, analysesUsed };
   });
 };
+
+/** One account as admins see it. */
+export const readUser = async (account: ListedAccount): Promise<User> => {
+  const [user] = await readUsers([account]);
+  if (!user) throw new Error('an account reads as a user');
+  return user;
+};

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountKey, readAccountItem } from '../../../adapters/entities/account.ts';
 import { deletionKey, deletionPartition } from '../../../adapters/entities/deletion.ts';
-import { deleteSignIn, findSubject } from '../../../adapters/sign-in-accounts.ts';
 import { getItem, queryItems, writeTogether } from '../../../adapters/table.ts';
+import { deletePoolUser, findPoolUser } from '../../../adapters/user-pool.ts';
 import { AppError } from '../../app-error.ts';
 import { changeAccount } from '../change-account.ts';
 import { findIdByEmail } from '../find-by-email.ts';
@@ -58,7 +58,7 @@ const waitForCalls = async (id: string, callMs: number, report: (line: string) =
 /** Does what is left of a deletion that has begun. Each part can be repeated; the account itself goes last. */
 const finish = async (id: string, { email, report, callMs = longestCallMs }: DeleteAccountOptions): Promise<void> => {
   // Somebody may have registered anew under the address: that account has another subject, and stays.
-  if ((await findSubject(email)) === id) await deleteSignIn(email);
+  if ((await findPoolUser(email))?.id === id) await deletePoolUser(email);
   report('The account for signing in is gone.');
   await deleteContent(id, report);
   await waitForCalls(id, callMs, report);
@@ -93,9 +93,9 @@ export const deleteAccount = async (options: DeleteAccountOptions): Promise<void
     return;
   }
   // Whoever signed up and never confirmed the address has no more than this.
-  if ((await findSubject(email)) === undefined) {
+  if ((await findPoolUser(email)) === undefined) {
     throw new AppError('not_found', `There is no account with the address ${email}.`);
   }
-  await deleteSignIn(email);
+  await deletePoolUser(email);
   report('The account for signing in is gone; there was no other.');
 };
