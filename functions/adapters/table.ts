@@ -6,6 +6,7 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DeleteCommand,
   type DeleteCommandInput,
   DynamoDBDocumentClient,
@@ -65,6 +66,29 @@ const afterConflicts = async <Answer>(write: () => Promise<Answer>): Promise<Ans
 /** Reads one item; consistent unless told otherwise. */
 export const getItem = async (key: Key, { consistent = true } = {}): Promise<Item | undefined> =>
   (await client.send(new GetCommand({ ...TableName(), Key: key, ConsistentRead: consistent }))).Item;
+
+/** The most items one call reads by their keys. */
+const readAtOnce = 100;
+
+/**
+ * Reads items by their keys, at most 100, in the order of the keys; undefined where there is none. What DynamoDB
+ * leaves unread, because it is much or because it is busy, is asked for again.
+ */
+export const getItems = async (keys: readonly Key[]): Promise<readonly (Item | undefined)[]> => {
+  if (keys.length > readAtOnce) throw new RangeError(`at most ${readAtOnce} items are read at once`);
+  const name = setting('TABLE_NAME');
+  const found = new Map<string, Item>();
+  let unread: readonly Key[] = keys;
+  for (let attempt = 0; unread.length > 0; attempt += 1) {
+    if (attempt > 0) await wait(conflictWaitsMs[Math.min(attempt - 1, conflictWaitsMs.length - 1)]);
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [name]: { Keys: [...unread] } } }),
+    );
+    for (const item of Responses?.[name] ?? []) found.set(`${item['pk']} ${item['sk']}`, item);
+    unread = (UnprocessedKeys?.[name]?.Keys ?? []) as unknown as readonly Key[];
+  }
+  return keys.map(({ pk, sk }) => found.get(`${pk} ${sk}`));
+};
 
 /** Reads one page of a partition. */
 export const queryItems = async (

@@ -6,7 +6,8 @@
  */
 
 /** What may be done with items of the table. A transaction needs the action of each of its parts. */
-export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
+export type TableAction =
+  'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
 /** Where objects lie in the documents bucket. */
 export type DocumentPrefix = 'uploads' | 'analyses' | 'reports' | 'templates';

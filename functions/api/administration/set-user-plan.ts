@@ -1,7 +1,15 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { readUser } from '../../core/administration/read-users.ts';
+import { changePlan } from '../../core/subscription/change-plan.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { idOf } from '../../http/id-of.ts';
 
-export const handler = endpoint(routes.setUserPlan, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.setUserPlan, async ({ params, body, caller: { id, user } }) => ({
+  json: await readUser(
+    await changePlan({
+      accountId: idOf(params),
+      planId: body.planId,
+      actor: { kind: 'admin', id, name: user.name },
+    }),
+  ),
+}));

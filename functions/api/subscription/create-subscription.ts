@@ -3,12 +3,11 @@ import { changePlan } from '../../core/subscription/change-plan.ts';
 import { getSubscription } from '../../core/subscription/get-subscription.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.createSubscription, async ({ body, caller }) => {
+export const handler = endpoint(routes.createSubscription, async ({ body, caller: { id, user } }) => {
   const { planId } = await changePlan({
-    accountId: caller.id,
+    accountId: id,
     planId: body.planId,
-    actor: { id: caller.id, name: caller.user.name },
-    byOwner: true,
+    actor: { kind: 'owner', id, name: user.name },
   });
-  return { json: { subscription: await getSubscription({ accountId: caller.id, planId }) } };
+  return { json: { subscription: await getSubscription({ accountId: id, planId }) } };
 });
