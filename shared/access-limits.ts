@@ -15,17 +15,17 @@ const minutes = (byDefault: number) => z._default(z.int().check(z.minimum(1), z.
  */
 export const signInLimitsSchema = z.strictObject({
   /** Wrong passwords, and separately wrong codes, for one account from one network address. */
-  failuresPerAccount: count(5),
+  perAccountAndAddress: count(5),
   /** The same from one network address, whatever the account. */
-  failuresPerAddress: count(50),
+  perAddress: count(50),
   /** For how long a failure counts. */
-  failureMinutes: minutes(15),
+  windowMinutes: minutes(15),
   /** Registrations, confirmation mails and reset mails for one mail address, whoever asks. */
-  mailsPerAccount: count(5),
+  mailsPerEmail: count(5),
   /** The same from one network address, whatever the mail address. */
   mailsPerAddress: count(50),
   /** For how long a mail counts. */
-  mailMinutes: minutes(60),
+  mailWindowMinutes: minutes(60),
 });
 export type SignInLimits = z.output<typeof signInLimitsSchema>;
 

@@ -4,7 +4,12 @@ import path from 'node:path';
 
 /** Far more than all tests together need: what the limits do is shown where they are set low. */
 const generousLimits = JSON.stringify({ analysesPerDay: 100_000, analysesPerAddress: 100_000 });
-const generousSignInLimits = JSON.stringify({ perAccountAndAddress: 5, perAddress: 100_000, windowMinutes: 15 });
+const generousSignInLimits = JSON.stringify({
+  perAccountAndAddress: 5,
+  perAddress: 100_000,
+  windowMinutes: 15,
+  mailsPerAddress: 100_000,
+});
 
 /**
  * Starts the product twice for every test that drives it from outside: in public mode, where each test is a visitor of

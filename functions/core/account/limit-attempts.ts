@@ -114,13 +114,13 @@ const settle = ({ key, expiresAt }: Place, change: keyof typeof changes): Promis
   }).catch(() => undefined);
 
 const failureCounts = async (kind: 'password' | 'code', { email, address }: Attempt) => {
-  const { failuresPerAccount, failuresPerAddress, failureMinutes } = readLimits();
+  const { perAccountAndAddress, perAddress, windowMinutes } = readLimits();
   const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
   const network = networkOf(address);
-  const seconds = failureMinutes * 60;
+  const seconds = windowMinutes * 60;
   return {
-    account: { key: attemptKey(secret, kind, email, network), limit: failuresPerAccount, seconds },
-    network: { key: attemptKey(secret, kind, network), limit: failuresPerAddress, seconds },
+    account: { key: attemptKey(secret, kind, email, network), limit: perAccountAndAddress, seconds },
+    network: { key: attemptKey(secret, kind, network), limit: perAddress, seconds },
   };
 };
 
@@ -171,9 +171,9 @@ export const forgetFailures = async (attempt: Attempt): Promise<void> => {
  * @throws AppError too_many_requests with the time to wait
  */
 export const countMail = async ({ email, address }: Attempt): Promise<void> => {
-  const { mailsPerAccount, mailsPerAddress, mailMinutes } = readLimits();
+  const { mailsPerEmail, mailsPerAddress, mailWindowMinutes } = readLimits();
   const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
-  const seconds = mailMinutes * 60;
+  const seconds = mailWindowMinutes * 60;
   await take({ key: attemptKey(secret, 'mail from', networkOf(address)), limit: mailsPerAddress, seconds }, 0);
-  await take({ key: attemptKey(secret, 'mail to', email), limit: mailsPerAccount, seconds }, 0);
+  await take({ key: attemptKey(secret, 'mail to', email), limit: mailsPerEmail, seconds }, 0);
 };
