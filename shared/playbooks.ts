@@ -9,6 +9,9 @@ export const maxRuleLength = 300;
 export const maxInstructionsLength = 5_000;
 export const maxDescriptionLength = 1_000;
 
+/** How many templates a playbook holds. */
+export const maxTemplatesPerPlaybook = 100;
+
 /** How many active playbooks, and active templates of them, apply to one analysis. */
 export const maxActivePlaybooks = 10;
 export const maxActiveTemplates = 20;

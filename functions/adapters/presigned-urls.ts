@@ -22,14 +22,29 @@ export const presignUploadForm = async (key: string, maxBytes: number): Promise<
   return { url, fields, key };
 };
 
-/** An address that gives an object to its holder for a minute, saved under the given ASCII file name. */
+/**
+ * The header that has a browser save what it is given. Programs that know no other names get an ASCII one.
+ * @param filename a clean file name: no path, no control characters
+ */
+const saveAs = (filename: string): string => {
+  const ascii = filename
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7E]/g, '_')
+    .replace(/["\\%]/g, '_');
+  const isAscii = ascii === filename;
+  const encoded = encodeURIComponent(filename).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"${isAscii ? '' : `; filename*=UTF-8''${encoded}`}`;
+};
+
+/** An address that gives an object to its holder for a minute, saved under the given clean file name. */
 export const presignDownload = (key: string, filename: string, contentType: string): Promise<string> =>
   getSignedUrl(
     objectStore,
     new GetObjectCommand({
       ...bucket(),
       Key: key,
-      ResponseContentDisposition: `attachment; filename="${filename}"`,
+      ResponseContentDisposition: saveAs(filename),
       ResponseContentType: contentType,
     }),
     { expiresIn: downloadSeconds },

@@ -5,7 +5,7 @@ export const templateEndpoints = {
   listTemplates: {
     memoryMb: 512,
     timeoutSeconds: 10,
-    reason: 'It reads the templates of one playbook.',
+    reason: 'It reads the templates of one playbook, and the playbook for whose it is.',
     grants: { table: ['GetItem', 'Query'] },
   },
   createTemplate: {
@@ -13,7 +13,7 @@ export const templateEndpoints = {
     timeoutSeconds: longestSeconds,
     reason: 'Reading a 10 MB document is bound by one core, and scanned pages wait for Textract.',
     grants: {
-      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       documents: { uploads: ['get', 'delete', 'find'], templates: ['put', 'delete'] },
       recognisePages: true,
     },
@@ -21,7 +21,7 @@ export const templateEndpoints = {
   getTemplate: {
     memoryMb: 512,
     timeoutSeconds: 10,
-    reason: 'It reads one item and one object.',
+    reason: 'It reads two items and one object.',
     grants: { table: ['GetItem'], documents: { templates: ['get', 'find'] } },
   },
   downloadTemplate: {
@@ -34,12 +34,15 @@ export const templateEndpoints = {
     memoryMb: 512,
     timeoutSeconds: 10,
     reason: 'It writes one transaction.',
-    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] },
+    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
   },
   deleteTemplate: {
     memoryMb: 512,
     timeoutSeconds: 15,
-    reason: 'It deletes a handful of items, then their objects.',
-    grants: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'], documents: { templates: ['delete'] } },
+    reason: 'It writes two transactions and deletes two objects between them.',
+    grants: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      documents: { templates: ['delete', 'find'] },
+    },
   },
 } as const satisfies Record<keyof typeof templateRoutes, EndpointSettings>;

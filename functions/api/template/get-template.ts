@@ -1,7 +1,8 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { getTemplate } from '../../core/template/get-template.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { idOf } from '../../http/id-of.ts';
 
-export const handler = endpoint(routes.getTemplate, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.getTemplate, async ({ params, caller }) => ({
+  json: await getTemplate({ caller, id: idOf(params) }),
+}));

@@ -1,7 +1,7 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { listTemplates } from '../../core/template/list-templates.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.listTemplates, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.listTemplates, async ({ query, caller }) => ({
+  json: [...(await listTemplates({ caller, playbookId: query.playbookId }))],
+}));

@@ -1,7 +1,8 @@
 import { routes } from '../../../shared/routes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { updateTemplate } from '../../core/template/update-template.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { idOf } from '../../http/id-of.ts';
 
-export const handler = endpoint(routes.updateTemplate, () => {
-  throw new AppError('unavailable', 'This is not open yet.');
-});
+export const handler = endpoint(routes.updateTemplate, async ({ params, caller, body }) => ({
+  json: await updateTemplate({ caller, id: idOf(params), isActive: body.isActive }),
+}));

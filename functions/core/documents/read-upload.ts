@@ -2,15 +2,17 @@ import type { UploadedKey, UploadResponse } from '../../../shared/documents.ts';
 import { maxDocumentBytes } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
-import { extractText } from './extract-text.ts';
+import { type ExtractedText, extractText } from './extract-text.ts';
 import { uploadPrefix } from './presign-upload.ts';
 import type { RecognisePage } from './recognise-scans.ts';
 
+/** A file that came with the request, or one that was stored before. */
+export type UploadedDocument =
+  { readonly filename: string; readonly mediaType: string; readonly bytes: Uint8Array } | UploadedKey;
+
 interface ReadUploadOptions {
   readonly ownerId: string;
-  /** A file that came with the request, or one that was stored before. */
-  readonly document:
-    { readonly filename: string; readonly mediaType: string; readonly bytes: Uint8Array } | UploadedKey;
+  readonly document: UploadedDocument;
   /** Epoch milliseconds by which the text must be there. */
   readonly deadlineMs: number;
 }
@@ -30,10 +32,14 @@ const fetchStored = async (ownerId: string, key: string): Promise<Uint8Array> =>
 };
 
 /**
- * The text of an uploaded document. A stored one is removed once it was read or found unreadable.
+ * An uploaded document with its text. A stored one is removed once it was read or found unreadable.
  * @throws AppError as `extractText` does; not_found for a key that is not the owner's; too_large over 10 MB
  */
-export const readUpload = async ({ ownerId, document, deadlineMs }: ReadUploadOptions): Promise<UploadResponse> => {
+export const openUpload = async ({
+  ownerId,
+  document,
+  deadlineMs,
+}: ReadUploadOptions): Promise<{ readonly bytes: Uint8Array; readonly read: ExtractedText }> => {
   const isStored = 'key' in document;
   const bytes = isStored ? await fetchStored(ownerId, document.key) : document.bytes;
   try {
@@ -41,15 +47,25 @@ export const readUpload = async ({ ownerId, document, deadlineMs }: ReadUploadOp
     const { filename } = document;
     const mediaType = isStored ? undefined : document.mediaType;
     const read = await extractText({
-      bytes,
+      // Reading a PDF takes the bytes away.
+      bytes: bytes.slice(),
       filename,
       ...(mediaType !== undefined && { mediaType }),
       deadlineMs,
       recognisePage,
     });
-    return { ...read, notes: [...read.notes] };
+    return { bytes, read };
   } finally {
     // Storage expires what an interruption leaves behind.
     if (isStored) await (await objectStore()).deleteObject(document.key).catch(() => undefined);
   }
+};
+
+/**
+ * The text of an uploaded document.
+ * @throws AppError as `openUpload` does
+ */
+export const readUpload = async (options: ReadUploadOptions): Promise<UploadResponse> => {
+  const { read } = await openUpload(options);
+  return { text: read.text, filename: read.filename, notes: [...read.notes] };
 };
