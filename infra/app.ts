@@ -21,7 +21,7 @@ const buildPage = async (): Promise<string> => {
 };
 
 const app = new App();
-const stage = readStage(app.node.tryGetContext('stage'));
+const stage = readStage(app.node.tryGetContext('stage'), app.node.tryGetContext('address'));
 const givenDirectory: unknown = app.node.tryGetContext('webDirectory');
 const webDirectory = typeof givenDirectory === 'string' ? path.resolve(givenDirectory) : await buildPage();
 addStacks(app, { stage, webDirectory, bundles: await bundleHandlers({ outdir: path.join(cache, 'handlers') }) });

@@ -1,53 +1,151 @@
 import * as z from 'zod/mini';
+import { defaultModelCosts, defaultPlanCatalogue } from '../shared/default-plans.ts';
+import { modelCostsSchema, planCatalogueSchema } from '../shared/subscriptions.ts';
 
 /*
  * Where the product is deployed, as data. A stage is chosen with `-c stage=<name>`; what differs between stages is
- * here and nowhere else.
+ * here and nowhere else. Each parameter says what it means; a wrong one fails at synth and says what to write.
  */
 
 /** How long CloudWatch can keep logs, in days: the values it takes. */
 const retentionDays = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653] as const;
 
-const stageSchema = z.strictObject({
-  name: z
-    .string()
-    .check(z.regex(/^[a-z][a-z0-9]{1,11}$/, 'write 2 to 12 lower-case letters or digits, for instance dev')),
-  region: z.literal(
-    'us-east-1',
-    'write us-east-1: the firewall of CloudFront exists there only, and secrets stay in one region',
+const count = (says: string) => z.int(says).check(z.minimum(1, says));
+const matching = (pattern: RegExp, says: string) => z.string(says).check(z.regex(pattern, says));
+
+const modelSchema = z.strictObject({
+  /** A model, or an inference profile of the United States. */
+  id: matching(
+    /^(?!(?:eu|apac|global)\.)(?:us\.)?[a-z0-9-]+\.[a-z0-9][a-z0-9.:-]*$/,
+    'write the id of a model, or of an inference profile that begins with us., or leave model out to run on the engine alone',
   ),
-  publicMode: z.boolean('write true to let anyone in without signing in, or false'),
-  supportEmail: z.email('write the address people reach support under, for instance support@example.com'),
-  bedrockModelId: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(?!(?:eu|apac|global)\.)(?:us\.)?[a-z0-9-]+\.[a-z0-9][a-z0-9.:-]*$/,
-          'write the id of a model, or of an inference profile that begins with us., or leave it out to run on the engine alone',
-        ),
-      ),
+  /** Where Bedrock is called; the stage's region where it is left out. */
+  region: z.optional(
+    z.enum(['us-east-1', 'us-east-2', 'us-west-2'], 'write us-east-1, us-east-2 or us-west-2, or leave it out'),
   ),
-  logRetentionDays: z.literal([...retentionDays], `write one of ${retentionDays.join(', ')}`),
-  retainsData: z.boolean('write true where data must outlive the stacks, or false where they may go with them'),
-  domain: z.optional(
+  /** A guardrail of Bedrock's that every question and answer passes. It must lie where Bedrock is called. */
+  guardrail: z.optional(
     z.strictObject({
-      name: z
-        .string()
-        .check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'write a host name, for instance app.example.com')),
-      certificateArn: z
-        .string()
-        .check(
-          z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/, 'write the ARN of a certificate in us-east-1'),
-        ),
+      id: matching(/^[a-z0-9]{4,20}$/, 'write the id of the guardrail, for instance a1b2c3d4e5f6'),
+      version: matching(/^(?:DRAFT|[1-9]\d{0,7})$/, 'write the number of a version as text, or DRAFT'),
     }),
   ),
 });
 
-/**
- * The parameters of one stage. `retainsData` protects everything stateful from deletion and replacement; `domain`
- * is the product's own host name, without which it answers under CloudFront's.
- */
+const mailSchema = z.strictObject({
+  /** The address the product's mails come from. */
+  sender: z.email('write the address mails come from, for instance no-reply@example.com'),
+  /** What SES has verified for it: the address itself where this is left out, or its domain. */
+  identity: z.optional(z.string().check(z.minLength(3, 'write the verified address or domain, or leave it out'))),
+  /** Who mails confirmation and reset codes: Cognito itself (at most 50 a day), or SES from the sender. */
+  codesBy: z.enum(['cognito', 'ses'], 'write cognito for trying things out, or ses once the sender is verified'),
+});
+
+const signInLimitsSchema = z.strictObject({
+  /** Failures borne for one account from one address. */
+  perAccountAndAddress: count('write how many failures are borne, at least 1'),
+  /** Failures borne from one address, whatever the account. */
+  perAddress: count('write how many failures are borne, at least 1'),
+  /** How long a failure counts. */
+  windowMinutes: count('write for how many minutes failures count, at least 1'),
+});
+
+const publicLimitsSchema = z.strictObject({
+  /** Analyses all public visitors together may make in a day (UTC). */
+  analysesPerDay: count('write how many analyses public visitors may make in a day, at least 1'),
+  /** Analyses that may come from one address in a day. */
+  analysesPerAddress: count('write how many analyses one address may make in a day, at least 1'),
+});
+
+const reserved = z.optional(count('write how many calls may run at once, at least 1, or leave it out'));
+
+const stageSchema = z
+  .strictObject({
+    /** Begins the name of every stack. */
+    name: matching(/^[a-z][a-z0-9]{1,11}$/, 'write 2 to 12 lower-case letters or digits, for instance dev'),
+    region: z.literal(
+      'us-east-1',
+      'write us-east-1: the firewall of CloudFront exists there only, and secrets stay in one region',
+    ),
+    /** The product's own host name and its certificate; without it, CloudFront's name stands. */
+    domain: z.optional(
+      z.strictObject({
+        name: matching(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'write a host name, for instance app.example.com'),
+        certificateArn: matching(
+          /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+          'write the ARN of a certificate in us-east-1',
+        ),
+      }),
+    ),
+    /**
+     * Where the page answers, for links in mails, where there is no domain. CloudFront chooses its name when it is first
+     * deployed, so `npm run deploy` gives it by `-c address=`; mails carry no link while it is unknown.
+     */
+    address: z.optional(
+      matching(
+        /^https:\/\/[a-z0-9.-]+$/,
+        'write the address the product answers under, for instance https://d111111abcdef8.cloudfront.net',
+      ),
+    ),
+    /** Where people turn to for help. */
+    supportEmail: z.email('write the address people reach support under, for instance support@example.com'),
+    mail: mailSchema,
+    /** The first admin: whoever confirms this address is admin and approved. Left out, nobody becomes one by registering. */
+    adminEmail: z.optional(z.email('write the address of the first admin, or leave it out')),
+    /** Whether an address must be confirmed before an admin sees the request. The first admin's always must. */
+    confirmEmail: z.boolean('write true to have addresses confirmed before admins see requests, or false'),
+    /** Whether anyone is let in without signing in. */
+    publicMode: z.boolean('write true to let anyone in without signing in, or false'),
+    /** How many failed sign-ins, codes and requests for mails are borne. */
+    signInLimits: signInLimitsSchema,
+    /** How much public visitors may use, while public mode is on. */
+    publicLimits: publicLimitsSchema,
+    /** The model that words analyses; without it the clause engine is the analysis. */
+    model: z.optional(modelSchema),
+    /** What people subscribe to, and what a new account is on. */
+    plans: planCatalogueSchema,
+    /** What the model costs, and the most that may be spent on it in a day. */
+    modelCosts: modelCostsSchema,
+    /** The most the AWS account should cost in a month: mails go out at 80 % and at 100 %, and for a forecast above it. */
+    monthlyBudgetUsd: count('write the US dollars a month from which to be warned, at least 1'),
+    /** How long logs are kept. */
+    logRetentionDays: z.literal([...retentionDays], `write one of ${retentionDays.join(', ')}`),
+    /** Protects everything stateful from deletion and replacement. */
+    retainsData: z.boolean('write true where data must outlive the stacks, or false where they may go with them'),
+    /** Who is mailed alarms and the budget's warnings. */
+    alarmEmail: z.optional(z.email('write the address alarms are mailed to')),
+    /** An existing network the functions run in: its subnets must reach AWS, by a NAT gateway or by endpoints. */
+    vpc: z.optional(
+      z.strictObject({
+        id: matching(/^vpc-[0-9a-f]{8,17}$/, 'write the id of a VPC, for instance vpc-0123456789abcdef0'),
+        subnetIds: z
+          .array(matching(/^subnet-[0-9a-f]{8,17}$/, 'write ids of private subnets'))
+          .check(z.minLength(2, 'write at least two subnets, in different zones')),
+        securityGroupIds: z
+          .array(matching(/^sg-[0-9a-f]{8,17}$/, 'write ids of security groups'))
+          .check(z.minLength(1, 'write at least one security group')),
+      }),
+    ),
+    /**
+     * Calls that may run at once of what spends money. Off where it is left out: AWS takes it from the account's limit
+     * and refuses it where fewer than 100 would be left, and a new account has 10.
+     */
+    reservedConcurrency: z.optional(
+      z.strictObject({ analyzeClause: reserved, uploadDocument: reserved, createTemplate: reserved }),
+    ),
+  })
+  .check(
+    z.refine(({ retainsData, alarmEmail }) => !retainsData || alarmEmail !== undefined, {
+      path: ['alarmEmail'],
+      message: 'write the address alarms are mailed to: a stage whose data must last is watched',
+    }),
+    z.refine(({ retainsData, mail }) => !retainsData || mail.codesBy === 'ses', {
+      path: ['mail', 'codesBy'],
+      message: 'write ses: Cognito itself mails at most 50 codes a day',
+    }),
+  );
+
+/** The parameters of one stage. */
 export type StageConfig = z.infer<typeof stageSchema>;
 
 /** The stages there are, each as it is deployed. */
@@ -56,8 +154,16 @@ export const stages = {
   dev: {
     name: 'dev',
     region: 'us-east-1',
-    publicMode: true,
     supportEmail: 'support@clausewise.example',
+    mail: { sender: 'no-reply@clausewise.example', codesBy: 'cognito' },
+    adminEmail: 'admin@clausewise.example',
+    confirmEmail: true,
+    publicMode: false,
+    signInLimits: { perAccountAndAddress: 5, perAddress: 50, windowMinutes: 15 },
+    publicLimits: { analysesPerDay: 200, analysesPerAddress: 20 },
+    plans: defaultPlanCatalogue,
+    modelCosts: defaultModelCosts,
+    monthlyBudgetUsd: 50,
     logRetentionDays: 7,
     retainsData: false,
   },
@@ -65,12 +171,31 @@ export const stages = {
   production: {
     name: 'production',
     region: 'us-east-1',
-    publicMode: false,
     supportEmail: 'support@clausewise.example',
+    mail: { sender: 'no-reply@clausewise.example', identity: 'clausewise.example', codesBy: 'ses' },
+    adminEmail: 'admin@clausewise.example',
+    confirmEmail: true,
+    publicMode: false,
+    signInLimits: { perAccountAndAddress: 5, perAddress: 50, windowMinutes: 15 },
+    publicLimits: { analysesPerDay: 200, analysesPerAddress: 20 },
+    plans: defaultPlanCatalogue,
+    modelCosts: defaultModelCosts,
+    monthlyBudgetUsd: 500,
     logRetentionDays: 365,
     retainsData: true,
+    alarmEmail: 'operations@clausewise.example',
   },
 } as const satisfies Record<string, StageConfig>;
+
+/** A line for one wrong parameter: where it stands, and what to write. */
+const lineOf = (issue: z.core.$ZodIssue): string => {
+  const place = issue.path.join('.') || 'stage';
+  if (issue.code !== 'unrecognized_keys') return `${place}: ${issue.message}`;
+  const known = issue.path.length === 0 ? `; write one of ${parameterNames.join(', ')}` : '';
+  return `${[...issue.path, issue.keys.join(', ')].join('.')}: not a stage parameter${known}`;
+};
+
+const parameterNames = Object.keys(stageSchema.shape);
 
 /**
  * Checks the parameters of a stage.
@@ -79,22 +204,24 @@ export const stages = {
 export const parseStage = (value: unknown): StageConfig => {
   const result = stageSchema.safeParse(value);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? `${issue.keys.join(', ')}: not a stage parameter; write one of ${Object.keys(stageSchema.shape).join(', ')}`
-      : `${issue.path.join('.') || 'stage'}: ${issue.message}`,
-  );
+  const lines = result.error.issues.map(lineOf);
   throw new Error(`The stage parameters in infra/config.ts are wrong:\n${lines.join('\n')}`);
 };
 
 /**
  * The parameters of the stage with the given name.
  * @param name what `-c stage=` says; dev where it says nothing
+ * @param address what `-c address=` says, where it says anything
  * @throws Error that names the stages there are
  */
-export const readStage = (name: unknown = 'dev'): StageConfig => {
+export const readStage = (name: unknown = 'dev', address?: unknown): StageConfig => {
   if (typeof name !== 'string' || !Object.hasOwn(stages, name)) {
     throw new Error(`There is no stage ${String(name)}: write -c stage=${Object.keys(stages).join(' or -c stage=')}`);
   }
-  return parseStage(stages[name as keyof typeof stages]);
+  const stage = stages[name as keyof typeof stages];
+  return parseStage(address === undefined ? stage : { ...stage, address });
 };
+
+/** Where the page of a stage answers; undefined while CloudFront has not chosen its name. */
+export const addressOf = ({ domain, address }: StageConfig): string | undefined =>
+  domain ? `https://${domain.name}` : address;

@@ -17,7 +17,7 @@ export const settingsOf = (name: RouteName): ReadonlySet<string> => {
     ...(checksSession || grants.accounts ? ['TOKEN_ISSUER', 'USER_POOL_CLIENT_ID'] : []),
     ...(grants.accounts ? ['USER_POOL_ID'] : []),
     ...(grants.documents ? ['DOCUMENTS_BUCKET'] : []),
-    ...(grants.invokeModel ? ['BEDROCK_MODEL_ID'] : []),
+    ...(grants.invokeModel ? ['BEDROCK_MODEL_ID', 'BEDROCK_REGION', 'BEDROCK_GUARDRAIL'] : []),
     ...(grants.sendMail ? ['MAIL_SENDER', 'SUPPORT_EMAIL', 'APP_URL'] : []),
     ...settings,
   ]);

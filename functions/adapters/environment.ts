@@ -6,6 +6,10 @@ export type Setting =
   | 'VISITOR_SECRET_ID'
   | 'ORIGIN_SECRET_ID'
   | 'BEDROCK_MODEL_ID'
+  /** Where the model is called; the function's own region where it is empty. */
+  | 'BEDROCK_REGION'
+  /** A guardrail as `id:version`; empty for none. */
+  | 'BEDROCK_GUARDRAIL'
   /** Who issues the tokens of the user pool: an address, below which its keys lie. */
   | 'TOKEN_ISSUER'
   | 'USER_POOL_ID'

@@ -1,4 +1,10 @@
-import { BedrockRuntimeClient, ConverseCommand, type Message } from '@aws-sdk/client-bedrock-runtime';
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  type GuardrailConfiguration,
+  type Message,
+} from '@aws-sdk/client-bedrock-runtime';
+import { optionalSetting } from './environment.ts';
 
 /** One question to a model that must answer by using one tool. */
 export interface ModelQuestion {
@@ -22,7 +28,14 @@ export interface ModelReply {
 }
 
 // Two attempts: throttling and short outages pass; the caller's signal bounds them together.
-const client = new BedrockRuntimeClient({ maxAttempts: 2 });
+const region = optionalSetting('BEDROCK_REGION');
+const client = new BedrockRuntimeClient({ maxAttempts: 2, ...(region && { region }) });
+
+/** The stage's guardrail; what it stops comes back without the tool's input, as any other refusal does. */
+const guardrail = (): { readonly guardrailConfig?: GuardrailConfiguration } => {
+  const [guardrailIdentifier, guardrailVersion] = optionalSetting('BEDROCK_GUARDRAIL')?.split(':') ?? [];
+  return guardrailIdentifier && guardrailVersion ? { guardrailConfig: { guardrailIdentifier, guardrailVersion } } : {};
+};
 
 /**
  * Asks a model through Bedrock's Converse API.
@@ -35,6 +48,7 @@ export const askModel = async (question: ModelQuestion): Promise<ModelReply> => 
       modelId,
       system: [{ text: system }, { cachePoint: { type: 'default' } }],
       messages: [...messages],
+      ...guardrail(),
       inferenceConfig: { maxTokens: maxOutputTokens, temperature: 0 },
       toolConfig: {
         tools: [

@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { SecurityGroup, Subnet, Vpc } from 'aws-cdk-lib/aws-ec2';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -8,6 +9,9 @@ import type { HandlerBundle } from '../bundle.ts';
 import type { StageConfig } from '../config.ts';
 import { endpointOf } from '../endpoints.ts';
 import type { EndpointGrants, ObjectAction } from '../endpoints/endpoint.ts';
+import { settingsOf } from '../function-settings.ts';
+import { settingValues } from '../setting-values.ts';
+import type { AuthStack } from '../stacks/auth-stack.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { logRetention } from './log-retention.ts';
 
@@ -16,6 +20,7 @@ interface ApiEndpointProps {
   readonly bundle: HandlerBundle;
   readonly stage: StageConfig;
   readonly data: DataStack;
+  readonly auth: AuthStack;
 }
 
 const objectActions: Readonly<Record<Exclude<ObjectAction, 'find'>, string>> = {
@@ -27,24 +32,23 @@ const objectActions: Readonly<Record<Exclude<ObjectAction, 'find'>, string>> = {
 /** Where an inference profile whose id begins with `us.` may run the model. */
 const profileRegions = ['us-east-1', 'us-east-2', 'us-west-2'] as const;
 
-const allow = (actions: readonly string[], resources: readonly string[]): PolicyStatement =>
-  new PolicyStatement({ actions: [...actions], resources: [...resources] });
-
 /** The Lambda of one endpoint, with a role that may do what the endpoint does and nothing else. */
 export class ApiEndpoint extends Construct {
   readonly function: lambda.Function;
   private readonly role: Role;
 
-  constructor(scope: Construct, id: string, { name, bundle, stage, data }: ApiEndpointProps) {
+  constructor(scope: Construct, id: string, { name, bundle, stage, data, auth }: ApiEndpointProps) {
     super(scope, id);
     const { memoryMb, timeoutSeconds, grants } = endpointOf(name);
     const route: Route = routes[name];
+    const settings = settingsOf(name);
     const logGroup = new LogGroup(this, 'Logs', {
       retention: logRetention(stage.logRetentionDays),
       removalPolicy: stage.retainsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    this.role.addToPolicy(allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]));
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]);
+    const reserved = stage.reservedConcurrency?.[name as keyof typeof stage.reservedConcurrency];
     this.function = new lambda.Function(this, 'Function', {
       description: route.summary,
       code: lambda.Code.fromAsset(bundle.directory),
@@ -56,48 +60,55 @@ export class ApiEndpoint extends Construct {
       role: this.role,
       tracing: lambda.Tracing.ACTIVE,
       logGroup,
-      environment: { PUBLIC_MODE: String(stage.publicMode) },
+      environment: environmentOf(settings, stage, data, auth),
+      ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
+      ...(stage.vpc && this.joinNetwork(stage.vpc)),
+    });
+    Validations.of(this.function).acknowledge({
+      id: 'Serverless-LambdaDLQ',
+      reason:
+        'API Gateway waits for every call and hands its failure to the caller; none is queued that could be lost.',
     });
     this.acknowledge(
       'Resource::*',
-      'X-Ray takes traces of no named resource, and Textract reads the bytes it is sent.',
+      'X-Ray takes traces of no named resource, Textract reads the bytes it is sent, and Lambda joins a network by permissions that name none.',
     );
 
-    this.grantSecret('ORIGIN_SECRET_ID', data.originSecret.secretArn);
-    if (route.access === 'member' || route.remembersVisitor) {
-      this.grantSecret('VISITOR_SECRET_ID', data.visitorSecret.secretArn);
+    this.allow(['secretsmanager:GetSecretValue'], [data.originSecret.secretArn]);
+    if (settings.has('VISITOR_SECRET_ID')) {
+      this.allow(['secretsmanager:GetSecretValue'], [data.visitorSecret.secretArn]);
     }
-    this.grantTable(grants, data);
+    this.grantTable(route, grants, data);
     this.grantDocuments(grants, data);
-    if (grants.recognisePages) this.role.addToPolicy(allow(['textract:DetectDocumentText'], ['*']));
-    if (grants.invokeModel && stage.bedrockModelId) this.grantModel(stage.bedrockModelId);
+    const accountActions = (grants.accounts ?? []).map((action) => `cognito-idp:${action}`);
+    this.allow(accountActions, [auth.userPool.userPoolArn]);
+    if (grants.sendMail) this.grantMail(stage);
+    if (grants.recognisePages) this.allow(['textract:DetectDocumentText'], ['*']);
+    if (grants.invokeModel && stage.model) this.grantModel(stage.model, stage.region);
   }
 
-  private grantSecret(setting: string, arn: string): void {
-    this.function.addEnvironment(setting, arn);
-    this.role.addToPolicy(allow(['secretsmanager:GetSecretValue'], [arn]));
+  private allow(actions: readonly string[], resources: readonly string[]): void {
+    if (actions.length === 0) return;
+    this.role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
   }
 
-  private grantTable({ table }: EndpointGrants, data: DataStack): void {
-    if (!table) return;
-    this.function.addEnvironment('TABLE_NAME', data.table.tableName);
-    this.role.addToPolicy(
-      allow(
-        table.map((action) => `dynamodb:${action}`),
-        [data.table.tableArn],
-      ),
+  /** What the endpoint does with the table, and the gate's reading of the caller's account. */
+  private grantTable(route: Route, { table = [] }: EndpointGrants, data: DataStack): void {
+    const actions = new Set<string>(route.access === 'anyone' ? table : ['GetItem', ...table]);
+    this.allow(
+      [...actions].map((action) => `dynamodb:${action}`),
+      [data.table.tableArn],
     );
   }
 
   private grantDocuments({ documents }: EndpointGrants, data: DataStack): void {
     if (!documents) return;
-    this.function.addEnvironment('DOCUMENTS_BUCKET', data.documents.bucketName);
     const exported = Stack.of(this).resolve(data.exportValue(data.documents.bucketArn)) as {
       'Fn::ImportValue': string;
     };
     for (const [prefix, actions] of Object.entries(documents)) {
       const onObjects = actions.flatMap((action) => (action === 'find' ? [] : [objectActions[action]]));
-      this.role.addToPolicy(allow(onObjects, [data.documents.arnForObjects(`${prefix}/*`)]));
+      this.allow(onObjects, [data.documents.arnForObjects(`${prefix}/*`)]);
       this.acknowledge(
         `Resource::${exported['Fn::ImportValue']}/${prefix}/*`,
         'Objects are named by their owners’ ids below this prefix.',
@@ -114,21 +125,76 @@ export class ApiEndpoint extends Construct {
     }
   }
 
-  private grantModel(modelId: string): void {
+  private grantMail({ mail }: StageConfig): void {
     const { account, region } = Stack.of(this);
-    const model = (inRegion: string, id: string) => `arn:aws:bedrock:${inRegion}::foundation-model/${id}`;
-    const isProfile = modelId.startsWith('us.');
-    const resources = isProfile
+    this.allow(['ses:SendEmail'], [`arn:aws:ses:${region}:${account}:identity/${mail.identity ?? mail.sender}`]);
+  }
+
+  private grantModel({ id, region, guardrail }: NonNullable<StageConfig['model']>, stageRegion: string): void {
+    const { account } = Stack.of(this);
+    const called = region ?? stageRegion;
+    const model = (inRegion: string, modelId: string) => `arn:aws:bedrock:${inRegion}::foundation-model/${modelId}`;
+    const resources = id.startsWith('us.')
       ? [
-          `arn:aws:bedrock:${region}:${account}:inference-profile/${modelId}`,
-          ...profileRegions.map((profileRegion) => model(profileRegion, modelId.slice('us.'.length))),
+          `arn:aws:bedrock:${called}:${account}:inference-profile/${id}`,
+          ...profileRegions.map((profileRegion) => model(profileRegion, id.slice('us.'.length))),
         ]
-      : [model(region, modelId)];
-    this.function.addEnvironment('BEDROCK_MODEL_ID', modelId);
-    this.role.addToPolicy(allow(['bedrock:InvokeModel'], resources));
+      : [model(called, id)];
+    this.allow(['bedrock:InvokeModel'], resources);
+    if (guardrail) {
+      this.allow(['bedrock:ApplyGuardrail'], [`arn:aws:bedrock:${called}:${account}:guardrail/${guardrail.id}`]);
+    }
+  }
+
+  /** Puts the function into an existing network, which takes permissions that Lambda itself uses. */
+  private joinNetwork({ id, subnetIds, securityGroupIds }: NonNullable<StageConfig['vpc']>) {
+    this.allow(
+      [
+        'ec2:CreateNetworkInterface',
+        'ec2:DescribeNetworkInterfaces',
+        'ec2:DescribeSubnets',
+        'ec2:DeleteNetworkInterface',
+      ],
+      ['*'],
+    );
+    const zones = subnetIds.map((_, index) => `zone-${index}`);
+    return {
+      vpc: Vpc.fromVpcAttributes(this, 'Network', {
+        vpcId: id,
+        availabilityZones: zones,
+        privateSubnetIds: [...subnetIds],
+      }),
+      vpcSubnets: { subnets: subnetIds.map((subnetId) => Subnet.fromSubnetId(this, subnetId, subnetId)) },
+      securityGroups: securityGroupIds.map((groupId) => SecurityGroup.fromSecurityGroupId(this, groupId, groupId)),
+    };
   }
 
   private acknowledge(finding: string, reason: string): void {
     Validations.of(this).acknowledge({ id: `AwsSolutions-IAM5[${finding}]`, reason });
   }
 }
+
+/** What a function is told: the settings its row brings, and no other. */
+const environmentOf = (
+  settings: ReadonlySet<string>,
+  stage: StageConfig,
+  data: DataStack,
+  auth: AuthStack,
+): Record<string, string> => {
+  const values = settingValues(stage, {
+    tableName: data.table.tableName,
+    documentsBucket: data.documents.bucketName,
+    visitorSecretId: data.visitorSecret.secretArn,
+    originSecretId: data.originSecret.secretArn,
+    tokenIssuer: auth.userPool.userPoolProviderUrl,
+    userPoolId: auth.userPool.userPoolId,
+    userPoolClientId: auth.client.userPoolClientId,
+  });
+  return Object.fromEntries(
+    [...settings].map((name) => {
+      const value = values.get(name);
+      if (value === undefined) throw new Error(`infra/setting-values.ts has no value for ${name}`);
+      return [name, value];
+    }),
+  );
+};

@@ -1,30 +1,17 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import type { ErrorCode } from '../../shared/errors.ts';
 import { type Route, routeEntries } from '../../shared/routes.ts';
-
-/**
- * The rules that judge bodies, by managed group, with the labels they leave. A contract is long and may quote
- * addresses, paths or SQL, so on routes that carry contract text these rules only count.
- */
-const bodyRules = {
-  AWSManagedRulesCommonRuleSet: {
-    label: 'awswaf:managed:aws:core-rule-set:',
-    rules: {
-      SizeRestrictions_BODY: 'SizeRestrictions_Body',
-      CrossSiteScripting_BODY: 'CrossSiteScripting_Body',
-      GenericLFI_BODY: 'GenericLFI_Body',
-      GenericRFI_BODY: 'GenericRFI_Body',
-      EC2MetaDataSSRF_BODY: 'EC2MetaDataSSRF_Body',
-    },
-  },
-  AWSManagedRulesSQLiRuleSet: {
-    label: 'awswaf:managed:aws:sql-database:',
-    rules: { SQLi_BODY: 'SQLi_Body', SQLiExtendedPatterns_BODY: 'SQLiExtendedPatterns_Body' },
-  },
-} as const;
+import { managedGroups } from './firewall-rules.ts';
 
 /** Calls of the API one address may make in five minutes: an analysis takes about three. */
 const callsPerAddress = 1000;
+
+/**
+ * Sign-ins, registrations and codes one address may send in five minutes. An office behind one address signs in less
+ * often than that; guessing passwords takes more. The function counts failures per account besides.
+ */
+const signInsPerAddress = 100;
 
 const visible = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
@@ -47,7 +34,36 @@ const contractTextPattern = pathPattern(
 
 const uriPath = { fieldToMatch: { uriPath: {} }, textTransformations: [{ priority: 0, type: 'NONE' }] };
 
-const jsonBody = (code: string, error: string) => ({
+const startsWith = (searchString: string) => ({
+  byteMatchStatement: { ...uriPath, positionalConstraint: 'STARTS_WITH', searchString },
+});
+
+const isPost = {
+  byteMatchStatement: {
+    fieldToMatch: { method: {} },
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+    positionalConstraint: 'EXACTLY',
+    searchString: 'POST',
+  },
+};
+
+const refuse = { block: { customResponse: { responseCode: 403, customResponseBodyKey: 'refused' } } };
+
+/** A rule that refuses an address, the viewer's own as CloudFront sees it, beyond a number of requests in five minutes. */
+const perAddress = (
+  name: string,
+  priority: number,
+  limit: number,
+  scopeDownStatement: CfnWebACL.StatementProperty,
+): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
+  statement: { rateBasedStatement: { aggregateKeyType: 'IP', evaluationWindowSec: 300, limit, scopeDownStatement } },
+  action: { block: { customResponse: { responseCode: 429, customResponseBodyKey: 'tooMany' } } },
+  visibilityConfig: visible(name),
+});
+
+const jsonBody = (code: ErrorCode, error: string) => ({
   contentType: 'APPLICATION_JSON',
   // A request that is refused at the edge has no id of the API.
   content: JSON.stringify({ error, code, requestId: 'edge' }),
@@ -56,8 +72,10 @@ const jsonBody = (code: string, error: string) => ({
 /** The firewall on CloudFront: known attacks, and more calls from one address than a person makes. */
 export class Firewall extends CfnWebACL {
   constructor(scope: Construct, id: string) {
-    const groups = Object.entries(bodyRules);
-    const labels = groups.flatMap(([, { label, rules }]) => Object.values(rules).map((rule) => `${label}${rule}`));
+    const groups = Object.entries(managedGroups);
+    const labels = groups.flatMap(([, { label, ofBodies }]) =>
+      Object.values(ofBodies).map((name) => `${label}${name}`),
+    );
     super(scope, id, {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
@@ -67,37 +85,29 @@ export class Firewall extends CfnWebACL {
         refused: jsonBody('forbidden', 'This request was refused.'),
       },
       rules: [
-        {
-          name: 'calls-per-address',
-          priority: 0,
-          statement: {
-            rateBasedStatement: {
-              aggregateKeyType: 'IP',
-              limit: callsPerAddress,
-              scopeDownStatement: {
-                byteMatchStatement: { ...uriPath, positionalConstraint: 'STARTS_WITH', searchString: '/api/' },
-              },
-            },
-          },
-          action: { block: { customResponse: { responseCode: 429, customResponseBodyKey: 'tooMany' } } },
-          visibilityConfig: visible('calls-per-address'),
-        },
-        ...groups.map(([name, { rules }], index) => ({
+        perAddress('calls-per-address', 0, callsPerAddress, startsWith('/api/')),
+        perAddress('sign-ins-per-address', 1, signInsPerAddress, {
+          andStatement: { statements: [startsWith('/api/auth/'), isPost] },
+        }),
+        ...groups.map(([name, { ofBodies, others }], index) => ({
           name,
-          priority: index + 1,
+          priority: index + 2,
           overrideAction: { none: {} },
           statement: {
             managedRuleGroupStatement: {
               vendorName: 'AWS',
               name,
-              ruleActionOverrides: Object.keys(rules).map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+              ruleActionOverrides: [
+                ...Object.keys(ofBodies).map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+                ...others.map((rule) => ({ name: rule, actionToUse: refuse })),
+              ],
             },
           },
           visibilityConfig: visible(name),
         })),
         {
           name: 'bodies-without-contract-text',
-          priority: groups.length + 1,
+          priority: groups.length + 2,
           statement: {
             andStatement: {
               statements: [
@@ -112,7 +122,7 @@ export class Firewall extends CfnWebACL {
               ],
             },
           },
-          action: { block: { customResponse: { responseCode: 403, customResponseBodyKey: 'refused' } } },
+          action: refuse,
           visibilityConfig: visible('bodies-without-contract-text'),
         },
       ],

@@ -2,6 +2,7 @@ import { type App, Tags } from 'aws-cdk-lib';
 import type { HandlerBundles } from '../bundle.ts';
 import type { StageConfig } from '../config.ts';
 import { ApiStack } from './api-stack.ts';
+import { AuthStack } from './auth-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { EdgeStack } from './edge-stack.ts';
 import { ObservabilityStack } from './observability-stack.ts';
@@ -24,8 +25,8 @@ const featureFlags = [
 ] as const;
 
 /**
- * Adds the product's stacks for one stage. References run one way: api and observability know data and api, edge knows
- * data, api and web, and nothing knows edge.
+ * Adds the product's stacks for one stage. References run one way: api knows data and auth, edge knows data,
+ * api and web, observability knows what it watches, and nothing knows edge or observability.
  */
 export const addStacks = (app: App, { stage, bundles, webDirectory }: ProductProps) => {
   for (const flag of featureFlags) app.node.setContext(flag, true);
@@ -38,11 +39,12 @@ export const addStacks = (app: App, { stage, bundles, webDirectory }: ProductPro
     stage,
   });
   const data = new DataStack(app, 'Data', props('data'));
-  const api = new ApiStack(app, 'Api', { ...props('api'), data, bundles });
+  const auth = new AuthStack(app, 'Auth', props('auth'));
+  const api = new ApiStack(app, 'Api', { ...props('api'), data, auth, bundles });
   const web = new WebStack(app, 'Web', { ...props('web'), directory: webDirectory });
   const edge = new EdgeStack(app, 'Edge', { ...props('edge'), data, api, web });
-  const observability = new ObservabilityStack(app, 'Observability', { ...props('observability'), api });
+  const observability = new ObservabilityStack(app, 'Observability', { ...props('observability'), data, api, edge });
   Tags.of(app).add('product', 'clausewise');
   Tags.of(app).add('stage', stage.name);
-  return { data, api, web, edge, observability };
+  return { data, auth, api, web, edge, observability };
 };

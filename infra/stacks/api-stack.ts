@@ -10,11 +10,13 @@ import type { StageConfig } from '../config.ts';
 import { ApiEndpoint } from '../constructs/api-endpoint.ts';
 import { addGatewayAnswers } from '../constructs/gateway-answers.ts';
 import { logRetention } from '../constructs/log-retention.ts';
+import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface ApiStackProps extends StackProps {
   readonly stage: StageConfig;
   readonly data: DataStack;
+  readonly auth: AuthStack;
   readonly bundles: HandlerBundles;
 }
 
@@ -30,7 +32,7 @@ export class ApiStack extends Stack {
   readonly api: apigateway.RestApi;
   readonly functions: Readonly<Record<RouteName, lambda.Function>>;
 
-  constructor(scope: Construct, id: string, { stage, data, bundles, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { stage, data, auth, bundles, ...props }: ApiStackProps) {
     super(scope, id, props);
     const accessLogs = new LogGroup(this, 'AccessLogs', {
       retention: logRetention(stage.logRetentionDays),
@@ -57,7 +59,7 @@ export class ApiStack extends Stack {
     });
     addGatewayAnswers(this.api);
     const functions = routeEntries.map(([name, route]) => {
-      const endpoint = new ApiEndpoint(this, name, { name, bundle: bundles[name], stage, data });
+      const endpoint = new ApiEndpoint(this, name, { name, bundle: bundles[name], stage, data, auth });
       this.api.root
         .resourceForPath(route.path)
         .addMethod(route.method, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }), {

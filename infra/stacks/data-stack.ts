@@ -1,9 +1,9 @@
-import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import type { StageConfig } from '../config.ts';
+import { addressOf, type StageConfig } from '../config.ts';
 import { addPrivateBucket } from '../constructs/private-bucket.ts';
 
 interface DataStackProps extends StackProps {
@@ -56,7 +56,7 @@ export class DataStack extends Stack {
       cors: [
         {
           // A report that is redirected here is fetched with credentials, for which S3 must name the page's origin.
-          allowedOrigins: [stage.domain ? `https://${stage.domain.name}` : 'https://*.cloudfront.net'],
+          allowedOrigins: [addressOf(stage) ?? 'https://*.cloudfront.net'],
           allowedMethods: [s3.HttpMethods.GET, s3.HttpMethods.POST],
           allowedHeaders: ['*'],
           exposedHeaders: ['Content-Disposition', 'ETag'],
@@ -67,6 +67,9 @@ export class DataStack extends Stack {
 
     this.visitorSecret = this.addSecret('VisitorSecret', 'Signs the cookie of public visitors', removalPolicy);
     this.originSecret = this.addSecret('OriginSecret', 'Proves to the API that a call came by the edge', removalPolicy);
+    // What the operator's own command works on.
+    new CfnOutput(this, 'TableName', { value: this.table.tableName });
+    new CfnOutput(this, 'DocumentsBucket', { value: this.documents.bucketName });
   }
 
   private addSecret(id: string, description: string, removalPolicy: RemovalPolicy): Secret {

@@ -1,14 +1,34 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { routeEntries } from '../../shared/routes.ts';
 import type { StageConfig } from '../config.ts';
 import { endpointOf } from '../endpoints.ts';
 import type { ApiStack } from './api-stack.ts';
+import type { DataStack } from './data-stack.ts';
+import type { EdgeStack } from './edge-stack.ts';
 
 interface ObservabilityStackProps extends StackProps {
   readonly stage: StageConfig;
+  readonly data: DataStack;
   readonly api: ApiStack;
+  readonly edge: EdgeStack;
+}
+
+interface Watched {
+  readonly id: string;
+  readonly metric: cloudwatch.Metric;
+  readonly threshold: number;
+  /** What is the matter when it rings; docs/operations.md says what to do. */
+  readonly says: string;
+  /** How many periods of five minutes in a row, where one alone says little. */
+  readonly periods?: number;
 }
 
 const period = Duration.minutes(5);
@@ -16,34 +36,157 @@ const period = Duration.minutes(5);
 /** The share of a function's time limit from which calls are about to be cut off. */
 const slowShare = 0.9;
 
-/** Alarms on errors, throttling and duration of every function, and one dashboard that shows them together. */
+/** Answers of the edge that are errors of the product, in percent of all, from which somebody is woken. */
+const edgeErrorPercent = 5;
+
+/** Alarms that mail, a dashboard that shows everything together, and a budget. */
 export class ObservabilityStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, api, ...props }: ObservabilityStackProps) {
+  private readonly topic: Topic;
+
+  constructor(scope: Construct, id: string, { stage, data, api, edge, ...props }: ObservabilityStackProps) {
     super(scope, id, props);
-    const dashboard = new cloudwatch.Dashboard(this, 'Dashboard', { dashboardName: `clausewise-${stage.name}` });
+    this.topic = this.addTopic(stage);
+    const dashboard = new cloudwatch.Dashboard(this, 'Dashboard', {
+      dashboardName: `clausewise-${stage.name}`,
+      defaultInterval: Duration.days(1),
+    });
+    this.watchWhole(dashboard, data, api, edge);
+    this.watchFunctions(dashboard, api);
+    this.addBudget(stage);
+  }
+
+  /** What stands for the whole product: what people get, and what the table bears. */
+  private watchWhole(dashboard: cloudwatch.Dashboard, data: DataStack, api: ApiStack, edge: EdgeStack): void {
+    const serverErrors = api.api.metricServerError({ period, statistic: 'sum' });
+    const edgeErrors = edge.distribution.metric5xxErrorRate({ period });
+    const throttled = (metricName: string) =>
+      new cloudwatch.Metric({
+        namespace: 'AWS/DynamoDB',
+        metricName,
+        dimensionsMap: { TableName: data.table.tableName },
+        statistic: 'sum',
+        period,
+      });
+    const reads = throttled('ReadThrottleEvents');
+    const writes = throttled('WriteThrottleEvents');
+    this.addAlarm({ id: 'ApiErrors', metric: serverErrors, threshold: 1, says: 'The API answered 5xx.' });
+    this.addAlarm({ id: 'TableReads', metric: reads, threshold: 1, says: 'The table refused reads for load.' });
+    this.addAlarm({ id: 'TableWrites', metric: writes, threshold: 1, says: 'The table refused writes for load.' });
+    this.addAlarm({
+      id: 'EdgeErrors',
+      metric: edgeErrors,
+      threshold: edgeErrorPercent,
+      says: `At least ${edgeErrorPercent} % of what people asked for ended in 5xx.`,
+      periods: 2,
+    });
+    const latency = (statistic: string) => api.api.metricLatency({ period, statistic });
+    const graph = (title: string, left: cloudwatch.IMetric[], right: cloudwatch.IMetric[] = []) =>
+      new cloudwatch.GraphWidget({ title, width: 12, left, right });
+    dashboard.addWidgets(
+      graph('API: calls and errors', [
+        api.api.metricCount({ period }),
+        api.api.metricClientError({ period, statistic: 'sum' }),
+        serverErrors,
+      ]),
+      graph('API: milliseconds', [latency('p50'), latency('p95'), latency('p99')]),
+    );
+    dashboard.addWidgets(
+      graph('Edge: requests and share of errors', [edge.distribution.metricRequests({ period })], [edgeErrors]),
+      graph(
+        'Table: units and refusals',
+        [
+          data.table.metricConsumedReadCapacityUnits({ period }),
+          data.table.metricConsumedWriteCapacityUnits({ period }),
+        ],
+        [reads, writes],
+      ),
+    );
+  }
+
+  private watchFunctions(dashboard: cloudwatch.Dashboard, api: ApiStack): void {
     for (const [name] of routeEntries) {
       const fn = api.functions[name];
       const errors = fn.metricErrors({ period });
       const throttles = fn.metricThrottles({ period });
       const duration = fn.metricDuration({ period, statistic: 'p95' });
       const slowMs = endpointOf(name).timeoutSeconds * 1000 * slowShare;
-      this.addAlarm(`${name}Errors`, errors, 1, 'An invocation failed or was cut off.');
-      this.addAlarm(`${name}Throttles`, throttles, 1, 'Invocations were refused because too many ran at once.');
-      this.addAlarm(`${name}Duration`, duration, slowMs, 'One call in twenty nearly reaches the time limit.');
+      const refused = 'Invocations were refused because too many ran at once.';
+      this.addAlarm({
+        id: `${name}Errors`,
+        metric: errors,
+        threshold: 1,
+        says: 'An invocation failed or was cut off.',
+      });
+      this.addAlarm({ id: `${name}Throttles`, metric: throttles, threshold: 1, says: refused });
+      this.addAlarm({
+        id: `${name}Duration`,
+        metric: duration,
+        threshold: slowMs,
+        says: 'One call in twenty nearly reaches the time limit.',
+      });
       dashboard.addWidgets(
         new cloudwatch.GraphWidget({ title: name, width: 12, left: [errors, throttles], right: [duration] }),
       );
     }
   }
 
-  private addAlarm(id: string, metric: cloudwatch.Metric, threshold: number, alarmDescription: string): void {
-    new cloudwatch.Alarm(this, id, {
+  private addAlarm({ id, metric, threshold, says, periods = 1 }: Watched): void {
+    const alarm = new cloudwatch.Alarm(this, id, {
       metric,
       threshold,
-      alarmDescription,
-      evaluationPeriods: 1,
+      alarmDescription: says,
+      evaluationPeriods: periods,
       comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+  }
+
+  /** Where alarms and the budget's warnings arrive. AWS's own key for topics lets neither of the two services in. */
+  private addTopic({ alarmEmail }: StageConfig): Topic {
+    const key = new Key(this, 'AlarmKey', {
+      description: 'Encrypts alarms on their way',
+      enableKeyRotation: true,
+      // It encrypts messages for the moment they pass, so nothing is lost with it.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const topic = new Topic(this, 'Alarms', { masterKey: key, enforceSSL: true });
+    for (const service of ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com']) {
+      const principal = new ServicePrincipal(service, {
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      });
+      key.grantEncryptDecrypt(principal);
+      topic.grantPublish(principal);
+    }
+    if (alarmEmail === undefined) return topic;
+    topic.addSubscription(new EmailSubscription(alarmEmail));
+    Validations.of(topic).acknowledge({
+      id: 'Serverless-SNSRedrivePolicy',
+      reason:
+        'A mail that cannot be delivered leaves its alarm standing on the dashboard; a queue would be read by nobody.',
+    });
+    return topic;
+  }
+
+  private addBudget({ name, monthlyBudgetUsd }: StageConfig): void {
+    const warn = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: {
+        notificationType,
+        comparisonOperator: 'GREATER_THAN',
+        threshold,
+        thresholdType: 'PERCENTAGE',
+      },
+      subscribers: [{ subscriptionType: 'SNS', address: this.topic.topicArn }],
+    });
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetName: `clausewise-${name}`,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        // The whole account: a filter by tag counts nothing until the tag is activated for billing.
+        budgetLimit: { amount: monthlyBudgetUsd, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [warn('ACTUAL', 80), warn('ACTUAL', 100), warn('FORECASTED', 100)],
     });
   }
 }

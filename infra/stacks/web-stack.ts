@@ -69,7 +69,7 @@ export class WebStack extends Stack {
     });
     const rest = new BucketDeployment(this, 'Documents', {
       ...shared,
-      sources: [page, Source.jsonData('runtime-config.json', { supportEmail: stage.supportEmail })],
+      sources: [page, Source.jsonData('runtime-config.json', runtimeConfig(stage))],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.fromString('no-cache')],
     });
@@ -93,6 +93,10 @@ export class WebStack extends Stack {
         `IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${this.region}/*]`,
         'L1',
       ].map((id) => ({ id: `AwsSolutions-${id}`, reason })),
+      ...['LambdaDLQ', 'LambdaLatestVersion', 'LambdaTracing'].map((id) => ({ id: `Serverless-${id}`, reason })),
     );
   }
 }
+
+/** What the page is told of where it is deployed: nothing that must be kept from anyone. */
+const runtimeConfig = ({ supportEmail, region }: StageConfig) => ({ appName: 'Clausewise', supportEmail, region });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { isStrongPassword, passwordPolicy } from '../../shared/accounts.ts';
+import { only, stageWith, synthesise } from '../support/synthesise.ts';
+
+describe('the user pool', () => {
+  const dev = synthesise().auth;
+  const pool = only(dev, 'AWS::Cognito::UserPool');
+  const client = only(dev, 'AWS::Cognito::UserPoolClient');
+
+  it('knows people by their address in any case, lets them register, and confirms addresses by a code', () => {
+    expect(pool).toMatchObject({
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      AutoVerifiedAttributes: ['email'],
+      VerificationMessageTemplate: { DefaultEmailOption: 'CONFIRM_WITH_CODE' },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+    });
+    expect(JSON.stringify(pool['VerificationMessageTemplate'])).toContain('{####}');
+  });
+
+  it('asks of a password what the page asks', () => {
+    expect(pool['Policies']).toMatchObject({
+      PasswordPolicy: {
+        MinimumLength: passwordPolicy.minLength,
+        RequireLowercase: true,
+        RequireUppercase: true,
+        RequireNumbers: true,
+        RequireSymbols: false,
+      },
+    });
+    const strong = 'Abcdefghi1';
+    expect(strong).toHaveLength(passwordPolicy.minLength);
+    expect(isStrongPassword(strong)).toBe(true);
+    const weak = [strong.slice(0, -2) + '1', strong.toLowerCase(), strong.toUpperCase(), strong.replace('1', 'j')];
+    for (const password of weak) expect(isStrongPassword(password)).toBe(false);
+  });
+
+  it('acceptance 16: says of a known and of an unknown address the same', () => {
+    expect(client['PreventUserExistenceErrors']).toBe('ENABLED');
+  });
+
+  it('takes passwords from the API alone, which throttles, and renews sessions that can be ended', () => {
+    expect(client).toMatchObject({
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AllowedOAuthFlowsUserPoolClient: false,
+      GenerateSecret: false,
+      EnableTokenRevocation: true,
+      IdTokenValidity: 60,
+      AccessTokenValidity: 60,
+      RefreshTokenValidity: 30 * 24 * 60,
+      TokenValidityUnits: { IdToken: 'minutes', AccessToken: 'minutes', RefreshToken: 'minutes' },
+    });
+    expect(client['AllowedOAuthFlows']).toBeUndefined();
+  });
+
+  it('mails codes by Cognito itself, or by SES once the stage has a sender', () => {
+    expect(pool['EmailConfiguration']).toBeUndefined();
+    const mailOf = (changes: Parameters<typeof stageWith>[0], name?: string) =>
+      only(synthesise(stageWith(changes, name)).auth, 'AWS::Cognito::UserPool')['EmailConfiguration'];
+    expect(mailOf({}, 'production')).toMatchObject({
+      EmailSendingAccount: 'DEVELOPER',
+      From: 'Clausewise <no-reply@clausewise.example>',
+    });
+    expect(JSON.stringify(mailOf({}, 'production'))).toContain(':identity/clausewise.example');
+    const byAddress = mailOf({ mail: { sender: 'no-reply@a.example', codesBy: 'ses' } });
+    expect(JSON.stringify(byAddress)).toContain(':identity/no-reply@a.example');
+  });
+
+  it('tells operators its ids', () => {
+    expect(Object.keys(dev.Outputs ?? {})).toEqual(expect.arrayContaining(['UserPoolId', 'UserPoolClientId']));
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from '@jest/globals';
+import { endpointOf } from '../../infra/endpoints.ts';
+import type { ObjectAction } from '../../infra/endpoints/endpoint.ts';
+import { settingsOf } from '../../infra/function-settings.ts';
+import { handlerPathOf, type Route, routeEntries } from '../../shared/routes.ts';
+import { ofType, type Product, stageWith, synthesise } from '../support/synthesise.ts';
+
+interface Statement {
+  readonly Effect: string;
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+  readonly Condition?: unknown;
+}
+
+const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
+  Array.isArray(value) ? (value as readonly Item[]) : [value as Item];
+
+/** A resource of a policy as text: what is imported or joined from other stacks by the name it has there. */
+const textOf = (resource: unknown): string => {
+  if (typeof resource === 'string') return resource;
+  const { Ref, ...rest } = resource as Record<string, unknown>;
+  if (Ref !== undefined) return `<${(Ref as string).replace('AWS::', '')}>`;
+  if (Array.isArray(rest['Fn::Join'])) return (rest['Fn::Join'][1] as unknown[]).map(textOf).join('');
+  const imported = String(rest['Fn::ImportValue'] ?? listOf(rest['Fn::GetAtt'])[0]);
+  const known = /(OriginSecret|VisitorSecret|Table|Documents|Accounts|Logs)[0-9A-F]{8}/.exec(imported);
+  if (!known) throw new Error(`the policy names ${imported}`);
+  return `<${known[1]!}>`;
+};
+
+/** Everything a function may do: each action with the resource, and the condition where there is one. */
+const allowedTo = (product: Product, name: string): readonly string[] =>
+  ofType(product.api, 'AWS::IAM::Policy')
+    .filter(([id]) => id.startsWith(`${name}Role`))
+    .flatMap(([, { Properties }]) => (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement)
+    .flatMap(({ Effect, Action, Resource, Condition }) => {
+      expect(Effect).toBe('Allow');
+      return listOf(Action).flatMap((action) =>
+        listOf(Resource).map(
+          (resource) => `${action} ${textOf(resource)}${Condition ? ` ${JSON.stringify(Condition)}` : ''}`,
+        ),
+      );
+    })
+    .sort();
+
+const objectPermission = (prefix: string, action: ObjectAction): string => {
+  const actions = { get: 's3:GetObject', put: 's3:PutObject', delete: 's3:DeleteObject' };
+  return action === 'find'
+    ? `s3:ListBucket <Documents> ${JSON.stringify({ StringLikeIfExists: { 's3:prefix': `${prefix}/*` } })}`
+    : `${actions[action]} <Documents>/${prefix}/*`;
+};
+
+const ofEveryFunction = [
+  'logs:CreateLogStream <Logs>',
+  'logs:PutLogEvents <Logs>',
+  'xray:PutTelemetryRecords *',
+  'xray:PutTraceSegments *',
+  'secretsmanager:GetSecretValue <OriginSecret>',
+];
+
+const model = { id: 'us.vendor.model-v1:0', guardrail: { id: 'a1b2c3d4e5f6', version: '3' } };
+const withModel = synthesise(stageWith({ model }));
+const withoutModel = synthesise();
+
+describe('permissions', () => {
+  it.each(routeEntries)('let %s do exactly what its row says it needs', (name, route) => {
+    const { grants } = endpointOf(name);
+    const needed = [
+      ...ofEveryFunction,
+      ...(route.access === 'member' || route.remembersVisitor ? ['secretsmanager:GetSecretValue <VisitorSecret>'] : []),
+      // The gate reads the caller's account, whatever the row says.
+      ...(route.access === 'anyone' ? [] : ['dynamodb:GetItem <Table>']),
+      ...(grants.table ?? []).map((action) => `dynamodb:${action} <Table>`),
+      ...Object.entries(grants.documents ?? {}).flatMap(([prefix, actions]) =>
+        actions.map((action) => objectPermission(prefix, action)),
+      ),
+      ...(grants.accounts ?? []).map((action) => `cognito-idp:${action} <Accounts>`),
+      ...(grants.sendMail
+        ? ['ses:SendEmail arn:aws:ses:us-east-1:<AccountId>:identity/no-reply@clausewise.example']
+        : []),
+      ...(grants.recognisePages ? ['textract:DetectDocumentText *'] : []),
+      ...(grants.invokeModel
+        ? [
+            'bedrock:InvokeModel arn:aws:bedrock:us-east-1:<AccountId>:inference-profile/us.vendor.model-v1:0',
+            ...['us-east-1', 'us-east-2', 'us-west-2'].map(
+              (region) => `bedrock:InvokeModel arn:aws:bedrock:${region}::foundation-model/vendor.model-v1:0`,
+            ),
+            'bedrock:ApplyGuardrail arn:aws:bedrock:us-east-1:<AccountId>:guardrail/a1b2c3d4e5f6',
+          ]
+        : []),
+    ];
+    expect(allowedTo(withModel, name)).toEqual([...new Set(needed)].sort());
+  });
+
+  it('GIVEN no model THEN nothing may call Bedrock', () => {
+    for (const [name] of routeEntries) expect(allowedTo(withoutModel, name).join()).not.toContain('bedrock:');
+  });
+
+  it('GIVEN a model of one region THEN it is called there and nowhere else', () => {
+    const product = synthesise(stageWith({ model: { id: 'vendor.model-v2', region: 'us-west-2' } }));
+    expect(allowedTo(product, 'analyzeClause').filter((line) => line.startsWith('bedrock:'))).toEqual([
+      'bedrock:InvokeModel arn:aws:bedrock:us-west-2::foundation-model/vendor.model-v2',
+    ]);
+  });
+
+  it('GIVEN a verified domain THEN mail goes out in its name', () => {
+    const product = synthesise(
+      stageWith({ mail: { sender: 'no-reply@a.example', identity: 'a.example', codesBy: 'ses' } }),
+    );
+    const mailing = routeEntries.filter(([name]) => endpointOf(name).grants.sendMail).map(([name]) => name);
+    expect(mailing.length).toBeGreaterThan(0);
+    for (const name of mailing) {
+      expect(allowedTo(product, name)).toContain('ses:SendEmail arn:aws:ses:us-east-1:<AccountId>:identity/a.example');
+    }
+  });
+
+  it('name their resources, but for the two services that have none to name', () => {
+    const open = routeEntries.flatMap(([name]) => allowedTo(withModel, name).filter((line) => line.endsWith(' *')));
+    expect(new Set(open)).toEqual(
+      new Set(['xray:PutTelemetryRecords *', 'xray:PutTraceSegments *', 'textract:DetectDocumentText *']),
+    );
+    for (const [name] of routeEntries) expect(allowedTo(withModel, name).join()).not.toMatch(/:\w*\*/);
+  });
+
+  it('come from nowhere but the row: no managed policy, and each function is called by its one method alone', () => {
+    const roles = ofType(withModel.api, 'AWS::IAM::Role').filter(([, { Properties }]) =>
+      JSON.stringify(Properties['AssumeRolePolicyDocument']).includes('lambda.amazonaws.com'),
+    );
+    expect(roles).toHaveLength(routeEntries.length);
+    for (const [, { Properties }] of roles) expect(Properties['ManagedPolicyArns']).toBeUndefined();
+    const permissions = ofType(withModel.api, 'AWS::Lambda::Permission');
+    expect(permissions).toHaveLength(routeEntries.length);
+    for (const [, { Properties }] of permissions) {
+      expect(Properties['Principal']).toBe('apigateway.amazonaws.com');
+      expect(JSON.stringify(Properties['SourceArn'])).toMatch(/\/(?:GET|POST|PUT|DELETE)\/api\//);
+    }
+  });
+});
+
+describe('settings', () => {
+  const functionOf = (route: Route) => {
+    const found = ofType(withModel.api, 'AWS::Lambda::Function').find(
+      ([, { Properties }]) => Properties['Description'] === route.summary,
+    );
+    if (!found) throw new Error(`${route.path} has no function`);
+    return found[1].Properties as { Environment: { Variables: Record<string, unknown> } };
+  };
+
+  it.each(routeEntries)('of %s are those its row brings, and no others', (name, route) => {
+    const { Variables } = functionOf(route).Environment;
+    expect(Object.keys(Variables).sort()).toEqual([...settingsOf(name)].sort());
+    expect(handlerPathOf(name)).toMatch(/^[a-z]+\/[a-z-]+$/);
+  });
+
+  it('carry the stage’s parameters', () => {
+    const analyze = routeEntries.find(([name]) => name === 'analyzeClause')![1];
+    expect(functionOf(analyze).Environment.Variables).toMatchObject({
+      BEDROCK_MODEL_ID: model.id,
+      BEDROCK_REGION: 'us-east-1',
+      BEDROCK_GUARDRAIL: 'a1b2c3d4e5f6:3',
+    });
+    const register = routeEntries.find(([name]) => name === 'register')![1];
+    const stage = stageWith();
+    expect(functionOf(register).Environment.Variables).toMatchObject({
+      PUBLIC_MODE: 'false',
+      ADMIN_EMAIL: stage.adminEmail,
+      CONFIRM_EMAIL: 'true',
+      SIGN_IN_LIMITS: JSON.stringify(stage.signInLimits),
+      MAIL_SENDER: stage.mail.sender,
+      SUPPORT_EMAIL: stage.supportEmail,
+    });
+  });
+
+  it('name the page’s address once it is known', () => {
+    const register = routeEntries.find(([name]) => name === 'register')![1];
+    const appUrl = (product: Product) =>
+      ofType(product.api, 'AWS::Lambda::Function').find(
+        ([, { Properties }]) => Properties['Description'] === register.summary,
+      )?.[1].Properties['Environment'];
+    const address = 'https://d111111abcdef8.cloudfront.net';
+    expect(appUrl(withoutModel)).toMatchObject({ Variables: { APP_URL: '' } });
+    expect(appUrl(synthesise(stageWith({ address })))).toMatchObject({ Variables: { APP_URL: address } });
+    const domain = { name: 'app.a.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/a' };
+    expect(appUrl(synthesise(stageWith({ address, domain })))).toMatchObject({
+      Variables: { APP_URL: 'https://app.a.example' },
+    });
+  });
+});

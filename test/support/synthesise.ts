@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { App, Validations } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import type { HandlerBundles } from '../../infra/bundle.ts';
+import { readStage, type StageConfig } from '../../infra/config.ts';
+import { addStacks } from '../../infra/stacks/add-stacks.ts';
+import { routeEntries } from '../../shared/routes.ts';
+
+export interface Resource {
+  readonly Type: string;
+  readonly Properties: Record<string, unknown>;
+  readonly DeletionPolicy?: string;
+  readonly UpdateReplacePolicy?: string;
+}
+
+export interface StackTemplate {
+  readonly Resources: Readonly<Record<string, Resource>>;
+  readonly Outputs?: Readonly<Record<string, { readonly Value: unknown }>>;
+}
+
+export type Product = Readonly<Record<keyof ReturnType<typeof addStacks>, StackTemplate>>;
+
+/** The parameters of the stage dev, or of another one, with some of them changed. */
+export const stageWith = (changes: Partial<StageConfig> = {}, name = 'dev'): StageConfig => ({
+  ...readStage(name),
+  ...changes,
+});
+
+/**
+ * The templates of all stacks, with a page and bundles that stand for the real ones.
+ * @throws where a rule of the packs is broken and nobody has said why it may be
+ */
+export const synthesise = (stage: StageConfig = stageWith()): Product => {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'stacks-'));
+  try {
+    const webDirectory = path.join(scratch, 'page');
+    mkdirSync(path.join(webDirectory, 'assets'), { recursive: true });
+    writeFileSync(path.join(webDirectory, 'index.html'), '<!doctype html>');
+    const bundle = { directory: webDirectory, handler: 'index.handler' as const, bytes: 1 };
+    const bundles = Object.fromEntries(routeEntries.map(([name]) => [name, bundle])) as unknown as HandlerBundles;
+    const app = new App({ outdir: path.join(scratch, 'out'), analyticsReporting: false });
+    const stacks = addStacks(app, { stage, webDirectory, bundles });
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
+    const entries = Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack).toJSON()] as const);
+    return Object.fromEntries(entries) as Product;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+};
+
+/** The resources of one type, each with its logical id. */
+export const ofType = ({ Resources }: StackTemplate, type: string): readonly (readonly [string, Resource])[] =>
+  Object.entries(Resources).filter(([, resource]) => resource.Type === type);
+
+/** The properties of the one resource of a type. */
+export const only = (template: StackTemplate, type: string): Record<string, unknown> => {
+  const [first, ...others] = ofType(template, type);
+  if (!first || others.length > 0) throw new Error(`there is not exactly one ${type}`);
+  return first[1].Properties;
+};
