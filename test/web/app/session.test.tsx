@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { canSeeAdmin, SessionContext, type CurrentUser, type Session } from '../../../web/src/app/session.ts';
+import type { CurrentUser } from '../../../shared/accounts.ts';
+import { canSeeAdmin, SessionContext, type Session } from '../../../web/src/app/session.ts';
 import { ShellLayout } from '../../../web/src/app/shell/shell-layout.tsx';
 import { system } from '../../../web/src/theme/system.ts';
 import { serveApi } from '../support/fake-api.ts';
@@ -17,6 +18,8 @@ afterEach(async () => {
 });
 
 const ada: CurrentUser = {
+  id: 'ada',
+  createdAt: '2026-03-03T14:05:09.000Z',
   name: 'Ada Field',
   email: 'ada@example.com',
   role: 'user',

@@ -1,13 +1,5 @@
 import { createContext, useContext } from 'react';
-
-/** The signed-in person (specification, section 3). */
-export interface CurrentUser {
-  readonly name: string;
-  readonly email: string;
-  readonly role: 'admin' | 'user';
-  readonly approvalStatus: 'pending' | 'approved' | 'rejected';
-  readonly isActive: boolean;
-}
+import type { CurrentUser } from '../../../shared/accounts.ts';
 
 /** Who uses the application: a visitor in public mode, or somebody signed in. */
 export interface Session {

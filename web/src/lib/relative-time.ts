@@ -25,3 +25,11 @@ export const exactTime = (iso: string): string => {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : exactFormat.format(moment);
 };
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** The day of a moment in the reader's own time zone, such as "3 March 2026". */
+export const longDate = (iso: string): string => {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : dateFormat.format(moment);
+};

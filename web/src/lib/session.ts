@@ -157,12 +157,15 @@ export const keepSessionFresh = (): (() => void) => {
   };
   const renew = async (): Promise<void> => {
     const end = knownEnd();
-    if (end !== undefined && end - marginMs > Date.now()) return plan();
+    if (end !== undefined && end - marginMs > Date.now()) {
+      plan();
+      return;
+    }
     const renewal = await renewSession();
     if (isStopped) return;
-    if (renewal === 'ended') return announceSession('ended');
-    if (renewal === 'renewed') return plan();
-    timer = setTimeout(plan, marginMs / 4);
+    if (renewal === 'ended') announceSession('ended');
+    else if (renewal === 'renewed') plan();
+    else timer = setTimeout(plan, marginMs / 4);
   };
   plan();
   document.addEventListener('visibilitychange', plan);

@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import useSWR from 'swr';
+import type { CurrentUser } from '../../../shared/accounts.ts';
+import { accountPaths } from '../features/account/account-paths.ts';
+import { ApiError, call, failureMessage, NetworkError } from '../lib/api.ts';
+import { dataKeys, fetchDataOrNull, forgetEverything } from '../lib/data.ts';
+import { clearDrafts } from '../lib/drafts.ts';
+import { isSessionOver, keepSessionFresh, noteSession, renewSession, watchSession } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
+
+/** Asks who is signed in: null for nobody. A token known to have ended is renewed first, which saves a call. */
+const readUser = async (): Promise<CurrentUser | null> => {
+  if (isSessionOver()) await renewSession();
+  return (await fetchDataOrNull(dataKeys.user)) as CurrentUser | null;
+};
+
+const explainFailure = (error: unknown): void =>
+  toast({
+    title: error instanceof NetworkError ? 'Network error' : 'Sign out failed',
+    description: failureMessage(error, 'You are still signed in. Please try again.'),
+    variant: 'destructive',
+  });
+
+const sessionNotKept = 'Your browser did not keep the session. Allow cookies for this site and try again.';
+
+/** Whose data the page holds where nobody is signed in. */
+export const visitorId = 'visitor';
+
+export interface Account {
+  /** Who is signed in: null for nobody, undefined while that is being asked. */
+  readonly user: CurrentUser | null | undefined;
+  /** The account that was at work when its session ended by itself; null where that did not happen. */
+  readonly interruptedId: string | null;
+  /**
+   * Takes in whoever just signed in.
+   * @throws what the question who that is throws
+   */
+  readonly enter: () => Promise<void>;
+  readonly signOut: () => void;
+  /** Asks again who is signed in and how the account stands. */
+  readonly refresh: () => Promise<void>;
+  /** Gives up the session that ended, and what was unfinished in it. */
+  readonly giveUp: () => void;
+}
+
+/**
+ * Who is signed in, and everything that changes it: signing in and out here and in other tabs, a session that ends,
+ * an account that is refused.
+ */
+export const useAccount = (): Account => {
+  const navigate = useNavigate();
+  const { data, error, mutate } = useSWR<CurrentUser | null, Error>(dataKeys.user, readUser);
+  const [interruptedId, setInterruptedId] = useState<string | null>(null);
+  /** Whose data lies in the page's memory. */
+  const holder = useRef(visitorId);
+  const isLeaving = useRef(false);
+  // A failed answer means that nobody is signed in, as an unauthorised one does (specification, section 4).
+  const user = data ?? (data === null || error ? null : undefined);
+  const userId = user?.id;
+
+  const take = useCallback(
+    async (next: CurrentUser | null) => {
+      const id = next?.id ?? visitorId;
+      if (id !== holder.current) await forgetEverything();
+      holder.current = id;
+      await mutate(next, { revalidate: false });
+      setInterruptedId(null);
+    },
+    [mutate],
+  );
+
+  const refresh = useCallback(async () => {
+    const next = await readUser().catch(() => undefined);
+    if (next !== undefined) await take(next);
+  }, [take]);
+
+  const enter = useCallback(async () => {
+    noteSession('signed-in');
+    const next = await readUser();
+    if (next === null) throw new ApiError(401, '', JSON.stringify({ error: sessionNotKept }));
+    await take(next);
+  }, [take]);
+
+  /** Takes the session out of the page. What was unfinished goes once the screens, which keep it, have gone. */
+  const leave = useCallback(async () => {
+    isLeaving.current = true;
+    setInterruptedId(null);
+    await mutate(null, { revalidate: false });
+  }, [mutate]);
+
+  useEffect(() => {
+    if (userId !== undefined) {
+      holder.current = userId;
+      isLeaving.current = false;
+    }
+    if (!isLeaving.current) return;
+    isLeaving.current = false;
+    holder.current = visitorId;
+    clearDrafts();
+    void forgetEverything();
+  }, [userId, interruptedId]);
+
+  const onChange = useEffectEvent((change: 'ended' | 'refused' | 'signed-in' | 'signed-out') => {
+    switch (change) {
+      case 'signed-out':
+        if (user || interruptedId !== null) void leave();
+        return;
+      case 'ended':
+        if (!user) return;
+        setInterruptedId(user.id);
+        void mutate(null, { revalidate: false });
+        return;
+      default:
+        void refresh();
+    }
+  });
+  useEffect(() => watchSession((change) => onChange(change)), []);
+  useEffect(() => (userId === undefined ? undefined : keepSessionFresh()), [userId]);
+
+  // A page that the browser kept whole and brings back asks again who is here.
+  const onReturn = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) void refresh();
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent): void => onReturn(event);
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+
+  const signOut = useCallback(() => {
+    call('logout').then(() => {
+      noteSession('signed-out');
+      void leave();
+      void navigate(accountPaths.signIn, { replace: true });
+    }, explainFailure);
+  }, [leave, navigate]);
+
+  const giveUp = useCallback(() => {
+    noteSession('signed-out');
+    void leave();
+  }, [leave]);
+
+  return { user, interruptedId, enter, signOut, refresh, giveUp };
+};

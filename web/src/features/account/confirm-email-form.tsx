@@ -1,0 +1,93 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { confirmEmailRequestSchema, emailRequestSchema } from '../../../../shared/accounts.ts';
+import { call, failureMessage, NetworkError } from '../../lib/api.ts';
+import { toast } from '../../lib/toast.ts';
+import { FormError, LinkButton } from './account-card.tsx';
+import { FormField } from './form-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { usePause } from './use-pause.ts';
+
+interface ConfirmEmailFormProps {
+  /** The address the code went to; empty where it must be asked for. */
+  readonly email: string;
+  readonly onConfirmed: (email: string) => void;
+}
+
+const failureTitle = 'Confirmation failed';
+const fallback = 'The code could not be checked. Please try again.';
+
+/** Where an address is confirmed with the code that was mailed to it. */
+export const ConfirmEmailForm = ({ email, onConfirmed }: ConfirmEmailFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [isResending, setResending] = useState(false);
+  const { secondsLeft, pause } = usePause();
+  const { errors, isBusy, formProps } = useAccountForm({
+    schema: confirmEmailRequestSchema,
+    failureTitle,
+    fallback,
+    blame: ({ code }) => (code === 'invalid_code' ? 'code' : 'form'),
+    send: async (body) => {
+      await call('confirmEmail', { body });
+      toast({
+        title: 'Email confirmed',
+        description: 'Your account is pending review, and you’ll get a decision within 48 hrs.',
+      });
+      onConfirmed(body.email);
+    },
+  });
+
+  const resend = async (): Promise<void> => {
+    const typed = form.current && new FormData(form.current).get('email');
+    const address = emailRequestSchema.safeParse({ email: typed });
+    if (!address.success) {
+      toast({ title: failureTitle, description: 'Please enter a valid email address.', variant: 'destructive' });
+      return;
+    }
+    setResending(true);
+    try {
+      await call('resendConfirmation', { body: address.data });
+      pause();
+      toast({ title: 'Code sent', description: `A new code is on its way to ${address.data.email}.` });
+    } catch (error) {
+      const title = error instanceof NetworkError ? 'Network error' : failureTitle;
+      toast({ title, description: failureMessage(error, fallback), variant: 'destructive' });
+    } finally {
+      setResending(false);
+    }
+  };
+
+  return (
+    <form ref={form} {...formProps}>
+      <Stack gap="4.5">
+        <FormError>{errors.form}</FormError>
+        {email === '' ? (
+          <FormField label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
+        ) : (
+          <input type="hidden" name="email" value={email} />
+        )}
+        <FormField
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          error={errors.code ?? (email === '' ? undefined : errors.email)}
+          autoFocus={email !== ''}
+        />
+        <Button type="submit" size="lg" mt="1" disabled={isBusy}>
+          {isBusy ? 'Confirming...' : 'Confirm Email'}
+        </Button>
+        <Text textStyle="sm" color="fg.muted">
+          No mail after a minute? Look among unwanted mail, or{' '}
+          {secondsLeft > 0 ? (
+            <>ask for another code in {secondsLeft} s.</>
+          ) : (
+            <LinkButton type="button" disabled={isResending} onClick={() => void resend()}>
+              send another code
+            </LinkButton>
+          )}
+        </Text>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { ApiError, failureMessage, NetworkError } from '../../lib/api.ts';
+import { toast } from '../../lib/toast.ts';
+
+/** What is wrong, by the field it is said beside; `form` is for what no field is to blame for. */
+export type FormErrors<Field extends string> = Readonly<Partial<Record<Field | 'form', string>>>;
+
+interface AccountFormOptions<Values extends Readonly<Record<string, string>>> {
+  /** What the API takes; checked here first, so that what is wrong is said beside its field. */
+  readonly schema: z.ZodMiniType<Values>;
+  readonly send: (values: Values) => Promise<void>;
+  /** The title of the toast where the server refuses, and what it says where the server said nothing. */
+  readonly failureTitle: string;
+  readonly fallback: string;
+  /** The field a refusal belongs to; `form` where it is none's. */
+  readonly blame?: (error: ApiError) => (keyof Values & string) | 'form';
+}
+
+type FoundErrors = Readonly<Record<string, string>>;
+const noErrors: FoundErrors = {};
+
+const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : '']),
+  );
+
+/**
+ * A form that begins or ends something about an account: checks, sends, and says what went wrong beside the field and
+ * in a toast. What was typed stays. The focus goes to the first field that is wrong.
+ */
+export const useAccountForm = <Values extends Readonly<Record<string, string>>>(
+  options: AccountFormOptions<Values>,
+) => {
+  const { schema, send, failureTitle, fallback, blame } = options;
+  const [errors, setErrors] = useState(noErrors);
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+
+  const submit = useCallback(
+    async (form: HTMLFormElement): Promise<void> => {
+      if (isSending.current) return;
+      const complain = (found: FoundErrors): void => {
+        setErrors(found);
+        const wrong = [...form.elements].find(
+          (element) => element instanceof HTMLInputElement && Object.hasOwn(found, element.name),
+        );
+        // Once the field is enabled and described by what is said of it.
+        if (wrong instanceof HTMLInputElement) setTimeout(() => wrong.focus());
+      };
+      const parsed = schema.safeParse(textsOf(form));
+      if (!parsed.success) {
+        const found: Record<string, string> = {};
+        for (const { path, message } of parsed.error.issues) found[String(path[0] ?? 'form')] ??= message;
+        complain(found);
+        return;
+      }
+      isSending.current = true;
+      setBusy(true);
+      setErrors(noErrors);
+      try {
+        await send(parsed.data);
+      } catch (error) {
+        const description = failureMessage(error, fallback);
+        const isOffline = error instanceof NetworkError;
+        toast({ title: isOffline ? 'Network error' : failureTitle, description, variant: 'destructive' });
+        complain({ [error instanceof ApiError ? (blame?.(error) ?? 'form') : 'form']: description });
+      } finally {
+        isSending.current = false;
+        setBusy(false);
+      }
+    },
+    [schema, send, failureTitle, fallback, blame],
+  );
+
+  return {
+    errors: errors as FormErrors<keyof Values & string>,
+    isBusy,
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+  };
+};
