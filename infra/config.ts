@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicLimitsSchema, signInLimitsSchema } from '../shared/access-limits.ts';
 import { defaultModelCosts, defaultPlanCatalogue } from '../shared/default-plans.ts';
 import { modelCostsSchema, planCatalogueSchema } from '../shared/subscriptions.ts';
 
@@ -41,22 +42,6 @@ const mailSchema = z.strictObject({
   codesBy: z.enum(['cognito', 'ses'], 'write cognito for trying things out, or ses once the sender is verified'),
 });
 
-const signInLimitsSchema = z.strictObject({
-  /** Failures borne for one account from one address. */
-  perAccountAndAddress: count('write how many failures are borne, at least 1'),
-  /** Failures borne from one address, whatever the account. */
-  perAddress: count('write how many failures are borne, at least 1'),
-  /** How long a failure counts. */
-  windowMinutes: count('write for how many minutes failures count, at least 1'),
-});
-
-const publicLimitsSchema = z.strictObject({
-  /** Analyses all public visitors together may make in a day (UTC). */
-  analysesPerDay: count('write how many analyses public visitors may make in a day, at least 1'),
-  /** Analyses that may come from one address in a day. */
-  analysesPerAddress: count('write how many analyses one address may make in a day, at least 1'),
-});
-
 const reserved = z.optional(count('write how many calls may run at once, at least 1, or leave it out'));
 
 const stageSchema = z
@@ -96,7 +81,7 @@ const stageSchema = z
     confirmEmail: z.boolean('write true to have addresses confirmed before admins see requests, or false'),
     /** Whether anyone is let in without signing in. */
     publicMode: z.boolean('write true to let anyone in without signing in, or false'),
-    /** How many failed sign-ins, codes and requests for mails are borne. */
+    /** How many failed sign-ins, codes and requests for mails are borne; shared/access-limits.ts says what each figure means. */
     signInLimits: signInLimitsSchema,
     /** How much public visitors may use, while public mode is on. */
     publicLimits: publicLimitsSchema,
@@ -159,8 +144,8 @@ export const stages = {
     adminEmail: 'admin@clausewise.example',
     confirmEmail: true,
     publicMode: false,
-    signInLimits: { perAccountAndAddress: 5, perAddress: 50, windowMinutes: 15 },
-    publicLimits: { analysesPerDay: 200, analysesPerAddress: 20 },
+    signInLimits: {},
+    publicLimits: {},
     plans: defaultPlanCatalogue,
     modelCosts: defaultModelCosts,
     monthlyBudgetUsd: 50,
@@ -176,8 +161,8 @@ export const stages = {
     adminEmail: 'admin@clausewise.example',
     confirmEmail: true,
     publicMode: false,
-    signInLimits: { perAccountAndAddress: 5, perAddress: 50, windowMinutes: 15 },
-    publicLimits: { analysesPerDay: 200, analysesPerAddress: 20 },
+    signInLimits: {},
+    publicLimits: {},
     plans: defaultPlanCatalogue,
     modelCosts: defaultModelCosts,
     monthlyBudgetUsd: 500,
@@ -185,17 +170,39 @@ export const stages = {
     retainsData: true,
     alarmEmail: 'operations@clausewise.example',
   },
-} as const satisfies Record<string, StageConfig>;
+} as const satisfies Record<string, z.input<typeof stageSchema>>;
+
+const parameterNames = Object.keys(stageSchema.shape);
+
+/** What to write in place of a wrong value, where the schema has no words of its own for it. */
+const adviceOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.message !== noWords) return issue.message;
+  if (issue.code === 'too_small') return `write at least ${String(issue.minimum)}`;
+  if (issue.code === 'too_big') return `write at most ${String(issue.maximum)}`;
+  if (issue.code === 'invalid_format') return `write what matches ${issue.pattern ?? issue.format}`;
+  const kinds: Readonly<Record<string, string>> = {
+    int: 'a whole number',
+    boolean: 'true or false',
+    string: 'text',
+    array: 'a list',
+    object: 'its parameters in braces',
+    record: 'its parameters in braces',
+  };
+  return issue.code === 'invalid_type'
+    ? `write ${kinds[issue.expected] ?? `a ${issue.expected}`}`
+    : 'write another value';
+};
+
+/** What zod says where a schema brings no words. */
+const noWords = 'Invalid input';
 
 /** A line for one wrong parameter: where it stands, and what to write. */
 const lineOf = (issue: z.core.$ZodIssue): string => {
   const place = issue.path.join('.') || 'stage';
-  if (issue.code !== 'unrecognized_keys') return `${place}: ${issue.message}`;
-  const known = issue.path.length === 0 ? `; write one of ${parameterNames.join(', ')}` : '';
+  if (issue.code !== 'unrecognized_keys') return `${place}: ${adviceOf(issue)}`;
+  const known = issue.path.length === 0 ? `; write one of ${parameterNames.join(', ')}` : '; leave it out';
   return `${[...issue.path, issue.keys.join(', ')].join('.')}: not a stage parameter${known}`;
 };
-
-const parameterNames = Object.keys(stageSchema.shape);
 
 /**
  * Checks the parameters of a stage.
