@@ -23,18 +23,19 @@ describe('first calls', () => {
     expect(sent.filter(({ url }) => url === '/api/analyses')).toHaveLength(1);
   });
 
-  it('GIVEN the gate has not answered THEN the list is asked for already, three calls in all', () => {
-    const sent = serveApi({ 'GET /api/auth/public-mode': silence });
+  it('GIVEN the gate has not answered THEN the list is asked for already, three calls of the API in all', () => {
+    const sent = serveApi({ 'GET /api/auth/public-mode': silence, 'GET /api/auth/user': silence });
     open('/recent-analyses');
     expect(sent.map(({ url }) => url).sort()).toEqual([
       '/api/analyses',
       '/api/auth/public-mode',
+      '/api/auth/user',
       '/runtime-config.json',
     ]);
   });
 
   it('GIVEN a saved analysis in the address THEN it is asked for at once', () => {
-    const sent = serveApi({ 'GET /api/auth/public-mode': silence });
+    const sent = serveApi({ 'GET /api/auth/public-mode': silence, 'GET /api/auth/user': silence });
     open('/', '?analysis=abc');
     expect(sent.map(({ url }) => url)).toContain('/api/analyses/abc');
   });

@@ -19,8 +19,16 @@ const unknownEndpoint: Reply = {
   status: 404,
   body: { error: 'Nothing is here.', code: 'not_found', requestId: 'r-0' },
 };
+/** What a call answers that needs a session where there is none. */
+export const unauthenticated: Replier = () => ({
+  status: 401,
+  body: { error: 'Please sign in.', code: 'unauthenticated', requestId: 'r-0' },
+});
+
 const defaults: Readonly<Record<string, Replier>> = {
   'GET /api/auth/public-mode': () => ({ body: { publicMode: true } }),
+  'GET /api/auth/user': unauthenticated,
+  'GET /api/auth/session': unauthenticated,
   'GET /runtime-config.json': () => ({ body: { supportEmail: 'help@example.com' } }),
   'GET /api/analyses': () => ({ body: [], headers: { 'x-total-count': '0' } }),
 };

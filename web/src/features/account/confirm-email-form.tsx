@@ -38,8 +38,8 @@ export const ConfirmEmailForm = ({ email, onConfirmed }: ConfirmEmailFormProps) 
   });
 
   const resend = async (): Promise<void> => {
-    const typed = form.current && new FormData(form.current).get('email');
-    const address = emailRequestSchema.safeParse({ email: typed });
+    const typed = form.current?.elements.namedItem('email');
+    const address = emailRequestSchema.safeParse({ email: typed instanceof HTMLInputElement ? typed.value : email });
     if (!address.success) {
       toast({ title: failureTitle, description: 'Please enter a valid email address.', variant: 'destructive' });
       return;

@@ -20,10 +20,10 @@ interface AccountFormOptions<Values extends Readonly<Record<string, string>>> {
 type FoundErrors = Readonly<Record<string, string>>;
 const noErrors: FoundErrors = {};
 
-const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...new FormData(form)].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : '']),
-  );
+const inputsOf = (form: HTMLFormElement): readonly HTMLInputElement[] =>
+  [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement && element.name !== '',
+  ) as HTMLInputElement[];
 
 /**
  * A form that begins or ends something about an account: checks, sends, and says what went wrong beside the field and
@@ -42,13 +42,11 @@ export const useAccountForm = <Values extends Readonly<Record<string, string>>>(
       if (isSending.current) return;
       const complain = (found: FoundErrors): void => {
         setErrors(found);
-        const wrong = [...form.elements].find(
-          (element) => element instanceof HTMLInputElement && Object.hasOwn(found, element.name),
-        );
+        const wrong = inputsOf(form).find(({ name }) => Object.hasOwn(found, name));
         // Once the field is enabled and described by what is said of it.
-        if (wrong instanceof HTMLInputElement) setTimeout(() => wrong.focus());
+        setTimeout(() => wrong?.focus());
       };
-      const parsed = schema.safeParse(textsOf(form));
+      const parsed = schema.safeParse(Object.fromEntries(inputsOf(form).map(({ name, value }) => [name, value])));
       if (!parsed.success) {
         const found: Record<string, string> = {};
         for (const { path, message } of parsed.error.issues) found[String(path[0] ?? 'form')] ??= message;
