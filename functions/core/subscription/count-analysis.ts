@@ -86,6 +86,27 @@ export const checkStageSpend = (startedAt: Date, cap: number) => ({
   },
 });
 
+/** A day's spending is of no use once the day is over; two days leave room for clocks. */
+const stageSpendSeconds = 2 * 24 * 60 * 60;
+
+/** The write that adds what an analysis cost to the stage's spending of the day; none where it cost nothing. */
+export const addStageSpend = (startedAt: Date, { microDollars }: Spending) =>
+  microDollars > 0
+    ? [
+        {
+          Update: {
+            Key: stageSpendKey(dayOf(startedAt)),
+            UpdateExpression: 'SET #ends = :ends ADD #cost :cost',
+            ExpressionAttributeNames: { '#cost': 'microDollars', '#ends': 'expiresAt' },
+            ExpressionAttributeValues: {
+              ':cost': microDollars,
+              ':ends': Math.floor(startedAt.getTime() / 1000) + stageSpendSeconds,
+            },
+          },
+        },
+      ]
+    : [];
+
 /** Writes that go with storing an analysis: its unit is used for good, and what it came to is summed up. */
 export const settleUnit = ({ ownerId, analysisId, startedAt }: CountedAnalysis, spending: Spending) => {
   const day = dayOf(startedAt);
@@ -112,26 +133,9 @@ export const settleUnit = ({ ownerId, analysisId, startedAt }: CountedAnalysis, 
         },
       },
     },
-    ...(spending.microDollars > 0
-      ? [
-          {
-            Update: {
-              Key: stageSpendKey(day),
-              UpdateExpression: 'SET #ends = :ends ADD #cost :cost',
-              ExpressionAttributeNames: { '#cost': 'microDollars', '#ends': 'expiresAt' },
-              ExpressionAttributeValues: {
-                ':cost': spending.microDollars,
-                ':ends': Math.floor(startedAt.getTime() / 1000) + stageSpendSeconds,
-              },
-            },
-          },
-        ]
-      : []),
+    ...addStageSpend(startedAt, spending),
   ];
 };
-
-/** A day's spending is of no use once the day is over; two days leave room for clocks. */
-const stageSpendSeconds = 2 * 24 * 60 * 60;
 
 /** Gives the unit of a failed analysis back; a unit that was settled or given back already stays as it is. */
 export const giveUnitBack = async ({ ownerId, analysisId, startedAt }: CountedAnalysis): Promise<void> => {

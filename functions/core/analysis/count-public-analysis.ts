@@ -1,0 +1,85 @@
+import { publicLimitsSchema } from '../../../shared/access-limits.ts';
+import { publicAddressKey, publicDayKey } from '../../adapters/entities/public-use.ts';
+import { optionalSetting, setting } from '../../adapters/environment.ts';
+import { readSecret } from '../../adapters/secrets.ts';
+import { isConditionFailure, type Key, writeTogether } from '../../adapters/table.ts';
+import { networkOf } from '../account/network-of.ts';
+import { AppError } from '../app-error.ts';
+import { addStageSpend, checkStageSpend } from '../subscription/count-analysis.ts';
+import { readModelCosts } from '../subscription/plans.ts';
+import type { Allowance } from './allowance.ts';
+
+interface PublicAllowanceOptions {
+  /** The visitor's network address: whoever forgets the visitor's cookie keeps the address. */
+  readonly address: string;
+  readonly now?: Date;
+}
+
+/** A day's counts are of no use once the day is over; two days leave room for clocks. */
+const keptSeconds = 2 * 24 * 60 * 60;
+
+const addOne = (key: Key, limit: number, now: Date) => ({
+  Update: {
+    Key: key,
+    UpdateExpression: 'SET expiresAt = :ends ADD analyses :one',
+    ConditionExpression: 'attribute_not_exists(pk) OR analyses < :limit',
+    ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':ends': Math.floor(now.getTime() / 1000) + keptSeconds },
+  },
+});
+
+const takeOne = (key: Key) => ({
+  Update: {
+    Key: key,
+    UpdateExpression: 'ADD analyses :back',
+    ConditionExpression: 'analyses > :none',
+    ExpressionAttributeValues: { ':back': -1, ':none': 0 },
+  },
+});
+
+const secondsToMidnight = (now: Date): number => 24 * 60 * 60 - (Math.floor(now.getTime() / 1000) % (24 * 60 * 60));
+
+/**
+ * A public visitor's share of the day (UTC): one of the analyses all visitors may make together, and one of those that
+ * may come from one network address. The stage's setting PUBLIC_LIMITS says how many. Where the stage has spent on
+ * models what it may spend in a day, visitors are answered by the engine alone, as everybody is.
+ */
+export const publicAllowance = async ({ address, now = new Date() }: PublicAllowanceOptions): Promise<Allowance> => {
+  const limits = publicLimitsSchema.parse(JSON.parse(optionalSetting('PUBLIC_LIMITS') ?? '{}'));
+  const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
+  const day = now.toISOString().slice(0, 10);
+  const ofAddress = publicAddressKey(day, networkOf(address), secret);
+  const ofAll = publicDayKey(day);
+  const stageCap = Math.round(readModelCosts().dailyCapPerStage * 1_000_000);
+  let asksModel = optionalSetting('BEDROCK_MODEL_ID') !== undefined;
+  let isTaken = true;
+  return {
+    take: () => [
+      addOne(ofAddress, limits.analysesPerAddress, now),
+      addOne(ofAll, limits.analysesPerDay, now),
+      ...(asksModel ? [checkStageSpend(now, stageCap)] : []),
+    ],
+    answerRefusal: (failed) => {
+      if (failed.every(({ index }) => index === 2)) {
+        asksModel = false;
+        return Promise.resolve();
+      }
+      const whose = failed.some(({ index }) => index === 0)
+        ? `You can make ${limits.analysesPerAddress.toLocaleString('en-US')} analyses a day without an account, and they are used up.`
+        : 'Today’s analyses without an account are used up.';
+      throw new AppError('too_many_requests', `${whose} Please sign in, or come back tomorrow (UTC).`, {
+        retryAfter: secondsToMidnight(now),
+      });
+    },
+    mayAskModel: () => asksModel,
+    settle: (spending) => addStageSpend(now, spending),
+    giveBack: async () => {
+      if (!isTaken) return;
+      isTaken = false;
+      try {
+        await writeTogether([takeOne(ofAddress), takeOne(ofAll)]);
+      } catch (error) {
+        if (!isConditionFailure(error)) throw error;
+      }
+    },
+  };
+};
