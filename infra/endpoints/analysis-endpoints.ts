@@ -7,10 +7,11 @@ export const analysisEndpoints = {
     timeoutSeconds: longestSeconds,
     reason: 'Reading a whole contract is bound by one core, and a model may need most of the time there is.',
     grants: {
-      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       documents: { analyses: ['get', 'put', 'delete', 'find'] },
       invokeModel: true,
     },
+    settings: ['PLANS', 'MODEL_COSTS', 'PUBLIC_LIMITS'],
   },
   listAnalyses: {
     memoryMb: 512,

@@ -33,7 +33,7 @@ describe('what storage costs', () => {
 
   const analyzeOnce = (ownerId: string, idempotencyKey?: string) =>
     product.analyzeClause({
-      ownerId,
+      caller: { id: ownerId, kind: 'visitor', address: '192.0.2.1' },
       request: {
         clauseText: limitationOfLiability,
         contractType: 'saas-agreement',

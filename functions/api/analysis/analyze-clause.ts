@@ -5,7 +5,7 @@ import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 
 export const handler = endpoint(routes.analyzeClause, async ({ body, caller, deadlineMs, header }) => ({
   json: await analyzeClause({
-    ownerId: caller.id,
+    caller,
     request: body,
     idempotencyKey: readIdempotencyKey(header('idempotency-key')),
     deadlineMs,

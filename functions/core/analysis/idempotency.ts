@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { idempotencySeconds } from '../../../shared/limits.ts';
 import { type IdempotencyRecord, idempotencyKeyOf } from '../../adapters/entities/idempotency.ts';
-import { deleteItem, getItem, isConditionFailure, putItem } from '../../adapters/table.ts';
+import {
+  deleteItem,
+  type FailedCondition,
+  failedConditions,
+  getItem,
+  isConditionFailure,
+  writeTogether,
+} from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 
 /** Either this call makes the analysis, or another one has made it. */
@@ -17,14 +24,23 @@ interface ClaimOptions {
   readonly analysisId: string;
   /** Epoch milliseconds: until then this call is at work, or waits for the one that is. */
   readonly deadlineMs: number;
+  /** Writes that are done together with taking the key. */
+  readonly alongside: () => readonly Write[];
+  /**
+   * Looks at the conditions of those writes that did not hold, counted from the first of them; returns to try again.
+   * @throws AppError where that is of no use
+   */
+  readonly answerRefusal: (failed: readonly FailedCondition[]) => Promise<void>;
 }
+
+type Write = Parameters<typeof writeTogether>[0][number];
 
 const pollMs = 200;
 
 const hash = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-/** Takes the key, unless another call holds it: a finished one for good, one at work until its lease ends. */
-const tryClaim = async ({ ownerId, key, request, analysisId, deadlineMs }: ClaimOptions): Promise<boolean> => {
+/** The write that takes the key, unless another call holds it: a finished one for good, one at work until its lease ends. */
+const claimWrite = ({ ownerId, key, request, analysisId, deadlineMs }: ClaimOptions): Write => {
   const now = Date.now();
   const record: IdempotencyRecord = {
     bodyHash: hash(request),
@@ -33,17 +49,25 @@ const tryClaim = async ({ ownerId, key, request, analysisId, deadlineMs }: Claim
     isDone: false,
     expiresAt: Math.floor(now / 1000) + idempotencySeconds,
   };
-  try {
-    await putItem({
+  return {
+    Put: {
       Item: { ...idempotencyKeyOf(ownerId, key), ...record },
       ConditionExpression:
         'attribute_not_exists(pk) OR expiresAt < :nowSeconds OR (isDone = :no AND leaseUntil < :now)',
       ExpressionAttributeValues: { ':nowSeconds': Math.floor(now / 1000), ':now': now, ':no': false },
-    });
-    return true;
+    },
+  };
+};
+
+/** Takes the key together with what the analysis needs, or says what stood in the way. */
+const tryClaim = async (options: ClaimOptions): Promise<readonly FailedCondition[]> => {
+  try {
+    await writeTogether([claimWrite(options), ...options.alongside()]);
+    return [];
   } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
+    const failed = failedConditions(error);
+    if (failed.length === 0) throw error;
+    return failed;
   }
 };
 
@@ -54,7 +78,14 @@ const tryClaim = async ({ ownerId, key, request, analysisId, deadlineMs }: Claim
  */
 export const claimKey = async (options: ClaimOptions): Promise<Claim> => {
   const { ownerId, key, request, deadlineMs } = options;
-  while (!(await tryClaim(options))) {
+  for (;;) {
+    const failed = await tryClaim(options);
+    if (failed.length === 0) return { state: 'mine' };
+    // A repeat gets its answer whatever else stands in the way: it needs nothing new.
+    if (!failed.some(({ index }) => index === 0)) {
+      await options.answerRefusal(failed.map(({ index, item }) => ({ index: index - 1, item })));
+      continue;
+    }
     const other = (await getItem(idempotencyKeyOf(ownerId, key))) as IdempotencyRecord | undefined;
     if (other && other.bodyHash !== hash(request)) {
       throw new AppError('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
@@ -65,7 +96,6 @@ export const claimKey = async (options: ClaimOptions): Promise<Claim> => {
     }
     await wait(pollMs);
   }
-  return { state: 'mine' };
 };
 
 /** The write that finishes a claimed request; it fails where the claim has passed to another call. */

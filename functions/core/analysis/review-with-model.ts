@@ -15,10 +15,17 @@ interface ReviewOptions {
   readonly deadlineMs: number;
 }
 
-/** A model's review, or the reason why there is none, in words for a reader. */
-export type Review =
+/** What the model read and wrote, all attempts together. */
+export interface ModelTokens {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** A model's review, or the reason why there is none, in words for a reader; and what it took either way. */
+export type Review = { readonly tokens: ModelTokens } & (
   | { readonly answer: ModelAnswer; readonly notes: readonly string[] }
-  | { readonly answer: undefined; readonly reason: string };
+  | { readonly answer: undefined; readonly reason: string }
+);
 
 /** Bounds what one answer may cost; a full review of a long clause takes about 3,000 tokens. */
 const maxOutputTokens = 6_000;
@@ -60,11 +67,13 @@ const reasonOf = (error: unknown): string =>
 export const reviewWithModel = async (options: ReviewOptions): Promise<Review> => {
   const { modelId, deadlineMs, clauseText } = options;
   const remainingMs = () => deadlineMs - Date.now();
-  if (remainingMs() <= 0) return { answer: undefined, reason: 'it did not answer in time' };
+  let tokens: ModelTokens = { inputTokens: 0, outputTokens: 0 };
+  const none = (reason: string): Review => ({ answer: undefined, reason, tokens });
+  if (remainingMs() <= 0) return none('it did not answer in time');
   const { askModel } = await import('../../adapters/model.ts');
   const question = questionFor(options);
-  const ask = (messages: Parameters<typeof askModel>[0]['messages']) =>
-    askModel({
+  const ask = async (messages: Parameters<typeof askModel>[0]['messages']): Promise<ModelReply> => {
+    const reply = await askModel({
       modelId,
       system: systemPrompt,
       messages,
@@ -72,6 +81,12 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
       maxOutputTokens,
       signal: AbortSignal.timeout(Math.max(1, remainingMs())),
     });
+    tokens = {
+      inputTokens: tokens.inputTokens + reply.usage.inputTokens,
+      outputTokens: tokens.outputTokens + reply.usage.outputTokens,
+    };
+    return reply;
+  };
   const notes =
     clauseText.length > maxModelClauseLength
       ? [
@@ -81,13 +96,11 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
   try {
     const reply = await ask([{ role: 'user', content: [{ text: question }] }]);
     const first = check(reply);
-    if ('answer' in first) return { answer: first.answer, notes };
-    if (remainingMs() < minRepairMs) return { answer: undefined, reason: 'its answer was not usable' };
+    if ('answer' in first) return { answer: first.answer, notes, tokens };
+    if (remainingMs() < minRepairMs) return none('its answer was not usable');
     const second = check(await ask(repairMessages(question, reply, first.problem)));
-    return 'answer' in second
-      ? { answer: second.answer, notes }
-      : { answer: undefined, reason: 'its answer was not usable' };
+    return 'answer' in second ? { answer: second.answer, notes, tokens } : none('its answer was not usable');
   } catch (error) {
-    return { answer: undefined, reason: reasonOf(error) };
+    return none(reasonOf(error));
   }
 };

@@ -6,6 +6,7 @@ import {
   type PlanCatalogue,
   planCatalogueSchema,
 } from '../../../shared/subscriptions.ts';
+import type { Spending } from '../../adapters/entities/usage.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
 
 /**
@@ -31,4 +32,14 @@ export const planOf = (planId: string | undefined, { plans, defaultPlanId } = re
 export const readModelCosts = (): ModelCosts => {
   const text = optionalSetting('MODEL_COSTS');
   return text === undefined ? defaultModelCosts : modelCostsSchema.parse(JSON.parse(text));
+};
+
+/**
+ * What the configured model's tokens come to. Prices are dollars per million tokens, so a token costs as many
+ * millionths of a dollar as its price says.
+ */
+export const spendingOf = (tokens: Pick<Spending, 'inputTokens' | 'outputTokens'>): Spending => {
+  const { prices, otherModels } = readModelCosts();
+  const price = prices[optionalSetting('BEDROCK_MODEL_ID') ?? ''] ?? otherModels;
+  return { ...tokens, microDollars: Math.ceil(tokens.inputTokens * price.input + tokens.outputTokens * price.output) };
 };

@@ -1,0 +1,47 @@
+import { failedConditions, updateItem, writeTogether } from '../../adapters/table.ts';
+import type { Allowance } from './allowance.ts';
+import { type Claim, claimKey } from './idempotency.ts';
+
+interface BeginOptions {
+  readonly ownerId: string;
+  readonly request: unknown;
+  readonly idempotencyKey: string | undefined;
+  readonly analysisId: string;
+  readonly deadlineMs: number;
+  readonly allowance: Allowance;
+}
+
+/** How often what was refused is asked for again, with less or after something came back. */
+const attempts = 4;
+
+const take = async (allowance: Allowance): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const writes = allowance.take();
+    const [only] = writes;
+    try {
+      // A single write costs half of what it costs in a transaction.
+      if (writes.length === 1 && only?.Update) await updateItem(only.Update);
+      else if (writes.length > 0) await writeTogether(writes);
+      return;
+    } catch (error) {
+      const failed = failedConditions(error);
+      if (failed.length === 0 || attempt === attempts) throw error;
+      await allowance.answerRefusal(failed);
+    }
+  }
+};
+
+/**
+ * Begins an analysis in one write: takes the caller's key, where there is one, and what the analysis needs.
+ * @returns whether this call makes the analysis, or another one with the same key has made it
+ * @throws AppError where the allowance refuses, or as `claimKey` does
+ */
+export const beginAnalysis = async (options: BeginOptions): Promise<Claim> => {
+  const { allowance, idempotencyKey, ...rest } = options;
+  if (idempotencyKey === undefined) {
+    await take(allowance);
+    return { state: 'mine' };
+  }
+  const { take: alongside, answerRefusal } = allowance;
+  return claimKey({ ...rest, key: idempotencyKey, alongside, answerRefusal });
+};

@@ -1,0 +1,48 @@
+import { optionalSetting } from '../../adapters/environment.ts';
+import type { Allowance } from '../analysis/allowance.ts';
+import { answerRefusal, checkStageSpend, giveUnitBack, settleUnit, takeUnit } from './count-analysis.ts';
+import { planOf, readModelCosts } from './plans.ts';
+
+interface PlanAllowanceOptions {
+  readonly ownerId: string;
+  readonly analysisId: string;
+  /** The plan the account is on; undefined for the stage's default. */
+  readonly planId: string | undefined;
+  readonly deadlineMs: number;
+  readonly now?: Date;
+}
+
+const microDollars = (dollars: number): number => Math.round(dollars * 1_000_000);
+
+/**
+ * One unit of an account's plan. Where a model is configured, its daily caps are looked at in the same write: an
+ * account or a stage that has reached one is analysed by the engine alone.
+ */
+export const planAllowance = (options: PlanAllowanceOptions): Allowance => {
+  const { ownerId, analysisId, planId, deadlineMs, now = new Date() } = options;
+  const counted = { ownerId, analysisId, startedAt: now };
+  const plan = planOf(planId);
+  const { dailyCapPerAccount, dailyCapPerStage } = readModelCosts();
+  let asksModel = optionalSetting('BEDROCK_MODEL_ID') !== undefined;
+  return {
+    take: () => [
+      {
+        Update: takeUnit({
+          ...counted,
+          limit: plan.analysesPerMonth,
+          deadlineMs,
+          spendCap: asksModel ? microDollars(dailyCapPerAccount) : undefined,
+        }),
+      },
+      ...(asksModel ? [checkStageSpend(now, microDollars(dailyCapPerStage))] : []),
+    ],
+    answerRefusal: async (failed) => {
+      const ownUnit = failed.find(({ index }) => index === 0);
+      const answer = ownUnit ? await answerRefusal(counted, plan, ownUnit.item) : 'without-model';
+      if (answer === 'without-model') asksModel = false;
+    },
+    mayAskModel: () => asksModel,
+    settle: (spending) => settleUnit(counted, spending),
+    giveBack: () => giveUnitBack(counted),
+  };
+};
