@@ -7,8 +7,8 @@ export const analysisEndpoints = {
     timeoutSeconds: longestSeconds,
     reason: 'Reading a whole contract is bound by one core, and a model may need most of the time there is.',
     grants: {
-      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      documents: { analyses: ['get', 'put', 'delete', 'find'] },
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      documents: { analyses: ['get', 'put', 'delete', 'find'], templates: ['get', 'find'] },
       invokeModel: true,
     },
     settings: ['PLANS', 'MODEL_COSTS', 'PUBLIC_LIMITS'],

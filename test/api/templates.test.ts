@@ -128,7 +128,7 @@ describe('templates', () => {
   });
 
   it('GIVEN 9 MB by way of storage THEN the same answer; somebody else’s key is 404', async () => {
-    const bytes = await pdfOfSize('1. Fees. The fee is five dollars.', 9 * 1024 * 1024);
+    const bytes = await pdfOfSize(9 * 1024 * 1024, '1. Fees. The fee is five dollars.');
     const presigned = await client.send<PresignedUpload>('POST', '/api/upload/presign', {
       json: { filename: 'large.pdf', size: bytes.byteLength },
     });

@@ -6,6 +6,7 @@ import { maxClauseLength } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
+import { loadGuidance, strictestTolerance } from '../playbook/load-guidance.ts';
 import { planAllowance } from '../subscription/plan-allowance.ts';
 import { spendingOf } from '../subscription/plans.ts';
 import type { Allowance } from './allowance.ts';
@@ -32,14 +33,16 @@ const requireAnalysable = (clauseText: string): void => {
   }
 };
 
-const auditEntry = (analysis: Analysis, playbookUsed: boolean, timestamp: string): AuditEntry => ({
+const auditEntry = (caller: Caller, analysis: Analysis, timestamp: string): AuditEntry => ({
   id: randomUUID(),
   action: 'Clause analyzed',
   timestamp,
   details: {
     model: analysis.source.model ?? analysis.source.engine,
-    playbookUsed,
+    playbookUsed: analysis.playbooks.length > 0,
     riskScore: analysis.overallRiskScore,
+    ...(caller.kind === 'account' && { actor: caller.user.name }),
+    ...(analysis.playbooks.length > 0 && { playbooks: analysis.playbooks }),
   },
 });
 
@@ -65,20 +68,25 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
     return { analysis, analysisId: claim.analysisId };
   }
   try {
-    const riskTolerance = request.riskTolerance || defaultRiskTolerance;
     const { clauseText, contractType = '', partyRole = '', usePlaybook, title = '' } = request;
-    const { analysis, tokens } = await produceAnalysis({
+    const playbooks = usePlaybook ? await loadGuidance({ caller, contractType }) : [];
+    const riskTolerance = request.riskTolerance || strictestTolerance(playbooks) || defaultRiskTolerance;
+    const { analysis: produced, tokens } = await produceAnalysis({
       clauseText,
       contractType,
       partyRole,
       riskTolerance,
+      playbooks,
       mayAskModel: allowance.mayAskModel(),
       deadlineMs,
     });
+    const used = playbooks.map(({ id: playbookId, name, version }) => ({ id: playbookId, name, version }));
+    const analysis: Analysis = { ...produced, playbooks: used };
     const createdAt = new Date().toISOString();
+    const asked = { title, contractType, riskTolerance, usePlaybook, playbookUsed: used.length > 0, clauseText };
     await storeAnalysis(
-      { id, ownerId, title, contractType, riskTolerance, usePlaybook, createdAt, clauseText, analysis, idempotencyKey },
-      auditEntry(analysis, false, createdAt),
+      { ...asked, id, ownerId, createdAt, analysis, idempotencyKey },
+      auditEntry(caller, analysis, createdAt),
       [...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []), ...allowance.settle(spendingOf(tokens))],
     );
     return { analysis, analysisId: id };
