@@ -50,7 +50,8 @@ const leaseSlackMs = 5_000;
 /** The write that takes one unit, under the condition that one is left and that today's spending is below its cap. */
 export const takeUnit = ({ ownerId, analysisId, startedAt, limit, deadlineMs, spendCap }: TakeOptions) => {
   const conditions = [
-    ...(limit < 0 ? [] : ['(attribute_not_exists(#used) OR #used < :limit)']),
+    // A comparison with what is not there is false, as a limit of 0 wants it.
+    ...(limit < 0 ? [] : [limit === 0 ? '#used < :limit' : '(attribute_not_exists(#used) OR #used < :limit)']),
     ...(spendCap === undefined ? [] : ['(attribute_not_exists(#spent) OR #spent < :cap)']),
   ];
   return {
@@ -163,10 +164,10 @@ export const answerRefusal = async (
   plan: Plan,
   item: Item | undefined,
 ): Promise<'try-again' | 'without-model'> => {
-  const ended = endedLeases(item, Date.now());
+  const ended = endedLeases(item, counted.startedAt.getTime());
   const limit = plan.analysesPerMonth;
-  const used = item?.['used'];
-  if (limit < 0 || typeof used !== 'number' || used < limit) return 'without-model';
+  const used = Number(item?.['used'] ?? 0);
+  if (limit < 0 || used < limit) return 'without-model';
   if (ended.length === 0) throw limitReached(plan, counted.startedAt);
   for (const analysisId of ended) await giveUnitBack({ ...counted, analysisId });
   return 'try-again';
