@@ -5,7 +5,22 @@ import { findElements, type KindCover } from './findings/find-elements.ts';
 import { findHazards, type FoundHazard } from './findings/find-hazards.ts';
 import { reportBenefits, reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
 import { hazardWeight, levelOf, scoreCompleteness, scoreRisk } from './findings/score.ts';
+import { applyPlaybooks } from './playbook/apply-playbooks.ts';
+import { compareTemplates } from './playbook/compare-templates.ts';
 import type { PlaybookGuidance } from './playbook/playbook-guidance.ts';
+import { weightsOf, type PlaybookReading } from './playbook/playbook-reading.ts';
+import {
+  breachRisks,
+  explainPlaybooks,
+  focusFirst,
+  gapElements,
+  joinMissing,
+  playbookFields,
+  playbookNotes,
+  playbookStrategies,
+  withoutCovered,
+} from './playbook/report-playbooks.ts';
+import { unreadByPlaybooks } from './playbook/unread-by-playbooks.ts';
 import { judgeReadability } from './reading/judge-readability.ts';
 import { readText, type ReadText, type ReadingOptions, type Sentence } from './reading/read-text.ts';
 import { countDuties } from './reading/sentence-tools.ts';
@@ -51,6 +66,8 @@ export interface Findings {
   readonly mainCovers: readonly KindCover[];
   /** Types of unfair term the learned recogniser is sure of, each with its sentence. */
   readonly unfair: readonly { readonly type: string; readonly sentence: Sentence }[];
+  /** What the playbooks that apply make of the text. */
+  readonly playbook: PlaybookReading;
   readonly riskScore: number;
   readonly completenessScore: number;
 }
@@ -68,8 +85,13 @@ const chooseMain = (covers: readonly KindCover[], categories: readonly string[])
   return second && second.mentions * 2 >= main.mentions && second.mentions >= 2 ? [main, second] : [main];
 };
 
-/** Finds burdens and gaps and scores them; the same text and options always give the same findings. */
-export const findAll = (clauseText: string, options: ReadingOptions, model: LinearModel): Findings => {
+/** Finds burdens and gaps and scores them; the same text, options and playbooks always give the same findings. */
+export const findAll = (
+  clauseText: string,
+  options: ReadingOptions,
+  model: LinearModel,
+  playbooks: readonly PlaybookGuidance[] = [],
+): Findings => {
   const read = readText(clauseText, options);
   const hazards = findHazards(read, read.isWhole ? 12 : 4);
   const covers = findElements(read);
@@ -77,6 +99,7 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
   const mainCovers = chooseMain(covers, categories);
   const main = covers[0];
   const duties = countDuties(read);
+  const playbook = applyPlaybooks(read, playbooks, { categories, hazards });
   const unfair = read.isConsumer ? recogniseUnfair(read, hazards, model, read.isWhole ? 400 : 60) : {};
   return {
     read,
@@ -84,6 +107,7 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
     covers,
     categories,
     mainCovers,
+    playbook,
     unfair: Object.entries(unfair)
       .filter(([type, { score }]) => score >= model.thresholds[`unfair:${type}`]!)
       .map(([type, { sentence }]) => ({ type, sentence })),
@@ -93,6 +117,7 @@ export const findAll = (clauseText: string, options: ReadingOptions, model: Line
       sharedDuties: duties.shared,
       gaps: main,
       unfairness: Math.max(0, ...Object.values(unfair).map(({ score }) => score)),
+      playbook: weightsOf(playbook),
       riskTolerance: options.riskTolerance,
       isWhole: read.isWhole,
     }),
@@ -128,7 +153,8 @@ const readSections = (findings: Findings, model: LinearModel): AnalysedSection[]
 export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const model = await loadModel();
   const options = readingOptions(input);
-  const findings = findAll(input.clauseText, options, model);
+  const playbooks = input.playbooks ?? [];
+  const findings = findAll(input.clauseText, options, model, playbooks);
   const { read, hazards, mainCovers, riskScore, completenessScore } = findings;
   const sections = read.isWhole ? readSections(findings, model) : [];
   const categories = read.isWhole
@@ -142,13 +168,27 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
     (readability === 'not-recognised'
       ? hazards.length + categories.length > 0
       : readability === 'not-a-contract' && hazards.length > 0);
-  if (readability !== 'contract' && !isKnown)
-    return explainUnread(input.clauseText, options.partyRole, readability, source);
+  if (readability !== 'contract' && !isKnown) {
+    const unread = explainUnread(input.clauseText, options.partyRole, readability, source);
+    return playbooks.length ? unreadByPlaybooks(unread, read, playbooks) : unread;
+  }
+  const { playbook } = findings;
   const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
   const ruled = reportRisks(read, hazards, most.risks);
-  const risks = [...ruled, ...reportUnfair(read, findings.unfair, ruled)].slice(0, most.risks);
-  const benefits = reportBenefits(read, hazards, most.benefits);
-  const missingElements = reportMissing(mainCovers, most.missing);
+  const risks = focusFirst(
+    [
+      ...breachRisks(playbook, options.riskTolerance),
+      ...[...ruled, ...reportUnfair(read, findings.unfair, ruled)].slice(0, most.risks),
+    ],
+    playbook,
+  );
+  const benefits = focusFirst(reportBenefits(read, hazards, most.benefits), playbook);
+  const missingElements = joinMissing(
+    gapElements(playbook),
+    reportMissing(withoutCovered(mainCovers, playbook), most.missing),
+    playbook,
+  );
+  const strategies = planStrategies(read, hazards, withoutCovered(mainCovers, playbook));
   const riskLevel = levelOf(riskScore);
   // Where no kind was recognised, what the found wording is about still names the clause.
   const named = categories.length
@@ -181,12 +221,13 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
       benefits,
       missing: missingElements,
       riskLevel,
+      aboutPlaybooks: explainPlaybooks(playbook),
     }),
     risks,
     benefits,
     missingElements,
-    suggestedImprovement: suggestImprovement(findings, (text) => findAll(text, options, model)),
-    negotiationStrategies: planStrategies(read, hazards, mainCovers),
+    suggestedImprovement: suggestImprovement(findings, (text) => findAll(text, options, model, playbooks)),
+    negotiationStrategies: [...strategies, ...playbookStrategies(playbook, strategies)],
     clauseCategories: named.length ? named : [otherProvision],
     readability: categories.length || hazards.length ? 'recognised' : 'not-recognised',
     keyFacts: [
@@ -204,9 +245,7 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
     ],
     sections,
     source,
-    notes,
-    playbooks: [],
-    playbookRules: [],
-    templateComparisons: [],
+    notes: [...notes, ...playbookNotes(playbook)],
+    ...playbookFields(playbook, compareTemplates(read, playbooks, true)),
   };
 };

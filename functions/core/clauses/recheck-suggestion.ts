@@ -1,5 +1,6 @@
 import type { Recheck } from '../../../shared/analysis.ts';
 import { findAll, readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
+import { reviseByPlaybook } from './playbook/revise-by-playbook.ts';
 import { loadModel } from './recognition/load-model.ts';
 import { compareFindings } from './writing/suggest-improvement.ts';
 
@@ -9,11 +10,36 @@ export interface RecheckSuggestionInput extends AnalyseClauseInput {
 }
 
 /**
- * Reads a suggested wording with the engine, whoever wrote it, and says what it resolves, leaves and brings in.
+ * Reads a suggested wording with the engine, whoever wrote it, and says what it resolves, leaves and brings in, by the
+ * playbooks that apply too.
  * @returns the scores before and after, 0 to 10, and the titles of the points
  */
 export const recheckSuggestion = async ({ revisedClause, ...input }: RecheckSuggestionInput): Promise<Recheck> => {
   const model = await loadModel();
   const options = readingOptions(input);
-  return compareFindings(findAll(input.clauseText, options, model), findAll(revisedClause, options, model));
+  return compareFindings(
+    findAll(input.clauseText, options, model, input.playbooks),
+    findAll(revisedClause, options, model, input.playbooks),
+  );
+};
+
+/** A suggested wording brought nearer to the playbooks, with what was done and what could not be. */
+export interface FittedSuggestion {
+  readonly revisedClause: string;
+  readonly recheck: Recheck;
+  readonly points: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+/**
+ * As `recheckSuggestion`, after the wording was brought nearer to the playbooks that apply: keywords they avoid are
+ * put in other words, and wording they prefer is worked in. Without playbooks the wording stays as it is.
+ */
+export const fitSuggestion = async ({ revisedClause, ...input }: RecheckSuggestionInput): Promise<FittedSuggestion> => {
+  const model = await loadModel();
+  const options = readingOptions(input);
+  const reread = (text: string) => findAll(text, options, model, input.playbooks);
+  const before = reread(input.clauseText);
+  const { findings, points, remarks } = reviseByPlaybook(before, reread(revisedClause), reread);
+  return { revisedClause: findings.read.text, recheck: compareFindings(before, findings), points, remarks };
 };

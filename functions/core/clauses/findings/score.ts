@@ -50,6 +50,8 @@ export interface RiskInput {
   readonly gaps: KindCover | undefined;
   /** The likelihood that a sentence is an unfair term to a consumer, 0 to 1; 0 where the reader is no such party. */
   readonly unfairness: number;
+  /** The weights of what playbooks that apply find wrong, none negative; see `playbook/playbook-reading.ts`. */
+  readonly playbook: readonly number[];
   readonly riskTolerance: RiskTolerance;
   readonly isWhole: boolean;
 }
@@ -71,6 +73,7 @@ export const scoreRisk = ({
   sharedDuties,
   gaps,
   unfairness,
+  playbook,
   riskTolerance,
   isWhole,
 }: RiskInput): number => {
@@ -90,7 +93,7 @@ export const scoreRisk = ({
   for (let duty = 0; duty < Math.min(mostDuties, ownDuties); duty += 1) weights.push(dutyWeight);
   for (let duty = 0; duty < Math.min(mostDuties, sharedDuties); duty += 1) weights.push(dutyWeight / 3);
   for (const gap of gaps?.missing ?? []) weights.push(gapWeight * elementWeight[gap.importance]);
-  weights.push(unfairness * unfairWeight);
+  weights.push(unfairness * unfairWeight, ...playbook);
   const safe = weights.reduce((left, weight) => left * (1 - Math.min(0.9, weight * share)), 1);
   // What no rule sees is never nothing: the smallest score a readable clause gets.
   const unseen = 0.04 * share;

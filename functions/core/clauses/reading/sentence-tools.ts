@@ -78,7 +78,8 @@ const numerals = [
 
 /** A count in words, so that no figure appears that the clause does not hold. */
 export const inWords = (count: number): string =>
-  numerals[count] ?? (count < 40 ? 'several dozen' : count < 150 ? 'about a hundred' : 'hundreds of');
+  numerals[count] ??
+  (count < 24 ? 'more than a dozen' : count < 40 ? 'several dozen' : count < 150 ? 'about a hundred' : 'hundreds of');
 
 /** Joins words as a person would: a, b and c. */
 export const listed = (words: readonly string[]): string =>

@@ -11,6 +11,8 @@ interface Told {
   readonly benefits: readonly Benefit[];
   readonly missing: readonly MissingElement[];
   readonly riskLevel: Analysis['riskLevel'];
+  /** What the playbooks that apply make of the clause; empty where none does. */
+  readonly aboutPlaybooks: string;
 }
 
 const factText = (fact: KeyFact): string => `${fact.label.toLowerCase()} ${fact.value}`;
@@ -44,7 +46,7 @@ const parties = ({ read }: Told): string => {
 /** What the clause means, in short plain sentences. It cites only figures that the clause itself states. */
 export const explainClause = (told: Told): string => {
   const { read, risks, benefits, missing, riskLevel } = told;
-  const lines = [opening(told), parties(told)];
+  const lines = [opening(told), parties(told), ...(told.aboutPlaybooks ? [told.aboutPlaybooks] : [])];
   const facts = read.figures.slice(0, read.isWhole ? 5 : 4);
   if (facts.length) lines.push(`Figures in it: ${facts.map(factText).join('; ')}.`);
   const top = risks[0];

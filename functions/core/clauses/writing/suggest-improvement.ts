@@ -4,6 +4,7 @@ import type { Findings } from '../analyse-clause.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { hazardWeight } from '../findings/score.ts';
 import { inWords, listed } from '../reading/sentence-tools.ts';
+import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
 import { applyEdits, proposeEdits, type Edit } from './revise-clause.ts';
 
 /** Below this weight a burden no longer counts as open. */
@@ -15,6 +16,9 @@ const openPoints = (findings: Findings): string[] => [
       .filter((found: FoundHazard) => hazardWeight(found) >= settledBelow && !found.softened)
       .map(({ hazard }) => `${hazard.category}: ${hazard.title}`),
     ...findings.mainCovers.flatMap((cover) => cover.missing.map((element) => element.title)),
+    ...findings.playbook.breaches.map(({ title }) => title),
+    ...findings.playbook.gaps.map(({ title }) => title),
+    ...findings.playbook.absent.map(({ wording }) => `Preferred wording: “${wording}”`),
   ]),
 ];
 
@@ -29,7 +33,8 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
     completenessAfter: after.completenessScore,
     resolved: was.filter((point) => !is.includes(point)),
     remaining: was.filter((point) => is.includes(point)),
-    introduced: is.filter((point) => !was.includes(point)),
+    // A focus area that is gone because its burden was struck is no new burden.
+    introduced: is.filter((point) => !was.includes(point) && !after.playbook.gaps.some(({ title }) => title === point)),
   };
 };
 
@@ -53,7 +58,10 @@ export const suggestImprovement = (
   const missing = mainCovers
     .slice(0, 1)
     .flatMap((cover) => cover.missing.filter((element) => element.importance !== 'other'));
-  const wanted = proposeEdits(read, hazards, missing, read.isWhole ? mostEdits.whole : mostEdits.clause);
+  const { avoided } = before.playbook;
+  const wanted = proposeEdits(read, hazards, missing, read.isWhole ? mostEdits.whole : mostEdits.clause).filter(
+    ({ put }) => usesNone(put, avoided),
+  );
   let kept: readonly Edit[] = wanted;
   let after = reread(applyEdits(read.text, kept));
   if (!isNoWorse(before, after) && !read.isWhole) {
@@ -67,22 +75,31 @@ export const suggestImprovement = (
     }
     kept = good;
   }
-  if (!kept.length || !isNoWorse(before, after)) {
+  if (!isNoWorse(before, after)) kept = [];
+  const revision = reviseByPlaybook(before, kept.length ? after : before, reread);
+  const remarks = revision.remarks.map((remark) => ` ${remark}`).join('');
+  if (!kept.length && !revision.points.length) {
     return {
       title: wanted.length ? 'No safe rewording found' : 'The wording can stand',
       revisedClause: read.text,
-      explanation: wanted.length
-        ? 'Every rewording tried would have raised a risk elsewhere, so the clause is left as it is. Use the strategies instead.'
-        : 'Nothing in this clause calls for other words on your side.',
+      explanation: `${
+        wanted.length
+          ? 'Every rewording tried would have raised a risk elsewhere, so the clause is left as it is. Use the strategies instead.'
+          : remarks
+            ? 'The clause is left as it is.'
+            : 'Nothing in this clause calls for other words on your side.'
+      }${remarks}`,
       recheck: null,
     };
   }
-  const points = [...new Set(kept.map((edit) => edit.point))];
-  const recheck = compareFindings(before, after);
+  const answered = [...new Set(kept.map((edit) => edit.point))];
+  const points = [...answered.slice(0, 6), ...revision.points];
+  const changes = kept.length + revision.points.length;
+  const recheck = compareFindings(before, revision.findings);
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
-    revisedClause: after.read.text,
-    explanation: `${kept.length === 1 ? 'One change was' : `${inWords(kept.length)} changes were`.replace(/^./, (letter) => letter.toUpperCase())} made: ${listed(points.slice(0, 6))}. Words in square brackets are for you to settle. Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.`,
+    revisedClause: revision.findings.read.text,
+    explanation: `${changes === 1 ? 'One change was' : `${inWords(changes)} changes were`.replace(/^./, (letter) => letter.toUpperCase())} made: ${listed(points)}. Words in square brackets are for you to settle. Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
     recheck,
   };
 };

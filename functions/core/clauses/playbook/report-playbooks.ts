@@ -1,0 +1,183 @@
+import type {
+  Analysis,
+  MissingElement,
+  NegotiationStrategy,
+  Risk,
+  RuleResult,
+  TemplateComparison,
+} from '../../../../shared/analysis.ts';
+import type { RiskTolerance } from '../../../../shared/contracts.ts';
+import type { KindCover } from '../findings/find-elements.ts';
+import { toleranceShare } from '../findings/score.ts';
+import { foldText } from '../reading/fold-text.ts';
+import { inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { entryKey } from './avoidance.ts';
+import { rootsOf, topicPatterns } from './find-matter.ts';
+import { findPhrase, indexText } from './phrase-index.ts';
+import { namedPlaybooks, type FocusArea, type PlaybookReading } from './playbook-reading.ts';
+
+/** As many breaches one person can press at a table beside the clause's own points. */
+const mostBreachStrategies = 5;
+/** A strategy that names wordings is cut at this length; the rules name them all. */
+const longestStrategy = 3_000;
+
+/** What playbooks avoid and the clause uses, as risks. */
+export const breachRisks = ({ breaches }: PlaybookReading, tolerance: RiskTolerance): Risk[] =>
+  breaches.map(({ id, title, description, evidence, weight }) => {
+    const share = weight * toleranceShare[tolerance];
+    return {
+      id,
+      title,
+      description,
+      level: share >= 0.3 ? 'high' : share >= 0.12 ? 'medium' : 'low',
+      evidence: [...evidence],
+      verified: true,
+    };
+  });
+
+/** What playbooks ask for and the clause lacks, as missing elements. */
+export const gapElements = ({ gaps }: PlaybookReading): MissingElement[] =>
+  gaps.map(({ id, title, description }) => ({
+    id,
+    title,
+    description,
+    importance: 'important',
+    evidence: [],
+    verified: true,
+  }));
+
+/** The kinds without the elements that a preferred wording of the clause covers: that one is there, if in other words. */
+export const withoutCovered = (covers: readonly KindCover[], { present }: PlaybookReading): KindCover[] =>
+  present.length
+    ? covers.map((cover) => ({
+        ...cover,
+        missing: cover.missing.filter(
+          (element) =>
+            !present.some((wording) => element.present.test(foldText(wording)) || speaksOf(element, wording)),
+        ),
+      }))
+    : [...covers];
+
+const speaksOf = ({ title, why }: { readonly title: string; readonly why: string }, wording: string): boolean =>
+  findPhrase(indexText(`${title} — ${why}`), wording, 1).length > 0;
+
+/** The missing elements that say nothing against wording the clause has, each title once, the playbooks' own first. */
+export const joinMissing = (
+  own: readonly MissingElement[],
+  others: readonly MissingElement[],
+  { present }: PlaybookReading,
+): MissingElement[] => {
+  const titles = new Set(own.map(({ title }) => entryKey(title)));
+  const speaks = (element: MissingElement) =>
+    present.some((wording) => speaksOf({ title: element.title, why: element.description }, wording));
+  return [...own, ...others.filter((element) => !titles.has(entryKey(element.title)) && !speaks(element))];
+};
+
+interface Placed {
+  readonly title: string;
+  readonly evidence: readonly { readonly start: number; readonly end: number }[];
+}
+
+const isAbout = ({ title, evidence }: Placed, { matter, evidence: places }: FocusArea): boolean => {
+  if (evidence.some((one) => places.some((other) => one.start < other.end && other.start < one.end))) return true;
+  const lower = foldText(title);
+  const roots = rootsOf(matter);
+  const own = rootsOf(title);
+  return (
+    (roots.length > 0 && roots.every((root) => own.includes(root))) ||
+    topicPatterns(matter).some((pattern) => pattern.test(lower))
+  );
+};
+
+/** The findings with those on focus areas first, then the playbooks' own, then the rest, each group in its order. */
+export const focusFirst = <Finding extends Placed & { readonly id: string }>(
+  findings: readonly Finding[],
+  { used, focus }: PlaybookReading,
+): Finding[] => {
+  if (!used.length) return [...findings];
+  const place = new Map(
+    findings.map((finding) => [
+      finding,
+      focus.some((area) => isAbout(finding, area)) ? 0 : finding.id.includes('-playbook-') ? 1 : 2,
+    ]),
+  );
+  return findings.toSorted((a, b) => place.get(a)! - place.get(b)!);
+};
+
+const cutList = (entries: readonly string[]): string => {
+  const shown: string[] = [];
+  let length = 0;
+  for (const entry of entries) {
+    length += entry.length + 4;
+    if (length > longestStrategy) break;
+    shown.push(`“${entry}”`);
+  }
+  const rest = entries.length - shown.length;
+  return shown.join('; ') + (rest > 0 ? `; and ${inWords(rest)} more` : '');
+};
+
+/** What to ask for on behalf of the playbooks, after the clause's own strategies. */
+export const playbookStrategies = (
+  { breaches, absent }: PlaybookReading,
+  others: readonly NegotiationStrategy[],
+): NegotiationStrategy[] => {
+  const asked = breaches.slice(0, mostBreachStrategies).map(({ title, ask }) => ({ title, description: ask }));
+  const wordings = absent.map(({ wording }) => wording);
+  const wanted = wordings.length
+    ? [
+        {
+          title: 'Bring in the wording your playbook prefers',
+          description: `The clause lacks wording that ${namedPlaybooks(absent.flatMap(({ playbooks }) => playbooks))} prefers. Offer it: ${cutList(wordings)}.`,
+        },
+      ]
+    : [];
+  return [...asked, ...wanted].map((strategy, at) => ({
+    type: at || others.length ? 'other' : 'primary',
+    ...strategy,
+  }));
+};
+
+/** What playbooks make of the clause, in plain sentences; empty where none applies. */
+export const explainPlaybooks = ({ used, focus, avoided, absent }: PlaybookReading): string => {
+  if (!used.length) return '';
+  const areas = focus.map(({ matter, evidence }) =>
+    evidence[0] ? `${matter} (“${snippet(evidence[0].quote, 90)}”)` : `${matter} (not in the clause)`,
+  );
+  const keywords = avoided.filter(({ places }) => places.length > 0).map(({ keyword }) => `“${keyword}”`);
+  return [
+    ...(areas.length
+      ? [
+          `Your playbook looks first at ${areas.slice(0, 12).join('; ')}${areas.length > 12 ? ` and ${inWords(areas.length - 12)} more matters` : ''}.`,
+        ]
+      : []),
+    ...(keywords.length ? [`The clause uses wording your playbook avoids: ${listed(keywords.slice(0, 8))}.`] : []),
+    ...(absent.length ? [`It lacks wording your playbook prefers.`] : []),
+  ].join(' ');
+};
+
+/** What a reader must know about how playbooks were applied. */
+export const playbookNotes = ({ used, rules, notes }: PlaybookReading): string[] => {
+  if (!used.length) return [];
+  const open = rules.filter(
+    ({ kind, outcome }) => kind === 'special-instructions' && outcome === 'not-assessed',
+  ).length;
+  return [
+    `${used.length === 1 ? 'Playbook' : 'Playbooks'} used: ${listed(used.map(({ name, version }) => `${name} (version ${version})`))}.`,
+    ...notes,
+    ...(open
+      ? [
+          `${sentenceCase(inWords(open))} special ${open === 1 ? 'instruction' : 'instructions'} could not be assessed by the clause engine.`,
+        ]
+      : []),
+  ];
+};
+
+/** The fields of an analysis that hold its playbooks. */
+export const playbookFields = (
+  reading: PlaybookReading,
+  compared: { readonly rules: readonly RuleResult[]; readonly comparisons: readonly TemplateComparison[] },
+): Pick<Analysis, 'playbooks' | 'playbookRules' | 'templateComparisons'> => ({
+  playbooks: [...reading.used],
+  playbookRules: [...reading.rules, ...compared.rules],
+  templateComparisons: [...compared.comparisons],
+});

@@ -1,0 +1,180 @@
+import { foldText } from '../reading/fold-text.ts';
+import { listed } from '../reading/sentence-tools.ts';
+import { splitSentences } from '../reading/split-text.ts';
+import type { Findings } from '../analyse-clause.ts';
+import { isTurnedRound } from './avoidance.ts';
+import { findPhrase, indexText } from './phrase-index.ts';
+import type { AbsentWording, AvoidedKeyword } from './playbook-reading.ts';
+import { saferWordsFor } from './safer-words.ts';
+
+/** A text brought nearer to its playbooks, what was done, and what could not be. */
+export interface PlaybookRevision {
+  readonly findings: Findings;
+  readonly points: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+/** A sentence may be struck where it is no more than this part of the text. */
+const mostStruckShare = 0.4;
+
+/** True where some words use none of the keywords that playbooks avoid. */
+export const usesNone = (words: string, avoided: readonly AvoidedKeyword[]): boolean => {
+  if (!avoided.length) return true;
+  const index = indexText(words);
+  return avoided.every(
+    ({ keyword }) => !findPhrase(index, keyword).some((place) => !isTurnedRound(index.lower, place)),
+  );
+};
+
+const cased = (put: string, before: string): string => {
+  if (before === before.toUpperCase() && /\p{Lu}{2}/u.test(before)) return put.toUpperCase();
+  return /^\p{Lu}/u.test(before) ? put.charAt(0).toUpperCase() + put.slice(1) : put;
+};
+
+/** “a irrevocable” reads wrong, and so does “an perpetual”: the article follows the word that now comes after it. */
+const withArticle = (before: string, put: string): string =>
+  /\b(?:a|an)\s$/i.test(before)
+    ? before.replace(/\b(a)n?(\s)$/i, (_, a: string, gap: string) => `${a}${/^[aeiou]/i.test(put) ? 'n' : ''}${gap}`)
+    : before;
+
+/** The text with a keyword put in other words where some are known that use no avoided word themselves. */
+const reword = (text: string, keyword: AvoidedKeyword, avoided: readonly AvoidedKeyword[]): string => {
+  const index = indexText(text);
+  let revised = text;
+  for (const place of findPhrase(index, keyword.keyword).toReversed()) {
+    if (isTurnedRound(index.lower, place)) continue;
+    const put = keyword.instead ?? saferWordsFor(index.lower.slice(place.start, place.end).replace(/\s+/g, ' '));
+    if (put === undefined || !usesNone(put, avoided)) continue;
+    const words = cased(put, place.quote);
+    // Words that end in a comma meet one that is there already.
+    const after = revised.slice(place.end).replace(words.endsWith(',') ? /^,/ : /^(?!)/, '');
+    revised = withArticle(revised.slice(0, place.start), words) + words + after;
+  }
+  return revised;
+};
+
+/** The text without the sentences that use a keyword, where they are a small part of it. */
+const strike = (text: string, keyword: AvoidedKeyword): string => {
+  const index = indexText(text);
+  const places = findPhrase(index, keyword.keyword).filter((place) => !isTurnedRound(index.lower, place));
+  const sentences = splitSentences(text);
+  const struck = sentences.filter(({ start, end }) => places.some((place) => place.start < end && start < place.end));
+  const length = struck.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (!struck.length || struck.length === sentences.length || length > text.length * mostStruckShare) return text;
+  return struck
+    .toReversed()
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^[ \t]+/, ''), text)
+    .trimEnd();
+};
+
+const verb =
+  /\b(?:shall|must|will|may|is|are|has|have|does|do|agrees?|cannot|waives?|warrants?|represents?|grants?|governs?|terminates?|expires?|survives?)\b/i;
+
+/** A sentence that says a preferred wording; fragments of no known shape become a note for the parties to settle. */
+export const sentenceFor = (wording: string): string => {
+  const plain = wording.replace(/\s+/g, ' ').trim();
+  const words = plain.replace(/[.;:,\s]+$/, '');
+  const lower = foldText(words);
+  if (verb.test(words) && words.split(' ').length >= 5)
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[!?]$/.test(words) ? '' : '.'}`;
+  if (/\b(?:efforts|endeavou?rs)$/.test(lower))
+    return `Each party shall use ${words} to perform its obligations under this clause.`;
+  if (/^(?:in )?(?:utmost )?good faith$/.test(lower))
+    return `Each party shall act ${lower.startsWith('in ') ? '' : 'in '}${words} in all matters under this clause.`;
+  if (/^(?:in|by) writing$|^in written form$/.test(lower))
+    return `Any notice or change under this clause is made ${words}.`;
+  if (/\b(?:agreement|consent|approval)(?: of (?:both|the) parties)?$/.test(lower) && !/\bthis\b/.test(lower))
+    return `This clause is changed only by ${words}${/parties$/.test(lower) ? '' : ' of the parties'}.`;
+  if (/\bnotice$/.test(lower) && /\b(?:prior|days?|written|reasonable)\b/.test(lower))
+    return `Any step under this clause that affects the other party is taken only on ${words}.`;
+  return `[To be worked in by the parties, in these words: ${words}.]`;
+};
+
+const append = (text: string, sentence: string): string => {
+  const body = text.trimEnd();
+  return `${body}${/[.!?:;\]]["'”’)]*$/.test(body) ? '' : '.'} ${sentence}`;
+};
+
+/** The text with one preferred wording: in place of what is close to it, else as a sentence of its own at the end. */
+const workIn = (text: string, { wording, near }: AbsentWording): string => {
+  const words = wording.replace(/\s+/g, ' ').trim();
+  if (!near) return append(text, sentenceFor(words));
+  const plain = words.replace(/[.;:,\s]+$/, '');
+  const put = /^\p{Lu}/u.test(near.quote) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+  return text.slice(0, near.start) + put + text.slice(near.end);
+};
+
+const isNoWorse = (before: Findings, after: Findings): boolean =>
+  after.riskScore <= before.riskScore && after.completenessScore >= before.completenessScore;
+
+/** As many rereadings one revision may cost; each reads all of the text. */
+const mostTrials = { clause: 24, whole: 3 } as const;
+
+/**
+ * Brings a wording nearer to the playbooks: avoided keywords are put in other words or their sentences struck, and
+ * preferred wording is worked in, as far as no score gets worse than the clause's own.
+ * @param before the clause that is to be replaced
+ * @param current the wording so far
+ * @param reread reads a text with the same options and playbooks
+ */
+export const reviseByPlaybook = (
+  before: Findings,
+  current: Findings,
+  reread: (text: string) => Findings,
+): PlaybookRevision => {
+  const { avoided, absent } = before.playbook;
+  const points: string[] = [];
+  const remarks: string[] = [];
+  let findings = current;
+  let trials: number = before.read.isWhole ? mostTrials.whole : mostTrials.clause;
+  const attempt = (text: string): boolean => {
+    if (text === findings.read.text || trials <= 0) return false;
+    trials -= 1;
+    const tried = reread(text);
+    if (!isNoWorse(before, tried) || tried.riskScore > findings.riskScore + 0.005) return false;
+    findings = tried;
+    return true;
+  };
+  const used = avoided.filter((keyword) => !usesNone(current.read.text, [keyword]));
+  // All at once first: a contract is long to read, and most changes are good.
+  const reworded = used.reduce((text, keyword) => reword(text, keyword, avoided), current.read.text);
+  const isReworded = attempt(reworded);
+  for (const keyword of used) {
+    const isLeft = () => !usesNone(findings.read.text, [keyword]);
+    if (isLeft() && !isReworded && !before.read.isWhole) attempt(reword(findings.read.text, keyword, avoided));
+    if (isLeft() && !before.read.isWhole) attempt(strike(findings.read.text, keyword));
+    if (isLeft())
+      remarks.push(
+        `It still uses “${keyword.keyword}”, which the playbook avoids: no safe words for it are known here, so settle it by hand.`,
+      );
+    else points.push(`“${keyword.keyword}” is avoided`);
+  }
+  const wanted = absent.filter(({ wording }) => usesNone(wording, avoided));
+  const missingNow = () => findings.playbook.absent;
+  const add = (list: readonly AbsentWording[]) => {
+    // Places that are replaced come last first, so that offsets hold; sentences at the end follow.
+    const inPlace = list.filter(({ near }) => near).sort((a, b) => b.near!.start - a.near!.start);
+    const kept = inPlace.filter(({ near }, at) => at === 0 || near!.end <= inPlace[at - 1]!.near!.start);
+    const rest = list
+      .filter((entry) => !kept.includes(entry))
+      .map(({ wording, playbooks }) => ({ wording, playbooks, near: undefined }));
+    return [...kept, ...rest].reduce(workIn, findings.read.text);
+  };
+  const open = missingNow().filter(({ wording }) => wanted.some((entry) => entry.wording === wording));
+  if (open.length && !attempt(add(open)) && !before.read.isWhole) {
+    for (const { wording } of open) {
+      const entry = missingNow().find((left) => left.wording === wording);
+      if (entry) attempt(add([entry]));
+    }
+  }
+  const left = new Set(missingNow().map(({ wording }) => wording));
+  const workedIn = wanted.filter(({ wording }) => !left.has(wording));
+  const leftOut = wanted.filter(({ wording }) => left.has(wording));
+  if (workedIn.length)
+    points.push(`preferred wording is worked in: ${listed(workedIn.map(({ wording }) => `“${wording}”`))}`);
+  if (leftOut.length)
+    remarks.push(
+      `Not worked in, as it would have raised the risk by the engine’s reading: ${listed(leftOut.map(({ wording }) => `“${wording}”`))}.`,
+    );
+  return { findings, points, remarks };
+};
