@@ -18,15 +18,13 @@ interface StoredKey {
   readonly pem: string;
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** Reads the pool's key, making one of 2048 bits where there is none, so that tokens outlive a start. */
 export const loadSigningKey = async (file: string): Promise<SigningKey> => {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const stored = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as StoredKey,
-    (error: unknown) => {
-      if (isMissing(error)) return undefined;
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
       throw error;
     },
   );
