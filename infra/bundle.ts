@@ -61,10 +61,21 @@ export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<Handler
   return Object.fromEntries(bundles) as HandlerBundles;
 };
 
+/** How many builds run at once: each holds what it reads in memory, and all at once take gigabytes. */
+const buildsAtOnce = 4;
+
+/** Builds at the same time: all of them at once hold some 4 GB of syntax trees. */
+const buildsAtOnce = 4;
+
 const bundleInto = async (target: string): Promise<void> => {
-  const sizes = await Promise.all(
-    routeEntries.map(async ([name]) => [name, await bundle(name, path.join(target, name))] as const),
-  );
+  const names = routeEntries.map(([name]) => name);
+  const sizes: (readonly [RouteName, number])[] = [];
+  const buildNext = async (): Promise<void> => {
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      sizes.push([name, await bundle(name, path.join(target, name))]);
+    }
+  };
+  await Promise.all(Array.from({ length: buildsAtOnce }, buildNext));
   await writeFile(path.join(target, 'bundles.json'), JSON.stringify(Object.fromEntries(sizes)));
 };
 
