@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { handlerPathOf, routeEntries, type RouteName } from '../shared/routes.ts';
 import { bundleAssets } from './bundle-assets.ts';
 import { cachedBuild } from './cached-build.ts';
@@ -64,9 +64,6 @@ export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<Handler
 /** How many builds run at once: each holds what it reads in memory, and all at once take gigabytes. */
 const buildsAtOnce = 4;
 
-/** Builds at the same time: all of them at once hold some 4 GB of syntax trees. */
-const buildsAtOnce = 4;
-
 const bundleInto = async (target: string): Promise<void> => {
   const names = routeEntries.map(([name]) => name);
   const sizes: (readonly [RouteName, number])[] = [];
@@ -76,6 +73,8 @@ const bundleInto = async (target: string): Promise<void> => {
     }
   };
   await Promise.all(Array.from({ length: buildsAtOnce }, buildNext));
+  // The bundler's process would stay, with all it has read, for as long as this one.
+  await stop();
   await writeFile(path.join(target, 'bundles.json'), JSON.stringify(Object.fromEntries(sizes)));
 };
 
