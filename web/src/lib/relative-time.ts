@@ -33,3 +33,11 @@ export const longDate = (iso: string): string => {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : dateFormat.format(moment);
 };
+
+const shortDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** The day of a moment in the reader's own time zone, as tables show it, such as "3 Mar 2026". */
+export const shortDate = (iso: string): string => {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : shortDateFormat.format(moment);
+};

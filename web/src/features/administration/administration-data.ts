@@ -1,0 +1,96 @@
+import { useCallback, useState } from 'react';
+import useSWR, { mutate } from 'swr';
+import type { DecisionEntry, User, UserDecision, UserStatistics } from '../../../../shared/administration.ts';
+import { call, urlOf } from '../../lib/api.ts';
+import { readUrl, type DataKey } from '../../lib/data.ts';
+import { nextPage } from '../../lib/next-page.ts';
+import { queryOf, type UsersView } from './users-view.ts';
+
+/** A page of users. */
+export interface UserPage {
+  readonly users: readonly User[];
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null;
+}
+
+const root = '/api/admin';
+const statisticsKey: DataKey = [root, 'statistics'];
+const decisionsKey: DataKey = [root, 'decisions'];
+
+/** Where a page begins, from the address of the `Link` header. */
+const cursorOf = (response: Response): string | null => {
+  const next = nextPage(response.headers.get('link'));
+  return next === null ? null : new URL(next, location.origin).searchParams.get('cursor');
+};
+
+/** The users a view shows. The rows of the view before stay until those of the next are there. */
+export const useUsers = (view: UsersView) => {
+  const url = urlOf('listUsers', { query: queryOf(view) });
+  return useSWR<UserPage, Error>(
+    [root, 'users', url],
+    async () => {
+      const response = await readUrl(url);
+      return { users: (await response.json()) as readonly User[], next: cursorOf(response) };
+    },
+    { keepPreviousData: true },
+  );
+};
+
+/** The five figures. */
+export const useUserStatistics = () =>
+  useSWR<UserStatistics, Error>(statisticsKey, () => call('getUserStatistics'), { keepPreviousData: true });
+
+interface DecisionList {
+  readonly entries: readonly DecisionEntry[];
+  readonly next: string | null;
+}
+
+const readDecisions = async (cursor?: string): Promise<DecisionList> => {
+  const response = await readUrl(urlOf('listDecisions', { query: { cursor } }));
+  return { entries: (await response.json()) as readonly DecisionEntry[], next: cursorOf(response) };
+};
+
+/** What was decided, newest first: the first page, and each further one when it is asked for. */
+export const useDecisions = () => {
+  const list = useSWR<DecisionList, Error>(decisionsKey, () => readDecisions(), { keepPreviousData: true });
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const [moreError, setMoreError] = useState<unknown>();
+  const { data, mutate: change } = list;
+
+  const loadMore = useCallback(async () => {
+    const next = data?.next;
+    if (!next) return;
+    setLoadingMore(true);
+    setMoreError(undefined);
+    try {
+      const page = await readDecisions(next);
+      await change((now) => (now?.next === next ? { ...page, entries: [...now.entries, ...page.entries] } : now), {
+        revalidate: false,
+      });
+    } catch (error) {
+      setMoreError(error);
+    } finally {
+      setLoadingMore(false);
+    }
+  }, [data?.next, change]);
+
+  return { ...list, isLoadingMore, moreError, loadMore };
+};
+
+/** Reads anew whatever of the administration was read: now where it is shown, otherwise when it next is. */
+export const refreshAdministration = (): Promise<unknown> =>
+  mutate((key) => Array.isArray(key) && key[0] === root, undefined);
+
+const decisionRoutes = {
+  approve: 'approveUser',
+  reject: 'rejectUser',
+  deactivate: 'deactivateUser',
+  reactivate: 'reactivateUser',
+} as const satisfies Readonly<Record<UserDecision, string>>;
+
+/**
+ * Decides about an account.
+ * @throws what `call` throws
+ */
+export const decideUser = (id: string, decision: UserDecision): Promise<User> =>
+  call(decisionRoutes[decision], { params: { id } });

@@ -1,0 +1,92 @@
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { failureMessage } from '../../lib/api.ts';
+import { phoneQuery, useMedia } from '../../lib/use-media.ts';
+import { type useUsers } from './administration-data.ts';
+import { DecideDialog, type PendingDecision } from './decide-dialog.tsx';
+import { Pager } from './pager.tsx';
+import type { useUsersView } from './use-users-view.ts';
+import { UserFilters } from './user-filters.tsx';
+import { UserCards, UserTable } from './user-table.tsx';
+
+const RowSkeletons = () => (
+  <Stack gap="2" role="status" aria-label="Loading users...">
+    {[0, 1, 2, 3, 4, 5].map((index) => (
+      <Skeleton key={index} h="3.25rem" />
+    ))}
+  </Stack>
+);
+
+const unreadable = 'The server did not give the list. Please try again.';
+
+interface UserManagementProps {
+  readonly list: ReturnType<typeof useUsers>;
+  readonly control: ReturnType<typeof useUsersView>;
+  readonly ownId: string | undefined;
+}
+
+/** The users, found, sorted and paged, and what is decided about them. */
+export const UserManagement = ({ list, control, ownId }: UserManagementProps) => {
+  const { data, error, isValidating, mutate } = list;
+  const { view } = control;
+  const isPhone = useMedia(phoneQuery);
+  const [pending, setPending] = useState<PendingDecision | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const users = data?.users ?? [];
+  const rows = {
+    users,
+    ownId,
+    onDecide: (user: PendingDecision['user'], decision: PendingDecision['decision']) => setPending({ user, decision }),
+  };
+  const isFiltered = view.search !== '' || view.state !== '';
+
+  return (
+    <Box as="section" aria-labelledby="user-management">
+      <Heading as="h2" size="lg" id="user-management" ref={heading} tabIndex={-1} mb="3" _focus={{ outline: 'none' }}>
+        User Management
+      </Heading>
+      <UserFilters typed={control.typed} state={view.state} onSearch={control.search} onState={control.filter} />
+      <Flex justify="space-between" align="center" gap="3" minH="6" my="3" textStyle="sm" color="fg.muted">
+        <Text role="status">
+          {data &&
+            `${users.length} ${users.length === 1 ? 'user' : 'users'}${data.next || view.page > 1 ? ' on this page' : ''}`}
+        </Text>
+        {isValidating && data && <Text textStyle="xs">Loading...</Text>}
+      </Flex>
+      {error && (
+        <Flex role="alert" align="center" gap="3" mb="3" textStyle="sm" color="fg.error">
+          {failureMessage(error, unreadable)}
+          <Button variant="outline" size="xs" onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </Flex>
+      )}
+      {!data && !error && <RowSkeletons />}
+      {data && users.length > 0 && (
+        <Box aria-busy={isValidating} opacity={isValidating ? 0.6 : 1} transition="opacity 150ms 150ms">
+          {isPhone ? <UserCards {...rows} /> : <UserTable {...rows} view={view} onSort={control.sort} />}
+        </Box>
+      )}
+      {data && users.length === 0 && (
+        <EmptyState
+          title={isFiltered ? 'No users match your search' : 'No users on this page'}
+          hint={isFiltered ? 'Try another part of the name or the address, or another status.' : undefined}
+        >
+          <Button variant="outline" onClick={control.clear}>
+            Show all users
+          </Button>
+        </EmptyState>
+      )}
+      {data && <Pager page={view.page} next={data.next} onNext={control.showNext} onPrevious={control.showPrevious} />}
+      <DecideDialog
+        pending={pending}
+        onClose={(wasDecided) => {
+          setPending(null);
+          // The button that opened the dialog went with the decision.
+          if (wasDecided) setTimeout(() => heading.current?.focus({ preventScroll: true }));
+        }}
+      />
+    </Box>
+  );
+};
