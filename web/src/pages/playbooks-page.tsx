@@ -1,20 +1,178 @@
-import { Button } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
+import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { maxPlaybookNameLength, type Playbook, type PlaybookInput } from '../../../shared/playbooks.ts';
 import { EmptyState } from '../components/empty-state.tsx';
-import { PlaybookIcon } from '../components/icons.tsx';
+import { CloseIcon, OfflineIcon, PlusIcon, SparkIcon } from '../components/icons.tsx';
+import { LoadingText } from '../components/loading-text.tsx';
 import { Page } from '../components/page.tsx';
+import { DeletePlaybookDialog } from '../features/playbook/delete-playbook-dialog.tsx';
+import { contentOf, exportPlaybook, importPlaybook } from '../features/playbook/exchange.ts';
+import { ImportButton } from '../features/playbook/import-button.tsx';
+import { NoPlaybooks } from '../features/playbook/no-playbooks.tsx';
+import { PlaybookDialog } from '../features/playbook/playbook-dialog.tsx';
+import { PlaybookGrid } from '../features/playbook/playbook-grid.tsx';
+import { StarterDialog } from '../features/playbook/starter-dialog.tsx';
+import { usePlaybookDialog } from '../features/playbook/use-playbook-dialog.ts';
+import { noteTemplateCount, usePlaybooks } from '../features/playbook/use-playbooks.ts';
+import { useToggle } from '../features/playbook/use-toggle.ts';
+import { TemplatesPanel } from '../features/template/templates-panel.tsx';
+import { failureMessage } from '../lib/api.ts';
 
-/** Says what playbooks will be: they come with a later version. */
-export const PlaybooksPage = () => (
-  <Page title="Company Playbooks" description="Your organization’s own rules for reading contracts.">
-    <EmptyState
-      icon={<PlaybookIcon />}
-      title="Playbooks come with a later version"
-      hint="A playbook will say what your organization accepts, what it avoids and which wording it prefers, and each analysis will be checked against it. Until then clauses are analyzed without company rules."
-    >
-      <Button asChild>
-        <Link to="/">Analyze a clause</Link>
-      </Button>
-    </EmptyState>
-  </Page>
+const unreadable = 'The server did not give the playbooks. Please try again.';
+
+const CardSkeletons = () => (
+  <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 19rem), 1fr))" gap="4" aria-hidden="true">
+    {[0, 1, 2].map((index) => (
+      <Skeleton key={index} h="20rem" borderRadius="l3" />
+    ))}
+  </Grid>
 );
+
+/** A copy's name says that it is one, and fits. */
+const copyOf = (content: PlaybookInput): PlaybookInput => ({
+  ...content,
+  name: `Copy of ${content.name}`.slice(0, maxPlaybookNameLength),
+});
+
+/** Something that went wrong outside any dialog, until it is dismissed. */
+const Notice = ({ children, onDismiss }: { readonly children: string; readonly onDismiss: () => void }) => (
+  <Flex role="alert" align="flex-start" gap="3" px="4" py="3" mb="5" borderRadius="l2" bg="severity.medium.bg">
+    <Text flex="1" minW="0" textStyle="sm" color="severity.medium.fg" overflowWrap="anywhere">
+      {children}
+    </Text>
+    <Button variant="ghost" size="xs" px="1" aria-label="Dismiss" onClick={onDismiss}>
+      <CloseIcon />
+    </Button>
+  </Flex>
+);
+
+/** Company Playbooks (specification, section 2). */
+export const PlaybooksPage = () => {
+  const { list, error, isReadingRest, restError, readRest, reload } = usePlaybooks();
+  const dialog = usePlaybookDialog(list);
+  const { busyId, toggle } = useToggle();
+  const [search, setSearch] = useSearchParams();
+  const [isStarterOpen, setStarterOpen] = useState(false);
+  const [toDelete, setToDelete] = useState<Playbook | null>(null);
+  const [problem, setProblem] = useState('');
+  const createButton = useRef<HTMLButtonElement>(null);
+  const { openNew, openPlaybook, playbook } = dialog;
+
+  const duplicate = useCallback((content: PlaybookInput) => openNew(copyOf(content)), [openNew]);
+  const importFile = async (file: File): Promise<void> => {
+    const read = await importPlaybook(file);
+    setProblem(read.isRead ? '' : `${file.name} could not be imported. ${read.problem}`);
+    if (read.isRead) openNew(read.content);
+  };
+  const startFrom = (content: PlaybookInput): void => {
+    setStarterOpen(false);
+    openNew(content);
+  };
+
+  const isEmpty = list?.items.length === 0 && list.next === null;
+  const templateCount =
+    list?.items.find(({ id }) => id === playbook?.id)?.templateCount ?? playbook?.templateCount ?? 0;
+
+  return (
+    <Page
+      title="Company Playbooks"
+      description="Your organization’s own rules for reading contracts."
+      actions={
+        !isEmpty && (
+          <Button ref={createButton} onClick={() => openNew()}>
+            <PlusIcon />
+            Create Playbook
+          </Button>
+        )
+      }
+    >
+      {problem !== '' && <Notice onDismiss={() => setProblem('')}>{problem}</Notice>}
+      {dialog.isMissing && (
+        <Notice onDismiss={dialog.close}>This playbook does not exist, or it has been deleted.</Notice>
+      )}
+      {!list && !error && (
+        <Box>
+          <LoadingText pt="2" pb="4" textAlign="start">
+            Loading playbooks...
+          </LoadingText>
+          <CardSkeletons />
+        </Box>
+      )}
+      {!list && error && (
+        <EmptyState
+          icon={<OfflineIcon />}
+          title="The playbooks could not be read"
+          hint={failureMessage(error, unreadable)}
+        >
+          <Button onClick={() => void reload()}>Try again</Button>
+        </EmptyState>
+      )}
+      {isEmpty && <NoPlaybooks onCreate={() => openNew()} onStarter={() => setStarterOpen(true)} />}
+      {list && !isEmpty && (
+        <>
+          <Flex gap="1.5" mb="4" ms="-3" wrap="wrap">
+            <Button variant="ghost" size="sm" onClick={() => setStarterOpen(true)}>
+              <SparkIcon />
+              Use a starter
+            </Button>
+            <ImportButton onFile={(file) => void importFile(file)} />
+          </Flex>
+          <PlaybookGrid
+            playbooks={list.items}
+            isReadingRest={isReadingRest}
+            hasRestFailed={restError !== undefined}
+            onReadRest={readRest}
+            busyId={busyId}
+            initialSearch={search.get('q') ?? ''}
+            onSearch={(words) => setSearch(words === '' ? {} : { q: words }, { replace: true })}
+            onEdit={({ id }) => openPlaybook(id)}
+            onDelete={setToDelete}
+            onToggle={(item, isActive) => void toggle(item, isActive)}
+            onDuplicate={(item) => duplicate(contentOf(item))}
+            onExport={exportPlaybook}
+          />
+        </>
+      )}
+      {isEmpty && (
+        <Flex justify="center">
+          <ImportButton onFile={(file) => void importFile(file)} />
+        </Flex>
+      )}
+      {isStarterOpen && <StarterDialog onChoose={startFrom} onClose={() => setStarterOpen(false)} />}
+      {dialog.isOpen && (
+        <PlaybookDialog
+          key={dialog.key}
+          playbook={playbook}
+          seed={dialog.seed}
+          tab={dialog.tab}
+          onTab={dialog.setTab}
+          onClose={dialog.close}
+          onSaved={dialog.close}
+          onAddTemplates={({ id }) => openPlaybook(id, 'templates')}
+          onDuplicate={duplicate}
+          isWithin={dialog.isWithin}
+          templateCount={templateCount}
+          templates={
+            <TemplatesPanel
+              playbookId={playbook?.id}
+              canEdit={playbook?.canEdit ?? true}
+              count={templateCount}
+              onCount={(count) => {
+                if (playbook) noteTemplateCount(playbook.id, count);
+              }}
+            />
+          }
+        />
+      )}
+      <DeletePlaybookDialog
+        playbook={toDelete}
+        onClose={(wasDeleted) => {
+          setToDelete(null);
+          // The button that opened the dialog went with its card.
+          if (wasDeleted) setTimeout(() => createButton.current?.focus({ preventScroll: true }));
+        }}
+      />
+    </Page>
+  );
+};

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+import { tagsInput } from './tags-input-recipe.ts';
 
 /** Targets are at least 44 px on phones and 24 px elsewhere (WCAG 2.2, 2.5.8). */
 const control = (height: string) => ({ base: '11', md: height });
@@ -276,4 +277,4 @@ const switchRecipe = defineSlotRecipe({
 
 /** The recipes of the Chakra components that the product uses. A component that is not here has no looks: add it first. */
 export const recipes = { button, input, textarea, badge, heading, separator, skeleton, spinner, kbd };
-export const slotRecipes = { nativeSelect, switch: switchRecipe };
+export const slotRecipes = { nativeSelect, switch: switchRecipe, tagsInput };

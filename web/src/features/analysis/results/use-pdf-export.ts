@@ -1,18 +1,7 @@
 import { useCallback, useState } from 'react';
 import { apiRequest, urlOf } from '../../../lib/api.ts';
+import { saveAs } from '../../../lib/save-as.ts';
 import { toast } from '../../../lib/toast.ts';
-
-const saveAs = (blob: Blob, filename: string): void => {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser has the blob by then; freed in the same turn it would be lost.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-};
 
 /**
  * Downloads the report of an analysis.

@@ -1,0 +1,148 @@
+import { Badge, Box, Button, Flex, Heading, Stack, Switch, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import type { Playbook } from '../../../../shared/playbooks.ts';
+import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '../../components/icons.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { calendarDate } from '../../lib/calendar-date.ts';
+import { exactTime } from '../../lib/relative-time.ts';
+import { cutValue, ruleEntries, shownRules } from './rule-summary.ts';
+
+/** What can be done with a playbook of the grid. */
+export interface PlaybookActions {
+  readonly onEdit: (playbook: Playbook) => void;
+  readonly onDelete: (playbook: Playbook) => void;
+  readonly onToggle: (playbook: Playbook, isActive: boolean) => void;
+  readonly onDuplicate: (playbook: Playbook) => void;
+  readonly onExport: (playbook: Playbook) => void;
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+const IconButton = ({ label, name, icon, onClick }: IconButtonProps) => (
+  <Button variant="ghost" size="xs" px="0" aria-label={`${label} ${name}`} title={label} onClick={onClick}>
+    {icon}
+  </Button>
+);
+
+interface PlaybookCardProps extends PlaybookActions {
+  readonly playbook: Playbook;
+  /** Whether a change of it is under way. */
+  readonly isBusy: boolean;
+}
+
+/** A playbook in the grid (specification, section 2). */
+export const PlaybookCard = ({ playbook, isBusy, ...on }: PlaybookCardProps) => {
+  const { name, description, isActive, createdAt, createdBy, rules, templateCount, canEdit } = playbook;
+  const titleId = useId();
+  const entries = ruleEntries(rules);
+  const more = entries.length - shownRules;
+  return (
+    <Flex
+      as="article"
+      aria-labelledby={titleId}
+      data-playbook={playbook.id}
+      direction="column"
+      layerStyle="panel"
+      minW="0"
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 20rem' }}
+    >
+      <Box px="5" pt="4" pb="4" flex="1">
+        <Flex align="center" gap="0.5" mb="2" me="-2">
+          <Badge
+            me="auto"
+            {...(isActive ? { color: 'severity.low.fg', bg: 'severity.low.bg' } : { variant: 'surface' as const })}
+          >
+            {isActive ? 'Active' : 'Inactive'}
+          </Badge>
+          <IconButton label="Duplicate" name={name} icon={<CopyIcon />} onClick={() => on.onDuplicate(playbook)} />
+          <IconButton label="Export" name={name} icon={<DownloadIcon />} onClick={() => on.onExport(playbook)} />
+          {canEdit && (
+            <>
+              <IconButton label="Edit" name={name} icon={<EditIcon />} onClick={() => on.onEdit(playbook)} />
+              <IconButton label="Delete" name={name} icon={<TrashIcon />} onClick={() => on.onDelete(playbook)} />
+            </>
+          )}
+        </Flex>
+        <Heading as="h2" id={titleId} size="md" overflowWrap="anywhere">
+          {name}
+        </Heading>
+        {description && (
+          <Text textStyle="sm" color="fg.muted" mt="1" lineClamp="3" overflowWrap="anywhere" textWrap="pretty">
+            {description}
+          </Text>
+        )}
+        <Text textStyle="xs" color="fg.subtle" mt="2">
+          Created{' '}
+          <time dateTime={createdAt} title={exactTime(createdAt)}>
+            {calendarDate(createdAt)}
+          </time>{' '}
+          by {createdBy.name}
+        </Text>
+        <Flex textStyle="sm" mt="3" gap="2" wrap="wrap" color="fg.muted">
+          <Text fontWeight="medium" color="fg">
+            {entries.length} rules configured
+          </Text>
+          {templateCount > 0 && (
+            <Text>
+              · {templateCount} {templateCount === 1 ? 'template' : 'templates'}
+            </Text>
+          )}
+        </Flex>
+        <Box mt="3" borderInlineStartWidth="2px" borderColor="border" ps="3">
+          <Heading as="h3" textStyle="xs" color="fg.subtle" fontWeight="medium" letterSpacing="normal" mb="1.5">
+            Rule Summary
+          </Heading>
+          <Stack as="dl" gap="1" textStyle="sm">
+            {entries.slice(0, shownRules).map(({ label, value }) => (
+              <Flex key={label} gap="2" justify="space-between">
+                <Text as="dt" color="fg.muted" flexShrink={0}>
+                  {label}
+                </Text>
+                <Text as="dd" minW="0" textAlign="end" overflowWrap="anywhere">
+                  {cutValue(value)}
+                </Text>
+              </Flex>
+            ))}
+          </Stack>
+          {more > 0 && (
+            <Text textStyle="xs" color="fg.subtle" mt="1.5">
+              +{more} more rules...
+            </Text>
+          )}
+        </Box>
+      </Box>
+      <Flex align="center" justify="space-between" gap="3" px="5" py="2.5" borderTopWidth="1px" borderColor="border">
+        {canEdit ? (
+          <Switch.Root
+            checked={isActive}
+            disabled={isBusy}
+            onCheckedChange={({ checked }) => on.onToggle(playbook, checked)}
+          >
+            <Switch.HiddenInput role="switch" />
+            <Switch.Control>
+              <Switch.Thumb />
+            </Switch.Control>
+            <Switch.Label fontWeight="normal" color="fg.muted">
+              Used in analyses
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Switch.Label>
+          </Switch.Root>
+        ) : (
+          <>
+            <Text textStyle="xs" color="fg.subtle" textWrap="pretty">
+              Only {createdBy.name} and admins can change or delete it.
+            </Text>
+            <Button size="xs" variant="outline" aria-label={`View ${name}`} onClick={() => on.onEdit(playbook)}>
+              View
+            </Button>
+          </>
+        )}
+      </Flex>
+    </Flex>
+  );
+};

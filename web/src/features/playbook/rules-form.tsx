@@ -1,0 +1,196 @@
+import { Box, Flex, Grid, Heading, Input, NativeSelect, Stack, Switch, Text, Textarea } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { riskToleranceChoices } from '../../../../shared/contracts.ts';
+import { maxInstructionsLength, type PlaybookInput } from '../../../../shared/playbooks.ts';
+import { ContractTypePicker } from './contract-type-picker.tsx';
+import { FormField } from './form-field.tsx';
+import { ruleLabels } from './rule-summary.ts';
+import { TagList } from './tag-list.tsx';
+
+/** Where the count of characters begins to show: when four fifths of what may be written are. */
+const countFrom = maxInstructionsLength * 0.8;
+
+const toleranceHelp = {
+  conservative: 'Every exposure is flagged, the smaller ones too.',
+  moderate: 'What departs from the market is flagged.',
+  aggressive: 'Only what could really hurt is flagged.',
+} as const;
+
+const tagLists = [
+  {
+    name: 'focusAreas',
+    holds: 'words',
+    placeholder: 'For example: limitation of liability',
+    help: 'Looked at first and never left unmentioned: each one is either found in the clause or said to be missing.',
+  },
+  {
+    name: 'avoidanceKeywords',
+    holds: 'words',
+    placeholder: 'For example: sole discretion',
+    help: 'Wherever one of these stands in the clause, in whatever form, it becomes a risk with the place it stands at.',
+  },
+  {
+    name: 'preferredLanguage',
+    holds: 'phrases',
+    placeholder: 'For example: shall not be unreasonably withheld',
+    help: 'Recommended where the clause lacks it, and used in the suggested clause. Where it stands already, that is said.',
+  },
+] as const;
+
+/** The first thing wrong with a list: with the list itself, or with one of its entries. */
+const firstMessage = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return Array.isArray(error) ? error.map(firstMessage).find((message) => message !== undefined) : undefined;
+};
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Stack as="section" aria-labelledby={id} gap="5">
+      <Heading as="h3" id={id} size="sm" color="fg.muted" textTransform="uppercase" letterSpacing="wider" fontSize="xs">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+};
+
+interface RulesFormProps {
+  readonly form: UseFormReturn<PlaybookInput>;
+  readonly isReadOnly: boolean;
+}
+
+/** The fields of a playbook; each rule says what it will do. */
+export const RulesForm = ({ form, isReadOnly }: RulesFormProps) => {
+  const { register, control, watch, formState } = form;
+  const { errors } = formState;
+  const tolerance = watch('rules.riskTolerance');
+  const instructionsLength = watch('rules.specialInstructions').length;
+  const lists = Object.fromEntries(
+    tagLists.map(({ name, ...list }) => [
+      name,
+      <Controller
+        key={name}
+        control={control}
+        name={`rules.${name}`}
+        render={({ field }) => (
+          <TagList
+            {...list}
+            label={ruleLabels[name]}
+            value={field.value}
+            onChange={field.onChange}
+            error={firstMessage(errors.rules?.[name])}
+            isReadOnly={isReadOnly}
+          />
+        )}
+      />,
+    ]),
+  );
+
+  return (
+    <Stack gap="8">
+      <Group title="Basic Information">
+        <FormField label="Playbook Name" isRequired error={errors.name?.message}>
+          {(props) => (
+            <Input
+              {...props}
+              {...register('name')}
+              autoFocus={!isReadOnly}
+              autoComplete="off"
+              readOnly={isReadOnly}
+              aria-required="true"
+            />
+          )}
+        </FormField>
+        <FormField label="Description" error={errors.description?.message}>
+          {(props) => <Textarea {...props} {...register('description')} rows={2} readOnly={isReadOnly} />}
+        </FormField>
+        <Controller
+          control={control}
+          name="isActive"
+          render={({ field }) => (
+            <Box>
+              <Switch.Root
+                checked={field.value}
+                onCheckedChange={({ checked }) => field.onChange(checked)}
+                disabled={isReadOnly}
+              >
+                <Switch.HiddenInput role="switch" onBlur={field.onBlur} />
+                <Switch.Control>
+                  <Switch.Thumb />
+                </Switch.Control>
+                <Switch.Label>Active Playbook</Switch.Label>
+              </Switch.Root>
+              <Text textStyle="xs" color="fg.subtle" mt="1">
+                {field.value
+                  ? 'It applies to analyses that use the company playbook.'
+                  : 'It is kept, but applies to no analysis.'}
+              </Text>
+            </Box>
+          )}
+        />
+      </Group>
+      <Group title="Analysis Rules">
+        <Grid templateColumns={{ base: '1fr', sm: '14rem 1fr' }} gap="5">
+          <FormField label={ruleLabels.riskTolerance} help={toleranceHelp[tolerance]}>
+            {(props) => (
+              <NativeSelect.Root>
+                <NativeSelect.Field
+                  {...props}
+                  {...register('rules.riskTolerance')}
+                  {...(isReadOnly && { inert: true })}
+                >
+                  {riskToleranceChoices.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </FormField>
+          <Text textStyle="xs" color="fg.subtle" alignSelf={{ sm: 'center' }} textWrap="pretty">
+            Applies where an analysis names no risk tolerance of its own. Of several playbooks the stricter one applies.
+          </Text>
+        </Grid>
+        <Controller
+          control={control}
+          name="rules.contractTypes"
+          render={({ field }) => (
+            <ContractTypePicker
+              label={ruleLabels.contractTypes}
+              help="The playbook applies to contracts of these types only."
+              value={field.value}
+              onChange={field.onChange}
+              isReadOnly={isReadOnly}
+            />
+          )}
+        />
+        {lists['focusAreas']}
+        <FormField
+          label={ruleLabels.specialInstructions}
+          help={
+            <Flex as="span" justify="space-between" gap="3">
+              <span>
+                Guidance for the review, in your own words. What of it could not be followed is said in the analysis.
+              </span>
+              {instructionsLength > countFrom && (
+                <span>
+                  {instructionsLength.toLocaleString('en')} of {maxInstructionsLength.toLocaleString('en')}
+                </span>
+              )}
+            </Flex>
+          }
+          error={errors.rules?.specialInstructions?.message}
+        >
+          {(props) => <Textarea {...props} {...register('rules.specialInstructions')} rows={4} readOnly={isReadOnly} />}
+        </FormField>
+        {lists['avoidanceKeywords']}
+        {lists['preferredLanguage']}
+      </Group>
+    </Stack>
+  );
+};

@@ -1,0 +1,103 @@
+import { Badge, Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import type { Template } from '../../../../shared/playbooks.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { failureMessage } from '../../lib/api.ts';
+import { toast } from '../../lib/toast.ts';
+import { TemplateDrop } from './template-drop.tsx';
+import { TemplateRow } from './template-row.tsx';
+import { useTemplateUpload } from './use-template-upload.ts';
+import { deleteTemplate, useTemplates } from './use-templates.ts';
+
+interface TemplatesPanelProps {
+  /** The saved playbook; undefined while there is none. */
+  readonly playbookId: string | undefined;
+  readonly canEdit: boolean;
+  /** How many there are, as far as the playbook's list says. */
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}
+
+/** The contract templates of a playbook: adding them, and the list of those there are. */
+export const TemplatesPanel = ({ playbookId, canEdit, count, onCount }: TemplatesPanelProps) => {
+  const { data: templates, error, mutate } = useTemplates(playbookId);
+  const { running, rejection, upload, cancel } = useTemplateUpload(playbookId, onCount);
+  const [toDelete, setToDelete] = useState<Template | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const onFile = useCallback((file: File) => void upload(file), [upload]);
+
+  const remove = async (): Promise<void> => {
+    if (!toDelete) return;
+    setDeleting(true);
+    try {
+      const left = await deleteTemplate(toDelete);
+      if (left !== undefined) onCount(left);
+      toast({ title: 'Template Deleted', description: 'Contract template has been removed.' });
+    } catch {
+      // Its row stays where it is; no message is shown (specification, section 8).
+    } finally {
+      setDeleting(false);
+      setToDelete(null);
+    }
+  };
+
+  return (
+    <Stack gap="5">
+      <Flex align="center" gap="2">
+        <Heading as="h3" size="sm">
+          Contract Templates
+        </Heading>
+        <Badge variant="surface">{templates?.length ?? count}</Badge>
+      </Flex>
+      {canEdit && (
+        <TemplateDrop
+          isSaved={playbookId !== undefined}
+          running={running}
+          rejection={rejection}
+          onFile={onFile}
+          onCancel={cancel}
+        />
+      )}
+      {playbookId !== undefined && !templates && !error && count > 0 && (
+        <Stack gap="2.5" role="status" aria-label="Loading templates">
+          {Array.from({ length: Math.min(count, 3) }, (_, index) => (
+            <Skeleton key={index} h="6rem" borderRadius="l3" />
+          ))}
+        </Stack>
+      )}
+      {error && (
+        <Box role="alert" textStyle="sm">
+          <Text mb="2">{failureMessage(error, 'The templates could not be read. Please try again.')}</Text>
+          <Button size="sm" variant="outline" onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </Box>
+      )}
+      {templates && templates.length > 0 && (
+        <Stack as="ul" gap="2.5" listStyleType="none">
+          {templates.map((template) => (
+            <TemplateRow key={template.id} template={template} onDelete={setToDelete} />
+          ))}
+        </Stack>
+      )}
+      {templates?.length === 0 && (
+        <Text textStyle="sm" color="fg.muted" textWrap="pretty">
+          No templates yet. Each clause you analyze is laid beside the nearest section of your templates, and what
+          deviates is named.
+        </Text>
+      )}
+      <ConfirmDialog
+        open={toDelete !== null}
+        title="Delete this template?"
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        isBusy={isDeleting}
+        isDestructive
+        onConfirm={() => void remove()}
+        onCancel={() => setToDelete(null)}
+      >
+        “{toDelete?.name}” goes with its file and its sections. This action cannot be undone.
+      </ConfirmDialog>
+    </Stack>
+  );
+};
