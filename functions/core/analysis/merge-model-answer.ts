@@ -1,13 +1,21 @@
 import type { Analysis, Evidence, RiskLevel } from '../../../shared/analysis.ts';
 import { levelOf } from '../clauses/findings/score.ts';
 import { quoteLocator } from '../clauses/verify-evidence.ts';
+import {
+  explainPlaybooks,
+  focusFirst,
+  isPlaybookStrategy,
+  joinMissing,
+  readingOfRules,
+} from '../clauses/playbook/report-playbooks.ts';
 import type { ModelAnswer } from './model-answer.ts';
+import { openInstructions } from './playbook-question.ts';
 
 /*
  * How a model's review and the engine's become one analysis. The model words it; the engine guards it:
  * - a finding whose quotation does not stand in the clause is kept apart as unverified and counts nowhere;
  * - the scores are the graver of the two, so that a model can never talk a risk down to nothing;
- * - what the engine proved and the model did not mention stays.
+ * - what the engine proved and the model did not mention stays, and what it found for playbooks stays in any case.
  */
 
 interface MergeOptions {
@@ -53,6 +61,37 @@ const levelOrder: readonly RiskLevel[] = ['low', 'medium', 'high'];
 const graver = (one: RiskLevel, other: RiskLevel): RiskLevel =>
   levelOrder.indexOf(one) >= levelOrder.indexOf(other) ? one : other;
 
+/** The engine's own findings for playbooks stay whatever the model says: a text search found them. */
+const isOfPlaybook = ({ id }: { readonly id: string }): boolean => id.includes('-playbook-');
+
+/**
+ * The rules with what the model says of the instructions the engine left open. Only a quotation that stands in the
+ * clause makes one met or deviating; what is not proved stays not assessed.
+ */
+const joinInstructions = (
+  locate: ReturnType<typeof quoteLocator>,
+  engine: Analysis,
+  answers: ModelAnswer['playbookInstructions'],
+): Analysis['playbookRules'] => {
+  if (!answers?.length) return engine.playbookRules;
+  const open = openInstructions(engine);
+  return engine.playbookRules.map((rule) => {
+    const number = open.indexOf(rule) + 1;
+    const answer = number ? answers.find((candidate) => candidate.number === number) : undefined;
+    if (!answer || answer.outcome === 'not-assessed') return rule;
+    const evidence = answer.quotes.map((quote) => locate(quote)).filter((place) => place !== undefined);
+    const isProved = evidence.length > 0 && evidence.length === answer.quotes.length;
+    const needsProof = answer.outcome === 'met' || answer.outcome === 'deviates';
+    if (needsProof && !isProved) return rule;
+    return {
+      ...rule,
+      outcome: answer.outcome,
+      explanation: `By the language model: ${answer.explanation}`,
+      evidence: needsProof ? evidence : [],
+    };
+  });
+};
+
 /** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
 export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
   const { clauseText, engine, answer, modelId } = options;
@@ -68,20 +107,37 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
     evidence: [],
     verified: true,
   }));
+  const playbook = readingOfRules(engine);
+  const aboutPlaybooks = explainPlaybooks(playbook);
+  const playbookStrategies = engine.negotiationStrategies.filter((strategy) => isPlaybookStrategy(strategy, engine));
   const overallRiskScore = Math.max(engine.overallRiskScore, answer.overallRiskScore);
   return {
     ...engine,
     riskLevel: graver(engine.riskLevel, levelOf(overallRiskScore)),
     overallRiskScore,
     completenessScore: Math.min(engine.completenessScore, answer.completenessScore),
-    plainEnglishExplanation: answer.plainEnglishExplanation,
-    risks: [...modelRisks, ...engine.risks.filter((risk) => !isMentioned(risk, modelRisks))],
-    benefits: [...modelBenefits, ...engine.benefits.filter((benefit) => !isMentioned(benefit, modelBenefits))],
-    missingElements: [
-      ...modelMissing,
-      ...engine.missingElements.filter(({ title }) => !modelMissing.some((other) => isSameTitle(title, other.title))),
+    plainEnglishExplanation: [answer.plainEnglishExplanation, ...(aboutPlaybooks ? [aboutPlaybooks] : [])].join(' '),
+    risks: focusFirst(
+      [...modelRisks, ...engine.risks.filter((risk) => isOfPlaybook(risk) || !isMentioned(risk, modelRisks))],
+      playbook,
+    ),
+    benefits: focusFirst(
+      [...modelBenefits, ...engine.benefits.filter((benefit) => !isMentioned(benefit, modelBenefits))],
+      playbook,
+    ),
+    missingElements: joinMissing(
+      engine.missingElements.filter(isOfPlaybook),
+      [
+        ...modelMissing,
+        ...engine.missingElements.filter(({ title }) => !modelMissing.some((other) => isSameTitle(title, other.title))),
+      ].filter((element) => !isOfPlaybook(element)),
+      playbook,
+    ),
+    negotiationStrategies: [
+      ...answer.negotiationStrategies,
+      ...playbookStrategies.map((strategy) => ({ ...strategy, type: 'other' as const })),
     ],
-    negotiationStrategies: answer.negotiationStrategies,
+    playbookRules: joinInstructions(locate, engine, answer.playbookInstructions),
     source: { engine: engine.source.engine, model: modelId },
     notes: [
       ...engine.notes,

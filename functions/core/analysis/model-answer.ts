@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { importances, riskLevels } from '../../../shared/analysis.ts';
+import { importances, riskLevels, ruleOutcomes } from '../../../shared/analysis.ts';
 
 /*
  * What a model is asked for: the analysis without what only code may say (offsets, verification, the second reading).
@@ -33,6 +33,12 @@ export const modelAnswerSchema = z.object({
   negotiationStrategies: z
     .array(z.object({ type: z.enum(['primary', 'other']), title: line, description: prose }))
     .check(z.maxLength(most)),
+  /** What became of the playbook instructions that were listed by number; left out where none were. */
+  playbookInstructions: z.optional(
+    z
+      .array(z.object({ number: z.int(), outcome: z.enum(ruleOutcomes), explanation: prose, quotes }))
+      .check(z.maxLength(most)),
+  ),
 });
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 

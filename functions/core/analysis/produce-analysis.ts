@@ -2,6 +2,7 @@ import type { Analysis } from '../../../shared/analysis.ts';
 import type { PartyRole, RiskTolerance } from '../../../shared/contracts.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
+import { listed } from '../clauses/reading/sentence-tools.ts';
 import type { ModelTokens } from './review-with-model.ts';
 
 export interface ProduceAnalysisOptions {
@@ -52,7 +53,7 @@ export const produceAnalysis = async ({
       'The language model was not asked, because today’s budget for it is used. This is the clause engine’s own analysis.';
     return { analysis: withNote(engine, note), tokens: noTokens };
   }
-  const [{ reviewWithModel }, { mergeModelAnswer }, { recheckSuggestion }] = await Promise.all([
+  const [{ reviewWithModel }, { mergeModelAnswer }, { fitSuggestion }] = await Promise.all([
     import('./review-with-model.ts'),
     import('./merge-model-answer.ts'),
     import('../clauses/recheck-suggestion.ts'),
@@ -64,12 +65,26 @@ export const produceAnalysis = async ({
   }
   const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer: review.answer, modelId });
   const suggestion = review.answer.suggestedImprovement;
-  const recheck = await recheckSuggestion({ ...input, revisedClause: suggestion.revisedClause });
+  const fitted = await fitSuggestion({ ...input, revisedClause: suggestion.revisedClause });
+  const { recheck } = fitted;
   // A suggestion that makes the clause worse by the engine's own reading is not passed on.
   const isWorse = recheck.riskScoreAfter > recheck.riskScoreBefore;
+  const aboutPlaybooks = [
+    ...(fitted.points.length
+      ? [`The clause engine brought it in line with the playbook: ${listed(fitted.points)}.`]
+      : []),
+    ...fitted.remarks,
+  ];
   const analysis: Analysis = {
     ...merged,
-    suggestedImprovement: isWorse ? engine.suggestedImprovement : { ...suggestion, recheck },
+    suggestedImprovement: isWorse
+      ? engine.suggestedImprovement
+      : {
+          ...suggestion,
+          revisedClause: fitted.revisedClause,
+          explanation: [suggestion.explanation, ...aboutPlaybooks].join(' '),
+          recheck,
+        },
     notes: [
       ...merged.notes,
       ...review.notes,

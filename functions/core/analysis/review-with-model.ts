@@ -1,6 +1,8 @@
 import type { Analysis } from '../../../shared/analysis.ts';
 import type { ModelReply } from '../../adapters/model.ts';
+import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { type ModelAnswer, modelAnswerJsonSchema, modelAnswerSchema } from './model-answer.ts';
+import { playbookQuestion } from './playbook-question.ts';
 import { maxModelClauseLength, promptMarker, questionFor, reviewTool, systemPrompt } from './model-prompt.ts';
 
 interface ReviewOptions {
@@ -11,6 +13,8 @@ interface ReviewOptions {
   readonly riskTolerance: string;
   /** What the engine found: it is told to the model. */
   readonly engine: Analysis;
+  /** The playbooks that apply: they are told to the model as data. */
+  readonly playbooks?: readonly PlaybookGuidance[] | undefined;
   /** Epoch milliseconds after which the model is not waited for. */
   readonly deadlineMs: number;
 }
@@ -71,7 +75,8 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
   const none = (reason: string): Review => ({ answer: undefined, reason, tokens });
   if (remainingMs() <= 0) return none('it did not answer in time');
   const { askModel } = await import('../../adapters/model.ts');
-  const question = questionFor(options);
+  const guidance = playbookQuestion(options.playbooks ?? [], options.engine);
+  const question = questionFor({ ...options, playbooks: guidance.text });
   const ask = async (messages: Parameters<typeof askModel>[0]['messages']): Promise<ModelReply> => {
     const reply = await askModel({
       modelId,
@@ -87,12 +92,14 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
     };
     return reply;
   };
-  const notes =
-    clauseText.length > maxModelClauseLength
+  const notes = [
+    ...(clauseText.length > maxModelClauseLength
       ? [
           `The language model read the first ${maxModelClauseLength.toLocaleString('en-US')} characters only; the clause engine read all of the text.`,
         ]
-      : [];
+      : []),
+    ...guidance.notes,
+  ];
   try {
     const reply = await ask([{ role: 'user', content: [{ text: question }] }]);
     const first = check(reply);

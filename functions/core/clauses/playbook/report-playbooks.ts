@@ -65,7 +65,7 @@ const speaksOf = ({ title, why }: { readonly title: string; readonly why: string
 export const joinMissing = (
   own: readonly MissingElement[],
   others: readonly MissingElement[],
-  { present }: PlaybookReading,
+  { present }: Pick<PlaybookReading, 'present'>,
 ): MissingElement[] => {
   const titles = new Set(own.map(({ title }) => entryKey(title)));
   const speaks = (element: MissingElement) =>
@@ -92,7 +92,7 @@ const isAbout = ({ title, evidence }: Placed, { matter, evidence: places }: Focu
 /** The findings with those on focus areas first, then the playbooks' own, then the rest, each group in its order. */
 export const focusFirst = <Finding extends Placed & { readonly id: string }>(
   findings: readonly Finding[],
-  { used, focus }: PlaybookReading,
+  { used, focus }: Pick<PlaybookReading, 'used' | 'focus'>,
 ): Finding[] => {
   if (!used.length) return [...findings];
   const place = new Map(
@@ -103,6 +103,13 @@ export const focusFirst = <Finding extends Placed & { readonly id: string }>(
   );
   return findings.toSorted((a, b) => place.get(a)! - place.get(b)!);
 };
+
+/** The title of the strategy that names all preferred wording the clause lacks. */
+const wordingStrategy = 'Bring in the wording your playbook prefers';
+
+/** True for a strategy of an analysis that a playbook calls for. */
+export const isPlaybookStrategy = ({ title }: NegotiationStrategy, { risks }: Analysis): boolean =>
+  title === wordingStrategy || risks.some((risk) => risk.id.includes('-playbook-') && risk.title === title);
 
 const cutList = (entries: readonly string[]): string => {
   const shown: string[] = [];
@@ -126,7 +133,7 @@ export const playbookStrategies = (
   const wanted = wordings.length
     ? [
         {
-          title: 'Bring in the wording your playbook prefers',
+          title: wordingStrategy,
           description: `The clause lacks wording that ${namedPlaybooks(absent.flatMap(({ playbooks }) => playbooks))} prefers. Offer it: ${cutList(wordings)}.`,
         },
       ]
@@ -137,8 +144,37 @@ export const playbookStrategies = (
   }));
 };
 
+/** As much of a reading as explanations and the order of findings need. */
+export type ToldReading = Pick<PlaybookReading, 'used' | 'focus' | 'avoided' | 'absent' | 'present'>;
+
+/** The reading behind an analysis, from its rules: whoever adds findings later orders and checks them by it. */
+export const readingOfRules = ({ playbooks, playbookRules }: Analysis): ToldReading => {
+  const of = (kind: RuleResult['kind']) => {
+    const seen = new Set<string>();
+    return playbookRules.filter((rule) => {
+      const key = entryKey(rule.rule);
+      return rule.kind === kind && !seen.has(key) && seen.add(key);
+    });
+  };
+  const preferred = of('preferred-language');
+  return {
+    used: playbooks,
+    focus: of('focus-area').map(({ rule, evidence }) => ({ matter: rule, playbooks: [], evidence })),
+    avoided: of('avoidance-keyword').map(({ rule, evidence }) => ({
+      keyword: rule,
+      playbooks: [],
+      places: evidence,
+      instead: undefined,
+    })),
+    absent: preferred
+      .filter(({ outcome }) => outcome === 'missing' || outcome === 'deviates')
+      .map(({ rule }) => ({ wording: rule, playbooks: [], near: undefined })),
+    present: preferred.filter(({ outcome }) => outcome === 'met').map(({ rule }) => rule),
+  };
+};
+
 /** What playbooks make of the clause, in plain sentences; empty where none applies. */
-export const explainPlaybooks = ({ used, focus, avoided, absent }: PlaybookReading): string => {
+export const explainPlaybooks = ({ used, focus, avoided, absent }: ToldReading): string => {
   if (!used.length) return '';
   const areas = focus.map(({ matter, evidence }) =>
     evidence[0] ? `${matter} (“${snippet(evidence[0].quote, 90)}”)` : `${matter} (not in the clause)`,
