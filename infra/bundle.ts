@@ -1,4 +1,5 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
 import { handlerPathOf, routeEntries, type RouteName } from '../shared/routes.ts';
@@ -61,8 +62,8 @@ export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<Handler
   return Object.fromEntries(bundles) as HandlerBundles;
 };
 
-/** How many builds run at once: each holds what it reads in memory, and all at once take gigabytes. */
-const buildsAtOnce = 4;
+/** How many builds run at once: each holds what it reads in memory, so more than there are cores only cost. */
+const buildsAtOnce = availableParallelism();
 
 const bundleInto = async (target: string): Promise<void> => {
   const names = routeEntries.map(([name]) => name);

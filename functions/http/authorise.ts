@@ -50,14 +50,14 @@ const findCaller = async (event: Event, access: Access): Promise<Caller> => {
     return account;
   }
   // Whoever names themselves, or has a session that may only need renewing, is not taken for somebody else.
-  const mayBeVisitor = access === 'member' && isPublicMode() && !isBearer && (account ?? refreshToken) === undefined;
-  if (mayBeVisitor) return asVisitor(event);
+  const mayBeRenewed = account === undefined && refreshToken !== undefined;
+  if (access === 'member' && isPublicMode() && !isBearer && !mayBeRenewed) return asVisitor(event);
   throw account ? refusalOf(account) : unauthenticated();
 };
 
 /**
  * Finds out who calls, by the session's cookie or a bearer token, and whether the route is open to them. What counts is
- * the account as it is now. In public mode whoever has no session is a visitor.
+ * the account as it is now. In public mode whoever has no session that is let in is a visitor.
  */
 export const authorise = (): MiddlewareObj<Event, Result> => ({
   before: async ({ event }) => {

@@ -1,38 +1,93 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { AnalyzeResponse } from '../../shared/analysis.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
-import { type Access, pathOf, routeEntries, type Route } from '../../shared/routes.ts';
-import { clientWith, newVisitor, productUrl } from '../support/client.ts';
+import type { Playbook, Template } from '../../shared/playbooks.ts';
+import { pathOf, type Route, routeEntries, type RouteName } from '../../shared/routes.ts';
+import { newAccount, privateProduct } from '../support/accounts.ts';
+import { limitationOfLiability } from '../support/clauses.ts';
+import { type Client, clientWith, newVisitor, productUrl } from '../support/client.ts';
+import { accessMatrix, type CallerKind, callers, type Named } from './access-matrix.ts';
 
-/*
- * acceptance 14: who gets what from every endpoint. A route that is missing here fails. In public mode whoever comes
- * without a session is a visitor, so that "anonymous" means one nobody has seen before.
- */
-const matrix: Record<string, { readonly access: Access; readonly anonymous: number }> = {
-  getHealth: { access: 'anyone', anonymous: 200 },
-  getOpenapi: { access: 'anyone', anonymous: 200 },
-  getPublicMode: { access: 'anyone', anonymous: 200 },
-  presignUpload: { access: 'member', anonymous: 400 },
-  uploadDocument: { access: 'member', anonymous: 400 },
-  analyzeClause: { access: 'member', anonymous: 400 },
-  listAnalyses: { access: 'member', anonymous: 200 },
-  getAnalysis: { access: 'member', anonymous: 404 },
-  deleteAnalysis: { access: 'member', anonymous: 404 },
-  listAuditEntries: { access: 'member', anonymous: 404 },
-  exportAnalysis: { access: 'member', anonymous: 404 },
+jest.setTimeout(60_000);
+
+const makeAnalysis = async (owner: Client): Promise<string> => {
+  const { json } = await owner.send<AnalyzeResponse>('POST', '/api/analyze', {
+    json: { clauseText: limitationOfLiability },
+  });
+  return json.analysisId;
 };
 
-const call = (route: Route, headers: Record<string, string> = {}, cookie = '') =>
-  clientWith(cookie).send<ErrorBody>(route.method, pathOf(route, { id: 'nobody' }), { headers });
+const makePlaybook = async (owner: Client): Promise<string> =>
+  (await owner.send<Playbook>('POST', '/api/playbooks', { json: { name: 'Matrix', isActive: false } })).json.id;
+
+const makeTemplate = async (owner: Client): Promise<string> => {
+  const form = new FormData();
+  form.set('playbookId', await makePlaybook(owner));
+  form.set('name', 'Matrix');
+  form.set('isActive', 'true');
+  form.set(
+    'templateFile',
+    new Blob([`1. Liability\n${limitationOfLiability}\n`], { type: 'text/plain' }),
+    'matrix.txt',
+  );
+  const { json, text } = await owner.send<Template>('POST', '/api/templates', { form });
+  if (!json.id) throw new Error(text);
+  return json.id;
+};
+
+/** Makes what a call names, anew for each call. */
+const make: Readonly<Record<Named, (owner: Client) => Promise<string>>> = {
+  analysis: makeAnalysis,
+  playbook: makePlaybook,
+  template: makeTemplate,
+  'pending account': async () => (await newAccount({ state: 'pending' })).id,
+  'approved account': async () => (await newAccount({ state: 'approved' })).id,
+  'inactive account': async () => (await newAccount({ state: 'inactive' })).id,
+};
+
+const isShut = (status: number | undefined): boolean => status === 401;
+
+/** Signing out ends the session of whoever calls, so it comes last. */
+const inOrder = routeEntries.toSorted(([left], [right]) => Number(left === 'logout') - Number(right === 'logout'));
 
 describe('acceptance 14: the access matrix', () => {
-  it('GIVEN the routes THEN the matrix names each and no other', () => {
-    expect(Object.keys(matrix).sort()).toEqual(routeEntries.map(([name]) => name).sort());
+  let people: Readonly<Record<CallerKind, Client>>;
+  let otherVisitor: Client;
+
+  beforeAll(async () => {
+    const { url } = privateProduct();
+    people = {
+      anonymous: clientWith('', url),
+      pending: await newAccount({ state: 'pending' }),
+      rejected: await newAccount({ state: 'rejected' }),
+      inactive: await newAccount({ state: 'inactive' }),
+      user: await newAccount(),
+      another: await newAccount(),
+      admin: await newAccount({ role: 'admin' }),
+      visitor: await newVisitor(),
+    };
+    otherVisitor = await newVisitor();
   });
 
-  it.each(routeEntries)('GIVEN a stranger WHEN %s is called THEN as the matrix says', async (name, route) => {
-    expect(route.access).toBe(matrix[name]?.access);
-    const answer = await call(route);
-    expect(answer.status).toBe(matrix[name]?.anonymous);
+  it('GIVEN the routes THEN the matrix names each, with its access, and no other', () => {
+    expect(Object.keys(accessMatrix).sort()).toEqual(routeEntries.map(([name]) => name).sort());
+    for (const [name, route] of routeEntries) expect([name, accessMatrix[name].access]).toEqual([name, route.access]);
+  });
+
+  const idFor = async (name: RouteName, caller: CallerKind): Promise<string> => {
+    const { names, answers } = accessMatrix[name];
+    // Nothing needs to be there for whoever does not get that far.
+    if (!names || isShut(answers[caller])) return 'nothing';
+    return make[names](caller === 'visitor' ? otherVisitor : people.user);
+  };
+
+  const cases = inOrder.flatMap(([name, route]) => callers.map((caller) => [caller, name, route] as const));
+  it.each(cases)('GIVEN %s WHEN %s is called THEN as the matrix says', async (caller, name, route) => {
+    const { answers, body, query } = accessMatrix[name];
+    const id = await idFor(name, caller);
+    const path = query ? `${route.path}?${query}=${id}` : pathOf(route, { id });
+    const answer = await people[caller].send<ErrorBody>(route.method, path, { json: body });
+    expect(answer.status).toBe(answers[caller]);
     if (answer.status >= 400) {
       expect(answer.json).toEqual({
         error: expect.any(String),
@@ -40,27 +95,61 @@ describe('acceptance 14: the access matrix', () => {
         requestId: expect.any(String),
       });
     }
+    if (answer.status === 403 && ['pending', 'rejected', 'inactive'].includes(caller)) {
+      expect(answer.json.code).toBe(`account_${caller}`);
+    }
+  });
+});
+
+const call = (client: Client, route: Route, headers: Record<string, string>) =>
+  client.send<ErrorBody>(route.method, pathOf(route, { id: 'nobody' }), { headers });
+
+const foreign: readonly Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'null' },
+];
+
+describe('acceptance 17: writes from other sites', () => {
+  let visitor: Client;
+  let admin: Awaited<ReturnType<typeof newAccount>>;
+  beforeAll(async () => {
+    visitor = await newVisitor();
+    admin = await newAccount({ role: 'admin' });
   });
 
-  const writes = routeEntries.filter(([, route]) => route.method !== 'GET');
-  it.each(writes)(
-    'acceptance 17: GIVEN another site WHEN it calls %s with the visitor’s cookie THEN 403',
-    async (_, route) => {
-      const { cookie } = await newVisitor();
-      for (const headers of [
-        { origin: 'https://evil.example' },
-        { 'sec-fetch-site': 'cross-site' },
-        { 'sec-fetch-site': 'same-site' },
-        { origin: 'null' },
-      ]) {
-        const answer = await call(route, headers, cookie);
+  const writes = inOrder.filter(([, route]) => route.method !== 'GET');
+  it.each(writes)('GIVEN another site WHEN it calls %s with a person’s cookies THEN 403', async (_, route) => {
+    const url = privateProduct().url;
+    for (const [client, origin] of [
+      [visitor, productUrl()],
+      [admin, url],
+      [clientWith('', url), url],
+    ] as const) {
+      for (const headers of foreign) {
+        const answer = await call(client, route, headers);
         expect([answer.status, answer.json.code]).toEqual([403, 'forbidden']);
+        expect(answer.headers.getSetCookie()).toEqual([]);
       }
-      const own = await call(route, { origin: productUrl(), 'sec-fetch-site': 'same-origin' }, cookie);
-      expect(own.status).not.toBe(403);
-    },
-  );
+      const own = await call(client, route, { origin, 'sec-fetch-site': 'same-origin' });
+      expect(own.json.error).not.toBe('This request came from another site.');
+    }
+  });
 
+  it('GIVEN a bearer token and no cookie WHEN a program elsewhere calls THEN it need not come from this site', async () => {
+    const { token } = await newAccount();
+    const client = clientWith('', privateProduct().url);
+    const headers = { authorization: `Bearer ${token}`, origin: 'https://program.example' };
+    const { status, json } = await client.send<Playbook>('POST', '/api/playbooks', {
+      json: { name: 'By a program', isActive: false },
+      headers,
+    });
+    expect([status, json.name]).toEqual([200, 'By a program']);
+  });
+});
+
+describe('visitors in public mode', () => {
   it('acceptance 17: GIVEN the visitor’s cookie THEN scripts, plain http and other sites never have it', async () => {
     const [cookie] = (await fetch(`${productUrl()}/api/auth/public-mode`)).headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-visitor=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; Secure; SameSite=Strict$/);

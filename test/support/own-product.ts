@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defaultFirstAdmin } from '../../infra/local/first-admin.ts';
+import { type LocalOptions, startLocal } from '../../infra/local/start-local.ts';
+import type { DrivenProduct } from './accounts.ts';
+
+/** A product with settings of its own, and everything it has logged. */
+export interface OwnProduct extends DrivenProduct {
+  readonly logged: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a product, without the page, for tests that need other settings than the shared ones have. */
+export const startOwnProduct = async (
+  options: Pick<LocalOptions, 'env' | 'tokenSeconds'> = {},
+): Promise<OwnProduct> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-own-'));
+  const logged: string[] = [];
+  const product = await startLocal({
+    ...options,
+    port: 0,
+    dataDir,
+    web: false,
+    firstAdmin: defaultFirstAdmin,
+    log: (line) => void logged.push(line),
+  });
+  return {
+    url: product.url,
+    endpoints: product.endpoints,
+    environment: product.environment,
+    logged,
+    close: async () => {
+      await product.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
