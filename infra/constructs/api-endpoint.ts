@@ -186,7 +186,7 @@ const environmentOf = (
     documentsBucket: data.documents.bucketName,
     visitorSecretId: data.visitorSecret.secretArn,
     originSecretId: data.originSecret.secretArn,
-    tokenIssuer: auth.userPool.userPoolProviderUrl,
+    tokenIssuer: `https://cognito-idp.${stage.region}.amazonaws.com/${auth.userPool.userPoolId}`,
     userPoolId: auth.userPool.userPoolId,
     userPoolClientId: auth.client.userPoolClientId,
   });

@@ -1,13 +1,16 @@
-import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { CfnLoggingConfiguration } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { integrationTimeoutMs } from '../api-gateway.ts';
 import type { StageConfig } from '../config.ts';
 import { markViewer, routePage } from '../constructs/edge-functions.ts';
 import { Firewall } from '../constructs/firewall.ts';
+import { logRetention } from '../constructs/log-retention.ts';
 import { addPrivateBucket } from '../constructs/private-bucket.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { type ApiStack, deploymentName } from './api-stack.ts';
@@ -34,6 +37,8 @@ export class EdgeStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, data, api, web, ...props }: EdgeStackProps) {
     super(scope, id, props);
+    const firewall = new Firewall(this, 'Firewall');
+    this.logFirewall(firewall, stage);
     const headers = this.addHeaders(`https://${data.documents.bucketRegionalDomainName}`);
     const access = new cloudfront.S3OriginAccessControl(this, 'PageAccess', {
       signing: cloudfront.Signing.SIGV4_ALWAYS,
@@ -47,7 +52,7 @@ export class EdgeStack extends Stack {
       defaultRootObject: 'index.html',
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
-      webAclId: new Firewall(this, 'Firewall').attrArn,
+      webAclId: firewall.attrArn,
       enableLogging: true,
       logBucket: this.addLogBucket(stage),
       logIncludesCookies: false,
@@ -134,6 +139,33 @@ export class EdgeStack extends Stack {
           .map(([header, content]) => ({ header, value: content, override: true })),
       },
     });
+  }
+
+  /** Keeps what the firewall refused, without what a person wrote or is known by. */
+  private logFirewall(firewall: Firewall, stage: StageConfig): void {
+    const logs = new LogGroup(this, 'FirewallLogs', {
+      // AWS takes no other beginning.
+      logGroupName: `aws-waf-logs-clausewise-${stage.name}`,
+      retention: logRetention(stage.logRetentionDays),
+      removalPolicy: stage.retainsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    new CfnLoggingConfiguration(this, 'FirewallLogging', {
+      resourceArn: firewall.attrArn,
+      logDestinationConfigs: [
+        `arn:aws:logs:${this.region}:${this.account}:log-group:aws-waf-logs-clausewise-${stage.name}`,
+      ],
+      redactedFields: [
+        { singleHeader: { Name: 'cookie' } },
+        { singleHeader: { Name: 'authorization' } },
+        { queryString: {} },
+      ],
+      loggingFilter: {
+        DefaultBehavior: 'DROP',
+        Filters: [
+          { Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] },
+        ],
+      },
+    }).node.addDependency(logs);
   }
 
   private addLogBucket(stage: StageConfig): IBucket {

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { endpointOf } from '../../infra/endpoints.ts';
+import { routeEntries } from '../../shared/routes.ts';
+import { ofType, only, stageWith, synthesise } from '../support/synthesise.ts';
+
+const { observability } = synthesise(stageWith({}, 'production'));
+
+interface AlarmProperties {
+  readonly Namespace: string;
+  readonly MetricName: string;
+  readonly Threshold: number;
+  readonly AlarmActions: readonly unknown[];
+  readonly TreatMissingData: string;
+  readonly AlarmDescription: string;
+}
+
+const alarms = ofType(observability, 'AWS::CloudWatch::Alarm').map(
+  ([id, { Properties }]) => [id.replace(/[0-9A-F]{8}$/, ''), Properties as unknown as AlarmProperties] as const,
+);
+const alarmOf = (id: string): AlarmProperties => new Map(alarms).get(id)!;
+const topic = { Ref: ofType(observability, 'AWS::SNS::Topic')[0]?.[0] };
+
+describe('acceptance 26', () => {
+  it.each(routeEntries)('GIVEN %s THEN its errors, throttles and duration are watched', (name) => {
+    expect(alarmOf(`${name}Errors`)).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Errors', Threshold: 1 });
+    expect(alarmOf(`${name}Throttles`)).toMatchObject({ MetricName: 'Throttles', Threshold: 1 });
+    expect(alarmOf(`${name}Duration`)).toMatchObject({
+      MetricName: 'Duration',
+      ExtendedStatistic: 'p95',
+      Threshold: endpointOf(name).timeoutSeconds * 900,
+    });
+  });
+
+  it.each([
+    ['ApiErrors', 'AWS/ApiGateway', '5XXError'],
+    ['TableReads', 'AWS/DynamoDB', 'ReadThrottleEvents'],
+    ['TableWrites', 'AWS/DynamoDB', 'WriteThrottleEvents'],
+    ['EdgeErrors', 'AWS/CloudFront', '5xxErrorRate'],
+  ])('GIVEN the whole THEN %s are watched', (id, Namespace, MetricName) => {
+    expect(alarmOf(id)).toMatchObject({ Namespace, MetricName });
+  });
+
+  it('GIVEN any alarm THEN it is mailed, says what is the matter, and silence is no trouble', () => {
+    expect(alarms).toHaveLength(3 * routeEntries.length + 4);
+    for (const [, alarm] of alarms) {
+      expect(alarm.AlarmActions).toEqual([topic]);
+      expect(alarm.TreatMissingData).toBe('notBreaching');
+      expect(alarm.AlarmDescription).toMatch(/^[A-Z].+\.$/);
+    }
+    expect(only(observability, 'AWS::SNS::Subscription')).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'operations@clausewise.example',
+      TopicArn: topic,
+    });
+  });
+
+  it('GIVEN a month’s costs THEN a budget warns at 80 and 100 percent and of a forecast above it', () => {
+    const { Budget, NotificationsWithSubscribers } = only(observability, 'AWS::Budgets::Budget');
+    expect(Budget).toMatchObject({
+      BudgetType: 'COST',
+      TimeUnit: 'MONTHLY',
+      BudgetLimit: { Amount: 500, Unit: 'USD' },
+    });
+    expect(NotificationsWithSubscribers).toMatchObject(
+      [
+        ['ACTUAL', 80],
+        ['ACTUAL', 100],
+        ['FORECASTED', 100],
+      ].map(([NotificationType, Threshold]) => ({
+        Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE' },
+        Subscribers: [{ SubscriptionType: 'SNS', Address: topic }],
+      })),
+    );
+  });
+});
+
+describe('the way of an alarm', () => {
+  it('is encrypted with a key of its own that turns, over TLS alone, and open to the two services that warn', () => {
+    expect(only(observability, 'AWS::SNS::Topic')['KmsMasterKeyId']).toBeDefined();
+    const key = only(observability, 'AWS::KMS::Key');
+    expect(key['EnableKeyRotation']).toBe(true);
+    for (const policy of [
+      JSON.stringify(key['KeyPolicy']),
+      JSON.stringify(only(observability, 'AWS::SNS::TopicPolicy')),
+    ]) {
+      expect(policy).toContain('cloudwatch.amazonaws.com');
+      expect(policy).toContain('budgets.amazonaws.com');
+      expect(policy).toContain('aws:SourceAccount');
+    }
+    expect(JSON.stringify(only(observability, 'AWS::SNS::TopicPolicy'))).toContain('"aws:SecureTransport":"false"');
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows the API, the edge, the table and every function', () => {
+    const body = JSON.stringify(only(observability, 'AWS::CloudWatch::Dashboard')['DashboardBody']);
+    for (const title of ['API: calls and errors', 'API: milliseconds', 'Edge: requests', 'Table: units']) {
+      expect(body).toContain(title);
+    }
+    for (const [name] of routeEntries) expect(body).toContain(`\\"title\\":\\"${name}\\"`);
+  });
+});
+
+it('GIVEN nobody to mail THEN alarms still stand, and nobody is subscribed', () => {
+  const quiet = synthesise().observability;
+  expect(ofType(quiet, 'AWS::SNS::Subscription')).toEqual([]);
+  expect(ofType(quiet, 'AWS::CloudWatch::Alarm')).toHaveLength(alarms.length);
+});
