@@ -6,6 +6,7 @@ import { benefitCards, missingElementCards, riskCards } from './report/finding-c
 import { markedClause, wholeClauseLength } from './report/marked-clause.ts';
 import { marksOf, numberFindings } from './report/number-findings.ts';
 import { missingCharacter, printable } from './report/printable.ts';
+import { comparisonCards, ruleCards } from './report/playbook-cards.ts';
 import { strategies, suggestionIntroduction, suggestionTexts } from './report/suggestion.ts';
 import { reportTitle, summary } from './report/summary.ts';
 
@@ -64,6 +65,8 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
     ...headed('Risks', risks),
     ...headed('Missing elements', missing),
     ...headed('Benefits', benefits),
+    ...headed('Company playbook', ruleCards(analysis)),
+    ...headed('Compared with your templates', comparisonCards(analysis)),
     ...section('Suggested clause', suggestionIntroduction(analysis), ...suggestionTexts(clauseText, analysis)),
     ...headed('Negotiation strategies', negotiation),
     ...section('The clause', clauseIntroduction(clauseText, marks.length > 0), ...markedClause(clauseText, marks)),

@@ -35,7 +35,8 @@ const importanceLevels: Readonly<Record<Importance, RiskLevel>> = {
   other: 'low',
 };
 
-const quotes = (evidence: readonly Evidence[]): Content[] => {
+/** The passages a finding rests on, the first few. */
+export const quotes = (evidence: readonly Evidence[]): Content[] => {
   const shown = evidence.slice(0, maxQuotes).map(({ quote }): Content => ({
     text: `“${printable(shorten(quote, quoteLength))}”`,
     style: 'quote',
@@ -78,44 +79,42 @@ const cardLayout = (color: string): NonNullable<ContentTable['layout']> => ({
   fillColor: () => colours.panel,
 });
 
-const cardContent = (card: Card): Content => {
-  const text =
-    card.title.length +
-    card.description.length +
-    card.evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0);
-  return {
-    unbreakable: text <= unbreakableLength,
-    margin: [0, 0, 0, 8],
-    table: {
-      widths: ['*'],
-      dontBreakRows: text <= unbreakableLength,
-      body: [
-        [
-          {
-            stack: [
-              badgeLine(card),
-              { text: printable(card.title), style: 'finding' },
-              ...(card.verified
-                ? []
-                : [
-                    {
-                      text: 'The passage this finding quotes was not found in the clause. It counts nowhere.',
-                      style: 'label',
-                      margin: [0, 3, 0, 0],
-                    } as Content,
-                  ]),
-              { text: printable(card.description), style: 'body', margin: [0, 4, 0, 0] },
-              ...quotes(card.evidence),
-            ],
-          },
-        ],
-      ],
-    },
-    layout: cardLayout(card.badge ? levelColours[card.badge.level] : colours.accent),
-  };
-};
+/**
+ * A panel with a coloured edge, which pages do not break unless it may be taller than one.
+ * @param length how much text it holds, in UTF-16 units
+ */
+export const panel = (stack: Content[], length: number, color: string): Content => ({
+  unbreakable: length <= unbreakableLength,
+  margin: [0, 0, 0, 8],
+  table: { widths: ['*'], dontBreakRows: length <= unbreakableLength, body: [[{ stack }]] },
+  layout: cardLayout(color),
+});
 
-const cards = (list: readonly Card[], none: string): Content[] => {
+const cardContent = (card: Card): Content =>
+  panel(
+    [
+      badgeLine(card),
+      { text: printable(card.title), style: 'finding' },
+      ...(card.verified
+        ? []
+        : [
+            {
+              text: 'The passage this finding quotes was not found in the clause. It counts nowhere.',
+              style: 'label',
+              margin: [0, 3, 0, 0],
+            } as Content,
+          ]),
+      { text: printable(card.description), style: 'body', margin: [0, 4, 0, 0] },
+      ...quotes(card.evidence),
+    ],
+    card.title.length +
+      card.description.length +
+      card.evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0),
+    card.badge ? levelColours[card.badge.level] : colours.accent,
+  );
+
+/** The cards of a list of findings, or a line that says there are none. */
+export const cards = (list: readonly Card[], none: string): Content[] => {
   if (list.length === 0) return [{ text: none, style: 'body', color: colours.muted }];
   const rest = list.slice(maxCards);
   const last = rest.at(-1);

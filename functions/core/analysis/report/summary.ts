@@ -3,6 +3,7 @@ import type { StoredAnalysis } from '../../../../shared/analysis.ts';
 import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../../shared/contracts.ts';
 import { messages } from '../../../../shared/messages.ts';
 import { colours, levelColours, levelShape, levelWords, rule } from './design.ts';
+import { playbookNames } from './playbook-cards.ts';
 import { printable, shorten } from './printable.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
 
@@ -38,7 +39,7 @@ const facts = ({ stored, generatedAt, locale }: SummaryOptions): Content => {
     fact('Contract type', contractType ? contractTypeLabel(contractType) : 'Not given'),
     fact('Analysed for', analysis.partyRole ? partyRoleLabel(analysis.partyRole, contractType) : 'No particular side'),
     fact('Risk tolerance', riskToleranceLabel(riskTolerance)),
-    fact('Company playbook', usePlaybook ? 'Used where one is active' : 'Not used'),
+    fact('Company playbook', usePlaybook ? shorten(playbookNames(analysis), 160) || 'None was active' : 'Not used'),
     fact('Analysed', dateWords(new Date(createdAt), locale)),
     fact('Report made', dateWords(generatedAt, locale)),
     fact('Analysis', id),

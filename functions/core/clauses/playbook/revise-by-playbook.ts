@@ -142,13 +142,18 @@ export const reviseByPlaybook = (
   for (const keyword of used) {
     const isLeft = () => !usesNone(findings.read.text, [keyword]);
     if (isLeft() && !isReworded && !before.read.isWhole) attempt(reword(findings.read.text, keyword, avoided));
-    if (isLeft() && !before.read.isWhole) attempt(strike(findings.read.text, keyword));
+    const isStruck = isLeft() && !before.read.isWhole && attempt(strike(findings.read.text, keyword));
     if (isLeft())
       remarks.push(
         `It still uses “${keyword.keyword}”, which the playbook avoids: no safe words for it are known here, so settle it by hand.`,
       );
-    else points.push(`“${keyword.keyword}” is avoided`);
+    else points.push(isStruck ? `what says “${keyword.keyword}” is struck` : `“${keyword.keyword}” is avoided`);
   }
+  const turned = avoided.filter(
+    (keyword) => !used.includes(keyword) && findPhrase(indexText(findings.read.text), keyword.keyword, 1).length > 0,
+  );
+  for (const { keyword } of turned)
+    remarks.push(`“${keyword}” stands only where the words before it turn it round, so it was left.`);
   const wanted = absent.filter(({ wording }) => usesNone(wording, avoided));
   const missingNow = () => findings.playbook.absent;
   const add = (list: readonly AbsentWording[]) => {
