@@ -60,4 +60,51 @@ describe('mail', () => {
     expect(page).not.toContain('<script>');
     await service.close();
   });
+
+  it('reads as JSON, newest first, for one address where one is named', async () => {
+    const service = await startMail({ directory: path.join(directory, 'mails') });
+    const send = (to: string, subject: string) =>
+      fetch(`${service.url}/v2/email/outbound-emails`, {
+        method: 'POST',
+        body: JSON.stringify({
+          FromEmailAddress: 'support@clausewise.example',
+          Destination: { ToAddresses: [to] },
+          Content: {
+            Simple: { Subject: { Data: subject }, Body: { Text: { Data: 'Text' }, Html: { Data: '<b>HTML</b>' } } },
+          },
+        }),
+      });
+    for (const subject of ['first', 'second', 'third']) await send('Ada@clausewise.example', subject);
+    await send('eve@clausewise.example', 'another');
+    const read = async (query = '') =>
+      (await (await fetch(`${service.url}/mails${query}`)).json()) as readonly { readonly subject: string }[];
+    expect((await read()).map(({ subject }) => subject)).toEqual(['another', 'third', 'second', 'first']);
+    const mails = await read('?to=ada@CLAUSEWISE.example');
+    expect(mails.map(({ subject }) => subject)).toEqual(['third', 'second', 'first']);
+    expect(mails[0]).toMatchObject({ text: 'Text', html: '<b>HTML</b>', to: ['Ada@clausewise.example'] });
+    await service.close();
+  });
+
+  it('shows addresses in a mail as links, which lead nowhere else and run nothing', async () => {
+    const service = await startMail({ directory: path.join(directory, 'links') });
+    const text =
+      'Open https://app.example.com/a?b=1&c="onclick=x. Not javascript:alert(1), nor <a href="https://x.example">x</a>';
+    await fetch(`${service.url}/v2/email/outbound-emails`, {
+      method: 'POST',
+      body: JSON.stringify({
+        FromEmailAddress: 'support@clausewise.example',
+        Destination: { ToAddresses: ['"<img src=x>"@clausewise.example'] },
+        Content: { Simple: { Subject: { Data: '<script>alert(1)</script>' }, Body: { Text: { Data: text } } } },
+      }),
+    });
+    const answer = await fetch(service.url);
+    const page = await answer.text();
+    expect(page).toContain(
+      '<a href="https://app.example.com/a?b=1&#38;c=" target="_blank" rel="noopener noreferrer">https://app.example.com/a?b=1&#38;c=</a>',
+    );
+    expect(page.match(/<a /g)).toHaveLength(2);
+    expect(page).not.toMatch(/href="javascript|<script|<img/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    await service.close();
+  });
 });
