@@ -66,7 +66,7 @@ describe('Analyze', () => {
     expect(bodyOf(analyzeCalls(sent)[0])).toEqual({
       clauseText,
       contractType: 'service-agreement',
-      riskTolerance: 'moderate',
+      riskTolerance: '',
       partyRole: 'client',
       usePlaybook: true,
       title: 'Indemnity',
@@ -185,10 +185,14 @@ describe('options', () => {
     expect(screen.queryByRole('combobox', { name: 'Your side' })).toBeNull();
   });
 
-  it('THEN moderate and the playbook are what an analysis begins with', async () => {
-    await open();
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Risk tolerance' }).value).toBe('moderate');
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Use company playbook' }).checked).toBe(true);
+  it('THEN an analysis begins with the playbook, and with its tolerance or the moderate one', async () => {
+    const { user } = await open();
+    const tolerance = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Risk tolerance' });
+    const use = screen.getByRole<HTMLInputElement>('switch', { name: 'Use company playbook' });
+    expect(use.checked).toBe(true);
+    expect(tolerance.selectedOptions[0]?.textContent).toBe('Playbook’s or moderate');
+    await user.click(use);
+    expect(tolerance.selectedOptions[0]?.textContent).toBe('Moderate (default)');
   });
 });
 

@@ -57,6 +57,17 @@ describe('audit trail', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
+  it('GIVEN playbooks were used THEN who did it, and each playbook with its version at that time', async () => {
+    const details = { ...analyzed.details, actor: 'Ann Lee', playbooks: [{ name: 'Vendor paper', version: 3 }] };
+    serve(() => ({ body: [{ ...analyzed, details }] }));
+    render(dialogFor('a1', true));
+    expect(
+      await screen.findByText('AI analysis using clausewise-engine 1.2.0 with company playbook rules'),
+    ).toBeTruthy();
+    expect(screen.getByText(`By Ann Lee, on ${exactTime(anHourAgo)}.`)).toBeTruthy();
+    expect(screen.getByText('Playbook: Vendor paper (version 3)')).toBeTruthy();
+  });
+
   it('GIVEN an analysis THEN action, times, model, playbook, score and completion show', async () => {
     serve(() => ({ body: [analyzed] }));
     render(dialogFor('a1', true));

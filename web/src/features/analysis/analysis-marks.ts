@@ -8,6 +8,12 @@ export const factId = (index: number): string => `fact-${index}`;
 /** The id a section goes by among the marks. */
 export const sectionId = (index: number): string => `section-${index}`;
 
+/** The id a playbook's rule goes by among the marks. */
+export const ruleId = (index: number): string => `rule-${index}`;
+
+/** The id a deviation from a template goes by among the marks. */
+export const deviationId = (comparison: number, index: number): string => `deviation-${comparison}-${index}`;
+
 const marksOfFinding = (id: string, tone: FindingMark['tone'], evidence: readonly Evidence[]): FindingMark[] =>
   evidence.map(({ start, end }) => ({ id, tone, start, end }));
 
@@ -23,6 +29,10 @@ export const marksOf = (analysis: Analysis): readonly FindingMark[] => [
     .filter((element) => element.verified)
     .flatMap(({ id, evidence }) => marksOfFinding(id, 'fact', evidence)),
   ...analysis.keyFacts.flatMap(({ evidence }, index) => marksOfFinding(factId(index), 'fact', [evidence])),
+  ...analysis.playbookRules.flatMap(({ evidence }, index) => marksOfFinding(ruleId(index), 'fact', evidence)),
+  ...analysis.templateComparisons.flatMap(({ deviations }, comparison) =>
+    deviations.flatMap(({ evidence }, index) => marksOfFinding(deviationId(comparison, index), 'fact', evidence)),
+  ),
   ...analysis.sections.map(({ start, end }, index) => ({ id: sectionId(index), tone: 'fact' as const, start, end })),
 ];
 

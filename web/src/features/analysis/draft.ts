@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { defaultRiskTolerance, partyRoles, riskTolerances } from '../../../../shared/contracts.ts';
+import { partyRoles, riskTolerances } from '../../../../shared/contracts.ts';
 
 /** What a person chooses beside the text. Empty strings mean "not given". */
 export const optionsSchema = z.object({
   contractType: z.string(),
-  riskTolerance: z.enum(riskTolerances),
+  riskTolerance: z.enum(['', ...riskTolerances]),
   partyRole: z.enum(['', ...partyRoles]),
   usePlaybook: z.boolean(),
 });
 export type AnalysisOptions = z.infer<typeof optionsSchema>;
 
-/** The options a new analysis begins with (specification, sections 2 and 9). */
+/** The options a new analysis begins with. No tolerance is chosen, so that a playbook's own can apply. */
 export const initialOptions: AnalysisOptions = {
   contractType: '',
-  riskTolerance: defaultRiskTolerance,
+  riskTolerance: '',
   partyRole: '',
   usePlaybook: true,
 };

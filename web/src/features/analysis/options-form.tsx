@@ -84,6 +84,7 @@ export const OptionsForm = memo(({ setup }: OptionsFormProps) => {
           label="Risk tolerance"
           value={riskTolerance}
           choices={riskToleranceChoices}
+          emptyLabel={usePlaybook ? 'Playbook’s or moderate' : 'Moderate (default)'}
           onChange={(value) => onChange('riskTolerance', optionsSchema.shape.riskTolerance.parse(value))}
         />
       </Grid>

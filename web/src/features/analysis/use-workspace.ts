@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import useSWR, { useSWRConfig } from 'swr';
 import type { AnalyzeRequest, AnalyzeResponse, StoredAnalysis } from '../../../../shared/analysis.ts';
-import { defaultRiskTolerance } from '../../../../shared/contracts.ts';
+import { defaultRiskTolerance, riskToleranceChoices, type RiskTolerance } from '../../../../shared/contracts.ts';
 import { dataKeys } from '../../lib/data.ts';
 import { toast } from '../../lib/toast.ts';
 import { useAnalyze } from './use-analyze.ts';
@@ -16,16 +16,23 @@ interface KeepsText {
   readonly keepsText?: true;
 }
 
+/** The tolerance an analysis was made with: the one asked for, else the playbooks', which their rules tell, else the default. */
+const toleranceOf = ({ analysis }: AnalyzeResponse, request: AnalyzeRequest): RiskTolerance => {
+  const applied = analysis.playbookRules.find(({ kind, outcome }) => kind === 'risk-tolerance' && outcome === 'met');
+  const ofPlaybook = riskToleranceChoices.find(({ label }) => label === applied?.rule)?.value;
+  return request.riskTolerance || ofPlaybook || defaultRiskTolerance;
+};
+
 /** The analysis as reading it back would give it, so that nothing needs to be fetched. */
-const storedOf = ({ analysis, analysisId }: AnalyzeResponse, request: AnalyzeRequest): StoredAnalysis => ({
-  id: analysisId,
+const storedOf = (answer: AnalyzeResponse, request: AnalyzeRequest): StoredAnalysis => ({
+  id: answer.analysisId,
   title: request.title ?? '',
   clauseText: request.clauseText,
   contractType: request.contractType ?? '',
-  riskTolerance: request.riskTolerance || defaultRiskTolerance,
+  riskTolerance: toleranceOf(answer, request),
   usePlaybook: request.usePlaybook ?? true,
   createdAt: new Date().toISOString(),
-  analysis,
+  analysis: answer.analysis,
 });
 
 /**
@@ -87,7 +94,7 @@ export const useWorkspace = () => {
     void navigate('/', { replace: true, state: { keepsText: true } satisfies KeepsText });
   }, [bench, navigate]);
 
-  const { isAnalysing, analyse: request, stop } = useAnalyze({ onDone, onFailed });
+  const { analyse: request, ...waiting } = useAnalyze({ onDone, onFailed });
   const analyse = useCallback(() => void request(bench.request()), [bench, request]);
   const startAnew = useCallback(() => void navigate('/'), [navigate]);
 
@@ -99,9 +106,8 @@ export const useWorkspace = () => {
     analysis: analysisId === '' ? undefined : stored,
     isLoading: analysisId !== '' && !stored && !error,
     loadError: analysisId === '' ? undefined : error,
-    isAnalysing,
+    ...waiting,
     analyse,
-    stop,
     startAnew,
   };
 };

@@ -55,7 +55,7 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
         </Text>
       </Flex>
       <Text textStyle="sm" color="fg.muted">
-        By you, on {exactTime(timestamp)}.
+        By {details.actor ?? 'you'}, on {exactTime(timestamp)}.
       </Text>
       {isAnalysis && (
         <>
@@ -63,6 +63,12 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
             AI analysis using {details.model ?? defaultModel}
             {details.playbookUsed && ' with company playbook rules'}
           </Text>
+          {details.playbooks && details.playbooks.length > 0 && (
+            <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
+              {details.playbooks.length === 1 ? 'Playbook' : 'Playbooks'}:{' '}
+              {details.playbooks.map(({ name, version }) => `${name} (version ${version})`).join(', ')}
+            </Text>
+          )}
           <Flex gap="2" mt="2" wrap="wrap">
             {details.riskScore !== undefined && (
               <Badge variant="surface">Risk Score: {outOfTen(details.riskScore)}</Badge>

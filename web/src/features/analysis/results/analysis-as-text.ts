@@ -3,6 +3,7 @@ import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../
 import { messages } from '../../../../../shared/messages.ts';
 import { gravestFirst } from './count-findings.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
+import { outcomes } from './rule-outcomes.ts';
 
 const heading = (title: string): string => `\n${title.toUpperCase()}\n`;
 
@@ -29,6 +30,18 @@ export const analysisAsText = ({ title, contractType, riskTolerance, analysis }:
     analysis.plainEnglishExplanation,
     risks.length > 0 && heading('Risks'),
     ...risks.map((risk) => `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}`),
+    analysis.playbooks.length > 0 && heading('Company playbook'),
+    ...analysis.playbooks.map(({ name, version }) => `Playbook used: ${name}, version ${version}.`),
+    ...outcomes.flatMap(({ outcome, words }) =>
+      analysis.playbookRules
+        .filter((rule) => rule.outcome === outcome)
+        .map((rule) => `- [${words.toLowerCase()}] ${rule.rule}: ${rule.explanation}${quotes(rule.evidence)}`),
+    ),
+    analysis.templateComparisons.length > 0 && heading('Template comparison'),
+    ...analysis.templateComparisons.flatMap(({ templateName, heading: section, deviations }) => [
+      `${templateName}${section && `, ${section}`}: ${deviations.length === 0 ? 'nothing deviates.' : ''}`,
+      ...deviations.map(({ description, evidence }) => `- ${description}${quotes(evidence)}`),
+    ]),
     benefits.length > 0 && heading('Benefits'),
     ...benefits.map((benefit) => `- ${benefit.title}: ${benefit.description}${quotes(benefit.evidence)}`),
     missing.length > 0 && heading('Missing elements'),

@@ -35,6 +35,8 @@ const shorten = (quote: string): string => {
 interface FindingCardProps {
   readonly id: string;
   readonly title: string;
+  /** The rank of its heading. */
+  readonly titleLevel?: 'h3' | 'h4';
   readonly description: string;
   readonly evidence: readonly Evidence[];
   /** Colour token of the rail at the card's edge. */
@@ -51,7 +53,7 @@ interface FindingCardProps {
  * quoted words are the button that does so for keyboard and screen reader.
  */
 export const FindingCard = memo((props: FindingCardProps) => {
-  const { id, title, description, evidence, rail, badge, marks, onShow } = props;
+  const { id, title, titleLevel = 'h3', description, evidence, rail, badge, marks, onShow } = props;
   const isChosen = useSyncExternalStore(marks.onChosen, () => marks.chosen() === id);
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -89,7 +91,7 @@ export const FindingCard = memo((props: FindingCardProps) => {
       }}
     >
       <Flex align="flex-start" gap="3" justify="space-between">
-        <Heading as="h3" id={titleId} size="sm" overflowWrap="anywhere">
+        <Heading as={titleLevel} id={titleId} size="sm" overflowWrap="anywhere">
           {title}
         </Heading>
         {badge}

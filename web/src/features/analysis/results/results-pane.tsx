@@ -13,9 +13,11 @@ import type { FindingMarks } from '../finding-marks.ts';
 import { SuggestedClause } from '../suggestion/suggested-clause.tsx';
 import { analysisAsText } from './analysis-as-text.ts';
 import { Benefits, KeyFacts, MissingElements, Sections, Strategies, UnverifiedFindings } from './other-findings.tsx';
+import { PlaybookReview } from './playbook-review.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { Risks } from './risks.tsx';
 import { ResultSection } from './section.tsx';
+import { TemplateComparisons } from './template-comparisons.tsx';
 import { usePdfExport } from './use-pdf-export.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -93,6 +95,8 @@ export const Results = memo(({ stored, clause, marks, onShow, onAuditTrail }: Re
         </Text>
       </ResultSection>
       <Risks risks={analysis.risks.filter(({ verified }) => verified)} {...place} />
+      <PlaybookReview analysis={analysis} {...place} />
+      <TemplateComparisons comparisons={analysis.templateComparisons} {...place} />
       {analysis.sections.length > 0 && <Sections sections={analysis.sections} {...place} />}
       <MissingElements elements={analysis.missingElements.filter(({ verified }) => verified)} {...place} />
       <SuggestedClause stored={stored} clause={clause} />
