@@ -31,7 +31,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       width="28rem"
       footer={
         <>
-          <Button variant="outline" size="sm" autoFocus onClick={props.onCancel} disabled={isBusy}>
+          <Button variant="outline" size="sm" data-autofocus="" onClick={props.onCancel} disabled={isBusy}>
             {cancelLabel}
           </Button>
           <Button size="sm" colorPalette={isDestructive ? 'red' : 'accent'} onClick={props.onConfirm} disabled={isBusy}>

@@ -71,6 +71,8 @@ export const Modal = (props: ModalProps) => {
     if (!open || !element) return;
     const before = document.activeElement;
     if (!element.open) element.showModal();
+    // What asks for the focus first gets it; by itself the browser would give it to the first button, which closes.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const leaveTopLayer = enterTopLayer(element);
     return () => {
       leaveTopLayer();
