@@ -83,9 +83,9 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
     const used = playbooks.map(({ id: playbookId, name, version }) => ({ id: playbookId, name, version }));
     const analysis: Analysis = { ...produced, playbooks: used };
     const createdAt = new Date().toISOString();
-    const asked = { title, contractType, riskTolerance, usePlaybook, playbookUsed: used.length > 0, clauseText };
+    const asked = { title, contractType, riskTolerance, usePlaybook, clauseText };
     await storeAnalysis(
-      { ...asked, id, ownerId, createdAt, analysis, idempotencyKey },
+      { ...asked, ...(used.length > 0 && { playbookUsed: true }), id, ownerId, createdAt, analysis, idempotencyKey },
       auditEntry(caller, analysis, createdAt),
       [...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []), ...allowance.settle(spendingOf(tokens))],
     );
