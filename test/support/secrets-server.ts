@@ -1,0 +1,15 @@
+import { startSecretsManager } from '../../infra/local/secrets-manager.ts';
+
+/** A Secrets Manager of one's own. Sets the SDK's endpoint and the names of the secrets for this process. */
+export const startSecrets = async () => {
+  const server = await startSecretsManager({ origin: 'an-origin-secret', visitor: 'a-visitor-secret' });
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: server.url,
+    ORIGIN_SECRET_ID: 'origin',
+    VISITOR_SECRET_ID: 'visitor',
+  });
+  return { originKey: 'an-origin-secret', close: server.close };
+};
