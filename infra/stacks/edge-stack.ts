@@ -88,6 +88,7 @@ export class EdgeStack extends Stack {
       },
     });
     this.acknowledgeFindings(stage);
+    new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName });
     new CfnOutput(this, 'Address', {
       value: `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`,
     });

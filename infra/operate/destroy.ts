@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline/promises';
+import { command } from './command.ts';
+import { assemblyOf, runCdk, synthesiseStage } from './run-cdk.ts';
+import { OperationError, readOutputs } from './stacks.ts';
+
+/*
+ * `npm run destroy -- --stage dev [--yes]`: takes a stage away with everything in it. A stage that retains its data is
+ * left alone: docs/operations.md says how one ends that.
+ */
+
+const isAgreed = async (stage: string): Promise<boolean> => {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const question = `Everything of ${stage} goes: accounts, analyses, playbooks, documents. Write ${stage} to go on: `;
+    return (await terminal.question(question)).trim() === stage;
+  } finally {
+    terminal.close();
+  }
+};
+
+await command(async (stage, isSure) => {
+  if (stage.retainsData) {
+    throw new OperationError(
+      `${stage.name} retains its data: set retainsData to false and deploy first, if you mean it.`,
+    );
+  }
+  if (!isSure && !(await isAgreed(stage.name))) throw new OperationError('Nothing was destroyed.');
+  const outputs = await readOutputs(stage.region, `clausewise-${stage.name}-edge`);
+  await synthesiseStage(stage.name, outputs?.['Address']);
+  await runCdk('destroy', '--app', assemblyOf(stage.name), '--all', '--force');
+});

@@ -1,0 +1,30 @@
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+
+/** What the stage's account says cannot be worked on, and what to do about it. */
+export class OperationError extends Error {
+  override readonly name = 'OperationError';
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && error.message.includes('does not exist');
+
+/**
+ * The outputs of a deployed stack; undefined where there is no such stack.
+ * @throws OperationError where AWS does not answer, or not these credentials
+ */
+export const readOutputs = async (
+  region: string,
+  stackName: string,
+): Promise<Readonly<Record<string, string>> | undefined> => {
+  const client = new CloudFormationClient({ region });
+  try {
+    const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName: stackName }));
+    const outputs = Stacks.flatMap(({ Outputs = [] }) => Outputs);
+    return Object.fromEntries(outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperationError(`AWS cannot be asked about ${stackName}: ${reason}`, { cause: error });
+  } finally {
+    client.destroy();
+  }
+};
