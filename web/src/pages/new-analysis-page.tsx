@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { maxTitleLength } from '../../../shared/limits.ts';
+import { useSession } from '../app/session.ts';
 import { Page } from '../components/page.tsx';
 import { AnalysisWorkspace } from '../features/analysis/analysis-workspace.tsx';
 import { ClausePane } from '../features/analysis/clause-pane.tsx';
@@ -8,6 +9,8 @@ import { AuditTrailDialog } from '../features/audit/audit-trail-dialog.tsx';
 import { DocumentDrop } from '../features/document/document-drop.tsx';
 import { DocumentNotes, UploadButton, UploadProgress } from '../features/document/upload-button.tsx';
 import { useDocumentUpload, type DocumentText } from '../features/document/use-document-upload.ts';
+import { LimitDialog } from '../features/subscription/limit-dialog.tsx';
+import { RemainingNotice } from '../features/subscription/remaining-notice.tsx';
 
 /** New Analysis: a clause goes in on the left, its analysis is read on the right. */
 export const NewAnalysisPage = () => {
@@ -15,6 +18,7 @@ export const NewAnalysisPage = () => {
   const { clause, setup, analysisId } = workspace;
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [isAuditOpen, setAuditOpen] = useState(false);
+  const { user } = useSession();
 
   const takeDocument = useCallback(
     ({ text, filename, notes: read }: DocumentText) => {
@@ -37,6 +41,7 @@ export const NewAnalysisPage = () => {
           <DocumentDrop onFile={uploadFile}>
             <ClausePane
               workspace={workspace}
+              footnote={<RemainingNotice isSignedIn={user !== null} />}
               uploadButton={<UploadButton running={running} onFile={uploadFile} />}
               uploadState={
                 running ? (
@@ -49,6 +54,7 @@ export const NewAnalysisPage = () => {
           </DocumentDrop>
         }
       />
+      <LimitDialog message={workspace.limitMessage} onClose={workspace.dismissLimit} />
       <AuditTrailDialog open={isAuditOpen} onClose={() => setAuditOpen(false)} analysisId={analysisId} />
     </Page>
   );

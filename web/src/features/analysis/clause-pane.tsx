@@ -114,10 +114,12 @@ interface ClausePaneProps {
   readonly uploadButton: ReactNode;
   /** How far an upload has come, or what is to be known about the last one. */
   readonly uploadState?: ReactNode;
+  /** A quiet line below the button. */
+  readonly footnote?: ReactNode;
 }
 
 /** Where the clause goes in: the editor, what the analysis is made for, and the button that starts it. */
-export const ClausePane = ({ workspace, uploadButton, uploadState }: ClausePaneProps) => {
+export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: ClausePaneProps) => {
   const { clause, marks, setup, isLoading, isAnalysing, analyse, stop, startAnew } = workspace;
 
   const chooseSample = useCallback(
@@ -180,6 +182,7 @@ export const ClausePane = ({ workspace, uploadButton, uploadState }: ClausePaneP
       </Box>
       <Box position="sticky" bottom="0" bg="bg.panel" px={{ base: '4', md: '5' }} pt="3" pb={{ base: '3', md: '4' }}>
         <AnalyzeBar clause={clause} isAnalysing={isAnalysing} onAnalyze={analyse} onStop={stop} />
+        {footnote}
       </Box>
     </Flex>
   );

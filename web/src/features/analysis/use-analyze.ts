@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnalyzeRequest, AnalyzeResponse } from '../../../../shared/analysis.ts';
 import { messages } from '../../../../shared/messages.ts';
-import { call, failureMessage, NetworkError } from '../../lib/api.ts';
+import { ApiError, call, failureMessage, NetworkError } from '../../lib/api.ts';
 import { dataKeys, forgetData } from '../../lib/data.ts';
 import { toast, type ToastMessage } from '../../lib/toast.ts';
 
@@ -15,6 +15,10 @@ const failureOf = (error: unknown): ToastMessage => ({
   description: failureMessage(error, messages.analysisFailed),
   variant: 'destructive',
 });
+
+/** What the server says where the plan has no analysis left; undefined for any other failure. */
+const limitOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === 'limit_reached' ? error.error : undefined;
 
 interface Attempt {
   readonly key: string;
@@ -35,6 +39,7 @@ interface AnalyzeEvents {
  */
 export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
   const [isAnalysing, setAnalysing] = useState(false);
+  const [limitMessage, setLimitMessage] = useState<string | undefined>(undefined);
   const current = useRef<object | undefined>(undefined);
   const lost = useRef<Attempt | undefined>(undefined);
 
@@ -64,6 +69,7 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
       );
       // Done, stopped or left: whatever is stored now belongs into the list.
       void forgetData(dataKeys.analyses);
+      void forgetData(dataKeys.subscription);
       if (current.current !== waiting) return;
       current.current = undefined;
       if ('error' in outcome && outcome.error instanceof NetworkError) lost.current = attempt;
@@ -73,7 +79,9 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
         if ('answer' in outcome) onDone(outcome.answer, request);
         else onFailed();
       });
-      toast('answer' in outcome ? complete : failureOf(outcome.error));
+      const limit = 'error' in outcome ? limitOf(outcome.error) : undefined;
+      if (limit === undefined) toast('answer' in outcome ? complete : failureOf(outcome.error));
+      else setLimitMessage(limit);
     },
     [onDone, onFailed],
   );
@@ -83,5 +91,7 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
     setAnalysing(false);
   }, []);
 
-  return { isAnalysing, analyse, stop };
+  const dismissLimit = useCallback(() => setLimitMessage(undefined), []);
+
+  return { isAnalysing, analyse, stop, limitMessage, dismissLimit };
 };
