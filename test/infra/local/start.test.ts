@@ -12,13 +12,16 @@ const running = new Set<ChildProcess>();
 
 interface Started {
   readonly url: string;
+  /** All it has written so far. */
+  readonly written: () => string;
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+/** Starts with nobody asked to sign in, unless a test says otherwise. */
 const spawnStart = (env: NodeJS.ProcessEnv, args: readonly string[] = []) => {
   const child = spawn(process.execPath, [path.join(root, 'infra/local/start.ts'), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, PORT: '0', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, PORT: '0', PUBLIC_MODE: 'true', ...env },
   });
   running.add(child);
   const output: string[] = [];
@@ -33,14 +36,15 @@ const spawnStart = (env: NodeJS.ProcessEnv, args: readonly string[] = []) => {
   return { child, output, exit };
 };
 
-const start = (args: readonly string[] = []): Promise<Started> => {
-  const { child, output, exit } = spawnStart({}, args);
+const start = (args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Started> => {
+  const { child, output, exit } = spawnStart(env, args);
   return new Promise((resolve, reject) => {
     child.stdout.on('data', () => {
-      const url = /ready at (\S+)/.exec(output.join(''))?.[1];
+      const url = /ready at (\S+)[^]*Data: /.exec(output.join(''))?.[1];
       if (url === undefined) return;
       resolve({
         url,
+        written: () => output.join(''),
         end: (signal) => {
           child.kill(signal);
           return exit;
@@ -105,4 +109,53 @@ describe('npm start', () => {
     await new Promise((resolve) => other.close(resolve));
     expect(third.output.join('').trim()).toBe(`Port ${port} is in use. Set PORT to another one.`);
   }, 90_000);
+
+  it('lets nobody in by default, and makes an admin once, whose password it says once and never logs', async () => {
+    const env = { PUBLIC_MODE: '', DATA_DIR: path.join(dataDir, 'private') };
+    const first = await start([], env);
+    const said = first.written();
+    expect(said).toContain('admin@example.com / Admin-local-1');
+    expect(await (await fetch(`${first.url}/api/auth/public-mode`)).json()).toEqual({ publicMode: false });
+    expect((await fetch(`${first.url}/api/analyses`)).status).toBe(401);
+    const login = await fetch(`${first.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@example.com', password: 'Admin-local-1' }),
+    });
+    expect(login.status).toBe(200);
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const user = await (await fetch(`${first.url}/api/auth/user`, { headers: { cookie } })).json();
+    expect(user).toMatchObject({ role: 'admin', approvalStatus: 'approved', isActive: true });
+    const mailbox = /Mailbox:\s+(\S+)/.exec(said)?.[1] ?? '';
+    const page = await (await fetch(mailbox)).text();
+    expect(page).toContain('admin@example.com');
+    const logged = first.written().replace(/^Admin:.*$/m, '');
+    expect(logged).toContain('POST /api/auth/login 200');
+    expect(logged).not.toContain('Admin-local-1');
+    expect(logged).not.toContain('admin@example.com');
+    expect(await first.end('SIGKILL')).toBe(null);
+
+    const second = await start([], env);
+    expect(second.written()).toContain('admin@example.com / Admin-local-1');
+    const mailsOf = async (output: string): Promise<number> => {
+      const address = /Mailbox:\s+(\S+)/.exec(output)?.[1] ?? '';
+      return ((await (await fetch(`${address}/mails?to=admin@example.com`)).json()) as readonly unknown[]).length;
+    };
+    // The account is as it was: nothing was mailed again, and the session goes on.
+    expect(await mailsOf(second.written())).toBe(page.split('<article>').length - 1);
+    expect((await fetch(`${second.url}/api/auth/user`, { headers: { cookie } })).status).toBe(200);
+    await second.end('SIGTERM');
+  }, 120_000);
+
+  it('says what is wrong with the admin it is told to make', async () => {
+    const weak = spawnStart({ LOCAL_ADMIN_PASSWORD: 'weak' });
+    expect(await weak.exit).toBe(1);
+    expect(weak.output.join('').trim()).toMatch(/^LOCAL_ADMIN_PASSWORD is too weak\. Use at least 10 characters/);
+    const nobody = spawnStart({ LOCAL_ADMIN_EMAIL: 'nobody' });
+    expect(await nobody.exit).toBe(1);
+    expect(nobody.output.join('').trim()).toBe('LOCAL_ADMIN_EMAIL must be an email address.');
+  }, 60_000);
 });
