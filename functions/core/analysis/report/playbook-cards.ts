@@ -53,16 +53,35 @@ export const playbookNames = ({ playbooks }: Pick<Analysis, 'playbooks'>): strin
 
 const ruleTitle = ({ kind, rule }: RuleResult): string => `${kindWords[kind]}: ${shorten(rule, ruleLength)}`;
 
+const settledLine = (rule: RuleResult): Content => ({
+  text: printable(`${outcomeWords[rule.outcome]}. ${ruleTitle(rule)}. ${rule.explanation}`),
+  margin: [0, 0, 0, 3],
+});
+
+/** The rules that are met or do not apply, in short; their heading stays with the first. */
+const settledList = (settled: readonly RuleResult[]): Content[] => {
+  const list = (rules: readonly RuleResult[]): Content => ({
+    ul: rules.map(settledLine),
+    style: 'body',
+    markerColor: colours.muted,
+  });
+  const [first, ...rest] = settled.slice(0, maxListed);
+  if (!first) return [];
+  const heading = { text: 'Met, or not applicable here', style: 'label', bold: true, margin: [0, 6, 0, 3] } as Content;
+  const more = settled.length - maxListed;
+  return [
+    { unbreakable: true, stack: [heading, list([first])] },
+    ...(rest.length ? [list(rest)] : []),
+    ...(more > 0 ? [{ text: `and ${more} more, which can be read in Clausewise.`, style: 'small' } as Content] : []),
+  ];
+};
+
 /** What became of each rule: a card for those that ask for attention, a line for the rest. */
 export const ruleCards = ({ playbooks, playbookRules }: Analysis): Content[] => {
   if (!playbooks.length) return [];
   const nameOf = (id: string) => playbooks.find((playbook) => playbook.id === id)?.name ?? '';
   const open = attention.flatMap((wanted) => playbookRules.filter(({ outcome }) => outcome === wanted));
   const settled = playbookRules.filter(({ outcome }) => !attention.includes(outcome));
-  const line = (rule: RuleResult): Content => ({
-    text: printable(`${outcomeWords[rule.outcome]}. ${ruleTitle(rule)}. ${rule.explanation}`),
-    margin: [0, 0, 0, 3],
-  });
   const introduction: Content = {
     text: printable(`Used: ${playbookNames({ playbooks })}. Nothing that was not assessed counts as met.`),
     style: 'body',
@@ -86,15 +105,7 @@ export const ruleCards = ({ playbooks, playbookRules }: Analysis): Content[] => 
           '',
         )
       : [{ text: 'No rule asks for attention.', style: 'body', color: colours.muted } as Content]),
-    ...(settled.length
-      ? ([
-          { text: 'Met, or not applicable here', style: 'label', bold: true, margin: [0, 6, 0, 3], headlineLevel: 2 },
-          { ul: settled.slice(0, maxListed).map(line), style: 'body', markerColor: colours.muted },
-          ...(settled.length > maxListed
-            ? [{ text: `and ${settled.length - maxListed} more, which can be read in Clausewise.`, style: 'small' }]
-            : []),
-        ] as Content[])
-      : []),
+    ...settledList(settled),
   ];
 };
 

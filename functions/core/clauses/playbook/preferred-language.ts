@@ -50,12 +50,15 @@ const saysOtherwise = (wording: string, passage: string): boolean => {
   );
 };
 
+/** Articles make no difference to what a wording says. */
+const withoutArticles = (words: readonly Word[]): Word[] => words.filter(({ word }) => !/^(?:an?|the)$/.test(word));
+
 const sentenceWords = new WeakMap<Sentence, { inside: readonly Word[]; held: ReadonlySet<string> }>();
 
 const wordsIn = (sentence: Sentence) => {
   let words = sentenceWords.get(sentence);
   if (!words) {
-    const inside = wordsOf(sentence.lower);
+    const inside = withoutArticles(wordsOf(sentence.lower));
     words = { inside, held: new Set(inside.map(({ word }) => word)) };
     sentenceWords.set(sentence, words);
   }
@@ -72,7 +75,7 @@ const lookFor = (wording: string, index: PhraseIndex, sentences: ReadText['sente
   const literal = findPhrase(index, wording.replace(/[.;:,\s]+$/, ''), 20);
   const meant = literal.filter((place) => !isTurnedRound(index.lower, place));
   if (meant.length) return { state: 'present', evidence: meant };
-  const wanted = wordsOf(foldText(wording)).slice(0, mostWords);
+  const wanted = withoutArticles(wordsOf(foldText(wording))).slice(0, mostWords);
   if (wanted.length < fewestWords) return { state: 'absent', evidence: [] };
   const wantedSet = new Set(wanted.map(({ word }) => word));
   let best: { share: number; start: number; end: number } | undefined;

@@ -54,13 +54,15 @@ const reword = (text: string, keyword: AvoidedKeyword, avoided: readonly Avoided
 };
 
 /** The text without the sentences that use a keyword, where they are a small part of it. */
-const strike = (text: string, keyword: AvoidedKeyword): string => {
+const strike = (text: string, keyword: AvoidedKeyword, original: Findings['read']): string => {
   const index = indexText(text);
   const places = findPhrase(index, keyword.keyword).filter((place) => !isTurnedRound(index.lower, place));
   const sentences = splitSentences(text);
   const struck = sentences.filter(({ start, end }) => places.some((place) => place.start < end && start < place.end));
   const length = struck.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (!struck.length || struck.length === sentences.length || length > text.length * mostStruckShare) return text;
+  // What the engine added does not make up for the clause's own sentences.
+  if (!struck.length || struck.length >= original.sentences.length || length > original.text.length * mostStruckShare)
+    return text;
   return struck
     .toReversed()
     .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^[ \t]+/, ''), text)
@@ -127,11 +129,11 @@ export const reviseByPlaybook = (
   const remarks: string[] = [];
   let findings = current;
   let trials: number = before.read.isWhole ? mostTrials.whole : mostTrials.clause;
-  const attempt = (text: string): boolean => {
+  const attempt = (text: string, mayCost = 0.005): boolean => {
     if (text === findings.read.text || trials <= 0) return false;
     trials -= 1;
     const tried = reread(text);
-    if (!isNoWorse(before, tried) || tried.riskScore > findings.riskScore + 0.005) return false;
+    if (!isNoWorse(before, tried) || tried.riskScore > findings.riskScore + mayCost) return false;
     findings = tried;
     return true;
   };
@@ -142,7 +144,7 @@ export const reviseByPlaybook = (
   for (const keyword of used) {
     const isLeft = () => !usesNone(findings.read.text, [keyword]);
     if (isLeft() && !isReworded && !before.read.isWhole) attempt(reword(findings.read.text, keyword, avoided));
-    const isStruck = isLeft() && !before.read.isWhole && attempt(strike(findings.read.text, keyword));
+    const isStruck = isLeft() && !before.read.isWhole && attempt(strike(findings.read.text, keyword, before.read));
     if (isLeft())
       remarks.push(
         `It still uses “${keyword.keyword}”, which the playbook avoids: no safe words for it are known here, so settle it by hand.`,
@@ -165,11 +167,13 @@ export const reviseByPlaybook = (
       .map(({ wording, playbooks }) => ({ wording, playbooks, near: undefined }));
     return [...kept, ...rest].reduce(workIn, findings.read.text);
   };
+  // What the organisation prefers is used even where the engine reads it as a burden, if the clause's own score holds.
+  const riskBefore = findings.riskScore;
   const open = missingNow().filter(({ wording }) => wanted.some((entry) => entry.wording === wording));
-  if (open.length && !attempt(add(open)) && !before.read.isWhole) {
+  if (open.length && !attempt(add(open), 10) && !before.read.isWhole) {
     for (const { wording } of open) {
       const entry = missingNow().find((left) => left.wording === wording);
-      if (entry) attempt(add([entry]));
+      if (entry) attempt(add([entry]), 10);
     }
   }
   const left = new Set(missingNow().map(({ wording }) => wording));
@@ -177,6 +181,10 @@ export const reviseByPlaybook = (
   const leftOut = wanted.filter(({ wording }) => left.has(wording));
   if (workedIn.length)
     points.push(`preferred wording is worked in: ${listed(workedIn.map(({ wording }) => `“${wording}”`))}`);
+  if (workedIn.length && findings.riskScore > riskBefore + 0.3)
+    remarks.push(
+      'The engine reads some of the preferred wording as a burden; it is used because the playbook prefers it.',
+    );
   if (leftOut.length)
     remarks.push(
       `Not worked in, as it would have raised the risk by the engine’s reading: ${listed(leftOut.map(({ wording }) => `“${wording}”`))}.`,
