@@ -51,6 +51,8 @@ export class DataStack extends Stack {
       lifecycleRules: [
         { prefix: 'uploads/', expiration: Duration.days(1) },
         { prefix: 'reports/', expiration: Duration.days(1) },
+        // A public visitor's playbooks are forgotten after 30 days, and their templates' files with them.
+        { prefix: 'templates/visitor-', expiration: Duration.days(31) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       cors: [
