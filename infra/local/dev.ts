@@ -15,7 +15,7 @@ const firstAdmin = firstAdminOf(process.env);
 const local = await startLocal({
   port,
   dataDir,
-  env: process.env,
+  env: { ...process.env, APP_URL: `http://127.0.0.1:${pagePort}` },
   firstAdmin,
   fresh: process.argv.includes('--fresh'),
   web: false,

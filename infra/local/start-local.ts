@@ -6,7 +6,6 @@ import { endpointOf } from '../endpoints.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { buildWeb } from './build-web.ts';
 import { userPoolClientId, userPoolId } from './cognito/pool.ts';
-import { startCognito } from './cognito/start-cognito.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
 import type { TransactionConflicts } from './dynamodb/transactions.ts';
 import { ensureTable } from './ensure-table.ts';
@@ -22,10 +21,8 @@ import { createWebServer } from './gateway/serve-web.ts';
 import { type GatewayRoute, startGateway } from './gateway/start-gateway.ts';
 import { requireFreePort } from './listen.ts';
 import { announceServices } from './running-services.ts';
-import { startS3 } from './s3/start-s3.ts';
-import { loadSecrets, startSecretsManager } from './secrets-manager.ts';
-import { startMail } from './start-mail.ts';
-import { startTextract } from './textract/start-textract.ts';
+import { loadSecrets } from './secrets-manager.ts';
+import { type Closeable, type Start, startServices } from './start-services.ts';
 
 export interface LocalOptions {
   /** The port of the page and the API; 0 takes any free one. */
@@ -34,7 +31,7 @@ export interface LocalOptions {
   readonly dataDir: string;
   /**
    * Settings of the functions, by their names, such as PUBLIC_MODE or PLANS; those that say where something lies are set
-   * here. AWS_ENDPOINT_URL_BEDROCK_RUNTIME says where a model answers.
+   * here, but for APP_URL where the page answers elsewhere. AWS_ENDPOINT_URL_BEDROCK_RUNTIME says where a model answers.
    */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Made where it is not there yet. */
@@ -76,8 +73,6 @@ const defaults = {
   SUPPORT_EMAIL: 'support@clausewise.example',
 } as const;
 
-type Closeable = { readonly close: () => Promise<void> };
-
 /**
  * Starts the product on this machine: the services it uses on AWS, its functions, and the gateway before them. It is
  * ready to answer when this returns.
@@ -100,7 +95,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
   const close = async (): Promise<void> => {
     for (const service of started.splice(0).reverse()) await service.close();
   };
-  const start = async <Service extends Closeable>(starting: Promise<Service>): Promise<Service> => {
+  const start: Start = async (starting) => {
     const service = await starting;
     started.push(service);
     return service;
@@ -128,30 +123,17 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
       web ? buildWeb(root) : undefined,
       ensureTable(dynamodb.url, tableName),
     ]);
-    const s3 = await start(
-      startS3({ directory: path.join(dataDir, 's3'), bucket: bucketName, allowedOrigins: () => origins }),
-    );
-    const secretsManager = await start(startSecretsManager(secrets));
-    const mail = await start(startMail({ directory: path.join(dataDir, 'mail') }));
-    const textract = await start(startTextract());
     const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
     const chosen: Readonly<Record<string, string | undefined>> & typeof defaults = { ...defaults, ...given };
-    const cognito = await start(
-      startCognito({
-        directory: path.join(dataDir, 'cognito'),
-        mailUrl: mail.url,
-        sender: chosen.MAIL_SENDER,
-        ...(tokenSeconds !== undefined && { tokenSeconds }),
-      }),
-    );
-    const endpoints: LocalEndpoints = {
-      dynamodb: dynamodb.url,
-      s3: s3.url,
-      secretsManager: secretsManager.url,
-      textract: textract.url,
-      mail: mail.url,
-      cognito: cognito.url,
-    };
+    const { endpoints, cognito } = await startServices(start, {
+      dataDir,
+      dynamodbUrl: dynamodb.url,
+      bucket: bucketName,
+      allowedOrigins: () => origins,
+      secrets,
+      sender: chosen.MAIL_SENDER,
+      tokenSeconds,
+    });
     const settingsAt = (url: string): LocalSettings => ({
       endpoints,
       values: {
@@ -160,11 +142,11 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
         DOCUMENTS_BUCKET: bucketName,
         VISITOR_SECRET_ID: visitorSecret,
         ORIGIN_SECRET_ID: originSecret,
-        TOKEN_ISSUER: `${cognito.url}/${userPoolId}`,
+        TOKEN_ISSUER: `${endpoints.cognito}/${userPoolId}`,
         USER_POOL_ID: userPoolId,
         USER_POOL_CLIENT_ID: userPoolClientId,
         ADMIN_EMAIL: (firstAdmin ?? defaultFirstAdmin).email,
-        APP_URL: url,
+        APP_URL: chosen['APP_URL'] ?? url,
       },
     });
     let settings = settingsAt('');
@@ -181,7 +163,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
         originKey: secrets[originSecret] ?? '',
         serveWeb: createWebServer({
           root: webRoot ?? path.join(root, '.local/no-web'),
-          headers: securityHeaders(s3.url),
+          headers: securityHeaders(endpoints.s3),
           runtimeConfig: { appName: 'Clausewise', supportEmail: chosen.SUPPORT_EMAIL, region: localRegion },
         }),
         log,
@@ -192,7 +174,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     await waitUntilHealthy(gateway.url);
     const environment = wholeEnvironment(settings);
     await start(announceServices(dataDir, { url: gateway.url, environment }));
-    const services = { url: gateway.url, mailUrl: mail.url, cognito, dataDir };
+    const services = { url: gateway.url, mailUrl: endpoints.mail, cognito, dataDir };
     const outcome = firstAdmin && (await ensureFirstAdmin(services, firstAdmin));
     return { url: gateway.url, endpoints, firstAdmin: outcome, environment, close };
   } catch (error) {

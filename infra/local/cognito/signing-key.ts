@@ -23,8 +23,8 @@ export const loadSigningKey = async (file: string): Promise<SigningKey> => {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const stored = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as StoredKey,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     },
   );

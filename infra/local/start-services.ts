@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { type Cognito, startCognito } from './cognito/start-cognito.ts';
+import type { LocalEndpoints } from './function-environment.ts';
+import { startS3 } from './s3/start-s3.ts';
+import { startSecretsManager } from './secrets-manager.ts';
+import { startMail } from './start-mail.ts';
+import { startTextract } from './textract/start-textract.ts';
+
+export interface Closeable {
+  readonly close: () => Promise<void>;
+}
+
+/** Waits for something to start and sees to it that it is closed with everything else. */
+export type Start = <Service extends Closeable>(starting: Promise<Service>) => Promise<Service>;
+
+interface ServicesOptions {
+  readonly dataDir: string;
+  readonly dynamodbUrl: string;
+  readonly bucket: string;
+  /** The origins whose pages may reach storage, asked for with every request. */
+  readonly allowedOrigins: () => readonly string[];
+  readonly secrets: Readonly<Record<string, string>>;
+  /** Who mails with codes come from. */
+  readonly sender: string;
+  /** How long identity tokens are good, in seconds; 60 minutes where it is undefined. */
+  readonly tokenSeconds: number | undefined;
+}
+
+/** Starts the services beside the table that the functions use, each on a port of its own. */
+export const startServices = async (
+  start: Start,
+  { dataDir, dynamodbUrl, bucket, allowedOrigins, secrets, sender, tokenSeconds }: ServicesOptions,
+): Promise<{ readonly endpoints: LocalEndpoints; readonly cognito: Cognito }> => {
+  const s3 = await start(startS3({ directory: path.join(dataDir, 's3'), bucket, allowedOrigins }));
+  const secretsManager = await start(startSecretsManager(secrets));
+  const mail = await start(startMail({ directory: path.join(dataDir, 'mail') }));
+  const textract = await start(startTextract());
+  const cognito = await start(
+    startCognito({
+      directory: path.join(dataDir, 'cognito'),
+      mailUrl: mail.url,
+      sender,
+      ...(tokenSeconds !== undefined && { tokenSeconds }),
+    }),
+  );
+  const endpoints: LocalEndpoints = {
+    dynamodb: dynamodbUrl,
+    s3: s3.url,
+    secretsManager: secretsManager.url,
+    textract: textract.url,
+    mail: mail.url,
+    cognito: cognito.url,
+  };
+  return { endpoints, cognito };
+};
