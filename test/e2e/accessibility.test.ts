@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, newPerson } from '../support/browser.ts';
-import { productUrl } from '../support/client.ts';
-import { screens } from '../support/screens.ts';
+import { productOf, screens } from '../support/screens.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,9 +17,9 @@ const looks = (['desktop', 'phone'] as const).flatMap((viewport) =>
 describe.each(looks)('accessibility on a $viewport, $colorScheme', (look) => {
   it.each(screens)(
     'GIVEN the screen $name THEN axe finds nothing and nothing is cut off at the side',
-    async ({ open }) => {
-      const { context, page, errors } = await newPerson(browser, productUrl(), look);
-      await open(page);
+    async (screen) => {
+      const { context, page, errors } = await newPerson(browser, productOf(screen), look);
+      await screen.open(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
       const overflow = await page.evaluate(

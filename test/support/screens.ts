@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
+import { privateProduct } from './accounts.ts';
+import { accountScreens } from './account-screens.ts';
 import { limitationOfLiability } from './clauses.ts';
+import { productUrl } from './client.ts';
 
-/** Every screen a person can see, and how to get there in a page of a new visitor. */
+/** A screen a person can see, and how to get there in a page of somebody who was never here before. */
 export interface Screen {
   readonly name: string;
+  /** Which product shows it: the one in public mode, unless it says otherwise. */
+  readonly product?: 'private';
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -36,6 +41,10 @@ const visit = (path: string, text: string | RegExp) => async (page: Page) => {
   await page.getByText(text).first().waitFor();
 };
 
+/** Where a screen is to be seen. */
+export const productOf = ({ product }: Screen): string => (product === 'private' ? privateProduct().url : productUrl());
+
+/** Every screen a person can see. */
 export const screens: readonly Screen[] = [
   {
     name: 'new-analysis',
@@ -64,5 +73,6 @@ export const screens: readonly Screen[] = [
   { name: 'playbooks', open: visit('/playbooks', 'Company Playbooks') },
   { name: 'subscription', open: visit('/subscription', 'Choose Your Plan') },
   { name: 'admin', open: visit('/admin', 'Access Denied') },
+  ...accountScreens,
   { name: 'not-found', open: visit('/no-such-page', '404 Page Not Found') },
 ];
