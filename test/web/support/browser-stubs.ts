@@ -74,3 +74,12 @@ HTMLDialogElement.prototype.showModal = function showModal(): void {
 HTMLDialogElement.prototype.close = function close(): void {
   this.open = false;
 };
+
+File.prototype.text = function text(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('The file could not be read'));
+    reader.readAsText(this);
+  });
+};

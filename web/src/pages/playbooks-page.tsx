@@ -60,6 +60,10 @@ export const PlaybooksPage = () => {
   const { openNew, openPlaybook, playbook } = dialog;
 
   const duplicate = useCallback((content: PlaybookInput) => openNew(copyOf(content)), [openNew]);
+  // The cards stay as they are while the page around them changes: there may be hundreds.
+  const onEdit = useCallback(({ id }: Playbook) => openPlaybook(id), [openPlaybook]);
+  const onToggle = useCallback((item: Playbook, isActive: boolean) => void toggle(item, isActive), [toggle]);
+  const onDuplicate = useCallback((item: Playbook) => duplicate(contentOf(item)), [duplicate]);
   const importFile = async (file: File): Promise<void> => {
     const read = await importPlaybook(file);
     setProblem(read.isRead ? '' : `${file.name} could not be imported. ${read.problem}`);
@@ -126,10 +130,10 @@ export const PlaybooksPage = () => {
             busyId={busyId}
             initialSearch={search.get('q') ?? ''}
             onSearch={(words) => setSearch(words === '' ? {} : { q: words }, { replace: true })}
-            onEdit={({ id }) => openPlaybook(id)}
+            onEdit={onEdit}
             onDelete={setToDelete}
-            onToggle={(item, isActive) => void toggle(item, isActive)}
-            onDuplicate={(item) => duplicate(contentOf(item))}
+            onToggle={onToggle}
+            onDuplicate={onDuplicate}
             onExport={exportPlaybook}
           />
         </>

@@ -9,7 +9,7 @@ import { toast as showToast } from '../../../../web/src/lib/toast.ts';
 import { serveApi, type Replier } from '../../support/fake-api.ts';
 import { endApp, renderApp } from '../../support/render-app.tsx';
 import { findEditor, linesOf, paste } from '../analysis/editor-stubs.ts';
-import { catchUploads } from './fake-upload.ts';
+import { catchUploads } from '../../support/fake-upload.ts';
 
 afterEach(async () => {
   await endApp();

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Heading, Stack, Switch, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Playbook } from '../../../../shared/playbooks.ts';
 import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '../../components/icons.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -36,7 +36,7 @@ interface PlaybookCardProps extends PlaybookActions {
 }
 
 /** A playbook in the grid (specification, section 2). */
-export const PlaybookCard = ({ playbook, isBusy, ...on }: PlaybookCardProps) => {
+export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps) => {
   const { name, description, isActive, createdAt, createdBy, rules, templateCount, canEdit } = playbook;
   const titleId = useId();
   const entries = ruleEntries(rules);
@@ -145,4 +145,5 @@ export const PlaybookCard = ({ playbook, isBusy, ...on }: PlaybookCardProps) => 
       </Flex>
     </Flex>
   );
-};
+});
+PlaybookCard.displayName = 'PlaybookCard';

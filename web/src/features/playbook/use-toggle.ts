@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Playbook } from '../../../../shared/playbooks.ts';
 import { toast } from '../../lib/toast.ts';
 import { contentOf } from './exchange.ts';
@@ -11,7 +11,7 @@ import { saveChange } from './save-playbook.ts';
 export const useToggle = () => {
   const [busyId, setBusyId] = useState<string>();
 
-  const toggle = async (playbook: Playbook, isActive: boolean): Promise<void> => {
+  const toggle = useCallback(async (playbook: Playbook, isActive: boolean): Promise<void> => {
     setBusyId(playbook.id);
     const save = (onto: Playbook) => saveChange({ ...contentOf(onto), isActive }, onto);
     let outcome = await save(playbook);
@@ -20,7 +20,7 @@ export const useToggle = () => {
       toast({ title: 'Error', description: 'Failed to update playbook. Please try again.', variant: 'destructive' });
     }
     setBusyId(undefined);
-  };
+  }, []);
 
   return { busyId, toggle };
 };
