@@ -20,10 +20,3 @@ export const productSettings = (): ProductSettings => read('PRODUCT_SETTINGS');
 
 /** The same of the product without public mode. A test uses one of the two. */
 export const privateProductSettings = (): ProductSettings => read('PRIVATE_PRODUCT_SETTINGS');
-
-/** Where the product without public mode answers. */
-export const privateProductUrl = (): string => {
-  const url = process.env['PRIVATE_PRODUCT_URL'];
-  if (!url) throw new Error('PRIVATE_PRODUCT_URL is not set: run through the "product" project of jest');
-  return url;
-};
