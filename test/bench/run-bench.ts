@@ -11,12 +11,17 @@ import { gzipSync } from 'node:zlib';
 import type { StoredAnalysis } from '../../shared/analysis.ts';
 import { routeEntries } from '../../shared/routes.ts';
 import { analyseClause } from '../../functions/core/clauses/analyse-clause.ts';
+import { playbookQuestion } from '../../functions/core/analysis/playbook-question.ts';
 import { renderReport } from '../../functions/core/analysis/render-report.ts';
 import { extractText } from '../../functions/core/documents/extract-text.ts';
 import { bundleHandlers } from '../../infra/bundle.ts';
 import { hasLegalData, legalData } from '../support/legal-data.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
+import { accountCaller } from '../support/account-caller.ts';
 import { loadedAtOnce } from '../support/loaded-at-once.ts';
+import { startLocalStorage } from '../support/local-storage.ts';
+import { meterTable } from '../support/metered-table.ts';
+import { seedPlaybooks } from '../support/seed-playbooks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const rows: (readonly [string, string])[] = [];
@@ -118,6 +123,40 @@ const benchReport = async (clauseMs: number): Promise<void> => {
   );
 };
 
+/** What the most playbooks that may apply cost, read off the same calls that the budgets' test measures. */
+const benchPlaybooks = async (): Promise<void> => {
+  const storage = await startLocalStorage();
+  const meter = await meterTable(storage.tableUrl);
+  const text = await readFile(path.join(root, 'web/public/samples/saas-agreement.txt'), 'utf8');
+  const [newest] = (await seedPlaybooks({ tableUrl: storage.tableUrl, playbooks: 200, templates: 50, text })).slice(-1);
+  const [{ listPlaybooks }, { listTemplates }, { analyzeClause }, { loadGuidance }] = await Promise.all([
+    import('../../functions/core/playbook/list-playbooks.ts'),
+    import('../../functions/core/template/list-templates.ts'),
+    import('../../functions/core/analysis/analyze-clause.ts'),
+    import('../../functions/core/playbook/load-guidance.ts'),
+  ]);
+  const caller = accountCaller();
+  const measure = async (what: string, act: () => Promise<unknown>): Promise<void> => {
+    const { operations, readUnits, writeUnits } = await meter.measure(act);
+    const units = `${readUnits} read and ${writeUnits} write units`;
+    report(what, `${operations.length} calls beside the gate’s, ${units}`);
+  };
+  await measure('200 playbooks: a page of 50', () => listPlaybooks({ caller, limit: 50, cursor: undefined }));
+  await measure('200 playbooks: the 50 templates of one', () => listTemplates({ caller, playbookId: newest ?? '' }));
+  const request = { clauseText: limitationOfLiability, contractType: options.contractType, usePlaybook: true };
+  let run = 0;
+  const analyze = () =>
+    analyzeClause({ caller, request, idempotencyKey: String((run += 1)), deadlineMs: Date.now() + 60_000 });
+  await measure('10 playbooks, 20 templates: an analysis', analyze);
+  const { analysis } = await analyze();
+  const guidance = await loadGuidance({ caller, contractType: options.contractType });
+  const told = playbookQuestion(guidance, analysis).text.length;
+  report('10 playbooks, 20 templates: what a model is told of them', `about ${Math.round(told / 4)} tokens`);
+  report('10 playbooks, 20 templates: time of an analysis', `${Math.round(await time(analyze))} ms`);
+  await meter.close();
+  await storage.close();
+};
+
 const benchBundles = async (): Promise<void> => {
   const bundles = await bundleHandlers({ outdir: path.join(root, '.local/bundles') });
   for (const [name] of routeEntries) {
@@ -154,5 +193,6 @@ const benchStart = async (): Promise<void> => {
 const clauseMs = await benchEngine();
 await benchDocuments();
 await benchReport(clauseMs);
+await benchPlaybooks();
 await benchBundles();
 if (existsSync(path.join(root, 'infra/local/start.ts'))) await benchStart();

@@ -42,7 +42,9 @@ const auditEntry = (caller: Caller, analysis: Analysis, timestamp: string): Audi
     playbookUsed: analysis.playbooks.length > 0,
     riskScore: analysis.overallRiskScore,
     ...(caller.kind === 'account' && { actor: caller.user.name }),
-    ...(analysis.playbooks.length > 0 && { playbooks: analysis.playbooks }),
+    ...(analysis.playbooks.length > 0 && {
+      playbooks: analysis.playbooks.map(({ name, version }) => ({ name, version })),
+    }),
   },
 });
 

@@ -86,6 +86,14 @@ describe('200 playbooks with 50 templates each, of which as many are active as m
     expect(readUnits).toBeLessThanOrEqual(10);
     const { packContent } = await import('../../../functions/adapters/entities/analysis.ts');
     const content = packContent({ clauseText: limitationOfLiability, analysis: result.analysis }).byteLength;
+    const [{ loadGuidance }, { playbookQuestion }] = await Promise.all([
+      import('../../../functions/core/playbook/load-guidance.ts'),
+      import('../../../functions/core/analysis/playbook-question.ts'),
+    ]);
+    const playbooks = await loadGuidance({ caller, contractType: 'saas-agreement' });
+    expect(playbooks.map(({ templates }) => templates.length)).toEqual(playbooks.map(() => 2));
+    // About four characters are a token of English: 6,000 tokens at most are added to the question.
+    expect(playbookQuestion(playbooks, result.analysis).text.length).toBeLessThanOrEqual(24_000);
     // A transaction takes two units for each KB that is beyond the 6 the budget speaks of.
     expect(writeUnits).toBeLessThanOrEqual(28 + 2 * Math.max(0, Math.ceil(content / 1024) - 6));
   });
