@@ -241,6 +241,53 @@ describe('where addresses must be confirmed', () => {
   });
 });
 
+describe('a registration that was interrupted', () => {
+  /** Calls the pool as the page could, past the product. */
+  const callPool = async (operation: string, body: object): Promise<void> => {
+    const { endpoints, environment } = privateProduct();
+    const answer = await fetch(endpoints.cognito, {
+      method: 'POST',
+      headers: {
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        'content-type': 'application/x-amz-json-1.1',
+      },
+      body: JSON.stringify({ ClientId: environment['USER_POOL_CLIENT_ID'], ...body }),
+    });
+    expect(answer.status).toBe(200);
+  };
+  const signUpAt = (email: string, name: string) =>
+    callPool('SignUp', {
+      Username: email,
+      Password: goodPassword,
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'name', Value: name },
+      ],
+    });
+
+  it('GIVEN a person the pool knows and the table does not WHEN they sign in THEN their request is one, pending', async () => {
+    const email = newEmail();
+    await signUpAt(email, 'Ada Byron');
+    expect(codeOf(await login(email, goodPassword))).toEqual([403, 'unconfirmed_email']);
+    await callPool('ConfirmSignUp', { Username: email, ConfirmationCode: await mailedCode(email) });
+    const account = await signIn({ email, password: goodPassword });
+    expect((await account.send<ErrorBody>('GET', '/api/analyses')).json.code).toBe('account_pending');
+    expect(await subjectsTo(email)).toContain('We received your request for a Clausewise account');
+  });
+
+  it('GIVEN one nobody confirmed WHEN it is made again THEN it is completed, and its password can be reset', async () => {
+    const email = newEmail();
+    await signUpAt(email, 'Ada Byron');
+    await register({ email, password: 'Another-horse-2' });
+    expect(codeOf(await login(email, 'Another-horse-2'))).toEqual([401, 'invalid_credentials']);
+    await signIn({ email, password: goodPassword });
+    const { url } = privateProduct();
+    const before = (await mailsTo(email)).length;
+    await postFrom(newAddress(), `${url}/api/auth/password/forgot`, { email });
+    expect((await mailsTo(email)).length).toBe(before + 1);
+  });
+});
+
 describe('the first admin', () => {
   it('GIVEN the configured address WHEN somebody registers with it THEN it must be confirmed, whatever the stage says', async () => {
     const answer = await register({ email: defaultFirstAdmin.email });
