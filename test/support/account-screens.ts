@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { UserState } from '../../shared/administration.ts';
-import { type AccountClient, goodPassword, newAccount, newEmail } from './accounts.ts';
+import { type AccountClient, goodPassword, newAccount } from './accounts.ts';
 import { enterAs } from './enter.ts';
 import type { Screen } from './screens.ts';
 
@@ -13,19 +14,25 @@ const people: readonly (readonly [string, UserState])[] = [
   ['Daniel Whitcombe', 'approved'],
 ];
 
+const adminName = 'Grace Holloway';
+
 /** Those who are on the pictures, made once in each product. */
 const casts = new Map<string, Promise<Readonly<Record<UserState | 'admin', AccountClient>>>>();
+
+/** An address that reads as one, and is nobody else's. */
+const addressOf = (name: string): string =>
+  `${name.toLowerCase().replace(' ', '.')}.${randomUUID().slice(0, 4)}@example.com`;
 
 const makeCast = async () => {
   const made = new Map<UserState, AccountClient>();
   // One after the other, so that they stand in this order.
-  for (const [name, state] of people) made.set(state, await newAccount({ name, state }));
+  for (const [name, state] of people) made.set(state, await newAccount({ name, state, email: addressOf(name) }));
   const of = (state: UserState): AccountClient => {
     const account = made.get(state);
     if (!account) throw new Error(`nobody is ${state}`);
     return account;
   };
-  const admin = await newAccount({ role: 'admin', name: 'Grace Holloway' });
+  const admin = await newAccount({ role: 'admin', name: adminName, email: addressOf(adminName) });
   return {
     admin,
     pending: of('pending'),
@@ -67,7 +74,7 @@ export const accountScreens: readonly Screen[] = (
       name: 'sign-in-refused',
       open: async (page) => {
         await card('/sign-in', 'Sign In to Clausewise')(page);
-        await page.getByLabel('Email').fill(newEmail());
+        await page.getByLabel('Email').fill(addressOf('Ada Byron'));
         await page.getByLabel('Password', { exact: true }).fill(goodPassword);
         await page.getByRole('button', { name: 'Sign In' }).click();
         await page.getByText('Login failed', { exact: true }).first().waitFor();
@@ -81,7 +88,7 @@ export const accountScreens: readonly Screen[] = (
       name: 'reset-password',
       open: async (page) => {
         await card('/forgot-password', 'Forgot Your Password?')(page);
-        await page.getByLabel('Email').fill(newEmail());
+        await page.getByLabel('Email').fill(addressOf('Ada Byron'));
         await page.getByRole('button', { name: 'Send Code' }).click();
         await page.getByRole('heading', { name: 'Set a New Password' }).waitFor();
       },

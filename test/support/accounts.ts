@@ -172,6 +172,8 @@ interface NewAccountOptions {
   readonly role?: Role;
   readonly state?: UserState;
   readonly name?: string;
+  /** An address nobody else has; made up where it is not given. */
+  readonly email?: string;
   /** Registers elsewhere than at the product without public mode. */
   readonly product?: DrivenProduct;
 }
@@ -182,7 +184,7 @@ interface NewAccountOptions {
  */
 export const newAccount = async (options: NewAccountOptions = {}): Promise<AccountClient> => {
   const { role = 'user', state = 'approved', name = 'Ada Byron', product = privateProduct() } = options;
-  const email = newEmail();
+  const { email = newEmail() } = options;
   const answer = await register({ email, name }, product);
   if (answer.status !== 200) throw new Error(`registering answers ${answer.status}: ${answer.text}`);
   const account = await signIn({ email, password: goodPassword }, product);

@@ -44,8 +44,10 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
   const lost = useRef<Attempt | undefined>(undefined);
 
   useEffect(
+    // The screen may be put aside, when a session ends, and be taken up again: nothing is waited for then.
     () => () => {
       current.current = undefined;
+      setAnalysing(false);
     },
     [],
   );

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { newAccount, privateProduct, type AccountClient } from '../support/accounts.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { enterAs } from '../support/enter.ts';
+
+let browser: Browser;
+let admin: AccountClient;
+let context: BrowserContext;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  admin = await newAccount({ role: 'admin', name: 'Grace Holloway' });
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+const openAs = async (account: AccountClient, path: string, viewport: 'desktop' | 'phone' = 'desktop') => {
+  ({ context, page, errors } = await newPerson(browser, privateProduct().url, { viewport }));
+  await enterAs(page, account, path);
+};
+
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+describe('Admin Dashboard', () => {
+  it('GIVEN a user’s address THEN the page says Access Denied, and no entry leads there', async () => {
+    await openAs(await newAccount(), '/admin');
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+    await page
+      .getByText("You don't have admin access to view this page. Please contact your system administrator.")
+      .waitFor();
+    expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+  });
+
+  it('GIVEN a search, a status and an order THEN they stand in the address, and reload and back keep them', async () => {
+    const family = `Quill${randomUUID().slice(0, 8)}`;
+    await newAccount({ name: `Anna ${family}`, state: 'pending' });
+    await newAccount({ name: `Bela ${family}`, state: 'pending' });
+    await newAccount({ name: `Cora ${family}`, state: 'inactive' });
+    await openAs(admin, '/admin');
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(family.toLowerCase());
+    await page.getByText('3 users', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Name/ }).click();
+    await page.waitForURL(/sort=name/);
+    await page.getByLabel('Status').selectOption('pending');
+    await page.getByText('2 users', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('2 users', { exact: true }).waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Search users' }).inputValue()).toBe(family.toLowerCase());
+    const names = await page.locator('tbody tr td:first-child').allInnerTexts();
+    expect(names).toEqual([`Anna ${family}`, `Bela ${family}`]);
+    await page.goBack();
+    await page.getByText('3 users', { exact: true }).waitFor();
+  });
+
+  it('GIVEN a decision taken with the keyboard alone THEN it is done, and stands in the list of decisions', async () => {
+    const name = `Dana ${randomUUID().slice(0, 8)}`;
+    await newAccount({ name, state: 'pending' });
+    await openAs(admin, `/admin?q=${encodeURIComponent(name)}`);
+    await row(name).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Approve User' });
+    await dialog.getByText('This will grant them access to use the application.').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('User approved successfully').first().waitFor();
+    await row(name).getByText('Approved').waitFor();
+    await row(name).getByText('Grace Holloway').waitFor();
+    await page.getByRole('tab', { name: 'Decisions' }).click();
+    const entry = page.getByRole('listitem').filter({ hasText: name });
+    await entry.getByText('by Grace Holloway').waitFor();
+    expect(await entry.innerText()).toContain('approved');
+  });
+
+  it('GIVEN somebody else was quicker THEN the page says so and shows how it stands', async () => {
+    const name = `Edda ${randomUUID().slice(0, 8)}`;
+    const person = await newAccount({ name, state: 'pending' });
+    await openAs(admin, `/admin?q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: `Approve ${name}` }).click();
+    expect((await admin.send('POST', `/api/admin/users/${person.id}/reject`)).status).toBe(200);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Error', { exact: true }).first().waitFor();
+    await row(name).getByText('Rejected').waitFor();
+  });
+
+  it('GIVEN a phone THEN users are cards that can be decided about', async () => {
+    const name = `Finn ${randomUUID().slice(0, 8)}`;
+    await newAccount({ name, state: 'approved' });
+    await openAs(admin, `/admin?q=${encodeURIComponent(name)}`, 'phone');
+    await page.getByRole('button', { name: `Deactivate ${name}` }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('User deactivated successfully').first().waitFor();
+    await page.getByRole('button', { name: `Reactivate ${name}` }).waitFor();
+  });
+});
