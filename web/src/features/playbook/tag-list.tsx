@@ -1,5 +1,5 @@
 import { Box, Button, Flex, TagsInput, Text } from '@chakra-ui/react';
-import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { maxRulesPerList } from '../../../../shared/playbooks.ts';
 import { CloseIcon } from '../../components/icons.tsx';
 import { FieldError } from './form-field.tsx';
@@ -44,7 +44,13 @@ interface TagListProps {
 export const TagList = (props: TagListProps) => {
   const { label, help, placeholder, holds, value, onChange, error, isReadOnly } = props;
   const id = useId();
+  const [typed, setTyped] = useState('');
   const isFull = value.length >= maxRulesPerList;
+
+  const addTyped = (): void => {
+    setTyped('');
+    if (typed.trim() !== '' && !isFull) onChange(addEntries(value, [typed]));
+  };
 
   const onPaste = (event: ClipboardEvent): void => {
     const entries = splitPasted(event.clipboardData.getData('text'), holds);
@@ -65,7 +71,8 @@ export const TagList = (props: TagListProps) => {
       onValueChange={(details) => onChange(addEntries([], details.value))}
       max={Math.max(maxRulesPerList, value.length)}
       delimiter={noDelimiter}
-      blurBehavior="add"
+      inputValue={typed}
+      onInputValueChange={({ inputValue }) => setTyped(inputValue)}
       readOnly={isReadOnly}
       invalid={error !== undefined}
       translations={{ deleteTagTriggerLabel: (entry) => `Remove ${entry}` }}
@@ -85,7 +92,12 @@ export const TagList = (props: TagListProps) => {
               </TagsInput.ItemPreview>
             </TagsInput.Item>
           ))}
-          <TagsInput.Input placeholder={placeholder} aria-describedby={`${id}-help ${id}-error`} />
+          <TagsInput.Input
+            placeholder={placeholder}
+            // What was typed is meant, also where nobody pressed Enter.
+            onBlur={addTyped}
+            aria-describedby={`${id}-help ${id}-error`}
+          />
         </TagsInput.Control>
         {!isReadOnly && (
           <TagsInput.Context>
@@ -96,8 +108,7 @@ export const TagList = (props: TagListProps) => {
                 aria-label={`Add to ${label}`}
                 disabled={isFull}
                 onClick={() => {
-                  onChange(addEntries(value, [list.inputValue]));
-                  list.clearInputValue();
+                  addTyped();
                   list.focus();
                 }}
               >
