@@ -68,8 +68,18 @@ describe('Admin Dashboard', () => {
       '-',
       'ApproveReject',
     ]);
-    expect(cellsOf(await rowOf('Ben Carter')).slice(3)).toEqual(['Approved', date, 'Ada Field', 'Deactivate']);
-    expect(cellsOf(await rowOf('Ida Novak')).slice(3)).toEqual(['Inactive', date, 'Ada Field', 'Reactivate']);
+    expect(cellsOf(await rowOf('Ben Carter')).slice(3)).toEqual([
+      'Approved',
+      date,
+      'Ada Field',
+      'Deactivatefree, 0 used',
+    ]);
+    expect(cellsOf(await rowOf('Ida Novak')).slice(3)).toEqual([
+      'Inactive',
+      date,
+      'Ada Field',
+      'Reactivatefree, 0 used',
+    ]);
     expect(cellsOf(await rowOf('Rex Lund')).slice(3)).toEqual(['Rejected', date, '-', '']);
     const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     await waitFor(() =>
@@ -209,7 +219,7 @@ describe('Admin Dashboard', () => {
   it('GIVEN the admin’s own account THEN nothing can be decided about it', async () => {
     serveUsers([{ ...approved, id: 'account-ada', name: 'Ada Field', role: 'admin', approvedBy: null }]);
     renderApp('/admin');
-    expect(cellsOf(await rowOf('Ada Field')).at(-1)).toBe('You');
+    expect(cellsOf(await rowOf('Ada Field')).at(-1)).toBe('free, 0 usedYou');
   });
 });
 

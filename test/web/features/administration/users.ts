@@ -80,6 +80,7 @@ export const serveUsers = (initial: readonly User[], repliers: Readonly<Record<s
       'GET /api/admin/users': list,
       'GET /api/admin/statistics': () => ({ body: statisticsOf(users) }),
       'GET /api/admin/decisions': () => ({ body: [] }),
+      'GET /api/subscription/plans': () => ({ body: [] }),
       ...posts,
       ...repliers,
     },

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import '../../support/browser-stubs.ts';
 import '../analysis/editor-stubs.ts';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultPlanCatalogue } from '../../../../shared/default-plans.ts';
 import type { Plan, Subscription } from '../../../../shared/subscriptions.ts';
@@ -12,6 +12,14 @@ import { endApp, renderApp } from '../../support/render-app.tsx';
 import { clauseText } from '../analysis/build-analysis.ts';
 import { findEditor, paste } from '../analysis/editor-stubs.ts';
 
+// Code that is heavy to bring in for the first time here; no test should wait for it.
+beforeAll(() =>
+  Promise.all([
+    import('../../../../web/src/pages/subscription-page.tsx'),
+    import('../../../../web/src/pages/new-analysis-page.tsx'),
+    import('../../../../web/src/lib/amplify-session.ts'),
+  ]),
+);
 afterEach(async () => {
   await endApp();
   showToast({ title: 'Next test' });

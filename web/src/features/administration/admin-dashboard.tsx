@@ -7,12 +7,14 @@ import { ApiError, failureMessage } from '../../lib/api.ts';
 import { useUsers } from './administration-data.ts';
 import { DecisionList } from './decision-list.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { UsagePanel } from './usage-panel.tsx';
 import { useUsersView } from './use-users-view.ts';
 import { UserManagement } from './user-management.tsx';
 
 const tabs = [
   { id: 'users', label: 'Users' },
   { id: 'decisions', label: 'Decisions' },
+  { id: 'usage', label: 'Usage' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -69,6 +71,7 @@ export const AdminDashboard = ({ ownId }: { readonly ownId: string | undefined }
         <Box {...panelProps('admin', chosen)} pt="5">
           {chosen === 'users' && <UserManagement list={list} control={control} ownId={ownId} />}
           {chosen === 'decisions' && <DecisionList />}
+          {chosen === 'usage' && <UsagePanel />}
         </Box>
       </Box>
     </Stack>

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { DecisionEntry, User, UserDecision, UserStatistics } from '../../../../shared/administration.ts';
+import type { Plan, UsageReport } from '../../../../shared/subscriptions.ts';
 import { call, urlOf } from '../../lib/api.ts';
-import { readUrl, type DataKey } from '../../lib/data.ts';
+import { bearerHeader } from '../../lib/bearer.ts';
+import { dataKeys, readUrl, type DataKey } from '../../lib/data.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { queryOf, type UsersView } from './users-view.ts';
 
@@ -94,3 +96,18 @@ const decisionRoutes = {
  */
 export const decideUser = (id: string, decision: UserDecision): Promise<User> =>
   call(decisionRoutes[decision], { params: { id } });
+
+/** The plans an account can be put on. */
+export const usePlanNames = () =>
+  useSWR<readonly Plan[], Error>(dataKeys.plans, async () => call('listPlans', { headers: await bearerHeader() }));
+
+/**
+ * Puts an account on a plan.
+ * @throws what `call` throws
+ */
+export const setUserPlan = (id: string, planId: string): Promise<User> =>
+  call('setUserPlan', { params: { id }, body: { planId } });
+
+/** What this month's analyses came to. */
+export const useUsageReport = () =>
+  useSWR<UsageReport, Error>([root, 'usage'], () => call('getUsage'), { keepPreviousData: true });

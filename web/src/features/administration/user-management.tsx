@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { failureMessage } from '../../lib/api.ts';
 import { phoneQuery, useMedia } from '../../lib/use-media.ts';
-import { type useUsers } from './administration-data.ts';
+import { usePlanNames, type useUsers } from './administration-data.ts';
 import { DecideDialog, type PendingDecision } from './decide-dialog.tsx';
 import { Pager } from './pager.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
 import type { useUsersView } from './use-users-view.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserCards, UserTable } from './user-table.tsx';
@@ -32,12 +33,16 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
   const { view } = control;
   const isPhone = useMedia(phoneQuery);
   const [pending, setPending] = useState<PendingDecision | null>(null);
+  const { data: plans } = usePlanNames();
+  const [planOf, setPlanOf] = useState<PendingDecision['user'] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const users = data?.users ?? [];
   const rows = {
     users,
     ownId,
     onDecide: (user: PendingDecision['user'], decision: PendingDecision['decision']) => setPending({ user, decision }),
+    planName: (id: string) => plans?.find((plan) => plan.id === id)?.displayName ?? id,
+    onChangePlan: setPlanOf,
   };
   const isFiltered = view.search !== '' || view.state !== '';
 
@@ -79,6 +84,7 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
         </EmptyState>
       )}
       {data && <Pager page={view.page} next={data.next} onNext={control.showNext} onPrevious={control.showPrevious} />}
+      <PlanDialog user={planOf} onClose={() => setPlanOf(null)} />
       <DecideDialog
         pending={pending}
         onClose={(wasDecided) => {

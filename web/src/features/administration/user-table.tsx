@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { User, UserDecision, UserOrder } from '../../../../shared/administration.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import type { PlanName } from './plan-button.tsx';
 import { userColumns, type UserColumn } from './user-columns.tsx';
 import type { UsersView } from './users-view.ts';
 
@@ -53,6 +54,8 @@ interface UserTableProps {
   readonly ownId: string | undefined;
   readonly onSort: (order: UserOrder) => void;
   readonly onDecide: (user: User, decision: UserDecision) => void;
+  readonly planName: PlanName;
+  readonly onChangePlan: (user: User) => void;
 }
 
 const ColumnHeader = ({ column, view, onSort }: Pick<UserTableProps, 'view' | 'onSort'> & { column: UserColumn }) => {
@@ -75,7 +78,7 @@ const ColumnHeader = ({ column, view, onSort }: Pick<UserTableProps, 'view' | 'o
  * The users as a table. The keyboard stops once in it: arrows go from row to row, Tab goes on to what can be done with
  * the row's account.
  */
-export const UserTable = ({ users, view, ownId, onSort, onDecide }: UserTableProps) => {
+export const UserTable = ({ users, view, ownId, onSort, ...actions }: UserTableProps) => {
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, users.length - 1);
 
@@ -113,7 +116,7 @@ export const UserTable = ({ users, view, ownId, onSort, onDecide }: UserTablePro
                   <Cell key={header}>{cell(user)}</Cell>
                 ))}
                 <Cell>
-                  <DecisionButtons user={user} ownId={ownId} onDecide={onDecide} tabIndex={tabIndex} />
+                  <DecisionButtons user={user} ownId={ownId} {...actions} tabIndex={tabIndex} />
                   {user.id === ownId && (
                     <Box as="span" color="fg.muted">
                       You
@@ -130,7 +133,11 @@ export const UserTable = ({ users, view, ownId, onSort, onDecide }: UserTablePro
 };
 
 /** The users as cards, on phones. */
-export const UserCards = ({ users, ownId, onDecide }: Pick<UserTableProps, 'users' | 'ownId' | 'onDecide'>) => {
+export const UserCards = ({
+  users,
+  ownId,
+  ...actions
+}: Pick<UserTableProps, 'users' | 'ownId' | 'onDecide' | 'planName' | 'onChangePlan'>) => {
   const [nameColumn, emailColumn, ...others] = userColumns;
   return (
     <Flex as="ul" direction="column" gap="3" listStyleType="none" aria-labelledby="user-management">
@@ -148,13 +155,10 @@ export const UserCards = ({ users, ownId, onDecide }: Pick<UserTableProps, 'user
               </Box>
             ))}
           </Box>
-          {user.id === ownId ? (
-            <VisuallyHidden>This is your own account.</VisuallyHidden>
-          ) : (
-            <Box mt="3" _empty={{ display: 'none' }}>
-              <DecisionButtons user={user} ownId={ownId} onDecide={onDecide} />
-            </Box>
-          )}
+          {user.id === ownId && <VisuallyHidden>This is your own account.</VisuallyHidden>}
+          <Box mt="3" _empty={{ display: 'none' }}>
+            <DecisionButtons user={user} ownId={ownId} {...actions} />
+          </Box>
         </Box>
       ))}
     </Flex>

@@ -1,0 +1,89 @@
+import { Box, Button, chakra, NativeSelect } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import type { User } from '../../../../shared/administration.ts';
+import { ChevronDownIcon } from '../../components/icons.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { failureMessage, NetworkError } from '../../lib/api.ts';
+import { toast } from '../../lib/toast.ts';
+import { refreshAdministration, setUserPlan, usePlanNames } from './administration-data.ts';
+
+const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontWeight: 'medium' } });
+
+interface PlanDialogProps {
+  /** Whose plan is to be changed; null while nobody's is. */
+  readonly user: User | null;
+  readonly onClose: () => void;
+}
+
+const Form = ({ user, onClose }: { readonly user: User; readonly onClose: () => void }) => {
+  const { data: plans } = usePlanNames();
+  const [planId, setPlanId] = useState(user.planId);
+  const [isBusy, setBusy] = useState(false);
+  const selectId = useId();
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await setUserPlan(user.id, planId);
+      toast({ title: 'Plan changed successfully' });
+      onClose();
+      await refreshAdministration();
+    } catch (error) {
+      toast({
+        title: error instanceof NetworkError ? 'Network error' : 'Error',
+        description: failureMessage(error, 'Failed to change the plan'),
+        variant: 'destructive',
+      });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Change Plan"
+      width="28rem"
+      footer={
+        <>
+          <Button variant="outline" size="sm" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button size="sm" onClick={() => void save()} disabled={isBusy || planId === user.planId}>
+            {isBusy ? 'Processing...' : 'Change Plan'}
+          </Button>
+        </>
+      }
+    >
+      <Box px="5" py="4" textStyle="sm">
+        <Box fontWeight="medium" overflowWrap="anywhere">
+          {user.name}
+        </Box>
+        <Box mb="4" color="fg.muted" overflowWrap="anywhere">
+          {user.email}
+        </Box>
+        <Label htmlFor={selectId}>Plan</Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field id={selectId} value={planId} onChange={(event) => setPlanId(event.currentTarget.value)}>
+            {plans?.map(({ id, displayName }) => (
+              <option key={id} value={id}>
+                {displayName}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <ChevronDownIcon />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
+        <Box mt="3" color="fg.muted">
+          It holds at once. {user.analysesUsed.toLocaleString('en')}{' '}
+          {user.analysesUsed === 1 ? 'analysis was' : 'analyses were'} made this month, and they stay counted.
+        </Box>
+      </Box>
+    </Modal>
+  );
+};
+
+/** Puts an account on another plan. */
+export const PlanDialog = ({ user, onClose }: PlanDialogProps) =>
+  user === null ? null : <Form key={user.id} user={user} onClose={onClose} />;
