@@ -45,12 +45,26 @@ const turnedRound = /(?:\bnon[\s-]*|\b(?:not|never|no|nor)\s+(?:be\s+|to\s+|in a
 export const isTurnedRound = (lower: string, place: Evidence): boolean =>
   turnedRound.test(lower.slice(Math.max(0, place.start - 30), place.start));
 
+/** The places of a keyword at which nothing turns it round. */
+export const plainPlaces = (lower: string, places: readonly Evidence[]): Evidence[] =>
+  places.filter((place) => !isTurnedRound(lower, place));
+
 /** A preferred wording that ends in the keyword's last word can stand in its place: “best efforts”, “reasonable efforts”. */
-const replacementFor = (keyword: string, preferred: readonly string[]): string | undefined => {
+const replacementFor = (
+  keyword: string,
+  preferred: readonly string[],
+  isAllowed: (wording: string) => boolean,
+): string | undefined => {
   const last = wordsOf(foldText(keyword)).at(-1)?.word;
   return preferred.find((wording) => {
     const words = wordsOf(foldText(wording));
-    return last !== undefined && words.length > 1 && words.length <= 6 && isSameWord(words.at(-1)!.word, last);
+    return (
+      last !== undefined &&
+      words.length > 1 &&
+      words.length <= 6 &&
+      isSameWord(words.at(-1)!.word, last) &&
+      isAllowed(wording)
+    );
   });
 };
 
@@ -72,15 +86,20 @@ export const findAvoided = (
 ): Avoidance => {
   const entries = collectEntries(playbooks, ({ rules }) => rules.avoidanceKeywords);
   const keywords = entries.map((entry) => entry.entry);
-  const preferred = playbooks
-    .flatMap(({ rules }) => rules.preferredLanguage)
-    .filter((wording) => !keywords.some((keyword) => findPhrase(indexText(wording), keyword, 1).length));
-  const avoided = entries.map(({ entry, playbooks: names }): AvoidedKeyword => ({
-    keyword: entry,
-    playbooks: names,
-    places: findPhrase(index, entry),
-    instead: replacementFor(entry, preferred),
-  }));
+  const preferred = playbooks.flatMap(({ rules }) => rules.preferredLanguage);
+  const isAllowed = (wording: string) => {
+    const inside = indexText(wording);
+    return !keywords.some((keyword) => findPhrase(inside, keyword, 1).length);
+  };
+  const avoided = entries.map(({ entry, playbooks: names }): AvoidedKeyword => {
+    const places = findPhrase(index, entry);
+    return {
+      keyword: entry,
+      playbooks: names,
+      places,
+      instead: places.length ? replacementFor(entry, preferred, isAllowed) : undefined,
+    };
+  });
   const breaches = avoided.flatMap(({ keyword, playbooks: names, places, instead }, at): Breach[] => {
     const first = places.find((place) => !isTurnedRound(index.lower, place)) ?? places[0];
     if (!first) return [];

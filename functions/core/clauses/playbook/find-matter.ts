@@ -34,18 +34,18 @@ export const rootsOf = (text: string): string[] => [
 /** Makes a read text ready to look matters up in. */
 export const readMatters = (read: ReadText, index: PhraseIndex, categories: readonly string[]): MatterReading => {
   const places = new Map<RegExp, readonly Evidence[]>();
-  let rooted: Map<string, Sentence[]> | undefined;
+  let rooted: Map<string, Set<Sentence>> | undefined;
   const passage = (sentence: Sentence, start: number, end: number): Evidence => {
     const span = around(read.text, sentence, start, end);
     return { quote: read.text.slice(span.start, span.end), ...span };
   };
   const sentencesByRoot = () => {
-    const map = new Map<string, Sentence[]>();
+    const map = new Map<string, Set<Sentence>>();
     for (const sentence of read.sentences) {
       for (const root of rootsOf(sentence.lower)) {
         const list = map.get(root);
-        if (list) list.push(sentence);
-        else map.set(root, [sentence]);
+        if (list) list.add(sentence);
+        else map.set(root, new Set([sentence]));
       }
     }
     return map;
@@ -70,8 +70,8 @@ export const readMatters = (read: ReadText, index: PhraseIndex, categories: read
     placesWith: ([first, ...rest]) => {
       if (!first) return [];
       rooted ??= sentencesByRoot();
-      return (rooted.get(first) ?? [])
-        .filter((sentence) => rest.every((root) => rooted!.get(root)?.includes(sentence)))
+      return [...(rooted.get(first) ?? [])]
+        .filter((sentence) => rest.every((root) => rooted!.get(root)?.has(sentence)))
         .slice(0, mostPlaces)
         .map((sentence) => passage(sentence, sentence.start, sentence.start));
     },

@@ -174,12 +174,17 @@ const checkMutual = (matter: string, reading: MatterReading): Verdict => {
     : { outcome: 'deviates', explanation: `The wording on ${matter} is not mutual.`, evidence };
 };
 
+const hazardRoots = hazards.map((hazard) => ({
+  hazard,
+  all: rootsOf(`${hazard.category} ${hazard.title}`),
+  title: rootsOf(hazard.title).join(),
+}));
+
 /** Hazards that the knowledge tables name in the words of an instruction. */
 const hazardsNamed = (roots: readonly string[]) =>
-  hazards.filter((hazard) => {
-    const own = rootsOf(`${hazard.category} ${hazard.title}`);
-    return roots.length > 1 ? roots.every((root) => own.includes(root)) : rootsOf(hazard.title).join() === roots.join();
-  });
+  hazardRoots
+    .filter(({ all, title }) => (roots.length > 1 ? roots.every((root) => all.includes(root)) : title === roots.join()))
+    .map(({ hazard }) => hazard);
 
 const checkNever = (matter: string, reading: MatterReading, found: readonly FoundHazard[]): Verdict => {
   const isMeant = (place: Evidence) => !isTurnedRound(reading.index.lower, place);

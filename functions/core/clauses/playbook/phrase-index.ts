@@ -24,6 +24,7 @@ const wordPattern =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]*(?:'s(?![\p{L}\p{N}]))?|[%$€£¥§+#@&]/gu;
 
 const plainWord = (raw: string): string => {
+  if (/^[a-z]+$/.test(raw)) return raw;
   const word = raw.replace(invisible, '').replace(/'s$/, '').normalize('NFKC');
   return word === '&' ? 'and' : word;
 };
@@ -35,6 +36,8 @@ export const wordsOf = (lower: string): Word[] =>
     start: match.index,
     end: match.index + match[0].length,
   }));
+
+const noPlaces: readonly number[] = [];
 
 /** Makes a text ready to look phrases up in, whatever their number: its words are read once. */
 export const indexText = (text: string, lower = foldText(text)): PhraseIndex => {
@@ -57,8 +60,8 @@ export const indexText = (text: string, lower = foldText(text)): PhraseIndex => 
     words,
     placesOf: (word) => {
       places ??= index();
-      const found = new Set(lemmasOf(word).flatMap((lemma) => places!.get(lemma) ?? []));
-      return [...found].sort((a, b) => a - b);
+      const lists = lemmasOf(word).flatMap((lemma) => places!.get(lemma) ?? noPlaces);
+      return lists.length < 2 ? lists : [...new Set(lists)].sort((a, b) => a - b);
     },
   };
 };
@@ -84,6 +87,21 @@ interface Phrase {
   readonly words: readonly Word[];
   readonly lower: string;
 }
+
+const phrases = new Map<string, Phrase>();
+const mostPhrases = 5_000;
+
+/** The same phrases are looked for in many texts. */
+const phraseOf = (phrase: string): Phrase => {
+  let known = phrases.get(phrase);
+  if (!known) {
+    const lower = foldText(phrase).trim();
+    known = { words: wordsOf(lower), lower };
+    if (phrases.size >= mostPhrases) phrases.clear();
+    phrases.set(phrase, known);
+  }
+  return known;
+};
 
 /** How many words of the text, from `at` on, a phrase takes up; 0 where it does not stand there. */
 const lengthAt = ({ text, lower, words }: PhraseIndex, at: number, phrase: Phrase): number => {
@@ -146,10 +164,9 @@ const hyphenatedStarts = (index: PhraseIndex): readonly number[] => {
  * @returns the places in their order, with the text's own words and UTF-16 offsets
  */
 export const findPhrase = (index: PhraseIndex, phrase: string, most = Infinity): Evidence[] => {
-  const lower = foldText(phrase).trim();
-  const wanted: Phrase = { words: wordsOf(lower), lower };
+  const wanted = phraseOf(phrase);
   const first = wanted.words[0];
-  if (!first) return findLiteral(index, lower, most);
+  if (!first) return findLiteral(index, wanted.lower, most);
   const second = wanted.words[1];
   const starts = new Set(index.placesOf(first.word));
   // A first word that the text or the phrase hyphenates is found under its joined or its parted form.

@@ -2,7 +2,7 @@ import { foldText } from '../reading/fold-text.ts';
 import { listed } from '../reading/sentence-tools.ts';
 import { splitSentences } from '../reading/split-text.ts';
 import type { Findings } from '../analyse-clause.ts';
-import { isTurnedRound } from './avoidance.ts';
+import { isTurnedRound, plainPlaces } from './avoidance.ts';
 import { findPhrase, indexText } from './phrase-index.ts';
 import type { AbsentWording, AvoidedKeyword } from './playbook-reading.ts';
 import { saferWordsFor } from './safer-words.ts';
@@ -37,18 +37,25 @@ const withArticle = (before: string, put: string): string =>
     ? before.replace(/\b(a)n?(\s)$/i, (_, a: string, gap: string) => `${a}${/^[aeiou]/i.test(put) ? 'n' : ''}${gap}`)
     : before;
 
-/** The text with a keyword put in other words where some are known that use no avoided word themselves. */
-const reword = (text: string, keyword: AvoidedKeyword, avoided: readonly AvoidedKeyword[]): string => {
+/** The text with keywords put in other words where some are known that use no avoided word themselves. */
+const reword = (text: string, keywords: readonly AvoidedKeyword[], avoided: readonly AvoidedKeyword[]): string => {
   const index = indexText(text);
+  const changes = keywords
+    .flatMap((keyword) => findPhrase(index, keyword.keyword).map((place) => ({ keyword, place })))
+    .filter(({ place }) => !isTurnedRound(index.lower, place))
+    .sort((a, b) => b.place.start - a.place.start || b.place.end - a.place.end);
   let revised = text;
-  for (const place of findPhrase(index, keyword.keyword).toReversed()) {
-    if (isTurnedRound(index.lower, place)) continue;
+  let free = text.length;
+  for (const { keyword, place } of changes) {
+    if (place.end > free) continue;
     const put = keyword.instead ?? saferWordsFor(index.lower.slice(place.start, place.end).replace(/\s+/g, ' '));
     if (put === undefined || !usesNone(put, avoided)) continue;
     const words = cased(put, place.quote);
     // Words that end in a comma meet one that is there already.
-    const after = revised.slice(place.end).replace(words.endsWith(',') ? /^,/ : /^(?!)/, '');
-    revised = withArticle(revised.slice(0, place.start), words) + words + after;
+    const after = words.endsWith(',') ? revised.slice(place.end).replace(/^,/, '') : revised.slice(place.end);
+    const before = withArticle(revised.slice(Math.max(0, place.start - 4), place.start), words);
+    revised = revised.slice(0, Math.max(0, place.start - 4)) + before + words + after;
+    free = place.start;
   }
   return revised;
 };
@@ -137,13 +144,17 @@ export const reviseByPlaybook = (
     findings = tried;
     return true;
   };
-  const used = avoided.filter((keyword) => !usesNone(current.read.text, [keyword]));
+  // What a text still uses was found when it was read.
+  const placesIn = ({ playbook }: Findings, keyword: string) =>
+    playbook.avoided.find((entry) => entry.keyword === keyword)?.places ?? [];
+  const usesPlainly = (of: Findings, keyword: string) => plainPlaces(of.read.lower, placesIn(of, keyword)).length > 0;
+  const used = avoided.filter(({ keyword }) => usesPlainly(current, keyword));
   // All at once first: a contract is long to read, and most changes are good.
-  const reworded = used.reduce((text, keyword) => reword(text, keyword, avoided), current.read.text);
+  const reworded = used.length ? reword(current.read.text, used, avoided) : current.read.text;
   const isReworded = attempt(reworded);
   for (const keyword of used) {
-    const isLeft = () => !usesNone(findings.read.text, [keyword]);
-    if (isLeft() && !isReworded && !before.read.isWhole) attempt(reword(findings.read.text, keyword, avoided));
+    const isLeft = () => usesPlainly(findings, keyword.keyword);
+    if (isLeft() && !isReworded && !before.read.isWhole) attempt(reword(findings.read.text, [keyword], avoided));
     const isStruck = isLeft() && !before.read.isWhole && attempt(strike(findings.read.text, keyword, before.read));
     if (isLeft())
       remarks.push(
@@ -151,9 +162,7 @@ export const reviseByPlaybook = (
       );
     else points.push(isStruck ? `what says “${keyword.keyword}” is struck` : `“${keyword.keyword}” is avoided`);
   }
-  const turned = avoided.filter(
-    (keyword) => !used.includes(keyword) && findPhrase(indexText(findings.read.text), keyword.keyword, 1).length > 0,
-  );
+  const turned = avoided.filter((keyword) => !used.includes(keyword) && placesIn(findings, keyword.keyword).length > 0);
   for (const { keyword } of turned)
     remarks.push(`“${keyword}” stands only where the words before it turn it round, so it was left.`);
   const wanted = absent.filter(({ wording }) => usesNone(wording, avoided));
