@@ -4,7 +4,6 @@ import type { Access } from '../../shared/routes.ts';
 import { setting } from '../adapters/environment.ts';
 import { readSecret } from '../adapters/secrets.ts';
 import { isPublicMode } from '../core/account/read-public-mode.ts';
-import { recogniseVisitor } from '../core/account/visitor-token.ts';
 import { AppError } from '../core/app-error.ts';
 import type { AccountCaller, Caller } from '../core/caller.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -16,15 +15,17 @@ const visitorCookie = '__Host-visitor';
 
 const unauthenticated = () => new AppError('unauthenticated', 'Please sign in.');
 
-/** Only endpoints that are not open to anyone load what reads accounts. */
+/** What reads tokens and accounts is loaded by the first request that needs it: many endpoints are open to anyone. */
 const accounts = () => import('../core/account/recognise-account.ts');
+const visitors = () => import('../core/account/visitor-token.ts');
 
 const recogniseAccount = async (token: string | undefined): Promise<AccountCaller | undefined> =>
   token === undefined ? undefined : (await accounts()).recogniseAccount(token);
 
 /** Recognises a visitor, or makes a browser one from its first call, so that calls made at once speak for the same. */
 const asVisitor = async (event: Event): Promise<Caller> => {
-  const visitor = recogniseVisitor(readCookie(event, visitorCookie), await readSecret(setting('VISITOR_SECRET_ID')));
+  const [{ recogniseVisitor }, key] = await Promise.all([visitors(), readSecret(setting('VISITOR_SECRET_ID'))]);
+  const visitor = recogniseVisitor(readCookie(event, visitorCookie), key);
   if (visitor.freshToken) event.state.cookies.push(writeCookie(visitorCookie, visitor.freshToken, visitorSeconds));
   return { id: visitor.id, kind: 'visitor', address: viewerAddress(event) };
 };

@@ -1,7 +1,6 @@
 import type { AccountRecord } from '../../adapters/entities/account.ts';
 import { accountCreation } from '../../adapters/entities/account-changes.ts';
 import { isConditionFailure, writeTogether } from '../../adapters/table.ts';
-import { sendApproved, sendRegistrationReceived, sendRequestToReview } from '../mail/send-account-mails.ts';
 import { findAccount } from './read-account.ts';
 import { firstAdminEmail } from './first-admin.ts';
 
@@ -32,6 +31,8 @@ const newAccount = ({ id, email, name, isEmailVerified }: PoolPerson): AccountRe
 };
 
 const tellAbout = async (record: AccountRecord): Promise<void> => {
+  // Signing in hardly ever makes an account, so it does not load what sends mail.
+  const { sendApproved, sendRegistrationReceived, sendRequestToReview } = await import('../mail/send-account-mails.ts');
   if (record.approvalStatus === 'approved') return sendApproved(record);
   const admin = firstAdminEmail();
   await Promise.all([
