@@ -1,3 +1,4 @@
+import { preloadPlaybooks } from '../features/playbook/use-playbooks.ts';
 import { preloadAnalyses } from '../features/recent-analyses/use-analyses.ts';
 import { dataKeys, pathOfKey, readEarly } from '../lib/data.ts';
 import { preloadPage } from './router.tsx';
@@ -12,4 +13,5 @@ export const preloadAddress = ({ pathname, search }: Pick<Location, 'pathname' |
   const analysisId = new URLSearchParams(search).get('analysis');
   if (pathname === '/' && analysisId) readEarly(pathOfKey(dataKeys.analysis(analysisId)));
   if (pathname === '/recent-analyses') preloadAnalyses();
+  if (pathname === '/playbooks') preloadPlaybooks();
 };

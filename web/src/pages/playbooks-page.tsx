@@ -112,7 +112,11 @@ export const PlaybooksPage = () => {
           <Button onClick={() => void reload()}>Try again</Button>
         </EmptyState>
       )}
-      {isEmpty && <NoPlaybooks onCreate={() => openNew()} onStarter={() => setStarterOpen(true)} />}
+      {isEmpty && (
+        <NoPlaybooks onCreate={() => openNew()} onStarter={() => setStarterOpen(true)}>
+          <ImportButton onFile={(file) => void importFile(file)} />
+        </NoPlaybooks>
+      )}
       {list && !isEmpty && (
         <>
           <Flex gap="1.5" mb="4" ms="-3" wrap="wrap">
@@ -137,11 +141,6 @@ export const PlaybooksPage = () => {
             onExport={exportPlaybook}
           />
         </>
-      )}
-      {isEmpty && (
-        <Flex justify="center">
-          <ImportButton onFile={(file) => void importFile(file)} />
-        </Flex>
       )}
       {isStarterOpen && <StarterDialog onChoose={startFrom} onClose={() => setStarterOpen(false)} />}
       {dialog.isOpen && (

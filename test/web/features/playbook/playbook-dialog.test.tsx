@@ -150,6 +150,7 @@ describe('lists of entries', () => {
   it('WHEN entries are added, pasted and removed by keys THEN the list follows', async () => {
     const { user, dialog } = await newOne();
     const list = dialog.getByRole('textbox', { name: 'Focus Areas' });
+    await user.click(list);
     for (const entry of [' renewal ', 'renewal', '   ', 'cap']) {
       fireEvent.input(list, { target: { value: entry } });
       fireEvent.keyDown(list, { key: 'Enter' });

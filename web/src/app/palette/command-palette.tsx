@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from '
 import { useNavigate } from 'react-router';
 import { Modal } from '../../components/modal.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { usePlaybooks } from '../../features/playbook/use-playbooks.ts';
 import { useAnalyses } from '../../features/recent-analyses/use-analyses.ts';
 import { useColorMode } from '../../theme/color-mode.ts';
 import { useSession } from '../session.ts';
@@ -14,7 +15,7 @@ interface CommandPaletteProps {
   readonly onIntent: (path: string) => void;
 }
 
-const noAnalyses = [] as const;
+const none = [] as const;
 
 /** The palette that ctrl or cmd and k opens: type, choose with the arrows, Enter. */
 export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
@@ -26,10 +27,12 @@ export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
   const { mode } = useColorMode();
   const { list } = useAnalyses();
   const deferredQuery = useDeferredValue(query);
-  const analyses = list?.items ?? noAnalyses;
+  const analyses = list?.items ?? none;
+  const playbooks = usePlaybooks().list?.items ?? none;
   const commands = useMemo(
-    () => commandsFor({ query: deferredQuery, session, mode, analyses, goTo: (path) => void navigate(path) }),
-    [deferredQuery, session, mode, analyses, navigate],
+    () =>
+      commandsFor({ query: deferredQuery, session, mode, analyses, playbooks, goTo: (path) => void navigate(path) }),
+    [deferredQuery, session, mode, analyses, playbooks, navigate],
   );
   const optionId = (index: number): string => `${listId}-${index}`;
 

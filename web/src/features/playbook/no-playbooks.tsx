@@ -1,14 +1,17 @@
 import { Button, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PlaybookIcon, PlusIcon, SparkIcon } from '../../components/icons.tsx';
 
 interface NoPlaybooksProps {
   readonly onCreate: () => void;
   readonly onStarter: () => void;
+  /** Another way to begin. */
+  readonly children: ReactNode;
 }
 
 /** Says what a playbook does, and offers one to begin with. */
-export const NoPlaybooks = ({ onCreate, onStarter }: NoPlaybooksProps) => (
+export const NoPlaybooks = ({ onCreate, onStarter, children }: NoPlaybooksProps) => (
   <EmptyState
     icon={<PlaybookIcon />}
     title="No playbooks yet"
@@ -22,7 +25,7 @@ export const NoPlaybooks = ({ onCreate, onStarter }: NoPlaybooksProps) => (
       </>
     }
   >
-    <Flex gap="2" wrap="wrap" justify="center">
+    <Flex gap="2" wrap="wrap" justify="center" align="center">
       <Button onClick={onCreate}>
         <PlusIcon />
         Create Your First Playbook
@@ -31,6 +34,7 @@ export const NoPlaybooks = ({ onCreate, onStarter }: NoPlaybooksProps) => (
         <SparkIcon />
         Use a starter
       </Button>
+      {children}
     </Flex>
   </EmptyState>
 );

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Input, NativeSelect, Stack, Switch, Text, Textarea } from '@chakra-ui/react';
+import { Box, Flex, Heading, Input, NativeSelect, Stack, Switch, Text, Textarea } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { riskToleranceChoices } from '../../../../shared/contracts.ts';
@@ -133,29 +133,23 @@ export const RulesForm = ({ form, isReadOnly }: RulesFormProps) => {
         />
       </Group>
       <Group title="Analysis Rules">
-        <Grid templateColumns={{ base: '1fr', sm: '14rem 1fr' }} gap="5">
-          <FormField label={ruleLabels.riskTolerance} help={toleranceHelp[tolerance]}>
-            {(props) => (
-              <NativeSelect.Root>
-                <NativeSelect.Field
-                  {...props}
-                  {...register('rules.riskTolerance')}
-                  {...(isReadOnly && { inert: true })}
-                >
-                  {riskToleranceChoices.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            )}
-          </FormField>
-          <Text textStyle="xs" color="fg.subtle" alignSelf={{ sm: 'center' }} textWrap="pretty">
-            Applies where an analysis names no risk tolerance of its own. Of several playbooks the stricter one applies.
-          </Text>
-        </Grid>
+        <FormField
+          label={ruleLabels.riskTolerance}
+          help={`${toleranceHelp[tolerance]} This applies where an analysis names no tolerance of its own; of several playbooks the stricter one does.`}
+        >
+          {(props) => (
+            <NativeSelect.Root maxW={{ sm: '16rem' }}>
+              <NativeSelect.Field {...props} {...register('rules.riskTolerance')} {...(isReadOnly && { inert: true })}>
+                {riskToleranceChoices.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+        </FormField>
         <Controller
           control={control}
           name="rules.contractTypes"

@@ -54,7 +54,7 @@ const Comparison = ({ comparison, index, marks, onShow }: ComparisonProps) => {
           {heading || 'Nearest section'}
         </Text>
       </Box>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
         <Box px="4" py="3" minW="0">
           <Text textStyle="xs" fontWeight="medium" color="fg.muted" mb="1.5">
             The template says
