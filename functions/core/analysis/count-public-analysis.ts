@@ -5,11 +5,13 @@ import { readSecret } from '../../adapters/secrets.ts';
 import { isConditionFailure, type Key, writeTogether } from '../../adapters/table.ts';
 import { networkOf } from '../account/network-of.ts';
 import { AppError } from '../app-error.ts';
-import { addStageSpend, checkStageSpend } from '../subscription/count-analysis.ts';
+import { checkStageSpend, sumUse } from '../subscription/count-analysis.ts';
 import { readModelCosts } from '../subscription/plans.ts';
 import type { Allowance } from './allowance.ts';
 
 interface PublicAllowanceOptions {
+  /** The visitor's id. */
+  readonly id: string;
   /** The visitor's network address: whoever forgets the visitor's cookie keeps the address. */
   readonly address: string;
   readonly now?: Date;
@@ -43,7 +45,11 @@ const secondsToMidnight = (now: Date): number => 24 * 60 * 60 - (Math.floor(now.
  * may come from one network address. The stage's setting PUBLIC_LIMITS says how many. Where the stage has spent on
  * models what it may spend in a day, visitors are answered by the engine alone, as everybody is.
  */
-export const publicAllowance = async ({ address, now = new Date() }: PublicAllowanceOptions): Promise<Allowance> => {
+export const publicAllowance = async ({
+  id,
+  address,
+  now = new Date(),
+}: PublicAllowanceOptions): Promise<Allowance> => {
   const limits = publicLimitsSchema.parse(JSON.parse(optionalSetting('PUBLIC_LIMITS') ?? '{}'));
   const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
   const day = now.toISOString().slice(0, 10);
@@ -71,7 +77,7 @@ export const publicAllowance = async ({ address, now = new Date() }: PublicAllow
       });
     },
     mayAskModel: () => asksModel,
-    settle: (spending) => addStageSpend(now, spending),
+    settle: (spending) => sumUse({ ownerId: id, startedAt: now }, spending),
     giveBack: async () => {
       if (!isTaken) return;
       isTaken = false;

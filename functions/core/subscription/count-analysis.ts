@@ -44,6 +44,8 @@ interface TakeOptions extends CountedAnalysis {
 /** How long a month's figures are kept, in seconds: thirteen months, so that a month can be compared with its like. */
 const usageSeconds = 400 * 24 * 60 * 60;
 
+const usageEnds = (startedAt: Date): number => Math.floor(startedAt.getTime() / 1000) + usageSeconds;
+
 /** A function may run on a little after its answer was due. */
 const leaseSlackMs = 5_000;
 
@@ -66,7 +68,7 @@ export const takeUnit = ({ ownerId, analysisId, startedAt, limit, deadlineMs, sp
     ExpressionAttributeValues: {
       ':one': 1,
       ':until': deadlineMs + leaseSlackMs,
-      ':ends': Math.floor(startedAt.getTime() / 1000) + usageSeconds,
+      ':ends': usageEnds(startedAt),
       ...(limit >= 0 && { ':limit': limit }),
       ...(spendCap !== undefined && { ':cap': spendCap }),
     },
@@ -91,7 +93,7 @@ export const checkStageSpend = (startedAt: Date, cap: number) => ({
 const stageSpendSeconds = 2 * 24 * 60 * 60;
 
 /** The write that adds what an analysis cost to the stage's spending of the day; none where it cost nothing. */
-export const addStageSpend = (startedAt: Date, { microDollars }: Spending) =>
+const addStageSpend = (startedAt: Date, { microDollars }: Spending) =>
   microDollars > 0
     ? [
         {
@@ -108,30 +110,54 @@ export const addStageSpend = (startedAt: Date, { microDollars }: Spending) =>
       ]
     : [];
 
+/** What is added to the day's sums: one analysis, and what its model took where it took any. */
+const dailySums = (startedAt: Date, spending: Spending) => {
+  const names = dayNames(dayOf(startedAt));
+  const hasCost = spending.inputTokens + spending.outputTokens > 0;
+  return {
+    expression: `#analyses :one${hasCost ? ', #input :input, #output :output, #cost :cost' : ''}`,
+    names: {
+      '#analyses': names.analyses,
+      ...(hasCost && { '#input': names.inputTokens, '#output': names.outputTokens, '#cost': names.microDollars }),
+    },
+    values: {
+      ':one': 1,
+      ...(hasCost && {
+        ':input': spending.inputTokens,
+        ':output': spending.outputTokens,
+        ':cost': spending.microDollars,
+      }),
+    },
+  };
+};
+
 /** Writes that go with storing an analysis: its unit is used for good, and what it came to is summed up. */
 export const settleUnit = ({ ownerId, analysisId, startedAt }: CountedAnalysis, spending: Spending) => {
-  const day = dayOf(startedAt);
-  const names = dayNames(day);
-  const hasCost = spending.inputTokens + spending.outputTokens > 0;
+  const sums = dailySums(startedAt, spending);
   return [
     {
       Update: {
         Key: usageKey(ownerId, monthOf(startedAt)),
-        UpdateExpression: `REMOVE #lease ADD #analyses :one${hasCost ? ', #input :input, #output :output, #cost :cost' : ''}`,
+        UpdateExpression: `REMOVE #lease ADD ${sums.expression}`,
         ConditionExpression: 'attribute_exists(#lease)',
-        ExpressionAttributeNames: {
-          '#lease': leaseName(analysisId),
-          '#analyses': names.analyses,
-          ...(hasCost && { '#input': names.inputTokens, '#output': names.outputTokens, '#cost': names.microDollars }),
-        },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ...(hasCost && {
-            ':input': spending.inputTokens,
-            ':output': spending.outputTokens,
-            ':cost': spending.microDollars,
-          }),
-        },
+        ExpressionAttributeNames: { '#lease': leaseName(analysisId), ...sums.names },
+        ExpressionAttributeValues: sums.values,
+      },
+    },
+    ...addStageSpend(startedAt, spending),
+  ];
+};
+
+/** Writes that sum up what an analysis of somebody without a plan came to. */
+export const sumUse = ({ ownerId, startedAt }: Omit<CountedAnalysis, 'analysisId'>, spending: Spending) => {
+  const sums = dailySums(startedAt, spending);
+  return [
+    {
+      Update: {
+        Key: usageKey(ownerId, monthOf(startedAt)),
+        UpdateExpression: `SET #ends = :ends ADD ${sums.expression}`,
+        ExpressionAttributeNames: { '#ends': 'expiresAt', ...sums.names },
+        ExpressionAttributeValues: { ':ends': usageEnds(startedAt), ...sums.values },
       },
     },
     ...addStageSpend(startedAt, spending),

@@ -34,7 +34,7 @@ describe('acceptance 20: a public visitor’s share of the day', () => {
   afterAll(() => Promise.all([table.close(), secrets.close()]));
 
   const begin = async (address: string, now = noon, idempotencyKey?: string) => {
-    const allowance = await product.publicAllowance({ address, now });
+    const allowance = await product.publicAllowance({ id: 'visitor-1', address, now });
     const analysisId = randomUUID();
     const deadlineMs = Date.now() + 5_000;
     await product.beginAnalysis({
@@ -80,7 +80,7 @@ describe('acceptance 20: a public visitor’s share of the day', () => {
 
   it('GIVEN an idempotency key that is taken THEN a repeat that waits for it takes nothing of the day', async () => {
     await begin('198.51.100.1', noon, 'key-1');
-    const repeat = product.publicAllowance({ address: '198.51.100.1', now: noon }).then((allowance) =>
+    const repeat = product.publicAllowance({ id: 'visitor-1', address: '198.51.100.1', now: noon }).then((allowance) =>
       product.beginAnalysis({
         ownerId: 'visitor-1',
         request: {},
