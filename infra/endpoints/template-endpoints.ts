@@ -13,8 +13,8 @@ export const templateEndpoints = {
     timeoutSeconds: longestSeconds,
     reason: 'Reading a 10 MB document is bound by one core, and scanned pages wait for Textract.',
     grants: {
-      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      documents: { uploads: ['get', 'delete', 'find'], templates: ['put', 'delete'] },
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      documents: { uploads: ['get', 'delete', 'find'], templates: ['put', 'delete', 'find'] },
       recognisePages: true,
     },
   },
@@ -34,14 +34,14 @@ export const templateEndpoints = {
     memoryMb: 512,
     timeoutSeconds: 10,
     reason: 'It writes one transaction.',
-    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
   },
   deleteTemplate: {
     memoryMb: 512,
     timeoutSeconds: 15,
     reason: 'It writes two transactions and deletes two objects between them.',
     grants: {
-      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: ['GetItem', 'PutItem', 'DeleteItem'],
       documents: { templates: ['delete', 'find'] },
     },
   },
