@@ -261,6 +261,27 @@ describe('a session', () => {
     await toast(page, 'Your contract clause has been analyzed successfully.');
   });
 
+  it('GIVEN the session ends while a playbook is written THEN its dialog is there again, every word in it', async () => {
+    const { account, page, context } = await work();
+    await page.getByRole('link', { name: 'Company Playbooks' }).click();
+    await page
+      .getByRole('button', { name: /^Create (Your First )?Playbook$/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Create New Playbook' });
+    await dialog.getByLabel('Playbook Name').fill('Supplier terms');
+    await dialog.getByLabel('Description').fill('What we accept from suppliers.');
+    await context.clearCookies();
+    await dialog.getByRole('button', { name: 'Create Playbook' }).click();
+    await signInCard(page);
+    await signIn(page, account.email);
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Playbook Name').inputValue()).toBe('Supplier terms');
+    await dialog.getByRole('button', { name: 'Create Playbook' }).click();
+    await page.getByText('Playbook created successfully.').first().waitFor();
+    await page.getByText('What we accept from suppliers.').first().waitFor();
+  });
+
   it('GIVEN the session ends in the middle of work WHEN another person signs in THEN they see none of it', async () => {
     const { page, context } = await work();
     await paste(page, mutualTermination);

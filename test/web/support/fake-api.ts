@@ -6,6 +6,12 @@ export interface SentRequest {
   readonly init: RequestInit;
 }
 
+/** The JSON a request carried; null where it carried none. */
+export const bodyOf = (request: SentRequest | undefined): unknown => {
+  const body = request?.init.body;
+  return typeof body === 'string' ? (JSON.parse(body) as unknown) : null;
+};
+
 export interface Reply {
   readonly status?: number;
   /** Sent as JSON, unless it is a string. */

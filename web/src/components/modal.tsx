@@ -64,17 +64,21 @@ export const Modal = (props: ModalProps) => {
     width = '32rem',
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Whether it is this component that closes it: with its owner, or put aside with the screen it belongs to. */
+  const isLeaving = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const before = document.activeElement;
+    isLeaving.current = false;
     if (!element.open) element.showModal();
     // What asks for the focus first gets it; by itself the browser would give it to the first button, which closes.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const leaveTopLayer = enterTopLayer(element);
     return () => {
+      isLeaving.current = true;
       leaveTopLayer();
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -101,7 +105,7 @@ export const Modal = (props: ModalProps) => {
       }}
       onClose={(event) => {
         // The browser closes a dialog by itself where Escape is pressed twice.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+        if (event.target === event.currentTarget && !event.currentTarget.open && !isLeaving.current) onClose();
       }}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget && role === 'dialog') onClose();

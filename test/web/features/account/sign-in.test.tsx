@@ -3,12 +3,10 @@ import '../../support/browser-stubs.ts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildAccount, refusal, serveAccounts } from '../../support/accounts.ts';
-import { disconnected, type Replier, type SentRequest } from '../../support/fake-api.ts';
+import { bodyOf, disconnected, type Replier } from '../../support/fake-api.ts';
 import { endApp, renderApp } from '../../support/render-app.tsx';
 
 afterEach(endApp);
-
-const bodyOf = (request: SentRequest | undefined): unknown => JSON.parse(String(request?.init.body ?? 'null'));
 
 /** The notification that shows, as title and text. */
 const shownToast = async () => within(await screen.findByRole('region', { name: /Notifications/ }));

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { passwordPolicy } from '../../../../shared/accounts.ts';
 import { refusal, serveAccounts } from '../../support/accounts.ts';
-import { disconnected, type Replier, type SentRequest } from '../../support/fake-api.ts';
+import { bodyOf, disconnected, type Replier, type SentRequest } from '../../support/fake-api.ts';
 import { endApp, renderApp } from '../../support/render-app.tsx';
 
 afterEach(endApp);
 
 const bodiesTo = (sent: readonly SentRequest[], path: string): unknown[] =>
-  sent.filter(({ url }) => url === path).map(({ init }) => JSON.parse(String(init.body)));
+  sent.filter(({ url }) => url === path).map(bodyOf);
 
 const open = (address: string, repliers: Readonly<Record<string, Replier>>) => ({
   ...serveAccounts({}, repliers),
@@ -35,8 +35,8 @@ describe('signing up', () => {
     await signUp(user);
     expect(await screen.findByRole('heading', { name: 'Sign In to Clausewise' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
-    expect(screen.getByText('Registration successful')).toBeTruthy();
-    expect(screen.getByText(/pending review.*decision within 48 hrs/)).toBeTruthy();
+    expect(screen.getAllByText('Registration successful').length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/pending review.*decision within 48 hrs/).length).toBeGreaterThan(0);
     expect(bodiesTo(sent, '/api/auth/register')).toEqual([
       { name: 'Ada Field', email: 'ada@example.com', password: 'Long-enough-1' },
     ]);
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText('New Password'), 'Another-one-2');
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
     expect(await screen.findByRole('heading', { name: 'Sign In to Clausewise' })).toBeTruthy();
-    expect(screen.getByText('Password changed')).toBeTruthy();
+    expect(screen.getAllByText('Password changed').length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
     expect(bodiesTo(sent, '/api/auth/password/forgot')).toEqual([{ email: 'ada@example.com' }]);
     expect(bodiesTo(sent, '/api/auth/password/reset')).toEqual([

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { MoonIcon, SearchIcon, SignOutIcon, SunIcon } from '../../components/icons.tsx';
 import { SupportLink } from '../../components/support-link.tsx';
 import { Tooltip } from '../../components/tooltip.tsx';
@@ -11,6 +12,15 @@ import { useSession } from '../session.ts';
 import { sidebarItemStyle } from './sidebar-entry.tsx';
 
 const ItemButton = chakra('button', { base: sidebarItemStyle });
+const SignInLink = chakra(Link, {
+  base: {
+    textStyle: 'sm',
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    py: { base: '3', md: '1' },
+  },
+});
 const roleLabels = { admin: 'Admin', user: 'User' } as const;
 
 interface SidebarButtonProps {
@@ -39,9 +49,12 @@ const Person = () => {
   const { user } = useSession();
   if (!user) {
     return (
-      <Text textStyle="sm" fontWeight="medium">
-        Public visitor
-      </Text>
+      <Flex align="center" justify="space-between" gap="2">
+        <Text textStyle="sm" fontWeight="medium">
+          Public visitor
+        </Text>
+        <SignInLink to="/sign-in">Sign In</SignInLink>
+      </Flex>
     );
   }
   return (

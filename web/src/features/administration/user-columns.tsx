@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { userStateOf, type User, type UserOrder } from '../../../../shared/administration.ts';
 import { exactTime, shortDate } from '../../lib/relative-time.ts';
@@ -20,19 +20,25 @@ export const userColumns: readonly UserColumn[] = [
     header: 'Name',
     order: 'name',
     cell: ({ name }) => (
-      <Text as="span" fontWeight="medium" overflowWrap="anywhere">
+      <Box fontWeight="medium" maxW="14rem" overflowWrap="break-word">
         {name}
-      </Text>
+      </Box>
     ),
   },
   {
     header: 'Email',
     order: 'email',
-    cell: ({ email }) => (
-      <Text as="span" color="fg.muted" overflowWrap="anywhere">
-        {email}
-      </Text>
-    ),
+    cell: ({ email }) => {
+      const at = email.lastIndexOf('@');
+      return (
+        <Box color="fg.muted" maxW="18rem" overflowWrap="break-word">
+          {email.slice(0, at)}
+          {/* Where there is no room for all of it, it goes on here. */}
+          <wbr />
+          {email.slice(at)}
+        </Box>
+      );
+    },
   },
   { header: 'Role', cell: ({ role }) => roleLabels[role] },
   { header: 'Status', order: 'state', cell: (user) => <StateBadge state={userStateOf(user)} /> },
