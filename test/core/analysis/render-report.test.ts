@@ -302,3 +302,94 @@ describe('difficult text', () => {
     expect(text).not.toContain('CHANGES');
   });
 });
+
+describe('playbooks in the report', () => {
+  const used: Partial<Analysis> = {
+    playbooks: [{ id: 'p1', name: 'Procurement rules', version: 7 }],
+    playbookRules: [
+      {
+        playbookId: 'p1',
+        kind: 'avoidance-keyword',
+        rule: 'sole discretion',
+        outcome: 'deviates',
+        explanation: 'The clause uses it.',
+        evidence: [evidence('sole discretion')],
+      },
+      {
+        playbookId: 'p1',
+        kind: 'special-instructions',
+        rule: 'Mind the seasons.',
+        outcome: 'not-assessed',
+        explanation: 'The engine does not know how.',
+        evidence: [],
+      },
+      {
+        playbookId: 'p1',
+        kind: 'focus-area',
+        rule: 'Liability',
+        outcome: 'met',
+        explanation: 'The clause deals with it.',
+        evidence: [],
+      },
+    ],
+    templateComparisons: [
+      {
+        templateId: 't1',
+        templateName: 'House MSA',
+        playbookId: 'p1',
+        heading: '7 Liability',
+        sectionText: 'Neither party’s liability exceeds $50,000.',
+        deviations: [
+          {
+            kind: 'changed-figure',
+            description: 'The template says $50,000, the clause $5,000.',
+            quote: 'Neither party’s liability exceeds $50,000.',
+            evidence: [evidence('$5,000')],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('GIVEN playbooks were used THEN they stand with their versions, each rule with its result, and the templates', async () => {
+    const { pages, text } = await render({}, used);
+    expect(pages[0]).toContain('Procurement rules (version 7)');
+    for (const words of [
+      'Company playbook',
+      'To avoid: sole discretion',
+      'Deviates',
+      'Could not be assessed',
+      'Mind the seasons.',
+      'Met. Focus area: Liability.',
+      'Compared with your templates',
+      'House MSA: 7 Liability',
+      'Other figure. The template says $50,000, the clause $5,000.',
+      'Nothing that was not assessed counts as met',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('GIVEN none was used THEN nothing of them is printed', async () => {
+    const { pages, text } = await render();
+    expect(pages[0]).toContain('None was active');
+    expect(text).not.toContain('Compared with your templates');
+    expect((await render({ usePlaybook: false })).pages[0]).toContain('Not used');
+  });
+
+  it('GIVEN the most rules that may apply THEN the report is printed, cards whole, and says what it leaves out', async () => {
+    const [rule] = used.playbookRules!;
+    const many = Array.from({ length: 1_500 }, (_, at) => ({
+      ...rule!,
+      rule: `Rule number ${at} ${'of long words '.repeat(15)}`,
+      outcome: at % 2 ? ('deviates' as const) : ('met' as const),
+    }));
+    const { pages, text } = await render({}, { ...used, playbookRules: many });
+    expect(text).toContain('can be read in Clausewise');
+    for (const page of pages) {
+      // A card's number and its title come on one page.
+      const numbers = page.match(/\bP\d+ Deviates/g) ?? [];
+      const titles = page.match(/To avoid: Rule number \d*[13579] /g) ?? [];
+      expect(titles.length).toBeGreaterThanOrEqual(numbers.length);
+    }
+  });
+});

@@ -123,9 +123,10 @@ export const findAvoided = (
       },
     ];
   });
+  const byKey = new Map(avoided.map(({ keyword, places }) => [entryKey(keyword), places]));
   const rules = playbooks.flatMap((playbook) =>
     playbook.rules.avoidanceKeywords.map((keyword): RuleResult => {
-      const places = avoided.find((entry) => entryKey(entry.keyword) === entryKey(keyword))?.places ?? [];
+      const places = byKey.get(entryKey(keyword)) ?? [];
       return {
         playbookId: playbook.id,
         kind: 'avoidance-keyword',
