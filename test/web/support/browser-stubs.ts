@@ -78,7 +78,7 @@ HTMLDialogElement.prototype.close = function close(): void {
 File.prototype.text = function text(): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(new Error('The file could not be read'));
     reader.readAsText(this);
   });

@@ -48,7 +48,7 @@ export const buildTemplate = (fields: Partial<Template> = {}): Template => ({
   ...fields,
 });
 
-export const bodyOf = ({ init }: SentRequest): unknown => JSON.parse(String(init.body));
+export const bodyOf = ({ init }: SentRequest): unknown => JSON.parse(init.body as string);
 
 const refusal = (status: number, code: string, error: string): Reply => ({
   status,
