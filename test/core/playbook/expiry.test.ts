@@ -31,7 +31,9 @@ describe('how long playbooks last', () => {
     storage = await startLocalStorage();
     product = await load();
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   afterAll(() => storage.close());
 
   const newPlaybook = async (caller: Caller) => {
