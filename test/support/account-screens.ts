@@ -109,6 +109,50 @@ export const accountScreens: readonly Screen[] = (
       },
     },
     {
+      name: 'admin-usage',
+      open: async (page) => {
+        await enterAs(page, (await castOf()).admin, '/admin?view=usage');
+        await page.getByText('Analyses per day').waitFor();
+      },
+    },
+    {
+      name: 'admin-plan',
+      open: async (page) => {
+        await administer(page);
+        await page
+          .getByRole('button', { name: /^Change the plan of / })
+          .first()
+          .click();
+        await page.getByRole('dialog', { name: 'Change Plan' }).waitFor();
+      },
+    },
+    {
+      name: 'plans',
+      open: async (page) => {
+        await enterAs(page, (await castOf()).approved, '/subscription');
+        await page.getByRole('article', { name: 'Team' }).waitFor();
+        await page.getByRole('meter').waitFor();
+      },
+    },
+    {
+      name: 'limit-reached',
+      open: async (page) => {
+        await enterAs(page, (await castOf()).approved, '/');
+        // What the server says when the month is used up, without using one up for each picture.
+        const refusal = {
+          error:
+            'Your Essential plan allows 50 analyses a month, and all of them are used. The count begins again on December 1, 2026 (UTC).',
+          code: 'limit_reached',
+          requestId: 'request-1',
+        };
+        await page.route('**/api/analyze', (route) => route.fulfill({ status: 402, json: refusal }));
+        await page.getByRole('textbox', { name: 'Contract clause' }).click();
+        await page.keyboard.type('Payment is due in 30 days.');
+        await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+        await page.getByRole('alertdialog', { name: 'No analyses left this month' }).waitFor();
+      },
+    },
+    {
       name: 'admin-decisions',
       open: async (page) => {
         const { admin, approved } = await castOf();
