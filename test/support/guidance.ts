@@ -3,7 +3,7 @@ import { playbookRulesSchema } from '../../shared/playbooks.ts';
 
 /** A playbook as an analysis is given it, with the rules named and all others empty. */
 export const guidance = (
-  rules: Parameters<typeof playbookRulesSchema.parse>[0] & object,
+  rules: object,
   templates: readonly TemplateGuidance[] = [],
   name = 'House rules',
 ): PlaybookGuidance => ({

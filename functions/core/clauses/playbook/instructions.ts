@@ -76,7 +76,10 @@ const limitOf = (lower: string): Demand | undefined => {
 
 /** Reads what an instruction asks; undefined where it is none that the engine knows how to check. */
 export const readInstruction = (instruction: string): Demand | undefined => {
-  const lower = foldText(instruction).trim();
+  // “Net 30” is trade for payment within thirty days.
+  const lower = foldText(instruction)
+    .trim()
+    .replace(/\bnet[ -]?(\d{1,3})(?: days)?\b/, 'payment within $1 days');
   const limit = limitOf(lower);
   if (limit) return limit;
   const matter = matterOf(lower);
@@ -245,7 +248,10 @@ export const assessInstructions = (
   const breaches: Breach[] = [];
   const gaps: Gap[] = [];
   for (const playbook of playbooks) {
-    const instructions = splitInstructions(playbook.rules.specialInstructions);
+    const whole = playbook.rules.specialInstructions.trim();
+    const split = splitInstructions(whole);
+    // Even what holds no words gets its result: nothing is passed over in silence.
+    const instructions = split.length || !whole ? split : [whole];
     const result = { playbookId: playbook.id, kind: 'special-instructions' } as const;
     instructions.slice(0, mostInstructions).forEach((instruction) => {
       const demand = readInstruction(instruction);

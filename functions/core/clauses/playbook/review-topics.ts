@@ -92,8 +92,8 @@ export const reviewTopics: readonly ReviewTopic[] = [
   topic(/\bauto(?:matic(?:ally)?)?[- ]?renew/, /\bautomatic(?:ally)?\b[^.;]{0,40}\b(?:renew|exten)|\bevergreen/),
   topic(/\bnotice periods?\b|\bnotices?\b/, /\bnotices?\b|\bnotif(?:y|ies|ied|ication)\b/),
   topic(
-    /\bduration\b|\b(?:initial |contract )?term length\b|\blength of (?:the )?term\b/,
-    /\bterm of\b|\binitial term|\bperiod of\b|\bexpir|\bcontinue (?:for|until|in)|\bcommenc/,
+    /\bduration\b|\bterm length\b|\blength of (?:the )?term\b|^(?:the )?(?:initial |contract )?term$/,
+    /\bterm (?:of|is|shall|begins|starts|ends|lasts|will)\b|\binitial term|\bperiod of\b|\bexpir|\bcontinue (?:for|until|in)|\bcommenc/,
   ),
   topic(/\bsurviv/, /\bsurviv|\bremain in (?:full )?(?:force|effect)|\bafter (?:the )?(?:terminat|expir|end)/),
   topic(

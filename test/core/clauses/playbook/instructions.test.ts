@@ -22,6 +22,7 @@ describe('special instructions', () => {
   it.each([
     ['Flag payment terms over 30 days.', 'forty-five (45) days'],
     ['Payment is due within 30 days at most.', 'forty-five (45) days'],
+    ['We accept net 30 only.', 'forty-five (45) days'],
     ['Never accept interest above 1%.', '1.5%'],
     ['Insurance must be at least $1,000,000.', '$500,000'],
     ['Reject notice periods longer than 8 weeks', 'three (3) months'],
