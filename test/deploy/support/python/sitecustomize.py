@@ -1,0 +1,23 @@
+"""Python runs this before anything else. Lambda mounts layers at /opt, which only a superuser could do on this machine:
+programs that are called there are taken from where the emulator unpacked the layers."""
+
+import os
+import subprocess
+import sys
+
+LAYERS = [layer for layer in os.environ.get("_LAMBDA_LAYERS_DIRS", "").split(os.pathsep) if layer]
+
+
+def program_in_layers(path):
+    places = [os.path.join(layer, os.path.relpath(path, "/opt")) for layer in LAYERS]
+    return next((place for place in places if os.path.exists(place)), None)
+
+
+if LAYERS:
+    start = subprocess.Popen.__init__
+
+    def start_from_layers(self, args, *others, **options):
+        program = program_in_layers(args[0]) if isinstance(args, list) and str(args[0]).startswith("/opt/") else None
+        start(self, [sys.executable, program, *args[1:]] if program else args, *others, **options)
+
+    subprocess.Popen.__init__ = start_from_layers
