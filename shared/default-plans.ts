@@ -16,7 +16,7 @@ export const defaultPlanCatalogue: PlanCatalogue = {
       description: 'For the occasional contract.',
       price: 0,
       analysesPerMonth: 50,
-      features: ['50 analyses a month', 'Company playbooks and templates', 'PDF reports and audit trail'],
+      features: ['Every finding proved by the text', 'Company playbooks and templates', 'PDF reports and audit trail'],
       selfService: true,
     },
     {
@@ -26,7 +26,7 @@ export const defaultPlanCatalogue: PlanCatalogue = {
       description: 'For people who review contracts every week.',
       price: 49,
       analysesPerMonth: 500,
-      features: ['500 analyses a month', 'Company playbooks and templates', 'PDF reports and audit trail'],
+      features: ['Every finding proved by the text', 'Company playbooks and templates', 'PDF reports and audit trail'],
       selfService: true,
     },
     {
@@ -36,7 +36,7 @@ export const defaultPlanCatalogue: PlanCatalogue = {
       description: 'For legal departments that live in contracts.',
       price: 199,
       analysesPerMonth: -1,
-      features: ['Unlimited analyses', 'Company playbooks and templates', 'PDF reports and audit trail'],
+      features: ['Every finding proved by the text', 'Company playbooks and templates', 'PDF reports and audit trail'],
       selfService: true,
     },
   ],

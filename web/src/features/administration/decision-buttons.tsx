@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { decisionsIn, userStateOf, type User, type UserDecision } from '../../../../shared/administration.ts';
 import { PlanButton, type PlanName } from './plan-button.tsx';
 
@@ -32,7 +32,12 @@ export interface DecisionButtonsProps {
 export const DecisionButtons = ({ user, ownId, onDecide, planName, onChangePlan, tabIndex }: DecisionButtonsProps) => {
   const decisions = user.id === ownId ? [] : decisionsIn[userStateOf(user)];
   return (
-    <Flex gap="2" wrap={{ base: 'wrap', md: 'nowrap' }}>
+    <Flex gap="2" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      {user.id === ownId && (
+        <Box as="span" color="fg.muted" textStyle="sm">
+          You
+        </Box>
+      )}
       {decisions.map((decision) => (
         <Button
           key={decision}

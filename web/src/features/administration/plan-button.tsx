@@ -20,6 +20,8 @@ export const PlanButton = ({ user, planName, onChangePlan, tabIndex }: PlanButto
       variant="ghost"
       colorPalette="gray"
       fontWeight="normal"
+      textDecoration="underline dotted"
+      textUnderlineOffset="3px"
       aria-label={`Change the plan of ${user.name}: ${use}`}
       title="Change the plan"
       onClick={() => onChangePlan(user)}

@@ -19,7 +19,8 @@ const figuresOf = (report: UsageReport): readonly (readonly [label: string, valu
 
 /** A bar for each day, as high as its share of the busiest one; the figures themselves are in a table beside it. */
 const DayChart = ({ days, month }: Pick<UsageReport, 'days' | 'month'>) => {
-  const most = Math.max(1, ...days.map(({ analyses }) => analyses));
+  const busiest = Math.max(...days.map(({ analyses }) => analyses));
+  const most = Math.max(1, busiest);
   return (
     <Box as="figure" layerStyle="panel" px={{ base: '4', md: '5' }} py="5">
       <Flex as="figcaption" justify="space-between" gap="3" textStyle="sm" mb="4">
@@ -27,7 +28,7 @@ const DayChart = ({ days, month }: Pick<UsageReport, 'days' | 'month'>) => {
           Analyses per day
         </Text>
         <Text as="span" color="fg.muted">
-          {monthName(month)} (UTC), at most {most.toLocaleString('en')}
+          {monthName(month)} (UTC), {busiest === 0 ? 'none yet' : `at most ${busiest.toLocaleString('en')}`}
         </Text>
       </Flex>
       <Flex align="flex-end" gap={{ base: '2px', md: '1' }} h="10rem" aria-hidden="true">

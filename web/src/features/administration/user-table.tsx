@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { User, UserDecision, UserOrder } from '../../../../shared/administration.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { PlanName } from './plan-button.tsx';
 import { userColumns, type UserColumn } from './user-columns.tsx';
@@ -117,11 +116,6 @@ export const UserTable = ({ users, view, ownId, onSort, ...actions }: UserTableP
                 ))}
                 <Cell>
                   <DecisionButtons user={user} ownId={ownId} {...actions} tabIndex={tabIndex} />
-                  {user.id === ownId && (
-                    <Box as="span" color="fg.muted">
-                      You
-                    </Box>
-                  )}
                 </Cell>
               </Row>
             );
@@ -155,7 +149,6 @@ export const UserCards = ({
               </Box>
             ))}
           </Box>
-          {user.id === ownId && <VisuallyHidden>This is your own account.</VisuallyHidden>}
           <Box mt="3" _empty={{ display: 'none' }}>
             <DecisionButtons user={user} ownId={ownId} {...actions} />
           </Box>

@@ -54,7 +54,7 @@ export const PlanCard = (props: PlanCardProps) => {
         </Heading>
         {isCurrent && <Badge colorPalette="accent">Current Plan</Badge>}
       </Flex>
-      <Text mt="1" textStyle="sm" color="fg.muted" textWrap="pretty">
+      <Text mt="1" textStyle="sm" color="fg.muted" textWrap="pretty" minH={{ md: '2.75rem' }}>
         {plan.description}
       </Text>
       <Text mt="4">
