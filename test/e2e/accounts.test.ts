@@ -55,7 +55,7 @@ const mailAbout = async (email: string, subject: RegExp): Promise<string> => {
 };
 
 describe('from signing up to working', () => {
-  it('GIVEN somebody new WHEN an admin approves, deactivates and reactivates THEN each screen and mail follows', async () => {
+  it('acceptance 15: GIVEN somebody new WHEN an admin approves, deactivates and reactivates THEN each screen and mail follows', async () => {
     const email = newEmail();
     const { page } = await someone();
     await page.goto('/recent-analyses');
@@ -125,7 +125,7 @@ describe('from signing up to working', () => {
 });
 
 describe('signing in', () => {
-  it('GIVEN a wrong password or an unknown address THEN the same words stand, beside the field and as a toast', async () => {
+  it('acceptance 16: GIVEN a wrong password or an unknown address THEN the same words stand, beside the field and as a toast', async () => {
     const { email } = await newAccount();
     const said: string[] = [];
     for (const address of [email, newEmail()]) {

@@ -123,7 +123,7 @@ describe('going between the cards', () => {
     const { user } = open(() => ({ status: 500 }));
     await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
     await user.click(screen.getByRole('link', { name: 'Sign Up' }));
-    expect(screen.getByRole('heading', { name: 'Sign Up for Clausewise' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign Up for Clausewise' }));
     expect(location.pathname).toBe('/sign-up');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
     await waitFor(() => expect(document.title).toBe('Sign Up · Clausewise'));

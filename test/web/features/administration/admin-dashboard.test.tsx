@@ -219,7 +219,7 @@ describe('Admin Dashboard', () => {
   it('GIVEN the admin’s own account THEN nothing can be decided about it', async () => {
     serveUsers([{ ...approved, id: 'account-ada', name: 'Ada Field', role: 'admin', approvedBy: null }]);
     renderApp('/admin');
-    expect(cellsOf(await rowOf('Ada Field')).at(-1)).toBe('free, 0 usedYou');
+    expect(cellsOf(await rowOf('Ada Field')).at(-1)).toBe('Youfree, 0 used');
   });
 });
 

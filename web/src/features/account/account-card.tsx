@@ -1,5 +1,5 @@
 import { Box, Center, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
 import { SupportLink } from '../../components/support-link.tsx';
@@ -17,36 +17,52 @@ interface AccountCardProps {
 }
 
 /** The frame of what people see who are not in the application: one card, the product's name above it. */
-export const AccountCard = ({ title, tabTitle, description, footer, width = '26rem', children }: AccountCardProps) => (
-  <Center as="main" minH="100dvh" px="4" py={{ base: '8', md: '12' }} alignItems={{ base: 'flex-start', md: 'center' }}>
-    <title>{documentTitle(tabTitle ?? title)}</title>
-    <Box w="full" maxW={width}>
-      <Flex align="center" gap="2.5" mb="5" ps="1">
-        <Logo />
-        <Text fontWeight="semibold" letterSpacing="tight">
-          {appName}
-        </Text>
-      </Flex>
-      <Box layerStyle="panel" boxShadow="sm" p={{ base: '5', md: '8' }}>
-        <Heading as="h1" size="xl">
-          {title}
-        </Heading>
-        {description && (
-          <Box color="fg.muted" textStyle="sm" mt="1.5" textWrap="pretty">
-            {description}
-          </Box>
-        )}
-        <Box mt="6">{children}</Box>
+export const AccountCard = (props: AccountCardProps) => {
+  const { title, tabTitle = title, description, footer, width = '26rem', children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What had the focus went with the screen before: a screen reader and the keyboard go on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
+
+  return (
+    <Center
+      as="main"
+      minH="100dvh"
+      px="4"
+      py={{ base: '8', md: '12' }}
+      alignItems={{ base: 'flex-start', md: 'center' }}
+    >
+      <title>{documentTitle(tabTitle)}</title>
+      <Box w="full" maxW={width}>
+        <Flex align="center" gap="2.5" mb="5" ps="1">
+          <Logo />
+          <Text fontWeight="semibold" letterSpacing="tight">
+            {appName}
+          </Text>
+        </Flex>
+        <Box layerStyle="panel" boxShadow="sm" p={{ base: '5', md: '8' }}>
+          <Heading as="h1" size="xl" ref={heading} tabIndex={-1} _focus={{ outline: 'none' }}>
+            {title}
+          </Heading>
+          {description && (
+            <Box color="fg.muted" textStyle="sm" mt="1.5" textWrap="pretty">
+              {description}
+            </Box>
+          )}
+          <Box mt="6">{children}</Box>
+        </Box>
+        <Stack gap="1" mt="5" px="1" textStyle="sm" color="fg.muted">
+          {footer}
+          <Text>
+            <SupportLink>Need help? Write to</SupportLink>
+          </Text>
+        </Stack>
       </Box>
-      <Stack gap="1" mt="5" px="1" textStyle="sm" color="fg.muted">
-        {footer}
-        <Text>
-          <SupportLink>Need help? Write to</SupportLink>
-        </Text>
-      </Stack>
-    </Box>
-  </Center>
-);
+    </Center>
+  );
+};
 
 /** What a form as a whole is refused for. */
 export const FormError = ({ children }: { readonly children?: string | undefined }) =>

@@ -52,6 +52,7 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
     case accountPaths.signUp:
       return (
         <AccountCard
+          key="sign-up"
           title="Sign Up for Clausewise"
           tabTitle="Sign Up"
           description="An admin reviews each account before it can be used."
@@ -74,6 +75,7 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
     case accountPaths.confirmEmail:
       return (
         <AccountCard
+          key="confirm-email"
           title="Confirm Your Email"
           description={
             carried.email ? <>Enter the code we mailed to {carried.email}.</> : 'Enter the code we mailed to you.'
@@ -89,6 +91,7 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
     case accountPaths.forgotPassword:
       return carried.isCodeSent && carried.email ? (
         <AccountCard
+          key="reset-password"
           title="Set a New Password"
           description={
             <>If {carried.email} belongs to an account, a code is on its way there. It takes a minute at most.</>
@@ -102,6 +105,7 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
         </AccountCard>
       ) : (
         <AccountCard
+          key="forgot-password"
           title="Forgot Your Password?"
           description="We mail you a code with which you can set a new one."
           footer={backToSignIn}
@@ -116,6 +120,7 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
     default:
       return (
         <AccountCard
+          key="sign-in"
           title="Sign In to Clausewise"
           tabTitle="Sign In"
           description={

@@ -2,7 +2,6 @@ import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { CurrentUser } from '../../../../shared/accounts.ts';
 import type { UserState } from '../../../../shared/administration.ts';
-import { SupportLink } from '../../components/support-link.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { exactTime, longDate } from '../../lib/relative-time.ts';
 import { useRuntimeConfig } from '../../lib/runtime-config.ts';
@@ -146,11 +145,6 @@ export const StatusScreen = ({ user, state, onSignOut, onLookAgain }: StatusScre
             Sign Out
           </Button>
         </Flex>
-        {state === 'inactive' && (
-          <Text textStyle="sm" color="fg.muted">
-            <SupportLink>To have it reactivated, write to</SupportLink>
-          </Text>
-        )}
       </Stack>
     </AccountCard>
   );
