@@ -26,7 +26,9 @@ const send = async (kind: string, content: MailContent): Promise<void> => {
   try {
     await sendMail(composeMail(content));
   } catch (error) {
-    console.error(JSON.stringify({ mail: kind, isSent: false, error: error instanceof Error ? error.name : 'unknown' }));
+    console.error(
+      JSON.stringify({ mail: kind, isSent: false, error: error instanceof Error ? error.name : 'unknown' }),
+    );
   }
 };
 
