@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { PlanCatalogue } from '../../../shared/subscriptions.ts';
 import type { AccountCaller } from '../../../functions/core/caller.ts';
 import { limitationOfLiability } from '../../support/clauses.ts';
-import { startFailingTable } from '../../support/failing-table.ts';
+import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { startLocalTable } from '../../support/local-table.ts';
 
 jest.setTimeout(120_000);
@@ -37,21 +37,22 @@ const load = async () => {
 };
 
 let table: Awaited<ReturnType<typeof startLocalTable>>;
-let failing: Awaited<ReturnType<typeof startFailingTable>>;
+let proxy: FaultProxy<'dynamodb'>;
 let product: Awaited<ReturnType<typeof load>>;
 
 beforeAll(async () => {
   table = await startLocalTable();
-  failing = await startFailingTable(table.url);
+  proxy = await startFaultProxy({ dynamodb: table.url });
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.urls.dynamodb;
   process.env['PLANS'] = JSON.stringify(catalogue);
   product = await load();
   await table.useEmptyTable();
 });
 afterAll(async () => {
-  await failing.close();
+  await proxy.close();
   await table.close();
 });
-beforeEach(() => failing.failWhen(() => false));
+beforeEach(() => proxy.clear());
 
 const november = new Date('2026-11-21T09:00:00Z');
 
@@ -72,7 +73,7 @@ const begin = async (options: BeginOptions) => {
     .beginAnalysis({ ownerId, request: {}, idempotencyKey: key, analysisId, deadlineMs, allowance })
     .then(
       () => 'begun' as const,
-      (error: { code?: string }) => error.code,
+      (error: unknown) => (error as { code?: string }).code,
     );
   return { begun, allowance, analysisId };
 };
@@ -144,7 +145,7 @@ describe('acceptance 8: a unit comes back exactly once', () => {
     for (let round = 0; round < 20; round += 1) {
       const ownerId = randomUUID();
       const [one] = await Promise.all([begin({ ownerId }), begin({ ownerId })]);
-      await Promise.all(Array.from({ length: 8 }, () => one?.allowance.giveBack()));
+      await Promise.all(Array.from({ length: 8 }, () => one.allowance.giveBack()));
       expect(await used(ownerId)).toBe(1);
     }
   });
@@ -183,9 +184,11 @@ describe('acceptance 8: a unit comes back exactly once', () => {
 
   it('GIVEN a storage that fails WHEN an analysis is stored THEN nothing is stored and nothing is counted', async () => {
     const ownerId = randomUUID();
-    failing.failWhen((operation, body) => operation === 'TransactWriteItems' && body.includes('"analysis#'));
+    proxy.setRule(({ operation, body }) =>
+      operation === 'TransactWriteItems' && body.includes('"analysis#') ? '500' : undefined,
+    );
     await expect(analyze(ownerId, 'key')).rejects.toThrow();
-    failing.failWhen(() => false);
+    proxy.clear();
     expect(await used(ownerId, 'three', new Date())).toBe(0);
     const list = await product.listAnalyses({ ownerId, limit: 10, cursor: undefined });
     expect([list.analyses.length, list.total]).toEqual([0, 0]);
