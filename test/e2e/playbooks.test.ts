@@ -81,7 +81,7 @@ describe('a playbook', () => {
     await page.keyboard.press('Backspace');
     await dialog().getByRole('button', { name: 'Remove data protection' }).waitFor({ state: 'detached' });
     await dialog().getByRole('textbox', { name: 'Preferred Language' }).fill('each party, and no other, shall');
-    await button('Create Playbook').last().click();
+    await dialog().getByRole('button', { name: 'Create Playbook' }).click();
     await toast('Playbook created successfully.');
     await dialog().waitFor({ state: 'detached' });
     await page.reload();
@@ -181,7 +181,7 @@ describe('a playbook', () => {
       mimeType: 'application/json',
       buffer: await readFile(await file.path()),
     });
-    await button('Create Playbook').last().click();
+    await dialog().getByRole('button', { name: 'Create Playbook' }).click();
     await toast('Playbook created successfully.');
     const both = (await (await page.request.get('/api/playbooks')).json()) as Playbook[];
     expect(both.map(({ rules }) => rules)).toEqual([both[0]?.rules, both[0]?.rules]);
@@ -207,7 +207,7 @@ describe('a playbook', () => {
       await dialog()
         .getByLabel(/^Playbook Name/)
         .fill('Another');
-      await button('Create Playbook').last().click();
+      await dialog().getByRole('button', { name: 'Create Playbook' }).click();
     }
     const shown = page.getByText(message, { exact: true }).first();
     await shown.waitFor();
@@ -219,7 +219,9 @@ describe('a playbook', () => {
   it('GIVEN the palette WHEN its name is typed THEN it opens', async () => {
     await givenPlaybook();
     await page.goto('/');
+    await page.getByRole('textbox', { name: 'Contract clause' }).waitFor();
     await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('option', { name: 'New Analysis' }).waitFor();
     await page.keyboard.type('vendor pap');
     await page.getByRole('option', { name: /Vendor paper/ }).waitFor();
     await page.keyboard.press('Enter');

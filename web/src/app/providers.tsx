@@ -4,6 +4,8 @@ import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import { Toaster } from '../components/toaster.tsx';
 import { dataDefaults } from '../lib/data.ts';
+// Before the router, which is to hear of steps through the history second.
+import '../lib/history-steps.ts';
 import { system } from '../theme/system.ts';
 
 /** What every screen stands on: looks, data, addresses and notifications. */

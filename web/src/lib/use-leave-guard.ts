@@ -1,5 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { UNSAFE_NavigationContext, type To } from 'react-router';
+import { interceptSteps } from './history-steps.ts';
 
 /** The place of an entry in the tab's history, as the router numbers it. */
 const indexOf = (state: unknown): number | undefined => {
@@ -58,13 +59,12 @@ export const useLeaveGuard = (
     const onBeforeUnload = (event: BeforeUnloadEvent): void => {
       if (!isReleased.current) event.preventDefault();
     };
-    // Capturing listeners come before the router's own.
-    window.addEventListener('popstate', onPopState, { capture: true });
+    const endIntercepting = interceptSteps(onPopState);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       navigator.push = push;
       navigator.replace = replace;
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      endIntercepting();
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [isGuarding, navigator]);

@@ -97,7 +97,7 @@ export const RulesForm = ({ form, isReadOnly }: RulesFormProps) => {
             <Input
               {...props}
               {...register('name')}
-              autoFocus={!isReadOnly}
+              data-autofocus
               autoComplete="off"
               readOnly={isReadOnly}
               aria-required="true"
