@@ -60,6 +60,8 @@ describe('a playbook', () => {
   it('GIVEN none WHEN one is made by keyboard and hand THEN it is kept as it was written', async () => {
     await page.goto('/playbooks');
     await button('Create Your First Playbook').click();
+    // The name has the focus.
+    await page.locator('input[name=name]:focus').waitFor();
     await page.keyboard.type('Vendor paper');
     await dialog().getByLabel('Description').fill('For contracts on the vendor’s own form');
     await dialog().getByText('SaaS Agreement', { exact: true }).click();

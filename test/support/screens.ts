@@ -45,6 +45,43 @@ const visit = (path: string, text: string | RegExp) => async (page: Page) => {
 export const productOf = ({ product }: Screen): string => (product === 'private' ? privateProduct().url : productUrl());
 
 /** Every screen a person can see. */
+/** A playbook with a rule of each kind and a template, beside the page. */
+const givenPlaybook = async (page: Page): Promise<void> => {
+  // The first answer makes the page its own visitor.
+  await page.goto('/playbooks');
+  await page.getByText('No playbooks yet').waitFor();
+  const made = await page.request.post('/api/playbooks', {
+    data: {
+      name: 'Subscribing to software',
+      description: 'For the customer: service levels with consequences, data that stays ours, renewal we decide on.',
+      rules: {
+        riskTolerance: 'conservative',
+        contractTypes: ['saas-agreement'],
+        focusAreas: ['limitation of liability', 'data protection'],
+        specialInstructions: 'Prices rise at renewal only.',
+        avoidanceKeywords: ['sole discretion'],
+        preferredLanguage: ['shall not exceed the fees paid or payable in the twelve (12) months before the claim'],
+      },
+    },
+  });
+  const { id } = (await made.json()) as { readonly id: string };
+  const text =
+    '1. Limitation of Liability\nThe total liability of either party shall not exceed the fees paid in the twelve (12) months before the claim. Nothing limits liability for fraud.\n';
+  await page.request.post('/api/templates', {
+    multipart: {
+      templateFile: { name: 'House terms.txt', mimeType: 'text/plain', buffer: Buffer.from(text) },
+      playbookId: id,
+    },
+  });
+};
+
+const openPlaybook = async (page: Page): Promise<void> => {
+  await givenPlaybook(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Subscribing to software' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
 export const screens: readonly Screen[] = [
   {
     name: 'new-analysis',
@@ -70,7 +107,39 @@ export const screens: readonly Screen[] = [
       await visit('/recent-analyses', 'Showing 1 of 1 analyses')(page);
     },
   },
-  { name: 'playbooks', open: visit('/playbooks', 'Company Playbooks') },
+  { name: 'playbooks-empty', open: visit('/playbooks', 'No playbooks yet') },
+  {
+    name: 'playbooks',
+    open: async (page) => {
+      await givenPlaybook(page);
+      await visit('/playbooks', 'rules configured')(page);
+    },
+  },
+  {
+    name: 'playbook-rules',
+    open: async (page) => {
+      await openPlaybook(page);
+      await page.getByRole('tab', { name: 'Playbook Rules' }).waitFor();
+    },
+  },
+  {
+    name: 'playbook-templates',
+    open: async (page) => {
+      await openPlaybook(page);
+      await page.getByRole('tab', { name: /Contract Templates/ }).click();
+      await page.getByRole('button', { name: /^Show sections/ }).click();
+      await page.getByText('Nothing limits liability for fraud.').waitFor();
+    },
+  },
+  {
+    name: 'playbook-effects',
+    open: async (page) => {
+      await givenPlaybook(page);
+      await analyze(page);
+      await page.getByRole('region', { name: 'Template Comparison' }).waitFor();
+      await page.getByRole('region', { name: 'Company Playbook' }).evaluate((element) => element.scrollIntoView());
+    },
+  },
   { name: 'subscription', open: visit('/subscription', 'Choose Your Plan') },
   { name: 'admin', open: visit('/admin', 'Access Denied') },
   ...accountScreens,
