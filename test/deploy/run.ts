@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { CloudFormationClient, ListStacksCommand } from '@aws-sdk/client-cloudformation';
 import { startEdgeProxy } from './support/edge-proxy.ts';
+import { labelBuckets } from './support/label-buckets.ts';
 import { installMinistack, lintTemplates, type Ministack, startMinistack } from './support/ministack.ts';
 import { emulatorConfig } from './support/resolve-template.ts';
 import { runProgram } from './support/run-program.ts';
@@ -103,6 +104,11 @@ const stacksLeft = async (endpoint: string): Promise<readonly string[]> => {
   );
 };
 
+const destroy = async (stage: string, from: string, { url, env }: Pick<Ministack, 'url' | 'env'>): Promise<void> => {
+  await labelBuckets(stage, url);
+  await run(`destroyed ${stage}`, [cdk, 'destroy', ...deployable, '--app', assembly(from), '--force'], env);
+};
+
 const proveStage = async ({ url, env }: Ministack): Promise<void> => {
   await synth('dev', ['stage=dev'], env);
   await lint();
@@ -127,7 +133,7 @@ const proveStage = async ({ url, env }: Ministack): Promise<void> => {
   } finally {
     await edge.close();
   }
-  await run('destroyed dev', [cdk, 'destroy', ...deployable, '--app', assembly('next'), '--force'], env);
+  await destroy('dev', 'next', { url, env });
 };
 
 const freePort = (): Promise<number> =>
@@ -154,7 +160,7 @@ const provePublicMode = async ({ url, env }: Ministack): Promise<void> => {
   } finally {
     await edge.close();
   }
-  await run('destroyed open', [cdk, 'destroy', ...deployable, '--app', assembly('open'), '--force'], env);
+  await destroy('open', 'open', { url, env });
 };
 
 const main = async (): Promise<void> => {
