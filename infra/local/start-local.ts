@@ -46,6 +46,11 @@ export interface LocalOptions {
   readonly pageOrigins?: readonly string[];
   /** `cancel` has transactions on the same item fail as they do on AWS, where `wait` has them follow one another. */
   readonly transactionConflicts?: TransactionConflicts;
+  /**
+   * Puts something between the functions and the services: it is told where these answer, and says where functions call
+   * instead. Tokens are checked with keys from the pool's own address, which stands in them.
+   */
+  readonly between?: (endpoints: LocalEndpoints) => Promise<LocalEndpoints>;
   /** Takes the access log; nothing where it is not given. */
   readonly log?: (line: string) => void;
 }
@@ -89,6 +94,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     tokenSeconds,
     pageOrigins = [],
     transactionConflicts = 'cancel',
+    between = (endpoints) => Promise.resolve(endpoints),
     log = () => undefined,
   } = options;
   const started: Closeable[] = [];
@@ -134,8 +140,9 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
       sender: chosen.MAIL_SENDER,
       tokenSeconds,
     });
+    const calledEndpoints = await between(endpoints);
     const settingsAt = (url: string): LocalSettings => ({
-      endpoints,
+      endpoints: calledEndpoints,
       values: {
         ...chosen,
         TABLE_NAME: tableName,

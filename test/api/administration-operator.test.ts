@@ -22,7 +22,7 @@ import {
 } from '../support/accounts.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import type { Client } from '../support/client.ts';
-import { interruptCalls, type Interruption } from '../support/interrupting-proxy.ts';
+import { interruptBy, type Interruption, startFaultProxy } from '../support/fault-proxy.ts';
 import { privateProductSettings } from '../support/product-settings.ts';
 
 jest.setTimeout(240_000);
@@ -153,10 +153,12 @@ describe('the operator’s command', () => {
     const { playbookId } = await liveIn(person);
     const { endpoints, environment } = privateProductSettings();
     const interruption: Interruption = { callsLeft: 0, losesAnswer: false };
-    const proxy = await interruptCalls(
-      { dynamodb: endpoints.dynamodb, s3: endpoints.s3, cognito: endpoints.cognito },
-      interruption,
-    );
+    const proxy = await startFaultProxy({
+      dynamodb: endpoints.dynamodb,
+      s3: endpoints.s3,
+      cognito: endpoints.cognito,
+    });
+    proxy.setRule(interruptBy(interruption));
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.resetModules();
     Object.assign(process.env, {

@@ -5,7 +5,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { startS3 } from '../../infra/local/s3/start-s3.ts';
-import { interruptCalls } from './interrupting-proxy.ts';
+import { interruptBy, startFaultProxy } from './fault-proxy.ts';
 import { startLocalTable } from './local-table.ts';
 
 const bucket = 'documents';
@@ -19,7 +19,8 @@ export const startLocalStorage = async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'clausewise-objects-'));
   const objects = await startS3({ directory, bucket, allowedOrigins: () => [] });
   const interruption = { callsLeft: Number.POSITIVE_INFINITY, losesAnswer: false };
-  const proxy = await interruptCalls({ dynamodb: table.url, s3: objects.url }, interruption);
+  const proxy = await startFaultProxy({ dynamodb: table.url, s3: objects.url });
+  proxy.setRule(interruptBy(interruption));
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: proxy.urls.dynamodb,
     AWS_ENDPOINT_URL_S3: proxy.urls.s3,

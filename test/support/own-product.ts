@@ -13,7 +13,7 @@ export interface OwnProduct extends DrivenProduct {
 
 /** Starts a product, without the page, for tests that need other settings than the shared ones have. */
 export const startOwnProduct = async (
-  options: Pick<LocalOptions, 'env' | 'tokenSeconds'> = {},
+  options: Pick<LocalOptions, 'env' | 'tokenSeconds' | 'between'> = {},
 ): Promise<OwnProduct> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-own-'));
   const logged: string[] = [];
