@@ -1,13 +1,14 @@
 import root from '../../jest.config.mjs';
 
 /** The scenarios that drive a deployment; `npm run test:deploy` deploys first and says where in the environment. */
-const { transform, testEnvironment, extensionsToTreatAsEsm } = root.projects[0];
+const { transform, testEnvironment, extensionsToTreatAsEsm, modulePathIgnorePatterns } = root.projects[0];
 
 export default {
   rootDir: '../..',
   testEnvironment,
   extensionsToTreatAsEsm,
   transform,
+  modulePathIgnorePatterns,
   maxWorkers: 2,
   testTimeout: 90_000,
   testMatch: ['<rootDir>/test/deploy/**/*.scenario.ts', '<rootDir>/test/{api,e2e}/**/*.test.ts'],
