@@ -12,7 +12,7 @@ const documentsOf = (data: StackTemplate): Record<string, unknown> => {
 describe('the bucket for documents', () => {
   const documents = documentsOf(dev.data);
 
-  it('clears uploads and reports after a day, and keeps analyses and templates', () => {
+  it('clears uploads and reports after a day and what visitors left after a month, and keeps analyses and templates', () => {
     const { Rules } = documents['LifecycleConfiguration'] as {
       Rules: { Prefix?: string; ExpirationInDays?: number; AbortIncompleteMultipartUpload?: unknown; Status: string }[];
     };
@@ -20,6 +20,7 @@ describe('the bucket for documents', () => {
     expect(expiring).toEqual([
       { Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' },
       { Prefix: 'reports/', ExpirationInDays: 1, Status: 'Enabled' },
+      { Prefix: 'templates/visitor-', ExpirationInDays: 31, Status: 'Enabled' },
     ]);
     expect(Rules.some(({ AbortIncompleteMultipartUpload }) => AbortIncompleteMultipartUpload)).toBe(true);
   });

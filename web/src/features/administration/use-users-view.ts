@@ -11,6 +11,9 @@ const trailOf = (state: unknown): readonly string[] => {
   return Array.isArray(trail) && trail.every((cursor) => typeof cursor === 'string') ? trail : [];
 };
 
+/** What the address says at this moment: a second change may come before the page has drawn the first. */
+const currentView = (): UsersView => readView(new URLSearchParams(window.location.search));
+
 /** The view of the users in the address, and the ways to change it. */
 export const useUsersView = () => {
   const [params] = useSearchParams();
@@ -37,7 +40,7 @@ export const useUsersView = () => {
   useEffect(() => {
     seek.current = (search) => {
       sought.current = search;
-      go({ ...view, search, cursor: '', page: 1 }, { replace: true });
+      go({ ...currentView(), search, cursor: '', page: 1 }, { replace: true });
     };
   });
   useEffect(() => {
@@ -50,12 +53,13 @@ export const useUsersView = () => {
     view,
     typed,
     search: setTyped,
-    filter: (state: UsersView['state']) => go({ ...view, state, cursor: '', page: 1 }),
+    filter: (state: UsersView['state']) => go({ ...currentView(), state, cursor: '', page: 1 }),
     /** Sorts by a column; once more the other way round. Names go from A, days of registration from the latest. */
     sort: (order: UsersView['order']) => {
+      const current = currentView();
       const first = order === 'registered' ? 'descending' : 'ascending';
-      const turned = view.direction === 'ascending' ? 'descending' : 'ascending';
-      go({ ...view, order, direction: view.order === order ? turned : first, cursor: '', page: 1 });
+      const turned = current.direction === 'ascending' ? 'descending' : 'ascending';
+      go({ ...current, order, direction: current.order === order ? turned : first, cursor: '', page: 1 });
     },
     showNext: (cursor: string) => go({ ...view, cursor, page: view.page + 1 }, { trail: [...trail, view.cursor] }),
     showPrevious: () => {
