@@ -24,6 +24,7 @@ import { unreadByPlaybooks } from './playbook/unread-by-playbooks.ts';
 import { judgeReadability } from './reading/judge-readability.ts';
 import { readText, type ReadText, type ReadingOptions, type Sentence } from './reading/read-text.ts';
 import { countDuties } from './reading/sentence-tools.ts';
+import { findFlaws } from './precision/find-flaws.ts';
 import type { LinearModel } from './recognition/linear-model.ts';
 import { loadModel } from './recognition/load-model.ts';
 import { otherProvision, recogniseCategories, recogniseUnfair } from './recognition/recognise-categories.ts';
@@ -93,7 +94,7 @@ export const findAll = (
   playbooks: readonly PlaybookGuidance[] = [],
 ): Findings => {
   const read = readText(clauseText, options);
-  const hazards = findHazards(read, read.isWhole ? 12 : 4);
+  const hazards = [...findHazards(read, read.isWhole ? 12 : 4), ...findFlaws(read)];
   const covers = findElements(read);
   const categories = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
   const mainCovers = chooseMain(covers, categories);
@@ -197,7 +198,7 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
         ...new Set(
           hazards
             .map(({ hazard }) => hazard)
-            .filter(({ level, category }) => level !== 'low' && !category.startsWith('One-sided'))
+            .filter(({ level, category, isFlaw }) => level !== 'low' && !isFlaw && !category.startsWith('One-sided'))
             .map(({ category }) => category),
         ),
       ];

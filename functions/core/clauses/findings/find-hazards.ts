@@ -1,12 +1,14 @@
 import type { Evidence, RiskLevel } from '../../../../shared/analysis.ts';
-import { hazards, type Hazard } from '../knowledge/hazards.ts';
+import type { Burden, Hazard } from '../knowledge/hazard.ts';
+import { hazards } from '../knowledge/hazards.ts';
+import { isWithin } from '../precision/measure.ts';
 import { actorAt, type Actor, type Standing } from '../reading/find-parties.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { sideOfRole, type Side } from '../knowledge/party-words.ts';
 
 /** A hazard found in a sentence, and who carries it. */
 export interface FoundHazard {
-  readonly hazard: Hazard;
+  readonly hazard: Burden;
   readonly sentence: Sentence;
   /** Where the pattern matched, in offsets of the text. */
   readonly at: Evidence;
@@ -57,6 +59,14 @@ const namedAt = (sentence: Sentence, from: number, to: number): Actor | undefine
   return mention && { mention, isActedUpon: false };
 };
 
+/** The first place of a hazard in a sentence; of one with a measure, the first whose figure lies within it. */
+const matchOf = (hazard: Hazard, lower: string): RegExpExecArray | undefined => {
+  const { pattern, measure } = hazard;
+  const first = pattern.exec(lower);
+  if (!first || !measure || isWithin(measure, first)) return first ?? undefined;
+  return [...lower.matchAll(new RegExp(pattern.source, 'g'))].find((match) => isWithin(measure, match));
+};
+
 /**
  * Every hazard of a text, at most one of a kind in a sentence.
  * @param mostPerHazard how many places of one hazard are kept; a whole contract repeats itself
@@ -68,7 +78,7 @@ export const findHazards = (read: ReadText, mostPerHazard: number): FoundHazard[
     let isSoft: boolean | undefined;
     for (const sentence of read.sentences) {
       if (places >= mostPerHazard) break;
-      const match = hazard.pattern.exec(sentence.lower);
+      const match = matchOf(hazard, sentence.lower);
       if (!match || hazard.unless?.test(sentence.lower)) continue;
       places += 1;
       const to = match.index + match[0].length;

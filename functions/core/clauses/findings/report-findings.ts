@@ -3,7 +3,7 @@ import type { RiskTolerance } from '../../../../shared/contracts.ts';
 import type { Parties } from '../reading/find-parties.ts';
 import { unfairTerms } from '../recognition/unfair-terms.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
-import { around, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { around, inWords, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import type { KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import { hazardWeight, toleranceShare } from './score.ts';
@@ -55,27 +55,57 @@ export const isSaid = (found: FoundHazard, hazards: readonly FoundHazard[]): boo
       (found.hazard.saidBy?.includes(other.hazard.id) ?? false),
   );
 
-/** The risks to list, the heaviest first. */
-export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], most: number): Risk[] => {
-  const tolerance = read.options.riskTolerance;
-  return hazards
+/** One issue of a text: its heaviest place first, then the other places that say the same. */
+interface Issue {
+  readonly places: readonly FoundHazard[];
+  readonly weight: number;
+}
+
+/** Whether two places are one issue: the same burden again, or the same words read twice under one heading. */
+const isSameIssue = (found: FoundHazard, other: FoundHazard): boolean => {
+  if (found.bearer !== other.bearer) return false;
+  if (found.hazard.id === other.hazard.id) return found.actor === other.actor || found.bearer !== 'unknown';
+  // How long or how much is an issue beside whether at all; where it is not, the tables say so by `saidBy`.
+  if (found.hazard.measure || other.hazard.measure) return false;
+  if (found.hazard.category !== other.hazard.category || found.sentence !== other.sentence) return false;
+  const shared = Math.min(found.at.end, other.at.end) - Math.max(found.at.start, other.at.start);
+  return shared * 2 > Math.min(found.at.end - found.at.start, other.at.end - other.at.start);
+};
+
+/** The issues among the places found, the heaviest first; flaws of the text are listed whatever they weigh. */
+const groupIssues = (hazards: readonly FoundHazard[], tolerance: RiskTolerance): Issue[] => {
+  const weighed = hazards
     .filter((found) => !isSaid(found, hazards))
     .map((found) => ({ found, weight: hazardWeight(found) * toleranceShare[tolerance] }))
-    .filter(({ weight }) => weight >= listedFrom[tolerance])
-    .sort((a, b) => b.weight - a.weight || a.found.at.start - b.found.at.start)
+    .filter(({ found, weight }) => found.hazard.isFlaw || weight >= listedFrom[tolerance])
+    .sort((a, b) => b.weight - a.weight || a.found.at.start - b.found.at.start);
+  const issues: { places: FoundHazard[]; weight: number }[] = [];
+  for (const { found, weight } of weighed) {
+    const issue = issues.find(({ places }) => isSameIssue(found, places[0]!));
+    if (!issue) issues.push({ places: [found], weight });
+    else if (found.hazard.id === issue.places[0]!.hazard.id) issue.places.push(found);
+  }
+  return issues;
+};
+
+/** The risks to list, one for each issue, the heaviest first. */
+export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], most: number): Risk[] =>
+  groupIssues(hazards, read.options.riskTolerance)
     .slice(0, most)
-    .map(({ found, weight }, index) => {
+    .map(({ places, weight }, index) => {
+      const found = places[0]!;
       const [bearer, gainer] = namesOf(found, read.parties);
+      const words = snippet(wordsAt(read, found), 150).replace(/[.;,:]+$/, '');
+      const again = places.length - 1;
       return {
         id: `risk-${index + 1}-${found.hazard.id}`,
         level: weight >= 0.3 ? 'high' : weight >= 0.12 ? 'medium' : 'low',
         title: `${found.hazard.category}: ${found.hazard.title}`,
-        description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${snippet(wordsAt(read, found), 150).replace(/[.;,:]+$/, '')}”.${found.softened ? ' Other words of the clause soften this.' : ''}`,
-        evidence: [quoteOf(read, found)],
+        description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${words}”.${again ? ` It stands in ${inWords(again)} other ${again === 1 ? 'place' : 'places'} too.` : ''}${found.softened ? ' Other words of the clause soften this.' : ''}`,
+        evidence: places.map((place) => quoteOf(read, place)),
         verified: true,
       } as const;
     });
-};
 
 /** Sentences that read like unfair terms, where no listed risk already says so. */
 export const reportUnfair = (

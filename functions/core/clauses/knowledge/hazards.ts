@@ -1,46 +1,7 @@
-import type { RiskLevel } from '../../../../shared/analysis.ts';
+import type { Hazard } from './hazard.ts';
+import { measuredHazards } from './measured-hazards.ts';
 
-/**
- * Who carries the burden of a wording: the party that acts in the sentence, the one across from it, the one across from
- * the party named in or right after the wording, a fixed side of the exchange, or both alike.
- */
-export type Bearer = 'subject' | 'counterpart' | 'other-than-named' | 'taker' | 'giver' | 'both';
-
-/**
- * One thing a clause can do to a party. `pattern` is matched against a folded, lower-case sentence. In texts,
- * {bearer} is the party that carries it and {gainer} the one it serves, as the clause calls them.
- */
-export interface Hazard {
-  readonly id: string;
-  /** The kind of clause, in the field's words; opens the title of the finding. */
-  readonly category: string;
-  readonly title: string;
-  readonly level: RiskLevel;
-  readonly bears: Bearer;
-  readonly pattern: RegExp;
-  /** Wording in the same sentence that makes it harmless. */
-  readonly unless?: RegExp;
-  /** Graver hazards that, in the same sentence, already say this one; it is then not listed apart. */
-  readonly saidBy?: readonly string[];
-  /** Who carries it where the sentence names nobody who acts: the side that usually does. */
-  readonly orElse?: 'taker' | 'giver';
-  /** Its level for a consumer or other taker of ready-made terms, where the corpus of unfair terms rates it higher. */
-  readonly consumerLevel?: RiskLevel;
-  /** Wording in the same sentence that takes off most of it. */
-  readonly milder?: RegExp;
-  /** Wording anywhere in the clause that takes off most of it. */
-  readonly soft?: RegExp;
-  readonly why: string;
-  /** Said as a benefit, to the party it serves. */
-  readonly gain?: string;
-  /** What to ask for at the table. */
-  readonly ask: string;
-  /** Wording to replace in the sentence. */
-  readonly replace?: readonly (readonly [find: RegExp, put: string])[];
-  /** A sentence to add to the clause, which `soft` recognises. */
-  readonly add?: string;
-}
-
+/** Every wording that burdens a party; those that do so by a figure come last. */
 export const hazards: readonly Hazard[] = [
   // Indemnity
   {
@@ -135,9 +96,12 @@ export const hazards: readonly Hazard[] = [
     id: 'cap',
     category: 'Limitation of Liability',
     title: 'cap on liability',
+    saidBy: ['nominal-cap', 'low-cap'],
     level: 'medium',
     bears: 'counterpart',
     orElse: 'taker',
+    milder:
+      /\b(?:except|other than|save|excluding)\b[^.]{0,160}\b(?:negligen|wil?lful|fraud|intent|misconduct|confidential|indemnif|death|personal injury)/,
     pattern:
       /\bliability\b[^.;]{0,160}\b(?:exceed|limited to|capped at|not be (?:greater|more) than)\b|\b(?:not|no event)\b[^.;]{0,60}\bliab(?:le|ility)\b[^.;]{0,90}\b(?:excess of|exceed|more than)\b|\bnever\b[^.;]{0,30}\b(?:owe|pay|exceed)\b[^.;]{0,20}\bmore than|\bdamages\b[^.;]{0,40}\b(?:exceed|limited to)\b/,
     soft: /(?:does|do|shall) not (?:exclude or limit|apply to|limit or exclude)[^.]{0,90}(?:fraud|wil?lful|gross negligence|death)/,
@@ -584,6 +548,7 @@ export const hazards: readonly Hazard[] = [
     category: 'Payment Terms',
     title: 'heavy interest on late payment',
     level: 'medium',
+    saidBy: ['high-interest'],
     bears: 'taker',
     pattern:
       /\binterest\b[^.;]{0,60}\b(?:per month|monthly|compounded)\b|\b(?:per month|monthly)\b[^.;]{0,30}\binterest\b|\blate (?:fee|charge|payment charge)s?\b/,
@@ -1220,6 +1185,18 @@ export const hazards: readonly Hazard[] = [
     ],
   },
   {
+    id: 'best-efforts',
+    category: 'Standard of effort',
+    title: 'best efforts promised',
+    level: 'low',
+    bears: 'subject',
+    pattern: /\b(?:best|utmost|every possible|all possible) (?:efforts?|endeavou?rs?)\b/,
+    why: 'Some courts read best efforts as a duty to do everything possible, even at a loss to {bearer}.',
+    gain: '{bearer} must do everything possible for {gainer}.',
+    ask: 'Ask for commercially reasonable efforts, and say what they include.',
+    replace: [[/\bbest efforts\b/, 'commercially reasonable efforts']],
+  },
+  {
     id: 'absolute-words',
     category: 'Absolute wording',
     title: 'absolute promise',
@@ -1227,13 +1204,10 @@ export const hazards: readonly Hazard[] = [
     bears: 'subject',
     saidBy: ['indemnity', 'unlimited-liability', 'no-claim', 'as-is', 'exclusion-of-liability', 'anti-assignment'],
     pattern:
-      /\b(?:best efforts|under any circumstances|in all respects|at all times|any and all|strict(?:ly)? compl|ensure that|guarantees? that|unconditional(?:ly)?|of any kind|whatsoever)\b/,
+      /\b(?:under any circumstances|in all respects|at all times|any and all|strict(?:ly)? compl|ensure that|guarantees? that|unconditional(?:ly)?|of any kind|whatsoever)\b/,
     why: 'The promise has no exception, so {bearer} breaks it even when it is not at fault.',
     ask: 'Replace absolutes by reasonable efforts or named exceptions.',
-    replace: [
-      [/\bbest efforts\b/, 'commercially reasonable efforts'],
-      [/\bshall ensure that\b/, 'shall use reasonable efforts so that'],
-    ],
+    replace: [[/\bshall ensure that\b/, 'shall use reasonable efforts so that']],
   },
   {
     id: 'vague-words',
@@ -1246,4 +1220,5 @@ export const hazards: readonly Hazard[] = [
     why: 'Words like these leave open what is owed and when, and invite dispute.',
     ask: 'Put a figure, a date or a test in their place.',
   },
+  ...measuredHazards,
 ];

@@ -193,8 +193,8 @@ const checkNever = (matter: string, reading: MatterReading, found: readonly Foun
   const isMeant = (place: Evidence) => !isTurnedRound(reading.index.lower, place);
   const roots = rootsOf(matter);
   const literal = findPhrase(reading.index, matter, 20).filter(isMeant).slice(0, 5);
-  const named = hazardsNamed(roots);
-  const places = found.filter(({ hazard, softened }) => !softened && named.includes(hazard)).map(({ at }) => at);
+  const named = hazardsNamed(roots).map(({ id }) => id);
+  const places = found.filter(({ hazard, softened }) => !softened && named.includes(hazard.id)).map(({ at }) => at);
   const patterns = topicPatterns(matter, true);
   const treated = patterns.flatMap((pattern) => reading.placesOf(pattern));
   const kin = roots.length > 1 ? reading.placesWith(roots) : [];

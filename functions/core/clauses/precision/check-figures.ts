@@ -1,0 +1,27 @@
+import { numberWords, valueOfDigits, valueOfWords } from './number-words.ts';
+import type { Span } from '../reading/split-text.ts';
+
+const pair = new RegExp(
+  `\\b(?<words>${numberWords})(?: (?:and no\\/100 )?(?:us |u\\.s\\. |united states )?(?:dollars?|euros?|pounds?|percent|per cent))? ?\\( ?(?:us|eur|usd|gbp)? ?[$€£]? ?(?<digits>\\d[\\d,]*(?:\\.\\d+)?) ?(?:%|percent|usd|eur)? ?\\)`,
+  'g',
+);
+const pairBack = new RegExp(`\\b(?<digits>\\d{1,9}) \\( ?(?<words>${numberWords}) ?\\)`, 'g');
+/** Words right before a number that make it only the end of a longer one, such as "one and one-half". */
+const continues = /(?:-half|\bhalf|\bquarter|\bpoint|\bpercent|\/\d+|\d) (?:and )?$|[\d.,]$/;
+
+/**
+ * Places where a number in words stands beside another in digits: "thirty (60) days".
+ * @param lower the folded text
+ */
+export const findFigureConflicts = (lower: string): Span[] =>
+  [pair, pairBack].flatMap((pattern) =>
+    [...lower.matchAll(pattern)].flatMap((match) => {
+      const words = valueOfWords(match.groups!['words']!);
+      const digits = valueOfDigits(match.groups!['digits']!);
+      const before = lower.slice(Math.max(0, match.index - 14), match.index);
+      // A fraction, or a numbered item such as "three (3.2)", is no second writing of the same figure.
+      if (words === undefined || digits === undefined || !Number.isInteger(digits)) return [];
+      if (words === digits || continues.test(before)) return [];
+      return [{ start: match.index, end: match.index + match[0].length }];
+    }),
+  );
