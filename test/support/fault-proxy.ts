@@ -152,7 +152,7 @@ const dripMs = 400;
 const drip = (response: ServerResponse, { status, headers, body }: ForwardedAnswer): void => {
   response.writeHead(status, { ...headers, 'content-length': String(Math.max(body.byteLength, 1_000)) });
   let sent = 0;
-  const timer = setInterval(() => response.write(body.subarray(sent, (sent += 1)) || ' '), dripMs);
+  const timer = setInterval(() => response.write(body.subarray(sent, (sent += 1))), dripMs);
   response.on('close', () => clearInterval(timer));
 };
 
@@ -179,7 +179,8 @@ export const startFaultProxy = async <Name extends string>(
       case '500':
       case '503':
       case 'refuse':
-        return sendError(outgoing, service, fault);
+        sendError(outgoing, service, fault);
+        return;
       case 'reset':
         incoming.socket.resetAndDestroy();
         return;
@@ -194,9 +195,11 @@ export const startFaultProxy = async <Name extends string>(
         return;
       case 'refuse-late':
         await forward(target, incoming, body);
-        return sendError(outgoing, service, 'refuse');
+        sendError(outgoing, service, 'refuse');
+        return;
       case 'slow':
-        return drip(outgoing, await forward(target, incoming, body));
+        drip(outgoing, await forward(target, incoming, body));
+        return;
       case undefined: {
         const answer = await forward(target, incoming, body);
         outgoing.writeHead(answer.status, answer.headers).end(answer.body);

@@ -33,6 +33,22 @@ const analysisPartition = (id: string): string => `analysis#${id}`;
 export const analysisKey = (id: string): Key => ({ pk: analysisPartition(id), sk: 'analysis' });
 export const statisticsKey = (ownerId: string): Key => ({ pk: ownerPartition(ownerId), sk: 'statistics' });
 
+const contentLease = 'content#';
+
+/**
+ * The attribute of the owner's statistics that stands for an object to which no analysis refers yet: the epoch
+ * millisecond at which the call that stores it has ended.
+ */
+export const contentLeaseName = (id: string): string => `${contentLease}${id}`;
+
+/** The analyses whose objects were left behind: their lease ended before `nowMs`. */
+export const endedContentLeases = (item: Readonly<Item> | undefined, nowMs: number): readonly string[] =>
+  Object.entries(item ?? {}).flatMap(([name, value]) =>
+    name.startsWith(contentLease) && typeof value === 'number' && value < nowMs
+      ? [name.slice(contentLease.length)]
+      : [],
+  );
+
 /** Everything of an analysis but its summary: the whole and its audit trail. */
 export const analysisPartitionOf = analysisPartition;
 

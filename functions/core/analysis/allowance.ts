@@ -11,11 +11,11 @@ export interface Allowance {
   /** The writes that take what is needed, under the condition that it is there. */
   readonly take: () => readonly Write[];
   /**
-   * Looks at the conditions of `take` that did not hold, counted from its first write. It returns where asking again
-   * is worth it, because something came back or because less is asked for now.
+   * Looks at the conditions of `take` that did not hold, counted from its first write. Asking again is worth it where
+   * something came back or less is asked for now; it is not needed where all was taken and only the answer was lost.
    * @throws AppError that says why the analysis may not begin
    */
-  readonly answerRefusal: (failed: readonly FailedCondition[]) => Promise<void>;
+  readonly answerRefusal: (failed: readonly FailedCondition[]) => Promise<'try-again' | 'taken'>;
   /** Whether a model may be asked; known once the analysis has begun. */
   readonly mayAskModel: () => boolean;
   /** Writes that go with storing the analysis. */

@@ -89,6 +89,7 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
     await storeAnalysis(
       { ...asked, ...(used.length > 0 && { playbookUsed: true }), id, ownerId, createdAt, analysis, idempotencyKey },
       auditEntry(caller, analysis, createdAt),
+      deadlineMs,
       [...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []), ...allowance.settle(spendingOf(tokens))],
     );
     return { analysis, analysisId: id };

@@ -26,7 +26,7 @@ const take = async (allowance: Allowance): Promise<void> => {
     } catch (error) {
       const failed = failedConditions(error);
       if (failed.length === 0 || attempt === attempts) throw error;
-      await allowance.answerRefusal(failed);
+      if ((await allowance.answerRefusal(failed)) === 'taken') return;
     }
   }
 };

@@ -67,7 +67,7 @@ export const publicAllowance = async ({
     answerRefusal: (failed) => {
       if (failed.every(({ index }) => index === 2)) {
         asksModel = false;
-        return Promise.resolve();
+        return Promise.resolve('try-again');
       }
       const whose = failed.some(({ index }) => index === 0)
         ? `You can make ${limits.analysesPerAddress.toLocaleString('en-US')} analyses a day without an account, and they are used up.`

@@ -45,14 +45,18 @@ export const exportAnalysis = async ({
   maxAnswerBytes = maxReportBytes,
 }: ExportAnalysisOptions): Promise<Report> => {
   const bytes = await renderReport(await getAnalysis({ ownerId, id }), { generatedAt: new Date() });
-  await recordExport(ownerId, id);
   const filename = `contract-analysis-${id}.pdf`;
-  if (bytes.byteLength <= maxAnswerBytes) return { bytes, filename };
+  if (bytes.byteLength <= maxAnswerBytes) {
+    await recordExport(ownerId, id);
+    return { bytes, filename };
+  }
   const key = reportObjectKey(ownerId, id);
   const [{ putObject }, { presignDownload }] = await Promise.all([
     import('../../adapters/object-store.ts'),
     import('../../adapters/presigned-urls.ts'),
   ]);
+  // The trail says that a report was made once there is one; storage expires one the trail could not be told of.
   await putObject(key, bytes, 'application/pdf');
+  await recordExport(ownerId, id);
   return { location: await presignDownload(key, filename, 'application/pdf'), filename };
 };

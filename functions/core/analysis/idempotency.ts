@@ -30,7 +30,7 @@ interface ClaimOptions {
    * Looks at the conditions of those writes that did not hold, counted from the first of them; returns to try again.
    * @throws AppError where that is of no use
    */
-  readonly answerRefusal: (failed: readonly FailedCondition[]) => Promise<void>;
+  readonly answerRefusal: (failed: readonly FailedCondition[]) => Promise<unknown>;
 }
 
 type Write = Parameters<typeof writeTogether>[0][number];

@@ -1,7 +1,14 @@
 import type { AnalysisSummary } from '../../../shared/analysis.ts';
-import { ownerPartition, readSummaryItem, statisticsKey, summaryPrefix } from '../../adapters/entities/analysis.ts';
+import {
+  endedContentLeases,
+  ownerPartition,
+  readSummaryItem,
+  statisticsKey,
+  summaryPrefix,
+} from '../../adapters/entities/analysis.ts';
 import { getItem, queryItems } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
+import { sweepContent } from './analyses.ts';
 
 interface ListAnalysesOptions {
   readonly ownerId: string;
@@ -41,6 +48,10 @@ export const listAnalyses = async ({ ownerId, limit, cursor }: ListAnalysesOptio
     }),
     getItem(statisticsKey(ownerId), { consistent: false }),
   ]);
+  // Whoever looks whether an analysis that was ended half-way is there has its text removed.
+  if (endedContentLeases(statistics, Date.now()).length > 0) {
+    await sweepContent(ownerId, statistics).catch(() => undefined);
+  }
   return {
     analyses: page.items.map(readSummaryItem),
     nextCursor: page.lastKey && encodeCursor(page.lastKey['sk'] as string),

@@ -49,9 +49,15 @@ const usageEnds = (startedAt: Date): number => Math.floor(startedAt.getTime() / 
 /** A function may run on a little after its answer was due. */
 const leaseSlackMs = 5_000;
 
+/** Whether the item that refused a unit holds this analysis' lease: the unit was taken, and the answer was lost. */
+export const hasTaken = (item: Item | undefined, analysisId: string): boolean =>
+  item !== undefined && Object.hasOwn(item, leaseName(analysisId));
+
 /** The write that takes one unit, under the condition that one is left and that today's spending is below its cap. */
 export const takeUnit = ({ ownerId, analysisId, startedAt, limit, deadlineMs, spendCap }: TakeOptions) => {
   const conditions = [
+    // Taken once, also where the answer to taking it was lost and it is asked for again.
+    'attribute_not_exists(#lease)',
     // A comparison with what is not there is false, as a limit of 0 wants it.
     ...(limit < 0 ? [] : [limit === 0 ? '#used < :limit' : '(attribute_not_exists(#used) OR #used < :limit)']),
     ...(spendCap === undefined ? [] : ['(attribute_not_exists(#spent) OR #spent < :cap)']),
@@ -72,10 +78,8 @@ export const takeUnit = ({ ownerId, analysisId, startedAt, limit, deadlineMs, sp
       ...(limit >= 0 && { ':limit': limit }),
       ...(spendCap !== undefined && { ':cap': spendCap }),
     },
-    ...(conditions.length > 0 && {
-      ConditionExpression: conditions.join(' AND '),
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
-    }),
+    ConditionExpression: conditions.join(' AND '),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   };
 };
 

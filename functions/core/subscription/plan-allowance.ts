@@ -1,6 +1,6 @@
 import { optionalSetting } from '../../adapters/environment.ts';
 import type { Allowance } from '../analysis/allowance.ts';
-import { answerRefusal, checkStageSpend, giveUnitBack, settleUnit, takeUnit } from './count-analysis.ts';
+import { answerRefusal, checkStageSpend, giveUnitBack, hasTaken, settleUnit, takeUnit } from './count-analysis.ts';
 import { planOf, readModelCosts } from './plans.ts';
 
 interface PlanAllowanceOptions {
@@ -38,8 +38,10 @@ export const planAllowance = (options: PlanAllowanceOptions): Allowance => {
     ],
     answerRefusal: async (failed) => {
       const ownUnit = failed.find(({ index }) => index === 0);
+      if (hasTaken(ownUnit?.item, analysisId)) return 'taken';
       const answer = ownUnit ? await answerRefusal(counted, plan, ownUnit.item) : 'without-model';
       if (answer === 'without-model') asksModel = false;
+      return 'try-again';
     },
     mayAskModel: () => asksModel,
     settle: (spending) => settleUnit(counted, spending),

@@ -197,6 +197,25 @@ describe('acceptance 8: a unit comes back exactly once', () => {
     expect(await used(ownerId, 'three', new Date())).toBe(1);
   });
 
+  it.each([undefined, 'key'])(
+    'acceptance 8: GIVEN answers of the table that are lost although it did what was asked (key: %s) THEN the analysis is stored and counts once',
+    async (key) => {
+      const ownerId = randomUUID();
+      const broken = new Set<string>();
+      proxy.setRule(({ operation, body }) => {
+        const call = `${operation} ${body.includes('"summary') || body.includes('"analysis#')}`;
+        if (operation === 'GetItem' || broken.has(call)) return undefined;
+        broken.add(call);
+        return 'lose-answer';
+      });
+      await analyze(ownerId, key);
+      proxy.clear();
+      expect(broken.size).toBe(2);
+      expect(await used(ownerId, 'three', new Date())).toBe(1);
+      expect((await product.listAnalyses({ ownerId, limit: 10, cursor: undefined })).total).toBe(1);
+    },
+  );
+
   it('GIVEN a finished call WHEN it is repeated with its key at a used-up limit THEN the first answer comes and costs nothing', async () => {
     const ownerId = randomUUID();
     const first = await analyze(ownerId, 'key');
