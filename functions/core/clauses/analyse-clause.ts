@@ -21,8 +21,10 @@ import {
   withoutCovered,
 } from './playbook/report-playbooks.ts';
 import { unreadByPlaybooks } from './playbook/unread-by-playbooks.ts';
+import { joinApart } from './findings/report-apart.ts';
 import { judgeReadability } from './reading/judge-readability.ts';
 import { readText, type ReadText, type ReadingOptions, type Sentence } from './reading/read-text.ts';
+import { setApart } from './reading/set-apart.ts';
 import { countDuties } from './reading/sentence-tools.ts';
 import { findFlaws } from './precision/find-flaws.ts';
 import type { LinearModel } from './recognition/linear-model.ts';
@@ -146,12 +148,8 @@ const readSections = (findings: Findings, model: LinearModel): AnalysedSection[]
     };
   });
 
-/**
- * Analyses a clause or a whole contract by rules and a small learned recogniser, without network, clock or chance:
- * the same input gives the same analysis. It never throws on any text.
- * @returns the analysis of shared/analysis.ts; every quote stands in the clause at its offsets
- */
-export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis> => {
+/** Analyses a text in which nothing is addressed to software. */
+const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const model = await loadModel();
   const options = readingOptions(input);
   const playbooks = input.playbooks ?? [];
@@ -249,4 +247,16 @@ export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis
     notes: [...notes, ...playbookNotes(playbook)],
     ...playbookFields(playbook, compareTemplates(read, playbooks, true)),
   };
+};
+
+/**
+ * Analyses a clause or a whole contract by rules and a small learned recogniser, without network, clock or chance:
+ * the same input gives the same analysis. It never throws on any text.
+ * What the text says to software is set apart first: it changes nothing and is reported.
+ * @returns the analysis of shared/analysis.ts; every quote stands in the clause at its offsets
+ */
+export const analyseClause = async (input: AnalyseClauseInput): Promise<Analysis> => {
+  const apart = setApart(input.clauseText);
+  if (!apart) return analyseText(input);
+  return joinApart(await analyseText({ ...input, clauseText: apart.text }), apart, input.clauseText);
 };

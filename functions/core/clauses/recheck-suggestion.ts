@@ -1,8 +1,12 @@
 import type { Recheck } from '../../../shared/analysis.ts';
 import { findAll, readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
 import { reviseByPlaybook } from './playbook/revise-by-playbook.ts';
+import { setApart } from './reading/set-apart.ts';
 import { loadModel } from './recognition/load-model.ts';
 import { compareFindings } from './writing/suggest-improvement.ts';
+
+/** What the rules read of a text: all but what it says to software. */
+const readable = (text: string): string => setApart(text)?.text ?? text;
 
 /** A suggested wording to hold against the clause it would replace. */
 export interface RecheckSuggestionInput extends AnalyseClauseInput {
@@ -18,8 +22,8 @@ export const recheckSuggestion = async ({ revisedClause, ...input }: RecheckSugg
   const model = await loadModel();
   const options = readingOptions(input);
   return compareFindings(
-    findAll(input.clauseText, options, model, input.playbooks),
-    findAll(revisedClause, options, model, input.playbooks),
+    findAll(readable(input.clauseText), options, model, input.playbooks),
+    findAll(readable(revisedClause), options, model, input.playbooks),
   );
 };
 
@@ -39,7 +43,7 @@ export const fitSuggestion = async ({ revisedClause, ...input }: RecheckSuggesti
   const model = await loadModel();
   const options = readingOptions(input);
   const reread = (text: string) => findAll(text, options, model, input.playbooks);
-  const before = reread(input.clauseText);
-  const { findings, points, remarks } = reviseByPlaybook(before, reread(revisedClause), reread);
+  const before = reread(readable(input.clauseText));
+  const { findings, points, remarks } = reviseByPlaybook(before, reread(readable(revisedClause)), reread);
   return { revisedClause: findings.read.text, recheck: compareFindings(before, findings), points, remarks };
 };

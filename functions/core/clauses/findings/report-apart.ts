@@ -1,0 +1,58 @@
+import type { Analysis, Evidence, Risk } from '../../../../shared/analysis.ts';
+import type { ApartText } from '../reading/set-apart.ts';
+
+/** Shown at most; a text may repeat such passages without end. */
+const mostPassages = 12;
+
+const addressedRisk = ({ passages, hidesCharacters }: ApartText): Risk => ({
+  id: 'risk-addressed-to-software',
+  level: 'low',
+  title: 'Text addressed to the reader's software',
+  description: `${
+    hidesCharacters
+      ? 'The text holds characters that no reader sees, or words meant for a program that reads along.'
+      : 'These words speak to a program that reads along, not to the parties.'
+  } They were not followed and count nowhere in this analysis. Ask who put them there, and have them struck.`,
+  evidence: passages.slice(0, mostPassages),
+  verified: true,
+});
+
+/**
+ * The analysis of what was left of a text, with every place moved to where it stands in the whole text, and one low
+ * finding about what was set apart. Scores and findings stay as they are.
+ */
+export const joinApart = (analysis: Analysis, apart: ApartText, whole: string): Analysis => {
+  const moved = ({ start, end }: Evidence): Evidence => {
+    const [from, to] = [apart.place(start), apart.place(end - 1) + 1];
+    return { quote: whole.slice(from, to), start: from, end: to };
+  };
+  const movedIn = <Finding extends { readonly evidence: readonly Evidence[] }>(finding: Finding) => ({
+    ...finding,
+    evidence: finding.evidence.map(moved),
+  });
+  const starts = analysis.sections.map(({ start }, index) => (index ? apart.place(start) : 0));
+  const { suggestedImprovement } = analysis;
+  return {
+    ...analysis,
+    risks: [...analysis.risks.map(movedIn), ...(apart.passages.length ? [addressedRisk(apart)] : [])],
+    benefits: analysis.benefits.map(movedIn),
+    missingElements: analysis.missingElements.map(movedIn),
+    keyFacts: analysis.keyFacts.map((fact) => ({ ...fact, evidence: moved(fact.evidence) })),
+    sections: analysis.sections.map((section, index) => ({
+      ...section,
+      start: starts[index]!,
+      end: starts[index + 1] ?? whole.length,
+    })),
+    playbookRules: analysis.playbookRules.map(movedIn),
+    templateComparisons: analysis.templateComparisons.map((comparison) => ({
+      ...comparison,
+      deviations: comparison.deviations.map(movedIn),
+    })),
+    suggestedImprovement: apart.passages.length
+      ? {
+          ...suggestedImprovement,
+          explanation: `${suggestedImprovement.explanation} The text addressed to software is left out of it.`,
+        }
+      : suggestedImprovement,
+  };
+};
