@@ -7,7 +7,7 @@ const mostPassages = 12;
 const addressedRisk = ({ passages, hidesCharacters }: ApartText): Risk => ({
   id: 'risk-addressed-to-software',
   level: 'low',
-  title: 'Text addressed to the reader's software',
+  title: "Text addressed to the reader's software",
   description: `${
     hidesCharacters
       ? 'The text holds characters that no reader sees, or words meant for a program that reads along.'

@@ -3,7 +3,7 @@ import { analyseClause } from '../../../../functions/core/clauses/analyse-clause
 import { recheckSuggestion } from '../../../../functions/core/clauses/recheck-suggestion.ts';
 import type { Analysis } from '../../../../shared/analysis.ts';
 
-const title = 'Text addressed to the reader's software';
+const title = "Text addressed to the reader's software";
 const first =
   'Service Provider may terminate this Agreement at any time without notice and shall not be liable to Client.';
 const second =
