@@ -168,9 +168,9 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
         port,
         routes: gatewayRoutes,
         originKey: secrets[originSecret] ?? '',
+        headers: securityHeaders(endpoints.s3),
         serveWeb: createWebServer({
           root: webRoot ?? path.join(root, '.local/no-web'),
-          headers: securityHeaders(endpoints.s3),
           runtimeConfig: { appName: 'Clausewise', supportEmail: chosen.SUPPORT_EMAIL, region: localRegion },
         }),
         log,

@@ -172,11 +172,13 @@ describe('visitors in public mode', () => {
     expect((await client.send('GET', '/api/analyses')).headers.getSetCookie()).toEqual([]);
   });
 
-  it('acceptance 23: GIVEN any answer under /api THEN it is never cached and never sniffed', async () => {
+  it('acceptance 23: GIVEN any answer under /api THEN it is never cached, sniffed or framed', async () => {
     for (const path of ['/api/health', '/api/analyses', '/api/nothing', '/api/analyses/nobody']) {
       const { headers } = await clientWith('').send('GET', path);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
       expect(headers.get('content-type')).toContain('application/json');
     }
   });

@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 interface ServeWebOptions {
   /** The directory of the built web application. */
   readonly root: string;
-  readonly headers: Readonly<Record<string, string>>;
   /** What `/runtime-config.json` answers. */
   readonly runtimeConfig: unknown;
 }
@@ -38,9 +37,8 @@ const encodings = [
  * their name for ever, everything else checked each time, and `index.html` for every path without a dot.
  */
 export const createWebServer =
-  ({ root, headers, runtimeConfig }: ServeWebOptions) =>
+  ({ root, runtimeConfig }: ServeWebOptions) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendText(response, 405, { allow: 'GET, HEAD' });
       return;

@@ -19,6 +19,8 @@ interface GatewayOptions {
   readonly routes: readonly GatewayRoute[];
   /** The secret header by which handlers know that a call came through here. */
   readonly originKey: string;
+  /** Headers of every answer, as the edge adds them. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Answers everything outside `/api`. */
   readonly serveWeb: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Takes one line for each request, without bodies and query strings, and the lines the functions write. */
@@ -37,7 +39,7 @@ export interface Gateway {
  * @throws where the port is taken
  */
 export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
-  const { routes, originKey, serveWeb, log, timeoutMs = integrationTimeoutMs } = options;
+  const { routes, originKey, headers, serveWeb, log, timeoutMs = integrationTimeoutMs } = options;
   const pools = new Map<GatewayRoute, FunctionPool>(
     routes.map((route) => [route, createFunctionPool(route.lambda, log)]),
   );
@@ -85,6 +87,7 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
 
   const server = createServer((request, response) => {
     const startedAt = performance.now();
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const isApi = path === '/api' || path.startsWith('/api/');
     const route = isApi ? matchedPath(routes, request.method ?? 'GET', path) : path;

@@ -68,9 +68,9 @@ beforeAll(async () => {
       { method: 'GET', path: '/api/slow', lambda: functionOf('behave', 60) },
     ],
     originKey: 'the-origin-key',
+    headers: { 'x-frame-options': 'DENY' },
     serveWeb: createWebServer({
       root: web,
-      headers: { 'x-frame-options': 'DENY' },
       runtimeConfig: { appName: 'Clausewise' },
     }),
     log: (line) => lines.push(line),
