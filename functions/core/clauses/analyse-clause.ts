@@ -123,6 +123,7 @@ export const findAll = (
       playbook: weightsOf(playbook),
       riskTolerance: options.riskTolerance,
       isWhole: read.isWhole,
+      isReadyMade: read.isConsumer,
     }),
     completenessScore: scoreCompleteness(
       covers,

@@ -54,13 +54,15 @@ export interface RiskInput {
   readonly playbook: readonly number[];
   readonly riskTolerance: RiskTolerance;
   readonly isWhole: boolean;
+  /** Whether the reader takes ready-made terms, as a consumer does. */
+  readonly isReadyMade: boolean;
 }
 
 /** A duty is the normal stuff of contracts: it counts, little, and only a handful of times. */
 const dutyWeight = 0.025;
 const mostDuties = 6;
-/** A gap of weight 4 (critical) costs as much as a low burden halved. */
-const gapWeight = 0.008;
+/** A critical gap costs a little more than a low burden halved. Where terms come ready-made, the law fills gaps for whoever takes them. */
+const gapWeight = { negotiated: 0.012, readyMade: 0.008 } as const;
 /** In a whole contract each burden is one of dozens and stands beside its counterweights. */
 const wholeShare = 0.35;
 /** A learned likelihood counts as much as a high burden at most. */
@@ -76,12 +78,14 @@ export const scoreRisk = ({
   playbook,
   riskTolerance,
   isWhole,
+  isReadyMade,
 }: RiskInput): number => {
   const share = toleranceShare[riskTolerance] * (isWhole ? wholeShare : 1);
   const perHazard = new Map<string, number[]>();
   for (const found of hazards) {
     const weights = perHazard.get(found.hazard.id) ?? [];
-    weights.push(hazardWeight(found));
+    if (found.hazard.isOnce && weights.length) weights[0] = Math.max(weights[0]!, hazardWeight(found));
+    else weights.push(hazardWeight(found));
     perHazard.set(found.hazard.id, weights);
   }
   const weights = [...perHazard.values()].flatMap((list) =>
@@ -92,7 +96,8 @@ export const scoreRisk = ({
   );
   for (let duty = 0; duty < Math.min(mostDuties, ownDuties); duty += 1) weights.push(dutyWeight);
   for (let duty = 0; duty < Math.min(mostDuties, sharedDuties); duty += 1) weights.push(dutyWeight / 3);
-  for (const gap of gaps?.missing ?? []) weights.push(gapWeight * elementWeight[gap.importance]);
+  for (const gap of gaps?.missing ?? [])
+    weights.push(gapWeight[isReadyMade ? 'readyMade' : 'negotiated'] * elementWeight[gap.importance]);
   weights.push(unfairness * unfairWeight, ...playbook);
   const safe = weights.reduce((left, weight) => left * (1 - Math.min(0.9, weight * share)), 1);
   // What no rule sees is never nothing: the smallest score a readable clause gets.

@@ -20,6 +20,8 @@ export interface Burden {
   readonly bears: Bearer;
   /** Graver hazards that, in the same sentence, already say this one; it is then not listed apart. */
   readonly saidBy?: readonly string[];
+  /** True for what a clause has or has not: naming it again, as a clause about it must, makes it no heavier. */
+  readonly isOnce?: boolean;
   /** The limit of the figure its pattern reads; a figure on the usual side of it is no burden. */
   readonly measure?: Measure;
   /** True for a flaw of the text itself: it is listed whatever it weighs, and names no kind of clause. */

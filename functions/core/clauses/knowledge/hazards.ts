@@ -489,7 +489,8 @@ export const hazards: readonly Hazard[] = [
     bears: 'subject',
     pattern:
       /\b(?:shall|will|agrees?(?: to)?|must|may)\b[^.;]{0,60}\b(?:exclusively|only from|solely from|exclusive (?:supplier|provider|distributor|agent|partner|basis|right))\b|\bsole and exclusive (?:supplier|provider|distributor|agent|partner|source)\b|\bshall not\b[^.;]{0,60}\b(?:any other|third part|other than)\b[^.;]{0,60}\b(?:purchase|sell|supply|distribut|market|provid|licen)/,
-    unless: /non-?exclusiv|exclusive (?:jurisdiction|venue|remed)/,
+    unless:
+      /non-?exclusiv|exclusive (?:jurisdiction|venue|remed)|\bown(?:ed)? (?:solely and )?exclusively|\bexclusive(?:ly)? (?:own|the )?propert/,
     why: '{bearer} ties itself to one partner and loses other channels or sources.',
     gain: '{gainer} gets an exclusive position.',
     ask: 'Tie exclusivity to minimum volumes or performance, a field and a time limit.',
@@ -690,6 +691,7 @@ export const hazards: readonly Hazard[] = [
   },
   {
     id: 'arbitration',
+    isOnce: true,
     category: 'Dispute Resolution / Arbitration',
     title: 'mandatory arbitration of disputes',
     level: 'medium',
@@ -723,13 +725,14 @@ export const hazards: readonly Hazard[] = [
   },
   {
     id: 'choice-of-law',
+    isOnce: true,
     category: 'Governing Law',
     title: 'choice of law and applicable law',
     level: 'low',
     bears: 'taker',
     consumerLevel: 'medium',
     pattern:
-      /\bgoverned\b[^.;]{0,90}\blaws?\b|\b(?:construed|interpreted) (?:in accordance )?(?:with|under|by)\b[^.;]{0,30}\blaws?\b|\blaws? of\b[^.;]{0,60}\b(?:govern|apply|applies|applicable)\b|\bapplicable law\b[^.;]{0,30}\b(?:is|shall be)\b/,
+      /\bgoverned\b[^.;]{0,90}\blaws?\b|\b(?:construed|interpreted) (?:in accordance )?(?:with|under|by)\b[^.;]{0,30}\blaws?\b|\blaws? of\b[^.;]{0,60}\b(?:govern|apply|applies|applicable)\b|\bapplicable law\b[^.;,]{0,30}\b(?:is|shall be)\b/,
     unless:
       /\b(?:mandatory|consumer protection|country (?:where|in which) you (?:live|reside)|your (?:local |home )?(?:jurisdiction|country|state))\b/,
     why: 'The law named here decides every question of this contract. If it is foreign to {bearer}, advice and suits cost more.',
@@ -969,6 +972,7 @@ export const hazards: readonly Hazard[] = [
   // Control and intrusion
   {
     id: 'audit',
+    isOnce: true,
     category: 'Audit Rights',
     title: 'audit and inspection by the other side',
     level: 'low',
@@ -1000,6 +1004,7 @@ export const hazards: readonly Hazard[] = [
   },
   {
     id: 'no-bond',
+    isOnce: true,
     category: 'Confidentiality',
     title: 'injunction without bond or proof',
     level: 'low',
@@ -1122,6 +1127,7 @@ export const hazards: readonly Hazard[] = [
   },
   {
     id: 'third-party-excluded',
+    isOnce: true,
     category: 'Third Party Beneficiary',
     title: 'third party rights',
     level: 'low',
@@ -1198,6 +1204,7 @@ export const hazards: readonly Hazard[] = [
   },
   {
     id: 'absolute-words',
+    isOnce: true,
     category: 'Absolute wording',
     title: 'absolute promise',
     level: 'low',
@@ -1211,6 +1218,7 @@ export const hazards: readonly Hazard[] = [
   },
   {
     id: 'vague-words',
+    isOnce: true,
     category: 'Vague wording',
     title: 'open-ended wording',
     level: 'low',

@@ -267,6 +267,29 @@ describe('precision checks', () => {
   });
 
   it.each([
+    [
+      'the seat from an arbitration clause',
+      'Any dispute shall be finally settled by arbitration under the rules of the ICC. Three arbitrators are appointed. ',
+      'The arbitration takes place in Geneva and is held in English.',
+    ],
+    [
+      'certificates from an insurance clause',
+      'Contractor shall maintain general liability insurance of $1,000,000 per occurrence. ',
+      'Contractor shall provide certificates of insurance to Client.',
+    ],
+    [
+      'notice from an indemnity',
+      'Contractor shall indemnify and hold harmless Client against third-party claims caused by its negligence. ',
+      'Client shall give prompt written notice of each claim, and each party shall cooperate in its defence.',
+    ],
+  ])('GIVEN a protection WHEN %s is deleted THEN risk does not fall', async (_, kept, protection) => {
+    for (const partyRole of ['client', ''] as const) {
+      const of = (clauseText: string) => analyseClause({ clauseText, contractType: 'service-agreement', partyRole });
+      expect((await of(kept)).overallRiskScore).toBeGreaterThanOrEqual((await of(kept + protection)).overallRiskScore);
+    }
+  });
+
+  it.each([
     ['a list number', 'Client shall pay the fees set out in Schedule two (see 3) within thirty days.'],
     ['a fraction', 'Overdue sums payable by Client bear interest at one and one-half percent (1.5%) per month.'],
     ['an unrelated earlier date', 'This Amendment, effective March 1, 2027, changes the Agreement dated May 4, 2025.'],
