@@ -189,6 +189,8 @@ export const hazards: readonly Hazard[] = [
     gain: '{gainer} can leave without having to show a breach.',
     ask: 'Ask for the same right, a notice period, and payment for work done and costs that cannot be undone.',
     replace: [
+      // Where a notice period is agreed already, only the words that let it loose go.
+      [/,? at any time,?(?=[^.;]{0,90}\bdays?\b[^.;]{0,20}\bnotice\b)/, ''],
       [
         /\bwith or without cause\b|\bfor any or no reason\b|\bfor any reason(?: or no reason)?\b|\bwithout cause\b/,
         'for an uncured material breach',
@@ -1224,7 +1226,7 @@ export const hazards: readonly Hazard[] = [
     level: 'low',
     bears: 'both',
     pattern:
-      /\b(?:as (?:it )?(?:deems?|sees) (?:fit|necessary|appropriate)|from time to time|as appropriate|reasonable (?:time|period)|as soon as (?:reasonably )?(?:possible|practicable)|in a timely manner|or otherwise|including without limitation|among other things|and the like|substantial(?:ly)?|adequate|satisfactory|customary)\b/,
+      /\b(?:as (?:it )?(?:deems?|sees) (?:fit|necessary|appropriate)|from time to time|as appropriate|reasonable (?:time|period)(?! to cure)|as soon as (?:reasonably )?(?:possible|practicable)|in a timely manner|or otherwise|including without limitation|among other things|and the like|substantial(?:ly)?|adequate|satisfactory|customary)\b/,
     why: 'Words like these leave open what is owed and when, and invite dispute.',
     ask: 'Put a figure, a date or a test in their place.',
   },

@@ -14,7 +14,7 @@ export const measuredHazards: readonly Hazard[] = [
     title: 'long notice before the contract can be ended',
     level: 'medium',
     bears: 'subject',
-    measure: { kind: 'days', from: 75 },
+    measure: { kind: 'days', from: 75, offer: '[thirty] days' },
     pattern: new RegExp(
       `\\b(?:terminat|cancel)\\w*\\b[^.;]{0,120}?${timeSource}'?s?[^.;]{0,20}?\\bnotice\\b|\\b(?:terminat|cancel)\\w*\\b[^.;]{0,120}?\\bnotice of (?:at least |not less than |no less than )?[^.;]{0,20}?${timeSource.replace('<count>', '<count2>').replace('<unit>', '<unit2>')}`,
     ),
@@ -30,7 +30,7 @@ export const measuredHazards: readonly Hazard[] = [
     level: 'medium',
     bears: 'counterpart',
     saidBy: ['termination-at-will'],
-    measure: { kind: 'days', to: 14 },
+    measure: { kind: 'days', to: 14, offer: '[thirty] days' },
     pattern: new RegExp(`\\b(?:terminat|cancel)\\w*\\b[^.;]{0,120}?${timeSource}'?s?[^.;]{0,20}?\\bnotice\\b`),
     unless:
       /\bcur(?:e|ed|ing)\b|\bremed(?:y|ied)\b|\bbreach|\bdefault|\brenew|\byou (?:may|can)\b|\binsolven|\bbankrupt/,
@@ -44,7 +44,7 @@ export const measuredHazards: readonly Hazard[] = [
     title: 'very short time to cure a breach',
     level: 'medium',
     bears: 'both',
-    measure: { kind: 'days', to: 9 },
+    measure: { kind: 'days', to: 9, offer: '[thirty] days' },
     pattern: new RegExp(
       `\\b(?:cure[ds]?|curing|remed(?:y|ied|ies))\\b[^.;]{0,90}?\\b(?:within|in|for|of)\\b[^.;]{0,24}?${timeSource}`,
     ),
@@ -57,7 +57,7 @@ export const measuredHazards: readonly Hazard[] = [
     title: 'long time to cure a breach',
     level: 'medium',
     bears: 'both',
-    measure: { kind: 'days', from: 75 },
+    measure: { kind: 'days', from: 75, offer: '[thirty] days' },
     pattern: new RegExp(
       `\\b(?:cure[ds]?|curing|remed(?:y|ied|ies))\\b[^.;]{0,90}?\\b(?:within|in|for|of)\\b[^.;]{0,24}?${timeSource}`,
     ),
@@ -71,7 +71,7 @@ export const measuredHazards: readonly Hazard[] = [
     level: 'medium',
     bears: 'counterpart',
     orElse: 'giver',
-    measure: { kind: 'days', from: 61 },
+    measure: { kind: 'days', from: 61, offer: '[thirty] days' },
     pattern: new RegExp(
       `\\b(?:pay|pays|paid|payable|due|invoice[ds]?|payments?)\\b[^.;]{0,90}?\\b(?:within|no later than|not later than|net)\\b[^.;]{0,30}?${timeSource}`,
     ),
@@ -102,7 +102,7 @@ export const measuredHazards: readonly Hazard[] = [
     title: 'notice against renewal due long before the term ends',
     level: 'medium',
     bears: 'both',
-    measure: { kind: 'days', from: 75 },
+    measure: { kind: 'days', from: 75, offer: '[thirty] days' },
     pattern: new RegExp(
       `\\b(?:renew|extend)\\w*\\b[^.]{0,220}?\\b(?:unless|not to|non-renewal)\\b[^.;]{0,160}?${timeSource}'?[^.;]{0,30}?\\b(?:prior|before|in advance|notice|preceding)\\b`,
     ),
@@ -115,7 +115,7 @@ export const measuredHazards: readonly Hazard[] = [
     title: 'renewal for years at a time',
     level: 'medium',
     bears: 'both',
-    measure: { kind: 'days', from: 700 },
+    measure: { kind: 'days', from: 700, offer: '[one] year' },
     pattern: new RegExp(
       `\\b(?:renew|extend)\\w*\\b[^.;]{0,50}?\\b(?:for|of|by|successive|additional|further)\\b[^.;]{0,24}?${timeSource}`,
     ),
@@ -175,7 +175,7 @@ export const measuredHazards: readonly Hazard[] = [
     level: 'medium',
     bears: 'counterpart',
     orElse: 'taker',
-    measure: { kind: 'days', to: 185 },
+    measure: { kind: 'days', to: 185, offer: '[twelve] months' },
     pattern: new RegExp(
       `\\b(?:liability|liable|damages)\\b[^.]{0,200}?\\b(?:exceed|in excess of|limited to|capped at|more than)\\b[^.]{0,120}?\\b(?:preceding|prior|previous|last|past|first|immediately before)?\\b[^.;]{0,12}?${timeSource}`,
     ),
@@ -190,7 +190,7 @@ export const measuredHazards: readonly Hazard[] = [
     title: 'restraint that lasts for years',
     level: 'medium',
     bears: 'subject',
-    measure: { kind: 'days', from: 545 },
+    measure: { kind: 'days', from: 545, offer: '[twelve] months' },
     pattern: new RegExp(
       `\\bnot\\b[^.;]{0,200}?\\b(?:compet|solicit|entice|hire|recruit)\\w*\\b[^.;]{0,200}?${timeSource}|${timeSource.replace('<count>', '<count2>').replace('<unit>', '<unit2>')}[^.;]{0,140}?\\bnot\\b[^.;]{0,140}?\\b(?:compet|solicit|entice|hire|recruit)\\w*`,
     ),

@@ -10,6 +10,8 @@ export interface Measure {
   readonly from?: number;
   /** A burden up to this figure. */
   readonly to?: number;
+  /** A usual figure to offer instead, in brackets, for the parties to settle. */
+  readonly offer?: string;
 }
 
 /** Source for a time in folded text: "ninety (90) days", "90-day", "two years". */
@@ -50,3 +52,25 @@ export const isWithin = ({ kind, from = -Infinity, to = Infinity }: Measure, mat
   const figure = figureOf(kind, match);
   return figure !== undefined && figure >= from && figure <= to;
 };
+
+const figureSource = {
+  days: new RegExp(`(?:\\b${numberWords} ?)?${timeSource}`, 'g'),
+  percent: new RegExp(rateSource, 'g'),
+  'percent-a-year': new RegExp(rateSource, 'g'),
+  sum: new RegExp(sumSource, 'g'),
+} as const;
+
+/**
+ * Where the figure stands that makes a wording a burden: the last of its kind in the wording, as the patterns end at it.
+ * @param lower the folded sentence
+ * @param from where the wording begins in it, and `to` where it ends
+ */
+export const figureWithin = (
+  { kind }: Measure,
+  lower: string,
+  from: number,
+  to: number,
+): { start: number; end: number } | undefined =>
+  [...lower.matchAll(figureSource[kind])]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .findLast(({ end }) => end > from && end <= to);

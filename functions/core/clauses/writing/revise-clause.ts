@@ -1,6 +1,7 @@
 import type { ClauseElement } from '../knowledge/clause-kind.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { namesOf, withParties } from '../findings/report-findings.ts';
+import { figureWithin } from '../precision/measure.ts';
 import type { ReadText } from '../reading/read-text.ts';
 
 /** One change to the clause: words put in place of others, or a sentence added at the end. */
@@ -37,6 +38,15 @@ export const proposeEdits = (
     if (found.bearer === 'counterpart' || found.softened) continue;
     const point = `${found.hazard.category}: ${found.hazard.title}`;
     let isReplaced = false;
+    const { measure } = found.hazard;
+    const { start: sentenceStart, lower } = found.sentence;
+    const figure =
+      measure?.offer && figureWithin(measure, lower, found.at.start - sentenceStart, found.at.end - sentenceStart);
+    if (figure) {
+      const [start, stop] = [sentenceStart + figure.start, sentenceStart + figure.end];
+      if (!edits.some((edit) => start < edit.end && stop > edit.start))
+        edits.push({ point, start, end: stop, put: measure.offer });
+    }
     for (const [find, put] of found.hazard.replace ?? []) {
       const match = find.exec(found.sentence.lower);
       if (!match) continue;

@@ -290,6 +290,34 @@ describe('precision checks', () => {
   });
 
   it.each([
+    [
+      'Client may terminate this Agreement for any reason on one hundred twenty (120) days’ written notice.',
+      'on [thirty] days’ written notice',
+      'client',
+    ],
+    [
+      'For three (3) years after the end of this Agreement, Client shall not solicit any employee of Service Provider.',
+      'For [twelve] months after',
+      'client',
+    ],
+    [
+      'Client shall pay each invoice within ninety (90) days of receipt.',
+      'within [thirty] days of',
+      'service-provider',
+    ],
+  ] as const)(
+    'GIVEN “%s” WHEN revised THEN the figure is offered anew in brackets',
+    async (clauseText, put, partyRole) => {
+      const { suggestedImprovement } = await analyseClause({
+        clauseText,
+        contractType: 'service-agreement',
+        partyRole,
+      });
+      expect(suggestedImprovement.revisedClause).toContain(put);
+    },
+  );
+
+  it.each([
     ['a list number', 'Client shall pay the fees set out in Schedule two (see 3) within thirty days.'],
     ['a fraction', 'Overdue sums payable by Client bear interest at one and one-half percent (1.5%) per month.'],
     ['an unrelated earlier date', 'This Amendment, effective March 1, 2027, changes the Agreement dated May 4, 2025.'],
