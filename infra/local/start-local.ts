@@ -94,7 +94,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     tokenSeconds,
     pageOrigins = [],
     transactionConflicts = 'cancel',
-    between = (endpoints) => Promise.resolve(endpoints),
+    between = (endpoints: LocalEndpoints) => Promise.resolve(endpoints),
     log = () => undefined,
   } = options;
   const started: Closeable[] = [];

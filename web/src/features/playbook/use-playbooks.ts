@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import useSWR, { mutate, preload } from 'swr';
+import { mutate } from 'swr';
 import { maxPageSize } from '../../../../shared/limits.ts';
 import type { Playbook, PlaybookInput } from '../../../../shared/playbooks.ts';
 import { ApiError, apiRequest, call, urlOf } from '../../lib/api.ts';
-import { dataKeys } from '../../lib/data.ts';
+import { dataKeys, readEarly, readUrl } from '../../lib/data.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { usePagedList } from '../../lib/use-paged-list.ts';
 
 /** The playbooks read so far. */
 export interface PlaybookList {
@@ -13,12 +13,17 @@ export interface PlaybookList {
   readonly next: string | null;
 }
 
-const readPage = async (url: string): Promise<PlaybookList> => {
-  const response = await apiRequest('GET', url);
-  return { items: (await response.json()) as readonly Playbook[], next: nextPage(response.headers.get('link')) };
-};
+const pageOf = async (response: Response): Promise<PlaybookList> => ({
+  items: (await response.json()) as readonly Playbook[],
+  next: nextPage(response.headers.get('link')),
+});
 
-const readFirstPage = (): Promise<PlaybookList> => readPage(urlOf('listPlaybooks', { query: { limit: maxPageSize } }));
+const readPage = async (url: string): Promise<PlaybookList> => pageOf(await apiRequest('GET', url));
+
+const firstPage = urlOf('listPlaybooks', { query: { limit: maxPageSize } });
+
+/** The first page as it may have been asked for early. */
+const readFirstPage = async (): Promise<PlaybookList> => pageOf(await readUrl(firstPage));
 
 const append = (list: PlaybookList, page: PlaybookList): PlaybookList => {
   const known = new Set(list.items.map(({ id }) => id));
@@ -26,53 +31,20 @@ const append = (list: PlaybookList, page: PlaybookList): PlaybookList => {
 };
 
 const readAll = async (): Promise<PlaybookList> => {
-  let list = await readFirstPage();
+  let list = await readPage(firstPage);
   while (list.next !== null) list = append(list, await readPage(list.next));
   return list;
 };
 
 /** Starts reading the list ahead of its being shown. */
 export const preloadPlaybooks = (): void => {
-  preload(dataKeys.playbooks, readFirstPage).catch(() => undefined);
+  readEarly(firstPage);
 };
 
-/**
- * The list of playbooks: the first page as soon as it is there, the others one after the other in the background.
- * `restError` says that the background reading stopped; `readRest` goes on with it.
- */
-export const usePlaybooks = () => {
-  const { data, error, mutate: mutateList } = useSWR<PlaybookList, Error>(dataKeys.playbooks, readFirstPage);
-  const [restError, setRestError] = useState<unknown>();
-  const next = data?.next ?? null;
+const pages = { key: dataKeys.playbooks, readFirstPage, readNextPage: readPage, append };
 
-  useEffect(() => {
-    if (next === null || restError !== undefined) return;
-    let isCurrent = true;
-    readPage(next).then(
-      (page) => {
-        if (!isCurrent) return;
-        mutateList((list) => (list?.next === next ? append(list, page) : list), { revalidate: false }).catch(
-          setRestError,
-        );
-      },
-      (reason: unknown) => {
-        if (isCurrent) setRestError(reason);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [next, restError, mutateList]);
-
-  return {
-    list: data,
-    error,
-    isReadingRest: next !== null && restError === undefined,
-    restError,
-    readRest: () => setRestError(undefined),
-    reload: () => mutateList(),
-  };
-};
+/** The list of playbooks, read page by page. */
+export const usePlaybooks = () => usePagedList<PlaybookList>(pages);
 
 const changeList = (change: (list: PlaybookList) => PlaybookList): Promise<unknown> =>
   mutate<PlaybookList>(dataKeys.playbooks, (list) => list && change(list), { revalidate: false });

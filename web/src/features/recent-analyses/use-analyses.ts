@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import type { AnalysisSummary } from '../../../../shared/analysis.ts';
 import { maxPageSize } from '../../../../shared/limits.ts';
 import { ApiError, call, urlOf } from '../../lib/api.ts';
 import { dataKeys, forgetData, readEarly, readUrl } from '../../lib/data.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { usePagedList } from '../../lib/use-paged-list.ts';
 
 /** The analyses read so far, newest first. */
 export interface AnalysisList {
@@ -43,44 +43,15 @@ export const preloadAnalyses = (): void => {
   readEarly(urlOf('listAnalyses'));
 };
 
-/**
- * The list of analyses: the first page as soon as it is there, the others one after the other in the background.
- * `restError` says that the background reading stopped; `readRest` goes on with it.
- */
-export const useAnalyses = () => {
-  const { data, error, isLoading, mutate: mutateList } = useSWR<AnalysisList, Error>(dataKeys.analyses, readFirstPage);
-  const [restError, setRestError] = useState<unknown>();
-  const next = data?.next ?? null;
-
-  useEffect(() => {
-    if (next === null || restError !== undefined) return;
-    let isCurrent = true;
-    readPage(withLargestPage(next)).then(
-      (page) => {
-        if (!isCurrent) return;
-        mutateList((list) => (list?.next === next ? append(list, page) : list), { revalidate: false }).catch(
-          setRestError,
-        );
-      },
-      (reason: unknown) => {
-        if (isCurrent) setRestError(reason);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [next, restError, mutateList]);
-
-  return {
-    list: data,
-    error,
-    isLoading,
-    isReadingRest: next !== null && restError === undefined,
-    restError,
-    readRest: () => setRestError(undefined),
-    reload: () => mutateList(),
-  };
+const pages = {
+  key: dataKeys.analyses,
+  readFirstPage,
+  readNextPage: (url: string): Promise<AnalysisList> => readPage(withLargestPage(url)),
+  append,
 };
+
+/** The list of analyses, read page by page. */
+export const useAnalyses = () => usePagedList<AnalysisList>(pages);
 
 /**
  * Deletes an analysis and takes it off the list. One that is gone already counts as deleted.
