@@ -38,8 +38,12 @@ const bearerOf = (hazard: Hazard, actor: Actor | undefined, read: ReadText): Sta
 
 const belongingTo = /\b(?:liability|obligations?|rights?|only) (?:of )?(?:the )?$/;
 
+/** How far into a wording the party that acts may first be named; a sentence that begins with its time names it late. */
+const nearReach = 40;
+const farReach = 140;
+
 /** Who acts in a matched wording: whose liability or right it names, else who acts before it, else who it names first. */
-const actorOf = (sentence: Sentence, from: number, to: number): Actor | undefined => {
+const actorOf = (sentence: Sentence, from: number, to: number, reach: number): Actor | undefined => {
   const inside = sentence.mentions.filter((mention) => mention.start >= from && mention.end <= to + 1);
   const owner = inside.findLast((mention) =>
     belongingTo.test(sentence.lower.slice(Math.max(0, mention.start - 20), mention.start)),
@@ -47,7 +51,7 @@ const actorOf = (sentence: Sentence, from: number, to: number): Actor | undefine
   if (owner) return { mention: owner, isActedUpon: false };
   const before = actorAt(sentence.mentions, sentence.lower, from);
   if (before) return before;
-  const first = inside.find((mention) => mention.start - from < 40);
+  const first = inside.find((mention) => mention.start - from < reach);
   return first && { mention: first, isActedUpon: false };
 };
 
@@ -83,7 +87,9 @@ export const findHazards = (read: ReadText, mostPerHazard: number): FoundHazard[
       places += 1;
       const to = match.index + match[0].length;
       const actor =
-        hazard.bears === 'other-than-named' ? namedAt(sentence, match.index, to) : actorOf(sentence, match.index, to);
+        hazard.bears === 'other-than-named'
+          ? namedAt(sentence, match.index, to)
+          : actorOf(sentence, match.index, to, hazard.measure ? farReach : nearReach);
       const start = sentence.start + match.index;
       const end = start + match[0].length;
       isSoft ??= hazard.soft?.test(read.lower) ?? false;

@@ -531,6 +531,7 @@ export const hazards: readonly Hazard[] = [
   // Money
   {
     id: 'withhold-payment',
+    saidBy: ['deposit-kept'],
     category: 'Payment Terms',
     title: 'right to reduce, withhold or set off payment',
     level: 'high',
@@ -583,7 +584,7 @@ export const hazards: readonly Hazard[] = [
     level: 'medium',
     bears: 'taker',
     pattern:
-      /\bminimum (?:annual |monthly |quarterly |yearly |purchase |order |volume |payment |guarantee|commitment|royalt|quantit|spend|fee|sales)+|\btake[- ]or[- ]pay\b|\b(?:at least|not less than|no less than|a minimum of)\b[^.;]{0,60}\b(?:units?|purchases?|orders?|[mk]wh|tons?|barrels|hours|per (?:contract |calendar |fiscal |lease )?(?:year|month|quarter)|(?:each|every) (?:contract |calendar )?(?:year|month|quarter)|annually)\b|\b(?:purchase|order|take|buy|pay)\b[^.;]{0,40}\b(?:at least|not less than|no less than|minimum)\b|\bpay\b[^.;]{0,60}\bshortfall\b/,
+      /\bminimum (?:annual |monthly |quarterly |yearly |purchase |order |volume |payment |guarantee|commitment|royalt|quantit|spend|fee|sales)+|\btake[- ]or[- ]pay\b|\b(?:at least|not less than|no less than|a minimum of)\b[^.;]{0,60}\b(?:units?|purchases?|orders?|[mk]wh|tons?|barrels|hours|per (?:contract |calendar |fiscal |lease )?(?:year|month|quarter)|(?:each|every) (?:contract |calendar )?(?:year|month|quarter)|annually)\b|\b(?:purchase|order|take|buy|pay)\b[^.;]{0,40}\b(?:at least|not less than|no less than|minimum)\b|\bpay\b(?! liquidated)[^.;]{0,60}\bshortfall\b/,
     why: '{bearer} pays or buys a minimum even if it has no need for it.',
     gain: '{gainer} can count on a minimum.',
     ask: 'Ask for a lower minimum, carry-over of shortfalls, and relief for causes outside your control.',
@@ -738,7 +739,6 @@ export const hazards: readonly Hazard[] = [
     unless:
       /\b(?:mandatory|consumer protection|country (?:where|in which) you (?:live|reside)|your (?:local |home )?(?:jurisdiction|country|state))\b/,
     why: 'The law named here decides every question of this contract. If it is foreign to {bearer}, advice and suits cost more.',
-    gain: 'The law that {gainer} knows applies.',
     ask: 'Ask for the law of a neutral place, and keep mandatory protection of your home law.',
     add: 'Mandatory rules that protect {bearer} under the law of its seat or home remain applicable.',
     soft: /mandatory rules[^.]{0,90}remain applicable/,
@@ -801,7 +801,7 @@ export const hazards: readonly Hazard[] = [
     level: 'medium',
     bears: 'subject',
     pattern:
-      /\bgrants?\b[^.;]{0,160}\b(?:perpetual|irrevocable|royalty[- ]free|worldwide|transferable|sublicen[cs]able|unlimited)\b/,
+      /\bgrants?\b[^.;]{0,160}\b(?:perpetual|irrevocable|royalty[- ]free|worldwide|(?<!non-?)transferable|(?<!non-?)sublicen[cs]able|unlimited)\b/,
     why: '{bearer} lets {gainer} use its rights widely and cannot take that back.',
     gain: '{gainer} receives wide rights of use.',
     ask: 'Limit the licence to the purpose and the term, with a way to revoke it for breach.',
@@ -1146,6 +1146,20 @@ export const hazards: readonly Hazard[] = [
     level: 'medium',
     bears: 'counterpart',
     pattern: /\b(?:right of )?first (?:refusal|offer|negotiation)\b|\bpre-?empti(?:on|ve)\b/,
+    unless: /\b(?:grants?|gives?|offers?)\b[^.;]{0,80}\b(?:right of )?first (?:refusal|offer|negotiation)\b/,
+    why: '{bearer} must offer to {gainer} first, which slows and may cheapen a sale.',
+    gain: '{gainer} may buy first.',
+    ask: 'Set short periods and an end date, and exclude group transfers.',
+    add: 'The right must be used within [thirty] days of notice, and does not apply within a group of companies.',
+    soft: /does not apply within a group/,
+  },
+  {
+    id: 'first-refusal-granted',
+    category: 'ROFR/ROFO/ROFN',
+    title: 'right of first refusal or offer given',
+    level: 'medium',
+    bears: 'subject',
+    pattern: /\b(?:grants?|gives?|offers?)\b[^.;]{0,80}\b(?:right of )?first (?:refusal|offer|negotiation)\b/,
     why: '{bearer} must offer to {gainer} first, which slows and may cheapen a sale.',
     gain: '{gainer} may buy first.',
     ask: 'Set short periods and an end date, and exclude group transfers.',

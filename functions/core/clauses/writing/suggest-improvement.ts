@@ -26,6 +26,8 @@ const openPoints = (findings: Findings): string[] => [
 export const compareFindings = (before: Findings, after: Findings): Recheck => {
   const was = openPoints(before);
   const is = openPoints(after);
+  // What was missing all along is not brought in by words that make its kind one of the main ones.
+  const lacking = before.covers.flatMap((cover) => cover.missing.map((element) => element.title));
   return {
     riskScoreBefore: before.riskScore,
     riskScoreAfter: after.riskScore,
@@ -34,7 +36,10 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
     resolved: was.filter((point) => !is.includes(point)),
     remaining: was.filter((point) => is.includes(point)),
     // A focus area that is gone because its burden was struck is no new burden.
-    introduced: is.filter((point) => !was.includes(point) && !after.playbook.gaps.some(({ title }) => title === point)),
+    introduced: is.filter(
+      (point) =>
+        !was.includes(point) && !lacking.includes(point) && !after.playbook.gaps.some(({ title }) => title === point),
+    ),
   };
 };
 
