@@ -15,8 +15,8 @@ export interface ServiceCall<Name extends string = string> {
 }
 
 /**
- * What becomes of a call. `slow` gives the service's own answer byte by byte and never ends; `malformed` a success that
- * holds no answer; `lose-answer` carries the call out and breaks the connection before the answer. `refuse` is an answer
+ * What becomes of a call. `slow` gives the service's own answer byte by byte and never ends; `malformed` carries
+ * the call out and answers something unreadable; `lose-answer` carries the call out and breaks the connection before the answer. `refuse` is an answer
  * the SDK does not call again for, so that a caller all of whose calls are refused gets as far as one that was ended;
  * `refuse-late` carries the call out all the same.
  */
@@ -187,6 +187,7 @@ export const startFaultProxy = async <Name extends string>(
       case 'hang':
         return;
       case 'malformed':
+        await forward(target, incoming, body);
         outgoing.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end('<html>{"Item":');
         return;
       case 'lose-answer':

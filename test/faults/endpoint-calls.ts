@@ -1,0 +1,282 @@
+import { randomBytes } from 'node:crypto';
+import type { PresignedUpload } from '../../shared/documents.ts';
+import type { Playbook, Template } from '../../shared/playbooks.ts';
+import type { RouteName } from '../../shared/routes.ts';
+import { goodPassword, mailedCode, newAccount, newEmail, register } from '../support/accounts.ts';
+import type { BrokenProduct, BrokenService } from '../support/broken-product.ts';
+import { type Client, clientWith } from '../support/client.ts';
+import { limitationOfLiability } from '../support/clauses.ts';
+import { buildPdf } from '../support/documents/build-pdf.ts';
+
+/*
+ * One call of every endpoint that uses a service, prepared so that it calls each of its services.
+ */
+
+/** A word in everything that is sent, which no log and no error may hold. */
+export const marker = 'Quokkabeere';
+
+/** A call that is ready to be made. */
+export interface PreparedCall {
+  readonly client: Client;
+  readonly path: string;
+  readonly json?: unknown;
+  /** Sees to it that whoever called comes to what they asked for, once everything works again. */
+  readonly finish?: () => Promise<void>;
+}
+
+export interface EndpointCall {
+  readonly name: RouteName;
+  /** What it does, where the endpoint is called in more than one way. */
+  readonly how?: string;
+  readonly prepare: (world: BrokenProduct) => Promise<PreparedCall>;
+  /** What repeating the call answers beside success, where it had been done already. */
+  readonly again?: readonly number[];
+  /** Services it uses without which it succeeds. */
+  readonly optional?: readonly BrokenService[];
+  /** What it may leave half until it is repeated. */
+  readonly mayLeave?: RegExp;
+}
+
+const shortClause = `${limitationOfLiability} ${marker}.`;
+/** Too long for an item, however well it is compressed. */
+const longClause = `${shortClause}\n${Array.from({ length: 5_000 }, () => randomBytes(45).toString('base64')).join('\n')}`;
+const nda = `1. Confidentiality\nEach party keeps ${marker} secret.\n2. Term\nTwo years.`;
+
+const must = <Body>({ status, json }: { status: number; json: Body }): Body => {
+  if (status !== 200) throw new Error(`preparing answers ${status}: ${JSON.stringify(json)}`);
+  return json;
+};
+
+const analysed = async ({ user }: BrokenProduct, clauseText: string): Promise<string> =>
+  must(await user.send<{ analysisId: string }>('POST', '/api/analyze', { json: { clauseText } })).analysisId;
+const playbook = async ({ user }: BrokenProduct): Promise<Playbook> =>
+  must(await user.send<Playbook>('POST', '/api/playbooks', { json: { name: marker, isActive: false } }));
+const stored = async ({ user }: BrokenProduct, filename: string, bytes: Uint8Array): Promise<string> => {
+  const json = { filename, size: bytes.byteLength };
+  const { url, fields, key } = must(await user.send<PresignedUpload>('POST', '/api/upload/presign', { json }));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob([bytes as BlobPart]));
+  const answer = await fetch(url, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`storing answers ${answer.status}`);
+  return key;
+};
+const template = async (world: BrokenProduct): Promise<Template> => {
+  const form = new FormData();
+  form.append('playbookId', (await playbook(world)).id);
+  form.append('templateFile', new Blob([nda], { type: 'text/plain' }), 'nda.txt');
+  return must(await world.user.send<Template>('POST', '/api/templates', { form }));
+};
+
+type Person = 'user' | 'admin';
+const plain = (name: RouteName, path: string, person: Person = 'user'): EndpointCall => ({
+  name,
+  prepare: (world) => Promise.resolve({ client: world[person], path }),
+});
+const ofAnalysis = (
+  name: RouteName,
+  end: string,
+  clause = shortClause,
+  rest: Partial<EndpointCall> = {},
+): EndpointCall => ({
+  name,
+  how: clause === longClause ? 'long' : 'short',
+  prepare: async (world) => ({
+    client: world.user,
+    path: end.replace('{id}', await analysed(world, clause)),
+  }),
+  ...rest,
+});
+const ofTemplate = (
+  name: RouteName,
+  end: string,
+  rest: Partial<EndpointCall> & { readonly json?: unknown } = {},
+): EndpointCall => {
+  const { json, ...row } = rest;
+  return {
+    name,
+    prepare: async (world) => {
+      const { id, playbookId } = await template(world);
+      return { client: world.user, path: end.replace('{id}', id).replace('{playbookId}', playbookId), json };
+    },
+    ...row,
+  };
+};
+const ofPerson = (
+  name: RouteName,
+  verb: string,
+  state: 'pending' | 'approved' | 'inactive',
+  json?: unknown,
+): EndpointCall => ({
+  name,
+  again: [409],
+  prepare: async (world) => {
+    const { id } = await newAccount({ state, product: world.product });
+    return { client: world.admin, path: `/api/admin/users/${id}/${verb}`, json };
+  },
+});
+const signInAs = async ({ product }: BrokenProduct, email: string, password = goodPassword): Promise<void> => {
+  must(await clientWith('', product.url).send('POST', '/api/auth/login', { json: { email, password } }));
+};
+const anyone = (
+  name: RouteName,
+  path: string,
+  ready: (world: BrokenProduct, email: string) => Promise<{ json?: unknown; cookie?: string; password?: string }>,
+  again: readonly number[] = [],
+): EndpointCall => ({
+  name,
+  again,
+  prepare: async (world) => {
+    const email = newEmail();
+    const { json, cookie = '', password } = await ready(world, email);
+    const finish = () => signInAs(world, email, password);
+    return { client: clientWith(cookie, world.url), path, json, finish };
+  },
+});
+
+export const endpointCalls: readonly EndpointCall[] = [
+  anyone('register', '/api/auth/register', (_, email) =>
+    Promise.resolve({ json: { email, password: goodPassword, name: marker } }),
+  ),
+  anyone('resendConfirmation', '/api/auth/confirm/resend', async ({ product }, email) => {
+    await register({ email }, product);
+    return { json: { email } };
+  }),
+  anyone('login', '/api/auth/login', async ({ product }, email) => {
+    await register({ email }, product);
+    return { json: { email, password: goodPassword } };
+  }),
+  anyone('logout', '/api/auth/logout', async ({ product }, email) => {
+    const { cookie } = await newAccount({ email, product });
+    return { cookie };
+  }),
+  anyone('requestPasswordReset', '/api/auth/password/forgot', async ({ product }, email) => {
+    await register({ email }, product);
+    return { json: { email } };
+  }),
+  anyone(
+    'resetPassword',
+    '/api/auth/password/reset',
+    async (world, email) => {
+      await register({ email }, world.product);
+      must(await clientWith('', world.url).send('POST', '/api/auth/password/forgot', { json: { email } }));
+      const code = await mailedCode(email, world.product);
+      return { json: { email, code, password: `${goodPassword}-new` }, password: `${goodPassword}-new` };
+    },
+    [400],
+  ),
+  {
+    name: 'confirmEmail',
+    // A code nobody was mailed goes all the way to the pool.
+    again: [400],
+    prepare: ({ url }) =>
+      Promise.resolve({
+        client: clientWith('', url),
+        path: '/api/auth/confirm',
+        json: { email: newEmail(), code: '000000' },
+      }),
+  },
+  { name: 'getSession', prepare: ({ user }) => Promise.resolve({ client: user, path: '/api/auth/session' }) },
+  plain('getCurrentUser', '/api/auth/user'),
+  plain('getUser', '/api/user'),
+  plain('listUsers', '/api/admin/users', 'admin'),
+  plain('getUserStatistics', '/api/admin/statistics', 'admin'),
+  plain('listDecisions', '/api/admin/decisions', 'admin'),
+  plain('getUsage', '/api/admin/usage', 'admin'),
+  ofPerson('approveUser', 'approve', 'pending'),
+  ofPerson('rejectUser', 'reject', 'pending'),
+  ofPerson('deactivateUser', 'deactivate', 'approved'),
+  ofPerson('reactivateUser', 'reactivate', 'inactive'),
+  ofPerson('setUserPlan', 'plan', 'approved', { planId: 'team' }),
+  ...[shortClause, longClause].map((clauseText): EndpointCall => ({
+    name: 'analyzeClause',
+    how: clauseText === longClause ? 'long' : 'short',
+    prepare: ({ user }) =>
+      Promise.resolve({
+        client: user,
+        path: '/api/analyze',
+        json: { clauseText, usePlaybook: true },
+      }),
+  })),
+  plain('listAnalyses', '/api/analyses'),
+  ofAnalysis('getAnalysis', '/api/analyses/{id}', longClause),
+  ofAnalysis('deleteAnalysis', '/api/analyses/{id}', longClause, {
+    again: [404],
+    mayLeave: /^an analysis without its content$/,
+  }),
+  ofAnalysis('listAuditEntries', '/api/analyses/{id}/audit'),
+  ofAnalysis('exportAnalysis', '/api/analysis/{id}/pdf'),
+  {
+    name: 'presignUpload',
+    prepare: ({ user }) =>
+      Promise.resolve({ client: user, path: '/api/upload/presign', json: { filename: `${marker}.txt`, size: 10 } }),
+  },
+  {
+    name: 'uploadDocument',
+    how: 'a text',
+    again: [404],
+    prepare: async (world) => ({
+      client: world.user,
+      path: '/api/upload',
+      json: { key: await stored(world, 'nda.txt', new TextEncoder().encode(nda)), filename: `${marker}.txt` },
+    }),
+  },
+  {
+    name: 'uploadDocument',
+    how: 'a scan',
+    // A scanned page that is blank holds no text.
+    again: [404, 422],
+    prepare: async (world) => ({
+      client: world.user,
+      path: '/api/upload',
+      json: { key: await stored(world, 'scan.pdf', buildPdf([{ image: true }])), filename: `${marker}.pdf` },
+    }),
+  },
+  plain('listPlaybooks', '/api/playbooks'),
+  {
+    name: 'createPlaybook',
+    prepare: ({ user }) =>
+      Promise.resolve({ client: user, path: '/api/playbooks', json: { name: marker, isActive: false } }),
+  },
+  {
+    name: 'updatePlaybook',
+    again: [409],
+    prepare: async (world) => {
+      const { id, version } = await playbook(world);
+      return {
+        client: world.user,
+        path: `/api/playbooks/${id}`,
+        json: { name: `${marker} 2`, isActive: false, version },
+      };
+    },
+  },
+  ofTemplate('deletePlaybook', '/api/playbooks/{playbookId}', { again: [404] }),
+  ofTemplate('listTemplates', '/api/templates?playbookId={playbookId}'),
+  {
+    name: 'createTemplate',
+    again: [404],
+    prepare: async (world) => ({
+      client: world.user,
+      path: '/api/templates',
+      json: {
+        playbookId: (await playbook(world)).id,
+        key: await stored(world, 'nda.txt', new TextEncoder().encode(nda)),
+        filename: `${marker}.txt`,
+      },
+    }),
+  },
+  ofTemplate('getTemplate', '/api/templates/{id}'),
+  ofTemplate('downloadTemplate', '/api/templates/{id}/file'),
+  ofTemplate('updateTemplate', '/api/templates/{id}', { json: { isActive: false } }),
+  ofTemplate('deleteTemplate', '/api/templates/{id}', { again: [404] }),
+  plain('listPlans', '/api/subscription/plans'),
+  plain('getSubscription', '/api/subscription/status'),
+  {
+    name: 'createSubscription',
+    prepare: async ({ product }) => ({
+      client: await newAccount({ product }),
+      path: '/api/subscription/create',
+      json: { planId: 'team' },
+    }),
+  },
+];

@@ -1,0 +1,192 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  directoryItems,
+  directoryPartition,
+  emailKey,
+  readAccountItem,
+  userStatisticsKey,
+} from '../../functions/adapters/entities/account.ts';
+import { type AccountCounts, countsOf, readCounts } from '../../functions/adapters/entities/account-changes.ts';
+import {
+  contentLeaseName,
+  readAnalysisItem,
+  statisticsKey,
+  summaryKey,
+} from '../../functions/adapters/entities/analysis.ts';
+import { activeKey, readPlaybookItem } from '../../functions/adapters/entities/playbook.ts';
+import {
+  originalKey,
+  readTemplateItem,
+  sectionsKey,
+  templatesPartition,
+} from '../../functions/adapters/entities/template.ts';
+import type { Key } from '../../functions/adapters/table.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** Everything in a table, by `pk sk`, and the keys of everything in a bucket. */
+export interface StoredState {
+  readonly items: ReadonlyMap<string, Item>;
+  readonly objects: ReadonlySet<string>;
+}
+
+const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
+const access = { region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
+
+/** Reads all a product has stored, past the product. */
+export const openStore = (
+  endpoints: { readonly dynamodb: string; readonly s3: string },
+  table: string,
+  bucket: string,
+) => {
+  const database = DynamoDBDocumentClient.from(new DynamoDBClient({ ...access, endpoint: endpoints.dynamodb }));
+  const objects = new S3Client({ ...access, endpoint: endpoints.s3, forcePathStyle: true });
+  const readItems = async (): Promise<Map<string, Item>> => {
+    const items = new Map<string, Item>();
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await database.send(
+        new ScanCommand({ TableName: table, ConsistentRead: true, ExclusiveStartKey: from }),
+      );
+      for (const item of page.Items ?? []) items.set(nameOf(item as unknown as Key), item);
+      from = page.LastEvaluatedKey;
+    } while (from !== undefined);
+    return items;
+  };
+  const readObjects = async (): Promise<Set<string>> => {
+    const keys = new Set<string>();
+    let from: string | undefined;
+    do {
+      const page = await objects.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: from }));
+      for (const { Key } of page.Contents ?? []) keys.add(Key ?? '');
+      from = page.NextContinuationToken;
+    } while (from !== undefined);
+    return keys;
+  };
+  return {
+    read: async (): Promise<StoredState> => {
+      const [items, keys] = await Promise.all([readItems(), readObjects()]);
+      return { items, objects: keys };
+    },
+    close: (): void => {
+      database.destroy();
+      objects.destroy();
+    },
+  };
+};
+
+const itemsOf = ({ items }: StoredState, pk: RegExp, sk: RegExp): Item[] =>
+  [...items.values()].filter((item) => pk.test(String(item['pk'])) && sk.test(String(item['sk'])));
+
+const analysisProblems = (state: StoredState): string[] => {
+  const problems: string[] = [];
+  const referred = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const item of itemsOf(state, /^analysis#/, /^analysis$/)) {
+    const record = readAnalysisItem(item);
+    counts.set(record.ownerId, (counts.get(record.ownerId) ?? 0) + 1);
+    if (!state.items.has(nameOf(summaryKey(record)))) problems.push('an analysis without its summary');
+    if (itemsOf(state, new RegExp(`^analysis#${record.id}$`), /^audit#/).length === 0) {
+      problems.push('an analysis without an audit entry');
+    }
+    if (record.contentKey !== undefined) {
+      referred.add(record.contentKey);
+      if (!state.objects.has(record.contentKey)) problems.push('an analysis without its content');
+    }
+  }
+  for (const { pk } of itemsOf(state, /^analysis#/, /^audit#/)) {
+    if (!state.items.has(`${String(pk)} analysis`)) problems.push('an audit entry without its analysis');
+  }
+  for (const { sk } of itemsOf(state, /^owner#/, /^analysis#/)) {
+    if (!state.items.has(`analysis#${String(sk).split('#').at(-1)} analysis`)) problems.push('a summary of nothing');
+  }
+  for (const item of itemsOf(state, /^owner#/, /^statistics$/)) {
+    const counted = Number(item['analysisCount'] ?? 0);
+    if (counted !== (counts.get(String(item['pk']).slice('owner#'.length)) ?? 0))
+      problems.push('a wrong count of analyses');
+  }
+  for (const key of state.objects) {
+    const [, ownerId = '', id = ''] = /^analyses\/([^/]+)\/([^.]+)\./.exec(key) ?? [];
+    if (id === '' || referred.has(key)) continue;
+    const statistics = state.items.get(nameOf(statisticsKey(ownerId)));
+    if (statistics?.[contentLeaseName(id)] === undefined) problems.push('content nobody refers to');
+  }
+  return problems;
+};
+
+/** Of each month: what was taken and neither settled nor given back is under way, by its leases. */
+const quotaProblems = (state: StoredState): string[] =>
+  itemsOf(state, /^usage#/, /^owner#/).flatMap((item) => {
+    const settled = Object.entries(item)
+      .filter(([name]) => /^a\d\d$/.test(name))
+      .reduce((sum, [, value]) => sum + Number(value), 0);
+    const leases = Object.keys(item).filter((name) => name.startsWith('lease#')).length;
+    const used = Number(item['used'] ?? 0);
+    return used === settled + leases ? [] : [`a quota of ${used} for ${settled} analyses and ${leases} under way`];
+  });
+
+const playbookProblems = (state: StoredState): string[] => {
+  const problems: string[] = [];
+  for (const item of itemsOf(state, /^playbooks#/, /^playbook#/)) {
+    const playbook = readPlaybookItem(item);
+    if (playbook.isDeleting) continue;
+    const isListedActive = state.items.has(nameOf(activeKey(playbook.scope, playbook.id)));
+    if (isListedActive !== playbook.isActive) problems.push('a playbook that is active in one place only');
+    const templates = itemsOf(state, new RegExp(`^${templatesPartition(playbook.id)}$`), /^template#/);
+    if (templates.length !== playbook.templateCount) problems.push('a wrong count of templates');
+    const active = templates.flatMap((one) => readTemplateItem(one) ?? []).filter(({ isActive }) => isActive);
+    if (active.length !== playbook.activeTemplates.length) problems.push('a template that is active in one place only');
+  }
+  for (const item of itemsOf(state, /^playbook#/, /^template#/)) {
+    const template = readTemplateItem(item);
+    if (!template || template.isDeleting) continue;
+    const playbook = state.items.get(`playbooks#${template.scope} playbook#${template.playbookId}`);
+    if (playbook?.['isDeleting'] === true) continue;
+    for (const key of [originalKey(template), sectionsKey(template)]) {
+      if (!state.objects.has(key)) problems.push('a template without its objects');
+    }
+  }
+  for (const key of state.objects) {
+    // What an upload left behind goes with its playbook.
+    const [, scope = '', id = ''] = /^templates\/([^/]+)\/([^/]+)\//.exec(key) ?? [];
+    if (id !== '' && !state.items.has(`playbooks#${scope} playbook#${id}`)) problems.push('an object of no playbook');
+  }
+  return problems;
+};
+
+const accountProblems = (state: StoredState): string[] => {
+  const problems: string[] = [];
+  const expected = new Set<string>();
+  const sums: Record<string, number> = {};
+  for (const item of itemsOf(state, /^account#/, /^account$/)) {
+    const account = readAccountItem(item);
+    if (state.items.get(nameOf(emailKey(account.email)))?.['id'] !== account.id)
+      problems.push('an address that leads nowhere');
+    for (const place of directoryItems(account)) {
+      expected.add(nameOf(place));
+      const listed = state.items.get(nameOf(place));
+      if (listed?.['state'] !== place['state'] || listed?.['planId'] !== place['planId']) {
+        problems.push('an account that is listed as it is not');
+      }
+    }
+    for (const [figure, count] of Object.entries(countsOf(account))) sums[figure] = (sums[figure] ?? 0) + Number(count);
+  }
+  for (const item of itemsOf(state, new RegExp(`^${directoryPartition('registered').split('#')[0]}#`), /./)) {
+    if (!expected.has(nameOf(item as unknown as Key))) problems.push('a listing of no account');
+  }
+  const counted: AccountCounts = readCounts(state.items.get(nameOf(userStatisticsKey)));
+  for (const [figure, count] of Object.entries(counted)) {
+    if (count !== (sums[figure] ?? 0)) problems.push(`a wrong count of accounts: ${figure}`);
+  }
+  return problems;
+};
+
+/** What of a product's store is half, left over or counted wrongly; nothing where everything holds together. */
+export const problemsIn = (state: StoredState): readonly string[] => [
+  ...analysisProblems(state),
+  ...quotaProblems(state),
+  ...playbookProblems(state),
+  ...accountProblems(state),
+];
