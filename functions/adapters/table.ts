@@ -36,9 +36,17 @@ type Write = {
   readonly [Kind in keyof TransactItem]: Named<NonNullable<TransactItem[Kind]>>;
 };
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+/*
+ * The table answers within milliseconds. Three attempts that hang end before any function does that uses it, so that
+ * the gate, which the stack's own time limit does not cover, still answers.
+ */
+const client = DynamoDBDocumentClient.from(
+  new DynamoDBClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true },
+  }),
+  { marshallOptions: { removeUndefinedValues: true } },
+);
 const TableName = () => ({ TableName: setting('TABLE_NAME') });
 
 /** Whether a write failed only because another transaction was at work on one of its items. */
