@@ -159,6 +159,7 @@ describe('signing in', () => {
     const { page } = await someone();
     await page.goto('/');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await heading(page, 'Forgot Your Password?');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send Code' }).click();
     await heading(page, 'Set a New Password');

@@ -130,6 +130,8 @@ describe('making a playbook', () => {
     const { user, name, save } = await newOne();
     await user.type(name(), 'Vendor paper');
     await user.click(save());
+    // The notification stands in the dialog as long as that is open, and in the page from then on.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Add templates' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Playbook' }));
     expect(dialog.getByRole('tab', { name: /Contract Templates/ }).getAttribute('aria-selected')).toBe('true');
