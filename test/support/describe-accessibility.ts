@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, newPerson, type viewports } from './browser.ts';
+import { productOf, screens } from './screens.ts';
+
+/** Holds every screen, light and dark, to axe at one size of the window. Each size is a file of its own, for they run side by side. */
+export const describeAccessibility = (viewport: keyof typeof viewports): void => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  describe.each(['light', 'dark'] as const)(`accessibility on a ${viewport}, %s`, (colorScheme) => {
+    it.each(screens)(
+      'GIVEN the screen $name THEN axe finds nothing and nothing is cut off at the side',
+      async (screen) => {
+        const { context, page, errors } = await newPerson(browser, productOf(screen), { viewport, colorScheme });
+        await screen.open(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(errors).toEqual([]);
+        await context.close();
+      },
+    );
+  });
+};
