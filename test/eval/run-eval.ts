@@ -1,5 +1,6 @@
 /**
- * Starts the product with empty storage, lets the scorer of the legal data loose on it, and prints the scorer's table.
+ * Starts the product with empty storage, lets the scorer of the legal data loose on it, and prints the scorer's table and
+ * the project's own playbook cases.
  *   npm run eval -- [--data DIR] [any option of the scorer, such as --suites category,unfair]
  */
 import { spawn } from 'node:child_process';
@@ -9,6 +10,7 @@ import path from 'node:path';
 import { startLocal } from '../../infra/local/start-local.ts';
 import { hasLegalData, legalData } from '../support/legal-data.ts';
 import { visitorCookie } from '../support/visitor.ts';
+import { scorePlaybookCases } from './score-playbook-cases.ts';
 
 const options = process.argv.slice(2);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-eval-'));
@@ -35,7 +37,8 @@ const product = await startLocal({
   web: false,
 });
 try {
-  process.exitCode = await score(product.url, await visitorCookie(product.url));
+  const code = await score(product.url, await visitorCookie(product.url));
+  process.exitCode = (await scorePlaybookCases(product.url)) ? code : 1;
 } finally {
   await product.close();
   await rm(dataDir, { recursive: true, force: true });
