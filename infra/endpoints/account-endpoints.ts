@@ -8,7 +8,7 @@ export const accountEndpoints = {
     timeoutSeconds: 15,
     reason: 'It asks the user pool, writes an account and sends mail.',
     grants: {
-      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
       accounts: ['AdminConfirmSignUp', 'AdminUpdateUserAttributes'],
       sendMail: true,
     },
@@ -18,7 +18,7 @@ export const accountEndpoints = {
     memoryMb: 512,
     timeoutSeconds: 15,
     reason: 'It asks the user pool, writes an account and sends mail.',
-    grants: { table: ['GetItem', 'PutItem', 'UpdateItem'], accounts: ['AdminGetUser'], sendMail: true },
+    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], accounts: ['AdminGetUser'], sendMail: true },
     settings: ['ADMIN_EMAIL', 'CONFIRM_EMAIL', 'SIGN_IN_LIMITS'],
   },
   resendConfirmation: {
@@ -33,7 +33,7 @@ export const accountEndpoints = {
     timeoutSeconds: 15,
     reason: 'It waits for the user pool, which hashes a password.',
     grants: {
-      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
       accounts: ['AdminInitiateAuth', 'AdminUpdateUserAttributes'],
       sendMail: true,
     },

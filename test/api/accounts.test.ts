@@ -4,6 +4,7 @@ import type { UserStatistics } from '../../shared/administration.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
 import { defaultFirstAdmin } from '../../infra/local/first-admin.ts';
 import {
+  changeAccount,
   type DrivenProduct,
   goodPassword,
   mailedCode,
@@ -63,6 +64,23 @@ describe('asking for an account', () => {
     const asked = (await mailsTo(defaultFirstAdmin.email)).filter(({ text }) => text.includes(email));
     expect(asked.map(({ subject }) => subject)).toEqual(['A Clausewise account waits for review']);
     expect(asked[0]?.text).toContain(`${privateProduct().url}/admin`);
+  });
+
+  it('GIVEN several admins THEN each who is active is asked to review, and no one else', async () => {
+    const [active, inactive, user] = await Promise.all([
+      newAccount({ role: 'admin' }),
+      newAccount({ role: 'admin', state: 'inactive' }),
+      newAccount(),
+    ]);
+    const email = newEmail();
+    await register({ email, name: 'Grace Hopper' });
+    const askedAbout = async (address: string) =>
+      (await mailsTo(address)).filter(({ subject, text }) => subject.includes('review') && text.includes(email)).length;
+    expect(await Promise.all([active, inactive, user].map((account) => askedAbout(account.email)))).toEqual([1, 0, 0]);
+    await changeAccount(active.id, { isActive: false });
+    const later = newEmail();
+    await register({ email: later });
+    expect((await mailsTo(active.email)).some(({ text }) => text.includes(later))).toBe(false);
   });
 
   it('acceptance 12: GIVEN markup in a name THEN the admin’s mail shows it as it is written', async () => {

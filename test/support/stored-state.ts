@@ -2,13 +2,20 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import {
+  adminItem,
+  adminsPartition,
   directoryItems,
   directoryPartition,
   emailKey,
   readAccountItem,
   userStatisticsKey,
 } from '../../functions/adapters/entities/account.ts';
-import { type AccountCounts, countsOf, readCounts } from '../../functions/adapters/entities/account-changes.ts';
+import {
+  type AccountCounts,
+  countsOf,
+  isActiveAdmin,
+  readCounts,
+} from '../../functions/adapters/entities/account-changes.ts';
 import {
   contentLeaseName,
   readAnalysisItem,
@@ -171,9 +178,14 @@ const accountProblems = (state: StoredState): string[] => {
         problems.push('an account that is listed as it is not');
       }
     }
+    if (isActiveAdmin(account)) {
+      expected.add(nameOf(adminItem(account)));
+      if (!state.items.has(nameOf(adminItem(account)))) problems.push('an admin whom nobody finds');
+    }
     for (const [figure, count] of Object.entries(countsOf(account))) sums[figure] = (sums[figure] ?? 0) + Number(count);
   }
-  for (const item of itemsOf(state, new RegExp(`^${directoryPartition('registered').split('#')[0]}#`), /./)) {
+  const listings = new RegExp(`^(?:${directoryPartition('registered').split('#')[0]}#|${adminsPartition}$)`);
+  for (const item of itemsOf(state, listings, /./)) {
     if (!expected.has(nameOf(item as unknown as Key))) problems.push('a listing of no account');
   }
   const counted: AccountCounts = readCounts(state.items.get(nameOf(userStatisticsKey)));

@@ -4,6 +4,7 @@ import {
   type AccountRecord,
   accountItem,
   accountKey,
+  adminItem,
   directoryItems,
   emailItem,
   emailKey,
@@ -74,10 +75,14 @@ const countingWrites = (before: AccountRecord | undefined, after: AccountRecord 
 
 const idOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
+/** The items under which an account is found: in each order of the directory, and among the admins while it is one. */
+const listingsOf = (record: AccountRecord | undefined) =>
+  isListed(record) ? [...directoryItems(record), ...(isActiveAdmin(record) ? [adminItem(record)] : [])] : [];
+
 const listingWrites = (before: AccountRecord | undefined, after: AccountRecord | undefined): readonly Write[] => {
-  const items = isListed(after) ? directoryItems(after) : [];
+  const items = listingsOf(after);
   const kept = new Set(items.map(idOf));
-  const stale = (isListed(before) ? directoryItems(before) : []).filter((item) => !kept.has(idOf(item)));
+  const stale = listingsOf(before).filter((item) => !kept.has(idOf(item)));
   return [
     ...stale.map(({ pk, sk }): Write => ({ Delete: { Key: { pk, sk } } })),
     ...items.map((Item): Write => ({ Put: { Item } })),

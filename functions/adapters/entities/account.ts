@@ -89,6 +89,15 @@ export const directoryItems = (record: AccountRecord): readonly (Key & Item)[] =
     ...(record.planId !== undefined && { planId: record.planId }),
   }));
 
+/** Where those stand who decide about requests: active admins, few enough to be read at once. */
+export const adminsPartition = 'admins';
+
+export const adminItem = ({ id, email }: Pick<AccountRecord, 'id' | 'email'>): Key & Item => ({
+  pk: adminsPartition,
+  sk: id,
+  email,
+});
+
 /** Counts of accounts by state, and how many active admins there are (`AccountCounts`). */
 export const userStatisticsKey: Key = { pk: 'directory', sk: 'statistics' };
 

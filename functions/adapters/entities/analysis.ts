@@ -28,7 +28,8 @@ export interface AnalysisRecord {
 type Item = Record<string, unknown>;
 
 export const ownerPartition = (ownerId: string): string => `owner#${ownerId}`;
-const analysisPartition = (id: string): string => `analysis#${id}`;
+/** Everything of an analysis but its summary: the whole and its audit trail. */
+export const analysisPartition = (id: string): string => `analysis#${id}`;
 
 export const analysisKey = (id: string): Key => ({ pk: analysisPartition(id), sk: 'analysis' });
 export const statisticsKey = (ownerId: string): Key => ({ pk: ownerPartition(ownerId), sk: 'statistics' });
@@ -48,9 +49,6 @@ export const endedContentLeases = (item: Readonly<Item> | undefined, nowMs: numb
       ? [name.slice(contentLease.length)]
       : [],
   );
-
-/** Everything of an analysis but its summary: the whole and its audit trail. */
-export const analysisPartitionOf = analysisPartition;
 
 export const summaryPrefix = 'analysis#';
 export const summaryKey = ({ ownerId, createdAt, id }: Pick<AnalysisRecord, 'ownerId' | 'createdAt' | 'id'>): Key => ({

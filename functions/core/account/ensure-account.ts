@@ -3,6 +3,7 @@ import { accountCreation } from '../../adapters/entities/account-changes.ts';
 import { isConditionFailure, writeTogether } from '../../adapters/table.ts';
 import { findAccount } from './read-account.ts';
 import { firstAdminEmail } from './first-admin.ts';
+import { listReviewers } from './list-reviewers.ts';
 
 /** A person as the user pool knows them. */
 export interface PoolPerson {
@@ -34,10 +35,10 @@ const tellAbout = async (record: AccountRecord): Promise<void> => {
   // Signing in hardly ever makes an account, so it does not load what sends mail.
   const { sendApproved, sendRegistrationReceived, sendRequestToReview } = await import('../mail/send-account-mails.ts');
   if (record.approvalStatus === 'approved') return sendApproved(record);
-  const admin = firstAdminEmail();
+  const reviewers = await listReviewers();
   await Promise.all([
     sendRegistrationReceived(record),
-    ...(admin === undefined ? [] : [sendRequestToReview({ admin, person: record })]),
+    ...reviewers.map((admin) => sendRequestToReview({ admin, person: record })),
   ]);
 };
 
@@ -53,7 +54,7 @@ export const makeAccount = async (record: AccountRecord): Promise<boolean> => {
 };
 
 /**
- * Makes sure that a person has an account, and tells them and the admin of a new one. Whatever step was interrupted
+ * Makes sure that a person has an account, and tells them and the admins of a new one. Whatever step was interrupted
  * before, calling it again completes it.
  */
 export const ensureAccount = async (person: PoolPerson): Promise<void> => {
