@@ -142,7 +142,7 @@ describe('acceptance 7: a plan’s limit under concurrency', () => {
 
 describe('acceptance 8: a unit comes back exactly once', () => {
   it('GIVEN an analysis that failed WHEN its unit is given back many times at once THEN one comes back', async () => {
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       const ownerId = randomUUID();
       const [one] = await Promise.all([begin({ ownerId }), begin({ ownerId })]);
       await Promise.all(Array.from({ length: 8 }, () => one.allowance.giveBack()));
@@ -181,6 +181,17 @@ describe('acceptance 8: a unit comes back exactly once', () => {
       idempotencyKey,
       deadlineMs: Date.now() + 20_000,
     });
+
+  it('acceptance 6: GIVEN five identical calls at once with one key, a hundred times over THEN one record and one unit each', async () => {
+    const round = async (): Promise<void> => {
+      const ownerId = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => analyze(ownerId, 'one-press')));
+      expect(new Set(answers.map(({ analysisId }) => analysisId)).size).toBe(1);
+      expect(await used(ownerId, 'three', new Date())).toBe(1);
+      expect((await product.listAnalyses({ ownerId, limit: 10, cursor: undefined })).analyses).toHaveLength(1);
+    };
+    for (let done = 0; done < 100; done += 10) await Promise.all(Array.from({ length: 10 }, round));
+  });
 
   it('GIVEN a storage that fails WHEN an analysis is stored THEN nothing is stored and nothing is counted', async () => {
     const ownerId = randomUUID();
