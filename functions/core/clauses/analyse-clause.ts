@@ -1,14 +1,11 @@
 import type { Analysis, AnalysedSection } from '../../../shared/analysis.ts';
 import { defaultRiskTolerance, type PartyRole, type RiskTolerance } from '../../../shared/contracts.ts';
 import { engineVersion } from './engine-version.ts';
-import { findElements, type KindCover } from './findings/find-elements.ts';
-import { findHazards, type FoundHazard } from './findings/find-hazards.ts';
+import { findAll, type Findings } from './findings/find-all.ts';
 import { reportBenefits, reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
-import { hazardWeight, levelOf, scoreCompleteness, scoreRisk } from './findings/score.ts';
-import { applyPlaybooks } from './playbook/apply-playbooks.ts';
+import { hazardWeight, levelOf } from './findings/score.ts';
 import { compareTemplates } from './playbook/compare-templates.ts';
 import type { PlaybookGuidance } from './playbook/playbook-guidance.ts';
-import { weightsOf, type PlaybookReading } from './playbook/playbook-reading.ts';
 import {
   breachRisks,
   explainPlaybooks,
@@ -23,13 +20,11 @@ import {
 import { unreadByPlaybooks } from './playbook/unread-by-playbooks.ts';
 import { joinApart } from './findings/report-apart.ts';
 import { judgeReadability } from './reading/judge-readability.ts';
-import { readText, type ReadText, type ReadingOptions, type Sentence } from './reading/read-text.ts';
+import type { ReadingOptions } from './reading/read-text.ts';
 import { setApart } from './reading/set-apart.ts';
-import { countDuties } from './reading/sentence-tools.ts';
-import { findFlaws } from './precision/find-flaws.ts';
 import type { LinearModel } from './recognition/linear-model.ts';
 import { loadModel } from './recognition/load-model.ts';
-import { otherProvision, recogniseCategories, recogniseUnfair } from './recognition/recognise-categories.ts';
+import { otherProvision, recogniseCategories } from './recognition/recognise-categories.ts';
 import { explainClause } from './writing/explain-clause.ts';
 import { suggestImprovement } from './writing/suggest-improvement.ts';
 import { planStrategies } from './writing/plan-strategies.ts';
@@ -57,81 +52,6 @@ export const mostFindings = {
   clause: { risks: 12, benefits: 6, missing: 12 },
   whole: { risks: 40, benefits: 15, missing: 15 },
 } as const;
-
-/** Everything the rules found in a text, before it is put into words. */
-export interface Findings {
-  readonly read: ReadText;
-  readonly hazards: readonly FoundHazard[];
-  readonly covers: readonly KindCover[];
-  /** Kinds of clause by their names in the field; empty for a whole contract, which is read by sections. */
-  readonly categories: readonly string[];
-  /** The kinds the text is mainly about; only what these lack is reported. */
-  readonly mainCovers: readonly KindCover[];
-  /** Types of unfair term the learned recogniser is sure of, each with its sentence. */
-  readonly unfair: readonly { readonly type: string; readonly sentence: Sentence }[];
-  /** What the playbooks that apply make of the text. */
-  readonly playbook: PlaybookReading;
-  readonly riskScore: number;
-  readonly completenessScore: number;
-}
-
-/** How often a kind's own words must occur to be believed where no recognised category confirms it. */
-const tellingMentions = 3;
-
-/** The kinds a clause is mainly about: those that its recognised categories confirm, else one whose words abound. */
-const chooseMain = (covers: readonly KindCover[], categories: readonly string[]): KindCover[] => {
-  const confirmed = covers.filter(
-    ({ kind }) => !kind.confirmedBy || kind.confirmedBy.some((label) => categories.includes(label)),
-  );
-  const [main, second] = confirmed.length ? confirmed : covers.filter(({ mentions }) => mentions >= tellingMentions);
-  if (!main) return [];
-  return second && second.mentions * 2 >= main.mentions && second.mentions >= 2 ? [main, second] : [main];
-};
-
-/** Finds burdens and gaps and scores them; the same text, options and playbooks always give the same findings. */
-export const findAll = (
-  clauseText: string,
-  options: ReadingOptions,
-  model: LinearModel,
-  playbooks: readonly PlaybookGuidance[] = [],
-): Findings => {
-  const read = readText(clauseText, options);
-  const hazards = [...findHazards(read, read.isWhole ? 12 : 4), ...findFlaws(read)];
-  const covers = findElements(read);
-  const categories = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
-  const mainCovers = chooseMain(covers, categories);
-  const main = covers[0];
-  const duties = countDuties(read);
-  const playbook = applyPlaybooks(read, playbooks, { categories, hazards });
-  const unfair = read.isConsumer ? recogniseUnfair(read, hazards, model, read.isWhole ? 400 : 60) : {};
-  return {
-    read,
-    hazards,
-    covers,
-    categories,
-    mainCovers,
-    playbook,
-    unfair: Object.entries(unfair)
-      .filter(([type, { score }]) => score >= model.thresholds[`unfair:${type}`]!)
-      .map(([type, { sentence }]) => ({ type, sentence })),
-    riskScore: scoreRisk({
-      hazards,
-      ownDuties: duties.own,
-      sharedDuties: duties.shared,
-      gaps: main,
-      unfairness: Math.max(0, ...Object.values(unfair).map(({ score }) => score)),
-      playbook: weightsOf(playbook),
-      riskTolerance: options.riskTolerance,
-      isWhole: read.isWhole,
-      isReadyMade: read.isConsumer,
-    }),
-    completenessScore: scoreCompleteness(
-      covers,
-      read.sentences.some((sentence) => sentence.mentions.length > 0),
-      duties.own + duties.counterpart + duties.shared > 0,
-    ),
-  };
-};
 
 const readSections = (findings: Findings, model: LinearModel): AnalysedSection[] =>
   findings.read.sections.map((section) => {

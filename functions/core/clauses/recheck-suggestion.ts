@@ -1,5 +1,6 @@
 import type { Recheck } from '../../../shared/analysis.ts';
-import { findAll, readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
+import { readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
+import { findAll } from './findings/find-all.ts';
 import { reviseByPlaybook } from './playbook/revise-by-playbook.ts';
 import { setApart } from './reading/set-apart.ts';
 import { loadModel } from './recognition/load-model.ts';

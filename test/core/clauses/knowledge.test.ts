@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findAll } from '../../../functions/core/clauses/analyse-clause.ts';
+import { findAll } from '../../../functions/core/clauses/findings/find-all.ts';
 import { withParties } from '../../../functions/core/clauses/findings/report-findings.ts';
 import { clauseKinds } from '../../../functions/core/clauses/knowledge/clause-kinds.ts';
 import { hazards } from '../../../functions/core/clauses/knowledge/hazards.ts';

@@ -1,7 +1,7 @@
+import { isNoWorse, type Findings } from '../findings/find-all.ts';
 import { foldText } from '../reading/fold-text.ts';
 import { listed } from '../reading/sentence-tools.ts';
 import { splitSentences } from '../reading/split-text.ts';
-import type { Findings } from '../analyse-clause.ts';
 import { isTurnedRound, plainPlaces } from './avoidance.ts';
 import { findPhrase, indexText } from './phrase-index.ts';
 import type { AbsentWording, AvoidedKeyword } from './playbook-reading.ts';
@@ -112,9 +112,6 @@ const workIn = (text: string, { wording, near }: AbsentWording): string => {
   const put = /^\p{Lu}/u.test(near.quote) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
   return text.slice(0, near.start) + put + text.slice(near.end);
 };
-
-const isNoWorse = (before: Findings, after: Findings): boolean =>
-  after.riskScore <= before.riskScore && after.completenessScore >= before.completenessScore;
 
 /** As many rereadings one revision may cost; each reads all of the text. */
 const mostTrials = { clause: 24, whole: 3 } as const;

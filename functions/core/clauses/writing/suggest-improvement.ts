@@ -1,6 +1,6 @@
 import type { Analysis, Recheck } from '../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
-import type { Findings } from '../analyse-clause.ts';
+import { isNoWorse, type Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { hazardWeight } from '../findings/score.ts';
 import { inWords, listed } from '../reading/sentence-tools.ts';
@@ -42,9 +42,6 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
     ),
   };
 };
-
-const isNoWorse = (before: Findings, after: Findings): boolean =>
-  after.riskScore <= before.riskScore && after.completenessScore >= before.completenessScore;
 
 /** How many changes one suggestion makes: more would no longer be the same clause. */
 const mostEdits = { clause: 14, whole: 60 } as const;
