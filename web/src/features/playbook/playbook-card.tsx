@@ -1,10 +1,10 @@
-import { Badge, Box, Button, Flex, Heading, Stack, Switch, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Switch, Text } from '@chakra-ui/react';
 import { memo, type ReactNode, useId } from 'react';
 import type { Playbook } from '../../../../shared/playbooks.ts';
+import { ActiveBadge } from '../../components/active-badge.tsx';
 import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '../../components/icons.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { calendarDate } from '../../lib/calendar-date.ts';
-import { exactTime } from '../../lib/relative-time.ts';
+import { exactTime, longDate } from '../../lib/relative-time.ts';
 import { cutValue, ruleEntries, shownRules } from './rule-summary.ts';
 
 /** What can be done with a playbook of the grid. */
@@ -53,12 +53,7 @@ export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps
     >
       <Box px="5" pt="4" pb="4" flex="1">
         <Flex align="center" gap="0.5" mb="2" me="-2">
-          <Badge
-            me="auto"
-            {...(isActive ? { color: 'severity.low.fg', bg: 'severity.low.bg' } : { variant: 'surface' as const })}
-          >
-            {isActive ? 'Active' : 'Inactive'}
-          </Badge>
+          <ActiveBadge isActive={isActive} me="auto" />
           <IconButton label="Duplicate" name={name} icon={<CopyIcon />} onClick={() => on.onDuplicate(playbook)} />
           <IconButton label="Export" name={name} icon={<DownloadIcon />} onClick={() => on.onExport(playbook)} />
           {canEdit && (
@@ -79,7 +74,7 @@ export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps
         <Text textStyle="xs" color="fg.subtle" mt="2">
           Created{' '}
           <time dateTime={createdAt} title={exactTime(createdAt)}>
-            {calendarDate(createdAt)}
+            {longDate(createdAt)}
           </time>{' '}
           by {createdBy.name}
         </Text>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { panelProps, TabStrip } from '../../components/tab-strip.tsx';
-import { calendarDate } from '../../lib/calendar-date.ts';
+import { longDate } from '../../lib/relative-time.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { ConflictNotice, type Conflict } from './conflict-notice.tsx';
 import { contentOf } from './exchange.ts';
@@ -184,8 +184,8 @@ export const PlaybookDialog = (props: PlaybookDialogProps) => {
           </form>
           {playbook && (
             <Text textStyle="xs" color="fg.subtle" mt="8" pt="3" borderTopWidth="1px" borderColor="border">
-              Version {base?.version}. Made by {playbook.createdBy.name} on {calendarDate(playbook.createdAt)}, last
-              changed by {base?.updatedBy.name} <RelativeTime iso={base?.updatedAt ?? playbook.updatedAt} />.
+              Version {base?.version}. Made by {playbook.createdBy.name} on {longDate(playbook.createdAt)}, last changed
+              by {base?.updatedBy.name} <RelativeTime iso={base?.updatedAt ?? playbook.updatedAt} />.
             </Text>
           )}
         </Box>

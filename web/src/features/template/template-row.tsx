@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Flex, Heading, Switch, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { Template } from '../../../../shared/playbooks.ts';
+import { ActiveBadge } from '../../components/active-badge.tsx';
 import { ChevronDownIcon, DownloadIcon, TrashIcon } from '../../components/icons.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { ApiError, urlOf } from '../../lib/api.ts';
-import { calendarDate } from '../../lib/calendar-date.ts';
-import { exactTime } from '../../lib/relative-time.ts';
+import { exactTime, longDate } from '../../lib/relative-time.ts';
 import { toast } from '../../lib/toast.ts';
 import { TemplateSections } from './template-sections.tsx';
 import { toggleTemplate } from './use-templates.ts';
@@ -43,11 +43,7 @@ export const TemplateRow = ({ template, onDelete }: TemplateRowProps) => {
               {name}
             </Heading>
             <Badge variant="surface">{templateType}</Badge>
-            <Badge
-              {...(isActive ? { color: 'severity.low.fg', bg: 'severity.low.bg' } : { variant: 'surface' as const })}
-            >
-              {isActive ? 'Active' : 'Inactive'}
-            </Badge>
+            <ActiveBadge isActive={isActive} />
           </Flex>
           {description && (
             <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
@@ -57,7 +53,7 @@ export const TemplateRow = ({ template, onDelete }: TemplateRowProps) => {
           <Text textStyle="xs" color="fg.subtle" mt="1">
             Sections: {sections.length} · Uploaded{' '}
             <time dateTime={createdAt} title={exactTime(createdAt)}>
-              {calendarDate(createdAt)}
+              {longDate(createdAt)}
             </time>
           </Text>
         </Box>
