@@ -5,7 +5,7 @@ import { useWholeTemplate } from './use-templates.ts';
 
 /** The sections of a template as they were read, in the face that contract text has everywhere. */
 export const TemplateSections = ({ template }: { readonly template: Template }) => {
-  const { data, error, mutate } = useWholeTemplate(template.id, true);
+  const { data, error, mutate } = useWholeTemplate(template.id);
   if (error) {
     return (
       <Box role="alert" textStyle="sm" py="3">

@@ -18,9 +18,8 @@ export const uploadFailure = 'Failed to upload template. Please try again.';
 export const useTemplates = (playbookId: string | undefined) =>
   useSWR<Templates, Error>(playbookId === undefined ? null : dataKeys.templates(playbookId));
 
-/** A template with the texts of its sections, once it is looked at. */
-export const useWholeTemplate = (id: string, isWanted: boolean) =>
-  useSWR<WholeTemplate, Error>(isWanted ? dataKeys.template(id) : null);
+/** A template with the texts of its sections. */
+export const useWholeTemplate = (id: string) => useSWR<WholeTemplate, Error>(dataKeys.template(id));
 
 /** Changes what is shown at once, and reads the list again. */
 const change = (playbookId: string, next: (templates: Templates) => Templates): Promise<Templates | undefined> =>
