@@ -105,7 +105,7 @@ export const RulesForm = ({ form, isReadOnly }: RulesFormProps) => {
           )}
         </FormField>
         <FormField label="Description" error={errors.description?.message}>
-          {(props) => <Textarea {...props} {...register('description')} rows={2} readOnly={isReadOnly} />}
+          {(props) => <Textarea {...props} {...register('description')} rows={3} readOnly={isReadOnly} />}
         </FormField>
         <Controller
           control={control}
