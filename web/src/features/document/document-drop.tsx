@@ -1,13 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { UploadIcon } from '../../components/icons.tsx';
+import { hasFiles } from '../../lib/upload/has-files.ts';
 
 interface DocumentDropProps {
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
-
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
 /** Takes a document dropped anywhere on what it holds. Text that is dragged about is left to the editor. */
 export const DocumentDrop = ({ onFile, children }: DocumentDropProps) => {

@@ -1,10 +1,10 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { acceptedExtensions } from '../../../../shared/documents.ts';
+import { FileInput } from '../../components/file-input.tsx';
 import { CloseIcon, UploadIcon } from '../../components/icons.tsx';
-import type { RunningUpload } from './use-document-upload.ts';
-
-const FileInput = chakra('input');
+import { SendProgress } from '../../components/send-progress.tsx';
+import type { RunningUpload } from '../../lib/upload/use-upload.ts';
 
 interface UploadButtonProps {
   readonly running: RunningUpload | undefined;
@@ -20,20 +20,7 @@ export const UploadButton = ({ running, onFile }: UploadButtonProps) => {
         <UploadIcon />
         {running ? 'Processing...' : 'Upload document'}
       </Button>
-      <FileInput
-        ref={input}
-        type="file"
-        accept={acceptedExtensions}
-        aria-label="Document to upload"
-        tabIndex={-1}
-        hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          // Emptied, the field notices when the same file is chosen again.
-          event.currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FileInput ref={input} label="Document to upload" accept={acceptedExtensions} onFile={onFile} />
     </>
   );
 };
@@ -43,44 +30,16 @@ interface UploadProgressProps {
   readonly onCancel: () => void;
 }
 
-/** How far a document has come: first on its way, then being read. */
-export const UploadProgress = ({ running, onCancel }: UploadProgressProps) => {
-  const percent = Math.round(running.share * 100);
-  const isSent = percent >= 100;
-  return (
-    <Flex align="center" gap="3" px={{ base: '4', md: '5' }} py="2" bg="accent.subtle" role="status">
-      <Box flex="1" minW="0">
-        <Text textStyle="xs" color="fg.muted" truncate>
-          {isSent ? `Reading ${running.filename}` : `Sending ${running.filename} · ${percent}%`}
-        </Text>
-        <Box
-          role="progressbar"
-          aria-label={`Upload of ${running.filename}`}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          h="1"
-          mt="1"
-          borderRadius="full"
-          bg="accent.emphasized"
-          overflow="hidden"
-        >
-          <Box
-            h="full"
-            bg="accent.solid"
-            animation={isSent ? 'pulse' : undefined}
-            transition="width 150ms"
-            style={{ width: `${percent}%` }}
-          />
-        </Box>
-      </Box>
-      <Button variant="ghost" size="xs" onClick={onCancel}>
-        <CloseIcon />
-        Cancel
-      </Button>
-    </Flex>
-  );
-};
+/** How far a document has come, and the way to stop it. */
+export const UploadProgress = ({ running, onCancel }: UploadProgressProps) => (
+  <Flex align="center" gap="3" px={{ base: '4', md: '5' }} py="2" bg="accent.subtle" role="status">
+    <SendProgress running={running} flex="1" minW="0" />
+    <Button variant="ghost" size="xs" onClick={onCancel}>
+      <CloseIcon />
+      Cancel
+    </Button>
+  </Flex>
+);
 
 interface DocumentNotesProps {
   readonly notes: readonly string[];

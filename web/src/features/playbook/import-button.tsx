@@ -1,8 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { FileInput } from '../../components/file-input.tsx';
 import { UploadIcon } from '../../components/icons.tsx';
-
-const FileInput = chakra('input');
 
 /** Picks an exported playbook from the person's own machine. */
 export const ImportButton = ({ onFile }: { readonly onFile: (file: File) => void }) => {
@@ -13,20 +12,7 @@ export const ImportButton = ({ onFile }: { readonly onFile: (file: File) => void
         <UploadIcon />
         Import
       </Button>
-      <FileInput
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Playbook to import"
-        tabIndex={-1}
-        hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          // Emptied, the field notices when the same file is chosen again.
-          event.currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FileInput ref={input} label="Playbook to import" accept=".json,application/json" onFile={onFile} />
     </>
   );
 };

@@ -1,11 +1,17 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { acceptedExtensions } from '../../../../shared/documents.ts';
+import { FileInput } from '../../components/file-input.tsx';
 import { UploadIcon } from '../../components/icons.tsx';
+import { SendProgress } from '../../components/send-progress.tsx';
 import { toast } from '../../lib/toast.ts';
-import { saveFirst, type Rejection, type RunningUpload } from './use-template-upload.ts';
+import { hasFiles } from '../../lib/upload/has-files.ts';
+import type { RunningUpload } from '../../lib/upload/use-upload.ts';
+import type { Rejection } from './use-template-upload.ts';
 
-const FileInput = chakra('input');
+/** What is said before there is a playbook to add templates to (specification, section 5). */
+const saveFirst = 'Please save the playbook first before uploading templates.';
+
 const Area = chakra('button', {
   base: {
     display: 'flex',
@@ -36,8 +42,6 @@ const Area = chakra('button', {
   },
 });
 
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
-
 interface TemplateDropProps {
   /** Whether there is a playbook that templates can be added to. */
   readonly isSaved: boolean;
@@ -46,38 +50,6 @@ interface TemplateDropProps {
   readonly onFile: (file: File) => void;
   readonly onCancel: () => void;
 }
-
-/** How far the file has come: first on its way, then being read. */
-const Progress = ({ filename, share }: RunningUpload) => {
-  const percent = Math.round(share * 100);
-  const isSent = percent >= 100;
-  return (
-    <Box w="full" maxW="22rem" mt="1">
-      <Box
-        role="progressbar"
-        aria-label={`Upload of ${filename}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        h="1"
-        borderRadius="full"
-        bg="accent.emphasized"
-        overflow="hidden"
-      >
-        <Box
-          h="full"
-          bg="accent.solid"
-          animation={isSent ? 'pulse' : undefined}
-          transition="width 150ms"
-          style={{ width: `${percent}%` }}
-        />
-      </Box>
-      <Text textStyle="xs" color="fg.muted" mt="1.5" truncate>
-        {isSent ? `Reading ${filename}` : `Sending ${filename} · ${percent}%`}
-      </Text>
-    </Box>
-  );
-};
 
 /** Where templates are dropped, or chosen by a click. Of several dropped files the first is taken. */
 export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: TemplateDropProps) => {
@@ -89,6 +61,10 @@ export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: 
 
   const sayWhyNot = (): void => {
     if (!isSaved) toast({ title: 'Upload Failed', description: saveFirst, variant: 'destructive' });
+  };
+  const take = (file: File, others: number): void => {
+    setLeftOut(others);
+    onFile(file);
   };
 
   return (
@@ -108,10 +84,7 @@ export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: 
         setOver(false);
         const [first, ...others] = event.dataTransfer.files;
         if (!isOpen) sayWhyNot();
-        else if (first) {
-          setLeftOut(others.length);
-          onFile(first);
-        }
+        else if (first) take(first, others.length);
       }}
     >
       <Area
@@ -131,7 +104,7 @@ export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: 
               <Spinner size="sm" />
               Processing...
             </Flex>
-            <Progress {...running} />
+            <SendProgress running={running} w="full" maxW="22rem" mt="1" />
           </>
         ) : (
           <>
@@ -169,17 +142,11 @@ export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: 
       </Box>
       <FileInput
         ref={input}
-        type="file"
+        label="Template to upload"
         accept={acceptedExtensions}
-        aria-label="Template to upload"
-        tabIndex={-1}
-        hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          // Emptied, the field notices when the same file is chosen again.
-          event.currentTarget.value = '';
-          setLeftOut(0);
-          if (file) onFile(file);
+        onFile={(file) => {
+          if (isOpen) take(file, 0);
+          else sayWhyNot();
         }}
       />
     </Box>
