@@ -4,6 +4,7 @@ import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { around } from '../reading/sentence-tools.ts';
 import type { ClauseElement } from '../knowledge/clause-kind.ts';
 import { clauseKinds } from '../knowledge/clause-kinds.ts';
+import { figuresOf, type Figure } from './figures.ts';
 import { findPhrase, wordsOf, type PhraseIndex } from './phrase-index.ts';
 import { reviewTopics } from './review-topics.ts';
 import { isTelling, rootOf } from './word-forms.ts';
@@ -17,6 +18,10 @@ export interface MatterReading {
   readonly placesOf: (pattern: RegExp) => readonly Evidence[];
   /** The passages that hold all of some words or their kin, at most three. */
   readonly placesWith: (roots: readonly string[]) => readonly Evidence[];
+  /** Whether a sentence of the text holds all of some words or their kin. */
+  readonly holds: (sentence: Sentence, roots: readonly string[]) => boolean;
+  /** The figures of a sentence of the text that can be compared, in offsets of the sentence. */
+  readonly figuresIn: (sentence: Sentence) => readonly Figure[];
 }
 
 const mostPlaces = 3;
@@ -34,6 +39,7 @@ export const rootsOf = (text: string): string[] => [
 /** Makes a read text ready to look matters up in. */
 export const readMatters = (read: ReadText, index: PhraseIndex, categories: readonly string[]): MatterReading => {
   const places = new Map<RegExp, readonly Evidence[]>();
+  const figures = new Map<Sentence, readonly Figure[]>();
   let rooted: Map<string, Set<Sentence>> | undefined;
   const passage = (sentence: Sentence, start: number, end: number): Evidence => {
     const span = around(read.text, sentence, start, end);
@@ -49,6 +55,10 @@ export const readMatters = (read: ReadText, index: PhraseIndex, categories: read
       }
     }
     return map;
+  };
+  const holds = (sentence: Sentence, roots: readonly string[]): boolean => {
+    const sentences = (rooted ??= sentencesByRoot());
+    return roots.every((root) => sentences.get(root)?.has(sentence));
   };
   return {
     read,
@@ -71,9 +81,17 @@ export const readMatters = (read: ReadText, index: PhraseIndex, categories: read
       if (!first) return [];
       rooted ??= sentencesByRoot();
       return [...(rooted.get(first) ?? [])]
-        .filter((sentence) => rest.every((root) => rooted!.get(root)?.has(sentence)))
+        .filter((sentence) => holds(sentence, rest))
         .slice(0, mostPlaces)
         .map((sentence) => passage(sentence, sentence.start, sentence.start));
+    },
+    holds,
+    figuresIn: (sentence) => {
+      const known = figures.get(sentence);
+      if (known) return known;
+      const found = figuresOf(read.text.slice(sentence.start, sentence.end));
+      figures.set(sentence, found);
+      return found;
     },
   };
 };

@@ -122,18 +122,15 @@ const notAssessed = (explanation: string, evidence: readonly Evidence[] = []): V
   evidence,
 });
 
-const checkLimit = (demand: Extract<Demand, { kind: 'limit' }>, { read }: MatterReading): Verdict => {
+const checkLimit = (demand: Extract<Demand, { kind: 'limit' }>, reading: MatterReading): Verdict => {
   const { limit, bound, matter } = demand;
+  const { read } = reading;
   const roots = rootsOf(matter);
   const patterns = topicPatterns(matter);
   const held: { figure: Figure; place: Evidence }[] = [];
   for (const sentence of read.sentences) {
-    const isAbout =
-      !roots.length ||
-      patterns.some((pattern) => pattern.test(sentence.lower)) ||
-      roots.every((root) => rootsOf(sentence.lower).includes(root));
-    if (!isAbout) continue;
-    for (const figure of figuresOf(read.text.slice(sentence.start, sentence.end))) {
+    if (!patterns.some((pattern) => pattern.test(sentence.lower)) && !reading.holds(sentence, roots)) continue;
+    for (const figure of reading.figuresIn(sentence)) {
       if (figure.kind !== limit.kind) continue;
       const [start, end] = [sentence.start + figure.start, sentence.start + figure.end];
       held.push({ figure, place: { quote: read.text.slice(start, end), start, end } });
