@@ -5,6 +5,7 @@ import { managedGroups } from '../../infra/constructs/firewall-rules.ts';
 import { securityHeaders } from '../../infra/security-headers.ts';
 import { errorBodySchema } from '../../shared/errors.ts';
 import { type Route, routeEntries } from '../../shared/routes.ts';
+import { edgeFunction } from '../support/edge-function.ts';
 import { ofType, only, stageWith, synthesise } from '../support/synthesise.ts';
 
 const dev = synthesise();
@@ -137,11 +138,8 @@ describe('what runs at the edge', () => {
     uri: string;
     headers: Record<string, { value: string }>;
   }
-  const run = (code: string, request: EdgeRequest, ip = '203.0.113.7'): EdgeRequest => {
-    // CloudFront runs the function handler of this code; so does this.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-    return new Function('event', `${code}; return handler(event);`)({ request, viewer: { ip } }) as EdgeRequest;
-  };
+  const run = (code: string, request: EdgeRequest, ip = '203.0.113.7') =>
+    edgeFunction<object, EdgeRequest>(code)({ request, viewer: { ip } });
 
   it('tells the API the viewer’s host and address, whatever the viewer says of them', () => {
     const headers = {

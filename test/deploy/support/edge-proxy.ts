@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { edgeFunction } from '../../support/edge-function.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 /*
@@ -55,7 +56,10 @@ export interface EdgeProxy {
   readonly close: () => Promise<void>;
 }
 
-type ViewerFunction = (event: object) => { readonly uri: string; readonly headers: Record<string, { value: string }> };
+interface ViewerRequest {
+  readonly uri: string;
+  readonly headers: Record<string, { value: string }>;
+}
 
 const compressible = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
 
@@ -105,9 +109,7 @@ export const startEdgeProxy = async ({ template, endpoint, port }: EdgeProxyOpti
   const functions = new Map(
     ofType('AWS::CloudFront::Function').map(([id, { Properties }]) => [
       id,
-      // CloudFront runs the function handler of this code; so does this.
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval
-      new Function('event', `${String(Properties['FunctionCode'])}; return handler(event);`) as ViewerFunction,
+      edgeFunction<object, ViewerRequest>(String(Properties['FunctionCode'])),
     ]),
   );
 
