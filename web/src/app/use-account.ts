@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import useSWR from 'swr';
 import type { CurrentUser } from '../../../shared/accounts.ts';
 import { accountPaths } from '../features/account/account-paths.ts';
-import { ApiError, call, failureMessage, NetworkError } from '../lib/api.ts';
+import { ApiError, call } from '../lib/api.ts';
 import { dataKeys, fetchDataOrNull, forgetEverything } from '../lib/data.ts';
 import { clearDrafts } from '../lib/drafts.ts';
 import { isSessionOver, keepSessionFresh, noteSession, renewSession, watchSession } from '../lib/session.ts';
-import { toast } from '../lib/toast.ts';
+import { toastFailure } from '../lib/toast-failure.ts';
 
 /** Asks who is signed in: null for nobody. A token known to have ended is renewed first, which saves a call. */
 const readUser = async (): Promise<CurrentUser | null> => {
@@ -16,11 +16,7 @@ const readUser = async (): Promise<CurrentUser | null> => {
 };
 
 const explainFailure = (error: unknown): void =>
-  toast({
-    title: error instanceof NetworkError ? 'Network error' : 'Sign out failed',
-    description: failureMessage(error, 'You are still signed in. Please try again.'),
-    variant: 'destructive',
-  });
+  toastFailure(error, 'Sign out failed', 'You are still signed in. Please try again.');
 
 const sessionNotKept = 'Your browser did not keep the session. Allow cookies for this site and try again.';
 

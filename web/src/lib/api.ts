@@ -157,6 +157,19 @@ export const call = async <Name extends RouteName>(
 };
 
 /**
+ * Deletes what an id names. What is gone already counts as deleted.
+ * @throws what `call` throws
+ */
+export const callToDelete = async (
+  name: 'deleteAnalysis' | 'deletePlaybook' | 'deleteTemplate',
+  id: string,
+): Promise<void> => {
+  await call(name, { params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  });
+};
+
+/**
  * What a person is told about a failure: the server's own words, those about the connection, or the given ones.
  * @param fallback what to say where the server said nothing
  */

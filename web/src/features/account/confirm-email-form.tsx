@@ -1,8 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { confirmEmailRequestSchema, emailRequestSchema } from '../../../../shared/accounts.ts';
-import { call, failureMessage, NetworkError } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
+import { toastFailure } from '../../lib/toast-failure.ts';
 import { FormError, LinkButton } from './account-card.tsx';
 import { FormField } from './form-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -50,8 +51,7 @@ export const ConfirmEmailForm = ({ email, onConfirmed }: ConfirmEmailFormProps) 
       pause();
       toast({ title: 'Code sent', description: `A new code is on its way to ${address.data.email}.` });
     } catch (error) {
-      const title = error instanceof NetworkError ? 'Network error' : failureTitle;
-      toast({ title, description: failureMessage(error, fallback), variant: 'destructive' });
+      toastFailure(error, failureTitle, fallback);
     } finally {
       setResending(false);
     }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError, failureMessage, NetworkError } from '../../lib/api.ts';
-import { toast } from '../../lib/toast.ts';
+import { ApiError, failureMessage } from '../../lib/api.ts';
+import { toastFailure } from '../../lib/toast-failure.ts';
 
 /** What is wrong, by the field it is said beside; `form` is for what no field is to blame for. */
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field | 'form', string>>>;
@@ -59,10 +59,9 @@ export const useAccountForm = <Values extends Readonly<Record<string, string>>>(
       try {
         await send(parsed.data);
       } catch (error) {
-        const description = failureMessage(error, fallback);
-        const isOffline = error instanceof NetworkError;
-        toast({ title: isOffline ? 'Network error' : failureTitle, description, variant: 'destructive' });
-        complain({ [error instanceof ApiError ? (blame?.(error) ?? 'form') : 'form']: description });
+        toastFailure(error, failureTitle, fallback);
+        const blamed = error instanceof ApiError ? blame?.(error) : undefined;
+        complain({ [blamed ?? 'form']: failureMessage(error, fallback) });
       } finally {
         isSending.current = false;
         setBusy(false);

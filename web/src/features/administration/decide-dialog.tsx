@@ -2,8 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { userDecisions, type User, type UserDecision } from '../../../../shared/administration.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { ApiError, failureMessage, NetworkError } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
+import { toastFailure } from '../../lib/toast-failure.ts';
 import { decideUser, refreshAdministration } from './administration-data.ts';
 import { decisionLabels } from './decision-buttons.tsx';
 
@@ -43,11 +44,7 @@ export const DecideDialog = ({ pending, onClose }: DecideDialogProps) => {
       onClose(true);
       await refreshAdministration();
     } catch (error) {
-      toast({
-        title: error instanceof NetworkError ? 'Network error' : 'Error',
-        description: failureMessage(error, `Failed to ${decision} user`),
-        variant: 'destructive',
-      });
+      toastFailure(error, 'Error', `Failed to ${decision} user`);
       if (isOvertaken(error)) {
         onClose(false);
         void refreshAdministration();

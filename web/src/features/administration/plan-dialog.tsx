@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import type { User } from '../../../../shared/administration.ts';
 import { ChevronDownIcon } from '../../components/icons.tsx';
 import { Modal } from '../../components/modal.tsx';
-import { failureMessage, NetworkError } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
+import { toastFailure } from '../../lib/toast-failure.ts';
 import { refreshAdministration, setUserPlan, usePlanNames } from './administration-data.ts';
 
 const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontWeight: 'medium' } });
@@ -29,11 +29,7 @@ const Form = ({ user, onClose }: { readonly user: User; readonly onClose: () => 
       onClose();
       await refreshAdministration();
     } catch (error) {
-      toast({
-        title: error instanceof NetworkError ? 'Network error' : 'Error',
-        description: failureMessage(error, 'Failed to change the plan'),
-        variant: 'destructive',
-      });
+      toastFailure(error, 'Error', 'Failed to change the plan');
       setBusy(false);
     }
   };

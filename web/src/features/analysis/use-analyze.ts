@@ -1,20 +1,15 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnalyzeRequest, AnalyzeResponse } from '../../../../shared/analysis.ts';
 import { messages } from '../../../../shared/messages.ts';
-import { ApiError, call, failureMessage, NetworkError } from '../../lib/api.ts';
+import { ApiError, call, NetworkError } from '../../lib/api.ts';
 import { dataKeys, forgetData } from '../../lib/data.ts';
 import { toast, type ToastMessage } from '../../lib/toast.ts';
+import { toastFailure } from '../../lib/toast-failure.ts';
 
 const complete: ToastMessage = {
   title: 'Analysis Complete',
   description: 'Your contract clause has been analyzed successfully.',
 };
-
-const failureOf = (error: unknown): ToastMessage => ({
-  title: error instanceof NetworkError ? 'Network error' : 'Analysis Failed',
-  description: failureMessage(error, messages.analysisFailed),
-  variant: 'destructive',
-});
 
 /** What the server says where the plan has no analysis left; undefined for any other failure. */
 const limitOf = (error: unknown): string | undefined =>
@@ -81,8 +76,12 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
         if ('answer' in outcome) onDone(outcome.answer, request);
         else onFailed();
       });
-      const limit = 'error' in outcome ? limitOf(outcome.error) : undefined;
-      if (limit === undefined) toast('answer' in outcome ? complete : failureOf(outcome.error));
+      if ('answer' in outcome) {
+        toast(complete);
+        return;
+      }
+      const limit = limitOf(outcome.error);
+      if (limit === undefined) toastFailure(outcome.error, 'Analysis Failed', messages.analysisFailed);
       else setLimitMessage(limit);
     },
     [onDone, onFailed],

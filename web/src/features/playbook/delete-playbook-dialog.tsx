@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { Playbook } from '../../../../shared/playbooks.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { DeleteDialog } from '../../components/delete-dialog.tsx';
 import { toast } from '../../lib/toast.ts';
-import { toastFailure } from './save-playbook.ts';
+import { explainFailure } from './save-playbook.ts';
 import { deletePlaybook } from './use-playbooks.ts';
 
 interface DeletePlaybookDialogProps {
@@ -13,32 +12,23 @@ interface DeletePlaybookDialogProps {
 
 /** Asks before a playbook goes with its templates. */
 export const DeletePlaybookDialog = ({ playbook, onClose }: DeletePlaybookDialogProps) => {
-  const [isBusy, setIsBusy] = useState(false);
-
-  const confirm = async (): Promise<void> => {
+  const remove = async (): Promise<void> => {
     if (!playbook) return;
-    setIsBusy(true);
     try {
       await deletePlaybook(playbook.id);
       onClose(true);
       toast({ title: 'Playbook deleted successfully.' });
     } catch (error) {
       onClose(false);
-      toastFailure(error, 'Failed to delete playbook. Please try again.');
-    } finally {
-      setIsBusy(false);
+      explainFailure(error, 'Failed to delete playbook. Please try again.');
     }
   };
 
   return (
-    <ConfirmDialog
+    <DeleteDialog
       open={playbook !== null}
       title={`Delete “${playbook?.name}”?`}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      isBusy={isBusy}
-      isDestructive
-      onConfirm={() => void confirm()}
+      onDelete={remove}
       onCancel={() => onClose(false)}
     >
       <p>Are you sure you want to delete this playbook? This action cannot be undone.</p>
@@ -48,6 +38,6 @@ export const DeletePlaybookDialog = ({ playbook, onClose }: DeletePlaybookDialog
           Analyses that used it stay as they are.
         </p>
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 };

@@ -1,7 +1,8 @@
 import type { Playbook, PlaybookInput } from '../../../../shared/playbooks.ts';
 import type { ErrorCode } from '../../../../shared/errors.ts';
-import { ApiError, NetworkError } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
+import { toastFailure } from '../../lib/toast-failure.ts';
 import { contentOf } from './exchange.ts';
 import { createPlaybook, readPlaybook, updatePlaybook } from './use-playbooks.ts';
 
@@ -19,17 +20,13 @@ const reasoned: readonly (ErrorCode | undefined)[] = ['conflict', 'forbidden', '
  * Says that a change of playbooks failed: why, where the connection or a refusal is the reason, and otherwise in the
  * specification's words.
  */
-export const toastFailure = (error: unknown, fallback: string): void => {
-  const isReasoned = error instanceof ApiError && reasoned.includes(error.code) && error.error !== undefined;
-  toast({
-    title: error instanceof NetworkError ? 'Network error' : 'Error',
-    description: error instanceof NetworkError ? error.message : ((isReasoned ? error.error : undefined) ?? fallback),
-    variant: 'destructive',
-  });
+export const explainFailure = (error: unknown, fallback: string): void => {
+  const isUnreasoned = error instanceof ApiError && !reasoned.includes(error.code);
+  toastFailure(isUnreasoned ? undefined : error, 'Error', fallback);
 };
 
 const failed = (error: unknown, fallback: string): SaveOutcome => {
-  toastFailure(error, fallback);
+  explainFailure(error, fallback);
   return { kind: 'failed' };
 };
 

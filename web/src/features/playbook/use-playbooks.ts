@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { maxPageSize } from '../../../../shared/limits.ts';
 import type { Playbook, PlaybookInput } from '../../../../shared/playbooks.ts';
-import { ApiError, apiRequest, call, urlOf } from '../../lib/api.ts';
+import { apiRequest, call, callToDelete, urlOf } from '../../lib/api.ts';
 import { dataKeys, readEarly, readUrl } from '../../lib/data.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { usePagedList } from '../../lib/use-paged-list.ts';
@@ -92,9 +92,7 @@ export const updatePlaybook = async (id: string, content: PlaybookInput, version
  * @throws what `call` throws
  */
 export const deletePlaybook = async (id: string): Promise<void> => {
-  await call('deletePlaybook', { params: { id } }).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  });
+  await callToDelete('deletePlaybook', id);
   const without = (list: PlaybookList): PlaybookList => ({
     ...list,
     items: list.items.filter((item) => item.id !== id),

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { AnalysisSummary } from '../../../../shared/analysis.ts';
 import { shownIdLength } from '../../../../shared/limits.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { failureMessage, NetworkError } from '../../lib/api.ts';
+import { DeleteDialog } from '../../components/delete-dialog.tsx';
 import { toast } from '../../lib/toast.ts';
+import { toastFailure } from '../../lib/toast-failure.ts';
 import { deleteAnalysis } from './use-analyses.ts';
 
 interface DeleteAnalysisDialogProps {
@@ -16,11 +15,8 @@ const failure = 'The analysis could not be deleted. Please try again.';
 
 /** Asks before an analysis goes, for it cannot be brought back. */
 export const DeleteAnalysisDialog = ({ analysis, onClose }: DeleteAnalysisDialogProps) => {
-  const [isBusy, setIsBusy] = useState(false);
-
-  const confirm = async (): Promise<void> => {
+  const remove = async (): Promise<void> => {
     if (!analysis) return;
-    setIsBusy(true);
     try {
       await deleteAnalysis(analysis.id);
       onClose(true);
@@ -28,26 +24,19 @@ export const DeleteAnalysisDialog = ({ analysis, onClose }: DeleteAnalysisDialog
     } catch (error) {
       // Beneath the dialog nobody could read the toast.
       onClose(false);
-      const title = error instanceof NetworkError ? 'Network error' : 'Delete Failed';
-      toast({ title, description: failureMessage(error, failure), variant: 'destructive' });
-    } finally {
-      setIsBusy(false);
+      toastFailure(error, 'Delete Failed', failure);
     }
   };
 
   return (
-    <ConfirmDialog
+    <DeleteDialog
       open={analysis !== null}
       title="Delete this analysis?"
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      isBusy={isBusy}
-      isDestructive
-      onConfirm={() => void confirm()}
+      onDelete={remove}
       onCancel={() => onClose(false)}
     >
       {analysis?.title ? `“${analysis.title}”` : `The analysis ${analysis?.id.slice(0, shownIdLength)}`} goes with
       everything that belongs to it: the clause, the findings and the audit trail. This action cannot be undone.
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 };

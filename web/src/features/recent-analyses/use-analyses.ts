@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import type { AnalysisSummary } from '../../../../shared/analysis.ts';
 import { maxPageSize } from '../../../../shared/limits.ts';
-import { ApiError, call, urlOf } from '../../lib/api.ts';
+import { callToDelete, urlOf } from '../../lib/api.ts';
 import { dataKeys, forgetData, readEarly, readUrl } from '../../lib/data.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { usePagedList } from '../../lib/use-paged-list.ts';
@@ -58,9 +58,7 @@ export const useAnalyses = () => usePagedList<AnalysisList>(pages);
  * @throws what `call` throws
  */
 export const deleteAnalysis = async (id: string): Promise<void> => {
-  await call('deleteAnalysis', { params: { id } }).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  });
+  await callToDelete('deleteAnalysis', id);
   await mutate<AnalysisList>(
     dataKeys.analyses,
     (list) => {

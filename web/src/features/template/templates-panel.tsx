@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import type { Template } from '../../../../shared/playbooks.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { DeleteDialog } from '../../components/delete-dialog.tsx';
 import { failureMessage } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { TemplateDrop } from './template-drop.tsx';
@@ -23,12 +23,10 @@ export const TemplatesPanel = ({ playbookId, canEdit, count, onCount }: Template
   const { data: templates, error, mutate } = useTemplates(playbookId);
   const { running, rejection, upload, cancel } = useTemplateUpload(playbookId, onCount);
   const [toDelete, setToDelete] = useState<Template | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
   const onFile = useCallback((file: File) => void upload(file), [upload]);
 
   const remove = async (): Promise<void> => {
     if (!toDelete) return;
-    setDeleting(true);
     try {
       const left = await deleteTemplate(toDelete);
       if (left !== undefined) onCount(left);
@@ -36,7 +34,6 @@ export const TemplatesPanel = ({ playbookId, canEdit, count, onCount }: Template
     } catch {
       // Its row stays where it is; no message is shown (specification, section 8).
     } finally {
-      setDeleting(false);
       setToDelete(null);
     }
   };
@@ -86,18 +83,14 @@ export const TemplatesPanel = ({ playbookId, canEdit, count, onCount }: Template
           deviates is named.
         </Text>
       )}
-      <ConfirmDialog
+      <DeleteDialog
         open={toDelete !== null}
         title="Delete this template?"
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
-        isBusy={isDeleting}
-        isDestructive
-        onConfirm={() => void remove()}
+        onDelete={remove}
         onCancel={() => setToDelete(null)}
       >
         “{toDelete?.name}” goes with its file and its sections. This action cannot be undone.
-      </ConfirmDialog>
+      </DeleteDialog>
     </Stack>
   );
 };

@@ -5,7 +5,7 @@ import {
   type Template,
   type WholeTemplate,
 } from '../../../../shared/playbooks.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { call, callToDelete } from '../../lib/api.ts';
 import { dataKeys, forgetData } from '../../lib/data.ts';
 import { sendFile, type SendOptions } from '../../lib/upload/send-file.ts';
 
@@ -84,9 +84,7 @@ export const toggleTemplate = async ({ id, playbookId }: Template, isActive: boo
  * @throws what `call` throws
  */
 export const deleteTemplate = async ({ id, playbookId }: Template): Promise<number | undefined> => {
-  await call('deleteTemplate', { params: { id } }).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  });
+  await callToDelete('deleteTemplate', id);
   const templates = await change(playbookId, (known) => known.filter((template) => template.id !== id));
   await forgetData(dataKeys.template(id));
   return templates?.length;
