@@ -18,7 +18,8 @@ export interface KindCover {
 /** An element's part in completeness: what is critical counts as much as two important or four other things. */
 export const elementWeight = { critical: 4, important: 2, other: 1 } as const;
 
-const countMatches = (pattern: RegExp, text: string, most: number): number => {
+/** How often a pattern occurs in a text, counted up to `most`. */
+export const countMatches = (pattern: RegExp, text: string, most: number): number => {
   const everywhere = new RegExp(pattern.source, 'g');
   let count = 0;
   while (count < most && everywhere.exec(text)) count += 1;

@@ -6,7 +6,7 @@ import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { around, inWords, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import type { KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
-import { hazardWeight, toleranceShare } from './score.ts';
+import { hazardWeight, levelOfWeight, toleranceShare } from './score.ts';
 
 /** Below this weight a burden is scored but not listed: a careful reader wants to see more of them. */
 const listedFrom: Readonly<Record<RiskTolerance, number>> = { conservative: 0.02, moderate: 0.05, aggressive: 0.12 };
@@ -99,7 +99,7 @@ export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], mos
       const again = places.length - 1;
       return {
         id: `risk-${index + 1}-${found.hazard.id}`,
-        level: weight >= 0.3 ? 'high' : weight >= 0.12 ? 'medium' : 'low',
+        level: levelOfWeight(weight),
         title: `${found.hazard.category}: ${found.hazard.title}`,
         description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${words}”.${again ? ` It stands in ${inWords(again)} other ${again === 1 ? 'place' : 'places'} too.` : ''}${found.softened ? ' Other words of the clause soften this.' : ''}`,
         evidence: places.map((place) => quoteOf(read, place)),

@@ -35,6 +35,10 @@ export const highFrom = 6;
 export const levelOf = (score: number): RiskLevel =>
   score >= highFrom ? 'high' : score >= mediumFrom ? 'medium' : 'low';
 
+/** The level at which a finding of a weight is listed, the reader's appetite counted in. */
+export const levelOfWeight = (weight: number): RiskLevel =>
+  weight >= 0.3 ? 'high' : weight >= 0.12 ? 'medium' : 'low';
+
 const rounded = (value: number): number => Math.round(Math.min(10, Math.max(0, value)) * 100) / 100;
 
 /** The weight of one found hazard for the reader, before their appetite. */

@@ -42,7 +42,7 @@ export const collectEntries = (
 const turnedRound = /(?:\bnon[\s-]*|\b(?:not|never|no|nor)\s+(?:be\s+|to\s+|in any (?:way|event)\s+)?)$/;
 
 /** True where the words before a place turn it round. */
-export const isTurnedRound = (lower: string, place: Evidence): boolean =>
+const isTurnedRound = (lower: string, place: Evidence): boolean =>
   turnedRound.test(lower.slice(Math.max(0, place.start - 30), place.start));
 
 /** The places of a keyword at which nothing turns it round. */
@@ -101,9 +101,10 @@ export const findAvoided = (
     };
   });
   const breaches = avoided.flatMap(({ keyword, playbooks: names, places, instead }, at): Breach[] => {
-    const first = places.find((place) => !isTurnedRound(index.lower, place)) ?? places[0];
+    const plain = plainPlaces(index.lower, places);
+    const first = plain[0] ?? places[0];
     if (!first) return [];
-    const isMild = places.every((place) => isTurnedRound(index.lower, place));
+    const isMild = !plain.length;
     const sentence = read.sentences.find(({ start, end }) => first.start >= start && first.start < end);
     const span = sentence ? around(read.text, sentence, first.start, first.end, 150) : first;
     const times = places.length > 1 ? ` in ${inWords(places.length)} places` : '';

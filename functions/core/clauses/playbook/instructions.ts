@@ -3,7 +3,7 @@ import { hazards } from '../knowledge/hazards.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { foldText } from '../reading/fold-text.ts';
 import { sentenceCase } from '../reading/sentence-tools.ts';
-import { isTurnedRound } from './avoidance.ts';
+import { plainPlaces } from './avoidance.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { findMatter, rootsOf, topicPatterns, type MatterReading } from './find-matter.ts';
 import { findPhrase } from './phrase-index.ts';
@@ -187,9 +187,8 @@ const hazardsNamed = (roots: readonly string[]) =>
     .map(({ hazard }) => hazard);
 
 const checkNever = (matter: string, reading: MatterReading, found: readonly FoundHazard[]): Verdict => {
-  const isMeant = (place: Evidence) => !isTurnedRound(reading.index.lower, place);
   const roots = rootsOf(matter);
-  const literal = findPhrase(reading.index, matter, 20).filter(isMeant).slice(0, 5);
+  const literal = plainPlaces(reading.index.lower, findPhrase(reading.index, matter, 20));
   const named = hazardsNamed(roots).map(({ id }) => id);
   const places = found.filter(({ hazard, softened }) => !softened && named.includes(hazard.id)).map(({ at }) => at);
   const patterns = topicPatterns(matter, true);

@@ -1,4 +1,5 @@
 import type { Evidence, RuleResult, UsedPlaybook } from '../../../../shared/analysis.ts';
+import { listed } from '../reading/sentence-tools.ts';
 
 /** Something in the clause that playbooks ask to avoid: it is listed as a risk and raises the score. */
 export interface Breach {
@@ -89,7 +90,5 @@ export const weightsOf = ({ breaches, gaps, absent }: PlaybookReading): number[]
 /** “A”, “A and B”: the playbooks by name, as explanations cite them. */
 export const namedPlaybooks = (names: readonly string[]): string => {
   const quoted = [...new Set(names)].map((name) => `“${name}”`);
-  return quoted.length < 2
-    ? `playbook ${quoted[0] ?? ''}`
-    : `playbooks ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+  return `${quoted.length < 2 ? 'playbook' : 'playbooks'} ${listed(quoted)}`;
 };

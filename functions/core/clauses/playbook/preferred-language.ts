@@ -2,7 +2,7 @@ import type { Evidence, RuleResult } from '../../../../shared/analysis.ts';
 import { splitSentences } from '../reading/split-text.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { foldText } from '../reading/fold-text.ts';
-import { collectEntries, entryKey, isTurnedRound } from './avoidance.ts';
+import { collectEntries, entryKey, plainPlaces } from './avoidance.ts';
 import { figuresOf, isSameFigure } from './figures.ts';
 import { findPhrase, indexText, wordsOf, type PhraseIndex, type Word } from './phrase-index.ts';
 import type { PlaybookGuidance } from './playbook-guidance.ts';
@@ -72,8 +72,7 @@ interface Presence {
 
 /** How one sentence of a wording stands in a text. */
 const lookFor = (wording: string, index: PhraseIndex, sentences: ReadText['sentences']): Presence => {
-  const literal = findPhrase(index, wording.replace(/[.;:,\s]+$/, ''), 20);
-  const meant = literal.filter((place) => !isTurnedRound(index.lower, place));
+  const meant = plainPlaces(index.lower, findPhrase(index, wording.replace(/[.;:,\s]+$/, ''), 20));
   if (meant.length) return { state: 'present', evidence: meant };
   const wanted = withoutArticles(wordsOf(foldText(wording))).slice(0, mostWords);
   if (wanted.length < fewestWords) return { state: 'absent', evidence: [] };

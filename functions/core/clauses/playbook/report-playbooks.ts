@@ -8,7 +8,7 @@ import type {
 } from '../../../../shared/analysis.ts';
 import type { RiskTolerance } from '../../../../shared/contracts.ts';
 import type { KindCover } from '../findings/find-elements.ts';
-import { toleranceShare } from '../findings/score.ts';
+import { levelOfWeight, toleranceShare } from '../findings/score.ts';
 import { foldText } from '../reading/fold-text.ts';
 import { inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import { entryKey } from './avoidance.ts';
@@ -23,17 +23,14 @@ const longestStrategy = 3_000;
 
 /** What playbooks avoid and the clause uses, as risks. */
 export const breachRisks = ({ breaches }: PlaybookReading, tolerance: RiskTolerance): Risk[] =>
-  breaches.map(({ id, title, description, evidence, weight }) => {
-    const share = weight * toleranceShare[tolerance];
-    return {
-      id,
-      title,
-      description,
-      level: share >= 0.3 ? 'high' : share >= 0.12 ? 'medium' : 'low',
-      evidence: [...evidence],
-      verified: true,
-    };
-  });
+  breaches.map(({ id, title, description, evidence, weight }) => ({
+    id,
+    title,
+    description,
+    level: levelOfWeight(weight * toleranceShare[tolerance]),
+    evidence: [...evidence],
+    verified: true,
+  }));
 
 /** What playbooks ask for and the clause lacks, as missing elements. */
 export const gapElements = ({ gaps }: PlaybookReading): MissingElement[] =>

@@ -1,8 +1,8 @@
 import { isNoWorse, type Findings } from '../findings/find-all.ts';
 import { foldText } from '../reading/fold-text.ts';
-import { listed } from '../reading/sentence-tools.ts';
+import { listed, sentenceCase } from '../reading/sentence-tools.ts';
 import { splitSentences } from '../reading/split-text.ts';
-import { isTurnedRound, plainPlaces } from './avoidance.ts';
+import { plainPlaces } from './avoidance.ts';
 import { findPhrase, indexText } from './phrase-index.ts';
 import type { AbsentWording, AvoidedKeyword } from './playbook-reading.ts';
 import { saferWordsFor } from './safer-words.ts';
@@ -21,14 +21,12 @@ const mostStruckShare = 0.4;
 export const usesNone = (words: string, avoided: readonly AvoidedKeyword[]): boolean => {
   if (!avoided.length) return true;
   const index = indexText(words);
-  return avoided.every(
-    ({ keyword }) => !findPhrase(index, keyword).some((place) => !isTurnedRound(index.lower, place)),
-  );
+  return avoided.every(({ keyword }) => !plainPlaces(index.lower, findPhrase(index, keyword)).length);
 };
 
 const cased = (put: string, before: string): string => {
   if (before === before.toUpperCase() && /\p{Lu}{2}/u.test(before)) return put.toUpperCase();
-  return /^\p{Lu}/u.test(before) ? put.charAt(0).toUpperCase() + put.slice(1) : put;
+  return /^\p{Lu}/u.test(before) ? sentenceCase(put) : put;
 };
 
 /** “a irrevocable” reads wrong, and so does “an perpetual”: the article follows the word that now comes after it. */
@@ -41,8 +39,9 @@ const withArticle = (before: string, put: string): string =>
 const reword = (text: string, keywords: readonly AvoidedKeyword[], avoided: readonly AvoidedKeyword[]): string => {
   const index = indexText(text);
   const changes = keywords
-    .flatMap((keyword) => findPhrase(index, keyword.keyword).map((place) => ({ keyword, place })))
-    .filter(({ place }) => !isTurnedRound(index.lower, place))
+    .flatMap((keyword) =>
+      plainPlaces(index.lower, findPhrase(index, keyword.keyword)).map((place) => ({ keyword, place })),
+    )
     .sort((a, b) => b.place.start - a.place.start || b.place.end - a.place.end);
   let revised = text;
   let free = text.length;
@@ -63,7 +62,7 @@ const reword = (text: string, keywords: readonly AvoidedKeyword[], avoided: read
 /** The text without the sentences that use a keyword, where they are a small part of it. */
 const strike = (text: string, keyword: AvoidedKeyword, original: Findings['read']): string => {
   const index = indexText(text);
-  const places = findPhrase(index, keyword.keyword).filter((place) => !isTurnedRound(index.lower, place));
+  const places = plainPlaces(index.lower, findPhrase(index, keyword.keyword));
   const sentences = splitSentences(text);
   const struck = sentences.filter(({ start, end }) => places.some((place) => place.start < end && start < place.end));
   const length = struck.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -85,7 +84,7 @@ export const sentenceFor = (wording: string): string => {
   const words = plain.replace(/[.;:,\s]+$/, '');
   const lower = foldText(words);
   if (verb.test(words) && words.split(' ').length >= 5)
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[!?]$/.test(words) ? '' : '.'}`;
+    return `${sentenceCase(words)}${/[!?]$/.test(words) ? '' : '.'}`;
   if (/\b(?:efforts|endeavou?rs)$/.test(lower))
     return `Each party shall use ${words} to perform its obligations under this clause.`;
   if (/^(?:in )?(?:utmost )?good faith$/.test(lower))
@@ -109,7 +108,7 @@ const workIn = (text: string, { wording, near }: AbsentWording): string => {
   const words = wording.replace(/\s+/g, ' ').trim();
   if (!near) return append(text, sentenceFor(words));
   const plain = words.replace(/[.;:,\s]+$/, '');
-  const put = /^\p{Lu}/u.test(near.quote) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+  const put = /^\p{Lu}/u.test(near.quote) ? sentenceCase(plain) : plain;
   return text.slice(0, near.start) + put + text.slice(near.end);
 };
 

@@ -1,3 +1,4 @@
+import { countMatches } from '../findings/find-elements.ts';
 import { clauseKinds } from '../knowledge/clause-kinds.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
 import { wordsOfSide } from '../knowledge/party-words.ts';
@@ -49,19 +50,12 @@ const spokenRoots = (lower: string): Set<string> =>
       .filter((root) => !partyRoots.has(root)),
   );
 
-const countUpTo = (pattern: RegExp, text: string, most: number): number => {
-  const everywhere = new RegExp(pattern.source, 'g');
-  let count = 0;
-  while (count < most && everywhere.exec(text)) count += 1;
-  return count;
-};
-
 /** The kinds of clause a passage mainly is, by its heading and the words that make a kind. */
 const kindsOf = (heading: string, lower: string): ClauseKind[] => {
   const scored = clauseKinds
     .map((kind) => ({
       kind,
-      score: (kind.heading.test(heading) ? 6 : 0) + countUpTo(kind.trigger, lower, 8),
+      score: (kind.heading.test(heading) ? 6 : 0) + countMatches(kind.trigger, lower, 8),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);

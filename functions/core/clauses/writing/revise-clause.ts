@@ -3,6 +3,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import { namesOf, withParties } from '../findings/report-findings.ts';
 import { figureWithin } from '../precision/measure.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import { sentenceCase } from '../reading/sentence-tools.ts';
 
 /** One change to the clause: words put in place of others, or a sentence added at the end. */
 export interface Edit {
@@ -13,9 +14,7 @@ export interface Edit {
 }
 
 const capitalAsBefore = (put: string, before: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(put) && !before.includes(' "')
-    ? put.charAt(0).toUpperCase() + put.slice(1)
-    : put;
+  /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(put) && !before.includes(' "') ? sentenceCase(put) : put;
 
 /** The changes that answer the burdens which reach the reader: words replaced where they stand, else a sentence added. */
 export const proposeEdits = (

@@ -3,7 +3,7 @@ import { outOfTen } from '../../../../shared/scores.ts';
 import { isNoWorse, type Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { hazardWeight } from '../findings/score.ts';
-import { inWords, listed } from '../reading/sentence-tools.ts';
+import { inWords, listed, sentenceCase } from '../reading/sentence-tools.ts';
 import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
 import { applyEdits, proposeEdits, type Edit } from './revise-clause.ts';
 
@@ -101,7 +101,7 @@ export const suggestImprovement = (
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: revision.findings.read.text,
-    explanation: `${changes === 1 ? 'One change was' : `${inWords(changes)} changes were`.replace(/^./, (letter) => letter.toUpperCase())} made: ${listed(points)}. Words in square brackets are for you to settle. Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
+    explanation: `${changes === 1 ? 'One change was' : sentenceCase(`${inWords(changes)} changes were`)} made: ${listed(points)}. Words in square brackets are for you to settle. Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
     recheck,
   };
 };
