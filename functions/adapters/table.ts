@@ -109,6 +109,36 @@ export const queryItems = async (
   return { items: Items, lastKey: LastEvaluatedKey };
 };
 
+/** The part of a query that names a partition, or the items of it whose sort keys begin with `prefix`. */
+export const inPartition = (pk: string, prefix?: string) => ({
+  KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
+  ExpressionAttributeValues: { ':pk': pk, ...(prefix !== undefined && { ':prefix': prefix }) },
+});
+
+/** All that a query finds, however much it is: each page is read when the one before is used up. */
+export async function* queryEach(input: Named<QueryCommandInput>): AsyncGenerator<Item> {
+  let from: Item | undefined;
+  do {
+    const page = await queryItems({ ...input, ...(from && { ExclusiveStartKey: from }) });
+    yield* page.items;
+    from = page.lastKey;
+  } while (from);
+}
+
+/** Reads all that a query finds. */
+export const queryAll = async (input: Named<QueryCommandInput>): Promise<readonly Item[]> => {
+  const items: Item[] = [];
+  for await (const item of queryEach(input)) items.push(item);
+  return items;
+};
+
+/** The key of an item that was read. */
+export const keyOf = ({ pk, sk }: Item): Key => ({ pk: pk as string, sk: sk as string });
+
+/** The keys of all items of a partition, or of those whose sort keys begin with `prefix`, read consistently. */
+export const readKeys = async (pk: string, prefix?: string): Promise<readonly Key[]> =>
+  (await queryAll({ ...inPartition(pk, prefix), ProjectionExpression: 'pk, sk', ConsistentRead: true })).map(keyOf);
+
 export const putItem = async (input: Named<PutCommandInput>): Promise<void> => {
   await afterConflicts(() => client.send(new PutCommand({ ...TableName(), ...input })));
 };

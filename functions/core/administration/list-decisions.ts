@@ -1,8 +1,8 @@
 import type { DecisionEntry } from '../../../shared/administration.ts';
 import { decisionsPartition } from '../../adapters/entities/account.ts';
 import { readDecisionItem } from '../../adapters/entities/decision.ts';
-import { queryItems } from '../../adapters/table.ts';
-import { decodeCursor, encodeCursor } from './list-cursor.ts';
+import { inPartition, queryItems } from '../../adapters/table.ts';
+import { decodeCursor, encodeCursor } from '../list-cursor.ts';
 
 interface ListDecisionsOptions {
   readonly limit: number;
@@ -25,8 +25,7 @@ const isOwn = (sk: string): boolean => /^[\d:.TZ-]{10,40}#[\w-]{1,64}$/.test(sk)
 export const listDecisions = async ({ limit, cursor }: ListDecisionsOptions): Promise<DecisionPage> => {
   const pk = decisionsPartition;
   const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
+    ...inPartition(pk),
     ScanIndexForward: false,
     ConsistentRead: true,
     // One more than the page holds tells whether there is another one.

@@ -1,7 +1,7 @@
 import type { User, UserOrder, UserState } from '../../../shared/administration.ts';
 import { directoryPartition, foldText } from '../../adapters/entities/account.ts';
 import { queryItems } from '../../adapters/table.ts';
-import { decodeCursor, encodeCursor } from './list-cursor.ts';
+import { decodeCursor, encodeCursor } from '../list-cursor.ts';
 import { type ListedAccount, readUsers } from './read-users.ts';
 
 interface ListUsersOptions {

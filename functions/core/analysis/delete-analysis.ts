@@ -1,24 +1,16 @@
 import {
   analysisKey,
-  analysisPartitionOf,
+  analysisPartition,
   auditPrefix,
   statisticsKey,
   summaryKey,
 } from '../../adapters/entities/analysis.ts';
 import { idempotencyKeyOf } from '../../adapters/entities/idempotency.ts';
-import { deleteItems, isConditionFailure, type Key, queryItems, writeTogether } from '../../adapters/table.ts';
+import { deleteItems, isConditionFailure, type Key, readKeys, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import { findAnalysis, reportObjectKey } from './analyses.ts';
 
-const auditKeys = async (id: string): Promise<readonly Key[]> => {
-  const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': analysisPartitionOf(id), ':prefix': auditPrefix },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });
-  return items.map(({ pk, sk }) => ({ pk: pk as string, sk: sk as string }));
-};
+const auditKeys = (id: string): Promise<readonly Key[]> => readKeys(analysisPartition(id), auditPrefix);
 
 /** Audit entries that fit a transaction of 100 writes beside the others. */
 const maxAuditDeletes = 90;

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../shared/analysis.ts';
-import { analysisPartitionOf, auditPrefix, readAuditItem } from '../../adapters/entities/analysis.ts';
-import { queryItems } from '../../adapters/table.ts';
+import { analysisPartition, auditPrefix, readAuditItem } from '../../adapters/entities/analysis.ts';
+import { inPartition, queryAll } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 
 /**
@@ -11,9 +11,8 @@ export const listAuditEntries = async (options: {
   readonly ownerId: string;
   readonly id: string;
 }): Promise<readonly AuditEntry[]> => {
-  const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': analysisPartitionOf(options.id), ':prefix': auditPrefix },
+  const items = await queryAll({
+    ...inPartition(analysisPartition(options.id), auditPrefix),
     ScanIndexForward: false,
     ConsistentRead: true,
   });

@@ -1,24 +1,10 @@
 import { type PlaybookRecord, playbookKey } from '../../adapters/entities/playbook.ts';
 import { templateObjectsOf, templatesPartition } from '../../adapters/entities/template.ts';
-import { deleteItem, deleteItems, isConditionFailure, queryItems } from '../../adapters/table.ts';
+import { deleteItem, deleteItems, isConditionFailure, readKeys } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { changePlaybook, findPlaybook } from './playbooks.ts';
 import { canEdit } from './scope.ts';
-
-/** Everything in the table that belongs to a playbook's templates. */
-const deleteTemplateItems = async (playbookId: string): Promise<void> => {
-  for (;;) {
-    const { items, lastKey } = await queryItems({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': templatesPartition(playbookId) },
-      ProjectionExpression: 'pk, sk',
-      ConsistentRead: true,
-    });
-    await deleteItems(items.map(({ pk, sk }) => ({ pk: pk as string, sk: sk as string })));
-    if (!lastKey) return;
-  }
-};
 
 const findDeletable = async (caller: Caller, id: string): Promise<PlaybookRecord> => {
   const record = await findPlaybook(caller, id);
@@ -50,7 +36,7 @@ export const deletePlaybook = async ({
   const { deleteObjectsBelow } = await import('../../adapters/object-store.ts');
   const objects = templateObjectsOf(after.scope, id);
   await deleteObjectsBelow(objects);
-  await deleteTemplateItems(id);
+  await deleteItems(await readKeys(templatesPartition(id)));
   // An upload that was under way may have stored its file in between; it can no longer add a template.
   await deleteObjectsBelow(objects);
   try {

@@ -6,7 +6,7 @@ import {
   playbooksPartition,
   readPlaybookItem,
 } from '../../adapters/entities/playbook.ts';
-import { queryItems } from '../../adapters/table.ts';
+import { inPartition, queryItems } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { toPlaybook } from './playbooks.ts';
@@ -38,8 +38,7 @@ const requireId = (cursor: string): string => {
 export const listPlaybooks = async ({ caller, limit, cursor }: ListPlaybooksOptions): Promise<PlaybookPage> => {
   const scope = scopeOf(caller);
   const { items, lastKey } = await queryItems({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': playbooksPartition(scope), ':prefix': playbookPrefix },
+    ...inPartition(playbooksPartition(scope), playbookPrefix),
     ScanIndexForward: false,
     Limit: limit,
     ...(cursor !== undefined && { ExclusiveStartKey: playbookKey(scope, requireId(cursor)) }),

@@ -8,7 +8,7 @@ import {
   readActiveItem,
 } from '../../adapters/entities/playbook.ts';
 import { type Section, sectionsKey, unpackSections } from '../../adapters/entities/template.ts';
-import { queryItems } from '../../adapters/table.ts';
+import { inPartition, queryAll } from '../../adapters/table.ts';
 import type { Caller } from '../caller.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { appliesTo, contractTypeKey } from './active-limits.ts';
@@ -70,18 +70,7 @@ export const loadGuidance = async ({
 }): Promise<readonly PlaybookGuidance[]> => {
   const scope = scopeOf(caller);
   const type = contractTypeKey(contractType);
-  const items: Record<string, unknown>[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await queryItems({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': activePartition(scope), ':prefix': playbookPrefix },
-      ConsistentRead: true,
-      ...(from && { ExclusiveStartKey: from }),
-    });
-    items.push(...page.items);
-    from = page.lastKey;
-  } while (from);
+  const items = await queryAll({ ...inPartition(activePartition(scope), playbookPrefix), ConsistentRead: true });
   const applying = items.filter((item) => !hasExpired(item) && appliesTo(readActiveHeader(item).types, type));
   return Promise.all(applying.map((item) => withSections(scope, readActiveItem(item))));
 };

@@ -12,7 +12,7 @@ import {
   readActiveHeader,
   readPlaybookItem,
 } from '../../adapters/entities/playbook.ts';
-import { getItem, isConditionFailure, queryItems, writeTogether } from '../../adapters/table.ts';
+import { getItem, inPartition, isConditionFailure, queryAll, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { contractTypeKeys, reasonAgainst } from './active-limits.ts';
@@ -64,23 +64,13 @@ const mayApplyMore = (before: PlaybookRecord | undefined, after: PlaybookRecord)
     contractTypeKeys(after.rules.contractTypes).join('\n') !== contractTypeKeys(before.rules.contractTypes).join('\n'));
 
 /** All items of the active partition, without what an analysis alone needs. */
-const readActiveHeaders = async (scope: string) => {
-  const items: Record<string, unknown>[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await queryItems({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': activePartition(scope) },
-      ExpressionAttributeNames: { '#name': 'name' },
-      ProjectionExpression: 'sk, id, #name, types, templateCount, revision, expiresAt',
-      ConsistentRead: true,
-      ...(from && { ExclusiveStartKey: from }),
-    });
-    items.push(...page.items);
-    from = page.lastKey;
-  } while (from);
-  return items;
-};
+const readActiveHeaders = (scope: string) =>
+  queryAll({
+    ...inPartition(activePartition(scope)),
+    ExpressionAttributeNames: { '#name': 'name' },
+    ProjectionExpression: 'sk, id, #name, types, templateCount, revision, expiresAt',
+    ConsistentRead: true,
+  });
 
 /**
  * The write that lets a playbook apply beside the others. It fails where another change let more apply meanwhile.

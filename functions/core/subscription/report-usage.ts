@@ -1,6 +1,6 @@
 import type { UsageReport } from '../../../shared/subscriptions.ts';
 import { dayIn, monthOf, usagePartition } from '../../adapters/entities/usage.ts';
-import { queryItems } from '../../adapters/table.ts';
+import { inPartition, queryEach } from '../../adapters/table.ts';
 
 const microDollarsPerDollar = 1_000_000;
 
@@ -18,24 +18,15 @@ const daysOf = (month: string): readonly string[] => {
 export const reportUsage = async (now = new Date()): Promise<UsageReport> => {
   const month = monthOf(now);
   const days = daysOf(month).map((date) => ({ date, analyses: 0, inputTokens: 0, outputTokens: 0, microDollars: 0 }));
-  let lastKey: Record<string, unknown> | undefined;
-  do {
-    const page = await queryItems({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': usagePartition(month) },
-      ...(lastKey && { ExclusiveStartKey: lastKey }),
-    });
-    for (const item of page.items) {
-      for (const day of days) {
-        const figures = dayIn(item, day.date);
-        day.analyses += figures.analyses;
-        day.inputTokens += figures.inputTokens;
-        day.outputTokens += figures.outputTokens;
-        day.microDollars += figures.microDollars;
-      }
+  for await (const item of queryEach(inPartition(usagePartition(month)))) {
+    for (const day of days) {
+      const figures = dayIn(item, day.date);
+      day.analyses += figures.analyses;
+      day.inputTokens += figures.inputTokens;
+      day.outputTokens += figures.outputTokens;
+      day.microDollars += figures.microDollars;
     }
-    lastKey = page.lastKey;
-  } while (lastKey);
+  }
   const reported = days.map(({ microDollars, ...figures }) => ({
     ...figures,
     estimatedCost: microDollars / microDollarsPerDollar,

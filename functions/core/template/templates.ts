@@ -8,7 +8,7 @@ import {
   templatePrefix,
   templatesPartition,
 } from '../../adapters/entities/template.ts';
-import { getItem, queryItems } from '../../adapters/table.ts';
+import { getItem, inPartition, queryAll } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { findPlaybook } from '../playbook/playbooks.ts';
@@ -45,19 +45,11 @@ export const findTemplate = async (
 
 /** All templates of a playbook, newest first. */
 export const readTemplates = async (playbookId: string): Promise<readonly TemplateRecord[]> => {
-  const records: TemplateRecord[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await queryItems({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': templatesPartition(playbookId), ':prefix': templatePrefix },
-      ScanIndexForward: false,
-      ...(from && { ExclusiveStartKey: from }),
-    });
-    records.push(...page.items.flatMap((item) => readTemplateItem(item) ?? []));
-    from = page.lastKey;
-  } while (from);
-  return records;
+  const items = await queryAll({
+    ...inPartition(templatesPartition(playbookId), templatePrefix),
+    ScanIndexForward: false,
+  });
+  return items.flatMap((item) => readTemplateItem(item) ?? []);
 };
 
 /** The active templates of a playbook with one of them switched on or off, oldest first. */

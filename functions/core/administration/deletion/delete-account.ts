@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountKey, readAccountItem } from '../../../adapters/entities/account.ts';
 import { deletionKey, deletionPartition } from '../../../adapters/entities/deletion.ts';
-import { getItem, queryItems, writeTogether } from '../../../adapters/table.ts';
+import { getItem, readKeys, writeTogether } from '../../../adapters/table.ts';
 import { deletePoolUser, findPoolUser } from '../../../adapters/user-pool.ts';
 import { AppError } from '../../app-error.ts';
 import { changeAccount } from '../change-account.ts';
@@ -24,14 +24,8 @@ interface DeleteAccountOptions {
 const longestCallMs = 30_000;
 
 /** The deletions of an address that have begun and are not finished. */
-const findUnfinished = async (email: string): Promise<readonly string[]> => {
-  const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': deletionPartition(email) },
-    ConsistentRead: true,
-  });
-  return items.map(({ sk }) => sk as string);
-};
+const findUnfinished = async (email: string): Promise<readonly string[]> =>
+  (await readKeys(deletionPartition(email))).map(({ sk }) => sk);
 
 const begin = async (id: string, email: string): Promise<void> => {
   await changeAccount({

@@ -1,6 +1,6 @@
 import { ownerPartition, summaryPrefix } from '../../../adapters/entities/analysis.ts';
 import { deleteObjectsBelow } from '../../../adapters/object-store.ts';
-import { deleteItems, type Key, queryItems } from '../../../adapters/table.ts';
+import { deleteItems, inPartition, type Key, keyOf, queryItems } from '../../../adapters/table.ts';
 import { deleteAnalysis } from '../../analysis/delete-analysis.ts';
 import { AppError } from '../../app-error.ts';
 
@@ -10,13 +10,12 @@ const atOnce = 4;
 /** The keys of one page of an owner's items; undefined after the last. */
 const readKeys = async (ownerId: string): Promise<readonly Key[]> => {
   const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': ownerPartition(ownerId) },
+    ...inPartition(ownerPartition(ownerId)),
     ProjectionExpression: 'pk, sk',
     ConsistentRead: true,
     Limit: 200,
   });
-  return items.map(({ pk, sk }) => ({ pk: pk as string, sk: sk as string }));
+  return items.map(keyOf);
 };
 
 const deleteOne = async (ownerId: string, summary: Key): Promise<void> => {

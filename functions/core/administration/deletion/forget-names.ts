@@ -6,7 +6,7 @@ import {
   playbooksPartition,
   readPlaybookItem,
 } from '../../../adapters/entities/playbook.ts';
-import { getItem, putItem, queryItems } from '../../../adapters/table.ts';
+import { getItem, inPartition, putItem, queryEach } from '../../../adapters/table.ts';
 import { AppError } from '../../app-error.ts';
 import { changePlaybook } from '../../playbook/playbooks.ts';
 import { organisation } from '../../playbook/scope.ts';
@@ -14,22 +14,7 @@ import { organisation } from '../../playbook/scope.ts';
 /** What stands where the name of somebody stood whose account was deleted. */
 export const nameOfDeleted = 'Deleted account';
 
-type Item = Record<string, unknown>;
-
-/** All items of a partition, whose keys begin alike where `prefix` is given. */
-async function* itemsOf(pk: string, prefix?: string): AsyncGenerator<Item> {
-  let from: Item | undefined;
-  do {
-    const page = await queryItems({
-      KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': pk, ...(prefix !== undefined && { ':prefix': prefix }) },
-      ConsistentRead: true,
-      ...(from && { ExclusiveStartKey: from }),
-    });
-    yield* page.items;
-    from = page.lastKey;
-  } while (from);
-}
+const itemsOf = (pk: string, prefix?: string) => queryEach({ ...inPartition(pk, prefix), ConsistentRead: true });
 
 const forgetInDecisions = async (accountId: string): Promise<number> => {
   let count = 0;

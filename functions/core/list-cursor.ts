@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** Where a page of a list ended, as a word for addresses: the sort key alone, the partition is always the list's own. */
 export const encodeCursor = (sk: string): string => Buffer.from(sk).toString('base64url');
