@@ -6,7 +6,7 @@ import { startEdgeProxy } from './support/edge-proxy.ts';
 import { labelBuckets } from './support/label-buckets.ts';
 import { installMinistack, lintTemplates, type Ministack, startMinistack } from './support/ministack.ts';
 import { emulatorConfig } from './support/resolve-template.ts';
-import { runProgram } from './support/run-program.ts';
+import { runProgram } from '../support/run-program.ts';
 
 /*
  * `npm run test:deploy`: the real `cdk bootstrap` and `cdk deploy` against an emulator of AWS on this machine, the

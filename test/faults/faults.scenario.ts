@@ -12,13 +12,13 @@ import { type EndpointCall, endpointCalls, marker, type PreparedCall } from './e
 
 /*
  * Every endpoint with every service it uses, broken in every way at every call it makes. FAULTS=all runs all of it,
- * which takes some minutes; without it a sample is run, another one for each FAULTS_SEED.
+ * which takes some minutes; without it a sample is run, another one for each TEST_SEED.
  */
 
 jest.setTimeout(20 * 60_000);
 
 const runsAll = process.env['FAULTS'] === 'all';
-const seed = Number(process.env['FAULTS_SEED'] ?? 1);
+const seed = Number(process.env['TEST_SEED'] ?? 1);
 
 /** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
 const numbersFrom = (start: number) => {

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runProgram } from './run-program.ts';
+import { runProgram } from '../../support/run-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const home = path.join(root, '.local/ministack');

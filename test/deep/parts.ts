@@ -1,0 +1,33 @@
+/** A part of what takes minutes: a program of its own, which fails by its exit code. */
+export interface Part {
+  readonly name: string;
+  /** What it proves, as the table at the end says it. */
+  readonly proves: string;
+  /** What to run under this Node: a seeded sample that fits each change. */
+  readonly sample: readonly string[];
+  /** What `--full` runs in its place; the sample where nothing larger exists. */
+  readonly full?: readonly string[];
+  /** Settings of the whole run, beside the sample's. */
+  readonly fullEnv?: Readonly<Record<string, string>>;
+  /** The longest the sample may take, in minutes. */
+  readonly minutes: number;
+}
+
+const jest = (config: string): readonly string[] => [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--config',
+  config,
+];
+
+/** Everything `npm run test:deep` runs, in this order. */
+export const parts: readonly Part[] = [
+  {
+    name: 'faults',
+    proves: 'no service that fails leaves anything half, and the next call works',
+    sample: jest('test/faults/jest.config.mjs'),
+    fullEnv: { FAULTS: 'all' },
+    minutes: 10,
+  },
+];
