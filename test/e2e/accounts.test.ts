@@ -99,7 +99,8 @@ describe('from signing up to working', () => {
 
     // From the next request on.
     await decide('Deactivate', 'User deactivated successfully');
-    await page.getByRole('button', { name: 'Audit Trail' }).click();
+    expect((await page.request.get('/api/analyses')).status()).toBe(403);
+    await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
     await heading(page, 'Account Temporarily Inactive');
     await decide('Reactivate', 'User reactivated successfully');
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
