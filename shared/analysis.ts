@@ -126,6 +126,45 @@ export const ruleResultSchema = z.object({
 });
 export type RuleResult = z.infer<typeof ruleResultSchema>;
 
+/**
+ * What became of a position: `standard` or better, one of its fallbacks, worse than all of them, not dealt with in a
+ * clause that should, in no clause of that kind, or nothing that could be compared. What was not assessed is never met.
+ */
+export const positionVerdicts = [
+  'standard',
+  'fallback',
+  'deviates',
+  'missing',
+  'not-applicable',
+  'not-assessed',
+] as const;
+export type PositionVerdict = (typeof positionVerdicts)[number];
+
+/** A position of a playbook, held against the clause. */
+export const positionResultSchema = z.object({
+  /** Stable within one analysis. */
+  id: text,
+  /** The id of the playbook, which `playbooks` names. */
+  playbook: text,
+  topic: text,
+  verdict: z.enum(positionVerdicts),
+  /** Which fallback the clause has, from 1; only with that verdict. */
+  fallback: z.optional(z.int().check(z.positive())),
+  /** Whether what the playbook walks away from is reached; only where the clause deviates. */
+  isWalkAway: z.optional(z.boolean()),
+  /** The standard in the playbook's own words. */
+  standard: text,
+  explanation: text,
+  evidence: z.array(evidenceSchema),
+  /** Who decided: the engine, by the text; or the model, where the engine could not. */
+  decidedBy: z.enum(['engine', 'model']),
+});
+export type PositionResult = z.infer<typeof positionResultSchema>;
+
+/** A matter in the clause of which no position of the playbooks speaks. */
+export const uncoveredSchema = z.object({ title: text, evidence: z.array(evidenceSchema) });
+export type Uncovered = z.infer<typeof uncoveredSchema>;
+
 /** How the clause departs from a template's section. `quote` is the template's wording, null for what only the clause has. */
 export const deviationSchema = z.object({
   kind: z.enum(['missing', 'added', 'changed-figure']),
@@ -177,6 +216,9 @@ export const analysisSchema = z.object({
   playbooks: z._default(z.array(usedPlaybookSchema), []),
   playbookRules: z._default(z.array(ruleResultSchema), []),
   templateComparisons: z._default(z.array(templateComparisonSchema), []),
+  /** The positions of those playbooks, each with its verdict; and what of the clause none of them covers. */
+  positionResults: z._default(z.array(positionResultSchema), []),
+  uncovered: z._default(z.array(uncoveredSchema), []),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 

@@ -8,6 +8,10 @@ export const maxRulesPerList = 50;
 export const maxRuleLength = 300;
 export const maxInstructionsLength = 5_000;
 export const maxDescriptionLength = 1_000;
+export const maxPositions = 30;
+export const maxTopicLength = 120;
+export const maxFallbacks = 5;
+export const maxPositionLength = 1_000;
 
 /** How many templates a playbook holds. */
 export const maxTemplatesPerPlaybook = 100;
@@ -22,6 +26,28 @@ const ruleList = z.pipe(
   z.transform((entries) => [...new Set(entries.filter((entry) => entry !== ''))]),
 );
 
+/** What a position says of one rung of its ladder: wording, as a clause would have it, or a figure in words. */
+const rung = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxPositionLength));
+
+/**
+ * What the organisation wants of one topic, from best to worst for it: the standard, what it may fall back to one after
+ * the other, and what it walks away from (empty where nothing is said).
+ */
+export const positionSchema = z.object({
+  topic: z.string().check(z.trim(), z.minLength(1, 'Topic is required'), z.maxLength(maxTopicLength)),
+  standard: rung,
+  fallbacks: z._default(z.array(rung).check(z.maxLength(maxFallbacks)), []),
+  walkAway: z._default(z.string().check(z.trim(), z.maxLength(maxPositionLength)), ''),
+});
+export type Position = z.output<typeof positionSchema>;
+
+const positionsSchema = z.array(positionSchema).check(
+  z.maxLength(maxPositions),
+  z.refine((positions) => new Set(positions.map(({ topic }) => topic.toLowerCase())).size === positions.length, {
+    error: 'Each topic can have one position only',
+  }),
+);
+
 /** All rules may be left out (specification, section 5). */
 export const playbookRulesSchema = z.object({
   riskTolerance: z._default(z.enum(riskTolerances), defaultRiskTolerance),
@@ -31,6 +57,7 @@ export const playbookRulesSchema = z.object({
   specialInstructions: z._default(z.string().check(z.trim(), z.maxLength(maxInstructionsLength)), ''),
   avoidanceKeywords: z._default(ruleList, []),
   preferredLanguage: z._default(ruleList, []),
+  positions: z._default(positionsSchema, []),
 });
 export type PlaybookRules = z.output<typeof playbookRulesSchema>;
 
@@ -48,8 +75,17 @@ export const playbookInputSchema = z.object({
 });
 export type PlaybookInput = z.output<typeof playbookInputSchema>;
 
-/** A change names the version it was made from, so that it cannot overwrite somebody else's unseen. */
-export const updatePlaybookSchema = z.extend(playbookInputSchema, { version: z.optional(z.int()) });
+/**
+ * A change names the version it was made from, so that it cannot overwrite somebody else's unseen. Rules without
+ * `positions` come from a client that does not know of them and leave those of the playbook; an empty list removes them.
+ */
+export const updatePlaybookSchema = z.extend(playbookInputSchema, {
+  rules: z._default(z.extend(playbookRulesSchema, { positions: z.optional(positionsSchema) }), () => ({
+    ...playbookRulesSchema.parse({}),
+    positions: undefined,
+  })),
+  version: z.optional(z.int()),
+});
 
 /** Who made or changed something, as it is shown. */
 const personSchema = z.object({ id: z.string(), name: z.string() });

@@ -50,12 +50,40 @@ describe('playbooks', () => {
     expect(await list(client)).toEqual([json]);
   });
 
+  it('GIVEN positions THEN they read back; a change that does not know of them keeps them, an empty list removes them', async () => {
+    const positions = [
+      { topic: 'Payment', standard: 'within 30 days', fallbacks: ['within 45 days'], walkAway: 'more than 60 days' },
+      { topic: ' Governing law ', standard: 'the laws of Norway' },
+    ];
+    const { json: made } = await create(client, { rules: { ...rules, positions } });
+    const kept = [
+      positions[0],
+      { topic: 'Governing law', standard: 'the laws of Norway', fallbacks: [], walkAway: '' },
+    ];
+    expect(made.rules.positions).toEqual(kept);
+    expect((await update(client, made.id, { rules, version: 1 })).json.rules).toEqual({ ...rules, positions: kept });
+    expect((await update(client, made.id, { version: 2 })).json.rules.positions).toEqual(kept);
+    expect((await update(client, made.id, { rules: { positions: [kept[1]] }, version: 2 })).status).toBe(409);
+    expect((await list(client))[0]?.rules.positions).toEqual(kept);
+    const emptied = await update(client, made.id, { rules: { ...rules, positions: [] }, version: 3 });
+    expect(emptied.json.rules).toEqual({ ...rules, positions: [] });
+    expect(await list(client)).toEqual([emptied.json]);
+  });
+
   it.each([
     [{ name: '   ' }, /Name is required/],
     [{ name: 'n'.repeat(101) }, /Name must be less than 100 characters/],
     [{ rules: { riskTolerance: 'reckless' } }, /rules\.riskTolerance/],
     [{ rules: { focusAreas: 'liability' } }, /rules\.focusAreas/],
     [{ rules: { avoidanceKeywords: Array.from({ length: 51 }, (_, at) => `k${at}`) } }, /rules\.avoidanceKeywords/],
+    [{ rules: { positions: [{ topic: 'Payment', standard: ' ' }] } }, /rules\.positions/],
+    [{ rules: { positions: [{ topic: 'x'.repeat(121), standard: 'y' }] } }, /rules\.positions/],
+    [{ rules: { positions: [{ topic: 'x', standard: 'y', fallbacks: Array(6).fill('z') }] } }, /rules\.positions/],
+    [{ rules: { positions: ['Payment', ' payment'].map((topic) => ({ topic, standard: 'y' })) } }, /one position only/],
+    [
+      { rules: { positions: Array.from({ length: 31 }, (_, at) => ({ topic: `t${at}`, standard: 'y' })) } },
+      /rules\.positions/,
+    ],
   ])('GIVEN %j THEN 400 that says why', async (input, message) => {
     const { status, json } = await create(client, input);
     expect([status, json.code]).toEqual([400, 'invalid_request']);

@@ -82,12 +82,20 @@ export const readAuditItem = (item: Item): { readonly ownerId: string; readonly 
 export const packContent = (content: Pick<AnalysisRecord, 'clauseText' | 'analysis'>): Uint8Array =>
   gzipSync(JSON.stringify([content.clauseText, content.analysis]), { level: 6 });
 
-/** An analysis as it is stored: older ones know nothing of playbooks. */
-type StoredContent = Omit<Analysis, 'playbooks' | 'playbookRules' | 'templateComparisons'> & Partial<Analysis>;
+/** What older analyses, which know nothing of playbooks or of their positions, leave out. */
+const noPlaybooks = {
+  playbooks: [],
+  playbookRules: [],
+  templateComparisons: [],
+  positionResults: [],
+  uncovered: [],
+} satisfies Partial<Analysis>;
+
+type StoredContent = Omit<Analysis, keyof typeof noPlaybooks> & Partial<Analysis>;
 
 export const unpackContent = (bytes: Uint8Array): Pick<AnalysisRecord, 'clauseText' | 'analysis'> => {
   const [clauseText, analysis] = JSON.parse(gunzipSync(bytes).toString('utf8')) as [string, StoredContent];
-  return { clauseText, analysis: { playbooks: [], playbookRules: [], templateComparisons: [], ...analysis } };
+  return { clauseText, analysis: { ...noPlaybooks, ...analysis } };
 };
 
 /** The item of the whole analysis. `content` stays out where `contentKey` says that it lies elsewhere. */

@@ -7,7 +7,8 @@ import { personOf } from './scope.ts';
 
 /**
  * Changes a playbook.
- * @param input all its fields, and the version they were made from, where the caller knows it
+ * @param input all its fields, and the version they were made from, where the caller knows it; its positions stay where
+ *   the rules name none
  * @throws AppError not_found; forbidden for other people's; conflict where the version is not the present one or more
  *   would apply than may
  */
@@ -31,7 +32,9 @@ export const updatePlaybook = async ({
         );
       }
       const updatedAt = new Date().toISOString();
-      return { after: { ...record, ...fields, version: record.version + 1, updatedAt, updatedBy: personOf(caller) } };
+      const rules = { ...fields.rules, positions: fields.rules.positions ?? record.rules.positions };
+      const changed = { ...fields, rules, version: record.version + 1, updatedAt, updatedBy: personOf(caller) };
+      return { after: { ...record, ...changed } };
     },
   );
   return toPlaybook(caller, { ...after, revision: 0 });

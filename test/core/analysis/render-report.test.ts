@@ -79,6 +79,8 @@ const analysis: Analysis = {
   playbooks: [],
   playbookRules: [],
   templateComparisons: [],
+  positionResults: [],
+  uncovered: [],
 };
 
 const stored: StoredAnalysis = {

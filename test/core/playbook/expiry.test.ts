@@ -84,9 +84,10 @@ describe('how long playbooks last', () => {
       partyRole: '',
       riskTolerance: 'moderate',
     });
-    const { playbooks: _, playbookRules: __, templateComparisons: ___, ...older } = analysis;
+    const missing = { playbooks: [], playbookRules: [], templateComparisons: [], positionResults: [], uncovered: [] };
+    const older = Object.fromEntries(Object.entries(analysis).filter(([name]) => !(name in missing)));
     const read = unpackContent(gzipSync(JSON.stringify([limitationOfLiability, older])));
-    expect(read.analysis).toEqual({ ...older, playbooks: [], playbookRules: [], templateComparisons: [] });
+    expect(read.analysis).toEqual({ ...older, ...missing });
     expect(analysisSchema.safeParse(read.analysis).success).toBe(true);
   });
 });

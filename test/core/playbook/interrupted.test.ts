@@ -38,7 +38,7 @@ describe('work that is interrupted half-way', () => {
       deadlineMs: Date.now() + 60_000,
     });
   const newPlaybook = async (caller: Caller, templates: number): Promise<string> => {
-    const rules = { contractTypes: [], focusAreas: [], avoidanceKeywords: [], preferredLanguage: [] };
+    const rules = { contractTypes: [], focusAreas: [], avoidanceKeywords: [], preferredLanguage: [], positions: [] };
     const { id } = await product.createPlaybook({
       caller,
       input: {

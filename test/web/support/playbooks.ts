@@ -8,6 +8,7 @@ export const emptyRules: PlaybookRules = {
   specialInstructions: '',
   avoidanceKeywords: [],
   preferredLanguage: [],
+  positions: [],
 };
 
 /** A playbook; what is not given is plain. */

@@ -209,8 +209,10 @@ export const playbookNotes = ({ used, rules, notes }: PlaybookReading): string[]
 export const playbookFields = (
   reading: PlaybookReading,
   compared: { readonly rules: readonly RuleResult[]; readonly comparisons: readonly TemplateComparison[] },
-): Pick<Analysis, 'playbooks' | 'playbookRules' | 'templateComparisons'> => ({
+): Pick<Analysis, 'playbooks' | 'playbookRules' | 'templateComparisons' | 'positionResults' | 'uncovered'> => ({
   playbooks: [...reading.used],
   playbookRules: [...reading.rules, ...compared.rules],
   templateComparisons: [...compared.comparisons],
+  positionResults: [],
+  uncovered: [],
 });

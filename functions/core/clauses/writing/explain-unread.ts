@@ -47,4 +47,6 @@ export const explainUnread = (
   playbooks: [],
   playbookRules: [],
   templateComparisons: [],
+  positionResults: [],
+  uncovered: [],
 });

@@ -78,6 +78,8 @@ export const buildAnalysis = (fields: Partial<Analysis> = {}): Analysis => ({
   playbooks: [],
   playbookRules: [],
   templateComparisons: [],
+  positionResults: [],
+  uncovered: [],
   ...fields,
 });
 

@@ -19,6 +19,7 @@ export const ruleLabels: Readonly<Record<keyof PlaybookRules, string>> = {
   specialInstructions: 'Special Instructions',
   avoidanceKeywords: 'Avoidance Keywords',
   preferredLanguage: 'Preferred Language',
+  positions: 'Positions',
 };
 
 /** The rules that are not empty, in the order of the form. */

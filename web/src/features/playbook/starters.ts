@@ -29,6 +29,7 @@ const playbookOf = ({ type, name, description, ...rules }: Starter): PlaybookInp
     specialInstructions: rules.specialInstructions,
     avoidanceKeywords: [...rules.avoidanceKeywords],
     preferredLanguage: [...rules.preferredLanguage],
+    positions: [],
   },
 });
 
