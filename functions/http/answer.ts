@@ -2,6 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import { type ErrorCode, errorStatus } from '../../shared/errors.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Event, Result } from './events.ts';
+import { isServiceFailure } from './service-failure.ts';
 
 /** Headers on every answer: nothing under /api is cached, sniffed or framed. */
 const safeHeaders = {
@@ -9,9 +10,11 @@ const safeHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'internal');
-
-const unexpected = 'Something went wrong on our side. Please try again.';
+/** What an error that no use case threw is called, and what is said of it. */
+const unforeseen = (error: unknown): { readonly code: ErrorCode; readonly message: string } =>
+  isServiceFailure(error)
+    ? { code: 'unavailable', message: 'A service this needs does not answer at the moment. Please try again.' }
+    : { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
 
 /** What is known of an unexpected error without anything a person wrote: its kind and where it was thrown. */
 const describe = (error: unknown) =>
@@ -30,7 +33,7 @@ const log = (event: Event, requestId: string, statusCode: number, error?: unknow
   const line = { requestId, route: `${route.method} ${route.path}`, statusCode, ms: Date.now() - startedAt };
   if (error === undefined) console.info(JSON.stringify(line));
   else if (error instanceof AppError) console.info(JSON.stringify({ ...line, code: error.code }));
-  else console.error(JSON.stringify({ ...line, code: 'internal', ...describe(error) }));
+  else console.error(JSON.stringify({ ...line, code: unforeseen(error).code, ...describe(error) }));
 };
 
 const seal = (event: Event, result: Result): Result => ({
@@ -52,7 +55,7 @@ export const answer = (): MiddlewareObj<Event, Result> => ({
   },
   onError: (request) => {
     const { event, context, error } = request;
-    const code = codeOf(error);
+    const { code, message } = error instanceof AppError ? error : unforeseen(error);
     const statusCode = errorStatus[code];
     log(event, context.awsRequestId, statusCode, error);
     request.response = seal(event, {
@@ -63,7 +66,7 @@ export const answer = (): MiddlewareObj<Event, Result> => ({
           error.retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(error.retryAfter))) }),
       },
       body: JSON.stringify({
-        error: error instanceof AppError ? error.message : unexpected,
+        error: message,
         code,
         requestId: context.awsRequestId,
       }),

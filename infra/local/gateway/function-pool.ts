@@ -64,10 +64,11 @@ export const createFunctionPool = (lambda: LocalFunction, log: (line: string) =>
       env: { ...lambda.environment() },
       execArgv: [],
       stdout: true,
+      stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: lambda.memoryMb },
     });
     const instance: Instance = { worker, current: undefined, timers: [], idleSince: Date.now() };
-    createInterface({ input: worker.stdout }).on('line', log);
+    for (const input of [worker.stdout, worker.stderr]) createInterface({ input }).on('line', log);
     worker.on('message', (answer: WorkerAnswer) => {
       settle(
         instance,

@@ -81,6 +81,44 @@ describe('the stack around a handler', () => {
     expect(lines).not.toMatch(/Northwind|clausewise-prod/);
   });
 
+  it.each([
+    ['the service is down', { $fault: 'server', $metadata: { httpStatusCode: 503, attempts: 3 } }],
+    ['the service is busy', { name: 'ThrottlingException', $fault: 'client', $metadata: { httpStatusCode: 400 } }],
+    ['the connection broke', { code: 'ECONNRESET', $metadata: { attempts: 3 } }],
+    ['the service hung', { name: 'TimeoutError', $metadata: { attempts: 3 } }],
+  ])('GIVEN a service that does not serve: %s THEN 503 says to try again', async (_, fields) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const handler = endpoint(routes.getHealth, () => {
+      throw Object.assign(new Error('table clausewise-prod'), fields);
+    });
+    const result = await handler(event(), context());
+    const lines = logged.mock.calls.flat().join('\n');
+    logged.mockRestore();
+    expect([result.statusCode, bodyOf(result)]).toEqual([
+      503,
+      {
+        error: 'A service this needs does not answer at the moment. Please try again.',
+        code: 'unavailable',
+        requestId: 'request-1',
+      },
+    ]);
+    expect(lines).toContain('"code":"unavailable"');
+    expect(lines).not.toContain('clausewise-prod');
+  });
+
+  it.each([
+    ['a mistake of ours', { name: 'ValidationException', $fault: 'client', $metadata: { httpStatusCode: 400 } }],
+    ['a permission that lacks', { name: 'AccessDeniedException', $metadata: { httpStatusCode: 403 } }],
+  ])('GIVEN a service that refuses %s THEN it is an error of ours', async (_, fields) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const handler = endpoint(routes.getHealth, () => {
+      throw Object.assign(new Error('refused'), fields);
+    });
+    const result = await handler(event(), context());
+    logged.mockRestore();
+    expect([result.statusCode, bodyOf(result).code]).toEqual([500, 'internal']);
+  });
+
   it('GIVEN a known error THEN its code decides the status and its message is told', async () => {
     const handler = endpoint(routes.getHealth, () => {
       throw new AppError('too_many_requests', 'Slowly, please.');
