@@ -2,6 +2,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { type Route, routeEntries } from '../../shared/routes.ts';
+import { pathPattern } from '../api-gateway.ts';
 import { managedGroups } from './firewall-rules.ts';
 
 /** Calls of the API one address may make in five minutes: an analysis takes about three. */
@@ -19,12 +20,6 @@ const visible = (metricName: string) => ({
   // Samples would show headers, and cookies with them.
   sampledRequestsEnabled: false,
 });
-
-/** A pattern that matches the paths of the given routes and no others. */
-export const pathPattern = (paths: readonly string[]): string => {
-  const patterns = paths.map((path) => path.replace(/[.+*?^$()[\]|\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+'));
-  return `^(${patterns.join('|')})$`;
-};
 
 const contractTextPattern = pathPattern(
   routeEntries

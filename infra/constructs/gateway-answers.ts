@@ -12,6 +12,10 @@ interface GatewayAnswer {
 const answers: Readonly<Record<string, GatewayAnswer>> = {
   // API Gateway says this of a path or a method that it does not have.
   NotFound: { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, ...gatewayErrors.notFound },
+  BadBody: { type: ResponseType.BAD_REQUEST_BODY, ...gatewayErrors.badBody },
+  BadParameters: { type: ResponseType.BAD_REQUEST_PARAMETERS, ...gatewayErrors.badParameters },
+  // The firewall stands at the edge and answers alike; this holds where somebody puts another one before the API.
+  Refused: { type: ResponseType.WAF_FILTERED, code: 'forbidden', error: 'This request was refused.' },
   TooLarge: { type: ResponseType.REQUEST_TOO_LARGE, ...gatewayErrors.tooLarge },
   Throttled: {
     type: ResponseType.THROTTLED,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { pathPattern } from '../../infra/api-gateway.ts';
 import { markViewer, routePage } from '../../infra/constructs/edge-functions.ts';
-import { pathPattern } from '../../infra/constructs/firewall.ts';
 import { managedGroups } from '../../infra/constructs/firewall-rules.ts';
 import { securityHeaders } from '../../infra/security-headers.ts';
 import { errorBodySchema } from '../../shared/errors.ts';
@@ -157,6 +157,17 @@ describe('what runs at the edge', () => {
         cookie: { value: 'a=b' },
       },
     });
+  });
+
+  it('asks the API for a report as the one type it decodes, whatever a browser asks for, and leaves other calls alone', () => {
+    const accept = { value: 'text/html,*/*' };
+    const acceptOf = (uri: string) =>
+      run(markViewer, { uri, headers: { host: { value: 'app.example' }, accept } }).headers['accept'];
+    expect(acceptOf('/api/analysis/a-1/pdf')).toEqual({ value: 'application/pdf' });
+    for (const uri of ['/api/analyses/a-1', '/api/analysis/a-1/pdf/', '/api/templates/t-1/file']) {
+      expect(acceptOf(uri)).toEqual(accept);
+    }
+    expect(only(dev.api, 'AWS::ApiGateway::RestApi')['BinaryMediaTypes']).toContain('application/pdf');
   });
 
   it.each([

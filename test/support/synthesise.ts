@@ -61,3 +61,17 @@ export const only = (template: StackTemplate, type: string): Record<string, unkn
   if (!first || others.length > 0) throw new Error(`there is not exactly one ${type}`);
   return first[1].Properties;
 };
+
+/** The methods of the API, each by its verb and path, such as `POST /api/analyze`. */
+export const methodsOf = (api: StackTemplate): ReadonlyMap<string, Record<string, unknown>> => {
+  const pathOf = (reference: unknown): string => {
+    const id = (reference as { Ref?: string }).Ref;
+    const part = id === undefined ? undefined : api.Resources[id]?.Properties;
+    return part ? `${pathOf(part['ParentId'])}/${String(part['PathPart'])}` : '';
+  };
+  const methods = ofType(api, 'AWS::ApiGateway::Method').map(
+    ([, { Properties }]) =>
+      [`${String(Properties['HttpMethod'])} ${pathOf(Properties['ResourceId'])}`, Properties] as const,
+  );
+  return new Map(methods);
+};

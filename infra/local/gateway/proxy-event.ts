@@ -27,7 +27,7 @@ const hopByHop = new Set([
 /** Whether the gateway counts a media type (with or without parameters) as binary. */
 export const isBinaryMediaType = (mediaType: string): boolean => {
   const essence = (mediaType.split(';')[0] ?? '').trim().toLowerCase();
-  return binaryMediaTypes.some((type) => type === '*/*' || type === essence);
+  return binaryMediaTypes.includes(essence);
 };
 
 /** The event a REST API of API Gateway gives to a Lambda with proxy integration (payload format 1.0). */

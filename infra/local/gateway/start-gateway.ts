@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { integrationTimeoutMs, maxInvocationBytes, maxRequestBytes } from '../../api-gateway.ts';
+import {
+  acceptedFile,
+  filePathPattern,
+  integrationTimeoutMs,
+  maxInvocationBytes,
+  maxRequestBytes,
+} from '../../api-gateway.ts';
 import { listen } from '../listen.ts';
 import { sendGatewayError, sendHandlerResult } from './answers.ts';
 import { createFunctionPool, type FunctionPool, type LocalFunction } from './function-pool.ts';
@@ -12,6 +18,9 @@ import { readBody } from './read-body.ts';
 export interface GatewayRoute extends RoutePattern {
   readonly lambda: LocalFunction;
 }
+
+/** The edge has requests for a report say that they accept one. */
+const asksForFile = new RegExp(filePathPattern);
 
 interface GatewayOptions {
   /** 0 takes any free port. */
@@ -61,6 +70,7 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
         sendGatewayError(response, 'tooLarge', requestId);
         return;
       }
+      if (asksForFile.test(path)) request.headers.accept = acceptedFile;
       const edgeHeaders = {
         'x-origin-key': originKey,
         'x-viewer-host': request.headers.host ?? '',

@@ -131,7 +131,8 @@ describe('a call', () => {
 
   it('carries binary bodies both ways unharmed, and several cookies', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
-    const response = await call('POST', '/api/mirror', { body: bytes, headers: { 'content-type': 'application/pdf' } });
+    const headers = { 'content-type': 'application/pdf', accept: 'application/pdf' };
+    const response = await call('POST', '/api/mirror', { body: bytes, headers });
     expect(Buffer.compare(new Uint8Array(await response.arrayBuffer()), bytes)).toBe(0);
     expect((await behave('answer')).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
