@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import '../../support/browser-stubs.ts';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { maxRulesPerList } from '../../../../shared/playbooks.ts';
 import { addEntries, splitPasted } from '../../../../web/src/features/playbook/tag-list.tsx';
 import { toast as showToast } from '../../../../web/src/lib/toast.ts';
 import { disconnected, serveApi, silence, type Replier } from '../../support/fake-api.ts';
@@ -68,6 +69,7 @@ describe('making a playbook', () => {
         specialInstructions: 'Mind the tone.',
         avoidanceKeywords: ['as is'],
         preferredLanguage: ['each party, and no other, shall'],
+        positions: [],
       },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -166,6 +168,42 @@ describe('lists of entries', () => {
     await waitFor(() => expect(tags(list)).toEqual(['renewal', 'cap', 'audit rights']));
     await user.click(dialog.getByRole('button', { name: 'Remove cap' }));
     await waitFor(() => expect(tags(list)).toEqual(['renewal', 'audit rights']));
+  });
+
+  it('GIVEN a slow machine WHEN the next entry is typed before the screen is drawn anew THEN no letter of it is lost', async () => {
+    const { user, dialog } = await newOne();
+    const list = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Focus Areas' });
+    await user.click(list);
+    // What a browser does with a letter: it comes behind what stands in the field at that moment.
+    const typeLetters = async (letters: string) => {
+      for (const letter of letters) await act(() => fireEvent.input(list, { target: { value: list.value + letter } }));
+    };
+    const pressEnter = () => act(() => fireEvent.keyDown(list, { key: 'Enter' }));
+    const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    await typeLetters('renewal');
+    await pressEnter();
+    await typeLetters('renewal');
+    await pressEnter();
+    await pressEnter();
+    await typeLetters('cap');
+    await user.click(dialog.getByRole('button', { name: 'Add to Focus Areas' }));
+    await typeLetters('term');
+    await user.tab();
+    frames.mockRestore();
+    expect(tags(list)).toEqual(['renewal', 'cap', 'term']);
+  });
+
+  it('GIVEN the list is full THEN it says so, and what is typed stays in the field', async () => {
+    const full = Array.from({ length: maxRulesPerList }, (_, at) => `rule ${at + 1}`);
+    const { user, dialog } = await existing(
+      keepPlaybooks([buildPlaybook({ rules: { ...emptyRules, focusAreas: full } })]),
+    );
+    const list = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Focus Areas' });
+    expect(dialog.getByText(/The list is full: 50 entries at most/)).toBeTruthy();
+    await user.type(list, 'one more{Enter}');
+    await user.tab();
+    expect(tags(list)).toHaveLength(maxRulesPerList);
+    expect(list.value).toBe('one more');
   });
 
   it('GIVEN an entry was typed and not added WHEN the form is saved THEN it is not lost', async () => {

@@ -1,5 +1,5 @@
-import { Box, Button, Flex, TagsInput, Text } from '@chakra-ui/react';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Box, Button, Flex, TagsInput, Text, useTagsInput } from '@chakra-ui/react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { maxRulesPerList } from '../../../../shared/playbooks.ts';
 import { CloseIcon } from '../../components/icons.tsx';
 import { FieldError } from './form-field.tsx';
@@ -44,12 +44,24 @@ interface TagListProps {
 export const TagList = (props: TagListProps) => {
   const { label, help, placeholder, holds, value, onChange, error, isReadOnly } = props;
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const isFull = value.length >= maxRulesPerList;
+  const list = useTagsInput({
+    value: [...value],
+    onValueChange: (details) => onChange(addEntries([], details.value)),
+    max: Math.max(maxRulesPerList, value.length),
+    delimiter: noDelimiter,
+    readOnly: isReadOnly,
+    invalid: error !== undefined,
+    translations: { deleteTagTriggerLabel: (entry) => `Remove ${entry}` },
+  });
 
+  /** Takes what stands in the field into the list; a full list leaves it where it is. */
   const addTyped = (): void => {
-    setTyped('');
-    if (typed.trim() !== '' && !isFull) onChange(addEntries(value, [typed]));
+    const typed = input.current?.value ?? '';
+    if (isFull || typed === '') return;
+    list.clearInputValue();
+    if (typed.trim() !== '') onChange(addEntries(value, [typed]));
   };
 
   const onPaste = (event: ClipboardEvent): void => {
@@ -60,23 +72,18 @@ export const TagList = (props: TagListProps) => {
   };
 
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.currentTarget.querySelector('[data-highlighted]') !== null) return;
     // Escape takes back a highlighted entry; with none it is meant for the dialog.
-    const isHighlighting = event.currentTarget.querySelector('[data-highlighted]') !== null;
-    if (event.key === 'Escape' && !isHighlighting) event.stopPropagation();
+    if (event.key === 'Escape') event.stopPropagation();
+    if (event.key === 'Enter' && event.target === input.current && !event.nativeEvent.isComposing) {
+      // By itself the list empties the field one frame later, and with it what was typed meanwhile.
+      event.preventDefault();
+      addTyped();
+    }
   };
 
   return (
-    <TagsInput.Root
-      value={[...value]}
-      onValueChange={(details) => onChange(addEntries([], details.value))}
-      max={Math.max(maxRulesPerList, value.length)}
-      delimiter={noDelimiter}
-      inputValue={typed}
-      onInputValueChange={({ inputValue }) => setTyped(inputValue)}
-      readOnly={isReadOnly}
-      invalid={error !== undefined}
-      translations={{ deleteTagTriggerLabel: (entry) => `Remove ${entry}` }}
-    >
+    <TagsInput.RootProvider value={list}>
       <TagsInput.Label>{label}</TagsInput.Label>
       <Flex gap="2" align="flex-start" onPasteCapture={onPaste} onKeyDownCapture={onKeyDownCapture}>
         <TagsInput.Control flex="1" minW="0">
@@ -93,6 +100,7 @@ export const TagList = (props: TagListProps) => {
             </TagsInput.Item>
           ))}
           <TagsInput.Input
+            ref={input}
             placeholder={placeholder}
             // What was typed is meant, also where nobody pressed Enter.
             onBlur={addTyped}
@@ -100,22 +108,18 @@ export const TagList = (props: TagListProps) => {
           />
         </TagsInput.Control>
         {!isReadOnly && (
-          <TagsInput.Context>
-            {(list) => (
-              <Button
-                variant="outline"
-                type="button"
-                aria-label={`Add to ${label}`}
-                disabled={isFull}
-                onClick={() => {
-                  addTyped();
-                  list.focus();
-                }}
-              >
-                Add
-              </Button>
-            )}
-          </TagsInput.Context>
+          <Button
+            variant="outline"
+            type="button"
+            aria-label={`Add to ${label}`}
+            disabled={isFull}
+            onClick={() => {
+              addTyped();
+              list.focus();
+            }}
+          >
+            Add
+          </Button>
         )}
       </Flex>
       <Box>
@@ -124,6 +128,6 @@ export const TagList = (props: TagListProps) => {
         </Text>
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </Box>
-    </TagsInput.Root>
+    </TagsInput.RootProvider>
   );
 };
