@@ -30,4 +30,11 @@ export const parts: readonly Part[] = [
     fullEnv: { FAULTS: 'all' },
     minutes: 10,
   },
+  {
+    name: 'load',
+    proves: 'a steady load meets no server error and no growing memory, a spike only 200 and 429',
+    sample: ['test/load/run-load.ts', ...'--seconds 40 --rate 10 --users 100 --busy 1 --analyses 1000'.split(' ')],
+    full: ['test/load/run-load.ts'],
+    minutes: 4,
+  },
 ];
