@@ -13,6 +13,7 @@ import { countsOf } from '../../functions/adapters/entities/account-changes.ts';
 import {
   analysisItem,
   type AnalysisRecord,
+  auditItem,
   packContent,
   statisticsKey,
   summaryItem,
@@ -93,6 +94,9 @@ const cookieOf = (account: AccountRecord, { environment, key }: SeedOptions): st
   return `__Host-identity=${token}`;
 };
 
+const auditOf = ({ id, ownerId, createdAt }: AnalysisRecord) =>
+  auditItem(ownerId, id, { id: randomUUID(), action: 'analyze', timestamp: createdAt, details: {} });
+
 /**
  * Fills a fresh product with people and their work, past its API: signing a thousand people in one by one would measure
  * the hashing of passwords.
@@ -135,7 +139,9 @@ export const seedLoad = async (options: SeedOptions): Promise<readonly Worker[]>
       contentKey: undefined,
       idempotencyKey: undefined,
     }));
-    await table.putAll(records.flatMap((record) => [summaryItem(record), analysisItem(record, content)]));
+    await table.putAll(
+      records.flatMap((record) => [summaryItem(record), analysisItem(record, content), auditOf(record)]),
+    );
     await table.put({ ...statisticsKey(account.id), analysisCount: records.length });
     workers.push({
       id: account.id,
