@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,13 +8,27 @@ import { startDynamoDb } from '../../infra/local/dynamodb/start-dynamodb.ts';
 const region = 'us-east-1';
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
+/** An embedded DynamoDB of one's own, unless the environment names another one whose tables may be used. */
+const startDatabase = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+  const url = process.env['DYNAMODB_URL'];
+  if (url) return { url, close: () => Promise.resolve() };
+  const directory = await mkdtemp(path.join(tmpdir(), 'clausewise-table-'));
+  const database = await startDynamoDb({ directory, transactionConflicts: 'cancel' });
+  return {
+    url: database.url,
+    close: async () => {
+      await database.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};
+
 /**
  * A DynamoDB of one's own, for use cases that are driven from inside. Sets the SDK's endpoint for this process, so
  * import what is to be driven only afterwards.
  */
 export const startLocalTable = async () => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'clausewise-table-'));
-  const database = await startDynamoDb({ directory, transactionConflicts: 'cancel' });
+  const database = await startDatabase();
   const client = new DynamoDBClient({ endpoint: database.url, region, credentials });
   Object.assign(process.env, {
     AWS_REGION: region,
@@ -21,12 +36,11 @@ export const startLocalTable = async () => {
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: database.url,
   });
-  let tables = 0;
   return {
     url: database.url,
     /** Begins a table that holds nothing, and has the product use it from now on. */
     useEmptyTable: async (): Promise<void> => {
-      const TableName = `table-${(tables += 1)}`;
+      const TableName = `table-${randomUUID()}`;
       await client.send(
         new CreateTableCommand({
           TableName,
@@ -47,7 +61,6 @@ export const startLocalTable = async () => {
     close: async (): Promise<void> => {
       client.destroy();
       await database.close();
-      await rm(directory, { recursive: true, force: true });
     },
   };
 };

@@ -42,7 +42,22 @@ export const locateWrite = async (store: Store, { data }: Write): Promise<Locked
   const item = (data['Item'] ?? data['Key']) as Item;
   const invalid = data['Item'] === undefined ? database.validateKey(item, table) : database.validateItem(item, table);
   if (invalid) throw invalid;
+  requireShortKey(item, table);
   return { table, key: database.createKey(item, table) };
+};
+
+/** The most bytes of a partition key and of a sort key ("Quotas in Amazon DynamoDB"). */
+const maxKeyBytes = [2048, 1024] as const;
+
+/** Dynalite counts the units of a key's text, DynamoDB its bytes. */
+const requireShortKey = (item: Item, { KeySchema }: Table): void => {
+  for (const [at, { AttributeName }] of KeySchema.entries()) {
+    const text = item[AttributeName]?.['S'];
+    const most = maxKeyBytes[at] ?? maxKeyBytes[1];
+    if (typeof text !== 'string' || Buffer.byteLength(text) <= most) continue;
+    const what = at === 0 ? 'Size of hashkey has exceeded the' : 'Aggregated size of all range keys has exceeded the';
+    throw database.validationError(`One or more parameter values were invalid: ${what} size limit of ${most} bytes`);
+  }
 };
 
 /**
