@@ -39,6 +39,8 @@ const finding = {
   description: text,
   evidence: z.array(evidenceSchema),
   verified: z.boolean(),
+  /** Who says so, where several do: rules and positions of playbooks, and the engine. Left out where one does. */
+  sources: z.optional(z.array(text)),
 };
 
 export const riskSchema = z.object({ ...finding, level: riskLevelSchema });
@@ -152,8 +154,9 @@ export const positionResultSchema = z.object({
   fallback: z.optional(z.int().check(z.positive())),
   /** Whether what the playbook walks away from is reached; only where the clause deviates. */
   isWalkAway: z.optional(z.boolean()),
-  /** The standard in the playbook's own words. */
+  /** The standard in the playbook's own words, and how many fallbacks stand below it. */
   standard: text,
+  fallbackCount: z.int().check(z.nonnegative()),
   explanation: text,
   evidence: z.array(evidenceSchema),
   /** Who decided: the engine, by the text; or the model, where the engine could not. */
@@ -208,8 +211,8 @@ export const analysisSchema = z.object({
   keyFacts: z.array(keyFactSchema),
   /** Empty for a single clause. */
   sections: z.array(analysedSectionSchema),
-  /** Who made the analysis: the engine with its version, or the model with the engine that checked it. */
-  source: z.object({ engine: text, model: z.nullable(text) }),
+  /** Who made the analysis: the engine with its version, or the model, asked by a version of the prompt, with the engine that checked it. */
+  source: z.object({ engine: text, model: z.nullable(text), prompt: z.optional(text) }),
   /** What a reader must know about how this analysis came about, in plain sentences. */
   notes: z.array(text),
   /** The playbooks that applied, what became of their rules, and how the clause compares with their templates. */
@@ -274,6 +277,8 @@ export const auditEntrySchema = z.object({
   timestamp: z.string(),
   details: z.object({
     model: z.optional(z.string()),
+    /** The version of the instructions the model was asked by; left out where no model was. */
+    prompt: z.optional(z.string()),
     playbookUsed: z.optional(z.boolean()),
     riskScore: z.optional(score),
     /** Who did it, by name; left out for a public visitor. */

@@ -1,6 +1,16 @@
 import type { ModelAnswer } from '../../functions/core/analysis/model-answer.ts';
 import { limitationOfLiability } from './clauses.ts';
 
+/** Better wording of `limitationOfLiability`, as a model words it. */
+export const goodSuggestion = {
+  title: 'Fees by agreement',
+  revisedClause: limitationOfLiability.replace(
+    'at any time in its sole discretion without notice',
+    'with ninety (90) days written notice',
+  ),
+  explanation: 'Gives time to leave.',
+};
+
 /** A model's review of `limitationOfLiability`, one of whose quotations is invented. */
 export const goodAnswer: ModelAnswer = {
   overallRiskScore: 8,
@@ -22,13 +32,6 @@ export const goodAnswer: ModelAnswer = {
   ],
   benefits: [],
   missingElements: [{ title: 'Notice of a change', description: 'None is required.', importance: 'important' }],
-  suggestedImprovement: {
-    title: 'Fees by agreement',
-    revisedClause: limitationOfLiability.replace(
-      'at any time in its sole discretion without notice',
-      'with ninety (90) days written notice',
-    ),
-    explanation: 'Gives time to leave.',
-  },
+  suggestedImprovement: goodSuggestion,
   negotiationStrategies: [{ type: 'primary', title: 'Ask for notice', description: 'Ninety days.' }],
 };

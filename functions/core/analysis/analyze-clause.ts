@@ -39,6 +39,7 @@ const auditEntry = (caller: Caller, analysis: Analysis, timestamp: string): Audi
   timestamp,
   details: {
     model: analysis.source.model ?? analysis.source.engine,
+    ...(analysis.source.prompt !== undefined && { prompt: analysis.source.prompt }),
     playbookUsed: analysis.playbooks.length > 0,
     riskScore: analysis.overallRiskScore,
     ...(caller.kind === 'account' && { actor: caller.user.name }),

@@ -25,11 +25,14 @@ export const modelAnswerSchema = z.object({
   missingElements: z
     .array(z.object({ title: line, description: prose, importance: z.enum(importances) }))
     .check(z.maxLength(most)),
-  suggestedImprovement: z.object({
-    title: line,
-    revisedClause: z.string().check(z.trim(), z.minLength(1)),
-    explanation: prose,
-  }),
+  /** Left out where the clause is too long to be put in other words. */
+  suggestedImprovement: z.optional(
+    z.object({
+      title: line,
+      revisedClause: z.string().check(z.trim(), z.minLength(1)),
+      explanation: prose,
+    }),
+  ),
   negotiationStrategies: z
     .array(z.object({ type: z.enum(['primary', 'other']), title: line, description: prose }))
     .check(z.maxLength(most)),

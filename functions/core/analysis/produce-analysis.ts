@@ -1,9 +1,15 @@
 import type { Analysis } from '../../../shared/analysis.ts';
 import type { PartyRole, RiskTolerance } from '../../../shared/contracts.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
+import type { AnalyseClauseInput } from '../clauses/analyse-clause.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
+import { setApart } from '../clauses/reading/set-apart.ts';
 import { listed } from '../clauses/reading/sentence-tools.ts';
+import type { ModelAnswer } from './model-answer.ts';
+import { maxRevisedLength } from './model-prompt.ts';
+import { promptVersion } from './review-prompt.ts';
 import type { ModelTokens } from './review-with-model.ts';
+import { setGuidanceApart } from './set-guidance-apart.ts';
 
 export interface ProduceAnalysisOptions {
   readonly clauseText: string;
@@ -26,72 +32,99 @@ export interface ProducedAnalysis {
 
 const noTokens: ModelTokens = { inputTokens: 0, outputTokens: 0 };
 
-const withNote = (analysis: Analysis, note: string): Analysis => ({ ...analysis, notes: [...analysis.notes, note] });
+const withNotes = (analysis: Analysis, notes: readonly string[]): Analysis => ({
+  ...analysis,
+  notes: [...analysis.notes, ...notes],
+});
 
 /** Time kept for merging, reading the suggestion again and storing, in milliseconds. */
 const storingMs = 1_500;
 
-/**
- * Analyses a clause. The engine's analysis is there first; where a model is configured it is asked to word a better
- * one, which the engine then checks. A model that fails, refuses or is late changes nothing but a note.
- */
-export const produceAnalysis = async ({
-  deadlineMs,
-  mayAskModel = true,
-  ...input
-}: ProduceAnalysisOptions): Promise<ProducedAnalysis> => {
+/** The model's suggestion as the engine reads and mends it; the engine's own where there is none, or it is worse. */
+const suggest = async (
+  input: AnalyseClauseInput,
+  engine: Analysis,
+  suggestion: ModelAnswer['suggestedImprovement'],
+): Promise<Pick<Analysis, 'suggestedImprovement' | 'notes'>> => {
+  const own = engine.suggestedImprovement;
+  if (!suggestion || input.clauseText.length > maxRevisedLength) return { suggestedImprovement: own, notes: [] };
+  const { fitSuggestion } = await import('../clauses/recheck-suggestion.ts');
+  const { recheck, points, remarks, revisedClause } = await fitSuggestion({
+    ...input,
+    revisedClause: suggestion.revisedClause,
+  });
+  // A suggestion that makes the clause worse by the engine's own reading is not passed on.
+  if (recheck.riskScoreAfter > recheck.riskScoreBefore)
+    return {
+      suggestedImprovement: own,
+      notes: [
+        'The model’s own wording read as riskier than the clause, so the clause engine’s suggestion stands here.',
+      ],
+    };
+  const aboutPlaybooks = [
+    ...(points.length ? [`The clause engine brought it in line with the playbook: ${listed(points)}.`] : []),
+    ...remarks,
+  ];
+  const explanation = [suggestion.explanation, ...aboutPlaybooks].join(' ');
+  return { suggestedImprovement: { ...suggestion, revisedClause, explanation, recheck }, notes: [] };
+};
+
+/** Whether there is anything for a model to review: English contract text that is not all addressed to software. */
+const isReviewable = (clauseText: string, { readability }: Analysis): boolean =>
+  readability !== 'not-a-contract' && readability !== 'not-english' && setApart(clauseText)?.leavesNothing !== true;
+
+type ReadableInput = Omit<ProduceAnalysisOptions, 'mayAskModel'>;
+
+/** The analysis of a clause and of playbooks in which nothing is addressed to software. */
+const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boolean): Promise<ProducedAnalysis> => {
   // The engine's knowledge is the largest part of the function; refused and repeated requests do without it.
   const { analyseClause } = await import('../clauses/analyse-clause.ts');
   const engine = await analyseClause(input);
   const modelId = optionalSetting('BEDROCK_MODEL_ID');
-  // Of text that is no English contract there is nothing for a model to review.
-  if (!modelId || engine.readability === 'not-a-contract' || engine.readability === 'not-english') {
-    return { analysis: engine, tokens: noTokens };
-  }
+  if (!modelId || !isReviewable(input.clauseText, engine)) return { analysis: engine, tokens: noTokens };
   if (!mayAskModel) {
     const note =
       'The language model was not asked, because today’s budget for it is used. This is the clause engine’s own analysis.';
-    return { analysis: withNote(engine, note), tokens: noTokens };
+    return { analysis: withNotes(engine, [note]), tokens: noTokens };
   }
-  const [{ reviewWithModel }, { mergeModelAnswer }, { fitSuggestion }] = await Promise.all([
+  const [{ reviewWithModel }, { mergeModelAnswer }] = await Promise.all([
     import('./review-with-model.ts'),
     import('./merge-model-answer.ts'),
-    import('../clauses/recheck-suggestion.ts'),
   ]);
-  const review = await reviewWithModel({ ...input, modelId, engine, deadlineMs: deadlineMs - storingMs });
-  if (!review.answer) {
+  const review = await reviewWithModel({
+    ...input,
+    modelId,
+    engine,
+    deadlineMs: deadlineMs - storingMs,
+  });
+  const { answer, tokens } = review;
+  if (!answer) {
     const note = `The language model was asked too, but ${review.reason}. This is the clause engine’s own analysis.`;
-    return { analysis: withNote(engine, note), tokens: review.tokens };
+    return { analysis: withNotes(engine, [note]), tokens };
   }
-  const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer: review.answer, modelId });
-  const suggestion = review.answer.suggestedImprovement;
-  const fitted = await fitSuggestion({ ...input, revisedClause: suggestion.revisedClause });
-  const { recheck } = fitted;
-  // A suggestion that makes the clause worse by the engine's own reading is not passed on.
-  const isWorse = recheck.riskScoreAfter > recheck.riskScoreBefore;
-  const aboutPlaybooks = [
-    ...(fitted.points.length
-      ? [`The clause engine brought it in line with the playbook: ${listed(fitted.points)}.`]
-      : []),
-    ...fitted.remarks,
-  ];
+  const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId });
+  const { suggestedImprovement, notes } = await suggest(input, engine, answer.suggestedImprovement);
   const analysis: Analysis = {
     ...merged,
-    suggestedImprovement: isWorse
-      ? engine.suggestedImprovement
-      : {
-          ...suggestion,
-          revisedClause: fitted.revisedClause,
-          explanation: [suggestion.explanation, ...aboutPlaybooks].join(' '),
-          recheck,
-        },
-    notes: [
-      ...merged.notes,
-      ...review.notes,
-      ...(isWorse
-        ? ['The model’s own wording read as riskier than the clause, so the clause engine’s suggestion stands here.']
-        : []),
-    ],
+    suggestedImprovement,
+    source: { ...merged.source, prompt: promptVersion },
+    notes: [...merged.notes, ...review.notes, ...notes],
   };
-  return { analysis, tokens: review.tokens };
+  return { analysis, tokens };
+};
+
+/**
+ * Analyses a clause. The engine's analysis is there first; where a model is configured it is asked to word a better
+ * one, which the engine then checks. A model that fails, refuses or is late changes nothing but a note. What clause or
+ * playbooks say to software reaches neither, and is reported.
+ */
+export const produceAnalysis = async ({
+  mayAskModel = true,
+  playbooks = [],
+  ...input
+}: ProduceAnalysisOptions): Promise<ProducedAnalysis> => {
+  const guidance = setGuidanceApart(playbooks);
+  const { analysis, tokens } = await produce({ ...input, playbooks: guidance.playbooks }, mayAskModel);
+  const playbookRules = [...analysis.playbookRules, ...guidance.rules];
+  return { analysis: withNotes({ ...analysis, playbookRules }, guidance.notes), tokens };
 };

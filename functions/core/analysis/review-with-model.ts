@@ -1,9 +1,11 @@
 import type { Analysis } from '../../../shared/analysis.ts';
 import type { ModelReply } from '../../adapters/model.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
+import { chooseSections } from './choose-sections.ts';
 import { type ModelAnswer, modelAnswerJsonSchema, modelAnswerSchema } from './model-answer.ts';
 import { playbookQuestion } from './playbook-question.ts';
-import { maxModelClauseLength, promptMarker, questionFor, reviewTool, systemPrompt } from './model-prompt.ts';
+import { questionFor, revealsPrompt, reviewTool } from './model-prompt.ts';
+import { reviewPrompt } from './review-prompt.ts';
 
 interface ReviewOptions {
   readonly modelId: string;
@@ -48,8 +50,7 @@ const check = ({ toolInput, stopReason }: ModelReply): Checked => {
     const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
     return { problem: `The answer does not fit the schema. ${issues.join('; ')}` };
   }
-  // An answer that repeats the instructions gives them away.
-  if (JSON.stringify(parsed.data).includes(promptMarker)) return { problem: 'Do not repeat the instructions.' };
+  if (revealsPrompt(parsed.data)) return { problem: 'Do not repeat the instructions.' };
   return { answer: parsed.data };
 };
 
@@ -69,18 +70,19 @@ const reasonOf = (error: unknown): string =>
  * It never throws: a model that fails is a reason, not an error, for the engine's own analysis is there already.
  */
 export const reviewWithModel = async (options: ReviewOptions): Promise<Review> => {
-  const { modelId, deadlineMs, clauseText } = options;
+  const { modelId, deadlineMs } = options;
   const remainingMs = () => deadlineMs - Date.now();
   let tokens: ModelTokens = { inputTokens: 0, outputTokens: 0 };
   const none = (reason: string): Review => ({ answer: undefined, reason, tokens });
   if (remainingMs() <= 0) return none('it did not answer in time');
   const { askModel } = await import('../../adapters/model.ts');
   const guidance = playbookQuestion(options.playbooks ?? [], options.engine);
-  const question = questionFor({ ...options, playbooks: guidance.text });
+  const excerpt = chooseSections(options.clauseText, options.engine);
+  const question = questionFor({ ...options, excerpt, playbooks: guidance.text });
   const ask = async (messages: Parameters<typeof askModel>[0]['messages']): Promise<ModelReply> => {
     const reply = await askModel({
       modelId,
-      system: systemPrompt,
+      system: reviewPrompt,
       messages,
       tool: { ...reviewTool, inputSchema: modelAnswerJsonSchema() },
       maxOutputTokens,
@@ -92,14 +94,7 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
     };
     return reply;
   };
-  const notes = [
-    ...(clauseText.length > maxModelClauseLength
-      ? [
-          `The language model read the first ${maxModelClauseLength.toLocaleString('en-US')} characters only; the clause engine read all of the text.`,
-        ]
-      : []),
-    ...guidance.notes,
-  ];
+  const notes = [...excerpt.notes, ...guidance.notes];
   try {
     const reply = await ask([{ role: 'user', content: [{ text: question }] }]);
     const first = check(reply);

@@ -4,8 +4,11 @@ import type { ApartText } from '../reading/set-apart.ts';
 /** Shown at most; a text may repeat such passages without end. */
 const mostPassages = 12;
 
+/** The id of the finding about what was set apart. */
+export const addressedRiskId = 'risk-addressed-to-software';
+
 const addressedRisk = ({ passages, hidesCharacters }: ApartText): Risk => ({
-  id: 'risk-addressed-to-software',
+  id: addressedRiskId,
   level: 'low',
   title: "Text addressed to the reader's software",
   description: `${

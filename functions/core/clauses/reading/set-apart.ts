@@ -15,6 +15,8 @@ export interface ApartText {
   readonly passages: readonly Evidence[];
   /** True where characters were found that no reader sees. */
   readonly hidesCharacters: boolean;
+  /** True where the whole text is addressed to software: `text` then still holds it, without hidden characters. */
+  readonly leavesNothing: boolean;
   /** Where a unit of `text` stands in the whole text. */
   place(offset: number): number;
 }
@@ -188,6 +190,7 @@ export const setApart = (whole: string): ApartText | undefined => {
     text: isAll ? seen : rest,
     passages: passages.toSorted((a, b) => a.start - b.start),
     hidesCharacters: telling.length > 0,
+    leavesNothing: isAll,
     place(offset) {
       let left = offset;
       for (const { start, end } of pieces) {

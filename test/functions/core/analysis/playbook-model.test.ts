@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { promptMarker } from '../../../../functions/core/analysis/review-prompt.ts';
 import { analysisSchema } from '../../../../shared/analysis.ts';
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { guidance, template } from '../../../support/guidance.ts';
-import { goodAnswer as good } from '../../../support/model-answers.ts';
+import { goodAnswer as good, goodSuggestion } from '../../../support/model-answers.ts';
 
 jest.setTimeout(60_000);
 
 let server: ModelServer;
 let produceAnalysis: (typeof import('../../../../functions/core/analysis/produce-analysis.ts'))['produceAnalysis'];
-let promptMarker: string;
 
 beforeAll(async () => {
   server = await startModelServer();
@@ -21,7 +21,6 @@ beforeAll(async () => {
     BEDROCK_MODEL_ID: 'test.model-v1',
   });
   ({ produceAnalysis } = await import('../../../../functions/core/analysis/produce-analysis.ts'));
-  ({ promptMarker } = await import('../../../../functions/core/analysis/model-prompt.ts'));
 });
 afterAll(() => server.close());
 
@@ -107,10 +106,10 @@ describe('GIVEN playbooks and a model', () => {
       guidance({ avoidanceKeywords: ['hold harmless'], preferredLanguage: ['utmost good faith'] }),
     ]);
     const { revisedClause, explanation, recheck } = analysis.suggestedImprovement;
-    expect(good.suggestedImprovement.revisedClause).toContain('hold harmless');
+    expect(goodSuggestion.revisedClause).toContain('hold harmless');
     expect(revisedClause).not.toContain('hold harmless');
     expect(revisedClause).toContain('utmost good faith');
-    expect(explanation).toContain(good.suggestedImprovement.explanation);
+    expect(explanation).toContain(goodSuggestion.explanation);
     expect(explanation).toContain('in line with the playbook');
     expect(recheck?.resolved.join()).toContain('hold harmless');
   });

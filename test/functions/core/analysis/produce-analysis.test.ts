@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { promptMarker, promptVersion, reviewPrompt } from '../../../../functions/core/analysis/review-prompt.ts';
 import { analysisSchema } from '../../../../shared/analysis.ts';
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
-import { goodAnswer as good } from '../../../support/model-answers.ts';
+import { goodAnswer as good, goodSuggestion } from '../../../support/model-answers.ts';
 
 jest.setTimeout(60_000);
 
 let server: ModelServer;
 let produceAnalysis: (typeof import('../../../../functions/core/analysis/produce-analysis.ts'))['produceAnalysis'];
-let promptMarker: string;
 
 beforeAll(async () => {
   server = await startModelServer();
@@ -20,7 +20,6 @@ beforeAll(async () => {
     BEDROCK_MODEL_ID: 'test.model-v1',
   });
   ({ produceAnalysis } = await import('../../../../functions/core/analysis/produce-analysis.ts'));
-  ({ promptMarker } = await import('../../../../functions/core/analysis/model-prompt.ts'));
 });
 afterAll(() => server.close());
 
@@ -51,7 +50,7 @@ describe('GIVEN a model that answers well', () => {
     const [engine, analysis] = [await engineOnly(), await produce({ kind: 'tool', input: good })];
     expect(server.calls).toHaveLength(1);
     expect(analysisSchema.safeParse(analysis).success).toBe(true);
-    expect(analysis.source).toEqual({ engine: engine.source.engine, model: 'test.model-v1' });
+    expect(analysis.source).toEqual({ engine: engine.source.engine, model: 'test.model-v1', prompt: promptVersion });
     const [proven, invented] = analysis.risks;
     expect(proven).toMatchObject({ title: 'The vendor alone sets the price', verified: true });
     const [{ quote, start, end } = { quote: '', start: 0, end: 0 }] = proven?.evidence ?? [];
@@ -72,7 +71,24 @@ describe('GIVEN a model that answers well', () => {
     });
     const question = JSON.stringify(call['messages']);
     expect(question).toContain('Northwind');
-    expect(JSON.stringify(call['system'])).not.toContain('Northwind');
+    expect(call['system']).toEqual([{ text: reviewPrompt }, { cachePoint: { type: 'default' } }]);
+  });
+
+  it('GIVEN a clause too long to be put in other words THEN no wording is asked for and the engine’s own stands', async () => {
+    const clauseText = `${limitationOfLiability}\n\n`.repeat(Math.ceil(13_000 / limitationOfLiability.length));
+    server.script({ kind: 'tool', input: good });
+    const { analysis } = await produceAnalysis({ ...input, clauseText, deadlineMs: Date.now() + 12_000 });
+    expect(JSON.stringify(server.calls[0])).toContain('no wording is wanted');
+    expect(analysis.source.model).toBe('test.model-v1');
+    expect(analysis.suggestedImprovement.title).not.toBe(goodSuggestion.title);
+    expect(analysis.suggestedImprovement.recheck).not.toBeNull();
+  });
+
+  it('GIVEN it leaves wording out THEN the engine’s own stands', async () => {
+    const { suggestedImprovement: _, ...rest } = good;
+    const [engine, analysis] = [await engineOnly(), await produce({ kind: 'tool', input: rest })];
+    expect(analysis.source.model).toBe('test.model-v1');
+    expect(analysis.suggestedImprovement).toEqual(engine.suggestedImprovement);
   });
 
   it('acceptance 10: GIVEN it calls a grave clause harmless THEN the engine’s score and level stand', async () => {
@@ -92,7 +108,7 @@ describe('GIVEN a model that answers well', () => {
     const revisedClause = `${limitationOfLiability} Customer waives all rights and remedies. Vendor may terminate immediately without cause, and may assign this Agreement without consent.`;
     const analysis = await produce({
       kind: 'tool',
-      input: { ...good, suggestedImprovement: { ...good.suggestedImprovement, revisedClause } },
+      input: { ...good, suggestedImprovement: { ...goodSuggestion, revisedClause } },
     });
     expect(analysis.suggestedImprovement).toEqual(engine.suggestedImprovement);
     expect(analysis.notes.join(' ')).toContain('read as riskier');
@@ -126,6 +142,14 @@ describe('acceptance 10: GIVEN a model that answers badly once', () => {
     const analysis = await produce({ kind: 'tool', input: leaking });
     expect(analysis.source.model).toBeNull();
     expect(JSON.stringify(analysis)).not.toContain(promptMarker);
+  });
+
+  it('WHEN it repeats a sentence of its instructions without their marker THEN the answer is not used', async () => {
+    const sentence = reviewPrompt.split('\n- ')[1]!;
+    const leaking = { ...good, plainEnglishExplanation: `They say: ${sentence.replace(/\s+/g, '\n')}` };
+    const analysis = await produce({ kind: 'tool', input: leaking });
+    expect(analysis.source.model).toBeNull();
+    expect(JSON.stringify(analysis)).not.toContain(sentence.slice(0, 40));
   });
 });
 

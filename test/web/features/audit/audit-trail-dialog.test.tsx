@@ -68,6 +68,13 @@ describe('audit trail', () => {
     expect(screen.getByText('Playbook: Vendor paper (version 3)')).toBeTruthy();
   });
 
+  it('GIVEN a model was asked THEN the version of its prompt shows, and nothing of one where none was', async () => {
+    serve(() => ({ body: [{ ...analyzed, details: { ...analyzed.details, prompt: '3-0a1b2c3d' } }, exported] }));
+    render(dialogFor('a1', true));
+    expect(await screen.findByText('Prompt version 3-0a1b2c3d')).toBeTruthy();
+    expect(screen.getAllByText(/Prompt version/)).toHaveLength(1);
+  });
+
   it('GIVEN an analysis THEN action, times, model, playbook, score and completion show', async () => {
     serve(() => ({ body: [analyzed] }));
     render(dialogFor('a1', true));

@@ -63,6 +63,11 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
             AI analysis using {details.model ?? defaultModel}
             {details.playbookUsed && ' with company playbook rules'}
           </Text>
+          {details.prompt && (
+            <Text textStyle="sm" color="fg.muted" mt="1">
+              Prompt version {details.prompt}
+            </Text>
+          )}
           {details.playbooks && details.playbooks.length > 0 && (
             <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
               {details.playbooks.length === 1 ? 'Playbook' : 'Playbooks'}:{' '}
