@@ -10,6 +10,8 @@ const shared = {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2024',
           transform: { react: { runtime: 'automatic' } },
+          // Node wants to be told that an import is JSON.
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
       },

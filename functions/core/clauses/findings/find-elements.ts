@@ -1,7 +1,7 @@
 import type { ClauseElement, ClauseKind } from '../knowledge/clause-kind.ts';
 import { clauseKinds } from '../knowledge/clause-kinds.ts';
-import { contractKind } from '../knowledge/kinds-contract.ts';
-import { ndaKind, wholeNdaLength } from '../knowledge/kinds-nda.ts';
+import { contractKind } from '../knowledge/contract-kind.ts';
+import { ndaKind, wholeNdaLength } from '../knowledge/patterns/kinds-nda.ts';
 import type { ReadText } from '../reading/read-text.ts';
 
 /** How well a text covers one kind of clause. */

@@ -4,7 +4,8 @@ import { hazards } from '../knowledge/hazards.ts';
 import { isWithin } from '../precision/measure.ts';
 import { actorAt, type Actor, type Standing } from '../reading/find-parties.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
-import { sideOfRole, type Side } from '../knowledge/party-words.ts';
+import type { Side } from '../knowledge/knowledge-schemas.ts';
+import { sideOfRole } from '../knowledge/party-words.ts';
 
 /** A hazard found in a sentence, and who carries it. */
 export interface FoundHazard {

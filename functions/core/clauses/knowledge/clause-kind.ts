@@ -1,4 +1,5 @@
 import type { Importance } from '../../../../shared/analysis.ts';
+import { clauseKindSchema, readKnowledge } from './knowledge-schemas.ts';
 
 /** Something a clause of a kind should hold. `present` is matched against the folded, lower-case clause. */
 export interface ClauseElement {
@@ -12,29 +13,42 @@ export interface ClauseElement {
   readonly wording: string;
 }
 
-/** What is known about one kind of clause. */
-export interface ClauseKind {
-  readonly id: string;
-  /** The field's name for it. */
-  readonly label: string;
+/** How a kind of clause is recognised; what it means is said in its knowledge file. */
+export interface KindPatterns {
   /** Recognised categories that confirm a passage to be of this kind; none are needed for a whole contract. */
   readonly confirmedBy?: readonly string[];
   /** How its heading may read, in lower case. */
   readonly heading: RegExp;
   /** Wording that makes a passage a clause of this kind; matched against the folded, lower-case text. */
   readonly trigger: RegExp;
+}
+
+/** What is known about one kind of clause. */
+export interface ClauseKind extends KindPatterns {
+  readonly id: string;
+  /** The field's name for it. */
+  readonly label: string;
   readonly purpose: string;
   /** What is usual, and where that is written down. */
   readonly market: string;
   readonly elements: readonly ClauseElement[];
 }
 
-/** Shorthand for a row of the tables of clause kinds. */
-export const element = (
+/** Elements with their patterns, in the order of the file. The compiler sees to it that both sides have the same ids. */
+export const withPatterns = (
+  elements: Readonly<Record<string, Omit<ClauseElement, 'id' | 'present'>>>,
+  present: Readonly<Record<string, RegExp>>,
+): ClauseElement[] => Object.entries(elements).map(([id, words]) => ({ id, ...words, present: present[id]! }));
+
+/**
+ * A kind of clause from its knowledge file and the patterns that recognise it and its elements.
+ * @throws where the file does not fit its schema
+ */
+export const defineKind = <File extends { readonly elements: object }>(
   id: string,
-  importance: Importance,
-  title: string,
-  present: RegExp,
-  why: string,
-  wording: string,
-): ClauseElement => ({ id, importance, title, present, why, wording });
+  file: File,
+  { present, ...patterns }: KindPatterns & { readonly present: Readonly<Record<keyof File['elements'], RegExp>> },
+): ClauseKind => {
+  const { label, purpose, market, elements } = readKnowledge(`kinds/${id}.json`, clauseKindSchema, file);
+  return { id, label, purpose, market, ...patterns, elements: withPatterns(elements, present) };
+};

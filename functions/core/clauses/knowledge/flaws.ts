@@ -1,55 +1,16 @@
 import type { Burden } from './hazard.ts';
+import { hazardsFileSchema, readKnowledge } from './knowledge-schemas.ts';
+import words from './hazards/flaws.json' with { type: 'json' };
+
+const { hazards } = readKnowledge('hazards/flaws.json', hazardsFileSchema, words);
+
+const flaw = (id: keyof typeof words.hazards): Burden => ({ id, ...hazards[id]!, bears: 'both', isFlaw: true });
 
 /** Flaws of the text itself, found by comparing its parts. Both sides carry them: nobody knows whom a court will believe. */
 export const flaws = {
-  figures: {
-    id: 'words-against-digits',
-    category: 'Contradiction',
-    title: 'the same figure differs in words and digits',
-    level: 'medium',
-    bears: 'both',
-    isFlaw: true,
-    why: 'The words say one figure and the digits another. Courts tend to follow the words, which may not be what was agreed.',
-    ask: 'Settle which figure is right and write it once.',
-  },
-  noSuchDate: {
-    id: 'no-such-date',
-    category: 'Contradiction',
-    title: 'a date that does not exist',
-    level: 'medium',
-    bears: 'both',
-    isFlaw: true,
-    why: 'The calendar has no such day, so it is open when the duty starts or ends.',
-    ask: 'Correct the date.',
-  },
-  dateOrder: {
-    id: 'dates-in-wrong-order',
-    category: 'Contradiction',
-    title: 'it ends before it begins',
-    level: 'medium',
-    bears: 'both',
-    isFlaw: true,
-    why: 'The end lies before the beginning, so that the time between them is nothing and either date may be the wrong one.',
-    ask: 'Correct the one date that is wrong.',
-  },
-  reference: {
-    id: 'broken-reference',
-    category: 'Cross-reference',
-    title: 'points to a section that is not there',
-    level: 'medium',
-    bears: 'both',
-    isFlaw: true,
-    why: 'The text sends the reader to a section it does not have. What that section should settle is open.',
-    ask: 'Name the section that is meant, or add the missing one.',
-  },
-  undefinedTerm: {
-    id: 'undefined-term',
-    category: 'Defined term',
-    title: 'used like a defined term, defined nowhere',
-    level: 'low',
-    bears: 'both',
-    isFlaw: true,
-    why: 'The capitals promise a definition that the text does not give, so each side may read the term its own way.',
-    ask: 'Define the term, or use the one that is meant.',
-  },
-} as const satisfies Record<string, Burden>;
+  figures: flaw('words-against-digits'),
+  noSuchDate: flaw('no-such-date'),
+  dateOrder: flaw('dates-in-wrong-order'),
+  reference: flaw('broken-reference'),
+  undefinedTerm: flaw('undefined-term'),
+} as const;

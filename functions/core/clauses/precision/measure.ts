@@ -7,11 +7,11 @@ import { numberWords, valueOfDigits, valueOfWords } from './number-words.ts';
 export interface Measure {
   readonly kind: 'days' | 'percent' | 'percent-a-year' | 'sum';
   /** A burden from this figure on. */
-  readonly from?: number;
+  readonly from?: number | undefined;
   /** A burden up to this figure. */
-  readonly to?: number;
+  readonly to?: number | undefined;
   /** A usual figure to offer instead, in brackets, for the parties to settle. */
-  readonly offer?: string;
+  readonly offer?: string | undefined;
 }
 
 /** Source for a time in folded text: "ninety (90) days", "90-day", "two years". */

@@ -1,5 +1,6 @@
 import type { PartyRole } from '../../../../shared/contracts.ts';
-import { openWords, openWordSide, sideOfRole, spokenRole, wordsOfSide, type Side } from '../knowledge/party-words.ts';
+import type { Side } from '../knowledge/knowledge-schemas.ts';
+import { openWords, openWordSide, sideOfRole, spokenRole, wordsOfSide } from '../knowledge/party-words.ts';
 
 /** Whom a word means, seen from the reader: their own side, the counterparty, both alike, or a party not placed. */
 export type Standing = 'own' | 'counterpart' | 'both' | 'unknown';

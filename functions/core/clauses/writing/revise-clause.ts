@@ -38,13 +38,13 @@ export const proposeEdits = (
     const point = `${found.hazard.category}: ${found.hazard.title}`;
     let isReplaced = false;
     const { measure } = found.hazard;
+    const offer = measure?.offer;
     const { start: sentenceStart, lower } = found.sentence;
-    const figure =
-      measure?.offer && figureWithin(measure, lower, found.at.start - sentenceStart, found.at.end - sentenceStart);
+    const figure = offer && figureWithin(measure, lower, found.at.start - sentenceStart, found.at.end - sentenceStart);
     if (figure) {
       const [start, stop] = [sentenceStart + figure.start, sentenceStart + figure.end];
       if (!edits.some((edit) => start < edit.end && stop > edit.start))
-        edits.push({ point, start, end: stop, put: measure.offer });
+        edits.push({ point, start, end: stop, put: offer });
     }
     for (const [find, put] of found.hazard.replace ?? []) {
       const match = find.exec(found.sentence.lower);

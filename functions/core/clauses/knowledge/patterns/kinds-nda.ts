@@ -1,4 +1,5 @@
-import { element, type ClauseKind } from './clause-kind.ts';
+import { defineKind } from '../clause-kind.ts';
+import nda from '../kinds/nda.json' with { type: 'json' };
 
 /*
  * What a whole non-disclosure agreement should settle. The list follows the hypotheses that lawyers annotated in
@@ -7,113 +8,32 @@ import { element, type ClauseKind } from './clause-kind.ts';
  */
 
 /** A whole non-disclosure agreement. */
-export const ndaKind: ClauseKind = {
-  id: 'nda',
-  label: 'Confidentiality',
+export const ndaKind = defineKind('nda', nda, {
   heading: /confidential|non-?disclosure|nondisclosure|secrecy/,
   trigger: /\bconfidential|\bproprietary information|\btrade secrets?\b|\bnon-?disclosure\b|\bevaluation material/,
-  purpose: 'keeps information that one side shows the other from being used or passed on',
-  market:
-    'Two to five years, with the usual four carve-outs and sharing inside the organisation (Common Paper Mutual NDA, Bonterms Mutual NDA).',
-  elements: [
-    element(
-      'use',
-      'critical',
-      'Limited use: permitted purpose',
-      /\b(?:use|used|using|uses|utili[sz]\w*|exploit\w*)\b[^.;]{0,160}\b(?:solely|only|exclusively|(?:the|such|its|any|other) (?:sole |limited |permitted |express |stated |foregoing |above )*purposes?|other than|except|in connection with|evaluat|own (?:use|benefit))|\b(?:solely|only|exclusively|sole purpose)\b[^.;]{0,80}\b(?:purposes?|evaluat|perform|in connection)|\bnot (?:to )?(?:make (?:any )?use|use|utili[sz]e|exploit)\b|\bnor (?:make (?:any )?use|use)\b|\b(?:permitted|authorized|stated|limited) purpose/,
-      'What the receiver does with it is not limited.',
-      'A party uses the confidential information only for [purpose].',
-    ),
-    element(
-      'employees',
-      'important',
-      'Sharing with employees on a need-to-know basis',
+  present: {
+    use: /\b(?:use|used|using|uses|utili[sz]\w*|exploit\w*)\b[^.;]{0,160}\b(?:solely|only|exclusively|(?:the|such|its|any|other) (?:sole |limited |permitted |express |stated |foregoing |above )*purposes?|other than|except|in connection with|evaluat|own (?:use|benefit))|\b(?:solely|only|exclusively|sole purpose)\b[^.;]{0,80}\b(?:purposes?|evaluat|perform|in connection)|\bnot (?:to )?(?:make (?:any )?use|use|utili[sz]e|exploit)\b|\bnor (?:make (?:any )?use|use)\b|\b(?:permitted|authorized|stated|limited) purpose/,
+    employees:
       /\bneed[- ]to[- ]know\b|\bneed(?:s|ing)? (?:to know|access|such|for)|\b(?:employees?|personnel|directors|officers|staff|representatives|persons)\b[^.]{0,160}\b(?:who|whom|that) (?:have|need|require|are|shall|is|has|reasonably|must)|\b(?:to|among|by|with|only) (?:those (?:of )?)?(?:its|their|his|the receiving party's|recipient's)?(?: own)?[^.;]{0,40}\b(?:employees|personnel|officers|directors|representatives)\b|\b(?:employees|representatives|personnel)\b[^.;]{0,80}\b(?:bound|agree|inform|comply|advis|responsib)/,
-      'It is open which of its own people the receiver may let see it.',
-      'A party may show it to employees who need to know it.',
-    ),
-    element(
-      'compelled',
-      'important',
-      'Compelled disclosure: prior notice',
+    compelled:
       /\b(?:required|compelled|requested|ordered|obligated|obliged|legally|subpoena|legal process|judicial|(?:court|valid|governmental|lawful\w*) order|legal requirement|order of a court)\b[^]{0,420}?\b(?:noti(?:ce|fy|fies|fied|fication)|inform|advise)\b[^]{0,260}?\b(?:protective|seek|contest|oppose|object|prior|prompt|waive|remedy|opportunity|limit|intervene|order|disclos)|\b(?:prior|prompt|advance|written|reasonable) (?:written )?(?:noti(?:ce|fi\w+))\b[^.]{0,160}\b(?:required|compelled|subpoena|court|legal)|\bnotif\w+\b[^.]{0,120}\b(?:subpoena|compelled|court order|legal process)/,
-      'A court may ask for it, and nothing makes the receiver tell first.',
-      'A party compelled by a court to disclose shall notify the other first, so that it can object.',
-    ),
-    element(
-      'independent',
-      'important',
-      'Independently developed knowledge left free',
+    independent:
       /\bindependent(?:ly)?\b[^.;]{0,60}\b(?:develop|creat|deriv|generat|conceiv|discover|acquir|arriv|work|ascertain)|\b(?:develop|creat|generat|conceiv|deriv|discover)\w*\b[^.;]{0,70}\bindependent|\bdeveloped (?:by|for)\b[^.;]{0,90}\bwithout\b|\bwithout (?:the )?(?:use|aid|reference|reliance|benefit)\b[^.;]{0,60}\b(?:confidential|proprietary|information)|\bresiduals?\b|\bindependent (?:research|development|work)/,
-      'What the receiver works out on its own could count as secret.',
-      'Knowledge that a party has independently developed stays free.',
-    ),
-    element(
-      'third',
-      'important',
-      'Facts lawfully obtained from a third party',
+    third:
       /\b(?:receiv|obtain|disclos|furnish|acquir|becom|learn|made|supplied|communicat|source)\w*\b[^.;]{0,90}\b(?:from|by|through) (?:a|any|some|an|one or more|independent|other) ?(?:other |independent |bona fide |duly authorized )*(?:third|sources?\b|persons?\b|part(?:y|ies)\b)[^.;]{0,130}\b(?:not|without|right|free|lawful\w*|rightful\w*|no|legally|having|other than|who|independent\w*|legitimate\w*|authori[sz]ed|entitled)|\b(?:lawfully|rightfully|legally|legitimately|properly)\b[^.;]{0,60}\b(?:from|by|through)\b[^.;]{0,30}\b(?:third|other|another|source)|\bthird part(?:y|ies)\b[^.;]{0,60}\b(?:without (?:breach|restriction|violation|obligation|any)|not (?:under|bound|subject|in (?:breach|violation))|lawful|rightful|having (?:the|a) right)|\bfrom a source other than/,
-      'What others tell the receiver lawfully could count as secret.',
-      'What a party lawfully obtains from a third party that is not bound to secrecy stays free.',
-    ),
-    element(
-      'public',
-      'important',
-      'Publicly available facts left free',
-      /\bpublic\b|\bpublicly\b|\bgenerally (?:available|known)|\bliterature\b/,
-      'What everybody can read could count as secret.',
-      'Publicly available facts stay free.',
-    ),
-    element(
-      'licence',
-      'other',
-      'No licence granted',
+    public: /\bpublic\b|\bpublicly\b|\bgenerally (?:available|known)|\bliterature\b/,
+    licence:
       /\b(?:no|not|nothing|neither|nor|without)\b[^.]{0,140}\b(?:grant|conve|confer|transfer|give|constru|imply|impl|creat|acquire|obtain|licen[cs]e)\w*\b[^.]{0,140}\b(?:licen[cs]e|title|ownership|patent|copyright|intellectual property|trademark|rights? (?:in|to|under|of) (?:any |the |such |its |or )*(?:confidential|information|patent|intellectual|materials?|evaluation)|interest in)|\bno (?:licen[cs]e|rights?)\b|\b(?:remain|retain|continue to be|stay|is|are|be|being)\w*\b[^.;]{0,60}\b(?:property|owned by|ownership|'s property)\b|\bproperty of\b|\ball right, title/,
-      'The receiver might claim rights in it.',
-      'No licence is granted by a disclosure.',
-    ),
-    element(
-      'return',
-      'important',
-      'Return or destruction when the agreement ends',
+    return:
       /\b(?:terminat|expir|conclu|complet|cancel|end of|ceas|discontinu)\w*\b[^]{0,420}?\b(?:return|destroy|destruct|surrender|redeliver|deliver (?:up|back|to)|erase|delete)|\b(?:return|destroy|destruct|surrender|redeliver|deliver (?:up|back|to))\w*\b[^.]{0,260}\b(?:terminat|expir|conclu|complet|cancel|end of|ceas)|\b(?:does not|not to|no transaction|if the)\b[^.;]{0,90}\b(?:proceed|consummat|transaction|enter into)\b[^]{0,300}?\b(?:return|destroy|redeliver)/,
-      'Papers stay with the receiver for good.',
-      'On request, and when this Agreement ends by termination or otherwise, a party shall return or destroy what it was given.',
-    ),
-    element(
-      'survival',
-      'important',
-      'Duration: how long the duties last',
+    survival:
       /\bsurviv|\b(?:after|following|beyond|notwithstanding|subsequent to|regardless of|upon|despite|prior to)\b[^.;]{0,30}\b(?:terminat|expir|cessation|end of|completion|conclusion|return)\w*\b[^.]{0,120}\b(?:obligat|confiden|shall|remain|bound|year|months?|continue|not (?:use|disclos))|\b(?:obligat|confiden|restrict|dut(?:y|ies)|covenant|undertaking|provision|commitment)\w*\b[^.]{0,160}\b(?:after|following|beyond|notwithstanding|subsequent to)\b[^.;]{0,40}\b(?:terminat|expir|cessation|end|completion|conclusion|return)|\b(?:obligat|dut|covenant)\w*\b[^.]{0,90}\b(?:continue|remain)\w* (?:in (?:full )?(?:force|effect)[^.]{0,30})?(?:for|until|subject)\b|\bremain subject to the terms|\bterminat\w*\b[^.;]{0,90}\bshall not (?:relieve|affect|release|terminate)|\bshall (?:continue|remain)\b[^.;]{0,90}\b(?:years?|indefinitely|perpetu|until|for so long|as long as)/,
-      'It stays open when the duties end.',
-      'The duties survive the end of this Agreement for [three] years.',
-    ),
-    element(
-      'oral',
-      'other',
-      'Oral disclosures covered',
-      /\boral|\bverbal|\bvisual|\bin any form|\bany (?:form|medium|manner)|\btangible|\bwhether (?:or not )?(?:written|in writing)|\bintangible/,
-      'It is open whether the spoken word counts.',
-      'Oral disclosures count when confirmed in writing.',
-    ),
-    element(
-      'advisers',
-      'other',
-      'Outside advisers and consultants',
+    oral: /\boral|\bverbal|\bvisual|\bin any form|\bany (?:form|medium|manner)|\btangible|\bwhether (?:or not )?(?:written|in writing)|\bintangible/,
+    advisers:
       /\badvis[eo]rs?\b|\bconsultants?\b|\bcontractors?\b|\bagents?\b|\baccountants?\b|\battorneys?\b|\bcounsel\b|\baffiliates?\b|\blenders?\b/,
-      'It is open whether outside helpers may see it.',
-      'Outside advisers bound to secrecy may see it.',
-    ),
-    element(
-      'remedy',
-      'other',
-      'Injunctive relief',
-      /\binjunct|\bequitable|\birreparabl|\bspecific performance/,
-      'Damages come too late.',
-      'Either party may seek injunctive relief.',
-    ),
-  ],
-};
+    remedy: /\binjunct|\bequitable|\birreparabl|\bspecific performance/,
+  },
+});
 
 /** NDAs shorter than this are single clauses of one and are not measured against the whole list. */
 export const wholeNdaLength = 2_500;

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { importanceSchema, riskLevelSchema } from '../../../../shared/analysis.ts';
+import { contractTypes, partyRoles } from '../../../../shared/contracts.ts';
+
+/*
+ * What the knowledge files may hold. They are written for people: a lawyer edits them without reading code, and an
+ * editor that knows JSON Schema checks them while typing (`schemas/`, written from these by `write-schemas.ts`).
+ */
+
+const told = (meaning: string) => z.string().check(z.minLength(1), z.describe(meaning));
+
+/** Text in which only the named placeholders may stand in braces. */
+const naming = (names: readonly string[], meaning: string) =>
+  z.string().check(
+    z.minLength(1),
+    z.regex(new RegExp(`^(?:[^{}]|\\{(?:${names.join('|')})\\})+$`), {
+      error: `only ${names.map((name) => `{${name}}`).join(' and ')} may stand in braces`,
+    }),
+    z.describe(meaning),
+  );
+
+const ofParties = (meaning: string) => naming(['own', 'counterpart'], meaning);
+const ofBurden = (meaning: string) => naming(['bearer', 'gainer'], meaning);
+
+const elementSchema = z.strictObject({
+  title: told('What a complete clause says; shown as the title of what is missing.'),
+  importance: importanceSchema.check(z.describe('How grave its absence is.')),
+  why: told('What goes wrong without it.'),
+  wording: ofParties(
+    'A sentence to start from. {own} is the reader, {counterpart} the other side; square brackets are for the parties to fill.',
+  ),
+});
+/** Something a clause should hold, by an id that its pattern in `patterns/` has too. */
+const elementsSchema = z.record(z.string(), elementSchema);
+
+export const clauseKindSchema = z.strictObject({
+  $schema: z.string(),
+  label: told('The field’s name for this kind of clause.'),
+  purpose: told('What it is for: continues “a clause that …”.'),
+  market: told('What is usual, and where that is written down.'),
+  elements: elementsSchema,
+});
+
+export const contractMattersSchema = z.strictObject({
+  $schema: z.string(),
+  everyContract: z.array(z.string()).check(z.describe('Matters that every contract should settle, by id.')),
+  matters: elementsSchema,
+});
+
+export const contractTypeSchema = z.strictObject({
+  $schema: z.string(),
+  matters: z
+    .array(z.string())
+    .check(z.describe('Matters of matters.json that this type should settle, gravest first.')),
+  ownMatters: elementsSchema,
+});
+
+const measureSchema = z.strictObject({
+  kind: z.enum(['days', 'percent', 'percent-a-year', 'sum']).check(z.describe('What the figure counts.')),
+  from: z.optional(z.number()).check(z.describe('A burden from this figure on; a month counts 30 days.')),
+  to: z.optional(z.number()).check(z.describe('A burden up to this figure.')),
+  offer: z.optional(z.string()).check(z.describe('A usual figure to offer instead, in square brackets.')),
+});
+
+const hazardWordsSchema = z.strictObject({
+  category: told('The kind of clause, in the field’s words; opens the title of the finding.'),
+  title: told('What the wording does, in a few words.'),
+  level: riskLevelSchema.check(z.describe('How grave it is for the side that bears it.')),
+  consumerLevel: z
+    .optional(riskLevelSchema)
+    .check(z.describe('Its level for a consumer or other taker of ready-made terms, where that is another one.')),
+  measure: z
+    .optional(measureSchema)
+    .check(z.describe('The limit of the figure in the wording; a figure on the usual side of it is no burden.')),
+  why: ofBurden('What it means for {bearer}, who carries it, and {gainer}, whom it serves.'),
+  gain: z.optional(ofBurden('The same, said as a benefit to {gainer}.')),
+  ask: ofBurden('What to ask for at the table.'),
+  add: z.optional(ofBurden('A sentence to add to the clause that takes off most of the burden.')),
+});
+/** What is said of a burden, by whomever it is found. */
+export type HazardWords = z.infer<typeof hazardWordsSchema>;
+
+export const hazardsFileSchema = z.strictObject({
+  $schema: z.string(),
+  hazards: z.record(z.string(), hazardWordsSchema),
+});
+
+const sideSchema = z.enum(['giver', 'taker']);
+/** One side of the exchange that a contract is. */
+export type Side = z.infer<typeof sideSchema>;
+
+export const partiesSchema = z.strictObject({
+  $schema: z.string(),
+  roles: z
+    .record(
+      z.enum(partyRoles),
+      z.strictObject({
+        side: z
+          .enum(['giver', 'taker', 'neither'])
+          .check(z.describe('Who gives what the contract is about, who takes it and pays.')),
+        own: told('What to call the reader where the text has no name for it.'),
+        counterpart: told('What to call the other side where the text has no name for it.'),
+      }),
+    )
+    .check(z.describe('Every role a reader can choose.')),
+  wordsOfSide: z
+    .strictObject({ giver: z.array(z.string()), taker: z.array(z.string()) })
+    .check(z.describe('Words that mean one side in almost every contract, in lower case.')),
+  openWords: z
+    .array(z.string())
+    .check(z.describe('Words that mean whichever side the other words of the text leave over.')),
+  openWordSide: z
+    .partialRecord(z.enum(contractTypes), sideSchema)
+    .check(z.describe('What an open word means where the rest of the text does not tell.')),
+});
+
+/** The schema of each kind of knowledge file, by the name of its JSON Schema in `schemas/`. */
+export const knowledgeSchemas = {
+  'clause-kind': clauseKindSchema,
+  'contract-matters': contractMattersSchema,
+  'contract-type': contractTypeSchema,
+  hazards: hazardsFileSchema,
+  parties: partiesSchema,
+} as const;
+
+/**
+ * The content of a knowledge file, checked.
+ * @param file its name, for the message
+ * @throws where the file does not fit its schema; the message says the file, the place and what is wrong
+ */
+export const readKnowledge = <Schema extends z.ZodMiniType>(
+  file: string,
+  schema: Schema,
+  content: unknown,
+): z.output<Schema> => {
+  const read = schema.safeParse(content);
+  if (!read.success) throw new Error(`${file} is not as it should be:\n${z.prettifyError(read.error)}`);
+  return read.data;
+};

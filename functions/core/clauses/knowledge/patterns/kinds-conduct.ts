@@ -1,0 +1,100 @@
+import { defineKind, type ClauseKind } from '../clause-kind.ts';
+import nonCompete from '../kinds/non-compete.json' with { type: 'json' };
+import nonSolicit from '../kinds/non-solicit.json' with { type: 'json' };
+import data from '../kinds/data.json' with { type: 'json' };
+import delivery from '../kinds/delivery.json' with { type: 'json' };
+import rent from '../kinds/rent.json' with { type: 'json' };
+import pay from '../kinds/pay.json' with { type: 'json' };
+import energy from '../kinds/energy.json' with { type: 'json' };
+
+/** Clauses about what a side may do beside the contract, about data, and about goods, work, premises and energy. */
+export const conductKinds: readonly ClauseKind[] = [
+  defineKind('non-compete', nonCompete, {
+    confirmedBy: ['Non-Compete', 'Non-Compete and Exclusivity', 'Competitive Restriction Exception'],
+    heading: /non-?compet|competition|restrictive covenant/,
+    trigger: /\bnot\b[^.;]{0,160}\bcompet(?:e|es|ing|itive|itor)|\bnon-?compet/,
+    present: {
+      time: /\b(?:day|week|month|year)s?\b|\bduring the term|\bwhile\b/,
+      place:
+        /\bwithin\b[^.;]{0,40}\b(?:mile|kilomet|radius)|\bterritor|\bstates?\b|\bcountr|\bcounty|\bcity\b|\banywhere|\bworld|\bgeographic|\bregion/,
+      field: /\bbusiness\b|\bproducts?\b|\bservices\b|\bfield\b|\bactivit/,
+      exceptions: /\b(?:except|other than|provided|nothing|unless|passive|less than|not more than|publicly)\b/,
+      pay: /\bconsideration|\bcompensat|\bpay(?:ment|s)?\b|\bseverance/,
+    },
+  }),
+  defineKind('non-solicit', nonSolicit, {
+    confirmedBy: ['No-Solicit Of Customers', 'No-Solicit Of Employees', 'Non-Solicitation'],
+    heading: /solicit|no hire/,
+    trigger: /\bnot\b[^.;]{0,160}\b(?:solicit|entice|induce|recruit)\w*\b/,
+    present: {
+      time: /\b(?:day|week|month|year)s?\b|\bduring the term/,
+      who: /\bemployee|\bcustomer|\bclient|\bpersonnel|\bstaff|\bconsultant|\bsupplier/,
+      advertising: /\bgeneral\b[^.;]{0,40}\b(?:advert|solicit)|\badvertis|\bunsolicited|\bown initiative/,
+      contact: /\b(?:with whom|who (?:was|were|is|are|has|have)|known|dealt|contact)/,
+    },
+  }),
+  defineKind('data', data, {
+    confirmedBy: ['Data Protection / Privacy'],
+    heading: /data protection|privacy|personal data|security/,
+    trigger: /\bpersonal (?:data|information)\b|\bdata protection|\bgdpr\b|\bprivacy (?:law|polic)/,
+    present: {
+      purpose: /\bpurposes?\b|\bsolely\b|\bonly\b|\binstruct/,
+      security: /\bsecur|\bsafeguard|\bencrypt|\btechnical and organi/,
+      breach: /\bbreach\b[^.]{0,120}\bnoti|\bnoti\w*\b[^.]{0,120}\b(?:breach|incident|unauthori)|\bincident/,
+      sub: /\bsub-?processor|\bsubcontract|\bthird part|\btransfer/,
+      deletion: /\bdelet|\breturn|\bdestroy|\berase/,
+    },
+  }),
+  defineKind('delivery', delivery, {
+    confirmedBy: ['Delivery and Acceptance'],
+    heading: /deliver|shipment|acceptance|risk of loss/,
+    trigger:
+      /\bdeliver(?:y|ies)\b[^.;]{0,80}\b(?:goods|products?|equipment|date|accept|inspect|carrier|f\.?o\.?b)|\brisk of loss\b|\bacceptance (?:test|criteria|period)/,
+    present: {
+      time: /\b(?:day|week|month)s?\b|\bdate\b|\bschedule|\blead time/,
+      place:
+        /\bf\.?o\.?b|\bex works|\bdestination|\bfacility|\bwarehouse|\bplace\b|\blocation|\bincoterm|\bsite\b|\bddp\b|\bcif\b/,
+      risk: /\brisk\b|\btitle\b/,
+      inspect: /\binspect|\breject|\baccept/,
+      late: /\blate\b|\bdelay|\bfail/,
+    },
+  }),
+  defineKind('rent', rent, {
+    confirmedBy: ['Rent', 'Security Deposit'],
+    heading: /\brent\b|deposit/,
+    trigger:
+      /\b(?:base|minimum|monthly|annual|additional|fixed) rent\b|\brent\b[^.;]{0,60}\b(?:shall|payable|due|pay)|\bpay\b[^.;]{0,60}\brent\b|\bsecurity deposit/,
+    present: {
+      amount: /[$€£] ?\d|\bschedule|\bexhibit|\bequal to|\bpercent|\d ?%/,
+      due: /\b(?:first|last|\d+(?:st|nd|rd|th)?) day\b|\bmonthly|\bin advance|\bwithin\b|\binstal?lment|\bdue\b/,
+      increase: /\bincreas|\badjust|\bescalat|\bindex|\bcpi\b/,
+      late: /\blate\b|\bgrace|\binterest/,
+      proration: /\bprorat|\bpro rata|\babate/,
+    },
+  }),
+  defineKind('pay', pay, {
+    confirmedBy: ['Salary / Base Compensation', 'Bonus / Incentive'],
+    heading: /salary|compensation|bonus|remuneration/,
+    trigger:
+      /\b(?:base|annual) (?:salary|compensation)\b|\bsalary\b[^.;]{0,60}\b(?:of|at|rate|paid|payable)|\bbonus(?:es)?\b/,
+    present: {
+      amount: /[$€£] ?\d|\bpercent|\d ?%|\bthousand|\brate of\b|\bamount/,
+      when: /\bmonth|\bbi-?weekly|\bpayroll|\binstal?lment|\bweek|\bpayable\b|\bpaid\b/,
+      review: /\breview|\bincreas|\bcriteria|\btarget|\bgoal|\bperformance|\badjust/,
+      leaving: /\bpro ?-?rat|\bterminat|\bearned|\baccrued/,
+      tax: /\bwithh|\btax/,
+    },
+  }),
+  defineKind('energy', energy, {
+    confirmedBy: ['Purchase and Sale of Energy', 'Interconnection and Metering'],
+    heading: /energy|power|output|metering|interconnect/,
+    trigger: /\b(?:sell|purchase|deliver|take|generate)\w*\b[^.;]{0,80}\b(?:energy|electricity|net output|capacity)\b/,
+    present: {
+      price: /\bprice|[$€£] ?\d|\brate\b|\btariff/,
+      quantity: /\b[mk]wh?\b|\ball (?:of the )?(?:net )?(?:output|energy)|\bquantit|\bcapacity|\bminimum/,
+      point: /\bpoint of|\bdelivery point|\binterconnection|\bbus(?:bar)?\b/,
+      meter: /\bmeter/,
+      curtail: /\bcurtail|\boutage|\binterrupt/,
+    },
+  }),
+];

@@ -1,0 +1,172 @@
+import { defineKind, type ClauseKind } from '../clause-kind.ts';
+import payment from '../kinds/payment.json' with { type: 'json' };
+import termination from '../kinds/termination.json' with { type: 'json' };
+import term from '../kinds/term.json' with { type: 'json' };
+import assignment from '../kinds/assignment.json' with { type: 'json' };
+import dispute from '../kinds/dispute.json' with { type: 'json' };
+import governingLaw from '../kinds/governing-law.json' with { type: 'json' };
+import audit from '../kinds/audit.json' with { type: 'json' };
+import ip from '../kinds/ip.json' with { type: 'json' };
+import licence from '../kinds/licence.json' with { type: 'json' };
+import severance from '../kinds/severance.json' with { type: 'json' };
+
+/** Clauses about how the contract runs: money, time, transfer, disputes. */
+export const termKinds: readonly ClauseKind[] = [
+  defineKind('payment', payment, {
+    confirmedBy: [
+      'Payment Terms',
+      'Rent',
+      'Salary / Base Compensation',
+      'Revenue/Profit Sharing',
+      'Minimum Commitment',
+    ],
+    heading: /payment|fees|compensation|invoice|price|charges|billing|rent\b/,
+    trigger:
+      /\binvoice|\bpayable\b|\b(?:shall|will|agrees to|must) pay\b|\bpayments?\b[^.;]{0,40}\b(?:due|made|terms|shall)|\bfees?\b[^.;]{0,50}\b(?:due|paid|pay)/,
+    present: {
+      amount:
+        /[$€£] ?\d|\d ?%|\bpercent|\brates?\b|\bprices?\b|\bfees? (?:set|as|described|specified|of|in|equal)|\bschedule|\bexhibit|\bamount/,
+      due: /\bwithin\b[^.]{0,40}\b(?:days?|months?)|\b(?:net|due)\b[^.]{0,30}\b(?:days?|receipt|date|on|upon)|\bdays? (?:of|after|from|following)|\bmonthly|\bquarterly|\bannually|\bin advance|\bday of (?:each|the|every)|\bpayable (?:on|upon|in)|\bupon\b/,
+      late: /\binterest\b|\blate (?:fee|charge|payment)|\boverdue|\bpast due|\bdelinquen/,
+      disputed: /\bdisput|\bgood faith|\bobject(?:ion)?\b|\bcontest/,
+      taxes: /\btax(?:es)?\b|\bvat\b|\bduties\b|\blev(?:y|ies)/,
+      records: /\binvoice|\bstatement|\breport|\brecords?\b|\breceipt/,
+    },
+  }),
+  defineKind('termination', termination, {
+    confirmedBy: ['Termination For Convenience', 'Termination for Convenience', 'Termination for Cause'],
+    heading: /terminat|cancel|default/,
+    trigger:
+      /\b(?:may|right to|shall have|entitled to|reserves?|can)\b[^.;]{0,80}\b(?:terminate|cancel)\b|\bterminat(?:e|ed|ion)\b[^.;]{0,80}\b(?:upon|by|for|notice|cause|breach|convenience)|\b(?:agreement|employment|lease|contract)\b[^.;]{0,40}\bterminat/,
+    present: {
+      notice: /\bnotice\b|\bnotif/,
+      cure: /\bcure[ds]?\b|\bremed(?:y|ied)\b|\bcorrect(?:ed)?\b|\brectif/,
+      effects:
+        /\b(?:upon|on|after|following|event of|effect of)\b[^.]{0,40}\bterminat|\bsurviv|\baccrued|\breturn\b|\brefund|\bpaid\b[^.]{0,40}\bterminat/,
+      mutual: /\b(?:either|each|both|neither|the other) (?:of the )?part(?:y|ies)|\bmutual/,
+      insolvency: /\binsolven|\bbankrupt|\breceiver(?:ship)?\b|\bliquidat|\bassignment for the benefit/,
+    },
+  }),
+  defineKind('term', term, {
+    confirmedBy: ['Expiration Date (Term)', 'Renewal Term', 'Notice Period To Terminate Renewal', 'Term and Renewal'],
+    heading: /^term\b|duration|renew|term and/,
+    trigger:
+      /\b(?:initial|renewal|the) term\b|\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:commenc|begin|effective)\w*\b[^.;]{0,120}\b(?:expir|continu|terminat|end)|\bautomatically renew|\bremain in (?:full )?(?:force|effect)/,
+    present: {
+      start: /\bcommenc|\beffective (?:date|as of|on)|\bbegin|\bstart|\bdate (?:of|hereof|first)|\bas of\b|\bfrom\b/,
+      length: /\b(?:day|month|year)s?\b|\buntil\b|\bexpir|\bthrough\b/,
+      renewal: /\brenew|\bextend|\bextension|\bautomatic/,
+      nonrenewal: /\bnotice\b|\bnotif|\bwritten (?:consent|agreement)|\bmutual/,
+    },
+  }),
+  defineKind('assignment', assignment, {
+    confirmedBy: [
+      'Anti-Assignment',
+      'Change Of Control',
+      'Assignment and Change of Control',
+      'Assignment and Subletting',
+      'Successors and Binding Effect',
+    ],
+    heading: /assign|transfer|successor|change of control|sublet/,
+    trigger:
+      /\b(?:assign|transfer|delegate|sublet)\w*\b[^.;]{0,120}\b(?:agreement|rights?|obligations?|interest|lease|contract|consent)|\bsuccessors? and (?:permitted )?assigns?\b|\bchange (?:of|in) control\b/,
+    present: {
+      consent: /\bconsent|\bapproval|\bwritten (?:agreement|permission)|\bmay (?:freely )?assign|\bpermitted/,
+      exceptions: /\baffiliat|\bmerger|\bsubstantially all|\bacqui|\bsubsidiar|\bsale of\b|\bparent\b|\breorgani[sz]/,
+      successors: /\bsuccessors?\b|\binure|\bbinding (?:up)?on\b/,
+      void: /\bvoid\b|\bno (?:force|effect)|\binvalid|\bineffective|\bshall (?:constitute|be) (?:a |an? )?(?:material )?(?:breach|default)|\bnull\b/,
+      reasonable: /\bunreasonabl|\breasonabl/,
+      release: /\breliev|\breleas|\bremain (?:liable|responsible|bound)|\bassum(?:e|ption|es)/,
+    },
+  }),
+  defineKind('dispute', dispute, {
+    confirmedBy: ['Dispute Resolution / Arbitration'],
+    heading: /arbitrat|dispute|mediation|litigation/,
+    trigger:
+      /\barbitrat|\bmediat(?:ion|or)|\b(?:any|all) (?:disputes?|controvers|claims?)\b[^.;]{0,120}\b(?:settled|resolved|submitted|determined|decided|referred)/,
+    present: {
+      rules:
+        /\b(?:aaa|jams|icc|lcia|uncitral|cpr|siac|hkiac|icdr|finra|cietac)\b|\bamerican arbitration|\b(?:arbitration|mediation|commercial|these|its|their|the) (?:rules|procedures?)\b|\brules (?:of|and|then|for)\b|\binternational chamber|\binstitute\b|\badministered\b/,
+      seat: /\bseat\b|\b(?:held|conducted|located|take place|place of|venue|sit|occur|hearing)\b[^.]{0,80}\b(?:in|at|of)\b [a-z]|\barbitration in [a-z]|\bin (?:the )?(?:city|county|state) of\b|\bvenue\b|\blocat/,
+      interim: /\binjuncti|\binterim\b|\bequitable relief|\bprovisional|\btemporary|\bemergency|\brestraining/,
+      costs: /\bcosts?\b|\bfees\b|\bexpenses?\b/,
+      arbitrators:
+        /\b(?:one|single|three|sole|panel|two|1|3) ?(?:\([0-9]\) )?(?:neutral |independent |person )*(?:arbitrator|mediator|panel)|\barbitrators?\b[^.]{0,60}\b(?:select|appoint|chosen|mutual|agree)|\b(?:select|appoint|chosen|cho(?:o)?se)\w*\b[^.]{0,60}\b(?:arbitrator|mediator)|\bmediator shall be|\bpanel\b/,
+      final: /\bfinal\b|\bbinding\b|\bjudgment\b|\bconclusive|\benter(?:ed)? in any court/,
+      escalation: /\bnegotiat|\bgood faith|\bamicabl|\bmediat|\bescalat|\bexecutives?\b|\bsenior\b/,
+    },
+  }),
+  defineKind('governing-law', governingLaw, {
+    confirmedBy: ['Governing Law'],
+    heading: /governing law|applicable law|choice of law|jurisdiction|venue/,
+    trigger:
+      /\bgoverned (?:by|in accordance|exclusively)|\b(?:construed|interpreted)\b[^.;]{0,60}\blaws?\b|\bgoverning law|\bapplicable law\b/,
+    present: {
+      law: /\blaws? (?:of|in)\b|\b(?:english|dutch|german|french|swiss|new york|delaware|california|state|irish|[a-z]+) law\b/,
+      conflict: /\bconflicts?\b|\bchoice of law|\bun convention|\binternational sale/,
+      forum: /\bcourts?\b|\bjurisdiction\b|\bvenue\b|\barbitrat|\btribunal/,
+    },
+  }),
+  defineKind('audit', audit, {
+    confirmedBy: ['Audit Rights'],
+    heading: /audit|inspection|books|records|examination/,
+    trigger:
+      /\baudit(?:s|ed|or|ors|ing)?\b|\b(?:inspect|examin)\w*\b[^.;]{0,80}\b(?:books|records|accounts|premises|facilit)|\bbooks (?:and|of)\b/,
+    present: {
+      notice: /\bnotice\b|\bnotif|\badvance\b|\bprior\b[^.]{0,20}\b(?:request|written)/,
+      frequency:
+        /\bonce\b|\bper (?:calendar |contract |fiscal )?(?:year|quarter)|\b(?:one|two|1|2)\b[^.]{0,20}\b(?:time|audit|inspection)|\btwice\b|\bmore (?:often|frequently)|\beach (?:calendar |fiscal |contract )?year|\bannual|\bfrequen|\bonly one|\bnot more than/,
+      cost: /\bexpenses?\b|\bcosts?\b|\bunderpa|\bdiscrepan|\bshortfall|\bdeficien|\bbear\b/,
+      hours: /\b(?:business|normal|working|regular|office)\b[^.]{0,20}\bhours|\breasonable times?\b/,
+      confidential: /\bconfiden|\bnon-?disclosure|\bindependent\b|\bcertified public/,
+      records: /\b(?:keep|maintain|retain|preserve)\b[^.]{0,80}\b(?:records|books|accounts|copies)|\byears?\b/,
+    },
+  }),
+  defineKind('ip', ip, {
+    confirmedBy: ['IP Ownership', 'IP Ownership Assignment', 'Joint IP Ownership'],
+    heading: /intellectual|ownership|proprietary rights|inventions|work product|copyright|patent/,
+    trigger:
+      /\bintellectual property\b|\bwork product\b|\binventions?\b|\bcopyrights?\b|\bpatents?\b|\bmade for hire\b|\bworks? for hire|\bmoral rights|\bright, title,? and interest/,
+    present: {
+      owner: /\b(?:own(?:s|ed|ership)?|title|property of|belong|vest)\b/,
+      hire: /\bfor[- ]hire\b/,
+      assign: /\bassign|\btransfer|\bconvey|\bgrants?\b/,
+      assurances:
+        /\bfurther assurance|\bco-?operat|\bassist|\bexecut(?:e|ion|ing)\b[^.]{0,80}\b(?:document|instrument|paper|assignment|application)|\b(?:documents?|instruments?|papers)\b[^.]{0,60}\b(?:necessary|perfect|evidence)|\battorney-in-fact|\bperfect\b/,
+      background: /\bpre-?existing|\bprior to\b|\bretain|\bbackground|\bexisting\b|\breserve|\bother than|\bexclud/,
+    },
+  }),
+  defineKind('licence', licence, {
+    confirmedBy: [
+      'License Grant',
+      'License Grant and Scope',
+      'Non-Transferable License',
+      'Irrevocable Or Perpetual License',
+      'Affiliate License-Licensee',
+      'Unlimited/All-You-Can-Eat-License',
+    ],
+    heading: /licen[cs]e|grant of|right to use|trademark/,
+    trigger:
+      /\bgrants?\b[^.;]{0,120}\blicen[cs]e|\blicen[cs]e[sd]?\b[^.;]{0,60}\b(?:to use|granted|under|grant)|\bright (?:and licen[cs]e )?to use\b|\bsublicen[cs]/,
+    present: {
+      scope:
+        /\buse|\breproduc|\bdistribut|\bmarket\b|\bmake\b|\bsell\b|\bdisplay|\bmodif|\bcop(?:y|ies)\b|\bpractice\b/,
+      territory: /\bworldwide|\bterritor|\bworld-wide|\bthroughout\b|\bunited states|\bglobal|\bcountry|\bcountries/,
+      exclusive: /\bexclusiv|\bsole\b/,
+      transfer: /\bsub-?licen|\btransferable|\bassign|\btransfer/,
+      duration: /\bterm\b|\bperpetual|\birrevocable|\byears?\b|\bduring\b|\brevocable|\bterminat/,
+    },
+  }),
+  defineKind('severance', severance, {
+    confirmedBy: ['Severance'],
+    heading: /severance|separation/,
+    trigger: /\bseverance\b|\bseparation pay/,
+    present: {
+      amount: /[$€£] ?\d|\bmonths?\b|\bbase (?:salary|compensation|pay)|\bweeks?\b|\bpercent|\byears?\b/,
+      trigger: /\bwithout cause|\bgood reason|\bterminat|\bresign|\bchange (?:in|of) control/,
+      release: /\breleas/,
+      timing: /\blump sum|\binstal?lment|\bwithin\b|\bpayroll|\bpaid (?:on|over|in)|\bmonthly/,
+      benefits: /\bbenefits?\b|\binsurance\b|\bcobra\b|\bhealth|\bmedical/,
+    },
+  }),
+];
