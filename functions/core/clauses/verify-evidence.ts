@@ -7,28 +7,72 @@ interface Quoting {
   readonly verified: boolean;
 }
 
-/** Text with runs of white space as one space, and for each of its units the offset it had. */
+/** Text as quotations are compared, and for each of its units the offset it had. */
 interface Squeezed {
   readonly text: string;
   readonly offsets: readonly number[];
 }
 
+/** Characters no reader sees: a quotation has them or not. */
+const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/;
+
+/** One character that some write as several. */
+const spelledOut: Readonly<Record<string, string>> = {
+  '\u2026': '...',
+  '\uFB00': 'ff',
+  '\uFB01': 'fi',
+  '\uFB02': 'fl',
+  '\uFB03': 'ffi',
+  '\uFB04': 'ffl',
+};
+
+const letter = /\p{L}/u;
+
+/**
+ * Makes two spellings of the same words alike: letter case, typographic quotes, dashes, ligatures and the ellipsis,
+ * runs of white space, invisible characters, and hyphens between letters, with the white space around them, so that a
+ * word broken at a line's end is whole. Digits keep their dashes: 10-12 is no 1012.
+ */
 const squeeze = (text: string): Squeezed => {
   const folded = foldText(text);
   const kept: string[] = [];
   const offsets: number[] = [];
+  /** Takes out the hyphen between the letter kept last and the one that follows now. */
+  const joinBroken = (): void => {
+    let from = kept.length;
+    let hyphens = 0;
+    while (from > 0 && (kept[from - 1] === ' ' || kept[from - 1] === '-')) {
+      from -= 1;
+      if (kept[from] === '-') hyphens += 1;
+    }
+    if (hyphens === 0 || from === 0 || !letter.test(kept[from - 1]!)) return;
+    kept.length = from;
+    offsets.length = from;
+  };
   for (let at = 0; at < folded.length; at += 1) {
-    const unit = folded[at]!;
-    if (unit === ' ' && (kept.length === 0 || kept.at(-1) === ' ')) continue;
-    kept.push(unit);
-    offsets.push(at);
+    for (const unit of spelledOut[folded[at]!] ?? folded[at]!) {
+      if (unseen.test(unit) || (unit === ' ' && (kept.length === 0 || kept.at(-1) === ' '))) continue;
+      if ((kept.at(-1) === '-' || kept.at(-1) === ' ') && letter.test(unit)) joinBroken();
+      kept.push(unit);
+      offsets.push(at);
+    }
   }
   return { text: kept.join(''), offsets };
 };
 
+/** The occurrence of `wanted` that stands nearest to an offset; `offsetOf` says where an occurrence begins. */
+const nearest = (text: string, wanted: string, near: number, offsetOf: (at: number) => number): number | undefined => {
+  let best: number | undefined;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    if (best !== undefined && Math.abs(offsetOf(at) - near) >= Math.abs(offsetOf(best) - near)) break;
+    best = at;
+  }
+  return best;
+};
+
 /**
  * Finds a quoted passage in the clause: at the named place if it stands there, else where it stands nearest to that
- * place. White space, typographic quotes and dashes and letter case may differ.
+ * place, to the letter or by the same words in another spelling, as `squeeze` compares them.
  * @param near the UTF-16 offset at which the passage is said to stand
  * @param squeezedClause the clause as `squeeze` gives it, where many quotes are held against one clause
  * @returns the passage exactly as the clause has it, with its UTF-16 offsets; undefined where it is not in the clause
@@ -40,17 +84,18 @@ export const locateQuote = (
   squeezedClause?: Squeezed,
 ): Evidence | undefined => {
   if (quote && clauseText.startsWith(quote, near)) return { quote, start: near, end: near + quote.length };
-  const wanted = squeeze(quote).text.trimEnd();
-  if (!wanted) return undefined;
-  const squeezed = squeezedClause ?? squeeze(clauseText);
-  let best: Evidence | undefined;
-  for (let at = squeezed.text.indexOf(wanted); at >= 0; at = squeezed.text.indexOf(wanted, at + 1)) {
-    const start = squeezed.offsets[at]!;
-    const end = squeezed.offsets[at + wanted.length - 1]! + 1;
-    if (best && Math.abs(start - near) >= Math.abs(best.start - near)) break;
-    best = { quote: clauseText.slice(start, end), start, end };
+  // A dash at either end joins words that the quotation does not have.
+  const wanted = squeeze(quote).text.replace(/^[- ]+|[- ]+$/g, '');
+  if (!letter.test(wanted) && !/\p{N}/u.test(wanted)) return undefined;
+  const { text, offsets } = squeezedClause ?? squeeze(clauseText);
+  const found = nearest(text, wanted, near, (at) => offsets[at]!);
+  if (found !== undefined) {
+    const [start, end] = [offsets[found]!, offsets[found + wanted.length - 1]! + 1];
+    return { quote: clauseText.slice(start, end), start, end };
   }
-  return best;
+  // A quotation that begins or ends within a broken word stands to the letter only.
+  const exact = nearest(clauseText, quote, near, (at) => at);
+  return exact === undefined ? undefined : { quote, start: exact, end: exact + quote.length };
 };
 
 /** Finds quotes in one clause, which is made ready for comparison once, with the first quote that is looked for. */
