@@ -140,6 +140,68 @@ describe('the suggested clause', () => {
     ]);
     expect(suggestion.getByText('Settlement without a say')).toBeTruthy();
     expect(suggestion.getByText('7/10 → 3/10')).toBeTruthy();
+    // Of the 25 words in the redline 2 are struck and 6 inserted.
+    expect(suggestion.getByText('Fixes 1 of 2, brings 0 new, changes 32% of the words.')).toBeTruthy();
+  });
+
+  describe('copying it', () => {
+    /** The clipboard of a browser that takes formatting; jsdom knows none. */
+    const formattingClipboard = (copied: Record<string, Blob>[]) => {
+      class Item {
+        readonly flavours: Record<string, Blob>;
+        constructor(flavours: Record<string, Blob>) {
+          this.flavours = flavours;
+        }
+      }
+      Object.assign(globalThis, { ClipboardItem: Item });
+      Object.assign(navigator.clipboard, {
+        write: (items: Item[]) => Promise.resolve(void copied.push(...items.map(({ flavours }) => flavours))),
+      });
+    };
+    afterEach(() => void Reflect.deleteProperty(globalThis, 'ClipboardItem'));
+
+    it('WHEN Copy is pressed THEN the clipboard has what the view shows, and a toast says what', async () => {
+      const { user } = await open();
+      const copied: Record<string, Blob>[] = [];
+      formattingClipboard(copied);
+      const suggestion = section('Suggested Clause');
+      await user.click(await suggestion.findByRole('button', { name: 'Leave change 3 out' }));
+      const copy = async () => {
+        await user.click(suggestion.getByRole('button', { name: 'Copy' }));
+        const flavours = copied.at(-1);
+        return [await flavours?.['text/html']?.text(), await flavours?.['text/plain']?.text()] as const;
+      };
+      const [html, text] = await copy();
+      expect(html?.match(/<del>.*?<\/del>|<ins>.*?<\/ins>/g)?.map((tag) => tag.replace(/<[^>]*>/g, ''))).toEqual([
+        'without ',
+        'with the ',
+        ' of the Client',
+      ]);
+      expect(text).toContain(
+        '[deleted: without ][inserted: with the ]consent[inserted:  of the Client]. Payment within ten',
+      );
+      expect(await screen.findByText(/^The redline is on the clipboard, its insertions underlined/)).toBeTruthy();
+
+      await user.click(suggestion.getByRole('tab', { name: 'Clean' }));
+      const [cleanHtml, clean] = await copy();
+      expect(clean).toBe(clauseText.replace('without consent', 'with the consent of the Client'));
+      expect(cleanHtml).not.toMatch(/<ins|<del/);
+      expect(await screen.findByText('The clause with the changes you took is on the clipboard.')).toBeTruthy();
+
+      await user.click(suggestion.getByRole('tab', { name: 'Original' }));
+      expect((await copy())[1]).toBe(clauseText);
+      expect(await screen.findByText('The original clause is on the clipboard.')).toBeTruthy();
+    });
+
+    it('GIVEN a browser that copies plain text only THEN the changes are in brackets, and that is said', async () => {
+      const { user } = await open();
+      const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      const suggestion = section('Suggested Clause');
+      await suggestion.findByRole('button', { name: 'Leave change 1 out' });
+      await user.click(suggestion.getByRole('button', { name: 'Copy' }));
+      expect(String(written.mock.lastCall?.[0])).toContain('[deleted: ten][inserted: thirty] days.');
+      expect(await screen.findByText('The redline is on the clipboard as text, its changes in brackets.')).toBeTruthy();
+    });
   });
 
   it('WHEN it is used THEN it stands in the editor, and Undo brings the clause back', async () => {

@@ -90,14 +90,22 @@ describe('redline', () => {
     expect(redlineOf('a b c d e f', 'u v w x y z', 3)).toBeUndefined();
   });
 
-  it('GIVEN a change WHEN it is measured THEN words in, words out and the share that stays are counted', () => {
+  it('GIVEN a change WHEN it is measured THEN words in, words out and the shares that stay and change are counted', () => {
     const parts = redline('The Client pays ten dollars', 'The Client pays twenty dollars promptly');
-    expect(measureRedline(parts, new Set())).toEqual({ changes: 2, deletedWords: 1, insertedWords: 2, keptShare: 0.8 });
+    // Of the 7 words in the redline 1 is struck and 2 are inserted.
+    expect(measureRedline(parts, new Set())).toEqual({
+      changes: 2,
+      deletedWords: 1,
+      insertedWords: 2,
+      keptShare: 0.8,
+      changedShare: 3 / 7,
+    });
     expect(measureRedline(parts, new Set(idsOf(parts)))).toEqual({
       changes: 0,
       deletedWords: 0,
       insertedWords: 0,
       keptShare: 1,
+      changedShare: 0,
     });
   });
 });

@@ -41,8 +41,22 @@ const Outcome = ({ title, titles, sign, color }: OutcomeProps) => {
   );
 };
 
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+
+/** What the suggestion does in one sentence, for instance `Fixes 4 of 4, brings 0 new, changes 18% of the words.` */
+const shortAccount = ({ resolved, remaining, introduced }: Recheck, changedShare: number | undefined): string =>
+  `Fixes ${resolved.length} of ${resolved.length + remaining.length}, brings ${introduced.length} new${
+    changedShare === undefined ? '' : `, changes ${percent.format(changedShare)} of the words`
+  }.`;
+
+interface RecheckSummaryProps {
+  readonly recheck: Recheck;
+  /** How many of the words all changes together strike or insert, 0 to 1; undefined where that is not known. */
+  readonly changedShare: number | undefined;
+}
+
 /** What reading the whole suggestion again showed: what it fixes, what stays, what it brings, and the scores. */
-export const RecheckSummary = ({ recheck }: { readonly recheck: Recheck }) => {
+export const RecheckSummary = ({ recheck, changedShare }: RecheckSummaryProps) => {
   const outcomes = [
     { title: 'Fixes', titles: recheck.resolved, sign: '✓', color: 'severity.low.fg' },
     { title: 'Still open', titles: recheck.remaining, sign: '–', color: 'severity.medium.fg' },
@@ -50,13 +64,16 @@ export const RecheckSummary = ({ recheck }: { readonly recheck: Recheck }) => {
   ].filter(({ titles }) => titles.length > 0);
   return (
     <Box bg="bg.subtle" borderRadius="l2" px="4" py="3">
-      <Text textStyle="sm">
+      <Text textStyle="sm" fontWeight="semibold" mb="0.5">
+        {shortAccount(recheck, changedShare)}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
         Read again with all changes taken: risk{' '}
-        <Text as="span" fontWeight="semibold">
+        <Text as="span" color="fg" fontWeight="medium">
           {outOfTen(recheck.riskScoreBefore)} → {outOfTen(recheck.riskScoreAfter)}
         </Text>
         , completeness{' '}
-        <Text as="span" fontWeight="semibold">
+        <Text as="span" color="fg" fontWeight="medium">
           {outOfTen(recheck.completenessBefore)} → {outOfTen(recheck.completenessAfter)}
         </Text>
         .

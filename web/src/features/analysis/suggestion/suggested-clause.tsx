@@ -2,10 +2,12 @@ import { Box, Button, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { CopyIcon } from '../../../components/icons.tsx';
+import { copyFormatted, type FormattedText } from '../../../lib/copy.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { ClauseText } from '../clause-text.ts';
 import { panelProps, TabStrip } from '../../../components/tab-strip.tsx';
 import { ResultSection } from '../results/section.tsx';
+import { formatClause, formatRedline, formatSideBySide } from './formatted-clause.ts';
 import { RecheckSummary } from './recheck-summary.tsx';
 import type { LeftChanges } from './redline.ts';
 import { RedlineView, SideBySide } from './redline-view.tsx';
@@ -17,6 +19,16 @@ const views = [
   { id: 'clean', label: 'Clean' },
 ] as const;
 type View = (typeof views)[number]['id'];
+
+/** What a toast says of a copied view, and of the redline where the browser cannot copy formatting. */
+const copiedWords: Readonly<Record<View, string>> = {
+  original: 'The original clause is on the clipboard.',
+  redline: 'The redline is on the clipboard, its insertions underlined and its deletions struck through.',
+  clean: 'The clause with the changes you took is on the clipboard.',
+};
+const plainRedlineWords = 'The redline is on the clipboard as text, its changes in brackets.';
+
+const noChanges: LeftChanges = new Set();
 
 const undoOfferMs = 10_000;
 
@@ -72,10 +84,23 @@ export const SuggestedClause = ({ stored, clause }: SuggestedClauseProps) => {
     });
   };
 
+  /** What the view shows; undefined while it shows nothing yet. */
+  const shown = (): FormattedText | undefined => {
+    if (view === 'original') return formatClause(original);
+    if (view === 'clean') return formatClause(chosenText);
+    if (!redline) return undefined;
+    return redline.parts ? formatRedline(redline.parts, left) : formatSideBySide(original, revisedClause);
+  };
+
   const copy = async () => {
+    const formatted = shown();
+    if (!formatted) return;
     try {
-      await navigator.clipboard.writeText(chosenText);
-      toast({ title: 'Copied', description: 'The suggested clause is on the clipboard.' });
+      const kind = await copyFormatted(formatted);
+      const isBracketed = kind === 'plain' && view === 'redline' && redline?.parts !== undefined;
+      const isSideBySide = view === 'redline' && redline?.parts === undefined;
+      const description = isSideBySide ? 'Both clauses are on the clipboard.' : copiedWords[view];
+      toast({ title: 'Copied', description: isBracketed ? plainRedlineWords : description });
     } catch {
       toast({ title: 'Copy Failed', description: 'The browser did not allow copying.', variant: 'destructive' });
     }
@@ -91,7 +116,12 @@ export const SuggestedClause = ({ stored, clause }: SuggestedClauseProps) => {
           <Text textStyle="sm" color="fg.muted" mt="1" mb={recheck ? '3' : '0'} whiteSpace="pre-line" textWrap="pretty">
             {explanation}
           </Text>
-          {recheck && !isUnchanged && <RecheckSummary recheck={recheck} />}
+          {recheck && !isUnchanged && (
+            <RecheckSummary
+              recheck={recheck}
+              changedShare={redline?.parts && redline.measureRedline(redline.parts, noChanges).changedShare}
+            />
+          )}
         </Box>
         <Box px="3">
           <TabStrip label="Suggested clause" name={name} tabs={views} chosen={view} onChoose={setView} />
@@ -127,7 +157,7 @@ export const SuggestedClause = ({ stored, clause }: SuggestedClauseProps) => {
               {left.size > 0 ? 'Take all' : 'Leave all'}
             </Button>
           )}
-          <Button size="xs" variant="ghost" onClick={() => void copy()}>
+          <Button size="xs" variant="ghost" disabled={view === 'redline' && !redline} onClick={() => void copy()}>
             <CopyIcon />
             Copy
           </Button>
