@@ -94,11 +94,13 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   }
   const { playbook } = findings;
   const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
-  const ruled = reportRisks(read, hazards, most.risks);
+  const listedApart = hazards.filter((found) => !playbook.absorbed.has(found));
+  const ruled = reportRisks(read, listedApart, most.risks);
+  const ruledAll = playbook.absorbed.size ? reportRisks(read, hazards, most.risks) : ruled;
   const risks = focusFirst(
     [
       ...breachRisks(playbook, options.riskTolerance),
-      ...[...ruled, ...reportUnfair(read, findings.unfair, ruled)].slice(0, most.risks),
+      ...[...ruled, ...reportUnfair(read, findings.unfair, ruledAll)].slice(0, most.risks),
     ],
     playbook,
   );

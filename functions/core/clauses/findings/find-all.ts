@@ -54,7 +54,7 @@ export const findAll = (
   const mainCovers = chooseMain(covers, categories);
   const main = covers[0];
   const duties = countDuties(read);
-  const playbook = applyPlaybooks(read, playbooks, { categories, hazards });
+  const playbook = applyPlaybooks(read, playbooks, { categories, hazards, mainCovers });
   const unfair = read.isConsumer ? recogniseUnfair(read, hazards, model, read.isWhole ? 400 : 60) : {};
   return {
     read,

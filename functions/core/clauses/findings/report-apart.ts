@@ -47,6 +47,8 @@ export const joinApart = (analysis: Analysis, apart: ApartText, whole: string): 
       end: starts[index + 1] ?? whole.length,
     })),
     playbookRules: analysis.playbookRules.map(movedIn),
+    positionResults: analysis.positionResults.map(movedIn),
+    uncovered: analysis.uncovered.map(movedIn),
     templateComparisons: analysis.templateComparisons.map((comparison) => ({
       ...comparison,
       deviations: comparison.deviations.map(movedIn),

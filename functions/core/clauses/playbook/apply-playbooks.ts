@@ -1,11 +1,14 @@
 import type { RuleResult } from '../../../../shared/analysis.ts';
 import { contractTypeLabel, riskToleranceLabel, riskTolerances } from '../../../../shared/contracts.ts';
+import type { KindCover } from '../findings/find-elements.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sentenceCase } from '../reading/sentence-tools.ts';
 import { findAvoided } from './avoidance.ts';
 import { readMatters } from './find-matter.ts';
 import { findFocus } from './focus-areas.ts';
+import { findPositions } from './find-positions.ts';
+import { joinBreaches, joinGaps } from './join-issues.ts';
 import { assessInstructions } from './instructions.ts';
 import { indexText } from './phrase-index.ts';
 import type { PlaybookGuidance } from './playbook-guidance.ts';
@@ -62,7 +65,11 @@ const settingsOf = (playbooks: readonly PlaybookGuidance[], { options }: ReadTex
 export const applyPlaybooks = (
   read: ReadText,
   playbooks: readonly PlaybookGuidance[],
-  found: { readonly categories: readonly string[]; readonly hazards: readonly FoundHazard[] },
+  found: {
+    readonly categories: readonly string[];
+    readonly hazards: readonly FoundHazard[];
+    readonly mainCovers: readonly KindCover[];
+  },
   canAssess = true,
 ): PlaybookReading => {
   if (!playbooks.length) return noPlaybooks;
@@ -79,16 +86,26 @@ export const applyPlaybooks = (
     ...instructions.rules,
     ...settingsOf(playbooks, read),
   ];
+  const positions = findPositions(playbooks, reading, {
+    kinds: found.mainCovers.map(({ kind }) => kind),
+    isWhole: read.isWhole,
+  });
+  const issues = joinBreaches([...avoidance.breaches, ...instructions.breaches, ...positions.breaches], found.hazards);
   const place = new Map(playbooks.map(({ id }, at) => [id, at]));
   return {
     used: playbooks.map(({ id, name, version }) => ({ id, name, version })),
     rules: rules.toSorted((a, b) => place.get(a.playbookId)! - place.get(b.playbookId)!),
-    breaches: [...avoidance.breaches, ...instructions.breaches],
-    gaps: [...focus.gaps, ...instructions.gaps],
+    breaches: issues.breaches,
+    absorbed: issues.absorbed,
+    gaps: joinGaps([...focus.gaps, ...instructions.gaps, ...positions.gaps], found.mainCovers),
     avoided: avoidance.avoided,
     absent: preference.absent,
     present: preference.present,
     focus: focus.focus,
+    positions: positions.results,
+    openPositions: positions.open,
+    uncovered: positions.uncovered,
+    fallbacks: positions.fallbacks,
     notes: preference.notes.map(sentenceCase),
   };
 };

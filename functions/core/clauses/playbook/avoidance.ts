@@ -121,6 +121,8 @@ export const findAvoided = (
         ask: instead
           ? `Ask for “${instead}” instead, which the playbook prefers.`
           : `Ask to strike “${keyword}” or to say it in words the playbook allows.`,
+        matter: keyword,
+        source: `${sentenceCase(namedPlaybooks(names))}, avoided wording “${keyword}”`,
       },
     ];
   });

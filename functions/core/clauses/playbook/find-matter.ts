@@ -2,7 +2,7 @@ import type { Evidence } from '../../../../shared/analysis.ts';
 import { foldText } from '../reading/fold-text.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { around } from '../reading/sentence-tools.ts';
-import type { ClauseElement } from '../knowledge/clause-kind.ts';
+import type { ClauseElement, ClauseKind } from '../knowledge/clause-kind.ts';
 import { clauseKinds } from '../knowledge/clause-kinds.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { findPhrase, wordsOf, type PhraseIndex } from './phrase-index.ts';
@@ -18,6 +18,10 @@ export interface MatterReading {
   readonly placesOf: (pattern: RegExp) => readonly Evidence[];
   /** The passages that hold all of some words or their kin, at most three. */
   readonly placesWith: (roots: readonly string[]) => readonly Evidence[];
+  /** The sentences in which a pattern of the knowledge tables matches. */
+  readonly sentencesOf: (pattern: RegExp) => readonly Sentence[];
+  /** The sentences that hold all of some words or their kin; none where no words are given. */
+  readonly sentencesWith: (roots: readonly string[]) => readonly Sentence[];
   /** Whether a sentence of the text holds all of some words or their kin. */
   readonly holds: (sentence: Sentence, roots: readonly string[]) => boolean;
   /** The figures of a sentence of the text that can be compared, in offsets of the sentence. */
@@ -40,6 +44,7 @@ export const rootsOf = (text: string): string[] => [
 export const readMatters = (read: ReadText, index: PhraseIndex, categories: readonly string[]): MatterReading => {
   const places = new Map<RegExp, readonly Evidence[]>();
   const figures = new Map<Sentence, readonly Figure[]>();
+  const matching = new Map<RegExp, readonly Sentence[]>();
   let rooted: Map<string, Set<Sentence>> | undefined;
   const passage = (sentence: Sentence, start: number, end: number): Evidence => {
     const span = around(read.text, sentence, start, end);
@@ -85,6 +90,18 @@ export const readMatters = (read: ReadText, index: PhraseIndex, categories: read
         .slice(0, mostPlaces)
         .map((sentence) => passage(sentence, sentence.start, sentence.start));
     },
+    sentencesOf: (pattern) => {
+      const known = matching.get(pattern);
+      if (known) return known;
+      const found = read.sentences.filter((sentence) => pattern.test(sentence.lower));
+      matching.set(pattern, found);
+      return found;
+    },
+    sentencesWith: ([first, ...rest]) => {
+      if (!first) return [];
+      rooted ??= sentencesByRoot();
+      return [...(rooted.get(first) ?? [])].filter((sentence) => holds(sentence, rest));
+    },
     holds,
     figuresIn: (sentence) => {
       const known = figures.get(sentence);
@@ -129,6 +146,19 @@ export const topicPatterns = (matter: string, isWhole = false): readonly RegExp[
         return !isWhole || roots.every((root) => own.some((part) => part === root || root.startsWith(part)));
       })
       .map(({ treated }) => treated)
+  );
+};
+
+/** The kinds of clause that a matter belongs to, as far as the knowledge tables know its name. */
+export const kindsOfMatter = (matter: string): readonly ClauseKind[] => {
+  const lower = foldText(matter);
+  const roots = rootsOf(matter);
+  const named = kindRoots
+    .filter(({ kind, roots: own }) => isWithin(roots, own) || isWithin(own, roots) || kind.heading.test(lower))
+    .map(({ kind }) => kind);
+  if (named.length) return named;
+  return clauseKinds.filter((kind) =>
+    kind.elements.some((element) => isWithin(roots, rootsOf(element.title)) || isWithin(rootsOf(element.title), roots)),
   );
 };
 

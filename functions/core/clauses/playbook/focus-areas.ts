@@ -71,6 +71,7 @@ export const findFocus = (playbooks: readonly PlaybookGuidance[], reading: Matte
             description: evidence.length
               ? `${sentenceCase(listed(lacking))} belongs to the focus area “${entry}” of ${namedPlaybooks(names)}, and the clause does not deal with it.`
               : `“${entry}” is a focus area of ${namedPlaybooks(names)}, and the clause does not deal with it.`,
+            source: `${sentenceCase(namedPlaybooks(names))}, focus area “${entry}”`,
           })),
   };
 };

@@ -9,6 +9,7 @@ import { findMatter, rootsOf, topicPatterns, type MatterReading } from './find-m
 import { findPhrase } from './phrase-index.ts';
 import type { PlaybookGuidance } from './playbook-guidance.ts';
 import { breachWeight, type Breach, type Gap } from './playbook-reading.ts';
+import { mutualWords } from './turned-round.ts';
 
 /** What one instruction asks of a clause, as far as the engine understands it. */
 export type Demand =
@@ -159,10 +160,7 @@ const notFound = (matter: string, isKnown: boolean, reading: MatterReading): Ver
     ? { outcome: 'missing', explanation: `The clause says nothing of ${matter}.`, evidence: [] }
     : notAssessed(`No wording on ${matter} was found, but some of its words occur, so that it could not be assessed.`);
 
-const mutualWords =
-  /\b(?:each|either|neither|both|every) (?:of the )?part(?:y|ies)\b|\bmutual(?:ly)?\b|\breciproc|\bthe other party\b|\bneither\b|\beach other\b/;
-
-const checkMutual = (matter: string, reading: MatterReading): Verdict => {
+export const checkMutual = (matter: string, reading: MatterReading): Verdict => {
   const { evidence, isKnown } = findMatter(matter, reading);
   if (!evidence.length) return notFound(matter, isKnown, reading);
   const sentences = reading.read.sentences.filter(({ start, end }) =>
@@ -186,7 +184,7 @@ const hazardsNamed = (roots: readonly string[]) =>
     .filter(({ all, title }) => (roots.length > 1 ? roots.every((root) => all.includes(root)) : title === roots.join()))
     .map(({ hazard }) => hazard);
 
-const checkNever = (matter: string, reading: MatterReading, found: readonly FoundHazard[]): Verdict => {
+export const checkNever = (matter: string, reading: MatterReading, found: readonly FoundHazard[]): Verdict => {
   const roots = rootsOf(matter);
   const literal = plainPlaces(reading.index.lower, findPhrase(reading.index, matter, 20));
   const named = hazardsNamed(roots).map(({ id }) => id);
@@ -208,7 +206,7 @@ const checkNever = (matter: string, reading: MatterReading, found: readonly Foun
       );
 };
 
-const checkAlways = (matter: string, reading: MatterReading): Verdict => {
+export const checkAlways = (matter: string, reading: MatterReading): Verdict => {
   const { evidence, isKnown } = findMatter(matter, reading);
   if (!evidence.length) return notFound(matter, isKnown, reading);
   const held = evidence.map(({ quote }) => rootsOf(quote));
@@ -271,12 +269,15 @@ export const assessInstructions = (
           evidence: verdict.evidence,
           weight: breachWeight,
           ask: `Ask for wording that keeps the instruction “${plain(instruction)}”.`,
+          matter: demand?.matter ?? '',
+          source: `Playbook “${playbook.name}”, instruction “${plain(instruction)}”`,
         });
       if (verdict.outcome === 'missing' && demand)
         gaps.push({
           id: `missing-playbook-instruction-${gaps.length + 1}`,
           title: sentenceCase(demand.kind === 'mutual' ? `mutual ${demand.matter}` : demand.matter),
           description: `Playbook “${playbook.name}” says: “${plain(instruction)}”. ${verdict.explanation}`,
+          source: `Playbook “${playbook.name}”, instruction “${plain(instruction)}”`,
         });
     });
     if (instructions.length > mostInstructions)

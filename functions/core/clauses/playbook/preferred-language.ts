@@ -18,7 +18,7 @@ const fewestWords = 6;
 const mostWords = 150;
 
 /** The longest run of words, in order, that two texts share: how many, and where the first and last stand in `inside`. */
-const sharedWords = (wanted: readonly Word[], inside: readonly Word[]) => {
+export const sharedWords = (wanted: readonly Word[], inside: readonly Word[]) => {
   const columns = inside.length + 1;
   const lengths = new Uint16Array((wanted.length + 1) * columns);
   for (let i = wanted.length - 1; i >= 0; i -= 1)
@@ -51,11 +51,13 @@ const saysOtherwise = (wording: string, passage: string): boolean => {
 };
 
 /** Articles make no difference to what a wording says. */
-const withoutArticles = (words: readonly Word[]): Word[] => words.filter(({ word }) => !/^(?:an?|the)$/.test(word));
+export const withoutArticles = (words: readonly Word[]): Word[] =>
+  words.filter(({ word }) => !/^(?:an?|the)$/.test(word));
 
 const sentenceWords = new WeakMap<Sentence, { inside: readonly Word[]; held: ReadonlySet<string> }>();
 
-const wordsIn = (sentence: Sentence) => {
+/** The words of a sentence without articles, read once. */
+export const wordsIn = (sentence: Sentence) => {
   let words = sentenceWords.get(sentence);
   if (!words) {
     const inside = withoutArticles(wordsOf(sentence.lower));
@@ -95,7 +97,7 @@ const lookFor = (wording: string, index: PhraseIndex, sentences: ReadText['sente
 };
 
 /** A wording of several sentences stands in a text where each of them does. */
-const presenceOf = (wording: string, index: PhraseIndex, sentences: ReadText['sentences']): Presence => {
+export const presenceOf = (wording: string, index: PhraseIndex, sentences: ReadText['sentences']): Presence => {
   const parts = splitSentences(wording).map(({ start, end }) => wording.slice(start, end));
   const found = (parts.length ? parts : [wording]).map((part) => lookFor(part, index, sentences));
   const evidence = found.flatMap((part) => part.evidence);

@@ -12,6 +12,7 @@ import { levelOfWeight, toleranceShare } from '../findings/score.ts';
 import { foldText } from '../reading/fold-text.ts';
 import { inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import { entryKey } from './avoidance.ts';
+import { matterKey } from './join-issues.ts';
 import { rootsOf, topicPatterns } from './find-matter.ts';
 import { findPhrase, indexText } from './phrase-index.ts';
 import { namedPlaybooks, type FocusArea, type PlaybookReading } from './playbook-reading.ts';
@@ -23,24 +24,26 @@ const longestStrategy = 3_000;
 
 /** What playbooks avoid and the clause uses, as risks. */
 export const breachRisks = ({ breaches }: PlaybookReading, tolerance: RiskTolerance): Risk[] =>
-  breaches.map(({ id, title, description, evidence, weight }) => ({
+  breaches.map(({ id, title, description, evidence, weight, listedWeight = weight, sources }) => ({
     id,
     title,
     description,
-    level: levelOfWeight(weight * toleranceShare[tolerance]),
+    level: levelOfWeight(listedWeight * toleranceShare[tolerance]),
     evidence: [...evidence],
     verified: true,
+    ...(sources && { sources: [...sources] }),
   }));
 
 /** What playbooks ask for and the clause lacks, as missing elements. */
 export const gapElements = ({ gaps }: PlaybookReading): MissingElement[] =>
-  gaps.map(({ id, title, description }) => ({
+  gaps.map(({ id, title, description, sources }) => ({
     id,
     title,
     description,
     importance: 'important',
     evidence: [],
     verified: true,
+    ...(sources && { sources: [...sources] }),
   }));
 
 /** The kinds without the elements that a preferred wording of the clause covers: that one is there, if in other words. */
@@ -64,10 +67,10 @@ export const joinMissing = (
   others: readonly MissingElement[],
   { present }: Pick<PlaybookReading, 'present'>,
 ): MissingElement[] => {
-  const titles = new Set(own.map(({ title }) => entryKey(title)));
+  const titles = new Set(own.map(({ title }) => matterKey(title)));
   const speaks = (element: MissingElement) =>
     present.some((wording) => speaksOf({ title: element.title, why: element.description }, wording));
-  return [...own, ...others.filter((element) => !titles.has(entryKey(element.title)) && !speaks(element))];
+  return [...own, ...others.filter((element) => !titles.has(matterKey(element.title)) && !speaks(element))];
 };
 
 interface Placed {
@@ -142,10 +145,10 @@ export const playbookStrategies = (
 };
 
 /** As much of a reading as explanations and the order of findings need. */
-export type ToldReading = Pick<PlaybookReading, 'used' | 'focus' | 'avoided' | 'absent' | 'present'>;
+export type ToldReading = Pick<PlaybookReading, 'used' | 'focus' | 'avoided' | 'absent' | 'present' | 'positions'>;
 
 /** The reading behind an analysis, from its rules: whoever adds findings later orders and checks them by it. */
-export const readingOfRules = ({ playbooks, playbookRules }: Analysis): ToldReading => {
+export const readingOfRules = ({ playbooks, playbookRules, positionResults }: Analysis): ToldReading => {
   const of = (kind: RuleResult['kind']) => {
     const seen = new Set<string>();
     return playbookRules.filter((rule) => {
@@ -156,6 +159,7 @@ export const readingOfRules = ({ playbooks, playbookRules }: Analysis): ToldRead
   const preferred = of('preferred-language');
   return {
     used: playbooks,
+    positions: positionResults,
     focus: of('focus-area').map(({ rule, evidence }) => ({ matter: rule, playbooks: [], evidence })),
     avoided: of('avoidance-keyword').map(({ rule, evidence }) => ({
       keyword: rule,
@@ -171,12 +175,14 @@ export const readingOfRules = ({ playbooks, playbookRules }: Analysis): ToldRead
 };
 
 /** What playbooks make of the clause, in plain sentences; empty where none applies. */
-export const explainPlaybooks = ({ used, focus, avoided, absent }: ToldReading): string => {
+export const explainPlaybooks = ({ used, focus, avoided, absent, positions }: ToldReading): string => {
   if (!used.length) return '';
   const areas = focus.map(({ matter, evidence }) =>
     evidence[0] ? `${matter} (“${snippet(evidence[0].quote, 90)}”)` : `${matter} (not in the clause)`,
   );
   const keywords = avoided.filter(({ places }) => places.length > 0).map(({ keyword }) => `“${keyword}”`);
+  const departs = [...new Set(positions.filter(({ verdict }) => verdict === 'deviates').map(({ topic }) => topic))];
+  const walks = [...new Set(positions.filter(({ isWalkAway }) => isWalkAway).map(({ topic }) => topic))];
   return [
     ...(areas.length
       ? [
@@ -185,21 +191,29 @@ export const explainPlaybooks = ({ used, focus, avoided, absent }: ToldReading):
       : []),
     ...(keywords.length ? [`The clause uses wording your playbook avoids: ${listed(keywords.slice(0, 8))}.`] : []),
     ...(absent.length ? [`It lacks wording your playbook prefers.`] : []),
+    ...(departs.length ? [`It departs from your playbook’s position on ${listed(departs.slice(0, 8))}.`] : []),
+    ...(walks.length ? [`It passes the walk-away on ${listed(walks.slice(0, 8))}.`] : []),
   ].join(' ');
 };
 
 /** What a reader must know about how playbooks were applied. */
-export const playbookNotes = ({ used, rules, notes }: PlaybookReading): string[] => {
+export const playbookNotes = ({ used, rules, positions, notes }: PlaybookReading): string[] => {
   if (!used.length) return [];
   const open = rules.filter(
     ({ kind, outcome }) => kind === 'special-instructions' && outcome === 'not-assessed',
   ).length;
+  const unknown = positions.filter(({ verdict }) => verdict === 'not-assessed').length;
   return [
     `${used.length === 1 ? 'Playbook' : 'Playbooks'} used: ${listed(used.map(({ name, version }) => `${name} (version ${version})`))}.`,
     ...notes,
     ...(open
       ? [
           `${sentenceCase(inWords(open))} special ${open === 1 ? 'instruction' : 'instructions'} could not be assessed by the clause engine.`,
+        ]
+      : []),
+    ...(unknown
+      ? [
+          `${sentenceCase(inWords(unknown))} ${unknown === 1 ? 'position' : 'positions'} could not be assessed by the clause engine.`,
         ]
       : []),
   ];
@@ -213,6 +227,6 @@ export const playbookFields = (
   playbooks: [...reading.used],
   playbookRules: [...reading.rules, ...compared.rules],
   templateComparisons: [...compared.comparisons],
-  positionResults: [],
-  uncovered: [],
+  positionResults: [...reading.positions],
+  uncovered: [...reading.uncovered],
 });

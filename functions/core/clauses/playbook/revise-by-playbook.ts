@@ -4,6 +4,7 @@ import { listed, sentenceCase } from '../reading/sentence-tools.ts';
 import { splitSentences } from '../reading/split-text.ts';
 import { plainPlaces } from './avoidance.ts';
 import { findPhrase, indexText } from './phrase-index.ts';
+import type { OpenPosition } from './find-positions.ts';
 import type { AbsentWording, AvoidedKeyword } from './playbook-reading.ts';
 import { saferWordsFor } from './safer-words.ts';
 
@@ -112,6 +113,20 @@ const workIn = (text: string, { wording, near }: AbsentWording): string => {
   return text.slice(0, near.start) + put + text.slice(near.end);
 };
 
+/** A wording that reads as a sentence of its own can be added where a clause says nothing. */
+const isSentence = (wording: string): boolean => verb.test(wording) && wording.trim().split(/\s+/).length >= 5;
+
+/** The text with positions moved to their standards: figures and names in place, missing ones as sentences at the end. */
+const moveToStandards = (text: string, positions: readonly OpenPosition[]): string => {
+  const moves = positions.flatMap(({ move }) => move ?? []).sort((a, b) => b.start - a.start);
+  const moved = moves
+    .filter((move, at) => at === 0 || move.end <= moves[at - 1]!.start)
+    .reduce((left, { start, end, put }) => left.slice(0, start) + put + left.slice(end), text);
+  return positions
+    .filter(({ move }) => !move)
+    .reduce((left, { standard }) => append(left, sentenceFor(standard)), moved);
+};
+
 /** As many rereadings one revision may cost; each reads all of the text. */
 const mostTrials = { clause: 24, whole: 3 } as const;
 
@@ -132,11 +147,11 @@ export const reviseByPlaybook = (
   const remarks: string[] = [];
   let findings = current;
   let trials: number = before.read.isWhole ? mostTrials.whole : mostTrials.clause;
-  const attempt = (text: string, mayCost = 0.005): boolean => {
+  const attempt = (text: string, mayCost = 0.005, holds: (tried: Findings) => boolean = () => true): boolean => {
     if (text === findings.read.text || trials <= 0) return false;
     trials -= 1;
     const tried = reread(text);
-    if (!isNoWorse(before, tried) || tried.riskScore > findings.riskScore + mayCost) return false;
+    if (!isNoWorse(before, tried) || tried.riskScore > findings.riskScore + mayCost || !holds(tried)) return false;
     findings = tried;
     return true;
   };
@@ -161,6 +176,29 @@ export const reviseByPlaybook = (
   const turned = avoided.filter((keyword) => !used.includes(keyword) && placesIn(findings, keyword.keyword).length > 0);
   for (const { keyword } of turned)
     remarks.push(`“${keyword}” stands only where the words before it turn it round, so it was left.`);
+  const openPositions = () => findings.playbook.openPositions;
+  // A missing position is added only where its standard reads as a sentence that uses nothing the playbooks avoid.
+  const movable = () =>
+    openPositions().filter(({ move, isMissing, standard }) =>
+      move ? usesNone(move.put, avoided) : isMissing && isSentence(standard) && usesNone(standard, avoided),
+    );
+  const bring = (positions: readonly OpenPosition[]): boolean =>
+    positions.length > 0 &&
+    attempt(moveToStandards(findings.read.text, positions), 0.005, ({ playbook }) =>
+      positions.every(({ id }) => !playbook.openPositions.some((open) => open.id === id)),
+    );
+  const toBring = movable();
+  if (!bring(toBring) && !before.read.isWhole)
+    for (const { id } of toBring) bring(movable().filter((position) => position.id === id));
+  const stillOpen = new Set(openPositions().map(({ id }) => id));
+  const brought = before.playbook.openPositions.filter(({ id }) => !stillOpen.has(id));
+  const leftOpen = openPositions().filter(({ isMissing }) => !isMissing);
+  if (brought.length)
+    points.push(`brought to the playbook’s standard: ${listed([...new Set(brought.map(({ topic }) => topic))])}`);
+  if (leftOpen.length)
+    remarks.push(
+      `It still departs from the playbook’s position on ${listed([...new Set(leftOpen.map(({ topic }) => topic))])}: settle it by hand.`,
+    );
   const wanted = absent.filter(({ wording }) => usesNone(wording, avoided));
   const missingNow = () => findings.playbook.absent;
   const add = (list: readonly AbsentWording[]) => {

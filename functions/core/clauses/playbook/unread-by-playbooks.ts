@@ -15,7 +15,7 @@ export const unreadByPlaybooks = (
   read: ReadText,
   playbooks: readonly PlaybookGuidance[],
 ): Analysis => {
-  const reading = applyPlaybooks(read, playbooks, { categories: [], hazards: [] }, false);
+  const reading = applyPlaybooks(read, playbooks, { categories: [], hazards: [], mainCovers: [] }, false);
   // Every keyword raises the score as its weight raises that of any clause.
   const safe = reading.breaches.reduce((left, { weight }) => left * (1 - weight), 1 - unread.overallRiskScore / 10);
   const overallRiskScore = Math.round(1000 * (1 - safe)) / 100;
