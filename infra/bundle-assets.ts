@@ -1,5 +1,5 @@
-import type { RouteName } from '../shared/routes.ts';
 import { reportAssets } from '../functions/adapters/pdf-writer-assets.ts';
+import type { FunctionName } from './jobs.ts';
 
 /** A file or folder that a Lambda reads at run time: `from` below the repository, `to` below the bundle. */
 export interface BundleAsset {
@@ -8,6 +8,6 @@ export interface BundleAsset {
 }
 
 /** What lies beside the JavaScript of a handler. */
-export const bundleAssets: Partial<Readonly<Record<RouteName, readonly BundleAsset[]>>> = {
+export const bundleAssets: Partial<Readonly<Record<FunctionName, readonly BundleAsset[]>>> = {
   exportAnalysis: reportAssets.map(({ source, file }) => ({ from: `node_modules/${source}`, to: `assets/${file}` })),
 };

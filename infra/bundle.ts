@@ -2,9 +2,9 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
-import { handlerPathOf, routeEntries, type RouteName } from '../shared/routes.ts';
 import { bundleAssets } from './bundle-assets.ts';
 import { cachedBuild } from './cached-build.ts';
+import { functionEntries, type FunctionName } from './jobs.ts';
 
 /** The code of one Lambda, ready to be zipped or run. */
 export interface HandlerBundle {
@@ -15,7 +15,7 @@ export interface HandlerBundle {
   readonly bytes: number;
 }
 
-export type HandlerBundles = Readonly<Record<RouteName, HandlerBundle>>;
+export type HandlerBundles = Readonly<Record<FunctionName, HandlerBundle>>;
 
 interface BundleOptions {
   /** Where bundles go. Each state of the sources has a directory of its own below it. */
@@ -25,7 +25,14 @@ interface BundleOptions {
 const root = path.resolve(import.meta.dirname, '..');
 
 /** What the bundles are made from: a change in any of these makes new bundles. */
-const sources = ['functions', 'shared', 'infra/bundle.ts', 'infra/bundle-assets.ts', 'package-lock.json'];
+const sources = [
+  'functions',
+  'shared',
+  'infra/bundle.ts',
+  'infra/bundle-assets.ts',
+  'infra/jobs.ts',
+  'package-lock.json',
+];
 
 /**
  * Left out of the bundles: ways to credentials, and the reading of browser names, that the SDK would load only where it
@@ -50,11 +57,11 @@ const requireBanner =
  * Bundles every handler into a directory of its own. Each is a build of its own, for builds of one call keep in each
  * bundle whatever any of them uses of a shared file: some 80 KB a handler, which every cold start would load. Does
  * nothing where the same sources were bundled into `outdir` before.
- * @throws where a route has no handler, or a handler does not compile
+ * @throws where a route or a job has no handler, or a handler does not compile
  */
 export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<HandlerBundles> => {
   const target = await cachedBuild({ root, sources, outdir, build: bundleInto });
-  const sizes = JSON.parse(await readFile(path.join(target, 'bundles.json'), 'utf8')) as Record<RouteName, number>;
+  const sizes = JSON.parse(await readFile(path.join(target, 'bundles.json'), 'utf8')) as Record<FunctionName, number>;
   const bundles = Object.entries(sizes).map(([name, bytes]) => [
     name,
     { directory: path.join(target, name), handler: 'index.handler', bytes } satisfies HandlerBundle,
@@ -66,11 +73,12 @@ export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<Handler
 const buildsAtOnce = availableParallelism();
 
 const bundleInto = async (target: string): Promise<void> => {
-  const names = routeEntries.map(([name]) => name);
-  const sizes: (readonly [RouteName, number])[] = [];
+  const entries = [...functionEntries];
+  const sizes: (readonly [FunctionName, number])[] = [];
   const buildNext = async (): Promise<void> => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      sizes.push([name, await bundle(name, path.join(target, name))]);
+    for (let next = entries.pop(); next !== undefined; next = entries.pop()) {
+      const [name, entry] = next;
+      sizes.push([name, await bundle(name, entry, path.join(target, name))]);
     }
   };
   await Promise.all(Array.from({ length: buildsAtOnce }, buildNext));
@@ -80,10 +88,10 @@ const bundleInto = async (target: string): Promise<void> => {
 };
 
 /** Bundles one handler with its assets and gives the size of its JavaScript in bytes. */
-const bundle = async (name: RouteName, directory: string): Promise<number> => {
+const bundle = async (name: FunctionName, entry: string, directory: string): Promise<number> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [{ in: path.join(root, 'functions/api', `${handlerPathOf(name)}.ts`), out: 'index' }],
+    entryPoints: [{ in: path.join(root, 'functions', `${entry}.ts`), out: 'index' }],
     outdir: directory,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',

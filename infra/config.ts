@@ -95,6 +95,13 @@ const stageSchema = z
     monthlyBudgetUsd: count('write the US dollars a month from which to be warned, at least 1'),
     /** How long logs are kept. */
     logRetentionDays: z.literal([...retentionDays], `write one of ${retentionDays.join(', ')}`),
+    /**
+     * From how many days on an analysis is deleted by itself, with its clause, report and audit trail; accounts' and public
+     * visitors' alike. Left out, analyses stay until somebody deletes them.
+     */
+    analysisRetentionDays: z.optional(
+      count('write after how many days analyses are deleted, at least 1, or leave it out to keep them'),
+    ),
     /** Protects everything stateful from deletion and replacement. */
     retainsData: z.boolean('write true where data must outlive the stacks, or false where they may go with them'),
     /** Who is mailed alarms and the budget's warnings. */
@@ -167,6 +174,8 @@ export const stages = {
     modelCosts: defaultModelCosts,
     monthlyBudgetUsd: 500,
     logRetentionDays: 365,
+    // Three years, as an example: how long reviews are worth keeping is for the organisation to say.
+    analysisRetentionDays: 1_095,
     retainsData: true,
     alarmEmail: 'operations@clausewise.example',
   },

@@ -35,5 +35,6 @@ export const settingValues = (stage: StageConfig, deployed: DeployedNames): Read
       BEDROCK_GUARDRAIL: stage.model?.guardrail ? `${stage.model.guardrail.id}:${stage.model.guardrail.version}` : '',
       PLANS: JSON.stringify(stage.plans),
       MODEL_COSTS: JSON.stringify(stage.modelCosts),
+      ANALYSIS_RETENTION_DAYS: String(stage.analysisRetentionDays ?? ''),
     }),
   );

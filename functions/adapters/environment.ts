@@ -29,7 +29,9 @@ export type Setting =
   /** JSON: the plans, and which one a new account is on. */
   | 'PLANS'
   /** JSON: prices of the model and the most that may be spent in a day. */
-  | 'MODEL_COSTS';
+  | 'MODEL_COSTS'
+  /** From how many days on analyses are deleted. */
+  | 'ANALYSIS_RETENTION_DAYS';
 
 /**
  * A setting that must be there.

@@ -1,3 +1,5 @@
+import { readStage } from '../../infra/config.ts';
+import { AppError } from '../core/app-error.ts';
 import type { OperatorRequest } from './parse-arguments.ts';
 import { showAccounts } from './show-accounts.ts';
 
@@ -31,6 +33,35 @@ const list = async (search: string, say: Terminal['say']): Promise<void> => {
   else showAccounts(users).forEach(say);
 };
 
+/** How long a stage keeps analyses, by its own parameters; the product on this machine has none. */
+const retentionOf = (name: string): number | undefined =>
+  name === 'local' ? undefined : readStage(name).analysisRetentionDays;
+
+const expire = async ({ days, stage, isSure }: OperatorRequest, { say, ask }: Terminal): Promise<boolean> => {
+  const retentionDays = days ?? retentionOf(stage);
+  if (retentionDays === undefined) {
+    throw new AppError(
+      'invalid_request',
+      `The stage ${stage} keeps analyses for good: say after how many days they go.`,
+    );
+  }
+  if (!isSure) {
+    const answer = await ask(
+      `This deletes everybody’s analyses of the stage ${stage} that are older than ${retentionDays} days, for good.\nType the stage’s name to go on: `,
+    );
+    if (answer === undefined) say('Nobody is there to confirm: write --yes to go ahead without being asked.');
+    if (answer?.trim() !== stage) {
+      say('Nothing was deleted.');
+      return false;
+    }
+  }
+  const { deleteExpiredAnalyses } = await import('../core/analysis/delete-expired-analyses.ts');
+  const { deleted, failed } = await deleteExpiredAnalyses({ retentionDays, deadlineMs: Number.POSITIVE_INFINITY });
+  say(`Analyses deleted: ${deleted}.`);
+  if (failed > 0) say(`Analyses that could not be deleted: ${failed}. Run the command again.`);
+  return failed === 0;
+};
+
 const remove = async ({ email, stage, isSure }: OperatorRequest, { say, ask }: Terminal): Promise<boolean> => {
   if (!isSure) {
     const answer = await ask(
@@ -59,6 +90,7 @@ export const runCommand = async (request: OperatorRequest, terminal: Terminal): 
     return true;
   }
   if (command === 'delete') return remove(request, terminal);
+  if (command === 'expire') return expire(request, terminal);
   const { grantAdmin, revokeAdmin } = await import('../core/administration/appoint-admin.ts');
   if (command === 'grant') {
     await grantAdmin(email);

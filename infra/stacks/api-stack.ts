@@ -10,6 +10,8 @@ import type { StageConfig } from '../config.ts';
 import { ApiEndpoint } from '../constructs/api-endpoint.ts';
 import { addGatewayAnswers } from '../constructs/gateway-answers.ts';
 import { logRetention } from '../constructs/log-retention.ts';
+import { ScheduledJob } from '../constructs/scheduled-job.ts';
+import { jobEntries, type JobName } from '../jobs.ts';
 import { type RequestModel, requestModelOf, requiredQueryOf } from '../request-models.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -28,10 +30,12 @@ export const deploymentName = 'live';
 const throttlingRateLimit = 100;
 const throttlingBurstLimit = 200;
 
-/** One Lambda per row of the route table, behind one REST API. */
+/** One Lambda per row of the route table, behind one REST API, and the jobs the stage has. */
 export class ApiStack extends Stack {
   readonly api: apigateway.RestApi;
   readonly functions: Readonly<Record<RouteName, lambda.Function>>;
+  /** The jobs that run by the clock, as far as the stage has them. */
+  readonly jobs: ReadonlyMap<JobName, lambda.Function>;
   private readonly validator: apigateway.RequestValidator;
 
   constructor(scope: Construct, id: string, { stage, data, auth, bundles, ...props }: ApiStackProps) {
@@ -75,6 +79,14 @@ export class ApiStack extends Stack {
       return [name, endpoint.function] as const;
     });
     this.functions = Object.fromEntries(functions) as Record<RouteName, lambda.Function>;
+    this.jobs = new Map(
+      jobEntries
+        .filter(([, job]) => job.isOn(stage))
+        .map(([name, job]) => [
+          name,
+          new ScheduledJob(this, name, { job, bundle: bundles[name], stage, data, auth }).function,
+        ]),
+    );
     this.acknowledgeFindings();
   }
 

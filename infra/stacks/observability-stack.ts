@@ -10,6 +10,7 @@ import type { Construct } from 'constructs';
 import { routeEntries } from '../../shared/routes.ts';
 import type { StageConfig } from '../config.ts';
 import { endpointOf } from '../endpoints.ts';
+import { jobEntries } from '../jobs.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { EdgeStack } from './edge-stack.ts';
@@ -104,12 +105,18 @@ export class ObservabilityStack extends Stack {
   }
 
   private watchFunctions(dashboard: cloudwatch.Dashboard, api: ApiStack): void {
-    for (const [name] of routeEntries) {
-      const fn = api.functions[name];
+    const watched = [
+      ...routeEntries.map(([name]) => ({ name, fn: api.functions[name], size: endpointOf(name) })),
+      ...jobEntries.flatMap(([name, size]) => {
+        const fn = api.jobs.get(name);
+        return fn ? [{ name, fn, size }] : [];
+      }),
+    ];
+    for (const { name, fn, size } of watched) {
       const errors = fn.metricErrors({ period });
       const throttles = fn.metricThrottles({ period });
       const duration = fn.metricDuration({ period, statistic: 'p95' });
-      const slowMs = endpointOf(name).timeoutSeconds * 1000 * slowShare;
+      const slowMs = size.timeoutSeconds * 1000 * slowShare;
       const refused = 'Invocations were refused because too many ran at once.';
       this.addAlarm({
         id: `${name}Errors`,

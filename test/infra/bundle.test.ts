@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bundleHandlers, type HandlerBundles } from '../../infra/bundle.ts';
-import { routeEntries, type RouteName } from '../../shared/routes.ts';
+import { functionEntries, type FunctionName } from '../../infra/jobs.ts';
 
 const outdir = path.resolve(import.meta.dirname, '../../.local/bundles');
 const run = promisify(execFile);
@@ -18,14 +18,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(elsewhere, { recursive: true }));
 
-const filesOf = async (name: RouteName): Promise<string[]> =>
+const filesOf = async (name: FunctionName): Promise<string[]> =>
   (await readdir(bundles[name].directory, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 describe('bundles', () => {
-  it('stand for every route and load from anywhere, with nothing beside them', async () => {
-    const names = routeEntries.map(([name]) => name);
+  it('stand for every route and job and load from anywhere, with nothing beside them', async () => {
+    const names = functionEntries.map(([name]) => name);
     expect(Object.keys(bundles).sort()).toEqual([...names].sort());
     await Promise.all(
       names.map((name) => cp(bundles[name].directory, path.join(elsewhere, name), { recursive: true })),
@@ -41,7 +41,7 @@ describe('bundles', () => {
   });
 
   it('say how much code they hold', async () => {
-    for (const [name] of routeEntries) {
+    for (const [name] of functionEntries) {
       const code = (await filesOf(name)).filter((file) => file.endsWith('.mjs'));
       const sizes = await Promise.all(code.map(async (file) => (await stat(file)).size));
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(bundles[name].bytes);
@@ -50,7 +50,7 @@ describe('bundles', () => {
 
   it('carry files that are read at run time only where they are read', async () => {
     const withAssets = [];
-    for (const [name] of routeEntries) {
+    for (const [name] of functionEntries) {
       if ((await filesOf(name)).some((file) => !file.endsWith('.mjs'))) withAssets.push(name);
     }
     expect(withAssets).toEqual(['exportAnalysis']);

@@ -53,6 +53,8 @@ describe('stage parameters', () => {
     [{ modelCosts: {} }, 'modelCosts.dailyCapPerStage: write a number'],
     [{ monthlyBudgetUsd: 0 }, 'monthlyBudgetUsd: write the US dollars a month'],
     [{ logRetentionDays: 8 }, 'logRetentionDays: write one of 1, 3'],
+    [{ analysisRetentionDays: 0 }, 'analysisRetentionDays: write after how many days analyses are deleted'],
+    [{ analysisRetentionDays: 1.5 }, 'analysisRetentionDays: write after how many days analyses are deleted'],
     [{ retainsData: true }, 'alarmEmail: write the address alarms are mailed to'],
     [{ retainsData: true, alarmEmail: 'a@a.example' }, 'mail.codesBy: write ses'],
     [

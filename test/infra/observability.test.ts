@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { endpointOf } from '../../infra/endpoints.ts';
+import { jobEntries } from '../../infra/jobs.ts';
 import { routeEntries } from '../../shared/routes.ts';
 import { ofType, only, stageWith, synthesise } from '../support/synthesise.ts';
 
@@ -17,17 +18,20 @@ interface AlarmProperties {
 const alarms = ofType(observability, 'AWS::CloudWatch::Alarm').map(
   ([id, { Properties }]) => [id.replace(/[0-9A-F]{8}$/, ''), Properties as unknown as AlarmProperties] as const,
 );
+/** What production runs: every endpoint, and every job. */
+const functions = [...routeEntries.map(([name]) => [name, endpointOf(name)] as const), ...jobEntries];
+
 const alarmOf = (id: string): AlarmProperties => new Map(alarms).get(id)!;
 const topic = { Ref: ofType(observability, 'AWS::SNS::Topic')[0]?.[0] };
 
 describe('acceptance 26', () => {
-  it.each(routeEntries)('GIVEN %s THEN its errors, throttles and duration are watched', (name) => {
+  it.each(functions)('GIVEN %s THEN its errors, throttles and duration are watched', (name, { timeoutSeconds }) => {
     expect(alarmOf(`${name}Errors`)).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Errors', Threshold: 1 });
     expect(alarmOf(`${name}Throttles`)).toMatchObject({ MetricName: 'Throttles', Threshold: 1 });
     expect(alarmOf(`${name}Duration`)).toMatchObject({
       MetricName: 'Duration',
       ExtendedStatistic: 'p95',
-      Threshold: endpointOf(name).timeoutSeconds * 900,
+      Threshold: timeoutSeconds * 900,
     });
   });
 
@@ -41,7 +45,7 @@ describe('acceptance 26', () => {
   });
 
   it('GIVEN any alarm THEN it is mailed, says what is the matter, and silence is no trouble', () => {
-    expect(alarms).toHaveLength(3 * routeEntries.length + 4);
+    expect(alarms).toHaveLength(3 * functions.length + 4);
     for (const [, alarm] of alarms) {
       expect(alarm.AlarmActions).toEqual([topic]);
       expect(alarm.TreatMissingData).toBe('notBreaching');
@@ -97,12 +101,12 @@ describe('the dashboard', () => {
     for (const title of ['API: calls and errors', 'API: milliseconds', 'Edge: requests', 'Table: units']) {
       expect(body).toContain(title);
     }
-    for (const [name] of routeEntries) expect(body).toContain(`\\"title\\":\\"${name}\\"`);
+    for (const [name] of functions) expect(body).toContain(`\\"title\\":\\"${name}\\"`);
   });
 });
 
 it('GIVEN nobody to mail THEN alarms still stand, and nobody is subscribed', () => {
   const quiet = synthesise().observability;
   expect(ofType(quiet, 'AWS::SNS::Subscription')).toEqual([]);
-  expect(ofType(quiet, 'AWS::CloudWatch::Alarm')).toHaveLength(alarms.length);
+  expect(ofType(quiet, 'AWS::CloudWatch::Alarm')).toHaveLength(3 * routeEntries.length + 4);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { endpointOf } from '../../infra/endpoints.ts';
 import type { ObjectAction } from '../../infra/endpoints/endpoint.ts';
 import { settingsOf } from '../../infra/function-settings.ts';
+import { jobEntries, settingsOfJob } from '../../infra/jobs.ts';
 import { handlerPathOf, type Route, routeEntries } from '../../shared/routes.ts';
 import { ofType, type Product, stageWith, synthesise } from '../support/synthesise.ts';
 
@@ -183,5 +184,57 @@ describe('settings', () => {
     expect(appUrl(synthesise(stageWith({ address, domain })))).toMatchObject({
       Variables: { APP_URL: 'https://app.a.example' },
     });
+  });
+});
+
+describe('jobs', () => {
+  const without = synthesise();
+  const product = synthesise(stageWith({ analysisRetentionDays: 30 }));
+
+  it('acceptance 25: GIVEN a stage that keeps analyses for good THEN it has none, and nothing runs by the clock', () => {
+    expect(stageWith().analysisRetentionDays).toBeUndefined();
+    expect(ofType(without.api, 'AWS::Events::Rule')).toEqual([]);
+    expect(ofType(without.api, 'AWS::Lambda::Function')).toHaveLength(routeEntries.length);
+  });
+
+  it.each(jobEntries)('let %s do exactly what its row says it needs, each day, told of nothing else', (name, job) => {
+    const { grants, memoryMb, timeoutSeconds, reason, summary } = job;
+    const needed = [
+      ...ofEveryFunction.filter((line) => !line.includes('OriginSecret')),
+      ...(grants.table ?? []).map((action) => `dynamodb:${action} <Table>`),
+      ...Object.entries(grants.documents ?? {}).flatMap(([prefix, actions]) =>
+        actions.map((action) => objectPermission(prefix, action)),
+      ),
+    ];
+    expect(allowedTo(product, name)).toEqual([...new Set(needed)].sort());
+    const [id, { Properties }] = ofType(product.api, 'AWS::Lambda::Function').find(
+      ([, one]) => one.Properties['Description'] === summary,
+    )!;
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      MemorySize: memoryMb,
+      Timeout: timeoutSeconds,
+      LoggingConfig: { LogGroup: { Ref: expect.stringMatching(new RegExp(`^${name}Logs`)) } },
+      Environment: { Variables: { ANALYSIS_RETENTION_DAYS: '30' } },
+    });
+    const { Variables } = Properties['Environment'] as { Variables: object };
+    expect(Object.keys(Variables).sort()).toEqual([...settingsOfJob(job)].sort());
+    expect(reason).toMatch(/^[A-Z].{10,}\.$/);
+    const [rule] = ofType(product.api, 'AWS::Events::Rule');
+    expect(rule![1].Properties).toMatchObject({
+      ScheduleExpression: 'cron(20 8 * * ? *)',
+      State: 'ENABLED',
+      Targets: [{ Arn: { 'Fn::GetAtt': [id, 'Arn'] } }],
+    });
+    const callers = ofType(product.api, 'AWS::Lambda::Permission').filter(([, permission]) =>
+      JSON.stringify(permission.Properties['FunctionName']).includes(id),
+    );
+    expect(callers.map(([, permission]) => permission.Properties)).toEqual([
+      expect.objectContaining({
+        Principal: 'events.amazonaws.com',
+        SourceArn: { 'Fn::GetAtt': [rule![0], 'Arn'] },
+      }),
+    ]);
   });
 });

@@ -11,6 +11,8 @@ export interface ServiceCall<Name extends string = string> {
   readonly service: Name;
   /** As AWS names it: `TransactWriteItems`, `PutObject`, `SignUp`. */
   readonly operation: string;
+  /** Of the address that is called, such as `/bucket/key`. */
+  readonly path: string;
   readonly body: string;
 }
 
@@ -169,7 +171,12 @@ export const startFaultProxy = async <Name extends string>(
 
   const serve = async (service: Name, target: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await readAll(incoming);
-    const call = { service, operation: operationOf(service, incoming), body: body.toString('utf8') };
+    const call = {
+      service,
+      operation: operationOf(service, incoming),
+      path: incoming.url ?? '/',
+      body: body.toString('utf8'),
+    };
     calls.push(call);
     const fault = rule(call);
     held.add(outgoing);

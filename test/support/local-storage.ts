@@ -32,11 +32,17 @@ export const startLocalStorage = async () => {
   const store = new S3Client({ ...options, endpoint: objects.url, forcePathStyle: true });
   return {
     tableUrl: table.url,
+    objectsUrl: objects.url,
     /** Lets that many calls through and refuses what comes after them, or lets all through. */
     interruptAfter: (callsLeft: number, losesAnswer = false): void => {
       Object.assign(interruption, { callsLeft, losesAnswer });
     },
+    /** Refuses to store, read or delete objects whose key holds the given text. */
+    refuseObject: (text: string): void => {
+      proxy.setRule(({ service, path }) => (service === 's3' && path.includes(text) ? 'refuse' : undefined));
+    },
     resume: (): void => {
+      proxy.setRule(interruptBy(interruption));
       Object.assign(interruption, { callsLeft: Number.POSITIVE_INFINITY });
     },
     /** Whether the last interruption was met. */

@@ -7,7 +7,7 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import type { HandlerBundles } from '../../infra/bundle.ts';
 import { readStage, type StageConfig } from '../../infra/config.ts';
 import { addStacks } from '../../infra/stacks/add-stacks.ts';
-import { routeEntries } from '../../shared/routes.ts';
+import { functionEntries } from '../../infra/jobs.ts';
 
 export interface Resource {
   readonly Type: string;
@@ -40,7 +40,7 @@ export const synthesise = (stage: StageConfig = stageWith()): Product => {
     mkdirSync(path.join(webDirectory, 'assets'), { recursive: true });
     writeFileSync(path.join(webDirectory, 'index.html'), '<!doctype html>');
     const bundle = { directory: webDirectory, handler: 'index.handler' as const, bytes: 1 };
-    const bundles = Object.fromEntries(routeEntries.map(([name]) => [name, bundle])) as unknown as HandlerBundles;
+    const bundles = Object.fromEntries(functionEntries.map(([name]) => [name, bundle])) as unknown as HandlerBundles;
     const app = new App({ outdir: path.join(scratch, 'out'), analyticsReporting: false });
     const stacks = addStacks(app, { stage, webDirectory, bundles });
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));

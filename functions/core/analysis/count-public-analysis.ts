@@ -1,5 +1,6 @@
 import { publicLimitsSchema } from '../../../shared/access-limits.ts';
 import { publicAddressKey, publicDayKey } from '../../adapters/entities/public-use.ts';
+import { visitorItem } from '../../adapters/entities/visitor.ts';
 import { optionalSetting, setting } from '../../adapters/environment.ts';
 import { readSecret } from '../../adapters/secrets.ts';
 import { isConditionFailure, type Key, writeTogether } from '../../adapters/table.ts';
@@ -77,7 +78,11 @@ export const publicAllowance = async ({
       });
     },
     mayAskModel: () => asksModel,
-    settle: (spending) => sumUse({ ownerId: id, startedAt: now }, spending),
+    settle: (spending) => [
+      ...sumUse({ ownerId: id, startedAt: now }, spending),
+      // Nothing else lists visitors, and what they leave must be found when it is too old.
+      { Put: { Item: visitorItem(id, new Date().toISOString()) } },
+    ],
     giveBack: async () => {
       if (!isTaken) return;
       isTaken = false;

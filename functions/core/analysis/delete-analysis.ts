@@ -53,3 +53,16 @@ export const deleteAnalysis = async ({
   // An entry may have come in between reading them and deleting; none can come any more.
   await deleteItems(await auditKeys(id));
 };
+
+/**
+ * Deletes an analysis that its owner's list names. That somebody deletes it at the same moment is no error.
+ * @param summary where it stands in the list
+ */
+export const deleteListedAnalysis = async (ownerId: string, summary: Key): Promise<void> => {
+  try {
+    await deleteAnalysis({ ownerId, id: summary.sk.split('#').at(-1) ?? '' });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+    await deleteItems([summary]);
+  }
+};

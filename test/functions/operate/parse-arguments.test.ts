@@ -7,6 +7,8 @@ describe('the operator’s command line', () => {
   it.each([
     [['list', '--stage', 'dev'], { command: 'list', email: '', stage: 'dev', isSure: false }],
     [['list', 'Byron', '--stage=dev'], { command: 'list', email: 'Byron', stage: 'dev', isSure: false }],
+    [['expire', '--stage', 'dev'], { command: 'expire', email: '', stage: 'dev', isSure: false }],
+    [['expire', '30', '--stage', 'local'], { command: 'expire', email: '', days: 30, stage: 'local', isSure: false }],
     [
       ['delete', ' Ada@Example.com', '--yes', '--stage', 'production'],
       { command: 'delete', email: 'ada@example.com', stage: 'production', isSure: true },
@@ -20,6 +22,8 @@ describe('the operator’s command line', () => {
     [['promote', 'ada@example.com', '--stage', 'dev'], 'There is no command promote.'],
     [['grant', '--stage', 'dev'], 'Say whose account.'],
     [['grant', 'ada', '--stage', 'dev'], 'ada is not an address.'],
+    [['expire', '0', '--stage', 'dev'], '0 is not a number of days.'],
+    [['expire', '1.5', '--stage', 'dev'], '1.5 is not a number of days.'],
     [['delete', 'ada@example.com'], 'Say which stage with --stage.'],
     [['delete', 'ada@example.com', 'bob@example.com', '--stage', 'dev'], 'bob@example.com: one at a time.'],
     [['delete', 'ada@example.com', '--stage', 'dev', '--force'], expect.stringContaining('--force')],

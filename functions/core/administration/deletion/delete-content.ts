@@ -1,8 +1,7 @@
 import { ownerPartition, summaryPrefix } from '../../../adapters/entities/analysis.ts';
 import { deleteObjectsBelow } from '../../../adapters/object-store.ts';
 import { deleteItems, inPartition, type Key, keyOf, queryItems } from '../../../adapters/table.ts';
-import { deleteAnalysis } from '../../analysis/delete-analysis.ts';
-import { AppError } from '../../app-error.ts';
+import { deleteListedAnalysis } from '../../analysis/delete-analysis.ts';
 
 /** Analyses that are deleted at the same time; all of them write their owner's count. */
 const atOnce = 4;
@@ -18,16 +17,6 @@ const readKeys = async (ownerId: string): Promise<readonly Key[]> => {
   return items.map(keyOf);
 };
 
-const deleteOne = async (ownerId: string, summary: Key): Promise<void> => {
-  try {
-    await deleteAnalysis({ ownerId, id: summary.sk.split('#').at(-1) ?? '' });
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-    // Its owner deleted it at the same moment.
-    await deleteItems([summary]);
-  }
-};
-
 /**
  * Deletes everything an account made for itself: analyses, with their clauses, audit trails, reports and remembered
  * requests, and uploads. Repeating it does what an interruption left.
@@ -39,7 +28,7 @@ export const deleteContent = async (ownerId: string, report: (line: string) => v
     const keys = await readKeys(ownerId);
     const summaries = keys.filter(({ sk }) => sk.startsWith(summaryPrefix));
     for (let from = 0; from < summaries.length; from += atOnce) {
-      await Promise.all(summaries.slice(from, from + atOnce).map((summary) => deleteOne(ownerId, summary)));
+      await Promise.all(summaries.slice(from, from + atOnce).map((summary) => deleteListedAnalysis(ownerId, summary)));
     }
     analyses += summaries.length;
     if (summaries.length > 0) continue;
