@@ -12,6 +12,7 @@ export const administrationRoutes = {
     access: 'admin',
     summary: 'List accounts, searched and sorted.',
     query: listUsersQuerySchema,
+    idAt: '/0/id',
     response: json(z.array(userSchema)),
     responseHeaders: linkHeader,
   },

@@ -21,8 +21,9 @@ export const analysisRoutes = {
         'A value of the caller. Repeating the call with it within 24 hours gives the first answer and makes nothing new.',
     },
     request: json(analyzeRequestSchema),
+    idAt: '/analysisId',
     response: json(analyzeResponseSchema),
-    errors: ['too_large', 'idempotency_key_reused', 'conflict', 'timeout'],
+    errors: ['too_large', 'limit_reached', 'idempotency_key_reused', 'conflict', 'timeout'],
     carriesContractText: true,
   },
   listAnalyses: {
@@ -32,6 +33,7 @@ export const analysisRoutes = {
     access: 'member',
     summary: 'List the caller’s analyses, newest first.',
     query: pageQuerySchema,
+    idAt: '/0/id',
     response: json(z.array(analysisSummarySchema)),
     responseHeaders: {
       ...linkHeader,

@@ -41,6 +41,8 @@ export interface Route {
   /** Headers a client may send beside the usual ones, with what they mean. */
   readonly requestHeaders?: Readonly<Record<string, string>>;
   readonly responseHeaders?: Readonly<Record<string, string>>;
+  /** Where the answer holds the id that other endpoints of the noun take in their path, as a JSON pointer. */
+  readonly idAt?: `/${string}`;
   /** Error codes beyond those every endpoint can give. */
   readonly errors?: readonly ErrorCode[];
   /** Whether a public visitor is recognised (or remembered from now on) although anyone may call. */

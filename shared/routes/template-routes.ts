@@ -18,6 +18,7 @@ export const templateRoutes = {
     access: 'member',
     summary: 'List the templates of a playbook.',
     query: listTemplatesQuerySchema,
+    idAt: '/0/id',
     response: json(z.array(templateSchema)),
     errors: ['not_found'],
   },
@@ -33,6 +34,7 @@ export const templateRoutes = {
       schema: storedTemplateInputSchema,
       fields: templateInputSchema,
     },
+    idAt: '/id',
     response: json(templateSchema),
     errors: [
       'invalid_file_type',

@@ -47,7 +47,16 @@ const requestBody = ({ request }: Route): Json | undefined => {
   return { required: true, content: { 'multipart/form-data': { schema: form }, ...json } };
 };
 
-const success = ({ response, responseHeaders = {} }: Route): Json => {
+/** Which endpoints take the id an answer holds, so that whoever reads the document can call them with it. */
+const linksOf = ({ noun, idAt }: Route): Json =>
+  Object.fromEntries(
+    routeEntries
+      .filter(([, route]) => idAt !== undefined && route.noun === noun && route.path.includes('{id}'))
+      .map(([name]) => [name, { operationId: name, parameters: { id: `$response.body#${idAt ?? ''}` } }]),
+  );
+
+const success = (route: Route): Json => {
+  const { response, responseHeaders = {} } = route;
   const headers = Object.fromEntries(
     Object.entries(responseHeaders).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   );
@@ -57,7 +66,7 @@ const success = ({ response, responseHeaders = {} }: Route): Json => {
     return { 200: { description: 'The file.', content }, 303: { description: 'Where a large file can be fetched.' } };
   }
   const content = { 'application/json': { schema: schemaOf(response.schema, 'output') } };
-  return { 200: { description: 'The answer.', headers, content } };
+  return { 200: { description: 'The answer.', headers, content, links: linksOf(route) } };
 };
 
 const everywhere: readonly ErrorCode[] = ['forbidden', 'too_many_requests', 'internal', 'unavailable', 'timeout'];
@@ -65,8 +74,9 @@ const everywhere: readonly ErrorCode[] = ['forbidden', 'too_many_requests', 'int
 const failures = (route: Route): Json => {
   const codes = [
     ...everywhere,
-    ...(route.access === 'member' ? (['unauthenticated'] as const) : []),
-    ...(route.request || route.query ? (['invalid_request', 'too_large'] as const) : []),
+    ...(route.access === 'anyone' ? [] : (['unauthenticated'] as const)),
+    ...(route.request || route.query || route.path.includes('{') ? (['invalid_request'] as const) : []),
+    ...(route.request ? (['too_large'] as const) : []),
     ...(route.errors ?? []),
   ];
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code]);

@@ -10,7 +10,7 @@ describe('the OpenAPI document', () => {
         {
           parameters: { name: string; in: string; schema: unknown }[];
           requestBody?: unknown;
-          responses: Record<string, unknown>;
+          responses: Record<string, { links?: Record<string, unknown> }>;
         }
       >
     >;
@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
       content: { 'application/json': { schema: { required: ['clauseText'] } } },
     });
     expect(Object.keys(analyze?.responses ?? {})).toEqual(
-      expect.arrayContaining(['200', '400', '401', '403', '409', '413', '422', '429', '500', '503', '504']),
+      expect.arrayContaining(['200', '400', '401', '402', '403', '409', '413', '422', '429', '500', '503', '504']),
     );
   });
 
@@ -45,5 +45,21 @@ describe('the OpenAPI document', () => {
       'multipart/form-data',
       'application/json',
     ]);
+  });
+
+  it('GIVEN an endpoint that needs a session THEN 401 is named; GIVEN an id in its path, 400', () => {
+    expect(Object.keys(document.paths['/api/auth/user']?.['get']?.responses ?? {})).toContain('401');
+    expect(Object.keys(document.paths['/api/admin/users/{id}/approve']?.['post']?.responses ?? {})).toEqual(
+      expect.arrayContaining(['400', '401', '403', '404', '409']),
+    );
+  });
+
+  it('GIVEN an answer that holds an id THEN it leads to the endpoints that take it', () => {
+    expect(document.paths['/api/analyze']?.['post']?.responses['200']?.links).toMatchObject({
+      exportAnalysis: { operationId: 'exportAnalysis', parameters: { id: '$response.body#/analysisId' } },
+    });
+    expect(Object.keys(document.paths['/api/admin/users']?.['get']?.responses['200']?.links ?? {})).toContain(
+      'approveUser',
+    );
   });
 });
