@@ -50,6 +50,7 @@ export const PrintIcon = icon(
   'M7 9V3h10v6M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2M7 14h10v7H7z',
 );
 export const ChevronDownIcon = icon('M6 9l6 6 6-6');
+export const ChevronUpIcon = icon('M6 15l6-6 6 6');
 export const DocumentIcon = icon('M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8zM14 3v5h5M9 13h6M9 17h4');
 export const UploadIcon = icon('M12 16V4M7 9l5-5 5 5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3');
 export const DownloadIcon = icon('M12 4v12M7 11l5 5 5-5M4 19h16');

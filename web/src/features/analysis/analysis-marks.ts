@@ -11,6 +11,12 @@ export const sectionId = (index: number): string => `section-${index}`;
 /** The id a playbook's rule goes by among the marks. */
 export const ruleId = (index: number): string => `rule-${index}`;
 
+/** The id a playbook's position goes by among the marks. */
+export const positionId = (id: string): string => `position-${id}`;
+
+/** The id a matter that no position covers goes by among the marks. */
+export const uncoveredId = (index: number): string => `uncovered-${index}`;
+
 /** The id a deviation from a template goes by among the marks. */
 export const deviationId = (comparison: number, index: number): string => `deviation-${comparison}-${index}`;
 
@@ -30,6 +36,8 @@ export const marksOf = (analysis: Analysis): readonly FindingMark[] => [
     .flatMap(({ id, evidence }) => marksOfFinding(id, 'fact', evidence)),
   ...analysis.keyFacts.flatMap(({ evidence }, index) => marksOfFinding(factId(index), 'fact', [evidence])),
   ...analysis.playbookRules.flatMap(({ evidence }, index) => marksOfFinding(ruleId(index), 'fact', evidence)),
+  ...analysis.positionResults.flatMap(({ id, evidence }) => marksOfFinding(positionId(id), 'fact', evidence)),
+  ...analysis.uncovered.flatMap(({ evidence }, index) => marksOfFinding(uncoveredId(index), 'fact', evidence)),
   ...analysis.templateComparisons.flatMap(({ deviations }, comparison) =>
     deviations.flatMap(({ evidence }, index) => marksOfFinding(deviationId(comparison, index), 'fact', evidence)),
   ),

@@ -19,6 +19,8 @@ export const describeIssue = (issue: Issue): string => {
       return issue.origin === 'string'
         ? `Use at most ${figure(issue.maximum)} characters.`
         : `Use at most ${figure(issue.maximum)} entries.`;
+    case 'too_small':
+      return 'This is required.';
     case 'invalid_type':
       return issue.input === undefined
         ? 'This is missing.'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   playbookInputSchema,
   playbookRulesSchema,
+  positionSchema,
   type Playbook,
   type PlaybookInput,
 } from '../../../../shared/playbooks.ts';
@@ -17,7 +18,12 @@ const maxFileBytes = 1024 * 1024;
 /** A file as it is exported. A field that is not known is an error: a misspelt rule must not get lost unseen. */
 const fileSchema = z.strictObject({
   ...playbookInputSchema.shape,
-  rules: z.optional(z.strictObject(playbookRulesSchema.shape)),
+  rules: z.optional(
+    z.strictObject({
+      ...playbookRulesSchema.shape,
+      positions: z.optional(z.array(z.strictObject(positionSchema.shape))),
+    }),
+  ),
   clausewise: z.optional(z.literal(format)),
 });
 
@@ -63,9 +69,10 @@ export const parsePlaybook = (text: string): ImportResult => {
   } catch {
     return refuse('It does not hold JSON.');
   }
-  const { success, data, error } = fileSchema.safeParse(json, { error: describeIssue });
-  if (success) return { isRead: true, content: playbookInputSchema.parse(data) };
-  const [first] = error.issues;
+  const file = fileSchema.safeParse(json, { error: describeIssue });
+  const content = file.success ? playbookInputSchema.safeParse(file.data, { error: describeIssue }) : file;
+  if (content.success) return { isRead: true, content: content.data };
+  const [first] = content.error.issues;
   if (!first) return refuse('It is not a playbook.');
   return refuse(first.path.length === 0 ? first.message : `${placeOf(first.path)}: ${first.message}`);
 };

@@ -82,6 +82,11 @@ export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps
           <Text fontWeight="medium" color="fg">
             {entries.length} rules configured
           </Text>
+          {rules.positions.length > 0 && (
+            <Text>
+              · {rules.positions.length} {rules.positions.length === 1 ? 'position' : 'positions'}
+            </Text>
+          )}
           {templateCount > 0 && (
             <Text>
               · {templateCount} {templateCount === 1 ? 'template' : 'templates'}

@@ -5,6 +5,7 @@ import { riskToleranceChoices } from '../../../../shared/contracts.ts';
 import { maxInstructionsLength, type PlaybookInput } from '../../../../shared/playbooks.ts';
 import { ContractTypePicker } from './contract-type-picker.tsx';
 import { FormField } from './form-field.tsx';
+import { PositionsEditor } from './positions/positions-editor.tsx';
 import { ruleLabels } from './rule-summary.ts';
 import { TagList } from './tag-list.tsx';
 
@@ -184,6 +185,7 @@ export const RulesForm = ({ form, isReadOnly }: RulesFormProps) => {
         </FormField>
         {lists['avoidanceKeywords']}
         {lists['preferredLanguage']}
+        <PositionsEditor form={form} isReadOnly={isReadOnly} />
       </Group>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../
 import { messages } from '../../../../../shared/messages.ts';
 import { gravestFirst } from './count-findings.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
+import { gravestPositionFirst, lookOf } from './position-verdicts.ts';
 import { outcomes } from './rule-outcomes.ts';
 
 const heading = (title: string): string => `\n${title.toUpperCase()}\n`;
@@ -37,6 +38,12 @@ export const analysisAsText = ({ title, contractType, riskTolerance, analysis }:
         .filter((rule) => rule.outcome === outcome)
         .map((rule) => `- [${words.toLowerCase()}] ${rule.rule}: ${rule.explanation}${quotes(rule.evidence)}`),
     ),
+    analysis.positionResults.length > 0 && heading('Positions'),
+    ...gravestPositionFirst(analysis.positionResults).map(
+      (result) =>
+        `- [${lookOf(result).words.toLowerCase()}] ${result.topic}: ${result.explanation}${quotes(result.evidence)}`,
+    ),
+    ...analysis.uncovered.map(({ title, evidence }) => `- [covered by no position] ${title}${quotes(evidence)}`),
     analysis.templateComparisons.length > 0 && heading('Template comparison'),
     ...analysis.templateComparisons.flatMap(({ templateName, heading: section, deviations }) => [
       `${templateName}${section && `, ${section}`}: ${deviations.length === 0 ? 'nothing deviates.' : ''}`,

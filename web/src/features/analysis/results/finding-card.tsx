@@ -37,7 +37,9 @@ interface FindingCardProps {
   readonly title: string;
   /** The rank of its heading. */
   readonly titleLevel?: 'h3' | 'h4';
-  readonly description: string;
+  readonly description?: string;
+  /** What is known of it beside that. */
+  readonly detail?: string;
   readonly evidence: readonly Evidence[];
   /** Colour token of the rail at the card's edge. */
   readonly rail: string;
@@ -53,7 +55,7 @@ interface FindingCardProps {
  * quoted words are the button that does so for keyboard and screen reader.
  */
 export const FindingCard = memo((props: FindingCardProps) => {
-  const { id, title, titleLevel = 'h3', description, evidence, rail, badge, marks, onShow } = props;
+  const { id, title, titleLevel = 'h3', description, detail, evidence, rail, badge, marks, onShow } = props;
   const isChosen = useSyncExternalStore(marks.onChosen, () => marks.chosen() === id);
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -96,9 +98,16 @@ export const FindingCard = memo((props: FindingCardProps) => {
         </Heading>
         {badge}
       </Flex>
-      <Text textStyle="sm" color="fg.muted" mt="1.5" textWrap="pretty" overflowWrap="anywhere">
-        {description}
-      </Text>
+      {description && (
+        <Text textStyle="sm" color="fg.muted" mt="1.5" textWrap="pretty" overflowWrap="anywhere">
+          {description}
+        </Text>
+      )}
+      {detail && (
+        <Text textStyle="xs" color="fg.subtle" mt="1.5" textWrap="pretty" overflowWrap="anywhere">
+          {detail}
+        </Text>
+      )}
       {first && (
         <Place type="button" aria-pressed={isChosen} aria-label={`Show in the clause: ${shorten(first.quote)}`}>
           “{shorten(first.quote)}”

@@ -14,6 +14,7 @@ import { SuggestedClause } from '../suggestion/suggested-clause.tsx';
 import { analysisAsText } from './analysis-as-text.ts';
 import { Benefits, KeyFacts, MissingElements, Sections, Strategies, UnverifiedFindings } from './other-findings.tsx';
 import { PlaybookReview } from './playbook-review.tsx';
+import { PositionReview } from './position-review.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { Risks } from './risks.tsx';
 import { ResultSection } from './section.tsx';
@@ -96,6 +97,7 @@ export const Results = memo(({ stored, clause, marks, onShow, onAuditTrail }: Re
       </ResultSection>
       <Risks risks={analysis.risks.filter(({ verified }) => verified)} {...place} />
       <PlaybookReview analysis={analysis} {...place} />
+      <PositionReview analysis={analysis} {...place} />
       <TemplateComparisons comparisons={analysis.templateComparisons} {...place} />
       {analysis.sections.length > 0 && <Sections sections={analysis.sections} {...place} />}
       <MissingElements elements={analysis.missingElements.filter(({ verified }) => verified)} {...place} />
