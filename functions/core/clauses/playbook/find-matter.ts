@@ -163,7 +163,7 @@ export const kindsOfMatter = (matter: string): readonly ClauseKind[] => {
 };
 
 /** The patterns of the knowledge tables that treat a matter: the narrowest tables that know its name. */
-const patternsFor = (matter: string, roots: readonly string[]): readonly RegExp[] => {
+export const patternsFor = (matter: string, roots = rootsOf(matter)): readonly RegExp[] => {
   const lower = foldText(matter);
   const elements = elementRoots.filter(
     (entry) => isWithin(roots, entry.roots) && (roots.length > 1 || entry.roots.length <= 2),

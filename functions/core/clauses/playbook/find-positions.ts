@@ -2,7 +2,7 @@ import type { Evidence, PositionResult, Uncovered } from '../../../../shared/ana
 import type { Position } from '../../../../shared/playbooks.ts';
 import type { Sentence } from '../reading/read-text.ts';
 import { snippet } from '../reading/sentence-tools.ts';
-import { assessPosition, type Assessment, type Move, type TextKinds } from './assess-position.ts';
+import { assessPosition, type TextKinds } from './assess-position.ts';
 import { entryKey } from './avoidance.ts';
 import type { MatterReading } from './find-matter.ts';
 import { findUncovered } from './find-uncovered.ts';
@@ -10,6 +10,7 @@ import type { PlaybookGuidance } from './playbook-guidance.ts';
 import { breachWeight, namedPlaybooks, walkAwayWeight, type Breach, type Gap } from './playbook-reading.ts';
 import { compareFigures } from './position-figures.ts';
 import { readLadder, type Ladder } from './position-ladder.ts';
+import type { Assessment, Move } from './position-verdict.ts';
 
 /** A position that the clause does not keep to, and how the clause can be brought to its standard. */
 export interface OpenPosition {

@@ -1,7 +1,8 @@
 import type { Position } from '../../../../shared/playbooks.ts';
 import { foldText } from '../reading/fold-text.ts';
-import { rootsOf, topicPatterns } from './find-matter.ts';
+import { patternsFor, rootsOf, topicPatterns } from './find-matter.ts';
 import { namedPlaces, type NamedPlace } from './named-places.ts';
+import { wordsOf } from './phrase-index.ts';
 import { compareFigures, isComparable, measuredIn, type Measured } from './position-figures.ts';
 
 /** One rung of a ladder, read: its wording, the figure by which it is measured, and what else it says. */
@@ -31,7 +32,7 @@ export interface Ladder {
 /** Words that only relate a figure to what it measures. */
 const relating = new Set(
   [
-    ...'within least most maximum minimum more less fewer longer shorter later earlier than exceed exceeding over above below under up up-to cap capped limited limit net due day days month months week weeks year years hour hours business working calendar only and equal amount worth times twice usual fallback position accept acceptable allowed walk away if never always required include'.split(
+    ...'within least most maximum minimum more less fewer longer shorter later earlier than exceed exceeding over above below under up up-to cap capped limited limit net due day days month months week weeks year years hour hours business working calendar each every per only and equal amount worth times twice usual fallback position accept acceptable allowed walk away if never always required include'.split(
       ' ',
     ),
   ].flatMap(rootsOf),
@@ -58,9 +59,11 @@ const readRung = (text: string, position: Position, like?: Measured): Rung => {
   return {
     text,
     figure,
-    extras: rootsOf(rest.replace(/\d[\d.,]*/g, ' '))
-      .filter((root) => !topicRoots.includes(root) && !relating.has(root))
-      .map((root) => ({ root, patterns: topicPatterns(root) })),
+    extras: wordsOf(foldText(rest.replace(/\d[\d.,]*/g, ' '))).flatMap(({ word }) =>
+      rootsOf(word)
+        .filter((root) => !topicRoots.includes(root) && !relating.has(root))
+        .map((root) => ({ root, patterns: topicPatterns(word) })),
+    ),
     places: namedPlaces(text, true),
   };
 };
@@ -95,7 +98,7 @@ export const readLadder = (position: Position): Ladder => {
     rungs,
     walkAway,
     direction: standard.figure && directionOf(rungs, walkAway),
-    patterns: topicPatterns(position.topic),
+    patterns: patternsFor(position.topic),
     roots: rootsOf(position.topic),
   };
   known.set(position, ladder);

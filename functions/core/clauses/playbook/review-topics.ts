@@ -178,7 +178,7 @@ export const reviewTopics: readonly ReviewTopic[] = [
   // Services and goods
   topic(
     /\bservice levels?|\bslas?\b|\buptime|\bavailability/,
-    /\bservice levels?|\bslas?\b|\bup-?time|\bavailab\w*\b[^.;]{0,60}\b(?:%|percent|month|service)|\bdown-?time|\bresponse times?/,
+    /\bservice levels?|\bslas?\b|\bup-?time|\bavailab\w*\b(?:[^.;]|\.\d){0,60}\b(?:%|percent|month|service)|\bdown-?time|\bresponse times?/,
   ),
   topic(/\bsupport\b|\bmaintenance\b|\brepairs?\b/, /\bsupport\b|\bmaint(?:ain|enance)|\brepair/),
   topic(/\bacceptance\b|\binspection|\btesting\b/, /\baccept(?:ance|ed|s)?\b|\binspect|\btest(?:s|ed|ing)?\b|\breject/),
