@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 
 /** Why the parts of a Word document can't be read. */
 export class DocxError extends Error {
-  readonly reason: 'damaged' | 'encrypted' | 'too-costly' | 'unsafe';
+  readonly reason: 'damaged' | 'encrypted' | 'too-costly' | 'unsafe' | 'no-word-document';
 
   constructor(reason: DocxError['reason'], message: string, options?: ErrorOptions) {
     super(message, options);

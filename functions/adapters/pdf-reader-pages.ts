@@ -4,6 +4,9 @@ import type { PdfItem, PdfPage, PdfResult } from './pdf-reader.ts';
 /** With fewer letters than this a page may be a scan that carries a stamp, an envelope number or a page number. */
 const fewLetters = 200;
 
+/** A text of the longest length that is analysed fills a quarter of this. */
+const maxPages = 4_000;
+
 const isEncrypted = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
 const letterCount = (items: readonly PdfItem[]): number =>
@@ -38,11 +41,11 @@ const readItems = async (
  * The text items of every page, and a one-page PDF of each page that is an image.
  * @param bytes the document; the array is not usable afterwards
  * @param maxCharacters more text than this is `too-much-text`
- * @param maxPages more pages than this are `too-many-pages`
  */
-export const readPages = async (bytes: Uint8Array, maxCharacters: number, maxPages: number): Promise<PdfResult> => {
+export const readPages = async (bytes: Uint8Array, maxCharacters: number): Promise<PdfResult> => {
   const { getDocumentProxy } = await import('unpdf');
-  const copy = bytes.slice();
+  // A plain array: the library takes no Buffer, which is what comes from another process.
+  const copy = new Uint8Array(bytes);
   let pages: PdfPage[];
   try {
     const document = await getDocumentProxy(copy, { verbosity: 0, enableXfa: false });

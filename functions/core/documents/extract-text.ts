@@ -41,7 +41,7 @@ const readTxt = async (bytes: Uint8Array): Promise<ReadDocument> => {
 
 const readDocx = async (bytes: Uint8Array): Promise<ReadDocument> => {
   const { readDocxText } = await import('./read-docx.ts');
-  const { marked, notes } = readDocxText(bytes);
+  const { marked, notes } = await readDocxText(bytes);
   return { text: marked, notes };
 };
 
@@ -58,7 +58,8 @@ const normalise = (text: string): string =>
     .replace(/\f|\u2029/g, '\n\n')
     .replace(/[\u0000\u0002-\u0008\u000B\u000E-\u001F\u007F]/g, '')
     .toWellFormed()
-    .replace(/[ \t\u00A0]+\n/g, '\n')
+    // Looking for the beginning of white space first keeps this linear: a file may be one long run of it.
+    .replace(/(?<![ \t\u00A0])[ \t\u00A0]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 

@@ -81,39 +81,40 @@ const startsParagraph = (above: Line, line: Line, { right, left, step }: Column,
   return endsSentence(above.text) ? isShort || isIndented : isTitle;
 };
 
+/** A paragraph, or the number of a page that is an image, whose text comes in its place. */
+export type Block = string | number;
+
 /**
  * Puts pages together to running text: lines joined into paragraphs, words that were broken at a line's end made
  * whole, without running headers, footers and page numbers.
  * @param pages the pages as they were read, in order
- * @param recognised the text of those pages that are images, by page number
  */
-export const layOutPages = (pages: readonly PdfPage[], recognised: ReadonlyMap<number, string>): string => {
+export const layOutPages = (pages: readonly PdfPage[]): readonly Block[] => {
   const lined = pages
-    .filter((page) => !recognised.has(page.pageNumber))
+    .filter((page) => page.scan === undefined)
     .map((page) => ({ pageNumber: page.pageNumber, height: page.height, lines: pageLines(page) }));
   const byNumber = new Map(dropRunningLines(lined).map((page) => [page.pageNumber, page]));
   const all = [...byNumber.values()].flatMap((page) => page.lines);
   const words = wordsOf(all);
   const documentStep = median([...byNumber.values()].map((page) => usualStep(page.lines)).filter((step) => step > 0));
-  const texts: string[] = [];
+  const blocks: Block[] = [];
   let paragraph: Paragraph | undefined;
   let notices: readonly string[] = [];
   const flush = (): void => {
-    if (paragraph) texts.push(paragraph.text);
+    if (paragraph) blocks.push(paragraph.text);
     paragraph = undefined;
-    texts.push(...notices);
+    blocks.push(...notices);
     notices = [];
   };
-  for (const { pageNumber } of pages) {
-    const scanned = recognised.get(pageNumber);
-    if (scanned !== undefined) {
+  for (const { pageNumber, scan } of pages) {
+    if (scan !== undefined) {
       flush();
-      texts.push(scanned.trim());
+      blocks.push(pageNumber);
       continue;
     }
     const { lines = [], notices: found = [] } = byNumber.get(pageNumber) ?? {};
     const column: Column = {
-      left: Math.min(...lines.map((line) => line.left)),
+      left: lines.reduce((left, line) => Math.min(left, line.left), Infinity),
       right: lines.map((line) => line.right).toSorted((a, b) => a - b)[Math.floor(lines.length * 0.9)] ?? 0,
       // A page of few lines, such as one of signatures, has mostly gaps between paragraphs.
       step: Math.min(usualStep(lines) || documentStep, documentStep || Infinity),
@@ -130,5 +131,5 @@ export const layOutPages = (pages: readonly PdfPage[], recognised: ReadonlyMap<n
     notices = [...notices, ...found];
   }
   flush();
-  return texts.filter((text) => text !== '').join('\n\n');
+  return blocks.filter((block) => block !== '');
 };

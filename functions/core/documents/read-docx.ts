@@ -1,4 +1,5 @@
 import { DocxError, openDocx, type XmlElement } from '../../adapters/docx-reader.ts';
+import { readApart, serveReading } from '../../adapters/read-apart.ts';
 import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
 import { blocksText, type Findings, headingMark } from './docx/body-text.ts';
@@ -29,6 +30,8 @@ const errors: Readonly<Record<DocxError['reason'], () => AppError>> = {
       'unreadable_document',
       'This Word document declares a document type, which no Word document needs, and was refused. Save it again in Word, and upload that file.',
     ),
+  'no-word-document': () =>
+    new AppError('invalid_file_type', `This file is a ZIP archive, not a Word document. ${messages.invalidFileType}`),
 };
 
 /** The main part is named by the package's relationships; Word calls it `word/document.xml`. */
@@ -75,10 +78,7 @@ const read = (bytes: Uint8Array): DocxText => {
   if (!body) {
     throw archive.has('[Content_Types].xml')
       ? new DocxError('damaged', 'There is no document body.')
-      : new AppError(
-          'invalid_file_type',
-          `This file is a ZIP archive, not a Word document. ${messages.invalidFileType}`,
-        );
+      : new DocxError('no-word-document', 'The archive holds no part of a Word document.');
   }
   const findings: Findings = { hiddenCharacters: 0, hasTrackedChanges: false, hasEmbeddedDocument: false, noteIds: [] };
   const context = {
@@ -100,17 +100,33 @@ const read = (bytes: Uint8Array): DocxText => {
   };
 };
 
+/** The longest reading may take, in milliseconds. A thousand pages take about a second. */
+const readingMs = 7_500;
+
+type Outcome = DocxText | { readonly failure: DocxError['reason'] };
+
 /**
  * The text of a Word document as Word shows it: with list numbers, tables row by row, notes at the end, tracked
- * changes accepted, without hidden text, comments, headers and footers.
+ * changes accepted, without hidden text, comments, headers and footers. It is read in a process of its own.
  * @throws AppError unreadable_document, encrypted_document, invalid_file_type
  */
-export const readDocxText = (bytes: Uint8Array): DocxText => {
+export const readDocxText = async (bytes: Uint8Array): Promise<DocxText> => {
+  const reading = await readApart<Outcome>({
+    moduleUrl: import.meta.url,
+    name: 'docx',
+    job: bytes,
+    timeLimitMs: readingMs,
+  });
+  if ('failure' in reading) throw errors[reading.failure === 'too-costly' ? 'too-costly' : 'damaged']();
+  if ('failure' in reading.result) throw errors[reading.result.failure]();
+  return reading.result;
+};
+
+serveReading<Uint8Array>('docx', (bytes): Promise<Outcome> => {
   try {
-    return read(bytes);
+    return Promise.resolve(read(bytes));
   } catch (error) {
-    if (error instanceof DocxError)
-      throw new AppError(errors[error.reason]().code, errors[error.reason]().message, { cause: error });
+    if (error instanceof DocxError) return Promise.resolve({ failure: error.reason });
     throw error;
   }
-};
+});

@@ -1,8 +1,9 @@
-import { readPdf, type PdfFailure } from '../../adapters/pdf-reader.ts';
+import type { PdfFailure } from '../../adapters/pdf-reader.ts';
+import { readApart, serveReading } from '../../adapters/read-apart.ts';
 import { maxClauseLength } from '../../../shared/limits.ts';
 import { AppError } from '../app-error.ts';
-import { layOutPages } from './lay-out-pages.ts';
-import { pageWords, recogniseScans, type RecognisePage } from './recognise-scans.ts';
+import type { Block } from './lay-out-pages.ts';
+import { pageWords, recogniseScans, type RecognisePage, type Scan } from './recognise-scans.ts';
 
 interface ReadPdfTextOptions {
   readonly bytes: Uint8Array;
@@ -11,7 +12,7 @@ interface ReadPdfTextOptions {
   readonly recognisePage?: RecognisePage;
 }
 
-/** The longest reading the text layer may take, in milliseconds. A thousand pages take a few seconds. */
+/** The longest reading and laying out the text layer may take, in milliseconds. A thousand pages take a few seconds. */
 const textLayerMs = 7_500;
 
 /** Page numbers, headers and spaces are dropped later, so that more than the limit is read before giving up. */
@@ -42,6 +43,14 @@ const failures: Readonly<Record<PdfFailure, () => AppError>> = {
     ),
 };
 
+interface PdfJob {
+  readonly bytes: Uint8Array;
+  readonly maxCharacters: number;
+}
+
+type TextLayer =
+  { readonly blocks: readonly Block[]; readonly scans: readonly Scan[] } | { readonly failure: PdfFailure };
+
 /**
  * The text of a PDF: its text layer in reading order, and where a page is an image, what recognition reads there.
  * @throws AppError encrypted_document, unreadable_document, too_large, timeout
@@ -52,9 +61,11 @@ export const readPdfText = async ({
   recognisePage,
 }: ReadPdfTextOptions): Promise<{ readonly text: string; readonly notes: readonly string[] }> => {
   const timeLimitMs = Math.max(1, Math.min(textLayerMs, deadlineMs - Date.now()));
-  const result = await readPdf(bytes, { timeLimitMs, maxCharacters });
-  if ('failure' in result) throw failures[result.failure]();
-  const scans = result.pages.flatMap(({ pageNumber, scan }) => (scan ? [{ pageNumber, pdf: scan }] : []));
+  const job: PdfJob = { bytes, maxCharacters };
+  const reading = await readApart<TextLayer>({ moduleUrl: import.meta.url, name: 'pdf', job, timeLimitMs });
+  if ('failure' in reading) throw failures[reading.failure === 'too-costly' ? 'too-costly' : 'damaged']();
+  if ('failure' in reading.result) throw failures[reading.result.failure]();
+  const { blocks, scans } = reading.result;
   const recognised = await recogniseScans({ scans, recognisePage, deadlineMs });
   const notes: string[] = [];
   if (scans.length > 0) {
@@ -65,5 +76,15 @@ export const readPdfText = async ({
     const blank = numbers.filter((number) => (recognised.get(number) ?? '').trim() === '');
     if (blank.length > 0) notes.push(`No text was found on ${pageWords(blank)}.`);
   }
-  return { text: layOutPages(result.pages, recognised), notes };
+  const texts = blocks.map((block) => (typeof block === 'string' ? block : (recognised.get(block) ?? '').trim()));
+  return { text: texts.filter((text) => text !== '').join('\n\n'), notes };
 };
+
+serveReading<PdfJob>('pdf', async (job): Promise<TextLayer> => {
+  const { readPages } = await import('../../adapters/pdf-reader-pages.ts');
+  const { layOutPages } = await import('./lay-out-pages.ts');
+  const result = await readPages(job.bytes, job.maxCharacters);
+  if ('failure' in result) return result;
+  const scans = result.pages.flatMap(({ pageNumber, scan }) => (scan ? [{ pageNumber, pdf: scan }] : []));
+  return { blocks: layOutPages(result.pages), scans };
+});

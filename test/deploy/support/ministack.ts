@@ -1,41 +1,31 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { installPythonPackages, pythonProgram } from '../../support/python-packages.ts';
 import { runProgram } from '../../support/run-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const home = path.join(root, '.local/ministack');
-const python = path.join(home, 'venv/bin/python');
-
-/** What is installed from PyPI, each at the version this was seen to work with. */
-const packages = ['ministack[full]==1.5.33', 'cfn-lint==1.58.0'];
+const folder = 'ministack';
+const home = path.join(root, '.local', folder);
+const python = pythonProgram(folder, 'python');
 
 /**
  * Installs the emulator and the linter of templates beside the repository's other local things.
  * @throws Error with one line that names what is missing
  */
-export const installMinistack = async (): Promise<void> => {
-  const stamp = path.join(home, 'installed');
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === packages.join()) return;
-  await rm(home, { recursive: true, force: true });
-  await mkdir(home, { recursive: true });
-  const made = await runProgram('python3', ['-m', 'venv', path.join(home, 'venv')]).catch(() => undefined);
-  if (made?.code !== 0)
-    throw new Error('Python 3 with venv is needed to run the emulator of AWS: install python3 and python3-venv.');
-  const pip = await runProgram(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages]);
-  if (pip.code !== 0) {
-    const reason = pip.output.trim().split('\n').at(-1) ?? '';
-    throw new Error(`PyPI (https://pypi.org) cannot be reached, or does not have ${packages.join(' and ')}: ${reason}`);
-  }
-  await writeFile(stamp, packages.join());
-};
+export const installMinistack = (): Promise<void> =>
+  installPythonPackages({
+    folder,
+    packages: ['ministack[full]==1.5.33', 'cfn-lint==1.58.0'],
+    purpose: 'run the emulator of AWS',
+  });
 
 /** Checks templates as CloudFormation's linter does. */
 export const lintTemplates = (files: readonly string[]) =>
-  runProgram(path.join(home, 'venv/bin/cfn-lint'), [
+  runProgram(pythonProgram(folder, 'cfn-lint'), [
     '--non-zero-exit-code',
     'error',
     '--regions',

@@ -1,56 +1,73 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 export interface Extraction {
   /** The error's code, or `none`. */
   readonly code: string;
   readonly message: string;
   readonly milliseconds: number;
-  /** The most memory the process held, in MB. */
+  /** The most memory the process and those it started were seen to hold, in MB. */
   readonly peakMb: number;
 }
 
-const script = `
-  import { existsSync, readFileSync } from 'node:fs';
-  // What the kernel calls the high-water mark of this program, without what its parent held before.
-  const status = '/proc/self/status';
-  const peakMb = () => !existsSync(status) ? process.resourceUsage().maxRSS / 1024 : Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1024;
-  const { extractText } = await import(process.env.MODULE);
-  const bytes = readFileSync(process.env.FILE);
-  const start = Date.now();
-  let outcome = { code: 'none', message: '' };
-  try { await extractText({ bytes, filename: process.env.NAME, deadlineMs: start + 27_000 }); }
-  catch (error) { outcome = { code: String(error.code), message: error.message }; }
-  console.log(JSON.stringify({ ...outcome, milliseconds: Date.now() - start, peakMb: peakMb() }));
-`;
+/** Reads documents one after the other in a process of its own, to see what that costs. */
+export interface Extractor {
+  /**
+   * @returns code `crash` where the process ended, and `hang` where it gave no answer in 25 s; it is another one then
+   */
+  readonly extract: (bytes: Uint8Array, filename: string) => Promise<Extraction>;
+  readonly close: () => void;
+}
 
-/** Reads a document in a process of its own, to see what it costs. */
+/** Longer than any reading may take, so that one that does is seen. */
+const patienceMs = 25_000;
+
+/** What the functions that read documents are given, in MB of heap for what is long-lived. */
+const heapMb = 512;
+
+const start = (): ChildProcess =>
+  fork(path.join(import.meta.dirname, 'extract-child.ts'), {
+    execArgv: ['--no-warnings', `--max-old-space-size=${heapMb}`],
+    env: { ...process.env, NODE_OPTIONS: '' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
+export const startExtractor = (): Extractor => {
+  let child = start();
+  return {
+    extract: (bytes, filename) =>
+      new Promise((resolve) => {
+        const startedAt = Date.now();
+        const end = (extraction: Extraction): void => {
+          clearTimeout(timer);
+          child.removeAllListeners();
+          resolve(extraction);
+        };
+        const giveUp = (code: 'crash' | 'hang'): void => {
+          const lost = child;
+          end({ code, message: `The process ${code}ed.`, milliseconds: Date.now() - startedAt, peakMb: NaN });
+          lost.kill('SIGKILL');
+          child = start();
+        };
+        const timer = setTimeout(() => giveUp('hang'), patienceMs);
+        child.once('message', (extraction: Extraction) => end(extraction));
+        child.once('exit', () => giveUp('crash'));
+        child.send({ bytes, filename });
+      }),
+    close: () => {
+      child.removeAllListeners();
+      child.kill();
+    },
+  };
+};
+
+/** Reads one document in a process that reads nothing else. */
 export const extractInProcess = async (bytes: Uint8Array, filename: string): Promise<Extraction> => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'document-'));
-  const root = path.resolve(import.meta.dirname, '../../..');
+  const extractor = startExtractor();
   try {
-    const file = path.join(folder, 'document');
-    await writeFile(file, bytes);
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--no-warnings', '--input-type=module', '-e', script],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          NODE_OPTIONS: '',
-          MODULE: path.join(root, 'functions/core/documents/extract-text.ts'),
-          FILE: file,
-          NAME: filename,
-        },
-        timeout: 25_000,
-      },
-    );
-    return JSON.parse(stdout) as Extraction;
+    return await extractor.extract(bytes, filename);
   } finally {
-    await rm(folder, { recursive: true });
+    extractor.close();
   }
 };

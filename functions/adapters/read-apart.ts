@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What came of a reading: its result, or that it took more than a document can need, or that it broke off. */
+export type Reading<Result> = { readonly result: Result } | { readonly failure: 'too-costly' | 'broken-off' };
+
+interface ApartOptions {
+  /** The module that reads, as `import.meta.url` of it says: it calls `serveReading` by the same name. */
+  readonly moduleUrl: string;
+  readonly name: string;
+  /** What is read and how, given to the process as a copy. */
+  readonly job: unknown;
+  /** Milliseconds after which reading counts as too costly. */
+  readonly timeLimitMs: number;
+}
+
+/** What a reading process may hold, in MB: its heap, and all of it. Documents of 10 MB stay far below. */
+const maxHeapMb = 300;
+const maxResidentMb = 350;
+const watchMs = 20;
+const bytesPerPage = 4_096;
+
+/** Named in the environment of a reading process, which is given nothing else: no credentials, no settings. */
+const nameVariable = 'READS';
+
+/** What a process holds, in MB; 0 where the system does not say. */
+const residentMb = (pid: number | undefined): number => {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid ?? ''}/statm`, 'utf8').split(' ')[1]);
+    return (pages * bytesPerPage) / (1024 * 1024);
+  } catch {
+    return 0;
+  }
+};
+
+/**
+ * Reads a document in a process of its own, which is ended when it takes more time or memory than a document can need:
+ * a few compressed kilobytes may unfold to gigabytes, or to what takes hours to put together. A thread would not do: one
+ * that runs out of memory can take the whole process with it, and what it held is not given back.
+ */
+export const readApart = <Result>({ moduleUrl, name, job, timeLimitMs }: ApartOptions): Promise<Reading<Result>> => {
+  const child = fork(fileURLToPath(moduleUrl), [], {
+    env: { [nameVariable]: name },
+    execArgv: ['--no-warnings', `--max-old-space-size=${maxHeapMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const endMs = Date.now() + timeLimitMs;
+  return new Promise((resolve) => {
+    const watch = setInterval(() => {
+      if (Date.now() > endMs || residentMb(child.pid) > maxResidentMb) finish({ failure: 'too-costly' });
+    }, watchMs);
+    const finish = (reading: Reading<Result>): void => {
+      clearInterval(watch);
+      child.kill('SIGKILL');
+      resolve(reading);
+    };
+    child.once('message', (result) => finish({ result: result as Result }));
+    child.once('error', () => finish({ failure: 'broken-off' }));
+    // Node aborts where its heap is full; whatever else ends it early is the document's own fault.
+    child.once('exit', (_, signal) => finish({ failure: signal === null ? 'broken-off' : 'too-costly' }));
+    child.send({ job }, (error) => {
+      if (error) finish({ failure: 'broken-off' });
+    });
+  });
+};
+
+/** Answers `readApart` where this module was started as its process. A module is its own, so that a bundle needs no second entry. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the type of what the other process sends
+export const serveReading = <Job>(name: string, read: (job: Job) => Promise<unknown>): void => {
+  if (process.env[nameVariable] !== name || process.send === undefined) return;
+  process.once('disconnect', () => process.exit());
+  process.once('message', (message: { readonly job: Job }) => {
+    void read(message.job).then((result) => process.send?.(result));
+  });
+};
