@@ -11,17 +11,17 @@ export interface OwnProduct extends DrivenProduct {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a product, without the page, for tests that need other settings than the shared ones have. */
+/** Starts a product, without the page unless it is asked for, for tests that need other settings than the shared ones have. */
 export const startOwnProduct = async (
-  options: Pick<LocalOptions, 'env' | 'tokenSeconds' | 'between'> = {},
+  options: Pick<LocalOptions, 'env' | 'tokenSeconds' | 'between' | 'web'> = {},
 ): Promise<OwnProduct> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-own-'));
   const logged: string[] = [];
   const product = await startLocal({
+    web: false,
     ...options,
     port: 0,
     dataDir,
-    web: false,
     firstAdmin: defaultFirstAdmin,
     log: (line) => void logged.push(line),
   });

@@ -61,6 +61,18 @@ const givenPlaybook = async (page: Page): Promise<void> => {
         specialInstructions: 'Prices rise at renewal only.',
         avoidanceKeywords: ['sole discretion'],
         preferredLanguage: ['shall not exceed the fees paid or payable in the twelve (12) months before the claim'],
+        positions: [
+          {
+            topic: 'Liability cap',
+            standard: 'the fees paid in the twelve (12) months before the claim',
+            fallbacks: ['the fees paid in the three (3) months before the claim'],
+            walkAway: 'no liability at all',
+          },
+          {
+            topic: 'Fee increases',
+            standard: 'fees may rise at renewal only, with ninety (90) days written notice',
+          },
+        ],
       },
     },
   });
@@ -123,6 +135,15 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'playbook-positions',
+    open: async (page) => {
+      await openPlaybook(page);
+      const position = page.getByRole('group', { name: 'Liability cap' });
+      await position.getByRole('button', { expanded: false }).click();
+      await position.evaluate((element) => element.scrollIntoView());
+    },
+  },
+  {
     name: 'playbook-templates',
     open: async (page) => {
       await openPlaybook(page);
@@ -138,6 +159,23 @@ export const screens: readonly Screen[] = [
       await analyze(page);
       await page.getByRole('region', { name: 'Template Comparison' }).waitFor();
       await page.getByRole('region', { name: 'Company Playbook' }).evaluate((element) => element.scrollIntoView());
+    },
+  },
+  {
+    name: 'position-verdicts',
+    open: async (page) => {
+      await givenPlaybook(page);
+      await analyze(page);
+      await page.getByRole('region', { name: 'Positions' }).evaluate((element) => element.scrollIntoView());
+    },
+  },
+  {
+    name: 'redline',
+    open: async (page) => {
+      await analyze(page);
+      const suggestion = page.getByRole('region', { name: 'Suggested Clause' });
+      await suggestion.getByRole('button', { name: 'Leave change 1 out' }).click();
+      await suggestion.evaluate((element) => element.scrollIntoView());
     },
   },
   { name: 'subscription', open: visit('/subscription', 'Choose Your Plan') },

@@ -60,6 +60,7 @@ export const FindingCard = memo((props: FindingCardProps) => {
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const [first, ...others] = evidence;
+  const more = others.length > 0 && `and ${others.length} more ${others.length === 1 ? 'place' : 'places'}`;
 
   useEffect(() => {
     // A mark that was clicked in the text brings its card into view; a card that was clicked is there already.
@@ -109,11 +110,15 @@ export const FindingCard = memo((props: FindingCardProps) => {
         </Text>
       )}
       {first && (
-        <Place type="button" aria-pressed={isChosen} aria-label={`Show in the clause: ${shorten(first.quote)}`}>
+        <Place
+          type="button"
+          aria-pressed={isChosen}
+          aria-label={`Show in the clause: ${[shorten(first.quote), more].filter(Boolean).join(' ')}`}
+        >
           “{shorten(first.quote)}”
-          {others.length > 0 && (
+          {more && (
             <Text as="span" fontFamily="body" textStyle="xs" color="fg.subtle" ms="2">
-              and {others.length} more {others.length === 1 ? 'place' : 'places'}
+              {more}
             </Text>
           )}
         </Place>

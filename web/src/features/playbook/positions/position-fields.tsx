@@ -81,7 +81,6 @@ export const PositionFields = ({ form, index, count, isReadOnly, onMove, onRemov
 
   return (
     <Box
-      as="li"
       data-position=""
       role="group"
       aria-labelledby={`${id}-name`}

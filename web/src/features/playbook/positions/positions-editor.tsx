@@ -62,7 +62,7 @@ export const PositionsEditor = ({ form, isReadOnly }: PositionsEditorProps) => {
           : 'For each topic what you ask for, what you can live with, and where you walk away. An analysis says which of these the clause meets, and what of it no position covers.'}{' '}
         {isFull && `The list is full: ${maxPositions} positions at most.`}
       </Text>
-      <Stack as="ol" ref={list} listStyleType="none" gap="2" mt={fields.length > 0 ? '3' : '0'}>
+      <Stack ref={list} gap="2" mt={fields.length > 0 ? '3' : '0'}>
         {fields.map((field, index) => (
           <PositionFields
             key={field.id}
