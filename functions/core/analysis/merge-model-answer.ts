@@ -9,7 +9,7 @@ import {
   readingOfRules,
 } from '../clauses/playbook/report-playbooks.ts';
 import type { ModelAnswer } from './model-answer.ts';
-import { openInstructions } from './playbook-question.ts';
+import { openInstructions, openPositions } from './playbook-question.ts';
 
 /*
  * How a model's review and the engine's become one analysis. The model words it; the engine guards it:
@@ -92,6 +92,36 @@ const joinInstructions = (
   });
 };
 
+/**
+ * The positions with what the model says of those the engine left open. Every quotation must stand in the clause, and a
+ * fallback must be one of the ladder's; what the engine decided by the text stays.
+ */
+const joinPositions = (
+  locate: ReturnType<typeof quoteLocator>,
+  engine: Analysis,
+  answers: ModelAnswer['playbookPositions'],
+): Analysis['positionResults'] => {
+  if (!answers?.length) return engine.positionResults;
+  const open = openPositions(engine);
+  return engine.positionResults.map((result) => {
+    const number = open.indexOf(result) + 1;
+    const answer = number ? answers.find((candidate) => candidate.number === number) : undefined;
+    if (!answer || answer.verdict === 'not-assessed') return result;
+    const { verdict, fallback = 0 } = answer;
+    const evidence = answer.quotes.map((quote) => locate(quote)).filter((place) => place !== undefined);
+    if (!evidence.length || evidence.length < answer.quotes.length) return result;
+    if (verdict === 'fallback' && (fallback < 1 || fallback > (result.fallbackCount ?? 0))) return result;
+    return {
+      ...result,
+      verdict,
+      ...(verdict === 'fallback' && { fallback }),
+      explanation: `By the language model: ${answer.explanation}`,
+      evidence,
+      decidedBy: 'model',
+    };
+  });
+};
+
 /** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
 export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
   const { clauseText, engine, answer, modelId } = options;
@@ -138,6 +168,7 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
       ...playbookStrategies.map((strategy) => ({ ...strategy, type: 'other' as const })),
     ],
     playbookRules: joinInstructions(locate, engine, answer.playbookInstructions),
+    positionResults: joinPositions(locate, engine, answer.playbookPositions),
     source: { engine: engine.source.engine, model: modelId },
     notes: [
       ...engine.notes,

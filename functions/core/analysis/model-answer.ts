@@ -42,6 +42,20 @@ export const modelAnswerSchema = z.object({
       .array(z.object({ number: z.int(), outcome: z.enum(ruleOutcomes), explanation: prose, quotes }))
       .check(z.maxLength(most)),
   ),
+  /** What became of the playbook positions that were listed by number; left out where none were. */
+  playbookPositions: z.optional(
+    z
+      .array(
+        z.object({
+          number: z.int(),
+          verdict: z.enum(['standard', 'fallback', 'deviates', 'not-assessed']),
+          fallback: z.optional(z.int()),
+          explanation: prose,
+          quotes,
+        }),
+      )
+      .check(z.maxLength(most)),
+  ),
 });
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 

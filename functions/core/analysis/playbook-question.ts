@@ -1,4 +1,4 @@
-import type { Analysis, RuleResult } from '../../../shared/analysis.ts';
+import type { Analysis, PositionResult, RuleResult } from '../../../shared/analysis.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 
 /** What the playbooks may take of a question in UTF-16 units, about 6,000 tokens: their rules, then their templates. */
@@ -14,6 +14,21 @@ export const openInstructions = ({ playbookRules }: Analysis): RuleResult[] =>
   playbookRules
     .filter(({ kind, outcome }) => kind === 'special-instructions' && outcome === 'not-assessed')
     .slice(0, mostAskedInstructions);
+
+/** As many positions are put to the model by number. */
+const mostAskedPositions = 30;
+
+/** The positions that the engine could not assess, in the order of their numbers, from 1. */
+export const openPositions = ({ positionResults }: Analysis): PositionResult[] =>
+  positionResults.filter(({ verdict }) => verdict === 'not-assessed').slice(0, mostAskedPositions);
+
+/** The ladder behind a result, as data. */
+const ladderOf = (playbooks: readonly PlaybookGuidance[], { playbook, topic, standard }: PositionResult): string => {
+  const position = playbooks
+    .find(({ id }) => id === playbook)
+    ?.rules.positions.find((own) => own.topic === topic && own.standard === standard);
+  return JSON.stringify(position ?? { topic, standard });
+};
 
 /** As many entries as fit, and how many do not. */
 const fitted = (entries: readonly string[], most: number): { readonly text: string; readonly left: number } => {
@@ -40,6 +55,7 @@ export const playbookQuestion = (
   const line = (kind: string, entries: readonly string[]) =>
     [...new Set(entries)].map((entry) => `${kind}: ${JSON.stringify(entry)}`);
   const open = openInstructions(engine);
+  const unsettled = openPositions(engine);
   const rules = fitted(
     [
       ...line(
@@ -55,6 +71,13 @@ export const playbookQuestion = (
         playbooks.flatMap((playbook) => playbook.rules.avoidanceKeywords),
       ),
       ...open.map(({ rule }, at) => `instruction ${at + 1}: ${JSON.stringify(rule)}`),
+      ...unsettled.map((result, at) => `position ${at + 1}: ${ladderOf(playbooks, result)}`),
+      ...line(
+        'settled position',
+        engine.positionResults
+          .filter((result) => !unsettled.includes(result))
+          .map(({ topic, verdict }) => `${topic}: ${verdict}`),
+      ),
       ...line(
         'prefer',
         playbooks.flatMap((playbook) => playbook.rules.preferredLanguage),

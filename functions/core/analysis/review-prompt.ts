@@ -3,7 +3,7 @@
  * `reviewPrompt`. A test holds the digits to the words, so that no word changes under an old version: raise the number
  * with them.
  */
-export const promptVersion = '3-b8fd50e4';
+export const promptVersion = '4-a0d92258';
 
 /** A word that stands in the instructions only: an answer that holds it gives the instructions away. */
 export const promptMarker = 'cw-instructions-7f3a';
@@ -31,6 +31,8 @@ What is asked of you
   wording missing where the clause has it.
 - Where playbook instructions are listed by number, say for each what became of it in playbookInstructions, with the
   words of the clause that prove it.
+- Where playbook positions are listed by number, say for each in playbookPositions whether the clause has the standard,
+  a fallback (by its number) or deviates from both, with the words of the clause that prove it.
 
 How to report it
 - Every risk and every benefit quotes the words of the clause that prove it, copied to the letter, from one passage

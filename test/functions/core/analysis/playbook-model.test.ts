@@ -214,4 +214,44 @@ describe('acceptance 13: GIVEN the longest playbooks that may apply', () => {
     expect(analysis.notes.join(' ')).toContain('was not told all of the playbooks');
     expect(analysis.playbooks).toHaveLength(10);
   });
+
+  it('THEN positions the engine left open are asked, and only proof in the clause settles them, as the model’s', async () => {
+    const positions = [
+      { topic: 'Liability', standard: 'our side bears nothing that it could not foresee', fallbacks: ['an odd one'] },
+      { topic: 'Governing law', standard: 'the laws of Norway' },
+    ];
+    const before = await produce([guidance({ positions })]);
+    expect(before.positionResults.map(({ verdict }) => verdict)[0]).toBe('not-assessed');
+    expect(question()).toContain('our side bears nothing that it could not foresee');
+    const quote = limitationOfLiability.slice(0, 60);
+    const answer = (number: number, rest: object) => ({
+      number,
+      explanation: 'So it reads.',
+      quotes: [quote],
+      ...rest,
+    });
+    const after = async (...playbookPositions: object[]) =>
+      (await produce([guidance({ positions })], { kind: 'tool', input: { ...good, playbookPositions } }))
+        .positionResults;
+    const [settled, other] = await after(
+      answer(1, { verdict: 'fallback', fallback: 1 }),
+      answer(2, { verdict: 'standard' }),
+    );
+    expect(settled).toMatchObject({
+      verdict: 'fallback',
+      fallback: 1,
+      decidedBy: 'model',
+      explanation: 'By the language model: So it reads.',
+      evidence: [{ quote, start: 0, end: quote.length }],
+    });
+    // Nobody asked about the second: the engine decided it.
+    expect(other).toEqual(before.positionResults[1]);
+    for (const refused of [
+      { verdict: 'standard', quotes: ['words that stand nowhere in it'] },
+      { verdict: 'standard', quotes: [] },
+      { verdict: 'fallback', fallback: 2 },
+      { verdict: 'not-assessed' },
+    ])
+      expect((await after(answer(1, refused)))[0]).toEqual(before.positionResults[0]);
+  });
 });
