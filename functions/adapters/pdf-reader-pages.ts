@@ -1,4 +1,5 @@
-import type { PDFPageProxy } from 'unpdf/pdfjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
+import { findUnseen, partHidden } from './pdf-hidden-text.ts';
 import type { PdfItem, PdfPage, PdfResult } from './pdf-reader.ts';
 
 /** With fewer letters than this a page may be a scan that carries a stamp, an envelope number or a page number. */
@@ -14,8 +15,9 @@ const letterCount = (items: readonly PdfItem[]): number =>
 
 /** `viewport` turns rotated pages upright and measures from the top. */
 const readItems = async (
+  document: PDFDocumentProxy,
   page: PDFPageProxy,
-): Promise<{ readonly items: readonly PdfItem[]; readonly width: number; readonly height: number }> => {
+): Promise<Omit<PdfPage, 'pageNumber' | 'scan'>> => {
   const viewport = page.getViewport({ scale: 1 });
   const [a, b, c, d, e, f] = viewport.transform as [number, number, number, number, number, number];
   const { items } = await page.getTextContent();
@@ -30,11 +32,24 @@ const readItems = async (
     (Math.abs(down) > Math.abs(across) * 0.2 || across < 0 ? turned : upright).push(placed);
   }
   // Text that runs up the margin or across the page is no part of any line: it comes last.
-  return {
-    items: [...upright, ...turned.map((item) => ({ ...item, x: 0, y: viewport.height + item.size }))],
-    width: viewport.width,
-    height: viewport.height,
-  };
+  const last = turned.map((item) => ({ ...item, x: 0, y: viewport.height + item.size }));
+  const { runs, isLayer } = await findUnseen(document, page);
+  const { items: shown, hidden } = partHidden(upright, viewport, runs);
+  return { items: [...shown, ...last], hidden, isLayer, width: viewport.width, height: viewport.height };
+};
+
+/** No honest property is longer; all of them together are read this far, in UTF-16 units. */
+const longestProperties = 20_000;
+
+/** What a document says of itself, in its information dictionary and its metadata stream. */
+const readProperties = async (document: PDFDocumentProxy): Promise<string> => {
+  const { info, metadata } = await document.getMetadata();
+  const values: unknown[] = Object.values(info);
+  // A document without a metadata stream gives null, which the library's types leave out.
+  const entries = metadata as unknown as Iterable<readonly [string, unknown]> | null;
+  const stated = [...values, ...[...(entries ?? [])].map(([, value]) => value)];
+  const words = stated.flat().filter((value): value is string => typeof value === 'string');
+  return words.join('\n').slice(0, longestProperties);
 };
 
 /**
@@ -47,14 +62,16 @@ export const readPages = async (bytes: Uint8Array, maxCharacters: number): Promi
   // A plain array: the library takes no Buffer, which is what comes from another process.
   const copy = new Uint8Array(bytes);
   let pages: PdfPage[];
+  let properties: string;
   try {
-    const document = await getDocumentProxy(copy, { verbosity: 0, enableXfa: false });
+    const document = await getDocumentProxy(copy, { verbosity: 0, enableXfa: false, maxImageSize: 1 });
     if (document.numPages > maxPages) return { failure: 'too-many-pages' };
+    properties = await readProperties(document);
     pages = [];
     let characters = 0;
     for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
       const page = await document.getPage(pageNumber);
-      const read = await readItems(page);
+      const read = await readItems(document, page);
       page.cleanup();
       characters += read.items.reduce((sum, item) => sum + item.text.length, 0);
       if (characters > maxCharacters) return { failure: 'too-much-text' };
@@ -64,17 +81,18 @@ export const readPages = async (bytes: Uint8Array, maxCharacters: number): Promi
     return { failure: isEncrypted(error) ? 'encrypted' : 'damaged' };
   }
   const sparse = pages.filter((page) => letterCount(page.items) < fewLetters);
-  if (sparse.length === 0) return { pages };
+  if (sparse.length === 0) return { pages, properties };
   const { splitScans } = await import('./pdf-reader-split.ts');
   const scans = await splitScans(
     bytes,
     sparse.map((page) => ({ pageNumber: page.pageNumber, hasText: letterCount(page.items) > 0 })),
   );
-  if ('failure' in scans) return pages.some((page) => letterCount(page.items) > 0) ? { pages } : scans;
+  if ('failure' in scans) return pages.some((page) => letterCount(page.items) > 0) ? { pages, properties } : scans;
   return {
     pages: pages.map((page) => {
       const scan = scans.pages.get(page.pageNumber);
       return scan ? { ...page, scan } : page;
     }),
+    properties,
   };
 };

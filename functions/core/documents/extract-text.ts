@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import { cleanFilename } from './clean-filename.ts';
 import { detectDocumentType } from './detect-document-type.ts';
 import type { RecognisePage } from './recognise-scans.ts';
+import { addressedNotes, unreadPartNotes } from './report-hidden.ts';
 
 interface ExtractTextOptions {
   readonly bytes: Uint8Array;
@@ -97,7 +98,9 @@ export const extractText = async (options: ExtractTextOptions): Promise<Extracte
   const { text, headings } = takeMarks(normalise(type === 'docx' ? read.text : read.text.replaceAll(mark, '')));
   if (text === '') throw new AppError('empty_document', 'This document holds no text.');
   if (text.length > maxClauseLength) throw textTooLong(text.length);
-  return { text, filename, notes: read.notes, ...(headings.length > 0 && { headings }) };
+  const name = filename.replace(/\.[^.]+$/, '').replace(/[_-]+/g, ' ');
+  const notes = [...read.notes, ...unreadPartNotes({ 'file name': name }), ...addressedNotes(text)];
+  return { text, filename, notes, ...(headings.length > 0 && { headings }) };
 };
 
 const textTooLong = (length: number): AppError =>

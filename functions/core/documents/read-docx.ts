@@ -6,6 +6,8 @@ import { blocksText, type Findings, headingMark } from './docx/body-text.ts';
 import { readNumbering } from './docx/numbering.ts';
 import { readStyles } from './docx/styles.ts';
 import { at, elements } from './docx/xml.ts';
+import { numbered } from './recognise-scans.ts';
+import { hiddenNotes, unreadPartNotes } from './report-hidden.ts';
 
 type Archive = ReturnType<typeof openDocx>;
 
@@ -52,13 +54,50 @@ const notesText = (
     return `[${index + 1}] ${note ? blocksText(note, context).trim() : ''}`;
   });
 
+/** All text of a part, a line for each paragraph; what is damaged or too large holds none that could be read. */
+const partText = (archive: Archive, name: string): string => {
+  const textOf = (element: XmlElement): string =>
+    element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('') +
+    (element.name === 'p' || element.name.startsWith('x:') ? '\n' : '');
+  try {
+    const part = archive.has(name) ? archive.readXml(name) : undefined;
+    return part ? textOf(part) : '';
+  } catch {
+    return '';
+  }
+};
+
+/** What pictures are called and how they are described, for those who do not see them. */
+const pictureWords = (element: XmlElement): string =>
+  (element.name === 'x:docPr'
+    ? ['title', 'descr', 'name'].map((name) => `${element.attributes[name] ?? ''}\n`).join('')
+    : '') + elements(element).map(pictureWords).join('');
+
+/** Word numbers its headers and footers; a document seldom has more than these. */
+const marginParts = ['header', 'footer'].flatMap((kind) =>
+  Array.from({ length: 6 }, (_, at) => `${kind}${at + 1}.xml`),
+);
+
+/** What a document holds beside its text, by the name a reader knows it by. */
+const partsBeside = (archive: Archive, folder: string, body: XmlElement): Readonly<Record<string, string>> => {
+  const join = (names: readonly string[]): string => names.map((name) => partText(archive, name)).join('\n');
+  return {
+    properties: join(['docProps/core.xml', 'docProps/app.xml', 'docProps/custom.xml']),
+    comments: partText(archive, `${folder}comments.xml`),
+    'headers and footers': join(marginParts.map((name) => folder + name)),
+    'picture descriptions': pictureWords(body),
+  };
+};
+
 const describe = (findings: Findings, hasComments: boolean): string[] => [
   ...(findings.hasTrackedChanges ? ['The document has tracked changes. They were read as accepted.'] : []),
-  ...(findings.hiddenCharacters > 0
-    ? [
-        `The document holds hidden text (${findings.hiddenCharacters.toLocaleString('en-US')} characters), which was left out.`,
-      ]
-    : []),
+  ...hiddenNotes(
+    findings.hidden.map(({ text }) => text),
+    `in ${numbered(
+      'paragraph',
+      findings.hidden.map(({ paragraph }) => paragraph),
+    )}`,
+  ),
   ...(hasComments ? ['The document has comments, which were left out.'] : []),
   ...(findings.hasEmbeddedDocument ? ['The document embeds another document, whose text was left out.'] : []),
 ];
@@ -80,7 +119,13 @@ const read = (bytes: Uint8Array): DocxText => {
       ? new DocxError('damaged', 'There is no document body.')
       : new DocxError('no-word-document', 'The archive holds no part of a Word document.');
   }
-  const findings: Findings = { hiddenCharacters: 0, hasTrackedChanges: false, hasEmbeddedDocument: false, noteIds: [] };
+  const findings: Findings = {
+    hidden: [],
+    paragraphs: 0,
+    hasTrackedChanges: false,
+    hasEmbeddedDocument: false,
+    noteIds: [],
+  };
   const context = {
     styles: readStyles(archive.readXml(`${folder}styles.xml`)),
     numbering: readNumbering(archive.readXml(`${folder}numbering.xml`)),
@@ -96,7 +141,10 @@ const read = (bytes: Uint8Array): DocxText => {
   return {
     text: marked.replaceAll(headingMark, ''),
     marked,
-    notes: describe(findings, archive.has(`${folder}comments.xml`)),
+    notes: [
+      ...describe(findings, archive.has(`${folder}comments.xml`)),
+      ...unreadPartNotes(partsBeside(archive, folder, body)),
+    ],
   };
 };
 

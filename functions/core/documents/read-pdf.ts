@@ -1,8 +1,10 @@
-import type { PdfFailure } from '../../adapters/pdf-reader.ts';
+import type { HiddenText, PdfFailure, PdfResult } from '../../adapters/pdf-reader.ts';
 import { readApart, serveReading } from '../../adapters/read-apart.ts';
 import { maxClauseLength } from '../../../shared/limits.ts';
 import { AppError } from '../app-error.ts';
+import { listed } from '../clauses/reading/sentence-tools.ts';
 import type { Block } from './lay-out-pages.ts';
+import { hiddenNotes, unreadPartNotes } from './report-hidden.ts';
 import { pageWords, recogniseScans, type RecognisePage, type Scan } from './recognise-scans.ts';
 
 interface ReadPdfTextOptions {
@@ -49,7 +51,40 @@ interface PdfJob {
 }
 
 type TextLayer =
-  { readonly blocks: readonly Block[]; readonly scans: readonly Scan[] } | { readonly failure: PdfFailure };
+  | {
+      readonly blocks: readonly Block[];
+      readonly scans: readonly Scan[];
+      readonly notes: readonly string[];
+    }
+  | { readonly failure: PdfFailure };
+
+const hidings: Readonly<Record<HiddenText['why'], string>> = {
+  invisible: 'drawn invisibly',
+  white: 'in the colour of the paper',
+  transparent: 'transparent',
+  layer: 'in a layer that is not shown',
+  tiny: 'too small to read',
+  'off-page': 'outside the page',
+};
+
+/** What a reader must know of text that nobody sees. */
+const describeHidden = ({ pages, properties }: Extract<PdfResult, { pages: unknown }>): string[] => {
+  const hiding = pages.filter(({ hidden }) => hidden.length > 0);
+  const reasons = [...new Set(hiding.flatMap(({ hidden }) => hidden.map(({ why }) => hidings[why])))];
+  const layers = pages.filter(({ isLayer }) => isLayer).map(({ pageNumber }) => pageNumber);
+  return [
+    ...hiddenNotes(
+      hiding.flatMap(({ hidden }) => hidden.map(({ text }) => text)),
+      `on ${pageWords(hiding.map(({ pageNumber }) => pageNumber))}, ${listed(reasons)}`,
+    ),
+    ...(layers.length
+      ? [
+          `The text of ${pageWords(layers)} is a layer nobody sees over an image, as recognition of text makes it. Please check it against the image.`,
+        ]
+      : []),
+    ...unreadPartNotes({ properties }),
+  ];
+};
 
 /**
  * The text of a PDF: its text layer in reading order, and where a page is an image, what recognition reads there.
@@ -67,7 +102,7 @@ export const readPdfText = async ({
   if ('failure' in reading.result) throw failures[reading.result.failure]();
   const { blocks, scans } = reading.result;
   const recognised = await recogniseScans({ scans, recognisePage, deadlineMs });
-  const notes: string[] = [];
+  const notes = [...reading.result.notes];
   if (scans.length > 0) {
     const numbers = scans.map((scan) => scan.pageNumber);
     notes.push(
@@ -86,5 +121,5 @@ serveReading<PdfJob>('pdf', async (job): Promise<TextLayer> => {
   const result = await readPages(job.bytes, job.maxCharacters);
   if ('failure' in result) return result;
   const scans = result.pages.flatMap(({ pageNumber, scan }) => (scan ? [{ pageNumber, pdf: scan }] : []));
-  return { blocks: layOutPages(result.pages), scans };
+  return { blocks: layOutPages(result.pages), scans, notes: describeHidden(result) };
 });

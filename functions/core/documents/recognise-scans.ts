@@ -40,9 +40,13 @@ export const pageList = (pages: readonly number[]): string => {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 };
 
-/** `page 3` or `pages 1–4`. */
-export const pageWords = (pages: readonly number[]): string =>
-  `${pages.length === 1 ? 'page' : 'pages'} ${pageList(pages)}`;
+/** `page 3` or `pages 1–4`; a number counts once. */
+export const numbered = (noun: string, numbers: readonly number[]): string => {
+  const distinct = [...new Set(numbers)];
+  return `${distinct.length === 1 ? noun : `${noun}s`} ${pageList(distinct)}`;
+};
+
+export const pageWords = (pages: readonly number[]): string => numbered('page', pages);
 
 /**
  * The text of scanned pages by their page number, read in parallel: of all of them or of none.

@@ -116,7 +116,7 @@ describe('what Word shows', () => {
     );
     const { text, notes } = await readDocxText(buildDocx({ body, styles }));
     expect(text).toBe('Seen. Shown.');
-    expect(notes).toEqual([expect.stringContaining('18 characters')]);
+    expect(notes).toEqual([expect.stringContaining('in paragraph 1 (19 characters)')]);
   });
 
   it('GIVEN fields, breaks, symbols, controls and text boxes WHEN they are read THEN what is shown is read', async () => {

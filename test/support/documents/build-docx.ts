@@ -9,6 +9,8 @@ interface DocxSpec {
   readonly numbering?: string;
   readonly styles?: string;
   readonly footnotes?: string;
+  /** Further parts, whole, by their names. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** What stands before the root element of the document. */
   readonly prolog?: string;
 }
@@ -17,7 +19,7 @@ const part = (root: string, content: string, prolog = ''): string =>
   `<?xml version="1.0" encoding="UTF-8"?>${prolog}<w:${root} xmlns:w="${word}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006">${content}</w:${root}>`;
 
 /** A Word document of the given WordprocessingML. */
-export const buildDocx = ({ body, numbering, styles, footnotes, prolog }: DocxSpec): Buffer =>
+export const buildDocx = ({ body, numbering, styles, footnotes, prolog, parts = {} }: DocxSpec): Buffer =>
   writeZip([
     {
       name: '[Content_Types].xml',
@@ -27,6 +29,7 @@ export const buildDocx = ({ body, numbering, styles, footnotes, prolog }: DocxSp
     ...(numbering === undefined ? [] : [{ name: 'word/numbering.xml', data: part('numbering', numbering) }]),
     ...(styles === undefined ? [] : [{ name: 'word/styles.xml', data: part('styles', styles) }]),
     ...(footnotes === undefined ? [] : [{ name: 'word/footnotes.xml', data: part('footnotes', footnotes) }]),
+    ...Object.entries(parts).map(([name, data]) => ({ name, data })),
   ]);
 
 /** A run of text. `properties` are its run properties. */

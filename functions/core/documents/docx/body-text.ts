@@ -1,6 +1,7 @@
 import type { XmlElement } from '../../../adapters/docx-reader.ts';
 import type { Numbering } from './numbering.ts';
 import { bodyTextLevel, type Styles } from './styles.ts';
+import { type Ground, holdsShade, isUnseen } from './visibility.ts';
 import { at, elements, switchAt, valueAt } from './xml.ts';
 
 /** Stands before the text of a heading. XML cannot hold this character, so no document writes it itself. */
@@ -8,7 +9,10 @@ export const headingMark = '\u0001';
 
 /** What was met on the way that a reader must know of. */
 export interface Findings {
-  hiddenCharacters: number;
+  /** Text that no reader sees, in the paragraphs it stands in, counted from 1. */
+  readonly hidden: { readonly paragraph: number; readonly text: string }[];
+  /** How many paragraphs with text were read so far. */
+  paragraphs: number;
   hasTrackedChanges: boolean;
   hasEmbeddedDocument: boolean;
   /** Footnotes and endnotes in the order they are referred to, as `footnote 3`. */
@@ -19,6 +23,8 @@ interface Context {
   readonly styles: Styles;
   readonly numbering: Numbering;
   readonly findings: Findings;
+  /** Whether a table or a drawing may put a colour behind the text. */
+  readonly isShaded?: boolean;
 }
 
 /** What one paragraph or run yields: its text, and text boxes that hang on it. */
@@ -94,34 +100,31 @@ const leafText = (element: XmlElement, context: Context): string | undefined => 
   }
 };
 
-const collect = (element: XmlElement, context: Context, into: Collected, paragraphIsHidden: boolean): void => {
+const collect = (element: XmlElement, context: Context, into: Collected, ground: Ground): void => {
   for (const child of elements(element)) {
     if (child.name === 'del' || child.name === 'moveFrom') context.findings.hasTrackedChanges = true;
     if (child.name === 'ins' || child.name === 'moveTo') context.findings.hasTrackedChanges = true;
     if (skipped.has(child.name)) continue;
     if (child.name === 'r') {
-      const style = valueAt(child, 'rPr', 'rStyle');
-      const isHidden =
-        switchAt(child, 'rPr', 'vanish') ??
-        ((style !== undefined && context.styles.isHidden(style)) || paragraphIsHidden);
       const run: Collected = { text: '', boxes: into.boxes };
-      collect(child, context, run, paragraphIsHidden);
-      if (isHidden) context.findings.hiddenCharacters += run.text.trim().length;
-      else into.text += run.text;
+      collect(child, context, run, ground);
+      if (!isUnseen(child, ground, context.styles)) into.text += run.text;
+      else if (run.text.trim() !== '')
+        context.findings.hidden.push({ paragraph: context.findings.paragraphs, text: run.text });
       continue;
     }
     if (child.name === 'txbxContent') {
-      into.boxes.push(blocksText(child, context));
+      into.boxes.push(blocksText(child, { ...context, isShaded: true }));
       continue;
     }
     if (child.name === 'mc:AlternateContent') {
       const choice = at(child, 'mc:Choice') ?? at(child, 'mc:Fallback');
-      if (choice) collect(choice, context, into, paragraphIsHidden);
+      if (choice) collect(choice, context, into, ground);
       continue;
     }
     const leaf = leafText(child, context);
     if (leaf !== undefined) into.text += leaf;
-    else collect(child, context, into, paragraphIsHidden);
+    else collect(child, context, into, ground);
   }
 };
 
@@ -141,23 +144,49 @@ const isHeading = (paragraph: XmlElement, { styles }: Context): boolean => {
   return level === undefined ? styles.isHeading(valueAt(paragraph, 'pPr', 'pStyle')) : Number(level) < bodyTextLevel;
 };
 
+const groundOf = (paragraph: XmlElement, { styles, isShaded = false }: Context): Ground => {
+  const styleId = valueAt(paragraph, 'pPr', 'pStyle');
+  const own = at(paragraph, 'pPr', 'shd');
+  return { styleId, isShaded: isShaded || (own !== undefined && holdsShade(own)) || styles.isShaded(styleId) };
+};
+
 /** The paragraph's text behind what a paragraph before it, whose mark was deleted, leaves to it. */
 const paragraphText = (paragraph: XmlElement, context: Context, carried: string): Collected => {
-  const isHidden = context.styles.isHidden(valueAt(paragraph, 'pPr', 'pStyle'));
+  const ground = groundOf(paragraph, context);
+  const isHidden = context.styles.isHidden(ground.styleId);
   const collected: Collected = { text: '', boxes: [] };
-  collect(paragraph, context, collected, isHidden);
+  const hiddenBefore = context.findings.hidden.length;
+  context.findings.paragraphs += 1;
+  collect(paragraph, context, collected, ground);
   const isMarkHidden = switchAt(paragraph, 'pPr', 'rPr', 'vanish') ?? isHidden;
   const text = (carried + collected.text).trim();
+  const isBlank = text === '' && collected.boxes.length === 0 && context.findings.hidden.length === hiddenBefore;
+  if (isBlank) context.findings.paragraphs -= 1;
   const number = isMarkHidden && text === '' ? '' : numberOf(paragraph, context);
   const mark = text !== '' && isHeading(paragraph, context) ? headingMark : '';
   const numbered = number && text ? `${number} ${text}` : number === '•' ? '' : number || text;
   return { text: mark + numbered, boxes: collected.boxes };
 };
 
+const isShadedCell = (cell: XmlElement, { isShaded = false }: Context): boolean => {
+  const properties = at(cell, 'tcPr');
+  return isShaded || (properties !== undefined && holdsShade(properties));
+};
+
+const isShadedTable = (table: XmlElement, { styles, isShaded = false }: Context): boolean => {
+  const properties = at(table, 'tblPr');
+  const styleId = valueAt(properties, 'tblStyle');
+  return (
+    isShaded ||
+    (properties !== undefined && holdsShade(properties)) ||
+    (styleId !== undefined && styles.isShaded(styleId))
+  );
+};
+
 const rowText = (row: XmlElement, context: Context): string => {
   const cells = unwrap(row)
     .filter((element) => element.name === 'tc')
-    .map((cell) => blocksText(cell, context).trim())
+    .map((cell) => blocksText(cell, { ...context, isShaded: isShadedCell(cell, context) }).trim())
     .filter((text) => text !== '');
   return cells.join(cells.every((cell) => !cell.includes('\n')) ? '\t' : '\n');
 };
@@ -179,7 +208,7 @@ export const blocksText = (parent: XmlElement, context: Context): string => {
     if (block.name === 'p') {
       if (at(block, 'pPr', 'rPr', 'del') || at(block, 'pPr', 'rPr', 'moveFrom')) {
         const collected: Collected = { text: '', boxes: [] };
-        collect(block, context, collected, false);
+        collect(block, context, collected, groundOf(block, context));
         context.findings.hasTrackedChanges = true;
         carried += collected.text;
         continue;
@@ -189,10 +218,11 @@ export const blocksText = (parent: XmlElement, context: Context): string => {
       lines.push(text, ...boxes);
     }
     if (block.name === 'tbl') {
+      const within = { ...context, isShaded: isShadedTable(block, context) };
       for (const row of unwrap(block)) {
         if (row.name !== 'tr') continue;
         if (at(row, 'trPr', 'del')) context.findings.hasTrackedChanges = true;
-        else lines.push(rowText(row, context));
+        else lines.push(rowText(row, within));
       }
     }
   }

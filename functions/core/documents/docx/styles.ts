@@ -1,4 +1,5 @@
 import type { XmlElement } from '../../../adapters/docx-reader.ts';
+import { holdsShade } from './visibility.ts';
 import { at, elements, switchAt, valueAt } from './xml.ts';
 
 /** Where a paragraph stands in a list: `numId` 0 takes it out of the list that its style is in. */
@@ -12,6 +13,10 @@ export interface Styles {
   readonly listPlace: (styleId: string | undefined) => ListPlace;
   /** Whether text of a paragraph or character style is hidden. */
   readonly isHidden: (styleId: string | undefined) => boolean;
+  /** A run property of a style, or of the nearest style it is based on that has one. */
+  readonly runProperty: (styleId: string | undefined, name: string) => XmlElement | undefined;
+  /** Whether a style, a table's with all its parts, puts a colour behind its text. */
+  readonly isShaded: (styleId: string | undefined) => boolean;
   /** Whether paragraphs of a style are headings: Word's own, a title, or one that takes part in the outline. */
   readonly isHeading: (styleId: string | undefined) => boolean;
 }
@@ -54,6 +59,11 @@ export const readStyles = (root: XmlElement | undefined): Styles => {
       chain(styleId)
         .map((style) => switchAt(style, 'rPr', 'vanish'))
         .find((value) => value !== undefined) ?? false,
+    runProperty: (styleId, name) =>
+      chain(styleId)
+        .map((style) => at(style, 'rPr', name))
+        .find((property) => property !== undefined),
+    isShaded: (styleId) => chain(styleId).some(holdsShade),
     isHeading: (styleId) => {
       for (const style of chain(styleId)) {
         const level = valueAt(style, 'pPr', 'outlineLvl');
