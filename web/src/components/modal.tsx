@@ -141,7 +141,8 @@ export const Modal = (props: ModalProps) => {
             <CloseIcon />
           </CloseButton>
         </Flex>
-        <Box flex="1" minH="0" overflowY="auto">
+        {/* Words for screen readers are placed absolutely: within what scrolls, so that they don't lengthen the dialog. */}
+        <Box flex="1" minH="0" overflowY="auto" position="relative">
           {props.children}
         </Box>
         {props.footer && (

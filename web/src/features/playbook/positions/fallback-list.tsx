@@ -57,32 +57,34 @@ export const FallbackList = (props: FallbackListProps) => {
           return (
             // An entry has no other name than its place.
             <Box as="li" key={index} data-fallback={index}>
-              <Flex gap="2" align="flex-start">
-                <Text as="span" aria-hidden="true" textStyle="sm" color="fg.subtle" pt="2" minW="4">
-                  {index + 1}
-                </Text>
-                <Textarea
-                  ref={index === 0 ? fieldRef : undefined}
-                  aria-label={`Fallback ${index + 1}`}
-                  aria-invalid={errors[index] !== undefined}
-                  aria-describedby={`${id}-error-${index}`}
-                  data-control="words"
-                  rows={2}
-                  minW="0"
-                  flex="1"
-                  value={entry}
-                  readOnly={isReadOnly}
-                  onBlur={onBlur}
-                  onChange={(event) => onChange(value.with(index, event.target.value))}
-                  onKeyDown={(event) => {
-                    const to = moveAsked(event, index, value.length);
-                    if (to === undefined || isReadOnly) return;
-                    event.preventDefault();
-                    // The position this belongs to moves by the same keys.
-                    event.stopPropagation();
-                    move(index, to, 'words');
-                  }}
-                />
+              <Flex gap="2" align="flex-start" justify="flex-end" wrap="wrap">
+                <Flex flex="1 1 15rem" minW="0" gap="2">
+                  <Text as="span" aria-hidden="true" textStyle="sm" color="fg.subtle" pt="2" minW="4">
+                    {index + 1}
+                  </Text>
+                  <Textarea
+                    ref={index === 0 ? fieldRef : undefined}
+                    aria-label={`Fallback ${index + 1}`}
+                    aria-invalid={errors[index] !== undefined}
+                    aria-describedby={`${id}-error-${index}`}
+                    data-control="words"
+                    rows={2}
+                    minW="0"
+                    flex="1"
+                    value={entry}
+                    readOnly={isReadOnly}
+                    onBlur={onBlur}
+                    onChange={(event) => onChange(value.with(index, event.target.value))}
+                    onKeyDown={(event) => {
+                      const to = moveAsked(event, index, value.length);
+                      if (to === undefined || isReadOnly) return;
+                      event.preventDefault();
+                      // The position this belongs to moves by the same keys.
+                      event.stopPropagation();
+                      move(index, to, 'words');
+                    }}
+                  />
+                </Flex>
                 {!isReadOnly && (
                   <RowButtons
                     name={name}
