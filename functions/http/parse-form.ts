@@ -28,6 +28,8 @@ export const parseForm = (body: Uint8Array, contentType: string, fileField: stri
         limits: { fileSize: maxDocumentBytes + 1, fieldSize: 100_000, fields: 20, files: 5, parts: 25 },
       });
       reader.on('file', (name, stream, { filename, mimeType }) => {
+        // A form that ends within a file is said of the file alone, and nobody's error ends the function.
+        stream.on('error', invalid);
         if (name !== fileField || file) return void stream.resume();
         const chunks: Buffer[] = [];
         file = { filename: filename ?? '', mediaType: mimeType, bytes: new Uint8Array() };

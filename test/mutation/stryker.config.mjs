@@ -1,0 +1,23 @@
+import { group } from './groups.mjs';
+
+/*
+ * Mutation testing: what lets people in, counts what they use, checks what they send and proves what is found is changed
+ * in every place, and at least 85 of 100 changes must make a test fail.
+ */
+export default {
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+  jest: { projectType: 'custom', configFile: 'test/mutation/jest.config.mjs', enableFindRelatedTests: false },
+  coverageAnalysis: 'perTest',
+  mutate: group.files,
+  plugins: ['@stryker-mutator/jest-runner'],
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: '.local/mutation/report.html' },
+  tempDirName: '.local/mutation/sandbox',
+  ignorePatterns: ['.local', 'cdk.out', 'dist', 'docs', 'web', 'test/e2e', 'test/web'],
+  concurrency: 2,
+  timeoutMS: 60_000,
+  thresholds: { high: 95, low: 85, break: 85 },
+  allowConsoleColors: false,
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+};
