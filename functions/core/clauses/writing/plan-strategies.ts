@@ -2,12 +2,68 @@ import type { NegotiationStrategy } from '../../../../shared/analysis.ts';
 import type { KindCover } from '../findings/find-elements.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
-import { hazardWeight } from '../findings/score.ts';
+import { hazardWeight, levelWeight } from '../findings/score.ts';
+import type { ClauseKind } from '../knowledge/clause-kind.ts';
+import { aimOf, knownOfType } from '../knowledge/contract-kind.ts';
+import type { KindPositions, SidePosition } from '../knowledge/knowledge-schemas.ts';
+import { sideOfRole, spokenRole } from '../knowledge/party-words.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import { sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import type { Standing } from '../reading/find-parties.ts';
+import { countDuties, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 
 /** How many points one person can press at a table. */
 const mostStrategies = 6;
+
+/** What the reader's side asks for in a clause of a kind; undefined where the reader named no side. */
+const positionOf = (
+  read: ReadText,
+  hazards: readonly FoundHazard[],
+  positions: KindPositions | undefined,
+): SidePosition | undefined => {
+  const side = sideOfRole[read.options.partyRole || 'other'];
+  if (!side || !positions) return undefined;
+  if ('giver' in positions) return positions[side];
+  const weightOn = (standing: Standing): number =>
+    hazards.filter(({ bearer }) => bearer === standing).reduce((sum, { level }) => sum + levelWeight[level], 0);
+  const duties = countDuties(read);
+  const burden = weightOn('own') - weightOn('counterpart') || duties.own - duties.counterpart;
+  const isBound = burden ? burden > 0 : side !== knownOfType(read.options.contractType).served;
+  return positions[isBound ? 'bound' : 'served'];
+};
+
+/**
+ * Where the reader stands beside the market: what is usual for the main kind of clause, and what this side opens with,
+ * falls back to and stops at; for a whole contract, or where no kind was recognised, what the role should secure first.
+ */
+const planPosition = (
+  read: ReadText,
+  hazards: readonly FoundHazard[],
+  kind: ClauseKind | undefined,
+): NegotiationStrategy[] => {
+  const { own, counterpart } = read.parties;
+  const { partyRole } = read.options;
+  const planned: NegotiationStrategy[] = [];
+  const plan = (title: string, description: string) => planned.push({ type: 'other', title, description });
+  const position = positionOf(read, hazards, kind?.positions);
+  if (kind && position) {
+    const wordings = [position.standard, position.fallback, position.walkAway].map((wording) =>
+      withParties(wording, own, counterpart),
+    );
+    plan(
+      `${kind.label}: your fallback, and where to stop`,
+      `${position.strategy} Open with: “${wordings[0]!}” If that is refused, offer: “${wordings[1]!}” Go no further than: “${wordings[2]!}”`,
+    );
+  }
+  const aim = partyRole && (!kind || !kind.positions || read.isWhole) ? aimOf(partyRole) : undefined;
+  const asRole = partyRole && sideOfRole[partyRole] ? ` as ${spokenRole[partyRole][0]}` : '';
+  if (aim) plan(`What to secure first${asRole}`, aim);
+  if (kind) {
+    const practices = kind.market.map((practice) => `${practice.position.replace(/\.$/, '')} (${practice.source}).`);
+    const favours = kind.favours ? ` It favours ${kind.favours.charAt(0).toLowerCase()}${kind.favours.slice(1)}` : '';
+    plan(`${kind.label}: what is usual`, `Market practice: ${practices.join(' ')}${favours}`);
+  }
+  return planned;
+};
 
 /** What to ask for, the heaviest burden first; each names its point and the words it is about. */
 export const planStrategies = (
@@ -39,8 +95,8 @@ export const planStrategies = (
     strategies.push({
       type: strategies.length ? 'other' : 'primary',
       title: `${cover.kind.label}: have “${gap.title}” added`,
-      description: `${sentenceCase(gap.why)} Offer: “${withParties(gap.wording, read.parties.own, read.parties.counterpart)}” Usual in the market: ${cover.kind.market}`,
+      description: `${sentenceCase(gap.why)} Offer: “${withParties(gap.wording, read.parties.own, read.parties.counterpart)}”`,
     });
   }
-  return strategies;
+  return [...strategies, ...planPosition(read, hazards, cover?.kind)];
 };
