@@ -7,11 +7,15 @@ import { addStacks } from './stacks/add-stacks.ts';
 
 /*
  * `npx cdk synth -c stage=dev` starts here. Handlers are bundled and the page is built each time, into a cache beside
- * the dependencies, so that nothing stale is ever deployed. `-c webDirectory=<dir>` deploys a page built elsewhere.
+ * the dependencies (or `-c cacheDirectory=<dir>`), so that nothing stale is ever deployed. `-c webDirectory=<dir>` deploys
+ * a page built elsewhere.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
-const cache = path.join(root, 'node_modules/.cache/clausewise');
+const app = new App();
+const givenCache: unknown = app.node.tryGetContext('cacheDirectory');
+const cache =
+  typeof givenCache === 'string' ? path.resolve(givenCache) : path.join(root, 'node_modules/.cache/clausewise');
 
 const buildPage = async (): Promise<string> => {
   const { build } = await import('vite');
@@ -20,7 +24,6 @@ const buildPage = async (): Promise<string> => {
   return outDir;
 };
 
-const app = new App();
 const stage = readStage(app.node.tryGetContext('stage'), app.node.tryGetContext('address'));
 const givenDirectory: unknown = app.node.tryGetContext('webDirectory');
 const webDirectory = typeof givenDirectory === 'string' ? path.resolve(givenDirectory) : await buildPage();

@@ -1,5 +1,5 @@
 import { reportAssets } from '../functions/adapters/pdf-writer-assets.ts';
-import type { FunctionName } from './jobs.ts';
+import type { FunctionName } from './function-entries.ts';
 
 /** A file or folder that a Lambda reads at run time: `from` below the repository, `to` below the bundle. */
 export interface BundleAsset {

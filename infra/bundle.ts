@@ -1,10 +1,9 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, stop } from 'esbuild';
+import { build, type Metafile, stop } from 'esbuild';
 import { bundleAssets } from './bundle-assets.ts';
 import { cachedBuild } from './cached-build.ts';
-import { functionEntries, type FunctionName } from './jobs.ts';
+import { functionEntries, type FunctionName } from './function-entries.ts';
 
 /** The code of one Lambda, ready to be zipped or run. */
 export interface HandlerBundle {
@@ -30,6 +29,8 @@ const sources = [
   'shared',
   'infra/bundle.ts',
   'infra/bundle-assets.ts',
+  'infra/endpoints',
+  'infra/function-entries.ts',
   'infra/jobs.ts',
   'package-lock.json',
 ];
@@ -54,9 +55,8 @@ const requireBanner =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
 /**
- * Bundles every handler into a directory of its own. Each is a build of its own, for builds of one call keep in each
- * bundle whatever any of them uses of a shared file: some 80 KB a handler, which every cold start would load. Does
- * nothing where the same sources were bundled into `outdir` before.
+ * Bundles every handler into a directory of its own. Does nothing where the same sources were bundled into `outdir`
+ * before.
  * @throws where a route or a job has no handler, or a handler does not compile
  */
 export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<HandlerBundles> => {
@@ -69,30 +69,33 @@ export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<Handler
   return Object.fromEntries(bundles) as HandlerBundles;
 };
 
-/** How many builds run at once: each holds what it reads in memory, so more than there are cores only cost. */
-const buildsAtOnce = availableParallelism();
-
+/**
+ * Bundles the functions that call the same services together, one such group after another. In one build, a shared file
+ * keeps whatever any of its functions uses of it: with all functions in one, each would load clients that only others
+ * need; with one build each, the same files are read again and again. docs/decisions/infra-stacks-and-bundling.md has
+ * the figures.
+ */
 const bundleInto = async (target: string): Promise<void> => {
-  const entries = [...functionEntries];
-  const sizes: (readonly [FunctionName, number])[] = [];
-  const buildNext = async (): Promise<void> => {
-    for (let next = entries.pop(); next !== undefined; next = entries.pop()) {
-      const [name, entry] = next;
-      sizes.push([name, await bundle(name, entry, path.join(target, name))]);
-    }
-  };
-  await Promise.all(Array.from({ length: buildsAtOnce }, buildNext));
+  const sizes: Partial<Record<FunctionName, number>> = {};
+  for (const group of Map.groupBy(functionEntries, ([, { services }]) => services).values()) {
+    Object.assign(sizes, await bundleGroup(group, target));
+  }
   // The bundler's process would stay, with all it has read, for as long as this one.
   await stop();
-  await writeFile(path.join(target, 'bundles.json'), JSON.stringify(Object.fromEntries(sizes)));
+  await writeFile(path.join(target, 'bundles.json'), JSON.stringify(sizes));
 };
 
-/** Bundles one handler with its assets and gives the size of its JavaScript in bytes. */
-const bundle = async (name: FunctionName, entry: string, directory: string): Promise<number> => {
-  const { metafile } = await build({
+/** Bundles some functions, each with its assets, and gives the size of each one's JavaScript in bytes. */
+const bundleGroup = async (
+  group: typeof functionEntries,
+  target: string,
+): Promise<Partial<Record<FunctionName, number>>> => {
+  const { metafile, outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [{ in: path.join(root, 'functions', `${entry}.ts`), out: 'index' }],
-    outdir: directory,
+    entryPoints: group.map(([name, entry]) => ({ in: path.join(root, 'functions', `${entry.path}.ts`), out: name })),
+    // Nothing is written there: each function gets the files it reaches.
+    outdir: target,
+    write: false,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
@@ -108,14 +111,41 @@ const bundle = async (name: FunctionName, entry: string, directory: string): Pro
     banner: { js: requireBanner },
     logLevel: 'warning',
   });
-  const outputs = Object.values(metafile.outputs);
-  // A package that is left out and yet imported at once would fail every call.
-  const missing = outputs
-    .flatMap(({ imports }) => imports)
-    .find(({ path: imported, kind }) => neverLoaded.includes(imported) && kind !== 'dynamic-import');
-  if (missing) throw new Error(`${missing.path} is left out of the bundles, but ${name} imports it at once`);
-  for (const asset of bundleAssets[name] ?? []) {
-    await cp(path.resolve(root, asset.from), path.join(directory, asset.to), { recursive: true });
+  const contents = new Map(outputFiles.map((file) => [file.path, file.contents]));
+  const sizes = group.map(async ([name]) => {
+    const files = filesOf(path.relative(root, path.join(target, `${name}.mjs`)), metafile.outputs, name);
+    const directory = path.join(target, name);
+    let bytes = 0;
+    for (const file of files) {
+      const code = contents.get(path.resolve(root, file)) ?? new Uint8Array();
+      const place = path.relative(target, path.resolve(root, file));
+      const to = path.join(directory, place === `${name}.mjs` ? 'index.mjs' : place);
+      await mkdir(path.dirname(to), { recursive: true });
+      await writeFile(to, code);
+      bytes += code.byteLength;
+    }
+    for (const asset of bundleAssets[name] ?? []) {
+      await cp(path.resolve(root, asset.from), path.join(directory, asset.to), { recursive: true });
+    }
+    return [name, bytes] as const;
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+};
+
+/**
+ * A function's entry and every chunk it can reach.
+ * @throws where it imports at once what is left out of the bundles: every call of it would fail
+ */
+const filesOf = (entry: string, outputs: Metafile['outputs'], name: string): ReadonlySet<string> => {
+  const found = new Set([entry]);
+  // Files that are found meanwhile are visited too.
+  for (const file of found) {
+    for (const imported of outputs[file]?.imports ?? []) {
+      if (imported.external !== true) found.add(imported.path);
+      else if (neverLoaded.includes(imported.path) && imported.kind !== 'dynamic-import') {
+        throw new Error(`${imported.path} is left out of the bundles, but ${name} imports it at once`);
+      }
+    }
   }
-  return outputs.reduce((sum, { bytes }) => sum + bytes, 0);
+  return found;
 };

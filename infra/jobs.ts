@@ -1,4 +1,3 @@
-import { handlerPathOf, routeEntries, type RouteName } from '../shared/routes.ts';
 import type { StageConfig } from './config.ts';
 import type { EndpointSettings } from './endpoints/endpoint.ts';
 import { settingsOfGrants } from './function-settings.ts';
@@ -42,12 +41,3 @@ export const jobEntries = Object.entries(jobSettings) as readonly [JobName, JobS
 /** The names of the settings a job's function is given. */
 export const settingsOfJob = ({ grants, settings = [] }: JobSettings): ReadonlySet<string> =>
   new Set([...settingsOfGrants(grants), ...settings]);
-
-/** Everything that is bundled and deployed as a Lambda. */
-export type FunctionName = RouteName | JobName;
-
-/** Each function's name, with its handler's file below `functions`, without its extension. */
-export const functionEntries: readonly (readonly [FunctionName, string])[] = [
-  ...routeEntries.map(([name]) => [name, `api/${handlerPathOf(name)}`] as const),
-  ...jobEntries.map(([name, { path }]) => [name, path] as const),
-];

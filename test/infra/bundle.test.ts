@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bundleHandlers, type HandlerBundles } from '../../infra/bundle.ts';
-import { functionEntries, type FunctionName } from '../../infra/jobs.ts';
+import { functionEntries, type FunctionName } from '../../infra/function-entries.ts';
 
 const outdir = path.resolve(import.meta.dirname, '../../.local/bundles');
 const run = promisify(execFile);
