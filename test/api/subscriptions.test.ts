@@ -1,38 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DecisionEntry, User } from '../../shared/administration.ts';
 import { defaultPlanCatalogue } from '../../shared/default-plans.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
-import type { Plan, PlanCatalogue, Subscription, UsageReport } from '../../shared/subscriptions.ts';
-import { type Local, startLocal } from '../../infra/local/start-local.ts';
-import { type AccountClient, type DrivenProduct, newAccount } from '../support/accounts.ts';
+import type { Plan, Subscription, UsageReport } from '../../shared/subscriptions.ts';
+import { type AccountClient, newAccount } from '../support/accounts.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { type Client, clientWith, newVisitor } from '../support/client.ts';
+import { productWithSmallPlans } from '../support/small-plans.ts';
 
 jest.setTimeout(120_000);
-
-const withLimit = (id: string, analysesPerMonth: number, selfService = true): Plan => ({
-  id,
-  name: id,
-  displayName: `Plan ${id}`,
-  description: 'For tests.',
-  price: 9,
-  analysesPerMonth,
-  features: ['One', 'Two'],
-  selfService,
-});
-const catalogue: PlanCatalogue = {
-  defaultPlanId: 'two',
-  plans: [
-    withLimit('two', 2),
-    withLimit('twenty', 20),
-    withLimit('unlimited', -1),
-    withLimit('assigned', 1_000, false),
-  ],
-};
 
 type Status = { readonly subscription: Subscription };
 
@@ -46,21 +23,15 @@ const analyze = (client: Client, key: string = randomUUID(), clauseText = limita
     headers: { 'idempotency-key': key },
   });
 
-let product: Local;
-let dataDir: string;
+let product: Awaited<ReturnType<typeof productWithSmallPlans>>;
 let admin: AccountClient;
-const driven = (): DrivenProduct => product;
-const member = (): Promise<AccountClient> => newAccount({ product: driven() });
+const member = (): Promise<AccountClient> => newAccount({ product });
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-plans-'));
-  product = await startLocal({ port: 0, dataDir, env: { PLANS: JSON.stringify(catalogue) }, web: false });
-  admin = await newAccount({ product: driven(), role: 'admin', name: 'Grace Admin' });
+  product = await productWithSmallPlans();
+  admin = await newAccount({ product, role: 'admin', name: 'Grace Admin' });
 });
-afterAll(async () => {
-  await product.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => product.close());
 
 describe('plans', () => {
   it('GIVEN a stage without plans of its own THEN three are offered, one of them unlimited, and new accounts are on the smallest', async () => {
@@ -205,7 +176,7 @@ describe('admins and plans', () => {
   });
 
   it('GIVEN two admins who change one plan at once THEN each change that is answered is in the decisions, and no other', async () => {
-    const [client, second] = await Promise.all([member(), newAccount({ product: driven(), role: 'admin' })]);
+    const [client, second] = await Promise.all([member(), newAccount({ product, role: 'admin' })]);
     const answers = await Promise.all([setPlan(client.id, 'twenty'), setPlan(client.id, 'unlimited', second)]);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const done = answers.filter(({ status }) => status === 200);

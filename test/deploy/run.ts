@@ -1,12 +1,19 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { CloudFormationClient, ListStacksCommand } from '@aws-sdk/client-cloudformation';
+import { stages } from '../../infra/config.ts';
 import { startEdgeProxy } from './support/edge-proxy.ts';
+import { deployedProduct, enterFirstAdmin } from './support/deployed-product.ts';
+import { installDynamoDbLocal, startDynamoDbLocal } from './support/dynamodb-local.ts';
+import { freePort } from './support/free-port.ts';
 import { labelBuckets } from './support/label-buckets.ts';
 import { installMinistack, lintTemplates, type Ministack, startMinistack } from './support/ministack.ts';
+import { prepareMail, startMailbox } from './support/mailbox.ts';
+import { newestRelease, unpackRelease } from './support/releases.ts';
 import { emulatorConfig } from './support/resolve-template.ts';
+import type { DrivenProduct } from '../support/accounts.ts';
 import { runProgram } from '../support/run-program.ts';
+import { notHeld, suites } from './suites.ts';
 
 /*
  * `npm run test:deploy`: the real `cdk bootstrap` and `cdk deploy` against an emulator of AWS on this machine, the
@@ -23,10 +30,17 @@ const account = '000000000000';
 
 /** The stacks the emulator can hold. Alarms, budget and dashboard are checked by their template. */
 const deployable = ['Data', 'Auth', 'Api', 'Web'];
-/** Suites of a product in public mode, which say the same of a deployment as of the product on one machine. */
-const visitorSuites = 'test/api/(analyses|idempotency|uploads)\\.test|test/e2e/main-job\\.test';
-/** All of them but the limit of an invocation, which the emulator does not have and the local gateway proves. */
-const provable = '^(?!.*what fits an invocation)';
+/** The suites of use cases that rest on transactions, conditions and pages of the table. */
+const tableSuites = [
+  'test/deploy/dynamodb-local',
+  'test/core/account/(end-sessions|limit-attempts)',
+  'test/core/administration/(decide-user|appoint-admin)',
+  'test/core/analysis/count-public-analysis',
+  'test/core/playbook/active-limits',
+  'test/core/subscription/count-analysis',
+  'test/faults/interrupted-analyses',
+];
+const provable = `^(?!.*(?:${notHeld.map(({ tests }) => tests).join('|')}))`;
 
 const startedAt = Date.now();
 const say = (line: string): void =>
@@ -34,8 +48,8 @@ const say = (line: string): void =>
 
 const assembly = (name: string): string => path.join(work, name);
 
-const run = async (what: string, args: readonly string[], env: Ministack['env']): Promise<string> => {
-  const { code, output } = await runProgram(process.execPath, args, { env, cwd: root, timeoutMs: 180_000 });
+const run = async (what: string, args: readonly string[], env: Ministack['env'], cwd = root): Promise<string> => {
+  const { code, output } = await runProgram(process.execPath, args, { env, cwd, timeoutMs: 300_000 });
   if (code !== 0) throw new Error(`${what} failed:\n${output.split('\n').slice(-80).join('\n')}`);
   say(what);
   return output;
@@ -70,7 +84,12 @@ const deploy = (name: string, env: Ministack['env']): Promise<string> =>
     env,
   );
 
-const scenarios = async (what: string, pattern: string, env: Readonly<Record<string, string>>): Promise<void> => {
+const scenarios = async (
+  what: string,
+  patterns: readonly string[],
+  env: Readonly<Record<string, string>>,
+  cwd = root,
+): Promise<void> => {
   const args = [
     '--experimental-vm-modules',
     '--no-warnings',
@@ -78,14 +97,14 @@ const scenarios = async (what: string, pattern: string, env: Readonly<Record<str
     '--config',
     'test/deploy/jest.config.mjs',
     '--testPathPatterns',
-    pattern,
+    `${path.sep}(${patterns.join('|')})\\.(test|scenario)`,
     '--testNamePattern',
     provable,
   ];
   const { code } = await runProgram(process.execPath, args, {
-    cwd: root,
+    cwd,
     shown: true,
-    timeoutMs: 420_000,
+    timeoutMs: 900_000,
     env: { ...process.env, ...env },
   });
   if (code !== 0) throw new Error(`${what} failed, see above`);
@@ -113,69 +132,137 @@ const destroy = async (stage: string, from: string, { url, env }: Pick<Ministack
   await run(`destroyed ${stage}`, [cdk, 'destroy', ...deployable, '--app', assembly(from), '--force'], env);
 };
 
-const proveStage = async ({ url, env }: Ministack): Promise<void> => {
-  await synth('dev', ['stage=dev'], env);
-  await lint();
-  await run('bootstrapped', [cdk, 'bootstrap', `aws://${account}/us-east-1`, '--app', assembly('dev')], env);
-  await deploy('dev', env);
-  const edge = await startEdgeProxy({
-    template: path.join(assembly('dev'), 'Edge.template.json'),
-    endpoint: url,
-    port: 0,
-  });
-  const told = { DEPLOYED_URL: edge.url, KEPT_THINGS: keptThings, EMULATOR_URL: url };
+/** Puts the edge before a deployed stage while something is done with it. */
+const atEdge = async (
+  { url: endpoint }: Ministack,
+  from: string,
+  stage: string,
+  act: (product: DrivenProduct) => Promise<void>,
+  port = 0,
+): Promise<void> => {
+  const mailbox = await startMailbox(endpoint);
+  const edge = await startEdgeProxy({ template: path.join(assembly(from), 'Edge.template.json'), endpoint, port });
   try {
-    await scenarios('the scenarios hold on the deployment', 'test/deploy/first-release', told);
+    await act(await deployedProduct({ stage, url: edge.url, endpoint, mailbox: mailbox.url }));
+  } finally {
+    await edge.close();
+    await mailbox.close();
+  }
+};
+
+const told = (product: DrivenProduct) => ({
+  DEPLOYED_PRODUCT: JSON.stringify(product),
+  KEPT_THINGS: keptThings,
+  // What the suites read of a store, they read with the adapters of the functions.
+  AWS_REGION: 'us-east-1',
+});
+
+const keptByUpgrade = (product: DrivenProduct): Promise<void> =>
+  scenarios('the upgrade keeps accounts, analyses and playbooks', ['test/deploy/next-release'], told(product));
+
+const proveStage = async (ministack: Ministack): Promise<void> => {
+  const { env } = ministack;
+  await deploy('dev', env);
+  await atEdge(ministack, 'dev', 'dev', async (product) => {
+    await scenarios('the scenarios hold on the deployment', ['test/deploy/first-release'], told(product));
     const again = await deploy('dev', env);
     const unchanged = again.match(/\(no changes\)/g)?.length ?? 0;
     if (unchanged !== deployable.length) throw new Error(`deploying again changed something:\n${again.slice(-3000)}`);
     say('deploying again changes nothing');
-    say('no release is tagged yet: the upgrade is this version with one function and one index changed');
-    await synth('next', ['variant=next'], env, 'test/deploy/variant-app.ts');
-    await deploy('next', env);
-    await scenarios('the upgrade keeps accounts, analyses and playbooks', 'test/deploy/next-release', told);
-  } finally {
-    await edge.close();
-  }
-  await destroy('dev', 'next', { url, env });
+    if ((await newestRelease()) === undefined) {
+      say('no release is tagged here: the upgrade is this version with one function and one index changed');
+      await synth('next', ['variant=next'], env, 'test/deploy/variant-app.ts');
+      await deploy('next', env);
+      await keptByUpgrade(product);
+    }
+    await scenarios('what is lost comes back from a backup', ['test/deploy/restore'], told(product));
+  });
+  await destroy('dev', 'dev', ministack);
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/** Deploys the newest release as it was, has its own scenario make things there, and puts this version in its place. */
+const proveUpgrade = async (ministack: Ministack): Promise<void> => {
+  const release = await newestRelease();
+  if (release === undefined) return;
+  const { env } = ministack;
+  const directory = await unpackRelease(release, path.join(work, 'release'));
+  await run(
+    `synthesised the release ${release}`,
+    [cdk, 'synth', '--quiet', '--context', 'stage=dev', '--output', assembly('release-assembly')],
+    env,
+    directory,
+  );
+  await deploy('release-assembly', env);
+  await atEdge(ministack, 'release-assembly', 'dev', (product) =>
+    scenarios(`the release ${release} holds its scenarios`, ['test/deploy/first-release'], told(product), directory),
+  );
+  await deploy('dev', env);
+  await atEdge(ministack, 'dev', 'dev', keptByUpgrade);
+  await destroy('dev', 'dev', ministack);
+};
 
-const provePublicMode = async ({ url, env }: Ministack): Promise<void> => {
-  // The stage is told its address before it is deployed, as one with a domain is.
+/** Deploys a stage that is told its address before, as one with a domain is. */
+const deployVariant = async (
+  ministack: Ministack,
+  variant: string,
+  act: (product: DrivenProduct) => Promise<void>,
+): Promise<void> => {
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  await synth('open', ['variant=open', `address=${address}`], env, 'test/deploy/variant-app.ts');
-  await deploy('open', env);
-  const edge = await startEdgeProxy({
-    template: path.join(assembly('open'), 'Edge.template.json'),
-    endpoint: url,
+  const context = [`variant=${variant}`, `address=http://127.0.0.1:${port}`];
+  await synth(variant, context, ministack.env, 'test/deploy/variant-app.ts');
+  await deploy(variant, ministack.env);
+  await atEdge(
+    ministack,
+    variant,
+    variant,
+    async (product) => {
+      await enterFirstAdmin(product);
+      await act(product);
+    },
     port,
-  });
+  );
+  await destroy(variant, variant, ministack);
+};
+
+const proveSuites = (ministack: Ministack): Promise<void> =>
+  deployVariant(ministack, 'open', (open) =>
+    deployVariant(ministack, 'closed', (closed) =>
+      scenarios('people, visitors and a browser are served as on one machine', suites, {
+        PRODUCT_URL: open.url,
+        PRODUCT_SETTINGS: JSON.stringify(open),
+        PRIVATE_PRODUCT_URL: closed.url,
+        PRIVATE_PRODUCT_SETTINGS: JSON.stringify(closed),
+        SMALL_PLANS_PRODUCT: JSON.stringify(open),
+        AWS_REGION: 'us-east-1',
+      }),
+    ),
+  );
+
+const proveTable = async (): Promise<void> => {
+  const database = await startDynamoDbLocal();
   try {
-    await scenarios('visitors and a browser do the main job', visitorSuites, { PRODUCT_URL: edge.url });
+    await scenarios('the table does as AWS’s own DynamoDB Local does', tableSuites, { DYNAMODB_URL: database.url });
   } finally {
-    await edge.close();
+    await database.stop();
   }
-  await destroy('open', 'open', { url, env });
 };
 
 const main = async (): Promise<void> => {
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
-  await installMinistack();
-  say('the emulator is installed');
+  await Promise.all([installMinistack(), installDynamoDbLocal()]);
+  say('the emulator and DynamoDB Local are installed');
+  await proveTable();
   const ministack = await startMinistack();
   try {
+    const { env } = ministack;
+    await synth('dev', ['stage=dev'], env);
+    await lint();
+    await run('bootstrapped', [cdk, 'bootstrap', `aws://${account}/us-east-1`, '--app', assembly('dev')], env);
+    await prepareMail(ministack.url, stages.dev.mail.sender);
     await proveStage(ministack);
-    await provePublicMode(ministack);
+    await proveUpgrade(ministack);
+    await proveSuites(ministack);
     const left = (await stacksLeft(ministack.url)).filter((name) => name !== 'CDKToolkit');
     if (left.length > 0) throw new Error(`destroying left ${left.join(', ')}`);
     say('nothing is left');

@@ -3,10 +3,13 @@ import { App } from 'aws-cdk-lib';
 import { AttributeType } from 'aws-cdk-lib/aws-dynamodb';
 import { bundleHandlers } from '../../infra/bundle.ts';
 import { readStage } from '../../infra/config.ts';
+import { defaultFirstAdmin } from '../../infra/local/first-admin.ts';
 import { addStacks } from '../../infra/stacks/add-stacks.ts';
+import { smallPlans } from '../support/small-plans.ts';
 
 /*
- * The product's stacks as no stage has them: `-c variant=open` is a stage in public mode that knows its address, and
+ * The product's stacks as no stage has them: `-c variant=open` is a stage in public mode with small plans, and
+ * `-c variant=closed` one without public mode, both as the suites expect a product, and knowing their address.
  * `-c variant=next` is the stage dev as a later version would have it, with one function and one index changed.
  */
 
@@ -18,9 +21,18 @@ const webDirectory = path.join(cache, 'web');
 const bundles = await bundleHandlers({ outdir: path.join(cache, 'handlers') });
 const dev = readStage('dev');
 
-if (variant === 'open' && typeof address === 'string') {
-  const publicLimits = { analysesPerDay: 100_000, analysesPerAddress: 100_000 };
-  const stage = { ...dev, name: 'open', publicMode: true, confirmEmail: false, publicLimits, address };
+if ((variant === 'open' || variant === 'closed') && typeof address === 'string') {
+  const stage = {
+    ...dev,
+    name: variant,
+    address,
+    adminEmail: defaultFirstAdmin.email,
+    confirmEmail: false,
+    publicMode: variant === 'open',
+    publicLimits: { analysesPerDay: 100_000, analysesPerAddress: 100_000 },
+    signInLimits: { ...dev.signInLimits, perAddress: 100_000, mailsPerAddress: 100_000 },
+    plans: variant === 'open' ? smallPlans : dev.plans,
+  };
   addStacks(app, { stage, webDirectory, bundles });
 } else if (variant === 'next') {
   const { data, api } = addStacks(app, { stage: dev, webDirectory, bundles });
@@ -30,5 +42,5 @@ if (variant === 'open' && typeof address === 'string') {
   });
   api.functions.listAnalyses.addEnvironment('LATER_VERSION', 'yes');
 } else {
-  throw new Error('write -c variant=open -c address=<url>, or -c variant=next');
+  throw new Error('write -c variant=open or closed with -c address=<url>, or -c variant=next');
 }

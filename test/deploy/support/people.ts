@@ -1,11 +1,6 @@
-import {
-  AdminUpdateUserAttributesCommand,
-  CognitoIdentityProviderClient,
-  ListUserPoolsCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { cookiesOf } from '../../support/accounts.ts';
+import { cookiesOf, type DrivenProduct } from '../../support/accounts.ts';
 import { type Client, clientWith } from '../../support/client.ts';
-import { emulatorConfig } from './resolve-template.ts';
+import { confirmationCode, markVerified } from './deployed-product.ts';
 
 const required = (name: string): string => {
   const value = process.env[name];
@@ -13,8 +8,11 @@ const required = (name: string): string => {
   return value;
 };
 
-/** Where the deployed stage answers, behind the edge. */
-export const deployedUrl = (): string => required('DEPLOYED_URL');
+/** The deployed stage, as the suites know a product. */
+export const deployedStage = (): DrivenProduct => JSON.parse(required('DEPLOYED_PRODUCT')) as DrivenProduct;
+
+/** Where it answers, behind the edge. */
+export const deployedUrl = (): string => deployedStage().url;
 
 /** Where one run of scenarios leaves what the next one must find again. */
 export const keptThingsFile = (): string => required('KEPT_THINGS');
@@ -29,9 +27,6 @@ export interface KeptThings {
 
 export const password = 'Correct-horse-1';
 
-/** The code the emulator mails whatever it is asked. */
-const code = '123456';
-
 const post = async (path: string, json: unknown): Promise<Response> => {
   const answer = await fetch(deployedUrl() + path, {
     method: 'POST',
@@ -42,21 +37,11 @@ const post = async (path: string, json: unknown): Promise<Response> => {
   return answer;
 };
 
-/** What Cognito notes of an address as its code is confirmed, and the emulator does not. */
-const markVerified = async (email: string): Promise<void> => {
-  const client = new CognitoIdentityProviderClient(emulatorConfig(required('EMULATOR_URL')));
-  const { UserPools = [] } = await client.send(new ListUserPoolsCommand({ MaxResults: 10 }));
-  const UserPoolId = UserPools.find(({ Name }) => Name === 'clausewise-dev')?.Id;
-  const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
-  await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username: email, UserAttributes }));
-  client.destroy();
-};
-
 /** Registers and confirms an address, as a person does. */
 export const registerAndConfirm = async (email: string, name: string): Promise<void> => {
   await post('/api/auth/register', { email, password, name });
-  await markVerified(email);
-  await post('/api/auth/confirm', { email, code });
+  await markVerified(email, deployedStage());
+  await post('/api/auth/confirm', { email, code: confirmationCode });
 };
 
 export const signInAt = async (email: string): Promise<Client> => {
