@@ -1,4 +1,8 @@
-/** Tests run as native ES modules, in two projects: `parts` needs nothing running, `product` starts the product once. */
+/**
+ * Tests run as native ES modules, in two projects: `parts` needs nothing running, `product` starts the product once. Files
+ * named `*.test.ts` are tests of every change; those named `*.scenario.ts` take minutes and are run by `npm run test:deep`,
+ * or by `npm run test:deploy`.
+ */
 const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -25,6 +29,7 @@ const fromOutside = ['<rootDir>/test/api/', '<rootDir>/test/e2e/'];
 export default {
   maxWorkers: 2,
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   projects: [
     {
       ...shared,

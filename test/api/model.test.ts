@@ -57,26 +57,6 @@ describe('the product with a model', () => {
     expect(trail.json[0]?.details).toMatchObject({ model: 'test.model-v1', prompt: promptVersion });
   });
 
-  it('acceptance 3: GIVEN an answer that takes 25 seconds THEN it succeeds', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, afterMs: 25_000 });
-    const { send } = await analyze();
-    const { status, json } = await send();
-    expect(status).toBe(200);
-    expect(json.analysis.source.model).toBe('test.model-v1');
-  });
-
-  it('acceptance 3: GIVEN a model that never answers THEN the engine’s own answer comes within 29 seconds, saying so, and is stored', async () => {
-    model.script({ kind: 'hang' });
-    const { client, send } = await analyze();
-    const startedAt = Date.now();
-    const { status, json } = await send();
-    expect(Date.now() - startedAt).toBeLessThan(29_000);
-    expect(status).toBe(200);
-    expect(json.analysis.source.model).toBeNull();
-    expect(json.analysis.notes.at(-1)).toContain('did not answer in time');
-    expect((await client.send('GET', `/api/analyses/${json.analysisId}`)).status).toBe(200);
-  });
-
   it('acceptance 11: GIVEN instructions inside a clause THEN no model reads them, they change no verdict and are reported', async () => {
     model.script({ kind: 'tool', input: { ...goodAnswer, overallRiskScore: 0, risks: [] } });
     const { client } = await analyze();

@@ -24,6 +24,12 @@ const jest = (config: string): readonly string[] => [
 /** Everything `npm run test:deep` runs, in this order. */
 export const parts: readonly Part[] = [
   {
+    name: 'scenarios',
+    proves: 'real texts, a slow model, every screen on a phone, and what happens at once a hundred times over',
+    sample: jest('test/deep/jest.config.mjs'),
+    minutes: 10,
+  },
+  {
     name: 'faults',
     proves: 'no service that fails leaves anything half, and the next call works',
     sample: jest('test/faults/jest.config.mjs'),
@@ -36,5 +42,19 @@ export const parts: readonly Part[] = [
     sample: ['test/load/run-load.ts', ...'--seconds 40 --rate 10 --users 100 --busy 1 --analyses 1000'.split(' ')],
     full: ['test/load/run-load.ts'],
     minutes: 4,
+  },
+  {
+    name: 'cases',
+    proves: 'calls made from the API’s own document, good and bad, get no server error and the answers it says',
+    sample: ['test/hostile/run-api-cases.ts', ...'--phases fuzzing,stateful --examples 3'.split(' ')],
+    full: ['test/hostile/run-api-cases.ts', ...'--examples 5 --cases 5000'.split(' ')],
+    minutes: 6,
+  },
+  {
+    name: 'documents',
+    proves: 'bad and mutated files are read or refused, within 10 s and 512 MB each',
+    sample: ['test/hostile/run-documents.ts'],
+    full: ['test/hostile/run-documents.ts', ...'--mutations 10000'.split(' ')],
+    minutes: 10,
   },
 ];

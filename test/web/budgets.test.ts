@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { buildWeb } from '../../infra/local/build-web.ts';
 
 /*
  * What a browser must load, on the bundle as it is built for production: brotli, in bytes. Figures: the first JS 190 KiB,
@@ -24,14 +22,9 @@ describe('budgets of the page', () => {
   let manifest: Record<string, Chunk>;
 
   beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'clausewise-web-'));
-    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-    // The tests' own NODE_ENV would bring in what React needs while it is developed with.
-    const env = { ...process.env, NODE_ENV: 'production' };
-    await promisify(execFile)(process.execPath, [vite, 'build', 'web', '--outDir', directory], { cwd: root, env });
+    directory = await buildWeb(root);
     manifest = JSON.parse(await readFile(path.join(directory, '.vite/manifest.json'), 'utf8')) as typeof manifest;
   });
-  afterAll(() => rm(directory, { recursive: true, force: true }));
 
   /** A chunk and all it imports at once, without what is loaded already. */
   const reach = (key: string, loaded: ReadonlySet<string> = new Set()): Set<string> => {

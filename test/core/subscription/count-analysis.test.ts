@@ -5,6 +5,7 @@ import type { AccountCaller } from '../../../functions/core/caller.ts';
 import { limitationOfLiability } from '../../support/clauses.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { startLocalTable } from '../../support/local-table.ts';
+import { rounds } from '../../support/rounds.ts';
 
 jest.setTimeout(120_000);
 
@@ -89,8 +90,8 @@ const beginAtOnce = async (count: number, options: BeginOptions, withKeys = fals
 };
 
 describe('acceptance 7: a plan’s limit under concurrency', () => {
-  it('GIVEN a limit of 7 WHEN 20 analyses begin at once, a hundred times over THEN exactly 7 begin each time', async () => {
-    for (let round = 0; round < 100; round += 1) {
+  it(`GIVEN a limit of 7 WHEN 20 analyses begin at once, ${rounds(100)} times over THEN exactly 7 begin each time`, async () => {
+    for (let round = 0; round < rounds(100); round += 1) {
       const ownerId = randomUUID();
       expect(await beginAtOnce(20, { ownerId })).toBe(7);
       expect(await used(ownerId)).toBe(7);
@@ -141,8 +142,8 @@ describe('acceptance 7: a plan’s limit under concurrency', () => {
 });
 
 describe('acceptance 8: a unit comes back exactly once', () => {
-  it('GIVEN an analysis that failed WHEN its unit is given back many times at once THEN one comes back', async () => {
-    for (let round = 0; round < 100; round += 1) {
+  it(`GIVEN an analysis that failed WHEN its unit is given back many times at once, ${rounds(100)} times over THEN one comes back`, async () => {
+    for (let round = 0; round < rounds(100); round += 1) {
       const ownerId = randomUUID();
       const [one] = await Promise.all([begin({ ownerId }), begin({ ownerId })]);
       await Promise.all(Array.from({ length: 8 }, () => one.allowance.giveBack()));
@@ -182,7 +183,7 @@ describe('acceptance 8: a unit comes back exactly once', () => {
       deadlineMs: Date.now() + 20_000,
     });
 
-  it('acceptance 6: GIVEN five identical calls at once with one key, a hundred times over THEN one record and one unit each', async () => {
+  it(`acceptance 6: GIVEN five identical calls at once with one key, ${rounds(100)} times over THEN one record and one unit each`, async () => {
     const round = async (): Promise<void> => {
       const ownerId = randomUUID();
       const answers = await Promise.all(Array.from({ length: 5 }, () => analyze(ownerId, 'one-press')));
@@ -190,7 +191,7 @@ describe('acceptance 8: a unit comes back exactly once', () => {
       expect(await used(ownerId, 'three', new Date())).toBe(1);
       expect((await product.listAnalyses({ ownerId, limit: 10, cursor: undefined })).analyses).toHaveLength(1);
     };
-    for (let done = 0; done < 100; done += 10) await Promise.all(Array.from({ length: 10 }, round));
+    for (let done = 0; done < rounds(100); done += 10) await Promise.all(Array.from({ length: 10 }, round));
   });
 
   it('GIVEN a storage that fails WHEN an analysis is stored THEN nothing is stored and nothing is counted', async () => {
