@@ -6,7 +6,6 @@ import { handlerPathOf, type Route, routeEntries } from '../../shared/routes.ts'
 import { methodsOf, ofType, type Product, stageWith, synthesise } from '../support/synthesise.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// Synthesis throws where a rule of cdk-nag's packs is broken and nobody has said why it may be.
 const dev = synthesise();
 const production = synthesise(stageWith({}, 'production'));
 
