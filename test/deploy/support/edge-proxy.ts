@@ -169,6 +169,8 @@ export const startEdgeProxy = async ({ template, endpoint, port }: EdgeProxyOpti
   };
 
   const server = createServer(serve);
+  // As long as the emulator's: a caller that is busy for seconds would find its connection closed as it writes again.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
