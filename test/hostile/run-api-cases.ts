@@ -14,7 +14,13 @@ import { visitorCookie } from '../support/visitor.ts';
  * other, as anonymous, user, admin and public visitor: no server error, and every answer as the document says.
  */
 
-const { values } = parseArgs({ options: { examples: { type: 'string', default: '3' }, cases: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    examples: { type: 'string', default: '3' },
+    phases: { type: 'string', default: 'examples,coverage,fuzzing,stateful' },
+    cases: { type: 'string' },
+  },
+});
 const seed = process.env['TEST_SEED'] ?? '1';
 const folder = 'schemathesis';
 const checks = [
@@ -79,7 +85,7 @@ const runCases = async ({ name, product, args = [], env: caller }: Run, reports:
     pythonProgram(folder, 'st'),
     [
       ...['run', `${product.url}/api/openapi.json`, '--no-color', '--continue-on-failure', '--no-shrink'],
-      ...['--max-examples', values.examples, '--seed', seed, '--checks', checks.join()],
+      ...['--phases', values.phases, '--max-examples', values.examples, '--seed', seed, '--checks', checks.join()],
       ...['--generation-database', 'none', '--request-timeout', '30', '--warnings', 'off'],
       ...['--report', 'json', '--report-json-path', report, ...args],
     ],
