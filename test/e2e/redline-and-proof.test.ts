@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { StoredAnalysis } from '../../shared/analysis.ts';
+import type { Playbook } from '../../shared/playbooks.ts';
+import { type ModelServer, startModelServer } from '../support/bedrock-server.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { limitationOfLiability } from '../support/clauses.ts';
+import { productUrl } from '../support/client.ts';
+import { goodAnswer } from '../support/model-answers.ts';
+import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let errors: string[];
+
+const enter = async (url: string): Promise<void> => {
+  ({ context, page, errors } = await newPerson(browser, url));
+};
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+const region = (name: string) => page.getByRole('region', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const editor = () => page.getByRole('textbox', { name: 'Contract clause' });
+const editorText = async (): Promise<string> => (await editor().innerText()).trim();
+
+/** Analyses the clause as the customer of a SaaS agreement. */
+const analyze = async (): Promise<StoredAnalysis> => {
+  await page.goto('/');
+  await editor().click();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), limitationOfLiability);
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.getByLabel('Contract type').selectOption('saas-agreement');
+  await page.getByLabel('Your side').selectOption('customer');
+  await button('Analyze').click();
+  await page.waitForURL(/\/\?analysis=/);
+  const id = new URL(page.url()).searchParams.get('analysis');
+  return (await (await page.request.get(`/api/analyses/${id}`)).json()) as StoredAnalysis;
+};
+
+const readClipboard = () =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text() ?? '';
+    return { html: await read('text/html'), text: await read('text/plain') };
+  });
+
+describe('the suggested clause', () => {
+  beforeEach(() => enter(productUrl()));
+
+  it('WHEN one change is taken and another left THEN clipboard and editor have just that, and undo takes it back', async () => {
+    const { analysis } = await analyze();
+    const suggestion = region('Suggested Clause');
+    const { resolved, remaining, introduced } = analysis.suggestedImprovement.recheck ?? {
+      resolved: [],
+      remaining: [],
+      introduced: [],
+    };
+    const account = `Fixes ${resolved.length} of ${resolved.length + remaining.length}, brings ${introduced.length} new, changes`;
+    await suggestion.getByText(new RegExp(`^${account} \\d+% of the words\\.$`)).waitFor();
+
+    await suggestion.getByRole('button', { name: 'Leave change 1 out' }).click();
+    await suggestion.getByRole('button', { name: 'Take change 1' }).waitFor();
+    const panel = suggestion.getByRole('tabpanel');
+    const marked = (tag: string) =>
+      panel.locator(tag).evaluateAll((nodes) => nodes.map((node) => node.childNodes[1]?.textContent ?? ''));
+    const [inserted, deleted] = await Promise.all([marked('ins'), marked('del')]);
+    expect(inserted.length + deleted.length).toBeGreaterThan(0);
+
+    await suggestion.getByRole('button', { name: 'Copy' }).click();
+    await page
+      .getByText(/^The redline is on the clipboard, its insertions underlined/)
+      .first()
+      .waitFor();
+    const redline = await readClipboard();
+    const copied = await page.evaluate((html) => {
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      const wordsIn = (selector: string) => [...body.querySelectorAll(selector)].map((node) => node.textContent);
+      const marked = { inserted: wordsIn('ins > u'), deleted: wordsIn('del > s') };
+      body.querySelectorAll('del').forEach((node) => node.remove());
+      return { ...marked, taken: body.textContent };
+    }, redline.html);
+    expect(copied.inserted).toEqual(inserted);
+    expect(copied.deleted).toEqual(deleted);
+    expect(redline.text).toContain(`[inserted: ${inserted[0]}]`);
+
+    await suggestion.getByRole('tab', { name: 'Clean' }).click();
+    await suggestion.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('The clause with the changes you took is on the clipboard.').first().waitFor();
+    const clean = await readClipboard();
+    expect(clean.text).toBe(copied.taken);
+    expect(clean.text).not.toBe(limitationOfLiability);
+
+    await suggestion.getByRole('button', { name: 'Use in editor' }).click();
+    await page.getByText('Clause Replaced').first().waitFor();
+    expect(await editorText()).toBe(clean.text);
+    await button('Undo').last().click();
+    await page.waitForFunction(
+      (words) => document.querySelector('[aria-label="Contract clause"]')?.textContent.includes(words),
+      'at any time in its sole discretion without notice',
+    );
+    expect(await editorText()).toBe(limitationOfLiability);
+  });
+});
+
+describe('the ladder of positions', () => {
+  beforeEach(() => enter(productUrl()));
+
+  it('GIVEN positions made in the dialog WHEN a clause is analysed THEN each has its verdict and shows its place', async () => {
+    await page.goto('/playbooks?playbook=new');
+    const dialog = page.getByRole('dialog', { name: 'Create New Playbook' });
+    await dialog.getByLabel(/^Playbook Name/).fill('Buying software');
+    const ladders = [
+      [
+        'Liability cap',
+        'the fees paid in the twelve (12) months before the claim',
+        ['the fees paid in the three (3) months before the claim'],
+      ],
+      ['Fee increases', 'Vendor may change the fees with ninety (90) days written notice', []],
+    ] as const;
+    for (const [topic, standard, fallbacks] of ladders) {
+      await dialog.getByRole('button', { name: 'Add position' }).click();
+      await page.keyboard.type(topic);
+      const position = dialog.getByRole('group', { name: topic, exact: true });
+      await position.getByRole('textbox', { name: /^Standard/ }).fill(standard);
+      for (const [index, fallback] of fallbacks.entries()) {
+        await position.getByRole('button', { name: 'Add fallback' }).click();
+        await position.getByRole('textbox', { name: `Fallback ${index + 1}` }).fill(fallback);
+      }
+    }
+    await dialog.getByRole('button', { name: 'Move Fee increases up' }).click();
+    await dialog.getByRole('button', { name: 'Create Playbook' }).click();
+    await page.getByRole('article', { name: 'Buying software' }).getByText('2 positions').waitFor();
+    const [made] = (await (await page.request.get('/api/playbooks')).json()) as Playbook[];
+    expect(made?.rules.positions.map(({ topic }) => topic)).toEqual(['Fee increases', 'Liability cap']);
+
+    const { analysis } = await analyze();
+    const cap = analysis.positionResults.find(({ topic }) => topic === 'Liability cap');
+    expect(cap).toMatchObject({ verdict: 'fallback', fallback: 1 });
+    const positions = region('Positions');
+    const card = positions.getByRole('article', { name: 'Liability cap' });
+    await card.getByText(/^.Fallback 1$/).waitFor();
+    await card.getByRole('button', { name: /^Show in the clause: / }).click();
+    const words = await page.locator('.clause-mark-chosen').allInnerTexts();
+    expect(words.join('')).toContain('three (3) months');
+    expect(await positions.getByRole('article').count()).toBe(2 + analysis.uncovered.length);
+  });
+});
+
+describe('proof', () => {
+  let model: ModelServer;
+  let product: OwnProduct;
+  beforeAll(async () => {
+    model = await startModelServer();
+    product = await startOwnProduct({
+      web: true,
+      env: { PUBLIC_MODE: 'true', BEDROCK_MODEL_ID: 'test.model-v1', AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url },
+    });
+  });
+  afterAll(async () => {
+    await product.close();
+    await model.close();
+  });
+  beforeEach(() => enter(product.url));
+
+  it('GIVEN a model that quotes what the clause does not say THEN that finding stands apart, unverified, and counts nowhere', async () => {
+    model.script({ kind: 'tool', input: goodAnswer });
+    const { analysis } = await analyze();
+    const unverified = region('Unverified Findings');
+    await unverified.getByRole('heading', { name: 'An invented risk' }).waitFor();
+    await unverified.getByText(/were not found in the clause/).waitFor();
+    expect(await region('Risks').getByText('An invented risk').count()).toBe(0);
+    const high = analysis.risks.filter(({ level, verified }) => verified && level === 'high').length;
+    const counted = await region('Verdict').getByText('High risks').locator('..').innerText();
+    expect(Number.parseInt(counted, 10)).toBe(high);
+
+    const shown = region('Risks').getByRole('article', { name: 'The vendor alone sets the price' });
+    await shown.getByRole('button', { name: /^Show in the clause: / }).click();
+    const words = await page.locator('.clause-mark-chosen').allInnerTexts();
+    expect(words.join('')).toContain('change the fees at any time in its sole discretion');
+  });
+});
