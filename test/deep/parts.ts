@@ -24,6 +24,24 @@ const jest = (config: string): readonly string[] => [
 /** Everything `npm run test:deep` runs, in this order. */
 export const parts: readonly Part[] = [
   {
+    name: 'figures',
+    proves: 'no figure of the evaluation falls by more than its noise',
+    sample: ['test/eval/run-eval.ts', '--gate'],
+    minutes: 15,
+  },
+  {
+    name: 'unused',
+    proves: 'no package, file or export is there that nobody uses',
+    sample: ['node_modules/knip/bin/knip.js'],
+    minutes: 1,
+  },
+  {
+    name: 'scenarios',
+    proves: 'real texts, a slow model, every screen on a phone, and what happens at once a hundred times over',
+    sample: jest('test/deep/jest.config.mjs'),
+    minutes: 10,
+  },
+  {
     name: 'faults',
     proves: 'no service that fails leaves anything half, and the next call works',
     sample: jest('test/faults/jest.config.mjs'),
@@ -50,5 +68,11 @@ export const parts: readonly Part[] = [
     sample: ['test/hostile/run-documents.ts'],
     full: ['test/hostile/run-documents.ts', ...'--mutations 10000'.split(' ')],
     minutes: 10,
+  },
+  {
+    name: 'synth',
+    proves: 'the whole application is synthesised without credentials and network within 30 s, nothing built before',
+    sample: ['test/deep/synth.ts'],
+    minutes: 2,
   },
 ];
