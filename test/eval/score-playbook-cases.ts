@@ -15,10 +15,12 @@ interface Trial {
   readonly rules: Rules;
   readonly expected: Expected;
   readonly template?: string;
+  /** What must become of the position of a ladder. */
+  readonly verdict?: string;
 }
 
-/** Each kind of rule alone, by its presence and its absence, and all of them together. */
-const trialsOf = ({ avoid, prefer, focus, instruct, standard }: PlaybookCase): readonly Trial[] => {
+/** Each kind of rule alone, by its presence and its absence, all of them together, and each ladder. */
+const trialsOf = ({ avoid, prefer, focus, instruct, standard, ladders }: PlaybookCase): readonly Trial[] => {
   const kinds = [
     {
       name: 'avoidance keyword',
@@ -63,8 +65,18 @@ const trialsOf = ({ avoid, prefer, focus, instruct, standard }: PlaybookCase): r
     expected: Object.assign({}, template.expected, ...alone.map(({ expected }) => expected)) as Expected,
     template: standard,
   };
-  return [...alone, template, together];
+  const positions = ladders.map(([verdict, position]): Trial => ({
+    name: `ladder, ${verdict}`,
+    rules: { positions: [position] },
+    expected: {},
+    verdict,
+  }));
+  return [...alone, template, together, ...positions];
 };
+
+/** The verdict on the one position of a ladder in short: a fallback's number, a mark where the walk-away is passed. */
+const verdictIn = ({ positionResults: [result] }: Analysis): string =>
+  result ? `${result.verdict}${result.fallback ?? ''}${result.isWalkAway ? '!' : ''}` : 'not reported';
 
 const required = <Body>(status: number, json: Body, text: string): Body => {
   if (status >= 300) throw new Error(`the product answers ${status}: ${text}`);
@@ -104,9 +116,16 @@ export const scorePlaybookCases = async (url: string): Promise<boolean> => {
   const wrong: string[] = [];
   for (const contractType of contractTypes) {
     for (const trial of trialsOf(playbookCases[contractType])) {
-      const { playbookRules } = await analyse(client, contractType, trial);
+      const analysis = await analyse(client, contractType, trial);
+      const { playbookRules } = analysis;
       const count = counts.get(trial.name) ?? { right: 0, all: 0 };
       counts.set(trial.name, count);
+      if (trial.verdict !== undefined) {
+        const got = verdictIn(analysis);
+        count.all += 1;
+        if (got === trial.verdict) count.right += 1;
+        else wrong.push(`${contractType}, ${trial.name}: the verdict is ${got}`);
+      }
       for (const [rule, outcome] of Object.entries(trial.expected)) {
         const got = playbookRules.find((result) => result.rule === rule)?.outcome;
         count.all += 1;

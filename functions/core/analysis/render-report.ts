@@ -7,6 +7,7 @@ import { markedClause, wholeClauseLength } from './report/marked-clause.ts';
 import { marksOf, numberFindings } from './report/number-findings.ts';
 import { missingCharacter, printable } from './report/printable.ts';
 import { comparisonCards, ruleCards } from './report/playbook-cards.ts';
+import { positionCards } from './report/position-cards.ts';
 import { strategies, suggestionIntroduction, suggestionTexts } from './report/suggestion.ts';
 import { reportTitle, summary } from './report/summary.ts';
 
@@ -66,6 +67,7 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
     ...headed('Missing elements', missing),
     ...headed('Benefits', benefits),
     ...headed('Company playbook', ruleCards(analysis)),
+    ...headed('Playbook positions', positionCards(analysis)),
     ...headed('Compared with your templates', comparisonCards(analysis)),
     ...section('Suggested clause', suggestionIntroduction(analysis), ...suggestionTexts(clauseText, analysis)),
     ...headed('Negotiation strategies', negotiation),

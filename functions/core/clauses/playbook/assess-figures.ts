@@ -60,12 +60,13 @@ const candidatesFor = (
     : all.filter(({ figure }) => generic.includes(figure.label) && figure.isLookBack === wanted.isLookBack);
 };
 
-const turnedRound = (candidate: Candidate, rung: Rung, { read }: MatterReading): boolean => {
+const turnedRound = (candidate: Candidate, rung: Rung, ladder: Ladder, { read }: MatterReading): boolean => {
   const { figure, sentence } = candidate;
   const wanted = rung.figure!;
   if (wanted.bound !== figure.bound && wanted.bound !== 'exact' && figure.bound !== 'exact') return true;
   if (
-    isNegatedAt(sentence.lower, figure.start, figure.end) !== isNegatedAt(foldText(rung.text), wanted.start, wanted.end)
+    isNegatedAt(sentence.lower, figure.start, figure.end, ladder.forbearance) !==
+    isNegatedAt(foldText(rung.text), wanted.start, wanted.end, ladder.forbearance)
   )
     return true;
   return isOtherSide(rung.text, leadUpTo(sentence.lower, figure.start), sentence.lower, read.parties);
@@ -103,7 +104,7 @@ export const assessFigures = (
   const evidenceOf = (list: readonly Candidate[]) => list.slice(0, mostEvidence).map(({ place }) => place);
   const plain = candidates.filter((candidate) => {
     const { figure, sentence } = candidate;
-    return !isNegatedAt(sentence.lower, figure.start, figure.end);
+    return !isNegatedAt(sentence.lower, figure.start, figure.end, ladder.forbearance);
   });
   const walked = plain.filter(({ figure }) => isWalkedAway(ladder, figure));
   if (walked.length)
@@ -134,7 +135,7 @@ export const assessFigures = (
     };
   }
   const turned = candidates.filter((candidate) =>
-    turnedRound(candidate, ladder.rungs[Math.max(0, rungOf(candidate))]!, reading),
+    turnedRound(candidate, ladder.rungs[Math.max(0, rungOf(candidate))]!, ladder, reading),
   );
   if (turned.length)
     return {
@@ -179,7 +180,7 @@ export const statedBy = (
     (candidate) =>
       isOfRung(rung, candidate.figure) &&
       saysTheRest(rung, candidate.sentence, reading) &&
-      !isNegatedAt(candidate.sentence.lower, candidate.figure.start, candidate.figure.end) &&
+      !isNegatedAt(candidate.sentence.lower, candidate.figure.start, candidate.figure.end, ladder.forbearance) &&
       !isOtherSide(
         rung.text,
         leadUpTo(candidate.sentence.lower, candidate.figure.start),

@@ -107,20 +107,37 @@ const assessAbsence = (
   };
 };
 
+interface Spoken {
+  readonly found: FoundMatter;
+  readonly sentences: readonly Sentence[];
+}
+
+/** What of a text speaks of a topic: playbooks have topics in common. */
+const spokenByTopic = new WeakMap<MatterReading, Map<string, Spoken>>();
+
+const spokenOf = ({ position, patterns, roots }: Ladder, reading: MatterReading): Spoken => {
+  const byTopic = spokenByTopic.get(reading) ?? new Map<string, Spoken>();
+  spokenByTopic.set(reading, byTopic);
+  const known = byTopic.get(position.topic);
+  if (known) return known;
+  const found = findMatter(position.topic, reading);
+  const about = new Set<Sentence>();
+  for (const pattern of patterns) for (const sentence of reading.sentencesOf(pattern)) about.add(sentence);
+  for (const sentence of reading.sentencesWith(roots)) about.add(sentence);
+  if (found.evidence.length)
+    for (const sentence of reading.read.sentences)
+      if (found.evidence.some(({ start, end }) => start < sentence.end && sentence.start < end)) about.add(sentence);
+  const spoken: Spoken = { found, sentences: [...about].sort((a, b) => a.start - b.start) };
+  byTopic.set(position.topic, spoken);
+  return spoken;
+};
+
 /**
  * Holds a text against one position: by the figure that its ladder measures, by the place it names, else by wording.
  * Only what stands in the text, not turned round, is the standard or a fallback.
  */
 export const assessPosition = (ladder: Ladder, reading: MatterReading, kinds: TextKinds): Assessment => {
-  const { read } = reading;
-  const found = findMatter(ladder.position.topic, reading);
-  const about = new Set<Sentence>();
-  for (const pattern of ladder.patterns) for (const sentence of reading.sentencesOf(pattern)) about.add(sentence);
-  for (const sentence of reading.sentencesWith(ladder.roots)) about.add(sentence);
-  if (found.evidence.length)
-    for (const sentence of read.sentences)
-      if (found.evidence.some(({ start, end }) => start < sentence.end && sentence.start < end)) about.add(sentence);
-  const sentences = [...about].sort((a, b) => a.start - b.start);
+  const { found, sentences } = spokenOf(ladder, reading);
   // What is walked away from counts wherever it stands.
   if (!sentences.length) {
     const limit = assessLimit(ladder, [], reading);

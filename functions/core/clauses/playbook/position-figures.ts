@@ -134,7 +134,7 @@ export const measuredIn = (text: string): Measured[] => {
           : '',
       bound: boundAt(lower, figure.start, figure.end),
       isStrict: isStrictAt(lower, figure.start),
-      isLookBack: isLookBackAt(lower, figure.start, figure.end),
+      isLookBack: figure.kind === 'period' && isLookBackAt(lower, figure.start, figure.end),
     }));
 };
 

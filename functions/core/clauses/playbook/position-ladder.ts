@@ -4,6 +4,7 @@ import { patternsFor, rootsOf, topicPatterns } from './find-matter.ts';
 import { namedPlaces, type NamedPlace } from './named-places.ts';
 import { wordsOf } from './phrase-index.ts';
 import { compareFigures, isComparable, measuredIn, type Measured } from './position-figures.ts';
+import { forbearanceOf } from './turned-round.ts';
 
 /** One rung of a ladder, read: its wording, the figure by which it is measured, and what else it says. */
 export interface Rung {
@@ -27,6 +28,8 @@ export interface Ladder {
   readonly direction: Direction | undefined;
   readonly patterns: readonly RegExp[];
   readonly roots: readonly string[];
+  /** What the topic is about not doing, where it is about that. */
+  readonly forbearance: RegExp | undefined;
 }
 
 /** Words that only relate a figure to what it measures. */
@@ -100,6 +103,7 @@ export const readLadder = (position: Position): Ladder => {
     direction: standard.figure && directionOf(rungs, walkAway),
     patterns: patternsFor(position.topic),
     roots: rootsOf(position.topic),
+    forbearance: forbearanceOf(position.topic),
   };
   known.set(position, ladder);
   return ladder;

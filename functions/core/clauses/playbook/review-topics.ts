@@ -19,7 +19,7 @@ export const reviewTopics: readonly ReviewTopic[] = [
   ),
   topic(
     /\bpric(?:e|ing)|\brate (?:increase|change)|\bfee increase/,
-    /\bpric(?:e[sd]?|ing)\b|\b(?:increase|adjust|change|revise)\w*\b[^.;]{0,60}\b(?:fees?|rates?|charges?|rent)\b/,
+    /\bpric(?:e[sd]?|ing)\b|[$€£] ?\d[\d,.]* (?:per|an?|each)\b|\b(?:increase|adjust|change|revise)\w*\b[^.;]{0,60}\b(?:fees?|rates?|charges?|rent)\b/,
   ),
   topic(
     /\blate (?:payments?|fees?|charges?)|\binterest\b/,

@@ -15,7 +15,30 @@ const conditional =
   /^\W*(?:if|where|when|whenever|in case|to the extent|unless|except|provided|subject to|once|upon)\b/;
 const border = /[;:()]|,(?= )|\b(?:and|or|but)\b(?= (?:\S+ ){0,4}?(?:shall|will|must|may|is|are|has|have|does|do)\b)/g;
 
-const isOdd = (words: string): boolean => (words.replace(idioms, ' ').match(negating) ?? []).length % 2 === 1;
+/** Topics that are duties not to do something, and what is then not done. */
+const forbearances: readonly (readonly [topic: RegExp, verbs: string])[] = [
+  [/\bconfiden|\bsecre|\bnon-?disclos/, 'disclose|divulge|reveal|use|publish|share'],
+  [/\bnon-?compet|\brestrain|\brestrictive/, 'compete|engage|carry on|work|participate|be engaged|join'],
+  [/\bnon-?solicit|\bpoach|\bno[- ]hire/, 'solicit|hire|employ|entice|recruit|engage'],
+  [/\bexclusiv/, 'appoint|sell|supply|purchase|engage|offer'],
+  [/\bstandstill/, 'acquire|offer|propose|seek'],
+];
+
+/** The refraining that a topic itself is about; nothing for other topics. */
+export const forbearanceOf = (topic: string): RegExp | undefined => {
+  const verbs = forbearances.filter(([pattern]) => pattern.test(foldText(topic))).map(([, list]) => list);
+  return verbs.length
+    ? new RegExp(
+        `\\b(?:not|never|nor|neither)\\b(?:,? (?:directly|indirectly|or|in any way|at any time|itself)){0,4},? (?:${verbs.join('|')})\\b`,
+        'g',
+      )
+    : undefined;
+};
+
+const isOdd = (words: string, forbearance: RegExp | undefined): boolean => {
+  const plain = words.replace(idioms, ' ').replace(/\s+/g, ' ');
+  return ((forbearance ? plain.replace(forbearance, ' ') : plain).match(negating) ?? []).length % 2 === 1;
+};
 
 /** The words of the statement that lead up to a place, without conditions and other statements of the sentence. */
 export const leadUpTo = (lower: string, start: number): string => {
@@ -37,9 +60,10 @@ export const leadUpTo = (lower: string, start: number): string => {
  * Whether the statement that holds a place negates it.
  * @param lower the folded sentence
  * @param start where the place begins in it, and `end` where it ends
+ * @param forbearance what the topic itself is about not doing, as `forbearanceOf` gives it
  */
-export const isNegatedAt = (lower: string, start: number, end: number): boolean => {
-  if (isOdd(leadUpTo(lower, start))) return true;
+export const isNegatedAt = (lower: string, start: number, end: number, forbearance?: RegExp): boolean => {
+  if (isOdd(leadUpTo(lower, start), forbearance)) return true;
   const after = lower.slice(end);
   const own = after.slice(0, Math.min(70, after.search(/[;:(),.]|$/)));
   const plain = own.replace(/\b(?:that|which|who|if|unless|where|when|provided|except|and|but|or)\b.*$/, '');

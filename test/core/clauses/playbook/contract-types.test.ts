@@ -63,6 +63,16 @@ describe.each(contractTypes.map((type) => [type, playbookCases[type]] as const))
       expect(figures).toEqual([given.figure]);
     });
 
+    it.each(given.ladders)('GIVEN a ladder that must give %s THEN it does', async (verdict, position) => {
+      const analysis = await analyse({ positions: [position] });
+      const [result] = analysis.positionResults;
+      expect([`${result?.verdict}${result?.fallback ?? ''}${result?.isWalkAway ? '!' : ''}`, result?.topic]).toEqual([
+        verdict,
+        position.topic,
+      ]);
+      for (const { quote } of result?.evidence ?? []) expect(quote).toBe(given.figure);
+    });
+
     it('GIVEN all of them together THEN each result is as it is alone', async () => {
       const { analysis, outcomes } = await outcomesOf(
         {

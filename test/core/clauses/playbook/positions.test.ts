@@ -113,6 +113,18 @@ describe('a position measured by a figure', () => {
     expect(await verdictOn(payment, { text })).toBe(verdict);
   });
 
+  it('GIVEN a duty not to do something THEN its own “not” turns nothing round, and another one does', async () => {
+    const position = { topic: 'Non-compete', standard: '6 months at most', walkAway: 'more than 18 months' };
+    const say = (words: string) =>
+      verdictOn(position, {
+        text: `Employee ${words} with Employer for six (6) months after the end of employment.`,
+        contractType: 'employment-contract',
+        partyRole: 'employee',
+      });
+    expect(await say('shall not, directly or indirectly, compete')).toBe('standard');
+    expect(await say('is not obliged to refrain from competing')).not.toBe('standard');
+  });
+
   it('GIVEN amounts in another currency THEN they are not compared', async () => {
     const position = { topic: 'Deposit', standard: 'a deposit of at most $2,000', walkAway: 'more than $4,000' };
     const say = (sum: string) =>
