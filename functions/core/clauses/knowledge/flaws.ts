@@ -13,4 +13,7 @@ export const flaws = {
   dateOrder: flaw('dates-in-wrong-order'),
   reference: flaw('broken-reference'),
   undefinedTerm: flaw('undefined-term'),
-} as const;
+  survival: flaw('missing-survival'),
+  /** The one flaw that a single side carries: the one that is bound. */
+  oneWaySecrecy: { ...flaw('one-way-secrecy'), bears: 'subject' },
+} as const satisfies Record<string, Burden>;

@@ -1,24 +1,32 @@
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { Burden } from '../knowledge/hazard.ts';
 import { flaws } from '../knowledge/flaws.ts';
+import type { Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import { findDates, findWrongOrder } from './check-dates.ts';
 import { findFigureConflicts } from './check-figures.ts';
+import { findOneWaySecrecy } from './check-mutuality.ts';
 import { findBrokenReferences } from './check-references.ts';
+import { findMissingSurvival } from './check-survival.ts';
 import { findUndefinedTerms } from './check-terms.ts';
 
 /** How many places of one flaw are kept. */
 const mostPlaces = 6;
 
+/** Secrets of one side alone are usual in some agreements, and in terms made for consumers. */
+const isUsuallyMutual = ({ options, isConsumer }: ReadText): boolean =>
+  !isConsumer && options.contractType !== 'nda' && options.contractType !== 'employment-contract';
+
 /**
  * The flaws of a text itself: figures that contradict each other, dates that do not exist or lie in the wrong order,
- * references to sections that are not there and, in a whole contract, terms that are defined nowhere.
+ * references to sections that are not there and, in a whole contract, terms that are
+ * defined nowhere and duties that nothing lets outlast the end. Beside them, secrecy that binds the reader alone.
  */
 export const findFlaws = (read: ReadText): FoundHazard[] => {
   const { text, lower, sentences } = read;
   const dates = findDates(lower);
-  const at = (hazard: Burden, spans: readonly Span[]): FoundHazard[] =>
+  const at = (hazard: Burden, spans: readonly Span[], bearer: Standing = 'both'): FoundHazard[] =>
     spans.slice(0, mostPlaces).flatMap(({ start, end }) => {
       const sentence = sentences.find((each) => start >= each.start && start < each.end);
       if (!sentence) return [];
@@ -28,7 +36,7 @@ export const findFlaws = (read: ReadText): FoundHazard[] => {
           hazard,
           sentence,
           at: { quote: text.slice(start, stop), start, end: stop },
-          bearer: 'both' as const,
+          bearer,
           level: hazard.level,
           actor: '',
           softened: false,
@@ -47,5 +55,7 @@ export const findFlaws = (read: ReadText): FoundHazard[] => {
     ),
     ...at(flaws.reference, findBrokenReferences(text, lower)),
     ...at(flaws.undefinedTerm, read.isWhole ? findUndefinedTerms(text) : []),
+    ...at(flaws.survival, read.isWhole ? findMissingSurvival(lower, sentences) : []),
+    ...at(flaws.oneWaySecrecy, isUsuallyMutual(read) ? findOneWaySecrecy(lower, sentences) : [], 'own'),
   ];
 };
