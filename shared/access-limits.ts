@@ -34,4 +34,3 @@ export const publicLimitsSchema = z.strictObject({
   analysesPerDay: count(500),
   analysesPerAddress: count(50),
 });
-export type PublicLimits = z.output<typeof publicLimitsSchema>;

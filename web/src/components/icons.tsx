@@ -54,7 +54,6 @@ export const ChevronUpIcon = icon('M6 15l6-6 6 6');
 export const DocumentIcon = icon('M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8zM14 3v5h5M9 13h6M9 17h4');
 export const UploadIcon = icon('M12 16V4M7 9l5-5 5 5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3');
 export const DownloadIcon = icon('M12 4v12M7 11l5 5 5-5M4 19h16');
-export const HistoryIcon = RecentIcon;
 export const CopyIcon = icon('M9 9h11v11H9zM5 15H4V4h11v1');
 export const UndoIcon = icon('M4 9h10a6 6 0 0 1 0 12h-3M4 9l4-4M4 9l4 4');
 export const StopIcon = icon('M7 7h10v10H7z');

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { HistoryIcon, OfflineIcon } from '../../components/icons.tsx';
+import { OfflineIcon, RecentIcon } from '../../components/icons.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { failureMessage } from '../../lib/api.ts';
 import { useDecisions } from './administration-data.ts';
@@ -33,7 +33,7 @@ export const DecisionList = () => {
   if (data.entries.length === 0) {
     return (
       <EmptyState
-        icon={<HistoryIcon />}
+        icon={<RecentIcon />}
         title="No decisions yet"
         hint="Each approval, rejection, deactivation and reactivation is listed here, with who decided it and when."
       />

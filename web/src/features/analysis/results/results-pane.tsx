@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { messages } from '../../../../../shared/messages.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { CopyIcon, DocumentIcon, DownloadIcon, HistoryIcon } from '../../../components/icons.tsx';
+import { CopyIcon, DocumentIcon, DownloadIcon, RecentIcon } from '../../../components/icons.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -51,7 +51,7 @@ const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
         Copy as text
       </Button>
       <Button size="sm" variant="outline" onClick={onAuditTrail}>
-        <HistoryIcon />
+        <RecentIcon />
         Audit Trail
       </Button>
       <Button size="sm" variant="outline" disabled={isExporting} onClick={() => void exportPdf()}>
