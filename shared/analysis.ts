@@ -70,7 +70,6 @@ export const suggestedImprovementSchema = z.object({
   explanation: text,
   recheck: z.nullable(recheckSchema),
 });
-export type SuggestedImprovement = z.infer<typeof suggestedImprovementSchema>;
 
 export const negotiationStrategySchema = z.object({
   type: z.enum(['primary', 'other']),
@@ -156,7 +155,7 @@ export const positionResultSchema = z.object({
   isWalkAway: z.optional(z.boolean()),
   /** The standard in the playbook's own words, and how many fallbacks stand below it. */
   standard: text,
-  fallbackCount: z.int().check(z.nonnegative()),
+  fallbackCount: z.optional(z.int().check(z.nonnegative())),
   explanation: text,
   evidence: z.array(evidenceSchema),
   /** Who decided: the engine, by the text; or the model, where the engine could not. */

@@ -22,6 +22,7 @@ const checks: readonly (readonly [what: string, program: string, ...args: string
     '.dependency-cruiser.mjs',
     ...['shared', 'functions', 'infra', 'web/src', 'test'],
   ],
+  ['nothing unused', 'knip'],
   ['no secrets', 'secretlint', '--secretlintignore', '.gitignore', '**/*'],
   ['packages', 'node', 'test/supply-chain/check-packages.ts'],
 ];

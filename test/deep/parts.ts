@@ -30,12 +30,6 @@ export const parts: readonly Part[] = [
     minutes: 15,
   },
   {
-    name: 'unused',
-    proves: 'no package, file or export is there that nobody uses',
-    sample: ['node_modules/knip/bin/knip.js'],
-    minutes: 1,
-  },
-  {
     name: 'scenarios',
     proves: 'real texts, a slow model, every screen on a phone, and what happens at once a hundred times over',
     sample: jest('test/deep/jest.config.mjs'),

@@ -190,8 +190,8 @@ it('acceptance 6, 7, 8: GIVEN any calls, failures, repeats, months and plans THE
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 30 }), async (sequence) => {
       await fc.asyncModelRun(
-        () => ({
-          model: { month: 0, plans: ['two', 'five'], used: new Map(), keys: new Map(), running: [] } as Model,
+        (): { model: Model; real: Real } => ({
+          model: { month: 0, plans: ['two', 'five'], used: new Map(), keys: new Map(), running: [] },
           real: { owners: [randomUUID(), randomUUID()] },
         }),
         sequence,

@@ -42,14 +42,6 @@ export interface Ministack {
   readonly stop: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 /** The port AWS emulators are known under, unless something listens there. */
 const choosePort = (): Promise<number> =>
   new Promise((resolve) => {

@@ -61,13 +61,3 @@ export const startExtractor = (): Extractor => {
     },
   };
 };
-
-/** Reads one document in a process that reads nothing else. */
-export const extractInProcess = async (bytes: Uint8Array, filename: string): Promise<Extraction> => {
-  const extractor = startExtractor();
-  try {
-    return await extractor.extract(bytes, filename);
-  } finally {
-    extractor.close();
-  }
-};
