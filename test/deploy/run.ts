@@ -33,11 +33,11 @@ const deployable = ['Data', 'Auth', 'Api', 'Web'];
 /** The suites of use cases that rest on transactions, conditions and pages of the table. */
 const tableSuites = [
   'test/deploy/dynamodb-local',
-  'test/core/account/(end-sessions|limit-attempts)',
-  'test/core/administration/(decide-user|appoint-admin)',
-  'test/core/analysis/count-public-analysis',
-  'test/core/playbook/active-limits',
-  'test/core/subscription/count-analysis',
+  'test/functions/core/account/(end-sessions|limit-attempts)',
+  'test/functions/core/administration/(decide-user|appoint-admin)',
+  'test/functions/core/analysis/count-public-analysis',
+  'test/functions/core/playbook/active-limits',
+  'test/functions/core/subscription/count-analysis',
   'test/faults/interrupted-analyses',
 ];
 const provable = `^(?!.*(?:${notHeld.map(({ tests }) => tests).join('|')}))`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import { type Route, routeEntries, type RouteName } from '../../shared/routes.ts';
 import { methodsOf, only, synthesise } from '../support/synthesise.ts';
+import fc from '../support/properties.ts';
 
 const { api } = synthesise();
 const methods = methodsOf(api);

@@ -16,15 +16,15 @@ const groups = {
   },
   approval: {
     files: ['functions/core/administration/change-account.ts', 'functions/core/administration/decide-user.ts'],
-    tests: ['test/core/administration/{appoint-admin,decide-user}.test.ts'],
+    tests: ['test/functions/core/administration/{appoint-admin,decide-user}.test.ts'],
   },
   quota: {
     files: ['functions/core/subscription/count-analysis.ts', 'functions/core/subscription/plan-allowance.ts'],
-    tests: ['test/core/subscription/**/*.test.ts'],
+    tests: ['test/functions/core/subscription/**/*.test.ts'],
   },
   'public quota': {
     files: ['functions/core/analysis/count-public-analysis.ts'],
-    tests: ['test/core/analysis/count-public-analysis.test.ts'],
+    tests: ['test/functions/core/analysis/count-public-analysis.test.ts'],
   },
   validation: {
     files: [
@@ -39,7 +39,10 @@ const groups = {
   },
   evidence: {
     files: ['functions/core/clauses/verify-evidence.ts', 'functions/core/analysis/merge-model-answer.ts'],
-    tests: ['test/core/clauses/verify-evidence.test.ts', 'test/functions/core/analysis/produce-analysis.test.ts'],
+    tests: [
+      'test/functions/core/clauses/verify-evidence.test.ts',
+      'test/functions/core/analysis/produce-analysis.test.ts',
+    ],
   },
 };
 

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { installPythonPackages, pythonProgram } from '../../support/python-packages.ts';
 import { runProgram } from '../../support/run-program.ts';
+import { freePort } from './free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = 'ministack';

@@ -1,7 +1,6 @@
 import { Schema } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import {
   contentOf,
   indexLines,
@@ -12,6 +11,7 @@ import {
   sliceOf,
   textOf,
 } from '../../../../web/src/features/analysis/editor-text.ts';
+import fc from '../../../support/properties.ts';
 
 const schema = new Schema({
   nodes: {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import {
   applyRedline,
   measureRedline,
   redlineOf,
 } from '../../../../../web/src/features/analysis/suggestion/redline.ts';
+import fc from '../../../../support/properties.ts';
 
 const words = fc
   .array(

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { startLocalTable } from '../../../support/local-table.ts';
+import { startSecrets } from '../../../support/secrets-server.ts';
+
+jest.setTimeout(60_000);
+
+const load = async () => ({
+  ...(await import('../../../../functions/core/account/limit-attempts.ts')),
+  ...(await import('../../../../functions/core/app-error.ts')),
+  ...(await import('../../../../functions/adapters/table.ts')),
+});
+
+describe('limits on attempts', () => {
+  let table: Awaited<ReturnType<typeof startLocalTable>>;
+  let secrets: Awaited<ReturnType<typeof startSecrets>>;
+  let product: Awaited<ReturnType<typeof load>>;
+  const attempt = { email: 'ada@example.com', address: '198.51.100.7' };
+
+  beforeAll(async () => {
+    [table, secrets] = await Promise.all([startLocalTable(), startSecrets()]);
+    product = await load();
+  });
+  beforeEach(() => {
+    process.env['SIGN_IN_LIMITS'] = JSON.stringify({ perAccountAndAddress: 2, perAddress: 3, windowMinutes: 10 });
+    return table.useEmptyTable();
+  });
+  afterEach(() => void jest.restoreAllMocks());
+  afterAll(() => Promise.all([table.close(), secrets.close()]));
+
+  const fail = (from = attempt) =>
+    product.limitFailures('password', from, () =>
+      Promise.reject(new product.AppError('invalid_credentials', 'Invalid credentials')),
+    );
+  const succeed = (from = attempt) => product.limitFailures('password', from, () => Promise.resolve('in'));
+  const codeOf = (trying: Promise<unknown>): Promise<string> =>
+    trying.then(String, (error: unknown) => (error instanceof product.AppError ? error.code : String(error)));
+  const passMinutes = (minutes: number): void => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + minutes * 60_000);
+  };
+
+  it('GIVEN failures up to the limit WHEN the window has passed THEN attempts are let through and counted anew', async () => {
+    expect([await codeOf(fail()), await codeOf(fail())]).toEqual(['invalid_credentials', 'invalid_credentials']);
+    expect(await codeOf(succeed())).toBe('too_many_requests');
+    passMinutes(9);
+    expect(await codeOf(succeed())).toBe('too_many_requests');
+    jest.restoreAllMocks();
+    passMinutes(10.1);
+    expect([await codeOf(fail()), await codeOf(fail()), await codeOf(fail())]).toEqual([
+      'invalid_credentials',
+      'invalid_credentials',
+      'too_many_requests',
+    ]);
+  });
+
+  it('GIVEN a pool that cannot be reached THEN that is no failure of the person', async () => {
+    const unreachable = () =>
+      product.limitFailures('password', attempt, () => Promise.reject(new product.AppError('unavailable', 'down')));
+    for (let round = 0; round < 5; round += 1) expect(await codeOf(unreachable())).toBe('unavailable');
+    expect(await codeOf(succeed())).toBe('in');
+  });
+
+  it('GIVEN an account that is throttled from here THEN what is refused does not count against the address', async () => {
+    await codeOf(fail());
+    await codeOf(fail());
+    for (let round = 0; round < 5; round += 1) expect(await codeOf(fail())).toBe('too_many_requests');
+    expect(await codeOf(succeed({ ...attempt, email: 'grace@example.com' }))).toBe('in');
+  });
+
+  it('GIVEN addresses of one IPv6 network THEN they are one', async () => {
+    const from = (host: string) => ({ email: 'ada@example.com', address: `2001:db8:1:2:${host}` });
+    await codeOf(fail(from('1:2:3:4')));
+    await codeOf(fail(from('a:b:c:d')));
+    expect(await codeOf(succeed(from('9:9:9:9')))).toBe('too_many_requests');
+    expect(await codeOf(succeed({ ...attempt, address: '2001:db8:1:3::1' }))).toBe('in');
+  });
+
+  it('GIVEN a new password set with a code THEN earlier failures are forgotten', async () => {
+    await codeOf(fail());
+    await codeOf(fail());
+    await product.forgetFailures(attempt);
+    expect(await codeOf(succeed())).toBe('in');
+  });
+
+  it('GIVEN attempts that were never finished THEN nothing more gets through than may fail', async () => {
+    const never = () => product.limitFailures('password', attempt, () => new Promise<never>(() => undefined));
+    void never();
+    void never();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await codeOf(fail())).toBe('too_many_requests');
+  });
+
+  it('acceptance 24: GIVEN attempts THEN the table holds neither the mail address nor the network address', async () => {
+    const kept: unknown[] = [];
+    const { DynamoDBDocumentClient } = await import('@aws-sdk/lib-dynamodb');
+    const send = jest.spyOn(DynamoDBDocumentClient.prototype, 'send');
+    await codeOf(fail());
+    await product.countMail(attempt);
+    for (const [command] of send.mock.calls) kept.push((command as { input: unknown }).input);
+    expect(kept.length).toBeGreaterThan(4);
+    expect(JSON.stringify(kept)).not.toMatch(/ada@|198\.51/);
+  });
+});

@@ -1,0 +1,397 @@
+import { describe, expect, it } from '@jest/globals';
+import { getDocumentProxy, getMeta } from 'unpdf';
+import type { Analysis, Evidence, StoredAnalysis } from '../../../../shared/analysis.ts';
+import { messages } from '../../../../shared/messages.ts';
+import { renderReport } from '../../../../functions/core/analysis/render-report.ts';
+
+const clauseText =
+  'Limitation of Liability. The Vendor’s liability shall not exceed $5,000. The Customer’s liability is unlimited.\nCustomer Data. The Vendor may use the data for any purpose in its sole discretion.';
+
+const evidence = (quote: string, text = clauseText): Evidence => ({
+  quote,
+  start: text.indexOf(quote),
+  end: text.indexOf(quote) + quote.length,
+});
+
+const analysis: Analysis = {
+  riskLevel: 'high',
+  overallRiskScore: 8.4,
+  completenessScore: 4,
+  partyRole: 'customer',
+  plainEnglishExplanation: 'The Vendor pays at most $5,000 and you pay without limit.',
+  risks: [
+    {
+      id: 'r2',
+      title: 'Use of data at discretion',
+      description: 'Any purpose is allowed.',
+      level: 'medium',
+      evidence: [evidence('in its sole discretion')],
+      verified: true,
+    },
+    {
+      id: 'r1',
+      title: 'One-sided cap',
+      description: 'Only the Vendor is protected.',
+      level: 'high',
+      evidence: [evidence('shall not exceed $5,000')],
+      verified: true,
+    },
+  ],
+  benefits: [
+    { id: 'b1', title: 'The cap is a figure', description: 'It can be negotiated.', evidence: [], verified: true },
+  ],
+  missingElements: [
+    {
+      id: 'm1',
+      title: 'Exceptions to the cap',
+      description: 'None for wilful misconduct.',
+      importance: 'critical',
+      evidence: [],
+      verified: true,
+    },
+  ],
+  suggestedImprovement: {
+    title: 'Make the cap mutual',
+    revisedClause: clauseText
+      .replace('The Vendor’s liability', 'Each party’s liability')
+      .replace(' The Customer’s liability is unlimited.', ''),
+    explanation: 'One cap binds both parties.',
+    recheck: {
+      riskScoreBefore: 8.4,
+      riskScoreAfter: 3.1,
+      completenessBefore: 4,
+      completenessAfter: 6,
+      resolved: ['One-sided cap'],
+      remaining: [],
+      introduced: [],
+    },
+  },
+  negotiationStrategies: [
+    { type: 'other', title: 'Offer statistics', description: 'Aggregated data may do.' },
+    { type: 'primary', title: 'Ask for a mutual cap', description: 'Twelve months of fees are usual.' },
+  ],
+  clauseCategories: ['Cap on liability'],
+  readability: 'recognised',
+  keyFacts: [],
+  sections: [],
+  source: { engine: 'Clausewise engine 1.0.0', model: null },
+  notes: ['No company playbook was active.'],
+  playbooks: [],
+  playbookRules: [],
+  templateComparisons: [],
+  positionResults: [],
+  uncovered: [],
+};
+
+const stored: StoredAnalysis = {
+  id: '5b1a0c1e-1111-4222-8333-444455556666',
+  title: 'Tidewell hosting agreement',
+  clauseText,
+  contractType: 'saas-agreement',
+  riskTolerance: 'conservative',
+  usePlaybook: true,
+  createdAt: '2026-03-04T09:30:00Z',
+  analysis,
+};
+
+const generatedAt = new Date('2026-03-05T12:00:00Z');
+
+/** The words of each page of a PDF, in the order they are drawn, single-spaced. */
+const pagesOf = async (bytes: Uint8Array): Promise<string[]> => {
+  const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+        .join('')
+        .replace(/\s+/g, ' '),
+    );
+  }
+  return pages;
+};
+
+const render = async (
+  changes: Partial<StoredAnalysis> = {},
+  parts: Partial<Analysis> = {},
+): Promise<{ readonly bytes: Uint8Array; readonly pages: string[]; readonly text: string }> => {
+  const bytes = await renderReport({ ...stored, ...changes, analysis: { ...analysis, ...parts } }, { generatedAt });
+  const pages = await pagesOf(bytes);
+  return { bytes, pages, text: pages.join(' ') };
+};
+
+describe('the report', () => {
+  it('GIVEN an analysis WHEN it is printed THEN the first page says what was analysed, how, and that it is no legal advice', async () => {
+    const { pages } = await render();
+    for (const words of [
+      'Tidewell hosting agreement',
+      'SaaS Agreement',
+      'Customer',
+      'Conservative',
+      'March 4, 2026',
+      'March 5, 2026',
+      stored.id,
+      '8.4/10',
+      '4/10',
+      '1 high risk',
+      '1 medium risk',
+      '0 low risk',
+      '1 benefit',
+      messages.disclaimer,
+    ]) {
+      expect(pages[0]).toContain(words);
+    }
+  });
+
+  it('GIVEN an analysis WHEN it is printed THEN all of it is there, findings numbered and the gravest first', async () => {
+    const { text } = await render();
+    const inOrder = [
+      'In plain English',
+      analysis.plainEnglishExplanation,
+      'R1',
+      'High risk',
+      'One-sided cap',
+      '“shall not exceed $5,000”',
+      'R2',
+      'Medium risk',
+      'Use of data at discretion',
+      'M1',
+      'Critical element',
+      'Exceptions to the cap',
+      'B1',
+      'The cap is a figure',
+      'Make the cap mutual',
+      'from 8.4 to 3.1',
+      'Resolved',
+      'Ask for a mutual cap',
+      'Offer statistics',
+      'The clause',
+      'No company playbook was active.',
+    ];
+    let at = 0;
+    for (const words of inOrder) {
+      const found = text.indexOf(words, at);
+      expect({ words, found: found >= at }).toEqual({ words, found: true });
+      at = found;
+    }
+    expect(text).toContain('made by the Clausewise engine 1.0.0, without a language model');
+  });
+
+  it('GIVEN findings with a place in the clause WHEN the clause is printed THEN their numbers stand there', async () => {
+    const { text } = await render();
+    const clause = text.slice(text.lastIndexOf('Limitation of Liability'));
+    expect(clause).toMatch(/liability R1 shall not exceed \$5,000\./);
+    expect(clause).toMatch(/any purpose R2 in its sole discretion/);
+  });
+
+  it('GIVEN a suggestion WHEN it is printed THEN what goes and what comes are both there, and then the clause as it would stand', async () => {
+    const { text } = await render();
+    const changes = text.slice(text.indexOf('CHANGES'), text.indexOf('THE SUGGESTED CLAUSE'));
+    expect(changes).toContain('Each party');
+    expect(changes).toContain('The Vendor');
+    const clean = text.slice(text.indexOf('THE SUGGESTED CLAUSE'), text.indexOf('Negotiation strategies'));
+    expect(clean).toContain('Each party’s liability shall not exceed $5,000. Customer Data.');
+    expect(clean).not.toContain('unlimited');
+  });
+
+  it('GIVEN a report of several pages WHEN it is printed THEN each has its number, and all but the first the title at its head', async () => {
+    const { pages } = await render();
+    expect(pages.length).toBeGreaterThan(1);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      if (index > 0) expect(page).toContain('Tidewell hosting agreement');
+    });
+  });
+
+  it('GIVEN a report WHEN a reader opens it THEN it has a title, an author and a language', async () => {
+    const { bytes } = await render();
+    const { info } = await getMeta(await getDocumentProxy(bytes.slice()));
+    expect(info).toMatchObject({
+      Title: 'Tidewell hosting agreement – Contract Analysis Report',
+      Author: 'Clausewise',
+      Language: 'en',
+    });
+  });
+
+  it('GIVEN many findings WHEN they are printed THEN no card is split between pages', async () => {
+    const risks = Array.from({ length: 40 }, (_, index) => ({
+      ...analysis.risks[0]!,
+      id: `r${index}`,
+      title: `Begins${index}x`,
+      description: `${'This goes on for a while. '.repeat(12)}Ends${index}x`,
+    }));
+    const { pages } = await render({}, { risks });
+    for (const index of risks.keys()) {
+      const begins = pages.findIndex((page) => page.includes(`Begins${index}x`));
+      expect(begins).toBeGreaterThanOrEqual(0);
+      expect(pages.findIndex((page) => page.includes(`Ends${index}x`))).toBe(begins);
+    }
+  });
+
+  it('GIVEN an unverified finding WHEN it is printed THEN it says so and is not counted', async () => {
+    const { pages, text } = await render({}, { risks: [{ ...analysis.risks[1]!, verified: false }] });
+    expect(pages[0]).toContain('0 high risk');
+    expect(text).toContain('was not found in the clause');
+    expect(text.slice(text.lastIndexOf('Limitation of Liability'))).not.toContain('R1');
+  });
+});
+
+describe('acceptance 12: markup is inert', () => {
+  it('GIVEN markup in every text WHEN it is printed THEN it stands there as it was written and does nothing', async () => {
+    const markup = '<script>alert(1)</script> **bold** [link](https://example.com/x)';
+    const { bytes, text } = await render(
+      { title: markup, clauseText: markup },
+      {
+        plainEnglishExplanation: markup,
+        risks: [
+          { ...analysis.risks[0]!, title: markup, description: markup, evidence: [evidence('**bold**', markup)] },
+        ],
+      },
+    );
+    expect(text.split('<script>alert(1)</script>').length).toBeGreaterThan(4);
+    expect(text).toContain('**bold**');
+    const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+    expect(await (await document.getPage(1)).getAnnotations()).toEqual([]);
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/(?:URI|JavaScript|JS|EmbeddedFile)\b/);
+  });
+});
+
+describe('difficult text', () => {
+  it('GIVEN scripts the fonts carry and others WHEN they are printed THEN the first are read back and the others are visible', async () => {
+    const { text } = await render({}, { plainEnglishExplanation: 'Łódź, Ελληνικά, Кириллица – €5 § 漢字' });
+    expect(text).toContain('Łódź, Ελληνικά, Кириллица – €5 §');
+    expect(text).toMatch(/cannot print are shown as \S/);
+  });
+
+  it('GIVEN a clause of a million characters WHEN it is printed THEN it takes seconds, and the passages around findings are there', async () => {
+    const filler = 'The parties agree on this and on that in all matters. ';
+    const long = (filler.repeat(9_000) + clauseText + filler.repeat(20_000)).slice(0, 1_000_000);
+    const start = Date.now();
+    const { text } = await render(
+      { clauseText: long },
+      {
+        risks: [{ ...analysis.risks[1]!, evidence: [evidence('shall not exceed $5,000', long)] }],
+        suggestedImprovement: { ...analysis.suggestedImprovement, revisedClause: long },
+      },
+    );
+    expect(Date.now() - start).toBeLessThan(15_000);
+    expect(text).toContain('Only the passages around findings are printed here');
+    expect(text.slice(text.lastIndexOf('The clause'))).toMatch(/R1 shall not exceed \$5,000/);
+    expect(text).toContain('940,000 more characters');
+  });
+
+  it('GIVEN a clause without findings, spaces or options WHEN it is printed THEN there is a report', async () => {
+    const { text } = await render(
+      { clauseText: 'x'.repeat(5_000), contractType: '', title: '' },
+      { partyRole: '', risks: [], benefits: [], missingElements: [], negotiationStrategies: [] },
+    );
+    expect(text).toContain('Contract Analysis');
+    expect(text).toContain('No risks were found');
+    expect(text.match(/x/g)?.length).toBeGreaterThan(5_000);
+  });
+
+  it('GIVEN a suggestion that shares next to nothing with a long clause WHEN it is printed THEN it takes seconds', async () => {
+    const words = (seed: number) =>
+      Array.from({ length: 5_000 }, (_, index) => `w${(index * seed) % 99_991}`).join(' ');
+    const start = Date.now();
+    const { text } = await render(
+      { clauseText: words(7_919) },
+      { risks: [], suggestedImprovement: { ...analysis.suggestedImprovement, revisedClause: words(6_089) } },
+    );
+    expect(Date.now() - start).toBeLessThan(10_000);
+    expect(text).toContain('THE SUGGESTED CLAUSE');
+    expect(text).not.toContain('CHANGES');
+  });
+});
+
+describe('playbooks in the report', () => {
+  const used: Partial<Analysis> = {
+    playbooks: [{ id: 'p1', name: 'Procurement rules', version: 7 }],
+    playbookRules: [
+      {
+        playbookId: 'p1',
+        kind: 'avoidance-keyword',
+        rule: 'sole discretion',
+        outcome: 'deviates',
+        explanation: 'The clause uses it.',
+        evidence: [evidence('sole discretion')],
+      },
+      {
+        playbookId: 'p1',
+        kind: 'special-instructions',
+        rule: 'Mind the seasons.',
+        outcome: 'not-assessed',
+        explanation: 'The engine does not know how.',
+        evidence: [],
+      },
+      {
+        playbookId: 'p1',
+        kind: 'focus-area',
+        rule: 'Liability',
+        outcome: 'met',
+        explanation: 'The clause deals with it.',
+        evidence: [],
+      },
+    ],
+    templateComparisons: [
+      {
+        templateId: 't1',
+        templateName: 'House MSA',
+        playbookId: 'p1',
+        heading: '7 Liability',
+        sectionText: 'Neither party’s liability exceeds $50,000.',
+        deviations: [
+          {
+            kind: 'changed-figure',
+            description: 'The template says $50,000, the clause $5,000.',
+            quote: 'Neither party’s liability exceeds $50,000.',
+            evidence: [evidence('$5,000')],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('GIVEN playbooks were used THEN they stand with their versions, each rule with its result, and the templates', async () => {
+    const { pages, text } = await render({}, used);
+    expect(pages[0]).toContain('Procurement rules (version 7)');
+    for (const words of [
+      'Company playbook',
+      'To avoid: sole discretion',
+      'Deviates',
+      'Could not be assessed',
+      'Mind the seasons.',
+      'Met. Focus area: Liability.',
+      'Compared with your templates',
+      'House MSA: 7 Liability',
+      'Other figure. The template says $50,000, the clause $5,000.',
+      'Nothing that was not assessed counts as met',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('GIVEN none was used THEN nothing of them is printed', async () => {
+    const { pages, text } = await render();
+    expect(pages[0]).toContain('None was active');
+    expect(text).not.toContain('Compared with your templates');
+    expect((await render({ usePlaybook: false })).pages[0]).toContain('Not used');
+  });
+
+  it('GIVEN the most rules that may apply THEN the report is printed, cards whole, and says what it leaves out', async () => {
+    const [rule] = used.playbookRules!;
+    const many = Array.from({ length: 1_500 }, (_, at) => ({
+      ...rule!,
+      rule: `Rule number ${at} ${'of long words '.repeat(15)}`,
+      outcome: at % 2 ? ('deviates' as const) : ('met' as const),
+    }));
+    const { pages, text } = await render({}, { ...used, playbookRules: many });
+    expect(text).toContain('can be read in Clausewise');
+    for (const page of pages) {
+      // A card's number and its title come on one page.
+      const numbers = page.match(/\bP\d+ Deviates/g) ?? [];
+      const titles = page.match(/To avoid: Rule number \d*[13579] /g) ?? [];
+      expect(titles.length).toBeGreaterThanOrEqual(numbers.length);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
+import { findAll } from '../../../../../functions/core/clauses/findings/find-all.ts';
+import { withParties } from '../../../../../functions/core/clauses/findings/report-findings.ts';
+import { clauseKinds } from '../../../../../functions/core/clauses/knowledge/clause-kinds.ts';
+import { aimOf } from '../../../../../functions/core/clauses/knowledge/contract-kind.ts';
+import { contractKnowledge } from '../../../../../functions/core/clauses/knowledge/patterns/contract-matters.ts';
+import { ndaKind } from '../../../../../functions/core/clauses/knowledge/patterns/kinds-nda.ts';
+import { loadModel } from '../../../../../functions/core/clauses/recognition/load-model.ts';
+import { contractTypes, partyRoleChoices, partyRoles, type PartyRole } from '../../../../../shared/contracts.ts';
+
+const kinds = [...clauseKinds, ndaKind];
+
+const strategiesOf = async (clauseText: string, contractType: string, partyRole: PartyRole) =>
+  (await analyseClause({ clauseText, contractType, partyRole })).negotiationStrategies;
+
+describe('positions and market practice', () => {
+  it('GIVEN every contract type WHEN looked up THEN its roles are those a person can choose, and each has its aim', () => {
+    expect(Object.keys(contractKnowledge)).toEqual([...contractTypes]);
+    for (const type of contractTypes) {
+      const roles = partyRoleChoices(type).map(({ value }) => value);
+      expect([type, Object.keys(contractKnowledge[type].roles).sort()]).toEqual([type, roles.sort()]);
+    }
+    expect(partyRoles.filter((role) => !aimOf(role))).toEqual([]);
+  });
+
+  it('GIVEN the wording each side opens with WHEN read for that side THEN it brings no burden of weight', async () => {
+    const model = await loadModel();
+    for (const { id, positions } of kinds) {
+      for (const [seat, position] of Object.entries(positions!)) {
+        const isGiver = seat === 'giver' || (seat === 'bound') === (id !== 'audit');
+        const found = findAll(
+          isGiver
+            ? withParties(position.standard, 'Provider', 'Customer')
+            : withParties(position.standard, 'Customer', 'Provider'),
+          { contractType: 'saas-agreement', partyRole: isGiver ? 'vendor' : 'customer', riskTolerance: 'moderate' },
+          model,
+        );
+        expect([
+          id,
+          seat,
+          found.hazards
+            .filter(({ bearer, level, softened }) => bearer === 'own' && level !== 'low' && !softened)
+            .map(({ hazard }) => hazard.id),
+        ]).toEqual([id, seat, []]);
+      }
+    }
+  });
+
+  it('GIVEN wordings of one kind WHEN compared THEN each rung of each side says something else', () => {
+    for (const { id, positions } of kinds)
+      for (const { standard, fallback, walkAway } of Object.values(positions!))
+        expect([id, new Set([standard, fallback, walkAway]).size]).toEqual([id, 3]);
+  });
+
+  it('GIVEN a clause WHEN read by either side THEN each gets its own wording, with its names, and the sources', async () => {
+    const clause =
+      'Customer shall pay each invoice of Supplier within thirty days of receipt. Overdue sums bear interest at 5% a year.';
+    const paid = await strategiesOf(clause, 'purchase-agreement', 'seller');
+    const pays = await strategiesOf(clause, 'purchase-agreement', 'buyer');
+    const stop = 'Payment Terms: your fallback, and where to stop';
+    const textOf = (strategies: typeof paid, title: string) =>
+      strategies.find((strategy) => strategy.title === title)!.description;
+    expect(textOf(paid, stop)).toContain('Open with: “Customer shall pay each invoice within [fourteen] days.');
+    expect(textOf(pays, stop)).toContain(
+      'Open with: “Customer pays each correct and undisputed invoice within [sixty] days',
+    );
+    expect(textOf(pays, 'Payment Terms: what is usual')).toMatch(
+      /^Market practice: .*Directive 2011\/7\/EU, article 3/,
+    );
+  });
+
+  it('GIVEN a duty of secrecy WHEN the one it binds reads it THEN the wording is for whom it binds, whatever the role', async () => {
+    const clause = (who: string, whose: string) =>
+      `${who} shall keep the confidential information of ${whose} secret. ${who} shall not disclose the confidential information to anybody.`;
+    const stop = (strategies: readonly { readonly title: string; readonly description: string }[]) =>
+      strategies.find(({ title }) => title.includes('where to stop'))!.description;
+    const bound = await strategiesOf(clause('Vendor', 'Customer'), 'saas-agreement', 'vendor');
+    const served = await strategiesOf(clause('Customer', 'Vendor'), 'saas-agreement', 'vendor');
+    expect(stop(bound)).toContain('Ask for the exclusions and an end first');
+    expect(stop(served)).toContain('Hold on to trade secrets');
+  });
+
+  it('GIVEN a text of no known kind WHEN a role reads it THEN it learns what that role should secure first', async () => {
+    const strategies = await strategiesOf(
+      'Tenant shall keep the garden gate closed at night and shall tell the neighbours about larger celebrations.',
+      'rental-agreement',
+      'tenant',
+    );
+    expect(strategies.at(-1)).toEqual({
+      type: 'other',
+      title: 'What to secure first as the tenant',
+      description: aimOf('tenant'),
+    });
+  });
+
+  it('GIVEN a reader of no side WHEN a clause is read THEN only what is usual is told', async () => {
+    const strategies = await strategiesOf('This Agreement is governed by the laws of Ireland.', 'other', 'other');
+    expect(strategies.map(({ title }) => title)).toContain('Governing Law: what is usual');
+    expect(strategies.filter(({ title }) => title.includes('where to stop'))).toEqual([]);
+  });
+});
