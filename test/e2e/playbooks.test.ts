@@ -96,6 +96,7 @@ describe('a playbook', () => {
       specialInstructions: '',
       avoidanceKeywords: [],
       preferredLanguage: ['each party, and no other, shall'],
+      positions: [],
     });
   });
 

@@ -96,11 +96,17 @@ export const assessFigures = (
   const rungOf = ({ figure }: Candidate) =>
     ladder.rungs.findIndex((rung) => rung.figure !== undefined && isAsGood(ladder, figure, rung.figure));
   const standardText = `The standard is ${quoted(standard.text)}.`;
-  const move = ({ place }: Candidate): Move => ({
-    start: place.start,
-    end: place.end,
-    put: standard.text.slice(standard.figure!.start, standard.figure!.end),
-  });
+  // Where none stands, another figure in its place would not make a sentence.
+  const moved = ([only, ...others]: readonly Candidate[]): { move?: Move } =>
+    !only || others.length || only.figure.value === 0
+      ? {}
+      : {
+          move: {
+            start: only.place.start,
+            end: only.place.end,
+            put: standard.text.slice(standard.figure!.start, standard.figure!.end),
+          },
+        };
   const evidenceOf = (list: readonly Candidate[]) => list.slice(0, mostEvidence).map(({ place }) => place);
   const plain = candidates.filter((candidate) => {
     const { figure, sentence } = candidate;
@@ -113,7 +119,7 @@ export const assessFigures = (
       isWalkAway: true,
       explanation: `The clause says ${spoken(walked)}. That passes the walk-away, ${quoted(ladder.walkAway!.text)}. ${standardText}`,
       evidence: evidenceOf(walked),
-      ...(walked.length === 1 && { move: move(walked[0]!) }),
+      ...moved(walked),
     };
   const worse = plain.filter((candidate) => rungOf(candidate) < 0);
   if (worse.length) {
@@ -131,7 +137,7 @@ export const assessFigures = (
         standardText,
       ].join(' '),
       evidence: evidenceOf(worse),
-      ...(worse.length === 1 && { move: move(worse[0]!) }),
+      ...moved(worse),
     };
   }
   const turned = candidates.filter((candidate) =>

@@ -37,6 +37,7 @@ const multiple = new RegExp(
 );
 const adverbs: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3, once: 1 };
 const net = /\bnet[ -]?(\d{1,3})\b(?! ?(?:%|percent|days?|months?|of|sales|revenue))/g;
+const noNotice = /\bwithout (?:(?:any|prior|previous|advance|written|further) ){0,3}notice\b/g;
 const endless = {
   period: /\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|forever|for an unlimited (?:time|period))\b/g,
   amount:
@@ -117,6 +118,8 @@ export const measuredIn = (text: string): Measured[] => {
     const end = match.index + match[0].length;
     add({ kind: 'period', value: Number(match[1]), label: 'payment period', start: end - match[1]!.length, end });
   }
+  for (const { 0: words, index } of lower.matchAll(noNotice))
+    add({ kind: 'period', value: 0, label: 'notice period', start: index, end: index + words.length });
   for (const kind of ['period', 'amount'] as const)
     for (const match of lower.matchAll(endless[kind])) {
       const figure = { value: Infinity, start: match.index, end: match.index + match[0].length };

@@ -90,8 +90,8 @@ export const testRung = (
   if (demand?.kind === 'never') {
     const held = plainlyHeld(demand.matter, about, reading);
     if (held.length) return isLimit ? open : { state: 'against', evidence: held };
-    // Nothing stands there for a walk-away from what is lacking, if the text does not speak of it at all.
-    if (isLimit && !about.length) return open;
+    // One exclusion is not yet “none at all”: a walk-away from what is lacking is held by its own words alone.
+    if (isLimit) return open;
     // What is ruled out and nowhere held is met only where the engine knows its wording.
     const { evidence, isKnown } = findMatter(demand.matter, reading);
     const isRuledOut = evidence.length > 0 || (isKnown && topicPatterns(demand.matter, true).length > 0);

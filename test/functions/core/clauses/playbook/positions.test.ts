@@ -113,6 +113,34 @@ describe('a position measured by a figure', () => {
     expect(await verdictOn(payment, { text })).toBe(verdict);
   });
 
+  it.each([
+    ['Vendor’s total liability shall not exceed the fees of the three (3) months before the claim.', 'fallback1'],
+    [
+      'Vendor shall not be liable for indirect loss. Its liability shall not exceed the fees of the twelve months before the claim.',
+      'standard',
+    ],
+    ['Vendor shall have no liability at all to Customer, whatever the claim.', 'deviates!'],
+  ])('GIVEN a walk-away from no liability at all and %j THEN %s', async (text, verdict) => {
+    const position = {
+      topic: 'Liability cap',
+      standard: 'the fees of the twelve (12) months before the claim',
+      fallbacks: ['the fees of the three (3) months before the claim'],
+      walkAway: 'no liability at all',
+    };
+    expect(await verdictOn(position, { text, contractType: 'saas-agreement', partyRole: 'customer' })).toBe(verdict);
+  });
+
+  it.each([
+    ['on ninety (90) days written notice', 'standard'],
+    ['on ten (10) days written notice', 'deviates'],
+    ['without notice', 'deviates'],
+    ['without any prior written notice', 'deviates'],
+  ])('GIVEN that notice is asked for and fees may change %s THEN %s', async (words, verdict) => {
+    const position = { topic: 'Fee increases', standard: 'at least ninety (90) days written notice of an increase' };
+    const text = `Vendor may increase the fees that Customer pays ${words}.`;
+    expect(await verdictOn(position, { text, contractType: 'saas-agreement', partyRole: 'customer' })).toBe(verdict);
+  });
+
   it('GIVEN a duty not to do something THEN its own “not” turns nothing round, and another one does', async () => {
     const position = { topic: 'Non-compete', standard: '6 months at most', walkAway: 'more than 18 months' };
     const say = (words: string) =>
