@@ -17,12 +17,19 @@ export class PortInUseError extends Error {
 }
 
 /**
+ * How long a connection stays open between two requests: longer than any caller keeps one for itself, so that none is
+ * closed at the moment it is used again.
+ */
+const keepAliveMs = 75_000;
+
+/**
  * Has a server listen on this machine only.
  * @param port 0 takes any free one
  * @throws PortInUseError where the port is taken
  */
 export const listen = (server: Server, port = 0): Promise<Listening> =>
   new Promise((resolve, reject) => {
+    server.keepAliveTimeout = keepAliveMs;
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port) : error),
     );
