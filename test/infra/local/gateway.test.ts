@@ -165,7 +165,7 @@ describe('limits', () => {
   });
 
   it('a request that fits the gateway but not an invocation of 6 MB is refused', async () => {
-    const pdf = { 'content-type': 'application/pdf' };
+    const pdf = { 'content-type': 'application/pdf', accept: 'application/pdf' };
     const tooLarge = await call('POST', '/api/mirror', { body: new Uint8Array(4.6 * mebibyte), headers: pdf });
     expect(await errorOf(tooLarge)).toMatchObject({ status: 413, body: { code: 'too_large' } });
     const fitting = await call('POST', '/api/mirror', { body: new Uint8Array(4 * mebibyte), headers: pdf });
