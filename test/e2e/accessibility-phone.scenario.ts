@@ -1,3 +1,3 @@
 import { describeAccessibility } from '../support/describe-accessibility.ts';
 
-describeAccessibility('phone');
+describeAccessibility('phone', ['light', 'dark']);

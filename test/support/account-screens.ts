@@ -64,11 +64,7 @@ const administer = async (page: Page, search = ''): Promise<void> => {
   await enterAs(page, (await castOf()).admin, `/admin${search && `?q=${search}`}`);
   await page.getByText('User Management').waitFor();
   await page
-    .getByText(search || adminName)
-    .first()
-    .waitFor();
-  await page
-    .getByRole('button', { name: /^Change the plan of / })
+    .getByRole('button', { name: /^(?:Approve|Change the plan of) / })
     .first()
     .waitFor();
   await page.getByText('Total Users').waitFor();

@@ -4,15 +4,18 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser, newPerson, type viewports } from './browser.ts';
 import { productOf, screens } from './screens.ts';
 
-/** Holds every screen, light and dark, to axe at one size of the window. Each size is a file of its own, for they run side by side. */
-export const describeAccessibility = (viewport: keyof typeof viewports): void => {
+/** Holds every screen to axe at one size of the window. Each size is a file of its own, for they run side by side. */
+export const describeAccessibility = (
+  viewport: keyof typeof viewports,
+  colorSchemes: readonly ('light' | 'dark')[],
+): void => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
 
-  describe.each(['light', 'dark'] as const)(`accessibility on a ${viewport}, %s`, (colorScheme) => {
+  describe.each(colorSchemes)(`accessibility on a ${viewport}, %s`, (colorScheme) => {
     it.each(screens)(
       'GIVEN the screen $name THEN axe finds nothing and nothing is cut off at the side',
       async (screen) => {

@@ -2,7 +2,7 @@
 import '../../support/browser-stubs.ts';
 import './editor-stubs.ts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PositionResult } from '../../../../shared/analysis.ts';
 import { serveApi } from '../../support/fake-api.ts';
 import { endApp, renderApp } from '../../support/render-app.tsx';
@@ -74,10 +74,10 @@ describe('the verdicts on positions', () => {
     });
     const positions = within(screen.getByRole('region', { name: 'Positions' }));
     await user.click(positions.getByRole('button', { name: 'Show in the clause: within ten days' }));
-    expect(chosenWords(editor)).toBe('within ten days');
+    await waitFor(() => expect(chosenWords(editor)).toBe('within ten days'));
     positions.getByRole('heading', { name: 'Covered by no position' });
     await user.click(positions.getByText('Settlement of claims'));
-    expect(chosenWords(editor)).toBe('may settle any claim');
+    await waitFor(() => expect(chosenWords(editor)).toBe('may settle any claim'));
   });
 
   it('WHEN the analysis is copied as text THEN they are in it', async () => {

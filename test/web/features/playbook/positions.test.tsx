@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import '../../support/browser-stubs.ts';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { maxPositions, type Position } from '../../../../shared/playbooks.ts';
 import { parsePlaybook } from '../../../../web/src/features/playbook/exchange.ts';
 import { toast as showToast } from '../../../../web/src/lib/toast.ts';
@@ -68,11 +68,11 @@ describe('the positions of a playbook', () => {
     expect(editor.getByRole('status').textContent).toBe('Liability cap is now 1 of 2.');
     await user.click(position('Payment').getByRole('button', { expanded: false }));
     const second = position('Payment').getByRole('textbox', { name: 'Fallback 2' });
-    second.focus();
+    act(() => second.focus());
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(document.activeElement).toBe(position('Payment').getByRole('textbox', { name: 'Fallback 1' }));
     const topic = position('Payment').getByRole('textbox', { name: /^Topic/ });
-    topic.focus();
+    act(() => topic.focus());
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(document.activeElement).toBe(topic);
     await save();

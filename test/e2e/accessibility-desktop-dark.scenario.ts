@@ -1,0 +1,3 @@
+import { describeAccessibility } from '../support/describe-accessibility.ts';
+
+describeAccessibility('desktop', ['dark']);
