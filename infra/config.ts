@@ -174,8 +174,6 @@ export const stages = {
     modelCosts: defaultModelCosts,
     monthlyBudgetUsd: 500,
     logRetentionDays: 365,
-    // Three years, as an example: how long reviews are worth keeping is for the organisation to say.
-    analysisRetentionDays: 1_095,
     retainsData: true,
     alarmEmail: 'operations@clausewise.example',
   },
