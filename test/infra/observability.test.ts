@@ -4,7 +4,8 @@ import { jobEntries } from '../../infra/jobs.ts';
 import { routeEntries } from '../../shared/routes.ts';
 import { ofType, only, stageWith, synthesise } from '../support/synthesise.ts';
 
-const { observability } = synthesise(stageWith({}, 'production'));
+/** With everything a stage may ask for. */
+const { observability } = synthesise(stageWith({ analysisRetentionDays: 1_000 }, 'production'));
 
 interface AlarmProperties {
   readonly Namespace: string;
