@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { AppError } from '../core/app-error.ts';
 import { setting } from './environment.ts';
 
 /*
@@ -26,10 +27,15 @@ export const putObject = async (key: string, body: Uint8Array, contentType: stri
   await objectStore.send(new PutObjectCommand({ ...bucket(), Key: key, Body: body, ContentType: contentType }));
 };
 
-/** The bytes of an object, or undefined where there is none. */
+/**
+ * The bytes of an object, or undefined where there is none.
+ * @throws AppError unavailable where the answer is not one of the store's
+ */
 export const getObject = async (key: string): Promise<Uint8Array | undefined> => {
   try {
-    const { Body } = await objectStore.send(new GetObjectCommand({ ...bucket(), Key: key }));
+    const { Body, ETag } = await objectStore.send(new GetObjectCommand({ ...bucket(), Key: key }));
+    // Any bytes could be an object's. What comes without a tag does not come from the store, and is no contract.
+    if (!ETag) throw new AppError('unavailable', 'This file cannot be read at the moment. Please try again.');
     return await Body?.transformToByteArray();
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
