@@ -21,7 +21,10 @@ const maxResidentMb = 350;
 const watchMs = 20;
 const bytesPerPage = 4_096;
 
-/** Named in the environment of a reading process, which is given nothing else: no credentials, no settings. */
+/**
+ * Named in the environment of a reading process, which is given nothing else but where Node's own libraries lie: no
+ * credentials, no settings.
+ */
 const nameVariable = 'READS';
 
 /** What a process holds, in MB; 0 where the system does not say. */
@@ -41,7 +44,7 @@ const residentMb = (pid: number | undefined): number => {
  */
 export const readApart = <Result>({ moduleUrl, name, job, timeLimitMs }: ApartOptions): Promise<Reading<Result>> => {
   const child = fork(fileURLToPath(moduleUrl), [], {
-    env: { [nameVariable]: name },
+    env: { [nameVariable]: name, LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] },
     execArgv: ['--no-warnings', `--max-old-space-size=${maxHeapMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
