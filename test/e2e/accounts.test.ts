@@ -100,7 +100,11 @@ describe('from signing up to working', () => {
     // From the next request on.
     await decide('Deactivate', 'User deactivated successfully');
     expect((await page.request.get('/api/analyses')).status()).toBe(403);
-    await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+    // The page may have asked by itself before its button is pressed.
+    await Promise.any([
+      page.getByRole('button', { name: 'Audit Trail' }).click(),
+      heading(page, 'Account Temporarily Inactive'),
+    ]);
     await heading(page, 'Account Temporarily Inactive');
     await decide('Reactivate', 'User reactivated successfully');
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
