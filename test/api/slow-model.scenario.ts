@@ -1,35 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AnalyzeResponse } from '../../shared/analysis.ts';
-import { type Local, startLocal } from '../../infra/local/start-local.ts';
 import { type ModelServer, startModelServer } from '../support/bedrock-server.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { newVisitor } from '../support/client.ts';
 import { goodAnswer } from '../support/model-answers.ts';
+import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 
 jest.setTimeout(90_000);
 
 describe('the product with a slow model', () => {
   let model: ModelServer;
-  let product: Local;
-  let dataDir: string;
+  let product: OwnProduct;
 
   beforeAll(async () => {
     model = await startModelServer();
-    dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-model-'));
     const env = {
       PUBLIC_MODE: 'true',
       BEDROCK_MODEL_ID: 'test.model-v1',
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
     };
-    product = await startLocal({ port: 0, dataDir, env, web: false });
+    product = await startOwnProduct({ env });
   });
   afterAll(async () => {
     await product.close();
     await model.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const analyze = async () => {

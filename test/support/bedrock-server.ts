@@ -94,3 +94,19 @@ export const startModelServer = async (): Promise<ModelServer> => {
       }),
   };
 };
+
+/**
+ * Starts a model server and has the SDK of this process call it, for use cases that are driven from inside. Import what is
+ * to be driven only afterwards.
+ */
+export const useModelServer = async (): Promise<ModelServer> => {
+  const server = await startModelServer();
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: server.url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    BEDROCK_MODEL_ID: 'test.model-v1',
+  });
+  return server;
+};

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { promptMarker } from '../../../../functions/core/analysis/review-prompt.ts';
 import type { PlaybookGuidance } from '../../../../functions/core/clauses/playbook/playbook-guidance.ts';
 import { type Analysis, analysisSchema } from '../../../../shared/analysis.ts';
-import { type ModelServer, startModelServer } from '../../../support/bedrock-server.ts';
+import { type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { guidance, template } from '../../../support/guidance.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
@@ -13,14 +13,7 @@ let server: ModelServer;
 let produceAnalysis: (typeof import('../../../../functions/core/analysis/produce-analysis.ts'))['produceAnalysis'];
 
 beforeAll(async () => {
-  server = await startModelServer();
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: server.url,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    BEDROCK_MODEL_ID: 'test.model-v1',
-  });
+  server = await useModelServer();
   ({ produceAnalysis } = await import('../../../../functions/core/analysis/produce-analysis.ts'));
 });
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { promptMarker, promptVersion, reviewPrompt } from '../../../../functions/core/analysis/review-prompt.ts';
 import { analysisSchema } from '../../../../shared/analysis.ts';
-import { type ModelBehaviour, type ModelServer, startModelServer } from '../../../support/bedrock-server.ts';
+import { type ModelBehaviour, type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { goodAnswer as good, goodSuggestion } from '../../../support/model-answers.ts';
 
@@ -11,14 +11,7 @@ let server: ModelServer;
 let produceAnalysis: (typeof import('../../../../functions/core/analysis/produce-analysis.ts'))['produceAnalysis'];
 
 beforeAll(async () => {
-  server = await startModelServer();
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: server.url,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    BEDROCK_MODEL_ID: 'test.model-v1',
-  });
+  server = await useModelServer();
   ({ produceAnalysis } = await import('../../../../functions/core/analysis/produce-analysis.ts'));
 });
 afterAll(() => server.close());
