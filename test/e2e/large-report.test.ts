@@ -17,6 +17,8 @@ afterAll(() => browser.close());
 const analyzeIn = async (url: string) => {
   const person = await newPerson(browser, url);
   await person.page.goto('/');
+  // The page is up once its first answer has made it a visitor: a call before that would be somebody else's.
+  await person.page.getByRole('textbox', { name: 'Contract Clause' }).waitFor();
   const made = await person.page.request.post('/api/analyze', {
     data: { clauseText: limitationOfLiability, contractType: 'saas-agreement' },
   });
