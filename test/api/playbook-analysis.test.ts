@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AnalysisSummary, AnalyzeResponse, AuditEntry, StoredAnalysis } from '../../shared/analysis.ts';
 import type { Playbook, Template } from '../../shared/playbooks.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
-import { type Client, newVisitor } from '../support/client.ts';
+import { type Client, newVisitor, productUrl } from '../support/client.ts';
+import { pdfPages } from '../support/pdf-pages.ts';
 
 const create = async (client: Client, input: Record<string, unknown>): Promise<Playbook> => {
   const { status, json } = await client.send<Playbook>('POST', '/api/playbooks', { json: input });
@@ -23,6 +24,13 @@ const audit = async (client: Client, id: string): Promise<AuditEntry[]> =>
   (await client.send<AuditEntry[]>('GET', `/api/analyses/${id}/audit`)).json;
 const newest = async (client: Client): Promise<AnalysisSummary | undefined> =>
   (await client.send<AnalysisSummary[]>('GET', '/api/analyses')).json[0];
+/** The words of the report of an analysis. */
+const report = async (client: Client, id: string): Promise<string> => {
+  const headers = { cookie: client.cookie };
+  const answer = await fetch(`${productUrl()}/api/analysis/${id}/pdf`, { headers });
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  return (await pdfPages(new Uint8Array(await answer.arrayBuffer()))).join(' ');
+};
 const names = ({ analysis }: AnalyzeResponse): string[] => analysis.playbooks.map(({ name }) => name);
 
 describe('playbooks in an analysis', () => {
@@ -104,5 +112,43 @@ describe('playbooks in an analysis', () => {
     ]);
     await client.send('PUT', `/api/templates/${template.id}`, { json: { isActive: false } });
     expect((await analyze(client)).analysis.templateComparisons).toEqual([]);
+  });
+
+  it('GIVEN a ladder of positions THEN the analysis has a verdict on each with its proof, and the report prints them', async () => {
+    const cap = {
+      topic: 'Liability cap',
+      standard: 'the fees of the twelve (12) months before the claim',
+      fallbacks: [
+        'the fees of the six (6) months before the claim',
+        'the fees of the three (3) months before the claim',
+      ],
+      walkAway: 'no liability at all',
+    };
+    const fees = { topic: 'Fee increases', standard: 'at least ninety (90) days written notice of an increase' };
+    const uptime = { topic: 'Uptime', standard: 'availability of at least 99.5% each month' };
+    const playbook = await create(client, { name: 'Ladder', rules: { positions: [cap, fees, uptime] } });
+    expect(playbook.rules.positions[0]).toEqual(cap);
+    const { analysis, analysisId } = await analyze(client);
+    expect(analysis.positionResults).toEqual([
+      expect.objectContaining({ topic: 'Liability cap', verdict: 'fallback', fallback: 2, playbook: playbook.id }),
+      expect.objectContaining({ topic: 'Fee increases', verdict: 'deviates', standard: fees.standard }),
+      expect.objectContaining({ topic: 'Uptime', verdict: 'not-applicable', evidence: [] }),
+    ]);
+    for (const { verdict, evidence, decidedBy } of analysis.positionResults) {
+      expect(decidedBy).toBe('engine');
+      if (verdict !== 'not-applicable') expect(evidence).not.toEqual([]);
+      for (const { quote, start, end } of evidence) expect(limitationOfLiability.slice(start, end)).toBe(quote);
+    }
+    expect(analysis.uncovered).not.toEqual([]);
+    expect((await stored(client, analysisId)).analysis).toEqual(analysis);
+
+    const text = await report(client, analysisId);
+    const [deviating, fallback] = [text.indexOf('Deviates Fee increases'), text.indexOf('Fallback 2 Liability cap')];
+    expect(deviating).toBeGreaterThan(0);
+    expect(fallback).toBeGreaterThan(deviating);
+    expect(text.indexOf('Not applicable Uptime')).toBeGreaterThan(fallback);
+    for (const { title } of analysis.uncovered) expect(text.slice(fallback)).toContain(title);
+    const [quoted] = analysis.positionResults[1]!.evidence;
+    expect(text.slice(deviating)).toContain(`“${quoted!.quote}”`);
   });
 });

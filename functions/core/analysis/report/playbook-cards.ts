@@ -2,12 +2,12 @@ import type { Content } from 'pdfmake/interfaces';
 import type {
   Analysis,
   Deviation,
-  RiskLevel,
   RuleKind,
   RuleOutcome,
   RuleResult,
   TemplateComparison,
 } from '../../../../shared/analysis.ts';
+import { gravestRuleOutcomesFirst, outcomeLevels, outcomeNames } from '../../../../shared/verdicts.ts';
 import { colours } from './design.ts';
 import { cards, panel, quotes } from './finding-cards.ts';
 import { printable, shorten } from './printable.ts';
@@ -19,19 +19,9 @@ const quoteLength = 300;
 /** Rules that need nobody's attention are listed in short up to this number. */
 const maxListed = 150;
 
-const outcomeWords: Readonly<Record<RuleOutcome, string>> = {
-  met: 'Met',
-  deviates: 'Deviates',
-  missing: 'Missing',
-  'not-applicable': 'Does not apply',
-  'not-assessed': 'Could not be assessed',
-};
-const outcomeLevels: Readonly<Partial<Record<RuleOutcome, RiskLevel>>> = {
-  met: 'low',
-  deviates: 'high',
-  missing: 'medium',
-};
-const attention: readonly RuleOutcome[] = ['deviates', 'missing', 'not-assessed'];
+/** Rules with other outcomes ask for nobody's attention. */
+const settled: readonly RuleOutcome[] = ['met', 'not-applicable'];
+const attention = gravestRuleOutcomesFirst.filter((outcome) => !settled.includes(outcome));
 const kindWords: Readonly<Record<RuleKind, string>> = {
   'focus-area': 'Focus area',
   'avoidance-keyword': 'To avoid',
@@ -54,21 +44,21 @@ export const playbookNames = ({ playbooks }: Pick<Analysis, 'playbooks'>): strin
 const ruleTitle = ({ kind, rule }: RuleResult): string => `${kindWords[kind]}: ${shorten(rule, ruleLength)}`;
 
 const settledLine = (rule: RuleResult): Content => ({
-  text: printable(`${outcomeWords[rule.outcome]}. ${ruleTitle(rule)}. ${rule.explanation}`),
+  text: printable(`${outcomeNames[rule.outcome]}. ${ruleTitle(rule)}. ${rule.explanation}`),
   margin: [0, 0, 0, 3],
 });
 
 /** The rules that are met or do not apply, in short; their heading stays with the first. */
-const settledList = (settled: readonly RuleResult[]): Content[] => {
-  const list = (rules: readonly RuleResult[]): Content => ({
-    ul: rules.map(settledLine),
+const settledList = (rules: readonly RuleResult[]): Content[] => {
+  const list = (some: readonly RuleResult[]): Content => ({
+    ul: some.map(settledLine),
     style: 'body',
     markerColor: colours.muted,
   });
-  const [first, ...rest] = settled.slice(0, maxListed);
+  const [first, ...rest] = rules.slice(0, maxListed);
   if (!first) return [];
   const heading = { text: 'Met, or not applicable here', style: 'label', bold: true, margin: [0, 6, 0, 3] } as Content;
-  const more = settled.length - maxListed;
+  const more = rules.length - maxListed;
   return [
     { unbreakable: true, stack: [heading, list([first])] },
     ...(rest.length ? [list(rest)] : []),
@@ -81,7 +71,7 @@ export const ruleCards = ({ playbooks, playbookRules }: Analysis): Content[] => 
   if (!playbooks.length) return [];
   const nameOf = (id: string) => playbooks.find((playbook) => playbook.id === id)?.name ?? '';
   const open = attention.flatMap((wanted) => playbookRules.filter(({ outcome }) => outcome === wanted));
-  const settled = playbookRules.filter(({ outcome }) => !attention.includes(outcome));
+  const settledRules = playbookRules.filter(({ outcome }) => settled.includes(outcome));
   const introduction: Content = {
     text: printable(`Used: ${playbookNames({ playbooks })}. Nothing that was not assessed counts as met.`),
     style: 'body',
@@ -94,18 +84,18 @@ export const ruleCards = ({ playbooks, playbookRules }: Analysis): Content[] => 
           open.map((rule, index) => {
             const level = outcomeLevels[rule.outcome];
             return {
-              number: level ? `P${index + 1}` : `P${index + 1}   ${outcomeWords[rule.outcome]}`,
+              number: level ? `P${index + 1}` : `P${index + 1}   ${outcomeNames[rule.outcome]}`,
               title: ruleTitle(rule),
               description: playbooks.length > 1 ? `${nameOf(rule.playbookId)}: ${rule.explanation}` : rule.explanation,
               evidence: rule.evidence,
               verified: true,
-              badge: level && { level, words: outcomeWords[rule.outcome] },
+              badge: level && { level, words: outcomeNames[rule.outcome] },
             };
           }),
           '',
         )
       : [{ text: 'No rule asks for attention.', style: 'body', color: colours.muted } as Content]),
-    ...settledList(settled),
+    ...settledList(settledRules),
   ];
 };
 

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { Analysis, PositionResult, PositionVerdict, RiskLevel } from '../../../../shared/analysis.ts';
+import type { Analysis } from '../../../../shared/analysis.ts';
+import { gravestPositionFirst, outcomeLevels, positionVerdictName } from '../../../../shared/verdicts.ts';
 import { colours } from './design.ts';
 import { cards, quotes } from './finding-cards.ts';
 import { printable, shorten } from './printable.ts';
@@ -7,49 +8,18 @@ import { printable, shorten } from './printable.ts';
 /** Explanations are cut to this in print, in UTF-16 units; Clausewise shows them whole. */
 const explanationLength = 700;
 
-const verdictWords: Readonly<Record<PositionVerdict, string>> = {
-  standard: 'Standard',
-  fallback: 'Fallback',
-  deviates: 'Deviates',
-  missing: 'Missing',
-  'not-applicable': 'Does not apply',
-  'not-assessed': 'Could not be assessed',
-};
-const verdictLevels: Readonly<Partial<Record<PositionVerdict, RiskLevel>>> = {
-  standard: 'low',
-  fallback: 'low',
-  deviates: 'medium',
-  missing: 'medium',
-};
-/** What asks for attention comes first. */
-const order: readonly PositionVerdict[] = [
-  'deviates',
-  'missing',
-  'not-assessed',
-  'fallback',
-  'standard',
-  'not-applicable',
-];
-
-const wordsOf = ({ verdict, fallback, isWalkAway }: PositionResult): string =>
-  verdict === 'fallback' ? `Fallback ${fallback}` : isWalkAway ? 'Deviates: walk-away passed' : verdictWords[verdict];
-
 /** A card for each position with its verdict, those that ask for attention first, and what none of them covers. */
 export const positionCards = ({ playbooks, positionResults, uncovered }: Analysis): Content[] => {
   if (!positionResults.length) return [];
   const nameOf = (id: string) => playbooks.find((playbook) => playbook.id === id)?.name ?? '';
-  const sorted = positionResults.toSorted(
-    (a, b) =>
-      Number(b.isWalkAway ?? false) - Number(a.isWalkAway ?? false) ||
-      order.indexOf(a.verdict) - order.indexOf(b.verdict),
-  );
   return [
     ...cards(
-      sorted.map((result, index) => {
-        const level = result.isWalkAway ? 'high' : verdictLevels[result.verdict];
+      gravestPositionFirst(positionResults).map((result, index) => {
+        const level = outcomeLevels[result.verdict];
+        const words = positionVerdictName(result);
         const number = `L${index + 1}`;
         return {
-          number: level ? number : `${number}   ${wordsOf(result)}`,
+          number: level ? number : `${number}   ${words}`,
           title: result.topic,
           description: shorten(
             playbooks.length > 1 ? `${nameOf(result.playbook)}: ${result.explanation}` : result.explanation,
@@ -57,7 +27,7 @@ export const positionCards = ({ playbooks, positionResults, uncovered }: Analysi
           ),
           evidence: result.evidence,
           verified: true,
-          badge: level && { level, words: wordsOf(result) },
+          badge: level && { level, words },
         };
       }),
       '',
@@ -65,7 +35,7 @@ export const positionCards = ({ playbooks, positionResults, uncovered }: Analysi
     ...(uncovered.length
       ? [
           {
-            text: 'What no position covers',
+            text: 'Covered by no position',
             style: 'label',
             bold: true,
             margin: [0, 6, 0, 3],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { getDocumentProxy, getMeta } from 'unpdf';
-import type { Analysis, Evidence, StoredAnalysis } from '../../../../shared/analysis.ts';
+import type { Analysis, Evidence, PositionResult, StoredAnalysis } from '../../../../shared/analysis.ts';
 import { messages } from '../../../../shared/messages.ts';
 import { renderReport } from '../../../../functions/core/analysis/render-report.ts';
+import { pdfPages } from '../../../support/pdf-pages.ts';
 
 const clauseText =
   'Limitation of Liability. The Vendor’s liability shall not exceed $5,000. The Customer’s liability is unlimited.\nCustomer Data. The Vendor may use the data for any purpose in its sole discretion.';
@@ -96,28 +97,12 @@ const stored: StoredAnalysis = {
 
 const generatedAt = new Date('2026-03-05T12:00:00Z');
 
-/** The words of each page of a PDF, in the order they are drawn, single-spaced. */
-const pagesOf = async (bytes: Uint8Array): Promise<string[]> => {
-  const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
-        .join('')
-        .replace(/\s+/g, ' '),
-    );
-  }
-  return pages;
-};
-
 const render = async (
   changes: Partial<StoredAnalysis> = {},
   parts: Partial<Analysis> = {},
 ): Promise<{ readonly bytes: Uint8Array; readonly pages: string[]; readonly text: string }> => {
   const bytes = await renderReport({ ...stored, ...changes, analysis: { ...analysis, ...parts } }, { generatedAt });
-  const pages = await pagesOf(bytes);
+  const pages = await pdfPages(bytes);
   return { bytes, pages, text: pages.join(' ') };
 };
 
@@ -393,5 +378,70 @@ describe('playbooks in the report', () => {
       const titles = page.match(/To avoid: Rule number \d*[13579] /g) ?? [];
       expect(titles.length).toBeGreaterThanOrEqual(numbers.length);
     }
+  });
+});
+
+describe('positions in the report', () => {
+  const position = (topic: string, fields: Partial<PositionResult>): PositionResult => ({
+    id: topic,
+    playbook: 'p1',
+    topic,
+    verdict: 'standard',
+    standard: `what is asked of ${topic}`,
+    explanation: `Why of ${topic}.`,
+    evidence: [],
+    decidedBy: 'engine',
+    ...fields,
+  });
+  const positionResults = [
+    position('Scope', { verdict: 'not-applicable' }),
+    position('Notices', { verdict: 'standard' }),
+    position('Renewal', { verdict: 'fallback', fallback: 1 }),
+    position('Payment', { verdict: 'fallback', fallback: 2 }),
+    position('Tone', { verdict: 'not-assessed' }),
+    position('Audit', { verdict: 'missing' }),
+    position('Data', { verdict: 'deviates', evidence: [evidence('for any purpose')] }),
+    position('Cap', { verdict: 'deviates', isWalkAway: true, evidence: [evidence('is unlimited')] }),
+  ];
+  const playbooks = [{ id: 'p1', name: 'Procurement rules', version: 7 }];
+
+  it('GIVEN a position of each verdict THEN each has its verdict’s name, its topic, why and its place, what asks for action first', async () => {
+    const { text } = await render({}, { playbooks, positionResults });
+    const section = text.slice(text.indexOf('Deviates: walk away'));
+    const inOrder = [
+      ...['Deviates: walk away', 'Cap', 'Why of Cap.', '“is unlimited”'],
+      ...['Deviates', 'Data', 'Why of Data.', '“for any purpose”'],
+      ...['Missing', 'Audit', 'Why of Audit.'],
+      ...['Could not be assessed', 'Tone', 'Why of Tone.'],
+      ...['Fallback 2', 'Payment', 'Why of Payment.'],
+      ...['Fallback 1', 'Renewal', 'Why of Renewal.'],
+      ...['Standard', 'Notices', 'Why of Notices.'],
+      ...['Not applicable', 'Scope', 'Why of Scope.'],
+    ];
+    let at = 0;
+    for (const words of inOrder) {
+      const found = section.indexOf(words, at);
+      expect({ words, found: found >= at }).toEqual({ words, found: true });
+      at = found + words.length;
+    }
+    expect(section).not.toContain('Covered by no position');
+  });
+
+  it('GIVEN matters that no position covers and several playbooks THEN the matters are listed with their places, and each position says whose it is', async () => {
+    const uncovered = [{ title: 'Use of customer data', evidence: [evidence('may use the data')] }];
+    const { text } = await render(
+      {},
+      {
+        playbooks: [...playbooks, { id: 'p2', name: 'Privacy rules', version: 1 }],
+        positionResults: [position('Notices', { playbook: 'p2' })],
+        uncovered,
+      },
+    );
+    expect(text).toContain('Privacy rules: Why of Notices.');
+    expect(text).toMatch(/Covered by no position\s+Use of customer data\s+“may use the data”/);
+  });
+
+  it('GIVEN none THEN nothing is said of positions', async () => {
+    expect((await render({}, { playbooks })).text).not.toMatch(/position/i);
   });
 });

@@ -3,8 +3,12 @@ import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../
 import { messages } from '../../../../../shared/messages.ts';
 import { gravestFirst } from './count-findings.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
-import { gravestPositionFirst, lookOf } from './position-verdicts.ts';
-import { outcomes } from './rule-outcomes.ts';
+import {
+  gravestPositionFirst,
+  gravestRuleOutcomesFirst,
+  outcomeNames,
+  positionVerdictName,
+} from '../../../../../shared/verdicts.ts';
 
 const heading = (title: string): string => `\n${title.toUpperCase()}\n`;
 
@@ -33,15 +37,18 @@ export const analysisAsText = ({ title, contractType, riskTolerance, analysis }:
     ...risks.map((risk) => `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}`),
     analysis.playbooks.length > 0 && heading('Company playbook'),
     ...analysis.playbooks.map(({ name, version }) => `Playbook used: ${name}, version ${version}.`),
-    ...outcomes.flatMap(({ outcome, words }) =>
+    ...gravestRuleOutcomesFirst.flatMap((outcome) =>
       analysis.playbookRules
         .filter((rule) => rule.outcome === outcome)
-        .map((rule) => `- [${words.toLowerCase()}] ${rule.rule}: ${rule.explanation}${quotes(rule.evidence)}`),
+        .map(
+          (rule) =>
+            `- [${outcomeNames[outcome].toLowerCase()}] ${rule.rule}: ${rule.explanation}${quotes(rule.evidence)}`,
+        ),
     ),
     analysis.positionResults.length > 0 && heading('Positions'),
     ...gravestPositionFirst(analysis.positionResults).map(
       (result) =>
-        `- [${lookOf(result).words.toLowerCase()}] ${result.topic}: ${result.explanation}${quotes(result.evidence)}`,
+        `- [${positionVerdictName(result).toLowerCase()}] ${result.topic}: ${result.explanation}${quotes(result.evidence)}`,
     ),
     ...analysis.uncovered.map(({ title, evidence }) => `- [covered by no position] ${title}${quotes(evidence)}`),
     analysis.templateComparisons.length > 0 && heading('Template comparison'),

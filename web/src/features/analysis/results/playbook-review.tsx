@@ -1,10 +1,11 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { Analysis, RuleKind, RuleResult } from '../../../../../shared/analysis.ts';
+import { gravestRuleOutcomesFirst } from '../../../../../shared/verdicts.ts';
 import { ruleId } from '../analysis-marks.ts';
 import type { FindingMarks } from '../finding-marks.ts';
 import { FindingCard } from './finding-card.tsx';
-import { outcomes } from './rule-outcomes.ts';
+import { lookOf } from './outcome-looks.ts';
 import { ResultSection } from './section.tsx';
 
 const kindWords: Readonly<Record<RuleKind, string>> = {
@@ -116,11 +117,18 @@ export const PlaybookReview = ({ analysis, marks, onShow }: PlaybookReviewProps)
         ))}
       </Flex>
       <Stack gap="5">
-        {outcomes.map(({ outcome, ...look }) => {
+        {gravestRuleOutcomesFirst.map((outcome) => {
           const rules = numbered.filter((rule) => rule.outcome === outcome);
           return (
             rules.length > 0 && (
-              <RuleGroup key={outcome} {...look} rules={rules} nameOf={nameOf} marks={marks} onShow={onShow} />
+              <RuleGroup
+                key={outcome}
+                {...lookOf(outcome)}
+                rules={rules}
+                nameOf={nameOf}
+                marks={marks}
+                onShow={onShow}
+              />
             )
           );
         })}

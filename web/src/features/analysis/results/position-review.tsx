@@ -1,14 +1,15 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Analysis, PositionResult } from '../../../../../shared/analysis.ts';
+import { gravestPositionFirst } from '../../../../../shared/verdicts.ts';
 import { positionId, uncoveredId } from '../analysis-marks.ts';
 import type { FindingMarks } from '../finding-marks.ts';
 import { FindingCard } from './finding-card.tsx';
-import { gravestPositionFirst, lookOf } from './position-verdicts.ts';
+import { positionLookOf } from './outcome-looks.ts';
 import { ResultSection } from './section.tsx';
 
 /** A verdict as a word, with the sign that tells it apart without colour. */
 const VerdictBadge = ({ result }: { readonly result: PositionResult }) => {
-  const { words, sign } = lookOf(result);
+  const { words, sign } = positionLookOf(result);
   return (
     <Badge variant="surface" whiteSpace="normal" flexShrink={0} maxW="50%">
       <span aria-hidden="true">{sign}</span>
@@ -44,7 +45,7 @@ export const PositionReview = ({ analysis, ...place }: PositionReviewProps) => {
             description={result.explanation}
             detail={detailOf(result, nameOf(result.playbook))}
             evidence={result.evidence}
-            rail={lookOf(result).rail}
+            rail={positionLookOf(result).rail}
             badge={<VerdictBadge result={result} />}
             {...place}
           />
