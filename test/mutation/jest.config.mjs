@@ -1,11 +1,12 @@
+import path from 'node:path';
 import root from '../../jest.config.mjs';
 import { group } from './groups.mjs';
 
-const [{ transform, testEnvironment, extensionsToTreatAsEsm }] = root.projects;
+const [{ transform, extensionsToTreatAsEsm }] = root.projects;
 
 export default {
   rootDir: '../..',
-  testEnvironment,
+  testEnvironment: path.join(import.meta.dirname, 'stop-at-failure.mjs'),
   extensionsToTreatAsEsm,
   transform,
   testTimeout: 60_000,

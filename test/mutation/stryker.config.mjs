@@ -14,9 +14,12 @@ export default {
   reporters: ['clear-text', 'html'],
   htmlReporter: { fileName: '.local/mutation/report.html' },
   tempDirName: '.local/mutation/sandbox',
+  cleanTempDir: 'always',
+  // Neither built nor needed by the tests of parts; node_modules is linked.
   ignorePatterns: ['.local', 'cdk.out', 'dist', 'docs', 'web', 'test/e2e', 'test/web'],
   concurrency: 2,
-  timeoutMS: 60_000,
+  // A change that makes a loop endless is found after this time; the tests of a group take a fraction of it.
+  timeoutMS: 10_000,
   thresholds: { high: 95, low: 85, break: 85 },
   allowConsoleColors: false,
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -66,16 +66,18 @@ export const publicAllowance = async ({
       ...(asksModel ? [checkStageSpend(now, stageCap)] : []),
     ],
     answerRefusal: (failed) => {
-      if (failed.every(({ index }) => index === 2)) {
-        asksModel = false;
-        return Promise.resolve('try-again');
-      }
-      const whose = failed.some(({ index }) => index === 0)
-        ? `You can make ${limits.analysesPerAddress.toLocaleString('en-US')} analyses a day without an account, and they are used up.`
-        : 'Today’s analyses without an account are used up.';
-      throw new AppError('too_many_requests', `${whose} Please sign in, or come back tomorrow (UTC).`, {
-        retryAfter: secondsToMidnight(now),
-      });
+      const refuse = (whose: string): never => {
+        throw new AppError('too_many_requests', `${whose} Please sign in, or come back tomorrow (UTC).`, {
+          retryAfter: secondsToMidnight(now),
+        });
+      };
+      const isRefusedBy = (place: number): boolean => failed.some(({ index }) => index === place);
+      const mine = limits.analysesPerAddress.toLocaleString('en-US');
+      if (isRefusedBy(0)) refuse(`You can make ${mine} analyses a day without an account, and they are used up.`);
+      if (isRefusedBy(1)) refuse('Today’s analyses without an account are used up.');
+      // What is left is the stage's spending on models.
+      asksModel = false;
+      return Promise.resolve('try-again');
     },
     mayAskModel: () => asksModel,
     settle: (spending) => [
