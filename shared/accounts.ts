@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 /** What an account is, how one is asked for, and how a session begins and ends. */
 
+/** What a caller sends as `Prefer` to be told by `null`, not by a refusal, that nobody is signed in. */
+export const nobodyAsNull = 'nobody=null';
+
 export const roles = ['admin', 'user'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,8 +1,10 @@
 import type { MiddlewareObj } from '@middy/core';
+import { nobodyAsNull } from '../../shared/accounts.ts';
 import { type ErrorCode, errorStatus } from '../../shared/errors.ts';
 import { AppError } from '../core/app-error.ts';
-import type { Event, Result } from './events.ts';
+import { type Event, header, type Result } from './events.ts';
 import { isServiceFailure } from './service-failure.ts';
+import { readSession } from './session-cookies.ts';
 
 /** Headers on every answer: nothing under /api is cached, sniffed or framed. */
 const safeHeaders = {
@@ -28,6 +30,8 @@ const describe = (error: unknown) =>
       }
     : { kind: typeof error };
 
+const nobody: Result = { statusCode: 200, headers: { 'content-type': 'application/json' }, body: 'null' };
+
 const log = (event: Event, requestId: string, statusCode: number, error?: unknown) => {
   const { route, startedAt } = event.state;
   const line = { requestId, route: `${route.method} ${route.path}`, statusCode, ms: Date.now() - startedAt };
@@ -43,6 +47,18 @@ const seal = (event: Event, result: Result): Result => ({
 });
 
 /**
+ * Whether the refusal goes to somebody who brings no session at all and wants to hear so as data, where the route offers
+ * that: a browser reports every refusal as an error of the page. A session that has ended is refused to anybody, for it
+ * may only need renewing.
+ */
+const isNobody = (event: Event, error: unknown): boolean => {
+  if (!(error instanceof AppError) || error.code !== 'unauthenticated') return false;
+  if (!event.state.route.requestHeaders?.['prefer'] || header(event, 'prefer') !== nobodyAsNull) return false;
+  const { token, refreshToken } = readSession(event);
+  return token === undefined && refreshToken === undefined;
+};
+
+/**
  * Finishes every answer: the headers all of them carry, cookies, one log line without content, and the one place where
  * an error becomes a status and `{error, code, requestId}`. Nothing internal leaves.
  */
@@ -55,6 +71,11 @@ export const answer = (): MiddlewareObj<Event, Result> => ({
   },
   onError: (request) => {
     const { event, context, error } = request;
+    if (isNobody(event, error)) {
+      log(event, context.awsRequestId, 200);
+      request.response = seal(event, nobody);
+      return;
+    }
     const { code, message } = error instanceof AppError ? error : unforeseen(error);
     const statusCode = errorStatus[code];
     log(event, context.awsRequestId, statusCode, error);

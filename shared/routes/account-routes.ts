@@ -4,6 +4,7 @@ import {
   currentUserSchema,
   emailRequestSchema,
   loginRequestSchema,
+  nobodyAsNull,
   registerRequestSchema,
   registerResponseSchema,
   resetPasswordRequestSchema,
@@ -106,7 +107,8 @@ export const accountRoutes = {
     path: '/api/auth/user',
     access: 'session',
     summary: 'Say who is signed in.',
-    response: json(currentUserSchema),
+    requestHeaders: { prefer: `With ${nobodyAsNull}, a caller without any session is answered null instead of 401.` },
+    response: json(z.nullable(currentUserSchema)),
   },
   getUser: {
     noun: 'account',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import jwt from 'jsonwebtoken';
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import type { ErrorBody } from '../../../shared/errors.ts';
+import { nobodyAsNull } from '../../../shared/accounts.ts';
 import { routes } from '../../../shared/routes.ts';
 import { accountRecord } from '../../support/account-records.ts';
 import { startLocalTable } from '../../support/local-table.ts';
@@ -89,19 +90,23 @@ describe('the gate', () => {
       { algorithm: 'RS256', keyid: by.kid },
     );
 
-  const call = async (token: string) => {
-    const handler = product.endpoint(routes.getCurrentUser, ({ caller }) => ({ json: caller.user }));
+  const currentUser = () => product.endpoint(routes.getCurrentUser, ({ caller }) => ({ json: caller.user }));
+  const user = () => product.endpoint(routes.getUser, ({ caller }) => ({ json: caller.user }));
+  const send = async (headers: Readonly<Record<string, string>>, handler = currentUser()) => {
     const event = {
       httpMethod: 'GET',
       path: '/api/auth/user',
-      headers: { 'x-origin-key': secrets.originKey, authorization: `Bearer ${token}` },
+      headers: { 'x-origin-key': secrets.originKey, ...headers },
       pathParameters: null,
       queryStringParameters: null,
       body: null,
       isBase64Encoded: false,
     } as unknown as APIGatewayProxyEvent;
     const context = { awsRequestId: 'request-1', getRemainingTimeInMillis: () => 10_000 } as Context;
-    const { statusCode, body } = await handler(event, context);
+    return handler(event, context);
+  };
+  const call = async (token: string) => {
+    const { statusCode, body } = await send({ authorization: `Bearer ${token}` });
     return { statusCode, code: (JSON.parse(body) as ErrorBody).code };
   };
 
@@ -136,6 +141,26 @@ describe('the gate', () => {
     ['somebody unknown', () => sign({ sub: randomUUID() })],
   ])('acceptance 18: GIVEN %s THEN 401', async (_, token) => {
     expect(await call(token())).toEqual({ statusCode: 401, code: 'unauthenticated' });
+  });
+
+  it('GIVEN no session at all WHEN the caller prefers null THEN nobody is no error', async () => {
+    const { statusCode, body } = await send({ Prefer: nobodyAsNull });
+    expect([statusCode, body]).toEqual([200, 'null']);
+  });
+
+  it.each([
+    ['a bearer token that has ended', () => ({ authorization: `Bearer ${sign({ exp: now() - 1 })}` })],
+    ['an empty bearer token', () => ({ authorization: 'Bearer' })],
+    ['an identity cookie that has ended', () => ({ cookie: `__Host-identity=${sign({ exp: now() - 1 })}` })],
+    ['a session that may be renewed', () => ({ cookie: '__Host-refresh=fresh' })],
+  ])('GIVEN %s WHEN the caller prefers null for nobody THEN 401', async (_, headers) => {
+    expect((await send({ prefer: nobodyAsNull, ...headers() })).statusCode).toBe(401);
+  });
+
+  it('GIVEN no session at all WHEN the caller prefers nothing, or the route does not offer it, THEN 401', async () => {
+    expect((await send({})).statusCode).toBe(401);
+    expect((await send({ prefer: 'return=minimal' })).statusCode).toBe(401);
+    expect((await send({ prefer: nobodyAsNull }, user())).statusCode).toBe(401);
   });
 
   it('acceptance 18: GIVEN tokens of unknown keys in numbers THEN the pool’s keys are asked for once in a while', async () => {

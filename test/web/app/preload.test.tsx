@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import '../support/browser-stubs.ts';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { preloadAddress } from '../../../web/src/app/preload.ts';
+import { rememberSession } from '../support/accounts.ts';
 import { buildSummary, pagesOf } from '../support/analyses.ts';
 import { serveApi, silence } from '../support/fake-api.ts';
 import { endApp, renderApp } from '../support/render-app.tsx';
@@ -39,4 +40,28 @@ describe('first calls', () => {
     open('/', '?analysis=abc');
     expect(sent.map(({ url }) => url)).toContain('/api/analyses/abc');
   });
+
+  it.each([
+    ['/subscription', '', ['/api/auth/session', '/api/subscription/plans']],
+    ['/admin', '?q=ada', ['/api/admin/statistics', '/api/admin/users?search=ada&order=registered&direction=descending']],
+  ])('GIVEN a session WHEN %s is opened THEN what it shows is asked for at once', async (pathname, search, urls) => {
+    rememberSession();
+    const sent = serveApi({ 'GET /api/auth/public-mode': silence, 'GET /api/auth/user': silence });
+    open(pathname, search);
+    await waitFor(() => expect(sent.map(({ url }) => url)).toEqual(expect.arrayContaining(urls)));
+    expect(screen.getByText('Loading...')).toBeTruthy();
+  });
+
+  it.each(['/subscription', '/admin'])(
+    'GIVEN no session WHEN %s is opened THEN nothing of it is asked for',
+    (pathname) => {
+      const sent = serveApi({ 'GET /api/auth/public-mode': silence, 'GET /api/auth/user': silence });
+      open(pathname);
+      expect(sent.map(({ url }) => url).sort()).toEqual([
+        '/api/auth/public-mode',
+        '/api/auth/user',
+        '/runtime-config.json',
+      ]);
+    },
+  );
 });

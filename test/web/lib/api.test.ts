@@ -94,6 +94,12 @@ describe('data fetches', () => {
     await expect(fetchDataOrNull(['/api/analyses'])).resolves.toBeNull();
   });
 
+  it('GIVEN a server that says nobody without refusing THEN the null mode asks it to, and gives null', async () => {
+    const sent = serveApi({ 'GET /api/auth/user': () => ({ body: 'null' }) });
+    await expect(fetchDataOrNull(['/api/auth/user'])).resolves.toBeNull();
+    expect(new Headers(sent[0]?.init.headers).get('prefer')).toBe('nobody=null');
+  });
+
   it('GIVEN another failure THEN the null mode raises it too', async () => {
     serveApi({ 'GET /api/analyses': () => ({ status: 500, body: 'Oh' }) });
     await expect(fetchDataOrNull(['/api/analyses'])).rejects.toThrow('500: Oh');

@@ -1,6 +1,9 @@
+import { preloadAdministration } from '../features/administration/administration-data.ts';
 import { preloadPlaybooks } from '../features/playbook/use-playbooks.ts';
 import { preloadAnalyses } from '../features/recent-analyses/use-analyses.ts';
+import { preloadPlans } from '../features/subscription/subscription-data.ts';
 import { dataKeys, pathOfKey, readEarly } from '../lib/data.ts';
+import { mayHaveSession } from '../lib/session.ts';
 import { preloadPage } from './router.tsx';
 
 /**
@@ -14,4 +17,8 @@ export const preloadAddress = ({ pathname, search }: Pick<Location, 'pathname' |
   if (pathname === '/' && analysisId) readEarly(pathOfKey(dataKeys.analysis(analysisId)));
   if (pathname === '/recent-analyses') preloadAnalyses();
   if (pathname === '/playbooks') preloadPlaybooks();
+  // What a visitor is not given is not asked for where there is nobody else.
+  if (!mayHaveSession()) return;
+  if (pathname === '/subscription') preloadPlans();
+  if (pathname === '/admin') preloadAdministration(new URLSearchParams(search));
 };

@@ -1,4 +1,5 @@
 import { mutate, type SWRConfiguration } from 'swr';
+import { nobodyAsNull } from '../../../shared/accounts.ts';
 import { ApiError, apiRequest } from './api.ts';
 
 /** What a data fetch is known by: segments of a path. */
@@ -18,30 +19,28 @@ export const readEarly = (url: string): void => {
 
 /**
  * Reads what stands at an address; what was asked for early is taken from there, once.
- * @throws what `apiRequest` throws
+ * @param send asks for what was not
+ * @throws what `send` throws
  */
-export const readUrl = (url: string): Promise<Response> => {
+export const readUrl = (url: string, send = (): Promise<Response> => apiRequest('GET', url)): Promise<Response> => {
   const answer = early.get(url);
   early.delete(url);
-  return answer ?? apiRequest('GET', url);
+  return answer ?? send();
 };
 
-/** Gets the JSON at a key. What a 401 means is the caller's choice: an error, or nothing. */
-const getJson = async (key: DataKey, on401: 'throw' | 'null'): Promise<unknown> => {
+/** The default data fetch: the JSON at a key. A 401 raises an error. */
+export const fetchData = async (key: DataKey): Promise<unknown> => (await readUrl(pathOfKey(key))).json();
+
+/** The data fetch for what may be nobody's: a 401 gives null, as does a server that can say nobody without refusing. */
+export const fetchDataOrNull = async (key: DataKey): Promise<unknown> => {
   try {
-    const response = await readUrl(pathOfKey(key));
+    const response = await apiRequest('GET', pathOfKey(key), undefined, { headers: { prefer: nobodyAsNull } });
     return await response.json();
   } catch (error) {
-    if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 };
-
-/** The default data fetch: a 401 raises an error. */
-export const fetchData = (key: DataKey): Promise<unknown> => getJson(key, 'throw');
-
-/** The data fetch for what may be nobody's: a 401 gives null. */
-export const fetchDataOrNull = (key: DataKey): Promise<unknown> => getJson(key, 'null');
 
 /** Data is never stale: no retry, no refetch on focus or on reconnection, no polling (specification, section 7). */
 export const dataDefaults: SWRConfiguration = {

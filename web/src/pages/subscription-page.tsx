@@ -5,7 +5,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { OfflineIcon, SubscriptionIcon } from '../components/icons.tsx';
 import { Page } from '../components/page.tsx';
 import { SupportLink } from '../components/support-link.tsx';
-import { CurrentSubscription } from '../features/subscription/current-subscription.tsx';
+import { CurrentSubscription, CurrentSubscriptionSkeleton } from '../features/subscription/current-subscription.tsx';
 import { PlanGrid, PlanSkeletons } from '../features/subscription/plan-grid.tsx';
 import { usePlans, useSubscription } from '../features/subscription/subscription-data.ts';
 import { failureMessage } from '../lib/api.ts';
@@ -46,11 +46,13 @@ const Plans = () => {
   }
   return (
     <>
-      {subscription.data && (
+      {subscription.data ? (
         <CurrentSubscription
           subscription={subscription.data}
           plan={plans.data?.find(({ id }) => id === subscription.data?.planId)}
         />
+      ) : (
+        <CurrentSubscriptionSkeleton />
       )}
       {plans.data ? <PlanGrid plans={plans.data} subscription={subscription.data} /> : <PlanSkeletons />}
       <Flex as="footer" justify="center" mt="8" textStyle="sm" color="fg.muted" textAlign="center">

@@ -7,18 +7,10 @@ import { ApiError, failureMessage } from '../../lib/api.ts';
 import { useUsers } from './administration-data.ts';
 import { DecisionList } from './decision-list.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { tabOf, tabParameter, tabs } from './tabs.ts';
 import { UsagePanel } from './usage-panel.tsx';
 import { useUsersView } from './use-users-view.ts';
 import { UserManagement } from './user-management.tsx';
-
-const tabs = [
-  { id: 'users', label: 'Users' },
-  { id: 'decisions', label: 'Decisions' },
-  { id: 'usage', label: 'Usage' },
-] as const;
-type TabId = (typeof tabs)[number]['id'];
-
-const tabParameter = 'view';
 
 const isRefusal = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
@@ -52,7 +44,7 @@ export const AdminDashboard = ({ ownId }: { readonly ownId: string | undefined }
   const [params, setParams] = useSearchParams();
   const control = useUsersView();
   const list = useUsers(control.view);
-  const chosen: TabId = tabs.find(({ id }) => id === params.get(tabParameter))?.id ?? 'users';
+  const chosen = tabOf(params);
 
   if (list.error && (!list.data || isRefusal(list.error))) {
     return <AccessDenied error={list.error} onRetry={() => void list.mutate()} />;

@@ -4,9 +4,10 @@ import type { DecisionEntry, User, UserDecision, UserStatistics } from '../../..
 import type { Plan, UsageReport } from '../../../../shared/subscriptions.ts';
 import { call, urlOf } from '../../lib/api.ts';
 import { bearerHeader } from '../../lib/bearer.ts';
-import { dataKeys, readUrl, type DataKey } from '../../lib/data.ts';
+import { dataKeys, pathOfKey, readEarly, readUrl, type DataKey } from '../../lib/data.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { queryOf, type UsersView } from './users-view.ts';
+import { tabOf } from './tabs.ts';
+import { queryOf, readView, type UsersView } from './users-view.ts';
 
 /** A page of users. */
 export interface UserPage {
@@ -18,6 +19,21 @@ export interface UserPage {
 const root = '/api/admin';
 const statisticsKey: DataKey = [root, 'statistics'];
 const decisionsKey: DataKey = [root, 'decisions'];
+const usageKey: DataKey = [root, 'usage'];
+
+const usersUrl = (view: UsersView): string => urlOf('listUsers', { query: queryOf(view) });
+
+/**
+ * Starts reading what an address of the dashboard will show. Whoever is no admin is refused it, now as later.
+ * @param params of the address
+ */
+export const preloadAdministration = (params: URLSearchParams): void => {
+  const tab = tabOf(params);
+  readEarly(usersUrl(readView(params)));
+  readEarly(pathOfKey(statisticsKey));
+  if (tab === 'decisions') readEarly(pathOfKey(decisionsKey));
+  if (tab === 'usage') readEarly(pathOfKey(usageKey));
+};
 
 /** Where a page begins, from the address of the `Link` header. */
 const cursorOf = (response: Response): string | null => {
@@ -27,7 +43,7 @@ const cursorOf = (response: Response): string | null => {
 
 /** The users a view shows. The rows of the view before stay until those of the next are there. */
 export const useUsers = (view: UsersView) => {
-  const url = urlOf('listUsers', { query: queryOf(view) });
+  const url = usersUrl(view);
   return useSWR<UserPage, Error>(
     [root, 'users', url],
     async () => {
@@ -39,8 +55,7 @@ export const useUsers = (view: UsersView) => {
 };
 
 /** The five figures. */
-export const useUserStatistics = () =>
-  useSWR<UserStatistics, Error>(statisticsKey, () => call('getUserStatistics'), { keepPreviousData: true });
+export const useUserStatistics = () => useSWR<UserStatistics, Error>(statisticsKey, { keepPreviousData: true });
 
 interface DecisionList {
   readonly entries: readonly DecisionEntry[];
@@ -109,5 +124,4 @@ export const setUserPlan = (id: string, planId: string): Promise<User> =>
   call('setUserPlan', { params: { id }, body: { planId } });
 
 /** What this month's analyses came to. */
-export const useUsageReport = () =>
-  useSWR<UsageReport, Error>([root, 'usage'], () => call('getUsage'), { keepPreviousData: true });
+export const useUsageReport = () => useSWR<UsageReport, Error>(usageKey, { keepPreviousData: true });

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import type { Plan, Subscription } from '../../../../shared/subscriptions.ts';
 import { dayInUtc } from './remaining.ts';
 import { UsageMeter } from './usage-meter.tsx';
@@ -7,6 +7,11 @@ interface CurrentSubscriptionProps {
   readonly subscription: Subscription;
   readonly plan: Plan | undefined;
 }
+
+/** The card's place while it is read. */
+export const CurrentSubscriptionSkeleton = () => (
+  <Skeleton h={{ base: '11rem', md: '10rem' }} mb="8" borderRadius="l3" aria-hidden="true" />
+);
 
 /** The plan the person is on (specification, section 2), with what is used of it. */
 export const CurrentSubscription = ({ subscription, plan }: CurrentSubscriptionProps) => (

@@ -1,12 +1,27 @@
 import { useState } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { Plan, Subscription } from '../../../../shared/subscriptions.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError, apiRequest, call } from '../../lib/api.ts';
 import { bearerHeader } from '../../lib/bearer.ts';
-import { dataKeys } from '../../lib/data.ts';
+import { dataKeys, pathOfKey, readEarly, readUrl } from '../../lib/data.ts';
 import { toast } from '../../lib/toast.ts';
 
-const readPlans = async (): Promise<readonly Plan[]> => call('listPlans', { headers: await bearerHeader() });
+const plansUrl = pathOfKey(dataKeys.plans);
+
+/**
+ * Starts reading the plans ahead of their being shown, and getting the token that goes with the calls after it. The page
+ * has none when it opens: this one call is known by the session's cookie, which holds the same token.
+ */
+export const preloadPlans = (): void => {
+  readEarly(plansUrl);
+  bearerHeader().catch(() => undefined);
+};
+
+/** The plans, as they may have been asked for early. */
+const readPlans = async (): Promise<readonly Plan[]> => {
+  const send = async () => apiRequest('GET', plansUrl, undefined, { headers: await bearerHeader() });
+  return (await (await readUrl(plansUrl, send)).json()) as readonly Plan[];
+};
 
 const readSubscription = async (): Promise<Subscription> =>
   (await call('getSubscription', { headers: await bearerHeader() })).subscription;
