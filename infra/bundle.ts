@@ -4,6 +4,7 @@ import { build, type Metafile, stop } from 'esbuild';
 import { bundleAssets } from './bundle-assets.ts';
 import { cachedBuild } from './cached-build.ts';
 import { functionEntries, type FunctionName } from './function-entries.ts';
+import { splitBarrels } from './split-barrels.ts';
 
 /** The code of one Lambda, ready to be zipped or run. */
 export interface HandlerBundle {
@@ -29,9 +30,9 @@ const sources = [
   'shared',
   'infra/bundle.ts',
   'infra/bundle-assets.ts',
-  'infra/endpoints',
   'infra/function-entries.ts',
   'infra/jobs.ts',
+  'infra/split-barrels.ts',
   'package-lock.json',
 ];
 
@@ -69,30 +70,11 @@ export const bundleHandlers = async ({ outdir }: BundleOptions): Promise<Handler
   return Object.fromEntries(bundles) as HandlerBundles;
 };
 
-/**
- * Bundles the functions that call the same services together, one such group after another. In one build, a shared file
- * keeps whatever any of its functions uses of it: with all functions in one, each would load clients that only others
- * need; with one build each, the same files are read again and again. docs/decisions/infra-stacks-and-bundling.md has
- * the figures.
- */
+/** Bundles all functions in one call, and gives each a directory with what it reaches and its assets. */
 const bundleInto = async (target: string): Promise<void> => {
-  const sizes: Partial<Record<FunctionName, number>> = {};
-  for (const group of Map.groupBy(functionEntries, ([, { services }]) => services).values()) {
-    Object.assign(sizes, await bundleGroup(group, target));
-  }
-  // The bundler's process would stay, with all it has read, for as long as this one.
-  await stop();
-  await writeFile(path.join(target, 'bundles.json'), JSON.stringify(sizes));
-};
-
-/** Bundles some functions, each with its assets, and gives the size of each one's JavaScript in bytes. */
-const bundleGroup = async (
-  group: typeof functionEntries,
-  target: string,
-): Promise<Partial<Record<FunctionName, number>>> => {
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: group.map(([name, entry]) => ({ in: path.join(root, 'functions', `${entry.path}.ts`), out: name })),
+    entryPoints: functionEntries.map(([name, file]) => ({ in: path.join(root, 'functions', file), out: name })),
     // Nothing is written there: each function gets the files it reaches.
     outdir: target,
     write: false,
@@ -101,6 +83,7 @@ const bundleGroup = async (
     bundle: true,
     // What a handler loads on demand stays apart, so that a cold start does not read it.
     splitting: true,
+    plugins: [splitBarrels],
     minify: true,
     metafile: true,
     format: 'esm',
@@ -111,15 +94,16 @@ const bundleGroup = async (
     banner: { js: requireBanner },
     logLevel: 'warning',
   });
-  const contents = new Map(outputFiles.map((file) => [file.path, file.contents]));
-  const sizes = group.map(async ([name]) => {
-    const files = filesOf(path.relative(root, path.join(target, `${name}.mjs`)), metafile.outputs, name);
+  // The bundler's process would stay, with all it has read, for as long as this one.
+  await stop();
+  const contents = new Map(outputFiles.map((file) => [path.relative(root, file.path), file.contents]));
+  const sizes = functionEntries.map(async ([name]) => {
+    const entry = path.relative(root, path.join(target, `${name}.mjs`));
     const directory = path.join(target, name);
     let bytes = 0;
-    for (const file of files) {
-      const code = contents.get(path.resolve(root, file)) ?? new Uint8Array();
-      const place = path.relative(target, path.resolve(root, file));
-      const to = path.join(directory, place === `${name}.mjs` ? 'index.mjs' : place);
+    for (const file of filesOf(entry, metafile.outputs, name)) {
+      const code = contents.get(file) ?? new Uint8Array();
+      const to = path.join(directory, file === entry ? 'index.mjs' : path.relative(path.relative(root, target), file));
       await mkdir(path.dirname(to), { recursive: true });
       await writeFile(to, code);
       bytes += code.byteLength;
@@ -129,7 +113,8 @@ const bundleGroup = async (
     }
     return [name, bytes] as const;
   });
-  return Object.fromEntries(await Promise.all(sizes));
+  const bundles = Object.fromEntries(await Promise.all(sizes));
+  await writeFile(path.join(target, 'bundles.json'), JSON.stringify(bundles));
 };
 
 /**

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bundleHandlers, type HandlerBundles } from '../../infra/bundle.ts';
+import type { EndpointGrants } from '../../infra/endpoints/endpoint.ts';
+import { endpointOf } from '../../infra/endpoints.ts';
 import { functionEntries, type FunctionName } from '../../infra/function-entries.ts';
+import { jobEntries } from '../../infra/jobs.ts';
+import { routeEntries } from '../../shared/routes.ts';
 
 const outdir = path.resolve(import.meta.dirname, '../../.local/bundles');
 const run = promisify(execFile);
@@ -22,6 +26,12 @@ const filesOf = async (name: FunctionName): Promise<string[]> =>
   (await readdir(bundles[name].directory, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+
+const grantsOf = new Map<FunctionName, EndpointGrants>([
+  ...routeEntries.map(([name]) => [name, endpointOf(name).grants] as const),
+  ...jobEntries.map(([name, { grants }]) => [name, grants] as const),
+]);
+const routeNames = new Set<FunctionName>(routeEntries.map(([name]) => name));
 
 describe('bundles', () => {
   it('stand for every route and job and load from anywhere, with nothing beside them', async () => {
@@ -55,6 +65,31 @@ describe('bundles', () => {
     }
     expect(withAssets).toEqual(['exportAnalysis']);
   });
+
+  it.each(functionEntries)(
+    'GIVEN %s THEN it holds clients of the services it may call, and no others',
+    async (name) => {
+      const grants = grantsOf.get(name) ?? {};
+      // The gate before routes reads secrets, and the caller's account. It is the same for all.
+      const isGated = routeNames.has(name);
+      const allowed = [
+        ...(isGated ? ['secrets-manager'] : []),
+        ...(isGated || grants.table ? ['dynamodb'] : []),
+        ...(grants.documents ? ['s3'] : []),
+        ...(grants.accounts ? ['cognito-identity-provider'] : []),
+        ...(grants.sendMail ? ['sesv2'] : []),
+        ...(grants.recognisePages ? ['textract'] : []),
+        ...(grants.invokeModel ? ['bedrock-runtime'] : []),
+      ];
+      const held = new Set<string>();
+      for (const file of (await filesOf(name)).filter((one) => one.endsWith('.mjs'))) {
+        const code = await readFile(file, 'utf8');
+        // Each client carries its package.json.
+        for (const [, client = ''] of code.matchAll(/name:"@aws-sdk\/client-([a-z0-9-]+)"/g)) held.add(client);
+      }
+      expect([...held].sort()).toEqual(allowed.sort());
+    },
+  );
 
   it('are not made again from the same sources', async () => {
     const index = path.join(bundles.getHealth.directory, 'index.mjs');

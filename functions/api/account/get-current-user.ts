@@ -1,4 +1,4 @@
-import { routes } from '../../../shared/routes.ts';
+import { accountRoutes } from '../../../shared/routes/account-routes.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getCurrentUser, ({ caller }) => ({ json: caller.user }));
+export const handler = endpoint(accountRoutes.getCurrentUser, ({ caller }) => ({ json: caller.user }));

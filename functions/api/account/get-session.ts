@@ -1,9 +1,9 @@
-import { routes } from '../../../shared/routes.ts';
+import { accountRoutes } from '../../../shared/routes/account-routes.ts';
 import { renewSession } from '../../core/account/renew-session.ts';
 import { AppError } from '../../core/app-error.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getSession, async ({ session, keepSession, dropSession }) => {
+export const handler = endpoint(accountRoutes.getSession, async ({ session, keepSession, dropSession }) => {
   const { token, isBearer } = session;
   const refreshToken = isBearer ? undefined : session.refreshToken;
   try {

@@ -1,8 +1,8 @@
-import { routes } from '../../../shared/routes.ts';
+import { accountRoutes } from '../../../shared/routes/account-routes.ts';
 import { requestPasswordReset } from '../../core/account/request-password-reset.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.requestPasswordReset, async ({ body, address }) => {
+export const handler = endpoint(accountRoutes.requestPasswordReset, async ({ body, address }) => {
   await requestPasswordReset({ ...body, address });
   return { json: { success: true as const } };
 });

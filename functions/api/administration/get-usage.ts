@@ -1,5 +1,5 @@
-import { routes } from '../../../shared/routes.ts';
+import { administrationRoutes } from '../../../shared/routes/administration-routes.ts';
 import { reportUsage } from '../../core/subscription/report-usage.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getUsage, async () => ({ json: await reportUsage() }));
+export const handler = endpoint(administrationRoutes.getUsage, async () => ({ json: await reportUsage() }));

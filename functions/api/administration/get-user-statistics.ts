@@ -1,5 +1,7 @@
-import { routes } from '../../../shared/routes.ts';
+import { administrationRoutes } from '../../../shared/routes/administration-routes.ts';
 import { getUserStatistics } from '../../core/administration/get-user-statistics.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getUserStatistics, async () => ({ json: await getUserStatistics() }));
+export const handler = endpoint(administrationRoutes.getUserStatistics, async () => ({
+  json: await getUserStatistics(),
+}));

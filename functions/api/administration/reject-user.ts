@@ -1,8 +1,8 @@
-import { routes } from '../../../shared/routes.ts';
-import { decideUser } from '../../core/administration/decide-user.ts';
+import { administrationRoutes } from '../../../shared/routes/administration-routes.ts';
+import { reviewUser } from '../../core/administration/review-user.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { idOf } from '../../http/id-of.ts';
 
-export const handler = endpoint(routes.rejectUser, async ({ params, caller: { id, user } }) => ({
-  json: await decideUser({ admin: { id, name: user.name }, userId: idOf(params), decision: 'reject' }),
+export const handler = endpoint(administrationRoutes.rejectUser, async ({ params, caller: { id, user } }) => ({
+  json: await reviewUser({ admin: { id, name: user.name }, userId: idOf(params), decision: 'reject' }),
 }));

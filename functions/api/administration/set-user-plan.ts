@@ -1,10 +1,10 @@
-import { routes } from '../../../shared/routes.ts';
+import { administrationRoutes } from '../../../shared/routes/administration-routes.ts';
 import { readUser } from '../../core/administration/read-users.ts';
 import { changePlan } from '../../core/subscription/change-plan.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { idOf } from '../../http/id-of.ts';
 
-export const handler = endpoint(routes.setUserPlan, async ({ params, body, caller: { id, user } }) => ({
+export const handler = endpoint(administrationRoutes.setUserPlan, async ({ params, body, caller: { id, user } }) => ({
   json: await readUser(
     await changePlan({
       accountId: idOf(params),

@@ -1,9 +1,9 @@
-import { routes } from '../../../shared/routes.ts';
+import { analysisRoutes } from '../../../shared/routes/analysis-routes.ts';
 import { analyzeClause } from '../../core/analysis/analyze-clause.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 
-export const handler = endpoint(routes.analyzeClause, async ({ body, caller, deadlineMs, header }) => ({
+export const handler = endpoint(analysisRoutes.analyzeClause, async ({ body, caller, deadlineMs, header }) => ({
   json: await analyzeClause({
     caller,
     request: body,

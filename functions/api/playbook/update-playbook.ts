@@ -1,8 +1,8 @@
-import { routes } from '../../../shared/routes.ts';
+import { playbookRoutes } from '../../../shared/routes/playbook-routes.ts';
 import { updatePlaybook } from '../../core/playbook/update-playbook.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { idOf } from '../../http/id-of.ts';
 
-export const handler = endpoint(routes.updatePlaybook, async ({ caller, params, body }) => ({
+export const handler = endpoint(playbookRoutes.updatePlaybook, async ({ caller, params, body }) => ({
   json: await updatePlaybook({ caller, id: idOf(params), input: body }),
 }));

@@ -1,9 +1,9 @@
-import { routes } from '../../../shared/routes.ts';
+import { subscriptionRoutes } from '../../../shared/routes/subscription-routes.ts';
 import { changePlan } from '../../core/subscription/change-plan.ts';
 import { getSubscription } from '../../core/subscription/get-subscription.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.createSubscription, async ({ body, caller: { id, user } }) => {
+export const handler = endpoint(subscriptionRoutes.createSubscription, async ({ body, caller: { id, user } }) => {
   const { planId } = await changePlan({
     accountId: id,
     planId: body.planId,

@@ -1,7 +1,7 @@
-import { routes } from '../../../shared/routes.ts';
+import { subscriptionRoutes } from '../../../shared/routes/subscription-routes.ts';
 import { getSubscription } from '../../core/subscription/get-subscription.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getSubscription, async ({ caller }) => ({
+export const handler = endpoint(subscriptionRoutes.getSubscription, async ({ caller }) => ({
   json: { subscription: await getSubscription({ accountId: caller.id, planId: caller.planId }) },
 }));

@@ -1,5 +1,5 @@
-import { routes } from '../../../shared/routes.ts';
+import { subscriptionRoutes } from '../../../shared/routes/subscription-routes.ts';
 import { readPlans } from '../../core/subscription/plans.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.listPlans, () => ({ json: readPlans().plans }));
+export const handler = endpoint(subscriptionRoutes.listPlans, () => ({ json: readPlans().plans }));

@@ -1,4 +1,4 @@
-import { routes } from '../../../shared/routes.ts';
+import { systemRoutes } from '../../../shared/routes/system-routes.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getHealth, () => ({ json: { status: 'ok' as const } }));
+export const handler = endpoint(systemRoutes.getHealth, () => ({ json: { status: 'ok' as const } }));

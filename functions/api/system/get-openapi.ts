@@ -1,5 +1,5 @@
-import { routes } from '../../../shared/routes.ts';
+import { systemRoutes } from '../../../shared/routes/system-routes.ts';
 import { describeApi } from '../../core/system/describe-api.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-export const handler = endpoint(routes.getOpenapi, () => ({ json: describeApi() }));
+export const handler = endpoint(systemRoutes.getOpenapi, () => ({ json: describeApi() }));

@@ -11,11 +11,13 @@ import { AppError } from '../app-error.ts';
 import { changeAccount } from './change-account.ts';
 import { readUser } from './read-users.ts';
 
-interface DecideUserOptions {
+export interface DecideUserOptions {
   /** The admin who decides. */
   readonly admin: { readonly id: string; readonly name: string };
   readonly userId: string;
   readonly decision: UserDecision;
+  /** Tells the account's owner; it never fails. */
+  readonly tell?: (account: AccountRecord) => Promise<void>;
 }
 
 const stateWords: Readonly<Record<UserState, string>> = {
@@ -32,20 +34,13 @@ const outcomeOf: Readonly<Record<UserDecision, (before: AccountRecord, adminName
   reactivate: (before) => ({ ...before, isActive: true }),
 };
 
-const tell = async (account: AccountRecord, decision: UserDecision): Promise<void> => {
-  if (decision !== 'approve' && decision !== 'reject') return;
-  const { sendApproved, sendRejected } = await import('../mail/send-account-mails.ts');
-  await (decision === 'approve' ? sendApproved : sendRejected)(account);
-};
-
 /**
- * Approves, rejects, deactivates or reactivates an account, as its state allows it (specification, section 4). Whoever
- * was approved or rejected is told by mail; a mail that fails changes nothing.
+ * Approves, rejects, deactivates or reactivates an account, as its state allows it (specification, section 4).
  * @returns the account as it is now
  * @throws AppError not_found; conflict where the state does not allow it, where admins decide about themselves or
  *   about the last active admin; forbidden where the admin is none any more
  */
-export const decideUser = async ({ admin, userId, decision }: DecideUserOptions): Promise<User> => {
+export const decideUser = async ({ admin, userId, decision, tell }: DecideUserOptions): Promise<User> => {
   const account = await changeAccount({
     actor: { kind: 'admin', ...admin },
     userId,
@@ -59,6 +54,6 @@ export const decideUser = async ({ admin, userId, decision }: DecideUserOptions)
       return { after: outcomeOf[decision](before, admin.name), what };
     },
   });
-  await tell(account, decision);
+  await tell?.(account);
   return readUser(account);
 };

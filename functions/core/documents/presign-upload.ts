@@ -4,9 +4,7 @@ import { maxDocumentBytes } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ts';
 import { presignUploadForm } from '../../adapters/presigned-urls.ts';
 import { AppError } from '../app-error.ts';
-
-/** Where a person's uploads lie: nobody else's key begins like this. */
-export const uploadPrefix = (ownerId: string): string => `uploads/${ownerId}/`;
+import { uploadPrefix } from './upload-prefix.ts';
 
 /**
  * A form that takes one document of the owner straight to storage.

@@ -3,8 +3,8 @@ import { maxDocumentBytes } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
 import { type ExtractedText, extractText } from './extract-text.ts';
-import { uploadPrefix } from './presign-upload.ts';
 import type { RecognisePage } from './recognise-scans.ts';
+import { uploadPrefix } from './upload-prefix.ts';
 
 /** A file that came with the request, or one that was stored before. */
 export type UploadedDocument =
