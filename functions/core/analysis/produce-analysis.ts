@@ -40,27 +40,36 @@ const withNotes = (analysis: Analysis, notes: readonly string[]): Analysis => ({
 /** Time kept for merging, reading the suggestion again and storing, in milliseconds. */
 const storingMs = 1_500;
 
-/** The model's suggestion as the engine reads and mends it; the engine's own where there is none, or it is worse. */
+/** As many reasons against a wording are named; one is enough. */
+const mostProblems = 4;
+
+/**
+ * The model's suggestion as the engine reads and mends it; the engine's own where there is none, or it fails what every
+ * suggestion is held to.
+ * @param engine the engine's own analysis
+ * @param merged the analysis with the model's findings: what they prove may change
+ */
 const suggest = async (
   input: AnalyseClauseInput,
   engine: Analysis,
+  merged: Pick<Analysis, 'risks'>,
   suggestion: ModelAnswer['suggestedImprovement'],
 ): Promise<Pick<Analysis, 'suggestedImprovement' | 'notes'>> => {
   const own = engine.suggestedImprovement;
   if (!suggestion || input.clauseText.length > maxRevisedLength) return { suggestedImprovement: own, notes: [] };
   const { fitSuggestion } = await import('../clauses/recheck-suggestion.ts');
-  const { recheck, points, remarks, revisedClause } = await fitSuggestion({
+  const { recheck, points, remarks, revisedClause, problems } = await fitSuggestion({
     ...input,
     revisedClause: suggestion.revisedClause,
+    quotes: merged.risks
+      .filter(({ verified }) => verified)
+      .flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
   });
-  // A suggestion that makes the clause worse by the engine's own reading is not passed on.
-  if (recheck.riskScoreAfter > recheck.riskScoreBefore)
-    return {
-      suggestedImprovement: own,
-      notes: [
-        'The model’s own wording read as riskier than the clause, so the clause engine’s suggestion stands here.',
-      ],
-    };
+  if (problems.length) {
+    const named = listed(problems.slice(0, mostProblems));
+    const note = `The model’s own wording was not taken: it ${named}. The clause engine’s suggestion stands here.`;
+    return { suggestedImprovement: own, notes: [note] };
+  }
   const aboutPlaybooks = [
     ...(points.length ? [`The clause engine brought it in line with the playbook: ${listed(points)}.`] : []),
     ...remarks,
@@ -103,7 +112,7 @@ const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boo
     return { analysis: withNotes(engine, [note]), tokens };
   }
   const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId });
-  const { suggestedImprovement, notes } = await suggest(input, engine, answer.suggestedImprovement);
+  const { suggestedImprovement, notes } = await suggest(input, engine, merged, answer.suggestedImprovement);
   const analysis: Analysis = {
     ...merged,
     suggestedImprovement,

@@ -1,9 +1,11 @@
 import type { Recheck } from '../../../shared/analysis.ts';
 import { readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
-import { findAll } from './findings/find-all.ts';
+import { findAll, type Findings } from './findings/find-all.ts';
+import { wordingJudge } from './findings/judge-wording.ts';
 import { reviseByPlaybook } from './playbook/revise-by-playbook.ts';
 import { setApart } from './reading/set-apart.ts';
 import { loadModel } from './recognition/load-model.ts';
+import { quoteLocator } from './verify-evidence.ts';
 import { compareFindings } from './writing/suggest-improvement.ts';
 
 /** What the rules read of a text: all but what it says to software. */
@@ -34,17 +36,41 @@ export interface FittedSuggestion {
   readonly recheck: Recheck;
   readonly points: readonly string[];
   readonly remarks: readonly string[];
+  /** What speaks against it in place of the clause, in words that continue “It …”; none where it will do. */
+  readonly problems: readonly string[];
+}
+
+export interface FitSuggestionInput extends RecheckSuggestionInput {
+  /** Passages of the clause that findings beside the engine's own quote: what stands there may change. */
+  readonly quotes?: readonly string[];
 }
 
 /**
  * As `recheckSuggestion`, after the wording was brought nearer to the playbooks that apply: keywords they avoid are
- * put in other words, and wording they prefer is worked in. Without playbooks the wording stays as it is.
+ * put in other words, and wording they prefer is worked in. Without playbooks the wording stays as it is. Then it is
+ * held to all that the engine's own suggestions are held to.
  */
-export const fitSuggestion = async ({ revisedClause, ...input }: RecheckSuggestionInput): Promise<FittedSuggestion> => {
+export const fitSuggestion = async ({
+  revisedClause,
+  quotes = [],
+  ...input
+}: FitSuggestionInput): Promise<FittedSuggestion> => {
   const model = await loadModel();
   const options = readingOptions(input);
   const reread = (text: string) => findAll(text, options, model, input.playbooks);
   const before = reread(readable(input.clauseText));
-  const { findings, points, remarks } = reviseByPlaybook(before, reread(readable(revisedClause)), reread);
-  return { revisedClause: findings.read.text, recheck: compareFindings(before, findings), points, remarks };
+  const locate = quoteLocator(before.read.text);
+  const judge = wordingJudge(
+    before,
+    quotes.flatMap((quote) => locate(quote) ?? []),
+  );
+  const isFit = (wording: Findings): boolean => judge(wording).length === 0;
+  const { findings, points, remarks } = reviseByPlaybook(before, reread(readable(revisedClause)), reread, isFit);
+  return {
+    revisedClause: findings.read.text,
+    recheck: compareFindings(before, findings),
+    points,
+    remarks,
+    problems: judge(findings),
+  };
 };

@@ -84,7 +84,3 @@ export const findAll = (
     ),
   };
 };
-
-/** True where a wording is of no higher risk and no less complete than the one it would replace. */
-export const isNoWorse = (before: Findings, after: Findings): boolean =>
-  after.riskScore <= before.riskScore && after.completenessScore >= before.completenessScore;

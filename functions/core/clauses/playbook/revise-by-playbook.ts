@@ -1,4 +1,4 @@
-import { isNoWorse, type Findings } from '../findings/find-all.ts';
+import type { Findings } from '../findings/find-all.ts';
 import { foldText } from '../reading/fold-text.ts';
 import { listed, sentenceCase } from '../reading/sentence-tools.ts';
 import { splitSentences } from '../reading/split-text.ts';
@@ -132,15 +132,17 @@ const mostTrials = { clause: 24, whole: 3 } as const;
 
 /**
  * Brings a wording nearer to the playbooks: avoided keywords are put in other words or their sentences struck, and
- * preferred wording is worked in, as far as no score gets worse than the clause's own.
+ * preferred wording is worked in, as far as the result will do in place of the clause.
  * @param before the clause that is to be replaced
  * @param current the wording so far
  * @param reread reads a text with the same options and playbooks
+ * @param isFit whether a wording will do in place of the clause
  */
 export const reviseByPlaybook = (
   before: Findings,
   current: Findings,
   reread: (text: string) => Findings,
+  isFit: (wording: Findings) => boolean,
 ): PlaybookRevision => {
   const { avoided, absent } = before.playbook;
   const points: string[] = [];
@@ -151,7 +153,7 @@ export const reviseByPlaybook = (
     if (text === findings.read.text || trials <= 0) return false;
     trials -= 1;
     const tried = reread(text);
-    if (!isNoWorse(before, tried) || tried.riskScore > findings.riskScore + mayCost || !holds(tried)) return false;
+    if (!isFit(tried) || tried.riskScore > findings.riskScore + mayCost || !holds(tried)) return false;
     findings = tried;
     return true;
   };

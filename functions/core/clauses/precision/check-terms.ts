@@ -16,7 +16,16 @@ const used =
 const named =
   /\b(?:act|agreement|article|section|exhibit|schedule|annex|appendix|attachment|amendment|addendum|party|parties|state|states|united|kingdom|county|city|district|court|courts|code|law|laws|rules?|regulations?|commission|commissioner|association|arbitration|board|directors?|officers?|president|vice|chief|executive|secretary|treasurer|chairman|department|office|bureau|agency|authority|government|federal|national|international|american|bank|exchange|stock|trust|fund|university|institute|inc|corp|corporation|company|llc|ltd|new|north|south|east|west|street|avenue|road|internet|world|union|european|english|january|february|march|april|may|june|july|august|september|october|november|december|monday|sunday|saturday|friday|general|internal|revenue|service|securities|treasury|accounting|principles|convention|uniform|commercial|intellectual|property|good|manufacturing|practices?|force|majeure|whereas|witness|recitals?|order form|purchase order|statement of work|effective date|islands?|republic|columbia|kong|canada|systems?|technolog(?:y|ies)|group|partners|division|department|franchise|hundred|thousand|million|dollars|percent)\b/i;
 
-const keyOf = (term: string): string =>
+/** The terms that a text sets in quotation marks to define them, each place of each. */
+export const quotedTerms = (text: string): (Span & { readonly term: string })[] =>
+  [...text.matchAll(quoted)].map((match) => ({
+    term: match[1]!.trim(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** A term without its plural and possessive endings, in lower case: one term however it is used. */
+export const termKey = (term: string): string =>
   term
     .toLowerCase()
     .replace(/['’]s?$/, '')
@@ -29,13 +38,13 @@ const keyOf = (term: string): string =>
  */
 export const findUndefinedTerms = (text: string): Span[] => {
   const defined = new Set<string>();
-  for (const match of text.matchAll(quoted)) defined.add(keyOf(match[1]!.trim()));
+  for (const { term } of quotedTerms(text)) defined.add(termKey(term));
   if (defined.size < fewestDefinitions) return [];
-  for (const match of text.matchAll(described)) defined.add(keyOf(match[1]!));
+  for (const match of text.matchAll(described)) defined.add(termKey(match[1]!));
   const uses = new Map<string, { readonly first: Span; count: number }>();
   for (const match of text.matchAll(used)) {
     const term = match[1]!;
-    const key = keyOf(term);
+    const key = termKey(term);
     const start = match.index + match[0].length - term.length;
     const seen = uses.get(key);
     if (seen) seen.count += 1;
@@ -45,7 +54,7 @@ export const findUndefinedTerms = (text: string): Span[] => {
     defined.has(key) ||
     // Part of a defined term, or one built from a defined term: "Licensed Products" of "Products".
     [...defined].some((other) => other.includes(key) || key.endsWith(` ${other}`) || key.startsWith(`${other} `)) ||
-    key.split(' ').every((word) => defined.has(keyOf(word)));
+    key.split(' ').every((word) => defined.has(termKey(word)));
   // A part of a company's or a law's name is no term.
   const isName = (term: string): boolean =>
     new RegExp(

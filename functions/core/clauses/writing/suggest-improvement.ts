@@ -1,7 +1,8 @@
 import type { Analysis, Recheck } from '../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
-import { isNoWorse, type Findings } from '../findings/find-all.ts';
+import type { Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
+import { wordingJudge } from '../findings/judge-wording.ts';
 import { hazardWeight } from '../findings/score.ts';
 import { inWords, listed, sentenceCase } from '../reading/sentence-tools.ts';
 import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
@@ -47,8 +48,8 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
 const mostEdits = { clause: 14, whole: 60 } as const;
 
 /**
- * A revised clause that answers the burdens and fills the gaps, kept only as far as reading it again shows no higher
- * risk and no lower completeness.
+ * A revised clause that answers the burdens and fills the gaps, kept only as far as the clause read again shows it
+ * will do: no riskier, no less complete, no further from the playbooks, and nothing lost that no finding is about.
  * @param reread reads a text with the same options
  */
 export const suggestImprovement = (
@@ -56,6 +57,8 @@ export const suggestImprovement = (
   reread: (text: string) => Findings,
 ): Analysis['suggestedImprovement'] => {
   const { read, mainCovers } = before;
+  const judge = wordingJudge(before);
+  const isFit = (wording: Findings): boolean => judge(wording).length === 0;
   const hazards = before.hazards.toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
   const missing = mainCovers
     .slice(0, 1)
@@ -66,19 +69,19 @@ export const suggestImprovement = (
   );
   let kept: readonly Edit[] = wanted;
   let after = reread(applyEdits(read.text, kept));
-  if (!isNoWorse(before, after) && !read.isWhole) {
+  if (!isFit(after) && !read.isWhole) {
     const good: Edit[] = [];
     for (const edit of wanted) {
       const tried = reread(applyEdits(read.text, [...good, edit]));
-      if (isNoWorse(before, tried)) {
+      if (isFit(tried)) {
         good.push(edit);
         after = tried;
       }
     }
     kept = good;
   }
-  if (!isNoWorse(before, after)) kept = [];
-  const revision = reviseByPlaybook(before, kept.length ? after : before, reread);
+  if (!isFit(after)) kept = [];
+  const revision = reviseByPlaybook(before, kept.length ? after : before, reread, isFit);
   const remarks = revision.remarks.map((remark) => ` ${remark}`).join('');
   if (!kept.length && !revision.points.length) {
     return {

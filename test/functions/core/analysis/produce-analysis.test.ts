@@ -96,15 +96,50 @@ describe('GIVEN a model that answers well', () => {
     expect(analysis.risks).toEqual(engine.risks);
   });
 
-  it('GIVEN its own wording reads as riskier THEN the engine’s suggestion stands and a note says so', async () => {
-    const engine = await engineOnly();
-    const revisedClause = `${limitationOfLiability} Customer waives all rights and remedies. Vendor may terminate immediately without cause, and may assign this Agreement without consent.`;
-    const analysis = await produce({
-      kind: 'tool',
-      input: { ...good, suggestedImprovement: { ...goodSuggestion, revisedClause } },
-    });
-    expect(analysis.suggestedImprovement).toEqual(engine.suggestedImprovement);
-    expect(analysis.notes.join(' ')).toContain('read as riskier');
+  it.each([
+    [
+      'reads as riskier',
+      `${limitationOfLiability} Customer waives all rights and remedies. Vendor may terminate immediately without cause, and may assign this Agreement without consent.`,
+      'reads as riskier than the clause',
+    ],
+    [
+      'reads as less complete',
+      goodSuggestion.revisedClause.replace(/Vendor's total liability.*?\$25,000\./, ''),
+      'reads as less complete',
+    ],
+    ['drops a definition', goodSuggestion.revisedClause.replace(' ("Vendor")', ''), 'loses the definition of “Vendor”'],
+  ])(
+    'GIVEN its own wording %s THEN the engine’s suggestion stands and a note says so',
+    async (_, revisedClause, why) => {
+      const engine = await engineOnly();
+      const analysis = await produce({
+        kind: 'tool',
+        input: { ...good, suggestedImprovement: { ...goodSuggestion, revisedClause } },
+      });
+      expect(analysis.source.model).toBe('test.model-v1');
+      expect(analysis.suggestedImprovement).toEqual(engine.suggestedImprovement);
+      const [note] = analysis.notes.filter((line) => line.includes('own wording was not taken'));
+      expect(note).toContain(why);
+    },
+  );
+
+  it('GIVEN its own wording changes a figure THEN it stands where a proven finding quotes the figure, and only there', async () => {
+    const clauseText = `${limitationOfLiability} The minimum term is twenty-four (24) months.`;
+    const revisedClause = clauseText
+      .replace('at any time in its sole discretion without notice', 'with ninety (90) days written notice')
+      .replace('twenty-four (24)', 'twelve (12)');
+    const suggestedImprovement = { ...goodSuggestion, revisedClause };
+    const about = async (quote: string) => {
+      const risk = { ...good.risks[0]!, title: 'Bound for long', quotes: [quote] };
+      server.script({ kind: 'tool', input: { ...good, risks: [risk], suggestedImprovement } });
+      const { analysis } = await produceAnalysis({ ...input, clauseText, deadlineMs: Date.now() + 12_000 });
+      return { taken: analysis.suggestedImprovement.revisedClause === revisedClause, notes: analysis.notes.join(' ') };
+    };
+    expect(await about('term is twenty-four (24) months')).toMatchObject({ taken: true });
+    const refused = await about('The minimum term');
+    expect(refused.taken).toBe(false);
+    expect(refused.notes).toContain('loses the figure “24 months”');
+    expect((await about('term is ninety-nine (99) months')).taken).toBe(false);
   });
 });
 

@@ -57,3 +57,91 @@ describe('fitSuggestion', () => {
     expect(fitted.recheck.riskScoreAfter).toBeLessThanOrEqual(fitted.recheck.riskScoreBefore);
   });
 });
+
+describe('what a suggestion is held to, whoever wrote it', () => {
+  const clause =
+    '5.4 Payment. Harbour Foods plc ("Customer") shall pay each invoice of Vendor within thirty (30) days after receipt. (a) Overdue sums bear interest at 4% a year. (b) Customer may withhold sums it disputes in good faith. Vendor may change the fees at any time in its sole discretion. The Order Form states the fee of $25,000.';
+  const asked = { contractType: 'saas-agreement', partyRole: 'customer', riskTolerance: 'moderate' } as const;
+  const better = (text: string) =>
+    text.replace('at any time in its sole discretion', 'on ninety days’ written notice, acting reasonably');
+  const problemsOf = async (revisedClause: string, more: { readonly quotes?: readonly string[] } = {}) =>
+    (await fitSuggestion({ ...asked, clauseText: clause, revisedClause, ...more })).problems;
+
+  it('GIVEN wording that answers a finding and leaves the rest THEN nothing speaks against it', async () => {
+    expect(await problemsOf(better(clause))).toEqual([]);
+    expect(await problemsOf(clause)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a riskier one',
+      (text: string) =>
+        `${text} Customer waives all rights and remedies. Vendor may terminate immediately without cause.`,
+      /reads as riskier/,
+    ],
+    [
+      'a less complete one',
+      (text: string) => text.replace('(b) Customer may withhold sums it disputes in good faith', '(b) Customer agrees'),
+      /reads as less complete/,
+    ],
+    ['another figure', (text: string) => text.replace('thirty (30) days', 'ninety (90) days'), /the figure “30 days”/],
+    ['another sum', (text: string) => text.replace('$25,000', '$52,000'), /loses the figure “\$25,000”/],
+    ['other interest', (text: string) => text.replace('4%', '9%'), /loses the figure “4%”/],
+    ['no definition', (text: string) => text.replace(' ("Customer")', ''), /loses the definition of “Customer”/],
+    ['a term called otherwise', (text: string) => text.replace('Order Form', 'work order'), /speaks of “Order Form”/],
+    ['no number', (text: string) => text.replace('5.4 ', ''), /loses the number “5.4”/],
+    ['no letter', (text: string) => text.replace('(b) ', ''), /loses the number “\(b\)”/],
+  ])('GIVEN %s THEN it is named', async (_, change, problem) => {
+    const changed = change(better(clause));
+    expect(changed).not.toBe(better(clause));
+    expect((await problemsOf(changed)).join('; ')).toMatch(problem);
+  });
+
+  it('GIVEN the same figures, terms and numbers in another spelling THEN they are there', async () => {
+    const spelled = better(clause).replace('thirty (30) days', '30 days').replace('4%', 'four percent');
+    expect(await problemsOf(spelled.replace('"Customer"', '“Customer”').replace('$25,000', '$25,000.00'))).toEqual([]);
+  });
+
+  it('GIVEN a finding about what is gone THEN it may go', async () => {
+    const cheaper = better(clause).replace('4% a year', '[rate] a year');
+    expect((await problemsOf(cheaper)).join()).toContain('4%');
+    expect(await problemsOf(cheaper, { quotes: ['interest at 4% a year'] })).toEqual([]);
+    expect((await problemsOf(cheaper, { quotes: ['interest at 7% a year'] })).join()).toContain('4%');
+    const mutual = 'Either party may terminate this Agreement on thirty days’ written notice.';
+    expect((await fitSuggestion({ ...request, clauseText, revisedClause: mutual })).problems).toEqual([]);
+  });
+
+  it.each([
+    [
+      'uses what they avoid',
+      { avoidanceKeywords: ['best efforts'] },
+      'Vendor uses best efforts.',
+      /uses “best efforts”/,
+    ],
+    [
+      'leaves a position',
+      { positions: [{ topic: 'Payment', standard: 'payment within 30 days', fallbacks: ['45 days'] }] },
+      'Customer shall pay each invoice for travel within 40 days.',
+      /position on Payment/,
+    ],
+  ])('GIVEN playbooks and wording that %s THEN it is named', async (_, rules, words, problem) => {
+    const playbooks = [guidance(rules)];
+    const { problems } = await fitSuggestion({
+      ...asked,
+      clauseText: clause,
+      revisedClause: `${clause} ${words} Customer waives all claims.`,
+      playbooks,
+    });
+    expect(problems.join('; ')).toMatch(problem);
+    expect((await fitSuggestion({ ...asked, clauseText: clause, revisedClause: clause, playbooks })).problems).toEqual(
+      [],
+    );
+  });
+
+  it('GIVEN preferred wording that is lost THEN it is named', async () => {
+    const playbooks = [guidance({ preferredLanguage: ['disputes in good faith'] })];
+    const revisedClause = `${clause.replace('disputes in good faith', 'calls wrong')} Customer waives all claims.`;
+    const { problems } = await fitSuggestion({ ...asked, clauseText: clause, revisedClause, playbooks });
+    expect(problems.join('; ')).toContain('loses the wording “disputes in good faith”');
+  });
+});
