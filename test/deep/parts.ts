@@ -23,6 +23,13 @@ const jest = (config: string): readonly string[] => [
 
 /** Everything `npm run test:deep` runs, in this order. */
 export const parts: readonly Part[] = [
+  // First, while nothing else has kept the machine busy.
+  {
+    name: 'lighthouse',
+    proves: 'the page is quick, accessible and as browsers want it, by Lighthouse',
+    sample: ['test/lighthouse/run-lighthouse.ts'],
+    minutes: 5,
+  },
   {
     name: 'figures',
     proves: 'no figure of the evaluation falls by more than its noise',

@@ -2,21 +2,36 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core';
 
 /** Chromium as npm brings it, so that no system package is needed. */
-export const launchBrowser = async (): Promise<Browser> =>
-  playwright.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
-    args: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--font-render-hinting=none',
-    ],
+const chromiumOptions = async () => ({
+  executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
+  args: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--font-render-hinting=none',
+  ],
+});
+
+export const launchBrowser = async (): Promise<Browser> => playwright.launch(await chromiumOptions());
+
+/**
+ * A browser that another program drives too: what it opens has the cookies of this one context.
+ * @param url the product its pages are at
+ * @param port where the other program reaches the browser
+ */
+export const launchSharedBrowser = async (url: string, port: number): Promise<BrowserContext> => {
+  const { args, ...options } = await chromiumOptions();
+  return playwright.launchPersistentContext('', {
+    ...options,
+    baseURL: url,
+    args: [...args, `--remote-debugging-port=${port}`],
   });
+};
 
 export const viewports = {
   desktop: { width: 1280, height: 800 },
