@@ -18,6 +18,7 @@ export const parseForm = (body: Uint8Array, contentType: string, fileField: stri
   new Promise((resolve, reject) => {
     const invalid = () => reject(new AppError('invalid_request', 'The form could not be read. Please try again.'));
     let file: UploadedFile | undefined;
+    let hasBegun = false;
     const fields: Record<string, string> = {};
     try {
       const reader = busboy({
@@ -30,9 +31,9 @@ export const parseForm = (body: Uint8Array, contentType: string, fileField: stri
       reader.on('file', (name, stream, { filename, mimeType }) => {
         // A form that ends within a file is said of the file alone, and nobody's error ends the function.
         stream.on('error', invalid);
-        if (name !== fileField || file) return void stream.resume();
+        if (name !== fileField || hasBegun) return void stream.resume();
+        hasBegun = true;
         const chunks: Buffer[] = [];
-        file = { filename: filename ?? '', mediaType: mimeType, bytes: new Uint8Array() };
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('limit', () => reject(new AppError('too_large', messages.fileTooLarge)));
         stream.on('close', () => {

@@ -5,7 +5,7 @@ import { type Event, header, type Result } from './events.ts';
 import { validate } from './validate.ts';
 
 const bodyBytes = (event: Event): Uint8Array =>
-  event.body === null ? new Uint8Array() : Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8');
+  Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 
 const parseJson = (event: Event): unknown => {
   try {

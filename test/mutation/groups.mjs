@@ -17,7 +17,10 @@ const groups = {
       'functions/core/account/verify-token.ts',
       'functions/core/account/visitor-token.ts',
     ],
-    tests: ['test/functions/http/{authorise,session-cookies}.test.ts'],
+    tests: [
+      'test/functions/core/account/verify-token.test.ts',
+      'test/functions/http/{session-cookies,who-is-let-in}.test.ts',
+    ],
   },
   approval: {
     files: ['functions/core/administration/change-account.ts', 'functions/core/administration/decide-user.ts'],
@@ -44,6 +47,12 @@ const groups = {
       'functions/http/validate.ts',
     ],
     tests: ['test/functions/http/parse-request.test.ts'],
+  },
+  rules: {
+    files: ['shared/accounts.ts', 'shared/playbooks.ts', 'shared/subscriptions.ts'],
+    tests: ['test/shared/rules.test.ts'],
+    // Schemas are data; what is left are the rules that are code.
+    ignoreStatic: true,
   },
   evidence: {
     files: ['functions/core/clauses/verify-evidence.ts', 'functions/core/analysis/merge-model-answer.ts'],

@@ -10,6 +10,7 @@ export default {
   jest: { projectType: 'custom', configFile: 'test/mutation/jest.config.mjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
   mutate: group.files,
+  ignoreStatic: group.ignoreStatic ?? false,
   plugins: ['@stryker-mutator/jest-runner'],
   reporters: ['clear-text', 'html'],
   htmlReporter: { fileName: '.local/mutation/report.html' },

@@ -40,18 +40,19 @@ const squeeze = (text: string): Squeezed => {
   /** Takes out the hyphen between the letter kept last and the one that follows now. */
   const joinBroken = (): void => {
     let from = kept.length;
-    let hyphens = 0;
-    while (from > 0 && (kept[from - 1] === ' ' || kept[from - 1] === '-')) {
+    let isBroken = false;
+    while (kept[from - 1] === ' ' || kept[from - 1] === '-') {
       from -= 1;
-      if (kept[from] === '-') hyphens += 1;
+      isBroken ||= kept[from] === '-';
     }
-    if (hyphens === 0 || from === 0 || !letter.test(kept[from - 1]!)) return;
+    if (!isBroken || !letter.test(kept[from - 1] ?? '')) return;
     kept.length = from;
     offsets.length = from;
   };
   for (let at = 0; at < folded.length; at += 1) {
     for (const unit of spelledOut[folded[at]!] ?? folded[at]!) {
       if (unseen.test(unit) || (unit === ' ' && (kept.length === 0 || kept.at(-1) === ' '))) continue;
+      // Stryker disable next-line ConditionalExpression: there is nothing to join elsewhere, this saves looking.
       if ((kept.at(-1) === '-' || kept.at(-1) === ' ') && letter.test(unit)) joinBroken();
       kept.push(unit);
       offsets.push(at);
@@ -71,37 +72,29 @@ const nearest = (text: string, wanted: string, near: number, offsetOf: (at: numb
 };
 
 /**
- * Finds a quoted passage in the clause: at the named place if it stands there, else where it stands nearest to that
- * place, to the letter or by the same words in another spelling, as `squeeze` compares them.
- * @param near the UTF-16 offset at which the passage is said to stand
- * @param squeezedClause the clause as `squeeze` gives it, where many quotes are held against one clause
- * @returns the passage exactly as the clause has it, with its UTF-16 offsets; undefined where it is not in the clause
+ * Finds quoted passages in one clause, which is made ready for comparison once, with the first that needs it. A passage
+ * is found at the named place if it stands there, else where it stands nearest to that place, to the letter or by the
+ * same words in another spelling, as `squeeze` compares them.
+ * @returns takes a quotation and the UTF-16 offset at which it is said to stand; gives the passage exactly as the clause
+ *   has it, with its UTF-16 offsets, or undefined where it is not in the clause
  */
-export const locateQuote = (
-  clauseText: string,
-  quote: string,
-  near = 0,
-  squeezedClause?: Squeezed,
-): Evidence | undefined => {
-  if (quote && clauseText.startsWith(quote, near)) return { quote, start: near, end: near + quote.length };
-  // A dash at either end joins words that the quotation does not have.
-  const wanted = squeeze(quote).text.replace(/^[- ]+|[- ]+$/g, '');
-  if (!letter.test(wanted) && !/\p{N}/u.test(wanted)) return undefined;
-  const { text, offsets } = squeezedClause ?? squeeze(clauseText);
-  const found = nearest(text, wanted, near, (at) => offsets[at]!);
-  if (found !== undefined) {
-    const [start, end] = [offsets[found]!, offsets[found + wanted.length - 1]! + 1];
-    return { quote: clauseText.slice(start, end), start, end };
-  }
-  // A quotation that begins or ends within a broken word stands to the letter only.
-  const exact = nearest(clauseText, quote, near, (at) => at);
-  return exact === undefined ? undefined : { quote, start: exact, end: exact + quote.length };
-};
-
-/** Finds quotes in one clause, which is made ready for comparison once, with the first quote that is looked for. */
 export const quoteLocator = (clauseText: string): ((quote: string, near?: number) => Evidence | undefined) => {
-  let squeezed: ReturnType<typeof squeeze> | undefined;
-  return (quote, near = 0) => locateQuote(clauseText, quote, near, (squeezed ??= squeeze(clauseText)));
+  let squeezed: Squeezed | undefined;
+  return (quote, near = 0) => {
+    if (quote && clauseText.startsWith(quote, near)) return { quote, start: near, end: near + quote.length };
+    // A dash at either end joins words that the quotation does not have.
+    const wanted = squeeze(quote).text.replace(/^[- ]+|[- ]+$/g, '');
+    if (!letter.test(wanted) && !/\p{N}/u.test(wanted)) return undefined;
+    const { text, offsets } = (squeezed ??= squeeze(clauseText));
+    const found = nearest(text, wanted, near, (at) => offsets[at]!);
+    if (found !== undefined) {
+      const [start, end] = [offsets[found]!, offsets[found + wanted.length - 1]! + 1];
+      return { quote: clauseText.slice(start, end), start, end };
+    }
+    // Letters elsewhere in the clause may keep it from being folded as the quotation is: then it stands to the letter.
+    const exact = nearest(clauseText, quote, near, (at) => at);
+    return exact === undefined ? undefined : { quote, start: exact, end: exact + quote.length };
+  };
 };
 
 /**

@@ -135,6 +135,11 @@ describe('validate', () => {
     expect(message).toMatch(/^Invalid input/);
   });
 
+  it('GIVEN a rule with words of its own THEN they are told', async () => {
+    const schema = z.object({ name: z.string().check(z.minLength(1, 'Name is required')) });
+    expect((await refusal(() => validate(schema, { name: '' })))[1]).toBe('name: Name is required');
+  });
+
   it('GIVEN something wrong within a field THEN its whole path is named', async () => {
     const schema = z.object({ rules: z.object({ names: z.array(z.string()) }) });
     const [, message] = await refusal(() => validate(schema, { rules: { names: ['a', 5] } }));
@@ -221,6 +226,13 @@ describe('a form', () => {
   it('GIVEN a route that takes a file alone THEN its other fields are not kept', async () => {
     const route = routeWith({ request: { type: 'multipart', fileField: 'document', schema: bodySchema } });
     expect((await parseSent(route, formWith(['document', '1', 'a.txt']))).fields).toBeUndefined();
+  });
+
+  it('GIVEN a form by another name THEN it is no form', async () => {
+    const contentType = 'text/multipart/form-data; boundary=b';
+    expect((await refusal(() => parse({ route: formRoute, contentType, body: '' })))[1]).toBe(
+      'Please send the request as application/json.',
+    );
   });
 
   it('GIVEN no file in the field THEN the field is named', async () => {

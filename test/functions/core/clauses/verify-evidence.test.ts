@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { realClause } from '../../../support/legal-data.ts';
-import { locateQuote, verifyEvidence } from '../../../../functions/core/clauses/verify-evidence.ts';
+import { quoteLocator, verifyEvidence } from '../../../../functions/core/clauses/verify-evidence.ts';
 import fc from '../../../support/properties.ts';
 
+const locateQuote = (text: string, quote: string, near?: number) => quoteLocator(text)(quote, near);
 const finding = (quote: string, start = 0) => ({
   title: 'Cap',
   verified: true,
@@ -21,6 +22,26 @@ describe('verifyEvidence', () => {
   it('GIVEN a quote that stands twice WHEN a place is named THEN the nearer one is taken', () => {
     expect(locateQuote(clause, 'the "supplier"', 40)).toMatchObject({ start: 37 });
     expect(locateQuote(clause, 'the "supplier"', 2)).toMatchObject({ start: 0 });
+  });
+
+  it.each([
+    ['the nearest, not a later one', 13, 10],
+    ['the nearest, not an earlier one', 40, 44],
+    ['the first of two that are equally near', 27, 10],
+    ['the last, from behind it', 200, 44],
+  ])('GIVEN a quote that stands at 10 and at 44 WHEN looked for: %s', (_, near, start) => {
+    const text = 'Notice of “any fee” is due. A change of the “Any Fee” is too.';
+    expect(locateQuote(text, '"any fee"', near)).toMatchObject({ start });
+  });
+
+  it('GIVEN a letter that keeps the clause from being folded WHEN words are quoted to the letter THEN they are found', () => {
+    const text = 'Acme İstanbul: ÄPFEL are due.';
+    const start = text.indexOf('ÄPFEL');
+    expect(locateQuote(text, 'ÄPFEL are due')).toEqual({ quote: 'ÄPFEL are due', start, end: start + 13 });
+  });
+
+  it('GIVEN a figure alone WHEN quoted THEN it is found', () => {
+    expect(locateQuote('within 30 days', '30')).toEqual({ quote: '30', start: 7, end: 9 });
   });
 
   it('GIVEN a quote that is not in the clause WHEN verified THEN the finding is marked and the quote dropped', () => {
@@ -62,6 +83,8 @@ describe('verifyEvidence', () => {
     ['a dash for two hyphens', 'the fee -- all of it -- is due', 'the fee — all of it — is due'],
     ['an ellipsis', 'the fees … are due', 'the fees ... are due'],
     ['ligatures', 'the ﬁrst oﬃce', 'the first office'],
+    ['further ligatures', 'staﬀ may waﬄe, ﬂat out', 'staff may waffle, flat out'],
+    ['dashes that end it', 'the fee is due', 'the fee — —'],
     ['hidden characters inside a word', 'may term\u200Binate at will', 'may terminate at will'],
     ['no-break spaces and curly quotes', 'the\u00A0“Vendor’s” fee', 'the "Vendor\'s" fee'],
   ])('GIVEN %s WHEN quoted otherwise THEN the clause’s own words are found', (_, text, quote) => {
@@ -72,6 +95,9 @@ describe('verifyEvidence', () => {
 
   it.each([
     ['within 10-12 days', 'within 1012 days'],
+    ['a 10-day period', 'a 10day period'],
+    ['is nowhere limited', 'is now here limited'],
+    ['is now here limited', 'is nowhere limited'],
     ['shall be liable', 'shall not be liable'],
     ['a long term lease', 'a long-term leases'],
     ['Vendor is liable', '...'],
