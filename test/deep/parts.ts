@@ -71,6 +71,13 @@ export const parts: readonly Part[] = [
     minutes: 10,
   },
   {
+    name: 'mutations',
+    proves: 'of 100 changes to what lets people in, counts, validates or proves, a test finds 85 or more',
+    sample: ['test/mutation/run.ts'],
+    full: ['test/mutation/run.ts', '--full'],
+    minutes: 10,
+  },
+  {
     name: 'synth',
     proves: 'the whole application is synthesised without credentials and network within 30 s, nothing built before',
     sample: ['test/deep/synth.ts'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import root from '../../jest.config.mjs';
-import { group } from './groups.mjs';
+import { group } from './groups.ts';
 
 const [{ transform, extensionsToTreatAsEsm }] = root.projects;
 

@@ -1,4 +1,4 @@
-import { group } from './groups.mjs';
+import { group } from './groups.ts';
 
 /*
  * Mutation testing: what lets people in, counts what they use, checks what they send and proves what is found is changed
