@@ -13,21 +13,21 @@ const groups: Readonly<Record<string, Group>> = {
   access: {
     files: [
       'functions/http/authorise.ts',
-      'functions/http/cookies.ts',
-      'functions/http/same-origin.ts',
-      'functions/http/session-cookies.ts',
       'functions/http/verify-origin.ts',
-      'functions/adapters/token-keys.ts',
       'functions/core/account/read-account.ts',
       'functions/core/account/read-public-mode.ts',
       'functions/core/account/recognise-account.ts',
-      'functions/core/account/verify-token.ts',
       'functions/core/account/visitor-token.ts',
     ],
-    tests: [
-      'test/functions/core/account/verify-token.test.ts',
-      'test/functions/http/{session-cookies,who-is-let-in}.test.ts',
-    ],
+    tests: ['test/functions/http/who-is-let-in.test.ts'],
+  },
+  sessions: {
+    files: ['functions/http/cookies.ts', 'functions/http/same-origin.ts', 'functions/http/session-cookies.ts'],
+    tests: ['test/functions/http/session-cookies.test.ts'],
+  },
+  tokens: {
+    files: ['functions/adapters/token-keys.ts', 'functions/core/account/verify-token.ts'],
+    tests: ['test/functions/core/account/verify-token.test.ts'],
   },
   approval: {
     files: ['functions/core/administration/change-account.ts', 'functions/core/administration/decide-user.ts'],
@@ -62,11 +62,12 @@ const groups: Readonly<Record<string, Group>> = {
     ignoreStatic: true,
   },
   evidence: {
-    files: ['functions/core/clauses/verify-evidence.ts', 'functions/core/analysis/merge-model-answer.ts'],
-    tests: [
-      'test/functions/core/clauses/verify-evidence.test.ts',
-      'test/functions/core/analysis/merge-model-answer.test.ts',
-    ],
+    files: ['functions/core/clauses/verify-evidence.ts'],
+    tests: ['test/functions/core/clauses/verify-evidence.test.ts'],
+  },
+  'model findings': {
+    files: ['functions/core/analysis/merge-model-answer.ts'],
+    tests: ['test/functions/core/analysis/merge-model-answer.test.ts'],
   },
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emailSchema, passwordPolicy, registerRequestSchema } from '../../shared/accounts.ts';
 import { defaultPlanCatalogue } from '../../shared/default-plans.ts';
-import { playbookRulesSchema } from '../../shared/playbooks.ts';
+import { playbookRulesSchema, updatePlaybookSchema } from '../../shared/playbooks.ts';
 import { planCatalogueSchema } from '../../shared/subscriptions.ts';
 
 /** What is wrong with an input, by the places that are; nothing where it is right. */
@@ -54,6 +54,12 @@ describe('the rules of a playbook', () => {
   it('GIVEN a list as people type it THEN each entry stays once, without the space around it, and no empty one', () => {
     const { focusAreas } = playbookRulesSchema.parse({ focusAreas: [' Payment', '', 'Liability', '  ', 'Payment '] });
     expect(focusAreas).toEqual(['Payment', 'Liability']);
+  });
+
+  it('GIVEN a change without rules THEN they have their defaults, and positions are neither given nor removed', () => {
+    const { rules } = updatePlaybookSchema.parse({ name: 'House rules' });
+    expect(rules).toEqual({ ...playbookRulesSchema.parse({}), positions: undefined });
+    expect(rules).toHaveProperty('riskTolerance', 'moderate');
   });
 
   const position = (topic: string) => ({ topic, standard: 'thirty days' });
