@@ -43,8 +43,10 @@ export const meterTable = async (target: string) => {
     })().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = url;
   return {
+    url,
     calls,
     /** Does something and says what it cost. */
     measure: async <Result>(act: () => Promise<Result>) => {

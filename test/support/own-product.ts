@@ -8,6 +8,8 @@ import type { DrivenProduct } from './accounts.ts';
 /** A product with settings of its own, and everything it has logged. */
 export interface OwnProduct extends DrivenProduct {
   readonly logged: readonly string[];
+  /** Where its data lies. */
+  readonly dataDir: string;
   readonly close: () => Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export const startOwnProduct = async (
     endpoints: product.endpoints,
     environment: product.environment,
     logged,
+    dataDir,
     close: async () => {
       await product.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -60,6 +60,7 @@ export const createFunctionPool = (lambda: LocalFunction, log: (line: string) =>
       memoryMb: lambda.memoryMb,
     };
     const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
+      name: lambda.name,
       workerData: settings,
       env: { ...lambda.environment() },
       execArgv: [],

@@ -1,0 +1,93 @@
+/** The clause engine, the reading of documents and the report, without storage or network. */
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StoredAnalysis } from '../../shared/analysis.ts';
+import { analyseClause } from '../../functions/core/clauses/analyse-clause.ts';
+import { renderReport } from '../../functions/core/analysis/render-report.ts';
+import { extractText } from '../../functions/core/documents/extract-text.ts';
+import { hasLegalData, legalData } from '../support/legal-data.ts';
+import { limitationOfLiability } from '../support/clauses.ts';
+import { report, time } from './figures.ts';
+
+const options = { contractType: 'saas-agreement', partyRole: 'customer', riskTolerance: 'moderate' } as const;
+
+const benchEngine = async (): Promise<number> => {
+  const clauseMs = await time(() => analyseClause({ clauseText: limitationOfLiability, ...options }), 30);
+  report('engine: one clause', `${clauseMs.toFixed(1)} ms, ${Math.round(1000 / clauseMs)} clauses a second`);
+  if (!hasLegalData) return clauseMs;
+  const directory = path.join(legalData, 'dev', 'contracts');
+  const contracts = await Promise.all(
+    (await readdir(directory)).map((file) => readFile(path.join(directory, file), 'utf8')),
+  );
+  const startedAt = performance.now();
+  for (const clauseText of contracts) await analyseClause({ clauseText, ...options });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const characters = contracts.reduce((sum, { length }) => sum + length, 0);
+  report(
+    `engine: ${contracts.length} whole contracts`,
+    `${seconds.toFixed(1)} s, ${Math.round(characters / seconds / 1000)} thousand characters a second`,
+  );
+  report('engine: peak memory of this process', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+  return clauseMs;
+};
+
+const hasPdftotext = (): boolean => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const benchDocuments = async (): Promise<void> => {
+  if (!hasLegalData) return;
+  const files = path.join(legalData, 'dev', 'files');
+  const name = (await readdir(files)).find((file) => file.startsWith('pdf-Array'));
+  if (!name) return;
+  const bytes = new Uint8Array(await readFile(path.join(files, name)));
+  const { getDocumentProxy } = await import('unpdf');
+  const { numPages } = await getDocumentProxy(bytes.slice());
+  const ms = await time(
+    () => extractText({ bytes: bytes.slice(), filename: 'a.pdf', deadlineMs: Date.now() + 60_000 }),
+    3,
+  );
+  const perPage = `${(ms / numPages).toFixed(1)} ms a page over ${numPages} pages`;
+  if (!hasPdftotext()) {
+    report('PDF text', `${perPage} (pdftotext is not here to compare with)`);
+    return;
+  }
+  const theirs = await time(
+    async () =>
+      Promise.resolve(execFileSync('pdftotext', ['-layout', path.join(files, name), '-'], { stdio: 'ignore' })),
+    3,
+  );
+  report('PDF text', `${perPage}; ${(ms / theirs).toFixed(1)} times pdftotext`);
+};
+
+const benchReport = async (clauseMs: number): Promise<void> => {
+  const analysis = await analyseClause({ clauseText: limitationOfLiability, ...options });
+  const stored: StoredAnalysis = {
+    id: 'bench',
+    title: 'Bench',
+    clauseText: limitationOfLiability,
+    contractType: options.contractType,
+    riskTolerance: options.riskTolerance,
+    usePlaybook: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    analysis,
+  };
+  let size = 0;
+  const ms = await time(async () => {
+    size = (await renderReport(stored, { generatedAt: new Date(0) })).byteLength;
+  });
+  report(
+    'PDF report of one clause',
+    `${Math.round(ms)} ms (${(ms / clauseMs).toFixed(0)} times its analysis), ${Math.round(size / 1024)} KB`,
+  );
+};
+
+const clauseMs = await benchEngine();
+await benchDocuments();
+await benchReport(clauseMs);
