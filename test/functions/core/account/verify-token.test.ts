@@ -126,6 +126,22 @@ describe('the keys of the pool', () => {
     expect((await verifyToken(token))?.id).toBe('person-1');
   });
 
+  it('GIVEN a key that is known THEN its tokens are taken for as long as the function lives, without asking', async () => {
+    const verifyToken = await freshVerifyToken();
+    await verifyToken(pool.sign());
+    const before = pool.state.fetches;
+    waitSeconds(3_000);
+    expect((await verifyToken(pool.sign({ sub: 'person-1' })))?.id).toBe('person-1');
+    expect(pool.state.fetches).toBe(before);
+  });
+
+  it('GIVEN a function that was deployed without its client THEN that is an error, and nobody is taken for signed out', async () => {
+    const client = process.env['USER_POOL_CLIENT_ID'];
+    delete process.env['USER_POOL_CLIENT_ID'];
+    await expect(verifyToken(pool.sign({ sub: 'person-1' }))).rejects.toThrow('USER_POOL_CLIENT_ID is missing');
+    process.env['USER_POOL_CLIENT_ID'] = client;
+  });
+
   it('GIVEN a pool that does not answer THEN nobody is taken for signed out, and the next call asks again', async () => {
     const verifyToken = await freshVerifyToken();
     pool.state.isUp = false;
