@@ -1,30 +1,29 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { goodPassword, mailedCode, mailsTo, newAccount, newEmail, privateProduct } from '../support/accounts.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability, mutualTermination } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { enterAs } from '../support/enter.ts';
 
 let browser: Browser;
-const contexts: BrowserContext[] = [];
-const allErrors: string[][] = [];
+const people: Person[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  expect(allErrors.splice(0).flat()).toEqual([]);
+  const gone = people.splice(0);
+  await Promise.all(gone.map((person) => person.leave()));
+  expect(gone.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
 /** Somebody with a browser of their own, at the product without public mode. */
-const someone = async (url = privateProduct().url): Promise<{ page: Page; context: BrowserContext }> => {
-  const { context, page, errors } = await newPerson(browser, url);
-  contexts.push(context);
-  allErrors.push(errors);
-  return { context, page };
+const someone = async (url = privateProduct().url): Promise<Person> => {
+  const person = await newPerson(browser, url);
+  people.push(person);
+  return person;
 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();

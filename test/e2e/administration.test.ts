@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { newAccount, privateProduct, type AccountClient } from '../support/accounts.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { enterAs } from '../support/enter.ts';
 
 let browser: Browser;
 let admin: AccountClient;
-let context: BrowserContext;
 let page: Page;
-let errors: string[];
+let person: Person;
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -17,12 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 afterEach(async () => {
-  await context.close();
-  expect(errors).toEqual([]);
+  await person.leave();
+  expect(person.errors).toEqual([]);
 });
 
 const openAs = async (account: AccountClient, path: string, viewport: 'desktop' | 'phone' = 'desktop') => {
-  ({ context, page, errors } = await newPerson(browser, privateProduct().url, { viewport }));
+  person = await newPerson(browser, privateProduct().url, { viewport });
+  ({ page } = person);
   await enterAs(page, account, path);
 };
 
@@ -81,10 +81,10 @@ describe('Admin Dashboard', () => {
 
   it('GIVEN somebody else was quicker THEN the page says so and shows how it stands', async () => {
     const name = `Edda ${randomUUID().slice(0, 8)}`;
-    const person = await newAccount({ name, state: 'pending' });
+    const { id } = await newAccount({ name, state: 'pending' });
     await openAs(admin, `/admin?q=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: `Approve ${name}` }).click();
-    expect((await admin.send('POST', `/api/admin/users/${person.id}/reject`)).status).toBe(200);
+    expect((await admin.send('POST', `/api/admin/users/${id}/reject`)).status).toBe(200);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Error', { exact: true }).first().waitFor();
     await row(name).getByText('Rejected').waitFor();

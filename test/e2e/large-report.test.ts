@@ -5,6 +5,7 @@ import type { AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
 import { launchBrowser, newPerson } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
+import { becomeVisitor } from '../support/enter.ts';
 import { productSettings } from '../support/product-settings.ts';
 
 let browser: Browser;
@@ -16,9 +17,7 @@ afterAll(() => browser.close());
 
 const analyzeIn = async (url: string) => {
   const person = await newPerson(browser, url);
-  await person.page.goto('/');
-  // The page is up once its first answer has made it a visitor: a call before that would be somebody else's.
-  await person.page.getByRole('textbox', { name: 'Contract Clause' }).waitFor();
+  await becomeVisitor(person.page);
   const made = await person.page.request.post('/api/analyze', {
     data: { clauseText: limitationOfLiability, contractType: 'saas-agreement' },
   });
@@ -34,7 +33,7 @@ const analyzeIn = async (url: string) => {
 describe('acceptance 2: a report too large for an answer', () => {
   it('GIVEN a report that goes by way of storage WHEN a browser exports it THEN it is saved all the same', async () => {
     const { exportAnalysis } = await import('../../functions/core/analysis/export-analysis.ts');
-    const { page, context, ownerId, analysisId, errors } = await analyzeIn(productUrl());
+    const { page, leave, ownerId, analysisId, errors } = await analyzeIn(productUrl());
     const report = await exportAnalysis({ ownerId, id: analysisId, maxAnswerBytes: 0 });
     if (!('location' in report)) throw new Error('the report came as bytes');
     expect(new URL(report.location).origin).not.toBe(new URL(productUrl()).origin);
@@ -48,13 +47,13 @@ describe('acceptance 2: a report too large for an answer', () => {
     expect(file.suggestedFilename()).toBe(`contract-analysis-${analysisId}.pdf`);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 describe('acceptance 12: markup in an analysis', () => {
   it('GIVEN HTML and markdown in every text of a model WHEN the page shows them THEN they are inert words', async () => {
-    const { page, context, analysisId, errors } = await analyzeIn(productUrl());
+    const { page, leave, analysisId, errors } = await analyzeIn(productUrl());
     const evil =
       '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> **bold** [x](javascript:alert(1))';
     await page.route(`**/api/analyses/${analysisId}`, async (route) => {
@@ -95,6 +94,6 @@ describe('acceptance 12: markup in an analysis', () => {
     expect(await results.locator('img, script, a[href^="javascript"], strong').count()).toBe(0);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

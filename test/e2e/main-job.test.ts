@@ -1,32 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { maxDocumentBytes } from '../../shared/limits.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability, mutualTermination } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
+import { fileOf } from '../support/file-of.ts';
 import { pdfOfSize } from '../support/large-pdf.ts';
 import { realClause } from '../support/legal-data.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../web/public/samples');
 
 let browser: Browser;
-let context: BrowserContext;
+let person: Person;
 let page: Page;
-let errors: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  ({ context, page, errors } = await newPerson(browser, productUrl()));
+  person = await newPerson(browser, productUrl());
+  ({ page } = person);
 });
 afterEach(async () => {
-  await context.close();
-  expect(errors).toEqual([]);
+  await person.leave();
+  expect(person.errors).toEqual([]);
 });
 
 const editor = () => page.getByRole('textbox', { name: 'Contract clause' });
@@ -181,8 +182,8 @@ describe('the main job', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/upload') sizes.push(request.postDataBuffer()?.byteLength ?? 0);
     });
-    const buffer = Buffer.from(await pdfOfSize(maxDocumentBytes, limitationOfLiability));
-    await page.locator('input[type=file]').setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer });
+    const file = await fileOf('large.pdf', await pdfOfSize(maxDocumentBytes, limitationOfLiability));
+    await page.locator('input[type=file]').setInputFiles(file);
     await page.getByText('Successfully extracted text from large.pdf').first().waitFor();
     expect(await editor().innerText()).toContain('Northwind Analytics');
     expect(Math.max(...sizes)).toBeLessThan(1_000);
@@ -193,31 +194,31 @@ describe('what can go wrong', () => {
   it.each([
     [
       'a picture',
-      { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      'a.png',
+      Buffer.from('x'),
       'Invalid File Type',
       'Please upload a PDF, Word document (DOCX), or text file.',
     ],
     [
       'one byte over 10 MB',
-      { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(maxDocumentBytes + 1, 97) },
+      'a.txt',
+      Buffer.alloc(maxDocumentBytes + 1, 97),
       'File Too Large',
       'Please upload a file smaller than 10MB.',
     ],
-    ['an empty file', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(' ') }, 'Upload Failed', ''],
-    [
-      'a damaged PDF',
-      { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 x') },
-      'Upload Failed',
-      '',
-    ],
-  ])('GIVEN %s WHEN it is uploaded THEN a toast says why and the text stays', async (_, file, title, message) => {
-    await page.goto('/');
-    await paste(mutualTermination);
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByText(title, { exact: true }).first().waitFor();
-    if (message) await page.getByText(message).first().waitFor();
-    expect(await editor().innerText()).toContain('sixty (60) days');
-  });
+    ['an empty file', 'a.txt', Buffer.from(' '), 'Upload Failed', ''],
+    ['a damaged PDF', 'a.pdf', Buffer.from('%PDF-1.4 x'), 'Upload Failed', ''],
+  ])(
+    'GIVEN %s WHEN it is uploaded THEN a toast says why and the text stays',
+    async (_, name, bytes, title, message) => {
+      await page.goto('/');
+      await paste(mutualTermination);
+      await page.locator('input[type=file]').setInputFiles(await fileOf(name, bytes));
+      await page.getByText(title, { exact: true }).first().waitFor();
+      if (message) await page.getByText(message).first().waitFor();
+      expect(await editor().innerText()).toContain('sixty (60) days');
+    },
+  );
 
   it('GIVEN the analysis fails THEN only the results clear and the server’s words are shown', async () => {
     await page.goto('/');
@@ -256,6 +257,6 @@ describe('what can go wrong', () => {
       .first()
       .waitFor();
     expect(await other.page.getByText('sixty (60) days').count()).toBe(0);
-    await other.context.close();
+    await other.leave();
   });
 });

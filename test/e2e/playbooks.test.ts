@@ -1,31 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { maxDocumentBytes } from '../../shared/limits.ts';
 import type { Playbook } from '../../shared/playbooks.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
+import { becomeVisitor } from '../support/enter.ts';
+import { fileOf } from '../support/file-of.ts';
 import { pdfOfSize } from '../support/large-pdf.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../web/public/samples');
 
 let browser: Browser;
-let context: BrowserContext;
+let person: Person;
 let page: Page;
-let errors: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  ({ context, page, errors } = await newPerson(browser, productUrl()));
+  person = await newPerson(browser, productUrl());
+  ({ page } = person);
 });
 afterEach(async () => {
-  await context.close();
-  expect(errors).toEqual([]);
+  await person.leave();
+  expect(person.errors).toEqual([]);
 });
 
 const dialog = () => page.getByRole('dialog', { name: /^(Create New|Edit) Playbook$/ });
@@ -35,11 +37,10 @@ const toast = (text: string) => page.getByText(text, { exact: true }).first().wa
 
 /** Makes a playbook beside the page, and shows the list with it. */
 const givenPlaybook = async (fields: object = {}): Promise<Playbook> => {
-  await page.goto('/playbooks');
-  await page.getByText('No playbooks yet').waitFor();
+  await becomeVisitor(page);
   const made = await page.request.post('/api/playbooks', { data: { name: 'Vendor paper', ...fields } });
   expect(made.status()).toBe(200);
-  await page.reload();
+  await page.goto('/playbooks');
   await card('Vendor paper').waitFor();
   return (await made.json()) as Playbook;
 };
@@ -292,10 +293,8 @@ describe('its templates', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/templates') sizes.push(request.postDataBuffer()?.byteLength ?? 0);
     });
-    const buffer = Buffer.from(await pdfOfSize(maxDocumentBytes, limitationOfLiability));
-    await page
-      .getByLabel('Template to upload')
-      .setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer });
+    const file = await fileOf('large.pdf', await pdfOfSize(maxDocumentBytes, limitationOfLiability));
+    await page.getByLabel('Template to upload').setInputFiles(file);
     await dialog().getByRole('listitem', { name: 'large' }).waitFor();
     expect(Math.max(...sizes)).toBeLessThan(2_000);
   });

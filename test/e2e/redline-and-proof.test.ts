@@ -1,29 +1,29 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { StoredAnalysis } from '../../shared/analysis.ts';
 import type { Playbook } from '../../shared/playbooks.ts';
 import { type ModelServer, startModelServer } from '../support/bedrock-server.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { goodAnswer } from '../support/model-answers.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 
 let browser: Browser;
-let context: BrowserContext;
+let person: Person;
 let page: Page;
-let errors: string[];
 
 const enter = async (url: string): Promise<void> => {
-  ({ context, page, errors } = await newPerson(browser, url));
+  person = await newPerson(browser, url);
+  ({ page } = person);
 };
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 afterEach(async () => {
-  await context.close();
-  expect(errors).toEqual([]);
+  await person.leave();
+  expect(person.errors).toEqual([]);
 });
 
 const region = (name: string) => page.getByRole('region', { name });

@@ -1,55 +1,42 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { defaultPlanCatalogue } from '../../shared/default-plans.ts';
-import { newAccount, privateProduct } from '../support/accounts.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { newAccount, privateProduct, spendAnalyses } from '../support/accounts.ts';
+import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { enterAs } from '../support/enter.ts';
 
 let browser: Browser;
-const contexts: BrowserContext[] = [];
+const people: Person[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+afterEach(() => Promise.all(people.splice(0).map((person) => person.leave())));
 
 const someone = async (url = privateProduct().url): Promise<Page> => {
-  const { context, page } = await newPerson(browser, url);
-  contexts.push(context);
-  return page;
+  const person = await newPerson(browser, url);
+  people.push(person);
+  return person.page;
 };
 
 const plan = (page: Page, name: string) => page.getByRole('article', { name });
 const smallest = defaultPlanCatalogue.plans[0];
 const limit = smallest?.analysesPerMonth ?? 0;
 
-/** Uses up what a small plan allows, past the page, and as quickly as the API answers. */
-const useUp = async (client: Awaited<ReturnType<typeof newAccount>>, count: number): Promise<void> => {
-  for (let done = 0; done < count; done += 10) {
-    await Promise.all(
-      Array.from({ length: Math.min(10, count - done) }, (_, at) =>
-        client.send('POST', '/api/analyze', {
-          json: { clauseText: `Payment is due in ${done + at + 1} days.`, usePlaybook: false },
-        }),
-      ),
-    );
-  }
-};
-
 describe('plans in the browser', () => {
   it('GIVEN the month is used up WHEN a clause is analyzed THEN a dialog leads to the plans; a larger plan lets it go on', async () => {
     const client = await newAccount();
     const page = await someone();
-    await useUp(client, limit - 1);
+    await spendAnalyses(client.id, limit - 1);
     await enterAs(page, client, '/');
     await page.getByText(`1 of ${limit} analyses left this month.`).waitFor();
     await page.getByRole('textbox', { name: 'Contract clause' }).click();
     await page.evaluate((text) => navigator.clipboard.writeText(text), limitationOfLiability);
     await page.keyboard.press('ControlOrMeta+v');
-    await useUp(client, 1);
+    await spendAnalyses(client.id, 1);
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'No analyses left this month' });
     await dialog.getByText(`allows ${limit} analyses a month`).waitFor();
@@ -72,7 +59,7 @@ describe('plans in the browser', () => {
   it('GIVEN a smaller plan than what is used WHEN it is chosen THEN it asks first; the change holds at once', async () => {
     const client = await newAccount();
     await client.send('POST', '/api/subscription/create', { json: { planId: 'team' } });
-    await useUp(client, limit);
+    await spendAnalyses(client.id, limit);
     const page = await someone();
     await enterAs(page, client, '/subscription');
     await plan(page, smallest?.displayName ?? '')

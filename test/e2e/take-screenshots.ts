@@ -34,11 +34,11 @@ try {
   for (const viewport of ['desktop', 'phone'] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const screen of screens.filter(({ name }) => name.includes(wanted))) {
-        const { context, page } = await newPerson(browser, productOf(screen), { viewport, colorScheme });
+        const { page, leave } = await newPerson(browser, productOf(screen), { viewport, colorScheme });
         await screen.open(page);
         await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: path.join(target, `${screen.name}-${viewport}-${colorScheme}.png`) });
-        await context.close();
+        await leave();
         console.info(`${screen.name} ${viewport} ${colorScheme}`);
       }
     }

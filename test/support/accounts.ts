@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { CurrentUser, Role } from '../../shared/accounts.ts';
 import type { UserState } from '../../shared/administration.ts';
 import { type AccountRecord, accountKey, readAccountItem } from '../../functions/adapters/entities/account.ts';
 import { accountChange } from '../../functions/adapters/entities/account-changes.ts';
+import { monthOf, usageKey } from '../../functions/adapters/entities/usage.ts';
 import type { ReceivedMail } from '../../infra/local/start-mail.ts';
 import { type Client, clientWith } from './client.ts';
 
@@ -151,6 +152,20 @@ export const changeAccount = async (
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 50));
     }
   }
+  client.destroy();
+};
+
+/** Counts analyses as used in this month past the API, as if somebody had made them. */
+export const spendAnalyses = async (id: string, count: number, product = privateProduct()): Promise<void> => {
+  const { client, TableName } = tableOf(product);
+  await client.send(
+    new UpdateCommand({
+      TableName,
+      Key: usageKey(id, monthOf(new Date())),
+      UpdateExpression: 'ADD used :count',
+      ExpressionAttributeValues: { ':count': count },
+    }),
+  );
   client.destroy();
 };
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** A PDF of exactly the given size in bytes: a page of text, and an attachment nothing can compress. */
+/** A PDF of exactly the given size in bytes: a page of text, and a stream that nothing shows and nothing can compress. */
 export const pdfOfSize = async (bytes: number, text: string): Promise<Uint8Array> => {
   const build = async (padding: number) => {
     const document = await PDFDocument.create();
     const font = await document.embedFont(StandardFonts.Helvetica);
     document.addPage().drawText(text, { x: 50, y: 700, size: 11, font, maxWidth: 480, lineHeight: 14 });
-    await document.attach(randomBytes(padding), 'padding.bin');
+    document.context.register(document.context.stream(randomBytes(padding)));
     return document.save({ useObjectStreams: false });
   };
   const margin = 512;

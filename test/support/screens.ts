@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import type { AnalyzeResponse } from '../../shared/analysis.ts';
 import { privateProduct } from './accounts.ts';
 import { accountScreens } from './account-screens.ts';
 import { limitationOfLiability } from './clauses.ts';
 import { productUrl } from './client.ts';
+import { becomeVisitor } from './enter.ts';
 
 /** A screen a person can see, and how to get there in a page of somebody who was never here before. */
 export interface Screen {
@@ -12,27 +14,23 @@ export interface Screen {
   readonly open: (page: Page) => Promise<void>;
 }
 
+/** Opens an analysis that was made beside the page. */
 const analyze = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  const editor = page.getByRole('textbox', { name: 'Contract clause' });
-  await editor.click();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), limitationOfLiability);
-  await page.keyboard.press('ControlOrMeta+v');
-  await page.getByLabel('Contract type').selectOption('saas-agreement');
-  await page.getByLabel('Your side').selectOption('customer');
-  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-  await page.waitForURL(/\/\?analysis=/);
+  await becomeVisitor(page);
+  const made = await page.request.post('/api/analyze', {
+    data: {
+      clauseText: limitationOfLiability,
+      contractType: 'saas-agreement',
+      partyRole: 'customer',
+      usePlaybook: true,
+    },
+  });
+  const { analysisId } = (await made.json()) as AnalyzeResponse;
+  await page.goto(`/?analysis=${analysisId}`);
   await page
     .getByText(/\d\/10/)
     .first()
     .waitFor();
-  await dismissToast(page);
-};
-
-/** A toast on a picture hides what it is about. */
-const dismissToast = async (page: Page): Promise<void> => {
-  const close = page.getByRole('button', { name: /dismiss|close notification/i }).first();
-  if (await close.isVisible().catch(() => false)) await close.click();
 };
 
 const visit = (path: string, text: string | RegExp) => async (page: Page) => {
@@ -44,12 +42,9 @@ const visit = (path: string, text: string | RegExp) => async (page: Page) => {
 /** Where a screen is to be seen. */
 export const productOf = ({ product }: Screen): string => (product === 'private' ? privateProduct().url : productUrl());
 
-/** Every screen a person can see. */
 /** A playbook with a rule of each kind and a template, beside the page. */
 const givenPlaybook = async (page: Page): Promise<void> => {
-  // The first answer makes the page its own visitor.
-  await page.goto('/playbooks');
-  await page.getByText('No playbooks yet').waitFor();
+  await becomeVisitor(page);
   const made = await page.request.post('/api/playbooks', {
     data: {
       name: 'Subscribing to software',
@@ -89,11 +84,12 @@ const givenPlaybook = async (page: Page): Promise<void> => {
 
 const openPlaybook = async (page: Page): Promise<void> => {
   await givenPlaybook(page);
-  await page.reload();
+  await page.goto('/playbooks');
   await page.getByRole('button', { name: 'Edit Subscribing to software' }).click();
   await page.getByRole('dialog').waitFor();
 };
 
+/** Every screen a person can see. */
 export const screens: readonly Screen[] = [
   {
     name: 'new-analysis',
