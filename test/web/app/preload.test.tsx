@@ -43,7 +43,11 @@ describe('first calls', () => {
 
   it.each([
     ['/subscription', '', ['/api/auth/session', '/api/subscription/plans']],
-    ['/admin', '?q=ada', ['/api/admin/statistics', '/api/admin/users?search=ada&order=registered&direction=descending']],
+    [
+      '/admin',
+      '?q=ada',
+      ['/api/admin/statistics', '/api/admin/users?search=ada&order=registered&direction=descending'],
+    ],
   ])('GIVEN a session WHEN %s is opened THEN what it shows is asked for at once', async (pathname, search, urls) => {
     rememberSession();
     const sent = serveApi({ 'GET /api/auth/public-mode': silence, 'GET /api/auth/user': silence });
