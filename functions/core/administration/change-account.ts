@@ -76,9 +76,10 @@ const requireActor = async (actor: Actor): Promise<void> => {
   throw new AppError('forbidden', 'Your access as an admin has ended.');
 };
 
-const requireAnotherAdmin = async (): Promise<void> => {
+const requireAnotherAdmin = async ({ id, version }: AccountRecord): Promise<void> => {
   const { activeAdmins } = readCounts(await getItem(userStatisticsKey));
-  if (activeAdmins > 1) return;
+  // A count that fell because this very account was changed meanwhile refuses nothing.
+  if (activeAdmins > 1 || (await findAccount(id)).version !== version) return;
   throw new AppError('conflict', 'This is the last active admin, who has to stay.');
 };
 
@@ -107,7 +108,7 @@ export const changeAccount = async (options: ChangeAccountOptions): Promise<Acco
       if (!isConditionFailure(error)) throw error;
     }
     await requireActor(actor);
-    if (isActiveAdmin(before) && !isActiveAdmin(after)) await requireAnotherAdmin();
+    if (isActiveAdmin(before) && !isActiveAdmin(after)) await requireAnotherAdmin(before);
     await wait(Math.random() * longestWaitMs);
   }
   throw new AppError('unavailable', 'This account is being changed by others. Please try again.');

@@ -10,7 +10,6 @@ import {
 import type { AccountRecord } from '../../../../functions/adapters/entities/account.ts';
 import { accountRecord, adminRecord } from '../../../support/account-records.ts';
 import { startLocalTable } from '../../../support/local-table.ts';
-import fc from '../../../support/properties.ts';
 
 jest.setTimeout(120_000);
 
@@ -206,61 +205,5 @@ describe('deciding about accounts', () => {
     );
     await decide(admin, user, 'deactivate');
     expect((await read(user.id)).endedSessions).toEqual({ session: 4_000_000_000 });
-  });
-
-  it('acceptance 9: GIVEN any registrations and decisions by several admins, many at once THEN each is counted and an active admin remains', async () => {
-    const step = fc.oneof(
-      { weight: 1, arbitrary: fc.record({ register: fc.constantFrom('user' as const, 'admin' as const) }) },
-      {
-        weight: 4,
-        arbitrary: fc.record({
-          at: fc.nat(9),
-          by: fc.nat(9),
-          decision: fc.constantFrom(...decisions),
-        }),
-      },
-    );
-    const batches = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 12 });
-    await fc.assert(
-      fc.asyncProperty(batches, async (sequence) => {
-        await table.useEmptyTable();
-        const ids: string[] = [(await register(adminRecord())).id, (await register(adminRecord())).id];
-        let done = 0;
-        const pick = (at: number): string => ids[at % ids.length] ?? '';
-        for (const batch of sequence) {
-          const before = await Promise.all(ids.map(read));
-          const alone = batch.length === 1;
-          const outcomes = await Promise.all(
-            batch.map(async (one) => {
-              if ('register' in one) {
-                ids.push((await register(one.register === 'admin' ? adminRecord() : accountRecord())).id);
-                return undefined;
-              }
-              const [admin, user] = [await read(pick(one.by)), await read(pick(one.at))];
-              return outcome(decide(admin, user, one.decision));
-            }),
-          );
-          done += outcomes.filter((result) => result === 'done').length;
-          const [single] = batch;
-          if (alone && single && !('register' in single)) {
-            const model = new Map(before.map((record) => [record.id, record]));
-            const [admin, user] = [model.get(pick(single.by)), model.get(pick(single.at))];
-            if (!admin || !user) throw new Error('picked nobody');
-            const fits = decisionsIn[userStateOf(user)].includes(single.decision);
-            const mayAct = admin.role === 'admin' && userStateOf(admin) === 'approved';
-            const expected = !fits || admin.id === user.id ? 'conflict' : mayAct ? 'done' : 'forbidden';
-            expect(outcomes).toEqual([expected]);
-          }
-          const accounts = await Promise.all(ids.map(read));
-          expect(await product.getUserStatistics()).toEqual(recount(accounts));
-          const { activeAdmins } = product.readCounts(await product.getItem(product.userStatisticsKey));
-          expect(activeAdmins).toBe(accounts.filter(product.isActiveAdmin).length);
-          expect(activeAdmins).toBeGreaterThanOrEqual(1);
-          expect(await listed('state')).toHaveLength(accounts.length);
-        }
-        expect((await entries()).length).toBe(done);
-      }),
-      { numRuns: 25 },
-    );
   });
 });
