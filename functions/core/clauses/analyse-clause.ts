@@ -148,7 +148,11 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     risks,
     benefits,
     missingElements,
-    suggestedImprovement: suggestImprovement(findings, (text) => findAll(text, options, model, playbooks)),
+    suggestedImprovement: suggestImprovement(
+      findings,
+      (text) => findAll(text, options, model, playbooks),
+      (text) => findAll(text, options, model),
+    ),
     negotiationStrategies: [...strategies, ...playbookStrategies(playbook, strategies)],
     clauseCategories: named.length ? named : [otherProvision],
     readability: categories.length || hazards.length ? 'recognised' : 'not-recognised',

@@ -19,7 +19,7 @@ export interface Burden extends HazardWords {
   readonly isOnce?: boolean;
   /** True for a flaw of the text itself: it is listed whatever it weighs, and names no kind of clause. */
   readonly isFlaw?: boolean;
-  /** Wording to replace in the sentence. */
+  /** Wording to replace in the sentence; `$&` stands for the words as they are, to add to them. */
   readonly replace?: readonly (readonly [find: RegExp, put: string])[];
 }
 

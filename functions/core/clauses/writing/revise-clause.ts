@@ -3,6 +3,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import { namesOf, withParties } from '../findings/report-findings.ts';
 import { figureWithin } from '../precision/measure.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import type { Span } from '../reading/split-text.ts';
 import { sentenceCase } from '../reading/sentence-tools.ts';
 
 /** One change to the clause: words put in place of others, or a sentence added at the end. */
@@ -11,10 +12,23 @@ export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly put: string;
+  /** Words that answer the point wherever they stand; matched against the folded, lower-case clause. */
+  readonly answer?: RegExp | undefined;
+  /** The sentence the point is about; left out for what the clause lacks. */
+  readonly sentence?: Span;
 }
 
+const isShouted = (words: string): boolean => /\p{Lu}{2}/u.test(words) && !/\p{Ll}/u.test(words);
+
+/** Words of which each begins with a capital are a term of the contract or a heading: they are not ours to change. */
+const isTerm = (words: string): boolean => /^(?:\p{Lu}[\p{Ll}'’-]+ ?){2,}$/u.test(words);
+
 const capitalAsBefore = (put: string, before: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(put) && !before.includes(' "') ? sentenceCase(put) : put;
+  isShouted(before)
+    ? put.toUpperCase()
+    : /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(put) && !before.includes(' "')
+      ? sentenceCase(put)
+      : put;
 
 /** The changes that answer the burdens which reach the reader: words replaced where they stand, else a sentence added. */
 export const proposeEdits = (
@@ -27,15 +41,16 @@ export const proposeEdits = (
   const edits: Edit[] = [];
   const added = new Set<string>();
   const end = read.text.trimEnd().length;
-  const add = (point: string, sentence: string) => {
-    if (added.has(sentence)) return;
-    added.add(sentence);
-    edits.push({ point, start: end, end, put: sentence });
+  const add = (put: string, edit: Pick<Edit, 'point' | 'answer' | 'sentence'>) => {
+    if (added.has(put)) return;
+    added.add(put);
+    edits.push({ ...edit, start: end, end, put });
   };
   for (const found of hazards) {
     if (edits.length >= mostEdits) break;
     if (found.bearer === 'counterpart' || found.softened) continue;
     const point = `${found.hazard.category}: ${found.hazard.title}`;
+    const about = { point, sentence: found.sentence, answer: found.hazard.soft };
     let isReplaced = false;
     const { measure } = found.hazard;
     const offer = measure?.offer;
@@ -44,14 +59,16 @@ export const proposeEdits = (
     if (figure) {
       const [start, stop] = [sentenceStart + figure.start, sentenceStart + figure.end];
       if (!edits.some((edit) => start < edit.end && stop > edit.start))
-        edits.push({ point, start, end: stop, put: offer });
+        edits.push({ ...about, start, end: stop, put: offer });
     }
     for (const [find, put] of found.hazard.replace ?? []) {
       const match = find.exec(found.sentence.lower);
       if (!match) continue;
       const start = found.sentence.start + match.index;
       const stop = start + match[0].length;
-      if (edits.some((edit) => start < edit.end && stop > edit.start)) continue;
+      const was = text.slice(start, stop);
+      if (isTerm(was) || edits.some((edit) => start < edit.end && stop > edit.start)) continue;
+      const words = put.replace('$&', () => was);
       // The same words twice in one sentence would only say it again.
       const isRepeated = edits.some(
         (edit) =>
@@ -62,18 +79,19 @@ export const proposeEdits = (
       );
       edits.push(
         isRepeated
-          ? { point, start: text[start - 1] === ' ' ? start - 1 : start, end: stop, put: '' }
-          : { point, start, end: stop, put: capitalAsBefore(put, text.slice(start, stop)) },
+          ? { ...about, start: text[start - 1] === ' ' ? start - 1 : start, end: stop, put: '' }
+          : { ...about, start, end: stop, put: capitalAsBefore(words, was) },
       );
       isReplaced = true;
     }
     const [bearer, gainer] = namesOf(found, read.parties);
     if (found.hazard.add && (!isReplaced || found.hazard.level === 'high'))
-      add(point, withParties(found.hazard.add, bearer, gainer));
+      add(withParties(found.hazard.add, bearer, gainer), about);
   }
   for (const element of missing) {
     if (edits.length >= mostEdits) break;
-    add(element.title, withParties(element.wording, read.parties.own, read.parties.counterpart));
+    const wording = withParties(element.wording, read.parties.own, read.parties.counterpart);
+    add(wording, { point: element.title, answer: element.present });
   }
   return edits;
 };

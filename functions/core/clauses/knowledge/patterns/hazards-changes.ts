@@ -17,9 +17,9 @@ export const changesHazards = defineHazards('changes', words, {
         /\bwithout (?:the |any |your )?(?:prior )?(?:consent|approval)(?: of| from)?(?= [a-z])/,
         'with the prior written consent of',
       ],
-      [/\bwithout (?:the |any |your )?(?:prior )?notice\b/, 'on reasonable prior written notice'],
-      [/\b(?:in|at) (?:its|our) (?:sole|absolute|own|sole and absolute) discretion\b,?/, 'acting reasonably'],
-      [/\bat any time\b,?/, 'on reasonable prior written notice'],
+      [/\b(?:with or )?without (?:the |any |your )?(?:prior )?notice\b/, 'on reasonable prior written notice'],
+      [/(?<=\b(?:in|at) (?:its|our) )(?:sole and absolute|sole|absolute|own) (?=discretion\b)/, 'reasonable '],
+      [/\bat any time\b,?(?!.*\bnotice\b)/, 'on reasonable prior written notice'],
     ],
   },
   'price-increase': {
@@ -31,7 +31,7 @@ export const changesHazards = defineHazards('changes', words, {
     soft: /no (?:price|fee) increase may exceed/,
     replace: [
       [/\bat any time and by any amount without notice\b/, 'once a year on at least [90] days’ written notice'],
-      [/\bwithout (?:any )?(?:prior )?notice\b/, 'on reasonable prior written notice'],
+      [/\b(?:with or )?without (?:any )?(?:prior )?notice\b/, 'on reasonable prior written notice'],
     ],
   },
   'deemed-acceptance': {

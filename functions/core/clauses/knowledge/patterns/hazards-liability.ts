@@ -59,7 +59,7 @@ export const liabilityHazards = defineHazards('liability', words, {
       /\b(?:at (?:your|its|their|his|user's|customer's|the user's|the customer's) (?:own |sole )+risk|assumes? (?:the |all |any )?(?:entire |full |sole )?(?:risk|responsibility|liability)|bears? (?:the |all )?(?:entire |full |sole )?risk|solely responsible|entire risk)\b/,
     replace: [
       [/\b(?:entire|full|sole) (?=risk|responsibility|liability)/, 'ordinary '],
-      [/\bsolely responsible\b/, 'responsible, to the extent within its control,'],
+      [/\bsolely (?=responsible\b)/, ''],
     ],
   },
   'as-is': {

@@ -11,7 +11,11 @@ export const oneSidednessHazards = defineHazards('one-sidedness', words, {
       /\b(?:sole|absolute|unfettered|own|complete|exclusive) (?:and (?:absolute|exclusive|unfettered) )?(?:discretion|option|judg(?:e)?ment|opinion|determination|election)\b/,
     replace: [
       [
-        /\b(?:in|at) (?:its|our|his|her|their|the) (?:sole|absolute|unfettered|own|complete|exclusive|sole and absolute|sole and exclusive) (?:discretion|option|judg(?:e)?ment|opinion|determination|election)\b/,
+        /(?<=\b(?:in|at) (?:its|our|his|her|their|the) )(?:sole and absolute|sole and exclusive|sole|absolute|unfettered|own|complete|exclusive) (?=(?:discretion|judge?ment|opinion|determination)\b)/,
+        'reasonable ',
+      ],
+      [
+        /\b(?:in|at) (?:its|our|his|her|their|the) (?:sole and absolute|sole and exclusive|sole|absolute|unfettered|own|complete|exclusive) (?:option|election)\b/,
         'acting reasonably and in good faith',
       ],
     ],

@@ -15,14 +15,18 @@ export const renewalAndAssignmentHazards = defineHazards('renewal-and-assignment
       /\b(?:may|shall|will|can) ?not\b[^.;]{0,60}\b(?:assign|transfer|delegate|sublet|sublease|subcontract|sublicen[cs]e|encumber)\b|\b(?:prohibited|barred|precluded|forbidden|prevented) from\b[^.;]{0,40}\b(?:assign|transfer|delegat|sublet|subcontract)/,
     unless: /unreasonably (?:be )?(?:withheld|delayed|conditioned)/,
     replace: [
+      [
+        /,? (?:which|such) (?:consent )?may be (?:withheld|refused|denied)\b[^.,;]{0,60}(?=[.,;])/,
+        ', which may not be unreasonably withheld',
+      ],
       [/\bunder any circumstances\b/, 'without prior written consent, which may not be unreasonably withheld'],
       [
-        /\bwithout (?:the )?(?:prior |express |written )*(?:written )?consent of (?:the )?[a-z]+(?: [a-z]+)?(?=[.,;])/,
-        'without prior written consent, which may not be unreasonably withheld',
+        /\bwithout (?:the )?(?:prior |express |written )*(?:written )?consent of (?:the )?[a-z]+(?: [a-z]+)?(?=[.,;])(?!,? (?:which|such)\b)/,
+        '$& (not to be unreasonably withheld)',
       ],
       [
         /\bwithout (?:the )?(?:other party's|[a-z]+'s) (?:express |prior |written )*consent\b/,
-        'without prior written consent, which may not be unreasonably withheld',
+        '$& (not to be unreasonably withheld)',
       ],
     ],
   },

@@ -13,19 +13,18 @@ export const terminationHazards = defineHazards('termination', words, {
     replace: [
       // Where a notice period is agreed already, only the words that let it loose go.
       [/,? at any time,?(?=[^.;]{0,90}\bdays?\b[^.;]{0,20}\bnotice\b)/, ''],
+      // A right of both parties to end without a reason takes nothing from the reader alone.
       [
-        /\bwith or without cause\b|\bfor any or no reason\b|\bfor any reason(?: or no reason)?\b|\bwithout cause\b/,
+        /(?<!\b(?:either|each|both|any) (?:of the )?part(?:y|ies)\b[^.;]{0,200})(?:\bwith or without cause\b|\bfor any or no reason\b|\bfor any reason(?: or no reason)?\b|\bwithout cause\b)/,
         'for an uncured material breach',
       ],
       [
-        /,? ?(?:effective immediately |immediately )?(?:and )?without (?:any )?(?:prior )?notice\b/,
+        /,? ?(?:effective immediately |immediately )?(?:and )?(?:with or )?without (?:any )?(?:prior )?notice\b/,
         ' on reasonable prior written notice',
       ],
       [/\bat any time\b,?/, 'on reasonable prior written notice'],
-      [
-        /\b(?:in|at) (?:its|our|his|their) (?:sole|absolute|sole and absolute) (?:discretion|option)\b,?/,
-        'acting reasonably',
-      ],
+      [/(?<=\b(?:in|at) (?:its|our|his|their) )(?:sole and absolute|sole|absolute) (?=discretion\b)/, 'reasonable '],
+      [/\b(?:in|at) (?:its|our|his|their) (?:sole and absolute|sole|absolute) option\b,?/, 'acting reasonably'],
       [/\bimmediately\b/, 'on reasonable prior written notice'],
     ],
   },
