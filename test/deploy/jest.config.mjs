@@ -11,5 +11,5 @@ export default {
   modulePathIgnorePatterns,
   maxWorkers: 2,
   testTimeout: 90_000,
-  testMatch: ['<rootDir>/test/deploy/**/*.scenario.ts', '<rootDir>/test/{api,e2e,faults,functions}/**/*.test.ts'],
+  testMatch: ['<rootDir>/test/{deploy,faults}/**/*.scenario.ts', '<rootDir>/test/{api,e2e,functions}/**/*.test.ts'],
 };

@@ -34,7 +34,7 @@ const deployable = ['Data', 'Auth', 'Api', 'Web'];
 const tableSuites = [
   'test/deploy/dynamodb-local',
   'test/functions/core/account/(end-sessions|limit-attempts)',
-  'test/functions/core/administration/(decide-user|appoint-admin)',
+  'test/functions/core/administration/(account-model|appoint-admin|decide-user)',
   'test/functions/core/analysis/count-public-analysis',
   'test/functions/core/playbook/active-limits',
   'test/functions/core/subscription/count-analysis',

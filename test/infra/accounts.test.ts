@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { isStrongPassword, passwordPolicy } from '../../shared/accounts.ts';
-import { only, stageWith, synthesise } from '../support/synthesise.ts';
+import type { StageName } from '../support/stages.ts';
+import { only, templatesOf } from '../support/templates.ts';
+
+const dev = (await templatesOf('dev')).auth;
 
 describe('the user pool', () => {
-  const dev = synthesise().auth;
   const pool = only(dev, 'AWS::Cognito::UserPool');
   const client = only(dev, 'AWS::Cognito::UserPoolClient');
 
@@ -54,17 +56,17 @@ describe('the user pool', () => {
     expect(client['AllowedOAuthFlows']).toBeUndefined();
   });
 
-  it('mails codes by Cognito itself, or by SES once the stage has a sender', () => {
+  it('mails codes by Cognito itself, or by SES once the stage has a sender', async () => {
     expect(pool['EmailConfiguration']).toBeUndefined();
-    const mailOf = (changes: Parameters<typeof stageWith>[0], name?: string) =>
-      only(synthesise(stageWith(changes, name)).auth, 'AWS::Cognito::UserPool')['EmailConfiguration'];
-    expect(mailOf({}, 'production')).toMatchObject({
+    const mailOf = async (stage: StageName) =>
+      only((await templatesOf(stage)).auth, 'AWS::Cognito::UserPool')['EmailConfiguration'];
+    const production = await mailOf('production');
+    expect(production).toMatchObject({
       EmailSendingAccount: 'DEVELOPER',
       From: 'Clausewise <no-reply@clausewise.example>',
     });
-    expect(JSON.stringify(mailOf({}, 'production'))).toContain(':identity/clausewise.example');
-    const byAddress = mailOf({ mail: { sender: 'no-reply@a.example', codesBy: 'ses' } });
-    expect(JSON.stringify(byAddress)).toContain(':identity/no-reply@a.example');
+    expect(JSON.stringify(production)).toContain(':identity/clausewise.example');
+    expect(JSON.stringify(await mailOf('withSender'))).toContain(':identity/no-reply@a.example');
   });
 
   it('tells operators its ids', () => {

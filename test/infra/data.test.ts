@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ofType, stageWith, type StackTemplate, synthesise } from '../support/synthesise.ts';
+import { stages } from '../support/stages.ts';
+import { ofType, type StackTemplate, templatesOf } from '../support/templates.ts';
 
-const dev = synthesise();
+const dev = await templatesOf('dev');
 
 const documentsOf = (data: StackTemplate): Record<string, unknown> => {
   const found = ofType(data, 'AWS::S3::Bucket').find(([id]) => /^Documents[0-9A-F]{8}$/.test(id));
@@ -29,7 +30,7 @@ describe('the bucket for documents', () => {
     expect(documents['VersioningConfiguration']).toBeUndefined();
   });
 
-  it('lets the page alone send and fetch: of the stage’s address once it is known', () => {
+  it('lets the page alone send and fetch: of the stage’s address once it is known', async () => {
     const rulesOf = (data: StackTemplate) =>
       (documentsOf(data)['CorsConfiguration'] as { CorsRules: Record<string, unknown>[] }).CorsRules;
     expect(rulesOf(dev.data)).toEqual([
@@ -41,8 +42,9 @@ describe('the bucket for documents', () => {
         MaxAge: 3600,
       },
     ]);
-    const address = 'https://d111111abcdef8.cloudfront.net';
-    expect(rulesOf(synthesise(stageWith({ address })).data)).toMatchObject([{ AllowedOrigins: [address] }]);
+    expect(rulesOf((await templatesOf('withAddress')).data)).toMatchObject([
+      { AllowedOrigins: [stages.withAddress.address] },
+    ]);
   });
 
   it('is reached over TLS 1.2 alone, and logs who reads it', () => {

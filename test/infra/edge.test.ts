@@ -6,9 +6,10 @@ import { securityHeaders } from '../../infra/security-headers.ts';
 import { errorBodySchema } from '../../shared/errors.ts';
 import { type Route, routeEntries } from '../../shared/routes.ts';
 import { edgeFunction } from '../support/edge-function.ts';
-import { ofType, only, stageWith, synthesise } from '../support/synthesise.ts';
+import { stages } from '../support/stages.ts';
+import { ofType, only, templatesOf } from '../support/templates.ts';
 
-const dev = synthesise();
+const dev = await templatesOf('dev');
 
 interface Behaviour {
   readonly PathPattern?: string;
@@ -307,12 +308,14 @@ describe('the firewall', () => {
 });
 
 describe('a domain', () => {
-  it('GIVEN one THEN the distribution answers under it, over TLS 1.2', () => {
-    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/a';
-    const { edge } = synthesise(stageWith({ domain: { name: 'app.a.example', certificateArn } }));
+  it('GIVEN one THEN the distribution answers under it, over TLS 1.2', async () => {
+    const { edge } = await templatesOf('withDomain');
     expect(only(edge, 'AWS::CloudFront::Distribution')['DistributionConfig']).toMatchObject({
       Aliases: ['app.a.example'],
-      ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
+      ViewerCertificate: {
+        AcmCertificateArn: stages.withDomain.domain?.certificateArn,
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+      },
     });
     expect(edge.Outputs?.['Address']).toEqual({ Value: 'https://app.a.example' });
   });

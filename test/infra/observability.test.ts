@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { endpointOf } from '../../infra/endpoints.ts';
 import { jobEntries } from '../../infra/jobs.ts';
 import { routeEntries } from '../../shared/routes.ts';
-import { ofType, only, stageWith, synthesise } from '../support/synthesise.ts';
+import { ofType, only, templatesOf } from '../support/templates.ts';
 
-/** With everything a stage may ask for. */
-const { observability } = synthesise(stageWith({ analysisRetentionDays: 1_000 }, 'production'));
+const { observability } = await templatesOf('productionWithRetention');
 
 interface AlarmProperties {
   readonly Namespace: string;
@@ -106,8 +105,8 @@ describe('the dashboard', () => {
   });
 });
 
-it('GIVEN nobody to mail THEN alarms still stand, and nobody is subscribed', () => {
-  const quiet = synthesise().observability;
+it('GIVEN nobody to mail THEN alarms still stand, and nobody is subscribed', async () => {
+  const quiet = (await templatesOf('dev')).observability;
   expect(ofType(quiet, 'AWS::SNS::Subscription')).toEqual([]);
   expect(ofType(quiet, 'AWS::CloudWatch::Alarm')).toHaveLength(3 * routeEntries.length + 4);
 });

@@ -4,7 +4,8 @@ import type { ObjectAction } from '../../infra/endpoints/endpoint.ts';
 import { settingsOf } from '../../infra/function-settings.ts';
 import { jobEntries, settingsOfJob } from '../../infra/jobs.ts';
 import { handlerPathOf, type Route, routeEntries } from '../../shared/routes.ts';
-import { ofType, type Product, stageWith, synthesise } from '../support/synthesise.ts';
+import { stages } from '../support/stages.ts';
+import { ofType, type Product, templatesOf } from '../support/templates.ts';
 
 interface Statement {
   readonly Effect: string;
@@ -58,9 +59,8 @@ const ofEveryFunction = [
   'secretsmanager:GetSecretValue <OriginSecret>',
 ];
 
-const model = { id: 'us.vendor.model-v1:0', guardrail: { id: 'a1b2c3d4e5f6', version: '3' } };
-const withModel = synthesise(stageWith({ model }));
-const withoutModel = synthesise();
+const withModel = await templatesOf('withModel');
+const withoutModel = await templatesOf('dev');
 
 describe('permissions', () => {
   it.each(routeEntries)('let %s do exactly what its row says it needs', (name, route) => {
@@ -96,17 +96,15 @@ describe('permissions', () => {
     for (const [name] of routeEntries) expect(allowedTo(withoutModel, name).join()).not.toContain('bedrock:');
   });
 
-  it('GIVEN a model of one region THEN it is called there and nowhere else', () => {
-    const product = synthesise(stageWith({ model: { id: 'vendor.model-v2', region: 'us-west-2' } }));
+  it('GIVEN a model of one region THEN it is called there and nowhere else', async () => {
+    const product = await templatesOf('withModelOfOneRegion');
     expect(allowedTo(product, 'analyzeClause').filter((line) => line.startsWith('bedrock:'))).toEqual([
       'bedrock:InvokeModel arn:aws:bedrock:us-west-2::foundation-model/vendor.model-v2',
     ]);
   });
 
-  it('GIVEN a verified domain THEN mail goes out in its name', () => {
-    const product = synthesise(
-      stageWith({ mail: { sender: 'no-reply@a.example', identity: 'a.example', codesBy: 'ses' } }),
-    );
+  it('GIVEN a verified domain THEN mail goes out in its name', async () => {
+    const product = await templatesOf('withVerifiedDomain');
     const mailing = routeEntries.filter(([name]) => endpointOf(name).grants.sendMail).map(([name]) => name);
     expect(mailing.length).toBeGreaterThan(0);
     for (const name of mailing) {
@@ -155,12 +153,12 @@ describe('settings', () => {
   it('carry the stage’s parameters', () => {
     const analyze = routeEntries.find(([name]) => name === 'analyzeClause')![1];
     expect(functionOf(analyze).Environment.Variables).toMatchObject({
-      BEDROCK_MODEL_ID: model.id,
+      BEDROCK_MODEL_ID: 'us.vendor.model-v1:0',
       BEDROCK_REGION: 'us-east-1',
       BEDROCK_GUARDRAIL: 'a1b2c3d4e5f6:3',
     });
     const register = routeEntries.find(([name]) => name === 'register')![1];
-    const stage = stageWith();
+    const stage = stages.dev;
     expect(functionOf(register).Environment.Variables).toMatchObject({
       PUBLIC_MODE: 'false',
       ADMIN_EMAIL: stage.adminEmail,
@@ -171,30 +169,29 @@ describe('settings', () => {
     });
   });
 
-  it('name the page’s address once it is known', () => {
+  it('name the page’s address once it is known', async () => {
     const register = routeEntries.find(([name]) => name === 'register')![1];
     const appUrl = (product: Product) =>
       ofType(product.api, 'AWS::Lambda::Function').find(
         ([, { Properties }]) => Properties['Description'] === register.summary,
       )?.[1].Properties['Environment'];
-    const address = 'https://d111111abcdef8.cloudfront.net';
     expect(appUrl(withoutModel)).toMatchObject({ Variables: { APP_URL: '' } });
-    expect(appUrl(synthesise(stageWith({ address })))).toMatchObject({ Variables: { APP_URL: address } });
-    const domain = { name: 'app.a.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/a' };
-    expect(appUrl(synthesise(stageWith({ address, domain })))).toMatchObject({
+    expect(appUrl(await templatesOf('withAddress'))).toMatchObject({
+      Variables: { APP_URL: stages.withAddress.address },
+    });
+    expect(appUrl(await templatesOf('withDomain'))).toMatchObject({
       Variables: { APP_URL: 'https://app.a.example' },
     });
   });
 });
 
-describe('jobs', () => {
-  const without = synthesise();
-  const product = synthesise(stageWith({ analysisRetentionDays: 30 }));
+const withJobs = await templatesOf('withRetention');
 
+describe('jobs', () => {
   it('acceptance 25: GIVEN a stage that keeps analyses for good THEN it has none, and nothing runs by the clock', () => {
-    expect(stageWith().analysisRetentionDays).toBeUndefined();
-    expect(ofType(without.api, 'AWS::Events::Rule')).toEqual([]);
-    expect(ofType(without.api, 'AWS::Lambda::Function')).toHaveLength(routeEntries.length);
+    expect(stages.dev.analysisRetentionDays).toBeUndefined();
+    expect(ofType(withoutModel.api, 'AWS::Events::Rule')).toEqual([]);
+    expect(ofType(withoutModel.api, 'AWS::Lambda::Function')).toHaveLength(routeEntries.length);
   });
 
   it.each(jobEntries)('let %s do exactly what its row says it needs, each day, told of nothing else', (name, job) => {
@@ -206,8 +203,8 @@ describe('jobs', () => {
         actions.map((action) => objectPermission(prefix, action)),
       ),
     ];
-    expect(allowedTo(product, name)).toEqual([...new Set(needed)].sort());
-    const [id, { Properties }] = ofType(product.api, 'AWS::Lambda::Function').find(
+    expect(allowedTo(withJobs, name)).toEqual([...new Set(needed)].sort());
+    const [id, { Properties }] = ofType(withJobs.api, 'AWS::Lambda::Function').find(
       ([, one]) => one.Properties['Description'] === summary,
     )!;
     expect(Properties).toMatchObject({
@@ -221,13 +218,13 @@ describe('jobs', () => {
     const { Variables } = Properties['Environment'] as { Variables: object };
     expect(Object.keys(Variables).sort()).toEqual([...settingsOfJob(job)].sort());
     expect(reason).toMatch(/^[A-Z].{10,}\.$/);
-    const [rule] = ofType(product.api, 'AWS::Events::Rule');
+    const [rule] = ofType(withJobs.api, 'AWS::Events::Rule');
     expect(rule![1].Properties).toMatchObject({
       ScheduleExpression: 'cron(20 8 * * ? *)',
       State: 'ENABLED',
       Targets: [{ Arn: { 'Fn::GetAtt': [id, 'Arn'] } }],
     });
-    const callers = ofType(product.api, 'AWS::Lambda::Permission').filter(([, permission]) =>
+    const callers = ofType(withJobs.api, 'AWS::Lambda::Permission').filter(([, permission]) =>
       JSON.stringify(permission.Properties['FunctionName']).includes(id),
     );
     expect(callers.map(([, permission]) => permission.Properties)).toEqual([

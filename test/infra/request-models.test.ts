@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import { type Route, routeEntries, type RouteName } from '../../shared/routes.ts';
-import { methodsOf, only, synthesise } from '../support/synthesise.ts';
+import { methodsOf, only, templatesOf } from '../support/templates.ts';
 import fc from '../support/properties.ts';
 
-const { api } = synthesise();
+const { api } = await templatesOf('dev');
 const methods = methodsOf(api);
 const validator = only(api, 'AWS::ApiGateway::RequestValidator');
 

@@ -188,7 +188,7 @@ describe('deleting', () => {
     expect(dialog.getByText(/“Riverside House.docx” goes.*This action cannot be undone\./s)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Showing 2 of 2 analyses')).toBeTruthy();
-    expect(screen.getByText('Analysis Deleted')).toBeTruthy();
+    expect(await screen.findByText('Analysis Deleted')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
       '/api/analyses/leaseleaselease',
     ]);
@@ -212,7 +212,7 @@ describe('deleting', () => {
     await user.click(remove);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Come back later.')).toBeTruthy();
-    expect(screen.getByText('Delete Failed')).toBeTruthy();
+    expect(await screen.findByText('Delete Failed')).toBeTruthy();
     expect(cards()).toHaveLength(3);
   });
 
@@ -223,7 +223,7 @@ describe('deleting', () => {
     await user.click(remove);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Network error')).toBeTruthy();
-    expect(screen.getByText('Please check your connection and try again')).toBeTruthy();
+    expect(await screen.findByText('Please check your connection and try again')).toBeTruthy();
   });
 
   it('GIVEN it was deleted elsewhere already THEN it goes without complaint', async () => {

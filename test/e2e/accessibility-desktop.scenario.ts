@@ -1,3 +1,3 @@
 import { describeAccessibility } from '../support/describe-accessibility.ts';
 
-describeAccessibility('desktop', ['light']);
+describeAccessibility('desktop', ['light', 'dark']);

@@ -1,3 +1,0 @@
-import { describeAccessibility } from '../support/describe-accessibility.ts';
-
-describeAccessibility('desktop', ['dark']);
