@@ -21,6 +21,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { AppError } from '../core/app-error.ts';
 import { setting } from './environment.ts';
 
 /** The primary key of an item in the product's one table. */
@@ -57,21 +58,24 @@ const isConflict = (error: unknown): boolean =>
 
 /**
  * Waits between attempts, in milliseconds at most; each is shortened by chance, so that rivals do not meet again. About
- * ten seconds in all: two hundred calls of one account, all at once, get through in that time.
+ * eight seconds in all: two hundred calls of one account, all at once, get through in that time.
  */
-const conflictWaitsMs = [20, 40, 80, 160, 320, ...Array.from({ length: 16 }, () => 640)] as const;
+const conflictWaitsMs = [20, 40, 80, 160, 320, 640, ...Array.from({ length: 12 }, () => 1_280)] as const;
 
-/** Does a write again where it met another transaction: DynamoDB cancels one of the two and leaves repeating to the caller. */
+/**
+ * Does a write again where it met another transaction: DynamoDB cancels one of the two and leaves repeating to the caller.
+ * @throws AppError unavailable where it has met one each time
+ */
 const afterConflicts = async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {
-  for (const waitMs of conflictWaitsMs) {
+  for (const waitMs of [...conflictWaitsMs, undefined]) {
     try {
       return await write();
     } catch (error) {
       if (!isConflict(error)) throw error;
-      await wait(waitMs * Math.random());
+      if (waitMs !== undefined) await wait(waitMs * Math.random());
     }
   }
-  return write();
+  throw new AppError('unavailable', 'Too much of this is happening at once. Please try again.');
 };
 
 /** Reads one item; consistent unless told otherwise. */

@@ -18,7 +18,7 @@ import {
 } from './dynalite.ts';
 import { itemBytes, readUnits } from './item-size.ts';
 import { createTimeToLive } from './time-to-live.ts';
-import { createTransactions, type TransactionConflicts } from './transactions.ts';
+import { createTransactions, type TransactionConflicts, type Transactions } from './transactions.ts';
 import { writeItems, type WriteOperation } from './write-items.ts';
 
 /** The most a request to DynamoDB may carry, in bytes. */
@@ -94,10 +94,10 @@ const operationsOn = (
     ['TransactGetItems', transactions.get],
     ['UpdateTimeToLive', timeToLive.update],
     ['DescribeTimeToLive', timeToLive.describe],
-    ['BatchWriteItem', (message) => writeBatch(store, message)],
+    ['BatchWriteItem', (message) => writeBatch(store, transactions, message)],
   ]);
   for (const operation of ['PutItem', 'UpdateItem', 'DeleteItem'] as const) {
-    operations.set(operation, (message) => writeOne(store, operation, message));
+    operations.set(operation, (message) => writeOne(store, transactions, operation, message));
   }
   for (const operation of plainOperations) {
     operations.set(operation, async (message) => {
@@ -108,8 +108,14 @@ const operationsOn = (
   return operations;
 };
 
-const writeOne = async (store: Store, operation: WriteOperation, message: Message): Promise<Message> => {
+const writeOne = async (
+  store: Store,
+  transactions: Transactions,
+  operation: WriteOperation,
+  message: Message,
+): Promise<Message> => {
   const data = validate(store, operation, message);
+  await transactions.requireFree({ operation, data });
   const [outcome] = await writeItems(store, [{ operation, data }]);
   if (outcome === undefined) return {};
   const { answer, error, before, units } = outcome;
@@ -126,7 +132,7 @@ const withOldItem = (error: ServiceError, message: Message, before: Item | undef
     : error;
 };
 
-const writeBatch = async (store: Store, message: Message): Promise<Message> => {
+const writeBatch = async (store: Store, transactions: Transactions, message: Message): Promise<Message> => {
   const data = validate(store, 'BatchWriteItem', message);
   const requests = Object.entries(data['RequestItems'] as Record<string, readonly Record<string, Message>[]>);
   if (requests.reduce((sum, [, items]) => sum + items.length, 0) > 25) {
@@ -137,7 +143,11 @@ const writeBatch = async (store: Store, message: Message): Promise<Message> => {
     let units = 0;
     for (const { PutRequest: put, DeleteRequest: del } of items) {
       const operation = put === undefined ? 'DeleteItem' : 'PutItem';
-      const answer = await writeOne(store, operation, { TableName, ...(put ?? del), ReturnConsumedCapacity: 'TOTAL' });
+      const answer = await writeOne(store, transactions, operation, {
+        TableName,
+        ...(put ?? del),
+        ReturnConsumedCapacity: 'TOTAL',
+      });
       units += Number((answer['ConsumedCapacity'] as Message)['CapacityUnits']);
     }
     capacity.push({ TableName, CapacityUnits: units });

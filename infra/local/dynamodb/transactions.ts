@@ -39,12 +39,14 @@ interface KnownToken {
 /** Does transactions on one store. */
 export interface Transactions {
   readonly write: (message: Message) => Promise<Message>;
+  /** @throws TransactionConflictException where a transaction is writing what a single write is about, and may not be waited for */
+  readonly requireFree: (write: Write) => Promise<void>;
   readonly get: (message: Message) => Promise<Message>;
 }
 
 /**
- * What happens to a transaction on an item that another one is writing: it waits for it, or it is cancelled with
- * `TransactionConflict`, as DynamoDB does it.
+ * What happens to a write of an item that a transaction is writing: it waits for it, or it is refused, as DynamoDB does
+ * it: a transaction with the reason `TransactionConflict`, a single write with TransactionConflictException.
  */
 export type TransactionConflicts = 'wait' | 'cancel';
 
@@ -52,6 +54,14 @@ export type TransactionConflicts = 'wait' | 'cancel';
 export const createTransactions = (store: Store, conflicts: TransactionConflicts): Transactions => {
   const tokens = new Map<string, KnownToken>();
   const busy = new Set<string>();
+
+  const keyOf = ({ table, key }: LockedKey): string => `${table.TableName}\0${key}`;
+
+  const requireFree = async (write: Write): Promise<void> => {
+    if (conflicts === 'cancel' && busy.has(keyOf(await locateWrite(store, write)))) {
+      throw serviceError('TransactionConflictException', 'Transaction is ongoing for the item');
+    }
+  };
 
   const claim = (keys: readonly string[]): void => {
     const isBusy = keys.map((key) => conflicts === 'cancel' && busy.has(key));
@@ -86,7 +96,7 @@ export const createTransactions = (store: Store, conflicts: TransactionConflicts
     const actions = actionsOf(message);
     const writes = actions.map(({ kind, data }) => toWrite(store, kind, data));
     const located = await locateAll(store, writes);
-    const keys = located.map(({ table, key }) => `${table.TableName}\0${key}`);
+    const keys = located.map(keyOf);
     requireDistinct(keys);
     if (isRepeated(message)) return { ...capacityOf(message, [], 'WriteCapacityUnits') };
     try {
@@ -116,7 +126,7 @@ export const createTransactions = (store: Store, conflicts: TransactionConflicts
       store,
       gets.map((data) => ({ operation: 'DeleteItem', data })),
     );
-    requireDistinct(located.map(({ table, key }) => `${table.TableName}\0${key}`));
+    requireDistinct(located.map(keyOf));
     return withLocks(store, located, async () => {
       const responses: Message[] = [];
       const spent: { table: string; units: number }[] = [];
@@ -131,7 +141,7 @@ export const createTransactions = (store: Store, conflicts: TransactionConflicts
     });
   };
 
-  return { write, get };
+  return { write, requireFree, get };
 };
 
 interface Action {

@@ -7,7 +7,7 @@ import {
   type TransactionCanceledException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { GetCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactGetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DynamoDb, startDynamoDb } from '../../../infra/local/dynamodb/start-dynamodb.ts';
 import { describeDynamoDb } from './dynamodb/describe-dynamodb.ts';
@@ -56,6 +56,23 @@ describe('transactions that meet on one item', () => {
         { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' },
       ]);
     }
+    close();
+    await strict.close();
+  });
+
+  it('refuse a single write of that item meanwhile, where it may not wait', async () => {
+    const strict = await startEmbedded({ transactionConflicts: 'cancel' });
+    const { TableName, client, key, together, close } = await openTable(strict.url);
+    const ADD = { UpdateExpression: 'ADD n :one', ExpressionAttributeValues: { ':one': 1 } };
+    const items = Array.from({ length: 20 }, () => ({ Put: { TableName, Item: { pk: randomUUID(), sk: 'item' } } }));
+    const results = await Promise.allSettled([
+      together([...items, { Update: { ...key('d'), ...ADD } }]),
+      ...Array.from({ length: 20 }, () => client.send(new UpdateCommand({ ...key('d'), ...ADD }))),
+    ]);
+    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as Error);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused.map(({ name }) => name))).toEqual(new Set(['TransactionConflictException']));
+    expect((await client.send(new GetCommand(key('d')))).Item).toMatchObject({ n: 21 - refused.length });
     close();
     await strict.close();
   });
