@@ -52,7 +52,8 @@ const uncalled: Readonly<Record<string, string>> = {
   'confirmEmail mail': 'The code is wrong, and nobody is told.',
   'presignUpload s3': 'It signs without a call.',
   'downloadTemplate s3': 'It signs without a call.',
-  'listAnalyses s3': 'Only what an ended function left is removed; test/faults/interrupted-analyses.scenario.ts does it.',
+  'listAnalyses s3':
+    'Only what an ended function left is removed; test/faults/interrupted-analyses.scenario.ts does it.',
   'createTemplate textract': 'It reads uploads as uploadDocument does.',
   'getSession cognito': 'A token that is not about to end is not renewed; test/api/sessions.test.ts does it.',
   'exportAnalysis s3': 'Only what is too long for an item or an answer lies there, as getAnalysis reads it.',
