@@ -19,8 +19,15 @@ export type Outcome =
   { readonly kind: 'answered'; readonly payload: string } | { readonly kind: 'failed'; readonly reason: string };
 
 export interface FunctionPool {
-  /** Runs the function once; waits for a free worker where all are busy. Never rejects. */
-  readonly invoke: (invocation: { readonly payload: string; readonly requestId: string }) => Promise<Outcome>;
+  /**
+   * Runs the function once; waits for a free worker where all are busy. Never rejects.
+   * @param options.signal ends the waiting: an invocation that has begun goes on, as on Lambda
+   */
+  readonly invoke: (options: {
+    readonly payload: string;
+    readonly requestId: string;
+    readonly signal: AbortSignal;
+  }) => Promise<Outcome>;
   readonly close: () => Promise<void>;
 }
 
@@ -32,6 +39,7 @@ interface Invocation {
 
 interface Instance {
   readonly worker: Worker;
+  isLoading: boolean;
   current: Invocation | undefined;
   timers: readonly NodeJS.Timeout[];
   idleSince: number;
@@ -45,7 +53,8 @@ const mebibyte = 1024 * 1024;
 
 /**
  * Runs one function in worker threads: one invocation at a time in each, more threads as they are needed, and idle
- * ones ended after a minute. A worker that overruns its time or memory is ended; the others go on.
+ * ones ended after a minute. One thread loads its code at a time, so that a rush of calls is not answered by loading
+ * alone. A worker that overruns its time or memory is ended; the others go on.
  * @param log takes the lines the function writes
  */
 export const createFunctionPool = (lambda: LocalFunction, log: (line: string) => void): FunctionPool => {
@@ -68,9 +77,14 @@ export const createFunctionPool = (lambda: LocalFunction, log: (line: string) =>
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: lambda.memoryMb },
     });
-    const instance: Instance = { worker, current: undefined, timers: [], idleSince: Date.now() };
+    const instance: Instance = { worker, isLoading: true, current: undefined, timers: [], idleSince: Date.now() };
     for (const input of [worker.stdout, worker.stderr]) createInterface({ input }).on('line', log);
     worker.on('message', (answer: WorkerAnswer) => {
+      instance.isLoading = false;
+      if (answer === 'ready') {
+        assign();
+        return;
+      }
       settle(
         instance,
         'payload' in answer
@@ -128,7 +142,8 @@ export const createFunctionPool = (lambda: LocalFunction, log: (line: string) =>
   const assign = (): void => {
     while (queue.length > 0 && !isClosed) {
       const idle = [...instances].find(({ current }) => current === undefined);
-      if (idle === undefined && instances.size >= maxWorkers) return;
+      const isFull = instances.size >= maxWorkers || [...instances].some(({ isLoading }) => isLoading);
+      if (idle === undefined && isFull) return;
       const invocation = queue.shift();
       if (invocation !== undefined) run(idle ?? startInstance(), invocation);
     }
@@ -144,13 +159,20 @@ export const createFunctionPool = (lambda: LocalFunction, log: (line: string) =>
   sweep.unref();
 
   return {
-    invoke: ({ payload, requestId }) =>
+    invoke: ({ payload, requestId, signal }) =>
       new Promise((settleInvocation) => {
         if (isClosed) {
           settleInvocation({ kind: 'failed', reason: 'was closed' });
           return;
         }
-        queue.push({ payload, requestId, settle: settleInvocation });
+        const invocation = { payload, requestId, settle: settleInvocation };
+        queue.push(invocation);
+        signal.addEventListener('abort', () => {
+          const place = queue.indexOf(invocation);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          settleInvocation({ kind: 'failed', reason: 'was not waited for' });
+        });
         assign();
       }),
     close: async () => {

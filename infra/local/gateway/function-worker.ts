@@ -17,7 +17,8 @@ export interface WorkerRequest {
   readonly deadlineMs: number;
 }
 
-export type WorkerAnswer = { readonly payload: string } | { readonly error: string };
+/** `ready` once the code is loaded, then an answer to each request. */
+export type WorkerAnswer = 'ready' | { readonly payload: string } | { readonly error: string };
 
 type HandlerContext = Omit<Context, 'done' | 'fail' | 'succeed'>;
 type Handler = (event: APIGatewayProxyEvent, context: HandlerContext) => Promise<object>;
@@ -40,6 +41,11 @@ const contextOf = ({ requestId, deadlineMs }: WorkerRequest): HandlerContext => 
 if (parentPort === null) throw new Error('This module runs in a worker thread.');
 const port = parentPort;
 const loading = import(pathToFileURL(entry).href) as Promise<{ readonly handler: Handler }>;
+
+void loading.then(
+  () => port.postMessage('ready' satisfies WorkerAnswer),
+  () => undefined,
+);
 
 port.on('message', (request: WorkerRequest) => {
   void loading

@@ -82,8 +82,10 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
         sendGatewayError(response, 'tooLarge', requestId);
         return;
       }
+      const waiting = new AbortController();
       const answered = new Promise<void>((resolve) => response.once('close', resolve));
-      const invoked = pools.get(route)?.invoke({ payload, requestId });
+      void answered.then(() => waiting.abort());
+      const invoked = pools.get(route)?.invoke({ payload, requestId, signal: waiting.signal });
       const outcome = await Promise.race([invoked, answered]);
       if (outcome?.kind === 'answered') sendHandlerResult(request, response, outcome.payload, requestId);
       else if (outcome?.kind === 'failed') {

@@ -20,6 +20,11 @@ const handlers = {
   });`,
   mirror: `export const handler = async (event) => ({ statusCode: 200, headers: { 'content-type': 'application/pdf' }, body: event.body ?? '', isBase64Encoded: event.isBase64Encoded });`,
   item: `export const handler = async (event) => ({ statusCode: 200, body: JSON.stringify(event.pathParameters) });`,
+  note: `export const handler = async (event) => {
+      console.log('ran ' + event.queryStringParameters.number);
+      await new Promise((done) => setTimeout(done, 100));
+      return { statusCode: 200, body: '' };
+    };`,
   // Answers at once, sleeps, spins, fills memory or fails, as the query says.
   behave: `let calls = 0;
     export const handler = async (event) => {
@@ -65,6 +70,7 @@ beforeAll(async () => {
       { method: 'GET', path: '/api/items/{id}', lambda: functionOf('item', 5) },
       { method: 'DELETE', path: '/api/items/{id}', lambda: functionOf('item', 5) },
       { method: 'GET', path: '/api/behave', lambda: functionOf('behave', 1) },
+      { method: 'GET', path: '/api/note', lambda: functionOf('note', 5) },
       { method: 'GET', path: '/api/slow', lambda: functionOf('behave', 60) },
     ],
     originKey: 'the-origin-key',
@@ -204,6 +210,24 @@ describe('limits', () => {
     expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(counts.filter((count) => count === 1).length).toBeLessThanOrEqual(16);
     expect(performance.now() - startedAt).toBeGreaterThan(600);
+  });
+
+  it('a call that nobody waits for any more is not begun', async () => {
+    const impatient = new AbortController();
+    const note = (number: number) =>
+      call('GET', `/api/note?number=${number}`, number < 10 ? {} : { signal: impatient.signal });
+    const calls = Array.from({ length: 40 }, (_, number) => note(number));
+    const patient = Promise.all(calls.slice(0, 10));
+    const left = Promise.allSettled(calls.slice(10));
+    await calls[0];
+    impatient.abort();
+    expect((await left).some(({ status }) => status === 'rejected')).toBe(true);
+    expect((await patient).every(({ status }) => status === 200)).toBe(true);
+    expect((await call('GET', '/api/note?number=40')).status).toBe(200);
+    const ran = lines.filter((line) => line.startsWith('ran ')).map((line) => Number(line.slice(4)));
+    expect(ran).toEqual(expect.arrayContaining([0, 9, 40]));
+    // At most as many as there are workers had begun when the first answered; the others left the line.
+    expect(ran.length).toBeLessThan(30);
   });
 });
 
