@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { PlanCatalogue } from '../../shared/subscriptions.ts';
 import { type AccountClient, newAccount } from '../support/accounts.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
+import { planOf } from '../support/plans.ts';
 import { installPythonPackages, pythonProgram } from '../support/python-packages.ts';
 import { runProgram } from '../support/run-program.ts';
 import { visitorCookie } from '../support/visitor.ts';
@@ -33,19 +34,9 @@ const checks = [
 
 /** So much that no limit is met: what limits do is shown where they are set low. */
 const many = 1_000_000;
-const plan = (id: string, analysesPerMonth: number, selfService: boolean): PlanCatalogue['plans'][number] => ({
-  id,
-  name: id,
-  displayName: id,
-  description: '',
-  price: 0,
-  analysesPerMonth,
-  features: [],
-  selfService,
-});
 const plans: PlanCatalogue = {
   defaultPlanId: 'open',
-  plans: [plan('open', -1, true), plan('wide', many, true), plan('assigned', many, false)],
+  plans: [planOf('open', -1), planOf('wide', many), planOf('assigned', many, { selfService: false })],
 };
 const env = {
   PLANS: JSON.stringify(plans),

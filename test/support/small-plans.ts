@@ -1,17 +1,16 @@
 import type { Plan, PlanCatalogue } from '../../shared/subscriptions.ts';
 import type { DrivenProduct } from './accounts.ts';
 import { startOwnProduct } from './own-product.ts';
+import { planOf } from './plans.ts';
 
-const withLimit = (id: string, analysesPerMonth: number, selfService = true): Plan => ({
-  id,
-  name: id,
-  displayName: `Plan ${id}`,
-  description: 'For tests.',
-  price: 9,
-  analysesPerMonth,
-  features: ['One', 'Two'],
-  selfService,
-});
+const withLimit = (id: string, analysesPerMonth: number, selfService = true): Plan =>
+  planOf(id, analysesPerMonth, {
+    displayName: `Plan ${id}`,
+    description: 'For tests.',
+    price: 9,
+    features: ['One', 'Two'],
+    selfService,
+  });
 
 /** Plans whose limits a test can reach. */
 export const smallPlans: PlanCatalogue = {

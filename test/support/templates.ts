@@ -32,12 +32,14 @@ const sources = [
   'package-lock.json',
 ];
 
+let directory: Promise<string> | undefined;
+
 /**
- * The templates of all stacks of a stage. Those of all stages are made once from the same sources, in a process of their
- * own: CDK takes a test as long to load as it takes to make them.
+ * Where the templates of all stages lie. They are made once from the same sources, in a process of their own: CDK takes a
+ * test as long to load as it takes to make them.
  */
-export const templatesOf = async (stage: StageName): Promise<Product> => {
-  const directory = await cachedBuild({
+const templates = (): Promise<string> =>
+  (directory ??= cachedBuild({
     root,
     sources,
     outdir: path.join(root, '.local/templates'),
@@ -46,9 +48,11 @@ export const templatesOf = async (stage: StageName): Promise<Product> => {
         env: { ...process.env, NODE_OPTIONS: '' },
       });
     },
-  });
-  return JSON.parse(await readFile(path.join(directory, `${stage}.json`), 'utf8')) as Product;
-};
+  }));
+
+/** The templates of all stacks of a stage. */
+export const templatesOf = async (stage: StageName): Promise<Product> =>
+  JSON.parse(await readFile(path.join(await templates(), `${stage}.json`), 'utf8')) as Product;
 
 /** The resources of one type, each with its logical id. */
 export const ofType = ({ Resources }: StackTemplate, type: string): readonly (readonly [string, Resource])[] =>

@@ -1,37 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import {
-  decisionsIn,
-  type UserDecision,
-  userDecisions,
-  type UserState,
-  userStateOf,
-} from '../../../../shared/administration.ts';
+import { decisionsIn, type UserDecision, userDecisions, userStateOf } from '../../../../shared/administration.ts';
 import type { AccountRecord } from '../../../../functions/adapters/entities/account.ts';
 import { accountRecord, adminRecord } from '../../../support/account-records.ts';
-import { startLocalTable } from '../../../support/local-table.ts';
+import { outcomeOf, recount, startAccountTable } from '../../../support/account-table.ts';
 import fc from '../../../support/properties.ts';
 
 jest.setTimeout(120_000);
 
 const load = async () => {
-  const [account, changes, table, decide, appoint, statistics, decisions] = await Promise.all([
-    import('../../../../functions/adapters/entities/account.ts'),
-    import('../../../../functions/adapters/entities/account-changes.ts'),
-    import('../../../../functions/adapters/table.ts'),
+  const [decide, appoint, statistics] = await Promise.all([
     import('../../../../functions/core/administration/decide-user.ts'),
     import('../../../../functions/core/administration/appoint-admin.ts'),
     import('../../../../functions/core/administration/get-user-statistics.ts'),
-    import('../../../../functions/core/administration/list-decisions.ts'),
   ]);
-  return { ...account, ...changes, ...table, ...decide, ...appoint, ...statistics, ...decisions };
+  return { ...decide, ...appoint, ...statistics };
 };
 
-let table: Awaited<ReturnType<typeof startLocalTable>>;
+let table: Awaited<ReturnType<typeof startAccountTable>>;
 let product: Awaited<ReturnType<typeof load>>;
 
 beforeAll(async () => {
-  table = await startLocalTable();
+  table = await startAccountTable();
   product = await load();
   // A mail that cannot be sent is a line in the log.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -93,40 +83,12 @@ const ordersOf = (places: readonly number[]): number[][] =>
     ? [[...places]]
     : places.flatMap((first) => ordersOf(places.filter((place) => place !== first)).map((rest) => [first, ...rest]));
 
-const register = async (record: AccountRecord): Promise<AccountRecord> => {
-  await product.writeTogether(product.accountCreation(record));
-  return record;
-};
-const read = async ({ id }: AccountRecord): Promise<AccountRecord> => {
-  const item = await product.getItem(product.accountKey(id));
-  if (!item) throw new Error('no such account');
-  return product.readAccountItem(item);
-};
 const carryOut = (accounts: readonly AccountRecord[], command: Command): Promise<unknown> => {
   const { id: userId, email } = accounts[command.to]!;
   if (!('by' in command)) return command.does === 'grant' ? product.grantAdmin(email) : product.revokeAdmin(email);
   const { id, name } = accounts[command.by]!;
   return product.decideUser({ admin: { id, name }, userId, decision: command.does });
 };
-const outcomeOf = (acting: Promise<unknown>): Promise<string> =>
-  acting.then(
-    () => 'done',
-    (error: unknown) => (error as { code?: string }).code ?? String(error),
-  );
-
-/** What the counts must be by the accounts themselves. */
-const recount = (people: readonly Person[]) => {
-  const having = (...states: readonly UserState[]) =>
-    people.filter((person) => states.includes(userStateOf(person))).length;
-  return {
-    total: people.length,
-    pending: having('pending'),
-    approved: having('approved', 'inactive'),
-    active: having('approved'),
-    rejected: having('rejected'),
-  };
-};
-
 const decisions = Object.keys(userDecisions) as UserDecision[];
 
 interface Batch {
@@ -164,7 +126,10 @@ it('acceptance 9: GIVEN any registrations, decisions, appointments and revocatio
   await fc.assert(
     fc.asyncProperty(fc.array(batch, { minLength: 3, maxLength: 12 }), async (batches) => {
       await table.useEmptyTable();
-      let accounts: readonly AccountRecord[] = [await register(adminRecord()), await register(adminRecord())];
+      let accounts: readonly AccountRecord[] = [
+        await table.register(adminRecord()),
+        await table.register(adminRecord()),
+      ];
       let done = 0;
       for (const { newcomers, commands: drawn } of batches) {
         const known = accounts;
@@ -173,10 +138,10 @@ it('acceptance 9: GIVEN any registrations, decisions, appointments and revocatio
           'by' in one ? { ...one, by: place(one.by), to: place(one.to) } : { ...one, to: place(one.to) },
         );
         const [added, outcomes] = await Promise.all([
-          Promise.all(newcomers.map((newcomer) => register(newcomer()))),
+          Promise.all(newcomers.map((newcomer) => table.register(newcomer()))),
           Promise.all(commands.map((one) => outcomeOf(carryOut(known, one)))),
         ]);
-        accounts = await Promise.all([...known, ...added].map(read));
+        accounts = await Promise.all([...known, ...added].map(({ id }) => table.read(id)));
         const before = known.map(personOf);
         const observed: Played = { people: accounts.slice(0, known.length).map(personOf), outcomes };
         const isExplained = ordersOf([...commands.keys()]).some((order) =>
@@ -186,16 +151,12 @@ it('acceptance 9: GIVEN any registrations, decisions, appointments and revocatio
         done += outcomes.filter((result) => result === 'done').length;
         commands.forEach(({ does }, at) => seen.add(`${does}: ${outcomes[at]}`));
         expect(await product.getUserStatistics()).toEqual(recount(accounts));
-        const { activeAdmins } = product.readCounts(await product.getItem(product.userStatisticsKey));
+        const activeAdmins = await table.activeAdmins();
         expect(activeAdmins).toBe(accounts.filter(isActiveAdmin).length);
         expect(activeAdmins).toBeGreaterThanOrEqual(1);
-        const { items } = await product.queryItems({
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': product.directoryPartition('state') },
-        });
-        expect(items).toHaveLength(accounts.length);
+        expect(await table.listed('state')).toHaveLength(accounts.length);
       }
-      const { decisions: noted } = await product.listDecisions({ limit: 100, cursor: undefined });
+      const noted = await table.entries();
       expect(noted).toHaveLength(done);
       // Nobody decides about themselves.
       expect(noted.filter(({ actor, subject }) => actor.id === subject.id)).toEqual([]);

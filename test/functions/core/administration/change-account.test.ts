@@ -1,28 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { DecisionEntry, UserDecision } from '../../../../shared/administration.ts';
+import type { UserDecision } from '../../../../shared/administration.ts';
 import type { AccountRecord } from '../../../../functions/adapters/entities/account.ts';
 import { accountRecord, adminRecord } from '../../../support/account-records.ts';
-import { startLocalTable } from '../../../support/local-table.ts';
+import { startAccountTable } from '../../../support/account-table.ts';
 
-/* The rules one by one; that they hold when much happens at once is shown by `decide-user.test.ts`. */
+/* The rules one by one; that they hold when much happens at once is shown by `account-model.test.ts`. */
 
 const load = async () => {
-  const [account, changes, table, change, decide, decisions] = await Promise.all([
+  const [account, table, change, decide] = await Promise.all([
     import('../../../../functions/adapters/entities/account.ts'),
-    import('../../../../functions/adapters/entities/account-changes.ts'),
     import('../../../../functions/adapters/table.ts'),
     import('../../../../functions/core/administration/change-account.ts'),
     import('../../../../functions/core/administration/decide-user.ts'),
-    import('../../../../functions/core/administration/list-decisions.ts'),
   ]);
-  return { ...account, ...changes, ...table, ...change, ...decide, ...decisions };
+  return { ...account, ...table, ...change, ...decide };
 };
 
-let table: Awaited<ReturnType<typeof startLocalTable>>;
+let table: Awaited<ReturnType<typeof startAccountTable>>;
 let product: Awaited<ReturnType<typeof load>>;
 
 beforeAll(async () => {
-  table = await startLocalTable();
+  table = await startAccountTable();
   product = await load();
   // A mail that cannot be sent is a line in the log.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -30,14 +28,6 @@ beforeAll(async () => {
 beforeEach(() => table.useEmptyTable());
 afterAll(() => table.close());
 
-const register = async (record: AccountRecord): Promise<AccountRecord> => {
-  await product.writeTogether(product.accountCreation(record));
-  return record;
-};
-const read = async (id: string): Promise<AccountRecord> =>
-  product.readAccountItem((await product.getItem(product.accountKey(id))) ?? {});
-const entries = async (): Promise<readonly DecisionEntry[]> =>
-  (await product.listDecisions({ limit: 100, cursor: undefined })).decisions;
 const refusal = (changing: Promise<unknown>): Promise<unknown> =>
   changing.then(
     () => 'done',
@@ -49,11 +39,11 @@ const rename = (before: AccountRecord) => ({ after: { ...before, name: 'Ada Love
 
 describe('a change of an account', () => {
   it('GIVEN an operator THEN it is made and noted, and its outcome is the account as it is now', async () => {
-    const user = await register(accountRecord());
+    const user = await table.register(accountRecord());
     const after = await product.changeAccount({ actor: operator, userId: user.id, decide: rename });
     expect(after).toEqual({ ...user, name: 'Ada Lovelace', version: 2 });
-    expect(await read(user.id)).toEqual(after);
-    expect(await entries()).toEqual([
+    expect(await table.read(user.id)).toEqual(after);
+    expect(await table.entries()).toEqual([
       {
         id: expect.any(String),
         timestamp: expect.any(String),
@@ -65,7 +55,7 @@ describe('a change of an account', () => {
   });
 
   it('GIVEN an admin, or the owner THEN the list of decisions names them', async () => {
-    const [admin, user] = [await register(adminRecord()), await register(accountRecord())];
+    const [admin, user] = [await table.register(adminRecord()), await table.register(accountRecord())];
     await product.changeAccount({ actor: actingAs(admin), userId: user.id, decide: rename });
     const owner = { kind: 'owner', id: user.id, name: user.name } as const;
     const subject = { id: user.id, name: 'Somebody', email: '' };
@@ -74,14 +64,14 @@ describe('a change of an account', () => {
       userId: user.id,
       decide: (before) => ({ ...rename(before), subject }),
     });
-    const noted = (await entries()).map((entry) => [entry.actor, entry.subject.name]);
+    const noted = (await table.entries()).map((entry) => [entry.actor, entry.subject.name]);
     expect(noted).toHaveLength(2);
     expect(noted).toContainEqual([{ id: admin.id, name: admin.name }, user.name]);
     expect(noted).toContainEqual([{ id: user.id, name: user.name }, 'Somebody']);
   });
 
   it('GIVEN further writes THEN they are done with it', async () => {
-    const user = await register(accountRecord());
+    const user = await table.register(accountRecord());
     const key = { pk: 'beside', sk: user.id };
     const alongside = ({ name }: AccountRecord) => [{ Put: { Item: { ...key, name } } }];
     await product.changeAccount({ actor: operator, userId: user.id, decide: rename, alongside });
@@ -92,7 +82,7 @@ describe('a change of an account', () => {
     ['nobody has', () => Promise.resolve(accountRecord())],
     [
       'is of an account that is being deleted',
-      () => register(accountRecord({ deletingSince: '2026-11-21T00:00:00Z' })),
+      () => table.register(accountRecord({ deletingSince: '2026-11-21T00:00:00Z' })),
     ],
   ])('GIVEN an id that %s THEN there is no such user', async (_, find) => {
     const { id } = await find();
@@ -104,7 +94,7 @@ describe('a change of an account', () => {
 
   it('GIVEN two changes at once THEN the later one is decided by what the other left', async () => {
     // One admin only, who is not what this is about.
-    const [admin, user] = [await register(adminRecord()), await register(accountRecord())];
+    const [admin, user] = [await table.register(adminRecord()), await table.register(accountRecord())];
     const approve = (before: AccountRecord) => ({
       after: { ...before, approvalStatus: 'approved' as const },
       what: 'approved',
@@ -112,12 +102,17 @@ describe('a change of an account', () => {
     const change = (decide: typeof rename | typeof approve) =>
       product.changeAccount({ actor: actingAs(admin), userId: user.id, decide });
     await Promise.all([change(rename), change(approve)]);
-    expect(await read(user.id)).toEqual({ ...user, name: 'Ada Lovelace', approvalStatus: 'approved', version: 3 });
-    expect(await entries()).toHaveLength(2);
+    expect(await table.read(user.id)).toEqual({
+      ...user,
+      name: 'Ada Lovelace',
+      approvalStatus: 'approved',
+      version: 3,
+    });
+    expect(await table.entries()).toHaveLength(2);
   });
 
   it('GIVEN that it changes again and again THEN the actor is asked to try later, and nothing is noted', async () => {
-    const user = await register(accountRecord());
+    const user = await table.register(accountRecord());
     const decide = jest.fn(rename);
     // A write that never fits stands for rivals who always come first.
     const alongside = () => [
@@ -129,11 +124,11 @@ describe('a change of an account', () => {
       'This account is being changed by others. Please try again.',
     ]);
     expect(decide.mock.calls.length).toBeLessThanOrEqual(8);
-    expect([await read(user.id), await entries()]).toEqual([user, []]);
+    expect([await table.read(user.id), await table.entries()]).toEqual([user, []]);
   });
 
   it('GIVEN a table that fails THEN that is what is said, at once', async () => {
-    const user = await register(accountRecord());
+    const user = await table.register(accountRecord());
     const decide = jest.fn((before: AccountRecord) => {
       process.env['TABLE_NAME'] = 'no-such-table';
       return rename(before);
@@ -149,20 +144,20 @@ describe('acceptance 9: admins', () => {
     ['is a user', { role: 'user' }],
     ['is pending', { approvalStatus: 'pending' }],
   ] as const)('GIVEN one who %s by now THEN their decisions change nothing', async (_, fields) => {
-    const [admin, user] = [await register(adminRecord(fields)), await register(accountRecord())];
+    const [admin, user] = [await table.register(adminRecord(fields)), await table.register(accountRecord())];
     const changing = product.changeAccount({ actor: actingAs(admin), userId: user.id, decide: rename });
     expect(await refusal(changing)).toEqual(['forbidden', 'Your access as an admin has ended.']);
-    expect([await read(user.id), await entries()]).toEqual([user, []]);
+    expect([await table.read(user.id), await table.entries()]).toEqual([user, []]);
   });
 
   it('GIVEN one whose account is gone THEN their decisions change nothing', async () => {
-    const user = await register(accountRecord());
+    const user = await table.register(accountRecord());
     const changing = product.changeAccount({ actor: actingAs(adminRecord()), userId: user.id, decide: rename });
     expect(await refusal(changing)).toEqual(['forbidden', 'Your access as an admin has ended.']);
   });
 
   it('GIVEN one who changes their own account THEN its own state is what counts', async () => {
-    const admin = await register(adminRecord());
+    const admin = await table.register(adminRecord());
     const after = await product.changeAccount({ actor: actingAs(admin), userId: admin.id, decide: rename });
     expect(after.name).toBe('Ada Lovelace');
   });
@@ -170,17 +165,17 @@ describe('acceptance 9: admins', () => {
   const revoke = (before: AccountRecord) => ({ after: { ...before, role: 'user' as const }, what: 'revoked' });
 
   it('GIVEN the last active one THEN they stay', async () => {
-    const admin = await register(adminRecord());
-    await register(adminRecord({ isActive: false }));
+    const admin = await table.register(adminRecord());
+    await table.register(adminRecord({ isActive: false }));
     expect(await refusal(product.changeAccount({ actor: operator, userId: admin.id, decide: revoke }))).toEqual([
       'conflict',
       'This is the last active admin, who has to stay.',
     ]);
-    expect((await read(admin.id)).role).toBe('admin');
+    expect((await table.read(admin.id)).role).toBe('admin');
   });
 
   it('GIVEN one of two, whose account changes meanwhile THEN they may go all the same', async () => {
-    const [one, other] = [await register(adminRecord()), await register(adminRecord())];
+    const [one, other] = [await table.register(adminRecord()), await table.register(adminRecord())];
     let attempts = 0;
     const alongside = () => {
       attempts += 1;
@@ -188,7 +183,7 @@ describe('acceptance 9: admins', () => {
       return [{ ConditionCheck: { Key: product.accountKey(other.id), ConditionExpression } }];
     };
     await product.changeAccount({ actor: operator, userId: one.id, decide: revoke, alongside });
-    expect((await read(one.id)).role).toBe('user');
+    expect((await table.read(one.id)).role).toBe('user');
     expect(attempts).toBe(2);
   });
 });
@@ -201,7 +196,7 @@ describe('a decision about a user', () => {
     rejected: { approvalStatus: 'rejected' },
   } as const;
   const decide = async (state: keyof typeof states, decision: UserDecision) => {
-    const [admin, user] = [await register(adminRecord()), await register(accountRecord(states[state]))];
+    const [admin, user] = [await table.register(adminRecord()), await table.register(accountRecord(states[state]))];
     const deciding = product.decideUser({ admin: { id: admin.id, name: admin.name }, userId: user.id, decision });
     return { admin, user, deciding };
   };
@@ -217,8 +212,8 @@ describe('a decision about a user', () => {
       const { admin, user, deciding } = await decide(state, decision);
       expect(await deciding).toMatchObject({ id: user.id, ...fields });
       const approvedBy = decision === 'approve' ? admin.name : null;
-      expect(await read(user.id)).toEqual({ ...user, ...fields, approvedBy, version: 2 });
-      expect((await entries()).map(({ what, actor }) => [what, actor.name])).toEqual([
+      expect(await table.read(user.id)).toEqual({ ...user, ...fields, approvedBy, version: 2 });
+      expect((await table.entries()).map(({ what, actor }) => [what, actor.name])).toEqual([
         [
           { approve: 'approved', reject: 'rejected', deactivate: 'deactivated', reactivate: 'reactivated' }[decision],
           admin.name,
@@ -237,14 +232,14 @@ describe('a decision about a user', () => {
     async (state, decision, message) => {
       const { user, deciding } = await decide(state, decision);
       expect(await refusal(deciding)).toEqual(['conflict', message]);
-      expect(await read(user.id)).toEqual(user);
+      expect(await table.read(user.id)).toEqual(user);
     },
   );
 
   it('GIVEN an admin who decides about themselves THEN they are told that another has to', async () => {
-    const admin = await register(adminRecord());
+    const admin = await table.register(adminRecord());
     const { id, name } = admin;
-    await register(adminRecord());
+    await table.register(adminRecord());
     const deciding = product.decideUser({ admin: { id, name }, userId: id, decision: 'deactivate' });
     expect(await refusal(deciding)).toEqual(['conflict', 'Your own account cannot be deactivated by yourself.']);
   });

@@ -5,23 +5,14 @@ import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { type FaultProxy, startFaultProxy } from '../../../support/fault-proxy.ts';
 import { startLocalTable } from '../../../support/local-table.ts';
+import { planOf } from '../../../support/plans.ts';
 import { rounds } from '../../../support/rounds.ts';
 
 jest.setTimeout(120_000);
 
-const plan = (id: string, analysesPerMonth: number) => ({
-  id,
-  name: id,
-  displayName: id,
-  description: '',
-  price: 0,
-  analysesPerMonth,
-  features: [],
-  selfService: true,
-});
 const catalogue: PlanCatalogue = {
   defaultPlanId: 'seven',
-  plans: [plan('seven', 7), plan('three', 3), plan('nothing', 0), plan('unlimited', -1)],
+  plans: [planOf('seven', 7), planOf('three', 3), planOf('nothing', 0), planOf('unlimited', -1)],
 };
 
 const load = async () => {

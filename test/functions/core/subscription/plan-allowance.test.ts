@@ -3,19 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { defaultModelCosts } from '../../../../shared/default-plans.ts';
 import type { PlanCatalogue } from '../../../../shared/subscriptions.ts';
 import { startLocalTable } from '../../../support/local-table.ts';
+import { planOf } from '../../../support/plans.ts';
 
 /* The rules of counting one by one; that they hold when much happens at once is shown by `count-analysis.test.ts`. */
 
-const plan = (id: string, analysesPerMonth: number) => ({
-  id,
-  name: id,
-  displayName: id.toUpperCase(),
-  description: '',
-  price: 0,
-  analysesPerMonth,
-  features: [],
-  selfService: true,
-});
+const plan = (id: string, analysesPerMonth: number) => planOf(id, analysesPerMonth, { displayName: id.toUpperCase() });
 const catalogue: PlanCatalogue = {
   defaultPlanId: 'two',
   plans: [plan('two', 2), plan('many', 1_500), plan('nothing', 0), plan('unlimited', -1)],

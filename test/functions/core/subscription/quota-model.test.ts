@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PlanCatalogue } from '../../../../shared/subscriptions.ts';
 import type { Allowance } from '../../../../functions/core/analysis/allowance.ts';
 import { startLocalTable } from '../../../support/local-table.ts';
+import { planOf } from '../../../support/plans.ts';
 import fc from '../../../support/properties.ts';
 
 const limits = { none: 0, two: 2, five: 5, unlimited: -1 } as const;
@@ -10,16 +11,7 @@ type PlanId = keyof typeof limits;
 const planIds = Object.keys(limits) as PlanId[];
 const catalogue: PlanCatalogue = {
   defaultPlanId: 'two',
-  plans: planIds.map((id) => ({
-    id,
-    name: id,
-    displayName: id,
-    description: '',
-    price: 0,
-    analysesPerMonth: limits[id],
-    features: [],
-    selfService: true,
-  })),
+  plans: planIds.map((id) => planOf(id, limits[id])),
 };
 
 const load = async () => {
