@@ -9,7 +9,7 @@ import { sideOfRole } from '../knowledge/party-words.ts';
 
 /** A hazard found in a sentence, and who carries it. */
 export interface FoundHazard {
-  readonly hazard: Burden & Partial<Pick<Hazard, 'soft'>>;
+  readonly hazard: Burden;
   readonly sentence: Sentence;
   /** Where the pattern matched, in offsets of the text. */
   readonly at: Evidence;

@@ -19,6 +19,8 @@ export interface Burden extends HazardWords {
   readonly isOnce?: boolean;
   /** True for a flaw of the text itself: it is listed whatever it weighs, and names no kind of clause. */
   readonly isFlaw?: boolean;
+  /** Wording anywhere in the clause that takes off most of it; recognises `add`. */
+  readonly soft?: RegExp;
   /** Wording to replace in the sentence; `$&` stands for the words as they are, to add to them. */
   readonly replace?: readonly (readonly [find: RegExp, put: string])[];
 }
@@ -32,8 +34,6 @@ export interface Hazard extends Burden {
   readonly orElse?: 'taker' | 'giver';
   /** Wording in the same sentence that takes off most of it. */
   readonly milder?: RegExp;
-  /** Wording anywhere in the clause that takes off most of it; recognises `add`. */
-  readonly soft?: RegExp;
 }
 
 /** What is not said in a knowledge file: how a hazard is recognised and whom it reaches. */
