@@ -2,7 +2,7 @@ import { numberWords, valueOfDigits, valueOfWords } from '../precision/number-wo
 import { quotedTerms, termKey } from '../precision/check-terms.ts';
 import { foldText } from '../reading/fold-text.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import type { Span } from '../reading/split-text.ts';
+import { type Span, spanOf } from '../reading/split-text.ts';
 
 /*
  * What of a clause must outlive its rewording, because the rest of the contract leans on it: the terms it defines and
@@ -48,13 +48,7 @@ const findNumbers = (lower: string): Fixture[] => {
     places.set(start, { kind: 'number', key: match[1]!, start, end: start + match[1]!.length });
   }
   for (const match of lower.matchAll(listNumber))
-    if (!places.has(match.index))
-      places.set(match.index, {
-        kind: 'number',
-        key: match[0],
-        start: match.index,
-        end: match.index + match[0].length,
-      });
+    if (!places.has(match.index)) places.set(match.index, { kind: 'number', key: match[0], ...spanOf(match) });
   return [...places.values()];
 };
 
@@ -69,8 +63,7 @@ const findNames = ({ text, sentences }: ReadText): Fixture[] => [
   ...[...text.matchAll(capitalised)].map((match): Fixture => ({
     kind: 'name',
     key: nameKey(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
+    ...spanOf(match),
   })),
   ...sentences.flatMap((sentence) =>
     sentence.mentions

@@ -1,4 +1,4 @@
-import type { Evidence, PositionResult } from '../../../../shared/analysis.ts';
+import type { Evidence, PositionResult, PositionVerdict } from '../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
 import { plainPlaces } from '../playbook/avoidance.ts';
 import type { Span } from '../reading/split-text.ts';
@@ -12,19 +12,19 @@ const overlaps = (one: Span, other: Span): boolean => one.start < other.end && o
 
 const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
+/** Graver than any rung of a ladder, which has fewer. */
+const offLadder = 10;
+const gravities: Readonly<Partial<Record<PositionVerdict, number>>> = {
+  standard: 0,
+  deviates: offLadder,
+  missing: offLadder,
+};
+
 /** From best to worst for the organisation; undefined where the verdict says nothing of the clause. */
-const gravity = ({ verdict, fallback = 0, isWalkAway }: PositionResult): number | undefined =>
-  verdict === 'standard'
-    ? 0
-    : verdict === 'fallback'
-      ? fallback
-      : verdict === 'deviates'
-        ? isWalkAway
-          ? 20
-          : 10
-        : verdict === 'missing'
-          ? 10
-          : undefined;
+const gravity = ({ verdict, fallback = 0, isWalkAway }: PositionResult): number | undefined => {
+  if (verdict === 'fallback') return fallback;
+  return verdict === 'deviates' && isWalkAway ? 2 * offLadder : gravities[verdict];
+};
 
 /** What the playbooks hold against a wording that they did not hold against the clause. */
 const playbookProblems = (before: Findings, after: Findings): string[] => {

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../../shared/analysis.ts';
 import { foldText } from '../reading/fold-text.ts';
+import { spanOf } from '../reading/split-text.ts';
 import { isSameWord, lemmasOf } from './word-forms.ts';
 
 /** A word of a text: folded, and where it stands in UTF-16 offsets. */
@@ -33,8 +34,7 @@ const plainWord = (raw: string): string => {
 export const wordsOf = (lower: string): Word[] =>
   [...lower.matchAll(wordPattern)].map((match) => ({
     word: plainWord(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
+    ...spanOf(match),
   }));
 
 const noPlaces: readonly number[] = [];

@@ -1,4 +1,5 @@
 import { foldText } from '../reading/fold-text.ts';
+import { spanOf } from '../reading/split-text.ts';
 import { numberWords, valueOfDigits, valueOfWords } from '../precision/number-words.ts';
 import { figuresOf, type Figure } from './figures.ts';
 
@@ -122,7 +123,7 @@ export const measuredIn = (text: string): Measured[] => {
     add({ kind: 'period', value: 0, label: 'notice period', start: index, end: index + words.length });
   for (const kind of ['period', 'amount'] as const)
     for (const match of lower.matchAll(endless[kind])) {
-      const figure = { value: Infinity, start: match.index, end: match.index + match[0].length };
+      const figure = { value: Infinity, ...spanOf(match) };
       const words = text.slice(figure.start, figure.end);
       found.push({ ...figure, kind, label: kind, text: words });
       if (kind === 'amount') found.push({ ...figure, kind: 'percentage', label: 'percentage', text: words });

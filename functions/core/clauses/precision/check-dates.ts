@@ -1,4 +1,4 @@
-import type { Span } from '../reading/split-text.ts';
+import { type Span, spanOf } from '../reading/split-text.ts';
 
 const months = [
   'january',
@@ -51,7 +51,7 @@ export const findDates = (lower: string): WrittenDate[] =>
         : m3
           ? dayNumber(group('y3'), group('m3'), group('d3'))
           : (dayNumber(group('y4'), group('a4'), group('b4')) ?? dayNumber(group('y4'), group('b4'), group('a4')));
-    return { start: match.index, end: match.index + match[0].length, day };
+    return { ...spanOf(match), day };
   });
 
 const begins = /\b(?:from|begin\w*|commenc\w*|start\w*|effective|between)\b[^.;]{0,60}$/;

@@ -1,5 +1,5 @@
 import { numberWords, valueOfDigits, valueOfWords } from './number-words.ts';
-import type { Span } from '../reading/split-text.ts';
+import { type Span, spanOf } from '../reading/split-text.ts';
 
 const pair = new RegExp(
   `\\b(?<words>${numberWords})(?: (?:and no\\/100 )?(?:us |u\\.s\\. |united states )?(?:dollars?|euros?|pounds?|percent|per cent))? ?\\( ?(?:us|eur|usd|gbp)? ?[$€£]? ?(?<digits>\\d[\\d,]*(?:\\.\\d+)?) ?(?:%|percent|usd|eur)? ?\\)`,
@@ -22,6 +22,6 @@ export const findFigureConflicts = (lower: string): Span[] =>
       // A fraction, or a numbered item such as "three (3.2)", is no second writing of the same figure.
       if (words === undefined || digits === undefined || !Number.isInteger(digits)) return [];
       if (words === digits || continues.test(before)) return [];
-      return [{ start: match.index, end: match.index + match[0].length }];
+      return [spanOf(match)];
     }),
   );

@@ -1,4 +1,4 @@
-import type { Span } from '../reading/split-text.ts';
+import { type Span, spanOf } from '../reading/split-text.ts';
 
 /** From this many sections numbered one after the other on, a text is taken to hold all of its sections. */
 const fewestSections = 4;
@@ -38,6 +38,6 @@ export const findBrokenReferences = (text: string, lower: string): Span[] => {
     const before = lower.slice(Math.max(0, match.index - 40), match.index);
     if (elsewhere.test(before) || elsewhereAfter.test(after)) return [];
     const isThere = tops.has(top) && part <= (parts.get(top) ?? Infinity);
-    return isThere ? [] : [{ start: match.index, end: match.index + match[0].length }];
+    return isThere ? [] : [spanOf(match)];
   });
 };

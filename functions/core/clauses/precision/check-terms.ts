@@ -1,4 +1,4 @@
-import type { Span } from '../reading/split-text.ts';
+import { type Span, spanOf } from '../reading/split-text.ts';
 
 /** A text that defines fewer terms than this does not mark its terms by capitals, so nothing is undefined in it. */
 const fewestDefinitions = 3;
@@ -20,8 +20,7 @@ const named =
 export const quotedTerms = (text: string): (Span & { readonly term: string })[] =>
   [...text.matchAll(quoted)].map((match) => ({
     term: match[1]!.trim(),
-    start: match.index,
-    end: match.index + match[0].length,
+    ...spanOf(match),
   }));
 
 /** A term without its plural and possessive endings, in lower case: one term however it is used. */

@@ -1,4 +1,5 @@
 import { numberWords, valueOfDigits, valueOfWords } from './number-words.ts';
+import { type Span, spanOf } from '../reading/split-text.ts';
 
 /**
  * Limits of a figure that make a wording a burden. The pattern of the hazard names the parts it is read from: `count`
@@ -65,12 +66,5 @@ const figureSource = {
  * @param lower the folded sentence
  * @param from where the wording begins in it, and `to` where it ends
  */
-export const figureWithin = (
-  { kind }: Measure,
-  lower: string,
-  from: number,
-  to: number,
-): { start: number; end: number } | undefined =>
-  [...lower.matchAll(figureSource[kind])]
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-    .findLast(({ end }) => end > from && end <= to);
+export const figureWithin = ({ kind }: Measure, lower: string, from: number, to: number): Span | undefined =>
+  [...lower.matchAll(figureSource[kind])].map(spanOf).findLast(({ end }) => end > from && end <= to);

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../../shared/analysis.ts';
 import { foldText } from './fold-text.ts';
-import { splitSentences, type Span } from './split-text.ts';
+import { type Span, spanOf, splitSentences } from './split-text.ts';
 
 /*
  * A clause is data. Text in it that speaks to a program instead of the parties, and characters that no reader sees, are
@@ -86,10 +86,7 @@ const blocks: readonly RegExp[] = [
   /\{\s*"(?:riskLevel|overallRiskScore|risks|completenessScore|analysis|role)"\s*:[^]{0,4000}?\}(?:\s*\])?(?:\s*\})*/g,
 ];
 
-const blockSpans = (text: string): Span[] =>
-  blocks.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
-  );
+const blockSpans = (text: string): Span[] => blocks.flatMap((pattern) => [...text.matchAll(pattern)].map(spanOf));
 
 const sentencesByLine = (text: string): (Span & { readonly newParagraph: boolean })[] => {
   const units: (Span & { newParagraph: boolean })[] = [];
@@ -151,10 +148,7 @@ const isTelling = (text: string, { start, end }: Span): boolean => {
  * characters are taken out
  */
 export const setApart = (whole: string): ApartText | undefined => {
-  const marks = [...whole.matchAll(hidden)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const marks = [...whole.matchAll(hidden)].map(spanOf);
   const isHidden = new Set(marks.flatMap(({ start, end }) => [start, end - 1]));
   const visible: number[] = [];
   if (marks.length) for (let at = 0; at < whole.length; at += 1) if (!isHidden.has(at)) visible.push(at);

@@ -6,6 +6,9 @@ export interface Span {
   readonly end: number;
 }
 
+/** Where a match stands in the text it was found in. */
+export const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });
+
 /** A section of a contract: its heading (empty where it has none) and where it stands. */
 export interface TextSection extends Span {
   readonly heading: string;
