@@ -11,13 +11,11 @@ export interface LocalEndpoints {
   readonly textract: string;
   readonly mail: string;
   readonly cognito: string;
+  readonly bedrock: string;
 }
 
 /** The one region everything on this machine says it is in. */
 export const localRegion = 'us-east-1';
-
-/** Nothing on this machine answers for the model unless somebody brings an address. */
-const noModel = 'http://127.0.0.1:9';
 
 const credentials: Readonly<Record<string, string>> = {
   AWS_REGION: localRegion,
@@ -52,9 +50,7 @@ export const functionEnvironment = (
     ...(grants.accounts && { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito }),
     ...(grants.sendMail && { AWS_ENDPOINT_URL_SESV2: endpoints.mail }),
     ...(grants.recognisePages && { AWS_ENDPOINT_URL_TEXTRACT: endpoints.textract }),
-    ...(grants.invokeModel && {
-      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: values['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] ?? noModel,
-    }),
+    ...(grants.invokeModel && { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoints.bedrock }),
   };
 };
 

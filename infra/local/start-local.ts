@@ -138,6 +138,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
       allowedOrigins: () => origins,
       secrets,
       sender: chosen.MAIL_SENDER,
+      bedrockUrl: chosen['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'],
       tokenSeconds,
     });
     const calledEndpoints = await between(endpoints);

@@ -22,14 +22,19 @@ interface ServicesOptions {
   readonly secrets: Readonly<Record<string, string>>;
   /** Who mails with codes come from. */
   readonly sender: string;
+  /** Where a model answers, if one does. */
+  readonly bedrockUrl: string | undefined;
   /** How long identity tokens are good, in seconds; 60 minutes where it is undefined. */
   readonly tokenSeconds: number | undefined;
 }
 
+/** Nothing on this machine answers for the model unless somebody brings an address. */
+const noModel = 'http://127.0.0.1:9';
+
 /** Starts the services beside the table that the functions use, each on a port of its own. */
 export const startServices = async (
   start: Start,
-  { dataDir, dynamodbUrl, bucket, allowedOrigins, secrets, sender, tokenSeconds }: ServicesOptions,
+  { dataDir, dynamodbUrl, bucket, allowedOrigins, secrets, sender, bedrockUrl, tokenSeconds }: ServicesOptions,
 ): Promise<{ readonly endpoints: LocalEndpoints; readonly cognito: Cognito }> => {
   const s3 = await start(startS3({ directory: path.join(dataDir, 's3'), bucket, allowedOrigins }));
   const secretsManager = await start(startSecretsManager(secrets));
@@ -50,6 +55,7 @@ export const startServices = async (
     textract: textract.url,
     mail: mail.url,
     cognito: cognito.url,
+    bedrock: bedrockUrl ?? noModel,
   };
   return { endpoints, cognito };
 };

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { expect } from '@jest/globals';
+import { analyzeResponseSchema } from '../../shared/analysis.ts';
 import type { PresignedUpload } from '../../shared/documents.ts';
 import type { Playbook, Template } from '../../shared/playbooks.ts';
 import type { RouteName } from '../../shared/routes.ts';
 import { goodPassword, mailedCode, newAccount, newEmail, register } from '../support/accounts.ts';
 import type { BrokenProduct, BrokenService } from '../support/broken-product.ts';
-import { type Client, clientWith } from '../support/client.ts';
+import { type Answer, type Client, clientWith } from '../support/client.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { buildPdf } from '../support/documents/build-pdf.ts';
 
@@ -33,6 +35,8 @@ export interface EndpointCall {
   readonly again?: readonly number[];
   /** Services it uses without which it succeeds. */
   readonly optional?: readonly BrokenService[];
+  /** Looks at what it answers while a service is broken that it can do without. */
+  readonly withoutService?: (service: BrokenService, answer: Answer) => void;
   /** What it may leave half until it is repeated. */
   readonly mayLeave?: RegExp;
 }
@@ -197,6 +201,13 @@ export const endpointCalls: readonly EndpointCall[] = [
         path: '/api/analyze',
         json: { clauseText, usePlaybook: true },
       }),
+    optional: ['bedrock'],
+    withoutService: (service, { json }) => {
+      if (service !== 'bedrock') return;
+      const { analysis } = analyzeResponseSchema.parse(json);
+      expect(analysis.source.model).toBeNull();
+      expect(analysis.notes.join(' ')).toContain('The language model was asked too, but it');
+    },
   })),
   plain('listAnalyses', '/api/analyses'),
   ofAnalysis('getAnalysis', '/api/analyses/{id}', longClause),

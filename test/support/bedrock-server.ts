@@ -1,5 +1,5 @@
 import { createServer, type ServerHttp2Stream } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { listenHttp2 } from './listen-http2.ts';
 
 /** What the stand-in does with one call. Calls beyond the script get its last entry. */
 export type ModelBehaviour =
@@ -63,12 +63,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
   const calls: Record<string, unknown>[] = [];
   let behaviours: readonly ModelBehaviour[] = [{ kind: 'hang' }];
   let served = 0;
-  const sessions = new Set<{ destroy: () => void }>();
   const server = createServer();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('close', () => sessions.delete(session));
-  });
   server.on('stream', (stream) => {
     stream.on('error', () => undefined);
     const chunks: Buffer[] = [];
@@ -78,20 +73,16 @@ export const startModelServer = async (): Promise<ModelServer> => {
       behave(stream, behaviours[Math.min(served++, behaviours.length - 1)]!);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await listenHttp2(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     calls,
     script: (...next) => {
       behaviours = next;
       served = 0;
       calls.length = 0;
     },
-    close: () =>
-      new Promise((resolve) => {
-        for (const session of sessions) session.destroy();
-        server.close(() => resolve());
-      }),
+    close,
   };
 };
 

@@ -1,12 +1,14 @@
 import type { LocalEndpoints } from '../../infra/local/function-environment.ts';
 import { defaultFirstAdmin } from '../../infra/local/first-admin.ts';
 import { type AccountClient, changeAccount, newAccount, signIn } from './accounts.ts';
+import { startModelServer } from './bedrock-server.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { goodAnswer } from './model-answers.ts';
 import { startOwnProduct } from './own-product.ts';
 import { openStore, type StoredState } from './stored-state.ts';
 
 /** The services between which and the product faults are put. */
-export type BrokenService = 'dynamodb' | 's3' | 'cognito' | 'textract' | 'mail';
+export type BrokenService = 'dynamodb' | 's3' | 'cognito' | 'textract' | 'mail' | 'bedrock';
 
 export interface BrokenProduct {
   readonly url: string;
@@ -31,12 +33,18 @@ const generous = JSON.stringify({
 export const startBrokenProduct = async (): Promise<BrokenProduct> => {
   let proxy: FaultProxy<BrokenService> | undefined;
   let direct: LocalEndpoints | undefined;
+  const model = await startModelServer();
+  model.script({ kind: 'tool', input: goodAnswer });
   const product = await startOwnProduct({
-    env: { SIGN_IN_LIMITS: generous },
+    env: {
+      SIGN_IN_LIMITS: generous,
+      BEDROCK_MODEL_ID: 'test.model-v1',
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
+    },
     between: async (endpoints) => {
-      const { dynamodb, s3, cognito, textract, mail } = endpoints;
+      const { dynamodb, s3, cognito, textract, mail, bedrock } = endpoints;
       direct = endpoints;
-      proxy = await startFaultProxy({ dynamodb, s3, cognito, textract, mail });
+      proxy = await startFaultProxy({ dynamodb, s3, cognito, textract, mail, bedrock }, ['bedrock']);
       return { ...endpoints, ...proxy.urls };
     },
   });
@@ -58,6 +66,7 @@ export const startBrokenProduct = async (): Promise<BrokenProduct> => {
       store.close();
       await product.close();
       await started.close();
+      await model.close();
     },
   };
 };

@@ -1,5 +1,14 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  connect,
+  createServer as createHttp2Server,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type IncomingHttpHeaders,
+} from 'node:http2';
 import { type Listening, listen } from '../../infra/local/listen.ts';
+import { listenHttp2 } from './listen-http2.ts';
 
 /*
  * Stands between a product, or a use case, and services of AWS, and lets chosen calls end as they end when something
@@ -84,22 +93,43 @@ const errorNames: Readonly<Record<string, Readonly<Record<'throttle' | '500' | '
     '503': 'ServiceUnavailable',
     refuse: 'AccessDeniedException',
   },
+  bedrock: {
+    throttle: 'ThrottlingException',
+    '500': 'InternalServerException',
+    '503': 'ServiceUnavailableException',
+    refuse: 'AccessDeniedException',
+  },
 };
 
 const statusOf = (service: string, fault: 'throttle' | '500' | '503' | 'refuse'): number => {
   if (fault === 'refuse') return 403;
   if (fault !== 'throttle') return Number(fault);
   if (service === 's3') return 503;
-  return service === 'mail' ? 429 : 400;
+  return service === 'mail' || service === 'bedrock' ? 429 : 400;
 };
 
 /** Contract text, keys and names must not come back in an error; this one would show if something repeated it. */
 const words = 'Arn:aws:secret-of-the-service';
 
-const sendError = (response: ServerResponse, service: string, fault: 'throttle' | '500' | '503' | 'refuse'): void => {
+type Incoming = IncomingMessage | Http2ServerRequest;
+type Outgoing = ServerResponse | Http2ServerResponse;
+
+/** Both kinds of answer begin alike; their types have no signature in common. */
+const begin = (response: Outgoing, status: number, headers: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.statusCode = status;
+};
+
+/** Ends a connection as a network does, in the middle of a call. */
+const breakConnection = (incoming: Incoming): void => {
+  if ('stream' in incoming) incoming.stream.session?.destroy();
+  else incoming.socket.resetAndDestroy();
+};
+
+const sendError = (response: Outgoing, service: string, fault: 'throttle' | '500' | '503' | 'refuse'): void => {
   const name = errorNames[service]?.[fault] ?? 'InternalFailure';
   const isS3 = service === 's3';
-  response.writeHead(statusOf(service, fault), {
+  begin(response, statusOf(service, fault), {
     'content-type': isS3 ? 'application/xml' : 'application/x-amz-json-1.0',
     'x-amzn-errortype': name,
     connection: 'close',
@@ -116,13 +146,14 @@ const objectOperation = (method: string, url: URL): string => {
   return url.searchParams.has('list-type') ? 'ListObjectsV2' : 'GetObject';
 };
 
-const operationOf = (service: string, { method = '', url = '/', headers }: IncomingMessage): string => {
+const operationOf = (service: string, { method = '', url = '/', headers }: Incoming): string => {
+  if (service === 'bedrock') return 'Converse';
   if (service === 'mail') return 'SendEmail';
   if (service === 's3') return objectOperation(method, new URL(url, 'http://s3'));
   return String(headers['x-amz-target']).split('.').at(-1) ?? '';
 };
 
-const readAll = async (incoming: IncomingMessage): Promise<Buffer> => {
+const readAll = async (incoming: AsyncIterable<unknown>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -130,17 +161,45 @@ const readAll = async (incoming: IncomingMessage): Promise<Buffer> => {
 
 interface ForwardedAnswer {
   readonly status: number;
-  readonly headers: IncomingMessage['headers'];
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
+const answerHeaders = (headers: IncomingMessage['headers'] | IncomingHttpHeaders): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !name.startsWith(':'))
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+const forwardHttp2 = async (
+  target: string,
+  { headers }: Http2ServerRequest,
+  body: Buffer,
+): Promise<ForwardedAnswer> => {
+  const session = connect(target);
+  try {
+    const stream = session.request(headers);
+    const responded = once(stream, 'response') as Promise<[IncomingHttpHeaders & { readonly ':status'?: number }]>;
+    stream.end(body);
+    const [answer] = await responded;
+    return { status: answer[':status'] ?? 500, headers: answerHeaders(answer), body: await readAll(stream) };
+  } finally {
+    session.close();
+  }
+};
+
 /** Sends a call on with its headers as they are: the signature covers them. */
-const forward = (target: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<ForwardedAnswer> =>
+const forwardHttp = (
+  target: string,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+): Promise<ForwardedAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(target);
     const forwarded = request({ hostname, port, path: url, method, headers }, (answer) => {
       readAll(answer).then(
-        (bytes) => resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: bytes }),
+        (bytes) => resolve({ status: answer.statusCode ?? 500, headers: answerHeaders(answer.headers), body: bytes }),
         reject,
       );
     });
@@ -148,28 +207,35 @@ const forward = (target: string, { method, url, headers }: IncomingMessage, body
     forwarded.end(body);
   });
 
+const forward = (target: string, incoming: Incoming, body: Buffer): Promise<ForwardedAnswer> =>
+  'stream' in incoming ? forwardHttp2(target, incoming, body) : forwardHttp(target, incoming, body);
+
 const dripMs = 400;
 
 /** Gives an answer so slowly that nobody waits for its end. */
-const drip = (response: ServerResponse, { status, headers, body }: ForwardedAnswer): void => {
-  response.writeHead(status, { ...headers, 'content-length': String(Math.max(body.byteLength, 1_000)) });
+const drip = (response: Outgoing, { status, headers, body }: ForwardedAnswer): void => {
+  begin(response, status, { ...headers, 'content-length': String(Math.max(body.byteLength, 1_000)) });
+  response.flushHeaders();
   let sent = 0;
-  const timer = setInterval(() => response.write(body.subarray(sent, (sent += 1))), dripMs);
+  const stream = 'stream' in response ? response.stream : response;
+  const timer = setInterval(() => stream.write(body.subarray(sent, (sent += 1))), dripMs);
   response.on('close', () => clearInterval(timer));
 };
 
 /**
  * Starts the proxy; everything goes through until a rule says otherwise.
  * @param services where each answers, by name; errors are worded as the service of that name words them
+ * @param overHttp2 those of them that are called over HTTP/2
  */
 export const startFaultProxy = async <Name extends string>(
   services: Readonly<Record<Name, string>>,
+  overHttp2: readonly NoInfer<Name>[] = [],
 ): Promise<FaultProxy<Name>> => {
   const calls: ServiceCall<Name>[] = [];
-  const held = new Set<ServerResponse>();
+  const held = new Set<Outgoing>();
   let rule: FaultRule<Name> = () => undefined;
 
-  const serve = async (service: Name, target: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const serve = async (service: Name, target: string, incoming: Incoming, outgoing: Outgoing) => {
     const body = await readAll(incoming);
     const call = {
       service,
@@ -180,7 +246,7 @@ export const startFaultProxy = async <Name extends string>(
     calls.push(call);
     const fault = rule(call);
     held.add(outgoing);
-    outgoing.on('close', () => held.delete(outgoing));
+    outgoing.once('close', () => held.delete(outgoing));
     switch (fault) {
       case 'throttle':
       case '500':
@@ -189,17 +255,18 @@ export const startFaultProxy = async <Name extends string>(
         sendError(outgoing, service, fault);
         return;
       case 'reset':
-        incoming.socket.resetAndDestroy();
+        breakConnection(incoming);
         return;
       case 'hang':
         return;
       case 'malformed':
         await forward(target, incoming, body);
-        outgoing.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end('<html>{"Item":');
+        begin(outgoing, 200, { 'content-type': 'application/x-amz-json-1.0' });
+        outgoing.end('<html>{"Item":');
         return;
       case 'lose-answer':
         await forward(target, incoming, body);
-        incoming.socket.resetAndDestroy();
+        breakConnection(incoming);
         return;
       case 'refuse-late':
         await forward(target, incoming, body);
@@ -210,20 +277,22 @@ export const startFaultProxy = async <Name extends string>(
         return;
       case undefined: {
         const answer = await forward(target, incoming, body);
-        outgoing.writeHead(answer.status, answer.headers).end(answer.body);
+        begin(outgoing, answer.status, answer.headers);
+        outgoing.end(answer.body);
       }
     }
   };
 
   const started = await Promise.all(
-    (Object.entries(services) as [Name, string][]).map(async ([name, target]): Promise<[Name, Listening]> => [
-      name,
-      await listen(
-        createServer((incoming, outgoing) => {
-          serve(name, target, incoming, outgoing).catch(() => outgoing.destroy());
-        }),
-      ),
-    ]),
+    (Object.entries(services) as [Name, string][]).map(async ([name, target]): Promise<[Name, Listening]> => {
+      const onRequest = (incoming: Incoming, outgoing: Outgoing): void => {
+        serve(name, target, incoming, outgoing).catch(() => outgoing.destroy());
+      };
+      const listening = overHttp2.includes(name)
+        ? listenHttp2(createHttp2Server(onRequest))
+        : listen(createServer(onRequest));
+      return [name, await listening];
+    }),
   );
   return {
     urls: Object.fromEntries(started.map(([name, { url }]) => [name, url])) as Readonly<Record<Name, string>>,

@@ -17,6 +17,7 @@ import {
   readCounts,
 } from '../../functions/adapters/entities/account-changes.ts';
 import {
+  analysisPartition,
   contentLeaseName,
   readAnalysisItem,
   statisticsKey,
@@ -91,19 +92,18 @@ const analysisProblems = (state: StoredState): string[] => {
   const problems: string[] = [];
   const referred = new Set<string>();
   const counts = new Map<string, number>();
+  const audited = new Set(itemsOf(state, /^analysis#/, /^audit#/).map(({ pk }) => pk));
   for (const item of itemsOf(state, /^analysis#/, /^analysis$/)) {
     const record = readAnalysisItem(item);
     counts.set(record.ownerId, (counts.get(record.ownerId) ?? 0) + 1);
     if (!state.items.has(nameOf(summaryKey(record)))) problems.push('an analysis without its summary');
-    if (itemsOf(state, new RegExp(`^analysis#${record.id}$`), /^audit#/).length === 0) {
-      problems.push('an analysis without an audit entry');
-    }
+    if (!audited.has(analysisPartition(record.id))) problems.push('an analysis without an audit entry');
     if (record.contentKey !== undefined) {
       referred.add(record.contentKey);
       if (!state.objects.has(record.contentKey)) problems.push('an analysis without its content');
     }
   }
-  for (const { pk } of itemsOf(state, /^analysis#/, /^audit#/)) {
+  for (const pk of audited) {
     if (!state.items.has(`${String(pk)} analysis`)) problems.push('an audit entry without its analysis');
   }
   for (const { sk } of itemsOf(state, /^owner#/, /^analysis#/)) {
@@ -136,17 +136,19 @@ const quotaProblems = (state: StoredState): string[] =>
 
 const playbookProblems = (state: StoredState): string[] => {
   const problems: string[] = [];
+  const templateItems = itemsOf(state, /^playbook#/, /^template#/);
+  const templatesOf = Map.groupBy(templateItems, ({ pk }) => pk);
   for (const item of itemsOf(state, /^playbooks#/, /^playbook#/)) {
     const playbook = readPlaybookItem(item);
     if (playbook.isDeleting) continue;
     const isListedActive = state.items.has(nameOf(activeKey(playbook.scope, playbook.id)));
     if (isListedActive !== playbook.isActive) problems.push('a playbook that is active in one place only');
-    const templates = itemsOf(state, new RegExp(`^${templatesPartition(playbook.id)}$`), /^template#/);
+    const templates = templatesOf.get(templatesPartition(playbook.id)) ?? [];
     if (templates.length !== playbook.templateCount) problems.push('a wrong count of templates');
     const active = templates.flatMap((one) => readTemplateItem(one) ?? []).filter(({ isActive }) => isActive);
     if (active.length !== playbook.activeTemplates.length) problems.push('a template that is active in one place only');
   }
-  for (const item of itemsOf(state, /^playbook#/, /^template#/)) {
+  for (const item of templateItems) {
     const template = readTemplateItem(item);
     if (!template || template.isDeleting) continue;
     const playbook = state.items.get(`playbooks#${template.scope} playbook#${template.playbookId}`);
