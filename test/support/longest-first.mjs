@@ -1,7 +1,10 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Where the long tests are, the longest first: people's journeys, the product from outside, the stacks, the rest. */
-const places = [/\/test\/e2e\//, /\/test\/api\//, /\/test\/(infra|faults)\//];
+/**
+ * The one test first that has the templates of the stages made, so that those which read them later find them; then where
+ * the long tests are, the longest first: people's journeys, the product from outside, what is deployed, the rest.
+ */
+const places = [/\/test\/infra\/stacks\.test/, /\/test\/e2e\//, /\/test\/api\//, /\/test\/infra\//];
 const placeOf = ({ path }) => {
   const at = places.findIndex((place) => place.test(path));
   return at < 0 ? places.length : at;
