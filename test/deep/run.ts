@@ -48,4 +48,6 @@ for (const { part, passed, ms } of outcomes) {
     `${passed ? 'passed' : 'FAILED'}  ${(ms / 1000).toFixed(0).padStart(5)} s  ${part.name}: ${part.proves}`,
   );
 }
-if (outcomes.some(({ passed }) => !passed)) process.exitCode = 1;
+const failed = outcomes.filter(({ passed }) => !passed).length;
+console.info(`\nparts: ${outcomes.length - failed} passed, ${failed} failed`);
+if (failed) process.exitCode = 1;
