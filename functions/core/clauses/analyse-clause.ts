@@ -129,6 +129,10 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   if (!categories.length && !hazards.length) {
     notes.push('The kind of clause was not recognised: a low score only says that no rule found a burden.');
   }
+  if ((categories.length || hazards.length) && !findings.covers.length)
+    notes.push(
+      'The engine has no list of what a clause of this kind should hold, so its completeness is only a rough measure.',
+    );
   if (!read.parties.placed) notes.push('No party role was chosen, so burdens of either side are counted.');
   return {
     riskLevel,

@@ -23,6 +23,8 @@ export interface Burden extends HazardWords {
   readonly soft?: RegExp;
   /** Wording to replace in the sentence; `$&` stands for the words as they are, to add to them. */
   readonly replace?: readonly (readonly [find: RegExp, put: string])[];
+  /** What to put in place of the very words that were found, where the words themselves are the flaw. */
+  readonly rewrite?: (found: string) => string;
 }
 
 /** A burden found by wording: `pattern` is matched against a folded, lower-case sentence. */

@@ -5,7 +5,7 @@ import type { Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import { findDates, findWrongOrder } from './check-dates.ts';
-import { findFigureConflicts } from './check-figures.ts';
+import { bothWritings, findFigureConflicts } from './check-figures.ts';
 import { findOneWaySecrecy } from './check-mutuality.ts';
 import { findBrokenReferences } from './check-references.ts';
 import { findMissingSurvival } from './check-survival.ts';
@@ -44,7 +44,7 @@ export const findFlaws = (read: ReadText): FoundHazard[] => {
       ];
     });
   return [
-    ...at(flaws.figures, findFigureConflicts(lower)),
+    ...at({ ...flaws.figures, rewrite: bothWritings }, findFigureConflicts(lower)),
     ...at(
       flaws.noSuchDate,
       dates.filter(({ day }) => day === undefined),

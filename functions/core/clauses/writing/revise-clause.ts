@@ -52,14 +52,18 @@ export const proposeEdits = (
     const point = `${found.hazard.category}: ${found.hazard.title}`;
     const about = { point, sentence: found.sentence, answer: found.hazard.soft };
     let isReplaced = false;
-    const { measure } = found.hazard;
+    const { measure, rewrite } = found.hazard;
+    const isFree = (start: number, stop: number) => !edits.some((edit) => start < edit.end && stop > edit.start);
+    if (rewrite && isFree(found.at.start, found.at.end)) {
+      edits.push({ ...about, start: found.at.start, end: found.at.end, put: rewrite(found.at.quote) });
+      isReplaced = true;
+    }
     const offer = measure?.offer;
     const { start: sentenceStart, lower } = found.sentence;
     const figure = offer && figureWithin(measure, lower, found.at.start - sentenceStart, found.at.end - sentenceStart);
     if (figure) {
       const [start, stop] = [sentenceStart + figure.start, sentenceStart + figure.end];
-      if (!edits.some((edit) => start < edit.end && stop > edit.start))
-        edits.push({ ...about, start, end: stop, put: offer });
+      if (isFree(start, stop)) edits.push({ ...about, start, end: stop, put: offer });
     }
     for (const [find, put] of found.hazard.replace ?? []) {
       const match = find.exec(found.sentence.lower);
@@ -67,7 +71,7 @@ export const proposeEdits = (
       const start = found.sentence.start + match.index;
       const stop = start + match[0].length;
       const was = text.slice(start, stop);
-      if (isTerm(was) || edits.some((edit) => start < edit.end && stop > edit.start)) continue;
+      if (isTerm(was) || !isFree(start, stop)) continue;
       const words = put.replace('$&', () => was);
       // The same words twice in one sentence would only say it again.
       const isRepeated = edits.some(

@@ -12,11 +12,11 @@ import { applyEdits, proposeEdits, type Edit } from './revise-clause.ts';
 /** Below this weight a burden no longer counts as open. */
 const settledBelow = 0.03;
 
+const isOpenBurden = (found: FoundHazard): boolean => hazardWeight(found) >= settledBelow && !found.softened;
+
 const openPoints = (findings: Findings): string[] => [
   ...new Set([
-    ...findings.hazards
-      .filter((found: FoundHazard) => hazardWeight(found) >= settledBelow && !found.softened)
-      .map(({ hazard }) => `${hazard.category}: ${hazard.title}`),
+    ...findings.hazards.filter(isOpenBurden).map(({ hazard }) => `${hazard.category}: ${hazard.title}`),
     ...findings.mainCovers.flatMap((cover) => cover.missing.map((element) => element.title)),
     ...findings.playbook.breaches.map(({ title }) => title),
     ...findings.playbook.gaps.map(({ title }) => title),
@@ -90,6 +90,25 @@ const leaveOutUnneeded = (
   return kept;
 };
 
+/** What is said of a clause that is left as it is, by the reason. */
+const unchanged = {
+  unsafe: {
+    title: 'No safe rewording found',
+    explanation:
+      'Every rewording tried would have raised a risk elsewhere, so the clause is left as it is. Use the strategies instead.',
+  },
+  unsettled: {
+    title: 'No rewording settles this',
+    explanation:
+      'No wording the engine has settles what was found here, so the clause is left as it is. Use the strategies instead.',
+  },
+  byPlaybooks: { title: 'The wording can stand', explanation: 'The clause is left as it is.' },
+  fine: {
+    title: 'The wording can stand',
+    explanation: 'Nothing in this clause calls for other words on your side.',
+  },
+} as const;
+
 /** How many changes one suggestion makes: more would no longer be the same clause. */
 const mostEdits = { clause: 14, whole: 60 } as const;
 
@@ -139,18 +158,12 @@ export const suggestImprovement = (
   const revision = reviseByPlaybook(before, kept.length ? after : before, reread, isFit);
   const remarks = revision.remarks.map((remark) => ` ${remark}`).join('');
   if (!kept.length && !revision.points.length) {
-    return {
-      title: wanted.length ? 'No safe rewording found' : 'The wording can stand',
-      revisedClause: read.text,
-      explanation: `${
-        wanted.length
-          ? 'Every rewording tried would have raised a risk elsewhere, so the clause is left as it is. Use the strategies instead.'
-          : remarks
-            ? 'The clause is left as it is.'
-            : 'Nothing in this clause calls for other words on your side.'
-      }${remarks}`,
-      recheck: null,
-    };
+    const { title, explanation } = wanted.length
+      ? unchanged.unsafe
+      : hazards.some(isOpenBurden) || before.unfair.length
+        ? unchanged.unsettled
+        : unchanged[remarks ? 'byPlaybooks' : 'fine'];
+    return { title, revisedClause: read.text, explanation: `${explanation}${remarks}`, recheck: null };
   }
   const answered = [...new Set(kept.map((edit) => edit.point))];
   const points = [...answered.slice(0, 6), ...revision.points];
