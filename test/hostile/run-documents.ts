@@ -54,6 +54,9 @@ const filesIn = (folder: string, mostBytes: number): readonly Seed[] =>
         .filter(({ bytes }) => bytes.length <= mostBytes)
     : [];
 
+/** A long run says how far it is each time so many were read. */
+const progressEvery = 1_000;
+
 /** Larger files take seconds each and are no different inside. */
 const mostSeedBytes = 300_000;
 
@@ -94,8 +97,13 @@ try {
   }
   console.info(`${badFiles.length} bad files, ${failures.length} answered wrongly.`);
   let next = 0;
+  let read = 0;
   const work = async (extractor: Extractor): Promise<void> => {
-    while (next < mutations) await readMutated(extractor, (next += 1));
+    while (next < mutations) {
+      await readMutated(extractor, (next += 1));
+      read += 1;
+      if (read % progressEvery === 0) console.info(`${read} of ${mutations} mutations, ${failures.length} failures.`);
+    }
   };
   await Promise.all(extractors.map(work));
 } finally {
