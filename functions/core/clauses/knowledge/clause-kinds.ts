@@ -1,6 +1,7 @@
 import type { ClauseKind } from './clause-kind.ts';
 import { commercialKinds } from './patterns/kinds-commercial.ts';
 import { conductKinds } from './patterns/kinds-conduct.ts';
+import { generalKinds } from './patterns/kinds-general.ts';
 import { protectionKinds } from './patterns/kinds-protection.ts';
 import { termKinds } from './patterns/kinds-terms.ts';
 
@@ -10,4 +11,5 @@ export const clauseKinds: readonly ClauseKind[] = [
   ...termKinds,
   ...conductKinds,
   ...commercialKinds,
+  ...generalKinds,
 ];
