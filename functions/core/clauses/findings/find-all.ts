@@ -30,6 +30,9 @@ export interface Findings {
 /** How often a kind's own words must occur to be believed where no recognised category confirms it. */
 const tellingMentions = 3;
 
+/** A clause that holds less than this of a second kind only touches it, however often it uses its words. */
+const heldShare = 0.2;
+
 /** The kinds a clause is mainly about: those that its recognised categories confirm, else one whose words abound. */
 const chooseMain = (covers: readonly KindCover[], categories: readonly string[]): KindCover[] => {
   const confirmed = covers.filter(
@@ -37,7 +40,8 @@ const chooseMain = (covers: readonly KindCover[], categories: readonly string[])
   );
   const [main, second] = confirmed.length ? confirmed : covers.filter(({ mentions }) => mentions >= tellingMentions);
   if (!main) return [];
-  return second && second.mentions * 2 >= main.mentions && second.mentions >= 2 ? [main, second] : [main];
+  const isSecond = second && second.mentions * 2 >= main.mentions && second.mentions >= 2 && second.share >= heldShare;
+  return isSecond ? [main, second] : [main];
 };
 
 /** Finds burdens and gaps and scores them; the same text, options and playbooks always give the same findings. */

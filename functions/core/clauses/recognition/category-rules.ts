@@ -248,6 +248,12 @@ export const categoryRules: readonly CategoryRule[] = [
     0,
     /\b(?:invalid|unenforceable|illegal)\b[^.]{0,160}\b(?:remain|remaining|other|effect|affect)/,
   ),
+  rule(
+    'Waiver',
+    '',
+    0,
+    /\b(?:failure|delay|omission|forbearance)\b[^.]{0,240}\b(?:not|no|nor)\b[^.]{0,120}\bwaiver\b|\bno waiver\b[^.;]{0,160}\b(?:writing|written|breach|default|provision)|\bwaiver\b[^.;]{0,160}\bnot\b[^.;]{0,80}\bwaiver\b/,
+  ),
   rule('Entire Agreement', '', 0, /\bentire (?:agreement|understanding)\b|\bsupersedes?\b/),
   rule(
     'Counterparts',
@@ -260,7 +266,7 @@ export const categoryRules: readonly CategoryRule[] = [
     'Taxes',
     '',
     0,
-    /\b(?:sales|withholding|income|value added|excise|applicable|all) taxes\b|\btaxes\b[^.;]{0,40}\b(?:levied|imposed|assessed)/,
+    /\b(?:sales|use|withholding|income|value[- ]added|excise|applicable|all) tax(?:es)?\b|\btaxes\b[^.;]{0,40}\b(?:levied|imposed|assessed)/,
   ),
   rule(
     'Confidentiality',

@@ -29,7 +29,7 @@ export const generalKinds: readonly ClauseKind[] = [
     present: {
       form: /\bwriting\b|\bwritten\b/,
       parties:
-        /\b(?:both|each|all|either|every)\b[^.;]{0,40}\bpart(?:y|ies)\b|\bmutual|\bbetween the parties|\b(?:by|of|on behalf of) the (?:respective )?part(?:y|ies)|\bpart(?:y|ies) (?:hereto|to be|against|sought|thereto)|\bthe parties\b/,
+        /\b(?:both|each|all|either|every)\b[^.;]{0,40}\bpart(?:y|ies)\b|\bmutual|\bbetween the parties|\b(?:by|of|on behalf of) the (?:respective )?part(?:y|ies)|\bpart(?:y|ies) (?:hereto|to be|against|sought|thereto)|\bthe parties\b|\b(?:agreement|consent|document|instrument|writing|signed|executed)\b[^.;]{0,30}\b(?:by|of|between) [^.;]{0,60}\band\b/,
       signed: /\bsign(?:ed|s|atures?|atory|atories)\b|\bexecuted\b|\bexecution\b/,
       authority: /\bauthori[sz]ed\b|\bofficers?\b|\brepresentatives?\b|\bagents?\b/,
       reference:
@@ -41,7 +41,7 @@ export const generalKinds: readonly ClauseKind[] = [
     confirmedBy: ['Entire Agreement'],
     heading: /\bentire (?:agreement|understanding|contract)|\bintegration\b|\bmerger clause/,
     trigger:
-      /\b(?:entire|complete|whole|final|full)\b(?:,? (?:and|or|final|complete|exclusive|full|sole|entire|integrated|only)){0,5} (?:agreement|understanding|contract|statement|expression|integration)\b[^.;]{0,160}\b(?:part(?:y|ies)|between|subject|respect|regard|super[sc]ed|hereto|hereof|relating|merge)|\bsuper[sc]ed(?:es?|ed|ing)\b[^.;]{0,40}\b(?:prior|previous|earlier|contemporaneous|all|any|other)\b[^.;]{0,80}\b(?:agreements|understandings?|negotiations?|discussions?|representations?|communications?|proposals?|arrangements?|contracts)\b/,
+      /\b(?:entire|complete|whole|final|full)\b(?:,? (?:and|or|final|complete|exclusive|full|sole|entire|integrated|only)){0,5} (?:agreement|understanding|contract|statement|expression|integration)\b[^.;]{0,160}?\b(?:part(?:y|ies)|between|subject|respect|regard|super[sc]ed|hereto|hereof|relating|merge)|\bsuper[sc]ed(?:es?|ed|ing)\b[^.;]{0,40}\b(?:prior|previous|earlier|contemporaneous|all|any|other)\b[^.;]{0,80}\b(?:agreements|understandings?|negotiations?|discussions?|representations?|communications?|proposals?|arrangements?|contracts)\b/,
     present: {
       whole:
         /\b(?:entire|complete|whole|full|final)\b[^.;]{0,60}\b(?:agreement|understanding|contract|statement|expression|integration)\b/,
@@ -59,12 +59,12 @@ export const generalKinds: readonly ClauseKind[] = [
     confirmedBy: ['Severability'],
     heading: /\bseverab|\binvalidity\b|\bpartial invalid/,
     trigger:
-      /\b(?:provisions?|terms?|clauses?|parts?|sections?|covenants?|portions?|paragraphs?|articles?)\b[^.;]{0,160}\b(?:invalid|illegal|unenforceab|void\b|unlawful|contrary to|incapable of being enforced)[^.]{0,320}\b(?:remaining|remain|remainder|other|rest of|balance of|affect|impair|full force|sever)|\b(?:invalidity|unenforceability|illegality)\b[^.;]{0,120}\b(?:provision|term|clause|part|section|covenant|portion)s?\b[^.]{0,160}\b(?:not|remain|other)\b|\bprovisions?\b[^.;]{0,60}\bseverab(?:le|ility)\b/,
+      /\b(?:provisions?|terms?|clauses?|parts?|sections?|covenants?|portions?|paragraphs?|articles?)\b[^.;]{0,160}\b(?:invalid|illegal|unenforceab|void\b|unlawful|contrary to|incapable of being enforced)[^.]{0,320}\b(?:remaining|remain|remainder|other|rest of|balance of|affect|impair|full force|sever|renegotiate|replace)|\b(?:invalidity|unenforceability|illegality)\b[^.;]{0,120}\b(?:provision|term|clause|part|section|covenant|portion)s?\b[^.]{0,160}\b(?:not|remain|other)\b|\bprovisions?\b[^.;]{0,60}\bseverab(?:le|ility)\b/,
     present: {
       case: /\binvalid|\billegal|\bunenforceab|\bvoid\b|\bunlawful|\bcontrary to|\bincapable of|\bprohibited|\bconflict|\brefuses? to enforce|\bnot enforceable/,
-      rest: /\b(?:remain\w*|others?|rest|balance|continu\w*)\b[^.]{0,200}\b(?:force|effect|valid\w*|binding|enforce\w*|operative|affected|impaired|continue|stand|survive)\b|\b(?:not|nor)\b[^.;]{0,60}\b(?:affect|impair|invalidate|affected|impaired|invalidated)\b|\bseverab|\bas if\b/,
+      rest: /\b(?:remain\w*|others?|rest|balance|continu\w*)\b[^.]{0,200}\b(?:force|effect|valid\w*|binding|enforce\w*|operative|affected|impaired|continue|stand|survive)\b|\b(?:not|nor|without)\b[^.;]{0,60}\b(?:affect|effect|impair|invalidat)|\b(?:validity|enforceability|effect|force)\b[^.;]{0,60}\b(?:remain|other|rest|balance)|\bseverab|\bas if\b/,
       replace:
-        /\breplac|\bsubstitut|\breform|\bnegotiat|\bmodif|\bamend|\bconstrued\b|\breduced?\b|\binterpret|\bblue[- ]pencil|\brevis|\badjust/,
+        /\breplac|\bsubstitut|\bin lieu of|\breform|\bnegotiat|\bmodif|\bamend|\bconstrued\b|\breduced?\b|\binterpret|\bblue[- ]pencil|\brevis|\badjust/,
       scope:
         /\bto the (?:minimum |fullest |maximum |full |greatest )?extent|\bonly (?:as far|to|insofar)|\b(?:so|as|in so) far as|\binsofar|\b(?:such|that|any|other|particular|applicable) jurisdiction/,
       essence:
@@ -127,7 +127,7 @@ export const generalKinds: readonly ClauseKind[] = [
     confirmedBy: ['Relationship of the Parties'],
     heading: /\brelationship\b|\bindependent contractors?\b|\bno (?:partnership|agency|joint venture)/,
     trigger:
-      /\b(?:nothing|not|no|neither|nor)\b[^.;]{0,200}\b(?:creat|constitut|constru|deem|establish|imply|form|mak|render|consider|intend)\w*\b[^.;]{0,160}\b(?:partnership|joint ventur(?:e|ers?)|partners|principal and agent|agency|employer|employment relationship|fiduciary relationship)\b|\bno (?:[a-z-]+,? ){0,6}(?:partnership|joint venture|agency)\b[^.;]{0,120}\b(?:creat|intend|exist|establish)|\b(?:are|is|be|as|being|remain|of|relationship)\b(?: [a-z]+){0,4} independent (?:contractors?|part(?:y|ies)|entit(?:y|ies)|business(?:es)?)\b[^.]{0,200}\b(?:not|no|nor|nothing|neither|relationship|parties|each other|services|other)\b|\bneither party\b[^.;]{0,120}\b(?:authority|power|right)\b[^.;]{0,80}\b(?:bind|obligate|commit|behalf)/,
+      /\b(?:nothing|not|no|neither|nor)\b[^.;]{0,200}\b(?:creat|constitut|constru|deem|establish|imply|form|mak|render|consider|intend)\w*\b[^.;]{0,160}\b(?:partnership|joint ventur(?:e|ers?)|partners|principal and agent|agency|employer|employment relationship|fiduciary relationship)\b|\bno (?:[a-z-]+,? ){0,6}(?:partnership|joint venture|agency)\b[^.;]{0,120}\b(?:creat|intend|exist|establish)|\b(?:are|is|be|as|being|remain|of|relationship)\b(?: [a-z]+){0,4} independent (?:contractors?|part(?:y|ies)|entit(?:y|ies)|business(?:es)?)\b[^.]{0,200}\b(?:not|no|nor|nothing|neither|relationship|parties|each other|services|other)\b|\brelationship\b[^.;]{0,160}\bindependent contractors?|\bneither party\b[^.;]{0,120}\b(?:authority|power|right)\b[^.;]{0,140}\b(?:bind|obligate|commit|behalf)/,
     present: {
       status: /\bpartnership|\bjoint ventur|\bpartners?\b|\bagen(?:t|ts|cy)\b|\bemploy|\bfiduciar|\bfranchis/,
       independent: /\bindependent\b/,
@@ -138,10 +138,10 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('third-party', thirdParty, {
-    confirmedBy: ['Third Party Beneficiary'],
+    // Nothing confirms it: the recogniser's category of that name asks for somebody who is one, most clauses say nobody is.
     heading: /\bthird[- ]party (?:beneficiar|rights)|\bthird[- ]parties\b|\bno third[- ]part|\bbeneficiaries\b/,
     trigger:
-      /\bthird[- ]party beneficiar|\bbeneficiar(?:y|ies) (?:of|to|under) (?:this|the) agreement|\b(?:nothing|not|no)\b[^.;]{0,120}\b(?:confer|creat|intend|inure|construe)\w*\b[^.;]{0,160}\b(?:third[- ]part(?:y|ies)|(?:other|third|any) persons?|persons? (?:other|not))\b[^.;]{0,160}\b(?:rights?|benefits?|remed|claims?)|\b(?:confer|creat)\w*\b[^.;]{0,80}\b(?:rights?|benefits?|remed(?:y|ies)|claims?)\b[^.;]{0,80}\b(?:upon|on|in favou?r of|in)\b[^.;]{0,40}\b(?:third[- ]part(?:y|ies)|persons? (?:other|not)|other persons?|anyone other)|\bcontracts \(rights of third parties\)|\b(?:nobody|no one|no person|nor? (?:any )?other person)\b[^.;]{0,80}\benforce/,
+      /\b(?:no|not|any|an?|be|is|are|as|intended|express|direct|only|create|creates)(?: [a-z]+,?){0,3} third[- ]party beneficiar|\bthird[- ]party beneficiar(?:y|ies) (?:of|to|under|rights?|relationship)\b|\bbeneficiar(?:y|ies) (?:of|to|under) (?:this|the) agreement|\b(?:nothing|not|no)\b[^.;]{0,120}\b(?:confer|creat|intend|inure|construe)\w*\b[^.;]{0,160}\b(?:third[- ]part(?:y|ies)|(?:other|third|any) persons?|persons? (?:other|not))\b[^.;]{0,160}\b(?:rights?|benefits?|remed|claims?)|\b(?:confer|creat)\w*\b[^.;]{0,80}\b(?:rights?|benefits?|remed(?:y|ies)|claims?)\b[^.;]{0,80}\b(?:upon|on|in favou?r of|in)\b[^.;]{0,40}\b(?:third[- ]part(?:y|ies)|persons? (?:other|not)|other persons?|anyone other)|\bcontracts \(rights of third parties\)|\b(?:nobody|no one|no person|nor? (?:any )?other person)\b[^.;]{0,80}\benforce/,
     present: {
       who: /\bbeneficiar|\bthird\b|\bother (?:person|part)|\bany (?:other )?person|\bpersons? (?:other|not)|\bnot a party|\banyone|\bentity/,
       enforce: /\benforce|\brights?\b|\bremed|\bclaims?\b|\bcauses? of action/,
@@ -154,7 +154,7 @@ export const generalKinds: readonly ClauseKind[] = [
     confirmedBy: ['Publicity'],
     heading: /\bpublicity|\bpress releases?|\bannouncements?\b|\buse of names?/,
     trigger:
-      /\b(?:press|news|media|publicity) releases?\b|\bpublic(?:ity)? (?:announcements?|statements?|releases?|communications?)\b|\b(?:not|neither|no|without)\b[^.;]{0,120}\b(?:use|using|mention)\b[^.;]{0,60}\b(?:names?|logos?)\b[^.;]{0,200}\b(?:publicity|advertis|promotional|marketing|press|consent|approval|permission)|\b(?:no|any) publicity\b/,
+      /\b(?:press|news|media|publicity) releases?\b|\bpublic(?:ity)? (?:announcements?|statements?|releases?|communications?)\b|\b(?:not|neither|no|without)\b[^.;]{0,120}\b(?:use|using|mention)\b[^.;]{0,60}\b(?:names?|logos?)\b[^.;]{0,200}\b(?:publicity|advertis|promotional|marketing|press|consent|approval|permission|of the other)|\b(?:no|any) publicity\b/,
     present: {
       consent: /\bconsent|\bapprov|\bpermission|\bauthori[sz]|\bmutual|\bjoint|\bagreed?\b/,
       law: /\brequired\b[^.;]{0,80}\blaw|\blaws?\b|\bsecurities|\bstock exchange|\bregulat|\blegal(?:ly)?\b|\bcourt/,
@@ -168,7 +168,7 @@ export const generalKinds: readonly ClauseKind[] = [
     confirmedBy: ['Compliance with Laws'],
     heading: /\bcompliance with (?:applicable )?laws?\b|\blegal compliance|\banti-?(?:bribery|corruption)/,
     trigger:
-      /\b(?:shall|will|must|agrees?|undertakes?|covenants?|warrants?|responsible)\b[^.;]{0,200}\b(?:comply|complies|complying|compliance|conform)\b(?: [a-z]+){0,5} with (?:[a-z-]+,? ){0,8}(?:laws?|statutes?|regulations?|ordinances?|legislation)\b|\b(?:foreign corrupt practices act|bribery act|anti-?(?:corruption|bribery) laws?)\b/,
+      /\b(?:shall|will|must|agrees?|undertakes?|covenants?|warrants?|responsible for)\b[^.;]{0,200}\b(?:comply|complies|complying|in compliance|its compliance|conform)\b(?: [a-z]+){0,5} with (?:[a-z-]+,? ){0,8}(?:laws?|statutes?|regulations?|ordinances?|legislation)\b|\b(?:foreign corrupt practices act|bribery act|anti-?(?:corruption|bribery) laws?)\b/,
     present: {
       duty: /\bcompl(?:y|ies|ied|ying|iance)\b|\bconform|\baccordance with\b|\bobserv|\bviolat/,
       scope:
@@ -185,7 +185,7 @@ export const generalKinds: readonly ClauseKind[] = [
     confirmedBy: ['Taxes'],
     heading: /\btax(?:es|ation)?\b|\bwithholding\b/,
     trigger:
-      /\b(?:sales|use|value[- ]added|excise|withholding|property|income|applicable|any|all|such|other|payroll|gross receipts)\b[^.;]{0,60}?\btax(?:es)?\b[^.;]{0,160}?\b(?:pay|pays|paid|payable|payment|responsib\w*|borne?|bears?|withh\w+|deduct\w*|collect\w*|remit\w*|levied|imposed|assessed|reimburse|liable)\b|\b(?:pay|bear|responsible for|exclusive of|exclud(?:e|es|ing)|withhold|deduct|net of|reimburse)\b[^.;]{0,80}?\btax(?:es)?\b/,
+      /\b(?:sales|use|value[- ]added|excise|withholding|property|income|applicable|any|all|such|other|payroll|gross receipts)\b[^.;]{0,60}?\btax(?:es)?\b[^.;]{0,160}?\b(?:pay|pays|paid|payable|payment|responsib\w*|borne?|bears?|withh\w+|deduct\w*|collect\w*|remit\w*|levied|imposed|assessed|reimburse|liable)\b|\b(?:pay|bear|responsible for|exclusive of|exclud(?:e|es|ing)|withhold|deduct|net of|reimburse)\b[^.;]{0,80}?\btax(?:es)?\b|\btax(?:es)?,? (?:duties|levies|impositions|assessments|charges)\b|\btax (?:receipts?|invoices?|credits?)\b|\b(?:such|these|said) tax(?:es)?\b|\btaxing authorit|\bexemption certificate/,
     present: {
       who: /\bpa(?:y|ys|id|yable|yment)\b|\brespons|\bb(?:ear|ears|orne)\b|\bliab|\breimburs|\baccount\b|\bcharged?\b|\bwithh|\bdeduct/,
       exclusive:
@@ -200,16 +200,16 @@ export const generalKinds: readonly ClauseKind[] = [
     confirmedBy: ['Expenses'],
     heading: /\bexpenses?\b|\breimbursement/,
     trigger:
-      /\breimburs\w*\b[^.;]{0,120}\bexpens|\bexpens\w*\b[^.;]{0,80}\breimburs|\b(?:each|either|both|the) part(?:y|ies)\b[^.;]{0,120}\b(?:bears?|pays?|responsible|borne)\b[^.;]{0,80}\b(?:costs?|expenses)\b|\bbears? (?:all |any |its |the |their |own |respective |of ){0,5}(?:costs? and )?expenses\b|\b(?:business|travel|out-of-pocket) expenses\b/,
+      /\breimburs\w*\b[^.;]{0,120}\bexpens|\bexpens\w*\b[^.;]{0,80}\breimburs|\b(?:each|either|both|the) part(?:y|ies)\b[^.;]{0,120}\b(?:bears?|pays?|responsible|borne)\b[^.;]{0,80}\b(?:costs?|expenses)\b|\bbears? (?:all |any |its |the |their |own |respective |of ){0,5}(?:costs? and )?expenses\b|\b(?:business|travel|out-of-pocket) expenses\b|\b(?:travel|travell?ing|lodging|living)\b[^.;]{0,40}\bexpenses\b/,
     // Where each side bears its own, nothing has to be proved to or approved by the other.
     present: {
       who: /\breimburs|\bbears?\b|\bborne\b|\bpay|\bpaid\b|\brespons|\bexpense of\b|\bown (?:costs?|expenses?)/,
       which:
-        /\breasonabl|\bnecessar|\btravel|\bout-of-pocket|\bactual|\bincurred\b|\bown (?:respective )?(?:costs?|expenses?|legal)/,
+        /\breasonabl|\bnecessar|\btravel|\bout-of-pocket|\bactual|\bincurred\b|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
       proof:
-        /\breceipts?\b|\bdocument|\bitemi[sz]|\bvouchers?|\binvoices?|\bevidence|\bstatements?\b|\bverif|\bsubstantiat|\baccounting\b|\bown (?:respective )?(?:costs?|expenses?|legal)/,
+        /\breceipts?\b|\bdocument|\bitemi[sz]|\bvouchers?|\binvoices?|\bevidence|\bstatements?\b|\bverif|\bsubstantiat|\baccounting\b|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
       approval:
-        /\bapprov|\bauthori[sz]|\bin advance|\bprior\b|\bagreed\b|\bpolic(?:y|ies)|\bguidelines?|\bprocedures?|\bown (?:respective )?(?:costs?|expenses?|legal)/,
+        /\bapprov|\bauthori[sz]|\bin advance|\bprior\b|\bagreed\b|\bpolic(?:y|ies)|\bguidelines?|\bprocedures?|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
       limit: /\bcap(?:ped)?\b|\bexceed|\bbudget|\bmaximum|\blimit|\bup to\b|[$€£] ?\d/,
       time: /\bwithin\b|\bdays?\b|\bmonth|\bpromptly/,
     },
