@@ -23,6 +23,9 @@ export const competitionHazards = defineHazards('competition', words, {
     bears: 'subject',
     pattern:
       /\bnot\b[^.;]{0,120}\b(?:solicit|entice|induce|hire|recruit|divert|poach|employ)\w*\b[^.;]{0,120}\b(?:employee|customer|client|personnel|staff|consultant|supplier|business)/,
+    // Such words also say that nobody is the other's employee.
+    unless:
+      /\b(?:creat|establish|constru|deem|constitut)\w*\b[^.;]{0,120}\b(?:employer[- ]employee|employer and employee|employment relationship)\b/,
     soft: /general advertis[^.]{0,80}not (?:be )?(?:deemed )?(?:a )?(?:breach|solicitation)/,
   },
   'non-disparagement': {

@@ -29,7 +29,8 @@ export const forumAndLawHazards = defineHazards('forum-and-law', words, {
     isOnce: true,
     pattern:
       /\b(?:binding |final |mandatory |individual |confidential )?arbitration\b[^.;]{0,120}|\barbitrat(?:e|ed|or|ors)\b|\bmandator(?:y|ily)\b[^.;]{0,40}\bmediation/,
-    unless: /\b(?:mutually agree|may agree) to arbitrat|opt[- ]out of (?:this )?arbitration/,
+    unless:
+      /\b(?:mutually agree|may agree) to arbitrat|opt[- ]out of (?:this )?arbitration|\b(?:provisions?|terms?|covenants?)\b[^.;]{0,60}\b(?:held|declared|found|determined)\b[^.;]{0,80}\b(?:courts?|tribunal),?(?: or)? (?:an )?arbitrator/,
     soft: /small claim/,
   },
   'class-waiver': {

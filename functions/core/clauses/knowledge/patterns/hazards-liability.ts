@@ -8,7 +8,8 @@ export const liabilityHazards = defineHazards('liability', words, {
     orElse: 'taker',
     pattern:
       /\b(?:shall|will|is|are|be|does|do|assumes?|accepts?|have|has|bears?)\b[^.;]{0,24}\b(?:not|no|never)\b(?! (?:cap|limit|ceiling|less|more))[^.;]{0,60}?\b(?:liab(?:le|ility)|responsib(?:le|ility))\b|\bwe're not (?:liable|responsible)\b|\bin no event\b[^.;]{0,90}\b(?:be )?(?:held )?(?:liable|responsible)\b|\bunder no circumstances\b[^.;]{0,90}\b(?:liable|responsible|liability)\b|\b(?:disclaims?|excludes?)\b[^.;]{0,50}\bliability\b|\bliability\b[^.;]{0,60}\b(?:is|are|shall be|hereby) (?:expressly )?(?:excluded|disclaimed)\b|\b(?:neither|nor)\b[^.;]{0,120}\b(?:shall|will|is) (?:be )?(?:held )?(?:liable|responsible)\b|\bwithout (?:any )?liability\b/,
-    unless: /nothing in (?:this|these)[^.]{0,60}(?:exclude|limit)|do(?:es)? not purport to limit|cannot be excluded/,
+    unless:
+      /nothing in (?:this|these)[^.]{0,60}(?:exclude|limit)|do(?:es)? not purport to limit|cannot be excluded|\b(?:authori[sz]ed|authority|power|right)(?: or (?:authority|power|right))? to (?:assume|create|incur|undertake)\b/,
     milder:
       /beyond\b[^.]{0,40}\bcontrol|force majeure|delayed performance|\bexcept\b[^.]{0,90}\b(?:negligen|wil?lful|fraud|intent)/,
     soft: /(?:does|do|shall) not (?:exclude or limit|apply to|limit or exclude)[^.]{0,90}(?:fraud|wil?lful|gross negligence|death)/,
@@ -66,8 +67,8 @@ export const liabilityHazards = defineHazards('liability', words, {
     bears: 'counterpart',
     orElse: 'taker',
     pattern:
-      /\bas[- ]is\b|\bas[- ]available\b|\bwithout (?:any )?(?:warrant(?:y|ies)|representations?)\b|\b(?:disclaims?|makes? no|no) (?:and excludes? )?(?:any |all |other |express(?:ed)? |or |implied |representations? |and )*warrant(?:y|ies)\b|\b(?:does|do|cannot|can|will) ?(?:not)? (?:warrant|guarantee|represent)\b[^.;]{0,60}\b(?:that|the|any|accura|uninterrupted|error|qualit)/,
-    unless: /\bdo(?:es)? (?:warrant|guarantee)\b/,
+      /\bas[- ]is\b(?! (?:expressly|specifically|otherwise|set|provided|required|permitted|necessary|reasonabl|customar|contemplated|appropriate))|\bas[- ]available\b|\bwithout (?:any )?(?:warrant(?:y|ies)|representations?)\b|\b(?:disclaims?|makes? no|no) (?:and excludes? )?(?:any |all |other |express(?:ed)? |or |implied |representations? |and )*warrant(?:y|ies)\b|\b(?:does|do|cannot|can|will) ?(?:not)? (?:warrant|guarantee|represent)\b[^.;]{0,60}\b(?:that|the|any|accura|uninterrupted|error|qualit)/,
+    unless: /\bdo(?:es)? (?:warrant|guarantee)\b|\brepresent (?:itself|himself|herself|themselves|yourself)\b/,
     soft: /nothing in this clause takes away the warranties/,
   },
   'short-claim-period': {

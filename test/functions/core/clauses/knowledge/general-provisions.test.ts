@@ -236,6 +236,16 @@ describe('general provisions', () => {
     },
   );
 
+  it.each([
+    'If a provision of this Agreement is held unenforceable by a court or arbitrator, the other provisions stay in force.',
+    'The parties are independent contractors and have no authority to assume or create any obligation or responsibility for each other.',
+    'This Agreement does not create an employer and employee relationship between Client and any of the personnel of Service Provider.',
+    'Neither party will represent itself to be the agent of the other.',
+    'Except as is required by law, neither party shall issue a press release about this Agreement without the consent of the other.',
+  ])('GIVEN words of a burden in a provision that is none WHEN read THEN no burden is listed: %s', async (clause) => {
+    expect((await analyse(clause)).risks).toEqual([]);
+  });
+
   it('GIVEN every such kind WHEN the ordinary clauses are counted THEN none is left out', () => {
     expect(ordinary.map(([id]) => id)).toEqual(generalKinds.map(({ id }) => id));
   });
