@@ -54,8 +54,12 @@ export const findAll = (
   const read = readText(clauseText, options);
   const hazards = [...findHazards(read, read.isWhole ? 12 : 4), ...findFlaws(read)];
   const covers = findElements(read);
-  const categories = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
-  const mainCovers = chooseMain(covers, categories);
+  const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
+  const mainCovers = chooseMain(covers, recognised);
+  // What the recogniser has no name for is called by its kind, where that kind's words are enough by themselves.
+  const categories = recognised.length
+    ? recognised
+    : mainCovers.filter(({ kind }) => !kind.confirmedBy && !read.isWhole).map(({ kind }) => kind.label);
   const main = covers[0];
   const duties = countDuties(read);
   const playbook = applyPlaybooks(read, playbooks, { categories, hazards, mainCovers });

@@ -182,7 +182,7 @@ export const categoryRules: readonly CategoryRule[] = [
     'Expenses',
     '',
     0,
-    /\breimburs\w*\b[^.;]{0,80}\bexpens|\bexpens\w*\b[^.;]{0,60}\breimburs|\b(?:business|travel|out-of-pocket) expenses\b/,
+    /\breimburs\w*\b[^.;]{0,80}\bexpens|\bexpens\w*\b[^.;]{0,60}\breimburs|\b(?:business|travel|out-of-pocket) expenses\b|\b(?:each|either|both) part(?:y|ies)\b[^.;]{0,60}\bown (?:costs|expenses)\b/,
   ),
   rule('Severance', '', 0, /\bseverance\b|\bseparation pay/),
   rule(
@@ -266,7 +266,7 @@ export const categoryRules: readonly CategoryRule[] = [
     'Taxes',
     '',
     0,
-    /\b(?:sales|use|withholding|income|value[- ]added|excise|applicable|all) tax(?:es)?\b|\btaxes\b[^.;]{0,40}\b(?:levied|imposed|assessed)/,
+    /\b(?:sales|use|withholding|income|value[- ]added|excise|applicable|all) tax(?:es)?\b|\btaxes\b[^.;]{0,40}\b(?:levied|imposed|assessed)|\bexclusive of (?:any |all )?(?:vat|gst|tax)|\bnot include (?:any )?(?:vat|gst|tax)/,
   ),
   rule(
     'Confidentiality',
@@ -274,7 +274,12 @@ export const categoryRules: readonly CategoryRule[] = [
     0,
     /\bconfidential information\b|\bkeep\b[^.;]{0,40}\bconfidential\b|\bconfidentiality\b|\bproprietary information/,
   ),
-  rule('Publicity', '', 0, /\bpress releases?\b|\bpublic (?:announcement|statement)|\bpublicity\b/),
+  rule(
+    'Publicity',
+    '',
+    0,
+    /\bpress releases?\b|\bpublic (?:announcement|statement)|\bpublicity\b|\b(?:not|neither|nor)\b[^.;]{0,80}\buse\b[^.;]{0,60}\b(?:names?|logos?)\b[^.;]{0,100}\b(?:consent|approval|permission)/,
+  ),
   rule(
     'Data Protection / Privacy',
     '',
@@ -310,7 +315,7 @@ export const categoryRules: readonly CategoryRule[] = [
     'Amendment',
     '',
     0,
-    /\b(?:amended|amendment|modified|modification)s?\b[^.;]{0,120}\b(?:writing|written|signed|executed)|\b(?:may|right to)\b[^.;]{0,40}\b(?:amend|modify) (?:this|these|the) (?:agreement|terms)/,
+    /\b(?:amended|amendment|modified|modification|varied|variation)s?\b[^.;]{0,120}\b(?:writing|written|signed|executed)|\b(?:may|right to)\b[^.;]{0,40}\b(?:amend|modify) (?:this|these|the) (?:agreement|terms)/,
   ),
   rule('Termination for Cause', '', 0, /\bterminat\w*\b[^.]{0,160}\b(?:breach|default|cause|fails? to|insolven)\b/),
   rule(

@@ -98,7 +98,8 @@ export const generalKinds: readonly ClauseKind[] = [
       written: /\bwriting\b|\bwritten\b/,
       means:
         /\bcourier|\bregistered|\bcertified|\bmail(?:ed|ing)?\b|\bfacsimile|\btelecop|\bfax|\be-?mail|\belectronic|\bpersonal(?:ly)?\b|\bby hand|\bhand[- ]deliver|\bin person|\bpost\b|\btelegra|\bovernight/,
-      address: /\baddress|\bas follows|\battention|\bset forth (?:below|above|on)|\bif to\b/,
+      address:
+        /\baddress|\bregistered office|\bprincipal (?:office|place)|\bas follows|\battention|\bset forth (?:below|above|on)|\bif to\b/,
       receipt:
         /\b(?:deemed|effective|considered|presumed|sufficient)\b|\bupon (?:actual )?(?:receipt|delivery)|\bwhen (?:actually )?(?:received|delivered|sent)|\bdays? after|\bdate of (?:receipt|delivery)|\breceived\b/,
       moved:
@@ -185,7 +186,7 @@ export const generalKinds: readonly ClauseKind[] = [
     confirmedBy: ['Taxes'],
     heading: /\btax(?:es|ation)?\b|\bwithholding\b/,
     trigger:
-      /\b(?:sales|use|value[- ]added|excise|withholding|property|income|applicable|any|all|such|other|payroll|gross receipts)\b[^.;]{0,60}?\btax(?:es)?\b[^.;]{0,160}?\b(?:pay|pays|paid|payable|payment|responsib\w*|borne?|bears?|withh\w+|deduct\w*|collect\w*|remit\w*|levied|imposed|assessed|reimburse|liable)\b|\b(?:pay|bear|responsible for|exclusive of|exclud(?:e|es|ing)|withhold|deduct|net of|reimburse)\b[^.;]{0,80}?\btax(?:es)?\b|\btax(?:es)?,? (?:duties|levies|impositions|assessments|charges)\b|\btax (?:receipts?|invoices?|credits?)\b|\b(?:such|these|said) tax(?:es)?\b|\btaxing authorit|\bexemption certificate/,
+      /\b(?:sales|use|value[- ]added|excise|withholding|property|income|applicable|any|all|such|other|payroll|gross receipts)\b[^.;]{0,60}?(?:\btax(?:es)?|\bvat)\b[^.;]{0,160}?\b(?:pay|pays|paid|payable|payment|responsib\w*|borne?|bears?|withh\w+|deduct\w*|collect\w*|remit\w*|levied|imposed|assessed|reimburse|liable)\b|\b(?:pay|bear|responsible for|exclusive of|not include|exclud(?:e|es|ing)|withhold|deduct|net of|reimburse)\b[^.;]{0,80}?\b(?:tax(?:es)?|vat)\b|\btax(?:es)?,? (?:duties|levies|impositions|assessments|charges)\b|\btax (?:receipts?|invoices?|credits?)\b|\b(?:such|these|said) tax(?:es)?\b|\btaxing authorit|\bexemption certificate/,
     present: {
       who: /\bpa(?:y|ys|id|yable|yment)\b|\brespons|\bb(?:ear|ears|orne)\b|\bliab|\breimburs|\baccount\b|\bcharged?\b|\bwithh|\bdeduct/,
       exclusive:
@@ -201,7 +202,7 @@ export const generalKinds: readonly ClauseKind[] = [
     heading: /\bexpenses?\b|\breimbursement/,
     trigger:
       /\breimburs\w*\b[^.;]{0,120}\bexpens|\bexpens\w*\b[^.;]{0,80}\breimburs|\b(?:each|either|both|the) part(?:y|ies)\b[^.;]{0,120}\b(?:bears?|pays?|responsible|borne)\b[^.;]{0,80}\b(?:costs?|expenses)\b|\bbears? (?:all |any |its |the |their |own |respective |of ){0,5}(?:costs? and )?expenses\b|\b(?:business|travel|out-of-pocket) expenses\b|\b(?:travel|travell?ing|lodging|living)\b[^.;]{0,40}\bexpenses\b/,
-    // Where each side bears its own, nothing has to be proved to or approved by the other.
+    // Where each side bears its own, nothing has to be proved, approved, limited or paid back.
     present: {
       who: /\breimburs|\bbears?\b|\bborne\b|\bpay|\bpaid\b|\brespons|\bexpense of\b|\bown (?:costs?|expenses?)/,
       which:
@@ -210,8 +211,9 @@ export const generalKinds: readonly ClauseKind[] = [
         /\breceipts?\b|\bdocument|\bitemi[sz]|\bvouchers?|\binvoices?|\bevidence|\bstatements?\b|\bverif|\bsubstantiat|\baccounting\b|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
       approval:
         /\bapprov|\bauthori[sz]|\bin advance|\bprior\b|\bagreed\b|\bpolic(?:y|ies)|\bguidelines?|\bprocedures?|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
-      limit: /\bcap(?:ped)?\b|\bexceed|\bbudget|\bmaximum|\blimit|\bup to\b|[$€£] ?\d/,
-      time: /\bwithin\b|\bdays?\b|\bmonth|\bpromptly/,
+      limit:
+        /\bcap(?:ped)?\b|\bexceed|\bbudget|\bmaximum|\blimit|\bup to\b|[$€£] ?\d|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
+      time: /\bwithin\b|\bdays?\b|\bmonth|\bpromptly|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
     },
   }),
 ];

@@ -250,6 +250,19 @@ describe('general provisions', () => {
     expect(ordinary.map(([id]) => id)).toEqual(generalKinds.map(({ id }) => id));
   });
 
+  it.each([
+    ['Third Party Beneficiary', 'Nothing in this Agreement confers any right on any person other than the parties.'],
+    ['Amendment', 'No variation of this agreement is effective unless it is in writing and signed by the parties.'],
+    ['Waiver', 'Failure of a party to insist on a term of this Agreement shall not be deemed a waiver of that term.'],
+    ['Taxes', 'Prices do not include VAT, which the buyer shall bear.'],
+    ['Publicity', 'Client may not use the logo of Service Provider without its permission.'],
+    ['Expenses', 'Each party will bear its own costs in connection with the negotiation of this Agreement.'],
+  ])('GIVEN a clause that is %s in other words WHEN read THEN it is called so', async (label, clause) => {
+    const { clauseCategories, readability } = await analyse(clause);
+    expect(clauseCategories).toContain(label);
+    expect(readability).toBe('recognised');
+  });
+
   it.each(pairs)(
     'GIVEN a clause with and without “%s” WHEN both are read THEN only the second lacks it, and is less complete',
     async (title, clause, words) => {
