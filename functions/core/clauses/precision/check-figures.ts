@@ -10,11 +10,10 @@ const pairBack = new RegExp(`\\b(?<digits>\\d{1,9}) \\( ?(?<words>${numberWords}
 const continues = /(?:-half|\bhalf|\bquarter|\bpoint|\bpercent|\/\d+|\d) (?:and )?$|[\d.,]$/;
 
 /**
- * A number written twice, both writings left to the parties: “thirty (60)” as “[thirty or 60]”.
+ * A number written twice, the choice left to the parties: “thirty (60)” as “thirty [or 60]”.
  * @param written as a place of `findFigureConflicts` reads
  */
-export const bothWritings = (written: string): string =>
-  `[${written.replace(/\s*\(\s*/, ' or ').replace(/\s*\)$/, '')}]`;
+export const bothWritings = (written: string): string => written.replace(/\(\s*(.*?)\s*\)$/s, '[or $1]');
 
 /**
  * Places where a number in words stands beside another in digits: "thirty (60) days".
