@@ -11,11 +11,12 @@ import { mutate, numbersFrom } from './mutate.ts';
 
 /*
  * Reads every bad file, and files with something wrong with them: good ones of ours, and real ones where they are, mutated
- * by a seed. Each must be read or refused with a code, within time and memory.
+ * by a seed. Each must be read or refused with a code, within time and memory. `--only 17,4711` makes some of them again.
  */
 
-const { values } = parseArgs({ options: { mutations: { type: 'string', default: '400' } } });
-const mutations = Number(values.mutations);
+const { values } = parseArgs({ options: { mutations: { type: 'string', default: '400' }, only: { type: 'string' } } });
+const numbers =
+  values.only?.split(',').map(Number) ?? Array.from({ length: Number(values.mutations) }, (_, place) => place + 1);
 const seed = Number(process.env['TEST_SEED'] ?? '1');
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -87,7 +88,7 @@ const readMutated = async (extractor: Extractor, number: number): Promise<void> 
     );
 };
 
-assert.ok(mutations > 0, '--mutations takes a number');
+assert.ok(numbers.length > 0 && numbers.every((number) => number > 0), '--mutations and --only take numbers');
 const extractors = [startExtractor(), startExtractor()];
 try {
   for (const bad of badFiles) {
@@ -96,13 +97,14 @@ try {
     });
   }
   console.info(`${badFiles.length} bad files, ${failures.length} answered wrongly.`);
-  let next = 0;
+  const left = numbers.values();
   let read = 0;
   const work = async (extractor: Extractor): Promise<void> => {
-    while (next < mutations) {
-      await readMutated(extractor, (next += 1));
+    for (const number of left) {
+      await readMutated(extractor, number);
       read += 1;
-      if (read % progressEvery === 0) console.info(`${read} of ${mutations} mutations, ${failures.length} failures.`);
+      if (read % progressEvery === 0)
+        console.info(`${read} of ${numbers.length} mutations, ${failures.length} failures.`);
     }
   };
   await Promise.all(extractors.map(work));
@@ -110,7 +112,7 @@ try {
   for (const extractor of extractors) extractor.close();
 }
 console.info(
-  `${mutations} mutations of ${seeds.length} files by seed ${seed}: ${[...codes].map(([code, count]) => `${code} ${count}`).join(', ')}; the slowest took ${slowest} ms, the largest ${Math.round(largest)} MB.`,
+  `${numbers.length} mutations of ${seeds.length} files by seed ${seed}: ${[...codes].map(([code, count]) => `${code} ${count}`).join(', ')}; the slowest took ${slowest} ms, the largest ${Math.round(largest)} MB.`,
 );
 if (failures.length) {
   console.error(failures.join('\n'));
