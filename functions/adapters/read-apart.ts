@@ -15,9 +15,12 @@ interface ApartOptions {
   readonly timeLimitMs: number;
 }
 
-/** What a reading process may hold, in MB: its heap, and all of it. Documents of 10 MB stay far below. */
-const maxHeapMb = 300;
-const maxResidentMb = 350;
+/**
+ * What a reading process may hold, in MB: its heap, and all of it. The longest documents that are accepted take some 200;
+ * with the most that a function holds which has read many documents, both together stay below 512.
+ */
+const maxHeapMb = 230;
+const maxResidentMb = 270;
 const watchMs = 20;
 const bytesPerPage = 4_096;
 
