@@ -120,7 +120,6 @@ describe(`services that break (seed ${seed})`, () => {
   /** Makes the call while something is broken, then again when all works; looks at what was answered and what is stored. */
   const breakAndRepeat = async (row: EndpointCall, rule: Parameters<BrokenProduct['proxy']['setRule']>[0]) => {
     looks += 1;
-
     const prepared = await row.prepare(world);
     const known = problemsIn(await world.readState());
     const since = world.product.logged.length;
