@@ -19,8 +19,8 @@ interface ApartOptions {
  * What a reading process may hold, in MB: its heap, and all of it. The longest documents that are accepted take some 200;
  * with the most that a function holds which has read many documents, both together stay below 512.
  */
-const maxHeapMb = 230;
-const maxResidentMb = 270;
+const maxHeapMb = 220;
+const maxResidentMb = 250;
 const watchMs = 20;
 const bytesPerPage = 4_096;
 

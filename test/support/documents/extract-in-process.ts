@@ -27,7 +27,7 @@ const heapMb = 512;
 
 const start = (): ChildProcess =>
   fork(path.join(import.meta.dirname, 'extract-child.ts'), {
-    execArgv: ['--no-warnings', `--max-old-space-size=${heapMb}`],
+    execArgv: ['--no-warnings', '--expose-gc', `--max-old-space-size=${heapMb}`],
     env: { ...process.env, NODE_OPTIONS: '' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
