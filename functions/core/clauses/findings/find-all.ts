@@ -30,7 +30,7 @@ export interface Findings {
 /** How often a kind's own words must occur to be believed where no recognised category confirms it. */
 const tellingMentions = 3;
 
-/** A clause that holds less than this of a second kind only touches it, however often it uses its words. */
+/** A general provision that holds less than this of a second kind only touches it, however often it uses its words. */
 const heldShare = 0.2;
 
 /** The kinds a clause is mainly about: those that its recognised categories confirm, else one whose words abound. */
@@ -40,7 +40,11 @@ const chooseMain = (covers: readonly KindCover[], categories: readonly string[])
   );
   const [main, second] = confirmed.length ? confirmed : covers.filter(({ mentions }) => mentions >= tellingMentions);
   if (!main) return [];
-  const isSecond = second && second.mentions * 2 >= main.mentions && second.mentions >= 2 && second.share >= heldShare;
+  const isSecond =
+    second &&
+    second.mentions * 2 >= main.mentions &&
+    second.mentions >= 2 &&
+    (!main.kind.isGeneral || second.share >= heldShare);
   return isSecond ? [main, second] : [main];
 };
 

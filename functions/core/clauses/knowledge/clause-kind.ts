@@ -21,6 +21,8 @@ export interface KindPatterns {
   readonly heading: RegExp;
   /** Wording that makes a passage a clause of this kind; matched against the folded, lower-case text. */
   readonly trigger: RegExp;
+  /** True for what nearly every contract has near its end, in words that all other clauses use too. */
+  readonly isGeneral?: boolean;
 }
 
 /** What is known about one kind of clause. */

@@ -16,6 +16,11 @@ describe('what a lawyer would laugh at', () => {
     expect(benefits.map(({ title }) => title).filter((title) => /price/i.test(title))).toEqual([]);
   });
 
+  it('GIVEN a bare indemnity beside a cap THEN what it lacks is named, however little of it there is', async () => {
+    const { missingElements } = await read();
+    expect(missingElements.map(({ title }) => title)).toContain('Carve-out for own negligence or wilful misconduct');
+  });
+
   it('GIVEN several limits that lack the same carve-out THEN the suggestion says it once', async () => {
     const { suggestedImprovement } = await read();
     expect(suggestedImprovement.revisedClause.match(/not apply to[^.]*fraud/g)).toHaveLength(1);

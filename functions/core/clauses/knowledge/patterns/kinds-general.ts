@@ -21,6 +21,7 @@ import expenses from '../kinds/expenses.json' with { type: 'json' };
 /** Clauses about the contract itself, and those that every contract has whatever it is about. */
 export const generalKinds: readonly ClauseKind[] = [
   defineKind('amendment', amendment, {
+    isGeneral: true,
     confirmedBy: ['Amendment'],
     heading: /\bamendments?\b|\bvariations?\b/,
     // How the contract is changed by both; a right of one side to change its terms is a burden and no such clause.
@@ -38,6 +39,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('entire-agreement', entireAgreement, {
+    isGeneral: true,
     confirmedBy: ['Entire Agreement'],
     heading: /\bentire (?:agreement|understanding|contract)|\bintegration\b|\bmerger clause/,
     trigger:
@@ -56,6 +58,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('severability', severability, {
+    isGeneral: true,
     confirmedBy: ['Severability'],
     heading: /\bseverab|\binvalidity\b|\bpartial invalid/,
     trigger:
@@ -72,6 +75,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('waiver', waiver, {
+    isGeneral: true,
     confirmedBy: ['Waiver'],
     heading: /^[^a-z]*(?:no |non-?)?waivers?\b/,
     trigger:
@@ -90,6 +94,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('notices', notices, {
+    isGeneral: true,
     confirmedBy: ['Notices'],
     heading: /^[^a-z]*notices?\b/,
     trigger:
@@ -109,6 +114,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('survival', survival, {
+    isGeneral: true,
     confirmedBy: ['Survival'],
     heading: /\bsurviv/,
     // A list of provisions, or what is meant to go on by its nature: single clauses that outlive the end are not this.
@@ -125,6 +131,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('relationship', relationship, {
+    isGeneral: true,
     confirmedBy: ['Relationship of the Parties'],
     heading: /\brelationship\b|\bindependent contractors?\b|\bno (?:partnership|agency|joint venture)/,
     trigger:
@@ -139,6 +146,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('third-party', thirdParty, {
+    isGeneral: true,
     // Nothing confirms it: the recogniser's category of that name asks for somebody who is one, most clauses say nobody is.
     heading: /\bthird[- ]party (?:beneficiar|rights)|\bthird[- ]parties\b|\bno third[- ]part|\bbeneficiaries\b/,
     trigger:
@@ -152,6 +160,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('publicity', publicity, {
+    isGeneral: true,
     confirmedBy: ['Publicity'],
     heading: /\bpublicity|\bpress releases?|\bannouncements?\b|\buse of names?/,
     trigger:
@@ -166,6 +175,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('compliance', compliance, {
+    isGeneral: true,
     confirmedBy: ['Compliance with Laws'],
     heading: /\bcompliance with (?:applicable )?laws?\b|\blegal compliance|\banti-?(?:bribery|corruption)/,
     trigger:
@@ -183,6 +193,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('taxes', taxes, {
+    isGeneral: true,
     confirmedBy: ['Taxes'],
     heading: /\btax(?:es|ation)?\b|\bwithholding\b/,
     trigger:
@@ -198,6 +209,7 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('expenses', expenses, {
+    isGeneral: true,
     confirmedBy: ['Expenses'],
     heading: /\bexpenses?\b|\breimbursement/,
     trigger:
