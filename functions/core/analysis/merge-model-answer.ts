@@ -1,5 +1,6 @@
 import type { Analysis, Evidence, RiskLevel } from '../../../shared/analysis.ts';
 import { levelOf } from '../clauses/findings/score.ts';
+import { overlaps } from '../clauses/reading/split-text.ts';
 import { quoteLocator } from '../clauses/verify-evidence.ts';
 import {
   explainPlaybooks,
@@ -37,8 +38,6 @@ const prove = (locate: ReturnType<typeof quoteLocator>, { title, description, qu
   const found = evidence.filter((place): place is Evidence => place !== undefined);
   return { id, title, description, evidence: found, verified: found.length > 0 && found.length === evidence.length };
 };
-
-const overlaps = (one: Evidence, other: Evidence): boolean => one.start < other.end && other.start < one.end;
 
 const isSameTitle = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 

@@ -126,10 +126,10 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const notes: string[] = [];
   if (read.isWhole)
     notes.push(`The text was read as a whole contract; at most ${most.risks} risks are listed, the gravest first.`);
-  if (!categories.length && !hazards.length) {
+  const isRecognised = categories.length > 0 || hazards.length > 0;
+  if (!isRecognised) {
     notes.push('The kind of clause was not recognised: a low score only says that no rule found a burden.');
-  }
-  if ((categories.length || hazards.length) && !findings.covers.length)
+  } else if (!findings.covers.length)
     notes.push(
       'The engine has no list of what a clause of this kind should hold, so its completeness is only a rough measure.',
     );
@@ -159,7 +159,7 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     ),
     negotiationStrategies: [...strategies, ...playbookStrategies(playbook, strategies)],
     clauseCategories: named.length ? named : [otherProvision],
-    readability: categories.length || hazards.length ? 'recognised' : 'not-recognised',
+    readability: isRecognised ? 'recognised' : 'not-recognised',
     keyFacts: [
       ...read.parties.definitions.slice(0, 6).map((definition) => ({
         kind: 'party' as const,

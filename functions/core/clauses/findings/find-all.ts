@@ -61,9 +61,10 @@ export const findAll = (
   const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
   const mainCovers = chooseMain(covers, recognised);
   // What the recogniser has no name for is called by its kind, where that kind's words are enough by themselves.
-  const categories = recognised.length
-    ? recognised
-    : mainCovers.filter(({ kind }) => !kind.confirmedBy && !read.isWhole).map(({ kind }) => kind.label);
+  const categories =
+    recognised.length || read.isWhole
+      ? recognised
+      : mainCovers.filter(({ kind }) => !kind.confirmedBy).map(({ kind }) => kind.label);
   const main = covers[0];
   const duties = countDuties(read);
   const playbook = applyPlaybooks(read, playbooks, { categories, hazards, mainCovers });

@@ -1,14 +1,12 @@
 import type { Evidence, PositionResult, PositionVerdict } from '../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
 import { plainPlaces } from '../playbook/avoidance.ts';
-import type { Span } from '../reading/split-text.ts';
+import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Findings } from './find-all.ts';
 import { findFixtures, lostFixtures, type Fixture } from './find-fixtures.ts';
 
 /** What speaks against a wording in place of a clause, in words that continue “It …”; nothing where it will do. */
 export type WordingJudge = (after: Findings) => readonly string[];
-
-const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
 const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 

@@ -21,8 +21,6 @@ export interface KindPatterns {
   readonly heading: RegExp;
   /** Wording that makes a passage a clause of this kind; matched against the folded, lower-case text. */
   readonly trigger: RegExp;
-  /** True for what nearly every contract has near its end, in words that all other clauses use too. */
-  readonly isGeneral?: boolean;
 }
 
 /** What is known about one kind of clause. */
@@ -36,6 +34,8 @@ export interface ClauseKind extends KindPatterns {
   readonly favours?: string;
   readonly positions?: KindPositions;
   readonly elements: readonly ClauseElement[];
+  /** True for what nearly every contract has near its end, in words that all other clauses use too. */
+  readonly isGeneral?: true;
 }
 
 /** Elements with their patterns, in the order of the file. The compiler sees to it that both sides have the same ids. */

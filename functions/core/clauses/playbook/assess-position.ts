@@ -5,6 +5,7 @@ import type { Sentence } from '../reading/read-text.ts';
 import { around } from '../reading/sentence-tools.ts';
 import { assessFigures, statedBy } from './assess-figures.ts';
 import { assessPlaces } from './assess-places.ts';
+import { overlaps } from '../reading/split-text.ts';
 import { findMatter, kindsOfMatter, rootsOf, type FoundMatter, type MatterReading } from './find-matter.ts';
 import type { Ladder } from './position-ladder.ts';
 import { mostEvidence, quoted, type Assessment, type Verdict } from './position-verdict.ts';
@@ -126,7 +127,7 @@ const spokenOf = ({ position, patterns, roots }: Ladder, reading: MatterReading)
   for (const sentence of reading.sentencesWith(roots)) about.add(sentence);
   if (found.evidence.length)
     for (const sentence of reading.read.sentences)
-      if (found.evidence.some(({ start, end }) => start < sentence.end && sentence.start < end)) about.add(sentence);
+      if (found.evidence.some((place) => overlaps(place, sentence))) about.add(sentence);
   const spoken: Spoken = { found, sentences: [...about].sort((a, b) => a.start - b.start) };
   byTopic.set(position.topic, spoken);
   return spoken;

@@ -7,6 +7,7 @@ import { entryKey } from './avoidance.ts';
 import type { MatterReading } from './find-matter.ts';
 import { findUncovered } from './find-uncovered.ts';
 import type { PlaybookGuidance } from './playbook-guidance.ts';
+import { overlaps } from '../reading/split-text.ts';
 import { breachWeight, namedPlaybooks, walkAwayWeight, type Breach, type Gap } from './playbook-reading.ts';
 import { compareFigures } from './position-figures.ts';
 import { readLadder, type Ladder } from './position-ladder.ts';
@@ -77,8 +78,7 @@ const moveOf = (own: Assessed, all: readonly Assessed[]): Move | undefined => {
   const { move } = own.result;
   if (!move) return undefined;
   const rivals = all.filter(
-    ({ result, position }) =>
-      position !== own.position && result.move && result.move.start < move.end && move.start < result.move.end,
+    ({ result, position }) => position !== own.position && result.move && overlaps(result.move, move),
   );
   const isStrictest = rivals.every(
     (rival) => rival.result.move!.put === move.put || stricter(own.ladder, rival.ladder) > 0,

@@ -1,5 +1,5 @@
 import { foldText } from '../reading/fold-text.ts';
-import { spanOf } from '../reading/split-text.ts';
+import { overlaps, type Span, spanOf } from '../reading/split-text.ts';
 import { numberWords, valueOfDigits, valueOfWords } from '../precision/number-words.ts';
 import { figuresOf, type Figure } from './figures.ts';
 
@@ -92,10 +92,10 @@ export const measuredIn = (text: string): Measured[] => {
       ? { ...figure, value: figure.value * workingDays }
       : figure,
   );
-  const isFree = (start: number, end: number) => !plain.some((other) => start < other.end && other.start < end);
+  const isFree = (place: Span) => !plain.some((other) => overlaps(place, other));
   const found: Figure[] = [...plain];
   const add = (figure: Omit<Figure, 'text'>) => {
-    if (isFree(figure.start, figure.end)) found.push({ ...figure, text: text.slice(figure.start, figure.end).trim() });
+    if (isFree(figure)) found.push({ ...figure, text: text.slice(figure.start, figure.end).trim() });
   };
   for (const match of lower.matchAll(multiple)) {
     const { words, digits, adverb } = match.groups ?? {};

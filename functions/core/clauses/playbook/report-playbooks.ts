@@ -12,6 +12,7 @@ import { levelOfWeight, toleranceShare } from '../findings/score.ts';
 import { foldText } from '../reading/fold-text.ts';
 import { inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import { entryKey } from './avoidance.ts';
+import { overlaps, type Span } from '../reading/split-text.ts';
 import { matterKey } from './join-issues.ts';
 import { rootsOf, topicPatterns } from './find-matter.ts';
 import { findPhrase, indexText } from './phrase-index.ts';
@@ -75,11 +76,11 @@ export const joinMissing = (
 
 interface Placed {
   readonly title: string;
-  readonly evidence: readonly { readonly start: number; readonly end: number }[];
+  readonly evidence: readonly Span[];
 }
 
 const isAbout = ({ title, evidence }: Placed, { matter, evidence: places }: FocusArea): boolean => {
-  if (evidence.some((one) => places.some((other) => one.start < other.end && other.start < one.end))) return true;
+  if (evidence.some((one) => places.some((other) => overlaps(one, other)))) return true;
   const lower = foldText(title);
   const roots = rootsOf(matter);
   const own = rootsOf(title);

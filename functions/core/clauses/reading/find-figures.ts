@@ -1,4 +1,5 @@
 import type { KeyFact } from '../../../../shared/analysis.ts';
+import { overlaps } from './split-text.ts';
 
 /** The most key facts one analysis lists; a whole contract states hundreds of figures. */
 const mostFacts = 40;
@@ -88,7 +89,7 @@ const percentageLabel = (context: string): string => {
 export const findFigures = (text: string, lower: string): KeyFact[] => {
   const facts: KeyFact[] = [];
   const add = (kind: KeyFact['kind'], label: string, start: number, end: number) => {
-    if (facts.some((fact) => start < fact.evidence.end && end > fact.evidence.start)) return;
+    if (facts.some(({ evidence }) => overlaps({ start, end }, evidence))) return;
     const quote = text.slice(start, end);
     facts.push({ kind, label, value: quote.replace(/\s+/g, ' '), evidence: { quote, start, end } });
   };

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../../shared/analysis.ts';
 import { foldText } from './fold-text.ts';
-import { type Span, spanOf, splitSentences } from './split-text.ts';
+import { overlaps, type Span, spanOf, splitSentences } from './split-text.ts';
 
 /*
  * A clause is data. Text in it that speaks to a program instead of the parties, and characters that no reader sees, are
@@ -177,8 +177,7 @@ export const setApart = (whole: string): ApartText | undefined => {
     const last = passages.at(-1);
     if (last && word.start < last.end && word.end > last.end)
       passages[passages.length - 1] = quoteAt(last.start, word.end);
-    else if (!passages.some((passage) => word.start < passage.end && word.end > passage.start))
-      passages.push(quoteAt(word.start, word.end));
+    else if (!passages.some((passage) => overlaps(word, passage))) passages.push(quoteAt(word.start, word.end));
   }
   return {
     text: isAll ? seen : rest,

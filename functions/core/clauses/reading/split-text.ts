@@ -9,6 +9,9 @@ export interface Span {
 /** Where a match stands in the text it was found in. */
 export const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });
 
+/** Whether two passages share a character. */
+export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
 /** A section of a contract: its heading (empty where it has none) and where it stands. */
 export interface TextSection extends Span {
   readonly heading: string;

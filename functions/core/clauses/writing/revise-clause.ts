@@ -3,7 +3,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import { namesOf, withParties } from '../findings/report-findings.ts';
 import { figureWithin } from '../precision/measure.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import type { Span } from '../reading/split-text.ts';
+import { overlaps, type Span } from '../reading/split-text.ts';
 import { sentenceCase } from '../reading/sentence-tools.ts';
 
 /** One change to the clause: words put in place of others, or a sentence added at the end. */
@@ -41,6 +41,7 @@ export const proposeEdits = (
   const edits: Edit[] = [];
   const added = new Set<string>();
   const end = read.text.trimEnd().length;
+  const isFree = (place: Span): boolean => !edits.some((edit) => overlaps(place, edit));
   const add = (put: string, edit: Pick<Edit, 'point' | 'answer' | 'sentence'>) => {
     if (added.has(put)) return;
     added.add(put);
@@ -53,8 +54,7 @@ export const proposeEdits = (
     const about = { point, sentence: found.sentence, answer: found.hazard.soft };
     let isReplaced = false;
     const { measure, rewrite } = found.hazard;
-    const isFree = (start: number, stop: number) => !edits.some((edit) => start < edit.end && stop > edit.start);
-    if (rewrite && isFree(found.at.start, found.at.end)) {
+    if (rewrite && isFree(found.at)) {
       edits.push({ ...about, start: found.at.start, end: found.at.end, put: rewrite(found.at.quote) });
       isReplaced = true;
     }
@@ -63,7 +63,7 @@ export const proposeEdits = (
     const figure = offer && figureWithin(measure, lower, found.at.start - sentenceStart, found.at.end - sentenceStart);
     if (figure) {
       const [start, stop] = [sentenceStart + figure.start, sentenceStart + figure.end];
-      if (isFree(start, stop)) edits.push({ ...about, start, end: stop, put: offer });
+      if (isFree({ start, end: stop })) edits.push({ ...about, start, end: stop, put: offer });
     }
     for (const [find, put] of found.hazard.replace ?? []) {
       const match = find.exec(found.sentence.lower);
@@ -71,7 +71,7 @@ export const proposeEdits = (
       const start = found.sentence.start + match.index;
       const stop = start + match[0].length;
       const was = text.slice(start, stop);
-      if (isTerm(was) || !isFree(start, stop)) continue;
+      if (isTerm(was) || !isFree({ start, end: stop })) continue;
       const words = put.replace('$&', () => was);
       // The same words twice in one sentence would only say it again.
       const isRepeated = edits.some(

@@ -158,11 +158,9 @@ export const suggestImprovement = (
   const revision = reviseByPlaybook(before, kept.length ? after : before, reread, isFit);
   const remarks = revision.remarks.map((remark) => ` ${remark}`).join('');
   if (!kept.length && !revision.points.length) {
-    const { title, explanation } = wanted.length
-      ? unchanged.unsafe
-      : hazards.some(isOpenBurden) || before.unfair.length
-        ? unchanged.unsettled
-        : unchanged[remarks ? 'byPlaybooks' : 'fine'];
+    const isSettled = !hazards.some(isOpenBurden) && !before.unfair.length;
+    const fine = remarks ? unchanged.byPlaybooks : unchanged.fine;
+    const { title, explanation } = wanted.length ? unchanged.unsafe : isSettled ? fine : unchanged.unsettled;
     return { title, revisedClause: read.text, explanation: `${explanation}${remarks}`, recheck: null };
   }
   const answered = [...new Set(kept.map((edit) => edit.point))];

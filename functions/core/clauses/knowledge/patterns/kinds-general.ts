@@ -18,10 +18,14 @@ import expenses from '../kinds/expenses.json' with { type: 'json' };
  * what makes the provision what it is: whatever is found has its core.
  */
 
+const ownExpenses = /\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/;
+
+/** Where each side bears its own expenses, nothing has to be proved, approved, limited or paid back. */
+const orOwn = ({ source }: RegExp): RegExp => new RegExp(`${source}|${ownExpenses.source}`);
+
 /** Clauses about the contract itself, and those that every contract has whatever it is about. */
 export const generalKinds: readonly ClauseKind[] = [
   defineKind('amendment', amendment, {
-    isGeneral: true,
     confirmedBy: ['Amendment'],
     heading: /\bamendments?\b|\bvariations?\b/,
     // How the contract is changed by both; a right of one side to change its terms is a burden and no such clause.
@@ -39,7 +43,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('entire-agreement', entireAgreement, {
-    isGeneral: true,
     confirmedBy: ['Entire Agreement'],
     heading: /\bentire (?:agreement|understanding|contract)|\bintegration\b|\bmerger clause/,
     trigger:
@@ -58,7 +61,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('severability', severability, {
-    isGeneral: true,
     confirmedBy: ['Severability'],
     heading: /\bseverab|\binvalidity\b|\bpartial invalid/,
     trigger:
@@ -75,7 +77,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('waiver', waiver, {
-    isGeneral: true,
     confirmedBy: ['Waiver'],
     heading: /^[^a-z]*(?:no |non-?)?waivers?\b/,
     trigger:
@@ -94,7 +95,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('notices', notices, {
-    isGeneral: true,
     confirmedBy: ['Notices'],
     heading: /^[^a-z]*notices?\b/,
     trigger:
@@ -114,7 +114,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('survival', survival, {
-    isGeneral: true,
     confirmedBy: ['Survival'],
     heading: /\bsurviv/,
     // A list of provisions, or what is meant to go on by its nature: single clauses that outlive the end are not this.
@@ -131,7 +130,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('relationship', relationship, {
-    isGeneral: true,
     confirmedBy: ['Relationship of the Parties'],
     heading: /\brelationship\b|\bindependent contractors?\b|\bno (?:partnership|agency|joint venture)/,
     trigger:
@@ -146,7 +144,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('third-party', thirdParty, {
-    isGeneral: true,
     // Nothing confirms it: the recogniser's category of that name asks for somebody who is one, most clauses say nobody is.
     heading: /\bthird[- ]party (?:beneficiar|rights)|\bthird[- ]parties\b|\bno third[- ]part|\bbeneficiaries\b/,
     trigger:
@@ -160,7 +157,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('publicity', publicity, {
-    isGeneral: true,
     confirmedBy: ['Publicity'],
     heading: /\bpublicity|\bpress releases?|\bannouncements?\b|\buse of names?/,
     trigger:
@@ -175,7 +171,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('compliance', compliance, {
-    isGeneral: true,
     confirmedBy: ['Compliance with Laws'],
     heading: /\bcompliance with (?:applicable )?laws?\b|\blegal compliance|\banti-?(?:bribery|corruption)/,
     trigger:
@@ -193,7 +188,6 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('taxes', taxes, {
-    isGeneral: true,
     confirmedBy: ['Taxes'],
     heading: /\btax(?:es|ation)?\b|\bwithholding\b/,
     trigger:
@@ -209,23 +203,21 @@ export const generalKinds: readonly ClauseKind[] = [
     },
   }),
   defineKind('expenses', expenses, {
-    isGeneral: true,
     confirmedBy: ['Expenses'],
     heading: /\bexpenses?\b|\breimbursement/,
     trigger:
       /\breimburs\w*\b[^.;]{0,120}\bexpens|\bexpens\w*\b[^.;]{0,80}\breimburs|\b(?:each|either|both|the) part(?:y|ies)\b[^.;]{0,120}\b(?:bears?|pays?|responsible|borne)\b[^.;]{0,80}\b(?:costs?|expenses)\b|\bbears? (?:all |any |its |the |their |own |respective |of ){0,5}(?:costs? and )?expenses\b|\b(?:business|travel|out-of-pocket) expenses\b|\b(?:travel|travell?ing|lodging|living)\b[^.;]{0,40}\bexpenses\b/,
-    // Where each side bears its own, nothing has to be proved, approved, limited or paid back.
     present: {
       who: /\breimburs|\bbears?\b|\bborne\b|\bpay|\bpaid\b|\brespons|\bexpense of\b|\bown (?:costs?|expenses?)/,
-      which:
-        /\breasonabl|\bnecessar|\btravel|\bout-of-pocket|\bactual|\bincurred\b|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
-      proof:
-        /\breceipts?\b|\bdocument|\bitemi[sz]|\bvouchers?|\binvoices?|\bevidence|\bstatements?\b|\bverif|\bsubstantiat|\baccounting\b|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
-      approval:
-        /\bapprov|\bauthori[sz]|\bin advance|\bprior\b|\bagreed\b|\bpolic(?:y|ies)|\bguidelines?|\bprocedures?|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
-      limit:
-        /\bcap(?:ped)?\b|\bexceed|\bbudget|\bmaximum|\blimit|\bup to\b|[$€£] ?\d|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
-      time: /\bwithin\b|\bdays?\b|\bmonth|\bpromptly|\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/,
+      which: orOwn(/\breasonabl|\bnecessar|\btravel|\bout-of-pocket|\bactual|\bincurred\b/),
+      proof: orOwn(
+        /\breceipts?\b|\bdocument|\bitemi[sz]|\bvouchers?|\binvoices?|\bevidence|\bstatements?\b|\bverif|\bsubstantiat|\baccounting\b/,
+      ),
+      approval: orOwn(
+        /\bapprov|\bauthori[sz]|\bin advance|\bprior\b|\bagreed\b|\bpolic(?:y|ies)|\bguidelines?|\bprocedures?/,
+      ),
+      limit: orOwn(/\bcap(?:ped)?\b|\bexceed|\bbudget|\bmaximum|\blimit|\bup to\b|[$€£] ?\d/),
+      time: orOwn(/\bwithin\b|\bdays?\b|\bmonth|\bpromptly/),
     },
   }),
-];
+].map((kind) => ({ ...kind, isGeneral: true as const }));

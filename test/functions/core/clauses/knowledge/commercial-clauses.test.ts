@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
-import { clauseKinds } from '../../../../../functions/core/clauses/knowledge/clause-kinds.ts';
 import { foldText } from '../../../../../functions/core/clauses/reading/fold-text.ts';
 import type { ContractType, PartyRole } from '../../../../../shared/contracts.ts';
-
-const kindOf = (id: string) => {
-  const kind = clauseKinds.find((each) => each.id === id);
-  if (!kind) throw new Error(`there is no kind ${id}`);
-  return kind;
-};
+import { kindOf } from '../../../../support/kind-of.ts';
 
 interface Sample {
   readonly id: string;

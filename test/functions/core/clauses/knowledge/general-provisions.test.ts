@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
-import { clauseKinds } from '../../../../../functions/core/clauses/knowledge/clause-kinds.ts';
 import { foldText } from '../../../../../functions/core/clauses/reading/fold-text.ts';
 import { generalKinds } from '../../../../../functions/core/clauses/knowledge/patterns/kinds-general.ts';
+import { kindOf } from '../../../../support/kind-of.ts';
 
 const analyse = (clauseText: string) =>
   analyseClause({ clauseText, contractType: 'service-agreement', partyRole: 'client' });
-
-const kindOf = (id: string) => clauseKinds.find((kind) => kind.id === id)!;
 
 /** Clauses as they stand in ordinary contracts, by kind: short ones that a lawyer would sign. */
 const ordinary: readonly (readonly [kind: string, clause: string, atLeast: number])[] = [
