@@ -5,6 +5,7 @@ import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability, mutualTermination } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { enterAs } from '../support/enter.ts';
+import { eventually } from '../support/eventually.ts';
 
 let browser: Browser;
 const people: Person[] = [];
@@ -67,7 +68,7 @@ describe('from signing up to working', () => {
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await toast(page, 'Registration successful');
     await signInCard(page);
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await eventually(async () => expect(await page.getByLabel('Email').inputValue()).toBe(email));
     await page.getByLabel('Password', { exact: true }).fill(goodPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await heading(page, 'Thank you for signing up!');
@@ -138,7 +139,7 @@ describe('signing in', () => {
       await signIn(page, address, 'Not-the-password-1');
       await toast(page, 'Login failed');
       said.push(await page.getByRole('main').getByRole('alert').innerText());
-      expect(await page.getByLabel('Email').inputValue()).toBe(address);
+      await eventually(async () => expect(await page.getByLabel('Email').inputValue()).toBe(address));
     }
     expect(said[0]).not.toBe('');
     expect(said[1]).toBe(said[0]);
@@ -255,13 +256,13 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await signInCard(page);
     await page.getByText(/Your session has ended/).waitFor();
-    expect(await page.title()).toBe('Sign In · Clausewise');
+    await eventually(async () => expect(await page.title()).toBe('Sign In · Clausewise'));
     expect(await editor(page).isVisible()).toBe(false);
     await signIn(page, account.email);
     await editor(page).waitFor();
     const words = mutualTermination.trim().split(/\s+/).slice(0, 8).join(' ');
-    expect((await editor(page).innerText()).replace(/\s+/g, ' ')).toContain(words);
-    expect(await page.title()).toBe('New Analysis · Clausewise');
+    await eventually(async () => expect((await editor(page).innerText()).replace(/\s+/g, ' ')).toContain(words));
+    await eventually(async () => expect(await page.title()).toBe('New Analysis · Clausewise'));
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await toast(page, 'Your contract clause has been analyzed successfully.');
   });
@@ -281,7 +282,7 @@ describe('a session', () => {
     await signInCard(page);
     await signIn(page, account.email);
     await dialog.waitFor();
-    expect(await dialog.getByLabel('Playbook Name').inputValue()).toBe('Supplier terms');
+    await eventually(async () => expect(await dialog.getByLabel('Playbook Name').inputValue()).toBe('Supplier terms'));
     await dialog.getByRole('button', { name: 'Create Playbook' }).click();
     await page.getByText('Playbook created successfully.').first().waitFor();
     await page.getByText('What we accept from suppliers.').first().waitFor();
@@ -296,7 +297,7 @@ describe('a session', () => {
     const other = await newAccount({ name: 'Thomas Okafor' });
     await signIn(page, other.email);
     await page.getByText('Thomas Okafor').waitFor();
-    expect((await editor(page).innerText()).trim()).toBe('');
+    await eventually(async () => expect((await editor(page).innerText()).trim()).toBe(''));
     expect(await page.evaluate(() => sessionStorage.getItem('clausewise.draft'))).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { newAccount, privateProduct, type AccountClient } from '../support/accounts.ts';
 import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { enterAs } from '../support/enter.ts';
+import { eventually } from '../support/eventually.ts';
 
 let browser: Browser;
 let admin: AccountClient;
@@ -52,9 +53,11 @@ describe('Admin Dashboard', () => {
     await page.getByText('2 users', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('2 users', { exact: true }).waitFor();
-    expect(await page.getByRole('searchbox', { name: 'Search users' }).inputValue()).toBe(family.toLowerCase());
-    const names = await page.locator('tbody tr td:first-child').allInnerTexts();
-    expect(names).toEqual([`Anna ${family}`, `Bela ${family}`]);
+    await eventually(async () =>
+      expect(await page.getByRole('searchbox', { name: 'Search users' }).inputValue()).toBe(family.toLowerCase()),
+    );
+    const names = page.locator('tbody tr td:first-child');
+    await eventually(async () => expect(await names.allInnerTexts()).toEqual([`Anna ${family}`, `Bela ${family}`]));
     await page.goBack();
     await page.getByText('3 users', { exact: true }).waitFor();
   });
@@ -76,7 +79,7 @@ describe('Admin Dashboard', () => {
     await page.getByRole('tab', { name: 'Decisions' }).click();
     const entry = page.getByRole('listitem').filter({ hasText: name });
     await entry.getByText('by Grace Holloway').waitFor();
-    expect(await entry.innerText()).toContain('approved');
+    await eventually(async () => expect(await entry.innerText()).toContain('approved'));
   });
 
   it('GIVEN somebody else was quicker THEN the page says so and shows how it stands', async () => {

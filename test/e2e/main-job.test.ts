@@ -7,6 +7,7 @@ import { maxDocumentBytes } from '../../shared/limits.ts';
 import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability, mutualTermination } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { fileOf } from '../support/file-of.ts';
 import { pdfOfSize } from '../support/large-pdf.ts';
 import { realClause } from '../support/legal-data.ts';
@@ -58,8 +59,8 @@ describe('the main job', () => {
     async (_, clause) => {
       await page.goto('/');
       await editor().waitFor();
-      expect(await page.title()).toContain('New Analysis');
-      expect(await analyzeButton().isDisabled()).toBe(true);
+      await eventually(async () => expect(await page.title()).toContain('New Analysis'));
+      await eventually(async () => expect(await analyzeButton().isDisabled()).toBe(true));
       const id = await analyze(clause, { type: 'saas-agreement', side: 'customer' });
 
       // Read: scores out of ten, the side, the disclaimer, and findings that show their place.
@@ -79,7 +80,7 @@ describe('the main job', () => {
         .first()
         .waitFor();
       const words = clause.trim().split(/\s+/).slice(0, 8).join(' ');
-      expect((await editor().innerText()).replace(/\s+/g, ' ')).toContain(words);
+      await eventually(async () => expect((await editor().innerText()).replace(/\s+/g, ' ')).toContain(words));
 
       // Audit trail.
       await page.getByRole('button', { name: 'Audit Trail' }).click();
@@ -169,7 +170,7 @@ describe('the main job', () => {
       await editor().waitFor();
       await page.locator('input[type=file]').setInputFiles(path.join(samples, file));
       await page.getByText(`Successfully extracted text from ${file}`).first().waitFor();
-      expect((await editor().innerText()).length).toBeGreaterThan(1_000);
+      await eventually(async () => expect((await editor().innerText()).length).toBeGreaterThan(1_000));
       await analyzeButton().click();
       await page.waitForURL(/\/\?analysis=/);
     },
@@ -185,7 +186,7 @@ describe('the main job', () => {
     const file = await fileOf('large.pdf', await pdfOfSize(maxDocumentBytes, limitationOfLiability));
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByText('Successfully extracted text from large.pdf').first().waitFor();
-    expect(await editor().innerText()).toContain('Northwind Analytics');
+    await eventually(async () => expect(await editor().innerText()).toContain('Northwind Analytics'));
     expect(Math.max(...sizes)).toBeLessThan(1_000);
   });
 });
@@ -216,7 +217,7 @@ describe('what can go wrong', () => {
       await page.locator('input[type=file]').setInputFiles(await fileOf(name, bytes));
       await page.getByText(title, { exact: true }).first().waitFor();
       if (message) await page.getByText(message).first().waitFor();
-      expect(await editor().innerText()).toContain('sixty (60) days');
+      await eventually(async () => expect(await editor().innerText()).toContain('sixty (60) days'));
     },
   );
 
@@ -229,8 +230,8 @@ describe('what can go wrong', () => {
     await analyzeButton().click();
     await page.getByText('Analysis Failed', { exact: true }).first().waitFor();
     await page.getByText('The engine is resting.').first().waitFor();
-    expect(await editor().innerText()).toContain('sixty (60) days');
-    expect(await analyzeButton().isEnabled()).toBe(true);
+    await eventually(async () => expect(await editor().innerText()).toContain('sixty (60) days'));
+    await eventually(async () => expect(await analyzeButton().isEnabled()).toBe(true));
   });
 
   it('GIVEN the report cannot be made THEN the specified toast', async () => {

@@ -6,6 +6,7 @@ import { type ModelServer, startModelServer } from '../support/bedrock-server.ts
 import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { goodAnswer } from '../support/model-answers.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 
@@ -30,6 +31,8 @@ const region = (name: string) => page.getByRole('region', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const editor = () => page.getByRole('textbox', { name: 'Contract clause' });
 const editorText = async (): Promise<string> => (await editor().innerText()).trim();
+/** The words of the clause whose finding was asked for. */
+const chosenWords = async (): Promise<string> => (await page.locator('.clause-mark-chosen').allInnerTexts()).join('');
 
 /** Analyses the clause as the customer of a SaaS agreement. */
 const analyze = async (): Promise<StoredAnalysis> => {
@@ -100,13 +103,9 @@ describe('the suggested clause', () => {
 
     await suggestion.getByRole('button', { name: 'Use in editor' }).click();
     await page.getByText('Clause Replaced').first().waitFor();
-    expect(await editorText()).toBe(clean.text);
+    await eventually(async () => expect(await editorText()).toBe(clean.text));
     await button('Undo').last().click();
-    await page.waitForFunction(
-      (words) => document.querySelector('[aria-label="Contract clause"]')?.textContent.includes(words),
-      'at any time in its sole discretion without notice',
-    );
-    expect(await editorText()).toBe(limitationOfLiability);
+    await eventually(async () => expect(await editorText()).toBe(limitationOfLiability));
   });
 });
 
@@ -148,9 +147,10 @@ describe('the ladder of positions', () => {
     const card = positions.getByRole('article', { name: 'Liability cap' });
     await card.getByText(/^.Fallback 1$/).waitFor();
     await card.getByRole('button', { name: /^Show in the clause: / }).click();
-    const words = await page.locator('.clause-mark-chosen').allInnerTexts();
-    expect(words.join('')).toContain('three (3) months');
-    expect(await positions.getByRole('article').count()).toBe(2 + analysis.uncovered.length);
+    await eventually(async () => expect(await chosenWords()).toContain('three (3) months'));
+    await eventually(async () =>
+      expect(await positions.getByRole('article').count()).toBe(2 + analysis.uncovered.length),
+    );
   });
 });
 
@@ -178,12 +178,13 @@ describe('proof', () => {
     await unverified.getByText(/were not found in the clause/).waitFor();
     expect(await region('Risks').getByText('An invented risk').count()).toBe(0);
     const high = analysis.risks.filter(({ level, verified }) => verified && level === 'high').length;
-    const counted = await region('Verdict').getByText('High risks').locator('..').innerText();
-    expect(Number.parseInt(counted, 10)).toBe(high);
+    const counted = region('Verdict').getByText('High risks').locator('..');
+    await eventually(async () => expect(Number.parseInt(await counted.innerText(), 10)).toBe(high));
 
     const shown = region('Risks').getByRole('article', { name: 'The vendor alone sets the price' });
     await shown.getByRole('button', { name: /^Show in the clause: / }).click();
-    const words = await page.locator('.clause-mark-chosen').allInnerTexts();
-    expect(words.join('')).toContain('change the fees at any time in its sole discretion');
+    await eventually(async () =>
+      expect(await chosenWords()).toContain('change the fees at any time in its sole discretion'),
+    );
   });
 });

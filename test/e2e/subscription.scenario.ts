@@ -6,6 +6,7 @@ import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { enterAs } from '../support/enter.ts';
+import { eventually } from '../support/eventually.ts';
 
 let browser: Browser;
 const people: Person[] = [];
@@ -44,7 +45,9 @@ describe('plans in the browser', () => {
 
     await page.getByText(`${limit} of ${limit}`, { exact: true }).waitFor();
     const current = plan(page, smallest?.displayName ?? '').getByRole('button');
-    expect([await current.isDisabled(), await current.textContent()]).toEqual([true, 'Current Plan']);
+    await eventually(async () =>
+      expect([await current.isDisabled(), await current.textContent()]).toEqual([true, 'Current Plan']),
+    );
     await plan(page, 'Team').getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Subscription Updated').first().waitFor();
     await plan(page, 'Team').getByRole('button', { name: 'Current Plan' }).waitFor();
@@ -83,11 +86,13 @@ describe('plans in the browser', () => {
     await subscribe.click();
     await page.getByText('Please check your connection and try again').first().waitFor();
     await page.getByText('Subscription Error').first().waitFor();
-    expect(
-      await plan(page, smallest?.displayName ?? '')
-        .getByRole('button')
-        .textContent(),
-    ).toBe('Current Plan');
+    await eventually(async () =>
+      expect(
+        await plan(page, smallest?.displayName ?? '')
+          .getByRole('button')
+          .textContent(),
+      ).toBe('Current Plan'),
+    );
   });
 
   it('GIVEN a public visitor THEN plans ask to sign in', async () => {
