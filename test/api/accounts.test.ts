@@ -199,8 +199,9 @@ describe('acceptance 16: an address that is known and one that is not', () => {
       times.known.push(await measure(taken));
       times.unknown.push(await measure(newEmail()));
     }
-    const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-    const ratio = median(times.known) / median(times.unknown);
+    // What else the machine does only adds time, so the quicker calls say most precisely what it takes.
+    const quick = (values: number[]): number => values.toSorted((a, b) => a - b)[1] ?? 0;
+    const ratio = quick(times.known) / quick(times.unknown);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { apiRequest, NetworkError } from '../../../web/src/lib/api.ts';
 import { bearerHeader } from '../../../web/src/lib/bearer.ts';
 import { claimDrafts, clearDrafts } from '../../../web/src/lib/drafts.ts';
@@ -199,9 +200,8 @@ describe('other tabs', () => {
     const otherTab = new BroadcastChannel('clausewise.session');
     otherTab.postMessage('nonsense');
     otherTab.postMessage('signed-out');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(changes).toEqual(['signed-out']));
     otherTab.close();
-    expect(changes).toEqual(['signed-out']);
   });
 });
 
