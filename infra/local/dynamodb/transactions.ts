@@ -34,6 +34,7 @@ const operations: Readonly<Record<string, WriteOperation>> = {
 interface KnownToken {
   readonly digest: string;
   readonly at: number;
+  isDone: boolean;
 }
 
 /** Does transactions on one store. */
@@ -75,6 +76,7 @@ export const createTransactions = (store: Store, conflicts: TransactionConflicts
     keys.forEach((key) => busy.add(key));
   };
 
+  /** @throws TransactionInProgressException where it is repeated before it is known what becomes of it */
   const isRepeated = (message: Message): boolean => {
     const token = message['ClientRequestToken'];
     if (typeof token !== 'string') return false;
@@ -82,10 +84,16 @@ export const createTransactions = (store: Store, conflicts: TransactionConflicts
     const digest = createHash('sha256').update(JSON.stringify(message['TransactItems'])).digest('hex');
     const earlier = tokens.get(token);
     if (earlier === undefined) {
-      tokens.set(token, { digest, at: Date.now() });
+      tokens.set(token, { digest, at: Date.now(), isDone: false });
       return false;
     }
-    if (earlier.digest === digest) return true;
+    if (earlier.digest === digest) {
+      if (earlier.isDone) return true;
+      throw serviceError(
+        'TransactionInProgressException',
+        'The transaction with the given request token is already in progress.',
+      );
+    }
     throw serviceError(
       'IdempotentParameterMismatchException',
       'The parameters of this request do not match those of the earlier request with the same client token.',
@@ -99,6 +107,7 @@ export const createTransactions = (store: Store, conflicts: TransactionConflicts
     const keys = located.map(keyOf);
     requireDistinct(keys);
     if (isRepeated(message)) return { ...capacityOf(message, [], 'WriteCapacityUnits') };
+    const token = String(message['ClientRequestToken']);
     try {
       claim(keys);
       const outcomes = await writeItems(store, writes).finally(() => keys.forEach((key) => busy.delete(key)));
@@ -109,10 +118,12 @@ export const createTransactions = (store: Store, conflicts: TransactionConflicts
           ),
         );
       }
+      const known = tokens.get(token);
+      if (known) known.isDone = true;
       const spent = outcomes.map(({ units }, index) => ({ table: tableOf(writes[index]?.data), units }));
       return capacityOf(message, spent, 'WriteCapacityUnits');
     } catch (error) {
-      tokens.delete(String(message['ClientRequestToken']));
+      tokens.delete(token);
       throw error;
     }
   };

@@ -126,6 +126,19 @@ export const describeTransactions = (table: TableOf): void => {
       );
       expect(await get('t5')).toMatchObject({ n: 1 });
     });
+
+    it('repeated with its token while it is under way is never called done before it is', async () => {
+      const { key, get, together } = table();
+      const increment = { Update: { ...add(key('t8'), 'n', 1), ConditionExpression: 'attribute_exists(pk)' } };
+      await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          const ClientRequestToken = randomUUID();
+          const twice = [0, 1].map(() => failure(together([increment], { ClientRequestToken })));
+          for (const error of await Promise.all(twice)) expect(error).toBeInstanceOf(TransactionCanceledException);
+        }),
+      );
+      expect(await get('t8')).toBeUndefined();
+    });
   });
 
   describe('writers at the same time', () => {
