@@ -2,7 +2,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** How services name that they take no more calls for now, whatever status carries it. */
-const throttling = /Throttl|RequestLimitExceeded|ProvisionedThroughputExceeded|TooManyRequests|SlowDown/;
+const throttling =
+  /Throttl|RequestLimitExceeded|ProvisionedThroughputExceeded|TooManyRequests|SlowDown|TransactionInProgress/;
 
 /**
  * Whether an error is that of an AWS service that does not serve for now: it is down, busy, or cannot be reached. What a

@@ -83,6 +83,10 @@ describe('the stack around a handler', () => {
 
   it.each([
     ['the service is down', { $fault: 'server', $metadata: { httpStatusCode: 503, attempts: 3 } }],
+    [
+      'the service is still at the call that was given up',
+      { name: 'TransactionInProgressException', $fault: 'client', $metadata: { httpStatusCode: 400 } },
+    ],
     ['the service is busy', { name: 'ThrottlingException', $fault: 'client', $metadata: { httpStatusCode: 400 } }],
     ['the connection broke', { code: 'ECONNRESET', $metadata: { attempts: 3 } }],
     ['the service hung', { name: 'TimeoutError', $metadata: { attempts: 3 } }],
