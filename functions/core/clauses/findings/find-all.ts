@@ -4,7 +4,7 @@ import { weightsOf, type PlaybookReading } from '../playbook/playbook-reading.ts
 import { findFlaws } from '../precision/find-flaws.ts';
 import { readText, type ReadText, type ReadingOptions, type Sentence } from '../reading/read-text.ts';
 import { countDuties } from '../reading/sentence-tools.ts';
-import type { LinearModel } from '../recognition/linear-model.ts';
+import { type LinearModel, namedFrom } from '../recognition/linear-model.ts';
 import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-categories.ts';
 import { findElements, type KindCover } from './find-elements.ts';
 import { findHazards, type FoundHazard } from './find-hazards.ts';
@@ -77,7 +77,7 @@ export const findAll = (
     mainCovers,
     playbook,
     unfair: Object.entries(unfair)
-      .filter(([type, { score }]) => score >= model.thresholds[`unfair:${type}`]!)
+      .filter(([, { score }]) => score >= namedFrom)
       .map(([type, { sentence }]) => ({ type, sentence })),
     riskScore: scoreRisk({
       hazards,

@@ -34,10 +34,16 @@ const bearerOf = (hazard: Hazard, actor: Actor | undefined, read: ReadText): Sta
   if (hazard.bears === 'taker' || hazard.bears === 'giver') return standingOf(hazard.bears);
   const standing = actor?.mention.standing ?? 'unknown';
   if (standing === 'unknown') return !actor && hazard.orElse ? standingOf(hazard.orElse) : 'unknown';
-  return hazard.bears === 'subject' || actor?.isActedUpon ? standing : opposite[standing];
+  return hazard.bears === 'subject' || hazard.bears === 'payer' || actor?.isActedUpon ? standing : opposite[standing];
 };
 
 const belongingTo = /\b(?:liability|obligations?|rights?|only) (?:of )?(?:the )?$/;
+
+/** Whether whoever acts is to pay; who charges or pays back something else is not the one a price falls on. */
+const isToPay = ({ mention }: Actor, sentence: Sentence, from: number): boolean =>
+  /\b(?:shall|must|will|agrees? to|undertakes? to|is to|are to)\b[^.;]{0,30}\b(?:pay|owe|be (?:liable|charged))\b|^ pays\b/.test(
+    sentence.lower.slice(mention.end, from),
+  );
 
 /** How far into a wording the party that acts may first be named; a sentence that begins with its time names it late. */
 const nearReach = 40;
@@ -87,10 +93,11 @@ export const findHazards = (read: ReadText, mostPerHazard: number): FoundHazard[
       if (!match || hazard.unless?.test(sentence.lower)) continue;
       places += 1;
       const to = match.index + match[0].length;
-      const actor =
+      const named =
         hazard.bears === 'other-than-named'
           ? namedAt(sentence, match.index, to)
           : actorOf(sentence, match.index, to, hazard.measure ? farReach : nearReach);
+      const actor = hazard.bears !== 'payer' || (named && isToPay(named, sentence, match.index)) ? named : undefined;
       const start = sentence.start + match.index;
       const end = start + match[0].length;
       isSoft ??= hazard.soft?.test(read.lower) ?? false;

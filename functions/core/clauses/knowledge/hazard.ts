@@ -2,9 +2,10 @@ import { hazardsFileSchema, readKnowledge, type HazardWords } from './knowledge-
 
 /**
  * Who carries the burden of a wording: the party that acts in the sentence, the one across from it, the one across from
- * the party named in or right after the wording, a fixed side of the exchange, or both alike.
+ * the party named in or right after the wording, the party that acts if it is to pay, a fixed side of the exchange, or
+ * both alike.
  */
-export type Bearer = 'subject' | 'counterpart' | 'other-than-named' | 'taker' | 'giver' | 'both';
+export type Bearer = 'subject' | 'counterpart' | 'other-than-named' | 'payer' | 'taker' | 'giver' | 'both';
 
 /**
  * One thing a clause can do to a party, however it is found. In texts, {bearer} is the party that carries it and

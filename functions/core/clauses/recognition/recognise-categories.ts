@@ -1,14 +1,21 @@
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { levelWeight } from '../findings/score.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
-import type { LinearModel } from './linear-model.ts';
+import { type LinearModel, namedFrom } from './linear-model.ts';
 import { categoryRules, ndaRules, type CategoryRule } from './category-rules.ts';
+import { unfairTerms } from './unfair-terms.ts';
 
-/** Which share of its threshold makes a kind likely where no other is certain. */
-const likelyShare = 0.65;
+/** The likelihood that makes a kind likely where no other is certain. */
+const likelyFrom = 0.33;
 
 /** What a clause is called that no rule and no learned kind fits. */
 export const otherProvision = 'Other provision';
+
+/** The model names its labels `task:label`. */
+const partsOf = (name: string): readonly [task: string, label: string] => {
+  const colon = name.indexOf(':');
+  return [name.slice(0, colon), name.slice(colon + 1)];
+};
 
 const matches = (rule: CategoryRule, lower: string): boolean => rule.pattern.test(lower) && !rule.unless?.test(lower);
 
@@ -23,16 +30,12 @@ export const recogniseCategories = (lower: string, model: LinearModel, isNda = f
   for (const rule of categoryRules) {
     if (!matches(rule, lower)) continue;
     // Rules say which label of a group it is; the learned model says whether it is the group at all.
-    if (
-      rule.group &&
-      (scores[`kind:${rule.group}`] ?? 0) < model.thresholds[`kind:${rule.group}`]! * (rule.atLeast || 1)
-    )
-      continue;
+    if (rule.group && scores[`kind:${rule.group}`]! < namedFrom) continue;
     found.add(rule.label);
   }
   for (const [name, score] of Object.entries(scores)) {
-    const [task, label] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
-    if (task === 'unfair' || score < model.thresholds[name]!) continue;
+    const [task, label] = partsOf(name);
+    if (task === 'unfair' || score < namedFrom) continue;
     if (task === 'kind' && categoryRules.some((rule) => rule.group === label && found.has(rule.label))) continue;
     found.add(label);
   }
@@ -40,11 +43,10 @@ export const recogniseCategories = (lower: string, model: LinearModel, isNda = f
   if (isNda) for (const rule of ndaRules) if (matches(rule, lower)) found.add(rule.label);
   if (!found.size) {
     // Nothing is certain: the likeliest kind is named if it is not far off.
-    const [name, share] = Object.entries(scores)
+    const [name, score] = Object.entries(scores)
       .filter(([key]) => key.startsWith('kind:'))
-      .map(([key, score]) => [key.slice(5), score / model.thresholds[`kind:${key.slice(5)}`]!] as const)
       .reduce<readonly [string, number]>((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
-    if (share >= likelyShare) found.add(name);
+    if (score >= likelyFrom) found.add(name.slice(5));
   }
   return [...found];
 };
@@ -69,8 +71,9 @@ export const recogniseUnfair = (
       Math.max(0, ...inside.filter(({ bearer }) => bearer === of).map(({ level }) => levelWeight[level]));
     if (heaviest('counterpart') > heaviest('own')) continue;
     for (const [name, score] of Object.entries(model.score(sentence.lower))) {
-      if (name.startsWith('unfair:') && score > (best[name.slice(7)]?.score ?? 0))
-        best[name.slice(7)] = { score, sentence };
+      const [task, type] = partsOf(name);
+      if (task !== 'unfair' || score <= (best[type]?.score ?? 0)) continue;
+      if (!unfairTerms[type]?.unless?.test(sentence.lower)) best[type] = { score, sentence };
     }
   }
   return best;

@@ -1,10 +1,21 @@
+interface UnfairTerm {
+  readonly title: string;
+  readonly why: string;
+  readonly ask: string;
+  /** How a finding of a rule is titled that says the same. */
+  readonly says: RegExp;
+  /** Wording, folded, in the same sentence that makes it fair. */
+  readonly unless?: RegExp;
+}
+
+/** Whoever the terms are offered to, as terms call them. */
+const reader = 'consumer|user|customer|passenger|member|buyer';
+
 /**
  * The types of unfair term of the Multilingual Unfair Clause Detection corpus (Galassi et al. 2024, CC BY 4.0), as
  * findings: for terms that no rule caught but that read like terms which lawyers marked as unfair to consumers.
  */
-export const unfairTerms: Readonly<
-  Record<string, { readonly title: string; readonly why: string; readonly ask: string; readonly says: RegExp }>
-> = {
+export const unfairTerms: Readonly<Record<string, UnfairTerm>> = {
   'Limitation of liability': {
     title: 'Limitation of Liability: worded like terms that exclude liability',
     why: 'It reads like terms that put loss on whoever takes the service.',
@@ -46,6 +57,11 @@ export const unfairTerms: Readonly<
     why: 'It reads like terms that send disputes to the courts of the provider’s seat.',
     ask: 'Ask for the courts where you live.',
     says: /jurisdiction/i,
+    // A consumer is sued at home and may sue there: Regulation (EU) No 1215/2012, article 18.
+    unless: new RegExp(
+      `^(?!.*\\b(?:without regard|regardless|irrespective|waive))(?:.*\\b(?:residence|domicile) of the (?:${reader})\\b|.*\\b(?:where|in which) (?:you|the (?:${reader})) (?:lives?|resides?|(?:are|is) (?:resident|domiciled))\\b|.*\\byour (?:country|place|state|province) of (?:habitual )?(?:residence|domicile)\\b|.*\\byour (?:local|home) courts?\\b)`,
+      's',
+    ),
   },
   Arbitration: {
     title: 'Dispute Resolution / Arbitration: worded like terms that impose arbitration',

@@ -12,6 +12,8 @@ const wordings = [
   'All inventions, know-how and works of X, whether or not related to this Agreement, shall become the sole property of Y free of charge.',
   'X gives up all rights to sue Y, to claim compensation or to join a group proceeding.',
   'Y may unilaterally change the price payable by X, and X must pay interest of 4% per month on any delay.',
+  'X shall pay interest of 4% per month on whatever it owes Y.',
+  'X will be charged a late fee for each day on which a delivery to Y is overdue.',
   'Y may set off, hold back or postpone any payment due to X for any reason.',
   'X undertakes not to compete with Y, directly or indirectly, worldwide and without limit of time.',
   'Y reserves the right to change these terms whenever it sees fit and X shall be deemed to have accepted them.',

@@ -16,7 +16,7 @@ export const competitionHazards = defineHazards('competition', words, {
     pattern:
       /\b(?:shall|will|agrees?(?: to)?|must|may)\b[^.;]{0,60}\b(?:exclusively|only from|solely from|exclusive (?:supplier|provider|distributor|agent|partner|basis|right))\b|\bsole and exclusive (?:supplier|provider|distributor|agent|partner|source)\b|\bshall not\b[^.;]{0,60}\b(?:any other|third part|other than)\b[^.;]{0,60}\b(?:purchase|sell|supply|distribut|market|provid|licen)/,
     unless:
-      /non-?exclusiv|exclusive (?:jurisdiction|venue|remed)|\bown(?:ed)? (?:solely and )?exclusively|\bexclusive(?:ly)? (?:own|the )?propert/,
+      /non-?exclusiv|exclusive (?:jurisdiction|venue|remed)|\b(?:resolved|settled|brought|heard|litigated|decided|determined|governed|adjudicated)\b[^.;]{0,30}\bexclusively\b|\bexclusively\b[^.;]{0,60}\b(?:courts?|arbitrat\w*|tribunals?|laws of)\b|\bown(?:ed)? (?:solely and )?exclusively|\bexclusive(?:ly)? (?:own|the )?propert/,
     soft: /exclusivity ends if/,
   },
   'non-solicit': {

@@ -60,7 +60,8 @@ export const figuresHazards = defineHazards('figures', words, {
     unless: /\b(?:option|elect|may (?:renew|extend)|right to (?:renew|extend)|upon (?:mutual|written) agreement)\b/,
   },
   'high-interest': {
-    bears: 'taker',
+    bears: 'payer',
+    orElse: 'taker',
     pattern: new RegExp(
       `\\b(?:interest|late (?:fee|charge|payment charge)|finance charge)s?\\b[^.;]{0,90}?${rateSource}[^.;]{0,16}?\\b(?<per>(?:per|a|each|every) (?:month|day|week|annum|year)|monthly|daily|weekly|annually|annual)\\b`,
     ),

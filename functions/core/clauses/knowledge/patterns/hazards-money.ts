@@ -15,7 +15,8 @@ export const moneyHazards = defineHazards('money', words, {
     ],
   },
   'late-interest': {
-    bears: 'taker',
+    bears: 'payer',
+    orElse: 'taker',
     saidBy: ['high-interest'],
     pattern:
       /\binterest\b[^.;]{0,60}\b(?:per month|monthly|compounded)\b|\b(?:per month|monthly)\b[^.;]{0,30}\binterest\b|\blate (?:fee|charge|payment charge)s?\b/,
