@@ -82,11 +82,14 @@ const raw = tokens.map((list): Vector => {
   return { ids: [...counts.keys()], values: [...counts].map(([id, count]) => termValue(count, idf[id]!)) };
 });
 
-/** A clause of length one over the terms that are kept. */
-const normalise = ({ ids, values }: Vector, kept?: ReadonlySet<number>): Vector => {
-  const places = ids.flatMap((id, at) => (!kept || kept.has(id) ? [at] : []));
-  const length = Math.sqrt(places.reduce((sum, at) => sum + values[at]! ** 2, 0)) || 1;
-  return { ids: places.map((at) => ids[at]!), values: places.map((at) => values[at]! / length) };
+const pick = ({ ids, values }: Vector, kept: ReadonlySet<number>): Vector => {
+  const places = ids.flatMap((id, at) => (kept.has(id) ? [at] : []));
+  return { ids: places.map((at) => ids[at]!), values: places.map((at) => values[at]!) };
+};
+
+const normalise = ({ ids, values }: Vector): Vector => {
+  const length = Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0)) || 1;
+  return { ids, values: values.map((value) => value / length) };
 };
 
 const labelsOf = ({ prefix }: Task, row: Row): readonly string[] =>
@@ -113,11 +116,6 @@ const strongest = ({ weights }: Separator, count: number): number[] =>
     .sort((a, b) => Math.abs(weights[b]!) - Math.abs(weights[a]!))
     .slice(0, count);
 
-const restrict = ({ ids, values }: Vector, allowed: ReadonlySet<number>): Vector => {
-  const places = ids.flatMap((id, at) => (allowed.has(id) ? [at] : []));
-  return { ids: places.map((at) => ids[at]!), values: places.map((at) => values[at]!) };
-};
-
 interface Fitted {
   readonly kept: ReadonlySet<number>;
   readonly separators: readonly Separator[];
@@ -126,7 +124,7 @@ interface Fitted {
 /** Chooses the terms of every label and fits their weights, from some of the rows. */
 const fit = (isUsed: (row: number) => boolean): Fitted => {
   const size = vocabulary.length;
-  const whole = raw.map((vector) => normalise(vector));
+  const whole = raw.map(normalise);
   const examplesOf = ({ members, isTrue }: Job, vectorOf: (row: number) => Vector): Example[] =>
     members.filter(isUsed).map((at) => ({ vector: vectorOf(at), truth: isTrue(at) }));
   const chosen = jobs.map((job) => {
@@ -138,10 +136,10 @@ const fit = (isUsed: (row: number) => boolean): Fitted => {
   });
   const terms = chosen.flatMap((set) => [...set].map((id) => vocabulary[id]!));
   const kept = new Set(packingOrder(terms).flatMap((term) => idOf.get(term) ?? []));
-  const small = raw.map((vector) => normalise(vector, kept));
+  const small = raw.map((vector) => normalise(pick(vector, kept)));
   const separators = jobs.map((job, at) =>
     fitSvm(
-      examplesOf(job, (row) => restrict(small[row]!, chosen[at]!)),
+      examplesOf(job, (row) => pick(small[row]!, chosen[at]!)),
       { size, cost },
     ),
   );
@@ -155,7 +153,7 @@ for (let fold = 0; fold < folds; fold += 1) {
   const { kept, separators } = fit((row) => foldOf[row] !== fold);
   rows.forEach((_, row) => {
     if (foldOf[row] !== fold) return;
-    const vector = normalise(raw[row]!, kept);
+    const vector = normalise(pick(raw[row]!, kept));
     separators.forEach((separator, at) => {
       held[at]![row] = marginOf(separator, vector);
     });
@@ -166,20 +164,15 @@ for (let fold = 0; fold < folds; fold += 1) {
 const { kept, separators } = fit(() => true);
 const terms = packingOrder([...kept].map((id) => vocabulary[id]!));
 const place = new Map(terms.map((term, at) => [idOf.get(term)!, at]));
-const f1Of = (job: Job, at: number): number => {
-  const isNamed = (row: number): boolean => {
-    const others = job.members.filter((other) => foldOf[other] !== foldOf[row]);
-    return held[at]![row]! >= thresholdOf(foldOf[row]!, others);
-  };
-  const thresholds = new Map<number, number>();
-  const thresholdOf = (fold: number, others: readonly number[]): number => {
-    const known =
-      thresholds.get(fold) ?? bestThreshold(others.map((row) => [held[at]![row]!, job.isTrue(row)])).threshold;
-    thresholds.set(fold, known);
-    return known;
-  };
-  const named = job.members.filter(isNamed);
-  return (2 * named.filter(job.isTrue).length) / (named.length + job.members.filter(job.isTrue).length);
+
+/** How well new clauses are told: each fold is judged by the threshold that suits the others. */
+const f1Of = ({ members, isTrue }: Job, margins: Float64Array): number => {
+  const thresholds = Array.from({ length: folds }, (_, fold) => {
+    const others = members.filter((row) => foldOf[row] !== fold);
+    return bestThreshold(others.map((row) => [margins[row]!, isTrue(row)])).threshold;
+  });
+  const named = members.filter((row) => margins[row]! >= thresholds[foldOf[row]!]!);
+  return (2 * named.filter(isTrue).length) / (named.length + members.filter(isTrue).length);
 };
 
 const f1s = new Map<string, number[]>();
@@ -189,7 +182,7 @@ const labels = Object.fromEntries(
     const { threshold } = bestThreshold(scored);
     const slope = fitSlope(scored, threshold);
     const { bias, weights } = separators[at]!;
-    const f1 = f1Of(job, at);
+    const f1 = f1Of(job, held[at]!);
     f1s.set(job.task.prefix, [...(f1s.get(job.task.prefix) ?? []), f1]);
     const name = `${job.task.prefix}:${job.name}`;
     console.error(`${name}\tF1 over held-out folds ${(100 * f1).toFixed(1)}\tslope ${slope.toFixed(2)}`);
