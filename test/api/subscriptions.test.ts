@@ -199,12 +199,13 @@ describe('admins and plans', () => {
     expect((await setPlan(randomUUID(), 'twenty')).status).toBe(404);
   });
 
-  it('GIVEN analyses WHEN an admin asks for the month’s use THEN today counts them', async () => {
-    const before = (await admin.send<UsageReport>('GET', '/api/admin/usage')).json;
+  it('GIVEN an analysis WHEN an admin asks for the month’s use THEN a day of it counts it', async () => {
+    const usage = async () => (await admin.send<UsageReport>('GET', '/api/admin/usage')).json;
+    const before = await usage();
     await analyze(await member());
-    const after = (await admin.send<UsageReport>('GET', '/api/admin/usage')).json;
-    expect(after.analyses - before.analyses).toBe(1);
-    const today = new Date().toISOString().slice(0, 10);
-    expect(after.days.find(({ date }) => date === today)?.analyses).toBe(after.analyses);
+    const after = await usage();
+    // Others may analyse meanwhile; that each counts once is proved on a table of one's own.
+    expect(after.analyses).toBeGreaterThan(before.analyses);
+    expect(after.days.reduce((sum, { analyses }) => sum + analyses, 0)).toBe(after.analyses);
   });
 });

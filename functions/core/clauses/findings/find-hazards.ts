@@ -39,7 +39,7 @@ const bearerOf = (hazard: Hazard, actor: Actor | undefined, read: ReadText): Sta
 
 const belongingTo = /\b(?:liability|obligations?|rights?|only) (?:of )?(?:the )?$/;
 
-/** Whether whoever acts is to pay; who charges or pays back something else is not the one a price falls on. */
+/** Whether whoever acts is to pay: interest falls on them, and not on whoever may charge it. */
 const isToPay = ({ mention }: Actor, sentence: Sentence, from: number): boolean =>
   /\b(?:shall|must|will|agrees? to|undertakes? to|is to|are to)\b[^.;]{0,30}\b(?:pay|owe|be (?:liable|charged))\b|^ pays\b/.test(
     sentence.lower.slice(mention.end, from),

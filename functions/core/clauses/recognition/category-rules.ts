@@ -58,9 +58,13 @@ export const categoryRules: readonly CategoryRule[] = [
   rule(
     'No-Solicit Of Customers',
     'Non-Solicitation',
-    /\b(?:customer|client|account|business|patron|distributor|supplier)s?\b/,
+    /^(?=.*\b(?:solicit|divert|induc|entic|interfer|call(?:ing)? (?:up)?on\b|canvass|persuad|encourag|contact|approach|business with|circumvent)).*\b(?:customer|client|account|business|patron|distributor|supplier)s?\b/s,
   ),
-  rule('No-Solicit Of Employees', 'Non-Solicitation', /\b(?:employ|personnel|staff|consultant|hire)/),
+  rule(
+    'No-Solicit Of Employees',
+    'Non-Solicitation',
+    /^(?=.*\b(?:solicit|hir(?:e|es|ed|ing)\b|recruit|induc|entic|persuad|encourag|employ\b|employs\b|employing\b|offer(?:s|ed)? (?:of )?employment|lure|poach)).*\b(?:employ|personnel|staff|consultant|hire)/s,
+  ),
   rule(
     'Non-Disparagement',
     'Non-Disparagement',
@@ -262,7 +266,7 @@ export const categoryRules: readonly CategoryRule[] = [
   rule(
     'Delivery and Acceptance',
     '',
-    /\bdeliver(?:y|ies|ed)\b[^.;]{0,80}\b(?:accept|inspect|risk of loss|f\.?o\.?b|shipment|carrier)|\bacceptance (?:test|criteria|period)|\brisk of loss/,
+    /\bdeliver(?:y|ies|ed)\b[^.;]{0,80}\b(?:accept|inspect|risk of loss|f\.?o\.?b|shipment|carrier)|\bacceptance (?:test|criteria|period)|\brisk of loss\b[^.;]{0,60}\b(?:pass|transfer|deliver|carrier|transit|title|ship)|\b(?:title|pass(?:es)?|deliver\w*)\b[^.;]{0,60}\brisk of loss/,
   ),
   rule('Survival', '', /\bsurviv(?:e|es|al)\b[^.;]{0,80}\b(?:terminat|expir)/),
   rule(

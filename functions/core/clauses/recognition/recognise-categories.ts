@@ -8,6 +8,9 @@ import { unfairTerms } from './unfair-terms.ts';
 /** The likelihood that makes a kind likely where no other is certain. */
 const likelyFrom = 0.33;
 
+/** The likelihood that makes a group certain although the text has no wording of any of its labels. */
+const surelyFrom = 0.85;
+
 /** What a clause is called that no rule and no learned kind fits. */
 export const otherProvision = 'Other provision';
 
@@ -28,15 +31,18 @@ export const recogniseCategories = (lower: string, model: LinearModel, isNda = f
   const scores = model.score(lower);
   const found = new Set<string>();
   for (const rule of categoryRules) {
-    if (!matches(rule, lower)) continue;
     // Rules say which label of a group it is; the learned model says whether it is the group at all.
-    if (rule.group && scores[`kind:${rule.group}`]! < namedFrom) continue;
-    found.add(rule.label);
+    const isGroup = !rule.group || scores[`kind:${rule.group}`]! >= namedFrom;
+    if (isGroup && matches(rule, lower)) found.add(rule.label);
   }
   for (const [name, score] of Object.entries(scores)) {
     const [task, label] = partsOf(name);
     if (task === 'unfair' || score < namedFrom) continue;
-    if (task === 'kind' && categoryRules.some((rule) => rule.group === label && found.has(rule.label))) continue;
+    if (task === 'kind') {
+      const ofGroup = categoryRules.filter((rule) => rule.group === label);
+      if (ofGroup.some((rule) => found.has(rule.label))) continue;
+      if (ofGroup.length > 0 && score < surelyFrom) continue;
+    }
     found.add(label);
   }
   // Inside a non-disclosure agreement it helps to know which of its points a clause settles.

@@ -9,7 +9,7 @@ interface UnfairTerm {
 }
 
 /** Whoever the terms are offered to, as terms call them. */
-const reader = 'consumer|user|customer|passenger|member|buyer';
+const reader = 'consumer|user|customer|passenger|member|buyer|subscriber';
 
 /**
  * The types of unfair term of the Multilingual Unfair Clause Detection corpus (Galassi et al. 2024, CC BY 4.0), as
@@ -27,6 +27,11 @@ export const unfairTerms: Readonly<Record<string, UnfairTerm>> = {
     why: 'It reads like terms by which the provider alone can end or suspend the service.',
     ask: 'Ask for named causes and notice.',
     says: /terminat|suspen|discontinu|cancel/i,
+    // Whose right it is decides: that of whoever takes the service is a protection.
+    unless: new RegExp(
+      `^(?!.*\\b(?:we|us|our|either|both|company|provider|vendor|party)\\b).*\\b(?:you|the (?:${reader})) (?:may|can|(?:is|are) (?:entitled|free) to|ha(?:s|ve) the right to)\\b[^.;]{0,40}\\b(?:terminat|cancel|withdraw|end\\b|close\\b)`,
+      's',
+    ),
   },
   'Unilateral change': {
     title: 'Amendment: worded like terms that allow a unilateral change',

@@ -56,4 +56,107 @@ describe('what a lawyer would laugh at', () => {
       await categoriesOf('The liability of Seller for damages shall not exceed the price paid for the Goods.'),
     ).toContain('Cap On Liability');
   });
+
+  it('GIVEN a duty to hold in confidence for some time THEN nobody calls it an indemnity', async () => {
+    const { risks } = await analyseClause({
+      clauseText: 'Recipient shall hold the Confidential Information in strict confidence for a period of three years.',
+      contractType: 'nda',
+      partyRole: 'recipient',
+    });
+    expect(risks.filter(({ title }) => /indemni/i.test(title))).toEqual([]);
+  });
+
+  it('GIVEN a secret to keep for ever THEN the suggestion sets a time', async () => {
+    const { suggestedImprovement } = await analyseClause({
+      clauseText: 'Recipient shall hold all Confidential Information in strict confidence in perpetuity.',
+      contractType: 'nda',
+      partyRole: 'recipient',
+    });
+    expect(suggestedImprovement.revisedClause).toContain('for a period of [three] years after the end of');
+  });
+
+  it('GIVEN a right of the customer to leave THEN nobody calls it a unilateral termination by the provider', async () => {
+    const titlesOf = async (clauseText: string) =>
+      (await analyseClause({ clauseText, contractType: 'saas-agreement', partyRole: 'customer' })).risks.map(
+        ({ title }) => title,
+      );
+    expect(await titlesOf('The customer may terminate the subscription at any time in the account settings.')).toEqual(
+      [],
+    );
+    expect(await titlesOf('We may terminate or suspend your subscription at any time in our discretion.')).not.toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['the goods within two (2) days of delivery', true],
+    ['the goods within ten (10) days of delivery', false],
+    ['the books of Seller within two (2) days of a request', false],
+  ])('GIVEN Buyer shall inspect %s THEN that is too short: %s', async (what, isShort) => {
+    const { risks } = await analyseClause({
+      clauseText: `Buyer shall inspect ${what} and is deemed to have accepted the goods if it does not reject them in that time.`,
+      contractType: 'purchase-agreement',
+      partyRole: 'buyer',
+    });
+    expect(risks.map(({ title }) => title).filter((title) => /inspect|deemed/.test(title))).toEqual(
+      isShort ? ['Delivery and Acceptance: very short time to inspect and reject'] : [],
+    );
+  });
+
+  it('GIVEN a deposit that is never returned THEN it is a grave point, and the suggestion has it returned', async () => {
+    const { risks, suggestedImprovement } = await analyseClause({
+      clauseText: 'Tenant shall pay a security deposit of $5,000. The security deposit is non-refundable.',
+      contractType: 'rental-agreement',
+      partyRole: 'tenant',
+    });
+    expect(risks).toContainEqual(
+      expect.objectContaining({ level: 'high', title: 'Security Deposit: security deposit never returned' }),
+    );
+    expect(suggestedImprovement.revisedClause).toContain('is refunded within [thirty] days');
+  });
+
+  it.each([
+    [
+      'A default of Lessee under any other agreement with Lessor is a default under this Lease.',
+      'default under another contract counts here',
+    ],
+    [
+      'Upon a default of Lessee, Lessor may accelerate all remaining rent.',
+      'all that is still to come falls due at once',
+    ],
+    [
+      'On default the entire unpaid balance of the rent shall become immediately due.',
+      'all that is still to come falls due at once',
+    ],
+  ])('GIVEN “%s” THEN the lessee is told: %s', async (clauseText, point) => {
+    const read = (partyRole: 'lessee' | 'lessor') =>
+      analyseClause({ clauseText, contractType: 'lease-agreement', partyRole });
+    expect((await read('lessee')).risks.map(({ title }) => title)).toContain(`Default and Remedies: ${point}`);
+    expect((await read('lessor')).risks.map(({ title }) => title).join()).not.toContain(point);
+  });
+
+  it('GIVEN a promise of availability THEN it is measured by what service levels hold', async () => {
+    const read = (clauseText: string) =>
+      analyseClause({ clauseText, contractType: 'saas-agreement', partyRole: 'customer' });
+    const bare = await read('Provider shall keep the Service available 99.5% of each month.');
+    expect(bare.missingElements.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Credits for a miss', 'A way out after repeated misses']),
+    );
+    const fuller = await read(
+      'Provider shall keep the Service available 99.5% of each month, scheduled maintenance excluded. For each percent below, 5% of the fee is credited. After three misses Customer may terminate.',
+    );
+    expect(fuller.completenessScore).toBeGreaterThan(bare.completenessScore + 2);
+    expect(fuller.missingElements.map(({ title }) => title)).not.toContain('Credits for a miss');
+  });
+
+  it('GIVEN a ban on competing THEN nobody calls it a ban on soliciting staff', async () => {
+    const { clauseCategories } = await analyseClause({
+      clauseText:
+        'For two (2) years after the employment ends Employee shall not engage in any business that competes with the Company.',
+      contractType: 'employment-contract',
+      partyRole: 'employee',
+    });
+    expect(clauseCategories).toContain('Non-Compete');
+    expect(clauseCategories.join()).not.toMatch(/solicit/i);
+  });
 });

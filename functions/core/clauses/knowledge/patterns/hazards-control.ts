@@ -46,4 +46,18 @@ export const controlHazards = defineHazards('control', words, {
       [/\bjoint and several\b/, 'several'],
     ],
   },
+  'cross-default': {
+    bears: 'taker',
+    pattern:
+      /\bcross-?default|\b(?:default|breach)\w*\b[^.;]{0,60}\b(?:of|under|in) any other\b[^.;]{0,80}\b(?:agreements?|contracts?|leases?|instruments?|indebtedness|obligations?)\b/,
+    soft: /under another contract counts only where/,
+  },
+  acceleration: {
+    bears: 'taker',
+    isOnce: true,
+    pattern:
+      /\baccelerat\w*\b[^.;]{0,80}\b(?:rents?|payments?|sums|amounts|balance|indebtedness|fees|royalties|instal?lments)\b|\b(?:all|entire|whole|unpaid|remaining)\b[^.;]{0,60}\b(?:balance|rents?|payments|sums|amounts|fees)\b[^.;]{0,60}\b(?:immediately|at once|forthwith)\b[^.;]{0,20}\b(?:due|payable)\b/,
+    unless: /\bvest|\baward|\bequity|\bseverance|\bsalary|\bwages\b/,
+    soft: /called in early only after/,
+  },
 });

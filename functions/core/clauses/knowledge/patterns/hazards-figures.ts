@@ -108,4 +108,9 @@ export const figuresHazards = defineHazards('figures', words, {
     ),
     unless: /\bnotice\b|\bnotif|\bcure|\bwithin\b/,
   },
+  'short-inspection': {
+    bears: 'taker',
+    pattern: new RegExp(`\\b(?:inspect|examine|reject|test)\\w*\\b[^.;]{0,80}?\\bwithin\\b[^.;]{0,24}?${timeSource}`),
+    unless: /\baudit|\bbooks\b|\brecords\b|\bpremises\b/,
+  },
 });

@@ -6,7 +6,7 @@ export const indemnityHazards = defineHazards('indemnity', words, {
   indemnity: {
     bears: 'subject',
     pattern:
-      /\b(?:shall|will|must|agrees? to|hereby|undertakes? to|agree that you will)(?:,? (?:to|at (?:its|his|her|their|your) (?:own |sole )?(?:cost|expense),?|jointly and severally|fully|also|and hereby does)){0,3} (?:defend|indemnify|hold)\b[^.;]{0,60}\b(?:indemnify|harmless|indemnified|from and against|against|for)\b/,
+      /\b(?:shall|will|must|agrees? to|hereby|undertakes? to|agree that you will)(?:,? (?:to|at (?:its|his|her|their|your) (?:own |sole )?(?:cost|expense),?|jointly and severally|fully|also|and hereby does)){0,3} (?:(?:defend|indemnify)\b[^.;]{0,60}\b(?:indemnify|harmless|indemnified|from and against|against|for)|hold\b[^.;]{0,60}\bharmless)\b/,
     // What each owes the other alike is no burden of one side.
     unless: /\b(?:each|either|both) (?:of the )?part(?:y|ies)\b[^.;]{0,60}\bindemnify[^.;]{0,40}\bthe other\b/,
     soft: /indemnif(?:y|ies)[^.]{0,160}on the same terms/,

@@ -90,6 +90,8 @@ export const ipAndDataHazards = defineHazards('ip-and-data', words, {
     orElse: 'taker',
     pattern:
       /\bdeemed to (?:have )?(?:accept|agree|consent|approve|waive)\w*|\bbound by (?:every|any|each|all|such|the) (?:future )?(?:revision|change|amendment|modification|version)/,
+    // Goods and work that nobody rejected in time are accepted: the time to look at them is what matters.
+    unless: /\b(?:goods|products?|equipment|deliverables?|shipments?|works?)\b/,
     replace: [[/\bdeemed to have (?:accepted|agreed to|approved)\b/, 'asked expressly to accept']],
   },
 });

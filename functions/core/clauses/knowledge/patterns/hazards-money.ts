@@ -28,6 +28,8 @@ export const moneyHazards = defineHazards('money', words, {
     orElse: 'taker',
     pattern:
       /\bnon-?refundable\b|\bno refunds?\b|\bnot (?:be )?(?:entitled to (?:a |any )?)?refund(?:ed|able)?\b|\bforfeit(?:ed|ure|s)?\b/,
+    // That a deposit is never returned is a burden of its own.
+    unless: /\b(?:security|damage|rental|tenancy) deposit\b/,
     soft: /refunded pro rata|pro rata refund/,
   },
   'minimum-commitment': {

@@ -23,6 +23,17 @@ export const premisesEmploymentEnergyHazards = defineHazards('premises-employmen
     pattern: /\b(?:retain|keep|apply|forfeit)\b[^.;]{0,60}\b(?:security )?deposit\b/,
     soft: /deductions from the deposit are itemi/,
   },
+  'deposit-forfeited': {
+    bears: 'taker',
+    pattern:
+      /\b(?:security|damage|rental|tenancy) deposit\b[^.;]{0,60}\b(?:non-?refundable|not (?:be )?refund\w*|forfeit\w*)|\bnon-?refundable\b[^.;]{0,30}\b(?:security|damage|rental|tenancy) deposit\b/,
+    replace: [
+      [
+        /\b(?:is|shall be) non-?refundable\b/,
+        'is refunded within [thirty] days after the end of the tenancy, less unpaid rent and damage beyond ordinary wear',
+      ],
+    ],
+  },
   'at-will-employment': {
     bears: 'giver',
     pattern: /\bat[- ]will\b/,

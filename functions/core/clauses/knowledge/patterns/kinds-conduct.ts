@@ -4,6 +4,7 @@ import nonSolicit from '../kinds/non-solicit.json' with { type: 'json' };
 import data from '../kinds/data.json' with { type: 'json' };
 import delivery from '../kinds/delivery.json' with { type: 'json' };
 import rent from '../kinds/rent.json' with { type: 'json' };
+import serviceLevels from '../kinds/service-levels.json' with { type: 'json' };
 import pay from '../kinds/pay.json' with { type: 'json' };
 import energy from '../kinds/energy.json' with { type: 'json' };
 
@@ -49,7 +50,7 @@ export const conductKinds: readonly ClauseKind[] = [
     confirmedBy: ['Delivery and Acceptance'],
     heading: /deliver|shipment|acceptance|risk of loss/,
     trigger:
-      /\bdeliver(?:y|ies)\b[^.;]{0,80}\b(?:goods|products?|equipment|date|accept|inspect|carrier|f\.?o\.?b)|\brisk of loss\b|\bacceptance (?:test|criteria|period)/,
+      /\bdeliver(?:y|ies)\b[^.;]{0,80}\b(?:goods|products?|equipment|date|accept|inspect|carrier|f\.?o\.?b)|\brisk of loss\b[^.;]{0,60}\b(?:pass|transfer|deliver|carrier|transit|title|ship)|\b(?:title|pass(?:es)?|deliver\w*)\b[^.;]{0,60}\brisk of loss\b|\bacceptance (?:test|criteria|period)/,
     present: {
       time: /\b(?:day|week|month)s?\b|\bdate\b|\bschedule|\blead time/,
       place:
@@ -57,6 +58,21 @@ export const conductKinds: readonly ClauseKind[] = [
       risk: /\brisk\b|\btitle\b/,
       inspect: /\binspect|\breject|\baccept/,
       late: /\blate\b|\bdelay|\bfail/,
+    },
+  }),
+  defineKind('service-levels', serviceLevels, {
+    heading: /service levels?|availability|uptime|\bsla\b/,
+    trigger:
+      /\buptime\b|\bservice (?:levels?|credits?)\b|\bavailab(?:le|ility)\b[^.;]{0,80}\d(?:\.\d+)? ?(?:%|percent)|\d(?:\.\d+)? ?(?:%|percent)[^.;]{0,60}\bavailability\b/,
+    present: {
+      target: /\d ?%|\] ?%|\bpercent|\bwithin\b[^.;]{0,40}\b(?:hours?|minutes)\b/,
+      measure:
+        /\bmeasur|\bcalculat|\bmonitor|\b(?:each|per|every|any|a) (?:calendar )?(?:month|quarter|year)\b|\bmonthly\b/,
+      exclusions: /\bexclud|\bexclusions?\b|\bscheduled\b|\bmaintenance\b|\bplanned\b|\bexcept\b/,
+      credits: /\bcredit(?:s|ed)?\b|\brebates?\b|\breduc(?:e|tion)/,
+      chronic: /\bterminat|\bcancel/,
+      support: /\brespon[sd]|\bseverity\b|\bpriority\b|\bhelp ?desk\b/,
+      report: /\breports?\b|\bdashboard\b|\bstatus page\b|\bstatistics\b/,
     },
   }),
   defineKind('rent', rent, {

@@ -153,7 +153,7 @@ export const termKinds: readonly ClauseKind[] = [
         /\buse|\breproduc|\bdistribut|\bmarket\b|\bmake\b|\bsell\b|\bdisplay|\bmodif|\bcop(?:y|ies)\b|\bpractice\b/,
       territory: /\bworldwide|\bterritor|\bworld-wide|\bthroughout\b|\bunited states|\bglobal|\bcountry|\bcountries/,
       exclusive: /\bexclusiv|\bsole\b/,
-      transfer: /\bsub-?licen|\btransferable|\bassign|\btransfer/,
+      transfer: /\bsub-?licen|\btransferable|\bassign|\btransfer|\baffiliates\b/,
       duration: /\bterm\b|\bperpetual|\birrevocable|\byears?\b|\bduring\b|\brevocable|\bterminat/,
     },
   }),
