@@ -22,6 +22,12 @@ const partsOf = (name: string): readonly [task: string, label: string] => {
 
 const matches = (rule: CategoryRule, lower: string): boolean => rule.pattern.test(lower) && !rule.unless?.test(lower);
 
+/** The labels of a group that the text has wording of; the group itself where it has none. */
+const labelsOf = (group: string, lower: string): readonly string[] => {
+  const labels = categoryRules.filter((rule) => rule.group === group && matches(rule, lower));
+  return labels.length > 0 ? labels.map(({ label }) => label) : [group];
+};
+
 /**
  * The kinds of clause one passage holds.
  * @param lower the folded passage
@@ -52,7 +58,7 @@ export const recogniseCategories = (lower: string, model: LinearModel, isNda = f
     const [name, score] = Object.entries(scores)
       .filter(([key]) => key.startsWith('kind:'))
       .reduce<readonly [string, number]>((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
-    if (score >= likelyFrom) found.add(name.slice(5));
+    if (score >= likelyFrom) labelsOf(partsOf(name)[1], lower).forEach((label) => found.add(label));
   }
   return [...found];
 };

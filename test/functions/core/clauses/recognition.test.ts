@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { namedFrom, sigmoid, unpackModel } from '../../../../functions/core/clauses/recognition/linear-model.ts';
+import { recogniseCategories } from '../../../../functions/core/clauses/recognition/recognise-categories.ts';
 import {
   bestThreshold,
   fitSlope,
@@ -94,5 +95,29 @@ describe('training', () => {
     const slope = fitSlope(scored, 0);
     expect(sigmoid(slope)).toBeCloseTo(0.9, 3);
     expect(sigmoid(0)).toBe(namedFrom);
+  });
+});
+
+describe('naming', () => {
+  const named = (text: string, scores: Readonly<Record<string, number>>) =>
+    recogniseCategories(text, { version: 'test', score: () => scores });
+  const group = 'kind:Termination for Convenience';
+
+  it.each([
+    ['certain, with its wording', 'either party may terminate', 0.6, ['Termination For Convenience']],
+    ['likely, with its wording', 'either party may terminate', 0.4, ['Termination For Convenience']],
+    ['likely, without its wording', 'either party may leave', 0.4, ['Termination for Convenience']],
+    ['unlikely', 'either party may terminate', 0.3, []],
+  ])('GIVEN a group that is %s THEN it is named by its label, or itself, or not at all', (_, text, score, names) => {
+    expect(named(text, { [group]: score })).toEqual(names);
+  });
+
+  it('GIVEN a group without its wording beside one that is certain THEN only a sure one is named', () => {
+    const rest = { 'kind:Governing Law': 0.9 };
+    expect(named('the laws of england', { ...rest, [group]: 0.7 })).toEqual(['Governing Law']);
+    expect(named('the laws of england', { ...rest, [group]: 0.9 })).toEqual([
+      'Governing Law',
+      'Termination for Convenience',
+    ]);
   });
 });
