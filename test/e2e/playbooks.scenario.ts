@@ -32,6 +32,15 @@ afterEach(async () => {
 });
 
 const dialog = () => page.getByRole('dialog', { name: /^(Create New|Edit) Playbook$/ });
+/** Waits until the dialog's playbook has a name. */
+const expectName = (name: string): Promise<void> =>
+  eventually(async () =>
+    expect(
+      await dialog()
+        .getByLabel(/^Playbook Name/)
+        .inputValue(),
+    ).toBe(name),
+  );
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const card = (name: string) => page.getByRole('article', { name });
 const toast = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -116,13 +125,7 @@ describe('a playbook', () => {
       await leave();
       await page.getByRole('alertdialog', { name: 'Discard unsaved changes?' }).waitFor();
       await button('Keep editing').click();
-      await eventually(async () =>
-        expect(
-          await dialog()
-            .getByLabel(/^Playbook Name/)
-            .inputValue(),
-        ).toBe('Vendor paper, revised'),
-      );
+      await expectName('Vendor paper, revised');
     }
     await button('Update Playbook').click();
     await toast('Playbook updated successfully.');
@@ -144,13 +147,7 @@ describe('a playbook', () => {
       .getByText(/The two differ in: Playbook Name/)
       .waitFor();
     await button('Load theirs').click();
-    await eventually(async () =>
-      expect(
-        await dialog()
-          .getByLabel(/^Playbook Name/)
-          .inputValue(),
-      ).toBe('Theirs'),
-    );
+    await expectName('Theirs');
     await button('Bring back mine').click();
     await button('Update Playbook').click();
     await toast('Playbook updated successfully.');
@@ -235,13 +232,7 @@ describe('a playbook', () => {
     await page.getByRole('option', { name: /Vendor paper/ }).waitFor();
     await page.keyboard.press('Enter');
     await dialog().waitFor();
-    await eventually(async () =>
-      expect(
-        await dialog()
-          .getByLabel(/^Playbook Name/)
-          .inputValue(),
-      ).toBe('Vendor paper'),
-    );
+    await expectName('Vendor paper');
   });
 });
 
