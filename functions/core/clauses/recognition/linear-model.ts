@@ -50,7 +50,7 @@ const unpackTerms = (packed: string): string[] => {
 export const unpackModel = (packed: PackedModel): LinearModel => {
   const labels = Object.entries(packed.labels);
   const index = new Map(unpackTerms(packed.terms).map((term, position) => [term, position]));
-  const idf = decode(packed.idf);
+  const idf = decode(packed.idf).map((value) => value / idfScale);
   const columns: number[][] = Array.from({ length: index.size }, () => []);
   labels.forEach(([, { weights }], label) => {
     const steps = decode(weights);
@@ -71,7 +71,7 @@ export const unpackModel = (packed: PackedModel): LinearModel => {
       const sums = labels.map(() => 0);
       let norm = 0;
       for (const [term, count] of counts) {
-        const value = termValue(count, idf[term]! / idfScale);
+        const value = termValue(count, idf[term]!);
         norm += value * value;
         const column = columns[term]!;
         for (let at = 0; at < column.length; at += 2) sums[column[at]!]! += column[at + 1]! * value;

@@ -64,7 +64,7 @@ export const unfairTerms: Readonly<Record<string, UnfairTerm>> = {
     says: /jurisdiction/i,
     // A consumer is sued at home and may sue there: Regulation (EU) No 1215/2012, article 18.
     unless: new RegExp(
-      `^(?!.*\\b(?:without regard|regardless|irrespective|waive))(?:.*\\b(?:residence|domicile) of the (?:${reader})\\b|.*\\b(?:where|in which) (?:you|the (?:${reader})) (?:lives?|resides?|(?:are|is) (?:resident|domiciled))\\b|.*\\byour (?:country|place|state|province) of (?:habitual )?(?:residence|domicile)\\b|.*\\byour (?:local|home) courts?\\b)`,
+      `^(?!.*\\b(?:without regard|regardless|irrespective|waive)).*\\b(?:(?:residence|domicile) of the (?:${reader})\\b|(?:where|in which) (?:you|the (?:${reader})) (?:lives?|resides?|(?:are|is) (?:resident|domiciled))\\b|your (?:country|place|state|province) of (?:habitual )?(?:residence|domicile)\\b|your (?:local|home) courts?\\b)`,
       's',
     ),
   },

@@ -1,3 +1,5 @@
+import { sigmoid } from '../linear-model.ts';
+
 /** An example or its terms: places of terms, and what each counts. */
 export interface Vector {
   readonly ids: readonly number[];
@@ -22,7 +24,10 @@ interface FitOptions {
   readonly cost: number;
 }
 
-/** After so many passes the weights stand still to two digits, on these data. */
+/**
+ * The weights still move after so many passes, but what they recognise hardly does: twice as many bring groups from 71.6 to
+ * 72.7 % over the held-out folds, headings from 67.6 to 66.9 and unfair types from 57.4 to 59.1.
+ */
 const passes = 30;
 /** A prime that divides no set of these data, so that its multiples visit every example once a pass. */
 const stride = 7919;
@@ -102,7 +107,7 @@ export const fitSlope = (scored: readonly (readonly [margin: number, truth: bool
     let curvature = 1e-9;
     for (const [margin, truth] of scored) {
       const distance = margin - threshold;
-      const likelihood = 1 / (1 + Math.exp(-slope * distance));
+      const likelihood = sigmoid(slope * distance);
       gradient += (likelihood - (truth ? 1 : 0)) * distance;
       curvature += likelihood * (1 - likelihood) * distance * distance;
     }

@@ -95,6 +95,8 @@ const normalise = ({ ids, values }: Vector): Vector => {
 const labelsOf = ({ prefix }: Task, row: Row): readonly string[] =>
   prefix === 'kind' ? row.labels.map((label) => groups[label] ?? label) : row.labels;
 
+const whole = raw.map(normalise);
+
 interface Job {
   readonly task: Task;
   readonly name: string;
@@ -124,7 +126,6 @@ interface Fitted {
 /** Chooses the terms of every label and fits their weights, from some of the rows. */
 const fit = (isUsed: (row: number) => boolean): Fitted => {
   const size = vocabulary.length;
-  const whole = raw.map(normalise);
   const examplesOf = ({ members, isTrue }: Job, vectorOf: (row: number) => Vector): Example[] =>
     members.filter(isUsed).map((at) => ({ vector: vectorOf(at), truth: isTrue(at) }));
   const chosen = jobs.map((job) => {
