@@ -44,7 +44,7 @@ const page = ({ contractType, partyRole, clause }: Example, analysis: Analysis):
 
 Made by \`npm run examples\` from a clause written for this purpose. Analysis assistance only, not legal advice.
 
-**Risk ${outOfTen(analysis.overallRiskScore)} (${analysis.riskLevel}), completeness ${outOfTen(analysis.completenessScore)}.** Recognised: ${analysis.clauseCategories.join(', ')}.
+**Risk ${outOfTen(analysis.overallRiskScore)} (${analysis.riskLevel}), completeness ${outOfTen(analysis.completenessScore)}.** Recognized: ${analysis.clauseCategories.join(', ')}.
 
 ## The clause, with the findings
 

@@ -3,7 +3,9 @@ import { defaultRiskTolerance, type PartyRole, type RiskTolerance } from '../../
 import { engineVersion } from './engine-version.ts';
 import { findAll, type Findings } from './findings/find-all.ts';
 import { reportBenefits, reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
-import { hazardWeight, levelOf } from './findings/score.ts';
+import { coverageOf } from './findings/coverage.ts';
+import { createMatchMemo } from './findings/match-memo.ts';
+import { hazardWeight, levelOf, mediumFrom } from './findings/score.ts';
 import { compareTemplates } from './playbook/compare-templates.ts';
 import type { PlaybookGuidance } from './playbook/playbook-guidance.ts';
 import {
@@ -53,6 +55,11 @@ export const mostFindings = {
   whole: { risks: 40, benefits: 15, missing: 15 },
 } as const;
 
+/** From this share of its operative statements on a text counts as understood. */
+const understoodFrom = 0.5;
+/** How many passages that were not understood an analysis names. */
+const mostNotUnderstood = 20;
+
 const readSections = (findings: Findings, model: LinearModel): AnalysedSection[] =>
   findings.read.sections.map((section) => {
     const inside = findings.hazards.filter(({ at }) => at.start >= section.start && at.start < section.end);
@@ -69,13 +76,18 @@ const readSections = (findings: Findings, model: LinearModel): AnalysedSection[]
     };
   });
 
+/** Whether a text says of a party what it must, may or may not do, in words the engine knows: a sentence of ready-made terms does. */
+const saysWhoMust = ({ statements }: Findings): boolean =>
+  coverageOf(statements).understood.some(({ standing }) => standing === 'own' || standing === 'counterpart');
+
 /** Analyses a text in which nothing is addressed to software. */
 const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const model = await loadModel();
   const options = readingOptions(input);
   const playbooks = input.playbooks ?? [];
-  const findings = findAll(input.clauseText, options, model, playbooks);
-  const { read, hazards, mainCovers, riskScore, completenessScore } = findings;
+  const memo = createMatchMemo();
+  const findings = findAll(input.clauseText, options, model, playbooks, memo);
+  const { read, hazards, mainCovers, completenessScore } = findings;
   const sections = read.isWhole ? readSections(findings, model) : [];
   const categories = read.isWhole
     ? [...new Set(sections.flatMap((section) => section.categories))]
@@ -85,9 +97,10 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   // Wording that the rules know makes a contract of a text that looks like none, if it is English.
   const isKnown =
     read.lower.length > 40 &&
-    (readability === 'not-recognised'
+    ((readability === 'not-recognised'
       ? hazards.length + categories.length > 0
-      : readability === 'not-a-contract' && hazards.length > 0);
+      : readability === 'not-a-contract' && hazards.length + findings.benefits.length > 0) ||
+      (readability !== 'not-english' && read.isConsumer && saysWhoMust(findings)));
   if (readability !== 'contract' && !isKnown) {
     const unread = explainUnread(input.clauseText, options.partyRole, readability, source);
     return playbooks.length ? unreadByPlaybooks(unread, read, playbooks) : unread;
@@ -95,8 +108,9 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const { playbook } = findings;
   const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
   const listedApart = hazards.filter((found) => !playbook.absorbed.has(found));
-  const ruled = reportRisks(read, listedApart, most.risks);
-  const ruledAll = playbook.absorbed.size ? reportRisks(read, hazards, most.risks) : ruled;
+  const reported = reportRisks(read, listedApart, most.risks);
+  const ruled = reported.map(({ risk }) => risk);
+  const ruledAll = playbook.absorbed.size ? reportRisks(read, hazards, most.risks).map(({ risk }) => risk) : ruled;
   const risks = focusFirst(
     [
       ...breachRisks(playbook, options.riskTolerance),
@@ -104,13 +118,17 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     ],
     playbook,
   );
-  const benefits = focusFirst(reportBenefits(read, hazards, most.benefits), playbook);
+  const benefits = focusFirst(reportBenefits(read, findings.benefits, hazards, most.benefits), playbook);
   const missingElements = joinMissing(
     gapElements(playbook),
-    reportMissing(withoutCovered(mainCovers, playbook), most.missing),
+    reportMissing(read, findings.gaps, withoutCovered(mainCovers, playbook), most.missing),
     playbook,
   );
   const strategies = planStrategies(read, hazards, withoutCovered(mainCovers, playbook));
+  const coverage = coverageOf(findings.statements);
+  const isUnderstood = coverage.share >= understoodFrom || coverage.notUnderstood.length < 2;
+  // What was not understood is never low: absence of findings is no proof of safety.
+  const riskScore = isUnderstood ? findings.riskScore : Math.max(findings.riskScore, mediumFrom);
   const riskLevel = levelOf(riskScore);
   // Where no kind was recognised, what the found wording is about still names the clause.
   const named = categories.length
@@ -128,10 +146,14 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     notes.push(`The text was read as a whole contract; at most ${most.risks} risks are listed, the gravest first.`);
   const isRecognised = categories.length > 0 || hazards.length > 0;
   if (!isRecognised) {
-    notes.push('The kind of clause was not recognised: a low score only says that no rule found a burden.');
+    notes.push('The kind of clause was not recognized: a low score only says that no rule found a burden.');
   } else if (!findings.covers.length)
     notes.push(
       'The engine has no list of what a clause of this kind should hold, so its completeness is only a rough measure.',
+    );
+  if (!isUnderstood)
+    notes.push(
+      'Most of what this text says could not be understood. Read the passages named as not understood yourself; the risk is therefore not called low.',
     );
   if (!read.parties.placed) notes.push('No party role was chosen, so burdens of either side are counted.');
   return {
@@ -141,21 +163,18 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     partyRole: options.partyRole,
     plainEnglishExplanation: explainClause({
       read,
+      statements: findings.statements,
+      hazards,
       categories: named,
-      cover: mainCovers[0],
       risks,
-      benefits,
-      missing: missingElements,
       riskLevel,
       aboutPlaybooks: explainPlaybooks(playbook),
     }),
     risks,
     benefits,
     missingElements,
-    suggestedImprovement: suggestImprovement(
-      findings,
-      (text) => findAll(text, options, model, playbooks),
-      (text) => findAll(text, options, model),
+    suggestedImprovement: suggestImprovement(findings, reported, (text) =>
+      findAll(text, options, model, playbooks, memo),
     ),
     negotiationStrategies: [...strategies, ...playbookStrategies(playbook, strategies)],
     clauseCategories: named.length ? named : [otherProvision],
@@ -174,6 +193,11 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
       ...read.figures,
     ],
     sections,
+    notUnderstood: coverage.notUnderstood.slice(0, mostNotUnderstood).map(({ start, end }) => ({
+      quote: read.text.slice(start, end),
+      start,
+      end,
+    })),
     source,
     notes: [...notes, ...playbookNotes(playbook)],
     ...playbookFields(playbook, compareTemplates(read, playbooks, true)),

@@ -7,13 +7,30 @@ import { countDuties } from '../reading/sentence-tools.ts';
 import { type LinearModel, namedFrom } from '../recognition/linear-model.ts';
 import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-categories.ts';
 import { findElements, type KindCover } from './find-elements.ts';
-import { findHazards, type FoundHazard } from './find-hazards.ts';
+import type { FoundHazard } from './find-hazards.ts';
+import { indexRules, type RuleIndex } from './rule-index.ts';
+import { findGaps } from './find-gaps.ts';
+import { benefits } from '../knowledge/benefits.ts';
+import { findIssues, type IssueMatch } from './find-issues.ts';
+import { createMatchMemo } from './match-memo.ts';
+import type { Gap } from '../knowledge/gap.ts';
+import { gaps } from '../knowledge/gaps.ts';
+import { findingOf } from './issue-findings.ts';
+import { issues } from '../knowledge/issues.ts';
+import { readStatements } from '../statements/read-statements.ts';
+import type { Statement } from '../statements/statement.ts';
+import { temperLone } from './temper-lone.ts';
 import { scoreCompleteness, scoreRisk } from './score.ts';
 
 /** Everything the rules found in a text, before it is put into words. */
 export interface Findings {
   readonly read: ReadText;
+  readonly statements: readonly Statement[];
   readonly hazards: readonly FoundHazard[];
+  /** What protects a party; the bearer of such a match is whom it serves. */
+  readonly benefits: readonly IssueMatch[];
+  /** What the clause lacks that would protect the reader, given what it holds. */
+  readonly gaps: readonly Gap[];
   readonly covers: readonly KindCover[];
   /** Kinds of clause by their names in the field; empty for a whole contract, which is read by sections. */
   readonly categories: readonly string[];
@@ -26,6 +43,10 @@ export interface Findings {
   readonly riskScore: number;
   readonly completenessScore: number;
 }
+
+let indexed: { readonly issues: RuleIndex; readonly benefits: RuleIndex } | undefined;
+/** Made with the first analysis, as it takes longer than to read a clause. */
+const ruleIndex = () => (indexed ??= { issues: indexRules(issues), benefits: indexRules(benefits) });
 
 /** How often a kind's own words must occur to be believed where no recognised category confirms it. */
 const tellingMentions = 3;
@@ -48,15 +69,21 @@ const chooseMain = (covers: readonly KindCover[], categories: readonly string[])
   return isSecond ? [main, second] : [main];
 };
 
-/** Finds burdens and gaps and scores them; the same text, options and playbooks always give the same findings. */
+/**
+ * Finds burdens and gaps and scores them; the same text, options and playbooks always give the same findings.
+ * @param memo what was found in readings of nearly the same text
+ */
 export const findAll = (
   clauseText: string,
   options: ReadingOptions,
   model: LinearModel,
   playbooks: readonly PlaybookGuidance[] = [],
+  memo = createMatchMemo(),
 ): Findings => {
   const read = readText(clauseText, options);
-  const hazards = [...findHazards(read, read.isWhole ? 12 : 4), ...findFlaws(read)];
+  const statements = readStatements(read);
+  const matches = findIssues(read, statements, ruleIndex().issues, 'issues', memo);
+  const hazards = temperLone(read, statements, [...matches.map((match) => findingOf(read, match)), ...findFlaws(read)]);
   const covers = findElements(read);
   const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
   const mainCovers = chooseMain(covers, recognised);
@@ -68,10 +95,13 @@ export const findAll = (
   const main = covers[0];
   const duties = countDuties(read);
   const playbook = applyPlaybooks(read, playbooks, { categories, hazards, mainCovers });
-  const unfair = read.isConsumer ? recogniseUnfair(read, hazards, model, read.isWhole ? 400 : 60) : {};
+  const unfair = read.isConsumer ? recogniseUnfair(read, model, read.isWhole ? 400 : 60) : {};
   return {
     read,
+    statements,
     hazards,
+    benefits: findIssues(read, statements, ruleIndex().benefits, 'benefits', memo),
+    gaps: findGaps(read, statements, matches, gaps),
     covers,
     categories,
     mainCovers,

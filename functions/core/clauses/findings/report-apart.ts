@@ -1,4 +1,5 @@
-import type { Analysis, Evidence, Risk } from '../../../../shared/analysis.ts';
+import type { Analysis, Derivation, Evidence, Risk } from '../../../../shared/analysis.ts';
+import type { Span } from '../reading/split-text.ts';
 import type { ApartText } from '../reading/set-apart.ts';
 
 /** Shown at most; a text may repeat such passages without end. */
@@ -29,9 +30,19 @@ export const joinApart = (analysis: Analysis, apart: ApartText, whole: string): 
     const [from, to] = [apart.place(start), apart.place(end - 1) + 1];
     return { quote: whole.slice(from, to), start: from, end: to };
   };
-  const movedIn = <Finding extends { readonly evidence: readonly Evidence[] }>(finding: Finding) => ({
+  const movedSpan = <Place extends Span>(place: Place): Place => ({
+    ...place,
+    start: apart.place(place.start),
+    end: place.end > place.start ? apart.place(place.end - 1) + 1 : apart.place(place.start),
+  });
+  const movedIn = <
+    Finding extends { readonly evidence: readonly Evidence[]; readonly derivation?: Derivation | undefined },
+  >(
+    finding: Finding,
+  ) => ({
     ...finding,
     evidence: finding.evidence.map(moved),
+    ...(finding.derivation ? { derivation: movedSpan(finding.derivation) } : {}),
   });
   const starts = analysis.sections.map(({ start }, index) => (index ? apart.place(start) : 0));
   const { suggestedImprovement } = analysis;
@@ -40,6 +51,7 @@ export const joinApart = (analysis: Analysis, apart: ApartText, whole: string): 
     risks: [...analysis.risks.map(movedIn), ...(apart.passages.length ? [addressedRisk(apart)] : [])],
     benefits: analysis.benefits.map(movedIn),
     missingElements: analysis.missingElements.map(movedIn),
+    notUnderstood: analysis.notUnderstood.map(moved),
     keyFacts: analysis.keyFacts.map((fact) => ({ ...fact, evidence: moved(fact.evidence) })),
     sections: analysis.sections.map((section, index) => ({
       ...section,
@@ -56,8 +68,10 @@ export const joinApart = (analysis: Analysis, apart: ApartText, whole: string): 
     suggestedImprovement: apart.passages.length
       ? {
           ...suggestedImprovement,
+          // What is addressed to software is left out of the suggestion, so its changes are not places of the whole text.
+          changes: [],
           explanation: `${suggestedImprovement.explanation} The text addressed to software is left out of it.`,
         }
-      : suggestedImprovement,
+      : { ...suggestedImprovement, changes: suggestedImprovement.changes.map(movedSpan) },
   };
 };

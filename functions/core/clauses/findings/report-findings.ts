@@ -1,11 +1,14 @@
-import type { Benefit, MissingElement, Risk } from '../../../../shared/analysis.ts';
+import type { Evidence, Derivation, Benefit, MissingElement, Risk } from '../../../../shared/analysis.ts';
 import type { RiskTolerance } from '../../../../shared/contracts.ts';
 import type { Parties } from '../reading/find-parties.ts';
 import { unfairTerms } from '../recognition/unfair-terms.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { around, inWords, sentenceCase, snippet } from '../reading/sentence-tools.ts';
-import type { KindCover } from './find-elements.ts';
+import type { Gap } from '../knowledge/gap.ts';
+import { isWholeNda, type KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
+import type { IssueMatch } from './find-issues.ts';
+import { findingOf, withFigure, withFigures } from './issue-findings.ts';
 import { hazardWeight, levelOfWeight, toleranceShare } from './score.ts';
 
 /** Below this weight a burden is scored but not listed: a careful reader wants to see more of them. */
@@ -61,6 +64,66 @@ interface Issue {
   readonly weight: number;
 }
 
+const fillers = new Set([
+  'bearer',
+  'gainer',
+  'figure',
+  'without',
+  'whatever',
+  'however',
+  'another',
+  'other',
+  'party',
+  'clause',
+  'contract',
+  'agreement',
+  'must',
+  'every',
+  'even',
+  'after',
+  'before',
+  'only',
+  'from',
+  'with',
+  'that',
+  'this',
+  'than',
+  'when',
+  'they',
+  'their',
+  'does',
+  'have',
+  'been',
+  'will',
+  'into',
+  'upon',
+]);
+
+/** What an issue is about: the stems of its name, category and title. */
+const subjectOf = ({ id, category, title }: FoundHazard['hazard']): ReadonlySet<string> =>
+  new Set(
+    `${id} ${category} ${title}`
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)!
+      .filter((word) => !fillers.has(word))
+      .map((word) => word.slice(0, 5)),
+  );
+
+/** So much of its words a point shares with another that it stands within it. */
+const withinShare = 0.8;
+
+/** Whether two issues of different topics say the same of the same words. */
+const saysTheSame = (found: FoundHazard, other: FoundHazard): boolean => {
+  if (!found.match || !other.match || found.match.statement !== other.match.statement) return false;
+  const [a, b] = [found.match.hit, other.match.hit];
+  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start);
+  if (shared * 2 < Math.min(a.end - a.start, b.end - b.start)) return false;
+  // A lighter point that stands in the words of a graver one adds nothing that a reader would negotiate apart.
+  if (found.level !== 'high' && shared >= withinShare * (a.end - a.start)) return true;
+  const subject = subjectOf(other.hazard);
+  return [...subjectOf(found.hazard)].filter((stem) => subject.has(stem)).length >= 2;
+};
+
 /** Whether two places are one issue: the same burden again, or the same words read twice under one heading. */
 const isSameIssue = (found: FoundHazard, other: FoundHazard): boolean => {
   if (found.bearer !== other.bearer) return false;
@@ -82,28 +145,95 @@ const groupIssues = (hazards: readonly FoundHazard[], tolerance: RiskTolerance):
   const issues: { places: FoundHazard[]; weight: number }[] = [];
   for (const { found, weight } of weighed) {
     const issue = issues.find(({ places }) => isSameIssue(found, places[0]!));
+    if (!issue && issues.some(({ places }) => places[0]!.bearer === found.bearer && saysTheSame(found, places[0]!)))
+      continue;
     if (!issue) issues.push({ places: [found], weight });
     else if (found.hazard.id === issue.places[0]!.hazard.id) issue.places.push(found);
   }
   return issues;
 };
 
+/** What an issue says of a text, in the names of its parties. */
+export const issueText = (read: ReadText, found: FoundHazard, text: string): string =>
+  withParties(
+    withFigure(text, found.match?.places.map(({ quote }) => quote).join(' ') ?? ''),
+    ...namesOf(found, read.parties),
+  );
+
+/** How many places of one issue are quoted. */
+const mostPlaces = 6;
+
+const placesOf = (places: readonly FoundHazard[]): Evidence[] =>
+  places.flatMap(({ match }) => match?.places ?? []).slice(0, mostPlaces);
+
+/** Why a finding holds, as the answer carries it. */
+const derivationOf = (found: FoundHazard): { readonly derivation?: Derivation } => {
+  if (!found.match) return {};
+  const { issue, statement, bearer, likelihood } = found.match;
+  return {
+    derivation: {
+      proof: likelihood < 1 ? 'likely' : 'proved',
+      ...(likelihood < 1 ? { likelihood } : {}),
+      issue: issue.id,
+      force: statement.force,
+      ...(found.actor ? { actor: found.actor } : {}),
+      burdens: bearer,
+      start: statement.start,
+      end: statement.end,
+      ...(issue.source ? { source: issue.source } : {}),
+    },
+  };
+};
+
+/** Where the words that hold an issue stand, with the figure right beside them. */
+const operative = ({ hit, places }: IssueMatch): readonly [start: number, end: number] => [
+  Math.max(places[0]!.start, hit.start - besideHit),
+  Math.min(Math.max(places[0]!.end, hit.end), hit.end + besideHit),
+];
+const besideHit = 24;
+
+const riskOf = (read: ReadText, places: readonly FoundHazard[], weight: number, index: number): Risk => {
+  const found = places[0]!;
+  const title = issueText(read, found, found.hazard.title);
+  const stated = found.match ? read.text.slice(...operative(found.match)) : '';
+  return {
+    id: `risk-${index + 1}-${found.hazard.id}`,
+    level: levelOfWeight(weight),
+    category: found.hazard.category,
+    title,
+    description: withFigures(issueText(read, found, found.hazard.why), stated, title),
+    evidence: placesOf(places),
+    verified: true,
+    ...derivationOf(found),
+  };
+};
+
+/** A listed risk and the findings that it tells of. */
+export interface ReportedRisk {
+  readonly risk: Risk;
+  readonly places: readonly FoundHazard[];
+}
+
 /** The risks to list, one for each issue, the heaviest first. */
-export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], most: number): Risk[] =>
+export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], most: number): ReportedRisk[] =>
   groupIssues(hazards, read.options.riskTolerance)
     .slice(0, most)
     .map(({ places, weight }, index) => {
       const found = places[0]!;
       const [bearer, gainer] = namesOf(found, read.parties);
+      if (found.match) return { risk: riskOf(read, places, weight, index), places };
       const words = snippet(wordsAt(read, found), 150).replace(/[.;,:]+$/, '');
       const again = places.length - 1;
       return {
-        id: `risk-${index + 1}-${found.hazard.id}`,
-        level: levelOfWeight(weight),
-        title: `${found.hazard.category}: ${found.hazard.title}`,
-        description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${words}”.${again ? ` It stands in ${inWords(again)} other ${again === 1 ? 'place' : 'places'} too.` : ''}${found.softened ? ' Other words of the clause soften this.' : ''}`,
-        evidence: places.map((place) => quoteOf(read, place)),
-        verified: true,
+        places,
+        risk: {
+          id: `risk-${index + 1}-${found.hazard.id}`,
+          level: levelOfWeight(weight),
+          title: `${found.hazard.category}: ${found.hazard.title}`,
+          description: `${withParties(found.hazard.why, bearer, gainer)} The words are: “${words}”.${again ? ` It stands in ${inWords(again)} other ${again === 1 ? 'place' : 'places'} too.` : ''}${found.softened ? ' Other words of the clause soften this.' : ''}`,
+          evidence: places.map((place) => quoteOf(read, place)),
+          verified: true,
+        },
       } as const;
     });
 
@@ -130,96 +260,106 @@ export const reportUnfair = (
     ];
   });
 
-interface Protection {
-  readonly title: string;
-  readonly pattern: RegExp;
-  readonly says: string;
-}
+/** Whether an issue that burdens the other side is a gain proved well enough to be told: grave, and by what its statement does. */
+const isGain = (found: FoundHazard): boolean =>
+  found.bearer === 'counterpart' &&
+  found.hazard.gain !== undefined &&
+  found.match !== undefined &&
+  found.level !== 'low';
 
-const protections: readonly Protection[] = [
-  {
-    title: 'Mutual wording',
-    pattern: /\b(?:each|either|neither|both) (?:of the )?part(?:y|ies)\b[^.;]{0,60}\b(?:shall|may|will|agrees?)\b/,
-    says: 'This sentence treats both sides alike.',
-  },
-  {
-    title: 'Time to cure',
-    pattern:
-      /\b(?:cure[ds]?|remed(?:y|ied))\b[^.;]{0,90}\b(?:days?|notice|period)\b|\bdays?\b[^.;]{0,60}\bto (?:cure|remedy)\b/,
-    says: 'A breach can be put right before it has consequences.',
-  },
-  {
-    title: 'Written notice',
-    pattern: /\b(?:prior )?written notice\b/,
-    says: 'Nothing happens before a written notice.',
-  },
-  {
-    title: 'Consent not unreasonably withheld',
-    pattern:
-      /\bnot (?:to )?(?:be )?unreasonably (?:be )?(?:withheld|conditioned|delayed)|\bunreasonably with(?:held|hold)/,
-    says: 'Consent cannot be refused without a reason.',
-  },
-  {
-    title: 'Reasonableness',
-    pattern: /\bcommercially reasonable\b|\breasonable efforts\b|\bgood faith\b/,
-    says: 'Conduct is measured by what is reasonable.',
-  },
-  {
-    title: 'Carve-outs for grave fault',
-    pattern: /\b(?:except|other than|not apply)\b[^.;]{0,120}\b(?:gross negligence|wil?lful|fraud)\b/,
-    says: 'Grave fault stays outside the limits.',
-  },
-  {
-    title: 'Prevailing party recovers costs',
-    pattern: /\bprevailing party\b/,
-    says: 'Who is right gets the costs back.',
-  },
-];
+/** A benefit before it is listed. */
+type Told = { readonly title: string; readonly category: string; readonly evidence: readonly Evidence[] };
 
-/** What serves the reader: the burdens the other side carries, and wording that protects both. */
-export const reportBenefits = (read: ReadText, hazards: readonly FoundHazard[], most: number): Benefit[] => {
-  const gained = hazards
-    .filter((found) => found.bearer === 'counterpart' && found.hazard.gain)
-    .map((found) => {
-      const [bearer, gainer] = namesOf(found, read.parties);
-      return {
-        title: `${found.hazard.category}: ${found.hazard.title}, in your favour`,
-        description: `${withParties(found.hazard.gain!, bearer, gainer)} The words are: “${snippet(found.at.quote, 120)}”.`,
-        evidence: [quoteOf(read, found)],
-      };
-    });
-  const kept = protections.flatMap((protection) => {
-    const sentence = read.sentences.find((candidate) => protection.pattern.test(candidate.lower));
-    if (!sentence) return [];
-    const match = protection.pattern.exec(sentence.lower)!;
-    const start = sentence.start + match.index;
-    const span = around(read.text, sentence, start, start + match[0].length);
-    return [
-      {
-        title: protection.title,
-        description: protection.says,
-        evidence: [{ quote: read.text.slice(span.start, span.end), ...span }],
-      },
-    ];
-  });
-  return [...gained, ...kept]
-    .slice(0, most)
-    .map((benefit, index) => ({ id: `benefit-${index + 1}`, ...benefit, verified: true }));
+/** Whether a benefit of the list says so already; a passage may protect its reader in two matters. */
+const isTold = (benefit: Told, list: readonly Told[]): boolean => {
+  const ofPassage = list.filter(
+    ({ evidence }) =>
+      evidence[0]!.start === benefit.evidence[0]!.start && evidence[0]!.end === benefit.evidence[0]!.end,
+  );
+  return (
+    list.some(({ title }) => title === benefit.title) ||
+    ofPassage.length > 1 ||
+    ofPassage.some(({ category }) => category === benefit.category)
+  );
 };
 
-/** What the clause lacks, by its main kinds, the gravest first. */
-export const reportMissing = (covers: readonly KindCover[], most: number): MissingElement[] => {
-  const order = { critical: 0, important: 1, other: 2 };
-  return covers
-    .flatMap(({ kind, missing }) => missing.map((element) => ({ kind, element })))
-    .sort((a, b) => order[a.element.importance] - order[b.element.importance])
-    .slice(0, most)
-    .map(({ kind, element }) => ({
-      id: `missing-${kind.id}-${element.id}`,
-      title: element.title,
-      description: sentenceCase(element.why),
-      importance: element.importance,
-      evidence: [],
-      verified: true,
-    }));
+/** What serves the reader: protections the text gives them, and burdens that the other side carries. */
+export const reportBenefits = (
+  read: ReadText,
+  protections: readonly IssueMatch[],
+  hazards: readonly FoundHazard[],
+  most: number,
+): Benefit[] => {
+  const burdened = hazards.filter(({ bearer }) => bearer === 'own').flatMap(({ match }) => match ?? []);
+  const kept = protections
+    .filter(({ bearer }) => bearer === 'own' || bearer === 'both')
+    // What an issue of the reader's stands on is nothing to be glad of.
+    .filter(({ hit }) => !burdened.some((match) => match.hit.start < hit.end && hit.start < match.hit.end))
+    .map((match) => {
+      const found = findingOf(read, match);
+      const names =
+        match.bearer === 'own'
+          ? ([read.parties.own, read.parties.counterpart] as const)
+          : (['each party', 'the other party'] as const);
+      const tell = (text: string) => withParties(withFigure(text, match.places[0]!.quote), ...names);
+      return {
+        category: match.issue.category,
+        title: tell(match.issue.title),
+        description: tell(match.issue.why),
+        evidence: match.places.slice(0, mostPlaces),
+        ...derivationOf(found),
+      };
+    });
+  const gained = hazards.filter(isGain).map((found) => ({
+    category: found.hazard.category,
+    title: issueText(read, found, found.match!.issue.gainTitle ?? found.match!.issue.title),
+    description: issueText(read, found, found.hazard.gain!),
+    evidence: found.match!.places.slice(0, mostPlaces),
+    ...derivationOf(found),
+  }));
+  const listed: (typeof gained)[number][] = [];
+  for (const benefit of [...kept, ...gained]) if (!isTold(benefit, listed)) listed.push(benefit);
+  return listed.slice(0, most).map((benefit, index) => ({ id: `benefit-${index + 1}`, ...benefit, verified: true }));
+};
+
+/** A clause that holds less of what its kind should only touches that kind, and lacks nothing of it. */
+const fairlyComplete = 0.2;
+
+const importanceOrder = { critical: 0, important: 1, other: 2 } as const;
+
+const gapOf = (read: ReadText, gap: Gap): MissingElement => ({
+  id: `missing-${gap.topic}-${gap.id}`,
+  category: gap.category,
+  title: withParties(gap.title, read.parties.own, read.parties.counterpart),
+  description: withParties(gap.why, read.parties.own, read.parties.counterpart),
+  importance: gap.importance,
+  evidence: [],
+  verified: true,
+});
+
+/** What the clause lacks: what its own wording calls for, then what its kind usually holds; the gravest first. */
+export const reportMissing = (
+  read: ReadText,
+  gaps: readonly Gap[],
+  covers: readonly KindCover[],
+  most: number,
+): MissingElement[] => {
+  const ofKind = covers
+    .filter(({ share }) => share >= fairlyComplete || read.isWhole || isWholeNda(read))
+    .flatMap(({ kind, missing }) =>
+      missing
+        // What is only useful nobody negotiates into a single clause; a contract as a whole is told of it.
+        .filter(({ importance }) => importance !== 'other' || read.isWhole || isWholeNda(read))
+        .map((element) => ({
+          id: `missing-${kind.id}-${element.id}`,
+          title: element.title,
+          description: sentenceCase(element.why),
+          importance: element.importance,
+          evidence: [],
+          verified: true,
+        })),
+    );
+  return [...gaps.map((gap) => gapOf(read, gap)), ...ofKind]
+    .sort((a, b) => importanceOrder[a.importance] - importanceOrder[b.importance])
+    .slice(0, most);
 };

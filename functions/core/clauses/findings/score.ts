@@ -1,5 +1,6 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
 import type { RiskTolerance } from '../../../../shared/contracts.ts';
+import { usualInConsumerTerms } from '../knowledge/consumer-weights.ts';
 import type { Standing } from '../reading/find-parties.ts';
 import { elementWeight, type KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
@@ -9,8 +10,11 @@ import type { FoundHazard } from './find-hazards.ts';
  * 1 - (1-a)(1-b)..., so that every further burden raises the score and none carries it past 10.
  */
 
-/** What one burden of a level weighs. One medium burden of one's own makes a clause medium, two high ones make it high. */
-export const levelWeight: Readonly<Record<RiskLevel, number>> = { high: 0.4, medium: 0.28, low: 0.08 };
+/**
+ * What one burden of a level weighs. One high burden of one's own, which no careful lawyer would sign, makes a clause
+ * high for a reader of moderate appetite; one medium burden makes it medium, three make it high.
+ */
+export const levelWeight: Readonly<Record<RiskLevel, number>> = { high: 0.62, medium: 0.32, low: 0.06 };
 
 /** How much of a burden reaches the reader. A burden of both is half one's own; one not placed is likelier than not. */
 export const standingShare: Readonly<Record<Standing, number>> = { own: 1, unknown: 0.55, both: 0.5, counterpart: 0 };
@@ -37,7 +41,7 @@ export const levelOf = (score: number): RiskLevel =>
 
 /** The level at which a finding of a weight is listed, the reader's appetite counted in. */
 export const levelOfWeight = (weight: number): RiskLevel =>
-  weight >= 0.3 ? 'high' : weight >= 0.12 ? 'medium' : 'low';
+  weight >= 0.45 ? 'high' : weight >= 0.14 ? 'medium' : 'low';
 
 const rounded = (value: number): number => Math.round(Math.min(10, Math.max(0, value)) * 100) / 100;
 
@@ -69,8 +73,12 @@ const mostDuties = 6;
 const gapWeight = { negotiated: 0.012, readyMade: 0.008 } as const;
 /** In a whole contract each burden is one of dozens and stands beside its counterweights. */
 const wholeShare = 0.35;
+/** What is left of an issue that is usual in ready-made terms. */
+const usualShare = 0.3;
+/** Where terms come ready-made, the learned likelihood says more of a sentence than one issue in it. */
+const readyMadeShare = 0.4;
 /** A learned likelihood counts as much as a high burden at most. */
-const unfairWeight = 0.45;
+const unfairWeight = 0.6;
 
 /** The risk score, 0 to 10 with two decimals. */
 export const scoreRisk = ({
@@ -88,8 +96,10 @@ export const scoreRisk = ({
   const perHazard = new Map<string, number[]>();
   for (const found of hazards) {
     const weights = perHazard.get(found.hazard.id) ?? [];
-    if (found.hazard.isOnce && weights.length) weights[0] = Math.max(weights[0]!, hazardWeight(found));
-    else weights.push(hazardWeight(found));
+    const isUsual = isReadyMade && usualInConsumerTerms.has(found.hazard.id);
+    const weight = hazardWeight(found) * (isUsual ? usualShare : isReadyMade ? readyMadeShare : 1);
+    if (found.hazard.isOnce && weights.length) weights[0] = Math.max(weights[0]!, weight);
+    else weights.push(weight);
     perHazard.set(found.hazard.id, weights);
   }
   const weights = [...perHazard.values()].flatMap((list) =>

@@ -1,4 +1,4 @@
-import { hazardsFileSchema, readKnowledge, type HazardWords } from './knowledge-schemas.ts';
+import type { HazardWords } from './knowledge-schemas.ts';
 
 /**
  * Who carries the burden of a wording: the party that acts in the sentence, the one across from it, the one across from
@@ -27,33 +27,3 @@ export interface Burden extends HazardWords {
   /** What to put in place of the very words that were found, where the words themselves are the flaw. */
   readonly rewrite?: (found: string) => string;
 }
-
-/** A burden found by wording: `pattern` is matched against a folded, lower-case sentence. */
-export interface Hazard extends Burden {
-  readonly pattern: RegExp;
-  /** Wording in the same sentence that makes it harmless. */
-  readonly unless?: RegExp;
-  /** Who carries it where the sentence names nobody who acts: the side that usually does. */
-  readonly orElse?: 'taker' | 'giver';
-  /** Wording in the same sentence that takes off most of it. */
-  readonly milder?: RegExp;
-}
-
-/** What is not said in a knowledge file: how a hazard is recognised and whom it reaches. */
-export type HazardPatterns = Omit<Hazard, keyof HazardWords | 'id'>;
-
-/**
- * Hazards from a knowledge file and how they are recognised, in the order of the file; the compiler sees to it that
- * both sides have the same ids.
- * @throws where the file does not fit its schema
- */
-export const defineHazards = <File extends { readonly hazards: object }>(
-  name: string,
-  file: File,
-  patterns: Readonly<Record<keyof File['hazards'], HazardPatterns>>,
-): readonly Hazard[] =>
-  Object.entries(readKnowledge(`hazards/${name}.json`, hazardsFileSchema, file).hazards).map(([id, words]) => ({
-    id,
-    ...words,
-    ...patterns[id as keyof File['hazards']],
-  }));

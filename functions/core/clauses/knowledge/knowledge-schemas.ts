@@ -26,6 +26,8 @@ const naming = (names: readonly string[], meaning: string) =>
 const ofParties = (meaning: string) => naming(['own', 'counterpart'], meaning);
 const ofBurden = (meaning: string) => naming(['bearer', 'gainer'], meaning);
 
+const ofIssue = (meaning: string) => naming(['bearer', 'gainer', 'figure'], meaning);
+
 const elementSchema = z.strictObject({
   title: told('What a complete clause says; shown as the title of what is missing.'),
   importance: importanceSchema.check(z.describe('How grave its absence is.')),
@@ -127,6 +129,68 @@ const hazardWordsSchema = z.strictObject({
 /** What is said of a burden, by whomever it is found. */
 export type HazardWords = z.infer<typeof hazardWordsSchema>;
 
+const issueWordsSchema = z.strictObject({
+  category: told('The field’s name of the matter.'),
+  title: ofIssue('The problem in plain words.'),
+  level: riskLevelSchema.check(z.describe('How grave it is for whoever carries it, in an ordinary case.')),
+  bears: z
+    .enum(['actor', 'other', 'taker', 'giver', 'both'])
+    .check(
+      z.describe('Who carries it, seen from the statement that holds it: who acts, the other side, or a fixed side.'),
+    ),
+  usually: z
+    .optional(sideSchema)
+    .check(z.describe('The side that carries it where the statement names nobody who acts.')),
+  why: ofIssue('What it does to {bearer} and why that matters.'),
+  gain: z.optional(ofIssue('Why it is good for {gainer}; left out where a side would not fight to keep it.')),
+  gainTitle: z.optional(ofIssue('The benefit as a plain statement.')),
+  ask: ofIssue('The change to ask for.'),
+  fallback: z.optional(ofIssue('The next best thing.')),
+  floor: z.optional(ofIssue('The least to accept.')),
+  trade: z.optional(ofIssue('What to offer in exchange.')),
+  source: z.optional(told('The statute, standard form or doctrine behind it.')),
+});
+/** What is said of an issue, by whichever way it is found. */
+export type IssueWords = z.infer<typeof issueWordsSchema>;
+
+export const issuesFileSchema = z.strictObject({
+  $schema: z.string(),
+  issues: z.record(z.string(), issueWordsSchema),
+});
+
+const gapWordsSchema = z.strictObject({
+  category: told('The field’s name of the matter.'),
+  title: ofParties('What is missing, in plain words.'),
+  importance: importanceSchema.check(z.describe('How grave its absence is.')),
+  serves: z
+    .enum(['bearer', 'taker', 'giver', 'both'])
+    .check(z.describe('Whose interest it protects: whoever carries the issue it answers, one side, or both.')),
+  why: ofParties('What goes wrong for {own} without it.'),
+  wording: ofParties('The provision to add. Square brackets are for the parties to fill.'),
+});
+/** What is said of a gap. */
+export type GapWords = z.infer<typeof gapWordsSchema>;
+
+export const gapsFileSchema = z.strictObject({ $schema: z.string(), gaps: z.record(z.string(), gapWordsSchema) });
+
+const benefitWordsSchema = z.strictObject({
+  category: told('The field’s name of the matter.'),
+  title: ofParties('The benefit as a plain statement; {own} is whom it serves.'),
+  serves: z
+    .enum(['actor', 'other', 'taker', 'giver', 'both'])
+    .check(z.describe('Whom it serves, seen from its statement.')),
+  usually: z.optional(sideSchema).check(z.describe('Whom it serves where the statement names nobody who acts.')),
+  why: ofParties('Why it is worth keeping.'),
+});
+
+/** What is said of a benefit. */
+export type BenefitWords = z.infer<typeof benefitWordsSchema>;
+
+export const benefitsFileSchema = z.strictObject({
+  $schema: z.string(),
+  benefits: z.record(z.string(), benefitWordsSchema),
+});
+
 export const hazardsFileSchema = z.strictObject({
   $schema: z.string(),
   hazards: z.record(z.string(), hazardWordsSchema),
@@ -149,9 +213,22 @@ export const partiesSchema = z.strictObject({
   wordsOfSide: z
     .strictObject({ giver: z.array(z.string()), taker: z.array(z.string()) })
     .check(z.describe('Words that mean one side in almost every contract, in lower case.')),
+  nameWords: z
+    .strictObject({ giver: z.array(z.string()), taker: z.array(z.string()) })
+    .check(z.describe('Words that mean one side where the text writes them as a name, with a capital.')),
   openWords: z
     .array(z.string())
     .check(z.describe('Words that mean whichever side the other words of the text leave over.')),
+  openNameWords: z
+    .array(z.string())
+    .check(z.describe('Open words that name a party only where the text writes them with a capital.')),
+  leanings: z
+    .record(z.string(), z.int().check(z.gte(-10), z.lte(10)))
+    .check(
+      z.describe(
+        'How far a word leans to one side where two words of a text would mean the same: -10 gives, 10 takes. A word of a side that is not listed leans to it wholly, an open word to neither.',
+      ),
+    ),
   openWordSide: z
     .partialRecord(z.enum(contractTypes), sideSchema)
     .check(z.describe('What an open word means where the rest of the text does not tell.')),
@@ -159,10 +236,13 @@ export const partiesSchema = z.strictObject({
 
 /** The schema of each kind of knowledge file, by the name of its JSON Schema in `schemas/`. */
 export const knowledgeSchemas = {
+  benefits: benefitsFileSchema,
   'clause-kind': clauseKindSchema,
   'contract-matters': contractMattersSchema,
   'contract-type': contractTypeSchema,
+  gaps: gapsFileSchema,
   hazards: hazardsFileSchema,
+  issues: issuesFileSchema,
   parties: partiesSchema,
 } as const;
 

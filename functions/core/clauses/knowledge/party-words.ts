@@ -9,6 +9,9 @@ import file from './parties.json' with { type: 'json' };
 
 const parties = readKnowledge('parties.json', partiesSchema, file);
 
+/** The other side of a contract. */
+export const oppositeSide: Readonly<Record<Side, Side>> = { giver: 'taker', taker: 'giver' };
+
 const byRole = <Value>(of: (role: PartyRole) => Value): Readonly<Record<PartyRole, Value>> =>
   Object.fromEntries(partyRoles.map((role) => [role, of(role)])) as Record<PartyRole, Value>;
 
@@ -21,8 +24,20 @@ export const sideOfRole = byRole((role): Side | undefined => {
 /** Words that mean one side in almost every contract. */
 export const wordsOfSide: Readonly<Record<Side, readonly string[]>> = parties.wordsOfSide;
 
+/** Words that mean one side where the text writes them as a name, with a capital. */
+export const nameWordsOfSide: Readonly<Record<Side, readonly string[]>> = parties.nameWords;
+
+/** Open words that name a party only where the text writes them with a capital. */
+export const openNameWords: readonly string[] = parties.openNameWords;
+
 /** Words that mean whichever side the other words of the text leave over. */
 export const openWords: readonly string[] = parties.openWords;
+
+const leanings: Readonly<Record<string, number>> = parties.leanings;
+const wholly: Readonly<Record<Side, number>> = { giver: -10, taker: 10 };
+
+/** How far a word of a side leans to it, and an open word to either: -10 always gives, 10 always takes. */
+export const leaningOf = (word: string, side: Side | undefined): number => leanings[word] ?? (side ? wholly[side] : 0);
 
 /** What an open word means where the rest of the text does not tell, by contract type. */
 export const openWordSide: Readonly<Record<string, Side | undefined>> = parties.openWordSide;

@@ -204,7 +204,7 @@ export const findMatter = (matter: string, reading: MatterReading): FoundMatter 
 /** The matters that one entry names: “payment and termination” are two where both are known by name. */
 export const partsOf = (matter: string): string[] => {
   const parts = matter
-    .split(/\s*(?:[,;/&+]|\band\b)\s*/i)
+    .split(/[,;/&+]|\band\b/i)
     .map((part) => part.trim())
     .filter(Boolean);
   return parts.length > 1 && parts.every((part) => rootsOf(part).length && patternsFor(part, rootsOf(part)).length)

@@ -1,5 +1,5 @@
 import type { Evidence, RuleResult } from '../../../../shared/analysis.ts';
-import { hazards } from '../knowledge/hazards.ts';
+import { issues } from '../knowledge/issues.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { foldText } from '../reading/fold-text.ts';
 import { sentenceCase } from '../reading/sentence-tools.ts';
@@ -24,7 +24,7 @@ const mostInstructions = 40;
 /** The single instructions of a text: its lines, list items and sentences. */
 export const splitInstructions = (text: string): string[] =>
   text
-    .split(/\n+|(?<=[.;!?])\s+(?=["“'(]?\p{Lu})|\s*;\s+/u)
+    .split(/\n+|(?<=[.;!?])\s+(?=["“'(]?\p{Lu})|(?:(?<!\s)\s+)?;\s+/u)
     .map((line) => line.replace(/^\s*(?:[-*•–—]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/, '').trim())
     .filter((line) => /\p{L}{2}/u.test(line));
 
@@ -172,7 +172,7 @@ export const checkMutual = (matter: string, reading: MatterReading): Verdict => 
     : { outcome: 'deviates', explanation: `The wording on ${matter} is not mutual.`, evidence };
 };
 
-const hazardRoots = hazards.map((hazard) => ({
+const hazardRoots = issues.map((hazard) => ({
   hazard,
   all: rootsOf(`${hazard.category} ${hazard.title}`),
   title: rootsOf(hazard.title).join(),

@@ -28,7 +28,8 @@ const places: Readonly<Record<string, string>> = {
   californian: 'california',
 };
 
-const name = String.raw`\p{Lu}[\p{L}.'-]*(?:(?: and| of| &)? \p{Lu}[\p{L}.'-]*)*`;
+// No place's name is longer; without bounds a run of capitals would be read anew from each of them.
+const name = String.raw`\p{Lu}[\p{L}.'-]{0,40}(?:(?: and| of| &)? \p{Lu}[\p{L}.'-]{0,40}){0,8}`;
 const after = new RegExp(
   String.raw`\b(?:[Ll]aws? of|[Cc]ourts? (?:of|in|located in|sitting in)|[Ss]eat(?:ed)? (?:of|in)|[Vv]enue (?:is )?in|[Aa]rbitrat\w* in|[Ll]ocated in|[Jj]urisdiction of)(?: the)?(?: (?:courts?|laws?) (?:of|in))?(?: the)? (${name})`,
   'gu',

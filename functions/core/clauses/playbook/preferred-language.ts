@@ -8,6 +8,7 @@ import { findPhrase, indexText, wordsOf, type PhraseIndex, type Word } from './p
 import type { PlaybookGuidance } from './playbook-guidance.ts';
 import { namedPlaybooks, type AbsentWording } from './playbook-reading.ts';
 import { isSameWord } from './word-forms.ts';
+import { countShared, masksOf } from './word-masks.ts';
 
 /** From this share of a wording's words, in order, a sentence says the same; from the lower one it says something close. */
 const sameShare = 0.85;
@@ -79,16 +80,17 @@ const lookFor = (wording: string, index: PhraseIndex, sentences: ReadText['sente
   const wanted = withoutArticles(wordsOf(foldText(wording))).slice(0, mostWords);
   if (wanted.length < fewestWords) return { state: 'absent', evidence: [] };
   const wantedSet = new Set(wanted.map(({ word }) => word));
+  const maskOf = masksOf(wanted.map(({ word }) => word));
   let best: { share: number; start: number; end: number } | undefined;
   for (const sentence of sentences) {
     // Only sentences that share half the words at all are worth comparing in order.
     const { inside, held } = wordsIn(sentence);
     const common = [...wantedSet].filter((word) => held.has(word)).length;
     if (common < wantedSet.size * (nearShare - 0.2)) continue;
-    const { count, start, end } = sharedWords(wanted, inside);
-    const share = count / wanted.length;
-    if (share > (best?.share ?? nearShare - 0.001))
-      best = { share, start: sentence.start + start, end: sentence.start + end };
+    const share = countShared(maskOf, wanted.length, inside) / wanted.length;
+    if (share <= (best?.share ?? nearShare - 0.001)) continue;
+    const { start, end } = sharedWords(wanted, inside);
+    best = { share, start: sentence.start + start, end: sentence.start + end };
   }
   if (!best) return { state: 'absent', evidence: [] };
   const quote = index.text.slice(best.start, best.end);

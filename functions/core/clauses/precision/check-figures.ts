@@ -13,7 +13,11 @@ const continues = /(?:-half|\bhalf|\bquarter|\bpoint|\bpercent|\/\d+|\d) (?:and 
  * A number written twice, the choice left to the parties: “thirty (60)” as “thirty [or 60]”.
  * @param written as a place of `findFigureConflicts` reads
  */
-export const bothWritings = (written: string): string => written.replace(/\(\s*(.*?)\s*\)$/s, '[or $1]');
+export const bothWritings = (written: string): string => {
+  const open = written.indexOf('(');
+  if (open < 0 || !written.endsWith(')')) return written;
+  return `${written.slice(0, open)}[or ${written.slice(open + 1, -1).trim()}]`;
+};
 
 /**
  * Places where a number in words stands beside another in digits: "thirty (60) days".

@@ -2,9 +2,9 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { Burden } from '../knowledge/hazard.ts';
 import { flaws } from '../knowledge/flaws.ts';
 import type { Standing } from '../reading/find-parties.ts';
-import type { ReadText } from '../reading/read-text.ts';
+import type { ReadText, Sentence } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
-import { findDates, findWrongOrder } from './check-dates.ts';
+import { findDates, findWrongOrder, type WrittenDate } from './check-dates.ts';
 import { bothWritings, findFigureConflicts } from './check-figures.ts';
 import { findOneWaySecrecy } from './check-mutuality.ts';
 import { findBrokenReferences } from './check-references.ts';
@@ -13,6 +13,19 @@ import { findUndefinedTerms } from './check-terms.ts';
 
 /** How many places of one flaw are kept. */
 const mostPlaces = 6;
+
+/** Each sentence that holds dates with its own ones; both are in the order of the text, so that each is met once. */
+const datesBySentence = (
+  dates: readonly WrittenDate[],
+  sentences: readonly Sentence[],
+): [Sentence, readonly WrittenDate[]][] => {
+  let next = 0;
+  return sentences.flatMap((sentence): [Sentence, readonly WrittenDate[]][] => {
+    const first = next;
+    while (next < dates.length && dates[next]!.start < sentence.end) next += 1;
+    return next > first ? [[sentence, dates.slice(first, next)]] : [];
+  });
+};
 
 /** Secrets of one side alone are usual in some agreements, and in terms made for consumers. */
 const isUsuallyMutual = ({ options, isConsumer }: ReadText): boolean =>
@@ -51,7 +64,7 @@ export const findFlaws = (read: ReadText): FoundHazard[] => {
     ),
     ...at(
       flaws.dateOrder,
-      sentences.flatMap((sentence) => findWrongOrder(lower, dates, sentence)),
+      datesBySentence(dates, sentences).flatMap(([sentence, inside]) => findWrongOrder(lower, inside, sentence)),
     ),
     ...at(flaws.reference, findBrokenReferences(text, lower)),
     ...at(flaws.undefinedTerm, read.isWhole ? findUndefinedTerms(text) : []),

@@ -5,7 +5,8 @@ import { overlaps } from './split-text.ts';
 const mostFacts = 40;
 
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-const number = '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,4})?';
+// So many groups and no more: a run of them without end would be read anew from each of its numbers.
+const number = '(?:\\d{1,3}(?:,\\d{3}){1,6}|\\d{1,9})(?:\\.\\d{1,4})?';
 const spelled =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|forty-five|fifty|sixty|seventy|eighty|ninety|one hundred(?: and)?(?: [a-z]+)?|[a-z]+ty-[a-z]+|half|hundred)';
 

@@ -17,7 +17,7 @@ const contractWords =
 const commonWords =
   /\b(?:terms?|rights?|provisions?|contract|notice|clause|provided|damages|laws?|disputes?|payment|fees?|services?|insurance|employee|employer|employment|rent|customers?|supplier|vendor|seller|buyer|purchaser|company|polic(?:y|ies)|responsib\w+|prohibited|subject to|property|salary|executive|consultant|contractor|claims?|copyright|users?|account|content|refund\w*|subscription|agrees?|courts?|passengers?|intellectual|amend\w*|modif\w+|products?|information|trademarks?|due|due date|deliver\w*|prices?)\b/g;
 const binding =
-  /\b(?:shall|must|agrees?|hereby|entitled|is (?:due|required|responsible|liable)|are (?:due|required|responsible)|reserves?|undertakes?|covenants?|warrants?|represents?|may not|will not|(?:we|you|party|company|customer|client|tenant|landlord|seller|buyer|supplier|vendor|provider|employee|employer|licensee|licensor|consultant|contractor|executive|distributor|bank|promoter|user|users) (?:may|will|can|cannot|are|is|agree|have|has|grant|do|does))\b/g;
+  /\b(?:shall|must|agrees?|hereby|entitled|is (?:due|required|responsible|liable)|are (?:due|required|responsible)|reserves?|undertakes?|covenants?|warrants?|represents?|may not|will not|(?:we|you|party|company|customer|client|tenant|landlord|seller|buyer|supplier|vendor|provider|employee|employer|licensee|licensor|consultant|contractor|executive|distributor|bank|promoter|generator|offtaker|lessor|lessee|purchaser|recipient|discloser|borrower|lender|guarantor|franchisor|franchisee|manufacturer|subscriber|user|users) (?:may|will|can|cannot|are|is|agree|have|has|grant|do|does|pays?))\b/g;
 
 /** A text's readability, and whether it is so short that nothing can be said about it. */
 export interface Readability {

@@ -33,10 +33,14 @@ export interface ReadText {
   readonly options: ReadingOptions;
 }
 
+/** Where the sides are called by their roles, a contract was negotiated; ready-made terms say "you" and a brand. */
+const negotiated =
+  /\b(?:customer|client|licensee|licensor|controller|processor|supplier|vendor|(?:either|neither|each) party|order form|statement of work)\b/;
+
 /** Terms of service are written for whoever takes the service; elsewhere the text must speak to "you". */
 const isConsumer = ({ contractType, partyRole }: ReadingOptions, lower: string): boolean =>
   contractType === 'saas-agreement'
-    ? partyRole === 'customer'
+    ? partyRole === 'customer' && (/\byou(?:r)?\b/.test(lower) || !negotiated.test(lower))
     : (partyRole === 'customer' || partyRole === 'receiver' || partyRole === 'buyer') && /\byou(?:r)?\b/.test(lower);
 
 /** From this many headed sections and units on a text is read as a whole contract: a clause seldom has either. */

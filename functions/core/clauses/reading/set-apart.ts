@@ -77,16 +77,101 @@ const goesOn = opening(
   "(?:do|don't|never|always|instead|say|include|report|answer|respond|reply|output|mark|state|write|return|treat|assume|consider|set|rate|give|print|add|use|keep|remember|call|send|open|reveal|approve|conclude|your (?:task|only|new|answer)|the (?:reviewer|user|analysis|answer|score|verdict) (?:has|is|must|should|wants)|(?:it|this) (?:is|has been) (?:safe|approved|an? (?:order|test))|no (?:risks?|analysis)|there (?:are|is) no|thank)\\b",
 );
 
+/** A block by the marks it begins and ends with. Where marks have a name, its first group, they end by the same one. */
+interface BlockMarks {
+  readonly opening: RegExp;
+  readonly closing: RegExp;
+  /** What belongs to the block behind its closing mark, looked for where that ends. */
+  readonly tail?: RegExp;
+  readonly endsWithText?: boolean;
+}
+
 /** Blocks that begin and end by marks of their own, and answers made up in the shape the product gives. */
-const blocks: readonly RegExp[] = [
-  /<(system|assistant|instructions?|prompt)>[^]{0,4000}?<\/\1>/gi,
-  /\[INST\][^]{0,4000}?\[\/INST\]/gi,
-  /<\|(?:im_start|system|user|assistant)\|>[^]{0,4000}?(?:<\|(?:im_end|end|eot_id)\|>|$)/gi,
-  /<!--[^]{0,4000}?-->/g,
-  /\{\s*"(?:riskLevel|overallRiskScore|risks|completenessScore|analysis|role)"\s*:[^]{0,4000}?\}(?:\s*\])?(?:\s*\})*/g,
+const blocks: readonly BlockMarks[] = [
+  {
+    opening: /<(system|assistant|instructions?|prompt)>/gi,
+    closing: /<\/(system|assistant|instructions?|prompt)>/gi,
+  },
+  { opening: /\[INST\]/gi, closing: /\[\/INST\]/gi },
+  {
+    opening: /<\|(?:im_start|system|user|assistant)\|>/gi,
+    closing: /<\|(?:im_end|end|eot_id)\|>/gi,
+    endsWithText: true,
+  },
+  { opening: /<!--/g, closing: /-->/g },
+  {
+    opening: /\{\s*"(?:riskLevel|overallRiskScore|risks|completenessScore|analysis|role)"\s*:/g,
+    closing: /\}/g,
+    tail: /(?:\s*\])?(?:\s*\})*/y,
+  },
 ];
 
-const blockSpans = (text: string): Span[] => blocks.flatMap((pattern) => [...text.matchAll(pattern)].map(spanOf));
+/** A closing mark further behind its opening one ends another block. */
+const longestBlock = 4_000;
+
+const nameOf = (match: RegExpExecArray): string => match[1]?.toLowerCase() ?? '';
+
+/**
+ * The blocks of one kind. Marks are found first and then walked through, each once: looking for its end from every
+ * beginning would take time by their number times the longest block.
+ */
+const blocksBy = (text: string, { opening, closing, tail, endsWithText = false }: BlockMarks): Span[] => {
+  const openings = [...text.matchAll(opening)];
+  if (!openings.length) return [];
+  const closings = Map.groupBy(text.matchAll(closing), nameOf);
+  const passed = new Map<string, number>();
+  const spans: Span[] = [];
+  let free = 0;
+  for (const open of openings) {
+    if (open.index < free) continue;
+    const name = nameOf(open);
+    const from = open.index + open[0].length;
+    const ends = closings.get(name) ?? [];
+    let at = passed.get(name) ?? 0;
+    while (at < ends.length && ends[at]!.index < from) at += 1;
+    passed.set(name, at);
+    const close = ends[at];
+    let end = close && close.index - from <= longestBlock ? close.index + close[0].length : undefined;
+    if (end === undefined && endsWithText && text.length - from <= longestBlock) end = text.length;
+    if (end === undefined) continue;
+    if (tail) {
+      tail.lastIndex = end;
+      end += tail.exec(text)![0].length;
+    }
+    spans.push({ start: open.index, end });
+    free = end;
+  }
+  return spans;
+};
+
+/** Passages that lie in no other, in their order: their ends are in order too. */
+const outermost = (spans: readonly Span[]): Span[] => {
+  const kept: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (span.end > (kept.at(-1)?.end ?? -1)) kept.push(span);
+  return kept;
+};
+
+/** The last of rising numbers that is at most another one, by its index; -1 where none is. */
+const lastUpTo = (numbers: readonly number[], most: number): number => {
+  let [from, to] = [-1, numbers.length - 1];
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2);
+    if (numbers[middle]! <= most) from = middle;
+    else to = middle - 1;
+  }
+  return from;
+};
+
+/** Tells of places, asked in their order, whether they lie within one of these passages. */
+const insideOf = (spans: readonly Span[]): ((place: Span) => boolean) => {
+  const outer = outermost(spans);
+  let at = -1;
+  return ({ start, end }) => {
+    while (at + 1 < outer.length && outer[at + 1]!.start <= start) at += 1;
+    return at >= 0 && end <= outer[at]!.end;
+  };
+};
 
 const sentencesByLine = (text: string): (Span & { readonly newParagraph: boolean })[] => {
   const units: (Span & { newParagraph: boolean })[] = [];
@@ -106,11 +191,12 @@ const sentencesByLine = (text: string): (Span & { readonly newParagraph: boolean
 
 const addressedSpans = (text: string): Span[] => {
   const lower = foldText(text);
-  const taken = blockSpans(text);
+  const taken = blocks.flatMap((marks) => blocksBy(text, marks));
+  const isTaken = insideOf(taken);
   const spans: Span[] = [...taken];
   let isInside = false;
   for (const { start, end, newParagraph } of sentencesByLine(text)) {
-    if (taken.some((block) => start >= block.start && end <= block.end)) continue;
+    if (isTaken({ start, end })) continue;
     if (newParagraph) isInside = false;
     const sentence = lower.slice(start, end);
     isInside = addressed.some((pattern) => pattern.test(sentence)) || (isInside && goesOn.test(sentence));
@@ -167,17 +253,32 @@ export const setApart = (whole: string): ApartText | undefined => {
   const rest = kept.map(({ start, end }) => seen.slice(start, end)).join('');
   const isAll = !rest.trim();
   const pieces = isAll ? [{ start: 0, end: seen.length }] : kept;
+  /** Where each piece begins in what is left. */
+  const begins: number[] = [];
+  let begun = 0;
+  for (const { start, end } of pieces) {
+    begins.push(begun);
+    begun += end - start;
+  }
 
   const quoteAt = (start: number, end: number): Evidence => ({ quote: whole.slice(start, end), start, end });
   const passages = spans.map(({ start, end }) => quoteAt(toWhole(start), toWhole(end - 1) + 1));
   const telling = marks.filter((mark) => isTelling(whole, mark));
+  const isQuoted = insideOf(passages);
+  const besides = outermost(passages);
+  let beside = 0;
   for (const { start, end } of telling) {
-    if (passages.some((passage) => start >= passage.start && end <= passage.end)) continue;
+    if (isQuoted({ start, end })) continue;
     const word = { start: Math.max(0, start - 20), end: Math.min(whole.length, end + 20) };
     const last = passages.at(-1);
-    if (last && word.start < last.end && word.end > last.end)
+    if (last && start >= last.start && end <= last.end) continue;
+    if (last && word.start < last.end && word.end > last.end) {
       passages[passages.length - 1] = quoteAt(last.start, word.end);
-    else if (!passages.some((passage) => overlaps(word, passage))) passages.push(quoteAt(word.start, word.end));
+      continue;
+    }
+    while (beside < besides.length && besides[beside]!.end <= word.start) beside += 1;
+    const next = besides[beside];
+    if (!next || !overlaps(word, next)) passages.push(quoteAt(word.start, word.end));
   }
   return {
     text: isAll ? seen : rest,
@@ -185,12 +286,10 @@ export const setApart = (whole: string): ApartText | undefined => {
     hidesCharacters: telling.length > 0,
     leavesNothing: isAll,
     place(offset) {
-      let left = offset;
-      for (const { start, end } of pieces) {
-        if (left < end - start) return toWhole(start + left);
-        left -= end - start;
-      }
-      return whole.length;
+      const at = lastUpTo(begins, offset);
+      const piece = pieces[at];
+      const place = piece ? piece.start + offset - begins[at]! : 0;
+      return piece && place < piece.end ? toWhole(place) : whole.length;
     },
   };
 };

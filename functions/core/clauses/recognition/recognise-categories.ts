@@ -1,5 +1,3 @@
-import type { FoundHazard } from '../findings/find-hazards.ts';
-import { levelWeight } from '../findings/score.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { type LinearModel, namedFrom } from './linear-model.ts';
 import { categoryRules, ndaRules, type CategoryRule } from './category-rules.ts';
@@ -67,21 +65,11 @@ export const recogniseCategories = (lower: string, model: LinearModel, isNda = f
 export type UnfairScores = Readonly<Record<string, { readonly score: number; readonly sentence: Sentence }>>;
 
 /**
- * The likelihood of each type of unfair term, the most telling sentence of the text for each. A sentence whose
- * heaviest burden falls on the counterparty is unfair to nobody who reads here, and is left out.
+ * The likelihood of each type of unfair term, the most telling sentence of the text for each.
  */
-export const recogniseUnfair = (
-  read: ReadText,
-  hazards: readonly FoundHazard[],
-  model: LinearModel,
-  mostSentences: number,
-): UnfairScores => {
+export const recogniseUnfair = (read: ReadText, model: LinearModel, mostSentences: number): UnfairScores => {
   const best: Record<string, { score: number; sentence: Sentence }> = {};
   for (const sentence of read.sentences.slice(0, mostSentences)) {
-    const inside = hazards.filter((found) => found.sentence === sentence);
-    const heaviest = (of: string) =>
-      Math.max(0, ...inside.filter(({ bearer }) => bearer === of).map(({ level }) => levelWeight[level]));
-    if (heaviest('counterpart') > heaviest('own')) continue;
     for (const [name, score] of Object.entries(model.score(sentence.lower))) {
       const [task, type] = partsOf(name);
       if (task !== 'unfair' || score <= (best[type]?.score ?? 0)) continue;

@@ -1,66 +1,62 @@
-import type { Analysis, Benefit, KeyFact, MissingElement, Risk } from '../../../../shared/analysis.ts';
-import type { KindCover } from '../findings/find-elements.ts';
+import type { Analysis, Risk } from '../../../../shared/analysis.ts';
+import type { FoundHazard } from '../findings/find-hazards.ts';
+import { hazardWeight } from '../findings/score.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import { countDuties, inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { inWords, listed, sentenceCase } from '../reading/sentence-tools.ts';
+import type { Statement } from '../statements/statement.ts';
+import { tellStatement } from './tell-statements.ts';
 
 interface Told {
   readonly read: ReadText;
+  readonly statements: readonly Statement[];
+  readonly hazards: readonly FoundHazard[];
   readonly categories: readonly string[];
-  readonly cover: KindCover | undefined;
   readonly risks: readonly Risk[];
-  readonly benefits: readonly Benefit[];
-  readonly missing: readonly MissingElement[];
   readonly riskLevel: Analysis['riskLevel'];
   /** What the playbooks that apply make of the clause; empty where none does. */
   readonly aboutPlaybooks: string;
 }
 
-const factText = (fact: KeyFact): string => `${fact.label.toLowerCase()} ${fact.value}`;
+/** How many statements of the clause an explanation tells. */
+const mostTold = 3;
 
-const opening = ({ read, categories, cover }: Told): string => {
-  if (read.isWhole) {
-    return `This text has ${inWords(read.sections.length)} sections and was read section by section. It deals with ${listed(categories.slice(0, 6)) || 'matters the engine does not name'}.`;
+const opening = ({ read, categories, risks }: Told): string => {
+  const side = read.parties.placed ? ` for ${read.parties.own}` : '';
+  if (read.isWhole)
+    return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6)) || 'matters that were not recognized'}.`;
+  const grave = risks.filter(({ level }) => level !== 'low').length;
+  const about = categories.length
+    ? `This clause deals with ${listed(categories.slice(0, 2))}`
+    : 'The kind of this clause was not recognized';
+  const found = grave
+    ? `${grave === 1 ? 'one point' : `${inWords(grave)} points`} in it ${grave === 1 ? 'works' : 'work'} against ${read.parties.placed ? read.parties.own : 'a party'}`
+    : 'nothing found in it works strongly against your side';
+  return `${about}; ${found}.`;
+};
+
+/** The statements to tell: those that burden the reader most, then what either side must do, in the order of the text. */
+const choose = ({ read, statements, hazards }: Told): string[] => {
+  const weight = new Map<Statement, number>();
+  for (const found of hazards) {
+    if (!found.match || found.bearer === 'counterpart') continue;
+    const { statement } = found.match;
+    weight.set(statement, Math.max(weight.get(statement) ?? 0, hazardWeight(found)));
   }
-  const kind = categories.slice(0, 3);
-  const first = kind.length
-    ? `This clause is about ${listed(kind)}.`
-    : 'This reads like contract text, but its kind was not recognised, so a low score only says that no rule found a burden.';
-  return cover ? `${first} Such wording on ${cover.kind.label} ${cover.kind.purpose}.` : first;
+  const told = statements.flatMap((statement) => {
+    const text = tellStatement(read, statement);
+    return text
+      ? [{ statement, text, weight: (weight.get(statement) ?? 0) + (statement.standing === 'unknown' ? 0 : 0.02) }]
+      : [];
+  });
+  return told
+    .toSorted((a, b) => b.weight - a.weight || a.statement.start - b.statement.start)
+    .slice(0, mostTold)
+    .sort((a, b) => a.statement.start - b.statement.start)
+    .map(({ text }) => text);
 };
 
-const parties = ({ read }: Told): string => {
-  const duties = countDuties(read);
-  const { own, counterpart, placed } = read.parties;
-  if (!placed) return 'No side was named, so it is read from the outside.';
-  const bound =
-    duties.own > duties.counterpart
-      ? `mostly binds ${own}`
-      : duties.counterpart > duties.own
-        ? `mostly binds ${counterpart}`
-        : duties.own
-          ? 'binds both sides about alike'
-          : 'names no plain duty of either side';
-  return `It is read for ${own}, with ${counterpart} across the table. It ${bound}.`;
-};
-
-/** What the clause means, in short plain sentences. It cites only figures that the clause itself states. */
+/** What the clause means, in two to five short sentences made from what it says; the parties are called as it calls them. */
 export const explainClause = (told: Told): string => {
-  const { read, risks, benefits, missing, riskLevel } = told;
-  const lines = [opening(told), parties(told), ...(told.aboutPlaybooks ? [told.aboutPlaybooks] : [])];
-  const facts = read.figures.slice(0, read.isWhole ? 5 : 4);
-  if (facts.length) lines.push(`Figures in it: ${facts.map(factText).join('; ')}.`);
-  const top = risks[0];
-  if (top) {
-    lines.push(`The main point to watch is ${top.title}.`, top.description);
-    const others = [...new Set(risks.map((risk) => risk.title))].filter((title) => title !== top.title);
-    if (others.length) lines.push(`Also look at ${listed(others.slice(0, 3))}.`);
-  } else {
-    const sentence = read.sentences[0];
-    lines.push(`No burden for your side stands out.`);
-    if (sentence) lines.push(`It begins: “${snippet(read.text.slice(sentence.start, sentence.end), 110)}”.`);
-  }
-  if (benefits[0]) lines.push(`In your favour: ${benefits[0].title}.`);
-  if (missing.length) lines.push(`It does not say: ${listed(missing.slice(0, 3).map((element) => element.title))}.`);
-  lines.push(sentenceCase(`taken together the risk is ${riskLevel}.`));
-  return lines.join(' ');
+  const lines = [opening(told), ...(told.aboutPlaybooks ? [told.aboutPlaybooks] : []), ...choose(told)];
+  return lines.map(sentenceCase).join(' ');
 };

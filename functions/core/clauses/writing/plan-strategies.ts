@@ -1,6 +1,7 @@
 import type { NegotiationStrategy } from '../../../../shared/analysis.ts';
 import type { KindCover } from '../findings/find-elements.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
+import { withFigure } from '../findings/issue-findings.ts';
 import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight, levelWeight } from '../findings/score.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
@@ -65,6 +66,26 @@ const planPosition = (
   return planned;
 };
 
+/** What to ask for one issue, what to settle for, where to stop and what to give for it. */
+const ladderOf = (found: FoundHazard, bearer: string, gainer: string, isFirst: boolean): NegotiationStrategy => {
+  const { issue, places } = found.match!;
+  const quote = places[0]!.quote;
+  const told = (text: string) => withParties(withFigure(text, quote), bearer, gainer);
+  const steps = [
+    told(issue.ask),
+    ...(issue.fallback ? [`If they refuse: ${lowerStart(told(issue.fallback))}`] : []),
+    ...(issue.floor ? [`Stop at: ${lowerStart(told(issue.floor))}`] : []),
+    ...(issue.trade ? [`In exchange you can offer ${lowerStart(told(issue.trade)).replace(/\.$/, '')}.`] : []),
+  ];
+  return { type: isFirst ? 'primary' : 'other', title: told(issue.title), description: steps.join(' ') };
+};
+
+/** Continues a sentence: a small first letter, but for names. */
+const lowerStart = (text: string): string =>
+  /^(?:A|An|The|No|Any|Each|If|At|Ask|Keep|[A-Z][a-z]+(?:ing|ed)?) [a-z]/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
 /** What to ask for, the heaviest burden first; each names its point and the words it is about. */
 export const planStrategies = (
   read: ReadText,
@@ -83,6 +104,10 @@ export const planStrategies = (
       continue;
     seen.add(found.hazard.id);
     const [bearer, gainer] = namesOf(found, read.parties);
+    if (found.match) {
+      strategies.push(ladderOf(found, bearer, gainer, strategies.length === 0));
+      continue;
+    }
     strategies.push({
       type: strategies.length ? 'other' : 'primary',
       title: `${found.hazard.category}: ${found.hazard.title}`,

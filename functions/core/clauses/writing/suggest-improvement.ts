@@ -1,13 +1,14 @@
-import type { Analysis, Recheck } from '../../../../shared/analysis.ts';
+import type { Analysis, ClauseChange, Recheck } from '../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { wordingJudge } from '../findings/judge-wording.ts';
 import { hazardWeight } from '../findings/score.ts';
-import { foldText } from '../reading/fold-text.ts';
 import { inWords, listed, sentenceCase } from '../reading/sentence-tools.ts';
 import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
-import { applyEdits, proposeEdits, type Edit } from './revise-clause.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import { issueText, withParties, type ReportedRisk } from '../findings/report-findings.ts';
+import { reviseClause, type Addition, type Revision } from '../rewrite/revise-clause.ts';
 
 /** Below this weight a burden no longer counts as open. */
 const settledBelow = 0.03;
@@ -16,18 +17,25 @@ const isOpenBurden = (found: FoundHazard): boolean => hazardWeight(found) >= set
 
 const openPoints = (findings: Findings): string[] => [
   ...new Set([
-    ...findings.hazards.filter(isOpenBurden).map(({ hazard }) => `${hazard.category}: ${hazard.title}`),
-    ...findings.mainCovers.flatMap((cover) => cover.missing.map((element) => element.title)),
+    ...findings.hazards.filter(isOpenBurden).map((found) => titleOf(findings.read, found)),
+    ...findings.gaps.map(({ title }) =>
+      withParties(title, findings.read.parties.own, findings.read.parties.counterpart),
+    ),
     ...findings.playbook.breaches.map(({ title }) => title),
     ...findings.playbook.gaps.map(({ title }) => title),
     ...findings.playbook.absent.map(({ wording }) => `Preferred wording: “${wording}”`),
   ]),
 ];
 
+/** A point by its words: a rewording may be the first to name a party, or name it in capitals. */
+const pointKey = (point: string): string => point.toLowerCase().replace(/\bthe /g, '');
+
 /** What re-reading a suggestion shows against the clause it replaces. */
 export const compareFindings = (before: Findings, after: Findings): Recheck => {
   const was = openPoints(before);
   const is = openPoints(after);
+  const wasThere = new Set(was.map(pointKey));
+  const isThere = new Set(is.map(pointKey));
   // What the clause never held is not brought in by words that make its kind one of the main ones.
   const held = new Set(before.covers.flatMap((cover) => cover.present.map((element) => element.title)));
   const lacks = new Set(after.mainCovers.flatMap((cover) => cover.missing.map((element) => element.title)));
@@ -36,58 +44,16 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
     riskScoreAfter: after.riskScore,
     completenessBefore: before.completenessScore,
     completenessAfter: after.completenessScore,
-    resolved: was.filter((point) => !is.includes(point)),
-    remaining: was.filter((point) => is.includes(point)),
+    resolved: was.filter((point) => !isThere.has(pointKey(point))),
+    remaining: was.filter((point) => isThere.has(pointKey(point))),
     // A focus area that is gone because its burden was struck is no new burden.
     introduced: is.filter(
       (point) =>
-        !was.includes(point) &&
+        !wasThere.has(pointKey(point)) &&
         (!lacks.has(point) || held.has(point)) &&
         !after.playbook.gaps.some(({ title }) => title === point),
     ),
   };
-};
-
-/** True where a wording answers all that another one does, at no higher risk and no less complete. */
-const answersAsMuch = (fewer: Findings, more: Findings): boolean => {
-  const open = new Set(openPoints(more));
-  return (
-    fewer.riskScore <= more.riskScore &&
-    fewer.completenessScore >= more.completenessScore &&
-    openPoints(fewer).every((point) => open.has(point))
-  );
-};
-
-/** Whether it is worth reading the clause without an added sentence: others speak to its point, or change what it is about. */
-const mayBeAnswered = ({ point, answer, sentence }: Edit, rest: readonly Edit[], text: string): boolean =>
-  rest.some(
-    (other) =>
-      other.point === point ||
-      (other.end > other.start && sentence && other.start >= sentence.start && other.end <= sentence.end),
-  ) ||
-  (answer?.test(foldText(applyEdits(text, rest))) ?? false);
-
-/**
- * The edits without added sentences whose points the others answer too, the longest left out first. Words replaced where
- * they stand are each what some finding is about: they stay replaced.
- */
-const leaveOutUnneeded = (
-  text: string,
-  edits: readonly Edit[],
-  reread: (text: string) => Findings,
-): readonly Edit[] => {
-  let kept = edits;
-  let reading: Findings | undefined;
-  const added = edits.filter(({ start, end }) => start === end);
-  for (const edit of added.toSorted((a, b) => b.put.length - a.put.length)) {
-    const rest = kept.filter((other) => other !== edit);
-    if (!rest.length) break;
-    if (!mayBeAnswered(edit, rest, text)) continue;
-    reading ??= reread(applyEdits(text, kept));
-    const tried = reread(applyEdits(text, rest));
-    if (answersAsMuch(tried, reading)) [kept, reading] = [rest, tried];
-  }
-  return kept;
 };
 
 /** What is said of a clause that is left as it is, by the reason. */
@@ -112,65 +78,99 @@ const unchanged = {
 /** How many changes one suggestion makes: more would no longer be the same clause. */
 const mostEdits = { clause: 14, whole: 60 } as const;
 
+/** How many gaps a rewrite fills: more would no longer be the same clause. */
+const mostAdditions = 3;
+
+const additionsOf = (before: Findings): Addition[] =>
+  before.read.isWhole
+    ? []
+    : before.gaps
+        .filter(({ importance }) => importance !== 'other')
+        .slice(0, mostAdditions)
+        .map((gap) => ({
+          id: `missing-${gap.topic}-${gap.id}`,
+          title: withParties(gap.title, before.read.parties.own, before.read.parties.counterpart),
+          put: withParties(gap.wording, before.read.parties.own, before.read.parties.counterpart),
+        }));
+
+const titleOf = (read: ReadText, found: FoundHazard): string => issueText(read, found, found.hazard.title);
+
+/** The changes of a revision, each by the finding that asks for it. */
+const changesOf = (
+  read: ReadText,
+  { changes, additions }: Revision,
+  reported: readonly ReportedRisk[],
+): ClauseChange[] => {
+  const end = read.text.trimEnd().length;
+  return [
+    ...changes.map(({ finding, start, end: to, put }) => ({
+      findingId: reported.find(({ places }) => places.includes(finding))?.risk.id ?? finding.hazard.id,
+      start,
+      end: to,
+      put,
+      reason: titleOf(read, finding),
+    })),
+    ...additions.map(({ id, title, put }) => ({ findingId: id, start: end, end, put, reason: title })),
+  ];
+};
+
 /**
- * A revised clause that answers the burdens and fills the gaps, kept only as far as the clause read again shows it
- * will do: no riskier, no less complete, no further from the playbooks, and nothing lost that no finding is about.
+ * A revised clause that answers the findings and fills the gaps, kept only as far as the clause read again shows that
+ * it will do: its findings are gone, none came in, it is no riskier and no further from the playbooks.
+ * @param reported the risks as they are listed, whose ids the changes name
  * @param reread reads a text with the same options and playbooks
- * @param rereadPlainly the same without playbooks, which are long to read
  */
 export const suggestImprovement = (
   before: Findings,
+  reported: readonly ReportedRisk[],
   reread: (text: string) => Findings,
-  rereadPlainly: (text: string) => Findings,
 ): Analysis['suggestedImprovement'] => {
-  const { read, mainCovers } = before;
-  const judge = wordingJudge(before);
-  const isFit = (wording: Findings): boolean => judge(wording).length === 0;
-  const isGood = (wording: Findings): boolean =>
-    isFit(wording) && (read.isWhole || compareFindings(before, wording).introduced.length === 0);
-  const hazards = before.hazards.toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
-  const missing = mainCovers
-    .slice(0, 1)
-    .flatMap((cover) => cover.missing.filter((element) => element.importance !== 'other'));
+  const { read } = before;
+  const most = read.isWhole ? mostEdits.whole : mostEdits.clause;
   const { avoided } = before.playbook;
-  const wanted = proposeEdits(read, hazards, missing, read.isWhole ? mostEdits.whole : mostEdits.clause).filter(
-    ({ put }) => usesNone(put, avoided),
+  const additions = additionsOf(before).filter(({ put }) => usesNone(put, avoided));
+  const revised = reviseClause(
+    before,
+    reported.flatMap(({ places }) => places),
+    additions,
+    most,
+    reread,
+    (put) => usesNone(put, avoided),
   );
-  let kept: readonly Edit[] = wanted;
-  let after = reread(applyEdits(read.text, kept));
-  if (!isGood(after) && !read.isWhole) {
-    const good: Edit[] = [];
-    for (const edit of wanted) {
-      const tried = reread(applyEdits(read.text, [...good, edit]));
-      if (isGood(tried)) {
-        good.push(edit);
-        after = tried;
-      }
-    }
-    kept = good;
-  }
-  if (!isGood(after)) kept = [];
-  const needed = read.isWhole ? kept : leaveOutUnneeded(read.text, kept, rereadPlainly);
-  if (needed.length < kept.length) {
-    const tried = reread(applyEdits(read.text, needed));
-    if (isGood(tried) && answersAsMuch(tried, after)) [kept, after] = [needed, tried];
-  }
-  const revision = reviseByPlaybook(before, kept.length ? after : before, reread, isFit);
+  const isUsable = revised !== undefined && revised.after.riskScore <= before.riskScore;
+  const kept = isUsable ? revised : undefined;
+  // What the engine's own changes took away is nothing that a playbook's words have lost.
+  const completenessScore = Math.min(
+    before.completenessScore,
+    kept?.after.completenessScore ?? before.completenessScore,
+  );
+  const judge = wordingJudge(
+    { ...before, completenessScore },
+    (revised?.changes ?? []).map(({ start, end }) => ({ quote: read.text.slice(start, end) || ' ', start, end })),
+  );
+  const isFit = (wording: Findings): boolean => judge(wording).length === 0;
+  const revision = reviseByPlaybook(before, kept?.after ?? before, reread, isFit);
   const remarks = revision.remarks.map((remark) => ` ${remark}`).join('');
-  if (!kept.length && !revision.points.length) {
-    const isSettled = !hazards.some(isOpenBurden) && !before.unfair.length;
+  if (!kept && !revision.points.length) {
+    const isSettled = !before.hazards.some(isOpenBurden) && !before.unfair.length;
     const fine = remarks ? unchanged.byPlaybooks : unchanged.fine;
-    const { title, explanation } = wanted.length ? unchanged.unsafe : isSettled ? fine : unchanged.unsettled;
-    return { title, revisedClause: read.text, explanation: `${explanation}${remarks}`, recheck: null };
+    const { title, explanation } = revised ? unchanged.unsafe : isSettled ? fine : unchanged.unsettled;
+    return { title, revisedClause: read.text, explanation: `${explanation}${remarks}`, recheck: null, changes: [] };
   }
-  const answered = [...new Set(kept.map((edit) => edit.point))];
+  const answered = [
+    ...new Set([
+      ...(kept?.changes ?? []).map(({ finding }) => titleOf(read, finding)),
+      ...(kept?.additions ?? []).map(({ title }) => title),
+    ]),
+  ];
   const points = [...answered.slice(0, 6), ...revision.points];
-  const changes = kept.length + revision.points.length;
+  const changes = (kept?.changes.length ?? 0) + (kept?.additions.length ?? 0) + revision.points.length;
   const recheck = compareFindings(before, revision.findings);
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: revision.findings.read.text,
     explanation: `${changes === 1 ? 'One change was' : sentenceCase(`${inWords(changes)} changes were`)} made: ${listed(points)}. Words in square brackets are for you to settle. Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
     recheck,
+    changes: kept ? changesOf(read, kept, reported) : [],
   };
 };

@@ -11,28 +11,22 @@ describe('a suggestion changes as few words as it can', () => {
   it.each([
     [
       'a discretion that need not be reasonable',
-      'Supplier may change the opening hours in its sole and absolute discretion.',
-      'in its reasonable discretion',
-    ],
-    [
-      'consent without a measure',
-      'Client may not assign this Agreement without the prior written consent of Supplier.',
-      'without the prior written consent of Supplier (not to be unreasonably withheld)',
+      'Supplier shall decide in its sole discretion whether the deliverables of Client are accepted.',
+      /^Supplier shall decide (?!.*sole discretion).* whether the deliverables of Client are accepted\.$/,
     ],
     [
       'consent at will',
       'Client may not assign this Agreement without the consent of Supplier, which may be withheld for any reason.',
-      'without the consent of Supplier, which may not be unreasonably withheld',
+      /consent of Supplier.* not (?:to )?be unreasonably withheld/,
     ],
-    ['a responsibility alone', 'Client is solely responsible for all content it uploads.', 'Client is responsible for'],
     [
-      'notice or none',
-      'Supplier may terminate this Agreement with or without notice.',
-      'terminate this Agreement on reasonable prior written notice',
+      'a time that is too short',
+      'Seller warrants to Client the Goods for a period of fourteen (14) days from delivery.',
+      /^Seller warrants to Client the Goods for a period of (?!fourteen).* from delivery\.$/,
     ],
   ])('GIVEN %s THEN only the words that matter are put otherwise', async (_, clauseText, put) => {
     const { revisedClause, recheck } = await suggestFor('client', clauseText);
-    expect(revisedClause).toContain(put);
+    expect(revisedClause).toMatch(put);
     expect(recheck?.introduced).toEqual([]);
   });
 
@@ -41,25 +35,8 @@ describe('a suggestion changes as few words as it can', () => {
       'client',
       'SUPPLIER MAY SUSPEND THE SERVICES AT ANY TIME IN ITS SOLE DISCRETION WITHOUT NOTICE.',
     );
+    expect(revisedClause).not.toContain('SOLE DISCRETION');
     expect(revisedClause.split('. ')[0]).not.toMatch(/[a-z]/);
-    expect(revisedClause).toContain('REASONABLE');
-  });
-
-  it('GIVEN a sentence that another change makes needless THEN it is left out', async () => {
-    const { revisedClause } = await suggestFor(
-      'client',
-      'Supplier may terminate this Agreement at any time without cause on thirty (30) days’ written notice. Client may terminate this Agreement for material breach.',
-    );
-    const sentences = revisedClause.split(/(?<=\.) /);
-    // Without any one of the added sentences, something would stay open.
-    for (const sentence of sentences.slice(2)) {
-      const { suggestedImprovement } = await analyseClause({
-        clauseText: revisedClause.replace(` ${sentence}`, ''),
-        contractType: 'service-agreement',
-        partyRole: 'client',
-      });
-      expect(suggestedImprovement.recheck?.resolved ?? []).not.toEqual([]);
-    }
   });
 
   it('GIVEN a suggestion THEN it is worth no second one that says the same again', async () => {
@@ -67,6 +44,9 @@ describe('a suggestion changes as few words as it can', () => {
       'client',
       'In no event shall Supplier be liable for any loss, including indirect or consequential loss and lost profit.',
     );
-    expect(revisedClause.match(/not apply to/g)).toHaveLength(1);
+    const sentences = revisedClause.split(/(?<=\.) /);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    const again = await suggestFor('client', revisedClause);
+    expect(again.revisedClause).toBe(revisedClause);
   });
 });

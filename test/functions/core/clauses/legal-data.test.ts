@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import { analysisSchema } from '../../../../shared/analysis.ts';
 import type { PartyRole } from '../../../../shared/contracts.ts';
+import { spentMs } from '../../../support/spent-ms.ts';
 
 const folder = join(
   process.env['CLAUSE_DATA'] ?? resolve(import.meta.dirname, '../../../../../shared/legal-data'),
@@ -63,9 +64,9 @@ const rows = (): Row[] =>
     const files = readdirSync(join(folder, 'contracts')).slice(0, 12);
     for (const file of files) {
       const clauseText = readFileSync(join(folder, 'contracts', file), 'utf8');
-      const begun = performance.now();
+      const begun = spentMs();
       const analysis = await analyseClause({ clauseText, contractType: file.split('__')[0] });
-      expect(performance.now() - begun).toBeLessThan(10_000);
+      expect(spentMs() - begun).toBeLessThan(10_000);
       expect(analysis.readability).toBe('recognised');
       const { revisedClause, ...rest } = analysis.suggestedImprovement;
       expect(revisedClause.length).toBeGreaterThan(clauseText.length / 2);

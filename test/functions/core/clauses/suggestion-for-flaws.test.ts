@@ -11,9 +11,7 @@ describe('what is suggested for a flaw of the text itself', () => {
   ])('GIVEN a figure written as two, %s, THEN both are left for the parties to choose', async (_, was, put) => {
     const { suggestedImprovement } = await read(`The Supplier shall deliver the report ${was} after the order.`);
     expect(suggestedImprovement.revisedClause).toContain(put);
-    expect(suggestedImprovement.recheck?.resolved).toContain(
-      'Contradiction: the same figure differs in words and digits',
-    );
+    expect(suggestedImprovement.recheck?.resolved.join()).toMatch(/same figure differs in words and digits/i);
   });
 
   it('GIVEN sums that differ THEN each keeps its currency', async () => {
@@ -32,7 +30,8 @@ describe('what is suggested for a flaw of the text itself', () => {
     const { risks, suggestedImprovement } = await read(
       'The Supplier shall deliver the report by February 30, 2027 at the offices of the Client.',
     );
-    expect(risks.map(({ title }) => title)).toEqual(['Contradiction: a date that does not exist']);
+    expect(risks).toHaveLength(1);
+    expect(risks[0]!.title).toMatch(/date that does not exist/);
     expect(suggestedImprovement.title).toBe('No rewording settles this');
     expect(suggestedImprovement.explanation).not.toContain('Nothing in this clause');
   });

@@ -108,10 +108,10 @@ describe('keywords that a playbook avoids', () => {
 
 describe('the suggested clause', () => {
   it.each([
-    ['automatically renew', 'renew, if both parties so agree in writing,'],
+    ['automatically renew', undefined],
     ['without notice', undefined],
     ['best efforts', 'commercially reasonable efforts'],
-    ['hold harmless', 'reimburse'],
+    ['hold harmless', undefined],
   ])('GIVEN “%s” is avoided THEN the suggestion does not use it', async (keyword, instead) => {
     const text =
       'Supplier shall use best efforts to deliver and Client shall hold harmless Supplier from claims of its users. ' +
@@ -132,8 +132,8 @@ describe('the suggested clause', () => {
   it('GIVEN the engine’s own wording holds an avoided keyword THEN that wording is not suggested', async () => {
     const text = 'Client shall indemnify and hold Supplier harmless from and against all claims.';
     const plain = await analyse([], { clauseText: text });
-    expect(plain.suggestedImprovement.revisedClause).toContain('wilful misconduct');
-    const { suggestedImprovement } = await analyse(['wilful misconduct'], { clauseText: text });
-    expect(suggestedImprovement.revisedClause).not.toContain('wilful misconduct');
+    expect(plain.suggestedImprovement.revisedClause).toContain('willful misconduct');
+    const { suggestedImprovement } = await analyse(['willful misconduct'], { clauseText: text });
+    expect(suggestedImprovement.revisedClause).not.toContain('willful misconduct');
   });
 });

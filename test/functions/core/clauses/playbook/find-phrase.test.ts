@@ -77,3 +77,36 @@ describe('findPhrase', () => {
     );
   });
 });
+
+describe('a text that repeats a phrase but for its end', () => {
+  const word = fc.constantFrom('a', 'b', 'sub-', 'license ', 'sublicense ', 'cost-s ', 'a, ', 'a\n\n', 'A. ', ' ');
+
+  it('is searched as every place of it alone is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 8 }),
+        fc.array(word, { maxLength: 40 }),
+        (phrase, parts) => {
+          const wanted = phrase.join(' ');
+          const text = parts.join(' ');
+          // So long that the places are found by bits, and only the last piece is of interest.
+          const long = `${'zz '.repeat(20)}${'a '.repeat(30_000)}. Zz. ${text}`;
+          const from = long.length - text.length;
+          const near = findPhrase(indexText(long), wanted, Infinity).filter(({ start }) => start >= from);
+          const alone = findPhrase(indexText(text), wanted, Infinity);
+          expect(near.map(({ quote, start }) => [quote, start - from])).toEqual(
+            alone.map(({ quote, start }) => [quote, start]),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is searched in seconds', () => {
+    const index = indexText('a '.repeat(500_000));
+    const startedAt = performance.now();
+    for (let end = 0; end < 5; end += 1) findPhrase(index, `${'a '.repeat(145)}z${end}`);
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+  });
+});

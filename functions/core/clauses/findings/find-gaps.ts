@@ -1,0 +1,48 @@
+import type { Gap } from '../knowledge/gap.ts';
+import type { Standing } from '../reading/find-parties.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import type { Statement } from '../statements/statement.ts';
+import type { IssueMatch } from './find-issues.ts';
+
+/** Whether what would fill a gap protects the reader. */
+const servesReader = (read: ReadText, gap: Gap, matches: readonly IssueMatch[]): boolean => {
+  const { giver } = read.parties;
+  if (gap.serves === 'both') return true;
+  if (gap.serves === 'giver') return giver !== 'counterpart';
+  if (gap.serves === 'taker') return giver !== 'own';
+  return matches.some(({ issue, bearer }) => gap.ifIssues?.includes(issue.id) && bearer !== 'counterpart');
+};
+
+const forceOf = (gap: Gap): readonly string[] | undefined => (typeof gap.force === 'string' ? [gap.force] : gap.force);
+
+const burdensReader = (bearer: Standing): boolean => bearer !== 'counterpart';
+
+/**
+ * What a clause lacks, given what it holds. A gap that serves only the other side is never named.
+ * @param matches the issues found in the clause
+ */
+export const findGaps = (
+  read: ReadText,
+  statements: readonly Statement[],
+  matches: readonly IssueMatch[],
+  gaps: readonly Gap[],
+): Gap[] => {
+  // A contract says elsewhere what one of its clauses does not; what it lacks as a whole is known by its type.
+  if (read.isWhole) return [];
+  const clause = statements.map(({ words }) => words).join('\n');
+  return gaps.filter((gap) => {
+    if (gap.types && !gap.types.includes(read.options.contractType)) return false;
+    if (gap.ifIssues && !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(bearer)))
+      return false;
+    if (!gap.ifIssues && !gap.when) return false;
+    const [first, ...others] = gap.when ?? [];
+    const forces = forceOf(gap);
+    if (
+      first &&
+      !statements.some((statement) => (!forces || forces.includes(statement.force)) && first.test(statement.words))
+    )
+      return false;
+    if (!others.every((pattern) => pattern.test(clause))) return false;
+    return servesReader(read, gap, matches) && !gap.present.some((pattern) => pattern.test(clause));
+  });
+};

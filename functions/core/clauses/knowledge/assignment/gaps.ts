@@ -1,0 +1,34 @@
+import { defineGaps } from '../gap.ts';
+import file from './gaps.json' with { type: 'json' };
+
+/** What clauses on assignment should hold. */
+export const gaps = defineGaps('assignment', file, {
+  'no-reasonableness-standard': {
+    ifIssues: ['assignment-banned'],
+    present: [/\bunreasonabl|\breasonabl/],
+  },
+  'no-transfer-to-successor': {
+    ifIssues: ['assignment-banned', 'assignment-consent-at-will', 'deemed-assignment'],
+    types: [
+      'saas-agreement',
+      'service-agreement',
+      'license-agreement',
+      'purchase-agreement',
+      'power-purchase-agreement',
+      'other',
+    ],
+    present: [
+      /\b(?:may|free to|freely|without (?:\S+ ){0,4}consent)\b.{0,80}\b(?:affiliate|subsidiar|successor|group|merger|substantially all)|\b(?:affiliate|subsidiar|successor)\w*.{0,60}\bwithout (?:\S+ ){0,4}consent/,
+    ],
+  },
+  'no-say-in-others-transfer': {
+    ifIssues: ['free-assignment', 'released-on-transfer'],
+    present: [
+      /\[\w+\]'s (?:prior |written |express )*consent(?! (?:is|shall) not)|\bassum\w+ (?:all|the|in writing)|\bcreditworth|\bremains? (?:jointly |fully )?liable|\bcapable of|\bnot (?:to )?a competitor/,
+    ],
+  },
+  'no-responsibility-for-subcontractors': {
+    ifIssues: ['free-subcontracting'],
+    present: [/\b(?:liable|responsible|answerable)\b/],
+  },
+});

@@ -1,0 +1,49 @@
+import { defineGaps } from '../gap.ts';
+import file from './gaps.json' with { type: 'json' };
+
+/** What clauses about confidentiality should hold. */
+export const gaps = defineGaps('confidentiality', file, {
+  'no-compelled-disclosure': {
+    ifIssues: [
+      'everything-confidential',
+      'no-sharing-with-staff',
+      'perpetual-confidentiality',
+      'penalty-per-breach',
+      'nda-indemnity',
+    ],
+    when: [
+      /\b(?:shall|must|will|may|agrees?)\b.{0,60}\b(?:not (?:\w+ ){0,2}(?:disclose|reveal|share)|keep|hold|secret|confiden)/,
+    ],
+    present: [
+      /\b(?:required|compelled|requires?|ordered|obliged) by (?:law|a court|any court|applicable|legal)/,
+      /\b(?:law|court|regulator|subpoena|legal process|government\w*)\b/,
+    ],
+  },
+  'no-usual-exclusions': {
+    ifIssues: [
+      'perpetual-confidentiality',
+      'no-sharing-with-staff',
+      'nda-indemnity',
+      'penalty-per-breach',
+      'destruction-absolute',
+    ],
+    when: [/\b(?:confidential|information)\b.{0,20}\b(?:means|includes)\b|\ball information\b/],
+    present: [/\bpublic(?:ly)?\b|\balready known\b|\bindependently\b|\bexclud|\bexcept/],
+  },
+  'nature-not-protected': {
+    ifIssues: ['marking-required', 'oral-disclosure-lost'],
+    present: [
+      /\b(?:by (?:its|their) nature|reasonable person|reasonably (?:be )?(?:understood|regarded|considered)|circumstances of)\b/,
+    ],
+  },
+  'no-ip-reservation-from-residuals': {
+    ifIssues: ['residuals-clause'],
+    present: [/\b(?:patents?|copyrights?|trade secrets?)\b/],
+  },
+  'no-restraint-carve-outs': {
+    ifIssues: ['nda-non-solicit', 'nda-no-contact'],
+    present: [
+      /\bgeneral (?:advert|solicit|recruit)|\bordinary course\b|\bexisting (?:relation|customer|dealing|client)|\bunprompted\b|\balready (?:deals|trades)/,
+    ],
+  },
+});

@@ -1,0 +1,40 @@
+/**
+ * Issues that experts on unfair terms find as often in the terms of services that they call fair as in those they call
+ * unfair: they are told, but weigh little where the reader takes ready-made terms. Counted over 2,754 sentences of terms
+ * of service (Multilingual Unfair Clause Detection corpus, Galassi et al. 2024, CC BY 4.0); a likelihood ratio below 2.
+ */
+export const usualInConsumerTerms: ReadonlySet<string> = new Set([
+  'sold-as-is',
+  'class-waiver',
+  'content-license-broad',
+  'own-risk',
+  'assignment-banned',
+  'no-refunds',
+  'own-risk-assumed',
+  'monitoring-code',
+  'use-restrictions-broad',
+  'reverse-engineering-ban',
+  'data-shared-with-partners',
+  'changes-bind-on-posting',
+  'law-of-other-sides-home',
+  'indemnity-one-way',
+  'own-improvements-assigned',
+  'non-disparagement-one-way',
+  'automatic-renewal',
+  'competitor-ban',
+  'feedback-licensed',
+  'compliance-one-way',
+  'claims-period-short',
+  'exclusive-one-way',
+  'no-public-statement',
+  'moral-rights-waived',
+  'aggregated-data-rights',
+  'work-subcontracted-freely',
+  'no-fair-exit-after-change',
+  'suppliers-documents-as-amended',
+  'license-narrow-use',
+  'card-charged-any-amount',
+  'indemnity-without-fault',
+  'customer-warrants-consents',
+  'process-agent-or-easy-service',
+]);

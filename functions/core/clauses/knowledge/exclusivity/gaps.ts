@@ -1,0 +1,19 @@
+import { defineGaps } from '../gap.ts';
+import file from './gaps.json' with { type: 'json' };
+
+/** What clauses of this topic should hold. */
+export const gaps = defineGaps('exclusivity', file, {
+  'no-release-on-poor-performance': {
+    ifIssues: ['all-requirements-from-one', 'exclusivity-long'],
+    present: [
+      /\b(?:unable|fails?|failure|cannot|does not|shortage|breach\w*|released?|elsewhere|misses?|terminat\w*)\b/,
+    ],
+  },
+  'no-minimum-for-exclusivity': {
+    ifIssues: ['exclusive-one-way', 'exclusive-no-volume-promise'],
+    when: [/\b(?:sell|supply|capacity|distribut|licens|manufactur|offer|stock|grant)/],
+    present: [
+      /\b(?:at least|(?<!any )minimum (?:purchase|order|annual|volume|fee|of)|not less than|no less than|guarantee[sd]? (?:volume|fee)|annual minimum|shall order)\b/,
+    ],
+  },
+});

@@ -1,0 +1,258 @@
+import { allDaysIn } from '../../text/quantities.ts';
+import { defineTopic } from '../issue.ts';
+import { say, sides } from '../liability-cap/sides.ts';
+import { fixes } from './fixes.ts';
+import file from './issues.json' with { type: 'json' };
+
+const cover =
+  /\bcovered against\b|\binsur\w+|\bcoverages?\b|\bpolic(?:y|ies)\b|\bcover\b|\bunderwriters?\b|\bself-(?:insur|fund)\w*|\bindemnity cover/;
+const strictCover =
+  /\binsur\w+|\bcoverages?\b|\bunderwriters?\b|\bindemnity cover|\b(?:risk|renters|liability|property) polic(?:y|ies)|\bpolicies (?:of|for)\b|\bcover of\b|\bliability cover\b|\b(?:auto|cargo|motor|own|cyber|umbrella) (?:polic(?:y|ies)|cover)\b|\bfollowing (?:\S+ )?(?:cover|policies)\b/;
+const insuring = String.raw`(?:carry|carries|maintain|maintains|procure|procures|obtain|obtains|buy|keep|effect|hold|holds|take out|taken out|insure|insures|furnish|purchase|provide|responsible for insuring|cause|have in (?:effect|force)|have (?:\[[ao]\]'s|its|their|your) own)`;
+const bothSides = /\[each\]|\beach party|\bboth parties|\bmutual|\beach other|\bthe other\b/;
+const healthCover = /\bhealth\b|\bdental\b|\bd&o\b|\bkey-person|\bunemployment|\bbenefits?\b/;
+const twoInsurers =
+  /\[a\][^\n]{0,50}\b(?:shall|will|must)\b[^\n]{0,40}\b(?:maintain|carry|insure|procure|hold|keep)\b[^\n]*\n(?:[^\n]*\n){0,8}?(?![^\n]*: ?\((?:[b-h]|ii|iii|iv|v|vi|[2-6])\))[^\n]{0,40}\[a\][^\n]{0,30}\b(?:shall|will|must)\b[^\n]{0,40}\b(?:maintain|carry|insure|procure|hold|keep)\b[^\n]{0,60}\b(?:insur|cover)/;
+
+/** Insurance: who must carry it, on what terms, and what it is made to replace. */
+export const issues = defineTopic(
+  'insurance',
+  file,
+  {
+    'insurance-one-sided': [
+      ...sides((burdened, gainer) => ({
+        all: [
+          strictCover,
+          say`\b(?:no|not|nothing|need not)\b.{0,40}\b(?:obligation|duty|required|under|need|insure|provides?|hold)|${burdened}(?:'s)? .{0,60}\bneed not hold`,
+          say`${burdened}.{0,90}\b${insuring}|${gainer} (?:is|shall be) under no obligation|rests? on ${burdened}|${gainer} shall have no obligation|[a-z] provides no insurance`,
+        ],
+        clause: [
+          /\b(?:no|under no) (?:obligation|duty) (?:to|of)\b[^\n]{0,30}\binsur|\bneed not hold\b|n't insure anything|\bprovides no insurance|\bno obligation to carry/,
+        ],
+        none: [bothSides, healthCover, /\bto show it\b/],
+        test: (_hits, { words }) =>
+          !/\[a\] (?:is|shall be|has) (?:under )?no(?:t)? (?:obligation|required)/.test(words) ||
+          /\[a\] (?:is|shall be) under no obligation to insure/.test(words),
+      })),
+      ...sides((burdened) => ({
+        force: ['duty', 'promise', 'fact'],
+        all: [
+          strictCover,
+          say`${burdened}(?:'s)?(?: \S+){0,9}? (?:shall|must|will|have to|has to|needs? to|agrees to|undertakes to|is to|are to|be)?(?: \S+){0,10}?(?:${insuring})\b|\b(?:taken out|obtained|paid for|insured|carried|maintained|effected|procured|held) (?:and \S+ (?:\S+ )?)?(?:for )?by (?:the )?${burdened}`,
+        ],
+        none: [
+          bothSides,
+          healthCover,
+          /\bnot (?:be )?required|\bself-insur|\bfail(?:s|ed|ure)?\b|\bif\b.{0,30}\blapse|\bevidence\b(?! of which)|\bcopy of\b|\bcustomary|\bcommercially reasonable|\bwarehouse|\bbest rating|\bwind-down|\bon behalf of\b|\bas (?:\S+ )?considers|\bsubrogat|\badditional (?:insured|cover)|\brequest|\bdemand|\bindemnif/,
+        ],
+        clauseNone: [bothSides, twoInsurers, /\bunder no obligation|\bno obligation to/],
+        level: 'low',
+      })),
+    ],
+    'subrogation-waived-one-way': [
+      ...sides((burdened, gainer) => ({
+        all: [
+          /\bsubrogat\w*|\brights? of recovery\b|\binsurers?\b.{0,40}\bwaive\b.{0,30}\brecovery|\brecovery rights|n't come after|\bcannot come after|\b(?:insurers?|underwriters?|carriers?)\b.{0,60}\b(?:recourse|pursue|sue)\b|\btransfer of rights of recovery|\bstep into \S+ shoes|\bclaim over against/,
+          /\bwaiv\w+|\babandons?\b|\bgive up|\breleases?\b|\bno (?:right|(?:\S+ )?(?:insurer|underwriter))|\bnot (?:be )?(?:subrogated|come)|n't come after|\bimmune|\bagainst\b/,
+          say`(?:\b(?:against|in favou?r of|benefiting|releases|as to) (?:the )?(?:\S+ )?${gainer}|${gainer} shall be immune|\bcome after ${gainer}|\bpursue (?:the )?${gainer}|\bin ${gainer}'s favou?r|${burdened}'s insurers?\b|${burdened}(?:'s)? (?:[^\s[]\S* ){0,8}?(?:waives?|agrees to have|procure)\b)`,
+        ],
+        none: [
+          bothSides,
+          /\bno waiver|\bnot waive|\b(?:keeps?|retains?|reserves?|preserves?) (?:\S+ )?(?:rights?|subrogat)/,
+          /\bguarantor\b/,
+          /\bis subrogated to the rights/,
+          /\beach cause/,
+        ],
+        clauseNone: [/\[each\][^\n]{0,120}\bsubrogat|\bmutual[^\n]{0,40}\bsubrogat/],
+      })),
+    ],
+    'insurance-can-be-raised-at-will': [
+      ...sides((_, gainer) => ({
+        all: [
+          /\binsur\w+|\bcoverages?\b|\blimits of liability|\bsuch further policies|\bindemnity cover|\b(?:additional|more|extra) cover|\bcover of\b|\blevels? of cover|\bpolicy limits?/,
+          /\bincrease\w*|\braised?\b|\bchange\b|\bmodify\b|\brevise\b|\badditional\b|\bfurther\b|\bother insurance|\bmore (?:insurance|cover)|\bhigher\b|\bnew coverages|\bupward|\bwhat insurances|\bsuch (?:bonds|further)|\bwhatever\b|\bprescribes/,
+          say`${gainer} (?:may|can|is entitled|reserves|shall have the right|deems?|considers?|thinks?|specif\w+|so requests|notifies|prescribes)|\bby (?:the )?${gainer}\b|${gainer}'s (?:\S+ ){0,2}?(?:demand|discretion|risk manager|judgment|option|request)|\bat the option of (?:the )?${gainer}`,
+        ],
+        none: [
+          bothSides,
+          /\bnot increase|\bmay not\b/,
+          /\bcustomary for|\bagrees? to pay the premium|\bby agreement\b/,
+          /\bbase rent|\bpremiums? at renewal/,
+          /\badditional insured/,
+          /\bfees?\b(?!.{0,20}insur)/,
+          /\bits own\b.{0,30}\bpolicies/,
+          /\breasonabl|\bother insurance. clause|\binvoked/,
+        ],
+      })),
+      ...sides((_, gainer) => ({
+        all: [
+          /\b(?:required|minimum|policy|such)? ?(?:limits|amounts|coverages)\b/,
+          /\bincrease|\braise|\bchange|\bmodify|\brevise|\badjust/,
+          say`${gainer} (?:[^\s[]\S* ){0,3}?(?:may|can|reserves|shall have the right)`,
+        ],
+        none: [bothSides, /\bnot increase|\bmay not\b|\bcustomary|\bby agreement|\brent\b|\bfees?\b|\bprice/],
+        clause: [/\binsuranc|\binsured/],
+      })),
+      {
+        all: [
+          /\b(?:levels?|limits?|amounts?|sums?) of (?:\S+ )?(?:cover|insurance|liability)|\binsurance (?:requirements|limits|amounts)/,
+          /\bmay (?:\S+ ){0,4}?be (?:increased|raised|changed|revised|varied)\b/,
+          /\b(?:its|their) (?:\S+ )?(?:opinion|view|discretion|judgment)|\bat any time\b|\bfrom time to time\b/,
+        ],
+        none: [/\[/, /\breasonabl|\bby agreement|\bcustomary/],
+      },
+      {
+        all: [
+          /\badditional cover|\blimits of liability|\bcoverage amounts/,
+          /\bwhenever \[o\] so requests|\badjusted upward|\braised on \[\w+\]'s demand/,
+        ],
+        bears: 'actor',
+      },
+    ],
+    'insurance-tail-long': [
+      {
+        all: [
+          cover,
+          /\bafter\b|\bfollowing\b|\bsurvive\b|\btail\b|\brun-off|\bextended (?:reporting|discovery)|\blasting\b|\bfrom (?:final |practical )?(?:acceptance|completion|expiry|termination)|\bpersist|\bkept? (?:\S+ ){0,4}?alive|\bfor a period of\b|\bpost-completion|\bcontinue|\bthrough the\b|\bremain in (?:being|force)|\bhas ended\b/,
+          /\b(?:fifth|sixth|seventh|eighth|tenth|twelfth) anniversary|\b\d+[- ]years?|\bunlimited duration|\b10 years/,
+        ],
+        none: [
+          /\brecords\b|\bconfidential/,
+          bothSides,
+          /\bguarantee\b/,
+          /\blease term/,
+          /\bnot more than once|\bevery \d+ years/,
+          /\blimit(?:s)? customary/,
+        ],
+        test: (_hits, { words }) =>
+          /\bunlimited duration|\banniversary/.test(words) || allDaysIn(words).some((days) => days >= 4.5 * 360),
+      },
+    ],
+    'self-insurance-allowed': [
+      {
+        force: ['right', 'fact', 'duty', 'no-duty', 'promise', 'ban'],
+        all: [
+          /\b(?:may|can|option|permit\w*|allow\w*|entitled|elect\w*|in lieu|instead|through|satisf\w+|meet|mix|combination|right|including|or|by|choose\w*|free to|provide|reserves?|under)\b.{0,80}\bself-(?:insur|fund|retention)\w*|\bself-(?:insur|fund)\w*.{0,60}\b(?:satisf|fulfil|permitted|allowed|suffic|constitut|compl|meet|option|discretion)|\bself-insures\b|\bcaptive\b|\bretain the risk\b|\b(?:cover|insur\w+)\b.{0,40}\bown funds\b|\bcarry (?:its own|the) (?:risk|exposure) for its own account|\bcarry its own risk|\bdeductibles of such amount|\bcover these risks \S+|\bretentions of any size|\bset aside reserves|\bthrough its own funds|\bprogram of self|\bown insurer\b|\bbuy no (?:cover|insur)|\bnot (?:be )?required to (?:take out|buy|carry|hold) any (?:polic|insur|cover)/,
+        ],
+        none: [
+          /\bnot (?:satisfy|(?:be )?(?:permitted|allowed|acceptable))|\bmay not\b|\bno self|\bmaintained by\b|\bcancell|\bshall not make|\bself-insured (?:amounts?|retentions?) thereunder|\bprimary\b|\bretentions? or self-insur|\breasonable and customary|\bdeductibles? or self-insur/,
+          /\bnet worth above|\brating\b|\binvestment[- ]grade|\bstand in the place|\bnet worth of\b/,
+          healthCover,
+          bothSides,
+          /\bwithout \S+'s (?:\S+ )?consent/,
+        ],
+      },
+      { all: [/\bself-insur\w*/, /\bwithout any requirement as to net worth/] },
+    ],
+    'must-look-only-to-own-insurance': [
+      ...sides((burdened, gainer) => ({
+        all: [
+          strictCover,
+          say`(?:\binsur\w+ by (?:the )?${burdened}.{0,60}\b(?:never|not) by (?:the )?${gainer}|\bremedy of (?:the )?${burdened}\b|\bwithout recourse to (?:the )?${gainer}|\bpolicies of (?:the )?${burdened} without recourse)`,
+        ],
+        none: [bothSides],
+      })),
+      {
+        all: [
+          strictCover,
+          /\blooks? (?:solely|only|exclusively)|\bonly recourse|\bexclusively\b|\bmust rely\b|\bclaim on [^.]{0,20}own (?:insurance|polic)|\b(?:exclusive|only|sole) (?:source|recourse|means) of (?:\S+ )?(?:compensation|recovery)|\bfrom (?:that|the|its) insurance (?:exclusively|alone|only)|\binsurers? and (?:nobody|no one|none) else|\bunderwriters? alone\b|\bborne by (?:its|their) insurance|\brecourse only|\bno liability for any loss\b.{0,60}\binsur|\bnot claim\b|\bsole source|\bwithout recourse\b|\bown insurers? alone|\bexclusive remedy\b|\brather than a claim|\bsolely to\b|\bsole recourse/,
+        ],
+        none: [
+          bothSides,
+          /\bpremiums collected|\bcommissions?\b/,
+          /\bnot limited to|\bfirst\b/,
+          /\bresponsible for insuring|\bseller shall look/,
+          /\breps?\b|\br&w\b|\bescrow/,
+        ],
+        bears: 'actor',
+      },
+      {
+        force: ['no-duty', 'exclusion', 'ban'],
+        all: [
+          /\bno liability\b|\bnot (?:be )?liable\b/,
+          /\b(?:is|are)(?:,)? or (?:could|can|may) (?:be|have been)\b.{0,3}(?:covered|insured)|\binsured or insurable|\bcovered by insurance of|\bcould have been,? (?:covered|insured)/,
+        ],
+        none: [bothSides],
+        bears: 'other',
+      },
+    ],
+    'insurance-lapse-lets-other-buy': [
+      ...sides((burdened, gainer) => ({
+        all: [
+          /\binsur\w+|\bcoverage\b|\bpolic(?:y|ies)\b|\bcertificate\b/,
+          /\blapses?\b|\bfails?\b|\bfailure\b|\bin default of\b|\bnot renewed|\bwithout proof|\bnon-receipt|\babsence of\b|\bruns? out\b|\bexpires?\b|\bcancell\w+|\b(?:does|do) not (?:prove|provide|furnish)|\bnot (?:be )?(?:produced|furnished|provided|delivered|shown)\b|n't (?:show|prove|give|provide|send)|\bnon-compliance|\bforce-place|\bto procure insurance on behalf/,
+          say`(?:${gainer} (?:may|shall have the right|can|is entitled),?(?: \S+){0,8}? (?:obtain|place|procure|purchase|buy|insure|effect|arrange|take out|force-place|back-charge)|${gainer} (?:may|can) terminate|\bimmediate (?:event of )?default|\bterminates? automatically|\bentitl\w+ (?:the )?${gainer} to (?:end|terminate|cancel|bring)|\benrolled in ${gainer}'s|${gainer} may effect it|permits ${gainer} to arrange|${gainer} (?:may )?(?:itself )?insure)`,
+        ],
+        none: [
+          /\bdays (?:after|of|from|following) (?:\S+ ){0,4}?notice|\bactual premium|\breasonable (?:premium|cost)|\bmay not\b|\bwhile \S+'s policy is in force/,
+          /\brepair\b|\bthe work\b/,
+          bothSides,
+          say`${burdened} may force-place`,
+        ],
+      })),
+      {
+        all: [
+          /\bfail\w*\b.{0,40}\binsur/,
+          /\bentitl\w+\b.{0,20}\bterminate (?:immediately|at once|forthwith)|\bimmediate\b.{0,12}\bdefault/,
+        ],
+        none: [/\bafter notice|\bcure\b/],
+      },
+      {
+        all: [
+          /\binsur|\bpolic/,
+          /\bterminates automatically|\benrolled in|\bmay effect it|\bimmediate event of default|\bprogram and charged/,
+          /\blapse|\bcancell|\bdefault|\bwithout proof/,
+        ],
+        none: [/\bafter notice/],
+      },
+    ],
+    'insurance-promise-soft': [
+      {
+        all: [
+          /\binsur\w+|\bcoverages?\b|\bunderwriters?\b|\b(?:cargo|hold|maintain|carry) (?:\S+ )?cover\b|\bpolicies of\b|\bliability cover\b/,
+          /\bas \S+ (?:considers?|thinks?|deems?)\b|\bconsiders (?:reasonable|appropriate|prudent)|\bif available\b|\bmay,? but (?:shall|is|need) not|\bthink best|\bas it (?:determines|sees fit|may determine)|\bno undertaking|\bendeavou?rs?\b|\bdeemed prudent|\bat \S+'s discretion|\bin its (?:\S+ )?discretion|\bacceptable to (?:it|\[a\])\b|\bconsiders? (?:\S+ )?(?:reasonable|appropriate|prudent|adequate|sufficient|proper)|\b(?:try|tries|aims?) to\b|\bsees? fit\b|\bso far as it (?:finds|thinks|considers)|\beconomical\b|\bno undertaking\b|\bdon't promise\b|\bmay drop|\bvaried without notice|\binternal policies|\bso long as it regards|\bneed only discuss|\bonly if convenient|\badequate insurance\b|\bno obligation to show|\bamounts of its choice|\bceases to be available|\bat the (?:\S+ )?discretion/,
+        ],
+        none: [
+          /\bmay not\b|\bshall not reduce/,
+          /\bif available at (?:a )?(?:commercially )?reasonable|\bavailable\b.{0,40}\bcommercially reasonable/,
+          /\brequire\b|\bdemand|\bmay (?:from time to time )?(?:increase|specify)/,
+          bothSides,
+          /\bbetter of|\bequivalent\b/,
+        ],
+        test: (_hits, { words }) =>
+          !/\[o\] (?:may|shall) (?:increase|obtain)|\bobtain other insurance|\badditional\b/.test(words),
+      },
+      { all: [/\binsurance is at \[?|\bcargo cover is at/, /\bdiscretion/] },
+      {
+        all: [/\binsure (?:ourselves|\[a\]|itself)|\binsure\b.{0,20}\bthink best/, /\bthink best|\bin its discretion/],
+      },
+    ],
+    'additional-insured-wide': [
+      ...sides((burdened, gainer) => ({
+        all: [
+          /\badditional(?:ly)? (?:insureds?|assureds?|interest)|\bindemnity to principals?\b|\binsured status\b|\bincluded as insureds?|\bco-?insured|\bas an? insured|\blist \S+ as an insured|\binsureds thereunder|\binsured part(?:y|ies)\b|\bnote the interest|\bas additional|\bloss payee/,
+          say`(?:\b(?:name|names|include|list|add|protect|cause|interest of|respects|extend to|cover) (?:the )?${gainer}|${gainer}(?:'s)? (?:[^\s[]\S* ){0,5}?(?:named|included|additional insured|insureds?|listed)|\bin favou?r of (?:\S+ )?${gainer}|\bhave ${gainer} listed|\bstatus to (?:the )?${gainer}|${gainer}'s interest noted|${gainer} joined|${gainer} and \S+ \S+ are to be included)`,
+          say`(?:${burdened}|\bpolic(?:y|ies)\b|\binsur)`,
+        ],
+        none: [
+          bothSides,
+          /\bcaused by (?:the )?(?:\[\w+\]|\w+)'s (?:negligen|acts)|\bto the extent\b|\bnot (?:be )?(?:an additional|named|included|added|listed)/,
+          /\bmeans the persons/,
+          /\busers\b/,
+        ],
+      })),
+      {
+        all: [
+          /\[a\]'s (?:\S+ ){0,3}?polic(?:y|ies)\b.{0,60}\b(?:endorsed|extended) to (?:make|name|include|cover)\b/,
+          /\binsured/,
+        ],
+        none: [bothSides],
+      },
+      {
+        all: [/\b(?:additional insureds?|insureds?)\b/, /\bprimary\b|\bnon-?contributory|\bpay first|\bown negligence/],
+        none: [bothSides, /\bto the extent\b/, /\bcaused by (?:the )?\[a\]'s/, /\bnot (?:be )?an additional/],
+      },
+    ],
+  },
+  fixes,
+);

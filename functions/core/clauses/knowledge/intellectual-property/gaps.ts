@@ -1,0 +1,22 @@
+import { defineGaps } from '../gap.ts';
+import file from './gaps.json' with { type: 'json' };
+
+/** What clauses about ownership of work should hold. */
+export const gaps = defineGaps('intellectual-property', file, {
+  'own-materials-not-reserved': {
+    ifIssues: ['vendor-owns-bespoke-work', 'own-improvements-assigned'],
+    present: [
+      /\b(?:retains?|keeps?|remains?|reserves?)\b.{0,80}\b(?:materials|data|background|pre-?existing|own intellectual)\b/,
+      /\b(?:materials|data|background(?: ip)?|pre-?existing \w+)\b.{0,60}\b(?:remains?|retains?|belongs?|stays?)\b/,
+      /\bexcluding\b|\bother than (?:its|the)\b/,
+    ],
+  },
+  'no-license-of-embedded-material': {
+    when: [
+      /\b(?:assigns?|vests?|shall own|owned by|property of)\b/,
+      /\b(?:pre-?existing|background)\b/,
+      /\bdeliverables?\b|\bwork product\b/,
+    ],
+    present: [/\blicen[cs]e\b/, /\bright to use\b/],
+  },
+});

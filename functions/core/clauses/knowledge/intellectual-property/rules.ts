@@ -1,0 +1,746 @@
+import { barring, defineTopic } from '../issue.ts';
+import { fixes } from './fixes.ts';
+import file from './issues.json' with { type: 'json' };
+import { actorIsNot, actorOwns, madeBy, madeWorkIsOwnedBy, means } from './sides.ts';
+
+/** Things made to order. */
+const work =
+  /\b(?:deliverables?|works? products?|bespoke|custom|customi[sz](?:ed|ations?)|commissioned|special(?:ly|ty) (?:written|made|developed|created|designed)|tooling|dies|foreground|campaigns?|interim and final reports|specifically for|(?:made|written|built|developed|created|prepared|produced|designed|conceived|generated|results of (?:the |its )?\w+|artwork|layouts|source files|resulting (?:modules?|software|work|materials)|build|make|develop|create|write|produce)(?: \w+){0,4} (?:for|to (?:the|\[\w+\]'s) (?:order|brief|specification)s?|at the (?:request|expense|cost) of|by (?:the )?\[\w+\] for|in (?:performing|the course of|connection with)|under (?:a|this|the|any)|at)\b|(?:paid for|funded) by)/;
+
+/** Who owns, in the groups. */
+const ownedBy =
+  /(?:\b(?:propert(?:y|ies)|assets?|copyright) of (?:the )?(?<a>\[(?:a|o|giver|taker)\])|\bowned (?:\w+ ){0,2}by (?:the )?(?<b>\[(?:a|o|giver|taker)\])|\b(?:vests?|rests?|remains?|resides?|stays?|lies|inures?|accrues?|belongs?|reserved|retained)(?: \w+){0,2} (?:in|with|to|by)(?: the benefit of)? (?:the )?(?<c>\[(?:a|o|giver|taker)\])|\b(?:is|are|be|becomes?|remains?) (?:the )?(?<d>\[(?:a|o|giver|taker)\])'s (?:[\w-]+ ){0,3}(?:property|copyright|intellectual|asset|own)|(?<e>\[(?:a|giver)\]),? (?:\w+ly )?(?:shall |will |does |must )?(?:\w+ly )?(?:owns?\b|(?:retains?|keeps?|reserves?|holds?) (?:to itself )?(?:\w+ ){0,3}(?:rights?|title|ownership|copyright|propert\w+|intellectual|results|interest)|(?:\w+ ){0,4}(?:is|be|remains?|are) the (?:sole |exclusive |and )*owners?)\b|\b(?:is|are|be|remains?|stays?) (?<h>ours)\b|\b(?:property of|owned (?:\w+ )?by|belongs? (?:\w+ )?to|vests? (?:\w+ )?in|(?:stay|remain)s? with) (?<f>[a-z]{4,}(?: [a-z&]+)?)|(?<g>[a-z]{4,}) (?:is|shall be|remains) the (?:sole |exclusive )*owner)/;
+
+const preExisting =
+  /\b(?:pre-?existing|background|(?:prior|existing|earlier|previous|original) (?:\w+ )?(?:works?|inventions?|ip|intellectual|materials?|tools?|technolog\w+|software|know-how|developments?|designs?|models?|rights|code|methods?|templates?|property|patents?)|previously (?:owned|made|created|developed|existing|used|written)|already (?:owned|made|created|developed|exist\w*|has|owns|own|had)|had before|(?:before|earlier than|preced\w+|prior to) (?:or (?:during|after) )?(?:the |this |such )?(?:effective|commencement|date|agreement|engagement|project|term|hire|signing|employment|services|start)|earlier|independent(?:ly)? (?:of|from|developed|made|created)|proprietary (?:tools?|templates?|software|technolog\w+|methods?|materials?|know-how)|old or new|whenever (?:made|created)|original(?:ly|ed|ated) before|patents (?:it|he|she) (?:holds|owns)|ever (?:created|made|written)|no matter when|(?:regardless|irrespective) of when|heretofore|theretofore|at the date hereof|not (?:made |created |developed )?(?:for|in connection|connected|related))\b/;
+
+/** Words of a transfer, in whichever form. */
+const transfers =
+  /\b(?:assigns?|assigned|assignment|transfers?|transferred|conveys?|conveyed|vests?|vested|passes|pass to|sells?|sold|made over|make over|cedes?|hand(?:s|ed)? over|belongs?|(?:is|are|be|becomes?|become|remains?)(?: deemed)? (?:the )?(?:sole |exclusive |and |absolute )*property of|accrues? to|inures? to|owned (?:\w+ )?by|(?:is|are|be|becomes?|remains?)(?: \w+)? (?:ours|yours)\b|accrues? exclusively|become (?:the )?\[\w+\]'s(?: [\w-]+){0,2} property|(?:is|are|be|becomes?) (?:the )?\[\w+\]'s(?: [\w-]+){0,2} property)/;
+
+const noTransfer =
+  /\b(?:nothing|neither|no(?:t| longer| such)?(?: be)?(?: required| obliged)?) (?:[\w\[\]']+ ){0,9}?(?:assign|transfer|convey|vest|pass|to assign|own)|\bnot required\b|\bno (?:ownership|assignment|title|work product|transfer)\b|\bretains? (?:all|its|ownership)|\bkeeps? (?:all|its|ownership)|\bother than|\bexcluding\b|\bexcept\b|\bexclusive of\b|\bdoes not (?:include|extend|apply|cover)/;
+
+const improvement =
+  /\b(?:improvements?|modif(?:y|ies|ied|ications?)|enhancements?|derivative works?|derivatives|extensions?|adaptations?|translations?|alterations?|refinements?|upgrades?|further developments?|new (?:recipe|method|idea|process|version)|advances? (?:up)?on|betterments?|customi[sz]ations?|variations?|plug-?ins?|add-?ons?|workflows?|feedback and suggestions|(?:bug )?fixes|patches|changes (?:that )?\[\w\] makes?|suggestions|settings or changes|changes? to|change, (?:extend|adapt)|additions? (?:made|by)|independent developments?|connectors|configurations)\b/;
+
+/** What this topic finds: who ends up with the rights in work, background and improvements. */
+export const issues = defineTopic(
+  'intellectual-property',
+  file,
+  {
+    'vendor-owns-bespoke-work': [
+      {
+        bears: 'taker',
+        all: [
+          /\b(?:order(?:ed)?|fund(?:ed|ing)?|paid for|commission\w*|charged|designs?|designed|custom\w*|develop\w*|made|built|builds?|created|written|prepared)\b/,
+          /\b(?:rights?|title|ownership|copyright|propert(?:y|ies)|belongs?|owns?|ours|keeps?|intellectual)\b/,
+        ],
+        none: [
+          /\b(?:pre-?existing|background|feedback|data|goods|risk|rent|premises|records|equipment|standard|confidential|licensed technology|improvements?|ideas)\b|\bby or (?:for|on behalf of)\b/,
+        ],
+        test: (hits, statement) =>
+          madeWorkIsOwnedBy('maker')(hits, statement) && !madeWorkIsOwnedBy('other')(hits, statement),
+      },
+      {
+        all: [work, ownedBy],
+        none: [
+          /\bpledge\b|\brecords\b/,
+          /\bpre-?existing\b|\bbackground\b|\bits (?:own )?(?:\w+ )?(?:tools|know-how|materials|methodolog|standard)|\b(?:standard|generic|underlying|general) (?:platform|software|product|components|know-how|tools)|\bno (?:ownership|interest|title|right)\b|\bother than|\bexcluding|\blaptops?\b|\bequipment\b|\bhereby assign|\bassigned to|\bfeedback\b|\bjointly\b|\baggregat|\bcustomer data\b/,
+        ],
+        test: (hits, statement) => means('giver')(hits, statement) && !madeWorkIsOwnedBy('other')(hits, statement),
+      },
+      {
+        all: [
+          work,
+          /\bno (?:right|title|interest|ownership|proprietary|property)\b.{0,200}\b(?:pass(?:es)?|transferred|transfers?|vests?|accrues?|conveyed|conferred|granted|acquired)\b(?:\s\w+)? (?:to|in|on|upon|by) (?:the )?(?<to>\[\w+\])/,
+        ],
+        test: means('taker'),
+      },
+      {
+        all: [
+          /\b(?:pays?|paying|payment|paid|funding|funded|fees?)\b/,
+          /\b(?:not (?:the )?(?:own(?:ership)?|title)|confers? no (?:proprietary|ownership|title)|no (?:ownership|proprietary) (?:rights?|interest)|does not (?:transfer|confer|give) (?:\w+ ){0,3}(?:ownership|title|property))\b/,
+        ],
+        none: [/\bstandard\b|\bplatform\b|\bsubscription\b/],
+      },
+      {
+        all: [
+          /\b(?:nothing|none|no (?:part|deliverable|work))\b.{0,160}\bworks? (?:made )?for hire\b|\b(?:not|never) (?:a )?works? made for hire\b/,
+        ],
+      },
+      {
+        force: ['fact', 'right'],
+        all: [
+          /\b(?:receives?|gets?|acquires?|obtains?|has|have)\b (?:only )?(?:a |the )?(?:\w+[- ]){0,6}(?:licen[cs]e|right of use|right to use)\b/,
+          /\bonly\b|\bmerely\b|\bno more than\b/,
+          /\bdeliverables?\b|\bwork product\b|\bbespoke\b|\bcommissioned\b/,
+        ],
+      },
+      {
+        within: 'sentence',
+        force: ['fact', 'transfer', 'duty'],
+        all: [
+          /\b(?:developed|made|written|created|designed|built|produced) by (?:the )?\[(?:a|giver)\] (?:\w+ ){0,3}(?:at|for|to|under)\b|\bat (?:the )?\[(?:o|taker)\]'s request\b/,
+          ownedBy,
+        ],
+        none: [/\bpre-?existing\b|\bassign/],
+        test: means('giver'),
+      },
+      {
+        all: [
+          /\b(?:bespoke|custom|commissioned)\b|\b(?:write|build|make|create|design|develop) for (?:the )?\[(?:o|taker)\]/,
+          /\b(?:stays?|remains?) (?:with (?:the )?\[(?:a|giver)\]|(?:the )?\[(?:a|giver)\]'s|ours)\b/,
+        ],
+      },
+    ],
+    'background-ip-assigned': barring(
+      [
+        /\bin no way\b|\bconstrued as\b|\bremains? (?:the )?(?:\w+ )*property\b|\boption\b/,
+        /\bgrants?\b.{0,80}\blicen[cs]e|\blicen[cs]e to use\b|\blicen[cs]e with the right\b|\bregulatory\b/,
+      ],
+      [
+        {
+          all: [
+            /\b(?:rights? (?:transferred|assigned|granted)|all of it|(?:assignment|transfer)|work product|deliverables)\b/,
+            /\b(?:includ(?:e|es|ing)|extends? to|covers?|takes? in)\b/,
+            /\b(?:in existence before|existed before|wrote years ago|years ago|earlier|before (?:its|his|her|their|the|\[\w\]'s) (?:appointment|engagement|employment)|owned before|for someone else|independent(?:ly)?)\b/,
+            /\b(?:ours|property|taken to include|belongs?|vests?|assign\w*|transfer\w*)\b/,
+          ],
+          none: [/\b(?:not|never|no|nothing|excluding|other than|except)\b/],
+        },
+        {
+          force: ['definition', 'fact'],
+          all: [
+            /"(?:the )?(?:\w+ ){0,2}(?:project|foreground|arising|results?|work product|works?|deliverables?|assigned|transferred|company|buyer|client|\[\w+\])\b[^"]{0,24}" (?:\w+ )?(?:means|includes?|comprises?|extends? to)\b/,
+            /\b(?:existing|exist|owned|made|created|developed)\b.{0,30}\b(?:at|on|before|prior to|independent(?:ly)? (?:of|from)|outside)\b/,
+            /\b(?:developed independently|independent(?:ly)? (?:of|from)|at the date (?:hereof|of this)|(?:before|prior to) the)\b/,
+          ],
+          clause: [
+            /\b(?:title|rights?|ownership)\b.{0,60}\b(?:vests?|pass(?:es)?|belongs?|transfer\w*)\b|\bassigns?\b/,
+          ],
+          none: [
+            /\b(?:background|pre-?existing|excluded|retained|excludes?|excluding|does not|other than|but not|confidential)\b/,
+          ],
+        },
+        {
+          force: ['transfer', 'fact', 'duty', 'acknowledgement'],
+          all: [
+            transfers,
+            preExisting,
+            /\b(?:ip|intellectual property|inventions?|works?|materials?|tools?|technolog\w+|know-how|patents?|designs?|templates?|methods?|tools?|librar\w+|rights?|catalogue|ideas|software|developments|models?|code)\b/,
+          ],
+          none: [
+            /\b(?:licen[cs]e to practi[cs]e|cell sites?|prior written notice and|used only by|right to grant sublicen[cs]es|shall not,? (?:\S+ ){0,8}be transferred)\b/,
+            noTransfer,
+            /\bjointly\b|\bconfidential information\b|\brisk\b|\brisk in\b|\bthis agreement\b.{0,40}\bassign|\blicen[cs]e of it\b|\binvention.{0,60}\b(?:made|conceived) (?:after|following)|\bstays? with\b/,
+          ],
+        },
+        {
+          all: [
+            /\bassign(?:ment|s|ed)?\b|\bconvey/,
+            /\b(?:extends? to|includes?|including|covers?|reaches|takes? in|as well as|together with|and (?:in )?any)\b.{0,40}\b(?:pre-?existing|background|prior (?:works|inventions)|existing (?:tools|materials)|independent(?:ly)? developed|(?:made|created|conceived|developed|owned) (?:before|prior to))/,
+          ],
+          none: [
+            /\b(?:licen[cs]e to practi[cs]e|cell sites?|prior written notice and|used only by|right to grant sublicen[cs]es|shall not,? (?:\S+ ){0,8}be transferred)\b/,
+            /\bnot (?:include|extend|cover)|\bexcluding\b|\bother than\b|\bexcept\b/,
+          ],
+        },
+        {
+          none: [
+            /\b(?:licen[cs]e to practi[cs]e|cell sites?|prior written notice and|used only by|right to grant sublicen[cs]es|shall not,? (?:\S+ ){0,8}be transferred)\b/,
+          ],
+          all: [
+            /\bnot (?:shown|listed|disclosed|set out|identified)\b.{0,40}\b(?:list|exhibit|schedule|annex)|\bno exclusion for (?:prior|earlier)/,
+            /\bpropert|\bassign|\bbelong|\bconvey/,
+          ],
+        },
+        {
+          bears: 'other',
+          all: [/\[a\] (?:shall |will )?owns?\b/, /\b(?:background|pre-?existing)\b/, /\[o\]'s\b/],
+          none: [
+            /\b(?:licen[cs]e to practi[cs]e|cell sites?|prior written notice and|used only by|right to grant sublicen[cs]es|shall not,? (?:\S+ ){0,8}be transferred)\b/,
+            noTransfer,
+          ],
+        },
+      ],
+    ),
+    'own-improvements-assigned': barring(
+      [
+        /\bjoint ownership\b|\battribution\b/,
+        /\b(?:fixtures?|installed|premises|landlord|ownership or control|built by)\b/,
+        /\blicen[cs]e (?:under|to use|to make)\b|\bfirst refusal\b|\btransferable licen[cs]e\b/,
+      ],
+      [
+        {
+          bears: 'actor',
+          force: ['transfer', 'fact', 'duty', 'acknowledgement', 'promise'],
+          all: [
+            /\[a\](?:'s \w+)? (?:\w+ ){0,3}?(?:translates?|adapts?|modif(?:y|ies)|improves?|extends?|changes?|builds? (?:up)?on|enhances?|adds? to|refines?|customi[sz]es?|makes?|devises?)\b/,
+            /\b(?:result|improvements?|changes|modifications?|adaptations?|translations?|them|work|version|title|derivatives?|fixes|additions?)\b/,
+            /\b(?:rests?|vests?|belongs?|property|owned|accrues?|pass(?:es)?|transferred|assigned|becomes?|ours)\b/,
+          ],
+          none: [
+            noTransfer,
+            /\b(?:jointly|deliverables?|work product|services|shares|data|content|premises)\b|\[a\] (?:shall |will )?(?:owns?|keeps?|retains?)\b/,
+          ],
+          test: (hits, statement) => !actorOwns(true)(hits, statement) && madeWorkIsOwnedBy('other')(hits, statement),
+        },
+        {
+          bears: 'other',
+          all: [
+            improvement,
+            transfers,
+            /\b(?:made|created|devised|developed|by or for|by or on behalf of|by)\b.{0,40}\[o\]/,
+          ],
+          none: [noTransfer, /\bjointly\b|\beach party\b|\bshares\b|\blicen[cs]ed to\b|\bcustomer data\b/],
+          test: actorOwns(true),
+        },
+        {
+          bears: 'taker',
+          all: [
+            /\b(?:ideas?|recipes?|techniques?|concepts?|materials?|inventions?|discover(?:y|ies)|developments?|methods?|improvements?|content)\b/,
+            /\b(?:created|made|developed|devised|conceived|discovered|creates?|develops?|makes?)\b/,
+            transfers,
+          ],
+          none: [
+            noTransfer,
+            /\bfor (?:the )?\[giver\]|\bservices\b|\bwork product\b|\bdeliverables?\b|\bjointly\b|\bworks? (?:made )?for hire\b|\bdata\b/,
+          ],
+          test: madeBy('taker'),
+        },
+        {
+          force: ['transfer', 'fact', 'duty', 'acknowledgement', 'promise'],
+          all: [improvement, transfers],
+          none: [
+            /\bowned (?:\w+ ){0,2}by (?:the )?\[a\]|\bproperty of (?:the )?\[a\]|\b(?:vests?|belongs?|accrues?) (?:\w+ ){0,2}(?:in|to) (?:the )?\[a\]/,
+            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+            /\bnot be (?:[\w,]+ ){0,6}sold\b|\[a\] belongs? to (?:the )?\[a\]|\bmade by \[a\] (?:shall )?belong to \[a\]/,
+            /\bchange of control\b|\bownership interest|\bshares\b/,
+            noTransfer,
+            /\b(?:jointly|each party|respective)\b|\bremain(?:s)? (?:the )?\[a\]'s property|\bby \[each\]|\blicensed to\b|\bgrants? \[|\bnotify\b|\brent\b|\bpremises\b|\bcustom (?:configurations|developments)/,
+            /\bowned by \[o\] but|\bowned by it but/,
+          ],
+          test: (_, { words }) => !/\[a\] owns? its (?:own )?improvements/.test(words),
+        },
+        {
+          none: [
+            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+          ],
+          all: [
+            /\bif (?:the )?\[a\] (?:\w+, ?){0,3}(?:\w+ )?(?:or )?(?:change|modif|extend|improve|build|adapt|enhance)/,
+            /\[o\] owns?\b|\b(?:is|are) (?:the )?\[o\]'s\b/,
+          ],
+        },
+        {
+          bears: 'other',
+          all: [
+            improvement,
+            /\b(?:by|of|from) (?:the )?\[o\]|\bby whomever|\bwhoever makes/,
+            /\[a\] (?:shall |will )?(?:own|be the owner)s?\b/,
+          ],
+          none: [
+            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+            noTransfer,
+          ],
+        },
+        {
+          none: [
+            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+          ],
+          all: [
+            improvement,
+            /\bpart of (?:the )?(?:\[o\]|\[giver\]|\w+(?: \w+)?)'s (?:intellectual property|property|platform|technology)/,
+          ],
+        },
+        {
+          none: [
+            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+          ],
+          all: [
+            /\b(?:adaptations?|improvements?|modifications?|enhancements?|variations?|changes)\b/,
+            /\ball rights in (?:it|them)\b|\brights in (?:it|them)\b|\btitle to (?:it|them)\b/,
+            /\bpass|\bvest|\bbelong|\bare \[/,
+          ],
+        },
+      ],
+    ),
+    'no-license-back': [
+      {
+        within: 'sentence',
+        force: ['no-right', 'ban'],
+        all: [
+          /\bno right to (?:use|reproduce|exploit|copy) (?:it|them|the same)\b|\b(?:not|never) (?:use|reproduce|exploit) (?:it|them|the same)\b/,
+          /\b(?:work product|deliverables?|results|outputs?|designs?|assigned|inventions?)\b/,
+          /\b(?:any purpose|any way|after (?:delivery|completion|assignment)|thereafter|for itself)\b/,
+        ],
+        none: [/\bby disclosure\b/, /\bdata\b|\bconfidential|\blicen[cs]ed\b|\bexcept|\bother than/],
+        test: actorIsNot('taker'),
+      },
+      {
+        force: ['right', 'ban', 'no-right'],
+        all: [
+          /\b(?:no further use|no longer (?:use|exploit|practi[cs]e)|no use whatever)\b/,
+          /\b(?:rights? (?:have|has) passed|assign\w*|transferr?e?d?|convey\w*|once|after (?:delivery|completion|closing))\b/,
+          /\b(?:works?|characters?|story|designs?|inventions?|materials?|software|code|methods?|drawings?)\b/,
+        ],
+        none: [
+          /\bby disclosure\b/,
+          /\bconfidential|\blicen[cs]e (?:ends|terminates|expires)|\btrade ?marks?\b|\bplatform\b|\bservices?\b/,
+        ],
+      },
+      ...barring(
+        [/\bby disclosure\b/, /\bservice may not\b|\bpurchase transaction\b|\be-money\b/],
+        [
+          {
+            force: ['duty', 'fact', 'transfer', 'ban', 'no-right'],
+            all: [
+              /\b(?:transferred|assigned|conveyed|ceded) (?:[\w-]+ ){0,2}(?:inventions?|works?|rights|patents?|know-how|materials?|methods?|designs?|drawings?|technolog\w+)\b|\b(?:transfers?|assigns?|cedes?|conveys?)\b.{0,40}\b(?:copyright|rights|title)\b/,
+              /\b(?:cease\w*|stop|not thereafter|(?:may|shall|will) not|no longer|reserves? no right|no right)\b.{0,40}\b(?:practi[cs]e|us(?:e|ing)|reproduc\w+|display|copy|exploit|make|create)\b/,
+            ],
+            none: [
+              /\bdata\b|\bconfidential\b|\btrade ?marks?\b|\bthis agreement\b|\bother than\b|\bexcept|\blicensed\b/,
+            ],
+          },
+          {
+            force: ['ban', 'no-right'],
+            all: [
+              /\b(?:use|re-?use|copy|reproduce|exploit|practi[cs]e|adapt|make use of)\b/,
+              /\b(?:work product|deliverables?|(?:assigned|transferred|conveyed) [\w-]+|results|outputs?|designs?|artwork|the work\b|foreground)/,
+              /\b(?:for itself|for (?:himself|herself|themselves)|its own (?:use|purposes|business)|(?:any )?other (?:customer|client|person|purpose)s?|another client|again|in any (?:field|way|manner|form)|portfolio|for any purpose|retained business|(?:after|following|from) (?:and after )?(?:delivery|completion|closing|assignment|\[a\] hand)|further right)\b/,
+            ],
+            none: [
+              /\b(?:except|other than|save|without (?:the )?(?:prior )?(?:written )?consent|confidential|software|platform|services? solely|licen[cs]ed|until)\b/,
+            ],
+            test: actorIsNot('taker'),
+          },
+        ],
+      ),
+      {
+        force: 'ban',
+        all: [
+          /\[a\] (?:hand|deliver|give|send|transfer)/,
+          /\b(?:use|re-?use|exploit) (?:it|them|the work) again\b|\b(?:portfolio|another client)\b/,
+        ],
+      },
+      ...barring(
+        [/\bby disclosure\b/, /\bservice may not\b|\bpurchase transaction\b|\be-money\b/],
+        [
+          {
+            all: [
+              /\bno (?:licen[cs]e|right|grant|permission)s?(?:,? (?:or|nor) \w+)?(?: of any kind)?,? (?:back|(?:express|is|are|to use|in any|in the|whatever|shall|to practi[cs]e|to perform)|is implied)|\bno (?:licen[cs]e|grant)-?back\b|\bwithout (?:any )?(?:retained |reserved )?(?:licen[cs]e|right) (?:back|to (?:use|perform|practi[cs]e))|\bno shop right\b|\b(?:keeps|retains) (?:nothing|no (?:right|licen[cs]e|interest))|\bwithout reservation\b/,
+              /\bassign|\bconvey|\btransfer|\bimprovement|\bgrant-?back\b|\bjoint results\b|\bwork product\b|\binvention/,
+            ],
+            none: [/\btrade ?marks?\b|\bconfidential information\b|\bno obligation\b|\bnothing in\b/],
+          },
+          {
+            all: [
+              /\b(?:assign(?:s|ed|ment)|convey\w*|transfer\w*|made over)\b/,
+              /\b(?:may|shall|must|will)\b (?:thereafter |then )?(?:no longer|not|never) (?:\w+ ){0,3}(?:use(?! to)|reuse|re-use|practi[cs]e|exploit)|\bcease (?:to use|using|all use)|\bnot be entitled to (?:use|re-?use)|\b(?:lost to it|lost for every|without any right)\b|\bmay use it only if\b/,
+            ],
+            none: [
+              /\bdata\b|\bconfidential\b|\btrade ?marks?\b|\bthis agreement\b|\bother than|\bexcept|\bgrants? (?:the )?\[o\]/,
+            ],
+          },
+          {
+            force: ['ban', 'no-right', 'duty'],
+            all: [
+              /\b(?:not|never|no event|no longer|no right)\b.{0,60}\b(?:re-?use|make, use|use or sell|practi[cs]e)\b/,
+              /\bassigned (?:inventions?|works?|rights|materials?|patents|ip|technology|hereunder)|\b(?:concepts?|works?|materials?|methods?) assigned\b|\bfor itself or (?:for )?(?:others|another|any other|for another)/,
+            ],
+            none: [/\bother than\b|\bexcept\b|\bconfidential\b|\bfreely\b|\bdata\b|\blicensed\b/],
+          },
+        ],
+      ),
+      {
+        within: 'sentence',
+        all: [
+          /\b(?:assigns|transfers|conveys|passes to)\b/,
+          /\bmay use it only\b|\bright to use (?:them|it)\b.{0,30}\b(?:falls away|ends|ceases)/,
+        ],
+      },
+      {
+        all: [
+          /\bfurther use\b|\bcontinued use\b/,
+          /\binfring/,
+          /\b(?:methods?|work product|deliverables?|inventions?|improvements?)\b/,
+        ],
+      },
+      {
+        all: [
+          /\bright to (?:go on )?us(?:e|ing) (?:them|it|the improvements?|the work)/,
+          /\b(?:falls away|ends|ceases|lapses|is lost|extinguish)/,
+          /\bimprovement|\bassign|\btitle\b/,
+        ],
+      },
+      { all: [/\blost to (?:it|him|them|(?:the )?\[a\])\b/, /\bcontribut|\bresults\b|\bassign/] },
+    ],
+    'moral-rights-waived': [
+      {
+        within: 'sentence',
+        all: [
+          /\b(?:waives?|gives? up|relinquish\w*)\b.{0,40}\b(?:complain|object)\b/,
+          /\b(?:change|alter|edit|use|adapt|naming|crediting|credit)\b/,
+          /\b(?:work|works|image|photo\w*|text|design|performance|article|without naming|without crediting)s?\b/,
+        ],
+        none: [/\bjurisdiction|\bvenue|\bjury|\bforum/],
+      },
+      {
+        all: [
+          /\bmoral rights?\b|\bdroit moral\b|\b(?:right|claim)s? (?:of|to) (?:attribution|paternity|integrity|authorship)\b|\bauthors?' rights\b|\bright to be (?:named|identified|credited)|\bright .{0,30}to be identified\b|\bderogatory treatment\b|\bdistortion\b|\bmutilation\b|\b(?:byline|by-line)\b|\bsections? 77\b|\bvisual artists rights/,
+          /\bwaiv|\bgiv(?:e|es|en) up\b|\bsurrender|\brelinquish|\bforego|\bforgo|\babandon|\b(?:not|never) (?:to |be )?(?:assert|enforce|invoke|exercise|rely on|raise|claim|object)|\brenounc|\bwill not object|\bcede/,
+        ],
+        none: [/\bnothing in\b|\b(?:does|do|shall|is) not (?:be )?waive|\bnot waived\b|\bno waiver\b/],
+      },
+      { all: [/\b(?:not|never) (?:to )?(?:assert|enforce|exercise|rely on)\b/, /\bmoral rights?\b/] },
+      {
+        all: [
+          /\b(?:(?:object|complain) (?:to|about) (?:any |that|it|this)?|without naming|object to (?:any )?(?:modification|alteration|changes|distortion|mutilation|editing)|be (?:credited|named|identified)|credit as author)\b/,
+          /\b(?:gives?|giving) up\b|\bwaiv|\bsurrender|\brelinquish|\brenounce/,
+        ],
+        none: [/\bnot waive/],
+      },
+    ],
+    'ip-attorney': [
+      {
+        bears: 'actor',
+        all: [
+          /\[a\] (?:\w+ ){0,3}(?:lets?|allows?|permits?|authori[sz]es?|empowers?) \[o\] (?:to )?(?:sign|execute|file)/,
+        ],
+        none: [/\bcheck|\bthis agreement on\b|\border form/],
+      },
+      {
+        bears: 'other',
+        all: [
+          /\[o\] (?:\w+ ){0,4}(?:appoints?|constitutes?|designates?|nominates?|makes?) (?:the )?\[a\]/,
+          /\battorneys?\b/,
+        ],
+        none: [/\bneither\b|\bnothing in\b|\battorney'?s'? fees/],
+      },
+      {
+        force: 'right',
+        bears: 'other',
+        all: [
+          /\[a\].{0,40}\b(?:sign|execute|complete)|\[a\] (?:may|can|is empowered)/,
+          /\b(?:in|on) (?:the )?\[o\]'s (?:own )?(?:name|stead|behalf)|\bsign for (?:the )?\[o\]|\bon behalf of (?:the )?\[o\]|\[o\]'s signature may/,
+          /\b(?:sign|execute|complete|file|record|supplied)/,
+        ],
+        none: [/\bcheck|\bthis agreement on\b/],
+      },
+      {
+        all: [
+          /\b(?:attorney(?:s)?[- ]in[- ]fact|power of attorney|(?:lawful|true|its|his|her|as) (?:and lawful )?attorneys?\b|attorney for\b|irrevocable mandate|lawful (?:representative|agent|\[\w+\])|agent and attorney|(?:agent|agency|\[a\]), which (?:\w+|\[o\]) is irrevocable)/,
+          /\b(?:appoints?|appointed|grants?|gives?|given|constitutes?|designates?|makes?|nominates?|empowered|authori[sz]e[sd]?|confers?|conferred)\b/,
+        ],
+        none: [
+          /\bno power of attorney\b|\bneither\b|\bnothing in\b|\brent\b|\battorney'?s'? fees|\[o\] (?:\w+ ){0,4}(?:appoints?|constitutes?|designates?|nominates?|makes?) (?:the )?\[a\]/,
+        ],
+      },
+      ...barring(
+        [/\bthis agreement on\b|\bmust sign\b|\bnothing in\b|\bno power\b|\bmay not\b|\bcheck|\bpayment instruction/],
+        [
+          {
+            bears: 'other',
+            all: [
+              /\b(?:in|on) (?:the )?(?:the )?\[o\]'s (?:own )?(?:name|stead|behalf)\b|\bstand in (?:his|her|its|their|\[\w+\]'s) shoes|\bsign for (?:the )?\[o\]|\bsignature may be supplied\b|\bon behalf of (?:the )?\[o\]/,
+              /\b(?:sign|execute|complete|file|record|supplied|deliver)\b/,
+              /\b(?:assign|invent|paper|document|transfer|patent|copyright|application|registration|convey|register|form|instrument|sign for|right)/,
+            ],
+            none: [/\[a\]'s (?:own )?(?:name|stead|behalf)\b/],
+          },
+          {
+            all: [
+              /\b(?:in|on) (?:the )?(?:\[(?:a|o|giver|taker)\]'s|(?:his|her|its|their|your)) (?:own )?(?:name|stead|behalf)\b|\bstand in (?:his|her|its|their|\[\w+\]'s) shoes|\bsign for (?:the )?\[o\]|\bsignature may be supplied\b|\bon behalf of (?:the )?\[(?:a|o)\]/,
+              /\b(?:sign|execute|complete|file|record|supplied|deliver)\b/,
+              /\b(?:assign|invent|paper|document|transfer|patent|copyright|application|registration|convey|register|form|instrument|sign for|right)/,
+            ],
+            none: [/\[o\]'s (?:own )?(?:name|stead|behalf)\b/],
+          },
+        ],
+      ),
+    ],
+    'ip-passes-unpaid': [
+      {
+        bears: 'giver',
+        all: [
+          /\b(?:title|ownership|rights?|copyright|transfer|assignment|vesting)\b/,
+          /\bnot\b.{0,30}\b(?:hinges?|depends?|turns?|hangs?|waits?|awaits?|conditional|contingent|subject|tied|linked)\b.{0,30}\bpa(?:y|id)/,
+        ],
+        none: [/\bsub-?contract\b/, /\bgoods\b|\brent\b|\brisk\b|\blease|\bshares\b/],
+      },
+      {
+        bears: 'other',
+        all: [
+          /\[o\]('s|s?) (?:[\w-]+ ){0,3}?(?:designs?|works?|code|materials?|results|writing|pictures?|deliverables?)\b|\b(?:everything|anything|whatever|what) \[o\] (?:make|create|write|design|build)/,
+          /(?<!\w)(?:ours|\[a\]'s)\b/,
+          /\b(?:even (?:if|though|where|before)|whether or not|before)\b (?:[\w\[\]']+ ){1,4}pa(?:id|ys?)\b/,
+        ],
+      },
+      {
+        all: [
+          /\b(?:failure (?:of|to make|in) payment|payment dispute|disputes? (?:over|about|as to) (?:\w+ ){0,4}(?:payment|fees|sums|invoices)|non-?payment|late payment|unpaid (?:fees|invoices?|sums))\b/,
+          /\b(?:not|no|nor|neither)\b.{0,60}\b(?:affect|entitle|prejudice|impair|delay|prevent|invalidate|undo|reverse)\b/,
+          /\b(?:ownership|title|assignments?|vesting|rights? (?:assigned|granted|in)|copyright|rescind|transfer)\b/,
+        ],
+        none: [/\bsub-?contract\b/, /\bgoods\b|\brent\b|\bpremises\b|\bdata\b|\bshares\b|\bmay (?:suspend|revoke)/],
+      },
+      {
+        all: [
+          /\b(?:designs?|work|works|deliverables?|materials?|code|everything|whatever|anything|rights)\b/,
+          /\b(?:becomes?|is|are|belongs?|pass(?:es)?|vests?)\b.{0,40}(?<!\w)(?:ours|\[\w+\]|property)/,
+          /\b(?:even (?:if|though|where|before)|whether or not|before)\b (?:[\w\[\]']+ ){1,4}(?:(?:have|has)(?: not|n't)?(?: yet)?(?: been)?|pays?|is|are|am)\b(?: not| yet)*(?: paid)?/,
+          /\bpa(?:id|ys?)\b/,
+        ],
+        none: [/\bsub-?contract\b/, /\bgoods\b|\brent\b|\bpremises\b|\buntil\b|\bdata\b|\[o\]'s\b.{0,40}\bours\b/],
+      },
+      {
+        all: [
+          /\b(?:ownership|title|copyright|rights? (?:so )?granted|rights in|assign(?:s|ed|ment)|intellectual property|transfer|belongs?|passes|vests?|patents?|reversion|revert)\b/,
+          /\b(?:whether or not|regardless of|irrespective of|notwithstanding|even (?:if|where|though)|independent of|not (?:be )?(?:dependent|conditional|contingent|conditioned)|before|not a condition|does not (?:depend|affect)|do not affect|no condition|before any)\b.{0,60}\b(?:pay|paid|payment|invoices?|fees?|sums|arrears|dispute over|remain outstanding)/,
+        ],
+        none: [
+          /\bsub-?contract\b/,
+          /\brisk in\b|\bgoods\b|\bperform the services\b|\buntil\b.{0,30}\bpaid\b|\breverts? to\b|\bno rights pass|\bcontinue to perform|\binterest\b|\bsuspend the services|\blicen[cs]e fee\b|\broyalt(?:y|ies) (?:is|are|stay|remain)/,
+        ],
+        test: (_, { words }) =>
+          /\b(?:deliverables?|work|code|drawings?|copyright|intellectual|rights?|assign|results|designs?|patents?|title)\b/.test(
+            words,
+          ),
+      },
+      {
+        all: [
+          /\bpayment\b.{0,20}\b(?:is |shall )?(?:not|no)\b.{0,15}\b(?:condition|precondition|prerequisite)|\bnon-?payment\b|\barrears\b|\blate payment\b|\bfailure to (?:pay|account)|\bunpaid invoices?|\bsums owing\b|\bdefault in which\b/,
+          /\b(?:withhold|revok|rescission|reversion|revert|reassign|retain title|lien|suspend or revoke|hold back|claim in debt|transfer|do(?:es)? not affect)/,
+          /\b(?:rights?|title|copyright|work|ownership|files|intellectual)\b/,
+        ],
+        none: [
+          /\bsub-?contract\b/,
+          /\bmay (?:suspend|revoke|withhold)|\bgoods\b|\brent\b|\bpremises\b|\bwarehouse|\bdata\b/,
+        ],
+      },
+      {
+        within: 'sentence',
+        all: [
+          /\b(?:vests?|pass(?:es)?|transfer(?:red|s)?|conveyed|assign(?:s|ed))\b/,
+          /\bonly remedy for non-?payment|\bclaim(?:s)? (?:is|are|shall be)? ?(?:only )?(?:in debt|for money)|\bno claim to reassignment|\bno (?:right|claim) (?:of|to) (?:reversion|rescission|reassignment)/,
+        ],
+      },
+      {
+        all: [/\bsole remedy for (?:non-?payment|late payment|unpaid)/, /\b(?:fees|debt|sue|money|damages|interest)\b/],
+      },
+      {
+        all: [
+          /\b(?:ownership|title|copyright|(?:all|the) rights|intellectual property|work product|deliverables?)\b/,
+          /\b(?:pass|transfer|vest|belong|assign)\w*/,
+          /\beven (?:if|when|though|where) (?:[\w\[\]]+ ){1,4}(?:haven't|has not|have not|hasn't|not (?:yet )?)(?: been)?\s?(?:yet )?paid\b/,
+        ],
+      },
+    ],
+    'deliverables-reused-for-competitors': [
+      {
+        bears: 'taker',
+        force: ['right', 'no-duty', 'acknowledgement'],
+        all: [
+          /(?<!\w)(?:custom\w*|bespoke|commissioned|\[?\w+\]? paid for|developed for)\b/,
+          /\b(?:general release|standard (?:product|offering|release)|product line|all (?:of )?its (?:other )?(?:customers|clients)|other (?:customers|clients)|catalog(?:ue)?)\b/,
+          /\b(?:incorporat\w*|include|fold|merge|make (?:them|it) available|offer|add|reuse|sell)\b/,
+        ],
+        none: [/\bnot\b|\bfee\b|\bdiscount/],
+      },
+      ...barring(
+        [
+          /\bneither\b|\bappoint/,
+          /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b/,
+        ],
+        [
+          {
+            force: ['right', 'fact', 'acknowledgement', 'no-duty', 'ban', 'duty'],
+            all: [
+              /\b(?:deliverables?|work product|customi[sz]ations?|features? \[?\w+\]? paid for|translations?|artwork|reports?|tooling|designs?|bespoke \w+|custom \w+|anything [\[\w\]]+ (?:build|make|create|design|develop)|ideas|concepts)\b/,
+              /\b(?:for|to|with|of|in)\b (?:[\w\[\]']+ ){0,5}?(?:others\b|(?:other|different|further|new) (?:\w+ )?(?:clients?|customers?|purchasers?|buyers?|businesses|companies|parties|participants)|third parties|anyone(?: else)?|competitors|rivals)\b/,
+              /\b(?:may|can|free to|at liberty|reserves? the right|entitled to|nothing|not be (?:restricted|prevented|barred|precluded|prohibited)|shall not (?:restrict|prevent|bar|preclude|prohibit))\b/,
+              /\b(?:us(?:e|ing|ed)|re-?us\w+|employ(?:ed)?|sell\w*|suppl\w+|provid\w+|offer\w*|licen[cs]\w+|market\w*|adapt\w*|appl(?:y|ied))\b/,
+            ],
+            none: [
+              /\b(?:general (?:skills|know-how|knowledge|ideas)|residual|generic|catalog|standard (?:products?|software)|but not|sub-?licen[cs]|confidential information|may not|audit|personal data|moral|sub-?contract)/,
+            ],
+            test: actorIsNot('taker'),
+          },
+          {
+            force: ['right', 'fact', 'acknowledgement', 'transfer'],
+            all: [
+              /(?<!\w)(?:competitors?|rivals?|competing|competition|same (?:market|industry|business|sector)|\[o\]'s industry|direct rivals?|other (?:companies|retailers|clients|customers) in)\b|\b(?:any|all of its|other|its other|the) (?:third part(?:y|ies)|customers|clients|retailers)\b|\[each\]|\bthe world at large\b|\banyone\b/,
+              /\b(?:deliverables?|bespoke|custom|commissioned|same design|study|tooling|results of|work (?:made|paid|commissioned|product)|such features|concepts?|configurations?|models built|jointly specified|recipes|work\b)/,
+              /\b(?:sell|sold|resell|licen[cs]e|re-?use|reused|adapt|suppl(?:y|ied|ying)|offer(?:ing)?|exploit|market|commerciali[sz]e|make available|made available|features available|provid(?:e|ing)|place it|open to use|used by)\b/,
+            ],
+            none: [
+              /\bnot (?:supply|sell|offer|use|provide|licen[cs]e)|\bnone of the \[o\]'s|\bgeneric\b|\bcatalog|\bacting for other|\bknow-how\b|\bbut not\b|\bsublicen/,
+              /\baggregat|\bmoral\b/,
+            ],
+            test: (_, { words }) => !/\bnothing\b.{0,40}\bacting for\b/.test(words),
+          },
+          {
+            all: [/\bexclusivity\b/, /\b(?:no|lapses|ends)\b/, /\b(?:commissioned|bespoke|custom|deliverables?)\b/],
+            none: [/\bterritory\b/],
+          },
+        ],
+      ),
+      {
+        all: [
+          /\b(?:substantially )?similar deliverables\b/,
+          /\bcompetit|\bother part|\[each\]/,
+          /\bnot (?:restricted|prevented|barred)|\bmay\b|\bfree to\b|\bnothing\b/,
+        ],
+      },
+      {
+        force: ['right', 'fact', 'acknowledgement'],
+        all: [
+          /\b(?:design|work|deliverables?|bespoke|custom|modules?|software|features?|product|report|code|concepts?|recipes?|tooling)\b/,
+          /\b(?:made|developed|created|built|written|bespoke|custom|commissioned|paid for|deliverables?)\b/,
+          /\b(?:sell|resell|licen[cs]e|offer|provid\w+|supply|reuse|re-use|exploit)\b/,
+          /\b(?:rivals?|competitors?|other (?:businesses|clients|customers|companies)|third part(?:y|ies)|anyone)\b/,
+        ],
+        none: [
+          /\bneither\b|\bappoint/,
+          /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b/,
+          /\b(?:not|never) (?:sell|licen[cs]e|offer|provide|supply|reuse)|\bgeneric\b|\bknow-how\b|\bcatalog|\bsub-?licen[cs]|\bbut not\b|\bgeneral skills\b/,
+        ],
+        test: (_, { words }) => !/\[taker\] may/.test(words),
+      },
+    ],
+    'work-product-assigned': [
+      {
+        all: [
+          /\b(?:creat|mak|made|develop|design|writ|produc|prepar|devis|conceiv|invent|arising|resulting)\w*/,
+          /(?<!\w)(?:propert(?:y|ies)|owned|owns?|vests?|vested|belongs?|accrues?|ours|yours|passes|\[\w+\]'s)\b/,
+          /\b(?:everything|anything|whatever|all|any|works?|results?|outputs?|materials?|inventions?|copyrights?|designs?|reports?|documents|drawings|deliverables?|foreground|intellectual)\b/,
+        ],
+        none: [
+          /\b(?:no|neither|nothing|not|never)\b.{0,40}\b(?:assign|transfer|own|pass|vest|belong|property)|\bdata\b|\bfeedback\b|\brisk\b|\bgoods\b|\brent\b|\blease|\bshares\b|\bjointly\b|\bconfidential information\b|\bby or (?:for|on behalf of) (?:the )?\[(?:taker|o)\]|\bimprovements?\b|\bfranchis|\bfixtures\b|\bpremises\b|\brecords\b|\bprior inventions|\bpre-?existing\b/,
+        ],
+        test: (hits, statement) =>
+          madeWorkIsOwnedBy('other')(hits, statement) &&
+          (!madeBy('taker')(hits, statement) ||
+            /\[a\] (?:\w+ ){1,3}for \[o\]|\bfor the (?:project|job|assignment)\b/.test(statement.words)),
+      },
+      {
+        force: ['transfer', 'promise', 'fact', 'duty'],
+        all: [
+          /\b(?:hereby |shall |agrees to |irrevocably |will |does )*(?:assigns?|cedes?|signs? over|makes? over|conveys?)\b(?:,? (?:with|by|and|to|including|free|absolutely) [^.;]{0,120}?)? (?:all|any|the|its|every|each|absolutely|whole|entire)\b/,
+          /\b(?:intellectual property(?: rights)?|copyrights?|rights?(?:, title)?)\b.{0,60}\b(?:in|to|of)\b.{0,30}\b(?:translations?|articles?|drawings?|photographs?|outputs?|results?|works?|foreground|deliverables?|materials?|reports?|software|designs?|inventions?|creations?|services)\b/,
+        ],
+        none: [
+          /\b(?:no|neither|nothing|not)\b.{0,60}\bassign|\bmay assign\b|\bthis agreement\b.{0,30}\bassign|\bconfidential|\bfeedback|\bjointly\b|\bgoods\b|\bshares\b|\bimprovements?\b/,
+        ],
+      },
+      {
+        force: ['transfer', 'fact', 'duty', 'acknowledgement', 'right', 'waiver', 'ban'],
+        all: [
+          /(?<!\w)(?:assigns?|assigned|agrees? to assign|assignment|transfers?|transferred|conveys?|conveyed|vests?|shall own|owns every|owns all|passes|pass to|belongs?|made over|works? (?:made )?for hire|gives? up all ownership|owned by|owned exclusively by|property of|\[\w+\]'s (?:\w+ )?property|grants and transfers|ownership of .{0,60}(?:pass|rests?|vests?))\b/,
+          /\b(?:works? product|deliverables?|copyright|intellectual property|inventions?|developments|reports|drawings|designs|results|software|code|materials|campaign|works?\b|images|models|patents?|writings|improvements)\b|\bwhatever \[a\] makes?\b/,
+        ],
+        none: [
+          /\bassignment does not include\b/,
+          /\bassigns? (?:work|tasks|staff|shifts) to\b/,
+          /\b(?:no|neither|nothing)\b.{0,60}\b(?:assign|transfer|own|work product)|\b(?:no (?:right|title|interest|ownership)|nothing)\b.{0,200}\b(?:pass|vest|transfer|for hire)|\bnot (?:pass|vest|transfer)\b|\b(?:licensed|prior) \w+ (?:\w+ ){0,3}assigned\b|\bassigned on\b|\brights?,? so assigned\b|\bthis agreement without|\bretains?(?! only)\b.{0,40}\b(?:all|its|title|ownership)\b|\brisk\b|\bgoods\b|\bkeeps ownership|\bmay assign\b|\bremain(?:s)? the (?:sole )?property of (?:the )?\[giver\]|\bconfidential information\b|\bfeedback\b|\brent\b|\blease\b|\bloan\b|\bdata\b(?! and)|\bplatform\b|\bnot required\b|\bsublicens|\bthis agreement (?:to|and)|\bshares\b|\bno rights pass|\bspare time|\bprior inventions|\bjointly\b/,
+          /\b(?:vest|belong|remain|owned)\w*(?: \w+){0,2} (?:in|to|with|by|of) (?:the )?\[giver\]|\bproperty of (?:the )?\[giver\]|\[giver\]'s (?:\w+ )?property/,
+        ],
+      },
+      {
+        bears: 'other',
+        all: [
+          /(?<who>\[a\]) (?:shall |will |is to )?(?:exclusively |solely )?(?:owns?\b|(?:be |is |becomes? )?(?:the )?(?:sole |exclusive |and |absolute )*owner of\b)/,
+          /\b(?:work product|deliverables?|all (?:reports|results|inventions|developments)|results of the (?:services|work)|fruits of|product of (?:its|the) (?:work|services))\b/,
+        ],
+        none: [/\bpre-?existing|\bits? (?:own )?pre|\bno\b|\bnot\b/],
+        test: actorIsNot('giver'),
+      },
+      {
+        all: [
+          /\b(?:everything|whatever|anything|all (?:works?|material|inventions|work))\b/,
+          /\b(?:creates?|makes?|produces?|develops?|writes?|invents?|conceives?)\b/,
+          /\b(?:in the course of|as part of|under|during)\b/,
+          /\b(?:property of|belongs? to|vests? in|owned by)\b/,
+        ],
+        none: [/\bfeedback\b|\bdata\b/],
+      },
+      {
+        force: ['transfer', 'fact', 'duty'],
+        all: [
+          /\b(?:hereby assigns?|vest in|assigns? and transfers?)\b/,
+          /\b(?:inventions?|materials created|all rights in|developments|copyrights?)\b/,
+        ],
+        none: [/\bnothing\b|\bnot\b|\bfeedback|\bdata\b|\brent\b|\b\[giver\]$/],
+      },
+    ],
+    'background-definition-swallows': [
+      {
+        all: [
+          /\b(?:modifications?|adaptations?|configurations?|customi[sz]ations?|enhancements?|extensions?|derivative works?)\b/,
+          /\b(?:are|is|form part of|count as|deemed|treated as)\b (?:\w+ ){0,3}(?:the )?\[?\w+\]?'?s? (?:tools?|materials?|software|platform|works?|ip|technology)\b/,
+          /\b(?:even (?:if|though|where)|whether or not|although|notwithstanding)\b.{0,60}\b(?:paid|commissioned|funded|requested|expense|cost)\b/,
+        ],
+      },
+      {
+        force: ['definition', 'fact', 'duty'],
+        all: [
+          /"?(?:pre-?existing|background|supplier|contractor|consultant|vendor|provider|developer|retained|core)\b[^"]{0,24}"? (?:shall |will |may )?(?:be (?:read|taken|understood|construed) as )?(?:means?|includ(?:es?|ing)|extends? to|covers?)\b/,
+          /\b(?:whatever|anything|everything|all|any)\b.{0,50}\b(?:produc|creat|develop|mak|writ|acquir|generat)\w*\b.{0,30}\b(?:in the course of|during|while|in performing|under|for the)\b/,
+        ],
+        none: [/\b(?:independently of|but not|does not include|excluding|outside)\b/],
+      },
+      {
+        force: ['definition', 'fact', 'duty'],
+        all: [
+          /(?:\b(?:background|pre-?existing|supplier|contractor|consultant|vendor|provider|developer|agency|retained|excluded|core)|\[\w+\]'s|(?<!\w)\[\w+\]) (?:\S+ )?(?:materials?|ip|technology|intellectual property|works?|tools|property|software|items|background|platform)\b/,
+          /\b(?:means|includ(?:es?|ing)|comprises?|extends? to|embraces?|encompass(?:es)?|covers?|takes? in|together with|are|is)\b/,
+          /\b(?:creat(?:ed?|es)|develop(?:ed|s)?|mak(?:e|es)|made|produc(?:ed?|es)|written|conceived|acquire[ds]?|improve[ds]?)\b.{0,40}\b(?:at any time|during|in the course of|while|under|hereafter|after the|from time to time|in performing|whenever)\b|\b(?:derived from|based (?:up)?on|incorporating)\b.{0,80}\bwhen(?:ever| soever)\b|\b(?:modifications?|adaptations?|configurations?|enhancements?|derivative(?:s| works)?|improvements?|customi[sz]ations?)\b.{0,80}\b(?:whether or not|whoever|even (?:if|where|though)|made for|at (?:its|(?:the )?\[\w+\]'s) (?:request|expense|cost)|paid for|regardless|by whomever)\b/,
+        ],
+        none: [
+          /(?<!whether or )\b(?:independently of|not (?:created|developed|made|specifically)|but not|does not include|prior to (?:the )?(?:effective|commencement)[^,;]*$|outside (?:of )?(?:the|this)|unrelated|confidential information|personal data)\b/,
+          /\bwithout (?:use|reference)\b/,
+        ],
+        test: (_, { words }) => !/^\W?(?:the )?(?:client|customer|\[taker\]) (?:materials|data)/.test(words),
+      },
+      {
+        force: ['fact', 'duty', 'transfer', 'right'],
+        all: [
+          /\b(?:modifications?|adaptations?|configurations?|customi[sz]ations?|enhancements?|extensions?|derivative works?)\b/,
+          /\b(?:even (?:if|though|where)|whether or not|although|notwithstanding that|regardless of whether)\b.{0,40}\b(?:paid|funded|made for|commissioned|specified|expense|cost|requested)\b/,
+          /\b(?:remains?|belongs?|property|owned|vests?|owns|retains?)\b/,
+        ],
+        none: [
+          /\b(?:belongs?|vests?|property of|owned by)\b.{0,12}\b(?:client|customer|company)\b|\blicensee'?s? improvements\b|\bpremises\b|\blandlord|\btenant|\bfacility\b/,
+        ],
+        test: (_, { actor, words }) =>
+          /\[giver\]/.test(words) ||
+          /supplier|vendor|provider|contractor|consultant|developer|agency|licensor|we\b/.test(
+            (actor?.word ?? '').toLowerCase(),
+          ),
+      },
+    ],
+    'title-waits-for-other-debts': [
+      {
+        all: [
+          /\b(?:rights?|title|ownership|owner of|copyright|assignment|licen[cs]e)\b/,
+          /\b(?:only (?:when|if|once|on|after|upon)|until|before|not (?:pass|vest|take effect|transfer|become)|unless and until|conditional (?:up)?on|once)\b/,
+          /\b(?:all|any|every|everything|each|no|whole|entire)\b.{0,50}\b(?:sums?|amounts?|debts?|indebtedness|liabilit(?:y|ies)|obligations|mon(?:ey|ies)|invoices?|charges|fees|owe[sd]?|owing|payments?|account)\b.{0,110}(?<!\w)(?:any other|\[\w\]'s affiliates|in dispute|whatever (?:legal )?(?:ground|reason|cause)|other (?:agreements?|contracts?|projects?|engagements?|orders?|matters?|jobs?)|its (?:affiliates|group)|any of its affiliates|(?:any|whatever|whatsoever) account|howsoever|whether or not disputed|other dealings|of any (?:kind|nature))\b/,
+        ],
+        none: [
+          /\b(?:goods|products?|equipment|risk|rent|loan|collateral|premises|shares|suspend|terminat\w+|undisputed)\b|\bnot (?:depend|conditional)/,
+        ],
+      },
+      {
+        force: ['transfer', 'fact', 'duty', 'right', 'ban'],
+        all: [
+          /\b(?:rights?|title|ownership|copyright|property)\b/,
+          /\b(?:vests?|pass(?:es)?|transfers?|assign\w*|retains?|remains?)\b/,
+          /\b(?:deliverables?|work product|works?|designs?|software|results|materials|intellectual property)\b/,
+          /\b(?:all|any|every)\b.{0,30}\b(?:sums?|amounts?|debts?|money|monies|invoices?|charges|fees)\b.{0,50}\b(?:any other|other (?:agreements?|contracts?|projects?|engagements?|orders?)|on any account|whatever account|whatsoever|howsoever|any account|other dealings)\b/,
+        ],
+        none: [/\bgoods\b|\brisk\b|\brent\b|\bloan\b|\bcollateral\b|\bnot (?:depend|conditional)/],
+      },
+    ],
+  },
+  fixes,
+);

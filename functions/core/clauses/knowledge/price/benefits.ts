@@ -1,0 +1,160 @@
+import { allDaysIn } from '../../text/quantities.ts';
+import { defineBenefits } from '../benefit.ts';
+import * as said from '../remedies/words-of-benefits.ts';
+import file from './benefits.json' with { type: 'json' };
+
+/** What protects a party in clauses on price. */
+export const benefits = defineBenefits('price', file, {
+  'price-fixed': [
+    {
+      all: [
+        /\b(?:prices?|fees?|charges|rates?|rent)\b/,
+        /\b(?:fixed(?! (?:technology|charge))|(?:is|are|be|remains?|stays?|holds?) firm|firm (?:price|fee|rate)s?|shall not (?:change|increase|be (?:increased|changed))|may not (?:increase|raise|change)|not (?:be )?(?:increased|changed) during|remain(?:s)? (?:the same|unchanged))\b/,
+      ],
+      none: [
+        /\b(?:ought|to|shall|may|will) (?:to )?be fixed\b(?! (?:for|until|during|throughout))|\bnot (?:be )?(?:fixed|firm)\b|\b(?:accounting|consulting|law) firm|\bexchange rate|\bindemnif|\bfixed fee includes|\binterest rate|\bfixed charge|\bif\b.{0,20}\bfixed|\bservice levels?\b|\bexcept that .{0,20}may\b|\bnotwithstanding|\bnon-fixed|\bnot binding/,
+      ],
+    },
+    {
+      bears: 'taker',
+      force: ['fact', 'duty', 'ban', 'promise', 'no-right'],
+      all: [
+        /\b(?:hourly |daily |unit |contract |total )?(?:prices?|fees?|charges?|rates|rent|tariffs?)\b/,
+        /\b(?:stays?|remains?|hold(?:s)?|locked|frozen|fixed|(?:is|are|be) firm|(?:shall|will|may) not (?:rise|go up|change|increase|be (?:raised|increased|changed)))\b/,
+        /\b(?:until|through|for (?:the )?(?:\w+ )?(?:term|\d+|duration|first)|during|throughout|as (?:they|it) (?:are|is|stand)|in exhibit|regardless of|whatever)\b/,
+      ],
+      none: [
+        /\b(?:not (?:be )?(?:fixed|firm)|interest rate|exchange rate|may (?:be )?(?:increas|rais|chang)\w*|service levels?|unpaid|outstanding|remains? (?:due|payable|liable|unpaid|responsible)|vacant|confiden|in effect|obligat|holdover|option|conversion|at risk|default|indemnif\w*|accounting)\b/,
+      ],
+    },
+    {
+      bears: 'taker',
+      force: ['duty', 'promise', 'fact'],
+      all: [
+        /\b(?:keep|hold|maintain|leave)s?\b.{0,20}\b(?:prices?|fees?|rates?|charges?)\b.{0,30}\b(?:unchanged|firm|fixed|constant|the same|at)\b/,
+        /\b\d+ (?:years?|months?)|\bterm\b|\buntil\b/,
+      ],
+      none: [/\bnot (?:be )?(?:required|obliged)/],
+    },
+  ],
+  'increase-capped': [
+    {
+      within: 'sentence',
+      all: [
+        /\b(?:increas\w*|rais\w+|uplift|adjust\w*|rises?|higher)\b/,
+        /\b(?:not exceed|no more than|not more than|never exceed|lower of|lesser of|capped|at most|up to|maximum of|more than \d)\b/,
+        /%|\bper ?cent\b|\bcpi\b|\bconsumer price|\bindex\b/,
+        /\b(?:prices?|fees?|charges|rates?|rent)\b/,
+      ],
+      none: [
+        /\bliabilit|\blate\b|\bunderpay|\baudit|\bwithout (?:a )?(?:cap|limit|ceiling)|\bno (?:cap|ceiling|limit)|\binterest\b|\bservice levels?|\bcredits?\b/,
+      ],
+    },
+    {
+      bears: 'taker',
+      force: ['ban', 'duty', 'fact', 'right', 'no-right'],
+      all: [
+        /\b(?:prices?|fees?|charges|rates?|rent|tariff|premium)\b/,
+        /\b(?:no|not|never|nor|neither)\b.{0,80}\b(?:exceed|(?:more|higher|greater) than|above|over)\b.{0,20}\d+(?:\.\d+)? ?(?:%|percent|per cent)|\bby (?:at most|up to|no more than|not more than|the (?:lesser|lower) of)\b/,
+        /\b(?:review|increas\w*|rise|rais\w+|adjust\w*|uplift|yearly|annual|renewal|prior (?:year|term)|before(?:hand)?|preceding|index\w*)\b/,
+      ],
+      none: [
+        /\bliabilit|\blate\b|\binterest (?:rate|at)|\bcredits?\b|\bno (?:cap|ceiling|limit)|\bwithout limit|\bdiscount|\broyalt|\bdeposit|\bprofit|\bdefault/,
+      ],
+    },
+    {
+      bears: 'taker',
+      force: ['ban', 'duty', 'fact', 'right', 'no-right'],
+      all: [
+        said.money,
+        /\b(?:adjust\w*|increas\w*|rais\w*|rise|uplift|review|renewal|escalat\w*|indexation)\b/,
+        said.bounded,
+        said.figure,
+      ],
+      none: [
+        /\bliabilit|\blate\b|\binterest\b|\bcredits?\b|\bno (?:cap|ceiling|limit)|\bdiscount|\broyalt|\bdeposit|\bprofit|\bdefault|\bchange orders?|\bthreshold|\bindemn|\binsur/,
+      ],
+    },
+  ],
+  'notice-of-increase': [
+    {
+      within: 'sentence',
+      all: [
+        /\b(?:increas\w*|rais\w+|change of price|price change|new prices?|rise)\b/,
+        /\b(?:prices?|fees?|charges|rates?|rent|increase)\b/,
+        /\b(?<n>\d+) (?:business |calendar )?days'? (?:prior |advance |written )*notice|\bat least (?<m>\d+) days/,
+      ],
+      test: (_hits, { words }) => Math.max(0, ...allDaysIn(words)) >= 30,
+      none: [
+        /\bwithout notice|\bliabilit|\bminimum commitment|\bat any time\b|\bin its (?:sole )?discretion|\bany level/,
+      ],
+    },
+    {
+      bears: 'taker',
+      force: ['duty', 'promise', 'ban', 'right'],
+      all: [
+        /\b(?:price|fee|rate|charge|tariff)s? (?:change|increase|rise|adjustment)s?\b|\b(?:change|increase|rise|adjustment)s? (?:of|in|to) (?:\w+ )?(?:prices?|fees?|rates?|charges?)\b/,
+        /\b(?:\d+ (?:months?|days?)'?s? (?:\w+ )*notice|notice of|notif\w+|announc\w+|in advance)\b/,
+        /\b\d+ (?:months?|days?|weeks?)\b/,
+      ],
+      none: [/\b(?:without notice|no notice|immediately|effective on notice)\b/],
+    },
+  ],
+  'may-leave-on-increase': [
+    {
+      within: 'sentence',
+      all: [
+        /\b(?:increas\w*|price rise|new price|higher price)\b/,
+        /\b(?:may|can|entitled to)\b.{0,60}\b(?:terminat\w*|cancel|not renew|end (?:this|the)|decline|withdraw)/,
+        /\b(?:prices?|fees?|charges|rent|increase)\b/,
+      ],
+      none: [/\bmay not|\bcannot|\bcan't|\bno right|\bliabilit/],
+    },
+  ],
+  'raise-at-renewal': [
+    {
+      force: ['right', 'fact', 'duty'],
+      all: [
+        /\b(?:increas\w*|rais\w+|adjust\w*|uplift)\b/,
+        /\b(?:prices?|fees?|charges|rates?|rent)\b/,
+        /\b(?:renewal|anniversary|each year|annual\w*|once a year|yearly)\b/,
+      ],
+      none: [
+        /\bnot increase|\bmay not increase|\bno increase|\bnever\b|\bdecreas|\breduc|\bliabilit|\blate\b|\bdiscretion|\bat any time/,
+      ],
+    },
+  ],
+  'volume-discount': [
+    {
+      all: [
+        /\b(?:volume|quantity|loyalty) (?:discounts?|rebates?|tiers?)\b|\bdiscounts? .{0,40}\b(?:volume|exceeds?|above)\b/,
+      ],
+      none: [/\bno (?:volume )?discount|\bwithout\b|\bcharged back|\bforfeit|\blose/],
+    },
+  ],
+  'total-capped': [
+    {
+      force: ['ban', 'duty', 'fact', 'promise', 'no-right'],
+      all: [
+        /\b(?:(?:total|aggregate|maximum|overall|all) (?:\w+ ){0,3}(?:charges?|fees?|prices?|costs?|compensation|amounts?)|(?:charges?|fees?|prices?|costs?|compensation) (?:\S+ ){0,6}(?:in total|in the aggregate|not-to-exceed)|not-to-exceed|guaranteed maximum)\b/,
+        said.bounded,
+        /[$£€] ?\d|\b\d[\d,.]* ?(?:dollars|euros|pounds)|\b(?:budget|estimate|purchase order|statement of work)\b/,
+      ],
+      none: [
+        /\b(?:liab\w*|damages|indemnif\w*|insur\w*|claims?|losses|penalt\w*|credits?|loan|borrow\w*|indebtedness|basket|deductible|security deposit|late)\b/,
+      ],
+    },
+  ],
+  'price-indexed': [
+    {
+      force: ['fact', 'duty', 'right', 'promise'],
+      all: [
+        /\b(?:prices?|fees?|rates?|charges?|rent)\b/,
+        /\b(?:adjust\w*|increas\w*|index(?:ed|ation)|escalat\w*|rise|updated)\b/,
+        /\b(?:cpi|consumer price index|retail price index|inflation|index|producer price)\b/,
+        /\b(?:each|every|annual\w*|yearly|january|anniversary|year)\b/,
+      ],
+      none: [/\b(?:not (?:be )?(?:adjust|increas|index)\w*|interest rate|no indexation)\b/],
+    },
+  ],
+});

@@ -1,0 +1,163 @@
+import { defineBenefits } from '../benefit.ts';
+import file from './benefits.json' with { type: 'json' };
+
+const sale = ['purchase-agreement', 'other'];
+
+/** What protects a party in clauses of this topic. */
+export const benefits = defineBenefits('sale-of-goods', file, {
+  'title-until-paid': [
+    {
+      types: sale,
+      all: [
+        /\b(?:title|ownership|property)\b/,
+        /\b(?:remain|retain|until|not pass|reserve|when .{0,40}(?:paid|payment))/,
+        /\b(?:paid|payment|price)\b/,
+      ],
+      clause: [/\bgoods|\bproducts/],
+      none: [/\bintellectual|\bsoftware/],
+    },
+    {
+      force: ['fact', 'duty', 'ban', 'right', 'transfer', 'no-right'],
+      all: [
+        /\b(?:title|ownership|property in|legal (?:and beneficial )?title)\b/,
+        /\b(?:stays?|remains?|retain\w*|keeps?|not pass|reserv\w+|vests? (?:in|only)|pass(?:es)? only|until then belongs?|transfers? only)\b/,
+        /\b(?:until|only (?:when|upon|after|on|once)|unless and until|before|pending)\b.{0,80}\b(?:paid|pays?|payment|price|received|settled)\b/,
+      ],
+      none: [
+        /\b(?:intellectual|copyright|software|data|license[sd]?|premises|shares|risk of loss (?:also )?(?:stays|remains)|deliverables|work product|invention)\b/,
+      ],
+      bears: 'giver',
+    },
+    {
+      bears: 'giver',
+      types: ['lease-agreement', 'rental-agreement'],
+      force: ['fact', 'duty', 'acknowledgement'],
+      all: [
+        /\b(?:title|ownership)\b.{0,40}\b(?:remains?|stays?) (?:vested )?(?:with|in) (?:the )?\[(?:giver|a|o)\]|\[(?:giver|a)\] (?:remains|is) the owner/,
+      ],
+      none: [/\bpremises\b/],
+      test: (_, { actor, words }) => /\[giver\]/.test(words) || /lessor|owner|landlord/.test(actor?.word ?? ''),
+    },
+  ],
+  'risk-on-delivery': [
+    {
+      types: sale,
+      all: [
+        /\brisk\b/,
+        /\b(?:pass|transfer)/,
+        /\b(?:on|upon|at|when) (?:the )?(?:delivery|delivered|completion of delivery)/,
+      ],
+      clause: [/\bgoods|\bproducts/],
+    },
+  ],
+  'goods-recovery': [
+    {
+      types: sale,
+      force: ['right', 'fact', 'duty'],
+      all: [
+        /\b(?:enter|recover|repossess|retake|collect)\b/,
+        /\b(?:the|unpaid|unsold|those|such) (?:goods|products)\b|\bthem\b/,
+      ],
+      clause: [/\b(?:title|ownership|unpaid|payment)/],
+      none: [/\bloss|\bdamages\b|\bpaid for|\bcancel/],
+    },
+  ],
+  'reject-nonconforming': [
+    {
+      types: sale,
+      force: ['right', 'fact', 'duty'],
+      all: [
+        /\bmay\b.{0,20}\breject|\bright to reject|\bentitled to reject/,
+        /\b(?:not conform|non-?conform|defect|fault|not meet|not in accordance|fail)/,
+      ],
+      none: [/\bno right to reject|\bmay not reject/],
+    },
+  ],
+  'hidden-defects-later': [
+    {
+      types: sale,
+      all: [
+        /\b(?:hidden|latent|not (?:reasonably )?(?:apparent|discoverable))/,
+        /\b(?:discover|finds?|found|becom\w+ aware|after)/,
+      ],
+      none: [/\b(?:deemed accepted|howsoever|waive|no claim|even if hidden)/],
+    },
+  ],
+  'remedy-chosen-by-buyer': [
+    {
+      types: sale,
+      all: [
+        /\b(?:replac|repair)/,
+        /\brefund|\brepay|\bcredit|\bprice/,
+        /(?<!\w)(?:buyer's|\[taker\]'s|\[[ao]\]'s) (?:option|choice|election)/,
+      ],
+      force: ['duty', 'right', 'promise'],
+      test: (_, { words, actor }) =>
+        !/\[a\]'s (?:option|choice|election)/.test(words) ||
+        /buyer|purchaser|customer|retailer/.test(actor?.word ?? ''),
+    },
+  ],
+  'acceptance-keeps-warranty': [
+    {
+      types: sale,
+      force: ['ban', 'fact', 'duty', 'exclusion', 'no-duty', 'right'],
+      all: [
+        /\b(?:acceptance|payment|inspection|use)\b/,
+        /\bnot\b.{0,30}\b(?:affect|limit|waive|release|relieve|bar|prejudice|constitute a waiver)/,
+        /\b(?:warrant|rights|remed|claim|obligation)/,
+      ],
+    },
+  ],
+  'price-firm': [
+    {
+      types: sale,
+      all: [/\bprices?\b/, /\b(?:firm|fixed|not be increased|shall not increase)\b|\bare \[\w+\](?: and|\.)/],
+      none: [/\bnot (?:firm|fixed)|\bfixed by|\bguarant/],
+    },
+  ],
+  'acceptance-by-time': [
+    {
+      types: sale,
+      force: ['duty', 'fact', 'definition'],
+      all: [
+        /\b(?:goods|products)\b/,
+        /\b(?:not (?:so )?rejected|fails? to (?:reject|notify)|no notice|within)/,
+        /\b(?:accepted|acceptance)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:deemed|constitute|taken)|\border\b/],
+    },
+  ],
+  'refund-if-not-delivered': [
+    {
+      types: sale,
+      all: [/\b(?:refund|repa(?:y|id))/, /\b(?:not deliver|late|non-delivery|fails? to deliver|cancel)/],
+      force: ['duty', 'right', 'promise', 'fact'],
+      none: [/\bnot (?:be )?(?:refund|repa)|\bno refund|\bnon-?refundable|\bnever\b/],
+    },
+  ],
+  'spare-parts': [
+    {
+      all: [
+        /\b(?:spare|replacement|service) parts\b|\bparts\b.{0,20}\bavailable\b/,
+        /\b(?:available|supply|stock|provide)\b/,
+        /\b\d+ years?\b|\blife of\b/,
+      ],
+      force: ['duty', 'promise', 'fact'],
+      none: [/\bnot (?:be )?(?:required|obliged)|\bno obligation/],
+    },
+  ],
+  'risk-until-delivery': [
+    {
+      force: ['duty', 'fact', 'promise'],
+      all: [
+        /\b(?:risk(?: of loss)?)\b/,
+        /\b(?:until|before|up to)\b.{0,60}\b(?:deliver\w*|unload\w*|received?|accept\w*|arriv\w*|handed|destination)\b/,
+        /\b(?:bears?|remains?|stays?|carries|with|pass(?:es)? only)\b/,
+      ],
+      test: (_, { actor, words }) =>
+        /seller|supplier|vendor|manufacturer|contractor/.test(actor?.word ?? '') ||
+        /\b(?:with|on) (?:the )?\[giver\]/.test(words),
+      none: [/\b(?:title remains|passes on shipment|ex works|fob)\b|\[each\]/],
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { defineGaps } from '../gap.ts';
+import file from './gaps.json' with { type: 'json' };
+
+/** What clauses of this topic should hold. */
+export const gaps = defineGaps('warranty', file, {
+  'no-refund-backstop': {
+    ifIssues: ['warranty-remedy-without-backstop', 'warranty-remedy-at-givers-choice'],
+    present: [/(?<!no )\brefund|\bterminat\w*|\brescind|\bmoney back/],
+  },
+  'no-basic-warranty': {
+    ifIssues: ['sold-as-is'],
+    present: [
+      /\[a\] (?:\S+ )?(?:warrants?|represents?|guarantees?)\b/,
+      /\bexpress warrant\w+ (?:in|set|stated)|\bwarranty period\b/,
+    ],
+  },
+  'no-time-for-hidden-defects': {
+    ifIssues: ['defect-notice-too-short'],
+    present: [/\blatent\b(?!.{0,20}\bor not)|\bdiscover\w*|\bhidden defects? (?:may|shall|must) be/],
+  },
+  'no-limits-on-warranty': {
+    ifIssues: ['warranty-absolute', 'warranty-no-end-date'],
+    present: [/\bmaterial(?:ly)?\b|\bsubstantial(?:ly)?\b|\bmisuse\b|\bwarranty period\b/],
+  },
+  'no-makers-warranty-passed-on': {
+    ifIssues: ['third-party-parts-unwarranted'],
+    present: [/\bassign\w*|\bpass(?:es|ed)?[- ](?:through|on)|\bbenefit of\b/],
+  },
+});

@@ -1,0 +1,138 @@
+import type { Side } from '../knowledge/knowledge-schemas.ts';
+
+/** A party's name with the word the text defines for it. Offsets are those of the text. */
+export interface PartyDefinition {
+  readonly name: string;
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const definitionPattern =
+  /\(\s*(?:(?:hereinafter|hereafter|collectively|together|individually|each|referred to as|called|the|or|and|as|an?|party|,|")\s*){0,8}"?(?:the\s+)?"?([A-Z][A-Za-z&-]{1,24}(?: [A-Z][A-Za-z&-]{1,24}){0,2})"\s*\)/g;
+/** Capitals right before a definition: the name that it is of. */
+const nameAtEnd = /([A-Z][\w&.'’-]*(?:,? (?:[A-Z][\w&.'’-]*|of|and|the|&)){0,6}),? $/;
+const nameBefore = /([A-Z][\w&.'’-]*(?:,? (?:[A-Z][\w&.'’-]*|of|and|the|&)){0,6})[^("]{0,90}$/;
+const company =
+  /([A-Z][\w&.'’-]*(?:,? (?:[A-Z][\w&.'’-]*|of|and|&)){0,6},? (?:Inc|Corp|LLC|L\.L\.C|Ltd|Limited|Company|Co|L\.P|LP|LLP|GmbH|AG|PLC|plc|N\.A|S\.A|B\.V|Bank|Trust|Corporation)\b\.?)/g;
+const companyWord =
+  /\b(?:Inc|Corp|LLC|Ltd|Limited|Company|Co|L\.P|LP|LLP|GmbH|AG|PLC|plc|N\.A|S\.A|B\.V|Bank|Corporation|individual)\b/;
+
+/** The last company named before its defined word; "a Delaware corporation" describes it and is not its name. */
+const companyBefore = (before: string): RegExpExecArray | undefined =>
+  [...before.matchAll(company)].findLast(
+    (match) => !/\b(?:a|an) $/.test(before.slice(Math.max(0, match.index - 3), match.index)),
+  );
+
+const actor =
+  /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
+
+const notActors =
+  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates?)$/i;
+
+/** Last words of names that the text defines for things: they act in no contract. */
+const thingWords =
+  /(?:^| )(?:year|date|period|term|day|month|hours|days|feedback|content|data|agreement|order|form|rate|fee|price|payment|deposit|rent|notice|event|default|law|laws|act|policy|policies|plan|schedule|invention|inventions|results?|output|outputs|models?|marks?|territory|project|facility|plant|property|building|stock|shares?|option|options|units?|loan|note|index|credits?|losses|loss|claim|claims|damages|breach|restrictions?|covenants?|rights?|obligations?|documents?|records?|personnel|business|insurance|policy|vehicle|equipment|system|systems|technology|improvements?|inventory|forecast|cap|limit|change|control|force majeure|acceptance|delivery|completion|closing|renewal|review|audit|warranty|guarantee|security|collateral|energy|output|capacity|point|meter|minimum|maximum|balance|statement|certificate|report|outage|approval|membership|amounts?|funds?|commissions?|targets?|awards?|bonus|bonuses|salary|invoices?|royalt(?:y|ies)|charges|goods|works?|payments?|costs?|expenses?|interest|title|risk|time|quotations?|orders?|prices|rates|terms|conditions|provisions?|clause|schedule|liability|acceptance|termination|suspension|use|access|support|maintenance|training|travel|failure|breach|possession|occupation|assignment|consent|approval|certification|disputes?|requirements?|effect|debt|accounts|ip|know-how|ways|rules|board|committee|representatives?|iii|ii|iv|vi)$/i;
+
+/** Endings of words for acts and qualities: "Recoveries", "Assignment", "Heating" at the start of a sentence act in no contract. */
+const abstractEnding =
+  /(?:tions?|sions?|ments?|ances?|ences?|ings?|ities|ity|ness|ures?|als|ies|ages?|ships?|ism|sis|ers' [a-z]+)$/i;
+
+/** Whether a name could be a party's. */
+const canAct = (name: string): boolean =>
+  name.length >= 3 &&
+  !notActors.test(name) &&
+  !notActors.test(name.split(' ').at(-1)!) &&
+  !/^(?:under|in|if|unless|save|where|when|upon|such|all|this|these|those) /i.test(name) &&
+  !/'s /.test(name) &&
+  !thingWords.test(name);
+
+/** What the text names the parties by beside their roles, in lower case. */
+export interface PartyNames {
+  readonly definitions: readonly PartyDefinition[];
+  /** The names, each with the side of the word it is defined by where that has one. */
+  readonly names: ReadonlyMap<string, Side | undefined>;
+  /** Which word each name is defined by: both mean one party. */
+  readonly definedBy: ReadonlyMap<string, string>;
+}
+
+const mostDefinitions = 12;
+const mostNames = 30;
+const mostActors = 400;
+
+/** "Services, Tallis Consulting": what stands before a comma is no part of a name, unless its form of company follows. */
+const ownName = (found: string): string =>
+  found
+    .replace(/[,\s]+$/, '')
+    .split(/, (?!(?:Inc|Corp|LLC|L\.L\.C|Ltd|Limited|Co|L\.P|LP|LLP|GmbH|AG|PLC|plc|N\.A|S\.A|B\.V)\b)/)
+    .at(-1)!
+    .replace(/^(?:The|And|If|In|Under|Upon|By) /, '');
+
+type SideOf = (word: string) => Side | undefined;
+
+/** Names with the words the text defines for them: `Harbor Works Ltd (the "Supplier")`. */
+const findDefinitions = (head: string, sideOf: SideOf, isRole: (word: string) => boolean): PartyNames => {
+  const definitions: PartyDefinition[] = [];
+  const names = new Map<string, Side | undefined>();
+  const definedBy = new Map<string, string>();
+  for (const match of head.matchAll(definitionPattern)) {
+    const word = match[1]!;
+    if (definitions.length >= mostDefinitions) break;
+    const before = head.slice(Math.max(0, match.index - 160), match.index);
+    const found = nameAtEnd.exec(before) ?? companyBefore(before) ?? nameBefore.exec(before);
+    const key = word.toLowerCase();
+    const ofWord = sideOf(key);
+    const isPerson = found && companyWord.test(before.slice(found.index));
+    if (!ofWord && !isRole(key) && (!isPerson || thingWords.test(word))) continue;
+    const name = found ? ownName(found[1]!) : word;
+    const start = found ? match.index - before.length + before.indexOf(name, found.index) : match.index;
+    definitions.push({ name, word, start, end: found ? start + name.length : match.index + match[0].length });
+    if (found)
+      for (const part of [name, name.split(/[ ,]/)[0]!])
+        if (part.length > 3 && !notActors.test(part) && (part === name || !abstractEnding.test(part))) {
+          names.set(part.toLowerCase(), ofWord);
+          definedBy.set(part.toLowerCase(), key);
+        }
+    if (!names.has(key)) names.set(key, ofWord);
+  }
+  return { definitions, names, definedBy };
+};
+
+/** Words that stand before a name with a capital of their own. */
+const opening = /^(?:(?:the|each|if|and|or|but|that|should|where|when|whereas|while|provided|accordingly|any|no) )+/i;
+
+const opensSentence = /(?:^|[.;:!?)\n]["”']?)\s*(?:\(?[a-z0-9]{1,4}[.)]\s*)?$/;
+
+/**
+ * Whether a word with a capital is a name. In the middle of a sentence it is; at the start of one any word has a capital:
+ * it is a name where it is no word for an act, a quality or several things, and stands nowhere without its capital.
+ */
+const isName = (head: string, name: string, at: number): boolean => {
+  if (name.includes(' ') || !opensSentence.test(head.slice(Math.max(0, at - 8), at))) return true;
+  const isCommonWord = new RegExp(`\\b${name.toLowerCase()}\\b`).test(head);
+  return !isCommonWord && !abstractEnding.test(name) && !/[^s]s$/.test(name);
+};
+
+/**
+ * The names by which a text calls its parties, beside the words for their roles.
+ * @param head the text with plain quotes, case kept
+ * @param sideOf the side a word for a role means, where it means one
+ * @param isRole whether a word is one for a role, of whichever side
+ */
+export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string) => boolean): PartyNames => {
+  const { definitions, names: defined, definedBy } = findDefinitions(head, sideOf, isRole);
+  const names = new Map(defined);
+  let tried = 0;
+  for (const match of head.matchAll(actor)) {
+    tried += 1;
+    if (tried > mostActors || names.size >= mostNames) break;
+    const name = match[1]!.replace(opening, '');
+    const key = name.toLowerCase();
+    // "On an Event of Default Lessor may": the role at its end is the party.
+    if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;
+    const at = match.index + match[0].indexOf(name);
+    const isPlace = /\b(?:of|in|at) $/.test(head.slice(Math.max(0, at - 4), at));
+    if (!isPlace && isName(head, name, at)) names.set(key, undefined);
+  }
+  return { definitions, names, definedBy };
+};

@@ -1,0 +1,225 @@
+import type { ContractType } from '../../../../shared/contracts.ts';
+import type { Side } from '../knowledge/knowledge-schemas.ts';
+import {
+  leaningOf,
+  nameWordsOfSide,
+  openNameWords,
+  openWords,
+  openWordSide,
+  oppositeSide,
+  wordsOfSide,
+} from '../knowledge/party-words.ts';
+import { nameParties, type PartyDefinition, type PartyNames } from './name-parties.ts';
+
+/*
+ * Nearly every contract has two sides. A text calls them by roles, some of which mean one side always (Licensor), some
+ * either (Company) and some one side beside one word and the other beside another (Producer beside Writer, Contractor
+ * beside Sub-Contractor), by "you" and "we", and by names.
+ */
+
+const gives =
+  /^(?: \([^)]{0,60}\)?)?,? ?(?:(?:shall|will|agrees to|undertakes to|hereby|which|who|also)[ ,]+)*(?:\()?(?:which |who )?(?:provides?|suppl(?:y|ies)|sells?|licen[cs]es?|leases? to|lends?|performs?|delivers?|grants?|manufactures?|develops?|renders?|furnish(?:es)?)\b/;
+const takes =
+  /^,? ?(?:(?:shall|will|agrees to|undertakes to|hereby)[ ,]+)*(?:pays?|purchases?|buys?|rents?|hires?|borrows?|repays?|engages?|retains?|appoints?)\b/;
+
+/** On which side a name is by what the text says it does. */
+const sideByDoing = (text: string, name: string): Side | undefined => {
+  let balance = 0;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const after = text.slice(at + name.length, at + name.length + 110);
+    if (gives.test(after)) balance += 1;
+    if (takes.test(after)) balance -= 1;
+  }
+  return balance > 0 ? 'giver' : balance < 0 ? 'taker' : undefined;
+};
+
+const sideOfWord = new Map<string, Side>();
+const nameWords = new Set<string>([...nameWordsOfSide.giver, ...nameWordsOfSide.taker, ...openNameWords]);
+for (const side of ['giver', 'taker'] as const)
+  for (const word of [...wordsOfSide[side], ...nameWordsOfSide[side]]) sideOfWord.set(word, side);
+const roleWords = [...sideOfWord.keys(), ...openWords, ...openNameWords].sort((a, b) => b.length - a.length);
+
+/** A word as a pattern that matches it alone. */
+export const literally = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const rolePattern = new RegExp(`(?<![a-z0-9-])(?:${roleWords.map(literally).join('|')})(?![a-z0-9-]|\\.[a-z])`, 'g');
+
+const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
+
+/** How a text uses a word for a role: as a name, as the one whom the sentence before meant, or of anybody. */
+type Use = 'name' | 'the' | 'any';
+
+/** The words for roles that a text uses, each in its strongest use. */
+const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
+  const roles = new Map<string, Use>();
+  for (const match of lower.matchAll(rolePattern)) {
+    const word = match[0];
+    const isNamed = isCapital(head[match.index] ?? '');
+    const isThe = lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
+    const known = roles.get(word);
+    if (isNamed) roles.set(word, 'name');
+    else if (known !== 'name' && (isThe || !known)) roles.set(word, isThe ? 'the' : 'any');
+  }
+  return roles;
+};
+
+/**
+ * The words for roles that mean a party. Where a text writes its parties with a capital, a role in small letters is
+ * somebody else ("no other customer"), unless the text names but one party so and speaks of "the" other.
+ */
+const partyWords = (roles: ReadonlyMap<string, Use>): readonly string[] => {
+  const named = [...roles].flatMap(([word, use]) => (use === 'name' ? [word] : []));
+  const sides = new Set(named.map((word) => sideOfWord.get(word)));
+  return [...roles].flatMap(([word, use]) => {
+    if (use === 'name') return [word];
+    if (nameWords.has(word) || sides.has(sideOfWord.get(word))) return [];
+    return !named.length || (named.length === 1 && use === 'the') ? [word] : [];
+  });
+};
+
+type Sides = Map<string, Side | undefined>;
+
+/** Who is on which side of a text. */
+export interface PlacedParties {
+  readonly definitions: readonly PartyDefinition[];
+  /** Every word that means a party, in lower case; undefined where it could not be placed. */
+  readonly sides: ReadonlyMap<string, Side | undefined>;
+}
+
+/** In a letter about secrets "we" are whoever writes it: the recipient, where it promises to keep them. */
+const weReceive =
+  /\b(?:we(?:'ll)?|us) (?:hereby )?(?:(?:promise|agree|undertake|will|shall|must|may|can|are to)(?: to| not to)?|won't|will not) (?:not )?(?:only )?(?:keep|hold|treat|protect|return|destroy|use) (?:\S+ ){0,3}?(?:it|them|this|that|secret|your|the information|what you)|\byou(?:r company)? (?:are going to |will |may |have )?(?:show|send|give|tell|share|disclose|provide)s? (?:it |them )?(?:to |with )?us\b/;
+
+/** Words of one side of which one must mean the other: the one that leans the least to it, where any leans less. */
+const leastLeaning = (words: readonly string[], side: Side): string | undefined => {
+  const sorted = words.toSorted((a, b) => Math.abs(leaningOf(a, side)) - Math.abs(leaningOf(b, side)));
+  const [least] = sorted;
+  const most = sorted.at(-1);
+  if (!least || !most || least === most) return undefined;
+  return Math.abs(leaningOf(most, side)) - Math.abs(leaningOf(least, side)) >= 1 ? least : undefined;
+};
+
+/** Whether a word means a party at all: "of any manufacturer" names somebody else. */
+const takesPart = (lower: string, word: string): boolean =>
+  new RegExp(`(?<![a-z0-9-])(?<!\\b(?:any|a|an|other|such|third|another) )${literally(word)}(?![a-z0-9-])`).test(lower);
+
+/**
+ * Gives open words the side that is left, or what they lean to.
+ * @param beside sides that are taken by others than those already placed
+ */
+const placeOpen = (
+  open: readonly string[],
+  sides: Sides,
+  beside: readonly (Side | undefined)[],
+  byType: Side | undefined,
+): void => {
+  const placed = new Set([...sides.values(), ...beside].filter((side) => side !== undefined));
+  const left: Side | undefined = placed.size === 1 ? oppositeSide[[...placed][0]!] : undefined;
+  const leans = (word: string): Side | undefined => {
+    const leaning = leaningOf(word, undefined);
+    return leaning === 0 ? undefined : leaning > 0 ? 'taker' : 'giver';
+  };
+  const sorted = open.toSorted((a, b) => leaningOf(b, undefined) - leaningOf(a, undefined));
+  const [most, least] = [sorted[0], sorted.at(-1)];
+  if (placed.size === 0 && most && least && leaningOf(most, undefined) - leaningOf(least, undefined) >= 2) {
+    const middle = (leaningOf(most, undefined) + leaningOf(least, undefined)) / 2;
+    for (const word of open) sides.set(word, leaningOf(word, undefined) >= middle ? 'taker' : 'giver');
+    return;
+  }
+  for (const word of open) {
+    const side = left ?? (placed.size ? leans(word) : undefined) ?? byType ?? leans(word);
+    sides.set(word, side);
+  }
+};
+
+/** Places names that no word for a role places: on the side that is left, or by what they do. */
+const placeNames = (
+  names: readonly string[],
+  definedBy: ReadonlyMap<string, string>,
+  sides: Sides,
+  lower: string,
+): void => {
+  const placed = new Set([...sides.values()].filter((side) => side !== undefined));
+  const parties = new Set(names.map((name) => definedBy.get(name) ?? name));
+  if (placed.size === 1 && parties.size <= 2) {
+    for (const name of names) sides.set(name, oppositeSide[[...placed][0]!]);
+    return;
+  }
+  if (placed.size || !names.length || names.length > 3) return;
+  const doing = names.flatMap((name): [string, Side][] => {
+    const side = sideByDoing(lower, name);
+    return side ? [[name, side]] : [];
+  });
+  const [first] = doing;
+  if (!first) return;
+  const isAlike = doing.every(([, side]) => side === first[1]);
+  for (const name of names) {
+    const own = doing.find(([one]) => one === name)?.[1];
+    const side = own ?? (isAlike ? oppositeSide[first[1]] : undefined);
+    if (side) sides.set(name, side);
+  }
+};
+
+const speaksToYou = (lower: string): boolean => /\byou(?:r)?\b/.test(lower);
+
+/** Gives the words for roles that mean one side the side they mean. Where all mean one, one of them means the other. */
+const placeRoles = (used: readonly string[], lower: string, contractType: string): Sides => {
+  const isLease = contractType === 'lease-agreement' || contractType === 'rental-agreement';
+  const sides: Sides = new Map();
+  for (const word of used) {
+    const side = isLease && word === 'owner' ? 'giver' : sideOfWord.get(word);
+    if (side) sides.set(word, side);
+  }
+  const fixed = [...sides.keys()];
+  const [only, other] = new Set(sides.values());
+  const isOneSided = only !== undefined && other === undefined && fixed.length === used.length;
+  if (!isOneSided || speaksToYou(lower)) return sides;
+  const flipped = leastLeaning(fixed, only);
+  if (flipped && takesPart(lower, flipped))
+    for (const word of fixed) if (word === flipped || word === `${flipped}s`) sides.set(word, oppositeSide[only]);
+  return sides;
+};
+
+/** Gives names the side of the words they are defined by, or of the role in them ("Northgate Bank"). */
+const placeDefined = ({ names, definedBy }: PartyNames, sides: Sides): void => {
+  for (const [name, side] of names) {
+    const ofWord = sides.get(definedBy.get(name) ?? '') ?? side;
+    if (!sides.has(name) && ofWord) sides.set(name, ofWord);
+  }
+  for (const name of names.keys()) {
+    const role = name.split(' ').at(-1)!;
+    if (!sides.get(name) && name.includes(' ') && sides.get(role)) sides.set(name, sides.get(role));
+  }
+};
+
+/**
+ * Who is on which side, as far as a text tells.
+ * @param head the text with plain quotes, case kept
+ * @param lower the same in lower case
+ */
+export const placeParties = (head: string, lower: string, contractType: string): PlacedParties => {
+  const isEmployment = contractType === 'employment-contract';
+  const roles = rolesIn(head, lower);
+  const used = partyWords(roles);
+  const found = nameParties(
+    head,
+    (word) => (roles.has(word) ? sideOfWord.get(word) : undefined),
+    (word) => roles.has(word),
+  );
+  const sides = placeRoles(used, lower, contractType);
+  const open = used.filter((word) => !sides.has(word));
+  const weTake = isEmployment || (contractType === 'nda' && weReceive.test(lower));
+  const [you, we]: readonly [Side, Side] = weTake ? ['giver', 'taker'] : ['taker', 'giver'];
+  if (speaksToYou(lower)) for (const word of ['you', 'your']) sides.set(word, you);
+  // "I" tells where open words stand, and no more: whoever it is has a name or a role beside it.
+  const isFirstPerson = isEmployment || /\bi (?:agree|understand|acknowledge|will|shall|hereby|have)\b/.test(lower);
+  const firstPerson: Sides = new Map(isFirstPerson ? ['i', 'my', 'me'].map((word) => [word, 'giver']) : []);
+  placeOpen(open, sides, [...firstPerson.values()], openWordSide[contractType as ContractType]);
+  placeDefined(found, sides);
+  const unplaced = [...found.names.keys()].filter((name) => !sides.get(name));
+  const isReadyMade = speaksToYou(lower) || contractType === 'saas-agreement';
+  for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);
+  if (!isReadyMade) placeNames(unplaced, found.definedBy, sides, lower);
+  for (const word of ['we', 'us', 'our']) sides.set(word, we);
+  return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]) };
+};

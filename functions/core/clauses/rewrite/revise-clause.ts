@@ -1,0 +1,132 @@
+import type { FoundHazard } from '../findings/find-hazards.ts';
+import type { Findings } from '../findings/find-all.ts';
+import type { Span } from '../reading/split-text.ts';
+import { overlaps } from '../reading/split-text.ts';
+import { applyChanges, proposeChanges, type Change } from './propose-changes.ts';
+
+/** A sentence that fills a gap; it stands at the end of the text. */
+export interface Addition {
+  readonly id: string;
+  readonly title: string;
+  readonly put: string;
+}
+
+/** A revised text, the changes that made it, in offsets of the text before, and what reading it again found. */
+export interface Revision {
+  readonly changes: readonly Change[];
+  readonly additions: readonly Addition[];
+  readonly text: string;
+  readonly after: Findings;
+}
+
+/** How often what a re-reading refused is tried with the next operation of its fix. */
+const mostRounds = 4;
+/** From this length on each further reading takes too long to be made for one finding more. */
+const longFrom = 30_000;
+
+/** Where the changes' own words stand in the revised text. */
+const placesAfter = (changes: readonly Change[]): readonly (Span & { readonly change: Change })[] => {
+  let shift = 0;
+  return changes
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .map((change) => {
+      const start = change.start + shift;
+      shift += change.put.length - (change.end - change.start);
+      return { start, end: start + change.put.length, change };
+    });
+};
+
+const isBurden = (found: FoundHazard): boolean =>
+  found.match !== undefined && found.bearer !== 'counterpart' && found.level !== 'low';
+
+const keyOf = (found: FoundHazard, operation: number): string =>
+  `${found.hazard.id}@${found.match?.statement.start ?? found.at.start}:${operation}`;
+
+/** The changes to blame for what a re-reading finds: those whose finding is still there, and those that bring a new one in. */
+const refused = (before: Findings, after: Findings, changes: readonly Change[]): readonly Change[] => {
+  const places = placesAfter(changes);
+  const wasThere = new Set(before.hazards.filter(isBurden).map(({ hazard }) => hazard.id));
+  const blamed = new Set<Change>();
+  for (const found of after.hazards.filter(isBurden)) {
+    const { statement } = found.match!;
+    const near = places.filter((place) =>
+      overlaps(
+        { start: statement.start, end: statement.end + 1 },
+        { start: place.start, end: Math.max(place.end, place.start + 1) },
+      ),
+    );
+    for (const { change } of near) {
+      const isSame = change.finding.hazard.id === found.hazard.id;
+      const isOwnWords = found.match!.places.some((quote) =>
+        places.some((place) => place.change === change && overlaps(quote, place)),
+      );
+      if (isSame || (!wasThere.has(found.hazard.id) && isOwnWords)) blamed.add(change);
+    }
+  }
+  return [...blamed];
+};
+
+const endOf = (text: string, additions: readonly Addition[]): string => {
+  if (!additions.length) return text;
+  const body = text.trimEnd();
+  const stop = /[.!?]["'”’)]*$/.test(body) ? '' : '.';
+  const isParagraphs = /\n\s*\n/.test(body);
+  return `${body}${stop}${isParagraphs ? '\n\n' : ' '}${additions.map(({ put }) => put).join(' ')}`;
+};
+
+/** The additions to blame for what a re-reading finds: all, where a new finding stands in the words behind the clause. */
+const isRefusedEnd = (before: Findings, after: Findings, from: number): boolean => {
+  const wasThere = new Set(before.hazards.filter(isBurden).map(({ hazard }) => hazard.id));
+  return after.hazards.some(
+    (found) =>
+      isBurden(found) && !wasThere.has(found.hazard.id) && found.match!.places.every(({ start }) => start >= from),
+  );
+};
+
+/**
+ * The text with every finding answered for which a fix holds when the text is read again: its finding is gone and no
+ * other came in. What a re-reading refuses is tried with the next operation of the fix, then left.
+ * @param asked the findings to answer: those that are listed, so that no change stands without its finding
+ * @param reread reads a text as the clause was read
+ * @param mayPut whether words may be put into the text
+ */
+export const reviseClause = (
+  before: Findings,
+  asked: readonly FoundHazard[],
+  offered: readonly Addition[],
+  most: number,
+  reread: (text: string) => Findings,
+  mayPut: (put: string) => boolean = () => true,
+): Revision | undefined => {
+  const { read } = before;
+  let additions = offered;
+  const skipped = new Set<string>();
+  const lastRound = read.text.length < longFrom ? mostRounds : 0;
+  for (let round = 0; round <= lastRound; round += 1) {
+    const changes = proposeChanges(
+      read,
+      asked,
+      most,
+      (found, operation) => skipped.has(keyOf(found, operation)),
+      mayPut,
+    );
+    if (!changes.length && !additions.length) return undefined;
+    const changed = applyChanges(read.text, changes);
+    const text = endOf(changed, additions);
+    const after = reread(text);
+    if (round < lastRound && additions.length && isRefusedEnd(before, after, changed.trimEnd().length)) {
+      additions = [];
+      continue;
+    }
+    const wrong = refused(before, after, changes);
+    if (!wrong.length) return { changes, additions, text, after };
+    if (round < lastRound) for (const change of wrong) skipped.add(keyOf(change.finding, change.operation));
+    else {
+      const kept = changes.filter((change) => !wrong.includes(change));
+      if (!kept.length && !additions.length) return undefined;
+      const rest = endOf(applyChanges(read.text, kept), additions);
+      return { changes: kept, additions, text: rest, after: reread(rest) };
+    }
+  }
+  return undefined;
+};

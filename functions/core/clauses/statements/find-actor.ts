@@ -1,0 +1,214 @@
+import { oppositeStanding, type Mention } from '../reading/find-parties.ts';
+import type { ForceAt } from './find-force.ts';
+
+const objectBefore =
+  /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof|\bon|\bpays?|\bpaying|\bgives?|\bgiving|\bgrants?|\bowes?|\bindemnify|\bindemnifies|\bhold|\bkeep|\breleases?|\breimburse|\bnotify|\btelling|\bsue|\bdefend|\bin respect of|\bthrough|\bbetween|\bnotifying|\bcharged|\bcause|\ballow|\bpermit|\brequire|\benable|\bprovide)(?: the| an?| any| such| each| either)* ?$|\bof (?:an?|any|each) [a-z-]{1,20} $/;
+const owned =
+  /^'s? (?:[a-z]+ ){0,3}?(?:liability|rights?|obligations?|remed(?:y|ies)|recourse|dut(?:y|ies)|failure|entitlement|claims?|employment|compensation|salary|bonus|indemnity|warranty|warranties|responsibility|license|licence|access|use|deposit|personnel|affiliates?|counsel|agents?|representatives?|nominees?|officers|directors|employees|surveyors?|attorneys?|insurers?|contractors?|decision|determination|discretion|option|records?|system|calculation|figures?|records|interest|exposure|total|aggregate|maximum|sole|entire|only|own (?:risk|peril|cost|expense)|risk|peril|cost|expense)\b/;
+const ofOwner =
+  /\b(?:liability|liabilities|rights?|obligations?|remed(?:y|ies)|responsibility|part|option|discretion|request|election|expense|cost|claims?|behalf|duty|failure|employment) (?:of|on|for) (?:the )?$/;
+const agentBy =
+  /\b(?:by|at the (?:sole |absolute )?(?:option|discretion|election|request|instance) of|in the (?:sole |absolute |reasonable )*(?:opinion|discretion|judgment) of) (?:the )?$/;
+
+const conditionOpens =
+  /(?:^|[,:]) ?(?:\(?[a-z0-9.]{1,5}\)? )?(?:if|where|when|whenever|upon|on|in the event|unless|should|after|following|during|while|once|until|because|notwithstanding|without prejudice|subject to|except|save|before|prior to)\b[^,]*$/;
+
+const inverted =
+  /(?:\bin no (?:event|case|circumstances?)|\bunder no (?:circumstances?|theory)|\bat no time|\bon no account|\bnor|\bneither|\bin any event|\bonly then)(?:,? [a-z' -]{0,30})? (?:shall|will|may|does|do|is|are)\b/;
+
+/** A verb whose object gets the right or keeps the duty, and what may stand between them. */
+const gives =
+  /(?:entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?)$/;
+
+/** "Shall vest in the Customer", "passes to the Buyer": who comes to own it. */
+const passes =
+  /\b(?:vests?|belongs?|pass(?:es)?|be owned|owned|property|property of)$|\b(?:vests?|belongs?|passes|pass) (?:in|to|solely|exclusively|absolutely)$|\b(?:be the (?:sole )?(?:and exclusive )?property)$/;
+const receiverBefore = /\b(?:in|to|of|by|with|solely|exclusively|absolutely)(?: and [a-z]{1,12})?(?: the)? $/;
+
+/** A party's name that only says whose data or people are meant. */
+const qualifies =
+  /^ (?:data|content|materials|information|property|equipment|personnel|group|indemnitees|marks|software|premises|systems?|site|products?|works?|inventions?|technology|ip|parent|affiliates?)\b/;
+
+const passive =
+  /\b(?:may|shall|will|can|must|might|could|is to|are to) (?:\S+ ){0,2}?be (?:\S+ly )?(?!(?:no|less|more|the|an?|in|at|to|on|of|for|free|due|open|subject|void|final)\b)[a-z]+(?:ed|en|wn|ept|eld|ade|aid|ent|ut|nt|old|ought)\b/;
+/** Participles that say what the subject itself must or may do. */
+const ownState =
+  /\bbe (?:\S+ly )?(?:entitled|obliged|obligated|deemed|limited|bound|permitted|allowed|prohibited|precluded|excused|relieved|authori[sz]ed|liable|responsible|considered|prevented|subjected|released)\b|\b(?:shall|must|will|is|are) (?:\S+ ){0,1}?be required\b/;
+
+/** Whether a place is inside brackets, whose parties only explain. */
+const inBrackets = (words: string, at: number): boolean => {
+  const open = words.lastIndexOf('(', at);
+  return open >= 0 && words.indexOf(')', open) >= at;
+};
+
+const joint = (words: string, mentions: readonly Mention[], mention: Mention): Mention => {
+  const partner = mentions.find(
+    (other) =>
+      other !== mention &&
+      other.standing !== mention.standing &&
+      other.standing !== 'both' &&
+      ((other.end <= mention.start && /^,? (?:and|or|nor) (?:the )?$/.test(words.slice(other.end, mention.start))) ||
+        (mention.end <= other.start && /^,? (?:and|nor) (?:the )?$/.test(words.slice(mention.end, other.start)))),
+  );
+  return partner ? { ...mention, standing: 'both' } : mention;
+};
+
+/** Who comes to own what a transfer passes: "title shall pass to the Buyer". */
+export const findHolder = (words: string, mentions: readonly Mention[], force: ForceAt): Mention | undefined => {
+  if (force.force !== 'transfer' || !passes.test(words.slice(force.start, force.end))) return undefined;
+  const outside = mentions.filter(({ start }) => !inBrackets(words, start));
+  const holder = outside.find(
+    ({ start }) =>
+      start >= force.end &&
+      start - force.end < 60 &&
+      receiverBefore.test(words.slice(Math.max(force.start, start - 40), start)),
+  );
+  return holder && joint(words, outside, holder);
+};
+
+/** Whether a party only comes up in a statement that makes nobody act: a definition, or a fact with a party at its edge. */
+export const isAside = (words: string, mention: Mention, { force, start, end }: ForceAt): boolean =>
+  force === 'definition' ||
+  (force === 'fact' &&
+    end > 0 &&
+    mention.start > start &&
+    agentBy.test(words.slice(Math.max(0, mention.start - 40), mention.start)) &&
+    !/^(?:is|are) [a-z]{1,20} by (?:the )?$/.test(words.slice(start, mention.start)));
+
+/**
+ * Names of those who act in an indemnity or a data clause without being a side of the contract. They are parties only
+ * where the text makes them act.
+ */
+const standIn =
+  /(?<=^|[,:;] |\b(?:the|an?|each|any|every) )(?:(?:indemnified|indemnifying|indemnitor|indemnitee|requesting|defaulting|non-defaulting|affected|notifying) part(?:y|ies)|data subjects?|participants?|beneficiar(?:y|ies)|passengers?)(?=,? (?:shall|may|must|will|can|cannot|has|have|is entitled|are entitled|agrees?|take|hereby)\b)/g;
+
+/** Who acts where no side of the contract does. */
+export const findStandIn = (words: string, { force, end }: ForceAt): Mention | undefined => {
+  if (force === 'fact' || force === 'definition') return undefined;
+  const match = [...words.slice(0, end).matchAll(standIn)].at(-1);
+  return match && { start: match.index, end: match.index + match[0].length, word: match[0], standing: 'unknown' };
+};
+
+/**
+ * The party a statement is about: its subject; the agent of a passive ("may be terminated by"); whose liability, right
+ * or remedy it limits; at whose option it happens. A pronoun means the party before it.
+ * @param words the statement, folded and in lower case; mentions and the verb count from its start
+ */
+export const findActor = (
+  words: string,
+  mentions: readonly Mention[],
+  force: ForceAt,
+  previous: Mention | undefined,
+): Mention | undefined => {
+  const outside = mentions.filter(({ start }) => !inBrackets(words, start));
+  // "In no event shall the Vendor", "nor may the Client": the subject follows its verb.
+  const isNothing = /^nothing/.test(words.slice(force.start, force.end));
+  // "A breach shall entitle the Buyer to": the one who is given the right acts.
+  const isGiven =
+    force.force === 'right' || force.force === 'duty' || /entitles?$/.test(words.slice(force.start, force.end));
+  if (isGiven && gives.test(words.slice(force.start, force.end))) {
+    const given = outside.find(({ start }) => start >= force.end - 1 && start - force.end < 12);
+    if (given) return joint(words, outside, given);
+  }
+  const neither = outside.find(
+    ({ start, end }) =>
+      end < force.start && /\b(?:neither|nor)(?: the)? $/.test(words.slice(Math.max(0, start - 12), start)),
+  );
+  if (neither && /^,? nor /.test(words.slice(neither.end, neither.end + 6))) return joint(words, outside, neither);
+  if (isNothing || inverted.test(words.slice(Math.max(0, force.start - 60), force.start + 8))) {
+    const from = isNothing ? force.end : force.start;
+    const behind = outside.find(({ start }) => start >= from && start - from < 40);
+    // "Neither party shall solicit any employee": its subject stands before it.
+    const isBefore = outside.some(({ end }) => end < force.start + 2 && force.start - end < 3);
+    if (behind && (isNothing || !isBefore)) return joint(words, outside, behind);
+  }
+  const before = outside.filter(
+    ({ start, end }) =>
+      end <= force.start + 1 &&
+      !(qualifies.test(words.slice(end, end + 26)) && !words.slice(start, end).endsWith("'s")),
+  );
+  const segment = Math.max(words.lastIndexOf(', ', force.start), words.lastIndexOf(': ', force.start));
+  const opensCondition = (mention: Mention): boolean =>
+    conditionOpens.test(
+      words.slice(
+        Math.max(0, words.lastIndexOf(', ', mention.start), words.lastIndexOf(': ', mention.start)),
+        mention.start,
+      ),
+    );
+  const textBefore = (mention: Mention): string => words.slice(Math.max(0, mention.start - 40), mention.start);
+  const textAfter = (mention: Mention): string => words.slice(mention.end, mention.end + 60);
+  const isOwner = (mention: Mention): boolean =>
+    ofOwner.test(textBefore(mention)) ||
+    (words.slice(mention.start, mention.end).endsWith("'s") && owned.test(`'s${textAfter(mention)}`)) ||
+    (/^(?:your|our|my)$/.test(mention.word) && owned.test(`'s${textAfter(mention)}`));
+  const isPossessive = (mention: Mention): boolean =>
+    words.slice(mention.start, mention.end).endsWith("'s") || /^(?:your|our|my)$/.test(mention.word);
+  const isObject = (mention: Mention): boolean =>
+    objectBefore.test(textBefore(mention)) && !ofOwner.test(textBefore(mention));
+  const subject =
+    before.findLast(
+      (mention) => mention.start > segment && !isObject(mention) && (!isPossessive(mention) || isOwner(mention)),
+    ) ??
+    before.findLast((mention) => force.start - mention.end <= 4 && !isObject(mention)) ??
+    // "The Customer's liability, whether in contract or in tort, shall": an insertion stands between.
+    (/[a-z]/.test(words.slice(segment + 1, force.start)) && words.slice(segment, force.start).trim().length > 40
+      ? undefined
+      : before.find(
+          (mention) => !opensCondition(mention) && !isObject(mention) && (!isPossessive(mention) || isOwner(mention)),
+        ));
+  // "The Landlord: (a) shall": a colon stands between a subject and the verbs of its list.
+  const listed = before.findLast(
+    (mention) => /^: *\([a-z0-9]{1,4}\) $/.test(words.slice(mention.end, force.start)) && !isObject(mention),
+  );
+  if (listed) return joint(words, outside, listed);
+  const gap = subject && subject.start > segment ? words.slice(subject.end, force.start) : '';
+  const isPronoun = /(?:^|[\s,])(?:it|he|she|they|the same) (?:[a-z]+ )?$/.test(
+    words.slice(Math.max(0, force.start - 24), force.start),
+  );
+  // "May be terminated by the Supplier": who does it acts; "the Executive may be placed on leave": the other side does.
+  const isDoneTo =
+    passive.test(words.slice(force.start, force.end + 60)) && !ownState.test(words.slice(force.start, force.end + 40));
+  const doer = isDoneTo
+    ? outside.find(
+        ({ start }) =>
+          start >= force.end && start - force.end < 140 && agentBy.test(words.slice(Math.max(0, start - 40), start)),
+      )
+    : undefined;
+  if (doer) return joint(words, outside, doer);
+  if (subject && !isPronoun && gap.length < 90) {
+    const named = joint(words, outside, subject);
+    return isDoneTo && !isPossessive(subject) ? { ...named, standing: oppositeStanding[named.standing] } : named;
+  }
+  const agent = outside.find(
+    ({ start }) => start >= force.end && agentBy.test(words.slice(Math.max(0, start - 40), start)),
+  );
+  if (agent && force.force !== 'fact' && !isPronoun) return joint(words, outside, agent);
+  if (isPronoun) {
+    const named =
+      before.findLast((mention) => !isPossessive(mention) && !isObject(mention)) ??
+      before.findLast((mention) => !isObject(mention)) ??
+      previous;
+    if (named) return named;
+  }
+  // "No refund is due from the School": who would owe it.
+  const debtor = /(?:due|payable|owing)$/.test(words.slice(force.start, force.end))
+    ? outside.find(
+        ({ start }) => start >= force.end && start - force.end < 20 && /\bfrom (?:the )?$/.test(words.slice(0, start)),
+      )
+    : undefined;
+  if (debtor) return joint(words, outside, debtor);
+  const withheld = outside.find(
+    ({ end, start }) =>
+      words.slice(start, end).endsWith("'s") &&
+      /^ (?:prior |written )*(?:consent|approval) [a-z ]{0,60}$/.test(words.slice(end, force.start)) &&
+      /^[a-z ]{0,24}be [a-z ]{0,14}(?:withheld|delayed|conditioned|refused)/.test(words.slice(force.end)),
+  );
+  if (withheld) return withheld;
+  const anyAgent = outside.find(({ start }) => agentBy.test(words.slice(Math.max(0, start - 40), start)));
+  if (anyAgent) return joint(words, outside, anyAgent);
+  const owner = outside.find(isOwner);
+  if (owner) return joint(words, outside, owner);
+  if (!force.end) return outside.find((mention) => !isObject(mention));
+  const free = before.findLast((mention) => !isObject(mention) && !isPossessive(mention));
+  return free && joint(words, outside, free);
+};

@@ -1,0 +1,326 @@
+import type { Span } from '../reading/split-text.ts';
+import type { Force } from './statement.ts';
+
+/** The verb that carries a statement: what it does to the actor and where it stands. */
+export interface ForceAt {
+  readonly force: Force;
+  readonly start: number;
+  readonly end: number;
+  /** Whether the verb says it of nobody: "no party may", "in no event shall". */
+  readonly isNegated: boolean;
+}
+
+const adverb =
+  '(?:(?:also|only|then|thereafter|nevertheless|always|at (?:its|their|his|her|our|your) (?:own |sole )?(?:option|discretion|cost|expense)|at any time|from time to time|in (?:its|their|his|her|our|your) (?:sole |absolute )*discretion|promptly|immediately|hereby|irrevocably|unconditionally|further|likewise|in the aggregate|in total|in aggregate|in (?:no|any) event|under no circumstances),? )*';
+const not = `(?:not|never|neither|in no event|under no circumstances|no longer)`;
+
+/** Words before which "means", "release" and "guarantee" are nouns. */
+const meansBefore =
+  '(?:other|by|any|all|such|no|of|the|these|those|some|which|same|reasonable|lawful|legal|electronic|technical|technological|appropriate|automated|available|commercial|alternative|or)';
+const releaseBefore = '(?:press|news|an?|any|the|such|this|no|of|each|next|new|major|on|upon|software)';
+const guaranteeBefore =
+  '(?:title|an?|the|any|this|such|bank|company|no|limited|under|performance|of|its|every|each|personal|corporate|that|payment|satisfaction|by|or)';
+
+/** Verbs that free from a duty or lessen a right, and what shows that they do. */
+const frees =
+  'relieves?|relieved|excuses?|excused|releases?|released|discharges?|discharged|absolves?|absolved|exempts?|exempted';
+const toDuty =
+  "(?: [a-z'-]{1,24}){0,5}? (?:of|from)(?: [a-z'-]{1,24}){0,4}? (?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|responsibilit(?:y|ies))\\b";
+const lessens =
+  'limits?|affects?|prejudices?|impairs?|diminish(?:es)?|reduces?|takes? away|removes?|waives?|excludes?|deprives?';
+const toRight =
+  "(?: or [a-z]{1,12})?(?: (?!their|these|those|any)[a-z'-]{1,24}){0,1}(?: [a-z'-]{1,24}){1,5}? (?:rights?|remed(?:y|ies))\\b";
+const nothing = 'nothing (?:in|herein|contained|set out|elsewhere)[^.;:]{0,60}?';
+
+/** In this order, the first that begins earliest decides. */
+const patterns: readonly (readonly [Force, RegExp])[] = (
+  [
+    // Definitions and readings.
+    [
+      'definition',
+      `(?<!\\b${meansBefore} )\\b(?:means?|shall mean|has the meaning|have the meaning|is defined as|refers? to|shall be (?:construed|interpreted) as)\\b`,
+    ],
+    // "Nothing herein relieves the Supplier of its duties" holds to a duty; "prevents Franchisor from" keeps a right.
+    [
+      'duty',
+      `\\b${nothing}\\b(?:(?:${frees})(?=${toDuty})|(?:limits?|excludes?|restricts?)(?=(?: or (?:limits?|excludes?|restricts?))?(?: [a-z'-]{1,24}){1,4} liabilit))`,
+    ],
+    [
+      'right',
+      `\\b${nothing}\\b(?:prevents?|precludes?|restricts?|prohibits?|restrains?|stops?|(?:${lessens})(?=${toRight}))\\b`,
+    ],
+    // Twice negated: "shall not be relieved of its duty" holds to it.
+    [
+      'duty',
+      `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees})(?=${toDuty})`,
+    ],
+    // "It shall be open to the Client to", "is given the right".
+    ['right', `\\b(?:shall be|will be|is) open to (?=(?:[a-z'-]{1,24} ){1,4}to\\b)`],
+    [
+      'right',
+      `\\b(?:is|are|be) (?:hereby )?(?:given|granted|accorded|afforded) (?:the |an? |sole |exclusive )*(?:right|option|power|authority|liberty)s?\\b`,
+    ],
+    ['right', `\\brights? (?:is|are|shall be) to\\b`],
+    // No duty: what need not be done.
+    [
+      'no-duty',
+      `\\b(?:shall|will|is|are|does|do|need|must|has|have)\\b,? ?${adverb}(?:${not} (?:be |have |has )?(?:in any way |under any |any )?(?:required|obliged|obligated|obligations?|dut(?:y|ies)|bound|need|responsib(?:le|ility)|liab(?:le|ility)|accountable)|(?:be )?under no (?:obligation|duty|liability)|have no (?:obligation|duty|liability|responsibility)|no (?:obligation|duty|liability|responsibility))\\b`,
+    ],
+    [
+      'no-duty',
+      `\\b(?:need not|bears? no (?:responsibility|liability|obligation|duty)|is excused from|are excused from|shall be excused|is relieved|are relieved|without any obligation to)\\b`,
+    ],
+    // No right and bans.
+    [
+      'no-right',
+      `\\b(?:shall|will|does|do|has|have|is|are|may)\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy)|permitted|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
+    ],
+    [
+      'no-right',
+      `\\b(?:acquires?|obtains?|gains?|receives?) no (?:[a-z]{1,16} ){0,2}(?:rights?|title|interest|licen[cs]e|ownership|claim)\\b|\\b(?:shall|will|does|do|don't|doesn't)(?: not)? (?:have|acquire|obtain|gain|receive) any (?:[a-z]{1,16} ){0,2}(?:rights?|title|interest|licen[cs]e|ownership|claim)\\b`,
+    ],
+    [
+      'ban',
+      `\\b(?:is|are|shall be) (?:[a-z]{1,12}ly )?(?:prohibited|forbidden)\\b|\\b(?:(?:shall|will|must|(?:agrees?|undertakes?|covenants?|promises?) to) ${adverb})refrains? from\\b|\\b(?:prohibited|barred|precluded|prevented|restrained) from\\b|\\brefrains? from\\b`,
+    ],
+    // A liability that "is limited to" a sum may not exceed it.
+    [
+      'ban',
+      `\\b(?:is|are|(?:shall|will|must) (?:[a-z]{1,12} ){0,2}be|remains?) (?:[a-z]{1,12} ){0,2}(?:limited|capped|restricted) (?:in (?:the )?(?:aggregate|total) )?(?:to|at)\\b(?<=\\bliabilit(?:y|ies)\\b[^.;]{0,180})`,
+    ],
+    ['ban', `(?<=\\b(?:we|you|they|parties|and) )never (?!the)`],
+    [
+      'ban',
+      `\\b(?:shall|will|may|must|can|agrees?|undertakes?|covenants?|promises?)\\b,? ?${adverb}(?:and shall )?${not}\\b`,
+    ],
+    ['exclusion', `\\b(?:don't|doesn't|do not|does not) (?:warrant|guarantee|promise|represent)\\b`],
+    [
+      'no-duty',
+      `\\b(?:don't|doesn't|do not|does not|didn't) (?:have to|need to|owe|accept (?:any )?(?:responsibility|liability))\\b|\\b(?:isn't|aren't|won't be) (?:responsible|liable|obliged|required|bound)\\b`,
+    ],
+    [
+      'no-right',
+      `\\b(?:don't|doesn't|do not|does not) (?:have|get) (?:any |the |a )?(?:right|claim|say|refund)\\b|\\b(?:isn't|aren't|won't be) (?:entitled|allowed|permitted|able)\\b`,
+    ],
+    ['ban', `\\b(?:cannot|can't|won't|mustn't|shan't|may not|shall not|don't|doesn't|do not|does not)\\b`],
+    ['ban', `\\bmay (?:make|hold|have|take|do|retain|keep|assert|bring) no\\b`],
+    // Rights.
+    [
+      'right',
+      `\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:be )?(?:entitled|permitted|allowed|free|at liberty|authori[sz]ed|empowered)(?:,[^,;]{0,60},)? (?:to|at)\\b`,
+    ],
+    [
+      'right',
+      `\\b(?:shall have|will have|has|have|reserves?|retains?|enjoys?)\\b,? ?${adverb}(?:the |a |an |full |sole |exclusive |absolute |unrestricted |unilateral )*(?:right|option|power|discretion|authority|liberty|freedom)s?\\b`,
+    ],
+    ['right', `\\b(?:(?:shall|will) )?entitles?\\b`],
+    [
+      'right',
+      `(?<=\\bby [^.;,]{1,60})\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:be )?(?:permitted|allowed)\\b(?! (?:by|under) (?:law|applicable|any law))`,
+    ],
+    // Performatives.
+    ['waiver', `\\b(?:agrees?|undertakes?|covenants?) to (?:waive|relinquish|forgo)\\b`],
+    [
+      'waiver',
+      `(?<!\\b${releaseBefore} )\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|releases?|relinquish(?:es)?|surrenders?|forgoes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited)\\b`,
+    ],
+    [
+      'transfer',
+      `\\b(?:hereby |irrevocably |presently |absolutely |unconditionally |and )*(?:assigns?|transfers?|conveys?|sells?)(?: and (?:assigns?|transfers?|conveys?|agrees? to assign))* (?:to|all|any|and|every|its|the|such|ownership|title|rights?|each|absolutely)\\b|\\bshall (?:vest|be owned|belong|pass|be the (?:sole )?(?:and exclusive )?property)\\b|\\b(?:vests?|belongs?|passes|pass) (?:in|to|solely|exclusively|absolutely)\\b|\\b(?:is|are|will be|shall be|remains?|become) (?:the )?(?:sole |exclusive |and )*(?:owned|property of)\\b`,
+    ],
+    [
+      'transfer',
+      `\\b(?:hereby )?grants?\\b|\\b(?:is|are) (?:hereby (?:assigned|transferred|conveyed|granted|licensed)|granted (?:an?|by|to))\\b`,
+    ],
+    [
+      'exclusion',
+      `\\bno (?:[a-z,-]{1,20} ){0,4}?(?:warrant(?:y|ies)|representations?|guarantees?|promise|assurance)(?: [a-z]{1,20}){0,3}? (?:is|are) (?:given|made|implied|offered)\\b`,
+    ],
+    [
+      'exclusion',
+      `\\b(?:disclaims?|bears? no|accepts? no|assumes? no|excludes?|(?:is|are|be) (?:hereby )?(?:expressly )?(?:excluded|disclaimed)|makes no|make no|gives no|provided "?as[- ]is)\\b`,
+    ],
+    [
+      'promise',
+      `\\b(?:represents?|warrants?)\\b|(?<!\\b${guaranteeBefore} )\\bguarantees?\\b|\\b(?:is|are) (?:hereby )?(?:warranted|guaranteed|represented) (?:by|to|that)\\b`,
+    ],
+    // Duties.
+    [
+      'duty',
+      `\\b(?:is|are|be)\\b,? ?${adverb}(?:solely |fully |jointly |severally |and |strictly )*(?:required|obliged|obligated|responsible|liable|bound|due|payable|subject|under (?:an?|any|the) (?:[a-z]{1,12} )?(?:obligation|duty))\\b`,
+    ],
+    ['duty', `\\b(?:agrees?|undertakes?|covenants?|promises?|commits?) to\\b`],
+    [
+      'duty',
+      `(?:\\b(?:shall|must|will|has to|have to|is to|are to|ought to|it's up to)|(?<=\\b(?:we|you|they|it|he|she))'ll)\\b`,
+    ],
+    ['right', `\\b(?:may|can|could|might)\\b`],
+    ['duty', `\\b(?:indemnif(?:y|ies)|pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`],
+    ['acknowledgement', `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents?|confirms?)\\b`],
+    [
+      'fact',
+      `\\b(?:is|are|has|have|does|do|constitutes?|continues?|begins?|ends?|renews?|includes?|applies|apply|prevails?|controls?|binds?|survives?|terminates?|expires?)\\b`,
+    ],
+  ] as const
+).map(([force, source]) => [force, new RegExp(source, 'g')]);
+
+/** Words that open a clause which only says when or of what; the verb in it carries no statement. */
+const subordinate =
+  /^\s*(?:\(?[a-z0-9.]{1,4}\)\s*)?(?:and |or |but |in each case |only |even |except |particularly |especially )*(?:if|where|wherever|when|whenever|upon|on|in the event|in case|unless|should|to the extent|after|following|during|while|whilst|as|once|until|till|because|since|so long|for so long|provided|which|who|whom|whose|that (?!party|event|case)|whether|notwithstanding|although|though|before|prior to|within|subject to|without prejudice|except|save|other than|regardless|irrespective|pursuant|for the purposes?|in accordance)\b/;
+const transparent =
+  /\b(?:acknowledges?|agrees?|accepts?|understands?|confirms?|stipulates?|provided|it is (?:agreed|understood|acknowledged)|declares?)(?:,? (?:and|that)? ?(?:agrees?|accepts?|confirms?|acknowledges?|understands?))*,? that\b[^,]{0,20}$|\bfor the avoidance of doubt,?\s*$/;
+const relative = /(?:\b(?:that|which|who)|\bif|\bwhere|\bwhen|\bunless|\buntil|\bas|\bwhether)(?: [a-z'[\]-]+){0,4} $/;
+
+const negatedSubject =
+  /\b(?:no|neither|none of|nobody|nor|nothing in (?:this|these)|in no event|under no circumstances|no such)\b[^.;:]{0,60}$/;
+
+/** Segments between commas; those opened by a subordinating word carry no statement of their own. */
+const segmentStart = (words: string, at: number): number => {
+  let depth = 0;
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const character = words[index];
+    if (character === ')') depth += 1;
+    else if (character === '(') depth = Math.max(0, depth - 1);
+    else if (!depth && (character === ',' || character === ';' || character === ':')) return index + 1;
+  }
+  return 0;
+};
+
+/** Before a verb that this ends, no party is its subject: "of the Supplier", "the Supplier's". */
+const noSubject =
+  /\b(?:by|to|from|against|with|for|than|upon|of|on|between|in)(?: the| an?| any| such| each| either)? $/;
+const pronounSubject =
+  /(?:^|[\s,])(?:i|we|you|he|she|they|who|it|parties|party|persons?|employees?|personnel|members?|affiliates?|anyone|nobody|whoever)\b[^.;:]{0,24}$/;
+
+/** Whether a party, or someone who could be one, is the subject of a verb; a thing neither owes nor is banned. */
+const hasPersonBefore = (
+  words: string,
+  at: number,
+  parties: readonly Span[],
+  from: number = Math.max(0, at - 160),
+): boolean => {
+  return (
+    pronounSubject.test(words.slice(Math.max(from, at - 60), at)) ||
+    parties.some(
+      ({ start, end }) =>
+        start >= from &&
+        end <= at &&
+        !words.slice(start, end).endsWith("'s") &&
+        !/^(?:your|our|my)$/.test(words.slice(start, end)) &&
+        !noSubject.test(words.slice(Math.max(0, start - 20), start)) &&
+        !/[,:;]/.test(words.slice(end, at).replace(/,[^,]{0,120},/, '')),
+    )
+  );
+};
+
+/** What a thing does or is by the contract: "the term shall be extended", "headings do not affect the interpretation". */
+const ofThings =
+  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|on the same|of no|inures?|lapses?|ends?|constitutes?|form part)\b|^ not (?:be deemed|constitute|(?:in any way )?(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
+
+/** A thing that "shall not prevent the Customer from" or "shall not affect its rights" leaves a party what it may do. */
+const keepsFree = new RegExp(
+  `^(?:shall|will|does|do) not (?:in any way )?(?:(?:prevent|preclude|prohibit|stop|restrict)s?(?=(?: [a-z'-]{1,24}){1,5} from\\b)|(?:${lessens})(?=${toRight})(?! any (?:other )?(?:rights?|remed)))`,
+);
+
+const holdsTo = new RegExp(`^(?:shall|will) (?:in any way )?(?:${frees})(?=${toDuty})`);
+
+/** "Acknowledges that data may be lost" knows of a risk; nobody is given a right. */
+const mayBefall = (words: string, { force, start, end }: ForceAt, parties: readonly Span[]): boolean => {
+  const known = /\b(?:acknowledges?|understands?|recogni[sz]es?)\b[^.;,]{0,12} that [^.;]{0,120}$/.exec(
+    words.slice(0, start),
+  );
+  if (!known || force !== 'right' || !/^(?:may|can|could|might)$/.test(words.slice(start, end))) return false;
+  const from = known.index + known[0].indexOf(' that ');
+  return !/\bby\b/.test(words.slice(end, end + 60)) && !hasPersonBefore(words, start, parties, from);
+};
+
+/** What ends well before the statement's own clause: "Provided no Event of Default exists, ...". */
+const withoutOpening = (words: string, at: number): string => {
+  let from = 0;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const comma = words.indexOf(', ', from);
+    if (comma < 0 || comma >= at || !subordinate.test(words.slice(from, comma))) break;
+    from = comma + 2;
+  }
+  return words.slice(from, at);
+};
+
+/** "No Shareholder, for so long as it holds any Shares, shall": who is denied it stands far before the verb. */
+const opensWithNo =
+  /^\s*(?:\(?[a-z0-9]{1,4}\) )?no (?!later|less|fewer|more|matter|doubt|longer)[a-z' -]{1,60}, (?:for|while|whilst|whether|during|if|unless|without|except|save|as|so|however|including|in)\b/;
+
+const opposites: Partial<Record<Force, Force>> = {
+  right: 'ban',
+  duty: 'ban',
+  transfer: 'fact',
+  waiver: 'fact',
+  ban: 'duty',
+  promise: 'exclusion',
+  'no-duty': 'duty',
+  'no-right': 'right',
+};
+
+/**
+ * The verb that carries a statement. Conditions and relative clauses are passed over; "agrees that" and "acknowledges
+ * that" lead to what is agreed.
+ * @param words the statement in folded, lower-case words
+ * @param parties where in them parties are named
+ */
+export const findForce = (words: string, parties: readonly Span[] = []): ForceAt => {
+  const all: ForceAt[] = [];
+  patterns.forEach(([force, pattern]) => {
+    for (const match of words.matchAll(pattern)) {
+      const start = match.index;
+      if (all.some((other) => start < other.end && other.start < start + match[0].length)) continue;
+      all.push({ force, start, end: start + match[0].length, isNegated: false });
+    }
+  });
+  all.sort((a, b) => a.start - b.start);
+  const isLeading = ({ start, force }: ForceAt): boolean => {
+    const from = segmentStart(words, start);
+    const before = words.slice(from, start);
+    if (transparent.test(before)) return true;
+    if (subordinate.test(before) || relative.test(before)) return false;
+    // A bare fact verb says little where a modal follows in the same clause.
+    return force !== 'fact' || before.trim().length > 0;
+  };
+  const leading = all.filter(isLeading);
+  const strong = leading.filter(({ force }) => force !== 'fact' && force !== 'acknowledgement');
+  const chosen = strong[0] ?? leading[0] ?? all.find(({ force }) => force !== 'fact') ?? all[0];
+  if (!chosen) return { force: 'fact', start: 0, end: 0, isNegated: false };
+  const clause = withoutOpening(words, chosen.start);
+  const before = clause.slice(-80);
+  const after = words.slice(chosen.end, chosen.end + 90);
+  const freesFromDuty =
+    /^(?:,? \S+){0,7}? (?:be (?:\S+ )?(?:liab|responsib|obliged|obligat|required|bound|accountable)|have any (?:liab|obligation|dut|responsib))/.test(
+      after,
+    );
+  if (chosen.force === 'ban' && freesFromDuty) return { ...chosen, force: 'no-duty' };
+  const isNegated =
+    (negatedSubject.test(before) || opensWithNo.test(clause)) &&
+    !/\bno (?:later|less|fewer|more) than\b[^,]{0,60}$/.test(before);
+  const verb = words.slice(chosen.start, chosen.end);
+  const isOfThing =
+    (chosen.force === 'duty' || chosen.force === 'ban') &&
+    /^(?:shall|will|does|do|must)\b/.test(verb) &&
+    !hasPersonBefore(words, chosen.start, parties);
+  // "No delay by the Bank shall relieve the Borrower of its duty": denied twice.
+  const held = isNegated && isOfThing ? holdsTo.exec(`${verb}${after}`) : undefined;
+  if (held) return { ...chosen, force: 'duty', end: chosen.start + held[0].length, isNegated };
+  const kept = isOfThing && chosen.force === 'ban' ? keepsFree.exec(`${verb}${after}`) : undefined;
+  if (kept) return { ...chosen, force: 'right', end: chosen.start + kept[0].length };
+  if (isOfThing && ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`))
+    return { ...chosen, force: 'fact', isNegated };
+  if (mayBefall(words, chosen, parties)) return { ...chosen, force: 'acknowledgement' };
+  if (!isNegated || /^nothing/.test(words.slice(chosen.start, chosen.end))) return chosen;
+  if (/\bnothing in (?:this|these)/.test(before))
+    return { ...chosen, force: chosen.force === 'duty' ? 'right' : chosen.force, isNegated };
+  if (
+    chosen.force === 'duty' &&
+    (freesFromDuty ||
+      (/due|payable/.test(verb) && /^ (?:\S+ )?(?:by|from) /.test(after)) ||
+      /liab|responsib|obliged|obligat|required|under an?\b/.test(words.slice(chosen.start, chosen.end)))
+  )
+    return { ...chosen, force: 'no-duty', isNegated };
+  return { ...chosen, force: opposites[chosen.force] ?? chosen.force, isNegated };
+};

@@ -1,0 +1,190 @@
+import type { Mention, Standing } from '../reading/find-parties.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import type { Span } from '../reading/split-text.ts';
+import { plainTextBuilder, type PlainTextBuilder } from '../text/plain-text.ts';
+import { findWrittenNumbers } from '../text/quantities.ts';
+import { actOf } from './acts.ts';
+import { findActor, findHolder, findStandIn, isAside } from './find-actor.ts';
+import { findForce } from './find-force.ts';
+import { modal, splitStatements, type StatementSpan } from './split-statements.ts';
+import type { Statement } from './statement.ts';
+
+/** An insertion in brackets, not the letter of a limb. */
+const insertion = /\((?![a-z]\)|[ivx]{1,4}\)|\d{1,2}\))([^()]{1,400})\)/g;
+
+/** How rules see a party: by the actor's side where there is an actor, else by the side of the exchange. */
+const tokenOf = (mention: Mention, actor: Standing, giverIs: Standing): string => {
+  const possessive = /^(?:your|our|my)$/.test(mention.word) ? "'s" : '';
+  if (mention.standing === 'both')
+    return `${/^(?:neither|no)\b/.test(mention.word) ? 'neither ' : ''}[each]${possessive}`;
+  if (mention.standing === 'unknown') return `[p]${possessive}`;
+  if (actor === 'own' || actor === 'counterpart') return `${mention.standing === actor ? '[a]' : '[o]'}${possessive}`;
+  return `${mention.standing === giverIs ? '[giver]' : '[taker]'}${possessive}`;
+};
+
+interface Replaced extends Span {
+  readonly put: string;
+}
+
+/** Copies a passage with its parties and numbers replaced; what stands in brackets is kept back for the end. */
+const copyPassage = (
+  builder: PlainTextBuilder,
+  read: ReadText,
+  span: Span,
+  replaced: readonly Replaced[],
+  asides: Span[],
+  isAside = false,
+): void => {
+  const brackets = isAside
+    ? []
+    : [...read.lower.slice(span.start, span.end).matchAll(insertion)]
+        .map((match) => ({ start: span.start + match.index, end: span.start + match.index + match[0].length }))
+        .filter((bracket) => !replaced.some((one) => one.start <= bracket.start && one.end >= bracket.end));
+  const cuts = [
+    ...replaced.filter(({ start, end }) => start >= span.start && end <= span.end),
+    ...brackets.map((bracket) => ({ ...bracket, put: '' })),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  let at = span.start;
+  for (const cut of cuts) {
+    if (cut.start < at) continue;
+    builder.copy(read.lower, at, cut.start);
+    builder.put(cut.put, cut.start, cut.end);
+    at = cut.end;
+  }
+  builder.copy(read.lower, at, span.end);
+  for (const bracket of brackets) asides.push({ start: bracket.start + 1, end: bracket.end - 1 });
+};
+
+/** Words that name a party only where the text writes them as a name. */
+const commonWord =
+  /^(?:company|firm|professional|talent|host|institution|trust|fund|holder|sponsor|group|members?|users?|customers|clients|owners?|bank|charges|fees|services|platform|goods|products|authority)$/;
+
+/** "Other customers" and "that company" are no parties; nor is a word in lower case that the text elsewhere writes as a name. */
+const isPartyHere = (read: ReadText, at: number, mention: Mention, words: string): boolean => {
+  if (mention.standing === 'both') return true;
+  if (
+    /\b(?:other|another|third|end|prospective|competing|registered|such other|group) $/.test(
+      words.slice(Math.max(0, mention.start - 14), mention.start),
+    ) &&
+    !/^(?:you|we|us|our|your)$/.test(mention.word)
+  )
+    return false;
+  if (/^(?:charges|fees|services|platform|goods|products)$/.test(mention.word)) return false;
+  const isLower = /\p{Ll}/u.test(read.text[at] ?? 'a');
+  if (!isLower || mention.word.length < 4) return true;
+  if (
+    commonWord.test(mention.word) &&
+    (!/\bthe $/.test(words.slice(Math.max(0, mention.start - 4), mention.start)) ||
+      namedSides(read).has(mention.standing))
+  )
+    return false;
+  if (read.text.includes(mention.word[0]!.toUpperCase() + mention.word.slice(1))) return false;
+  const named = namedSides(read);
+  // Where the parties are written as names, "suppliers" and "any subcontractor" are other people.
+  if (/s$/.test(mention.word) || /^sub-?contractor/.test(mention.word)) return named.size === 0;
+  return !named.has(mention.standing) || named.size < 2;
+};
+
+const namedSidesOf = new WeakMap<ReadText, ReadonlySet<Standing>>();
+
+/** The sides that the text writes with a capital letter, as names are. */
+const namedSides = (read: ReadText): ReadonlySet<Standing> => {
+  const known = namedSidesOf.get(read);
+  if (known) return known;
+  const sides = new Set(
+    read.sentences
+      .flatMap(({ mentions, start }) => mentions.map((mention) => ({ mention, at: start + mention.start })))
+      .filter(
+        ({ mention, at }) =>
+          mention.standing !== 'both' &&
+          !/^(?:you|we|i|your|our)$/.test(mention.word) &&
+          /\p{Lu}/u.test(read.text[at] ?? ''),
+      )
+      .map(({ mention }) => mention.standing),
+  );
+  namedSidesOf.set(read, sides);
+  return sides;
+};
+
+/** "... and shall pay": the subject is that of the clause before. */
+const startsWithVerb = new RegExp(`^\\s*(?:and |or |but )?(?:${modal})\\b`);
+
+/** The giver's standing for this reader, so that a statement without an actor still tells the sides apart. */
+const giverStanding = (read: ReadText): Standing => read.parties.giver;
+
+const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | undefined): Statement => {
+  const passages: readonly Span[] = span.stem ? [span.stem, span] : [span];
+  // The verb and the actor are looked for in stem and limb together, as a reader would.
+  const raw = passages.map(({ start, end }) => read.lower.slice(start, end));
+  const words = raw.join(' ');
+  const shift = (place: number): number => {
+    const first = passages[0]!;
+    const length = first.end - first.start;
+    return passages.length === 1 || place < length ? first.start + place : passages[1]!.start + place - length - 1;
+  };
+  const mentions = read.parties
+    .mentionsIn(words)
+    .filter((mention) => isPartyHere(read, shift(mention.start), mention, words));
+  const force = findForce(words, mentions);
+  const isElliptical = startsWithVerb.test(span.stem ? '' : words);
+  const found = isElliptical && previous ? previous : findActor(words, mentions, force, previous);
+  const standing = found?.standing ?? 'unknown';
+  const actor = found ? (isAside(words, found, force) ? undefined : found) : findStandIn(words, force);
+  const replaced: Replaced[] = [
+    ...mentions.map((mention) => {
+      const isOwner = words.slice(mention.start, mention.end).endsWith("'s");
+      return {
+        start: shift(mention.start),
+        end: shift(mention.end - 1) + 1,
+        put: `${tokenOf(mention, standing, giverStanding(read))}${isOwner ? "'s" : ''}`,
+      };
+    }),
+    ...passages.flatMap((passage) =>
+      findWrittenNumbers(read.lower, passage).map(({ start, end, value }) => ({ start, end, put: String(value) })),
+    ),
+  ];
+  const builder = plainTextBuilder();
+  const asides: Span[] = [];
+  if (span.stem) {
+    copyPassage(builder, read, span.stem, replaced, asides);
+    builder.put(' ', span.start, span.start);
+  }
+  const own = builder.length;
+  copyPassage(builder, read, span, replaced, asides);
+  for (const aside of asides) {
+    builder.put(' ; ', aside.start, aside.start);
+    copyPassage(builder, read, aside, replaced, [], true);
+  }
+  const plain = builder.build();
+  return {
+    start: span.start,
+    end: span.end,
+    sentence: span.sentence,
+    force: force.force,
+    act: actOf(plain.words),
+    actor,
+    holder: findHolder(words, mentions, force),
+    standing,
+    words: plain.words,
+    plain,
+    own,
+    isProviso: span.isProviso,
+  };
+};
+
+/** Nothing shorter than this says who must do what. */
+const leastStatement = 8;
+
+const saysSomething = ({ start, end }: Span): boolean => end - start >= leastStatement;
+
+/** Reads every statement of a text, in its order. */
+export const readStatements = (read: ReadText): Statement[] => {
+  let previous: Mention | undefined;
+  return splitStatements(read)
+    .filter(saysSomething)
+    .map((span) => {
+      const statement = readStatement(read, span, previous);
+      if (statement.actor && statement.actor.standing !== 'unknown') previous = statement.actor;
+      return statement;
+    });
+};

@@ -1,0 +1,138 @@
+import type { ReadText, Sentence } from '../reading/read-text.ts';
+import type { Span } from '../reading/split-text.ts';
+
+/** A piece of a text that makes one statement: its own words, and the stem that a list puts before them. */
+export interface StatementSpan extends Span {
+  readonly sentence: Sentence;
+  readonly stem: Span | undefined;
+  readonly isProviso: boolean;
+}
+
+/** Words that make a clause operative: modal verbs, and verbs that perform what they say. */
+export const modal =
+  '(?:shall|must|may|might|will|would|can|cannot|could|agrees?|undertakes?|covenants?|waives?|releases?|disclaims?|grants?|assigns?|acknowledges?|represents?|warrants?|reserves?|retains?|accepts?|forfeits?|has no|have no|is (?:not )?(?:entitled|required|obliged|obligated|responsible|liable|bound|free)|are (?:not )?(?:entitled|required|obliged|obligated|responsible|liable|bound|free)|has the right|have the right)';
+
+const marker =
+  /(?<=^|[;:,.\n–-]\s*|[;,:]\s+(?:and|or|and\/or)\s+|\s(?:and|or|to|that|where|if|by|for|is|of|are)\s+)\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)(?=\s)/g;
+const referenceBefore =
+  /(?:sections?|clauses?|paragraphs?|articles?|items?|limbs?|schedule|part|under|(?:lower|higher|greater|lesser|earlier|later|more|less|either) of|(?:\([a-z]{1,4}\)) (?:and|or|to)) $/;
+const bullet = /(?:^|\n)[ \t]*[-•*–][ \t]+/g;
+
+/** Where the limbs of a list begin in a sentence; fewer than two make no list. */
+const limbStarts = (read: ReadText, sentence: Span): number[] => {
+  const lower = read.lower.slice(sentence.start, sentence.end);
+  const lettered = [...lower.matchAll(marker)]
+    .filter(({ index }) => !referenceBefore.test(lower.slice(Math.max(0, index - 20), index)))
+    .map(({ index }) => sentence.start + index);
+  const bulleted = [...read.text.slice(sentence.start, sentence.end).matchAll(bullet)].map(
+    ({ index }) => sentence.start + index,
+  );
+  return [...new Set([...lettered, ...bulleted])].sort((a, b) => a - b);
+};
+
+const clauseBreak = new RegExp(
+  [
+    ';\\s+(?:and\\s+|or\\s+|but\\s+)?',
+    ',?\\s+(?:provided|save|except)(?:,? however,?| always,?| further,?)*(?: that|:)\\s+',
+    `,\\s+(?:and|but|or|whereupon|in which case|while|whereas)\\s+(?=[^,;]{0,70}?\\b${modal}\\b)`,
+    `(?<!between [^,;]{0,60})\\s+(?:and|but)\\s+(?=(?:the )?(?![a-z]+ly )[a-z'-]+ ${modal}\\b)`,
+  ].join('|'),
+  'g',
+);
+
+/** How much of a clause must stand on either side of a break: less is a tail of the same statement. */
+const leastLength = 24;
+
+const joinedBefore = /(?:, (?:and|but|while|whereas|whereupon) |; (?:and |but )?)(?:the )?$/;
+
+/** Cuts a passage where a new clause with its own verb begins. */
+const splitClauses = (
+  lower: string,
+  { start, end }: Span,
+  mentions: readonly Span[],
+): (Span & { readonly isProviso: boolean })[] => {
+  const pieces: (Span & { isProviso: boolean })[] = [];
+  const breaks = [...lower.slice(start, end).matchAll(clauseBreak)].map((match) => ({
+    at: start + match.index,
+    words: match[0],
+  }));
+  for (const mention of mentions) {
+    // "..., and Licensee assumes the entire risk": a party and its verb begin a clause.
+    if (mention.start < start || mention.end > end) continue;
+    const joined = joinedBefore.exec(lower.slice(Math.max(start, mention.start - 24), mention.start));
+    if (
+      !joined ||
+      !/^ (?!'s)(?:also |then |hereby |expressly |further )?[a-z]{3,}(?:s|ed)\b/.test(
+        lower.slice(mention.end, mention.end + 40),
+      )
+    )
+      continue;
+    const at = mention.start - joined[0].length;
+    if (!breaks.some((other) => Math.abs(other.at - at) < 8))
+      breaks.push({ at, words: joined[0].replace(/the $/, '') });
+  }
+  breaks.sort((a, b) => a.at - b.at);
+  let from = start;
+  let isProviso = false;
+  let depth = 0;
+  let counted = start;
+  for (const { at, words } of breaks) {
+    for (; counted < at; counted += 1) {
+      if (lower[counted] === '(') depth += 1;
+      else if (lower[counted] === ')') depth = Math.max(0, depth - 1);
+    }
+    const next = at + words.length;
+    if (depth || at - from < leastLength || end - next < leastLength) continue;
+    pieces.push({ start: from, end: at, isProviso });
+    isProviso = /provided|save|except/.test(words);
+    from = next;
+  }
+  pieces.push({ start: from, end, isProviso });
+  return pieces;
+};
+
+const longestStem = 400;
+
+/**
+ * Cuts a text into the pieces that each make one statement: sentences, limbs of lists with their stem, clauses with
+ * a verb of their own, provisos.
+ */
+export const splitStatements = (read: ReadText): StatementSpan[] => {
+  const spans: StatementSpan[] = [];
+  let openStem: Span | undefined;
+  for (const sentence of read.sentences) {
+    const parties = sentence.mentions.map(({ start, end }) => ({
+      start: sentence.start + start,
+      end: sentence.start + end,
+    }));
+    const starts = limbStarts(read, sentence);
+    const first = starts[0];
+    const isContinued = first === sentence.start && openStem !== undefined;
+    const isList = starts.length >= 2 || isContinued;
+    if (!isList || first === undefined) {
+      const isStem =
+        /[:–-]\s*$/.test(read.lower.slice(sentence.start, sentence.end)) && sentence.end - sentence.start < longestStem;
+      openStem = isStem ? { start: sentence.start, end: sentence.end } : undefined;
+      for (const piece of splitClauses(read.lower, sentence, parties))
+        spans.push({ ...piece, sentence, stem: undefined });
+      continue;
+    }
+    if (!isContinued) {
+      openStem = undefined;
+      // What stands before the stem's own clause makes statements of its own.
+      const head = splitClauses(read.lower, { start: sentence.start, end: first }, parties);
+      const stem = head.at(-1)!;
+      for (const piece of head.slice(0, -1)) spans.push({ ...piece, sentence, stem: undefined });
+      if (first - sentence.start > 3) openStem = { start: Math.max(stem.start, first - longestStem), end: first };
+    }
+    starts.forEach((start, index) => {
+      const end = starts[index + 1] ?? sentence.end;
+      if (end - start < 6) return;
+      splitClauses(read.lower, { start, end }, parties).forEach((piece, place) =>
+        spans.push({ ...piece, sentence, stem: place ? undefined : openStem }),
+      );
+    });
+    if (!/:\s*$/.test(openStem ? read.lower.slice(openStem.start, openStem.end) : '')) openStem = undefined;
+  }
+  return spans;
+};

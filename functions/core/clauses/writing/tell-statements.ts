@@ -1,0 +1,78 @@
+import type { ReadText } from '../reading/read-text.ts';
+import type { Force, Statement } from '../statements/statement.ts';
+
+/** Forces that say what somebody must, may or may not do. */
+const telling: ReadonlySet<Force> = new Set([
+  'duty',
+  'right',
+  'ban',
+  'no-duty',
+  'no-right',
+  'transfer',
+  'waiver',
+  'promise',
+  'exclusion',
+]);
+
+/** A statement longer than this is not told in plain words: cut short, it could say something else. */
+const mostWords = 48;
+
+const number = /^\s*(?:(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,3}(?:\.\d{1,3})*\.?(?=\s)|[-•*–])\s+)*/i;
+const heading =
+  /^(?:[A-Z][A-Za-z'’/&-]*(?:,? (?:[A-Z][A-Za-z'’/&-]*|and|of|or|for|to|the|on|in|by)){0,6}|[A-Z][A-Z ,&/-]{3,60})\.\s+(?=["“(A-Z0-9])/;
+const opening =
+  /^(?:notwithstanding|without prejudice to|subject to|except as|for the avoidance of doubt|in addition|accordingly|provided(?:,? however)?,? that)\b[^,]{0,90},\s*/i;
+
+/** Old forms of words and what people say today. */
+const plain: readonly (readonly [RegExp, string])[] = [
+  [/\bshall not\b/g, 'must not'],
+  [/\bshall be entitled to\b/g, 'may'],
+  [/\bshall have the right to\b/g, 'may'],
+  [/\bis entitled to\b/g, 'may'],
+  [/\bshall have no\b/g, 'has no'],
+  [/\bshall\b/g, 'must'],
+  [/\bhereby /g, ''],
+  [/\bhereunder\b/g, 'under this agreement'],
+  [/\bthereof\b/g, 'of it'],
+  [/\bprior to\b/g, 'before'],
+  [/\bin the event that\b/g, 'if'],
+  [/\bin the event of\b/g, 'on'],
+  [/\bpursuant to\b/g, 'under'],
+  [/\bcommence\b/g, 'start'],
+  [/\bforthwith\b/g, 'at once'],
+];
+
+const startsWithVerb =
+  /^(?:(?:and|or|but) )?(?:must|may|will|can|cannot|agrees?|has|is|does|waives?|grants?|assigns?)\b/i;
+
+/** A party as the text writes it, with its article where it has one before. */
+const nameOf = (read: ReadText, { word }: NonNullable<Statement['actor']>): string | undefined => {
+  const at = read.lower.indexOf(word);
+  if (at < 0) return undefined;
+  const article = read.lower.slice(Math.max(0, at - 4), at) === 'the ' ? 'The ' : '';
+  return `${article}${read.text.slice(at, at + word.length)}`;
+};
+
+/**
+ * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on a list
+ * or says nothing that binds or frees a party.
+ */
+export const tellStatement = (read: ReadText, statement: Statement): string | undefined => {
+  if (!telling.has(statement.force) || statement.own > 0) return undefined;
+  let text = read.text.slice(statement.start, statement.end).replace(/\s+/g, ' ').trim();
+  text = text.replace(number, '').replace(heading, '').replace(number, '').replace(opening, '');
+  text = text
+    .replace(/\s*\((?:["“][^)]*["”]|\d[\d.,%]*|the\s["“][^)]*)\)/g, '')
+    .replace(/[\s;,:]+$/, '')
+    .replace(/\.$/, '');
+  if (/:\s*$|\([a-z]\)|\([ivx]+\)|\|/.test(text) || text.split(' ').length > mostWords || text.split(' ').length < 4)
+    return undefined;
+  for (const [old, today] of plain) text = text.replace(old, today);
+  // "... and shall not solicit": the subject is that of the words before.
+  if (startsWithVerb.test(text)) {
+    const name = statement.actor && nameOf(read, statement.actor);
+    if (!name) return undefined;
+    text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
+  }
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
+import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
+
+const read = (text: string) =>
+  readStatements(readText(text, { contractType: 'other', partyRole: 'receiver', riskTolerance: 'moderate' }));
+const told = (text: string) => read(text).map(({ force, actor }) => `${force} ${actor?.word ?? '-'}`);
+
+describe('the statements of a text', () => {
+  it.each([
+    // Active, negated, doubly negated.
+    ['Supplier may terminate this Agreement on thirty days’ notice.', ['right supplier']],
+    ['Supplier may not terminate this Agreement at any time without notice.', ['ban supplier']],
+    ['Customer shall pay each invoice within thirty (30) days.', ['duty customer']],
+    ['Customer shall not be required to pay a disputed invoice.', ['no-duty customer']],
+    ['Customer is under no obligation to renew.', ['no-duty customer']],
+    ['Customer has no right to audit the Supplier.', ['no-right customer']],
+    ['The Supplier accepts no liability for delay.', ['exclusion supplier']],
+    ['In no event shall Vendor be liable to Customer for any indirect damages.', ['no-duty vendor']],
+    ['Neither party may assign this Agreement without the other’s consent.', ['ban neither party']],
+    ['Neither party is liable to the other for lost profits.', ['no-duty neither party']],
+    ['Nothing in this clause obliges Vendor to renew.', ['fact vendor']],
+    // Passive and nominal.
+    ['This Agreement may be terminated by the Supplier at any time.', ['right supplier']],
+    ['Termination by the Supplier may take place on ten days’ notice.', ['right supplier']],
+    ['The Supplier’s liability shall not exceed the fees paid.', ['ban supplier']],
+    ['The license may be withdrawn at Licensor’s option.', ['right licensor']],
+    // Performatives.
+    ['Tenant hereby waives trial by jury.', ['waiver tenant']],
+    ['The Author irrevocably and unconditionally waives all moral rights.', ['waiver author']],
+    ['Contractor hereby assigns to Client all rights in the Work Product.', ['transfer contractor']],
+    ['Vendor represents that it owns the Software.', ['promise vendor']],
+    ['“Fees” means the amounts in the Order Form.', ['definition -']],
+    // Plain language.
+    ['We can change these terms whenever we like.', ['right we']],
+    ['You must tell us within seven days.', ['duty you']],
+    ['We don’t have to give you a refund.', ['no-duty we']],
+    // Conditions before the main clause.
+    ['If Customer fails to pay, Supplier may suspend the Services.', ['right supplier']],
+    ['Subject to Section 4, Landlord shall repair the roof.', ['duty landlord']],
+    ['Customer agrees that Vendor may use Customer Data.', ['right vendor']],
+    // Several clauses in one sentence.
+    [
+      'Supplier may suspend the Services, and Customer shall continue to pay the Fees in full.',
+      ['right supplier', 'duty customer'],
+    ],
+    [
+      'Customer shall keep the records for two years, and shall make them available on request.',
+      ['duty customer', 'duty customer'],
+    ],
+  ])('GIVEN %s THEN %j', (text, expected) => {
+    expect(told(text)).toEqual(expected);
+  });
+
+  it('GIVEN a list THEN each limb has its stem and its own words', () => {
+    const statements = read(
+      'Supplier may suspend the Services where: (a) an invoice is overdue by thirty days; or (b) it thinks fit.',
+    );
+    expect(statements.map(({ words }) => words)).toEqual([
+      '[a] may suspend the services where: (a) an invoice is overdue by 30 days; or ',
+      '[a] may suspend the services where: (b) it thinks fit.',
+    ]);
+    expect(statements.every(({ own }) => own > 0)).toBe(true);
+  });
+
+  it('GIVEN numbers in words and digits THEN one form', () => {
+    const [statement] = read('Customer shall pay two hundred and fifty (250) dollars within forty-five (45) days.');
+    expect(statement!.words).toBe('[a] shall pay 250 dollars within 45 days.');
+  });
+
+  it('GIVEN an insertion in brackets THEN what is said stays the same, and the insertion stands at the end', () => {
+    const [plain] = read('Supplier may terminate this Agreement at any time.');
+    const [inserted] = read(
+      `Supplier may (${'whether or not the matter was raised before, '.repeat(4)}as the case may be) terminate this Agreement at any time.`,
+    );
+    expect(inserted!.force).toBe(plain!.force);
+    expect(inserted!.words.startsWith('[a] may terminate this agreement at any time.')).toBe(true);
+  });
+
+  it('GIVEN other people of the same trade THEN they are no party', () => {
+    expect(read('Delay by Seller’s suppliers or carriers shall not render Seller liable.')[0]!.actor?.word).toBe(
+      'seller',
+    );
+  });
+
+  it('GIVEN any text THEN it is read without failing, and every span lies inside it', () => {
+    const piece = fc.constantFrom(
+      'Supplier',
+      'Customer',
+      ' shall ',
+      ' may not ',
+      '(a) ',
+      '; ',
+      ', provided that ',
+      'pay ',
+      '(30) ',
+      'thirty ',
+      '\n\n',
+      '. ',
+      '“',
+      '”',
+      'é',
+      '😀',
+      ' you ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const text = pieces.join('');
+        for (const { start, end, plain } of read(text)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(plain.from.every((place) => place >= 0 && place <= text.length)).toBe(true);
+        }
+      }),
+    );
+  });
+});

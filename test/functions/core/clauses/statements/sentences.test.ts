@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
+import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
+import type { Force, Statement } from '../../../../../functions/core/clauses/statements/statement.ts';
+
+/*
+ * Sentences of contracts as strangers to the reader wrote and labelled them. `force` is what the sentence does (one of the
+ * forces of `statement.ts`), `actor` the party it does it to: who owes the duty, holds the right, is banned, gives up or
+ * promises; who comes to own a title that "shall vest in" or "pass to" somebody; "each" where it is both or either; "-"
+ * where no party acts, as in definitions and facts. A passive has the agent that it names. `all` labels a sentence of
+ * several statements one by one; else the label is that of its first statement that is no mere fact or acknowledgement.
+ */
+interface Label {
+  readonly force: Force;
+  readonly actor: string;
+}
+type Labelled = { readonly t: string } & (Label | { readonly all: readonly Label[] });
+
+const sentences = readFileSync(path.join(import.meta.dirname, 'sentences.jsonl'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Labelled);
+
+const alike: Readonly<Record<string, string>> = { our: 'we', us: 'we', your: 'you' };
+
+const actorOf = (statement: Statement | undefined): string => {
+  const actor = statement?.holder ?? statement?.actor;
+  if (!actor) return '-';
+  if (actor.standing === 'both' || /parties$|^each$|^both$/.test(actor.word)) return 'each';
+  const word = actor.word.replace(/^the /, '').replace(/'s$/, '');
+  return alike[word] ?? word;
+};
+
+/** "Storage company" and "company" name one party. */
+const isSame = (got: string, label: string): boolean =>
+  got === label || (label.length > 3 && got.includes(label)) || (got.length > 3 && label.includes(got));
+
+const held = sentences.flatMap((sentence) => {
+  const statements = readStatements(
+    readText(sentence.t, { contractType: 'other', partyRole: 'receiver', riskTolerance: 'moderate' }),
+  );
+  const labels = 'all' in sentence ? sentence.all : [sentence];
+  return labels.map((label, place) => {
+    const statement =
+      'all' in sentence
+        ? statements[place]
+        : (statements.find(({ force }) => force !== 'fact' && force !== 'acknowledgement') ?? statements[0]);
+    const wanted = label.actor.toLowerCase();
+    return {
+      text: sentence.t,
+      force: statement?.force === label.force ? '' : `${statement?.force ?? 'nothing'}, not ${label.force}`,
+      actor: isSame(actorOf(statement), alike[wanted] ?? wanted) ? '' : `${actorOf(statement)}, not ${wanted}`,
+    };
+  });
+});
+
+/** The share of labels that may be misread. */
+const most = 0.03;
+
+describe('labelled sentences', () => {
+  it.each(['force', 'actor'] as const)('GIVEN all of them THEN 97 percent have the right %s', (what) => {
+    const misread = held.filter((one) => one[what]).map((one) => `${one[what]}: ${one.text}`);
+    expect(misread.length > most * held.length ? misread : []).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { indexLiterals, requiredLiterals } from '../../../../../functions/core/clauses/text/required-literals.ts';
+import { issues } from '../../../../../functions/core/clauses/knowledge/issues.ts';
+
+describe('the words a pattern needs', () => {
+  it.each([
+    [/\b(?:terminat|cancel|walk away)/, [['terminat', 'cancel', 'walk away']]],
+    [/at any time(?:,? (?:and )?for any)?/, [['at any time']]],
+    [/\[a\]'s (?:sole|absolute) discretion/, [[' discretion'], ["[a]'s "], ['sole', 'absolute']]],
+    [/x?yz+foo/, [['foo']]],
+    [/(?<!not )liable/, [['liable']]],
+    [/\d{1,3} days/, [[' days']]],
+  ])('GIVEN %s THEN one of each group stands in all it matches', (pattern, literals) => {
+    expect(requiredLiterals(pattern)).toEqual(literals);
+  });
+
+  it.each([/(?:ab|abc)d/, /[a-z]+/, /(?:fee)?/, /a.b.c/])('GIVEN %s THEN it is tried on every text', (pattern) => {
+    expect(requiredLiterals(pattern)).toEqual([]);
+  });
+
+  it('GIVEN every pattern of every rule WHEN it matches a text THEN one literal of each of its groups stands in the match', () => {
+    const patterns = issues.flatMap(({ rules }) => rules.flatMap(({ all }) => all));
+    const words =
+      'in no event shall [a] be liable for lost profits; [a] may terminate this agreement at any time without cause on 30 days notice and all fees paid in advance are not refundable';
+    for (const pattern of patterns) {
+      const match = pattern.exec(words)?.[0];
+      if (match === undefined) continue;
+      for (const group of requiredLiterals(pattern))
+        expect(group.some((literal) => match.includes(literal))).toBe(true);
+    }
+  });
+
+  it('GIVEN any text THEN the index finds exactly the literals that stand in it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[ab]{3,6}$/), { maxLength: 20 }),
+        fc.stringMatching(/^[ab]{0,60}$/),
+        (literals, text) => {
+          const present = indexLiterals(literals).placesIn(text);
+          literals.forEach((literal, place) => expect(present.includes(place)).toBe(text.includes(literal)));
+          expect(new Set(present).size).toBe(present.length);
+        },
+      ),
+    );
+  });
+});
