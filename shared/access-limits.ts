@@ -16,6 +16,11 @@ const minutes = (byDefault: number) => z._default(z.int().check(z.minimum(1), z.
 export const signInLimitsSchema = z.strictObject({
   /** Wrong passwords, and separately wrong codes, for one account from one network address. */
   perAccountAndAddress: count(5),
+  /**
+   * The same for one account from all network addresses together. A browser that signed in to the account before counts
+   * by itself, as often as `perAccountAndAddress`, so that strangers who guess lock nobody out of it.
+   */
+  perAccount: count(30),
   /** The same from one network address, whatever the account. */
   perAddress: count(50),
   /** For how long a failure counts. */
@@ -29,8 +34,14 @@ export const signInLimitsSchema = z.strictObject({
 });
 export type SignInLimits = z.output<typeof signInLimitsSchema>;
 
-/** Analyses that public visitors may make in a day (UTC): all of them together, and those of one network address. */
+/** What public visitors may do in a day (UTC): all of them together, and those of one network address. */
 export const publicLimitsSchema = z.strictObject({
   analysesPerDay: count(500),
   analysesPerAddress: count(50),
+  /** Documents that are sent to be read. */
+  uploadsPerDay: count(1_000),
+  uploadsPerAddress: count(100),
+  /** Scanned pages whose text is recognised, which Textract charges for. */
+  scannedPagesPerDay: count(1_000),
+  scannedPagesPerAddress: count(100),
 });

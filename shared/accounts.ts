@@ -14,6 +14,9 @@ export type ApprovalStatus = (typeof approvalStatuses)[number];
 /** How long a session can be renewed without signing in again, in seconds: 30 days, as long as a refresh token is good. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
+/** For how long a browser that signed in is known by it, in seconds: half a year. */
+export const knownBrowserSeconds = 180 * 24 * 60 * 60;
+
 const maxEmailLength = 254;
 const maxNameLength = 100;
 
@@ -47,24 +50,28 @@ const givenPasswordSchema = z.string().check(z.minLength(1, 'Please enter your p
 /** The code a mail brought. */
 const mailedCodeSchema = z.string().check(z.trim(), z.minLength(1, 'Please enter the code.'), z.maxLength(20));
 
-export const registerRequestSchema = z.object({
-  email: emailSchema,
-  password: newPasswordSchema,
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter your full name.'),
-      z.maxLength(maxNameLength, `Please enter at most ${maxNameLength} characters.`),
-    ),
-});
+const nameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter your full name.'),
+    z.maxLength(maxNameLength, `Please enter at most ${maxNameLength} characters.`),
+  );
+
+export const registerRequestSchema = z.object({ email: emailSchema, password: newPasswordSchema, name: nameSchema });
 
 /** The same for every address, known or not; whether a code was mailed depends on the configuration alone. */
 export const registerResponseSchema = z.object({ success: z.literal(true), confirmationRequired: z.boolean() });
 
 export const loginRequestSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
 
-export const confirmEmailRequestSchema = z.object({ email: emailSchema, code: mailedCodeSchema });
+/** Password and name come with the code: those of the registration may be anybody's. */
+export const confirmEmailRequestSchema = z.object({
+  email: emailSchema,
+  code: mailedCodeSchema,
+  password: newPasswordSchema,
+  name: nameSchema,
+});
 export const emailRequestSchema = z.object({ email: emailSchema });
 export const resetPasswordRequestSchema = z.object({
   email: emailSchema,

@@ -39,15 +39,33 @@ export const userStateOf = ({
 export const userOrders = ['registered', 'name', 'email', 'state'] as const;
 export type UserOrder = (typeof userOrders)[number];
 
-export const listUsersQuerySchema = z.object({
+/** Orders whose cursors hold neither a name nor an address, so that they may stand in an address, which logs keep. */
+export const impersonalOrders = ['registered', 'state'] as const satisfies readonly UserOrder[];
+
+const listedUsers = {
+  state: z.optional(z.enum(userStates)),
+  direction: z._default(z.enum(['ascending', 'descending']), 'descending'),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(1_200))),
+};
+
+/** A list that names nobody. Other parameters are refused: whoever searches by one must learn that it is not done here. */
+export const listUsersQuerySchema = z.strictObject({
+  ...listedUsers,
+  order: z._default(z.enum(impersonalOrders), 'registered'),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize)), defaultPageSize),
+});
+
+/** A search, and the orders whose cursors tell names and addresses: sent as a body, which no log keeps. */
+export const searchUsersRequestSchema = z.object({
+  ...listedUsers,
   /** Part of a name or an address, in any case. */
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  state: z.optional(z.enum(userStates)),
   order: z._default(z.enum(userOrders), 'registered'),
-  direction: z._default(z.enum(['ascending', 'descending']), 'descending'),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize)), defaultPageSize),
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(1_200))),
+  limit: z._default(z.int().check(z.minimum(1), z.maximum(maxPageSize)), defaultPageSize),
 });
+
+/** The header that says where the next page begins of a list that is asked for by a body. */
+export const nextCursorHeader = 'x-next-cursor';
 
 /** The five figures of the Admin Dashboard. */
 export const userStatisticsSchema = z.object({

@@ -29,6 +29,29 @@ export type Importance = z.infer<typeof importanceSchema>;
 const text = z.string().check(z.minLength(1));
 
 /**
+ * Why a finding holds: the statement it rests on, what that statement does and to whom, and what was looked for.
+ * `proved` by a rule over the statement; `likely` by what was learned, with its likelihood.
+ */
+export const derivationSchema = z.object({
+  proof: z.enum(['proved', 'likely']),
+  likelihood: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  /** The issue of the knowledge base, by its id. */
+  issue: text,
+  /** What the statement does to who acts in it, in a word: duty, right, ban, waiver and the like. */
+  force: text,
+  /** Who acts, as the text says; left out where nobody is named. */
+  actor: z.optional(text),
+  /** Whom it burdens: the reader's side, the other side, both alike, or a party that could not be placed. */
+  burdens: z.enum(['own', 'counterpart', 'both', 'unknown']),
+  /** Where the statement stands. */
+  start: offset,
+  end: offset,
+  /** What stands behind it: a statute, a standard form, a doctrine. */
+  source: z.optional(text),
+});
+export type Derivation = z.infer<typeof derivationSchema>;
+
+/**
  * What every finding carries. `id` is stable within one analysis. `evidence` is empty where the finding is about
  * something the text does not hold. `verified` is false where a quoted passage was not found in the clause: such
  * a finding is shown apart and counts nowhere.
@@ -36,9 +59,13 @@ const text = z.string().check(z.minLength(1));
 const finding = {
   id: text,
   title: text,
+  /** The field's name of the matter, where the title says the problem in plain words. */
+  category: z.optional(text),
   description: text,
   evidence: z.array(evidenceSchema),
   verified: z.boolean(),
+  /** Left out by findings of a model, of playbooks and of engines before 2.0. */
+  derivation: z.optional(derivationSchema),
   /** Who says so, where several do: rules and positions of playbooks, and the engine. Left out where one does. */
   sources: z.optional(z.array(text)),
 };
@@ -64,11 +91,24 @@ export const recheckSchema = z.object({
 });
 export type Recheck = z.infer<typeof recheckSchema>;
 
+/** One change of a suggested clause: `put` in place of the clause's words from `start` to `end`, for one finding. */
+export const clauseChangeSchema = z.object({
+  /** The id of the risk or missing element that asks for it. */
+  findingId: text,
+  start: offset,
+  end: offset,
+  put: z.string(),
+  reason: text,
+});
+export type ClauseChange = z.infer<typeof clauseChangeSchema>;
+
 export const suggestedImprovementSchema = z.object({
   title: text,
   revisedClause: text,
   explanation: text,
   recheck: z.nullable(recheckSchema),
+  /** Every change, in offsets of the clause; none where the suggestion was written as a whole. */
+  changes: z._default(z.array(clauseChangeSchema), []),
 });
 
 export const negotiationStrategySchema = z.object({
@@ -210,6 +250,8 @@ export const analysisSchema = z.object({
   keyFacts: z.array(keyFactSchema),
   /** Empty for a single clause. */
   sections: z.array(analysedSectionSchema),
+  /** Statements that bind or free a party and were not understood: to be read by a person. */
+  notUnderstood: z._default(z.array(evidenceSchema), []),
   /** Who made the analysis: the engine with its version, or the model, asked by a version of the prompt, with the engine that checked it. */
   source: z.object({ engine: text, model: z.nullable(text), prompt: z.optional(text) }),
   /** What a reader must know about how this analysis came about, in plain sentences. */

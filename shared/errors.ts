@@ -15,7 +15,6 @@ export const errorStatus = {
   invalid_credentials: 401,
   limit_reached: 402,
   forbidden: 403,
-  unconfirmed_email: 403,
   account_pending: 403,
   account_rejected: 403,
   account_inactive: 403,

@@ -20,6 +20,23 @@ export const maxTemplatesPerPlaybook = 100;
 export const maxActivePlaybooks = 10;
 export const maxActiveTemplates = 20;
 
+/**
+ * How many of them one member may have made, so that nobody takes every place of all others. Admins, and those a stage
+ * names to switch playbooks on, have all places.
+ */
+export const maxActivePlaybooksOfOne = 5;
+export const maxActiveTemplatesOfOne = 10;
+
+/**
+ * Who lets a playbook apply to everybody: everybody, as the specification has it; admins; or admins and the accounts of
+ * these addresses. Whoever may not makes playbooks that are switched off.
+ */
+export const playbookActivationSchema = z._default(
+  z.union([z.enum(['everybody', 'admins']), z.array(z.email()).check(z.minLength(1))]),
+  'everybody',
+);
+export type PlaybookActivation = z.output<typeof playbookActivationSchema>;
+
 /** A list of short entries: trimmed, empty ones left out, each once. */
 const ruleList = z.pipe(
   z.array(z.string().check(z.trim(), z.maxLength(maxRuleLength))).check(z.maxLength(maxRulesPerList)),

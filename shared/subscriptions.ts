@@ -10,6 +10,10 @@ export const planSchema = z.object({
   description: z.string(),
   price: z.number().check(z.nonnegative()),
   analysesPerMonth: z.int().check(z.minimum(-1)),
+  /** Documents a month that are sent to be read; -1 is unlimited. */
+  uploadsPerMonth: z._default(z.int().check(z.minimum(-1)), 1_000),
+  /** Scanned pages a month whose text is recognised, which Textract charges for; -1 is unlimited. */
+  scannedPagesPerMonth: z._default(z.int().check(z.minimum(-1)), 1_000),
   features: z.array(z.string()),
   /** Whether people may choose it themselves; otherwise admins choose it for them. */
   selfService: z.boolean(),

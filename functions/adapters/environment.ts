@@ -30,6 +30,8 @@ export type Setting =
   | 'PLANS'
   /** JSON: prices of the model and the most that may be spent in a day. */
   | 'MODEL_COSTS'
+  /** JSON: who lets a playbook apply to everybody. */
+  | 'PLAYBOOK_ACTIVATION'
   /** From how many days on analyses are deleted. */
   | 'ANALYSIS_RETENTION_DAYS';
 

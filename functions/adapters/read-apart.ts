@@ -2,8 +2,11 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What came of a reading: its result, or that it took more than a document can need, or that it broke off. */
-export type Reading<Result> = { readonly result: Result } | { readonly failure: 'too-costly' | 'broken-off' };
+/**
+ * What came of a reading: its result; or that it took more than a document can need, that it broke off, or that the machine
+ * was too busy to let it have its time.
+ */
+export type Reading<Result> = { readonly result: Result } | { readonly failure: 'too-costly' | 'broken-off' | 'busy' };
 
 interface ApartOptions {
   /** The module that reads, as `import.meta.url` of it says: it calls `serveReading` by the same name. */
@@ -11,8 +14,10 @@ interface ApartOptions {
   readonly name: string;
   /** What is read and how, given to the process as a copy. */
   readonly job: unknown;
-  /** Milliseconds after which reading counts as too costly. */
-  readonly timeLimitMs: number;
+  /** Milliseconds of the reader's own processor time after which reading counts as too costly. */
+  readonly processorMs: number;
+  /** Milliseconds after which nobody waits for it any longer, whatever it had of the processor. */
+  readonly waitMs: number;
 }
 
 /**
@@ -40,22 +45,49 @@ const residentMb = (pid: number | undefined): number => {
   }
 };
 
+/** Clock ticks of a second, in which Linux counts what a process has had of the processor. */
+const ticksPerSecond = 100;
+
+/**
+ * Milliseconds a process has had of the processor, all its threads together: on a busy machine an honest document takes
+ * long by the clock, and is not damaged. Undefined where the system does not say.
+ */
+const processorMsOf = (pid: number | undefined): number | undefined => {
+  try {
+    // The name of the program stands in brackets and may hold anything; user and system time are the 12th and 13th behind.
+    const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid ?? ''}/stat`, 'utf8')) ?? [];
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+    return (((user ?? 0) + (system ?? 0)) * 1000) / ticksPerSecond;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Reads a document in a process of its own, which is ended when it takes more time or memory than a document can need:
  * a few compressed kilobytes may unfold to gigabytes, or to what takes hours to put together. A thread would not do: one
  * that runs out of memory can take the whole process with it, and what it held is not given back.
  */
-export const readApart = <Result>({ moduleUrl, name, job, timeLimitMs }: ApartOptions): Promise<Reading<Result>> => {
+export const readApart = <Result>({
+  moduleUrl,
+  name,
+  job,
+  processorMs,
+  waitMs,
+}: ApartOptions): Promise<Reading<Result>> => {
   const child = fork(fileURLToPath(moduleUrl), [], {
     env: { [nameVariable]: name, LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] },
     execArgv: ['--no-warnings', `--max-old-space-size=${maxHeapMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const endMs = Date.now() + timeLimitMs;
+  const startMs = Date.now();
   return new Promise((resolve) => {
     const watch = setInterval(() => {
-      if (Date.now() > endMs || residentMb(child.pid) > maxResidentMb) finish({ failure: 'too-costly' });
+      const passedMs = Date.now() - startMs;
+      const usedMs = processorMsOf(child.pid) ?? passedMs;
+      if (usedMs > processorMs || residentMb(child.pid) > maxResidentMb) finish({ failure: 'too-costly' });
+      else if (passedMs > waitMs) finish({ failure: 'busy' });
     }, watchMs);
     const finish = (reading: Reading<Result>): void => {
       clearInterval(watch);

@@ -1,10 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import {
-  AdminConfirmSignUpCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
-  CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   ForgotPasswordCommand,
@@ -15,24 +15,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { passwordPolicy } from '../../shared/accounts.ts';
 import { AppError } from '../core/app-error.ts';
-import { setting } from './environment.ts';
+import { ClientId, poolCalls, readClientSecret, secretHash, UserPoolId, withinTime } from './pool-client.ts';
 
 /*
  * The user pool keeps passwords and issues tokens. What it answers about an address must not tell whether it knows it:
  * its errors become values and errors that are the same for known and unknown addresses.
  */
-
-const client = new CognitoIdentityProviderClient({
-  maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
-});
-
-/** How long all attempts of one call may take together, in milliseconds. */
-const callMs = 8_000;
-
-const ClientId = () => ({ ClientId: setting('USER_POOL_CLIENT_ID') });
-const UserPoolId = () => ({ UserPoolId: setting('USER_POOL_ID') });
-const withinTime = () => ({ abortSignal: AbortSignal.timeout(callMs) });
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
@@ -89,73 +77,73 @@ const codeErrors = {
   LimitExceededException: wrongCode,
 };
 
+/** What a call about somebody by their address carries to prove that it is the product's. */
+const named = async (email: string) => ({ ...ClientId(), Username: email, SecretHash: await secretHash(email) });
+
+/** A password nobody knows, not even this program a moment later; it meets every policy. */
+const randomPassword = (): string => `${randomBytes(32).toString('base64url')}aA1`;
+
 /**
- * Asks for an account in the pool. The pool mails a confirmation code.
- * @returns the new account's id; undefined where the address is taken
- * @throws AppError invalid_request where the password is too weak, too_many_requests, unavailable
+ * Asks for an account in the pool, which mails a confirmation code. Nothing of whoever asks is kept but the address: the
+ * pool would hold on to the password and the name of the first who asks, whoever that is.
+ * @returns whether the address is new
+ * @throws AppError too_many_requests, unavailable
  */
-export const signUp = async (person: {
-  readonly email: string;
-  readonly password: string;
-  readonly name: string;
-}): Promise<string | undefined> => {
+export const signUp = async (email: string): Promise<boolean> => {
   const answer = await call(
-    () =>
-      client.send(
+    async () =>
+      poolCalls.send(
         new SignUpCommand({
-          ...ClientId(),
-          Username: person.email,
-          Password: person.password,
-          UserAttributes: [
-            { Name: 'email', Value: person.email },
-            { Name: 'name', Value: person.name },
-          ],
+          ...(await named(email)),
+          Password: randomPassword(),
+          UserAttributes: [{ Name: 'email', Value: email }],
         }),
         withinTime(),
       ),
-    {
-      UsernameExistsException: nothing,
-      InvalidPasswordException: weakPassword,
-      InvalidParameterException: weakPassword,
-    },
+    { UsernameExistsException: nothing },
   );
-  return answer?.UserSub;
+  return answer !== undefined;
 };
 
-/** Lets an account sign in although nobody has confirmed its address; one that can already stays as it is. */
-export const confirmWithoutCode = async (email: string): Promise<void> => {
-  await call(() => client.send(new AdminConfirmSignUpCommand({ ...UserPoolId(), Username: email }), withinTime()), {
-    NotAuthorizedException: nothing,
-    UserNotFoundException: nothing,
-  });
+const setAttribute = async (email: string, Name: string, Value: string): Promise<void> => {
+  await call(
+    () =>
+      poolCalls.send(
+        new AdminUpdateUserAttributesCommand({ ...UserPoolId(), Username: email, UserAttributes: [{ Name, Value }] }),
+        withinTime(),
+      ),
+    { UserNotFoundException: nothing },
+  );
+};
+
+/** Gives an account its password and its name. That alone lets it in: the pool asks for no code any more. */
+export const admit = async (email: string, { name, password }: { name: string; password: string }): Promise<void> => {
+  await setAttribute(email, 'name', name);
+  await call(
+    () =>
+      poolCalls.send(
+        new AdminSetUserPasswordCommand({ ...UserPoolId(), Username: email, Password: password, Permanent: true }),
+        withinTime(),
+      ),
+    { UserNotFoundException: nothing, InvalidPasswordException: weakPassword },
+  );
 };
 
 /** Lets the pool mail codes to an address nobody has confirmed: without it no password could be reset. */
-export const allowMailTo = async (email: string): Promise<void> => {
-  await call(() =>
-    client.send(
-      new AdminUpdateUserAttributesCommand({
-        ...UserPoolId(),
-        Username: email,
-        UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
-      }),
-      withinTime(),
-    ),
-  );
-};
+export const allowMailTo = (email: string): Promise<void> => setAttribute(email, 'email_verified', 'true');
 
 /** @throws AppError invalid_code, too_many_requests, unavailable */
 export const confirmAddress = async (email: string, code: string): Promise<void> => {
   await call(
-    () =>
-      client.send(new ConfirmSignUpCommand({ ...ClientId(), Username: email, ConfirmationCode: code }), withinTime()),
+    async () =>
+      poolCalls.send(new ConfirmSignUpCommand({ ...(await named(email)), ConfirmationCode: code }), withinTime()),
     codeErrors,
   );
 };
 
 /** Has the pool mail another confirmation code, where the address waits for one. */
 export const mailConfirmationCode = async (email: string): Promise<void> => {
-  await call(() => client.send(new ResendConfirmationCodeCommand({ ...ClientId(), Username: email }), withinTime()), {
+  await call(async () => poolCalls.send(new ResendConfirmationCodeCommand(await named(email)), withinTime()), {
     UserNotFoundException: nothing,
     InvalidParameterException: nothing,
     NotAuthorizedException: nothing,
@@ -167,7 +155,7 @@ export const mailConfirmationCode = async (email: string): Promise<void> => {
 /** Who the pool knows under an address; undefined for nobody. */
 export const findPoolUser = async (email: string) => {
   const answer = await call(
-    () => client.send(new AdminGetUserCommand({ ...UserPoolId(), Username: email }), withinTime()),
+    () => poolCalls.send(new AdminGetUserCommand({ ...UserPoolId(), Username: email }), withinTime()),
     { UserNotFoundException: nothing },
   );
   const valueOf = (name: string) => answer?.UserAttributes?.find(({ Name }) => Name === name)?.Value ?? '';
@@ -177,34 +165,35 @@ export const findPoolUser = async (email: string) => {
       email: valueOf('email').toLowerCase(),
       name: valueOf('name'),
       isEmailVerified: valueOf('email_verified') === 'true',
+      /** Whether nobody was ever let in: no code was entered, and no password set. */
+      isUnconfirmed: answer.UserStatus === 'UNCONFIRMED',
     }
   );
 };
 
 /** Removes an address with its password and every session; that there is nothing is no error. */
 export const deletePoolUser = async (email: string): Promise<void> => {
-  await call(() => client.send(new AdminDeleteUserCommand({ ...UserPoolId(), Username: email }), withinTime()), {
+  await call(() => poolCalls.send(new AdminDeleteUserCommand({ ...UserPoolId(), Username: email }), withinTime()), {
     UserNotFoundException: nothing,
   });
 };
 
 /**
  * Begins a session.
- * @throws AppError invalid_credentials, unconfirmed_email (only where the password is right), too_many_requests,
- *   unavailable
+ * @throws AppError invalid_credentials, too_many_requests, unavailable
  */
 export const signInWithPassword = async (
   email: string,
   password: string,
 ): Promise<{ readonly idToken: string; readonly refreshToken: string }> => {
   const { AuthenticationResult: tokens } = await call(
-    () =>
-      client.send(
+    async () =>
+      poolCalls.send(
         new AdminInitiateAuthCommand({
           ...UserPoolId(),
           ...ClientId(),
           AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-          AuthParameters: { USERNAME: email, PASSWORD: password },
+          AuthParameters: { USERNAME: email, PASSWORD: password, SECRET_HASH: await secretHash(email) },
         }),
         withinTime(),
       ),
@@ -213,9 +202,8 @@ export const signInWithPassword = async (
       UserNotFoundException: wrongPassword,
       InvalidParameterException: wrongPassword,
       PasswordResetRequiredException: wrongPassword,
-      UserNotConfirmedException: () => {
-        throw new AppError('unconfirmed_email', 'Please confirm your email address with the code we sent you.');
-      },
+      // Nobody knows the password of an address that waits for its code.
+      UserNotConfirmedException: wrongPassword,
     },
   );
   // The pool wants more than a password where somebody made the account by hand; such accounts are not ours.
@@ -225,16 +213,17 @@ export const signInWithPassword = async (
 
 /**
  * A new identity token for a session.
+ * @param username the pool's own name of whose session it is, which the session's tokens tell
  * @returns undefined where the session cannot be renewed any more
  */
-export const renewIdToken = async (refreshToken: string): Promise<string | undefined> => {
+export const renewIdToken = async (refreshToken: string, username: string): Promise<string | undefined> => {
   const answer = await call(
-    () =>
-      client.send(
+    async () =>
+      poolCalls.send(
         new InitiateAuthCommand({
           ...ClientId(),
           AuthFlow: 'REFRESH_TOKEN_AUTH',
-          AuthParameters: { REFRESH_TOKEN: refreshToken },
+          AuthParameters: { REFRESH_TOKEN: refreshToken, SECRET_HASH: await secretHash(username) },
         }),
         withinTime(),
       ),
@@ -245,17 +234,24 @@ export const renewIdToken = async (refreshToken: string): Promise<string | undef
 
 /** Makes sure that a refresh token leads to no further tokens; what is no refresh token leads to none anyway. */
 export const revokeRefreshToken = async (refreshToken: string): Promise<void> => {
-  await call(() => client.send(new RevokeTokenCommand({ ...ClientId(), Token: refreshToken }), withinTime()), {
-    NotAuthorizedException: nothing,
-    InvalidParameterException: nothing,
-    UnauthorizedException: nothing,
-    UnsupportedTokenTypeException: nothing,
-  });
+  await call(
+    async () =>
+      poolCalls.send(
+        new RevokeTokenCommand({ ...ClientId(), ClientSecret: await readClientSecret(), Token: refreshToken }),
+        withinTime(),
+      ),
+    {
+      NotAuthorizedException: nothing,
+      InvalidParameterException: nothing,
+      UnauthorizedException: nothing,
+      UnsupportedTokenTypeException: nothing,
+    },
+  );
 };
 
 /** Has the pool mail a code for a new password, where it knows the address. */
 export const mailResetCode = async (email: string): Promise<void> => {
-  await call(() => client.send(new ForgotPasswordCommand({ ...ClientId(), Username: email }), withinTime()), {
+  await call(async () => poolCalls.send(new ForgotPasswordCommand(await named(email)), withinTime()), {
     UserNotFoundException: nothing,
     InvalidParameterException: nothing,
     NotAuthorizedException: nothing,
@@ -266,14 +262,9 @@ export const mailResetCode = async (email: string): Promise<void> => {
 /** @throws AppError invalid_code, invalid_request where the password is too weak, too_many_requests, unavailable */
 export const setPasswordWithCode = async (email: string, code: string, password: string): Promise<void> => {
   await call(
-    () =>
-      client.send(
-        new ConfirmForgotPasswordCommand({
-          ...ClientId(),
-          Username: email,
-          ConfirmationCode: code,
-          Password: password,
-        }),
+    async () =>
+      poolCalls.send(
+        new ConfirmForgotPasswordCommand({ ...(await named(email)), ConfirmationCode: code, Password: password }),
         withinTime(),
       ),
     { ...codeErrors, InvalidPasswordException: weakPassword },

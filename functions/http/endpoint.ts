@@ -4,10 +4,13 @@ import { AppError } from '../core/app-error.ts';
 import type { AccountCaller, Caller } from '../core/caller.ts';
 import { answer } from './answer.ts';
 import { authorise } from './authorise.ts';
+import { fitsAnswer } from './large-answer.ts';
 import { type Context, type Event, header, type Result, type UploadedFile, viewerAddress } from './events.ts';
 import { parseRequest } from './parse-request.ts';
 import {
   clearedSessionCookies,
+  knownBrowserCookie,
+  readBrowser,
   readSession,
   type SentSession,
   sessionCookies,
@@ -41,6 +44,10 @@ export interface EndpointRequest<R extends Route> {
   readonly address: string;
   /** What the request brings of a session, unchecked. */
   readonly session: SentSession;
+  /** What the request says of its browser having signed in before, unchecked. */
+  readonly browser: string | undefined;
+  /** Has the answer, whatever it is, set the cookie by which the browser is known. */
+  readonly rememberBrowser: (token: string) => void;
   /** Has the answer, whatever it is, set the session's cookies. */
   readonly keepSession: (tokens: SessionTokens) => void;
   /** Has the answer, whatever it is, clear the session's cookies. */
@@ -51,6 +58,8 @@ export interface EndpointRequest<R extends Route> {
 export interface FullAnswer<R extends Route> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: ResponseOf<R>;
+  /** Keeps the JSON for its caller to fetch, should it be too large for an answer, and gives the address. */
+  readonly store?: (body: string) => Promise<string>;
   readonly bytes?: Uint8Array;
   /** Where the caller finds the content instead. */
   readonly location?: string;
@@ -65,15 +74,26 @@ const timeoutEarlyResponse = (): never => {
   throw new AppError('timeout', 'This took longer than a call may take. Please try again.');
 };
 
-const jsonResult = (route: Route, json: unknown, headers: Readonly<Record<string, string>>): Result => {
+const redirect = (location: string, headers: Readonly<Record<string, string>>): Result => ({
+  statusCode: 303,
+  headers: { ...headers, location },
+  body: '',
+});
+
+const jsonResult = async (
+  route: Route,
+  { headers = {}, json, store }: Pick<FullAnswer<Route>, 'headers' | 'store'> & { readonly json?: unknown },
+): Promise<Result> => {
   if (route.response.type !== 'json') throw new Error(`${route.path} answers no JSON`);
   // Encoding drops what the contract does not name, so that nothing internal leaves by accident.
   const body = JSON.stringify(route.response.schema.parse(json));
+  if (store && !fitsAnswer(body)) return redirect(await store(body), headers);
   return { statusCode: 200, headers: { 'content-type': 'application/json', ...headers }, body };
 };
 
-const toResult = <R extends Route>(route: R, { headers = {}, json, bytes, location }: FullAnswer<R>): Result => {
-  if (location !== undefined) return { statusCode: 303, headers: { ...headers, location }, body: '' };
+const toResult = async <R extends Route>(route: R, answered: FullAnswer<R>): Promise<Result> => {
+  const { headers = {}, bytes, location } = answered;
+  if (location !== undefined) return redirect(location, headers);
   if (bytes !== undefined && route.response.type === 'binary') {
     return {
       statusCode: 200,
@@ -83,7 +103,7 @@ const toResult = <R extends Route>(route: R, { headers = {}, json, bytes, locati
     };
   }
   if (route.response.type === 'empty') return { statusCode: 204, headers: { ...headers }, body: '' };
-  return jsonResult(route, json, headers);
+  return jsonResult(route, answered);
 };
 
 /**
@@ -110,6 +130,8 @@ export const endpoint = <const R extends Route>(route: R, handle: Handle<R>) => 
         header: (name: string) => header(event, name),
         address: viewerAddress(event),
         session: readSession(event),
+        browser: readBrowser(event),
+        rememberBrowser: (token: string) => void state.cookies.push(knownBrowserCookie(token)),
         keepSession: (tokens: SessionTokens) => void state.cookies.push(...sessionCookies(tokens)),
         dropSession: () => void state.cookies.push(...clearedSessionCookies()),
       } as EndpointRequest<R>;

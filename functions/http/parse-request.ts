@@ -28,7 +28,7 @@ const decodeParams = (event: Event): Record<string, string> =>
 
 const parseContent = async (event: Event, content: NonNullable<Route['request']>) => {
   const contentType = header(event, 'content-type') ?? '';
-  if (content.type === 'multipart' && /^multipart\/form-data/i.test(contentType)) {
+  if (content.type === 'multipart' && /^multipart\/form-data\s*;/i.test(contentType)) {
     // Only endpoints that take files load the form reader.
     const { parseForm } = await import('./parse-form.ts');
     const form = await parseForm(bodyBytes(event), contentType, content.fileField);
@@ -37,7 +37,7 @@ const parseContent = async (event: Event, content: NonNullable<Route['request']>
     if (content.fields) event.state.fields = validate(content.fields, form.fields);
     return;
   }
-  if (!/^application\/json\b/i.test(contentType)) {
+  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
     throw new AppError('invalid_request', 'Please send the request as application/json.');
   }
   event.state.body = validate(content.schema, parseJson(event));

@@ -1,9 +1,10 @@
-import { sessionSeconds } from '../../shared/accounts.ts';
+import { knownBrowserSeconds, sessionSeconds } from '../../shared/accounts.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { type Event, header } from './events.ts';
 
 const identityCookie = '__Host-identity';
 const refreshCookie = '__Host-refresh';
+const browserCookie = '__Host-browser';
 
 /** What a request brings of a session. */
 export interface SentSession {
@@ -45,3 +46,9 @@ export const clearedSessionCookies = (): readonly string[] => [
   writeCookie(identityCookie, '', 0),
   writeCookie(refreshCookie, '', 0),
 ];
+
+/** What a request says of its browser having signed in before, unchecked. */
+export const readBrowser = (event: Event): string | undefined => readCookie(event, browserCookie);
+
+/** The cookie by which a browser is known that signed in. It outlives the session: signing out does not take it away. */
+export const knownBrowserCookie = (token: string): string => writeCookie(browserCookie, token, knownBrowserSeconds);

@@ -39,7 +39,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/api/auth/confirm',
     access: 'anyone',
-    summary: 'Confirm an email address with the code that was mailed to it.',
+    summary: 'Confirm an email address with the code that was mailed to it, and set password and name.',
     request: json(confirmEmailRequestSchema),
     response: json(successSchema),
     errors: ['invalid_code', 'too_many_requests'],
@@ -62,7 +62,7 @@ export const accountRoutes = {
     summary: 'Begin a session, kept in cookies.',
     request: json(loginRequestSchema),
     response: json(successSchema),
-    errors: ['invalid_credentials', 'unconfirmed_email', 'too_many_requests'],
+    errors: ['invalid_credentials', 'too_many_requests'],
   },
   logout: {
     noun: 'account',

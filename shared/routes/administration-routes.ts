@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { decisionEntrySchema, listUsersQuerySchema, userSchema, userStatisticsSchema } from '../administration.ts';
+import {
+  decisionEntrySchema,
+  listUsersQuerySchema,
+  nextCursorHeader,
+  searchUsersRequestSchema,
+  userSchema,
+  userStatisticsSchema,
+} from '../administration.ts';
 import { choosePlanRequestSchema, usageReportSchema } from '../subscriptions.ts';
 import { json, linkHeader, pageQuerySchema, type Route } from './route.ts';
 
@@ -10,11 +17,22 @@ export const administrationRoutes = {
     method: 'GET',
     path: '/api/admin/users',
     access: 'admin',
-    summary: 'List accounts, searched and sorted.',
+    summary: 'List accounts by the time they registered, or by their state.',
     query: listUsersQuerySchema,
     idAt: '/0/id',
     response: json(z.array(userSchema)),
     responseHeaders: linkHeader,
+  },
+  searchUsers: {
+    noun: 'administration',
+    method: 'POST',
+    path: '/api/admin/users/search',
+    access: 'admin',
+    summary: 'List accounts, searched and sorted by what tells who they are.',
+    request: json(searchUsersRequestSchema),
+    idAt: '/0/id',
+    response: json(z.array(userSchema)),
+    responseHeaders: { [nextCursorHeader]: 'Where the next page begins, where there is one.' },
   },
   getUserStatistics: {
     noun: 'administration',

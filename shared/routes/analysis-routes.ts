@@ -23,6 +23,7 @@ export const analysisRoutes = {
     request: json(analyzeRequestSchema),
     idAt: '/analysisId',
     response: json(analyzeResponseSchema),
+    mayBeLarge: true,
     errors: ['too_large', 'limit_reached', 'idempotency_key_reused', 'conflict', 'timeout'],
     carriesContractText: true,
   },
@@ -47,6 +48,7 @@ export const analysisRoutes = {
     access: 'member',
     summary: 'Read one stored analysis.',
     response: json(storedAnalysisSchema),
+    mayBeLarge: true,
     errors: ['not_found'],
   },
   deleteAnalysis: {

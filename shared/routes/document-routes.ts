@@ -11,7 +11,7 @@ export const documentRoutes = {
     summary: 'Give a form that takes one document straight to storage.',
     request: json(presignRequestSchema),
     response: json(presignedUploadSchema),
-    errors: ['invalid_file_type'],
+    errors: ['invalid_file_type', 'limit_reached'],
   },
   uploadDocument: {
     noun: 'document',
@@ -27,6 +27,7 @@ export const documentRoutes = {
       'empty_document',
       'encrypted_document',
       'too_large',
+      'limit_reached',
       'not_found',
       'timeout',
     ],

@@ -40,6 +40,8 @@ export interface Route {
   readonly response: ResponseContent;
   /** Headers a client may send beside the usual ones, with what they mean. */
   readonly requestHeaders?: Readonly<Record<string, string>>;
+  /** Whether an answer can be larger than a function may give: it is then fetched from storage, by a redirect. */
+  readonly mayBeLarge?: true;
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** Where the answer holds the id that other endpoints of the noun take in their path, as a JSON pointer. */
   readonly idAt?: `/${string}`;

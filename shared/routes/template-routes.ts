@@ -42,6 +42,7 @@ export const templateRoutes = {
       'empty_document',
       'encrypted_document',
       'too_large',
+      'limit_reached',
       'not_found',
       'forbidden',
       'conflict',

@@ -99,13 +99,21 @@ export const activeItem = (record: PlaybookRecord, types: readonly string[]): Ke
   version: record.version,
   types,
   templateCount: record.activeTemplates.length,
+  madeBy: record.createdBy.id,
   content: pack([record.rules, record.activeTemplates]),
   ...(record.expiresAt !== undefined && { expiresAt: record.expiresAt }),
 });
 
 /** What of an active playbook can be read without unpacking it. */
 export const readActiveHeader = (item: Item) =>
-  item as { readonly id: string; readonly name: string; readonly types: readonly string[]; templateCount: number };
+  item as {
+    readonly id: string;
+    readonly name: string;
+    readonly types: readonly string[];
+    readonly templateCount: number;
+    /** Playbooks that were switched on by earlier releases do not say. */
+    readonly madeBy?: string;
+  };
 
 export const readActiveItem = (item: Item): ActivePlaybook => {
   const [rules, templates] = unpack(item['content']) as [unknown, readonly ActiveTemplate[]];

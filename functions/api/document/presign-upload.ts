@@ -3,5 +3,5 @@ import { presignUpload } from '../../core/documents/presign-upload.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
 export const handler = endpoint(documentRoutes.presignUpload, async ({ body, caller }) => ({
-  json: await presignUpload({ ownerId: caller.id, filename: body.filename }),
+  json: await presignUpload({ caller, filename: body.filename }),
 }));

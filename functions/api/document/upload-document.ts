@@ -6,5 +6,5 @@ import { endpoint } from '../../http/endpoint.ts';
 export const handler = endpoint(documentRoutes.uploadDocument, async ({ body, file, caller, deadlineMs }) => {
   const document = file ?? body;
   if (!document) throw new AppError('invalid_request', 'Please send a file.');
-  return { json: await readUpload({ ownerId: caller.id, document, deadlineMs }) };
+  return { json: await readUpload({ caller, document, deadlineMs }) };
 });

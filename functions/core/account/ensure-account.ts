@@ -15,12 +15,13 @@ export interface PoolPerson {
 }
 
 /** What everybody begins as; the first admin, whose address is configured and confirmed, is let in at once. */
-const newAccount = ({ id, email, name, isEmailVerified }: PoolPerson): AccountRecord => {
+export const newAccount = ({ id, email, name, isEmailVerified }: PoolPerson): AccountRecord => {
   const isFirstAdmin = isEmailVerified && email === firstAdminEmail();
   return {
     id,
     email,
-    name,
+    // Whoever was interrupted before they were named goes by their address.
+    name: name || email,
     role: isFirstAdmin ? 'admin' : 'user',
     approvalStatus: isFirstAdmin ? 'approved' : 'pending',
     isActive: true,
@@ -31,7 +32,8 @@ const newAccount = ({ id, email, name, isEmailVerified }: PoolPerson): AccountRe
   };
 };
 
-const tellAbout = async (record: AccountRecord): Promise<void> => {
+/** Tells a person and the admins of a new account. */
+export const tellAbout = async (record: AccountRecord): Promise<void> => {
   // Signing in hardly ever makes an account, so it does not load what sends mail.
   const { sendApproved, sendRegistrationReceived, sendRequestToReview } = await import('../mail/send-account-mails.ts');
   if (record.approvalStatus === 'approved') return sendApproved(record);
@@ -40,6 +42,13 @@ const tellAbout = async (record: AccountRecord): Promise<void> => {
     sendRegistrationReceived(record),
     ...reviewers.map((admin) => sendRequestToReview({ admin, person: record })),
   ]);
+};
+
+/** Tells the owner of an address that it has an account, by as many mails as a new account takes. */
+export const tellOwner = async (record: AccountRecord): Promise<void> => {
+  const { sendAddressHasAccount, sendToNobody } = await import('../mail/send-account-mails.ts');
+  const reviewers = await listReviewers();
+  await Promise.all([sendAddressHasAccount(record), ...reviewers.map(() => sendToNobody())]);
 };
 
 /** Makes the account of a person unless there is one; whether it did. Two at once make one. */

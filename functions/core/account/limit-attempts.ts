@@ -5,6 +5,7 @@ import { optionalSetting, setting } from '../../adapters/environment.ts';
 import { readSecret } from '../../adapters/secrets.ts';
 import { getItem, isConditionFailure, type Key, putItem, updateItem } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
+import { recogniseBrowser } from './known-browser.ts';
 import { networkOf } from './network-of.ts';
 
 /*
@@ -14,10 +15,12 @@ import { networkOf } from './network-of.ts';
  */
 
 /** Who tries: an account's address from a network address. */
-interface Attempt {
+export interface Attempt {
   readonly email: string;
   /** The network address. */
   readonly address: string;
+  /** What the browser says of having signed in before, unchecked. */
+  readonly browser?: string | undefined;
 }
 
 /** What is counted, up to how many, for how long. */
@@ -26,6 +29,8 @@ interface Count {
   readonly limit: number;
   readonly seconds: number;
 }
+
+type Counts = readonly Count[];
 
 /** A place in a count: of this window only. */
 interface Place {
@@ -113,23 +118,45 @@ const settle = ({ key, expiresAt }: Place, change: keyof typeof changes): Promis
     ExpressionAttributeValues: { ':minusOne': -1, ':window': expiresAt },
   }).catch(() => undefined);
 
-const failureCounts = async (kind: 'password' | 'code', { email, address }: Attempt) => {
-  const { perAccountAndAddress, perAddress, windowMinutes } = readLimits();
+/**
+ * What a failure counts against, the narrowest last: whose success forgets the failures before it. A browser that is known
+ * to the account counts by itself alone.
+ */
+const failureCounts = async (kind: 'password' | 'code', { email, address, browser }: Attempt): Promise<Counts> => {
+  const { perAccount, perAccountAndAddress, perAddress, windowMinutes } = readLimits();
   const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
-  const network = networkOf(address);
   const seconds = windowMinutes * 60;
-  return {
-    account: { key: attemptKey(secret, kind, email, network), limit: perAccountAndAddress, seconds },
-    network: { key: attemptKey(secret, kind, network), limit: perAddress, seconds },
-  };
+  const known = await recogniseBrowser(browser, email);
+  if (known !== undefined) {
+    return [{ key: attemptKey(secret, kind, email, 'browser', known), limit: perAccountAndAddress, seconds }];
+  }
+  const network = networkOf(address);
+  return [
+    { key: attemptKey(secret, kind, network), limit: perAddress, seconds },
+    { key: attemptKey(secret, kind, email, 'everywhere', 'all'), limit: perAccount, seconds },
+    { key: attemptKey(secret, kind, email, network), limit: perAccountAndAddress, seconds },
+  ];
 };
 
 const isFailure = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'invalid_credentials' || error.code === 'invalid_code');
 
+/** Takes a place in each count, or in none. */
+const takeAll = async (counts: Counts): Promise<readonly Place[]> => {
+  const places: Place[] = [];
+  try {
+    for (const count of counts) places.push(await take(count, 1));
+    return places;
+  } catch (error) {
+    await Promise.all(places.map((place) => settle(place, 'leave')));
+    throw error;
+  }
+};
+
 /**
- * Makes an attempt that may fail only so often: per account and network address together, and per network address.
- * Success forgets the failures of the account; anything but a wrong password or code does not count.
+ * Makes an attempt that may fail only so often: per account and network address together, per account, and per network
+ * address; a browser that is known to the account by its own count. Success forgets the failures of the account from
+ * there; anything but a wrong password or code does not count.
  * @throws AppError too_many_requests with the time to wait, and what the attempt throws
  */
 export const limitFailures = async <Result>(
@@ -137,29 +164,24 @@ export const limitFailures = async <Result>(
   attempt: Attempt,
   act: () => Promise<Result>,
 ): Promise<Result> => {
-  const counts = await failureCounts(kind, attempt);
-  const network = await take(counts.network, 1);
-  const account = await take(counts.account, 1).catch(async (error: unknown) => {
-    await settle(network, 'leave');
-    throw error;
-  });
+  const places = await takeAll(await failureCounts(kind, attempt));
   try {
     const result = await act();
-    await Promise.all([settle(account, 'clear'), settle(network, 'leave')]);
+    await Promise.all(places.map((place, at) => settle(place, at === places.length - 1 ? 'clear' : 'leave')));
     return result;
   } catch (error) {
     const change = isFailure(error) ? 'fail' : 'leave';
-    await Promise.all([settle(account, change), settle(network, change)]);
+    await Promise.all(places.map((place) => settle(place, change)));
     throw error;
   }
 };
 
-/** Forgets wrong passwords of an account from a network address, where its owner has proven to be there. */
+/** Forgets wrong passwords of an account from a network address or a known browser, where its owner has proven to be there. */
 export const forgetFailures = async (attempt: Attempt): Promise<void> => {
-  const { account } = await failureCounts('password', attempt);
+  const { key } = (await failureCounts('password', attempt)).at(-1)!;
   await ifHolds(() =>
     updateItem({
-      Key: account.key,
+      Key: key,
       UpdateExpression: 'SET taken = pending',
       ConditionExpression: 'attribute_exists(pk)',
     }),
@@ -167,13 +189,19 @@ export const forgetFailures = async (attempt: Attempt): Promise<void> => {
 };
 
 /**
- * Counts a mail that anyone can have sent to any address, whether or not the address is known.
+ * Counts a mail that anyone can have sent to any address, whether or not the address is known; a browser known to the
+ * account by its own count, so that strangers' requests take none of its owner's.
  * @throws AppError too_many_requests with the time to wait
  */
-export const countMail = async ({ email, address }: Attempt): Promise<void> => {
+export const countMail = async ({ email, address, browser }: Attempt): Promise<void> => {
   const { mailsPerEmail, mailsPerAddress, mailWindowMinutes } = readLimits();
   const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
   const seconds = mailWindowMinutes * 60;
+  const known = await recogniseBrowser(browser, email);
+  if (known !== undefined) {
+    await take({ key: attemptKey(secret, 'mail to', email, 'browser', known), limit: mailsPerEmail, seconds }, 0);
+    return;
+  }
   await take({ key: attemptKey(secret, 'mail from', networkOf(address)), limit: mailsPerAddress, seconds }, 0);
   await take({ key: attemptKey(secret, 'mail to', email), limit: mailsPerEmail, seconds }, 0);
 };

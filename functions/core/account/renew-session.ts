@@ -21,15 +21,18 @@ export interface RenewedSession {
 const isUnreachable = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'unavailable' || error.code === 'too_many_requests');
 
+const isLasting = ({ expiresAt }: Identity, seconds: number): boolean => expiresAt - Date.now() / 1000 > seconds;
+
 /** A token of the same session that is good for longer; undefined where there is none. */
-const renew = async (refreshToken: string, current: Identity | undefined): Promise<string | undefined> => {
+const renew = async (refreshToken: string, last: Identity | undefined): Promise<string | undefined> => {
   try {
-    const renewed = await renewIdToken(refreshToken);
+    // Only the session's last token tells whose it is, which the pool wants to be told.
+    const renewed = last && (await renewIdToken(refreshToken, last.username));
     if (renewed === undefined) throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
     return renewed;
   } catch (error) {
     // A token that is still good serves on while the pool cannot be reached.
-    if (current && isUnreachable(error)) return undefined;
+    if (last && isLasting(last, 0) && isUnreachable(error)) return undefined;
     throw error;
   }
 };
@@ -40,9 +43,10 @@ const renew = async (refreshToken: string, current: Identity | undefined): Promi
  */
 export const renewSession = async ({ token, refreshToken }: RenewOptions): Promise<RenewedSession> => {
   const ended = () => new AppError('unauthenticated', 'Please sign in.');
-  const current = token === undefined ? undefined : await verifyToken(token);
-  const isLasting = current !== undefined && current.expiresAt - Date.now() / 1000 > renewBeforeSeconds;
-  const freshToken = refreshToken === undefined || isLasting ? undefined : await renew(refreshToken, current);
+  const last = token === undefined ? undefined : await verifyToken(token, { ended: true });
+  const isGood = last !== undefined && isLasting(last, renewBeforeSeconds);
+  const freshToken = refreshToken === undefined || isGood ? undefined : await renew(refreshToken, last);
+  const current = last !== undefined && isLasting(last, 0) ? last : undefined;
   const identity = freshToken === undefined ? current : await verifyToken(freshToken);
   const answered = freshToken ?? token;
   if (!identity || answered === undefined || !(await findSessionAccount(identity))) throw ended();

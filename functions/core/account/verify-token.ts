@@ -7,6 +7,8 @@ import { AppError } from '../app-error.ts';
 export interface Identity {
   /** The account's id. */
   readonly id: string;
+  /** The user pool's own name of the account, which renewing a session takes. */
+  readonly username: string;
   readonly email: string;
   readonly name: string;
   /** Whether the pool has had the address confirmed. */
@@ -40,6 +42,7 @@ const readClaims = (claims: jwt.JwtPayload): Identity | undefined => {
   }
   return {
     id: sub,
+    username: textOf(claims['cognito:username']) || sub,
     email: textOf(claims['email']).toLowerCase(),
     name: textOf(claims['name']),
     isEmailVerified: claims['email_verified'] === true,

@@ -26,6 +26,9 @@ export interface UserPage {
 /** How many items one query looks at, at most: about what DynamoDB reads at once, 1 MB. */
 const mostAtOnce = 2_500;
 
+/** How long one page is searched for, in milliseconds; what was found until then is answered. */
+export const searchMs = 5_000;
+
 /** How much further each query looks than the one before, where few accounts match. */
 const stride = 4;
 

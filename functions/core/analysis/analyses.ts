@@ -28,6 +28,9 @@ const contentObjectKey = (ownerId: string, id: string): string => `analyses/${ow
 /** Where a report lies that is too large for an answer. */
 export const reportObjectKey = (ownerId: string, id: string): string => `reports/${ownerId}/${id}.pdf`;
 
+/** Where an analysis lies as JSON while its caller fetches it, because it is too large for an answer. */
+export const answerObjectKey = (ownerId: string, id: string): string => `reports/${ownerId}/${id}.json`;
+
 type Stored = Omit<AnalysisRecord, 'contentKey'>;
 
 /** A function may run on a little after its answer was due. */

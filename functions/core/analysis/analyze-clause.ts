@@ -85,6 +85,9 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
     });
     const used = playbooks.map(({ id: playbookId, name, version }) => ({ id: playbookId, name, version }));
     const analysis: Analysis = { ...produced, playbooks: used };
+    // Whoever asked was told that it took too long: what nobody was answered is neither kept nor counted.
+    if (Date.now() > deadlineMs)
+      throw new AppError('timeout', 'This took longer than a call may take. Please try again.');
     const createdAt = new Date().toISOString();
     const asked = { title, contractType, riskTolerance, usePlaybook, clauseText };
     await storeAnalysis(

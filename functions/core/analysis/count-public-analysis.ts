@@ -1,13 +1,10 @@
-import { publicLimitsSchema } from '../../../shared/access-limits.ts';
-import { publicAddressKey, publicDayKey } from '../../adapters/entities/public-use.ts';
 import { visitorItem } from '../../adapters/entities/visitor.ts';
-import { optionalSetting, setting } from '../../adapters/environment.ts';
-import { readSecret } from '../../adapters/secrets.ts';
+import { optionalSetting } from '../../adapters/environment.ts';
 import { isConditionFailure, type Key, writeTogether } from '../../adapters/table.ts';
-import { networkOf } from '../account/network-of.ts';
 import { AppError } from '../app-error.ts';
 import { checkStageSpend, sumUse } from '../subscription/count-analysis.ts';
 import { readModelCosts } from '../subscription/plans.ts';
+import { publicDayEnds, publicDayKeys, readPublicLimits, secondsToMidnight } from '../subscription/public-day.ts';
 import type { Allowance } from './allowance.ts';
 
 interface PublicAllowanceOptions {
@@ -18,15 +15,13 @@ interface PublicAllowanceOptions {
   readonly now?: Date;
 }
 
-/** A day's counts are of no use once the day is over; two days leave room for clocks. */
-const keptSeconds = 2 * 24 * 60 * 60;
-
 const addOne = (key: Key, limit: number, now: Date) => ({
   Update: {
     Key: key,
     UpdateExpression: 'SET expiresAt = :ends ADD analyses :one',
-    ConditionExpression: 'attribute_not_exists(pk) OR analyses < :limit',
-    ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':ends': Math.floor(now.getTime() / 1000) + keptSeconds },
+    // The item counts documents, too, and may be there without any analysis.
+    ConditionExpression: 'attribute_not_exists(analyses) OR analyses < :limit',
+    ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':ends': publicDayEnds(now) },
   },
 });
 
@@ -39,8 +34,6 @@ const takeOne = (key: Key) => ({
   },
 });
 
-const secondsToMidnight = (now: Date): number => 24 * 60 * 60 - (Math.floor(now.getTime() / 1000) % (24 * 60 * 60));
-
 /**
  * A public visitor's share of the day (UTC): one of the analyses all visitors may make together, and one of those that
  * may come from one network address. The stage's setting PUBLIC_LIMITS says how many. Where the stage has spent on
@@ -51,11 +44,8 @@ export const publicAllowance = async ({
   address,
   now = new Date(),
 }: PublicAllowanceOptions): Promise<Allowance> => {
-  const limits = publicLimitsSchema.parse(JSON.parse(optionalSetting('PUBLIC_LIMITS') ?? '{}'));
-  const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
-  const day = now.toISOString().slice(0, 10);
-  const ofAddress = publicAddressKey(day, networkOf(address), secret);
-  const ofAll = publicDayKey(day);
+  const limits = readPublicLimits();
+  const [ofAddress, ofAll] = await publicDayKeys(address, now);
   const stageCap = Math.round(readModelCosts().dailyCapPerStage * 1_000_000);
   let asksModel = optionalSetting('BEDROCK_MODEL_ID') !== undefined;
   let isTaken = true;

@@ -87,7 +87,7 @@ const deleteOwned = async (ownerId: string, cutoff: string, isTimeUp: () => bool
   for await (const summary of old) {
     if (isTimeUp()) break;
     try {
-      await deleteListedAnalysis(ownerId, keyOf(summary));
+      await deleteListedAnalysis(ownerId, keyOf(summary), 'retention');
       deleted += 1;
     } catch {
       // One that cannot be deleted must not keep all others.

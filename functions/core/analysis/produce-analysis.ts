@@ -75,7 +75,7 @@ const suggest = async (
     ...remarks,
   ];
   const explanation = [suggestion.explanation, ...aboutPlaybooks].join(' ');
-  return { suggestedImprovement: { ...suggestion, revisedClause, explanation, recheck }, notes: [] };
+  return { suggestedImprovement: { ...suggestion, revisedClause, explanation, recheck, changes: [] }, notes: [] };
 };
 
 /** Whether there is anything for a model to review: English contract text that is not all addressed to software. */

@@ -2,7 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { StoredAnalysis } from '../../../shared/analysis.ts';
 import { writePdf } from '../../adapters/pdf-writer.ts';
 import { colours, pageMargins, section, styles } from './report/design.ts';
-import { benefitCards, missingElementCards, riskCards } from './report/finding-cards.ts';
+import { benefitCards, missingElementCards, quotes, riskCards } from './report/finding-cards.ts';
 import { markedClause, wholeClauseLength } from './report/marked-clause.ts';
 import { marksOf, numberFindings } from './report/number-findings.ts';
 import { missingCharacter, printable } from './report/printable.ts';
@@ -34,12 +34,24 @@ const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content 
     source.model === null
       ? `This analysis was made by the ${source.engine}, without a language model.`
       : `This analysis was made by the model ${source.model} and checked by the ${source.engine}.`,
-    ...(clauseCategories.length > 0 ? [`Kinds of clause recognised: ${clauseCategories.join(', ')}.`] : []),
+    ...(clauseCategories.length > 0 ? [`Kinds of clause recognized: ${clauseCategories.join(', ')}.`] : []),
     ...notes,
     ...(lacksCharacters ? [`Characters that this report cannot print are shown as ${missingCharacter}.`] : []),
   ];
   return { stack: lines.map((line): Content => ({ text: printable(line), style: 'body', margin: [0, 0, 0, 5] })) };
 };
+
+/** Passages that no part of the analysis rests on, because they were not understood. */
+const notUnderstood = ({ notUnderstood: passages }: StoredAnalysis['analysis']): Content[] =>
+  passages.length === 0
+    ? []
+    : [
+        {
+          text: 'These passages were not understood. No finding, score or suggestion takes them into account.',
+          style: 'body',
+        },
+        ...quotes(passages),
+      ];
 
 const clauseIntroduction = (clauseText: string, hasMarks: boolean): Content => {
   const marks = hasMarks
@@ -57,7 +69,8 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
   const { analysis, clauseText } = stored;
   const findings = numberFindings(analysis);
   const marks = marksOf(findings, clauseText.length);
-  const [risks, missing, benefits] = [riskCards(findings), missingElementCards(findings), benefitCards(findings)];
+  const risks = riskCards(findings, clauseText, analysis);
+  const [missing, benefits] = [missingElementCards(findings), benefitCards(findings)];
   const negotiation = strategies(analysis);
   const headed = (title: string, [first, ...rest]: readonly Content[]): Content[] =>
     first === undefined ? [] : section(title, first, ...rest);
@@ -66,6 +79,7 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
     ...headed('Risks', risks),
     ...headed('Missing elements', missing),
     ...headed('Benefits', benefits),
+    ...headed('Read this yourself', notUnderstood(analysis)),
     ...headed('Company playbook', ruleCards(analysis)),
     ...headed('Playbook positions', positionCards(analysis)),
     ...headed('Compared with your templates', comparisonCards(analysis)),

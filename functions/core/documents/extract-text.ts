@@ -15,6 +15,8 @@ interface ExtractTextOptions {
   readonly deadlineMs: number;
   /** Reads a page that is an image. Without it scanned pages are refused. */
   readonly recognisePage?: RecognisePage;
+  /** Hears how many pages are images before any is read, and throws where they may not be. */
+  readonly admitScans?: (count: number) => Promise<void>;
 }
 
 export interface ExtractedText {

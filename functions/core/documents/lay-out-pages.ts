@@ -29,13 +29,17 @@ const compounds = new Set(
   ),
 );
 
+/** A word before a hyphen is not longer, in UTF-16 units. */
+const longestWord = 100;
+
 /** Joins a line to a paragraph, taking out the hyphen that only breaks a word. */
 const joinLine = (before: string, after: string, words: ReadonlySet<string>): string => {
   if (before.endsWith('\u00AD')) return before.slice(0, -1) + after;
-  const head = /([\p{L}]+)[-\u2010]$/u.exec(before)?.[1];
+  // The paragraph so far may be long, and is asked for every line of it: only its end matters.
+  const head = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(before.slice(-longestWord))?.[1];
   const tail = /^\p{Ll}+/u.exec(after)?.[0];
   if (head === undefined || tail === undefined)
-    return /[-\u2010–—/]$/.test(before) && /\S[-\u2010–—/]$/.test(before) ? before + after : `${before} ${after}`;
+    return /\S[-\u2010–—/]$/.test(before.slice(-2)) ? before + after : `${before} ${after}`;
   const whole = (head + tail).toLowerCase();
   const keeps = !words.has(whole) && (words.has(`${head}-${tail}`.toLowerCase()) || compounds.has(head.toLowerCase()));
   return keeps ? before + after : before.slice(0, -1) + after;

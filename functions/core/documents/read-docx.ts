@@ -6,12 +6,14 @@ import { blocksText, type Findings, headingMark } from './docx/body-text.ts';
 import { readNumbering } from './docx/numbering.ts';
 import { readStyles } from './docx/styles.ts';
 import { at, elements } from './docx/xml.ts';
+import { tooBusy } from './too-busy.ts';
 import { numbered } from './recognise-scans.ts';
 import { hiddenNotes, unreadPartNotes } from './report-hidden.ts';
 
 type Archive = ReturnType<typeof openDocx>;
 
-const errors: Readonly<Record<DocxError['reason'], () => AppError>> = {
+const errors: Readonly<Record<DocxError['reason'] | 'broken-off', () => AppError>> = {
+  'broken-off': () => errors.damaged(),
   damaged: () =>
     new AppError(
       'unreadable_document',
@@ -148,24 +150,28 @@ const read = (bytes: Uint8Array): DocxText => {
   };
 };
 
-/** The longest reading may take, in milliseconds. A thousand pages take about a second. */
-const readingMs = 7_500;
+/** The most reading may take of the processor, in milliseconds. A thousand pages take about a second. */
+const processorMs = 7_500;
+
+/** The longest it is waited for where the machine does other things meanwhile: a call ends soon after. */
+const longestWaitMs = 22_000;
 
 type Outcome = DocxText | { readonly failure: DocxError['reason'] };
 
 /**
  * The text of a Word document as Word shows it: with list numbers, tables row by row, notes at the end, tracked
  * changes accepted, without hidden text, comments, headers and footers. It is read in a process of its own.
- * @throws AppError unreadable_document, encrypted_document, invalid_file_type
+ * @throws AppError unreadable_document, encrypted_document, invalid_file_type; unavailable where the machine is too busy
  */
 export const readDocxText = async (bytes: Uint8Array): Promise<DocxText> => {
   const reading = await readApart<Outcome>({
     moduleUrl: import.meta.url,
     name: 'docx',
     job: bytes,
-    timeLimitMs: readingMs,
+    processorMs,
+    waitMs: longestWaitMs,
   });
-  if ('failure' in reading) throw errors[reading.failure === 'too-costly' ? 'too-costly' : 'damaged']();
+  if ('failure' in reading) throw reading.failure === 'busy' ? tooBusy() : errors[reading.failure]();
   if ('failure' in reading.result) throw errors[reading.result.failure]();
   return reading.result;
 };

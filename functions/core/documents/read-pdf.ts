@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import { listed } from '../clauses/reading/sentence-tools.ts';
 import type { Block } from './lay-out-pages.ts';
 import { hiddenNotes, unreadPartNotes } from './report-hidden.ts';
+import { tooBusy } from './too-busy.ts';
 import { pageWords, recogniseScans, type RecognisePage, type Scan } from './recognise-scans.ts';
 
 interface ReadPdfTextOptions {
@@ -12,10 +13,12 @@ interface ReadPdfTextOptions {
   /** Epoch milliseconds by which the text must be there. */
   readonly deadlineMs: number;
   readonly recognisePage?: RecognisePage;
+  /** Hears how many pages are images before any is read, and throws where they may not be. */
+  readonly admitScans?: (count: number) => Promise<void>;
 }
 
-/** The longest reading and laying out the text layer may take, in milliseconds. A thousand pages take a few seconds. */
-const textLayerMs = 7_500;
+/** The most reading and laying out the text layer may take of the processor, in milliseconds. A thousand pages take a few seconds. */
+const processorMs = 7_500;
 
 /** Page numbers, headers and spaces are dropped later, so that more than the limit is read before giving up. */
 const maxCharacters = maxClauseLength * 1.5;
@@ -88,19 +91,22 @@ const describeHidden = ({ pages, properties }: Extract<PdfResult, { pages: unkno
 
 /**
  * The text of a PDF: its text layer in reading order, and where a page is an image, what recognition reads there.
- * @throws AppError encrypted_document, unreadable_document, too_large, timeout
+ * @throws AppError encrypted_document, unreadable_document, too_large, timeout; unavailable where the machine is too busy
  */
 export const readPdfText = async ({
   bytes,
   deadlineMs,
   recognisePage,
+  admitScans,
 }: ReadPdfTextOptions): Promise<{ readonly text: string; readonly notes: readonly string[] }> => {
-  const timeLimitMs = Math.max(1, Math.min(textLayerMs, deadlineMs - Date.now()));
+  const waitMs = Math.max(1, deadlineMs - Date.now());
   const job: PdfJob = { bytes, maxCharacters };
-  const reading = await readApart<TextLayer>({ moduleUrl: import.meta.url, name: 'pdf', job, timeLimitMs });
+  const reading = await readApart<TextLayer>({ moduleUrl: import.meta.url, name: 'pdf', job, processorMs, waitMs });
+  if ('failure' in reading && reading.failure === 'busy') throw tooBusy();
   if ('failure' in reading) throw failures[reading.failure === 'too-costly' ? 'too-costly' : 'damaged']();
   if ('failure' in reading.result) throw failures[reading.result.failure]();
   const { blocks, scans } = reading.result;
+  if (scans.length > 0 && recognisePage !== undefined) await admitScans?.(scans.length);
   const recognised = await recogniseScans({ scans, recognisePage, deadlineMs });
   const notes = [...reading.result.notes];
   if (scans.length > 0) {

@@ -2,6 +2,8 @@ import type { UploadedKey, UploadResponse } from '../../../shared/documents.ts';
 import { maxDocumentBytes } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
+import type { Caller } from '../caller.ts';
+import { countDocuments, giveDocumentsBack } from '../subscription/count-documents.ts';
 import { type ExtractedText, extractText } from './extract-text.ts';
 import type { RecognisePage } from './recognise-scans.ts';
 import { uploadPrefix } from './upload-prefix.ts';
@@ -11,7 +13,7 @@ export type UploadedDocument =
   { readonly filename: string; readonly mediaType: string; readonly bytes: Uint8Array } | UploadedKey;
 
 interface ReadUploadOptions {
-  readonly ownerId: string;
+  readonly caller: Caller;
   readonly document: UploadedDocument;
   /** Epoch milliseconds by which the text must be there. */
   readonly deadlineMs: number;
@@ -32,16 +34,22 @@ const fetchStored = async (ownerId: string, key: string): Promise<Uint8Array> =>
 };
 
 /**
- * An uploaded document with its text. A stored one is removed once it was read or found unreadable.
- * @throws AppError as `extractText` does; not_found for a key that is not the owner's; too_large over 10 MB
+ * An uploaded document with its text. A stored one is removed once it was read or found unreadable; one that has to wait
+ * for another try stays, and counts for nothing. A document counts as an upload when it comes, a stored one when its form
+ * was given out; a scanned page when it is recognised.
+ * @throws AppError as `extractText` and `countDocuments` do; not_found for a key that is not the caller's; too_large over
+ *   10 MB
  */
 export const openUpload = async ({
-  ownerId,
+  caller,
   document,
   deadlineMs,
 }: ReadUploadOptions): Promise<{ readonly bytes: Uint8Array; readonly read: ExtractedText }> => {
   const isStored = 'key' in document;
-  const bytes = isStored ? await fetchStored(ownerId, document.key) : document.bytes;
+  let mayBeTriedAgain = false;
+  if (!isStored) await countDocuments({ caller, what: 'uploads', count: 1 });
+  const bytes = isStored ? await fetchStored(caller.id, document.key) : document.bytes;
+  let pages = 0;
   try {
     if (bytes.byteLength > maxDocumentBytes) throw new AppError('too_large', messages.fileTooLarge);
     const { filename } = document;
@@ -53,11 +61,25 @@ export const openUpload = async ({
       ...(mediaType !== undefined && { mediaType }),
       deadlineMs,
       recognisePage,
+      admitScans: async (count) => {
+        await countDocuments({ caller, what: 'scannedPages', count });
+        pages = count;
+      },
     });
     return { bytes, read };
+  } catch (error) {
+    mayBeTriedAgain = error instanceof AppError && error.code === 'unavailable';
+    if (mayBeTriedAgain) {
+      const uncounted = [
+        ...(isStored ? [] : [{ caller, what: 'uploads' as const, count: 1 }]),
+        ...(pages > 0 ? [{ caller, what: 'scannedPages' as const, count: pages }] : []),
+      ];
+      await Promise.all(uncounted.map(giveDocumentsBack)).catch(() => undefined);
+    }
+    throw error;
   } finally {
     // Storage expires what an interruption leaves behind.
-    if (isStored) await (await objectStore()).deleteObject(document.key).catch(() => undefined);
+    if (isStored && !mayBeTriedAgain) await (await objectStore()).deleteObject(document.key).catch(() => undefined);
   }
 };
 

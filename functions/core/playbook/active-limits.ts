@@ -1,5 +1,10 @@
 import { contractTypeLabel } from '../../../shared/contracts.ts';
-import { maxActivePlaybooks, maxActiveTemplates } from '../../../shared/playbooks.ts';
+import {
+  maxActivePlaybooks,
+  maxActivePlaybooksOfOne,
+  maxActiveTemplates,
+  maxActiveTemplatesOfOne,
+} from '../../../shared/playbooks.ts';
 
 /*
  * "At most 10 active playbooks and 20 active templates apply to one analysis, chosen by contract type": for every
@@ -13,6 +18,8 @@ export interface CountedPlaybook {
   readonly name: string;
   readonly types: readonly string[];
   readonly templateCount: number;
+  /** Who made it, where that is known. */
+  readonly madeBy?: string;
 }
 
 /** A contract type as it is compared: `NDA`, `nda` and ` Nda` are one, as are `SaaS Agreement` and `saas-agreement`. */
@@ -54,4 +61,19 @@ export const reasonAgainst = (candidate: CountedPlaybook, others: readonly Count
     }
   }
   return undefined;
+};
+
+/**
+ * Why one more playbook of a member may not be switched on beside those the same member made, or undefined where it may.
+ * @param candidate the playbook as it would be
+ * @param others the playbooks that are switched on already; the candidate itself among them does not count
+ */
+export const reasonAgainstMaker = (
+  candidate: CountedPlaybook,
+  others: readonly CountedPlaybook[],
+): string | undefined => {
+  const own = others.filter(({ id, madeBy }) => id !== candidate.id && madeBy === candidate.madeBy);
+  const templates = own.reduce((sum, { templateCount }) => sum + templateCount, candidate.templateCount);
+  if (own.length < maxActivePlaybooksOfOne && templates <= maxActiveTemplatesOfOne) return undefined;
+  return `At most ${maxActivePlaybooksOfOne} active playbooks with ${maxActiveTemplatesOfOne} active templates can be one person’s, so that others have room too. Switch one of them off, or ask an admin to switch this one on.`;
 };

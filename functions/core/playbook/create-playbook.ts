@@ -11,7 +11,8 @@ const maxAttempts = 12;
 
 /**
  * Makes a playbook for the organisation, or for the visitor alone.
- * @throws AppError conflict with the reason, where it would be active and too many are
+ * @throws AppError conflict with the reason, where it would be active and too many are; forbidden where it would and the
+ *   caller may not let it
  */
 export const createPlaybook = async ({
   caller,
@@ -40,7 +41,7 @@ export const createPlaybook = async ({
   };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await savePlaybook(undefined, record);
+      await savePlaybook(caller, undefined, record);
       return toPlaybook(caller, record);
     } catch (error) {
       if (!isConditionFailure(error)) throw error;

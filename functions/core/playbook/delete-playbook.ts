@@ -30,6 +30,7 @@ export const deletePlaybook = async ({
   readonly id: string;
 }): Promise<void> => {
   const { after } = await changePlaybook(
+    caller,
     () => findDeletable(caller, id),
     (record) => ({ after: { ...record, isActive: false, isDeleting: true as const } }),
   );

@@ -15,7 +15,8 @@ import {
 import { getItem, inPartition, isConditionFailure, queryAll, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
-import { contractTypeKeys, reasonAgainst } from './active-limits.ts';
+import { contractTypeKeys, reasonAgainst, reasonAgainstMaker } from './active-limits.ts';
+import { hasAllPlaces, requireActivation } from './may-activate.ts';
 import { canEdit, scopeOf } from './scope.ts';
 
 export type Write = Parameters<typeof writeTogether>[0][number];
@@ -68,15 +69,16 @@ const readActiveHeaders = (scope: string) =>
   queryAll({
     ...inPartition(activePartition(scope)),
     ExpressionAttributeNames: { '#name': 'name' },
-    ProjectionExpression: 'sk, id, #name, types, templateCount, revision, expiresAt',
+    ProjectionExpression: 'sk, id, #name, types, templateCount, madeBy, revision, expiresAt',
     ConsistentRead: true,
   });
 
 /**
  * The write that lets a playbook apply beside the others. It fails where another change let more apply meanwhile.
+ * @param isBounded whether its maker has only a part of the places
  * @throws AppError conflict with the reason, where there would be too many
  */
-const claimRoom = async (after: PlaybookRecord): Promise<Write> => {
+const claimRoom = async (after: PlaybookRecord, isBounded: boolean): Promise<Write> => {
   const items = await readActiveHeaders(after.scope);
   const head = items.find(({ sk }) => sk === 'head');
   const others = items.filter((item) => item !== head && !hasExpired(item)).map(readActiveHeader);
@@ -85,8 +87,9 @@ const claimRoom = async (after: PlaybookRecord): Promise<Write> => {
     name: after.name,
     types: contractTypeKeys(after.rules.contractTypes),
     templateCount: after.activeTemplates.length,
+    madeBy: after.createdBy.id,
   };
-  const reason = reasonAgainst(candidate, others);
+  const reason = reasonAgainst(candidate, others) ?? (isBounded ? reasonAgainstMaker(candidate, others) : undefined);
   if (reason !== undefined) throw new AppError('conflict', reason);
   const { expiresAt } = after;
   return {
@@ -103,18 +106,25 @@ const claimRoom = async (after: PlaybookRecord): Promise<Write> => {
   };
 };
 
+/** Who changes a playbook; `operator` where nothing of what applies is changed, as when a name is forgotten. */
+type Changer = Caller | 'operator';
+
 /**
  * Writes a playbook and what follows from it. It fails with a condition where the playbook was written meanwhile.
  * @param before what it was made from; undefined for a new one
- * @throws AppError conflict where more would apply than may
+ * @throws AppError conflict where more would apply than may; forbidden where it applies to everybody and the changer may
+ *   not see to that
  */
 export const savePlaybook = async (
+  by: Changer,
   before: PlaybookRecord | undefined,
   after: PlaybookRecord,
   alongside: readonly Write[] = [],
 ): Promise<void> => {
   const { scope, id } = after;
-  const room = mayApplyMore(before, after) ? [await claimRoom(after)] : [];
+  if (by !== 'operator' && applies(after)) requireActivation(by);
+  const isBounded = by !== 'operator' && !hasAllPlaces(by);
+  const room = mayApplyMore(before, after) ? [await claimRoom(after, isBounded)] : [];
   const types = contractTypeKeys(after.rules.contractTypes);
   const inActive: Write[] = applies(after)
     ? [{ Put: { Item: activeItem(after, types) } }]
@@ -151,9 +161,10 @@ export interface PlaybookChange {
 /**
  * Reads, decides and writes, again from the beginning where somebody else wrote meanwhile.
  * @param decide says what becomes of a playbook as it is now; its errors end the attempt
- * @throws AppError conflict where others keep coming first
+ * @throws AppError conflict where others keep coming first; as `savePlaybook` does
  */
 export const changePlaybook = async <Change extends PlaybookChange>(
+  by: Changer,
   read: () => Promise<PlaybookRecord>,
   decide: (record: PlaybookRecord) => Promise<Change> | Change,
 ): Promise<Change> => {
@@ -161,7 +172,7 @@ export const changePlaybook = async <Change extends PlaybookChange>(
     const record = await read();
     const change = await decide(record);
     try {
-      await savePlaybook(record, { ...change.after, revision: record.revision + 1 }, change.alongside);
+      await savePlaybook(by, record, { ...change.after, revision: record.revision + 1 }, change.alongside);
       return change;
     } catch (error) {
       if (!isConditionFailure(error)) throw error;

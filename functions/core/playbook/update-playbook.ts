@@ -23,6 +23,7 @@ export const updatePlaybook = async ({
 }): Promise<Playbook> => {
   const { version, ...fields } = input;
   const { after } = await changePlaybook(
+    caller,
     () => findEditablePlaybook(caller, id),
     (record) => {
       if (version !== undefined && version !== record.version) {

@@ -44,7 +44,8 @@ interface TakeOptions extends CountedAnalysis {
 /** How long a month's figures are kept, in seconds: thirteen months, so that a month can be compared with its like. */
 const usageSeconds = 400 * 24 * 60 * 60;
 
-const usageEnds = (startedAt: Date): number => Math.floor(startedAt.getTime() / 1000) + usageSeconds;
+/** When storage forgets a month's figures, in epoch seconds. */
+export const usageEnds = (startedAt: Date): number => Math.floor(startedAt.getTime() / 1000) + usageSeconds;
 
 /** A function may run on a little after its answer was due. */
 const leaseSlackMs = 5_000;
@@ -206,12 +207,15 @@ export const answerRefusal = async (
 /** The first moment of the next calendar month, in UTC. */
 export const nextMonth = (date: Date): Date => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 
+/** The sentence that says when the month's counts begin again. */
+export const countBeginsAgain = (date: Date): string =>
+  `The count begins again on ${nextMonth(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })} (UTC).`;
+
 const limitReached = ({ displayName, analysesPerMonth }: Plan, date: Date): AppError => {
-  const day = nextMonth(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const limit = analysesPerMonth.toLocaleString('en-US');
   return new AppError(
     'limit_reached',
-    `Your ${displayName} plan allows ${limit} analyses a month, and all of them are used. The count begins again on ${day} (UTC).`,
+    `Your ${displayName} plan allows ${limit} analyses a month, and all of them are used. ${countBeginsAgain(date)}`,
   );
 };
 

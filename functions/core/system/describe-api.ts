@@ -4,9 +4,25 @@ import { type Route, routeEntries } from '../../../shared/routes.ts';
 
 type Json = Record<string, unknown>;
 
+/** What a text of that name holds. Somebody who was deleted has an empty address in what is answered about them. */
+const formatOf = (name: string, io: 'input' | 'output'): string | undefined => {
+  if (/[a-z]At$/.test(name)) return 'date-time';
+  return name === 'email' && io === 'input' ? 'email' : undefined;
+};
+
 /** A schema as OpenAPI 3.1 understands it: JSON Schema without the dialect's name, which the document itself gives. */
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const override = ({ jsonSchema }: { readonly jsonSchema: Json }): void => {
+    for (const [name, property] of Object.entries((jsonSchema['properties'] ?? {}) as Record<string, Json>)) {
+      const format = property['type'] === 'string' ? formatOf(name, io) : undefined;
+      if (format !== undefined) property['format'] = format;
+    }
+  };
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: override,
+  }) as Json;
   return rest;
 };
 
@@ -22,7 +38,14 @@ const queryParameters = (route: Route): Json[] => {
   if (!route.query) return [];
   // A query arrives as text, so what it may hold is what it is read as.
   const { properties = {} } = schemaOf(route.query, 'output') as { properties?: Record<string, Json> };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  // What has a default need not be sent, although it is always read.
+  const { required = [] } = schemaOf(route.query, 'input') as { required?: readonly string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 };
 
 const headerParameters = (route: Route): Json[] =>
@@ -66,7 +89,10 @@ const success = (route: Route): Json => {
     return { 200: { description: 'The file.', content }, 303: { description: 'Where a large file can be fetched.' } };
   }
   const content = { 'application/json': { schema: schemaOf(response.schema, 'output') } };
-  return { 200: { description: 'The answer.', headers, content, links: linksOf(route) } };
+  return {
+    200: { description: 'The answer.', headers, content, links: linksOf(route) },
+    ...(route.mayBeLarge && { 303: { description: 'Where an answer above 6 MB can be fetched, for a minute.' } }),
+  };
 };
 
 const everywhere: readonly ErrorCode[] = ['forbidden', 'too_many_requests', 'internal', 'unavailable', 'timeout'];
@@ -91,10 +117,37 @@ const failures = (route: Route): Json => {
   );
 };
 
+/** How a caller says who they are. Cookies are set by the API itself; writes that carry them must come from its own page. */
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-identity',
+    description: 'The session that signing in begins.',
+  },
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The identity token of a session.' },
+  visitor: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-visitor',
+    description: 'A public visitor, where the stage lets anyone in.',
+  },
+} as const;
+
+const oneOf = (...names: readonly (keyof typeof securitySchemes)[]): readonly Json[] =>
+  names.map((name) => ({ [name]: [] }));
+
+/** What a route takes, any one of it; nothing where anyone may call. */
+const securityOf = ({ access }: Route): readonly Json[] => {
+  if (access === 'anyone') return [];
+  return access === 'member' ? oneOf('session', 'bearer', 'visitor') : oneOf('session', 'bearer');
+};
+
 const operation = (name: string, route: Route): Json => ({
   operationId: name,
   summary: route.summary,
   tags: [route.noun],
+  security: securityOf(route),
   parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
   requestBody: requestBody(route),
   responses: { ...success(route), ...failures(route) },
@@ -111,7 +164,7 @@ export const describeApi = (): Json => {
       openapi: '3.1.0',
       info: { title: 'Clausewise', version: '1.0.0' },
       paths,
-      components: { schemas: { Error: schemaOf(errorBodySchema, 'output') } },
+      components: { securitySchemes, schemas: { Error: schemaOf(errorBodySchema, 'output') } },
     }),
   ) as Json;
 };

@@ -104,12 +104,13 @@ export const createTemplate = async ({
 }: CreateTemplateOptions): Promise<Template> => {
   const playbook = await findEditablePlaybook(caller, input.playbookId);
   requireRoom(playbook);
-  const { bytes, read } = await openUpload({ ownerId: caller.id, document, deadlineMs: deadlineMs - storingMs });
+  const { bytes, read } = await openUpload({ caller, document, deadlineMs: deadlineMs - storingMs });
   const sections = splitTemplate(read.text, read.headings);
   const template = describe(playbook, { input, filename: read.filename, sections });
   try {
     await storeObjects(template, bytes, sections);
     const { after } = await changePlaybook(
+      caller,
       () => findEditablePlaybook(caller, playbook.id),
       (record) => {
         requireRoom(record);

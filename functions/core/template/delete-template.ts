@@ -45,7 +45,7 @@ export const deleteTemplate = async ({
 }): Promise<void> => {
   const { template } = await findTemplate(caller, id);
   const readPlaybook = () => findEditablePlaybook(caller, playbookIdOf(id));
-  await changePlaybook(readPlaybook, async (record) => {
+  await changePlaybook(caller, readPlaybook, async (record) => {
     const { template: present } = await findTemplate(caller, id);
     const marked: TemplateRecord = { ...present, isActive: false, isDeleting: true };
     return { after: without(record, present), alongside: [{ Put: { Item: templateItem(marked) } }] };
@@ -58,7 +58,7 @@ export const deleteTemplate = async ({
   const { deleteObjectsBelow } = await import('../../adapters/object-store.ts');
   await deleteObjectsBelow(templateObjects(template));
   try {
-    await changePlaybook(stillThere, (record) => ({
+    await changePlaybook(caller, stillThere, (record) => ({
       after: { ...without(record, template), templateCount: record.templateCount - 1 },
       alongside: [{ Delete: { Key: templateKey(id) } }],
     }));

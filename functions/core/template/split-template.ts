@@ -24,8 +24,15 @@ const decimal = /^§?[ \t]?(\d{1,3}(?:\.\d{1,3}){0,4})[.)]?(?=[ \t]+\S)/;
 /** `C.`, `D.`, `L.` and `M.` are rather letters of a list. */
 const roman = /^(?:[IVX]|[IVXLC]{2,6})\.(?=[ \t]+\S)/;
 
-/** A line of a table of contents: it ends in a page number behind dots or a gap. */
-const inContents = /(?:\.{3,}|…|\t)[ \t.…]*\d{1,4}$/;
+/** A line of a table of contents: it ends in a page number behind dots or a gap. Read from its end, so that dots without end take no time. */
+const isInContents = (line: string): boolean => {
+  let digits = line.length;
+  while (digits > 0 && /\d/.test(line[digits - 1]!)) digits -= 1;
+  if (digits === line.length || line.length - digits > 4) return false;
+  let gap = digits;
+  while (gap > 0 && ' \t.…'.includes(line[gap - 1]!)) gap -= 1;
+  return /\.{3}|…|\t/.test(line.slice(gap, digits));
+};
 
 const numberOf = (line: string): { readonly number: string; readonly depth: number } => {
   const word = named.exec(line)?.[0] ?? roman.exec(line)?.[0];
@@ -74,7 +81,7 @@ const headingIn = (text: string): { readonly heading: string; readonly rest: str
 const readLine = (raw: string, isMarked: boolean): Line => {
   const text = raw.trim();
   const plain: Line = { text, number: '', depth: 0, heading: '', rest: text };
-  if (text === '' || inContents.test(text)) return plain;
+  if (text === '' || isInContents(text)) return plain;
   const { number, depth } = numberOf(text);
   const body = text.slice(number.length).replace(/^[.:)]?[\s–—-]*/, '');
   const found = depth > 0 || isMarked ? headingIn(body) : undefined;

@@ -20,6 +20,7 @@ export const updateTemplate = async ({
 }): Promise<Template> => {
   await findTemplate(caller, id);
   const { after, template } = await changePlaybook(
+    caller,
     () => findEditablePlaybook(caller, playbookIdOf(id)),
     async (record) => {
       // Whatever changes a template changes its playbook's revision, so that this one is as good as locked.

@@ -28,7 +28,9 @@ export const deleteContent = async (ownerId: string, report: (line: string) => v
     const keys = await readKeys(ownerId);
     const summaries = keys.filter(({ sk }) => sk.startsWith(summaryPrefix));
     for (let from = 0; from < summaries.length; from += atOnce) {
-      await Promise.all(summaries.slice(from, from + atOnce).map((summary) => deleteListedAnalysis(ownerId, summary)));
+      await Promise.all(
+        summaries.slice(from, from + atOnce).map((summary) => deleteListedAnalysis(ownerId, summary, 'operator')),
+      );
     }
     analyses += summaries.length;
     if (summaries.length > 0) continue;

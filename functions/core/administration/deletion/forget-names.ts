@@ -49,7 +49,7 @@ const forgetInPlaybooks = async (accountId: string): Promise<number> => {
       return readPlaybookItem(item);
     };
     try {
-      await changePlaybook(read, (record) => ({
+      await changePlaybook('operator', read, (record) => ({
         after: { ...record, createdBy: forgotten(record.createdBy), updatedBy: forgotten(record.updatedBy) },
       }));
       count += 1;

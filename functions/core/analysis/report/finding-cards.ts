@@ -1,5 +1,12 @@
 import type { Column, Content, ContentTable } from 'pdfmake/interfaces';
-import type { Evidence, Importance, RiskLevel } from '../../../../shared/analysis.ts';
+import type {
+  Analysis,
+  ClauseChange,
+  Derivation,
+  Evidence,
+  Importance,
+  RiskLevel,
+} from '../../../../shared/analysis.ts';
 import { colours, levelColours, levelShape, levelWords } from './design.ts';
 import type { NumberedFindings } from './number-findings.ts';
 import { printable, shorten } from './printable.ts';
@@ -22,6 +29,17 @@ interface Card {
   readonly evidence: readonly Evidence[];
   readonly verified: boolean;
   readonly badge: { readonly level: RiskLevel; readonly words: string } | undefined;
+  /** The field's name of the matter. */
+  readonly category?: string | undefined;
+  readonly derivation?: Derivation | undefined;
+  /** What the suggested clause changes for it. */
+  readonly changes?: readonly ShownChange[];
+}
+
+/** A change of the suggested clause: the words it takes away and those it puts in. */
+interface ShownChange {
+  readonly struck: string;
+  readonly put: string;
 }
 
 const importanceWords: Readonly<Record<Importance, string>> = {
@@ -51,7 +69,7 @@ export const quotes = (evidence: readonly Evidence[]): Content[] => {
     : shown;
 };
 
-const badgeLine = ({ number, badge }: Card): Content => {
+const badgeLine = ({ number, badge, category }: Card): Content => {
   const label: Column = { text: number, width: 'auto', style: 'label', bold: true, color: colours.accent };
   if (!badge) return { columns: [label], margin: [0, 0, 0, 3] };
   const words: Column = {
@@ -61,8 +79,11 @@ const badgeLine = ({ number, badge }: Card): Content => {
     bold: true,
     color: levelColours[badge.level],
   };
+  const matter: Column[] = category
+    ? [{ text: printable(shorten(category, 60)), width: 'auto', style: 'label', color: colours.muted }]
+    : [];
   return {
-    columns: [label, { width: 8, stack: [levelShape(badge.level, 6.5)], margin: [0, 1, 0, 0] }, words],
+    columns: [label, { width: 8, stack: [levelShape(badge.level, 6.5)], margin: [0, 1, 0, 0] }, words, ...matter],
     columnGap: 6,
     margin: [0, 0, 0, 3],
   };
@@ -90,6 +111,42 @@ export const panel = (stack: Content[], length: number, color: string): Content 
   layout: cardLayout(color),
 });
 
+/** How sure a finding is, and what stands behind it. */
+const basisOf = ({ proof, likelihood, source }: Derivation): string | undefined => {
+  const sure = proof === 'likely' ? `Likely (${Math.round((likelihood ?? 0) * 100)} %), not proved by a rule.` : '';
+  return [sure, source ? `Source: ${source}` : ''].filter(Boolean).join(' ') || undefined;
+};
+
+const changeLine = ({ struck, put }: ShownChange): Content => ({
+  margin: [0, 5, 0, 0],
+  style: 'body',
+  text: [
+    { text: 'Suggested change: ', bold: true },
+    ...(struck ? [{ text: printable(shorten(struck, quoteLength)), decoration: 'lineThrough' as const }] : []),
+    ...(struck && put ? [{ text: ' ' }] : []),
+    ...(put
+      ? [{ text: printable(shorten(put.trim(), quoteLength)), decoration: 'underline' as const, color: colours.accent }]
+      : []),
+  ],
+});
+
+/** What a card says below its quotes: the changes made for it, and what it rests on beside the text. */
+const below = ({ changes = [], derivation }: Card): Content[] => {
+  const basis = derivation && basisOf(derivation);
+  return [
+    ...changes.slice(0, maxQuotes).map(changeLine),
+    ...(basis ? [{ text: printable(basis), style: 'label', margin: [0, 5, 0, 0] } as Content] : []),
+  ];
+};
+
+const lengthOf = ({ title, description, evidence, changes = [] }: Card): number =>
+  title.length +
+  description.length +
+  evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0) +
+  changes
+    .slice(0, maxQuotes)
+    .reduce((sum, { struck, put }) => sum + Math.min(struck.length + put.length, 2 * quoteLength), 0);
+
 const cardContent = (card: Card): Content =>
   panel(
     [
@@ -106,10 +163,9 @@ const cardContent = (card: Card): Content =>
           ]),
       { text: printable(card.description), style: 'body', margin: [0, 4, 0, 0] },
       ...quotes(card.evidence),
+      ...below(card),
     ],
-    card.title.length +
-      card.description.length +
-      card.evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0),
+    lengthOf(card),
     card.badge ? levelColours[card.badge.level] : colours.accent,
   );
 
@@ -129,16 +185,30 @@ export const cards = (list: readonly Card[], none: string): Content[] => {
   return [...list.slice(0, maxCards).map(cardContent), ...remark];
 };
 
-/** A card for each risk: number, severity, what it is and the words of the clause it stands on. */
-export const riskCards = ({ risks }: NumberedFindings): Content[] =>
-  cards(
+/** The changes of the suggested clause, by the finding that asks for each. */
+const changesOf = (clauseText: string, { suggestedImprovement }: Analysis): Map<string, ShownChange[]> =>
+  Map.groupBy(
+    suggestedImprovement.changes.map((change: ClauseChange) => ({
+      findingId: change.findingId,
+      struck: clauseText.slice(change.start, change.end),
+      put: change.put,
+    })),
+    ({ findingId }) => findingId,
+  );
+
+/** A card for each risk: number, severity, what it is, the words of the clause it stands on and what would mend it. */
+export const riskCards = ({ risks }: NumberedFindings, clauseText: string, analysis: Analysis): Content[] => {
+  const changes = changesOf(clauseText, analysis);
+  return cards(
     risks.map(({ number, finding }) => ({
       ...finding,
       number,
+      changes: changes.get(finding.id) ?? [],
       badge: { level: finding.level, words: levelWords[finding.level] },
     })),
     'No risks were found for this side at this risk tolerance.',
   );
+};
 
 /** A card for each element the clause lacks. */
 export const missingElementCards = ({ missingElements }: NumberedFindings): Content[] =>

@@ -12,9 +12,12 @@ const timeout = 2_500;
 /** Unchanged text longer than this is cut to its ends, in UTF-16 units. */
 const longestUnchanged = 4_000;
 
-/** Words with their figures and apostrophes whole, runs of white space, and signs: `$5,000` is replaced, not its 5. */
+/**
+ * Words with their figures and apostrophes whole, runs of white space, and signs: `$5,000` is replaced, not its 5. So many
+ * signs stand within a word and no more, so that a run of them is not read anew from each.
+ */
 const tokens = (text: string): string[] =>
-  text.match(/\s+|[\p{L}\p{N}$€£](?:[\p{L}\p{N}.,'’$€£%-]*[\p{L}\p{N}%])?|[^\s]/gu) ?? [];
+  text.match(/\s+|[\p{L}\p{N}$€£](?:[.,'’$€£-]{0,3}[\p{L}\p{N}%])*|[^\s]/gu) ?? [];
 
 interface Change {
   readonly kind: 'kept' | 'deleted' | 'inserted';

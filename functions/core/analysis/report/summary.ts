@@ -37,10 +37,10 @@ const facts = ({ stored, generatedAt, locale }: SummaryOptions): Content => {
   const { contractType, analysis, riskTolerance, usePlaybook, createdAt, id } = stored;
   const cells = [
     fact('Contract type', contractType ? contractTypeLabel(contractType) : 'Not given'),
-    fact('Analysed for', analysis.partyRole ? partyRoleLabel(analysis.partyRole, contractType) : 'No particular side'),
+    fact('Analyzed for', analysis.partyRole ? partyRoleLabel(analysis.partyRole, contractType) : 'No particular side'),
     fact('Risk tolerance', riskToleranceLabel(riskTolerance)),
     fact('Company playbook', usePlaybook ? shorten(playbookNames(analysis), 160) || 'None was active' : 'Not used'),
-    fact('Analysed', dateWords(new Date(createdAt), locale)),
+    fact('Analyzed', dateWords(new Date(createdAt), locale)),
     fact('Report made', dateWords(generatedAt, locale)),
     fact('Analysis', id),
     fact('Length of the clause', `${stored.clauseText.length.toLocaleString(locale)} characters`),
