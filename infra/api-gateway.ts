@@ -50,5 +50,6 @@ export const gatewayErrors = {
   badParameters: { statusCode: 400, code: 'invalid_request', error: 'The request lacks a parameter.' },
   tooLarge: { statusCode: 413, code: 'too_large', error: 'The request is too large.' },
   failed: { statusCode: 502, code: 'internal', error: 'Something went wrong on our side. Please try again.' },
+  busy: { statusCode: 503, code: 'unavailable', error: 'Too much is asked for at once. Please try again shortly.' },
   timeout: { statusCode: 504, code: 'timeout', error: 'The answer took too long. Please try again.' },
 } as const;

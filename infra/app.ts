@@ -8,7 +8,7 @@ import { addStacks } from './stacks/add-stacks.ts';
 /*
  * `npx cdk synth -c stage=dev` starts here. Handlers are bundled and the page is built each time, into a cache beside
  * the dependencies (or `-c cacheDirectory=<dir>`), so that nothing stale is ever deployed. `-c webDirectory=<dir>` deploys
- * a page built elsewhere.
+ * a page built elsewhere. `-c formerClient=<id>` upgrades a stage whose client has no secret yet (docs/operations.md).
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -27,5 +27,11 @@ const buildPage = async (): Promise<string> => {
 const stage = readStage(app.node.tryGetContext('stage'), app.node.tryGetContext('address'));
 const givenDirectory: unknown = app.node.tryGetContext('webDirectory');
 const webDirectory = typeof givenDirectory === 'string' ? path.resolve(givenDirectory) : await buildPage();
-addStacks(app, { stage, webDirectory, bundles: await bundleHandlers({ outdir: path.join(cache, 'handlers') }) });
+const former: unknown = app.node.tryGetContext('formerClient');
+addStacks(app, {
+  stage,
+  webDirectory,
+  bundles: await bundleHandlers({ outdir: path.join(cache, 'handlers') }),
+  formerClient: typeof former === 'string' ? former : undefined,
+});
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { publicLimitsSchema, signInLimitsSchema } from '../shared/access-limits.ts';
 import { defaultModelCosts, defaultPlanCatalogue } from '../shared/default-plans.ts';
+import { playbookActivationSchema } from '../shared/playbooks.ts';
 import { modelCostsSchema, planCatalogueSchema } from '../shared/subscriptions.ts';
 
 /*
@@ -89,6 +90,18 @@ const stageSchema = z
     model: z.optional(modelSchema),
     /** What people subscribe to, and what a new account is on. */
     plans: planCatalogueSchema,
+    /**
+     * Whether people put themselves on plans that cost something or have no limit, as the specification has it; with
+     * false, admins do. Nothing here takes money: where a model or Textract is paid for, false keeps who spends known.
+     */
+    choosesPaidPlans: z._default(
+      z.boolean(
+        'write true to let people choose every plan themselves, or false to leave paid and unlimited ones to admins',
+      ),
+      true,
+    ),
+    /** Who lets a playbook apply to everybody: 'everybody', 'admins', or the addresses of those who may beside admins. */
+    playbookActivation: playbookActivationSchema,
     /** What the model costs, and the most that may be spent on it in a day. */
     modelCosts: modelCostsSchema,
     /** The most the AWS account should cost in a month: mails go out at 80 % and at 100 %, and for a forecast above it. */

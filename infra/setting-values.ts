@@ -11,6 +11,15 @@ export interface DeployedNames {
   readonly userPoolClientId: string;
 }
 
+/** The plans as the stage offers them: what only admins may choose is nobody's own choice. */
+const offeredPlans = ({ plans, choosesPaidPlans }: StageConfig): StageConfig['plans'] => ({
+  ...plans,
+  plans: plans.plans.map((plan) => ({
+    ...plan,
+    selfService: plan.selfService && (choosesPaidPlans || (plan.price === 0 && plan.analysesPerMonth >= 0)),
+  })),
+});
+
 /** The value of every setting a function can be given; empty where the stage leaves it out. */
 export const settingValues = (stage: StageConfig, deployed: DeployedNames): ReadonlyMap<string, string> =>
   new Map(
@@ -33,7 +42,8 @@ export const settingValues = (stage: StageConfig, deployed: DeployedNames): Read
       BEDROCK_MODEL_ID: stage.model?.id ?? '',
       BEDROCK_REGION: stage.model?.region ?? stage.region,
       BEDROCK_GUARDRAIL: stage.model?.guardrail ? `${stage.model.guardrail.id}:${stage.model.guardrail.version}` : '',
-      PLANS: JSON.stringify(stage.plans),
+      PLANS: JSON.stringify(offeredPlans(stage)),
+      PLAYBOOK_ACTIVATION: JSON.stringify(stage.playbookActivation),
       MODEL_COSTS: JSON.stringify(stage.modelCosts),
       ANALYSIS_RETENTION_DAYS: String(stage.analysisRetentionDays ?? ''),
     }),

@@ -4,6 +4,7 @@ import { type RouteName, type Route, routes } from '../../shared/routes.ts';
 import type { StageConfig } from '../config.ts';
 import { endpointOf } from '../endpoints.ts';
 import { settingsOf } from '../function-settings.ts';
+import { gateKeys, leadingKeysOf } from '../table-partitions.ts';
 import { type FunctionPlace, ProductFunction } from './product-function.ts';
 
 interface ApiEndpointProps extends FunctionPlace {
@@ -33,10 +34,13 @@ export class ApiEndpoint extends ProductFunction {
       this.allow(['secretsmanager:GetSecretValue'], [data.visitorSecret.secretArn]);
     }
     // The gate reads the caller's account, whatever the row says.
-    this.grantTable(new Set([...(route.access === 'anyone' ? [] : ['GetItem']), ...(grants.table ?? [])]));
+    this.grantTable(route.access === 'anyone' ? [] : ['GetItem'], gateKeys);
+    this.grantTable(grants.table ?? [], leadingKeysOf(name));
     this.grantDocuments(grants);
-    const accountActions = (grants.accounts ?? []).map((action) => `cognito-idp:${action}`);
-    this.allow(accountActions, [auth.userPool.userPoolArn]);
+    if (grants.accounts) {
+      const actions = ['DescribeUserPoolClient', ...grants.accounts].map((action) => `cognito-idp:${action}`);
+      this.allow(actions, [auth.userPool.userPoolArn]);
+    }
     if (grants.sendMail) this.grantMail(stage);
     if (grants.recognisePages) this.allow(['textract:DetectDocumentText'], ['*']);
     if (grants.invokeModel && stage.model) this.grantModel(stage.model, stage.region);

@@ -14,7 +14,8 @@ const callsPerAddress = 1000;
  */
 const signInsPerAddress = 100;
 
-const visible = (metricName: string) => ({
+/** What CloudWatch is told of a rule. */
+export const visible = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
   metricName,
   // Samples would show headers, and cookies with them.
@@ -42,7 +43,9 @@ const isPost = {
   },
 };
 
-const refuse = { block: { customResponse: { responseCode: 403, customResponseBodyKey: 'refused' } } };
+/** The actions of rules that refuse, in the shape of every error answer. */
+export const refuse = { block: { customResponse: { responseCode: 403, customResponseBodyKey: 'refused' } } };
+export const refuseTooMany = { block: { customResponse: { responseCode: 429, customResponseBodyKey: 'tooMany' } } };
 
 /** A rule that refuses an address, the viewer's own as CloudFront sees it, beyond a number of requests in five minutes. */
 const perAddress = (
@@ -54,7 +57,7 @@ const perAddress = (
   name,
   priority,
   statement: { rateBasedStatement: { aggregateKeyType: 'IP', evaluationWindowSec: 300, limit, scopeDownStatement } },
-  action: { block: { customResponse: { responseCode: 429, customResponseBodyKey: 'tooMany' } } },
+  action: refuseTooMany,
   visibilityConfig: visible(name),
 });
 
@@ -63,6 +66,12 @@ const jsonBody = (code: ErrorCode, error: string) => ({
   // A request that is refused at the edge has no id of the API.
   content: JSON.stringify({ error, code, requestId: 'edge' }),
 });
+
+/** The bodies a firewall answers with. */
+export const answersOfFirewall = {
+  tooMany: jsonBody('too_many_requests', 'Too many requests. Please try again in a few minutes.'),
+  refused: jsonBody('forbidden', 'This request was refused.'),
+};
 
 /** The firewall on CloudFront: known attacks, and more calls from one address than a person makes. */
 export class Firewall extends CfnWebACL {
@@ -75,10 +84,7 @@ export class Firewall extends CfnWebACL {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       visibilityConfig: visible('firewall'),
-      customResponseBodies: {
-        tooMany: jsonBody('too_many_requests', 'Too many requests. Please try again in a few minutes.'),
-        refused: jsonBody('forbidden', 'This request was refused.'),
-      },
+      customResponseBodies: answersOfFirewall,
       rules: [
         perAddress('calls-per-address', 0, callsPerAddress, startsWith('/api/')),
         perAddress('sign-ins-per-address', 1, signInsPerAddress, {

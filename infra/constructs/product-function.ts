@@ -77,10 +77,15 @@ export class ProductFunction extends Construct {
     this.role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
   }
 
-  protected grantTable(actions: Iterable<string>): void {
-    this.allow(
-      [...actions].map((action) => `dynamodb:${action}`),
-      [this.data.table.tableArn],
+  /** @param leadingKeys patterns of the partition keys that may be touched */
+  protected grantTable(actions: readonly string[], leadingKeys: readonly string[]): void {
+    if (actions.length === 0) return;
+    this.role.addToPolicy(
+      new PolicyStatement({
+        actions: actions.map((action) => `dynamodb:${action}`),
+        resources: [this.data.table.tableArn],
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...leadingKeys] } },
+      }),
     );
   }
 

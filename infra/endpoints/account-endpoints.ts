@@ -9,7 +9,7 @@ export const accountEndpoints = {
     reason: 'It asks the user pool, writes an account and sends mail.',
     grants: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-      accounts: ['AdminConfirmSignUp', 'AdminUpdateUserAttributes'],
+      accounts: ['AdminGetUser', 'AdminUpdateUserAttributes', 'AdminSetUserPassword'],
       sendMail: true,
     },
     settings: ['ADMIN_EMAIL', 'CONFIRM_EMAIL', 'SIGN_IN_LIMITS'],
@@ -18,7 +18,11 @@ export const accountEndpoints = {
     memoryMb: 512,
     timeoutSeconds: 15,
     reason: 'It asks the user pool, writes an account and sends mail.',
-    grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], accounts: ['AdminGetUser'], sendMail: true },
+    grants: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      accounts: ['AdminGetUser', 'AdminUpdateUserAttributes', 'AdminSetUserPassword'],
+      sendMail: true,
+    },
     settings: ['ADMIN_EMAIL', 'CONFIRM_EMAIL', 'SIGN_IN_LIMITS'],
   },
   resendConfirmation: {

@@ -5,7 +5,14 @@ export const administrationEndpoints = {
   listUsers: {
     memoryMb: 512,
     timeoutSeconds: 15,
-    reason: 'It reads pages of short items, several of them where it searches.',
+    reason: 'It reads pages of short items.',
+    grants: { table: ['GetItem', 'BatchGetItem', 'Query'] },
+    settings: ['PLANS'],
+  },
+  searchUsers: {
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    reason: 'It reads pages of short items until enough of them match.',
     grants: { table: ['GetItem', 'BatchGetItem', 'Query'] },
     settings: ['PLANS'],
   },

@@ -8,7 +8,11 @@ export const analysisEndpoints = {
     reason: 'Reading a whole contract is bound by one core, and a model may need most of the time there is.',
     grants: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      documents: { analyses: ['get', 'put', 'delete', 'find'], templates: ['get', 'find'] },
+      documents: {
+        analyses: ['get', 'put', 'delete', 'find'],
+        reports: ['get', 'put'],
+        templates: ['get', 'find'],
+      },
       invokeModel: true,
     },
     settings: ['PLANS', 'MODEL_COSTS', 'PUBLIC_LIMITS'],
@@ -23,14 +27,14 @@ export const analysisEndpoints = {
     memoryMb: 512,
     timeoutSeconds: 10,
     reason: 'It reads one item, and one object of a few MB where the clause is long.',
-    grants: { table: ['GetItem'], documents: { analyses: ['get', 'find'] } },
+    grants: { table: ['GetItem'], documents: { analyses: ['get', 'find'], reports: ['get', 'put'] } },
   },
   deleteAnalysis: {
     memoryMb: 512,
     timeoutSeconds: 15,
     reason: 'It deletes a handful of items in one transaction, then their objects.',
     grants: {
-      table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       documents: { analyses: ['delete'], reports: ['delete'] },
     },
   },

@@ -5,13 +5,15 @@ export const documentEndpoints = {
   presignUpload: {
     memoryMb: 512,
     timeoutSeconds: 10,
-    reason: 'It signs one form, without a call to storage.',
-    grants: { documents: { uploads: ['put'] } },
+    reason: 'It counts one upload and signs a form, without a call to storage.',
+    grants: { table: ['UpdateItem'], documents: { uploads: ['put'] } },
+    settings: ['PLANS', 'PUBLIC_LIMITS'],
   },
   uploadDocument: {
     memoryMb: fullProcessorMb,
     timeoutSeconds: longestSeconds,
     reason: 'Reading a 10 MB document is bound by one core, and scanned pages wait for Textract.',
-    grants: { documents: { uploads: ['get', 'delete', 'find'] }, recognisePages: true },
+    grants: { table: ['UpdateItem'], documents: { uploads: ['get', 'delete', 'find'] }, recognisePages: true },
+    settings: ['PLANS', 'PUBLIC_LIMITS'],
   },
 } as const satisfies Record<keyof typeof documentRoutes, EndpointSettings>;

@@ -15,8 +15,11 @@ export type DocumentPrefix = 'uploads' | 'analyses' | 'reports' | 'templates';
 /** What may be done with objects. `find` lets a missing object answer 404 where S3 otherwise says 403. */
 export type ObjectAction = 'get' | 'put' | 'delete' | 'find';
 
-/** What may be done with the accounts of the user pool. What needs no permission of AWS (signing up, codes) is not listed. */
-export type AccountAction = 'AdminConfirmSignUp' | 'AdminInitiateAuth' | 'AdminGetUser' | 'AdminUpdateUserAttributes';
+/**
+ * What may be done with the accounts of the user pool. What needs no permission of AWS but the client's secret (signing up,
+ * codes) is not listed; DescribeUserPoolClient, which gives that secret, comes with every grant of accounts.
+ */
+export type AccountAction = 'AdminInitiateAuth' | 'AdminGetUser' | 'AdminUpdateUserAttributes' | 'AdminSetUserPassword';
 
 export interface EndpointGrants {
   readonly table?: readonly TableAction[];

@@ -13,12 +13,14 @@ export const playbookEndpoints = {
     timeoutSeconds: 10,
     reason: 'It writes one transaction.',
     grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+    settings: ['PLAYBOOK_ACTIVATION'],
   },
   updatePlaybook: {
     memoryMb: 512,
     timeoutSeconds: 10,
     reason: 'It writes one transaction.',
     grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    settings: ['PLAYBOOK_ACTIVATION'],
   },
   deletePlaybook: {
     memoryMb: 512,
@@ -28,5 +30,6 @@ export const playbookEndpoints = {
       table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
       documents: { templates: ['delete', 'find'] },
     },
+    settings: ['PLAYBOOK_ACTIVATION'],
   },
 } as const satisfies Record<keyof typeof playbookRoutes, EndpointSettings>;

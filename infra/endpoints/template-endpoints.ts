@@ -17,6 +17,7 @@ export const templateEndpoints = {
       documents: { uploads: ['get', 'delete', 'find'], templates: ['put', 'delete', 'find'] },
       recognisePages: true,
     },
+    settings: ['PLANS', 'PLAYBOOK_ACTIVATION', 'PUBLIC_LIMITS'],
   },
   getTemplate: {
     memoryMb: 512,
@@ -35,6 +36,7 @@ export const templateEndpoints = {
     timeoutSeconds: 10,
     reason: 'It writes one transaction.',
     grants: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+    settings: ['PLAYBOOK_ACTIVATION'],
   },
   deleteTemplate: {
     memoryMb: 512,
@@ -44,5 +46,6 @@ export const templateEndpoints = {
       table: ['GetItem', 'PutItem', 'DeleteItem'],
       documents: { templates: ['delete', 'find'] },
     },
+    settings: ['PLAYBOOK_ACTIVATION'],
   },
 } as const satisfies Record<keyof typeof templateRoutes, EndpointSettings>;

@@ -5,7 +5,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { localRegion } from './function-environment.ts';
-import { localCredentials } from './s3/signature.ts';
+import { localCredentials } from './signature.ts';
 
 /** Makes a table of the product's shape, and waits until it can be used. */
 export const createTable = async (client: DynamoDBClient, TableName: string): Promise<void> => {

@@ -65,13 +65,18 @@ export const ensureFirstAdmin = async (services: Services, admin: FirstAdmin): P
 
 class StepFailed extends Error {}
 
+const administrator = 'Administrator';
+
 const makeAdmin = async ({ url, mailUrl, cognito }: Services, { email, password }: FirstAdmin): Promise<void> => {
   const state = cognito.stateOf(email);
-  if (state !== 'confirmed') {
+  // A start that was interrupted may have used the code and set no password.
+  const isUnfinished = !cognito.hasSignedIn(email) && !(await cognito.isPasswordOf(email, password));
+  if (state !== 'confirmed' || isUnfinished) {
     const since = new Date().toISOString();
-    if (state === 'absent') await post(`${url}/api/auth/register`, { email, password, name: 'Administrator' });
+    if (state === 'absent') await post(`${url}/api/auth/register`, { email, password, name: administrator });
     else await post(`${url}/api/auth/confirm/resend`, { email });
-    await post(`${url}/api/auth/confirm`, { email, code: await mailedCode(mailUrl, email, since) });
+    const code = await mailedCode(mailUrl, email, since);
+    await post(`${url}/api/auth/confirm`, { email, code, password, name: administrator });
   }
   // Whoever has set another password has signed in before.
   if (!(await cognito.isPasswordOf(email, password))) return;

@@ -1,7 +1,7 @@
 import { routeEntries, type RouteName } from '../../shared/routes.ts';
 import { endpointOf } from '../endpoints.ts';
 import { settingsOf } from '../function-settings.ts';
-import { localCredentials } from './s3/signature.ts';
+import { accessKeyOf, localCredentials } from './signature.ts';
 
 /** The addresses of the services on this machine. */
 export interface LocalEndpoints {
@@ -44,6 +44,7 @@ export const functionEnvironment = (
   return {
     ...Object.fromEntries([...settings].map((setting) => [setting, values[setting] ?? ''])),
     ...credentials,
+    AWS_ACCESS_KEY_ID: accessKeyOf(name),
     AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.secretsManager,
     ...(settings.has('TABLE_NAME') && { AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb }),
     ...(settings.has('DOCUMENTS_BUCKET') && { AWS_ENDPOINT_URL_S3: endpoints.s3 }),
@@ -56,4 +57,7 @@ export const functionEnvironment = (
 
 /** All that any function is told, for tests and operator's commands that use the services as the functions do. */
 export const wholeEnvironment = (settings: LocalSettings): Readonly<Record<string, string>> =>
-  Object.assign({}, ...routeEntries.map(([name]) => functionEnvironment(name, settings))) as Record<string, string>;
+  Object.assign({}, ...routeEntries.map(([name]) => functionEnvironment(name, settings)), credentials) as Record<
+    string,
+    string
+  >;

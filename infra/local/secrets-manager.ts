@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { readStoredJson } from './damaged-store.ts';
 import { readBody } from './gateway/read-body.ts';
 import { listen, type Listening } from './listen.ts';
+import { refusalOf } from './signature.ts';
 import { writeWholeFile } from './write-whole-file.ts';
 
 interface SecretsOptions {
@@ -19,9 +21,12 @@ const maxRequestBytes = 64 * 1024;
  */
 export const loadSecrets = async ({ file, names }: SecretsOptions): Promise<Readonly<Record<string, string>>> => {
   await mkdir(path.dirname(file), { recursive: true });
-  const known: Readonly<Record<string, string>> = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Record<string, string>,
-    (): Record<string, string> => ({}),
+  // A file that is there and cannot be read is never taken for none: new secrets would end what the old ones signed.
+  const known = await readStoredJson<Readonly<Record<string, string>>>(file).catch(
+    (error: unknown): Record<string, string> => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+      throw error;
+    },
   );
   const missing = names.filter((name) => known[name] === undefined);
   if (missing.length === 0) return known;
@@ -50,9 +55,10 @@ const serve = async (
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID() });
     response.end(JSON.stringify(body));
   };
-  const body = (await readBody(request, maxRequestBytes)) ?? Buffer.from('{}');
-  if (!request.headers.authorization?.startsWith('AWS4-')) {
-    send(400, { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' });
+  const body = (await readBody(request, maxRequestBytes)) ?? Buffer.alloc(0);
+  const refusal = refusalOf('secretsmanager', request, body);
+  if (refusal !== undefined) {
+    send(400, refusal);
     return;
   }
   if (request.headers['x-amz-target'] !== 'secretsmanager.GetSecretValue') {

@@ -1,9 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { routeEntries } from '../../shared/routes.ts';
+import { type RouteName, routeEntries } from '../../shared/routes.ts';
+import { DamagedStoreError } from './damaged-store.ts';
 import { bundleHandlers } from '../bundle.ts';
 import { endpointOf } from '../endpoints.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { allowedKeysOf } from '../table-partitions.ts';
 import { buildWeb } from './build-web.ts';
 import { userPoolClientId, userPoolId } from './cognito/pool.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
@@ -18,7 +20,7 @@ import {
   wholeEnvironment,
 } from './function-environment.ts';
 import { createWebServer } from './gateway/serve-web.ts';
-import { type GatewayRoute, startGateway } from './gateway/start-gateway.ts';
+import { type GatewayRoute, startGateway, startKeyHeader } from './gateway/start-gateway.ts';
 import { requireFreePort } from './listen.ts';
 import { announceServices } from './running-services.ts';
 import { loadSecrets } from './secrets-manager.ts';
@@ -64,6 +66,10 @@ export interface Local {
   readonly environment: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
+
+/** A function is held to the partitions of its row, as IAM holds it. */
+const allowedKeys = (functionName: string, operation: string): readonly string[] =>
+  allowedKeysOf(functionName as RouteName, operation);
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tableName = 'clausewise';
@@ -112,12 +118,17 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const tables = path.join(dataDir, 'dynamodb');
     // Opening the tables first makes sure that nobody else works on this data before any of it goes.
-    let dynamodb = await start(startDynamoDb({ directory: tables, transactionConflicts }));
-    if (fresh) {
+    const opening = startDynamoDb({ directory: tables, transactionConflicts, allowedKeys });
+    // Data that is damaged is what somebody who begins without it wants to be rid of.
+    let dynamodb = await start(opening).catch((error: unknown) => {
+      if (fresh && error instanceof DamagedStoreError) return undefined;
+      throw error;
+    });
+    if (fresh || dynamodb === undefined) {
       await close();
       await rm(dataDir, { recursive: true, force: true });
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
-      dynamodb = await start(startDynamoDb({ directory: tables, transactionConflicts }));
+      dynamodb = await start(startDynamoDb({ directory: tables, transactionConflicts, allowedKeys }));
     }
     const secrets = await loadSecrets({
       file: path.join(dataDir, 'secrets.json'),
@@ -158,6 +169,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
       },
     });
     let settings = settingsAt('');
+    let isReady = false;
     const gatewayRoutes = routeEntries.map(([name, route]): GatewayRoute => {
       const { memoryMb, timeoutSeconds } = endpointOf(name);
       const { directory } = bundles[name];
@@ -174,16 +186,19 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
           root: webRoot ?? path.join(root, '.local/no-web'),
           runtimeConfig: { appName: 'Clausewise', supportEmail: chosen.SUPPORT_EMAIL, region: localRegion },
         }),
+        isReady: () => isReady,
         log,
       }),
     );
     settings = settingsAt(gateway.url);
     origins.push(gateway.url, gateway.url.replace('127.0.0.1', 'localhost'));
-    await waitUntilHealthy(gateway.url);
+    await waitUntilHealthy(gateway.url, secrets[originSecret] ?? '');
     const environment = wholeEnvironment(settings);
     await start(announceServices(dataDir, { url: gateway.url, environment }));
     const services = { url: gateway.url, mailUrl: endpoints.mail, cognito, dataDir };
     const outcome = firstAdmin && (await ensureFirstAdmin(services, firstAdmin));
+    // Whoever waits for health begins to work then: nobody is kept waiting for an admin who is still being made.
+    isReady = outcome?.problem === undefined;
     return { url: gateway.url, endpoints, firstAdmin: outcome, environment, close };
   } catch (error) {
     await close();
@@ -191,7 +206,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
   }
 };
 
-const waitUntilHealthy = async (url: string): Promise<void> => {
-  const response = await fetch(`${url}/api/health`);
+const waitUntilHealthy = async (url: string, startKey: string): Promise<void> => {
+  const response = await fetch(`${url}/api/health`, { headers: { [startKeyHeader]: startKey } });
   if (!response.ok) throw new Error(`GET /api/health answers ${response.status}: ${await response.text()}`);
 };

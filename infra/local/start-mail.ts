@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { readBody } from './gateway/read-body.ts';
 import { listen, type Listening } from './listen.ts';
+import { refusalOf } from './signature.ts';
 import { writeWholeFile } from './write-whole-file.ts';
 
 interface MailOptions {
@@ -62,6 +63,12 @@ const serve = async (directory: string, request: IncomingMessage, response: Serv
     return;
   }
   const body = await readBody(request, maxMailBytes);
+  const refusal = body && refusalOf('ses', request, body);
+  if (refusal !== undefined) {
+    response.writeHead(403, { 'content-type': 'application/json', 'x-amzn-errortype': refusal.__type });
+    response.end(JSON.stringify({ message: refusal.message }));
+    return;
+  }
   const mail = body === undefined ? undefined : parseMail(body.toString('utf8'));
   response.setHeader('content-type', 'application/json');
   if (mail === undefined) {
@@ -70,8 +77,15 @@ const serve = async (directory: string, request: IncomingMessage, response: Serv
     return;
   }
   const id = randomUUID();
-  await writeWholeFile(path.join(directory, `${nextPlace()}-${id}.json`), JSON.stringify(mail, undefined, 2));
+  if (!mail.to.every(isSimulated)) await keep(directory, id, mail);
   response.end(JSON.stringify({ MessageId: id }));
+};
+
+/** What goes to the mailbox simulator of SES reaches nobody. */
+const isSimulated = (address: string): boolean => address.toLowerCase().endsWith('@simulator.amazonses.com');
+
+const keep = async (directory: string, id: string, mail: ReceivedMail): Promise<void> => {
+  await writeWholeFile(path.join(directory, `${nextPlace()}-${id}.json`), JSON.stringify(mail, undefined, 2));
 };
 
 let lastPlace = 0;

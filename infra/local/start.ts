@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { DataInUseError } from './dynamodb/start-dynamodb.ts';
+import { DamagedStoreError } from './damaged-store.ts';
+import { DataInUseError } from './dynamodb/open-store.ts';
 import { PortInUseError } from './listen.ts';
 import { describeStart } from './describe-start.ts';
 import { firstAdminOf } from './first-admin.ts';
@@ -30,7 +31,9 @@ try {
     });
   }
 } catch (error) {
-  const isExpected = [PortInUseError, DataInUseError, RangeError].some((kind) => error instanceof kind);
+  const isExpected = [PortInUseError, DataInUseError, DamagedStoreError, RangeError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { addressOf, type StageConfig } from '../config.ts';
 import { command } from './command.ts';
 import { assemblyOf, runCdk, synthesiseStage } from './run-cdk.ts';
-import { OperationError, readOutputs } from './stacks.ts';
+import { formerClientOf, OperationError, readOutputs } from './stacks.ts';
 
 /*
  * `npm run deploy -- --stage dev [--yes]`: checks that the account can be deployed to, builds, shows what would change,
@@ -35,14 +35,16 @@ await command(async (stage, isSure) => {
   const known = stage.domain ? undefined : await readAddress(stage);
   const app = ['--app', assemblyOf(stage.name)];
   const approval = ['--require-approval', isSure ? 'never' : 'broadening'];
-  await synthesiseStage(stage.name, known);
+  const formerClient = formerClientOf(await readOutputs(stage.region, `clausewise-${stage.name}-auth`));
+  if (formerClient) console.info('The user pool gets a new client: everybody signs in again once.');
+  await synthesiseStage(stage.name, { address: known, formerClient });
   await runCdk('diff', ...app, '--all');
   await runCdk('deploy', ...app, '--all', ...approval);
   const address = addressOf(stage) ?? (await readAddress(stage));
   if (address === undefined) throw new OperationError('The edge stack has no output Address.');
   if (!stage.domain && address !== known) {
     console.info(`CloudFront chose ${address}: mails are told to link there.`);
-    await synthesiseStage(stage.name, address);
+    await synthesiseStage(stage.name, { address });
     await runCdk('deploy', ...app, 'Data', 'Api', '--exclusively', ...approval);
   }
   const outputs = (await readOutputs(stage.region, `clausewise-${stage.name}-edge`)) ?? {};

@@ -27,6 +27,6 @@ await command(async (stage, isSure) => {
   }
   if (!isSure && !(await isAgreed(stage.name))) throw new OperationError('Nothing was destroyed.');
   const outputs = await readOutputs(stage.region, `clausewise-${stage.name}-edge`);
-  await synthesiseStage(stage.name, outputs?.['Address']);
+  await synthesiseStage(stage.name, { address: outputs?.['Address'] });
   await runCdk('destroy', '--app', assemblyOf(stage.name), '--all', '--force');
 });

@@ -21,14 +21,23 @@ export const runCdk = async (...args: readonly string[]): Promise<void> => {
 /** The folder a stage's templates are written to, so that what was compared is what is deployed. */
 export const assemblyOf = (stage: string): string => path.join(root, '.local/cdk.out', stage);
 
+/** What templates are told of what is deployed; left out where it is not known. */
+interface Deployed {
+  /** Where the page answers. */
+  readonly address?: string | undefined;
+  /** The client of the user pool that has no secret yet. */
+  readonly formerClient?: string | undefined;
+}
+
 /** Builds page and functions and writes the templates of a stage. */
-export const synthesiseStage = async (stage: string, address: string | undefined): Promise<void> =>
+export const synthesiseStage = async (stage: string, { address, formerClient }: Deployed): Promise<void> =>
   runCdk(
     'synth',
     '--quiet',
     '--context',
     `stage=${stage}`,
     ...(address ? ['--context', `address=${address}`] : []),
+    ...(formerClient ? ['--context', `formerClient=${formerClient}`] : []),
     '--output',
     assemblyOf(stage),
   );

@@ -86,6 +86,27 @@ const signIn = async (url: string, person: SmokePerson): Promise<string> => {
   return cookies.map((line) => line.slice(0, line.indexOf(';'))).join('; ');
 };
 
+/** What an identity token tells of the user pool it came from. */
+interface PoolClaims {
+  readonly iss: string;
+  readonly aud: string;
+}
+
+/** The pool refuses whoever knows the client's id, which every token tells, and not its secret. */
+const expectPoolRefuses = async ({ iss, aud }: PoolClaims, operation: string, body: object): Promise<void> => {
+  const answer = await get(new URL(iss).origin, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({ ClientId: aud, ...body }),
+  });
+  const { __type: error = '' } = (await answer.json()) as { readonly __type?: string };
+  const isRefused = answer.status === 400 && error.endsWith('NotAuthorizedException');
+  expectThat(isRefused, `the user pool answers ${operation} without the secret: ${answer.status} ${error}`);
+};
+
 const firstScript = async (url: string): Promise<string> => {
   const html = await (await get(url)).text();
   const script = /\ssrc="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
@@ -142,7 +163,15 @@ export const smokeChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'plain HTTP leads to HTTPS',
+    name: 'the API refuses plain HTTP, which carries cookies in the clear',
+    needs: 'https',
+    run: async ({ url }) => {
+      const answer = await get(`${url.replace(/^https:/, 'http:')}/api/health`);
+      expectThat(answer.status === 403, `plain HTTP to the API answers ${answer.status}, not 403`);
+    },
+  },
+  {
+    name: 'the page’s plain HTTP leads to HTTPS',
     needs: 'https',
     run: async ({ url }) => {
       const answer = await get(url.replace(/^https:/, 'http:'));
@@ -188,6 +217,17 @@ export const smokeChecks: readonly SmokeCheck[] = [
     run: async ({ api = '' }) => expectError(await get(`${api.replace(/\/$/, '')}/api/health`), 403, 'forbidden'),
   },
   {
+    name: 'the firewall before the API refuses who comes past the edge, before any function runs',
+    needs: 'api',
+    run: async ({ api = '' }) => {
+      const url = `${api.replace(/\/$/, '')}/api/health`;
+      for (const headers of [{}, { 'x-origin-key': 'guessed' }] as readonly Record<string, string>[]) {
+        const body = errorBodySchema.safeParse(await (await get(url, { headers })).json().catch(() => undefined));
+        expectThat(body.data?.requestId === 'edge', `${url} is not answered by the firewall`);
+      }
+    },
+  },
+  {
     name: 'signing in gives safe cookies, another site’s page gets 403, signing out ends the session',
     needs: 'person',
     run: async ({ url, person }) => {
@@ -201,6 +241,41 @@ export const smokeChecks: readonly SmokeCheck[] = [
       );
       expectStatus(await postJson(`${url}/api/auth/logout`, {}, { cookie }), 200);
       expectStatus(await get(`${url}/api/auth/user`, { headers: { cookie } }), 401);
+    },
+  },
+  {
+    name: 'the user pool answers nobody who comes past the API',
+    needs: 'person',
+    run: async ({ url, person }) => {
+      const cookie = await signIn(url, person!);
+      const [token, refresh] = ['__Host-identity', '__Host-refresh'].map(
+        (name) => new RegExp(`${name}=([^;]+)`).exec(cookie)?.[1] ?? '',
+      ) as [string, string];
+      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as PoolClaims;
+      // An address nobody has: should the pool answer after all, nobody is mailed.
+      await expectPoolRefuses(claims, 'ForgotPassword', { Username: `${randomUUID()}@example.com` });
+      await expectPoolRefuses(claims, 'InitiateAuth', {
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        AuthParameters: { REFRESH_TOKEN: refresh },
+      });
+    },
+  },
+  {
+    name: 'storage lets no page in but this one',
+    needs: 'person',
+    run: async ({ url, person }) => {
+      const cookie = await signIn(url, person!);
+      const file = { filename: 'smoke.txt', size: 5_000_000 };
+      const presigned = await postJson(`${url}/api/upload/presign`, file, { cookie });
+      expectStatus(presigned, 200);
+      const { url: storage } = (await presigned.json()) as { readonly url: string };
+      const allowed = async (origin: string): Promise<string | null> => {
+        const headers = { origin, 'access-control-request-method': 'POST' };
+        return (await get(storage, { method: 'OPTIONS', headers })).headers.get('access-control-allow-origin');
+      };
+      expectThat((await allowed(url)) === url, 'storage does not let the page send large files');
+      for (const origin of ['https://d000000000000.cloudfront.net', 'https://elsewhere.example'])
+        expectThat((await allowed(origin)) === null, `storage lets pages of ${origin} in`);
     },
   },
   {

@@ -1,9 +1,19 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { formerClientOutput } from '../pool-client.ts';
 
 /** What the stage's account says cannot be worked on, and what to do about it. */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
 }
+
+/**
+ * The client of the user pool that a stage was deployed with before clients had a secret; undefined once it has another.
+ * @param outputs of the deployed auth stack
+ */
+export const formerClientOf = (outputs: Readonly<Record<string, string>> = {}): string | undefined => {
+  const former = outputs[formerClientOutput];
+  return former === outputs['UserPoolClientId'] ? former : undefined;
+};
 
 const isMissing = (error: unknown): boolean => error instanceof Error && error.message.includes('does not exist');
 

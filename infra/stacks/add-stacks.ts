@@ -3,6 +3,7 @@ import type { HandlerBundles } from '../bundle.ts';
 import type { StageConfig } from '../config.ts';
 import { ApiStack } from './api-stack.ts';
 import { AuthStack } from './auth-stack.ts';
+import { BackupStack } from './backup-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { EdgeStack } from './edge-stack.ts';
 import { ObservabilityStack } from './observability-stack.ts';
@@ -14,6 +15,8 @@ export interface ProductProps {
   readonly bundles: HandlerBundles;
   /** A directory that holds the built page. */
   readonly webDirectory: string;
+  /** The id of the user pool's client of releases before, while the deployed API still uses it. */
+  readonly formerClient?: string | undefined;
 }
 
 /** Behaviour of CDK that is off unless asked for. Set here, so that tests and deployments get the same templates. */
@@ -26,9 +29,10 @@ const featureFlags = [
 
 /**
  * Adds the product's stacks for one stage. References run one way: api knows data and auth, edge knows data,
- * api and web, observability knows what it watches, and nothing knows edge or observability.
+ * api and web, observability knows what it watches, and nothing knows edge,
+ * observability or backup.
  */
-export const addStacks = (app: App, { stage, bundles, webDirectory }: ProductProps) => {
+export const addStacks = (app: App, { stage, bundles, webDirectory, formerClient }: ProductProps) => {
   for (const flag of featureFlags) app.node.setContext(flag, true);
   // A stack cannot take away what another still uses.
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
@@ -39,12 +43,13 @@ export const addStacks = (app: App, { stage, bundles, webDirectory }: ProductPro
     stage,
   });
   const data = new DataStack(app, 'Data', props('data'));
-  const auth = new AuthStack(app, 'Auth', props('auth'));
+  const auth = new AuthStack(app, 'Auth', { ...props('auth'), formerClient });
   const api = new ApiStack(app, 'Api', { ...props('api'), data, auth, bundles });
   const web = new WebStack(app, 'Web', { ...props('web'), directory: webDirectory });
   const edge = new EdgeStack(app, 'Edge', { ...props('edge'), data, api, web });
   const observability = new ObservabilityStack(app, 'Observability', { ...props('observability'), data, api, edge });
+  const backup = stage.retainsData ? new BackupStack(app, 'Backup', { ...props('backup'), data }) : undefined;
   Tags.of(app).add('product', 'clausewise');
   Tags.of(app).add('stage', stage.name);
-  return { data, auth, api, web, edge, observability };
+  return { data, auth, api, web, edge, observability, ...(backup && { backup }) };
 };

@@ -84,7 +84,7 @@ export class ApiStack extends Stack {
         .filter(([, job]) => job.isOn(stage))
         .map(([name, job]) => [
           name,
-          new ScheduledJob(this, name, { job, bundle: bundles[name], stage, data, auth }).function,
+          new ScheduledJob(this, name, { name, job, bundle: bundles[name], stage, data, auth }).function,
         ]),
     );
     this.acknowledgeFindings();
@@ -120,7 +120,8 @@ export class ApiStack extends Stack {
     Validations.of(this.api).acknowledge(
       {
         id: 'AwsSolutions-APIG3',
-        reason: 'The firewall stands on CloudFront, and calls that did not come through it get 403.',
+        reason:
+          'The edge stack sets firewalls on CloudFront and right before this API, which refuses what did not come by there.',
       },
       {
         id: 'AwsSolutions-APIG4',

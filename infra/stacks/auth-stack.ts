@@ -3,9 +3,12 @@ import * as cognito from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
 import { passwordPolicy } from '../../shared/accounts.ts';
 import type { StageConfig } from '../config.ts';
+import { formerClientOutput, readableAttributes, writableAttributes } from '../pool-client.ts';
 
 interface AuthStackProps extends StackProps {
   readonly stage: StageConfig;
+  /** The id of the client without a secret that releases before had, while the deployed API still uses it. */
+  readonly formerClient?: string | undefined;
 }
 
 /**
@@ -22,7 +25,7 @@ export class AuthStack extends Stack {
   readonly userPool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
 
-  constructor(scope: Construct, id: string, { stage, ...props }: AuthStackProps) {
+  constructor(scope: Construct, id: string, { stage, formerClient, ...props }: AuthStackProps) {
     super(scope, id, props);
     this.userPool = new cognito.UserPool(this, 'Accounts', {
       userPoolName: `clausewise-${stage.name}`,
@@ -33,6 +36,8 @@ export class AuthStack extends Stack {
       signInCaseSensitive: false,
       standardAttributes: { email: { required: true, mutable: true }, fullname: { required: false, mutable: true } },
       autoVerify: { email: true },
+      // A new address counts once its code was entered, and the old one until then.
+      keepOriginal: { email: true },
       userVerification: {
         emailStyle: cognito.VerificationEmailStyle.CODE,
         emailSubject: 'Your Clausewise code',
@@ -53,8 +58,12 @@ export class AuthStack extends Stack {
       deletionProtection: stage.retainsData,
       removalPolicy: stage.retainsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    this.client = this.userPool.addClient('Page', {
-      generateSecret: false,
+    // Another name than the client of earlier releases had, which could not be given a secret.
+    this.client = this.userPool.addClient('Api', {
+      // Every call needs it, so that nobody signs up, resets or renews past the API. Functions read it from the pool.
+      generateSecret: true,
+      writeAttributes: attributes(writableAttributes),
+      readAttributes: attributes(readableAttributes),
       // Passwords come by the API alone, whose function may ask on their behalf: so its throttle cannot be passed by.
       authFlows: { adminUserPassword: true },
       disableOAuth: true,
@@ -64,9 +73,22 @@ export class AuthStack extends Stack {
       accessTokenValidity: tokenLifetime,
       refreshTokenValidity: refreshLifetime,
     });
+    if (formerClient !== undefined) this.keepFormerOutput(formerClient);
     this.acknowledgeFindings();
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId });
+  }
+
+  /**
+   * CloudFormation neither changes nor removes an output that another stack uses: this one stays, as plain text, until the
+   * API has learned the new client. The client itself goes at once.
+   */
+  private keepFormerOutput(value: string): void {
+    const output = new CfnOutput(this, 'FormerClient', {
+      value,
+      exportName: `${this.stackName}:${formerClientOutput}`,
+    });
+    output.overrideLogicalId(formerClientOutput);
   }
 
   private acknowledgeFindings(): void {
@@ -89,6 +111,13 @@ export class AuthStack extends Stack {
     );
   }
 }
+
+const attributes = (names: readonly string[]): cognito.ClientAttributes =>
+  new cognito.ClientAttributes().withStandardAttributes({
+    email: names.includes('email'),
+    emailVerified: names.includes('email_verified'),
+    fullname: names.includes('name'),
+  });
 
 const sesSender = ({ mail, region }: StageConfig): cognito.UserPoolEmail => {
   const domain = mail.identity?.includes('@') === false ? mail.identity : undefined;

@@ -10,6 +10,27 @@ interface DataStackProps extends StackProps {
   readonly stage: StageConfig;
 }
 
+/**
+ * Who may send and fetch from a page of theirs: the stage's own page, and nobody while its address is not known. A report
+ * that is redirected here is fetched with credentials, for which S3 must name the page's origin.
+ */
+const corsOf = (stage: StageConfig): s3.CorsRule[] => {
+  const address = addressOf(stage);
+  if (address === undefined) return [];
+  return [
+    {
+      allowedOrigins: [address],
+      allowedMethods: [s3.HttpMethods.GET, s3.HttpMethods.POST],
+      allowedHeaders: ['*'],
+      exposedHeaders: ['Content-Disposition', 'ETag'],
+      maxAge: 3600,
+    },
+  ];
+};
+
+/** For how many days what was deleted can be brought back: as long as the table's point-in-time recovery goes. */
+export const historyDays = 35;
+
 /** What must survive: the table, the documents and the secrets. */
 export class DataStack extends Stack {
   readonly table: dynamodb.Table;
@@ -43,28 +64,21 @@ export class DataStack extends Stack {
       reason: 'This bucket holds access logs; logging access to logs would never end.',
     });
 
-    // Not versioned: a deleted analysis must be gone, and versions would keep what its owner had deleted.
+    // What is deleted or overwritten stays as a version as long as it does in the table's history, and then is gone.
     this.documents = addPrivateBucket(this, 'Documents', {
       stage,
+      versioned: true,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'documents/',
       lifecycleRules: [
-        { prefix: 'uploads/', expiration: Duration.days(1) },
-        { prefix: 'reports/', expiration: Duration.days(1) },
+        { prefix: 'uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+        { prefix: 'reports/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
         // A public visitor's playbooks are forgotten after 30 days, and their templates' files with them.
         { prefix: 'templates/visitor-', expiration: Duration.days(31) },
+        { noncurrentVersionExpiration: Duration.days(historyDays), expiredObjectDeleteMarker: true },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      cors: [
-        {
-          // A report that is redirected here is fetched with credentials, for which S3 must name the page's origin.
-          allowedOrigins: [addressOf(stage) ?? 'https://*.cloudfront.net'],
-          allowedMethods: [s3.HttpMethods.GET, s3.HttpMethods.POST],
-          allowedHeaders: ['*'],
-          exposedHeaders: ['Content-Disposition', 'ETag'],
-          maxAge: 3600,
-        },
-      ],
+      cors: corsOf(stage),
     });
 
     this.visitorSecret = this.addSecret('VisitorSecret', 'Signs the cookie of public visitors', removalPolicy);

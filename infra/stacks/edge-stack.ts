@@ -4,12 +4,13 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
-import { CfnLoggingConfiguration } from 'aws-cdk-lib/aws-wafv2';
+import { CfnLoggingConfiguration, type CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { integrationTimeoutMs } from '../api-gateway.ts';
 import type { StageConfig } from '../config.ts';
 import { markViewer, routePage } from '../constructs/edge-functions.ts';
 import { Firewall } from '../constructs/firewall.ts';
+import { OriginFirewall } from '../constructs/origin-firewall.ts';
 import { logRetention } from '../constructs/log-retention.ts';
 import { addPrivateBucket } from '../constructs/private-bucket.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -38,7 +39,12 @@ export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { stage, data, api, web, ...props }: EdgeStackProps) {
     super(scope, id, props);
     const firewall = new Firewall(this, 'Firewall');
-    this.logFirewall(firewall, stage);
+    this.logFirewall('Firewall', firewall, stage);
+    const beforeApi = new OriginFirewall(this, 'OriginFirewall', {
+      resourceArn: `arn:aws:apigateway:${this.region}::/restapis/${api.api.restApiId}/stages/${deploymentName}`,
+      originKey: data.originSecret.secretValue,
+    });
+    this.logFirewall('OriginFirewall', beforeApi, stage);
     const headers = this.addHeaders(`https://${data.documents.bucketRegionalDomainName}`);
     const access = new cloudfront.S3OriginAccessControl(this, 'PageAccess', {
       signing: cloudfront.Signing.SIGV4_ALWAYS,
@@ -70,6 +76,8 @@ export class EdgeStack extends Stack {
       additionalBehaviors: {
         '/api/*': {
           ...common,
+          // A call that is redirected has sent its cookies and its body in the clear already.
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
           origin: new HttpOrigin(`${api.api.restApiId}.execute-api.${this.region}.amazonaws.com`, {
             originPath: `/${deploymentName}`,
             protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
@@ -142,22 +150,22 @@ export class EdgeStack extends Stack {
     });
   }
 
-  /** Keeps what the firewall refused, without what a person wrote or is known by. */
-  private logFirewall(firewall: Firewall, stage: StageConfig): void {
-    const logs = new LogGroup(this, 'FirewallLogs', {
-      // AWS takes no other beginning.
-      logGroupName: `aws-waf-logs-clausewise-${stage.name}`,
+  /** Keeps what a firewall refused, without what a person wrote or is known by, and without the origin's key. */
+  private logFirewall(id: 'Firewall' | 'OriginFirewall', firewall: CfnWebACL, stage: StageConfig): void {
+    // AWS takes no other beginning.
+    const logGroupName = `aws-waf-logs-clausewise-${stage.name}${id === 'Firewall' ? '' : '-origin'}`;
+    const logs = new LogGroup(this, `${id}Logs`, {
+      logGroupName,
       retention: logRetention(stage.logRetentionDays),
       removalPolicy: stage.retainsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    new CfnLoggingConfiguration(this, 'FirewallLogging', {
+    new CfnLoggingConfiguration(this, `${id}Logging`, {
       resourceArn: firewall.attrArn,
-      logDestinationConfigs: [
-        `arn:aws:logs:${this.region}:${this.account}:log-group:aws-waf-logs-clausewise-${stage.name}`,
-      ],
+      logDestinationConfigs: [`arn:aws:logs:${this.region}:${this.account}:log-group:${logGroupName}`],
       redactedFields: [
         { singleHeader: { Name: 'cookie' } },
         { singleHeader: { Name: 'authorization' } },
+        ...(id === 'OriginFirewall' ? [{ singleHeader: { Name: 'x-origin-key' } }] : []),
         { queryString: {} },
       ],
       loggingFilter: {

@@ -80,11 +80,12 @@ export const adminUpdateUserAttributes: Operation = (pool, message) => {
 };
 
 export const adminSetUserPassword: Operation = async (pool, message) => {
-  const { sub } = requireUser(pool, message);
+  requirePool(message);
   const password = textOf(message, 'Password');
   requireStrongPassword(password);
+  // Hashing comes before the search, so that it takes as long for nobody's address.
   const hashed = await hashPassword(password);
-  const user = requireUser(pool, { ...message, Username: sub });
+  const user = requireUser(pool, message);
   const status = message['Permanent'] === true ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
   return change(pool, user, { password: hashed, status });
 };

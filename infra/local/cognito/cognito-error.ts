@@ -6,6 +6,7 @@ type CognitoErrorName =
   | 'ExpiredCodeException'
   | 'InvalidParameterException'
   | 'InvalidPasswordException'
+  | 'InvalidSignatureException'
   | 'LimitExceededException'
   | 'MissingAuthenticationTokenException'
   | 'NotAuthorizedException'

@@ -5,13 +5,14 @@ import type { PoolUser, UserStore } from './user-store.ts';
 
 /** The one pool there is, with an id of the form AWS gives. */
 export const userPoolId = 'us-east-1_Local0001';
-/** Its one client, a page without a secret. */
-export const userPoolClientId = 'local0clausewise0client001';
+/** Its one client, which has a secret. */
+export const userPoolClientId = 'local0clausewise0client002';
 
 /** What the operations of the pool work on. */
 export interface Pool {
   readonly users: UserStore;
   readonly key: SigningKey;
+  readonly clientSecret: string;
   /** The `iss` of tokens. */
   readonly issuer: () => string;
   /** Epoch milliseconds. */
@@ -44,14 +45,6 @@ export const textsOf = (message: Message, field: string): Readonly<Record<string
 export const attributesOf = (message: Message): Readonly<Record<string, string>> => {
   const listed = (message['UserAttributes'] ?? []) as readonly { readonly Name: string; readonly Value?: string }[];
   return Object.fromEntries(listed.map(({ Name, Value = '' }) => [Name, Value]));
-};
-
-/** @throws CognitoError where the client is not the pool's */
-export const requireClient = (message: Message): void => {
-  const id = textOf(message, 'ClientId');
-  if (id !== userPoolClientId) {
-    throw new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
-  }
 };
 
 /** @throws CognitoError where the pool is another one */

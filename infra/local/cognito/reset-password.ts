@@ -1,11 +1,11 @@
+import { requireNamed } from './client-secret.ts';
 import { countRequest, deliveryTo, mailCode, mismatch, useCode } from './mailed-codes.ts';
 import { hashPassword } from './password-hash.ts';
-import { type Operation, requireClient, requireStrongPassword, textOf } from './pool.ts';
+import { type Operation, requireStrongPassword, textOf } from './pool.ts';
 
 /** Mails a code to whoever may reset a password, and says the same to everybody else. */
 export const forgotPassword: Operation = async (pool, message) => {
-  requireClient(message);
-  const username = textOf(message, 'Username');
+  const username = requireNamed(pool, message);
   countRequest(pool, username);
   const user = pool.users.find(username);
   if (user?.isEnabled === true && user.attributes['email_verified'] === 'true') await mailCode(pool, user, 'reset');
@@ -13,12 +13,12 @@ export const forgotPassword: Operation = async (pool, message) => {
 };
 
 export const confirmForgotPassword: Operation = async (pool, message) => {
-  requireClient(message);
+  const username = requireNamed(pool, message);
   const code = textOf(message, 'ConfirmationCode');
   const password = textOf(message, 'Password');
   requireStrongPassword(password);
   const hashed = await hashPassword(password);
-  const user = pool.users.find(textOf(message, 'Username'));
+  const user = pool.users.find(username);
   if (user === undefined || !user.isEnabled) throw mismatch();
   const allowed = useCode(pool, user, 'reset', code, 'LimitExceededException');
   await pool.users.put({ ...allowed, password: hashed, status: 'CONFIRMED', modifiedAt: pool.now() });

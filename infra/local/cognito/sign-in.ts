@@ -1,16 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { readableAttributes } from '../../pool-client.ts';
+import { requireClientSecret, requireSecretHash } from './client-secret.ts';
 import { CognitoError } from './cognito-error.ts';
 import { isPassword } from './password-hash.ts';
-import {
-  type Message,
-  type Operation,
-  type Pool,
-  requireClient,
-  requirePool,
-  textOf,
-  textsOf,
-  userPoolClientId,
-} from './pool.ts';
+import { type Message, type Operation, type Pool, requirePool, textOf, textsOf, userPoolClientId } from './pool.ts';
 import type { PoolSession, PoolUser } from './user-store.ts';
 
 /** How long a refresh token is good, in milliseconds: 30 days, Cognito's default. */
@@ -32,7 +25,9 @@ const issueTokens = (pool: Pool, user: PoolUser, { originJti, signedInAt }: Pool
     iat: issuedAt,
     exp: issuedAt + pool.tokenSeconds,
   };
-  const { email_verified: verified, ...attributes } = user.attributes;
+  const { email_verified: verified, ...attributes } = Object.fromEntries(
+    readableAttributes.map((name) => [name, user.attributes[name]]),
+  );
   return {
     IdToken: pool.key.sign({
       ...attributes,
@@ -56,8 +51,10 @@ const issueTokens = (pool: Pool, user: PoolUser, { originJti, signedInAt }: Pool
   };
 };
 
-const signIn = async (pool: Pool, parameters: Readonly<Record<string, string>>): Promise<Message> => {
+const signIn = async (pool: Pool, message: Message): Promise<Message> => {
+  const parameters = textsOf(message, 'AuthParameters');
   const username = textOf(parameters, 'USERNAME');
+  requireSecretHash(pool, message, username, parameters['SECRET_HASH']);
   const known = pool.users.find(username);
   const isRight = await isPassword(textOf(parameters, 'PASSWORD'), known?.password);
   // The account may have changed while the password was hashed.
@@ -95,14 +92,24 @@ const findSession = (
   return user === undefined || session === undefined ? undefined : { user, session };
 };
 
-const refresh = (pool: Pool, token: string): Message => {
+/** Renews a session once the caller has shown, by what it is given of whose session it is, that it knows the secret. */
+const refresh = (pool: Pool, token: string, requireSecret: (username: string) => void): Message => {
   const found = findSession(pool, token);
   if (found === undefined) throw notAuthorized('Invalid Refresh Token.');
   const { user, session } = found;
+  requireSecret(user.sub);
   if (session.isRevoked) throw notAuthorized('Refresh Token has been revoked.');
   if (session.expiresAt <= pool.now()) throw notAuthorized('Refresh Token has expired.');
   if (!user.isEnabled) throw notAuthorized('User is disabled.');
   return { ChallengeParameters: {}, AuthenticationResult: issueTokens(pool, user, session) };
+};
+
+/** Cognito takes the hash of its own name of an account here, and not of the address. */
+const refreshBySecretHash = (pool: Pool, message: Message): Message => {
+  const { REFRESH_TOKEN, SECRET_HASH } = textsOf(message, 'AuthParameters');
+  return refresh(pool, textOf({ REFRESH_TOKEN }, 'REFRESH_TOKEN'), (username) =>
+    requireSecretHash(pool, message, username, SECRET_HASH),
+  );
 };
 
 const isRefreshing = (flow: string): boolean => flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN';
@@ -112,29 +119,26 @@ const flowRefused = (flow: string): CognitoError =>
 
 export const adminInitiateAuth: Operation = (pool, message) => {
   requirePool(message);
-  requireClient(message);
   const flow = textOf(message, 'AuthFlow');
-  const parameters = textsOf(message, 'AuthParameters');
-  if (flow === 'ADMIN_USER_PASSWORD_AUTH') return signIn(pool, parameters);
-  if (isRefreshing(flow)) return refresh(pool, textOf(parameters, 'REFRESH_TOKEN'));
+  if (flow === 'ADMIN_USER_PASSWORD_AUTH') return signIn(pool, message);
+  if (isRefreshing(flow)) return refreshBySecretHash(pool, message);
   throw flowRefused(flow);
 };
 
 /** The client may renew by itself and do nothing else: passwords go through the product, which counts failures. */
 export const initiateAuth: Operation = (pool, message) => {
-  requireClient(message);
   const flow = textOf(message, 'AuthFlow');
   if (!isRefreshing(flow)) throw flowRefused(flow);
-  return refresh(pool, textOf(textsOf(message, 'AuthParameters'), 'REFRESH_TOKEN'));
+  return refreshBySecretHash(pool, message);
 };
 
 export const getTokensFromRefreshToken: Operation = (pool, message) => {
-  requireClient(message);
-  return refresh(pool, textOf(message, 'RefreshToken'));
+  requireClientSecret(pool, message);
+  return refresh(pool, textOf(message, 'RefreshToken'), () => undefined);
 };
 
 export const revokeToken: Operation = async (pool, message) => {
-  requireClient(message);
+  requireClientSecret(pool, message);
   const token = textOf(message, 'Token');
   if (token.split('.').length === 3) {
     throw new CognitoError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { emailSchema } from '../../../shared/accounts.ts';
+import { writableAttributes } from '../../pool-client.ts';
+import { requireNamed } from './client-secret.ts';
 import { CognitoError } from './cognito-error.ts';
 import { countRequest, deliveryTo, expired, mailCode, useCode } from './mailed-codes.ts';
 import { hashPassword } from './password-hash.ts';
-import {
-  attributesOf,
-  type Message,
-  type Operation,
-  type Pool,
-  requireClient,
-  requireStrongPassword,
-  textOf,
-} from './pool.ts';
+import { attributesOf, type Message, type Operation, type Pool, requireStrongPassword, textOf } from './pool.ts';
 import type { PoolUser } from './user-store.ts';
 
 /** @throws CognitoError where the name somebody signs up with is no address */
@@ -38,13 +32,19 @@ export const newUser = (
   sessions: [],
 });
 
+/** @throws CognitoError where the client may not write one of the attributes */
+const requireWritable = (attributes: Readonly<Record<string, string>>): void => {
+  if (Object.keys(attributes).every((name) => writableAttributes.some((writable) => writable === name))) return;
+  throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+};
+
 export const signUp: Operation = async (pool, message) => {
-  requireClient(message);
+  requireNamed(pool, message);
   const email = requireAddress(message);
   const password = textOf(message, 'Password');
   requireStrongPassword(password);
-  // Whoever signs up cannot vouch for the address.
-  const { email_verified: _, ...attributes } = attributesOf(message);
+  const attributes = attributesOf(message);
+  requireWritable(attributes);
   // Hashing comes before the search, so that a registered address takes as long to answer.
   const hashed = await hashPassword(password);
   if (pool.users.find(email) !== undefined) {
@@ -56,8 +56,7 @@ export const signUp: Operation = async (pool, message) => {
 };
 
 export const confirmSignUp: Operation = async (pool, message) => {
-  requireClient(message);
-  const user = pool.users.find(textOf(message, 'Username'));
+  const user = pool.users.find(requireNamed(pool, message));
   const code = textOf(message, 'ConfirmationCode');
   if (user === undefined || !user.isEnabled) throw expired();
   if (user.status !== 'UNCONFIRMED') {
@@ -74,8 +73,7 @@ export const confirmSignUp: Operation = async (pool, message) => {
 };
 
 export const resendConfirmationCode: Operation = async (pool, message) => {
-  requireClient(message);
-  const username = textOf(message, 'Username');
+  const username = requireNamed(pool, message);
   countRequest(pool, username);
   const user = pool.users.find(username);
   if (user?.status === 'CONFIRMED' && user.isEnabled) {

@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type JsonWebKey, randomUUID } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import jwt from 'jsonwebtoken';
+import { readStoredJson } from '../damaged-store.ts';
 import { writeWholeFile } from '../write-whole-file.ts';
 
 /** The key the pool signs its tokens with. */
@@ -21,13 +22,10 @@ interface StoredKey {
 /** Reads the pool's key, making one of 2048 bits where there is none, so that tokens outlive a start. */
 export const loadSigningKey = async (file: string): Promise<SigningKey> => {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const stored = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as StoredKey,
-    (error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    },
-  );
+  const stored = await readStoredJson<StoredKey>(file).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  });
   const { id, pem } = stored ?? (await makeKey(file));
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(privateKey).export({ format: 'jwk' });

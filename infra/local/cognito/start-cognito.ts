@@ -4,8 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { readBody } from '../gateway/read-body.ts';
 import { listen, type Listening, PortInUseError } from '../listen.ts';
+import { refusalOf, signedHeaders } from '../signature.ts';
 import { writeWholeFile } from '../write-whole-file.ts';
 import * as administration from './administer-users.ts';
+import { describeUserPoolClient, loadClientSecret } from './client-secret.ts';
 import { CognitoError } from './cognito-error.ts';
 import { isPassword } from './password-hash.ts';
 import { type Message, type Operation, type Pool, userPoolId } from './pool.ts';
@@ -31,10 +33,11 @@ interface CognitoOptions {
 /** The running service, and what this machine's owner may know of its accounts. */
 export interface Cognito extends Listening {
   readonly stateOf: (email: string) => 'absent' | 'unconfirmed' | 'confirmed';
+  readonly hasSignedIn: (email: string) => boolean;
   readonly isPasswordOf: (email: string, password: string) => Promise<boolean>;
 }
 
-/** What anyone may call, with the client's id and no signature. */
+/** What takes no signature, but the secret of the client. */
 const openOperations: Readonly<Record<string, Operation>> = {
   SignUp: registration.signUp,
   ConfirmSignUp: registration.confirmSignUp,
@@ -59,6 +62,7 @@ const signedOperations: Readonly<Record<string, Operation>> = {
   AdminEnableUser: administration.adminEnableUser,
   AdminUserGlobalSignOut: administration.adminUserGlobalSignOut,
   ListUsers: administration.listUsers,
+  DescribeUserPoolClient: describeUserPoolClient,
 };
 
 const maxRequestBytes = 128 * 1024;
@@ -75,6 +79,7 @@ export const startCognito = async (options: CognitoOptions): Promise<Cognito> =>
   const pool: Pool = {
     users: await openUserStore(path.join(directory, 'users')),
     key: await loadSigningKey(path.join(directory, 'signing-key.json')),
+    clientSecret: await loadClientSecret(path.join(directory, 'client-secret')),
     issuer: () => `${url}/${userPoolId}`,
     now,
     tokenSeconds,
@@ -94,6 +99,7 @@ export const startCognito = async (options: CognitoOptions): Promise<Cognito> =>
       if (user === undefined) return 'absent';
       return user.status === 'UNCONFIRMED' ? 'unconfirmed' : 'confirmed';
     },
+    hasSignedIn: (email) => (pool.users.find(email)?.sessions.length ?? 0) > 0,
     isPasswordOf: (email, password) => isPassword(password, pool.users.find(email)?.password),
   };
 };
@@ -116,15 +122,13 @@ const sendMail = async (mail: {
   readonly subject: string;
   readonly text: string;
 }): Promise<void> => {
-  const answer = await fetch(`${mail.mailUrl}/v2/email/outbound-emails`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      FromEmailAddress: mail.sender,
-      Destination: { ToAddresses: [mail.to] },
-      Content: { Simple: { Subject: { Data: mail.subject }, Body: { Text: { Data: mail.text } } } },
-    }),
+  const url = `${mail.mailUrl}/v2/email/outbound-emails`;
+  const body = JSON.stringify({
+    FromEmailAddress: mail.sender,
+    Destination: { ToAddresses: [mail.to] },
+    Content: { Simple: { Subject: { Data: mail.subject }, Body: { Text: { Data: mail.text } } } },
   });
+  const answer = await fetch(url, { method: 'POST', headers: signedHeaders('ses', url, body), body });
   if (!answer.ok) throw new Error(`mail was refused with status ${answer.status}`);
 };
 
@@ -143,8 +147,7 @@ const serve = async (pool: Pool, request: IncomingMessage, response: ServerRespo
   try {
     const [service, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
     if (service !== 'AWSCognitoIdentityProviderService') throw unknownOperation(name);
-    const isSigned = request.headers.authorization?.startsWith('AWS4-') === true;
-    const operation = operationOf(name, isSigned);
+    const operation = operationOf(name, refusalOf('cognito-idp', request, body ?? Buffer.alloc(0)));
     send(200, 'application/x-amz-json-1.1', await operation(pool, parse(body)));
   } catch (error) {
     if (error instanceof CognitoError) {
@@ -156,9 +159,9 @@ const serve = async (pool: Pool, request: IncomingMessage, response: ServerRespo
   }
 };
 
-const operationOf = (name: string, isSigned: boolean): Operation => {
-  if (Object.hasOwn(signedOperations, name) && !isSigned) {
-    throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+const operationOf = (name: string, refusal: ReturnType<typeof refusalOf>): Operation => {
+  if (Object.hasOwn(signedOperations, name) && refusal !== undefined) {
+    throw new CognitoError(refusal.__type, refusal.message);
   }
   const operations = { ...openOperations, ...signedOperations };
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readStoredJson } from '../damaged-store.ts';
 import { writeWholeFile } from '../write-whole-file.ts';
 
 /** A code that was mailed. It is gone once it was used. */
@@ -65,7 +66,7 @@ export const openUserStore = async (directory: string): Promise<UserStore> => {
     subs.set(emailOf(user), user.sub);
   };
   for (const name of await readdir(directory)) {
-    if (name.endsWith('.json')) remember(JSON.parse(await readFile(path.join(directory, name), 'utf8')) as PoolUser);
+    if (name.endsWith('.json')) remember(await readStoredJson<PoolUser>(path.join(directory, name)));
   }
 
   const writing = new Map<string, Promise<void>>();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readBody } from '../gateway/read-body.ts';
 import { listen } from '../listen.ts';
+import { refusalOf, signingFunction } from '../signature.ts';
 import {
   database,
   isServiceError,
@@ -17,6 +17,8 @@ import {
   validate,
 } from './dynalite.ts';
 import { itemBytes, readUnits } from './item-size.ts';
+import { keyBeyond } from './leading-keys.ts';
+import { openStore } from './open-store.ts';
 import { createTimeToLive } from './time-to-live.ts';
 import { createTransactions, type TransactionConflicts, type Transactions } from './transactions.ts';
 import { writeItems, type WriteOperation } from './write-items.ts';
@@ -27,11 +29,15 @@ const expiryCheckMs = 5 * 60 * 1000;
 
 type Operation = (message: Message) => Promise<Message>;
 
+type AllowedKeys = (functionName: string, operation: string) => readonly string[];
+
 interface DynamoDbOptions {
   /** Where the tables are kept. */
   readonly directory: string;
   /** 0 or nothing takes any free port. */
   readonly port?: number;
+  /** The patterns of partition keys that a function's calls of an operation must match. */
+  readonly allowedKeys?: AllowedKeys;
   /** What becomes of a transaction that meets another on an item; `wait` where not given. */
   readonly transactionConflicts?: TransactionConflicts;
 }
@@ -42,32 +48,23 @@ export interface DynamoDb {
   readonly close: () => Promise<void>;
 }
 
-/** Data that another process works on. LevelDB's lock ends with its process, however that ends. */
-export class DataInUseError extends Error {
-  constructor(directory: string) {
-    super(`The data in ${directory} is in use by another start. Stop that one, or set DATA_DIR.`);
-  }
-}
-
 /**
  * Starts DynamoDB on this machine: dynalite's tables, queries and expressions, with transactions, time to live and
- * sizes counted in bytes of UTF-8. What was answered is on disk, whatever becomes of the process.
+ * sizes counted in bytes of UTF-8. What was answered is on disk, whatever becomes of the process or of power.
+ * @throws DataInUseError
+ * @throws DamagedStoreError naming the file
  */
 export const startDynamoDb = async ({
   directory,
   port = 0,
+  allowedKeys,
   transactionConflicts = 'wait',
 }: DynamoDbOptions): Promise<DynamoDb> => {
-  await mkdir(directory, { recursive: true });
-  const store = database.create({ path: directory, createTableMs: 0 });
-  await store.db.open().catch((error: unknown) => {
-    const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
-    throw cause?.code === 'LEVEL_LOCKED' ? new DataInUseError(directory) : error;
-  });
+  const store = await openStore(directory);
   const timeToLive = createTimeToLive(store);
   const operations = operationsOn(store, timeToLive, transactionConflicts);
   const server = createServer((request, response) => {
-    serve(operations, request, response).catch(() => response.destroy());
+    serve(operations, allowedKeys, request, response).catch(() => response.destroy());
   });
   const listening = await listen(server, port);
   const expiry = setInterval(() => void timeToLive.removeExpired().catch(() => undefined), expiryCheckMs);
@@ -171,6 +168,7 @@ const withReadUnits = (message: Message, answer: Message): Message => {
 
 const serve = async (
   operations: ReadonlyMap<string, Operation>,
+  allowedKeys: AllowedKeys | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
@@ -183,8 +181,9 @@ const serve = async (
     send(413, {});
     return;
   }
-  if (!request.headers.authorization?.startsWith('AWS4-')) {
-    send(400, serviceError('MissingAuthenticationTokenException', 'Request is missing Authentication Token').body);
+  const refusal = refusalOf('dynamodb', request, body);
+  if (refusal !== undefined) {
+    send(400, serviceError(refusal.__type, refusal.message).body);
     return;
   }
   const [, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
@@ -194,7 +193,14 @@ const serve = async (
     return;
   }
   try {
-    send(200, await operation(parse(body)));
+    const message = parse(body);
+    const functionName = signingFunction(request);
+    const beyond = functionName && allowedKeys && keyBeyond(message, allowedKeys(functionName, name));
+    if (beyond !== undefined && beyond !== '') {
+      const kind = beyond.split('#')[0] ?? '';
+      throw serviceError('AccessDeniedException', `${functionName} may not call dynamodb:${name} on ${kind}`);
+    }
+    send(200, await operation(message));
   } catch (error) {
     if (isServiceError(error)) {
       send(error.statusCode, error.body);

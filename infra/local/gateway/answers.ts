@@ -4,6 +4,9 @@ import { isBinaryMediaType } from './proxy-event.ts';
 
 type GatewayError = keyof typeof gatewayErrors;
 
+/** After how many seconds it makes sense to ask again where too much is asked for at once. */
+const busySeconds = 2;
+
 interface HandlerResult {
   readonly statusCode: number;
   readonly headers?: Readonly<Record<string, string | number | boolean>>;
@@ -18,6 +21,7 @@ export const sendGatewayError = (response: ServerResponse, kind: GatewayError, r
   const { statusCode, code, error } = gatewayErrors[kind];
   const body = JSON.stringify({ error, code, requestId });
   response.writeHead(statusCode, {
+    ...(kind === 'busy' && { 'retry-after': String(busySeconds) }),
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

@@ -7,10 +7,12 @@ import {
   maxInvocationBytes,
   maxRequestBytes,
 } from '../../api-gateway.ts';
+import { systemRoutes } from '../../../shared/routes/system-routes.ts';
 import { listen } from '../listen.ts';
 import { sendGatewayError, sendHandlerResult } from './answers.ts';
 import { createFunctionPool, type FunctionPool, type LocalFunction } from './function-pool.ts';
 import { matchRoute, type RoutePattern } from './match-route.ts';
+import { createSharedCapacity } from './shared-capacity.ts';
 import { toProxyEvent } from './proxy-event.ts';
 import { readBody } from './read-body.ts';
 
@@ -18,6 +20,14 @@ import { readBody } from './read-body.ts';
 export interface GatewayRoute extends RoutePattern {
   readonly lambda: LocalFunction;
 }
+
+const { path: healthPath } = systemRoutes.getHealth;
+
+/** Carries the origin's key where the start itself asks whether the functions answer, before anybody is told so. */
+export const startKeyHeader = 'x-start-key';
+
+/** The most bodies that are received at once: each may take 10 MB, over a line that is slow. */
+const mostReading = 200;
 
 /** The edge has requests for a report say that they accept one. */
 const asksForFile = new RegExp(filePathPattern);
@@ -34,6 +44,8 @@ interface GatewayOptions {
   readonly serveWeb: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Takes one line for each request, without bodies and query strings, and the lines the functions write. */
   readonly log: (line: string) => void;
+  /** Whether all of the product can be used. Until then its health says so to everybody but the start itself. */
+  readonly isReady?: () => boolean;
   /** How long an answer may take, in milliseconds; API Gateway's own limit where not given. */
   readonly timeoutMs?: number;
 }
@@ -48,10 +60,12 @@ export interface Gateway {
  * @throws where the port is taken
  */
 export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
-  const { routes, originKey, headers, serveWeb, log, timeoutMs = integrationTimeoutMs } = options;
+  const { routes, originKey, headers, serveWeb, log, isReady = () => true, timeoutMs = integrationTimeoutMs } = options;
+  const capacity = createSharedCapacity();
   const pools = new Map<GatewayRoute, FunctionPool>(
-    routes.map((route) => [route, createFunctionPool(route.lambda, log)]),
+    routes.map((route) => [route, createFunctionPool(route.lambda, log, capacity)]),
   );
+  let reading = 0;
 
   const serveApi = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const requestId = randomUUID();
@@ -63,9 +77,21 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
       return;
     }
     const { route, pathParameters } = match;
+    if (path === healthPath && !isReady() && request.headers[startKeyHeader] !== originKey) {
+      request.resume();
+      sendGatewayError(response, 'busy', requestId);
+      return;
+    }
+    const endsAtMs = Date.now() + timeoutMs;
     const timer = setTimeout(() => sendGatewayError(response, 'timeout', requestId), timeoutMs);
     try {
-      const body = await readBody(request, maxRequestBytes);
+      if (reading >= mostReading) {
+        request.resume();
+        sendGatewayError(response, 'busy', requestId);
+        return;
+      }
+      reading += 1;
+      const body = await readBody(request, maxRequestBytes).finally(() => (reading -= 1));
       if (body === undefined) {
         sendGatewayError(response, 'tooLarge', requestId);
         return;
@@ -73,6 +99,7 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
       if (asksForFile.test(path)) request.headers.accept = acceptedFile;
       const edgeHeaders = {
         'x-origin-key': originKey,
+        'x-viewer-scheme': 'http',
         'x-viewer-host': request.headers.host ?? '',
         'x-viewer-address': request.socket.remoteAddress ?? '',
       };
@@ -85,9 +112,10 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
       const waiting = new AbortController();
       const answered = new Promise<void>((resolve) => response.once('close', resolve));
       void answered.then(() => waiting.abort());
-      const invoked = pools.get(route)?.invoke({ payload, requestId, signal: waiting.signal });
+      const invoked = pools.get(route)?.invoke({ payload, requestId, signal: waiting.signal, endsAtMs });
       const outcome = await Promise.race([invoked, answered]);
-      if (outcome?.kind === 'answered') sendHandlerResult(request, response, outcome.payload, requestId);
+      if (outcome?.kind === 'busy') sendGatewayError(response, 'busy', requestId);
+      else if (outcome?.kind === 'answered') sendHandlerResult(request, response, outcome.payload, requestId);
       else if (outcome?.kind === 'failed') {
         log(`${route.lambda.name} ${outcome.reason}`);
         sendGatewayError(response, 'failed', requestId);

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { DamagedStoreError, readStoredJson } from '../damaged-store.ts';
+import { writeWholeFile } from '../write-whole-file.ts';
 
 /** What is kept about an object beside its bytes. */
 export interface StoredObject {
@@ -51,9 +53,11 @@ export const createObjectFiles = async (directory: string): Promise<ObjectFiles>
   const descriptions = new Map<string, StoredObject & { readonly file: string }>();
   for (const name of await readdir(directory)) {
     if (!name.endsWith('.json')) continue;
-    const description = JSON.parse(await readFile(path.join(directory, name), 'utf8')) as StoredObject & {
-      file: string;
-    };
+    const description = await readStoredJson<StoredObject & { readonly file: string }>(path.join(directory, name));
+    const file = path.join(directory, description.file);
+    const bytes = await stat(file).catch(() => undefined);
+    if (bytes?.size !== description.size)
+      throw new DamagedStoreError(file, bytes ? `holds ${bytes.size} bytes of ${description.size}` : 'is not there');
     descriptions.set(description.key, description);
   }
   const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -73,7 +77,7 @@ export const createObjectFiles = async (directory: string): Promise<ObjectFiles>
             yield chunk;
           }
         },
-        createWriteStream(path.join(directory, file)),
+        createWriteStream(path.join(directory, file), { flush: true }),
       );
       if (range !== undefined && size < range.min) throw new BodySizeError(false);
       check?.();
@@ -90,9 +94,7 @@ export const createObjectFiles = async (directory: string): Promise<ObjectFiles>
       metadata,
       file,
     };
-    const draft = path.join(directory, `${randomUUID()}.draft`);
-    await writeFile(draft, JSON.stringify(object));
-    await rename(draft, path.join(directory, `${nameOf(key)}.json`));
+    await writeWholeFile(path.join(directory, `${nameOf(key)}.json`), JSON.stringify(object));
     const replaced = descriptions.get(key);
     descriptions.set(key, object);
     if (replaced !== undefined) await rm(path.join(directory, replaced.file), { force: true });

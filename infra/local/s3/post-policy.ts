@@ -1,4 +1,4 @@
-import { isSameSignature, sign } from './signature.ts';
+import { isSameSignature, sign } from '../signature.ts';
 
 /** Why a form is refused, by S3's error code. */
 export class PolicyError extends Error {

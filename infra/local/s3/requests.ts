@@ -7,7 +7,7 @@ import { readBody } from '../gateway/read-body.ts';
 import { BadBodyError, decodeChunks } from './decode-chunks.ts';
 import type { ObjectFiles, StoredObject } from './object-files.ts';
 import { receiveForm } from './receive-form.ts';
-import { verifySignature } from './signature.ts';
+import { verifySignature } from '../signature.ts';
 import { escapeXml, sendXml, StorageError, unescapeXml } from './xml.ts';
 
 export interface StorageRequest {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { createCanvas } from '@napi-rs/canvas';
+import { declaredSize, isReadableSize, mostPixels } from './picture-size.ts';
 import { createScheduler, createWorker, type Page, type Scheduler } from 'tesseract.js';
 
 /* The thread that reads the text of page images, so that neither pictures nor PDF hold up the other services. */
@@ -11,8 +12,11 @@ export interface RecognitionRequest {
   readonly bytes: Uint8Array;
 }
 
+/** `drawn` once the page is a picture, which is what takes hostile pages their time; then what was read, or why nothing was. */
 export type RecognitionAnswer =
-  { readonly id: number; readonly blocks: readonly Block[] } | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly drawn: true }
+  | { readonly id: number; readonly blocks: readonly Block[] }
+  | { readonly id: number; readonly error: string };
 
 /** A block of Textract's answer. Lengths are parts of the page's width and height, confidence is 0 to 100. */
 export interface Block {
@@ -37,6 +41,8 @@ interface Picture {
 const workerCount = 2;
 /** Resolution PDF pages are drawn at: below about 200 dots per inch recognition loses small print. */
 const dotsPerInch = 200;
+/** The longest side of a PDF's page, in points: 40 inches ("Quotas in Amazon Textract"). */
+const mostPointsOfSide = 2_880;
 const require = createRequire(import.meta.url);
 
 let scheduler: Promise<Scheduler> | undefined;
@@ -58,14 +64,22 @@ const drawPdfPage = async (bytes: Uint8Array): Promise<Picture> => {
     standardFontDataUrl: `${path.join(base, 'standard_fonts')}/`,
     cMapUrl: `${path.join(base, 'cmaps')}/`,
     wasmUrl: `${path.join(base, 'wasm')}/`,
+    // Larger pictures on the page are left out before they are decoded.
+    maxImageSize: mostPixels,
+    canvasMaxAreaInBytes: mostPixels * 4,
     verbosity: 0,
   });
   const pdf = await task.promise;
   try {
     if (pdf.numPages !== 1) throw new Error('UnsupportedDocumentException');
     const page = await pdf.getPage(1);
-    const viewport = page.getViewport({ scale: dotsPerInch / 72 });
+    const { width: across, height: down } = page.getViewport({ scale: 1 });
+    if (across > mostPointsOfSide || down > mostPointsOfSide) throw new Error('UnsupportedDocumentException');
+    // A large page is drawn coarser, so that no page takes more than so many pixels.
+    const scale = Math.min(dotsPerInch / 72, Math.sqrt(mostPixels / (across * down)) * 0.99);
+    const viewport = page.getViewport({ scale });
     const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+    if (!isReadableSize({ width, height })) throw new Error('UnsupportedDocumentException');
     const canvas = createCanvas(width, height);
     const canvasContext = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
     await page.render({ canvas: null, canvasContext, viewport, background: 'white' }).promise;
@@ -78,9 +92,8 @@ const drawPdfPage = async (bytes: Uint8Array): Promise<Picture> => {
 const pictureOf = async (bytes: Uint8Array): Promise<Picture> => {
   const buffer = Buffer.from(bytes);
   if (buffer.toString('latin1', 0, 5) === '%PDF-') return drawPdfPage(bytes);
-  const isPng = buffer.readUInt32BE(0) === 0x89504e47;
-  const isJpeg = buffer.readUInt16BE(0) === 0xffd8;
-  if (!isPng && !isJpeg) throw new Error('UnsupportedDocumentException');
+  const declared = declaredSize(buffer);
+  if (!declared || !isReadableSize(declared)) throw new Error('UnsupportedDocumentException');
   const { loadImage } = await import('@napi-rs/canvas');
   const { width, height } = await loadImage(buffer);
   return { image: buffer, width, height };
@@ -136,15 +149,16 @@ const toBlocks = (page: Page, { width, height }: Picture): Block[] => {
   return [whole, ...lineBlocks, ...wordBlocks];
 };
 
-const recognise = async (bytes: Uint8Array): Promise<Block[]> => {
+const recognise = async (bytes: Uint8Array, onDrawn: () => void): Promise<Block[]> => {
   const picture = await pictureOf(bytes);
+  onDrawn();
   scheduler ??= startScheduler();
   const { data } = await (await scheduler).addJob('recognize', picture.image, {}, { blocks: true, text: false });
   return toBlocks(data, picture);
 };
 
 parentPort?.on('message', ({ id, bytes }: RecognitionRequest) => {
-  void recognise(bytes)
+  void recognise(bytes, () => parentPort?.postMessage({ id, drawn: true } satisfies RecognitionAnswer))
     .then((blocks): RecognitionAnswer => ({ id, blocks }))
     .catch((error: unknown): RecognitionAnswer => ({
       id,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Worker } from 'node:worker_threads';
 import { readBody } from '../gateway/read-body.ts';
 import { listen, type Listening } from '../listen.ts';
+import { refusalOf } from '../signature.ts';
 import type { RecognitionAnswer, RecognitionRequest } from './recognition.ts';
 
 /** The most a document sent along with a synchronous call may hold, in bytes ("Quotas in Amazon Textract"). */
@@ -10,7 +11,7 @@ const maxDocumentBytes = 10 * 1024 * 1024;
 const maxRequestBytes = Math.ceil(maxDocumentBytes / 3) * 4 + 64 * 1024;
 
 interface Reader {
-  readonly read: (bytes: Uint8Array) => Promise<RecognitionAnswer>;
+  readonly read: (bytes: Uint8Array) => Promise<Outcome>;
   readonly close: () => Promise<void>;
 }
 
@@ -31,36 +32,101 @@ export const startTextract = async (): Promise<Listening> => {
   };
 };
 
+/** What the thread works on at once: it has as many recognisers. */
+const mostAtOnce = 2;
+/** The most calls that wait; whoever comes later is told to come again, as Textract does. */
+const mostWaiting = 60;
+/** The longest a page may take to become a picture, and then to be read, in milliseconds: most take a tenth of it. */
+const drawingMs = 8_000;
+const readingMs = 25_000;
+
+type Outcome = Exclude<RecognitionAnswer, { readonly drawn: true }>;
+
+interface Call {
+  readonly id: number;
+  readonly bytes: Uint8Array;
+  readonly settle: (outcome: Outcome) => void;
+  timer?: NodeJS.Timeout;
+}
+
+/**
+ * Has pages read in a thread, two at a time and the others in their turn. A page that takes more than a page can need is
+ * refused and the thread ended, for nothing else stops it; what it read beside that begins again in the next one.
+ */
 const createReader = (): Reader => {
   let worker: Worker | undefined;
   let count = 0;
-  const waiting = new Map<number, (answer: RecognitionAnswer) => void>();
-  const fail = (): void => {
+  let waiting: Call[] = [];
+  const running = new Map<number, Call>();
+
+  const end = async (): Promise<void> => {
+    const ended = worker;
     worker = undefined;
-    for (const [id, settle] of waiting) settle({ id, error: 'InternalServerError' });
-    waiting.clear();
+    for (const { timer } of running.values()) clearTimeout(timer);
+    waiting = [...running.values(), ...waiting];
+    running.clear();
+    await ended?.terminate();
+  };
+  const finish = (id: number, outcome: Outcome): void => {
+    const call = running.get(id);
+    if (call === undefined) return;
+    clearTimeout(call.timer);
+    running.delete(id);
+    call.settle(outcome);
+  };
+  const limit = (call: Call, milliseconds: number): void => {
+    clearTimeout(call.timer);
+    call.timer = setTimeout(() => {
+      finish(call.id, { id: call.id, error: 'BadDocumentException' });
+      void end();
+      next();
+    }, milliseconds);
   };
   const start = (): Worker => {
     const started = new Worker(new URL('./recognition.ts', import.meta.url), { execArgv: [] });
     started.on('message', (answer: RecognitionAnswer) => {
-      waiting.get(answer.id)?.(answer);
-      waiting.delete(answer.id);
+      const call = running.get(answer.id);
+      if (started !== worker || call === undefined) return;
+      if ('drawn' in answer) limit(call, readingMs);
+      else {
+        finish(answer.id, answer);
+        next();
+      }
     });
-    started.on('error', fail);
+    started.on('error', () => {
+      if (started !== worker) return;
+      // Which of them it was is not known; each is told to come again.
+      for (const id of running.keys()) finish(id, { id, error: 'InternalServerError' });
+      void end();
+      next();
+    });
     return started;
+  };
+  const next = (): void => {
+    while (running.size < mostAtOnce) {
+      const call = waiting.shift();
+      if (call === undefined) return;
+      running.set(call.id, call);
+      limit(call, drawingMs);
+      worker ??= start();
+      worker.postMessage({ id: call.id, bytes: call.bytes } satisfies RecognitionRequest);
+    }
   };
   return {
     read: (bytes) =>
-      new Promise((resolve) => {
+      new Promise((settle) => {
         const id = (count += 1);
-        waiting.set(id, resolve);
-        worker ??= start();
-        worker.postMessage({ id, bytes } satisfies RecognitionRequest);
+        if (waiting.length >= mostWaiting) {
+          settle({ id, error: 'ProvisionedThroughputExceededException' });
+          return;
+        }
+        waiting.push({ id, bytes, settle });
+        next();
       }),
     close: async () => {
-      const running = worker;
-      fail();
-      await running?.terminate();
+      for (const { id, settle } of waiting.splice(0)) settle({ id, error: 'InternalServerError' });
+      for (const id of running.keys()) finish(id, { id, error: 'InternalServerError' });
+      await end();
     },
   };
 };
@@ -75,8 +141,10 @@ const serve = async (reader: Reader, request: IncomingMessage, response: ServerR
     response.end(JSON.stringify(body));
   };
   const body = await readBody(request, maxRequestBytes);
-  if (!request.headers.authorization?.startsWith('AWS4-')) {
-    send(400, { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' });
+  // A body that is too large was not read, and is refused as such below.
+  const refusal = body && refusalOf('textract', request, body);
+  if (refusal !== undefined) {
+    send(400, refusal);
     return;
   }
   if (request.headers['x-amz-target'] !== 'Textract.DetectDocumentText') {
@@ -106,6 +174,7 @@ const serve = async (reader: Reader, request: IncomingMessage, response: ServerR
     send(500, { __type: answer.error });
     return;
   }
-  const type = answer.error === 'UnsupportedDocumentException' ? answer.error : 'BadDocumentException';
+  const isKnown = ['UnsupportedDocumentException', 'ProvisionedThroughputExceededException'].includes(answer.error);
+  const type = isKnown ? answer.error : 'BadDocumentException';
   send(400, { __type: type, message: 'Request has unsupported document format' });
 };

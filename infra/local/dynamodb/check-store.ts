@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DamagedStoreError } from '../damaged-store.ts';
+import { tableProblem } from './check-table.ts';
+import { logProblem } from './check-log.ts';
+
+/*
+ * LevelDB opens a damaged store without a word and answers what it can still read. What it holds is checked before it is
+ * opened, so that a part never passes for the whole.
+ */
+
+/**
+ * Reads every file of a LevelDB store through and holds it against its checksums.
+ * @throws DamagedStoreError naming the first file that is damaged
+ */
+export const checkStore = async (directory: string): Promise<void> => {
+  const names = await readdir(directory).catch(() => []);
+  for (const name of names.sort()) {
+    const problemOf = name.endsWith('.log') ? logProblem : /\.(?:ldb|sst)$/.test(name) ? tableProblem : undefined;
+    const file = path.join(directory, name);
+    if (problemOf === undefined) continue;
+    // Another start that works on this data may have put a file away meanwhile; opening finds that out.
+    const bytes = await readFile(file).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    });
+    const problem = bytes && problemOf(bytes);
+    if (problem) throw new DamagedStoreError(file, problem);
+  }
+};

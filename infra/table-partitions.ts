@@ -1,0 +1,108 @@
+import { type Route, type RouteName, routes } from '../shared/routes.ts';
+import type { JobName } from './jobs.ts';
+
+/*
+ * Which of the table's partitions each function may touch at all, by what their keys begin with. Policies on AWS carry it
+ * as leading keys, and the local DynamoDB refuses the rest in the same words.
+ */
+
+/** The kinds of partitions, each with the patterns of its keys as IAM compares them. */
+const patterns = {
+  /** Accounts, which the gate reads. */
+  account: ['account#*'],
+  /** Whose an address is. */
+  email: ['email#*'],
+  /** Lists of accounts, and how many there are. */
+  directory: ['directory', 'directory#*'],
+  admins: ['admins'],
+  decisions: ['decisions'],
+  /** Failed sign-ins and mails, counted. */
+  attempts: ['attempts#*'],
+  /** Somebody's analyses in a list, and their counts. */
+  owner: ['owner#*'],
+  analysis: ['analysis#*'],
+  idempotency: ['idempotency#*'],
+  /** What accounts used in a month. */
+  usage: ['usage#*'],
+  /** What the stage spent on models in a day. */
+  spend: ['spend#*'],
+  /** What public visitors used in a day. */
+  public: ['public#*'],
+  visitors: ['visitors'],
+  playbooks: ['playbooks#*'],
+  /** The playbooks that are switched on. */
+  active: ['active#*'],
+  /** The templates of playbooks. */
+  templates: ['playbook#*'],
+  retention: ['retention'],
+} as const satisfies Record<string, readonly string[]>;
+
+type Partition = keyof typeof patterns;
+
+/** What writing an account takes: it, where it is listed and counted, and where its address leads. */
+const accounts = ['account', 'email', 'directory', 'admins'] as const;
+/** What changing somebody else's account takes, with the month's use that is shown of it. */
+const decided = [...accounts, 'decisions', 'usage'] as const;
+const playbooks = ['playbooks', 'active'] as const;
+
+/** Beside the caller's account, which the gate reads by a permission of its own. */
+const partitionsOf = {
+  getHealth: [],
+  getOpenapi: [],
+  getPublicMode: [],
+  register: [...accounts, 'attempts'],
+  confirmEmail: [...accounts, 'attempts'],
+  resendConfirmation: ['attempts'],
+  login: [...accounts, 'attempts'],
+  logout: ['account'],
+  requestPasswordReset: ['attempts'],
+  resetPassword: ['account', 'email', 'attempts'],
+  getSession: ['account'],
+  getCurrentUser: [],
+  getUser: [],
+  presignUpload: ['usage', 'public'],
+  uploadDocument: ['usage', 'public'],
+  analyzeClause: ['owner', 'analysis', 'idempotency', 'usage', 'spend', 'public', 'visitors', 'active'],
+  listAnalyses: ['owner'],
+  getAnalysis: ['analysis'],
+  deleteAnalysis: ['owner', 'analysis', 'idempotency'],
+  listAuditEntries: ['analysis'],
+  exportAnalysis: ['analysis'],
+  listPlaybooks: ['playbooks'],
+  createPlaybook: [...playbooks],
+  updatePlaybook: [...playbooks],
+  deletePlaybook: [...playbooks, 'templates'],
+  listTemplates: ['playbooks', 'templates'],
+  createTemplate: [...playbooks, 'templates', 'usage', 'public'],
+  getTemplate: ['playbooks', 'templates'],
+  downloadTemplate: ['playbooks', 'templates'],
+  updateTemplate: [...playbooks, 'templates'],
+  deleteTemplate: [...playbooks, 'templates'],
+  listPlans: [],
+  getSubscription: ['usage'],
+  createSubscription: [...decided],
+  listUsers: ['directory', 'usage'],
+  searchUsers: ['directory', 'usage'],
+  getUserStatistics: ['directory'],
+  listDecisions: ['decisions'],
+  approveUser: [...decided],
+  rejectUser: [...decided],
+  deactivateUser: [...decided],
+  reactivateUser: [...decided],
+  setUserPlan: [...decided],
+  getUsage: ['usage'],
+  deleteExpiredAnalyses: ['directory', 'visitors', 'owner', 'analysis', 'idempotency', 'retention'],
+} as const satisfies Record<RouteName | JobName, readonly Partition[]>;
+
+/** The patterns of the partition keys a function's own row lets it touch. */
+export const leadingKeysOf = (name: RouteName | JobName): readonly string[] =>
+  partitionsOf[name].flatMap((partition) => patterns[partition]);
+
+/** The pattern of the partitions the gate reads. */
+export const gateKeys: readonly string[] = patterns.account;
+
+/** The patterns an endpoint's calls of one operation of the table must match: its own row's, and the gate's. */
+export const allowedKeysOf = (name: RouteName, operation: string): readonly string[] => {
+  const route: Route = routes[name];
+  return [...leadingKeysOf(name), ...(route.access !== 'anyone' && operation === 'GetItem' ? gateKeys : [])];
+};
