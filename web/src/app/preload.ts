@@ -10,7 +10,7 @@ import { preloadPage } from './router.tsx';
  * Starts fetching what an address will show, its code and its data, beside the question who may see it: what comes
  * first then waits for one answer of the server, not for three in a row. Failures are left to whoever shows the data.
  */
-export const preloadAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void => {
+export const preloadAddress = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): void => {
   preloadPage(pathname);
   readEarly(pathOfKey(dataKeys.runtimeConfig));
   const analysisId = new URLSearchParams(search).get('analysis');
@@ -20,5 +20,5 @@ export const preloadAddress = ({ pathname, search }: Pick<Location, 'pathname' |
   // What a visitor is not given is not asked for where there is nobody else.
   if (!mayHaveSession()) return;
   if (pathname === '/subscription') preloadPlans();
-  if (pathname === '/admin') preloadAdministration(new URLSearchParams(search));
+  if (pathname === '/admin') preloadAdministration({ search, hash });
 };

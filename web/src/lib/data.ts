@@ -10,9 +10,12 @@ export const pathOfKey = (key: DataKey): string => key.join('/');
 
 const early = new Map<string, Promise<Response>>();
 
-/** Asks for what will be read at an address before anything shows it. A failure is left to whoever reads it. */
-export const readEarly = (url: string): void => {
-  const answer = apiRequest('GET', url);
+/**
+ * Asks for what will be read at an address before anything shows it. A failure is left to whoever reads it.
+ * @param send asks for it where that takes more than the address
+ */
+export const readEarly = (url: string, send = (): Promise<Response> => apiRequest('GET', url)): void => {
+  const answer = send();
   answer.catch(() => undefined);
   early.set(url, answer);
 };

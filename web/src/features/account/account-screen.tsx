@@ -7,7 +7,7 @@ import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { type NewPerson, SignUpForm } from './sign-up-form.tsx';
 
 interface AccountScreenProps {
   /** Somebody signed in; done once the application knows who. */
@@ -27,6 +27,8 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
   const navigate = useNavigate();
   const carried = accountStateOf(location.state);
   const [email, setEmail] = useState(carried.email ?? '');
+  // A password goes into no history entry: whoever confirms after a reload types it again.
+  const [newPerson, setNewPerson] = useState<NewPerson>();
   const from = wantedPlace(location);
   const state: AccountState = { email, ...(from !== '/' && { from }) };
 
@@ -59,6 +61,7 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
           footer={
             <>
               <Text>Already have an account? {link(accountPaths.signIn, 'Sign In')}</Text>
+              <Text>Have a code from us? {link(accountPaths.confirmEmail, 'Confirm your email')}</Text>
               {publicWay}
             </>
           }
@@ -66,9 +69,11 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
           <SignUpForm
             email={email}
             onEmail={setEmail}
-            onRegistered={({ email: registered, confirmationRequired }) =>
-              goTo(confirmationRequired ? accountPaths.confirmEmail : accountPaths.signIn, { email: registered }, true)
-            }
+            onRegistered={(person, confirmationRequired) => {
+              const next = confirmationRequired ? accountPaths.confirmEmail : accountPaths.signIn;
+              setNewPerson(confirmationRequired ? person : undefined);
+              goTo(next, { email: person.email }, true);
+            }}
           />
         </AccountCard>
       );
@@ -84,7 +89,11 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
         >
           <ConfirmEmailForm
             email={carried.email ?? ''}
-            onConfirmed={(confirmed) => goTo(accountPaths.signIn, { email: confirmed }, true)}
+            person={newPerson?.email === carried.email ? newPerson : undefined}
+            onConfirmed={(confirmed) => {
+              setNewPerson(undefined);
+              goTo(accountPaths.signIn, { email: confirmed }, true);
+            }}
           />
         </AccountCard>
       );
@@ -133,13 +142,7 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
             </>
           }
         >
-          <SignInForm
-            email={email}
-            onEmail={setEmail}
-            state={state}
-            onSignedIn={onSignedIn}
-            onUnconfirmed={(unconfirmed) => goTo(accountPaths.confirmEmail, { email: unconfirmed })}
-          />
+          <SignInForm email={email} onEmail={setEmail} state={state} onSignedIn={onSignedIn} />
         </AccountCard>
       );
   }

@@ -1,25 +1,37 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { confirmEmailRequestSchema, emailRequestSchema } from '../../../../shared/accounts.ts';
-import { call } from '../../lib/api.ts';
+import { confirmEmailRequestSchema, emailRequestSchema, passwordPolicy } from '../../../../shared/accounts.ts';
+import { type ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { toastFailure } from '../../lib/toast-failure.ts';
 import { FormError, LinkButton } from './account-card.tsx';
-import { FormField } from './form-field.tsx';
+import { FormField, PasswordField } from './form-field.tsx';
+import type { NewPerson } from './sign-up-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { usePause } from './use-pause.ts';
 
 interface ConfirmEmailFormProps {
   /** The address the code went to; empty where it must be asked for. */
   readonly email: string;
+  /** What was typed to sign up, in this tab a moment ago; asked for where it is not known. */
+  readonly person: NewPerson | undefined;
   readonly onConfirmed: (email: string) => void;
 }
 
 const failureTitle = 'Confirmation failed';
 const fallback = 'The code could not be checked. Please try again.';
 
-/** Where an address is confirmed with the code that was mailed to it. */
-export const ConfirmEmailForm = ({ email, onConfirmed }: ConfirmEmailFormProps) => {
+const blame = ({ code, error = '' }: ApiError): 'code' | 'password' | 'name' | 'form' => {
+  if (code === 'invalid_code') return 'code';
+  if (code !== 'invalid_request') return 'form';
+  return /^password/i.test(error) ? 'password' : /^name/i.test(error) ? 'name' : 'form';
+};
+
+/**
+ * Where an address is confirmed with the code that was mailed to it. Name and password are sent with the code: only
+ * then it is known whose they are.
+ */
+export const ConfirmEmailForm = ({ email, person, onConfirmed }: ConfirmEmailFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [isResending, setResending] = useState(false);
   const { secondsLeft, pause } = usePause();
@@ -27,7 +39,8 @@ export const ConfirmEmailForm = ({ email, onConfirmed }: ConfirmEmailFormProps) 
     schema: confirmEmailRequestSchema,
     failureTitle,
     fallback,
-    blame: ({ code }) => (code === 'invalid_code' ? 'code' : 'form'),
+    blame,
+    known: person,
     send: async (body) => {
       await call('confirmEmail', { body });
       toast({
@@ -60,7 +73,7 @@ export const ConfirmEmailForm = ({ email, onConfirmed }: ConfirmEmailFormProps) 
   return (
     <form ref={form} {...formProps}>
       <Stack gap="4.5">
-        <FormError>{errors.form}</FormError>
+        <FormError>{errors.form ?? (person && (errors.password ?? errors.name))}</FormError>
         {email === '' ? (
           <FormField label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
         ) : (
@@ -74,6 +87,18 @@ export const ConfirmEmailForm = ({ email, onConfirmed }: ConfirmEmailFormProps) 
           error={errors.code ?? (email === '' ? undefined : errors.email)}
           autoFocus={email !== ''}
         />
+        {!person && (
+          <>
+            <FormField label="Full Name" name="name" autoComplete="name" error={errors.name} />
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="new-password"
+              hint={passwordPolicy.text}
+              error={errors.password}
+            />
+          </>
+        )}
         <Button type="submit" size="lg" mt="1" disabled={isBusy}>
           {isBusy ? 'Confirming...' : 'Confirm Email'}
         </Button>

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { loginRequestSchema } from '../../../../shared/accounts.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { FormError, RouteLink } from './account-card.tsx';
 import { accountPaths, type AccountState } from './account-paths.ts';
@@ -13,26 +13,17 @@ interface SignInFormProps {
   /** What the next screen is told. */
   readonly state: AccountState;
   readonly onSignedIn: () => Promise<void>;
-  /** The address must be confirmed first. */
-  readonly onUnconfirmed: (email: string) => void;
 }
 
 /** Where a session begins. */
-export const SignInForm = ({ email, onEmail, state, onSignedIn, onUnconfirmed }: SignInFormProps) => {
+export const SignInForm = ({ email, onEmail, state, onSignedIn }: SignInFormProps) => {
   const { errors, isBusy, formProps } = useAccountForm({
     schema: loginRequestSchema,
     failureTitle: 'Login failed',
     fallback: 'Invalid credentials',
     blame: ({ code }) => (code === 'invalid_credentials' ? 'password' : 'form'),
     send: async (body) => {
-      try {
-        await call('login', { body });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'unconfirmed_email') throw error;
-        toast({ title: 'Login failed', description: error.error ?? 'Invalid credentials', variant: 'destructive' });
-        onUnconfirmed(body.email);
-        return;
-      }
+      await call('login', { body });
       await onSignedIn();
       toast({ title: 'Login successful', description: 'Welcome back!' });
     },

@@ -6,11 +6,18 @@ import { FormError } from './account-card.tsx';
 import { FormField, PasswordField } from './form-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
+/** What somebody who wants an account has typed. */
+export interface NewPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
 interface SignUpFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   /** The account is asked for; nobody is signed in by that. */
-  readonly onRegistered: (registered: { readonly email: string; readonly confirmationRequired: boolean }) => void;
+  readonly onRegistered: (person: NewPerson, confirmationRequired: boolean) => void;
 }
 
 const pending = 'Your account is pending review, and you’ll get a decision within 48 hrs.';
@@ -34,7 +41,7 @@ export const SignUpForm = ({ email, onEmail, onRegistered }: SignUpFormProps) =>
     send: async (body) => {
       const { confirmationRequired } = await call('register', { body });
       toast({ title: 'Registration successful', description: confirmationRequired ? confirmFirst : pending });
-      onRegistered({ email: body.email, confirmationRequired });
+      onRegistered(body, confirmationRequired);
     },
   });
   return (

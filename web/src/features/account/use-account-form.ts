@@ -13,6 +13,8 @@ interface AccountFormOptions<Values extends Readonly<Record<string, string>>> {
   /** The title of the toast where the server refuses, and what it says where the server said nothing. */
   readonly failureTitle: string;
   readonly fallback: string;
+  /** What need not be typed. */
+  readonly known?: Partial<Values> | undefined;
   /** The field a refusal belongs to; `form` where it is none's. */
   readonly blame?: (error: ApiError) => (keyof Values & string) | 'form';
 }
@@ -32,7 +34,7 @@ const inputsOf = (form: HTMLFormElement): readonly HTMLInputElement[] =>
 export const useAccountForm = <Values extends Readonly<Record<string, string>>>(
   options: AccountFormOptions<Values>,
 ) => {
-  const { schema, send, failureTitle, fallback, blame } = options;
+  const { schema, send, failureTitle, fallback, known, blame } = options;
   const [errors, setErrors] = useState(noErrors);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -46,7 +48,8 @@ export const useAccountForm = <Values extends Readonly<Record<string, string>>>(
         // Once the field is enabled and described by what is said of it.
         setTimeout(() => wrong?.focus());
       };
-      const parsed = schema.safeParse(Object.fromEntries(inputsOf(form).map(({ name, value }) => [name, value])));
+      const typed = Object.fromEntries(inputsOf(form).map(({ name, value }) => [name, value]));
+      const parsed = schema.safeParse({ ...known, ...typed });
       if (!parsed.success) {
         const found: Record<string, string> = {};
         for (const { path, message } of parsed.error.issues) found[String(path[0] ?? 'form')] ??= message;
@@ -67,7 +70,7 @@ export const useAccountForm = <Values extends Readonly<Record<string, string>>>(
         setBusy(false);
       }
     },
-    [schema, send, failureTitle, fallback, blame],
+    [schema, send, failureTitle, fallback, known, blame],
   );
 
   return {

@@ -1,13 +1,19 @@
 import { useCallback, useState } from 'react';
 import useSWR, { mutate } from 'swr';
-import type { DecisionEntry, User, UserDecision, UserStatistics } from '../../../../shared/administration.ts';
+import {
+  type DecisionEntry,
+  nextCursorHeader,
+  type User,
+  type UserDecision,
+  type UserStatistics,
+} from '../../../../shared/administration.ts';
 import type { Plan, UsageReport } from '../../../../shared/subscriptions.ts';
-import { call, urlOf } from '../../lib/api.ts';
+import { apiRequest, call, urlOf } from '../../lib/api.ts';
 import { bearerHeader } from '../../lib/bearer.ts';
 import { dataKeys, pathOfKey, readEarly, readUrl, type DataKey } from '../../lib/data.ts';
 import { nextPage } from '../../lib/next-page.ts';
 import { tabOf } from './tabs.ts';
-import { queryOf, readView, type UsersView } from './users-view.ts';
+import { readView, requestOf, type UsersAddress, type UsersView } from './users-view.ts';
 
 /** A page of users. */
 export interface UserPage {
@@ -21,15 +27,21 @@ const statisticsKey: DataKey = [root, 'statistics'];
 const decisionsKey: DataKey = [root, 'decisions'];
 const usageKey: DataKey = [root, 'usage'];
 
-const usersUrl = (view: UsersView): string => urlOf('listUsers', { query: queryOf(view) });
+/** What a page of users is known by, and how it is asked for. */
+const usersRequest = (view: UsersView) => {
+  const { query, body } = requestOf(view);
+  const url = urlOf(body ? 'searchUsers' : 'listUsers', query && { query });
+  return {
+    key: body ? `${url} ${JSON.stringify(body)}` : url,
+    send: () => apiRequest(body ? 'POST' : 'GET', url, body),
+  };
+};
 
-/**
- * Starts reading what an address of the dashboard will show. Whoever is no admin is refused it, now as later.
- * @param params of the address
- */
-export const preloadAdministration = (params: URLSearchParams): void => {
-  const tab = tabOf(params);
-  readEarly(usersUrl(readView(params)));
+/** Starts reading what an address of the dashboard will show. Whoever is no admin is refused it, now as later. */
+export const preloadAdministration = (address: UsersAddress): void => {
+  const tab = tabOf(new URLSearchParams(address.search));
+  const { key, send } = usersRequest(readView(address));
+  readEarly(key, send);
   readEarly(pathOfKey(statisticsKey));
   if (tab === 'decisions') readEarly(pathOfKey(decisionsKey));
   if (tab === 'usage') readEarly(pathOfKey(usageKey));
@@ -43,12 +55,13 @@ const cursorOf = (response: Response): string | null => {
 
 /** The users a view shows. The rows of the view before stay until those of the next are there. */
 export const useUsers = (view: UsersView) => {
-  const url = usersUrl(view);
+  const { key, send } = usersRequest(view);
   return useSWR<UserPage, Error>(
-    [root, 'users', url],
+    [root, 'users', key],
     async () => {
-      const response = await readUrl(url);
-      return { users: (await response.json()) as readonly User[], next: cursorOf(response) };
+      const response = await readUrl(key, send);
+      const next = response.headers.get(nextCursorHeader) ?? cursorOf(response);
+      return { users: (await response.json()) as readonly User[], next };
     },
     { keepPreviousData: true },
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { readView, writeView, type UsersView } from './users-view.ts';
 
 /** The list is asked for this long after the last key in the search box, in milliseconds. */
@@ -12,21 +12,19 @@ const trailOf = (state: unknown): readonly string[] => {
 };
 
 /** What the address says at this moment: a second change may come before the page has drawn the first. */
-const currentView = (): UsersView => readView(new URLSearchParams(window.location.search));
+const currentView = (): UsersView => readView(window.location);
 
 /** The view of the users in the address, and the ways to change it. */
 export const useUsersView = () => {
-  const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const view = readView(params);
+  const view = readView(location);
   const trail = trailOf(location.state);
   const [typed, setTyped] = useState(view.search);
   const sought = useRef(view.search);
 
   const go = (next: UsersView, options: { readonly trail?: readonly string[]; readonly replace?: boolean } = {}) => {
-    const search = new URLSearchParams(writeView(next)).toString();
-    void navigate({ search }, { replace: options.replace ?? false, state: { trail: options.trail ?? [] } });
+    void navigate(writeView(next), { replace: options.replace ?? false, state: { trail: options.trail ?? [] } });
   };
 
   // An address that changed by itself, by a link or by going back, says what is sought.

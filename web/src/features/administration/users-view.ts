@@ -1,4 +1,10 @@
-import { userOrders, userStates, type UserOrder, type UserState } from '../../../../shared/administration.ts';
+import {
+  impersonalOrders,
+  userOrders,
+  userStates,
+  type UserOrder,
+  type UserState,
+} from '../../../../shared/administration.ts';
 
 /** Which users are shown, in which order, from where on: all of it stands in the address. */
 export interface UsersView {
@@ -33,33 +39,45 @@ const parameters = {
 const oneOf = <Word extends string>(words: readonly Word[], word: string | null): Word | undefined =>
   words.find((known) => known === word);
 
+/** The parts of an address that say which users are shown. */
+export type UsersAddress = Readonly<Pick<Location, 'search' | 'hash'>>;
+
+/**
+ * What may tell who somebody is, a name or an address sought and a cursor that holds one: it stands behind the #, which
+ * browsers send to nobody, so that no log on the way keeps it.
+ */
+const personal: readonly (keyof UsersView)[] = ['search', 'cursor'];
+
 /** The view an address asks for; what it says of nothing known is as at first. */
-export const readView = (params: URLSearchParams): UsersView => {
-  const cursor = params.get(parameters.cursor) ?? '';
-  const page = Number(params.get(parameters.page));
+export const readView = ({ search, hash }: UsersAddress): UsersView => {
+  const [open, hidden] = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
+  const cursor = hidden.get(parameters.cursor) ?? '';
+  const page = Number(open.get(parameters.page));
   return {
-    search: params.get(parameters.search) ?? '',
-    state: oneOf(userStates, params.get(parameters.state)) ?? '',
-    order: oneOf(userOrders, params.get(parameters.order)) ?? firstView.order,
-    direction: oneOf(['ascending', 'descending'], params.get(parameters.direction)) ?? firstView.direction,
+    search: hidden.get(parameters.search) ?? '',
+    state: oneOf(userStates, open.get(parameters.state)) ?? '',
+    order: oneOf(userOrders, open.get(parameters.order)) ?? firstView.order,
+    direction: oneOf(['ascending', 'descending'], open.get(parameters.direction)) ?? firstView.direction,
     cursor,
     page: cursor !== '' && Number.isInteger(page) && page > 1 ? page : 1,
   };
 };
 
-/** The address's parameters for a view; what is as at first is left out. */
-export const writeView = (view: UsersView): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (Object.keys(parameters) as (keyof UsersView)[])
-      .filter((name) => view[name] !== firstView[name])
-      .map((name) => [parameters[name], String(view[name])]),
-  );
+/** The address of a view; what is as at first is left out. */
+export const writeView = (view: UsersView): UsersAddress => {
+  const changed = (Object.keys(parameters) as (keyof UsersView)[]).filter((name) => view[name] !== firstView[name]);
+  const write = (names: readonly (keyof UsersView)[]): string =>
+    new URLSearchParams(names.map((name) => [parameters[name], String(view[name])])).toString();
+  const hash = write(changed.filter((name) => personal.includes(name)));
+  return { search: write(changed.filter((name) => !personal.includes(name))), hash: hash && `#${hash}` };
+};
 
-/** What the server is asked for. */
-export const queryOf = ({ search, state, order, direction, cursor }: UsersView) => ({
-  search: search.trim() || undefined,
-  state: state || undefined,
-  order,
-  direction,
-  cursor: cursor || undefined,
-});
+/** How the server is asked for a view: by an address where that names nobody, otherwise by a body. */
+export const requestOf = ({ search, state, order, direction, cursor }: UsersView) => {
+  const asked = { ...(state && { state }), direction, ...(cursor && { cursor }) };
+  const sought = search.trim();
+  const impersonal = oneOf(impersonalOrders, order);
+  return sought || impersonal === undefined
+    ? { body: { ...asked, order, ...(sought && { search: sought }) } }
+    : { query: { ...asked, order: impersonal } };
+};
