@@ -79,6 +79,7 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   getSubscription: row('account', [401, 403, 403, 403, 200, 200, 200, 401]),
   createSubscription: row('account', [401, 403, 403, 403, 400, 400, 400, 401]),
   listUsers: row('admin', [401, 403, 403, 403, 403, 403, 200, 401]),
+  searchUsers: row('admin', [401, 403, 403, 403, 403, 403, 200, 401], { body: {} }),
   getUserStatistics: row('admin', [401, 403, 403, 403, 403, 403, 200, 401]),
   listDecisions: row('admin', [401, 403, 403, 403, 403, 403, 200, 401]),
   approveUser: row('admin', [401, 403, 403, 403, 403, 403, 200, 401], { names: 'pending account' }),

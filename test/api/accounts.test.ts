@@ -4,7 +4,9 @@ import type { UserStatistics } from '../../shared/administration.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
 import { defaultFirstAdmin } from '../../infra/local/first-admin.ts';
 import {
+  credentialsOf,
   changeAccount,
+  cookieValue,
   type DrivenProduct,
   goodPassword,
   mailedCode,
@@ -20,6 +22,8 @@ import {
   signIn,
 } from '../support/accounts.ts';
 import { clientWith } from '../support/client.ts';
+import { readPoolSecret } from '../support/secret-hash.ts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 
 jest.setTimeout(120_000);
@@ -214,16 +218,15 @@ describe('where addresses must be confirmed', () => {
   });
   afterAll(() => product.close());
 
-  const confirm = (email: string, code: string) =>
-    postFrom<ErrorBody>(newAddress(), `${product.url}/api/auth/confirm`, { email, code });
+  const confirm = (email: string, code: string, { password = goodPassword, name = 'Ada Byron' } = {}) =>
+    postFrom<ErrorBody>(newAddress(), `${product.url}/api/auth/confirm`, { email, code, password, name });
 
   it('GIVEN a request WHEN its code is entered THEN it is one, and not before', async () => {
     const email = newEmail();
     const answer = await register({ email }, product);
     expect(answer.json).toEqual({ success: true, confirmationRequired: true });
     const code = await mailedCode(email, product);
-    expect(codeOf(await login(email, goodPassword, product))).toEqual([403, 'unconfirmed_email']);
-    expect(codeOf(await login(email, 'Wrong-horse-1', product))).toEqual([401, 'invalid_credentials']);
+    expect(codeOf(await login(email, goodPassword, product))).toEqual([401, 'invalid_credentials']);
     const asked = async () =>
       (await mailsTo(defaultFirstAdmin.email, product)).some(({ text }) => text.includes(email));
     expect(await asked()).toBe(false);
@@ -235,6 +238,30 @@ describe('where addresses must be confirmed', () => {
     expect((await confirm(email, code)).status).toBe(400);
     const account = await signIn({ email, password: goodPassword }, product);
     expect((await account.send<ErrorBody>('GET', '/api/analyses')).json.code).toBe('account_pending');
+  });
+
+  it('GIVEN somebody registered the address first THEN nothing of what they sent outlives the proof of its owner', async () => {
+    const email = newEmail();
+    await register({ email, password: 'Stolen-horse-1', name: 'Mallory' }, product);
+    await register({ email, password: goodPassword, name: 'Ada Byron' }, product);
+    expect((await confirm(email, await mailedCode(email, product))).status).toBe(200);
+    expect(codeOf(await login(email, 'Stolen-horse-1', product))).toEqual([401, 'invalid_credentials']);
+    const owner = await signIn({ email, password: goodPassword }, product);
+    expect(owner.name).toBe('Ada Byron');
+    expect((await mailsTo(defaultFirstAdmin.email, product)).some(({ text }) => text.includes('Mallory'))).toBe(false);
+  });
+
+  it.each([
+    ['a weak password', { password: 'alllowercase1' }, 'password'],
+    ['no name', { name: ' ' }, 'name'],
+  ])('GIVEN %s with the code THEN 400 names it, and the code is still good', async (_, wrong, field) => {
+    const email = newEmail();
+    await register({ email }, product);
+    const code = await mailedCode(email, product);
+    const refused = await confirm(email, code, wrong);
+    expect(codeOf(refused)).toEqual([400, 'invalid_request']);
+    expect(refused.json.error).toMatch(new RegExp(`^${field}: `));
+    expect((await confirm(email, code)).status).toBe(200);
   });
 
   it('GIVEN a code that never came WHEN another is asked for THEN that one confirms', async () => {
@@ -260,50 +287,171 @@ describe('where addresses must be confirmed', () => {
   });
 });
 
-describe('a registration that was interrupted', () => {
-  /** Calls the pool as the page could, past the product. */
-  const callPool = async (operation: string, body: object): Promise<void> => {
-    const { endpoints, environment } = privateProduct();
-    const answer = await fetch(endpoints.cognito, {
-      method: 'POST',
-      headers: {
-        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-        'content-type': 'application/x-amz-json-1.1',
+describe.each(['true', 'false'])('a known and a new address WHERE confirmation is %s', (CONFIRM_EMAIL) => {
+  let services: FaultProxy<'cognito' | 'dynamodb' | 'mail'>;
+  let product: OwnProduct;
+  beforeAll(async () => {
+    product = await startOwnProduct({
+      env: { CONFIRM_EMAIL },
+      between: async (endpoints) => {
+        const { cognito, dynamodb, mail } = endpoints;
+        services = await startFaultProxy({ cognito, dynamodb, mail });
+        return { ...endpoints, ...services.urls };
       },
-      body: JSON.stringify({ ClientId: environment['USER_POOL_CLIENT_ID'], ...body }),
     });
-    expect(answer.status).toBe(200);
-  };
-  const signUpAt = (email: string, name: string) =>
-    callPool('SignUp', {
-      Username: email,
-      Password: goodPassword,
-      UserAttributes: [
-        { Name: 'email', Value: email },
-        { Name: 'name', Value: name },
-      ],
-    });
+  });
+  afterAll(async () => {
+    await product.close();
+    await services.close();
+  });
+  const post = (path: string, body: object) => postFrom(newAddress(), `${product.url}/api/auth/${path}`, body);
 
-  it('GIVEN a person the pool knows and the table does not WHEN they sign in THEN their request is one, pending', async () => {
-    const email = newEmail();
-    await signUpAt(email, 'Ada Byron');
-    expect(codeOf(await login(email, goodPassword))).toEqual([403, 'unconfirmed_email']);
-    await callPool('ConfirmSignUp', { Username: email, ConfirmationCode: await mailedCode(email) });
-    const account = await signIn({ email, password: goodPassword });
-    expect((await account.send<ErrorBody>('GET', '/api/analyses')).json.code).toBe('account_pending');
-    expect(await subjectsTo(email)).toContain('We received your request for a Clausewise account');
+  /** The calls to services that something takes, each by what it is. */
+  const callsOf = async (act: () => Promise<RawAnswer>): Promise<readonly string[]> => {
+    services.setRule(() => undefined);
+    expect((await act()).status).toBe(200);
+    return services.calls.map(({ service, operation }) => `${service} ${operation}`);
+  };
+
+  it('THEN registering makes the same calls in the same order for both', async () => {
+    const [fresh, waiting, owner, approved] = [newEmail(), newEmail(), newEmail(), newEmail()];
+    for (const email of [waiting, owner, approved]) await register({ email }, product);
+    for (const email of [owner, approved]) {
+      if (CONFIRM_EMAIL === 'true') {
+        const code = await mailedCode(email, product);
+        await post('confirm', { email, code, password: goodPassword, name: 'Ada Byron' });
+      }
+      const { id } = await signIn({ email, password: goodPassword }, product);
+      if (email === approved) await changeAccount(id, { approvalStatus: 'approved' }, product);
+    }
+    // Each of them has been mailed before, which is counted by another call than the first mail.
+    await post('password/forgot', { email: fresh });
+    // What is read once in the life of a function is not counted.
+    await register({ email: newEmail() }, product);
+    const expected = await callsOf(() => register({ email: fresh }, product));
+    expect(expected.filter((call) => call.startsWith('cognito')).length).toBeGreaterThan(2);
+    for (const email of [waiting, owner, approved, fresh])
+      expect(await callsOf(() => register({ email }, product))).toEqual(expected);
   });
 
-  it('GIVEN one nobody confirmed WHEN it is made again THEN it is completed, and its password can be reset', async () => {
+  it('THEN a wrong code and another code take the same calls for both', async () => {
+    const [known, unknown] = [newEmail(), newEmail()];
+    await register({ email: known }, product);
+    await post('password/forgot', { email: unknown });
+    const resend = (email: string) => callsOf(() => post('confirm/resend', { email }));
+    await resend(newEmail());
+    expect(await resend(known)).toEqual(await resend(unknown));
+    const forgot = (email: string) => callsOf(() => post('password/forgot', { email }));
+    expect(await forgot(known)).toEqual(await forgot(unknown));
+    const callsOfWrong = async (email: string): Promise<readonly string[]> => {
+      services.setRule(() => undefined);
+      const body = { email, code: '000000', password: goodPassword, name: 'Ada' };
+      expect((await post('confirm', body)).status).toBe(400);
+      return services.calls.map(({ service, operation }) => `${service} ${operation}`);
+    };
+    await callsOfWrong(newEmail());
+    expect(await callsOfWrong(known)).toEqual(await callsOfWrong(unknown));
+  });
+});
+
+describe('a registration that was interrupted', () => {
+  let services: FaultProxy<'cognito' | 'dynamodb'>;
+  let product: OwnProduct;
+  beforeAll(async () => {
+    product = await startOwnProduct({
+      env: { CONFIRM_EMAIL: 'true' },
+      between: async (endpoints) => {
+        services = await startFaultProxy({ cognito: endpoints.cognito, dynamodb: endpoints.dynamodb });
+        return { ...endpoints, ...services.urls };
+      },
+    });
+  });
+  afterAll(async () => {
+    await product.close();
+    await services.close();
+  });
+
+  const post = (path: string, body: object) =>
+    postFrom<ErrorBody>(newAddress(), `${product.url}/api/auth/${path}`, body);
+
+  it.each(['AdminUpdateUserAttributes', 'AdminSetUserPassword', 'AdminGetUser', 'TransactWriteItems'])(
+    'GIVEN confirming ends at %s WHEN another code is asked for THEN it completes the same, with what comes with it',
+    async (operation) => {
+      const email = newEmail();
+      await register({ email, password: 'Stolen-horse-1', name: 'Mallory' }, product);
+      const person = { email, password: goodPassword, name: 'Ada Byron' };
+      services.setRule((call) => (call.operation === operation ? 'refuse' : undefined));
+      const interrupted = await post('confirm', { ...person, code: await mailedCode(email, product) });
+      services.clear();
+      expect(interrupted.status).toBeGreaterThanOrEqual(500);
+      for (const password of ['Stolen-horse-1', ''])
+        expect((await post('login', { email, password: password || 'Another-horse-9' })).status).toBe(401);
+      await post('confirm/resend', { email });
+      expect((await post('confirm', { ...person, code: await mailedCode(email, product) })).status).toBe(200);
+      const account = await signIn({ email, password: goodPassword }, product);
+      expect(account.name).toBe('Ada Byron');
+      expect((await account.send<ErrorBody>('GET', '/api/analyses')).json.code).toBe('account_pending');
+    },
+  );
+
+  it('GIVEN an address that was confirmed WHEN a code for a new password is given as a confirmation THEN earlier sessions end', async () => {
     const email = newEmail();
-    await signUpAt(email, 'Ada Byron');
-    await register({ email, password: 'Another-horse-2' });
-    expect(codeOf(await login(email, 'Another-horse-2'))).toEqual([401, 'invalid_credentials']);
-    await signIn({ email, password: goodPassword });
-    const { url } = privateProduct();
-    const before = (await mailsTo(email)).length;
-    await postFrom(newAddress(), `${url}/api/auth/password/forgot`, { email });
-    expect((await mailsTo(email)).length).toBe(before + 1);
+    await register({ email }, product);
+    await post('confirm', { email, password: goodPassword, name: 'Ada', code: await mailedCode(email, product) });
+    const before = await signIn({ email, password: goodPassword }, product);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await post('confirm/resend', { email });
+    const code = await mailedCode(email, product);
+    expect((await post('confirm', { email, password: 'Another-horse-2', name: 'Eve', code })).status).toBe(200);
+    expect((await before.send('GET', '/api/auth/user')).status).toBe(401);
+    expect((await signIn({ email, password: 'Another-horse-2' }, product)).name).toBe('Ada');
+  });
+});
+
+/** Calls the pool past the product, with nothing but what the page's own requests show. */
+const callPool = (operation: string, body: object): Promise<Response> => {
+  const { endpoints, environment } = privateProduct();
+  return fetch(endpoints.cognito, {
+    method: 'POST',
+    headers: {
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      'content-type': 'application/x-amz-json-1.1',
+    },
+    body: JSON.stringify({ ClientId: environment['USER_POOL_CLIENT_ID'], ...body }),
+  });
+};
+
+describe('the user pool beside the API', () => {
+  it('GIVEN an account, its session and the client’s id THEN nobody signs up, resets, renews or changes anything there', async () => {
+    const account = await newAccount();
+    const Username = account.email;
+    const token = cookieValue(account.cookie, '__Host-refresh');
+    const refused = async (operation: string, body: object) => {
+      const answer = await callPool(operation, body);
+      expect([operation, answer.status]).toEqual([operation, 400]);
+      expect(await answer.json()).toMatchObject({ __type: expect.stringMatching(/NotAuthorized|UnknownOperation/) });
+    };
+    await refused('SignUp', { Username: newEmail(), Password: goodPassword });
+    await refused('ForgotPassword', { Username });
+    await refused('ConfirmForgotPassword', { Username, ConfirmationCode: '123456', Password: goodPassword });
+    await refused('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: token } });
+    await refused('GetTokensFromRefreshToken', { RefreshToken: token });
+    await refused('UpdateUserAttributes', {
+      AccessToken: account.token,
+      UserAttributes: [{ Name: 'email', Value: newEmail() }],
+    });
+  });
+
+  it('GIVEN what functions are told THEN the client’s secret is nowhere in it', async () => {
+    const { endpoints, environment } = privateProduct();
+    const pool = { UserPoolId: environment['USER_POOL_ID'], ClientId: environment['USER_POOL_CLIENT_ID'] };
+    const secret = await readPoolSecret({
+      url: endpoints.cognito,
+      ...pool,
+      credentials: credentialsOf(environment),
+    });
+    expect(secret.length).toBeGreaterThan(40);
+    expect(JSON.stringify(environment)).not.toContain(secret);
   });
 });
 
@@ -343,7 +491,7 @@ describe('a product with nobody else', () => {
     await post('register', { email, name, password: 'weak-horse-secret' });
     const account = await signIn({ email, password: goodPassword }, product);
     await account.send('GET', '/api/auth/session');
-    await account.send('GET', `/api/admin/users?search=${email}`);
+    await account.send('POST', '/api/admin/users/search', { json: { search: email } });
     await clientWith('', product.url).send('GET', '/api/auth/user', {
       headers: { authorization: `Bearer ${account.token}x` },
     });
@@ -386,7 +534,7 @@ describe('a product with nobody else', () => {
     expect(first?.status).toBe(200);
     await Promise.all([1, 2, 3, 4, 5].map(() => signIn({ email, password: goodPassword }, product)));
     expect(await total()).toBe(before + 1);
-    const found = await admin.send<unknown[]>('GET', `/api/admin/users?search=${email}`);
+    const found = await admin.send<unknown[]>('POST', '/api/admin/users/search', { json: { search: email } });
     expect(found.json).toHaveLength(1);
   });
 });

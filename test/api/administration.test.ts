@@ -26,11 +26,25 @@ const readAll = async <Entry>(client: Client, path: string): Promise<readonly En
   return entries;
 };
 
+/** Every account a search finds, page by page. */
+const searchAll = async (client: Client, search: object): Promise<readonly User[]> => {
+  const found: User[] = [];
+  let cursor: string | undefined;
+  do {
+    const path = '/api/admin/users/search';
+    const { status, json, headers }: Answer<User[]> = await client.send('POST', path, { json: { ...search, cursor } });
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+    found.push(...json);
+    cursor = headers.get('x-next-cursor') ?? undefined;
+  } while (cursor !== undefined);
+  return found;
+};
+
 const decisionsAbout = async (admin: Client, id: string): Promise<readonly DecisionEntry[]> =>
   (await readAll<DecisionEntry>(admin, '/api/admin/decisions?limit=100')).filter(({ subject }) => subject.id === id);
 
 const findUser = async (admin: Client, { email }: { readonly email: string }): Promise<User | undefined> =>
-  (await admin.send<User[]>('GET', `/api/admin/users?search=${encodeURIComponent(email)}`)).json[0];
+  (await admin.send<User[]>('POST', '/api/admin/users/search', { json: { search: email } })).json[0];
 
 describe('the admin decides', () => {
   let admin: AccountClient;
@@ -189,12 +203,15 @@ describe('the admin sees', () => {
     }
   });
 
-  const names = async (query: string) =>
-    (await readAll<User>(admin, `/api/admin/users?search=${family}&${query}`)).map(({ name }) => name[0]).join('');
+  const names = async (query: string) => {
+    const { limit, ...asked } = Object.fromEntries(new URLSearchParams(query));
+    const search = { search: family, ...asked, ...(limit !== undefined && { limit: Number(limit) }) };
+    return (await searchAll(admin, search)).map(({ name }) => name[0]).join('');
+  };
 
   it('GIVEN a part of a name in another case THEN exactly those are listed, sorted as asked, page by page', async () => {
-    const upper = `/api/admin/users?search=${family.toUpperCase()}&limit=2`;
-    expect((await readAll<User>(admin, upper)).map(({ id }) => id)).toEqual(people.map(({ id }) => id).reverse());
+    const upper = { search: family.toUpperCase(), limit: 2 };
+    expect((await searchAll(admin, upper)).map(({ id }) => id)).toEqual(people.map(({ id }) => id).reverse());
     expect(await names('order=registered&direction=ascending&limit=2')).toBe('EDCBA');
     expect(await names('order=name&direction=ascending&limit=1')).toBe('ABCDE');
     expect(await names('order=name&direction=descending&limit=3')).toBe('EDCBA');
@@ -221,12 +238,28 @@ describe('the admin sees', () => {
     'order=approvedBy',
     'direction=up',
     'state=deleted',
-    `search=${'x'.repeat(101)}`,
+    'order=name',
+    'order=email',
+    'search=ann@firm.example',
     'cursor=xyz',
     `cursor=${Buffer.from('statistics').toString('base64url')}`,
   ])('GIVEN the query %s THEN 400', async (query) => {
     const { status, json } = await admin.send<ErrorBody>('GET', `/api/admin/users?${query}`);
     expect([status, json.code]).toEqual([400, 'invalid_request']);
+  });
+
+  it.each([
+    { limit: 0 },
+    { limit: 101 },
+    { limit: '2' },
+    { order: 'approvedBy' },
+    { direction: 'up' },
+    { state: 'deleted' },
+    { search: 'x'.repeat(101) },
+    { cursor: 'xyz' },
+  ])('GIVEN the search %j THEN 400', async (json) => {
+    const answer = await admin.send<ErrorBody>('POST', '/api/admin/users/search', { json });
+    expect([answer.status, answer.json.code]).toEqual([400, 'invalid_request']);
   });
 
   it('GIVEN accounts in every state THEN the five figures are those of the list', async () => {

@@ -211,3 +211,26 @@ describe('what an analysis takes', () => {
     expect((await client.send('DELETE', `/api/analyses/${made.json.analysisId}`)).status).toBe(204);
   });
 });
+
+describe('threat 8: an analysis that is larger than an answer may be', () => {
+  it('GIVEN a clause whose marks take four bytes each THEN it reads back, from storage and for its owner alone, and goes whole', async () => {
+    const client = await newVisitor();
+    const clauseText = `${limitationOfLiability}\n\n${`${'"'.repeat(99)} `.repeat(9_000)}`;
+    const made = await analyze(client, { clauseText, usePlaybook: false });
+    const first = made.status === 303 ? await fetch(made.headers.get('location') ?? '') : undefined;
+    expect([200, 303]).toContain(made.status);
+    const { analysisId, analysis } = first ? ((await first.json()) as AnalyzeResponse) : made.json;
+
+    const path = `/api/analyses/${analysisId}`;
+    const answer = await client.send('GET', path);
+    expect(answer.status).toBe(303);
+    const location = answer.headers.get('location') ?? '';
+    const read = (await (await fetch(location)).json()) as StoredAnalysis;
+    expect(read.clauseText).toBe(clauseText);
+    expect(read.analysis).toEqual(analysis);
+    expect((await (await newVisitor()).send('GET', path)).status).toBe(404);
+
+    expect((await client.send('DELETE', path)).status).toBe(204);
+    expect((await fetch(location)).status).toBe(404);
+  });
+});

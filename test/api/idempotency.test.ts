@@ -3,6 +3,7 @@ import type { AnalyzeResponse } from '../../shared/analysis.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
 import { limitationOfLiability, mutualTermination } from '../support/clauses.ts';
 import { type Client, newVisitor } from '../support/client.ts';
+import { insist } from '../support/insist.ts';
 
 const analyze = (client: Client, key: string, clauseText = limitationOfLiability) =>
   client.send<AnalyzeResponse & ErrorBody>('POST', '/api/analyze', {
@@ -64,7 +65,9 @@ describe('many writes at once', () => {
   it('GIVEN twenty different analyses of one person at once THEN all are stored and counted', async () => {
     const client = await newVisitor();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => analyze(client, `press-${at}`, `${limitationOfLiability} (${at})`)),
+      Array.from({ length: 20 }, (_, at) =>
+        insist(() => analyze(client, `press-${at}`, `${limitationOfLiability} (${at})`)),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await countOf(client)).toBe('20');

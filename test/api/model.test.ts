@@ -4,6 +4,7 @@ import type { AnalyzeResponse, AuditEntry } from '../../shared/analysis.ts';
 import { type ModelServer, startModelServer } from '../support/bedrock-server.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { newVisitor } from '../support/client.ts';
+import { insist } from '../support/insist.ts';
 import { goodAnswer } from '../support/model-answers.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 
@@ -36,7 +37,7 @@ describe('the product with a model', () => {
   it('acceptance 6: GIVEN twenty identical calls at once with one key THEN one model call and one record', async () => {
     model.script({ kind: 'tool', input: goodAnswer, afterMs: 1_000 });
     const { client, send } = await analyze({ 'idempotency-key': 'one-press' });
-    const answers = await Promise.all(Array.from({ length: 20 }, send));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => insist(send)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(model.calls).toHaveLength(1);

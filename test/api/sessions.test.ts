@@ -5,10 +5,12 @@ import jwt from 'jsonwebtoken';
 import type { SessionToken } from '../../shared/accounts.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
 import {
+  credentialsOf,
   type AccountClient,
   changeAccount,
   cookiesOf,
   cookieValue,
+  type DrivenProduct,
   goodPassword,
   mailedCode,
   newAccount,
@@ -22,8 +24,35 @@ import {
 } from '../support/accounts.ts';
 import { clientWith } from '../support/client.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
+import { readPoolSecret, secretHashOf } from '../support/secret-hash.ts';
 
 jest.setTimeout(90_000);
+
+/** Renews a session past the product, by whoever knows the secret of the pool's client. */
+const callPoolAs = async (
+  { endpoints, environment }: Pick<DrivenProduct, 'endpoints' | 'environment'>,
+  refreshToken: string,
+  username: string,
+): Promise<Response> => {
+  const place = { UserPoolId: environment['USER_POOL_ID'], ClientId: environment['USER_POOL_CLIENT_ID'] };
+  const secret = await readPoolSecret({
+    url: endpoints.cognito,
+    ...place,
+    credentials: credentialsOf(environment),
+  });
+  return fetch(endpoints.cognito, {
+    method: 'POST',
+    headers: {
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      'content-type': 'application/x-amz-json-1.1',
+    },
+    body: JSON.stringify({
+      ClientId: place.ClientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: refreshToken, SECRET_HASH: secretHashOf(secret, username, place.ClientId) },
+    }),
+  });
+};
 
 const byBearer = (token: string, url = privateProduct().url) => ({
   get: (path: string) =>
@@ -42,7 +71,8 @@ describe('a session', () => {
     });
     expect(answer.json).toEqual({ success: true });
     const lines = answer.headers.getSetCookie();
-    expect(lines).toHaveLength(2);
+    // The third says that the browser signed in before, and opens nothing.
+    expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-identity', '__Host-refresh', '__Host-browser']);
     for (const [index, name] of ['__Host-identity', '__Host-refresh'].entries()) {
       expect(lines[index]).toMatch(
         new RegExp(`^${name}=[\\w.-]+; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Strict$`),
@@ -77,14 +107,21 @@ describe('a session', () => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  it('GIVEN only the refresh cookie WHEN the session is asked for THEN a new identity token comes, in the cookie too', async () => {
+  it('GIVEN only the refresh cookie WHEN the session is asked for THEN 401: nothing says whose it is', async () => {
     const account = await newAccount();
     const refresh = `__Host-refresh=${cookieValue(account.cookie, '__Host-refresh')}`;
     const client = clientWith(refresh, privateProduct().url);
     expect((await client.send('GET', '/api/auth/user')).status).toBe(401);
-    const { json, headers } = await client.send<SessionToken>('GET', '/api/auth/session');
-    expect(cookieValue(cookiesOf(headers), '__Host-identity')).toBe(json.token);
-    expect((await byBearer(json.token).get('/api/auth/user')).status).toBe(200);
+    expect((await client.send<ErrorBody>('GET', '/api/auth/session')).json.code).toBe('unauthenticated');
+  });
+
+  it('GIVEN the refresh cookie beside somebody else’s ended token THEN it renews nobody’s session', async () => {
+    const [account, other] = [await newAccount(), await newAccount()];
+    const { endpoints, environment } = privateProduct();
+    const renew = (token: string) =>
+      callPoolAs({ endpoints, environment }, cookieValue(account.cookie, '__Host-refresh'), token);
+    expect((await renew(other.id)).status).toBe(400);
+    expect((await renew(account.id)).status).toBe(200);
   });
 
   it('GIVEN cookies that are no session THEN 401, and the browser is told to forget them', async () => {
@@ -226,19 +263,7 @@ describe('acceptance 18: the bearer call refuses what the pool did not issue for
 
   it('GIVEN the access token of the same session THEN 401', async () => {
     const account = await newAccount();
-    const { endpoints, environment } = privateProduct();
-    const answer = await fetch(endpoints.cognito, {
-      method: 'POST',
-      headers: {
-        'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-        'content-type': 'application/x-amz-json-1.1',
-      },
-      body: JSON.stringify({
-        ClientId: environment['USER_POOL_CLIENT_ID'],
-        AuthFlow: 'REFRESH_TOKEN_AUTH',
-        AuthParameters: { REFRESH_TOKEN: cookieValue(account.cookie, '__Host-refresh') },
-      }),
-    });
+    const answer = await callPoolAs(privateProduct(), cookieValue(account.cookie, '__Host-refresh'), account.id);
     const { AuthenticationResult } = (await answer.json()) as { AuthenticationResult: { AccessToken: string } };
     expect(jwt.decode(AuthenticationResult.AccessToken)).toMatchObject({ sub: account.id, token_use: 'access' });
     await refused(AuthenticationResult.AccessToken);

@@ -93,7 +93,14 @@ describe('acceptance 16: repeated failures are throttled', () => {
 describe('limits as a stage sets them', () => {
   let product: OwnProduct;
   beforeAll(async () => {
-    const limits = { perAccountAndAddress: 3, perAddress: 6, windowMinutes: 2, mailsPerEmail: 2, mailsPerAddress: 4 };
+    const limits = {
+      perAccountAndAddress: 3,
+      perAccount: 5,
+      perAddress: 6,
+      windowMinutes: 2,
+      mailsPerEmail: 2,
+      mailsPerAddress: 4,
+    };
     product = await startOwnProduct({ env: { SIGN_IN_LIMITS: JSON.stringify(limits) } });
   });
   afterAll(() => product.close());
@@ -108,6 +115,27 @@ describe('limits as a stage sets them', () => {
     await login(address, newEmail(), 'Wrong-horse-1', product.url);
     isRefused(await login(address, account.email, goodPassword, product.url), 120);
     expect((await login(newAddress(), account.email, goodPassword, product.url)).status).toBe(200);
+  });
+
+  it('threat 9: GIVEN strangers everywhere who guess at an account THEN its owner’s browser signs in and resets, and no other', async () => {
+    const account = await newAccount({ product });
+    const first = await login(newAddress(), account.email, goodPassword, product.url);
+    const line = first.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-browser='));
+    expect(line).toMatch(/^__Host-browser=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; Secure; SameSite=Strict$/);
+    const cookie = line?.split(';')[0] ?? '';
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await login(newAddress(), account.email, 'Wrong-horse-1', product.url)).status).toBe(401);
+    }
+    isRefused(await login(newAddress(), account.email, goodPassword, product.url), 120);
+    const own = (path: string, json: object) =>
+      postFrom<ErrorBody>(newAddress(), `${product.url}/api/auth/${path}`, json, { cookie });
+    expect((await own('login', { email: account.email, password: goodPassword })).status).toBe(200);
+    const wrong = { email: account.email, code: '000000', password: goodPassword };
+    for (let guess = 0; guess < 5; guess += 1) {
+      await postFrom(newAddress(), `${product.url}/api/auth/password/reset`, wrong);
+    }
+    isRefused(await postFrom<ErrorBody>(newAddress(), `${product.url}/api/auth/password/reset`, wrong), 120);
+    expect((await own('password/reset', wrong)).json.code).toBe('invalid_code');
   });
 
   it('GIVEN many requests for mails to one address THEN it gets no more than the limit, wherever they come from', async () => {

@@ -59,7 +59,10 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
   }),
   confirmEmail: async ({ nobody, product }) => {
     const email = await registerSomebody(product);
-    return { by: nobody, json: { email, code: await mailedCode(email, product) } };
+    return {
+      by: nobody,
+      json: { email, code: await mailedCode(email, product), password: 'Correct-horse-1', name: 'Ada Byron' },
+    };
   },
   resendConfirmation: async ({ nobody, product }) => ({ by: nobody, json: { email: await registerSomebody(product) } }),
   login: ({ nobody, person }) => ({ by: nobody, json: person }),
@@ -127,7 +130,8 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
     await member.send('POST', '/api/subscription/create', { json: { planId: 'team' } });
     return { by: member, json: { planId: 'enterprise' } };
   },
-  listUsers: ({ admin }) => ({ by: admin, query: '?search=Person' }),
+  listUsers: byAdmin,
+  searchUsers: ({ admin }) => ({ by: admin, json: { search: 'Person' } }),
   getUserStatistics: byAdmin,
   listDecisions: byAdmin,
   approveUser: deciding({ approvalStatus: 'pending', isActive: false }),

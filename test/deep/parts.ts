@@ -38,9 +38,10 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'scenarios',
-    proves: 'real texts, a slow model, every screen on a phone, and what happens at once a hundred times over',
+    proves:
+      'real texts, a slow model, every screen on a phone, takeovers of an address in any order, and what happens at once a hundred times over',
     sample: jest('test/deep/jest.config.mjs'),
-    minutes: 10,
+    minutes: 13,
   },
   {
     name: 'faults',
@@ -51,10 +52,18 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'load',
-    proves: 'a steady load meets no server error and no growing memory, a spike only 200 and 429',
+    proves: 'a steady load meets no server error and no growing memory, a spike only 200, 429 and 503',
     sample: ['test/load/run-load.ts', ...'--seconds 40 --rate 10 --users 100 --busy 1 --analyses 1000'.split(' ')],
     full: ['test/load/run-load.ts'],
     minutes: 4,
+  },
+  {
+    name: 'flood',
+    proves:
+      'more calls than the machine can answer are told so, in a memory that stays bounded, and the next call works',
+    sample: ['test/load/run-flood.ts', ...'--seconds 20'.split(' ')],
+    full: ['test/load/run-flood.ts'],
+    minutes: 3,
   },
   {
     name: 'cases',
@@ -69,6 +78,14 @@ export const parts: readonly Part[] = [
     sample: ['test/hostile/run-documents.ts'],
     full: ['test/hostile/run-documents.ts', ...'--mutations 10000'.split(' ')],
     minutes: 10,
+  },
+  {
+    name: 'slow-texts',
+    proves:
+      'no pattern takes more than its time for any text tried, and a million characters of the worst take under 10 s',
+    sample: ['test/hostile/run-slow-texts.ts'],
+    full: ['test/hostile/run-slow-texts.ts', ...'--patterns 100000 --samples 60'.split(' ')],
+    minutes: 8,
   },
   {
     name: 'mutations',

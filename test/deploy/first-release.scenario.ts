@@ -19,6 +19,18 @@ import {
 
 const url = deployedUrl();
 
+/**
+ * What the emulator cannot answer: its tokens name the pool at AWS's own address, and its storage answers no preflight.
+ * `npm run smoke` asks a deployed stage, `test/api/smoke.test.ts` the local services.
+ */
+const beyondEmulator = new Set([
+  'the user pool answers nobody who comes past the API',
+  'storage lets no page in but this one',
+]);
+const answerable = smokeChecks.filter(
+  ({ name, needs }) => needs !== 'https' && needs !== 'api' && !beyondEmulator.has(name),
+);
+
 describe('a stage that was just deployed', () => {
   let admin: Client;
   let user: Client;
@@ -101,10 +113,13 @@ describe('a stage that was just deployed', () => {
     expect(json.subscription.planId).toBe('team');
   });
 
-  it.each(smokeChecks.filter(({ needs }) => needs !== 'https' && needs !== 'api'))(
-    'GIVEN the smoke test THEN $name',
-    async ({ run }) => run({ url, person: { email: kept.email, password } }),
+  it.each(answerable)('GIVEN the smoke test THEN $name', async ({ run }) =>
+    run({ url, person: { email: kept.email, password } }),
   );
+
+  it('GIVEN the checks left to a deployed stage THEN they are checks of the smoke test', () => {
+    expect(smokeChecks.filter(({ name }) => beyondEmulator.has(name))).toHaveLength(beyondEmulator.size);
+  });
 
   it('GIVEN what came about THEN the next release is asked for it', async () => {
     expect(kept.analysis).toBeDefined();

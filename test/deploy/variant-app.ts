@@ -29,7 +29,14 @@ if ((variant === 'open' || variant === 'closed') && typeof address === 'string')
     adminEmail: defaultFirstAdmin.email,
     confirmEmail: false,
     publicMode: variant === 'open',
-    publicLimits: { analysesPerDay: 100_000, analysesPerAddress: 100_000 },
+    publicLimits: {
+      analysesPerDay: 100_000,
+      analysesPerAddress: 100_000,
+      uploadsPerDay: 100_000,
+      uploadsPerAddress: 100_000,
+      scannedPagesPerDay: 100_000,
+      scannedPagesPerAddress: 100_000,
+    },
     signInLimits: { ...dev.signInLimits, perAddress: 100_000, mailsPerAddress: 100_000 },
     plans: variant === 'open' ? smallPlans : dev.plans,
   };

@@ -65,7 +65,7 @@ describe('Admin Dashboard', () => {
   it('GIVEN a decision taken with the keyboard alone THEN it is done, and stands in the list of decisions', async () => {
     const name = `Dana ${randomUUID().slice(0, 8)}`;
     await newAccount({ name, state: 'pending' });
-    await openAs(admin, `/admin?q=${encodeURIComponent(name)}`);
+    await openAs(admin, `/admin#q=${encodeURIComponent(name)}`);
     await row(name).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ describe('Admin Dashboard', () => {
   it('GIVEN somebody else was quicker THEN the page says so and shows how it stands', async () => {
     const name = `Edda ${randomUUID().slice(0, 8)}`;
     const { id } = await newAccount({ name, state: 'pending' });
-    await openAs(admin, `/admin?q=${encodeURIComponent(name)}`);
+    await openAs(admin, `/admin#q=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: `Approve ${name}` }).click();
     expect((await admin.send('POST', `/api/admin/users/${id}/reject`)).status).toBe(200);
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -96,7 +96,7 @@ describe('Admin Dashboard', () => {
   it('GIVEN a phone THEN users are cards that can be decided about', async () => {
     const name = `Finn ${randomUUID().slice(0, 8)}`;
     await newAccount({ name, state: 'approved' });
-    await openAs(admin, `/admin?q=${encodeURIComponent(name)}`, 'phone');
+    await openAs(admin, `/admin#q=${encodeURIComponent(name)}`, 'phone');
     await page.getByRole('button', { name: `Deactivate ${name}` }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('User deactivated successfully').first().waitFor();

@@ -22,7 +22,7 @@ const places = [
   ['member', '/admin', 'Access Denied', ['/api/admin/users']],
   ['member', '/nowhere', '404 Page Not Found', []],
   ['admin', '/', 'Use company playbook', []],
-  ['admin', `/admin?q=${run}`, decidedName, ['/api/admin/users']],
+  ['admin', `/admin#q=${run}`, decidedName, ['/api/admin/users/search']],
   ['admin', '/admin?view=decisions', decidedName, ['/api/admin/decisions']],
   ['admin', '/admin?view=usage', 'Analyses per day', ['/api/admin/usage']],
   ['admin', '/subscription', 'For people who review contracts every week.', ['/api/subscription/plans']],

@@ -108,7 +108,7 @@ describe('plans in the browser', () => {
       newAccount({ role: 'admin', name: 'Grace Holloway' }),
     ]);
     const [office, page] = [await someone(), await someone()];
-    await enterAs(office, admin, `/admin?q=${encodeURIComponent(client.email)}`);
+    await enterAs(office, admin, `/admin#q=${encodeURIComponent(client.email)}`);
     await office.getByRole('button', { name: /^Change the plan of Nadia Petrov/ }).click();
     const dialog = office.getByRole('dialog', { name: 'Change Plan' });
     await dialog.getByLabel('Plan').selectOption('enterprise');

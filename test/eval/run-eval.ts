@@ -63,7 +63,12 @@ const score = (url: string, cookie: string): Promise<number> =>
   });
 
 // The scorer is one visitor who asks thousands of times.
-const noLimits = JSON.stringify({ analysesPerDay: 1_000_000, analysesPerAddress: 1_000_000 });
+const noLimits = JSON.stringify({
+  analysesPerDay: 1_000_000,
+  analysesPerAddress: 1_000_000,
+  uploadsPerDay: 1_000_000,
+  uploadsPerAddress: 1_000_000,
+});
 
 if (!hasLegalData) process.exit(isGate ? 0 : 1);
 const product = await startLocal({

@@ -177,13 +177,18 @@ export const endpointCalls: readonly EndpointCall[] = [
       Promise.resolve({
         client: clientWith('', url),
         path: '/api/auth/confirm',
-        json: { email: newEmail(), code: '000000' },
+        json: { email: newEmail(), code: '000000', password: goodPassword, name: marker },
       }),
   },
   { name: 'getSession', prepare: ({ user }) => Promise.resolve({ client: user, path: '/api/auth/session' }) },
   plain('getCurrentUser', '/api/auth/user'),
   plain('getUser', '/api/user'),
   plain('listUsers', '/api/admin/users', 'admin'),
+  {
+    name: 'searchUsers',
+    prepare: ({ admin }) =>
+      Promise.resolve({ client: admin, path: '/api/admin/users/search', json: { search: marker, order: 'email' } }),
+  },
   plain('getUserStatistics', '/api/admin/statistics', 'admin'),
   plain('listDecisions', '/api/admin/decisions', 'admin'),
   plain('getUsage', '/api/admin/usage', 'admin'),

@@ -40,9 +40,15 @@ const plans: PlanCatalogue = {
 };
 const env = {
   PLANS: JSON.stringify(plans),
-  PUBLIC_LIMITS: JSON.stringify({ analysesPerDay: many, analysesPerAddress: many }),
+  PUBLIC_LIMITS: JSON.stringify({
+    analysesPerDay: many,
+    analysesPerAddress: many,
+    uploadsPerDay: many,
+    uploadsPerAddress: many,
+  }),
   SIGN_IN_LIMITS: JSON.stringify({
     perAccountAndAddress: many,
+    perAccount: many,
     perAddress: many,
     mailsPerEmail: many,
     mailsPerAddress: many,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { isStrongPassword, passwordPolicy } from '../../shared/accounts.ts';
-import type { StageName } from '../support/stages.ts';
+import { formerClientOf } from '../../infra/operate/stacks.ts';
+import { formerClientOutput } from '../../infra/pool-client.ts';
+import { type StageName, stages } from '../support/stages.ts';
+import { synthesise } from '../support/synthesise.ts';
 import { only, templatesOf } from '../support/templates.ts';
 
 const dev = (await templatesOf('dev')).auth;
@@ -46,7 +49,7 @@ describe('the user pool', () => {
     expect(client).toMatchObject({
       ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
       AllowedOAuthFlowsUserPoolClient: false,
-      GenerateSecret: false,
+      GenerateSecret: true,
       EnableTokenRevocation: true,
       IdTokenValidity: 60,
       AccessTokenValidity: 60,
@@ -54,6 +57,37 @@ describe('the user pool', () => {
       TokenValidityUnits: { IdToken: 'minutes', AccessToken: 'minutes', RefreshToken: 'minutes' },
     });
     expect(client['AllowedOAuthFlows']).toBeUndefined();
+  });
+
+  it('lets nobody write more than the address they sign up with, which changes once the new one was proved', () => {
+    expect(client['WriteAttributes']).toEqual(['email']);
+    expect(client['ReadAttributes']).toEqual(['email', 'email_verified', 'name']);
+    expect(pool['UserAttributeUpdateSettings']).toEqual({ AttributesRequireVerificationBeforeUpdate: ['email'] });
+  });
+
+  it('has a client with a secret that stands in no template and in no function’s settings', async () => {
+    for (const stage of ['dev', 'production'] as const) {
+      const templates = JSON.stringify(Object.values(await templatesOf(stage)));
+      expect(templates).not.toContain('ClientSecret');
+    }
+  });
+
+  it('keeps the output of a former client without a secret while the deployed API uses it, and the client itself never', () => {
+    const { auth } = synthesise(stages.dev, { formerClient: 'former1client' });
+    expect(auth.Outputs?.[formerClientOutput]).toEqual({
+      Value: 'former1client',
+      Export: { Name: `clausewise-dev-auth:${formerClientOutput}` },
+    });
+    expect(only(auth, 'AWS::Cognito::UserPoolClient')['GenerateSecret']).toBe(true);
+    expect(JSON.stringify(dev.Outputs)).not.toContain(formerClientOutput);
+  });
+
+  it('asks for a former client only where that is the one deployed', () => {
+    const outputs = { UserPoolClientId: 'a', [formerClientOutput]: 'a' };
+    expect(formerClientOf(outputs)).toBe('a');
+    expect(formerClientOf({ ...outputs, UserPoolClientId: 'b' })).toBeUndefined();
+    expect(formerClientOf({ UserPoolClientId: 'b' })).toBeUndefined();
+    expect(formerClientOf(undefined)).toBeUndefined();
   });
 
   it('mails codes by Cognito itself, or by SES once the stage has a sender', async () => {

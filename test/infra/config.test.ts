@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressOf, parseStage, readStage, stages } from '../../infra/config.ts';
+import { settingValues } from '../../infra/setting-values.ts';
+import type { PlanCatalogue } from '../../shared/subscriptions.ts';
 
 const firstPlan = stages.dev.plans.plans[0]!;
 
@@ -50,6 +52,9 @@ describe('stage parameters', () => {
       'plans.plans.0.price: write at least 0',
     ],
     [{ plans: { plans: [{ ...firstPlan, id: 'A' }], defaultPlanId: 'A' } }, 'plans.plans.0.id: write what matches'],
+    [{ choosesPaidPlans: 'no' }, 'choosesPaidPlans: write true to let people choose every plan themselves'],
+    [{ publicLimits: { uploadsPerAddress: 0 } }, 'publicLimits.uploadsPerAddress: write at least 1'],
+    [{ playbookActivation: ['edith'] }, 'playbookActivation.0: write what matches'],
     [{ modelCosts: {} }, 'modelCosts.dailyCapPerStage: write a number'],
     [{ monthlyBudgetUsd: 0 }, 'monthlyBudgetUsd: write the US dollars a month'],
     [{ logRetentionDays: 8 }, 'logRetentionDays: write one of 1, 3'],
@@ -71,6 +76,21 @@ describe('stage parameters', () => {
   it('say all that is wrong at once, a line each', () => {
     const wrong = { ...stages.dev, region: 'eu-west-1', supportEmail: 'support', colour: 'red' };
     expect(() => parseStage(wrong)).toThrow(/wrong:\nregion: .*\nsupportEmail: .*\ncolour: /);
+  });
+
+  it('threat 17: let people choose every plan themselves, as specified, or leave paid and unlimited ones to admins', () => {
+    const names = { tableName: '', documentsBucket: '', visitorSecretId: '', originSecretId: '', tokenIssuer: '' };
+    const pool = { userPoolId: '', userPoolClientId: '' };
+    const ownChoiceOf = (change: object): readonly string[] => {
+      const settings = settingValues(parseStage({ ...stages.dev, ...change }), { ...names, ...pool });
+      const { plans } = JSON.parse(settings.get('PLANS') ?? '') as PlanCatalogue;
+      return plans.filter(({ selfService }) => selfService).map(({ id }) => id);
+    };
+    expect(ownChoiceOf({})).toEqual(['essential', 'team', 'enterprise']);
+    expect(ownChoiceOf({ choosesPaidPlans: false })).toEqual(['essential']);
+    const free = { ...firstPlan, id: 'open', analysesPerMonth: -1 };
+    const plans = { plans: [firstPlan, free], defaultPlanId: firstPlan.id };
+    expect(ownChoiceOf({ plans, choosesPaidPlans: false })).toEqual(['essential']);
   });
 
   it('give the address of the domain, else the one that is told, else none yet', () => {

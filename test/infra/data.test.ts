@@ -18,7 +18,7 @@ describe('the bucket for documents', () => {
       Rules: { Prefix?: string; ExpirationInDays?: number; AbortIncompleteMultipartUpload?: unknown; Status: string }[];
     };
     const expiring = Rules.filter(({ ExpirationInDays }) => ExpirationInDays !== undefined);
-    expect(expiring).toEqual([
+    expect(expiring).toMatchObject([
       { Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' },
       { Prefix: 'reports/', ExpirationInDays: 1, Status: 'Enabled' },
       { Prefix: 'templates/visitor-', ExpirationInDays: 31, Status: 'Enabled' },
@@ -26,24 +26,52 @@ describe('the bucket for documents', () => {
     expect(Rules.some(({ AbortIncompleteMultipartUpload }) => AbortIncompleteMultipartUpload)).toBe(true);
   });
 
-  it('keeps no version of what was deleted', () => {
-    expect(documents['VersioningConfiguration']).toBeUndefined();
+  it('threat 20: keeps what was deleted for as long as the table’s history, uploads and reports for a day', () => {
+    expect(documents['VersioningConfiguration']).toEqual({ Status: 'Enabled' });
+    const { Rules } = documents['LifecycleConfiguration'] as {
+      Rules: { Prefix?: string; NoncurrentVersionExpiration?: { NoncurrentDays: number } }[];
+    };
+    const kept = Rules.flatMap(({ Prefix, NoncurrentVersionExpiration }) =>
+      NoncurrentVersionExpiration ? [[Prefix, NoncurrentVersionExpiration.NoncurrentDays]] : [],
+    );
+    expect(kept).toEqual([
+      ['uploads/', 1],
+      ['reports/', 1],
+      [undefined, 35],
+    ]);
+    expect(Rules).toContainEqual(expect.objectContaining({ ExpiredObjectDeleteMarker: true }));
   });
 
-  it('lets the page alone send and fetch: of the stage’s address once it is known', async () => {
+  it('threat 20: is copied each day where data must last, and nowhere else', async () => {
+    expect(dev.backup).toBeUndefined();
+    const { backup } = await templatesOf('production');
+    const [, plan] = ofType(backup!, 'AWS::Backup::BackupPlan')[0]!;
+    expect(plan.Properties['BackupPlan']).toMatchObject({
+      BackupPlanRule: [{ Lifecycle: { DeleteAfterDays: 35 }, ScheduleExpression: 'cron(20 7 * * ? *)' }],
+    });
+    const [, selection] = ofType(backup!, 'AWS::Backup::BackupSelection')[0]!;
+    expect(JSON.stringify(selection.Properties['BackupSelection'])).toMatch(
+      /"Resources":\[\{"Fn::ImportValue":"[^"]*Documents/,
+    );
+    const [, vault] = ofType(backup!, 'AWS::Backup::BackupVault')[0]!;
+    expect(vault).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  });
+
+  it('lets no page send and fetch but the stage’s own, once its address is known', async () => {
     const rulesOf = (data: StackTemplate) =>
-      (documentsOf(data)['CorsConfiguration'] as { CorsRules: Record<string, unknown>[] }).CorsRules;
-    expect(rulesOf(dev.data)).toEqual([
+      (documentsOf(data)['CorsConfiguration'] as { CorsRules: Record<string, unknown>[] } | undefined)?.CorsRules;
+    expect(rulesOf(dev.data)).toBeUndefined();
+    expect(rulesOf((await templatesOf('withAddress')).data)).toEqual([
       {
-        AllowedOrigins: ['https://*.cloudfront.net'],
+        AllowedOrigins: [stages.withAddress.address],
         AllowedMethods: ['GET', 'POST'],
         AllowedHeaders: ['*'],
         ExposedHeaders: ['Content-Disposition', 'ETag'],
         MaxAge: 3600,
       },
     ]);
-    expect(rulesOf((await templatesOf('withAddress')).data)).toMatchObject([
-      { AllowedOrigins: [stages.withAddress.address] },
+    expect(rulesOf((await templatesOf('withDomain')).data)).toMatchObject([
+      { AllowedOrigins: ['https://app.a.example'] },
     ]);
   });
 

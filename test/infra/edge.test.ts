@@ -53,7 +53,8 @@ describe('acceptance 23', () => {
       // The ids of AWS's own policies CachingDisabled and AllViewerExceptHostHeader.
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
       OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
-      ViewerProtocolPolicy: 'redirect-to-https',
+      // Who is redirected has sent cookies and contract text in the clear already.
+      ViewerProtocolPolicy: 'https-only',
       AllowedMethods: expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']),
     });
     const origin = originOf(api!);
@@ -146,6 +147,7 @@ describe('what runs at the edge', () => {
     const headers = {
       host: { value: 'app.example' },
       'x-viewer-host': { value: 'evil.example' },
+      'x-viewer-scheme': { value: 'http' },
       'x-viewer-address': { value: '10.0.0.1' },
       cookie: { value: 'a=b' },
     };
@@ -154,6 +156,7 @@ describe('what runs at the edge', () => {
       headers: {
         host: { value: 'app.example' },
         'x-viewer-host': { value: 'app.example' },
+        'x-viewer-scheme': { value: 'https' },
         'x-viewer-address': { value: '203.0.113.7' },
         cookie: { value: 'a=b' },
       },
@@ -203,12 +206,15 @@ describe('the firewall', () => {
     readonly Statement: Record<string, unknown>;
     readonly Action?: { readonly Block?: { readonly CustomResponse: Record<string, unknown> } };
   }
-  const firewall = only(dev.edge, 'AWS::WAFv2::WebACL') as {
+  interface AccessList {
     Rules: readonly Rule[];
     CustomResponseBodies: Record<string, { ContentType: string; Content: string }>;
     Scope: string;
     DefaultAction: unknown;
-  };
+  }
+  const lists = ofType(dev.edge, 'AWS::WAFv2::WebACL').map(([id, { Properties }]) => [id, Properties] as const);
+  const listOf = (scope: string) => lists.find(([, { Scope }]) => Scope === scope)!;
+  const firewall = listOf('CLOUDFRONT')[1] as unknown as AccessList;
   const ruleOf = (name: string): Rule => firewall.Rules.find(({ Name }) => Name === name)!;
 
   it('stands before the distribution, and lets through what no rule refuses', () => {
@@ -295,15 +301,51 @@ describe('the firewall', () => {
     }
   });
 
-  it('keeps what it refused, without cookies, tokens and query strings', () => {
-    const logging = only(dev.edge, 'AWS::WAFv2::LoggingConfiguration');
-    expect(logging['RedactedFields']).toEqual([
-      { SingleHeader: { Name: 'cookie' } },
-      { SingleHeader: { Name: 'authorization' } },
-      { QueryString: {} },
+  it('threat 18: GIVEN the API’s own address THEN a firewall before it refuses what does not carry the edge’s secret', () => {
+    const [id, before] = listOf('REGIONAL') as unknown as readonly [string, AccessList];
+    expect(lists).toHaveLength(2);
+    expect(before.DefaultAction).toEqual({ Allow: {} });
+    const first = before.Rules.find((rule) => (rule as unknown as { Priority: number }).Priority === 0)!;
+    expect(first.Action?.Block?.CustomResponse).toMatchObject({ ResponseCode: 403 });
+    const { NotStatement } = first.Statement as {
+      NotStatement: { Statement: { ByteMatchStatement: Record<string, unknown> } };
+    };
+    const match = NotStatement.Statement.ByteMatchStatement;
+    expect(match).toMatchObject({
+      FieldToMatch: { SingleHeader: { Name: 'x-origin-key' } },
+      PositionalConstraint: 'EXACTLY',
+      TextTransformations: [{ Priority: 0, Type: 'NONE' }],
+    });
+    expect(JSON.stringify(match['SearchString'])).toMatch(/resolve:secretsmanager/);
+    const association = only(dev.edge, 'AWS::WAFv2::WebACLAssociation');
+    expect(association['WebACLArn']).toEqual({ 'Fn::GetAtt': [id, 'Arn'] });
+    expect(JSON.stringify(association['ResourceArn'])).toMatch(/apigateway:us-east-1::\/restapis\/.*\/stages\/live/);
+  });
+
+  it('threat 18: GIVEN one caller, wherever from THEN it makes at most 600 calls in five minutes', () => {
+    const { Rules } = listOf('REGIONAL')[1] as unknown as AccessList;
+    const limits = Rules.flatMap(({ Statement, Action }) => {
+      const rate = Statement['RateBasedStatement'] as Record<string, unknown> | undefined;
+      return rate ? [[rate['CustomKeys'], rate['Limit'], Action?.Block?.CustomResponse['ResponseCode']]] : [];
+    });
+    const asIs = { TextTransformations: [{ Priority: 0, Type: 'NONE' }] };
+    expect(limits).toEqual([
+      [[{ Cookie: { Name: '__Host-identity', ...asIs } }], 600, 429],
+      [[{ Cookie: { Name: '__Host-visitor', ...asIs } }], 600, 429],
+      [[{ Header: { Name: 'authorization', ...asIs } }], 600, 429],
     ]);
-    expect(logging['LoggingFilter']).toMatchObject({ DefaultBehavior: 'DROP' });
-    expect(only(dev.edge, 'AWS::Logs::LogGroup')['LogGroupName']).toBe('aws-waf-logs-clausewise-dev');
+  });
+
+  it('keeps what they refused, without cookies, tokens, query strings and the secret', () => {
+    const loggings = ofType(dev.edge, 'AWS::WAFv2::LoggingConfiguration').map(([, { Properties }]) => Properties);
+    const personal = [{ SingleHeader: { Name: 'cookie' } }, { SingleHeader: { Name: 'authorization' } }];
+    expect(loggings.map(({ RedactedFields }) => RedactedFields)).toEqual([
+      [...personal, { QueryString: {} }],
+      [...personal, { SingleHeader: { Name: 'x-origin-key' } }, { QueryString: {} }],
+    ]);
+    for (const { LoggingFilter } of loggings) expect(LoggingFilter).toMatchObject({ DefaultBehavior: 'DROP' });
+    const groups = ofType(dev.edge, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['LogGroupName']);
+    expect(groups).toEqual(['aws-waf-logs-clausewise-dev', 'aws-waf-logs-clausewise-dev-origin']);
   });
 });
 

@@ -3,6 +3,7 @@ import { endpointOf } from '../../infra/endpoints.ts';
 import type { ObjectAction } from '../../infra/endpoints/endpoint.ts';
 import { settingsOf } from '../../infra/function-settings.ts';
 import { jobEntries, settingsOfJob } from '../../infra/jobs.ts';
+import { gateKeys, leadingKeysOf } from '../../infra/table-partitions.ts';
 import { handlerPathOf, type Route, routeEntries } from '../../shared/routes.ts';
 import { stages } from '../support/stages.ts';
 import { ofType, type Product, templatesOf } from '../support/templates.ts';
@@ -51,6 +52,9 @@ const objectPermission = (prefix: string, action: ObjectAction): string => {
     : `${actions[action]} <Documents>/${prefix}/*`;
 };
 
+const tablePermission = (action: string, keys: readonly string[]): string =>
+  `dynamodb:${action} <Table> ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } })}`;
+
 const ofEveryFunction = [
   'logs:CreateLogStream <Logs>',
   'logs:PutLogEvents <Logs>',
@@ -69,11 +73,12 @@ describe('permissions', () => {
       ...ofEveryFunction,
       ...(route.access === 'member' || route.remembersVisitor ? ['secretsmanager:GetSecretValue <VisitorSecret>'] : []),
       // The gate reads the caller's account, whatever the row says.
-      ...(route.access === 'anyone' ? [] : ['dynamodb:GetItem <Table>']),
-      ...(grants.table ?? []).map((action) => `dynamodb:${action} <Table>`),
+      ...(route.access === 'anyone' ? [] : [tablePermission('GetItem', gateKeys)]),
+      ...(grants.table ?? []).map((action) => tablePermission(action, leadingKeysOf(name))),
       ...Object.entries(grants.documents ?? {}).flatMap(([prefix, actions]) =>
         actions.map((action) => objectPermission(prefix, action)),
       ),
+      ...(grants.accounts ? ['cognito-idp:DescribeUserPoolClient <Accounts>'] : []),
       ...(grants.accounts ?? []).map((action) => `cognito-idp:${action} <Accounts>`),
       ...(grants.sendMail
         ? ['ses:SendEmail arn:aws:ses:us-east-1:<AccountId>:identity/no-reply@clausewise.example']
@@ -109,6 +114,16 @@ describe('permissions', () => {
     expect(mailing.length).toBeGreaterThan(0);
     for (const name of mailing) {
       expect(allowedTo(product, name)).toContain('ses:SendEmail arn:aws:ses:us-east-1:<AccountId>:identity/a.example');
+    }
+  });
+
+  it('threat 21: GIVEN signing in, which anybody may call THEN it reaches no analysis, playbook or use of anybody', () => {
+    for (const name of ['login', 'register', 'confirmEmail', 'requestPasswordReset', 'resetPassword'] as const) {
+      expect(allowedTo(withModel, name).join()).not.toMatch(/"(?:owner|analysis|playbooks?|active|usage|decisions)#?/);
+    }
+    for (const [name] of routeEntries) {
+      const onTable = allowedTo(withModel, name).filter((line) => line.includes('<Table>'));
+      for (const line of onTable) expect(line).toMatch(/"dynamodb:LeadingKeys":\["/);
     }
   });
 
@@ -198,7 +213,7 @@ describe('jobs', () => {
     const { grants, memoryMb, timeoutSeconds, reason, summary } = job;
     const needed = [
       ...ofEveryFunction.filter((line) => !line.includes('OriginSecret')),
-      ...(grants.table ?? []).map((action) => `dynamodb:${action} <Table>`),
+      ...(grants.table ?? []).map((action) => tablePermission(action, leadingKeysOf(name))),
       ...Object.entries(grants.documents ?? {}).flatMap(([prefix, actions]) =>
         actions.map((action) => objectPermission(prefix, action)),
       ),

@@ -51,7 +51,10 @@ const writer = (environment: SeedOptions['environment']) => {
     new DynamoDBClient({
       endpoint: environment['AWS_ENDPOINT_URL_DYNAMODB'] ?? '',
       region: 'us-east-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      credentials: {
+        accessKeyId: environment['AWS_ACCESS_KEY_ID'] ?? '',
+        secretAccessKey: environment['AWS_SECRET_ACCESS_KEY'] ?? '',
+      },
     }),
     { marshallOptions: { removeUndefinedValues: true } },
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
+import * as z from 'zod/mini';
 import { handlerPathOf, pathOf, routeEntries, routes } from '../../shared/routes.ts';
 
 describe('the table of routes', () => {
@@ -10,6 +11,21 @@ describe('the table of routes', () => {
 
   it.each(routeEntries)('GIVEN %s THEN its handler stands where its name says', (name) => {
     expect(existsSync(new URL(`../../functions/api/${handlerPathOf(name)}.ts`, import.meta.url))).toBe(true);
+  });
+
+  it('threat 13: GIVEN every route’s query string, which logs keep THEN nothing a person wrote can stand in it', () => {
+    const free = routeEntries.flatMap(([name, { query }]) => {
+      const { properties = {} } = (query ? z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' }) : {}) as {
+        readonly properties?: Record<string, { readonly type?: string; readonly enum?: unknown }>;
+      };
+      return Object.entries(properties).flatMap(([parameter, { type, enum: words }]) =>
+        type === 'string' && words === undefined ? [`${name} ${parameter}`] : [],
+      );
+    });
+    // Cursors hold a time and an id; the orders by name and by address are asked for by a body.
+    expect(free.filter((parameter) => !parameter.endsWith(' cursor'))).toEqual(['listTemplates playbookId']);
+    expect(routes.listUsers.query.safeParse({ order: 'email' }).success).toBe(false);
+    expect(routes.listUsers.query.safeParse({ search: 'ann@firm.example' }).success).toBe(false);
   });
 
   it('GIVEN a path with a parameter WHEN it is filled in THEN the value is encoded', () => {

@@ -61,7 +61,7 @@ const card = (path: string, title: string) => async (page: Page) => {
 
 /** Others may have registered since, so that those on the picture are not all on the first page: a search finds one. */
 const administer = async (page: Page, search = ''): Promise<void> => {
-  await enterAs(page, (await castOf()).admin, `/admin${search && `?q=${search}`}`);
+  await enterAs(page, (await castOf()).admin, `/admin${search && `#q=${search}`}`);
   await page.getByText('User Management').waitFor();
   await page
     .getByRole('button', { name: /^(?:Approve|Change the plan of) / })

@@ -110,13 +110,19 @@ export const signIn = async (
   return { ...client, id: json.id, email, password, name: json.name, token: cookieValue(cookie, '__Host-identity') };
 };
 
+/** The key a start of the product made for its services. */
+export const credentialsOf = (environment: DrivenProduct['environment']) => ({
+  accessKeyId: environment['AWS_ACCESS_KEY_ID'] ?? '',
+  secretAccessKey: environment['AWS_SECRET_ACCESS_KEY'] ?? '',
+});
+
 const tableOf = ({ endpoints, environment }: DrivenProduct) => ({
   TableName: environment['TABLE_NAME'] ?? '',
   client: DynamoDBDocumentClient.from(
     new DynamoDBClient({
       endpoint: endpoints.dynamodb,
       region: 'us-east-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      credentials: credentialsOf(environment),
     }),
     { marshallOptions: { removeUndefinedValues: true } },
   ),

@@ -65,7 +65,7 @@ export const expectGone = async (admin: Client, person: AccountClient, playbookI
   const items = await readTable();
   expect(items.filter((item) => item.includes(person.email) || item.includes(`"${person.name}"`))).toEqual([]);
   const keys = items.filter((item) => item.includes(person.id)).map((item) => (JSON.parse(item) as { pk: string }).pk);
-  expect(keys.filter((pk) => !/^(decisions$|playbooks#organisation$|usage#)/.test(pk))).toEqual([]);
+  expect(keys.filter((pk) => !/^(decisions$|(?:playbooks|active)#organisation$|usage#)/.test(pk))).toEqual([]);
   expect(await objectsOf(person)).toEqual([]);
   const answer = await person.send<ErrorBody>('GET', '/api/auth/user');
   expect([answer.status, answer.json.code]).toEqual([401, 'unauthenticated']);

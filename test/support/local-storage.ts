@@ -5,6 +5,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { startS3 } from '../../infra/local/s3/start-s3.ts';
+import { localCredentials } from '../../infra/local/signature.ts';
 import { interruptBy, startFaultProxy } from './fault-proxy.ts';
 import { startLocalTable } from './local-table.ts';
 
@@ -27,7 +28,7 @@ export const startLocalStorage = async () => {
     DOCUMENTS_BUCKET: bucket,
   });
   await table.useEmptyTable();
-  const options = { region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
+  const options = { region: 'us-east-1', credentials: localCredentials };
   const database = DynamoDBDocumentClient.from(new DynamoDBClient({ ...options, endpoint: table.url }));
   const store = new S3Client({ ...options, endpoint: objects.url, forcePathStyle: true });
   return {

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { startDynamoDb } from '../../infra/local/dynamodb/start-dynamodb.ts';
 import { createTable } from '../../infra/local/ensure-table.ts';
+import { localCredentials } from '../../infra/local/signature.ts';
 
 const region = 'us-east-1';
-const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+const credentials = localCredentials;
 
 /** An embedded DynamoDB of one's own, unless the environment names another one whose tables may be used. */
 const startDatabase = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {

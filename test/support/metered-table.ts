@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signedHeaders } from '../../infra/local/signature.ts';
 
 /** One call to the table and what it cost. */
 export interface TableCall {
@@ -23,15 +24,14 @@ export const meterTable = async (target: string) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
+      const counted = JSON.stringify({ ...body, ReturnConsumedCapacity: 'TOTAL' });
+      // What asks for its units is another body, and signed anew.
+      const secretAccessKey = process.env['AWS_SECRET_ACCESS_KEY'];
+      const signed = signedHeaders('dynamodb', `${target}/`, counted, secretAccessKey);
       const answer = await fetch(target, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/x-amz-json-1.0',
-          'x-amz-target': String(request.headers['x-amz-target']),
-          authorization: String(request.headers.authorization),
-          'x-amz-date': String(request.headers['x-amz-date']),
-        },
-        body: JSON.stringify({ ...body, ReturnConsumedCapacity: 'TOTAL' }),
+        headers: { ...signed, 'x-amz-target': String(request.headers['x-amz-target']) },
+        body: counted,
       });
       const text = await answer.text();
       const { ConsumedCapacity } = JSON.parse(text || '{}') as { ConsumedCapacity?: Capacity | Capacity[] };

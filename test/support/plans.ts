@@ -8,6 +8,8 @@ export const planOf = (id: string, analysesPerMonth: number, fields: Partial<Pla
   description: '',
   price: 0,
   analysesPerMonth,
+  uploadsPerMonth: -1,
+  scannedPagesPerMonth: -1,
   features: [],
   selfService: true,
   ...fields,

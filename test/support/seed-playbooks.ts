@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { maxActivePlaybooks, maxActiveTemplates, playbookRulesSchema } from '../../shared/playbooks.ts';
+import { localCredentials } from '../../infra/local/signature.ts';
 
 const rules = playbookRulesSchema.parse({
   riskTolerance: 'conservative',
@@ -22,7 +23,7 @@ interface SeedOptions {
 
 /** Writes items 25 at a time, as one call takes them. */
 const writeAll = async (endpoint: string, items: readonly Record<string, unknown>[]): Promise<void> => {
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const credentials = localCredentials;
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'us-east-1', credentials }));
   for (let from = 0; from < items.length; from += 25) {
     const requests = items.slice(from, from + 25).map((Item) => ({ PutRequest: { Item } }));

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Far more than all tests together need: what the limits do is shown where they are set low. */
-const generousLimits = JSON.stringify({ analysesPerDay: 100_000, analysesPerAddress: 100_000 });
+const generousLimits = JSON.stringify({
+  analysesPerDay: 100_000,
+  analysesPerAddress: 100_000,
+  uploadsPerDay: 100_000,
+  uploadsPerAddress: 100_000,
+  scannedPagesPerDay: 100_000,
+  scannedPagesPerAddress: 100_000,
+});
 const generousSignInLimits = JSON.stringify({
   perAccountAndAddress: 5,
   perAddress: 100_000,

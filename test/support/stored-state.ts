@@ -31,6 +31,7 @@ import {
   templatesPartition,
 } from '../../functions/adapters/entities/template.ts';
 import type { Key } from '../../functions/adapters/table.ts';
+import { localCredentials } from '../../infra/local/signature.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -41,7 +42,7 @@ export interface StoredState {
 }
 
 const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
-const access = { region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
+const access = { region: 'us-east-1', credentials: localCredentials };
 
 /** Reads all a product has stored, past the product. */
 export const openStore = (

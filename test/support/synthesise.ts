@@ -13,13 +13,14 @@ import type { Product } from './templates.ts';
 interface SynthesisOptions {
   /** Whether CDK's own rules and those of cdk-nag's packs are asked; they take most of a synthesis' time. */
   readonly byRules?: boolean;
+  readonly formerClient?: string;
 }
 
 /**
  * The templates of all stacks, with a page and bundles that stand for the real ones.
  * @throws where rules are asked, one is broken and nobody has said why it may be
  */
-export const synthesise = (stage: StageConfig, { byRules = false }: SynthesisOptions = {}): Product => {
+export const synthesise = (stage: StageConfig, { byRules = false, formerClient }: SynthesisOptions = {}): Product => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'stacks-'));
   try {
     const webDirectory = path.join(scratch, 'page');
@@ -32,7 +33,7 @@ export const synthesise = (stage: StageConfig, { byRules = false }: SynthesisOpt
       analyticsReporting: false,
       context: { '@aws-cdk/core:validateAgainstDefaultRules': byRules },
     });
-    const stacks = addStacks(app, { stage, webDirectory, bundles });
+    const stacks = addStacks(app, { stage, webDirectory, bundles, formerClient });
     if (byRules) Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
     const templates = Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack).toJSON()]);
     return Object.fromEntries(templates) as { [name in keyof typeof stacks]: Product[name] };

@@ -17,7 +17,10 @@ export interface StackTemplate {
   readonly Outputs?: Readonly<Record<string, { readonly Value: unknown }>>;
 }
 
-export type Product = Readonly<Record<'data' | 'auth' | 'api' | 'web' | 'edge' | 'observability', StackTemplate>>;
+export type Product = Readonly<Record<'data' | 'auth' | 'api' | 'web' | 'edge' | 'observability', StackTemplate>> & {
+  /** Where data must last. */
+  readonly backup?: StackTemplate;
+};
 
 const root = path.resolve(import.meta.dirname, '../..');
 

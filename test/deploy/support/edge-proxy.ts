@@ -138,6 +138,8 @@ export const startEdgeProxy = async ({ template, endpoint, port }: EdgeProxyOpti
       ...Object.fromEntries(
         (origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
       ),
+      // There is no TLS here, and what a browser calls this place begins accordingly.
+      ...('x-viewer-scheme' in passed && { 'x-viewer-scheme': 'http' }),
     };
     const sent = sendRequest(
       `${endpoint}${placeOf(origin)}${asked.uri}${query === undefined ? '' : `?${query}`}`,

@@ -41,7 +41,7 @@ const post = async (path: string, json: unknown): Promise<Response> => {
 export const registerAndConfirm = async (email: string, name: string): Promise<void> => {
   await post('/api/auth/register', { email, password, name });
   await markVerified(email, deployedStage());
-  await post('/api/auth/confirm', { email, code: confirmationCode });
+  await post('/api/auth/confirm', { email, code: confirmationCode, password, name });
 };
 
 export const signInAt = async (email: string): Promise<Client> => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -6,14 +7,20 @@ import type { AddressInfo } from 'node:net';
 describe('the user pool', () => {
   let cognito: Server;
   let pool: typeof import('../../../functions/adapters/user-pool.ts');
+  const sent: { readonly operation: string; readonly [field: string]: unknown }[] = [];
+  let secret: string | undefined = 'the-secret';
   let answer: { readonly status: number; readonly body: object } = { status: 200, body: {} };
 
   beforeAll(async () => {
     cognito = createServer((request, response) => {
-      request.resume();
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
-        response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.1' });
-        response.end(JSON.stringify(answer.body));
+        const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
+        sent.push({ operation, ...(JSON.parse(body) as object) });
+        const isSecret = operation === 'DescribeUserPoolClient';
+        response.writeHead(isSecret ? 200 : answer.status, { 'content-type': 'application/x-amz-json-1.1' });
+        response.end(JSON.stringify(isSecret ? { UserPoolClient: { ClientSecret: secret } } : answer.body));
       });
     });
     await new Promise<void>((resolve) => cognito.listen(0, '127.0.0.1', resolve));
@@ -35,7 +42,7 @@ describe('the user pool', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   };
   const signIn = () => pool.signInWithPassword('ada@example.com', 'secret');
-  const signUp = () => pool.signUp({ email: 'ada@example.com', password: 'secret', name: 'Ada' });
+  const signUp = () => pool.signUp('ada@example.com');
   const confirm = () => pool.confirmAddress('ada@example.com', '1');
   const reset = () => pool.setPasswordWithCode('ada@example.com', '1', 'secret');
 
@@ -43,10 +50,9 @@ describe('the user pool', () => {
     ['signing in', 'NotAuthorizedException', signIn, 'invalid_credentials'],
     ['signing in', 'UserNotFoundException', signIn, 'invalid_credentials'],
     ['signing in', 'PasswordResetRequiredException', signIn, 'invalid_credentials'],
-    ['signing in', 'UserNotConfirmedException', signIn, 'unconfirmed_email'],
+    ['signing in', 'UserNotConfirmedException', signIn, 'invalid_credentials'],
     ['signing in', 'TooManyRequestsException', signIn, 'too_many_requests'],
     ['signing in', 'ResourceNotFoundException', signIn, 'unavailable'],
-    ['signing up', 'InvalidPasswordException', signUp, 'invalid_request'],
     ['signing up', 'LimitExceededException', signUp, 'too_many_requests'],
     ['confirming', 'CodeMismatchException', confirm, 'invalid_code'],
     ['confirming', 'ExpiredCodeException', confirm, 'invalid_code'],
@@ -71,15 +77,46 @@ describe('the user pool', () => {
 
   it('GIVEN a taken address, a session that is over and addresses nobody knows THEN these are values, not errors', async () => {
     refuse('UsernameExistsException');
-    expect(await signUp()).toBeUndefined();
+    expect(await signUp()).toBe(false);
     refuse('NotAuthorizedException');
-    expect(await pool.renewIdToken('x')).toBeUndefined();
+    expect(await pool.renewIdToken('x', 'person-1')).toBeUndefined();
     await expect(pool.revokeRefreshToken('x')).resolves.toBeUndefined();
     refuse('UserNotFoundException');
     await expect(pool.mailResetCode('ada@example.com')).resolves.toBeUndefined();
     expect(await pool.findPoolUser('ada@example.com')).toBeUndefined();
     refuse('InvalidParameterException');
     await expect(pool.mailConfirmationCode('ada@example.com')).resolves.toBeUndefined();
+  });
+
+  it('GIVEN the client’s secret cannot be read THEN unavailable, and the next call reads it, once for all that follow', async () => {
+    expect(sent.filter(({ operation }) => operation === 'DescribeUserPoolClient')).toHaveLength(1);
+    answer = { status: 200, body: { AuthenticationResult: { IdToken: 'id', RefreshToken: 'refresh' } } };
+    const hashOf = (username: string) =>
+      createHmac('sha256', 'the-secret').update(`${username}client-1`).digest('base64');
+    expect(await signIn()).toEqual({ idToken: 'id', refreshToken: 'refresh' });
+    expect(sent.at(-1)).toMatchObject({ AuthParameters: { SECRET_HASH: hashOf('ada@example.com') } });
+    // Cognito takes its own name of the account here, and not the address.
+    await pool.renewIdToken('refresh', 'person-1');
+    expect(sent.at(-1)).toMatchObject({ AuthParameters: { SECRET_HASH: hashOf('person-1') } });
+    await pool.revokeRefreshToken('refresh');
+    expect(sent.at(-1)).toMatchObject({ ClientSecret: 'the-secret', Token: 'refresh' });
+    jest.resetModules();
+    const fresh = await import('../../../functions/adapters/user-pool.ts');
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    secret = undefined;
+    await expect(fresh.mailResetCode('ada@example.com')).rejects.toMatchObject({ code: 'unavailable' });
+    secret = 'the-secret';
+    await fresh.mailResetCode('ada@example.com');
+    expect(sent.at(-1)).toMatchObject({ operation: 'ForgotPassword', SecretHash: hashOf('ada@example.com') });
+  });
+
+  it('GIVEN somebody who signs up THEN the pool is told the address and a password nobody chose, and no name', async () => {
+    answer = { status: 200, body: { UserSub: 'person-1' } };
+    expect([await signUp(), await signUp()]).toEqual([true, true]);
+    const [first, second] = sent.filter(({ operation }) => operation === 'SignUp').slice(-2);
+    expect(first?.['UserAttributes']).toEqual([{ Name: 'email', Value: 'ada@example.com' }]);
+    expect(first?.['Password']).toMatch(/^\S{43}aA1$/);
+    expect(second?.['Password']).not.toBe(first?.['Password']);
   });
 
   it('GIVEN an account that needs more than a password THEN it is not let in', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeApi } from '../../../functions/core/system/describe-api.ts';
+import { routeEntries } from '../../../shared/routes.ts';
 
 describe('the OpenAPI document', () => {
   const document = describeApi() as {
@@ -8,7 +9,7 @@ describe('the OpenAPI document', () => {
       Record<
         string,
         {
-          parameters: { name: string; in: string; schema: unknown }[];
+          parameters: { name: string; in: string; required: boolean; schema: unknown }[];
           requestBody?: unknown;
           responses: Record<string, { links?: Record<string, unknown> }>;
         }
@@ -29,13 +30,51 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  it('GIVEN a query that needs a parameter THEN the document says so, and of no other', () => {
+    const required = Object.values(document.paths).flatMap((operations) =>
+      Object.values(operations).flatMap(({ parameters }) =>
+        parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name }) => name),
+      ),
+    );
+    expect(required).toEqual(['playbookId']);
+  });
+
+  it('GIVEN addresses that are sent and times that are answered THEN the document says their format', () => {
+    const login = document.paths['/api/auth/login']?.['post'];
+    expect(login?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { properties: { email: { type: 'string', format: 'email' } } } } },
+    });
+    const user = document.paths['/api/user']?.['get']?.responses['200'];
+    expect(user).toMatchObject({
+      content: {
+        'application/json': { schema: { properties: { createdAt: { type: 'string', format: 'date-time' } } } },
+      },
+    });
+    // A session's end is a number.
+    expect(JSON.stringify(document.paths['/api/auth/session'])).not.toContain('date-time');
+  });
+
   it('GIVEN analysing THEN what may be left out is not required, and its errors are named', () => {
     const analyze = document.paths['/api/analyze']?.['post'];
     expect(analyze?.requestBody).toMatchObject({
       content: { 'application/json': { schema: { required: ['clauseText'] } } },
     });
     expect(Object.keys(analyze?.responses ?? {})).toEqual(
-      expect.arrayContaining(['200', '400', '401', '402', '403', '409', '413', '422', '429', '500', '503', '504']),
+      expect.arrayContaining([
+        '200',
+        '303',
+        '400',
+        '401',
+        '402',
+        '403',
+        '409',
+        '413',
+        '422',
+        '429',
+        '500',
+        '503',
+        '504',
+      ]),
     );
   });
 
@@ -52,6 +91,26 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths['/api/admin/users/{id}/approve']?.['post']?.responses ?? {})).toEqual(
       expect.arrayContaining(['400', '401', '403', '404', '409']),
     );
+  });
+
+  it('threat 12: GIVEN every operation THEN it says how its caller is known, by schemes the document explains', () => {
+    const { components } = document as unknown as {
+      components: { securitySchemes: Record<string, { name?: string }> };
+    };
+    expect(components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: '__Host-identity' },
+      bearer: { type: 'http', scheme: 'bearer' },
+      visitor: { type: 'apiKey', in: 'cookie', name: '__Host-visitor' },
+    });
+    for (const [, route] of routeEntries) {
+      const described = document.paths[route.path]?.[route.method.toLowerCase()] as { security?: object[] } | undefined;
+      const names = described?.security?.flatMap((scheme) => Object.keys(scheme));
+      const known = ['session', 'bearer'];
+      expect([route.path, names]).toEqual([
+        route.path,
+        route.access === 'anyone' ? [] : route.access === 'member' ? [...known, 'visitor'] : known,
+      ]);
+    }
   });
 
   it('GIVEN an answer that holds an id THEN it leads to the endpoints that take it', () => {

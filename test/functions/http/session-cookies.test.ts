@@ -82,7 +82,7 @@ describe('a session', () => {
 });
 
 describe('a write', () => {
-  const viewer = { 'x-viewer-host': 'app.example' };
+  const viewer = { 'x-viewer-host': 'app.example', 'x-viewer-scheme': 'https' };
   const check = (headers: Readonly<Record<string, string>>, method?: string) => () =>
     requireSameOrigin(eventWith({ ...viewer, ...headers }, method));
 
@@ -95,10 +95,22 @@ describe('a write', () => {
     expect(check(headers)).not.toThrow();
   });
 
+  it('GIVEN the edge says nothing of the scheme THEN it is https; on one machine it is http', () => {
+    const from = (origin: string, more: Readonly<Record<string, string>>) => () =>
+      requireSameOrigin(eventWith({ 'x-viewer-host': 'app.example', origin, ...more }));
+    expect(from('https://app.example', {})).not.toThrow();
+    expect(from('http://app.example', {})).toThrow();
+    expect(from('http://app.example', { 'x-viewer-scheme': 'http' })).not.toThrow();
+    expect(from('https://app.example', { 'x-viewer-scheme': 'http' })).toThrow();
+  });
+
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['a neighbour', { 'sec-fetch-site': 'same-site' }],
     ['another site that says little', { origin: 'https://evil.example' }],
+    ['this host without encryption', { origin: 'http://app.example' }],
+    ['another scheme', { origin: 'app://app.example' }],
+    ['more than an origin', { origin: 'https://app.example/x' }],
     ['another port', { origin: 'https://app.example:8443' }],
     ['a page without origin', { origin: 'null' }],
     ['a foreign origin with a good word', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],

@@ -12,6 +12,8 @@ import { defaultFirstAdmin as admin } from '../../../infra/local/first-admin.ts'
 import { findRunningServices } from '../../../infra/local/running-services.ts';
 import { type Local, startLocal } from '../../../infra/local/start-local.ts';
 import type { ReceivedMail } from '../../../infra/local/start-mail.ts';
+import { localCredentials } from '../../../infra/local/signature.ts';
+import { readPoolSecret, secretHashOf } from '../../support/secret-hash.ts';
 
 // The first start bundles the functions where they have changed.
 jest.setTimeout(120_000);
@@ -43,7 +45,7 @@ const poolOf = (local: Local): CognitoIdentityProviderClient =>
   new CognitoIdentityProviderClient({
     endpoint: local.endpoints.cognito,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: localCredentials,
   });
 /** Signs in and says who that is. */
 const whoSignsIn = async (local: Local, password = admin.password): Promise<unknown> => {
@@ -73,7 +75,10 @@ describe('the first admin on one machine', () => {
     await register(interrupted);
     const ConfirmationCode = /\b\d{6}\b/.exec((await mailsOf(interrupted))[0]?.text ?? '')?.[0];
     const pool = poolOf(interrupted);
-    await pool.send(new ConfirmSignUpCommand({ ClientId: userPoolClientId, Username: admin.email, ConfirmationCode }));
+    const [ClientId, Username] = [userPoolClientId, admin.email];
+    const secret = await readPoolSecret({ url: interrupted.endpoints.cognito, UserPoolId: userPoolId, ClientId });
+    const SecretHash = secretHashOf(secret, Username, ClientId);
+    await pool.send(new ConfirmSignUpCommand({ ClientId, Username, SecretHash, ConfirmationCode }));
     pool.destroy();
     await interrupted.close();
     const local = await start(admin);

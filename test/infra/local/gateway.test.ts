@@ -110,6 +110,7 @@ describe('a call', () => {
         'content-type': 'application/json',
         'X-Origin-Key': 'forged',
         'x-viewer-host': 'forged.example',
+        'x-viewer-scheme': 'https',
         'x-viewer-address': '203.0.113.9',
       },
     });
@@ -125,12 +126,13 @@ describe('a call', () => {
     const origin = Object.entries(event.headers).filter(([name]) => /^x-(origin|viewer)-/i.test(name));
     expect(Object.fromEntries(origin)).toEqual({
       'x-origin-key': 'the-origin-key',
+      'x-viewer-scheme': 'http',
       'x-viewer-host': new URL(gateway.url).host,
       'x-viewer-address': '127.0.0.1',
     });
     expect(Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8').toString()).toBe('{"text":"§"}');
     expect(event.requestContext.requestId).toBe(requestId);
-    expect(remaining).toBeGreaterThan(3000);
+    expect(remaining).toBeGreaterThan(1000);
     expect(memory).toBe('128');
     expect(environment).toEqual({ SETTING: 'echo' });
   });
@@ -210,6 +212,31 @@ describe('limits', () => {
     expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(counts.filter((count) => count === 1).length).toBeLessThanOrEqual(16);
     expect(performance.now() - startedAt).toBeGreaterThan(600);
+  });
+
+  it('workers of all functions together are few, what waits is bounded, and who comes beyond that gets 503 at once', async () => {
+    const calls = Array.from({ length: 700 }, async (_, at) => {
+      const startedAt = performance.now();
+      const path = ['/api/behave?how=pause', '/api/slow?how=pause', '/api/items/1'][at % 3]!;
+      const answer = await fetch(`${gateway.url}${path}`);
+      await answer.arrayBuffer();
+      return { status: answer.status, retry: answer.headers.get('retry-after'), ms: performance.now() - startedAt };
+    });
+    const answers = await Promise.all(calls);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy.every(({ retry }) => Number(retry) > 0)).toBe(true);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(100);
+    expect(new Set(answers.map(({ status }) => status).filter((status) => ![200, 503, 504].includes(status)))).toEqual(
+      new Set(),
+    );
+    expect((await fetch(`${gateway.url}/api/items/2`)).status).toBe(200);
+  }, 60_000);
+
+  it('a function is told to be done before its caller stops waiting', async () => {
+    const answer = await fetch(`${gateway.url}/api/echo`, { method: 'POST', body: '{}' });
+    const { remaining } = (await answer.json()) as { readonly remaining: number };
+    expect(remaining).toBeLessThanOrEqual(2_500);
   });
 
   it('a call that nobody waits for any more is not begun', async () => {

@@ -14,6 +14,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Listening } from '../../../infra/local/listen.ts';
 import { startS3 } from '../../../infra/local/s3/start-s3.ts';
+import { localCredentials } from '../../../infra/local/signature.ts';
 
 const Bucket = 'documents';
 const page = 'http://127.0.0.1:3000';
@@ -23,7 +24,7 @@ let client: S3Client;
 
 const start = async () => {
   service = await startS3({ directory, bucket: Bucket, allowedOrigins: () => [page] });
-  client = clientWith('local');
+  client = clientWith(localCredentials.secretAccessKey);
 };
 const clientWith = (secretAccessKey: string) =>
   new S3Client({

@@ -5,6 +5,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadSecrets, startSecretsManager } from '../../../infra/local/secrets-manager.ts';
 import { startMail } from '../../../infra/local/start-mail.ts';
+import { localCredentials, signedHeaders } from '../../../infra/local/signature.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ describe('secrets', () => {
     const client = new SecretsManagerClient({
       endpoint: service.url,
       region: 'us-east-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      credentials: localCredentials,
     });
     const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: 'app/key' }));
     expect(SecretString).toBe('value');
@@ -42,11 +43,17 @@ describe('secrets', () => {
   });
 });
 
+/** Hands a mail over, signed as the functions sign. */
+const post = (url: string, message: object): Promise<Response> => {
+  const body = JSON.stringify(message);
+  const target = `${url}/v2/email/outbound-emails`;
+  return fetch(target, { method: 'POST', headers: signedHeaders('ses', target, body), body });
+};
+
 describe('mail', () => {
   it('is kept and shown on a page, as text whatever it holds', async () => {
     const service = await startMail({ directory: path.join(directory, 'mail') });
-    const send = (message: object) =>
-      fetch(`${service.url}/v2/email/outbound-emails`, { method: 'POST', body: JSON.stringify(message) });
+    const send = (message: object) => post(service.url, message);
     const sent = await send({
       FromEmailAddress: 'support@clausewise.example',
       Destination: { ToAddresses: ['someone@clausewise.example'] },
@@ -54,6 +61,13 @@ describe('mail', () => {
     });
     expect(await sent.json()).toEqual({ MessageId: expect.any(String) });
     expect((await send({ Content: {} })).status).toBe(400);
+    const toNobody = await send({
+      FromEmailAddress: 'support@clausewise.example',
+      Destination: { ToAddresses: ['success@simulator.amazonses.com'] },
+      Content: { Simple: { Subject: { Data: 'Nothing' }, Body: { Text: { Data: 'Nothing' } } } },
+    });
+    expect(await toNobody.json()).toEqual({ MessageId: expect.any(String) });
+    expect(await (await fetch(service.url)).text()).not.toContain('Nothing');
     const page = await (await fetch(service.url)).text();
     expect(page).toContain('Welcome');
     expect(page).toContain('someone@clausewise.example');
@@ -64,15 +78,12 @@ describe('mail', () => {
   it('reads as JSON, newest first, for one address where one is named', async () => {
     const service = await startMail({ directory: path.join(directory, 'mails') });
     const send = (to: string, subject: string) =>
-      fetch(`${service.url}/v2/email/outbound-emails`, {
-        method: 'POST',
-        body: JSON.stringify({
-          FromEmailAddress: 'support@clausewise.example',
-          Destination: { ToAddresses: [to] },
-          Content: {
-            Simple: { Subject: { Data: subject }, Body: { Text: { Data: 'Text' }, Html: { Data: '<b>HTML</b>' } } },
-          },
-        }),
+      post(service.url, {
+        FromEmailAddress: 'support@clausewise.example',
+        Destination: { ToAddresses: [to] },
+        Content: {
+          Simple: { Subject: { Data: subject }, Body: { Text: { Data: 'Text' }, Html: { Data: '<b>HTML</b>' } } },
+        },
       });
     for (const subject of ['first', 'second', 'third']) await send('Ada@clausewise.example', subject);
     await send('eve@clausewise.example', 'another');
@@ -89,13 +100,10 @@ describe('mail', () => {
     const service = await startMail({ directory: path.join(directory, 'links') });
     const text =
       'Open https://app.example.com/a?b=1&c="onclick=x. Not javascript:alert(1), nor <a href="https://x.example">x</a>';
-    await fetch(`${service.url}/v2/email/outbound-emails`, {
-      method: 'POST',
-      body: JSON.stringify({
-        FromEmailAddress: 'support@clausewise.example',
-        Destination: { ToAddresses: ['"<img src=x>"@clausewise.example'] },
-        Content: { Simple: { Subject: { Data: '<script>alert(1)</script>' }, Body: { Text: { Data: text } } } },
-      }),
+    await post(service.url, {
+      FromEmailAddress: 'support@clausewise.example',
+      Destination: { ToAddresses: ['"<img src=x>"@clausewise.example'] },
+      Content: { Simple: { Subject: { Data: '<script>alert(1)</script>' }, Body: { Text: { Data: text } } } },
     });
     const answer = await fetch(service.url);
     const page = await answer.text();

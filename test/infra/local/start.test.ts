@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -149,6 +149,49 @@ describe('npm start', () => {
     expect((await fetch(`${second.url}/api/auth/user`, { headers: { cookie } })).status).toBe(200);
     await second.end('SIGTERM');
   }, 120_000);
+
+  it('is healthy only once the first admin exists and can sign in', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as AddressInfo;
+    await new Promise((resolve) => taken.close(resolve));
+    const url = `http://127.0.0.1:${port}`;
+    const starting = start(['--fresh'], { PUBLIC_MODE: '', PORT: String(port) });
+    const statuses = new Set<number>();
+    for (;;) {
+      const status = await fetch(`${url}/api/health`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      statuses.add(status);
+      if (status === 200) break;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@example.com', password: 'Admin-local-1' }),
+    });
+    expect(answer.status).toBe(200);
+    expect([...statuses].sort()).toEqual([0, 200, 503]);
+    await (await starting).end('SIGTERM');
+  });
+
+  it('GIVEN data that is damaged THEN it names the file and what to do in one line, and begins afresh where told to', async () => {
+    const first = await start(['--fresh']);
+    await first.end('SIGKILL');
+    const tables = path.join(dataDir, 'dynamodb');
+    const log = (await readdir(tables)).find((name) => name.endsWith('.log')) ?? '';
+    const bytes = await readFile(path.join(tables, log));
+    bytes[20] = bytes[20]! ^ 0x55;
+    await writeFile(path.join(tables, log), bytes);
+    const { output, exit } = spawnStart({});
+    expect(await exit).toBe(1);
+    expect(output.join('')).toContain(path.join(tables, log));
+    expect(output.join('')).toContain('--fresh');
+    expect(output.join('')).not.toMatch(/^\s+at /m);
+    await (await start(['--fresh'])).end('SIGTERM');
+  });
 
   it('says what is wrong with the admin it is told to make', async () => {
     const weak = spawnStart({ LOCAL_ADMIN_PASSWORD: 'weak' });

@@ -1,9 +1,11 @@
+import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Block, DetectDocumentTextCommand, TextractClient } from '@aws-sdk/client-textract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
 import type { Listening } from '../../../infra/local/listen.ts';
 import { startTextract } from '../../../infra/local/textract/start-textract.ts';
+import { localCredentials } from '../../../infra/local/signature.ts';
 
 const lines = ['The tenant shall pay the rent', 'on the first day of each month.'];
 let service: Listening;
@@ -14,7 +16,7 @@ beforeAll(async () => {
   client = new TextractClient({
     endpoint: service.url,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: localCredentials,
   });
 });
 
@@ -46,6 +48,27 @@ const detect = async (Bytes: Uint8Array) =>
 const textsOf = (blocks: readonly Block[]) =>
   blocks.filter(({ BlockType }) => BlockType === 'LINE').map(({ Text }) => Text);
 
+/** A PDF of one page whose page or picture says it is of a size that nothing can hold. */
+const bombPdf = (page: number, picture: number): Buffer => {
+  const data = deflateSync(Buffer.alloc(1_000_000));
+  const paint = `${page} 0 0 ${page} 0 0 cm /I Do`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${page} ${page}]/Resources<</XObject<</I 5 0 R>>>>/Contents 4 0 R>>`,
+    `<</Length ${paint.length}>>stream\n${paint}\nendstream`,
+    `<</Type/XObject/Subtype/Image/Width ${picture}/Height ${picture}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/FlateDecode/Length ${data.length}>>stream\n${data.toString('latin1')}\nendstream`,
+  ];
+  const body = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${body}trailer<</Root 1 0 R/Size 6>>`, 'latin1');
+};
+const hugePng = (): Buffer => {
+  const png = Buffer.from(scan());
+  png.writeUInt32BE(100_000, 16);
+  png.writeUInt32BE(100_000, 20);
+  return png;
+};
+
 describe('Textract on this machine', () => {
   it('reads a picture of a page: lines, their words, where they stand and how sure it is', async () => {
     const blocks = await detect(scan());
@@ -72,4 +95,20 @@ describe('Textract on this machine', () => {
     await expect(detect(Buffer.from('%PDF-1.7 broken'))).rejects.toMatchObject({ name: 'BadDocumentException' });
     expect(textsOf(await detect(scan()))).toEqual(lines);
   });
+
+  it.each([
+    ['a page of 100,000 points', () => bombPdf(100_000, 1000)],
+    ['a picture of 100,000 pixels on a page', () => bombPdf(500, 100_000)],
+    ['a picture of 100,000 pixels', hugePng],
+  ])(
+    'answers within 10 s to %s, and reads the next scan',
+    async (_, make) => {
+      const startedAt = performance.now();
+      const ended = await detect(make()).catch((error: unknown) => (error as Error).name);
+      expect(performance.now() - startedAt).toBeLessThan(10_000);
+      expect(typeof ended === 'string' ? ended : textsOf(ended)).not.toEqual(lines);
+      expect(textsOf(await detect(scan()))).toEqual(lines);
+    },
+    60_000,
+  );
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { AppError } from '../../../functions/core/app-error.ts';
 import { extractText } from '../../../functions/core/documents/extract-text.ts';
+import { spentMs } from '../spent-ms.ts';
 
 /*
  * The process `startExtractor` sends documents to. It reads them with the functions' own code and says how each went, at
@@ -38,7 +39,7 @@ const outcomeOf = async (bytes: Uint8Array, filename: string) => {
 process.on('message', ({ bytes, filename }: { readonly bytes: Uint8Array; readonly filename: string }) => {
   // What is measured is this document, not what is left of those before it.
   globalThis.gc?.();
-  const start = Date.now();
+  const start = spentMs();
   let peakMb = 0;
   const look = (): void => {
     peakMb = Math.max(
@@ -50,7 +51,7 @@ process.on('message', ({ bytes, filename }: { readonly bytes: Uint8Array; readon
   void outcomeOf(Buffer.from(bytes), filename).then((outcome) => {
     clearInterval(watch);
     look();
-    process.send?.({ ...outcome, milliseconds: Date.now() - start, peakMb });
+    process.send?.({ ...outcome, milliseconds: spentMs() - start, peakMb });
   });
 });
 process.once('disconnect', () => process.exit());

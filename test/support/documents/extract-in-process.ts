@@ -5,6 +5,7 @@ export interface Extraction {
   /** The error's code, or `none`. */
   readonly code: string;
   readonly message: string;
+  /** The processor time the reading took. */
   readonly milliseconds: number;
   /** The most memory the process and those it started were seen to hold, in MB. */
   readonly peakMb: number;

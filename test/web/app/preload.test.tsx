@@ -10,10 +10,11 @@ import { endApp, renderApp } from '../support/render-app.tsx';
 
 afterEach(endApp);
 
-const open = (pathname: string, search = '') => {
-  window.history.replaceState(null, '', pathname + search);
-  preloadAddress({ pathname, search });
-  return renderApp(pathname + search);
+const open = (pathname: string, search = '', hash = '') => {
+  const address = pathname + search + hash;
+  window.history.replaceState(null, '', address);
+  preloadAddress({ pathname, search, hash });
+  return renderApp(address);
 };
 
 describe('first calls', () => {
@@ -43,15 +44,13 @@ describe('first calls', () => {
 
   it.each([
     ['/subscription', '', ['/api/auth/session', '/api/subscription/plans']],
-    [
-      '/admin',
-      '?q=ada',
-      ['/api/admin/statistics', '/api/admin/users?search=ada&order=registered&direction=descending'],
-    ],
-  ])('GIVEN a session WHEN %s is opened THEN what it shows is asked for at once', async (pathname, search, urls) => {
+    ['/admin', '?sort=state', ['/api/admin/statistics', '/api/admin/users?direction=descending&order=state']],
+    ['/admin', '?sort=name#q=ada%40firm.example', ['/api/admin/statistics', '/api/admin/users/search']],
+  ])('GIVEN a session WHEN %s%s is opened THEN what it shows is asked for at once', async (pathname, rest, urls) => {
     rememberSession();
     const sent = serveApi({ 'GET /api/auth/public-mode': silence, 'GET /api/auth/user': silence });
-    open(pathname, search);
+    const [search = '', hash = ''] = rest.split('#');
+    open(pathname, search, hash && `#${hash}`);
     await waitFor(() => expect(sent.map(({ url }) => url)).toEqual(expect.arrayContaining(urls)));
     expect(screen.getByText('Loading...')).toBeTruthy();
   });

@@ -14,6 +14,7 @@ const now = (): number => Math.floor(Date.now() / 1000);
 
 const identity = (sessionId: string, signedInAt = now()) => ({
   id: 'x',
+  username: 'x',
   email: 'x@example.com',
   name: 'X',
   isEmailVerified: true,

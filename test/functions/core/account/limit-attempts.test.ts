@@ -6,6 +6,7 @@ jest.setTimeout(60_000);
 
 const load = async () => ({
   ...(await import('../../../../functions/core/account/limit-attempts.ts')),
+  ...(await import('../../../../functions/core/account/known-browser.ts')),
   ...(await import('../../../../functions/core/app-error.ts')),
   ...(await import('../../../../functions/adapters/table.ts')),
 });
@@ -88,6 +89,73 @@ describe('limits on attempts', () => {
     void never();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await codeOf(fail())).toBe('too_many_requests');
+  });
+
+  describe('threat 9: guesses at one account from many addresses', () => {
+    const from = (host: number, browser?: string) => ({ ...attempt, address: `203.0.113.${host}`, browser });
+    beforeEach(() => {
+      const limits = { perAccountAndAddress: 2, perAccount: 6, perAddress: 50, mailsPerEmail: 2 };
+      process.env['SIGN_IN_LIMITS'] = JSON.stringify(limits);
+    });
+
+    it('GIVEN twelve addresses that guess, four at once THEN six guesses are tried, and other accounts are as they were', async () => {
+      const outcomes: string[] = [];
+      for (let host = 0; host < 12; host += 4) {
+        outcomes.push(...(await Promise.all([0, 1, 2, 3].map((next) => codeOf(fail(from(host + next)))))));
+      }
+      expect(outcomes.filter((outcome) => outcome === 'invalid_credentials')).toHaveLength(6);
+      expect(await codeOf(succeed(from(99)))).toBe('too_many_requests');
+      expect(await codeOf(succeed({ ...from(99), email: 'grace@example.com' }))).toBe('in');
+    });
+
+    it('GIVEN strangers who guess THEN a browser that signed in before is let in, and counts by itself', async () => {
+      const browser = await product.browserToken(attempt.email);
+      for (let host = 0; host < 6; host += 1) await codeOf(fail(from(host)));
+      expect(await codeOf(succeed(from(1, browser)))).toBe('in');
+      expect([await codeOf(fail(from(1, browser))), await codeOf(fail(from(2, browser)))]).toEqual([
+        'invalid_credentials',
+        'invalid_credentials',
+      ]);
+      // A stolen token is worth as many guesses as an address.
+      expect(await codeOf(succeed(from(3, browser)))).toBe('too_many_requests');
+    });
+
+    it('GIVEN a token that is forged, another account’s or too old THEN it is a stranger’s', async () => {
+      const browser = await product.browserToken(attempt.email);
+      const [id = '', since = '', mark = ''] = browser.split('.');
+      expect(browser).not.toContain('ada@');
+      expect(await product.recogniseBrowser(browser, attempt.email)).toBe(id);
+      expect(await product.recogniseBrowser(browser, 'grace@example.com')).toBeUndefined();
+      const forged = [
+        `${id}.${Number(since) + 1}.${mark}`,
+        `${id}.${since}.${'A'.repeat(43)}`,
+        `${id}.${since}`,
+        'x',
+        '',
+      ];
+      for (const token of forged) expect(await product.recogniseBrowser(token, attempt.email)).toBeUndefined();
+      passMinutes(181 * 24 * 60);
+      expect(await product.recogniseBrowser(browser, attempt.email)).toBeUndefined();
+    });
+
+    it('GIVEN strangers who have mails sent to an address THEN its owner’s browser still gets one', async () => {
+      const mail = (host: number, browser?: string) =>
+        codeOf(product.countMail(from(host, browser)).then(() => 'mailed'));
+      expect([await mail(1), await mail(2), await mail(3)]).toEqual(['mailed', 'mailed', 'too_many_requests']);
+      const browser = await product.browserToken(attempt.email);
+      expect([await mail(1, browser), await mail(1, browser), await mail(1, browser)]).toEqual([
+        'mailed',
+        'mailed',
+        'too_many_requests',
+      ]);
+    });
+
+    it('GIVEN a success elsewhere THEN it does not forget what strangers have guessed', async () => {
+      for (let host = 0; host < 5; host += 1) await codeOf(fail(from(host)));
+      expect(await codeOf(succeed(from(70)))).toBe('in');
+      expect(await codeOf(fail(from(71)))).toBe('invalid_credentials');
+      expect(await codeOf(fail(from(72)))).toBe('too_many_requests');
+    });
   });
 
   it('acceptance 24: GIVEN attempts THEN the table holds neither the mail address nor the network address', async () => {

@@ -19,6 +19,7 @@ describe('an identity token', () => {
     const times = { iat: 8, exp: 4_000_000_000 };
     expect(await verifyToken(pool.sign({ ...claims, ...times }))).toEqual({
       id: 'person-1',
+      username: 'person-1',
       email: 'ada@example.com',
       name: 'Ada',
       isEmailVerified: true,

@@ -97,9 +97,11 @@ describe('acceptance 25: retention of analyses', () => {
     expect(total).toBe(analyses.length);
     return analyses.map((analysis) => analysis.id);
   };
-  /** What is left of analyses and of whoever made them, but for counts and the month's use. */
+  /** What is left of analyses and of whoever made them, but for counts, the month's use, and that they existed. */
   const tracesOf = async (...texts: readonly string[]) =>
-    (await Promise.all(texts.map((text) => storage.whatHolds(text)))).flat();
+    (await Promise.all(texts.map((text) => storage.whatHolds(text))))
+      .flat()
+      .filter((key) => !key.includes(' deleted#'));
 
   /** Visitors have a month's use, and no plan whose quota it would be held against. */
   const problemsIn = (state: StoredState) => product.problemsIn(state).filter((line) => !line.startsWith('a quota'));
@@ -116,6 +118,7 @@ describe('acceptance 25: retention of analyses', () => {
     expect(await search(marked)).toEqual({ deleted: 3, failed: 0, isFinished: true });
 
     expect(await tracesOf(...old)).toEqual([]);
+    for (const id of old) expect(await storage.whatHolds(id)).toHaveLength(1);
     expect([await listed(account), await listed(visitor)]).toEqual(young.map((id) => [id]));
     const after = await store.read();
     expect([...after.items.keys()].filter((key) => key.startsWith('idempotency#'))).toHaveLength(2);

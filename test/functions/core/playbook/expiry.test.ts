@@ -10,6 +10,7 @@ import { analyseClause } from '../../../../functions/core/clauses/analyse-clause
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { startLocalStorage } from '../../../support/local-storage.ts';
+import { startSecrets } from '../../../support/secrets-server.ts';
 
 jest.setTimeout(60_000);
 
@@ -26,15 +27,16 @@ const load = async () => {
 
 describe('how long playbooks last', () => {
   let storage: Awaited<ReturnType<typeof startLocalStorage>>;
+  let secrets: Awaited<ReturnType<typeof startSecrets>>;
   let product: Awaited<ReturnType<typeof load>>;
   beforeAll(async () => {
-    storage = await startLocalStorage();
+    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
     product = await load();
   });
   afterEach(() => {
     jest.restoreAllMocks();
   });
-  afterAll(() => storage.close());
+  afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const newPlaybook = async (caller: Caller) => {
     const { id: playbookId } = await product.createPlaybook({

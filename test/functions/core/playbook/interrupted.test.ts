@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '../../../../functions/core/caller.ts';
 import { AppError } from '../../../../functions/core/app-error.ts';
 import { startLocalStorage } from '../../../support/local-storage.ts';
+import { startSecrets } from '../../../support/secrets-server.ts';
 
 jest.setTimeout(180_000);
 
@@ -22,12 +23,14 @@ const bytes = new TextEncoder().encode('1. Confidentiality\nEach party keeps it 
 
 describe('work that is interrupted half-way', () => {
   let storage: Awaited<ReturnType<typeof startLocalStorage>>;
+  let secrets: Awaited<ReturnType<typeof startSecrets>>;
   let product: Awaited<ReturnType<typeof load>>;
   beforeAll(async () => {
-    storage = await startLocalStorage();
+    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+    process.env['PUBLIC_LIMITS'] = JSON.stringify({ uploadsPerDay: 100_000, uploadsPerAddress: 100_000 });
     product = await load();
   });
-  afterAll(() => storage.close());
+  afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const newCaller = (): Caller => ({ kind: 'visitor', id: `visitor-${randomUUID()}`, address: '' });
   const upload = (caller: Caller, playbookId: string) =>

@@ -174,6 +174,18 @@ describe('acceptance 8: a unit comes back exactly once', () => {
       deadlineMs: Date.now() + 20_000,
     });
 
+  it('GIVEN an analysis that takes longer than its caller waits WHEN it is done THEN it is neither kept nor counted', async () => {
+    const ownerId = randomUUID();
+    const slow = product.analyzeClause({
+      caller: caller(ownerId),
+      request: { clauseText: limitationOfLiability.repeat(2_000).slice(0, 900_000), usePlaybook: false },
+      idempotencyKey: undefined,
+      deadlineMs: Date.now() + 150,
+    });
+    await expect(slow).rejects.toMatchObject({ code: 'timeout' });
+    expect(await used(ownerId, 'three', new Date())).toBe(0);
+  });
+
   it(`acceptance 6: GIVEN five identical calls at once with one key, ${rounds(100)} times over THEN one record and one unit each`, async () => {
     const round = async (): Promise<void> => {
       const ownerId = randomUUID();

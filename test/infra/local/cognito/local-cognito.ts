@@ -9,6 +9,8 @@ import { type Cognito, startCognito } from '../../../../infra/local/cognito/star
 import { userPoolClientId as ClientId, userPoolId as UserPoolId } from '../../../../infra/local/cognito/pool.ts';
 import type { Listening } from '../../../../infra/local/listen.ts';
 import { type ReceivedMail, startMail } from '../../../../infra/local/start-mail.ts';
+import { localCredentials } from '../../../../infra/local/signature.ts';
+import { readPoolSecret, secretHashOf } from '../../../support/secret-hash.ts';
 
 export const password = 'Correct-horse-1';
 export const minute = 60_000;
@@ -18,6 +20,8 @@ export let directory: string;
 let mail: Listening;
 export let cognito: Cognito;
 export let client: aws.CognitoIdentityProviderClient;
+/** The secret of the pool's client. */
+export let ClientSecret: string;
 /** What has passed on the service's clock, in milliseconds. */
 let passed = 0;
 let count = 0;
@@ -35,8 +39,9 @@ const start = async (): Promise<void> => {
     endpoint: cognito.url,
     region: 'us-east-1',
     maxAttempts: 1,
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: localCredentials,
   });
+  ClientSecret = await readPoolSecret({ url: cognito.url, UserPoolId, ClientId });
 };
 const stop = async (): Promise<void> => {
   client.destroy();
@@ -77,12 +82,15 @@ export const mailsTo = async (address = email): Promise<readonly ReceivedMail[]>
 export const lastCode = async (): Promise<string> => /\b\d{6}\b/.exec((await mailsTo())[0]?.text ?? '')?.[0] ?? '';
 export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
+export const hashFor = (username: string): string => secretHashOf(ClientSecret, username, ClientId);
+/** What a call about somebody carries. */
+export const about = (Username = email) => ({ ClientId, Username, SecretHash: hashFor(Username) });
 export const signUp = (Password = password, Username = email) =>
   client.send(
-    new aws.SignUpCommand({ ClientId, Username, Password, UserAttributes: [{ Name: 'name', Value: 'Ada Lane' }] }),
+    new aws.SignUpCommand({ ...about(Username), Password, UserAttributes: [{ Name: 'email', Value: Username }] }),
   );
 export const confirm = (ConfirmationCode: string, Username = email) =>
-  client.send(new aws.ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }));
+  client.send(new aws.ConfirmSignUpCommand({ ...about(Username), ConfirmationCode }));
 export const signUpAndConfirm = async (): Promise<void> => {
   await signUp();
   await confirm(await lastCode());
@@ -93,12 +101,20 @@ export const signIn = (PASSWORD = password, USERNAME = email) =>
       UserPoolId,
       ClientId,
       AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME, PASSWORD },
+      AuthParameters: { USERNAME, PASSWORD, SECRET_HASH: hashFor(USERNAME) },
     }),
   );
-export const refresh = (REFRESH_TOKEN = '') =>
+/** @param username the pool's own name of whose session it is, which its refresh tokens begin with here */
+export const refresh = (
+  REFRESH_TOKEN = '',
+  username = Buffer.from(REFRESH_TOKEN.split('.')[0] ?? '', 'base64url').toString(),
+) =>
   client.send(
-    new aws.InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } }),
+    new aws.InitiateAuthCommand({
+      ClientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN, SECRET_HASH: hashFor(username) },
+    }),
   );
 export const named = (name: string, message?: string) =>
   expect.objectContaining({ name, ...(message !== undefined && { message }) });

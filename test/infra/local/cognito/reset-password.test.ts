@@ -1,7 +1,7 @@
 import * as aws from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from '@jest/globals';
 import {
-  ClientId,
+  about,
   UserPoolId,
   password,
   minute,
@@ -22,9 +22,9 @@ import {
 useCognito();
 
 describe('a forgotten password', () => {
-  const forgot = (Username = email) => client.send(new aws.ForgotPasswordCommand({ ClientId, Username }));
+  const forgot = (Username = email) => client.send(new aws.ForgotPasswordCommand(about(Username)));
   const reset = (ConfirmationCode: string, Password = 'Another-horse-2', Username = email) =>
-    client.send(new aws.ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password }));
+    client.send(new aws.ConfirmForgotPasswordCommand({ ...about(Username), ConfirmationCode, Password }));
 
   it('GIVEN the mailed code THEN a new password counts and the old one does not; the code works once', async () => {
     await signUpAndConfirm();

@@ -4,6 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import jwt, { type JwtPayload } from 'jsonwebtoken';
 import {
   ClientId,
+  ClientSecret,
+  hashFor,
   UserPoolId,
   password,
   minute,
@@ -38,7 +40,7 @@ describe('signing in', () => {
       token_use: 'id',
       email,
       email_verified: true,
-      name: 'Ada Lane',
+      'cognito:username': sub,
       origin_jti: expect.any(String),
       jti: expect.any(String),
     });
@@ -98,13 +100,13 @@ describe('signing in', () => {
     expect(after.jti).not.toBe(before.jti);
     expect(renewed?.RefreshToken).toBeUndefined();
     const again = await client.send(
-      new aws.GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: first?.RefreshToken }),
+      new aws.GetTokensFromRefreshTokenCommand({ ClientId, ClientSecret, RefreshToken: first?.RefreshToken }),
     );
     expect(again.AuthenticationResult?.IdToken).toBeDefined();
 
     waitMs(0);
-    await client.send(new aws.RevokeTokenCommand({ ClientId, Token: first?.RefreshToken }));
-    await client.send(new aws.RevokeTokenCommand({ ClientId, Token: first?.RefreshToken }));
+    await client.send(new aws.RevokeTokenCommand({ ClientId, ClientSecret, Token: first?.RefreshToken }));
+    await client.send(new aws.RevokeTokenCommand({ ClientId, ClientSecret, Token: first?.RefreshToken }));
     await expect(refresh(first?.RefreshToken)).rejects.toEqual(
       named('NotAuthorizedException', 'Refresh Token has been revoked.'),
     );
@@ -113,9 +115,53 @@ describe('signing in', () => {
     waitMs(30 * 24 * hour + minute);
     await expect(refresh(other?.RefreshToken)).rejects.toEqual(named('NotAuthorizedException'));
     await expect(refresh('not.a-token')).rejects.toEqual(named('NotAuthorizedException', 'Invalid Refresh Token.'));
-    await expect(client.send(new aws.RevokeTokenCommand({ ClientId, Token: first?.IdToken }))).rejects.toEqual(
-      named('UnsupportedTokenTypeException'),
-    );
+    await expect(
+      client.send(new aws.RevokeTokenCommand({ ClientId, ClientSecret, Token: first?.IdToken })),
+    ).rejects.toEqual(named('UnsupportedTokenTypeException'));
+  });
+
+  it('GIVEN the client’s id without its secret THEN nothing is to be had', async () => {
+    await signUpAndConfirm();
+    const { RefreshToken = '' } = (await signIn()).AuthenticationResult ?? {};
+    const REFRESH_TOKEN = RefreshToken;
+    const bare = { ClientId, Username: email };
+    const unverified = named('NotAuthorizedException', `Unable to verify secret hash for client ${ClientId}`);
+    const code = { ConfirmationCode: '123456' };
+    for (const SecretHash of [undefined, 'x', hashFor(`another-${email}`)]) {
+      const given = { ...bare, SecretHash };
+      for (const command of [
+        new aws.SignUpCommand({ ...given, Password: password }),
+        new aws.ConfirmSignUpCommand({ ...given, ...code }),
+        new aws.ResendConfirmationCodeCommand(given),
+        new aws.ForgotPasswordCommand(given),
+        new aws.ConfirmForgotPasswordCommand({ ...given, ...code, Password: password }),
+        new aws.InitiateAuthCommand({
+          ClientId,
+          AuthFlow: 'REFRESH_TOKEN_AUTH',
+          AuthParameters: { REFRESH_TOKEN, ...(SecretHash !== undefined && { SECRET_HASH: SecretHash }) },
+        }),
+        new aws.GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken, ClientSecret: SecretHash }),
+        new aws.RevokeTokenCommand({ ClientId, Token: RefreshToken, ClientSecret: SecretHash }),
+      ]) {
+        await expect(client.send(command as aws.SignUpCommand)).rejects.toEqual(unverified);
+      }
+    }
+    // A renewal takes the hash of the pool's own name, not of the address.
+    await expect(refresh(RefreshToken, email)).rejects.toEqual(unverified);
+    expect((await refresh(RefreshToken)).AuthenticationResult).toBeDefined();
+  });
+
+  it('GIVEN an access token THEN it changes nothing of the account', async () => {
+    await signUpAndConfirm();
+    const { AccessToken } = (await signIn()).AuthenticationResult ?? {};
+    const UserAttributes = [{ Name: 'email', Value: `other-${email}` }];
+    for (const command of [
+      new aws.UpdateUserAttributesCommand({ AccessToken, UserAttributes }),
+      new aws.ChangePasswordCommand({ AccessToken, PreviousPassword: password, ProposedPassword: 'Another-horse-2' }),
+      new aws.DeleteUserCommand({ AccessToken }),
+    ]) {
+      await expect(client.send(command as aws.DeleteUserCommand)).rejects.toEqual(named('UnknownOperationException'));
+    }
   });
 
   it('GIVEN tokens of another key, of no algorithm, or changed THEN they do not verify', async () => {

@@ -1,9 +1,9 @@
 import * as aws from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from '@jest/globals';
 import {
-  ClientId,
   UserPoolId,
   password,
+  about,
   minute,
   hour,
   client,
@@ -56,7 +56,7 @@ describe('signing up', () => {
     await expect(signUp(password, 'nobody')).rejects.toEqual(named('InvalidParameterException'));
     const Username = `other-${email}`;
     await expect(
-      client.send(new aws.SignUpCommand({ ClientId: 'another', Username, Password: password })),
+      client.send(new aws.SignUpCommand({ ...about(Username), ClientId: 'another', Password: password })),
     ).rejects.toEqual(named('ResourceNotFoundException'));
   });
 
@@ -66,16 +66,21 @@ describe('signing up', () => {
     expect(await mailsTo()).toHaveLength(1);
   });
 
-  it('does not take the word of whoever signs up for the address being verified', async () => {
-    const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
-    await client.send(new aws.SignUpCommand({ ClientId, Username: email, Password: password, UserAttributes }));
+  it('takes no word of whoever signs up for anything but the address', async () => {
+    for (const Name of ['email_verified', 'name', 'custom:role']) {
+      const UserAttributes = [{ Name, Value: 'true' }];
+      await expect(
+        client.send(new aws.SignUpCommand({ ...about(), Password: password, UserAttributes })),
+      ).rejects.toEqual(named('NotAuthorizedException', 'A client attempted to write unauthorized attribute'));
+    }
+    await signUp();
     expect((await account()).UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
   });
 
   it('GIVEN another code is asked for THEN the first no longer works, and a day later neither does the second', async () => {
     await signUp();
     const first = await lastCode();
-    await client.send(new aws.ResendConfirmationCodeCommand({ ClientId, Username: email }));
+    await client.send(new aws.ResendConfirmationCodeCommand(about()));
     const second = await lastCode();
     expect(await mailsTo()).toHaveLength(2);
     if (first !== second) await expect(confirm(first)).rejects.toEqual(named('CodeMismatchException'));
@@ -96,12 +101,21 @@ describe('signing up', () => {
 
   it('answers for an unknown address as for one that waits for its code, and mails nothing', async () => {
     await signUp();
-    const known = await client.send(new aws.ResendConfirmationCodeCommand({ ClientId, Username: email }));
+    const known = await client.send(new aws.ResendConfirmationCodeCommand(about()));
     const Username = `p-unknown-${email}`;
-    const unknown = await client.send(new aws.ResendConfirmationCodeCommand({ ClientId, Username }));
+    const unknown = await client.send(new aws.ResendConfirmationCodeCommand(about(Username)));
     expect(unknown.CodeDeliveryDetails).toEqual(known.CodeDeliveryDetails);
     expect(await mailsTo(Username)).toEqual([]);
     await expect(confirm('123456', Username)).rejects.toEqual(named('ExpiredCodeException'));
+  });
+
+  it('GIVEN an operator sets a password THEN the account is confirmed without any code', async () => {
+    await signUp();
+    const Password = 'Given-horse-3';
+    await client.send(new aws.AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password, Permanent: true }));
+    expect((await account()).UserStatus).toBe('CONFIRMED');
+    expect((await signIn(Password)).AuthenticationResult).toBeDefined();
+    expect((await account()).UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
   });
 
   it('GIVEN an operator confirms THEN the person signs in although the address is not verified', async () => {

@@ -4,6 +4,8 @@ import * as aws from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from '@jest/globals';
 import {
   ClientId,
+  ClientSecret,
+  about,
   password,
   directory,
   cognito,
@@ -28,8 +30,8 @@ describe('what is kept', () => {
     await signUpAndConfirm();
     const kept = (await signIn()).AuthenticationResult;
     const revoked = (await signIn()).AuthenticationResult;
-    await client.send(new aws.RevokeTokenCommand({ ClientId, Token: revoked?.RefreshToken }));
-    await client.send(new aws.ForgotPasswordCommand({ ClientId, Username: email }));
+    await client.send(new aws.RevokeTokenCommand({ ClientId, ClientSecret, Token: revoked?.RefreshToken }));
+    await client.send(new aws.ForgotPasswordCommand(about()));
     const keys = await publicKeys();
     const { url } = cognito;
     await restart();
@@ -41,8 +43,7 @@ describe('what is kept', () => {
     const ConfirmationCode = await lastCode();
     await client.send(
       new aws.ConfirmForgotPasswordCommand({
-        ClientId,
-        Username: email,
+        ...about(),
         ConfirmationCode,
         Password: 'Another-horse-2',
       }),
@@ -59,7 +60,10 @@ describe('what is kept', () => {
     expect(text).toContain(email);
     expect(text).not.toContain(password);
     expect(text).not.toContain(token.split('.')[1]);
-    for (const one of [file, path.join(directory, 'cognito/signing-key.json')]) {
+    for (const one of [
+      file,
+      ...['signing-key.json', 'client-secret'].map((name) => path.join(directory, 'cognito', name)),
+    ]) {
       expect((await stat(one)).mode & 0o777).toBe(0o600);
     }
   });

@@ -8,6 +8,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { createTable } from '../../../../infra/local/ensure-table.ts';
+import { localCredentials } from '../../../../infra/local/signature.ts';
 
 export type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
@@ -23,7 +24,7 @@ export const openTable = async (url: string) => {
   const raw = new DynamoDBClient({
     endpoint: url,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: localCredentials,
   });
   const client = DynamoDBDocumentClient.from(raw);
   await createTable(raw, TableName);

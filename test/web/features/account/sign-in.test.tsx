@@ -131,12 +131,4 @@ describe('going between the cards', () => {
     expect(await screen.findByRole('heading', { name: 'Sign In to Clausewise' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
   });
-
-  it('GIVEN an address that must be confirmed THEN signing in leads to the code', async () => {
-    const { user } = open(() => refusal(403, 'unconfirmed_email', 'Please confirm your email address first.'));
-    await fillIn(user);
-    expect(await screen.findByRole('heading', { name: 'Confirm Your Email' })).toBeTruthy();
-    expect(screen.getByText(/mailed to ada@example.com/)).toBeTruthy();
-    expect(location.pathname).toBe('/confirm-email');
-  });
 });

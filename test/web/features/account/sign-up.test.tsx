@@ -54,7 +54,32 @@ describe('signing up', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm Email' }));
     expect(await screen.findByRole('heading', { name: 'Sign In to Clausewise' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
-    expect(bodiesTo(sent, '/api/auth/confirm')).toEqual([{ email: 'ada@example.com', code: '123456' }]);
+    expect(bodiesTo(sent, '/api/auth/confirm')).toEqual([
+      { email: 'ada@example.com', code: '123456', name: 'Ada Field', password: 'Long-enough-1' },
+    ]);
+    expect(JSON.stringify(history.state)).not.toContain('Long-enough-1');
+  });
+
+  it('GIVEN a code that came to another browser THEN name and password are typed there, and sent with it', async () => {
+    const { sent, user } = open('/sign-up', { 'POST /api/auth/confirm': success });
+    await user.click(await screen.findByRole('link', { name: 'Confirm your email' }));
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm Email' }));
+    expect(await screen.findByText('Please enter your full name.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Full Name'), 'Ada Field');
+    await user.type(screen.getByLabelText('Password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Confirm Email' }));
+    const field = screen.getByLabelText('Password');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(bodiesTo(sent, '/api/auth/confirm')).toEqual([]);
+    await user.clear(field);
+    await user.type(field, 'Long-enough-1');
+    await user.click(screen.getByRole('button', { name: 'Confirm Email' }));
+    expect(await screen.findByRole('heading', { name: 'Sign In to Clausewise' })).toBeTruthy();
+    expect(bodiesTo(sent, '/api/auth/confirm')).toEqual([
+      { email: 'ada@example.com', code: '123456', name: 'Ada Field', password: 'Long-enough-1' },
+    ]);
   });
 
   it('GIVEN a weak password THEN the policy is said beside it and nothing is sent', async () => {
@@ -110,6 +135,8 @@ describe('another code', () => {
     });
     await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
     await user.type(screen.getByLabelText('Code'), '111111');
+    await user.type(screen.getByLabelText('Full Name'), 'Ada Field');
+    await user.type(screen.getByLabelText('Password'), 'Long-enough-1');
     await user.click(screen.getByRole('button', { name: 'Confirm Email' }));
     const alert = await within(screen.getByRole('main')).findByRole('alert');
     expect(alert.id).toBe(screen.getByLabelText('Code').getAttribute('aria-describedby'));

@@ -41,8 +41,10 @@ const statisticsOf = (users: readonly User[]): UserStatistics => ({
 /** An API whose admin is signed in, with these accounts; it finds, sorts by name, pages and decides. */
 export const serveUsers = (initial: readonly User[], repliers: Readonly<Record<string, Replier>> = {}) => {
   let users = initial;
-  const list: Replier = ({ url }) => {
+  const list: Replier = ({ url, init }) => {
     const query = new URL(url, 'http://localhost').searchParams;
+    const asked = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, string>) : {};
+    for (const [name, value] of Object.entries(asked)) query.set(name, value);
     const search = (query.get('search') ?? '').toLowerCase();
     const state = query.get('state');
     const found = users
@@ -52,8 +54,11 @@ export const serveUsers = (initial: readonly User[], repliers: Readonly<Record<s
     if (query.get('direction') === 'descending' && query.get('order') === 'name') found.reverse();
     const start = Number(query.get('cursor') ?? 0);
     const end = start + 50;
-    const link = end < found.length ? { link: `</api/admin/users?cursor=${end}>; rel="next"` } : {};
-    return { body: found.slice(start, end), headers: link };
+    const isBody = Object.keys(asked).length > 0;
+    const next: Record<string, string> = isBody
+      ? { 'x-next-cursor': String(end) }
+      : { link: `</api/admin/users?cursor=${end}>; rel="next"` };
+    return { body: found.slice(start, end), headers: end < found.length ? next : {} };
   };
   const decide =
     (decision: UserDecision): Replier =>
@@ -78,6 +83,7 @@ export const serveUsers = (initial: readonly User[], repliers: Readonly<Record<s
     { user: buildAccount({ role: 'admin' }) },
     {
       'GET /api/admin/users': list,
+      'POST /api/admin/users/search': list,
       'GET /api/admin/statistics': () => ({ body: statisticsOf(users) }),
       'GET /api/admin/decisions': () => ({ body: [] }),
       'GET /api/subscription/plans': () => ({ body: [] }),

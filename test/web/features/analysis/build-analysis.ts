@@ -55,6 +55,7 @@ export const buildAnalysis = (fields: Partial<Analysis> = {}): Analysis => ({
       .replace('without consent', 'with the consent of the Client')
       .replace('ten days', 'thirty days'),
     explanation: 'Gives you a say and time.',
+    changes: [],
     recheck: {
       riskScoreBefore: 7,
       riskScoreAfter: 3,
@@ -73,6 +74,7 @@ export const buildAnalysis = (fields: Partial<Analysis> = {}): Analysis => ({
   readability: 'recognised',
   keyFacts: [{ kind: 'period', label: 'Time to pay', value: '10 days', evidence: evidenceOf('ten days') }],
   sections: [],
+  notUnderstood: [],
   source: { engine: 'Clause engine 1.0', model: null },
   notes: ['The model was not asked.'],
   playbooks: [],

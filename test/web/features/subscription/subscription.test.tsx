@@ -42,6 +42,8 @@ const assigned: Plan = {
   description: 'By agreement.',
   price: 12.5,
   analysesPerMonth: 1,
+  uploadsPerMonth: 10,
+  scannedPagesPerMonth: 10,
   features: [],
   selfService: false,
 };
