@@ -71,6 +71,11 @@ const looksEveryMs = 50;
 /** A worker whose thread does less than this of the time waits for something. */
 const waitsBelow = 0.5;
 const processors = availableParallelism();
+/**
+ * What a worker's newest objects may fill before they are swept, in MB. Left to itself each worker fills 48, nearly all
+ * of it garbage, and a flood of calls makes a dozen workers.
+ */
+const youngMb = 12;
 const idleMs = 60_000;
 const sweepMs = 15_000;
 const memoryCheckMs = 200;
@@ -108,7 +113,7 @@ export const createFunctionPool = (
       execArgv: [],
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: lambda.memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: lambda.memoryMb, maxYoungGenerationSizeMb: youngMb },
     });
     const instance: Instance = { worker, isLoading: true, current: undefined, timers: [], idleSince: Date.now() };
     for (const input of [worker.stdout, worker.stderr]) createInterface({ input }).on('line', log);
