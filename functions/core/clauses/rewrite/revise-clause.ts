@@ -42,11 +42,37 @@ const isBurden = (found: FoundHazard): boolean =>
 const keyOf = (found: FoundHazard, operation: number): string =>
   `${found.hazard.id}@${found.match?.statement.start ?? found.at.start}:${operation}`;
 
-/** The changes to blame for what a re-reading finds: those whose finding is still there, and those that bring a new one in. */
+/** The changes that took away what makes the clause complete: words of an element, or of a whole kind, that is gone. */
+const losing = (before: Findings, after: Findings, changes: readonly Change[]): readonly Change[] => {
+  if (after.completenessScore >= before.completenessScore) return [];
+  const lost = before.covers.flatMap(({ kind, present }) => {
+    const now = after.covers.find((cover) => cover.kind === kind);
+    return [
+      ...(now ? [] : [kind.trigger]),
+      ...present.filter((element) => !now?.present.includes(element)).map((element) => element.present),
+    ];
+  });
+  // What no careful lawyer would sign goes, and an element that it alone held with it.
+  const taking = changes.filter(({ start, end, finding }) => end > start && finding.level !== 'high');
+  const telling = taking.filter(({ start, end }) => {
+    // An element may hang on the words around: they count as far as they touch the change.
+    const struck = before.read.lower.slice(Math.max(0, start - elementReach), end + elementReach);
+    return lost.some((pattern) => pattern.test(struck));
+  });
+  return telling.length ? telling : taking;
+};
+
+/** How far from a change the words may stand that make an element together with it. */
+const elementReach = 60;
+
+/**
+ * The changes to blame for what a re-reading finds: those whose finding is still there, those that bring a new one in,
+ * and those without which the clause would be less complete.
+ */
 const refused = (before: Findings, after: Findings, changes: readonly Change[]): readonly Change[] => {
   const places = placesAfter(changes);
   const wasThere = new Set(before.hazards.filter(isBurden).map(({ hazard }) => hazard.id));
-  const blamed = new Set<Change>();
+  const blamed = new Set<Change>(losing(before, after, changes));
   for (const found of after.hazards.filter(isBurden)) {
     const { statement } = found.match!;
     const near = places.filter((place) =>
