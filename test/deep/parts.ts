@@ -45,7 +45,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'faults',
-    proves: 'no service that fails leaves anything half, and the next call works',
+    proves: 'no service that fails and no disk that is full leaves anything half, and the next call works',
     sample: jest('test/faults/jest.config.mjs'),
     fullEnv: { FAULTS: 'all' },
     minutes: 10,

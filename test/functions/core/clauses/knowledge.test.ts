@@ -60,6 +60,16 @@ describe('the files of the knowledge', () => {
     expect(imported).toContain(file);
   });
 
+  it('no file holds an unseen character, which a pattern would look for in vain', async () => {
+    const texts = everyFile.filter((file) => /\.(?:ts|json|jsonl)$/.test(file));
+    const unseen = await Promise.all(
+      texts.map(async (file) =>
+        /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u200b-\u200f\ufeff]/.test(await textOf(file)) ? [file] : [],
+      ),
+    );
+    expect(unseen.flat()).toEqual([]);
+  });
+
   it.each(Object.entries(knowledgeSchemas))(
     'GIVEN the schema %s WHEN an editor checks by it THEN it is the one the engine checks by (else: npm run knowledge)',
     async (name, schema) => {
