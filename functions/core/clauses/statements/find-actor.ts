@@ -177,7 +177,9 @@ export const findActor = (
   if (doer) return joint(words, outside, doer);
   if (subject && !isPronoun && gap.length < 90) {
     const named = joint(words, outside, subject);
-    return isDoneTo && !isPossessive(subject) ? { ...named, standing: oppositeStanding[named.standing] } : named;
+    return isDoneTo && !isPossessive(subject) && !ofOwner.test(textBefore(subject))
+      ? { ...named, standing: oppositeStanding[named.standing] }
+      : named;
   }
   const agent = outside.find(
     ({ start }) => start >= force.end && agentBy.test(words.slice(Math.max(0, start - 40), start)),

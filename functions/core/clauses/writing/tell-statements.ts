@@ -25,11 +25,19 @@ const opening =
 
 /** Old forms of words and what people say today. */
 const plain: readonly (readonly [RegExp, string])[] = [
-  [/\bshall not\b/g, 'must not'],
   [/\bshall be entitled to\b/g, 'may'],
   [/\bshall have the right to\b/g, 'may'],
   [/\bis entitled to\b/g, 'may'],
   [/\bshall have no\b/g, 'has no'],
+  // What happens to somebody or something is no duty, and "in no event shall they" commands nobody.
+  [/\b(in no event|under no circumstances|in no case|at no time|nor) shall\b/gi, '$1 will'],
+  [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
+  [/\bshall (not )?be\b/g, 'will $1be'],
+  [
+    /\bshall (not )?(remain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
+    'will $1$2',
+  ],
+  [/\bshall not\b/g, 'must not'],
   [/\bshall\b/g, 'must'],
   [/\bhereby /g, ''],
   [/\bhereunder\b/g, 'under this agreement'],
