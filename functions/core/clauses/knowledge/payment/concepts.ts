@@ -51,10 +51,6 @@ export const closeBy = <Rules extends Readonly<Record<string, readonly IssueRule
     ]),
   ) as unknown as Rules;
 
-/** The same rules, none of which holds where a pattern is found: what makes an issue harmless however it is worded. */
-export const barring = (harmless: RegExp, rules: readonly IssueRule[]): readonly IssueRule[] =>
-  rules.map((rule): IssueRule => ({ ...rule, none: [...(rule.none ?? []), harmless] }));
-
 /** Who must do or may not do something, and who may do it, as a statement's actor. */
 const mustDo =
   /\[a\](?:'ll)? (?:shall|must|will|has to|have to|is to|agrees? (?:to|that)|undertakes? to|is required to|is obliged to|may not|can ?not|can't|warrants?|represents?|guarantees?)(?! (?:not )?(?:at all times )?(?:be|have|benefit|enjoy|receive|obtain|pay no more|get)\b)/;
