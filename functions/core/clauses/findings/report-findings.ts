@@ -6,6 +6,7 @@ import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { around, inWords, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import { isWholeNda, type KindCover } from './find-elements.ts';
+import { putName } from './party-grammar.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { findingOf, withFigure, withFigures } from './issue-findings.ts';
@@ -16,10 +17,10 @@ const listedFrom: Readonly<Record<RiskTolerance, number>> = { conservative: 0.02
 
 /** Puts the parties' names into a text of the knowledge tables. */
 export const withParties = (text: string, bearer: string, gainer: string): string =>
-  text
-    .replace(/\{bearer\}|\{own\}/g, bearer)
-    .replace(/\{gainer\}|\{counterpart\}/g, gainer)
-    .replace(/(^|[.!?] )(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+  putName(putName(text, '\\{bearer\\}|\\{own\\}', bearer), '\\{gainer\\}|\\{counterpart\\}', gainer).replace(
+    /(^|[.!?] )(\p{Ll})/gu,
+    (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+  );
 
 /** Who carries and who gains, by name, for one found hazard. */
 export const namesOf = (found: FoundHazard, parties: Parties): readonly [bearer: string, gainer: string] => {
