@@ -20,13 +20,17 @@ interface Told {
 /** How many statements of the clause an explanation tells. */
 const mostTold = 3;
 
+/** A kind of clause as it stands in the middle of a sentence: small, but for what is no word. */
+const inSentence = (category: string): string =>
+  category.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
 const opening = ({ read, categories, risks }: Told): string => {
   const side = read.parties.placed ? ` for ${read.parties.own}` : '';
   if (read.isWhole)
-    return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6)) || 'matters that were not recognized'}.`;
+    return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6).map(inSentence)) || 'matters that were not recognized'}.`;
   const grave = risks.filter(({ level }) => level !== 'low').length;
   const about = categories.length
-    ? `This clause deals with ${listed(categories.slice(0, 2))}`
+    ? `This clause deals with ${listed(categories.slice(0, 2).map(inSentence))}`
     : 'The kind of this clause was not recognized';
   const found = grave
     ? `${grave === 1 ? 'one point' : `${inWords(grave)} points`} in it ${grave === 1 ? 'works' : 'work'} against ${read.parties.placed ? read.parties.own : 'a party'}`

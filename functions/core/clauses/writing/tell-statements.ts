@@ -1,3 +1,4 @@
+import { literally } from '../reading/place-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
 
@@ -20,6 +21,8 @@ const mostWords = 48;
 const number = /^\s*(?:(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,3}(?:\.\d{1,3})*\.?(?=\s)|[-•*–])\s+)*/i;
 const heading =
   /^(?:[A-Z][A-Za-z'’/&-]*(?:,? (?:[A-Z][A-Za-z'’/&-]*|and|of|or|for|to|the|on|in|by)){0,6}|[A-Z][A-Z ,&/-]{3,60})\.\s+(?=["“(A-Z0-9])/;
+/** A heading on a line of its own, which the number of a paragraph follows. */
+const headingLine = /^[A-Z][^.;:]{2,60}? \d{1,2}\.\d{1,2}\.? (?=["“(A-Z])/;
 const opening =
   /^(?:notwithstanding|without prejudice to|subject to|except as|for the avoidance of doubt|in addition|accordingly|provided(?:,? however)?,? that)\b[^,]{0,90},\s*/i;
 
@@ -50,6 +53,13 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\bforthwith\b/g, 'at once'],
 ];
 
+/** What a sentence needs to say who must, may or may not do what. */
+const saying =
+  /\b(?:must|may|will|would|can|cannot|could|should|is|are|was|were|has|have|had|does|do|agrees?|waives?|grants?|assigns?|acknowledges?|accepts?|consents?|confirms?|warrants?|represents?|undertakes?|releases?|pays?|owes?|bears?|makes?|disclaims?|reserves?|retains?|leases?|sells?|transfers?|authori[sz]es?|appoints?|indemnif(?:y|ies)|guarantees?|provides?|takes?|gives?|assumes?|excludes?|limits?|keeps?|holds?|need(?:s|n't)?|won't|can't|don't|doesn't|isn't|aren't|you'll|we'll|you're|we're)\b/i;
+/** Verbs in the form that follows "may" and has lost it. */
+const bare =
+  /^(?!(?:if|in|on|upon|unless|until|where|when|while|each|any|all|no|the|a|an|this|that|such|both|either|neither|nothing|save|except|subject|during|after|before|without|within|for|to|at|by|with|from|as|it|they|you|we|our|your|its|their)\b)[a-z]+(?:,| or | and )/;
+
 const startsWithVerb =
   /^(?:(?:and|or|but) )?(?:must|may|will|can|cannot|agrees?|has|is|does|waives?|grants?|assigns?)\b/i;
 
@@ -61,6 +71,16 @@ const nameOf = (read: ReadText, { word }: NonNullable<Statement['actor']>): stri
   return `${article}${read.text.slice(at, at + word.length)}`;
 };
 
+const isLoud = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+
+/** Words in capitals throughout as a sentence is written, with the names of the parties as names. */
+const quietly = (read: ReadText, text: string): string =>
+  [read.parties.own, read.parties.counterpart].reduce((said, party) => {
+    const name = party.replace(/^the /i, '').toLowerCase();
+    const capital = name.replace(/(?:^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
+    return said.replaceAll(new RegExp(`(?<![a-z])${literally(name)}(?![a-z])`, 'g'), capital);
+  }, text.toLowerCase());
+
 /**
  * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on a list
  * or says nothing that binds or frees a party.
@@ -68,19 +88,28 @@ const nameOf = (read: ReadText, { word }: NonNullable<Statement['actor']>): stri
 export const tellStatement = (read: ReadText, statement: Statement): string | undefined => {
   if (!telling.has(statement.force) || statement.own > 0) return undefined;
   let text = read.text.slice(statement.start, statement.end).replace(/\s+/g, ' ').trim();
-  text = text.replace(number, '').replace(heading, '').replace(number, '').replace(opening, '');
+  text = text
+    .replace(number, '')
+    .replace(headingLine, '')
+    .replace(number, '')
+    .replace(heading, '')
+    .replace(number, '')
+    .replace(opening, '');
   text = text
     .replace(/\s*\((?:["“][^)]*["”]|\d[\d.,%]*|the\s["“][^)]*)\)/g, '')
     .replace(/[\s;,:]+$/, '')
     .replace(/\.$/, '');
   if (/:\s*$|\([a-z]\)|\([ivx]+\)|\|/.test(text) || text.split(' ').length > mostWords || text.split(' ').length < 4)
     return undefined;
+  if (isLoud(text)) text = quietly(read, text);
   for (const [old, today] of plain) text = text.replace(old, today);
-  // "... and shall not solicit": the subject is that of the words before.
+  // "... and shall not solicit": the subject is that of the words before, where the sentence begins with it.
   if (startsWithVerb.test(text)) {
     const name = statement.actor && nameOf(read, statement.actor);
-    if (!name) return undefined;
+    const before = read.text.slice(statement.sentence.start, statement.start).replace(number, '').replace(heading, '');
+    if (!name || !before.toLowerCase().startsWith(name.toLowerCase())) return undefined;
     text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
   }
+  if (!saying.test(text) || bare.test(text)) return undefined;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
+
+const explain = async (clauseText: string): Promise<string> => {
+  const { plainEnglishExplanation } = await analyseClause({
+    clauseText,
+    contractType: 'service-agreement',
+    partyRole: 'client',
+  });
+  return plainEnglishExplanation;
+};
+
+describe('an explanation', () => {
+  it.each([
+    [
+      'makes no command of what happens to somebody',
+      'In no event shall the Supplier be entitled to lost profits. The Client shall pay the Supplier within thirty days.',
+      'In no event will the Supplier be entitled to lost profits.',
+    ],
+    [
+      'makes no duty of what is not owed',
+      'The Supplier shall not be liable to the Client for delay. The Client shall pay the Supplier within thirty days.',
+      'The Supplier will not be liable to the Client for delay.',
+    ],
+    [
+      'says what is a duty',
+      'The Client shall pay the Supplier within thirty days of each invoice. The Supplier shall not assign this Agreement.',
+      'The Client must pay the Supplier within thirty days of each invoice. The Supplier must not assign this Agreement.',
+    ],
+    [
+      'leaves headings and numbers out',
+      '7. Paying us\n7.1 The Client shall pay the Supplier within thirty days of each invoice.\n7.2 The Supplier may suspend the Services after ten days.',
+      'The Client must pay the Supplier within thirty days of each invoice.',
+    ],
+    [
+      'does not shout',
+      'THE SUPPLIER SHALL NOT BE LIABLE TO THE CLIENT FOR LOST PROFITS. The Client shall pay the Supplier within thirty days.',
+      'The Supplier will not be liable to the Client for lost profits.',
+    ],
+  ])('%s', async (_, clause, told) => {
+    const explanation = await explain(clause);
+    expect(explanation).toContain(told);
+    expect(explanation).not.toMatch(/7\.1|Paying us/);
+  });
+
+  it('gives a statement no subject that is not its own', async () => {
+    const explanation = await explain(
+      'Neither Party shall be liable for a failure caused by a Force Majeure Event, which shall in no case include the Client’s lack of funds. The Supplier shall resume the Services within ten days.',
+    );
+    expect(explanation).not.toMatch(/Party (?:must|will) in no case include/);
+    expect(explanation).toContain('The Supplier must resume the Services within ten days.');
+  });
+});
