@@ -124,7 +124,7 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     reportMissing(read, findings.gaps, withoutCovered(mainCovers, playbook), most.missing),
     playbook,
   );
-  const strategies = planStrategies(read, hazards, withoutCovered(mainCovers, playbook));
+  const strategies = planStrategies(read, listedApart, findings.gaps, withoutCovered(mainCovers, playbook));
   const coverage = coverageOf(findings.statements);
   const isUnderstood = coverage.share >= understoodFrom || coverage.notUnderstood.length < 2;
   // What was not understood is never low: absence of findings is no proof of safety.

@@ -53,7 +53,12 @@ const losing = (before: Findings, after: Findings, changes: readonly Change[]): 
     ];
   });
   // What no careful lawyer would sign goes, and an element that it alone held with it.
-  const taking = changes.filter(({ start, end, finding }) => end > start && finding.level !== 'high');
+  // So does what a playbook wants nobody to say.
+  const avoided = before.playbook.avoided.flatMap(({ places }) => places);
+  const taking = changes.filter(
+    (change) =>
+      change.end > change.start && change.finding.level !== 'high' && !avoided.some((place) => overlaps(place, change)),
+  );
   const telling = taking.filter(({ start, end }) => {
     // An element may hang on the words around: they count as far as they touch the change.
     const struck = before.read.lower.slice(Math.max(0, start - elementReach), end + elementReach);

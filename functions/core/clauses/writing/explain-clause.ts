@@ -29,33 +29,47 @@ const opening = ({ read, categories, risks }: Told): string => {
   if (read.isWhole)
     return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6).map(inSentence)) || 'matters that were not recognized'}.`;
   const grave = risks.filter(({ level }) => level !== 'low').length;
-  const about = categories.length
-    ? `This clause deals with ${listed(categories.slice(0, 2).map(inSentence))}`
-    : 'The kind of this clause was not recognized';
-  const found = grave
-    ? `${grave === 1 ? 'one point' : `${inWords(grave)} points`} in it ${grave === 1 ? 'works' : 'work'} against ${read.parties.placed ? read.parties.own : 'a party'}`
-    : 'nothing found in it works strongly against your side';
-  return `${about}; ${found}.`;
+  const own = read.parties.placed ? read.parties.own : 'a party';
+  if (!grave)
+    return `Nothing was found in this clause that works strongly against ${read.parties.placed ? own : 'either party'}.`;
+  return `${grave === 1 ? 'One point' : `${sentenceCase(inWords(grave))} points`} in this clause ${grave === 1 ? 'works' : 'work'} against ${own}.`;
 };
 
-/** The statements to tell: those that burden the reader most, then what either side must do, in the order of the text. */
-const choose = ({ read, statements, hazards }: Told): string[] => {
-  const weight = new Map<Statement, number>();
-  for (const found of hazards) {
-    if (!found.match || found.bearer === 'counterpart') continue;
-    const { statement } = found.match;
-    weight.set(statement, Math.max(weight.get(statement) ?? 0, hazardWeight(found)));
-  }
-  const told = statements.flatMap((statement) => {
-    const text = tellStatement(read, statement);
-    return text
-      ? [{ statement, text, weight: (weight.get(statement) ?? 0) + (statement.standing === 'unknown' ? 0 : 0.02) }]
-      : [];
+/** What is told, where it stands, and how much it matters. */
+interface Telling {
+  readonly text: string;
+  readonly start: number;
+  readonly weight: number;
+}
+
+/**
+ * What to tell: the gravest points by the statements that hold them, or by what they are where those are too long or hang
+ * on others; then what either side must do. In the order of the text.
+ */
+const choose = ({ read, statements, hazards, risks }: Told): string[] => {
+  const burdens = hazards.filter((found) => found.match && found.bearer !== 'counterpart');
+  const points = burdens.map((found): Telling => {
+    const { statement } = found.match!;
+    const risk = risks.find(({ evidence }) => evidence.some(({ start }) => start === found.match!.places[0]?.start));
+    const told = tellStatement(read, statement) ?? (risk && risk.level !== 'low' ? `${risk.title}.` : '');
+    return { text: told, start: statement.start, weight: hazardWeight(found) };
   });
-  return told
-    .toSorted((a, b) => b.weight - a.weight || a.statement.start - b.statement.start)
+  const duties = statements.map((statement): Telling => ({
+    text: tellStatement(read, statement) ?? '',
+    start: statement.start,
+    weight: statement.standing === 'unknown' ? 0 : 0.02,
+  }));
+  const seen = new Set<string>();
+  return [...points, ...duties]
+    .filter(({ text }) => text !== '')
+    .toSorted((a, b) => b.weight - a.weight || a.start - b.start)
+    .filter(({ text, start }) => {
+      const isNew = !seen.has(text) && !seen.has(String(start));
+      seen.add(text).add(String(start));
+      return isNew;
+    })
     .slice(0, mostTold)
-    .sort((a, b) => a.statement.start - b.statement.start)
+    .sort((a, b) => a.start - b.start)
     .map(({ text }) => text);
 };
 

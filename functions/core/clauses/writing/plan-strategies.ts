@@ -6,14 +6,15 @@ import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight, levelWeight } from '../findings/score.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
 import { aimOf, knownOfType } from '../knowledge/contract-kind.ts';
+import type { Gap } from '../knowledge/gap.ts';
 import type { KindPositions, SidePosition } from '../knowledge/knowledge-schemas.ts';
 import { sideOfRole, spokenRole } from '../knowledge/party-words.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Standing } from '../reading/find-parties.ts';
-import { countDuties, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { countDuties, snippet } from '../reading/sentence-tools.ts';
 
-/** How many points one person can press at a table. */
-const mostStrategies = 6;
+/** How many points one person can press at a table: the gravest, each with what to settle for. */
+const mostStrategies = 4;
 
 /** What the reader's side asks for in a clause of a kind; undefined where the reader named no side. */
 const positionOf = (
@@ -31,6 +32,12 @@ const positionOf = (
   const isBound = burden ? burden > 0 : side !== knownOfType(read.options.contractType).served;
   return positions[isBound ? 'bound' : 'served'];
 };
+
+/** From this share of its elements on, or with its heading, a clause is about a kind and does not only touch it. */
+const aboutFrom = 0.5;
+
+const isAbout = (read: ReadText, { kind, share }: KindCover): boolean =>
+  share >= aboutFrom || kind.heading.test(read.lower.slice(0, 80));
 
 /**
  * Where the reader stands beside the market: what is usual for the main kind of clause, and what this side opens with,
@@ -90,6 +97,7 @@ const lowerStart = (text: string): string =>
 export const planStrategies = (
   read: ReadText,
   hazards: readonly FoundHazard[],
+  gaps: readonly Gap[],
   covers: readonly KindCover[],
 ): NegotiationStrategy[] => {
   const strategies: NegotiationStrategy[] = [];
@@ -114,14 +122,16 @@ export const planStrategies = (
       description: `${withParties(found.hazard.ask, bearer, gainer)} The point stands in “${snippet(found.at.quote, 90)}”.`,
     });
   }
-  const cover = covers[0];
-  const gap = cover?.missing[0];
-  if (cover && gap && strategies.length < mostStrategies) {
+  const [gap] = gaps.filter(({ importance }) => importance !== 'other');
+  if (gap && strategies.length < mostStrategies) {
+    const { own, counterpart } = read.parties;
     strategies.push({
       type: strategies.length ? 'other' : 'primary',
-      title: `${cover.kind.label}: have “${gap.title}” added`,
-      description: `${sentenceCase(gap.why)} Offer: “${withParties(gap.wording, read.parties.own, read.parties.counterpart)}”`,
+      title: withParties(gap.title, own, counterpart),
+      description: `${withParties(gap.why, own, counterpart)} Offer: “${withParties(gap.wording, own, counterpart)}”`,
     });
   }
-  return [...strategies, ...planPosition(read, hazards, cover?.kind)];
+  const [cover] = covers;
+  const isOff = cover !== undefined && !read.isWhole && !isAbout(read, cover);
+  return isOff ? strategies : [...strategies, ...planPosition(read, hazards, cover?.kind)];
 };

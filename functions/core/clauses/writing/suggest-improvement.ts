@@ -4,7 +4,7 @@ import type { Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { wordingJudge } from '../findings/judge-wording.ts';
 import { hazardWeight } from '../findings/score.ts';
-import { inWords, listed, sentenceCase } from '../reading/sentence-tools.ts';
+import { listed } from '../reading/sentence-tools.ts';
 import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { issueText, withParties, type ReportedRisk } from '../findings/report-findings.ts';
@@ -60,13 +60,16 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
 const unchanged = {
   unsafe: {
     title: 'No safe rewording found',
-    explanation:
-      'Every rewording tried would have raised a risk elsewhere, so the clause is left as it is. Use the strategies instead.',
+    explanation: 'No rewording passed the check, so the clause is left as it is. The strategies say what to ask for.',
   },
   unsettled: {
     title: 'No rewording settles this',
     explanation:
-      'No wording the engine has settles what was found here, so the clause is left as it is. Use the strategies instead.',
+      'What was found here is to be settled at the table, so the clause is left as it is. The strategies say what to ask for.',
+  },
+  open: {
+    title: 'The wording can stand, with something to add',
+    explanation: 'What the clause says can stay. What it lacks is listed, with words to offer.',
   },
   byPlaybooks: { title: 'The wording can stand', explanation: 'The clause is left as it is.' },
   fine: {
@@ -114,6 +117,14 @@ const changesOf = (
   ];
 };
 
+const bracketed = /\[(?!reserved\])[^\]]*\]/g;
+
+/** What is said of square brackets, where a rewrite brings some in. */
+const toFill = (before: string, after: string): string => {
+  const count = (text: string): number => text.match(bracketed)?.length ?? 0;
+  return count(after) > count(before) ? ' Words in square brackets are for you to settle.' : '';
+};
+
 /**
  * A revised clause that answers the findings and fills the gaps, kept only as far as the clause read again shows that
  * it will do: its findings are gone, none came in, it is no riskier and no further from the playbooks.
@@ -139,11 +150,11 @@ export const suggestImprovement = (
   );
   const isUsable = revised !== undefined && revised.after.riskScore <= before.riskScore;
   const kept = isUsable ? revised : undefined;
-  // What the engine's own changes took away is nothing that a playbook's words have lost.
-  const completenessScore = Math.min(
-    before.completenessScore,
-    kept?.after.completenessScore ?? before.completenessScore,
-  );
+  // What the engine's own changes took away is nothing that a playbook's words have lost; and what a playbook wants nobody
+  // to say goes with the element that it alone held.
+  const completenessScore = avoided.length
+    ? 0
+    : Math.min(before.completenessScore, kept?.after.completenessScore ?? before.completenessScore);
   const judge = wordingJudge(
     { ...before, completenessScore },
     (revised?.changes ?? []).map(({ start, end }) => ({ quote: read.text.slice(start, end) || ' ', start, end })),
@@ -153,7 +164,7 @@ export const suggestImprovement = (
   const remarks = revision.remarks.map((remark) => ` ${remark}`).join('');
   if (!kept && !revision.points.length) {
     const isSettled = !before.hazards.some(isOpenBurden) && !before.unfair.length;
-    const fine = remarks ? unchanged.byPlaybooks : unchanged.fine;
+    const fine = remarks ? unchanged.byPlaybooks : before.gaps.length ? unchanged.open : unchanged.fine;
     const { title, explanation } = revised ? unchanged.unsafe : isSettled ? fine : unchanged.unsettled;
     return { title, revisedClause: read.text, explanation: `${explanation}${remarks}`, recheck: null, changes: [] };
   }
@@ -164,12 +175,11 @@ export const suggestImprovement = (
     ]),
   ];
   const points = [...answered.slice(0, 6), ...revision.points];
-  const changes = (kept?.changes.length ?? 0) + (kept?.additions.length ?? 0) + revision.points.length;
   const recheck = compareFindings(before, revision.findings);
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: revision.findings.read.text,
-    explanation: `${changes === 1 ? 'One change was' : sentenceCase(`${inWords(changes)} changes were`)} made: ${listed(points)}. Words in square brackets are for you to settle. Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
+    explanation: `Changed for: ${listed(points)}.${toFill(read.text, revision.findings.read.text)} Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
     recheck,
     changes: kept ? changesOf(read, kept, reported) : [],
   };

@@ -53,6 +53,9 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\bforthwith\b/g, 'at once'],
 ];
 
+/** Words at the start that point to what stands before. */
+const hanging =
+  /^(?:(?:and|or|but|provided that) )?(?:who|whom|whose|which|that|it|they|them|he|she|such|this|these|those|the (?:same|foregoing|latter|former)|so)\b/i;
 /** What a sentence needs to say who must, may or may not do what. */
 const saying =
   /\b(?:must|may|will|would|can|cannot|could|should|is|are|was|were|has|have|had|does|do|agrees?|waives?|grants?|assigns?|acknowledges?|accepts?|consents?|confirms?|warrants?|represents?|undertakes?|releases?|pays?|owes?|bears?|makes?|disclaims?|reserves?|retains?|leases?|sells?|transfers?|authori[sz]es?|appoints?|indemnif(?:y|ies)|guarantees?|provides?|takes?|gives?|assumes?|excludes?|limits?|keeps?|holds?|need(?:s|n't)?|won't|can't|don't|doesn't|isn't|aren't|you'll|we'll|you're|we're)\b/i;
@@ -101,7 +104,10 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/\.$/, '');
   if (/:\s*$|\([a-z]\)|\([ivx]+\)|\|/.test(text) || text.split(' ').length > mostWords || text.split(' ').length < 4)
     return undefined;
+  text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '');
+  if (hanging.test(text)) return undefined;
   if (isLoud(text)) text = quietly(read, text);
+  if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');
   for (const [old, today] of plain) text = text.replace(old, today);
   // "... and shall not solicit": the subject is that of the words before, where the sentence begins with it.
   if (startsWithVerb.test(text)) {
