@@ -326,6 +326,17 @@ export const reportBenefits = (
 /** A clause that holds less of what its kind should only touches that kind, and lacks nothing of it. */
 const fairlyComplete = 0.2;
 
+/** Two titles that share so many words of substance speak of the same thing. */
+const mostShared = 2;
+
+const stems = (title: string): readonly string[] =>
+  [...title.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([word]) => word.slice(0, 6));
+
+const sharedWords = (one: string, other: string): number => {
+  const known = new Set(stems(one));
+  return new Set(stems(other).filter((stem) => known.has(stem))).size;
+};
+
 const importanceOrder = { critical: 0, important: 1, other: 2 } as const;
 
 const gapOf = (read: ReadText, gap: Gap): MissingElement => ({
@@ -360,7 +371,10 @@ export const reportMissing = (
           verified: true,
         })),
     );
-  return [...gaps.map((gap) => gapOf(read, gap)), ...ofKind]
+  const ofTopics = gaps.map((gap) => gapOf(read, gap));
+  const isSaidAlready = ({ title }: MissingElement): boolean =>
+    ofTopics.some((gap) => sharedWords(gap.title, title) >= mostShared);
+  return [...ofTopics, ...ofKind.filter((element) => !isSaidAlready(element))]
     .sort((a, b) => importanceOrder[a.importance] - importanceOrder[b.importance])
     .slice(0, most);
 };

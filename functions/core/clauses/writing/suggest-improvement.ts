@@ -4,7 +4,6 @@ import type { Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { wordingJudge } from '../findings/judge-wording.ts';
 import { hazardWeight } from '../findings/score.ts';
-import { listed } from '../reading/sentence-tools.ts';
 import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { issueText, withParties, type ReportedRisk } from '../findings/report-findings.ts';
@@ -179,7 +178,7 @@ export const suggestImprovement = (
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: revision.findings.read.text,
-    explanation: `Changed for: ${listed(points)}.${toFill(read.text, revision.findings.read.text)} Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
+    explanation: `Changed for: ${points.join('; ')}.${toFill(read.text, revision.findings.read.text)} Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
     recheck,
     changes: kept ? changesOf(read, kept, reported) : [],
   };
