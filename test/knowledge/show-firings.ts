@@ -1,6 +1,7 @@
 /**
  * Shows where the rules of topics hit in real contracts, a few places for each issue, for a lawyer to judge.
- *   node test/knowledge/show-firings.ts <topic>... [--each 6]
+ *   node test/knowledge/show-firings.ts <topic>... [--each 6] [--issue id] [--as contract-type]
+ * `--as` reads every clause as one of a contract of that type, which shows what a topic of few types finds elsewhere.
  * It reads the part of the labelled clauses that may be read (60 % of the documents, by a hash of their names); CLAUSE_DATA
  * names the folder.
  */
@@ -15,11 +16,18 @@ import { readStatements } from '../../functions/core/clauses/statements/read-sta
 
 const data = process.env['CLAUSE_DATA'] ?? path.resolve(import.meta.dirname, '../../../shared/legal-data');
 const folder = path.resolve(import.meta.dirname, '../../functions/core/clauses/knowledge');
-const eachAt = process.argv.indexOf('--each');
-const each = eachAt > 0 ? Number(process.argv[eachAt + 1]) : 6;
+const valueOf = (flag: string): string | undefined => {
+  const at = process.argv.indexOf(flag);
+  return at > 0 ? process.argv[at + 1] : undefined;
+};
+const each = Number(valueOf('--each') ?? 6);
+const [onlyIssue, readAs] = [valueOf('--issue'), valueOf('--as')];
 const topics = process.argv
   .slice(2)
-  .filter((argument, index, all) => !argument.startsWith('--') && all[index - 1] !== '--each');
+  .filter(
+    (argument, index, all) =>
+      !argument.startsWith('--') && !['--each', '--issue', '--as'].includes(all[index - 1] ?? ''),
+  );
 
 const hash = (text: string): number => {
   let value = 7;
@@ -54,18 +62,22 @@ const index = indexRules(issues);
 const places = new Map<string, string[]>();
 for (const { text, contractType } of rows) {
   const read = readText(text, {
-    contractType: contractType ?? 'other',
+    contractType: readAs ?? contractType ?? 'other',
     partyRole: 'receiver',
     riskTolerance: 'moderate',
   });
   for (const { issue, bearer, places: quotes, statement } of findIssues(read, readStatements(read), index)) {
+    if (onlyIssue && issue.id !== onlyIssue) continue;
     const side = bearer === 'own' ? 'taker' : bearer === 'counterpart' ? 'giver' : bearer;
     const list = places.get(issue.id) ?? [];
     list.push(
       `burdens ${side} <${statement.force}> “${quotes
         .map(({ quote }) => quote.replace(/\s+/g, ' '))
         .join('” + “')
-        .slice(0, 420)}”`,
+        .slice(0, 420)}” IN: ${text
+        .slice(Math.max(0, statement.start - 60), statement.end + 60)
+        .replace(/\s+/g, ' ')
+        .slice(0, 700)}`,
     );
     places.set(issue.id, list);
   }

@@ -110,4 +110,18 @@ export const fixes: TopicFixes = {
         "{bearer} may reject what does not conform to the specification by written notice with a description of the failure; if {gainer} disputes it, an independent expert decides and the loser bears the expert's fee.",
     },
   ],
+  'risk-until-acceptance': [{ restate: 'Risk passes to {gainer} on delivery.' }],
+  'acceptance-by-supplier-act': [
+    {
+      restate:
+        'What is delivered is accepted when {bearer} says so in writing, or if it gives no notice of a failure within fifteen (15) business days after delivery.',
+    },
+  ],
+  'rejection-only-for-total-failure': [
+    { restate: '{bearer} may reject what does not conform to the agreed specification in a material respect.' },
+  ],
+  'acceptance-revocable': [{ restate: 'Acceptance is final; defects found later are dealt with under the warranty.' }],
+  'rejection-form-strict': [
+    { restate: '{bearer} may give notice of a failure in any written form that describes it in reasonable detail.' },
+  ],
 };

@@ -16,6 +16,9 @@ const notAi =
 const generated =
   /\b(?:outputs?\b|generated (?:\w+ )?(?:content|text|images|code|material|results?|works?)|(?:assistant|ai|tool|service|model|engine) (?:\w+ )?(?:generates|produces|creates|makes)|(?:images|texts?|drafts|designs|content) \[\w+\] (?:make|create|generate)s?|generative tools)/;
 
+const machine =
+  '(?:ai\\b|artificial intelligence|machine[- ]learning|(?<!business )(?<!financial )(?<!product )models?\\b|algorithms?\\b|neural|generative|embeddings|language models|synthetic|corpus)';
+
 const neverAiTrainingOnData =
   /\btraining (?:manuals?|program\w*|aids|and|sessions?|courses?)\b|\bvaluable training\b|\bmanuals?\b|\bfranchis|\bknow-how is\b|\bcontact persons\b|\btrain(?:ing)? (?:the )?\[\w+\]'s (?:staff|personnel|employees)/;
 
@@ -31,6 +34,31 @@ export const issues = defineTopic(
   file,
   closeBy({
     'ai-training-on-data': [
+      {
+        bears: 'taker',
+        all: [
+          /(?:\[\w+\]|\b(?:customer|user|client|your))(?:'s)? (?:data|content|files|inputs?|documents) (?:may|will|shall|can|is|are) (?:also )?(?:be )?used (?:for|in|to) (?:\w+ ){0,3}?(?:machine learning|ai training|model training|training of (?:\w+ ){0,3}?models)\b/,
+        ],
+        none: [/\b(?:not|never|unless|only|opts? in|own)\b/],
+      },
+      {
+        force: ['definition', 'fact'],
+        bears: 'taker',
+        all: [
+          /\b(?:permitted|authori[sz]ed|agreed|business|service|legitimate|processing)?"? ?(?:purposes?|uses?)" (?:means?|includes?|comprises?|covers?)\b[^.;]{0,140}\b(?:train\w*|fine-?tun\w*|development|improvement)\b[^.;]{0,90}\b(?:ai\b|artificial intelligence|machine[- ]learning|(?:ai |language |generative |foundation )?models?\b|algorithms)/,
+        ],
+        none: [/\b(?:exclud\w+|other than|not|never|no|business models?|its own staff)\b/],
+      },
+      {
+        force: 'right',
+        bears: 'other',
+        all: [
+          /\[a\] (?:may|can|shall be (?:free|entitled) to|is (?:free|entitled) to|reserves the right to)\b[^.;]{0,80}\b(?:insights?|usage data|service data|telemetry|derived data|metadata|logs|interactions|inputs?|prompts?|content|data)\b[^.;]{0,100}\b(?:train\w*|fine-?tun\w*|teach\w*)\b[^.;]{0,50}\b(?:ai\b|artificial intelligence|machine[- ]learning|models?\b|algorithms?)/,
+        ],
+        none: [notAi, /\bits own (?:data|content)\b|\bown internal\b/],
+        test: (_, { actor }) =>
+          !/customer|client|user|licensee|subscriber|you\b/.test((actor?.word ?? '').toLowerCase()),
+      },
       {
         force: ['right', 'fact', 'transfer', 'acknowledgement'],
         all: [
@@ -82,7 +110,7 @@ export const issues = defineTopic(
         force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty'],
         bears: 'giver',
         all: [
-          /\b(?:artificial intelligence|machine[- ]learning|language models?|ai-generated|train(?:s|ed|ing)?\b.{0,30}\bmodels?|synthetic)\b/,
+          /\b(?:artificial intelligence|machine[- ]learning|language models?|ai-generated|train(?:s|ed|ing)?\b.{0,30}\bmodels?|synthetic (?:\w+ )?(?:voices?|media|performances?|versions?|replicas?|likeness|copies|copy|recordings?|images?|speech))\b/,
           /\b(?:voice|likeness|the work\b|manuscript|performances?|photographs?|actor|employee'?s?)\b/,
         ],
         none: [neverAiTrainingOnData, /\b(?:shall|may|will|must) not\b|\bnever\b|\bunless\b|\bfor itself\b/],
@@ -90,12 +118,14 @@ export const issues = defineTopic(
       {
         force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty', 'promise', 'no-duty'],
         all: [
-          /\b(?:ai\b|artificial intelligence|machine[- ]learning|models?\b|algorithms?|neural|generative|embeddings|language models|synthetic|corpus|train(?:s|ed|ing)?\b)/,
-          learns,
+          new RegExp(
+            `${learns.source}[^.;]{0,110}?\\b${machine}|\\b${machine}[^.;]{0,110}?${learns.source}|\\btraining (?:purposes|data|corpus|sets?)\\b|\\btrain(?:ed)? on\\b`,
+          ),
           input,
         ],
         none: [
           neverAiTrainingOnData,
+          /\baccess to additional features\b|\bpredictions\b|\b(?:product|vehicle|revenue|cost|pricing|delivery|operating|role) models?\b|\bmodels? and (?:sizes|styles|makes)\b|\bsales (?:training|materials)\b/,
           /\bonly if\b|\bopted in\b|\bwithout .{0,20}opt-in/,
           /\b(?:shall|may|will|must|do|does) (?:not|never)\b|\bnever\b|\bunless\b|\bopts? in\b|\bis off\b|\bonly (?:a )?models? used\b|\bshall train (?:\[o\]'s|the) (?:staff|personnel)|\bbusiness model\b|\bmeans\b|\btraining (?:of|for) (?:staff|personnel|employees)|\bdelete\b|\bwarrants that\b|\bretrain\b|\bmodel (?:number|year|release)\b|\banalyze its own\b|\bworn\b|\bno assurance\b|\bno model\b|\bown (?:data|ai)\b|\bcost of\b|\bstaff\b/,
           /\b(?:liab|accura|infring|hallucin|discriminat|own risk)\w*/,
@@ -182,6 +212,13 @@ export const issues = defineTopic(
       },
     ],
     'ai-survives-deletion': [
+      {
+        bears: 'taker',
+        all: [
+          /\b(?:delet\w+|eras\w+|destroy\w*|return\w*|purge\w*)\b[^.;]{0,110}\b(?:save|except|excluding|other than|but not|unless|apart from|with the exception)\b[^.;]{0,70}\b(?:incorporated|embedded|contained|reflected|used|absorbed|learned|ingested|present|persist\w*|retained)\b[^.;]{0,40}\b(?:(?:ai |trained |language )?models?|embeddings?|weights|training (?:sets?|data|corpus)|algorithms?)\b/,
+        ],
+        none: [/\bbusiness models?\b|\bshall also\b/],
+      },
       {
         force: ['fact', 'right', 'duty', 'no-duty', 'ban', 'acknowledgement'],
         all: [
@@ -361,6 +398,9 @@ export const issues = defineTopic(
       },
       {
         force: ['exclusion', 'no-duty', 'promise', 'fact', 'duty', 'ban', 'acknowledgement', 'right'],
+        clause: [
+          /\b(?:ai\b|ai-|artificial|machine|generat\w+|models?|prompts?|predict\w*|automated|de-?identif\w*|anonymi\w+|hallucinat\w*|inputs?|assistant|chatbot|train\w*)/,
+        ],
         all: [
           /\b(?:ai\b|outputs?|models?|generat\w+|de-?identif\w+|anonymi[sz]ation|predictions|machine-generated|automated decisions|hallucinat\w+|confidential inputs)\b/,
           /\b(?:not warrant|own risk|solely responsible|no promise|makes? no|no (?:liability|warranty|assurance|representation)|accepts? (?:no|it)|responsib\w+|indemnify|does not apply|as is|every consequence|not (?:be )?(?:answerable|liable|responsible)|disclaims?|entirely at the risk|falls? upon|at its risk)\b/,

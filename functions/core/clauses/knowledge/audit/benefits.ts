@@ -28,6 +28,23 @@ export const benefits = defineBenefits('audit', file, {
   'audit-right': [
     {
       force: 'right',
+      bears: 'other',
+      types: ['license-agreement', 'saas-agreement', 'other'],
+      all: [
+        /\b(?:may|shall be entitled to|is entitled to|has the right to)\b.{0,90}\b(?:enter|access)\b.{0,40}\[a\]'s .{0,90}\b(?:inspect|examine|verify|audit)\b/,
+      ],
+      none: [/\bmay not|\[each\]|\[a\] may\b/],
+    },
+    {
+      force: 'right',
+      bears: 'giver',
+      types: ['license-agreement'],
+      all: [
+        /\b(?:may|is entitled to)\b.{0,90}\benter\b.{0,40}\bpremises of (?:the )?\[(?:a|taker)\].{0,160}\b(?:inspect|examine|verify|audit)\b/,
+      ],
+    },
+    {
+      force: 'right',
       all: [
         /\b(?:audit|inspect|examine|verify)\b/,
         /\b(?:records?|books|accounts|controls|facilities|compliance|invoices|use of)\b/,
@@ -71,15 +88,44 @@ export const benefits = defineBenefits('audit', file, {
   ),
   'auditor-bears-cost': [
     {
+      bears: 'other',
+      force: ['fact', 'duty'],
+      all: [
+        /\b(?:costs?|expenses?|fees) of (?:the|such|any|each) (?:audits?|inspections?|examinations?)\b.{0,30}\b(?:borne|paid|met|for the account of)\b.{0,12}\b(?:by )?(?:the )?\[a\]/,
+      ],
+      none: [/\b(?:both|equally|regardless)\b/],
+    },
+    {
       force: ['duty', 'fact'],
       all: [
         /\b(?:audits?|inspections?|examinations?)\b/,
         /\[a\].{0,20}\b(?:bears?|pays?)\b.{0,40}\b(?:costs?|expense|fees)|\bat \[a\]'s (?:own )?(?:cost|expense)/,
       ],
-      none: [/\bregardless|\bwhatever|\birrespective|\beven if|\b\[a\] (?:bears?|pays?) all/],
+      none: [
+        /\bregardless|\bwhatever|\birrespective|\beven if|\b\[a\] (?:bears?|pays?) all|\bin which case\b|\bpayor\b/,
+      ],
+      test: (hits, { words }) => {
+        const found = words.search(
+          /\b(?:underpa\w*|under-?report\w*|understate\w*|discrepan\w*|non-?complian\w*|deficien\w*|short-?fall|violation|breach\w*)\b/,
+        );
+        const cost = hits[1]?.index ?? 0;
+        return (
+          found < 0 ||
+          (found > cost && /\b(?:unless|except|provided|save|other than|but)\b/.test(words.slice(cost, found)))
+        );
+      },
     },
   ],
   'auditee-pays-if-short': [
+    {
+      bears: 'other',
+      force: ['duty', 'fact', 'promise'],
+      all: [
+        /\[a\] (?:shall|will|must)\b.{0,220}\b(?:entire |full |reasonable )*(?:costs?|expenses?|fees) of (?:the|such|any|that) (?:audit|inspection|examination)\b/,
+        /\b(?:excess|underpa\w*|shortfall|discrepanc\w*|non-?complian\w*|unlicensed|discloses|reveals|shows)\b/,
+      ],
+      none: [/\[each\]|\bat its own\b|\bother than\b/],
+    },
     {
       force: ['duty', 'fact', 'promise'],
       all: [
@@ -87,8 +133,33 @@ export const benefits = defineBenefits('audit', file, {
         /\b(?:bears?|pays?|reimburses?)\b.{0,40}\b(?:cost|expense|fee)s?\b|\b(?:cost|expense|fee)s?\b.{0,60}\b(?:borne|paid|reimbursed) by\b/,
         /\b(?:\d+(?:\.\d+)? ?(?:%|percent)|audit\w*|inspect\w*|examin\w*)\b/,
       ],
-      none: [/\bnot (?:be )?(?:required|liable)|\[each\]/],
+      none: [
+        /\bnot (?:be )?(?:required|liable)|\[each\]/,
+        /\b(?:bears?|pays?|borne by)\b.{0,60}\bunless\b(?!.*\b(?:in which case|reimburses?|then)\b.*\b(?:\[\w+\]|reimburse))/,
+      ],
       types: ['license-agreement', 'other', 'saas-agreement'],
+    },
+  ],
+  'overpayment-credited': [
+    {
+      bears: 'other',
+      force: ['duty', 'promise'],
+      all: [
+        /\[a\] (?:shall|will|must|agrees to)\b.{0,40}\b(?:credit|refund|repay|reimburse|return)\b/,
+        /\b(?:overpayments?|overpaid|overcharg\w+|excess (?:payments?|amount paid))\b/,
+      ],
+      none: [
+        /\[each\]|\bemploy\w+|\bsalary|\blender|\bborrower|\bpurchase price|\bunderpay\w+|\bor (?:the )?\[o\] (?:shall|will)|\btax/,
+      ],
+    },
+    {
+      force: ['fact'],
+      all: [
+        /\b(?:overpayments?|overpaid|overcharg\w+|paid too much|excess payments?)\b.{0,140}\b(?:credit(?:ed|s)?|refund(?:ed|s)?|repa(?:y|id)|reimburs\w*|return(?:ed|s)?)\b|\b(?:credit|refund|repay|reimburse)\w*\b.{0,60}\b(?:overpayments?|overcharg\w+|overpaid)\b/,
+      ],
+      none: [
+        /\b(?:no (?:credit|refund)|not (?:be )?(?:credit|refund|repa)\w*|employ\w+|salary|withh\w+|lender|borrower|purchase price|claims? for refund|filing)\b|\[a\] (?:shall|will|must)\b/,
+      ],
     },
   ],
 });

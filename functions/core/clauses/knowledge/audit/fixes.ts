@@ -103,4 +103,10 @@ export const fixes: TopicFixes = {
         '{bearer} shall keep the records needed to verify the charges for three (3) years after the year to which they relate.',
     },
   ],
+  'no-audit-right': [
+    {
+      restate:
+        "{bearer} may inspect the records on which any sum or report is based, once a year and on ten (10) business days' notice.",
+    },
+  ],
 };

@@ -279,4 +279,59 @@ export const benefits = defineBenefits('commercial-lease', file, {
       none: [/\bnot (?:warrant|represent)|\bno (?:warranty|representation)|\bmakes no|\[each\]/],
     },
   ],
+  'user-bears-risk': [
+    {
+      types: ['lease-agreement', 'rental-agreement', 'other'],
+      force: ['duty', 'fact', 'promise', 'acknowledgement'],
+      all: [
+        /(?:\[a\]|\[taker\]|\blessee|\btenant) (?:(?:shall|will|hereby|must) )?(?:bears?|assumes?|carr(?:y|ies)|accepts?) (?:the |all |entire |full )*risks? of (?:\w+ ){0,4}?(?:loss|damage|theft|destruction)\b|\brisk of (?:loss|damage)\b.{0,60}\b(?:is|be|rests|remains|lies) (?:with|on|borne by) (?:the )?(?:\[taker\]|\[a\]|lessee)/,
+      ],
+      none: [/\[each\]|\bgoods in transit|\b(?:buyer|seller|purchaser)\b/],
+      test: (_: unknown, { actor, words }: { actor?: { word?: string } | undefined; words: string }) =>
+        /\[taker\]|lessee|tenant/.test(words) ||
+        /lessee|tenant|renter|customer|you\b|hirer|charterer|resident/.test((actor?.word ?? '').toLowerCase()),
+    },
+  ],
+  'loss-payment': [
+    {
+      types: ['lease-agreement'],
+      force: ['duty', 'promise', 'fact'],
+      all: [
+        /\b(?:pay|pays|payable|paid)\b.{0,160}\b(?:agreed value|stipulated loss value|casualty (?:value|loss value)|termination value|stipulated value)\b|\b(?:agreed value|stipulated loss value|casualty loss value)\b.{0,60}\b(?:due|payable|paid)\b/,
+        /\b(?:loss|destr\w+|casualty|theft|damage\w*)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:pay|due|required)/],
+    },
+  ],
+  'rent-runs-on': [
+    {
+      types: ['lease-agreement'],
+      force: ['duty', 'fact', 'no-duty', 'ban', 'acknowledgement', 'promise'],
+      all: [
+        /\brent\b.{0,60}\b(?:(?:shall|will) (?:continue|remain)|continues|is|be|shall be|remains) (?:to (?:be )?)?(?:payable|paid|due|accrue)\b.{0,40}\b(?:until|notwithstanding|despite|in spite of|even (?:if|though|where|when)|regardless)\b|\b(?:absolute and unconditional|shall not abate|without abatement)\b.{0,60}\brent\b|\b(?:obligation to pay (?:the )?rent|rent)\b.{0,60}\b(?:absolute and unconditional|not (?:be )?abate)/,
+      ],
+      none: [/\b(?:renewal term|commencement date|holdover|option)\b/],
+    },
+  ],
+  'taker-chose': [
+    {
+      types: ['lease-agreement'],
+      force: ['fact', 'acknowledgement', 'promise', 'duty'],
+      all: [
+        /(?:\[a\]|\[taker\]|\blessee)(?: \w+){0,6}? (?:selected|has selected|chose|has chosen)\b.{0,60}\b(?:equipment|goods|aircraft|vehicles?|vendor|supplier|manufacturer|machinery)\b/,
+      ],
+      none: [/\bnot (?:selected|chosen)/],
+    },
+  ],
+  'option-to-break': [
+    {
+      types: ['lease-agreement', 'rental-agreement'],
+      force: 'right',
+      bears: 'actor',
+      all: [
+        /\[a\] (?:may|shall be entitled to|is entitled to|has the (?:right|option) to|can) (?:\w+ ){0,2}?(?:determine|terminate|end|break|cancel) (?:this|the) (?:tenancy|lease|agreement|term)\b.{0,20}\b(?:on|at|with effect from|as of|effective|after)\b.{0,30}\b(?:\d{4}|date|anniversary|month|year)/,
+      ],
+      none: [/\b(?:breach|default|fails?|destroy|damage|casualty|insolven\w+|condemn\w*|illegal)\b|\[each\]/],
+    },
+  ],
 });

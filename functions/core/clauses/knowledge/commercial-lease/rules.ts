@@ -1,6 +1,6 @@
 import type { Statement } from '../../statements/statement.ts';
 import { allDaysIn, percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -36,6 +36,9 @@ const noWarranty =
 const everyCost =
   /\b(?:all|every|each|whatever|one hundred percent|100 ?(?:%|percent)|whole|in full|any excess|deductibles?|excess|commission|discount|absolute discretion|sees fit|as often as)\b/;
 
+/** A tenant that would hand the lease on asks first. */
+const proposesTransfer = String.raw`(?:request|appl(?:y|ies|ication)|ask(?:s|ing)?|propos\w+|seeks?|wish(?:es)?|desires?|offers?|transfer notice|notice of (?:a |any |the )?(?:proposed |intended )?(?:assignment|transfer|sublet\w*|sublease))`;
+
 const lease = ['lease-agreement', 'rental-agreement', 'other'];
 const casualty = /\b(?:damage|destr|fire|flood|casualty|unfit|untenant|insured risk|interrupt)/;
 const anyBreach =
@@ -50,12 +53,18 @@ const evenIf =
   /\b(?:even (?:if|where|though|when|one|for|so)|although|no matter|whether or not|regardless|irrespective|however (?:caused|long|slight|small|minor|trivial|arising|it)|howsoever|whatever (?:the|its|may|reason|cause|was)|(?:for|of) (?:any|whatever|every) (?:reason|cause|sort|kind|nature)|notwithstanding|(?:in|under) (?:any|every|all|no) (?:event|case|circumstances)|without regard|who(?:so)?ever)\b/;
 const actorPays =
   /(?:\[(?:a|taker)\] (?:\w+ ){0,3}(?:pay|pays|bear|bears|meet|cover|reimburse|indemnif|owe|be liable)|\b(?:borne|paid|payable|met|reimbursed|reimbursable|repaid|funded|repayable|recoverable) (?:\w+ ){0,3}(?:by|from) (?:the )?\[\w+\]|\[\w+\]'s (?:sole |own )?(?:account|expense|cost)|\bat (?:its|his|her|their) (?:sole |own )?(?:cost|expense)|\bfor the (?:sole )?account of|\bfall(?:s)? (?:on|to)\b|\bpay(?:s)? for\b)/;
+/** The clause speaks of what is let or hired: other clauses of a lease have other issues. */
+const lets =
+  /\b(?:leas\w+|sub-?leas\w*|sub-?let\w*|underlet\w*|premises|demise\w*|landlord'?s?|lessors?|lessees?|tenan\w+|rents?|rental\w*|hire[drs]?|hiring|occup\w+|spaces?|shops?|stores?|units?|suites?|offices?|buildings?|mall|cent(?:er|re)|copier|machines?|equipment|vehicles?|estate|park|arcade|floors?)\b/;
+const ofLease = (rules: readonly IssueRule[]): readonly IssueRule[] =>
+  rules.map((rule) => ({ ...rule, clause: [...(rule.clause ?? []), lets] }));
+
 /** Leases of premises and of equipment. */
 export const issues = defineTopic(
   'commercial-lease',
   file,
   {
-    'rent-upward-only': [
+    'rent-upward-only': ofLease([
       ...barring(
         [/\b(?:rent-free|fitted out|fitting[- ]out|valuer shall assume|to be assumed)\b/],
         [
@@ -148,8 +157,8 @@ export const issues = defineTopic(
         ],
         none: [casualty, /\babat\w*|\bdeposit|\bservice charge|\binsur\w*|\bdisregard\w*|\brent-free|\bassum\w*/],
       },
-    ],
-    'landlord-rent-figure-stands': [
+    ]),
+    'landlord-rent-figure-stands': ofLease([
       ...barring(
         [/\bmay still\b/],
         [
@@ -264,42 +273,47 @@ export const issues = defineTopic(
           /\bmay (?:still|refer)|\bindependent|\barbitrat|\bappraiser|\bdeposit|\bservice charge|\boperating expenses|\bstatement\b/,
         ],
       },
-    ],
-    'rent-review-assumptions': [
-      {
-        types: lease,
-        all: [
-          /\b(?:assum|hypothetical|suppos|pretend|deemed|as (?:if|though)|take(?:n)? into account|count the|reflected|no account)/,
-          /\b(?:fitted[- ]out|fitting[- ]out|rent[- ]free|inducement|free months|improvements?|goodwill|perfect repair|(?:full )?complied with|headline|any purpose|user|incentive|works|kitchen)/,
-          /\b(?:market rent|rent|review|value|premises|lease|worth|landlord|lessor|valuer)\b/,
+    ]),
+    'rent-review-assumptions': ofLease(
+      barring(
+        [/\bdeemed (?:to be )?(?:a )?part of\b|\binventory\b/],
+        [
+          {
+            types: lease,
+            all: [
+              /\b(?:assum|hypothetical|suppos|pretend|deemed|as (?:if|though)|take(?:n)? into account|count the|reflected|no account)/,
+              /\b(?:fitted[- ]out|fitting[- ]out|rent[- ]free|inducement|free months|improvements?|goodwill|perfect repair|(?:full )?complied with|headline|any purpose|user|incentive|works|kitchen)/,
+              /\b(?:market rent|rent|review|value|premises|lease|worth|landlord|lessor|valuer)\b/,
+            ],
+            none: [
+              /\b(?:disregard|insur|tax|actual state|usual rent-free|shall reflect the rent-free|works carried out by the \[\w+\] otherwise|no account (?:is|shall|will) (?:to )?be taken of (?:any )?(?:works|improvements|goodwill))/,
+            ],
+            clause: [
+              /\b(?:market rent|review|valu|worth|hypothetical|willing (?:\w+ )?(?:\[\w+\]|lessee|tenant|landlord))/,
+            ],
+          },
+          {
+            types: lease,
+            all: [
+              /\b(?:footing|basis|assum|suppos|suppose|disregard(?:ing)? the fact|as if|treated as)/,
+              /\b(?:vacant|equipped|fitted|any (?:retail )?(?:purpose|use)|every concession|concession|incentive|rent[- ]free|improvement|goodwill|complied)/,
+            ],
+            clause: [/\b(?:market rent|rental value|would be let|reviewed rent|revised rent)\b/],
+            none: [/\bshall be disregarded|\bdisregard (?:any|the \[)/],
+          },
+          {
+            types: lease,
+            all: [
+              /\b(?:rental value|market rent|fair market|reviewed rent|hypothetical|willing \[?\w+\]?)(?!\w)/,
+              /\b(?:takes? account of|inclusive of|includ\w+|no (?:allowance|discount|deduction)|without deduction|as improved|having had the benefit|taken to have had)\b/,
+              /\b(?:alterations?|improvements?|betterments?|additions|rent-free|free rent|inducements?|fixtures|allowances?|fitting[- ]out|concession)\b/,
+            ],
+            none: [/\b(?:disregard\w*|with the usual rent-free|shall reflect|actual state)\b/],
+          },
         ],
-        none: [
-          /\b(?:disregard|insur|tax|actual state|usual rent-free|shall reflect the rent-free|works carried out by the \[\w+\] otherwise|no account (?:is|shall|will) (?:to )?be taken of (?:any )?(?:works|improvements|goodwill))/,
-        ],
-        clause: [
-          /\b(?:market rent|review|valu|worth|hypothetical|willing (?:\w+ )?(?:\[\w+\]|lessee|tenant|landlord))/,
-        ],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:footing|basis|assum|suppos|suppose|disregard(?:ing)? the fact|as if|treated as)/,
-          /\b(?:vacant|equipped|fitted|any (?:retail )?(?:purpose|use)|every concession|concession|incentive|rent[- ]free|improvement|goodwill|complied)/,
-        ],
-        clause: [/\b(?:market rent|rental value|would be let|reviewed rent|revised rent)\b/],
-        none: [/\bshall be disregarded|\bdisregard (?:any|the \[)/],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:rental value|market rent|fair market|reviewed rent|hypothetical|willing \[?\w+\]?)(?!\w)/,
-          /\b(?:takes? account of|inclusive of|includ\w+|no (?:allowance|discount|deduction)|without deduction|as improved|having had the benefit|taken to have had)\b/,
-          /\b(?:alterations?|improvements?|betterments?|additions|rent-free|free rent|inducements?|fixtures|allowances?|fitting[- ]out|concession)\b/,
-        ],
-        none: [/\b(?:disregard\w*|with the usual rent-free|shall reflect|actual state)\b/],
-      },
-    ],
-    'rent-review-costs': [
+      ),
+    ),
+    'rent-review-costs': ofLease([
       {
         types: lease,
         all: [
@@ -368,242 +382,307 @@ export const issues = defineTopic(
         ],
         test: wholeSentence(/\brent|\breview/),
       },
-    ],
-    'service-charge-open': [
-      ...barring(
-        [/\b(?:expenses|charges?|costs) (?:do not |shall not |does not )?(?:exclude|include no)\b|\bexclud\w+ capital/],
-        [
-          {
-            types: lease,
-            all: [
-              /\b(?:service charges?|operating (?:expenses|costs)|common (?:area|charges)|expenditure|outgoings|sinking|maintenance|additional rent|services|share of (?:whatever|all|any))\b/,
-              /\b(?:without (?:limit|ceiling|cap)|no (?:upper )?(?:limit|ceiling|cap)|(?:sole|absolute|its|his) discretion|(?:thinks|sees|considers) (?:fit|desirable|appropriate|necessary|proper)|whatever|of whatever (?:kind|nature)|of (?:every|any) (?:kind|nature)|may add|reserves|capital (?:improvements?|or otherwise|expenditure|works)|improvements?|inherent defects|rebuilding|vacant units|unlet|unoccupied|leasing commissions|financing)/,
-              /\b(?:pay|reimburse|recover\w*|contribut\w+|charge(?:d|able)?|share|payable|means|include\w*|obligation|invoiced)\b/,
+    ]),
+    'service-charge-open': barring(
+      [/\bamorti[sz]ed over\b/],
+      [
+        {
+          types: lease,
+          within: 'sentence',
+          all: [
+            /\b(?:estate|operating|common (?:area|expense)|service|building|cam|maintenance|park|center|centre) (?:costs?|expenses?|charges?)\b[^.]{0,160}\b(?:include|including|means?|are|comprise|consist of|cover)\b/,
+            /\b(?:improvements?|extensions?|capital (?:improvements?|expenditures?|costs?|works?|items?|replacements?)|defects? in (?:the )?(?:design|construction)|(?:un-?let|vacant|empty|unleased) (?:units?|space|premises)|leasing commissions?|interest on (?:\S+ ){0,3}?(?:borrowings?|loans?|mortgages?|debt)|debt service|initial construction)\b/,
+          ],
+          none: [
+            /\b(?:exclud\w+|not (?:include|including)|shall not|except\w*|other than|amorti[sz]ed|useful life|required by law|but not|save for|in no event)\b|\bservices? agreement\b/,
+          ],
+          clause: [/\b(?:rent|tenan\w+|landlord|lessor|lessee|premises|occupiers?)\b/],
+          clauseNone: [/\b(?:exclud\w+|not include|shall not include|amorti[sz]ed)\b/],
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:share|proportion|percentage|which)\b[^.;]{0,80}\b(?:altered|changed|revised|increased|adjusted|varied|re-?allocated)\b/,
+            /\b(?:empty|vacant|un-?let|unleased|inclusive rents?)\b/,
+            /\b(?:borne|paid|met|shared|recovered)\b[^.;]{0,30}\b(?:remaining|other|occup\w+|\[(?:a|taker)\])/,
+          ],
+        },
+        ...ofLease(
+          barring(
+            [
+              /\bimprovement costs?\b|\bconstruction (?:financing|costs|services|documents)|\bconfidential\b|\bfeedback\b|\bprorated\b|\bstop all work\b|\bstructured payments?\b|\bgathering system\b|\bspecifications\b/,
             ],
-            none: [
-              /\breasonable operating costs\b|\bwhich exclude\b|\bexcluding\b/,
-              /\b(?:exclud\w+|shall not include|not include|reasonable cost|shall not (?:increase|exceed)|not (?:increase )?(?:by )?more than|at (?:the )?(?:\[\w+\]|landlord|lessor)'s (?:own )?(?:cost|expense)|order form|subscription|fitting|first-class condition)/,
-              /\b(?:put and keep|keep .{0,60}(?:repair|condition)|insurance|premiums?)\b/,
+            [
+              ...barring(
+                [
+                  /\b(?:expenses|charges?|costs) (?:do not |shall not |does not )?(?:exclude|include no)\b|\bexclud\w+ capital/,
+                ],
+                [
+                  {
+                    types: lease,
+                    all: [
+                      /\b(?:service charges?|operating (?:expenses|costs)|common (?:area|charges)|expenditure|outgoings|sinking|maintenance|additional rent|services|share of (?:whatever|all|any))\b/,
+                      /\b(?:without (?:limit|ceiling|cap)|no (?:upper )?(?:limit|ceiling|cap)|(?:sole|absolute|its|his) discretion|(?:thinks|sees|considers) (?:fit|desirable|appropriate|necessary|proper)|whatever|of whatever (?:kind|nature)|of (?:every|any) (?:kind|nature)|may add|reserves|capital (?:improvements?|or otherwise|expenditure|works)|improvements?|inherent defects|rebuilding|vacant units|unlet|unoccupied|leasing commissions|financing)/,
+                      /\b(?:pay|reimburse|recover\w*|contribut\w+|charge(?:d|able)?|share|payable|means|include\w*|obligation|invoiced)\b/,
+                    ],
+                    none: [
+                      /\breasonable operating costs\b|\bwhich exclude\b|\bexcluding\b/,
+                      /\b(?:exclud\w+|shall not include|not include|reasonable cost|shall not (?:increase|exceed)|not (?:increase )?(?:by )?more than|at (?:the )?(?:\[\w+\]|landlord|lessor)'s (?:own )?(?:cost|expense)|order form|subscription|fitting|first-class condition)/,
+                      /\b(?:put and keep|keep .{0,60}(?:repair|condition)|insurance|premiums?)\b/,
+                    ],
+                  },
+                  {
+                    types: lease,
+                    all: [
+                      /\bservice charge|\boperating (?:expenses|costs)|\bcost of (?:the )?works\b/,
+                      /\bmay be increased .{0,40}at any time|\bfair proportion\b.{0,80}\binherent defects/,
+                    ],
+                    none: [/\breasonable operating costs\b|\bwhich exclude\b|\bexcluding\b/],
+                  },
+                  {
+                    types: lease,
+                    all: [
+                      /\b(?:service charge|services|building|expenditure|center|centre|estate|outgoings|common)\b/,
+                      /\bmay add\b.{0,80}\b(?:desirable|fit|proper|appropriate)|\bno (?:upper )?(?:limit|cap|ceiling)\b|\bdecide what (?:is|we|\[\w+\]) (?:spen[dt]|charge)/,
+                    ],
+                    none: [/\breasonable operating costs\b|\bwhich exclude\b|\bexcluding\b/],
+                  },
+                  {
+                    types: lease,
+                    all: [
+                      /\b(?:costs?|charges?|contribution|expenses?|outgoings)\b/,
+                      /\b(?:whatever|refurbish|replacement of (?:plant|the)|reserve fund|sinking fund|improvement|capital|legal fees for disputes|no cap|no (?:upper )?limit|any (?:sums?|expenditure|cost)|head office|all (?:sums|costs|expenses))\b/,
+                    ],
+                    clause: [
+                      /\b(?:service charge|common (?:costs|charges|expenses|area)|operating (?:costs|expenses)|building costs|outgoings|estate charge|center costs)\b/,
+                    ],
+                    none: [
+                      /\breasonable operating costs\b|\bwhich exclude\b|\bexcluding\b/,
+                      /\b(?:exclud|not (?:include|extend|exceed)|shall not|insur|rent review|apportioned fairly|reasonable (?:and proper )?cost|at the \[\w+\]'s own|landlord's own)\b/,
+                      casualty,
+                    ],
+                  },
+                  {
+                    types: lease,
+                    all: [
+                      /\b(?:all|any|every)\b.{0,20}\b(?:costs|sums|expenses|expenditure|charges)\b/,
+                      /\b(?:every kind|whatever|capital|improvement|replacement|overhead|whatsoever|any nature|discretion|reserve)/,
+                      /\b(?:share|proportion|percentage|contribut)/,
+                    ],
+                    none: [/\b(?:exclud|not (?:include|exceed)|reasonable|own (?:cost|expense)|capped)\b/],
+                  },
+                  {
+                    types: lease,
+                    all: [
+                      /\b(?:contribut\w+|share|proportion|ratio|pays?|reimburse)\b/,
+                      /\b(?:unlet|vacant|unoccupied|void)\b.{0,20}\b(?:units?|space|parts?|premises)?|\ball units let\b/,
+                      /\b(?:upkeep|center|centre|building|estate|common|cost)\b/,
+                    ],
+                    none: [/\bexclud|\bnot include|\bother than|\blandlord shall (?:pay|bear)/],
+                  },
+                ],
+              ),
+              {
+                types: lease,
+                all: [
+                  /\b(?:service(?:s)? (?:costs?|charges?)|percentage|proportion|share|contribut\w+|outlay|expenditure|operating (?:costs|expenses))\b/,
+                  /\b(?:anything|total (?:outlay|expenditure|cost)|without (?:ceiling|limit|cap)|in its opinion|betterment|marketing|empty|improvements?|whatever|every sum)\b/,
+                ],
+                none: [
+                  /\b(?:exclud\w*|excluding|not include|fixed|no more than|not exceed|deposit|royalt\w*|software|rent review|profits?)\b/,
+                ],
+                test: wholeSentence(
+                  /\b(?:landlord|lessor|tenant|lessee|building|park|center|centre|estate|premises|property)\b/,
+                ),
+              },
             ],
-          },
-          {
-            types: lease,
-            all: [
-              /\bservice charge|\boperating (?:expenses|costs)|\bcost of (?:the )?works\b/,
-              /\bmay be increased .{0,40}at any time|\bfair proportion\b.{0,80}\binherent defects/,
-            ],
-            none: [/\breasonable operating costs\b|\bwhich exclude\b|\bexcluding\b/],
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:service charge|services|building|expenditure|center|centre|estate|outgoings|common)\b/,
-              /\bmay add\b.{0,80}\b(?:desirable|fit|proper|appropriate)|\bno (?:upper )?(?:limit|cap|ceiling)\b|\bdecide what (?:is|we|\[\w+\]) (?:spen[dt]|charge)/,
-            ],
-            none: [/\breasonable operating costs\b|\bwhich exclude\b|\bexcluding\b/],
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:costs?|charges?|contribution|expenses?|outgoings)\b/,
-              /\b(?:whatever|refurbish|replacement of (?:plant|the)|reserve fund|sinking fund|improvement|capital|legal fees for disputes|no cap|no (?:upper )?limit|any (?:sums?|expenditure|cost)|head office|all (?:sums|costs|expenses))\b/,
-            ],
-            clause: [
-              /\b(?:service charge|common (?:costs|charges|expenses|area)|operating (?:costs|expenses)|building costs|outgoings|estate charge|center costs)\b/,
-            ],
-            none: [
-              /\breasonable operating costs\b|\bwhich exclude\b|\bexcluding\b/,
-              /\b(?:exclud|not (?:include|extend|exceed)|shall not|insur|rent review|apportioned fairly|reasonable (?:and proper )?cost|at the \[\w+\]'s own|landlord's own)\b/,
-              casualty,
-            ],
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:all|any|every)\b.{0,20}\b(?:costs|sums|expenses|expenditure|charges)\b/,
-              /\b(?:every kind|whatever|capital|improvement|replacement|overhead|whatsoever|any nature|discretion|reserve)/,
-              /\b(?:share|proportion|percentage|contribut)/,
-            ],
-            none: [/\b(?:exclud|not (?:include|exceed)|reasonable|own (?:cost|expense)|capped)\b/],
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:contribut\w+|share|proportion|ratio|pays?|reimburse)\b/,
-              /\b(?:unlet|vacant|unoccupied|void)\b.{0,20}\b(?:units?|space|parts?|premises)?|\ball units let\b/,
-              /\b(?:upkeep|center|centre|building|estate|common|cost)\b/,
-            ],
-            none: [/\bexclud|\bnot include|\bother than|\blandlord shall (?:pay|bear)/],
-          },
-        ],
-      ),
-      {
-        types: lease,
-        all: [
-          /\b(?:service(?:s)? (?:costs?|charges?)|percentage|proportion|share|contribut\w+|outlay|expenditure|operating (?:costs|expenses))\b/,
-          /\b(?:anything|total (?:outlay|expenditure|cost)|without (?:ceiling|limit|cap)|in its opinion|betterment|marketing|empty|improvements?|whatever|every sum)\b/,
-        ],
-        none: [
-          /\b(?:exclud\w*|excluding|not include|fixed|no more than|not exceed|deposit|royalt\w*|software|rent review|profits?)\b/,
-        ],
-        test: wholeSentence(
-          /\b(?:landlord|lessor|tenant|lessee|building|park|center|centre|estate|premises|property)\b/,
+          ),
         ),
-      },
-    ],
-    'service-charge-unverified': [
-      {
-        types: lease,
-        all: [
-          /\b(?:service charge|operating expenses|common charges|expense statement|expenditure|statement|outgoings|accounts for the building|bill|books|account|expenses)\b/,
-          /\b(?:conclusive|final (?:and|on)|being final|not (?:be )?open to (?:challenge|dispute)|waives? (?:any|all) right to (?:inspect|audit|dispute)|barred|without proof|no duty to (?:render|furnish|provide|account)|may not (?:call for|inspect|audit|dispute|challenge)|not (?:obliged|required|bound) to (?:render|furnish|provide|produce|account)|don't produce|do not produce|no (?:supporting )?(?:documents|accounts|vouchers|receipts)|accept the total|audit .{0,60}permitted only)/,
-        ],
-        clause: [
-          /(?<!\w)(?:service charge|operating expenses|common charges|expense|expenditure|building|outgoings|premises|landlord|\[giver\]|surplus)/,
-        ],
-        none: [/\b(?:manifest error|shareholders|deposit|software|royalt)/, /\b(?:loan|lender|facility|dilapidation)/],
-        clauseNone: [/\bdeposit\b/],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:may not|no right|cannot|not (?:be )?entitled|waives?|without|agrees? not)\b.{0,40}\b(?:query|see|inspect|ask|question|challenge|audit|examine|dispute|call for|copies|vouchers|receipts)/,
-        ],
-        clause: [
-          /\b(?:service charge|common (?:costs|charges|expenses|area)|operating (?:costs|expenses)|outgoings|estate charge|expenditure)\b/,
-        ],
-        clauseNone: [/\bdeposit\b/],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:invoices?|statements?|certificates?|bills?|demands?)\b/,
-          /\b(?:binding|conclusive|final)\b|\bwaives? any right of (?:audit|inspection)/,
-        ],
-        clause: [/\b(?:operating|service charge|costs incurred|additional rent|share of|common)\b/],
-        none: [/\bmanifest|\bdeposit|\bloan|\bexpert/],
-        clauseNone: [/\bdeposit\b/],
-      },
-      {
-        types: lease,
-        within: 'clause',
-        all: [
-          /\b(?:not (?:be )?(?:obliged|required|bound) to (?:produce|provide|supply|render)|don't (?:send|give|show|produce)|without (?:the )?production|calculation is final|not (?:be )?open to challenge|no (?:breakdown|copies)|may not (?:inspect|audit|see|call)|no right to (?:audit|inspect))\b/,
-          /\b(?:accounts|receipts|breakdown|bills|invoices|vouchers|documents|calculation|accountant|books|records)\b/,
-          /\b(?:running costs|contribution|sums demanded|service charge|operating expenses|share|what \[?\w+\]? owe|expenditure|costs)\b/,
-        ],
-        none: [/\bdeposit|\bmanifest|\broyalt|\bloan|\blender|\bsoftware/],
-        test: wholeSentence(/\b(?:landlord|lessor|tenant|lessee|rent|building|running costs|sums demanded)\b/),
-      },
-      {
-        types: lease,
-        within: 'sentence',
-        all: [
-          /\b(?:figures?|books|expenditure|accounts?|charges?|costs?|cam|statements?|receipts|documents)\b/,
-          /\b(?:no (?:entitlement|right)|not (?:be )?(?:disputed|called (?:up)?on|entitled)|may not be (?:disputed|questioned)|without (?:support|proof)|cannot (?:ask|see|check))\b/,
-          /\b(?:review|inspect|audit|see|support|documents|check|expenditure|vouchers|books)\b/,
-        ],
-        none: [/\b(?:deposit|royalt\w*|loan|software|rent review|market rent|bank)\b/],
-        test: wholeSentence(/\b(?:landlord|tenant|lessor|lessee|cam\b|building|expenditure)/),
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:certificate|statement|account(?:s|ant)?|calculation|determination|demand)\b/,
-          /\b(?:not be challenged|may not (?:be )?(?:challenge|question|dispute)|binding|conclusive|final)\b/,
-          /\b(?:need not (?:disclose|produce|supply|provide|show)|without (?:disclos\w+|produc\w+)|underlying|no (?:obligation|duty) to (?:disclose|produce|provide))\b/,
-        ],
-        none: [/\bdeposit|\bmanifest|\broyalt|\bloan|\blender/],
-      },
-    ],
-    'repair-put-and-keep': barring(
-      [
-        /\b(?:remov\w+|strip\w*|take out)\b.{0,40}\b(?:alterations?|additions|fixtures|improvements)\b|\bshell condition\b|\bcleaning fee\b/,
       ],
+    ),
+    'service-charge-unverified': barring(
+      [/\bmore (?:than once|often than)\b/],
       [
         {
           types: lease,
-          force: ['duty', 'promise', 'fact', 'acknowledgement', 'ban', 'exclusion', 'no-duty'],
+          force: ['ban', 'no-right', 'waiver'],
           all: [
-            /\b(?:repair|maintain|maintenance|renew|rebuild|replac\w+|fix|condition|making? good|making good|make (?:them|it) so|bringing)/,
-            /\b(?:put and keep|no responsibilit\w+ for repair|put .{0,30}in(?:to)? .{0,20}repair|structur|roof|foundations?|load-bearing|inherent|latent|whatever (?:its|their) (?:present )?(?:state|condition)|howsoever|regardless of (?:their|its|the) (?:present )?(?:state|condition|cause)|even if it was|wear and tear (?:not|included)|existing (?:dilapidations|defects|wants?)|extraordinary|unforeseen|insured risks?|everything that is wrong|no responsibility for repairs|any expenditure whatsoever)/,
-            /\b(?:shall|must|covenants?|agrees?|falls? on|at (?:its|his|her|their) (?:sole |own )?(?:cost|expense)|bear|responsib\w+|cost|be kept by)\b/,
+            /\b(?:inspect|see|audit|examine|review|copy|copies of|call for|ask for)\b (?:\S+ ){0,4}?(?:vouchers|receipts|invoices|accounts|books|records)\b/,
+          ],
+          clause: [
+            /\b(?:service charges?|(?:estate|operating|common area|building) (?:costs?|expenses?)|maintenance charge)\b/,
+          ],
+          none: [/\bmore (?:than|often)\b|\bunless\b|\bexcept\b|\bdisclose\b/],
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:excess|surplus|over-?payment)\b[^.;]{0,50}\b(?:kept|retained|held|stays?|remains?|not (?:be )?(?:repaid|refunded|returned|credited))\b/,
+          ],
+          clause: [
+            /\b(?:service charges?|(?:estate|operating|common area|building) (?:costs?|expenses?)|maintenance charge)\b/,
+          ],
+          none: [/\bcredit(?:ed)? (?:to|against)\b|\bnext (?:year|instal|payment)/],
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:service charge|operating expenses|common charges|expense statement|expenditure|statement|outgoings|accounts for the building|bill|books|account|expenses)\b/,
+            /\b(?:conclusive|final (?:and|on)|being final|not (?:be )?open to (?:challenge|dispute)|waives? (?:any|all) right to (?:inspect|audit|dispute)|barred|without proof|no duty to (?:render|furnish|provide|account)|may not (?:call for|inspect|audit|dispute|challenge)|not (?:obliged|required|bound) to (?:render|furnish|provide|produce|account)|don't produce|do not produce|no (?:supporting )?(?:documents|accounts|vouchers|receipts)|accept the total|audit .{0,60}permitted only)/,
+          ],
+          clause: [
+            /(?<!\w)(?:service charge|operating expenses|common charges|expense|expenditure|building|outgoings|premises|landlord|\[giver\]|surplus)/,
           ],
           none: [
-            /\b(?:schedule of condition|no worse)\b/,
-            /(?<!\bnot )\bexcept(?:ed|ing)?\b|\b(?:other than|not (?:obliged|responsible|required|liable)|excluding|better (?:state|condition)|insurance|premium|caused by (?:the )?\[o\]|service charge|consent|rent (?:shall|will|remains?) (?:continue|be payable)|remains? due|alter|trade from|warranty period|software)/,
+            /\b(?:manifest error|shareholders|deposit|software|royalt)/,
+            /\b(?:loan|lender|facility|dilapidation)/,
           ],
-          test: notHome,
-          clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
+          clauseNone: [/\bdeposit\b/],
         },
         {
           types: lease,
-          force: ['duty', 'no-duty', 'exclusion', 'fact'],
           all: [
-            /\b(?:triple net|full(?:y)? repairing|fri lease)\b|(?:\[o\]|\[giver\]|landlord|lessor) shall (?:not be required to make any|have no responsib)/,
-            /\b(?:repair|expenditure|lease|maintain)/,
+            /\b(?:may not|no right|cannot|not (?:be )?entitled|waives?|without|agrees? not)\b.{0,40}\b(?:query|see|inspect|ask|question|challenge|audit|examine|dispute|call for|copies|vouchers|receipts)/,
           ],
-          none: [/\b(?:schedule of condition|no worse)\b/, /\bcaused by/],
-          clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
-          test: notHome,
+          clause: [
+            /\b(?:service charge|common (?:costs|charges|expenses|area)|operating (?:costs|expenses)|outgoings|estate charge|expenditure)\b/,
+          ],
+          clauseNone: [/\bdeposit\b/],
         },
         {
           types: lease,
-          force: ['duty', 'promise', 'fact'],
           all: [
-            /\b(?:solely responsible|replace|renew|rebuild|responsible for|repair|make good|put right)\b/,
-            /\b(?:fabric|structure|roof|foundations|any part|whole of|main walls|exterior|every part)\b/,
-            /\b(?:even if|whether or not|bad design|worn out|before the|at its own|howsoever|regardless|defect|when(?:ever)? (?:necessary|required)|as (?:often|and when))\b/,
+            /\b(?:invoices?|statements?|certificates?|bills?|demands?)\b/,
+            /\b(?:binding|conclusive|final)\b|\bwaives? any right of (?:audit|inspection)/,
           ],
-          clause: [/\b(?:premises|building|lease|property|unit)\b/],
-          none: [
-            /\b(?:schedule of condition|no worse)\b/,
-            /\b(?:caused by (?:the )?\[o\]|brought it about|except|other than|not (?:obliged|responsible)|insur|alteration|energy|software|goods)(?!\w)/,
-          ],
-          test: notHome,
-          clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
+          clause: [/\b(?:operating|service charge|costs incurred|additional rent|share of|common)\b/],
+          none: [/\bmanifest|\bdeposit|\bloan|\bexpert/],
+          clauseNone: [/\bdeposit\b/],
         },
         {
           types: lease,
-          force: ['duty', 'promise', 'fact', 'acknowledgement'],
+          within: 'clause',
           all: [
-            /\b(?:repair\w*|maintain\w*|maintenance|good condition|rebuild|renew\w*|hand back|keeping the|upkeep|condition)\b/,
-            /\b(?:irrespective|regardless|whether or not|even for|although|whatever)\b.{0,80}\b(?:state|condition|defects?|design|there before|out of repair|wear|cause)\b|\b(?:defects? in design|inherent|out of repair|there before|structural and non-structural|inside and out)\b/,
+            /\b(?:not (?:be )?(?:obliged|required|bound) to (?:produce|provide|supply|render)|don't (?:send|give|show|produce)|without (?:the )?production|calculation is final|not (?:be )?open to challenge|no (?:breakdown|copies)|may not (?:inspect|audit|see|call)|no right to (?:audit|inspect))\b/,
+            /\b(?:accounts|receipts|breakdown|bills|invoices|vouchers|documents|calculation|accountant|books|records)\b/,
+            /\b(?:running costs|contribution|sums demanded|service charge|operating expenses|share|what \[?\w+\]? owe|expenditure|costs)\b/,
           ],
-          none: [
-            /\b(?:schedule of condition|excepted|except|not (?:obliged|required|responsible)|insurance|rent (?:continues|shall continue)|without reimbursement|lies with the \[giver\])\b/,
-            /(?:by|of|for|with) (?:the )?\[giver\]/,
-          ],
-          test: notHome,
-          clauseNone: [/\b(?:no duty to repair|renter|tenancy|habitable|without charge to the \[taker\])\b/],
+          none: [/\bdeposit|\bmanifest|\broyalt|\bloan|\blender|\bsoftware/],
+          test: wholeSentence(/\b(?:landlord|lessor|tenant|lessee|rent|building|running costs|sums demanded)\b/),
         },
         {
           types: lease,
-          force: ['duty', 'promise', 'fact', 'acknowledgement'],
+          within: 'sentence',
           all: [
-            /\b(?:repair\w*|works needed|keep|hold it|maintain\w*|renew\w*|rebuild\w*)\b/,
-            /\b(?:however bad|old faults|faults or new|walls?|roof|timbers|drains|structure|foundations|put (?:it |the \w+ )?into|bring the (?:property|premises)|state when the term began|whole building)\b/,
-            costFalls,
+            /\b(?:figures?|books|expenditure|accounts?|charges?|costs?|cam|statements?|receipts|documents)\b/,
+            /\b(?:no (?:entitlement|right)|not (?:be )?(?:disputed|called (?:up)?on|entitled)|may not be (?:disputed|questioned)|without (?:support|proof)|cannot (?:ask|see|check))\b/,
+            /\b(?:review|inspect|audit|see|support|documents|check|expenditure|vouchers|books)\b/,
           ],
-          none: [
-            /\b(?:not liable|except\w*|excluding|other than|existed when|schedule of condition|insur\w+|interior only|service charge|paid by the landlord)\b/,
-            /(?:by|of|for) (?:the )?\[giver\]/,
-          ],
-          test: notHome,
+          none: [/\b(?:deposit|royalt\w*|loan|software|rent review|market rent|bank)\b/],
+          test: wholeSentence(/\b(?:landlord|tenant|lessor|lessee|cam\b|building|expenditure)/),
         },
         {
           types: lease,
-          force: 'duty',
           all: [
-            /\b(?:repair|condition)\b/,
-            /\b(?:bring\b.{0,40}\binto|put\b.{0,30}\binto|however (?:bad|poor)|whatever (?:its|their) (?:state|condition))\b/,
+            /\b(?:certificate|statement|account(?:s|ant)?|calculation|determination|demand)\b/,
+            /\b(?:not be challenged|may not (?:be )?(?:challenge|question|dispute)|binding|conclusive|final)\b/,
+            /\b(?:need not (?:disclose|produce|supply|provide|show)|without (?:disclos\w+|produc\w+)|underlying|no (?:obligation|duty) to (?:disclose|produce|provide))\b/,
           ],
-          none: [/\bnot (?:obliged|required)|\bschedule of condition|\bexcept/],
-          test: notHome,
+          none: [/\bdeposit|\bmanifest|\broyalt|\bloan|\blender/],
         },
       ],
     ),
-    'reinstatement-strict': [
+    'repair-put-and-keep': barring(
+      [/\bnot impair\b|\bstructured payments?\b|\bfranchised?\b/],
+      barring(
+        [
+          /\b(?:remov\w+|strip\w*|take out)\b.{0,40}\b(?:alterations?|additions|fixtures|improvements)\b|\bshell condition\b|\bcleaning fee\b/,
+        ],
+        [
+          {
+            types: lease,
+            force: ['duty', 'promise', 'fact', 'acknowledgement', 'ban', 'exclusion', 'no-duty'],
+            all: [
+              /\b(?:repair|maintain|maintenance|renew|rebuild|replac\w+|fix|condition|making? good|making good|make (?:them|it) so|bringing)/,
+              /\b(?:put and keep|no responsibilit\w+ for repair|put .{0,30}in(?:to)? .{0,20}repair|structur|roof|foundations?|load-bearing|inherent|latent|whatever (?:its|their) (?:present )?(?:state|condition)|howsoever|regardless of (?:their|its|the) (?:present )?(?:state|condition|cause)|even if it was|wear and tear (?:not|included)|existing (?:dilapidations|defects|wants?)|extraordinary|unforeseen|insured risks?|everything that is wrong|no responsibility for repairs|any expenditure whatsoever)/,
+              /\b(?:shall|must|covenants?|agrees?|falls? on|at (?:its|his|her|their) (?:sole |own )?(?:cost|expense)|bear|responsib\w+|cost|be kept by)\b/,
+            ],
+            none: [
+              /\b(?:schedule of condition|no worse)\b/,
+              /(?<!\bnot )\bexcept(?:ed|ing)?\b|\b(?:other than|not (?:obliged|responsible|required|liable)|excluding|better (?:state|condition)|insurance|premium|caused by (?:the )?\[o\]|service charge|consent|rent (?:shall|will|remains?) (?:continue|be payable)|remains? due|alter|trade from|warranty period|software)/,
+            ],
+            test: notHome,
+            clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
+          },
+          {
+            types: lease,
+            force: ['duty', 'no-duty', 'exclusion', 'fact'],
+            all: [
+              /\b(?:triple net|full(?:y)? repairing|fri lease)\b|(?:\[o\]|\[giver\]|landlord|lessor) shall (?:not be required to make any|have no responsib)/,
+              /\b(?:repair|expenditure|lease|maintain)/,
+            ],
+            none: [/\b(?:schedule of condition|no worse)\b/, /\bcaused by/],
+            clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
+            test: notHome,
+          },
+          {
+            types: lease,
+            force: ['duty', 'promise', 'fact'],
+            all: [
+              /\b(?:solely responsible|replace|renew|rebuild|responsible for|repair|make good|put right)\b/,
+              /\b(?:fabric|structure|roof|foundations|any part|whole of|main walls|exterior|every part)\b/,
+              /\b(?:even if|whether or not|bad design|worn out|before the|at its own|howsoever|regardless|defect|when(?:ever)? (?:necessary|required)|as (?:often|and when))\b/,
+            ],
+            clause: [/\b(?:premises|building|lease|property|unit)\b/],
+            none: [
+              /\b(?:schedule of condition|no worse)\b/,
+              /\b(?:caused by (?:the )?\[o\]|brought it about|except|other than|not (?:obliged|responsible)|insur|alteration|energy|software|goods)(?!\w)/,
+            ],
+            test: notHome,
+            clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
+          },
+          {
+            types: lease,
+            force: ['duty', 'promise', 'fact', 'acknowledgement'],
+            all: [
+              /\b(?:repair\w*|maintain\w*|maintenance|good condition|rebuild|renew\w*|hand back|keeping the|upkeep|condition)\b/,
+              /\b(?:irrespective|regardless|whether or not|even for|although|whatever)\b.{0,80}\b(?:state|condition|defects?|design|there before|out of repair|wear|cause)\b|\b(?:defects? in design|inherent|out of repair|there before|structural and non-structural|inside and out)\b/,
+            ],
+            none: [
+              /\b(?:schedule of condition|excepted|except|not (?:obliged|required|responsible)|insurance|rent (?:continues|shall continue)|without reimbursement|lies with the \[giver\])\b/,
+              /(?:by|of|for|with) (?:the )?\[giver\]/,
+            ],
+            test: notHome,
+            clauseNone: [/\b(?:no duty to repair|renter|tenancy|habitable|without charge to the \[taker\])\b/],
+          },
+          {
+            types: lease,
+            force: ['duty', 'promise', 'fact', 'acknowledgement'],
+            all: [
+              /\b(?:repair\w*|works needed|keep|hold it|maintain\w*|renew\w*|rebuild\w*)\b/,
+              /\b(?:however bad|old faults|faults or new|walls?|roof|timbers|drains|structure|foundations|put (?:it |the \w+ )?into|bring the (?:property|premises)|state when the term began|whole building)\b/,
+              costFalls,
+            ],
+            none: [
+              /\b(?:not liable|except\w*|excluding|other than|existed when|schedule of condition|insur\w+|interior only|service charge|paid by the landlord)\b/,
+              /(?:by|of|for) (?:the )?\[giver\]/,
+            ],
+            test: notHome,
+          },
+          {
+            types: lease,
+            force: 'duty',
+            all: [
+              /\b(?:repair|condition)\b/,
+              /\b(?:bring\b.{0,40}\binto|put\b.{0,30}\binto|however (?:bad|poor)|whatever (?:its|their) (?:state|condition))\b/,
+            ],
+            none: [/\bnot (?:obliged|required)|\bschedule of condition|\bexcept/],
+            test: notHome,
+          },
+        ],
+      ),
+    ),
+    'reinstatement-strict': barring([/\brequires? by (?:written )?notice given (?:at least|not less than|no less than)\b/], [
       {
         types: lease,
         all: [
@@ -690,82 +769,85 @@ export const issues = defineTopic(
         none: [/\bneed not|\bnot be required|\bunless\b/],
         test: (_, statement) => !isLandlord(statement),
       },
-    ],
-    'landlord-pays-repairs': [
-      {
-        types: lease,
-        all: [
-          /\b(?:repair|maintain|maintenance|upkeep|replac|fix|making good|remed(?:y|ied)|make good)/,
-          /(?:\bcaused by (?:the )?\[(?:o|taker)\]|\[(?:o|taker)\]'s (?:own )?(?:negligence|misuse|fixtures|equipment|fit-?out|shopfit|operations|goods|default)|\bno matter who|\bwhoever|\[a\]'s own operations|\birrespective of (?:their|its|the) (?:nature|cause)|\bregardless of (?:who|the cause|cause)|\bhowever caused|\bhowsoever (?:arising|caused))/,
-          /\b(?:shall|must|bears?|(?:sole|own) (?:cost|expense)|for the account|pay for it|without any contribution|will)\b/,
-        ],
-        none: [
-          /\b(?:not be (?:obliged|required|responsible)|except(?:ing)?|other than|excluding|product|software|goods and services)\b/,
-          /\[a\] shall pay for damage/,
-        ],
-        test: (_, statement) => !isTenant(statement) || statement.words.includes('for the account'),
-      },
-      {
-        types: lease,
-        force: 'duty',
-        all: [
-          /\b(?:repair|maintain|remed(?:y|ied)|defects?|make good)/,
-          /\bwithin (?:24|48|12|36) hours\b|\bwithin [1-3] (?:business |working )?days?\b/,
-        ],
-        none: [/\bemergenc|\burgent|software|service levels?/],
-        test: (_, statement) => isLandlord(statement),
-      },
-      {
-        types: lease,
-        force: ['duty', 'promise'],
-        all: [
-          /\b(?:put right|repair|make good|maintain|service|keep|replace)\b/,
-          /(?<!\w)(?:brought it about|customers|no matter|whoever|\[o\]'s (?:own )?(?:machinery|equipment|fixtures|property|goods|works|fittings)|caused by (?:the )?\[o\]|however|all damage|every part)(?!\w)/,
-        ],
-        clause: [/\b(?:premises|lease|unit|building|property|landlord|lessor)\b|\[giver\]|\[o\]/],
-        none: [
-          /\b(?:except|other than|not (?:obliged|required)|insurance|insure|premium|rent (?:deposit|review)|shall pay for damage)\b/,
-        ],
-        test: (_, statement) => isLandlord(statement),
-      },
-      {
-        types: lease,
-        force: ['duty', 'promise', 'fact', 'ban', 'no-right'],
-        all: [
-          /\b(?:repairs?|maintain|maintenance|upkeep|breakages?|replace\w*)\b/,
-          /\b(?:including|even where|whether or not|however|whatever|all (?:repairs|maintenance)|every repair|together with)\b.{0,90}\b(?:\[(?:o|taker)\]|neglect|acts|visitors|invitees|blame|customers|arose|fixtures|cause)(?!\w)/,
-          /(?<!\w)(?:\[a\] shall|\[a\] look\w* after|responsibility of the \[(?:a|giver)\]|lies with the \[giver\]|performed by|by the \[giver\]|at (?:its|no) (?:sole |own )?(?:cost|charge)|at the \[(?:a|giver)\]'s|pay for them|without reimbursement)(?!\w)/,
-        ],
-        none: [
-          /\b(?:except|unless|in which case|other than|excluding|reimburse the|tenant shall pay|operating expense|insurance|not responsible)\b/,
-        ],
-        test: (_, statement) => !isTenant(statement),
-      },
-      {
-        types: lease,
-        force: ['duty', 'promise', 'fact'],
-        all: [
-          /\b(?:repair\w*|breakdowns?|damage|maintenance|upkeep)\b/,
-          /(?:\[(?:o|taker)\]'s (?:carelessness|negligence|neglect|fault|own|misuse)|\[(?:o|taker)\] (?:itself )?has (?:itself )?brought|\bbrought in\b|\bwhole burden\b|belonging to (?:the )?\[(?:o|taker)\])/,
-          costFalls,
-        ],
-        none: [/\b(?:recover|except|unless|other than|reimburse the|operating expense|insur\w+)\b/],
-        test: (_, statement) => !isTenant(statement),
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:all|every|any) (?:repairs?|maintenance|replacements?)\b/,
-          /\b(?:whether or not|even (?:if|where)|including|irrespective of whether|regardless of whether)\b.{0,50}\b(?:caused|damaged|negligen\w+|made necessary)\b.{0,40}(?:\[\w+\]|tenant|lessee)/,
-        ],
-        none: [/\b(?:except|unless|other than|reimburse|recover|operating expense|insured)\b/],
-        test: (_, { sentence }) =>
-          /\b(?:landlord|lessor|we|owner)\b.{0,40}\b(?:undertake|shall|must|will|carry|perform|responsib)/.test(
-            sentence.lower,
-          ),
-      },
-    ],
-    'rent-withheld-for-repairs': [
+    ]),
+    'landlord-pays-repairs': barring(
+      [/\b(?:liable|liability) (?:to|for|under)\b|\bdigital content\b/],
+      [
+        {
+          types: lease,
+          all: [
+            /\b(?:repair|maintain|maintenance|upkeep|replac|fix|making good|remed(?:y|ied)|make good)/,
+            /(?:\bcaused by (?:the )?\[(?:o|taker)\]|\[(?:o|taker)\]'s (?:own )?(?:negligence|misuse|fixtures|equipment|fit-?out|shopfit|operations|goods|default)|\bno matter who|\bwhoever|\[a\]'s own operations|\birrespective of (?:their|its|the) (?:nature|cause)|\bregardless of (?:who|the cause|cause)|\bhowever caused|\bhowsoever (?:arising|caused))/,
+            /\b(?:shall|must|bears?|(?:sole|own) (?:cost|expense)|for the account|pay for it|without any contribution|will)\b/,
+          ],
+          none: [
+            /\b(?:not be (?:obliged|required|responsible)|except(?:ing)?|other than|excluding|product|software|goods and services)\b/,
+            /\[a\] shall pay for damage/,
+          ],
+          test: (_, statement) => !isTenant(statement) || statement.words.includes('for the account'),
+        },
+        {
+          types: lease,
+          force: 'duty',
+          all: [
+            /\b(?:repair|maintain|remed(?:y|ied)|defects?|make good)/,
+            /\bwithin (?:24|48|12|36) hours\b|\bwithin [1-3] (?:business |working )?days?\b/,
+          ],
+          none: [/\bemergenc|\burgent|software|service levels?/],
+          test: (_, statement) => isLandlord(statement),
+        },
+        {
+          types: lease,
+          force: ['duty', 'promise'],
+          all: [
+            /\b(?:put right|repair|make good|maintain|service|keep|replace)\b/,
+            /(?<!\w)(?:brought it about|customers|no matter|whoever|\[o\]'s (?:own )?(?:machinery|equipment|fixtures|property|goods|works|fittings)|caused by (?:the )?\[o\]|however|all damage|every part)(?!\w)/,
+          ],
+          clause: [/\b(?:premises|lease|unit|building|property|landlord|lessor)\b|\[giver\]|\[o\]/],
+          none: [
+            /\b(?:except|other than|not (?:obliged|required)|insurance|insure|premium|rent (?:deposit|review)|shall pay for damage)\b/,
+          ],
+          test: (_, statement) => isLandlord(statement),
+        },
+        {
+          types: lease,
+          force: ['duty', 'promise', 'fact', 'ban', 'no-right'],
+          all: [
+            /\b(?:repairs?|maintain|maintenance|upkeep|breakages?|replace\w*)\b/,
+            /\b(?:including|even where|whether or not|however|whatever|all (?:repairs|maintenance)|every repair|together with)\b.{0,90}\b(?:\[(?:o|taker)\]|neglect|acts|visitors|invitees|blame|customers|arose|fixtures|cause)(?!\w)/,
+            /(?<!\w)(?:\[a\] shall|\[a\] look\w* after|responsibility of the \[(?:a|giver)\]|lies with the \[giver\]|performed by|by the \[giver\]|at (?:its|no) (?:sole |own )?(?:cost|charge)|at the \[(?:a|giver)\]'s|pay for them|without reimbursement)(?!\w)/,
+          ],
+          none: [
+            /\b(?:except|unless|in which case|other than|excluding|reimburse the|tenant shall pay|operating expense|insurance|not responsible)\b/,
+          ],
+          test: (_, statement) => !isTenant(statement),
+        },
+        {
+          types: lease,
+          force: ['duty', 'promise', 'fact'],
+          all: [
+            /\b(?:repair\w*|breakdowns?|damage|maintenance|upkeep)\b/,
+            /(?:\[(?:o|taker)\]'s (?:carelessness|negligence|neglect|fault|own|misuse)|\[(?:o|taker)\] (?:itself )?has (?:itself )?brought|\bbrought in\b|\bwhole burden\b|belonging to (?:the )?\[(?:o|taker)\])/,
+            costFalls,
+          ],
+          none: [/\b(?:recover|except|unless|other than|reimburse the|operating expense|insur\w+)\b/],
+          test: (_, statement) => !isTenant(statement),
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:all|every|any) (?:repairs?|maintenance|replacements?)\b/,
+            /\b(?:whether or not|even (?:if|where)|including|irrespective of whether|regardless of whether)\b.{0,50}\b(?:caused|damaged|negligen\w+|made necessary)\b.{0,40}(?:\[\w+\]|tenant|lessee)/,
+          ],
+          none: [/\b(?:except|unless|other than|reimburse|recover|operating expense|insured)\b/],
+          test: (_, { sentence }) =>
+            /\b(?:landlord|lessor|we|owner)\b.{0,40}\b(?:undertake|shall|must|will|carry|perform|responsib)/.test(
+              sentence.lower,
+            ),
+        },
+      ],
+    ),
+    'rent-withheld-for-repairs': barring([/\b(?:cannot|can't) be lived in\b|\b(?:makes?|is|are|become|becomes|rendered?) (?:\S+ ){0,4}?(?:untenantable|uninhabitable|unfit)\b/], ofLease([
       ...barring(
         [
           /\bin proportion\b|\bestimates\b/,
@@ -854,70 +936,73 @@ export const issues = defineTopic(
         none: [/\b(?:may not|casualty|untenantable|material\w* impair\w*|after (?:2[0-9]|30|thirty))\b/],
         test: (_, statement) => !isLandlord(statement),
       },
-    ],
-    'tenant-alters-freely': [
-      {
-        types: lease,
-        force: ['right', 'no-duty', 'fact', 'no-right'],
-        all: [
-          /\b(?:alter|addition|improvement|load-bearing|change the building|cut into|structural|works of every|replace the|modif)/,
-          /\b(?:without (?:\[\w+\]'s )?(?:the )?(?:prior )?(?:notice|consent|approval|permission|prior|asking)|as (?:it|they|you) sees? fit|in any way that suits|at liberty|free to|deemed (?:given|granted)|of its choosing|no consent)/,
-        ],
-        clause: [/\b(?:premises|building|walls?|structur\w*|property|roof|systems|load-bearing|exterior|demised)\b/],
-        none: [
-          /\brepair, renew\b/,
-          /(?<!\w)(?:non-structural (?:interior|alterations|works)|cosmetic|demountable|less than|below|up to|not (?:be )?(?:make|carry)|templates?|software|deliverables|\[giver\] may alter|policies|manual|rules and regulations|services)\b/,
-        ],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        force: ['right', 'no-duty', 'fact'],
-        all: [/\b(?:building works|works|alter|change|extend|convert|demolish|structur)/, choice],
-        clause: [/\b(?:premises|lease|building|unit|property|structural)\b/],
-        none: [
-          /\brepair, renew\b/,
-          /\b(?:non-structural|cosmetic|policies|rules|rent|services?|manual|with (?:the )?\[\w+\]'s (?:prior )?(?:written )?consent|require|insur)\b/,
-        ],
-        test: (_, statement) => isTenant(statement),
-      },
-      {
-        types: lease,
-        force: ['right', 'no-duty'],
-        all: [
-          /\b(?:make|carry out|perform|undertake)\b.{0,40}\b(?:alterations?|additions|improvements|works|changes)\b/,
-          /\bwithout\b.{0,30}\b(?:consent|approval|permission|notice)|\bas it (?:deems|sees|thinks|considers|wishes|likes)/,
-        ],
-        none: [/\brepair, renew\b/, /\bnon-structural (?:interior|alterations|works)|\bless than|\bcosmetic/],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        within: 'clause',
-        all: [
-          /\b(?:alter\w*|works?|fit out|reconfigure|rebuild|change the layout|knock through|rewire|improvements|structural|load-bearing)\b/,
-          /\b(?:approval shall not be needed|need not (?:submit|obtain|ask|seek)|don't (?:need|have) to ask|without (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:consent|approval)|no (?:consent|approval)|not (?:be )?(?:needed|required)|free to|absolute discretion)\b/,
-        ],
-        none: [
-          /\b(?:cosmetic|non-structural alterations|may not|shall not (?:make|alter)|not be unreasonably|less than \$|costing|on notice|software|services|withheld)\b/,
-        ],
-        test: wholeSentence(/\b(?:tenant|lessee|landlord|lessor|you|premises|building)\b/),
-      },
-      {
-        types: lease,
-        force: ['right', 'fact', 'no-duty', 'ban'],
-        all: [
-          /\b(?:alter\w*|tear down|put up (?:walls|partitions)|walls|rebuild|remodel\w*|structure|works|improvements)\b/,
-          itsOwnSay,
-          /\b(?:no permission|permission|approval|consent|asking|judgment|discretion|its business needs|sees fit)\b/,
-        ],
-        none: [
-          /\b(?:not be unreasonably|shall not|may not|on notice|demountable|cosmetic|non-structural|common areas)\b/,
-        ],
-        test: (_, statement) =>
-          !isLandlord(statement) && /\b(?:tenant|lessee|lessor|landlord|premises)\b/.test(statement.sentence.lower),
-      },
-    ],
+    ])),
+    'tenant-alters-freely': barring(
+      [/\b(?:taxes|assessments)\b|\bfeatures\b/],
+      [
+        {
+          types: lease,
+          force: ['right', 'no-duty', 'fact', 'no-right'],
+          all: [
+            /\b(?:alter|addition|improvement|load-bearing|change the building|cut into|structural|works of every|replace the|modif)/,
+            /\b(?:without (?:\[\w+\]'s )?(?:the )?(?:prior )?(?:notice|consent|approval|permission|prior|asking)|as (?:it|they|you) sees? fit|in any way that suits|at liberty|free to|deemed (?:given|granted)|of its choosing|no consent)/,
+          ],
+          clause: [/\b(?:premises|building|walls?|structur\w*|property|roof|systems|load-bearing|exterior|demised)\b/],
+          none: [
+            /\brepair, renew\b/,
+            /(?<!\w)(?:non-structural (?:interior|alterations|works)|cosmetic|demountable|less than|below|up to|not (?:be )?(?:make|carry)|templates?|software|deliverables|\[giver\] may alter|policies|manual|rules and regulations|services)\b/,
+          ],
+          test: (_, statement) => !isLandlord(statement),
+        },
+        {
+          types: lease,
+          force: ['right', 'no-duty', 'fact'],
+          all: [/\b(?:building works|works|alter|change|extend|convert|demolish|structur)/, choice],
+          clause: [/\b(?:premises|lease|building|unit|property|structural)\b/],
+          none: [
+            /\brepair, renew\b/,
+            /\b(?:non-structural|cosmetic|policies|rules|rent|services?|manual|with (?:the )?\[\w+\]'s (?:prior )?(?:written )?consent|require|insur)\b/,
+          ],
+          test: (_, statement) => isTenant(statement),
+        },
+        {
+          types: lease,
+          force: ['right', 'no-duty'],
+          all: [
+            /\b(?:make|carry out|perform|undertake)\b.{0,40}\b(?:alterations?|additions|improvements|works|changes)\b/,
+            /\bwithout\b.{0,30}\b(?:consent|approval|permission|notice)|\bas it (?:deems|sees|thinks|considers|wishes|likes)/,
+          ],
+          none: [/\brepair, renew\b/, /\bnon-structural (?:interior|alterations|works)|\bless than|\bcosmetic/],
+          test: (_, statement) => !isLandlord(statement),
+        },
+        {
+          types: lease,
+          within: 'clause',
+          all: [
+            /\b(?:alter\w*|works?|fit out|reconfigure|rebuild|change the layout|knock through|rewire|improvements|structural|load-bearing)\b/,
+            /\b(?:approval shall not be needed|need not (?:submit|obtain|ask|seek)|don't (?:need|have) to ask|without (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:consent|approval)|no (?:consent|approval)|not (?:be )?(?:needed|required)|free to|absolute discretion)\b/,
+          ],
+          none: [
+            /\b(?:cosmetic|non-structural alterations|may not|shall not (?:make|alter)|not be unreasonably|less than \$|costing|on notice|software|services|withheld)\b/,
+          ],
+          test: wholeSentence(/\b(?:tenant|lessee|landlord|lessor|you|premises|building)\b/),
+        },
+        {
+          types: lease,
+          force: ['right', 'fact', 'no-duty', 'ban'],
+          all: [
+            /\b(?:alter\w*|tear down|put up (?:walls|partitions)|walls|rebuild|remodel\w*|structure|works|improvements)\b/,
+            itsOwnSay,
+            /\b(?:no permission|permission|approval|consent|asking|judgment|discretion|its business needs|sees fit)\b/,
+          ],
+          none: [
+            /\b(?:not be unreasonably|shall not|may not|on notice|demountable|cosmetic|non-structural|common areas)\b/,
+          ],
+          test: (_, statement) =>
+            !isLandlord(statement) && /\b(?:tenant|lessee|lessor|landlord|premises)\b/.test(statement.sentence.lower),
+        },
+      ],
+    ),
     'landlord-clears-up-after-tenant': [
       ...barring(
         [/\bthat \[\w+\] (?:has )?approved\b|\bshall leave the premises clean\b/],
@@ -1014,200 +1099,215 @@ export const issues = defineTopic(
           ),
       },
     ],
-    'insurance-rent-open': [
-      {
-        types: lease,
-        all: [
-          /\b(?:insurance|premiums?|insur(?:e|ing|ed)|excess(?:es)?|deductibles?)\b/,
-          /\b(?:absolute discretion|sole discretion|its discretion|elects? to|chooses?|commission (?:retained|allowed)|without deduction|whatever|all excess|every deductible|gross premium|shortfall|for whatever reason|allocates?|blanket|handling fee)/,
-          /\b(?:pay|repay|reimburse|bear|made up by|payable|share|means)\b/,
-        ],
-        none: [/\b(?:net of|reasonable premiums?|shall not recover|fair proportion|prepay|prepayment|loan)\b/],
-      },
-      {
-        types: lease,
-        all: [/\b(?:premiums?|insurance|insuring)\b/, actorPays],
-        clause: [
-          /\b(?:whatever|any insurance the|chooses|thinks fit|discretion|commission|excess(?:es)?|deductibles?|whole of|on demand)\b/,
-        ],
-        none: [
-          /\b(?:net of|reasonable|fair proportion|own (?:cost|goods|contents)|shall not recover|liability insurance|maintain)\b/,
-        ],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        force: ['duty', 'promise', 'fact', 'right', 'ban'],
-        all: [
-          /\b(?:insurance|premiums?|insur(?:e|ing|ances))\b/,
-          /\b(?:repayable|repaid|passed on|reimburse\w*|pays?|falls to be repaid|recover\w*|insurance rent)\b/,
-          everyCost,
-          /\b(?:absolute discretion|sees fit|discretion|excess|deductibles?|self-insured|commission|discount|whatever|as often as|whichever|doesn't cover|refuse to pay|whether or not)\b/,
-        ],
-        none: [
-          /\b(?:reasonabl\w+|fair share|net of commission|competitive|own contents|properly|liability insurance|policy on request|\[?\w+\]? shall insure its own)\b/,
-        ],
-        test: wholeSentence(/\b(?:landlord|lessor|tenant|lessee|building|rent|our insurance)\b/),
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:premiums?|insurers?|insurance|policy|underwriter)\b/,
-          /\b(?:full|whole|whatever|all|every|any policy|in its discretion|leave unpaid|excess|likes?|chooses?)\b/,
-          /(?<!\w)(?:recoups?|reimburse|repays?|repaid|made good|makes good|pays?|refunds?)(?!\w)/,
-          /\b(?:whatever|excess|unpaid|underwriter|at whatever|any policy|level of cover|shortfall|deductible)\b/,
-        ],
-        none: [/\b(?:reasonabl\w+|after credit|net of|fair share|its own|properly)\b/],
-        test: (_, { sentence }) => /\b(?:landlord|lessor|tenant|lessee)\b/.test(sentence.lower),
-      },
-    ],
-    'rent-despite-destruction': [
-      {
-        types: lease,
-        all: [
-          /\b(?:rent|pays?)\b/,
-          /\b(?:destr|damage|fire|flood|casualty|condemn|interruption|closure|untenant|unfit|rebuilding|cannot (?:be )?(?:use|occup)|can't use|failure of|loss of (?:access|services|power))/,
-          /\b(?:continues? (?:to be|in full|as usual)|(?:no|nor|neither) \S+.{0,120}(?:abate|release|reduc)|not .{0,80}\breduction|not (?:be )?(?:abate|reduc|suspend|constitut|entitle|released?|relieve)|without (?:abatement|reduction)|remains? due|keep (?:on )?paying|waives? (?:every|any|all)|nor .{0,60}reduction|payable in full|no abatement)/,
-        ],
-        none: [
-          /\brent (?:is|shall be|will be) (?:reduced|abated|suspended)\b|\breduced in proportion/,
-          /\b(?:fitting[- ]out|equipment|goods|machine|repair is late|scanner|suspended|in fair proportion|shall abate|own (?:negligence|fault)|late (?:charge|fee)|security deposit)/,
-        ],
-      },
-      ...barring(
-        [/rent (?:is|shall be|will be) (?:reduced|abated|suspended)|reduced in proportion/],
-        [
-          {
-            types: lease,
-            force: 'waiver',
-            all: [
-              /\b(?:suspension|abatement|reduction) of rent|\bquit\b|\bterminate\b/,
-              /\b(?:untenant|destruction|damage|casualty|unusab|uninhabit)/,
-            ],
-          },
-          {
-            types: lease,
-            within: 'clause',
-            all: [
-              /\bkeep paying rent\b|\brent (?:remains|stays) (?:due|payable)/,
-              /\b(?:fire|flood|damage|casualty|rebuilding)\b/,
-            ],
-          },
-        ],
-      ),
-      ...barring(
-        [/\brent (?:is|shall be|will be) (?:reduced|abated|suspended)\b|\breduced in proportion/],
+    'insurance-rent-open': barring(
+      [/\bkeep the (?:premises|building|property) insured\b|\bprimary coverage\b/],
+      [
+        {
+          types: lease,
+          all: [
+            /\b(?:insurance|premiums?|insur(?:e|ing|ed)|excess(?:es)?|deductibles?)\b/,
+            /\b(?:absolute discretion|sole discretion|its discretion|elects? to|chooses?|commission (?:retained|allowed)|without deduction|whatever|all excess|every deductible|gross premium|shortfall|for whatever reason|allocates?|blanket|handling fee)/,
+            /\b(?:pay|repay|reimburse|bear|made up by|payable|share|means)\b/,
+          ],
+          none: [/\b(?:net of|reasonable premiums?|shall not recover|fair proportion|prepay|prepayment|loan)\b/],
+        },
+        {
+          types: lease,
+          all: [/\b(?:premiums?|insurance|insuring)\b/, actorPays],
+          clause: [
+            /\b(?:whatever|any insurance the|chooses|thinks fit|discretion|commission|excess(?:es)?|deductibles?|whole of|on demand)\b/,
+          ],
+          none: [
+            /\b(?:net of|reasonable|fair proportion|own (?:cost|goods|contents)|shall not recover|liability insurance|maintain)\b/,
+          ],
+          test: (_, statement) => !isLandlord(statement),
+        },
+        {
+          types: lease,
+          force: ['duty', 'promise', 'fact', 'right', 'ban'],
+          all: [
+            /\b(?:insurance|premiums?|insur(?:e|ing|ances))\b/,
+            /\b(?:repayable|repaid|passed on|reimburse\w*|pays?|falls to be repaid|recover\w*|insurance rent)\b/,
+            everyCost,
+            /\b(?:absolute discretion|sees fit|discretion|excess|deductibles?|self-insured|commission|discount|whatever|as often as|whichever|doesn't cover|refuse to pay|whether or not)\b/,
+          ],
+          none: [
+            /\b(?:reasonabl\w+|fair share|net of commission|competitive|own contents|properly|liability insurance|policy on request|\[?\w+\]? shall insure its own)\b/,
+          ],
+          test: wholeSentence(/\b(?:landlord|lessor|tenant|lessee|building|rent|our insurance)\b/),
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:premiums?|insurers?|insurance|policy|underwriter)\b/,
+            /\b(?:full|whole|whatever|all|every|any policy|in its discretion|leave unpaid|excess|likes?|chooses?)\b/,
+            /(?<!\w)(?:recoups?|reimburse|repays?|repaid|made good|makes good|pays?|refunds?)(?!\w)/,
+            /\b(?:whatever|excess|unpaid|underwriter|at whatever|any policy|level of cover|shortfall|deductible)\b/,
+          ],
+          none: [/\b(?:reasonabl\w+|after credit|net of|fair share|its own|properly)\b/],
+          test: (_, { sentence }) => /\b(?:landlord|lessor|tenant|lessee)\b/.test(sentence.lower),
+        },
+      ],
+    ),
+    'rent-despite-destruction': barring([/\b(?<!no )rent (?:abates|stops|ceases) (?:from|until|for|in|to)\b|\brecover (?:the |its )?damages\b/], ofLease(
+      barring(
+        [/\brefund\b/],
         [
           {
             types: lease,
             all: [
-              /\b(?:damage|destruction|fire|casualty|closure|loss of)\b/,
-              /\b(?:relieve|release|excuse|discharge|abate|suspend|reduc|affect)\w*\b.{0,60}\b(?:rents?|payment|obligation)|\brents?\b.{0,60}\b(?:not (?:be )?(?:abate|suspend|reduce|affect)|without)/,
+              /\b(?:rent|pays?)\b/,
+              /\b(?:destr|damage|fire|flood|casualty|condemn|interruption|closure|untenant|unfit|rebuilding|cannot (?:be )?(?:use|occup)|can't use|failure of|loss of (?:access|services|power))/,
+              /\b(?:continues? (?:to be|in full|as usual)|(?:no|nor|neither) \S+.{0,120}(?:abate|release|reduc)|not .{0,80}\breduction|not (?:be )?(?:abate|reduc|suspend|constitut|entitle|released?|relieve)|without (?:abatement|reduction)|remains? due|keep (?:on )?paying|waives? (?:every|any|all)|nor .{0,60}reduction|payable in full|no abatement)/,
             ],
-            force: ['ban', 'duty', 'no-right', 'fact', 'waiver', 'exclusion'],
             none: [
-              /\b(?:equipment|goods|machine|shall (?:be )?(?:abate|suspended|reduced) (?:in|until|for)|proportion|except where)\b/,
+              /\brent (?:is|shall be|will be) (?:reduced|abated|suspended)\b|\breduced in proportion/,
+              /\b(?:fitting[- ]out|equipment|goods|machine|repair is late|scanner|suspended|in fair proportion|shall abate|own (?:negligence|fault)|late (?:charge|fee)|security deposit)/,
             ],
+          },
+          ...barring(
+            [/rent (?:is|shall be|will be) (?:reduced|abated|suspended)|reduced in proportion/],
+            [
+              {
+                types: lease,
+                force: 'waiver',
+                all: [
+                  /\b(?:suspension|abatement|reduction) of rent|\bquit\b|\bterminate\b/,
+                  /\b(?:untenant|destruction|damage|casualty|unusab|uninhabit)/,
+                ],
+              },
+              {
+                types: lease,
+                within: 'clause',
+                all: [
+                  /\bkeep paying rent\b|\brent (?:remains|stays) (?:due|payable)/,
+                  /\b(?:fire|flood|damage|casualty|rebuilding)\b/,
+                ],
+              },
+            ],
+          ),
+          ...barring(
+            [/\brent (?:is|shall be|will be) (?:reduced|abated|suspended)\b|\breduced in proportion/],
+            [
+              {
+                types: lease,
+                all: [
+                  /\b(?:damage|destruction|fire|casualty|closure|loss of)\b/,
+                  /\b(?:relieve|release|excuse|discharge|abate|suspend|reduc|affect)\w*\b.{0,60}\b(?:rents?|payment|obligation)|\brents?\b.{0,60}\b(?:not (?:be )?(?:abate|suspend|reduce|affect)|without)/,
+                ],
+                force: ['ban', 'duty', 'no-right', 'fact', 'waiver', 'exclusion'],
+                none: [
+                  /\b(?:equipment|goods|machine|shall (?:be )?(?:abate|suspended|reduced) (?:in|until|for)|proportion|except where)\b/,
+                ],
+              },
+              {
+                types: lease,
+                all: [
+                  /\brent\b/,
+                  /\b(?:go(?:es)? on|continue|remain(?:s)? payable|in full|still due|not (?:be )?(?:suspend|abate|cease|stop))/,
+                  /\b(?:burns? down|destroy|shut|closed|damage|cannot be used|fire|flood|rebuild|unusable|authorit)/,
+                ],
+                none: [/\b(?:equipment|machine|goods|suspended in|proportion)\b/],
+              },
+              {
+                types: lease,
+                all: [
+                  /\b(?:rent|hire)\b/,
+                  /\b(?:not abate|no (?:abatement|reduction|suspension)|unaffected|shall not (?:be )?(?:abate|reduce|suspend|cease)\w*|without abatement)\b/,
+                  /\b(?:fire|flood|closure|casualty|damage|destruction|any (?:other )?cause|loss of (?:use|access|services)|interruption|condemnation|unusable|force majeure)\b/,
+                ],
+                none: [/\b(?:equipment|goods|machine|in proportion|fair proportion)\b/],
+              },
+              {
+                types: lease,
+                within: 'sentence',
+                all: [
+                  /\b(?:rent|sums reserved|rental)\b/,
+                  /\b(?:continues to accrue|still have to pay|unaffected|no (?:abatement|reduction|suspension|right)|not (?:abate|be (?:reduced|suspended|released))|remains? (?:payable|due)|in full|without (?:abatement|reduction)|shall not release)\b/,
+                  /\b(?:unfit|fire|flood|casualty|destr\w+|inaccessible|incapable of|can't use|untenantable|damage|unusable|closure|interruption)\b/,
+                ],
+                clause: [spaceWords],
+                none: [
+                  /\b(?:shall be (?:suspended|abated|reduced)|shall abate|until (?:they are|it is) fit|either party may end|not be required to pay|equipment|lessee's obligation to pay rent is absolute|fair proportion of it shall|machine|copier)\b/,
+                ],
+              },
+            ],
+          ),
+          {
+            types: lease,
+            all: [
+              /\brents?\b/,
+              /\b(?:untouched|without pause|unaffected|undiminished|still|shall be paid|stays|go(?:es)? on|runs? on|no relief|not (?:be )?(?:excused|relieved|released))\b/,
+              /\b(?:loss of the (?:building|premises)|peril|damage|destr\w+|closed by|by order of|unusable|unfit|burn\w*|flood)\b/,
+            ],
+            none: [/\bis not payable|\babates|\bsuspended until|\bequipment|\bvehicle|\bmachine|\breduced/],
           },
           {
             types: lease,
             all: [
-              /\brent\b/,
-              /\b(?:go(?:es)? on|continue|remain(?:s)? payable|in full|still due|not (?:be )?(?:suspend|abate|cease|stop))/,
-              /\b(?:burns? down|destroy|shut|closed|damage|cannot be used|fire|flood|rebuild|unusable|authorit)/,
+              /\brents?\b.{0,20}\b(?:shall |will |do |does |is |are )?(?:not|never)\b.{0,20}\b(?:cease|suspend\w*|abat\w*|reduc\w*|stop)/,
+              /\b(?:destroy\w*|destruct\w*|damage\w*|unfit|fire|flood|casualty|unusable)\b/,
             ],
-            none: [/\b(?:equipment|machine|goods|suspended in|proportion)\b/],
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:rent|hire)\b/,
-              /\b(?:not abate|no (?:abatement|reduction|suspension)|unaffected|shall not (?:be )?(?:abate|reduce|suspend|cease)\w*|without abatement)\b/,
-              /\b(?:fire|flood|closure|casualty|damage|destruction|any (?:other )?cause|loss of (?:use|access|services)|interruption|condemnation|unusable|force majeure)\b/,
-            ],
-            none: [/\b(?:equipment|goods|machine|in proportion|fair proportion)\b/],
-          },
-          {
-            types: lease,
-            within: 'sentence',
-            all: [
-              /\b(?:rent|sums reserved|rental)\b/,
-              /\b(?:continues to accrue|still have to pay|unaffected|no (?:abatement|reduction|suspension|right)|not (?:abate|be (?:reduced|suspended|released))|remains? (?:payable|due)|in full|without (?:abatement|reduction)|shall not release)\b/,
-              /\b(?:unfit|fire|flood|casualty|destr\w+|inaccessible|incapable of|can't use|untenantable|damage|unusable|closure|interruption)\b/,
-            ],
-            clause: [spaceWords],
-            none: [
-              /\b(?:shall be (?:suspended|abated|reduced)|shall abate|until (?:they are|it is) fit|either party may end|not be required to pay|equipment|lessee's obligation to pay rent is absolute|fair proportion of it shall|machine|copier)\b/,
-            ],
+            none: [/\bequipment|\bmachine|\bvehicle|\bunless\b|\bexcept\b/],
           },
         ],
       ),
-      {
-        types: lease,
-        all: [
-          /\brents?\b/,
-          /\b(?:untouched|without pause|unaffected|undiminished|still|shall be paid|stays|go(?:es)? on|runs? on|no relief|not (?:be )?(?:excused|relieved|released))\b/,
-          /\b(?:loss of the (?:building|premises)|peril|damage|destr\w+|closed by|by order of|unusable|unfit|burn\w*|flood)\b/,
+    )),
+    'keep-open-covenant': ofLease(
+      barring(
+        [/\btrade secrets?\b|\bsafety measures\b|\binterfere\b/],
+        [
+          {
+            types: lease,
+            force: ['duty', 'promise', 'right', 'fact', 'ban'],
+            all: [
+              /\b(?:keep the (?:premises|shop|store|unit)s? open|open for (?:trade|business|retail)|operate continuously|continuous(?:ly)? (?:operat|occupan|trad)\w*|continuous occupancy|duty to trade|trade from|trading hours|cease\w* (?:to trade|trading)|cessation of (?:business|trad\w+)|going dark|conduct (?:its )?business (?:continuously|without))/,
+              /\b(?:throughout|every day|7 days|days a week|without (?:interruption|exception)|all (?:centre|center|shopping|business|opening) hours|regardless|entitles?|injunction|double rent|must|covenants?|at all times|shall be observed|damages)\b/,
+            ],
+            none: [
+              /\b(?:nothing|not (?:be )?(?:obliged|required)|reasonable (?:efforts|endeavours)|may close|help ?desk|support|no further claim)/,
+            ],
+          },
+          {
+            types: lease,
+            force: ['duty', 'promise', 'ban'],
+            all: [
+              /\b(?:continuously (?:occup|operat|trad|use|conduct)|(?:occup\w+|operat\w+|trad\w+|open|use)\b.{0,80}\b(?:during all|at all (?:times|hours)|every day|each day|all hours|throughout)|not (?:\w+ ){0,2}(?:go dark|cease (?:trading|to trade)|close (?:the|its))|go dark|remain open)/,
+            ],
+            clause: [/\b(?:premises|mall|centre|center|shop|store|unit|lease|trade|retail)\b/],
+            none: [
+              /\b(?:help ?desk|system|service levels?|reasonable (?:efforts|endeavours)|may close|insurance|quiet enjoyment|road|access)\b/,
+            ],
+            test: (_, statement) => !isLandlord(statement),
+          },
+          {
+            types: lease,
+            force: ['duty', 'fact', 'promise', 'ban', 'acknowledgement'],
+            all: [
+              /\b(?:carr(?:y|ies) on business|trade|trading|open|operate)\b/,
+              /\b(?:without interruption|continuous\w*|throughout the term|every day|at all times|whether or not (?:it is )?profitable|all hours|uninterrupted\w*)\b/,
+            ],
+            clause: [/\b(?:unit|store|shop|premises|mall|center|centre|tenancy|lease)\b/],
+            none: [
+              /\b(?:nothing|not (?:be )?(?:obliged|required)|may use|software|service|supply|cooking|door|access)\b/,
+            ],
+            test: (_, statement) => !isLandlord(statement),
+          },
+          {
+            types: lease,
+            force: ['duty', 'fact', 'ban'],
+            all: [
+              /\b(?:shop|store|unit|premises)\b/,
+              /\b(?:shut|closed|go dark|dark|not open|ceases? to trade)\b/,
+              /(?:\bowes?\b|\bpays?\b|\bbreach\b|\bdamages\b|\bextra sum\b|\bmay not let\b|\btimes the\b|\bpenalty\b)/,
+            ],
+            none: [/\bfire|\bdamage by|\bcasualty|\blandlord shall|\bno duty/],
+            test: (_, statement) => !isLandlord(statement),
+          },
         ],
-        none: [/\bis not payable|\babates|\bsuspended until|\bequipment|\bvehicle|\bmachine|\breduced/],
-      },
-      {
-        types: lease,
-        all: [
-          /\brents?\b.{0,20}\b(?:shall |will |do |does |is |are )?(?:not|never)\b.{0,20}\b(?:cease|suspend\w*|abat\w*|reduc\w*|stop)/,
-          /\b(?:destroy\w*|destruct\w*|damage\w*|unfit|fire|flood|casualty|unusable)\b/,
-        ],
-        none: [/\bequipment|\bmachine|\bvehicle|\bunless\b|\bexcept\b/],
-      },
-    ],
-    'keep-open-covenant': [
-      {
-        types: lease,
-        force: ['duty', 'promise', 'right', 'fact', 'ban'],
-        all: [
-          /\b(?:keep the (?:premises|shop|store|unit)s? open|open for (?:trade|business|retail)|operate continuously|continuous(?:ly)? (?:operat|occupan|trad)\w*|continuous occupancy|duty to trade|trade from|trading hours|cease\w* (?:to trade|trading)|cessation of (?:business|trad\w+)|going dark|conduct (?:its )?business (?:continuously|without))/,
-          /\b(?:throughout|every day|7 days|days a week|without (?:interruption|exception)|all (?:centre|center|shopping|business|opening) hours|regardless|entitles?|injunction|double rent|must|covenants?|at all times|shall be observed|damages)\b/,
-        ],
-        none: [
-          /\b(?:nothing|not (?:be )?(?:obliged|required)|reasonable (?:efforts|endeavours)|may close|help ?desk|support|no further claim)/,
-        ],
-      },
-      {
-        types: lease,
-        force: ['duty', 'promise', 'ban'],
-        all: [
-          /\b(?:continuously (?:occup|operat|trad|use|conduct)|(?:occup\w+|operat\w+|trad\w+|open|use)\b.{0,80}\b(?:during all|at all (?:times|hours)|every day|each day|all hours|throughout)|not (?:\w+ ){0,2}(?:go dark|cease (?:trading|to trade)|close (?:the|its))|go dark|remain open)/,
-        ],
-        clause: [/\b(?:premises|mall|centre|center|shop|store|unit|lease|trade|retail)\b/],
-        none: [
-          /\b(?:help ?desk|system|service levels?|reasonable (?:efforts|endeavours)|may close|insurance|quiet enjoyment|road|access)\b/,
-        ],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        force: ['duty', 'fact', 'promise', 'ban', 'acknowledgement'],
-        all: [
-          /\b(?:carr(?:y|ies) on business|trade|trading|open|operate)\b/,
-          /\b(?:without interruption|continuous\w*|throughout the term|every day|at all times|whether or not (?:it is )?profitable|all hours|uninterrupted\w*)\b/,
-        ],
-        clause: [/\b(?:unit|store|shop|premises|mall|center|centre|tenancy|lease)\b/],
-        none: [/\b(?:nothing|not (?:be )?(?:obliged|required)|may use|software|service|supply|cooking|door|access)\b/],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        force: ['duty', 'fact', 'ban'],
-        all: [
-          /\b(?:shop|store|unit|premises)\b/,
-          /\b(?:shut|closed|go dark|dark|not open|ceases? to trade)\b/,
-          /(?:\bowes?\b|\bpays?\b|\bbreach\b|\bdamages\b|\bextra sum\b|\bmay not let\b|\btimes the\b|\bpenalty\b)/,
-        ],
-        none: [/\bfire|\bdamage by|\bcasualty|\blandlord shall|\bno duty/],
-        test: (_, statement) => !isLandlord(statement),
-      },
-    ],
-    'forfeiture-without-cure': [
+      ),
+    ),
+    'forfeiture-without-cure': ofLease([
       {
         types: lease,
         all: [
@@ -1278,84 +1378,87 @@ export const issues = defineTopic(
           /\b(?:must serve|notice and|remed\w+|cure\w*|put things right|after notice|court|dwelling|equipment|hire)\b/,
         ],
       },
-    ],
-    'break-right-conditional': [
-      {
-        types: lease,
-        all: [
-          /\b(?:break|early termination|early exit|determine the (?:tenancy|lease)|end this lease on|leaving at|option to (?:terminate|end|renew)|renewal or early|early departure right)\b/,
-          /\b(?:only if|conditional (?:up)?on|condition|void|lapses?|no right|provided (?:that|always)|precondition|only works)\b/,
-          /\b(?:every covenant|each (?:obligation|covenant|term)|all (?:of (?:its|the) )?(?:covenants|obligations|sums|terms)|any (?:term|covenant|obligation|sum|kind|provision|breach)|strict(?:ly)?|no default|every (?:single )?promise|vacant possession|fully (?:complied|performed)|whether (?:or not )?demanded|certificate|in arrears|been breached|disputed|time (?:being|is) of the essence)/,
-        ],
-        none: [
-          /\b(?:shall not depend|not (?:be )?conditional|material(?:ly)? breach of which|left to a claim|basic rent due|acceptance|purchase price)\b/,
-        ],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:no effect|of no effect|invalid|void|ineffective|not (?:be )?(?:effective|valid|exercise)|only (?:if|be (?:valid|effective))|conditional|unless|subject to|lapse|provided)\b/,
-          /\b(?:observed|performed|complied with|paid all|all (?:sums|rents?|covenants|obligations|of its)|any (?:breach|default|arrears|outstanding)|vacant possession|no (?:breach|default|arrears|outstanding)|free (?:of|from))\b/,
-        ],
-        clause: [
-          /\b(?:break|determine (?:this|the) (?:lease|tenancy)|end (?:this|the) (?:lease|tenancy)|terminat\w+ (?:this|the) (?:lease|tenancy)|early termination)/,
-        ],
-        none: [
-          /\b(?:not (?:be )?(?:depend|conditional)|material(?:ly)? breach|re-?ent|forfeit|deposit|assign|quiet enjoyment|landlord may|alterations?)\b/,
-        ],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:early exit|exit option|break|early termination|option to (?:end|determine|terminate))\b/,
-          /\b(?:invalid|void|ineffective|fails?|lapses?|only if|conditional|no effect|not (?:be )?valid)\b/,
-          /\b(?:any|outstanding|owing|all|every|left in|unpaid|not invoiced|breach)\b/,
-        ],
-        none: [/\b(?:not (?:be )?(?:depend|conditional|affect)|only if it gives notice)\b/],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:has|have|having)\b.{0,30}\b(?:complied|performed|observed|paid|kept)\b.{0,30}\b(?:all|every|each|in full)\b|\bstrict(?:ly)? compl/,
-        ],
-        clause: [
-          /\bmay (?:terminate|determine|end|break) (?:this|the) (?:lease|tenancy)|\bbreak\b|\boption to (?:terminate|determine)/,
-        ],
-        none: [/\bre-?ent|\bforfeit|\bassign|\bdeposit/],
-      },
-      {
-        types: lease,
-        all: [
-          /\bvacant possession\b|\bto (?:the )?\[\w+\]'s (?:reasonable |entire )?satisfaction\b|\bin every respect\b|\bhowever (?:trivial|slight|minor)\b/,
-        ],
-        clause: [/\bbreak\b|\bmay (?:terminate|determine|end) (?:this|the) (?:lease|tenancy)|\bearly termination\b/],
-        none: [/\bre-?ent|\bforfeit|\bnot (?:be )?conditional|\bend of the term\b|\bexpir/],
-      },
-      {
-        types: lease,
-        force: ['right', 'fact', 'duty', 'ban', 'no-right'],
-        all: [
-          /\b(?:early terminat\w+|terminate early|break|option to determine|leave|end this lease|determine)\b/,
-          /\b(?:only if|condition\w*|provided|where|no default|never been|void|of no effect)\b/,
-          /\b(?:no default of any kind|strict compliance|every (?:term|obligation|covenant)|to the letter|all (?:of )?(?:the |its )?(?:covenants|obligations)|in all respects|never been late|any default|(?:fully |strictly )complied)\b/,
-        ],
-        none: [
-          /\b(?:landlord may|material(?:ly)?|principal rent then due|only on having paid|assign\w*|renew\w*|extension|extend)\b/,
-        ],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:break|end the lease|leave|terminat\w+)\b/,
-          /\b(?:lost|must up to then|must (?:by then )?have (?:kept|performed|paid|observed)|only if|void|fails|ineffective|no effect)\b/,
-          /\b(?:any (?:sum|covenant|obligation)|each and every|every (?:one|covenant|obligation)|all (?:its|the) (?:covenants|undertakings)|however trifling|wholly empty|unperformed)\b/,
-        ],
-        none: [/\bmaterial(?:ly)?\b|\bwhether or not the\b|\bassign/],
-        test: (_, statement) => !isLandlord(statement),
-      },
-    ],
-    'break-price': [
+    ]),
+    'break-right-conditional': barring(
+      [/\brequired to purchase\b/],
+      [
+        {
+          types: lease,
+          all: [
+            /\b(?:break|early termination|early exit|determine the (?:tenancy|lease)|end this lease on|leaving at|option to (?:terminate|end|renew)|renewal or early|early departure right)\b/,
+            /\b(?:only if|conditional (?:up)?on|condition|void|lapses?|no right|provided (?:that|always)|precondition|only works)\b/,
+            /\b(?:every covenant|each (?:obligation|covenant|term)|all (?:of (?:its|the) )?(?:covenants|obligations|sums|terms)|any (?:term|covenant|obligation|sum|kind|provision|breach)|strict(?:ly)?|no default|every (?:single )?promise|vacant possession|fully (?:complied|performed)|whether (?:or not )?demanded|certificate|in arrears|been breached|disputed|time (?:being|is) of the essence)/,
+          ],
+          none: [
+            /\b(?:shall not depend|not (?:be )?conditional|material(?:ly)? breach of which|left to a claim|basic rent due|acceptance|purchase price)\b/,
+          ],
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:no effect|of no effect|invalid|void|ineffective|not (?:be )?(?:effective|valid|exercise)|only (?:if|be (?:valid|effective))|conditional|unless|subject to|lapse|provided)\b/,
+            /\b(?:observed|performed|complied with|paid all|all (?:sums|rents?|covenants|obligations|of its)|any (?:breach|default|arrears|outstanding)|vacant possession|no (?:breach|default|arrears|outstanding)|free (?:of|from))\b/,
+          ],
+          clause: [
+            /\b(?:break|determine (?:this|the) (?:lease|tenancy)|end (?:this|the) (?:lease|tenancy)|terminat\w+ (?:this|the) (?:lease|tenancy)|early termination)/,
+          ],
+          none: [
+            /\b(?:not (?:be )?(?:depend|conditional)|material(?:ly)? breach|re-?ent|forfeit|deposit|assign|quiet enjoyment|landlord may|alterations?)\b/,
+          ],
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:early exit|exit option|break|early termination|option to (?:end|determine|terminate))\b/,
+            /\b(?:invalid|void|ineffective|fails?|lapses?|only if|conditional|no effect|not (?:be )?valid)\b/,
+            /\b(?:any|outstanding|owing|all|every|left in|unpaid|not invoiced|breach)\b/,
+          ],
+          none: [/\b(?:not (?:be )?(?:depend|conditional|affect)|only if it gives notice)\b/],
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:has|have|having)\b.{0,30}\b(?:complied|performed|observed|paid|kept)\b.{0,30}\b(?:all|every|each|in full)\b|\bstrict(?:ly)? compl/,
+          ],
+          clause: [
+            /\bmay (?:terminate|determine|end|break) (?:this|the) (?:lease|tenancy)|\bbreak\b|\boption to (?:terminate|determine)/,
+          ],
+          none: [/\bre-?ent|\bforfeit|\bassign|\bdeposit/],
+        },
+        {
+          types: lease,
+          all: [
+            /\bvacant possession\b|\bto (?:the )?\[\w+\]'s (?:reasonable |entire )?satisfaction\b|\bin every respect\b|\bhowever (?:trivial|slight|minor)\b/,
+          ],
+          clause: [/\bbreak\b|\bmay (?:terminate|determine|end) (?:this|the) (?:lease|tenancy)|\bearly termination\b/],
+          none: [/\bre-?ent|\bforfeit|\bnot (?:be )?conditional|\bend of the term\b|\bexpir/],
+        },
+        {
+          types: lease,
+          force: ['right', 'fact', 'duty', 'ban', 'no-right'],
+          all: [
+            /\b(?:early terminat\w+|terminate early|break|option to determine|leave|end this lease|determine)\b/,
+            /\b(?:only if|condition\w*|provided|where|no default|never been|void|of no effect)\b/,
+            /\b(?:no default of any kind|strict compliance|every (?:term|obligation|covenant)|to the letter|all (?:of )?(?:the |its )?(?:covenants|obligations)|in all respects|never been late|any default|(?:fully |strictly )complied)\b/,
+          ],
+          none: [
+            /\b(?:landlord may|material(?:ly)?|principal rent then due|only on having paid|assign\w*|renew\w*|extension|extend)\b/,
+          ],
+          test: (_, statement) => !isLandlord(statement),
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:break|end the lease|leave|terminat\w+)\b/,
+            /\b(?:lost|must up to then|must (?:by then )?have (?:kept|performed|paid|observed)|only if|void|fails|ineffective|no effect)\b/,
+            /\b(?:any (?:sum|covenant|obligation)|each and every|every (?:one|covenant|obligation)|all (?:its|the) (?:covenants|undertakings)|however trifling|wholly empty|unperformed)\b/,
+          ],
+          none: [/\bmaterial(?:ly)?\b|\bwhether or not the\b|\bassign/],
+          test: (_, statement) => !isLandlord(statement),
+        },
+      ],
+    ),
+    'break-price': ofLease([
       {
         types: lease,
         all: [
@@ -1363,7 +1466,7 @@ export const issues = defineTopic(
           /(?:\b(?:\d+|half a|a) (?:months?|years?)'s?'? (?:gross |base )?rent|\bmonths' (?:gross |base )?rent|\ball (?:base )?rent for the|\brent for the (?:time left|remainder|rest|unexpired)|\btermination fee equal|\d+ ?(?:%|percent) of the rent|\bbuy-out of|\bpremium of)/,
         ],
         none: [
-          /\b(?:deposit|refunded?|no payment|guarantee|unamortized portion|interest|1 months?'? rent|2 months?'? rent|damages|breach)\b/,
+          /\b(?:deposit|refunded?|no payment|guarantee|unamortized portion|interest|[12] months?'?s? rent|damages|breach)\b/,
         ],
         test: (hits) => !/^(?:1|2) months?/.test(hits[1]![0]),
       },
@@ -1447,267 +1550,287 @@ export const issues = defineTopic(
         ],
         test: (_, { sentence }) => /\b(?:tenant|lessee|lease|premises)\b/.test(sentence.lower),
       },
-    ],
-    'lease-assignment-barred': [
-      ...barring(
-        [/\bmay not withhold\b|\bemployees\b/],
+    ]),
+    'lease-assignment-barred': ofLease(
+      barring(
         [
+          /\battempt(?:ed)? (?:by (?:the )?\S+ )?(?:to )?(?:assign|transfer|disposi)\w*|^any purported\b|\b(?:assignment|disposition|transfer|delegation)\b[^.;]{0,80}\b(?:in violation|in contravention|not in accordance|non-?consented|other than as permitted|purports)\b|\bnon-consented|\bassignment of rights will be void|\bno party\b|\[each\]|\bnot be released\b|\bnotwithstanding the foregoing, \[\w+\] may assign|\bdue consideration|\bsublicen[sc]e\b|\bcompetitors\b/,
+        ],
+        [
+          ...barring(
+            [/\bmay not withhold\b|\bemployees\b/],
+            [
+              {
+                types: lease,
+                force: ['ban', 'right', 'fact', 'duty', 'no-right'],
+                all: [
+                  /\b(?:assign(?:s|ed|ing|ment)?|sub-?let(?:ting)?|sublease|underlet(?:ting)?|part with possession|disposal of this lease|hand the lease|transfer this lease|share (?:possession|occupation))\b/,
+                  /(?:\b(?:sole|absolute|unfettered)(?: and \w+)? discretion|\bfor any reason or none|\bprohibited|\babsolutely|\brecapture|\bpay over all|\bprofit\b|\bat will\b|\bthe whole or any part|\bin whole or in part|\bcan't\b|\bvoid\b|\bnot even|\brise in rent)/,
+                ],
+                clause: [/(?<!\w)(?:lease|premises|landlord|lessor|tenancy|licen[cs]e the landlord|\[giver\])/],
+                none: [
+                  /\b(?:unreasonably withheld|without consent assign|may without consent|software|neither|except (?:to|with)|patent|invention|royalt)\b/,
+                ],
+              },
+              {
+                types: lease,
+                all: [
+                  /\bcondition\b/,
+                  /\b(?:licen[cs]e|assignment|consent)\b/,
+                  /\bat will\b|\brise in rent|\bincrease in rent/,
+                ],
+                none: [/\breasonabl/],
+              },
+              {
+                types: lease,
+                force: ['ban', 'no-right'],
+                all: [
+                  /\b(?:assign|transfer this lease|sub-?let|underlet|part with|permit (?:any|anyone|another|others?)|share (?:occupation|possession))/,
+                  /\b(?:any other person|anyone|whole or|in any way|this lease|the premises|by operation of law|otherwise)\b/,
+                ],
+                clause: [/\b(?:lease|premises|tenancy)\b/],
+                none: [
+                  /\b(?:unreasonably|except|other than|save|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)|without \[\w+\]'s (?:prior )?(?:written )?(?:consent|approval|permission)|software|nuisance)\b/,
+                ],
+                clauseNone: [/\bnot (?:be )?unreasonably|\breasonably withheld/],
+              },
+              {
+                types: lease,
+                force: ['right', 'fact', 'no-duty'],
+                all: [
+                  /\b(?:give or refuse|refuse|withhold|grant or withhold)\b.{0,40}\b(?:consent|approval|permission)|\b(?:consent|approval)\b.{0,60}\b(?:refuse|withh[eo]ld)/,
+                  choice,
+                ],
+                clause: [/\b(?:assign|sublet|sublease|underlet|transfer this lease|transferee)/],
+                none: [/\b(?:unreasonably|only if|where|arrears)\b/],
+              },
+              {
+                types: lease,
+                force: ['ban', 'no-right'],
+                all: [
+                  /\b(?:sublet|sub-let|assign|dispose of its interest|transfer its interest|part with)\b/,
+                  /\b(?:anyone|any (?:person|one|part|way)|at all|whatsoever|in whole|whole)\b/,
+                ],
+                none: [
+                  /\b(?:unreasonably|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)|without \[\w+\]'s|except|other than)\b/,
+                ],
+              },
+              {
+                types: lease,
+                all: [
+                  /\b(?:assign|sublet|sub-let|sublease|underlet|transfer)\w*\b/,
+                  /\b(?:sole|absolute|unfettered|uncontrolled)(?: and \w+)? discretion|\bno obligation on .{0,20}to act reasonably|\babsolutely prohibited|\bmay be withheld (?:for any reason|at will)/,
+                ],
+                none: [/\bsoftware|\bpatent|\binvention|\bnot (?:be )?unreasonably/],
+              },
+            ],
+          ),
           {
             types: lease,
-            force: ['ban', 'right', 'fact', 'duty', 'no-right'],
+            force: ['ban', 'no-right', 'right', 'fact', 'duty'],
             all: [
-              /\b(?:assign(?:s|ed|ing|ment)?|sub-?let(?:ting)?|sublease|underlet(?:ting)?|part with possession|disposal of this lease|hand the lease|transfer this lease|share (?:possession|occupation))\b/,
-              /(?:\b(?:sole|absolute|unfettered)(?: and \w+)? discretion|\bfor any reason or none|\bprohibited|\babsolutely|\brecapture|\bpay over all|\bprofit\b|\bat will\b|\bthe whole or any part|\bin whole or in part|\bcan't\b|\bvoid\b|\bnot even|\brise in rent)/,
+              /\b(?:hand it over|rent the space|pass to another|assign\w*|sublet\w*|sublease|underlet\w*|transfer|part with possession|share occupation|occupation)\b/,
+              /\b(?:unfettered|sole (?:and absolute )?discretion|absolute discretion|absolute judgment|sees fit|can't|recapture|above the rent|any(?:body|one) else|neither|in its (?:sole |absolute )?judgment|whole or any part|all rent received)\b/,
             ],
-            clause: [/(?<!\w)(?:lease|premises|landlord|lessor|tenancy|licen[cs]e the landlord|\[giver\])/],
+            clause: [spaceWords],
             none: [
-              /\b(?:unreasonably withheld|without consent assign|may without consent|software|neither|except (?:to|with)|patent|invention|royalt)\b/,
+              /\b(?:not (?:be )?unreasonably|landlord may assign|reasonabl[ey]|affiliate without|reversion|permitted transfer|equipment lease|software|services|indemnif\w*)\b/,
             ],
+            test: (_, { words }) =>
+              /lease|sublet|underlet|space|premises|occupation|hand it over|possession|rent/.test(words),
+          },
+          {
+            types: lease,
+            force: ['ban', 'fact', 'no-right', 'duty'],
+            all: [
+              /\b(?:part with|assign\w*|sublet\w*|transfer|share)\b/,
+              /\b(?:anyone whatever|alone to say|no ground|need give no|in favor of any|to any(?:one|body)|absolute\w*|in any (?:way|manner)|acceptable)\b/,
+            ],
+            none: [/\breasonabl|\blandlord may assign|\bsoftware|\bservices\b|\baffiliate/],
+            test: (_, statement) =>
+              /\b(?:lease|lessee|lessor|tenant|landlord|premises)\b/.test(statement.sentence.lower),
           },
           {
             types: lease,
             all: [
-              /\bcondition\b/,
-              /\b(?:licen[cs]e|assignment|consent)\b/,
-              /\bat will\b|\brise in rent|\bincrease in rent/,
-            ],
-            none: [/\breasonabl/],
-          },
-          {
-            types: lease,
-            force: ['ban', 'no-right'],
-            all: [
-              /\b(?:assign|transfer this lease|sub-?let|underlet|part with|permit (?:any|anyone|another|others?)|share (?:occupation|possession))/,
-              /\b(?:any other person|anyone|whole or|in any way|this lease|the premises|by operation of law|otherwise)\b/,
-            ],
-            clause: [/\b(?:lease|premises|tenancy)\b/],
-            none: [
-              /\b(?:unreasonably|except|other than|save|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)|without \[\w+\]'s (?:prior )?(?:written )?(?:consent|approval|permission)|software|nuisance)\b/,
-            ],
-            clauseNone: [/\bnot (?:be )?unreasonably|\breasonably withheld/],
-          },
-          {
-            types: lease,
-            force: ['right', 'fact', 'no-duty'],
-            all: [
-              /\b(?:give or refuse|refuse|withhold|grant or withhold)\b.{0,40}\b(?:consent|approval|permission)|\b(?:consent|approval)\b.{0,60}\b(?:refuse|withh[eo]ld)/,
-              choice,
-            ],
-            clause: [/\b(?:assign|sublet|sublease|underlet|transfer this lease|transferee)/],
-            none: [/\b(?:unreasonably|only if|where|arrears)\b/],
-          },
-          {
-            types: lease,
-            force: ['ban', 'no-right'],
-            all: [
-              /\b(?:sublet|sub-let|assign|dispose of its interest|transfer its interest|part with)\b/,
-              /\b(?:anyone|any (?:person|one|part|way)|at all|whatsoever|in whole|whole)\b/,
+              /\bnot to (?:assign|underlet|sublet|part with)|\bnot\b.{0,30}\b(?:assign|underlet|sublet|part with)/,
+              /\b(?:any circumstances|whole or any part|at all|in any (?:way|manner)|or any part|share)\b/,
+              /\b(?:premises|lease|possession|occupation|unit|property|demised)\b/,
             ],
             none: [
-              /\b(?:unreasonably|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)|without \[\w+\]'s|except|other than)\b/,
+              /\b(?:not (?:be )?unreasonabl\w*|without (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent|except|software|services|in part only|but may|save that)\b/,
             ],
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:assign|sublet|sub-let|sublease|underlet|transfer)\w*\b/,
-              /\b(?:sole|absolute|unfettered|uncontrolled)(?: and \w+)? discretion|\bno obligation on .{0,20}to act reasonably|\babsolutely prohibited|\bmay be withheld (?:for any reason|at will)/,
-            ],
-            none: [/\bsoftware|\bpatent|\binvention|\bnot (?:be )?unreasonably/],
           },
         ],
       ),
-      {
-        types: lease,
-        force: ['ban', 'no-right', 'right', 'fact', 'duty'],
-        all: [
-          /\b(?:hand it over|rent the space|pass to another|assign\w*|sublet\w*|sublease|underlet\w*|transfer|part with possession|share occupation|occupation)\b/,
-          /\b(?:unfettered|sole (?:and absolute )?discretion|absolute discretion|absolute judgment|sees fit|can't|recapture|above the rent|any(?:body|one) else|neither|in its (?:sole |absolute )?judgment|whole or any part|all rent received)\b/,
-        ],
-        clause: [spaceWords],
-        none: [
-          /\b(?:not (?:be )?unreasonably|landlord may assign|reasonabl[ey]|affiliate without|reversion|permitted transfer|equipment lease|software|services|indemnif\w*)\b/,
-        ],
-        test: (_, { words }) =>
-          /lease|sublet|underlet|space|premises|occupation|hand it over|possession|rent/.test(words),
-      },
-      {
-        types: lease,
-        force: ['ban', 'fact', 'no-right', 'duty'],
-        all: [
-          /\b(?:part with|assign\w*|sublet\w*|transfer|share)\b/,
-          /\b(?:anyone whatever|alone to say|no ground|need give no|in favor of any|to any(?:one|body)|absolute\w*|in any (?:way|manner)|acceptable)\b/,
-        ],
-        none: [/\breasonabl|\blandlord may assign|\bsoftware|\bservices\b|\baffiliate/],
-        test: (_, statement) => /\b(?:lease|lessee|lessor|tenant|landlord|premises)\b/.test(statement.sentence.lower),
-      },
-      {
-        types: lease,
-        all: [
-          /\bnot to (?:assign|underlet|sublet|part with)|\bnot\b.{0,30}\b(?:assign|underlet|sublet|part with)/,
-          /\b(?:any circumstances|whole or any part|at all|in any (?:way|manner)|or any part|share)\b/,
-          /\b(?:premises|lease|possession|occupation|unit|property|demised)\b/,
-        ],
-        none: [
-          /\b(?:not (?:be )?unreasonabl\w*|without (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent|except|software|services|in part only|but may|save that)\b/,
-        ],
-      },
-    ],
-    'tenant-relocated': [
-      {
-        types: lease,
-        all: [
-          /\b(?:relocat\w*|move \[\w+\] to|substitute (?:other|alternative) (?:premises|space)|transfer its operations|replacement (?:suite|premises|space|unit)|alternative position|other (?:space|premises) in the|different unit|move when asked)\b/,
-          /\b(?:may|can|right|reserves|shall (?:move|vacate|accept)|require|directs?|refusal|at any time)\b/,
-        ],
-        none: [
-          /\b(?:no right to relocate|shall not (?:be )?relocate|full cost|at (?:landlord|\[a\])'s (?:sole |full )?(?:cost|expense)|employee|relocation expenses|data|server)\b/,
-        ],
-      },
-      {
-        types: lease,
-        force: ['right', 'fact', 'duty'],
-        all: [
-          /\b(?:move|exchange|substitute|relocat|swap|transfer|replace)\w*\b/,
-          /\b(?:unit|premises|space|location|suite|shop|stall)\b.{0,40}\b(?:any other|another|other|different|elsewhere)|\b(?:any other|another|other|different|alternative)\b.{0,30}\b(?:unit|premises|space|location|suite|shop|place|part)\b/,
-        ],
-        none: [
-          /\b(?:at (?:its|the \[a\]'s|\[a\]'s|landlord's) (?:sole |own |full )?(?:cost|expense)|once|employee|comparable space on \d+ months|occupant|assign|goods|rules|no right)\b/,
-        ],
-        test: (_, statement) => !isTenant(statement) || /\[o\]/.test(statement.words),
-      },
-      {
-        types: lease,
-        force: ['right', 'duty', 'fact'],
-        all: [
-          /\b(?:relocat\w*|(?:move|switch|transfer) (?:the )?\[?\w+\]? to|move to (?:another|other)|substitute for the (?:demised )?premises|another (?:unit|office|suite|space|shop)|different (?:office|unit|suite|space)|alternative accommodation|comparable (?:unit|space)|other space|elsewhere in the)\b/,
-          /\b(?:may|require\w*|reserves?|at any time|from time to time|shall|allots?|own expense|gift|discretion|has the right)\b/,
-        ],
-        clause: [/\b(?:unit|office|space|premises|center|centre|building|shop|floor|suite|mall|estate|project)\b/],
-        none: [
-          /\b(?:no right to|shall not|may not|tenant may ask|may ask|full cost|terminate without|by agreement|with (?:the )?\[\w+\]'s consent|employee|personnel|data|fire|casualty|rejects?|hold(?:ing)? over|remove its)\b/,
-        ],
-        test: (_, statement) =>
-          /\b(?:landlord|lessor|tenant|lessee|lease|mall|office|unit|premises)\b/.test(statement.sentence.lower) &&
-          !(isTenant(statement) && statement.force === 'right'),
-      },
-      {
-        types: lease,
-        force: ['right', 'duty', 'fact'],
-        all: [
-          /\b(?:another part|different floor|comparable (?:one|suite|unit|space|premises)|other (?:suite|unit|premises|space)|elsewhere|alternative)\b/,
-          /\b(?:require\w*|accept|carried on|move|go(?:ing)? there|want the|exchange|weeks' notice)\b/,
-        ],
-        none: [/\b(?:not be made|shall not|by agreement|fire|damage|employee|data|goods|equipment|assign\w*)\b/],
-        test: (_, statement) =>
-          /\b(?:landlord|lessor|tenant|lessee|suite|arcade|mall|building)\b/.test(statement.sentence.lower) &&
-          !(isTenant(statement) && statement.force === 'right'),
-      },
-    ],
-    'rent-come-what-may': [
-      ...barring(
-        [
-          /\b(?:clean\w*|deposit|pet|dwelling|apartment)\b/,
-          /\bpermitted to terminate\b/,
-          /\bonce it has accepted\b|\bsuspends the duty\b|\bdamage to or destruction of the premises\b/,
-        ],
+    ),
+    'tenant-relocated': barring([/\bparking\b|\bcar ?park\b|\bspaces\b/], ofLease(
+      barring(
+        [/\bfranchis\w*|\blike-kind\b|\banother country\b|\bservice provider\b/],
         [
           {
-            types: ['lease-agreement', 'rental-agreement', 'other', 'service-agreement', 'purchase-agreement'],
+            types: lease,
             all: [
-              /\b(?:rent(?:al)?|rental payments?|installments?|payments?|hire charges?|pay(?:ing)?|abatement)\b/,
-              /(?:\babsolute and unconditional|\bhell or high water|\bunconditional|\bno right (?:of|to) (?:any )?(?:abatement|reduction|set-off)|\bregardless of|\birrespective of|\beven if the (?:machine|equipment|goods)|\bwhether or not the (?:goods|equipment|machine)|\bnot be affected|\bfor any reason whatsoever|\b(?:neither|no) \S+.{0,60}\b(?:relieves?|releases?)|\bwithout (?:any )?(?:set-off|abatement|defense)|\bcannot cancel)/,
-              /\b(?:equipment|goods|machine|leased|lessor|supplier|manufacturer|delivery|defect|breakdown|obsolescence|destruction|possession|abatement|recoupment|scanner|vehicle|plant|asset|received)/,
+              /\b(?:relocat\w*|move \[\w+\] to|substitute (?:other|alternative) (?:premises|space)|transfer its operations|replacement (?:suite|premises|space|unit)|alternative position|other (?:space|premises) in the|different unit|move when asked)\b/,
+              /\b(?:may|can|right|reserves|shall (?:move|vacate|accept)|require|directs?|refusal|at any time)\b/,
             ],
             none: [
-              /\b(?:may withhold|shall abate|except for sums|while (?:the )?\[\w+\] is in breach|confidential|guarantee|guarantor|warranty period|energy|output|curtail|index|market|building|premises are|base rent|casualty)\b/,
-              /\bdeemed output|\btake.or.pay|\bfranchis/,
+              /\b(?:no right to relocate|shall not (?:be )?relocate|full cost|at (?:landlord|\[a\])'s (?:sole |full )?(?:cost|expense)|employee|relocation expenses|data|server)\b/,
             ],
           },
           {
             types: lease,
-            within: 'clause',
+            force: ['right', 'fact', 'duty'],
             all: [
-              /\bkeep paying\b|\bmust (?:still )?pay\b/,
-              /\b(?:machine|equipment|copier|vehicle)\b.{0,40}\b(?:breaks|never arrives|fails|does not work)/,
+              /\b(?:move|exchange|substitute|relocat|swap|transfer|replace)\w*\b/,
+              /\b(?:unit|premises|space|location|suite|shop|stall)\b.{0,40}\b(?:any other|another|other|different|elsewhere)|\b(?:any other|another|other|different|alternative)\b.{0,30}\b(?:unit|premises|space|location|suite|shop|place|part)\b/,
             ],
+            none: [
+              /\b(?:at (?:its|the \[a\]'s|\[a\]'s|landlord's) (?:sole |own |full )?(?:cost|expense)|once|employee|comparable space on \d+ months|occupant|assign|goods|rules|no right)\b/,
+            ],
+            test: (_, statement) => !isTenant(statement) || /\[o\]/.test(statement.words),
           },
           {
             types: lease,
+            force: ['right', 'duty', 'fact'],
             all: [
-              /\b(?:obligation|duty|liability) to pay\b|\bpayments?\b|\brent\b|\binstallments?\b/,
-              /\b(?:noncancell?able|non-cancell?able|not abate|unconditional|absolute|not (?:be )?(?:abate|reduce|withh[eo]ld|suspend|cancel|subject to (?:any )?set-?off)|without (?:abatement|set-?off|deduction))/,
-              evenIf,
+              /\b(?:relocat\w*|(?:move|switch|transfer) (?:the )?\[?\w+\]? to|move to (?:another|other)|substitute for the (?:demised )?premises|another (?:unit|office|suite|space|shop)|different (?:office|unit|suite|space)|alternative accommodation|comparable (?:unit|space)|other space|elsewhere in the)\b/,
+              /\b(?:may|require\w*|reserves?|at any time|from time to time|shall|allots?|own expense|gift|discretion|has the right)\b/,
             ],
-            clause: [/\b(?:equipment|goods|machine|leased|vehicle|plant|unit|vendor|supplier|asset)\b/],
-            none: [/\b(?:guarant|premises|energy|mwh|output)\b/],
+            clause: [/\b(?:unit|office|space|premises|center|centre|building|shop|floor|suite|mall|estate|project)\b/],
+            none: [
+              /\b(?:no right to|shall not|may not|tenant may ask|may ask|full cost|terminate without|by agreement|with (?:the )?\[\w+\]'s consent|employee|personnel|data|fire|casualty|rejects?|hold(?:ing)? over|remove its)\b/,
+            ],
+            test: (_, statement) =>
+              /\b(?:landlord|lessor|tenant|lessee|lease|mall|office|unit|premises)\b/.test(statement.sentence.lower) &&
+              !(isTenant(statement) && statement.force === 'right'),
+          },
+          {
+            types: lease,
+            force: ['right', 'duty', 'fact'],
+            all: [
+              /\b(?:another part|different floor|comparable (?:one|suite|unit|space|premises)|other (?:suite|unit|premises|space)|elsewhere|alternative)\b/,
+              /\b(?:require\w*|accept|carried on|move|go(?:ing)? there|want the|exchange|weeks' notice)\b/,
+            ],
+            none: [/\b(?:not be made|shall not|by agreement|fire|damage|employee|data|goods|equipment|assign\w*)\b/],
+            test: (_, statement) =>
+              /\b(?:landlord|lessor|tenant|lessee|suite|arcade|mall|building)\b/.test(statement.sentence.lower) &&
+              !(isTenant(statement) && statement.force === 'right'),
           },
         ],
       ),
-      ...barring(
-        [/\b(?:clean\w*|deposit|pet|dwelling|apartment)\b/],
+    )),
+    'rent-come-what-may': ofLease(
+      barring(
+        [/\bpress release|\bmilestone\b/],
         [
-          {
-            types: lease,
-            all: [
-              /\b(?:pay|payment|rent|hire|installment)s?\b/,
-              /\b(?:unaffected|absolute|unconditional|not (?:be )?affected|irrespective|regardless|no (?:abatement|defen[cs]e|set-?off)|stands)\b/,
-              /\b(?:equipment|goods|machine|vehicle|plant|copier|device|unit)\b/,
-            ],
-            none: [
+          ...barring(
+            [
+              /\b(?:clean\w*|deposit|pet|dwelling|apartment)\b/,
               /\bpermitted to terminate\b/,
-              /\b(?:premises|energy|guarant|market|index|once it has accepted|suspends)\b/,
+              /\bonce it has accepted\b|\bsuspends the duty\b|\bdamage to or destruction of the premises\b/,
             ],
-          },
+            [
+              {
+                types: ['lease-agreement', 'rental-agreement', 'other', 'service-agreement', 'purchase-agreement'],
+                all: [
+                  /\b(?:rent(?:al)?|rental payments?|installments?|payments?|hire charges?|pay(?:ing)?|abatement)\b/,
+                  /(?:\babsolute and unconditional|\bhell or high water|\bunconditional|\bno right (?:of|to) (?:any )?(?:abatement|reduction|set-off)|\bregardless of|\birrespective of|\beven if the (?:machine|equipment|goods)|\bwhether or not the (?:goods|equipment|machine)|\bnot be affected|\bfor any reason whatsoever|\b(?:neither|no) \S+.{0,60}\b(?:relieves?|releases?)|\bwithout (?:any )?(?:set-off|abatement|defense)|\bcannot cancel)/,
+                  /\b(?:equipment|goods|machine|leased|lessor|supplier|manufacturer|delivery|defect|breakdown|obsolescence|destruction|possession|abatement|recoupment|scanner|vehicle|plant|asset|received)/,
+                ],
+                none: [
+                  /\b(?:may withhold|shall abate|except for sums|while (?:the )?\[\w+\] is in breach|confidential|guarantee|guarantor|warranty period|energy|output|curtail|index|market|building|premises are|base rent|casualty)\b/,
+                  /\bdeemed output|\btake.or.pay|\bfranchis/,
+                ],
+              },
+              {
+                types: lease,
+                within: 'clause',
+                all: [
+                  /\bkeep paying\b|\bmust (?:still )?pay\b/,
+                  /\b(?:machine|equipment|copier|vehicle)\b.{0,40}\b(?:breaks|never arrives|fails|does not work)/,
+                ],
+              },
+              {
+                types: lease,
+                all: [
+                  /\b(?:obligation|duty|liability) to pay\b|\bpayments?\b|\brent\b|\binstallments?\b/,
+                  /\b(?:noncancell?able|non-cancell?able|not abate|unconditional|absolute|not (?:be )?(?:abate|reduce|withh[eo]ld|suspend|cancel|subject to (?:any )?set-?off)|without (?:abatement|set-?off|deduction))/,
+                  evenIf,
+                ],
+                clause: [/\b(?:equipment|goods|machine|leased|vehicle|plant|unit|vendor|supplier|asset)\b/],
+                none: [/\b(?:guarant|premises|energy|mwh|output)\b/],
+              },
+            ],
+          ),
+          ...barring(
+            [/\b(?:clean\w*|deposit|pet|dwelling|apartment)\b/],
+            [
+              {
+                types: lease,
+                all: [
+                  /\b(?:pay|payment|rent|hire|installment)s?\b/,
+                  /\b(?:unaffected|absolute|unconditional|not (?:be )?affected|irrespective|regardless|no (?:abatement|defen[cs]e|set-?off)|stands)\b/,
+                  /\b(?:equipment|goods|machine|vehicle|plant|copier|device|unit)\b/,
+                ],
+                none: [
+                  /\bpermitted to terminate\b/,
+                  /\b(?:premises|energy|guarant|market|index|once it has accepted|suspends)\b/,
+                ],
+              },
+              {
+                types: lease,
+                all: [
+                  /\bobligations?\b|\bpay/,
+                  /\babsolute(?: and unconditional)?\b|\bunconditional\b/,
+                  /\b(?:irrespective|regardless|notwithstanding|whatever|despite|any (?:defect|breach|damage|reason))\b/,
+                ],
+                clause: [/\b(?:equipment|goods|machine|vehicle|leased|plant)\b/],
+                none: [/\bpermitted to terminate\b/, /\bguarant|\bconfidential|\bpremises/],
+              },
+              {
+                types: lease,
+                within: 'sentence',
+                all: [
+                  /\b(?:rent(?:als?)?|hire|pay(?:ment|ing)?s?|installments?)\b/,
+                  /\b(?:hell[- ]or[- ]high[- ]water|absolute|unconditional\w*|nothing\b.{0,80}\bexcuses|keep paying|remains? payable|without reference to|not (?:be )?(?:withhold|withheld|reduc\w*|excus\w*|abate)|in full)\b/,
+                  /\b(?:out of order|lost|not been delivered|failure of|stops? working|condition or usefulness|defects?|never (?:delivered|comes)|breach by|account of any claim|unhappy|unusable|damage|even (?:if|though)|although)\b/,
+                ],
+                clause: [isHired],
+                none: [
+                  /\brent abates\b|\bunless\b|\bpremises\b.{0,40}\b(?:fire|flood|casualty)|\bexcept\b|\bfire or a flood/,
+                ],
+                test: wholeSentence(
+                  /\b(?:equipment|machine|goods|copier|vehicle|asset|rentals|hirer|lessor|lease|device)\b/,
+                ),
+              },
+              {
+                types: lease,
+                all: [
+                  /\b(?:rentals?|hire|pay the finance|duty to pay|installments?|lease payments?)\b/,
+                  /\b(?:come what may|no ground for|do not touch|unaffected|not (?:be )?(?:excuse|affect|touch|release)\w*|without (?:set-?off|deduction)|in all events)\b/,
+                  /\b(?:failure|loss|defects?|breakdown|fault|damage|unusable)\b/,
+                ],
+                none: [/\bpremises\b|\bbuilding\b|\brent abates/],
+                test: wholeSentence(
+                  /\b(?:equipment|machine|goods|vehicle|asset|hirer|lessee|lessor|finance company)\b/,
+                ),
+              },
+            ],
+          ),
           {
             types: lease,
             all: [
-              /\bobligations?\b|\bpay/,
-              /\babsolute(?: and unconditional)?\b|\bunconditional\b/,
-              /\b(?:irrespective|regardless|notwithstanding|whatever|despite|any (?:defect|breach|damage|reason))\b/,
+              /\b(?:rentals?|hire (?:payments?|charges?)|lease payments?|payments?)\b/,
+              /\b(?:without (?:any )?(?:deduction|set-?off|abatement)|in all circumstances|in any event|at all times|regardless)\b/,
+              /\b(?:breaks? down|stolen|cannot be used|out of order|defective|damaged|not working|not delivered|destroyed|unusable)\b/,
             ],
-            clause: [/\b(?:equipment|goods|machine|vehicle|leased|plant)\b/],
-            none: [/\bpermitted to terminate\b/, /\bguarant|\bconfidential|\bpremises/],
-          },
-          {
-            types: lease,
-            within: 'sentence',
-            all: [
-              /\b(?:rent(?:als?)?|hire|pay(?:ment|ing)?s?|installments?)\b/,
-              /\b(?:hell[- ]or[- ]high[- ]water|absolute|unconditional\w*|nothing\b.{0,80}\bexcuses|keep paying|remains? payable|without reference to|not (?:be )?(?:withhold|withheld|reduc\w*|excus\w*|abate)|in full)\b/,
-              /\b(?:out of order|lost|not been delivered|failure of|stops? working|condition or usefulness|defects?|never (?:delivered|comes)|breach by|account of any claim|unhappy|unusable|damage|even (?:if|though)|although)\b/,
-            ],
-            clause: [isHired],
-            none: [
-              /\brent abates\b|\bunless\b|\bpremises\b.{0,40}\b(?:fire|flood|casualty)|\bexcept\b|\bfire or a flood/,
-            ],
-            test: wholeSentence(
-              /\b(?:equipment|machine|goods|copier|vehicle|asset|rentals|hirer|lessor|lease|device)\b/,
-            ),
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:rentals?|hire|pay the finance|duty to pay|installments?|lease payments?)\b/,
-              /\b(?:come what may|no ground for|do not touch|unaffected|not (?:be )?(?:excuse|affect|touch|release)\w*|without (?:set-?off|deduction)|in all events)\b/,
-              /\b(?:failure|loss|defects?|breakdown|fault|damage|unusable)\b/,
-            ],
-            none: [/\bpremises\b|\bbuilding\b|\brent abates/],
-            test: wholeSentence(/\b(?:equipment|machine|goods|vehicle|asset|hirer|lessee|lessor|finance company)\b/),
+            none: [/\bpremises\b|\bbuilding\b|\bunless\b|\bexcept\b/],
+            test: wholeSentence(/\b(?:equipment|machine|goods|vehicle|asset|hire|rentals)\b/),
           },
         ],
       ),
-      {
-        types: lease,
-        all: [
-          /\b(?:rentals?|hire (?:payments?|charges?)|lease payments?|payments?)\b/,
-          /\b(?:without (?:any )?(?:deduction|set-?off|abatement)|in all circumstances|in any event|at all times|regardless)\b/,
-          /\b(?:breaks? down|stolen|cannot be used|out of order|defective|damaged|not working|not delivered|destroyed|unusable)\b/,
-        ],
-        none: [/\bpremises\b|\bbuilding\b|\bunless\b|\bexcept\b/],
-        test: wholeSentence(/\b(?:equipment|machine|goods|vehicle|asset|hire|rentals)\b/),
-      },
-    ],
+    ),
     'accelerate-and-repossess': [
       {
         types: ['lease-agreement', 'rental-agreement', 'other'],
@@ -1785,209 +1908,377 @@ export const issues = defineTopic(
         none: [/\bdeduct|\bpresent value|\bcredit|\bpremises|\bdwelling/],
       },
     ],
-    'equipment-as-is': [
+    'equipment-as-is': ofLease(
+      barring(
+        [/\bas existed\b|\baward\b|\bcondemn\w*|\bprovided equipment\b/],
+        [
+          {
+            types: lease,
+            all: [
+              /\b(?:as[- ]is|where[- ]is|no warranty|waives every remedy|all (?:conditions|warranties)|with all faults|disclaims?|don't promise|makes no (?:\w+ )?(?:warrant|representation)|no (?:one|person)'s guarantee|latent defects)\b/,
+              /\b(?:equipment|leased goods|plant|machine|manufacturer|article 2a|hired?|lessor|lessee|vehicle)\b/,
+            ],
+            none: [
+              /\b(?:hereby assigns|assigns to|shall assign|passes? (?:on )?to \[\w+\] (?:all|any|the)|software|information|services)\b/,
+            ],
+            clauseNone: [
+              /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
+              /\bassigns? (?:to \[?\w+\]? )?(?:all|any|the)(?: \w+){0,3} warrant/,
+            ],
+          },
+          {
+            types: lease,
+            all: [
+              /\b(?:no (?:promise|warranty|representation|assurance)|not (?:make|give) any (?:promise|warranty)|no maker's warranty|no (?:manufacturer|maker|supplier)'?s? (?:warranty|guarantee))\b/,
+            ],
+            clause: [
+              /\b(?:equipment|machine|vehicle|leased|hire|dealer|copier|plant)\b/,
+              /\b(?:rent|payments?|hire|lease|installment|lessee)\b/,
+            ],
+            none: [/\bsoftware|\bservices|\bpremises|\bhabitab|\bhouse\b|\bhome\b/],
+            clauseNone: [
+              /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
+            ],
+          },
+          {
+            types: lease,
+            force: ['exclusion', 'no-duty', 'ban', 'fact', 'waiver', 'acknowledgement'],
+            all: [/\b(?:no (?:other )?(?:warrant|representation)|disclaim|as[- ]is)/],
+            clause: [/\b(?:equipment|leased goods|machine|vehicle)\b/, /\b(?:rent|lease|hire|rentals?)\b/],
+            none: [/\bsoftware|\bservices|\bhouse|\bhome/],
+            clauseNone: [
+              /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
+              /\bassigns? (?:to \[?\w+\]? )?(?:all|any|the)(?: \w+){0,3} warrant/,
+            ],
+          },
+          {
+            types: lease,
+            all: [
+              noWarranty,
+              /\b(?:condition|quality|suitab\w+|fault|faults|state|fit(?:ness)?|merchantab\w+|suits?|defects?|about (?:it|them)|inspection)\b/,
+              /\b(?:equipment|machine|premises|unit|goods|building|property|it|them|asset)\b/,
+            ],
+            force: ['acknowledgement', 'exclusion', 'no-right', 'duty', 'fact', 'no-duty', 'ban', 'waiver', 'promise'],
+            none: [
+              /\b(?:end of the term|return|warrants that|will be in good|software|website|service|without waiver|habitab\w*|reasonable wear|except for latent|yield\w*|goods sold|dwelling)\b/,
+            ],
+            test: wholeSentence(/\b(?:lessor|lessee|landlord|tenant|hirer|owner|unit|machine|leased|premises)\b/),
+            clauseNone: [
+              /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
+            ],
+          },
+          {
+            types: lease,
+            within: 'clause',
+            all: [
+              /\btakes? the (?:unit|premises|equipment|machine|space) as \[?\w+\]? finds? it\b/,
+              /\bno (?:promises?|warrant\w+)/,
+            ],
+            clauseNone: [
+              /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
+            ],
+          },
+          {
+            types: lease,
+            within: 'sentence',
+            all: [
+              /\b(?:answers? for no|says? nothing (?:as to|about)|no (?:promise|assurance|guarantee)|not answer\w* for|gives? no)\b/,
+              /\b(?:flaw|fault|defect|state|fitness|quality|condition)\b/,
+              /\b(?:takes? (?:it|them|the)|just as it stands|on that footing|as (?:it|they) stands?|as found)\b/,
+            ],
+            none: [/\bwarrants\b|\bsoftware|\bdwelling|\bhome\b/],
+            clauseNone: [
+              /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
+            ],
+          },
+        ],
+      ),
+    ),
+    'equipment-return-harsh': [
       {
         types: lease,
         all: [
-          /\b(?:as[- ]is|where[- ]is|no warranty|waives every remedy|all (?:conditions|warranties)|with all faults|disclaims?|don't promise|makes no (?:\w+ )?(?:warrant|representation)|no (?:one|person)'s guarantee|latent defects)\b/,
-          /\b(?:equipment|leased goods|plant|machine|manufacturer|article 2a|hired?|lessor|lessee|vehicle)\b/,
+          /\breturn condition\b[^.;]{0,30}\b(?:means|is)\b[^.;]{0,80}\b(?:new|as[- ]new|no (?:wear|marks)|without (?:\S+ )?(?:marks|wear|scratch\w*))\b|\breturn(?:ed)?\b[^.;]{0,80}\b(?:as[- ]new|like[- ]new) condition|\bin the condition (?:of a \S+ )?when new\b|\boriginal list price\b[^.;]{0,60}\b(?:return|condition)|\breturn condition\b[^.;]{0,60}\boriginal list price/,
+        ],
+        clause: [/\b(?:return\w*)\b/, isHired],
+        none: [/\bfair wear|\bordinary wear|\bnormal wear|\breasonable wear/],
+      },
+      {
+        types: lease,
+        all: [
+          /\buntil (?:every|all|each|the last)\b[^.;]{0,60}\b(?:back|returned|collected|received)\b[^.;]{0,60}\b(?:rent|rentals?|hire)\b[^.;]{0,40}\b(?:continues?|due|payable|runs?|accrues?)\b|\b(?:rent|rentals?|hire)\b[^.;]{0,40}\b(?:continues?|due|payable|runs?|accrues?)\b[^.;]{0,60}\buntil (?:every|all|each|the last)\b[^.;]{0,60}\b(?:back|returned|collected|received)/,
+        ],
+        clause: [isHired],
+      },
+      {
+        types: lease,
+        all: [
+          /\b(?:return|de-?install\w*|transport|shipping|shipped|deliver\w*|packed)\b/,
+          /\bto (?:any|such|whatever|whichever) (?:place|location|address|port|site)\b[^.;]{0,50}\b(?:designates?|names?|chooses?|specif\w+|directs?|selects?|elects?|requires?)\b/,
+        ],
+        clause: [isHired, /\breturn\w*|\bend of the (?:lease|term|hire)/],
+        none: [/\bwithin \d+ (?:miles|kilomet\w+)\b|\breasonabl[ey]\b/],
+        test: (hits, statement) =>
+          notPremises(hits, statement) &&
+          /\b(?:lessee|hirer|lessor|lease|hire|rent\w*|return)\b/.test(statement.sentence.lower),
+      },
+      ...barring(
+        [/\b(?:parcel|per trip)\b/],
+        [
+          {
+            types: lease,
+            all: [
+              /\b(?:return(?:ed|s|ing)?|redeliver\w*|ship it back|de-?install\w*|sole opinion shows wear|surrender the equipment)\b/,
+              /\b(?:equipment|goods|plant|machine|item|copier|vehicle|it back|crating|hire)\b/,
+              /\b(?:rent continues|continue to pay|keep charging|pay hire|until (?:the )?(?:\[\w+\]|lessor|owner|\w+ inspector)|freight prepaid|at \[?\w+\]?'?s? (?:sole |own )?(?:cost|expense)|looking like new|overhauled|re-?certif\w*|restocking fee|new replacement cost|any place|like new)/,
+            ],
+            none: [
+              /\b(?:rent ends|at (?:its|the \[giver\]'s) own expense at the end|laptop|employee|confidential|defective|rejected|for any reason|full credit|wear and tear excepted)/,
+            ],
+          },
+          {
+            types: lease,
+            within: 'clause',
+            all: [
+              /\bship it back\b|\breturn(?:ed|s|ing)? the (?:equipment|goods|machine)/,
+              /\b(?:keep charging|rent (?:shall )?continues?|continues? to accrue|rate until)\b/,
+            ],
+            none: [/\brent ends\b/],
+          },
+          {
+            types: lease,
+            all: [
+              /\b(?:on (?:its )?return|return(?:ed|ing)?|redeliver|hand(?:ed)? back|de-?install)/,
+              /\b(?:saleable as new|as new|carriage|packing|freight|shipping|crating|repair needed|inspect|wherever \[?\w+\]? directs|any (?:place|location) (?:that )?\[?\w+\]?)/,
+              actorPays,
+            ],
+            clause: [/\b(?:equipment|machine|copier|vehicle|plant|hire)\b/],
+            none: [/\bordinary wear|\bfair wear|\breject|\bdefective|\bwarrant/],
+          },
+          {
+            types: lease,
+            all: [
+              /\b(?:pay|cost|expense)\b/,
+              /\b(?:packed|insured and sent|shipp|freight|deliver(?:ed|y) to|returned to|sent to|inspected|checked|found nothing wrong|reconditioned)\b/,
+            ],
+            clause: [/\b(?:equipment|machine|copier|vehicle|plant|hire)\b/, /\b(?:end|return|expir|lease)\b/],
+            none: [/\bordinary wear|\bfair wear|\breject|\bdefective|\bwarrant|\bshall be collected by/],
+          },
+          {
+            types: lease,
+            within: 'clause',
+            all: [
+              /\b(?:keep paying|hire does not cease|rent(?:al)?s?\b.{0,40}\b(?:until|continues?|goes on|accru\w+)|remains? liable|overhauled|restocking fee)\b/,
+              /\b(?:sign (?:it|them) off|off-hire note|certif\w+|satisf\w+|accepted by|inspected|content|approv\w+|new stock|as-new)\b/,
+            ],
+            clause: [
+              /\b(?:return\w*|redeliver\w*|sending|send\w* back|hand\w* back|\[p\])(?!\w)/,
+              /\b(?:equipment|goods|machine|asset|hire|depot)\b/,
+            ],
+            none: [/\b(?:ordinary wear|rent ends on|deposit|premises|dwelling)\b/],
+          },
+          {
+            types: lease,
+            all: [
+              /\b(?:return\w*|redeliver\w*|hand(?:ed)? back)\b/,
+              /\b(?:new condition|as new|carriage|repacking|freight|signed off|until the \[\w+\])\b/,
+              costFalls,
+              /\b(?:any work|required to|new condition|repairs|signed off|restocking|until)\b/,
+            ],
+            none: [/\b(?:fair wear|ordinary wear|defective|premises|goods sold|warranty|buyer|deposit)\b/],
+            test: wholeSentence(/\b(?:lessor|lessee|hirer|hire|customer|device|equipment|machine)\b/),
+          },
+        ],
+      ),
+    ],
+    'equipment-evergreen': barring(
+      [/\bboth parties agree\b|\bif (?:the parties|\[each\]) agree\b/],
+      [
+        {
+          types: lease,
+          all: [
+            /\b(?:the|this|equipment) (?:lease|hire|hiring|rental|schedule)\b[^.;]{0,40}\b(?:runs? on|goes on|rolls? (?:on|over)|renews?|extends?|is (?:automatically )?(?:extended|renewed)|continues)\b[^.;]{0,60}\b(?:\d+ months|years?|1 year)\b(?: at a time|s)?/,
+            /\b(?:unless|if (?:\[\w+\]|you|we|no) (?:\S+ ){0,6}?(?:notice|window|it)|misses|failing|in the absence of)\b/,
+          ],
+          clause: [/\b(?:equipment|units?|machines?|copier|vehicles?|hirer|lessee|schedule)\b/],
+          none: [
+            /\b(?:month[- ]to[- ]month|simply ends|remind\w*|without notice|subscription|dwelling|premises|tenancy|tenant|landlord|employment|mutual|agree\w*|option to)\b/,
+          ],
+          test: notPremises,
+        },
+        ...ofLease(
+          barring(
+            [/\bfranchis\w*|\bassets\b/],
+            [
+              {
+                types: lease,
+                all: [
+                  /\b(?:equipment|copier|machine|hire|schedule|goods|base term|vehicle|plant)\b/,
+                  /\b(?:extend(?:s|ed)?|renew(?:s|ed)?|starts? again|goes on|automatically|roll(?:s)? over|purchase all)\b/,
+                  /\b(?:unless|until|if (?:the )?\[\w+\] do(?:es)? ?n[o']t|if \[\w+\] don't|fail(?:s|ure)|either purchase|after the base term)\b/,
+                ],
+                none: [
+                  /\b(?:does not renew|month to month|month-to-month|maintenance plan|unless both|tenancy|shop|premises|bank|loan|guarantee|subscription)\b/,
+                ],
+                test: (_, statement) =>
+                  !allDaysIn(statement.words).length ||
+                  allDaysIn(statement.words).some((days) => days > 45) ||
+                  /starts? again|whole year|full price/.test(statement.words),
+              },
+              {
+                types: lease,
+                all: [
+                  /\b(?:keeps going|continue|renew|extend|roll|goes on|carry on)\w*\b/,
+                  /\b(?:months? at a time|for \d+ months|year|successive|further|additional|another)\b/,
+                  /\bunless\b|\buntil\b|\bif\b/,
+                ],
+                clause: [/\b(?:equipment|machine|copier|vehicle|leased goods|hire)\b/],
+                none: [/\bmonth[- ]to[- ]month|\bunless both/],
+                test: (_, { words }) => allDaysIn(words).some((days) => days > 45),
+              },
+              {
+                types: lease,
+                within: 'clause',
+                all: [
+                  /\b(?:unless|if the|does not tell|otherwise|no election|save where|not (?:given|notified)|tell \[?\w+\]? between|failing)\b/,
+                  /\b(?:automatically (?:extend|renew)\w*|carries on|renews?|persists|extend\w*|chosen to purchase|year to year|successive)\b/,
+                  /\b(?:\d+ (?:days|months)|election|period|notice)\b/,
+                ],
+                clause: [
+                  /\b(?:equipment|machine|hir(?:e|ing|er)|rental|lessor|monthly payment|goods|copier|lease renews|same rent|rent last)\b/,
+                ],
+                none: [
+                  /\b(?:month[- ]to[- ]month|simply ends|remind\w*|ends at the end|without notice|subscription|dwelling|premises|tenancy|employment|30 days)\b/,
+                ],
+                test: (_, { words, sentence }) =>
+                  /\b(?:lessor|lessee|hirer|equipment|machine|lease|hiring)\b/.test(sentence.lower) &&
+                  !/\bpremises\b/.test(words),
+              },
+              {
+                types: lease,
+                all: [
+                  /\b(?:hire|equipment lease|copier|machine lease|lease|rental)\b/,
+                  /\b(?:in default of notice|if (?:you|\[\w+\]) forget|without (?:timely )?notice|failing (?:written )?notice|unless)\b/,
+                  /\b(?:goes on|keeps? renewing|renews?|rolls? (?:on|over)|continues for|is extended|extends)\b/,
+                  /\b(?:year|\d+ months)\b/,
+                ],
+                none: [/\b(?:month[- ]to[- ]month|stops by itself|premises|tenancy|dwelling|home)\b/],
+                test: notPremises,
+              },
+            ],
+          ),
+        ),
+      ],
+    ),
+    'recapture-on-request': [
+      {
+        types: lease,
+        force: ['right', 'duty', 'fact', 'acknowledgement'],
+        all: [
+          /\brecapture[sd]?\b|\b(?:take|taking|takes) back (?:the |that |all |any |such )?(?:\S+ ){0,3}?(?:premises|space|unit|store|shop|suite)/,
+        ],
+        clause: [/\b(?:assign\w*|sub-?let\w*|sub-?leas\w*|underlet\w*|transfer\w*|request for consent)\b/, spaceWords],
+        none: [
+          /\b(?:shall not|may not|no right to|not have (?:the |any )?right to|waives?) (?:\S+ ){0,2}?recapture|\bdepreciation\b|\btax\b|\bunless (?:the )?\[\w+\] withdraws\b|\bmay withdraw\b|\bright of recapture shall not\b/,
+        ],
+        clauseNone: [/\b(?:withdraw|rescind)s? (?:its|the|such) (?:\S+ )?(?:request|notice|application)/],
+        bears: 'taker',
+      },
+      {
+        types: lease,
+        force: ['right', 'duty', 'fact', 'transfer'],
+        all: [
+          new RegExp(
+            `\\b${proposesTransfer}\\b[^.;]{0,120}\\b(?:assign\\w*|sub-?let\\w*|sub-?leas\\w*|underlet\\w*|transfer\\w*)\\b|\\b(?:assign\\w*|sub-?let\\w*|sub-?leas\\w*|underlet\\w*|transfer\\w*)\\b[^.;]{0,60}\\b${proposesTransfer}\\b|\\bin lieu of (?:giving|granting) (?:its )?consent|\\binstead of (?:giving|granting|consenting)`,
+          ),
+          /\b(?:terminate|cancel|end|determine)s? (?:this|the|such) (?:lease|tenancy)\b|\brequire (?:a |the )?surrender\b|\boffer (?:by (?:the )?\[\w+\] )?to surrender\b|\bsurrender (?:of )?(?:this lease|the premises) to (?:the )?\[/,
         ],
         none: [
-          /\b(?:hereby assigns|assigns to|shall assign|passes? (?:on )?to \[\w+\] (?:all|any|the)|software|information|services)\b/,
+          /\b(?:breach|default|without (?:first )?(?:obtaining|such|the)|violation|contravention|may not|shall not|withdraw\w*)\b|^[^,]{0,40}\bif (?:the )?\[\w+\] assigns\b/,
         ],
-        clauseNone: [
-          /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
-          /\bassigns? (?:to \[?\w+\]? )?(?:all|any|the)(?: \w+){0,3} warrant/,
-        ],
+        clause: [spaceWords],
+        clauseNone: [/\b(?:withdraw|rescind)s? (?:its|the|such) (?:\S+ )?(?:request|notice|application)/],
+        bears: 'taker',
       },
+    ],
+    'tenant-liable-after-assignment': [
       {
         types: lease,
+        force: ['duty', 'fact', 'promise', 'acknowledgement'],
         all: [
-          /\b(?:no (?:promise|warranty|representation|assurance)|not (?:make|give) any (?:promise|warranty)|no maker's warranty|no (?:manufacturer|maker|supplier)'?s? (?:warranty|guarantee))\b/,
+          /\[(?:a|taker)\] (?:shall |will |must )?(?:also |nevertheless |nonetheless |at all times )?(?:remains?|continues? to be|stays?|be and remain) (?:\S+ ){0,3}?(?:liable|responsible|bound)\b/,
+          /\b(?:remainder|balance|rest|residue|whole) of the term\b|\bany extension\b|\bthroughout the (?:\S+ )?term\b|\buntil the (?:end|expiry) of the term/,
         ],
-        clause: [
-          /\b(?:equipment|machine|vehicle|leased|hire|dealer|copier|plant)\b/,
-          /\b(?:rent|payments?|hire|lease|installment|lessee)\b/,
-        ],
-        none: [/\bsoftware|\bservices|\bpremises|\bhabitab|\bhouse\b|\bhome\b/],
-        clauseNone: [
-          /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
-        ],
-      },
-      {
-        types: lease,
-        force: ['exclusion', 'no-duty', 'ban', 'fact', 'waiver', 'acknowledgement'],
-        all: [/\b(?:no (?:other )?(?:warrant|representation)|disclaim|as[- ]is)/],
-        clause: [/\b(?:equipment|leased goods|machine|vehicle)\b/, /\b(?:rent|lease|hire|rentals?)\b/],
-        none: [/\bsoftware|\bservices|\bhouse|\bhome/],
-        clauseNone: [
-          /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
-          /\bassigns? (?:to \[?\w+\]? )?(?:all|any|the)(?: \w+){0,3} warrant/,
-        ],
-      },
-      {
-        types: lease,
-        all: [
-          noWarranty,
-          /\b(?:condition|quality|suitab\w+|fault|faults|state|fit(?:ness)?|merchantab\w+|suits?|defects?|about (?:it|them)|inspection)\b/,
-          /\b(?:equipment|machine|premises|unit|goods|building|property|it|them|asset)\b/,
-        ],
-        force: ['acknowledgement', 'exclusion', 'no-right', 'duty', 'fact', 'no-duty', 'ban', 'waiver', 'promise'],
+        clause: [/\b(?:assign\w*|sub-?let\w*|sub-?leas\w*|underlet\w*|transfer\w*)\b/, spaceWords],
         none: [
-          /\b(?:end of the term|return|warrants that|will be in good|software|website|service|without waiver|habitab\w*|reasonable wear|except for latent|yield\w*|goods sold|dwelling)\b/,
+          /\b(?:default|re-?ent\w+|terminat\w+|evict\w*|abandon\w*|vacat\w+|leaves?|moves? out|repossess\w*|breach|assign\w*|sub-?let\w*|sub-?leas\w*|transfer\w*)\b/,
         ],
-        test: wholeSentence(/\b(?:lessor|lessee|landlord|tenant|hirer|owner|unit|machine|leased|premises)\b/),
-        clauseNone: [
-          /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
-        ],
+        bears: 'taker',
       },
+    ],
+    'deposit-lost-on-sale': [
       {
         types: lease,
-        within: 'clause',
         all: [
-          /\btakes? the (?:unit|premises|equipment|machine|space) as \[?\w+\]? finds? it\b/,
-          /\bno (?:promises?|warrant\w+)/,
+          /\b(?:released?|relieved|discharged|fre(?:ed?|es)|no (?:further |more |longer )?(?:liab\w+|responsib\w+|obligations?)|not (?:be )?(?:liable|responsible|answerable)|look (?:solely|only) to)\b[^.;]{0,120}\bdeposit\b|\bdeposit\b[^.;]{0,120}\b(?:released?|relieved|discharged|no (?:further )?(?:liab\w+|responsib\w+|claim|recourse)|not (?:be )?(?:liable|responsible)|look (?:solely|only) to)\b/,
+          /\b(?:sale|sells?|sold|conveyance|conveys?|transfers?|transferred|successor|new (?:owner|landlord|lessor|\[\w+\])|purchaser|grantee|disposes?|disposal)\b/,
         ],
-        clauseNone: [
-          /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
+        none: [
+          /\b(?:upon|on|after|when|once|if|provided|to the extent|following|by) (?:\S+ ){0,4}?(?:transfer(?:s|red|ring)?|delivery|delivers?|delivered|paid|pays|payment|credit(?:s|ed)?|turn(?:s|ed)? over|assign(?:s|ed)?|hand(?:s|ed)? over) (?:\S+ ){0,2}?(?:of )?(?:the |such |said |that )?(?:\S+ )?deposit\b|\bdeposit (?:(?:has|have|is|was|shall be) )?(?:been )?(?:so )?(?:transferred|delivered|paid|credited|turned over|handed over) to\b(?! the [^.;]{0,20}or not)/,
+          /\b(?:escrow|purchase price|earnest|broker|closing)\b/,
         ],
+        clause: [spaceWords],
+        bears: 'taker',
       },
       {
         types: lease,
         within: 'sentence',
         all: [
-          /\b(?:answers? for no|says? nothing (?:as to|about)|no (?:promise|assurance|guarantee)|not answer\w* for|gives? no)\b/,
-          /\b(?:flaw|fault|defect|state|fitness|quality|condition)\b/,
-          /\b(?:takes? (?:it|them|the)|just as it stands|on that footing|as (?:it|they) stands?|as found)\b/,
+          /\bsells?\b[^.]{0,60}\b(?:premises|building|property|centre|center)\b[^.]{0,60}\bnot (?:be )?(?:liable|responsible|answerable) for (?:the |its return of the |return of the )?(?:security )?deposit/,
         ],
-        none: [/\bwarrants\b|\bsoftware|\bdwelling|\bhome\b/],
+        bears: 'taker',
+      },
+      {
+        types: lease,
+        all: [
+          /\b(?:released?|relieved|discharged|no (?:further )?liab\w+)\b/,
+          /\bdeposit\b[^.;]{0,40}\bwhether or not\b[^.;]{0,60}\b(?:transferred|handed|paid|delivered|credited)\b/,
+        ],
+        bears: 'taker',
+      },
+    ],
+    'lease-subordinate-no-protection': [
+      {
+        types: lease,
+        force: ['fact', 'duty', 'promise', 'right', 'acknowledgement'],
+        all: [
+          /\b(?:this|the) lease\b[^.;]{0,100}\bsubordinate\b|\bsubordinate (?:this|the) lease\b|\[(?:a|taker)\]'s (?:\S+ ){0,4}?(?:interest|rights?|estate)\b[^.;]{0,80}\bsubordinate\b/,
+          /\b(?:mortgages?|deeds? of trust|trust deeds?|ground leases?|head leases?|underlying leases?|superior leases?|encumbrances?|liens?)\b/,
+        ],
+        none: [
+          /\b(?:not (?:be )?(?:subordinate|required to subordinate)|non-?disturbance|not (?:be )?disturb\w*|provided|recognition agreement|so long as|remain undisturbed|unless|\[(?:a|taker)\]'s (?:own )?(?:mortgage|lender))\b/,
+        ],
         clauseNone: [
-          /\bassigns? to (?:the )?\[\w+\]\b.{0,40}\bwarrant|\bassigns? to \[\w+\].{0,40}warrant|\bwarrants? (?:that|and)\b/,
+          /\bnon-?disturbance|\bnot (?:be )?(?:\S+ )?disturb|\bundisturbed|\bsnda\b|\bwithout disturb|\brecogni[sz]e (?:the )?(?:\[\w+\]'s rights|this lease)/,
         ],
+        bears: 'taker',
       },
     ],
-    'equipment-return-harsh': [
+    'insurance-proceeds-to-lessee': barring([/\bto (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) or (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) of\b/], [
       {
         types: lease,
+        force: ['duty', 'right', 'fact', 'transfer', 'acknowledgement'],
         all: [
-          /\b(?:return(?:ed|s|ing)?|redeliver\w*|ship it back|de-?install\w*|sole opinion shows wear|surrender the equipment)\b/,
-          /\b(?:equipment|goods|plant|machine|item|copier|vehicle|it back|crating|hire)\b/,
-          /\b(?:rent continues|continue to pay|keep charging|pay hire|until (?:the )?(?:\[\w+\]|lessor|owner|\w+ inspector)|freight prepaid|at \[?\w+\]?'?s? (?:sole |own )?(?:cost|expense)|looking like new|overhauled|re-?certif\w*|restocking fee|new replacement cost|any place|like new)/,
+          /\b(?:insurance (?:proceeds|monies|money|payments?)|proceeds of (?:(?:the|any|such) )?(?:\S+ )?insurance)\b[^.;]{0,80}\b(?:paid|payable|belongs?|released|go|applied)\b[^.;]{0,40}\b(?:to|by) (?:the )?\[(?:taker|a|o)\]|\[(?:a|taker)\] (?:may|shall be entitled to|is entitled to|can) (?:\S+ ){0,2}?(?:keep|retain|use|apply|receive) (?:the |all |any )?(?:\S+ )?(?:insurance (?:proceeds|money|monies)|proceeds of (?:the |any )?insurance)|\b(?:insurance (?:proceeds|monies|money)|proceeds of (?:(?:the|any) )?(?:\S+ )?insurance)\b[^.;]{0,80}\bapplied,? (?:\S+ ){0,2}?as (?:it|the lessee|\[taker\]) (?:elects|chooses|sees fit|decides|thinks fit)|\b(?:decide|determine)s? how (?:the )?insurance (?:money|proceeds|monies)/,
         ],
+        clause: [/\b(?:lessee|hirer|lessor|equipment|units?|cranes?|vehicles?|aircraft|machines?)\b/],
         none: [
-          /\b(?:rent ends|at (?:its|the \[giver\]'s) own expense at the end|laptop|employee|confidential|defective|rejected|for any reason|full credit|wear and tear excepted)/,
+          /\b(?:trade fixtures|personal property|(?:\[(?:a|taker)\]'s|its own) (?:\S+ )?(?:property|contents|improvements|policy)|business interruption|liability insurance|jointly|loss payee|shall (?:be )?(?:used|use|apply|applied) (?:\S+ ){0,6}?(?:to|for|toward) (?:the )?(?:repair|restor|rebuild|replac)\w*)\b|\bto repair (?:or replace )?the (?:damage|premises|building|equipment)\b(?! or)/,
         ],
+        test: (_, statement) => !isLandlord(statement) || /\bto (?:the )?\[(?:o|taker)\]/.test(statement.words),
+        bears: 'giver',
       },
-      {
-        types: lease,
-        within: 'clause',
-        all: [
-          /\bship it back\b|\breturn(?:ed|s|ing)? the (?:equipment|goods|machine)/,
-          /\b(?:keep charging|rent (?:shall )?continues?|continues? to accrue|rate until)\b/,
-        ],
-        none: [/\brent ends\b/],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:on (?:its )?return|return(?:ed|ing)?|redeliver|hand(?:ed)? back|de-?install)/,
-          /\b(?:saleable as new|as new|carriage|packing|freight|shipping|crating|repair needed|inspect|wherever \[?\w+\]? directs|any (?:place|location) (?:that )?\[?\w+\]?)/,
-          actorPays,
-        ],
-        clause: [/\b(?:equipment|machine|copier|vehicle|plant|hire)\b/],
-        none: [/\bordinary wear|\bfair wear|\breject|\bdefective|\bwarrant/],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:pay|cost|expense)\b/,
-          /\b(?:packed|insured and sent|shipp|freight|deliver(?:ed|y) to|returned to|sent to|inspected|checked|found nothing wrong|reconditioned)\b/,
-        ],
-        clause: [/\b(?:equipment|machine|copier|vehicle|plant|hire)\b/, /\b(?:end|return|expir|lease)\b/],
-        none: [/\bordinary wear|\bfair wear|\breject|\bdefective|\bwarrant|\bshall be collected by/],
-      },
-      {
-        types: lease,
-        within: 'clause',
-        all: [
-          /\b(?:keep paying|hire does not cease|rent(?:al)?s?\b.{0,40}\b(?:until|continues?|goes on|accru\w+)|remains? liable|overhauled|restocking fee)\b/,
-          /\b(?:sign (?:it|them) off|off-hire note|certif\w+|satisf\w+|accepted by|inspected|content|approv\w+|new stock|as-new)\b/,
-        ],
-        clause: [
-          /\b(?:return\w*|redeliver\w*|sending|send\w* back|hand\w* back|\[p\])(?!\w)/,
-          /\b(?:equipment|goods|machine|asset|hire|depot)\b/,
-        ],
-        none: [/\b(?:ordinary wear|rent ends on|deposit|premises|dwelling)\b/],
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:return\w*|redeliver\w*|hand(?:ed)? back)\b/,
-          /\b(?:new condition|as new|carriage|repacking|freight|signed off|until the \[\w+\])\b/,
-          costFalls,
-          /\b(?:any work|required to|new condition|repairs|signed off|restocking|until)\b/,
-        ],
-        none: [/\b(?:fair wear|ordinary wear|defective|premises|goods sold|warranty|buyer|deposit)\b/],
-        test: wholeSentence(/\b(?:lessor|lessee|hirer|hire|customer|device|equipment|machine)\b/),
-      },
-    ],
-    'equipment-evergreen': [
-      {
-        types: lease,
-        all: [
-          /\b(?:equipment|copier|machine|hire|schedule|goods|base term|vehicle|plant)\b/,
-          /\b(?:extend(?:s|ed)?|renew(?:s|ed)?|starts? again|goes on|automatically|roll(?:s)? over|purchase all)\b/,
-          /\b(?:unless|until|if (?:the )?\[\w+\] do(?:es)? ?n[o']t|if \[\w+\] don't|fail(?:s|ure)|either purchase|after the base term)\b/,
-        ],
-        none: [
-          /\b(?:does not renew|month to month|month-to-month|maintenance plan|unless both|tenancy|shop|premises|bank|loan|guarantee|subscription)\b/,
-        ],
-        test: (_, statement) =>
-          !allDaysIn(statement.words).length ||
-          allDaysIn(statement.words).some((days) => days > 45) ||
-          /starts? again|whole year|full price/.test(statement.words),
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:keeps going|continue|renew|extend|roll|goes on|carry on)\w*\b/,
-          /\b(?:months? at a time|for \d+ months|year|successive|further|additional|another)\b/,
-          /\bunless\b|\buntil\b|\bif\b/,
-        ],
-        clause: [/\b(?:equipment|machine|copier|vehicle|leased goods|hire)\b/],
-        none: [/\bmonth[- ]to[- ]month|\bunless both/],
-        test: (_, { words }) => allDaysIn(words).some((days) => days > 45),
-      },
-      {
-        types: lease,
-        within: 'clause',
-        all: [
-          /\b(?:unless|if the|does not tell|otherwise|no election|save where|not (?:given|notified)|tell \[?\w+\]? between|failing)\b/,
-          /\b(?:automatically (?:extend|renew)\w*|carries on|renews?|persists|extend\w*|chosen to purchase|year to year|successive)\b/,
-          /\b(?:\d+ (?:days|months)|election|period|notice)\b/,
-        ],
-        clause: [
-          /\b(?:equipment|machine|hir(?:e|ing|er)|rental|lessor|monthly payment|goods|copier|lease renews|same rent|rent last)\b/,
-        ],
-        none: [
-          /\b(?:month[- ]to[- ]month|simply ends|remind\w*|ends at the end|without notice|subscription|dwelling|premises|tenancy|employment|30 days)\b/,
-        ],
-        test: (_, { words, sentence }) =>
-          /\b(?:lessor|lessee|hirer|equipment|machine|lease|hiring)\b/.test(sentence.lower) &&
-          !/\bpremises\b/.test(words),
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:hire|equipment lease|copier|machine lease|lease|rental)\b/,
-          /\b(?:in default of notice|if (?:you|\[\w+\]) forget|without (?:timely )?notice|failing (?:written )?notice|unless)\b/,
-          /\b(?:goes on|keeps? renewing|renews?|rolls? (?:on|over)|continues for|is extended|extends)\b/,
-          /\b(?:year|\d+ months)\b/,
-        ],
-        none: [/\b(?:month[- ]to[- ]month|stops by itself|premises|tenancy|dwelling|home)\b/],
-        test: notPremises,
-      },
-    ],
+    ]),
   },
   fixes,
 );

@@ -7,11 +7,12 @@ export const benefits = defineBenefits('compliance-and-policies', file, {
     {
       mutual: true,
       all: [
-        /\[each\]|\beach party|\bboth parties|\bneither party/,
-        /\b(?:compl(?:y|ies|iance) with|observe|abide by|violate)\b.{0,80}\b(?:laws?|regulations?|statutes?|legislation|sanctions|export)\b|\b(?:brib\w+|corrupt\w+|sanctions|export controls?)\b/,
-        /\b(?:shall|will|must|warrants?|violate|compl\w+)\b/,
+        /(?:\[each\]|\beach party|\bboth parties|\bneither party)(?:,[^,]{0,60},)? (?:(?:shall|will|must|warrants?|represents?|agrees?|undertakes?|covenants?|may|at all times|also|further|and|to|that|it) ){1,6}(?:\S+ ){0,8}?(?:compl(?:y|ies)|observe|abide by|violate|be in compliance|maintain compliance|(?:offer|pay|give|accept) (?:\S+ ){0,4}?brib\w+)\b/,
+        /\b(?:laws?|regulations?|statutes?|legislation|sanctions|export|corrupt\w+|brib\w+)\b/,
       ],
-      none: [/\bgoverned\b|\bjurisdiction|\barbitrat|\battorney/],
+      none: [
+        /\bgoverned\b|\bjurisdiction|\barbitrat|\battorney|\bcharter\b|\bthe execution\b|\binsur\w+|\btax(?:es)?\b|\bsubject to compliance\b|\bamend this\b|\bmutually agreed\b|\bdisclos\w+/,
+      ],
     },
   ],
   'policies-fixed': [

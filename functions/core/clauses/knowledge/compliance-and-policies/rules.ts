@@ -174,7 +174,7 @@ const byComplier = <Rules extends Readonly<Record<string, readonly IssueRule[]>>
   ) as unknown as Rules;
 
 const neverPoliciesAsChanged =
-  /\bshall be reasonable\b|\breasonable (?:written )?(?:polic|rules|health)|\balike\b|\btransferee\b|\bmarketing and promotion\b|\bas (?:it|they) (?:stands?|stood) (?:at|on) (?:the )?(?:signature|signing|(?:effective )?date)\b/;
+  /\bnotice of each\b|\bplace an advertisement\b|\bshall be reasonable\b|\breasonable (?:written )?(?:polic|rules|health)|\balike\b|\btransferee\b|\bmarketing and promotion\b|\bas (?:it|they) (?:stands?|stood) (?:at|on) (?:the )?(?:signature|signing|(?:effective )?date)\b/;
 
 const neverComplianceStrict = /\bwithout prejudice\b|\baccelerate the maturity\b/;
 
@@ -185,6 +185,13 @@ export const issues = defineTopic(
   byComplier(
     closeBy({
       'policies-as-changed': [
+        {
+          all: [
+            /\[a\] (?:shall|must|will|has to|agrees to|undertakes to) (?:\w+ )?(?:follow|comply with|observe|obey|abide by|adhere to)\b/,
+            /\[o\]'s (?:\w+ ){0,3}?(?:polic(?:y|ies)|manuals?|rules?|codes?|guidelines|handbooks?|standards|procedures)\b,?(?: \S+){0,3}? (?:including|with|and) (?:all |any |every |their |its )?(?:later |future |subsequent )?(?:changes?|amendments?|versions?|revisions?|updates?)\b/,
+          ],
+          none: [alike, definition, /\bagreed (?:by|with|in writing)|\breasonable\b|\bconsent\b/],
+        },
         {
           all: [
             /\b(?:rules|polic(?:y|ies)|code|guidelines?|manual|procedures|standards)\b/,
@@ -270,131 +277,137 @@ export const issues = defineTopic(
           ],
         ),
       ],
-      'flow-down-terms': sided([
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:whatever|everything|all that|anything) (?:the )?\[\w+\] (?:has |have )?(?:promised|owes?|undertook|agreed|undertaken)\b/,
-            /\b(?:customer|client|principal|employer|owner|landlord|their contract|government)\b/,
-          ],
-          none: [alike, definition, /\bnothing\b/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:superior lease|head lease|their contract|its own customer|contract with its (?:customer|client|principal)|main contract)\b/,
-            /\b(?:owes? (?:the )?\[\w+\] (?:everything|all|whatever)|shall do all that|all that (?:\S+ ){0,5}(?:requires?|forbids?)|whether or not (?:\S+ ){0,3}(?:seen|read))\b/,
-          ],
-          none: [alike, definition, /\bnothing in\b/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            upstream,
-            /\b(?:repeated|pass(?:ed)? down|as if (?:they|it|set|written)|as though|applies to|impose on|liable for all|not (?:to )?put (?:\S+ ){0,3}?in breach|bound|keep to|accepts?)\b/,
-            /\b(?:terms?|provisions?|clauses?|duties|obligations?|deal|same|damages|perform\w*)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:only|listed|\[a\]'s work|copy of (?:those|which|the)|attached|not bound|payment|extent applicable|given to it|terminat\w+|consent|confiden\w+|tax(?:es)?|data protection)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:requirements?|terms|conditions|obligations?|rules)\b/,
-            /\b(?:\[\w+\]'s (?:own )?(?:customers?|clients?|principals?|landlord)|end customers?|head landlord|main contractor|prime)\b.{0,40}\b(?:impose[sd]?|require[sd]?|demand(?:s|ed)?|prescribe\w*|lay down|place)\b|\bimposed (?:up)?on (?:the )?\[\w+\] by\b/,
-            /\b(?:must|shall|will|meet|comply|observe|bound|follow)\b/,
-          ],
-          none: [alike, definition, /\b(?:law|attached|listed|taxes|security standards|regulators?)\b/],
-        },
-        {
-          all: [
-            /\b(?:main|head|prime|principal|master|upstream) (?:contract|lease|agreement)\b/,
-            /\b(?:as its own|accepts? (?:all )?the terms|bound|assumes?|observe|perform|comply)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\bnot bound|\bonly\b|\battached|\blisted|\bpayment|\bpaid|\bconsent|\bterminat|\bservice agreement/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:terms|provisions|requirements|obligations)\b.{0,40}\b(?:contracts?|agreements?) (?:with|between)\b/,
-            /\bas if (?:they were |it were )?(?:set out|set forth|repeated|incorporated)|\bwhether or not\b.{0,40}\b(?:received|seen|been given|copies)/,
-            /\b(?:comply|bound|observe|perform|apply|subject)\b/,
-          ],
-          none: [alike, definition, /\bonly\b|\battached\b|\bentire agreement/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:master lease|head ?lease|prime contract|main contract|upstream|underlying agreement|head contract|flow-?down)\b/,
-            /\b(?:bound by|assumes?|incorporated|subject to all|comply with all|all (?:the )?(?:provisions|terms|obligations))\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:only|attached|not bound|extent applicable|listed|copy of which|federal law)\b/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:prime contract|head (?:lease|contract)|main contract|upstream|contracts? with (?:its|end|the) |end customers?|its clients|own customer|landlord|brand owner|flow(?:ed)?[- ]?down|flows? down|back-to-back|passes through|whatever (?:owner|the owner|\[\w+\]'s own)|master (?:lease|agreement) between|agreed with its|liability that the|demand from the|imposed on the)\b/,
-            /\b(?:all (?:the )?(?:terms|obligations)|every (?:liability|covenant|term)|each covenant|bound|subject to|as if set out|follow|assumes?|adhere|apply to|passes through|prevail|accepts? .{0,20}liability|may demand|takes subject|whatever|flowed down|in full)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:terms listed|only the flow-?down|attached as|copied in|listed and|is not bound|federal law requires|open source|same data protection|pays? rent directly|given to it before|payment|paid|pay|shall impose on its sub-?processors|copy of which is attached|extent (?:they )?(?:relate|apply)|condition of (?:the )?premises|landlord's title|consent of the)\b/,
-          ],
-        },
-        { within: 'clause', all: [/\bwhatever \[\w+\]'s own (?:customer|\[\w+\]|client)/, /\bmakes?\b|\bfollow\b/] },
-        {
-          all: [
-            /\bback-to-back\b|\bflow(?:ed)?[- ]?downs?\b|\bpass(?:es|ed)? through to\b.{0,40}\bupon request\b/,
-            /\b(?:terms|conditions?|liability|obligations?|provisions)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\bwarrant|\bgiven to it before|\blisted|\bcosts?\b|\bcopied|\bfees?\b|\bdata protection/,
-          ],
-        },
-      ]),
-      'compliance-one-way': sided([
-        {
-          force: ['duty', 'promise', 'fact', 'acknowledgement', 'ban'],
-          all: [
-            /\b(?:sanctions? list|anti-?(?:corruption|bribery)|bribery|corrupt practices act|government official|all applicable laws|ethical standards|modern slavery|tax evasion)\b/,
-            /\[(?:a|o|p|giver|taker)\]/,
-            /\b(?:confirm\w*|represents?|covenants?|adhere|shall|will|promises?|warrants?|undertakes?|must|follow)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:nothing in this|terminat\w+|convicted|not require|without fear|either of|title to|indemnif\w+|refund|law requires|permitted by|to the extent|governed|subject to all applicable|export|insur\w+|except|in accordance with all applicable laws, (?:the )?\[o\]|terms and conditions)\b/,
-          ],
-          clauseNone: [/\[each\]|\beach party\b|\bboth parties\b|\bmutual/],
-        },
-        {
-          force: ['duty', 'promise', 'ban', 'fact', 'acknowledgement', 'exclusion', 'no-right'],
-          all: [
-            /\b(?:anti-?(?:bribery|corruption|slavery|money)|bribes?|brib\w+|corrupt\w*|fcpa|foreign corrupt|sanctions?|modern slavery|slavery|forced labou?r|human trafficking|ethic(?:al|s)|official has|inducement|export (?:control |rules|and)|blocked persons|tax evasion|improper payment)\b/,
-            /\[(?:a|o|p|giver|taker)\]|\bno obligor\b/,
-            /\b(?:shall|must|will|warrants?|represents?|undertakes?|covenants?|promises?|certif\w+|is to|has (?:paid|given)|maintains?|duty|observe|kept|gives)\b/,
-          ],
-          none: [
-            /\b(?:marketing|scientific|promotion|fair dealing|indemnitee|redeem|inducement to our)/,
-            alike,
-            definition,
-            /\b(?:nothing in this|terminat\w+|convicted|not require|specifications|without fear|either of|title to)\b/,
-          ],
-        },
-      ]),
+      'flow-down-terms': barring(
+        [/\bpasses through the service\b|\bmakers' warrant/],
+        sided([
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:whatever|everything|all that|anything) (?:the )?\[\w+\] (?:has |have )?(?:promised|owes?|undertook|agreed|undertaken)\b/,
+              /\b(?:customer|client|principal|employer|owner|landlord|their contract|government)\b/,
+            ],
+            none: [alike, definition, /\bnothing\b/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:superior lease|head lease|their contract|its own customer|contract with its (?:customer|client|principal)|main contract)\b/,
+              /\b(?:owes? (?:the )?\[\w+\] (?:everything|all|whatever)|shall do all that|all that (?:\S+ ){0,5}(?:requires?|forbids?)|whether or not (?:\S+ ){0,3}(?:seen|read))\b/,
+            ],
+            none: [alike, definition, /\bnothing in\b/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              upstream,
+              /\b(?:repeated|pass(?:ed)? down|as if (?:they|it|set|written)|as though|applies to|impose on|liable for all|not (?:to )?put (?:\S+ ){0,3}?in breach|bound|keep to|accepts?)\b/,
+              /\b(?:terms?|provisions?|clauses?|duties|obligations?|deal|same|damages|perform\w*)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:only|listed|\[a\]'s work|copy of (?:those|which|the)|attached|not bound|payment|extent applicable|given to it|terminat\w+|consent|confiden\w+|tax(?:es)?|data protection)\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:requirements?|terms|conditions|obligations?|rules)\b/,
+              /\b(?:\[\w+\]'s (?:own )?(?:customers?|clients?|principals?|landlord)|end customers?|head landlord|main contractor|prime)\b.{0,40}\b(?:impose[sd]?|require[sd]?|demand(?:s|ed)?|prescribe\w*|lay down|place)\b|\bimposed (?:up)?on (?:the )?\[\w+\] by\b/,
+              /\b(?:must|shall|will|meet|comply|observe|bound|follow)\b/,
+            ],
+            none: [alike, definition, /\b(?:law|attached|listed|taxes|security standards|regulators?)\b/],
+          },
+          {
+            all: [
+              /\b(?:main|head|prime|principal|master|upstream) (?:contract|lease|agreement)\b/,
+              /\b(?:as its own|accepts? (?:all )?the terms|bound|assumes?|observe|perform|comply)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\bnot bound|\bonly\b|\battached|\blisted|\bpayment|\bpaid|\bconsent|\bterminat|\bservice agreement/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:terms|provisions|requirements|obligations)\b.{0,40}\b(?:contracts?|agreements?) (?:with|between)\b/,
+              /\bas if (?:they were |it were )?(?:set out|set forth|repeated|incorporated)|\bwhether or not\b.{0,40}\b(?:received|seen|been given|copies)/,
+              /\b(?:comply|bound|observe|perform|apply|subject)\b/,
+            ],
+            none: [alike, definition, /\bonly\b|\battached\b|\bentire agreement/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:master lease|head ?lease|prime contract|main contract|upstream|underlying agreement|head contract|flow-?down)\b/,
+              /\b(?:bound by|assumes?|incorporated|subject to all|comply with all|all (?:the )?(?:provisions|terms|obligations))\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:only|attached|not bound|extent applicable|listed|copy of which|federal law)\b/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:prime contract|head (?:lease|contract)|main contract|upstream|contracts? with (?:its|end|the) |end customers?|its clients|own customer|landlord(?!'s consent)|brand owner|flow(?:ed)?[- ]?down|flows? down|back-to-back|passes through|whatever (?:owner|the owner|\[\w+\]'s own)|master (?:lease|agreement) between|agreed with its|liability that the|demand from the|imposed on the)\b/,
+              /\b(?:all (?:the )?(?:terms|obligations)|every (?:liability|covenant|term)|each covenant|bound|subject to|as if set out|follow|assumes?|adhere|apply to|passes through|prevail|accepts? .{0,20}liability|may demand|takes subject|whatever|flowed down|in full)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:terms listed|only the flow-?down|attached as|copied in|listed and|is not bound|federal law requires|open source|same data protection|pays? rent directly|given to it before|payment|paid|pay|shall impose on its sub-?processors|copy of which is attached|extent (?:they )?(?:relate|apply)|condition of (?:the )?premises|landlord's title|leasehold interest|fair market value|consent of the)\b/,
+            ],
+          },
+          { within: 'clause', all: [/\bwhatever \[\w+\]'s own (?:customer|\[\w+\]|client)/, /\bmakes?\b|\bfollow\b/] },
+          {
+            all: [
+              /\bback-to-back\b|\bflow(?:ed)?[- ]?downs?\b|\bpass(?:es|ed)? through to\b.{0,40}\bupon request\b/,
+              /\b(?:terms|conditions?|liability|obligations?|provisions)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\bwarrant|\bgiven to it before|\blisted|\bcosts?\b|\bcopied|\bfees?\b|\bdata protection/,
+            ],
+          },
+        ]),
+      ),
+      'compliance-one-way': barring(
+        [/\bcorruption of (?:data|customer)|\bloss, leak\b|\bhacked\b|\b(?:customer )?data\b.{0,40}\bcorrupt/],
+        sided([
+          {
+            force: ['duty', 'promise', 'fact', 'acknowledgement', 'ban'],
+            all: [
+              /\b(?:sanctions? list|anti-?(?:corruption|bribery)|bribery|corrupt practices act|government official|(?:compl(?:y|ies|iance)|abide|adhere|observe|conform|obey)\b.{0,60}\ball applicable laws|ethical standards|modern slavery|tax evasion)\b/,
+              /\[(?:a|o|p|giver|taker)\]/,
+              /\b(?:confirm\w*|represents?|covenants?|adhere|shall|will|promises?|warrants?|undertakes?|must|follow)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:nothing in this|terminat\w+|convicted|not require|without fear|either of|title to|indemnif\w+|refund|law requires|permitted by|equipment|books and records|be maintained|to the extent|governed|subject to all applicable|export|insur\w+|except|in accordance with all applicable laws, (?:the )?\[o\]|terms and conditions)\b/,
+            ],
+            clauseNone: [/\[each\]|\beach party\b|\bboth parties\b|\bmutual/],
+          },
+          {
+            force: ['duty', 'promise', 'ban', 'fact', 'acknowledgement', 'exclusion', 'no-right'],
+            all: [
+              /\b(?:anti-?(?:bribery|corruption|slavery|money)|bribes?|brib\w+|corrupt\w*|fcpa|foreign corrupt|sanctions?|modern slavery|slavery|forced labou?r|human trafficking|ethic(?:al|s)|official has|(?:paid|pay|offer\w*|giv\w+|receiv\w*|accept\w*|improper|unlawful|corrupt)\b.{0,40}\binducements?|export (?:control |rules|and)|blocked persons|tax evasion|improper payment)\b/,
+              /\[(?:a|o|p|giver|taker)\]|\bno obligor\b/,
+              /\b(?:shall|must|will|warrants?|represents?|undertakes?|covenants?|promises?|certif\w+|is to|has (?:paid|given)|maintains?|duty|observe|kept|gives)\b/,
+            ],
+            none: [
+              /\b(?:marketing|scientific|promotion|fair dealing|indemnitee|redeem|such checks|carrying out|as (?:an|further) inducement|inducement to (?:our|\[\w+\]|enter))/,
+              alike,
+              definition,
+              /\b(?:nothing in this|terminat\w+|convicted|not require|specifications|without fear|either of|title to)\b/,
+            ],
+          },
+        ]),
+      ),
       'compliance-certificates': sided([
         {
           within: 'sentence',
@@ -406,7 +419,7 @@ export const issues = defineTopic(
           none: [
             alike,
             definition,
-            /\bfinancial statement|\binvoice|\bprogress\b|\bpayment\b|\baccounts?\b|\broyalt|\btime ?sheets?|\binsur|\btax|\bstatement of (?:account|charges|work|sales)/,
+            /\bgross sales\b|\bnet sales\b|\bfinancial statement|\binvoice|\bprogress\b|\bpayment\b|\baccounts?\b|\broyalt|\btime ?sheets?|\binsur|\btax|\bstatement of (?:account|charges|work|sales)/,
           ],
         },
         {
@@ -426,7 +439,7 @@ export const issues = defineTopic(
           none: [
             alike,
             definition,
-            /\b(?:need not|not required|insurance|completion|tax(?:es)?|payment|estoppel|iso 27001|soc 2|royalt\w+|prices?|destr\w+|return|origin|analysis|birth|medical|share certificates?|withholding|financial statements|permits?)\b/,
+            /\b(?:need not|not required|insurance|completion|tax(?:es)?|payment|estoppel|iso 27001|soc 2|royalt\w+|prices?|destr\w+|return|origin|analysis|birth|medical|share certificates?|withholding|financial statements|gross sales|permits?)\b/,
           ],
         },
         {
@@ -458,65 +471,74 @@ export const issues = defineTopic(
           ],
         },
       ]),
-      'compliance-strict': sanctioned([
-        {
-          within: 'clause',
-          bears: 'actor',
-          all: [
-            /\b(?:merest|slightest|smallest|suspect that \[\w+\]'ve broken|tiniest|least (?:departure|breach|infringement)|any suspicion)\b/,
-            /\b(?:code|rules?|polic(?:y|ies)|law)\b/,
-            /\b(?:walk away|block|terminat\w*|cancel|close|end)\b/,
-            /\b(?:on the spot|at once|immediately|reason enough|chance to explain|without (?:notice|warning))\b/,
-          ],
-          none: [neverComplianceStrict, alike, definition, /\bseriously\b|\bwithin \d+ days\b/],
-        },
-        {
-          within: 'sentence',
-          bears: 'actor',
-          all: [
-            misconduct,
-            /\b(?:material or otherwise|however (?:slight|small|minor|trivial)|whether or not capable of (?:remedy|cure)|any (?:suspicion|doubt)|suspicion|may have|allegation|press report|rumou?r|mere)\b/,
-            /\b(?:terminat\w+|determine this|end this|rescind|close|cancel|event of default|suspend|keep (?:back|your))\b/,
-            /\b(?:law|statute|code|polic(?:y|ies)|rules?|improper payment|sanctions|brib\w+|corrupt\w+)\b/,
-          ],
-          none: [
-            neverComplianceStrict,
-            alike,
-            definition,
-            /\b(?:within \d+ days|not remedied|cure period|payment default|lender|borrower|reasonable (?:evidence|grounds|belief)|convicted)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:minor|trivial|any|slight\w*|single|unproved|mere|immaterial|suspected)\b.{0,20}\b(?:breach|violation|infringement|non-?compliance|allegation|suspicion|departure)\b/,
-            /\b(?:code|polic(?:y|ies)|rules?|law|compliance|ethic\w*|sanctions|corruption|section|clause|guidelines)\b/,
-            /\b(?:terminat\w*|cancel\w*|suspend\w*|forfeit\w*)\b/,
-            /\b(?:at once|immediate\w*|without (?:notice|cure|liability)|enough|suffic\w+|entitles)\b/,
-          ],
-          bears: 'actor',
-          none: [
-            neverComplianceStrict,
-            alike,
-            definition,
-            /\bcure|\bmaterial breach of this|\bnot a ground|\bpayment|\blender|\bfinancial/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:terminat\w+|cancel\w*|dismiss|end (?:\[\w+\]'s account|your account|the agency|the contract|this|the agreement)|suspend|withhold|material breach|dismissal|forfeit\w*|fines|indemnif\w+|without (?:liability|compensation)|close)\b/,
-            /\b(?:compliance|noncompliance|polic(?:y|ies)|code|rules?|corruption|brib\w+|broke the law|violat\w+|handbook|failed inspection|house rules|laws?|this (?:section|clause|article))\b/,
-            /\b(?:any (?:breach|violation|indication|sign|hint)|however (?:minor|immaterial|small|slight|trivial)|slightest|single (?:violation|breach)|1 violation|1 failed|one failed|suspects?|suspicion|may have (?:broken|violated|breached)|mere|alleg\w+|even unknowing|irrespective of gravity|in its sole view|breach of any policy|no proof|believes? in|sole (?:discretion|opinion) that)\b/,
-          ],
-          none: [
-            neverComplianceStrict,
-            alike,
-            definition,
-            /\b(?:reasonable evidence|not a ground|convicted|without fear|has \d+ days to (?:correct|cure)|as required by law|proven and not cured|not cured|report suspicious|report suspected|material breach of this|cure(?:d)? (?:within|period of)|payment|lender|borrower|material (?:violation|breach) of)\b/,
-          ],
-        },
-      ]),
+      'compliance-strict': barring(
+        [/\bseverance\b|\bseparation benefits\b/],
+        sanctioned([
+          {
+            within: 'clause',
+            bears: 'actor',
+            all: [
+              /\b(?:merest|slightest|smallest|suspect that \[\w+\]'ve broken|tiniest|least (?:departure|breach|infringement)|any suspicion)\b/,
+              /\b(?:code|rules?|polic(?:y|ies)|law)\b/,
+              /\b(?:walk away|block|terminat\w*|cancel|close|end)\b/,
+              /\b(?:on the spot|at once|immediately|reason enough|chance to explain|without (?:notice|warning))\b/,
+            ],
+            none: [neverComplianceStrict, alike, definition, /\bseriously\b|\bwithin \d+ days\b/],
+          },
+          {
+            within: 'sentence',
+            bears: 'actor',
+            all: [
+              misconduct,
+              /\b(?:material or otherwise|however (?:slight|small|minor|trivial)|whether or not capable of (?:remedy|cure)|any (?:suspicion|doubt)|suspicion|may have|allegation|press report|rumou?r|mere)\b/,
+              /\b(?:terminat\w+|determine this|end this|rescind|close|cancel|event of default|suspend|keep (?:back|your))\b/,
+              /\b(?:law|statute|code|polic(?:y|ies)|rules?|improper payment|sanctions|brib\w+|corrupt\w+)\b/,
+            ],
+            none: [
+              neverComplianceStrict,
+              alike,
+              definition,
+              /\b(?:within \d+ days|not remedied|cure period|payment default|lender|borrower|reasonable (?:evidence|grounds|belief)|convicted)\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:minor|trivial|any|slight\w*|single|unproved|mere|immaterial|suspected)\b.{0,20}\b(?:breach|violation|infringement|non-?compliance|allegation|suspicion|departure)\b/,
+              /\b(?:code|polic(?:y|ies)|rules?|law|compliance|ethic\w*|sanctions|corruption|section|clause|guidelines)\b/,
+              /\b(?:terminat\w*|cancel\w*|suspend\w*|forfeit\w*)\b/,
+              /\b(?:at once|immediate\w*|without (?:notice|cure|liability)|enough|suffic\w+|entitles)\b/,
+            ],
+            bears: 'actor',
+            none: [
+              neverComplianceStrict,
+              alike,
+              definition,
+              /\bcure|\bmaterial breach of this|\bnot a ground|\bpayment|\blender|\bfinancial/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:terminat\w+|cancel\w*|dismiss|end (?:\[\w+\]'s account|your account|the agency|the contract|this|the agreement)|suspend|withhold|material breach|dismissal|forfeit\w*|fines|indemnif\w+|without (?:liability|compensation)|close)\b/,
+              /\b(?:compliance|noncompliance|polic(?:y|ies)|code|rules?|corruption|brib\w+|broke the law|violat\w+|handbook|failed inspection|house rules|laws?|this (?:section|clause|article))\b/,
+              /\b(?:any (?:breach|violation|indication|sign|hint)|however (?:minor|immaterial|small|slight|trivial)|slightest|single (?:violation|breach)|1 violation|1 failed|one failed|suspects?|suspicion|may have (?:broken|violated|breached)|mere|alleg\w+|even unknowing|irrespective of gravity|in its sole view|breach of any policy|no proof|believes? in|sole (?:discretion|opinion) that)\b/,
+            ],
+            none: [
+              neverComplianceStrict,
+              alike,
+              definition,
+              /\b(?:reasonable evidence|not a ground|convicted|without fear|has \d+ days to (?:correct|cure)|as required by law|proven and not cured|not cured|report suspicious|report suspected|material breach of this|cure(?:d)? (?:within|period of)|payment|lender|borrower|material (?:violation|breach) of)\b/,
+            ],
+          },
+        ]),
+      ),
       'all-laws-worldwide': sided([
+        {
+          all: [
+            /\[a\] (?:warrants|guarantees|represents|ensures|shall ensure)(?: that)? (?:the )?\[o\]'s (?:\w+ ){0,2}?(?:use|business|operations?|activities)\b(?: \S+){0,6}? (?:comply|complies|conforms?|be lawful|not violate)\b/,
+          ],
+          none: [alike, definition, /\binfring|\bintellectual property\b/],
+        },
         {
           all: [
             /\b(?:the law|laws?|legal rules|regulations|statutes)\b/,
@@ -548,7 +570,7 @@ export const issues = defineTopic(
           ],
         },
         ...barring(
-          [/\b(?:applicable to \[a\]|execution and delivery|redemption)/, alike, definition],
+          [/\b(?:applicable to \[a\]|execution and delivery|redemption|any state, country)/, alike, definition],
           [
             {
               all: [
@@ -582,82 +604,92 @@ export const issues = defineTopic(
           ],
         ),
       ]),
-      'change-in-law-cost': sided([
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:new|later|future|changed|amended|fresh|subsequent) (?:statutory|legal|regulatory|government)? ?(?:requirements?|rules|laws?|statutes?|regulations?|standards)\b|\bchanges? (?:in|of|to) (?:the )?(?:law|rules|regulations|legislation)\b/,
-            /\b(?:out of its own pocket|for (?:the )?\[\w+\]'s account|borne by (?:the )?\[\w+\]|met by (?:the )?\[\w+\]|no (?:change|rise|increase) (?:in|of) (?:the )?(?:price|fees?|charges?)|at (?:the )?\[\w+\]'s (?:own )?(?:cost|expense)|absorbs?|swallows?)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\bshared\b|\bfair (?:change|adjustment)|\bspecific to\b|\bown business\b|\bexcept\b|\bunless\b|\bnot required\b|\btax(?:es)? on income/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:later statute|amendments? of (?:the )?law|(?:law|statute|regulation)s? (?:\S+ ){0,3}?after signing|new statute|future law|changes? (?:of|in|to) (?:the )?law)\b/,
-            /\b(?:for nothing|do(?:es)? not (?:touch|affect|change|alter)|without (?:extra )?(?:pay|charge)|at no (?:extra )?(?:cost|charge)|own pocket|price (?:remains|stays))\b/,
-          ],
-          none: [alike, definition, /\bvalidity\b|\benforceab|\baccrued\b/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:new (?:laws?|legislation|rules?|regulations?)|changes? in (?:\w+ )?(?:laws?|legislation|regulations?)|(?:alteration|change) in (?:legal|regulatory|statutory)|(?:law|statute|regulation|code)s? (?:\S+ ){0,4}?(?:enacted|coming into force|adopted|passed) (?:after|during)|rules change|(?:law|legislation) (?:enacted|passed) (?:after|during))\b/,
-            /\b(?:bears? the (?:difference|cost|risk)|within the existing (?:charges|price|fees)|not (?:be )?entitled to any (?:addition|increase|adjustment|extension)|no (?:addition|increase|adjustment|extra)|(?:shall )?fall (?:up)?on|cover it|price stays|at (?:its|\[\w+\]'s) (?:own |sole )?(?:cost|expense)|without (?:extra|additional) (?:charge|payment|cost))\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:equitable adjustment|share\w*|specific to|own business|reimburs\w+|governed|except|unless|threshold|gross[- ]?up|not required to absorb|negotiate)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:new|changed|future|amended) (?:laws?|legislation|regulations?|rules|statutes?|standards)\b|\bchanges? (?:in|of|to) (?:the |any |applicable )?(?:laws?|legislation|regulations?)\b/,
-            /\b(?:costs?|expenses?|risk|burden)\b/,
-            /\[\w+\]'s (?:sole )?(?:risk|account|cost|expense|responsibility)|\bborne by\b|\bat (?:the )?\[\w+\]'s/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\bshared|\beach\b|\bown business|\bspecific to|\bexcept|\bgives?\b|\breimburs|\bcancel/,
-          ],
-        },
-        {
-          all: [
-            /\bbears? (?:all |the |any )?(?:\w+ )?(?:costs?|risks?|expenses?) of (?:any |all )?(?:changes? in (?:any )?law|new laws?|changes? of law|regulatory change)/,
-          ],
-          none: [alike, definition, /\bown business|\beach\b|\bexcept/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:changes? in (?:applicable )?(?:law|laws|legislation|regulation)s?|future (?:laws?|statutes?|regulations?)|new (?:laws?|regulations?|legislation))\b/,
-            /\b(?:bears? the (?:cost|risk)|at (?:its|\[\w+\]'s) own (?:cost|expense)|no adjustment|shall not (?:be )?(?:entitle|adjust)\w*|own expense|without (?:charge|adjustment|additional))\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:share\w*|specific to|own business|gives?|fairly|reimburs\w+|each|governed|except|unless|threshold)\b/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:changes? in (?:any )?(?:law|legislation|regulation)|new (?:laws?|legislation|regulations?|data protection rules|rules|standards)|law changes|future (?:statute|law|legislation)|regulatory reform|revised codes|every new regulation|modifications needed to keep|regulatory changes?)\b/,
-            /\b(?:own (?:cost|expense)|at .{0,12}expense|without (?:any )?(?:adjustment|increase|charge)|not (?:be )?adjusted|no (?:claim|charge|adjustment)|free of charge|for .{0,40}account|bears? the whole|waives relief|funded by|pay to put|risk of|whatever the cost|at no charge)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:are borne by the (?:client|\[o\])|share(?:d)? equally|gives? an adjustment|later ones|until its cost|passed|markup|reimbursed by|own business|ownership|english law|agreed|increased costs|gross[- ]?up|threshold)\b/,
-          ],
-        },
-      ]),
+      'change-in-law-cost': barring(
+        [/\b(?:benefit|savings?|gains?)\b(?: \S+){0,4}? changes? in (?:the )?law\b/],
+        sided([
+          {
+            bears: 'giver',
+            all: [
+              /\bno (?:adjustment|increase|change) (?:of|in|to) (?:the )?(?:\w+ )?(?:prices?|fees?|charges)\b[^.;]{0,50}?\b(?:for|because of|on account of|due to|following) (?:\S+ ){0,2}?(?:new|changed|changes? (?:in|of)|future) (?:\S+ ){0,2}?(?:laws?|legal|statutory|regulat\w+)/,
+            ],
+            none: [alike, definition, /\bexcept\b|\bunless\b/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:new|later|future|changed|amended|fresh|subsequent) (?:statutory|legal|regulatory|government)? ?(?:requirements?|rules|laws?|statutes?|regulations?|standards)\b|\bchanges? (?:in|of|to) (?:the )?(?:law|rules|regulations|legislation)\b/,
+              /\b(?:out of its own pocket|for (?:the )?\[\w+\]'s account|borne by (?:the )?\[\w+\]|met by (?:the )?\[\w+\]|no (?:change|rise|increase) (?:in|of) (?:the )?(?:price|fees?|charges?)|at (?:the )?\[\w+\]'s (?:own )?(?:cost|expense)|absorbs?|swallows?)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\bshared\b|\bfair (?:change|adjustment)|\bspecific to\b|\bown business\b|\bexcept\b|\bunless\b|\bnot required\b|\btax(?:es)? on income/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:later statute|amendments? of (?:the )?law|(?:law|statute|regulation)s? (?:\S+ ){0,3}?after signing|new statute|future law|changes? (?:of|in|to) (?:the )?law)\b/,
+              /\b(?:for nothing|do(?:es)? not (?:touch|affect|change|alter)|without (?:extra )?(?:pay|charge)|at no (?:extra )?(?:cost|charge)|own pocket|price (?:remains|stays))\b/,
+            ],
+            none: [alike, definition, /\bvalidity\b|\benforceab|\baccrued\b/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:new (?:laws?|legislation|rules?|regulations?)|changes? in (?:\w+ )?(?:laws?|legislation|regulations?)|(?:alteration|change) in (?:legal|regulatory|statutory)|(?:law|statute|regulation|code)s? (?:\S+ ){0,4}?(?:enacted|coming into force|adopted|passed) (?:after|during)|rules change|(?:law|legislation) (?:enacted|passed) (?:after|during))\b/,
+              /\b(?:bears? the (?:difference|cost|risk)|within the existing (?:charges|price|fees)|not (?:be )?entitled to any (?:addition|increase|adjustment|extension)|no (?:addition|increase|adjustment|extra)|(?:shall )?fall (?:up)?on|cover it|price stays|at (?:its|\[\w+\]'s) (?:own |sole )?(?:cost|expense)|without (?:extra|additional) (?:charge|payment|cost))\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:equitable adjustment|share\w*|specific to|own business|reimburs\w+|governed|except|unless|threshold|gross[- ]?up|not required to absorb|negotiate)\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:new|changed|future|amended) (?:laws?|legislation|regulations?|rules|statutes?|standards)\b|\bchanges? (?:in|of|to) (?:the |any |applicable )?(?:laws?|legislation|regulations?)\b/,
+              /\b(?:costs?|expenses?|risk|burden)\b/,
+              /\[\w+\]'s (?:sole )?(?:risk|account|cost|expense|responsibility)|\bborne by\b|\bat (?:the )?\[\w+\]'s/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\bshared|\beach\b|\bown business|\bspecific to|\bexcept|\bgives?\b|\breimburs|\bcancel/,
+            ],
+          },
+          {
+            all: [
+              /\bbears? (?:all |the |any )?(?:\w+ )?(?:costs?|risks?|expenses?) of (?:any |all )?(?:changes? in (?:any )?law|new laws?|changes? of law|regulatory change)/,
+            ],
+            none: [alike, definition, /\bown business|\beach\b|\bexcept/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:changes? in (?:applicable )?(?:law|laws|legislation|regulation)s?|future (?:laws?|statutes?|regulations?)|new (?:laws?|regulations?|legislation))\b/,
+              /\b(?:bears? the (?:cost|risk)|at (?:its|\[\w+\]'s) own (?:cost|expense)|no adjustment|shall not (?:be )?(?:entitle|adjust)\w*|own expense|without (?:charge|adjustment|additional))\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:share\w*|specific to|own business|gives?|fairly|reimburs\w+|each|governed|except|unless|threshold)\b/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:changes? in (?:any )?(?:law|legislation|regulation)|new (?:laws?|legislation|regulations?|data protection rules|rules|standards)|law changes|future (?:statute|law|legislation)|regulatory reform|revised codes|every new regulation|modifications needed to keep|regulatory changes?)\b/,
+              /\b(?:own (?:cost|expense)|at .{0,12}expense|without (?:any )?(?:adjustment|increase|charge)|not (?:be )?adjusted|no (?:claim|charge|adjustment)|free of charge|for .{0,40}account|bears? the whole|waives relief|funded by|pay to put|risk of|whatever the cost|at no charge)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:are borne by the (?:client|\[o\])|share(?:d)? equally|gives? an adjustment|later ones|until its cost|passed|markup|reimbursed by|own business|ownership|english law|agreed|increased costs|gross[- ]?up|threshold)\b/,
+            ],
+          },
+        ]),
+      ),
     }),
   ),
   fixes,

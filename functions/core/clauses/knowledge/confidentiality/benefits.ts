@@ -219,6 +219,25 @@ export const benefits = defineBenefits('confidentiality', file, {
   ],
   'may-keep-archive-copies': [
     {
+      bears: 'taker',
+      mutual: true,
+      types: ['nda'],
+      all: [
+        /\b(?:save for|except(?: for)?|other than|excluding|apart from|with the exception of)\b.{0,20}\bcop(?:y|ies)\b.{0,60}\b(?:law|regulat\w+|back-?ups?|archiv\w+|complian\w+)/,
+      ],
+      clause: [/\bconfiden/i],
+    },
+    {
+      bears: 'both',
+      mutual: true,
+      types: ['saas-agreement', 'service-agreement', 'license-agreement', 'purchase-agreement', 'other'],
+      all: [
+        /\b(?:save for|except(?: for)?|other than|excluding|apart from|with the exception of)\b.{0,20}\bcop(?:y|ies)\b.{0,60}\b(?:law|regulat\w+|back-?ups?|archiv\w+|complian\w+)/,
+        /\b(?:return\w*|destroy\w*|delet\w*)\b/,
+      ],
+      clause: [/\bconfiden/i],
+    },
+    {
       force: ['right', 'no-duty', 'exclusion', 'fact'],
       mutual: true,
       all: [
@@ -271,7 +290,7 @@ export const benefits = defineBenefits('confidentiality', file, {
         /\b(?:confidential information|information|trade secrets?|secrets)\b/,
       ],
       none: [
-        /\bnot required\b|\bpersonal (?:data|information)\b|\bno (?:obligation|duty)|\bpublic domain\b|\bindependently\b|\bthis agreement shall not\b|\bterms of this agreement\b|\bexistence\b/,
+        /\bnot (?:be )?required\b|\bpersonal (?:data|information)\b|\bno (?:obligation|duty)|\bpublic domain\b|\bindependently\b|\bthis agreement shall not\b|\bterms of this agreement\b|\bexistence\b|\breturn\w*\b|\bdestr\w+|\bmay keep\b|\bmay retain\b|\baccountants?\b|\bif such use\b|\bdisputes?\b|\bnot (?:\w+ ){0,2}be (?:liable|deemed)/,
       ],
     },
   ],
@@ -343,6 +362,95 @@ export const benefits = defineBenefits('confidentiality', file, {
       ],
       types: ['nda'],
       none: [/\b(?:may not|shall not (?:develop|compete))\b/],
+    },
+  ],
+  'mutual-confidentiality': [
+    {
+      mutual: true,
+      force: ['duty', 'ban', 'promise'],
+      all: [
+        /\[each\] (?:(?:receiving|that receives|which receives|receives)\b.{0,80}?)?(?:\w+ )?(?:shall|must|will|agrees? to|undertakes? to|agrees? that it (?:shall|will))\b.{0,120}\b(?:protect|keep|hold|maintain|safeguard|treat|preserve|not (?:\w+ ){0,2}(?:disclose|use|reveal|divulge))\b.{0,120}\b(?:confiden\w+|secre\w+)|\[each\] (?:receiving|that receives) confidential information\b.{0,60}\b(?:shall|must|will)\b.{0,60}\b(?:protect|keep|hold|safeguard|not)\b/,
+      ],
+      none: [
+        /\b(?:personal data|terms(?: and conditions)? of this agreement|existence of this agreement|survive|return|destroy|cause its|disputes?|arbitra\w+|mediation)\b/,
+      ],
+    },
+  ],
+  'only-marked-is-confidential': [
+    {
+      mutual: true,
+      force: ['definition', 'fact', 'ban', 'duty', 'exclusion', 'no-duty'],
+      all: [
+        /\b(?:not|no|never)\b.{0,60}\bconfidential(?: information)?\b.{0,40}\b(?:unless|if (?:it|the same)? ?(?:is|was|are|were)? ?not)\b.{0,60}\b(?:marked|labell?ed|designated|stamped|legend\w*|identified (?:in writing )?as (?:confidential|proprietary))\b|\b(?:only|solely)\b.{0,40}\b(?:information|materials?|documents)\b.{0,50}\b(?:marked|labell?ed|designated|stamped)\b.{0,40}\bconfidential\b|\bconfidential information\b.{0,60}\b(?:means|is|includes)\b.{0,20}\bonly\b.{0,60}\b(?:marked|labell?ed|designated|stamped)\b/,
+      ],
+      none: [/\bwhether or not\b|\bfailure to mark\b|\bor (?:which|that) (?:\w+ ){0,3}reasonabl/],
+    },
+  ],
+  'trade-secrets-kept': [
+    {
+      types: ['nda'],
+      mutual: true,
+      force: ['duty', 'fact', 'ban', 'promise'],
+      all: [
+        /\btrade secrets?\b.{0,140}\b(?:for )?(?:so|as) long as\b.{0,50}\b(?:qualif\w+|remains?|constitutes?|continues?|is|are|retains?)\b|\b(?:so|as) long as\b.{0,80}\b(?:qualif\w+|remains?|constitutes?|is|are)\b.{0,20}\btrade secrets?\b|\btrade secrets?\b.{0,60}\b(?:indefinitely|until (?:it|they|such) (?:\w+ )?(?:ceases?|no longer|loses?))/,
+      ],
+      none: [/\bnot (?:be )?(?:protected|held|survive)/],
+    },
+    {
+      types: ['saas-agreement', 'service-agreement', 'license-agreement', 'purchase-agreement', 'other'],
+      bears: 'both',
+      mutual: true,
+      force: ['duty', 'fact', 'ban', 'promise'],
+      all: [
+        /\btrade secrets?\b.{0,140}\b(?:for )?(?:so|as) long as\b.{0,50}\b(?:qualif\w+|remains?|constitutes?|continues?|retains?)\b|\b(?:so|as) long as\b.{0,80}\b(?:qualif\w+|remains?|constitutes?|is|are) (?:\w+ ){0,2}trade secrets?\b/,
+      ],
+      clause: [/\bconfiden/i],
+    },
+  ],
+  'no-license-by-disclosure': [
+    {
+      types: ['nda'],
+      mutual: true,
+      force: ['fact', 'ban', 'exclusion', 'no-duty', 'duty', 'no-right', 'acknowledgement'],
+      all: [
+        /\b(?:nothing|no|not|neither|nor)\b.{0,140}\b(?:grants?|granting|granted|confers?|conferring|deemed|construed|conveys?|transfers?|acquires?|implied)\b.{0,100}\b(?:licen[cs]es?|rights? (?:in|to|under)|title)\b/,
+      ],
+      none: [/\b(?:warrant\w*|right to (?:disclose|terminate|make)|obligation to|commitments?|on behalf)\b/],
+    },
+  ],
+  'protective-order-paid': [
+    {
+      mutual: true,
+      force: ['duty', 'promise', 'fact'],
+      all: [
+        /\bat (?:the )?(?:\[?\w+\]?(?: party)?'s|owner's|its own) (?:sole |own |reasonable )?(?:request and )?(?:sole )?(?:expense|cost)\b|\bat the (?:cost|expense) of (?:the )?(?:\[\w+\]|disclosing party|other party|owner)/,
+        /\b(?:cooperat\w+|co-operat\w+|assist\w*|help\w*)\b/,
+        /\bprotective order\b|\bconfidential treatment\b|\bcontest\w*|\bresist\w*|\blimit(?:ing)? (?:the |such )?disclosure/,
+      ],
+      none: [
+        /\[(?:a|taker)\]'s (?:own |sole )?(?:expense|cost)|\bat its own (?:expense|cost)|\brecipient's (?:expense|cost)/,
+      ],
+    },
+  ],
+  'routine-examination-free': [
+    {
+      mutual: true,
+      all: [
+        /\b(?:routine|ordinary course|general|regular)\b.{0,50}\b(?:inspections?|examinations?|audits?|reviews?|inquir\w+|supervis\w+)\b.{0,80}\b(?:regulat\w+|supervis\w+|bank(?:ing)? (?:examiner|authorit)\w*|authorit\w+|self-regulatory)|\b(?:regulat\w+|supervis\w+|bank(?:ing)?) (?:\w+ ){0,3}?(?:in (?:a|the course of an?) )?(?:routine|ordinary)/,
+        /\b(?:not (?:be )?(?:apply|required|target\w*)|no (?:\w+ )?notice|without (?:\w+ )?notice|need not)\b/,
+      ],
+      clause: [/\bconfiden|\bdisclos/i],
+    },
+  ],
+  'staff-assignment-free': [
+    {
+      mutual: true,
+      bears: 'taker',
+      force: ['no-duty', 'right', 'fact', 'ban', 'exclusion'],
+      all: [
+        /\b(?:not|no|nor|nothing)\b.{0,100}\b(?:limit|restrict|prevent|obliged|obligated|required|obligation)\b.{0,40}\b(?:assign(?:ment|ing)?|reassign\w*|deploy\w*|staffing)\b.{0,40}\b(?:personnel|employees|staff|people|representatives)\b/,
+      ],
+      clause: [/\bconfiden|\bresidual/i],
     },
   ],
 });

@@ -1,5 +1,5 @@
 import type { Statement } from '../../statements/statement.ts';
-import { defineTopic, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { means } from '../intellectual-property/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -188,7 +188,8 @@ const thoughPublic = new RegExp(
 /** Whoever thinks, judges or decides: the token of the party, in `who` or `by`. */
 const decides =
   /\[(?<who>\w+)\](?:'s)?,? (?:(?:\w+|acting(?: \S+){1,5}|in (?:its|their|\[\w+\]'s)(?: \w+){1,4}),? ){0,4}?(?:decides?|determines?|determination|considers?|judges?|deems?|thinks?|regards?|designates?|classif(?:y|ies)|says?|having determined|opinion|view|judg?ment|discretion|last word|final say|sole (?:arbiter|judge)|word|(?:not |does not |do not )(?:regard|consider|deem|think|believe)|choice)\b|\b(?:for|by|to|with|of) (?:the )?\[(?<by>\w+)\](?:,? (?:alone|solely|only))?(?: to (?:judge|decide|determine|say)|(?<=alone|solely)|$)|\bview (?<its>shall)/;
-const isSecret = /\b(?:confidential|secret|sensitive|private|protected|protection|proprietary|such)\b/;
+const isSecret =
+  /\b(?:confidential|secrets?|sensitive|private|protected|protection|proprietary|such (?:information|material))\b/;
 
 /** Who decides, as a rule's hits show it: the one that was told or the one that told. */
 const decidedBy =
@@ -220,9 +221,24 @@ const figureOf = (words: string): number | undefined => {
 const neverCompelledDisclosureBarred =
   /\b(?:or|unless|save|except)\b.{0,60}\b(?:required|compelled|permitted) by (?:law|a court)|\bas (?:is )?required by law\b/;
 
-const neverUsualExclusions = /\bstep[- ]in\b|\bexhibit\b|\bregistrant\b/;
+const neverUsualExclusions =
+  /\bstep[- ]in\b|\bexhibit\b|\bregistrant\b|\bwork product\b|\bworks? made for hire\b|\bneed to know\b|\bnot wish disclosed\b|\bsame degree of care\b|\b(?:do|shall|must|may) not submit\b|\bcopyrighted\b/;
 
-const neverNdaNonSolicit = /\bactively\b|\bother than by general advert|\bwhom it met\b/;
+const neverNdaNoContact =
+  /\bcontact (?:form|facilities|us\b|skype)|\bright to contact\b|\bif \[\w+\] contact|\bcontact (?:\[o\]|us) (?:at|via|by|through)\b|\bhigh standards\b|\brefunds?\b|\bcontact the partner\b|\bsupport@|\bterminate the agreements? by contacting\b/;
+
+const neverReturnOrDestroy =
+  /\bloaned devices\b|\bcease to use the software\b|\bmass destruction\b|\binfeasible\b|\bin full cases\b|\bfor credit\b|\bscrap\b|\bproposed publication\b|\b(?:return|copies of|remove) the (?:\w+ )?(?:software|components?|materials or)\b|\bcop(?:y|ies) of (?:such )?(?:software|content|programs?)\b|\bsupplies of\b|\bsubsequent to a request\b|\bagreed method\b|\breturn of (?:confidential )?(?:information|materials)\.?$|\blegal age\b|\bby-product\b|\bsuch material provided\b/;
+
+/** One side agrees beforehand that the other may have the order. */
+const consentsToInjunction =
+  /\[a\] (?:(?:hereby|also|expressly|irrevocably|further) )*(?:consents?|agrees?) (?:and \w+ )?that (?:the )?\[o\] (?:may|shall|will|can|is|are)\b.{0,80}\b(?:injunct\w+|restraining order|equitable relief|specific performance)\b/;
+
+const neverNdaNonCompete =
+  /\badvertis(?!e (?:any )?compet)|\bcompetitively\b|\blinks?\b|\bwhether or not\b|\blist of\b|\benforceable\b|\bfair and reasonable\b|\bgranted the\b|\bshall not apply\b|\bsponsor|\bmeeting the competing\b|\bnon-competitive\b|\bdoes not interfere\b|\brewrite\b/;
+
+const neverNdaNonSolicit =
+  /\bactively\b|\bother than by general advert|\bwhom it met\b|\bhiring and firing\b|\bpayroll tax|\bemployer obligations\b|\bprovide any service\b|\bbest efforts\b|\bresponsibility includes\b/;
 
 /** What lets one side judge alone. */
 const asItSeesFit =
@@ -230,9 +246,28 @@ const asItSeesFit =
 const bounded =
   /\breasonabl[ey]\b(?! or unreasonable)|\bgood faith\b|\bnot (?:be )?unreasonably\b|\bconsult(?:ation|ing)? with\b/;
 
-const neverRecipientDecides = /\bsteps\b|\bprecautions\b/;
+const neverRecipientDecides =
+  /\bsteps\b|\bprecautions\b|\bsecret chats?\b|\bviolation of\b|\bconsent\b.{0,60}\b(?:granted|given|withh?-?eld)\b|\bno other use\b/;
 
-const neverShareWithAnyone = /\bafter which\b|\bobligations? of confidentiality\b|\bno longer\b/;
+const neverShareWithAnyone =
+  /\bafter which\b|\bobligations? of confidentiality\b|\bno longer\b|\b(?:decline|refuse|right not) to (?:\w+ )?(?:disclose|share|provide)\b|\bprohibited by\b/;
+
+/** A sum for each breach is one of confidence in a text about secrets; in a confidentiality agreement any breach is. */
+const sumPerBreach = (rule: IssueRule): readonly IssueRule[] => [
+  {
+    ...rule,
+    clause: [
+      /\b(?:confiden\w+|disclos\w+|leak\w*|secre\w+|information|promise|(?:this|the|its|his|her) (?:undertaking|letter))\b|\bmention of the terms\b/,
+    ],
+  },
+  { ...rule, types: ['nda'] },
+  {
+    ...rule,
+    test: (hits, statement) =>
+      /\b(?:recipient|receiving party|bidder|discloser|disclosing party)\b/.test(statement.sentence.lower) &&
+      (rule.test?.(hits, statement) ?? true),
+  },
+];
 
 /** What this topic finds: what must be kept secret, by whom, how long and at what price. */
 export const issues = defineTopic(
@@ -246,7 +281,9 @@ export const issues = defineTopic(
           /\b(?:keep\b.{0,120}\bto (?:itself|yourself|himself|herself|themselves)|(?:repeated|passed on|talked about|spoken of|mentioned|retold) (?:\S+ ){0,3}?(?:outside|to)|(?:held|kept|treated) (?:\S+ ){0,3}?(?:confidence|confidential|secret))\b/,
           /\[(?:o|giver|taker)\]'s (?:\w+ ){0,3}?(?:information|papers|documents|finances|affairs|secrets|materials|plans|drawings)\b|\bwhat it is told\b/,
         ],
-        none: [/\[each\]|\bmutual|\bboth\b|\bpersonal data\b|\bpasswords?\b|\bpublicity\b/],
+        none: [
+          /\[each\]|\bmutual|\bboth\b|\bpersonal data\b|\bpasswords?\b|\bpublicity\b|\breports?\b.{0,20}\bsend\b|\bnot be (?:treated|kept|held)\b/,
+        ],
         clauseNone: [
           /\[each\]|\bmutual|\bvice versa\b|\breciproc|\blikewise\b|\bdo the same\b|\bboth of\b|\beither party\b/,
         ],
@@ -258,7 +295,7 @@ export const issues = defineTopic(
           /\[(?:o|giver)\]|\bthe owner\b|\b(?:all such matters|them to yourself)\b/,
         ],
         none: [
-          /\[each\]|\bmutual|\brequired?\b|\bformer\b|\bprevious employer|\bprior employer|\bto disclose to (?:the )?\[o\]|\bdisclose to (?:the )?\[o\]|\bpersonal (?:data|information)\b|\bpasswords?\b|\bcredentials\b|\bkeep (?:the )?(?:premises|account)|\bterms of this\b|\bpress\b|\bexcept (?:as|where) required\b|\bpublicity\b|\bemployees? (?:shall|to)\b|\bauditor|\binspector|\bwithout prejudice\b|\btrade ?marks?\b/,
+          /\[each\]|\bmutual|\brequired?\b|\bformer\b|\bprevious employer|\bprior employer|\bto disclose to (?:the )?\[o\]|\bdisclose to (?:the )?\[o\]|\bpersonal (?:data|information)\b|\bpasswords?\b|\bcredentials\b|\bkeep (?:the )?(?:premises|account)|\bterms of this\b|\bpress\b|\bexcept (?:as|where) required\b|\bpublicity\b|\bemployees? (?:shall|to)\b|\bauditor|\binspector|\bwithout prejudice\b|\btrade ?marks?\b|\bfeedback\b|\breports?\b.{0,20}\bsend\b|\breturn (?:\S+ ){0,4}?(?:copies|records)\b|\bsuch \[\w+\] \[\w+\] will\b/,
         ],
         clauseNone: [
           /\[each\]|\bmutual|\bvice versa\b|\breciproc|\blikewise\b|\bdo the same\b|\bthe other (?:party|side)|\bthe other's\b|\beither party\b|\bparty (?:that|which) (?:discloses|receives)|\bdisclosing party\b|\bequivalent (?:duty|undertaking)/,
@@ -269,10 +306,10 @@ export const issues = defineTopic(
         force: ['duty', 'fact', 'exclusion', 'no-duty', 'right', 'acknowledgement'],
         all: [
           /\b(?:no|not|without any|nothing|non-confidential|only|alone|free to do so|unilateral)\b/,
-          /\b(?:(?:owes?|no|any) (?:\w+ )?(?:duty|obligation|undertaking) of (?:confiden\w+|secrecy)|non-confidential|not (?:be )?(?:treated as |considered )?confidential|only information of|rests? on [a-z[\]]+ alone|free to do so|do not extend to anything (?:furnished|provided)|without any undertaking of secrecy|not be subject to any duty of confiden\w+|treated as confidential by)/,
+          /\b(?:(?:owes?|no|any) (?:\w+ )?(?:duty|obligation|undertaking) of (?:confiden\w+|secrecy)|(?:treated|regarded|considered|deemed|is|are|remain|as) (?:as )?(?:entirely |being )?non-confidential|not (?:be )?(?:treated as |considered )?confidential|only information of|rests? on [a-z[\]]+ alone|free to do so|do not extend to anything (?:furnished|provided)|without any undertaking of secrecy|not be subject to any duty of confiden\w+|treated as confidential by)/,
         ],
         none: [
-          /\bknowledge\b|\bpublished\b|\bskills\b|\bauditors\b/,
+          /\bknowledge\b|\bpublished\b|\bskills\b|\bauditors\b|\bfeedback\b|\bsuggestions\b|\bsubmissions?\b|(?:\buser|\[\w+\]) content\b|\bthird[- ]part|\bsources?\b|\bowe a duty\b/,
           /\bmarked\b|\blegend\b|\bif\b|\bunless\b|\boral|\bpublic\b|\bdo not bind only one\b|\bexpir|\bdays\b|\bbear/,
         ],
         test: (_, { words }) => !/\binformation (?:not|that is not)\b/.test(words),
@@ -322,7 +359,7 @@ export const issues = defineTopic(
           thoughPublic,
         ],
         none: [
-          /\b(?:not|n't) (?:include|apply|extend|cover|be deemed|be considered)\b|\bexclud|\bother than\b(?! by)|\bexcept\b|\bpersonal (?:data|information)\b|\bcompelled\b|\bwarrant|\bindemnit|\blicen[cs]e\b|\bpress release|\bif publicly\b|\bcombination\b|\bmerely because\b/,
+          /\b(?:not|n't) (?:include|apply|extend|cover|be deemed|be considered)\b|\bexclud|\bother than\b(?! by)|\bexcept\b|\bpersonal (?:data|information)\b|\bcompelled\b|\bwarrant|\bindemnit|\blicen[cs]e\b|\bpress release|\bif publicly\b|\bcombination\b|\bmerely because\b|\bnot guarantee\b|\bno (?:duty|obligation) of confiden/,
         ],
       },
       {
@@ -345,7 +382,7 @@ export const issues = defineTopic(
         force: ['definition', 'duty', 'fact', 'ban', 'right', 'acknowledgement'],
         all: [
           /\b(?:confiden\w+|secret\w*|proprietary|obligations|trade secret|definition extends|no defen[cs]e|this agreement|exceptions|carve-outs)\b/,
-          /\b(?:whether or not (?:(?:it|they) (?:is|are|was) )?(?:\w+ )?(?:publicly|public|available|already|confidential in|known|in the public|generally)|regardless of (?:its|their|the) (?:content|source|nature)|even (?:if|though) .{0,40}\b(?:knew|known|public|independently|published)|no exceptions?\b|no exclusions?\b|none of the (?:customary|usual)|without exclusion|including (?:for )?information in the public domain|(?:generally|publicly) known does not|published or unpublished|public or previously|may already hold|includes public information|knowledge acquired elsewhere|however trivial|even if \[\w+\] knew|already in (?:the )?\[\w+\]'s possession)/,
+          /\b(?:whether or not (?:(?:it|they) (?:is|are|was) )?(?:\w+ )?(?:publicly|public|available|already|confidential in|known|in the public|generally)|regardless of (?:its|their|the) (?:content|source|nature)|even (?:if|though) .{0,40}\b(?:knew|known|public|independently|published)|no exceptions?\b|no exclusions?\b|none of the (?:customary|usual)|without exclusion|including (?:for )?information in the public domain|(?:generally|publicly) known does not|(?:be it|whether) published or unpublished|public or previously|may already hold|includes public information|knowledge acquired elsewhere|however trivial|even if \[\w+\] knew|already in (?:the )?\[\w+\]'s possession)/,
         ],
         none: [
           /\bhowever trivial (?:the |a )?breach|\bcause of action\b|\bpaid all sums\b/,
@@ -398,7 +435,7 @@ export const issues = defineTopic(
       {
         all: [
           /\b(?:not (?:apply|include|cover|extend|be confidential|confidential)|does not|do not|exclud\w+|inapplicable|exceptions?:?|need not keep|outside this agreement|is free|cease as to|shall cease|save for|nothing shall be treated|no (?:obligation|restriction|duty)s? (?:regarding|with respect to|as to|on)|not be regarded|are not confidential|not be considered)\b/,
-          /\b(?:public\b|publicly|public domain|generally (?:available|known)|already (?:known|in|knew|lawfully)|known to (?:the )?\[?\w+\]?|independent(?:ly)?|third part(?:y|ies)|rightfully|in (?:the )?\[\w+\]'s possession|possessed|knew before|everybody knows|lawfully (?:had|obtained|received)|develops by itself|without reference to|known beforehand|published by|from others)\b/,
+          /\b(?:public\b|publicly|public domain|generally (?:available|known)|already (?:known|in|knew|lawfully)|known to (?:the )?\[?\w+\]?|independent(?:ly)?|(?:from|by|through|another|of) (?:an? |any |other )?(?:\w+ )?third part(?:y|ies)|rightfully|in (?:the )?\[\w+\]'s possession|possessed|knew before|everybody knows|lawfully (?:had|obtained|received)|develops by itself|without reference to|known beforehand|published by|from others)\b/,
           /\b(?:information|confiden\w+|duty|obligations|restrictions|secret|the term\b|protection|knowledge|develops|knew|public domain)\b/,
         ],
         none: [
@@ -447,13 +484,13 @@ export const issues = defineTopic(
         force: ['duty', 'fact'],
         all: [/\bkept\b|\bremain bound\b/, /\bevermore\b|\brest of (?:his|her|its|their) life/],
       },
-      {
+      ...amongSecrets({
         force: ['duty', 'ban', 'fact'],
         all: [
           /\bduties under this agreement\b|\bobligations under this agreement\b/,
           /\bnever expire\b|\bindefinitely\b/,
         ],
-      },
+      }),
       {
         force: ['ban', 'fact'],
         all: [
@@ -619,6 +656,14 @@ export const issues = defineTopic(
     ),
     'recipient-decides': borneBy(
       'discloser',
+      {
+        all: [
+          /\b(?:countersigned|accepted|acknowledged|confirmed|approved|agreed)(?: in writing)? by (?:the )?\[(?<by>\w+)\]|\b(?:that|which|until|unless) (?:the )?\[(?<who>\w+)\] has (?:countersigned|accepted|acknowledged|confirmed|approved)\b/,
+          /\b(?:information|materials?|documents?)\b(?: \S+){0,6}? (?:protected|confidential|secret)\b(?: \S+){0,3}? (?:only|unless|until|not)\b|\b(?:not|only|no)\b(?: \S+){0,6}? (?:protected|confidential|secret)\b(?: \S+){0,6}? (?:unless|until|if|where)\b/,
+        ],
+        none: [/\bmay disclose\b|\bconsent\b|\breceipt\b|\brepresentatives?\b/],
+        test: decidedBy('recipient'),
+      },
       ...amongSecrets({
         force: ['duty', 'fact', 'right', 'definition', 'no-duty'],
         all: [
@@ -758,10 +803,10 @@ export const issues = defineTopic(
         all: [
           decides,
           isSecret,
-          /\b(?:conclusive|final|binding|sole arbiter|last word|prevails?|not (?:be )?(?:open|subject|dispute|contest|challenge|question)\w*|absolute discretion|sole (?:discretion|judg)|alone|whatever|at any time|before or after|retroactiv\w+)\b/,
+          /\b(?:conclusive|final(?! (?:judg|payment|settle))|binding|sole arbiter|last word|prevails?|not (?:be )?(?:open|subject|dispute|contest|challenge|question)\w*|absolute discretion|sole (?:discretion|judg)|alone|whatever|at any time|before or after|retroactiv\w+)\b/,
         ],
         none: [
-          /\breasonabl|\bcourt\b|\barbitrat|\[each\]|\bterminat|\bfees?\b|\bprice|\bbonus|\bwhich information to\b|\bmake no commitment\b|\bliable\b|\bcare\b|\bmeasures\b|\bmarketing|\bdata protection/,
+          /\breasonabl|\bcourt\b|\barbitrat|\[each\]|\bterminat|\bfees?\b|\bprice|\bbonus|\bwhich information to\b|\bmake no commitment\b|\bliable\b|\bcare\b|\bmeasures\b|\bmarketing|\bdata protection|\bprivate (?:label|method|network|placement|sale)\b|\bjudg?ments? (?:entered|award)|\bpay\b|\bintranet\b/,
         ],
         test: (hits, statement) => decidedBy('discloser')(hits, statement),
       },
@@ -792,6 +837,7 @@ export const issues = defineTopic(
       {
         all: [
           /\bwhether \[\w+\] (?:have|has) broken\b|\bsuch information as [a-z[\]]+ deems\b|\bsole judge of whether\b|\bconfidential information is whatever\b/,
+          /\b(?:confiden\w+|secre\w+|information|promise|disclos\w+|leak\w*)\b/,
         ],
         none: [/\[taker\] deems/],
       },
@@ -818,7 +864,7 @@ export const issues = defineTopic(
           /\b(?:information|documents?|materials?|disclos\w+|confidential information|duty in respect|item|samples|data)\b/,
         ],
         none: [
-          /\bnot necessary\b|\breasonabl|\bby (?:its|their) nature\b|\bcircumstances\b|\bwhether or not\b|\bregardless\b|\bnot (?:\w+ )?(?:affect|prevent|waive|diminish|relieve|remove|need)|\bneed not\b|\btrade ?marks?\b|\boral|\bverbal|\bspoken|\bpurchase order\b|\bgoods\b|\bpackag|\binvoice|\bpersonal data\b|\bremove\b|\breproduce\b|\bretroactiv|\bstill\b|\bor (?:which|that|otherwise)\b|\bfranchis|\bpremises\b|\bmarketing|\bmust be (?:\w+ )?(?:kept|held)/,
+          /\bbrackets\b|\bhas been omitted\b|\bcompetitive(?:ly)? harm|\bnot necessary\b|\breasonabl|\bby (?:its|their) nature\b|\bcircumstances\b|\bwhether or not\b|\bregardless\b|\bnot (?:\w+ )?(?:affect|prevent|waive|diminish|relieve|remove|need)|\bneed not\b|\btrade ?marks?\b|\boral|\bverbal|\bspoken|\bpurchase order\b|\bgoods\b|\bpackag|\binvoice|\bpersonal data\b|\bremove\b|\breproduce\b|\bretroactiv|\bstill\b|\bor (?:which|that|otherwise)\b|\bfranchis|\bpremises\b|\bmarketing|\bmust be (?:\w+ )?(?:kept|held)/,
         ],
       },
       {
@@ -873,11 +919,11 @@ export const issues = defineTopic(
         force: ['duty', 'fact', 'ban', 'right', 'no-duty', 'definition', 'waiver', 'exclusion', 'acknowledgement'],
         all: [
           /\b(?:oral(?:ly)?|verbal(?:ly)?|spoken|conversations?|telephone|meetings?|demonstrations?|visual(?:ly)?|intangible form|presentations?|word of mouth|in a call|by speech|site visits?|tell \[\w+\] in)\b/,
-          /\b(?:only|unless|must|not|fails?|failing|nothing|outside|unprotected|depends|loses?|if no|are free|may be used freely|open to use)\b/,
+          /\b(?:only (?:if|when|where|after|once|to the extent|what|written|in writing|by)|unless|must|fails?|failing|outside|unprotected|depends|loses?|if no|are free|may be used freely|open to use|not (?:be )?(?:protected|confidential|covered|regarded|treated|considered|deemed|within|fall|count|subject|bind|apply)|not\b.{0,60}\b(?:until|confirmed|recorded|reduced|in writing)|nothing (?:said|spoken|shown|told|oral|disclosed|communicated|mentioned|conveyed|that|[a-z[\]]+ (?:say|tell|show)s?))\b/,
           /\b(?:confidential|protect\w*|secre\w+|used freely|not covered|definition|freely|unprotected|free\b|open to use)\b/,
         ],
         none: [
-          /\bwhether (?:furnished|given|disclosed|provided)\b|\bnot only\b|\boral instructions\b|\bby any other means\b|\bwhether or not\b|\bneed not be in writing\b|\bwritten, oral\b|\borally, visually or in writing is\b|\bwhether (?:oral|written|in writing)|\bamend\w*\b|\bchanges? to an order\b|\bhearing\b|\bmeans a disclosure\b|\bremain protected\b|\bleaves them protected\b|\bits nature makes\b|\bby (?:its|their) nature\b|\breasonable person\b|\bidentified as such when disclosed or\b|\bresidual|\bmemory\b|\bshareholder|\bboard\b|\bwithin 30 days\b/,
+          /\bor similarly marked\b|\bnot so requested\b|\bwhich (?:a )?reasonable\b|\bwhich is not (?:generally|excluded)\b|\bwhether (?:furnished|given|disclosed|provided)\b|\bnot only\b|\boral instructions\b|\bby any other means\b|\bwhether or not\b|\bneed not be in writing\b|\bwritten, oral\b|\borally, visually or in writing is\b|\bwhether (?:oral|written|in writing)|\bamend\w*\b|\bchanges? to an order\b|\bhearing\b|\bmeans a disclosure\b|\bremain protected\b|\bleaves them protected\b|\bits nature makes\b|\bby (?:its|their) nature\b|\breasonable person\b|\bidentified as such when disclosed or\b|\bresidual|\bmemory\b|\bshareholder|\bboard\b|\bwithin 30 days\b/,
           /\boral (?:agreement|representation|modification)/,
         ],
       },
@@ -894,7 +940,7 @@ export const issues = defineTopic(
         ],
         none: [
           bounded,
-          /\bat least\b|\bless than\b|\bpersonal data\b|\bcustomer data\b|\bpremises\b|\bgoods\b|\bequipment\b|\blegal proceedings\b|\binjunct|\bpatent/,
+          /\blog files\b|\bsuch (?:other )?terms\b|\bat least\b|\bless than\b|\bpersonal data\b|\bcustomer data\b|\bpremises\b|\bgoods\b|\bequipment\b|\blegal proceedings\b|\binjunct|\bpatent/,
         ],
       },
       {
@@ -914,7 +960,7 @@ export const issues = defineTopic(
           /\b(?:information|confiden\w+|secre\w+|disclos\w+|documents?|materials?|papers|files|standard of diligence)\b/,
         ],
         none: [
-          /\bless than (?:a )?reasonable|\bat least\b|\breasonable (?:degree of )?care\b|\bpersonal data\b|\bcustomer data\b|\bgoods\b|\bequipment\b|\bpremises\b|\bsource code escrow|\breasonable (?:measures|precautions|steps|efforts)|\bno less\b|\bnot less\b|\bhealth\b|\bvehicle/,
+          /\breasonably (?:deems?|considers?)\b|\bless than (?:a )?reasonable|\bat least\b|\breasonable (?:degree of )?care\b|\bpersonal data\b|\bcustomer data\b|\bgoods\b|\bequipment\b|\bpremises\b|\bsource code escrow|\breasonable (?:measures|precautions|steps|efforts)|\bno less\b|\bnot less\b|\bhealth\b|\bvehicle/,
         ],
       },
       {
@@ -925,7 +971,7 @@ export const issues = defineTopic(
           /\b(?:information|confiden\w+|secre\w+|disclosure|documents|materials|data|manuscripts?|secrets|standard of care|recipient|good faith)\b/,
         ],
         none: [
-          /\bobtain such a licen[cs]e\b|\bformulations?\b|\badvise the\b|\bto develop\b/,
+          /\blog files\b|\bobtain such a licen[cs]e\b|\bformulations?\b|\badvise the\b|\bto develop\b|\bsuch (?:other )?terms\b|\bprotection of its (?:own )?(?:interests|rights)\b/,
           /\bnever less than\b|\bat least reasonable\b|\bmay not\b|\bno less than reasonable\b|\bprovided that they are not below\b|\bgarden\b|\bgoods\b|\bmeans\b|\bpersonal data\b|\bcustomer data\b|\bequipment\b|\bpremises\b|\bpatient/,
           /\bnot less than (?:a )?reasonable/,
         ],
@@ -936,7 +982,7 @@ export const issues = defineTopic(
           /\binformation\b|\bdocuments\b|\bsecre|\bconfiden/,
         ],
         none: [
-          /\bobtain such a licen[cs]e\b|\bformulations?\b|\badvise the\b|\bto develop\b/,
+          /\blog files\b|\bobtain such a licen[cs]e\b|\bformulations?\b|\badvise the\b|\bto develop\b|\bsuch (?:other )?terms\b|\bprotection of its (?:own )?(?:interests|rights)\b/,
           /\bless than reasonable\b|\bat least\b|\bno event\b/,
         ],
       },
@@ -948,7 +994,7 @@ export const issues = defineTopic(
           /\b(?:look(?:s|ed)? after|keep|kept|protect|guard|hold|handle|treat|store|safekeep)\w*\b/,
         ],
         none: [
-          /\bobtain such a licen[cs]e\b|\bformulations?\b|\badvise the\b|\bto develop\b/,
+          /\blog files\b|\bobtain such a licen[cs]e\b|\bformulations?\b|\badvise the\b|\bto develop\b|\bsuch (?:other )?terms\b|\bprotection of its (?:own )?(?:interests|rights)\b/,
           /\bat least\b|\bnot less\b|\bno less\b|\bpersonal data\b|\bpremises\b|\bgoods\b|\bproperty\b|\bequipment\b|\bstep in\b/,
         ],
         clause: [/\bconfiden|\bsecre|\binformation\b/],
@@ -964,7 +1010,7 @@ export const issues = defineTopic(
           /\b(?:information|know-how|materials?|secrets?|ideas?)\b/,
         ],
         none: [
-          /\bother than (?:by|through)\b|\bwithout (?:fault|breach)\b|\bno (?:fault|breach)\b|\bmerely\b|\bnot excluded\b|\bwarrant|\bliab|\bdamages?\b|\bgoods\b|\bpersonal data\b|\bcould not\b|\bmodified\b|\bexport|\bcompetitive(?:ly)? harm/,
+          /\bredact|\bother than (?:by|through)\b|\bwithout (?:fault|breach)\b|\bno (?:fault|breach)\b|\bmerely\b|\bnot excluded\b|\bwarrant|\bliab|\bdamages?\b|\bgoods\b|\bpersonal data\b|\bcould not\b|\bmodified\b|\bexport|\bcompetitive(?:ly)? harm/,
         ],
         clause: [aboutSecrets],
       },
@@ -984,11 +1030,11 @@ export const issues = defineTopic(
         force: ['fact', 'duty', 'ban', 'exclusion', 'right', 'no-duty', 'definition', 'transfer'],
         all: [
           /\b(?:not (?:be )?(?:include|confidential|protected|extend|apply|cover)|does(?:n't| not) (?:include|apply|cover|extend)|don't have to keep|exclud\w+|excluded|ceases?|free\b|no (?:longer )?protect\w+|released?|no duty|outside|shall not apply|inapplicable)\b/,
-          /\b(?:(?:could|might|may|can) (?:\w+ )?(?:be|have been|become|work out|guess|find|deduce|discover)|guess|look up|work out|with or without (?:the )?(?:use|reference|help)|(?:commonly|generally) (?:understood|assumed|considered|believed|accepted)|person skilled|(?:similar|comparable|akin) to (?:something|anything|what|that|information)|resembl\w+|by whatever (?:cause|means|route)|no matter how|however (?:that|it|this) (?:came|comes|happens|occurs)|in consequence of (?:a|any) disclosure by|(?:through|by|including) (?:the |an? )?(?:act|breach|disclosure|default|fault) (?:of|by) (?:the )?\[|even (?:if|where|when|by|through|in)\b.{0,40}\b(?:breach|disclosure)|relat\w+ to (?:the )?\[\w+\]'s (?:field|business|line)|develops, derives|derives or|obvious|of a general nature|knowable)\b/,
+          /\b(?:(?:could|might|may|can) (?:\w+ )?(?:(?:be|have been) (?:\w+ )?(?:found|guessed|deduced|discovered|worked out|ascertained|inferred|derived|developed|obtained|known|assembled|looked up|learned|public|available)|become|work out|guess|find|deduce|discover)|guess|look up|work out|with or without (?:the )?(?:use|reference|help)|(?:commonly|generally) (?:understood|assumed|considered|believed|accepted)|person skilled|(?:similar|comparable|akin) to (?:something|anything|what|that|information)|resembl\w+|by whatever (?:cause|means|route)|no matter how|however (?:that|it|this) (?:came|comes|happens|occurs)|in consequence of (?:a|any) disclosure by|(?:through|by|including) (?:the |an? )?(?:act|breach|disclosure|default|fault) (?:of|by) (?:the )?\[|even (?:if|where|when|by|through|in)\b.{0,40}\b(?:breach|disclosure)|relat\w+ to (?:the )?\[\w+\]'s (?:field|business|line)|develops, derives|derives or|obvious|of a general nature|knowable)\b/,
           /\b(?:information|confiden\w+|secre\w+|undertaking|obligations|know-how|ideas|item|anything|something)\b/,
         ],
         none: [
-          /\bwithout (?:use|reference)\b(?! of the \[\w+\]'s breach)|\bother than (?:through|by|as a result)|\bthrough no (?:fault|act|breach)|\bwithout (?:fault|breach)|\bmerely because\b|\bnot (?:be )?(?:excluded|deemed)|\bwarrant|\bliab|\bdamages?\b|\bgoods\b|\bdefects?\b|\binsur|\btax|\bno (?:wrongful )?(?:act|fault|default|breach)\b|\bnot (?:a |by )?breach|\bforce majeure|\bpersonal data\b|\bnot free\b|\bthe use of information that\b|\bcould not\b|\bby itself\b/,
+          /\bwithout (?:use|reference)\b(?! of the \[\w+\]'s breach)|\bother than (?:through|by|as a result)|\bthrough no (?:fault|act|breach)|\bwithout (?:fault|breach)|\bmerely because\b|\bnot (?:be )?(?:excluded|deemed)|\bwarrant|\bliab|\bdamages?\b|\bgoods\b|\bdefects?\b|\binsur|\btax|\bno (?:wrongful )?(?:act|fault|default|breach)\b|\bnot (?:a |by )?breach|\bforce majeure|\bpersonal data\b|\bnot free\b|\bthe use of information that\b|\bcould not\b|\bby itself\b|\bredact/,
         ],
       }),
       {
@@ -1040,11 +1086,11 @@ export const issues = defineTopic(
       {
         force: ['duty', 'fact', 'right', 'ban', 'acknowledgement', 'promise'],
         all: [
-          /\b(?:burden of prov\w+|burden of proof|prove[sdn]?|prov(?:es|ing)|proof that|shows? it|established?|demonstrate|onus|substantiate|document its|documentary evidence|with evidence|(?:must|have to|has to) show|with documents|by (?:its )?(?:written )?(?:records|documents)|rebut|presumed confidential|presumption of misuse)\b/,
+          /\b(?:burden of prov\w+|burden of proof|prove[sdn]?|prov(?:es|ing)|proof that|shows? it|established?|demonstrate|onus|substantiate|document its|documentary evidence|(?:must|have to|has to) show|with documents|by (?:its )?(?:written )?(?:records|documents)|rebut|presumed confidential|presumption of misuse)\b/,
           /\b(?:exclusion|exception|exemption|public\b|already knew|independent development|developed it independently|possession|prior knowledge|acquired elsewhere|presumed confidential|misuse|free to use|exceptions|previously known|known to it|in case of doubt|information (?:was|had|is|which|that|falls))\b/,
         ],
         none: [
-          /\bproving misuse\b|\bproof of misuse\b/,
+          /\bproving misuse\b|\bproof of misuse\b|\bpremises\b|\brenew|\bpatent(?:s|ed|able|ability)?\b/,
           /\bgoods\b|\bpayment\b|\bneed not prove\b|\bmeans the\b|\b(?:discloser|\[giver\]|\[a\]) must prove that information is confidential\b|\bapply to \[each\]|\bhours\b|\bmust prove that .{0,40}was misused|\bindemnif|\bloss(?:es)?\b|\bconsents?\b|\bclaims? (?:for|by|under|against)\b|\bguilt|\binvention|\bdamages\b|\bharm\b|\bacted knowingly\b|\bwilful misconduct\b/,
         ],
         test: (_, { words, standing, force }) =>
@@ -1067,23 +1113,23 @@ export const issues = defineTopic(
         force: ['duty', 'fact', 'promise', 'acknowledgement'],
         all: [
           /\b(?:representatives?|employees|affiliates?|advis[eo]rs|directors|lenders|consultants|personnel|anyone|someone|somebody|people|persons?|financing sources|those)\b/,
-          /\b(?:(?:liable|responsib\w+|answerable|accountable) (?:\S+ ){0,5}?(?:for|if)|answers? for|(?:assumes?|accepts?|bears?|takes?) (?:\w+ )?(?:responsibility|liability)|(?:deemed|treated as|counts? as|regarded as|treat it as)|as if (?:\S+ ){0,4}?(?:had|were|\[)|as though)\b/,
+          /\b(?:(?:liable|responsib\w+|answerable|accountable) (?:\S+ ){0,5}?(?:for|if)|answers? for|(?:assumes?|accepts?|bears?|takes?) (?:\w+ )?(?:responsibility|liability)|(?:deemed|treated as|counts? as|regarded as|treat it as) (?:to be )?(?:an? |the |\S+ )?(?:breach|act|default|failure|violation|disclosure|(?:its )?own|that of|those of|committed)|as if (?:\S+ ){0,4}?(?:had|were|\[)|as though)\b/,
           /\b(?:breach\w*|confiden\w+|disclos\w+|observe|leak\w*|this (?:letter|section|undertaking|clause)|failure of theirs|information|told)\b/,
         ],
         none: [
-          /\bnot (?:be )?(?:liable|responsible|answerable)|\bno (?:liability|responsibility)|\bdamage to\b|\bguests\b|\bpersonal data\b|\bcustomer data\b|\bsub-?process|\bindemnif|\bpasswords?\b|\bcredentials\b|\baccount\b|\[each\]|\bdata breach|\bgoods\b|\bservices performed|\bsafety\b|\bworkers\b|\bnotices?\b|\bgiven\b.{0,20}\bnotice|\bdeemed (?:to be )?confidential|\bcompelled|\bnot be deemed\b|\bconfidential information (?:shall|does)|\bfor (?:its|their) own\b/,
+          /\bnot (?:be )?(?:liable|responsible|answerable)|\bno (?:liability|responsibility)|\bdamage to\b|\bguests\b|\bpersonal data\b|\bcustomer data\b|\bsub-?process|\bindemnif|\bpasswords?\b|\bcredentials\b|\baccount\b|\[each\]|\bdata breach|\bgoods\b|\bservices performed|\bsafety\b|\bworkers\b|\bnotices?\b|\bgiven\b.{0,20}\bnotice|\bdeemed (?:to be )?confidential|\bcompelled|\bwhose data\b|\bdefault\b|\bnot be deemed\b|\bconfidential information (?:shall|does)|\bfor (?:its|their) own\b|\bthird-party rights\b|\bgood cause\b|\b(?:treated|maintained|kept|held) as (?:such|confidential)\b/,
         ],
       }),
       {
         force: ['duty', 'fact', 'promise', 'acknowledgement'],
         all: [
           advisers,
-          /\b(?:liable|responsib\w+|answerable|answers? for|deemed|guarantees?|stands in|treated as (?:a )?breach|counts as|falls on|imputed to|procure)\b/,
+          /\b(?:liable|responsib\w+|answerable|answers? for|deemed (?:to be )?(?:an? |the )?(?:\S+ )?(?:breach\w*|acts?|default|committed|own)|guarantees?|stands in|treated as (?:a )?breach|counts as|falls on|imputed to|procure)\b/,
           /\b(?:breach\w*|confiden\w+|compliance|disclos\w+|share|observe|secrets|leaks|failings|information|this (?:clause|agreement|letter))\b/,
         ],
         none: [
-          /\bnot (?:be )?(?:liable|answerable|responsible|imputed|regarded)|\bno (?:liability|responsibility)|\bdamage to\b|\bguests\b|\bshall tell\b|\bmeans the\b|\bsole(?:ly)?\b|\bdata breach|\bpersonal data\b|\bsub-?process|\brests with those\b|\bmoreover\b|\bindemnif|\bservices\b(?!.*confiden)|\bpayment\b|\bends?\b|\bregardless|\bexcludes\b|\bconsents?\b|\bunless\b|\bnotify\b|\baccount\b|\bcredentials\b|\bpasswords?\b|\bforwards to\b|\bgive none\b|\bwithin the \[\w+\]'s own\b/,
-          /\[each\]|\binsurance\b|\bthird-party beneficiary\b|\bindependent contractors\b|\bdeemed to (?:be|occur)\b|\bobservance and performance of this\b|\breasonable efforts to ensure\b/,
+          /\bwhose data\b|\bdefault hereunder\b|\bdefault by\b|\bnot (?:be )?(?:liable|answerable|responsible|imputed|regarded)|\bno (?:liability|responsibility)|\bdamage to\b|\bguests\b|\bshall tell\b|\bmeans the\b|\bsole(?:ly)?\b|\bdata breach|\bpersonal data\b|\bsub-?process|\brests with those\b|\bmoreover\b|\bindemnif|\bservices\b(?!.*confiden)|\bpayment\b|\bends?\b|\bregardless|\bexcludes\b|\bconsents?\b|\bunless\b|\bnotify\b|\baccount\b|\bcredentials\b|\bpasswords?\b|\bforwards to\b|\bgive none\b|\bwithin the \[\w+\]'s own\b/,
+          /\[each\]|\binsurance\b|\bthird-party beneficiary\b|\bindependent contractors\b|\bdeemed to occur\b|\bgood cause\b|\bthird-party rights\b|\bobservance and performance of this\b|\breasonable efforts to ensure\b/,
         ],
         test: (_, { words }) =>
           /\b(?:confiden|disclos|information|secre|representatives|share|this agreement|this letter|these terms|this clause|leaks|recipients)/.test(
@@ -1119,10 +1165,10 @@ export const issues = defineTopic(
         all: [
           /\b(?:representatives?|advis[eo]rs?|affiliates?|subcontractors?|partners?|agents?|bankers?|lenders?|third parties|others|those (?:persons|people|to whom)|persons? to whom|recipients? of|anyone)\b/,
           /\b(?:liab\w+|responsib\w+|answer\w*|accountab\w+|blame|claims?|fault|recourse)\b/,
-          /\b(?:disclos\w+|leak\w*|misus\w+|use|breach\w*|secre\w+|confiden\w+|conduct|acts?)\b/,
+          /\b(?:disclos\w+|leak\w*|misus\w+|breach\w*|secre\w+|confiden\w+|(?:use|conduct|acts?)\b.{0,60}\b(?:information|documents|materials|papers|secrets))\b/,
         ],
         none: [
-          /\bindemnif|\bgoods\b|\bpersonal data\b|\bpremises\b|\bneither\b|\[each\]|\bnot (?:be )?(?:released|relieved)|\baccuracy\b|\bcompleteness\b|\bwarrant|\bevaluation material or\b|\bunauthori[sz]ed access\b|\bconsequential\b|\bindirect\b|\bservices\b|\bproducts?\b|\bwebsites?\b|\btax|\brequired by law\b|\bfraud\b|\bgross negligence\b/,
+          /\bindemnif|\bgoods\b|\bpersonal data\b|\bpremises\b|\bneither\b|\[each\]|\bnot (?:be )?(?:released|relieved)|\baccuracy\b|\bcompleteness\b|\bwarrant|\bevaluation material or\b|\bunauthori[sz]ed access\b|\bconsequential\b|\bindirect\b|\bservices\b|\bproducts?\b|\bwebsites?\b|\btax|\brequired by law\b|\bfraud\b|\bgross negligence\b|\bexported\b|\bapplicable (?:federal|state|law)|\bviolation of (?:any )?(?:applicable )?(?:federal|law)/,
         ],
       }),
       {
@@ -1155,11 +1201,11 @@ export const issues = defineTopic(
           /\b(?:disclos\w+|information|confiden\w+|leak\w*|passed|secre\w+|share|documents|material|advisers|onward|to whom)\b/,
         ],
         none: [
-          /\bpayable quarterly\b|\bnegligence or wil|\bgross negligence on the part\b|\bindemnif/,
+          /\bpayable quarterly\b|\bnegligence or wil|\bgross negligence on the part\b|\bindemnif|\bapplicable (?:federal|state|law)|\bconduct by the \[o\]|\bexported\b/,
           /\bknown to\b|\bwarranty claim\b/,
           /\baware of\b|\bknown to\b|\bwarranty claim\b/,
           /\baware of\b/,
-          /\bdirect undertaking\b|\bnothing relieves\b|\bother tenants\b|\bprincipal's debts\b|\bmeans a person\b|\bpersonal data\b|\bsub-?process|\bneed to know\b|\bonly to\b|\bneither\b|\[each\]|\bhire\b|\bsublicens|\bservices\b|\bunauthori[sz]ed access\b|\bcustomer data\b|\bnotice\b|\bshall not (?:share|disclose)|\bmay not\b|\bfees\b|\binfring|\bcompetition\b/,
+          /\bplatform\b|\blost, altered\b|\bdirect undertaking\b|\bexported\b|\bapplicable (?:federal|state|law)|\bnothing relieves\b|\bother tenants\b|\bprincipal's debts\b|\bmeans a person\b|\bpersonal data\b|\bsub-?process|\bneed to know\b|\bonly to\b|\bneither\b|\[each\]|\bhire\b|\bsublicens|\bservices\b|\bunauthori[sz]ed access\b|\bcustomer data\b|\bnotice\b|\bshall not (?:share|disclose)|\bmay not\b|\bfees\b|\binfring|\bcompetition\b/,
           /\bnot (?:to )?(?:disclose|share)\b/,
         ],
         test: (_, { words }) =>
@@ -1175,7 +1221,7 @@ export const issues = defineTopic(
           /\brepresentatives\b|\bpeople to whom\b|\bthose to whom\b|\bpersons to whom\b|\bits (?:advisers|advisors|recipients)\b/,
         ],
         none: [
-          /\bpayable quarterly\b|\bnegligence or wil|\bgross negligence on the part\b|\bindemnif/,
+          /\bpayable quarterly\b|\bnegligence or wil|\bgross negligence on the part\b|\bindemnif|\bapplicable (?:federal|state|law)|\bconduct by the \[o\]|\bexported\b/,
           /\baware of\b|\bknown to\b|\bwarranty claim\b/,
           /\bdirect undertaking\b|\bsales representatives\b|\bsigned\b|\bservices\b|\bwarrant/,
         ],
@@ -1188,13 +1234,21 @@ export const issues = defineTopic(
           /\b(?:share|disclos\w+|pass(?:es|ed)?|show|give|forward|circulat\w+|information)\b/,
         ],
         none: [
-          /\bpayable quarterly\b|\bnegligence or wil|\bgross negligence on the part\b|\bindemnif/,
+          /\bpayable quarterly\b|\bnegligence or wil|\bgross negligence on the part\b|\bindemnif|\bapplicable (?:federal|state|law)|\bconduct by the \[o\]|\bexported\b/,
           /\b(?:goods|services|premises|website|links?|users? of|tenants?)\b/,
         ],
       },
     ),
     'share-with-anyone': borneBy(
       'discloser',
+      {
+        force: ['right', 'fact'],
+        all: [
+          /\[\w+\] (?:may|is free to|shall be free to|can) disclose (?:them|it|this|these terms|the terms|its terms|the settlement)\b(?: \S+){0,3}? (?:in the (?:ordinary |normal )?course of (?:its|their) business|as it (?:sees|thinks) fit|to (?:anyone|any person|whomever)|freely|publicly)(?!\w)/,
+        ],
+        clause: [/\bconfiden|\bsecre/],
+        none: [/\bnot\b|\bneeds? to know\b|\bbound\b|\blaw\b|\[each\]/],
+      },
       {
         force: ['right', 'fact'],
         all: [
@@ -1321,20 +1375,20 @@ export const issues = defineTopic(
           /\b(?:information|access|documents?|papers|materials|secrets|see)\b/,
         ],
         none: [
-          /\bneed to know\b|\bother than (?:its|to its|those)\b|\bexcept (?:to|its|for|those)\b|\bsave (?:its|to its)\b|\bpasswords\b|\[each\]|\bhire\b|\bsolicit|\bliab|\bresponsib|\bindemn|\bpersonal data\b|\bpayroll|\bsite pass|\bpremises\b|\bwages|\btax\b|\bunauthori[sz]ed\b|\bonly to\b|\bcompensat/,
+          /\bneed to know\b|\bother than (?:its|to its|those|employees)\b|\baside from\b|\bexcept (?:to|its|for|those)\b|\bsave (?:its|to its)\b|\bpasswords\b|\[each\]|\bhire\b|\bsolicit|\bliab|\bresponsib|\bindemn|\bpersonal data\b|\bpayroll|\bsite pass|\bpremises\b|\bwages|\btax\b|\bunauthori[sz]ed\b|\bonly to\b|\bcompensat/,
         ],
       }),
       {
         force: ['ban', 'duty', 'right', 'fact', 'no-right', 'acknowledgement'],
         all: [
           /\b(?:employees?|advis[eo]rs?|lawyer|counsel|staff|subcontractors|personnel|team|engineers|accountant|officers|agents|own organization|financing banks|individual who signs|eyes alone|affiliates, directors|its own people|insurer|anybody|anyone whatever)\b/,
-          /\b(?:not|no|only|neither|unless|prior consent|approval|breach|hidden|alone|without written permission|keep .{0,40}from)\b/,
+          /\b(?:not (?:\w+ ){0,2}?(?:be )?(?:disclos\w+|reveal\w*|shar\w+|show\w*|tell|told|discuss\w*|pass\w*|give|given|communicat\w+|let|allow\w*|permit\w*|see)|(?:no|neither)\b.{0,80}\b(?:see|access|disclos\w+|shown?|told|given|shared?|let into)|unless (?:\S+ ){0,6}?(?:approv\w+|consent\w*|agree\w*)|prior consent|approval|hidden|alone|without written permission|keep .{0,40}from)\b/,
           /\b(?:disclos\w+|information|see\b|access|share|tell|discuss|documents|materials|passing|know-how|specifications|terms|secret)\b/,
         ],
         none: [
-          /\bindemnif|\bharmless\b|\bfranchis|\bimmediate famil|\baffidavits\b|\bterms and conditions of employment|\bschedule of\b|\bdeveloped by\b|\bauthorized users\b|\bowners? shall\b|\bpasswords?\b|\boutside (?:\w+ )?counsel\b|\bsource code\b|\bagents\b|\bseverally\b|\bexcept\b|\bno less restrictive\b|\bfranchise (?:disclosure|agreement)|\bmake its employees|\bunder confidentiality\b/,
+          /\bneed not disclose\b|\bindemnif|\bharmless\b|\bfranchis|\bimmediate famil|\baffidavits\b|\bterms and conditions of employment|\bschedule of\b|\bdeveloped by\b|\bauthorized users\b|\bowners? shall\b|\bpasswords?\b|\boutside (?:\w+ )?counsel\b|\bsource code\b|\bagents\b|\bseverally\b|\bexcept\b|\bno less restrictive\b|\bfranchise (?:disclosure|agreement)|\bmake its employees|\bunder confidentiality\b/,
           /\bbind\b|\binstructions\b|\bsupply\b/,
-          /\bneed to know\b|\bother than (?:its|to its)\b|\bsave (?:its|to)\b|\bnot needed\b|\bpasswords\b|\[each\]|\bmeans the\b|\bhire\b|\bsolicit|\bemploy (?:any|the)\b|\bbound (?:by|to)\b|\bliab|\bexcept (?:to|its|for)\b|\bresponsib|\bindemn|\bgovernment|\bnotice\b|\bunauthori[sz]ed\b|\bconfidential(?:ity)? agreements?\b|\bonly (?:to|with) (?:its|those|such)\b|\brecords\b|\bapartment\b|\bgive(?:n)? (?:an )?undertaking\b|\bretain\b|\bcompensat|\bleaks?\b|\baudit\b|\bwithout disclosing\b|\bpress\b|\bcompany's employees with a view\b|\bcontact\b/,
+          /\bneed to know\b|\bother than (?:its|to its)\b|\bsave (?:its|to)\b|\bnot needed\b|\bpasswords\b|\[each\]|\bmeans the\b|\bhire\b|\bsolicit|\bemploy (?:any|the)\b|\bbound (?:by|to)\b|\bliab|\bexcept (?:to|its|for)\b|\bresponsib|\bindemn|\bgovernment|\bnotice\b|\bunauthori[sz]ed\b|\bconfidential(?:ity)? agreements?\b|\bonly (?:to|with) (?:its|those|such)\b|\brecords\b|\bapartment\b|\bgive(?:n)? (?:an )?undertaking\b|\bretain\b|\bcompensat|\bleaks?\b|\baudit\b|\bwithout disclosing\b|\bpress\b|\bcompany's employees with a view\b|\bcontact\b|\baside from\b|\bother than employees\b|\bhad no access\b|\bwill be given access\b|\bsoftware\b|\bdata\b.{0,20}\bfunctions\b/,
         ],
         test: (_, { words, force }) => !(force === 'right' && !/\bonly the individual\b/.test(words)),
       },
@@ -1371,117 +1425,123 @@ export const issues = defineTopic(
         clause: [/\b(?:confiden|secre|information|this|terms|show|settlement)\b/],
       },
     ),
-    'compelled-disclosure-free': borneBy(
-      'discloser',
-      ...amongSecrets({
-        within: 'sentence',
-        force: ['right', 'no-duty', 'fact'],
-        all: [
-          /\b(?:(?:no|not|n't|without|need not|never|nor)\b.{0,40}\b(?:notif\w+|notice|inform\w*|tell|told|warn\w*|alert\w*|consult\w*|word\b|advis(?:e|ed|ing))|(?:voluntar\w+|informal\w*|whether or not (?:it is )?(?:binding|compulsory|obliged|valid))|no (?:duty|obligation) to resist)\b/,
-          /\b(?:courts?|judges?|regulat\w+|authorit(?:y|ies)|officials?|government\w*|police|prosecutors?|inspectors?|tribunals?|subpoenas?|investigators?|litigants?|legal (?:process|request|demand)|exchanges?)\b/,
-          /\b(?:disclos\w+|hand\w*|give|provide|releas\w+|produc\w+|comply|cooperat\w+|answer|supply|turn over|furnish\w*|share)\b/,
-        ],
-        none: [
-          /\bmay not\b|\bpremises\b|\bwhistle|\bpossible violations\b|\btax return|\bprompt(?:ly)? (?:written )?notif|\bprompt (?:\w+ )?notice\b|\bshall (?:\w+ )?notify\b|\bto the extent (?:legally )?permitted|\bwhere (?:lawful|permitted|legally)|\baudit|\broutine\b|\bassign|\bterminat/,
-        ],
-      }),
-      {
-        within: 'sentence',
-        force: ['right', 'no-duty', 'fact', 'duty'],
-        all: [
-          /\b(?:(?:no right|not entitled|without) (?:\S+ ){0,3}?(?:be(?:ing)? )?(?:told|informed|notified|warned|consulted)|not (?:be )?(?:obliged|required|bound) to (?:alert|tell|warn|inform|notify|advise|consult)|need not (?:alert|tell|warn|inform|notify|advise|consult))\b/,
-          /\b(?:inspectors?|regulators?|opposing counsel|public (?:authority|authorities|bodies|officials?)|authorit(?:y|ies)|prosecutors?|police|courts?|government\w*|litigants?)\b/,
-          /\b(?:comply|met by|hand|disclos\w+|give|provide|documents|information|release)\b/,
-        ],
-        none: [/\bmay not\b|\bpremises\b|\bwhistle|\btax return|\bpossible violations\b/],
-      },
-      {
-        within: 'sentence',
-        force: ['right', 'no-duty', 'fact', 'duty', 'acknowledgement', 'ban', 'waiver'],
-        all: [
-          /\b(?:without (?:\w+ ){0,3}?(?:notice|notif\w+|telling|informing|consult\w+|warning)|need not (?:\w+ )?(?:inform|notify|tell|give|consult)|no (?:obligation|duty) to (?:give notice|inform|notify|tell|consult)|(?:not|n't) (?:be )?(?:required|obliged|have) to (?:\w+ )?(?:notify|inform|tell|give)|notif\w+ (?:\S+ ){0,4}?dispensed with|notice (?:\S+ ){0,4}?(?:dispensed with|waived|not required)|dispensed with)\b/,
-          /\b(?:disclos\w+|hand (?:\S+ ){0,4}?over|give|furnish\w*|provide|releas\w+|produc\w+|cooperat\w+|share)\b.{0,80}\b(?:court|regulat\w+|authorit\w+|government\w*|police|law enforcement|supervisory|public bod\w+|agenc(?:y|ies)|litigants?|subpoena|legal (?:process|request))\b/,
-        ],
-        none: [
-          /\bmay not\b|\bpremises\b|\bwhere (?:lawful|permitted)|\bto the extent (?:legally )?(?:permitted|prohibited)|\bpermitted by law\b|\bwhistle|\btax authorit|\bnothing in (?:this|these)\b.{0,60}\b(?:prohibits?|prevents?) (?:the )?\[\w+\] from (?:report|communicat)|\broutine\b|\bemergency\b|\bpossible violations\b|\bprompt (?:written )?notice\b|\bcopies of the audit\b/,
-        ],
-        clause: [/\b(?:information|confiden\w+|secrets?|data|materials|details)\b/],
-      },
-      {
-        force: ['right', 'no-duty', 'fact', 'duty', 'acknowledgement', 'ban', 'waiver'],
-        all: [
-          authority,
-          /\b(?:disclos\w+|hand\w* (?:it )?over|inform\b|publish|release\b|comply|answer|produce|giving the information|show the files|cooperation|disclosures)\b/,
-          /\b(?:without (?:\w+ )?(?:notice|telling|seeking|consulting|informing)|need not|no obligation to (?:inform|notify)|not (?:be )?required|in its discretion|whether or not compulsory|at once and in full|as it considers prudent|informal|voluntary|take no step|permitted|believes to be|on request|is enough|legally advisable)\b/,
-        ],
-        none: [
-          /\baudit\b|\bbooks of account\b|\bshareholders\b|\bassign\b|\bmodif|\bterminat|\bdiscontinue\b|\bwithdraw\b|\bpermitted (?:by|under) (?:applicable )?law|\bextent permi|\bexcept for such\b/,
-          /\bmay not disclose to\b|\bwhere (?:the law|lawful|legally permitted)|\broutine examination\b|\bemergency\b|\bpremises\b|\benter\b|\bshall (?:notify|give)\b|\bprompt notice\b|\bafter giving\b|\bmeans a\b|\bpermitted by law\b|\bto the extent (?:legally )?permitted|\bwhistle|\btax authorit|\bnothing in\b/,
-        ],
-        test: (_, { force, words }) => force !== 'ban' || /\bnot stop\b/.test(words),
-      },
-      { force: 'waiver', all: [/\bwaives? notice\b/], clause: [/\bdisclos/] },
-      { all: [/\bneed take no step\b/, /\bprotect\b/] },
-      {
-        force: ['right', 'no-duty', 'fact'],
-        all: [
-          /\b(?:regulators?|authorit(?:y|ies)|court|subpoena|government\w*|law enforcement|police|agency|legal (?:process|request|demand))\b/,
-          /\b(?:disclose|give|hand over|provide|release|share|produce)\b/,
-          /\bwithout (?:first )?(?:notifying|telling|informing|notice|warning)|\bnot (?:be )?required to (?:give notice|notify|tell)/,
-        ],
-        none: [/\bmay not\b|\bshall not\b|\bwhere (?:lawful|permitted)|\bpremises\b/],
-      },
+    'compelled-disclosure-free': barring(
+      [/\bchanges? in law\b/],
+      borneBy(
+        'discloser',
+        ...amongSecrets({
+          within: 'sentence',
+          force: ['right', 'no-duty', 'fact'],
+          all: [
+            /\b(?:(?:no|not|n't|without|need not|never|nor)\b.{0,40}\b(?:notif\w+|notice|inform\w*|tell|told|warn\w*|alert\w*|consult\w*|word\b|advis(?:e|ed|ing))|(?:voluntar\w+|informal\w*|whether or not (?:it is )?(?:binding|compulsory|obliged|valid))|no (?:duty|obligation) to resist)\b/,
+            /\b(?:courts?|judges?|regulat\w+|authorit(?:y|ies)|officials?|government\w*|police|prosecutors?|inspectors?|tribunals?|subpoenas?|investigators?|litigants?|legal (?:process|request|demand)|exchanges?)\b/,
+            /\b(?:disclos\w+|hand\w*|give|provide|releas\w+|produc\w+|comply|cooperat\w+|answer|supply|turn over|furnish\w*|share)\b/,
+          ],
+          none: [
+            /\bmay not\b|\bpremises\b|\bwhistle|\bpossible violations\b|\btax return|\bprompt(?:ly)? (?:written )?notif|\bprompt (?:\w+ )?notice\b|\bshall (?:\w+ )?notify\b|\bto the extent (?:legally )?permitted|\bwhere (?:lawful|permitted|legally)|\baudit|\broutine\b|\bassign|\bterminat/,
+          ],
+        }),
+        {
+          within: 'sentence',
+          force: ['right', 'no-duty', 'fact', 'duty'],
+          all: [
+            /\b(?:(?:no right|not entitled|without) (?:\S+ ){0,3}?(?:be(?:ing)? )?(?:told|informed|notified|warned|consulted)|not (?:be )?(?:obliged|required|bound) to (?:alert|tell|warn|inform|notify|advise|consult)|need not (?:alert|tell|warn|inform|notify|advise|consult))\b/,
+            /\b(?:inspectors?|regulators?|opposing counsel|public (?:authority|authorities|bodies|officials?)|authorit(?:y|ies)|prosecutors?|police|courts?|government\w*|litigants?)\b/,
+            /\b(?:comply|met by|hand|disclos\w+|give|provide|documents|information|release)\b/,
+          ],
+          none: [/\bmay not\b|\bpremises\b|\bwhistle|\btax return|\bpossible violations\b/],
+        },
+        {
+          within: 'sentence',
+          force: ['right', 'no-duty', 'fact', 'duty', 'acknowledgement', 'ban', 'waiver'],
+          all: [
+            /\b(?:without (?:\w+ ){0,3}?(?:notice|notif\w+|telling|informing|consult\w+|warning)|need not (?:\w+ )?(?:inform|notify|tell|give|consult)|no (?:obligation|duty) to (?:give notice|inform|notify|tell|consult)|(?:not|n't) (?:be )?(?:required|obliged|have) to (?:\w+ )?(?:notify|inform|tell|give)|notif\w+ (?:\S+ ){0,4}?dispensed with|notice (?:\S+ ){0,4}?(?:dispensed with|waived|not required)|dispensed with)\b/,
+            /\b(?:disclos\w+|hand (?:\S+ ){0,4}?over|give|furnish\w*|provide|releas\w+|produc\w+|cooperat\w+|share)\b.{0,80}\b(?:court|regulat\w+|authorit\w+|government\w*|police|law enforcement|supervisory|public bod\w+|agenc(?:y|ies)|litigants?|subpoena|legal (?:process|request))\b/,
+          ],
+          none: [
+            /\bmay not\b|\bpremises\b|\bwhere (?:lawful|permitted)|\bto the extent (?:legally )?(?:permitted|prohibited)|\bpermitted by law\b|\bwhistle|\btax authorit|\bnothing in (?:this|these)\b.{0,60}\b(?:prohibits?|prevents?) (?:the )?\[\w+\] from (?:report|communicat)|\broutine\b|\bemergency\b|\bpossible violations\b|\bprompt (?:written )?notice\b|\bcopies of the audit\b/,
+          ],
+          clause: [/\b(?:information|confiden\w+|secrets?|data|materials|details)\b/],
+        },
+        {
+          force: ['right', 'no-duty', 'fact', 'duty', 'acknowledgement', 'ban', 'waiver'],
+          all: [
+            authority,
+            /\b(?:disclos\w+|hand\w* (?:it )?over|inform\b|publish|release\b|comply|answer|produce|giving the information|show the files|cooperation|disclosures)\b/,
+            /\b(?:without (?:\w+ )?(?:notice|telling|seeking|consulting|informing)|need not|no obligation to (?:inform|notify)|not (?:be )?required|in its discretion|whether or not compulsory|at once and in full|as it considers prudent|informal|voluntary|take no step|believes to be|on request|is enough|legally advisable)\b/,
+          ],
+          none: [
+            /\baudit\b|\bbooks of account\b|\bshareholders\b|\bassign\b|\bmodif|\bterminat|\bdiscontinue\b|\bwithdraw\b|\bpermitted (?:by|under) (?:applicable )?law|\bextent permi|\bexcept for such\b/,
+            /\bas much notice\b|\bgives? (?:the )?\[\w+\] (?:\w+ ){0,4}?notice\b|\bmay not disclose to\b|\bwhere (?:the law|lawful|legally permitted)|\broutine examination\b|\bemergency\b|\bpremises\b|\benter\b|\bshall (?:notify|give)\b|\bprompt notice\b|\bafter giving\b|\bmeans a\b|\bpermitted by law\b|\bto the extent (?:legally )?permitted|\bwhistle|\btax authorit|\bnothing in\b/,
+          ],
+          test: (_, { force, words }) => force !== 'ban' || /\bnot stop\b/.test(words),
+        },
+        { force: 'waiver', all: [/\bwaives? notice\b/], clause: [/\bdisclos/] },
+        { all: [/\bneed take no step\b/, /\bprotect\b/] },
+        {
+          force: ['right', 'no-duty', 'fact'],
+          all: [
+            /\b(?:regulators?|authorit(?:y|ies)|court|subpoena|government\w*|law enforcement|police|agency|legal (?:process|request|demand))\b/,
+            /\b(?:disclose|give|hand over|provide|release|share|produce)\b/,
+            /\bwithout (?:first )?(?:notifying|telling|informing|notice|warning)|\bnot (?:be )?required to (?:give notice|notify|tell)/,
+          ],
+          none: [/\bmay not\b|\bshall not\b|\bwhere (?:lawful|permitted)|\bpremises\b/],
+        },
+      ),
     ),
-    'compelled-disclosure-barred': borneBy(
-      'recipient',
-      {
-        force: ['duty', 'ban', 'fact', 'promise', 'no-right'],
-        all: [
-          /\b(?:court order|subpoena|order of (?:a|the) court|inspectors?|prosecutors?|tribunals?|regulators?|authorit(?:y|ies)|police|law)\b/,
-          /\b(?:no excuse|not (?:an? )?excuse|whatever the law|stay silent|remain silent|silence|even (?:toward|towards|to|before|against))\b/,
-          /\b(?:disclos\w+|secrets?|information|confidential)\b/,
-        ],
-        none: [
-          neverCompelledDisclosureBarred,
-          /\bnothing in\b|\bexcept\b|\bunless\b|\bpay\b|\bforce majeure|\bignorance\b/,
-        ],
-      },
-      ...amongSecrets({
-        force: ['ban', 'duty', 'fact', 'waiver', 'no-right', 'exclusion'],
-        all: [
-          /\b(?:subpoena|court|judge|regulator|judicial|law requires|legal requirement|legally (?:compelled|required)|statute|governmental?|stock exchange|legal process|compelled)\b/,
-          /\b(?:even (?:if|where|when|under|pursuant|in response)|under no circumstances|without exception|not excuse|not excluded|no exception|not (?:report|testify)|must refuse|contest every)\b/,
-          /\b(?:disclos\w+|reveal|share|report|testify|communicate|information|duties)\b/,
-        ],
-        none: [
-          neverCompelledDisclosureBarred,
-          /\bnothing in\b|\bexcept (?:as|where|to)\b|\bunless (?:\w+ )?required\b|\bmay disclose\b|\bsave as\b|\bprompt(?:ly)? notif|\bforce majeure|\bpay\b|\bfees?\b|\bdeliver|\bgoods\b|\bjurisdiction of\b|\bneed not\b|\bno obligation\b/,
-        ],
-      }),
-      {
-        force: ['ban', 'duty', 'fact', 'waiver', 'acknowledgement', 'no-right'],
-        all: [
-          authority,
-          /\b(?:disclos\w+|report|communicate|reveal|respond|speak|pass on|keep silent|produce|answer|yielding|release|compliance|subpoena)\b/,
-          /\b(?:even if|not|no exception|written consent|refuse|until|count as a breach|gives? up|no case|exhaust every|unless .{0,30}approved|at the risk of|silent|requires?)\b/,
-        ],
-        none: [
-          neverCompelledDisclosureBarred,
-          /\baudit|\binspection\b|\bnot (?:\w+ )?apply\b|\bnot be a breach\b|\bno breach\b|\brequired to be disclosed\b|\bexpert proceedings\b|\bin compliance with\b|\badverse events?\b|\bdisposition\b|\bstockholders\b|\bpayments?\b|\bmailed\b|\boutside (?:\w+ )?counsel\b|\bmarketing authori|\bsource of the\b|\bmay disclose information that\b|\bnothing (?:contained )?in\b|\bexcept (?:as|where|to)\b|\bexport\b|\bmeans disclosure\b|\bshall give notice\b|\bdisclose no more\b|\bpermits that\b|\bprompt(?:ly)? notif|\bgoods\b|\bwithout notice\b|\bwithout (?:first )?telling\b|\bneed not\b|\bnot required\b|\bno obligation\b|\bunless required\b|\bsave as\b|\bother than\b|\bwhere (?:the law|lawful)\b|\bjurisdiction\b|\bgoverned by\b|\bprior notice of\b|\bsocial media\b|\bpublic statement|\bhave the right to (?:disclose|seek)|\bpress statement/,
-        ],
-        test: (_, { force, words }) =>
-          !(force === 'ban' && /\bnot stop\b/.test(words)) && !/\bnot a breach\b|\bis no breach\b/.test(words),
-      },
-      { none: [neverCompelledDisclosureBarred], all: [/\bno exception for (?:compelled|legally|mandatory)/] },
-      {
-        none: [neverCompelledDisclosureBarred],
-        force: ['duty', 'ban', 'fact'],
-        all: [
-          /\bno disclosure\b|\bnot (?:be )?disclosed?\b|\bnever disclose\b/,
-          /\beven (?:under|if|when|where|on|pursuant to|in response)\b/,
-          /\b(?:subpoena|court|law|regulator|authorit\w+|government|order|legal process)\b/,
-        ],
-      },
+    'compelled-disclosure-barred': barring(
+      [/\bchanges? in (?:the |any )?law\b/],
+      borneBy(
+        'recipient',
+        {
+          force: ['duty', 'ban', 'fact', 'promise', 'no-right'],
+          all: [
+            /\b(?:court order|subpoena|order of (?:a|the) court|inspectors?|prosecutors?|tribunals?|regulators?|authorit(?:y|ies)|police|law)\b/,
+            /\b(?:no excuse|not (?:an? )?excuse|whatever the law|stay silent|remain silent|silence|even (?:toward|towards|to|before|against))\b/,
+            /\b(?:disclos\w+|secrets?|information|confidential)\b/,
+          ],
+          none: [
+            neverCompelledDisclosureBarred,
+            /\bnothing in\b|\bexcept\b|\bunless\b|\bpay\b|\bforce majeure|\bignorance\b/,
+          ],
+        },
+        ...amongSecrets({
+          force: ['ban', 'duty', 'fact', 'waiver', 'no-right', 'exclusion'],
+          all: [
+            /\b(?:subpoena|court|judge|regulator|judicial|law requires|legal requirement|legally (?:compelled|required)|statute|governmental?|stock exchange|legal process|compelled)\b/,
+            /\b(?:even (?:if|where|when|under|pursuant|in response)|under no circumstances|without exception|not excuse|not excluded|no exception|not (?:report|testify)|must refuse|contest every)\b/,
+            /\b(?:disclos\w+|reveal|share|report|testify|communicate|information|duties)\b/,
+          ],
+          none: [
+            neverCompelledDisclosureBarred,
+            /\bnothing in\b|\bexcept (?:as|where|to)\b|\bunless (?:\w+ )?required\b|\bmay disclose\b|\bsave as\b|\bprompt(?:ly)? notif|\bforce majeure|\bpay\b|\bfees?\b|\bdeliver|\bgoods\b|\bjurisdiction of\b|\bneed not\b|\bno obligation\b/,
+          ],
+        }),
+        {
+          force: ['ban', 'duty', 'fact', 'waiver', 'acknowledgement', 'no-right'],
+          all: [
+            authority,
+            /\b(?:disclos\w+|report|communicate|reveal|respond|speak|pass on|keep silent|produce|answer|yielding|release|compliance|subpoena)\b/,
+            /\b(?:even if|not|no exception|written consent|refuse|until|count as a breach|gives? up|no case|exhaust every|unless .{0,30}approved|at the risk of|silent|requires?)\b/,
+          ],
+          none: [
+            neverCompelledDisclosureBarred,
+            /\baudit|\binspection\b|\bnot (?:\w+ )?apply\b|\bnot be a breach\b|\bno breach\b|\brequired to be disclosed\b|\bexpert proceedings\b|\bin compliance with\b|\badverse events?\b|\bdisposition\b|\bstockholders\b|\bpayments?\b|\bmailed\b|\boutside (?:\w+ )?counsel\b|\bmarketing authori|\bsource of the\b|\bmay disclose information that\b|\bnothing (?:contained )?in\b|\bexcept (?:as|where|to)\b|\bexport\b|\bmeans disclosure\b|\bshall give notice\b|\bdisclose no more\b|\bpermits that\b|\bprompt(?:ly)? notif|\bgoods\b|\bwithout notice\b|\bwithout (?:first )?telling\b|\bneed not\b|\bnot required\b|\bno obligation\b|\bunless required\b|\bsave as\b|\bother than\b|\bwhere (?:the law|lawful)\b|\bjurisdiction\b|\bgoverned by\b|\bprior notice of\b|\bsocial media\b|\bpublic statement|\bhave the right to (?:disclose|seek)|\bpress statement/,
+          ],
+          test: (_, { force, words }) =>
+            !(force === 'ban' && /\bnot stop\b/.test(words)) && !/\bnot a breach\b|\bis no breach\b/.test(words),
+        },
+        { none: [neverCompelledDisclosureBarred], all: [/\bno exception for (?:compelled|legally|mandatory)/] },
+        {
+          none: [neverCompelledDisclosureBarred],
+          force: ['duty', 'ban', 'fact'],
+          all: [
+            /\bno disclosure\b|\bnot (?:be )?disclosed?\b|\bnever disclose\b/,
+            /\beven (?:under|if|when|where|on|pursuant to|in response)\b/,
+            /\b(?:subpoena|court|law|regulator|authorit\w+|government|order|legal process)\b/,
+          ],
+        },
+      ),
     ),
     'no-return-of-information': borneBy(
       'discloser',
@@ -1532,11 +1592,11 @@ export const issues = defineTopic(
         force: ['no-duty', 'right', 'fact', 'transfer', 'no-right', 'ban', 'waiver', 'duty'],
         all: [
           copies,
-          /\b(?:no obligation to (?:return|destroy|delete|purge)|need not (?:be )?(?:return|destroy|purge|delete)\w*|not (?:be )?(?:returned|sent back|entitled to demand)|not entitled to demand the return|for as long as (?:\[\w+\]|it) (?:like|wish)|retained by .{0,30}at its option|may (?:keep|retain)\b.{0,40}at its option|stay on the|remain with|may do neither|hold on to|no request for destruction|retains? .{0,40}without limit|keeps all|nothing requires|will not be returned)\b/,
+          /\b(?:no obligation to (?:return|destroy|delete|purge)|need not (?:be )?(?:return|destroy|purge|delete)\w*|not (?:be )?(?:returned|sent back|entitled to demand)|not entitled to demand the return|for as long as (?:\[\w+\]|it) (?:like|wish)|retained by .{0,30}at its option|may (?:keep|retain)\b.{0,40}at its option|remain with the \[\w+\] (?:for its use|following|after|even)|may do neither|hold on to|no request for destruction|retains? .{0,40}without limit|keeps all|nothing requires|will not be returned)\b/,
         ],
         none: [
           /\blicen[cs]e\b|\ball rights in them\b/,
-          /\blog files\b|\bworking papers\b/,
+          /\blog files\b|\bworking papers\b|\bproprietary rights\b|\bpatents?\b|\bintellectual property\b/,
           /\breturns? (?:or|and) destroys?\b|\bmay not\b|\bfor compliance\b|\bbackups?\b|\bordinary course\b|\bparking\b|\bmeans\b|\bfees?\b|\barchive copy\b|\brequired by law\b|\bas (?:the )?law\b|\breturned to (?:the )?\[\w+\] (?:within|promptly)|\bunless\b|\barchival\b|\btapes\b|\bminutes\b|\btitle\b/,
           notNda,
         ],
@@ -1649,8 +1709,10 @@ export const issues = defineTopic(
       },
       {
         force: ['duty'],
-        all: [/\bshredded forthwith\b|\bwithin (?:24|48) hours\b/, copies, giveBack],
-        none: [/\bexcept\b|\bsave\b/],
+        all: [
+          /\b(?:return|destroy|delet|eras|shred|wip|purg)\w*\b.{0,120}\b(?:information|papers|documents|files|copies|notes|data)\b.{0,80}\b(?:forthwith|within (?:24|48) hours)\b|\bshredded forthwith\b/,
+        ],
+        none: [/\bexcept\b|\bsave\b|\breturn receipt\b|\bfacsimile\b/],
       },
       {
         force: ['ban', 'fact'],
@@ -1673,55 +1735,65 @@ export const issues = defineTopic(
     ),
     'return-or-destroy': borneBy(
       'recipient',
-      {
-        force: ['duty', 'promise', 'fact'],
-        all: [
-          /\b(?:go back to|put through the shredder|hand (?:\S+ ){0,5}?over|wiped?|give (?:\S+ ){0,4}?(?:back|up)|send (?:\S+ ){0,4}?back|return(?:ed)?)\b/,
-          /\b(?:confidential (?:papers|information|documents)|every document|all (?:the )?(?:copies|papers|documents)|everything (?:\S+ ){0,3}?(?:received|given)|papers)\b/,
-          /\b(?:ask(?:ing|s|ed)?|as soon as|on the day|request\w*|when|at the end|kept none|decides not)\b/,
+      ...barring(
+        [neverReturnOrDestroy],
+        [
+          {
+            force: ['duty', 'promise', 'fact'],
+            all: [
+              /\b(?:go back to|put through the shredder|hand (?:\S+ ){0,5}?over|wiped?|give (?:\S+ ){0,4}?(?:back|up)|send (?:\S+ ){0,4}?back|return(?:ed)?)\b/,
+              /\b(?:confidential (?:papers|information|documents)|every document|all (?:the )?(?:copies|papers|documents)|everything (?:\S+ ){0,3}?(?:received|given)|papers)\b/,
+              /\b(?:ask(?:ing|s|ed)?|as soon as|on the day|request\w*|when|at the end|kept none|decides not)\b/,
+            ],
+            none: [
+              /\bneed not\b|\bno (?:duty|obligation)\b|\bgoods\b|\bpayment\b|\bpersonal data\b|\bmay not\b|\bkeys\b|\bpossession of the premises|\bnot (?:be )?(?:required|obliged)|\bvisa|\btitle papers/,
+            ],
+            clause: [/\b(?:confiden|secre|disclos|papers|shredder)/],
+          },
+          {
+            force: ['duty', 'promise', 'acknowledgement', 'fact', 'waiver', 'ban'],
+            all: [
+              /\b(?:return(?:ed|s)?|destroy(?:ed|s)?|destruction|delet\w+|eras\w+|purg\w+|obliterat\w+|giv(?:e|es|en) (?:\S+ ){0,3}?back|send (?:\S+ ){0,3}?back|hand(?:ed)? (?:\S+ ){0,3}?back|deliver(?:ed)? up|surrender\w*|shred\w*|wip(?:e|ed)|no trace)\b/,
+              /\b(?:confidential information|information|papers|documents?|memoranda|materials?|copies|anything \[\w+\] lent|everything derived|samples|all of it|trace)\b/,
+              /\b(?:request|demand|asks?|end of|terminat\w+|expir\w+|finished|over\b|withdraws?|completion|elects?|at once|forthwith|within)\b/,
+            ],
+            none: [
+              /\bneed not\b|\bno obligation\b|\bnot (?:\w+ )?(?:required|returned|obliged|extend|need)|\bn't have to\b|\bkeys\b|\bgoods\b|\bdefective\b|\bpersonal data\b|\bcustomer data\b|\bdeposit\b|\brefund\b|\bpremises\b|\bvehicle\b|\bpayment\b|\bfees?\b|\bmodels?\b|\bmay (?:return|destroy|delete|retain|keep)\b|\bexempt\b|\bno duty\b|\btax|\bpolicy on\b|\bsoftware\b|\bnothing\b|\bshall not\b.{0,30}\b(?:destroy|delete)|\bbackup generator|\bdoes not\b|\bpurchase order|\bshares\b|\bsigned\b.{0,20}\breturn/,
+            ],
+            clause: [/\b(?:confiden\w+|secre\w+|information|disclos\w+|papers|materials|memoranda|lent)\b/],
+          },
+          {
+            force: ['duty', 'promise', 'acknowledgement', 'fact', 'ban'],
+            all: [
+              giveBack,
+              /\b(?:information|documents?|papers?|materials?|copies|files|manual|samples|drawings|secrets|plans and specifications|every trace|notes|tapes|snapshots)\b/,
+              /\b(?:confiden\w+|information|secrets|discloser|recipient|\[o\]|\[a\]|\[taker\]|\[giver\]|data room|evaluation|talks|request|termination|expiry|leaving|demand|withdraws)\b/,
+            ],
+            none: [
+              /\bneed not\b|\bno obligation\b|\bnot (?:be )?(?:required|returned|sent back|purge|extend)|\bkeys\b|\bequipment in\b|\bgoods\b|\bmeans\b|\bobsolete\b|\bpersonal data\b|\bcustomer data\b|\bnothing requires\b|\bmay be deleted\b|\bdeposit\b|\bnot required\b|\brefund\b|\bpremises\b|\bvehicle\b|\bpurchase price|\bcontent\b|\bpayment\b|\breturn on\b|\bfees?\b|\btenanc|\bmodels?\b|\bexcept that copies\b|\bmay (?:return|destroy|delete)\b|\bnor destroy\b|\brecords\b(?!.*(?:secret|confid))|\bexempt\b|\bno duty\b|\bnot affect|\bis deleted and\b|\bdoes not\b|\breceipt of\b/,
+            ],
+            test: (_, { words }) =>
+              !/\b(?:taxes|warranty|defective)\b/.test(words) &&
+              !/\bno request for destruction\b|\bnot entitled\b/.test(words),
+          },
+          {
+            force: ['ban', 'duty'],
+            all: [
+              /\bnotes, analyses\b|\bcertif(?:y|ies|ication|icate) (?:\S+ ){0,4}?(?:destruction|deletion|erasure|destroyed|deleted|erased|returned|shredded)\b/,
+            ],
+          },
+          {
+            force: 'duty',
+            all: [
+              /\b(?:erase|destroy|delete|return|send back|deliver|surrender)\b/,
+              /\ball copies (?:(?:\S+ ){0,4}?(?:information|papers|documents|secrets)|, including backups)\b|\bcopies of confidential\b|\[o\]'s (?:documents|information|papers)\b/,
+            ],
+            none: [
+              /\bno\b|\bnot\b|\bgoods\b|\bpersonal data\b|\bequipment\b|\bsigned copies\b|\bsource code\b|\bdeliver .{0,30}\binvoice/,
+            ],
+          },
         ],
-        none: [
-          /\bneed not\b|\bno (?:duty|obligation)\b|\bgoods\b|\bpayment\b|\bpersonal data\b|\bmay not\b|\bkeys\b|\bpossession of the premises|\bnot (?:be )?(?:required|obliged)|\bvisa|\btitle papers/,
-        ],
-        clause: [/\b(?:confiden|secre|disclos|papers|shredder)/],
-      },
-      {
-        force: ['duty', 'promise', 'acknowledgement', 'fact', 'waiver', 'ban'],
-        all: [
-          /\b(?:return(?:ed|s)?|destroy(?:ed|s)?|destruction|delet\w+|eras\w+|purg\w+|obliterat\w+|giv(?:e|es|en) (?:\S+ ){0,3}?back|send (?:\S+ ){0,3}?back|hand(?:ed)? (?:\S+ ){0,3}?back|deliver(?:ed)? up|surrender\w*|shred\w*|wip(?:e|ed)|no trace)\b/,
-          /\b(?:confidential information|information|papers|documents?|memoranda|materials?|copies|anything \[\w+\] lent|everything derived|samples|all of it|trace)\b/,
-          /\b(?:request|demand|asks?|end of|terminat\w+|expir\w+|finished|over\b|withdraws?|completion|elects?|at once|forthwith|within)\b/,
-        ],
-        none: [
-          /\bneed not\b|\bno obligation\b|\bnot (?:\w+ )?(?:required|returned|obliged|extend|need)|\bn't have to\b|\bkeys\b|\bgoods\b|\bdefective\b|\bpersonal data\b|\bcustomer data\b|\bdeposit\b|\brefund\b|\bpremises\b|\bvehicle\b|\bpayment\b|\bfees?\b|\bmodels?\b|\bmay (?:return|destroy|delete|retain|keep)\b|\bexempt\b|\bno duty\b|\btax|\bpolicy on\b|\bsoftware\b|\bnothing\b|\bshall not\b.{0,30}\b(?:destroy|delete)|\bbackup generator|\bdoes not\b|\bpurchase order|\bshares\b|\bsigned\b.{0,20}\breturn/,
-        ],
-        clause: [/\b(?:confiden\w+|secre\w+|information|disclos\w+|papers|materials|memoranda|lent)\b/],
-      },
-      {
-        force: ['duty', 'promise', 'acknowledgement', 'fact', 'ban'],
-        all: [
-          giveBack,
-          /\b(?:information|documents?|papers?|materials?|copies|devices|files|manual|samples|drawings|secrets|plans and specifications|every trace|notes|tapes|snapshots)\b/,
-          /\b(?:confiden\w+|information|secrets|discloser|recipient|\[o\]|\[a\]|\[taker\]|\[giver\]|data room|evaluation|talks|request|termination|expiry|leaving|demand|withdraws)\b/,
-        ],
-        none: [
-          /\bneed not\b|\bno obligation\b|\bnot (?:be )?(?:required|returned|sent back|purge|extend)|\bkeys\b|\bequipment in\b|\bgoods\b|\bmeans\b|\bobsolete\b|\bpersonal data\b|\bcustomer data\b|\bnothing requires\b|\bmay be deleted\b|\bdeposit\b|\bnot required\b|\brefund\b|\bpremises\b|\bvehicle\b|\bpurchase price|\bcontent\b|\bpayment\b|\breturn on\b|\bfees?\b|\btenanc|\bmodels?\b|\bexcept that copies\b|\bmay (?:return|destroy|delete)\b|\bnor destroy\b|\brecords\b(?!.*(?:secret|confid))|\bexempt\b|\bno duty\b|\bnot affect|\bis deleted and\b|\bdoes not\b|\breceipt of\b/,
-        ],
-        test: (_, { words }) =>
-          !/\b(?:taxes|warranty|defective)\b/.test(words) &&
-          !/\bno request for destruction\b|\bnot entitled\b/.test(words),
-      },
-      { force: ['ban', 'duty'], all: [/\bnotes, analyses\b|\bcertify (?:that|the destruction|deletion)\b/] },
-      {
-        force: 'duty',
-        all: [
-          /\b(?:erase|destroy|delete|return|send back|deliver|surrender)\b/,
-          /\ball copies\b|\bcopies of confidential\b|\[o\]'s (?:documents|information|materials|papers)\b/,
-        ],
-        none: [
-          /\bno\b|\bnot\b|\bgoods\b|\bpersonal data\b|\bequipment\b|\bsigned copies\b|\bsource code\b|\bdeliver .{0,30}\binvoice/,
-        ],
-      },
+      ),
     ),
     'retained-copies': borneBy(
       'discloser',
@@ -1748,11 +1820,11 @@ export const issues = defineTopic(
         force: ['right', 'no-duty', 'fact', 'ban', 'duty', 'acknowledgement', 'exclusion'],
         all: [
           /\b(?:cop(?:y|ies)|backups?|back-up|archiv\w+|archival|minutes|working papers|tapes|record copy|what it needs)\b/,
-          /\b(?:keep|retain\w*|retention|preserve|hold|stay in place|exempt|not (?:be )?(?:required|need|extend)|need not|save for|nothing obliges|permitted|are kept|remain confidential|stay confidential|save for copies|overwritten)\b/,
+          /(?<!don't )(?<!not )\b(?:keep|retain\w*|retention|preserve|hold|stay in place|exempt|not (?:be )?(?:required|need|extend)|need not|save for|nothing obliges|permitted|are kept|remain confidential|stay confidential|save for copies|overwritten)\b/,
           /\b(?:compliance|routine|automatic\w*|law\b|legal|ordinary (?:course|cycle)|policy|archive|file copy|backups?|working papers|record|minutes|system|disaster|while they are kept|archival)\b/,
         ],
         none: [
-          /\bmay not\b|\bgenerator\b|\bon site\b|\bno copy\b|\bnot allowed\b|\bmeans a copy\b|\binsurance\b|\baccounts\b|\bpet\b|\bsign this agreement\b|\b2 copies\b|\bshall (?:retain|keep) (?:a )?(?:copy of|accounts|records|backups)|\bpersonal data\b(?!.*backup)|\bis a breach\b|\bshall not retain\b|\bfrom (?:the latest|its) backup|\bback(?:s)? up\b|\brestor|\baudit\b|\binvoices\b|\bindefinitely\b|\bfor ever\b|\bforever\b|\bincluding all backups|\bincluding what is on backup|\bno duty to restore|\bwhatever system|\bat (?:the )?\[\w+\]'s (?:own )?(?:risk|peril)|\bnot excepting\b|\beven\b/,
+          /\bown backups\b|\bbackups? (?:key|for you)\b|\bneed not make\b|\bmasters\b|\bartwork\b|\blost or deleted\b|\bfiles are lost\b|\bmay not\b|\bgenerator\b|\bon site\b|\bno copy\b|\bnot allowed\b|\bmeans a copy\b|\binsurance\b|\baccounts\b|\bpet\b|\bsign this agreement\b|\b2 copies\b|\bshall (?:retain|keep) (?:a )?(?:copy of|accounts|records|backups)|\bpersonal data\b(?!.*backup)|\bis a breach\b|\bshall not retain\b|\bfrom (?:the latest|its) backup|\bback(?:s)? up\b|\brestor|\baudit\b|\binvoices\b|\bindefinitely\b|\bfor ever\b|\bforever\b|\bincluding all backups|\bincluding what is on backup|\bno duty to restore|\bwhatever system|\bat (?:the )?\[\w+\]'s (?:own )?(?:risk|peril)|\bnot excepting\b|\beven\b/,
           /\bneither backup/,
         ],
       },
@@ -1899,7 +1971,7 @@ export const issues = defineTopic(
           /\b(?:limited to|not exceed|no (?:circumstances|event|case) exceed|no more than|the most \[?\w+\]?(?:'ll| will)? pay|maximum of|capped|no (?:claim|damages|compensation|liability)|not (?:be )?liable|nil)\b/,
         ],
         none: [
-          /\bnot apply\b|\bdoes not limit\b|\bneither\b|\bunlimited\b|\bsave\b|\bexcept\b|\bluggage\b|\bindirect\b|\bconsequential\b|\bannual\b|\bmillion\b|\bnot (?:be )?(?:subject|limited)|\bmeans\b|\binjunct|\brequired by law\b|\bunless\b|\bin good faith\b|\bmisuse of the (?:product|goods|service|equipment)|\bsubpoena|\bcompelled|\bdisclosure (?:is )?limited to\b|\bof the app\b|\blimited to (?:those|the (?:minimum|extent|persons))|\bpersonal data\b|\bleak\w* (?:of|from) (?:water|gas|oil)|\broof\b|\bplumbing\b|\[each\]/,
+          /\bnot apply\b|\bdoes not limit\b|\bneither\b|\bunlimited\b|\bsave\b|\bexcept\b|\bluggage\b|\bindirect\b|\bconsequential\b|\bannual\b|\bmillion\b|\bnot (?:be )?(?:subject|limited)|\bmeans\b|\binjunct|\brequired by law\b|\bunless\b|\bin good faith\b|\bmisuse of the (?:product|goods|service|equipment)|\bsubpoena|\bcompelled|\bdisclosure (?:is )?limited to\b|\bof the app\b|\blimited to (?:those|the (?:minimum|extent|persons))|\bpersonal data\b|\bleak\w* (?:of|from) (?:water|gas|oil)|\broof\b|\bplumbing\b|\bdefects?\b|\binstallation\b|\bmanual\b|\btheft\b|\[each\]/,
         ],
         test: (hits, { words }) => {
           const figure = figureOf(words);
@@ -1922,7 +1994,7 @@ export const issues = defineTopic(
           /\b(?:not exceed|pay more than|exceed the fees (?:paid )?(?:in|for) the (?:preceding|previous|last) (?:month\b|[1-3] months)|not be liable for (?:any )?damages|limited to|the most [[\w\]]+ will pay|no damages|excludes? all liability|sole remedy is|capped|may not be claimed|nominal damages|in no event be liable|no event .{0,20}liable|fixed at|ends at|waives claims|maximum of|in full satisfaction)\b/,
         ],
         none: [
-          /\brefunding\b|\bdoes not apply\b|\bneither party limits\b|\b[5-9] times\b|\bunlimited\b|\bsave for\b|\bexcept\b|\bluggage\b|\bbailee\b|\bmeans\b|\binjunct|\bdefam|\bindirect\b|\bconsequential\b|\bannual fees\b|\bmillion\b|\bnot (?:be )?(?:subject|limited)/,
+          /\b(?:[4-9]|\d\d) months\b|\bprevious year\b|\brefunding\b|\bdoes not apply\b|\bneither party limits\b|\b[5-9] times\b|\bunlimited\b|\bsave for\b|\bexcept\b|\bluggage\b|\bbailee\b|\bmeans\b|\binjunct|\bdefam|\bindirect\b|\bconsequential\b|\bannual fees\b|\bmillion\b|\bnot (?:be )?(?:subject|limited)/,
           /\blimited to (?:those|the)\b.{0,20}\b(?:who|minimum)/,
         ],
         test: (_, { words }) => {
@@ -1969,7 +2041,7 @@ export const issues = defineTopic(
         ],
         none: [
           /\badequacy of (?:a|any) remedy\b|\bnot settle\b|\barbitrator may\b|\bcontroversies\b/,
-          /\btechnical means\b|\bremote/,
+          /\btechnical means\b|\bremote|\bin force at (?:the )?closing\b|\bno injunction (?:shall|is|has)\b/,
           /\bnothing in\b|\bnot (?:be )?(?:an )?adequate\b|\binadequate\b|\bwithout (?:posting|proof|bond|the need)|\bbond\b|\bsecurity\b|\bnot oppose\b|\birreparable\b|\bwaives the requirement\b|\bjury\b|\bmeans an\b|\bmay not be an adequate|\bmay seek\b(?!.*not seek)|\bno adequate remedy\b|\bneither\b|\bnot be limited\b|\btermination fee\b|\bnot prevent\b|\bnot limit\b|\bdefen[cs]e that\b|\btenanc/,
           /\[each\] may/,
         ],
@@ -1992,53 +2064,67 @@ export const issues = defineTopic(
         ],
       },
     ),
-    'injunction-conceded': borneBy(
-      'recipient',
+    'injunction-conceded': [
       {
-        force: ['ban', 'duty', 'fact', 'acknowledgement', 'right', 'promise', 'waiver'],
-        all: [
-          /\b(?:cannot be measured in money|not resist|not (?:oppose|contest|object to)|dispenses? with|without having to (?:show|prove|lodge|post))\b/,
-          /\b(?:interim order|injunction|restraining order|court order|application)\b/,
-        ],
-        none: [
-          /\[each\]|\bnothing\b|\bnot entitled\b|\bpatent application|\bplanning\b|\bnot seek\b|\bregulatory\b|\blisting\b/,
-        ],
-        clause: [/\b(?:confiden|leak|secre|disclos|breach)/],
+        force: ['acknowledgement', 'duty', 'right', 'ban', 'promise', 'waiver', 'fact'],
+        all: [consentsToInjunction],
+        none: [/\[each\]|\bnot entitled\b/],
       },
-      {
-        within: 'sentence',
-        force: ['acknowledgement', 'fact', 'duty', 'right', 'waiver', 'ban', 'promise'],
-        all: [
-          /\b(?:(?:money|damages|compensation)\b.{0,40}\b(?:not (?:\w+ ){0,3}?(?:make good|enough|adequate|suffic\w+|compensate)|inadequate|insufficient)|irreparable|ask a court to stop|without (?:\w+ ){0,4}?(?:bond|security|proving|proof)|(?:n't|not) have to put up|no (?:bond|security)|remedies of injunction|consents? to (?:the )?(?:entry|grant|issue))\b/,
-          /\b(?:injunct\w+|order (?:restraining|to stop|against)|restraining (?:it|order)|enjoin|equitable relief|specific performance|court to stop)\b/,
-        ],
-        none: [
-          /\[each\]|\bneither\b|\bnothing in\b.{0,40}\badmission|\bnot (?:be )?entitled\b|\bnot seek\b|\bno event\b|\bexcluded\b|\bwaives? any (?:right|entitlement)\b|\bperformance bond|\bindemnif/,
-        ],
-      },
-      {
-        bears: 'other',
-        force: ['right', 'fact', 'duty', 'acknowledgement'],
-        all: [
-          /\[a\] (?:shall be |is |will be )?(?:also )?entitled to|\[a\]'s entitlement|\[a\] (?:may|can) (?:get|obtain)/,
-          /\binjunct|\bequitable (?:relief|remed)|\bspecific performance|\brestrain|\bcourt order to stop/,
-        ],
-        none: [/\bmay seek\b|\[each\]|\bnot entitled\b|\bnot be entitled\b/],
-      },
-      {
-        force: ['acknowledgement', 'fact', 'duty', 'right', 'waiver', 'ban', 'promise', 'no-duty'],
-        all: [
-          /\b(?:injuncti\w+|equitable (?:relief|remed\w+)|specific performance|restraining order|irreparable|court order to stop|seeks? to restrain|ex parte|restrain\b)\b/,
-          /\b(?:irreparable (?:harm|injury|damage)|entitled to|entitlement to|without (?:posting )?(?:a )?(?:bond|proving|proof|security)|without proof|bond|inadequate|consents? to|concedes?|waives? the requirement|not (?:be )?oppose|not oppose|stipulates|no undertaking in damages|as of right|shall issue|beyond repair|presumed|shall be granted|made against it|need to post security|agreed beforehand)\b/,
-        ],
-        none: [
-          /\bnothing in\b|\bmay seek\b|\bnot (?:be )?subject to\b|\bwaives any right to inj|\bmeans\b|\bperformance bond\b|\bnot entitled\b|\bsubject to proof\b|\bhas the meaning\b|\[each\]|\bno event shall\b/,
-        ],
-        test: (_, { words }) => !/\bexcluded\b|\bnot be entitled\b/.test(words),
-      },
-      { all: [/\bcourt order to stop\b/, /\bwithout proving\b/] },
-      { all: [/\bequitable remedies\b|\binjunction\b/, /\bno need to post security\b|\bbeyond repair\b/] },
-    ),
+      ...borneBy(
+        'recipient',
+        {
+          force: ['ban', 'duty', 'fact', 'acknowledgement', 'right', 'promise', 'waiver'],
+          all: [
+            /\b(?:cannot be measured in money|not resist|not (?:oppose|contest|object to)|dispenses? with|without having to (?:show|prove|lodge|post))\b/,
+            /\b(?:interim order|injunction|restraining order|court order|application)\b/,
+          ],
+          none: [
+            consentsToInjunction,
+            /\[each\]|\bnothing\b|\bnot entitled\b|\bpatent application|\bplanning\b|\bnot seek\b|\bregulatory\b|\blisting\b/,
+          ],
+          clause: [/\b(?:confiden|leak|secre|disclos|breach)/],
+        },
+        {
+          within: 'sentence',
+          force: ['acknowledgement', 'fact', 'duty', 'right', 'waiver', 'ban', 'promise'],
+          all: [
+            /\b(?:(?:money|damages|compensation)\b.{0,40}\b(?:not (?:\w+ ){0,3}?(?:make good|enough|adequate|suffic\w+|compensate)|inadequate|insufficient)|irreparable|(?<!not )(?<!can't )(?<!cannot )(?<!not to )ask a court to stop|without (?:\w+ ){0,4}?(?:bond|security|proving|proof)|(?:n't|not) have to put up|no (?:bond|security)|remedies of injunction|consents? to (?:the )?(?:entry|grant|issue))\b/,
+            /\b(?:injunct\w+|order (?:restraining|to stop|against)|restraining (?:it|order)|enjoin|equitable relief|specific performance|court to stop)\b/,
+          ],
+          none: [
+            consentsToInjunction,
+            /\[each\]|\bneither\b|\baggrieved party\b|\bnothing in\b.{0,40}\badmission|\bnot (?:be )?entitled\b|\bnot seek\b|\bno event\b|\bexcluded\b|\bwaives? any (?:right|entitlement)\b|\bperformance bond|\bindemnif/,
+          ],
+        },
+        {
+          bears: 'other',
+          force: ['right', 'fact', 'duty', 'acknowledgement'],
+          all: [
+            /\[a\] (?:shall|is|are|will|may)?,?(?: [^.;]{0,60},)? ?(?:be )?(?:also )?entitled to|\[a\]'s entitlement|\[a\] (?:may|can) (?:get|obtain)/,
+            /\binjunct|\bequitable (?:relief|remed)|\bspecific performance|\brestrain|\bcourt order to stop/,
+          ],
+          none: [
+            /\bmay seek\b|\[each\]|\bnot entitled\b|\bnot be entitled\b|\bentitled to seek\b(?!.*without)|\baggrieved party\b/,
+          ],
+        },
+        {
+          force: ['acknowledgement', 'fact', 'duty', 'right', 'waiver', 'ban', 'promise', 'no-duty'],
+          all: [
+            /\b(?:injuncti\w+|equitable (?:relief|remed\w+)|specific performance|restraining order|irreparabl[ey] (?:harm|injur|damage|loss)|court order to stop|seeks? to restrain|ex parte|restrain\b)/,
+            /\b(?:irreparable (?:harm|injury|damage)|entitled to|entitlement to|without (?:posting )?(?:a )?(?:bond|proving|proof|security)|without proof|bond|inadequate|consents? to|concedes?|waives? the requirement|not (?:be )?oppose|not oppose|stipulates|no undertaking in damages|as of right|shall issue|beyond repair|presumed|shall be granted|made against it|need to post security|agreed beforehand)\b/,
+          ],
+          none: [
+            /\bnothing in\b|\bmay seek\b|\bnot (?:be )?subject to\b|\bwaives any right to inj|\bmeans\b|\bperformance bond\b|\bnot entitled\b|\bsubject to proof\b|\bhas the meaning\b|\[each\]|\bno event shall\b|\baggrieved party\b|\bentitled to seek\b(?!.*(?:without|bond))|\bmay cause\b/,
+          ],
+          test: (_, { words }) =>
+            !/\bexcluded\b|\bnot be entitled\b/.test(words) &&
+            !/\[a\] (?:shall|is|are|will),? (?:[^.;]{0,60}, )?(?:be )?(?:also )?entitled to\b/.test(words) &&
+            !consentsToInjunction.test(words),
+        },
+        { all: [/\bcourt order to stop\b/, /\bwithout proving\b/] },
+        { all: [/\bequitable remedies\b|\binjunction\b/, /\bno need to post security\b|\bbeyond repair\b/] },
+      ),
+    ],
     'nda-non-solicit': borneBy(
       'recipient',
       ...inNdas({
@@ -2048,7 +2134,7 @@ export const issues = defineTopic(
           /\bany(?:one|body| person| individual)? (?:who (?:is |was )?|then |currently )?(?:employed|working|works?|engaged) (?:by|for|at|with)\b|\bworkforce\b|\bpayroll\b/,
           /\b(?:not|neither|nor|no|never|won't|refrain|abstain)\b/,
         ],
-        none: [/\bnothing\b|\[each\]|\bfree to\b|\bactively\b|\bother than by general\b|\bcounsel\b/],
+        none: [neverNdaNonSolicit, /\bnothing\b|\[each\]|\bfree to\b|\bother than by general\b|\bcounsel\b/],
       }),
       ...inNdas({
         force: ['ban', 'duty', 'fact'],
@@ -2088,72 +2174,82 @@ export const issues = defineTopic(
     ),
     'nda-non-compete': borneBy(
       'recipient',
-      ...inNdas({
-        force: ['ban', 'duty', 'fact', 'acknowledgement', 'promise'],
-        all: [
-          /\b(?:goods|products|services|business|company|firm) (?:\S+ ){0,3}?(?:of the sort|of the kind|like|similar to|that rivals?)\b|\b(?:any|a) (?:company|firm|business) active in\b|\bline of business\b/,
-          /\b(?:not|keep away|stay away|stay out|won't|never|abstain|refrain)\b/,
-          /\b(?:\d+ (?:years|months)|life of this letter|term)\b/,
+      ...barring(
+        [neverNdaNonCompete],
+        [
+          ...inNdas({
+            force: ['ban', 'duty', 'fact', 'acknowledgement', 'promise'],
+            all: [
+              /\b(?:goods|products|services|business|company|firm) (?:\S+ ){0,3}?(?:of the sort|of the kind|like|similar to|that rivals?)\b|\b(?:any|a) (?:company|firm|business) active in\b|\bline of business\b/,
+              /\b(?:not|keep away|stay away|stay out|won't|never|abstain|refrain)\b/,
+              /\b(?:\d+ (?:years|months)|life of this letter|term)\b/,
+            ],
+            none: [/\bnothing\b|\[each\]|\bmay go on\b|\bemployee\b|\bwithout using\b|\bdisclose\b/],
+          }),
+          ...inNdas({
+            force: ['ban', 'duty', 'fact', 'acknowledgement', 'promise', 'no-right'],
+            all: [
+              /\b(?:business(?:es)? (?:like|similar)|rival\w*|compet\w+|same (?:market|field|sector|business)|other undertaking in the sector|out of the market)\b/,
+              /\b(?:start|invest|involve\w*|help any|engage|carry on|set up|own\b|interest in|develop|market|finance|negotiate exclusively|stay out)\b/,
+              /\b(?:not|won't|never|ruled out|prohibited|barred|refrain|exclusively|stay out)\b/,
+            ],
+            none: [
+              /\bnothing\b|\[each\]|\bcontent\b|\bcollected\b|\bregistrant\b|\buse the (?:confidential )?information\b|\buse (?:the )?confidential|\bprice\b|\btender\b|\bcompetent\b|\bemployees?\b|\bsoftware\b|\bplatform\b|\bdoes not use\b|\bnot (?:be )?(?:restrict|prevent|preclude|limit)|\bdisclose\b|\bcompetition law|\bantitrust|\bwithout using\b|\bbenchmark/,
+            ],
+          }),
+          ...inNdas({
+            force: ['ban', 'duty', 'fact', 'acknowledgement', 'right', 'no-right', 'promise'],
+            all: [
+              /\b(?:compet\w+|enter (?:\[\w+\]'s|our) market|out of the market|invest in any|similar to those disclosed|exclusively with|hold shares in rivals|no other firm|like the samples|entry by|transaction of a like kind|business of the target|line of business)\b/,
+              /\b(?:not|no|refrain|prohibited|exclusively|stays? out|restriction on|agrees not)\b/,
+              /\[(?:a|taker|p)\]|\b(?:recipient|bidder|investor|[a-z]+ will not|data room|information|disclos\w+|in exchange for access)\b/,
+            ],
+            none: [
+              /\bstep-in\b|\bcontent\b|\bcollected\b|\bregistrant\b/,
+              /\bnothing in\b|\[each\]|\bwithout using\b|\bprovided that it does not use\b|\bnot use (?:\S+ ){0,4}information\b|\bcompete unfairly\b|\bmeans the\b|\bprice\b|\btender\b|\bcompetent\b|\bbenchmark|\baccess the (?:service|platform|software)|\bsolicit\b|\bemployee\b|\bexecutive\b|\bplatform\b|\bsoftware\b|\bproduct that competes with the software\b|\breseller\b|\bgrants?\b|\bexclusive (?:licen|jurisdiction|remed)|\bdeliverables\b|\bincompet|\bcompletion\b/,
+            ],
+          }),
         ],
-        none: [/\bnothing\b|\[each\]|\bmay go on\b|\bemployee\b|\bwithout using\b|\bdisclose\b/],
-      }),
-      ...inNdas({
-        force: ['ban', 'duty', 'fact', 'acknowledgement', 'promise', 'no-right'],
-        all: [
-          /\b(?:business(?:es)? (?:like|similar)|rival\w*|compet\w+|same (?:market|field|sector|business)|other undertaking in the sector|out of the market)\b/,
-          /\b(?:start|invest|involve\w*|help any|engage|carry on|set up|own\b|interest in|develop|market|finance|negotiate exclusively|stay out)\b/,
-          /\b(?:not|won't|never|ruled out|prohibited|barred|refrain|exclusively|stay out)\b/,
-        ],
-        none: [
-          /\bnothing\b|\[each\]|\bcontent\b|\bcollected\b|\bregistrant\b|\buse the (?:confidential )?information\b|\buse (?:the )?confidential|\bprice\b|\btender\b|\bcompetent\b|\bemployees?\b|\bsoftware\b|\bplatform\b|\bdoes not use\b|\bnot (?:be )?(?:restrict|prevent|preclude|limit)|\bdisclose\b|\bcompetition law|\bantitrust|\bwithout using\b|\bbenchmark/,
-        ],
-      }),
-      ...inNdas({
-        force: ['ban', 'duty', 'fact', 'acknowledgement', 'right', 'no-right', 'promise'],
-        all: [
-          /\b(?:compet\w+|enter (?:\[\w+\]'s|our) market|out of the market|invest in any|similar to those disclosed|exclusively with|hold shares in rivals|no other firm|like the samples|entry by|transaction of a like kind|business of the target|line of business)\b/,
-          /\b(?:not|no|refrain|prohibited|exclusively|stays? out|restriction on|agrees not)\b/,
-          /\[(?:a|taker|p)\]|\b(?:recipient|bidder|investor|[a-z]+ will not|data room|information|disclos\w+|in exchange for access)\b/,
-        ],
-        none: [
-          /\bstep-in\b|\bcontent\b|\bcollected\b|\bregistrant\b/,
-          /\bnothing in\b|\[each\]|\bwithout using\b|\bprovided that it does not use\b|\bnot use (?:\S+ ){0,4}information\b|\bcompete unfairly\b|\bmeans the\b|\bprice\b|\btender\b|\bcompetent\b|\bbenchmark|\baccess the (?:service|platform|software)|\bsolicit\b|\bemployee\b|\bexecutive\b|\bplatform\b|\bsoftware\b|\bproduct that competes with the software\b|\breseller\b|\bgrants?\b|\bexclusive (?:licen|jurisdiction|remed)|\bdeliverables\b|\bincompet|\bcompletion\b/,
-        ],
-      }),
+      ),
     ),
     'nda-no-contact': borneBy(
       'recipient',
-      ...inNdas({
-        force: ['ban', 'duty', 'fact'],
-        all: [
-          /\b(?:run through|go behind (?:its|the|\[\w+\]'s) back|no approach (?:may|shall)|get in touch|communication with|dealings? with)\b/,
-          /\b(?:sources|suppliers?|buyers|customers?|tenant|bank|official|landlords?|licensors|regulators|backers|contacts)\b|\bits back\b|\[\w+\]'s customers, \[\w+\]/,
-          /\b(?:not|no|don't|are to|shall|refrain|only)\b/,
+      ...barring(
+        [neverNdaNoContact],
+        [
+          ...inNdas({
+            force: ['ban', 'duty', 'fact'],
+            all: [
+              /\b(?:run through|go behind (?:its|the|\[\w+\]'s) back|no approach (?:may|shall)|get in touch|communication with|dealings? with)\b/,
+              /\b(?:sources|suppliers?|buyers|customers?|tenant|bank|official|landlords?|licensors|regulators|backers|contacts)\b|\bits back\b|\[\w+\]'s customers, \[\w+\]/,
+              /\b(?:not|no|don't|are to|shall|refrain|only)\b/,
+            ],
+            none: [/\bnothing\b|\[each\]|\bordinary course\b|\bemployees?\b|\bpossible violations\b|\bmay continue\b/],
+          }),
+          ...inNdas({
+            force: ['ban', 'duty', 'fact', 'acknowledgement', 'promise', 'no-right'],
+            all: [
+              /\b(?:get in touch|contact|communicat\w+ with|approach|deal|deals|circumvent|bypass|transacted|transact|go around|speak|talk)\b/,
+              /\b(?:customers?|suppliers?|landlords?|lenders?|backers|licensors|regulators|contacts|sources|clients|distributors|business partners)\b/,
+              /\b(?:not|don't|never|no|refrain|solely through|only through|prohibited|abstain)\b/,
+            ],
+            none: [
+              /\bnothing\b|\[each\]|\babout the (?:transaction|deal|project)|\bmay deal\b|\bordinary course\b|\bother than those\b|\bhelp desk\b|\bemployees?\b|\bhire\b|\bnotices?\b|\bdisclose\b|\bpress\b|\bcustomer data\b|\bterritory\b|\bpossible violations\b/,
+            ],
+          }),
+          ...inNdas({
+            force: ['ban', 'duty', 'fact', 'acknowledgement', 'no-right', 'promise', 'transfer', 'right'],
+            all: [
+              /\b(?:contact\w*|deal(?:ing|ings|s)?\b|circumvent\w*|bypass\w*|do business|approach\w*|accept work|communications|closed to|used by|transact|trading|talking to|business relations|solicit)\b/,
+              /\b(?:customers?|suppliers?|clients|lenders?|sources|contacts?|vendors and accounts|factories|business partners|distributors|introduced?|people \[\w+\]|persons on|circumvention|accounts|bankers)\b/,
+              /\b(?:not|won't|can't|no|barred|breach|closed|abstain|keep from|never|must pay|only through|unless through|bypass)\b/,
+            ],
+            none: [
+              /\bnothing in\b|\babout the (?:transaction|deal|project|proposed)|\[each\] shall bypass|\bin the ordinary course\b|\bother than those\b|\bcontact person\b|\bmeans a person\b|\bhelp desk\b|\bneither\b|\bemployees?\b|\bhire\b|\bcontact data\b|\bdeal with complaints\b|\bnotice\b|\bpersonnel\b|\bexclusiv|\bterritory\b|\bcustomer data\b|\bexecutive\b|\bcontact (?:information|details)\b|\bnot (?:supply|sell)\b|\bresell|\bcompany's clients\b/,
+            ],
+          }),
         ],
-        none: [/\bnothing\b|\[each\]|\bordinary course\b|\bemployees?\b|\bpossible violations\b|\bmay continue\b/],
-      }),
-      ...inNdas({
-        force: ['ban', 'duty', 'fact', 'acknowledgement', 'promise', 'no-right'],
-        all: [
-          /\b(?:get in touch|contact|communicat\w+ with|approach|deal|deals|circumvent|bypass|transacted|transact|go around|speak|talk)\b/,
-          /\b(?:customers?|suppliers?|landlords?|lenders?|backers|licensors|regulators|contacts|sources|clients|distributors|business partners)\b/,
-          /\b(?:not|don't|never|no|refrain|solely through|only through|prohibited|abstain)\b/,
-        ],
-        none: [
-          /\bnothing\b|\[each\]|\babout the (?:transaction|deal|project)|\bmay deal\b|\bordinary course\b|\bother than those\b|\bhelp desk\b|\bemployees?\b|\bhire\b|\bnotices?\b|\bdisclose\b|\bpress\b|\bcustomer data\b|\bterritory\b|\bpossible violations\b/,
-        ],
-      }),
-      ...inNdas({
-        force: ['ban', 'duty', 'fact', 'acknowledgement', 'no-right', 'promise', 'transfer', 'right'],
-        all: [
-          /\b(?:contact\w*|deal(?:ing|ings|s)?\b|circumvent\w*|bypass\w*|do business|approach\w*|accept work|communications|closed to|used by|transact|trading|talking to|business relations|solicit)\b/,
-          /\b(?:customers?|suppliers?|clients|lenders?|sources|contacts?|vendors and accounts|factories|business partners|distributors|introduced?|people \[\w+\]|persons on|circumvention|accounts|bankers)\b/,
-          /\b(?:not|won't|can't|no|barred|breach|closed|abstain|keep from|never|must pay|only through|unless through|bypass)\b/,
-        ],
-        none: [
-          /\bnothing in\b|\babout the (?:transaction|deal|project|proposed)|\[each\] shall bypass|\bin the ordinary course\b|\bother than those\b|\bcontact person\b|\bmeans a person\b|\bhelp desk\b|\bneither\b|\bemployees?\b|\bhire\b|\bcontact data\b|\bdeal with complaints\b|\bnotice\b|\bpersonnel\b|\bexclusiv|\bterritory\b|\bcustomer data\b|\bexecutive\b|\bcontact (?:information|details)\b|\bnot (?:supply|sell)\b|\bresell|\bcompany's clients\b/,
-        ],
-      }),
+      ),
     ),
     'nda-standstill': borneBy(
       'recipient',
@@ -2173,7 +2269,7 @@ export const issues = defineTopic(
           /\bstake-?building\b|\bstandstill\b|\b(?:shares?|stock|securities|derivatives)\b.{0,40}\b(?:off limits|prohibited|barred)/,
           /\b(?:off limits|not|no|prohibited|barred)\b/,
         ],
-        none: [/\bnothing\b|\boption\b|\block-?up|\btransfer\b|\[each\]/],
+        none: [/\bprohibited by law\b|\bloan\b|\bnothing\b|\boption\b|\block-?up|\btransfer\b|\[each\]/],
         clause: [/\btarget\b|\bcompany\b|\bbid|\bacqui/],
       },
       {
@@ -2185,7 +2281,7 @@ export const issues = defineTopic(
           /\b(?:not|no|neither|prohibited|barred|refrain|except from)\b/,
         ],
         none: [
-          /\bpurchase notice\b|\btransfer(?:or|ee)\b|\brof[or]\b|\boffered\b|\bprice per share\b|\bpre-?empt|\bclosing of the purchase\b|\bissue[sd]?\b|\bstock (?:at|held)\b|\bof (?:forecast|inventory)|\bfacility\b|\bin stock\b|\bgoods\b/,
+          /\bpurchase notice\b|\bmake a transfer\b|\bdoes not control\b|\bis not responsible\b|\btransfer(?:or|ee)\b|\brof[or]\b|\boffered\b|\bprice per share\b|\bpre-?empt|\bclosing of the purchase\b|\bissue[sd]?\b|\bstock (?:at|held)\b|\bof (?:forecast|inventory)|\bfacility\b|\bin stock\b|\bgoods\b/,
           /\bnothing in\b|\bnot restricts?\b|\bmeans the period\b|\btenant\b|\bpremises\b|\bvest\b|\bneither \[each\]|\bbound to make\b|\bchange of control\b|\btransfer (?:its|any|his) shares|\boptions?\b|\bsix months and ends\b|\bquality control\b|\bcontrol over\b|\bout of (?:its|stock)|\bassign/,
         ],
       },
@@ -2257,7 +2353,7 @@ export const issues = defineTopic(
           /\b(?:belongs?|property of|assigns?|vests?|owned|is (?:the )?\[\w+\]'s|is ours|shall be the|ownership|transfers? its rights|make over|becomes?|no rights in|to keep|rests with)\b/,
         ],
         none: [
-          /\bnothing in\b|\bremains? the property of the \[giver\]|\bno licen[cs]e\b|\[each\]|\bmeans\b|\btenant'?s? improvements\b|\blandlord\b|\bcopies of\b|\bmay not assign\b|\bfeedback\b|\bsuggestions\b|\bremain(?:s)? the (?:exclusive |sole )?property\b|\blicen[cs]ee\b|\bdeliverables?\b|\bwork made for hire\b|\bemploy|\bservices\b/,
+          /\bnothing in\b|\bremains? the property of the \[giver\]|\bno licen[cs]e\b|\[each\]|\bmeans\b|\btenant'?s? improvements\b|\blandlord\b|\bcopies of\b|\bmay not assign\b|\bfeedback\b|\bsuggestions\b|\bremain(?:s)? the (?:exclusive |sole )?property\b|\blicen[cs]ee\b|\bdeliverables?\b|\bwork made for hire\b|\bemploy|\bservices\b|\bcomplied with\b|\bdisclosure requirements\b|\bprosecution\b/,
         ],
         clause: [
           /\b(?:confiden\w+|disclos\w+|the information|recipient|talks|samples|evaluat\w+|discussions|workshop|nda|seeing|bidder)\b/,
@@ -2306,7 +2402,9 @@ export const issues = defineTopic(
           /\blosses\b|\bclaims\b|\bliabilities\b|\bcosts\b/,
           /\bbreach|\bbreak\b/,
         ],
-        none: [/\[each\]|\bno indemnity\b|\bnot\b/],
+        none: [
+          /\[each\]|\bno indemnity\b|\bnot\b|\bwarrant|\brepresentations?\b|\binfring|\bintellectual property\b|\bthird[- ]party (?:claims?|suit)\b|\bproducts?\b|\bcontent\b|\bclaims? by\b|\bdistribution\b|\bnegligen/,
+        ],
       },
       {
         force: ['duty', 'promise'],
@@ -2319,7 +2417,7 @@ export const issues = defineTopic(
           /\b(?:confiden\w+|disclos\w+|secre\w+|leak|(?:its|the|\[o\]'s) information|gets out|release of any document|this letter|use of the information|becomes known|its representatives)\b/,
         ],
         none: [
-          /\bnot disclosed\b|\binspection\b|\baudit\b|\bdiscloses an?\b|\bapplications\b|\bprotective order|\bopportunity to defend\b|\bregulation ab\b|\bundisclosed\b|\bschedules?\b|\bfounders\b|\bwarranties\b|\bfairly disclosed\b|\bhas been disclosed to\b/,
+          /\bdisclosure (?:documents|letter|schedules?|package|materials)\b|\bnot (?:been )?disclosed\b|\binspection\b|\baudit\b|\bdiscloses an?\b|\bapplications\b|\bprotective order|\bopportunity to defend\b|\bregulation ab\b|\bundisclosed\b|\bschedules?\b|\bfounders\b|\bwarranties\b|\bfairly disclosed\b|\bhas been disclosed to\b/,
           /\bcap\b|\blimits?\b|\bthird-party claims\b|\bnotice period\b/,
           /\bno indemnity\b|\[each\]|\binfring|\bmeans\b|\bprevailing\b|\bworkers\b|\bpersonal injury\b|\bproperty damage\b|\bpersonal data\b|\bsecurity incident|\bcustomer data\b|\bbreach notif|\bintellectual property\b|\bdata breach|\bunauthori[sz]ed access\b|\bnotification\b|\bcredit monitoring/,
         ],
@@ -2328,7 +2426,7 @@ export const issues = defineTopic(
       {
         all: [/\blosses of (?:the )?\[o\] connected in any way with this agreement\b/],
         none: [
-          /\bnot disclosed\b|\binspection\b|\baudit\b|\bdiscloses an?\b|\bapplications\b|\bprotective order|\bopportunity to defend\b|\bregulation ab\b|\bundisclosed\b|\bschedules?\b|\bfounders\b|\bwarranties\b|\bfairly disclosed\b|\bhas been disclosed to\b/,
+          /\bdisclosure (?:documents|letter|schedules?|package|materials)\b|\bnot (?:been )?disclosed\b|\binspection\b|\baudit\b|\bdiscloses an?\b|\bapplications\b|\bprotective order|\bopportunity to defend\b|\bregulation ab\b|\bundisclosed\b|\bschedules?\b|\bfounders\b|\bwarranties\b|\bfairly disclosed\b|\bhas been disclosed to\b/,
           /\bcap\b|\blimits?\b|\bthird-party claims\b|\bnotice period\b/,
         ],
       },
@@ -2347,7 +2445,7 @@ export const issues = defineTopic(
         ],
         clause: [/\bconfiden|\bsecre|\bdisclos|\bleak|\bshare something\b|\bdivulg/],
       },
-      {
+      ...sumPerBreach({
         force: ['duty', 'fact', 'waiver', 'right', 'acknowledgement', 'promise', 'no-right'],
         all: [
           /(?:[$£€] ?\d|\b\d[\d,]* (?:dollars|pounds|euros)|\b\d+ million|\beur \d|\b\d+%|\bmonths'? salary|\b1 year's fees|\bcontractual penalty|\bliquidated damages|\bfixed amount|\bfine of|\brepaid in full|\bequal to 1 year)/,
@@ -2356,92 +2454,92 @@ export const issues = defineTopic(
           /\b(?:pay(?:s|able)?|due|owes?|owe|forfeits?|cost|incurs?|charge|fine|becomes|repaid)\b/,
         ],
         none: [
-          /\bno penalty\b|\baudit\w*\b|\bunderstate\w*|\brevenues\b|\bnot exceed\b|\blimited to\b|\bmaximum\b|\bcapped\b|\bday of delay\b|\blate payment\b|\boutage\b|\bservice credit\b|\bmeans the sum\b|\bmost \[|\bnegative review|\bunfavorable\b|\bends at\b|\bbackground check|\bhire\b|\bplacement\b|\brent\b|\bin full satisfaction\b|\binsurance\b|\bincident response\b/,
-        ],
-        clause: [
-          /\b(?:confiden\w+|disclos\w+|leak\w*|secre\w+|information|promise|terms|violation|contravention|clause|this agreement)\b/,
-        ],
-      },
-      { all: [/\bin the event of circumvention\b|\bpay the commission\b/, /\bpay\b/, /\bcircumvent|\bbypass/] },
-    ),
-    'intent-required': borneBy(
-      'discloser',
-      {
-        within: 'sentence',
-        force: ['fact', 'duty', 'ban', 'no-duty', 'exclusion'],
-        all: [
-          /\b(?:answerable|liable|responsible|answers?|in breach|accountable)\b/,
-          /\b(?:only if|only where|unless|solely if)\b.{0,30}\b(?:wanted|meant|aimed|intended|sought|set out|knew|acted|malic\w*|spite)\b/,
-          /\b(?:leaks?|disclos\w+|secrets?|confiden\w+|information)\b/,
-        ],
-        none: [/\bindemnif|\binsur|\bcap\b|\bpersonal injury|\bprivileg/],
-      },
-      ...amongSecrets({
-        force: ['fact', 'duty', 'no-duty', 'exclusion', 'ban', 'no-right'],
-        all: [
-          /\b(?:unintended|unwitting\w*|inadvertent\w*|accident\w*|careless\w*|negligen\w+|mistake\w*|oversight|lapse of|by chance|unless (?:it|the \[\w+\]|\[\w+\]) (?:\w+ )?(?:meant|intended|knew|wanted)|(?:only|solely) (?:\S+ ){0,4}?(?:wil?lful\w*|deliberate\w*|intention\w*|knowing\w*|malic\w+|on purpose|bad faith))\b/,
-          /\b(?:disclos\w+|leak\w*|slip|loss|misus\w+|secrets?|information gets|breach\w*)\b/,
-          /\b(?:not|no|n't|only|solely|excused|forgiven|without consequence|harmless)\b/,
-        ],
-        none: [
-          /\breasonable care\b|\bsteps to\b|\bindemnif|\binsur|\bprivileged?\b|\bindirect\b|\bwhether (?:intentional|deliberate|negligent|wil)|\bpersonal injury|\bcap\b|\bexcept\b|\bwaiv|\bprompt|\bnotify\b|\bwarrant|\bgoods\b|\bdoes not (?:exclude|limit)|\bpublic (?:knowledge|domain)|\bwithout (?:the )?\[\w+\]'s (?:fault|negligence)|\bdata breach|\blost profits?\b|\bgross negligence or\b/,
+          /\bterritory\b|\bhired\b|\bper case\b|\bno penalty\b|\baudit\w*\b|\bunderstate\w*|\brevenues\b|\bnot exceed\b|\blimited to\b|\bmaximum\b|\bcapped\b|\bday of delay\b|\blate payment\b|\boutage\b|\bservice credit\b|\bmeans the sum\b|\bmost \[|\bnegative review|\bunfavorable\b|\bends at\b|\bbackground check|\bhire\b|\bplacement\b|\brent\b|\bin full satisfaction\b|\binsurance\b|\bincident response\b/,
         ],
       }),
-      {
-        force: ['fact', 'duty', 'ban', 'no-duty', 'exclusion'],
-        all: [
-          /\b(?:only (?:where|if|for|in case of)|excused|forgiven|overlooked|not (?:be )?(?:a breach|liable|held))\b/,
-          /\b(?:malice|bad faith|intent\w*|deliberate\w*|on purpose|oversight|lack of care|carelessness|by accident)\b/,
-          /\b(?:leak|disclosures?|secrets?|confidential)\b/,
-        ],
-        none: [/\bindemnif|\binsur|\bcap\b|\bprivileged?\b|\bindirect\b|\bwhether\b|\bpersonal injury/],
-      },
-      {
-        force: ['fact', 'ban', 'no-duty', 'duty', 'exclusion', 'no-right', 'acknowledgement'],
-        all: [
-          /\b(?:by accident|accidental\w*|inadvertent\w*|careless\w*|negligent\w*|unintentional\w*|by mistake|honest mistake)\b/,
-          /\b(?:not (?:be )?(?:a )?(?:breach|liable|responsible|in default|constitute|violation|accountable|deemed)|'re not responsible|not (?:be )?in (?:breach|default)|no (?:liability|breach|claim)|not (?:amount to|count as))\b/,
-          /\b(?:disclos\w+|leak\w*|information|confiden\w+|secre\w+|disseminat\w+|release)\b/,
-        ],
-        none: [
-          /\bwhether (?:intentional|negligent)|\bif (?:it|\[\w+\]) used reasonable|\bprovided (?:that )?.{0,60}\b(?:prompt|notif)|\bexcept\b|\bindemnif|\bcap\b|\blimitation\b|\bindirect\b|\bpersonal injury|\bprivilege\w*\b|\bwaiver\b|\bgoods\b|\bdoes not (?:exclude|limit)|\bpublic(?:ly)? (?:domain|available)\b|\bother than\b|\binadvertent(?:ly)? (?:error|omission)/,
-        ],
-      },
-      {
-        force: ['fact', 'ban', 'no-duty', 'duty', 'exclusion', 'acknowledgement', 'right', 'no-right'],
-        all: [
-          /\b(?:disclos\w+|leaks?|confiden\w+|secre\w+|information|use of the materials|documents|breach of this agreement|harm\b)\b/,
-          /\b(?:only if .{0,40}intent|intent(?:ion)? to|inadvertent|negligent|wilful misconduct|willful misconduct|accidental|unintentional|by mistake|deliberate(?: and malicious)?|bad faith|knowledge and purpose|honest errors|acted knowingly|gross negligence|conscious betrayal|did not mean|careless)\b/,
-          /\b(?:not (?:be )?(?:a breach|liable|responsible|treated|regarded|held)|no (?:liability|consequences|claim)|only\b|unless|excused|forgiven|absent|requires|must show|cannot be held|just by)\b/,
-        ],
-        none: [
-          /\bnot required\b|\bliable for negligent\b|\bif (?:the )?\[?\w+\]? used reasonable care|\binsurer\b|\bmeans an\b|\bdismissed\b|\bdelay\b|\bcap\b|\bexceed\b|\bexcept\b|\blimitation\b|\bindirect\b|\bpersonal injury|\bdoes not (?:exclude|limit)|\bnot apply\b|\b(?:other than|save) (?:for|in)\b|\bindemnif/,
-        ],
-      },
-      { all: [/\bwilful misconduct on its part is proved\b|\babsent bad faith\b/] },
-      {
-        force: ['duty', 'ban', 'fact', 'no-duty', 'exclusion'],
-        all: [
-          /\b(?:only (?:liable|responsible|answerable)?\s?(?:for|if)?|not (?:constitute|be|amount to|be deemed|be considered)|no (?:breach|liability))\b/,
-          /\b(?:(?:un)?intentional(?:ly)?|inadvertent(?:ly)?|accidental(?:ly)?|on purpose|deliberate(?:ly)?|wilful(?:ly)?|willful(?:ly)?|by accident)\b/,
-          /\b(?:disclosures?|leak\w*|disclosed|confiden\w+|secrets)\b/,
-        ],
-        none: [
-          /\bwhether intentional\b|\bif (?:it|\[\w+\]) used reasonable care\b|\bexcept\b|\blimitation\b|\bcap\b|\binsur/,
-        ],
-      },
-      {
-        force: ['fact', 'ban', 'no-duty', 'duty', 'exclusion'],
-        all: [
-          /\b(?:not|no|never)\b.{0,20}\b(?:in breach|breach|liable|default|violation|accountable|answerable)\b/,
-          /\b(?:disclos\w+|leak\w*|release|use)\b/,
-          /\b(?:not|without|unless|absent|lack\w*|no)\b.{0,25}\b(?:intent(?:ion)?|malice|purpose|design|deliberate\w*|wilful\w*|willful\w*|meaning)\b(?: (?:to|of)\b)?/,
-        ],
-        none: [
-          /\bwhether intentional\b|\bresidual|\bmemor|\blaw\b|\bcourt\b|\bexcept in (?:the )?case of (?:fraud|gross)|\bindirect\b/,
-        ],
-        clause: [/\bconfiden|\bdisclosing|\bsecre|\breceiving/],
-      },
+      { all: [/\bin the event of circumvention\b|\bpay the commission\b/, /\bpay\b/, /\bcircumvent|\bbypass/] },
+    ),
+    'intent-required': barring(
+      [/\bwhether or not (?:\S+ ){0,2}?negligen/],
+      borneBy(
+        'discloser',
+        {
+          within: 'sentence',
+          force: ['fact', 'duty', 'ban', 'no-duty', 'exclusion'],
+          all: [
+            /\b(?:answerable|liable|responsible|answers?|in breach|accountable)\b/,
+            /\b(?:only if|only where|unless|solely if)\b.{0,30}\b(?:wanted|meant|aimed|intended|sought|set out|knew|acted|malic\w*|spite)\b/,
+            /\b(?:leaks?|disclos\w+|secrets?|confiden\w+|information)\b/,
+          ],
+          none: [/\bindemnif|\binsur|\bcap\b|\bpersonal injury|\bprivileg/],
+        },
+        ...amongSecrets({
+          force: ['fact', 'duty', 'no-duty', 'exclusion', 'ban', 'no-right'],
+          all: [
+            /\b(?:unintended|unwitting\w*|inadvertent\w*|accident\w*|careless\w*|negligen\w+|mistake\w*|oversight|lapse of|by chance|unless (?:it|the \[\w+\]|\[\w+\]) (?:\w+ )?(?:meant|intended|knew|wanted)|(?:only|solely) (?:\S+ ){0,4}?(?:wil?lful\w*|deliberate\w*|intention\w*|knowing\w*|malic\w+|on purpose|bad faith))\b/,
+            /\b(?:disclos\w+|leak\w*|slip|loss of (?:\S+ ){0,3}?(?:information|papers|documents|secrets|files)|misus\w+|secrets?|information gets|breach\w*)\b/,
+            /\b(?:not|no|n't|only|solely|excused|forgiven|without consequence|harmless)\b/,
+          ],
+          none: [
+            /\b(?:limitation|exclusion) of liability\b|\bshall not apply\b|\breasonable care\b|\bsteps to\b|\bindemnif|\binsur|\bprivileged?\b|\bindirect\b|\bwhether (?:intentional|deliberate|negligent|wil)|\bpersonal injury|\bcap\b|\bexcept\b|\bwaiv|\bprompt|\bnotify\b|\bwarrant|\bgoods\b|\bdoes not (?:exclude|limit)|\bpublic (?:knowledge|domain)|\bwithout (?:the )?\[\w+\]'s (?:fault|negligence)|\bdata breach|\blost profits?\b|\bgross negligence or\b/,
+          ],
+        }),
+        {
+          force: ['fact', 'duty', 'ban', 'no-duty', 'exclusion'],
+          all: [
+            /\b(?:only (?:where|if|for|in case of)|excused|forgiven|overlooked|not (?:be )?(?:a breach|liable|held))\b/,
+            /\b(?:malice|bad faith|intent\w*|deliberate\w*|on purpose|oversight|lack of care|carelessness|by accident)\b/,
+            /\b(?:leak|disclosures?|secrets?|confidential)\b/,
+          ],
+          none: [/\bindemnif|\binsur|\bcap\b|\bprivileged?\b|\bindirect\b|\bwhether\b|\bpersonal injury/],
+        },
+        {
+          force: ['fact', 'ban', 'no-duty', 'duty', 'exclusion', 'no-right', 'acknowledgement'],
+          all: [
+            /\b(?:by accident|accidental\w*|inadvertent\w*|careless\w*|negligent\w*|unintentional\w*|by mistake|honest mistake)\b/,
+            /\b(?:not (?:be )?(?:a )?(?:breach|liable|responsible|in default|constitute|violation|accountable|deemed)|'re not responsible|not (?:be )?in (?:breach|default)|no (?:liability|breach|claim)|not (?:amount to|count as))\b/,
+            /\b(?:disclos\w+|leak\w*|information|confiden\w+|secre\w+|disseminat\w+|release)\b/,
+          ],
+          none: [
+            /\bwhether (?:intentional|negligent)|\bif (?:it|\[\w+\]) used reasonable|\bprovided (?:that )?.{0,60}\b(?:prompt|notif)|\bexcept\b|\bindemnif|\bcap\b|\blimitation\b|\bindirect\b|\bpersonal injury|\bprivilege\w*\b|\bwaiver\b|\bgoods\b|\bdoes not (?:exclude|limit)|\bpublic(?:ly)? (?:domain|available)\b|\bother than\b|\binadvertent(?:ly)? (?:error|omission)/,
+          ],
+        },
+        {
+          force: ['fact', 'ban', 'no-duty', 'duty', 'exclusion', 'acknowledgement', 'right', 'no-right'],
+          all: [
+            /\b(?:disclos\w+|leaks?|confiden\w+|secre\w+|information|use of the materials|documents|breach of this agreement|harm\b)\b/,
+            /\b(?:only if .{0,40}intent|intent(?:ion)? to|inadvertent|negligent|wilful misconduct|willful misconduct|accidental|unintentional|by mistake|deliberate(?: and malicious)?|bad faith|knowledge and purpose|honest errors|acted knowingly|gross negligence|conscious betrayal|did not mean|careless)\b/,
+            /\b(?:not (?:be )?(?:a breach|liable|responsible|treated|regarded|held)|no (?:liability|consequences|claim)|only\b|unless|excused|forgiven|absent|requires|must show|cannot be held|just by)\b/,
+          ],
+          none: [
+            /\bnot required\b|\bliable for negligent\b|\bif (?:the )?\[?\w+\]? used reasonable care|\binsurer\b|\bmeans an\b|\bdismissed\b|\bdelay\b|\bcap\b|\bexceed\b|\bexcept\b|\blimitation\b|\bindirect\b|\bpersonal injury|\bdoes not (?:exclude|limit)|\bnot apply\b|\b(?:other than|save) (?:for|in)\b|\bindemnif/,
+          ],
+        },
+        { all: [/\bwilful misconduct on its part is proved\b|\babsent bad faith\b/] },
+        {
+          force: ['duty', 'ban', 'fact', 'no-duty', 'exclusion'],
+          all: [
+            /\b(?:only (?:liable|responsible|answerable)?\s?(?:for|if)?|not (?:constitute|be|amount to|be deemed|be considered)|no (?:breach|liability))\b/,
+            /\b(?:(?:un)?intentional(?:ly)?|inadvertent(?:ly)?|accidental(?:ly)?|on purpose|deliberate(?:ly)?|wilful(?:ly)?|willful(?:ly)?|by accident)\b/,
+            /\b(?:disclosures?|leak\w*|disclosed|confiden\w+|secrets)\b/,
+          ],
+          none: [
+            /\bwhether intentional\b|\bif (?:it|\[\w+\]) used reasonable care\b|\bexcept\b|\blimitation\b|\bcap\b|\binsur/,
+          ],
+        },
+        {
+          force: ['fact', 'ban', 'no-duty', 'duty', 'exclusion'],
+          all: [
+            /\b(?:not|no|never)\b.{0,20}\b(?:in breach|breach|liable|default|violation|accountable|answerable)\b/,
+            /\b(?:disclos\w+|leak\w*|release|use)\b/,
+            /\b(?:not|without|unless|absent|lack\w*|no)\b.{0,25}\b(?:intent(?:ion)?|malice|purpose|design|deliberate\w*|wilful\w*|willful\w*|meaning)\b(?: (?:to|of)\b)?/,
+          ],
+          none: [
+            /\bwhether intentional\b|\bresidual|\bmemor|\blaw\b|\bcourt\b|\bexcept in (?:the )?case of (?:fraud|gross)|\bindirect\b/,
+          ],
+          clause: [/\bconfiden|\bdisclosing|\bsecre|\breceiving/],
+        },
+      ),
     ),
     'residuals-beyond-memory': borneBy(
       'discloser',
@@ -2469,6 +2567,106 @@ export const issues = defineTopic(
         ],
       },
     ),
+    'source-of-leak-presumed': borneBy(
+      'recipient',
+      ...amongSecrets({
+        force: ['duty', 'fact', 'acknowledgement', 'right', 'promise', 'no-right', 'ban', 'waiver'],
+        all: [
+          /\b(?:leak\w*|disclosures?|publication|publicly|public|press|known|surfac\w*|appear\w*|misuse|competitor|third party|third parties)\b/,
+          /\b(?:presum\w+|deemed|assumed|taken to (?:be|have)|treated as|regarded as|considered)\b[^.;]{0,130}?\b(?:originat\w+(?: (?:from|with|in))?|come[s]? from|came from|com(?:e|ing) from|stem\w* from|flow\w* from|caused by|leaked by|attributable to|due to|fault of|made by|the source|responsible for|result(?:s|ed|ing)? from (?:a |the |an )?(?:breach|act|disclosure|default|fault|leak)s? (?:by|of)|through a breach by|(?:to )?have (?:been )?(?:leaked|disclosed|caused|released|revealed|breached))\b|\b(?:presumption|presumed)\b[^.;]{0,60}?\b(?:breach|leak|disclosure|source)\w*\b|\b(?:burden|onus) (?:of (?:proof|proving|showing) )?[^.;]{0,60}?\b(?:not (?:the )?(?:source|cause|come|came|originat\w+|leak\w*|responsible)|(?:leak|disclosure|publication)(?: \S+){0,4}? (?:not|elsewhere|another|other source))\b|\b(?:it is for|must prove|must show|has to prove|shall prove)\b[^.;]{0,80}?\b(?:leak|disclosure|publication)\b(?: \S+){0,4}? (?:did not|not|elsewhere|other source|from another|someone else)\b|\bis (?:the )?(?:source|origin) of (?:any|every|a|the) (?:leak|disclosure|publication)\b[^.;]{0,40}?\b(?:unless|until)\b/,
+        ],
+        none: [
+          /\b(?:deemed|presumed|considered|regarded as|treated as) (?:to be )?(?:(?!that )\S+ ){0,2}?(?:confidential|secret|public|available|material|proprietary|received|given|delivered)\b|\bnot (?:be )?(?:presumed|deemed|assumed|considered)|\bno presumption\b|\bcontributions?\b|\bacts? (?:and|or) omissions? of (?:its|their|such)\b|\bcaused by (?:its|such|the) (?:\w+ )?(?:representatives|employees|affiliates|agents)|\bother than\b|\bworks? (?:made )?for hire|\bgoods\b|\bpatent|\bin connection with the (?:sale|offer)\b|\bdelay|\bbulk|\bsellers?\b|\bindependent(?:ly)? develop/,
+        ],
+      }),
+    ),
+    'confidence-without-fault': borneBy(
+      'recipient',
+      ...amongSecrets({
+        within: 'sentence',
+        force: ['duty', 'fact', 'acknowledgement', 'promise'],
+        all: [
+          /\b(?:whether or not (?:\S+ ){0,4}?(?:negligen\w+|at fault|fault|careless|culpable|to blame|responsible)|(?:regardless|irrespective) of (?:\S+ ){0,2}?(?:fault|negligence|care taken|blame|culpability)|(?:even )?without (?:any |its |the )?(?:\[\w+\]'s )?(?:fault|negligence|blame)(?! or (?:breach|wrong))|even (?:if|where) (?:\S+ ){0,6}?(?:no fault|not at fault|without fault|reasonable care|every care|all care|all (?:due|reasonable))|no[- ]fault|strict(?:ly)? liab\w*|strict liability|liability is strict|(?:no|not a) defen[cs]e that (?:\S+ ){0,8}?(?:care|precautions|negligent)|(?:despite|notwithstanding) (?:all |every |any )?(?:reasonable |due )?(?:care|precautions)|as (?:a |an )?(?:insurer|guarantor) of (?:its|the|their) (?:\w+ )?(?:secrecy|confidentiality))\b/,
+          /\b(?:disclos(?:ure|ures|ed)|leak\w*|misuse|breach(?:es)? of (?:confiden\w+|secrecy|this (?:clause|section|agreement))|loss of (?:the |any )?(?:confidential|information|documents)|unauthori[sz]ed (?:use|access)|becomes? known|use or disclosure)\b/,
+          /\b(?:liab\w+|responsible|answers?|answerable|pay|pays|indemnif\w+|compensat\w+|makes? good|bears?|guarant\w+)\b/,
+        ],
+        none: [
+          /\b(?:not|no|nor|neither)\b(?: \S+){0,4}? (?:liab\w+|responsible|answerable)(?! (?:\S+ ){0,3}?(?:only|merely))|\bpublic domain\b|\b(?:publicly|generally) (?:known|available)\b|\b(?:becomes?|became|is|was|are|enters?|entered|in) (?:\S+ ){0,5}?public\b|\bexceed\b|\blimit(?:ed|ation)? (?:of|to)\b|\bconsequential\b|\bproducts?\b|\binsur(?:ance|ed)\b|\bwilful|\bwillful/,
+        ],
+      }),
+    ),
+    'penalty-besides-damages': borneBy('recipient', {
+      within: 'sentence',
+      force: ['duty', 'fact', 'acknowledgement', 'promise', 'right', 'waiver', 'exclusion', 'ban'],
+      all: [
+        /\b(?:contractual (?:penalt(?:y|ies)|fines?)|penalt(?:y|ies)|liquidated damages|fixed sum|agreed sum|lump sum|(?:daily|such|which|that|this) (?:sum|amount|payment|fine)|sum of|fine of|forfeits?|fine)\b/,
+        /\b(?:in addition to|on top of|without prejudice to|not in lieu of|over and above|besides|alongside|as well as|cumulative with|does not (?:limit|affect|exclude|replace|discharge)|not (?:be )?(?:set off|credited|deducted|counted|offset|applied) (?:against|towards?|from)|not affect|shall not (?:limit|affect|exclude|replace|preclude)),?(?: \S+){0,9}? (?:damages?|compensation|remed(?:y|ies)|loss(?:es)?|claims?|lieu)\b|\b(?:damages|compensation|(?:actual |full |further |additional |any )loss)(?: \S+){0,5}? (?:may|can|shall|will|remains?|is|are)(?: \S+){0,3}? (?:also|in addition|as well|besides|on top|too)\b/,
+      ],
+      clause: [/\bconfiden|\bsecre(?:t|cy)|\bnon-?disclosure|\bleak|\bdivulg|\breceiving party|\brecipient\b/],
+      none: [
+        /\b(?:interest|late|delay\w*|service credits?|rent|price|fees?|deliver(?:y|ed)|penalty of perjury|non-?compet\w*|solicit\w*|injuncti\w+|hire[sd]?|termination fee|breakup fee|employees?|audit|tax|civil penalt|defect\w*)\b|\band not (?:as )?a penalty\b|\bsole\b|\bexclusive\b|\bgoverning law\b|\bcredited\b(?<!not credited)(?<!not be credited)/,
+      ],
+    }),
+    'penalty-for-each-day': borneBy('recipient', {
+      within: 'sentence',
+      force: ['duty', 'fact', 'acknowledgement', 'promise', 'right', 'waiver'],
+      all: [
+        /[$£€] ?\d|\b\d[\d,]* (?:dollars|pounds|euros?)\b|\b(?:eur|usd|gbp|chf) \d|\bcontractual penalt|\bliquidated damages\b|\bfine of\b|\bdaily (?:sum|amount|penalty|fine)\b/,
+        /\b(?:each|every|per|for each|any) (?:\w+ )?day\b(?: \S+){0,12}? (?:breach\w*|disclos\w+|violation|infring\w*|separate|continu\w*|retain\w*|kept|not (?:been )?returned|remains?|lasts?|published|accessible|outstanding|late|goes on|persists?|non-compliance|default)\b|\b(?:breach\w*|disclos\w+|violation|infring\w*|retain\w*|kept|returned|remains?|lasts?|published|accessible|outstanding|late|goes on|persists?)\b(?: \S+){0,12}? (?:each|every|per|by the) (?:\w+ )?day\b|\bdaily (?:sum|amount|penalty|fine)\b/,
+      ],
+      clause: [/\bconfiden|\bsecre(?:t|cy)|\bnon-?disclosure|\bleak|\bdivulg|\breceiving party|\brecipient\b/],
+      none: [
+        /\b(?:late payment|interest|delay\w*|service credits?|rent|price|fees?|deliver(?:y|ed)|insurance|hold-?over|milestones?|completion|availability|outage|non-?compet\w*|hire[sd]?|background check|up to a (?:total|maximum)|not exceed\w*|capped|maximum|gdpr|personal data)\b/,
+      ],
+    }),
+    'residuals-reserve-thin': [
+      {
+        mutual: true,
+        all: [
+          /\b(?:no|not|nothing|exclud\w*|except|other than|save|subject to|without|neither|respects?)\b[^.;]{0,110}?\b(?:(?:issued|registered|granted|valid|existing|published) )?(?:patents?|copyrights?)(?: rights?)?(?:,? (?:and|or|nor)(?: under| of)?(?: any| its| the| \[\w+\]'s)? (?:(?:issued|registered|granted|published) )?(?:patents?|copyrights?|designs?))?\b/,
+        ],
+        clause: [
+          /\bresiduals?\b|\bunaided memor|\bretained in (?:the |their )?(?:unaided )?memor|\bmemories\b|\bremember/,
+        ],
+        none: [
+          /\btrade secrets?\b|\bunregistered\b|\bpending\b|\bapplications?\b|\b(?:other|all|any) (?:\w+ )?intellectual property\b|\bmask work|\bother (?:proprietary|intellectual)|\bor otherwise\b|\bknow-how\b|\bresidual (?:value|risk)|\bwarrant|\binfring(?:e|es|ed|ing|ement) (?:any|claims?)\b/,
+        ],
+        clauseNone: [
+          /\b(?:residuals?|exclud\w*|include)\b[^.;]{0,60}\btrade secrets?\b(?: \S+){0,4}? (?:excluded|not|remain)|\b(?:not|no)\b[^.;]{0,80}\btrade secrets\b/,
+        ],
+      },
+    ],
+    'protection-unequal': [
+      {
+        within: 'clause',
+        mutual: true,
+        all: [
+          /\b(?:information|materials?|anything|everything|whatever)(?: \S+){0,3}? (?:disclosed|furnished|provided|supplied|communicated|given|shared|made available) by (?:or on behalf of )?(?:the )?(?<party>\S+)[^;]{0,90}?\b(?:of whatever (?:nature|kind)|in whatever (?:form|medium)|whether or not (?:\w+ )?(?:marked|designated|labell?ed)|marked or not|without (?:any )?marking|however (?:disclosed|communicated))\b/,
+          /\b(?:information|materials?|anything|everything|whatever)(?: \S+){0,3}? (?:disclosed|furnished|provided|supplied|communicated|given|shared|made available) by (?:or on behalf of )?(?:the )?(?<party>\S+) (?:\S+ ){0,4}?(?:only |solely )?(?:(?:information|items|documents) )?(?:which|that|to the extent|if|where) (?:it )?(?:\S+ ){0,4}?(?:uploaded|marked|legend|stamped|listed|designated|identified|confirmed|countersigned|labell?ed|scheduled)\b/,
+        ],
+        clause: [
+          /\bconfidential information\b|\bprotected information\b|\bsecret\b/,
+          /\b(?:each|either|both|other|mutual)\b/,
+        ],
+        none: [/\bpersonal data\b|\bnot confidential\b/],
+        test: (hits) => {
+          const [one, other] = hits.map(({ groups }) => groups?.['party']?.replace(/[,;:]$/, ''));
+          return Boolean(one && other && one !== other && !/^(?:either|each|a|any|such|one)$/.test(one + other));
+        },
+      },
+    ],
+    'regulator-or-insurer-barred': [
+      {
+        force: ['ban', 'duty', 'no-right', 'promise'],
+        all: [
+          /\b(?:shall not|may not|must not|will not|not (?:to )?|no (?:\w+ )?(?:statement|disclosure|report|notification|communication|contact)|neither|refrain from|nothing|nobody|no one)\b[^.;]{0,110}?\b(?:including|even|whether|or|not even|nor|with|to|inform|notify|contact|report to|approach) (?:\S+ ){0,3}?(?:regulat(?:ors?|ory authorit(?:y|ies))|insurers?|police|supervisory authorit(?:y|ies)|(?:governmental|public|competent|enforcement) (?:authorit(?:y|ies)|agenc(?:y|ies))|law enforcement|auditors?)\b/,
+          /\b(?:without|unless|until|before|except with|save with|only with|prior to)\b(?: \S+){0,8}? (?:consent|approv\w+|permission|agree\w*|leave|authori[sz]\w+|sign-?off|released? (?:it|the text))\b/,
+        ],
+        none: [
+          /\b(?:required|compelled|obliged|permitted|requested|mandated)\b(?: \S+){0,6}? (?:law|regulat\w+|rules?|court|authority)|\b(?:as|where|unless|to the extent|except|if)(?: \S+){0,4}? (?:required|legally)\b|\bpolic(?:y|ies) of insurance|\bapproval (?:of|from|by) (?:the |any |a )?(?:regulat\w+|governmental|insurers?|authorit\w+)|\bregulatory approvals?\b|\bsettle|\badmit|\bgifts?\b|\bbrib|\boffer or\b|\bfilings?\b|\bmarketing authori[sz]ation|\bclinical\b|\bproducts?\b|\bassign|\blaws?\b(?! enforcement)|\bpersonal data\b|\bdata subjects?\b|\bnothing in this\b/,
+        ],
+      },
+    ],
   },
   fixes,
 );

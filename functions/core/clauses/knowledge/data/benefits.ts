@@ -5,13 +5,24 @@ import file from './benefits.json' with { type: 'json' };
 export const benefits = defineBenefits('data', file, {
   'data-stays-own': [
     {
+      force: ['fact', 'duty', 'right', 'acknowledgement'],
+      bears: 'actor',
+      all: [
+        /\[a\] (?:(?:shall|will|hereby|always|exclusively|solely) ){0,3}(?:owns?|retains?|keeps?|remains? the (?:sole )?owner of|reserves?)\b(?: \S+){0,9}? \[a\](?:'s)? (?:\w+ ){0,2}?(?:data|content|materials?)\b/,
+      ],
+      none: [
+        /\b(?:software|platform|documentation|aggregat\w+|usage data|derived|not own|no (?:right|title)|feedback|service)s?\b/,
+      ],
+      types: ['saas-agreement', 'service-agreement', 'license-agreement', 'other'],
+    },
+    {
       force: ['fact', 'duty', 'right', 'acknowledgement', 'transfer', 'definition'],
       all: [
         /(?<!\w)\[(?:a|taker)\] (?:\S+ ){0,4}(?:owns?|retains?|keeps?|reserves?)\b.{0,60}\b(?:rights?|title|ownership|own(?:s|er)?|interests?|data)\b/,
-        /\b(?:customer|client|user|company|subscriber|its|your|their|personal|\[\w+\]'s) (?:data|content|materials?|information)\b|\bdata (?:of|that|which|uploaded|entered)\b/,
+        /(?<!\w)(?:customer|client|user|company|subscriber|its|your|their|personal|\[\w+\](?:'s)?) (?:data|content|materials?|information)\b|\bdata (?:of|that|which|uploaded|entered)\b/,
       ],
       none: [
-        /\b(?:software|platform|documentation|work product|aggregat\w+|usage data|derived|not own|no (?:right|title)|feedback)\b/,
+        /\b(?:software|platform|documentation|work product|aggregat\w+|usage data|derived|not own|no (?:right|title)|feedback|jointly)\b|\breserves?\b.{0,40}\b(?:right to|rights? not)\b/,
       ],
       test: (_, { actor }) => !/vendor|supplier|provider|licensor|we\b/.test((actor?.word ?? '').toLowerCase()),
     },
@@ -147,7 +158,7 @@ export const benefits = defineBenefits('data', file, {
       force: ['duty', 'fact', 'right'],
       all: [
         /\b(?:returns?|returned|deletes?|deleted|eras(?:es?|ed)|destroy(?:s|ed)?|exports?|download|make (?:\S+ ){0,3}available|retrieve|hand(?:s|ed)? over|made available)\b/,
-        /\b(?:customer data|client data|personal data|\[\w+\]'s (?:data|content)|your (?:data|content)|the data|its data)\b/,
+        /(?<!\w)(?:customer data|client data|personal data|\[\w+\](?:'s)? (?:data|content)|your (?:data|content)|the data|its data)\b/,
         /\b(?:terminat\w+|expir\w+|ends?|end of|after (?:the )?(?:term|services)|on request|upon request|written request|cessation|within \d+ days|for \d+ days)\b/,
       ],
       none: [
@@ -214,6 +225,17 @@ export const benefits = defineBenefits('data', file, {
       ],
       none: [/\b(?:not (?:be )?responsible|vendor (?:warrants|is))\b/],
       test: (_, { actor }) => /customer|client|controller|user|subscriber|you/.test((actor?.word ?? '').toLowerCase()),
+    },
+  ],
+  'use-limited-to-service': [
+    {
+      bears: 'other',
+      force: ['duty', 'ban', 'promise', 'right', 'fact'],
+      all: [
+        /\[a\] (?:(?:shall|will|may|must|agrees to|undertakes to) )?(?:\w+ ){0,2}?(?:use|uses|access|process|processes)\b.{0,60}(?<!\w)(?:\[o\](?:'s)? |personal |user |patient |subscriber )?(?:data|content)\b.{0,30}\b(?:only|solely|exclusively) (?:to|for|as (?:needed|necessary|required)|in order)\b.{0,80}\b(?:provid\w+|perform\w*|deliver\w*|secur\w+|support\w*|maintain\w*|services?)\b|\[a\] (?:shall|will|may|must) not (?:\w+ ){0,2}?(?:use|process|access)\b.{0,60}\b(?:data|content)\b.{0,60}\b(?:other than|except|for any purpose other)\b.{0,60}\b(?:provid\w+|perform\w*|services?)\b/,
+      ],
+      none: [/\[each\]|\bconfidential information\b|\btrain\w*|\bdata ?base content/],
+      types: ['saas-agreement', 'service-agreement', 'license-agreement', 'other'],
     },
   ],
 });

@@ -120,4 +120,28 @@ export const fixes: TopicFixes = {
       add: 'Copies in routine backups are overwritten in their ordinary cycle, and {bearer} may keep what the law requires it to keep, in each case subject to this Agreement.',
     },
   ],
+  'weak-anonymization': [
+    {
+      restate:
+        'Data count as anonymous only if neither {bearer} nor any person can reasonably be identified from them, alone or together with other data, and {gainer} shall not try to identify anyone.',
+    },
+  ],
+  'data-defined-away': [
+    {
+      restate:
+        'Whatever is derived from the data of {bearer} is subject to the same duties of confidentiality, security and deletion.',
+    },
+  ],
+  'breach-costs-all': [
+    {
+      restate:
+        '{bearer} shall reimburse the reasonable costs of notices that the law requires, to the extent that its breach of this Agreement caused the incident and up to the limit of liability.',
+    },
+  ],
+  'incident-gag': [
+    {
+      restate:
+        '{bearer} may make the notices that the law requires and inform its insurers and advisers, and shall tell {gainer} beforehand where it can.',
+    },
+  ],
 };

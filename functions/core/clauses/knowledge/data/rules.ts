@@ -6,7 +6,7 @@ import file from './issues.json' with { type: 'json' };
 
 /** Data of whoever is served. */
 const data =
-  /\b(?:(?:customer|client|user|personal|company|member|patient|guest|merchant|payroll|usage|derived|output|telemetry|study|farm|source|tenant'?s'?|transaction|health|employee)\s?(?:data|information|details|records|content)|\[\w+\](?:'s)? (?:\w+ )?(?:data|content|information|records|files|details|library|database)|\b(?:datas?ets?|data\b|records\b|databases?|readings|metadata|logs|profiles|customer lists|contact lists|recordings|telemetry|transactions|information gathered|anything (?:\[\w+\] )?stores?))/;
+  /\b(?:(?:customer|client|user|personal|company|member|patient|guest|merchant|payroll|usage|derived|output|telemetry|study|farm|source|tenant'?s'?|transaction|health|employee)\s?(?:data|information|details|records|content)|\[\w+\](?:'s)? (?:\w+ )?(?:data|content|information|records|files|details|library|database)|\b(?:datas?ets?|data\b|records\b|databases?|readings|metadata|logs|profiles|customer lists|contact lists|recordings|telemetry|information gathered|anything (?:\[\w+\] )?stores?))/;
 
 const anonymous =
   /\b(?:aggregat\w*|anonymi[sz]\w*|anonymous(?:ly)?|de-?identified|statistic\w*|non-attributable|usage (?:data|analytics|statistics|metrics)|performance metrics|benchmarks?|do(?:es)? not (?:identify|reveal)|blended|pooled|summari[sz]ed|personal identifiers|stripped of)\b/;
@@ -49,7 +49,7 @@ const neverDataNotDeleted =
   /\bfor no longer than\b|\bconfidential background\b|\bcontent posted\b|\bbackup computer systems\b|\bdisclosing party'?s\b|\bwritten information\b|\bdispose of or destroy\b/;
 
 const neverCustomerWarrantsConsents =
-  /\bown (?:that|or have)|\blikeness\b|\buser account\b|\byou own\b|\b\[a\] own,|\bsubmit such user content\b/;
+  /\bown,? (?:that|or have)|\bemergency\b|\bexplicit prior\b|\bwill not (?:take|collect)\b|\blikeness\b|\buser account\b|\byou own\b|\b\[a\] own,|\bsubmit such user content\b/;
 
 const neverDataAbroad = /\btechnological measures\b|\bcopyright laws?\b/;
 
@@ -59,11 +59,27 @@ const neverSubprocessorsOnNotice = /\binsur/;
 
 const neverDataOwnedByVendor = /\bmeter\b|\bbusiness records\b|\bmemoranda\b|\bconfidential information\b/;
 
+/** What is told of someone, and those whom it is told for ends of their own. */
+const about =
+  "(?:\\[\\w+\\](?:'s)? (?:\\w+ ){0,2}(?:data|information|records|details|particulars|profiles?|content|files)|(?:personal|transaction|customer|user|payroll|guest|contact) (?:data|information|details)|personal data of guests|information about \\[\\w+\\]|(?<=\\[\\w\\] )profiles|his or her particulars|data collected by the device|transfer of their data|data\\b(?= (?:goes|may be offered))|content\\b(?= available)|the \\[taker\\]'s files)";
+const takers =
+  '(?:(?:\\S+ )?partners?|advertisers?|affiliates|data brokers?|market researchers|sponsors?|insurers|lenders|(?:other|removal|data) companies|purchaser|investor|commercial ally|resellers|selected third parties|commission|whomever|third part(?:y|ies)\\b[^.;]{0,40}\\b(?:for (?:marketing|a fee|advertising|their own)|that may want))';
+
+/** Answering for it, and what is answered for: that people agreed and the law allows it. */
+const vouching =
+  '(?:warrants?|represents?|guarantee\\w*|guaranteeing|undertakes?|promises?|responsib\\w+|ensure|confirms?|procured by|indemnif\\w+|bears? (?:\\w+ )?fines|it is for)';
+const consented =
+  '(?:consents?|consent to|consented|agreed to|opted in|permissions?|lawful(?:ly|ness)?|privacy laws?|legal basis|data protection law|waived any objection|infringes no right|validly agreed)';
+
 /** What lets one side judge alone. */
 const asItSeesFit =
   /\b(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
 const bounded =
   /\breasonabl[ey]\b(?! or unreasonable)|\bgood faith\b|\bnot (?:be )?unreasonably\b|\bconsult(?:ation|ing)? with\b/;
+
+/** A true test of anonymity. */
+const identifiable =
+  /\b(?:directly or indirectly|cannot (?:reasonably )?be|can(?: no longer|not)\b|could not|reasonabl[ey]|re-?identif(?:y|ied|ication)|irreversibl[ey]|any (?:individual|person|natural person)|individuals?\b[^.;]{0,20}\bnot|in combination|aggregat\w+|alone or)\b/;
 
 /** What this topic finds: what is done with the data of whoever is served, and how long. */
 export const issues = defineTopic(
@@ -138,7 +154,7 @@ export const issues = defineTopic(
         none: [
           neverDataOwnPurposes,
           /\b(?:shall|may|will|must) not\b|\bother than\b|\bno purpose\b|\bonly\b(?! in)|\bsolely\b|\bexport/,
-          /\bfeedback\b|\bsuggestions\b|\btrain|\bmachine learning|\bmodels?\b|\bthat do(?:es)? not identify\b|\bmeans\b|\baggregat|\banonym|\bde-?identif|\busage data\b|\btechnical logs\b|\bconfidential information\b/,
+          /\blogos?\b|\bfeedback\b|\bsuggestions\b|\btrain|\bmachine learning|\bmodels?\b|\bthat do(?:es)? not identify\b|\bmeans\b|\baggregat|\banonym|\bde-?identif|\busage data\b|\btechnical logs\b|\bconfidential information\b/,
           /\bthird part(?:y|ies) for their\b|\bto third parties\b.{0,20}\bown purposes\b/,
           /^(?:the )?\[taker\] may\b/,
         ],
@@ -197,7 +213,7 @@ export const issues = defineTopic(
         ],
         none: [
           neverAggregatedDataRights,
-          /\bconclusive|\bdispositive|\bcontrary proof/,
+          /\bconclusive|\bdispositive|\bcontrary proof|\bcopyright\b|\bconfidential information\b/,
           /\bmeans\b|\b(?:shall|may|will) not (?:\w+ )?(?:aggregat|anonym)|\b(?:shall|may|will) not (?:create|use) (?:or use )?(?:aggregat|anonym)|\baggregate liability\b|\bsupplies? \[|\bprovides? (?:the )?\[o\] with\b|\bdashboard\b|\bno anonymi|\butility\b|\bresults of any\b|\btests?\b|\bbenchmark(?:ing|ed)?\b.{0,30}\b(?:test|prices?|results|software|charges)|\bfees?\b|\breports its\b/,
           /\btrain|\bmodels?\b|\bneural\b|\bre-?identif|\bperformance of\b/,
         ],
@@ -640,6 +656,14 @@ export const issues = defineTopic(
     ],
     'customer-warrants-consents': [
       {
+        bears: 'actor',
+        force: 'promise',
+        all: [
+          /\[a\] (?:represents|warrants|confirms|guarantees)(?: and warrants)? that (?:the |all |each )?(?:data subjects?|individuals|users|persons concerned) (?:have|has) (?:\w+ )?(?:agreed|consented|given)\b/,
+        ],
+        test: (_, { actor }) => !/vendor|provider|supplier|processor/.test((actor?.word ?? '').toLowerCase()),
+      },
+      {
         force: ['fact', 'promise', 'duty'],
         all: [
           /\b(?:alone answers|answers for|represents?|warrants?|guarantees?|vouch\w*|responsible)\b/,
@@ -667,8 +691,9 @@ export const issues = defineTopic(
       {
         force: ['promise', 'duty', 'fact', 'acknowledgement', 'no-duty', 'exclusion'],
         all: [
-          /\b(?:consents?|consented|agreed to|opted in|permissions?|lawful(?:ly|ness)?|privacy law|legal basis|data protection law|waived any objection|infringes no right|validly agreed)\b/,
-          /\b(?:warrants?|represents?|guarantee\w*|undertakes?|promises?|responsib\w+|ensure|confirms?|procured by|indemnif\w+|bears? (?:\w+ )?fines|it is for)\b/,
+          new RegExp(
+            `\\b${vouching}\\b[^.;]{0,170}?\\b${consented}\\b|\\b${consented}\\b[^.;]{0,130}?\\b${vouching}\\b`,
+          ),
           /\b(?:data|collection|processing|monitoring|analytics|lists|end users|data subjects?|patients?|uses?|personal)\b/,
         ],
         none: [
@@ -727,13 +752,13 @@ export const issues = defineTopic(
           {
             force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty'],
             all: [
-              /\b(?:data|information|records|files|profiles|details|particulars|content|end users)\b/,
-              /\b(?:sell|sold|rent|disclos\w+|shar\w+|pass(?:ed)?|licen[cs]e access|moneti[sz]\w+|goes to|given? |give the|exchanged|suppl\w+|communicate|offered for sale|make content available|available to|transfer of)\b/,
-              /\b(?:third part(?:y|ies)|partners?|affiliates|advertisers?|data brokers?|sponsors?|insurers|lenders|companies|purchaser|investor|outside recipients|for sale|whomever|other interested|market researchers|commercial ally)\b/,
+              new RegExp(
+                `\\b(?:disclos(?:e|es|ing|ure of)|shar(?:e|es|ing)|pass(?:es)?(?: on)?|giv(?:e|es)|exchange|suppl(?:y|ies)|communicate|make|transfer of|provide)\\b[^.;]{0,90}?(?<!\\w)${about}[^.;]{0,130}?\\b${takers}\\b|\\b(?:sell|sells|rent|monetize|trade|license access to)\\b[^.;]{0,60}?(?:(?<!\\w)${about}|\\bdetails about)|\\b(?:licen[cs]e|license) [^.;]{0,40}(?<!\\w)${about}[^.;]{0,40}\\bthird parties\\b|(?<!\\w)${about}[^.;]{0,120}?\\b(?:(?:goes to|passed to|exchanged with|available to|disclosed to|shared with|sold to|given to)\\b[^.;]{0,90}?\\b${takers}\\b|offered for sale\\b)|\\bcommunicate the \\[\\w+\\]'s particulars to whomever\\b`,
+              ),
             ],
             none: [
-              /\bdisclaim|\bas is\b|\bcontent of third/,
-              /\b(?:shall|may|will|must|do) not\b|\bnever\b|\bonly to\b|\bonly\b|\bexcept\b|\bits own (?:data|partners)\b|\bproducts\b|\banonymous statistics\b|\bdo(?:es)? not identify\b|\bmeans\b|\bconfidential\b|\baggregat|\breports with its\b|\btrain|\bmodels?\b|\bneed to know\b|\bsub-?process|\bas (?:the )?law requires\b|\bevaluation\b|\bneither\b|\bknow-how\b|\bdrawings\b/,
+              /\bdisclaim|\bas is\b|\bcontent of third|\bhealthcare\b|\blaw enforcement\b|\bdue diligence\b|\bidentity checks?\b|\bclaiming that\b|\bprecautions?\b|\birreparable\b|\banother person\b|\bservice providers\b|\bauditors?\b|\bservice charge\b|\bproprietary information\b|\bperformance of (?:the )?services\b|\bpersonnel and records\b|\blawfully\b|\bfree to disclose\b|\bprivacy policy\b|\binvestor (?:relations|reports)\b|\bmust be agreed\b/,
+              /\b(?:shall|may|will|must|do) not\b|\bnot to\b|\bnever\b|\bonly to\b|\bonly\b|\bexcept\b|\bits own (?:data|partners)\b|\bproducts\b|\banonymous statistics\b|\bdo(?:es)? not identify\b|\bmeans\b|\bconfidential\b|\baggregat|\breports with its\b|\btrain|\bmodels?\b|\bneed to know\b|\bsub-?process|\bas (?:the )?law requires\b|\bevaluation\b|\bneither\b|\bknow-how\b|\bdrawings\b|\[each\]/,
             ],
             test: (_, { words }) => !/\bthe (?:discloser|recipient)\b/.test(words),
           },
@@ -772,13 +797,13 @@ export const issues = defineTopic(
       },
       {
         all: [
-          /\b(?:data|information|content|records|processing|handling of|processor)\b/,
+          /(?:\b(?:data|content|records|processing|handling of|processor)\b|(?:\[\w+\](?:'s)?|\bpersonal|\bidentifiable) information\b)/,
           /\b(?:only (?:on|to|as|for|in accordance)|solely (?:to|for|on|in)|exclusively for|just for|limited to what|other than as instructed|instructions alone|alone determine|nothing else|for no other purpose|no use .{0,30}other than|except the|outside the direct|not process .{0,30}own purposes|follows its directions|directions|documented instructions|not be put to any use|only as|only use)\b/,
           /\b(?:process\w*|use[ds]?|handl\w+|access|acts?|follows|retaining|purposes)\b/,
         ],
         none: [
           neverInstructionsOnly,
-          /\bmeans\b|\bnot limited\b|\bconfidential information\b|\bequipment\b|\baggregat|\bunless\b.{0,20}opt|\bevaluat|\brecipient|\bdisplay\b|\bmodels?\b|\bpurpose of (?:the )?(?:talks|negotiat|transaction)|\blicen[cs]e\b|\blegal and it staff|\bneed to know\b|\bcan be used\b|\buse the (?:information|materials)\b/,
+          /\bmeans\b|\[each\]|\bneither\b|\bmay use the (?:\[\w+\] )?(?:service|platform|site|app)\b|\btrade secrets\b|\bnot limited\b|\bconfidential information\b|\bequipment\b|\baggregat|\bunless\b.{0,20}opt|\bevaluat|\brecipient|\bdisplay\b|\bmodels?\b|\bpurpose of (?:the )?(?:talks|negotiat|transaction)|\blicen[cs]e\b|\blegal and it staff|\bneed to know\b|\bcan be used\b|\buse the (?:information|materials)\b/,
           /\bnot (?:be )?(?:required|bound)\b/,
         ],
         test: (_, { words }) => /\b(?:data|personal|content|records|process|information)\b/.test(words),
@@ -833,13 +858,14 @@ export const issues = defineTopic(
       {
         force: ['duty', 'fact', 'promise', 'right', 'acknowledgement', 'ban'],
         all: [
-          /\b(?:data|personal data|content|records|archives|files|copies of)\b/,
-          deleting,
+          new RegExp(
+            `(?:${deleting.source}|\\bdisposes? of)[^.;]{0,90}?\\b(?:data|content|records|archives|files|copies of)\\b|\\b(?:data|content|records|archives|files)\\b[^.;]{0,190}?${deleting.source}`,
+          ),
           /\b(?:termination|expir\w+|end of|at the end|ends|after|following|close[sd]?|exit|once processing|on completion|request|post-termination|cease)\b/,
         ],
         none: [
           neverDataDeletedAtEnd,
-          /\breceipts\b|\bitemized\b|\bmoved out\b|\bsoftware\b/,
+          /\breceipts\b|\bitemized\b|\bmoved out\b|\bsoftware\b|\[each\]|\bmarks\b|\breview\b|\breasonable access\b|\bit may take\b|\bremove (?:such )?(?:\S+ )?content\b|\bcontent and (?:marks|materials)\b|\bcease to (?:reproduce|display)\b|\bviolate\b/,
           /\b(?:no|not|without any) (?:obligation|duty|required|obliged|bound)\b|\bmay be deleted\b|\bneed not\b|\bimmediately\b|\bconfidential information\b|\bdiscloser'?s\b|\bmeans\b|\bkeys\b|\bequipment\b|\bno data may\b|\bare deleted and replaced|\bindividual records through\b|\breceiving party\b|\bforfeits?\b|\bwithout (?:prior )?(?:return|notice)\b|\bcannot\b|\bmodels?\b(?! trained)|\bcompany information\b|\bfees\b|\bnot (?:be )?(?:affected|deleted)\b|\bat \[\w+\]'s option|\bbe considered but|\bat (?:the )?processor's option|\bwaives?\b|\bentitled, not bound\b|\beven if\b|\bno copies?\b|\bis not (?:affected|deleted)/,
           /\bgoods\b|\bdeposit\b|\brecipient\b/,
         ],
@@ -856,6 +882,95 @@ export const issues = defineTopic(
       {
         all: [/\bcertificates? of (?:secure )?(?:deletion|destruction)\b/],
         none: [neverDataDeletedAtEnd, /\bmeans\b/],
+      },
+    ],
+    'weak-anonymization': [
+      {
+        all: [
+          /\b(?:data|information|insights?|content|records|statistics)\b/,
+          /\b(?:direct identifiers?|(?:names?|addresses)(?: (?:and|or) (?:\w+ ){0,2}?(?:names?|addresses|numbers?|contact details))?|identifying names|[\w\[\]']+ names?|user names)\b[^.;]{0,20}\b(?:(?:have|has) been|are|is|being) (?:\w+ )?(?:removed|stripped|deleted|replaced|masked|hashed|left out|omitted)\b|\b(?:remov\w+|strip(?:ped|ping|s)?(?: of)?|delet\w+|without|leaving out|replac\w+|hash\w+) (?:the |its |their |any |all |only )*(?:direct identifiers?|names?(?: and addresses)?)\b/,
+          /\b(?:deemed|considered|treated|regarded|counts? as|means|includ\w+|anonym\w+|de-?identif\w+|may|is not|are not|belongs?|use[sd]?)\b/,
+        ],
+        none: [
+          identifiable,
+          /\b(?:domain|file|brand|trade) names?\b|\bshall (?:not )?(?:remove|delete)\b|\bsource code\b|\bnot (?:be )?(?:deemed|considered|treated|anonym|enough|sufficient)/,
+        ],
+      },
+      {
+        all: [
+          /\b(?:provided(?: only)? that|as long as|so long as|on condition that|if|where|only that)\b[^.;]{0,50}\b(?:\[\w+\]|customer|client|users?) (?:is|are) not (?:named|identified by name|mentioned by name)\b|\b(?:do(?:es)? not|without) nam(?:e|ing) (?:the )?(?:\[\w+\]|customer|users?)\b|\[\w+\] (?:is|are) not named in (?:it|them)\b/,
+        ],
+        clause: [/\b(?:data|insights?|information|statistics|content)\b/],
+        none: [identifiable, /\binsur|\bparty to\b|\blogo|\bpress\b|\badditional insured\b/],
+      },
+      {
+        all: [
+          /\b(?:pseudonym\w+|hash(?:ed|ing)|tokeni[sz]\w+|key-coded|coded|encrypted)\b[^.;]{0,60}\b(?:deemed|considered|treated|regarded|counts?|is|are|be)\b (?:as |to be )?(?:anonym\w+|de-?identified|not personal|no (?:longer )?personal|non-personal)\b/,
+        ],
+        none: [/\bnot (?:be )?(?:deemed|considered|treated)\b/],
+      },
+      {
+        all: [
+          /\b(?:anonym\w+|de-?identif\w+|not personal data)\b[^.;]{0,80}\b(?:even (?:if|though|where)|although|whether or not|notwithstanding)\b[^.;]{0,60}\b(?:re-?identif\w+|identified|traced|recogni[sz]\w+|singled out|inferred)\b/,
+        ],
+        none: [/\bnot (?:be )?(?:deemed|considered|treated) (?:as )?(?:anonym|de-?ident)/],
+      },
+    ],
+    'data-defined-away': [
+      {
+        all: [
+          /\b(?:(?:service|usage|derived|derivative|system|insight|statistical|operational|telemetry|performance|analytics?|aggregated?|resultant|generated|platform|learned) (?:data|insights?|information|results|output)|insights?|metadata|telemetry|learnings|analytics|logs|prompts|outputs?)\b[^.;]{0,60}\b(?:is|are|shall|will|does|do)\b[^.;]{0,20}\b(?:not|no) (?:be |constitute |form |fall |count |deemed |considered |treated |regarded |as |to be |part of |within |included in |an? |longer |the )*(?:\[\w+\](?:'s)?|customer|client|user|your|personal) (?:data|content|information|materials)\b/,
+        ],
+        none: [
+          /\bshall not (?:use|disclose|include|contain|combine|sell)\b|\bdoes not (?:contain|include|identify|reveal|disclose)\b|\bnot personal (?:data|information)\b[^.;]{0,40}\bif\b/,
+        ],
+      },
+      {
+        all: [
+          /(?:\[\w+\]|\b(?:customer|client|user|your)) (?:data|content|information|materials)"? (?:excludes?|(?:does|shall|will) not (?:include|cover|comprise|extend to)|is exclusive of)\b[^.;]{0,80}\b(?:usage|derived|derivative|metadata|prompts?|outputs?|results|insights?|statistic\w*|telemetry|analytics?|resultant|logs|generated|learnings)\b/,
+        ],
+        none: [/\b(?:confidential information|publicly available)\b/],
+      },
+      {
+        force: ['definition', 'fact', 'duty'],
+        all: [
+          /"(?:[\w-]+ ){0,2}(?:insights?|usage data|service data|derived data|derived information|statistics|learnings|analytics|metadata|system data|usage information|resultant data|platform data)" (?:\w+ )?(?:means?|includ(?:es?|ing)|comprises?|refers? to|covers?)\b/,
+          /\b(?:includ\w+|deriv\w+ from|about|whether or not|based on|together with|extracted from|any part of|comprising)\b[^.;]{0,110}(?:\[\w+\]'?s?|\b(?:customer|client|user)'?s?|\byour) (?:data|content|information|materials|inputs?|files)\b|\b(?:prompts?|inputs?|content)\b[^.;]{0,50}\b(?:entered|uploaded|submitted|typed)\b/,
+        ],
+        none: [
+          /\b(?:excluding|other than|does not include|not including|but not|anonym\w+|de-?identif\w+|aggregat\w+|does not identify|cannot be)\b/,
+        ],
+      },
+    ],
+    'breach-costs-all': [
+      {
+        bears: 'actor',
+        force: ['duty', 'promise', 'acknowledgement', 'fact'],
+        all: [
+          /\[a\] (?:shall|will|must|agrees to|undertakes to|is to|is (?:responsible|liable) for)? ?(?:\w+ )?(?:bear|pay|reimburse|be (?:responsible|liable) for|cover|refund|compensate|meet)\b[^.;]{0,70}\b(?:all|any|every|whatever|each)\b (?:and all )?(?:\w+ ){0,2}?(?:costs?|expenses?|losses|outlays?|sums?)\b/,
+          /\b(?:incident|data breach|security breach|breach of security|personal data breach|event|unauthori[sz]ed access|intrusion|compromise)\b|\b(?:credit monitoring|notif(?:ication|ying)|forensic)\b/,
+          /\b(?:regardless of|irrespective of|whether or not|without (?:limit\b|regard to)|whatever (?:its|the) cause|however caused|howsoever|even (?:if|where|though)|no matter|elects? to|chooses? to|decides? to|(?:thinks|sees) fit|at (?:its|\[o\]'s) (?:sole )?discretion)\b/,
+          /\b(?:data|security|incident|privacy|credit monitoring)\b/,
+        ],
+        none: [
+          /\bto the extent\b|\b(?:caused|resulting|arising) (?:by|from|out of) (?:the )?\[a\]|\b(?:its|\[a\]'s) (?:own )?(?:negligence|breach|fault|failure)|\breasonabl[ey]\b|\binsur(?:ed|ance) against\b|\blegally required\b|\brent\b|\bproduct recall\b/,
+        ],
+        clause: [/\b(?:data|privacy|security|personal information|cyber)/],
+      },
+    ],
+    'incident-gag': [
+      {
+        bears: 'actor',
+        force: ['ban', 'duty', 'promise', 'no-right', 'fact'],
+        all: [
+          /\b(?:no|not|never|nor|nothing|neither|refrain from|nobody|abstain from)\b (?:\w+ ){0,5}?(?:statements?|announcements?|notif(?:y|ication|ying)|disclos(?:e|ure|ing)|inform(?:ing)?|communicat(?:e|ion|ing)s?|reports?(?:ing)?|speak(?:ing)?|contact(?:ing)?|tell(?:ing)?)\b[^.;]{0,140}\b(?:any(?:one)?(?: other)?(?: person| third part(?:y|ies)| regulator| authorit(?:y|ies))?|regulators?|authorit(?:y|ies)|insurers?|media|law enforcement|police|third part(?:y|ies)|data subjects?)\b/,
+          /\b(?:without|unless|until|before|except with)\b[^.;]{0,50}\b(?:approv\w+|consents?|permission|authori[sz]\w+|agrees?)\b/,
+          /\b(?:incident|data breach|security breach|personal data breach|breach of security|event|intrusion|unauthori[sz]ed access)\b/,
+        ],
+        none: [
+          /\b(?:required by|requires?|as the law|legal(?:ly)? (?:required|obligation|duty)|under applicable law|by law|applicable laws?|mandatory)\b|\bpersonal data to\b|\bneither\b|\[each\]/,
+        ],
+        clause: [/\b(?:security|data|cyber|privacy|incident)/],
       },
     ],
   }),

@@ -149,4 +149,10 @@ export const fixes: TopicFixes = {
         "{gainer} shall supply what was ordered and may not supply substitutes or other quantities without {bearer}'s written consent.",
     },
   ],
+  'scope-decided-by-provider': [
+    {
+      restate:
+        'Nothing is charged beyond the agreed price unless both parties have signed a change order before the work is done.',
+    },
+  ],
 };

@@ -24,6 +24,15 @@ export const benefits = defineBenefits('dispute-resolution', file, {
   ],
   'step-by-step-talks': [
     {
+      mutual: true,
+      force: ['duty', 'promise', 'fact'],
+      all: [
+        /\[each\] (?:(?:shall|will|must|agree) )(?:\w+ ){0,4}?(?:seek|attempt|try|endeavou?r|negotiate|meet|consult|settle|resolve|use)\b.{0,90}\b(?:disputes?|disagreements?|controvers\w+|differences)\b|\b(?:disputes?|disagreements?|controvers\w+|differences)\b.{0,120}\b(?:shall|will|must) (?:first )?be (?:\w+ )?(?:settled|resolved|referred|negotiated|discussed|submitted|escalated)\b.{0,60}\b(?:amicabl\w+|negotiation|good faith|mediation|senior|executives?|consultation)\b/,
+        /\b(?:amicabl\w+|negotiat\w+|good faith|mediat\w+|senior|executives?|consultations?|meet)\b/,
+      ],
+      none: [/\b(?:invoice|audit|employee|indemnif\w*|infring\w*)\b/],
+    },
+    {
       force: ['duty', 'promise', 'right', 'fact', 'ban'],
       all: [
         /\b(?:disputes?|disagreements?|controvers\w+)\b/,

@@ -115,4 +115,24 @@ export const benefits = defineBenefits('employment-pay', file, {
       ],
     },
   ],
+  'target-bonus-stated': [
+    {
+      types: ['employment-contract'],
+      force: ['duty', 'right', 'fact', 'promise', 'definition'],
+      all: [
+        /\b(?:on-target|target(?:ed)?)\b.{0,50}\bbonus\b.{0,80}\b\d+(?:\.\d+)? ?(?:%|percent|per cent)|\bbonus\b.{0,80}\b(?:on-target|target\w*)\b.{0,60}\b\d+(?:\.\d+)? ?(?:%|percent|per cent)|\bon-target bonus of\b/,
+      ],
+      none: [/\bup to\b|\bno (?:target )?bonus|\bnot (?:be )?entitled/],
+    },
+  ],
+  'award-stated': [
+    {
+      types: ['employment-contract'],
+      force: ['duty', 'promise', 'fact', 'right'],
+      all: [
+        /\b(?:pay|paid|payable|receive|entitled to|grant|awarded?)\b.{0,60}\b(?:sign(?:ing|-on|ing-on)|sign on|retention|relocation|welcome|joining|inducement)[- ]?(?:award|bonus|payment|allowance)?\b.{0,50}(?:[$£€]|\b(?:usd|eur|gbp|cad|aud)) ?\d/,
+      ],
+      none: [/\b(?:repay|repaid|clawback|forfeit|shall not|must return)\b/],
+    },
+  ],
 });

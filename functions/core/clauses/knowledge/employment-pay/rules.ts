@@ -7,7 +7,7 @@ const bonus =
 const incentive =
   /\b(?:profit[- ]shar\w*|bonus(?:es)?|incentives?|commissions?|variable (?:pay|compensation|remuneration)|targets?|quotas?|sales plan|compensation plan|awards?|performance (?:goals?|measures|criteria|metrics)|accelerators)\b/;
 const wages =
-  /\b(?:wages?|salar(?:y|ies)|pay(?: ?check| ?roll| packet)?s?|paychecks?|remuneration|compensation|earnings|commissions?)\b/;
+  /\b(?:wages?|salar(?:y|ies)|pay ?(?:check|roll|packet)s?|(?<!\b(?:shall|to|will|must|should|and|can't|cannot|not|or) )pay\b|paychecks?|remuneration|compensation|earnings|commissions?)\b/;
 const freely =
   /\b(?:(?:sole|absolute|complete|unfettered|exclusive|entire|own|full)(?:,? (?:and|or)? ?\w+)? (?:discretion|judg(?:e)?ment|determination|option|opinion)|at (?:the |its |\S+'s )?(?:\S+ ){0,3}discretion|in (?:the |its |\S+'s )(?:\S+ ){0,3}discretion|discretionary|at any time|from time to time|(?:as|if|when|where|what|whatever|whichever) (?:and when |and if )?(?:it|the \S+|\S+|they|management|the board) (?:sees? fit|thinks? fit|wish(?:es)?|deems? (?:fit|appropriate|proper)|chooses?|pleases?|likes?|decides?)|without (?:\S+ ){0,3}(?:notice|consent|agreement|asking)|unilateral(?:ly)?|for any (?:or no )?reason|reserves? the right|at its option|(?:for )?as long as it (?:considers|thinks|needs|deems|wishes)|whenever|(?:\[\w+\]|company|board|management) decides? (?:when|how|whether|by how)|on its own|discretion of|no (?:obligation|guarantee)|ex gratia|goodwill gesture)\b/;
 const negates =
@@ -65,7 +65,7 @@ export const issues = defineTopic(
     ],
     'incentive-changed-after-earned': barring(
       [
-        /\brepay\w*\b/,
+        /\brepay\w*\b|\binsurance policies\b|\bchange of control\b|\bterminate this agreement\b/,
         /\bemployment (?:ends|is terminated|terminates)\b|\btermination for cause\b|\bseverance\b/,
         earned,
       ],
@@ -74,7 +74,7 @@ export const issues = defineTopic(
           all: [
             incentive,
             /\b(?:amend\w*|chang\w+|modif\w+|withdr\w+|alter\w*|revis\w+|var(?:y|ied|ies|iation)|discontinu\w*|suspend\w*|terminat\w*|cancel\w*|adjust\w*|reduc\w+|cut|replac\w+|rais\w+|recalculat\w*|reset\w*|increase[sd]?|scrap\w*|abolish\w*|rework\w*|rewrit\w*|restate\w*|variations?|redraw\w*|reassign\w*)\b/,
-            /\b(?:at any time|retroactive(?:ly)?|retrospective(?:ly)?|with retro\w+ effect|even (?:if|after|when|though|where|for|during|in)|(?:already|previously|been|orders?|sales?|deals?) (?:that |are |were |have |has |you've |been |already )*(?:earned|signed|worked|accrued|met|achieved|completed|closed|booked)|without (?:\S+ ){0,3}(?:notice|consent|agreement)|(?:sole|absolute|own|unfettered)(?: \w+){0,2} discretion|for any (?:or no )?reason|mid-?year|mid-?quarter|after the (?:end|close|year|fact|period)|whether or not (?:\S+ ){0,3}(?:earned|ended)|before (?:or after|payment)|as (?:it|the \S+|we) (?:sees?|thinks?|deems?) fit|during (?:or after|a|the|any) (?:plan|bonus|performance|fiscal|sales|commission)?|with or without notice|until (?:it is |actually |they are )?paid|backdated|past period|already in hand|orders? in hand|from time to time|whenever|in (?:its|the company's) discretion)\b/,
+            /\b(?:at any time|retroactive(?:ly)?|retrospective(?:ly)?|with retro\w+ effect|even (?:if|after|when|though|where|for|during|in)|(?:already|previously|been|orders?|sales?|deals?) (?:that |are |were |have |has |you've |been |already )*(?:earned|signed|worked|accrued|met|achieved|completed|closed|booked)|without (?:\S+ ){0,3}(?:notice|consent|agreement)|(?:sole|absolute|own|unfettered)(?: \w+){0,2} discretion|for any (?:or no )?reason|mid-?year|mid-?quarter|after the (?:end|close|year|fact|period)|whether or not (?:\S+ ){0,3}(?:earned|ended)|before (?:or after|payment)|as (?:it|the \S+|we) (?:sees?|thinks?|deems?) fit|during (?:or after|(?:or after )?(?:a|the|any) (?:plan|bonus|performance|fiscal|sales|commission))|with or without notice|until (?:it is |actually |they are )?paid|backdated|past period|already in hand|orders? in hand|from time to time|whenever|in (?:its|the company's) discretion)\b/,
           ],
           none: [
             /\b(?:not|never|no)\b.{0,30}\b(?:retro|earned|already)|\bprospective(?:ly)?\b|\bfuture (?:plan|periods?|years?|quarters?)\b|\bfollowing (?:plan )?year|\bnext (?:plan|fiscal|calendar|quarter)|\bemployment (?:at will )?may be terminated|\bmutual(?:ly)? agree|\bdiscount|\bprices?\b|\bservice level|\bcustomer|\bmay not\b|\bshall not\b|\btermination of (?:\S+ )?employment|\bemployment terminates|\bwritten agreement of both|\bemission|\bdays' (?:prior )?(?:written )?notice\b/,
@@ -133,7 +133,7 @@ export const issues = defineTopic(
           none: [
             proRated,
             earned,
-            /\brepa(?:y|id)|\bpay(?:s)? back|\bclaw|\brefund|\brecoup|\brecover|\bcompet(?:e|itor|ing)|\bwhether or not\b.{0,30}\b(?:still )?employed|\b(?:orders?|sales?|deals?|customers?|renewals?|pipeline|contracts?)\b.{0,60}\b(?:after|close|invoice|post)|\bseverance|\bcommission\w* (?:on|for|from)\b|\bbreach of any|\bemployment at will|\bpost-termination commission|\bnothing\b|\bnot affect|\bsole discretion to terminate|\bstay bonus|\bfor cause or\b.{0,10}\bonly|\bonly (?:if|where|upon)\b.{0,40}\b(?:for cause|gross)|\bsteal/,
+            /\brepa(?:y|id)|\bpay(?:s)? back|\bclaw|\brefund|\brecoup|\brecover|\bcompet(?:e|itor|ing)|\bwhether or not\b.{0,30}\b(?:still )?employed|\b(?:orders?|sales?|deals?|customers?|renewals?|pipeline|contracts?)\b.{0,60}\b(?:after|close|invoice|post)|\bseverance|\bcommission\w* (?:on|for|from)\b|\bbreach of any|\bemployment at will|\bpost-termination commission|\bnothing\b|\bnot affect|\bsole discretion to terminate|\bstay bonus|\bunilaterally terminate|\bnot terminate this agreement\b|\bfor cause or\b.{0,10}\bonly|\bonly (?:if|where|upon)\b.{0,40}\b(?:for cause|gross)|\bsteal/,
           ],
           force: [
             'duty',
@@ -153,7 +153,7 @@ export const issues = defineTopic(
     'clawback-wide': barring(
       [
         /\bcommission (?:disallows|denies|approves)\b|\bregulat\w+\b|\bamount allowed\b/,
-        /\b(?:premiums?|leasing|tenant|ratepayers?|utility|buyer)\b/,
+        /\b(?:premiums?|leasing|tenant|ratepayers?|utility|buyer|award notice|awarded the contract)\b/,
         earned,
       ],
       [
@@ -195,11 +195,11 @@ export const issues = defineTopic(
       {
         all: [
           repays,
-          /\b(?:moving (?:allowance|costs|expenses)|train(?:ing|ed)?|tuition|sign(?:ing)?[- ]?on|signing (?:bonus|payment)|sign-?up|relocation|moving|courses?|visa|certificat\w+|recruit(?:ment|ing)|education\w*|mba|onboarding|welcome|hiring (?:bonus|cost)|licen[cs]ing exam|qualification|study|golden hello|type rating|joining (?:payment|bonus)|apprenticeship|bootcamp|retention (?:bonus|payment)|degree|immigration)\b/,
+          /\b(?:moving (?:allowance|costs|expenses)|train(?:ing|ed)?|tuition|sign(?:ing)?[- ]?on|signing (?:bonus|payment)|sign-?up|relocation|moving|courses?|visa|certificat\w+|recruit(?:ment|ing)|education\w*|mba|onboarding|welcome|hiring (?:bonus|cost)|licen[cs]ing exam|qualification|stud(?:y|ies) (?:at|for|costs?|fees|leave|grant|loan|aid|support)|golden hello|type rating|joining (?:payment|bonus)|apprenticeship|bootcamp|retention (?:bonus|payment)|degree|immigration)\b(?! (?:of destruction|that))/,
           /\b(?:leav(?:e|es|ing)|left|resign\w*|terminat\w*|depart\w*|quit\w*|first year|end(?:s|ed|ing)?|ceas\w+|separat\w*|dismiss\w*|entire moving|within (?:the )?(?:first )?\d+|before (?:completing|the|\d+)|during the first|less than \d+|notice|\d+ months|\d+ years|complete \d+|forgiven only|completion of \d+|still (?:employed|here))\b/,
         ],
         none: [
-          /\bpayment certificate\b/,
+          /\bpayment certificate\b|\bfranchise fees\b|\bcertification of destruction\b|\bphase iii\b/,
           earned,
           /(?<!\w)(?:reduc(?:ed?|ing)|declin\w*|decreas\w*|fall\w*|diminish\w*|less|forgiven|amorti[sz]\w*|pro[- ]?rat\w*|sliding|tapering|written off) (?:\S+ ){0,8}(?:month|1\/|\d+\/|twelfth|equal|monthly|pro rata|straight)|\bpro[- ]?rat|\bmonth(?:ly)? (?:by month|basis)|\b\d+(?:st|nd|rd|th) (?:for|per) each\b|\bnot (?:be )?(?:required|obliged|have) to (?:repay|pay)|\breimburse (?:the )?(?:employee|executive) for|\bnothing (?:is|shall be|will be) (?:re)?payable|\bno (?:repayment|sum) (?:is|shall be) |\breturn to work\b|\breturn (?:all )?(?:training )?(?:material|manual)|\bservice credits?|\bcompany (?:shall|will) (?:pay|reimburse|bear)/,
         ],
@@ -209,7 +209,11 @@ export const issues = defineTopic(
       },
     ],
     'deductions-from-pay': barring(
-      [/\bratepayers?\b|\btenant\b|\bcost recovery\b|\bbase year\b/, earned],
+      [
+        /\b(?:has|have) agreed in writing to repay\b/,
+        /\bratepayers?\b|\btenant\b|\bcost recovery\b|\bbase year\b|\bpatents?\b|\bliquidated damages\b|\broyalt|\bnet sales\b|\bgovernmental approvals\b|\btaxing authority\b|\bindependent contractors?\b|\bmanner and means\b/,
+        earned,
+      ],
       [
         {
           all: [
@@ -284,7 +288,7 @@ export const issues = defineTopic(
           /\b(?:only|until|unless|not (?:be )?(?:earned|due|payable|paid|owed)|once|when|upon|after|conditional|contingent|subject to|no commission|if|charged? ?back|reversed|repaid|debited|based on|calculated on|following|deduct\w*|on (?:actual|receipt|cash|collected|net)|lost|cancel\w*)\b/,
         ],
         none: [
-          /\b(?:whether or not|regardless of whether|irrespective of whether|even if) (?:\S+ ){0,6}(?:paid|pays|collect\w*|received)|\baccept(?:ance|ed) (?:of|the) order\b.{0,30}\bearned|\bearned (?:when|upon|on) (?:the )?(?:order|acceptance)|\bcommissioned\b|\bcommissioning\b|\b(?:after|following)\b.{0,30}\b(?:terminat|leav)\w*|\bwithin \d+ days (?:after|of) (?:the )?(?:end of )?(?:each )?(?:month|quarter)\b(?!.{0,60}\b(?:collect|received))|\bsecurities and exchange|\bcommission(?:er)?s? (?:of|on) (?:the )?(?:public|trade|energy)/,
+          /\b(?:whether or not|regardless of whether|irrespective of whether|even if) (?:\S+ ){0,6}(?:paid|pays|collect\w*|received)|\baccept(?:ance|ed) (?:of|the) order\b.{0,30}\bearned|\bearned (?:when|upon|on) (?:the )?(?:order|acceptance)|\bamount owing exceeds\b|\bexceeds? [$£€]|\bcommissioned\b|\bcommissioning\b|\b(?:after|following)\b.{0,30}\b(?:terminat|leav)\w*|\bwithin \d+ days (?:after|of) (?:the )?(?:end of )?(?:each )?(?:month|quarter)\b(?!.{0,60}\b(?:collect|received))|\bsecurities and exchange|\bcommission(?:er)?s? (?:of|on) (?:the )?(?:public|trade|energy)/,
         ],
       }),
     ],
@@ -297,7 +301,7 @@ export const issues = defineTopic(
           /\b(?:thereafter|afterwards|after|later|including|all|any)\b/,
         ],
         none: [
-          /\bratepayers?\b|\bdisallows?\b/,
+          /\bratepayers?\b|\bdisallows?\b|\b(?:exclusive right|entitled) to (?:the )?(?:\w+ )?commission\b(?!.{0,60}\bonly)|\bevery calendar\b|\brepresent itself\b|\bnon-residual\b|\bbrokerage\b|\bnot terminate this\b/,
           proRated,
           /\bearned before\b|\bshall (?:be|remain) (?:paid|payable)|\bsecurities\b|\bfederal\b|\bfor cause\b/,
         ],
@@ -310,7 +314,7 @@ export const issues = defineTopic(
           /\b(?:after|subsequent to|following|beyond|past|later than)\b.{0,30}\b(?:last day|leav\w*|left|departure|terminat\w*|end|cessation|exit)\b/,
         ],
         none: [
-          /\bratepayers?\b|\bdisallows?\b/,
+          /\bratepayers?\b|\bdisallows?\b|\b(?:exclusive right|entitled) to (?:the )?(?:\w+ )?commission\b(?!.{0,60}\bonly)|\bevery calendar\b|\brepresent itself\b|\bnon-residual\b|\bbrokerage\b|\bnot terminate this\b/,
           /\bfederal\b|\bregistration statement\b|\bsecurities\b/,
           proRated,
           /\bnot affect|\bcompet|\bsolicit|\bconfidential|\bnotice\b|\bcustomer data/,
@@ -319,12 +323,12 @@ export const issues = defineTopic(
       ...ofWhoEarns({
         within: 'sentence',
         all: [
-          /\b(?:commissions?|deals?|referral fees?|finder'?s fees?|residuals?|trail(?:ing)? (?:fees?|commissions?)|introduction fees?|success fees?|overrides?|sales credits?|payable solely on sales)\b/,
+          /\b(?:commissions?|deals (?:closed|signed|closing|won|made|that|in)|deal (?:closes|is closed|is signed)|referral fees?|finder'?s fees?|residuals|residual (?:commissions?|income|payments?)|trail(?:ing)? (?:fees?|commissions?)|introduction fees?|success fees?|overrides?|sales credits?|payable solely on sales)\b/,
           /\b(?:no|not|never|forfeit\w*|lose[sd]?|lost|cease[sd]?|waive\w*|extinguish\w*|laps\w+|nothing|only|neither|without|ends?|stop(?:s|ped)?|cancel\w*|belongs? to|gives? up|reassign\w*|entitlement ends)\b/,
           /\b(?:after|following|upon|on|from|post[- ]?|once|when|if|as of|subsequent to|at|before|by|unless|prior to|remaining|outstanding)\b.{0,60}\b(?:terminat\w*|leav(?:e|es|ing|er)|left|resign\w*|depart\w*|end(?:s|ed)?|expir\w*|cessation|ceases?|separat\w*|last day|quit\w*|employ(?:ed|ment)|gone|notice|agreement ends|goes)\b/,
         ],
         none: [
-          /\bratepayers?\b|\bdisallows?\b/,
+          /\bratepayers?\b|\bdisallows?\b|\b(?:exclusive right|entitled) to (?:the )?(?:\w+ )?commission\b(?!.{0,60}\bonly)|\bevery calendar\b|\brepresent itself\b|\bnon-residual\b|\bbrokerage\b|\bnot terminate this\b/,
           /\bfederal\b|\bregistration statement\b|\bsecurities\b/,
           /\bearns? full commission|\bfull commission\b/,
           proRated,
@@ -340,7 +344,7 @@ export const issues = defineTopic(
           /\b(?:can|may|put|decides?|think|considers?|necessary|discretion|any time|without notice|subject to|reserves?)\b/,
         ],
         none: [
-          /\bshall not\b|\bonly (?:with|if)\b.{0,30}\b(?:agree|consent)|\bno reduction|\bcustomer|\bprice|\brent\b|\bless than\b|\bbusiness hours/,
+          /\bshall not\b|\bonly (?:with|if)\b.{0,30}\b(?:agree|consent)|\bno reduction|\bcustomer|\bprice|\brent\b|\bless than\b|\bbusiness hours|\bwithhold tax\b|\btrials?\b|\bsubscriptions?\b/,
         ],
       },
       {
@@ -351,7 +355,7 @@ export const issues = defineTopic(
           freely,
         ],
         none: [
-          /(?<!\w)(?:shall|will|may|must|can) not (?:be )?(?:reduc|decreas|cut|lower|chang|alter)|\bno (?:reduction|decrease|cut)|\bnot (?:be )?(?:reduced|decreased|lowered)|\bupward(?!s? (?:or|and) downward)|\bbut not (?:reduced|decreased|downward)|(?<!\w)(?:with|without) (?:the )?(?:prior )?(?:written )?consent of (?:the )?(?:\[(?!each)\w+\]|employee|executive) shall|(?<!\w)(?:only|except) (?:with|by)(?!\w).{0,30}(?<!\w)(?:consent|agreement)|\bmutual|\bbonus (?:plan|scheme)|\bcommission|\bgood reason\b|\bacross[- ]the[- ]board\b|\bprice|\bfees?\b|\bbusiness hours\b|\bservice hours|\bopening hours|\bhours of operation|\bunless (?:the )?(?:\[(?!each)\w+\]|employee) (?:agrees|consents)|\brent\b|\bplan documents?\b|\bbenefit plans?\b|\bworkers' compensation\b|\bincreas\w+ (?:only|but)/,
+          /(?<!\w)(?:shall|will|may|must|can) not (?:be )?(?:reduc|decreas|cut|lower|chang|alter)|\bno (?:reduction|decrease|cut)|\bnot (?:be )?(?:reduced|decreased|lowered)|\bupward(?!s? (?:or|and) downward)|\bbut not (?:reduced|decreased|downward)|(?<!\w)(?:with|without) (?:the )?(?:prior )?(?:written )?consent of (?:the )?(?:\[(?!each)\w+\]|employee|executive) shall|(?<!\w)(?:only|except) (?:with|by)(?!\w).{0,30}(?<!\w)(?:consent|agreement)|\bmutual|\bbonus (?:plan|scheme)|\bcommission|\bgood reason\b|\bacross[- ]the[- ]board\b|\bprice|\bfees?\b|\bbusiness hours\b|\bservice hours|\bopening hours|\bhours of operation|\bunless (?:the )?(?:\[(?!each)\w+\]|employee) (?:agrees|consents)|\brent\b|\bto the benefit of\b|\bassign the benefit\b|\breduced rate\b|\brates for\b|\bpremium rate|\bgoodwill\b|\bplan documents?\b|\bbenefit plans?\b|\bworkers' compensation\b|\bincreas\w+ (?:only|but)/,
         ],
       },
     ],
@@ -365,7 +369,7 @@ export const issues = defineTopic(
           /\b(?:vested|issue price|nominal|par|cost|price paid|amount (?:originally )?(?:contributed|paid|invested)|symbolic|token|what \S+ paid|lower of|discount)\b/,
         ],
         none: [
-          /\bunvested\b(?!.{0,10}\bvested)|(?<!lower of cost and )(?<!lower of cost or )(?<!lesser of cost and )\bfair (?:market )?value\b|\bremain\w*\b|\bkeeps?\b|\bstays?\b|\bnot (?:be )?(?:forfeit|cancel|los)|\b\d+ (?:days|months) (?:after|to exercise)/,
+          /\btrade rights\b|\bgood will\b|\bunvested\b(?!.{0,10}\bvested)|(?<!lower of cost and )(?<!lower of cost or )(?<!lesser of cost and )\bfair (?:market )?value\b|\bremain\w*\b|\bkeeps?\b|\bstays?\b|\bnot (?:be )?(?:forfeit|cancel|los)|\b\d+ (?:days|months) (?:after|to exercise)/,
         ],
       },
       {
@@ -377,42 +381,154 @@ export const issues = defineTopic(
           /\b(?:vested|par|par value|nominal|cost|at (?:the )?(?:lower|lesser|original|issue|purchase|book)|(?:original|issue|subscription|acquisition|exercise|book) (?:price|value|cost)|lower of|lesser of|\$0|\$1\b|1 dollar|for no (?:consideration|payment)|without (?:payment|compensation|consideration)|zero|no value|whatever the reason|for any reason|nothing|bad leaver|price paid|what \S+ paid|free of charge|for a dollar|discount)\b/,
         ],
         none: [
-          /(?<!\w)(?:for cause|fraud|gross misconduct)(?!\w)(?!.{0,40}\bor\b)|(?<!lower of cost and )(?<!lower of cost or )(?<!lesser of cost and )\bfair (?:market )?value\b(?!.{0,50}(?<!\w)(?:lower|lesser|discount|less|%|percent))|\bshall (?:remain|retain|keep|not be forfeit|not lose)|\bretains? (?:all |its |his |her |\[(?!each)\w+\]'s )?vested|\bkeeps? (?:all |its |\[(?!each)\w+\]'s )?(?:vested|options)|\bvested (?:\w+ )?(?:shares|options) (?:remain|may be exercised|shall remain|stay)|\bremain(?:s)? exercisable/,
+          /\btrade rights\b|\bgood will\b|(?<!\w)(?:for cause|fraud|gross misconduct)(?!\w)(?!.{0,40}\bor\b)|(?<!lower of cost and )(?<!lower of cost or )(?<!lesser of cost and )\bfair (?:market )?value\b(?!.{0,50}(?<!\w)(?:lower|lesser|discount|less|%|percent))|\bshall (?:remain|retain|keep|not be forfeit|not lose)|\bretains? (?:all |its |his |her |\[(?!each)\w+\]'s )?vested|\bkeeps? (?:all |its |\[(?!each)\w+\]'s )?(?:vested|options)|\bvested (?:\w+ )?(?:shares|options) (?:remain|may be exercised|shall remain|stay)|\bremain(?:s)? exercisable/,
         ],
         test: (_, { words }) => !/\bunvested\b/.test(words) || /\bvested\b/.test(words),
       },
     ],
-    'no-expense-refund': [
+    'no-expense-refund': barring(
+      [/\bshipment\b|\brent\b|\bcrate\b|\bbackups?\b|\bgoods\b|\btax credit\b|\bplant\b|\bdeadline\b|\bcreate\b/],
+      [
+        {
+          all: [
+            /\b(?:vehicle|car|fuel|phone|internet|calls?|tools|equipment|laptop|uniforms?|travel\w*|mileage|(?:car|vehicle|own|health) insurance|(?:travel|business|work|working|job) expenses?)\b/,
+            /\b(?:at (?:her|his|their|its|\[\w\]'s|your) own (?:cost|expense)|out of (?:her|his|their) own pocket)\b|\b(?:is|are) on \[(?:giver|a|o)\]|\bfor \[(?:giver|a)\]'s own account/,
+          ],
+          types: ['employment-contract', 'service-agreement', 'other'],
+          none: [
+            /\b(?:legal|counsel|attorney\w*|audit\w*|remed\w*|repair\w*|premises|shipping|freight|landlord|tenant|licens\w*|customer|insurance polic|defen[cs]e|install\w*|goods|deliver\w*|sole cost|products?|ad serving|brand|records|liability|insurance coverage|minimum limits|territory|websites?|regulator\w+|data processing)\b/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:travel(?:ing|ling)?|mileage|equipment|tools|phone|internet|vehicle|uniforms?|home office|laptop|fuel|licen[cs]e fees|supplies|out[- ]of[- ]pocket|car|gas|parking|(?:business|work|job|moving|relocation|such|all|any|its|his|her|their|your|own|those|no|these|working|daily|the|for) (?:(?:\w+,? ){0,3}(?:and |or ))?(?:expenses?|costs?)(?= (?:incurred|of (?:doing|performing|work|the (?:job|work|role))|connected|in (?:doing|perform|connection with (?:the |his |her |their )?(?:work|job|duties|employment))|not |are not|is not|will not|shall not|won't|that|which|while|only|at |are |is |will |shall |for |from |on |by |to |without|related)|,|\.?$))\b/,
+            /(?<!\w)(?:(?:\[a\]|employee|executive|consultant|worker|driver)'?s? (?:\w+ )?(?:own )?(?:cost|expense|account|pocket)|(?:its|his|her|their|your|my) own (?:\w+ )?(?:cost|expense|account|tools|equipment|vehicle|car|pocket|phone|laptop)|(?:\[(?:a|giver)\]'s own)|(?:car|phone|tools|equipment|vehicle) (?:\S+ ){0,5}pay for|not (?:be )?(?:reimburs\w*|refund\w*|repaid|entitled to (?:\S+ ){0,3}reimburs\w*)|no (?:\w+ ){0,2}reimburs\w*|without (?:any )?reimburs\w*|reimburse\w* (?:\S+ ){0,8}(?:discretion|sees? fit|thinks? fit|chooses)|(?:bears?|borne by|pays? for|meets?|covers?|suppl(?:y|ies)|provides?|furnish\w*|purchase|absorb\w*) (?:\S+ ){0,6}(?:own|all|any|every) (?:\S+ ){0,5}(?:expenses?|costs?|travel|equipment|tools|vehicle|fuel|uniform))(?!\w)/,
+            /(?<!\w)(?:employ(?:ee|er|ment|ed)|executive|worker|consultant|driver|staff|contractor|representative|agent|salary|wages?|duties|commute|home office|perform(?:ing|ance) (?:of )?(?:the |\S+ )?(?:duties|job|work|services)|job|work|role|territory|\[(?!each)\w+\])(?!\w)/,
+          ],
+          types: ['employment-contract', 'service-agreement', 'other'],
+          none: [
+            /(?<!\w)(?:legal|attorneys'?|court|litigation|arbitrat\w+|audit\w*|insurance|defen[cs]e|repair|shipping|freight|storage|install\w*|replace|remed(?:y|ies)|cure|remov\w+|migrat\w*|return(?:ing)? (?:the )?(?:goods|products)|indemnif\w*|each (?:party|side)|\[each\]|counsel|adviser|independent)(?!\w)|\breasonable (?:and documented |business |travel )?(?:expenses?|costs?)(?!\w).{0,60}(?<!\w)(?:reimburs|refund|paid)|\b(?:shall|will) (?:be )?reimburse[d]?(?! (?:only if|if|as|only|in) )|\bno expense\b|\bexamination\b|\bdocuments reasonably|\btransferred nda\b|\bnda\b|\bswap\b|\bdata processing\b|\bcommerciali[sz]ation\b|\binformation system\b|\bad serving\b|\bto register\b|\binsurance\b|\bcontent\b|\bproprietary marks\b|\binfring\w*|\bproducts?\b|\bmodifications\b|\br&d\b|\bclinical\b|\bstudies\b|\bchargebacks\b|\bterminate\b|\bexecution of this agreement\b|\bconsummation\b|\btraining program\b|\bbooks\b|\bescrow\b|\bphysical counts\b|\bmark ?up\b|\breports\b|\bsecuring\b|\bon behalf of\b|\bapplicable laws?\b|\bcustomers?\b|\bpatents?\b|\bwebsites?\b|\bfacilit(?:y|ies)\b|\bat (?:the )?(?:\[o\]|company|employer)'s (?:sole |own )?(?:cost|expense)|\blandlord|\btenant|\blessee|\blicens(?:or|ee)|\bcustomer\b|\brent\b|\bnot (?:be )?required to\b/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:expenses?|costs|travel|mileage)\b/,
+            /\b(?:reimburs\w*|refund\w*|repaid)\b/,
+            /\b(?:only (?:if|when|where|as)|discretion|sees? fit|thinks? fit|chooses|at the option)\b/,
+            /(?<!\w)(?:employ(?:ee|er|ment)|executive|salary|duties|worker|consultant|boss|manager|\[(?!each)\w+\])(?!\w)/,
+          ],
+          none: [
+            /\bonly if\b.{0,40}\b(?:receipt|approved|document|incurred|evidence|invoice|reasonabl|vouch|pre-?approv)|\blegal|\battorney|\baudit|\blitigat|\bindemn|\bservices rendered\b|\bwithout cause\b/,
+          ],
+        },
+      ],
+    ),
+    'bonus-earned-on-payment': [
       {
         all: [
-          /\b(?:vehicle|car|fuel|phone|internet|calls?|tools|equipment|laptop|uniforms?|travel\w*|insurance|mileage|expenses?)\b/,
-          /\b(?:at (?:her|his|their|its|\[\w\]'s|your) own (?:cost|expense)|out of (?:her|his|their) own pocket)\b|\b(?:is|are) on \[(?:giver|a|o)\]|\bfor \[(?:giver|a)\]'s own account/,
+          incentive,
+          /\b(?:earned|accrue[sd]?|vest(?:ed|s)?|due|owed)\b(?: \S+){0,3}? (?:only|solely|not before|never before)(?: \S+){0,2}? (?:when|once|if|upon|on|by|at)\b(?: \S+){0,5}? (?:paid|payment|payout|received|credited)\b|\b(?:only|solely) (?:earned|accrue[sd]?|due|owed)(?: \S+){0,3}? (?:when|once|upon|on|by|at)(?: \S+){0,5}? (?:paid|payment|payout|received|credited)\b|\b(?:not|never|n't|no|nothing)\b(?: \S+){0,5}? (?:earned|accrued?|vested|owed|claim|entitlement|right|vest)\b(?: \S+){0,6}? (?:until|unless|before|prior to)\b(?: \S+){0,6}? (?:(?:is|are|been|was|actually|in fact) (?:\w+ )?(?:paid|received|credited)|payment|payout|paid out|pay date|paid)\b|\b(?:until|before)\b(?: \S+){0,5}? paid,? (?:it|no|there|\[\w+\]|nothing|the)\b(?: \S+){0,5}? (?:not|no|never|earned|claim|nothing)\b|\bpayment\b(?: \S+){0,3}? (?:is|being) (?:itself )?(?:what|the (?:event|act|moment|condition))\b(?: \S+){0,5}? earn\w*|\bearn(?:s|ed|ing)?\b(?: \S+){0,5}? by (?:\S+ ){0,3}?(?:being paid|payment of it|its payment)\b/,
         ],
-        types: ['employment-contract', 'service-agreement', 'other'],
         none: [
-          /\b(?:legal|counsel|attorney\w*|audit\w*|remed\w*|repair\w*|premises|shipping|freight|landlord|tenant|licens\w*|customer|insurance polic|defen[cs]e|install\w*|goods|deliver\w*|sole cost)\b/,
+          earned,
+          /\b(?:customers?|clients?|purchasers?|buyers?|tenants?)\b(?: \S+){0,6}? (?:pa(?:id|ys|yment)|received|collected)\b|\b(?:payment|paid|received|collected|cash|funds)\b(?: \S+){0,4}? (?:by|from) (?:the |its |an? |such |each )?(?:\w+ )?(?:customer|client|purchaser|buyer|tenant)|\bcollected\b|\bexpenses\b|\bshall be paid when earned|\brent\b|\broyalt|\bretainer\b|\breceived by (?:the )?(?:\[(?:o|taker)\]|company|employer)|\b(?:when|once|until|after) (?:the )?\[(?:taker|o|p)\] (?:has |have )?(?:\w+ )?pa(?:id|ys)\b/,
+        ],
+      },
+    ],
+    'bonus-paid-late': [
+      {
+        all: [
+          /\b(?:bonus(?:es)?|incentive(?:s| (?:pay|compensation|award|payment)s?)?|commissions?|profit[- ]shar\w+|variable pay)\b/,
+          /\b(?:paid|pay|payment|payable|payout|fall)\b(?: \S+){0,8}? (?:not? later than|at the latest|on or before|by|before|until)\b(?: \S+){0,4}? (?:july|august|september|october|november|december)\b(?: \S+){0,4}? (?:year|fiscal year) (?:after|following|next|in which)|\b(?:paid|pay|payment|payable|payout)\b(?: \S+){0,8}? (?:not? later than|on or before|by|before|until) (?:the )?(?:end|last day|december 31|31 december)(?: of)?(?: \S+){0,3}? (?:year|fiscal year) (?:after|following|next)\b|\b(?:july|august|september|october|november|december)(?: \d+)? of the (?:following|next) (?:\w+ )?year\b|\b(?:paid|pay|payment|payable|payout)\b(?: \S+){0,8}? (?:within|up to|not? later than|not? earlier than|only|until) (?:\w+ )?(?:[7-9]|1\d|2\d) months (?:after|following|from|of)(?: \S+){0,5}? (?:year|period|end|close)\b/,
+        ],
+        none: [
+          earned,
+          /\breimburs|\bexpenses?\b|\bseverance\b|\btax(?:es)? (?:gross|return)|\bdefer|\binstal|\b(?:year|period) (?:in|for|during) which\b(?: \S+){0,6}? (?:earned|payable)\b(?!.{0,60}following)/,
+        ],
+      },
+    ],
+    'repayment-gross': [
+      {
+        all: [
+          repays,
+          /\b(?:the |its |full |entire |whole |total |pre-tax ){0,3}gross (?:amount|sum|value|award|payment|bonus|figure|total)\b|\bgross of (?:all |any )?(?:\w+ )?tax|\bpre-?tax (?:amount|sum|value|basis)|\bbefore (?:\S+ )?(?:tax(?:es)?|withholding|deductions?)\b|\b(?:including|inclusive of|together with|plus|as well as) (?:\S+ ){0,4}?(?:tax(?:es)?|withholdings?|social security)\b(?: \S+){0,6}? (?:withheld|deducted|paid|remitted)\b|\b(?:without|no) (?:\S+ ){0,3}?(?:reduction|credit|allowance|deduction|adjustment) (?:\S+ ){0,2}?(?:for|of|on account of) (?:\S+ ){0,2}?(?:tax(?:es)?|withholding)|\b(?:regardless|irrespective) of (?:\S+ ){0,4}?(?:tax(?:es)?|withholding)|\bnot (?:merely |only |just )?(?:the )?net\b|\brather than (?:the )?(?:after-tax|net)\b/,
+        ],
+        clause: [
+          /\b(?:bonus|award|payment|incentive|commission|sign-?on|signing|relocation|training|retention|severance|advance)\w*\b/,
+        ],
+        none: [
+          earned,
+          /\bgross (?:revenue|receipts|sales|proceeds|rent|profit|income|negligence|misconduct|margin)|\bgross[- ]?up|\bafter-?tax (?:amount|basis|value)(?! rather)|\bcustomer|\brent\b|\bebitda\b|\broyalt|\bwithholding (?:tax )?obligations?\b|\breturn (?:on|to)\b|\btax returns?\b|\breimburse(?:s|d)? (?:the )?(?:\[giver\]|employee|executive)|\b(?:company|\[taker\]|employer) (?:shall|will) (?:\w+ )?(?:pay|reimburse)|\breturn (?:all |any )?(?:\w+ )?documents|\btax year\b/,
+        ],
+      },
+    ],
+    'repayment-for-company-results': [
+      {
+        within: 'sentence',
+        all: [
+          /\b(?:repa(?:y|id|yable|yment)|pa(?:y|id) back|give(?:n)? back|hand(?:ed)? back|return(?:ed)?|claw(?:ed)?[- ]?back|recover(?:ed)?|recoup(?:ed)?|refund(?:ed)?|forfeit(?:ed)? and repaid)\b/,
+          /\b(?:bonus(?:es)?|incentives?|commissions?|awards?|variable pay|profit share)\b/,
+          /\b(?:results?|profits?|performance|plan|budget|forecasts?|targets?|revenues?|earnings|ebitda|sales|share price|division|group|business|company|firm|fund)\b(?:'s)?(?: \S+){0,5}? (?:falls? (?:short|below)|fails? to (?:meet|reach|hit)|miss(?:es|ed)?|declines?|drops?|dips?|(?:is|are|was|were) (?:not (?:met|reached|achieved)|below|missed|worse|negative)|makes? a loss|deteriorates?|goes down|under-?perform\w*)\b|\b(?:loss-making|a loss|losses|poor results|shortfall (?:in|against) (?:\S+ ){0,3}?(?:plan|budget|targets?|results?))\b(?: \S+){0,8}? (?:following|next|later|subsequent|year|period)\b/,
+        ],
+        none: [
+          earned,
+          /\brestat|\bmisstat|\bfraud|\bmisconduct|\berror|\bmiscalculat|\bcustomer|\bsupplier|\bservice level|\bfranchis|\bdistributor|\breturn on\b|\bemissions?\b|\bcapital\b/,
+        ],
+      },
+    ],
+    'good-leaver-narrow': [
+      {
+        all: [
+          /\bgood leavers?\b/,
+          /\b(?:means|is|are|includes?|only|limited to|exclusively|solely|nobody|no one|none)\b(?: \S+){0,16}? (?:death|dies|died|die|deceased|disab\w+|incapacit\w+)\b/,
+        ],
+        none: [
+          /\bredundan|\bwithout (?:\S+ )?cause|\bretire|\bgood reason|\bconstructive|\b(?:other than|not|absent|except)\b(?: \S+){0,4}? cause\b|\bany (?:other )?reason other|\bunfair|\bwrongful|\bill[- ]health\b|\bbad leaver\b|\bsale of\b|\bno fault\b|\bdismiss\w* by (?:the )?(?:\[taker\]|company)/,
+        ],
+        clauseNone: [
+          /\bredundan|\bwithout (?:\S+ )?cause|\bretire(?:s|ment)\b|\bgood reason|\bunfair(?:ly)? dismiss|\bno fault\b/,
         ],
       },
       {
         all: [
-          /\b(?:expenses?|costs?|travel(?:ing|ling)?|mileage|equipment|tools|phone|internet|vehicle|uniforms?|home office|laptop|fuel|licen[cs]e fees|materials|supplies|out[- ]of[- ]pocket|car|gas|parking)\b/,
-          /(?<!\w)(?:(?:\[a\]|employee|executive|consultant|worker|driver)'?s? (?:\w+ )?(?:own )?(?:cost|expense|account|pocket)|(?:its|his|her|their|your|my) own (?:\w+ )?(?:cost|expense|account|tools|equipment|vehicle|car|pocket|phone|laptop)|(?:\[(?:a|giver)\]'s own)|(?:car|phone|tools|equipment|vehicle) (?:\S+ ){0,5}pay for|not (?:be )?(?:reimburs\w*|refund\w*|repaid|entitled to (?:\S+ ){0,3}reimburs\w*)|no (?:\w+ ){0,2}reimburs\w*|without (?:any )?reimburs\w*|reimburse\w* (?:\S+ ){0,8}(?:discretion|sees? fit|thinks? fit|chooses)|(?:bears?|borne by|pays? for|meets?|covers?|suppl(?:y|ies)|provides?|furnish\w*|purchase|absorb\w*) (?:\S+ ){0,6}(?:own|all|any|every) (?:\S+ ){0,5}(?:expenses?|costs?|travel|equipment|tools|vehicle|fuel|uniform))(?!\w)/,
-          /(?<!\w)(?:employ(?:ee|er|ment|ed)|executive|worker|consultant|driver|staff|contractor|representative|agent|salary|wages?|duties|commute|home office|perform(?:ing|ance) (?:of )?(?:the |\S+ )?(?:duties|job|work|services)|job|work|role|territory|\[(?!each)\w+\])(?!\w)/,
+          /\bgood leavers?\b/,
+          /\b(?:only|solely|save|unless)\b(?: \S+){0,8}? (?:board|committee|company|\[taker\]|\[o\]|\[a\]|directors|employer|investor|management)\b(?: \S+){0,5}? (?:decides?|determines?|so designates?|designates?|elects?|agrees|chooses|discretion|resolves?|sees? fit|thinks? fit)\b|\b(?:whom|which) (?:the )?(?:board|committee|company|\[taker\]|\[o\]|\[a\]|directors|employer)\b(?: \S+){0,6}? (?:decides?|determines?|designates?|elects?|chooses|resolves?)\b/,
         ],
-        types: ['employment-contract', 'service-agreement', 'other'],
-        none: [
-          /(?<!\w)(?:legal|attorneys'?|court|litigation|arbitrat\w+|audit\w*|insurance|defen[cs]e|repair|shipping|freight|storage|install\w*|replace|remed(?:y|ies)|cure|remov\w+|migrat\w*|return(?:ing)? (?:the )?(?:goods|products)|indemnif\w*|each (?:party|side)|\[each\]|counsel|adviser|independent)(?!\w)|\breasonable (?:and documented |business |travel )?(?:expenses?|costs?)(?!\w).{0,60}(?<!\w)(?:reimburs|refund|paid)|\b(?:shall|will) (?:be )?reimburse[d]?(?! (?:only if|if|as|only|in) )|\bno expense\b|\bexamination\b|\bdocuments reasonably|\bto register\b|\bat (?:the )?(?:\[o\]|company|employer)'s (?:sole |own )?(?:cost|expense)|\blandlord|\btenant|\blessee|\blicens(?:or|ee)|\bcustomer\b|\brent\b|\bnot (?:be )?required to\b/,
-        ],
+        none: [/\bredundan|\bwithout (?:\S+ )?cause|\bretire|\bgood reason|\bdeath\b|\breasonabl|\bbad leaver\b/],
+        clauseNone: [/\bredundan|\bwithout (?:\S+ )?cause|\bretire(?:s|ment)\b|\bgood reason/],
       },
       {
         all: [
-          /\b(?:expenses?|costs|travel|mileage)\b/,
-          /\b(?:reimburs\w*|refund\w*|repaid)\b/,
-          /\b(?:only (?:if|when|where|as)|discretion|sees? fit|thinks? fit|chooses|at the option)\b/,
-          /(?<!\w)(?:employ(?:ee|er|ment)|executive|salary|duties|worker|consultant|boss|manager|\[(?!each)\w+\])(?!\w)/,
+          /\b(?:bad leavers?|not (?:be )?(?:a )?good leavers?|no good leaver)\b/,
+          /\b(?:redundan\w+|without (?:\S+ )?cause|whatever (?:the )?reason|for any reason(?: whatsoever)?(?! other)|laid off|lay-?off|by (?:the )?(?:\[taker\]|company|employer) for any or no)\b/,
         ],
         none: [
-          /\bonly if\b.{0,40}\b(?:receipt|approved|document|incurred|evidence|invoice|reasonabl|vouch|pre-?approv)|\blegal|\battorney|\baudit|\blitigat|\bindemn/,
+          /\bgood leavers? (?:means|is|are)\b|\b(?:other than|except|save|excluding|not including|unless|but not)\b(?: \S+){0,12}? (?:redundan\w+|without (?:\S+ )?cause)|\bany reason other than\b|\bexcept\b|\bother than\b/,
+        ],
+      },
+    ],
+    'award-lost-in-one-piece': [
+      {
+        all: [
+          /\b(?:bonus(?:es)?|awards?|sign-?on|signing|relocation|training|tuition|retention|advance|course|costs?|loan|grant|sum)\b/,
+          /\b(?:earned|vests?|vested|forgiven|kept|written off)(?: \S+)? (?:only|solely|in full|as a whole)(?: \S+){0,2}? (?:on|at|upon|after|once) (?:the )?(?:\w+ ){0,2}?(?:anniversary|completion of|end of|expiry of|\d+ (?:full )?(?:years?|months?))|\b(?:no|not (?:any|a)) (?:part|portion|fraction)(?: \S+){0,6}? (?:earned|vests?|vested|forgiven|accrues?|kept)(?: \S+){0,3}? (?:before|until|prior to|unless)\b|\b(?:repa(?:y|id|yable|yment)|pa(?:y|id) back|reimburs\w+|refund\w*|owe[sd]?)\b.{0,120}?\b(?:(?:without|no|not)(?: \S+){0,3}? (?:reduc\w+|pro[- ]?rat\w*|proration|credit|allowance|apportion\w*|discount|tapering)(?: \S+){0,5}? (?:time|service|months?|years?|periods?|served|worked|elapsed|completed|stayed)|in full(?:,)? (?:however|no matter|regardless|irrespective|even|whatever)\b|(?:even|though|although)(?: \S+){0,4}? (?:one day|a day|1 day|the last day|the day before|days?) (?:before|short|away|remain))|\b(?:reduc\w+|pro[- ]?rat\w+|apportion\w*)(?: \S+){0,3}? (?:is|are|shall be|will be) (?:not|excluded|ruled out)\b|\b(?:does|shall|will) not (?:fall|shrink|reduce|decrease|decline|diminish|taper)(?: \S+){0,3}? (?:with|over|by) (?:\S+ ){0,2}?(?:time|service|months?)\b/,
+        ],
+        none: [
+          /\bpro[- ]?rata (?:portion|share|basis|part)\b|\b(?:1\/|\d+\/)\d+|\bin (?:equal|annual|monthly|quarterly) (?:\w+ )?instal|\brent\b|\bcustomer|\bproduct|\bsupplier|\bservice fees?\b|\bperformance (?:goals?|measures|conditions?)\b|\bvests? (?:in|as to) (?:\S+ ){0,3}?(?:percent|%|third|quarter|fourth)|\b\d+%|\bpension\b|\bthird party\b/,
+        ],
+      },
+    ],
+    'service-excludes-leave': [
+      {
+        all: [
+          /(?:^|[^\w])(?:active|continuous|qualifying|eligible|actual|credited|good)(?: \w+)? (?:service|employment|employ|work|standing|employee)\b|\b(?:service|vesting|qualifying|working|worked|time) (?:period|time|date|condition|requirement|counted|credit)\b|\bas (?:service|employment|time worked|worked|active)\b|\btowards? (?:\S+ ){0,2}?(?:service|vesting|qualifying|bonus|employment|the award)\b/,
+          /\b(?:exclud\w+|(?:do(?:es)?|shall|will|is|are) not (?:include|count|be counted|be included|be treated|comprise|counted|included|treated)|leav(?:es|ing) out|disregard(?:s|ed|ing)?|(?:shall be|is|are) (?:left out|ignored|discounted)|stops?|suspends?|breaks?|interrupts?|ends? (?:with|on|upon|when))\b(?: \S+){0,12}? (?:notice|garden leave|leave(?: of absence)?|absences?|sick\w*|maternity|parental|medical|vacation)\b|\b(?:notice|garden leave|leave(?: of absence)?|absences?|sick(?:ness)?|maternity|parental leave|medical leave)\b(?: \S+){0,12}? (?:(?:does|do|shall|will|is|are) not (?:count|be counted|be included|included|be treated|treated|qualify|be credited|regarded|be regarded)|(?:shall be|is|are) (?:disregarded|excluded|left out|not counted|ignored|deducted)|never counts?|breaks?|interrupts?)\b/,
+        ],
+        clause: [
+          /\b(?:bonus|award|incentive|vest\w*|commission|retention|sign-?on|share|option|equity|severance)\w*\b|\bactive service\b/,
+        ],
+        none: [
+          /\bnot (?:be )?(?:deemed |considered |treated as )?(?:an? )?(?:break|interrupt|terminat|ceas)|\bunpaid\b|\bnot (?:constitute|cause|result in)\b|\bbusiness days?\b|\bexpenses\b|\bcompetit/,
         ],
       },
     ],

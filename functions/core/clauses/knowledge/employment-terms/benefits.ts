@@ -40,6 +40,19 @@ export const benefits = defineBenefits('employment-terms', file, {
   ],
   'leave-shortens-restraint': [
     {
+      force: ['fact', 'duty', 'promise', 'right'],
+      all: [
+        /\b(?:garden(?:ing)? leave|released from (?:\S+ ){0,4}duties)\b.{0,80}\b(?:is|are|shall be|will be|be) (?:deducted|set off|subtracted|credited|taken off|counted|offset)\b.{0,30}\b(?:from|against|toward)/,
+      ],
+      none: [/\bnot (?:be )?(?:deduct|credit|set off)|\bholiday|\bsalary|\bannual leave\b/],
+    },
+    {
+      force: ['fact', 'duty', 'promise', 'right', 'ban'],
+      all: [
+        /\b(?:restrict\w*|restraints?|covenants?|period of \d+ months)\b.{0,120}\b(?:less|reduced by|shortened by|after deduct\w*)\b.{0,60}\bgarden(?:ing)? leave\b/,
+      ],
+    },
+    {
       all: [
         /\b(?:garden(?:ing)? leave|(?:that|such) (?:leave|period)|leave under)\b/,
         /\b(?:deduct\w*|reduc\w*|set off|shorten\w*|count(?:s|ed)? (?:toward|against)|less any)\b/,
@@ -49,6 +62,16 @@ export const benefits = defineBenefits('employment-terms', file, {
     },
   ],
   'equal-notice': [
+    {
+      mutual: true,
+      bears: 'both',
+      types: ['employment-contract'],
+      force: ['duty', 'right', 'fact', 'promise'],
+      all: [
+        /\[each\].{0,60}\b(?:gives?|giving|terminat\w+|end|ends|resign\w*)\b.{0,120}\b\d+ (?:calendar |full |clear )?(?:weeks?|months?|days?)'?s? (?:prior |written |advance )*notice\b/,
+      ],
+      none: [/\bwithout notice|\bbreach|\bcure|\bprobation\w* period/],
+    },
     {
       all: [
         /\[each\]|\b(?:the same|same (?:period|length|notice)|likewise|either party|each party)\b/,
@@ -199,6 +222,79 @@ export const benefits = defineBenefits('employment-terms', file, {
       ],
       test: (_, { words }) => /\b(?:[2-9]|1[0-2]) months\b|\b(?:8|9|1\d|2\d) weeks\b/.test(words),
       none: [/\b(?:from|by) (?:the )?(?:employee|executive)|\brenewal/],
+    },
+  ],
+  'garden-leave-limited': [
+    {
+      types: ['employment-contract'],
+      all: [
+        /\b(?:garden(?:ing)? leave|release \[\w+\] from|relieve \[\w+\] (?:of|from)|not to (?:attend|come to) work|stay away|exclude \[\w+\] from)\b/,
+        /\b(?:no longer than|not (?:exceed\w*|more than|longer than)|maximum of|up to|at most|limited to)\b.{0,20}\b\d+ (?:calendar )?(?:weeks?|months?|days?)\b/,
+      ],
+      none: [/\bholiday\b/],
+    },
+    {
+      types: ['employment-contract'],
+      within: 'sentence',
+      all: [
+        /\b(?:release the \[\w+\] from|relieve the \[\w+\] (?:of|from)|garden(?:ing)? leave)\b.{0,200}\b(?:no longer than|not (?:exceed\w*|more than|longer than)|maximum of|at most)\b.{0,12}\b\d+ (?:weeks?|months?|days?)\b/,
+      ],
+    },
+  ],
+  'pay-in-lieu-full': [
+    {
+      types: ['employment-contract'],
+      force: ['right', 'duty', 'fact', 'promise'],
+      all: [
+        /\b(?:in lieu of (?:\S+ ){0,4}notice|instead of (?:\S+ ){0,4}notice|by paying|for the (?:unexpired |remainder of the )?notice period)\b/,
+        /\b(?:salary|pay|wages)\b.{0,60}\b(?:and|plus|together with|including)\b.{0,40}\b(?:benefits?|bonus|allowances?|commission|car)\b/,
+      ],
+      none: [
+        /\b(?:excluding|not includ\w*|without|no) (?:\S+ ){0,4}(?:benefits|bonus)|\bbasic salary only\b|\bnot (?:be )?entitled/,
+      ],
+    },
+  ],
+  'hours-stated': [
+    {
+      types: ['employment-contract'],
+      mutual: true,
+      force: ['fact', 'duty', 'promise', 'definition'],
+      all: [
+        /\b(?:normal|basic|standard|regular|usual|working|contractual) (?:\w+ )?hours\b.{0,40}\b(?:are|is|be|of|from)\b.{0,20}\b\d+|\b(?:work|works)\b.{0,20}\b\d+(?:\.\d+)? hours (?:a|per|each) (?:week|day|month)\b/,
+      ],
+      none: [/\bat least\b|\bminimum of\b|\b24 hours\b.{0,10}\bnotice\b.{0,5}$|\bno (?:fixed|normal)|\b48[- ]hours?\b/],
+    },
+  ],
+  'opt-out-revocable': [
+    {
+      types: ['employment-contract'],
+      bears: 'giver',
+      force: ['right', 'fact', 'promise'],
+      all: [
+        /\bmay (?:\w+ ){0,2}?(?:withdraw|revoke|cancel|end|opt back in|terminate)\b.{0,40}\b(?:agreement|opt-?out|consent|waiver|this (?:clause|section))?\b.{0,40}\b\d+ (?:days?|weeks?|months?)'?s? (?:prior |written )*notice\b/,
+      ],
+      clause: [/\b(?:48|forty-eight)[- ]hours?\b|\bworking time (?:regulations|directive)|\bopt(?:s|ed)?[- ]?out/i],
+    },
+  ],
+  'good-leaver-protected': [
+    {
+      types: ['employment-contract'],
+      mutual: true,
+      force: ['definition', 'fact', 'no-duty', 'duty', 'right', 'ban'],
+      all: [
+        /\bgood leaver\b.{0,80}\b(?:means|is|includes)\b/,
+        /\b(?:death|disab\w+|redundan\w+|without cause|ill(?:ness| health)|retire\w*)\b/,
+      ],
+    },
+    {
+      types: ['employment-contract'],
+      mutual: true,
+      force: ['no-duty', 'fact', 'exclusion', 'ban'],
+      all: [
+        /\b(?:no (?:repayment|clawback|sum|amount)|not (?:be )?(?:repa\w+|required to repay|due|payable|apply)|need not repay|waived)\b/,
+        /\b(?:repa\w+|clawback|claw back|recover\w*)\b/,
+        /\b(?:death|dies|disab\w+|redundan\w+|without cause|ill(?:ness| health))\b/,
+      ],
     },
   ],
 });

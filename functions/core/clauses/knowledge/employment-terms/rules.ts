@@ -10,15 +10,27 @@ const freely =
 const softened =
   /(?<!\w)(?:comparable|equivalent|commensurate|suitable|reasonable commut\w*|commuting distance|with (?:the )?(?:\[(?!each)\w+\]'s|employee's|executive's|\S+'s)? ?(?:prior )?(?:written )?(?:consent|agreement)|mutual(?:ly)?|consistent with (?:\S+ ){0,6}(?:position|role|status|skills|experience|title)|(?:shall|will|may) not (?:be )?(?:change|require|relocat|transfer|demot|mov)\w*|good reason|within \d+ miles|unless (?:\S+ ){0,3}(?:agrees?|consents?)|after consult\w*|does not (?:reduce|diminish)|may decline|may refuse)(?!\w)/;
 const offDuty =
-  /(?<!\w)(?:own time|(?:her|his|your|their|\[(?!each)\w+\]'s|my) (?:spare|personal|free|own|private) time|spare time|off[- ](?:duty|hours)|free time|leisure time|outside (?:of )?(?:\w+ ){0,2}(?:working |business |office |regular |normal )?hours|evenings|weekends|after hours|(?:her|his|your|their|my|\[(?!each)\w+\]'s|its) own (?:equipment|resources|tools|computer|facilities|means|laptop|materials)|(?:whether|regardless|irrespective)(?!\w).{0,60}(?<!\w)(?:working hours|hours|premises|equipment|resources|scope|facilities|business|related|field|duties|at work)|whether or not (?:\S+ ){0,8}(?:related?|relates?|connected|during|working|using|company|in the course|patent)|unrelated to|at home|not (?:related|connected) to|(?:on|during|in) vacation|with(?:out)? or without (?:the )?use of|outside (?:the )?(?:scope|course|field)|any (?:field|subject|time or place)|anywhere|however remote)(?!\w)/;
+  /(?<!\w)(?:own time|(?:her|his|your|their|\[(?!each)\w+\]'s|my) (?:spare|personal|free|own|private) time|spare time|off[- ](?:duty|hours)|free time|leisure time|outside (?:of )?(?:\w+ ){0,2}(?:working |business |office |regular |normal )?hours|evenings|weekends|after hours|(?:her|his|your|their|my|\[(?!each)\w+\]'s|its) own (?:equipment|resources|tools|computer|facilities|means|laptop|materials)|(?:whether|regardless|irrespective)(?!\w).{0,60}(?<!\w)(?:working hours|hours|premises|equipment|resources|scope|facilities|business|related|field|duties|at work)|whether or not (?:\S+ ){0,8}(?:related?|relates?|connected|during|working|using|company|in the course|patent)|unrelated to|at home|not (?:related|connected) to|(?:on|during|in) vacation|with(?:out)? or without (?:the )?use of|outside (?:the )?(?:scope|course|field)|any (?:field|subject|time or place)|anywhere(?! in the (?:world|territory))|however remote)(?!\w)/;
 const creation =
   /\b(?:inventions?|works?|creations?|discover(?:y|ies)|improvements?|developments?|ideas?|work product|intellectual property|designs?|software|code|writings?|innovations?|patents?|copyrights?|concepts?|know-how|materials|processes|anything|creates?|invents?|makes?)\b/;
 const takes =
-  /\b(?:assign\w*|belong\w*|vests?|propert(?:y|ies) of|owns?|owned|ownership|transfer\w*|exclusive property|presum\w*|deemed|works? (?:made )?for hire|work-?made-?for-?hire|disclos\w*|entitled to|claim|rights? (?:in|to)|convey\w*|yours? to keep|regarded as|acquires? (?:all )?(?:the )?rights?)\b/;
+  /\b(?:assign\w*|belong\w*|vests?|propert(?:y|ies) of|owns?|owned|ownership|transfer\w*|exclusive property|presum\w*|deemed|works? (?:made )?for hire|work-?made-?for-?hire|entitled to|claim|rights? (?:in|to)|convey\w*|yours? to keep|regarded as|acquires? (?:all )?(?:the )?rights?)\b/;
 const carveOut =
   /(?<!\w)(?:does not (?:apply|extend|cover|include)|shall not (?:apply|extend|include|cover)|do not (?:apply|extend|belong)|excluded|excluding|except (?:for |those |that |as |any )?(?:\S+ ){0,8}(?:own time|unrelated|do(?:es)? not relate)|no (?:assignment|claim|right|interest)|not (?:be )?(?:assigned|claim\w*|required to assign|deemed)|nothing (?:in|requires)|remain(?:s)? (?:the )?(?:\S+ )?(?:property of (?:the )?(?:\[a\]|employee|executive)|\[(?!each)\w+\]'s|with)|labor code|section 2870|retains? (?:all |ownership|title|every|full|the)|keeps? (?:ownership|all|title|what|whatever))(?!\w)/;
 const severance =
   /\bon (?:any )?termination\b.{0,40}\bshall pay the \[|\b(?:(?:departure|leaving|parting|exit) (?:payment|bonus|money)|severance|separation (?:pay(?:ments?)?|benefits?|package)|termination (?:pay(?:ments?)?|benefits?|package)|exit (?:pay(?:ment)?|package)|golden parachute|change[- ](?:of|in)[- ]control (?:pay(?:ment)?|benefits?)|redundancy pay(?:ment)?|continuation pay|payoff|payments? (?:under|in) (?:this )?section|salary continuation|lump sum)\b/;
+
+const workNoun =
+  '(?:duties|job|role|responsibilities|title|reporting|place|location|hours|site|pattern|schedule|days|workplace|position|department|shifts?|team|office|tasks|base|remote work|functions|assignments?|capacity|work|employment)';
+
+/** The change and the work changed stand together. */
+const changesWork = new RegExp(
+  `\\b(?:chang\\w+|alter\\w*|vary|varied|reassign\\w*|assign(?:s|ed|ing)?\\b|modif\\w+|transfer\\w*|redeploy\\w*|reloc\\w+|mov(?:e|ed|ing)|redefin\\w+|amend\\w*|revis\\w+|demot\\w*|restructur\\w*|second\\w*|switch\\w*|rotat\\w*|adjust\\w*|expand\\w*|reduce|take on|perform|put|post(?:ed)?)\\b.{0,70}\\b${workNoun}\\b|\\b${workNoun}\\b.{0,90}\\b(?:chang\\w+|alter\\w*|var(?:y|ied)|reassigned|assigned|modified|moved|redefined|amended|revised|restructured|adjusted|expanded|reduced|relocated|transferred)\\b`,
+);
+
+/** Words of other contracts than those of work. */
+const notOfWork =
+  /\b(?:change (?:of|in) control|assignment (?:of|by|or transfer|to)|proposed transfer|purported assignment|power of attorney|first refusal|cell sites?|discontinue the site|franchis\w*|restaurants?|services are performed|costs incurred|tools|tariff|funds|schedule 1|training program|stockholders?|merger|interests? in this agreement|third[- ]party claim|licensed mark|rights under this agreement|security procedures)\b/;
 
 /** Whether what stands with resigning or the person who works is at least twice as long as the other period, or the other side needs none. */
 const isUnequal = (words: string): boolean => {
@@ -48,6 +60,13 @@ const isUnequal = (words: string): boolean => {
   );
 };
 
+/** What must not be run down is a mark, a product or what users post, and not a person. */
+const notOfPeople =
+  /\b(?:disparag\w+|materials?) (?:the |which |that )?(?:trade ?marks?|brand|disparage)|\b(?:licensed|promotional) materials?\b|\bmanner (?:that|which) (?:is )?(?:\w+ )?disparag|\bindustrial property\b|\bsubmissions?\b|\blibelous\b|\bcomments received\b|\blinks?\b|\bspecifications\b|\bconversion\b|\bnor any of its affiliates\b|\bcause each of its affiliates\b|\bproduct or service that is not\b/;
+
+const continuedUse =
+  /\b(?:continu\w+ to use|continued use|using (?:the|our|\[\w+\]'s)|provide services|commences employment|without executing)\b/;
+
 /** What a job demands and how it ends. */
 export const issues = defineTopic(
   'employment-terms',
@@ -61,18 +80,20 @@ export const issues = defineTopic(
           /\b(?:tasks|place of work|the position|reporting (?:structure|line)s?|department|where (?:and when )?\[\w\] works?|when \[\w\] works?|role|shift|duties|place of work|work location|job)\b/,
           /\b(?:whenever|operational needs|business needs|at its option|up to \[\w\]|from week to week|freely|as needed|as (?:it|they|\[\w\]) (?:sees?|likes?|wishes)|discretion|at any time|without consent)(?!\w)|\bis up to\b/,
         ],
-        none: [softened, /\bno change\b|\bservices\b|\bcustomer|\bagreement\b.{0,10}\bassign/],
+        none: [softened, notOfWork, /\bno change\b|\bservices\b|\bcustomer|\bagreement\b.{0,10}\bassign/],
       },
       {
         force: ['right', 'acknowledgement', 'duty', 'fact', 'promise', 'no-duty'],
         all: [
+          changesWork,
           /\b(?:chang\w+|alter\w*|vary|varied|reassign\w*|assign\w*|modif\w+|transfer\w*|redeploy\w*|reloc\w+|mov(?:e|ed|ing)|redefin\w+|amend\w*|revis\w+|demot\w*|restructur\w*|second\w*|switch\w*|rotat\w*|adjust\w*|expand\w*|reduce|take on|perform|put \S+ (?:on|to|into)|post(?:ed)? to)\b/,
           /\b(?:duties|job(?: title| description)?|role|responsibilities|title|reporting (?:line|structure|relationship)s?|(?:work(?:ing)?|usual|normal)? ?(?:place|location|hours|site|pattern|schedule|days) (?:of work|of employment|of \S+)?|place of work|workplace|work location|work(?:ing)? (?:hours|pattern|schedule|days)|position|department|shifts?|team|office|tasks|assignment|base|remote work)\b/,
           freely,
           worker,
         ],
         none: [
-          /\bno (?:such )?change\b|\btakes? effect without\b/,
+          /\bno (?:such )?change\b|\btakes? effect without\b|\b1 location only\b/,
+          notOfWork,
           softened,
           /\b(?:assign (?:this|its|the|any) (?:agreement|contract|rights|interest|lease|copyright|invention)|lease|tenant|premises are|delivery|subcontract|licen[cs]e|product|specification|service levels?|equipment|fees?|price|notice to|records|statement of work|deliverables?|salary of|terminate(?:d)? at any time|intellectual|invention|customer|goods|shipment|arbitrat\w*|purchase order)\b/,
         ],
@@ -84,10 +105,26 @@ export const issues = defineTopic(
           /\b(?:any (?:other |and all )?(?:duties|tasks|work|role|position|job|location|place|department)|(?:duties|work|tasks|hours|location)\b.{0,40}\b(?:whatever|whatsoever|of any kind|as (?:the )?(?:\S+ )?(?:may )?(?:decide|see|direct|choose|wish))|such (?:other )?(?:duties|tasks|places?|locations?|hours|capacity|capacities|roles?|offices?)(?: and (?:at|in) such \w+)? (?:\S+ ){0,6}(?:may|from time to time|determin|decid|direct|requir|assign))/,
           /(?<!\w)(?:employ(?:ee|er|ment)|executive|company|\[(?!each)\w+\])(?!\w)/,
         ],
-        none: [softened, /\bsupplier|\bcontractor|\bvendor|\btenant|\bservices (?:described|set out)|\bindemnif/],
+        none: [
+          softened,
+          notOfWork,
+          /\bsupplier|\bcontractor|\bvendor|\btenant|\bservices (?:described|set out)|\bindemnif/,
+        ],
       },
     ],
     'relocation-on-demand': [
+      {
+        all: [
+          /\b(?:such|any) (?:other )?(?:place|premises|location|site|office)s?\b|\b(?:any|another) of (?:its|our|their|\[\w+\]'s) (?:\w+ )?(?:sites|offices|premises|locations|branches)\b/,
+          /\b(?:require[sd]?|directs?|determines?|decides?|may (?:move|transfer|post|relocate|send))\b/,
+          /\bpermanent(?:ly)?\b|\bfor good\b|\bindefinitely\b|\bno relocation (?:allowance|costs?|expenses)\b/,
+          /\bplace of work\b|\bwork(?:s|ing)?\b|\bmove \[\w+\]|\bemployee\b/,
+        ],
+        none: [
+          softened,
+          /\bconsent\b|\bby agreement\b|\bwithin \d+ miles\b|\bequipment\b|\bdata\b|\btitle\b|\bfiles\b|\brecords\b|\bresiden(?:t|cy) (?:status|permit)|\bdisab/,
+        ],
+      },
       {
         all: [
           /\b(?:transfer|move|change|relocate|take up)\b.{0,20}\b(?:residence|home|domicile)\b/,
@@ -113,7 +150,7 @@ export const issues = defineTopic(
           worker,
         ],
         none: [
-          /\b(?:shall not|will not|may not|cannot|not be) (?:be )?(?:requir\w*|relocat\w*|transfer\w*|moved|oblig\w*)|\bwithout (?:the |\S+'s )?(?:\S+ )?(?:prior )?(?:written )?(?:consent|agreement)|\bgood reason|\bwith (?:\S+ )?(?:prior )?(?:written )?consent\b|\bpersonal data|\bdata\b|\bassets?\b|\bshares\b|\brights?\b.{0,20}\btransfer|\btransfer (?:of )?(?:title|the agreement|any right)|\bwork product|\binvention|\bequipment\b|\bgoods\b|\bpremises (?:are|shall)|\btenant|\blessee|\bcustomer\b|\bno obligation\b|\bpermanently\b.{0,5}\bdelet|\bunless \S+ (?:agrees|consents)|\bnot obliged\b|\bno relocation|\bcompet|\breporting to the\b|\breporting line|\barbitrat/,
+          /\b(?:shall not|will not|may not|cannot|not be) (?:be )?(?:requir\w*|relocat\w*|transfer\w*|moved|oblig\w*)|\bwithout (?:the |\S+'s )?(?:\S+ )?(?:prior )?(?:written )?(?:consent|agreement)|\bgood reason|\bwith (?:\S+ )?(?:prior )?(?:written )?consent\b|\bpersonal data|\bdata\b|\bassets?\b|\bshares\b|\brights?\b.{0,20}\btransfer|\btransfer (?:of )?(?:title|the agreement|any right)|\bwork product|\binvention|\bequipment\b|\bgoods\b|\bpremises (?:are|shall)|\btenant|\blessee|\bcustomer\b|\bno obligation\b|\bpermanently\b.{0,5}\bdelet|\bunless \S+ (?:agrees|consents)|\bnot obliged\b|\bno relocation|\bcompet|\bcell sites?\b|\bforce majeure\b|\bsubmissions?\b|\bwebsites?\b|\bupload|\breporting to the\b|\breporting line|\barbitrat/,
         ],
       },
     ],
@@ -124,7 +161,7 @@ export const issues = defineTopic(
           /\b(?:deemed|accept\w*|agree[ds]?|consent\w*|means)\b/,
           /\b(?:revised|new|chang\w+|amend\w*|updated|terms|polic\w+)\b/,
         ],
-        none: [/\bnot\b.{0,20}\b(?:deemed|accept|consent)/],
+        none: [continuedUse, /\bnot\b.{0,20}\b(?:deemed|accept|consent)/],
       },
       {
         all: [
@@ -133,6 +170,7 @@ export const issues = defineTopic(
           /\b(?:chang\w+|amend\w*|new (?:terms|conditions|polic\w+)|vari(?:ed|ation)|updated|revised)\b/,
         ],
         none: [
+          continuedUse,
           /\b(?:not|never|no)\b.{0,30}\b(?:consent|acceptance|agreement|assent|deemed|constitute)|\bonly when\b|\bsigned\b|\bservices?\b.{0,20}\b(?:platform|website|app)\b|\bupon (?:the )?expir/,
         ],
       },
@@ -143,12 +181,17 @@ export const issues = defineTopic(
           /\b(?:chang\w+|amend\w+|modif\w+|revis\w+|new|updated|var(?:y|ied|iation)s?|terms|polic(?:y|ies)|handbook|alteration\w*|rules|altered|reduc\w+|cut)\b/,
         ],
         none: [
+          continuedUse,
           /\b(?:shall not|does not|will not|not) (?:be (?:deemed|taken|treated|construed)|constitute|amount|mean|by itself|imply|count)|\bno (?:deemed|implied)|\bcontinued use of the (?:service|site|website|app)|\brenewal|\bsign(?:s|ed) (?:the|an?) (?:amend|variation)|\bonly (?:in writing|when signed)/,
         ],
       },
     ],
     'outside-work-banned': barring(
-      [/\bseverance\b|\bseparation\b|\binstallments?\b/],
+      [
+        /\b(?:during|while on|throughout)\b[^.;]{0,30}\bgarden(?:ing)? leave\b/,
+        /\bseverance\b|\bseparation\b|\binstallments?\b/,
+        /\b(?:trade names?|trade ?marks?|stock certificates?|securities|restaurants?|franchis\w*|publicity|tools|promotional|such information|e-money|trade practices|business results|committee|injurious|drawings|further production|records|transfer(?:s|red)?|undertaking with|serviced assets|office facilities|joint venture|imitation|material concerning|authority|trip|evidencing)\b/,
+      ],
       [
         {
           force: ['ban', 'no-right', 'duty', 'right'],
@@ -170,7 +213,7 @@ export const issues = defineTopic(
         {
           force: ['ban', 'duty', 'no-right', 'promise', 'acknowledgement', 'fact', 'waiver'],
           all: [
-            /\b(?:(?:any )?(?:other|outside|secondary|second|side|additional|external|another|further) (?:\w+,? (?:or |and )?){0,4}(?:employment|job|work|business(?:es)?|occupation|activit(?:y|ies)|engagement|position|office|interest|gig|profession|trade|employer|jobs|undertaking|appointment|directorship|company|concern|income|pursuits?)|outside (?:work|activities|employment|interests|business|engagements)|moonlight\w*|side[- ](?:job|business|gig|hustle|project|work)s?|freelanc\w+|work(?:ing)? for (?:any(?:one| other)|others|another|anybody)|directorships?|consult(?:ing)? (?:for|to)|(?:any|a) (?:second|other) job|volunteer\w*|board seats?|anyone else|any business)\b/,
+            /\b(?:(?:any )?(?:other|outside|secondary|second|side|additional|external|another|further) (?:\w+,? (?:or |and )?){0,4}(?:employment|job|work|business(?:es)?|occupation|activit(?:y|ies)|engagement|position|office|interest|gig|profession|trade|employer|jobs|undertaking|appointment|directorship|company|concern|income|pursuits?)|outside (?:work|activities|employment|interests|business|engagements)|moonlight\w*|side[- ](?:job|business|gig|hustle|project|work)s?|freelanc\w+|work(?:ing)? for (?:any(?:one| other)|others|another|anybody)|directorships?|consult(?:ing)? (?:for|to)|(?:any|a) (?:second|other) job|volunteer\w*|board seats?|for anyone else|(?:engage in|carry on|run|own|have an interest in|interested in|work (?:in|for)) any business)\b/,
             /\b(?:not|never|no|without|refrain\w*|prohibit\w*|barred|forbidden|exclusive(?:ly)?|whole|entire|all|full|only if|can't|cannot|neither|ban(?:ned)?)\b/,
             /(?<!\w)(?:employ(?:ment|ee|er|ed)|executive|salary|working (?:time|hours)|job|work|business|time|consent|approval|permission|employees|side|freelanc\w+|\[(?!each)\w+\])(?!\w)/,
           ],
@@ -180,29 +223,55 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'garden-leave-unpaid': [
-      {
-        force: ['right', 'fact', 'duty'],
-        all: [
-          /\b(?:exclude|relieve|release (?:the )?\[\w\] from|suspend|stand down|send (?:[\w\[\]]+ ){1,3}home|keep (?:[\w\[\]]+ ){1,3}away|lay off|garden leave)\b/,
-          /\b(?:half|part|reduced|a portion|\d\d ?(?:%|per ?cent|percent)(?: of)?|without|no|unpaid)\b.{0,30}\b(?:pay|salary|remuneration|wages)\b/,
-          /(?<!\w)(?:employ\w*|executive|\[\w+\]|premises|duties|functions|work)(?!\w)/,
-        ],
-        none: [
-          /\bfull (?:pay|salary|base)|\bmisconduct\b|\bcustomer|\bsupplier|\bservices\b|\bpayroll deduction|\bno (?:deduction|reduction)|\bpayments? (?:of|due)\b/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:garden(?:ing)? leave|suspen[ds]\w*|send (?:\S+ )?home|sent home|stay (?:at home|away)|stood down|stand down|exclude (?:\S+ )?from (?:the )?(?:premises|office|work)|not (?:to )?attend work|release[d]? from (?:\S+ )?(?:duties|work)|withh(?:old|eld|olding) work|place[d]? on (?:\S+ )?leave|not (?:be )?(?:obliged|required) to (?:provide|give|offer|assign) (?:\S+ )?(?:work|duties)|furlough\w*|lay[- ]?off|laid off|no work|administrative leave|relieve(?:d)? of|out of (?:the )?office|investigat\w+|kept? (?:away|idle)|idle)\b/,
-          /\b(?:without (?:\S+ ){0,3}(?:pay|salary|remuneration|compensation|benefits)|unpaid|no (?:\w+ ){0,3}(?:pay|salary|remuneration|compensation|wages)|(?:half|reduced|partial|lower|basic) (?:pay|salary|rate)|(?:not|nor) (?:be )?(?:paid|entitled to|receive|pay|obliged to pay|owed)|(?:with|for) or without (?:pay|salary)|\d+ ?(?:%|percent|per cent) of|indefinite(?:ly)?|(?:for|as) (?:as )?(?:long|such (?:period|time)) as|without (?:any )?limit|any (?:period|length of time)|however long|(?:pay|salary|wages) (?:is|shall be|will be|may be|are|being)? ?(?:suspended|stop(?:s|ped)|withheld|cease[sd]?|docked|reduced)|bonus\w* (?:shall|will) (?:not )?(?:cease|accrue)|loses? (?:\S+ )?(?:bonus|pay|benefits)|shall stop|stops? while)\b/,
-          /(?<!\w)(?:employ(?:ee|er|ment|ed)|executive|work|duties|salary|pay|wages|\[(?!each)\w+\])(?!\w)/,
-        ],
-        none: [
-          /\b(?:full (?:salary|pay|remuneration)|(?:salary|pay) and (?:all )?(?:\w+ )?benefits (?:shall |will )?(?:continue|in full|be paid)|continue to (?:be paid|receive|pay)|on full pay|usual (?:salary|pay)|shall (?:be paid|receive|pay)|remains? payable)\b(?!.{0,60}\b(?:except|but not|other than|without))|\bservices?\b.{0,60}\bsuspen|\bsuspen\w* (?:the |its )?(?:access|perform\w*|delivery|services?|work until)|\bsupplier|\bcontractor|\bvendor|\bcustomer|\bfees\b|\brent\b|\btenant/,
-        ],
-      },
-    ],
+    'garden-leave-unpaid': barring(
+      [
+        /\b(?:deducted|subtracted) from\b[^.;]{0,60}\b(?:restrict\w*|periods? in|covenants?)|\b(?:counts?|counted|reduces?) (?:\S+ ){0,3}?restrict/,
+        /\b(?:settlement|processing|charges|merchant|downtime|minimum (?:monthly )?fee|damages|subscription|specialist|account)\b/,
+      ],
+      [
+        {
+          all: [
+            /\b(?:send|sent|keep|kept|require|place|put)\b(?: \S+){0,4}? (?:home|away|not to (?:attend|work)|off work|on leave)\b[^.;]{0,80}?\b(?:stop|cease|withhold|without|suspend|no)(?: \S+){0,4}? (?:bonus|benefits|pay|salary|allowances)\b/,
+          ],
+          none: [
+            /\b(?:full|normal|usual|regular) (?:\w+ )?(?:pay|salary)\b|\bsick\b|\bmedical\b|\bmisconduct\b|\binvestigat/,
+          ],
+        },
+        {
+          force: ['right', 'fact', 'duty'],
+          all: [
+            /\b(?:exclude|relieve|release (?:the )?\[\w\] from|suspend|stand down|send (?:[\w\[\]]+ ){1,3}home|keep (?:[\w\[\]]+ ){1,3}away|lay off|garden leave)\b/,
+            /\b(?:half|part|reduced|a portion|\d\d ?(?:%|per ?cent|percent)(?: of)?|without|no|unpaid)\b.{0,30}\b(?:pay|salary|remuneration|wages)\b/,
+            /(?<!\w)(?:employ\w*|executive|\[\w+\]|premises|duties|functions|work)(?!\w)/,
+          ],
+          none: [
+            /\bfull (?:pay|salary|base)|\bmisconduct\b|\bcustomer|\bsupplier|\bservices\b|\bpayroll deduction|\bno (?:deduction|reduction)|\bpayments? (?:of|due)\b/,
+          ],
+        },
+        {
+          force: [
+            'right',
+            'fact',
+            'duty',
+            'ban',
+            'no-right',
+            'no-duty',
+            'acknowledgement',
+            'waiver',
+            'exclusion',
+            'promise',
+          ],
+          all: [
+            /\b(?:garden(?:ing)? leave|suspen[ds]\w*|send (?:\S+ )?home|sent home|stay (?:at home|away)|stood down|stand down|exclude (?:\S+ )?from (?:the )?(?:premises|office|work)|not (?:to )?attend work|release[d]? from (?:\S+ )?(?:duties|work)|withh(?:old|eld|olding) work|place[d]? on (?:\S+ )?leave|not (?:be )?(?:obliged|required) to (?:provide|give|offer|assign) (?:\S+ )?(?:work|duties)|furlough\w*|lay[- ]?off|laid off|no work|administrative leave|relieve(?:d)? of|out of (?:the )?office|investigat\w+|kept? (?:away|idle)|idle)\b/,
+            /\b(?:without (?:\S+ ){0,3}(?:pay|salary|remuneration|compensation|benefits)|unpaid|no (?:\w+ ){0,3}(?:pay|salary|remuneration|compensation|wages)|(?:half|reduced|partial|lower|basic) (?:pay|salary|rate)|(?:not|nor) (?:be )?(?:paid|entitled to|receive|pay|obliged to pay|owed)|(?:with|for) or without (?:pay|salary)|\d+ ?(?:%|percent|per cent) of|indefinite(?:ly)?|(?:for|as) (?:as )?(?:long|such (?:period|time)) as|without (?:any )?limit|any (?:period|length of time)|however long|(?:pay|salary|wages) (?:is|shall be|will be|may be|are|being)? ?(?:suspended|stop(?:s|ped)|withheld|cease[sd]?|docked|reduced)|bonus\w* (?:shall|will) (?:not )?(?:cease|accrue)|loses? (?:\S+ )?(?:bonus|pay|benefits)|shall stop|stops? while)\b/,
+            /(?<!\w)(?:employ(?:ee|er|ment|ed)|executive|work|duties|salary|pay|wages|\[(?!each)\w+\])(?!\w)/,
+          ],
+          none: [
+            /\b(?:full (?:salary|pay|remuneration)|(?:salary|pay) and (?:all )?(?:\w+ )?benefits (?:shall |will )?(?:continue|in full|be paid)|continue to (?:be paid|receive|pay)|on full pay|usual (?:salary|pay)|shall (?:be paid|receive|pay)|remains? payable)\b(?!.{0,60}\b(?:except|but not|other than|without))|\bservices?\b.{0,60}\bsuspen|\bsuspen\w* (?:the |its )?(?:access|perform\w*|delivery|services?|work until)|\bsupplier|\bcontractor|\bvendor|\bcustomer|\bsoftware\b|\bwebsites?\b|\bfees\b|\brent\b|\btenant/,
+          ],
+        },
+      ],
+    ),
     'notice-unequal': [
       {
         all: [
@@ -290,7 +359,7 @@ export const issues = defineTopic(
           /\b(?:immediate(?:ly)?|without (?:any |prior |further )?(?:\S+ )?(?:notice|warning|pay|compensation|severance|hearing)|no (?:notice|warning|severance|hearing)|summar(?:y|ily)|at once|forthwith|on the spot|instantly|with immediate effect|same day|there and then|cause|then and there)\b/,
         ],
         none: [
-          /\b(?:without cause|good reason|reasonable (?:and )?good faith|cured?|remed(?:y|ied) within|opportunity to|after (?:a )?(?:written )?warning|fair hearing|material breach of|serious (?:breach|or)|notwithstanding)\b|\bnot (?:be )?(?:terminat|dismiss)|\blease\b|\bsupplier\b|\bvendor\b|\bservices agreement|\bcustomer\b|\blicen[cs]e\b|\bfranchise|\bpermit\b|\bpremises\b|\bsubcontract|\bremove (?:any|a|such) (?:person|individual|worker|personnel)/,
+          /\b(?:without cause|good reason|reasonable (?:and )?good faith|cured?|remed(?:y|ied) within|opportunity to|after (?:a )?(?:written )?warning|fair hearing|material breach of|serious (?:breach|or)|notwithstanding)\b|\bnot (?:be )?(?:terminat|dismiss)|\blease\b|\bsupplier\b|\bvendor\b|\bservices agreement|\bcustomer\b|\blicen[cs]e\b|\bfranchise|\bpermit\b|\bpremises\b|\bsubcontract|\bgross misconduct\b|\bpayment in l ?ieu\b|\blieu of notice\b|\breasonable opinion\b|\bact of god\b|\bcontent\b|\buser account|\binventory\b|\bdesignees?\b|\bremove (?:any|a|such) (?:person|individual|worker|personnel)/,
         ],
       },
     ],
@@ -304,15 +373,17 @@ export const issues = defineTopic(
           /\b(?:with or without (?:cause|reason|notice)|sever\w*|discontinue|end|terminate|no (?:definite|fixed) term|not for any (?:definite|fixed) term)\b/,
         ],
         clause: [/\b(?:employ\w*|firm|job|associate)\b/],
-        none: [/\bonly for cause|\bsupplier|\bservices\b|\blicen[cs]e/],
+        none: [
+          /\bonly for cause|\bsupplier|\bservices\b|\blicen[cs]e|\bin lieu\b|\blieu of\b|\blieu\b|\bby notifying\b/,
+        ],
       },
       {
         all: [
-          /\bat[- ]will\b/,
+          /\b(?:employ\w*|job|position|service|relationship|engagement|appointment|terminable|terminat\w+|hired|work)\b.{0,50}\bat[- ]will\b|\bat[- ]will (?:employ\w*|relationship|basis|position|job)\b|\bat[- ]will\b.{0,40}\b(?:employ\w*|relationship|job|dismiss\w*)\b/,
           /(?<!\w)(?:employ\w*|job|position|service|work|relationship|executive|\[(?!each)\w+\])(?!\w)/,
         ],
         none: [
-          /\bnot (?:be )?(?:employed )?at[- ]will|\bno longer at[- ]will|\blicen[cs]e|\btenan|\blease|\bnothing in\b.{0,40}\bnotice/,
+          /\bdistribution\b|\bprior written notice to\b|\bnot (?:be )?(?:employed )?at[- ]will|\bno longer at[- ]will|\blicen[cs]e|\btenan|\blease|\bnothing in\b.{0,40}\bnotice/,
         ],
         mutual: true,
       },
@@ -323,7 +394,7 @@ export const issues = defineTopic(
           /\b(?:(?:with|for) or without (?:cause|notice|reason)|for any (?:reason or no|or no) reason|any reason,? or (?:for )?no reason|without (?:cause or notice|notice or cause|(?:giving |any |a )?reason|cause,? (?:and|or) without)|at any time,? (?:and )?(?:for|without|with)|no (?:notice or )?reason|any time (?:it|for))\b/,
         ],
         none: [
-          /\bseverance\b|\bif\b.{0,40}\bwithout cause\b|\bdays'? (?:prior )?(?:written )?notice|\bmonths'? (?:prior )?(?:written )?notice|\bweeks'? (?:prior )?(?:written )?notice|\bnot (?:be )?terminat|\bcompet(?:e|ing|itor)|\bbonus|\bcommission|\brepa(?:y|id)|\bshares\b|\boptions\b|\bequity\b|\bupon (?:the )?termination|\bfollowing (?:the )?termination|\bafter (?:the )?termination|\bcovenant|\bsolicit|\bconfidential/,
+          /\bpayment in l ?ieu\b|\blieu of notice\b|\bseverance\b|\bif\b.{0,40}\bwithout cause\b|\bdays'? (?:prior )?(?:written )?notice|\bmonths'? (?:prior )?(?:written )?notice|\bweeks'? (?:prior )?(?:written )?notice|\bnot (?:be )?terminat|\bcompet(?:e|ing|itor)|\bbonus|\bcommission|\brepa(?:y|id)|\bshares\b|\boptions\b|\bequity\b|\bupon (?:the )?termination|\bfollowing (?:the )?termination|\bafter (?:the )?termination|\bcovenant|\bsolicit|\bconfidential/,
         ],
         mutual: true,
       },
@@ -374,26 +445,29 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'severance-conditional': [
-      {
-        all: [
-          severance,
-          /\b(?:no|not|ceases?|ends?|stops?)\b.{0,40}\b(?:due|payable|paid|owed|continue)\b|\b(?:loses?|forfeits?)\b/,
-          /\b(?:other work|another job|new (?:job|post|employment)|breach\w*|any duty|compet\w*|violat\w*)\b/,
-        ],
-        none: [/\bmaterial breach\b|\bno (?:duty|obligation)|\bnot subject\b|\bregardless\b|\bwhether or not\b/],
-      },
-      {
-        all: [
-          severance,
-          /\b(?:releas\w*|waiver of (?:all )?claims|general release|(?:complian\w+|compl(?:y|ies|ied)|observ\w+) (?:\S+ ){0,8}(?:covenants?|obligations?|restrict\w*|section|agreement|polic\w*)|breach\w*|violat\w*|forfeit\w*|offset|reduc\w+ (?:by|dollar)|mitigat\w*|other (?:earnings|employment|income)|(?:new|another) (?:job|employment|position|employer)|anything (?:bad|negative)|remuneration from other|earn(?:s|ed|ings)|cooperat\w*|conditions?|disparag\w*|repa(?:y|id)|cease[sd]?|stop(?:s)?|settlement agreement)\b/,
-          /\b(?:conditional|condition(?:ed)?|contingent|subject to|only if|provided that|unless|in exchange|requires?|must|forfeit\w*|cease[sd]?|stop(?:s|ped)?|reduc\w+|repa(?:y|id)|offset|depends?|los(?:e|es|ing)|no (?:severance|right|further)|not (?:be )?(?:entitled|paid|payable|due)|if|as long as|so long as|prerequisite|in return|hinges?|cancel\w*|immediately end|seek)\b/,
-        ],
-        none: [
-          /\b(?:without (?:any )?(?:requirement|need|obligation) (?:of|for|to)|not (?:be )?(?:required|conditioned|conditional|obliged|obligated|reduced|subject|contingent)|no (?:duty|obligation|requirement|offset|mitigation)|regardless of|whether or not|mutual (?:general )?release|shall not|finally determined|final (?:judgment|adjudication)|material breach|irrespective|good reason within)\b/,
-        ],
-      },
-    ],
+    'severance-conditional': barring(
+      [/\brelease (?:of claims )?in (?:a |its )?(?:customary|standard|reasonable|agreed) (?:\S+ )?form\b/],
+      [
+        {
+          all: [
+            severance,
+            /\b(?:no|not|ceases?|ends?|stops?)\b.{0,40}\b(?:due|payable|paid|owed|continue)\b|\b(?:loses?|forfeits?)\b/,
+            /\b(?:other work|another job|new (?:job|post|employment)|breach\w*|any duty|compet\w*|violat\w*)\b/,
+          ],
+          none: [/\bmaterial breach\b|\bno (?:duty|obligation)|\bnot subject\b|\bregardless\b|\bwhether or not\b/],
+        },
+        {
+          all: [
+            severance,
+            /\b(?:releas\w*|waiver of (?:all )?claims|general release|(?:complian\w+|compl(?:y|ies|ied)|observ\w+) (?:\S+ ){0,8}(?:covenants?|obligations?|restrict\w*|section|agreement|polic\w*)|breach\w*|violat\w*|forfeit\w*|offset|reduc\w+ (?:by|dollar)|mitigat\w*|other (?:earnings|employment|income)|(?:new|another) (?:job|employment|position|employer)|anything (?:bad|negative)|remuneration from other|earn(?:s|ed|ings)|cooperat\w*|conditions?|disparag\w*|repa(?:y|id)|cease[sd]?|stop(?:s)?|settlement agreement)\b/,
+            /\b(?:conditional|condition(?:ed)?|contingent|subject to|only if|provided that|unless|in exchange|requires?|must|forfeit\w*|cease[sd]?|stop(?:s|ped)?|reduc\w+|repa(?:y|id)|offset|depends?|los(?:e|es|ing)|no (?:severance|right|further)|not (?:be )?(?:entitled|paid|payable|due)|if|as long as|so long as|prerequisite|in return|hinges?|cancel\w*|immediately end|seek)\b/,
+          ],
+          none: [
+            /\b(?:without (?:any )?(?:requirement|need|obligation) (?:of|for|to)|not (?:be )?(?:required|conditioned|conditional|obliged|obligated|reduced|subject|contingent)|no (?:duty|obligation|requirement|offset|mitigation)|regardless of|whether or not|mutual (?:general )?release|shall not|finally determined|final (?:judgment|adjudication)|material breach|irrespective|good reason within)\b/,
+          ],
+        },
+      ],
+    ),
     'severance-on-resignation': [
       {
         all: [
@@ -489,7 +563,7 @@ export const issues = defineTopic(
           ],
           test: ([, hit]) => !hit!.groups!['n'] || Number(hit!.groups!['n']) >= 2,
           none: [
-            /\bno\b|\bnot\b|\bworkers' comp|\bmaintain (?:commercial|professional|liab)|\bpolicy\b|\bliability insurance/,
+            /\bno\b|\bnot\b|\bworkers' comp|\bsuch insurance\b|\bcontinuously maintained\b|\binsurance shall be\b|\bmaintain (?:commercial|professional|liab)|\bpolicy\b|\bliability insurance/,
           ],
         },
       ],
@@ -510,6 +584,7 @@ export const issues = defineTopic(
           /\b(?:severance|separation|termination) (?:pay\w*|benefits?|package)?\b|\bpayments\b/,
         ],
         clause: [/\b(?:executive|employ\w*|severance|termination)\b/],
+        clauseNone: [/\b(?:sign|execut|deliver)\w*(?: \S+){0,6}? (?:release|waiver)\b/],
         none: [/\blease\b|\blessee|\btenant|\brent\b|\bcredit agreement|\bborrower|\bno (?:severance|payment)\b/],
       },
       {
@@ -557,7 +632,7 @@ export const issues = defineTopic(
           all: [creation, takes, offDuty],
           none: [
             /\b(?:belong\w*|property|owned|remain\w*)(?: (?:to|of|by|with)){1,2} (?:the )?(?:\[giver\]|employee|executive)(?!'s)|\[a\] (?:[\w-]+ ){0,8}belongs? to (?:the )?\[a\]/,
-            /\bconfidential\b|\bonly (?:if|those|inventions)(?!\w)|\blicen[cs]ee|\bsoftware outside|\bfeedback|\bcustomer data|\bremain(?:s)? (?:with )?(?:the )?(?:\[(?!each)\w+\]|employee|executive)'s\b|(?<!\w)(?:developed|made|created|conceived) entirely on|\bprior inventions|\bwork outside hours|\bsecondary employment|\bmay not (?:take|hold)/,
+            /\bpermitted assignment\b|\bmake and (?:have made|sell)\b|\bto market and make sales\b|\bhave made\b|\bconfidential\b|\bonly (?:if|those|inventions)(?!\w)|\blicen[cs]ee|\bsoftware outside|\bfeedback|\bcustomer data|\bremain(?:s)? (?:with )?(?:the )?(?:\[(?!each)\w+\]|employee|executive)'s\b|(?<!\w)(?:developed|made|created|conceived) entirely on|\bprior inventions|\bwork outside hours|\bsecondary employment|\bmay not (?:take|hold)/,
           ],
         },
         {
@@ -601,7 +676,7 @@ export const issues = defineTopic(
           /\b(?:assign\w*|belong\w*|vests?|property of|owns?|owned|presum\w*|deemed|transfer\w*|taken to (?:be|have)|treated as|burden|unless \S+ (?:proves?|shows?|can)|rebut\w*|disclose\w*|entitled)\b/,
         ],
         none: [
-          /\b(?:shall not|does not|will not|not) (?:apply|extend|assign|cover|reach|be (?:deemed|presumed))|\bno (?:presumption|assignment|claim)|\bassist|\bcooperat|\bsign (?:any|all|such)|\bwarrant|\bpay|\bdeliver(?:able)?s?\b.{0,30}\bdays|\bconfidentiality obligations|\bupon payment|\bsource code|\blicensee|\breturn\b|\bfiled within \d+ days/,
+          /\b(?:shall not|does not|will not|not) (?:apply|extend|assign|cover|reach|be (?:deemed|presumed))|\bno (?:presumption|assignment|claim)|\bassist|\bcooperat|\bsign (?:any|all|such)|\bwarrant|\bpay|\bdeliver(?:able)?s?\b.{0,30}\bdays|\bconfidentiality obligations|\bupon payment|\bsource code|\blicensee|\breturn\b|\bfiled within \d+ days|\bcompetitive business\b|\bbeneficial owner\b|\boption\b|\bmiles\b/,
         ],
       },
     ],
@@ -633,6 +708,18 @@ export const issues = defineTopic(
         none: [/\bcustomers?\b|\bsuppliers?\b/],
       },
       {
+        force: [
+          'right',
+          'fact',
+          'duty',
+          'ban',
+          'no-right',
+          'no-duty',
+          'acknowledgement',
+          'waiver',
+          'promise',
+          'transfer',
+        ],
         all: [
           /\b(?:(?:prior|pre-?existing|earlier|existing|previous|past|excluded|background) (?:\w+ ){0,2}(?:inventions?|works?|creations?|intellectual property|ideas?|developments?|technology|materials?|projects?|ip)|(?:inventions?|works?|ideas|creations|intellectual property|items|anything|everything|technology|code|inventions?)\b.{0,60}\b(?:before|prior to|predat\w*|earlier than)\b.{0,30}\b(?:employment|hire|joining|start|date|engagement|commenc\w*|began|job))\b/,
           /\b(?:not (?:so )?(?:listed|disclosed|identified|set (?:out|forth)|scheduled|included|described|named)|unlisted|undisclosed|(?:fail\w*|omit\w*|neglect\w*) to (?:list|disclose|identify)|no (?:such )?(?:list|inventions? (?:is|are) listed)|(?:unless|except|other than|save) (?:\S+ ){0,6}(?:listed|disclosed|scheduled|in (?:exhibit|schedule|appendix|annex)|identified|on (?:the )?list)|left (?:blank|off|out)|blank|incorporat\w*|uses? (?:\S+ ){0,5}in|used in|absence from|does not appear|missing from|omission)\b/,
@@ -646,13 +733,13 @@ export const issues = defineTopic(
     'monitoring-unlimited': [
       {
         all: [
-          /\b(?:monitor\w*|search\w*|inspect\w*|intercept\w*|track\w*|record(?:s|ed|ing)? (?:\S+ ){0,5}(?:calls?|communications|screens?|keystrokes|conversations)|read (?:\S+ ){0,5}(?:e-?mails?|messages|mail)|surveil\w*|open (?:\S+ ){0,5}(?:mail|letters)|gps|keystroke\w*|review (?:\S+ ){0,4}(?:e-?mails?|messages|communications)|listen(?:s|ing)?|cctv|camera\w*|film\w*|privacy|look through)\b/,
+          /\b(?:monitor\w*|search\w*|inspect\w*|intercept\w*|track\w*|record(?:s|ed|ing)? (?:\S+ ){0,5}(?:calls?|communications|screens?|keystrokes|conversations)|read (?:\S+ ){0,5}(?:e-?mails?|messages|mail)|surveil\w*|open (?:\S+ ){0,5}(?:mail|letters)|gps|keystroke\w*|review (?:\S+ ){0,4}(?:e-?mails?|messages|communications)|listen(?:s|ing)?|cctv|camera\w*|film(?:s|ed|ing)|(?:no|not|waive\w*|gives? up|without|surrender\w*)\b.{0,60}\bprivacy|expectation of privacy|look through)\b/,
           /\b(?:e-?mails?|communications?|messages?|internet|calls?|telephones?|phones?|devices?|bags?|lockers?|desks?|person|vehicles?|cars?|belongings|computers?|location|keystrokes|social media|accounts?|screens?|webcams?|activit(?:y|ies)|homes?|property|briefcases?|privacy|movements|correspondence)\b/,
           /\b(?:at any time|at all times|without (?:\S+ ){0,4}(?:notice|suspicion|cause|consent|warning|reason|limit\w*)|any (?:and all|reason|purpose|time)|for any (?:or no )?reason|no (?:\S+ ){0,3}(?:privacy|expectation)|expectation of privacy|waive\w*|own (?:devices?|phones?|cars?|computers?|vehicles?)|personal (?:devices?|phones?|vehicles?|cars?|accounts?|belongings|computers?|e-?mails?)|as (?:it|the \S+|we) (?:sees?|thinks?|chooses?|deems?|pleases?|likes?)|whenever|sole discretion|random(?:ly)?|continuous(?:ly)?|with or without|consents? to|round the clock|24 hours|in (?:its|the \S+'s) discretion|outside (?:working )?hours|all)\b/,
           /(?<!\w)(?:employ(?:ee|ees|er|ment|ed)|executive|worker|staff|personnel|company|work|\[(?!each)\w+\])(?!\w)/,
         ],
         none: [
-          /\b(?:reasonable (?:suspicion|grounds)|legitimate|proportionate|(?:only|limited to) (?:on |to |its |the )?(?:\S+ )?(?:company(?:'s)? )?(?:own )?(?:systems|devices|purpose)|own systems only|prior (?:written )?notice|with notice|(?:shall|will|may) not (?:be )?(?:monitor\w*|search\w*|inspect\w*|access\w*|track\w*|read)|landlord|tenant|premises at|customer(?:s|'s)?|supplier|vendor|records? and (?:books|accounts)|audit\w*|licen[cs]\w*|monitoring of (?:the )?(?:service|availability|performance)|warehouse|generator|goods|equipment|patient|user(?:s|'s)?|subscriber|privacy policy|facility|meter\w*|site visit|work in progress|works|cookie\w*)\b/,
+          /\b(?:reasonable (?:suspicion|grounds)|legitimate|proportionate|(?:only|limited to) (?:on |to |its |the )?(?:\S+ )?(?:company(?:'s)? )?(?:own )?(?:systems|devices|purpose)|own systems only|prior (?:written )?notice|with notice|(?:shall|will|may) not (?:be )?(?:monitor\w*|search\w*|inspect\w*|access\w*|track\w*|read)|landlord|tenant|premises at|customer(?:s|'s)?|supplier|vendor|records? and (?:books|accounts)|audit\w*|licen[cs]\w*|monitoring of (?:the )?(?:service|availability|performance)|warehouse|generator|goods|equipment|patient|user(?:s|'s)?|subscriber|privacy policy|facility|meter\w*|site visit|work in progress|works|cookie\w*|privacy (?:or other )?(?:laws?|regulations|statement|polic\w+)|business records|books of account|location of business|historical records|publicity|all properties|infringe)\b/,
         ],
       },
     ],
@@ -681,20 +768,20 @@ export const issues = defineTopic(
           /(?<!\w)(?:employ(?:ee|er|ment|ees)|executive|workers?|staff|company|job|work|\[(?!each)\w+\])(?!\w)/,
         ],
         none: [
-          /\b(?:reasonable (?:doubt|suspicion|grounds|belief|cause)|job-related|consistent with business necessity|only (?:where|if|when|after)|reasonably (?:believes|doubts|suspects)|required by law|as required by (?:applicable )?law|offer of employment|pre-?employment|medical device|clinical|patients?|product|supplier|vendor|disability insurance|own (?:doctor|physician)|study|shall not|not (?:be )?(?:required|obliged)|no obligation|not carry out|long-?term incapacity|after an? absence|(?:absence|absent) (?:of|for) (?:more than )?\d+|customer|unless|voluntary)\b/,
+          /\b(?:reasonable (?:doubt|suspicion|grounds|belief|cause)|job-related|consistent with business necessity|only (?:where|if|when|after)|reasonably (?:believes|doubts|suspects)|required by law|as required by (?:applicable )?law|offer of employment|pre-?employment|medical device|clinical|patients?|product|supplier|vendor|disability insurance|own (?:doctor|physician)|study|shall not|not (?:be )?(?:required|obliged)|no obligation|not carry out|records of|long-?term incapacity|after an? absence|(?:absence|absent) (?:of|for) (?:more than )?\d+|customer|unless|voluntary)\b/,
         ],
       },
     ],
     'on-call-unpaid': [
       {
         all: [
-          /\b(?:on[- ]call|stand-?by|available|availability|reachable|contactable|answer (?:\S+ ){0,4}(?:calls?|messages|e-?mails?|phone)|respond\w*|accessible|phone (?:switched )?on|at the disposal|attend (?:to )?(?:calls|emergenc\w+)|log on|monitor (?:\S+ )?(?:e-?mail|messages))\b/,
+          /\b(?:on[- ]call|stand-?by|(?:be|remain|being|keep|stay|kept|holds?|is|are) (?:\S+ ){0,4}?available(?! (?:from|at the internet|on the))|make (?:\[\w+\]|himself|herself|themselves|yourself|itself) (?:\w+ )?available|availability|reachable|contactable|answer (?:\S+ ){0,4}(?:calls?|messages|e-?mails?|phone)|respond(?:s|ing)? (?:\w+ ){0,2}to|accessible|phone (?:switched )?on|at the disposal|attend (?:to )?(?:calls|emergenc\w+)|log on|monitor (?:\S+ )?(?:e-?mail|messages))\b/,
           /\b(?:at all (?:times|hours)|24[ /]?(?:hours|x|\/)? ?7?|24\/7|around the clock|round the clock|nights?|weekends?|vacation|holidays?|outside (?:\w+ ){0,3}hours|after hours|any (?:time|hour)|day (?:and|or) night|evenings|(?:days off|rest days|leave)|out of hours|whenever|off[- ]duty|seven days)\b/,
           /(?<!\w)(?:employ(?:ee|er|ment)|executive|manager|worker|staff|technician|salary|\[a\]|engineer|nurse|driver|you|associate)(?!\w)/,
           /\b(?:no (?:\w+,? ){0,3}(?:pay(?:ment)?|compensation|remuneration|allowance|time off|overtime|extra|limit)|without (?:\S+ ){0,3}(?:pay(?:ment)?|compensation|remuneration|allowance|limit|time off|charge)|unpaid|not (?:be )?(?:paid|compensated|count\w*|entitled|receive|attract|treated)|included in (?:\S+ ){0,3}(?:salary|pay)|salary (?:covers|includes)|at all times|24|around the clock|round the clock|any time|day (?:and|or) night|covered by|vacation|for no|whenever)\b/,
         ],
         none: [
-          /\b(?:stand-?by (?:pay|allowance|payment|fee|power)|on-?call (?:pay|allowance|rate|fee)|paid (?:at|for|a)|rota|rotation|no more than|not more than|service(?:s)? (?:shall|will|are|is)|support (?:desk|team|hotline|line)|supplier|vendor|provider|customer|client|system|platform|website|premises|landlord|tenant|lessee|uptime|time off in lieu|shall not be (?:required|expected)|not (?:be )?(?:required|expected|obliged)|need not|right to disconnect|records|meter|generat\w*|equipment|hotline|help ?desk|contractor)\b/,
+          /\b(?:stand-?by (?:pay|allowance|payment|fee|power)|on-?call (?:pay|allowance|rate|fee)|paid (?:at|for|a)|rota|rotation|no more than|not more than|service(?:s)? (?:shall|will|are|is)|support (?:desk|team|hotline|line)|supplier|vendor|provider|customer|client|system|platform|website|premises|landlord|tenant|lessee|uptime|time off in lieu|shall not be (?:required|expected)|not (?:be )?(?:required|expected|obliged)|need not|right to disconnect|records|meter|generat\w*|equipment|hotline|help ?desk|contractor|content|features|disclosures|remed(?:y|ies)|inquiries|capital|credentials|materials)\b/,
         ],
       },
     ],
@@ -745,7 +832,7 @@ export const issues = defineTopic(
           /(?<!\w)(?:employ\w*|executive|severance|job|separation|position|salary|\[(?!each)\w+\])(?!\w)/,
         ],
         none: [
-          /(?<!\w)(?:reimburs\w* (?:\S+ ){0,6}(?:reasonable|out-of-pocket|expenses?)|(?:hourly|daily|per diem|day) rate|paid (?:at|for|a)|shall (?:pay|compensate|be (?:paid|compensated|reimbursed))|reasonable (?:regard|account)|reasonabl[ey] (?:fee|compensation|times)|at (?:the )?(?:company|employer|\[o\])'s (?:sole )?(?:expense|cost)|not interfere|customer|supplier|vendor|transition services|transition|shall not|client data|deliverables?|warranty)(?!\w)/,
+          /(?<!\w)(?:reimburs\w* (?:\S+ ){0,6}(?:reasonable|out-of-pocket|expenses?)|(?:hourly|daily|per diem|day) rate|paid (?:at|for|a)|shall (?:pay|compensate|be (?:paid|compensated|reimbursed))|reasonable (?:regard|account)|reasonabl[ey] (?:fee|compensation|times)|at (?:the )?(?:company|employer|\[o\])'s (?:sole )?(?:expense|cost)|not interfere|contest the validity|books|regulatory filings|technical assistance|customer|supplier|vendor|transition services|transition|shall not|client data|deliverables?|warranty)(?!\w)/,
         ],
       },
     ],
@@ -765,6 +852,7 @@ export const issues = defineTopic(
           /\b(?:disrepute|bad light|unfavou?rabl\w*|negative(?:ly)?|derogat\w*|critici[sz]\w*|adverse(?:ly)?|damag\w* (?:to )?the reputation|harm\w* .{0,20}reputation)\b/,
         ],
         none: [
+          notOfPeople,
           /\[each\]|\bmutual|\btruthful|\bneither|\bcredit (?:report|agenc)|\bnegative (?:pledge|covenant)|\bmaterial(?:ly)? adverse|\bmoral|\btrade ?marks?\b|\bbrand\b|\blicen[cs]ee/,
         ],
       },
@@ -776,6 +864,7 @@ export const issues = defineTopic(
           /\b(?:not|never|refrain\w*|no|neither|abstain\w*|avoid|without|forgo)\b/,
         ],
         none: [
+          notOfPeople,
           /\[each\]|(?<!\w)(?:mutual|each (?:party|other|of them)|either party|both parties|neither party|and the \S+ shall not|nor shall the (?:company|employer|\[o\])|truthful(?:ly)?|whistle-?blow\w*|protected (?:activity|rights|reports?|concerted)|(?:shall|does|will) (?:not )?(?:prevent|prohibit|restrict|limit)|nothing in|adversely affect(?:ed)?|material adverse|negative (?:pledge|balance|covenants?|amount|publicity)|customer lists?|legal proceedings|testimony)(?!\w)|\breviews? (?:and|or|the|by|of|its|any|all|each)(?!\w)|\badverse (?:action|effect|change|claim|weather|impact|determination)|\bunfavou?rable to\b|\bharmful code/,
         ],
         clauseNone: [
@@ -800,7 +889,9 @@ export const issues = defineTopic(
           /\b(?:marketing|promotion\w*|advertis\w*|any media|publicity|social media|commercial\w*)\b/,
           /\b(?:as long as|perpetu\w*|(?:won't|not|never) (?:\w+ )?pay|without (?:pay\w*|compensation|fee)|any media|after (?:the )?(?:employment|you|\[o\]|leav|terminat|end)|for ?ever|releases?|waives?|whenever)\b/,
         ],
-        none: [/\bconsent\b|\bwithdrawn\b|\bproducts?\b|\bcontent\b|\buploads?\b|\bgoods\b|\bshall not use|\bsoftware/],
+        none: [
+          /\bconsent\b|\bwithdrawn\b|\bproducts?\b|\bcontent\b|\buploads?\b|\bgoods\b|\bshall not use|\bsoftware|\bpress releases\b|\bvideo release\b|\bvideo rights\b/,
+        ],
       },
       {
         force: ['right', 'transfer', 'acknowledgement', 'waiver', 'duty', 'fact', 'promise', 'no-right', 'no-duty'],
@@ -812,7 +903,86 @@ export const issues = defineTopic(
           /\b(?:use[sd]?|using|publish\w*|promot\w*|advertis\w*|market\w*|exploit\w*|display\w*|reproduc\w*|publicity|right|website|brand)\b/,
         ],
         none: [
-          /\b(?:shall not|may not|must not|will not) (?:use|publish)|\bdisk image|\bimage file|\bproduct images|\btrade ?marks?\b|\bmoral rights|\bcustomer content|\buser content|\bdomain name|\bonly (?:during|while|with)|\bwith (?:\S+ )?(?:prior )?(?:written )?(?:consent|approval)|\bceases? (?:to )?us(?:e|ing)|\blogos?\b|\bconfidential|\bcopy of|\bbackup|\bopen source|\bvirtual machine/,
+          /\b(?:shall not|may not|must not|will not) (?:use|publish)|\bdisk image|\bimage file|\bproduct images|\btrade ?marks?\b|\bmoral rights|\bcustomer content|\buser content|\bdomain name|\bonly (?:during|while|with)|\bwith (?:\S+ )?(?:prior )?(?:written )?(?:consent|approval)|\bceases? (?:to )?us(?:e|ing)|\blogos?\b|\buser name\b|\bupload|\bstore, archive\b|\bexhibit, distribute\b|\bsponsorship\b|\bproduction and sale\b|\bconfidential|\bcopy of|\bbackup|\bopen source|\bvirtual machine/,
+        ],
+      },
+    ],
+    'hours-at-short-notice': [
+      {
+        all: [
+          /\b(?:rotas?|rosters?|shifts?|work(?:ing)? (?:schedules?|hours|times|days|pattern|week)|hours (?:of work|and days|to be worked)|start(?:ing)? (?:and finish\w* )?times?|normal hours|days and (?:times|hours))\b/,
+          /\b(?:notif\w+|post(?:s|ed|ing)?|publish\w*|chang\w+|alter\w*|cancel\w*|fix(?:es|ed)?|set|rostered|amend\w*|var(?:y|ied)|call(?:ed|s)? in|tell|told|announc\w*|inform\w*|re-?schedul\w*|move[sd]?|assign\w*|adjust\w*|issue[sd]?|require|call)\b/,
+          /\b(?<n>\d+) (?<unit>hours?|days?)'?s? (?:\w+ ){0,2}?(?:notice|beforehand|in advance|before|ahead|prior|warning|earlier)\b|\b(?:on|at|with|upon|by) (?:not less than |at least |only |as little as |a minimum of )?(?<n2>\d+) (?<unit2>hours?|days?)'?s? (?:\w+ )?notice\b|\b(?:with|at|on|upon) (?:very )?(?:short|little|no|immediate) notice\b|\bwithout (?:any |prior |advance )*(?:notice|warning)\b|\bon the (?:same )?(?:day|morning)(?: itself| of work| of the shift)?\b|\b(?:the )?(?:day|evening|night) before\b|\bno notice (?:is|being|need)\b/,
+        ],
+        none: [
+          softened,
+          /\b(?:terminat\w*|resign\w*|holidays? (?:dates|requests?)|vacation|annual leave|requests?|absen\w+|sick\w*|swap|transfer notice|sale notice|supplier|customer|client|tenant|landlord|deliver(?:y|ies)|premises|visit|inspect\w*|maintenance|meeting|interview|pay (?:rate|cut)|lay\w* off|office hours|business hours|support|services?)\b|\b(?:shall|may|will|must) not\b|\bonly (?:by|with) (?:\S+ )?agreement|\bcompensat(?:ed|ion) for\b|\bpremium\b/,
+        ],
+        test: (hits) => {
+          const found = hits.map(({ groups }) => groups).find((groups) => groups?.['n'] ?? groups?.['n2']);
+          if (!found) return true;
+          const count = Number(found['n'] ?? found['n2']);
+          return (found['unit'] ?? found['unit2'])!.startsWith('hour') ? count <= 72 : count <= 3;
+        },
+      },
+    ],
+    'assignment-only-agreed': [
+      {
+        bears: 'taker',
+        all: [
+          /(?<!\w)(?:employee|executive|inventor|\[giver\]|\[a\])(?!\w).{0,60}\b(?:(?:agrees?|undertakes?|covenants?|promises?) to|shall|will) (?:(?:(?:up)?on|at) (?:the )?(?:\S+ ){0,3}?(?:request|demand),? )?(?:then )?(?:assign|transfer|make over)\b/,
+          /\b(?:inventions?|discover(?:y|ies)|works? product|intellectual property|innovations?|improvements?|patentable|ideas)\b/,
+        ],
+        clauseNone: [
+          /\bhereby\b(?: \S+){0,6}? (?:assigns?|transfers?|grants?|conveys?|sells?)|\bassigns (?:and|to)\b|\bdo(?:es)? (?:hereby )?assign|\bworks? (?:made )?for hire|\b(?:shall|will|is|are|be|become|becomes|remain)(?: \S+){0,5}? (?:property|owned|belong\w*)\b|\bbelongs? to\b|\bvests? in\b|\bpresent(?:ly)? assign|\btitle (?:shall|will) (?:pass|vest)|\bassigned to\b|\bproperty of\b|\bownership\b|\bexclusive(?:ly)? own/,
+        ],
+        none: [
+          /\bassign (?:this|the) agreement|\bnot (?:be )?(?:required|obliged|obligated)? ?(?:to )?assign|\bassign\w* (?:its|his|her|their|any|the) (?:rights (?:and|or) (?:obligations|duties)|duties|interest in this)|\b(?:duties|tasks|employees?) to\b(?! assign)|\bagrees to assign this\b/,
+        ],
+      },
+    ],
+    'inventions-scope-narrow': [
+      {
+        all: [
+          /\b(?:inventions?|discover(?:y|ies)|works?|creations?|intellectual property|innovations?|improvements?|ideas|developments?)\b/,
+          /\b(?:during|in|within) (?:\S+'s )?(?:normal |regular |ordinary |scheduled |paid )?(?:working|business|work|office|company) (?:hours|time)(?:,| and)? (?:and )?(?:while )?(?:(?:on|at|in|from) (?:the )?\S+(?:'s)? (?:premises|offices?|site|property)(?:,| and)? (?:and )?)?(?:(?:by )?(?:using|with|by means of|through)(?: the)?(?: use of)?(?: the)? \S+(?:'s)? (?:\w+ ){0,2}?(?:equipment|resources|tools|facilities|materials|computers?|systems)|(?:on|at) (?:the )?\S+(?:'s)? (?:premises|offices?|site))\b|\b(?:on|at) (?:the )?\S+(?:'s)? (?:premises|offices?|site)(?:,| and)? (?:during|in|within) (?:\w+ )?(?:working|business|work|office) hours\b|\b(?:using|with) \S+(?:'s)? (?:equipment|resources|tools|facilities)(?:,| and)? (?:during|in|within) (?:\w+ )?(?:working|business|work|office) hours\b/,
+          /\b(?:assigns?|belongs?|belong|property|owns?|owned|vests?|own)\b|(?:\bcompany|\[(?:taker|o)\]) inventions? (?:means|are|is)\b/,
+        ],
+        none: [
+          /\bnot (?:\w+ )?(?:during|in|on|using|with)\b|\bwithout\b|\bwhether or not\b|\boutside\b|\bor (?:which )?(?:relat|using|with|on|arising|result)|\beven if\b|\bregardless|\bnor\b|\botherwise\b|\bexcept\b|\bdid not\b/,
+        ],
+      },
+    ],
+    'inventions-lost-unless-claimed': [
+      {
+        within: 'clause',
+        all: [
+          /\binventions?\b/,
+          /\b(?:not (?:so |been )?(?:designated|claimed|elected|accepted|taken up|requested|called for|selected|notified)|(?:unless|until|if) (?:the )?(?:\[\w+\]|company|employer)(?: \w+)? (?:not )?(?:designates?|claims?|elects?|accepts?|takes? (?:it|them) up)|fails? to (?:designate|claim|elect|accept|respond|take up|exercise)|(?:does|do|has|have) not (?:\w+ )?(?:designate|claim|elect|accept|respond|take (?:it|them) up|claimed|exercise)\w*|unclaimed|silence)\b(?: \S+){0,22}? (?:belongs?|property|owned|vests?|reverts?|released|free|keeps?|remains?|passe[sd]?|is|are) (?:\S+ ){0,4}?(?:\[giver\]|\[a\]|\[o\]|employee|inventor|executive|yours|\[giver\]'s)(?!\w)|\b(?:belongs?|property|owned|vests?|reverts?|released|remains?) (?:\S+ ){0,4}?(?:\[giver\]|\[o\]|employee|inventor|executive)(?:'s)? (?:unless|if|where) (?:the )?(?:\[\w+\]|company|employer)(?: \S+){0,3}? (?:designates?|claims?|elects?|accepts?|not|fails?)\b/,
+        ],
+        none: [/\bcustomer|\bthird part(?:y|ies)\b.{0,20}\bclaim|\bprior inventions?\b|\blisted\b/],
+      },
+    ],
+    'own-materials-license-ends': [
+      {
+        within: 'clause',
+        all: [
+          /\b(?:tools?|materials?|code|libraries|software|works?|inventions?|know-how|technology)\b(?: \S+){0,3}? (?:owned (?:by|or)|belonging to|of (?:his|her|their|its) own|of (?:the )?(?:\[giver\]|\[a\]|employee)|developed before|created before|pre-?dating)\b|\b(?:own|pre-?existing|prior|background|earlier) (?:\w+ ){0,2}?(?:tools?|materials?|code|libraries|software|works?|inventions?|know-how|technology)\b/,
+          /\b(?:licen[cs]e|right to use|permission to use|may use)\b(?: \S+){0,8}? (?:(?:only |solely )?(?:while|so long as|as long as|during|until|throughout|limited to)\b(?: \S+){0,5}? (?:employ\w+|works for|engaged|service)|(?:ends?|terminat\w+|laps\w+|expires?|ceases?|stops?)(?: \S+){0,3}? (?:with|on|upon|when|at|once)(?: \S+){0,4}? (?:employ\w+|leav\w+|engagement|service|departure)\b)/,
+        ],
+        none: [
+          /\bcompany (?:grants|licenses)|\[taker\] (?:hereby )?grants|\bcustomer|\bperpetual|\birrevocabl|\bconfidential\b(?!.{0,200}\blicen)|\bsurvive|\breturn (?:all|any)/,
+        ],
+      },
+    ],
+    'inventions-disclosed-at-will': [
+      {
+        all: [
+          /\b(?:disclos\w+|report(?:ed)?|reveal|tell|notify|inform|submit)\b(?: \S+){0,7}? (?:inventions?|discover(?:y|ies)|innovations?|ideas|improvements?)\b|\b(?:inventions?|discover(?:y|ies)|innovations?|ideas|improvements?)\b(?: \S+){0,4}? (?:disclosed|reported|notified|submitted)\b/,
+          /\b(?:at|by|when|whenever|once|if and when|as and when|only when|until|after) (?:such (?:a )?time as |the time )?(?:and if )?(?:the )?(?:\[giver\]|\[a\]|employee|inventor|executive|he|she|they|he or she)(?:'s)?(?: \w+)? (?:considers?|thinks?|believes?|deems?|judges?|decides?|sees? fit|chooses?|wishes|feels?|regards?|is satisfied|is ready|finds?|discretion|opinion)\b|\b(?:in|at) (?:his|her|their|its|his or her|\[a\]'s|\[giver\]'s) (?:own |sole )?(?:time|discretion|convenience)\b/,
+        ],
+        none: [
+          /\bprompt|\bimmediately\b|\bconfidential information\b|\bown time\b(?<!in (?:his|her|their) own time)|\bconceive|\bmade (?:in|on)\b|\bshall not\b|\bmay not\b/,
         ],
       },
     ],

@@ -38,6 +38,15 @@ export const benefits = defineBenefits('energy', file, {
   ],
   'curtailment-paid': [
     {
+      bears: 'giver',
+      types: ['power-purchase-agreement'],
+      all: [
+        /\b(?:pay|pays|compensates?|reimburses?) (?:the )?(?:\[\w+\]|seller|generator)(?!\w).{0,60}\b(?:deemed (?:delivered|generated)|curtailed|contract price)\b/,
+        /\b(?:curtail\w*|deemed|reduction in deliver\w+)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:pay|compensate|obliged|required)\b/],
+    },
+    {
       types: energy,
       force: ['duty', 'promise', 'fact'],
       all: [/\b(?:pay|compensat)/, /\bcurtail|\bcould have (?:been )?generated|\bbuyer curtailment/],
@@ -66,6 +75,15 @@ export const benefits = defineBenefits('energy', file, {
   ],
   'output-guaranteed': [
     {
+      bears: 'taker',
+      types: ['power-purchase-agreement'],
+      force: ['promise', 'duty', 'fact'],
+      all: [
+        /\bguarantees?\b.{0,40}\b(?:mechanical |technical |annual |average )*(?:availability|output|energy|generation)\b/,
+      ],
+      none: [/\bnot guarantee|\bno guarantee/],
+    },
+    {
       types: energy,
       force: ['promise', 'duty', 'fact'],
       all: [
@@ -86,6 +104,14 @@ export const benefits = defineBenefits('energy', file, {
     },
   ],
   'meters-tested': [
+    {
+      types: ['power-purchase-agreement'],
+      mutual: true,
+      all: [
+        /\b(?:meters?|metering (?:equipment|system))\b.{0,40}\b(?:is|are|shall be|will be|be) (?:tested|checked|inspected|calibrated)\b.{0,80}\b(?:independent|accredited|once|twice|annual\w*|every|each)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:tested|checked)/],
+    },
     {
       types: energy,
       mutual: true,
@@ -146,6 +172,38 @@ export const benefits = defineBenefits('energy', file, {
       ],
       none: [/\bmay not\b|\[each\]/],
       test: (_, { actor }) => /buyer|offtaker|purchaser|utility|customer/.test(actor?.word ?? ''),
+    },
+  ],
+  'curtailment-limited': [
+    {
+      types: ['power-purchase-agreement'],
+      mutual: true,
+      all: [
+        /\b(?:curtail\w*)\b.{0,60}\b(?:allowance|cap|limit|maximum|in any (?:contract )?year)\b.{0,60}\b\d[\d,.]* (?:hours|mwh|gwh|mw)\b|\b(?:not (?:more|exceed)|up to|maximum of)\b.{0,40}\b\d[\d,.]* (?:hours|mwh|gwh)\b.{0,60}\bcurtail/,
+      ],
+      none: [/\bno (?:limit|cap)|\bunlimited/],
+    },
+  ],
+  'shortfall-damages': [
+    {
+      types: ['power-purchase-agreement', 'purchase-agreement'],
+      force: ['duty', 'promise', 'fact'],
+      all: [
+        /\b(?:pay|pays|credit|credits)\b.{0,90}(?:[$£€]|\b(?:usd|eur|gbp)) ?\d[\d.,]* (?:per|for each|for every) (?:mwh|kwh|unit|ton\w*|barrel|day)\b.{0,60}\b(?:shortfall|not delivered|undelivered|short)\b|\b(?:shortfall|undelivered)\b.{0,80}\b(?:multiplied by|times|at (?:a rate of )?(?:[$£€]|usd|eur|gbp))/,
+      ],
+      none: [/\[each\]|\bnot (?:be )?(?:pay|liable)/],
+    },
+  ],
+  'meter-data-open': [
+    {
+      types: ['power-purchase-agreement'],
+      mutual: true,
+      force: ['fact', 'duty', 'right', 'promise'],
+      all: [
+        /\[each\].{0,40}\b(?:has|have|shall have|given|access)\b.{0,60}\b(?:access|read-only|data)\b.{0,60}\b(?:meters?|metering|readings|data)\b/,
+      ],
+      clause: [/\bmeter/i],
+      none: [/\bno access|\bnot have/],
     },
   ],
 });

@@ -317,4 +317,21 @@ export const fixes: TopicFixes = {
         'This agreement takes effect on final regulatory approval, and no later decision of a regulator shall excuse {gainer} from payment.',
     },
   ],
+  'energy-curtail-pay-hollow': [
+    {
+      restate:
+        'Only curtailment ordered by the grid operator or in a system emergency is unpaid, and {gainer} shall pay {bearer} the contract price for all other energy that could not be delivered because {gainer} ordered a reduction.',
+    },
+  ],
+  'energy-guarantee-hollow': [
+    {
+      restate:
+        '{gainer} shall pay the cost of replacement energy where the output of a contract year is below the guaranteed output, after deducting only output lost through force majeure, grid outages or curtailment ordered by {bearer}, and {bearer} may end the contract if the guarantee is missed in two years in a row.',
+    },
+  ],
+  'energy-law-change-relief-wide': [
+    {
+      add: 'Relief is given only for changes that a careful party could not foresee at signature, in the amount that an expert confirms after mitigation, and savings from a change in law lower the price in the same way.',
+    },
+  ],
 };

@@ -20,7 +20,7 @@ const curtailed =
 const unpaid =
   /\b(?:no (?:payment|compensation|claim|liability|sum|amount)|without (?:any )?(?:compensation|payment|liability)|not (?:be )?(?:paid|compensated|entitled|obliged to pay|required to pay|liable)|won't be paid|don't pay|shall not pay|forgo\w*|at the \[\w+\]'s (?:own )?cost|at (?:its|their) own cost|nothing (?:is|shall be) (?:due|payable|owed)|owes? \[?\w+\]? nothing|bears? the loss|free of charge|for free)\b/;
 const gridCost =
-  /\b(?:imbalance|balancing|congestion|transmission|scheduling|ancillary|use-of-system|network|grid|deviation|wheeling|system operator|losses|distribution charges|interconnection)\b/;
+  /\b(?:imbalance|balancing|congestion|transmission|scheduling|ancillary|use-of-system|network|grid|deviation|wheeling|system operator|(?:line|transmission|transformer|distribution|network|grid|electrical|energy|marginal) losses|losses (?:up to|before|beyond|on the|in the (?:grid|network|lines?|cables?))|distribution charges|interconnection)\b/;
 const newLaw =
   /\b(?:changes? in (?:the )?(?:law|tax|regulation)|law changes|law changes|new (?:legal )?(?:law|tax|levy|levies|requirement|statute|regulation|duty|duties|charges?|taxes|rules?)s?|(?:statute|tariff|grid code|law|tax|regulation)s?\b.{0,80}\b(?:after the date|comes? into being|hereafter|future|enacted after)|future (?:law|tax|levy|regulation)s?)\b/;
 const evenCause =
@@ -38,6 +38,12 @@ const free =
   /\b(?:free(?: of charge)?|without (?:any |further |additional |extra )*(?:payment|charge|compensation|cost|costs|consideration|liability)|at no (?:charge|cost|extra)|for no(?:thing| payment| consideration| sum)|nothing|earns? (?:\[\w+\] )?nothing|excused from|no (?:sum|payment|compensation|charge|consideration|price|amount|money|further sum|claim|remedy|liability|recourse)|not (?:be )?(?:liable|responsible|answerable|accountable|paid|compensated|entitled|obliged to pay|required to pay)|owes? (?:\[\w+\] )?(?:nothing|no)|pays? only for what)\b/;
 const finalWord =
   /\b(?:final|conclusive(?:ly)?|(?<!non-)binding|binds?|shall bind|shall stand|beyond (?:argument|dispute|question)|not (?:be )?revisited|as it stands|sole basis|(?:may|can|shall|will|agrees? )(?:not|to)? ?(?:not )?(?:to )?(?:be )?(?:challenge|dispute|question|contest|query)\w*|no (?:later|further|subsequent) (?:adjustment|correction)|not (?:be )?(?:open to|subject to) (?:challenge|dispute|question|audit|review)|not (?:be )?(?:disputed|challenged|questioned|contested|revised|corrected))\b/;
+/** Losses and costs of an indemnity or of a telephone line are none of the grid. */
+const otherCharges =
+  /\b(?:claims(?! (?:from|against|under) )|lawsuits|suits|liabilities|demands|attorneys|infring\w+|communications?|telecom\w*|telephone|internet|software|data)\b/;
+/** An instrument that is signed or assigned measures nothing. */
+const deedWords =
+  /\bcounterparts?\b|\bone (?:and the same )?(?:instrument|agreement)|\b(?:agreement|contract|document|indenture|mortgage|assignments?|papers?|commitment),?(?: and| or)? (?:all )?(?:other )?(?:instruments?)\b|\binstruments? (?:or|of|to which|in writing|executed|signed|duly)\b|\bfacsimile\b|\bwaiver\b|\b(?:valid|legal(?:ly)?)(?:,? (?:valid|and))* binding\b|\bduly executed\b|\binventions?\b|\bpatents?\b/;
 /** Sale and purchase of energy. */
 export const issues = defineTopic(
   'energy',
@@ -168,6 +174,17 @@ export const issues = defineTopic(
         [
           {
             types: energy,
+            bears: 'taker',
+            force: ['ban', 'no-right', 'exclusion', 'fact'],
+            all: [
+              /\b(?:may not|can ?not|can't|no right to|not (?:be )?(?:entitled|allowed|permitted) to|never)\b.{0,10}\b(?:carry forward|carry over|bank|make up|roll over|recover|take later)\b/,
+              /\b(?:quantit\w+|energy|gas|volumes?|mwh|power)\b.{0,60}\b(?:paid for|not take|untaken|not taken)\b/,
+            ],
+            clause: [power],
+            none: [/\[each\]/],
+          },
+          {
+            types: energy,
             all: [
               /\b(?:not taken|take-or-pay|shortfall|make-up|unused (?:units|energy|gas)|paid for|quantities|carry[- ]forward)\b/,
               /\b(?:no (?:right|entitlement) to (?:make|bank|carry|receive)|no (?:right|entitlement) .{0,30}make-up|not refundable|lapse|no make-up|neither .{0,40}(?:credit|kind)|no(?:t|r|neither)? .{0,40}credit shall|no entitlement|expires?|don't credit|shall not .{0,30}(?:carry|bank|credit)|are gone|nor credit|no credit|extinguish)/,
@@ -245,7 +262,10 @@ export const issues = defineTopic(
       },
     ],
     'energy-estimate-no-true-up': barring(
-      [/\bnon-binding\b/],
+      [
+        /\bnon-binding\b/,
+        /\bbinding (?:commitment|purchase)|\bconstitutes? the (?:final|entire)|\bentire (?:agreement|understanding)|\blegislative\b|\bagreements?,? (?:and|or) understanding/,
+      ],
       [
         {
           types: energy,
@@ -320,71 +340,139 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'energy-no-output-guarantee': [
+    'energy-no-output-guarantee': barring(
+      [/\b(?:content|pricing|merchants?|backups?|uptime|websites?)\b/],
+      [
+        {
+          types: energy,
+          all: [
+            /\b(?:not (?:guarantee|warrant|promise)|no (?:promises?|guarantee|warranty|commitment)|as available|indicative|no claim if|not be a breach|no shortfall|no liability for)\b/,
+            /\b(?:quantity|output|availability|how much (?:power|energy)|produces? little|underperformance|performance of the (?:facility|plant|system)|level of (?:generation|availability)|shortfall|volume of energy)\b/,
+          ],
+          clause: [power],
+          none: [
+            /\bseller guarantees|\bbonus|\bsoftware|\bwebsite|\bthe buyer .{0,20}not guarantee|\boutputs? of the (?:service|model)|\bsales|\bservice levels?|\bforecast quantit/,
+          ],
+          clauseNone: [/\bcapped replacement cost\b|\bguarantees (?:at least )?\d+ ?(?:%|percent)/],
+        },
+        {
+          types: energy,
+          force: ['no-duty', 'ban', 'fact', 'exclusion', 'definition', 'no-right', 'acknowledgement', 'duty'],
+          all: [
+            /\b(?:as-available|indicative|don't promise|(?:does|do|shall|is) not (?:be )?(?:promis\w+|guarante\w+|warrant\w*|undertak\w+)|nothing\b.{0,60}\b(?:undertaking|promise|guarantee)|no (?:promise|guarantee|undertaking|warranty)|non-?availability|no claim where|makes? less than|not reached|estimate only)\b/,
+            /\b(?:no (?:claim|liability|sum|payment|consequence|damages|right)|don't owe|not (?:be )?liable|without consequence|owes? nothing|remains? bound|no sum falls|nothing (?:is )?due|available for any number)\b/,
+            /\b(?:output|generation|energy|power|system|plant|hours|availab\w+|deliver\w+|quantit\w+|forecast|it)\b/,
+          ],
+          clause: [/\b(?:energy|electric\w*|power|output|generation|plant|facility|system|deliveries|mwh|kwh)\b/],
+          none: [
+            /\b(?:software|website|services|curtail\w*|excess of|force majeure|system emergency|buyer may curtail|below the guarante\w+|model outputs?)\b/,
+          ],
+          clauseNone: [/\bcapped replacement cost\b|\bguarantees (?:at least )?\d+ ?(?:%|percent)/],
+        },
+        {
+          types: energy,
+          within: 'clause',
+          all: [
+            /\bas-available\b|\bnot firm\b|\bintermittent basis\b/,
+            /\b(?:no claim|bound to purchase|no liability|not (?:be )?liable)\b/,
+          ],
+          clauseNone: [/\bcapped replacement cost\b|\bguarantees (?:at least )?\d+ ?(?:%|percent)/],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:does not commit|no commitment|illustrations?|illustrative|bind nobody|binds? no one|no (?:promise|assurance|undertaking)|not (?:be )?(?:bound|obliged) to (?:produce|deliver|generate)|little or nothing|no remedy|whatever (?:it|the plant) produces)\b/,
+            /\b(?:volumes?|yield|output|generation|produced?|quantit\w+|energy|power|availab\w+)\b/,
+          ],
+          clause: [power],
+          none: [
+            /\b(?:commits to \d|guarantees \d|pays for what is missing|curtail\w*|excess|software|the buyer (?:does not|makes no)|forecast demand)\b/,
+          ],
+          force: ['ban', 'fact', 'no-duty', 'exclusion', 'no-right', 'duty', 'definition', 'acknowledgement'],
+          clauseNone: [/\bcapped replacement cost\b|\bguarantees (?:at least )?\d+ ?(?:%|percent)/],
+        },
+        {
+          types: energy,
+          force: ['exclusion', 'ban', 'fact', 'no-duty', 'acknowledgement'],
+          all: [
+            /\b(?:no (?:representation|warranty|assurance|promise|guarantee|commitment)|not (?:represent|warrant|promise|guarantee|commit)\w*)\b/,
+            /\b(?:amount|quantity|level|volume|output|how much|availability|production)\b.{0,40}\b(?:energy|electricity|power|output|produce\w*|generat\w*|deliver\w*)?/,
+            /\b(?:energy|electricity|power|facility|plant|output|generat\w*|system)\b/,
+          ],
+          none: [
+            /\b(?:software|website|services|forecast demand|buyer makes|offtaker makes|purchase any|curtail\w*)\b/,
+          ],
+          test: (_, { actor }) => !/buyer|offtaker|purchaser|customer|utility/.test(actor?.word ?? ''),
+        },
+      ],
+    ),
+    'energy-guarantee-hollow': [
       {
         types: energy,
         all: [
-          /\b(?:not (?:guarantee|warrant|promise)|no (?:promises?|guarantee|warranty|commitment)|as available|indicative|no claim if|not be a breach|no shortfall|no liability for)\b/,
-          /\b(?:quantity|output|availability|how much (?:power|energy)|produces? little|underperformance|performance of the (?:facility|plant|system)|level of (?:generation|availability)|shortfall|volume of energy)\b/,
+          /\b(?:available hours|availability|available)\b/,
+          /\b(?:includes?|including|means|counts? as|counted as|treated as|deemed|regarded as)\b/,
+          /\b(?:scheduled maintenance|planned (?:maintenance|outages?)|maintenance|serial defects?|defects?|spare parts?|supply chain|breakdowns?|own (?:outages?|fault|default)|could not (?:\S+ )?(?:have )?(?:been )?(?:economically|reasonably)? ?avoid\w*|lack of (?:parts|staff))\b/,
+          /\b(?:is|was|were|are) (?:un|not )available\b|\bunavailab\w+|\bout of (?:service|operation)\b|\bnot (?:running|operating)\b|\b(?:stands?|stood) still\b|\bhours (?:lost|of)\b/,
         ],
         clause: [power],
         none: [
-          /\bseller guarantees|\bbonus|\bsoftware|\bwebsite|\bthe buyer .{0,20}not guarantee|\boutputs? of the (?:service|model)|\bsales|\bservice levels?|\bforecast quantit/,
+          /\b(?:as|deemed|counts? as|counted as|treated as|regarded as) (?:unavailable|not available)\b|\bup to (?:\d+|a maximum of \d+) (?:\S+ )?hours\b|\bexclud\w+|\bshall not include\b|\bdoes not include\b|\b(?:not|never|nor) (?:be )?(?:counted|count|treated|deemed|regarded)\b|\bwebsite\b|\bservice credits?\b|\buptime\b/,
         ],
-        clauseNone: [/\bcapped replacement cost\b|\bguarantees (?:at least )?\d+ ?(?:%|percent)/],
-      },
-      {
-        types: energy,
-        force: ['no-duty', 'ban', 'fact', 'exclusion', 'definition', 'no-right', 'acknowledgement', 'duty'],
-        all: [
-          /\b(?:as-available|indicative|don't promise|(?:does|do|shall|is) not (?:be )?(?:promis\w+|guarante\w+|warrant\w*|undertak\w+)|nothing\b.{0,60}\b(?:undertaking|promise|guarantee)|no (?:promise|guarantee|undertaking|warranty)|non-?availability|no claim where|makes? less than|not reached|estimate only)\b/,
-          /\b(?:no (?:claim|liability|sum|payment|consequence|damages|right)|don't owe|not (?:be )?liable|without consequence|owes? nothing|remains? bound|no sum falls|nothing (?:is )?due|available for any number)\b/,
-          /\b(?:output|generation|energy|power|system|plant|hours|availab\w+|deliver\w+|quantit\w+|forecast|it)\b/,
-        ],
-        clause: [/\b(?:energy|electric\w*|power|output|generation|plant|facility|system|deliveries|mwh|kwh)\b/],
-        none: [
-          /\b(?:software|website|services|curtail\w*|excess of|force majeure|system emergency|buyer may curtail|below the guarante\w+|model outputs?)\b/,
-        ],
-        clauseNone: [/\bcapped replacement cost\b|\bguarantees (?:at least )?\d+ ?(?:%|percent)/],
-      },
-      {
-        types: energy,
-        within: 'clause',
-        all: [
-          /\bas-available\b|\bnot firm\b|\bintermittent basis\b/,
-          /\b(?:no claim|bound to purchase|no liability|not (?:be )?liable)\b/,
-        ],
-        clauseNone: [/\bcapped replacement cost\b|\bguarantees (?:at least )?\d+ ?(?:%|percent)/],
       },
       {
         types: energy,
         all: [
-          /\b(?:does not commit|no commitment|illustrations?|illustrative|bind nobody|binds? no one|no (?:promise|assurance|undertaking)|not (?:be )?(?:bound|obliged) to (?:produce|deliver|generate)|little or nothing|no remedy|whatever (?:it|the plant) produces)\b/,
-          /\b(?:volumes?|yield|output|generation|produced?|quantit\w+|energy|power|availab\w+)\b/,
+          /\b(?:availability|output|production|performance|generation|volume|delivery)\b.{0,40}\bguarante\w+|\bguarante\w+.{0,40}\b(?:availability|output|production|performance|generation|quantity|volume)\b|\bshortfall\b/,
+          /\b(?:sole|exclusive|only) (?:and exclusive )?(?:remedy|recourse|liability|claim)\b/,
+          /(?<!\w)(?:[$£€]|usd|eur|gbp) ?(?:[1-9]|1\d)(?:\.\d+)? (?:per|a|for each|for every) (?:mwh|megawatt)/,
         ],
         clause: [power],
-        none: [
-          /\b(?:commits to \d|guarantees \d|pays for what is missing|curtail\w*|excess|software|the buyer (?:does not|makes no)|forecast demand)\b/,
-        ],
-        force: ['ban', 'fact', 'no-duty', 'exclusion', 'no-right', 'duty', 'definition', 'acknowledgement'],
-        clauseNone: [/\bcapped replacement cost\b|\bguarantees (?:at least )?\d+ ?(?:%|percent)/],
+        none: [/\[each\]|\breplacement\b/],
       },
       {
         types: energy,
-        force: ['exclusion', 'ban', 'fact', 'no-duty', 'acknowledgement'],
         all: [
-          /\b(?:no (?:representation|warranty|assurance|promise|guarantee|commitment)|not (?:represent|warrant|promise|guarantee|commit)\w*)\b/,
-          /\b(?:amount|quantity|level|volume|output|how much|availability|production)\b.{0,40}\b(?:energy|electricity|power|output|produce\w*|generat\w*|deliver\w*)?/,
-          /\b(?:energy|electricity|power|facility|plant|output|generat\w*|system)\b/,
+          /\b(?:availability|output|production|generation|performance) ?(?:guarantee|level|ratio|target|test)?\b.{0,100}\b(?:averaged|measured|tested|calculated|assessed) (?:\S+ ){0,4}?(?:over|across) (?:each |every |a |any )?(?:rolling )?(?:periods? of )?(?:[3-9]|10|three|four|five)(?: \([^)]*\))?(?: consecutive| successive|-| contract| full)* ?(?:contract |calendar )?years?\b/,
         ],
-        none: [/\b(?:software|website|services|forecast demand|buyer makes|offtaker makes|purchase any|curtail\w*)\b/],
-        test: (_, { actor }) => !/buyer|offtaker|purchaser|customer|utility/.test(actor?.word ?? ''),
+        clause: [power],
+        none: [/\[each\]|\b(?:price|royalt|rent|wages|royalty|index|interest)\b/],
+      },
+      {
+        types: energy,
+        force: ['no-right', 'ban', 'waiver', 'exclusion'],
+        all: [
+          /\b(?:terminat\w+|end the|claim damages|damages|any claim|cancel)\b/,
+          /\b(?:shortfall|underperformance|failure to (?:meet|reach|achieve)|missed|not met|low)\b.{0,60}\b(?:availability|output|production|generation|guarantee\w*|energy|performance|shortfall)\b|\bby reason of (?:any|a) (?:\S+ )?shortfall\b/,
+        ],
+        clause: [power, /\bguarante|\bavailability/],
+        none: [/\[each\]|\bunless\b|\bexcept\b|\bforce majeure\b|\buntil\b|\bif (?:the )?\[\w+\] (?:pays|has paid)/],
+        test: (_, { actor }) => !/seller|generator|producer|supplier/.test(actor?.word ?? ''),
       },
     ],
     'energy-curtail-unpaid': [
       ...barring(
         [/\btransmission provider\b|\breliability\b|\bshall pay the contract price and\b/],
         [
+          {
+            types: energy,
+            force: ['no-right', 'ban', 'exclusion', 'no-duty', 'fact'],
+            all: [
+              /\b(?:no|not|n't|nothing|never)\b.{0,30}\b(?:pay\w*|paid|compensat\w*|due|owed?|claim)\b|\bowes? (?:the )?(?:\[\w+\] )?nothing\b/,
+              /\b(?:bids?|bidding|dispatch\w*|took|takes?|ramp\w*|held|holds?|turn\w*|switch\w*|backs?|backed) (?:\S+ ){0,4}?(?:out of the market|down|off|back)\b/,
+              /\b(?:price grounds?|prices?|economic|portfolio|whenever|any reason|market|at any time)\b/,
+            ],
+            clause: [power],
+          },
+          {
+            types: energy,
+            force: 'right',
+            all: [
+              /\bramp\b.{0,40}\bdown\b/,
+              /\bowes? (?:the )?\[\w+\] nothing\b|\bwithout (?:any )?(?:payment|compensation)\b/,
+            ],
+            clause: [power],
+          },
           {
             types: energy,
             all: [
@@ -524,508 +612,755 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'energy-curtail-counts-against': [
+    'energy-curtail-pay-hollow': [
       {
         types: energy,
         all: [
-          /\b(?:curtail\w*|shutdown|dispatch\w*|switch \[?\w+\]? off|instructed|ordered by|grid outage|not delivered because|hours)\b/,
-          /\b(?:guarante\w*|availability|failure|shortfall|output test|performance)\b/,
-          /\b(?:not be (?:added|credited|counted|treated as delivered|excluded)|count(?:s|ed)? (?:as|against|towards)|no relief|still count|deemed not delivered|treated as (?:unavailable|not delivered)|be counted as|shall count against)\b/,
+          /^\W*\w*\)? ?(?:\S+ ){0,6}?(?:occurring |arising )?(?:in|during|for) (?:any|each|every|all) (?:interval|hour|period|settlement period)s? (?:in|during|for) which\b.{0,80}\b(?:lmp|prices?)\b.{0,60}\b(?:less than|lower than|below|under|negative|zero)\b|\b(?:required|needed|requested|desired) by (?:the )?\[\w+\] (?:in connection with|for|because of|on account of) (?:its|their) (?:own )?(?:portfolio|load|scheduling|trading|commercial|resale)/,
         ],
-        clause: [power],
-        none: [
-          /\bas (?:production|delivered|generated|available)\b/,
-          /\b(?:shall be treated as delivered|are excluded|leave|length of service|uptime)\b/,
+        clause: [
+          /\bcurtail/,
+          /\bexcept to the extent\b|\b(?:excused|uncompensated|permitted|unpaid|non-?compensable)\b|\bno (?:payment|compensation)\b|\bshall not (?:pay|compensate)\b|\ballowance\b/,
         ],
+        none: [/\[each\]/],
       },
       {
         types: energy,
         all: [
-          /\b(?:output|curtail|hours|energy|instruct|lost|outage)/,
-          /\b(?:treated as (?:undelivered|not delivered|unavailable|unexcused)|count(?:s|ed)? against|not (?:be )?(?:excused|credited|deducted|counted|excluded)|included in (?:the )?(?:shortfall|unavailab))/,
-          /\b(?:obligation|guarante|minimum|availability|shortfall|target)/,
-        ],
-        clause: [power],
-        none: [/as (?:production|delivered|generated|available)/],
-      },
-      {
-        types: energy,
-        within: 'clause',
-        all: [
-          /\bhours? (?:still )?count as a failure|\bcounts? as a (?:failure|shortfall|default)/,
-          /\b(?:switch|curtail|shut|stop)/,
-        ],
-        none: [/as (?:production|delivered|generated|available)/],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:refused|curtailed|undelivered|not accepted|lost) (?:output|energy|power|quantit\w+)\b/,
-          /\b(?:not (?:be )?(?:credited|counted|included|added|excluded))\b/,
-          /\b(?:performance|guarante|availability|minimum|measured|target)/,
-        ],
-        none: [/\bas (?:production|delivered|generated|available)\b/, /\bshall be (?:treated|counted) as delivered/],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:grid outages?|curtailment|curtailed|instructed shutdown|dispatch down|force majeure|refusal)\b/,
-          /\b(?:treated as|count(?:s|ed)? as|deemed|regarded as|gives? .{0,20}no (?:excuse|relief)|no excuse|no relief)\b/,
-          /\b(?:unavailab|output guarantee|shortfall|guarantee|availability)/,
-        ],
-        none: [/\bas (?:production|delivered|generated|available)\b/, /\bas delivered\b|\bavailable\b/],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:curtailed|refused|undelivered|lost|not (?:taken|delivered|accepted))\b/,
-          /\bcounted as (?:a |an )?(?:shortfall|failure|default|unavailab)|\bcount(?:s|ed)? against\b/,
-        ],
-        clause: [power],
-        none: [/as (?:production|delivered|generated|available)/],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:curtail\w*|dispatch-down|held down|in obedience|\[\w+\]'s (?:orders?|instructions?)|instructions? (?:of|from) the|system operator)(?!\w)/,
-          /\b(?:apply even|(?:no|without) (?:adjustment|relief|allowance|credit|reduction)|not (?:be )?(?:credited|counted|adjusted|excus\w+|reliev\w+)|shall reduce|reduce the result|count as|counted as|even where|metered deliveries alone|still)\b/,
-          /\b(?:guarante\w+|minimum|shortfall|availability|performance|target|measurement|damages)\b/,
+          /\b(?:excused|permitted|uncompensated|non-?compensable|allowed|free) curtailments?(?: hours| event)?\b.{0,160}\b(?:means|includes?|shall mean|occurr\w+|exclud\w+)\b|\bcurtail\w*\b.{0,60}\b(?:is|are|shall be|counts? as) (?:deemed )?(?:excused|uncompensated|non-?compensable)\b/,
+          /\b(?:price|lmp)\b.{0,60}\b(?:is|are|falls?|was|being) (?:equal to or )?(?:less|lower|below|under|beneath|negative)\b|\b(?:negative|low) (?:\S+ ){0,2}?prices?\b|\beconomic (?:reasons|curtail\w*|dispatch|bid\w*)|\b(?:portfolio|load|scheduling|commercial|trading|resale) (?:or \S+ |, \S+ ){0,2}(?:needs|position|requirements|reasons)\b|\bany reason\b/,
         ],
         none: [
-          /\bas (?:production|delivered|generated|available)\b/,
-          /\b(?:treated as (?:delivered|available)|shall be reduced by|excluded from|deemed delivered|be credited toward(?:s)? .{0,40}and)\b/,
+          /\[each\]|\bemergenc(?:y|ies) only\b|\b(?:not|never) (?:be )?(?:an? )?(?:excused|uncompensated|non-?compensable)\b|\bshall not include\b|\bdoes not include\b/,
         ],
-        force: ['fact', 'duty', 'ban', 'no-right', 'definition', 'promise', 'exclusion'],
       },
       {
         types: energy,
         all: [
-          /\b(?:curtail\w*|instructions? (?:from|of)|to stop|back[- ]down|ordered)\b/,
-          /\b(?:not (?:be )?(?:taken out|lowered|reduced|adjusted|excluded|deducted|credited)|count(?:s|ed)? as (?:un|a failure|shortfall)|no (?:allowance|adjustment|relief)|remain in|against the)\b/,
-          /\b(?:guarante\w+|promised|availability|target|minimum|volume)\b/,
+          /\b(?:hours?|intervals?|periods?|curtail\w*|events?)\b.{0,120}\b(?:(?:do|does|shall|will) not (?:be )?(?:count\w*|accrue|included|taken into account|reckon\w*)|(?:is|are|shall be) (?:disregarded|excluded|left out|not counted)|never counts?)\b.{0,60}\b(?:allowance|curtailment (?:threshold|limit|cap|hours|bank)|free hours)\b/,
         ],
-        none: [
-          /\bas (?:production|delivered|generated|available)\b/,
-          /\bas production|\bas delivered|\bcounted as production/,
+        none: [/\[each\]|\bemergency\b(?![^.]{0,120}(?:price|lmp|less than|lasting|under|shorter))/],
+      },
+      {
+        types: energy,
+        all: [
+          /\b(?:curtailment|annual|yearly|free|excused|hours) (?:\S+ ){0,2}?allowance\b.{0,20}\b(?:means|is|of|consists)\b.{0,80}\bhours\b/,
+          /\b(?:excluding|exclud\w+|not counting|without counting|disregarding|save for|other than|leaving out)\b.{0,140}\b(?:prices?|lmp|lasting|less than|shorter|minutes|consecutive)\b/,
         ],
+      },
+      {
+        types: energy,
+        all: [
+          /\b(?:pays?|compensat\w+|paid|payable|owes?|due)\b.{0,60}\bcurtail\w*\b|\bcurtail\w*\b.{0,60}\b(?:pays?|compensat\w+|paid|payable|owes?|due)\b/,
+          /\b(?:only|save|except)\b.{0,80}\b(?:exceed\w*|in excess of|beyond|above|over|more than|after(?: the first)?)\b(?: of)? (?:[2-9]\d\d|\d,\d{3}|1\d{3}) hours\b/,
+        ],
+        none: [/\[each\]/],
+      },
+      {
+        types: energy,
+        all: [
+          /\bno (?:payment|compensation|sum)\b.{0,60}\bfirst (?:[2-9]\d\d|\d,\d{3}|1\d{3}) hours\b.{0,80}\bcurtail/,
+        ],
+      },
+      {
+        types: energy,
+        within: 'sentence',
+        all: [
+          /\bcurtail\w*/,
+          /\b(?:less|reduced by|minus|after deduct\w+|net of|deducting)\b.{0,20}\b(?:the )?(?:market value|value|market price|revenues?|resale value|proceeds)\b.{0,80}\b(?:as |which )?(?:reasonably )?(?:determined|estimated|calculated|assessed|set|fixed) (?:solely )?(?:by|in)\b.{0,20}\[(?:a|o|taker|p)\]|\b(?:less|reduced by|minus|net of)\b.{0,30}\bwhat (?:the )?\[\w+\] (?:determines|estimates|considers|calculates)/,
+        ],
+        none: [/\[each\]|\bindependent\b|\bpublished\b|\bjointly\b/],
       },
     ],
-    'energy-no-sale-elsewhere': [
-      ...barring(
-        [/\bmarket and contract price\b|\bdifference between\b/],
-        [
-          {
-            types: energy,
-            all: [
-              /\b(?:(?:shall|must|may|will) not (?:sell|divert|offer|market|deliver)|not (?:sell|divert)|exclusively|for \[?\w+\]? only|have to waste|alone|no right to sell|prohibited from selling|sole purchaser|committed exclusively)\b/,
-              /\b(?:output|energy|power|electricity|capacity|everything \[?\w+\]? generate|curtailed|refused|expansion|storage)\b/,
-              /\b(?:any (?:person|other|market|third)|third part\w*|other than|elsewhere|others|offtaker|only|exclusively|alone|market)\b/,
-            ],
-            none: [
-              /\b(?:may sell|seller may sell|territory|products outside|distributor|except test|alone (?:owns|may)|own alone|instruments alone|option alone|at \S+ option|price)\b/,
-            ],
-            clause: [power],
-          },
-          {
-            types: energy,
-            within: 'clause',
-            all: [
-              /\beverything \[?\w+\]? (?:generate|produce)|\ball output/,
-              /\bonly\b.{0,40}|\bhave to waste\b/,
-              /\bwaste\b|\bnot (?:be )?(?:sold|sell)/,
-            ],
-          },
-          {
-            types: energy,
-            force: ['ban', 'no-right', 'duty', 'fact'],
-            all: [
-              /\b(?:dispose of|sell|market|divert|offer|supply|committed exclusively|deliver)\b/,
-              /\b(?:otherwise|elsewhere|anyone|any other|third part|others?|to the market|exclusively)\b/,
-              /\b(?:output|energy|power|electricity|capacity|storage)\b/,
-            ],
-            clause: [power],
-            none: [/\b(?:may sell|except|territory|distributor|if \[?\w+\]? does not|first offer)\b/],
-            clauseNone: [/\bmay sell\b.{0,60}\b(?:curtail|excess|refus|not taken)/],
-          },
-          {
-            types: energy,
-            force: ['ban', 'no-right', 'duty', 'fact'],
-            all: [
-              /\b(?:power|output|energy|electricity|project|generation)\b/,
-              /\b(?:may not go|alone|not (?:be )?(?:sold|offered|supplied|delivered)|sells? to \[\w+\] alone|only to)\b/,
-              /\b(?:another|other|else|third|declines?|alone)\b/,
-            ],
-            clause: [/\b(?:sell|sells|sold|purchaser|market)\b/],
-            none: [/\bmay sell|\bcontract price|\boption/],
-          },
-        ],
-      ),
+    'energy-curtail-counts-against': barring(
+      [/\bneither party\b|\[each\]|\bbeyond (?:the|its|their) (?:reasonable )?control\b/],
+      [
+        {
+          types: energy,
+          all: [
+            /\b(?:energy|output|generation|mwh|power)\b.{0,30}\bnot (?:delivered|generated|taken)\b.{0,60}\b(?:counted|treated|regarded|deemed|counts?) as (?:not delivered|undelivered|a shortfall|missing|zero)\b/,
+            /\b(?:guarante\w+|minimum|availability|target|promised)\b/,
+          ],
+          clause: [/\bcurtail/],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:availability|output|production|performance|volume) guarantee\b.{0,20}\b(?:applies|holds|stands|remains|continues)\b/,
+            /\b(?:notwithstanding|despite|regardless of|irrespective of|whatever|even (?:if|during|in|where))\b.{0,30}\b(?:curtail\w*|reductions? ordered|instructions?)\b/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:curtail\w*|shutdown|dispatch\w*|switch \[?\w+\]? off|instructed|ordered by|grid outage|not delivered because|hours)\b/,
+            /\b(?:guarante\w*|availability|failure|shortfall|output test|performance)\b/,
+            /\b(?:not be (?:added|credited|counted|treated as delivered|excluded)|count(?:s|ed)? (?:as|against|towards)|no relief|still count|deemed not delivered|treated as (?:unavailable|not delivered)|be counted as|shall count against)\b/,
+          ],
+          clause: [power],
+          none: [
+            /(?<!\bnot (?:be )?(?:counted|treated|credited|deemed) )\bas (?:production|delivered|generated|available)\b/,
+            /\b(?:shall be treated as delivered|are excluded|leave|length of service|uptime)\b/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:output|curtail|hours|energy|instruct|lost|outage)/,
+            /\b(?:treated as (?:undelivered|not delivered|unavailable|unexcused)|count(?:s|ed)? against|not (?:be )?(?:excused|credited|deducted|counted|excluded)|included in (?:the )?(?:shortfall|unavailab))/,
+            /\b(?:obligation|guarante|minimum|availability|shortfall|target)/,
+          ],
+          clause: [power],
+          none: [
+            /(?<!\bnot (?:be )?(?:counted|treated|credited|deemed) )\bas (?:production|delivered|generated|available)\b/,
+          ],
+        },
+        {
+          types: energy,
+          within: 'clause',
+          all: [
+            /\bhours? (?:still )?count as a failure|\bcounts? as a (?:failure|shortfall|default)/,
+            /\b(?:switch|curtail|shut|stop)/,
+          ],
+          none: [
+            /(?<!\bnot (?:be )?(?:counted|treated|credited|deemed) )\bas (?:production|delivered|generated|available)\b/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:refused|curtailed|undelivered|not accepted|lost) (?:output|energy|power|quantit\w+)\b/,
+            /\b(?:not (?:be )?(?:credited|counted|included|added|excluded))\b/,
+            /\b(?:performance|guarante|availability|minimum|measured|target)/,
+          ],
+          none: [
+            /(?<!\bnot (?:be )?(?:counted|treated|credited|deemed) )\bas (?:production|delivered|generated|available)\b/,
+            /\bshall be (?:treated|counted) as delivered/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:grid outages?|curtailment|curtailed|instructed shutdown|dispatch down|force majeure|refusal)\b/,
+            /\b(?:treated as|count(?:s|ed)? as|deemed|regarded as|gives? .{0,20}no (?:excuse|relief)|no excuse|no relief)\b/,
+            /\b(?:unavailab|output guarantee|shortfall|guarantee|availability)/,
+          ],
+          none: [
+            /(?<!\bnot (?:be )?(?:counted|treated|credited|deemed) )\bas (?:production|delivered|generated|available)\b/,
+            /\bas delivered\b|\bavailable\b/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:curtailed|refused|undelivered|lost|not (?:taken|delivered|accepted))\b/,
+            /\bcounted as (?:a |an )?(?:shortfall|failure|default|unavailab)|\bcount(?:s|ed)? against\b/,
+          ],
+          clause: [power],
+          none: [
+            /(?<!\bnot (?:be )?(?:counted|treated|credited|deemed) )\bas (?:production|delivered|generated|available)\b/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:curtail\w*|dispatch-down|held down|in obedience|\[\w+\]'s (?:orders?|instructions?)|instructions? (?:of|from) the|system operator)(?!\w)/,
+            /\b(?:apply even|(?:no|without) (?:adjustment|relief|allowance|credit|reduction)|not (?:be )?(?:credited|counted|adjusted|excus\w+|reliev\w+)|shall reduce|reduce the result|count as|counted as|even where|metered deliveries alone|still)\b/,
+            /\b(?:guarante\w+|minimum|shortfall|availability|performance|target|measurement|damages)\b/,
+          ],
+          none: [
+            /(?<!\bnot (?:be )?(?:counted|treated|credited|deemed) )\bas (?:production|delivered|generated|available)\b/,
+            /\b(?:treated as (?:delivered|available)|shall be reduced by|excluded from|deemed delivered|be credited toward(?:s)? .{0,40}and)\b/,
+          ],
+          force: ['fact', 'duty', 'ban', 'no-right', 'definition', 'promise', 'exclusion'],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:curtail\w*|instructions? (?:from|of)|to stop|back[- ]down|ordered)\b/,
+            /\b(?:not (?:be )?(?:taken out|lowered|reduced|adjusted|excluded|deducted|credited)|count(?:s|ed)? as (?:un|a failure|shortfall)|no (?:allowance|adjustment|relief)|remain in|against the)\b/,
+            /\b(?:guarante\w+|promised|availability|target|minimum|volume)\b/,
+          ],
+          none: [
+            /(?<!\bnot (?:be )?(?:counted|treated|credited|deemed) )\bas (?:production|delivered|generated|available)\b/,
+            /\bas production|\bas delivered|\bcounted as production/,
+          ],
+        },
+      ],
+    ),
+    'energy-no-sale-elsewhere': barring(
+      [/\blow[- ]power\b|\bdevices?\b|\bsoftware\b/],
+      [
+        ...barring(
+          [/\bmarket and contract price\b|\bdifference between\b|\bassets\b|\btransferee\b/],
+          [
+            {
+              types: energy,
+              bears: 'other',
+              all: [
+                /\[a\] (?:has|have|shall have|holds|enjoys) (?:an? |the )?(?:sole|exclusive) (?:\S+ ){0,2}?(?:right|entitlement|claim|option)s? (?:to|over|in) (?:all|any|the (?:entire|whole|total)|every|100 ?%)(?: of)? (?:\S+ ){0,4}?(?:output|energy|power|electricity|generation|capacity)\b/,
+              ],
+              none: [/\[each\]|\bmay sell\b|\bright to (?:operate|maintain|control)/],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:(?:shall|must|may|will) not (?:sell|divert|offer|market|deliver)|not (?:sell|divert)|exclusively|for \[?\w+\]? only|have to waste|alone|no right to sell|prohibited from selling|sole purchaser|committed exclusively)\b/,
+                /\b(?:output|energy|power|electricity|capacity|everything \[?\w+\]? generate|curtailed|refused|expansion|storage)\b/,
+                /\b(?:any (?:person|other|market|third)|third part\w*|other than|elsewhere|others|offtaker|only|exclusively|alone|market)\b/,
+              ],
+              none: [
+                /\b(?:may sell|seller may sell|territory|products outside|distributor|except test|alone (?:owns|may)|own alone|instruments alone|option alone|at \S+ option|price)\b/,
+              ],
+              clause: [power],
+            },
+            {
+              types: energy,
+              within: 'clause',
+              all: [
+                /\beverything \[?\w+\]? (?:generate|produce)|\ball output/,
+                /\bonly\b.{0,40}|\bhave to waste\b/,
+                /\bwaste\b|\bnot (?:be )?(?:sold|sell)/,
+              ],
+            },
+            {
+              types: energy,
+              force: ['ban', 'no-right', 'duty', 'fact'],
+              all: [
+                /\b(?:dispose of|sell|market|divert|offer|supply|committed exclusively|deliver)\b/,
+                /\b(?:otherwise|elsewhere|anyone|any other|third part|others?|to the market|exclusively)\b/,
+                /\b(?:output|energy|power|electricity|capacity|storage)\b/,
+              ],
+              clause: [power],
+              none: [/\b(?:may sell|except|territory|distributor|if \[?\w+\]? does not|first offer)\b/],
+              clauseNone: [/\bmay sell\b.{0,60}\b(?:curtail|excess|refus|not taken)/],
+            },
+            {
+              types: energy,
+              force: ['ban', 'no-right', 'duty', 'fact'],
+              all: [
+                /\b(?:power|output|energy|electricity|project|generation)\b/,
+                /\b(?:may not go|alone|not (?:be )?(?:sold|offered|supplied|delivered)|sells? to \[\w+\] alone|only to)\b/,
+                /\b(?:another|other|else|third|declines?|alone)\b/,
+              ],
+              clause: [/\b(?:sell|sells|sold|purchaser|market)\b/],
+              none: [/\bmay sell|\bcontract price|\boption/],
+            },
+          ],
+        ),
+        {
+          types: energy,
+          within: 'clause',
+          all: [
+            /\b(?:not (?:be )?(?:sell|sold|offered|marketed|dispos\w+)|can't sell|prohibited from (?:dispos\w+|sell\w+)|no product will be|reserved to|may not (?:be )?(?:offer\w*|sell|sold)|exclusively to)\b/,
+            /\b(?:third part\w+|others?|anybody|anyone|market|persons other than|elsewhere)\b/,
+            /\b(?:curtail\w*|excess|even (?:if|when)|declin\w+|refus\w+|not (?:be )?tak(?:en|ing)|don't use|test energy|all output|any energy|unused|surplus)\b/,
+          ],
+          clause: [/\b(?:energy|power|generation|output|electric\w*|plant|facility|panels)\b/],
+          none: [/\bmay sell\b|\bis free to sell|\bbuyer shall not|\bsoftware|\bcustomer data/],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:surplus|excess|output|kilowatt-?hour|power|energy|generation)\b/,
+            /\b(?:anyone but|no(?:body|t| one)? .{0,20}else|waives? the right to (?:market|sell)|only to|not (?:market|sell|offer)|solely to|any other (?:buyer|person|party)|may go to)\b/,
+            /\b(?:surplus|excess|turn it away|refus\w*|not one|declin\w*|untaken|though|even|all)\b/,
+          ],
+          force: ['ban', 'waiver', 'right', 'fact', 'duty', 'no-right', 'promise'],
+          none: [
+            /\b(?:may (?:market|sell)|is free to|buyer shall|keeps the proceeds|software|assets|transferee|payments?|hearing|devices?|data)\b/,
+          ],
+        },
+      ],
+    ),
+    'energy-grid-charges': barring(
+      [otherCharges],
+      [
+        {
+          types: energy,
+          all: [
+            /\b(?:less|deduct\w*|net of|after deduction of|reduced by|withhold\w*|set off)\b.{0,200}\b(?:imbalance|balancing|scheduling|transmission|congestion|network|grid|deviation|ancillary)\b(?: \S+){0,5}? (?:charges|costs|fees|penalties)\b/,
+            /\b(?:allocat\w+|attribut\w+|determin\w+|apportion\w+|estimat\w+|assess\w+|incurred?|charged)\b/,
+            /\b(?:pay\w*|paid|invoices?|statement|amounts?|price|sums?)\b/,
+          ],
+          none: [/\[each\]|\bequally\b|\bshared\b/],
+          bears: 'giver',
+        },
+        {
+          types: energy,
+          force: ['duty', 'fact', 'promise'],
+          all: [
+            /\b(?:penalt(?:y|ies)|sanctions?|charges?|fees?|costs?)\b/,
+            /\b(?:deviation|imbalance|balancing|scheduling|caiso|pjm|ercot|miso|nyiso|system operator|iso|rto)\b/,
+            /\b(?:imposed|levied|charged|assessed|incurred)\b.{0,20}\b(?:on|to|against|by) (?:the )?\[o\].{0,40}\b(?:reimbursed|borne|paid|refunded|made good|recoverable) (?:by|from) (?:the )?\[a\]/,
+          ],
+          none: [/\[each\]|\b(?:caused by|fault|failure|breach|attributable|to the extent|result of|due to)\b/],
+        },
+        {
+          types: energy,
+          bears: 'giver',
+          all: [
+            gridCost,
+            /\b(?:charges?|costs?|penalt\w+|lev(?:y|ies)|fees|losses)\b/,
+            /\b(?:all|any|every|whatever|whoever)\b/,
+            /\b(?:for|by) (?:the )?\[giver\](?:'s account| to (?:meet|pay|bear))|\baccount of (?:the )?\[giver\]|\b(?:borne|met|paid) by (?:the )?\[giver\]/,
+          ],
+          none: [/\b(?:up to (?:and at )?the delivery point|before the delivery point|each|own|it causes)\b/],
+          clause: [power],
+        },
+        {
+          types: energy,
+          bears: 'taker',
+          all: [
+            gridCost,
+            /\b(?:charges?|costs?|penalt\w+|lev(?:y|ies)|fees|losses)\b/,
+            /\b(?:all|any|every|whatever)\b/,
+            /\b(?:for|to|by|account of) (?:the )?\[taker\](?:'s account)?/,
+          ],
+          none: [/\b(?:at and (?:after|from)|beyond the delivery point|after the delivery point|each|own)\b/],
+          clause: [power],
+        },
+        ...barring(
+          [/\boperating losses\b/],
+          [
+            {
+              types: energy,
+              force: ['duty', 'promise', 'fact', 'exclusion', 'transfer', 'acknowledgement'],
+              all: [
+                /\b(?:imbalance|congestion|scheduling|balancing|transmission|ancillary service|network|use-of-system|deviation|grid company|line losses|transmission losses|wheeling|reactive power|grid) ?(?:charges?|costs?|penalt\w*|tariffs?|fees|services?|and|,|from)/,
+                /\b(?:all|every|whatever|both sides|whether or not|even (?:where|when|if)|regardless|present and future|however|any and all|including those)\b/,
+                /(?<!\w)(?:borne by|shall (?:pay|bear|reimburse)|indemnif\w*|cover|fall on|for the account|\[a\] pay|at \[?\w+\]?'s (?:cost|expense)|responsible)\b/,
+              ],
+              none: [
+                /(?<!\w)(?:up to the delivery point|to the extent that its own|on its own side|each party|\[each\]|caused by the \[a\])/,
+              ],
+              clauseNone: [/\bfrom and after the delivery point/],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:imbalance|deviation|balancing|network|transmission)\b/,
+                /\b(?:even (?:where|when|if)|whether or not)\b.{0,60}(?:\[o\]'s|\[\w+\]'s (?:own )?(?:instruction|forecast|nomination)|forecast)/,
+              ],
+            },
+            {
+              types: energy,
+              force: ['duty', 'promise', 'fact'],
+              all: [
+                /\b(?:balancing|imbalance|network|grid|transmission|congestion|system)\b.{0,20}\b(?:costs?|charges?|penalt\w+|fees|tariffs?)/,
+                /\b(?:all|any|every|whatever|each)\b/,
+                /\b(?:pay|bear|reimburse|indemnify|meet|responsible|borne)\b/,
+              ],
+              none: [
+                /(?<!\w)(?:each party|\[each\]|up to the delivery point|on its (?:own )?side|to the extent (?:that )?(?:caused|its)|caused by its own|half|equally)(?!\w)/,
+              ],
+              clauseNone: [/\bfrom and after the delivery point/],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:grid fees|balancing|imbalance|line losses|network charges|transmission|congestion)\b/,
+                /\b(?:responsibility|for \[?\w+\]?'s account|borne|pay|bear)\b/,
+                evenIf,
+              ],
+              none: [/\bown side|\bown act|\[each\]/],
+            },
+          ],
+        ),
+        {
+          types: energy,
+          all: [
+            /\b(?:imbalance|balancing|network|grid|transmission|congestion|scheduling)\b.{0,20}\b(?:costs?|charges?|penalt\w+|fees)/,
+            /(?<!\w)(?:for (?:the )?\[\w+\]'s (?:sole )?account|\[\w+\]'s responsibility|at (?:the )?\[\w+\]'s (?:cost|expense|risk))/,
+          ],
+          none: [/\beach party|\[each\]|\bown side/],
+        },
+        {
+          types: energy,
+          force: ['duty', 'fact', 'promise'],
+          all: [
+            gridCost,
+            /\b(?:charges?|costs?|penalt\w+|lev(?:y|ies)|fines?|fees|losses)\b/,
+            /\b(?:all|any|every|whatever|each|including those)\b/,
+            /(?<!\w)(?:bears?|for \[?\w+\]?'?s? account|\[\w+\]'s account|paid by|pays?|met by|borne by|reimburses?|at the \[\w+\]'s (?:cost|expense))(?!\w)/,
+          ],
+          clause: [power],
+          none: [
+            /\b(?:up to (?:and at )?the delivery point|at and after|from the delivery point|before the delivery point|each (?:party )?(?:bears?|pays?)|it causes|respectively|registration|first \$|by reason of its own|to the extent (?:caused|due)|(?:seller|generator)'s side|(?:buyer|offtaker)'s side)\b/,
+            /\[each\]/,
+          ],
+        },
+      ],
+    ),
+    'energy-attributes-free': barring(
+      [/\bdebits\b|\bstop transfer\b|\bshares?\b|\bstock\b|\bsoftware\b|\bservice credits?\b/],
+      [
+        {
+          types: energy,
+          bears: 'giver',
+          all: [
+            /\b(?:contract price|price|tariff) (?:already )?(?:includes?|covers?|is (?:in full payment|full consideration) (?:for|of))\b.{0,60}\b(?:recs?|certificates?|guarantees? of origin|regos?|(?:environmental|green|renewable) (?:attributes?|credits?)|carbon credits?|attributes?)\b/,
+            /\b(?:all|any|every|future|whatever|whether)\b/,
+          ],
+          none: [/\[each\]|\bnot include\b|\bonly\b|\bexcept\b/],
+        },
+        {
+          types: energy,
+          bears: 'giver',
+          all: [
+            /\b(?:recs?|certificates?|guarantees of origin|regos?|(?:environmental|green|renewable) attributes?|carbon credits?)\b.{0,60}\b(?:vests?|pass(?:es)?|belongs?|transfers?|goes?|go)\b.{0,30}\[(?:taker|o|a)\]/,
+            /\b(?:without (?:any )?(?:further |additional |extra |separate )?(?:payment|charge|cost|price|consideration)|at no (?:additional |extra |further )?(?:cost|charge|price)|free of charge|for nothing|for no (?:further |additional |extra )?(?:payment|price|consideration))\b/,
+          ],
+          none: [/\[each\]/],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:environmental attributes?|guarantees of origin|carbon credits?|green certificates?|renewable (?:energy )?(?:certificates?|credits?)|recs|attributes|ancillary services|resource adequacy|capacity rights|tax benefits)\b/,
+            /\b(?:no (?:consideration|separate|additional|extra|further)|free of charge|without (?:any )?(?:additional|further|extra|separate)? ?(?:payment|charge|consideration|price)|hereafter created|whether now existing|future|new kind|at its own cost|nothing extra|any other benefit|included in the (?:contract )?price)\b/,
+            /\b(?:vest|belong|assigns?|pass(?:es)?|transfer\w*|get|sell|conveys?|entitled|property of)\b/,
+          ],
+          none: [/\b(?:retains?|shall pay the rec price|complies|comply|tax credits remain|keeps)\b/],
+        },
+        {
+          types: energy,
+          within: 'clause',
+          all: [
+            /\b(?:green certificates?|new kind of credit|environmental attributes?)\b/,
+            /\bnothing extra|\bno (?:separate|additional|extra) (?:price|payment|consideration)/,
+          ],
+          none: [/\bretains\b/],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:certificates|credits|environmental (?:benefits?|attributes?)|green (?:benefits?|attributes?)|attributes)\b/,
+            /\b(?:price includes|included in the|come into being|future|hereafter|later created|all (?:certificates|environmental|attributes)|any new|now exist)\b/,
+          ],
+          clause: [power],
+          none: [
+            /\bremains? with (?:the )?\[giver\]|\bsold separately|\b(?:retains?|keeps?|each certificate transferred|remain the property of the \[a\]|comply)(?!\w)/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:certificate|offset|allowance|credit|attribute|green)\w*\b/,
+            /\b(?:every|all|any|whenever created|now or (?:later|hereafter)|future)\b/,
+            /\b(?:within the price|included|go(?:es)? to|belong|transfer|vest|pass|no (?:extra|further|additional))\b/,
+          ],
+          clause: [power],
+          none: [
+            /\bremains? with (?:the )?\[giver\]|\bsold separately|\bretain|\bcredit (?:support|rating)|\btax credits? lost|\binvoice|\bcarry/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:certificates?|attributes?|green tags|credits?|recs?|carbon|capacity rights?|incentives?|grants?)\b/,
+            /\bprice (?:of|for|paid for)?(?: the)?(?: energy)? ?includes?\b|\bincluded in the (?:contract )?price\b/,
+            /\b(?:every|all|any|now or later|future|like benefit)\b/,
+          ],
+          none: [/\b(?:remain with|retain|exclud\w+|listed)\b/],
+          clause: [power],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:certificates?|carbon|attributes?|benefits?|credits?|green|guarantees of origin|recs?)\b/,
+            /\b(?:signs? over|goes with|go with|transfers?|conveys?|gives?|assigns?|cedes?|belongs? to|pass(?:es)?)\b/,
+            /\b(?:for nothing|covered by its price|no (?:extra|further|additional|separate)|without (?:payment|charge)|free|included|at no)\b/,
+          ],
+          none: [/\b(?:separate price|remain with|retain\w*|keeps)\b/],
+          clause: [power],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:regos?|goos?|green (?:benefits?|certificates?|attributes?|tags)|certificates?|attributes?|credits|environmental)\b/,
+            /\b(?:transfer|assign|convey|pass|vest|belong|sell|deliver|surrender)\w*\b/,
+            /\b(?:no (?:additional|further|extra|separate)? ?(?:payment|consideration|charge|price|cost)|for free|free of charge|without (?:\w+ )?(?:payment|charge|consideration))\b/,
+          ],
+          none: [/\bretain|\bremains? with|\bshall pay\b/],
+          clause: [power],
+        },
+      ],
+    ),
+    'energy-law-change-cost': barring(
+      [/\bbenefit of (?:any|a|the) changes?\b|\bforce majeure\b/],
+      [
+        {
+          types: energy,
+          all: [
+            /\b(?:laws?|tax(?:es)?|lev(?:y|ies)|regulations?|rules?)\b.{0,30}\b(?:enacted|introduced|adopted|passed|coming into force|imposed|made) (?:\S+ ){0,3}?after\b/,
+            /\b(?:borne|paid|met|carried) by (?:the )?\[a\]|\[a\] (?:shall |will |must )?(?:bears?|pays?|meets?|carr(?:y|ies))\b/,
+            /\b(?:without (?:any )?(?:limit|adjustment|claim|ceiling)|all|any|every|whatever|in full)\b/,
+          ],
+          none: [/\[each\]|\bshared?\b|\bcap(?:ped)?\b|\bup to\b|\bequally\b|\bnegotiat\w+/],
+        },
+        {
+          types: energy,
+          bears: 'taker',
+          all: [
+            newLaw,
+            /\b(?:to|by|from|for) (?:the )?\[taker\]/,
+            /\b(?:passed|pass|borne|paid|account|recover\w*|in full)\b/,
+          ],
+          clause: [power],
+          none: [/\b(?:negotiate|shar(?:e|ed)|up to a cap|capped|equally)\b/],
+        },
+        {
+          types: energy,
+          bears: 'giver',
+          all: [
+            newLaw,
+            /\b(?:risk of|by|for|from) (?:the )?\[giver\]/,
+            /\b(?:risk|borne|paid|account|no adjustment|not (?:be )?adjusted|may not)\b/,
+          ],
+          clause: [power],
+          none: [/\b(?:negotiate|shar(?:e|ed)|up to a cap|capped|equally)\b/],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:change(?:s)? in (?:\[?\w+\]? )?(?:applicable )?(?:law|tax|legislation|regulation)|change of law|new (?:tax|charge|levy|law)|future (?:regulation|law|tax)|alteration in legislation|government brings in|tax, levy|changes in tax|regulat\w+ change)/,
+            /\b(?:bear|pay|paid by|borne|without (?:any )?(?:limit|ceiling|adjustment|cap)|at the risk|no (?:adjustment|relief|increase)|relieve|hold .{0,30}harmless|in full|added to the price|cost of)\b/,
+            /\b(?:all|any|no|every|whatever|however|full|future|changes)\b/,
+          ],
+          none: [
+            /(?<!\w)(?:negotiate|good faith|limited to|shared|equitabl\w*|fair price adjustment|each party|\[each\]|own side|governing law|capped|written amendment|may terminate)(?!\w)/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:changes? in (?:the )?(?:law|tax|regulation|legislation|rules)|new (?:laws?|tax|levies|rules)|levies|change of law)\b/,
+            /\b(?:takes? the risk|risk of|bears?|assumes?|no(?:t| )?.{0,20}(?:alter|adjust|change|increase)|account of|at its (?:own )?(?:cost|risk))\b/,
+          ],
+          clause: [/(?<!\w)(?:contract price|tariff|facility|energy|plant|power|seller|buyer|\[\w+\])(?!\w)/],
+          none: [
+            /(?<!\w)(?:negotiat|good faith|limited to|shared|fair|each party|\[each\]|capped|equitabl|employment|personal data)(?!\w)/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:changes? in (?:\S+ )?(?:law|tax|taxes|levy|levies|regulation|rules)|change of law|market rules|(?:new|future|later|additional|increased?) (?:\S+ ){0,3}?(?:tax(?:es)?|lev(?:y|ies)|regulations?|laws?|rules|charges?)|(?:tax(?:es)?|lev(?:y|ies)|regulations?|laws?)\b.{0,40}\b(?:introduced|enacted|imposed after|hereafter|brought in|coming into force))\b/,
+            /\b(?:reimburs|bears?|for the \[\w+\]'s account|at \[\w+\]'s (?:cost|account)|for \[\w+\]'s account|whole effect|markup|pass(?:ed)? (?:on|through))/,
+          ],
+          clause: [power],
+          none: [/\bnegotiat|\bshared?\b|\bown side|\[each\]|\bcapped|\bup to\b/],
+        },
+        {
+          types: energy,
+          force: ['duty', 'fact', 'promise', 'ban'],
+          all: [
+            newLaw,
+            /\b(?:bears?|borne|at its own (?:cost|expense)|passed? (?:through|on)|adds? the extra|keep the \[\w+\] whole|without claim|for the account|pays?|hold .{0,20}harmless|no adjustment|not (?:be )?adjusted|increase\w* the price|reimburse)\b/,
+          ],
+          clause: [power],
+          none: [
+            /\b(?:negotiate|good faith|shar(?:e|ed)|up to a cap|capped|not exceed|equally|prudent|exceed(?:s|ing)? \$)\b/,
+          ],
+        },
+        {
+          types: energy,
+          bears: 'taker',
+          all: [
+            /\b(?:tax(?:es)?|lev(?:y|ies)|duties|rules|law|charges)\b/,
+            /\b(?:brought in|introduced|imposed|enacted|new|coming into force)\b/,
+            /(?:\badded to the (?:price|bill)\b.{0,30}\[(?:a|taker)\] pays|\bpassed? (?:on|through) to (?:the )?\[taker\]|\badds? the extra to \[o\]'s bill)/,
+          ],
+          none: [/\bshar(?:e|ed)|\bsplit|\bcap/],
+        },
+        {
+          types: energy,
+          force: ['duty', 'fact', 'promise', 'right'],
+          all: [
+            /\b(?:new|future|later|whatever|every|any|brought in)\b.{0,40}\b(?:rules?|lev(?:y|ies)|laws?|tax(?:es)?|requirements?|regulations?|legal)\b/,
+            takenOnSelf,
+            /\b(?:no uplift|whatever|every|without (?:limit|claim|adjustment)|no (?:price )?(?:change|adjustment|relief)|all|however)\b/,
+          ],
+          none: [/\b(?:shar(?:e|ed)|split|cap(?:ped)?|negotiat\w*|equally|equipment)\b/],
+          clause: [power],
+        },
+        {
+          types: energy,
+          force: 'right',
+          bears: 'other',
+          all: [
+            /\b(?:chang\w+ in (?:law|tax|levy|any law)|(?:new|future|increased|additional) (?:\S+ ){0,2}?(?:tax(?:es)?|lev(?:y|ies)|law|charges?)|change\w* (?:in|of|to) (?:\S+ ){0,3}?(?:law|tax(?:es)?|lev(?:y|ies))|regulatory change)\b/,
+            /\b(?:pass (?:through|on)|recover|charge|add|increase)\b/,
+            /\b(?:any|all|in full|every|whole)\b/,
+          ],
+          none: [/\b(?:up to|cap(?:ped)?|equally|shared?|negotiat\w*|reasonable|by notice of \d+)\b/],
+          clause: [power],
+        },
+      ],
+    ),
+    'energy-law-change-relief-wide': [
       {
         types: energy,
-        within: 'clause',
         all: [
-          /\b(?:not (?:be )?(?:sell|sold|offered|marketed|dispos\w+)|can't sell|prohibited from (?:dispos\w+|sell\w+)|no product will be|reserved to|may not (?:be )?(?:offer\w*|sell|sold)|exclusively to)\b/,
-          /\b(?:third part\w+|others?|anybody|anyone|market|persons other than|elsewhere)\b/,
-          /\b(?:curtail\w*|excess|even (?:if|when)|declin\w+|refus\w+|not (?:be )?tak(?:en|ing)|don't use|test energy|all output|any energy|unused|surplus)\b/,
+          /\bchanges? (?:in|of) (?:applicable |any )?(?:law|tax)\b.{0,20}\b(?:means|includes?|shall (?:mean|include)|also covers|extends to)\b/,
+          /\b(?:whether or not (?:\S+ )?(?:foreseeable|foreseen|published|announced|known|anticipated)|even (?:if|though|where) (?:\S+ ){0,3}?(?:foreseeable|foreseen|published|announced|known)|foreseeable or not|(?:income|profits?|corporation|corporate|\[\w+\]) tax(?:es|ation)?\b)/,
         ],
-        clause: [/\b(?:energy|power|generation|output|electric\w*|plant|facility|panels)\b/],
-        none: [/\bmay sell\b|\bis free to sell|\bbuyer shall not|\bsoftware|\bcustomer data/],
+        none: [/\[each\]|\b(?:exclud\w+|does not include|shall not include|other than|not including|except|but not)\b/],
       },
       {
         types: energy,
         all: [
-          /\b(?:surplus|excess|output|kilowatt-?hour|power|energy|generation)\b/,
-          /\b(?:anyone but|no(?:body|t| one)? .{0,20}else|waives? the right to (?:market|sell)|only to|not (?:market|sell|offer)|solely to|any other (?:buyer|person|party)|may go to)\b/,
-          /\b(?:surplus|excess|turn it away|refus\w*|not one|declin\w*|untaken|though|even|all)\b/,
+          /\bchanges? (?:in|of) (?:applicable |any )?(?:law|tax)\b|\bnew (?:law|tax|levy)\b/,
+          /\b(?:such amount as|amount (?:which|that)|sum (?:which|that)|as|to the extent)\b.{0,20}\[\w+\] (?:certifies|determines|considers|calculates|notifies|states|requires|declares)\b|\bcertified by (?:the )?\[(?:giver|a|o)\]|\bcertificate of (?:the )?\[(?:giver|a|o)\]\b.{0,40}\b(?:conclusive|final|binding)/,
+          /\b(?:pric|pay|tariff|increas|compensat|reimburs)\w*/,
         ],
-        force: ['ban', 'waiver', 'right', 'fact', 'duty', 'no-right', 'promise'],
-        none: [/\b(?:may (?:market|sell)|is free to|buyer shall|keeps the proceeds|software)\b/],
-      },
-    ],
-    'energy-grid-charges': [
-      {
-        types: energy,
-        bears: 'giver',
-        all: [
-          gridCost,
-          /\b(?:charges?|costs?|penalt\w+|lev(?:y|ies)|fees|losses)\b/,
-          /\b(?:all|any|every|whatever|whoever)\b/,
-          /\b(?:for|by) (?:the )?\[giver\](?:'s account| to (?:meet|pay|bear))|\baccount of (?:the )?\[giver\]|\b(?:borne|met|paid) by (?:the )?\[giver\]/,
-        ],
-        none: [/\b(?:up to (?:and at )?the delivery point|before the delivery point|each|own|it causes)\b/],
-        clause: [power],
-      },
-      {
-        types: energy,
-        bears: 'taker',
-        all: [
-          gridCost,
-          /\b(?:charges?|costs?|penalt\w+|lev(?:y|ies)|fees|losses)\b/,
-          /\b(?:all|any|every|whatever)\b/,
-          /\b(?:for|to|by|account of) (?:the )?\[taker\](?:'s account)?/,
-        ],
-        none: [/\b(?:at and (?:after|from)|beyond the delivery point|after the delivery point|each|own)\b/],
-        clause: [power],
-      },
-      ...barring(
-        [/\boperating losses\b/],
-        [
-          {
-            types: energy,
-            force: ['duty', 'promise', 'fact', 'exclusion', 'transfer', 'acknowledgement'],
-            all: [
-              /\b(?:imbalance|congestion|scheduling|balancing|transmission|ancillary service|network|use-of-system|deviation|grid company|losses|wheeling|reactive power|grid) ?(?:charges?|costs?|penalt\w*|tariffs?|fees|services?|and|,|from)/,
-              /\b(?:all|every|whatever|both sides|whether or not|even (?:where|when|if)|regardless|present and future|however|any and all|including those)\b/,
-              /(?<!\w)(?:borne by|shall (?:pay|bear|reimburse)|indemnif\w*|cover|fall on|for the account|\[a\] pay|at \[?\w+\]?'s (?:cost|expense)|responsible)\b/,
-            ],
-            none: [
-              /(?<!\w)(?:up to the delivery point|to the extent that its own|on its own side|each party|\[each\]|caused by the \[a\])/,
-            ],
-            clauseNone: [/\bfrom and after the delivery point/],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:imbalance|deviation|balancing|network|transmission)\b/,
-              /\b(?:even (?:where|when|if)|whether or not)\b.{0,60}(?:\[o\]'s|\[\w+\]'s (?:own )?(?:instruction|forecast|nomination)|forecast)/,
-            ],
-          },
-          {
-            types: energy,
-            force: ['duty', 'promise', 'fact'],
-            all: [
-              /\b(?:balancing|imbalance|network|grid|transmission|congestion|system)\b.{0,20}\b(?:costs?|charges?|penalt\w+|fees|tariffs?)/,
-              /\b(?:all|any|every|whatever|each)\b/,
-              /\b(?:pay|bear|reimburse|indemnify|meet|responsible|borne)\b/,
-            ],
-            none: [
-              /(?<!\w)(?:each party|\[each\]|up to the delivery point|on its (?:own )?side|to the extent (?:that )?(?:caused|its)|caused by its own|half|equally)(?!\w)/,
-            ],
-            clauseNone: [/\bfrom and after the delivery point/],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:grid fees|balancing|imbalance|line losses|network charges|transmission|congestion)\b/,
-              /\b(?:responsibility|for \[?\w+\]?'s account|borne|pay|bear)\b/,
-              evenIf,
-            ],
-            none: [/\bown side|\bown act|\[each\]/],
-          },
-        ],
-      ),
-      {
-        types: energy,
-        all: [
-          /\b(?:imbalance|balancing|network|grid|transmission|congestion|scheduling)\b.{0,20}\b(?:costs?|charges?|penalt\w+|fees)/,
-          /(?<!\w)(?:for (?:the )?\[\w+\]'s (?:sole )?account|\[\w+\]'s responsibility|at (?:the )?\[\w+\]'s (?:cost|expense|risk))/,
-        ],
-        none: [/\beach party|\[each\]|\bown side/],
-      },
-      {
-        types: energy,
-        force: ['duty', 'fact', 'promise'],
-        all: [
-          gridCost,
-          /\b(?:charges?|costs?|penalt\w+|lev(?:y|ies)|fines?|fees|losses)\b/,
-          /\b(?:all|any|every|whatever|each|including those)\b/,
-          /(?<!\w)(?:bears?|for \[?\w+\]?'?s? account|\[\w+\]'s account|paid by|pays?|met by|borne by|reimburses?|at the \[\w+\]'s (?:cost|expense))(?!\w)/,
-        ],
-        clause: [power],
         none: [
-          /\b(?:up to (?:and at )?the delivery point|at and after|from the delivery point|before the delivery point|each (?:party )?(?:bears?|pays?)|it causes|respectively|registration|first \$|by reason of its own|to the extent (?:caused|due)|(?:seller|generator)'s side|(?:buyer|offtaker)'s side)\b/,
-          /\[each\]/,
-        ],
-      },
-    ],
-    'energy-attributes-free': [
-      {
-        types: energy,
-        all: [
-          /\b(?:environmental attributes?|guarantees of origin|carbon credits?|green certificates?|renewable (?:energy )?(?:certificates?|credits?)|recs|attributes|ancillary services|resource adequacy|capacity rights|tax benefits)\b/,
-          /\b(?:no (?:consideration|separate|additional|extra|further)|free of charge|without (?:any )?(?:additional|further|extra|separate)? ?(?:payment|charge|consideration|price)|hereafter created|whether now existing|future|new kind|at its own cost|nothing extra|any other benefit|included in the (?:contract )?price)\b/,
-          /\b(?:vest|belong|assigns?|pass(?:es)?|transfer\w*|get|sell|conveys?|entitled|property of)\b/,
-        ],
-        none: [/\b(?:retains?|shall pay the rec price|complies|comply|tax credits remain|keeps)\b/],
-      },
-      {
-        types: energy,
-        within: 'clause',
-        all: [
-          /\b(?:green certificates?|new kind of credit|environmental attributes?)\b/,
-          /\bnothing extra|\bno (?:separate|additional|extra) (?:price|payment|consideration)/,
-        ],
-        none: [/\bretains\b/],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:certificates|credits|environmental (?:benefits?|attributes?)|green (?:benefits?|attributes?)|attributes)\b/,
-          /\b(?:price includes|included in the|come into being|future|hereafter|later created|all (?:certificates|environmental|attributes)|any new|now exist)\b/,
-        ],
-        clause: [power],
-        none: [
-          /\bremains? with (?:the )?\[giver\]|\bsold separately|\b(?:retains?|keeps?|each certificate transferred|remain the property of the \[a\]|comply)(?!\w)/,
+          /\[each\]|\bexpert\b|\bindependent\b|\bauditor|\bopen book|\breasonably determines\b|\bif (?:the )?\[taker\]/,
         ],
       },
       {
         types: energy,
         all: [
-          /\b(?:certificate|offset|allowance|credit|attribute|green)\w*\b/,
-          /\b(?:every|all|any|whenever created|now or (?:later|hereafter)|future)\b/,
-          /\b(?:within the price|included|go(?:es)? to|belong|transfer|vest|pass|no (?:extra|further|additional))\b/,
+          /\bchanges? (?:in|of) (?:applicable |any )?(?:law|tax)\b/,
+          /\b(?:base case|equity) (?:\S+ ){0,2}?(?:return|irr)\b|\brate of return\b|\binternal rate\b/,
+          /\b(?:increas\w+|restor\w+|place|put|compensat\w+|adjust\w+|preserv\w+|maintain\w*|keep\w*|achiev\w+)\b/,
         ],
-        clause: [power],
-        none: [
-          /\bremains? with (?:the )?\[giver\]|\bsold separately|\bretain|\bcredit (?:support|rating)|\btax credits? lost|\binvoice|\bcarry/,
-        ],
+        none: [/\[each\]|\bexpert\b|\bcap(?:ped)?\b|\bup to\b|\bboth\b|\bdecreas\w+/],
       },
       {
         types: energy,
-        all: [
-          /\b(?:certificates?|attributes?|green tags|credits?|recs?|carbon|capacity rights?|incentives?|grants?)\b/,
-          /\bprice (?:of|for|paid for)?(?: the)?(?: energy)? ?includes?\b|\bincluded in the (?:contract )?price\b/,
-          /\b(?:every|all|any|now or later|future|like benefit)\b/,
-        ],
-        none: [/\b(?:remain with|retain|exclud\w+|listed)\b/],
-        clause: [power],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:certificates?|carbon|attributes?|benefits?|credits?|green|guarantees of origin|recs?)\b/,
-          /\b(?:signs? over|goes with|go with|transfers?|conveys?|gives?|assigns?|cedes?|belongs? to|pass(?:es)?)\b/,
-          /\b(?:for nothing|covered by its price|no (?:extra|further|additional|separate)|without (?:payment|charge)|free|included|at no)\b/,
-        ],
-        none: [/\b(?:separate price|remain with|retain\w*|keeps)\b/],
-        clause: [power],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:regos?|goos?|green (?:benefits?|certificates?|attributes?|tags)|certificates?|attributes?|credits|environmental)\b/,
-          /\b(?:transfer|assign|convey|pass|vest|belong|sell|deliver|surrender)\w*\b/,
-          /\b(?:no (?:additional|further|extra|separate)? ?(?:payment|consideration|charge|price|cost)|for free|free of charge|without (?:\w+ )?(?:payment|charge|consideration))\b/,
-        ],
-        none: [/\bretain|\bremains? with|\bshall pay\b/],
-        clause: [power],
-      },
-    ],
-    'energy-law-change-cost': [
-      {
-        types: energy,
-        bears: 'taker',
-        all: [
-          newLaw,
-          /\b(?:to|by|from|for) (?:the )?\[taker\]/,
-          /\b(?:passed|pass|borne|paid|account|recover\w*|in full)\b/,
-        ],
-        clause: [power],
-        none: [/\b(?:negotiate|shar(?:e|ed)|up to a cap|capped|equally)\b/],
-      },
-      {
-        types: energy,
-        bears: 'giver',
-        all: [
-          newLaw,
-          /\b(?:risk of|by|for|from) (?:the )?\[giver\]/,
-          /\b(?:risk|borne|paid|account|no adjustment|not (?:be )?adjusted|may not)\b/,
-        ],
-        clause: [power],
-        none: [/\b(?:negotiate|shar(?:e|ed)|up to a cap|capped|equally)\b/],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:change(?:s)? in (?:\[?\w+\]? )?(?:applicable )?(?:law|tax|legislation|regulation)|change of law|new (?:tax|charge|levy|law)|future (?:regulation|law|tax)|alteration in legislation|government brings in|tax, levy|changes in tax|regulat\w+ change)/,
-          /\b(?:bear|pay|paid by|borne|without (?:any )?(?:limit|ceiling|adjustment|cap)|at the risk|no (?:adjustment|relief|increase)|relieve|hold .{0,30}harmless|in full|added to the price|cost of)\b/,
-          /\b(?:all|any|no|every|whatever|however|full|future|changes)\b/,
-        ],
-        none: [
-          /(?<!\w)(?:negotiate|good faith|limited to|shared|equitabl\w*|fair price adjustment|each party|\[each\]|own side|governing law|capped|written amendment|may terminate)(?!\w)/,
-        ],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:changes? in (?:the )?(?:law|tax|regulation|legislation|rules)|new (?:laws?|tax|levies|rules)|levies|change of law)\b/,
-          /\b(?:takes? the risk|risk of|bears?|assumes?|no(?:t| )?.{0,20}(?:alter|adjust|change|increase)|account of|at its (?:own )?(?:cost|risk))\b/,
-        ],
-        clause: [/(?<!\w)(?:contract price|tariff|facility|energy|plant|power|seller|buyer|\[\w+\])(?!\w)/],
-        none: [
-          /(?<!\w)(?:negotiat|good faith|limited to|shared|fair|each party|\[each\]|capped|equitabl|employment|personal data)(?!\w)/,
-        ],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:changes? in law|change of law|market rules|tax|levy|taxes|regulation)\b/,
-          /\b(?:reimburs|bears?|for the \[\w+\]'s account|at \[\w+\]'s (?:cost|account)|for \[\w+\]'s account|whole effect|markup|pass(?:ed)? (?:on|through))/,
-        ],
-        clause: [power],
-        none: [/\bnegotiat|\bshared?\b|\bown side|\[each\]|\bcapped|\bup to\b/],
-      },
-      {
-        types: energy,
-        force: ['duty', 'fact', 'promise', 'ban'],
-        all: [
-          newLaw,
-          /\b(?:bears?|borne|at its own (?:cost|expense)|passed? (?:through|on)|adds? the extra|keep the \[\w+\] whole|without claim|for the account|pays?|hold .{0,20}harmless|no adjustment|not (?:be )?adjusted|increase\w* the price|reimburse)\b/,
-        ],
-        clause: [power],
-        none: [
-          /\b(?:negotiate|good faith|shar(?:e|ed)|up to a cap|capped|not exceed|equally|prudent|exceed(?:s|ing)? \$)\b/,
-        ],
-      },
-      {
-        types: energy,
-        bears: 'taker',
-        all: [
-          /\b(?:tax(?:es)?|lev(?:y|ies)|duties|rules|law|charges)\b/,
-          /\b(?:brought in|introduced|imposed|enacted|new|coming into force)\b/,
-          /(?:\badded to the (?:price|bill)\b.{0,30}\[(?:a|taker)\] pays|\bpassed? (?:on|through) to (?:the )?\[taker\]|\badds? the extra to \[o\]'s bill)/,
-        ],
-        none: [/\bshar(?:e|ed)|\bsplit|\bcap/],
-      },
-      {
-        types: energy,
-        force: ['duty', 'fact', 'promise', 'right'],
-        all: [
-          /\b(?:new|future|later|whatever|every|any|brought in)\b.{0,40}\b(?:rules?|lev(?:y|ies)|laws?|tax(?:es)?|requirements?|regulations?|legal)\b/,
-          takenOnSelf,
-          /\b(?:no uplift|whatever|every|without (?:limit|claim|adjustment)|no (?:price )?(?:change|adjustment|relief)|all|however)\b/,
-        ],
-        none: [/\b(?:shar(?:e|ed)|split|cap(?:ped)?|negotiat\w*|equally|equipment)\b/],
-        clause: [power],
-      },
-      {
-        types: energy,
-        force: 'right',
         bears: 'other',
+        force: ['no-duty', 'ban', 'no-right', 'fact', 'exclusion'],
         all: [
-          /\b(?:chang\w+ in (?:law|tax|levy|any law)|new (?:tax|levy|law|charge)|law, tax|taxes|levies|regulatory change)\b/,
-          /\b(?:pass (?:through|on)|recover|charge|add|increase)\b/,
-          /\b(?:any|all|in full|every|whole)\b/,
+          /\[a\](?: \S+){0,6}? (?:not|no|n't|never)\b.{0,80}\bmitigat\w+\b|\bneed not (?:\S+ ){0,6}?mitigat\w+/,
+          /\bchanges? (?:in|of) (?:applicable |any )?(?:law|tax)\b/,
         ],
-        none: [/\b(?:up to|cap(?:ped)?|equally|shared?|negotiat\w*|reasonable|by notice of \d+)\b/],
-        clause: [power],
+        none: [
+          /\[each\]|\b(?:to the extent|unless|not (?:be )?entitled|no (?:relief|claim|compensation))\b.{0,40}\bmitigat/,
+        ],
       },
-    ],
-    'energy-meter-one-party': [
       {
         types: energy,
-        bears: 'actor',
-        force: ['ban', 'no-right'],
         all: [
-          /\b(?:meters?|metering|instruments|readings?|records)\b/,
-          /\[a\] (?:may|shall|can|is|has)(?:n't| ?not| no)\b.{0,60}\b(?:install|test|audit|inspect|witness|challenge|dispute|question|require)/,
+          /\b(?:benefits?|savings?|gains?|advantages?)\b.{0,60}\bchanges? (?:in|of) (?:applicable |any )?(?:law|tax)\b|\bchanges? (?:in|of) (?:applicable |any )?(?:law|tax)\b.{0,80}\b(?:benefits?|savings?|gains?|reduc\w+ (?:\S+ ){0,2}?costs?|lower\w* (?:\S+ ){0,2}?costs?)\b/,
+          /\b(?:for the account of|for|belongs? to|accrues? to|retained by|kept by|remains? with|stays? with|is|are) (?:the )?(?:sole )?(?:account of |benefit of )?(?:the )?\[giver\]|\[(?:giver)\] (?:keeps|retains|may keep|may retain)|\b(?:no|not)\b.{0,30}\b(?:reduc\w+|lower\w*|decreas\w+) (?:of |in )?(?:the )?(?:contract price|price|tariff)\b/,
         ],
-        clause: [power],
+        none: [/\[each\]|\bshared?\b|\bequally\b|\bpassed? (?:on|through)\b/],
       },
+      {
+        types: energy,
+        bears: 'other',
+        force: ['right', 'fact', 'duty'],
+        all: [
+          /\[a\] (?:shall |may |will )?(?:keeps?|retains?|enjoys?)\b.{0,60}\b(?:benefits?|savings?|gains?|advantages?)\b.{0,60}\bchanges? (?:in|of) (?:applicable |any )?(?:law|tax)\b/,
+        ],
+        none: [/\[each\]|\bshared?\b|\bequally\b/],
+      },
+    ],
+    'energy-meter-one-party': barring(
+      [deedWords],
+      [
+        {
+          types: energy,
+          bears: 'other',
+          all: [
+            /\[a\]'s (?:own )?(?:calculation|determination|statement|figures|records|report) (?:of|on|as to) (?:the )?(?:\S+ ){0,3}?(?:availability|output|generation|production|energy|deliver\w+|quantit\w+|curtail\w*)\b.{0,30}\b(?:is|are|shall be) (?:final|conclusive|binding)\b/,
+          ],
+          none: [
+            /\[each\]|\bunless (?:the )?\[o\]|\bif not disputed|\bsubject to (?:audit|verification)|\bnot (?:be )?(?:final|conclusive|binding)/,
+          ],
+        },
+        {
+          types: energy,
+          all: [
+            /\[(?:taker|giver|a)\]'s (?:own )?meters? (?:shall |will )?(?:governs?|prevails?|controls?|decides?|counts?)\b/,
+            /\b(?:no (?:adjustment|correction|claim)|not (?:be )?(?:adjusted|corrected|questioned|disputed|tested)|final|conclusive|alone|only|in every case|always)\b/,
+          ],
+          none: [/\[each\]/],
+        },
+        {
+          types: energy,
+          bears: 'actor',
+          force: ['ban', 'no-right'],
+          all: [
+            /\b(?:meters?|metering|instruments|readings?|records)\b/,
+            /\[a\] (?:may|shall|can|is|has)(?:n't| ?not| no)\b.{0,60}\b(?:install|test|audit|inspect|witness|challenge|dispute|question|require)/,
+          ],
+          clause: [power],
+        },
+        {
+          types: energy,
+          bears: 'giver',
+          all: [
+            /\[taker\]'s (?:own )?(?:revenue |billing )?(?:meters?|instruments?|records?|readings?)/,
+            /\b(?:alone|final|conclusive|binding|no challenge|only|prevail)/,
+          ],
+          clause: [power],
+          none: [/\bmanifest error|\bindependent|\bcheck meter/],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:meters?|metering|instruments|readings?|scada|measur\w+)\b/,
+            /\b(?:conclusive|final|binding|alone|(?:no|having no) right to (?:test|audit|inspect|witness)|may not (?:install|test|audit|be audited)|no past bill|decides|prevail|not be audited|don't count|no correction)\b/,
+          ],
+          clause: [power],
+          none: [
+            /\b(?:manifest error|independent tester|shall be corrected|may install|water meter|usage of the (?:service|software)|check meters at)\b/,
+          ],
+        },
+        {
+          types: energy,
+          force: ['no-right', 'ban', 'duty', 'fact', 'exclusion'],
+          all: [
+            /\b(?:meters?|metering|reading|checked|tested|inaccurate)\b/,
+            /\b(?:sole basis|no right|not be (?:a )?ground|not (?:be )?(?:revised|corrected|checked|tested)|final|conclusive|only (?:by|measure)|exclusively|alone)\b/,
+          ],
+          clause: [/\bmeters?\b|\bmetering\b/, power],
+          none: [/\bmanifest error|\bindependent|\bshall be corrected/],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:telemetry|meters?|readings?|scada|instruments?)\b/,
+            /\b(?:fixed by|not to contest|determined (?:solely )?by|conclusive|final|binding|sole|only)\b/,
+            /\b(?:quantit|billing|output|energy|deliver|amount)/,
+          ],
+          none: [/\bindependent|\bmanifest|\brevenue meter,|\bmeasured by the revenue/],
+        },
+        {
+          types: energy,
+          within: 'clause',
+          all: [
+            /\b(?:meters?|(?:measuring|metering|own|its|their) instruments?|readings?|records? of (?:the )?(?:meters?|deliver\w+|energy|output|quantit\w+|\[\w+\])|calibrat\w+)|\[\w+\]'s instruments?\b/,
+            /\b(?:what it says is|final|conclusive|binding|may not (?:install|require|challenge|dispute)|no challenge|alone determines?|not (?:be )?(?:challenged|disputed|open))\b/,
+          ],
+          clause: [/\b(?:energy|power|deliver\w+|electric\w*|kwh|mwh|gas|plant|pay|meter)\b/],
+          none: [
+            /\b(?:check meters? (?:shall|may)|either party may|both parties|manifest error|tested (?:yearly|annually)|accuracy test|dispute[sd]? within|estimat\w+|guarante\w+)\b/,
+          ],
+        },
+        {
+          types: energy,
+          bears: 'taker',
+          all: [
+            /\[giver\]'s (?:own )?(?:readings?|meters?|records?|instruments?|figures)/,
+            /\b(?:bind|binds|final|alone|conclusive|govern|prevail|in all respects|only)\b/,
+          ],
+          none: [/\bmanifest|\bcheck meter|\bindependent|\bmay be (?:tested|checked)/],
+          clause: [power],
+        },
+      ],
+    ),
+    'energy-shortfall-damages': [
       {
         types: energy,
         bears: 'giver',
         all: [
-          /\[taker\]'s (?:own )?(?:revenue |billing )?(?:meters?|instruments?|records?|readings?)/,
-          /\b(?:alone|final|conclusive|binding|no challenge|only|prevail)/,
+          /\b(?:shortfall|underdelivery|deficiency|output|replacement(?:-energy| energy)?) (?:damages|payments?|liability|compensation|costs?)\b.{0,30}\b(?:(?:is|are|shall be) (?:un(?:limited|capped)|without (?:limit|cap))|(?:is|are|shall be) not (?:be )?(?:subject to|limited|capped)|know no limit)/,
         ],
-        clause: [power],
-        none: [/\bmanifest error|\bindependent|\bcheck meter/],
+        none: [/\[each\]/],
       },
-      {
-        types: energy,
-        all: [
-          /\b(?:meters?|metering|instruments|readings?|scada|measur\w+)\b/,
-          /\b(?:conclusive|final|binding|alone|(?:no|having no) right to (?:test|audit|inspect|witness)|may not (?:install|test|audit|be audited)|no past bill|decides|prevail|not be audited|don't count|no correction)\b/,
-        ],
-        clause: [power],
-        none: [
-          /\b(?:manifest error|independent tester|shall be corrected|may install|water meter|usage of the (?:service|software)|check meters at)\b/,
-        ],
-      },
-      {
-        types: energy,
-        force: ['no-right', 'ban', 'duty', 'fact', 'exclusion'],
-        all: [
-          /\b(?:meters?|metering|reading|checked|tested|inaccurate)\b/,
-          /\b(?:sole basis|no right|not be (?:a )?ground|not (?:be )?(?:revised|corrected|checked|tested)|final|conclusive|only (?:by|measure)|exclusively|alone)\b/,
-        ],
-        clause: [/\bmeters?\b|\bmetering\b/, power],
-        none: [/\bmanifest error|\bindependent|\bshall be corrected/],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:telemetry|meters?|readings?|scada|instruments?)\b/,
-          /\b(?:fixed by|not to contest|determined (?:solely )?by|conclusive|final|binding|sole|only)\b/,
-          /\b(?:quantit|billing|output|energy|deliver|amount)/,
-        ],
-        none: [/\bindependent|\bmanifest|\brevenue meter,|\bmeasured by the revenue/],
-      },
-      {
-        types: energy,
-        within: 'clause',
-        all: [
-          /\b(?:meters?|instruments?|readings?|records? of|calibrat\w+)\b/,
-          /\b(?:what it says is|final|conclusive|binding|may not (?:install|require|challenge|dispute)|no challenge|alone determines?|not (?:be )?(?:challenged|disputed|open))\b/,
-        ],
-        clause: [/\b(?:energy|power|deliver\w+|electric\w*|kwh|mwh|gas|plant|pay|meter)\b/],
-        none: [
-          /\b(?:check meters? (?:shall|may)|either party may|both parties|manifest error|tested (?:yearly|annually)|accuracy test|dispute[sd]? within|estimat\w+|guarante\w+)\b/,
-        ],
-      },
-      {
-        types: energy,
-        bears: 'taker',
-        all: [
-          /\[giver\]'s (?:own )?(?:readings?|meters?|records?|instruments?|figures)/,
-          /\b(?:bind|binds|final|alone|conclusive|govern|prevail|in all respects|only)\b/,
-        ],
-        none: [/\bmanifest|\bcheck meter|\bindependent|\bmay be (?:tested|checked)/],
-        clause: [power],
-      },
-    ],
-    'energy-shortfall-damages': [
       {
         types: energy,
         all: [
@@ -1088,10 +1423,27 @@ export const issues = defineTopic(
         none: [/\b(?:stop at|limited to|capped|not exceed|up to|curtail\w* energy|take-or-pay)\b/],
       },
     ],
-    'energy-delay-damages': [
+    'energy-delay-damages': barring([/\bas (?:\S+ )?extended (?:for|by|due to|under)\b/], [
       ...barring(
         [/\b(?:only|sole) (?:relief|remedy)\b/],
         [
+          {
+            types: energy,
+            bears: 'giver',
+            all: [
+              /\b(?:cod|commercial operation|start-?up|energi[sz]ation|completion)\b.{0,60}\b(?:late|delayed|not (?:reached|achieved)|missed)\b/,
+              /\b(?:draws?|keeps?|calls?|retains?|forfeit\w*|drawn|called|collects?)\b.{0,20}\b(?:the )?(?:\S+ )?(?:security|bond|letter of credit|deposit|guarantee)\b(?: \S+){0,3}? (?:in full|whole|entire)|\b(?:entire|full|whole) (?:\S+ ){0,2}?(?:security|bond|deposit)\b/,
+            ],
+            none: [/\[each\]|\bgrace\b|\bcapped\b|\bextended\b/],
+          },
+          {
+            types: energy,
+            bears: 'giver',
+            all: [
+              /\b(?:delays?|lateness|failure|outages?|late permits?)\b.{0,40}\b(?:grid|interconnection|permits?|transmission|force majeure|network|connection|customs|weather)?\b.{0,40}\b(?:shall|will|does|do|may|can) not (?:extend|postpone|move|defer|put back)\b.{0,60}\b(?:guaranteed|target|scheduled|longstop|required)? ?(?:commercial operation|cod|start|completion|in-service|operation)(?: date)?\b/,
+            ],
+            none: [/\[each\]|\bterm of\b|\bdelivery term\b/],
+          },
           {
             types: energy,
             all: [
@@ -1171,8 +1523,23 @@ export const issues = defineTopic(
         ],
         none: [/\bcapped\b|\bnot exceed\b|\bup to (?:a|an|\d)/],
       },
-    ],
+    ]),
     'energy-excess-unpaid': [
+      {
+        types: energy,
+        force: ['no-duty', 'ban', 'no-right', 'exclusion'],
+        all: [
+          /\b(?:no (?:obligation|duty) to (?:pay|compensate)|not (?:be )?(?:obliged|required|obligated|bound) to (?:pay|compensate)|not pay|no payment)\b.{0,60}\b(?:energy|output|generation|deliveries|power|electricity|quantit\w+|mwh)\b.{0,40}\b(?:in excess of|above|exceed\w*|beyond|over) (?:the )?(?:\d{3}(?:\.\d+)? ?(?:%|percent)|schedul\w+|hourly|annual|contract|expected|maximum|forecast|delivery)/,
+        ],
+        none: [/\[each\]|\bmay sell\b|\bcurtail\w*/],
+      },
+      {
+        types: energy,
+        all: [
+          /\b(?:excess|surplus) (?:energy|output|generation|power|quantit\w+|deliveries)\b.{0,60}\b(?:paid|purchased|bought|settled|priced)\b.{0,20}\b(?:at|for) (?:zero|(?:[1-5]?\d)(?:\.\d+)? ?(?:%|percent) of (?:the )?(?:market|spot|contract|index|day-ahead))/,
+        ],
+        none: [/\[each\]/],
+      },
       {
         types: energy,
         all: [
@@ -1181,7 +1548,7 @@ export const issues = defineTopic(
           /\b(?:energy|output|mwh|scheduled|yearly|annual maximum|tariff|deliver\w*|generat\w*|make)\b/,
         ],
         none: [
-          /\b(?:bandwidth|gb|storage|may sell|(?:75|80|85|90|95|100) ?(?:%|percent) of the contract price|take and pay the contract price|service charge|rent|overage|users|license)\b/,
+          /\b(?:curtail\w*|bandwidth|gb|storage|may sell|(?:75|80|85|90|95|100) ?(?:%|percent) of the contract price|take and pay the contract price|service charge|rent|overage|users|license)\b/,
         ],
         test: (_, statement) =>
           !percentagesIn(statement.words).some(
@@ -1197,7 +1564,7 @@ export const issues = defineTopic(
         ],
         clause: [power],
         none: [
-          /\b(?:may sell|damages|shortfall|curtail|users|storage|not (?:be )?(?:obliged|required) to (?:take|accept))\b/,
+          /\b(?:may sell|damages|shortfall|curtail\w*|users|storage|not (?:be )?(?:obliged|required) to (?:take|accept))\b/,
         ],
       },
       {
@@ -1222,6 +1589,14 @@ export const issues = defineTopic(
       },
     ],
     'energy-price-step-down': [
+      {
+        types: energy,
+        bears: 'giver',
+        all: [
+          /\b(?:contract price|tariff|energy price|price of energy)\b.{0,20}\b(?:falls?|drops?|decreases?|declines?|goes down|steps? down|is (?:reduced|lowered|cut)|(?:shall|will) (?:be )?(?:reduced?|lower(?:ed)?|fall|drop|decrease[d]?|decline))\b.{0,20}\b(?:by )?\d+(?:\.\d+)? ?(?:%|percent).{0,20}\b(?:each|every|per|a|annually|on each) ?(?:year|contract year|anniversary)?/,
+        ],
+        none: [/\[each\]|\bif\b|\bshortfall\b|\bindex\b|\bcpi\b/],
+      },
       {
         types: energy,
         all: [
@@ -1280,8 +1655,29 @@ export const issues = defineTopic(
       },
     ],
     'energy-regulatory-out': barring(
-      [/\bmay not (?:terminate|end|reduce|withdraw)\b/],
       [
+        /\bmay not (?:terminate|end|reduce|withdraw)\b/,
+        /\bregistration statement\b|\bstop order\b|\bfinal decision|\bwithdrawn from the market\b|\bauthority vested\b|\bregulatory approvals? (?:of|for) (?:the )?products?\b|\bsecurities\b|\btariff rates payable\b/,
+      ],
+      [
+        {
+          types: energy,
+          force: ['no-duty', 'fact', 'exclusion', 'ban'],
+          all: [
+            /\b(?:amounts?|sums?|payments?|costs?)\b.{0,40}\b(?:regulator|commission|authority|public utility commission|puc)\b.{0,40}\b(?:refus\w+|disallow\w*|den(?:y|ies|ied)|does not allow|declin\w+|rejects?)\b/,
+            /\b(?:need not (?:be )?(?:paid?|pay)|not (?:be )?(?:payable|due|owed|paid|obliged|required)|refund\w*|repa(?:y|id)\w*|no (?:obligation|duty) to pay)\b/,
+          ],
+          none: [/\[each\]/],
+        },
+        {
+          types: energy,
+          all: [
+            /\bobligations? (?:\S+ ){0,4}?(?:ends?|terminates?|ceases?|lapses?)\b|\bmay (?:terminate|end|withdraw)\b/,
+            /\bregulatory (?:approval|authori[sz]ation|order)\b.{0,60}\b(?:modif\w+|conditions?|granted|refused|den\w+|changed)\b/,
+            /\b(?:unacceptable|not acceptable|unsatisfactory|sole discretion|dissatisf\w+)\b/,
+          ],
+          none: [/\[each\]|\beither party\b/],
+        },
         {
           types: energy,
           all: [

@@ -5,6 +5,14 @@ import file from './benefits.json' with { type: 'json' };
 export const benefits = defineBenefits('exclusivity', file, {
   'own-exclusive-appointment': [
     {
+      bears: 'other',
+      force: ['ban', 'duty', 'promise'],
+      all: [
+        /\b(?:shall|will|may|must) not\b.{0,40}\b(?:appoint|engage|authori[sz]e|grant)\b.{0,12}\b(?:any )?(?:other|another)\b.{0,30}\b(?:distributors?|dealers?|agents?|resellers?|representatives?|franchisees?|person|party)\b.{0,80}\b(?:territory|region|country|area|market|products?)\b/,
+      ],
+      none: [/\[each\]|\bcompet(?:e|ing|itor)|\bconfidential|\bwithout (?:the )?(?:\S+ ){0,3}consent/],
+    },
+    {
       force: ['right', 'fact', 'duty'],
       all: [
         /\[a\](?: \S+){0,4} (?:has|have|holds?|enjoys?|retains?)(?: \S+){0,4} exclusive right(?:s)?(?: \S+){0,2} to (?:sell|market|distribute|promote|supply|use|exploit|manufacture|import|offer|operate|provide)/,

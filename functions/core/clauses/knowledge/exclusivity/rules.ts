@@ -17,6 +17,18 @@ const eitherSide = (rule: IssueRule): readonly IssueRule[] => [
   { ...rule, force: ['right', 'no-duty', 'exclusion', 'fact', 'definition'], bears: 'other' },
 ];
 
+/** A ban on trading in what rivals the other's goods: the ban, the act and what it may not touch. */
+const rivalTrade =
+  /\b(?:not|can't|won't|don't|mustn't|never|nor|neither|refrain\w*|no(?! more| less| later)|prohibit\w*|abstain\w*)\b[^;]{0,420}?\b(?:develop\w*|sell\w*|market\w*|promot\w*|advertis\w+|distribut\w*|manufactur\w*|offer\w*|invest\w*|handl\w*|represent\w*|deal\w*|carr(?:y|ies|ying)|stock\w*|build\w*|back|creat\w*|launch\w*|licen[cs]e|engag\w*|operat\w*|participat\w+|provid\w*|hold\w*|acquir\w*|suppl\w*|produc\w*|design\w*|make|own|owning|control|interest in|introduc\w*|commerciali[sz]e|endors\w+|perform\w*|render\w*|work (?:for|with)|working (?:for|with)|act(?:ing)? for|advis\w+|assist\w*|consult\w*|enter into (?:any )?agreements?|place (?:any )?links?|bring to market|links?|conduct|carry out)\b,?(?: \S+){0,18}? \(?(?:\w\) )?(?:(?:directly |indirectly )?(?:competing|competitive|rival|substitut(?:e|able)|alternative) (?:\S+ ){0,2}?(?:products?|goods|services?|enterprises?|concerns?|undertakings?|ventures?|business(?:es)?|compan(?:y|ies)|activit(?:y|ies)|software|platforms?|solutions?|technolog(?:y|ies)|systems?|items?|offerings?|apps?|brands?|lines?|tools?|merchandise|materials?|equipment|entit(?:y|ies)|pumps?)\b|\b(?:products?|goods|services?|enterprises?|concerns?|undertakings?|ventures?|business(?:es)?|compan(?:y|ies)|entit(?:y|ies)|activities|anything|software|platform|solutions?|technology|systems?|items?|offerings?|apps?|brands?|lines?|tools?|merchandise|materials?|equipment|devices?|commercial entity|goods or services)\b,?(?: \S+){0,9}? (?:compet(?:es?|ing|itive)|in (?:direct |indirect )?competition|rivals?|similar (?:to|in)|like (?:the|\[\w+\])|of the same (?:kind|type)|functionally equivalent|alternatives? to|overlap\w*)\b|\bcompetitors?\b|\bsimilar products\b|\banything (?:like|similar|resembling|comparable))(?! (?:rates?|pric\w+|bids?|terms)\b)/;
+
+/** The other side keeps for itself or for others what was granted as exclusive, where it was granted. */
+const insideTheField =
+  /\b(?:reserves?|retains?|may|can|(?:is|are|be|remains?) (?:free|entitled)|shall have the right|nothing\b.{0,40}\b(?:prevents?|prohibits?|restricts?|limits?|precludes?)|shall not (?:be (?:construed|deemed) to )?(?:prevent|prohibit|restrict|limit|preclude))\b(?: \S+){0,14}? (?:sell(?:ing)?|appoint(?:ing)?|supply(?:ing)?|operat(?:e|ing)|licens(?:e|ing)|franchis(?:e|ing)|open(?:ing)?|establish(?:ing)?|compet(?:e|ing)|market(?:ing)?|distribut(?:e|ing)|exploit(?:ing)?|solicit(?:ing)?|grant(?:ing)? (?:licen[cs]es|rights|franchises))\b(?: \S+){0,16}? (?:the field\b|(?:in|within|inside|into|throughout) (?:the )?(?:\S+'s )?(?:exclusive |protected |licensed |franchised? |same |development )*(?:territory|area|field|zone|there)|(?:\(?online|over the internet|via the internet|by e-?commerce|to (?:house|national|key) accounts|through (?:any|other|alternative) (?:other )?channels)(?!\w))/;
+
+/** A first right in the hands of the one who acts; whatever the form of the statement, the other side carries it. */
+const heldByActor =
+  /\[a\](?:'s| (?:shall |will |must )?(?:again |then |also |thereupon )?(?:have|has|had|retains?|reserves?|holds?|enjoys?|be entitled to|is entitled to)) (?:\S+ ){0,4}?(?:rights? of first (?:refusal|offer)|first refusal|rofr|rofo|last look|pre-?empti(?:on|ve) rights?|right (?:to match|of last refusal))\b(?! (?:shares?|transfer|period|notice|price|sale|closing|interests?)\b)/;
+
 /** One who works for another is bound by the restraints of employment, not of trade. */
 const isTrader = (_: readonly RegExpExecArray[], { actor, words }: Statement): boolean =>
   !/\b(?:employee|executive|worker|officer|manager)\b/.test((actor?.word ?? '').toLowerCase()) &&
@@ -40,6 +52,14 @@ export const issues = defineTopic(
   {
     'exclusive-one-way': [
       {
+        bears: 'actor',
+        force: ['duty', 'promise', 'ban'],
+        all: [
+          /\[a\] (?:shall|will|must|agrees to|may|can)(?: not)? (?:work|perform services|act|provide (?:\S+ )?services) for (?:no other|no one else|nobody else|any(?:one| other) (?:\S+ )?(?:client|customer|person|company)s?\b.{0,20}\bduring)(?: (?:client|customer|person|company)s?)?/,
+        ],
+        none: [/\[each\]|\bcompet\w+|\bmay (?:work|perform|act|provide)(?: \S+)? for\b|\bconsent\b/],
+      },
+      {
         clauseNone: [
           /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
           /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
@@ -54,7 +74,7 @@ export const issues = defineTopic(
         none: [
           /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
           /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b/,
+          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
           /\bin the first (?:season|year) only\b/,
           /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
           /\[each\]|\bconfidential|\bjurisdiction|\bpurpose\b|\bdata\b/,
@@ -64,16 +84,16 @@ export const issues = defineTopic(
       ...graverIfOtherIsFree({
         force: ['ban', 'no-right', 'duty', 'promise', 'acknowledgement', 'waiver'],
         all: [
-          /(?<!\w)(?:not|never|nor|refrain from|no|neither|abstain from|prohibited from)(?: \S+){0,9} (?:buy\w*|purchas\w+|sourc\w+|obtain\w*|procur\w+|order\w*|deal\w*|engag\w+|appoint\w*|contract\w*|negotiat\w+|suppl\w+|sell\w*|distribut\w+|offer\w*|provid\w+|work\w*|promot\w+|market\w*|represent\w*|list\w*|perform\w*|enter\w*|retain\w*|grant\w*|instruct\w*|book\w*|hire\w*|join\w*|use|using|us(?:e|ing) the services|solicit\w*)(?: \S+){0,14}? (?:any(?: \S+){0,2} other (?:\w+ )?(?:suppliers?|providers?|vendors?|persons?|part(?:y|ies)|compan(?:y|ies)|sources?|distributors?|agents?|agenc(?:y|ies)|dealers?|manufacturers?|firms?|brokers?|customers?|buyers?|purchasers?|entit(?:y|ies)|carriers?|sponsors?|sellers?|contractors?|clients?|business|brand|one|employer|promoter|label|publisher|studio)|anyone(?: else)?|anybody else|another \w+|others|elsewhere|(?:person|party|supplier|provider|source|entity|company|one) other than|alternative (?:suppliers?|providers?|sources?|vendors?)|competing (?:suppliers?|providers?|vendors?|brands?|distributors?)|nobody else|no one else|third part(?:y|ies))(?!\w)|(?<!\w)(?:from|with|to) (?:no one|nobody|no other|no (?:person|party|buyer|supplier|customer|client|company|distributor|agent|provider|vendor|source|platform|agency|consultant))(?: (?:else|other))?(?!\w)|(?<!\w)and (?:no one|nobody) else(?!\w)|(?<!\w)not (?:to )?(?:book|hire|engage|appoint|retain|instruct|use)(?: \S+){0,3} any other(?!\w)/,
+          /(?<!\w)(?:not|never|nor|refrain from|no|neither|abstain from|prohibited from),?(?: \S+){0,9} (?:buy\w*|purchas\w+|sourc\w+|obtain\w*|procur\w+|order\w*|deal\w*|engag\w+|contract\w*|negotiat\w+|suppl\w+|sell\w*|sold|distribut\w+|provid\w+|work\w*|perform\w*|sign up|enter\w* into|join\w*|list\w*|granted)(?: \S+){0,12}? (?:from|with|to|for|through|by|by means of) (?:any(?: \S+){0,2} other (?:\w+ )?(?:suppliers?|providers?|vendors?|persons?|part(?:y|ies)|compan(?:y|ies)|sources?|distributors?|agents?|agenc(?:y|ies)|dealers?|manufacturers?|firms?|brokers?|customers?|buyers?|purchasers?|entit(?:y|ies)|carriers?|sponsors?|sellers?|contractors?|clients?|business|brand|one|employer|promoter|label|publisher|studio)|anyone(?: else)?|anybody else|another \w+|others|(?:any )?(?:person|party|parties|supplier|provider|source|entity|company|one) other than|alternative (?:suppliers?|providers?|sources?|vendors?)|competing (?:suppliers?|providers?|vendors?|brands?|distributors?)|nobody else|no one else|(?:any )?third part(?:y|ies))(?!\w)|(?<!\w)(?:not|never|nor|refrain from),?(?: \S+){0,6} (?:appoint\w*|engag\w+|retain\w*|instruct\w*|book\w*|represent\w*|use|using|buy|purchase|sell|promot\w+|market\w*)(?: \S+){0,3}? (?:any(?: \S+){0,2} other (?:\w+ )?(?:suppliers?|providers?|vendors?|compan(?:y|ies)|distributors?|agents?|agenc(?:y|ies)|dealers?|manufacturers?|firms?|brokers?|customers?|clients?|carriers?|sponsors?|contractors?|brand|promoter|label|publisher|studio|airline)|another (?:supplier|provider|vendor|compan(?:y|ies)|distributor|agent|agency|dealer|manufacturer|firm|broker|carrier|sponsor|contractor|brand|client)|anyone else|competing (?:suppliers?|providers?|vendors?|brands?|distributors?))(?!\w)|(?<!\w)(?:not|never)(?: \S+){0,6} (?:buy|purchase|source|order|obtain|procure|sell|work)(?: \S+){0,6} elsewhere(?!\w)|(?<!\w)(?:from|with|to) (?:no one|nobody|no other|no (?:person|party|buyer|supplier|customer|client|company|distributor|agent|provider|vendor|source|platform|agency|consultant))(?: (?:else|other))?(?!\w)|(?<!\w)and (?:no one|nobody) else(?!\w)|(?<!\w)not (?:to )?(?:book|hire|engage|appoint|retain|instruct|use)(?: \S+){0,3} any other(?!\w)/,
         ],
         none: [
           /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
           /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b/,
+          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
           /\bin the first (?:season|year) only\b/,
           /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
           free,
-          /(?<!\w)(?:cancell?ed (?:goods|products)|infring\w*|train|models?|restrictions?|applies only to|revenue meter|in the territory|outlet|energy|inputs|grants? (?:the )?\S+ (?:a |an |the )?(?:\w+ )?(?:exclusive )?(?:right|licen[cs]e)|confidential|disclos\w*|assign(?:s|ed|ment)?|sublet|sublicen\w*|jurisdiction|courts?|remed(?:y|ies)|liab\w*|warrant\w*|intellectual property|solicit\w*|reverse engineer|subcontract\w*|personal data|solely for (?:the |its |\[a\]'s )?(?:internal|purpose|business|own|\w+ purposes)|third[- ]party (?:beneficiar|rights|software)|benefit of (?:any )?third|share|password|credentials|exclusive (?:license|licence|right to use|property|owner|control|possession)|data|trade ?marks?|logo|hire|employ|compet\w+|indemn\w*|approval of|consent of|agents?'? fees|sale or exchange|for the benefit|personal use|lien|encumb\w*|interest in|premises|deposit|payment|invoice|amend|feedback|notice|access to the|deliverables|ownership|entire agreement|transfer|pledge|residential|household|user account|privacy|property of|both parties|each party|either party|each other)(?!\w)|\[each\]/,
+          /(?<!\w)(?:cancell?ed (?:goods|products)|infring\w*|train|models?|restrictions?|applies only to|revenue meter|in the territory|outlet|energy|inputs|grants? (?:the |to )*\S+ (?:a |an |the )?(?:\S+ )?(?:exclusive )?(?:right|licen[cs]e)|licen[cs]e under|royalty\S*|confidential|disclos\w*|assign(?:s|ed|ment)?|sublet|sublicen\w*|jurisdiction|courts?|remed(?:y|ies)|liab\w*|warrant\w*|intellectual property|solicit\w*|reverse engineer|subcontract\w*|personal data|solely for (?:the |its |\[a\]'s )?(?:internal|purpose|business|own|\w+ purposes)|third[- ]party (?:beneficiar|rights|software)|benefit of (?:any )?third|share|password|credentials|exclusive (?:license|licence|right to use|property|owner|control|possession)|data|trade ?marks?|logo|hire|employ|compet\w+|indemn\w*|approval of|consent of|agents?'? fees|sale or exchange|for the benefit|personal use|lien|encumb\w*|interest in|premises|deposit|payment|invoice|amend|feedback|notice|access to the|deliverables|ownership|entire agreement|transfer|pledge|residential|household|user account|privacy|property of|both parties|each party|either party|each other)(?!\w)|\[each\]/,
         ],
         clauseNone: [
           /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
@@ -88,16 +108,16 @@ export const issues = defineTopic(
       ...graverIfOtherIsFree({
         force: ['ban', 'no-right', 'duty', 'promise', 'acknowledgement', 'fact', 'waiver'],
         all: [
-          /(?<!\w)(?:(?:buy|buys|bought|purchas\w+|sourc\w+|obtain\w*|procur\w+|order\w*|deals?|dealing|engag\w+|contracts?|negotiat\w+|suppl(?:y|ies|ied)|sells?|sold|distribut\w+|offer\w*|provid\w+|works?|perform\w*|book\w*|use|uses|placed?|route[sd]?|send|sends)(?: \S+){0,12} (?:exclusively|solely|only) (?:from|to|with|through|by|for|on) (?:the )?\[(?!each)\w+\]|(?:exclusively|solely|only) (?:buy|purchase|source|obtain|procure|order|deal|engage|contract|negotiate|supply|sell|distribute|work|perform|book|use|place|route)(?: \S+){0,10} (?:from|to|with|through|for) (?:the )?\[(?!each)\w+\]|deals? exclusively with|(?:services|performances?|output|capacity|production|works?) (?:shall be|is|are|will be) exclusive to|(?:exclusive|sole|sole and exclusive|only) (?:\w+ )?(?:suppliers?|providers?|vendors?|source|customer|outlet|carrier|broker|sponsor|logistics partner|purchaser|manufacturer)|exclusiv\w+ (?:obligation|undertaking|commitment|dealing)|on an exclusive basis|full[- ]time and exclusive)(?!\w)/,
+          /(?<!\w)(?:(?:buy|buys|bought|purchas\w+|sourc\w+|obtain\w*|procur\w+|order\w*|deals?|dealing|engag\w+|contracts?|negotiat\w+|suppl(?:y|ies|ied)|sells?|sold|distribut\w+|provid\w+|works?|perform\w*|book\w*|placed?|route[sd]?|send|sends)(?: \S+){0,8} (?:exclusively|solely|only) (?:from|to|with|through|for) (?:the )?\[(?!each)\w+\](?!'s)|(?:exclusively|solely|only) (?:buy|purchase|source|obtain|procure|order|deal|engage|contract|negotiate|supply|sell|distribute|work|perform|book|use|place|route)(?: \S+){0,10} (?:from|to|with|through|for) (?:the )?\[(?!each)\w+\]|deals? exclusively with|(?:services|performances?|output|capacity|production|works?) (?:shall be|is|are|will be) exclusive to|(?:exclusive|sole|sole and exclusive|only) (?:\w+ )?(?:suppliers?|providers?|vendors?|source|customer|outlet|carrier|broker|sponsor|logistics partner|purchaser|manufacturer)|exclusiv\w+ (?:undertaking|commitment|dealing)|(?:deal|work|suppl\w+|sell|perform|engage\w*|render) (?:\S+ ){0,8}on an exclusive basis|full[- ]time and exclusive)(?!\w)/,
         ],
         none: [
           /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
           /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b/,
+          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
           /\bin the first (?:season|year) only\b/,
           /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
           free,
-          /(?<!\w)(?:cancell?ed (?:goods|products)|infring\w*|train|models?|restrictions?|applies only to|revenue meter|in the territory|outlet|energy|inputs|grants? (?:the )?\S+ (?:a |an |the )?(?:\w+ )?(?:exclusive )?(?:right|licen[cs]e)|confidential|disclos\w*|assign(?:s|ed|ment)?|sublet|sublicen\w*|jurisdiction|courts?|remed(?:y|ies)|liab\w*|warrant\w*|intellectual property|solicit\w*|reverse engineer|subcontract\w*|personal data|solely for (?:the |its |\[a\]'s )?(?:internal|purpose|business|own|\w+ purposes)|third[- ]party (?:beneficiar|rights|software)|benefit of (?:any )?third|share|password|credentials|exclusive (?:license|licence|right to use|property|owner|control|possession)|data|trade ?marks?|logo|hire|employ|compet\w+|indemn\w*|approval of|consent of|agents?'? fees|sale or exchange|for the benefit|personal use|lien|encumb\w*|interest in|premises|deposit|payment|invoice|amend|feedback|notice|access to the|deliverables|remedy|available exclusively|offered exclusively|responsib\w+|ownership|entire agreement|transfer|pledge|residential|household|user account|privacy|property of|both parties|each party|either party|each other)(?!\w)|\[each\]/,
+          /(?<!\w)(?:cancell?ed (?:goods|products)|infring\w*|train|models?|restrictions?|applies only to|revenue meter|in the territory|outlet|energy|inputs|grants? (?:the |to )*\S+ (?:a |an |the )?(?:\S+ )?(?:exclusive )?(?:right|licen[cs]e)|licen[cs]e under|royalty\S*|confidential|disclos\w*|assign(?:s|ed|ment)?|sublet|sublicen\w*|jurisdiction|courts?|remed(?:y|ies)|liab\w*|warrant\w*|intellectual property|solicit\w*|reverse engineer|subcontract\w*|personal data|solely for (?:the |its |\[a\]'s )?(?:internal|purpose|business|own|\w+ purposes)|third[- ]party (?:beneficiar|rights|software)|benefit of (?:any )?third|share|password|credentials|exclusive (?:license|licence|right to use|property|owner|control|possession)|data|trade ?marks?|logo|hire|employ|compet\w+|indemn\w*|approval of|consent of|agents?'? fees|sale or exchange|for the benefit|personal use|lien|encumb\w*|interest in|premises|deposit|payment|invoice|amend|feedback|notice|access to the|deliverables|remedy|available exclusively|offered exclusively|responsib\w+|ownership|entire agreement|transfer|pledge|residential|household|user account|privacy|property of|both parties|each party|either party|each other)(?!\w)|\[each\]/,
         ],
         clauseNone: [
           /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
@@ -122,7 +142,7 @@ export const issues = defineTopic(
         none: [
           /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
           /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b/,
+          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
           /\bin the first (?:season|year) only\b/,
           /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
           /\b(?:software|documentation|purposes?|confidential|materials|premises|internal|data|trademarks?|license|licence|information|names?|logos?|content|service marks)\b/,
@@ -135,8 +155,7 @@ export const issues = defineTopic(
           /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
         ],
         all: [
-          /(?:services|works?|performances?|output|capacity|production)/,
-          /(?:shall be|is|are|will be) exclusive to|exclusive services/,
+          /\b(?:services|works?|performances?|output|capacity|production)\b(?: \S+){0,6} (?:shall be|is|are|will be) exclusive to\b|\b(?:render|provide|perform|give)s? (?:\S+ ){0,3}exclusive services\b/,
         ],
         test: isTrader,
       }),
@@ -159,10 +178,10 @@ export const issues = defineTopic(
         none: [
           /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
           /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b/,
+          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
           /\bin the first (?:season|year) only\b/,
           /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
-          /\b(?:confidential|jurisdiction|remed(?:y|ies)|employee|non-?exclusive (?:licen[cs]e|right|jurisdiction|,))/,
+          /\b(?:confidential|jurisdiction|remed(?:y|ies)|employee|licen[cs]e under|royalty\S*|sole customers?|non-?exclusive,? (?:\S+ ){0,3}?(?:licen[cs]e|right|jurisdiction))/,
         ],
         test: isTrader,
       },
@@ -244,11 +263,11 @@ export const issues = defineTopic(
           force: ['duty', 'promise', 'ban', 'acknowledgement', 'no-right', 'fact'],
           all: [
             /\b(?:buy|buys|bought|get|gets|purchas\w+|obtain\w*|procur\w+|sourc\w+|order\w*|acquir\w+|suppl(?:y|ied|ies)|take|takes|receiv\w+|satisf\w+|meet(?:s)?|fulfil\w*|cover(?:ed|s)?)\b/,
-            /(?<!\w)(?:(?:all|entire|total|100 ?(?:%|percent)(?: of)?|every|full|whole|substantially all|(?:at least |not less than |no less than |minimum of )?(?:8\d|9\d) ?(?:%|percent|per cent)(?: of)?)(?!\w).{0,30}(?<!\w)(?:requirements?|needs?|demand|supply|volumes?|consumption|usage|supplies|(?:of )?(?:its|\[a\]'s|their|the) (?:\S+ ){0,3}(?:requirements?|needs?|products|services|purchases|inventory|supplies|supply|gas|fuel|energy|power|feed|materials|ingredients|stock|parts))|(?:all|every|any) (?:\w+ ){0,3}needed by .{0,40}\bonly from|(?:only|exclusively|solely) from (?:the )?\[(?!each)\w+\] or|requirements? contract|needs? (?:for|of)(?!\w).{0,40}\bexclusively|requirements\b.{0,60}(?<!\w)(?:exclusively|solely|only) (?:from|by|through)|(?:all|everything|(?:8\d|9\d) ?(?:%|percent|per cent) of)(?: the \w+(?: \w+){0,3}| that| which)? (?:it|\[a\]|they) (?:needs?|requires?|uses?|consumes?))(?!\w)/,
+            /(?<!\w)(?:(?:all|entire|total|100 ?(?:%|percent)(?: of)?|every|full|whole|substantially all|(?:at least |not less than |no less than |minimum of )?(?:8\d|9\d) ?(?:%|percent|per cent)(?: of)?)(?!\w)[^,;]{0,30}(?<!\w)(?:requirements?|needs?|demand|supply of|volumes?|consumption|usage|supplies|(?:of )?(?:its|\[a\]'s|their|the) (?:\S+ ){0,3}(?:requirements?|needs?|products|services|purchases|inventory|supplies|supply|gas|fuel|energy|power|feed|materials|ingredients|stock|parts))|(?:all|every|any) (?:\w+ ){0,3}needed by .{0,40}\bonly from|(?:only|exclusively|solely) from (?:the )?\[(?!each)\w+\] or|requirements? contract|needs? (?:for|of)(?!\w).{0,40}\bexclusively|requirements\b.{0,60}(?<!\w)(?:exclusively|solely|only) (?:from|by|through)|(?:all|everything|(?:8\d|9\d) ?(?:%|percent|per cent) of)(?: the \w+(?: \w+){0,3}| that| which)? (?:it|\[a\]|they) (?:needs?|requires?|uses?|consumes?))(?!\w)/,
             /\b(?:from|by|with|through|of|to)\b/,
           ],
           none: [
-            /\breturn\w*\b|\bsole expense\b|\binsurance\b|\brisk of loss\b|\bright to supply\b|\b(?:legal|regulatory|statutory|insurance|security|technical|system|minimum|safety|compliance|specification|code|applicable) requirements\b|\bmeets? (?:all|the|every) (?:\S+ ){0,3}requirements|\bcompl(?:y|ies) with\b|\b(?:not|no) (?:be )?(?:required|obliged|obligation|commit\w*) to (?:purchase|buy)|\brequirements (?:of|under|in|set) (?:the |this |applicable |any )?(?:law|agreement|section|policy|schedule|specification|standards?|order)|\bfree to\b|\bmay (?:buy|purchase|source|obtain)\b(?!.{0,20}\bonly)|\blicenses and permits|\bpermits\b/,
+            /\breturn\w*\b|\bsole expense\b|\binsurance\b|\brisk of loss\b|\bright to supply\b|\b(?:legal|regulatory|statutory|insurance|security|technical|system|minimum|safety|compliance|specification|code|applicable) requirements\b|\bmeets? (?:all|the|every) (?:\S+ ){0,3}requirements|\bcompl(?:y|ies) with\b|\b(?:not|no) (?:be )?(?:required|obliged|obligation|commit\w*) to (?:purchase|buy)|\brequirements (?:of|under|in|set) (?:the |this |applicable |any )?(?:law|agreement|section|policy|schedule|specification|standards?|order)|\bfree to\b|\bmay (?:buy|purchase|source|obtain)\b(?!.{0,20}\bonly)|\blicenses and permits|\bpermits\b|\bresponsible for\b|\bright to supply\b/,
           ],
           clauseNone: [
             /\bmay buy elsewhere\b/,
@@ -264,6 +283,14 @@ export const issues = defineTopic(
         /\bor (?:publicly )?disclose\b|\bdisclose the\b|\bshall not include\b|\bdoes not include\b/,
       ],
       [
+        {
+          bears: 'giver',
+          force: ['ban', 'duty'],
+          all: [
+            /\b(?:personnel|staff|individuals?|employees|consultants|people|workers)\b.{0,60}\b(?:may|shall|will|must|can) not be (?:deployed|assigned|used|engaged|allocated|staffed)\b.{0,20}\b(?:for|on|to|with|by) (?:a |any )?(?:\S+ ){0,3}?competitors?\b/,
+          ],
+          none: [/\[each\]/],
+        },
         {
           clauseNone: [/\bthis restriction (?:applies|covers) only\b/],
           force: ['ban', 'no-right', 'promise', 'duty'],
@@ -303,14 +330,10 @@ export const issues = defineTopic(
         {
           clauseNone: [/\bthis restriction (?:applies|covers) only\b/],
           force: ['ban', 'no-right', 'promise', 'duty'],
-          all: [
-            /\b(?:not|can't|won't|don't|mustn't|never|nor|neither|refrain\w*|no|prohibit\w*|abstain\w*|without)\b/,
-            /\b(?:develop\w*|sell\w*|market\w*|promot\w*|distribut\w*|manufactur\w*|offer\w*|invest\w*|handl\w*|represent\w*|deal\w*|carr(?:y|ies|ying)|stock\w*|build\w*|creat\w*|launch\w*|licen[cs]\w*|engag\w*|operat\w*|provid\w*|compet\w*|hold\w*|acquir\w*|suppl\w*|produc\w*|design\w*|make|own\w*|introduc\w*|bring to market)\b/,
-            compete,
-            goods,
-          ],
+          all: [rivalTrade],
           none: [
-            /(?<!\w)(?:confusingly|deceptively|trade ?marks?|disclose|assist in the development|equal to or less|solicit|applies only|material contact|not a (?:direct )?competitor|(?:former|same) premises|within \d+ (?:miles|kilomet\w+)|radius|employ(?:ee|er|ment|ed)|executive|salary|shall not (?:prevent|prohibit|restrict|preclude|be (?:construed|deemed|restricted))|nothing (?:in|shall)|free to|may (?:develop|sell|offer|compete)|us(?:e|ing) (?:the |any |\[o\]'s )?confidential|confidential information|reverse engineer\w*|competitive (?:bid\w*|pric\w*|rates?|process|terms)|benchmark\w*|by (?:using|copying|accessing)|derivative works?|access(?:es)? (?:to )?the (?:service|software|platform)|use (?:the )?(?:\S+ )?(?:service|software|platform|documentation|output)s? to|using the (?:service|software|platform|output)|not (?:be )?(?:restricted|prevented|precluded|prohibited)|non-?exclusive|solicit|assign|dissolution)(?!\w)|\[each\]/,
+            /\binsurance\b|\blikely to\b|\bbanners?\b|\badvertisements?\b|\b(?:software|documentation) (?:on|at|for)\b|\bevent will\b.{0,40}\bconsent to\b|\bdefects?\b|\bstorage\b|\b(?:current|existing) (?:clients?|customers?|merchants?)\b|\blogos?\b|\bcommercial time\b|\bus(?:e|ing) (?:either |any |the |such |its )?(?:\S+ ){0,8}?to (?:develop|build|create|design|make) (?:\S+ ){0,3}?(?:products?|services?|software|platform|application)\b|\bterminat\w+ (?:\S+ ){0,4}for cause\b/,
+            /(?<!\w)(?:confusingly|deceptively|trade ?marks?|disclose|equal to or less|solicit|applies only|material contact|not a (?:direct )?competitor|(?:former|same) premises|within \d+ (?:miles|kilomet\w+)|radius|employ(?:ee|er|ment|ed)|executive|salary|shall not (?:prevent|prohibit|restrict|preclude|be (?:construed|deemed|restricted))|nothing (?:in|shall)|free to|may (?:develop|sell|offer|compete)|us(?:e|ing) (?:the |any |\[o\]'s )?confidential|confidential information|reverse engineer\w*|competitive (?:bid\w*|pric\w*|rates?|process|terms)|benchmark\w*|by (?:using|copying|accessing)|derivative works?|access(?:es)? (?:to )?the (?:service|software|platform)|use (?:the )?(?:\S+ )?(?:service|software|platform|documentation|output)s? to|using the (?:service|software|platform|output)|not (?:be )?(?:restricted|prevented|precluded|prohibited)|non-?exclusive|solicit|assign|dissolution)(?!\w)|\[each\]/,
           ],
           test: isTrader,
         },
@@ -347,7 +370,7 @@ export const issues = defineTopic(
             bears: 'other',
             force: ['right', 'duty', 'fact'],
             all: [
-              /\bfirst and last right\b|\bfirst right to\b|\bright of pre-?emption\b|\bfirst call on\b/,
+              /\bfirst and last right\b|\bfirst right to (?:negotiate|buy|purchase|acquire|licen[cs]e|publish|take|match)\b|\bright of pre-?emption\b|\bfirst call on\b/,
               /\b(?:negotiate|buy|acquire|licen[cs]e|publish|invention|work|match)\w*\b/,
             ],
             none: [
@@ -443,14 +466,23 @@ export const issues = defineTopic(
       ...eitherSide({
         all: [
           /\b(?:has|have|had|grants?|granted|gives?|given|giving|retains?|reserves?|holds?|subject to|enjoys?|entitled|must|shall|agrees?|offers?|may|before|without|is|are|be)\b/,
-          /\b(?:right of first (?:refusal|offer|negotiation)|first refusal|rofr|rofo|last look|right (?:of|to) (?:last refusal|match|pre-?emption)|pre-?empti(?:on|ve) right|matching right|first (?:option|look|call|opportunity|chance|right) (?:to|on|at|for)|matched? (?:the|such|any|that) (?:\S+ ){0,2}(?:offer|terms|price|bid|proposal|deal)|match (?:it|them)|meet any (?:\S+ )?(?:offer|bid))\b/,
+          /\b(?:right of first (?:refusal|offer|negotiation)|first refusal|rofr|rofo|last look|right (?:of|to) (?:last refusal|match|pre-?emption)|pre-?empti(?:on|ve) right|matching right|first (?:option|look|call|opportunity|chance|right) (?:to (?:buy|purchase|acquire|licen[cs]e|negotiate|lease|match|publish|take|bid|supply|provide|develop|produce|rent|participate|accept|invest)|on|at)|matched? (?:the|such|any|that) (?:\S+ ){0,2}(?:offer|terms|price|bid|proposal|deal)|match (?:it|them)|meet any (?:\S+ )?(?:offer|bid))\b/,
         ],
         none: [
+          heldByActor,
           /\b(?:lower|better) price\b|\bno matching right\b/,
           /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-          /\b(?:rof[ro]|first refusal|first offer|offered) (?:shares?|transfer|period|notice|price|sale|closing|interests?)\b|\bexercis\w+ (?:\S+ ){0,3}(?:right of first|first refusal)|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\bright of first (?:refusal|offer|negotiation)\b.{0,40}\b(?:shall not apply|has expired|lapse[sd]?)|\bfirst (?:option|call) (?:date|period|premium)|\bmatching (?:contribution|funds)|\bfirst option term|\bfirst call resolution|\bfreight|\bfirst right to (?:enforce|prosecute|bring|control)|\b(?:10|15|5|7) (?:business )?days.{0,60}\bright of first negotiation|\bnegotiate in good faith/,
+          /\b(?:rof[ro]|first refusal|first offer|offered) (?:shares?|transfer|period|notice|price|sale|closing|interests?)\b|\bexercis\w+ (?:\S+ ){0,3}(?:right of first|first refusal)|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\bright of first (?:refusal|offer|negotiation)\b.{0,40}\b(?:shall not apply|has expired|lapse[sd]?)|\bfirst (?:option|call) (?:date|period|premium)|\bmatching (?:contribution|funds)|\bfirst option term|\bfirst call resolution|\bfreight|\bfirst right to (?:enforce|prosecute|bring|control)|^(?:article |section )?(?:[\w.()]+ ){0,3}right of first (?:refusal|offer)(?: for \S+ \S+| \S+)?\.?$|\bchange in control section|\btender of the right|\blikeness\b|\bcourt of competent|\bproposed assign|\b(?:10|15|5|7) (?:business )?days.{0,60}\bright of first negotiation|\bnegotiate in good faith/,
         ],
       }),
+      {
+        force: ['duty', 'acknowledgement', 'promise', 'transfer', 'right', 'fact'],
+        all: [heldByActor],
+        none: [
+          /\b(?:lower|better) price\b|\bno matching right\b|\bfirst refusal\b.{0,40}\b(?:expires?|lapses?|ends)\b|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\btender of\b|\bnegotiate in good faith|\[each\]/,
+        ],
+        bears: 'other',
+      },
       ...eitherSide({
         all: [
           /\b(?:before|prior to|first|unless)\b/,
@@ -462,7 +494,7 @@ export const issues = defineTopic(
         none: [
           /\b(?:lower|better) price\b|\bno matching right\b/,
           /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-          /\bmost favou?red|\bsimilarly situated|\bno less favou?rable (?:than|to) (?:those|any|the)|\bother customers\b|\bbest price/,
+          /\bproposed assign\w+|\bcourt of competent|\bmost favou?red|\bsimilarly situated|\bno less favou?rable (?:than|to) (?:those|any|the)|\bother customers\b|\bbest price/,
         ],
       }),
     ],
@@ -475,13 +507,13 @@ export const issues = defineTopic(
             /(?<!non-)\bexclusiv\w+\b/,
             /\bleaves? (?:the )?\[?\w+\]? free to\b|\bdoes not (?:stop|keep|hinder)\b|\bremains? free to\b|\bfree to (?:sell|serve|supply|appoint)/,
           ],
-          none: [/\bnon-?exclusive\b|\bjurisdiction|\bremed|\boutside\b|\bafter\b/],
+          none: [/\bnon-?exclusive\b|\bjurisdiction|\bremed|\boutside\b|\bafter\b|\banother exclusive\b/],
         },
         {
           bears: 'taker',
           within: 'clause',
           all: [
-            /\b(?:not (?:be )?affected by|does not restrict|do not fall|not (?:be )?(?:covered|restricted|prevented)|falls? outside|outside)\b/,
+            /\b(?:not (?:be )?affected by|does not restrict|do not fall|not (?:be )?(?:covered|restricted|prevented)|falls? outside)\b|\b(?:is|are|lie|stay) outside (?:of )?(?:the |this |that |\[\w+\]'s )?(?:exclusiv|appointment|territory)/,
             /(?<!non-)\bexclusiv\w+\b/,
             /\b(?:house accounts|internet|online|direct sales|deliver(?:y|ies) into|other dealers|other distributors|own sales|key accounts)\b/,
           ],
@@ -495,11 +527,11 @@ export const issues = defineTopic(
           force: ['right', 'fact'],
           all: [
             /\b(?:may|can|free to|reserves?|entitled to|continue to)\b.{0,30}\b(?:sell|appoint|trade|licen[cs]e|supply|deal|compete|operate|market)\b.{0,60}\b(?:itself|[\w\[\]]+selves|ourselves|directly|(?:through |to )?others?\b|other (?:people|persons|agents|distributors|dealers|resellers)|on (?:its|their) own account)/,
-            /(?<!non-)(?<!non )(?<!not )\bexclusive (?:\w+ )?(?:distributor|agent|licensee|dealer|reseller|right|territory|area|appointment|franchis|\[\w+\])/,
+            /(?<!non-)(?<!non )(?<!not )(?<!another )(?<!applicable )\bexclusive (?:\w+ )?(?:distributor|agent|licensee|dealer|reseller|right|territory|area|appointment|franchis|\[\w+\])/,
           ],
           none: [
             /\bnon- ?exclusive\b|\bminimum of\b|\bcontinue to use the trademarks\b/,
-            /\boutside\b|\bbeyond the\b|\bother (?:countries|territories)\b|\bafter (?:the )?(?:term|end|expiry|termination)|\bonly (?:if|where)\b|\bfails?\b|\bconfidential|\bemploy|\bdefault\b|\bbreach\b/,
+            /\boutside\b|\bbeyond the\b|\bother (?:countries|territories)\b|\bafter (?:the )?(?:term|end|expiry|termination)|\bonly (?:if|where)\b|\bfails?\b|\bconfidential|\bemploy|\bdefault\b|\bbreach\b|\bdoes not have another\b|\banother exclusive\b/,
           ],
         },
         {
@@ -551,45 +583,36 @@ export const issues = defineTopic(
         {
           within: 'sentence',
           all: [
-            /\b(?:sell|compete|operate|license|appoint|deal|market|supply|grant|open)\b.{0,60}\b(?:there|directly|within|inside|online|key accounts|national accounts|affiliates)/,
-            /\b(?:territory|area|exclusiv\w+|field)\b.{0,30}\b(?:exclusive|except|but)|\bexclusiv\w+/,
-            /\b(?:except|but|however|may|reserves?)\b/,
+            /\b(?:may|can|reserves? (?:the|all) rights? to|remains? (?:free|entitled) to|(?:is|are) (?:free|entitled) to)\b(?: \S+){0,4}? (?:sell|compete|operate|license|appoint|deal|market|supply|grant|open|solicit)\b(?: \S+){0,6}? (?:there|directly|within|inside|online|key accounts|national accounts|affiliates)\b/,
+            /\b(?:territory|area|field|appointment|franchise|rights?|licen[cs]e)\b(?: \S+){0,3} (?:is|are|shall be) exclusive\b|\bexclusive (?:territory|area|field|right|appointment|agent|distributor|dealer|licensee)\b|\bexclusivity\b/,
+            /\b(?:except|but|however|provided|notwithstanding)\b/,
           ],
           none: [
             /\bnon- ?exclusive\b|\bminimum of\b|\bcontinue to use the trademarks\b/,
-            /\b(?:shall not|may not|will not|neither|outside|jurisdiction|remed\w+|non-?exclusive)\b/,
+            /\b(?:shall not|may not|will not|neither|outside|jurisdiction|remed\w+|non-?exclusive|expir\w+|terminat\w+)\b/,
           ],
         },
         {
-          force: 'right',
-          all: [
-            /\b(?:operate|license|sell|open|establish|franchise|appoint|compete|market|grant)\b/,
-            /\b(?:within|inside|in|into) the (?:protected|exclusive|franchise[d]?|licensed)?(?: |-)?(?:area|territory|zone)\b/,
-            /\b(?:reserves?|may|retains?|entitled)\b/,
-            /\b(?:other|under|affiliates?|itself|any (?:brand|channel|person)|competing|different|online|internet|directly|others)\b/,
+          all: [insideTheField],
+          clause: [
+            /(?<!non-)(?<!non )\bexclusiv|\bprotected (?:area|territory|zone)|\bsole (?:distributor|agent|licensee|dealer)\b/,
           ],
           none: [
             /\bnon- ?exclusive\b|\bminimum of\b|\bcontinue to use the trademarks\b/,
-            /\bonly\b|\bmay not\b|\[a\] may (?:market|sell) the products (?:only )?in the territory\b/,
+            /\bonly\b|\bmay not\b|\bshall not\b(?! (?:be (?:construed|deemed)|prevent|restrict|limit|preclude|prohibit|stop))|\bneither\b|\boutside\b|\bbeyond\b|\brequirements of\b|\binventory\b|\bexisting stocks?\b|\bafter (?:the )?(?:term|end|expir\w+|terminat\w+)|\b(?:expired|terminated|expiration|termination)\b|\bfails?\b|\bbreach\b|\bdefault\b|\bjurisdiction\b|\[a\] may (?:market|sell) the products (?:only )?in the territory\b/,
           ],
         },
         {
           all: [
-            /\b(?:exclusiv\w+|territory|sole (?:distributor|agent|licensee)|protected (?:area|territory)|field of use|franchise area|exclusive)\b/,
-            /\b(?:notwithstanding|except|however|but|reserves?|retains?|may (?:itself|also|nevertheless|however|at any time|from time to time|directly|continue|still|\S+ly|sell|appoint|grant|license|supply|open|operate|market|compete|distribute|authori[sz]e|establish|offer|solicit)|nothing|free to|does not (?:prevent|prohibit|restrict)|entitled|other than|excluding|shall not (?:prevent|restrict|limit))\b/,
-            /(?<!\w)(?:(?:it|its|itself|\[a\]|\[o\]|affiliates?|licensees?|others|third parties|designees|anyone|franchisees?|other (?:distributors?|agents?|dealers|resellers))(?!\w).{0,110}(?<!\w)(?:sell\w*|compet\w*|market\w*|distribut\w*|licen[cs]\w*|appoint\w*|operat\w*|solicit\w*|suppl\w*|grant\w*|open\w*|establish\w*|deal\w*|offer\w*|promot\w*)|(?:sell\w*|compet\w*|market\w*|distribut\w*|licen[cs]\w*|appoint\w*|operat\w*|suppl\w*|grant\w*|open\w*|offer\w*)(?!\w).{0,80}(?<!\w)(?:itself|directly|affiliates?|others|online|internet|third parties|house accounts|national accounts|key accounts|alternative channels|e-?commerce|within the (?:exclusive )?(?:territory|area|field)|in the (?:exclusive )?(?:territory|area|field)|inside the|additional (?:distributors|dealers)))(?!\w)/,
-            /\b(?:within|in|inside|into|throughout|online|internet|e-?commerce|website|directly|same|affiliates?|territory|national accounts|house accounts|any channel|other channels|field)\b/,
+            /(?<!non-)(?<!non )\b(?:exclusiv\w+|sole) (?:\S+ ){0,8}?(?:\(?(?:except|other than|save|but not|subject to|excluding)(?: that| as| for| to| against)*) (?:the |by |with respect to )*(?:\[\w+\](?:'s)?|its|itself|affiliates?|online|internet|direct sales?|house accounts|national accounts|key accounts|existing (?:dealers|distributors|licensees))(?!\w)/,
           ],
           none: [
-            /\bnon- ?exclusive\b|\bminimum of\b|\bcontinue to use the trademarks\b/,
-            /\bnon-?exclusive\b|(?<!\w)(?:outside|beyond) (?:of )?(?:the )?(?:exclusive |protected )?(?:territory|area|field)|\bnot (?:to )?(?:sell|appoint|grant|compete|supply|market|license|authori[sz]e|solicit|open|operate|establish)|\bneither\b|\bshall not\b(?!.{0,20}(?<!\w)(?:prevent|restrict|limit|be construed))|\bexclusive (?:jurisdiction|property|remed)|\bjurisdiction\b|\bpassive sales\b|\bconfidential|\[a\] shall pay|\bno other\b|\bvat\b|\bemploy/,
+            /\bnon- ?exclusive\b|\b(?:remed(?:y|ies)|jurisdiction|courts?|property|liab\w*|employ\w*|confidential\w*|expense|cost|discretion|responsib\w+|consent of|approval)\b/,
           ],
         },
         {
           all: [
-            /\b(?:exclusiv\w+|sole)\b/,
-            /\b(?:does not|shall not|will not|not)\b.{0,20}\b(?:apply|extend|cover|include|prevent|restrict|limit|preclude|prohibit)/,
-            /(?<!\w)(?:online|internet|e-?commerce|direct sales?|affiliates?|house accounts|national accounts|key accounts|governments?|\[(?!each)\w+\](?:'s)? (?:from|own)|existing (?:dealers|distributors|customers)|others|third parties|appointing|selling)(?!\w)/,
+            /(?<!non-)(?<!non )\b(?:exclusiv\w+|sole (?:distributor|agent|licensee|right))\b,?(?: \S+){0,12}? (?:does|shall|will|do) not (?:\S+ )?(?:apply|extend|cover|include|prevent|restrict|limit|preclude|prohibit|bar|stop)(?: \S+){0,4}? (?:\(?online|internet|e-?commerce|direct sales?|affiliates?|house accounts|national accounts|key accounts|governments?|\[(?!each)\w+\](?:'s)? (?:from|own)|existing (?:dealers|distributors|customers)|others|third parties|appointing|selling)/,
           ],
           none: [
             /\bnon- ?exclusive\b|\bminimum of\b|\bcontinue to use the trademarks\b/,
@@ -636,7 +659,7 @@ export const issues = defineTopic(
           /\b(?:exclusiv\w+|reserve\w* (?:\S+ )?capacity|hold (?:\S+ )?(?:capacity|stock|inventory|price)|maintain (?:\S+ ){0,3}(?:capacity|stock|inventory|price)|any other|anyone else|no one else|work only for|keep (?:\S+ ){0,4}(?:available|ready|stock|capacity|free)|capacity|dedicated|hold firm|firm price|prices? (?:shall be |are |is )?(?:fixed|held)|holds? (?:its|\S+'s) prices)\b/,
         ],
         none: [
-          /\b(?:maintenance|support|indemnif\w*|notice period|liab\w*|insurance|minimum (?:wage|insurance|cover|standards|requirements)|non-?exclusive|exclusive (?:jurisdiction|remed\w+)|refund|salary|employ\w*)\b/,
+          /\b(?:patents?|royalty\S*|sublicens\w+|maintenance|support|indemnif\w*|notice period|liab\w*|insurance|minimum (?:wage|insurance|cover|standards|requirements)|non-?exclusive|exclusive (?:jurisdiction|remed\w+)|refund|salary|employ\w*)\b/,
         ],
       },
     ],
@@ -668,7 +691,7 @@ export const issues = defineTopic(
             /(?<!\w)(?:at any time|(?:sole|absolute|own) (?:\w+ )?discretion|in (?:its|the \S+|\[(?!each)\w+\]'s) discretion|without (?:\S+ ){0,4}(?:cause|reason|consent|liability|compensation|notice)|for any (?:or no )?reason|(?:by|on|upon|with) (?:\S+ ){0,4}(?:notice|days)|from time to time|reserves? the right|whenever|unilateral(?:ly)?|as (?:it|the \S+) (?:sees?|thinks?|deems?|considers?|chooses?)|if it (?:sees|thinks|considers|believes|wishes)|may)(?!\w)/,
           ],
           none: [
-            /\brecall\w*\b|\bwithdrawal of\b|\bfrom the market\b|\bperpetual\b|\borderly\b|\bif (?:the )?\[o\]|\bless than\b|\borders less\b/,
+            /\bupon the (?:occurrence|termination|expir\w+)|\bany of the following events\b|\bshall convert\b|\brecall\w*\b|\bwithdrawal of\b|\bfrom the market\b|\bperpetual\b|\borderly\b|\bif (?:the )?\[o\]|\bless than\b|\borders less\b/,
             /\b(?:minimum (?:purchase|sales|volume|order|annual|target|commitment)|fail\w* to (?:meet|achieve|purchase|reach|attain)|misse[sd]|cure|material breach|may not|shall not|cannot|only (?:if|where|with|by)|mutual\w*|user account|bank account|your account|accounts? (?:receivable|payable)|employ\w*|commission|exclusive jurisdiction|exclusive remed\w+|consent of|written agreement)\b/,
           ],
         },

@@ -109,4 +109,14 @@ export const benefits = defineBenefits('exit-and-transition', file, {
       none: [/\b(?:no escrow|not (?:be )?(?:required|obliged|entitled|released)|shall not)\b/],
     },
   ],
+  'handover-at-end': [
+    {
+      force: ['duty', 'promise'],
+      types: ['other', 'license-agreement', 'service-agreement', 'purchase-agreement'],
+      all: [
+        /\[a\] (?:shall|must|will)(?: \w+){0,3}? (?:transfer|assign|hand over|deliver|turn over)\b.{0,60}\b(?:customer (?:lists?|records|data)|(?:product |regulatory |marketing )?registrations|domain names?|marketing authori[sz]ations|telephone numbers?)\b/,
+      ],
+      none: [/\[each\]/],
+    },
+  ],
 });

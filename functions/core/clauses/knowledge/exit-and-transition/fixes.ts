@@ -60,4 +60,10 @@ export const fixes: TopicFixes = {
         "Within thirty (30) days after the end of this Agreement {gainer} shall return or destroy all of {bearer}'s materials and confirm this in writing, save one archive copy that the law requires, which stays confidential and unused.",
     },
   ],
+  'escrow-release-any-breach': [
+    {
+      restate:
+        'The source code is released from escrow only if {bearer} becomes insolvent, gives up its business or does not cure a material failure to support the software within thirty (30) days after notice.',
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { barring, defineTopic } from '../issue.ts';
+import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, moveOn, ownThings, destroyed, whenOver, keptBack, tillPaid } from '../termination/lexicon.ts';
@@ -44,11 +45,89 @@ const forFree =
 const keptSecret =
   /\b(?:keep|hold|treat|maintain)\w*\b.{0,120}\b(?:secret|confidential(?! (?:information|material|data))|in (?:strict )?confidence)\b/;
 
+/** What is handed over in the course of a contract and may stay behind at its end. */
+const stuff =
+  /\b(?:data|contents?|information|materials?|documents?|documentation|records?|cop(?:y|ies)|files?|photos?|pictures|posts|reviews|likeness|samples|drawings|know-how|notes|extracts|masters|artwork|methodology|templates|papers|tools|software|history|name)\b/;
+
+const staysBehind = new RegExp(
+  `\\b(?:keep(?:s|ing)?|kept|retain\\w*|retention|hold(?:s|ing)? (?:on to|copies|it|them)|hang(?:s)? on|go on (?:using|exploiting)|continu\\w+ to (?:use|hold|exploit|process)|(?:right|entitle\\w*|free|entitlement) to (?:use|hold|store|exploit|keep)|make use of|store|reuse|exploit|(?:not|no|nor|never)\\b(?: \\S+){0,6}? (?:return|hand back|give back|surrender\\w*|destroy|erase|delete)|remains?|stays?|outlasts|survives?)\\b(?: \\S+){0,12}? ${stuff.source}|${stuff.source}(?: \\S+){0,10}? (?:keep|kept|retain\\w*|remains?|stays?|outlasts?|survives?|not be (?:returned|destroyed|surrendered)|hold)\\b`,
+);
+
+const onceOver =
+  /\b(?:terminat\w*|expir\w*|completion|end(?:s|ed|ing)?\b(?![- ]users?)|over\b|cessation|ceased|clos(?:ed|ure)|after|leave|delete (?:your|\[\w\]'s)|post-?(?:term|expiry)|indefinitely|perpetual\w*|without limit|surrendered|as long as)\b/;
+
+const staysWithIt = (words: string): boolean =>
+  staysBehind.test(words) &&
+  onceOver.test(
+    words.replace(/\bend[- ]users?\b|\b(?:commercial )?ends of (?:its|their|his) own\b|\bcommercial ends\b/g, ''),
+  ) &&
+  !/\b(?:deposit|books (?:of account|and records)|accurate books|regulatory (?:approvals?|filings?)|required to keep|retention samples|purchase order|liquidated|continue to protect|identity verification|suspend|third-party content|may not (?:keep|retain|hold)|recollection|terminate (?:\S+ ){0,3}right to use|models?|grants? (?:an? |\[\w+\] )|license granted|policies|guidelines)\b/.test(
+    words,
+  );
+
+const deletesIts =
+  /\b(?:delet\w*|wip(?:e|ed|es)|purg\w*|eras\w*|destroy\w*|remov(?:e|ed|al)|discard\w*|thrown|vanish\w*|torn down|gone\b|los(?:s|e)|no (?:obligation|duty) to (?:\w+ or )?(?:keep|retain|store|maintain|hold|preserve|return|provide)|not (?:store|keep|retain|maintain)|neither storage|need not)\b/;
+
+const deletesAtOnce = (words: string): boolean =>
+  deletesIts.test(words) &&
+  !/\b(?:proprietary information|(?:business|trade) secrets|in error|by mistake|you want to|want to disable|request(?:ed|ing)? (?:the )?deletion|can request|back-?up or other copies|remove (?:the )?(?:required )?software|remove such content|remove all url|links\b|shall still apply|will still apply|this right ends|unless .{0,40}shared|survive|return to|allow (?:\S+ ){0,4}?to remove|models?|may not (?:keep|retain|hold)|(?:delete|erase|destroy) or return|return or (?:delete|erase|destroy)|send back or delete|choice of|hand over|within a month|remove (?:its|their) (?:equipment|furniture|alterations)|(?:(?:no|not|under no)\b.{0,24}?\b(?:obligation|duty|required|obliged|bound|promise|entitle)\b.{0,30}?\b(?:delete|erase|removed?|undo)))\b/.test(
+    words,
+  ) &&
+  !/^(?:[\d.()a-z]{0,5} )?if (?:\[\w\]|you) (?:\w+ ){0,3}?delete/.test(words);
+
+const exitWork =
+  /\b(?:transition\w*|migrat\w*|hand(?:ing|ed)?[- ]?over|handed|switch\w*|change-?over|disengag\w*|off-?board\w*|exit (?!fees?\b)\w+|with exit|termination assistance|extract\w*|egress|retriev\w*|export\w*|successor|cop(?:y|ies) of (?:\[\w\]'s|your|its|the) (?:records|data|files)|data back|drawings|moving|reinstatement|incoming)\b/;
+
+const pricedExit = (words: string): boolean =>
+  exitWork.test(words) &&
+  !/\b(?:insurance|policy|negotiate in good faith|costs? allocated|repurchase|per transferring|cost-?plus|fully[- ]burdened|net invoice)\b/.test(
+    words,
+  );
+
+const freeHelp = (words: string): boolean =>
+  !/\b(?:any and all liability|liability .{0,80}limited|marks\b|litigation|errors|trademarks?|patents?|regulatory (?:approvals?|filings?))\b/.test(
+    words,
+  );
+
+const notHostage =
+  /\b(?:senior lien|daily rent|retains ownership|cannot hold back|lien over its accounts|secure the purchase price|seize and sell|lien, (?:fine|claim|charge)|claim, lien|indemnif\w*|injur(?:y|ies)|perfected|proceeds)\b/;
+
+const heldBack = (words: string): boolean => !notHostage.test(words);
+
+const littleTime = (words: string): boolean =>
+  !/\bend of (?:each|every|the) (?:calendar )?(?:month|quarter|year)|\bfollowing the effective date|\breports? (?:provided|of the)|\bunits? sold\b/.test(
+    words,
+  );
+
+const servesOn = (words: string): boolean =>
+  !/\b(?:licen[cs]es? granted|patents?|(?:agreement|licen[cs]e)\b(?: \S+){0,6}? (?:continue|remain)s? in (?:effect|force))\b/.test(
+    words,
+  );
+
 /** The end of a contract: help with the move, data and what each side keeps. */
 export const issues = defineTopic(
   'exit-and-transition',
   file,
   withSides(file.issues, {
+    'escrow-release-any-breach': [
+      {
+        bears: 'giver',
+        all: [
+          /\b(?:escrow(?:ed)?|call for release)\b/,
+          /\b(?:releas\w+|obtain|demand)\b/,
+          /(?<!\w)(?:(?:upon|on|in the event of|for) any (?:breach|default|failure|reason)|any (?:failure|breach|default)\b.{0,50}\bis a release (?:event|condition)|(?:upon|on) (?:the )?\[(?:a|taker)\]'s (?:sole |first |mere )?(?:\w+ )?(?:demand|request)|\[(?:a|taker)\] (?:believes|considers|is of the opinion|thinks)\b)/,
+        ],
+        clause: [/\b(?:source|code|escrow materials|software)\b/i],
+        none: [
+          /\[each\]|\b(?:not required|purchase price|escrow (?:amount|fund|account)|funds?|cured|material breach|remedied|agent shall be released|released from liab|deposit of money|without (?:the )?\[\w+\]'s consent|shares?|dispute)\b/,
+        ],
+      },
+      {
+        bears: 'giver',
+        all: [/\bescrow agreement\b/, /\bany (?:failure|breach|default)\b.{0,60}\bis a release (?:event|condition)\b/],
+        none: [/\bmaterial|\bcured/],
+      },
+    ],
     'no-exit-help': [
       {
         all: [new RegExp(`${transition.source}|\\bassist\\b|qualify another source`), noHelp],
@@ -111,54 +190,63 @@ export const issues = defineTopic(
     ],
     'exit-help-at-any-price': [
       {
+        bears: 'other',
         all: [
-          new RegExp(
-            `${transition.source}|\\bexport|\\bcopy of|data back|drawings|help in moving|data taken out|extraction|handing over`,
-          ),
-          /\b(?:rates?|fees?|charges?|charged|price|pay|payment|quotation|offer|cost|billable|costs|invoiced|prepayment)\b/,
-          /\$ ?\d[\d,]*|(?<!\w)(?:fee \[\w\] set|determined by|prevailing rates?|whatever (?:it|\[\w\])|(?:then-?)current premium|then-?current|\[\w\] sets?|(?:it|\[\w\]) (?:may )?(?:fix|sets?|price|states?|name)|as it sees fit|may fix|[12345]\d{2} ?(?:%|percent)|double|triple|(?:2|3|two|three) times|premium|whatever its amount|to be named|in \[?\w*\]?'?s? ?(?:its )?(?:sole )?discretion|list price|may quote|may require|as published|from time to time|at the cost that|in advance|price as it)/,
+          /\b(?:exit|transition|migration|termination) (?:services|assistance|help)\b.{0,60}\bat (?:prices?|rates?|fees?|charges) (?:set|fixed|determined|chosen) by (?:the )?\[a\]/,
         ],
-        none: [
-          /\b(?:rates in the order form|agreed rates|free of charge|features|shall not charge|training sessions|contract rates|rate card in|at no (?:charge|cost)|without (?:charge|payment)|monthly in advance|standard rates, payable)\b/,
-          /\[each\]/,
-        ],
+        none: [/\[each\]|\breasonabl/],
       },
-      {
-        force: ['duty', 'fact', 'right'],
-        all: [
-          new RegExp(`${moves.source}|\\bcop(?:y|ies) of`),
-          ownPrice,
-          new RegExp(`${atTheEnd.source}|\\bexport|\\bexit|\\bhandover|\\btransition|\\bmigrat`),
-        ],
-        none: [
-          /\b(?:agreed rates|contract rates|rates? (?:in|under|that applied under) (?:this|the) (?:agreement|contract)|free of charge|no charge|at no cost|without charge|reasonable (?:rates?|charges?|fees?)|not exceed|capped|rate card|based on)\b/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'right'],
-        all: [
-          /\b(?:transition\w*|migrat\w*|hand-?over|switch(?:ing)?|change-?over|disengag\w*|off-?board\w*|exit (?:help|assistance|services?|work|support)|termination assistance|extract\w*|retriev\w*|export\w*)\b/,
-          /\b(?:(?:will|shall|may) (?:name|set|fix|quote|determine)|(?:[2-9]|two|three|double|triple) times|double (?:its|the)|at (?:its|\[\w\]'s) (?:then|own)|paid (?:beforehand|in advance|up ?front)|prepaid|as it (?:sees fit|chooses)|whatever (?:price|fee|it)|premium rates?)(?!\w)/,
-          /\b(?:fees?|rates?|price|charges?|cost)\b/,
-        ],
-        none: [
-          bothSides,
-          /\b(?:contract rates|agreed|price list|rate card|free|no charge|reasonable|goods|export (?:control|licen|dut))/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'definition'],
-        all: [
-          /\b(?:extraction|export|retrieval|migration|de-?conversion|data return|exit|transition|hand-?over) (?:charges?|fees?|payment)\b/,
-          /(?:[$£€] ?\d|\b\d+ ?(?:%|percent)|\bgreater of\b|\bwhatever the cause\b)/,
-        ],
-        none: [
-          bothSides,
-          /\b(?:no (?:extraction|export|retrieval|migration|exit)|waived?|not (?:be )?(?:payable|exceed)|capped|export (?:tax|dut|licen))/,
-        ],
-      },
+      ...holding(pricedExit, [
+        {
+          all: [
+            new RegExp(
+              `${transition.source}|\\bexport|\\bcopy of|data back|drawings|help in moving|data taken out|extraction|handing over`,
+            ),
+            /\b(?:rates?|fees?|charges?|charged|price|pay|payment|quotation|offer|cost|billable|costs|invoiced|prepayment)\b/,
+            /\$ ?\d[\d,]*|(?<!\w)(?:fee \[\w\] set|determined by|prevailing rates?|whatever (?:it|\[\w\])|(?:then-?)current premium|then-?current|\[\w\] sets?|(?:it|\[\w\]) (?:may )?(?:fix|sets?|price|states?|name)|as it sees fit|may fix|[12345]\d{2} ?(?:%|percent)|double|triple|(?:2|3|two|three) times|premium|whatever its amount|to be named|in \[?\w*\]?'?s? ?(?:its )?(?:sole )?discretion|list price|may quote|may require|as published|from time to time|at the cost that|in advance|price as it)/,
+          ],
+          none: [
+            /\b(?:rates in the order form|agreed rates|free of charge|features|shall not charge|training sessions|contract rates|rate card in|at no (?:charge|cost)|without (?:charge|payment)|monthly in advance|standard rates, payable)\b/,
+            /\[each\]/,
+          ],
+        },
+        {
+          force: ['duty', 'fact', 'right'],
+          all: [
+            new RegExp(`${moves.source}|\\bcop(?:y|ies) of`),
+            ownPrice,
+            new RegExp(`${atTheEnd.source}|\\bexport|\\bexit|\\bhandover|\\btransition|\\bmigrat`),
+          ],
+          none: [
+            /\b(?:agreed rates|contract rates|rates? (?:in|under|that applied under) (?:this|the) (?:agreement|contract)|free of charge|no charge|at no cost|without charge|reasonable (?:rates?|charges?|fees?)|not exceed|capped|rate card|based on)\b/,
+          ],
+        },
+        {
+          force: ['duty', 'fact', 'right'],
+          all: [
+            /\b(?:transition\w*|migrat\w*|hand-?over|switch(?:ing)?|change-?over|disengag\w*|off-?board\w*|exit (?:help|assistance|services?|work|support)|termination assistance|extract\w*|retriev\w*|export\w*)\b/,
+            /\b(?:(?:will|shall|may) (?:name|set|fix|quote|determine)|(?:[2-9]|two|three|double|triple) times|double (?:its|the)|at (?:its|\[\w\]'s) (?:then|own)|paid (?:beforehand|in advance|up ?front)|prepaid|as it (?:sees fit|chooses)|whatever (?:price|fee|it)|premium rates?)(?!\w)/,
+            /\b(?:fees?|rates?|price|charges?|cost)\b/,
+          ],
+          none: [
+            bothSides,
+            /\b(?:contract rates|agreed|price list|rate card|free|no charge|reasonable|goods|export (?:control|licen|dut))/,
+          ],
+        },
+        {
+          force: ['duty', 'fact', 'definition'],
+          all: [
+            /\b(?:extraction|export|retrieval|migration|de-?conversion|data return|exit|transition|hand-?over) (?:charges?|fees?|payment)\b/,
+            /(?:[$£€] ?\d|\b\d+ ?(?:%|percent)|\bgreater of\b|\bwhatever the cause\b)/,
+          ],
+          none: [
+            bothSides,
+            /\b(?:no (?:extraction|export|retrieval|migration|exit)|waived?|not (?:be )?(?:payable|exceed)|capped|export (?:tax|dut|licen))/,
+          ],
+        },
+      ]),
     ],
-    'free-exit-help': [
+    'free-exit-help': holding(freeHelp, [
       {
         all: [
           new RegExp(
@@ -217,8 +305,8 @@ export const issues = defineTopic(
           /\b(?:warrant\w*|defects?|defective|may export|up to \d+ hours|step-?in|suspen\w*|return (?:of )?(?:the |all )?(?:equipment|property|data|goods|product)|indemn\w*|patent\w*|register\w*|regulat\w*|inventor\w+|insur\w*|licen[cs]e[ds]?|replace(?:ment)? (?:product|part|unit|goods)|audit\w*|confidential\w*|tax\w*|improvements?|litigation|repair\w*)\b/,
         ],
       },
-    ],
-    'service-until-replaced': [
+    ]),
+    'service-until-replaced': holding(servesOn, [
       {
         all: [
           /\b(?:continue|go on|going|keep (?:supplying|delivering|working|the|on)|keep\b|persists?|remain(?:s)? (?:engaged|obliged)|obliged to (?:run|operate|serve)|not leave|stay on|not cease|ineffective|extend the exit|extended|support the system|takes? effect|working for|not be effective|not effective)\b/,
@@ -257,8 +345,8 @@ export const issues = defineTopic(
           /\b(?:up to \d+|\d+ (?:days|months)|confidential\w*|insur\w*|licen[cs]e|surviv\w*|liab\w+|royalt\w+)\b/,
         ],
       },
-    ],
-    'data-held-hostage': [
+    ]),
+    'data-held-hostage': holding(heldBack, [
       {
         all: [
           /\b(?:not (?:be )?(?:required|obliged|obligated) to (?:return|release|hand over|give back|provide)|may (?:keep|retain|hold|refuse to (?:return|release)|withhold)|need not (?:return|release))/,
@@ -313,8 +401,8 @@ export const issues = defineTopic(
             words,
           ) && !/\bgoods\b.{0,40}\bdeliver/.test(words),
       },
-    ],
-    'data-deleted-at-once': [
+    ]),
+    'data-deleted-at-once': holding(deletesAtOnce, [
       {
         all: [
           new RegExp(`${ownData.source}|stored content|account\\b`),
@@ -351,8 +439,8 @@ export const issues = defineTopic(
           /\b(?:\d+ (?:\w+ )?days|\d+-day|\d+ months?|shall not delete|return(?:ed)? (?:or|and|to)|destroy or|request|certif\w*|recipient|confidential|retrieval|export period|personal data shall be|within|promptly|copies of the (?:software|licensed)|use of)\b/,
         ],
       },
-    ],
-    'short-retrieval-time': [
+    ]),
+    'short-retrieval-time': holding(littleTime, [
       {
         all: [
           new RegExp(`${ownData.source}|\\bread-only period|\\bexport`),
@@ -419,8 +507,38 @@ export const issues = defineTopic(
         ],
         none: [/(?<!\w)(?:at least|cure|remed|breach)(?!\w)|\[each\]/],
       },
-    ],
-    'keeps-materials-after-end': [
+    ]),
+    'keeps-materials-after-end': holding(staysWithIt, [
+      {
+        bears: 'actor',
+        force: ['fact', 'duty', 'acknowledgement'],
+        all: [
+          /\[o\]'s (?:right|entitlement|permission|freedom) to (?:\w+ )?(?:use|hold|keep|retain|exploit|store|process)\b/,
+          stuff,
+          /\b(?:surviv\w*|continu\w*|outlasts?|not (?:be )?affected|remains?)\b/,
+        ],
+        none: [bothSides],
+      },
+      {
+        bears: 'taker',
+        force: ['fact', 'duty', 'acknowledgement'],
+        all: [
+          /\[giver\]'s (?:right|entitlement|permission|freedom) to (?:\w+ )?(?:use|hold|keep|retain|exploit|store|process)\b/,
+          stuff,
+          /\b(?:surviv\w*|continu\w*|outlasts?|not (?:be )?affected|remains?)\b/,
+        ],
+        none: [bothSides],
+      },
+      {
+        bears: 'giver',
+        force: ['fact', 'duty', 'acknowledgement'],
+        all: [
+          /\[taker\]'s (?:right|entitlement|permission|freedom) to (?:\w+ )?(?:use|hold|keep|retain|exploit|store|process)\b/,
+          stuff,
+          /\b(?:surviv\w*|continu\w*|outlasts?|not (?:be )?affected|remains?)\b/,
+        ],
+        none: [bothSides],
+      },
       {
         all: [
           new RegExp(
@@ -480,7 +598,7 @@ export const issues = defineTopic(
         ],
         none: [/\b(?:required by law|archiv\w*|backup)\b|\[each\]/],
       },
-    ],
+    ]),
   }),
   fixes,
 );

@@ -1,4 +1,5 @@
 import { defineTopic } from '../issue.ts';
+import { holding } from '../termination/holding.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -14,12 +15,28 @@ const neverFeedbackAssigned =
 
 const neverFeedbackLicensed = /\bfree exchange of ideas\b|\bpatents?\b|\bother (?:\w+ )?units\b/;
 
+const given =
+  '(?:feedback|suggest\\w*|comments?|commenting|ideas?|enhancement requests?|bug reports|proposals?|recommendations?|input|inputs|remarks|improvements?|thoughts|tips|contributions?|test results|whatever|it|what they report|point out|which|them|they|everything)';
+
+const owned =
+  "(?:assign(?:s|ed)?\\b,?|it's|property|owns?|owned|ownership|title|belongs?|ours|vests?|work made for hire|transfers?|gives? up|accrues?|pass(?:es)?|\\[[og]\\w*\\]'s)";
+
+const isOwned = new RegExp(
+  `\\b${given}\\b,?(?: \\S+){0,22}? ${owned}|\\b${owned.replace("|\\[[og]\\w*\\]'s", '')},?(?: \\S+){0,16}? ${given}\\b`,
+);
+
+const givesAway = (words: string): boolean =>
+  isOwned.test(words) &&
+  !/\b(?:even if suggestions|product ideas|paying close attention|including,? but not limited to,?:? (?:financial|business|technical)|trade secrets?|confidential information (?:also )?(?:includes|means))\b/.test(
+    words,
+  );
+
 /** What this topic finds: who has the ideas that one side gives the other. */
 export const issues = defineTopic(
   'feedback',
   file,
   closeBy({
-    'feedback-assigned': [
+    'feedback-assigned': holding(givesAway, [
       {
         force: ['fact', 'transfer', 'duty', 'acknowledgement'],
         all: [
@@ -58,7 +75,7 @@ export const issues = defineTopic(
         none: [neverFeedbackAssigned],
         all: [/\bif (?:the )?\[\w+\] sends? \[\w+\] an idea\b|\bwhich \[\w+\] then owns?\b/],
       },
-    ],
+    ]),
     'feedback-licensed': [
       {
         within: 'clause',

@@ -217,4 +217,15 @@ export const benefits = defineBenefits('finance-and-guarantee', file, {
       none: [/\[each\]/],
     },
   ],
+  'group-restricted': [
+    {
+      force: ['ban', 'duty', 'promise'],
+      types: ['other'],
+      all: [
+        /\b(?:shall|will) not,? (?:and (?:shall|will) (?:not permit|cause|procure)|nor (?:shall|will) (?:it )?permit|directly or indirectly permit)\b.{0,60}\bsubsidiar\w+/,
+      ],
+      clause: [/\b(?:lender|loan|credit|notes?|indebtedness|borrower|issuer|lien)s?\b/i],
+      none: [/\[each\]/],
+    },
+  ],
 });

@@ -353,4 +353,25 @@ export const fixes: TopicFixes = {
         'Interest is the published reference rate plus the fixed margin stated in this agreement, and the margin is changed only by written agreement.',
     },
   ],
+  'acceleration-though-remedied': [
+    {
+      restate:
+        '{gainer} may accelerate only while an event of default is continuing, and an event of default is continuing if it has not been remedied or waived.',
+    },
+  ],
+  'default-interest-on-everything': [
+    { restate: 'Default interest is payable only on overdue amounts, from the due date to the date of payment.' },
+  ],
+  'security-released-by-borrower': [
+    {
+      restate:
+        'Security and guarantees are released only on payment in full or with the prior written consent of {bearer}.',
+    },
+  ],
+  'covenant-exceptions-wide': [
+    {
+      restate:
+        '{gainer} may make payments to its shareholders or their affiliates only while no default is continuing, up to fifty percent (50%) of its net income in the year before.',
+    },
+  ],
 };

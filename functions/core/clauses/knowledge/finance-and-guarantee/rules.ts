@@ -1,5 +1,5 @@
 import { percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -62,167 +62,262 @@ const choice =
   /(?<!\w)(?:discretion|sees? fit|suits?|as suits|unhappy|free to|own (?:authority|accord|time|motion)|thinks? (?:fit|proper|right|best|useful|fair|appropriate|reasonable|suitable|necessary|desirable)|(?:it|he|she|they|you|we|\[\w+\]) (?:likes?|chooses?|wishes|wants?|considers?|believes?|regards?|judges?|decides?|determines?|pleases?|elects?|feels?|thinks?|names?|sees?|reckons?|may (?:\w+ )?(?:determine|decide|think|choose|elect|select|set|name))|whatever|for any (?:or no )?reason|at (?:its|their|his|the|\[\w+\]'s) (?:sole )?(?:option|election|choice)|whenever|in (?:its|\[\w+\]'s|their) (?:sole |own |absolute )?(?:opinion|view|judgment)|of the view|for any purpose|at any (?:time|hour)|without giving (?:a |any )?reasons?)\b/;
 const noNotice =
   /\b(?:without (?:any )?(?:prior |previous |further |formal )?(?:notice|warning|demand|telling|informing|asking)|at once|immediate(?:ly)?|forthwith|straight away|with immediate effect|instantly|no (?:notice|warning|demand|cure|grace)|\d (?:day|hour)s?'?s? (?:written )?notice)\b/;
+/** The lender asks for the debt before its time. */
+const callsDebt =
+  /\b(?:accelerat\w+|declare\b.{0,60}\bdue|call(?:s|ed)? (?:in )?(?:the |all )?(?:whole |entire |full )?(?:principal|loans?|debt|facility|\[\w+\])|demand\w*\b.{0,20}\b(?:whole|entire|full|all|immediate)\b|cancel the facility)\b/;
+
 /** Loans, security and guarantees. */
 export const issues = defineTopic(
   'finance-and-guarantee',
   file,
   {
-    'cross-default-no-threshold': [
-      ...barring(
-        [
-          /\bforce majeure\b|\bwaiver\b|\bmanuals?\b|\bfranchis\w+|\bherein specified\b/,
-          /\b(?:hereby grants|breach or violation of any terms|constitute a default under|conflict with)\b/,
-        ],
-        [
-          {
-            all: [
-              /\b(?:default|breach|fails?|failure|late|not (?:be )?paid|becomes?|due before|capable of being)\b/,
-              otherDebt,
-              /\b(?:event of default|default under this|in default|default hereunder|is a default|counts as a (?:breach|default)|shall constitute|any|whatever amount|regardless of (?:size|amount)|however small|even a small|of whatever|declared, due)\b/,
-            ],
-            clause: [/\b(?:default|loan|lender|facility|note|indebtedness|creditor|debt)\b/],
-            none: [
-              /\bshall not by itself\b|\bhas the right to require\b|\b(?:shall|must|will) (?:promptly |immediately )?(?:tell|notify|inform|advise)\b/,
-              /\b(?:exceed\w*|in excess of|more than [$£€]|at least [$£€]|threshold|aggregate (?:amount )?(?:of|exceeds)|less than|shall not by itself|list all|other than|set off|combine|guarant\w*|deposit|this agreement or any other agreement|retaining|waives?|entitled to its|costs|prepay|security interest|secur(?:es|ing)|all monies|sister company|affiliate)\b/,
-              /[$£€]\d/,
-            ],
-            clauseNone: [
-              /\b(?:exceeding|in excess of|aggregat\w+ (?:more|at least)|threshold)\b|[$£€] ?\d[\d,.]* (?:or more|in (?:total|aggregate))/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:supplier|creditor|account|agreement) .{0,60}\bcounts as a breach|\bdefault of \S+(?: \S+)? under any other agreement/,
-            ],
-            none: [/\bshall not by itself\b|\bhas the right to require\b/],
-          },
-          {
-            all: [
-              /\b(?:event of default|default)\b/,
-              /\bfails? to pay any (?:debt|other (?:debt|sum|money|amount))|\bdoes not pay (?:any|another|a) (?:debt|creditor)|\b(?:owed|owing|due) to (?:anyone|any (?:other )?(?:person|creditor|party|lender))/,
-            ],
-            none: [
-              /\bshall not by itself\b|\bhas the right to require\b/,
-              /[$£€]\d|\bexceed|\bthreshold|\bmaterial debt/,
-            ],
-            clauseNone: [/\b(?:exceeding|in excess of|threshold)\b/],
-          },
-          {
-            all: [
-              /\b(?:in breach of|fails? to meet|does not meet|default(?:s|ed)? (?:under|on|in))\b/,
-              /\b(?:obligation to pay money|any (?:other )?(?:debt|obligation|contract|agreement|loan|credit))\b/,
-              /\b(?:third person|third party|any (?:other )?person|anyone|any other|another)\b/,
-            ],
-            none: [
-              /\bshall not by itself\b|\bhas the right to require\b/,
-              /[$£€]\d|\bexceed|\bthreshold|\bconfidential|\bindemnif/,
-            ],
-            clauseNone: [/\b(?:exceeding|in excess of|more than [$£€]|threshold)\b/],
-            clause: [credit],
-          },
-        ],
-      ),
-      {
+    'acceleration-though-remedied': [
+      ...(['taker', 'other'] as const).map((bears): IssueRule => ({
+        bears,
         all: [
-          /\b(?:defaults?|miss(?:es|ed)?|not (?:be )?paid|fails? to pay|remains? (?:outstanding|unpaid)|late|breach\w*|fail\w* to (?:pay|perform|meet))\b/,
-          /\b(?:any other (?:agreement|loan|card|debt|contract|indebtedness|obligation|borrowing|instrument|financ\w+)|(?:another|any other|other) (?:creditor|lender|debts?|indebtedness)|any (?:financial )?indebtedness|borrowed money|owes? (?:to )?(?:another|anyone|others)|other than (?:the|this) (?:loan|agreement))\b/,
-          isDefault,
+          callsDebt,
+          /\b(?:whether or not (?:it|the same|such \w+(?: \w+ \w+)?|the (?:event of )?default|that default) (?:is|has been|is then|be|remains|shall be) (?:then |still |since |later |subsequently )?(?:continuing|remedied|cured|subsisting)|(?:even (?:if|though|after|where)|regardless of whether|irrespective of whether|notwithstanding that)\b.{0,50}\b(?:has |have |is |was |been |since |later |subsequently )+(?:remedied|cured)|(?:no (?:subsequent|later) (?:cure|remedy|payment|tender)|(?:subsequent|later|late) (?:cure|remedy|payment)|payment of the overdue \w+)\b.{0,60}\b(?:affect|prevent|undo|rescind|bar|stop|deprive))/,
         ],
-        test: inCredit,
         none: [
-          /\bforce majeure\b|\bwaiver\b|\bmanuals?\b|\bfranchis\w+|\bherein specified\b/,
-          hasThreshold,
-          informs,
-          ofGroup,
-          /\bguarantees?\b|\blease\b|\bservices\b/,
+          /\[each\]|\bunless (?:such|the) .{0,30}(?:remedied|cured)|\bif (?:such|the) .{0,40}(?:remedied|cured)\b.{0,20}\bshall/,
         ],
-        clauseNone: [/\b(?:exceeding|in excess of|threshold)\b|[$£€] ?\d[\d,.]* (?:or more|in (?:total|aggregate))/],
+      })),
+      {
+        bears: 'taker',
+        within: 'clause',
+        all: [
+          /\blate payment (?:does|do|shall|will) not (?:undo|cure|end|remedy)\b/,
+          /\bdemand the (?:whole|entire|full) (?:loan|debt|balance)/,
+        ],
       },
       {
+        bears: 'taker',
         all: [
-          /\b(?:late payment|breach\w*|defaults?|not paid|fails?|overdue|non-?payment|misses?)\b/,
-          elsewhere,
-          treatedAsDefault,
+          /\b(?:event of )?default\b.{0,80}\b(?:continu(?:e|es|ing)|subsist(?:s|ing)?)\b.{0,30}\b(?:unless|until|if it has not been|so long as it has not been)\b.{0,30}\bwaived\b/,
         ],
-        test: inCredit,
+        none: [/\[each\]|\b(?:cured or|remedied or|or cured|or remedied|cured,|remedied,|rectified)\b/],
+      },
+    ],
+    'default-interest-on-everything': [
+      {
+        bears: 'taker',
+        all: [
+          /\bdefault\b|\b(?:miss(?:es|ed)? (?:a |any )?payment|payment is late)\b/,
+          /\b(?:default (?:interest|rate)|rate of default|interest at (?:the |a )?default rate)\b.{0,80}\bon (?:the )?(?:all|whole|entire|full|total|aggregate|outstanding (?:principal|balance|loans?|indebtedness)|unpaid principal|\[\w+\]'s whole)\b|\bdefault rate (?:applies|shall apply|is applied|will apply)\b.{0,20}\b(?:whole|entire|full|all|total|aggregate|outstanding (?:principal|balance|loans?))\b|\b(?:outstanding|entire|unpaid|whole|full|all|aggregate)\b.{0,60}(?:\b(?:principal|loans?|obligations|balance|indebtedness|amounts?|debt|note)\b|\[\w+\]).{0,60}\b(?:bears?|accrues?|carr(?:y|ies))\b.{0,20}\binterest\b.{0,60}\b(?:default rate|default interest|(?:above|over|in excess of|plus|greater than) .{0,30}\brate)\b|\bdefault (?:interest|rate)\b.{0,60}\b(?:above|over) the rate\b.{0,20}\bon all\b/,
+        ],
         none: [
-          hasThreshold,
-          informs,
-          ofGroup,
-          couldCall,
-          /\bguarantees?\b|\blease\b|\bservices\b|\bconfidential\b|\bset[- ]?off\b|\bonly where\b|\bwaive/,
+          /\[each\]|\b(?:overdue (?:amounts?|sums?|principal|installments?|payments?)(?! installment)|past[- ]due|(?:not|is not|are not) paid when due|not paid (?:on|when|by)|unpaid when due|which (?:is|are|was|has) not (?:been )?paid|on (?:such|the) (?:overdue|unpaid|late) (?:amount|sum|installment|payment)s?|late installment)\b(?<!only to the overdue installment)/,
         ],
       },
     ],
-    'cross-default-group': [
-      ...barring(
-        [
-          /\b(?:stating that|negligence|conditions are satisfied)\b/,
-          /\bthat of an? \w+ is not\b/,
-          /\bterminat\w+ (?:of )?(?:this|the) agreement\b|\btermination due\b|\bby either \[?\w+\]?|\b(?:your|affiliate) agreement\b|\bnot terminate\b|\bcease to be accrued\b/,
+    'security-released-by-borrower': [
+      {
+        bears: 'giver',
+        within: 'sentence',
+        all: [
+          /\b(?:designat\w+|contributed? to|transfers? (?:it|them)|withdraw(?:s|n)? assets|ceases? to be (?:wholly|a)|sold to (?:a )?(?:related|affiliate)|dispos\w+|unrestricted subsidiar\w+|notice)\b/,
+          /\b(?:(?:liens?|guarant(?:y|ees?)|security(?! (?:holder|agreement))|charges?|collateral|mortgages?)\b.{0,120}\b(?:automatically (?:be )?(?:released|terminated?|discharged)|(?:be|is|are) (?:automatically |thereupon )?(?:released|discharged)|falls? away|terminates? automatically|ceases?)|automatically released from (?:its|the|any) guarant|cease to (?:be|constitute|form part of the) collateral|from the collateral free of)/,
         ],
+        none: [
+          /\[each\]|\b(?:paid in full|payment in full|repaid|repayment of|satisf\w+ in full|no lien|not be (?:released|discharged|impaired)|shall not|may not|only (?:with|upon|after) (?:the )?(?:payment|consent)|proceeds|applied to|prior written consent of|interest on the|escrow|tenant|lease)\b(?<!without repayment)/,
+        ],
+      },
+    ],
+    'covenant-exceptions-wide': [
+      {
+        bears: 'giver',
+        within: 'sentence',
+        all: [
+          /\b(?:restricted payments?|dividends?|distributions?|limit on (?:distributions|dividends|restricted payments)|may make any payment|investments?)\b/,
+          /\b(?:(?:may|except|permitted|prevents?)\b.{0,100}\b(?:investments? in unrestricted subsidiar\w+|required by (?:any|an) agreement with (?:the )?(?:sponsor|\[\w+\]|its affiliates)|unlimited amounts?|in any amount|without (?:any )?limit(?:ation)? (?:as to|in) amount)|(?:does|shall) not apply to (?:payments|distributions|dividends) to (?:the )?(?:sponsor|\[\w+\]|shareholders?|parent))/,
+        ],
+        clause: [
+          /\b(?:borrower|lender|loan|credit agreement|covenant|facility|lien|indebtedness|sponsor|limit on (?:distributions|dividends)|payment default)\b/i,
+        ],
+        none: [/\[each\]|\b(?:not exceed\w*|up to|leverage|partnership|members? shall)\b/],
+      },
+      {
+        bears: 'giver',
+        all: [
+          /\bavailable amount\b.{0,12}means\b.{0,80}\b(?:100|(?:1|one) hundred) ?(?:%|percent)(?: \(100 ?%\))? of (?:\w+ ){0,2}(?:ebitda|cash flow|revenues?)/,
+        ],
+      },
+      {
+        bears: 'giver',
+        all: [
+          /\b(?:specified|blocking|payment|relevant) default\b.{0,12}means (?:only )?an? (?:failure|default) (?:to|in) pay(?:ment)?(?: of)? (?:principal|\[\w+\])(?: (?:at|on) (?:final |stated )?maturity)?\.?$/,
+        ],
+      },
+    ],
+    'cross-default-no-threshold': barring(
+      [
+        /\b(?:upon|on) default\b|\bnot be in default until\b|\bno late fee\b|\bindemnif|\bgives no right\b|\bshall not be a default\b/,
+      ],
+      barring(
+        [/\bis not in\b|\bhas not (?:given|received|defaulted)\b|\bnor has\b/],
         [
+          ...barring(
+            [
+              /\bforce majeure\b|\bwaiver\b|\bmanuals?\b|\bfranchis\w+|\bherein specified\b/,
+              /\b(?:hereby grants|breach or violation of any terms|constitute a default under|conflict with)\b/,
+            ],
+            [
+              {
+                all: [
+                  /\b(?:default|breach|fails?|failure|late|not (?:be )?paid|becomes?|due before|capable of being)\b/,
+                  otherDebt,
+                  /\b(?:event of default|default under this|in default|default hereunder|is a default|counts as a (?:breach|default)|shall constitute|any|whatever amount|regardless of (?:size|amount)|however small|even a small|of whatever|declared, due)\b/,
+                ],
+                clause: [/\b(?:default|loan|lender|facility|note|indebtedness|creditor|debt)\b/],
+                none: [
+                  /\bshall not by itself\b|\bhas the right to require\b|\b(?:shall|must|will) (?:promptly |immediately )?(?:tell|notify|inform|advise)\b/,
+                  /\b(?:exceed\w*|in excess of|more than [$£€]|at least [$£€]|threshold|aggregate (?:amount )?(?:of|exceeds)|less than|shall not by itself|list all|other than|set off|combine|guarant\w*|deposit|this agreement or any other agreement|retaining|waives?|entitled to its|costs|prepay|security interest|secur(?:es|ing)|all monies|sister company|affiliate)\b/,
+                  /[$£€]\d/,
+                ],
+                clauseNone: [
+                  /\b(?:exceeding|in excess of|aggregat\w+ (?:more|at least)|threshold)\b|[$£€] ?\d[\d,.]* (?:or more|in (?:total|aggregate))/,
+                ],
+              },
+              {
+                all: [
+                  /\b(?:supplier|creditor|account|agreement) .{0,60}\bcounts as a breach|\bdefault of \S+(?: \S+)? under any other agreement/,
+                ],
+                none: [/\bshall not by itself\b|\bhas the right to require\b/],
+              },
+              {
+                all: [
+                  /\b(?:event of default|default)\b/,
+                  /\bfails? to pay any (?:debt|other (?:debt|sum|money|amount))|\bdoes not pay (?:any|another|a) (?:debt|creditor)|\b(?:owed|owing|due) to (?:anyone|any (?:other )?(?:person|creditor|party|lender))/,
+                ],
+                none: [
+                  /\bshall not by itself\b|\bhas the right to require\b/,
+                  /[$£€]\d|\bexceed|\bthreshold|\bmaterial debt/,
+                ],
+                clauseNone: [/\b(?:exceeding|in excess of|threshold)\b/],
+              },
+              {
+                all: [
+                  /\b(?:in breach of|fails? to meet|does not meet|default(?:s|ed)? (?:under|on|in))\b/,
+                  /\b(?:obligation to pay money|any (?:other )?(?:debt|obligation|contract|agreement|loan|credit))\b/,
+                  /\b(?:third person|third party|any (?:other )?person|anyone|any other|another)\b/,
+                ],
+                none: [
+                  /\bshall not by itself\b|\bhas the right to require\b/,
+                  /[$£€]\d|\bexceed|\bthreshold|\bconfidential|\bindemnif/,
+                ],
+                clauseNone: [/\b(?:exceeding|in excess of|more than [$£€]|threshold)\b/],
+                clause: [credit],
+              },
+            ],
+          ),
           {
             all: [
-              /\b(?:affiliates?|shareholders?|directors?|guarantors?|sister compan\w*|group|joint venture|officers?|family|connected (?:person|with)|subsidiar\w*|partners?)\b/,
-              /\b(?:default|insolven\w*|suspends? payment|bankrupt\w*|fails? to (?:meet|pay)|death|incapacity|judgment against|debts?)\b/,
-              /\b(?:event of default|default|call \[?\w+\]?'s loan|treated as (?:1|one|a default)|payment of its debts|accelerate|shall be an event)\b/,
+              /\b(?:defaults?|miss(?:es|ed)?|not (?:be )?paid|fails? to pay|remains? (?:outstanding|unpaid)|late|breach\w*|fail\w* to (?:pay|perform|meet))\b/,
+              /\b(?:any other (?:agreement|loan|card|debt|contract|indebtedness|obligation|borrowing|instrument|financ\w+)|(?:another|any other|other) (?:creditor|lender|debts?|indebtedness)|any (?:financial )?indebtedness|borrowed money|owes? (?:to )?(?:another|anyone|others)|other than (?:the|this) (?:loan|agreement))\b/,
+              isDefault,
             ],
-            clause: [credit],
-            none: [
-              /^(?:no|neither) |\bis not\b|\b(?:material subsidiar\w*|shall not be|procure|confidential|personally guarantee|set off|sums? owing to it or its affiliates|all debts|indemnif\w*|guarantees? (?:the )?(?:payment|all)|costs|exclusive)\b/,
-            ],
-          },
-          {
-            all: [
-              /\bany (?:member of the (?:wider )?group|joint venture partner|affiliate|director)\b/,
-              /\b(?:suspends? payment|insolven|fails? to pay|debts)/,
-            ],
-            none: [/\bmaterial subsidiar|\bindemnif|\bdata\b/],
-          },
-          {
-            within: 'clause',
-            all: [
-              /\b(?:goes bankrupt|becomes insolvent|insolvency)\b/,
-              /\b(?:family|stake in|sister|affiliate|director|officer)\b/,
-              /\bcall .{0,20}loan|\bdefault\b/,
-            ],
-            none: [/\bmaterial subsidiar/],
-          },
-          {
-            all: [
-              /\b(?:parent|sister company|family member|affiliate|subsidiary|director|shareholder)\b/,
-              /\b(?:cannot pay|fails? to pay|insolven|bankrupt|does not pay|default)/,
-            ],
-            clause: [/\bdefault\b/],
-            none: [/^(?:no|neither) |\bis not\b|\bmaterial subsidiar|\bguarantees|\bindemn/],
-          },
-          {
-            all: [ofGroup, trouble, isDefault],
             test: inCredit,
             none: [
+              /\bforce majeure\b|\bwaiver\b|\bmanuals?\b|\bfranchis\w+|\bherein specified\b/,
+              hasThreshold,
               informs,
-              /\b(?:material subsidiar\w*|procure|confidential|set off|indemnif\w*|guarantees (?:the|to|all)|shall guarantee|costs|exclusive|may demand payment from|remains? liable|waives?|on behalf of|and its (?:affiliates|subsidiaries)(?:,| from)|lease|services)\b/,
+              ofGroup,
+              /\bguarantees?\b|\blease\b|\bservices\b/,
             ],
-            force: ['fact', 'duty', 'right', 'definition', 'acknowledgement'],
+            clauseNone: [
+              /\b(?:exceeding|in excess of|threshold)\b|[$£€] ?\d[\d,.]* (?:or more|in (?:total|aggregate))/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:late payment|breach\w*|defaults?|not paid|fails?|overdue|non-?payment|misses?)\b/,
+              elsewhere,
+              treatedAsDefault,
+            ],
+            test: inCredit,
+            none: [
+              hasThreshold,
+              informs,
+              ofGroup,
+              couldCall,
+              /\bguarantees?\b|\blease\b|\bservices\b|\bconfidential\b|\bset[- ]?off\b|\bonly where\b|\bwaive/,
+            ],
           },
         ],
       ),
-      {
-        all: [
-          /\b(?:fellow subsidiar\w+|sister|affiliates?|(?:any )?directors?|shareholders?|owners?|partners?|spouse|parent|group compan\w+|family|stake in|guarantors?)\b|\bany member of\b/,
-          /\b(?:cannot meet|death|bankrupt\w*|convict\w*|insolven\w*|unable to pay|stops? paying|liabilities|winding up|default\w*)\b/,
-          /\b(?:event of default|act as on|call \[?\w+\]?'?s? loan|in default|may (?:call|act|accelerate|demand)|default arises)\b/,
-        ],
-        test: says(/\b(?:lender|borrower|loan|bank|default|credit|facility)\b/),
-        none: [
-          /\b(?:stating that|negligence|conditions are satisfied)\b/,
-          /\bthat of an? \w+ is not\b/,
-          informs,
-          /\bno effect\b|\bmaterial subsidiar|\bindemnif|\bshall guarantee|\bunless\b|\bservices\b|\blease\b/,
-        ],
-      },
-    ],
+    ),
+    'cross-default-group': barring(
+      [/\bby \[each\]|\bordinary course of business\b|\baffiliate agreement\b/],
+      [
+        ...barring(
+          [
+            /\b(?:stating that|negligence|conditions are satisfied)\b/,
+            /\bthat of an? \w+ is not\b/,
+            /\bterminat\w+ (?:of )?(?:this|the) agreement\b|\btermination due\b|\bby either \[?\w+\]?|\b(?:your|affiliate) agreement\b|\bnot terminate\b|\bcease to be accrued\b/,
+          ],
+          [
+            {
+              all: [
+                /\b(?:affiliates?|shareholders?|directors?|guarantors?|sister compan\w*|group|joint venture|officers?|family|connected (?:person|with)|subsidiar\w*|partners?)\b/,
+                /\b(?:default|insolven\w*|suspends? payment|bankrupt\w*|fails? to (?:meet|pay)|death|incapacity|judgment against|debts?)\b/,
+                /\b(?:event of default|default|call \[?\w+\]?'s loan|treated as (?:1|one|a default)|payment of its debts|accelerate|shall be an event)\b/,
+              ],
+              clause: [credit],
+              none: [
+                /^(?:no|neither) |\bis not\b|\b(?:material subsidiar\w*|shall not be|procure|confidential|personally guarantee|set off|sums? owing to it or its affiliates|all debts|indemnif\w*|guarantees? (?:the )?(?:payment|all)|costs|exclusive)\b/,
+              ],
+            },
+            {
+              all: [
+                /\bany (?:member of the (?:wider )?group|joint venture partner|affiliate|director)\b/,
+                /\b(?:suspends? payment|insolven|fails? to pay|debts)/,
+              ],
+              none: [/\bmaterial subsidiar|\bindemnif|\bdata\b/],
+            },
+            {
+              within: 'clause',
+              all: [
+                /\b(?:goes bankrupt|becomes insolvent|insolvency)\b/,
+                /\b(?:family|stake in|sister|affiliate|director|officer)\b/,
+                /\bcall .{0,20}loan|\bdefault\b/,
+              ],
+              none: [/\bmaterial subsidiar/],
+            },
+            {
+              all: [
+                /\b(?:parent|sister company|family member|affiliate|subsidiary|director|shareholder)\b/,
+                /\b(?:cannot pay|fails? to pay|insolven|bankrupt|does not pay|default)/,
+              ],
+              clause: [/\bdefault\b/],
+              none: [/^(?:no|neither) |\bis not\b|\bmaterial subsidiar|\bguarantees|\bindemn/],
+            },
+            {
+              all: [ofGroup, trouble, isDefault],
+              test: inCredit,
+              none: [
+                informs,
+                /\b(?:material subsidiar\w*|procure|confidential|set off|indemnif\w*|guarantees (?:the|to|all)|shall guarantee|costs|exclusive|may demand payment from|remains? liable|waives?|on behalf of|and its (?:affiliates|subsidiaries)(?:,| from)|lease|services)\b/,
+              ],
+              force: ['fact', 'duty', 'right', 'definition', 'acknowledgement'],
+            },
+          ],
+        ),
+        {
+          all: [
+            /\b(?:fellow subsidiar\w+|sister|affiliates?|(?:any )?directors?|shareholders?|owners?|partners?|spouse|parent|group compan\w+|family|stake in|guarantors?)\b|\bany member of\b/,
+            /\b(?:cannot meet|death|bankrupt\w*|convict\w*|insolven\w*|unable to pay|stops? paying|liabilities|winding up|default\w*)\b/,
+            /\b(?:event of default|act as on|call \[?\w+\]?'?s? loan|in default|may (?:call|act|accelerate|demand)|default arises)\b/,
+          ],
+          test: says(/\b(?:lender|borrower|loan|bank|default|credit|facility)\b/),
+          none: [
+            /\b(?:stating that|negligence|conditions are satisfied)\b/,
+            /\bthat of an? \w+ is not\b/,
+            informs,
+            /\bno effect\b|\bmaterial subsidiar|\bindemnif|\bshall guarantee|\bunless\b|\bservices\b|\blease\b/,
+          ],
+        },
+      ],
+    ),
     'default-could-be-called': [
       ...barring(
         [/\bmay be called earlier only\b|\bwhile an event of default\b/],
@@ -281,219 +376,225 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'default-by-opinion': [
-      ...barring(
-        [/\bgives no right\b|\bmay not (?:declare|call)\b|\bshall not (?:be|constitute)\b|\bprice\b/],
-        [
-          {
-            all: [
-              /\b(?:deems? (?:itself|himself) insecure|feels? (?:that|insecure)|(?:in|of) (?:the )?(?:\[\w+\]|lender|bank|agent|lessor)(?:'s)? (?:\w+ )?opinion|in the opinion of (?:the )?\[?\w+\]?|for the \[\w+\] to decide|(?:reasonably )?believ\w+|own (?:assessment|view|judgment)|for the agent to decide|sole (?:discretion|opinion|judgment)|its opinion|thinks)(?!\w)/,
-              /\b(?:insecure|material(?:ly)? adverse|financial condition|prospect of payment|risk of lending|ability to pay|impaired|worsened|creditworth\w*|adverse (?:change|effect)|prospects|material adverse)\b/,
-            ],
-            none: [/\b(?:objectively|may not|counsel|closing|completion|price|closing conditions|target|services)\b/],
-          },
-          {
-            all: [
-              /\b(?:declare|call) a default\b|\bdefault\b/,
-              /\bdeems? (?:itself|himself) insecure|\bfeels? insecure/,
-            ],
-            force: ['right', 'fact', 'duty', 'definition'],
-          },
-          {
-            all: [
-              /\b(?:of the view|regards? as adverse|considers?|believes?|thinks|opinion|deems?|satisfied|feels?|judgment)\b/,
-              /\b(?:position|outlook|deteriorat|adverse|insecure|prospects|worse|creditworth|ability (?:to|of)|risk|financial condition|repay)/,
-            ],
-            clause: [/\b(?:event of default|default|loan|rentals|facility|credit|lender)\b/],
-            none: [/\b(?:objectively|counsel|clos(?:e|ing)|completion|business plan)\b/],
-          },
-          {
-            all: [
-              /\b(?:come to doubt|doubts?|loses? confidence|fears?|suspects?|apprehend|not satisfied|unsatisfied|concerned)\b/,
-              /\b(?:repaid|repay|pay|recover|perform|position|risk|solven)/,
-            ],
-            clause: [credit],
-          },
-        ],
-      ),
-      {
-        all: [
-          /\b(?:think|thinks|believes?|feels?|considers?|deems?|fears?|judges?|in the (?:sole )?(?:judgment|opinion|view)|satisfied)\b/,
-          /\b(?:may not|might not|will not|cannot|unable|able to|ability|impair\w*|lessened|reduced|insecure|adverse|at risk|in doubt|prospect)\b/,
-          isDefault,
-        ],
-        clause: [/\b(?:pay|repay|loan|lender|lend|credit|bank|default)\b/],
-        none: [
-          /\b(?:gives no right|objectively|counsel|clos(?:e|ing)|completion|price|rent|premises|lease|may not (?:declare|call)|independent)\b/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:forming the view|lost confidence|loses confidence|view that|considers?|thinks|believes?|doubts?|feels?|opinion|suspects?|satisfied that)\b/,
-          /\b(?:weaken\w*|ability to (?:re)?pay|finances|worsen\w*|deteriorat\w*|credit|adverse|insecure|risk|prospects)\b/,
-          /\b(?:default|treat the loan|call (?:in )?the (?:loan|facility)|stop lending|demand)\b/,
-        ],
-        none: [/\b(?:expert|objectively|counsel|closing|completion|rent|price|lease|accountant)\b/],
-        test: inCredit,
-      },
-    ],
-    'default-no-grace': [
-      ...barring(
-        [
-          /\b(?:after|following|upon|on|while) (?:an?|any|the|such|the occurrence of an?|each) (?:such )?events? of default\b|\bdeclare all\b|\bgives rise\b/,
-          /\bcontinue for\b|\bterminate this agreement\b|\bnot terminate\b|\bcure period\b/,
-        ],
-        [
-          {
-            all: [
-              /\b(?:default|all (?:its )?remedies)\b/,
-              /\b(?:without (?:any )?(?:notice|grace|demand)|no (?:grace|cure|reminder)|(?:immediately|forthwith|at once)\b|however minor|whether or not capable of remedy|inaccurate in any respect|the moment|1 day late|on the exact day|notice of default (?:are|is) waived|by a single day)/,
-              /\b(?:not paid|unpaid|breach\w*|not observed|payment|covenant|term|representation|accounts|installment|failure|fails?)\b/,
-            ],
-            none: [
-              /\bsuch failure (?:shall )?continue/,
-              /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
-              /\b(?:not made good|within (?:\d+|a reasonable)|after (?:written )?notice|unless (?:remedied|cured)|may terminate this lease|re-?ent|is remedied|can be remedied|is not cured|cross-?default|notify|shall give (?:immediate |prompt )?notice|set off|premises|dwelling|repossess|interest)\b/,
-            ],
-            clauseNone: [
-              /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:no grace period|no cure (?:right|period)|whether or not capable of remedy|no reminder being needed|notice of default .{0,20}waived)\b/,
-              /\b(?:default|covenant|breach|payment|late)/,
-            ],
-            none: [
-              /\bsuch failure (?:shall )?continue/,
-              /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
-            ],
-            clauseNone: [
-              /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-            ],
-          },
-          {
-            within: 'clause',
-            all: [/\bno grace period\b/, /\bdefault\b/],
-            none: [
-              /\bsuch failure (?:shall )?continue/,
-              /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
-            ],
-            clauseNone: [
-              /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-            ],
-          },
-          {
-            force: ['ban', 'fact', 'duty', 'definition', 'right'],
-            all: [
-              /\b(?:event of default|default)\b/,
-              /\b(?:does not pay .{0,40}(?:on (?:the|its) (?:day|date|due date))|does not comply with any|fails? to (?:comply with|perform|observe) any|any breach of any|breaches any)\b/,
-            ],
-            none: [
-              /\bsuch failure (?:shall )?continue/,
-              /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
-              /\b(?:within \d+|unless|\d+ (?:business |working )?days|grace|remed|cured?|material(?:ly)?|after notice)\b/,
-            ],
-            clauseNone: [
-              /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-              /\b(?:grace|remedied within|cured? within|is capable of remedy|business days of (?:its|the) due)\b/,
-            ],
-          },
-          {
-            all: [
-              /\bif (?:1|one|a|any|a single) (?:payment|installment) is (?:missed|late|not paid)\b/,
-              /\b(?:at once|immediately|all|default)\b/,
-            ],
-            none: [
-              /\bsuch failure (?:shall )?continue/,
-              /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
-            ],
-            clauseNone: [
-              /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-            ],
-          },
-          {
-            all: [
-              /\bevents? of default\b/,
-              /\b(?:fails? to pay|does not pay|not paid|non-payment|default in payment)\b.{0,40}\b(?:when due|on (?:the|its) due date|any (?:sum|amount)|any installment)/,
-            ],
-            none: [
-              /\bsuch failure (?:shall )?continue/,
-              /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
-              /\b(?:other|creditor|third|affiliate|indebtedness|anyone|elsewhere)\b|\bwithin|\bunless|\bgrace|\bafter\b|\bcontinues/,
-            ],
-            clauseNone: [
-              /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-              /\b(?:grace|remedied|cured?|business days)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\bevents? of default\b/,
-              /\bfails? to pay (?:any|a|an) (?:amount|sum|installment)\b.{0,30}\b(?:due|when)/,
-            ],
-            none: [/\b(?:grace|within \d+|unless|continues? for|remed|cured?)\b/],
-            clauseNone: [
-              /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-              /\b(?:grace|business days|remedied|cured? within)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:any|every|each|slightest|a single|1|one|whatever)\b.{0,40}\b(?:breach|failure|fails?|default|departure|non-?compliance|payment|term|covenant|provision|obligation)\b|\b(?:breach|failure|departure|miss|non-?payment)\b/,
-              noGrace,
-              isDefault,
-            ],
-            test: inCredit,
-            none: [
-              /\b(?:within \d+|unless|grace period of|remedied|cured|is not cured|continu\w+ (?:for|unremedied)|after (?:written )?notice|notify|interest|rent|premises|lease|cross-?default|any other (?:agreement|loan|debt)|affiliates?|insolven\w+|set off|occurred and is|waives?|gives rise|upon (?:an|the occurrence of an?|any) event of default|if (?:an|any) event of default (?:occurs|has)|services|software)\b/,
-            ],
-            clauseNone: [
-              /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-            ],
-          },
-          {
-            force: ['fact', 'duty', 'definition'],
-            all: [
-              /\b(?:any (?:failure|breach|non-?compliance|default)|fails? to (?:comply|perform|observe))\b.{0,60}\b(?:any|each|every)? ?(?:provision|term|covenant|obligation|condition)s?\b/,
-              /\b(?:is|are|shall be|constitutes?|shall constitute) an? event of default\b/,
-            ],
-            none: [/\b(?:within|unless|grace|remed\w+|cured?|continu\w+|material\w*|after|\d+ (?:business )?days)\b/],
-            clauseNone: [
-              /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-              /\b(?:grace|remedied|cured?|business days)\b/,
-            ],
-          },
-        ],
-      ),
-      {
-        all: [
-          /\b(?:overdue|breach\w*|broken|late|missed|miss|unpaid|fails?|covenant)\b/,
-          /\b(?:from the instant|from the moment|need allow no time|straight away|no time (?:to|for)|at the first|as soon as|immediately|without (?:notice|warning|grace|cure)|by (?:a|1|one) day|the instant)\b/,
-          /\b(?:event of default|in default|default|acts? on it|put right)\b/,
-        ],
-        none: [
-          /\b(?:after|following|upon|on|while) (?:an?|any|the|such|the occurrence of an?|each) (?:such )?events? of default\b|\bdeclare all\b|\bgives rise\b/,
-          /\b(?:business days|in time|remedied|after notice|within \d+|interest|rent|notify|lease|services|cured within|waive\w*|upon any default|gives rise|insolven\w*)\b/,
-        ],
-        test: (_, { sentence }) =>
-          /\b(?:lender|borrower|loan|bank|event of default|in default|installment|default straight)\b/.test(
-            sentence.lower,
-          ),
-        clauseNone: [
-          /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
-        ],
-      },
-      {
-        all: [
-          /\bany (?:late payment|breach|failure|default|non-?payment|delay)\b/,
-          /\b(?:is|shall be|constitutes?|amounts? to) an? (?:immediate )?event of default\b/,
-          /\b(?:however (?:small|minor|slight)|no (?:notice|grace|remedy|cure)|immediately|whatever)\b/,
-        ],
-        none: [/\bwithin \d|\bunless (?:remedied|cured)|\bany other (?:agreement|loan|debt)/],
-      },
-    ],
+    'default-by-opinion': barring(
+      [/\b(?:crime|offense|felony|proprietary marks|goodwill)\b/],
+      [
+        ...barring(
+          [/\bgives no right\b|\bmay not (?:declare|call)\b|\bshall not (?:be|constitute)\b|\bprice\b/],
+          [
+            {
+              all: [
+                /\b(?:deems? (?:itself|himself) insecure|feels? (?:that|insecure)|(?:in|of) (?:the )?(?:\[\w+\]|lender|bank|agent|lessor)(?:'s)? (?:\w+ )?opinion|in the opinion of (?:the )?\[?\w+\]?|for the \[\w+\] to decide|(?:reasonably )?believ\w+|own (?:assessment|view|judgment)|for the agent to decide|sole (?:discretion|opinion|judgment)|its opinion|thinks)(?!\w)/,
+                /\b(?:insecure|material(?:ly)? adverse|financial condition|prospect of payment|risk of lending|ability to pay|impaired|worsened|creditworth\w*|adverse (?:change|effect)|prospects|material adverse)\b/,
+              ],
+              none: [/\b(?:objectively|may not|counsel|closing|completion|price|closing conditions|target|services)\b/],
+            },
+            {
+              all: [
+                /\b(?:declare|call) a default\b|\bdefault\b/,
+                /\bdeems? (?:itself|himself) insecure|\bfeels? insecure/,
+              ],
+              force: ['right', 'fact', 'duty', 'definition'],
+            },
+            {
+              all: [
+                /\b(?:of the view|regards? as adverse|considers?|believes?|thinks|opinion|deems?|satisfied|feels?|judgment)\b/,
+                /\b(?:position|outlook|deteriorat|adverse|insecure|prospects|worse|creditworth|ability (?:to|of)|risk|financial condition|repay)/,
+              ],
+              clause: [/\b(?:event of default|default|loan|rentals|facility|credit|lender)\b/],
+              none: [/\b(?:objectively|counsel|clos(?:e|ing)|completion|business plan)\b/],
+            },
+            {
+              all: [
+                /\b(?:come to doubt|doubts?|loses? confidence|fears?|suspects?|apprehend|not satisfied|unsatisfied|concerned)\b/,
+                /\b(?:repaid|repay|pay|recover|perform|position|risk|solven)/,
+              ],
+              clause: [credit],
+            },
+          ],
+        ),
+        {
+          all: [
+            /\b(?:think|thinks|believes?|feels?|considers?|deems?|fears?|judges?|in the (?:sole )?(?:judgment|opinion|view)|satisfied)\b/,
+            /\b(?:may not|might not|will not|cannot|unable|able to|ability|impair\w*|lessened|reduced|insecure|adverse|at risk|in doubt|prospect)\b/,
+            isDefault,
+          ],
+          clause: [/\b(?:pay|repay|loan|lender|lend|credit|bank|default)\b/],
+          none: [
+            /\b(?:gives no right|objectively|counsel|clos(?:e|ing)|completion|price|rent|premises|lease|may not (?:declare|call)|independent)\b/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:forming the view|lost confidence|loses confidence|view that|considers?|thinks|believes?|doubts?|feels?|opinion|suspects?|satisfied that)\b/,
+            /\b(?:weaken\w*|ability to (?:re)?pay|finances|worsen\w*|deteriorat\w*|credit|adverse|insecure|risk|prospects)\b/,
+            /\b(?:default|treat the loan|call (?:in )?the (?:loan|facility)|stop lending|demand)\b/,
+          ],
+          none: [/\b(?:expert|objectively|counsel|closing|completion|rent|price|lease|accountant)\b/],
+          test: inCredit,
+        },
+      ],
+    ),
+    'default-no-grace': barring(
+      [/\bmaintenance\b/],
+      [
+        ...barring(
+          [
+            /\b(?:after|following|upon|on|while) (?:an?|any|the|such|the occurrence of an?|each) (?:such )?events? of default\b|\bdeclare all\b|\bgives rise\b/,
+            /\bcontinue for\b|\bterminate this agreement\b|\bnot terminate\b|\bcure period\b/,
+          ],
+          [
+            {
+              all: [
+                /\b(?:default|all (?:its )?remedies)\b/,
+                /\b(?:without (?:any )?(?:notice|grace|demand)|no (?:grace|cure|reminder)|(?:immediately|forthwith|at once)\b|however minor|whether or not capable of remedy|inaccurate in any respect|the moment|1 day late|on the exact day|notice of default (?:are|is) waived|by a single day)/,
+                /\b(?:not paid|unpaid|breach\w*|not observed|payment|covenant|term|representation|accounts|installment|failure|fails?)\b/,
+              ],
+              none: [
+                /\bsuch failure (?:shall )?continue/,
+                /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
+                /\b(?:not made good|within (?:\d+|a reasonable)|after (?:written )?notice|unless (?:remedied|cured)|may terminate this lease|re-?ent|is remedied|can be remedied|is not cured|cross-?default|notify|shall give (?:immediate |prompt )?notice|set off|premises|dwelling|repossess|interest)\b/,
+              ],
+              clauseNone: [
+                /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:no grace period|no cure (?:right|period)|whether or not capable of remedy|no reminder being needed|notice of default .{0,20}waived)\b/,
+                /\b(?:default|covenant|breach|payment|late)/,
+              ],
+              none: [
+                /\bsuch failure (?:shall )?continue/,
+                /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
+              ],
+              clauseNone: [
+                /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+              ],
+            },
+            {
+              within: 'clause',
+              all: [/\bno grace period\b/, /\bdefault\b/],
+              none: [
+                /\bsuch failure (?:shall )?continue/,
+                /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
+              ],
+              clauseNone: [
+                /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+              ],
+            },
+            {
+              force: ['ban', 'fact', 'duty', 'definition', 'right'],
+              all: [
+                /\b(?:event of default|default)\b/,
+                /\b(?:does not pay .{0,40}(?:on (?:the|its) (?:day|date|due date))|does not comply with any|fails? to (?:comply with|perform|observe) any|any breach of any|breaches any)\b/,
+              ],
+              none: [
+                /\bsuch failure (?:shall )?continue/,
+                /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
+                /\b(?:within \d+|unless|\d+ (?:business |working )?days|grace|remed|cured?|material(?:ly)?|after notice)\b/,
+              ],
+              clauseNone: [
+                /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+                /\b(?:grace|remedied within|cured? within|is capable of remedy|business days of (?:its|the) due)\b/,
+              ],
+            },
+            {
+              all: [
+                /\bif (?:1|one|a|any|a single) (?:payment|installment) is (?:missed|late|not paid)\b/,
+                /\b(?:at once|immediately|all|default)\b/,
+              ],
+              none: [
+                /\bsuch failure (?:shall )?continue/,
+                /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
+              ],
+              clauseNone: [
+                /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+              ],
+            },
+            {
+              all: [
+                /\bevents? of default\b/,
+                /\b(?:fails? to pay|does not pay|not paid|non-payment|default in payment)\b.{0,40}\b(?:when due|on (?:the|its) due date|any (?:sum|amount)|any installment)/,
+              ],
+              none: [
+                /\bsuch failure (?:shall )?continue/,
+                /\b(?:continues?|shall continue|continuing) (?:for|unremedied|uncured)\b/,
+                /\b(?:other|creditor|third|affiliate|indebtedness|anyone|elsewhere)\b|\bwithin|\bunless|\bgrace|\bafter\b|\bcontinues/,
+              ],
+              clauseNone: [
+                /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+                /\b(?:grace|remedied|cured?|business days)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\bevents? of default\b/,
+                /\bfails? to pay (?:any|a|an) (?:amount|sum|installment)\b.{0,30}\b(?:due|when)/,
+              ],
+              none: [/\b(?:grace|within \d+|unless|continues? for|remed|cured?)\b/],
+              clauseNone: [
+                /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+                /\b(?:grace|business days|remedied|cured? within)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:any|every|each|slightest|a single|1|one|whatever)\b.{0,40}\b(?:breach|failure|fails?|default|departure|non-?compliance|payment|term|covenant|provision|obligation)\b|\b(?:breach|failure|departure|miss|non-?payment)\b/,
+                noGrace,
+                isDefault,
+              ],
+              test: inCredit,
+              none: [
+                /\b(?:within \d+|unless|grace period of|remedied|cured|is not cured|continu\w+ (?:for|unremedied)|after (?:written )?notice|notify|interest|rent|premises|lease|cross-?default|any other (?:agreement|loan|debt)|affiliates?|insolven\w+|set off|occurred and is|waives?|gives rise|upon (?:an|the occurrence of an?|any) event of default|if (?:an|any) event of default (?:occurs|has)|services|software)\b/,
+              ],
+              clauseNone: [
+                /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+              ],
+            },
+            {
+              force: ['fact', 'duty', 'definition'],
+              all: [
+                /\b(?:any (?:failure|breach|non-?compliance|default)|fails? to (?:comply|perform|observe))\b.{0,60}\b(?:any|each|every)? ?(?:provision|term|covenant|obligation|condition)s?\b/,
+                /\b(?:is|are|shall be|constitutes?|shall constitute) an? event of default\b/,
+              ],
+              none: [/\b(?:within|unless|grace|remed\w+|cured?|continu\w+|material\w*|after|\d+ (?:business )?days)\b/],
+              clauseNone: [
+                /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+                /\b(?:grace|remedied|cured?|business days)\b/,
+              ],
+            },
+          ],
+        ),
+        {
+          all: [
+            /\b(?:overdue|breach\w*|broken|late|missed|miss|unpaid|fails?|covenant)\b/,
+            /\b(?:from the instant|from the moment|need allow no time|straight away|no time (?:to|for)|at the first|as soon as|immediately|without (?:notice|warning|grace|cure)|by (?:a|1|one) day|the instant)\b/,
+            /\b(?:event of default|in default|default|acts? on it|put right)\b/,
+          ],
+          none: [
+            /\b(?:after|following|upon|on|while) (?:an?|any|the|such|the occurrence of an?|each) (?:such )?events? of default\b|\bdeclare all\b|\bgives rise\b/,
+            /\b(?:business days|in time|remedied|after notice|within \d+|interest|rent|notify|lease|services|cured within|waive\w*|upon any default|gives rise|insolven\w*)\b/,
+          ],
+          test: (_, { sentence }) =>
+            /\b(?:lender|borrower|loan|bank|event of default|in default|installment|default straight)\b/.test(
+              sentence.lower,
+            ),
+          clauseNone: [
+            /\b(?:business days|days) (?:of|after) (?:notice|the due date|its due date)\b|\bwithin (?:\d+|three|five|ten) business days\b|\bis not (?:cured|remedied) within\b/,
+          ],
+        },
+        {
+          all: [
+            /\bany (?:late payment|breach|failure|default|non-?payment|delay)\b/,
+            /\b(?:is|shall be|constitutes?|amounts? to) an? (?:immediate )?event of default\b/,
+            /\b(?:however (?:small|minor|slight)|no (?:notice|grace|remedy|cure)|immediately|whatever)\b/,
+          ],
+          none: [/\bwithin \d|\bunless (?:remedied|cured)|\bany other (?:agreement|loan|debt)/],
+        },
+      ],
+    ),
     'repayable-on-demand': [
       ...barring(
         [
@@ -663,76 +764,79 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'guarantee-unlimited': [
-      ...barring(
-        [
-          /\b(?:guaranteed (?:amount|royalt\w*|minimum|revenue)|minimum guarantee\w*|customer guarantees|privacy)\b/,
-          /\b(?:title guarantee|copyright|patent)\b/,
-        ],
-        [
-          {
-            all: [
-              guarantee,
-              /\b(?:unlimited|without (?:any )?limit(?:ation)?|no (?:ceiling|limit|cap)|all (?:obligations|monies|moneys|debts|sums|amounts|liabilities|that)|every (?:debt|obligation)|any and all|everything|on any account|now or later|present (?:and|or) future|personal assets|any (?:amount not|sum not)|full and punctual|own pocket)\b/,
-            ],
-            force: ['duty', 'promise', 'fact', 'transfer', 'acknowledgement', 'definition', 'right', 'exclusion'],
-            none: [
-              /\b(?:not exceed|shall not have|no (?:officer|director|personal)|limited to|up to|goods|products?|defects?|ends when|waives?|amendment|continu(?:es|ing) (?:guarantee|in force)|released?|service levels?|output|availability|money-back|warrant\w*|equipment|certificate|any (?:affiliate|shareholder)|insured|fails? to)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:answerable|liable|responsible|promise to pay|pay everything)\b/,
-              /\b(?:all that (?:its )?(?:subsidiar|affiliat)\w* owe|everything (?:the )?(?:company|\[\w+\]) owes|own pocket|every debt of the (?:company|customer|tenant|franchisee))/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:personally (?:liable|responsible|bound)|guarantees? all|guarantees? (?:to pay )?(?:everything|whatever|every)|stands? surety for)\b/,
-              /\b(?:everything|all (?:that|sums|debts|monies|obligations|amounts)|any (?:sum|debt|amount)|whatever)\b/,
-            ],
-            none: [/\b(?:up to|not exceed|limited to|no (?:officer|director|personal)|shall not be personally)\b/],
-          },
-          {
-            all: [
-              /\b(?:undertake|promise|agree|guarantee)s? to pay\b/,
-              /\b(?:whatever|everything|all|any sum)\b.{0,40}\bowes?\b/,
-              /\b(?:no maximum|no limit|without limit|at any (?:later )?time|now or|today or|personally)\b/,
-            ],
-          },
-        ],
-      ),
-      {
-        all: [
-          /\bguarantees?\b/,
-          /\b(?:present (?:and|or) future|now or hereafter|all (?:\w+ ){0,3}liabilities|without limit)/,
-        ],
-        none: [/\b(?:not exceed|limited to|up to|products?|defects?|title guarantee|output|availability|service)\b/],
-      },
-      {
-        all: [
-          /\b(?:personally|answers?|answerable|guarant\w+|surety|stands? behind)\b/,
-          /\b(?:everything|whatever|all (?:that|sums|debts|monies|obligations)|every obligation|indebtedness|any account|owes or may come)\b/,
-          /\b(?:no (?:upper )?(?:limit|ceiling|cap)|without limit|all of (?:her|his|its|their) own assets|now or (?:later|hereafter|in the future)|may come to owe|at any time have|howsoever|on any account|present (?:and|or) future)\b/,
-        ],
-        force: ['duty', 'promise', 'fact', 'transfer', 'acknowledgement', 'right', 'waiver'],
-        none: [
-          /\b(?:not exceed|limited to|up to|no (?:officer|director|shareholder)|not be personally|products?|defects?|output|availability|performance guarantee|service levels?|data|insurance)\b/,
-        ],
-      },
-      {
-        all: [
-          surety,
-          /\b(?:without limit|whole fortune|whatever|all (?:present|debts|sums)|present and (?:later|future)|everything|no (?:cap|limit|ceiling))\b/,
-          /\b(?:owes?|debts?|liabilit\w+|obligations?|sums?|pay)\b/,
-        ],
-        force: ['duty', 'promise', 'fact', 'right', 'transfer', 'acknowledgement'],
-        none: [
-          /\b(?:more than \$|not exceed|limited to|up to|goods|defects?|output|availability|data|insur\w*|infring\w*|indemnif\w*|warrant\w*|guaranteed)\b/,
-        ],
-        test: (_, { sentence }) => /\b(?:guarant|stands? (?:good|surety)|surety)/.test(sentence.lower),
-      },
-    ],
+    'guarantee-unlimited': barring(
+      [/\bguaranteed date\b|\bdelay damages\b/],
+      [
+        ...barring(
+          [
+            /\b(?:guaranteed (?:amount|royalt\w*|minimum|revenue)|minimum guarantee\w*|customer guarantees|privacy)\b/,
+            /\b(?:title guarantee|copyright|patent)\b/,
+          ],
+          [
+            {
+              all: [
+                guarantee,
+                /\b(?:unlimited|without (?:any )?limit(?:ation)?|no (?:ceiling|limit|cap)|all (?:obligations|monies|moneys|debts|sums|amounts|liabilities|that)|every (?:debt|obligation)|any and all|everything|on any account|now or later|present (?:and|or) future|personal assets|any (?:amount not|sum not)|full and punctual|own pocket)\b/,
+              ],
+              force: ['duty', 'promise', 'fact', 'transfer', 'acknowledgement', 'definition', 'right', 'exclusion'],
+              none: [
+                /\b(?:not exceed|shall not have|no (?:officer|director|personal)|limited to|up to|goods|products?|defects?|ends when|waives?|amendment|continu(?:es|ing) (?:guarantee|in force)|released?|service levels?|output|availability|money-back|warrant\w*|equipment|certificate|any (?:affiliate|shareholder)|insured|fails? to)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:answerable|liable|responsible|promise to pay|pay everything)\b/,
+                /\b(?:all that (?:its )?(?:subsidiar|affiliat)\w* owe|everything (?:the )?(?:company|\[\w+\]) owes|own pocket|every debt of the (?:company|customer|tenant|franchisee))/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:personally (?:liable|responsible|bound)|guarantees? all|guarantees? (?:to pay )?(?:everything|whatever|every)|stands? surety for)\b/,
+                /\b(?:everything|all (?:that|sums|debts|monies|obligations|amounts)|any (?:sum|debt|amount)|whatever)\b/,
+              ],
+              none: [/\b(?:up to|not exceed|limited to|no (?:officer|director|personal)|shall not be personally)\b/],
+            },
+            {
+              all: [
+                /\b(?:undertake|promise|agree|guarantee)s? to pay\b/,
+                /\b(?:whatever|everything|all|any sum)\b.{0,40}\bowes?\b/,
+                /\b(?:no maximum|no limit|without limit|at any (?:later )?time|now or|today or|personally)\b/,
+              ],
+            },
+          ],
+        ),
+        {
+          all: [
+            /\bguarantees?\b/,
+            /\b(?:present (?:and|or) future|now or hereafter|all (?:\w+ ){0,3}liabilities|without limit)/,
+          ],
+          none: [/\b(?:not exceed|limited to|up to|products?|defects?|title guarantee|output|availability|service)\b/],
+        },
+        {
+          all: [
+            /\b(?:personally|answers?|answerable|guarant\w+|surety|stands? behind)\b/,
+            /\b(?:everything|whatever|all (?:that|sums|debts|monies|obligations)|every obligation|indebtedness|any account|owes or may come)\b/,
+            /\b(?:no (?:upper )?(?:limit|ceiling|cap)|without limit|all of (?:her|his|its|their) own assets|now or (?:later|hereafter|in the future)|may come to owe|at any time have|howsoever|on any account|present (?:and|or) future)\b/,
+          ],
+          force: ['duty', 'promise', 'fact', 'transfer', 'acknowledgement', 'right', 'waiver'],
+          none: [
+            /\b(?:not exceed|limited to|up to|no (?:officer|director|shareholder)|not be personally|products?|defects?|output|availability|performance guarantee|service levels?|data|insurance)\b/,
+          ],
+        },
+        {
+          all: [
+            surety,
+            /\b(?:without limit|whole fortune|whatever|all (?:present|debts|sums)|present and (?:later|future)|everything|no (?:cap|limit|ceiling))\b/,
+            /\b(?:owes?|debts?|liabilit\w+|obligations?|sums?|pay)\b/,
+          ],
+          force: ['duty', 'promise', 'fact', 'right', 'transfer', 'acknowledgement'],
+          none: [
+            /\b(?:more than \$|not exceed|limited to|up to|goods|defects?|output|availability|data|insur\w*|infring\w*|indemnif\w*|warrant\w*|guaranteed)\b/,
+          ],
+          test: (_, { sentence }) => /\b(?:guarant|stands? (?:good|surety)|surety)/.test(sentence.lower),
+        },
+      ],
+    ),
     'guarantee-survives': [
       ...barring(
         [
@@ -794,136 +898,142 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'guarantee-defenses-waived': [
-      ...barring(
-        [/\b(?:inconvenient forum|endorsements?|insurance|additional insured)\b/],
-        [
-          {
-            all: [
-              guarantee,
-              /\b(?:waives?|waived|not (?:be )?(?:affected|impaired|discharged|released) by|nonetheless covered|without notice to|no answer|not be reduced|deemed (?:sole )?principal|invalidity of the primary debt|not required to (?:proceed|pursue)|without first|defen[cs]es?|presentment|diligence|marshal\w*|subrogation|time given)\b/,
-            ],
-            none: [/\b(?:no amendment that raises|shall first demand|product|defects?|warranty|late notice)\b/],
-          },
-          {
-            all: [/\b(?:primary debt|principal obligation)\b/, /\b(?:no answer|time given|invalidity)\b/],
-          },
-          {
-            all: [/\b(?:presentment|marshal\w*|suretyship|notice of acceptance)\b/, /\bwaive/],
-            clause: [/\b(?:guarant|suret|marshal)/],
-          },
-          {
-            within: 'clause',
-            all: [
-              /\b(?:come to \[?\w+\]? first|without chasing|proceed directly against)\b/,
-              /\b(?:company|loan|debtor|borrower|tenant)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:changes|amendments?|fee increases|extensions?|variations?)\b/,
-              /\bguarant(?:y|ee)\b/,
-              /\b(?:without (?:notice|consent|the)|nonetheless|bind|covered)/,
-            ],
-            none: [/\bno amendment|\bwithout its (?:written )?consent\b/],
-          },
-          {
-            all: [
-              /\b(?:more time|lend (?:it )?more|release (?:other )?security|extend|vary|amend)\b/,
-              /\bwithout (?:asking|telling|consulting|the consent|notice|my|\[\w+\]'s)\b/,
-            ],
-            clause: [/\b(?:guarant|undertake to pay|surety|promise)/],
-          },
-          {
-            force: ['ban', 'fact', 'duty', 'waiver'],
-            all: [
-              /\bnot be (?:discharged|released|affected|impaired|reduced)\b/,
-              /\b(?:variation|amendment|time given|indulgence|extension|release|waiver|change)/,
-            ],
-            clause: [/\bguarant/],
-            none: [/\bproduct|\bwithout (?:its|the guarantor's) consent/],
-          },
-        ],
-      ),
-      {
-        all: [
-          /\b(?:need not|not (?:be )?(?:required|obliged|bound) to|without (?:first|asking|chasing|pursuing|proceeding|exhausting)|first)\b/,
-          /\b(?:proceed against|pursue|sue|claim(?:ing)? (?:against|from)|enforce|exhaust|asking|demand from|come to)\b/,
-          /\b(?:debtor|borrower|security|collateral|principal|customer|company|\[o\]|any other (?:person|remedy))(?!\w)/,
-        ],
-        test: ofGuarantor,
-        none: [/\bshall first\b|\bmust first\b|\bunless\b|\binsurance/],
-      },
-      {
-        all: [
-          /\bnot (?:be )?(?:affected|discharged|released|impaired|reduced|diminished)\b|\bnothing\b.{0,90}\bdischarg\w+|\bdon't let\b|\blays? aside\b|\bwaives?\b/,
-          /\b(?:time given|indulgence|variation|amend\w*|release of|changes? to|extension|increase|suret(?:y|yship)|defen[cs]es?|pleas?|presentment)\b/,
-          /\b(?:liab\w+|guarant\w+|suret\w+|let \[?\w+\]? off|discharg\w+|plea|obligations?|without (?:\S+ ){0,2}(?:knowledge|consent|notice))\b/,
-        ],
-        clause: [/\b(?:guarant|suret|undersigned|come to \[?\w+\]? for the money|parent's liability)/],
-        none: [
-          /\b(?:without (?:its|the guarantor's) (?:written )?consent is|insurance|inconvenient|endorsements?|products?|shall first)\b/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:enlarged|extended|increased|varied|changed|amended|altered|time given|released)\b/,
-          /\b(?:behind|without)\b.{0,60}\b(?:back|consent|knowledge|notice|being (?:weakened|affected|released|reduced)|telling)\b/,
-          /\b(?:guarant\w*|surety|loan|debt)\b/,
-        ],
-        test: says(/\b(?:guarant|surety)/),
-        none: [/\blapses|\bis discharged|\bfalls away|\bno amendment|\bunless\b/],
-      },
-      {
-        force: ['waiver', 'right', 'no-duty', 'fact', 'duty', 'acknowledgement'],
-        all: [
-          /\bwaives? (?:all |any |every )?(?:\w+ )?(?:and |or )?(?:rights? and )?defen[cs]es?\b|\bwithout first (?:pursuing|proceeding|exhausting|suing|demanding|enforcing)\b|\bproceed directly\b/,
-        ],
-        test: ofGuarantor,
-        none: [/\binsur\w+|\binconvenient|\bpayment terms\b|\bshall first\b/],
-      },
-    ],
-    'security-all-assets': [
-      ...barring(
-        [
-          /\b(?:take|takes|took) no security\b/,
-          /\btrademarks?\b|\binvoiced\b|\btitle to all\b|\bfree and clear\b/,
-          /\b(?:permitting|permit to exist|other than incidental|incurring)\b/,
-        ],
-        [
-          {
-            all: [
-              /\b(?:security interest|charges?|mortgage\w*|lien|stand as security|pledges?|floating charge|secur(?:es|ing|ity for))\b/,
-              /\b(?:all (?:of )?(?:its|his|her|their|the)? ?(?:\w+ )?(?:assets|property|undertaking)|whole undertaking|everything|house|home|hereafter acquired|after-acquired|present and future|savings|own(?:s|ed) or)\b/,
-            ],
-            force: ['transfer', 'duty', 'fact', 'promise', 'right', 'acknowledgement', 'definition', 'waiver'],
-            none: [
-              /\b(?:only the financed|covers only|no security|shall not (?:create|subsist)|not create|customer data|maintain|service charges?|permitted liens|rent|home screen|security deposit|late|environmental|attributes?|no (?:lien|charge|security))\b/,
-            ],
-          },
-          {
-            force: ['transfer', 'duty', 'fact', 'promise', 'right'],
-            all: [
-              /\b(?:charges?|pledges?|mortgages?|assigns?|grants? (?:a )?(?:security|charge|lien))\b/,
-              /\ball (?:that )?(?:it|he|she|\[\w+\]) (?:has|owns|have)|\bwill have\b|\ball (?:real|personal) property|\bresidence\b|\ball assets/,
-            ],
-            none: [/\bservice charge|\bshall not/],
-          },
-        ],
-      ),
-      {
-        force: ['transfer', 'duty', 'fact', 'promise', 'right'],
-        all: [
-          /\b(?:charged to|stands? charged|pledges?|mortgages?|secur(?:es|ity)|lien|charges?)\b/,
-          /\b(?:all (?:the )?(?:property|assets|goods)|whatever it owns|house|home|dwelling|wherever found|whenever (?:got|acquired)|everything (?:it|the \[\w+\]) (?:owns|has))\b/,
-        ],
-        none: [
-          /\b(?:take|takes|took) no security\b/,
-          /\b(?:nothing else|only|shall not|service charge|rent|security deposit|customer data|release\w*|no (?:lien|charge)|home page|trademarks?|free and clear)\b/,
-        ],
-        test: inCredit,
-      },
-    ],
+    'guarantee-defenses-waived': barring(
+      [/\bminimum royalty\b|\btitles\b|\broyalt|\bsales\b/],
+      [
+        ...barring(
+          [/\b(?:inconvenient forum|endorsements?|insurance|additional insured)\b/],
+          [
+            {
+              all: [
+                guarantee,
+                /\b(?:waives?|waived|not (?:be )?(?:affected|impaired|discharged|released) by|nonetheless covered|without notice to|no answer|not be reduced|deemed (?:sole )?principal|invalidity of the primary debt|not required to (?:proceed|pursue)|without first|defen[cs]es?|presentment|diligence|marshal\w*|subrogation|time given)\b/,
+              ],
+              none: [/\b(?:no amendment that raises|shall first demand|product|defects?|warranty|late notice)\b/],
+            },
+            {
+              all: [/\b(?:primary debt|principal obligation)\b/, /\b(?:no answer|time given|invalidity)\b/],
+            },
+            {
+              all: [/\b(?:presentment|marshal\w*|suretyship|notice of acceptance)\b/, /\bwaive/],
+              clause: [/\b(?:guarant|suret|marshal)/],
+            },
+            {
+              within: 'clause',
+              all: [
+                /\b(?:come to \[?\w+\]? first|without chasing|proceed directly against)\b/,
+                /\b(?:company|loan|debtor|borrower|tenant)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:changes|amendments?|fee increases|extensions?|variations?)\b/,
+                /\bguarant(?:y|ee)\b/,
+                /\b(?:without (?:notice|consent|the)|nonetheless|bind|covered)/,
+              ],
+              none: [/\bno amendment|\bwithout its (?:written )?consent\b/],
+            },
+            {
+              all: [
+                /\b(?:more time|lend (?:it )?more|release (?:other )?security|extend|vary|amend)\b/,
+                /\bwithout (?:asking|telling|consulting|the consent|notice|my|\[\w+\]'s)\b/,
+              ],
+              clause: [/\b(?:guarant|undertake to pay|surety|promise)/],
+            },
+            {
+              force: ['ban', 'fact', 'duty', 'waiver'],
+              all: [
+                /\bnot be (?:discharged|released|affected|impaired|reduced)\b/,
+                /\b(?:variation|amendment|time given|indulgence|extension|release|waiver|change)/,
+              ],
+              clause: [/\bguarant/],
+              none: [/\bproduct|\bwithout (?:its|the guarantor's) consent/],
+            },
+          ],
+        ),
+        {
+          all: [
+            /\b(?:need not|not (?:be )?(?:required|obliged|bound) to|without (?:first|asking|chasing|pursuing|proceeding|exhausting)|first)\b/,
+            /\b(?:proceed against|pursue|sue|claim(?:ing)? (?:against|from)|enforce|exhaust|asking|demand from|come to)\b/,
+            /\b(?:debtor|borrower|security|collateral|principal|customer|company|\[o\]|any other (?:person|remedy))(?!\w)/,
+          ],
+          test: ofGuarantor,
+          none: [/\bshall first\b|\bmust first\b|\bunless\b|\binsurance/],
+        },
+        {
+          all: [
+            /\bnot (?:be )?(?:affected|discharged|released|impaired|reduced|diminished)\b|\bnothing\b.{0,90}\bdischarg\w+|\bdon't let\b|\blays? aside\b|\bwaives?\b/,
+            /\b(?:time given|indulgence|variation|amend\w*|release of|changes? to|extension|increase|suret(?:y|yship)|defen[cs]es?|pleas?|presentment)\b/,
+            /\b(?:liab\w+|guarant\w+|suret\w+|let \[?\w+\]? off|discharg\w+|plea|obligations?|without (?:\S+ ){0,2}(?:knowledge|consent|notice))\b/,
+          ],
+          clause: [/\b(?:guarant|suret|undersigned|come to \[?\w+\]? for the money|parent's liability)/],
+          none: [
+            /\b(?:without (?:its|the guarantor's) (?:written )?consent is|insurance|inconvenient|endorsements?|products?|shall first)\b/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:enlarged|extended|increased|varied|changed|amended|altered|time given|released)\b/,
+            /\b(?:behind|without)\b.{0,60}\b(?:back|consent|knowledge|notice|being (?:weakened|affected|released|reduced)|telling)\b/,
+            /\b(?:guarant\w*|surety|loan|debt)\b/,
+          ],
+          test: says(/\b(?:guarant|surety)/),
+          none: [/\blapses|\bis discharged|\bfalls away|\bno amendment|\bunless\b/],
+        },
+        {
+          force: ['waiver', 'right', 'no-duty', 'fact', 'duty', 'acknowledgement'],
+          all: [
+            /\bwaives? (?:all |any |every )?(?:\w+ )?(?:and |or )?(?:rights? and )?defen[cs]es?\b|\bwithout first (?:pursuing|proceeding|exhausting|suing|demanding|enforcing)\b|\bproceed directly\b/,
+          ],
+          test: ofGuarantor,
+          none: [/\binsur\w+|\binconvenient|\bpayment terms\b|\bshall first\b/],
+        },
+      ],
+    ),
+    'security-all-assets': barring(
+      [/\bcost savings\b|\bcleaning\b|\bmove-in\b|\bupkeep\b|\b(?:your|the) card\b/],
+      [
+        ...barring(
+          [
+            /\b(?:take|takes|took) no security\b/,
+            /\btrademarks?\b|\binvoiced\b|\btitle to all\b|\bfree and clear\b/,
+            /\b(?:permitting|permit to exist|other than incidental|incurring)\b/,
+          ],
+          [
+            {
+              all: [
+                /\b(?:security interest|charges?|mortgage\w*|lien|stand as security|pledges?|floating charge|secur(?:es|ing|ity for))\b/,
+                /\b(?:all (?:of )?(?:its|his|her|their|the)? ?(?:\w+ )?(?:assets|property|undertaking)|whole undertaking|everything|house|home|hereafter acquired|after-acquired|present and future|savings|own(?:s|ed) or)\b/,
+              ],
+              force: ['transfer', 'duty', 'fact', 'promise', 'right', 'acknowledgement', 'definition', 'waiver'],
+              none: [
+                /\b(?:only the financed|covers only|no security|shall not (?:create|subsist)|not create|customer data|maintain|service charges?|permitted liens|rent|home screen|security deposit|late|environmental|attributes?|no (?:lien|charge|security))\b/,
+              ],
+            },
+            {
+              force: ['transfer', 'duty', 'fact', 'promise', 'right'],
+              all: [
+                /\b(?:charges?|pledges?|mortgages?|assigns?|grants? (?:a )?(?:security|charge|lien))\b/,
+                /\ball (?:that )?(?:it|he|she|\[\w+\]) (?:has|owns|have)|\bwill have\b|\ball (?:real|personal) property|\bresidence\b|\ball assets/,
+              ],
+              none: [/\bservice charge|\bshall not/],
+            },
+          ],
+        ),
+        {
+          force: ['transfer', 'duty', 'fact', 'promise', 'right'],
+          all: [
+            /\b(?:charged to|stands? charged|pledges?|mortgages?|secur(?:es|ity)|lien|charges?)\b/,
+            /\b(?:all (?:the )?(?:property|assets|goods)|whatever it owns|house|home|dwelling|wherever found|whenever (?:got|acquired)|everything (?:it|the \[\w+\]) (?:owns|has))\b/,
+          ],
+          none: [
+            /\b(?:take|takes|took) no security\b/,
+            /\b(?:nothing else|only|shall not|service charge|rent|security deposit|customer data|release\w*|no (?:lien|charge)|home page|trademarks?|free and clear)\b/,
+          ],
+          test: inCredit,
+        },
+      ],
+    ),
     'certificate-conclusive': barring(
       [/\b(?:card issuer|transaction)\b/],
       [
@@ -994,174 +1104,186 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'default-interest-punitive': [
-      {
-        all: [
-          /\b(?:default (?:interest|rate)|overdue|late|unpaid|from the date of default|default)\b/,
-          /\b(?:interest|rate)\b/,
-          /\b(?:compound\w*|interest on (?:that )?interest|entire (?:principal|balance)|full balance|whole debt|highest rate|\d+(?:\.\d+)? ?(?:%|percent\w*))/,
-        ],
-        none: [/\b(?:above the bank|deposit earns|prepay\w*|rent is|service charge|discount)\b/],
-        test: (_, { words }) => {
-          const yearly =
-            percentagesIn(words).some((value) => value >= 15) ||
-            percentagesIn(words).some(
-              (value) => value >= 2 && value < 15 && /\b(?:per|a|each) month|monthly/.test(words),
-            );
-          const points = percentagesIn(words).some(
-            (value) =>
-              value >= 6 &&
-              /\b(?:plus|above|over|additional)\b/.test(words) &&
-              /default rate|default interest|points/.test(words),
-          );
-          return (
-            yearly ||
-            points ||
-            /compound|interest on (?:that )?interest|highest rate|entire principal|full balance|whole debt/.test(words)
-          );
-        },
-      },
-      {
-        all: [/\b(?:arrears|overdue|late|unpaid|default)\b/, /\binterest\b/, /\b\d+(?:\.\d+)? ?(?:%|percent)/],
-        none: [/\bmanifest|\bdeposit earns|\bdiscount/],
-        test: (_, { words }) => percentagesIn(words).some((value) => value >= 15),
-      },
-      {
-        all: [
-          /\b(?:late|overdue|unpaid|arrears)\b/,
-          /\b\d+(?:\.\d+)? ?(?:%|percent) (?:a|per|each) (?:month|week|day)\b/,
-        ],
-        none: [/\bdelivery|\bservice credit/],
-        test: (_, { words }) =>
-          percentagesIn(words).some((value) => value >= 2) || /(?:a|per|each) (?:week|day)/.test(words),
-      },
-      {
-        all: [
-          /\b(?:not paid when due|overdue|late|arrears|unpaid|on default|default(?: rate| subsists)?|past due)\b/,
-          /\b(?:interest|rate)\b/,
-          /\b(?:compound\w*|highest rate|maximum rate|(?:whole|entire|everything|all)\b.{0,30}\b(?:outstanding|owe|principal|obligations)|both before and after judgment|\d+(?:\.\d+)? ?(?:%|percent\w*))/,
-        ],
-        none: [
-          /\b(?:discount|deposit earns|prepay\w*|service charge|overdue sum only|rent is|tax|accounts? receivable)\b/,
-          /\bevery other creditor/,
-        ],
-        test: (_, { words }) => {
-          const monthly = /\b(?:per|a|each|every) (?:month|week|day)|\bmonthly\b/.test(words);
-          const values = percentagesIn(words);
-          const points = [...words.matchAll(/\b(\d+) percentage points/g)].some((match) => Number(match[1]) >= 5);
-          return (
-            points ||
-            values.some((value) => value >= 16 || (monthly && value >= 2 && value < 16)) ||
-            (/\bcompound/.test(words) && values.some((value) => value >= 10)) ||
-            (/whole|entire|everything|outstanding (?:principal|obligations)/.test(words) &&
-              values.some((value) => value >= 10)) ||
-            /whether or not themselves overdue/.test(words)
-          );
-        },
-      },
-      {
-        all: [
-          /\b(?:default|late|overdue|arrears|unpaid)\b/,
-          /\b(?:\d+(?:\.\d+)? ?(?:%|percent))/,
-          /\b(?:bears?|grows?|interest|rate|accru\w*|added|charged)\b/,
-        ],
-        none: [/\b(?:rent|discount|delivery|goods|invoice|service credit|prepay\w*|tax)\b/],
-        test: (_, { words, sentence }) => {
-          const monthly = /\b(?:per|a|each|every) (?:month|week)|\bmonthly\b/.test(words);
-          return (
-            (creditWords.test(sentence.lower) || /\b(?:company|sum)\b/.test(sentence.lower)) &&
-            percentagesIn(words).some(
-              (value) => value >= 16 || (value >= 2.5 && value < 16 && monthly && !/\b(?:a|per) year\b/.test(words)),
-            )
-          );
-        },
-      },
-    ],
-    'lender-costs-open': [
-      ...barring(
-        [
-          /\b(?:continuing fee|taxes|offset|gross sales)\b/,
-          /\b(?:audit|storage|damages, (?:losses|expenses)|losses|your breach|harmless|infring\w*|calls)\b/,
-        ],
+    'default-interest-punitive': barring(
+      [/\battorney/],
+      barring(
+        [/\blesser of\b|\[each\] shall (?:make|pay)\b/],
         [
           {
             all: [
-              /\b(?:costs|expenses?|fees?|legal bills|outlays?|charges?|valuations?)\b/,
-              /\b(?:whether or not reasonable|of (?:whatever|any|every) (?:kind|nature)|any fee (?:that )?\[?\w+\]? introduce|all of \[?\w+\]?'?s? legal|even if \[?\w+\]? lose|however incurred|every outlay|full indemnity|as the \[?\w+\]? sets|such rates as|internal time|without limit)\b/,
-              /\b(?:pay|reimburse|falls? on|charged|indemnity|indemnif\w*|borne)\b/,
+              /\b(?:default (?:interest|rate)|overdue|late|unpaid|from the date of default|default)\b/,
+              /\b(?:interest|rate)\b/,
+              /\b(?:compound\w*|interest on (?:that )?interest|entire (?:principal|balance)|full balance|whole debt|highest rate|\d+(?:\.\d+)? ?(?:%|percent\w*))/,
             ],
-            none: [
-              /\b(?:shortfall|output|replacement)\b/,
-              /\b(?:arbitration|audit|warranty|defects?|reasonable and documented|up to [$£€]|own costs|fines|service charge|premises|net receipts|royalt\w*|arbitrat\w*|rent)\b/,
-            ],
+            none: [/\b(?:above the bank|deposit earns|prepay\w*|rent is|service charge|discount)\b/],
+            test: (_, { words }) => {
+              const yearly =
+                percentagesIn(words).some((value) => value >= 15) ||
+                percentagesIn(words).some(
+                  (value) => value >= 2 && value < 15 && /\b(?:per|a|each) month|monthly/.test(words),
+                );
+              const points = percentagesIn(words).some(
+                (value) =>
+                  value >= 6 &&
+                  /\b(?:plus|above|over|additional)\b/.test(words) &&
+                  /default rate|default interest|points/.test(words),
+              );
+              return (
+                yearly ||
+                points ||
+                /compound|interest on (?:that )?interest|highest rate|entire principal|full balance|whole debt/.test(
+                  words,
+                )
+              );
+            },
           },
           {
-            force: ['duty', 'promise', 'fact'],
-            all: [
-              /\b(?:all|any|every|whatever)\b.{0,20}\b(?:expenses?|costs?|fees?|charges?)\b/,
-              /\b(?:reimburse|pay|indemnify|bear)\b/,
-              /\b(?:chooses? to incur|in-house|any adviser|however|of any (?:kind|nature)|whatsoever|reasonable or not|without limit|on demand|decides?|sets?)\b/,
-            ],
-            test: says(/\b(?:interest|loan|facility|credit|default|bank|lender|debt|arrears)\b/),
-            none: [
-              /\b(?:shortfall|output|replacement)\b/,
-              /\breasonable (?:and|,|costs|expenses|fees)|\bup to [$£€]|\bdocumented|\bthird[- ]party claims?|\brent\b|\binfring|\bwarrant/,
-            ],
+            all: [/\b(?:arrears|overdue|late|unpaid|default)\b/, /\binterest\b/, /\b\d+(?:\.\d+)? ?(?:%|percent)/],
+            none: [/\bmanifest|\bdeposit earns|\bdiscount/],
+            test: (_, { words }) => percentagesIn(words).some((value) => value >= 15),
           },
           {
             all: [
-              /\b(?:every|all|any)\b.{0,20}\b(?:charge|outlay|cost|expense|fee)s?\b/,
-              /\b(?:of whatever (?:sort|kind|nature)|whatever|however|without limit|of any (?:sort|kind))\b/,
-              /\b(?:is for|on|paid by|borne by|pay|reimburse|falls)\b/,
+              /\b(?:late|overdue|unpaid|arrears)\b/,
+              /\b\d+(?:\.\d+)? ?(?:%|percent) (?:a|per|each) (?:month|week|day)\b/,
             ],
-            none: [
-              /\b(?:shortfall|output|replacement)\b/,
-              /\breasonable|\bindemnif|\bthird party|\bservice charge|\brent\b|\bnet\b|\broyalt/,
-            ],
-            test: says(/\b(?:bank|overdraft|interest|loan|account|facility|credit|lender)\b/),
+            none: [/\bdelivery|\bservice credit/],
+            test: (_, { words }) =>
+              percentagesIn(words).some((value) => value >= 2) || /(?:a|per|each) (?:week|day)/.test(words),
           },
           {
-            force: ['duty', 'promise', 'fact', 'right'],
             all: [
-              costWords,
-              /\b(?:all|any|every|such|whatever|each)\b.{0,30}\b(?:costs?|expenses?|fees?|charges?|outlays?|disbursements?|cost)\b|\bfees at such\b/,
-              /\b(?:pays?|reimburse|bears?|cover|for \[?\w+\]?'?s? ?account|account|debited|repaid|part of the debt|borne|indemnify)\b/,
+              /\b(?:not paid when due|overdue|late|arrears|unpaid|on default|default(?: rate| subsists)?|past due)\b/,
+              /\b(?:interest|rate)\b/,
+              /\b(?:compound\w*|highest rate|maximum rate|(?:whole|entire|everything|all)\b.{0,30}\b(?:outstanding|owe|principal|obligations)|both before and after judgment|\d+(?:\.\d+)? ?(?:%|percent\w*))/,
             ],
-            test: inCredit,
             none: [
-              /\breasonable (?:and|,|costs|expenses|fees|out-of-pocket|attorney|legal|documented)|\breasonabl[ey] (?:incurred|and)|\b(?:documented|up to [$£€]|prevailing|losing party|own costs|each party|outside counsel|not exceed\w*|prepay\w*)\b/,
-              notHere,
-              /\benforc\w+|\bcollect\w+|\bcollection/,
+              /\b(?:discount|deposit earns|prepay\w*|service charge|overdue sum only|rent is|tax|accounts? receivable)\b/,
+              /\bevery other creditor/,
             ],
+            test: (_, { words }) => {
+              const monthly = /\b(?:per|a|each|every) (?:month|week|day)|\bmonthly\b/.test(words);
+              const values = percentagesIn(words);
+              const points = [...words.matchAll(/\b(\d+) percentage points/g)].some((match) => Number(match[1]) >= 5);
+              return (
+                points ||
+                values.some((value) => value >= 16 || (monthly && value >= 2 && value < 16)) ||
+                (/\bcompound/.test(words) && values.some((value) => value >= 10)) ||
+                (/whole|entire|everything|outstanding (?:principal|obligations)/.test(words) &&
+                  values.some((value) => value >= 10)) ||
+                /whether or not themselves overdue/.test(words)
+              );
+            },
           },
           {
-            force: ['duty', 'promise', 'fact', 'right'],
             all: [
-              /\b(?:costs?|expenses?|fees?|charges?|outlays?|disbursements?)\b/,
-              /\b(?:whether or not reasonable|whoever wins|whatever the (?:outcome|result)|successful in result|reasonable or not|at such (?:levels?|rates?) as|in any event|howsoever|whether or not)\b/,
-              /\b(?:pays?|reimburse|bears?|cover|account|debited|repaid|part of the debt)\b/,
+              /\b(?:default|late|overdue|arrears|unpaid)\b/,
+              /\b(?:\d+(?:\.\d+)? ?(?:%|percent))/,
+              /\b(?:bears?|grows?|interest|rate|accru\w*|added|charged)\b/,
             ],
-            test: inCredit,
-            none: [notHere, /\b(?:own costs|each party|up to [$£€])\b/],
+            none: [/\b(?:rent|discount|delivery|goods|invoice|service credit|prepay\w*|tax)\b/],
+            test: (_, { words, sentence }) => {
+              const monthly = /\b(?:per|a|each|every) (?:month|week)|\bmonthly\b/.test(words);
+              return (
+                (creditWords.test(sentence.lower) || /\b(?:company|sum)\b/.test(sentence.lower)) &&
+                percentagesIn(words).some(
+                  (value) =>
+                    value >= 16 || (value >= 2.5 && value < 16 && monthly && !/\b(?:a|per) year\b/.test(words)),
+                )
+              );
+            },
           },
         ],
       ),
-      {
-        force: ['duty', 'promise', 'fact'],
-        all: [
-          /\b(?:expense|costs?|adviser|fees?|charges?|outlays?|counsel|lawyers?)\b/,
-          /\b(?:all|any|every|whatever)\b/,
-          /\b(?:makes good|paid by|pays?|reimburse\w*|bears?|meets?|for the account|covers?)\b/,
-          /\b(?:put to|whatever (?:it|they) (?:is|are) for|sees fit|of whatever|without limit|all expense|every (?:cost|expense|outlay)|chooses?|decides?|incurs? in any)\b/,
-        ],
-        test: inCredit,
-        none: [
-          /\b(?:continuing fee|taxes|offset|gross sales)\b/,
-          notHere,
-          /\breasonabl|\bdocumented|\bup to [$£€]|\bown costs|\bshort(?:fall)?\b/,
-        ],
-      },
-    ],
+    ),
+    'lender-costs-open': barring(
+      [/\bincorrect execution\b|\bnon-execution\b|\bpurchase transactions?\b/],
+      [
+        ...barring(
+          [
+            /\b(?:continuing fee|taxes|offset|gross sales)\b/,
+            /\b(?:audit|storage|damages, (?:losses|expenses)|losses|your breach|harmless|infring\w*|calls)\b/,
+          ],
+          [
+            {
+              all: [
+                /\b(?:costs|expenses?|fees?|legal bills|outlays?|charges?|valuations?)\b/,
+                /\b(?:whether or not reasonable|of (?:whatever|any|every) (?:kind|nature)|any fee (?:that )?\[?\w+\]? introduce|all of \[?\w+\]?'?s? legal|even if \[?\w+\]? lose|however incurred|every outlay|full indemnity|as the \[?\w+\]? sets|such rates as|internal time|without limit)\b/,
+                /\b(?:pay|reimburse|falls? on|charged|indemnity|indemnif\w*|borne)\b/,
+              ],
+              none: [
+                /\b(?:shortfall|output|replacement)\b/,
+                /\b(?:arbitration|audit|warranty|defects?|reasonable and documented|up to [$£€]|own costs|fines|service charge|premises|net receipts|royalt\w*|arbitrat\w*|rent)\b/,
+              ],
+            },
+            {
+              force: ['duty', 'promise', 'fact'],
+              all: [
+                /\b(?:all|any|every|whatever)\b.{0,20}\b(?:expenses?|costs?|fees?|charges?)\b/,
+                /\b(?:reimburse|pay|indemnify|bear)\b/,
+                /\b(?:chooses? to incur|in-house|any adviser|however|of any (?:kind|nature)|whatsoever|reasonable or not|without limit|on demand|decides?|sets?)\b/,
+              ],
+              test: says(/\b(?:interest|loan|facility|credit|default|bank|lender|debt|arrears)\b/),
+              none: [
+                /\b(?:shortfall|output|replacement)\b/,
+                /\breasonable (?:and|,|costs|expenses|fees)|\bup to [$£€]|\bdocumented|\bthird[- ]party claims?|\brent\b|\binfring|\bwarrant/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:every|all|any)\b.{0,20}\b(?:charge|outlay|cost|expense|fee)s?\b/,
+                /\b(?:of whatever (?:sort|kind|nature)|whatever|however|without limit|of any (?:sort|kind))\b/,
+                /\b(?:is for|on|paid by|borne by|pay|reimburse|falls)\b/,
+              ],
+              none: [
+                /\b(?:shortfall|output|replacement)\b/,
+                /\breasonable|\bindemnif|\bthird party|\bservice charge|\brent\b|\bnet\b|\broyalt/,
+              ],
+              test: says(/\b(?:bank|overdraft|interest|loan|account|facility|credit|lender)\b/),
+            },
+            {
+              force: ['duty', 'promise', 'fact', 'right'],
+              all: [
+                costWords,
+                /\b(?:all|any|every|such|whatever|each)\b.{0,30}\b(?:costs?|expenses?|fees?|charges?|outlays?|disbursements?|cost)\b|\bfees at such\b/,
+                /\b(?:pays?|reimburse|bears?|cover|for \[?\w+\]?'?s? ?account|account|debited|repaid|part of the debt|borne|indemnify)\b/,
+              ],
+              test: inCredit,
+              none: [
+                /\breasonable (?:and|,|costs|expenses|fees|out-of-pocket|attorney|legal|documented)|\breasonabl[ey] (?:incurred|and)|\b(?:documented|up to [$£€]|prevailing|losing party|own costs|each party|outside counsel|not exceed\w*|prepay\w*)\b/,
+                notHere,
+                /\benforc\w+|\bcollect\w+|\bcollection/,
+              ],
+            },
+            {
+              force: ['duty', 'promise', 'fact', 'right'],
+              all: [
+                /\b(?:costs?|expenses?|fees?|charges?|outlays?|disbursements?)\b/,
+                /\b(?:whether or not reasonable|whoever wins|whatever the (?:outcome|result)|successful in result|reasonable or not|at such (?:levels?|rates?) as|in any event|howsoever|whether or not)\b/,
+                /\b(?:pays?|reimburse|bears?|cover|account|debited|repaid|part of the debt)\b/,
+              ],
+              test: inCredit,
+              none: [notHere, /\b(?:own costs|each party|up to [$£€])\b/],
+            },
+          ],
+        ),
+        {
+          force: ['duty', 'promise', 'fact'],
+          all: [
+            /\b(?:expense|costs?|adviser|fees?|charges?|outlays?|counsel|lawyers?)\b/,
+            /\b(?:all|any|every|whatever)\b/,
+            /\b(?:makes good|paid by|pays?|reimburse\w*|bears?|meets?|for the account|covers?)\b/,
+            /\b(?:put to|whatever (?:it|they) (?:is|are) for|sees fit|of whatever|without limit|all expense|every (?:cost|expense|outlay)|chooses?|decides?|incurs? in any)\b/,
+          ],
+          test: inCredit,
+          none: [
+            /\b(?:continuing fee|taxes|offset|gross sales)\b/,
+            notHere,
+            /\breasonabl|\bdocumented|\bup to [$£€]|\bown costs|\bshort(?:fall)?\b/,
+          ],
+        },
+      ],
+    ),
     'prepayment-charge': barring(
       [/\bfees? of (?:[12]|0\.\d+) ?(?:%|percent)|\bno premium\b/],
       [
@@ -1214,112 +1336,121 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'negative-pledge-absolute': [
-      ...barring(
-        [/\bplaylists?\b|\bderivative works\b|\bpublish\b|\bservice\b/],
+    'negative-pledge-absolute': barring(
+      [/\bdrawings\b/],
+      barring(
+        [/\bsecurity (?:requirements|systems?|rules|procedures|officer)\b|\bfiber\b|\bpersonnel\b/],
         [
-          {
-            force: ['ban', 'fact', 'duty', 'no-right'],
-            all: [
-              /\b(?:lien|security|debt|borrow|indebtedness|dispos\w*|sell anything|dividend|capital expenditure|new shares|acquisitions?|incumbrance|encumbrance)\b/,
-              /\b(?:not (?:create|incur|permit|grant|sell|dispose|declare|borrow)|no security .{0,20}shall|can't (?:borrow|sell|give)|prohibited|shall not)\b/,
-              /\b(?:any|anything|anyone|without .{0,40}consent|save as|of any kind|whatsoever|elsewhere|all)\b/,
+          ...barring(
+            [/\bplaylists?\b|\bderivative works\b|\bpublish\b|\bservice\b/],
+            [
+              {
+                force: ['ban', 'fact', 'duty', 'no-right'],
+                all: [
+                  /\b(?:lien|security|debt|borrow|indebtedness|dispos\w*|sell anything|dividend|capital expenditure|new shares|acquisitions?|incumbrance|encumbrance)\b/,
+                  /\b(?:not (?:create|incur|permit|grant|sell|dispose|declare|borrow)|no security .{0,20}shall|can't (?:borrow|sell|give)|prohibited|shall not)\b/,
+                  /\b(?:any|anything|anyone|without .{0,40}consent|save as|of any kind|whatsoever|elsewhere|all)\b/,
+                ],
+                test: says(/\b(?:lender|loan|owe|facility|bank|agent|borrower|company|lien)\b/),
+                none: [
+                  /\b(?:permitted|other than in the ordinary|ordinary course|except|basket|purchase money|not disclose|sell (?:the )?(?:products|goods)|output|energy|data|equipment|personal information|security (?:measures|deposit|of the)|premises|minority|pre-?emption|lock-?up|may issue)\b/,
+                ],
+                clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security|disposals?|indebtedness)/],
+              },
+              {
+                force: ['ban', 'no-right'],
+                all: [
+                  /\b(?:take credit|borrow|grant security|give security|part with any asset|incur|create)\b/,
+                  /\b(?:anyone else|any other|any asset|elsewhere|any (?:debt|security|charge|lien)|from anyone)\b/,
+                ],
+                none: [/\b(?:ordinary course|permitted|except|unreasonably)\b/],
+                clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security)/],
+              },
+              {
+                force: ['ban', 'no-right', 'duty', 'fact', 'promise', 'acknowledgement'],
+                all: [
+                  /\b(?:sold|sell|lease[sd]?|encumber\w*|borrow|invest|lend|acquire|merge|lien|security|debt|indebtedness|dividends?|distribution|dispos\w+|guarantees?|charge)\b.{0,40}\b(?:sold|sell|lease[sd]?|encumber\w*|borrow|invest|lend|acquire|merge|lien|security|debt|dividends?|distribution|dispos\w+|guarantees?|property|assets?)\b/,
+                  /\b(?:no asset|not|neither|nor|can't|cannot|may not|without\b.{0,40}\bconsent|will,? so long)\b/,
+                  /\b(?:while (?:any|the)|so long as|as long as|until|without\b.{0,40}\bconsent|any (?:person|asset|lien|debt|security)|any of its assets)\b/,
+                ],
+                test: says(/\b(?:lender|loan|facility|bank|borrower|outstanding hereunder|the loan is repaid)\b/),
+                none: [
+                  /\b(?:permitted|ordinary course|except|other than|basket|unreasonably|nothing in this|premises|goods|products?|data|intellectual|rent|warrants?|licen[cs]e|set[- ]?off|guarantor)\b/,
+                ],
+                clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security|disposals?|indebtedness)/],
+              },
             ],
-            test: says(/\b(?:lender|loan|owe|facility|bank|agent|borrower|company|lien)\b/),
+          ),
+          {
+            force: ['ban', 'duty', 'fact', 'no-right'],
+            all: [
+              /\b(?:credit|security|asset sales|dividends?|investments?|borrow\w*|debt|sell|dispos\w*|lend\w*|charge)\b.{0,60}\b(?:credit|security|asset sales|dividends?|investments?|borrow\w*|debt|anyone|dispos\w*|assets?)\b/,
+              /\b(?:no other|take up no|give no|need the \[\w+\]'s (?:leave|consent|approval)|in each case|shall not|may not|without (?:the )?\[\w+\]'s)(?!\w)/,
+            ],
+            test: inCredit,
             none: [
-              /\b(?:permitted|other than in the ordinary|ordinary course|except|basket|purchase money|not disclose|sell (?:the )?(?:products|goods)|output|energy|data|equipment|personal information|security (?:measures|deposit|of the)|premises|minority|pre-?emption|lock-?up|may issue)\b/,
+              /\b(?:permitted|ordinary course|except|other than|unreasonabl\w*|allowed as long|basket|set[- ]?off|goods|data|guarantor)\b/,
             ],
-            clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security|disposals?|indebtedness)/],
-          },
-          {
-            force: ['ban', 'no-right'],
-            all: [
-              /\b(?:take credit|borrow|grant security|give security|part with any asset|incur|create)\b/,
-              /\b(?:anyone else|any other|any asset|elsewhere|any (?:debt|security|charge|lien)|from anyone)\b/,
-            ],
-            none: [/\b(?:ordinary course|permitted|except|unreasonably)\b/],
-            clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security)/],
-          },
-          {
-            force: ['ban', 'no-right', 'duty', 'fact', 'promise', 'acknowledgement'],
-            all: [
-              /\b(?:sold|sell|lease[sd]?|encumber\w*|borrow|invest|lend|acquire|merge|lien|security|debt|indebtedness|dividends?|distribution|dispos\w+|guarantees?|charge)\b.{0,40}\b(?:sold|sell|lease[sd]?|encumber\w*|borrow|invest|lend|acquire|merge|lien|security|debt|dividends?|distribution|dispos\w+|guarantees?|property|assets?)\b/,
-              /\b(?:no asset|not|neither|nor|can't|cannot|may not|without\b.{0,40}\bconsent|will,? so long)\b/,
-              /\b(?:while (?:any|the)|so long as|as long as|until|without\b.{0,40}\bconsent|any (?:person|asset|lien|debt|security)|any of its assets)\b/,
-            ],
-            test: says(/\b(?:lender|loan|facility|bank|borrower|outstanding hereunder|the loan is repaid)\b/),
-            none: [
-              /\b(?:permitted|ordinary course|except|other than|basket|unreasonably|nothing in this|premises|goods|products?|data|intellectual|rent|warrants?|licen[cs]e|set[- ]?off|guarantor)\b/,
-            ],
-            clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security|disposals?|indebtedness)/],
           },
         ],
       ),
-      {
-        force: ['ban', 'duty', 'fact', 'no-right'],
-        all: [
-          /\b(?:credit|security|asset sales|dividends?|investments?|borrow\w*|debt|sell|dispos\w*|lend\w*|charge)\b.{0,60}\b(?:credit|security|asset sales|dividends?|investments?|borrow\w*|debt|anyone|dispos\w*|assets?)\b/,
-          /\b(?:no other|take up no|give no|need the \[\w+\]'s (?:leave|consent|approval)|in each case|shall not|may not|without (?:the )?\[\w+\]'s)(?!\w)/,
-        ],
-        test: inCredit,
-        none: [
-          /\b(?:permitted|ordinary course|except|other than|unreasonabl\w*|allowed as long|basket|set[- ]?off|goods|data|guarantor)\b/,
-        ],
-      },
-    ],
-    'power-of-attorney-wide': [
-      {
-        all: [
-          /\b(?:attorney|attorney-in-fact|power of attorney|sign (?:papers|documents) for|irrevocable power)\b/,
-          /\b(?:irrevocabl[ey]|can't take that back|at any time|every purpose|thinks? fit|any (?:document|act|deed)|whatever|coupled with an interest|from the date of signing|by way of security|full power)\b/,
-          /\b(?:appoints?|makes?|names?|power|let|constitutes?|grants?|given|execute|sign)\b/,
-        ],
-        none: [
-          /\b(?:after (?:an )?event of default|failed to do|attorney's fees|attorneys' fees|nothing in this|patent|invention|intellectual property|copyright|exit|sale of its shares|transfer its shares|deliverables)\b/,
-        ],
-      },
-      {
-        within: 'clause',
-        all: [/\b(?:sign (?:papers|documents)|act) (?:for|in \S+ name)/, /\b(?:can't take that back|irrevocabl)/],
-      },
-      {
-        all: [
-          /\birrevocabl/,
-          /\battorney\b/,
-          /\b(?:any (?:instrument|document|deed|act)|in \[?\w+\]?'?s? name|at any time|considers?|all (?:documents|acts))\b/,
-        ],
-        none: [
-          /\b(?:after (?:an )?event of default|fail(?:s|ed|ure) to|patent|inventions?|intellectual property|drag|sale shares)\b/,
-        ],
-      },
-      {
-        all: [
-          /\bsign\b.{0,40}\bname\b|\bact in\b.{0,20}\bname\b|\bexecute\b.{0,60}\bname\b/,
-          /\b(?:at all times|at any time|whatever|cannot be withdrawn|irrevocabl|any (?:document|instrument)|thinks)\b/,
-        ],
-        none: [/\bevent of default|\bfailed to do|\bpatent|\binvention/],
-      },
-      {
-        within: 'clause',
-        all: [
-          /\bsign\b.{0,40}(?:\bname|\bfor \[\w+\]|\bon \[\w+\]'s behalf)|\bexecute\b.{0,60}\bname\b|\battorney\b/,
-          /\b(?:cannot be (?:withdrawn|revoked)|can't (?:take|withdraw|cancel|revoke)|irrevocabl\w+|may not (?:revoke|withdraw)|whether or not a default)\b/,
-        ],
-        clause: [/\b(?:deeds?|documents?|transfers?|acts?|steps|papers|instruments?)\b/],
-        none: [
-          /\b(?:after an event of default|failed to do|patent|inventions?|copyright|intellectual property|proxy|sale of its shares|transfer its shares|attorneys?' fees|deliverables|performer|recording|merger)\b/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:attorney|act in its name|sign in|in (?:its|the \[\w+\]'s|\[\w+\]'s) name)(?!\w)/,
-          /\b(?:irrevocabl\w*|may not take|cannot (?:revoke|withdraw)|any end|anything it may wish|at any time and|all purposes)\b/,
-        ],
-        none: [
-          /\b(?:only during|event of default|failed|should have signed|patent|invention\w*|copyright|attorneys?' fees|shares|proxy)\b/,
-        ],
-      },
-    ],
+    ),
+    'power-of-attorney-wide': barring(
+      [/\blimited power of attorney\b|\bintellectual property rights\b/],
+      [
+        {
+          all: [
+            /\b(?:attorney|attorney-in-fact|power of attorney|sign (?:papers|documents) for|irrevocable power)\b/,
+            /\b(?:irrevocabl[ey]|can't take that back|at any time|every purpose|thinks? fit|any (?:document|act|deed)|whatever|coupled with an interest|from the date of signing|by way of security|full power)\b/,
+            /\b(?:appoints?|makes?|names?|power|let|constitutes?|grants?|given|execute|sign)\b/,
+          ],
+          none: [
+            /\b(?:after (?:an )?event of default|failed to do|attorney's fees|attorneys' fees|nothing in this|patent|invention|intellectual property|copyright|exit|sale of its shares|transfer its shares|deliverables)\b/,
+          ],
+        },
+        {
+          within: 'clause',
+          all: [/\b(?:sign (?:papers|documents)|act) (?:for|in \S+ name)/, /\b(?:can't take that back|irrevocabl)/],
+        },
+        {
+          all: [
+            /\birrevocabl/,
+            /\battorney\b/,
+            /\b(?:any (?:instrument|document|deed|act)|in \[?\w+\]?'?s? name|at any time|considers?|all (?:documents|acts))\b/,
+          ],
+          none: [
+            /\b(?:after (?:an )?event of default|fail(?:s|ed|ure) to|patent|inventions?|intellectual property|drag|sale shares)\b/,
+          ],
+        },
+        {
+          all: [
+            /\bsign\b.{0,40}\bname\b|\bact in\b.{0,20}\bname\b|\bexecute\b.{0,60}\bname\b/,
+            /\b(?:at all times|at any time|whatever|cannot be withdrawn|irrevocabl|any (?:document|instrument)|thinks)\b/,
+          ],
+          none: [/\bevent of default|\bfailed to do|\bpatent|\binvention/],
+        },
+        {
+          within: 'clause',
+          all: [
+            /\bsign\b.{0,40}(?:\bname|\bfor \[\w+\]|\bon \[\w+\]'s behalf)|\bexecute\b.{0,60}\bname\b|\battorney\b/,
+            /\b(?:cannot be (?:withdrawn|revoked)|can't (?:take|withdraw|cancel|revoke)|irrevocabl\w+|may not (?:revoke|withdraw)|whether or not a default)\b/,
+          ],
+          clause: [/\b(?:deeds?|documents?|transfers?|acts?|steps|papers|instruments?)\b/],
+          none: [
+            /\b(?:after an event of default|failed to do|patent|inventions?|copyright|intellectual property|proxy|sale of its shares|transfer its shares|attorneys?' fees|deliverables|performer|recording|merger)\b/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:attorney|act in its name|sign in|in (?:its|the \[\w+\]'s|\[\w+\]'s) name)(?!\w)/,
+            /\b(?:irrevocabl\w*|may not take|cannot (?:revoke|withdraw)|any end|anything it may wish|at any time and|all purposes)\b/,
+          ],
+          none: [
+            /\b(?:only during|event of default|failed|should have signed|patent|invention\w*|copyright|attorneys?' fees|shares|proxy)\b/,
+          ],
+        },
+      ],
+    ),
     'bank-set-off': [
       ...barring(
         [/\bcopy\b|\bdistribute\b|\bclose \[?\w+\]?'?s? account\b|\bderivative works\b/],
@@ -1437,123 +1568,129 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'confession-of-judgment': [
-      ...barring(
-        [/\bpay any (?:final )?judgment\b|\binfring\w+/],
-        [
-          {
-            all: [
-              /\b(?:confess\w* (?:of )?judgment|confession of judgment|cognovit|warrant of attorney|affidavit of confession|judgment (?:be )?entered (?:against|forthwith|without)|enter judgment)\b/,
-            ],
-            none: [
-              /\b(?:nothing|not (?:be )?(?:authoriz|entitle|confess)|arbitrat\w*|award|may be entered in any court (?:having|of competent))\b/,
-            ],
-          },
-          {
-            all: [/\bjudgment\b.{0,40}\bwithout a (?:hearing|trial)/],
-            none: [/\bnot\b.{0,20}judgment/],
-          },
-          {
-            all: [
-              /\bjudgment\b/,
-              /\b(?:by confession|confess|cognovit|without (?:a )?(?:hearing|trial|process|notice))\b/,
-            ],
-            none: [/\bnothing\b|\bnot (?:be )?(?:authori[sz]|entitle|confess)|\bjudgment of \[/],
-          },
-          {
-            force: ['duty', 'right', 'fact', 'waiver', 'acknowledgement', 'promise', 'transfer'],
-            all: [
-              /\bjudgment\b|\baffidavit of confession\b/,
-              /\b(?:consents? to (?:the )?entry|without (?:telling|notice|a hearing|serving|giving)|waives? service|confess\w*|chance to be heard)\b/,
-            ],
-            none: [
-              /\b(?:nothing|not (?:be )?(?:authori[sz]\w*|entitle|confess)|award|arbitrat\w+|in its (?:sole |reasonable )?judgment|business judgment)\b/,
-            ],
-          },
-        ],
-      ),
-      {
-        force: ['duty', 'right', 'fact', 'waiver', 'acknowledgement', 'promise', 'transfer'],
-        all: [
-          /\b(?:judgment|admit the debt)\b/,
-          /\b(?:take judgment|entered for|on its own affidavit|in its name|not needing to be heard|forthwith|without (?:more|a hearing|notice)|affidavit of confession)\b/,
-        ],
-        none: [/\b(?:must sue|nothing|award|arbitrat\w*|pay any|not (?:be )?(?:authori\w*|entitle))\b/],
-        test: (_, { sentence }) =>
-          creditWords.test(sentence.lower) || /\b(?:debtor|creditor|merchant)\b/.test(sentence.lower),
-      },
-      {
-        all: [/\baffidavit of confession\b/],
-        none: [/\bnothing\b|\bnot\b/],
-      },
-    ],
-    'rate-set-by-lender': [
-      ...barring(
-        [/\bper-minute\b|\bcalls?\b(?! in)|\bsubscription\b/],
-        [
-          {
-            force: ['right', 'fact', 'duty'],
-            all: [
-              /\b(?:margin|interest rate|rate|pricing)\b/,
-              /\b(?:vary|change|increase|raise|fixes|steps? up|adjust|set|determine)\w*\b/,
-              /\b(?:absolute discretion|sole discretion|whenever|for any reason|sees fit|thinks fit|from (?:month to month|time to time)|at any time|such percentage as)\b/,
-            ],
-            test: says(/\b(?:loan|lender|bank|interest|borrower|margin|facility|agent|credit)\b/),
-            none: [
-              /\b(?:not be changed|exchange rate|hourly|fee rates?|commission|day rate|rent|royalt\w*|subscription|goods|fixed margin|working hours|default rate)\b/,
-            ],
-          },
-          {
-            force: ['right', 'fact'],
-            all: [
-              /\b(?:alter|change|vary|increase|adjust|revise|raise|set|fix)\b.{0,30}\b(?:rate of interest|interest rate|margin|rate)\b/,
-              choice,
-            ],
-            none: [/\bnot be changed|\bdefault rate|\bhourly|\broyalt|\bcommission/],
-            clause: [/\binterest\b|\bmargin\b/],
-          },
-          {
-            all: [
-              /\b(?:interest|rate)\b/,
-              /\b(?:such rate as|at (?:a|the) rate (?:set|fixed|determined|chosen) by|rate (?:that )?\[?\w+\]? (?:may )?(?:set|fix|determine|decide))\b/,
-            ],
-            none: [/\bby law|\bstatut/],
-          },
-          {
-            all: [
-              /\b(?:margin|interest rate|rate of interest)\b/,
-              /\b(?:widen|reset|alter|increase|raise|change|vary|adjust|revise)\w*\b/,
-              choice,
-            ],
-            none: [/\bnot (?:be )?(?:changed|increased)|\bboth parties|\bagree/],
-          },
-          {
-            force: ['right', 'fact', 'duty', 'no-right'],
-            all: [
-              /\b(?:rates?|margin|spread|percentage|interest)\b/,
-              /\b(?:raise|alter\w*|chang\w+|increase|vary|adjust|revise|amend|fix|determine)\b/,
-              /\b(?:whenever|as it (?:thinks fit|sees fit|decides|chooses)|discretion|no upper (?:bound|limit)|from time to time|whenever \[?\w+\]? decide|at any time|so warrant)\b/,
-            ],
-            test: (_, { sentence }) => creditWords.test(sentence.lower) || /\binterest\b/.test(sentence.lower),
-            none: [
-              /\b(?:not be changed|only as|only (?:if|by)|written agreement|exchange rate|hourly|commission|royalt\w*|subscription|rent|goods|ceiling|base rate of|default rate|published|tax|insurance|ownership interest|percentage interest|benefits?|salary|service|data)\b/,
-            ],
-          },
-        ],
-      ),
-      {
-        force: ['right', 'fact', 'duty'],
-        all: [
-          /\b(?:rate|margin|interest)\b/,
-          /\b(?:step up|raise|increase|fix|set|put up|move|change|adjust)\b/,
-          /\b(?:if it thinks|for the \[\w+\] to|as it|whenever|in its (?:view|discretion)|when it|it (?:thinks|considers|believes)|from time to time)(?!\w)/,
-        ],
-        test: inCredit,
-        none: [
-          /\b(?:only as|published|fixed at|to maturity|written agreement|ceiling|default rate|exchange|rent|tax|service|prepay\w*)\b/,
-        ],
-      },
-    ],
+    'confession-of-judgment': barring(
+      [/\bnot authori[sz]e\b|\bis void\b/],
+      [
+        ...barring(
+          [/\bpay any (?:final )?judgment\b|\binfring\w+/],
+          [
+            {
+              all: [
+                /\b(?:confess\w* (?:of )?judgment|confession of judgment|cognovit|warrant of attorney|affidavit of confession|judgment (?:be )?entered (?:against|forthwith|without)|enter judgment)\b/,
+              ],
+              none: [
+                /\b(?:nothing|not (?:be )?(?:authoriz|entitle|confess)|arbitrat\w*|award|may be entered in any court (?:having|of competent))\b/,
+              ],
+            },
+            {
+              all: [/\bjudgment\b.{0,40}\bwithout a (?:hearing|trial)/],
+              none: [/\bnot\b.{0,20}judgment/],
+            },
+            {
+              all: [
+                /\bjudgment\b/,
+                /\b(?:by confession|confess|cognovit|without (?:a )?(?:hearing|trial|process|notice))\b/,
+              ],
+              none: [/\bnothing\b|\bnot (?:be )?(?:authori[sz]|entitle|confess)|\bjudgment of \[/],
+            },
+            {
+              force: ['duty', 'right', 'fact', 'waiver', 'acknowledgement', 'promise', 'transfer'],
+              all: [
+                /\bjudgment\b|\baffidavit of confession\b/,
+                /\b(?:consents? to (?:the )?entry|without (?:telling|notice|a hearing|serving|giving)|waives? service|confess\w*|chance to be heard)\b/,
+              ],
+              none: [
+                /\b(?:nothing|not (?:be )?(?:authori[sz]\w*|entitle|confess)|award|arbitrat\w+|in its (?:sole |reasonable )?judgment|business judgment)\b/,
+              ],
+            },
+          ],
+        ),
+        {
+          force: ['duty', 'right', 'fact', 'waiver', 'acknowledgement', 'promise', 'transfer'],
+          all: [
+            /\b(?:judgment|admit the debt)\b/,
+            /\b(?:take judgment|entered for|on its own affidavit|in its name|not needing to be heard|forthwith|without (?:more|a hearing|notice)|affidavit of confession)\b/,
+          ],
+          none: [/\b(?:must sue|nothing|award|arbitrat\w*|pay any|not (?:be )?(?:authori\w*|entitle))\b/],
+          test: (_, { sentence }) =>
+            creditWords.test(sentence.lower) || /\b(?:debtor|creditor|merchant)\b/.test(sentence.lower),
+        },
+        {
+          all: [/\baffidavit of confession\b/],
+          none: [/\bnothing\b|\bnot\b/],
+        },
+      ],
+    ),
+    'rate-set-by-lender': barring(
+      [/\broyalt|\bconver(?:ted|sion)\b/],
+      [
+        ...barring(
+          [/\bper-minute\b|\bcalls?\b(?! in)|\bsubscription\b/],
+          [
+            {
+              force: ['right', 'fact', 'duty'],
+              all: [
+                /\b(?:margin|interest rate|rate|pricing)\b/,
+                /\b(?:vary|change|increase|raise|fixes|steps? up|adjust|set|determine)\w*\b/,
+                /\b(?:absolute discretion|sole discretion|whenever|for any reason|sees fit|thinks fit|from (?:month to month|time to time)|at any time|such percentage as)\b/,
+              ],
+              test: says(/\b(?:loan|lender|bank|interest|borrower|margin|facility|agent|credit)\b/),
+              none: [
+                /\b(?:not be changed|exchange rate|hourly|fee rates?|commission|day rate|rent|royalt\w*|subscription|goods|fixed margin|working hours|default rate)\b/,
+              ],
+            },
+            {
+              force: ['right', 'fact'],
+              all: [
+                /\b(?:alter|change|vary|increase|adjust|revise|raise|set|fix)\b.{0,30}\b(?:rate of interest|interest rate|margin|rate)\b/,
+                choice,
+              ],
+              none: [/\bnot be changed|\bdefault rate|\bhourly|\broyalt|\bcommission/],
+              clause: [/\binterest\b|\bmargin\b/],
+            },
+            {
+              all: [
+                /\b(?:interest|rate)\b/,
+                /\b(?:such rate as|at (?:a|the) rate (?:set|fixed|determined|chosen) by|rate (?:that )?\[?\w+\]? (?:may )?(?:set|fix|determine|decide))\b/,
+              ],
+              none: [/\bby law|\bstatut/],
+            },
+            {
+              all: [
+                /\b(?:margin|interest rate|rate of interest)\b/,
+                /\b(?:widen|reset|alter|increase|raise|change|vary|adjust|revise)\w*\b/,
+                choice,
+              ],
+              none: [/\bnot (?:be )?(?:changed|increased)|\bboth parties|\bagree/],
+            },
+            {
+              force: ['right', 'fact', 'duty', 'no-right'],
+              all: [
+                /\b(?:rates?|margin|spread|percentage|interest)\b/,
+                /\b(?:raise|alter\w*|chang\w+|increase|vary|adjust|revise|amend|fix|determine)\b/,
+                /\b(?:whenever|as it (?:thinks fit|sees fit|decides|chooses)|discretion|no upper (?:bound|limit)|from time to time|whenever \[?\w+\]? decide|at any time|so warrant)\b/,
+              ],
+              test: (_, { sentence }) => creditWords.test(sentence.lower) || /\binterest\b/.test(sentence.lower),
+              none: [
+                /\b(?:not be changed|only as|only (?:if|by)|written agreement|exchange rate|hourly|commission|royalt\w*|subscription|rent|goods|ceiling|base rate of|default rate|published|tax|insurance|ownership interest|percentage interest|benefits?|salary|service|data)\b/,
+              ],
+            },
+          ],
+        ),
+        {
+          force: ['right', 'fact', 'duty'],
+          all: [
+            /\b(?:rate|margin|interest)\b/,
+            /\b(?:step up|raise|increase|fix|set|put up|move|change|adjust)\b/,
+            /\b(?:if it thinks|for the \[\w+\] to|as it|whenever|in its (?:view|discretion)|when it|it (?:thinks|considers|believes)|from time to time)(?!\w)/,
+          ],
+          test: inCredit,
+          none: [
+            /\b(?:only as|published|fixed at|to maturity|written agreement|ceiling|default rate|exchange|rent|tax|service|prepay\w*)\b/,
+          ],
+        },
+      ],
+    ),
   },
   fixes,
 );

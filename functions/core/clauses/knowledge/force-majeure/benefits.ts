@@ -5,6 +5,9 @@ import file from './benefits.json' with { type: 'json' };
 const event =
   /\b(?:force majeure|act of god|acts of god|beyond (?:\S+ ){0,3}?(?:reasonable )?control|relief event|excus(?:ed|able) (?:event|delay)|epidemic|pandemic)/;
 
+const ownSphere =
+  '(?:lack of (?:funds|money)|financ\\w+ (?:inability|difficult\\w*|distress|hardship)|own (?:employees|workforce|staff|personnel)|industrial action|strikes?|labou?r (?:disputes?|difficult\\w*)|subcontractors?|suppliers?|market (?:prices?|conditions)|changes? in (?:prices?|market)|equipment failure|breakdowns?|inability to (?:pay|make a profit))';
+
 /** What protects a party in clauses on force majeure. */
 export const benefits = defineBenefits('force-majeure', file, {
   'mutual-relief': [
@@ -97,6 +100,15 @@ export const benefits = defineBenefits('force-majeure', file, {
   ],
   'no-pay-during-event': [
     {
+      bears: 'taker',
+      mutual: true,
+      force: ['fact', 'no-duty', 'duty', 'ban'],
+      all: [
+        /\b(?:fees?|charges|rent|payments?|price)\b.{0,60}\b(?:not (?:performed|provided|rendered|delivered|received|available)|undelivered)\b.{0,40}\b(?:not (?:be )?(?:payable|due|charged)|no longer)|\b(?:not|no)\b.{0,30}\b(?:pay|payable|due)\b.{0,40}\b(?:services|goods|work|energy)\b.{0,20}\bnot (?:performed|provided|rendered|delivered)/,
+      ],
+      clause: [/\bforce majeure|\bbeyond (?:\S+ ){0,4}control/i],
+    },
+    {
       mutual: true,
       within: 'sentence',
       all: [
@@ -119,6 +131,30 @@ export const benefits = defineBenefits('force-majeure', file, {
         /\[each\]|\b(?:either|neither|each|a|any|affected) party\b/,
       ],
       none: [/\btermination|\bno payment/],
+    },
+  ],
+  'causes-excluded': [
+    {
+      mutual: true,
+      force: ['fact', 'definition', 'ban', 'duty', 'exclusion'],
+      all: [
+        new RegExp(
+          `\\b${ownSphere}\\b.{0,200}\\b(?:(?:is|are|be|shall be|will be) not (?:such (?:an? )?events?|(?:an? )?(?:events? of )?force majeure|relief events?|causes? beyond)|(?:is|are|shall|will) not (?:be )?(?:considered|deemed|regarded|treated as|constitute|qualify as|count as) (?:an? |such |to be )*(?:events?|force majeure)|(?:does|do) not (?:constitute|qualify as|count as) (?:an? )?(?:events? of )?force majeure)|\\b(?:force majeure(?: events?)?|such events?|it)\\b.{0,20}\\b(?:(?:does|do|shall|will) not include|excludes?|excluding)\\b.{0,160}\\b${ownSphere}\\b`,
+        ),
+      ],
+      clause: [/\bforce majeure|\bbeyond (?:\S+ ){0,4}control|\brelief event/i],
+      none: [/\bwhether or not\b|\bliab\w+ for\b|\bnot (?:be )?(?:deemed|considered) (?:an? )?(?:breach|default)/],
+    },
+  ],
+  'only-as-far-as-caused': [
+    {
+      mutual: true,
+      force: ['no-duty', 'fact', 'exclusion', 'duty', 'right', 'definition'],
+      all: [
+        /\b(?:to the extent|only (?:so )?(?:far|long) as|for (?:so|as) long as|insofar as)\b.{0,60}\b(?:caused|prevented|delayed|due to|results? from|affected|attributable|hindered|continues)\b/,
+        /\bforce majeure|\b(?:beyond|outside) (?:\S+ ){0,5}control|\brelief event/,
+      ],
+      none: [/\bindemnif|\bnegligence|\bwarrant/],
     },
   ],
 });

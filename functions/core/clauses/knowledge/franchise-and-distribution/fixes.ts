@@ -54,4 +54,16 @@ export const fixes: TopicFixes = {
         "The fund shall be kept in a separate account, used only for advertising and reported in audited yearly accounts, and at least half of {bearer}'s contribution shall be spent in its own market.",
     },
   ],
+  'customers-handed-over': [
+    {
+      restate:
+        'When this Agreement ends, {gainer} shall pay a fair price for the customers that it takes over, and {bearer} keeps the customers that it had before.',
+    },
+  ],
+  'stock-left-at-end': [
+    {
+      restate:
+        'When this Agreement ends, {bearer} has six (6) months to sell off its stock, and {gainer} shall buy back what is left and sellable at the price paid.',
+    },
+  ],
 };

@@ -26,12 +26,12 @@ export const issues = defineTopic(
           bears: 'taker',
           force: ['right', 'fact', 'acknowledgement', 'no-duty'],
           all: [
-            /\b(?:deliver|sell|supply|solicit|market|authori[sz]e|appoint|establish|open|license|compete)\b/,
+            /\b(?:deliver|sell|supply|solicit|market|authori[sz]e|appoint|establish|open|license|operate|compete)\b[^.;]{0,140}\b(?:territory|protected area|exclusive area|wherever|anywhere|in the area|same market|vicinity)\b/,
             /\b(?:territory|protected area|exclusive area|wherever|anywhere|in the area|same market|vicinity)\b/,
             /\b(?:directly|likewise|other (?:distributors?|dealers?|agents?|outlets?|franchisees?)|competing|itself|affiliates|any channel)\b/,
           ],
           none: [
-            /\b(?:outside|only (?:if|where|with)|shall not|may not|will not|neither|credited|consent|refer|jurisdiction|bid)\b/,
+            /\b(?:outside|only (?:if|where|with)|shall not|may not|will not|neither|credited|consent|refer|jurisdiction|bid|exclusive licen[cs]e|joint inventions?|patents)\b/,
           ],
         },
         {
@@ -57,7 +57,7 @@ export const issues = defineTopic(
             /\b(?:inspect|trademarks|existing stocks?|may not be assigned)\b/,
             /\b(?:sublicense|outside of the|competitive business|financial interest|minimum development)\b/,
             /\bmay not be reduced\b/,
-            /\bonly if targets\b|\bmake the appointment non-exclusive\b/,
+            /\bonly if targets\b|\bmake the appointment non-exclusive\b|\bconvert\b.{0,60}\bnon-exclusive\b/,
             /\b(?:shall not (?:open|license|sell|appoint)|other than through|employee|software|royalt\w*|non-exclusive(?:,)? (?:non-transferable|perpetual|worldwide|revocable|limited|license|licence|right)|both parties|compete with the [a-z]+ after|premises|shopping|while the \w+ remains free)\b/,
           ],
           clause: [
@@ -77,7 +77,7 @@ export const issues = defineTopic(
             /\b(?:inspect|trademarks|existing stocks?|may not be assigned)\b/,
             /\b(?:sublicense|outside of the|competitive business|financial interest|minimum development)\b/,
             /\bmay not be reduced\b/,
-            /\bonly if targets\b|\bmake the appointment non-exclusive\b/,
+            /\bonly if targets\b|\bmake the appointment non-exclusive\b|\bconvert\b.{0,60}\bnon-exclusive\b/,
             /\bshall not\b|\bemploy|\bconsent of/,
           ],
         },
@@ -93,7 +93,7 @@ export const issues = defineTopic(
             /\b(?:inspect|trademarks|existing stocks?|may not be assigned)\b/,
             /\b(?:sublicense|outside of the|competitive business|financial interest|minimum development)\b/,
             /\bmay not be reduced\b/,
-            /\bonly if targets\b|\bmake the appointment non-exclusive\b/,
+            /\bonly if targets\b|\bmake the appointment non-exclusive\b|\bconvert\b.{0,60}\bnon-exclusive\b/,
             /\bshall not/,
           ],
         },
@@ -108,7 +108,7 @@ export const issues = defineTopic(
             /\b(?:inspect|trademarks|existing stocks?|may not be assigned)\b/,
             /\b(?:sublicense|outside of the|competitive business|financial interest|minimum development)\b/,
             /\bmay not be reduced\b/,
-            /\bmay sell for its own|\bpassive sales/,
+            /\bmay sell for its own|\bpassive sales|\bdistributing competing\b|\b(?:prevents?|restricts?|limits?|prohibits?) (?:the )?\[(?:p|taker)\]/,
           ],
         },
         {
@@ -154,7 +154,7 @@ export const issues = defineTopic(
         ],
       },
       ...barring(
-        [/\b(?:timing|renewal term)\b/],
+        [/\b(?:timing|renewal term|value add(?:ed)?|repaid|offsets?|no additional)\b/],
         [
           {
             types: network,
@@ -190,8 +190,7 @@ export const issues = defineTopic(
             types: network,
             force: ['right', 'fact'],
             all: [
-              /\b(?:alter|change|raise|increase|adjust|add)\b/,
-              /\b(?:fees?|charges?|royalt\w*|levy|contribution)\b/,
+              /\b(?:alter|change|raise|increase|adjust|add|vary)\b[^.;]{0,50}?\b(?:fees?|charges?|royalt\w*|levy|contribution|what \[\w+\] pay)\b/,
             ],
             clause: [/\b(?:franchis|shop|outlet|dealer|system|brand|royalt)/],
             none: [/\b(?:cpi|index|once a year|not|agree|consent|up to)\b/],
@@ -212,6 +211,14 @@ export const issues = defineTopic(
     'tied-purchases': barring(
       [/\ball (?:of )?(?:its|their) requirements\b/],
       [
+        {
+          bears: 'actor',
+          force: ['duty', 'promise'],
+          all: [
+            /\[a\] (?:must|shall|will|agrees to|undertakes to) (?:\w+ )?(?:buy|purchase|obtain|order|source) (?:all|its entire|only)(?: of)?(?: the| its)? (?:\w+ ){0,3}?(?:supplies|requirements|goods|products|ingredients|equipment|materials|inventory|stock)\b[^.;]{0,30}\b(?:only |solely |exclusively )?from (?:the )?\[o\](?! or\b)/,
+          ],
+          clause: [/\b(?:franchis|distribut|dealer|outlet|restaurant|store)/],
+        },
         {
           bears: 'taker',
           force: ['duty', 'promise'],
@@ -243,7 +250,7 @@ export const issues = defineTopic(
             /\b(?:parts?|goods|products?|supplies|equipment|systems?|ingredients?|signage|stock|merchandise|materials)\b/,
             /\b(?:used?|sold|sell|stock(?:ed)?|installed|offer(?:ed)?)\b/,
           ],
-          none: [/\bwarrant|\bconfidential|\bdefect|\bliab|\bsecurities/],
+          none: [/\bwarrant|\bconfidential|\bdefect|\bliab|\bsecurities|\bconsent\b|\bpromotion|\btraining materials/],
         },
         {
           types: network,
@@ -268,8 +275,16 @@ export const issues = defineTopic(
       ],
     ),
     'manual-changes-bind': barring(
-      [/\bwarrant(?:s|y)?\b|\bdefects?\b/],
+      [/\bwarrant(?:s|y)?\b|\bdefects?\b|\balternative goods\b|\bcap on cost\b|\bonly after consultation\b/],
       [
+        {
+          bears: 'actor',
+          force: ['duty', 'promise'],
+          all: [
+            /\[a\] (?:must|shall|will) (?:\w+ )?(?:remodel|refurbish|renovate|moderni[sz]e|redecorate|re-?equip)\b[^.;]{0,80}\b(?:when(?:ever)?|as(?: and when)?|if|each time) (?:the )?\[o\] (?:\w+ ){0,2}?(?:requires?|requests?|directs?|demands?|decides?|thinks)\b/,
+          ],
+          none: [/\bnot more (?:often )?than\b|\bonce\b|\breasonabl/],
+        },
         {
           bears: 'taker',
           all: [
@@ -344,8 +359,22 @@ export const issues = defineTopic(
       ],
     ),
     'no-end-compensation': barring(
-      [/\b(?:points|credits|ratepayers?|procurement|broke the law|bonus(?:es)?|awards?)\b/, /\bbeyond the buy-?back\b/],
       [
+        /\b(?:points|credits|ratepayers?|procurement|broke the law|bonus(?:es)?|awards?)\b/,
+        /\bbeyond the buy-?back\b|\bunless (?:the )?\S+ (?:ends|terminates)\b/,
+      ],
+      [
+        {
+          bears: 'actor',
+          force: ['no-right', 'waiver', 'ban', 'acknowledgement'],
+          all: [
+            /(?:\[a\] (?:\w+ ){0,3}?|^)(?:no (?:claim|right|entitlement)|not (?:be )?entitled|waives?)\b[^.;]{0,50}\b(?:indemnit(?:y|ies)|goodwill|(?:mandatory|statutory) (?:right|compensation|indemnity)|compensation for (?:the )?(?:loss|terminat|customers|investment))/,
+          ],
+          clause: [/\b(?:terminat\w*|expir\w+|non-renewal)\b/, /\b(?:distribut|dealer|agent|franchis|resell|importer)/],
+          none: [
+            /\bthird[- ]part|\binfring|\bemploy|\bclaim(?:s|ed)? against\b|\bindemnit\w+ (?:under|for|from|against|obligation)|\bjury\b/,
+          ],
+        },
         {
           force: ['ban', 'no-right', 'waiver', 'fact', 'duty', 'no-duty', 'exclusion'],
           all: [
@@ -405,8 +434,34 @@ export const issues = defineTopic(
       ],
     ),
     'minimum-sales-set': barring(
-      [/\b(?:availability|service levels?|remediation|uptime)\b/],
       [
+        /\b(?:availability|service levels?|remediation|uptime|mutually agreed|reach agreement|quarterly payments?|transfer price|at the time the order is placed|remaining balance)\b/,
+      ],
+      [
+        {
+          bears: 'actor',
+          force: 'duty',
+          all: [
+            /\[a\] (?:must|shall|will) (?:meet|achieve|reach|attain|sell|purchase)\b[^.;]{0,60}\b(?:minimum|quota|targets?)\b[^.;]{0,40}\bor (?:lose|forfeit)\b/,
+          ],
+        },
+        {
+          bears: 'other',
+          force: 'right',
+          all: [
+            /\bif (?:the )?\[o\] (?:misses|fails to (?:meet|reach|achieve|attain)|falls short of|does not (?:meet|reach|achieve|attain)) (?:\S+ ){0,4}?(?:(?:sales|purchase|performance) )?(?:targets?|quotas?|minimum (?:sales|purchases?|orders?|quantity))\b[^.;]{0,60}\[a\] may (?:\w+ )?(?:terminate|end|withdraw|cancel)\b/,
+          ],
+          clause: [/\b(?:distribut|dealer|agent|franchis|resell|territor)/],
+        },
+        {
+          bears: 'other',
+          force: ['fact', 'right', 'duty'],
+          all: [
+            /\[a\] (?:alone |shall |will |may )?(?:sets?|fix(?:es)?|determines?) (?:the |its |\[o\]'s |annual )*(?:(?:sales|purchase) )(?:quotas?|targets?|minimums?)\b/,
+          ],
+          none: [/\bagree|\bmutual|\bconsult|\breasonabl/],
+          clause: [/\b(?:distribut|dealer|agent|franchis|resell|territor|principal)/],
+        },
         {
           bears: 'taker',
           all: [
@@ -431,8 +486,7 @@ export const issues = defineTopic(
         },
         {
           all: [
-            /\b(?:turnover|annual sales|sales|purchases|orders)\b/,
-            /\b(?:falls? short|shortfall|miss(?:es|ed)?|fails? to (?:meet|reach|achieve)|less than|below)\b/,
+            /\b(?:turnover|annual sales|sales|purchases|orders)\b[^.;]{0,160}?\b(?:falls? short|shortfall|miss(?:es|ed)?|fails? to (?:meet|reach|achieve)|not (?:to )?meet|(?:less than|below) (?:the |its |such |that )?(?:\w+ )?(?:minimum|target|quota|moq|figure|number))\b|\b(?:falls? short|miss(?:es|ed)?|fails? to (?:meet|reach|achieve|submit)|not (?:conduct|meet|reach|achieve))\b[^.;]{0,120}?\b(?:turnover|annual sales|sales|purchases|orders|moq)\b/,
             /\b(?:made good|make good|pays?|paid|terminat\w*|loses?|forfeit\w*|convert|withdraw)\b/,
           ],
           clause: [
@@ -578,7 +632,9 @@ export const issues = defineTopic(
           /\b(?:advertising|marketing|promotion\w*|brand)\b.{0,30}(?:\[\w\]|\bcontributions?|\bfund|\bfees?|\blevy|levies|payments?|money)\b|\b(?:payments?|contributions?|money)\b.{0,40}\b(?:national marketing|advertising|marketing)\b/,
           /\b(?:is a matter for|need not show|decides? alone|any purpose|no account|administrative costs|overhead|salaries|as (?:it|\[\w\]) (?:sees|thinks|likes)|discretion|own costs|general (?:account|funds)|no fiduciary|not (?:be )?(?:obliged|required|bound) to (?:account|spend))\b/,
         ],
-        none: [/\bseparate account|\baudited|\bon trust\b|\bonly (?:for|on) advertising|\binvestment (?:company|fund)/],
+        none: [
+          /\b(?:allowances|rebates|past due|indebtedness|electronic funds|shareholders|transfer fees)\b|\bseparate account|\baudited|\bon trust\b|\bonly (?:for|on) advertising|\binvestment (?:company|fund)/,
+        ],
       },
       {
         all: [
@@ -587,12 +643,12 @@ export const issues = defineTopic(
           /\b(?:salaries|overhead|general account|administrat\w*|any purpose|no (?:trust|fiduciary)|how \[?\w+\]? (?:likes?|wants?)|as \[?\w+\]? (?:sees|thinks|likes)|not bound to (?:render|account)|discretion)\b/,
         ],
         none: [
-          /\bseparate account|\baudited|\bonly for advertising|\bpension|\bretirement|\binvestment (?:company|fund)|\bmutual fund|\bnot (?:be )?(?:used|applied)|\btrust fund\b|\bcap on/,
+          /\b(?:shareholders|indebtedness|past due|rebates)\b|\bseparate account|\baudited|\bonly for advertising|\bpension|\bretirement|\binvestment (?:company|fund)|\bmutual fund|\bnot (?:be )?(?:used|applied)|\btrust fund\b|\bcap on/,
         ],
         clause: [/\b(?:franchis\w*|dealer|brand|advertis\w*|system|outlet|store|fund)\b/],
       },
       ...barring(
-        [/\bincrease\b/, /\brepurchase\b|\bdiscounts\b/],
+        [/\bincrease\b/, /\brepurchase\b|\bdiscounts\b|\bpast due\b|\bindebtedness\b/],
         [
           {
             types: network,
@@ -601,7 +657,9 @@ export const issues = defineTopic(
               /\b(?:as it (?:likes|sees|thinks|determines)|no duty to (?:account|spend)|general account|not a trustee|need not spend|no claim|sole discretion|own overhead|don't promise|no obligation to (?:account|spend|ensure)|find new franchisees)\b/,
             ],
             clause: [/\b(?:advertis\w*|marketing|brand|promotion|franchis\w*)\b/],
-            none: [/\b(?:separate account|audited|at least half|approval|sinking|investment fund)\b/],
+            none: [
+              /\b(?:separate account|audited|at least half|approval|sinking|investment fund|past due|indebtedness)\b/,
+            ],
           },
           {
             types: network,
@@ -622,6 +680,51 @@ export const issues = defineTopic(
           },
         ],
       ),
+    ],
+    'customers-handed-over': [
+      {
+        bears: 'actor',
+        force: ['duty', 'promise', 'transfer'],
+        all: [
+          /\b(?:transfer|hand over|hand|deliver|assign|turn over|cede|surrender|give(?: up)?|make over)\b[^.;]{0,70}\b(?:customer|client|subscriber|purchaser|dealer)s?'? ?(?:lists?|data(?:base)?|records|contracts|details|base|accounts|files|information|relationships)\b|\b(?:transfer|hand over|deliver|assign|turn over|surrender|give)\b[^.;]{0,50}\blists? of (?:all |its |the )*(?:customers|clients)\b/,
+          /\b(?:without (?:any )?(?:charge|compensation|payment|consideration)|free of charge|at no (?:cost|charge)|for nothing|gratis|at its own (?:cost|expense))\b/,
+        ],
+        clause: [/\b(?:terminat\w*|expir\w+|end of (?:this|the)|ends)\b/],
+        none: [/\bemploy(?:ee|ment)\b|\bpersonal data\b|\bconfidential information\b|\bduring the term\b|\bmonthly\b/],
+      },
+      {
+        bears: 'taker',
+        all: [
+          /\b(?:customer|client) (?:lists?|data(?:base)?|base|contracts|accounts|relationships)\b[^.;]{0,80}\b(?:pass(?:es)?|belongs?|go(?:es)?|vests?|(?:is|are|be) (?:transferred|assigned|handed over))\b[^.;]{0,60}\b(?:without (?:any )?(?:charge|compensation|payment)|free of charge|for nothing|no (?:compensation|payment))\b/,
+        ],
+        clause: [/\b(?:terminat\w*|expir\w+|end of (?:this|the)|ends)\b/],
+        none: [/\bpersonal data\b|\bemployee/],
+      },
+    ],
+    'stock-left-at-end': [
+      {
+        force: ['no-duty', 'ban', 'fact', 'right', 'exclusion'],
+        all: [
+          /\b(?:no (?:obligation|duty)|not (?:be )?(?:obliged|obligated|required|bound)|need not)\b[^.;]{0,30}\b(?:repurchase|buy back|take back|re-?acquire|purchase)\b[^.;]{0,60}\b(?:stock|inventory|unsold|products|goods|merchandise)\b/,
+        ],
+        clause: [/\b(?:terminat\w*|expir\w+|end of (?:this|the)|ends)\b/],
+        none: [/\bminimum\b|\bexcept\b|\bunless\b|\bother than\b/],
+      },
+      {
+        all: [
+          /\b(?:stock|inventory|unsold (?:products|goods))\b/,
+          /\b(?:repurchase[ds]?|bought back|buy back|taken back|take back|purchase[ds]?)\b[^.;]{0,90}\b(?:(?:[1-8]\d|9[0-5]) ?(?:%|percent|per cent)|half|scrap|discount|nominal|book value)\b/,
+        ],
+        clause: [/\b(?:terminat\w*|expir\w+|end of (?:this|the)|ends)\b/],
+        none: [/\bminimum (?:purchase|order)|\breturn(?:ed)? for credit\b/],
+      },
+      {
+        force: ['ban', 'duty', 'no-right'],
+        all: [
+          /\b(?:on|upon|after|following|once) (?:\S+ ){0,4}?(?:terminat\w+|expir\w+|ends?)\b[^.;]{0,90}\b(?:may not|shall not|no right to|must not|no longer|cease to|stop)\b[^.;]{0,30}\b(?:sell|selling|dispose of|distribute)\b[^.;]{0,50}\b(?:stock|inventory|unsold|remaining (?:products|goods))\b/,
+        ],
+        none: [/\bexcept\b|\bafter (?:\S+ ){0,3}?\d+ (?:days|months)\b|\bbuy back\b|\brepurchase\b|\bconfidential/],
+      },
     ],
   },
   fixes,

@@ -126,4 +126,14 @@ export const fixes: TopicFixes = {
         "{gainer} shall indemnify {bearer} against third-party claims to the extent caused by {gainer}'s negligence, willful misconduct or breach of this Agreement.",
     },
   ],
+
+  'indemnity-for-unfounded-claims': [
+    {
+      find: /,? ?(?:whether or not|even if|even though|regardless of whether|irrespective of whether) (?:\S+ ){0,6}?(?:groundless|unfounded|well[- ]founded|meritorious|baseless|justified)(?:,? (?:and |or )?(?:false|fraudulent|frivolous))*/,
+      put: ', to the extent finally awarded or agreed in a settlement',
+    },
+    {
+      add: 'The indemnity covers only sums that a court finally awards or that are agreed in a settlement which {bearer} has approved.',
+    },
+  ],
 };

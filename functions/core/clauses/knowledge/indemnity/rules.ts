@@ -1,14 +1,14 @@
-import { defineTopic } from '../issue.ts';
+import { barring, defineTopic } from '../issue.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
 const indemnity =
-  /\bindemni\w+|\b(?:hold|holds|holding|save|saves|keep|keeps)\b.{0,80}\bharmless\b|\bdefends?\b|\b(?:keep|keeps) .{0,20}\b(?:indemnified|free (?:of|from))|\bmakes? (?:\S+ ){1,3}whole\b|\brelieve (?:the )?\[[ao]\] (?:of|from)\b|\bcover (?:the )?\[[ao]\](?:'s)? (?:for|from|against|costs?|loss\w*|too)/;
+  /\bindemni(?!tees?\b|tors?\b|fied (?:part|person)|fying part)\w+|\b(?:hold|holds|holding|save|saves|keep|keeps)\b.{0,80}\bharmless\b|\bdefends?\b|\b(?:keep|keeps) .{0,20}\b(?:indemnified|free (?:of|from))|\bmakes? (?:\S+ ){1,3}whole\b|\brelieve (?:the )?\[[ao]\] (?:of|from)\b|\bcover (?:the )?\[[ao]\](?:'s)? (?:for|from|against|costs?|loss\w*|too)/;
 /** Any way of taking another's loss over. */
-const takesOver = String.raw`(?:indemnif(?:y|ies)|indemnit\w+|(?:hold|holds|save|saves) .{0,80}harmless|makes? (?:\S+ ){1,3}whole|defends?|reimburse|make good|pay back|relieve|protect|answerable|cover|responsible|compensate|keep)`;
+const takesOver = String.raw`(?:indemnif(?:y|ies)|indemnit\w+|(?:hold|holds|save|saves) .{0,80}harmless|makes? (?:\S+ ){1,3}whole|defends?|reimburse|make good|pay back|relieve|protect|answerable|cover|responsible|compensate|keep (?:\S+ ){1,6}?(?:indemnified|harmless|free (?:of|from)))`;
 const gives = (burdened: string, gainer: string) =>
-  say`(?:${burdened}(?:'ll)? (?:\S+ ){0,8}?${takesOver}|indemni\w+ (?:\S+ ){0,4}?(?:by|from) (?:the )?${burdened}|${burdened}'s (?:\S+ ){0,3}?(?:indemni|duty to defend|obligations? to indemn)|${gainer} (?:\S+ ){0,5}?(?:indemnified|entitled to (?:an )?indemni\w+))`;
+  say`(?:${burdened}(?:'ll)? (?:\S+ ){0,8}?${takesOver}|indemni\w+ (?:\S+ ){0,4}?(?:by|from) (?:the )?${burdened}|${burdened}'s (?:\S+ ){0,3}?(?:indemni(?!tee)|duty to defend|obligations? to indemn)|${gainer} (?:\S+ ){0,5}?(?:indemnified|entitled to (?:an )?indemni\w+))`;
 const atFault =
   /\bnegligen|\bbreach|\bwil+ful|\bdefault\b|\bmisconduct|\bviolat|\bfailure\b|\binfring|\bacts? or omissions?|\bto the extent|\bcaused by (?:the )?\[a\]|\bfraud|\bfault\b/;
 const anyLink =
@@ -53,6 +53,13 @@ const aboutIndemnity =
 const twoIndemnities =
   /\[a\][^\n]{0,60}\b(?:indemnif|hold|save|defend)[^\n]*\n(?:[^\n]*\n){0,8}?(?![^\n]*: ?\((?:[b-h]|ii|iii|iv|v|vi|[2-6])\))[^\n]{0,60}\[a\][^\n]{0,40}\b(?:shall|will|agrees|must)\b[^\n]{0,30}\b(?:indemnif|hold|defend)|\[each\][^\n]{0,80}\b(?:indemnif|hold|defend)|\bone another|\beach other/;
 
+/** A party that indemnifies and is indemnified in the same clause, by the name it has there. */
+const indemnifiedInTurn =
+  /\b([a-z][\w.&-]{2,}),? (?:also |hereby )?(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?(?:indemnify|defend|hold|save)\b[^]{0,3000}?\b(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?(?:indemnify|defend|hold|save)\b,? (?:\S+ ){0,6}?\1\b|\bindemnif(?:y|ication) by (?:the )?[a-z][\w.& -]{2,40}\./;
+/** Words that name an indemnity and give none: a heading, a cross-reference to what the other side owes. */
+const noGrant =
+  /^(?:\S+ ){0,2}(?:\S+ ){0,4}?indemni(?:fication|ty|ties)(?: (?:by|of) (?:the )?\S+)?\.?$|\b(?:subject to|except for|without limiting) (?:the )?\[o\]'s (?:\S+ ){0,5}?indemnif/;
+
 /** Indemnities: who gives them, for what, and how they are run. */
 export const issues = defineTopic(
   'indemnity',
@@ -71,20 +78,21 @@ export const issues = defineTopic(
           /\bnot (?:be )?required|\bno (?:obligation|duty)|\bindemnity (?:is|shall be) (?:not )?(?:limited|conditional)|\bunder the indemnit\w+ is limited|\bonly\b|\bsolely\b/,
           /\bcontrol\b.{0,12}\bdefen|\bconduct the defen|\bindemnifying party|\bsettle|\bunlimited|\blimits?\b|\bcap\b|\bnotice\b|\bnotif/,
           aboutIndemnity,
-          /^indemnification by [^.]{0,40}\.?$/,
+          noGrant,
         ],
-        clauseNone: [twoIndemnities],
+        clauseNone: [twoIndemnities, indemnifiedInTurn],
       })),
       ...sides((burdened, gainer) => ({
         force: ['duty', 'promise'],
         all: [gives(burdened, gainer), indemnity, /\bthird[- ]part|\bclaims?\b/],
         none: [
           aboutIndemnity,
+          noGrant,
           /\[each\]/,
           /\bonly\b|\bsolely\b|\bsettle|\bcontrol|\bnotif|\bnotice|\bnot\b|\bcap\b/,
           /\binfring.{0,40}\bpatent|\bpatent or copyright/,
         ],
-        clauseNone: [twoIndemnities],
+        clauseNone: [twoIndemnities, indemnifiedInTurn],
         level: 'low',
       })),
       {
@@ -112,13 +120,18 @@ export const issues = defineTopic(
           /\bconfidential information\b/,
           /\b\[(?:a|taker|giver)\]'s (?:use of the (?:service|platform)|content|materials|data)\b/,
           /\[[a-z]+\]'s use of/,
+          /\b(?:related|relating) to such (?:claim|breach)|\bdefects? (?:in|of)\b|\bdefective\b|\btrade ?marks?\b/,
           /\bdisputes?\b|\bsolely out of\b|\bonly those\b/,
           /\bcover(?:s|ed)? (?:by|under)\b|\binsur/,
           /\baudit\b|\btaxes\b|\bfailure of title|\bobtain\b.{0,30}\bindemni/,
         ],
       })),
       ...sides((burdened, gainer) => ({
-        all: [gives(burdened, gainer), indemnity, /\[[a-z]+\]'s (?:\S+ ){0,2}?use of\b/, anyLink],
+        all: [
+          gives(burdened, gainer),
+          indemnity,
+          /\b(?:aris\w+|relat\w+|connect\w+|result\w+|in connection|incident|attributable|due)(?: (?:out of|from|to|with|in any way|or|and|directly|indirectly|related|connected|any|all|this|the|agreement|services?|contract|\S+ing)){1,9}? \[[a-z]+\]'s (?:\S+ ){0,6}?use of\b/,
+        ],
         none: [atFault, /\[each\]/, /\bin (?:breach|violation)/],
         level: 'medium',
       })),
@@ -126,6 +139,7 @@ export const issues = defineTopic(
         all: [indemnity, noFaultNeeded],
         none: [
           /\bno (?:duty|obligation) to indemn/,
+          /\bhows(?:o|oe)ever (?:caused|arising)\b(?!.{0,30}\bwhether).{0,60}\b(?:breach|negligen|misconduct|default)/,
           /\[each\]/,
           /\bnegligence of (?:the )?\[o\]|\[o\]'s (?:\S+ )?negligence/,
           /\bentitled to indemn/,
@@ -136,68 +150,85 @@ export const issues = defineTopic(
         bears: 'taker',
       },
     ],
-    'indemnity-covers-indemnitees-fault': [
+    'indemnity-covers-indemnitees-fault': barring(
+      [/\bcontractual penalty\b|\b(?:use or disclosure|disclosure or use) in violation\b/],
+      [
+        {
+          all: [
+            /\[a\].{0,60}(?:\bindemnif|\bharmless|\bdefend)/,
+            /\b(?:even (?:if|though|where)|whether or not|regardless|notwithstanding|irrespective)\b[^.]{0,100}\b(?:negligen\w+|fault)\b/,
+            /\b(?:negligence|fault)(?: or \S+(?: \S+){0,2})? of (?:the )?(?!\[|any\b|third|others|its\b|a\b|an\b|such\b|each\b)[a-z]{3,}|\b(?!its|it\b|they|he\b|she\b)[a-z]{3,} (?:is|was|were) (?:\S+ ){0,5}?(?:negligent|at fault)/,
+          ],
+          none: [
+            /\[o\]|\[each\]|\[a\]'s (?:\S+ )?(?:negligence|fault)|\[a\] (?:is|was) (?:\S+ ){0,3}?(?:negligent|at fault)/,
+            /(?<!not )\bexcept(?!ed)|\bunless\b|\bto the extent\b|\bno (?:obligation|duty)\b|\bnot (?:be )?(?:required|obligated|obliged)/,
+          ],
+          bears: 'actor',
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\[a\].{0,60}(?:\bindemnif|\bharmless|\bdefend)/,
+            /\bno (?:answer|defen[sc]e)\b.{0,30}\[o\]|\[o\] (?:was|is|were) (?:itself )?(?:also )?(?:negligent|at fault|to blame)/,
+          ],
+          none: [/(?<!not )\bexcept(?!ed)|\bunless\b|\bto the extent\b|\bno (?:obligation|duty)\b/],
+        },
+        ...sides((burdened, gainer) => ({
+          all: [
+            /\bindemni|\bharmless|\bdefend\b|\bprotect\b|\bpay\b|\bcover\b|\bwhole\b/,
+            say`\b(?:negligen\w+|neglect|fault|careless\w*|strict liability|blame)\b.{0,40}\b(?:of|by|on) (?:the |such )?${gainer}|${gainer}'s? (?:[^\s,]+,? (?:or|and) )?(?:[^\s,]+ ){0,4}?(?:negligen\w+|fault|carelessness|default)|${gainer} (?:\S+ ){0,3}?(?:to blame|at fault|negligent|contributed)|\bcaused (?:solely |wholly |partly |in (?:whole|part|whole or in part) )?by (?:the )?${gainer}|\b(?:negligen\w+|default|fault) of ${burdened} or of ${gainer}|\bordinary negligence\b`,
+            /\beven (?:if|when|where|though)\b|\bwhether\b|\bregardless\b|\bnotwithstanding\b|\birrespective\b|\bincluding\b|\bnot excepted\b|\bcaused by the active|\bstays? true\b|\bstill\b|\bin part\b|\bconcurrent\b|\bcontributory\b|\bpartly\b|\bno defen[sc]e\b|\bnot be reduced\b|\bhows(?:o|oe)ever\b/,
+          ],
+          none: [
+            /(?<!not )\bexcept(?!ed)|\bother than\b|\bto the extent\b|\bnot apply\b|\bin proportion\b|\bno (?:obligation|duty)\b/,
+            /\bwhether (?:or not )?the (?:issue|question) of\b|\bcommitted by\b/,
+            say`${gainer} (?:shall|will|must|agrees? to) (?:\S+ ){0,4}?(?:indemnify|hold|defend)`,
+          ],
+        })).filter(({ bears }) => bears),
+        ...sides((_, gainer) => ({
+          all: [
+            /\bindemni|\bharmless|\bdefend\b/,
+            /(?<!not )\bexcept(?!ed)|\bexcluding\b|\bother than\b|\bunless\b|\bsave\b/,
+            say`\bsole(?:ly)?\b.{0,60}${gainer}|${gainer}'s? (?:\S+ )?(?:sole|gross)|\bgross(?:ly)? negligen\w+.{0,40}${gainer}|${gainer}'s sole negligence|${gainer} is solely negligent`,
+          ],
+          none: [/\[each\]/, /\bapply\b.{0,30}\bcap\b/, /\b(?:sole|gross)\b.{0,40}\bor (?:the )?negligence\b/],
+        })),
+        {
+          all: [
+            /\bindemni|\bharmless|\bdefend\b/,
+            /\bregardless\b|\beven (?:if|when|where|though)\b|\bwhether or not\b|\birrespective\b|\bnotwithstanding\b|\bincluding\b/,
+            /\b(?:negligen\w+|fault)\b.{0,40}\b(?:of|by) (?:any|an|the|such|a) (?:indemnified|indemnitee|person indemnified|party indemnified)|\bindemnitee's (?:\S+ )?(?:negligen|fault)/,
+          ],
+          none: [/\bto the extent\b|(?<!not )\bexcept\b|\bnot apply\b/],
+        },
+        {
+          all: [
+            /\bindemni/,
+            /\bwhether\b.{0,60}\b(?:fault|default|omission) of \[a\] or of \[o\]|\bentitled to indemn\w+ whether/,
+          ],
+          bears: 'other',
+        },
+        {
+          all: [
+            /\bindemni/,
+            /\beven if\b|\birrespective of whether\b|\bregardless of\b/,
+            /\bnegligence of the owner\b|\bcontributed to\b/,
+          ],
+          none: [/\bto the extent\b/],
+        },
+      ],
+    ),
+    'indemnity-for-unfounded-claims': [
       {
+        mutual: true,
+        force: ['duty', 'promise', 'fact', 'definition'],
         all: [
-          /\[a\].{0,60}(?:\bindemnif|\bharmless|\bdefend)/,
-          /\b(?:even (?:if|though|where)|whether or not|regardless|notwithstanding|irrespective)\b[^.]{0,100}\b(?:negligen\w+|fault)\b/,
-          /\b(?:negligence|fault)(?: or \S+(?: \S+){0,2})? of (?:the )?(?!\[|any\b|third|others|its\b|a\b|an\b|such\b|each\b)[a-z]{3,}|\b(?!its|it\b|they|he\b|she\b)[a-z]{3,} (?:is|was|were) (?:\S+ ){0,5}?(?:negligent|at fault)/,
+          /\b(?:indemnif\w+|indemnity|hold (?:\S+ ){0,3}?harmless|relevant event|indemnified (?:event|loss|claim)s?)\b/,
+          /\b(?:whether or not|even if|even though|although|regardless of whether|irrespective of whether|no matter whether|however|whether)\b.{0,60}\b(?:groundless|unfounded|well[- ]founded|meritorious|(?:has|have|having) (?:any )?merit|without merit|baseless|frivolous|justified|false or fraudulent|proved|proven)\b|\b(?:groundless|unfounded|baseless)(?:,? (?:and |or )?(?:false|fraudulent|frivolous))*(?:,? (?:and |or )?(?:false|fraudulent|frivolous))? (?:claims?|allegations?|suits?|demands?)\b/,
         ],
         none: [
-          /\[o\]|\[each\]|\[a\]'s (?:\S+ )?(?:negligence|fault)|\[a\] (?:is|was) (?:\S+ ){0,3}?(?:negligent|at fault)/,
-          /(?<!not )\bexcept(?!ed)|\bunless\b|\bto the extent\b|\bno (?:obligation|duty)\b|\bnot (?:be )?(?:required|obligated|obliged)/,
+          /\b(?:not|no|never)\b.{0,30}\b(?:indemnify|indemnity|cover|apply|extend)\b|\binsur(?:er|ance)\b|\bexclud\w+/,
         ],
-        bears: 'actor',
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\[a\].{0,60}(?:\bindemnif|\bharmless|\bdefend)/,
-          /\bno (?:answer|defen[sc]e)\b.{0,30}\[o\]|\[o\] (?:was|is|were) (?:itself )?(?:also )?(?:negligent|at fault|to blame)/,
-        ],
-        none: [/(?<!not )\bexcept(?!ed)|\bunless\b|\bto the extent\b|\bno (?:obligation|duty)\b/],
-      },
-      ...sides((burdened, gainer) => ({
-        all: [
-          /\bindemni|\bharmless|\bdefend\b|\bprotect\b|\bpay\b|\bcover\b|\bwhole\b/,
-          say`\b(?:negligen\w+|neglect|fault|careless\w*|strict liability|blame)\b.{0,40}\b(?:of|by|on) (?:the |such )?${gainer}|${gainer}'s? (?:[^\s,]+,? (?:or|and) )?(?:[^\s,]+ ){0,4}?(?:negligen\w+|fault|carelessness|default)|${gainer} (?:\S+ ){0,3}?(?:to blame|at fault|negligent|contributed)|\bcaused (?:solely |wholly |partly |in (?:whole|part|whole or in part) )?by (?:the )?${gainer}|\b(?:negligen\w+|default|fault) of ${burdened} or of ${gainer}|\bordinary negligence\b`,
-          /\beven (?:if|when|where|though)\b|\bwhether\b|\bregardless\b|\bnotwithstanding\b|\birrespective\b|\bincluding\b|\bnot excepted\b|\bcaused by the active|\bstays? true\b|\bstill\b|\bin part\b|\bconcurrent\b|\bcontributory\b|\bpartly\b|\bno defen[sc]e\b|\bnot be reduced\b|\bhows(?:o|oe)ever\b/,
-        ],
-        none: [
-          /(?<!not )\bexcept(?!ed)|\bother than\b|\bto the extent\b|\bnot apply\b|\bin proportion\b|\bno (?:obligation|duty)\b/,
-          say`${gainer} (?:shall|will|agrees to) (?:\S+ ){0,3}?indemnify (?:the )?${burdened}`,
-        ],
-      })).filter(({ bears }) => bears),
-      ...sides((_, gainer) => ({
-        all: [
-          /\bindemni|\bharmless|\bdefend\b/,
-          /(?<!not )\bexcept(?!ed)|\bexcluding\b|\bother than\b|\bunless\b|\bsave\b/,
-          say`\bsole(?:ly)?\b.{0,60}${gainer}|${gainer}'s? (?:\S+ )?(?:sole|gross)|\bgross(?:ly)? negligen\w+.{0,40}${gainer}|${gainer}'s sole negligence|${gainer} is solely negligent`,
-        ],
-        none: [/\[each\]/, /\bapply\b.{0,30}\bcap\b/, /\b(?:sole|gross)\b.{0,40}\bor (?:the )?negligence\b/],
-      })),
-      {
-        all: [
-          /\bindemni|\bharmless|\bdefend\b/,
-          /\bregardless\b|\beven (?:if|when|where|though)\b|\bwhether or not\b|\birrespective\b|\bnotwithstanding\b|\bincluding\b/,
-          /\b(?:negligen\w+|fault)\b.{0,40}\b(?:of|by) (?:any|an|the|such|a) (?:indemnified|indemnitee|person indemnified|party indemnified)|\bindemnitee's (?:\S+ )?(?:negligen|fault)/,
-        ],
-        none: [/\bto the extent\b|(?<!not )\bexcept\b|\bnot apply\b/],
-      },
-      {
-        all: [
-          /\bindemni/,
-          /\bwhether\b.{0,60}\b(?:fault|default|omission) of \[a\] or of \[o\]|\bentitled to indemn\w+ whether/,
-        ],
-        bears: 'other',
-      },
-      {
-        all: [
-          /\bindemni/,
-          /\beven if\b|\birrespective of whether\b|\bregardless of\b/,
-          /\bnegligence of the owner\b|\bcontributed to\b/,
-        ],
-        none: [/\bto the extent\b/],
       },
     ],
     'indemnity-covers-own-losses': [
@@ -263,6 +294,7 @@ export const issues = defineTopic(
           /\bdoes not\b|\bnot by itself/,
           /\bmaterial breach|\b(?:a|any) material (?:failure|default|violation|non)/,
           /\bconfidentiality\b/,
+          /\b(?:the foregoing|such (?:breach|failure|default|violation)|indemnifying party|negligence or wil+ful misconduct (?:by|of))\b/,
           say`${gainer}'s (?:breach|default)`,
           /\bcap\b|\bexceed|\blimit/,
         ],
@@ -272,7 +304,7 @@ export const issues = defineTopic(
           /\bindemni|\bharmless/,
           /\b(?:inaccuracy in|breach of),? (?:\S+ ){0,3}?any (?:\S+ )?(?:representation|warranty)|\bany (?:inaccuracy|breach)\b.{0,40}\brepresentation/,
         ],
-        none: [/\[each\]/],
+        none: [/\[each\]/, /\bindemnifying party\b/],
         level: 'low',
       },
       {
@@ -281,7 +313,12 @@ export const issues = defineTopic(
           /\bthird[- ]party claims|\bclaims\b/,
           /\bbreach of this (?:agreement|contract|lease)|\bany breach of|\bnon-?compliance with/,
         ],
-        none: [/\[each\]/, /\bcap\b|\blimit/],
+        none: [
+          /\[each\]/,
+          /\bcap\b|\blimit/,
+          /\bmaterial breach|\bindemnifying party\b/,
+          /\bbreach of (?:\S+ ){0,3}?warrant/,
+        ],
         level: 'low',
       },
     ],
@@ -292,8 +329,8 @@ export const issues = defineTopic(
           say`(?:${gainer}.{0,160}(?:\bat (?:the )?${burdened}'s (?:\S+ )?(?:cost|expense)|\bat the (?:\S+ )?(?:cost|expense) of (?:the )?${burdened}|\b(?:paid|payable) by (?:the )?${burdened}|\bborne by (?:the )?${burdened}|\brecover the amount from ${burdened}|${burdened}(?:'ll)? (?:\S+ ){0,3}?(?:bear|pay|fund|reimburse)\b|${burdened} (?:to be |shall be |being )?(?:invoiced|billed|charged)|for ${burdened}'s account)|\bat (?:the )?${burdened}'s (?:\S+ )?(?:expense|cost).{0,80}${gainer}|\bsubject to indemnification by (?:the )?${burdened}|for which ${burdened} must indemnify|${burdened} must accept and pay|\b(?:at|in) ${gainer}'s (?:\S+ )?discretion and for ${burdened}'s account|${burdened}(?:'s)? .{0,60}\bbound by and pay|lawyers selected by .{0,30}${gainer}|${burdened}.{0,90}\b(?:attorneys|counsel|lawyers|solicitors) of (?:the )?${gainer}'s (?:own )?(?:choosing|choice|selection))`,
         ],
         none: [
-          /\bif\b.{0,40}\bfails? to (?:assume|defend)|\blet(?:s|ting)? (?:the )?\[\w+\] (?:run|control|conduct|handle)/,
-          /\b(?:its|their) own (?:cost|expense)/,
+          /\bif\b.{0,40}\bfails? to (?:assume|defend)|\b(?:let(?:s|ting)?|allow(?:s|ing)?|permit(?:s|ting)?) (?:the )?\S+ (?:to )?(?:run|control|conduct|handle)/,
+          /(?:\b(?:its|their)|'s) own (?:cost|expense)/,
           /\bshall not\b|\bmay not\b|\bprovided that the settlement/,
           /\bdesign of\b/,
           /\[each\]/,
@@ -303,14 +340,24 @@ export const issues = defineTopic(
         ],
       })),
       {
+        force: ['duty', 'right', 'fact'],
+        all: [
+          /\b(?:indemnified (?:party|person)|indemnitee)s? (?:shall|will|may) (?:have|take|assume|retain)(?: the)? (?:sole|exclusive|full) (?:conduct|control|charge|direction)\b.{0,40}\b(?:claims?|defen[sc]e|proceedings|litigation|suit)\b/,
+        ],
+        none: [
+          /\bif (?:the )?indemnif\w+ (?:party|person)?\b.{0,40}\bfails?|\bown (?:cost|expense)|\bunless\b|\bconsent\b/,
+        ],
+      },
+      {
         force: 'right',
         all: [/\b(?:exclusive|sole)\b.{0,30}\b(?:defen[sc]e|control)\b/, /\bsubject to indemn/],
+        none: [/\bown (?:cost|expense)/],
         bears: 'other',
       },
       {
         within: 'sentence',
         all: [
-          /\[a\].{0,60}\b(?:sole control|selects?|direct|settle|compromise|control|conduct|run|assume|take over)\b.{0,40}\b(?:defen[sc]e|claims?|handling|litigation|negotiations)|\bdefen[sc]e of claims is in the hands of|\bdecisions on litigation/,
+          /(?<!\b(?:allows?|allowing|permits?|lets?) (?:the )?)\[a\].{0,60}\b(?:sole control|selects?|direct|settle|compromise|control|conduct|run|assume|take over)\b.{0,40}\b(?:defen[sc]e|claims?|handling|litigation|negotiations)|\bdefen[sc]e of claims is in the hands of|\bdecisions on litigation/,
           /\b(?:shall|will) (?:pay|fund|bear|reimburse)\b.{0,60}\b(?:fees|costs?|it|outcome|settlement|bills?|result)\b|\bcost is borne|\bpayable by (?:the )?\[o\]/,
         ],
         none: [/\bfails to\b/, /\bown (?:cost|expense)/],
@@ -351,10 +398,11 @@ export const issues = defineTopic(
         force: ['right', 'duty', 'fact', 'promise', 'acknowledgement', 'waiver', 'transfer', 'ban'],
         all: [settling, freely],
         none: [
+          /\b(?:indemnified (?:party|person)|indemnitee)s? (?:shall|will|may|has|have)\b/,
           /\[a\] (?:shall|will|must|agrees? to) (?:be bound by|accept|perform)\b|\[a\] (?:gives?|grants?|allows?|authori[sz]es?) (?:the )?\[o\]/,
-          /\b(?:shall|may|will|does|do)(?: ?not|n't) (?:\S+ ){0,2}?(?:settle|compromise|admit|enter|bring|concede)|\bno settlement|\bonly with\b|\bprovided that (?:the settlement|\[\w\] consents)|\bconsents to any|\bneither\b/,
+          /\b(?:shall|may|will|does|do)(?: ?not|n't) (?:\S+ ){0,5}?(?:settle|compromise|admit|enter|bring|concede)|\bno settlement|\bonly with\b|\bprovided that (?:the settlement|\[\w\] consents)|\bconsents to any|\bneither\b/,
           /\bat \[\w+\]'s (?:\S+ )?(?:expense|cost)|\brecover the amount|'s account\b|\bbear the entire cost|\baccept and pay|\bfor which\b.{0,20}\bmust indemnify/,
-          /\bdisputes?\b|\binvoices?\b|\bunreasonably withheld|\bstrikes?\b|\block-?outs?\b|\bparticipate\b|\bpermitted to control|\bnot to settle|\bprosecution\b|\bsettlement (?:amount|sum)s? agreed|\bagreed to (?:in writing )?by\b|\bright to approve|\bincurred\b|\bsubstitut|\bnot be (?:liable|responsible)|\baccounts?\b|\bsettle(?:d|ment) (?:date|system|period|instruction)|\b(?:cash|physical|financial|net) settle/,
+          /\bdisputes?\b|\binvoices?\b|\bunreasonably withheld|\bstrikes?\b|\block-?outs?\b|\bparticipate\b|\bpermitted to control|\bnot to settle|\bprosecution\b|\bsettlement (?:amount|sum)s? agreed|\bonly money\b|\bfully releases?\b|\bagreed to (?:in writing )?by\b|\bright to approve|\bincurred\b|\bsubstitut|\bnot be (?:liable|responsible)|\baccounts?\b|\bsettle(?:d|ment) (?:date|system|period|instruction)|\b(?:cash|physical|financial|net) settle/,
           /\bat (?:the )?\[o\]'s expense/,
         ],
       },
@@ -404,6 +452,12 @@ export const issues = defineTopic(
         clause: [/\bindemnif(?:y|ies)|\bhold\b[^\n]{0,20}\bharmless/],
       })),
       {
+        all: [
+          /\bliability under (?:the|this|these|any|its) (?:indemnity|indemnities|indemnification)\b.{0,20}\b(?:is|are|shall be|remains) (?:unlimited|uncapped|without limit)|\b(?:limits?|limitations?|caps?)\b.{0,80}\b(?:shall|do|does|will|shall) not apply to (?:the|this|these|any|its) (?:\S+ )?(?:indemnity|indemnities|indemnification)/,
+        ],
+        none: [/\[each\]|\bneither\b/],
+      },
+      {
         within: 'clause',
         all: [
           /\[a\] (?:shall|will|must|agrees to|undertakes to) (?:\S+ ){0,6}?indemnif/,
@@ -431,12 +485,23 @@ export const issues = defineTopic(
           /\bloan\b|\binvoices?\b|\battorneys|\bcollection|\benforc|\binsur/,
           /\bfinal (?:judgment|determination)/,
           /\[each\]/,
-          /\bno payment\b/,
+          /\bno payment\b|\belects not\b|\bmay pay,? (?:compromise|settle|defend)/,
           /\bsubject to repayment/,
           /\bstep-in|\bperform(?:ing)? \[|\bpremiums?\b/,
         ],
         test: (_hits, { words }) =>
           /\bindemni|\bloss(?:es)?\b|\bdefen[sc]e\b|\bclaim/.test(words) || /\bclause \d/.test(words),
+      })),
+      ...sides((burdened, gainer) => ({
+        all: [
+          say`${burdened}(?: \S+){0,4}? pays?\b.{0,60}\b(?:sums?|amounts?|losses|costs?)\b.{0,20}\bcertified by\b`,
+          /\bon (?:first )?demand\b|\bwithout (?:any )?proof\b|\bimmediately\b/,
+        ],
+        clause: [/\bindemnif|\bindemnit/],
+        none: [
+          /\bindependent\b|\bexpert\b|\bauditor|\barchitect\b|\bengineer\b/,
+          say`certified by (?:the )?${burdened}`,
+        ],
       })),
       {
         all: [/\b(?:payment|sums?) (?:\S+ ){0,3}?under (?:the|this) indemnity|\bindemnified (?:costs|amounts)/, atOnce],
@@ -464,8 +529,15 @@ export const issues = defineTopic(
           /\bnot (?:affect|relieve)|\bnot\b.{0,20}\brelieve/,
           /\[each\]/,
           /\bdoes not matter/,
+          say`\bnotif(?:y|ies) (?:the )?${burdened}`,
         ],
       })),
+      {
+        all: [
+          /\bindemni(?:ty|fication)\b.{0,20}\b(?:lapses?|ceases?|ends?|is lost|falls away|is void)\b.{0,20}\b(?:unless|if)\b.{0,60}\bnotice\b/,
+        ],
+        none: [/\bprejudic/],
+      },
       {
         all: [/\b(?:delay|failure|late)\b.{0,40}\bnoti\w+|\bnotif\w+\b.{0,30}\b(?:late|delay)/, /\bindemni/, forfeits],
         none: [/\bto the extent\b|\bnot (?:affect|relieve)|\bprejudiced/],
@@ -622,7 +694,10 @@ export const issues = defineTopic(
         within: 'sentence',
         all: [/\binfring\w*|\binfringes\b/, /\bend \[o\]'s|\breturn the unused|\brefund/],
         clause: [/\bthat's all\b|\bsole\b|\bnothing more/],
-        clauseNone: [/\bin addition to\b|\bnot \S+ sole/],
+        clauseNone: [
+          /\bin addition to\b|\bnot \S+ sole/,
+          /\bif (?:neither|none)\b[^\n]{0,60}\b(?:commercially|reasonabl|practicable|available)/,
+        ],
       },
     ],
     'workers-comp-immunity-waived': [

@@ -64,4 +64,18 @@ export const fixes: TopicFixes = {
   'additional-insured-wide': [
     { add: "{gainer}'s status as such extends only to liability to the extent caused by {bearer}'s negligence." },
   ],
+
+  'deductibles-without-fault': [
+    {
+      restate:
+        'Each party pays the deductibles of its own policies, and the party that caused a loss pays the deductible for it.',
+    },
+  ],
+
+  'insurance-money-kept': [
+    {
+      restate:
+        'Insurance money for damaged property is used to repair or replace it, and what is left is paid to its owner.',
+    },
+  ],
 };

@@ -1,5 +1,5 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { defineTopic } from '../issue.ts';
+import { barring, defineTopic } from '../issue.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -14,42 +14,56 @@ const healthCover = /\bhealth\b|\bdental\b|\bd&o\b|\bkey-person|\bunemployment|\
 const twoInsurers =
   /\[a\][^\n]{0,50}\b(?:shall|will|must)\b[^\n]{0,40}\b(?:maintain|carry|insure|procure|hold|keep)\b[^\n]*\n(?:[^\n]*\n){0,8}?(?![^\n]*: ?\((?:[b-h]|ii|iii|iv|v|vi|[2-6])\))[^\n]{0,40}\[a\][^\n]{0,30}\b(?:shall|will|must)\b[^\n]{0,40}\b(?:maintain|carry|insure|procure|hold|keep)\b[^\n]{0,60}\b(?:insur|cover)/;
 
+/** What is said about a policy without a duty to carry one: its rank, its certificate, who is named in it. */
+const notThePolicy =
+  /\bnotice of (?:any )?(?:cancel|non-?renewal|material change)|\bpolic(?:y|ies)\b.{0,60}\b(?:shall|will|must|to) be (?:written as )?primary\b|\bpolicies will be primary\b|\bto be named as\b|\bin transit\b|\bif (?:the )?\S+ elects? to obtain\b|\bdirectors and officers\b|^(?!.*\b(?:maintain|carry|procure|obtain|keep|effect|take out|purchase|buy|insure|hold|provide|have|furnish)\b).*\bcertificates?\b/;
+
 /** Insurance: who must carry it, on what terms, and what it is made to replace. */
 export const issues = defineTopic(
   'insurance',
   file,
   {
-    'insurance-one-sided': [
+    'insurance-one-sided': barring(
+      [/\binsured risks? (?:\S+ )?excepted|\bcause (?:the |its )?insurers to pay\b/],
+      [
+        ...sides((burdened, gainer) => ({
+          all: [
+            strictCover,
+            say`\b(?:no|not|nothing|need not)\b.{0,40}\b(?:obligation|duty|required|under|need|insure|provides?|hold)|${burdened}(?:'s)? .{0,60}\bneed not hold`,
+            say`${burdened}.{0,90}\b${insuring}|${gainer} (?:is|shall be) under no obligation|rests? on ${burdened}|${gainer} shall have no obligation|[a-z] provides no insurance`,
+          ],
+          clause: [
+            /\b(?:no|under no) (?:obligation|duty) (?:to|of)\b[^\n]{0,30}\binsur|\bneed not hold\b|n't insure anything|\bprovides no insurance|\bno obligation to carry/,
+          ],
+          none: [bothSides, healthCover, /\bto show it\b/],
+          test: (_hits, { words }) =>
+            !/\[a\] (?:is|shall be|has) (?:under )?no(?:t)? (?:obligation|required)/.test(words) ||
+            /\[a\] (?:is|shall be) under no obligation to insure/.test(words),
+        })),
+        ...sides((burdened) => ({
+          force: ['duty', 'promise', 'fact'],
+          all: [
+            strictCover,
+            say`${burdened}(?:'s)?(?: \S+){0,9}? (?:shall|must|will|have to|has to|needs? to|agrees to|undertakes to|is to|are to|be)?(?: \S+){0,10}?(?:${insuring})\b|\b(?:taken out|obtained|paid for|insured|carried|maintained|effected|procured|held) (?:and \S+ (?:\S+ )?)?(?:for )?by (?:the )?${burdened}`,
+          ],
+          none: [
+            bothSides,
+            healthCover,
+            /\bnot (?:be )?required|\bself-insur|\bfail(?:s|ed|ure)?\b|\bif\b.{0,30}\blapse|\bevidence\b(?! of which)|\bcopy of\b|\bcustomary|\bcommercially reasonable|\bwarehouse|\bbest rating|\bwind-down|\bon behalf of\b|\bas (?:\S+ )?considers|\bsubrogat|\badditional (?:insured|cover)|\brequest|\bdemand|\bindemnif/,
+            notThePolicy,
+          ],
+          clauseNone: [bothSides, twoInsurers, /\bunder no obligation|\bno obligation to/],
+          level: 'low',
+        })),
+      ],
+    ),
+    'subrogation-waived-one-way': [
       ...sides((burdened, gainer) => ({
         all: [
-          strictCover,
-          say`\b(?:no|not|nothing|need not)\b.{0,40}\b(?:obligation|duty|required|under|need|insure|provides?|hold)|${burdened}(?:'s)? .{0,60}\bneed not hold`,
-          say`${burdened}.{0,90}\b${insuring}|${gainer} (?:is|shall be) under no obligation|rests? on ${burdened}|${gainer} shall have no obligation|[a-z] provides no insurance`,
+          say`${burdened}'s (?:insurers?|underwriters?|carriers?) (?:shall|will|may|can)? ?(?:have|has|not|never) (?:no |any )?(?:right|recourse|claim|recover)\b.{0,40}\b(?:recover\w*|recourse|claim\w*|action|from|against)\b.{0,20}${gainer}`,
         ],
-        clause: [
-          /\b(?:no|under no) (?:obligation|duty) (?:to|of)\b[^\n]{0,30}\binsur|\bneed not hold\b|n't insure anything|\bprovides no insurance|\bno obligation to carry/,
-        ],
-        none: [bothSides, healthCover, /\bto show it\b/],
-        test: (_hits, { words }) =>
-          !/\[a\] (?:is|shall be|has) (?:under )?no(?:t)? (?:obligation|required)/.test(words) ||
-          /\[a\] (?:is|shall be) under no obligation to insure/.test(words),
+        none: [bothSides],
       })),
-      ...sides((burdened) => ({
-        force: ['duty', 'promise', 'fact'],
-        all: [
-          strictCover,
-          say`${burdened}(?:'s)?(?: \S+){0,9}? (?:shall|must|will|have to|has to|needs? to|agrees to|undertakes to|is to|are to|be)?(?: \S+){0,10}?(?:${insuring})\b|\b(?:taken out|obtained|paid for|insured|carried|maintained|effected|procured|held) (?:and \S+ (?:\S+ )?)?(?:for )?by (?:the )?${burdened}`,
-        ],
-        none: [
-          bothSides,
-          healthCover,
-          /\bnot (?:be )?required|\bself-insur|\bfail(?:s|ed|ure)?\b|\bif\b.{0,30}\blapse|\bevidence\b(?! of which)|\bcopy of\b|\bcustomary|\bcommercially reasonable|\bwarehouse|\bbest rating|\bwind-down|\bon behalf of\b|\bas (?:\S+ )?considers|\bsubrogat|\badditional (?:insured|cover)|\brequest|\bdemand|\bindemnif/,
-        ],
-        clauseNone: [bothSides, twoInsurers, /\bunder no obligation|\bno obligation to/],
-        level: 'low',
-      })),
-    ],
-    'subrogation-waived-one-way': [
       ...sides((burdened, gainer) => ({
         all: [
           /\bsubrogat\w*|\brights? of recovery\b|\binsurers?\b.{0,40}\bwaive\b.{0,30}\brecovery|\brecovery rights|n't come after|\bcannot come after|\b(?:insurers?|underwriters?|carriers?)\b.{0,60}\b(?:recourse|pursue|sue)\b|\btransfer of rights of recovery|\bstep into \S+ shoes|\bclaim over against/,
@@ -90,9 +104,26 @@ export const issues = defineTopic(
           /\bincrease|\braise|\bchange|\bmodify|\brevise|\badjust/,
           say`${gainer} (?:[^\s[]\S* ){0,3}?(?:may|can|reserves|shall have the right)`,
         ],
-        none: [bothSides, /\bnot increase|\bmay not\b|\bcustomary|\bby agreement|\brent\b|\bfees?\b|\bprice/],
+        none: [
+          bothSides,
+          /\bnot increase|\bmay not\b|\bcustomary|\bby agreement|\brent\b|\bfees?\b|\bprice|\breasonabl/,
+        ],
         clause: [/\binsuranc|\binsured/],
       })),
+      ...sides((burdened, gainer) => ({
+        all: [
+          /\binsur\w+|\bcoverages?\b|\bcover\b/,
+          say`(?:\b(?:limits?|coverages?|amounts?)\b.{0,40}\bincreased?\b.{0,40}\bat the request of (?:the )?${gainer}|${burdened} (?:shall|must|will|has to|have to) (?:\S+ ){0,3}?(?:take out|carry|obtain|maintain|buy|effect) (?:any|all|such|whatever) (?:other|further|additional) (?:insurance|cover(?:age)?s?|policies)(?: \S+){0,2}? ${gainer} (?:may )?(?:asks? for|requires?|requests?|demands?|wants?|specif(?:y|ies)))`,
+        ],
+        none: [bothSides, /\breasonabl|\bcustomary|\bby agreement/],
+      })),
+      {
+        bears: 'other',
+        all: [
+          /\bsuch (?:further|other|additional) (?:insurance|cover(?:age)?s?|policies) as (?:the )?\[(?:p|o|a)\] may (?:at any time |from time to time )(?:require|request|specify|demand)\b/,
+        ],
+        none: [bothSides, /\breasonabl|\bcustomary|\bby agreement|\[a\] may\b/],
+      },
       {
         all: [
           /\b(?:levels?|limits?|amounts?|sums?) of (?:\S+ )?(?:cover|insurance|liability)|\binsurance (?:requirements|limits|amounts)/,
@@ -128,22 +159,70 @@ export const issues = defineTopic(
           /\bunlimited duration|\banniversary/.test(words) || allDaysIn(words).some((days) => days >= 4.5 * 360),
       },
     ],
-    'self-insurance-allowed': [
+    'deductibles-without-fault': [
       {
-        force: ['right', 'fact', 'duty', 'no-duty', 'promise', 'ban'],
         all: [
-          /\b(?:may|can|option|permit\w*|allow\w*|entitled|elect\w*|in lieu|instead|through|satisf\w+|meet|mix|combination|right|including|or|by|choose\w*|free to|provide|reserves?|under)\b.{0,80}\bself-(?:insur|fund|retention)\w*|\bself-(?:insur|fund)\w*.{0,60}\b(?:satisf|fulfil|permitted|allowed|suffic|constitut|compl|meet|option|discretion)|\bself-insures\b|\bcaptive\b|\bretain the risk\b|\b(?:cover|insur\w+)\b.{0,40}\bown funds\b|\bcarry (?:its own|the) (?:risk|exposure) for its own account|\bcarry its own risk|\bdeductibles of such amount|\bcover these risks \S+|\bretentions of any size|\bset aside reserves|\bthrough its own funds|\bprogram of self|\bown insurer\b|\bbuy no (?:cover|insur)|\bnot (?:be )?required to (?:take out|buy|carry|hold) any (?:polic|insur|cover)/,
+          /\b(?:deductibles?|self-insured (?:retentions?|amounts?)|(?:insurance|policy) excess(?:es)?|retentions?)\b/,
+          /(?:\b(?:borne|paid|met|payable|carried|funded) by (?:the )?\[(?:a|giver)\]|\[a\](?: alone)? (?:shall |will |must |is to |agrees to )?(?:be (?:solely )?(?:responsible|liable) for|bears?|pays?|meets?|funds?|carr(?:y|ies))\b|\b(?:responsibility|account|cost|risk) of (?:the )?\[(?:a|giver)\]|\[a\] (?:is|are) (?:solely )?(?:responsible|liable) for|\[(?:a|giver)\]'s (?:\S+ )?(?:responsibility|account|cost|expense))/,
+          /\b(?:irrespective of|regardless of|whatever|whoever|without regard to|no matter|even (?:if|where)|whether or not)\b.{0,60}\b(?:fault|caus\w+|neglig\w+|reason|liab\w+|responsib\w+)\b|\bwhoever\b/,
+        ],
+        none: [bothSides, healthCover, /\bto the extent\b|\bunless\b|\bexcept\b|\bsave\b/],
+      },
+      {
+        bears: 'actor',
+        all: [
+          /\[a\] (?:shall |will |must |is to |agrees to )?(?:be (?:solely )?(?:responsible|liable) for|bears?|pays?|meets?|reimburses?|funds?)\b.{0,30}\b(?:deductibles?|self-insured retentions?|excess)\b.{0,30}\b(?:under|of|on|in) (?:the |any |any of )?\[o\]'s (?:\S+ ){0,4}?(?:polic(?:y|ies)|insurance|cover)\b/,
+        ],
+        none: [bothSides, healthCover, /\bto the extent\b|\bcaused by\b|\bfault\b|\bneglig\w+|\bunless\b|\bup to\b/],
+      },
+    ],
+    'insurance-money-kept': barring([/\bto (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) or (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) of\b/], [
+      {
+        force: ['right', 'fact', 'duty', 'transfer'],
+        all: [
+          /\[a\] (?:may|can|is entitled to|shall be entitled to|has the right to) (?:\S+ ){0,4}?(?:keep|retain|apply|use|spend|hold)\b.{0,30}\b(?:insurance (?:proceeds|money|moneys|payments?|sums)|proceeds of (?:\S+ ){0,3}?insurance|insured sums?)\b/,
+          /\b(?:as (?:it|he|she|\[a\]) (?:sees fit|thinks fit|elects|chooses|wishes|likes|determines)|(?:sole |absolute )?discretion|for any purpose|general (?:corporate )?purposes|need not (?:\S+ )?(?:rebuild|repair|replace|restore|reinstate)|(?:not (?:be )?(?:obliged|required)|no obligation) to (?:rebuild|repair|replace|restore|reinstate)|(?:whether or not|without) (?:\S+ ){0,3}?(?:rebuild|repair|replace|restor|reinstat)\w*|all)\b/,
         ],
         none: [
-          /\bnot (?:satisfy|(?:be )?(?:permitted|allowed|acceptable))|\bmay not\b|\bno self|\bmaintained by\b|\bcancell|\bshall not make|\bself-insured (?:amounts?|retentions?) thereunder|\bprimary\b|\bretentions? or self-insur|\breasonable and customary|\bdeductibles? or self-insur/,
-          /\bnet worth above|\brating\b|\binvestment[- ]grade|\bstand in the place|\bnet worth of\b/,
-          healthCover,
           bothSides,
-          /\bwithout \S+'s (?:\S+ )?consent/,
+          healthCover,
+          /\bloan\b|\blender\b|\bmortgagee?\b|\breasonabl|\bheld in trust\b|\bpremiums?\b/,
         ],
       },
-      { all: [/\bself-insur\w*/, /\bwithout any requirement as to net worth/] },
-    ],
+      {
+        all: [
+          /\b(?:insurance (?:proceeds|money|moneys)|proceeds of (?:\S+ ){0,3}?insurance)\b.{0,80}\b(?:applied|used|spent|retained|kept|paid)\b/,
+          /\b(?:as (?:it|\[\w+\]) (?:sees fit|thinks fit|elects|chooses|wishes|likes|determines|decides)|general (?:corporate )?purposes|for any purpose|at (?:its|\[\w+\]'s) (?:\S+ )?(?:option|election|discretion|choice))\b/,
+        ],
+        none: [bothSides, healthCover, /\bloan\b|\blender\b|\bmortgagee?\b|\breasonabl|\bheld in trust\b/],
+      },
+    ]),
+    'self-insurance-allowed': barring(
+      [/\bno statement\b|\bdisclos\w+/],
+      [
+        {
+          force: ['right', 'fact'],
+          all: [
+            /\[a\] (?:may|can|is free to|is entitled to|shall be free to) (?:\S+ ){0,3}?(?:cover|meet|carry|bear) (?:its|these|such|the|any) (?:\S+ )?(?:risks?|obligations?|exposures?) (?:by|through|under|with) (?:its|their) own (?:\S+ ){0,2}?(?:retention|funds|resources|reserves|program|captive)/,
+          ],
+          none: [bothSides],
+        },
+        {
+          force: ['right', 'fact', 'duty', 'no-duty', 'promise', 'ban'],
+          all: [
+            /\b(?:may|can|option|permit\w*|allow\w*|entitled|elect\w*|in lieu|instead|through|satisf\w+|meet|mix|combination|right|including|or|by|choose\w*|free to|provide|reserves?|under)\b.{0,80}\bself-(?:insur|fund|retention)\w*|\bself-(?:insur|fund)\w*.{0,60}\b(?:satisf|fulfil|permitted|allowed|suffic|constitut|compl|meet|option|discretion)|\bself-insures\b|\bcaptive\b|\bretain the risk\b|\b(?:cover|insur\w+)\b.{0,40}\bown funds\b|\bcarry (?:its own|the) (?:risk|exposure) for its own account|\bcarry its own risk|\bdeductibles of such amount|\bcover these risks \S+|\bretentions of any size|\bset aside reserves|\bthrough its own funds|\bprogram of self|\bown insurer\b|\bbuy no (?:cover|insur)|\bnot (?:be )?required to (?:take out|buy|carry|hold) any (?:polic|insur|cover)/,
+          ],
+          none: [
+            /\bnot (?:satisfy|(?:be )?(?:permitted|allowed|acceptable))|\bmay not\b|\bno self|\bmaintained by\b|\bcancell|\bshall not make|\bself-insured (?:amounts?|retentions?) thereunder|\bprimary\b|\bretentions? or self-insur|\breasonable and customary|\bdeductibles? or self-insur/,
+            /\bnet worth above|\brating\b|\binvestment[- ]grade|\bstand in the place|\bnet worth of\b/,
+            healthCover,
+            bothSides,
+            /\bwithout \S+'s (?:\S+ )?consent/,
+          ],
+        },
+        { all: [/\bself-insur\w*/, /\bwithout any requirement as to net worth/] },
+      ],
+    ),
     'must-look-only-to-own-insurance': [
       ...sides((burdened, gainer) => ({
         all: [
@@ -192,6 +271,21 @@ export const issues = defineTopic(
       })),
       {
         all: [
+          /\bfail\w* to (?:furnish|provide|deliver|produce|show|send)\b.{0,40}\b(?:certificates?|evidence|proof) ?(?:of insurance|of cover)?\b.{0,60}\b(?:is|shall be|constitutes?|will be) (?:deemed )?(?:an? )?(?:immediate |material )+(?:breach|default|event of default)/,
+        ],
+        clause: [/\binsur/],
+        none: [bothSides, /\bcure\b|\bremedied\b|\bremedy\b/],
+        bears: 'actor',
+      },
+      {
+        all: [
+          /\b(?:payments?|sums?|fees?)\b.{0,20}\b(?:may|can|shall) be (?:withheld|held back|suspended)\b.{0,30}\b(?:until|unless|pending)\b.{0,40}\b(?:evidence|certificates?|proof) of (?:\S+ )?(?:insurance|cover)/,
+        ],
+        none: [bothSides],
+        bears: 'giver',
+      },
+      {
+        all: [
           /\bfail\w*\b.{0,40}\binsur/,
           /\bentitl\w+\b.{0,20}\bterminate (?:immediately|at once|forthwith)|\bimmediate\b.{0,12}\bdefault/,
         ],
@@ -207,6 +301,12 @@ export const issues = defineTopic(
       },
     ],
     'insurance-promise-soft': [
+      {
+        all: [
+          /\b(?:carry|maintain|hold|keep|provide)\b.{0,20}\b(?:insurance|cover(?:age)?)\b.{0,30}\b(?:at|in|to|with) (?:such )?(?:levels?|amounts?|limits?|scope|terms) (?:that |which |as )?(?:it|he|she|\[a\]) (?:deems?|considers?|thinks?|believes?|finds?|sees?) (?:\S+ )?(?:appropriate|adequate|prudent|sufficient|fit|proper|necessary|suitable)/,
+        ],
+        none: [bothSides, /\bmay not\b/],
+      },
       {
         all: [
           /\binsur\w+|\bcoverages?\b|\bunderwriters?\b|\b(?:cargo|hold|maintain|carry) (?:\S+ )?cover\b|\bpolicies of\b|\bliability cover\b/,
@@ -231,16 +331,32 @@ export const issues = defineTopic(
       ...sides((burdened, gainer) => ({
         all: [
           /\badditional(?:ly)? (?:insureds?|assureds?|interest)|\bindemnity to principals?\b|\binsured status\b|\bincluded as insureds?|\bco-?insured|\bas an? insured|\blist \S+ as an insured|\binsureds thereunder|\binsured part(?:y|ies)\b|\bnote the interest|\bas additional|\bloss payee/,
-          say`(?:\b(?:name|names|include|list|add|protect|cause|interest of|respects|extend to|cover) (?:the )?${gainer}|${gainer}(?:'s)? (?:[^\s[]\S* ){0,5}?(?:named|included|additional insured|insureds?|listed)|\bin favou?r of (?:\S+ )?${gainer}|\bhave ${gainer} listed|\bstatus to (?:the )?${gainer}|${gainer}'s interest noted|${gainer} joined|${gainer} and \S+ \S+ are to be included)`,
+          say`(?:\b(?:name|names|include|list|add|protect|cause|interest of|respects|extend to|cover) (?:the )?${gainer}|${gainer}(?:'s)? (?:(?!names?\b|naming\b|includ\w+ |adds?\b|lists?\b|caus\w+|provid\w+|maintain|obtain|procure)[^\s[]\S* ){0,5}?(?:named|included|additional insured|insureds?|listed)|\bin favou?r of (?:\S+ )?${gainer}|\bhave ${gainer} listed|\bstatus to (?:the )?${gainer}|${gainer}'s interest noted|${gainer} joined|${gainer} and \S+ \S+ are to be included)`,
           say`(?:${burdened}|\bpolic(?:y|ies)\b|\binsur)`,
         ],
         none: [
           bothSides,
           /\bcaused by (?:the )?(?:\[\w+\]|\w+)'s (?:negligen|acts)|\bto the extent\b|\bnot (?:be )?(?:an additional|named|included|added|listed)/,
           /\bmeans the persons/,
-          /\busers\b/,
+          /\busers\b|\bwill not limit\b|\brequire (?:each of )?(?:its|their|all) (?:sub)?contractors|\bits contractors to\b/,
+          say`\bon (?:the )?(?:\S+ ){0,4}?polic(?:y|ies) of (?:the )?${gainer}|${gainer}'s (?:\S+ ){0,2}?(?:insurance|polic(?:y|ies)) (?:is|shall be|will be) primary`,
         ],
       })),
+      {
+        bears: 'actor',
+        all: [
+          /\[o\],? (?:\S+ ){0,8}?(?:is|are|shall be|will be|must be)(?: to be)? (?:insured|covered|co-insured) (?:under|by) (?:the )?\[a\]'s (?:\S+ ){0,3}?polic(?:y|ies)\b/,
+        ],
+        none: [bothSides, /\bto the extent\b|\bnot (?:be )?(?:insured|covered)/],
+      },
+      {
+        force: ['duty', 'promise'],
+        all: [
+          /\[a\](?: \S+){0,14}? (?:name|add|include|list|cause|endorse)\b,?(?: [^\s[]\S*){1,14}? (?:as|to be)(?: \S+){0,3}? (?:an? )?additional (?:named )?insureds?\b/,
+        ],
+        none: [bothSides, /\bto the extent\b|\bnot (?:be )?(?:required|an additional)|\bcontractors to\b/],
+        bears: 'actor',
+      },
       {
         all: [
           /\[a\]'s (?:\S+ ){0,3}?polic(?:y|ies)\b.{0,60}\b(?:endorsed|extended) to (?:make|name|include|cover)\b/,
@@ -250,7 +366,13 @@ export const issues = defineTopic(
       },
       {
         all: [/\b(?:additional insureds?|insureds?)\b/, /\bprimary\b|\bnon-?contributory|\bpay first|\bown negligence/],
-        none: [bothSides, /\bto the extent\b/, /\bcaused by (?:the )?\[a\]'s/, /\bnot (?:be )?an additional/],
+        none: [
+          /\[[a-z]+\]'s (?:\S+ )?(?:insurance|coverage)\b/,
+          bothSides,
+          /\bto the extent\b/,
+          /\bcaused by (?:the )?\[a\]'s/,
+          /\bnot (?:be )?an additional/,
+        ],
       },
     ],
   },

@@ -5,6 +5,17 @@ import file from './benefits.json' with { type: 'json' };
 export const benefits = defineBenefits('intellectual-property', file, {
   'work-product-passes': [
     {
+      bears: 'other',
+      types: ['employment-contract', 'service-agreement'],
+      all: [
+        /\[a\] (?:(?:hereby|irrevocably|shall|will|agrees? to) ){0,3}assigns?\b(?: \S+){0,14}? to (?:the )?(?:\[o\]|company|employer|client)(?!\w)/,
+      ],
+      none: [
+        /\b(?:this agreement|consent|insurance|lease|receivables|feedback|own time)\b|\[a\] (?:shall|may|will|must) not\b/,
+      ],
+      clause: [/\b(?:inventions?|works?|deliverables?|work product|intellectual|copyright|developments)\b/i],
+    },
+    {
       force: ['transfer', 'fact', 'duty', 'acknowledgement'],
       all: [
         /\b(?:deliverables?|work product|works?|inventions?|developments?|results|materials|designs?|code|project ip)\b/,
@@ -46,6 +57,15 @@ export const benefits = defineBenefits('intellectual-property', file, {
     },
   ],
   'background-stays': [
+    {
+      mutual: true,
+      bears: 'both',
+      force: ['fact', 'right', 'duty', 'acknowledgement', 'transfer'],
+      all: [
+        /\[each\] (?:(?:shall|will|hereby) )?(?:retains?|keeps?|owns?|remains? (?:the )?owner|continues? to own|reserves?)\b(?: \S+){0,12}? (?:background|pre-?existing|prior)\b/,
+      ],
+      none: [/\b(?:bears?|costs?|expenses|insur\w+|remedies)\b/],
+    },
     {
       force: ['fact', 'right', 'duty', 'acknowledgement'],
       mutual: true,
@@ -172,7 +192,9 @@ export const benefits = defineBenefits('intellectual-property', file, {
         /\b(?:not (?:expressly|specifically|explicitly) granted|expressly granted|ownership|title|intellectual property|rights?|licen[cs]e)\b/,
         /\b(?:software|product|technology|intellectual|granted|works?|marks?|content|licen[cs]\w*|materials|patents?|copyrights?|service)\b/,
       ],
-      none: [/\b(?:premises|lease|shares|employment|customer data|client data|reserves? the right)\b|\[each\]/],
+      none: [
+        /\b(?:premises|lease|shares|employment|customer data|client data|reserves? the right|modify, alter|jointly|joint)\b|\[each\]/,
+      ],
     },
   ],
   'own-time-inventions-free': [
@@ -240,6 +262,28 @@ export const benefits = defineBenefits('intellectual-property', file, {
       none: [/\b(?:remain (?:the )?(?:property )?(?:of|with) (?:the )?\[taker\]|not (?:assign|grant))\b|\[each\]/],
       test: (_, { actor, words }) =>
         /\[giver\]/.test(words) || /licensee|franchisee|distributor/.test(actor?.word ?? ''),
+    },
+  ],
+  'further-assurance': [
+    {
+      bears: 'other',
+      force: ['duty', 'promise'],
+      all: [
+        /\[a\] (?:shall|must|will|agrees? to|undertakes? to)\b.{0,40}\b(?:disclose|report|notify)\b.{0,40}\b(?:inventions?|discover\w+|developments?|improvements?|works?)\b|\[a\] (?:shall|must|will|agrees? to|undertakes? to)\b.{0,60}\b(?:execute|sign|assist|do all|help)\b.{0,120}\b(?:perfect|secure|vest|register|record|obtain|protect|confirm)\w*\b.{0,80}\b(?:rights?|title|ownership|patents?|intellectual|inventions?|assignment)\b/,
+      ],
+      none: [
+        /\[each\]|\b(?:security interest|lien|mortgage|collateral|third part(?:y|ies) claim|infring\w+|confidential information of)\b/,
+      ],
+      types: ['employment-contract', 'service-agreement', 'other', 'license-agreement'],
+    },
+  ],
+  'moral-rights-waived': [
+    {
+      force: ['waiver', 'duty', 'transfer', 'promise', 'fact', 'acknowledgement', 'ban'],
+      all: [
+        /\b(?:waiv\w+|not (?:to )?(?:assert|exercise|enforce)|relinquish\w*)\b.{0,80}\bmoral rights?\b|\bmoral rights?\b.{0,60}\b(?:are|is|be) (?:hereby )?(?:waived|released)/,
+      ],
+      none: [/\bnot (?:be )?waive|\bno waiver|\bdoes not waive/],
     },
   ],
 });

@@ -119,4 +119,40 @@ export const fixes: TopicFixes = {
         'All intellectual property rights in each deliverable pass to {bearer} when its undisputed price has been paid, and until then {bearer} may use it under a royalty-free license',
     },
   ],
+  'assignment-only-promised': [
+    {
+      restate:
+        '{gainer} hereby assigns to {bearer} all right, title and interest in the inventions and work product, effective on their creation.',
+    },
+  ],
+  'inventions-narrow': [
+    {
+      restate:
+        "Inventions made in the course of the duties, with {bearer}'s confidential information or relating to its business belong to {bearer}.",
+    },
+  ],
+  'invention-lost-unless-claimed': [
+    {
+      restate:
+        'Inventions belong to {bearer} on their creation, and {bearer} may release an invention only in writing.',
+    },
+  ],
+  'disclosure-when-maker-likes': [
+    {
+      restate:
+        '{gainer} shall disclose each invention to {bearer} in writing promptly, and in any case within thirty (30) days after it is made.',
+    },
+  ],
+  'own-materials-built-in': [
+    {
+      restate:
+        "{gainer} shall not build materials of its own or of others into the work without {bearer}'s written consent, and grants {bearer} a perpetual, irrevocable and transferable license of whatever it builds in.",
+    },
+  ],
+  'changes-need-consent': [
+    {
+      restate:
+        '{bearer} may use, change and maintain the deliverables, and may have its affiliates and contractors do so, without further consent or fee.',
+    },
+  ],
 };

@@ -9,14 +9,14 @@ const work =
 
 /** Who owns, in the groups. */
 const ownedBy =
-  /(?:\b(?:propert(?:y|ies)|assets?|copyright) of (?:the )?(?<a>\[(?:a|o|giver|taker)\])|\bowned (?:\w+ ){0,2}by (?:the )?(?<b>\[(?:a|o|giver|taker)\])|\b(?:vests?|rests?|remains?|resides?|stays?|lies|inures?|accrues?|belongs?|reserved|retained)(?: \w+){0,2} (?:in|with|to|by)(?: the benefit of)? (?:the )?(?<c>\[(?:a|o|giver|taker)\])|\b(?:is|are|be|becomes?|remains?) (?:the )?(?<d>\[(?:a|o|giver|taker)\])'s (?:[\w-]+ ){0,3}(?:property|copyright|intellectual|asset|own)|(?<e>\[(?:a|giver)\]),? (?:\w+ly )?(?:shall |will |does |must )?(?:\w+ly )?(?:owns?\b|(?:retains?|keeps?|reserves?|holds?) (?:to itself )?(?:\w+ ){0,3}(?:rights?|title|ownership|copyright|propert\w+|intellectual|results|interest)|(?:\w+ ){0,4}(?:is|be|remains?|are) the (?:sole |exclusive |and )*owners?)\b|\b(?:is|are|be|remains?|stays?) (?<h>ours)\b|\b(?:property of|owned (?:\w+ )?by|belongs? (?:\w+ )?to|vests? (?:\w+ )?in|(?:stay|remain)s? with) (?<f>[a-z]{4,}(?: [a-z&]+)?)|(?<g>[a-z]{4,}) (?:is|shall be|remains) the (?:sole |exclusive )*owner)/;
+  /(?:\b(?:propert(?:y|ies)|assets?|copyright) of (?:the )?(?<a>\[(?:a|o|giver|taker)\])|\bowned (?:\w+ ){0,2}by (?:the )?(?<b>\[(?:a|o|giver|taker)\])|\b(?:vests?|rests?|remains?|resides?|stays?|lies|inures?|accrues?|belongs?|reserved|retained)(?: \w+){0,2} (?:in|with|to|by)(?: the benefit of)? (?:the )?(?<c>\[(?:a|o|giver|taker)\])|\b(?:is|are|be|becomes?|remains?) (?:the )?(?<d>\[(?:a|o|giver|taker)\])'s (?:[\w-]+ ){0,3}(?:property|copyright|intellectual|asset|own)|(?<e>\[(?:a|giver)\]),? (?:\w+ly )?(?:shall |will |does |must )?(?:\w+ly )?(?:owns?\b|(?:retains?|keeps?|reserves?|holds?) (?:to itself )?(?:\w+ ){0,3}(?:rights?(?! to\b| of\b)|title|ownership|copyright|propert\w+|intellectual|results|interest)|(?:\w+ ){0,4}(?:is|be|remains?|are) the (?:sole |exclusive |and )*owners?)\b|\b(?:is|are|be|remains?|stays?) (?<h>ours)\b|\b(?:property of|owned (?:\w+ )?by|belongs? (?:\w+ )?to|vests? (?:\w+ )?in|(?:stay|remain)s? with) (?<f>[a-z]{4,}(?: [a-z&]+)?)|(?<g>[a-z]{4,}) (?:is|shall be|remains) the (?:sole |exclusive )*owner)/;
 
 const preExisting =
   /\b(?:pre-?existing|background|(?:prior|existing|earlier|previous|original) (?:\w+ )?(?:works?|inventions?|ip|intellectual|materials?|tools?|technolog\w+|software|know-how|developments?|designs?|models?|rights|code|methods?|templates?|property|patents?)|previously (?:owned|made|created|developed|existing|used|written)|already (?:owned|made|created|developed|exist\w*|has|owns|own|had)|had before|(?:before|earlier than|preced\w+|prior to) (?:or (?:during|after) )?(?:the |this |such )?(?:effective|commencement|date|agreement|engagement|project|term|hire|signing|employment|services|start)|earlier|independent(?:ly)? (?:of|from|developed|made|created)|proprietary (?:tools?|templates?|software|technolog\w+|methods?|materials?|know-how)|old or new|whenever (?:made|created)|original(?:ly|ed|ated) before|patents (?:it|he|she) (?:holds|owns)|ever (?:created|made|written)|no matter when|(?:regardless|irrespective) of when|heretofore|theretofore|at the date hereof|not (?:made |created |developed )?(?:for|in connection|connected|related))\b/;
 
 /** Words of a transfer, in whichever form. */
 const transfers =
-  /\b(?:assigns?|assigned|assignment|transfers?|transferred|conveys?|conveyed|vests?|vested|passes|pass to|sells?|sold|made over|make over|cedes?|hand(?:s|ed)? over|belongs?|(?:is|are|be|becomes?|become|remains?)(?: deemed)? (?:the )?(?:sole |exclusive |and |absolute )*property of|accrues? to|inures? to|owned (?:\w+ )?by|(?:is|are|be|becomes?|remains?)(?: \w+)? (?:ours|yours)\b|accrues? exclusively|become (?:the )?\[\w+\]'s(?: [\w-]+){0,2} property|(?:is|are|be|becomes?) (?:the )?\[\w+\]'s(?: [\w-]+){0,2} property)/;
+  /\b(?:assigns?|assigned|assignment|transfers?(?!able)|transferred|conveys?|conveyed|vests?|vested|passes|pass to|sells and|made over|make over|cedes?|hand(?:s|ed)? over|belongs?|(?:is|are|be|becomes?|become|remains?)(?: deemed)? (?:the )?(?:sole |exclusive |and |absolute )*property of|accrues? to|inures? to|owned (?:\w+ )?by|(?:is|are|be|becomes?|remains?)(?: \w+)? (?:ours|yours)\b|accrues? exclusively|become (?:the )?\[\w+\]'s(?: [\w-]+){0,2} property|(?:is|are|be|becomes?) (?:the )?\[\w+\]'s(?: [\w-]+){0,2} property)/;
 
 const noTransfer =
   /\b(?:nothing|neither|no(?:t| longer| such)?(?: be)?(?: required| obliged)?) (?:[\w\[\]']+ ){0,9}?(?:assign|transfer|convey|vest|pass|to assign|own)|\bnot required\b|\bno (?:ownership|assignment|title|work product|transfer)\b|\bretains? (?:all|its|ownership)|\bkeeps? (?:all|its|ownership)|\bother than|\bexcluding\b|\bexcept\b|\bexclusive of\b|\bdoes not (?:include|extend|apply|cover)/;
@@ -24,12 +24,57 @@ const noTransfer =
 const improvement =
   /\b(?:improvements?|modif(?:y|ies|ied|ications?)|enhancements?|derivative works?|derivatives|extensions?|adaptations?|translations?|alterations?|refinements?|upgrades?|further developments?|new (?:recipe|method|idea|process|version)|advances? (?:up)?on|betterments?|customi[sz]ations?|variations?|plug-?ins?|add-?ons?|workflows?|feedback and suggestions|(?:bug )?fixes|patches|changes (?:that )?\[\w\] makes?|suggestions|settings or changes|changes? to|change, (?:extend|adapt)|additions? (?:made|by)|independent developments?|connectors|configurations)\b/;
 
+/** Things that are made for another, as they stand behind "rights in" or before "vest in". */
+const madeThing =
+  '(?:works? product|deliverables?|(?:custom |original |commissioned )?works(?: of authorship)?(?! council)|the work|inventions?|developments|foreground(?: \\w+){0,3}|(?:\\w+ )?results(?: and proceeds)?|contributions?|artworks?|translations?|articles?|drawings?|illustrations|photographs|designs?|reports?|campaign materials|outputs|developed materials|creations|game|images (?:produced|taken|made|created)|(?:code|software|documents?|documentation|materials?|reports?|data sets|models?|writings|drafts) (?:\\w+ ){0,2}?(?:written|developed|created|made|prepared|produced|authored)|new technology)';
+
+const improvementPasses = new RegExp(
+  `${improvement.source}[^.;]{0,180}?\\b(?:vests?|belongs?|accrues?|inures?|pass(?:es)? to|(?:is|are|be) (?:hereby )?(?:to be )?(?:assigned|transferred|made over|conveyed)|(?:is|are|be) (?:exclusively |solely )?owned (?:exclusively |solely )?by|(?:is|are|be|becomes?) (?:deemed )?(?:the )?(?:(?:sole|exclusive|and) )*property of|(?:is|are|be|becomes?) (?:the )?\\[\\w+\\]'s (?:(?!intellectual|confidential)[\\w-]+ ){0,2}property|it has conveyed to)\\b|\\b(?:assigns?|conveys?|transfers?|cedes?|makes? over|assignment(?= (?:of|in)))(?!,) [^.;]{0,110}?${improvement.source}|\\b(?:title|ownership|property|interest) (?:in|to|of) [^.;]{0,60}?${improvement.source}[^.;]{0,120}?\\b(?:vests?|pass(?:es)?|accrues?|belongs?|transfers?)\\b`,
+);
+
+const ownedByGiver =
+  /\b(?:vest|belong|remain|owned)\w*(?: \w+){0,2} (?:in|with|to|by|of) (?:the )?(?:[a-z]{3,} )?\[giver\]|\bproperty of (?:the )?\[giver\]|\[giver\]'s (?:\w+ )?property/;
+
+/** What is no transfer of made work: denials, and the assignment of other things. */
+const notThisTransfer: readonly RegExp[] = [
+  /\b(?:no|neither|nothing|never)\b.{0,60}\b(?:assign|transfer|own|pass|vest|belong|property|work product|interest in)|\bnot (?:[\w-]+ ){0,3}(?:assign|transfer|own|pass|vest|belong)|\bno (?:right|title|interest|ownership)\b.{0,160}\b(?:pass|vest|transfer)/,
+  /\b(?:feedback|goods|rent|loan|leased?|leasehold|shares|ownership interest|fixtures|premises|franchise|trade ?marks? license|regulatory|assigned (?:patents|marks|ip)|prior inventions|pre-?existing (?:ip|materials|works) (?:is|are)|spare time|jointly|joint (?:ownership|works|property)|confidential information|personal data|sublicens\w+|platform)\b|\brisk (?:in|of|and title)\b|\btitle and risk\b/,
+  /\bmay (?:freely )?assign\b|\b(?:assign|transfer) (?:\S+ ){0,3}this agreement\b|\bassigns? (?:work|tasks|staff|shifts|this)\b|\bassignment does not include\b|\bretains?(?! only)\b.{0,40}\b(?:all|its|title|ownership)\b|\[\w+\] (?:derivative works|improvements|inventions)\b/,
+];
+
+/** Words by which title passes now, or that make up for it. */
+const presentAssignment =
+  /\b(?:hereby|presently|automatically|by this agreement) (?:\w+ly )?(?:\w+ and )?(?:assign|transfer|convey|cede)\w*|\b(?:assign|convey|transfer)s (?:and|or) (?:agrees|shall|will|undertakes)|\bworks? (?:made )?for hire\b|\bdoes (?:hereby )?assign|\battorney(?:-in-fact)?\b|\b(?:is|are|be) (?:and \w+ )?(?:the )?(?:(?:sole|exclusive|and|absolute) )*property of|\bassigns (?:to|all)\b|\bvests? in\b|\bdeemed (?:to be )?assigned|\bhereby assign/;
+const notOnlyPromised: readonly RegExp[] = [
+  /\bhereby\b|\b(?:not|nor) assign|\bthis agreement\b[^.;]{0,20}\bassign|\bassign (?:this|its (?:rights|obligations)|an? |staff|personnel|\d)|\blease\b|\btrade ?marks?\b|\blicen[cs]e(?:d|es)? (?:of|to) (?:the )?inventions\b|\bregulatory\b|\bdomain names?\b|\bcause\b|\bfurther (?:documents|assurances)\b/,
+];
+/** Tests of which any is enough, or that widen what passes. */
+const narrowOr =
+  /\bhours,? or\b|\bor (?:\w+ ){0,3}(?:with|using|on|by|through|in the course|during|relat\w+|at)\b|\bwhether or not\b|\bregardless\b|\bown time\b|\bdoes not apply\b|\bnot (?:limited|only|confined)\b|\bsupport\b|\bwhether\b|\bsupervis|\bnoise\b/;
+const claimedOtherwise =
+  /\b(?:whether or not|deemed accepted|tenant|landlord|lease|goods|shares|premises|stock options?|collateral|invoice)\b/;
+/** Things made to order, as what is changed. */
+const ordered =
+  "(?:(?:the|any|such|these|those|all|its|our|finished|delivered|[\\[\\w\\]]+'s) ){0,3}(?:\\w+ )?(?:deliverables?|work product|art ?works?|designs?|photographs?|images|bespoke \\w+|custom \\w+|drawings|illustrations|websites?|translations?|commissioned \\w+)\\b";
+const changesOfAnother: readonly RegExp[] = [
+  /\b(?:this agreement|scope of (?:the )?(?:work|services)|premises|building|site plan|specifications?|purchase orders?|change orders?|trade ?marks?|logos?|brand|tenant|landlord|facility|neither|reasonabl\w+|without (?:the )?(?:further|need)|house designs?|lessee|franchis\w+|packaging|products? designs?)\b|\[each\]/,
+];
+
 /** What this topic finds: who ends up with the rights in work, background and improvements. */
 export const issues = defineTopic(
   'intellectual-property',
   file,
   {
     'vendor-owns-bespoke-work': [
+      {
+        force: ['transfer', 'fact', 'duty', 'acknowledgement'],
+        all: [
+          /\b(?:deliverables?|work product|bespoke \w+|commissioned \w+|works? (?:made|created|produced) for)\b[^.;]{0,120}?\b(?:vests?|remains?|rests?|stays?|resides?|belongs?)\b(?: (?:in|with|to))?(?: and (?:remains?|stays?|vests?))? (?:in|with|to) (?:(?:the )?[a-z]{3,} (?:& )?){0,3}\[giver\]/,
+        ],
+        none: [
+          /\b(?:pre-?existing|background|feedback|assign\w*|hereby|goods|risk|until|unless|title and risk|records|jointly|except|improvements?|tools)\b/,
+        ],
+      },
       {
         bears: 'taker',
         all: [
@@ -45,7 +90,7 @@ export const issues = defineTopic(
       {
         all: [work, ownedBy],
         none: [
-          /\bpledge\b|\brecords\b/,
+          /\bpledge\b|\brecords\b|\bjoint property\b/,
           /\bpre-?existing\b|\bbackground\b|\bits (?:own )?(?:\w+ )?(?:tools|know-how|materials|methodolog|standard)|\b(?:standard|generic|underlying|general) (?:platform|software|product|components|know-how|tools)|\bno (?:ownership|interest|title|right)\b|\bother than|\bexcluding|\blaptops?\b|\bequipment\b|\bhereby assign|\bassigned to|\bfeedback\b|\bjointly\b|\baggregat|\bcustomer data\b/,
         ],
         test: (hits, statement) => means('giver')(hits, statement) && !madeWorkIsOwnedBy('other')(hits, statement),
@@ -97,7 +142,7 @@ export const issues = defineTopic(
     'background-ip-assigned': barring(
       [
         /\bin no way\b|\bconstrued as\b|\bremains? (?:the )?(?:\w+ )*property\b|\boption\b/,
-        /\bgrants?\b.{0,80}\blicen[cs]e|\blicen[cs]e to use\b|\blicen[cs]e with the right\b|\bregulatory\b/,
+        /\btrade ?marks?\b|\b(?:is|are) hereby granted\b|\bincorporates? into any\b.{0,220}\bowned by\b(?!.{0,300}\b(?:assign|become|belong|vest))|\bgrants?\b.{0,80}\blicen[cs]e|\blicen[cs]e to use\b|\blicen[cs]e with the right\b|\bregulatory\b/,
       ],
       [
         {
@@ -211,8 +256,10 @@ export const issues = defineTopic(
         },
         {
           force: ['transfer', 'fact', 'duty', 'acknowledgement', 'promise'],
-          all: [improvement, transfers],
+          clauseNone: [/\b(?:premises|landlord|tenant|demised|leasehold)\b/],
+          all: [improvementPasses],
           none: [
+            /\b(?:continuations|reissues|registrations?|sublicens\w+|that party|a party's|vendor may)\b|\b(?:perform\w*|carrying out|provision of) (?:\w+ ){0,2}services\b|\[\w+\] (?:derivative works|improvements)\b|\bworks? made for hire\b|\bwork product\b|\[a\] (?:shall |will )?(?:owns?|have|has|retains?|be entitled)\b/,
             /\bowned (?:\w+ ){0,2}by (?:the )?\[a\]|\bproperty of (?:the )?\[a\]|\b(?:vests?|belongs?|accrues?) (?:\w+ ){0,2}(?:in|to) (?:the )?\[a\]/,
             /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
             /\bnot be (?:[\w,]+ ){0,6}sold\b|\[a\] belongs? to (?:the )?\[a\]|\bmade by \[a\] (?:shall )?belong to \[a\]/,
@@ -240,6 +287,7 @@ export const issues = defineTopic(
             /\[a\] (?:shall |will )?(?:own|be the owner)s?\b/,
           ],
           none: [
+            /\bwhile working for\b|\b(?:results from|perform\w*|provision of) (?:the )?services\b|\bwork product\b/,
             /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
             noTransfer,
           ],
@@ -388,9 +436,11 @@ export const issues = defineTopic(
       {
         all: [
           /\bmoral rights?\b|\bdroit moral\b|\b(?:right|claim)s? (?:of|to) (?:attribution|paternity|integrity|authorship)\b|\bauthors?' rights\b|\bright to be (?:named|identified|credited)|\bright .{0,30}to be identified\b|\bderogatory treatment\b|\bdistortion\b|\bmutilation\b|\b(?:byline|by-line)\b|\bsections? 77\b|\bvisual artists rights/,
-          /\bwaiv|\bgiv(?:e|es|en) up\b|\bsurrender|\brelinquish|\bforego|\bforgo|\babandon|\b(?:not|never) (?:to |be )?(?:assert|enforce|invoke|exercise|rely on|raise|claim|object)|\brenounc|\bwill not object|\bcede/,
+          /\bwaives?\b|\bwaived\b|\bwaiver (?:by|of)\b|\bwaiving\b|\bgiv(?:e|es|en) up\b|\bsurrender|\brelinquish|\bforego|\bforgo|\babandon|\b(?:not|never) (?:to |be )?(?:assert|enforce|invoke|exercise|rely on|raise|claim|object)|\brenounc|\bwill not object|\bcede/,
         ],
-        none: [/\bnothing in\b|\b(?:does|do|shall|is) not (?:be )?waive|\bnot waived\b|\bno waiver\b/],
+        none: [
+          /\bobtained\b|^\W{0,3}(?:\(\w+\) )?"[^"]{3,60}" means\b|\bnothing in\b|\b(?:does|do|shall|is) not (?:be )?waive|\bnot waived\b|\bno waiver\b/,
+        ],
       },
       { all: [/\b(?:not|never) (?:to )?(?:assert|enforce|exercise|rely on)\b/, /\bmoral rights?\b/] },
       {
@@ -433,7 +483,7 @@ export const issues = defineTopic(
           /\b(?:appoints?|appointed|grants?|gives?|given|constitutes?|designates?|makes?|nominates?|empowered|authori[sz]e[sd]?|confers?|conferred)\b/,
         ],
         none: [
-          /\bno power of attorney\b|\bneither\b|\bnothing in\b|\brent\b|\battorney'?s'? fees|\[o\] (?:\w+ ){0,4}(?:appoints?|constitutes?|designates?|nominates?|makes?) (?:the )?\[a\]/,
+          /\bno power (?:of attorney|or authority)\b|\btelephone\b|\bneither\b|\bnothing in\b|\brent\b|\battorney'?s'? fees|\[o\] (?:\w+ ){0,4}(?:appoints?|constitutes?|designates?|nominates?|makes?) (?:the )?\[a\]/,
         ],
       },
       ...barring(
@@ -539,6 +589,13 @@ export const issues = defineTopic(
     'deliverables-reused-for-competitors': [
       {
         bears: 'taker',
+        all: [
+          /\bre-?(?:use|sale|licensing|exploitation) of (?:the |any |all )?(?:\w+ )?(?:deliverables?|work product|works?|designs?|results)\b[^.;]{0,140}?\b(?:other (?:clients|customers)|competitors?|third parties|others|rivals?)\b[^.;]{0,80}?\b(?:permitted|allowed|free|unrestricted|without (?:restriction|limit\w*|payment|consent)|not restricted)\b/,
+        ],
+        none: [/\bnot (?:be )?(?:permitted|allowed)|\bonly with\b|\bsubject to\b|\bprior written\b/],
+      },
+      {
+        bears: 'taker',
         force: ['right', 'no-duty', 'acknowledgement'],
         all: [
           /(?<!\w)(?:custom\w*|bespoke|commissioned|\[?\w+\]? paid for|developed for)\b/,
@@ -608,7 +665,7 @@ export const issues = defineTopic(
         test: (_, { words }) => !/\[taker\] may/.test(words),
       },
     ],
-    'work-product-assigned': [
+    'work-product-assigned': barring(notThisTransfer, [
       {
         all: [
           /\b(?:creat|mak|made|develop|design|writ|produc|prepar|devis|conceiv|invent|arising|resulting)\w*/,
@@ -616,63 +673,99 @@ export const issues = defineTopic(
           /\b(?:everything|anything|whatever|all|any|works?|results?|outputs?|materials?|inventions?|copyrights?|designs?|reports?|documents|drawings|deliverables?|foreground|intellectual)\b/,
         ],
         none: [
-          /\b(?:no|neither|nothing|not|never)\b.{0,40}\b(?:assign|transfer|own|pass|vest|belong|property)|\bdata\b|\bfeedback\b|\brisk\b|\bgoods\b|\brent\b|\blease|\bshares\b|\bjointly\b|\bconfidential information\b|\bby or (?:for|on behalf of) (?:the )?\[(?:taker|o)\]|\bimprovements?\b|\bfranchis|\bfixtures\b|\bpremises\b|\brecords\b|\bprior inventions|\bpre-?existing\b/,
+          /\bby or (?:for|on behalf of) (?:the )?\[(?:taker|o)\]|\bimprovements?\b(?!.{0,400}\bservices\b)|\bfranchis|\b(?:marks|system)\b|\bindependently (?:developed|created|made)\b/,
         ],
         test: (hits, statement) =>
           madeWorkIsOwnedBy('other')(hits, statement) &&
           (!madeBy('taker')(hits, statement) ||
-            /\[a\] (?:\w+ ){1,3}for \[o\]|\bfor the (?:project|job|assignment)\b/.test(statement.words)),
+            /\[a\] (?:\w+ ){1,3}for \[o\]|\bfor the (?:project|job|assignment)\b|\bworks? (?:made )?for hire\b/.test(
+              statement.words,
+            )),
       },
       {
-        force: ['transfer', 'promise', 'fact', 'duty'],
+        force: ['transfer', 'promise', 'fact', 'duty', 'acknowledgement', 'right', 'waiver'],
         all: [
-          /\b(?:hereby |shall |agrees to |irrevocably |will |does )*(?:assigns?|cedes?|signs? over|makes? over|conveys?)\b(?:,? (?:with|by|and|to|including|free|absolutely) [^.;]{0,120}?)? (?:all|any|the|its|every|each|absolutely|whole|entire)\b/,
-          /\b(?:intellectual property(?: rights)?|copyrights?|rights?(?:, title)?)\b.{0,60}\b(?:in|to|of)\b.{0,30}\b(?:translations?|articles?|drawings?|photographs?|outputs?|results?|works?|foreground|deliverables?|materials?|reports?|software|designs?|inventions?|creations?|services)\b/,
-        ],
-        none: [
-          /\b(?:no|neither|nothing|not)\b.{0,60}\bassign|\bmay assign\b|\bthis agreement\b.{0,30}\bassign|\bconfidential|\bfeedback|\bjointly\b|\bgoods\b|\bshares\b|\bimprovements?\b/,
+          new RegExp(
+            `\\b(?:assigns?|cedes?|conveys?|transfers?|signs? over|makes? over|gives? up)\\b,? [^.;]{0,120}?\\b(?:rights?|title|interests?|ownership|copyrights?|intellectual property)\\b[^.;]{0,70}? (?:in|to|of|under)(?: and to)? (?:[\\w'\\[\\]-]+ ){0,4}?${madeThing}\\b`,
+          ),
         ],
       },
       {
-        force: ['transfer', 'fact', 'duty', 'acknowledgement', 'right', 'waiver', 'ban'],
+        force: ['transfer', 'promise', 'fact', 'duty', 'acknowledgement'],
         all: [
-          /(?<!\w)(?:assigns?|assigned|agrees? to assign|assignment|transfers?|transferred|conveys?|conveyed|vests?|shall own|owns every|owns all|passes|pass to|belongs?|made over|works? (?:made )?for hire|gives? up all ownership|owned by|owned exclusively by|property of|\[\w+\]'s (?:\w+ )?property|grants and transfers|ownership of .{0,60}(?:pass|rests?|vests?))\b/,
-          /\b(?:works? product|deliverables?|copyright|intellectual property|inventions?|developments|reports|drawings|designs|results|software|code|materials|campaign|works?\b|images|models|patents?|writings|improvements)\b|\bwhatever \[a\] makes?\b/,
+          new RegExp(
+            `\\b(?:assigns?|conveys?|transfers?|cedes?|makes? over)(?: \\w+ly)?(?: to (?:the )?[\\w\\[\\]]+)?,? (?:(?:all|any|every|such|the|each|its|and|or) ){1,4}?${madeThing}\\b`,
+          ),
         ],
-        none: [
-          /\bassignment does not include\b/,
-          /\bassigns? (?:work|tasks|staff|shifts) to\b/,
-          /\b(?:no|neither|nothing)\b.{0,60}\b(?:assign|transfer|own|work product)|\b(?:no (?:right|title|interest|ownership)|nothing)\b.{0,200}\b(?:pass|vest|transfer|for hire)|\bnot (?:pass|vest|transfer)\b|\b(?:licensed|prior) \w+ (?:\w+ ){0,3}assigned\b|\bassigned on\b|\brights?,? so assigned\b|\bthis agreement without|\bretains?(?! only)\b.{0,40}\b(?:all|its|title|ownership)\b|\brisk\b|\bgoods\b|\bkeeps ownership|\bmay assign\b|\bremain(?:s)? the (?:sole )?property of (?:the )?\[giver\]|\bconfidential information\b|\bfeedback\b|\brent\b|\blease\b|\bloan\b|\bdata\b(?! and)|\bplatform\b|\bnot required\b|\bsublicens|\bthis agreement (?:to|and)|\bshares\b|\bno rights pass|\bspare time|\bprior inventions|\bjointly\b/,
-          /\b(?:vest|belong|remain|owned)\w*(?: \w+){0,2} (?:in|to|with|by|of) (?:the )?\[giver\]|\bproperty of (?:the )?\[giver\]|\[giver\]'s (?:\w+ )?property/,
+        none: [/\b(?:return|deliver|copies of|possession|back-?up|contractors? (?:to|shall)|files and)\b/],
+      },
+      {
+        force: ['transfer', 'promise', 'fact', 'duty', 'acknowledgement', 'right', 'waiver'],
+        all: [
+          /\b(?:assign them to|gives? up (?:all |any )?(?:ownership|rights|title) in the (?:images|drawings|works?)|(?:completed|finished) work belongs to|(?:assigns?|signs? over) (?:all |the |its |full |entire )*copyrights?|copyrights? (?:is|are|shall be) (?:hereby )?assigned|waives? (?:all |any )?(?:claim to )?ownership of (?:the |any |all )?(?:works?|deliverables|results))\b(?! on)/,
         ],
+      },
+      {
+        force: ['transfer', 'fact', 'duty', 'acknowledgement', 'right'],
+        all: [
+          new RegExp(
+            `\\b(?:title|ownership|copyrights?|rights?(?:, title(?: and|,) interest)?|intellectual property(?: rights)?) (?:in|to|of)(?: and to)? (?:[\\w'\\[\\]-]+ ){0,4}?${madeThing}\\b[^.;]{0,160}?\\b(?:vests?|pass(?:es)?|transfers?|rests?|belongs?|accrues?|(?:is|are|be)(?: hereby)? (?:assigned|made over|transferred|ceded|the (?:sole |exclusive |and )*property of))\\b`,
+          ),
+        ],
+        none: [ownedByGiver],
+      },
+      {
+        force: ['transfer', 'fact', 'duty', 'acknowledgement'],
+        all: [
+          /\b(?:title|ownership|copyrights?|rights?) (?:in|to) [^.;]{0,60}\b(?:vests?|pass(?:es)?|transfers?|belongs?)\b[^.;]{0,60}\b(?:(?:up)?on (?:\w+ ){0,2}creation|as (?:and when|soon as) (?:\S+ ){0,4}(?:prepared|made|written|created|drawn))\b|\bcopyrights? (?:vests?|belongs?|passes)\b[^.;]{0,40}\bas the works? (?:is|are) (?:made|created)\b/,
+        ],
+        none: [ownedByGiver],
+      },
+      {
+        force: ['transfer', 'fact', 'duty', 'acknowledgement'],
+        all: [
+          new RegExp(
+            `${madeThing}\\b[^.;]{0,420}?\\b(?:(?:is|are) hereby assigned to|(?:is|are|be|becomes?)(?: deemed)?(?: to be)? (?:the )?(?:(?:sole|exclusive|and|absolute) )*property of|belongs? to|vests? in|(?:is|are|be) (?:exclusively )?owned (?:\\w+ )?by) (?:the )?(?:\\[o\\]|\\[taker\\]|(?!each|its|their|such|third|that|a )[a-z]{2,})`,
+          ),
+        ],
+        none: [ownedByGiver],
+        test: (hits, statement) => !madeWorkIsOwnedBy('maker')(hits, statement) && !madeBy('taker')(hits, statement),
+      },
+      {
+        force: ['transfer', 'fact', 'duty', 'acknowledgement'],
+        all: [
+          /\b(?:is|are|be|considered|deemed)(?: (?:to be|considered|deemed|hereby|an?))*,? "?works?[- ](?:made[- ])?for[- ]hire\b/,
+        ],
+        none: [ownedByGiver, /\bnot (?:be |considered |deemed )?(?:a )?"?works?\b/],
       },
       {
         bears: 'other',
         all: [
-          /(?<who>\[a\]) (?:shall |will |is to )?(?:exclusively |solely )?(?:owns?\b|(?:be |is |becomes? )?(?:the )?(?:sole |exclusive |and |absolute )*owner of\b)/,
-          /\b(?:work product|deliverables?|all (?:reports|results|inventions|developments)|results of the (?:services|work)|fruits of|product of (?:its|the) (?:work|services))\b/,
+          /(?<who>\[a\]) (?:shall |will |is to )?(?:exclusively |solely )?(?:owns?\b|(?:be |is |becomes? )?(?:the )?(?:sole |exclusive |and |absolute )*owner of\b)[^.;]{0,60}\b(?:work product|deliverables?|(?:all|every) (?:reports|results|inventions|developments|deliverable)|results of (?:the|its) (?:services|work|research)|fruits of|product of (?:its|the) (?:work|services))\b/,
         ],
-        none: [/\bpre-?existing|\bits? (?:own )?pre|\bno\b|\bnot\b/],
+        none: [
+          /\bits? (?:own )?pre|\bno\b|\bnot\b|\b(?:made|discovered|developed|conceived) (?:\w+ ){0,6}by (?:or on behalf of )?\[a\]/,
+        ],
+        test: actorIsNot('giver'),
+      },
+      {
+        bears: 'other',
+        all: [
+          new RegExp(
+            `${madeThing}\\b[^.;]{0,120}?\\bowned (?:exclusively |solely )?by (?:the )?\\[a\\]|\\[o\\] (?:hereby )?(?:irrevocably )?assigns to (?:the )?\\[a\\],? all [^.;]{0,60}\\b(?:in|to) (?:any |all |the )?${madeThing}\\b`,
+          ),
+        ],
+        none: [
+          /\bby (?:the )?\[a\] (?:alone|or its)\b|\b(?:made|developed|created|conceived|discovered) (?:solely )?by (?:the )?\[a\]/,
+        ],
         test: actorIsNot('giver'),
       },
       {
         all: [
-          /\b(?:everything|whatever|anything|all (?:works?|material|inventions|work))\b/,
-          /\b(?:creates?|makes?|produces?|develops?|writes?|invents?|conceives?)\b/,
-          /\b(?:in the course of|as part of|under|during)\b/,
-          /\b(?:property of|belongs? to|vests? in|owned by)\b/,
+          /\b(?:everything|whatever|anything|all (?:works?|material|inventions|work))\b[^.;]{0,40}\b(?:creates?|makes?|produces?|develops?|writes?|invents?|conceives?)\b[^.;]{0,60}\b(?:in the course of|as part of|under|during)\b[^.;]{0,90}\b(?:property of|belongs? to|vests? in|owned by)\b/,
         ],
-        none: [/\bfeedback\b|\bdata\b/],
       },
-      {
-        force: ['transfer', 'fact', 'duty'],
-        all: [
-          /\b(?:hereby assigns?|vest in|assigns? and transfers?)\b/,
-          /\b(?:inventions?|materials created|all rights in|developments|copyrights?)\b/,
-        ],
-        none: [/\bnothing\b|\bnot\b|\bfeedback|\bdata\b|\brent\b|\b\[giver\]$/],
-      },
-    ],
+    ]),
     'background-definition-swallows': [
       {
         all: [
@@ -687,7 +780,7 @@ export const issues = defineTopic(
           /"?(?:pre-?existing|background|supplier|contractor|consultant|vendor|provider|developer|retained|core)\b[^"]{0,24}"? (?:shall |will |may )?(?:be (?:read|taken|understood|construed) as )?(?:means?|includ(?:es?|ing)|extends? to|covers?)\b/,
           /\b(?:whatever|anything|everything|all|any)\b.{0,50}\b(?:produc|creat|develop|mak|writ|acquir|generat)\w*\b.{0,30}\b(?:in the course of|during|while|in performing|under|for the)\b/,
         ],
-        none: [/\b(?:independently of|but not|does not include|excluding|outside)\b/],
+        none: [/\b(?:independently of|but not|does not include|excluding|outside|executive|employment)\b/],
       },
       {
         force: ['definition', 'fact', 'duty'],
@@ -698,7 +791,7 @@ export const issues = defineTopic(
         ],
         none: [
           /(?<!whether or )\b(?:independently of|not (?:created|developed|made|specifically)|but not|does not include|prior to (?:the )?(?:effective|commencement)[^,;]*$|outside (?:of )?(?:the|this)|unrelated|confidential information|personal data)\b/,
-          /\bwithout (?:use|reference)\b/,
+          /\bwithout (?:use|reference)\b|\bemployment\b|\bexecutive\b|\bshall disclose\b/,
         ],
         test: (_, { words }) => !/^\W?(?:the )?(?:client|customer|\[taker\]) (?:materials|data)/.test(words),
       },
@@ -721,6 +814,14 @@ export const issues = defineTopic(
     ],
     'title-waits-for-other-debts': [
       {
+        bears: 'taker',
+        all: [
+          /\b(?:payment|receipt|discharge|settlement)\b[^.;]{0,40}\b(?:all|any|every)\b[^.;]{0,30}\b(?:fees|sums|amounts|charges|invoices|money|debts)\b[^.;]{0,40}\b(?:this (?:agreement )?and|under|on) (?:all |any )?(?:other|every|all) (?:agreements?|contracts?|accounts?|orders?|projects?)\b/,
+          /\b(?:granted|licen[cs]e|right to use|title|assign\w*|ownership|rights)\b/,
+        ],
+        none: [/\b(?:goods|premises|rent|loan|collateral|shares|terminat\w+|suspend)\b/],
+      },
+      {
         all: [
           /\b(?:rights?|title|ownership|owner of|copyright|assignment|licen[cs]e)\b/,
           /\b(?:only (?:when|if|once|on|after|upon)|until|before|not (?:pass|vest|take effect|transfer|become)|unless and until|conditional (?:up)?on|once)\b/,
@@ -739,6 +840,155 @@ export const issues = defineTopic(
           /\b(?:all|any|every)\b.{0,30}\b(?:sums?|amounts?|debts?|money|monies|invoices?|charges|fees)\b.{0,50}\b(?:any other|other (?:agreements?|contracts?|projects?|engagements?|orders?)|on any account|whatever account|whatsoever|howsoever|any account|other dealings)\b/,
         ],
         none: [/\bgoods\b|\brisk\b|\brent\b|\bloan\b|\bcollateral\b|\bnot (?:depend|conditional)/],
+      },
+    ],
+    'assignment-only-promised': [
+      {
+        bears: 'other',
+        all: [
+          /\[a\] (?:\w+ ){0,2}?(?:agrees to|undertakes to|promises to|covenants to|shall|will|must|is obliged to) (?:\w+ly )?(?:assign|transfer|convey)\b[^.;]{0,160}\b(?:inventions?|work product|deliverables?|copyrights?|patent(?:s| rights)?|results|developments|intellectual property|ip\b|designs?|discover(?:y|ies))/,
+          /\b(?:up)?on (?:the |its |\[\w\]'s |written |first )*(?:request|demand|payment)\b|\bif (?:so )?(?:requested|asked)\b|\bwhen (?:so )?(?:requested|asked)|\bas and when\b|\bat (?:the )?\[\w\]'s request\b|\b(?:after|within \d+ \w+ (?:of|after)) (?:\S+ ){0,3}(?:request|payment|demand)/,
+        ],
+        none: notOnlyPromised,
+        clauseNone: [presentAssignment],
+      },
+      {
+        bears: 'other',
+        level: 'low',
+        all: [
+          /\[a\] (?:\w+ ){0,2}?(?:agrees to|undertakes to|promises to|covenants to) (?:\w+ly )?assign\b[^.;]{0,160}\b(?:inventions?|work product|deliverables?|copyrights?|patent(?:s| rights)?|results|developments|intellectual property|ip\b|designs?|discover(?:y|ies))/,
+        ],
+        none: notOnlyPromised,
+        clauseNone: [presentAssignment],
+      },
+      {
+        bears: 'taker',
+        all: [
+          /\b(?:inventions?|work product|deliverables?|copyrights?|patent(?:s| rights)?|results|developments|intellectual property(?: rights)?)\b[^.;]{0,60}\b(?:shall|will|are to|is to) be assigned\b[^.;]{0,60}\b(?:by (?:a )?separate (?:deed|instrument|agreement|assignment)|(?:up)?on (?:written |first )?(?:request|demand)|at a later date|in due course)\b/,
+        ],
+        none: notOnlyPromised,
+        clauseNone: [presentAssignment],
+      },
+    ],
+    'inventions-narrow': [
+      {
+        all: [
+          /\b(?:inventions?|work product|improvements?|developments?|intellectual property|discover(?:y|ies)|works?|copyrights?|designs?)\b/,
+          /\b(?:in|during|within) (?:\w+ ){0,3}?(?:working|business|office|contracted|work) (?:hours|time)\b(?:,? (?:and )?(?:(?:while|being|wholly|entirely|solely|also|both) )*(?:on|at|in|with|using|by|through|from) [^.;]{0,60}?\b(?:premises|equipment|resources|facilities|offices?|tools|laboratory|computers?)\b|[^.;]{0,60}\b(?:only|alone|solely|exclusively)\b)/,
+          /\b(?:assign\w*|belongs?|vests?|pass(?:es)?|property|owned|owns?|transfer\w*|covered|includes?|means|limited)\b/,
+        ],
+        none: [narrowOr],
+      },
+      {
+        all: [
+          /\b(?:only|solely|limited to|confined to|no)\b[^.;]{0,40}\b(?:inventions?|work product|improvements?|developments?|discover(?:y|ies)|works?|designs?|those)\b[^.;]{0,120}\b(?:in|during|within|outside(?: of)?) (?:\w+ ){0,3}?(?:working|business|office|contracted|work) (?:hours|time)\b/,
+          /\b(?:assign\w*|belongs?|vests?|pass(?:es)?|property|owned|owns?|transfer\w*)\b/,
+        ],
+        none: [narrowOr],
+      },
+      {
+        all: [
+          /\b(?:inventions?|developments?|improvements?|discover(?:y|ies)|designs?|works?)\b[^.;]{0,80}\b(?:outside (?:of )?(?:\w+ ){0,2}(?:working|business|office|work) hours|at home|in (?:his|her|their|the) (?:own|spare|free) time)\b[^.;]{0,80}\b(?:belongs? to|(?:is|are|be|remains?) (?:the )?(?:\w+ )?(?:property of|owned by)|stays? with|remains? with|vests? in)(?: the)? \[(?:giver|a)\]/,
+          /\b(?:even (?:if|where|when|though)|whether or not|regardless|all|any|every)\b/,
+        ],
+        none: [
+          /\b(?:unrelated|not relat\w+|do(?:es)? not relate|without (?:the )?use|unless|except|other than|not (?:connected|result))\b/,
+        ],
+      },
+    ],
+    'invention-lost-unless-claimed': [
+      {
+        all: [
+          /\b(?:inventions?|discover(?:y|ies)|developments?|improvements?|works?|designs?|results?)\b[^.;]{0,40}\bnot (?:so |thus |been )*(?:designated|claimed|elected|selected|listed|taken up|accepted|called for|exercised)\b[^.;]{0,80}\b(?:belongs?|remains?|stays?|vests?|reverts?|(?:is|are|be) (?:the )?(?:property|owned|released|free))\b/,
+        ],
+        none: [claimedOtherwise],
+      },
+      {
+        within: 'sentence',
+        all: [
+          /(?:\b(?:if|where|should|failing)\b[^.;]{0,60}\b(?:does not|do not|fails? to|failing|not)\b[^.;]{0,40}\b(?:claim\w*|elect\w*|designat\w*|take up|call for|exercise|respond|notify)|\bunless\b[^.;]{0,40}\b(?:elects|claims|designates|takes up|calls for))\b[^.;]{0,90}\b(?:within|in|by)\b[^.;]{0,20}\b(?:\d+|days|weeks|months|time)\b/,
+          /\b(?:inventions?|discover(?:y|ies)|improvements?)\b/,
+          /\b(?:inventions?|it|they|title|rights?|ownership|discover(?:y|ies)|employee|inventor|claims?|months|days|weeks)\b[^.;]{0,40}\b(?:belongs?|remains?|stays?|vests?|reverts?|owns?|keeps?|retains?|(?:is|are|be) (?:the )?(?:property|owned|released|free))\b/,
+        ],
+        none: [claimedOtherwise, /\blicen[cs]e\b|\boption\b/],
+      },
+    ],
+    'disclosure-when-maker-likes': [
+      {
+        bears: 'other',
+        all: [
+          /\b(?:disclos(?:e|es|ing|ed|ure)|reports?|reveals?|notif(?:y|ies)|tells?)\b[^.;]{0,60}\b(?:inventions?|discover(?:y|ies)|improvements?|developments?|enhancements?|results)\b[^.;]{0,60}\b(?:(?:at (?:such|the|a) (?:time|stage|point|moment)|when(?:ever)?|once|as soon as|as and when|only (?:if|when)|as|in the manner)\b[^.;]{0,12}(?:\[a\]|\b(?:it|he|she|they|employee|inventor)\b) (?:\w+ ){0,2}?(?:considers?|thinks?|sees?|decides?|chooses?|judges?|believes?|deems?|wishes|feels?|is (?:satisfied|ready)|likes?)|at (?:\[a\]'s|its|his|her|their) (?:sole |own |absolute )?discretion)/,
+        ],
+        none: [/\bconfidential information\b|\bpublic\b|\bpublish\b|\bpromptly\b|\bnot later than\b/],
+      },
+      {
+        bears: 'other',
+        all: [
+          /\[a\] (?:shall |may |will )?(?:alone )?(?:decides?|determines?|chooses?) (?:when|whether|if)(?: and (?:when|whether))? (?:to disclose|(?:an? |any )?(?:invention|discovery|improvement)s? (?:is|are|shall be) (?:disclosed|reported))\b/,
+          /\b(?:inventions?|discover(?:y|ies)|improvements?|developments?|enhancements?)\b/,
+        ],
+        none: [/\bthird part|\bconfidential/],
+      },
+    ],
+    'own-materials-built-in': [
+      {
+        bears: 'other',
+        force: ['right', 'no-duty', 'fact', 'acknowledgement'],
+        all: [
+          /\[a\] (?:may|can|is free to|shall be (?:free|entitled) to|reserves the right to|is entitled to)\b[^.;]{0,30}\b(?:incorporate|include|use|embed|build|integrate|insert|bundle)\b[^.;]{0,80}\b(?:(?:tools?|materials?|components|software|code|libraries|technology|inventions|modules|items|works?)\b[^.;]{0,40}\b(?:owned by|of (?:the )?\[a\]|of (?:its|his|her|their) own|of third parties)|(?:its|his|her|their|\[a\]'s) (?:own |pre-?existing |background |proprietary )(?:\w+ )?(?:tools?|materials?|components|software|code|libraries|technology|inventions|modules|ip|works?)|(?:third-party|open source|open-source|pre-?existing) (?:\w+ )?(?:tools?|materials?|components|software|code|libraries|modules))\b/,
+          /\b(?:in|into|within|with)\b (?:the |any |all |its |\[\w\]'s |these |such )*(?:\w+ )?(?:deliverables?|work product|products?|results|software|works?|code|solution)\b/,
+        ],
+        none: [
+          /\b(?:with|after|subject to|only|obtain\w*) (?:\S+ ){0,4}?(?:consent|approval|notice)\b|\bperpetual\b|\bprovided\b|\bshall grant\b|\bresell|\bdistribut|\bmarketing\b|\bmay not\b|\breserv(?:e|ation)s? of rights\b/,
+        ],
+        test: actorIsNot('taker'),
+      },
+      {
+        bears: 'taker',
+        all: [
+          /\b(?:licen[cs]e|right|permission)\b (?:\w+ )?(?:to use|of|under|to)\b[^.;]{0,30}\b(?:them|such (?:tools|materials|items|components)|(?:the )?(?:background|pre-?existing|embedded|built-in|incorporated)|(?:tools|materials) so)\b[^.;]{0,60}\b(?:only (?:while|for as long as|during|until)|(?:for )?(?:so|as) long as|while|during the (?:term|employment)|ends? (?:on|with|when)|until (?:the )?(?:end|termination))\b[^.;]{0,60}\b(?:employ\w+|engage\w*|term|services|agreement|contract|retainer|subscri\w+|maintenance)\b/,
+        ],
+        clause: [/\b(?:incorporat\w+|embed\w*|built into|build|background|pre-?existing|deliverables?|work product)\b/],
+        none: [/\bconfidential information\b|\bperpetual\b|\bfranchis|\bsurviv/],
+        test: actorIsNot('taker'),
+      },
+      {
+        bears: 'taker',
+        all: [
+          /\[\w+\] (?:shall |will )?(?:has|have|receives?|gets?) (?:only )?a licen[cs]e to use (?:them|such \w+|it) (?:only )?(?:while|for as long as|as long as|so long as|until)\b[^.;]{0,50}\b(?:employed|employment|engaged|engagement|retained|term|remains)\b/,
+        ],
+        clause: [/\b(?:incorporat\w+|embed\w*|built into|build|include)\b/],
+      },
+    ],
+    'changes-need-consent': [
+      {
+        all: [
+          new RegExp(
+            `\\b(?:modif(?:y|ications?|ying)|alter(?:ations?|ing)?|changes?|changing|adapt(?:ations?|ing)?|translat(?:e|ions?)|maintenance|further development|extensions?)\\b (?:of|to|in|by (?:the )?\\[\\w+\\] (?:of|to))? ?${ordered}[^.;]{0,160}?\\b(?:subject to|requires?|needs?|only with|not without|depends? on|conditional on|only (?:after|upon))\\b[^.;]{0,30}\\b(?:consent|approval|permission|agreement of|authori[sz]ation)\\b`,
+          ),
+        ],
+        none: changesOfAnother,
+        test: actorIsNot('giver'),
+      },
+      {
+        force: ['ban', 'duty', 'no-right', 'fact', 'promise'],
+        all: [
+          new RegExp(
+            `\\b(?:not|never|nor|neither|no right to)\\b (?:\\w+,? ){0,4}?(?:modify|alter|change|adapt|edit|rework|crop|develop further|translate|let others (?:work on|change|modify))\\b (?:or \\w+ )?${ordered}[^.;]{0,80}?\\b(?:without|unless|except with)\\b[^.;]{0,40}\\b(?:consent|approval|permission|agrees?|authori[sz])`,
+          ),
+        ],
+        none: changesOfAnother,
+        test: actorIsNot('giver'),
+      },
+      {
+        bears: 'taker',
+        test: actorIsNot('taker'),
+        all: [
+          new RegExp(
+            `\\b(?:only|no one but|nobody but|none but) (?:the )?\\[(?:a|o|giver)\\] (?:may|shall|can|is (?:allowed|entitled) to) (?:\\w+,? (?:or )?){0,2}?(?:modify|alter|change|adapt|maintain|edit|service)\\b (?:or \\w+ )?${ordered}`,
+          ),
+        ],
+        none: changesOfAnother,
       },
     ],
   },

@@ -77,7 +77,7 @@ const ownership: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `${party}'s (?:[\\w-]+ ){0,4}(?:property|asset)\\b|\\b(?:is|are|be|becomes?|remains?|stays?) (?:the )?${party}'s?(?=[ ,;.]|$)(?! \\w)`,
+    `${party}'s (?:(?!intellectual|industrial|confidential|proprietary)[\\w-]+ ){0,4}(?:property|asset)\\b|\\b(?:is|are|be|becomes?|remains?) (?:the )?${party}'s (?:[\\w-]+ ){0,4}property\\b|\\b(?:is|are|be|becomes?|remains?|stays?) (?:the )?${party}'s?(?=[ ,;.]|$)(?! \\w)`,
     'g',
   ),
   new RegExp(

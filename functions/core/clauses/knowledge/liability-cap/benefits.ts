@@ -16,6 +16,15 @@ const grave =
 /** What protects a party in clauses of this topic. */
 export const benefits = defineBenefits('liability-cap', file, {
   'own-liability-capped': [
+    {
+      mutual: true,
+      bears: 'both',
+      force: ['ban', 'duty', 'fact', 'exclusion', 'no-duty'],
+      all: [
+        /\bneither (?:\[each\]|party)(?:'s|s')? (?:\w+,? ){0,6}?(?:liability|exposure)\b.{0,320}\b(?:exceed|be (?:greater|more) than)\b/,
+      ],
+      none: [/\binsurance\b|\bindemnif(?:y|ies)\b|\bunlimited\b/],
+    },
     ...sides((served) => ({
       force: ['ban', 'duty', 'fact', 'exclusion', 'no-duty'],
       all: [
@@ -57,6 +66,17 @@ export const benefits = defineBenefits('liability-cap', file, {
     },
   ],
   'grave-breaches-outside-cap': [
+    {
+      mutual: true,
+      bears: 'taker',
+      all: [
+        /\b(?:limits?|limitations?|caps?|exclusions?)\b.{0,60}\b(?:do(?:es)? not|shall not|will not|not) apply to (?:this (?:section|clause|article|indemnity)|the indemnit\w+)/,
+      ],
+      none: [/\[taker\]'s/],
+      clause: [
+        /(?<!\w)(?:\[giver\]|licensor|vendor|supplier|provider|we|seller|contractor)(?!\w).{0,80}\b(?:defend|indemnif)|\bindemnif\w+ (?:\S+ ){0,4}(?:licensee|customer|client|buyer|you)\b/i,
+      ],
+    },
     {
       mutual: true,
       bears: 'taker',

@@ -13,7 +13,7 @@ const excepted =
 
 /** The words that make a party the owner of a liability that is limited. */
 const owner = (party: string) =>
-  say`(?:${party}(?:'s?|s'|'ll|'re)? (?!(?:\S+ )?damages)(?:[^\s[,]+ ){0,7}?(?:liab\w*|exposure|responsib\w*|damages|called upon|cap\b|ceiling|maximum|limits?\b|owe\b|ever|pay\b|obligations?)|\b(?:liab\w*|exposure|responsibility|limits?|caps?|ceiling|maximum|cap) (?:\S+ ){0,5}?(?:of|from|against|for) (?:the )?${party}|\b(?:recover\w*|damages|claims?|compensation) (?:\S+ ){0,3}?(?:from|against) (?:the )?${party}|\bobligations? of (?:the )?${party}|\b(?:sums?|amounts?) (?:for which|that|which) (?:the )?${party}|\bwhat (?:the )?${party} (?:\S+ ){0,3}?(?:owe|pay))`;
+  say`(?:${party}(?:'s?|s'|'ll|'re)? (?!(?:\S+ )?damages)(?!(?:for|in|under|that|suffers?|with|arising|(?:has|have) (?:not )?(?:had|paid))\b)(?:[^\s[,]+ ){0,7}?(?:liab\w*|exposure|responsib\w*|damages|called upon|cap\b|ceiling|maximum|limits?\b|owe\b|ever|pay\b|obligations?)|\b(?:liab\w*|exposure|responsibility|limits?|caps?|ceiling|maximum|cap) (?:\S+ ){0,5}?(?:of|from|against|for) (?:the )?${party}|\b(?:recover\w*|damages|claims?|compensation) (?:\S+ ){0,3}?(?:from|against) (?:the )?${party}|\bobligations? of (?:the )?${party}|\b(?:sums?|amounts?) (?:for which|that|which) (?:the )?${party}|\bwhat (?:the )?${party} (?:\S+ ){0,3}?(?:owe|pay))`;
 
 const feesWord = String.raw`(?:fees?|charges?|rent(?:al)?s?|royalt\w+|subscription|retainer|hire|price|premiums?|commissions?|payments?|paid|received|amounts?)`;
 const spans = new RegExp(
@@ -104,55 +104,103 @@ const wholeTerm =
 const insurerPays =
   /\binsurance (?:proceeds|monies|money|recover\w+|payout|coverage available)|\b(?:proceeds|payment|sums?|amounts?|recover\w+)\b.{0,60}\b(?:insur|polic|underwriter)|\b(?:insurers?|carrier|underwriters?)\b.{0,40}\b(?:pays?|paid|declines?|denies|release|received)|\bpolicy payout|\brecover\w*\b.{0,30}\b(?:under|from) (?:\S+ ){0,4}(?:insur|polic)|\binsurance recover|\bwhat \S+'?s? insurer pays|\bpaid (?:out )?by\b.{0,50}\binsurers?|\binsurance (?:company|carrier|cover)\b.{0,30}\b(?:pays?|paid|responds?)|\breceived?\b.{0,30}\b(?:under|from) (?:\S+ ){0,3}(?:insur|polic)/;
 
+/** Sums that have been paid already. */
+const paidSums =
+  /\b(?:fees?|amounts?|sums?|charges?|royalt\w+|commissions?|rent|price|money|portion|what(?:ever)?)\b(?: \S+){0,8}? (?:actually |already |theretofore |in fact )?(?:paid|received|collected|remitted|given|handed)\b|\b(?:has|have|'ve) (?:\S+ )?(?:handed over|remitted|given)\b|\b(?:actually|in fact|already) (?:paid|received)|\b(?:has|have|'ve) (?:actually |in fact )?paid|\bin fact received/;
+
 /** Caps on liability: whom they serve, how high they are and what they reach. */
 export const issues = defineTopic(
   'liability-cap',
   file,
   {
-    'cap-protects-one-side': [
-      ...sides((burdened) => ({
+    'cap-protects-one-side': barring(
+      [
+        /\bliability to the other\b|\bapply to \[\w+\] only to the extent\b|\bgross negligence\b[^.;]{0,80}\bunlimited\b/,
+      ],
+      [
+        ...sides((burdened) => ({
+          all: [
+            say`${burdened}(?:'s?|s')? (?:\S+ ){0,8}?(?:${noLimit}|no (?:corresponding|such) (?:limit|cap))|\b(?:liabilit\w+|exposure) of (?:the )?${burdened} (?:\S+ ){0,4}?${noLimit}|${noLimit}.{0,60}\b(?:in respect of|to|on|upon|for) (?:the )?${burdened}'s? (?:\S+ ){0,2}?(?:liab|exposure|responsib)|nothing\b.{0,50}\b(?:limits?|restricts?|caps?|reduces?|affects?)\b.{0,20} (?:the )?${burdened}'s (?:own )?(?:liab\w+|responsib\w+|exposure)(?! (?:to pay|for (?:payment|fees)))`,
+            /\bliab|\bexposure|\blimit|\bceiling|\bcap/,
+          ],
+          none: [/\bindemnity\b/, /\bfraud|\bdeath|\binjur|\bwil+ful/, /\bnot unlimited|\bof insurance\b/, law],
+          clause: [capElsewhere],
+        })),
+        ...sides((burdened) => ({
+          all: [say`${burdened} .{0,30}${another} (?:protection|benefit|limit|cap|ceiling)`],
+          clause: [/\b(?:ceiling|cap|limit)\b/],
+        })),
+        ...sides((burdened) => ({
+          all: [
+            /\b(?:limit|limits|limitations?|cap|ceiling|exclusions?)\b(?! of insurance)/,
+            say`(?:${another} (?:limit|cap|ceiling|protection|benefit)\w*\b.{0,60}${burdened}|${burdened}.{0,40}${another} (?:limit|cap|ceiling|protection|benefit)|\b(?:limit|cap|ceiling)\b.{0,90}\bnot (?:be )?(?:relied (?:up)?on|invoked|called in aid|claimed|used) by (?:the )?${burdened}|(?:limit\w*|cap|ceiling|it)\b.{0,50}\b(?:not|\w+n't)\b.{0,30}\b(?:apply to|extend to|restrict|limit|available to|operate in favou?r of|benefit|protect)\b(?: what)? (?:the )?(?:\S+ )?(?:obligations or liabilities of )?${burdened}(?:'s (?:\S+ )?(?:liabilit\w+|exposure|obligations))?(?= ?(?:[.,;]|$|in any|may owe|owes?\b|(?:must|has to|have to) pay|whose))|${burdened} (?:\S+ ){0,3}?(?:not be entitled|may not|cannot)\b.{0,20}\b(?:rely|benefit)\b.{0,20}\b(?:limit|cap))`,
+          ],
+          none: [law, /\bmay not apply to\b/],
+        })),
+        ...sides((_, gainer) => ({
+          all: [
+            /\b(?:limit|limits|limitations?|cap|ceiling)\b/,
+            say`(?:(?:sole|exclusive) (?:benefit|protection|use) of (?:the )?${gainer}|\bin favou?r of (?:the )?${gainer}(?: \S+){0,3}? (?:alone|only)|benefits? (?:the )?${gainer} (?:alone|only)|(?:applies|apply) (?:to (?:the )?(?:liability of )?)?(?:the )?${gainer}(?:'s liability)? (?:only|alone)|(?:applies|apply) only to (?:the )?(?:liability of (?:the )?)?${gainer}|only for (?:the )?${gainer}\b|for ${gainer} (?:only|alone))`,
+          ],
+        })),
+        ...sides((_, gainer) => ({
+          all: [
+            say`(?:${gainer}'s? (?:\S+ ){0,3}?(?:liability|exposure)|\b(?:liability|recoverable|recover\w*) (?:of|from|against) (?:the )?${gainer}|\bthe most\b.{0,40}\bfrom (?:the )?${gainer})`,
+            limited,
+          ],
+          none: [
+            /\bfor (?:breach|data|loss of|damage to)|\[each\]|\bindemni|\binsur/,
+            /\bnot (?:be )?limited to|\bnothing/,
+            /\bpurchase price|\bunder the \[|\bwarrant/,
+          ],
+          clauseNone: [
+            /\[each\][^\n]{0,140}(?:liab|exposure)|liab[^\n]{0,60}\[each\]/,
+            /liab[^\n]{0,160}(?:exceed|limited to|capped at)[^\n]*\n(?:[^\n]*\n){0,6}?[^\n]*liab[^\n]{0,160}(?:exceed|limited to|capped at)/,
+          ],
+          level: 'low',
+        })),
+      ],
+    ),
+    'cap-low': [
+      {
         all: [
-          say`${burdened}(?:'s?|s')? (?:\S+ ){0,8}?(?:${noLimit}|no (?:corresponding|such) (?:limit|cap))|\b(?:liabilit\w+|exposure) of (?:the )?${burdened} (?:\S+ ){0,4}?${noLimit}|${noLimit}.{0,60}\b(?:in respect of|to|on|upon|for) (?:the )?${burdened}'s? (?:\S+ ){0,2}?(?:liab|exposure|responsib)|nothing\b.{0,50}\b(?:limits?|restricts?|caps?|reduces?|affects?)\b.{0,20} (?:the )?${burdened}'s (?:own )?(?:liab\w+|responsib\w+|exposure)(?! (?:to pay|for (?:payment|fees)))`,
-          /\bliab|\bexposure|\blimit|\bceiling|\bcap/,
+          /\bliability of (?:the )?\[each\]|\[each\]'s? (?:\S+ ){0,4}?(?:liability|exposure)/,
+          limited,
+          /\b(?:fees?|charges?|sums?|amounts?|price)\b/,
         ],
-        none: [/\bindemnity\b/, /\bfraud|\bdeath|\binjur|\bwil+ful/, /\bnot unlimited|\bof insurance\b/, law],
-        clause: [capElsewhere],
-      })),
-      ...sides((burdened) => ({
-        all: [say`${burdened} .{0,30}${another} (?:protection|benefit|limit|cap|ceiling)`],
-        clause: [/\b(?:ceiling|cap|limit)\b/],
-      })),
-      ...sides((burdened) => ({
-        all: [
-          /\b(?:limit|limits|limitations?|cap|ceiling|exclusions?)\b(?! of insurance)/,
-          say`(?:${another} (?:limit|cap|ceiling|protection|benefit)\w*\b.{0,60}${burdened}|${burdened}.{0,40}${another} (?:limit|cap|ceiling|protection|benefit)|\b(?:limit|cap|ceiling)\b.{0,90}\bnot (?:be )?(?:relied (?:up)?on|invoked|called in aid|claimed|used) by (?:the )?${burdened}|(?:limit\w*|cap|ceiling|it)\b.{0,50}\b(?:not|\w+n't)\b.{0,30}\b(?:apply to|extend to|restrict|limit|available to|operate in favou?r of|benefit|protect)\b(?: what)? (?:the )?(?:\S+ )?(?:obligations or liabilities of )?${burdened}(?:'s (?:\S+ )?(?:liabilit\w+|exposure|obligations))?(?= ?(?:[.,;]|$|in any|may owe|owes?\b|(?:must|has to|have to) pay|whose))|${burdened} (?:\S+ ){0,3}?(?:not be entitled|may not|cannot)\b.{0,20}\b(?:rely|benefit)\b.{0,20}\b(?:limit|cap))`,
+        none: [
+          otherCap,
+          /\bnothing (?:in|limits)|\bnot (?:be )?limited to\b|\bfees? shall not exceed|\bexpenses|\binsur|\bper (?:mw|day)|\bgreater of\b/,
         ],
-        none: [law, /\bmay not apply to\b/],
-      })),
-      ...sides((_, gainer) => ({
+        mutual: true,
+        bears: 'taker',
+        test: (_hits, { words }) => feeDays(words).some((days) => days <= 100),
+      },
+      {
+        force: 'definition',
         all: [
-          /\b(?:limit|limits|limitations?|cap|ceiling)\b/,
-          say`(?:(?:sole|exclusive) (?:benefit|protection|use) of (?:the )?${gainer}|\bin favou?r of (?:the )?${gainer}(?: \S+){0,3}? (?:alone|only)|benefits? (?:the )?${gainer} (?:alone|only)|(?:applies|apply) (?:to (?:the )?(?:liability of )?)?(?:the )?${gainer}(?:'s liability)? (?:only|alone)|(?:applies|apply) only to (?:the )?(?:liability of (?:the )?)?${gainer}|only for (?:the )?${gainer}\b|for ${gainer} (?:only|alone))`,
+          /\b(?:liability (?:limit|cap)|limit of liability|cap(?:ped)? amount|maximum (?:liability|amount))["”]? (?:means|is|shall mean|shall be)\b/,
+          /\b(?:fees?|charges?|sums?|amounts?)\b/,
         ],
-      })),
-      ...sides((_, gainer) => ({
+        none: [/\binsur|\bgreater of\b|\bindemnity escrow/],
+        bears: 'taker',
+        test: (_hits, { words }) => feeDays(words).some((days) => days <= 100),
+      },
+      {
         all: [
-          say`(?:${gainer}'s? (?:\S+ ){0,3}?(?:liability|exposure)|\b(?:liability|recoverable|recover\w*) (?:of|from|against) (?:the )?${gainer}|\bthe most\b.{0,40}\bfrom (?:the )?${gainer})`,
+          /\b(?!\[)\S+['’]s? (?:\S+ ){0,3}?liability\b[^;]{0,200}(?:\bto (?:the )?\[a\]|\[a\] (?:has |have )?paid)/,
           limited,
         ],
         none: [
-          /\bfor (?:breach|data|loss of|damage to)|\[each\]|\bindemni|\binsur/,
-          /\bnot limited to|\bnothing/,
-          /\bpurchase price|\bunder the \[|\bwarrant/,
+          otherCap,
+          /\[a\]'s (?:\S+ ){0,3}?liab|\[o\]|\[each\]/,
+          /\bnothing (?:in|limits)|\bnot (?:be )?limited to\b|\bfees? shall not exceed|\bexpenses/,
         ],
-        clauseNone: [
-          /\[each\][^\n]{0,140}(?:liab|exposure)|liab[^\n]{0,60}\[each\]/,
-          /liab[^\n]{0,160}(?:exceed|limited to|capped at)[^\n]*\n(?:[^\n]*\n){0,6}?[^\n]*liab[^\n]{0,160}(?:exceed|limited to|capped at)/,
-        ],
-        level: 'low',
-      })),
-    ],
-    'cap-low': [
+        bears: 'actor',
+        test: (_hits, { words }) =>
+          isLow(words, 100) &&
+          !/\b(?:12|24|18|36)[- ](?:calendar )?months? (?:period|immediately|preceding)/.test(words),
+      },
       ...lowCap(100),
       ...lowCap(190, 'medium'),
       ...sides((burdened) => ({
@@ -176,139 +224,186 @@ export const issues = defineTopic(
     ],
     'cap-carve-outs-swallow': barring(
       [
-        /\bnothing\b.{0,40}\blimits? (?:the )?\[\w+\]'s (?:\S+ )?(?:remed|right)/,
-        noCapAtAll,
-        /\bdeath|\bpersonal injury|\bbodily/,
-        /\bfor which a separate|\bsuper-?cap/,
+        /\blimit or preclude any remed|\bobligation to pay (?:\S+ )?for [^.;]{0,30}\buse\b|\bneither party shall be liable\b/,
       ],
+      barring(
+        [
+          /\bnothing\b.{0,40}\blimits? (?:the )?\[\w+\]'s (?:\S+ )?(?:remed|right)/,
+          noCapAtAll,
+          /\bdeath|\bpersonal injury|\bbodily/,
+          /\bfor which a separate|\bsuper-?cap/,
+          /\bexcluding (?:the )?reimburse|\bcannot be excluded|\bobligations? under (?:section|article|clause)|\bnothing in this (?:section|clause|article)\b.{0,40}\bliability under/,
+        ],
+        [
+          {
+            all: [/\[a\]/, carvedOut, capWord, everything],
+            none: [
+              /\[a\]'s (?:payment|acceptable)/,
+              /\[each\]|\beither party|\beach party|\ba part(?:y|ies)\b|\bmaterial breach of confid/,
+            ],
+            bears: 'actor',
+          },
+          {
+            all: [carvedOut, capWord, everything],
+            none: [
+              /\bnot (?:be )?excepted|\bsubject to the (?:cap|limit)/,
+              /\[a\]/,
+              /\[each\]|\b(?:either|each) party|\ba part(?:y|ies)\b/,
+              /\brebates|\bper day/,
+              /\[taker\]'s/,
+              /\bexclusivity|\bdiscount/,
+              /\bindirect|\bconsequential/,
+            ],
+          },
+        ],
+      ),
+    ),
+    'cap-exceptions-run-against-one-side': [
+      {
+        within: 'sentence',
+        all: [
+          /\b(?:limits?|limitations?|caps?|clauses? [\d.]+(?: and [\d.]+)?|sections? [\d.]+(?: and [\d.]+)?)\b[^.]{0,60}\b(?:shall|do|does|will) not (?:apply|limit)\b/,
+          /\b(?:payment of (?:the |any )?(?:fees|charges)|\[(?:a|taker)\]'s obligations? to pay|(?:fees|charges) payable by (?:the )?\[(?:a|taker)\])/,
+          /\b(?:breach|infringement|violation|misuse) of (?:\S+ ){0,5}?(?:acceptable use|license restrictions|use restrictions|restrictions on use|use of \[?giver|\[giver\]'s|background materials)|\bacceptable use\b/,
+        ],
+        none: [
+          /\b(?:\[giver\]'s (?:\S+ ){0,3}?(?:indemn\w*|breach|obligations?|gross|wil+ful)|confidential\w*|data (?:breach|protection|security)|gross(?:ly)? negligen|wil+ful|each party's indemn)/,
+        ],
+        clause: [/\[each\]/],
+        bears: 'taker',
+      },
+      {
+        all: [
+          /\b(?:cap|limits?|limitation) (?:shall |does |will |do )?not (?:limit|apply to)\b/,
+          /\b(?:fees|charges) payable by (?:the )?\[(?:a|taker)\]/,
+          /\[(?:a|taker)\]'s (?:\S+ )?(?:breach|indemnity|infringement|misuse)/,
+        ],
+        none: [/\[(?:o|giver)\]'s (?:\S+ ){0,3}?(?:indemn\w*|breach|obligations?|gross|wil+ful)|\bfraud\b/],
+        bears: 'taker',
+      },
+      ...barring(
+        [
+          /\bfundamental (?:representations|warranties)\b/,
+          /\bobligations? to pay\b|\bcharges owed\b|\bliability for (?:gross|wil+ful|intent)\w*.{0,80}\bunlimited\b/,
+        ],
+        [
+          ...sides((burdened) => ({
+            all: [
+              say`\b(?:not|\w+n't) (?:be )?(?:available to|protect|benefit|extend to|cover) (?:the )?${burdened} (?:in respect of|for|as regards|where|if|when)`,
+            ],
+            clause: [/\b(?:cap|ceiling|limit)\b/, /\[each\]|\beach other\b|\bmutual\b/],
+            none: [/\bpay(?:ment)? (?:of )?(?:undisputed )?fees?\.?$|\bfraud\b/],
+          })).filter(({ bears }) => bears !== 'giver'),
+          ...sides((burdened, gainer) => ({
+            all: [
+              capWord,
+              /\bexcept\b|\bexceptions?\b|\bexcluding\b|\bother than\b|\b(?:not|\w+n't) (?:\S+ )?(?:apply|limit|operate|restrict|cap|cover|extend|protect|include)\b|\bno application\b|\bno (?:such )?(?:limit|cap|ceiling)\w* (?:shall )?appl|\binapplicable\b|\buncapped\b|\bunlimited\b|\bnothing\b.{0,30}\b(?:caps?|limits?)\b/,
+              say`${burdened}${duties}|\b(?:breach|disclosure|misuse|use|infring\w+|violation|indemnit\w+)\b.{0,40} (?:by|from) (?:the )?${burdened}|${burdened} (?:breach|misuse|infring|violat)\w*|${burdened}'s indemnit`,
+            ],
+            none: [
+              say`${gainer}'s? (?:\S+ ){0,2}?(?:breach|indemni|confiden|data security|wil+ful|gross)`,
+              /\bdiscount|\bexclusiv/,
+              noCapAtAll,
+              /\bpunitive/,
+              /\bnothing in this (?:section|clause|article)\b.{0,40}\bliability under/,
+              /\bdeath|\bfraud|\bpersonal injury/,
+              /\[each\]'s? (?:\S+ ){0,2}?(?:indemni|breach|wil+ful|gross|confiden)/,
+              /\bconfidentiality, [^.]{0,40}\bdata|\bbreach of confidentiality(?:,| or| and) [^.]{0,40}\bip\b/,
+            ],
+            clause: [
+              /\[each\]|\bno party|\beach other\b|\b(?:the|this|that) (?:limits?|limitations?|cap|mutual|ceiling)|\blimitations? in|\bnothing in/,
+            ],
+            clauseNone: [
+              /\[each\]'s? (?:\S+ ){0,2}?(?:indemni|breach|wil+ful|gross|confiden)|a party's (?:\S+ )?(?:breach|indemn|wil|gross)/,
+            ],
+            test: (_hits, { words, standing }) =>
+              standing !== 'counterpart' || !/\b(?:security obligations|ip indemnity|data protection)\b/.test(words),
+          })).filter(({ bears }) => bears !== 'giver'),
+        ],
+      ),
+    ],
+    'cap-covers-core-breaches': barring(
+      [/\bactual and direct costs\b|\bsubject to the following limitations\b/],
       [
         {
-          all: [/\[a\]/, carvedOut, capWord, everything],
-          none: [
-            /\[a\]'s (?:payment|acceptable)/,
-            /\[each\]|\beither party|\beach party|\ba part(?:y|ies)\b|\bmaterial breach of confid/,
+          all: [
+            core,
+            /\b(?:caps?|(?<!without )limits?|(?<!without )(?<!without any )limitations?|ceiling|exceed|(?<!not )(?<!not be )limited (?:to|as|by|under)|capped|maximum|(?:more|greater|higher) than)\b/,
+            /\bno circumstances\b.{0,160}\b(?:greater|more) than|\beven if\b|\blimited as\b|\bsubject to it\b|\breduces? the (?:cap|limit)|\bwhether for\b|\bappl(?:y|ies) (?:\w+ )?to\b|\bincluding\b|\bincluded\b|\bgoverns?\b|\bfalls? within\b|\bsubject to (?:the|and)\b|\bextends? to\b|\bcounts? toward|\balso covers?\b|\bonly within\b|\b(?:not|no event)\b.{0,90}\b(?:exceed|more than)|\blimited to\b|\bwhether for\b|\bwhether in\b/,
           ],
-          bears: 'actor',
+          none: [
+            /\bexcept (?:for|that|as)|\bother than\b|\bsave (?:for|that)|\bexcluding\b|\b(?:not|\w+n't) (?:\S+ )?(?:apply|limit|count|operate|restrict)|\bnothing\b|\boutside\b|\bunless\b/,
+            /\bindemnif\w+ payments as provided/,
+            /\blimited to (?:third|claims)|\btimes\b|\bseparate|\bsuper-?cap|\bhigher cap|\bnotice period/,
+            /\brecover.{0,20}insurance/,
+            noCapAtAll,
+            /\bperiod not to exceed|\b(?:exceed|no more than) \d+ (?:business )?(?:days|months)\b/,
+            law,
+            /\bconfidential information\S? (?:means|includes)|\bper (?:gigabyte|unit|user)/,
+          ],
+          clause: [/\bliab|\bdamages|\bexposure|\bcaps?\b|\brecover|\bceiling|\bowe\b|\bthe limit|\bresponsib/],
+          clauseNone: [coreCarvedOut],
+          test: (_hits, { words }) => !sums(words).some((sum) => sum >= 1_000_000),
         },
         {
-          all: [carvedOut, capWord, everything],
-          none: [
-            /\bnot (?:be )?excepted|\bsubject to the (?:cap|limit)/,
-            /\[a\]/,
-            /\[each\]|\b(?:either|each) party|\ba part(?:y|ies)\b/,
-            /\brebates|\bper day/,
-            /\[taker\]'s/,
-            /\bexclusivity|\bdiscount/,
-            /\bindirect|\bconsequential/,
+          all: [
+            /\bindemni\w+ payments?\b|\b(?:amounts|sums) (?:for which|payable|due)\b.{0,60}\bindemni/,
+            /\b(?:applies (?:equally|also)|counts? toward|may not exceed|shall be included|erode|subject to)\b/,
           ],
+          none: [/\bnot count/],
         },
       ],
     ),
-    'cap-exceptions-run-against-one-side': [
-      ...sides((burdened) => ({
-        all: [
-          say`\b(?:not|\w+n't) (?:be )?(?:available to|protect|benefit|extend to|cover) (?:the )?${burdened} (?:in respect of|for|as regards|where|if|when)`,
-        ],
-        clause: [/\b(?:cap|ceiling|limit)\b/, /\[each\]|\beach other\b|\bmutual\b/],
-        none: [/\bpay(?:ment)? (?:of )?(?:undisputed )?fees?\.?$|\bfraud\b/],
-      })).filter(({ bears }) => bears !== 'giver'),
-      ...sides((burdened, gainer) => ({
-        all: [
-          capWord,
-          /\bexcept\b|\bexceptions?\b|\bexcluding\b|\bother than\b|\b(?:not|\w+n't) (?:\S+ )?(?:apply|limit|operate|restrict|cap|cover|extend|protect|include)\b|\bno application\b|\bno (?:such )?(?:limit|cap|ceiling)\w* (?:shall )?appl|\binapplicable\b|\buncapped\b|\bunlimited\b|\bnothing\b.{0,30}\b(?:caps?|limits?)\b/,
-          say`${burdened}${duties}|\b(?:breach|disclosure|misuse|use|infring\w+|violation|indemnit\w+)\b.{0,40} (?:by|from) (?:the )?${burdened}|${burdened} (?:breach|misuse|infring|violat)\w*|${burdened}'s indemnit`,
-        ],
-        none: [
-          say`${gainer}'s? (?:\S+ ){0,2}?(?:breach|indemni|confiden|data security|wil+ful|gross)`,
-          /\bdiscount|\bexclusiv/,
-          noCapAtAll,
-          /\bpunitive/,
-          /\bdeath|\bfraud|\bpersonal injury/,
-          /\[each\]'s? (?:\S+ ){0,2}?(?:indemni|breach|wil+ful|gross|confiden)/,
-          /\bconfidentiality, [^.]{0,40}\bdata|\bbreach of confidentiality(?:,| or| and) [^.]{0,40}\bip\b/,
-        ],
-        clause: [
-          /\[each\]|\bno party|\beach other\b|\b(?:the|this|that) (?:limits?|limitations?|cap|mutual|ceiling)|\blimitations? in|\bnothing in/,
-        ],
-        clauseNone: [
-          /\[each\]'s? (?:\S+ ){0,2}?(?:indemni|breach|wil+ful|gross|confiden)|a party's (?:\S+ )?(?:breach|indemn|wil|gross)/,
-        ],
-        test: (_hits, { words, standing }) =>
-          standing !== 'counterpart' || !/\b(?:security obligations|ip indemnity|data protection)\b/.test(words),
-      })).filter(({ bears }) => bears !== 'giver'),
-    ],
-    'cap-covers-core-breaches': [
-      {
-        all: [
-          core,
-          /\b(?:caps?|(?<!without )limits?|(?<!without )(?<!without any )limitations?|ceiling|exceed|(?<!not )(?<!not be )limited (?:to|as|by|under)|capped|maximum|(?:more|greater|higher) than)\b/,
-          /\bno circumstances\b.{0,160}\b(?:greater|more) than|\beven if\b|\blimited as\b|\bsubject to it\b|\breduces? the (?:cap|limit)|\bwhether for\b|\bappl(?:y|ies) (?:\w+ )?to\b|\bincluding\b|\bincluded\b|\bgoverns?\b|\bfalls? within\b|\bsubject to (?:the|and)\b|\bextends? to\b|\bcounts? toward|\balso covers?\b|\bonly within\b|\b(?:not|no event)\b.{0,90}\b(?:exceed|more than)|\blimited to\b|\bwhether for\b|\bwhether in\b/,
-        ],
-        none: [
-          /\bexcept (?:for|that|as)|\bother than\b|\bsave (?:for|that)|\bexcluding\b|\b(?:not|\w+n't) (?:\S+ )?(?:apply|limit|count|operate|restrict)|\bnothing\b|\boutside\b|\bunless\b/,
-          /\blimited to (?:third|claims)|\btimes\b|\bseparate|\bsuper-?cap|\bhigher cap|\bnotice period/,
-          /\brecover.{0,20}insurance/,
-          noCapAtAll,
-          /\bperiod not to exceed|\b(?:exceed|no more than) \d+ (?:business )?(?:days|months)\b/,
-          law,
-          /\bconfidential information\S? (?:means|includes)|\bper (?:gigabyte|unit|user)/,
-        ],
-        clause: [/\bliab|\bdamages|\bexposure|\bcaps?\b|\brecover|\bceiling|\bowe\b|\bthe limit|\bresponsib/],
-        clauseNone: [coreCarvedOut],
-        test: (_hits, { words }) => !sums(words).some((sum) => sum >= 1_000_000),
-      },
-      {
-        all: [
-          /\bindemni\w+ payments?\b|\b(?:amounts|sums) (?:for which|payable|due)\b.{0,60}\bindemni/,
-          /\b(?:applies (?:equally|also)|counts? toward|may not exceed|shall be included|erode|subject to)\b/,
-        ],
-        none: [/\bnot count/],
-      },
-    ],
-    'cap-covers-willful-wrongdoing': [
-      ...sides((_, gainer) => ({
-        all: [
-          willful,
-          say`(?:${gainer}'s (?:[^\s[]\S* ){0,4}?(?:liab|exposure|aggregate|entire|total|maximum)|\b(?:liability|exposure) of (?:the )?${gainer}|${gainer}.{0,60}\bliab)`,
-          limited,
-        ],
-        none: [
-          excepted,
-          /\bin the absence|\bfree of|\bonly (?:for|where|if)|\bwithout (?:that|the|any|such) (?:cap|limit)/,
-        ],
-      })),
-      ...sides((burdened) => ({
-        all: [willful, say`${burdened}'s (?:damages|remed\w+|recovery|claims?)`, limited],
-        none: [excepted],
-      })),
-      {
-        all: [willful, /\b(?:damages|liability|exposure)\b/, limited],
-        none: [
-          excepted,
-          /\[(?:a|o)\]'s (?:damages|remed|recovery|claim)/,
-          /\bin the absence|\bfree of|\bonly (?:for|where|if)|\bwithout (?:that|the|any|such) (?:cap|limit)/,
-        ],
-      },
-      {
-        all: [
-          willful,
-          /\b(?:cap|limits?|limitation|ceiling)\b/,
-          /\bappl(?:y|ies)\b|\bholds?\b|\bbinds?\b|\bsurvives?\b|\bstands?\b|\bset aside|\bnot (?:be )?(?:lifted|removed|displaced|disturbed|broken|raised|lost)|\b(?:not|no)\b.{0,60}\b(?:lift|remove|break|displace|disturb|raise) (?:the|that|this)\b/,
-        ],
-        none: [excepted, /\bterminat|\bsuspend|\bno limit/],
-      },
-    ],
-    'liability-unlimited': [
-      ...sides((burdened) => ({
-        all: [
-          say`(?:${burdened}(?:'s?|s')? (?:\S+ ){0,6}?(?:liab\w*|exposure|responsib\w+|answer\w*|accountable|owe|obligations?)\b.{0,120}?${noLimit}|${burdened} .{0,40}\b(?:answer|liable|responsible|accountable)\b.{0,20}\bfull (?:extent|amount) of (?:\S+ )?(?:loss|damage)|no (?:cap|limit|limitation|ceiling)s? (?:on|upon|to|for)\b.{0,60}\b(?:recoverable|recovered|due|owing|payable|liability|owed)\b.{0,12}\b(?:from|by|of) (?:the )?${burdened}|no (?:cap|limit)\w* (?:on|to) how much (?:the )?${burdened}|\b(?:liability|exposure) of (?:the )?${burdened} .{0,30}?${noLimit}|${burdened} (?:\S+ ){0,3}?(?:accepts?|bears?|assumes?|make good)\b.{0,30}?(?:uncapped|unlimited|without limit)|no (?:cap|limit|limitation|ceiling)\b.{0,60}\b(?:apply to|owe|on what|protect) ?(?:the )?${burdened}|no (?:upper |financial )?(?:cap|limit|limitation|ceiling)s? (?:on|to) (?:the )?${burdened}'s? (?:\S+ )?liab|no (?:cap|limit)\w* on what ${burdened} (?:may|might|could)? ?owe|nothing in (?:this|the|these) \S+ (?:shall )?(?:limits?|excludes?|limit or exclude) (?:the )?(?:liability of (?:the )?${burdened}|${burdened}'s liability)(?= ?[.;]|$))`,
-        ],
-        none: [
-          law,
-          /\bfraud|\bdeath|\binjur|\bgross|\bwil+ful|\bby law\b|\bindemni|(?<!including )\bnegligen(?!ce or otherwise)|\bnot (?:be )?(?:unlimited|uncapped)|\b(?:not|\w+n't) (?:\S+ )?(?:accept|assume|have|bear|undertake) unlimited|\bno unlimited|\bnumber of|\bconfiden/,
-        ],
-      })),
-    ],
+    'cap-covers-willful-wrongdoing': barring(
+      [/\b(?:shall|will|agrees? to) (?:\S+ ){0,4}?(?:indemnify|defend|hold\b)|\bindemnify(?:,| and)|\bhold harmless\b/],
+      [
+        ...sides((_, gainer) => ({
+          all: [
+            willful,
+            say`(?:${gainer}'s (?:[^\s[]\S* ){0,4}?(?:liab|exposure|aggregate|entire|total|maximum)|\b(?:liability|exposure) of (?:the )?${gainer}|${gainer}.{0,60}\bliab)`,
+            limited,
+          ],
+          none: [
+            excepted,
+            /\bin the absence|\bfree of|\bonly (?:for|where|if)|\bwithout (?:that|the|any|such) (?:cap|limit)/,
+          ],
+        })),
+        ...sides((burdened) => ({
+          all: [willful, say`${burdened}'s (?:damages|remed\w+|recovery|claims?)`, limited],
+          none: [excepted],
+        })),
+        {
+          all: [willful, /\b(?:damages|liability|exposure)\b/, limited],
+          none: [
+            excepted,
+            /\[(?:a|o)\]'s (?:damages|remed|recovery|claim)/,
+            /\bin the absence|\bfree of|\bonly (?:for|where|if)|\bwithout (?:that|the|any|such) (?:cap|limit)/,
+          ],
+        },
+        {
+          all: [
+            willful,
+            /\b(?:cap|limits?|limitation|ceiling)\b/,
+            /\bappl(?:y|ies)\b|\bholds?\b|\bbinds?\b|\bsurvives?\b|\bstands?\b|\bset aside|\bnot (?:be )?(?:lifted|removed|displaced|disturbed|broken|raised|lost)|\b(?:not|no)\b.{0,60}\b(?:lift|remove|break|displace|disturb|raise) (?:the|that|this)\b/,
+          ],
+          none: [excepted, /\bterminat|\bsuspend|\bno limit/],
+        },
+      ],
+    ),
+    'liability-unlimited': barring(
+      [/\bincluding,? without limitations?\b/],
+      [
+        ...sides((burdened) => ({
+          all: [
+            say`(?:${burdened}(?:'s?|s')? (?:\S+ ){0,6}?(?:liab\w*|exposure|responsib\w+|answer\w*|accountable|owe|obligations?)\b.{0,120}?${noLimit}|${burdened} .{0,40}\b(?:answer|liable|responsible|accountable)\b.{0,20}\bfull (?:extent|amount) of (?:\S+ )?(?:loss|damage)|no (?:cap|limit|limitation|ceiling)s? (?:on|upon|to|for)\b.{0,60}\b(?:recoverable|recovered|due|owing|payable|liability|owed)\b.{0,12}\b(?:from|by|of) (?:the )?${burdened}|no (?:cap|limit)\w* (?:on|to) how much (?:the )?${burdened}|\b(?:liability|exposure) of (?:the )?${burdened} .{0,30}?${noLimit}|${burdened} (?:\S+ ){0,3}?(?:accepts?|bears?|assumes?|make good)\b.{0,30}?(?:uncapped|unlimited|without limit)|no (?:cap|limit|limitation|ceiling)\b.{0,60}\b(?:apply to|owe|on what|protect) ?(?:the )?${burdened}|no (?:upper |financial )?(?:cap|limit|limitation|ceiling)s? (?:on|to) (?:the )?${burdened}'s? (?:\S+ )?liab|no (?:cap|limit)\w* on what ${burdened} (?:may|might|could)? ?owe|nothing in (?:this|the|these) \S+ (?:shall )?(?:limits?|excludes?|limit or exclude) (?:the )?(?:liability of (?:the )?${burdened}|${burdened}'s liability)(?= ?[.;]|$))`,
+          ],
+          none: [
+            law,
+            /\bfraud|\bdeath|\binjur|\bgross|\bwil+ful|\bby law\b|\bindemni|(?<!including )\bnegligen(?!ce or otherwise)|\bnot (?:be )?(?:unlimited|uncapped)|\b(?:not|\w+n't) (?:\S+ )?(?:accept|assume|have|bear|undertake) unlimited|\bno unlimited|\bnumber of|\bconfiden/,
+          ],
+        })),
+      ],
+    ),
     'cap-single-for-whole-term': [
       ...sides((_, gainer) => ({
         all: [owner(gainer), limited, wholeTerm],
@@ -410,101 +505,122 @@ export const issues = defineTopic(
         bears: 'actor',
       },
     ],
-    'cap-uneven': [
-      ...sides((burdened, gainer) => ({
-        all: [
-          say`${gainer}[^[;]{0,80}(?:\b1 month|\b[1-6] months|[$£€](?:\d{1,3}|\d{1,2},\d{3})\b(?!,?\d))`,
-          say`${burdened}[^[;]{0,80}(?:[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times)`,
-          /\b(?:liab|exposure|cap\b|caps\b|owe|limit|called upon)/,
-        ],
-        none: [/\binsur|\bpolic|\bcoverage/],
-      })),
-      {
-        all: [
-          /\[a\].{0,40}\b(?:liab\w*|owe|pay)\b/,
-          /\b1 month|\b[1-3] months|[$£€](?:\d{1,3}|\d{1,2},\d{3})\b(?!,?\d)/,
-          /\b(?:most|limited|more than|exceed|maximum|cap)\b/,
-        ],
-        clause: [
-          /(?:liab|owe|pay)[^\n]{0,80}(?:\b1 month|\b[1-3] months|[$£€](?:\d{1,3}|\d{1,2},\d{3})\b(?!,?\d))[^\n]*\n(?:[^\n]*\n){0,2}?[^\n]*(?:liab|owe|pay)[^\n]{0,80}(?:[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times)/,
-        ],
-        none: [/\[each\]|\binsur|\bindemni/],
-      },
-      ...(
-        [
-          ['giver', 'taker'],
-          ['taker', 'giver'],
-        ] as const
-      ).map(([gainer, burdened]) => ({
-        within: 'sentence' as const,
-        all: [
-          say`\b(?:for|of) (?:the )?\[${gainer}\].{0,80}(?:\b1 month|\b[1-6] months|[$£€](?:\d{1,3},\d{3}|\d{1,6})\b(?!,\d))`,
-          say`\b(?:for|of) (?:the )?\[${burdened}\].{0,40}(?:[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times)`,
-          /\b(?:liab|ceiling|cap\b|caps\b|limit)/,
-        ],
-        bears: burdened,
-      })),
-      {
-        all: [
-          /\[a\]'s (?:\S+ ){0,4}?(?:liab|exposure)|\bliability of (?:the )?\[a\]/,
-          limited,
-          /[$£€]\d{1,3}\b(?!,?\d)/,
-        ],
-        clause: [
-          /liab[^\n]{0,80}[$£€]\d{1,3}\b(?!,?\d)[^\n]*\n(?:[^\n]*\n){0,3}?[^\n]*liab[^\n]{0,80}[$£€]\d{2,3},\d{3}|liab[^\n]{0,80}[$£€]\d{2,3},\d{3}[^\n]*\n(?:[^\n]*\n){0,3}?[^\n]*liab[^\n]{0,80}[$£€]\d{1,3}\b(?!,?\d)/,
-        ],
-        none: [/\[each\]|\bindemni/],
-      },
-      ...sides((burdened, gainer) => ({
-        all: [
-          say`(?:${gainer}'s?|(?:for|of) (?:the )?${gainer}).{0,80}(?:\b1 month|\b[1-6] months|\b(?:[1-9]|[1-5]\d)(?:\.\d+)? ?(?:%|percent)|[$£€](?:\d{1,3},\d{3}|\d{1,6})\b(?!,\d)|\bunpaid|\boutstanding|\bfees due\b|\bannual|\b1 times)`,
-          say`(?:${burdened}'s?|(?:for|of) (?:the )?${burdened}).{0,80}(?:[2-9]\d{2} ?(?:%|percent)|[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times|\b(?:2|3|4|5|10) years|\bremaining|\bentire|\baggregate fees|\btotal contract value)`,
-          /\b(?:liab|exposure|cap|owe|limit)/,
-        ],
-      })),
-      {
-        all: [
-          /\[a\]'?s? (?:\S+ ){0,4}?(?:liab|exposure|is\b)|\bliability of (?:the )?\[a\]/,
-          limited,
-          /\b1 month|\b[1-6] months|\b(?:[1-9]|10)(?:\.\d+)? ?(?:%|percent)|[$£€](?:\d{1,3},\d{3}|\d{1,6})\b(?!,\d)|\bunpaid|\boutstanding\b|\bfees due\b|: .{0,20}\bunpaid/,
-        ],
-        clause: [
-          /\n[^\n]*liab[^\n]{0,100}|liab[^\n]*\n/,
-          /[2-9]\d{2} ?(?:%|percent)|[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times|\b(?:3|4|5|10) years|\bremaining term|\bentire|\btotal contract value/,
-          /liab[^\n]*(?:exceed|limited|capped|ends|stop|: |is)[^\n]*\n(?:[^\n]*\n){0,3}?[^\n]*(?:liab|\[a\]'s is)[^\n]*(?:exceed|limited|capped|ends|stop|: |is)|though \[/,
-        ],
-        none: [/\bfor (?:breach|data|damage)|\[each\]|\bindemni/],
-      },
-      {
-        all: [
-          /\[a\]'?s? (?:\S+ ){0,4}?(?:liab|exposure)|\bliability of (?:the )?\[a\]/,
-          /\b(?:(?:stops?|ends?) (?:at|with)|limited to|capped at|exceed)\b/,
-          /\bunpaid|\boutstanding\b|\bfees due\b/,
-        ],
-        none: [/\[each\]/],
-      },
-    ],
+    'cap-uneven': barring(
+      [/\bunless\b[^.;]{0,160}\bexceeds?\b/],
+      [
+        ...sides((burdened, gainer) => ({
+          all: [
+            say`${gainer}[^[;]{0,80}(?:\b1 month|\b[1-6] months|[$£€](?:\d{1,3}|\d{1,2},\d{3})\b(?!,?\d))`,
+            say`${burdened}[^[;]{0,80}(?:[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times)`,
+            /\b(?:liab|exposure|cap\b|caps\b|owe|limit|called upon)/,
+          ],
+          none: [/\binsur|\bpolic|\bcoverage/],
+        })),
+        {
+          all: [
+            /\[a\].{0,40}\b(?:liab\w*|owe|pay)\b/,
+            /\b1 month|\b[1-3] months|[$£€](?:\d{1,3}|\d{1,2},\d{3})\b(?!,?\d)/,
+            /\b(?:most|limited|more than|exceed|maximum|cap)\b/,
+          ],
+          clause: [
+            /(?:liab|owe|pay)[^\n]{0,80}(?:\b1 month|\b[1-3] months|[$£€](?:\d{1,3}|\d{1,2},\d{3})\b(?!,?\d))[^\n]*\n(?:[^\n]*\n){0,2}?[^\n]*(?:liab|owe|pay)[^\n]{0,80}(?:[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times)/,
+          ],
+          none: [/\[each\]|\binsur|\bindemni/],
+        },
+        ...(
+          [
+            ['giver', 'taker'],
+            ['taker', 'giver'],
+          ] as const
+        ).map(([gainer, burdened]) => ({
+          within: 'sentence' as const,
+          all: [
+            say`\b(?:for|of) (?:the )?\[${gainer}\].{0,80}(?:\b1 month|\b[1-6] months|[$£€](?:\d{1,3},\d{3}|\d{1,6})\b(?!,\d))`,
+            say`\b(?:for|of) (?:the )?\[${burdened}\].{0,40}(?:[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times)`,
+            /\b(?:liab|ceiling|cap\b|caps\b|limit)/,
+          ],
+          bears: burdened,
+        })),
+        {
+          all: [
+            /\[a\]'s (?:\S+ ){0,4}?(?:liab|exposure)|\bliability of (?:the )?\[a\]/,
+            limited,
+            /[$£€]\d{1,3}\b(?!,?\d)/,
+          ],
+          clause: [
+            /liab[^\n]{0,80}[$£€]\d{1,3}\b(?!,?\d)[^\n]*\n(?:[^\n]*\n){0,3}?[^\n]*liab[^\n]{0,80}[$£€]\d{2,3},\d{3}|liab[^\n]{0,80}[$£€]\d{2,3},\d{3}[^\n]*\n(?:[^\n]*\n){0,3}?[^\n]*liab[^\n]{0,80}[$£€]\d{1,3}\b(?!,?\d)/,
+          ],
+          none: [/\[each\]|\bindemni/],
+        },
+        ...sides((burdened, gainer) => ({
+          all: [
+            say`(?:${gainer}'s?|(?:for|of) (?:the )?${gainer}).{0,80}(?:\b1 month|\b[1-6] months|\b(?:[1-9]|[1-5]\d)(?:\.\d+)? ?(?:%|percent)|[$£€](?:\d{1,3},\d{3}|\d{1,6})\b(?!,\d)|\bunpaid|\boutstanding|\bfees due\b|\bannual|\b1 times)`,
+            say`(?:${burdened}'s?|(?:for|of) (?:the )?${burdened}).{0,80}(?:[2-9]\d{2} ?(?:%|percent)|[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times|\b(?:2|3|4|5|10) years|\bremaining|\bentire|\baggregate fees|\btotal contract value)`,
+            /\b(?:liab|exposure|cap|owe|limit)/,
+          ],
+        })),
+        {
+          all: [
+            /\[a\]'?s? (?:\S+ ){0,4}?(?:liab|exposure|is\b)|\bliability of (?:the )?\[a\]/,
+            limited,
+            /\b1 month|\b[1-6] months|\b(?:[1-9]|10)(?:\.\d+)? ?(?:%|percent)|[$£€](?:\d{1,3},\d{3}|\d{1,6})\b(?!,\d)|\bunpaid|\boutstanding\b|\bfees due\b|: .{0,20}\bunpaid/,
+          ],
+          clause: [
+            /\n[^\n]*liab[^\n]{0,100}|liab[^\n]*\n/,
+            /[2-9]\d{2} ?(?:%|percent)|[$£€]\d{1,3},\d{3},\d{3}|\b(?:[3-9]|\d\d) times|\b(?:3|4|5|10) years|\bremaining term|\bentire|\btotal contract value/,
+            /liab[^\n]*(?:exceed|limited|capped|ends|stop|: |is)[^\n]*\n(?:[^\n]*\n){0,3}?[^\n]*(?:liab|\[a\]'s is)[^\n]*(?:exceed|limited|capped|ends|stop|: |is)|though \[/,
+          ],
+          none: [/\bfor (?:breach|data|damage)|\[each\]|\bindemni/],
+        },
+        {
+          all: [
+            /\[a\]'?s? (?:\S+ ){0,4}?(?:liab|exposure)|\bliability of (?:the )?\[a\]/,
+            /\b(?:(?:stops?|ends?) (?:at|with)|limited to|capped at|exceed)\b/,
+            /\bunpaid|\boutstanding\b|\bfees due\b/,
+          ],
+          none: [/\[each\]/],
+        },
+      ],
+    ),
     'cap-measured-by-sums-paid': barring(
       [
-        /\bpayable\b|\bgreater of|\bwhichever is|\bnot tied|\binsur|\bnothing\b|\bfor which\b|\bpaid (?:and|or) (?:due|owing)/,
+        /\bpayable\b|\bgreater of|\bwhichever is|\bnot tied|\binsur|\bnothing\b|\bfor which\b|\bpaid (?:and|or) (?:due|owing|owed)|\bto be paid\b/,
       ],
       [
         {
           all: [
-            /\[a\] (?:recover|claim|receive)\b|\b(?:recover\w*|damages|claims?) (?:of|by|to) (?:the )?\[a\]|\[a\]'s (?:\S+ )?(?:recover\w*|damages|claims?)/,
             limited,
             ofLiability,
-            /\b(?:fees?|amounts?|sums?|charges?|royalt\w+|commissions?|rent|price|money|portion|what(?:ever)?)\b(?: \S+){0,8}? (?:actually |already |theretofore |in fact )?(?:paid|received|collected|remitted|given|handed)\b|\b(?:has|have|'ve) (?:\S+ )?(?:handed over|remitted|given)\b|\b(?:actually|in fact|already) (?:paid|received)|\b(?:has|have|'ve) (?:actually |in fact )?paid|\bin fact received/,
+            paidSums,
+            /\b(?:a|either|each|any) party'?s?\b|\bof (?:the )?parties to (?:one another|each other)/,
           ],
-
-          bears: 'actor',
+          mutual: true,
+          bears: 'both',
         },
         {
           all: [
             limited,
             ofLiability,
-            /\b(?:fees?|amounts?|sums?|charges?|royalt\w+|commissions?|rent|price|money|portion|what(?:ever)?)\b(?: \S+){0,8}? (?:actually |already |theretofore |in fact )?(?:paid|received|collected|remitted|given|handed)\b|\b(?:has|have|'ve) (?:\S+ )?(?:handed over|remitted|given)\b|\b(?:actually|in fact|already) (?:paid|received)|\b(?:has|have|'ve) (?:actually |in fact )?paid|\bin fact received/,
+            paidSums,
+            /\bliab\w+ (?:\S+ ){0,3}?to (?:the )?\[a\]|\bpaid by (?:the )?\[a\] (?:to (?!\[|it\b)|for\b|under\b|in\b)|\[a\] (?:has |have |actually )*paid\b/,
           ],
+          none: [
+            /\[a\]'s (?:\S+ ){0,4}?(?:liab|exposure|respons)|\[a\] (?:shall|will|be|is|are) (?:\S+ )?liab|\[o\]'s? (?:\S+ ){0,4}?liab/,
+          ],
+          bears: 'actor',
+        },
+        {
+          all: [
+            /\[a\] (?:recover|claim|receive)\b|\b(?:recover\w*|damages|claims?) (?:of|by|to) (?:the )?\[a\]|\[a\]'s (?:\S+ )?(?:recover\w*|damages|claims?)/,
+            limited,
+            ofLiability,
+            paidSums,
+          ],
+
+          bears: 'actor',
+        },
+        {
+          all: [limited, ofLiability, paidSums],
 
           mutual: true,
         },

@@ -48,6 +48,24 @@ export const benefits = defineBenefits('liability-exclusions', file, {
   'grave-liability-kept': [
     {
       mutual: true,
+      bears: 'both',
+      force: ['exclusion', 'ban', 'no-duty', 'fact', 'duty'],
+      all: [
+        /\bneither (?:\[each\]|party|of (?:them|us)) (?:\w+ ){0,2}?(?:excludes?|limits?|restricts?|disclaims?)\b.{0,60}\bliab/,
+        /\bfraud|\bdeath\b|\bpersonal injur|\bgross negligence|\bwil+ful/,
+      ],
+    },
+    {
+      mutual: true,
+      bears: 'taker',
+      force: ['duty', 'fact', 'exclusion', 'right', 'promise'],
+      all: [
+        /\b(?:remains?|stays?|is|are|shall be) (?:liable |responsible )?(?:without limit(?:ation)?|unlimited|uncapped|in full)\b.{0,80}\b(?:fraud\w*|death|personal injur\w+|gross negligence|wil+ful)/,
+      ],
+      none: [/\[taker\] (?:remains?|is|are|shall be|stays?)\b|\bnot (?:be )?(?:unlimited|uncapped)/],
+    },
+    {
+      mutual: true,
       bears: 'taker',
       all: [
         /\bnothing (?:in|contained|herein)\b.{0,120}\b(?:limits?|excludes?|restricts?)\b|\b(?:not|\w+n't) (?:\S+ )?(?:exclude|limit|restrict)\b.{0,60}\bliab|\b(?:exclusions?|limitations?)\b.{0,60}\bnot apply\b/,

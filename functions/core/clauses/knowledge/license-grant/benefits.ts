@@ -5,9 +5,48 @@ import file from './benefits.json' with { type: 'json' };
 export const benefits = defineBenefits('license-grant', file, {
   'license-granted': [
     {
+      bears: 'other',
       force: ['transfer', 'duty', 'fact', 'right'],
       all: [
-        /(?<!\w)(?:\[(?:a|giver)\]|licensor|vendor) (?:\S+ ){0,5}grants? (?:to )?(?:the )?(?:\[(?:o|taker)\]|licensee|customer)/,
+        /\[a\] (?:\S+ ){0,5}?grants? (?:to )?(?:the )?\[o\]/,
+        /\b(?:licen[cs]e|right)\b/,
+        /\b(?:use|access|install|make|sell|market|perform|display)\b/,
+      ],
+      none: [
+        /\b(?:revocable at|withdraw\w*|option to|feedback|customer data|content|security interest|no (?:right|licen)|not grant|for as long as|terminate\w*|irrevocable)\b/,
+      ],
+    },
+    {
+      bears: 'both',
+      mutual: true,
+      force: ['transfer', 'duty', 'fact', 'right'],
+      all: [
+        /\[each\] (?:(?:hereby|shall|will) ){0,2}grants? (?:to )?(?:the other|each other|\[each\])(?!\w).{0,80}\blicen[cs]e\b/,
+      ],
+      none: [/\b(?:no (?:right|licen)|not grant|option)\b/],
+    },
+    {
+      bears: 'taker',
+      force: ['duty', 'fact', 'right', 'transfer'],
+      all: [
+        /(?:\[taker\]|\[o\]|\[a\]) (?:shall be |is |are |will be )(?:hereby )?granted\b.{0,90}\blicen[cs]e to (?:\w+ )?(?:use|install|access|practi[cs]e|copy|run)\b/,
+      ],
+      none: [/\b(?:no (?:right|licen)|not granted|option|feedback|\[giver\] (?:is|are|shall be) granted)\b/],
+      types: ['license-agreement', 'saas-agreement', 'service-agreement'],
+    },
+    {
+      bears: 'actor',
+      force: ['duty', 'right', 'fact'],
+      types: ['employment-contract', 'service-agreement'],
+      all: [
+        /\[a\] (?:shall|will) (?:have|receive|obtain) (?:an? )?(?:[\w-]+,? ){0,5}licen[cs]e to (?:use|exploit|incorporate|make|copy)\b/,
+      ],
+      none: [/\bno licen/],
+    },
+    {
+      force: ['transfer', 'duty', 'fact', 'right'],
+      all: [
+        /(?<!\w)(?:\[giver\]|licensor|vendor) (?:\S+ ){0,5}grants? (?:to )?(?:the )?(?:\[taker\]|licensee|customer)/,
         /\b(?:licen[cs]e|right)\b/,
         /\b(?:use|access|install|make|sell|market|perform|display)\b/,
       ],
@@ -21,18 +60,30 @@ export const benefits = defineBenefits('license-grant', file, {
   ],
   'license-perpetual': [
     {
+      bears: 'other',
+      force: ['transfer', 'duty', 'fact', 'right'],
+      all: [
+        /\[a\] (?:\S+ ){0,4}?grants? (?:\S+ ){0,3}?(?:the )?\[o\]/,
+        /\b(?:perpetual|irrevocable)\b(?: \S+){0,8}? (?:licen[cs]e|right)\b|\blicen[cs]e\b.{0,80}\b(?:perpetual|irrevocable|in perpetuity)\b/,
+      ],
+      none: [
+        /\b(?:not (?:be )?(?:perpetual|irrevocable)|non-perpetual|feedback|suggestions|likeness|power of attorney|for the (?:duration|term)|during the|option period)\b/,
+      ],
+    },
+    {
       force: ['transfer', 'duty', 'fact', 'right'],
       all: [
         /\b(?:licen[cs]e|right to use)\b/,
         /\b(?:perpetual|irrevocable)\b/,
-        /(?<!\w)(?:\[(?:a|giver)\]|licensor|vendor|supplier) (?:\S+ ){0,5}grants?\b|\b(?:licensee|customer|client|\[taker\]) (?:\S+ ){0,3}(?:has|granted|receives)/,
+        /(?<!\w)(?:\[(?:a|giver)\]|licensor|vendor|supplier) (?:\S+ ){0,5}grants?\b|(?<!\w)(?:licensee|customer|client|\[taker\]) (?:\S+ ){0,3}(?:has|granted|receives)/,
       ],
       none: [/\b(?:not|feedback|content|data|suggestions|name|likeness|moral)\b/],
       test: (_, { actor, words }) =>
-        /\[giver\]|licensor|vendor/.test(words) ||
-        /licensor|vendor|supplier|provider|contractor|consultant|developer|we\b/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+        !/\[o\] (?:\S+ ){0,4}grants?\b|\[each\]/.test(words) &&
+        (/\[giver\]|licensor|vendor/.test(words) ||
+          /licensor|vendor|supplier|provider|contractor|consultant|developer|we\b/.test(
+            (actor?.word ?? '').toLowerCase(),
+          )),
     },
     {
       bears: 'taker',
@@ -42,7 +93,7 @@ export const benefits = defineBenefits('license-grant', file, {
         /\b(?:paid|perpetual|fully paid|irrevocable)\b/,
       ],
       none: [
-        /\b(?:feedback|content|grants? (?:the )?\[giver\]|customer data|user content|not (?:be )?perpetual|terminates? (?:up)?on)\b/,
+        /\b(?:feedback|content|customer data|user content|not (?:be )?perpetual|non-perpetual|terminates? (?:up)?on|for the duration|become exclusive)\b|\bgrants? (?:to )?(?:the )?\[(?:giver|o|each)\]|\[each\]/,
       ],
       force: ['right', 'fact', 'transfer', 'duty'],
       types: ['license-agreement'],
@@ -54,7 +105,7 @@ export const benefits = defineBenefits('license-grant', file, {
       all: [
         /\bgrants?\b/,
         /(?<![-\w])(?<!non-)(?<!non )exclusive (?:\S+ ){0,6}(?:licen[cs]e|right)\b|\bsole and exclusive\b/,
-        /\b(?:licensee|distributor|franchisee|\[(?:o|taker)\])/,
+        /(?<!\w)(?:licensee|distributor|franchisee|\[(?:o|taker)\])/,
       ],
       none: [/\b(?:non-?exclusive|not exclusive|feedback|data|assigns|remed\w+|jurisdiction|option|convert)\b/],
       clauseNone: [/"exclusive" means|\bexclusive means\b|\bother persons? as\b|\breserves?\b/],
@@ -91,11 +142,21 @@ export const benefits = defineBenefits('license-grant', file, {
   ],
   'license-nonexclusive': [
     {
+      bears: 'actor',
+      force: ['transfer', 'duty', 'fact', 'right'],
+      all: [
+        /\[a\] (?:\S+ ){0,4}?grants? (?:\S+ ){0,3}?(?:the )?\[o\]/,
+        /\bnon-? ?exclusive\b/,
+        /\b(?:licen[cs]e|right)\b/,
+      ],
+      none: [/\b(?:feedback|content|customer data|data|jurisdiction|suggestions|name|logo|perpetual|irrevocable)\b/],
+    },
+    {
       force: ['transfer', 'duty', 'fact', 'right'],
       all: [/\bnon-?exclusive\b|\bnon exclusive\b/, /\b(?:licen[cs]e|right)\b/, /\bgrants?\b|\bgranted\b/],
       none: [
-        /\b(?:feedback|content|customer data|data|jurisdiction|suggestions|name|logo|trademarks? of (?:the )?customer)\b/,
-        /\bperpetual\b|\birrevocable\b/,
+        /\b(?:feedback|content|customer data|data|jurisdiction|suggestions|name|logo|trademarks? of (?:the )?customer|subject to a reserved)\b/,
+        /\bperpetual\b|\birrevocable\b|\[[ao]\] (?:\S+ ){0,4}grants?\b/,
       ],
       test: (_, { actor, words }) =>
         /\[giver\]|licensor|vendor/.test(words) ||
@@ -117,8 +178,20 @@ export const benefits = defineBenefits('license-grant', file, {
         /\bnon-?transferable\b|\bnon-?sub-?licen[sc]able\b|\bnot (?:\S+ ){0,4}(?:sublicen[sc]e|sub-license|transfer) (?:\S+ ){0,4}(?:licen[cs]e|rights|software|it)\b/,
         /\b(?:licen[cs]e|rights?)\b/,
       ],
-      none: [/\b(?:licensor may not|except|without (?:\S+ ){0,4}consent|feedback|content|personal data|title|goods)\b/],
+      none: [
+        /\b(?:licensor may not|except|without (?:\S+ ){0,4}consent|feedback|content|personal data|title|goods)\b|\[a\] (?:\S+ ){0,3}grants?\b|\[each\] (?:\S+ ){0,3}grants?\b|\[o\] (?:\S+ ){0,3}grants?\b/,
+      ],
       test: (_, { actor }) => !/customer data/.test(actor?.word ?? ''),
+    },
+    {
+      bears: 'actor',
+      force: ['transfer', 'duty', 'fact', 'right'],
+      all: [
+        /\[a\] (?:\S+ ){0,4}?grants? (?:\S+ ){0,3}?(?:the )?\[o\]/,
+        /\bnon- ?transferable\b|\bnontransferable\b|\bnon- ?sub- ?licen[sc]able\b/,
+        /\b(?:licen[cs]e|rights?)\b/,
+      ],
+      none: [/\b(?:except|feedback|content|personal data)\b/],
     },
   ],
   'license-use-limited': [
@@ -199,6 +272,31 @@ export const benefits = defineBenefits('license-grant', file, {
       force: ['fact', 'right', 'transfer', 'duty', 'acknowledgement'],
       types: ['license-agreement', 'saas-agreement', 'service-agreement'],
       none: [/\b(?:not|no)\b|\[each\]/],
+    },
+  ],
+  'license-royalty-free': [
+    {
+      bears: 'other',
+      force: ['transfer', 'duty', 'fact', 'right'],
+      all: [
+        /\[a\] (?:\w+ ){0,3}?grants? (?:\w+ ){0,2}?(?:the )?\[o\] .{0,100}\b(?:royalty-free|free of (?:charge|royalt\w+)|fully paid(?:-up)?)\b.{0,60}\blicen[cs]e|\[a\] (?:\w+ ){0,3}?grants? (?:\w+ ){0,2}?(?:the )?\[o\] .{0,60}\blicen[cs]e\b.{0,60}\b(?:royalty-free|free of (?:charge|royalt\w+)|fully paid)/,
+      ],
+      none: [/\b(?:not royalty-free|feedback|suggestions)\b/],
+    },
+    {
+      bears: 'both',
+      mutual: true,
+      force: ['transfer', 'duty', 'fact', 'right'],
+      all: [
+        /\[each\] (?:\w+ ){0,3}?grants? (?:to )?(?:the other|\[each\]).{0,100}\b(?:royalty-free|free of (?:charge|royalt\w+))\b/,
+      ],
+    },
+    {
+      bears: 'taker',
+      types: ['nda'],
+      force: ['fact', 'transfer', 'duty', 'right'],
+      all: [/\b(?:royalty-free|free of charge)\b.{0,30}\blicen[cs]e\b.{0,40}\b(?:under|of) (?:the )?\[giver\]'s\b/],
+      none: [/\bno\b|\bnot\b/],
     },
   ],
 });

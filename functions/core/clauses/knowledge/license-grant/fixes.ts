@@ -147,4 +147,22 @@ export const fixes: TopicFixes = {
         'The license is exclusive in the field set out in the Schedule for as long as {gainer} works that field; {bearer} keeps the right to use its rights for its own business and research.',
     },
   ],
+  'no-duty-to-exploit': [
+    {
+      restate:
+        '{gainer} shall use commercially reasonable efforts to bring the licensed products to market, and the rights return to {bearer} where a milestone in the schedule is missed by more than six (6) months.',
+    },
+  ],
+  'patents-may-lapse': [
+    {
+      restate:
+        "Before it gives up an application or a registration, {gainer} shall give {bearer} sixty (60) days' notice and the opportunity to take it over.",
+    },
+  ],
+  'use-without-volume-limit': [
+    {
+      restate:
+        'The fee covers the number of users and the volume stated in the schedule; use above them is charged at the rates stated there.',
+    },
+  ],
 };

@@ -61,6 +61,52 @@ const milderForMarks = (rule: IssueRule): readonly IssueRule[] => [
   },
 ];
 
+/** Taking back a permission, and doing so as one likes. */
+const takeBack =
+  '(?:revok(?:e|ed|ing)|withdraw(?:n|al)?|cancel(?:led|ed)?|terminated?|recall(?:ed)?|end(?:ed)?|discontinued?|call in|called in|pull(?: it)?|brought to an end|bring it to an end)';
+const permission =
+  '(?:licen[cs]es?\\b|permission\\b|authori[sz]ation\\b|rights? (?:to (?:use|display|occupy|access)|granted|of use|herein)\\b)';
+const atWill =
+  '(?:at any (?:time|moment)|(?:any|whatever) reason|no reason|no explanation|without (?:giving )?(?:any )?(?:cause|reason)|(?:sole|absolute|its|own) (?:and absolute )?discretion|at (?:its )?will|at its (?:option|convenience|pleasure)|for convenience|whenever|on a whim|considers? it|no need to show|regardless of any breach|without justif\\w+)\\b';
+
+const insider =
+  '(?:affiliates?|group compan(?:y|ies)|companies of the same group|subsidiar(?:y|ies)|parent|sister compan(?:y|ies)|outsourc(?:er|ers|ing)(?: \\S+)?|(?:third-party )?(?:contractors?|consultants?)|successors?|shared service centre|other public body|service providers)';
+
+const sourceCode =
+  "(?:\\bsource (?:code|materials?|files)\\b|\\b(?:full|corresponding|complete) source\\b|\\bthe source of (?:all|the|\\[\\w+\\])|\\b(?:firmware|program) sources?\\b|\\[\\w+\\]'s source\\b|\\b[a-z]+'s source\\b|\\bhuman-readable code\\b|\\bcode base\\b|\\bprogram text\\b|\\bdeposited code\\b|\\bcode in (?:human-readable|source|readable|uncompiled) form\\b|\\bin (?:human-readable|uncompiled|source) form\\b)";
+
+const sublicensing =
+  "(?:sub-?\\s?licens\\w*|sublicen[cs]e\\w*|further licen[cs]es|sub-\\[a\\]|pass (?:\\[o\\]'s )?rights on|extend its use rights|authori[sz]e third parties|to licen[cs]e (?:translations|others))";
+const freely =
+  '(?:without (?!limitation|limiting|the appropriate|the (?:prior )?written)|unlimited|unrestricted|to any (?:person|third party|replacement|number)|any replacement|anyone|whomever|freely|multiple tiers|no approval|thinks? (?:proper|fit|best)|sees fit|need not (?:seek|ask|obtain)|no notice|unfettered|at its (?:absolute |sole )?discretion|absolute discretion|no restriction|howsoever|to others at)\\b';
+
+/** An attack on rights of another, and what it is aimed at. */
+const attack =
+  '(?:impugn(?:ing)?|question(?:ing)?|contest(?:ing)?|challeng(?:e|ing)|(?<!\\ba )(?<!any )disput(?:e|ing)(?! resolution| relating| arising)|attack(?:ing)?|oppos(?:e|ing)|invalidat(?:e|ing)|petition against|deny|denying|cast doubt|assail|litigate|call(?:ing)? (?:in|into) question|seek(?:ing)? to (?:cancel|revoke|invalidate))';
+const attacked =
+  '(?:\\b(?:validity|enforceability|registrability|ownership|title|(?:exclusive )?rights?|patents?|trade ?marks?|marks?|brands?|copyrights?|registrations?|intellectual property|know-how|licensed (?:ip|rights|mark)))\\b';
+const notAboutRights: readonly RegExp[] = [
+  /\bnot a penalty\b|\bsuch provision\b|\bprovisions? of this agreement\b|^\W*(?:\(\w+\) )?disputing [^.;]{0,60}\[a\]'s|\bcancellation request\b|\bcosts?\b.{0,80}\bborne\b|\bsuch questions\b|\b(?:any|such) (?:\w+ )?(?:contracts?|permits?)\b|\binvoice|\bfees? (?:that|in)\b|\bjurisdiction|\barbitrat|\bnothing in\b|\breasonableness|\brent\b|\bservice charge\b|\botherwise free\b|\b(?:validity|enforceability) of (?:this|the) (?:agreement|covenant|restriction|assignment|clause|security|loan)|\btitle to (?:the )?(?:property|premises|shares|goods)|\bindemnif|\bownership (?:interest|of (?:the )?(?:shares|premises))|\bliquidated damages\b|\bmay (?:contest|challenge|dispute)|\bany dispute\b|\baudit\b|\bdeposit\b|\bmeans\b|\bamounts? (?:due|payable|invoiced|charged)|\bdispute resolution\b/,
+];
+
+/** What a user hands in, and a license of it that does not end or knows no bounds. */
+const userContent =
+  /(?:(?:\[\w+\]'?s?|\b(?:user|customer|your|member|posted|submitted|uploaded|this|such)) (?:\[\w+\] |own )?(?:content|submissions?|posts?|photo(?:graph)?s?|videos?|reviews|recordings|data|uploads?|entries|information)|\b(?:submissions?|photo(?:graph)?s?|entries|materials?|reviews|recordings?|imported information|students' work|everything \[\w+\])\b[^.;]{0,30}\b(?:submitted|posted|uploaded|provided by|sent in|upload)|\b(?:by|when \[\w+\]|anything \[\w+\]|users?|guests?|contestants? agree that their) (?:post(?:s|ing)?|submit(?:s|ting)?|upload(?:s|ing)?|entries)\b|\b(?:product photographs|listing descriptions|submissions)\b|\b(?:content|materials?|information|works?|anything|whatever) (?:that |which )?\[\w+\] (?:may )?(?:submit|upload|post|provide|send|share)s?\b|\bright to use posted material\b|\bany content provided by\b)/;
+const forGood =
+  /\b(?:perpetual(?:ly)?|in perpetuity|(?<!un)irrevocabl[ey]|everlasting|for ?ever|for all time|for any (?:lawful )?(?:business |commercial |other )?purposes?|(?:in|for) any (?:media|manner|format)|in all media|every form|without limit of time|even after|survives? deletion|universe|so long as copyright|however \[\w\] want|as it likes|commercial purposes|commercially exploit|any lawful business purpose|cannot be withdrawn|for whatever reason|(?:license )?continues after|develop and sell)\b/;
+const hostedOnly: readonly RegExp[] = [
+  /(?<!ir)\brevocable\b|\bsole purpose\b|\bin accordance with this agreement\b|\bnon-?sublicensable\b|\bnon-?transferable\b|\bcontent (?:contained|delivered)\b|\b(?:may|shall|must|will|agree) not (?:be |to )?(?:\w+ ){0,3}(?:use|download\w*|cop(?:y|ied)|reproduced?|exploit|access|post|upload|submit)/,
+  /\b(?:moral rights?|feedback|suggestions?|train|machine learning|ai|models?|aggregat\w+|anonym\w+|de-?identif\w+|personal data|confidential information|name and logo|logos?|trade ?marks?|solely|software|documentation|licensed (?:materials|content)|employee|deliverables?)\b|\bonly (?:to|for|as|on|in)\b|\bno purpose other\b|\bends when\b|\b(?:for|during) the term\b(?! and)|\bunless \[\w+\] give|\bdo(?:es)? not claim\b|\bsign all documents\b/,
+];
+
+/** Those who take rights in order to exploit them. */
+const takesRights =
+  /licensee|publisher|producer|label|studio|network|company|manufacturer|distributor|sponsor|platform/;
+const licensedForPay = /\b(?:royalt\w+|exclusive licen[cs]e|licen[cs]e[ds]?|exclusive rights?)\b/;
+const notItsExploitation: readonly RegExp[] = [
+  /\b(?:updates?|upgrades?|enhancements?|new (?:versions|releases)|source code|confidential|support|competing|press release|errors?|modifications?|documentation|similar products|franchis\w+|each party|neither)\b|\[each\]|\bunless\b|\bother than\b|\bexcept\b|\bnot (?:market|sell|manufacture|produce|use|publish|release) (?:any|the|or)\b(?![^.;]{0,10}\blicensed)/,
+];
+
 /** What this topic finds: how far a license reaches, what it costs to keep it and what it takes back. */
 export const issues = defineTopic(
   'license-grant',
@@ -68,7 +114,9 @@ export const issues = defineTopic(
   {
     'perpetual-irrevocable-license': [
       ...barring(
-        [/\bsubject to (?:the )?payment\b/],
+        [
+          /\bsubject to (?:the )?payment\b|\b(?:up)?on expiration of\b|\bfor the period specified\b|\bfollowing (?:provisions|sections)\b|\[each\] grants\b|\[a\] may terminate any licen[cs]e/,
+        ],
         [
           {
             bears: 'other',
@@ -153,8 +201,7 @@ export const issues = defineTopic(
           },
           {
             all: [
-              /\blicen[cs]e\b|\bgrant\b/,
-              /\bsurviv\w+\b|\bcontinues?\b|\bremains? in (?:force|effect)/,
+              /\b(?:licen[cs]es?|grant)\b[^.;]{0,70}\b(?:surviv\w+|continues?|remains? in (?:force|effect))\b/,
               /\b(?:terminat\w+|expir\w+|breach)\b/,
               /\b(?:howsoever|however|any reason|own breach|even (?:on|if|for)|whatever|notwithstanding)\b/,
             ],
@@ -199,9 +246,7 @@ export const issues = defineTopic(
       {
         within: 'sentence',
         all: [
-          /\b(?:support|maintenance|subscription|(?:current|maintenance|support|service) plan|upkeep)\b/,
-          /\b(?:licen[cs]e|right to (?:use|operate|run)|operate the|use the (?:program|software|system))\b/,
-          /\b(?:only|tied to|runs? out|lose the other|so does|stands and falls|depends on|bound to|coupled|linked to|hinges on|falls away|no longer|goes with)\b/,
+          /\b(?:licen[cs]e|right to (?:use|operate|run))\b[^.;]{0,60}\b(?:tied to|stands and falls with|depends on|bound to|coupled (?:to|with)|linked to|hinges on|falls away with|goes with|continues only for)\b[^.;]{0,50}\b(?:support|maintenance|upkeep)\b|\bonly (?:\[a\] |the )?with a current (?:maintenance|support) plan\b|\b(?:operate|use|run) the (?:software|program|system|firmware|product) only for as long as\b[^.;]{0,50}\b(?:support|maintenance)\b|\bwhen the (?:support |maintenance )?plan runs out\b/,
         ],
         none: [
           /\bnot (?:affect|depend|conditional|tied)|\bwithout effect\b|\bwarrant|\bescrow|\binsolven|\bhosted service|\bremains? in force|\bfee (?:is|shall)|\bonly (?:during|for) (?:business|normal) hours/,
@@ -243,147 +288,79 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'license-revocable-at-will': [
-      {
-        all: [
-          /\b(?:licen[cs]e|permission|authori[sz]ation|right to (?:use|display|access)|rights? (?:granted|conferred))\b/,
-          /\b(?:may|can|liable to|subject to)\b.{0,40}\b(?:be )?(?:revo\w+|withdrawn?|cancel(?:led|ed)?|recall(?:ed)?|end(?:ed)?|withdrawal)\b (?:[\w\[\]']+ ){0,4}?(?=\S)|\b(?:subsists?|lasts?|continues?|held|granted)\b.{0,40}\b(?:at the (?:pleasure|will)|until such time as \[\w+\] (?:elects?|chooses?|decides?)|during (?:the )?\[?\w+\]?'s pleasure)/,
-          /\b(?:discretion|at (?:any time|will)|any reason|no reason|without cause|pleasure|elects?|chooses?|decides?|whenever|convenience)\b/,
-        ],
-        none: [
-          /\bbreach\b|\bdefault\b|\bnot (?:be )?(?:revoked|withdrawn|terminated)|\bonly\b.{0,20}\bif\b|\breviews?\b|\bgift\b|\bpay\b/,
-        ],
-      },
-      {
-        force: ['right', 'fact', 'duty', 'transfer', 'no-duty', 'acknowledgement'],
-        all: [
-          license,
-          /\b(?:revo\w+|withdraw\w*|cancel\w*|terminat\w*|discontinu\w*|recall\w*|call in|pull it|ended by|brought to an end|bring .{0,30}to an end|keep the licen[cs]e in being|cease|lasts)\b/,
-          /\b(?:at any (?:time|moment)|(?:for )?(?:any|whatever) reason|no reason|without (?:giving )?(?:any )?(?:cause|reason)|at (?:the )?will|whenever|sole (?:and absolute )?discretion|in its discretion|on a whim|(?:its|the) option|pleasure of|so requests|revocable permission|simple notice|absolute|no need to show|regardless of any breach|considers? it|without justif\w+|need not be justified)\b/,
-        ],
-        none: [
-          /\b(?:support|maintenance|services?) may be cancell?ed|\bwithout effect on the licen[cs]e|\bbreach of this licen[cs]e|\bevent of (?:a |any )?breach|\boption to purchase\b/,
-          /\bcorrect the error\b|\bworkaround\b|\binfring/,
-          /\bmaterial breach\b|\bfails to\b|\bonly where\b|\b(?:not|never) (?:be )?(?:revoked|withdrawn|terminated)|\bproxy\b|\bexcept for\b|\b(?:agreement|contract|order|services) for convenience\b|\[a\] may (?:terminate|end|cancel) (?:the|its|this) licen[cs]e at any time on \d+ days/,
-          /\bdraft|\breviews?\b|\bpay\b|\bgeneral licen[cs]e\b|\bgift\b|\bautomatic renewal/,
-        ],
-        test: (_, statement) =>
-          !/^\[a\] may (?:terminate|cancel)/.test(statement.words) ||
-          !/licensee|customer|client|user/.test(statement.actor?.word ?? ''),
-      },
-      {
-        all: [
-          /\b(?:power|right) (?:of|to) (?:revo\w+|withdraw\w*)\b/,
-          /\b(?:absolute|unfettered|need not be justified|without cause)\b/,
-        ],
-      },
-      { all: [/\blicen[cs]e\b|\bit may be recalled\b/, /\bnothing obliges\b|\brecalled by (?:simple )?notice\b/] },
-      {
-        all: [
-          /\bgrant lasts\b|\bbare licen[cs]e\b|\brevocable (?:at will|permission|without|without cause)\b|\bterminable at (?:the )?will\b/,
-        ],
-        none: [/\bnot\b/],
-      },
-      {
-        force: 'right',
-        all: [
-          /\b(?:withdraw|revoke|recall|cancel|terminate)\b/,
-          /\blicen[cs]e\b|\bpermission\b|\bright to use\b/,
-          /\b\d+ (?:days?|hours?)'? (?:written |prior )?(?:notice|warning)|\bimmediate effect\b/,
-          /\bwithout\b|\bdiscretion\b|\bno reason\b/,
-        ],
-        none: [/\bbreach\b|\bdefault\b|\[each\]/],
-      },
-    ],
-    'license-narrow-use': barring(
+    'license-revocable-at-will': barring(
       [
-        /\blandlord\b|\btenan(?:t|cy)\b/,
-        /\bneed to know\b|\bconfidence\b|\bdisclose\b|\bdoes not apply\b/,
-        /\bcause (?:\w+ ){0,4}affiliates\b|\bneither\b.{0,40}\bnor (?:any of )?its affiliates|\bsuccessors and assigns\b|\bits affiliates (?:shall|will)\b|\b(?:trade ?marks?|trade names?|licensed mark)\b|\band its affiliates\b/,
+        /\bbreach\b|\bdefault\b|\binsolven|\bwithout effect on the licen[cs]e|\bmove out\b|\bpaying (?:such )?royalt|\boption to purchase\b|\binfring|\bproxy\b|\bfails to\b|\bonly where\b|\b(?:not|never) (?:be )?(?:revoked|withdrawn|terminated)|\bpay\b|\bgift\b|\bautomatic renewal\b|\bgeneral licen[cs]e\b|\breviews?\b|\[each\]|\bsupport|\b(?:is|are) irrevocable\b/,
+        /\bterminat\w+ (?:of )?this agreement\b|\b(?:agreement|contract|order|services) for convenience\b|\b(?:upon|on) (?:the )?(?:expir\w+|termination)\b|\bin the event\b|\bupon the occurrence\b|\[a\] may (?:terminate|end|cancel) (?:the|its|this) licen[cs]e at any time(?: on \d+ days|\W*$)/,
       ],
       [
         {
-          force: ['ban', 'no-right', 'exclusion'],
+          force: ['right', 'fact', 'duty', 'transfer', 'no-duty', 'acknowledgement'],
           all: [
-            /\b(?:licen[cs]e[sd]?|use|using|used|access|benefit|enjoy)\b/,
-            /\b(?:affiliates?|group compan(?:y|ies)|subsidiar(?:y|ies)|parent|sister compan\w+|outsourc\w+|contractors?|consultants?|successors?)\b/,
-            /\b(?:let|allow|permit|extend to|inure to|pass to|for the benefit of)\b (?:[\w\[\]',]+ ){0,6}?(?:affiliates?|group|subsidiar\w+|parent|sister|outsourc\w+|contractors?|consultants?|successors?)|\b(?:affiliates?|subsidiar\w+|outsourc\w+|contractors?|successors?)\b.{0,30}\b(?:may|shall|can) (?:not )?(?:use|have access|enjoy)/,
+            new RegExp(
+              `\\b${takeBack}\\b[^.;]{0,50}?\\b${permission}[^.;]{0,110}?\\b${atWill}|\\b${atWill}\\b[^.;]{0,90}?\\b${takeBack}\\b[^.;]{0,50}?\\b${permission}|\\b${permission}[^.;]{0,90}?\\b(?:may|can|could)\\b[^.;]{0,30}\\b${takeBack}\\b[^.;]{0,90}?\\b${atWill}|\\b${permission}[^.;]{0,140}?\\b(?:only until|at the (?:pleasure|will) of|mere courtesy|bare licen[cs]e)\\b[^.;]{0,140}`,
+            ),
           ],
-          none: [
-            /\bcompetitor|\bconfidential|\bdata\b|\bindemnif|\bliable|\bwithout (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent|\bshares?\b|\bexclusiv|\bassign\w*\b|\breverse|\bsolicit|\bthird part/,
-          ],
-        },
-        {
-          force: ['fact', 'transfer', 'right', 'duty'],
-          all: [
-            /\b(?:licen[cs]e|right of use|right to use)\b/,
-            /\b(?:for|at|extends? (?:only )?to|confined to|limited to|restricted to)\b (?:the )?(?:one|a single|single|named|designated|\w+ at|\w+ (?:plant|site|office|building))\b|\b(?:plant|site|office|building|works) (?:at|in) \w+ (?:alone|only)\b/,
-          ],
-          none: [
-            /\brent\b|\bpremises\b|\btenant|\bjurisdiction|\bnot limited\b|\bany (?:site|location)\b|\baffiliates? may\b|\bparking\b/,
-          ],
+          test: (_, statement) =>
+            !/^\[a\] may (?:terminate|cancel)/.test(statement.words) ||
+            !/licensee|customer|client|user/.test(statement.actor?.word ?? ''),
         },
         {
           all: [
-            /\b(?:licen[cs]e|use[ds]?|usage|install|access|operation|rights? (?:are|is) granted|right of use|software|program|system|deliverables|benefit of)\b/,
-            /\b(?:one (?:site|computer|location|address|building|machine|server)|(?:single|named|designated|that) (?:site|location|equipment|legal entity|entity|machine|computer|server|building)|site named|per (?:machine|site|named)|only within|one building|plot \d)\b/,
-            /\b(?:only|solely|alone|confined|limited|restricted|exclusively|single|no (?:other|extension)|not by or for|per|is for (?:one|a single|the named))\b/,
-          ],
-          none: [
-            /\bindemnif|\bharmless\b|\bliabilities\b/,
-            /\b(?:impugn|acquire any ownership|assignee|authorized customers|investor improvements|challenge the validity)\b/,
-            /\bcovers all\b|\bat no (?:extra|additional)\b|\brecoverable\b/,
-            /\bnot limited\b|\bmay let\b|\bany location\b|\baffiliates and\b|\bmeans\b|\bdelivery\b|\bsave that\b|\brent\b|\bpremises\b/,
+            /\bpower (?:of|to) (?:revo\w+|withdraw\w*)\b[^.;]{0,60}\b(?:absolute|unfettered|need not be justified|without cause)\b/,
           ],
         },
+        {
+          all: [/\bnothing obliges\b[^.;]{0,60}\blicen[cs]e\b|\bit may be recalled by (?:simple )?notice\b/],
+        },
+        {
+          all: [
+            /\bgrant lasts during\b|\bbare licen[cs]e\b|\brevocable (?:at will|permission|without (?:cause|notice|reason))\b|\b(?:licen[cs]e|permission|rights?)\b[^.;]{0,40}\bterminable at (?:the )?will\b/,
+          ],
+          none: [/\bnot\b/],
+        },
+      ],
+    ),
+    'license-narrow-use': barring(
+      [
+        /\blandlord\b|\btenan(?:t|cy)\b|\brent\b|\bpremises\b|\bindemnif|\bharmless\b|\bliabilities\b/,
+        /\bneed to know\b|\bconfidence\b|\bdisclose\b|\bdoes not apply\b|\bconfidential|\bcompetitor|\bsolicit|\bshares\b/,
+        /\bsuccessors and assigns\b|\b(?:trade ?marks?|trade names?|licensed mark)\b|\band its affiliates (?:may|shall)\b|\bwithout (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent|\bat no (?:extra|additional)\b|\baffiliates? may\b|\bmay (?:let|permit|allow)\b|\bmeans\b|\bcovers all\b|\bnot (?:limited|restricted) to\b|\bany (?:site|location)\b/,
+      ],
+      [
         {
           force: ['ban', 'no-right', 'fact', 'duty', 'right', 'exclusion', 'no-duty'],
           all: [
-            /\b(?:licen[cs]e[sd]?|use|software|system|materials|rights? of use|benefit of|deliverables|access|platform)\b/,
-            /\b(?:affiliates?|group compan(?:y|ies)|subsidiar(?:y|ies)|parent|sister compan\w+|outsourc\w+|successors?|acquirer|other public bod(?:y|ies)|shared service|third-party (?:\[a\]|contractors?|consultants?|providers?)|contractors? acting)\b/,
-            /\b(?:not|no|neither|nor|forbidden|prohibited|excluded|unlicensed|outside the licen[cs]e|brings? .{0,30}to an end|new licen[cs]e)\b/,
-          ],
-          none: [
-            /\bindemnif|\bharmless\b|\bliabilities\b/,
-            /\b(?:impugn|acquire any ownership|assignee|authorized customers|investor improvements|challenge the validity)\b/,
-            /\bcovers all\b|\bat no (?:extra|additional)\b|\brecoverable\b/,
-            /\bnot (?:limited|restricted) to\b|\bsave that\b|\bmay (?:let|permit|allow)\b|\bnot (?:be )?(?:disclose|liable|solicit|hire|compete|assign)|\bconfidential\b|\bdata\b|\breverse engineer|\bcompetitor|\bnor permit (?:its affiliates|others)|\bsublicens\w+ (?:the|of)\b|\bwithout (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent|\bown (?:internal )?purposes\b|\bshares?\b|\bexclusiv/,
+            new RegExp(
+              `\\b(?:licen[cs]e|rights? of use|right to use|use)\\b[^.;]{0,80}\\b(?:does|do|shall|will) not (?:extend|inure|pass|cover|permit|include)\\b[^.;]{0,70}\\b${insider}\\b|\\bshall not inure to\\b[^.;]{0,30}\\bsuccessors?\\b|\\b(?:no|neither)\\b[^.;]{0,40}\\b${insider}\\b[^.;]{0,90}\\b(?:may|shall|can)\\b[^.;]{0,30}\\b(?:use|access|benefit|touch)\\b|\\b(?:not|n't) (?:\\w+ ){0,2}(?:permit|allow|let)\\b[^.;]{0,60}\\b${insider}\\b[^.;]{0,90}\\b(?:use|access|touch)\\b|\\b${insider}\\b[^.;]{0,50}\\b(?:may|shall|can) not (?:use|access|benefit|have access)\\b|\\b${insider}\\b[^.;]{0,50}\\b(?:are|is) not (?:covered|licensed|permitted)\\b|\\b(?:use|access) by [^.;]{0,40}\\b${insider}\\b[^.;]{0,60}\\b(?:not permitted|prohibited|forbidden|unlicensed)\\b|\\bnot by or for any ${insider}\\b|\\bpurposes of any ${insider} shall be unlicensed\\b`,
+            ),
+            /\b(?:licen[cs]e[sd]?|use|software|system|materials|rights? of use|deliverables|platform|program|database)\b/,
           ],
         },
         {
-          none: [
-            /\bindemnif|\bharmless\b|\bliabilities\b/,
-            /\b(?:impugn|acquire any ownership|assignee|authorized customers|investor improvements|challenge the validity)\b/,
-          ],
+          force: ['fact', 'transfer', 'right', 'duty', 'ban'],
           all: [
-            /\b(?:disaster recovery|backup server|relocation|remote access|moving it)\b/,
-            /\b(?:outside the licen[cs]e|further licen[cs]e|prohibited|new licen[cs]e|additional (?:licen[cs]e )?fee|separately chargeable)\b/,
+            /\b(?:licen[cs]e[ds]?|right of use|right to use|rights? (?:are|is) granted|use[ds]?|install(?:ed)?)\b[^.;]{0,90}?\b(?:(?:one|single|named|designated|that) (?:legal entity|entity|site|location|address|computer|machine|server|building|equipment|unit|office|plant)|only within (?:the |one )?(?:\w+ )?(?:office|site|building|plant)|plant at \w+ (?:alone|only)|facility in \w+|one building|per (?:machine|site))\b/,
+            /\b(?:only|solely|alone|confined|limited|restricted|exclusively|single|one|extends to|per|for (?:the )?(?:one|single|named))\b/,
+          ],
+          none: [/\brecoverable\b|\bsave that\b|\bdelivery\b|\bservice(?:s|d)? at\b|\bnot limited\b|\bany of its\b/],
+        },
+        {
+          all: [
+            /\b(?:disaster recovery|backup server|relocation|remote access|moving it)\b[^.;]{0,90}\b(?:outside the licen[cs]e|further licen[cs]e|prohibited|new licen[cs]e|additional (?:licen[cs]e )?fee|separately chargeable|new fee)\b/,
           ],
         },
         {
           all: [
-            /\b(?:change of control|merger|transfer of business|acquisition)\b/,
-            /\b(?:licen[cs]e|right of use|rights? to use|use)\b/,
-            /\b(?:to an end|ends|terminates automatically|forbidden transfer|new licen[cs]e|unlicensed)\b/,
-          ],
-          none: [
-            /\bindemnif|\bharmless\b|\bliabilities\b/,
-            /\b(?:impugn|acquire any ownership|assignee|authorized customers|investor improvements|challenge the validity)\b/,
-            /\bagreement\b/,
+            /\b(?:change of control|merger|transfer of business|acquisition)\b[^.;]{0,100}\b(?:licen[cs]e|right of use|rights? to use)\b[^.;]{0,40}\b(?:to an end|ends|terminates automatically)\b|\bmerger counts as a forbidden transfer\b|\b(?:outsourcing|sister)\b[^.;]{0,60}\bmay touch the system\b/,
           ],
         },
         {
           force: ['transfer', 'duty', 'fact', 'right'],
           all: [
-            /\blicen[cs]e\b/,
-            /\b(?:non-?transferable|not transferable|personal)\b/,
-            /\b(?:at|on|within) (?:the|a|one|its) (?:single |named |designated )?(?:site|location|premises|facility|machine|server|computer|address)\b/,
+            /\blicen[cs]e\b[^.;]{0,120}\b(?:at|on|within) (?:the|a|one|its) (?:single |named |designated )(?:site|location|premises|facility|machine|server|computer|address)\b/,
           ],
-          none: [
-            /\bindemnif|\bharmless\b|\bliabilities\b/,
-            /\b(?:impugn|acquire any ownership|assignee|authorized customers|investor improvements|challenge the validity)\b/,
-            /\baffiliates? may\b|\bany (?:site|location)\b|\brent\b|\btenant\b|\bsign(?:s|age)\b|\btrailer\b/,
-          ],
+          none: [/\bsign(?:s|age)\b|\btrailer\b|\bservices at\b/],
         },
       ],
     ),
@@ -427,10 +404,12 @@ export const issues = defineTopic(
           {
             force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty'],
             all: [
-              /\b(?:sub-?\s?licens\w*|sublicen[cs]e\w*|further licen[cs]es|sub-\[a\]|pass (?:\[o\]'s )?rights on|extend its use rights|authori[sz]e third parties|to licen[cs]e (?:translations|others))(?!\w)/,
-              /\b(?:without|unlimited|unrestricted|any (?:person|third party|replacement|tier)|anyone|whomever|freely|multiple tiers|no approval|thinks? (?:proper|fit|best)|need not (?:seek|ask|obtain)|unfettered|at its (?:absolute |sole )?discretion|no restriction|howsoever|to others at)\b/,
+              new RegExp(
+                `\\b${freely}[^.;]{0,60}?${sublicensing}(?!\\w)|${sublicensing}(?!\\w)[^.]{0,160}?\\b${freely}`,
+              ),
             ],
             none: [
+              /\bdenial\b|\bpursuant to written agreements\b|\ball sublicensing\b|\blicensees? hereunder\b|\bwithout limiting\b|\b(?:comply|diligently enforce)\b|^\W*\(\w\) sub-?licen/,
               /\b(?:may|shall|must) not\b|\bno sublicen[cs]e (?:may|shall)|\bprior (?:written )?consent of|\bwith consent\b|\bremains? (?:fully )?(?:liable|responsible)|\bwithout (?:the )?(?:\[\w+\]'s |licensor's )?prior written consent\b.{0,5}$|\bcontent\b|\bfeedback\b|\bbound by (?:these|this)|\bsuggestion/,
               /\bneither\b|\bwithout (?:the |any )?rights? to (?:grant )?sub-?licen|\bnon-?sub-?licen|\bno rights? to (?:grant )?sub-?licen/,
             ],
@@ -551,14 +530,14 @@ export const issues = defineTopic(
       {
         force: ['right', 'duty', 'fact', 'transfer', 'acknowledgement'],
         all: [
-          /\b(?:remove|removed|delete[ds]?|withdraw\w*|reduce[ds]?|redraw|take .{0,40}away|shut .{0,20}out|chang(?:e|ed)|amend(?:ed)?|narrow\w*|varied|vary|lessen\w*|convert|limit|drops? out|falls? away|be whatever|designat\w+|last notified|exclude|restrict)\b/,
-          field,
-          /\b(?:by (?:giving )?(?:\w+ )?notice|on \d+ days'? (?:written |prior )?notice|upon (?:written )?notif\w+|notice|notified|notifies|(?:sole|absolute) discretion|at any time|as it sees fit|simply by|by (?:updating|naming|telling)|designates|serving notice|when it says so|no reason)\b/,
-          /\b(?:licen[cs]e[ds]?|grant|territor\w+|field|protected area|licensed products|scope|distribut|agent|accounts|exclusive|marks)\b/,
+          /\b(?:remove|delete|withdraw|reduce|redraw|take|shut|change|amend|narrow|vary|modify|limit|exclude|restrict|terminate or modify)\b[^.;]{0,60}?\b(?:licensed (?:products?|field|lines|territory|marks?)|products?|titles?|(?:the |\[\w\]'s )?territor(?:y|ies)|countr(?:y|ies)|regions|districts|accounts|any field|the field|boundaries of|protected (?:area|exclusive rights)|exclusive rights|exclusivity|reserved rights|scope of the (?:licen[cs]e|grant))\b|\b(?:any (?:title|product|country)|(?:individual )?trade ?marks?|schedule \d|the extent of the premises licensed|any territory|exclusivity)\b[^.;]{0,60}\b(?:(?:may|can) be (?:withdrawn|removed|amended|varied|deleted|reduced)|drops out|falls away)\b|\bthe field shall be whatever\b/,
+          /\b(?:by (?:giving )?(?:\w+ )?notice|on \d+ days'? (?:written |prior )?notice|(?:upon )?(?:\w+ )?notice|written notification|field notice|last notified|(?:sole|absolute|its) discretion|at any time|as it sees fit|simply by|by (?:updating|naming|telling)|designates|serving notice|when it says so|no reason)\b/,
+          /\b(?:licen[cs]e[ds]?|grant|territor\w+|field|protected (?:area|exclusive)|scope|distribut\w*|districts|exclusiv\w+|agreement upon written notification|reserved rights)\b/,
         ],
         none: [
+          /\b(?:covenants?|voluntary|recall|substitut\w+|substitute|cease to operate|terms of use|adopted|first refusal)\b/,
           /\bby agreement\b|\bsigned by\b|\baddress\b|\broyalt(?:y|ies) (?:by|at)\b|\binfring|\bin the same proportion\b|\bmisses the minimum|\bprices?\b|\bfees? (?:by|at|on)\b|\bpay(?:ment)?\b(?! remain)|\bwithdraw the licen[cs]e\b|\bdata\b|\bcontent\b|\bservices?\b(?! mark)/,
-          /\bnot be (?:reduced|changed|amended)|\bonly by (?:an |a )?(?:amendment|written)|\bconfidential/,
+          /\bnot be (?:reduced|changed|amended)|\bonly by (?:an |a )?(?:amendment|written)|\bconfidential|\bmay not\b|\bmutual/,
           /\[each\] may/,
         ],
       },
@@ -583,6 +562,22 @@ export const issues = defineTopic(
       {
         bears: 'giver',
         all: [
+          /\b(?:source (?:code|materials?)|escrow(?:ed)?|deposit(?:ed)? (?:code|materials?))\b/,
+          /\b(?:release[ds]?|call for|deliver(?:y|ed)?|obtain|receive|demand)\b[^.;]{0,60}\b(?:(?:up)?on|for|after|in case of|in the event of|if there is) (?:any|every|each|a (?:minor|single|trivial)) (?:breach|default|failure|non-?compliance|delay)\b/,
+        ],
+        none: [/\bmaterial breach\b|\bnot cured\b|\bfails to cure\b|\bonly\b|\bindemnif/],
+      },
+      {
+        bears: 'giver',
+        force: 'right',
+        all: [
+          /\[a\] may (?:call for|demand|require|obtain) (?:the )?release (?:up)?on (?:any|every|each) (?:breach|default|failure)\b/,
+        ],
+        clause: [/\bsource code\b/],
+      },
+      {
+        bears: 'giver',
+        all: [
           /\bsource (?:code|files?|materials?)\b/,
           /\b(?:made available|make available|uploaded|committed|deposited (?:with|in) (?:the )?\[|push(?:ed)?|repository|transferred|turned over)\b/,
           /\b(?:each|every|all|at (?:each|every)|milestone|release|update|any time)\b/,
@@ -601,19 +596,29 @@ export const issues = defineTopic(
       {
         force: ['duty', 'right', 'fact', 'transfer', 'waiver', 'no-duty', 'ban'],
         all: [
-          /\bsource (?:code|materials?|files)\b|\b(?:full|corresponding|complete) source\b|\bthe source of (?:all|the|\[\w+\])|\bsource of all\b|\b(?:firmware|program) sources?\b|\[\w+\]'s source\b|\b[a-z]+'s source\b|\bsource of (?:\[\w+\]'s|the) (?:software|product|program)|\bsource of all \[\w+\] software|\bhuman-readable code\b|\bcode base\b|\bprogram text\b|\bdeposited code\b|\bcode in (?:human-readable|source|readable|uncompiled) form\b|\b(?:human-readable|uncompiled|source) (?:form|version)\b/,
-          /\b(?:deliver\w*|deposit|surrender|turn over|give|hand over|hand|receive|suppl(?:y|ied)|hand(?:s|ed)? (?:\[o\]|over)|provid(?:e|es|ed)|furnish\w*|place|accompanied|disclose|lodged|released?|call for|entitled to a copy|shall have|obtain|unrestricted access)\b/,
+          new RegExp(
+            `\\b(?:deliver|surrender|turn over|hand(?:s|ed)?(?: over)?|suppl(?:y|ies)|provides?|furnish|give|disclose|upload|place|deposit|call for|receive|obtain|copy of|unrestricted access|accompanied by|shall have)\\b[^.;]{0,110}?${sourceCode}|${sourceCode}[^.;]{0,90}?\\b(?:(?:be|are|is) (?:\\w+ )?(?:furnished|delivered|supplied|provided|handed over|lodged|made available|turned over|deposited)|shall be made upon its demand|to which \\S+ \\S+ has unrestricted access)\\b|\\brelease of the deposited code\\b[^.;]{0,60}\\bdemand\\b`,
+          ),
         ],
         none: [
-          /\b(?:not|never) give\b|\bgive notice\b/,
+          /\b(?:not|never) give\b|\bgive notice\b|\bverify\b|(?<!not )\bwith (?:the |an )?escrow\b|\bcertain circumstances\b|\baccess conditions\b|\bescrow agreement\b|\binto escrow\b|\bif sap\b|\b(?:may|must|shall|will) not\b|\bagrees not\b|\bpermission\b|\battempt|\bextract\b|\blicen[cs]e to (?:use|modify)\b|\benforce/,
           /\bonly upon\b|\bupon (?:the )?\[\w+\]\'s (?:bankruptcy|insolvency)|\bnot obliged\b|\bnot required\b/,
-          /\b(?<!not with an )escrow\b.{0,80}\bonly\b|\brelease[ds]?\b.{0,40}\bonly\b|\bescrow and released only\b|\bnot (?:entitle|attempt|derive|be (?:delivered|provided|released))|\bno source code is\b|\bnothing in\b|(?<!whether or not a )\brelease event\b|\b(?:only )?(?:if|upon|where|when) (?:the )?\[\w+\] (?:becomes? insolvent|ceases|goes)|\bcustom deliverables\b|\breverse|\bnot (?:be )?(?:include|disclose)|\b(?:may|shall|will|must) not (?:disclose|attempt|copy|derive)|\bmeans the human|\bopen source|\b(?:that|which) \[\w+\] has paid for|\bdata\b|\benergy source|\b(?:deliverables|work product) (?:and|including)\b|\bsource of (?:the )?(?:funds|data|information|energy|supply)/,
+          /\b(?<!not with an )escrow\b.{0,80}\bonly\b|\brelease[ds]?\b.{0,40}\bonly\b|\bescrow and released only\b|\bnot (?:entitle|derive|be (?:delivered|provided|released))|\bno source code is\b|\bnothing in\b|(?<!whether or not a )\brelease event\b|\b(?:only )?(?:if|upon|where|when) (?:the )?\[\w+\] (?:becomes? insolvent|ceases|goes|fails)|\bcustom deliverables\b|\breverse|\bnot (?:be )?(?:include|disclose)|\bmeans the human|\bopen[- ]source|\b(?:that|which) \[\w+\] has paid for|\bdata\b|\benergy source|\b(?:deliverables|work product) (?:and|including)\b|\bsource of (?:the )?(?:funds|data|information|energy|supply|feed)/,
         ],
         test: (_, { words }) =>
-          !/\b(?:upon|on|only after|following|if) (?:a|the|any|an) (?:release|trigger|insolvency)/.test(words),
+          !/\b(?:upon|on|only after|following|after|if) (?:a|the|any|an|"?source code access) (?:release|trigger|insolvency|conditions?)/.test(
+            words,
+          ),
       },
     ],
     'grant-back-license': [
+      {
+        bears: 'actor',
+        all: [
+          /\b(?:improvements?|enhancements?|modifications?) (?:made |developed )?by (?:the )?\[a\] (?:is|are|shall be|will be) (?:hereby )?licen[cs]ed to (?:the )?\[o\] (?:without|free|royalty-free|at no)\b/,
+        ],
+        test: (_, { actor }) => !/licensor|vendor|franchisor|supplier/.test((actor?.word ?? '').toLowerCase()),
+      },
       {
         bears: 'actor',
         all: [
@@ -656,14 +661,13 @@ export const issues = defineTopic(
       {
         force: ['transfer', 'duty', 'fact', 'right', 'acknowledgement'],
         all: [
-          improvement,
-          /\b(?:grants? back|grant-?back|licen[cs]e[sd]?|right to (?:use|its)|may (?:adopt|use|be incorporated)|let \[o\]|available to|enjoys|incorporated by|use for all purposes)(?!\w)/,
-          /\b(?:free|royalty-free|without payment|no fee|no cost|for nothing|paid-up|irrevocable|exclusively|perpetual|without charge|for all purposes|no charge|free of (?:royalty|charge)|all licenses|for the life|at no)\b/,
+          /\b(?:licen[cs]es?|grants?(?: back)?|gives|right to (?:use|its))\b[^.;]{0,150}?\b(?:to|under|of|use|in|all|any|to use|each)(?: (?:any|all|such|its|the|and|further|\[a\]'?s?))* (?:improvements?|modifications?|enhancements?|extensions?|adaptations?|further inventions?|know-how that \[a\] gains|know-how that the \[a\] gains|\[a\] (?:improvements?|inventions?|modifications?))\b|\b(?:improvements?|enhancements?|developments?|new development|derivative works?|know-how gained|patents? obtained by [^.;]{0,40}modification|modifications?)\b[^.;]{0,110}?\b(?:(?:is|are|be) (?:\w+ )?(?:licensed|available|included)|licensed|gives? (?:the )?\[o\] the right to use)\b/,
+          /\b(?:free|royalty-free|without (?:payment|compensation|fee|charge)|no (?:fee|cost|charge)|for nothing|paid-up|irrevocable|exclusively|perpetual|for all purposes|for the life|at no)\b/,
         ],
         none: [
-          /\bto (?:use|make|reproduce|copy)\b[^.;]{0,80}\b(?:modify|improve|adapt)\b|\bskills\b/,
+          /\bto (?:make|prepare|create|develop) (?:\w+ ){0,2}(?:improvements|derivative works|enhancements|modifications)\b|\bto (?:use|make|reproduce|copy)\b[^.;]{0,80}\b(?:modify|improve|adapt)\b|\bskills\b|\bjoint\b|\bupdates\b|\bupgrades\b|\bmutually agreed\b|\[p\] improvements\b/,
           /^(?:the )?\[a\] shall licen[cs]e its improvements to \[o\] without charge during|\bsource code\b/,
-          /\bno (?:obligation|duty|licen[cs]e)\b|\breasonable royalty\b|\bfeedback\b|\bsuggestions?\b|\bideas\b|\bmeans patents\b|\bcomments\b|\bcontent\b|\bwork product\b|\bdeliverables?\b(?! made)/,
+          /\bno (?:obligation|duty|licen[cs]e)\b|\breasonable royalty\b|\bfeedback\b|\bsuggestions?\b|\bideas\b|\bmeans patents\b|\bcomments\b|\bcontent\b|\bwork product\b|\bdeliverables?\b(?! made)|\[each\]/,
           /\[giver\]'s improvements are licensed|^\[a\]'s improvements are licensed to \[o\] at no additional/,
         ],
         test: (_, statement) =>
@@ -685,58 +689,33 @@ export const issues = defineTopic(
       },
     ],
     'content-license-broad': [
-      ...milderForTheService({
+      {
         bears: 'actor',
         all: [
-          /\[a\] (?:\w+ ){0,2}(?:grants?|gives?|licenses)\b/,
-          /\b(?:photographs?|photos?|content|submissions?|posts?|videos?|entries|recordings?|reviews|uploads?|articles?)\b/,
-          /\b(?:unrestricted|any (?:commercial )?purpose|commercial purpose|transferable|sublicensable|perpetual|irrevocable|any media)\b/,
-          /\b(?:submitted|posted|uploaded|shared|sent in|user|member|every)\b/,
+          /\[a\](?: \w+ly| further| also| hereby)* (?:grants?|gives?|licen[cs]es?|confers?)\b|\bby (?:posting|submitting|uploading|providing|publishing)\b[^.;]{0,60}\[a\]/,
+          userContent,
+          forGood,
         ],
-        none: [
-          /(?<!ir)\brevocable\b|\bsole purpose\b|\bin accordance with this agreement\b|\bnon-?sublicensable\b|\bcontent (?:contained|delivered)\b|\bhereby grants? to (?:the )?\[taker\]|\[giver\] (?:\w+ ){0,2}grants?/,
-          /\b(?:feedback|solely|only (?:to|for|as)|software|employee|deliverables?|services rendered)\b/,
-        ],
-      }),
-      ...milderForTheService({
+        none: [...hostedOnly, /\[giver\] (?:\w+ ){0,2}grants?\b|\bhereby grants? to (?:the )?\[taker\]/],
+      },
+      {
+        force: ['transfer', 'right', 'fact', 'acknowledgement', 'ban'],
         all: [
-          /(?<!\w)(?:customer data|\[(?:a|o|taker)\]'?s? (?:data|content|materials)|user (?:data|content)|content|data|submissions?|photos?|posts?|videos?|pictures|recordings|reviews|comments \[\w\] post|uploads?)\b/,
-          /\b(?:grants?|right to|may|can|at liberty to|free to|licen[cs]e[ds]?|be used|entitled to)\b/,
-          /\b(?:us(?:e|ed)|reproduc\w+|adapt|publish|exploit|display|distribut\w+|modif\w+|sell|commerciali[sz]e)\b/,
-          /(?<!\w)(?:any (?:lawful )?(?:business |commercial |other )?purpose|sell other products|develop and sell|(?:in|for) (?:\w+ )?(?:ads?|adverts?|advertis\w+|marketing|promotion\w*)|commercial(?:ly)? (?:exploit\w*|purposes)|every form|all media|any media|without limit of time|without payment|even after|after (?:the )?(?:term|\[o\] (?:delete|leave|close))|our partners|\[a\]'s partners)\b/,
+          userContent,
+          /\b(?:may|can|at liberty to|free to|entitled to|grants?|gives?|gets?|confers?|right to|licen[cs]es?|become available|agrees? that)\b/,
+          forGood,
         ],
         none: [
-          /(?<!ir)\brevocable\b|\bsole purpose\b|\bin accordance with this agreement\b|\bnon-?sublicensable\b|\bcontent (?:contained|delivered)\b|\bhereby grants? to (?:the )?\[taker\]|\[giver\] (?:\w+ ){0,2}grants?/,
-          /\b(?:feedback|suggestions?|train|machine learning|ai|models?|aggregat\w+|anonym\w+|de-?identif\w+|personal data|confidential information|name and logo|logos?|trade ?marks?|solely|only (?:to|for|as)|software|licensed (?:materials|content)|employee)\b/,
-          /\b(?:not|never|n't) (?:\w+ ){0,3}(?:use|sell|licen[cs]e|disclose)/,
+          ...hostedOnly,
+          /\[a\](?: \w+ly| further| also| hereby)* (?:grants?|gives?|licen[cs]es?|confers?)\b|\[giver\] (?:\w+ ){0,2}grants?\b|\bhereby grants? to (?:the )?\[taker\]/,
         ],
-      }),
-      ...milderForTheService({
-        force: ['transfer', 'right', 'fact', 'acknowledgement', 'duty', 'ban'],
+      },
+      {
         all: [
-          content,
-          /\b(?:grants?|licen[cs]e[ds]?|gives?|confer|right to|may be (?:used|sold|repurposed|reproduced)|may (?:make|use)|become available|agree)\b/,
-          /\b(?:perpetual(?:ly)?|in perpetuity|irrevocable|everlasting|for ever|forever|any purpose|any (?:media|manner)|whatever reason|without (?:payment|compensation|credit|limit)|free\b|unrestricted|sublicensable|transferable right|commercial purposes|advertising|resale|sold|merchandising|its other work|as it likes|survives deletion|universe|even after|third-party products|so long as copyright)\b/,
+          /\b(?:remov(?:al|ing)|delet(?:ing|ion))\b[^.;]{0,60}\b(?:does|do|shall|will) not (?:end|affect|terminate)\b[^.;]{0,40}\b(?:right|licen[cs]e)\b/,
         ],
-        none: [
-          /(?<!ir)\brevocable\b|\bsole purpose\b|\bin accordance with this agreement\b|\bnon-?sublicensable\b|\bcontent (?:contained|delivered)\b|\bhereby grants? to (?:the )?\[taker\]|\[giver\] (?:\w+ ){0,2}grants?/,
-          /\bmay not be (?:\w+ ){0,2}(?:downloaded|copied|reproduced|used)|\blicensor hereby grants\b|\bsign all documents\b/,
-          /\bonly (?:as needed|to provide|for the purpose)|\bsolely to\b|\bdo(?:es)? not claim\b|\bno purpose other\b|\bends when\b|\bfor the term\b|\bduring the term\b|\bunless \[\w+\] give|\bfeedback\b|\bsuggestions\b|\btrain|\bmachine learning|\bai\b|\bmodels?\b|\bsoftware\b|\bdocumentation\b|\bconfidential information\b|\btrade ?marks?|\blogo/,
-        ],
-      }),
-      ...milderForTheService({
-        all: [
-          /\bremov(?:al|ing)\b|\bdelet(?:ing|ion)\b/,
-          /\bcontent\b|\bthem\b|\bmaterial\b/,
-          /\b(?:does|do|shall|will) not (?:end|affect|terminate)/,
-          /\bright\b|\blicen[cs]e\b/,
-        ],
-        none: [
-          /(?<!ir)\brevocable\b|\bsole purpose\b|\bin accordance with this agreement\b|\bnon-?sublicensable\b|\bcontent (?:contained|delivered)\b|\bhereby grants? to (?:the )?\[taker\]|\[giver\] (?:\w+ ){0,2}grants?/,
-          /\bmay not be (?:\w+ ){0,2}(?:downloaded|copied|reproduced|used)|\blicensor hereby grants\b|\bsign all documents\b/,
-          /\bmodel|\bai\b|\btrain|\bconfidential/,
-        ],
-      }),
+        none: [/\bmodels?\b|\bai\b|\btrain|\bconfidential/],
+      },
     ],
     'minimum-royalty-despite-cut': [
       {
@@ -762,11 +741,11 @@ export const issues = defineTopic(
       {
         all: [
           minimum,
-          /\b(?:even (?:if|where|though|when)|whether or not|although|notwithstanding|irrespective|regardless|shall not (?:affect|reduce|prevent)|not affect|no (?:reduction|abatement)|unaltered|undiminished|stays? the same|unconditional|during any suspension|still be (?:made|paid|due)|leaves?|but the minimum)\b/,
+          /\b(?:even (?:if|where|though|when)|whether or not|although|notwithstanding (?:any|the|that) (?:\w+ )?(?:removal|reduction|withdrawal|narrowing|loss|cut|termination of exclusiv\w+|suspension)|irrespective|regardless|shall not (?:affect|reduce|prevent)|not affect|no (?:reduction|abatement)|unaltered|undiminished|stays? the same|unconditional|during any suspension|still be (?:made|paid|due)|leaves?|but the minimum)\b/,
         ],
         none: [
           /\bin the same proportion\b|\bno minimum royalt\w+ is\b|\bexcept that it abates\b|\bnot payable\b|\bcredited against\b.{0,10}$|\border quantity\b|\brent\b|\bcommitted (?:spend|volume)|\bservice credit/,
-          /\bwage\b|\bhours\b|\bthroughput\b|\btake-or-pay\b/,
+          /\bwage\b|\bhours\b|\bthroughput\b|\btake-or-pay\b|\brepayable\b|\bin order to maintain\b/,
         ],
         test: (_, { words }) =>
           /\b(?:licen|royalt|territor|exclusiv|product|marks?|patent|title|game|field|channel)/.test(words),
@@ -781,58 +760,44 @@ export const issues = defineTopic(
       },
     ],
     'no-challenge': [
-      ...milderForMarks({
-        force: ['ban', 'duty', 'promise', 'acknowledgement', 'waiver'],
+      {
+        bears: 'other',
         all: [
-          /\b(?:not|never|neither|nor|n't|refrain\w*|abstain)\b.{0,60}\b(?:impugn|question|contest|challeng\w+|disput\w+|attack|oppose|invalidate|cancell?ed|revoked|cast doubt|assail|deny)\b/,
-          /\b(?:validity|ownership|enforceab\w+|patents?|trade ?marks?|marks?|brand|copyrights?|title|licensed rights|registrations?|designs?|intellectual property)\b/,
+          /\bchallenges? (?:by|of) (?:the )?\[o\][^.;]{0,60}\bvalidity\b[^.;]{0,40}\bentitles? (?:the )?\[a\] to terminate\b/,
         ],
-        none: [
-          /\bnot a penalty\b|\bcancellation request\b/,
-          /\bcosts?\b.{0,80}\bborne\b|\bresolving any questions\b|\bsuch questions\b/,
-          /\b(?:any|such) (?:\w+ )?(?:contracts?|agreements?|permits?)\b|\binvoice|\bamounts?\b|\bfees?\b|\bjurisdiction|\barbitrat|\bnothing in\b|\breasonableness|\brent\b|\bthis agreement'?s? (?:validity|enforceab)|\b(?:validity|enforceability) of (?:this|the) (?:agreement|covenant|restriction|assignment|clause|security|loan)|\btitle to (?:the )?(?:property|premises|shares|goods)|\bdefen[cd]|\bindemnif|\bownership (?:interest|of (?:the )?(?:shares|premises))|\bliquidated damages\b/,
+      },
+      ...milderForMarks({
+        force: ['ban', 'duty', 'promise', 'acknowledgement', 'waiver', 'fact', 'no-right'],
+        all: [
+          new RegExp(
+            `\\b(?:not|never|neither|nor|n't|no way|refrain\\w*|abstain\\w*|inconsistent)\\b[^.]{0,200}?\\b${attack}\\b[^.;]{0,90}?${attacked}|\\bno (?:step|proceedings?|action|act)\\b[^.;]{0,50}\\b(?:impair|invalidat\\w+|narrow|cancel|call in question)\\b (?=\\S)|\\bnothing that (?:might|may|could)(?: \\w+)? (?:impair|call into question|jeopardi[sz]e|call in question)\\b[^.;]{0,50}\\b(?:patents?|marks|title|ownership|validity)\\b|\\bnot (?:bring|begin|file|fund|support)\\b[^.;]{0,60}\\b(?:opposition|cancellation|inter partes|nullity|revocation|invalidity)\\b`,
+          ),
         ],
+        none: notAboutRights,
+      }),
+      ...milderForMarks({
+        force: ['ban', 'duty', 'promise', 'acknowledgement', 'waiver', 'fact', 'no-right'],
+        all: [
+          /\baccepts? as valid\b|\[a\] (?:\w+ ){0,2}(?:admits?|recogni[sz]es?|acknowledges?) the (?:sole |exclusive )?validity\b|\bestopped from (?:denying|challenging|contesting|disputing)\b|\bright to (?:seek )?(?:challenge|revocation|contest|dispute|oppose)\b[^.;]{0,50}\b(?:is|are) (?:hereby )?waived\b/,
+          /\b(?:validity|valid|patents?|marks?|copyrights?|rights?)\b/,
+        ],
+        none: notAboutRights,
+      }),
+      ...milderForMarks({
+        force: ['fact', 'duty', 'promise'],
+        all: [
+          /\bchallenge by [^.;]{0,50}\b(?:rights|patents?|marks|validity)\b[^.;]{0,80}\b(?:breach|terminat\w+|end this)\b|\bif (?:the )?\S+ (?:questions|challenges|contests|disputes|attacks|opposes)\b[^.;]{0,50}\b(?:validity|patents?|marks|registrations?)\b[^.;]{0,90}\b(?:royalty|rate|terminat\w+|ends|costs)\b|^\W*(?:\(\w+\) )?(?:disputing|challenges|contests|attacks|challenging|contesting)\b[^.;]{0,60}\b(?:validity|enforceability|ownership)\b[^.;]{0,60}(?:\b(?:marks?|patents?|copyrights?)\b|\[\w\])|\bany act by [^.;]{0,40}\bnullity\b[^.;]{0,60}\bterminate\b/,
+        ],
+        none: notAboutRights,
       }),
       ...milderForMarks({
         bears: 'other',
         force: 'right',
         all: [
           /\b(?:terminat\w*|end this|royalt\w+ (?:rate )?(?:shall )?(?:double|increase|rise))\b/,
-          /\b(?:opposition|cancellation|inter partes|invalidity|nullity|revocation|challeng\w+|contest\w*|declaratory)\b/,
-          /\b(?:licensed (?:rights?|patents?|marks?)|patents?|trade ?marks?|marks|registrations?)\b/,
+          /(?:\[o\]|\b(?:affiliates?|sub-?licensees?|in the event [a-z]+ [a-z]+))[^.;]{0,200}?\b(?:challenges?|contests?|disputes?|opposes?|attacks?|(?:commences?|bring|brings|files?|support|supports)\b[^.;]{0,70}\b(?:opposition|cancellation|inter partes|invalidity|nullity|revocation|interference))\b[^.;]{0,200}?\b(?:validity|patents?|trade ?marks?|marks|registrations?|licensed rights?)\b/,
         ],
-        none: [
-          /\bnot a penalty\b|\bcancellation request\b/,
-          /\bcosts?\b.{0,80}\bborne\b|\bresolving any questions\b|\bsuch questions\b/,
-          /\bmaterial breach\b|\bonly where the licen[cs]e is exclusive/,
-        ],
-      }),
-      ...milderForMarks({
-        force: ['ban', 'duty', 'acknowledgement', 'fact', 'waiver', 'promise', 'no-right'],
-        all: [
-          /\b(?:contest|challeng\w+|disput\w+|attack|oppose|invalidate|opposition|cancellation|inter partes|nullity|revocation|question\w*|call in question|petition against|deny|denying|admits?|accepts? as valid|impair|narrow|nullity)\b/,
-          /\b(?:validity|valid|ownership|enforceab\w+|registrab\w+|patents?|trade ?marks?|marks|copyrights?|title of|rights|know-how|registrations|designs)\b/,
-        ],
-        none: [
-          /\bnot a penalty\b|\bcancellation request\b/,
-          /\bcosts?\b.{0,80}\bborne\b|\bresolving any questions\b|\bsuch questions\b/,
-          /\bliquidated damages\b|\b(?:cancellation|revocation) of any (?:\w+ )?(?:contract|agreement|permit)/,
-          /\bnothing in\b|\bmeans\b|\bservice charge\b|\binvoice|\bamounts?\b|\bfees? (?:that|in)\b|\botherwise free\b|\bjurisdiction\b|\bnotices? from\b|\baudit|\barbitrat|\bdispute resolution|\bany dispute\b|\bnon-compet|\breasonableness|\bmay (?:contest|challenge|dispute)|\bdisputes? (?:arising|between)|\bdefen[sc]e of|\bclaims? (?:that|by)|\bindemnif|\bdeposit\b|\brent\b|\bowner'?s? consent|\benforceability of (?:this|the) (?:agreement|covenant|restriction)/,
-        ],
-      }),
-      ...milderForMarks({
-        bears: 'other',
-        force: ['right'],
-        all: [
-          /\bterminat\w*\b|\bend this\b/,
-          /\bchallenges?\b|\bcontests?\b|\bdisputes?\b/,
-          /\bvalidity\b|\bpatents?\b|\btrade ?marks?\b|\bmarks\b/,
-        ],
-        none: [
-          /\bnot a penalty\b|\bcancellation request\b/,
-          /\bcosts?\b.{0,80}\bborne\b|\bresolving any questions\b|\bsuch questions\b/,
-          /\bmaterial breach\b|\bexclusive licen/,
-        ],
+        none: [...notAboutRights, /\bmaterial breach\b|\bexclusive licen/],
       }),
     ],
     'exclusive-channels-out': [
@@ -841,7 +806,7 @@ export const issues = defineTopic(
         within: 'clause',
         all: [
           /\b(?:website|online|internet|e-?commerce|digital(?: channels?)?|supermarkets?|chains?|key accounts?|mail order|marketplaces?|catalog(?:ue)?)\b/,
-          /\b(?:outside|not (?:part of|covered|affected|within)|reserved to|excluded from|no part of|fall outside)\b.{0,40}(?:\bexclusiv\w*|\[\w+\]|\bgrant)|\bexclusiv\w+\b.{0,80}\bonly\b/,
+          /\b(?:outside|not (?:part of|covered|affected|within)|reserved to|excluded from|no part of|fall outside)\b(?! \[\w\]'s control).{0,40}(?:\bexclusiv\w*|\[\w+\]|\bgrant)|\bexclusiv\w+\b.{0,80}\bonly\b/,
         ],
         none: [/\bjurisdiction|\bdata\b|\bcredit(?:ed|s)?\b/],
       },
@@ -914,6 +879,66 @@ export const issues = defineTopic(
           /licensor|owner|proprietor|university|inventor|we\b|grantor|author|institute/.test(
             (actor?.word ?? '').toLowerCase(),
           ),
+      },
+    ],
+    'no-duty-to-exploit': [
+      {
+        bears: 'other',
+        all: [
+          /\[a\] (?:does|shall|will) not (?:undertake|promise|commit(?: itself)?|agree) to (?:exploit|commerciali[sz]e|market|develop|publish|release)\b/,
+        ],
+        clause: [licensedForPay],
+        none: notItsExploitation,
+        test: (_, { actor }) => takesRights.test((actor?.word ?? '').toLowerCase()),
+      },
+      {
+        bears: 'other',
+        force: ['no-duty', 'right', 'fact', 'exclusion', 'ban', 'acknowledgement'],
+        all: [
+          /\[a\] (?:\w+ )?(?:is|shall be|will be|shall have|has|have|shall|assumes|does|need|undertakes)\b(?: be)?(?: under)? (?:not|no)(?:t? (?:be )?(?:obliged|obligated|required|bound)| (?:obligation|duty|commitment))?(?: whatever| whatsoever)?(?: to)? (?:actually |in fact |itself )?(?:develop|commerciali[sz]e|exploit|market|publish|release|manufacture|produce|launch|promote|make use of|use or exploit|bring to market|work)\b/,
+        ],
+        clause: [licensedForPay],
+        none: notItsExploitation,
+        test: (_, { actor }) => takesRights.test((actor?.word ?? '').toLowerCase()),
+      },
+      {
+        bears: 'other',
+        all: [
+          /\bnothing\b[^.;]{0,40}\b(?:obliges?|requires?|obligates?|binds?) (?:the )?\[[ao]\] to (?:develop|commerciali[sz]e|exploit|market|publish|release|manufacture|produce|launch|promote)\b|\b(?:sole|absolute) discretion,? (?:as to )?(?:whether|when)[^.;]{0,40}\bto (?:develop|commerciali[sz]e|exploit|market|publish|release|manufacture|produce|launch)\b|\[a\] (?:may|can|is free to|shall be entitled to) (?:decide not to|refrain from|shelve|withhold from release|leave unused|choose not to|elect not to|decline to) ?(?:develop|commerciali[sz]|exploit|market|publish|release|manufactur|produc|launch|the (?:licensed|work|patents|product|recordings|title|manuscript))/,
+        ],
+        clause: [licensedForPay],
+        none: notItsExploitation,
+        test: (_, { actor, words }) =>
+          takesRights.test((actor?.word ?? '').toLowerCase()) || /^.{0,40}nothing\b/.test(words),
+      },
+    ],
+    'patents-may-lapse': [
+      {
+        bears: 'other',
+        force: ['right', 'no-duty', 'fact'],
+        all: [
+          /(?:\[a\] )?(?:may|can|(?:is|shall be) (?:free|entitled) to|reserves the right to|need not|not (?:be )?(?:obliged|required|obligated) to)\b[^.;]{0,80}\b(?:abandon|let|allow|give up|discontinue|cease|maintain|keep (?:\S+ ){0,2}?in force|renew|prosecute|pay (?:the )?(?:renewal|maintenance) fees)\b(?! the use)(?! use)[^.;]{0,70}\b(?:patents?|applications?|registrations?|prosecution|trade ?marks?|marks)\b/,
+        ],
+        test: (hits) => !/\b(?:let|allow)\b/.test(hits[0]?.[0] ?? '') || /\blapse\b/.test(hits[0]?.input ?? ''),
+        none: [
+          /\b(?:notice|notif\w+|offer|opportunity|take over|assume|elects?|consult\w*|give \[o\]|first|provided|\[o\] may|reasonabl\w+|business|lease|premises|term of this|regulatory)\b/,
+        ],
+        clauseNone: [
+          /\b(?:opportunity to|may (?:assume|take over|continue)|right to (?:assume|take over|continue))\b[^.;]{0,60}\b(?:prosecut|maint|patent|applic|registr)/,
+        ],
+        clause: [/\b(?:licen[cs]\w+|royalt\w+|assign\w*)\b/],
+      },
+    ],
+    'use-without-volume-limit': [
+      {
+        force: ['right', 'fact', 'transfer', 'duty'],
+        all: [
+          /\b(?:any|an unlimited|unlimited|an unrestricted|whatever) number of (?:\w+ )?(?:users?|entities|transactions|copies|seats|devices|sites|servers|locations|affiliates|employees)\b|\b(?:unlimited|unrestricted) (?:number of )?(?:users?|use|volumes?|transactions|copies|seats)\b|\bwithout (?:any )?limit(?:ation)? (?:as to|on|of|in) (?:the )?(?:number of )?(?:users?|volumes?|transactions|copies|seats|use)\b/,
+          /\b(?:fixed|flat|single|one-time|same) (?:\w+ ){0,3}?(?:fee|price|charge|sum|royalty)\b|\b(?:no|without(?: any)?) (?:additional|further|extra|increased?|other) (?:\w+ )?(?:charges?|fees?|costs?|payments?|royalt\w+)\b|\bat no (?:additional|extra|further) (?:cost|charge|fee)\b/,
+        ],
+        none: [
+          /\bfair use\b|\bup to\b|\bnot (?:more|exceed)|\bsubject to (?:the )?(?:fair|volume|usage)|\bin excess\b|\bback-?up cop/,
+        ],
       },
     ],
   },

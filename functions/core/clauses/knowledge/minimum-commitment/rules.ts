@@ -45,166 +45,170 @@ export const issues = defineTopic(
   'minimum-commitment',
   file,
   closeBy({
-    'minimum-spend': notIn(
-      'employment-contract',
-      curedBy(
-        /credited against (?:its|the|\[\w+\]'s) (?:orders|purchases)|(?:minimum|it) is reduced in proportion/,
-        barring(
-          [
-            /\b(?:undercharged|supplementary invoice|sole remedy for|mwh|output|understated|inspection shows|audit shows|inspections?|materially reduce|seller shall pay|supplier shall pay|reduced in proportion|reduced (?:pro rata|proportionately))\b/,
-          ],
-          [
-            {
-              // Who is said to pay the shortfall bears it, whichever side that is.
-              within: 'sentence',
-              force: ['duty', 'fact'],
-              bears: 'actor',
-              all: [
-                /\[a\] (?:shall |will |must )?(?:also )?(?:pays?|owes?|makes? (?:up|good))\b.{0,40}\b(?:short-?fall|deficienc\w+|missing (?:volume|quantity|units))\b/,
-                /\b(?:purchases?|orders?|spend|volumes?|quantit\w+|units)\b/,
-                /\b(?:contract year|licen[cs]e year|year|quarter|month)\b/,
-              ],
-              none: [
-                alike,
-                definition,
-                noDuty,
-                /\b(?:working capital|net asset|audit\w*|availab\w+|output|insurance|tax|escrow|estimat\w+|operating expenses|may be made up|carried forward)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:(?:is|are|fall(?:s|en)?|come(?:s)? to|amount(?:s)? to|order(?:s)?|spend(?:s)?|buy(?:s)?|purchase(?:s|d)?|use(?:s|d)?) (?:\w+ ){0,3}(?:below|short of|less than|beneath|under)|fall(?:s)? short|short-?falls?|deficienc(?:y|ies)|below the (?:\w+ ){0,2}(?:threshold|minimum|volume|quantity|amount)|less than (?:that|the (?:minimum|committed|guaranteed)))\b/,
-                /\b(?:pay(?:s|able)?|invoic\w+|bill\w*|charg\w+|make(?:s)? (?:up|good)|made good|owes?|debit\w*)\b.{0,60}\b(?:short-?fall|difference|deficienc\w+|balance|gap|missing (?:volume|quantity|units))\b|\b(?:short-?fall|difference|deficienc\w+|balance|gap)\b.{0,80}\b(?:pay(?:able|s)?|paid|made (?:good|up)|due|invoiced|billed|charged|owed)\b/,
-                /\b(?:purchases?|orders?|spend|volumes?|quantit\w+|royalt\w+|fees?|units|usage|sales|services|goods|products|licen[cs]e year|contract year|quarter|month)\b/,
-              ],
-              none: [
-                alike,
-                definition,
-                noDuty,
-                /\b(?:working capital|price adjustment|net asset|audit\w*|inspect\w*|availab\w+|output|produc\w+ guarantee|seller shall pay|supplier shall pay|insurance|proceeds|deposit|tax|escrow|reconcil\w+|estimat\w+|operating expenses|actual (?:costs?|expenses)|may be made up|carried forward|nothing .{0,40}commits|collateral|foreclos\w+|invoice(?:d)? amount|delivered quantity|escrow|short shipment|reletting|relet)\b/,
-              ],
-            },
-            {
-              all: [
-                /\bguarantees?\b.{0,60}\b(?:royalt\w+|fees?|purchases?|orders?|payments?|revenues?|turnover)\b/,
-                /[$£€] ?\d|\b\d[\d,]* (?:units|tons|tonnes|cases)/,
-                /\b(?:each|every|per|annual\w*|yearly) ?(?:licen[cs]e |contract |calendar )?(?:year|month|quarter)?\b/,
-              ],
-              none: [
-                alike,
-                definition,
-                noDuty,
-                /\b(?:loan|obligations of|indemn\w*|bank|surety|landlord|lender|salary|bonus)\b/,
-              ],
-            },
-            ...barring(
-              [
-                /\b(?:impressions|costs and expenses|audit|performance requirements|reduced to the extent|will be reduced|schedule \(|payment year|as set forth on|repayable)/,
-                alike,
-                definition,
-              ],
-              [
-                {
-                  all: [
-                    /\b(?:at least|no(?:t)? less than|a minimum of|minimum)\b/,
-                    /(?:\$|£|€)\d|\b(?:usd|eur|gbp) ?\d/,
-                    /\b(?:royalt(?:y|ies)|purchases?|orders?|spend|fees|services|products?|sales)\b/,
-                    /\b(?:each|every|per|annual\w*|yearly|year|month|quarter)\b/,
-                    /\b(?:pays?|shall|must|will|undertakes?|agrees?|commits?|guarantees?|owes?)\b/,
-                  ],
-                  none: [
-                    noDuty,
-                    /\b(?:insurance|coverage|salary|wage|output|availab\w*|deposit|bond|liabilit\w*|net worth|credited against|if\b.{0,20}\bsales|bonus|capital)\b/,
-                  ],
-                },
-                {
-                  clauseNone: [/\bexclusiv/],
-                  all: [
-                    /\b(?:undertakes?|commits?|agrees?|shall|must|obliged|guarantees?)\b.{0,60}\b(?:order|purchase|buy|take|spend|pay|sell)\b.{0,50}\b(?:at least|not less than|no less than|no fewer than|minimum)\b/,
-                    /\b(?:year|month|quarter|annual\w*|contract year|term|each)\b/,
-                    /(?:\$|£|€|\beur|\busd|\bgbp|\d)/,
-                  ],
-                  none: [
-                    /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
-                    noDuty,
-                    /\b(?:notice|insurance|coverage|hours' notice|days|staff|wage|interest|availab\w+|output|deposit|rent of|capital|each order|per order|royalt\w+ of \d+ ?(?:%|percent))\b/,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:less than|below|falls? short of|fall(?:s)? below|do(?:es)? not reach)\b/,
-                    /\bpay(?:s)? (?:to \[\w+\] )?(?:\[\w+\] )?the (?:difference|balance|short-?fall|deficit)\b/,
-                    /\b(?:fees?|purchases?|orders?|spend|charges|volume|year|quarter|month)\b/,
-                  ],
-                  none: [
-                    /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
-                    noDuty,
-                    /\b(?:working capital|price|net asset|output|produce|availab\w+|seller shall pay|deposit|invoice|royalt\w+ due|salary|purchase price|insurance|proceeds)\b/,
-                  ],
-                },
-                {
-                  within: 'sentence',
-                  all: [minimum, shortfall, buying],
-                  none: [
-                    /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
-                    noDuty,
-                    /\b(?:may be made up|made up during|produce|working capital|output|consecutive|availability|service levels?|uptime|insurance|engineers|output guarantee|deductible|wage|capital|net worth|notice of|seller delivers|severance|exclusivity|quota|vacation|cure|penalt\w+ of supplier|damages)\b/,
-                  ],
-                },
-                {
-                  clauseNone: [/\bexclusiv/],
-                  force: ['duty', 'fact', 'promise'],
-                  all: [
-                    /\b(?:minimum (?:monthly |annual |yearly |quarterly )?(?:royalt(?:y|ies)|fees?|purchases?|spend|commitment|volume|quantity|charge|payment|order)|guaranteed (?:minimum )?royalt(?:y|ies)|(?:purchase|buy|spend|order|take|commits? to)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of|minimum of|no fewer than)|annual consumption pledge|monthly floor|commits? to \d|in no event be less than)\b/,
-                    buying,
-                  ],
-                  none: [
-                    /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
-                    noDuty,
-                    /\b(?:may be made up|availability|insurance|minimum wage|notice|days'|if the target|quota|exclusiv\w+|expected|deemed reduced|is reduced by|reduces? the|reduced to the extent|minimum order quantity|each order|per order|handling charge|handling fee)\b/,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:minimum of \d|guarantees? (?:\$|£|€|eur|usd)? ?\d|minimum royalty|short rate|dead freight|consumption pledge)/,
-                    /\b(?:owe[sd]?|guarantees?|charged|payable|due|paid|pledge|month|year)\b/,
-                  ],
-                  none: [
-                    /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
-                    noDuty,
-                    /\b(?:availability|insurance|net worth|hours|notice|staff|wage|engineers|delivery|output|day'?s|coverage|each occurrence)\b/,
-                  ],
-                },
-                {
-                  within: 'sentence',
-                  all: [
-                    /\b(?:unused|unspent) (?:credits?|hours|commitment|balances?)\b/,
-                    /\b(?:expire|lapse|forfeit|lost)\w*\b/,
-                    /\b(?:paid|pays?|pledge|commitment|prepaid)\b/,
-                  ],
-                  none: [
-                    /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
-                    /\bpatent|\bvacation|\bleave\b/,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:short-?fall|deficiency) (?:payments?|charges?|fees?)\b|\bpay(?:s)? (?:\[\w+\] )?(?:for )?the short-?fall\b|\bremit the unspent\b/,
-                  ],
-                  none: [
-                    /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
-                    noDuty,
-                    /\bmade up|\bconsecutive|\bnot due\b|\btax\b|\broyalt\w+ .{0,20}audit|\baudit|\bcapacity payment|\bis reduced by|\bresults from/,
-                  ],
-                },
-                {
-                  all: [/\b(?:fees? billed|hours?|charges)\b.{0,60}\b(?:no event|never)\b.{0,20}\bless than\b/],
-                  none: [/\b(?:reduced pro rata|same proportion|hours of training|territory may)/, /\bseverance/],
-                },
-              ],
-            ),
-          ],
+    'minimum-spend': barring(
+      [/\bunderpa(?:id|y\w*)\b/, /\bno other payment\b|\bno minimum\b/],
+      notIn(
+        'employment-contract',
+        curedBy(
+          /credited against (?:its|the|\[\w+\]'s) (?:orders|purchases)|(?:minimum|it) is reduced in proportion/,
+          barring(
+            [
+              /^(?:\([a-z0-9]+\) |[\d.]+ )?minimum (?:royalt(?:y|ies)|purchases?|commitments?|orders?|volumes?)\.?$|\bno further payments?\b|\broyalty payable (?:hereunder|under)\b|\b(?:constitutes?|as) (?:a )?prepayment\b|\bposted as a credit\b|^(?!.*\b(?:pay|breach|shortfall|remit|deficiency)\b).*\bif (?:the )?\[\w+\] fails to meet the\b/,
+              /\b(?:undercharged|supplementary invoice|sole remedy for|mwh|output|understated|inspection shows|audit shows|inspections?|materially reduce|seller shall pay|supplier shall pay|reduced in proportion|reduced (?:pro rata|proportionately))\b/,
+            ],
+            [
+              {
+                // Who is said to pay the shortfall bears it, whichever side that is.
+                within: 'sentence',
+                force: ['duty', 'fact'],
+                bears: 'actor',
+                all: [
+                  /\[a\] (?:shall |will |must )?(?:also )?(?:pays?|owes?|makes? (?:up|good))\b.{0,40}\b(?:short-?fall|deficienc\w+|missing (?:volume|quantity|units))\b/,
+                  /\b(?:purchases?|orders?|spend|volumes?|quantit\w+|units)\b/,
+                  /\b(?:contract year|licen[cs]e year|year|quarter|month)\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  noDuty,
+                  /\b(?:working capital|net asset|audit\w*|availab\w+|output|insurance|tax|escrow|estimat\w+|operating expenses|may be made up|carried forward)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:(?:is|are|fall(?:s|en)?|come(?:s)? to|amount(?:s)? to|order(?:s)?|spend(?:s)?|buy(?:s)?|purchase(?:s|d)?|use(?:s|d)?) (?:\w+ ){0,3}(?:below|short of|less than|beneath|under)|fall(?:s)? short|short-?falls?|deficienc(?:y|ies)|below the (?:\w+ ){0,2}(?:threshold|minimum|volume|quantity|amount)|less than (?:that|the (?:minimum|committed|guaranteed)))\b/,
+                  /\b(?:pay(?:s|able)?|invoic\w+|bill\w*|charg\w+|make(?:s)? (?:up|good)|made good|owes?|debit\w*)\b.{0,60}\b(?:short-?fall|difference|deficienc\w+|balance|gap|missing (?:volume|quantity|units))\b|\b(?:short-?fall|difference|deficienc\w+|balance|gap)\b.{0,80}\b(?:pay(?:able|s)?|paid|made (?:good|up)|due|invoiced|billed|charged|owed)\b/,
+                  /\b(?:purchases?|orders?|spend|volumes?|quantit\w+|royalt\w+|fees?|units|usage|sales|services|goods|products|licen[cs]e year|contract year|quarter|month)\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  noDuty,
+                  /\b(?:working capital|price adjustment|net asset|audit\w*|inspect\w*|availab\w+|output|produc\w+ guarantee|seller shall pay|supplier shall pay|insurance|proceeds|deposit|tax|escrow|reconcil\w+|estimat\w+|operating expenses|actual (?:costs?|expenses)|may be made up|carried forward|nothing .{0,40}commits|collateral|foreclos\w+|invoice(?:d)? amount|delivered quantity|escrow|short shipment|reletting|relet)\b/,
+                ],
+              },
+              {
+                all: [
+                  /\bguarantees?\b.{0,60}\b(?:royalt\w+|fees?|purchases?|orders?|payments?|revenues?|turnover)\b/,
+                  /[$£€] ?\d|\b\d[\d,]* (?:units|tons|tonnes|cases)/,
+                  /\b(?:each|every|per|annual\w*|yearly) ?(?:licen[cs]e |contract |calendar )?(?:year|month|quarter)?\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  noDuty,
+                  /\b(?:loan|obligations of|indemn\w*|bank|surety|landlord|lender|salary|bonus)\b/,
+                ],
+              },
+              ...barring(
+                [
+                  /\b(?:impressions|costs and expenses|audit|performance requirements|reduced to the extent|will be reduced|schedule \(|payment year|as set forth on|repayable)/,
+                  alike,
+                  definition,
+                ],
+                [
+                  {
+                    all: [
+                      /\b(?:at least|no(?:t)? less than|a minimum of|minimum)\b/,
+                      /(?:\$|£|€)\d|\b(?:usd|eur|gbp) ?\d/,
+                      /\b(?:royalt(?:y|ies)|purchases?|orders?|spend|fees|services|products?|sales)\b/,
+                      /\b(?:each|every|per|annual\w*|yearly|year|month|quarter)\b/,
+                      /\b(?:pays?|shall|must|will|undertakes?|agrees?|commits?|guarantees?|owes?)\b/,
+                    ],
+                    none: [
+                      noDuty,
+                      /\b(?:insurance|coverage|salary|wage|output|availab\w*|deposit|bond|liabilit\w*|net worth|credited against|if\b.{0,20}\bsales|bonus|capital)\b/,
+                    ],
+                  },
+                  {
+                    clauseNone: [/\bexclusiv/],
+                    all: [
+                      /\b(?:undertakes?|commits?|agrees?|shall|must|obliged|guarantees?)\b.{0,60}\b(?:order|purchase|buy|take|spend|pay|sell)\b.{0,50}\b(?:at least|not less than|no less than|no fewer than|minimum)\b/,
+                      /\b(?:year|month|quarter|annual\w*|contract year|term|each)\b/,
+                      /(?:\$|£|€|\beur|\busd|\bgbp|\d)/,
+                    ],
+                    none: [
+                      /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
+                      noDuty,
+                      /\b(?:notice|insurance|coverage|hours' notice|days|staff|wage|interest|availab\w+|output|deposit|rent of|capital|each order|per order|royalt\w+ of \d+ ?(?:%|percent))\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:less than|below|falls? short of|fall(?:s)? below|do(?:es)? not reach)\b/,
+                      /\bpay(?:s)? (?:to \[\w+\] )?(?:\[\w+\] )?the (?:difference|balance|short-?fall|deficit)\b/,
+                      /\b(?:fees?|purchases?|orders?|spend|charges|volume|year|quarter|month)\b/,
+                    ],
+                    none: [
+                      /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
+                      noDuty,
+                      /\b(?:working capital|price|net asset|output|produce|availab\w+|seller shall pay|deposit|invoice|royalt\w+ due|salary|purchase price|insurance|proceeds)\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [minimum, shortfall, buying],
+                    none: [
+                      /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
+                      noDuty,
+                      /\b(?:may be made up|made up during|produce|working capital|output|consecutive|availability|service levels?|uptime|insurance|engineers|output guarantee|deductible|wage|capital|net worth|notice of|seller delivers|severance|exclusivity|quota|vacation|cure|penalt\w+ of supplier|damages)\b/,
+                    ],
+                  },
+                  {
+                    clauseNone: [/\bexclusiv/],
+                    force: ['duty', 'fact', 'promise'],
+                    all: [
+                      /\b(?:minimum (?:monthly |annual |yearly |quarterly )?(?:royalt(?:y|ies)|fees?|purchases?|spend|commitment|volume|quantity|charge|payment|order)|guaranteed (?:minimum )?royalt(?:y|ies)|(?:purchase|buy|spend|order|take|commits? to)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of|minimum of|no fewer than)|annual consumption pledge|monthly floor|commits? to \d|in no event be less than)\b/,
+                      buying,
+                    ],
+                    none: [
+                      /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
+                      noDuty,
+                      /\b(?:may be made up|availability|insurance|minimum wage|notice|days'|if the target|quota|exclusiv\w+|expected|deemed reduced|is reduced by|reduces? the|reduced to the extent|minimum order quantity|each order|per order|handling charge|handling fee)\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:minimum of \d|guarantees? (?:\$|£|€|eur|usd)? ?\d|minimum royalty|short rate|dead freight|consumption pledge)/,
+                      /\b(?:owe[sd]?|guarantees?|charged|payable|due|paid|pledge|month|year)\b/,
+                    ],
+                    none: [
+                      /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
+                      noDuty,
+                      /\b(?:availability|insurance|net worth|hours|notice|staff|wage|engineers|delivery|output|day'?s|coverage|each occurrence)\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:unused|unspent) (?:credits?|hours|commitment|balances?)\b/,
+                      /\b(?:expire|lapse|forfeit|lost)\w*\b/,
+                      /\b(?:paid|pays?|pledge|commitment|prepaid)\b/,
+                    ],
+                    none: [
+                      /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
+                      /\bpatent|\bvacation|\bleave\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:short-?fall|deficiency) (?:payments?|charges?|fees?)\b|\bpay(?:s)? (?:\[\w+\] )?(?:for )?the short-?fall\b|\bremit the unspent\b/,
+                    ],
+                    none: [
+                      /\b(?:reduced pro rata|same proportion|hours of training|territory may)/,
+                      noDuty,
+                      /\bmade up|\bconsecutive|\bnot due\b|\btax\b|\broyalt\w+ .{0,20}audit|\baudit|\bcapacity payment|\bis reduced by|\bresults from/,
+                    ],
+                  },
+                  {
+                    all: [/\b(?:fees? billed|hours?|charges)\b.{0,60}\b(?:no event|never)\b.{0,20}\bless than\b/],
+                    none: [/\b(?:reduced pro rata|same proportion|hours of training|territory may)/, /\bseverance/],
+                  },
+                ],
+              ),
+            ],
+          ),
         ),
       ),
     ),
@@ -213,6 +217,12 @@ export const issues = defineTopic(
       barring(
         [/\b(?:non-?refundable|only where|pay out the remaining|only sums|only if)\b/],
         [
+          {
+            all: [
+              /\b(?:shortfall|deficiency|take-or-pay) (?:payments?|fees?|charges?|amounts?)\b.{0,30}\b(?:gives?|confers?|carr(?:y|ies)|creates?|grants?) (?:\S+ )?no (?:right|claim|entitlement|credit)\b/,
+            ],
+            none: [/\[each\]/],
+          },
           {
             all: [/\b(?:may|can|shall) ?not be (?:carried|rolled) (?:forward|over)\b/],
             clause: [
@@ -527,6 +537,12 @@ export const issues = defineTopic(
       [/\b(?:available to)\b/],
       [
         {
+          all: [
+            /\b(?:sites?|users?|seats?|licen[cs]es?|quantit\w+|volumes?|units?|lines|subscriptions?|modules?|locations?|devices|commitments?|minimums?|capacity|points|tier|plan)\b.{0,40}\b(?:may|can) (?:only )?be (?:added|increased|raised|upgraded)\b.{0,30}\b(?:not|never|cannot be|can ?not|may not be) (?:be )?(?:removed|reduced|decreased|lowered|downgraded|cancelled|canceled)\b/,
+          ],
+          none: [/\[each\]|\bliabilit\w+|\binterest\b|\bsecurity\b/],
+        },
+        {
           within: 'sentence',
           all: [
             amount,
@@ -641,6 +657,7 @@ export const issues = defineTopic(
       quotaOf,
       barring(
         [
+          /\bliquidated damages\b|\bcredited against\b|\bloses its customer|\bfor the same period\b/,
           /\b(?:royalties|commits to purchase|right to use|reduced in proportion|reduced pro|spare parts|minimum period|reasons other than|continues to make|may (?:retain|keep) (?:its )?(?:exclusiv|sole)\w*)\b/,
         ],
         [

@@ -30,215 +30,246 @@ export const issues = defineTopic(
   'most-favored-customer',
   file,
   closeBy({
-    'mfc-promise': byActor('must', [
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:never|not|no)\b.{0,20}\b(?:be )?(?:higher|more|greater|less favou?rable|worse)\b.{0,20}\bthan\b|\bno (?:less favou?rable|higher|greater) than\b|\bbelow (?:the|those) (?:rates?|prices?)\b/,
-          rivals,
-          /\b(?:prices?|pricing|rates?|fees?|royalt(?:y|ies)|charges?)\b/,
-        ],
-        none: [...none, notFavor],
-      },
-      ...barring(
-        [
-          /\b(?:first refusal|right of first|on the same terms|same terms and conditions|renewable|another provision|for a consideration|insurance)/,
-          /\b(?:last look|unless .{0,30}declined|first offer|delay damages|to match it|new title|step-in)/,
-          definition,
-        ],
-        [
-          {
-            all: [
-              /\bmost[- ]favou?red[- ](?:customer|nation|licensee|\[\w+\])|\bmfn\b/,
-              /\b(?:shall|will|is|are|receive\w*|entitled|enjoy\w*|benefit|grant\w*|price|pricing|warrants?|clause|treatment)\b/,
-            ],
-            none: [/\b(?:no|not|nothing)\b/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:lower|better|more favou?rable)\b.{0,30}\b(?:price|pricing|rate|royalt\w+|terms|fees?|deal|offer)s?\b/,
-              /\b(?:another|other|third part(?:y|ies)|comparable|similar\w*|like|anyone|someone|any (?:person|customer|licensee|\[\w+\]))\b/,
-              /\b(?:entitled|benefit|shall (?:offer|extend|reduce|apply|receive|be reduced|refund|credit)|same|match|reduced|incorporated|amended|repay|refund|credit)\b/,
-            ],
-            none: [
-              /\b(?:not entitle|no right|if a third party quotes|competitor|spot|benchmark|market price|free to|first refusal|matching right|superior proposal|board|quote from)\b/,
-            ],
-          },
-        ],
-      ),
-      {
-        force: ['duty', 'promise', 'fact', 'ban', 'right', 'acknowledgement', 'definition', 'transfer', 'waiver'],
-        all: [
-          /\b(?:prices?|pricing|rates?|fees?|royalt(?:y|ies)|charge[sd]?|deals?|terms|discounts?|allowances|side letters?|quotation|paid|pays?|provision|overpayments?)\b/,
-          others,
-          better,
-        ],
-        none: [
-          /\b(?:first refusal|right of first|on the same terms|same terms and conditions|renewable|another provision|for a consideration|insurance)/,
-          /\b(?:last look|unless .{0,30}declined|first offer|delay damages|to match it|new title|step-in)/,
-          ...none,
-          /\b(?:unaffected|may not see|no access|if a third party quotes|competitor offers|auditor reports|lower of|lesser of|re-?let\w*|subcontract(?:or|ing)\w*|change in law|spread|market price|prevailing market|no (?:retroactive|refund)|has no access|yes or no)\b/,
-        ],
-      },
-      {
-        all: [
-          /\bmost[- ]favou?red[- ](?:customer|nation|licensee|client|purchaser|pricing|investor|status)?|\bprice parity\b|\bpricing parity\b|\bbest customer pricing\b|\bbest[- ]price guarantee\b|\bnot (?:charge|offer)\b.{0,60}\b(?:less|lower|below)\b/,
-          /\b(?:shall|warrants?|will|promise|guarantee|breach|obliges?|must|may|status|clause|grants?|match)\b/,
-        ],
-        none: [
-          /\b(?:first refusal|right of first|on the same terms|same terms and conditions|renewable|another provision|for a consideration|insurance)/,
-          /\b(?:last look|unless .{0,30}declined|first offer|delay damages|to match it|new title|step-in)/,
-          ...none,
-          /\bcredited\b|\bno (?:retroactive|refund)|\bindependent accountant|\bonce a year an officer/,
-        ],
-      },
-    ]),
-    'mfc-any-customer': byActor('must', [
-      {
-        within: 'sentence',
-        all: [
-          /\bno (?:other )?(?:customer|client|buyer|purchaser|licensee|subscriber|person|party|\[\w+\])\b.{0,160}\b(?:enjoys?|pays?|receives?|has|gets?|is charged|obtains?)\b.{0,60}\b(?:lower|less|better|more favou?rable)\b/,
-          /\b(?:irrespective|regardless|whatever|any|no)\b/,
-        ],
-        none: [
-          ...none,
-          notFavor,
-          /\b(?:similarly situated|comparable|substantially (?:similar|the same)|like (?:volumes|quantities))\b/,
-        ],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:lowest|best) (?:\w+ )?(?:price|rate|fee|pricing|terms)s?\b/,
-          /\b(?:to|with|by|for) (?:any|anyone|anybody|another|all|other)\b.{0,30}\b(?:person|customer|buyer|part(?:y|ies)|client|purchaser|one|body)?\b/,
-          /\b(?:quoted|offered|sold|charged|granted|given|gives?|sells?|offers?|charges?)\b/,
-        ],
-        none: [
-          ...none,
-          notFavor,
-          /\b(?:similarly situated|comparable|substantially|like (?:volumes|quantities)|same volumes?)\b/,
-        ],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:any (?:other )?(?:customer|person|third party|\[\w+\])|any third party|anyone|anybody|any other)(?:\b|(?<=\]))/,
-          /\b(?:lower|lowest|better|best|more favou?rable|less)\b/,
-          /\b(?:prices?|pricing|terms|rates?|service levels|royalt\w+)\b/,
-          /\b(?:regardless|irrespective|whatever|any of its products|for any reason|at all times|terms)\b/,
-        ],
-        none: [
-          /\b(?:same proportion|scope of the license|minimum annual)/,
-          /\b(?:employment|confidential|arbitrat|for a consideration|reconstruction|first refusal)/,
-          /\b(?:last look|to match it|first offer|delay damages)/,
-          definition,
-          /\b(?:similar\w*|comparable|like (?:customers?|quantit)|same (?:volume|scope)|not entitle|no right|free to|quote|competitor|first refusal|audit|confidential)\b/,
-        ],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:any(?:one|body)?|no time|whatever|whomsoever|nobody|ever|every|never)\b/,
-          better,
-          terms,
-          /\b(?:whatever the|whatever (?:size|volume)|for any reason|irrespective of (?:differences|volume|quantity)|regardless of (?:scope|volume|quantity|term)|(?:volume|size|commitment size|quantity|scope|territory)\b.{0,30}\bnotwithstanding|special promotions|one-off|pilots?|whomsoever|any customer|anyone|anywhere|anybody|mere (?:making|offer)|online and offline|every other channel|any other (?:person|customer)|any third party)\b/,
-        ],
-        none: [
-          /\b(?:same proportion|scope of the license|minimum annual)/,
-          /\b(?:employment|confidential|arbitrat|for a consideration|reconstruction|first refusal)/,
-          /\b(?:last look|to match it|first offer|delay damages)/,
-          ...none,
-          /\b(?:substantially the same|left out of|like (?:customers|hospital|buyer|purchasers)|comparable|similar (?:class|customers|volumes|terms)|same scope|like quantities|spot rate|sell the products|rely on the)\b/,
-        ],
-      },
-    ]),
-    'mfc-retroactive-refund': barring(
-      [/\b(?:shall mean|gross revenue|identification|preceding week)\b/],
+    'mfc-promise': barring(
+      [
+        /\bmatch the deal\b|\bquote from\b|\boffered (?:energy|goods|products|services)\b|\bbona fide offer\b|\bno charge\b|\bon the hook\b|\bnew title\b|\bdelay damages\b/,
+      ],
       byActor('must', [
         {
-          within: 'sentence',
+          force: ['duty', 'promise', 'fact', 'acknowledgement'],
           all: [
-            /\b(?:refund\w*|repay\w*|reimburs\w*|credit(?:ed)?(?: back)?|return(?:ed)?|difference(?: back)?|overpa(?:id|yments?)|make good|excess)\b/,
-            /\b(?:another|others?|third party|best-price|favou?red customer|other (?:customer|client|buyer|licensee)s?|comparison)\b/,
-            /\b(?:since|whole time|earlier periods?|all (?:earlier|previous|past)|from the (?:date|start|effective)|back to|retroactiv\w+|already|with effect from|preceding|previous(?:ly)?|first had)\b/,
+            /\b(?:prices?|pricing|rates?|fees?|royalt(?:y|ies)|charges?|terms)\b.{0,160}\b(?:no|not) (?:be )?(?:less|more) (?:un)?favou?rable\b.{0,60}\bthan (?:those|the|any) (?:prices?|pricing|rates?|fees?|royalt(?:y|ies)|charges?|terms)\b|\b(?:treated|priced|charged)\b.{0,20}\bat least as favou?rabl[ey]\b.{0,80}\b(?:prices?|pricing|rates?|fees?)\b.{0,80}\bas\b/,
           ],
           none: [
             ...none,
             notFavor,
-            /\b(?:next order|nothing is repaid|not (?:be )?repaid|prospectiv\w+|agreed prices|tax)\b/,
+            /\b(?:warrant (?:that )?the (?:financial|accounts)|employment|for the (?:lenders?|lessee) than)\b/,
           ],
         },
         {
           within: 'sentence',
           all: [
-            /\b(?:refund|credit|repay|reimburse|rebate)\w*\b/,
-            /\b(?:more favou?rable|lower|better|lowest) (?:price|pricing|rate|terms|royalt\w+)\b/,
-            /\b(?:retroactiv\w+|since the (?:start|effective|beginning|date)|previous \d+|prior \d+|preceding|collected over|from the (?:start|outset|beginning)|back to)\b/,
+            /\b(?:never|not|no)\b.{0,20}\b(?:be )?(?:higher|more|greater|less favou?rable|worse)\b.{0,20}\bthan\b|\bno (?:less favou?rable|higher|greater) than\b|\bbelow (?:the|those) (?:rates?|prices?)\b/,
+            rivals,
+            /\b(?:prices?|pricing|rates?|fees?|royalt(?:y|ies)|charges?)\b/,
           ],
-          none: [definition, /\b(?:no|not|prospective|going forward|unused)\b/],
+          none: [...none, notFavor],
         },
+        ...barring(
+          [
+            /\b(?:first refusal|right of first|on the same terms|same terms and conditions|renewable|another provision|for a consideration|insurance)/,
+            /\b(?:last look|unless .{0,30}declined|first offer|delay damages|to match it|new title|step-in)/,
+            definition,
+          ],
+          [
+            {
+              all: [
+                /\bmost[- ]favou?red[- ](?:customer|nation|licensee|\[\w+\])|\bmfn\b/,
+                /\b(?:shall|will|is|are|receive\w*|entitled|enjoy\w*|benefit|grant\w*|price|pricing|warrants?|clause|treatment)\b/,
+              ],
+              none: [/\b(?:no|not|nothing)\b/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:lower|better|more favou?rable)\b.{0,30}\b(?:price|pricing|rate|royalt\w+|terms|fees?|deal|offer)s?\b/,
+                /\b(?:another|other|third part(?:y|ies)|comparable|similar\w*|like|anyone|someone|any (?:person|customer|licensee|\[\w+\]))\b/,
+                /\b(?:entitled|benefit|shall (?:offer|extend|reduce|apply|receive|be reduced|refund|credit)|same|match|reduced|incorporated|amended|repay|refund|credit)\b/,
+              ],
+              none: [
+                /\b(?:not entitle|no right|if a third party quotes|competitor|spot|benchmark|market price|free to|first refusal|matching right|superior proposal|board|quote from)\b/,
+              ],
+            },
+          ],
+        ),
         {
-          within: 'clause',
+          force: ['duty', 'promise', 'fact', 'ban', 'right', 'acknowledgement', 'definition', 'transfer', 'waiver'],
           all: [
-            /\b(?:refund(?:s|ed)?|credit|repa(?:y|ys|id|yable)|reimburse[sd]?|pay(?:s)? .{0,12}back|give(?:n)? back|rebate|returned|pays? \[\w+\] back)\b/,
-            /\b(?:difference|gap|overpayments?|excess|lower (?:price|sale|rate)|better price|in excess of|charged less|paid less|parity|best|royalties paid in excess|already paid|shortfall)\b/,
-            /\b(?:since|effective date|back-?dated|retroactive\w*|first (?:day|invoice)|whole contract|every period|earlier years|relates back|period since|earlier years|however long ago|from the outset|already paid|all purchases made|date of the earliest|preceding|prior (?:purchases|invoices|months|years)|(?:to|from) january)\b/,
-            better,
+            /\b(?:prices?|pricing|rates?|fees?|royalt(?:y|ies)|charge[sd]?|deals?|terms|discounts?|allowances|side letters?|quotation|paid|pays?|provision|overpayments?)\b/,
             others,
+            better,
           ],
           none: [
+            /\b(?:first refusal|right of first|on the same terms|same terms and conditions|renewable|another provision|for a consideration|insurance)/,
+            /\b(?:last look|unless .{0,30}declined|first offer|delay damages|to match it|new title|step-in)/,
             ...none,
-            /\b(?:no (?:adjustment|retroactive)|without interest|onward|current calendar quarter|after the date on which|billing errors|breach, prepaid|rebates earned|audit\w* shows)\b/,
+            /\b(?:unaffected|may not see|no access|if a third party quotes|competitor offers|auditor reports|lower of|lesser of|re-?let\w*|subcontract(?:or|ing)\w*|change in law|spread|market price|prevailing market|no (?:retroactive|refund)|has no access|yes or no)\b/,
+          ],
+        },
+        {
+          all: [
+            /\bmost[- ]favou?red[- ](?:customer|nation|licensee|client|purchaser|pricing|investor|status)?|\bprice parity\b|\bpricing parity\b|\bbest customer pricing\b|\bbest[- ]price guarantee\b|\bnot (?:charge|offer)\b.{0,60}\b(?:less|lower|below)\b/,
+            /\b(?:shall|warrants?|will|promise|guarantee|breach|obliges?|must|may|status|clause|grants?|match)\b/,
+          ],
+          none: [
+            /\b(?:first refusal|right of first|on the same terms|same terms and conditions|renewable|another provision|for a consideration|insurance)/,
+            /\b(?:last look|unless .{0,30}declined|first offer|delay damages|to match it|new title|step-in)/,
+            ...none,
+            /\bcredited\b|\bno (?:retroactive|refund)|\bindependent accountant|\bonce a year an officer/,
           ],
         },
       ]),
     ),
-    'mfc-audit': byActor('must', [
-      {
-        within: 'sentence',
-        clause: [
-          /\b(?:best|lowest|(?:most|more)[- ](?:favou?r\w+)|favou?red|undertaking|parity|mfn|compliance with this (?:clause|section)|lower (?:price|rate|royalt)|better (?:price|terms|deal)|financial terms)/,
-        ],
-        all: [
-          /\b(?:contracts?|agreements?|deals?|licen[cs]es?|invoices?|pricing|prices?|terms|sales(?: records)?)\b.{0,40}\b(?:with|to|for|granted to|concluded with|of) (?:its |\[\w+\]'s |any |all )?(?:others?|other (?:customers?|clients?|subscribers?|licensees?|buyers?|partners?)|another|third part(?:y|ies)|anyone else)\b/,
-          /\b(?:check|examine|inspect|audit\w*|access to|copies|copy|review|verif\w+|lay open|disclose|produce|deliver(?:ed)?)\b/,
-        ],
-        none: [
-          ...none,
-          /\b(?:no right to|only whether|independent accountant|officer .{0,30}certif\w+|personal data|confidential information|sub-?licen\w+|assign\w*|insurance|tax)\b/,
-        ],
-        clauseNone: [/\b(?:no right to see|only whether|independent (?:accountant|auditor|accounting firm))\b/],
-      },
-      ...barring(
-        [/\b(?:pertaining to the subject|healthcare|account and records|relating to)/, alike, definition],
-        [
+    'mfc-any-customer': barring(
+      [/\bgrid\b|\breplacement\b|\bdeficiency\b|\bmatch the deal\b/],
+      byActor('must', [
+        {
+          within: 'sentence',
+          all: [
+            /\bno (?:other )?(?:customer|client|buyer|purchaser|licensee|subscriber|person|party|\[\w+\])\b.{0,160}\b(?:enjoys?|pays?|receives?|has|gets?|is charged|obtains?)\b.{0,60}\b(?:lower|less|better|more favou?rable)\b/,
+            /\b(?:irrespective|regardless|whatever|any|no)\b/,
+          ],
+          none: [
+            ...none,
+            notFavor,
+            /\b(?:similarly situated|comparable|substantially (?:similar|the same)|like (?:volumes|quantities))\b/,
+          ],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:lowest|best) (?:\w+ )?(?:price|rate|fee|pricing|terms)s?\b/,
+            /\b(?:to|with|by|for) (?:any|anyone|anybody|another|all|other)\b.{0,30}\b(?:person|customer|buyer|part(?:y|ies)|client|purchaser|one|body)?\b/,
+            /\b(?:quoted|offered|sold|charged|granted|given|gives?|sells?|offers?|charges?)\b/,
+          ],
+          none: [
+            ...none,
+            notFavor,
+            /\b(?:similarly situated|comparable|substantially|like (?:volumes|quantities)|same volumes?)\b/,
+          ],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:any (?:other )?(?:customer|person|third party|\[\w+\])|any third party|anyone|anybody|any other)(?:\b|(?<=\]))/,
+            /\b(?:lower|lowest|better|best|more favou?rable|less)\b/,
+            /\b(?:prices?|pricing|terms|rates?|service levels|royalt\w+)\b/,
+            /\b(?:regardless|irrespective|whatever|any of its products|for any reason|at all times|terms)\b/,
+          ],
+          none: [
+            /\b(?:same proportion|scope of the license|minimum annual)/,
+            /\b(?:employment|confidential|arbitrat|for a consideration|reconstruction|first refusal)/,
+            /\b(?:last look|to match it|first offer|delay damages)/,
+            definition,
+            /\b(?:similar\w*|comparable|like (?:customers?|quantit)|same (?:volume|scope)|not entitle|no right|free to|quote|competitor|first refusal|audit|confidential)\b/,
+          ],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:any(?:one|body)?|no time|whatever|whomsoever|nobody|ever|every|never)\b/,
+            better,
+            terms,
+            /\b(?:whatever the|whatever (?:size|volume)|for any reason|irrespective of (?:differences|volume|quantity)|regardless of (?:scope|volume|quantity|term)|(?:volume|size|commitment size|quantity|scope|territory)\b.{0,30}\bnotwithstanding|special promotions|one-off|pilots?|whomsoever|any customer|anyone|anywhere|anybody|mere (?:making|offer)|online and offline|every other channel|any other (?:person|customer)|any third party)\b/,
+          ],
+          none: [
+            /\b(?:same proportion|scope of the license|minimum annual)/,
+            /\b(?:employment|confidential|arbitrat|for a consideration|reconstruction|first refusal)/,
+            /\b(?:last look|to match it|first offer|delay damages)/,
+            ...none,
+            /\b(?:substantially the same|left out of|like (?:customers|hospital|buyer|purchasers)|comparable|similar (?:class|customers|volumes|terms)|same scope|like quantities|spot rate|sell the products|rely on the)\b/,
+          ],
+        },
+      ]),
+    ),
+    'mfc-retroactive-refund': barring(
+      [/\bretainer\b/],
+      barring(
+        [/\b(?:shall mean|gross revenue|identification|preceding week)\b/],
+        byActor('must', [
           {
             within: 'sentence',
             all: [
-              /\b(?:audit|inspect\w*|examine|review|make available|open to|access|disclose|provide copies)\b/,
-              /\b(?:other (?:customers?|purchasers?|clients?|buyers?|\[\w+\]s?)|third parties|sales to)(?:\b|(?<=\]))/,
-              /\b(?:pricing|prices?|lowest price|most[- ]favou?red|favou?rable|discounts)\b/,
+              /\b(?:refund\w*|repay\w*|reimburs\w*|credit(?:ed)?(?: back)?|return(?:ed)?|difference(?: back)?|overpa(?:id|yments?)|make good|excess)\b/,
+              /\b(?:another|others?|third party|best-price|favou?red customer|other (?:customer|client|buyer|licensee)s?|comparison)\b/,
+              /\b(?:since|whole time|earlier periods?|all (?:earlier|previous|past)|from the (?:date|start|effective)|back to|retroactiv\w+|already|with effect from|preceding|previous(?:ly)?|first had)\b/,
             ],
             none: [
-              /\b(?:no access|may not|without access|certificate of|only whether|independent|nothing here|not see)\b/,
+              ...none,
+              notFavor,
+              /\b(?:next order|nothing is repaid|not (?:be )?repaid|prospectiv\w+|agreed prices|tax)\b/,
             ],
           },
           {
             within: 'sentence',
             all: [
-              /\b(?:inspect(?:s|ion)?|audit(?:s|ors)?|examine|review|access|look through|copies of each|disclos(?:e|ure)|books|verify|prove|delivered|furnish)\b/,
-              /\bother \[\w+\]|\bby \[\w+\] name|\b(?:other (?:customers?|clients?|purchasers?|merchants?|licensees?|buyers?|retailers?)|all other|those (?:\[\w+\]|customers)|by customer name|third parties|competing chains|by customer name|all other|other clients|dealings with)\b/,
-              /\b(?:contracts?|agreements?|prices?|pricing|price files|invoices|licen[sc]es?|parity|favou?red|rate cards?|discounts|sales data|what .{0,30}pay|books)\b/,
+              /\b(?:refund|credit|repay|reimburse|rebate)\w*\b/,
+              /\b(?:more favou?rable|lower|better|lowest) (?:price|pricing|rate|terms|royalt\w+)\b/,
+              /\b(?:retroactiv\w+|since the (?:start|effective|beginning|date)|previous \d+|prior \d+|preceding|collected over|from the (?:start|outset|beginning)|back to)\b/,
+            ],
+            none: [definition, /\b(?:no|not|prospective|going forward|unused)\b/],
+          },
+          {
+            within: 'clause',
+            all: [
+              /\b(?:refund(?:s|ed)?|credit|repa(?:y|ys|id|yable)|reimburse[sd]?|pay(?:s)? .{0,12}back|give(?:n)? back|rebate|returned|pays? \[\w+\] back)\b/,
+              /\b(?:difference|gap|overpayments?|excess|lower (?:price|sale|rate)|better price|in excess of|charged less|paid less|parity|best|royalties paid in excess|already paid|shortfall)\b/,
+              /\b(?:since|effective date|back-?dated|retroactive\w*|first (?:day|invoice)|whole contract|every period|earlier years|relates back|period since|earlier years|however long ago|from the outset|already paid|all purchases made|date of the earliest|preceding|prior (?:purchases|invoices|months|years)|(?:to|from) january)\b/,
+              better,
+              others,
             ],
             none: [
-              /\b(?:no access|no right|not entitle|may not|nothing here|independent accountant|only whether|references|bound to secrecy|excluding|except|without access|royalties due|confidentiality of other|shall not (?:have|include))\b/,
+              ...none,
+              /\b(?:no (?:adjustment|retroactive)|without interest|onward|current calendar quarter|after the date on which|billing errors|breach, prepaid|rebates earned|audit\w* shows)\b/,
             ],
           },
-        ],
+        ]),
       ),
-    ]),
+    ),
+    'mfc-audit': barring(
+      [/\bwarranty\b/],
+      byActor('must', [
+        {
+          within: 'sentence',
+          clause: [
+            /\b(?:best|lowest|(?:most|more)[- ](?:favou?r\w+)|favou?red|undertaking|parity|mfn|compliance with this (?:clause|section)|lower (?:price|rate|royalt)|better (?:price|terms|deal)|financial terms)/,
+          ],
+          all: [
+            /\b(?:contracts?|agreements?|deals?|licen[cs]es?|invoices?|pricing|prices?|terms|sales(?: records)?)\b.{0,40}\b(?:with|to|for|granted to|concluded with|of) (?:its |\[\w+\]'s |any |all )?(?:others?|other (?:customers?|clients?|subscribers?|licensees?|buyers?|partners?)|another|third part(?:y|ies)|anyone else)\b/,
+            /\b(?:check|examine|inspect|audit\w*|access to|copies|copy|review|verif\w+|lay open|disclose|produce|deliver(?:ed)?)\b/,
+          ],
+          none: [
+            ...none,
+            /\b(?:no right to|only whether|independent accountant|officer .{0,30}certif\w+|personal data|confidential information|sub-?licen\w+|assign\w*|insurance|tax)\b/,
+          ],
+          clauseNone: [/\b(?:no right to see|only whether|independent (?:accountant|auditor|accounting firm))\b/],
+        },
+        ...barring(
+          [/\b(?:pertaining to the subject|healthcare|account and records|relating to)/, alike, definition],
+          [
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:audit|inspect\w*|examine|review|make available|open to|access|disclose|provide copies)\b/,
+                /\b(?:other (?:customers?|purchasers?|clients?|buyers?|\[\w+\]s?)|third parties|sales to)(?:\b|(?<=\]))/,
+                /\b(?:pricing|prices?|lowest price|most[- ]favou?red|favou?rable|discounts)\b/,
+              ],
+              none: [
+                /\b(?:no access|may not|without access|certificate of|only whether|independent|nothing here|not see)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:inspect(?:s|ion)?|audit(?:s|ors)?|examine|review|access|look through|copies of each|disclos(?:e|ure)|books|verify|prove|delivered|furnish)\b/,
+                /\bother \[\w+\]|\bby \[\w+\] name|\b(?:other (?:customers?|clients?|purchasers?|merchants?|licensees?|buyers?|retailers?)|all other|those (?:\[\w+\]|customers)|by customer name|third parties|competing chains|by customer name|all other|other clients|dealings with)\b/,
+                /\b(?:contracts?|agreements?|prices?|pricing|price files|invoices|licen[sc]es?|parity|favou?red|rate cards?|discounts|sales data|what .{0,30}pay|books)\b/,
+              ],
+              none: [
+                /\b(?:no access|no right|not entitle|may not|nothing here|independent accountant|only whether|references|bound to secrecy|excluding|except|without access|royalties due|confidentiality of other|shall not (?:have|include))\b/,
+              ],
+            },
+          ],
+        ),
+      ]),
+    ),
     'mfc-automatic-amendment': [
+      {
+        all: [
+          /\b(?:more favou?rable|better|improved|lower) (?:\w+ )?(?:terms?|prices?|rates?|conditions)\b(?: \S+){0,4}? (?:(?:apply|applies|extends?|takes? effect) (?:\w+ )?automatically|automatically (?:apply|applies|extends?|takes? effect))\b/,
+        ],
+        none: [/\blaws?\b|\bsupplier'?s'? (?:own )?suppliers\b|\bpromotion/],
+      },
       {
         within: 'sentence',
         all: [

@@ -1,4 +1,5 @@
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, unseen, strictForm, orVoid, publicPlace, confirmed } from '../termination/lexicon.ts';
@@ -12,12 +13,93 @@ const tells = new RegExp(
   `${notice.source}|\\b(?:demands?|messages?|communications?|notifications?|letters?|announce\\w*|statement|publication|contact)\\b`,
 );
 
+/** The notice clause of both parties: it names none of them. */
+const forBoth =
+  /\b(?:a|the|either|each|receiving|any|respective|other|such) (?:receiving )?part(?:y|ies)\b|\b(?:notices?|communications?|demands?|consents?)\b,?(?: \S+){0,10}? (?:required|permitted|hereunder|provided (?:for )?herein|pursuant to|under (?:this|the terms))|\b(?:facsimile|telecopy|fax(?:ed)? (?:no|number)|overnight|express (?:courier|mail|delivery)|united states|first class|postage prepaid|personal delivery|delivered personally)\b/;
+
+/** A notice of one of them to the other. */
+const ofOne = /\[(?:a|o|taker|giver|p)\]/;
+
+const oneSided = (words: string): boolean => ofOne.test(words) || !forBoth.test(words);
+
+const neverSeen = (words: string): boolean =>
+  oneSided(words) &&
+  !/\b(?:actual receipt|confirmation of receipt|notice of termination|overnight|required under|ordinance|property of)\b/.test(
+    words,
+  );
+
+const formal = (words: string): boolean =>
+  oneSided(words) &&
+  !/^(?:provided,? (?:however,? )?that )?(?:no notices? of termination|notices) (?:of this agreement )?shall be\b/.test(
+    words,
+  ) &&
+  !/\b(?:form s-\d|registration rights|not (?:\w+,? ){0,4}?duplicate|(?:otherwise|or|reproduce,?) duplicate|record of such meeting|with copies|which shall not constitute notice|fax no|deemed effective and delivered|a party who|such officer|claim form|any right of indemnification|no indemnity shall|deemed to have been|confidential information)\b/.test(
+    words,
+  );
+
+const onBoard = (words: string): boolean =>
+  !/\b(?:registered mail|united states|first class|submission|take-?down|business days after|by mail|(?:hours|day) after posting|is not notice)\b/.test(
+    words,
+  ) && oneSided(words);
+
+const confirmedBy =
+  /\b(?:acknowledg\w*|confirm\w*|countersign\w*|repl(?:y|ies|ied)|answer\w*|accept\w*|approv\w*|read|receipt(?:ed)?|certified|recorded|signed for|code|got it)\b/;
+
+const needsWord = (words: string): boolean =>
+  confirmedBy.test(words) &&
+  !forBoth.test(words.replace(/\bunder (?:this|the terms)\b/g, '')) &&
+  !/\b(?:accepted the (?:changes|goods)|acceptance of the rent|unauthori[sz]ed access|without protest|takes effect when \[\w\] sends?|written notice of defects|transmission|upon delivery|when delivered|return receipt|mechanically)\b/.test(
+    words,
+  );
+
+/** A rule of notices that go to one side, which bears it whoever the statement says acts. */
+const toOneSide = (rule: IssueRule): readonly IssueRule[] => [
+  {
+    ...rule,
+    bears: 'actor',
+    all: [
+      /\b(?:notices?|communications?|messages?|statements)\b(?: \S+){0,10}? (?:to|for receipt by|intended for) (?:the )?\[a\]/,
+      ...rule.all,
+    ],
+    none: [
+      ...(rule.none ?? []),
+      /\b(?:notices?|communications?|messages?|statements) (?:\w+ )?(?:from|by|of) (?:the )?\[a\]/,
+    ],
+  },
+  {
+    ...rule,
+    bears: 'taker',
+    all: [
+      /\b(?:notices?|communications?|messages?|statements)\b(?: \S+){0,10}? (?:to|for receipt by|intended for) (?:the )?\[taker\]/,
+      ...rule.all,
+    ],
+    none: [...(rule.none ?? []), /\b(?:from|by|of|to) (?:the )?\[giver\](?!'s?)/],
+  },
+  {
+    ...rule,
+    bears: 'giver',
+    all: [
+      /\b(?:notices?|communications?|messages?|statements)\b(?: \S+){0,10}? (?:to|for receipt by|intended for) (?:the )?\[giver\]/,
+      ...rule.all,
+    ],
+    none: [...(rule.none ?? []), /\b(?:from|by|of|to) (?:the )?\[taker\](?!'s?)/],
+  },
+];
+
 /** Notices: when they count, what form they need and who learns of them. */
 export const issues = defineTopic(
   'notices',
   file,
   withSides(file.issues, {
-    'deemed-received-unread': [
+    'deemed-received-unread': holding(neverSeen, [
+      ...toOneSide({
+        force: ['duty', 'fact', 'acknowledgement'],
+        all: [
+          /\b(?:deemed|treated|regarded|presumed|taken|considered|effective|takes? effect|binds?)\b/,
+          /\b(?:when|(?:up)?on|once|(?:at the )?(?:moment|time)(?: of)?|as soon as) (?:it is |they are |being )?(?:sent|sending|posted|posting|mailed|mailing|dispatch\w*|transmi\w+|emailed)\b|\bwhether or not (?:actually )?(?:received|read|opened|delivered)/,
+        ],
+        none: [/\[each\]|\bunless (?:returned|.{0,20}(?:bounce|failure))|\bmeeting|\bpayment|\bgoods\b/],
+      }),
       {
         bears: 'actor',
         force: ['duty', 'fact', 'acknowledgement'],
@@ -86,8 +168,18 @@ export const issues = defineTopic(
           /\b(?:has not arrived|unless .{0,30}(?:returned|bounce|failure|fail)|only (?:on|upon|when|once)|actually (?:received|delivered)|return receipt|failure to|fails to|waive\w*|privileged|each party|all notices|any notice .{0,40}(?:hereunder|agreement)|payment|goods|disclaim\w*|personal delivery|overnight|courier|business days? after)\b/,
         ],
       },
-    ],
-    'burdensome-notice-formalities': [
+    ]),
+    'burdensome-notice-formalities': holding(formal, [
+      ...(['taker', 'giver'] as const).map((gainer): IssueRule => ({
+        bears: gainer === 'taker' ? 'giver' : 'taker',
+        force: ['duty', 'fact', 'ban'],
+        all: [
+          gainer === 'taker' ? /\bnotices? to (?:the )?\[taker\]/ : /\bnotices? to (?:the )?\[giver\]/,
+          /\b(?:must|only|shall be void|not (?:be )?valid|unless)\b/,
+          /\b(?:registered (?:post|mail|letter)|certified mail|recorded delivery|notari[sz]ed|in (?:du|tri)plicate|by hand|personally)\b/,
+        ],
+        none: [/\[each\]|\bor (?:by )?e-?mail|notices? to (?:the )?\[\w+\].{0,160}notices? to (?:the )?\[\w+\]/],
+      })),
       {
         all: [
           new RegExp(`${notice.source}|write to|shall use courier`),
@@ -144,8 +236,16 @@ export const issues = defineTopic(
           },
         ],
       ),
-    ],
-    'notice-by-posting': [
+    ]),
+    'notice-by-posting': holding(onBoard, [
+      ...toOneSide({
+        force: ['duty', 'fact', 'acknowledgement', 'right'],
+        all: [
+          /\b(?:posted|postings?|publi(?:shed|cation)|displayed|placed)\b(?: \S+){0,8}? (?:on|in|at|within|to) (?:\S+ ){0,3}?(?:(?:web)?sites?|portal|app|service|dashboard|platform|page)\b|\bpostings? on\b/,
+          /\b(?:deemed|effective|sufficient|may be (?:made|given|sent|provided)|constitut\w+|count\w*)\b/,
+        ],
+        none: [/\[each\]|\bnot (?:valid|sufficient)|\bin addition/],
+      }),
       {
         all: [
           /\b(?:notify|inform|tell|notice)\b/,
@@ -241,8 +341,8 @@ export const issues = defineTopic(
           /\b(?:e-?mail\w*|in addition|also|not (?:valid|sufficient|be)|press release|third part\w+|infring\w*|public\w* announce\w*|privacy|personal|trademark|copyright|legend|disclos\w*|effective|amend\w*|modif\w*|revis\w*|change (?:these|this|the) (?:terms|agreement)|by mail|writing|reserve|account|law enforcement|submit\w*|should be sent|contact|services?|opportunit\w+|posted to|last known|loss|theft)\b/,
         ],
       },
-    ],
-    'notice-needs-acknowledgment': [
+    ]),
+    'notice-needs-acknowledgment': holding(needsWord, [
       {
         bears: 'other',
         all: [
@@ -295,7 +395,7 @@ export const issues = defineTopic(
           /\b(?:whether or not|even if|renew\w*|extension|orders?|amend\w*|waiver|no confirmation|assign\w*|server)\b/,
         ],
       },
-    ],
+    ]),
   }),
   fixes,
 );

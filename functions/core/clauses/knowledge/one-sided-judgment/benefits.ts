@@ -67,6 +67,14 @@ export const benefits = defineBenefits('one-sided-judgment', file, {
   ],
   'expert-decides': [
     {
+      mutual: true,
+      force: ['fact', 'duty', 'right', 'promise'],
+      all: [
+        /\b(?:go|goes|referred|refer|submitted|submit|settled|determined|decided|resolved)\b.{0,30}\b(?:to|by|for) (?:an? )?(?:independent |technical |third-party |neutral )*(?:expert(?: determination)?|appraiser|valuer)\b/,
+      ],
+      none: [/\bmay not|\bno right|\bexpert (?:fees|witness)/],
+    },
+    {
       all: [
         /\b(?:independent|jointly appointed|neutral)\b/,
         /\b(?:expert|accountants?|valuer|surveyor|engineer|auditor|appraiser)\b/,

@@ -23,7 +23,11 @@ export const fixes: TopicFixes = {
       find: /(?:in|at) (?:its|\[a\]'s|the \[a\]'s) (?:sole|absolute|unfettered|complete|own|exclusive)(?:,? (?:and )?\w+)? discretion/,
       put: 'acting reasonably and in good faith',
     },
-    { restate: '{gainer} shall decide the matter reasonably and in good faith and give its reasons in writing.' },
+    {
+      find: /\b(?:in|at) (?:its|their|(?:the )?\[\w+\]'s) (?:own )?discretion/,
+      put: 'acting reasonably and in good faith',
+    },
+    { add: '{gainer} shall decide this reasonably and in good faith and give its reasons in writing.' },
   ],
   'conclusive-determination': [
     {
@@ -81,5 +85,11 @@ export const fixes: TopicFixes = {
       put: 'acting reasonably',
     },
     { restate: 'The work shall conform in all material respects to the written criteria agreed by the parties.' },
+  ],
+  'amount-worked-out-by-one-side': [
+    {
+      restate:
+        'The amount is worked out by the agreed method and shown in a statement with records, and an independent expert settles any dispute about it.',
+    },
   ],
 };

@@ -23,59 +23,178 @@ const near = (pattern: RegExp, hit: RegExpExecArray | undefined, words: string, 
 const freely =
   /\b(?:sole|absolute|unfettered|unlimited|exclusive|uncontrolled|complete|entire|unrestricted|full|unreviewable|alone|pleases?|likes?|chooses?|wish(?:es)?|whim|unilateral(?:ly)?|sees? fit|thinks? fit|wholly|entirely|solely|purely|only|final|in \S+ gift)\b/;
 
+/** A discretion, opinion or will that is one side's own. */
+const discretion =
+  /(?<!\w)(?:(?:sole|absolute|unfettered|unlimited|exclusive|uncontrolled|complete|entire|unrestricted|full|own)(?:,? (?:and|or)? ?(?:\w+ )?)?(?:and \w+ )?discretion|sole (?:and \w+ )?(?:judg(?:e)?ment|opinion|determination|option|view|election)|absolute (?:judg(?:e)?ment|opinion)|(?:as|if|when|where|what|whatever|however|whichever) (?:and when |and how )?(?:it|we|they|\[(?:a|giver)\]|the \[(?:a|giver)\]|in its opinion) (?:alone |may )?(?:sees? fit|thinks? (?:fit|proper|best)|deems? (?:fit|proper|expedient))|(?:as|however|whichever) (?:and when |and how )?(?:it|we|they|\[(?:a|giver)\]|the \[(?:a|giver)\]) (?:alone |may )?(?:chooses?|pleases?|wish(?:es)?|likes?)|(?:such|whatever) (?:\S+ ){1,5}as (?:it|we|they|\[a\]|the \[a\]) (?:alone |may )?(?:attributes?|estimates?|allocates?|finds?|thinks?|assigns?|decides?|apportions?)|which (?:we|it|\[a\]|the \[a\]) (?:think|thinks|believe|believes) (?:could|may|might)|\[(?!each)\w+\] alone (?:shall |will |may )?(?:decides?|determines?|judges?|chooses?)|(?<=(?:is|are|be|remains?|rests?) (?:\w+ )?)(?:wholly|entirely|solely|purely|exclusively) (?:a matter |a question )?for (?:the )?\[(?!each)\w+\]|(?:only|sole|final) judge of|on a whim|solely at (?:its|\[a\]'s) (?:discretion|option)|in (?:its|\[(?!each)\w+\]'s) (?:unreviewable )?(?:discretion|judgment|opinion)|at (?:its|\[(?!each)\w+\]'s|the) discretion(?: of)?|left to the (?:\w+ )?discretion)(?!\w)/;
+
+/** What, left to one side's discretion, takes something from the other. */
+const matters =
+  /(?<!\w)(?:terminat|suspend|cancel|remov|disabl|block|delet|edit|revok|reject|refus|deny|denied|declin|approv|chang|modif|amend|revis|vary|replac|substitut|increas|fix|adjust|determin|decid|decision|requir|impos|limit|restrict|withh|allocat|select|designat|discontinu|withdraw|grant|extension|reduc|deduct|attribut|assign|judge|whether|eligib|qualif|believ|consider|opinion|appropriate|interfer|accept or|cease|install|unless|violat|demand|choos|chang|differ|discount|price|fee|charge|do this|amount|credit|in \[\w+\]'s gift)\w*/;
+
+/** What a side decides about its own affairs or to the other's gain. */
+const ownAffair =
+  /\b(?:own (?:discretion and )?risk|patent\w*|copyrights? (?:in|for|to)|(?:waive|restore|reinstate your|defer|contribut\w+|forgo|forego|reduce the scope) |(?:discretion|option|election),? (?:to )?(?:purchase|repurchase|buy|pay|make (?:a |any |such )?(?:contribution|payment|warrant\w+)|establish|build|offer|waive|extend|participate|attend|use the|share|exercise)|(?:may|shall be entitled to) (?:purchase|pay|buy|waive|extend|attend)|manufacturing capacity|capital|securities|shares|dividends?|free to|(?:any )?warrant(?:y|ies) (?:which|that)|terminat\w+ (?:\S+ ){0,3}?(?:agreement|contract|lease)\b.{0,120}\bnotice|(?:due consideration|consider transferring)|advertising shall be|settle any such claim|terminate the use of|terminate (?:this|the) agreement at (?:its|\[\w+\]'s) discretion|hire such|(?:by|of|with) (?:the )?(?:administrator|board of directors|holder|user)|method of (?:delivery|communication)|website|submitting)\b/;
+
+const tokenAt = /(?<!your |our |their |its )\[(a|o|giver|taker|each|p)\](?!'s)/g;
+
+/** A power that is conceded to one who is not named as a party. */
+const concedes =
+  /\[a\] (?:\S+ ){0,3}?(?:acknowledges?|agrees?|understands?|accepts?) (?:\S+ ){0,4}?that (?!(?:the )?\[)(?:\S+ ){1,4}?(?:may|shall|has|will|reserves?)\b[^[]*$/;
+
+/** Whose discretion it is: the party it is tied to, else the one named last before it. */
+const holderOf = (hit: RegExpExecArray | undefined, words: string): string | undefined => {
+  if (!hit) return undefined;
+  const end = hit.index + hit[0].length;
+  const tied =
+    /\[(\w+)\]/.exec(hit[0])?.[1] ??
+    /^ (?:and \S+ )?(?:of|for) (?:the )?\[(\w+)\]/.exec(words.slice(end, end + 40))?.[1];
+  if (tied) return tied;
+  const before = words.slice(Math.max(0, hit.index - 160), hit.index);
+  const owner = /\[(\w+)\]'s $/.exec(before)?.[1];
+  if (owner) return owner;
+  if (concedes.test(before)) return 'o';
+  return [...before.matchAll(tokenAt)].at(-1)?.[1];
+};
+
+/** Consent that may be refused as one likes. */
+const freeConsent: IssueRule = {
+  all: [
+    /\b(?:consent|approv(?:al|e|es|ed)|permission|(?:prior|written) agreement|authori[sz]ation|sign-?off)\b/,
+    /(?<!\w)(?:(?:withh(?:eld|old|olding)|refus\w+|grant\w*|given?|giv(?:e|es|ing)|den(?:y|ied|ies)|conditioned|declin\w*)(?!\w).{0,60}(?<!\w)(?:(?:sole|absolute|unfettered|own|entire|complete) (?:\S+ ){0,3}discretion|discretion|for any (?:or no )?reason|without (?:\S+ ){0,4}reason|as (?:it|we|\[(?!each)\w+\]|the \[(?!each)\w+\]|the \S+) (?:sees?|thinks?|chooses?|pleases?|wish\w*|likes?|deems?)|with or without|arbitrar\w+|no reason|unreasonabl[ey]|freely|at will)|(?:sole|absolute|unfettered|own) (?:\S+ ){0,3}discretion|(?:need not|no (?:obligation|duty)|(?:don't|doesn't|not) (?:have|need)|under no obligation|not (?:be )?(?:obliged|required|bound)) (?:to )?(?:\S+ ){0,3}(?:reasonabl\w*|give reasons|consent|approve|grant|justify|explain)|may (?:be )?(?:refused?|withh[eo]ld|den(?:y|ied)|decline[d]?)(?!(?: \S+){0,8} (?:only|if|where))|on (?:any|such|whatever) (?:terms|conditions) (?:it|\[a\])|say(?:ing)? no)(?!\w)/,
+  ],
+  test: (hits, { words }) =>
+    near(
+      /\b(?:consent|approv(?:al|e|es|ed)|permission|(?:prior|written) agreement|authori[sz]ation|sign-?off)\b/,
+      hits[1],
+      words,
+      90,
+      50,
+    ),
+  none: [
+    alike,
+    /\b(?:terminat\w*|withdraw\w*|revok\w*|at its option)\b(?!.{0,80}\b(?:consent|approval))/,
+    /\b(?:not (?:to )?(?:be )?(?:unreasonabl[ey]|withheld|refused)|shall not (?:be )?(?:unreasonabl[ey]|withh[eo]ld|refuse)|may not (?:be )?(?:unreasonabl[ey]|withh[eo]ld)|nor (?:\S+ ){0,3}unreasonabl[ey]|without unreasonabl[ey]|never (?:unreasonabl|withh)|withh(?:eld|old) (?:payment|tax|money|sums|rent|fees|amounts)|acting reasonably|reasonable grounds|withdraw (?:his|her|your|their) consent|consumer consent|data subject|only if|consent to (?:the )?(?:jurisdiction|processing|service)|informed consent|settle\w*|not (?:be )?required|may be cancell?ed|reasonabl[ey] (?:discretion|judg(?:e)?ment)|(?:discretion|judg(?:e)?ment|option),? (?:and )?without (?:the )?(?:\S+ ){0,4}(?:consent|approval))\b/,
+  ],
+};
+
+/** The same, told apart by whose consent it is. */
+const consentSides = (rule: IssueRule): readonly IssueRule[] =>
+  (
+    [
+      ['o', 'actor'],
+      ['a', 'other'],
+      ['giver', 'taker'],
+      ['taker', 'giver'],
+    ] as const
+  ).map(([token, bears]): IssueRule => ({
+    ...rule,
+    all: [
+      ...rule.all,
+      new RegExp(
+        String.raw`(?:consent|approval|permission|authori[sz]ation) of (?:the )?\[${token}\]|\[${token}\]'s (?:\w+ ){0,3}(?:consent|approval|permission|authori[sz]ation)\b`,
+      ),
+      new RegExp(String.raw`\[${token}\]`),
+    ],
+    bears,
+  }));
+
 /** Matters that one side decides alone, or that bind without a real choice. */
 export const issues = defineTopic(
   'one-sided-judgment',
   file,
   {
+    'amount-worked-out-by-one-side': [
+      ...(
+        [
+          ['o', 'actor'],
+          ['a', 'other'],
+          ['giver', 'taker'],
+          ['taker', 'giver'],
+        ] as const
+      ).map(([token, bears]): IssueRule => ({
+        force: ['duty', 'fact', 'transfer', 'definition'],
+        bears,
+        all: [
+          new RegExp(
+            String.raw`\b(?:charges?|costs?|expenses|sums?|amounts?|price|share|portion|part|proportion|percentage|market value|value|increase|deductions?)\b(?: (?:of|due|payable|to|for|in|from) (?:\S+ ){1,8}?| |,? )(?:(?:as|that|which)(?: is| are| may be| shall be| from time to time)? )?(?:reasonably |solely )?(?:(?:certified|determined|allocated|attributed|estimated|assessed|calculated|apportioned|fixed|notified) (?:solely |from time to time |in good faith )?by (?:the )?\[${token}\]|(?:as |that |which )(?:the )?\[${token}\] (?:alone |reasonably |shall |may |from time to time )*(?:certif(?:y|ies)|determines?|allocates?|attributes?|estimates?|assess(?:es)?|calculates?|fix(?:es)?|apportions?))(?!\w)`,
+          ),
+          /\b(?:pays?|paid|payable|bears?|borne|due|owe[sd]?|charged|reimburse\w*|raised|increased|reduced|shall be the share|deduct\w*|less|credited|account)\b/,
+        ],
+        none: [
+          /\[each\]|\b(?:independent\w*|agreed|mutual\w*|expert|auditors?|accountants?|apprais\w+|court|arbitrat\w+|bonus|board|committee|compensation committee|formula|in accordance with|set forth|pursuant to (?:section|schedule|exhibit)|tax(?:es)?|fair market|shares of|common stock|options?|salary|trustee|discount|refund\w*|manifest|statement of|prepare and send)\b/,
+        ],
+      })),
+      {
+        force: ['duty', 'promise'],
+        bears: 'actor',
+        all: [
+          /\[a\] (?:shall|must|will|agrees to)\b.{0,40}\b(?:pay|reimburse)\b.{0,60}\b(?:sum|amount|cost|expense|loss)s? (?:as |that is |which is |so )?certified by (?!(?:the )?(?:independent|an? |auditor|architect|engineer|court|expert|qs|quantity))[^,;.]{0,50}(?:finance director|chief financial officer|cfo|treasurer|officer|controller|director|manager)\b/,
+        ],
+        none: [/\[each\]|\bindependent|\bagreed/],
+      },
+    ],
     'sole-discretion': [
       {
         all: [
-          /\b(?:wholly|entirely|solely|purely|exclusively) (?:a matter |a question )?for (?:the )?\[o\]|\[o\]'s (?:sole|absolute|unfettered|uncontrolled)(?: and \S+)? (?:discretion|judg(?:e)?ment|opinion|option)|\b(?:sole|absolute|unfettered|uncontrolled)(?: and \S+)? discretion of (?:the )?\[o\]|\[o\] alone (?:shall |will |may )?(?:decides?|determines?|judges?|chooses?)/,
+          /\b(?:wholly|entirely|solely|purely|exclusively) (?:a matter |a question )?for (?:the )?\[o\]|\[o\]'s (?:sole|absolute|unfettered|uncontrolled)(?: and \S+)? (?:discretion|judg(?:e)?ment|opinion)|\b(?:sole|absolute|unfettered|uncontrolled)(?: and \S+)? discretion of (?:the )?\[o\]|\[o\] alone (?:shall |will |may )?(?:decides?|determines?|judges?|chooses?)/,
           /\[a\]/,
         ],
         force: ['fact', 'duty', 'no-right', 'ban', 'acknowledgement', 'waiver', 'promise'],
-        none: [alike, reasoned, /\bcounsel\b|\bdefen[cs]e\b|\bcourt|\barbitrat|\bexpense\b|\binvestment|\bunless\b/],
+        none: [
+          alike,
+          reasoned,
+          ownAffair,
+          /\bcounsel\b|\bdefen[cs]e\b|\bcourt|\barbitrat|\bexpense\b|\binvestment|\bunless\b|\b(?:consent|approval|permission)\b.{0,80}\b(?:withheld|refused|withhold|refuse|denied|granted|discretion)\b/,
+        ],
         bears: 'actor',
       },
       ...barring(
         [
           alike,
           reasoned,
-          /\bif (?:we|it|\[a\]) chooses? to\b|\b(?:consent|approval|permission)\b.{0,80}\b(?:withheld|refused|withhold|refuse|denied|granted)\b|\bexpressly agree\b|\btheir sole\b|\bmutual|\brepairs?\b|\breplace (?:the |any |such )?(?:defective|nonconforming|products?|goods|items?)/,
+          ownAffair,
+          /\bif (?:we|it|\[a\]) chooses? to\b|\b(?:consent|approval|permission)\b.{0,80}\b(?:withheld|refused|withhold|refuse|denied|granted|discretion)\b|\bexpressly agree\b|\btheir sole\b|\bmutual|\brepairs?\b|\breplace (?:the |any |such )?(?:defective|nonconforming|products?|goods|items?)/,
           /\b(?:bonus\w*|unless (?:\S+ ){0,8}(?:sole|absolute) discretion|may not|not (?:be )?(?:in|at|subject to) (?:the |its |any )?(?:sole|absolute) discretion|no discretion|court'?s?|arbitrator'?s?|tribunal'?s?|defen[cs]e|counsel of|may (?:manage|operate|conduct) its (?:own )?business|own (?:cost|expense|contractors|advis[eo]rs|personnel|employees|counsel)|legal counsel|investment)\b/,
         ],
-        [
-          {
+        (
+          [
+            ['a', 'other'],
+            ['o', 'actor'],
+            ['giver', 'taker'],
+            ['taker', 'giver'],
+            [undefined, 'giver'],
+            [undefined, 'other'],
+          ] as const
+        ).flatMap(([token, bears]) =>
+          (['medium', 'low'] as const).map((level): IssueRule => ({
             all: [
-              /(?<!\w)(?:(?:sole|absolute|unfettered|unlimited|exclusive|uncontrolled|complete|entire|unrestricted|own|full)(?:,? (?:and|or)? ?(?:\w+ )?)?(?:and \w+ )?discretion|sole (?:and \w+ )?(?:judg(?:e)?ment|opinion|determination|option|judgement|view|election)|absolute (?:judg(?:e)?ment|opinion)|(?:as|if|when|where|what|whatever|however|whichever|wherever) (?:and when |and how )?(?:it|we|they|\[a\]|the \[a\]|in its opinion) (?:alone |may )?(?:sees? fit|thinks? (?:fit|proper|best)|deems? (?:fit|proper|appropriate|desirable|expedient))|(?:as|whatever|however|whichever|wherever) (?:and when |and how )?(?:it|we|they|\[a\]|the \[a\]) (?:alone |may )?(?:chooses?|pleases?|wish(?:es)?|likes?|decides?|considers? (?:appropriate|fit|expedient|necessary|desirable)|(?:finds?|thinks?|believes?) (?:prudent|appropriate|desirable|useful|right|suitable))|(?:such|whatever) (?:\S+ ){1,5}as (?:it|we|they|\[a\]|the \[a\]) (?:alone |may )?(?:attributes?|estimates?|allocates?|finds?|thinks?|assigns?|decides?|apportions?)|which (?:we|it|\[a\]|the \[a\]) (?:think|thinks|believe|believes) (?:could|may|might)|\[(?!each)\w+\] alone (?:shall |will |may )?(?:decides?|determines?|judges?|chooses?)|(?:wholly|entirely|solely|purely|exclusively) (?:a matter |a question )?for (?:the )?\[(?!each)\w+\]|(?:only|sole|final) judge of|on a whim|solely at (?:its|\[a\]'s|the option)|unilateral(?:ly)?|in (?:its|\[a\]'s) (?:unreviewable )?(?:discretion|judgment|opinion)|at (?:its|\[a\]'s|the) (?:\w+ )?discretion(?: of)?|left to the (?:\w+ )?discretion)(?!\w)/,
-              freely,
+              token === undefined
+                ? /^(?!.*\[(?:a|o|giver|taker|each)\]).*?\b(?:company|lender|board|landlord|licensor|franchisor|committee|employer|supplier|vendor|bank|authority|manager|representative)\b/
+                : new RegExp(token === 'o' ? String.raw`\[[oa]\]` : String.raw`\[${token}\]`),
+              discretion,
+              ...(level === 'medium' ? [freely] : []),
             ],
-            level: 'medium',
+            level,
+            bears,
+            ...(token === undefined && bears === 'giver' ? { types: ['employment-contract'] } : {}),
             force: ['right', 'fact', 'duty', 'no-duty', 'acknowledgement', 'definition', 'promise'],
-
-            test: (_, { words }) =>
-              /\[(?!each)\w+\]|\bby (?:the )?[a-z]+ in its (?:sole|absolute)|(?<!\w)(?:company|lender|board|landlord|licensor|franchisor|committee|employer|supplier|vendor|bank|authority|giver|taker)(?!\w)/.test(
-                words,
-              ),
-          },
-          {
-            all: [
-              /(?<!\w)(?:(?:sole|absolute|unfettered|unlimited|exclusive|uncontrolled|complete|entire|unrestricted|own|full)(?:,? (?:and|or)? ?(?:\w+ )?)?(?:and \w+ )?discretion|sole (?:and \w+ )?(?:judg(?:e)?ment|opinion|determination|option|judgement|view|election)|absolute (?:judg(?:e)?ment|opinion)|(?:as|if|when|where|what|whatever|however|whichever|wherever) (?:and when |and how )?(?:it|we|they|\[a\]|the \[a\]|in its opinion) (?:alone |may )?(?:sees? fit|thinks? (?:fit|proper|best)|deems? (?:fit|proper|appropriate|desirable|expedient))|(?:as|whatever|however|whichever|wherever) (?:and when |and how )?(?:it|we|they|\[a\]|the \[a\]) (?:alone |may )?(?:chooses?|pleases?|wish(?:es)?|likes?|decides?|considers? (?:appropriate|fit|expedient|necessary|desirable)|(?:finds?|thinks?|believes?) (?:prudent|appropriate|desirable|useful|right|suitable))|(?:such|whatever) (?:\S+ ){1,5}as (?:it|we|they|\[a\]|the \[a\]) (?:alone |may )?(?:attributes?|estimates?|allocates?|finds?|thinks?|assigns?|decides?|apportions?)|which (?:we|it|\[a\]|the \[a\]) (?:think|thinks|believe|believes) (?:could|may|might)|\[(?!each)\w+\] alone (?:shall |will |may )?(?:decides?|determines?|judges?|chooses?)|(?:wholly|entirely|solely|purely|exclusively) (?:a matter |a question )?for (?:the )?\[(?!each)\w+\]|(?:only|sole|final) judge of|on a whim|solely at (?:its|\[a\]'s|the option)|unilateral(?:ly)?|in (?:its|\[a\]'s) (?:unreviewable )?(?:discretion|judgment|opinion)|at (?:its|\[a\]'s|the) (?:\w+ )?discretion(?: of)?|left to the (?:\w+ )?discretion)(?!\w)/,
-              /\b(?:\w+)\b/,
-            ],
-            level: 'low',
-            force: ['right', 'fact', 'duty', 'no-duty', 'acknowledgement', 'definition', 'promise'],
-
-            test: (_, { words }) =>
-              /\[(?!each)\w+\]|\bby (?:the )?[a-z]+ in its (?:sole|absolute)|(?<!\w)(?:company|lender|board|landlord|licensor|franchisor|committee|employer|supplier|vendor|bank|authority|giver|taker)(?!\w)/.test(
-                words,
-              ),
-          },
-        ],
+            test: (hits, { words }) => {
+              const holder = holderOf(hits[1], words);
+              return (token === undefined || holder === token) && near(matters, hits[1], words, 110, 110);
+            },
+          })),
+        ),
       ),
     ],
     'conclusive-determination': [
+      {
+        force: 'ban',
+        bears: 'actor',
+        all: [
+          /\[a\] (?:may|shall|will|can)(?:not| not) (?:contest|dispute|challenge|question) (?:the )?\[o\]'s (?:\w+ )?(?:records?|figures|calculations?|statements?|certificates?|determinations?)\b/,
+        ],
+        none: [/\[each\]|\bunless\b|\bexcept\b|\bpatent|\btrade ?mark/],
+      },
       ...(['giver', 'taker'] as const).map((burdened): IssueRule => ({
         all: [
           /\b(?:certificat\w*|results?|determinations?|decisions?|records?|calculations?|statements?|findings?|figures?|measurements?|valuations?|readings?|accounts?|reports?)\b/,
@@ -109,7 +228,7 @@ export const issues = defineTopic(
         bears: 'actor',
         all: [
           /\[o\]'s (?:\w+ ){0,3}(?:certificat\w*|(?:test|inspection|audit|survey) results?|determinations?|decisions?|records?|calculations?|figures?|readings?|findings?|statements?|data|count|logs?|books|accounts?|time-?sheets|invoices|measure\w*|scales|weights?|meter\w*|system)\b/,
-          /\b(?:not (?:go behind|look behind|question|dispute|challenge)|conclusive|unanswerable|final|binding|can't (?:be )?dispute|may not (?:be )?(?:dispute|challenge)|shall not (?:be )?(?:dispute|challenge)|beyond dispute)/,
+          /\b(?:not (?:go behind|look behind|question|dispute|challenge)|conclusive|unanswerable|(?:is|are|be|being|as|become) (?:\w+ )?(?:final|binding)|final and (?:binding|conclusive)|binding and (?:final|conclusive)|can't (?:be )?dispute|may not (?:be )?(?:dispute|challenge)|shall not (?:be )?(?:dispute|challenge)|beyond dispute)/,
           /\[a\]/,
         ],
         none: [alike, /\bmanifest error|\bprima facie|\bunless\b|\bcourt\b|\barbitrat/],
@@ -147,32 +266,46 @@ export const issues = defineTopic(
       },
     ],
     'silence-is-consent': [
+      {
+        bears: 'actor',
+        all: [
+          /\b(?:does not|fails? to|has not|did not|do not|not having)\b(?: \w+){0,2} (?:elect|elected|choose|chosen|respond|responded|reply|replied|decide|decided|answer|answered)\b.{0,120}\b(?:deemed|taken|treated|considered|presumed)\b(?: \w+){0,5} (?:elected|chosen|opted|exercised|agreed|offered|decided) (?:to|for|the|its)\b/,
+        ],
+        none: [
+          alike,
+          /\bnot to\b|\brenew|\bdeemed (?:\w+ ){0,3}(?:rejected|declined|waived)|\b(?:coverage|cobra|insur\w+|tax|benefit\w*|401)\b/,
+        ],
+      },
       ...[
         {
           bears: 'other',
-          who: /\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w)|(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)/,
+          who: /\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|unless (?:the )?\[o\]/,
+        } as const,
+        {
+          bears: 'giver',
+          who: /(?:unless|until) (?:the )?\[giver\] (?:\S+ ){0,2}(?:notif|object|reject|disapprov|gives? notice)\w*/,
         } as const,
         {
           bears: 'actor',
-          who: /^(?!.*\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w)|.*(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|.*\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered))/,
+          who: /^(?!.*\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|.*(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|.*\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|.*unless (?:the )?\[(?:o|giver)\])/,
         } as const,
       ].map(({ bears, who }): IssueRule => ({
         bears,
         all: [
-          /(?<!\w)(?:silen(?:ce|t)|inaction|non-?response|keeping quiet|says? nothing|continued (?:use|access|performance|occupation|work)|fail\w* to (?:\S+ ){0,4}(?:act|object|respond|reply|reject|dispute|notify|answer|challenge|contest|comment|disagree|query|question|complain|raise|give notice|write|tell|protest|return|serve|deliver|submit)(?!\w)|(?:not|\w+n't|never) (?:\S+ ){0,6}(?:object\w*|respon\w*|repl(?:y|ied)|reject\w*|disput\w*|notif\w*|answer\w*|hear|heard|challeng\w*|contest\w*|comment\w*|disagree\w*|quer\w+|question\w*|complain\w*|rais(?:e|ed)|given notice|give notice|writ(?:e|ten)|tell|told|protest\w*|return(?:ed)?)(?!\w)|not hearing|nothing (?:is |has been )?(?:heard|received|said)|has not (?:written|objected|replied|answered)|in default of|failing (?:\S+ ){0,3}(?:notice|reply|response|objection|answer)|(?:no|without|absent|absence of|unless|save where) (?:\S+ ){0,8}(?:objections?|responses?|repl(?:y|ies)|answer|comments?|objects?|rejects?|disputes?|notif(?:y|ies)|notices?|challenges?|contests?|complain\w*|protest|contrary|raises?|tells?|says|quer(?:y|ies)|questions?|disputed|rejected|objected|exceptions?))(?!\w)/,
-          /(?<!\w)(?:(?:deem(?:ed|s)?|taken|treated|presumed|considered|regarded|conclusively|irrevocably|assume[sd]?)(?: \S+){0,8} (?:accept\w*|agree[sd]?|agreement|consent\w*|approv\w+|assent\w*|correct|acknowledg\w+|confirm\w+|satisfied|undisputed|admitted|ratif\w+|accurate|given|binding|final)|(?:shall |will |must )?(?:be|is|are|becomes?|constitutes?|amounts? to|means?|equals?|signif(?:y|ies)|counts? as|indicates?|operates? as|taken as)(?: (?:an?|the|its|your|full|final|conclusive|binding|and|irrevocable|\[\w\]'s|\S+ly|treated|as))* ?(?:accept\w*|agreement|consent\w*|approv\w+|assent\w*|binding|bound|final|conclusive|correct|acknowledg\w+|confirmation|yes|ratification|concurrence)|agrees? (?:that )?(?:it|they|the \S+|to (?:it|them|the \S+)) ?(?:is|are|as)? ?(?:correct|accurate|final|right|changed?|amended|new)|(?:accepts?|agrees? to|consents? to) (?:it|them|the|any|such|these)|bound by (?:it|them|the|any|such)|counts? as (?:passed|approved|accepted|agreed|yes)|agrees to the (?:new|change|charge|increase|amendment|proposal|terms|rent|price)|takes? it (?:that|as)|assumes? (?:that )?\[\w\](?:'re| is| are)? (?:happy|agree\w*|content|fine|ok))(?!\w)/,
-          /\[(?!each)\w+\]|\b(?:accept|agree|consent|approv|correct|final|binding|conclusive|bound)/,
           who,
+          /(?<!\w)(?:silen(?:ce|t)|inaction|non-?response|keeping quiet|says? nothing|continued (?:use|access|performance|occupation|work)|fail\w* to (?:\S+ ){0,4}(?:act|object|respond|reply|reject|dispute|notify|answer|challenge|contest|comment|disagree|query|question|complain|raise|give notice|write|tell|protest|return|serve|deliver|submit)(?!\w)|(?:not|\w+n't|never) (?:\S+ ){0,6}(?:object\w*|respon\w*|repl(?:y|ied)|reject\w*|disput\w*|notif\w*|answer\w*|hear|heard|challeng\w*|contest\w*|comment\w*|disagree\w*|quer\w+|question\w*|complain\w*|rais(?:e|ed)|given notice|give notice|writ(?:e|ten)|tell|told|protest\w*|return(?:ed)?)(?!\w)|not hearing|nothing (?:is |has been )?(?:heard|received|said)|has not (?:written|objected|replied|answered)|in default of|failing (?:\S+ ){0,3}(?:notice|reply|response|objection|answer)|(?:no|without|absent|absence of|unless|save where) (?:\S+ ){0,8}(?:objections?|responses?|repl(?:y|ies)|answer|comments?|objects?|rejects?|disputes?|notif(?:y|ies)|notices?|challenges?|contests?|complain\w*|protest|contrary|raises?|tells?|says|quer(?:y|ies)|questions?|disputed|rejected|objected|exceptions?))(?!\w)/,
+          /(?<!\w)(?:(?:deem(?:ed|s)?|taken|treated|presumed|considered|regarded|conclusively|irrevocably|assume[sd]?)(?: \S+){0,8} (?:accept\w*|agree[sd]?|consent\w*|approv\w+|assent\w*|correct|acknowledg\w+|confirm\w+|satisfied|undisputed|admitted|ratif\w+|accurate|(?:approval|consent|acceptance) (?:is |has been )?given|given (?:its |the |\[\w\]'s )?(?:approval|consent|acceptance)|binding|final)|(?:shall |will |must )?(?:be|is|are|becomes?|constitutes?|amounts? to|means?|equals?|signif(?:y|ies)|counts? as|indicates?|operates? as|taken as)(?: (?:an?|the|its|your|full|final|conclusive|binding|and|irrevocable|\[\w\]'s|\S+ly|treated|as))* ?(?:accept\w*|agreement|consent\w*|approv\w+|assent\w*|binding|bound|final|conclusive|correct|acknowledg\w+|confirmation|yes|ratification|concurrence)|agrees? (?:that )?(?:it|they|the \S+|to (?:it|them|the \S+)) ?(?:is|are|as)? ?(?:correct|accurate|final|right|changed?|amended|new)|(?:accepts?|agrees? to|consents? to) (?:it|them|the|any|such|these)|bound by (?:it|them|the|any|such)|counts? as (?:passed|approved|accepted|agreed|yes)|agrees to the (?:new|change|charge|increase|amendment|proposal|terms|rent|price)|takes? it (?:that|as)|assumes? (?:that )?\[\w\](?:'re| is| are)? (?:happy|agree\w*|content|fine|ok))(?!\w)/,
+          /\[(?!each)\w+\]|\b(?:accept|agree|consent|approv|correct|final|binding|conclusive|bound)/,
         ],
         test: (hits, { words }) =>
-          Math.abs(hits[0]!.index - hits[1]!.index) < 260 &&
+          Math.abs(hits[1]!.index - hits[2]!.index) < 260 &&
           (/\b(?:silen|continued|inaction|quiet|non-?response|nothing|absence|deem|treated|taken|presum|consider|regard|assum|conclusiv)/.test(
             words,
           ) ||
             /\b(?:day|hour|week|month|period|time|by|within|promptly)s?\b/.test(words)),
         none: [
           alike,
-          /\b(?:does not affect|latent|at any time contest|not contest|debarr\w*|(?:shall|does|will|do|is|are|may) (?:not|never) (?:\S+ ){0,3}(?:deemed|taken|considered|construed|treated|constitute|amount|operate|mean|imply)|not (?:be )?deemed|no (?:failure|delay|deemed|waiver)|silence (?:shall|is|does|will) (?:not|never)|failure (?:to|of) (?:\S+ ){0,4}(?:exercise|enforce|insist)|unless (?:\S+ ){0,3}agreed in writing|reminder|second (?:notice|request)|deemed (?:to be )?(?:rejected|refused|denied|declined|withheld|not)|deemed to have (?:refused|rejected|declined)|not (?:be )?(?:accept|agree)\w*\b.{0,30}\buntil|not (?:to )?(?:contest|challenge|object to|respond|dispute)\b(?!.{0,120}\b(?:deem|within|taken|treated))|fail\w* to pay|fails to (?:cure|remedy|deliver|perform)|material breach|confidential|does not agree|a party (?:does|fails)|insurer|without (?:prior |written )*notice to|arbitrator|first refusal|renew\w*|indemnif\w*|court|not (?:be )?(?:binding|effective|valid|final)|consent in writing to)\b/,
+          /\b(?:judgment by confession|entry of judgment|not be heard to|without the production|(?:not|and not) (?:be )?open to challenge|without (?:prior )?notice or hearing|deemed (?:to be )?(?:a |an )?(?:breach|properly|default)|all actions or failures|at no time|by which \S+ is bound|in conflict with|(?:additional|different) terms|does not affect|latent|at any time contest|not contest|debarr\w*|(?:shall|does|will|do|is|are|may) (?:not|never) (?:\S+ ){0,3}(?:deemed|taken|considered|construed|treated|constitute|amount|operate|mean|imply)|not (?:be )?deemed|no (?:failure|delay|deemed|waiver)|silence (?:shall|is|does|will) (?:not|never)|failure (?:to|of) (?:\S+ ){0,4}(?:exercise|enforce|insist)|unless (?:\S+ ){0,3}agreed in writing|reminder|second (?:notice|request)|deemed (?:to be )?(?:rejected|refused|denied|declined|withheld|not)|deemed to have (?:refused|rejected|declined)|not (?:be )?(?:accept|agree)\w*\b.{0,30}\buntil|not (?:to )?(?:contest|challenge|object to|respond|dispute)\b(?!.{0,120}\b(?:deem|within|taken|treated))|fail\w* to pay|fails to (?:cure|remedy|deliver|perform)|material breach|confidential|does not agree|a party (?:does|fails)|insurer|without (?:prior |written )*notice to|arbitrator|first refusal|renew\w*|indemnif\w*|court|not (?:be )?(?:binding|effective|valid|final)|consent in writing to)\b/,
         ],
       })),
     ],
@@ -198,7 +331,7 @@ export const issues = defineTopic(
       ...eitherSide({
         all: [
           /\b(?:interpret\w*|constru(?:e[sd]?|ing)|construction of (?:this|these|the (?:agreement|contract|terms|plan|policy|lease))|meaning of|means\b.{0,30}\bdecid|ambigu\w*|unclear|doubts?|contra proferentem|questions? (?:of|as to|about|arising|under) (?:\S+ ){0,5}(?:interpret\w*|meaning|terms|agreement|contract|plan|policy|rules|lease|conditions|application|scope)|drafter|drafted|uncertaint\w*|inconsistenc\w*|conflict between|applies? to (?:these|the) (?:terms|rules))\b/,
-          /(?<!\w)(?:(?:sole|absolute|exclusive|final)(?:ly)?(?: \w+){0,3} (?:discretion|authority|right|power|interpret\w*|determin\w*|judg\w*|decision|say)|(?:determin\w+|decid\w+|resolv\w+|settl\w+|interpret\w*|constru\w+) (?:\w+ ){0,5}by (?:the )?(?:\[(?!each)\w+\]|company|committee|lender|board|us|licensor|franchisor|landlord|employer)|(?:our|\S+'s) reading (?:counts|prevails|applies)|in favou?r of (?:the )?(?:\[(?!each)\w+\]|company|lender|licensor|franchisor|landlord|us)|(?:\[(?!each)\w+\]'s|company's|committee's|lender's|our) (?:\w+ )?(?:interpretation|reading|construction|understanding|view|decision)|(?:\[(?!each)\w+\]|company|committee|board|lender|franchisor|licensor|we) (?:alone |shall |may |has |have |will |reserves? |solely |in )*(?:\S+ ){0,5}(?:interpret\w*|constru\w+|decid\w+|determin\w+|resolv\w+)|(?:not|no \w+ shall) (?:be )?(?:construed|interpreted|resolved) against|no (?:\w+ ){0,3}(?:presumption|rule)(?!\w).{0,80}\bagainst|contra proferentem (?:\S+ )?(?:shall|does|will|rule|is)|as (?:we|it|\[(?!each)\w+\]) (?:understands?|reads?|interprets?))(?!\w)/,
+          /(?<!\w)(?:(?:sole|absolute|exclusive|final)(?:ly)?(?: \w+){0,3} (?:discretion|authority|right|power|interpret\w*|determin\w*|judg\w*|decision|say)|(?:determin\w+|decid\w+|resolv\w+|settl\w+|interpret\w*|constru\w+) (?:\w+ ){0,5}by (?:the )?(?:\[(?!each)\w+\]|company|committee|lender|board|us|licensor|franchisor|landlord|employer)|(?:our|\S+'s) reading (?:counts|prevails|applies)|in favou?r of (?:the )?(?:\[(?!each)\w+\]|company|lender|licensor|franchisor|landlord|us)|(?:\[(?!each)\w+\]'s|company's|committee's|lender's|our) (?:\w+ )?(?:interpretation|reading|construction|understanding|view|decision)|(?:\[(?!each)\w+\]|company|committee|board|lender|franchisor|licensor|we) (?:alone |shall |may |has |have |will |reserves? |solely |in )*(?:\S+ ){0,5}(?:interprets?|interpreting|constru\w+|decid\w+|determin\w+|resolv\w+)|(?:not|no \w+ shall) (?:be )?(?:construed|interpreted|resolved) against|no (?:\w+ ){0,3}(?:presumption|rule)(?!\w).{0,80}\bagainst|contra proferentem (?:\S+ )?(?:shall|does|will|rule|is)|as (?:we|it|\[(?!each)\w+\]) (?:understands?|reads?|interprets?))(?!\w)/,
         ],
         test: (hits, { words }) =>
           near(
@@ -209,7 +342,7 @@ export const issues = defineTopic(
             100,
           ),
         none: [
-          /(?<!\w)(?:interpreted as|avoidance of doubt|laws? of|under the laws|applicable law|insur\w+|invention|court|arbitrator|tribunal|neutral|expert|headings|jointly (?:drafted|negotiated|prepared)|each party (?:has|had)|both parties|against either|against any party|against the drafter (?:because|shall not)|by reason of (?:the )?authorship|parties have (?:participated|jointly)|governed by|insurance|medical|data|drawings|reasonabl[ey])(?!\w)|\[each\]/,
+          /(?<!\w)(?:constructive|interpreted as|construed (?:as|to)|nothing herein|not (?:be )?affected|avoidance of doubt|laws? of|under the laws|applicable law|insur\w+|invention|court|arbitrator|tribunal|neutral|expert|headings|jointly (?:drafted|negotiated|prepared)|each party (?:has|had)|both parties|against either|against any party|against the drafter (?:because|shall not)|by reason of (?:the )?authorship|parties have (?:participated|jointly)|governed by|insurance|medical|data|drawings|reasonabl[ey])(?!\w)|\[each\]/,
         ],
       }),
       ...eitherSide({
@@ -320,7 +453,7 @@ export const issues = defineTopic(
         },
         none: [
           alike,
-          /\b(?:force majeure|relief unless|entitled to relief|excus\w*|debarr\w*|exercis\w*|indemnif\w*|prosecut\w*|patent|null and void|reasonably withheld|unreasonably|(?:shall|does|will|do|is) not (?:be (?:deemed|construed|taken)|constitute|operate|waive|affect|prejudice|amount)|no (?:failure|delay|waiver)|failure or delay|not (?:be )?(?:a )?waiver|nothing|without prejudice|jury|subrogation|class|latent defects? may|bonus|vacation|leave|stock|options?|deposit|confession|restrictive|lien(?:s)? (?:waiver|release)|waiver of (?:any )?(?:jury|subrogation)|insur\w*|delay not caused|except (?:for|that)|only by|vat|tax(?:es)?|signed writing|unless (?:in writing|such waiver|signed|made in writing)|arbitrat\w*|commission|promo\w*|voucher|deductible|interest|renew\w*|option to (?:extend|renew)|licen[cs]e (?:terminates|ends)|terminat\w+ (?:this|the) (?:agreement|lease|contract))\b/,
+          /\b(?:force majeure|relief unless|entitled to relief|excus\w*|debarr\w*|exercis\w*|indemnif\w*|prosecut\w*|patent|null and void|reasonably withheld|unreasonably|(?:shall|does|will|do|is) not (?:be (?:deemed|construed|taken)|constitute|operate|waive|affect|prejudice|amount)|no (?:failure|delay|waiver)|failure or delay|not (?:be )?(?:a )?waiver|nothing|without prejudice|jury|subrogation|class|latent defects? may|bonus|vacation|leave|stock|options?|deposit|confession|restrictive|lien(?:s)? (?:waiver|release)|waiver of (?:any )?(?:jury|subrogation)|insur\w*|delay not caused|except (?:for|that)|only by|vat|tax(?:es)?|signed writing|unless (?:in writing|such waiver|signed|made in writing)|arbitrat\w*|commission|promo\w*|voucher|deductible|interest|renew\w*|option to (?:extend|renew)|licen[cs]e (?:terminates|ends)|terminat\w+ (?:this|the) (?:agreement|lease|contract)|delays? (?:caused|on the part|damages|and)|howsoever caused|by reason of delay|peers|general release|does not forfeit|lien rights|trial|earlier settlement|claims? for (?:disruption|delay)|without losing|prepayment|indicative|gives no right|terminates before|data room|amend the schedules|compensation for work)\b/,
         ],
       },
     ],
@@ -348,25 +481,18 @@ export const issues = defineTopic(
         ],
         bears: 'actor',
       },
-      ...eitherSide({
-        all: [
-          /\b(?:consent|approv(?:al|e|es|ed)|permission|(?:prior|written) agreement|authori[sz]ation|sign-?off)\b/,
-          /(?<!\w)(?:(?:withh(?:eld|old|olding)|refus\w+|grant\w*|given?|giv(?:e|es|ing)|den(?:y|ied|ies)|conditioned|declin\w*)(?!\w).{0,60}(?<!\w)(?:(?:sole|absolute|unfettered|own|entire|complete) (?:\S+ ){0,3}discretion|discretion|for any (?:or no )?reason|without (?:\S+ ){0,4}reason|as (?:it|we|\[(?!each)\w+\]|the \[(?!each)\w+\]|the \S+) (?:sees?|thinks?|chooses?|pleases?|wish\w*|likes?|deems?)|with or without|arbitrar\w+|no reason|unreasonabl[ey]|freely|at will)|(?:sole|absolute|unfettered|own) (?:\S+ ){0,3}discretion|(?:need not|no (?:obligation|duty)|(?:don't|doesn't|not) (?:have|need)|under no obligation|not (?:be )?(?:obliged|required|bound)) (?:to )?(?:\S+ ){0,3}(?:reasonabl\w*|give reasons|consent|approve|grant|justify|explain)|may (?:be )?(?:refused?|withh[eo]ld|den(?:y|ied)|decline[d]?)(?!(?: \S+){0,8} (?:only|if|where))|on (?:any|such|whatever) (?:terms|conditions) (?:it|\[a\])|say(?:ing)? no)(?!\w)/,
-        ],
-        test: (hits, { words }) =>
-          near(
-            /\b(?:consent|approv(?:al|e|es|ed)|permission|(?:prior|written) agreement|authori[sz]ation|sign-?off)\b/,
-            hits[1],
-            words,
-            90,
-            50,
-          ),
-        none: [
-          alike,
-          /\b(?:terminat\w*|withdraw\w*|revok\w*|at its option)\b(?!.{0,80}\b(?:consent|approval))/,
-          /\b(?:not (?:to )?(?:be )?(?:unreasonabl[ey]|withheld|refused)|shall not (?:be )?(?:unreasonabl[ey]|withh[eo]ld|refuse)|may not (?:be )?(?:unreasonabl[ey]|withh[eo]ld)|nor (?:\S+ ){0,3}unreasonabl[ey]|without unreasonabl[ey]|never (?:unreasonabl|withh)|withh(?:eld|old) (?:payment|tax|money|sums|rent|fees|amounts)|acting reasonably|reasonable grounds|withdraw (?:his|her|your|their) consent|consumer consent|data subject|only if|consent to (?:the )?(?:jurisdiction|processing|service)|informed consent|settle\w*)\b/,
-        ],
-      }),
+      ...consentSides(freeConsent),
+      ...eitherSide(freeConsent).map((rule) =>
+        rule.bears === 'actor'
+          ? {
+              ...rule,
+              none: [
+                ...(rule.none ?? []),
+                /\[a\],? (?:\S+ ){0,2}in its (?:sole|absolute)|\[a\]'s (?:sole|absolute|unfettered)/,
+              ],
+            }
+          : rule,
+      ),
     ],
     'satisfaction-of-one-side': [
       ...(
@@ -385,7 +511,7 @@ export const issues = defineTopic(
         ],
         none: [
           alike,
-          /\breasonabl|\bobjective|\bholdback|\bescrow|\bearn-?out|\binsur|\bombudsman|\bunsatisf|\bnotice\b|\bcriteria\b|\bsurety|\bbond\b|\bevidence\b/,
+          /\breasonabl|\bobjective|\bholdback|\bescrow|\bearn-?out|\binsur|\bombudsman|\bunsatisf|\bnotice\b|\bcriteria\b|\bsurety|\bbond\b|\bevidence\b|\[\w+\] and (?:the )?\[\w+\]|\bsatisfaction of (?:the )?\[\w+\] and\b/,
         ],
         bears,
       })),
@@ -409,11 +535,14 @@ export const issues = defineTopic(
         all: [
           /(?<!\w)(?:satisf(?:action|actory|ied|y|ies)|(?:meets?|meeting) (?:with )?(?:the )?(?:\[(?!each)\w+\]|company|client)'s (?:\w+ )?(?:approval|expectations)|(?:please|pleases|pleased|happy) (?:with)?|content with|(?:acceptable|to the liking|to the approval|approved by|subject to (?:the )?\[(?!each)\w+\]'s (?:\w+ )?approval))(?!\w)/,
           /(?<!\w)(?:(?:sole|absolute|complete|entire|full|own|subjective|total|every respect)(?:,? (?:and|or)? ?\w+){0,2} (?:satisfaction|opinion|discretion|judg(?:e)?ment|determination|approval)|(?:opinion|view|judg(?:e)?ment|discretion|eyes|mind) of|in (?:its|the \S+|\[(?!each)\w+\]'s|our) (?:\w+ )?(?:opinion|view|judg(?:e)?ment|discretion|determination)|to (?:the )?(?:\w+ ){0,2}satisfaction of|to (?:the )?(?:\[(?!each)\w+\]|company|client|customer|owner|its|our|lender)(?:'s)? (?:\w+ ){0,2}(?:satisfaction|liking|approval)|(?:\[(?!each)\w+\]|it|client|company|owner|lender) ?(?:is |are |'re |being |must be |be )(?:fully |completely |entirely |wholly )?(?:satisfied|happy|pleased|content)|satisfactory to|acceptable to|personally|subjective(?:ly)?)(?!\w)/,
-          /\b(?:pay\w*|paid|fee\w*|due|accept\w*|perform\w*|complet\w*|condition\w*|until|unless|only|deliver\w*|work|services?|must|shall|obligations?|closing|subject to|earned|release[d]?|quality|result\w*)\b/,
+          /\b(?:payments?|payable|paid|pays?|fees?|is due|accept(?:ed|ance)|performed|completion|completed|deliverables?|the work|earned|closing|quality|artwork|results?|goods)\b/,
         ],
+        test: ([subject, judge, effect]) =>
+          Math.abs(subject!.index - judge!.index) < 110 && Math.abs(subject!.index - effect!.index) < 160,
         none: [
           alike,
-          /\b(?:holdback|escrow|earn-?out|(?:to|of) (?:the )?\[\w+\](?:'s \w+ satisfaction|'s satisfaction)|satisfaction of (?:the )?\[\w+\]|ombudsman|user content|you may refer|party acceptable|owned or|in (?:a |the )?form|form and substance|form (?:acceptable|satisfactory)|(?:location|site|insurer|bank|surety|security|bond|guarantor) (?:\S+ ){0,3}(?:acceptable|satisfactory)|unreasonabl[ey]|reasonabl[ey]|reasonable satisfaction|written criteria|acceptance criteria|specifications? set|objective(?:ly)?|customer satisfaction (?:survey|score)|satisfaction of (?:all |the |any |its |such |each )*(?:\w+ )?(?:conditions?|obligations?|debts?|claims?|judgment|liabilit\w*|requirements?|lien)|full satisfaction of|satisf(?:y|ied|ies) (?:the |all |each |any |these |such |its |a )*(?:\w+ )?(?:conditions?|requirements?|obligations?|judgment|debts?|claim|minimum|liabilit\w*)|conditions? (?:\w+ )*(?:is|are|has been|have been) satisfied|been satisfied|satisfactory evidence|evidence satisfactory|insur\w*|not (?:be )?(?:subject|conditional|dependent)|satisfactory references|prime rate|acceptable use|generally acceptable)\b/,
+          /\[\w+\] and (?:the )?\[\w+\]|\bsafe\b|\bindemnity bond|\b(?:pre-?payment|contents?|logos?|accountants?|auditors?|card accepted)\b/,
+          /\b(?:holdback|escrow|earn-?out|both|(?:to|of) (?:the )?\[\w+\](?:'s \w+ satisfaction|'s satisfaction)|satisfaction of (?:the )?\[\w+\]|ombudsman|user content|you may refer|party acceptable|owned or|in (?:a |the )?form|form and substance|form (?:acceptable|satisfactory)|(?:location|site|insurer|bank|surety|security|bond|guarantor) (?:\S+ ){0,3}(?:acceptable|satisfactory)|unreasonabl[ey]|reasonabl[ey]|reasonable satisfaction|written criteria|acceptance criteria|specifications? set|objective(?:ly)?|customer satisfaction (?:survey|score)|satisfaction of (?:all |the |any |its |such |each )*(?:\w+ )?(?:conditions?|obligations?|debts?|claims?|judgment|liabilit\w*|requirements?|lien)|full satisfaction of|satisf(?:y|ied|ies) (?:the |all |each |any |these |such |its |a )*(?:\w+ )?(?:conditions?|requirements?|obligations?|judgment|debts?|claim|minimum|liabilit\w*)|conditions? (?:\w+ )*(?:is|are|has been|have been) satisfied|been satisfied|satisfactory evidence|evidence satisfactory|insur\w*|not (?:be )?(?:subject|conditional|dependent)|satisfactory references|prime rate|acceptable use|generally acceptable)\b/,
         ],
       }),
     ],

@@ -51,11 +51,40 @@ export const benefits = defineBenefits('partnership-and-royalties', file, {
   'mutual-deadlock': [
     {
       mutual: true,
+      bears: 'both',
+      force: ['ban', 'duty', 'fact'],
+      all: [
+        /\b(?:no|not|neither)\b.{0,120}\bwithout the (?:prior )?(?:written )?(?:approval|consent|agreement|vote) of (?:both|all|each)(?: of)?(?: the)? (?:shareholders?|partners?|members?|directors|parties|\[p\]|\[each\]|venturers?)/,
+      ],
+      none: [/\bassign\b|\bdisclos|\bamend/],
+    },
+    {
+      mutual: true,
       all: [
         /\b(?:reserved matters?|unanim|deadlock)/,
         /(?<!\w)(?:consent of (?:both|each|all)|unanimous|\[each\]|mediat|referred to)/,
       ],
-      none: [/\bcasting vote\b.{0,40}\bchair\b|\balone\b/],
+      none: [/\bcasting vote\b.{0,40}\bchair\b|\balone\b|\bassign\w*|\bunanimously agree|\bamend/],
+    },
+  ],
+  'royalty-due': [
+    {
+      types: ['license-agreement', 'other', 'service-agreement', 'purchase-agreement'],
+      force: ['duty', 'promise', 'fact'],
+      bears: 'other',
+      all: [
+        /\[a\] (?:shall|will|must|agrees to)(?: \w+){0,3}? pay\b.{0,120}\broyalt(?:y|ies)\b.{0,60}\b\d+(?:\.\d+)? ?(?:%|percent|per cent|cents)/,
+      ],
+      none: [/\b(?:no royalt|not (?:be )?(?:pay|due)|third part(?:y|ies) royalt|late|interest|reduc\w+)\b|\[each\]/],
+    },
+  ],
+  'same-price-either-way': [
+    {
+      mutual: true,
+      all: [
+        /\b(?:sell|sale of)\b.{0,60}\bshares\b.{0,40}\bor\b.{0,30}\b(?:buy|purchase)\b.{0,80}\b(?:price|same terms)\b|\b(?:buy|purchase)\b.{0,60}\bshares\b.{0,40}\bor\b.{0,30}\bsell\b.{0,80}\b(?:price|same terms)\b/,
+      ],
+      clause: [/\bdeadlock|\bshoot-?out|\brussian roulette/i],
     },
   ],
 });

@@ -69,4 +69,43 @@ export const fixes: TopicFixes = {
         '{gainer} may buy the business at its fair market value as a going concern, set by an independent appraiser whose fees are shared.',
     },
   ],
+  'royalty-sales-left-out': [
+    {
+      restate:
+        "Sales by {gainer}'s affiliates and sublicensees count as sales of {gainer}, at the price charged to the first independent buyer.",
+    },
+  ],
+  'royalty-bundle-split': [
+    {
+      restate:
+        'Where a licensed product is sold with others, the price is split in proportion to the separate list prices and, where there are none, by an independent expert.',
+    },
+  ],
+  'royalty-stacking-uncapped': [
+    {
+      restate:
+        '{gainer} may credit half of the royalties that it must pay to third parties for rights needed to make the licensed product, but the royalty due to {bearer} shall not fall below fifty percent (50%) of the agreed rate.',
+    },
+  ],
+  'buy-sell-uneven': [
+    {
+      restate:
+        'After the second anniversary either party may serve a notice that names a price, and the other shall have sixty (60) days to buy or sell at it.',
+    },
+  ],
+  'buy-out-paid-late': [
+    { restate: 'The price shall be paid in cash at completion, on the same terms whichever party buys.' },
+  ],
+  'silence-gives-up-share': [
+    {
+      restate:
+        'If a party gives no answer, the other shall send a reminder, and after a further thirty (30) days the price is set by an independent valuer.',
+    },
+  ],
+  'veto-emptied': [
+    {
+      restate:
+        'The reserved matters are those listed in the schedule, and the schedule and the business plan change only by agreement of both parties.',
+    },
+  ],
 };

@@ -22,6 +22,30 @@ const eitherSide = (rule: IssueRule): readonly IssueRule[] => [
   },
 ];
 
+/** A change of owner, or of a person, and the end that it brings. */
+const ownerChange =
+  "(?:change of control|founders?|key person\\w*|lead designer|transfer of shares|sell (?:your|its|\\[\\w+\\]'s) company|departure|change in (?:the )?(?:ownership|control)|ceasing to work)";
+const ending =
+  '(?:material breach|terminate|end the (?:deal|agreement)|ends the (?:license|licence|agreement)|deemed .{0,30}(?:assignment|breach)|forthwith|keep the work|cannot be cured|event of default)';
+const changeEnds = new RegExp(
+  `\\b${ownerChange}\\b[^;]{0,330}?\\b${ending}\\b|\\b${ending}\\b[^;]{0,200}?\\b${ownerChange}\\b`,
+);
+const personEnds =
+  /\b(?:death|divorce|illness|departure|resignation|retirement|new owner|change (?:of|in) (?:control|ownership|owners?))\b[^;]{0,400}?\b(?:breach|terminate|end|cancel|default)\b|\b(?:breach|terminate|end|cancel|default)\b[^;]{0,160}?\b(?:death|divorce|illness|departure|resignation|retirement|new owner|change (?:of|in) (?:control|ownership|owners?))\b/;
+
+/** Those through whom a licensee can sell without selling itself. */
+const affiliate =
+  '(?:affiliat\\w+|sub-?licen[cs]ees?|group compan(?:y|ies)|(?:related|sister|associated) (?:compan(?:y|ies)|entit(?:y|ies))|subsidiar(?:y|ies)|sub-?distributors?)\\b';
+/** Sales within a group that are counted when goods leave it. */
+const counted =
+  /\b(?:re-?sales?|re-?sold|resell|unless|end users?|first (?:independent|arm)|\w*arm'?s[- ]length|intercompany|intra-?group|among|between)\b|\bnot exclud/;
+const someone = '(?:\\[\\w+\\]|it|licensee|publisher|label|company|we|producer|distributor)';
+/** A split of a price by a measure, or by somebody who is independent. */
+const fairSplit =
+  /\b(?:ratio|proportion(?:al|ate)?(?:ly)? to|pro rata|list prices?|good faith|agree[ds]?\b|mutual\w*|independent|expert|fair market|multiply\w*|fraction|formula|reasonabl\w+|reference price)/;
+const buySell =
+  /\b(?:buy-?sell|shoot-?out|deadlock|russian roulette|buy-?out (?:notice|procedure)|offering to (?:sell|buy))\b/;
+
 /** Partnership, joint venture, alliance and royalties. */
 export const issues = defineTopic(
   'partnership-and-royalties',
@@ -156,13 +180,23 @@ export const issues = defineTopic(
     'net-receipts-after-costs': [
       {
         all: [
+          /\b(?:deduct\w*|less|net of|after|minus|subtract\w*)\b[^.;]{0,260}\b(?:any|all|such|other|every|whatever)\b (?:\w+ ){0,3}?(?:costs?|expenses?|charges|deductions|items|amounts|sums)\b[^.;]{0,70}(?:\b(?:attribut\w+|allocat\w+|relat\w+)\b[^.;]{0,60}\b(?:judge?ment|discretion|opinion|books|practices?)\b|\b(?:as|that|which) (?:the )?(?:\[\w+\]|it|licensee|publisher|company) (?:\w+ ){0,2}?(?:deems?|considers?|determines?|decides?|thinks?|chooses?|allocates?|attributes?)\b)/,
+        ],
+        clause: [
+          /\b(?:royalt|net (?:sales|receipts|revenues?|profits?|income|proceeds)|share of|licensor|author|artist)/,
+        ],
+        none: [/\bnot exceed|\blimited to|\brent\b|\bservice charge|\bdeposit\b|\bsalary\b|\bwages\b|\binvoice/],
+      },
+      {
+        all: [
           /\b(?:royalt\w*|share|net (?:revenue|receipts|income|profits?|proceeds))\b/,
           /\b(?:what (?:remains|is left)|remains|less|after|minus|net of)\b/,
           /\b(?:set off|deduct\w*|allocates?|overheads?|general expenses|all (?:other )?costs|marketing (?:and|costs|expenses)|production, marketing)\b/,
           /\b(?:costs?|expenses?|overheads?|charges?)\b/,
         ],
         none: [
-          /\b(?:not exceed\w*|limited to|capped|no more than|no deductions?|without (?:any )?deduction|rent|service charge|employee|insurance|shares of|salary|energy|tenant|loss(?:es)? and damages)\b/,
+          /\b(?:equally share|share equally)\b/,
+          /\b(?:equally share|share equally|not exceed\w*|limited to|capped|no more than|no deductions?|without (?:any )?deduction|rent|service charge|employee|insurance|shares of|salary|energy|tenant|loss(?:es)? and damages)\b/,
         ],
       },
       {
@@ -173,7 +207,8 @@ export const issues = defineTopic(
           /\b(?:costs?|expenses?|overheads?|(?:management|administration|distribution) (?:fee|charge))\b/,
         ],
         none: [
-          /\b(?:not exceed\w*|limited to|capped|no more than|no deductions?|without (?:any )?deduction|other than|sales tax(?:es)?|rent|service charge|employee|insurance|escrow|shares|shareholders?|audit\w*|legal|attorneys?'?|litigation|infring\w*|energy|wages)\b/,
+          /\b(?:equally share|share equally)\b/,
+          /\b(?:equally share|share equally|not exceed\w*|limited to|capped|no more than|no deductions?|without (?:any )?deduction|other than|sales tax(?:es)?|rent|service charge|employee|insurance|escrow|shares|shareholders?|audit\w*|legal|attorneys?'?|litigation|infring\w*|energy|wages)\b/,
         ],
         clause: [
           /(?<!\w)(?:author|publisher|licens\w*|royalt\w*|artist|label|producer|partner|your share|\[\w+\]'s share|share of|receipts)/,
@@ -186,6 +221,7 @@ export const issues = defineTopic(
           /\b(?:all costs|overhead|whatever|expenses?|considers?|without (?:ceiling|limit)|charges|every expense|reserves|decide|determines?|deems)\b/,
         ],
         none: [
+          /\b(?:equally share|share equally)\b/,
           /\b(?:without any deduction|not exceed\w*|actual returns|net pay|employee|insurance|energy|salvage|repossess\w*|rent)\b/,
         ],
       },
@@ -196,7 +232,10 @@ export const issues = defineTopic(
           /\b(?:any other cost|all costs|it allocates|allocat|deems|decides|considers|whatever|prudent|reserves|every)\b/,
         ],
         clause: [/\b(?:net income|net receipts|net revenue|royalt|profit share|adjusted gross|share)\b/],
-        none: [/\bnot exceed|\bservice charge|\bequipment|\bdeposit|\benergy|\boperating costs of the building/],
+        none: [
+          /\b(?:equally share|share equally)\b/,
+          /\bnot exceed|\bservice charge|\bequipment|\bdeposit|\benergy|\boperating costs of the building/,
+        ],
       },
       {
         all: [
@@ -207,7 +246,10 @@ export const issues = defineTopic(
         clause: [
           /\b(?:author|publisher|licens|royalt|artist|producer|partner|share of|profit|receipts|revenue|surplus)\b/,
         ],
-        none: [/\bnot exceed|\blimited to|\bservice charge|\bdeposit|\bequipment|\bescrow/],
+        none: [
+          /\b(?:equally share|share equally)\b/,
+          /\bnot exceed|\blimited to|\bservice charge|\bdeposit|\bequipment|\bescrow/,
+        ],
       },
       {
         all: [
@@ -215,12 +257,38 @@ export const issues = defineTopic(
           /\b(?:less|after|deduct|minus|net of)\w*\b/,
           /\b(?:all|any|every)\b.{0,10}\b(?:costs|expenses|overhead|charges)|\boverhead\b|\ballocated by/,
         ],
-        none: [/\bnot exceed|\blimited to|\bworking capital|\brent\b/],
+        none: [/\b(?:equally share|share equally)\b/, /\bnot exceed|\blimited to|\bworking capital|\brent\b/],
       },
     ],
     'royalty-no-audit': barring(
-      [/\boperating (?:costs|expenses)\b/],
       [
+        /\boperating (?:costs|expenses)\b|\bpreviously (?:undertaken|audited|inspected|examined)\b|\balready (?:audited|inspected|examined)\b/,
+      ],
+      [
+        {
+          bears: 'giver',
+          all: [
+            /\b(?:royalty |sales |accounting )?(?:statements?|reports?|accounts|accountings?|records|books)\b[^.;]{0,120}\b(?:(?:shall|may|will|are|is|can) not (?:\w+ )?(?:be )?(?:(?:open|subject) to|audited|inspected|examined|checked)(?: (?:any )?(?:audit|inspection|examination|review))?|closed to)\b/,
+          ],
+          clause: [/\b(?:royalt|net (?:sales|receipts|revenues?|profits?)|share of (?:revenue|profits?)|commission)/],
+          none: [
+            /\bmore than once\b|\bonce\b|\bmore often\b|\bpreviously\b|\balready\b|\bexcept\b|\bunless\b|\bafter\b|\bolder\b|\brent\b|\bconfidential/,
+          ],
+        },
+        {
+          bears: 'giver',
+          all: [
+            /\b(?:statements?|accountings?|royalty reports?|accounts)\b[^.;]{0,120}\b(?:conclusive|final|binding|incontestable|deemed (?:accepted|correct|approved)|beyond (?:dispute|challenge))\b[^.;]{0,40}\b(?:unless|if not|save where|except where|\d+ (?:business )?days)\b/,
+          ],
+          test: (hits) =>
+            Number(/\b(\d+) (?:business )?days\b/.exec(hits[0]?.input.slice(hits[0].index) ?? '')?.[1] ?? 999) <= 120,
+          clause: [
+            /\b(?:royalt|net (?:sales|receipts|revenues?|profits?)|author|artist|share of (?:revenue|profits?))/,
+          ],
+          none: [
+            /\bmanifest|\binvoice|\bbank\b|\bloan|\brent\b|\bservice charge|\bmeter|\baudit(?:or|s|ed)?\b|\bclosing\b/,
+          ],
+        },
         {
           bears: 'actor',
           force: ['ban', 'duty', 'no-right'],
@@ -466,6 +534,7 @@ export const issues = defineTopic(
           /\b(?:budgets?|new debt|business plan|reserved matters|major decisions)\b/,
           /\bdecided by (?:the )?(?:majority|managing|\[\w+\])(?: \w+)? alone|\bwithout (?:the )?(?:consent|approval|minority)/,
         ],
+        none: [/\bno\b|\bnot\b|\bneither\b|\bboth\b/],
       },
       {
         all: [
@@ -690,7 +759,9 @@ export const issues = defineTopic(
       }),
     ],
     'partner-change-is-breach': barring(
-      [/\bcompetitor\b/],
+      [
+        /\bcompetitor\b|\brequiring (?:the \w+ )?consent\b|\bmay terminate any licen[cs]es?\b|\bsublicensed (?:or subcontracted )?to\b|\bconditioned the closing\b|\bfails to cure such breach\b|\bdeemed to be in default if\b|\b(?:stock )?options?\b.{0,20}\bvest|\b(?:award|plan) (?:shall|agreement)\b|\bbeneficiar(?:y|ies)\b|\bpolicyholder\b/,
+      ],
       [
         {
           force: ['fact', 'duty'],
@@ -716,10 +787,7 @@ export const issues = defineTopic(
         {
           force: 'right',
           bears: 'other',
-          all: [
-            /\b(?:change of control|founders?|key person\w*|lead designer|transfer of shares|sell (?:your|its|\[\w+\]'s) company|departure|change in (?:the )?(?:ownership|control)|ceasing to work)\b/,
-            /\b(?:material breach|terminate|end the (?:deal|agreement)|ends the (?:license|licence|agreement)|deemed .{0,30}(?:assignment|breach)|forthwith|keep the work|cannot be cured|event of default)\b/,
-          ],
+          all: [changeEnds],
           none: [
             /\bnot (?:be )?deemed\b/,
             /\bshall not (?:entitle|be|give)|\b(?:either|each) party|\[each\]/,
@@ -728,10 +796,7 @@ export const issues = defineTopic(
         },
         {
           force: ['fact', 'duty', 'definition', 'ban', 'promise'],
-          all: [
-            /\b(?:change of control|founders?|key person\w*|lead designer|transfer of shares|sell (?:your|its|\[\w+\]'s) company|departure|change in (?:the )?(?:ownership|control)|ceasing to work)\b/,
-            /\b(?:material breach|terminate|end the (?:deal|agreement)|ends the (?:license|licence|agreement)|deemed .{0,30}(?:assignment|breach)|forthwith|keep the work|cannot be cured|event of default)\b/,
-          ],
+          all: [changeEnds],
           none: [
             /\bnot (?:be )?deemed\b/,
             /\bshall not (?:entitle|be|give)|\b(?:either|each) party|\[each\]/,
@@ -768,10 +833,7 @@ export const issues = defineTopic(
         {
           force: 'right',
           bears: 'other',
-          all: [
-            /\b(?:death|divorce|illness|departure|resignation|retirement|new owner|change (?:of|in) (?:control|ownership|owners?))\b/,
-            /\b(?:breach|terminate|end|cancel|default)\b/,
-          ],
+          all: [personEnds],
           none: [
             /\bnot (?:be )?deemed\b/,
             /\bshall not (?:entitle|be|give)|\b(?:either|each) party|\[each\]/,
@@ -783,10 +845,7 @@ export const issues = defineTopic(
         },
         {
           force: ['fact', 'duty', 'definition', 'ban', 'promise'],
-          all: [
-            /\b(?:death|divorce|illness|departure|resignation|retirement|new owner|change (?:of|in) (?:control|ownership|owners?))\b/,
-            /\b(?:breach|terminate|end|cancel|default)\b/,
-          ],
+          all: [personEnds],
           none: [
             /\bnot (?:be )?deemed\b/,
             /\bshall not (?:entitle|be|give)|\b(?:either|each) party|\[each\]/,
@@ -815,7 +874,7 @@ export const issues = defineTopic(
           /\b(?:outlet|shop|platform|shares|assets|business|intellectual property|software|source code|store|company)\b/,
         ],
         none: [
-          /\b(?:fair market value|lease end|equipment for (?:1|one)|receipt of|par value of the shares is|leaver|employed|ceases|capital account)\b/,
+          /\b(?:put (?:shares|option|price|closing)|fair market value|lease end|equipment for (?:1|one)|receipt of|par value of the shares is|leaver|employed|ceases|capital account)\b/,
         ],
       },
       {
@@ -823,21 +882,182 @@ export const issues = defineTopic(
           /\b(?:take over|buy|acquire|purchase|option)\b/,
           /\b(?:book value|nothing for goodwill|no (?:sum|payment|amount) for goodwill|nominal|depreciated|(?:1|one) (?:dollar|pound|euro))\b/,
         ],
-        none: [/\bfair market value|\bequipment for|\bcease|\bleaver|\bmember|\bemploy/],
+        none: [
+          /\bput (?:shares|option|price|closing)\b|\bfair market value|\bequipment for|\bcease|\bleaver|\bmember|\bemploy/,
+        ],
       },
       {
         all: [
           /\b(?:have|take|buy|acquire|purchase)\b/,
           /\b(?:written-down value|written down value|book value|scrap value|nominal sum|token)\b/,
         ],
-        none: [/\bfair market value|\bleaver|\blease end/],
+        none: [/\bput (?:shares|option|price|closing)\b|\bfair market value|\bleaver|\blease end/],
       },
       {
         all: [
-          /\b(?:acquire|buy|purchase|take over|transfer)/,
-          /[$£€] ?1(?:\.00)?(?![\d,.])|\b(?:1|one) (?:dollar|pound|euro)\b/,
+          /\b(?:acquire|buy|purchase|take over|transfer)\b[^.;]{0,160}?\b(?:for|at|of|against)(?: (?:payment|the sum|the price|a price|a token sum) of)? (?:[$£€] ?1(?:\.00)?(?![\d,.])|(?:1|one) (?:dollar|pound|euro)\b)/,
         ],
-        none: [/\bequipment\b|\bper share\b|\bconsideration of\b|\bpar value\b|\b1 (?:million|billion)|\bprice per/],
+        none: [
+          /\breduced\b|\blicen[cs]es for\b|\bfee_per|\badministration\b|\bper (?:unit|user|port|copy|month)\b/,
+          /\bequipment\b|\bper share\b|\bconsideration of\b|\bpar value\b|\b1 (?:million|billion)|\bprice per/,
+        ],
+      },
+    ],
+    'royalty-sales-left-out': [
+      {
+        all: [
+          /\b(?:net (?:sales|receipts|revenues?|proceeds|income)|royalt\w+|revenues?|sales|sums|receipts|amounts)\b/,
+          new RegExp(
+            `\\b(?:exclud(?:e|es|ing|ed)|but not|and not|not includ(?:e|ing)|not take in|disregard(?:s|ed|ing)?|leav(?:e|es|ing) out|other than)\\b (?:(?:the|any|all|its|their|sales|those|sums|revenues?|receipts|amounts|income|made|invoiced|received|earned|generated|proceeds|of|from|by) ){0,7}(?:by|of|its|their|from) (?:\\S+ ){0,3}?${affiliate}`,
+          ),
+        ],
+        clause: [/\broyalt/],
+        none: [counted, /\b(?:exclud\w+|other than) (?:\S+ ){0,4}?(?:to|between|among)\b/],
+      },
+      {
+        all: [
+          new RegExp(
+            `\\b(?:no|without|free (?:of|from)(?: any)?) (?:\\w+ ){0,2}?royalt\\w+ [^.;]{0,60}?\\b(?:sales?|sums?|revenues?|receipts|turnover|amounts)\\b (?:\\S+ ){0,4}?(?:by|of|from) (?:\\S+ ){0,3}?${affiliate}`,
+          ),
+        ],
+        none: [counted],
+      },
+      {
+        all: [
+          new RegExp(
+            `\\b(?:sales?|sums?|revenues?|receipts|turnover)\\b (?:\\S+ ){0,4}?(?:by|of|through|via) (?:\\S+ ){0,3}?${affiliate}[^.;]{0,60}?\\b(?:(?:bears?|attracts?|carry|carries|generates?|trigger|incurs?|gives? rise to) no (?:\\w+ ){0,2}?royalt|free (?:of|from) (?:any )?royalt|royalty-free|not (?:count|(?:be )?(?:counted|included|treated|subject|royalty-bearing)|bear|attract|enter|form|part of)|(?:is|are|be) (?:excluded|disregarded|left out|ignored|outside))`,
+          ),
+        ],
+        clause: [/\broyalt/],
+        none: [counted],
+      },
+      {
+        all: [
+          /\broyalt\w+[^.;]{0,100}\b(?:only|solely|exclusively|alone)\b[^.;]{0,40}\b(?:sales|sold|invoiced|receipts|received)\b[^.;]{0,40}\b(?:itself|alone|directly|for its own account)\b|\broyalt\w+[^.;]{0,80}\b(?:sales|sold|invoiced|receipts)\b[^.;]{0,30}\b(?:itself|alone)\b/,
+        ],
+        none: [counted, /\b(?:stand-?alone|alone basis|sold alone)\b/],
+      },
+    ],
+    'royalty-bundle-split': [
+      {
+        all: [
+          /\b(?:bundle[sd]?|bundling|combination|combined|packages?|together with|along with|in a set|(?:sold|supplied|licensed|offered) (?:\w+ ){0,2}?with (?:\w+ )?other)\b/,
+          new RegExp(
+            `\\b(?:share|part|portion|allocation|proportion|price|revenues?|value|amount|split|sum)\\b[^.;]{0,60}?(?:\\b(?:that|which|as|what|however|whatever)\\b (?:the )?${someone} (?:\\w+ ){0,3}?(?:attributes?|allocates?|assigns?|apportions?|determines?|decides?|considers?|fix(?:es)?|sets?|sees? fit|thinks?)|\\b(?:is|are|be) (?:\\w+ )?(?:allocated|apportioned|attributed|determined|fixed|set|decided|split|divided) by (?:the )?${someone})`,
+          ),
+        ],
+        clause: [
+          /\b(?:royalt|net (?:sales|receipts|revenues?|income)|licensor|author|artist|revenue share|commission)/,
+        ],
+        none: [fairSplit],
+      },
+      {
+        force: 'right',
+        all: [
+          /\[a\] (?:may|shall be (?:free|entitled) to|is free to|can)\b[^.;]{0,60}\b(?:allocate|apportion|attribute|split|divide|assign)\b[^.;]{0,80}\b(?:price|revenues?|receipts|value|proceeds|sum|fee)\b/,
+          /\b(?:bundle[sd]?|combination|packages?|among (?:the )?(?:products|titles|items)|between (?:the )?(?:products|titles|items|licensed)|together|other (?:products|goods|titles|services))\b/,
+        ],
+        clause: [/\b(?:royalt|net (?:sales|receipts|revenues?)|licensor|author|artist)/],
+        none: [fairSplit],
+      },
+    ],
+    'royalty-stacking-uncapped': [
+      {
+        all: [
+          /\b(?:royalt\w+|sums?|amounts?|payments?|license fees|consideration)\b[^.;]{0,50}\b(?:to (?:any |a |one or more |other )?third[- ]part(?:y|ies)|to others|to other (?:licensors|owners|rights? ?holders)|third-party (?:royalt\w+|license fees|payments))\b|\bthird-party (?:royalt\w+|licen[cs]e fees)\b/,
+          /\b(?:credit(?:ed)?|deduct(?:ed)?|offset|off-set|set off|set-off|subtract(?:ed)?|come off|comes off|reduced? by|reduces? the)\b/,
+          /\broyalt/,
+        ],
+        none: [
+          /\b(?:below|less than|floor|no event|exceed|minimum of|at least|more than|greater than|limited to|maximum|up to|reduced to)\b|\b(?:not|no)\b[^.;]{0,40}\b(?:credit|deduct|offset|set off|reduc)|\binfring\w+|\bdamages\b|\bsettle|\bnet sales\b[^.;]{0,20}\bmeans\b|\brent\b/,
+        ],
+        clauseNone: [
+          /\b(?:royalt\w+)\b[^.;]{0,80}\b(?:not|never|no event)\b[^.;]{0,40}\b(?:below|less than|reduced by more)\b|\bno (?:case|event) (?:will|shall)\b[^.;]{0,40}\broyalt/,
+        ],
+      },
+    ],
+    'buy-sell-uneven': [
+      {
+        bears: 'actor',
+        force: ['right', 'ban', 'no-right', 'fact'],
+        all: [
+          /\[[ap]\](?: \w)? (?:may|shall|can) (?:only )?(?:not )?(?:serve|give|issue|send|initiate|trigger|start|begin|use|exercise)\b[^.;]{0,70}\b(?:notice|procedure|buy-?sell|offer|mechanism|shoot-?out|option)\b[^.;]{0,60}\b(?:only (?:after|from|once|following|on or after)|(?:before|until|prior to) the (?:\w+ )?(?:anniversary|end of|expiry))/,
+        ],
+        clause: [buySell],
+        none: [/\b(?:either|each|any|neither|both|no) \[|\[each\]|\beither\b/],
+      },
+      {
+        bears: 'other',
+        force: ['right', 'fact'],
+        all: [
+          /\bonly (?:the )?(?:\[\w\]|\w+)(?: [\w\[\]]+){0,2} (?:may|can|has the right to|is entitled to) (?:serve|give|issue|send|initiate|trigger|start|begin|invoke)\b[^.;]{0,60}\b(?:notice|procedure|buy-?sell|buy-?out|offer|mechanism|shoot-?out)\b/,
+        ],
+        clause: [buySell],
+      },
+      {
+        bears: 'other',
+        force: ['right', 'fact'],
+        all: [
+          /(?<!\w)(?:\[[ap]\]|(?!party)\w+) alone (?:may|can|has the right to|shall be entitled to) (?:serve|give|issue|send|initiate|trigger|start|begin|invoke|name the price)\b/,
+        ],
+        clause: [buySell],
+      },
+      {
+        bears: 'actor',
+        force: ['no-right', 'ban', 'waiver'],
+        all: [
+          /\bno right (?:\w+ )?to (?:serve|give|initiate|trigger|start|invoke)\b[^.;]{0,50}\b(?:buy-?sell|shoot-?out|buy-?out|deadlock|put|such) (?:notice|procedure|mechanism)\b/,
+        ],
+        none: [/\[each\]|\bneither\b/],
+      },
+    ],
+    'buy-out-paid-late': [
+      {
+        all: [
+          /\b(?:price|consideration|purchase money|value|redemption (?:price|amount))\b[^.;]{0,60}\b(?:satisfied|paid|payable|discharged|settled|met)\b[^.;]{0,40}\b(?:by|in|through|with|over)\b (?:[\w-]+,? ){0,6}?(?:loan notes?|promissory notes?|vendor (?:loan|notes?)|(?:instal(?:l)?ments?)|notes? (?:of|payable|repayable|issued)|[2-9] years|1\d years)\b/,
+          /\b(?:shares?|units|interest|stake|membership|stock|buys?|buy-?out|holding)\b/,
+        ],
+        clause: [/\b(?:shareholders?|members?|partners?|venture|co-?owners?|holders?)\b|\bmy shares\b/],
+        none: [
+          /\bgoods\b|\brent\b|\bpremises\b|\bloan agreement\b|\bmerger\b|\bboth\b|\bsecured by\b|\bclosing date\b|\bparent\b|\bguarantee/,
+        ],
+      },
+      {
+        force: ['right', 'fact'],
+        bears: 'other',
+        all: [
+          /\[[ap]\] may (?:pay|satisfy|settle|discharge)\b[^.;]{0,80}\b(?:price|consideration|value|sum)\b[^.;]{0,80}\b(?:loan notes?|promissory notes?|instal(?:l)?ments?|over (?:a period of )?\d+ years|unsecured)\b/,
+        ],
+        clause: [/\b(?:shareholders?|members?|partners?|venture|shares|units|membership)\b/],
+        none: [/\bgoods\b|\brent\b|\bpremises\b|\boption price\b|\bexercise price\b/],
+      },
+    ],
+    'silence-gives-up-share': [
+      {
+        all: [
+          /\b(?:if|where|unless|should|failing|failure|absence|silence|fails?|does not|no (?:reply|answer|election|response|notice))\b/,
+          /\b(?:deemed|taken|treated|regarded|considered|presumed|counts?|construed)\b(?: by the others?)? (?:(?:as|to|be|have|having|an?|its|been) ){0,4}(?:irrevocably |hereby )?(?:elect(?:ed|ion)|agree(?:d|ment)|offer(?:ed)?|accept(?:ed|ance)|chosen|choice|consent(?:ed)?|decision|decided) (?:\w+ )?(?:to|of|for) (?:\S+ ){0,4}?(?:sell|sale|transfer|withdraw)\b/,
+        ],
+        clause: [/\b(?:shares?|units|interests?|stake|membership|holding|partners?)\b/],
+        none: [/\bgoods\b|\bproducts\b|\bpremises\b|\bnot (?:be )?(?:deemed|treated|taken)|\bwaived its right\b/],
+      },
+    ],
+    'veto-emptied': [
+      {
+        all: [
+          /\b(?:other than|except(?:ing)?|excluding|save for|save where|unless|not required|need not|no (?:consent|approval))\b[^.;]{0,120}\b(?:certif(?:y|ies|ied)|determines?|considers?|declares?|designates?|classif(?:y|ies)|regards?|deems?|thinks?|in (?:its|his|her|the) (?:\S+ )?opinion|believes?)\b[^.;]{0,80}\b(?:ordinary course|business plan|budget|urgent|routine|day-to-day|necessary|emergency|immaterial)\b/,
+        ],
+        clause: [
+          /\b(?:reserved matters?|veto|major decisions?|consent matters?|shareholders?|members?|venture|joint)\b/,
+        ],
+        none: [/\brent\b|\bpremises\b|\bgoods\b|\binsur|\breasonable\b|\bconfidential|\blaw\b/],
+      },
+      {
+        force: 'right',
+        bears: 'other',
+        all: [
+          /\[[ap]\] may (?:\w+ )?(?:amend|change|revise|update|shorten|vary|reduce)\b[^.;]{0,40}\b(?:list of reserved matters|reserved matters|veto (?:list|rights?)|consent matters)\b/,
+        ],
       },
     ],
   },

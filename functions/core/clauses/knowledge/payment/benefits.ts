@@ -44,6 +44,15 @@ export const benefits = defineBenefits('payment', file, {
   ],
   'may-suspend-for-nonpayment': [
     {
+      bears: 'giver',
+      mutual: true,
+      force: ['right', 'fact'],
+      all: [
+        /(?<!\w)(?:supplier|vendor|seller|provider|contractor|licensor|lessor|consultant|\[giver\]|\[a\]),? (?:may|is entitled to|shall be entitled to|can)\b.{0,90}\bsuspend\b.{0,40}\b(?:services?|work|licen[cs]e|deliver\w+|performance|supply|access|shipments?)\b.{0,60}\b(?:until|pending|unless)\b.{0,30}\b(?:paid|payment|pays)\b/,
+      ],
+      none: [/\bmay not|\[taker\] may\b|\bcustomer may\b|\bbuyer may\b|\bclient may\b/],
+    },
+    {
       force: 'right',
       all: [
         /\b(?:suspend|withhold (?:performance|services|delivery)|stop (?:work|performance|supply))\w*/,
@@ -93,11 +102,11 @@ export const benefits = defineBenefits('payment', file, {
     {
       force: ['duty', 'fact', 'transfer', 'right'],
       all: [
-        /\b(?:refund|repay|return|give back|reimburse)\w*\b/,
-        /\b(?:prepaid|unused|paid in advance|fees? paid|advance payments?|deposit|price)\b/,
+        /\b(?:refund(?:s|ed|ing)?|repa(?:y|ys|id)|returns?|returned|gives? back|reimburses?|reimbursed|credit(?:s|ed)?)\b.{0,90}\b(?:prepaid|pre-paid|unused|unearned|paid in advance|advance payments?|fees? (?:already )?paid|portion of (?:the |any |all )?(?:\w+ )?(?:fees?|charges|price))\b|\b(?:prepaid|pre-paid|unused|unearned|paid in advance|advance payments?|fees? (?:already )?paid)\b.{0,90}\b(?:refunded|repaid|returned|reimbursed|credited|given back)\b/,
+        /\b(?:terminat\w*|cancel\w*|expir\w*|ends?|ended|remain\w*|unused|unearned|pro[- ]?rat\w*|period|balance|withdraw\w*|early|not (?:yet )?(?:used|provided|rendered|performed|delivered|received))\b/,
       ],
       none: [
-        /\b(?:not|no|never|non-refundable|except|only if|bonus|commission|forfeit\w*|employee|tenancy|tenant|landlord|rent|premises|itemi[sz]ed)\b/,
+        /\b(?:no|never|non-refundable|only if|bonus|commission|forfeit\w*|employee|tenancy|tenant|landlord|rent|premises|itemi[sz]ed|postage|return receipt|freight|mail|taxes|shipping|transport\w*|defect\w*|non-?conform\w*|repaired)\b|\bnot (?:be )?(?:refund\w*|repa\w*|return\w*|entitled|required|obliged|liable|credited)\b/,
       ],
     },
   ],
@@ -110,10 +119,12 @@ export const benefits = defineBenefits('payment', file, {
   'expenses-controlled': [
     {
       all: [
-        /\bexpenses?\b/,
-        /\b(?:pre-?approv\w+|approved in (?:writing|advance)|prior (?:written )?(?:approval|consent)|receipts?|receipted|up to|travel policy|at cost)\b/,
+        /\b(?:reimburs\w+|pay(?:s|able)?|paid|charg\w+|bill\w*)\b.{0,120}\bexpenses?\b|\bexpenses?\b.{0,120}\b(?:reimburs\w+|payable|paid|charged|billed)\b/,
+        /\b(?:pre-?approv\w+|approved (?:in (?:writing|advance)|by)|prior (?:written )?(?:approval|consent)|receipts? (?:\w+ ){0,3}?(?:are|is|and)|against receipts?|(?:submission|presentation|production) of (?:\w+ ){0,4}?receipts?|receipted|expenses up to|travel policy|at cost)\b/,
       ],
-      none: [/\bneed no\b|\bwithout (?:prior|receipts|any)|\bno prior/],
+      none: [
+        /\bneed no\b|\bwithout (?:prior|receipts|any)|\bno prior|\b(?:audit|books|terminat\w*|joint venture|franchise fee|commitments|up to and including|settle\w*|indemnif\w*)\b/,
+      ],
     },
     {
       bears: 'taker',
@@ -199,6 +210,38 @@ export const benefits = defineBenefits('payment', file, {
       ],
       none: [
         /\b(?:deemed accepted|acceptance of (?:this|the) (?:order|agreement|offer)|late|overdue|interest|refund\w*|rent|insurance|audit\w*|forecast|accountant|unreasonably|death certificate|release of (?:the )?retention|share certificate|loan)\b/,
+      ],
+    },
+  ],
+  'payment-capped': [
+    {
+      force: ['duty', 'promise', 'right'],
+      all: [
+        /\[a\] (?:shall|will|must|agrees? to)(?: \w+){0,3}? (?:pay|reimburse|compensate|contribute|fund)\b.{0,260}\b(?:up to (?:a )?(?:maximum|limit|total|aggregate)(?: \w+){0,3}? of|not to exceed|(?:shall|may|will) not exceed|in no event (?:more|exceed\w*)|capped at|subject to a (?:cap|maximum) of)\b.{0,40}(?:[$£€] ?\d|\b(?:usd|eur|gbp) ?\d|\b\d+(?:\.\d+)? ?(?:%|percent)|\b\d+ months?')/,
+      ],
+      none: [/\[each\]|\binsurance\b|\binterest\b|\bdays\b.{0,20}\bnot (?:to )?exceed|\bcoverage\b/],
+    },
+  ],
+  'nonrefundable-fee': [
+    {
+      force: ['duty', 'fact', 'promise', 'acknowledgement', 'ban'],
+      all: [
+        /\bnon-?refundable\b(?: \S+){0,5}? (?:fee|fees|payment|deposit|charge|sum|amount)\b|\b(?:fees?|payments?|deposit|charges?)\b.{0,40}\b(?:is|are|shall be)\b.{0,30}\bnon-?refundable\b/,
+      ],
+      none: [/\bnot non-?refundable|\bunless\b|\bnon-?refundable (?:taxes|ticket|airline|travel)/],
+    },
+  ],
+  'over-use-charged': [
+    {
+      types: ['saas-agreement', 'license-agreement', 'service-agreement'],
+      mutual: true,
+      force: ['fact', 'duty', 'right', 'promise'],
+      all: [
+        /\b(?:exceeds?|exceeding|above|over|in excess of|excess)\b.{0,60}\b(?:tier|plan|licen[cs]ed (?:quantity|users?|volume)|allowance|subscribed|purchased|quota|limit|usage|users|seats)\b/,
+        /\b(?:pay|pays|charged?|invoiced?|billed|move to the next|upgraded|overage|list price|additional fees?)\b/,
+      ],
+      none: [
+        /\b(?:no (?:additional|extra) (?:charge|fee)|not (?:be )?(?:charged|pay)|liab\w+|bank|expenses|insurance|courts?)\b/,
       ],
     },
   ],

@@ -245,4 +245,24 @@ export const fixes: TopicFixes = {
         '{gainer} shall pay {bearer} the amounts calculated under the formula and objective targets stated in Schedule 1, which may be changed only by written agreement of the parties.',
     },
   ],
+
+  'expense-markup': [
+    {
+      find: /,? ?(?:\+|plus) (?:an? )?(?:[\w-]+ ){0,4}?\d+(?:\.\d+)? ?(?:%|percent|per cent)/,
+      put: '',
+    },
+    {
+      restate:
+        '{bearer} shall reimburse reasonable expenses and third-party costs that it has approved in writing beforehand, at cost and against receipts.',
+    },
+  ],
+
+  'payment-period-short': [
+    { find: /\bwithin (?:\d|10) (?:business |working |calendar )?days?\b/, put: 'within thirty (30) days' },
+    {
+      find: /\b(?:immediately|at once|forthwith|(?:up)?on (?:receipt|presentation))\b/,
+      put: 'within thirty (30) days of receipt',
+    },
+    { restate: '{bearer} shall pay each correct and undisputed invoice within thirty (30) days of receipt.' },
+  ],
 };

@@ -70,9 +70,14 @@ const anyCost =
 const fairCosts =
   /\b(?:reasonabl[ey]|approv\w+|receipts?|vouchers?|documented|evidence|up to|not (?:to )?exceed|cap(?:ped)?|ceiling|budget(?:ed)?|maximum|pre-?agreed|agreed (?:in writing|beforehand|in advance)|polic(?:y|ies)|inclusive|not (?:be )?(?:entitled|reimbursed|payable)|no (?:expenses|reimbursement)|at cost|own (?:expenses?|costs?)|each party|(?:its|their|his|her|\[\w+\]'s) own\b|indemn\w*|attorneys?'?|legal fees|litigation|enforc\w+|collection|arbitrat\w+|audit\w*|insur\w+|removal|storage|repairs?|relocat\w+|terminat\w+|prosecution|trust(?:ee|s)?|witness|recall|registration|closing|prior (?:written )?consent|taxes|return(?:ing)? (?:shipment|of)|employee)\b/;
 
+const costsPaidOut =
+  /\b(?:expenses?|disbursements?|outlays?|out-of-pocket|travel(?:ing)?|lodging|accommodation|hotels?|airfares?|subsistence|materials|tools|consumables|third[- ]party (?:\S+ )?(?:costs?|charges|services|fees|licen[cs]es|invoices)|subcontract\w* (?:\S+ )?(?:costs?|charges|services|fees|invoices))\b/;
+const noMarkup =
+  /\b(?:without|no|not|free of|nor) (?:any )?(?:\S+ ){0,3}?(?:mark-?up|uplift|margin|surcharge|handling|administrative)|\bat (?:actual )?cost (?:only|without)|\b(?:net sales|royalt\w+|taxes|interest|manufactur\w+|standard (?:\S+ ){0,3}?cost)\b/;
+
 /** Paid by the period, too late, or named to measure a cap: "the fees paid in the 12 months before the claim". */
 const notUpFront =
-  /\b(?:(?:quarterly|monthly) in advance|late fees?|late charges?|from then on|(?:in|during|over) the (?:last |past )?\d+ months (?:before|prior|preceding))\b/;
+  /\b(?:(?:quarterly|monthly) (?:in advance|basis)|payable immediately before (?:that|the)|on-target bonus|calendar quarter|who prepay|late fees?|late charges?|from then on|(?:in|during|over) the (?:last |past )?\d+ months (?:before|prior|preceding))\b/;
 
 /** When and how money is paid, and what becomes of it. */
 export const issues = defineTopic(
@@ -184,7 +189,7 @@ export const issues = defineTopic(
         ),
       ],
     ),
-    'long-credit-period': notIn(
+    'long-credit-period': barring([/\b(?:total|casualty|event of) loss\b|\binsurance proceeds\b/], notIn(
       'employment-contract',
       barring(
         [/\b(?:h[eo]ld back|retention|retainage)\b/],
@@ -275,14 +280,21 @@ export const issues = defineTopic(
           ),
         ],
       ),
-    ),
+    )),
     'pay-when-paid': notIn(
       'employment-contract',
       barring(
         [
-          /\b(?:receipt of (?:an?|each|the|such|any|its|\[\w+\].s) (?:\w+ ){0,3}(?:applications?|invoices?|requests?|statements?))\b/,
+          /\b(?:receipt of (?:an?|each|the|such|any|its|\[\w+\].s) (?:\w+ ){0,3}(?:applications?|invoices?|requests?|statements?))\b|\bcredit agreement\b|\bpayoff letter\b|\bincorrectly executed\b/,
         ],
         [
+          {
+            bears: 'giver',
+            all: [
+              /\bno (?:sum|payment|amount|money)s? (?:is|are|shall be|becomes?|falls?) (?:due|payable|owed)\b.{0,40}\b(?:until|unless|before)\b.{0,30}(?<!\w)(?:owner|employer|principal|end (?:customer|client)|\[taker\]) (?:has|have) (?:first )?paid (?:us|\[\w+\]|it|the \[\w+\])/,
+            ],
+            none: [alike, definition],
+          },
           {
             all: [
               /\b(?:not (?:be )?(?:obliged|required|liable|bound)|no (?:obligation|duty|liability))\b.{0,60}\bpay\w*/,
@@ -450,7 +462,8 @@ export const issues = defineTopic(
       ),
     ),
     'penal-late-charge': barring(
-      [
+      [/\bdelay (?:liquidated )?damages\b|\bper mw\b/, 
+        /\b(?:1\.5|one and (?:one|a|1)[ -]half) ?(?:%|percent) (?:per|a|each) month\b(?!.*\bcompound)/,
         /\b(?:audit|no (?:late (?:fee|charge)s?|default interest|interest|surcharge)[^.]{0,40}(?:is|are|shall be) (?:payable|charged|due))\b/,
       ],
       [
@@ -507,10 +520,16 @@ export const issues = defineTopic(
               none: [/\bdeliver|\blesser of\b|\bthe lower of\b/],
             },
             {
-              all: [/\b(?:late|overdue|past[- ]due|unpaid)\b/, rate],
+              all: [/\b(?:late|overdue|past[- ]due|unpaid)\b/, rate, /\bcompound\w*/],
               level: 'low',
               test: (hits) => isRate({ month: 1.5, year: 17, week: 0.3, day: 0.05 })(hits),
-              none: [/\bdeliver|\bnet sales\b|\bcredit of\b|\bshipment\b/],
+              none: [/\bdeliver|\bnet sales\b|\bcredit of\b|\bshipment\b|\blesser of\b|\bthe lower of\b/],
+            },
+            {
+              all: [/\b(?:late|overdue|past[- ]due|unpaid)\b/, rate],
+              level: 'low',
+              test: (hits) => isRate({ month: 1.6, year: 18.5, week: 0.35, day: 0.05 })(hits),
+              none: [/\bdeliver|\blesser of\b|\bthe lower of\b|\bnet sales\b|\bcredit of\b|\bshipment\b/],
             },
             {
               all: [
@@ -636,6 +655,17 @@ export const issues = defineTopic(
     'pay-first-argue-later': barring(
       [/\b(?:data|(?:customer|personal|\[\w+\]) data|right to suspend|not so disputed|undisputed|not in dispute)\b/],
       [
+        {
+          bears: 'taker',
+          all: [
+            /\bdisputes?\b.{0,40}\b(?:shall|will|does|do|may|can) not\b.{0,20}\b(?:entitle|permit|allow|justify|excuse|suspend|delay|relieve|release|postpone)\b.{0,50}\b(?:withhold\w*|suspend\w*|delay\w*|defer\w*|payments?|pay(?:ing)?|due date)\b/,
+          ],
+          none: [
+            alike,
+            definition,
+            /\bperform\w*|\bemploy\w+|\bfrom (?:paying|payment of) (?:the )?undisputed|\bundisputed\b/,
+          ],
+        },
         {
           within: 'sentence',
           all: [
@@ -892,6 +922,20 @@ export const issues = defineTopic(
       [/\b(?:expert shall|manifest error)\b/],
       [
         {
+          bears: 'actor',
+          all: [
+            /\[a\](?: \S+){0,6}? pays?\b.{0,40}\b(?:any |all |every |such |the )?(?:sums?|amounts?|losses|costs?)\b.{0,30}\bcertified by [^.;,]{0,40}(?:'s )(?:\S+ )?(?:finance director|chief financial officer|cfo|officers?|directors?|managers?|treasurer|own auditors?)\b/,
+          ],
+          none: [alike, definition, /\bindependent\b/],
+        },
+        {
+          bears: 'giver',
+          all: [
+            /\bno (?:payment|sum|amount)s? (?:shall be|is|are|will be|becomes?) (?:made|due|payable|paid)\b.{0,30}\binvoices?\b.{0,20}\b(?:not matching|that (?:do|does) not (?:match|agree|correspond)|differ\w*|in excess of|exceed\w*)\b.{0,30}(?<!\w)(?:\[taker\]'s|such|that|the \[taker\]'s) (?:\S+ )?(?:statement|records?|figures|calculation)/,
+          ],
+          none: [alike, definition],
+        },
+        {
           within: 'sentence',
           all: [
             /\b(?:recorded|measured|metered|calculat\w+|determin\w+|registered|counted|computed|shown|stated|established) (?:by|in|on|from|with) (?:the )?(?:\[\w+\]'s|[a-z]+'s|its)? ?(?:own )?(?:meters?|records?|systems?|system data|logs?|books|instruments|equipment|data|platform|measurements|surveyor|officers?|servers?|(?:monitoring )?tools?|software)\b|\[\w+\]'s (?:own )?(?:meters?|records|calculations?|system data|logs?|measurements?|figures?|counts?|statements?|certificates?|determinations?|computations?|surveyor|books and records)\b/,
@@ -968,8 +1012,23 @@ export const issues = defineTopic(
       ],
     ),
     'unlimited-expenses': barring(
-      [/\b(?:excluding (?:the )?reimbursement|trespass|tariff|net (?:receipts|sales|revenue|proceeds))\b/],
       [
+        /\bnot be (?:liable|responsible) for (?:any )?(?:costs|expenses)|\btransported by\b|\bloading, handling\b|\bexpenses incurred during each\b|\bto the extent provided in\b/,
+        /\b(?:excluding (?:the )?reimbursement|trespass|tariff|net (?:receipts|sales|revenue|proceeds))\b/,
+      ],
+      [
+        {
+          all: [
+            costsOut,
+            /\bwithout (?:any )?(?:\S+ ){0,2}?(?:approval|consent|limit|ceiling|receipts?|proof)\b|\bwhatever (?:their|the) (?:amount|cost)\b/,
+            /\b(?:charged|billed|invoiced|payable|reimburs\w+|recover\w+|pays?)\b/,
+          ],
+          none: [
+            alike,
+            definition,
+            /\b(?:not|no|never|n't)\b.{0,60}\bwithout\b|\bwithout\b.{0,60}\b(?:not|no)\b|\bindemn\w+|\bup to\b|\bexceed\w*\b|\bunless\b/,
+          ],
+        },
         {
           within: 'sentence',
           all: [costsOut, paysBack, anyCost],
@@ -1077,7 +1136,37 @@ export const issues = defineTopic(
         ),
       ],
     ),
+    'expense-markup': [
+      {
+        all: [
+          costsPaidOut,
+          /\b(?:at )?(?:\S+ )?costs? (?:price )?(?:\+|plus) (?:an? )?(?:[\w-]+ ){0,4}?\d+(?:\.\d+)? ?(?:%|percent|per cent)/,
+        ],
+        none: [alike, definition, noMarkup],
+      },
+      {
+        all: [
+          costsPaidOut,
+          /\b(?:plus|with|together with|and|add\w*|includ\w+|subject to|carr(?:y|ies)|attracts?|bears?) (?:an? |the )?(?:[\w-]+ ){0,3}?(?:mark-?ups?|uplifts?|margin|surcharge|(?:handling|administrati\w+|admin|processing|procurement|service|management|overhead) (?:fees?|charges?)) (?:of |equal to )?\(?\d+(?:\.\d+)? ?(?:%|percent|per cent)/,
+        ],
+        none: [alike, definition, noMarkup],
+      },
+      {
+        all: [
+          /\b\d+(?:\.\d+)? ?(?:%|percent|per cent)(?: \S+){0,2}? (?:mark-?up|uplift|margin|surcharge|(?:handling|administrati\w+|admin|processing|procurement|management|overhead) (?:fee|charge))\b|\b(?:mark-?up|uplift|margin|surcharge|(?:handling|administrati\w+|admin|processing|procurement|management|overhead) (?:fee|charge))s? of (?:up to )?\d+(?:\.\d+)? ?(?:%|percent|per cent)/,
+          /\b(?:is|are|shall be|will be|may be|be)? ?(?:added|applied|applies|charged|payable|levied|due)? ?(?:on|to|of) (?:all |any |each |such |its |the |\[\w+\]'s )*(?:\S+ ){0,2}?(?:expenses?|disbursements?|outlays|out-of-pocket|materials|third[- ]party (?:\S+ )?(?:costs?|charges|services|fees|invoices)|subcontract\w* (?:\S+ )?(?:costs?|charges|services|fees|invoices))\b/,
+        ],
+        none: [alike, definition, noMarkup],
+      },
+    ],
     'tax-burden-shifted': [
+      {
+        bears: 'taker',
+        all: [
+          /\b(?:tax(?:es)? (?:deducted|withheld|retained)(?: at source)?|withholding tax(?:es)?)\b.{0,20}\b(?:is|are|shall be|falls?) (?:borne by|for|on|at) (?:the )?\[(?:taker)\](?:'s (?:account|cost|expense))?/,
+        ],
+        none: [alike, definition, /\bcredit\b|\bincome of (?:the )?\[taker\]/],
+      },
       {
         within: 'sentence',
         all: [
@@ -1185,75 +1274,128 @@ export const issues = defineTopic(
         ],
       ),
     ],
-    'fees-never-refunded': curedBy(
-      /\b(?:shall|will|must) (?:\w+ ){0,6}?refund\b|\bentitled to (?:an? )?(?:pro[- ]?rata |full )?refund\b|\brefund(?:s|ed)? .{0,40}(?:pro[- ]?rata|unused|prepaid|unexpired)/,
-      barring(
-        [
-          /\b(?:cleaning fee|pet (?:fee|charge|rent)|separate account|less deductions|liability|non-?creditable|refund the (?:unused|prepaid|balance)|refunded in full|otherwise non-refundable|unused fees come back|shall refund all|otherwise fees)\b/,
-        ],
-        [
-          {
-            within: 'sentence',
-            all: [
-              money,
-              /\b(?:under no circumstances?|in no (?:event|case)|not|no|never|don't|won't|cannot|can't)\b.{0,60}\b(?:(?:its|their|the) return|return(?:ed|able)?|refund(?:ed|able|s)?|repa(?:id|yment|yable|y)|reimburs\w+|money back|give\w* .{0,15}back|credited back|recover(?:ed|able)?)\b|\bnon-?refundable\b|\bno refunds?\b|\b(?:fully )?earned (?:up)?on (?:receipt|payment)|\bearned when paid\b|\b(?:deposit|down payment|retainer|advance|reservation (?:fee|sum)|earnest money)\b.{0,100}\b(?:retained|kept|forfeited|forfeit)\b|\ball sales (?:are )?final\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              exceptBreach,
-              /\b(?:shall refund|will refund|may (?:claim|obtain) a refund|is (?:fully )?refundable|refund(?:ed)? (?:in full|pro rata|on|upon|if)|return(?:ed)? (?:the )?(?:equipment|copies|goods|materials|products|premises|vehicle|property|records)|(?:not|no) .{0,40}return(?:ed)? (?:the )?(?:equipment|goods|copies)|defective|security deposit|loan|tax(?:es)?|recovery received|expenses (?:shall )?not (?:be )?reimburs\w+|not (?:be )?reimburs\w+|clawback|recovery of (?:damages|losses)|recovered from|salary|bonus|commissions?|employee|insurance|capital contributions?|return on|net return|recover (?:damages|possession|attorneys)|consequential|repay(?:ment)? of (?:the )?(?:loan|principal)|remed(?:y|ies)|notes?\b|shares?|subscription price|earned when (?:due|the)|otherwise fees)\b/,
-            ],
-          },
-          ...barring(
-            [/\b(?:value added or similar|we will refund|to refund the)/, definition, exceptBreach],
-            [
-              {
-                all: [
-                  /\b(?:won't|will not|shall not|do not|don't|not|never|no)\b.{0,30}\b(?:give|get|return|repay|pay|refund|receive)?\b.{0,20}\b(?:money|payment|fees?|deposit|price|charges) back\b|\bno money back\b|\bget nothing back\b/,
-                ],
-                none: [/\bsecurity deposit|\bdamages\b/],
-              },
-              {
-                all: [
-                  /\b(?:not|no|never|neither)\b.{0,60}\b(?:refunds?|reimbursement|repayment|money back|return of (?:any |the )?(?:fees|sums|money|payments|deposit))\b/,
-                  /\b(?:whatever|any|early|terminat\w+|cancel\w*|even|reason|howsoever|ends?|expir\w*|unused|circumstances|default)\b/,
-                ],
-                none: [
-                  /\b(?:security deposit|keep(?:s|ing)? (?:using|a copy)|not limit|pro rata|vacation|new \d+-month|retain(?:s|ed)? (?:a copy|copies)|for convenience \[?\w+\]? ?gets)/,
-                  /\b(?:audit|price difference|tax|expenses|unless|retroactive|employee|bonus|parity|interest|insurance|data|except)\b/,
-                ],
-              },
-              {
-                all: [
-                  money,
-                  /\b(?:non-?refundable|non-?returnable|(?:not|never|nor|in no case|no circumstances|no event)\b.{0,25}\b(?:refund\w*|repaid|returned|returnable|reimbursed)|no (?:\w+ ){0,3}refunds?\b|(?:not|no|nothing)\b.{0,20}\b(?:refund|reimbursement|restitution|credit)|no (?:right|entitlement|claim)\b.{0,25}\b(?:recover|refund|reimbursement|repayment|it)|no part of .{0,60}(?:returnable|refund)|gone for good|(?:forfeited|kept|retained)\b|(?:keeps?|retains?|to keep|to retain)\b.{0,40}\b(?:payments?|money|fees?|deposits?|sums?|installments?|price|amounts?)\b|ours to keep|fully earned|waives restitution|are not, .{0,20}refund)\b/,
-                  /\b(?:whatever|whatsoever|howsoever|however|for any reason|any circumstances|no circumstances|(?:in )?all events|in no case|never|even|including|not even|early|terminat\w+|ends?|expiry|determination|lapse|cancel\w*|whoever|fault|withdraws?|shuts?|break date|partial|whether or not|under any)\b/,
-                ],
-                none: [
-                  /\b(?:security deposit|keep(?:s|ing)? (?:using|a copy)|not limit|pro rata|vacation|new \d+-month|retain(?:s|ed)? (?:a copy|copies)|for convenience \[?\w+\]? ?gets)/,
-                  /\b(?:will be|shall be|is|are) (?:refunded|returned|repaid)\b|\bshall refund|\bpro rata\b|\bdata\b|\bback-?ups?\b|\bcopies\b|\btitle\b|\brecords\b|\bconfidential|\bcome back\b|\bretention\b|percent of each payment|defects liability|\broll over|\brefunds? (?:prepaid|the|any|all|your)|\bany other early end|\bends the (?:plan|agreement|contract) for convenience|\bretain(?:s|ed)? (?:all |its )?(?:rights?|ownership|title)|\bkeeps? (?:all |its )?rights?|\bcredits?\b.{0,60}\bservice level|\bcommission|\bbonus|\bholdback|\bbalance of the advance/,
-                ],
-              },
-              {
-                all: [
-                  money,
-                  /\bnon-?refundable\b|\b(?:not|never) (?:be )?(?:refund(?:able|ed)|returned|repaid|returnable)\b|\bno refunds?\b|\b(?:cannot|not) be exchanged for money|\bgone for good\b/,
-                ],
-                level: 'low',
-                none: [
-                  /\b(?:security deposit|keep(?:s|ing)? (?:using|a copy)|not limit|pro rata|vacation|new \d+-month|retain(?:s|ed)? (?:a copy|copies)|for convenience \[?\w+\]? ?gets)/,
-                  /\bexcept|\bunless|\bother than|\bsubject to\b|\bprovided\b|\bfor convenience \[?\w+\]? ?gets/,
-                ],
-              },
-            ],
-          ),
-        ],
+    'fees-never-refunded': barring(
+      [/\breturn condition\b/],
+      curedBy(
+        /\b(?:shall|will|must) (?:\w+ ){0,6}?refund\b|\bentitled to (?:an? )?(?:pro[- ]?rata |full )?refund\b|\brefund(?:s|ed)? .{0,40}(?:pro[- ]?rata|unused|prepaid|unexpired)/,
+        barring(
+          [
+            /\b(?:cleaning fee|pet (?:fee|charge|rent)|separate account|less deductions|liability|non-?creditable|refund the (?:unused|prepaid|balance)|cooling-off|cancellation period of|more than \d+ days old|purchased via|refunded in full|otherwise non-refundable|unused fees come back|shall refund all|otherwise fees)\b/,
+          ],
+          [
+            {
+              bears: 'actor',
+              force: ['no-right', 'ban', 'waiver'],
+              all: [
+                /\b(?:not|no|never|n't)\b.{0,20}\b(?:refund|repayment|return|credit|reimbursement)\b.{0,30}\b(?:fees?|charges?|sums?|amounts?|payments?|price)?\b.{0,20}\b(?:unused|unexpired|remaining|rest of|remainder)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:except|unless|other than|save|convenience|without cause|own (?:breach|default)|deposit|security)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                money,
+                /\b(?:under no circumstances?|in no (?:event|case)|not|no|never|don't|won't|cannot|can't)\b.{0,60}\b(?:(?:its|their|the) return|return(?:ed|able)?|refund(?:ed|able|s)?|repa(?:id|yment|yable|y)|reimburs\w+|money back|give\w* .{0,15}back|credited back|recover(?:ed|able)?)\b|\bnon-?refundable\b|\bno refunds?\b|\b(?:fully )?earned (?:up)?on (?:receipt|payment)|\bearned when paid\b|\b(?:deposit|down payment|retainer|advance|reservation (?:fee|sum)|earnest money)\b.{0,100}\b(?:retained|kept|forfeited|forfeit)\b|\ball sales (?:are )?final\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                exceptBreach,
+                /\b(?:shall refund|will refund|may (?:claim|obtain) a refund|is (?:fully )?refundable|refund(?:ed)? (?:in full|pro rata|on|upon|if)|return(?:ed)? (?:the )?(?:equipment|copies|goods|materials|products|premises|vehicle|property|records)|(?:not|no) .{0,40}return(?:ed)? (?:the )?(?:equipment|goods|copies)|defective|security deposit|loan|tax(?:es)?|recovery received|expenses (?:shall )?not (?:be )?reimburs\w+|not (?:be )?reimburs\w+|clawback|recovery of (?:damages|losses)|recovered from|salary|bonus|commissions?|employee|insurance|capital contributions?|return on|net return|recover (?:damages|possession|attorneys)|consequential|repay(?:ment)? of (?:the )?(?:loan|principal)|remed(?:y|ies)|notes?\b|shares?|subscription price|earned when (?:due|the)|otherwise fees)\b/,
+              ],
+            },
+            ...barring(
+              [/\b(?:value added or similar|we will refund|to refund the)/, definition, exceptBreach],
+              [
+                {
+                  all: [
+                    /\b(?:won't|will not|shall not|do not|don't|not|never|no)\b.{0,30}\b(?:give|get|return|repay|pay|refund|receive)?\b.{0,20}\b(?:money|payment|fees?|deposit|price|charges) back\b|\bno money back\b|\bget nothing back\b/,
+                  ],
+                  none: [/\bsecurity deposit|\bdamages\b/],
+                },
+                {
+                  all: [
+                    /\b(?:not|no|never|neither)\b.{0,60}\b(?:refunds?|reimbursement|repayment|money back|return of (?:any |the )?(?:fees|sums|money|payments|deposit))\b/,
+                    /\b(?:whatever|any|early|terminat\w+|cancel\w*|even|reason|howsoever|ends?|expir\w*|unused|circumstances|default)\b/,
+                  ],
+                  none: [
+                    /\b(?:security deposit|keep(?:s|ing)? (?:using|a copy)|not limit|pro rata|vacation|new \d+-month|retain(?:s|ed)? (?:a copy|copies)|for convenience \[?\w+\]? ?gets)/,
+                    /\b(?:audit|price difference|tax|expenses|unless|retroactive|employee|bonus|parity|interest|insurance|data|except)\b/,
+                  ],
+                },
+                {
+                  all: [
+                    money,
+                    /\b(?:non-?refundable|non-?returnable|(?:not|never|nor|in no case|no circumstances|no event)\b.{0,25}\b(?:refund\w*|repaid|returned|returnable|reimbursed)|no (?:\w+ ){0,3}refunds?\b|(?:not|no|nothing)\b.{0,20}\b(?:refund|reimbursement|restitution|credit)|no (?:right|entitlement|claim)\b.{0,25}\b(?:recover|refund|reimbursement|repayment|it)|no part of .{0,60}(?:returnable|refund)|gone for good|(?:forfeited|kept|retained)\b|(?:keeps?|retains?|to keep|to retain)\b.{0,40}\b(?:payments?|money|fees?|deposits?|sums?|installments?|price|amounts?)\b|ours to keep|fully earned|waives restitution|are not, .{0,20}refund)\b/,
+                    /\b(?:whatever|whatsoever|howsoever|however|for any reason|any circumstances|no circumstances|(?:in )?all events|in no case|never|even|including|not even|early|terminat\w+|ends?|expiry|determination|lapse|cancel\w*|whoever|fault|withdraws?|shuts?|break date|partial|whether or not|under any)\b/,
+                  ],
+                  none: [
+                    /\b(?:security deposit|keep(?:s|ing)? (?:using|a copy)|not limit|pro rata|vacation|new \d+-month|retain(?:s|ed)? (?:a copy|copies)|for convenience \[?\w+\]? ?gets)/,
+                    /\b(?:will be|shall be|is|are) (?:refunded|returned|repaid)\b|\bshall refund|\bpro rata\b|\bdata\b|\bback-?ups?\b|\bcopies\b|\btitle\b|\brecords\b|\bconfidential|\bcome back\b|\bretention\b|percent of each payment|defects liability|\broll over|\brefunds? (?:prepaid|the|any|all|your)|\bany other early end|\bends the (?:plan|agreement|contract) for convenience|\bretain(?:s|ed)? (?:all |its )?(?:rights?|ownership|title)|\bkeeps? (?:all |its )?rights?|\bcredits?\b.{0,60}\bservice level|\bcommission|\bbonus|\bholdback|\bbalance of the advance/,
+                  ],
+                },
+                {
+                  all: [
+                    money,
+                    /\bnon-?refundable\b|\b(?:not|never) (?:be )?(?:refund(?:able|ed)|returned|repaid|returnable)\b|\bno refunds?\b|\b(?:cannot|not) be exchanged for money|\bgone for good\b/,
+                  ],
+                  level: 'low',
+                  none: [
+                    /\b(?:security deposit|keep(?:s|ing)? (?:using|a copy)|not limit|pro rata|vacation|new \d+-month|retain(?:s|ed)? (?:a copy|copies)|for convenience \[?\w+\]? ?gets)/,
+                    /\bexcept|\bunless|\bother than|\bsubject to\b|\bprovided\b|\bfor convenience \[?\w+\]? ?gets/,
+                  ],
+                },
+              ],
+            ),
+          ],
+        ),
       ),
     ),
+    'payment-period-short': [
+      {
+        all: [
+          /\b(?:invoices?|bills?|statements?)\b.{0,80}\b(?:payable|paid|due|settled?|pay|remit\w*)\b.{0,30}\b(?:within|in|not later than|no later than) \d+ (?:business |working |calendar )?days?\b|\b(?:pay|settle|remit)\b.{0,40}\b(?:invoices?|bills?|statements?)\b.{0,40}\b(?:within|in|not later than|no later than) (?:\d+) (?:business |working |calendar )?days?\b/,
+        ],
+        none: [
+          alike,
+          /\b(?:not paid|unpaid|fails?|failure|overdue|late|disput\w+|object\w*|remind\w*|cure|suspen\w+|terminat\w+|notice|refund\w*|credit|royalt\w+|received? (?:the )?payment|undisputed portion|expense|audit|interest)\b/,
+        ],
+        test: (hits) => {
+          const days = /(\d+) (?:business |working |calendar )?days?$/.exec(hits[0]![0]);
+          return days !== null && Number(days[1]) <= 10;
+        },
+      },
+      {
+        all: [
+          /\b(?:invoices?|bills?)\b.{0,60}\b(?:(?:is|are|be) )?(?:due|payable|paid|settled)(?: and (?:payable|due))?(?: in full)? (?:immediately|at once|forthwith|(?:up)?on (?:receipt|presentation)|the same day)\b|\b(?:pay|settle)\b.{0,30}\b(?:invoices?|bills?)\b.{0,20}\b(?:immediately|at once|forthwith|(?:up)?on (?:receipt|presentation))\b/,
+        ],
+        none: [
+          alike,
+          /\b(?:not paid|unpaid|fails?|failure|overdue|late|disput\w+|default|terminat\w+|acceleration|within \d+ days|\d+ days)\b/,
+        ],
+      },
+    ],
     'payment-needs-payer-act': barring(
       [/\b(?:due diligence|obligation to close|wind-down)\b/],
       [
+        {
+          bears: 'giver',
+          all: [
+            /\b(?:payments?|installments?|fees?|invoices?|milestones?|price|balance|sum)\b.{0,30}\b(?:is|are|becomes?|falls?|shall be(?:come)?|will be(?:come)?)(?: only)? (?:due|payable|paid)(?: and (?:due|payable))? (?:only )?(?:after|once|when|upon|if|as soon as|until)\b.{0,20}\[(?:taker|a|o)\] (?:has |have |shall have )?(?:approved|is satisfied|accepted|certified|confirmed|signed off)\b/,
+          ],
+          none: [alike, definition, /\bnot (?:to )?(?:be )?unreasonably|\breasonabl[ey]\b|\bdeemed\b|\bwithin \d+/],
+        },
+        {
+          bears: 'giver',
+          all: [
+            /\bno (?:\S+ )?(?:payment|installment|fee|sum|invoice|part of the price)s? (?:is|are|falls?|becomes?|shall be(?:come)?|shall fall|will be(?:come)?) (?:due|payable|owed)\b.{0,20}\b(?:before|until|prior to|unless)\b.{0,40}(?<!\w)(?:acceptance certificates?|certificate of acceptance|\[taker\](?:'s)? (?:\S+ )?(?:written )?(?:acceptance|approval|has (?:approved|accepted|signed|confirmed|certified)))\b/,
+          ],
+          none: [alike, definition, /\bdeemed\b/],
+        },
         {
           within: 'sentence',
           all: [
@@ -1437,7 +1579,7 @@ export const issues = defineTopic(
         ],
       ),
     ),
-    clawback: notIn(
+    clawback: barring([/\bcancel\b[^.;]{0,60}\brecover\b[^.;]{0,20}\bpayments? (?:already )?made (?:for|in respect of|on account of)\b/], notIn(
       'employment-contract',
       barring(
         [
@@ -1516,7 +1658,7 @@ export const issues = defineTopic(
           ),
         ]),
       ),
-    ),
+    )),
     acceleration: barring(
       [
         /\b(?:unpaid 30 days after|services (?:performed|rendered|provided)|not remedied within|discounted to present value|closing date|cease[sd]? to be payable)\b/,
@@ -1613,7 +1755,7 @@ export const issues = defineTopic(
       ],
     ),
     'pay-come-what-may': barring(
-      [/\b(?:another lender|irrevocable and continues|non-payment)\b/],
+      [/\bpeaceabl|\bquiet(?:ly)? (?:enjoy|hold|possess)|\bhold and enjoy\b/, /\b(?:another lender|irrevocable and continues|non-payment)\b|\bfailure to (?:utilize|use|order|call for)\b/],
       [
         {
           all: [
@@ -1730,7 +1872,10 @@ export const issues = defineTopic(
       ],
     ),
     'late-invoice-forfeited': barring(
-      [/\b(?:most recently|late fee|credits? (?:apply|are applied)|against later invoices|unless the delay)\b/],
+      [
+        /\binvoiced? (?:price|value|cost)\b/,
+        /\b(?:most recently|late fee|credits? (?:apply|are applied)|against later invoices|unless the delay)\b/,
+      ],
       [
         {
           all: [
@@ -1835,92 +1980,97 @@ export const issues = defineTopic(
         ),
       ],
     ),
-    'pay-at-payers-discretion': notIn(
-      'employment-contract',
-      byActor(
-        'may',
-        barring(
-          [/\b(?:operate the business|(?:later|future|subsequent) sales|commissions? remains? payable)\b/],
-          [
-            {
-              within: 'sentence',
-              all: [
-                earnings,
-                /\b(?:(?:shall|will|to) be (?:such )?as (?:the )?(?:\[\w+\]|[a-z]+) (?:may|shall|from time)|(?:with)?in (?:the )?(?:sole |absolute )*(?:gift|discretion) of|(?:wholly |entirely )?within the gift|(?:award|reduce|refuse|withhold|vary|increase or decrease|cut|cancel)\b.{0,40}\b(?:without giving|at any time|discretion|no reason)|(?:sole|absolute|full|complete)(?: and absolute)? discretion|in its discretion|as (?:the )?\[\w+\] (?:may )?(?:decide|determine|think|see|deem)s? ?(?:fit)?|(?:decides?|determines?|sets?) (?:what|whether|how much|the (?:amount|rate))|if any,? as)\b/,
-                /\b(?:amount|payment|pay(?:able|s)?|paid|whether|rates?|award\w*|reduce|receive|eligible|earn\w*)\b/,
-              ],
-              none: [
-                alike,
-                definition,
-                /\b(?:engage other|remains? payable|territory|expenses|in addition to (?:the|its) (?:fees|salary) .{0,40}discretionary gift|tax(?:es)?|withhold (?:tax|from)|investment|assign\w*|terminat\w+ .{0,30}discretion|legal fees|attorneys|loan|deposit|refund\w*|liabilit\w+|claims?|defen[sc]e|settle\w*|sub-?contract\w*|reasonabl[ey]|good faith|licen[cs]e fee|purchase price|accept\w* orders?|content|users?|suspend|service credits?|products?|late (?:payment|fee)s?|damages|stock options?|invoices?|appoint|fees? (?:shall be|is|are) (?:\$|[0-9])|pricing|prices?)\b/,
-              ],
-            },
-            {
-              force: 'right',
-              all: [
-                /\b(?:reduce|cut|lower|decrease)\b.{0,30}\b(?:\[\w+\]'s )?(?:base )?(?:salary|pay|wages|compensation|commissions?|remuneration|what \[\w+\] (?:gets?|earns?|is paid|are paid))\b/,
-              ],
-              none: [
-                alike,
-                definition,
-                /\b(?:across-the-board|similarly|all (?:senior )?executives|with (?:the )?\[\w+\]'s consent|agree[sd]?|good reason|not|disabilit\w+|leave|service credits?|benefits payable)\b/,
-              ],
-            },
-            ...barring(
-              [/\b(?:terminate|assign|maintenance and support|service fee)/, alike],
-              [
-                {
-                  all: [
-                    /\b(?:bonus(?:es)?|rebates?|commissions?|royalt(?:y|ies)|share|incentive|discretionary|remuneration|compensation|fee)\b/,
-                    /\b(?:if and in the amount|(?:in|of) such amount (?:as|and)|as (?:it|\[\w+\]|the \[\w+\]|the board|the committee) (?:sees|thinks|deems|considers)(?: fit| appropriate| proper| fair)?|(?:\[\w+\]|it) sees fit|if any,? as|whether (?:or not )?to (?:pay|grant|award))\b/,
-                  ],
-                  none: [
-                    definition,
-                    /\b(?:reasonabl[ey]|good faith|withh\w+|repa\w+|refund\w*|increase|audit|accept\w*|expenses)\b/,
-                  ],
-                },
-                {
-                  within: 'sentence',
-                  all: [
-                    /\b(?:bonus(?:es)?|commissions?|incentive|revenue share|share of|additional work|extra work|variations?|remunerat\w+|compensation|fee)\b/,
-                    /\b(?:determin\w+|decides?|fix(?:es)?|sets?|vary|withdraw|varied|withdrawn|percentage|value|amount|adjust\w*)\b/,
-                    /\b(?:(?:sole|absolute|entire|own|unfettered)(?: and absolute)? discretion|discretionary|even after (?:the )?(?:performance|year|period)|in its discretion)\b/,
-                  ],
-                  none: [
-                    definition,
-                    /\b(?:reasonabl[ey]|good faith|may not|deduct\w*|withh\w+|accept(?:ed|ance) by|repa(?:y|id)|refund\w*|clawback|price list|increase the fees|audit\w*|renew\w*|expenses|terminat\w+)\b/,
-                  ],
-                },
-                {
-                  all: [/\bbonus(?:es)?\b/, /\b(?:entirely|wholly|purely|fully) discretionary\b/],
-                  level: 'medium',
-                  none: [definition],
-                },
-                {
-                  all: [
-                    /\b(?:bonus(?:es)?|commissions?|pay(?:s|ment|able)?|paid|remunerat\w+|compensation|fee|share of (?:the )?(?:proceeds|revenue)|proportion of revenue|royalt(?:y|ies)|rebates?|earn-?out|incentive|salary|targets|rates|amount)\b/,
-                    /\b(?:(?:sole|absolute|own|entire|unfettered|uncontrolled|full) (?:and (?:absolute|sole|unfettered) )?(?:discretion|judgment|opinion)|in (?:its|\[\w+\]'s|the \[\w+\]'s) discretion|rests? entirely with|as (?:it|\[\w+\]|the \[\w+\]) (?:thinks?|considers?|sees|deems?) (?:fit|fair|proper)|considers? fair|deems? proper|commercial judgment|decide what|if any, as|sets? for .{0,20}from time to time|may adopt|may (?:amend|withdraw|alter|reduce|change)|may be (?:amended|withdrawn|altered|reduced|changed)|reserves the right to (?:fix|set|determine))\b/,
-                    /\b(?:bonus|earned|share|proceeds|remunerat\w+|variations|commissions?|worth|revenue|completion payment|royalties|rebate|earn-out|incentive|plan|targets|compensation)\b/,
-                  ],
-                  none: [
-                    definition,
-                    /\b(?:reasonabl[ey]|good faith|not reduce|may not|another consultant|extend|audit\w*|retention|withh\w+|set[- ]?off|benchmark\w*|credits?|recover|price list|investment|indemnif\w+|accept(?:ed|ance)?|refund\w*|repa(?:y|id)|reject\w*)\b/,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:earn-?out|commissions?|bonus|royalt(?:y|ies)|share|rebate)\b/,
-                    /\b(?:as (?:\[\w+\]|it) may (?:adopt|choose|determine|decide|think)|not (?:being )?open to challenge|may not (?:appeal|challenge))\b/,
-                  ],
-                  none: [/\breasonabl|\bexpert/],
-                },
-                {
-                  all: [/\bdecide (?:what|how much)\b.{0,40}\b(?:worth|pay)/],
-                  none: [/\bexpert\b/],
-                },
-              ],
-            ),
-          ],
+    'pay-at-payers-discretion': barring(
+      [/\bpremises\b|\binspect\w*/],
+      notIn(
+        'employment-contract',
+        byActor(
+          'may',
+          barring(
+            [
+              /\b(?:operate the business|(?:later|future|subsequent) sales|commissions? remains? payable|(?:maintenance|support|renewal|upgrade|extension|option)(?: and support)? fee)\b/,
+            ],
+            [
+              {
+                within: 'sentence',
+                all: [
+                  earnings,
+                  /\b(?:(?:shall|will|to) be (?:such )?as (?:the )?(?:\[\w+\]|[a-z]+) (?:may|shall|from time)|(?:with)?in (?:the )?(?:sole |absolute )*(?:gift|discretion) of|(?:wholly |entirely )?within the gift|(?:award|reduce|refuse|withhold|vary|increase or decrease|cut|cancel)\b.{0,40}\b(?:without giving|at any time|discretion|no reason)|(?:sole|absolute|full|complete)(?: and absolute)? discretion|in its discretion|as (?:the )?\[\w+\] (?:may )?(?:decide|determine|think|see|deem)s? ?(?:fit)?|(?:decides?|determines?|sets?) (?:what|whether|how much|the (?:amount|rate))|if any,? as)\b/,
+                  /\b(?:amount|payment|pay(?:able|s)?|paid|whether|rates?|award\w*|reduce|receive|eligible|earn\w*)\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  /\b(?:engage other|remains? payable|territory|expenses|in addition to (?:the|its) (?:fees|salary) .{0,40}discretionary gift|tax(?:es)?|withhold (?:tax|from)|investment|assign\w*|terminat\w+ .{0,30}discretion|legal fees|attorneys|loan|deposit|refund\w*|liabilit\w+|claims?|defen[sc]e|settle\w*|sub-?contract\w*|reasonabl[ey]|good faith|licen[cs]e fee|purchase price|accept\w* orders?|content|users?|suspend|service credits?|products?|late (?:payment|fee)s?|damages|stock options?|invoices?|appoint|fees? (?:shall be|is|are) (?:\$|[0-9])|pricing|prices?)\b/,
+                ],
+              },
+              {
+                force: 'right',
+                all: [
+                  /\b(?:reduce|cut|lower|decrease)\b.{0,30}\b(?:\[\w+\]'s )?(?:base )?(?:salary|pay|wages|compensation|commissions?|remuneration|what \[\w+\] (?:gets?|earns?|is paid|are paid))\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  /\b(?:across-the-board|similarly|all (?:senior )?executives|with (?:the )?\[\w+\]'s consent|agree[sd]?|good reason|not|disabilit\w+|leave|service credits?|benefits payable)\b/,
+                ],
+              },
+              ...barring(
+                [/\b(?:terminate|assign|maintenance and support|service fee)/, alike],
+                [
+                  {
+                    all: [
+                      /\b(?:bonus(?:es)?|rebates?|commissions?|royalt(?:y|ies)|share|incentive|discretionary|remuneration|compensation|fee)\b/,
+                      /\b(?:if and in the amount|(?:in|of) such amount (?:as|and)|as (?:it|\[\w+\]|the \[\w+\]|the board|the committee) (?:sees|thinks|deems|considers)(?: fit| appropriate| proper| fair)?|(?:\[\w+\]|it) sees fit|if any,? as|whether (?:or not )?to (?:pay|grant|award))\b/,
+                    ],
+                    none: [
+                      definition,
+                      /\b(?:reasonabl[ey]|good faith|withh\w+|repa\w+|refund\w*|increase|audit|accept\w*|expenses)\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:bonus(?:es)?|commissions?|incentive|revenue share|share of|additional work|extra work|variations?|remunerat\w+|compensation|fee)\b/,
+                      /\b(?:determin\w+|decides?|fix(?:es)?|sets?|vary|withdraw|varied|withdrawn|percentage|value|amount|adjust\w*)\b/,
+                      /\b(?:(?:sole|absolute|entire|own|unfettered)(?: and absolute)? discretion|discretionary|even after (?:the )?(?:performance|year|period)|in its discretion)\b/,
+                    ],
+                    none: [
+                      definition,
+                      /\b(?:reasonabl[ey]|good faith|may not|deduct\w*|withh\w+|accept(?:ed|ance) by|repa(?:y|id)|refund\w*|clawback|price list|increase the fees|audit\w*|renew\w*|expenses|terminat\w+)\b/,
+                    ],
+                  },
+                  {
+                    all: [/\bbonus(?:es)?\b/, /\b(?:entirely|wholly|purely|fully) discretionary\b/],
+                    level: 'medium',
+                    none: [definition],
+                  },
+                  {
+                    all: [
+                      /\b(?:bonus(?:es)?|commissions?|pay(?:s|ment|able)?|paid|remunerat\w+|compensation|fee|share of (?:the )?(?:proceeds|revenue)|proportion of revenue|royalt(?:y|ies)|rebates?|earn-?out|incentive|salary|targets|rates|amount)\b/,
+                      /\b(?:(?:sole|absolute|own|entire|unfettered|uncontrolled|full) (?:and (?:absolute|sole|unfettered) )?(?:discretion|judgment|opinion)|in (?:its|\[\w+\]'s|the \[\w+\]'s) discretion|rests? entirely with|as (?:it|\[\w+\]|the \[\w+\]) (?:thinks?|considers?|sees|deems?) (?:fit|fair|proper)|considers? fair|deems? proper|commercial judgment|decide what|if any, as|sets? for .{0,20}from time to time|may adopt|may (?:amend|withdraw|alter|reduce|change)|may be (?:amended|withdrawn|altered|reduced|changed)|reserves the right to (?:fix|set|determine))\b/,
+                      /\b(?:bonus|earned|share|proceeds|remunerat\w+|variations|commissions?|worth|revenue|completion payment|royalties|rebate|earn-out|incentive|plan|targets|compensation)\b/,
+                    ],
+                    none: [
+                      definition,
+                      /\b(?:reasonabl[ey]|good faith|not reduce|may not|another consultant|extend|audit\w*|retention|withh\w+|set[- ]?off|benchmark\w*|credits?|recover|price list|investment|indemnif\w+|accept(?:ed|ance)?|refund\w*|repa(?:y|id)|reject\w*)\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:earn-?out|commissions?|bonus|royalt(?:y|ies)|share|rebate)\b/,
+                      /\b(?:as (?:\[\w+\]|it) may (?:adopt|choose|determine|decide|think)|not (?:being )?open to challenge|may not (?:appeal|challenge))\b/,
+                    ],
+                    none: [/\breasonabl|\bexpert/],
+                  },
+                  {
+                    all: [/\bdecide (?:what|how much)\b.{0,40}\b(?:worth|pay)/],
+                    none: [/\bexpert\b/],
+                  },
+                ],
+              ),
+            ],
+          ),
         ),
       ),
     ),

@@ -1,4 +1,4 @@
-import { defineTopic } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { forEachBearer, forEachGainer } from '../governing-law/for-each-side.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
@@ -65,96 +65,132 @@ const saidSomething =
 const noClaim =
   /\b(?:abandons?|recourse is (?:limited|confined|only)|(?:sole|only|exclusive) (?:recourse|remedy)|waives?|releases?|gives? up|forgoes?|renounces?|no (?:liability|remed(?:y|ies)|claims?|recourse|right|relief|cause of action)|neither\b.{0,60}\bliab\w+|not\b.{0,40}\b(?:liab\w+|claim|remed\w+|sue|rescind|recourse|action|answer\w*)|(?:can't|cannot|won't|may not|never)\b.{0,40}\b(?:claim|sue|action|complain|rescind|recover)|exclud\w+)\b/;
 
+/** Rules that hold only where another phrase is found too, and none of what makes them harmless. */
+const tied = (needed: RegExp, harmless: readonly RegExp[], rules: readonly IssueRule[]): readonly IssueRule[] =>
+  barring(
+    harmless,
+    rules.map((rule): IssueRule => ({ ...rule, all: [...rule.all, needed] })),
+  );
+
+const document =
+  '(?:terms|conditions|polic(?:y|ies)|rules|manuals?|handbook|eula|regulations|tariffs?|guidelines?|guides?|procedures|codes?|standards|requirements|instructions?|specifications?|documentation|documents?|protocols?|catalogue|schedule of charges|price list)';
+const version =
+  '(?:from time to time|hereafter|amended|updated|revised|changed|chang(?:e|es)|modif(?:y|ied)|varied|vary|re-?issued?|re-?posted|published|posts?|posted|editions?|versions?|then[- ]current|then|latest|current|future|in force|in effect|now and then|lay down|introduce[sd]?|altered|alter|amend|update|remake|adopt(?:ed|s)?|notified|stands?|time being|day to day|any given time|later|supplements?|displayed|online|issues?|issued|prescribes?|prescribed|new|newer|revision|revise|replace[sd]?|substitute[sd]?|set|sets|impose|require|specify|successors)';
+
+/** A document and its changing version, in one phrase. */
+const changingDocument = new RegExp(
+  String.raw`\b${document}\b.{0,90}\b${version}\b|\b${version}\b(?:,? \S+){0,8}? ${document}\b`,
+);
+
+/** Law and the standards of others, the party's own terms, and what is no document to comply with. */
+const notTheirDocument = [
+  /\bpolic(?:y|ies) of insurance|\binsurance (?:coverage|polic)|\btransferee\b|\bproposed \[\w+\]|\bfinancial assurances?|\bassets?\b|\bfree and clear|\[a\] may (?:from time to time )?(?:determine|decide|set)|\bencourage\b|\bnot agree to\b|\bgrants?\b.{0,300}\blicen[cs]e|\bfollowing terms and conditions|\bfees and charges|\bcompensation\b/,
+  /\breasonable (?:\S+ )?(?:polic|rules|regulations|guidelines|procedures|standards|instructions|requirements)|\boccupational safety|\bact of \d|\biso \d|\bfda\b|\baaa\b|\bapplicable \[\w+\] rules\b|\bset out or referred to in\b|\bregulations under\b|\blegal requirements|\bagrees to place|\bnothing requires|\bits internal|\busual practices|\blaw or the courts/,
+];
+
+/** An order that is turned down, or words that settle something else. */
+const ordersAndSums =
+  /\b(?:reject|decline|accept)(?:s|ion of)? (?:\S+ ){0,4}?orders?\b(?!.{0,20}\bterms)|\brejection of (?:such |the |any )?(?:purchase )?orders?\b|\bcalculating\b|\bsign faces|\bnotices? (?:from|of|shall)\b|^(?!.*\b(?:terms|conditions|provisions)\b).*\binvoices?\b|\backnowledged\b|\backnowledgment signed|\bexcludes outages|\bplaced in accordance/;
+
 /** Which document prevails, what else belongs to the contract, and what was said before it. */
 export const issues = defineTopic(
   'precedence-and-entire-agreement',
   file,
   withSides(file.issues, {
-    'standard-terms-prevail': [
-      ...forEachGainer((gainer) => ({
-        all: [
-          new RegExp(
-            `${gainer}'s (?:\\S+ ){0,4}?${boilerplate}\\b|${boilerplate} of (?:\\w+ )?(?:of )?${gainer}|${boilerplate} (?:issued|published|maintained|set) by ${gainer}`,
-          ),
-          new RegExp(
-            `(?<!\\b(?:special|particular|negotiated|agreed|these|such|specific|its|other|different|additional) )\\b${boilerplate}(?: and conditions)?(?: of (?:\\w+ ){0,2}\\w+)?(?:,? (?:as|in|then|current|published|set|posted|referred|which)\\b.{0,50})?,? (?:\\w+ ){0,2}?${comesFirst}\\b|\\b(?:go by|follow|look (?:only )?to) (?:the|[\\w[\\]']+) (?:\\w+ ){0,2}${boilerplate}`,
-          ),
-          dealt,
-        ],
-        none: [
-          /\b(?:not (?:prevail|override|control|apply|govern|take|rank)|data processing|translation|english version|safety|neither|laws? of|prevails? over (?:the )?(?:\[\w+\]'s )?(?:standard|general|printed)|except|unless|only (?:to|where|if)|so far as)\b|\[each\]|\bno (?:terms?|conditions?)\b/,
-        ],
-      })),
-      ...forEachGainer((gainer) => ({
-        all: [
-          new RegExp(`\\bfirst,? ${gainer}'s (?:\\S+ ){0,3}?${boilerplate}`),
-          /\b(?:order|preced\w+|rank\w*|priorit\w+)\b/,
-        ],
-        none: [/\bspecial|\bnegotiated/],
-      })),
-      {
-        all: [
-          /\b(?:standard|general|published|online|website|house) (?:terms|conditions|terms and conditions|trading terms|business conditions)\b/,
-          /\b(?:prevail\w*|override\w*|control\w*|take(?:s)? precedence|govern\w*|rank(?:s)? (?:above|ahead|first))\b.{0,20}\b(?:over|above|notwithstanding|in case|where|if|ahead)?\b.{0,20}\b(?:every|all|any|the|each|anything)\b.{0,30}\b(?:other|rest|remaining|part|order|agreement|document|term|clause|provision)/,
-        ],
-        none: [
-          /\b(?:schedule|order(?: form)?|sow|statement of work|agreement|letter|contract|addendum) (?:shall |will )?(?:ranks?|controls?|prevails?|takes? precedence|governs?) (?:first|ahead|above|over)/,
-          /\b(?:shall|will|do(?:es)?) not (?:prevail|override|control|apply|govern|take)|\bover (?:the |any |all )?(?:\S+ ){0,3}?(?:standard|general) (?:terms|conditions)|\bneither|\[each\]|\b(?:order form|agreement|special (?:terms|conditions)|addendum) (?:shall |will )?(?:prevail|control|govern|take)s?|\blaws? of|accounting/,
-        ],
-      },
-      {
-        all: [
-          /\[p\] (?:shall |will )?(?:prevail|control|override|take precedence) over (?:the )?(?:order form|negotiated|signed|special)/,
-        ],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\border of precedence\b|\bin the following order/,
-          /\b(?:eula|standard|policies|general)\b/,
-          /\b(?:negotiated|addendum|special)\b/,
-        ],
-        none: [/\b1\) (?:the )?(?:negotiated|special|order form|addendum)/],
-      },
-      {
-        all: [ownStandardTerms, prevails, negotiated],
-        none: [
-          /\b(?:order form|sow|order|agreement|lease|letter|contract|statement of work|(?:project )?schedule|special (?:terms|conditions)|addendum|negotiated terms)(?: (?:shall|will|always|itself))* (?:prevail|control|govern|take|rank|come|win|override|have|has)s? ?(?:first|ahead|over|above|precedence|priority)?\b/,
-          /\b(?:governed by|(?:this document|these terms) (?:shall |will )?(?:govern|prevail|take|control)s?|shall not override|special terms agreed .{0,20}take precedence|order form prevails over|any translation|english version|data processing|later signed|schedule prevails|safety|this agreement (?:shall )?(?:prevail|control|govern)s?|(?:agreement|order form|lease|contract) (?:shall |will )?(?:take precedence|prevail|control)s? over|law of|laws of|neither|claims? control)\b/,
-          /\[each\]/,
-        ],
-      },
-    ],
-    'suppliers-documents-as-amended': [
-      {
-        all: [
-          new RegExp(`\\b${boilerplate}\\b|\\b(?:documentation|support guide|guide|schedule of charges|price list)\\b`),
-          inAnyVersion,
-          /\b(?:compl(?:y|ies|iance)|agrees? to|incorporated|forms? (?:a )?part|part of|subject to|bound by|governed by|appl(?:y|ies)|adhere\w*|binds?|follow|observe|abide|accepts?|includes?|means|together with|deemed part|(?:is|are|stay|made|supplied|provided|used) on (?:the|[\w[\]']+) (?:\w+ ){0,2}(?:rules|terms|conditions))\b/,
-        ],
-        none: [fixedOrLaw, /\b(?:code of conduct|supplier code|handbook|employee|site rules|operations manual)\b/],
-        test: (_, { words, actor, force }) =>
-          force !== 'ban' &&
-          force !== 'no-duty' &&
-          !giverWord.test(actor && force === 'duty' ? actor.word : '') &&
-          (publishedTerms.test(words) ||
-            (takerWord.test(actor?.word ?? '') && force === 'duty' && !isBuyersRule.test(words))),
-      },
-      {
-        all: [documents, asChanged, binds],
-        none: [
-          /\b(?:terms (?:hereof|of this|set forth)|address|insurance|tariff rates|financial assurances|designate in writing|(?:30|45|60|90|120) days'? (?:\w+ )*notice|change in (?:the )?law|do not form|not bind|attached (?:as|to|at)|at signature|as of the date|exhibit|statute|applicable (?:data protection )?law|laws? as|release notes|version of the .{0,30}attached|supplier code|code of conduct|vendor code|site rules|brand guidelines|security, travel|procurement rules|routing guide|quality manual|standing orders|operations? manual|prices?\b(?! and service)|employee|handbook|not apply|renewal|reviews its|regulations? as|accounting|gaap|both parties)\b/,
-          /\[each\]|each party/,
-          /\bsupplier shall|contractor shall/,
-        ],
-        test: (_, { words, force }) =>
-          force !== 'ban' &&
-          (publishedTerms.test(words) ||
-            (!isBuyersRule.test(words) &&
-              !/^(?:the )?\[a\] .{0,40}(?:shall|must|agrees?|undertakes|will|has to|shall at)/.test(words))),
-      },
-    ],
-    'customers-policies-as-amended': [
+    'standard-terms-prevail': barring(
+      [/\bterms of (?:your|the|an?|\[\w+\]'s) purchase\b/],
+      [
+        ...forEachGainer((gainer) => ({
+          all: [
+            new RegExp(
+              `${gainer}'s (?:\\S+ ){0,4}?${boilerplate}\\b|${boilerplate} of (?:\\w+ )?(?:of )?${gainer}|${boilerplate} (?:issued|published|maintained|set) by ${gainer}`,
+            ),
+            new RegExp(
+              `(?<!\\b(?:special|particular|negotiated|agreed|these|such|specific|its|other|different|additional) )\\b${boilerplate}(?: and conditions)?(?: of (?:\\w+ ){0,2}\\w+)?(?:,? (?:as|in|then|current|published|set|posted|referred|which)\\b.{0,50})?,? (?:\\w+ ){0,2}?${comesFirst}\\b|\\b(?:go by|follow|look (?:only )?to) (?:the|[\\w[\\]']+) (?:\\w+ ){0,2}${boilerplate}`,
+            ),
+            dealt,
+          ],
+          none: [
+            /\b(?:not (?:prevail|override|control|apply|govern|take|rank)|data processing|translation|english version|safety|neither|laws? of|prevails? over (?:the )?(?:\[\w+\]'s )?(?:standard|general|printed)|except|unless|only (?:to|where|if)|so far as)\b|\[each\]|\bno (?:terms?|conditions?)\b/,
+          ],
+        })),
+        ...forEachGainer((gainer) => ({
+          all: [
+            new RegExp(`\\bfirst,? ${gainer}'s (?:\\S+ ){0,3}?${boilerplate}`),
+            /\b(?:order|preced\w+|rank\w*|priorit\w+)\b/,
+          ],
+          none: [/\bspecial|\bnegotiated/],
+        })),
+        {
+          all: [
+            /\b(?:standard|general|published|online|website|house) (?:terms|conditions|terms and conditions|trading terms|business conditions)\b/,
+            /\b(?:prevail\w*|override\w*|control\w*|take(?:s)? precedence|govern\w*|rank(?:s)? (?:above|ahead|first))\b.{0,20}\b(?:over|above|notwithstanding|in case|where|if|ahead)?\b.{0,20}\b(?:every|all|any|the|each|anything)\b.{0,30}\b(?:other|rest|remaining|part|order|agreement|document|term|clause|provision)/,
+          ],
+          none: [
+            /\b(?:schedule|order(?: form)?|sow|statement of work|agreement|letter|contract|addendum) (?:shall |will )?(?:ranks?|controls?|prevails?|takes? precedence|governs?) (?:first|ahead|above|over)/,
+            /\b(?:shall|will|do(?:es)?) not (?:prevail|override|control|apply|govern|take)|\bover (?:the |any |all )?(?:\S+ ){0,3}?(?:standard|general) (?:terms|conditions)|\bneither|\[each\]|\b(?:order form|agreement|special (?:terms|conditions)|addendum) (?:shall |will )?(?:prevail|control|govern|take)s?|\blaws? of|accounting/,
+          ],
+        },
+        {
+          all: [
+            /\[p\] (?:shall |will )?(?:prevail|control|override|take precedence) over (?:the )?(?:order form|negotiated|signed|special)/,
+          ],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\border of precedence\b|\bin the following order/,
+            /\b(?:eula|standard|policies|general)\b/,
+            /\b(?:negotiated|addendum|special)\b/,
+          ],
+          none: [/\b1\) (?:the )?(?:negotiated|special|order form|addendum)/],
+        },
+        {
+          all: [ownStandardTerms, prevails, negotiated],
+          none: [
+            /\b(?:order form|sow|order|agreement|lease|letter|contract|statement of work|(?:project )?schedule|special (?:terms|conditions)|addendum|negotiated terms)(?: (?:shall|will|always|itself))* (?:prevail|control|govern|take|rank|come|win|override|have|has)s? ?(?:first|ahead|over|above|precedence|priority)?\b/,
+            /\b(?:governed by|(?:this document|these terms) (?:shall |will )?(?:govern|prevail|take|control)s?|shall not override|special terms agreed .{0,20}take precedence|order form prevails over|any translation|english version|data processing|later signed|schedule prevails|safety|this agreement (?:shall )?(?:prevail|control|govern)s?|(?:agreement|order form|lease|contract) (?:shall |will )?(?:take precedence|prevail|control)s? over|law of|laws of|neither|claims? control)\b/,
+            /\[each\]/,
+          ],
+        },
+      ],
+    ),
+    'suppliers-documents-as-amended': tied(
+      changingDocument,
+      [...notTheirDocument, /\bthen-current (?:\S+ ){0,4}?(?:standards|specifications)\b/],
+      [
+        {
+          all: [
+            new RegExp(
+              `\\b${boilerplate}\\b|\\b(?:documentation|support guide|guide|schedule of charges|price list)\\b`,
+            ),
+            inAnyVersion,
+            /\b(?:compl(?:y|ies|iance)|agrees? to|incorporated|forms? (?:a )?part|part of|subject to|bound by|governed by|appl(?:y|ies)|adhere\w*|binds?|follow|observe|abide|accepts?|includes?|means|together with|deemed part|(?:is|are|stay|made|supplied|provided|used) on (?:the|[\w[\]']+) (?:\w+ ){0,2}(?:rules|terms|conditions))\b/,
+          ],
+          none: [fixedOrLaw, /\b(?:code of conduct|supplier code|handbook|employee|site rules|operations manual)\b/],
+          test: (_, { words, actor, force }) =>
+            force !== 'ban' &&
+            force !== 'no-duty' &&
+            !giverWord.test(actor && force === 'duty' ? actor.word : '') &&
+            (publishedTerms.test(words) ||
+              (takerWord.test(actor?.word ?? '') && force === 'duty' && !isBuyersRule.test(words))),
+        },
+        {
+          all: [documents, asChanged, binds],
+          none: [
+            /\b(?:terms (?:hereof|of this|set forth)|address|insurance|tariff rates|financial assurances|designate in writing|(?:30|45|60|90|120) days'? (?:\w+ )*notice|change in (?:the )?law|do not form|not bind|attached (?:as|to|at)|at signature|as of the date|exhibit|statute|applicable (?:data protection )?law|laws? as|release notes|version of the .{0,30}attached|supplier code|code of conduct|vendor code|site rules|brand guidelines|security, travel|procurement rules|routing guide|quality manual|standing orders|operations? manual|prices?\b(?! and service)|employee|handbook|not apply|renewal|reviews its|regulations? as|accounting|gaap|both parties)\b/,
+            /\[each\]|each party/,
+            /\bsupplier shall|contractor shall/,
+          ],
+          test: (_, { words, force }) =>
+            force !== 'ban' &&
+            (publishedTerms.test(words) ||
+              (!isBuyersRule.test(words) &&
+                !/^(?:the )?\[a\] .{0,40}(?:shall|must|agrees?|undertakes|will|has to|shall at)/.test(words))),
+        },
+      ],
+    ),
+    'customers-policies-as-amended': tied(changingDocument, notTheirDocument, [
       ...forEachBearer((bearer) => ({
         force: ['duty', 'promise', 'acknowledgement', 'fact'],
         all: [
@@ -207,132 +243,141 @@ export const issues = defineTopic(
             words,
           ),
       },
-    ],
-    'non-reliance': [
-      ...(['low', undefined] as const).flatMap((level) =>
-        forEachBearer((bearer) => ({
-          force: ['acknowledgement', 'promise', 'fact', 'waiver', 'ban', 'no-right', 'duty', 'exclusion'],
+    ]),
+    'non-reliance': barring(
+      [/\bpassword|\bour reading|\bno effect on the representations|\bbe an answer to/],
+      [
+        ...(['low', undefined] as const).flatMap((level) =>
+          forEachBearer((bearer) => ({
+            force: ['acknowledgement', 'promise', 'fact', 'waiver', 'ban', 'no-right', 'duty', 'exclusion'],
+            all: [
+              new RegExp(
+                `${bearer}(?:,[^,]{0,60},)? (?:(?:hereby|expressly|further|also|and|that|it) )*(?:acknowledg\\w+|confirms?|agrees?|represents?|warrants?|admits?|accepts?|declares?|placed? (?:no|any)|gave no|has (?:not|made|relied|placed)|have (?:not|made|relied)|haven't|hasn't|did not|didn't|is not|are not|shall not|may not|cannot|relies|disclaims)\\b|${bearer}'s (?:purchase|decision|order|subscription|entry)`,
+              ),
+              didNotRely,
+              saidBefore,
+            ],
+            none: [
+              /\b(?:may rely on|third part(?:y|ies)|forms part of|instructions|warrants that it is accurate|non-infring\w*|opinion letter|confidential\w*|prevents|auditors?|force majeure|bonus|employment)\b/,
+              /\[each\] (?:has|have|ack|agree|confirm)|neither party|neither \[each\]/,
+            ],
+            ...(level ? { level, clause: [/\bfraud/] } : { clauseNone: [/\bfraud/] }),
+          })),
+        ),
+        {
           all: [
-            new RegExp(
-              `${bearer}(?:,[^,]{0,60},)? (?:(?:hereby|expressly|further|also|and|that|it) )*(?:acknowledg\\w+|confirms?|agrees?|represents?|warrants?|admits?|accepts?|declares?|placed? (?:no|any)|gave no|has (?:not|made|relied|placed)|have (?:not|made|relied)|haven't|hasn't|did not|didn't|is not|are not|shall not|may not|cannot|relies|disclaims)\\b|${bearer}'s (?:purchase|decision|order|subscription|entry)`,
-            ),
-            didNotRely,
-            saidBefore,
+            /\b(?:not (?:been )?(?:relied?|rely|placed?|entitled to rely|contingent|induced|because of)|disclaims? reliance|relied (?:exclusively|solely|only) on (?:its|the|their) own|no representation .{0,60}shall bind|no reliance|does not rely|information only|solely on (?:its|the) own|own (?:inspection|investigation|advice|due diligence)|no trust|formed no part|nothing .{0,30}(?:told|said)|waives any claim based upon it|shall not plead|no remedy in respect of any statement|(?:shall|no assurance).{0,50}induced|not be regarded as representations|counts\b)/,
+            /\b(?:statements?|representations?|told|said|tender|demonstrations?|comments|proposals?|promis\w+|projection|forecast|brochure|presentations?|marketing|assurance|anything|inspection|features?|salesmen|sales team|future)\b/,
           ],
           none: [
-            /\b(?:may rely on|third part(?:y|ies)|forms part of|instructions|warrants that it is accurate|non-infring\w*|opinion letter|confidential\w*|prevents|auditors?|force majeure|bonus|employment)\b/,
-            /\[each\] (?:has|have|ack|agree|confirm)|neither party|neither \[each\]/,
+            /\b(?:fraud|third part(?:y|ies)|may rely on|relied on by third|forms part of|prevents|instructions|warrants that it is accurate|non-infring\w*|report|opinion letter|confidential|notice)\b/,
+            /\[each\]|neither party|neither \[each\]/,
           ],
-          ...(level ? { level, clause: [/\bfraud/] } : { clauseNone: [/\bfraud/] }),
+        },
+      ],
+    ),
+    'fraud-not-preserved': barring(
+      [/\bexcept (?:\S+ ){0,8}?(?:fraud|misconduct)/],
+      [
+        ...forEachBearer((bearer) => ({
+          force: ['waiver', 'ban', 'no-right', 'no-duty', 'exclusion', 'duty', 'acknowledgement', 'fact'],
+          all: [
+            dishonest,
+            noClaim,
+            saidSomething,
+            new RegExp(
+              `${bearer}(?:,[^,]{0,60},)? (?:\\w+ ){0,2}?(?:waives?|releases?|gives? up|forgoes?|renounces?|abandons?|shall|will|can't|cannot|may not|has no|have no|agrees?)\\b|${bearer}'s (?:\\w+ )?(?:recourse|remed(?:y|ies)|rights?)\\b|\\b(?:liab\\w+|available|answerable|owed?|recourse) (?:\\w+ )?to ${bearer}`,
+            ),
+          ],
+          none: [
+            /\b(?:nothing|except|save|other than|unless|not (?:limit|exclude|affect)|insur\w*|does not (?:cover|extend)|third part(?:y|ies)|innocent misrepresentation (?:is|shall))\b/,
+            /\[each\]/,
+          ],
         })),
-      ),
-      {
-        all: [
-          /\b(?:not (?:been )?(?:relied?|rely|placed?|entitled to rely|contingent|induced|because of)|disclaims? reliance|relied (?:exclusively|solely|only) on (?:its|the|their) own|no representation .{0,60}shall bind|no reliance|does not rely|information only|solely on (?:its|the) own|own (?:inspection|investigation|advice|due diligence)|no trust|formed no part|nothing .{0,30}(?:told|said)|waives any claim based upon it|shall not plead|no remedy in respect of any statement|(?:shall|no assurance).{0,50}induced|not be regarded as representations|counts\b)/,
-          /\b(?:statements?|representations?|told|said|tender|demonstrations?|comments|proposals?|promis\w+|projection|forecast|brochure|presentations?|marketing|assurance|anything|inspection|features?|salesmen|sales team|future)\b/,
-        ],
-        none: [
-          /\b(?:fraud|third part(?:y|ies)|may rely on|relied on by third|forms part of|prevents|instructions|warrants that it is accurate|non-infring\w*|report|opinion letter|confidential|notice)\b/,
-          /\[each\]|neither party|neither \[each\]/,
-        ],
-      },
-    ],
-    'fraud-not-preserved': [
-      ...forEachBearer((bearer) => ({
-        force: ['waiver', 'ban', 'no-right', 'no-duty', 'exclusion', 'duty', 'acknowledgement', 'fact'],
-        all: [
-          dishonest,
-          noClaim,
-          saidSomething,
-          new RegExp(
-            `${bearer}(?:,[^,]{0,60},)? (?:\\w+ ){0,2}?(?:waives?|releases?|gives? up|forgoes?|renounces?|abandons?|shall|will|can't|cannot|may not|has no|have no|agrees?)\\b|${bearer}'s (?:\\w+ )?(?:recourse|remed(?:y|ies)|rights?)\\b|\\b(?:liab\\w+|available|answerable|owed?|recourse) (?:\\w+ )?to ${bearer}`,
-          ),
-        ],
-        none: [
-          /\b(?:nothing|except|save|other than|unless|not (?:limit|exclude|affect)|insur\w*|does not (?:cover|extend)|third part(?:y|ies)|innocent misrepresentation (?:is|shall))\b/,
-          /\[each\]/,
-        ],
-      })),
-      {
-        all: [
-          /\b(?:misrepresent\w*|deceit|deceived|misled|mislead\w*|fraud\w*|untrue statements?|false statements?|misstatements?|concealment|not true and|representations, true or false)\b/,
-          /\b(?:waives?|waived|no liability|liability for misrepresentation .{0,20}is excluded|releases?|not (?:be )?(?:liable|answer|entitle)|no (?:right|remedy|relief)|excluded?|exclusive remedy|abandoned|forgoes|gives up|shut out|beyond the reach|may not raise|can't sue|in no circumstances|entitles .{0,20}to relief|shall give|no untrue)\b/,
-          /\b(?:whatever nature|howsoever|however made|whether innocent|fraudulent|knew it|every claim|all liability|knowing\w*|intentional|without exception|absolutely|true or false|deliberate|fraud\b|of any kind|even if made|no circumstances|any (?:untrue |right|claim|misrep)|deceit)\b/,
-        ],
-        none: [
-          /\b(?:unless|nothing in this agreement (?:limits|excludes|shall)|save in|except (?:in|for) (?:the case of )?fraud|other than (?:for )?fraud|does not cover|claims for fraud remain|own fraudulent|screens|affiliation|(?:not|nor) (?:limit|exclude)|insur\w*|shall be liable)\b/,
-          /\[each\]/,
-          /nothing .{0,60}(?:limit|exclu)/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:may not|no|never|under no circumstances|cannot|not be entitled)\b.{0,60}\b(?:claim|action|remedy|relief|rescind|recourse)/,
-          /\b(?:fraud\w*|true or (?:untrue|false)|untrue|deceit|misrepresentation, even)/,
-        ],
-        none: [/\b(?:nothing|except|save|other than|unless|terminat\w*|insur)/, /\[each\]/],
-      },
-    ],
-    'own-documents-shut-out': [
-      ...forEachBearer((bearer) => ({
-        all: [
-          new RegExp(
-            `${bearer}'s (?:\\S+ ){0,6}?(?:acknowledg\\w*|invoices?|terms|orders?|quotations?|proposals?|tender|bill of lading|conditions?|forms?|documents?|paper(?:s|work)?|small print|printed|confirmation)\\b(?!.{0,12}to the exclusion)|\\b(?:terms|conditions?|tender|proposal|quotation|submissions?|clarifications)\\b (?:\\S+ ){0,6}(?:of|from|on|in|(?:proposed|sent|submitted|issued|tendered|supplied) by) ${bearer}|\\b(?:terms|conditions?|others?|any which)\\b.{0,30}${bearer} (?:\\w+ ){0,2}(?:sends?|purports?|submits?|issues?|seeks?|proposes?|put)`,
-          ),
-          new RegExp(
-            `${shutOut.source}|\\b(?:not|never) accept|\\b(?:don't|won't) (?:accept|apply|count|recogni[sz]e)|\\bto the exclusion of\\b|\\bexclud(?:es|ing|ed)\\b|\\bnot (?:be )?(?:contract documents?|invoked|incorporated|part of|binding|recogni[sz]ed)|\\bno (?:\\S+ ){0,12}form part|\\bsuperseded\\b|\\b(?:are|is|be) (?:\\w+ )?rejected|\\b(?:shall|will|to) be ignored|\\bnot (?:an? )?(?:agreement|assent|acceptance|consent) (?:to|of)|\\bcount(?:s)? for nothing|\\bset aside|\\bnever (?:apply|part)|\\bno (?:legal )?effect|\\bof no effect`,
-          ),
-        ],
-        none: [
-          ...notShutOut,
-          /\b(?:confidential|assign|liability|intellectual|warrant\w+|moral|infring\w+|goods (?:are|is)? ?reject\w*|payment terms|reject(?:s|ed)? (?:any )?(?:goods|deliver|products|the offer)|rejection of|fees|calculat\w+|sublicens\w+|signs|patent|acceptance or)\b/,
-        ],
-        test: (hits) => Math.abs(hits[0]!.index - hits[1]!.index) < 140,
-      })),
-      {
-        bears: 'other',
-        all: [
-          /\[o\]'s (?:\S+ ){0,3}?(?:acknowledg\w*|invoice|terms|orders?|proposal|bill of lading|conditions?|forms?|own terms)|(?:conditions?|terms) (?:of|in|on|proposed by) (?:the )?\[o\]|\[o\] send/,
-          shutOut,
-        ],
-        none: notShutOut,
-      },
-      {
-        bears: 'giver',
-        all: [
-          /\[giver\]'s (?:\S+ ){0,3}?(?:acknowledg\w*|invoice|terms|orders?|proposal|bill of lading|conditions?|forms?|qualifications)|(?:conditions?|terms) (?:of|in|on|proposed by) (?:the )?\[giver\]/,
-          shutOut,
-        ],
-        none: notShutOut,
-      },
-      {
-        all: [
-          /(?<!\w)(?:\[(?:taker|giver|o|a)\]'s (?:standard |own |general )?terms|purchase orders?|acknowledg\w+|invoice|delivery note|own terms|invitation to tender|printed condition|preprinted|additional or different|terms of business|credentialing terms|tender qualifications|order forms|bill of lading|consultant's proposal|\[?\w+\]?'s proposal|procurement conditions|shrink-wrap|click-?through|terms (?:on|in|of) (?:the )?\[\w+\]'s|tender documents|terms of \[\w+\]'s proposal|your own terms|proposed by (?:the )?\[\w+\])(?!\w)/,
-          /\b(?:void|no (?:force|effect)|reject\w*|won't apply|not apply|ranks? last|yields?|objected to|excluded|inapplicable|not bind|deemed withdrawn|changes nothing|displaced|disregarded|not accept|forms? part|not form|superseded)\b/,
-        ],
-        none: [/\b(?:neither|either party|attached as|forged|apply unless|returned to|rank directly)\b/, /\[each\]/],
-        force: [
-          'fact',
-          'ban',
-          'duty',
-          'exclusion',
-          'no-right',
-          'definition',
-          'acknowledgement',
-          'no-duty',
-          'right',
-          'transfer',
-        ],
-        test: (_, { words }) => !/forms? part/.test(words) || /\bno\b|not/.test(words),
-      },
-      {
-        all: [
-          /\bno (?:terms?|conditions?|provisions?)\b.{0,60}\b(?:portal|purchase order|form|invoice|confirmation|order)/,
-          /\b(?:shall|will) (?:modify|apply|amend|bind|form part|supplement)/,
-        ],
-        none: [/\[each\]|either party/],
-      },
-    ],
+        {
+          all: [
+            /\b(?:misrepresent\w*|deceit|deceived|misled|mislead\w*|fraud\w*|untrue statements?|false statements?|misstatements?|concealment|not true and|representations, true or false)\b/,
+            /\b(?:waives?|waived|no liability|liability for misrepresentation .{0,20}is excluded|releases?|not (?:be )?(?:liable|answer|entitle)|no (?:right|remedy|relief)|excluded?|exclusive remedy|abandoned|forgoes|gives up|shut out|beyond the reach|may not raise|can't sue|in no circumstances|entitles .{0,20}to relief|shall give|no untrue)\b/,
+            /\b(?:whatever nature|howsoever|however made|whether innocent|fraudulent|knew it|every claim|all liability|knowing\w*|intentional|without exception|absolutely|true or false|deliberate|fraud\b|of any kind|even if made|no circumstances|any (?:untrue |right|claim|misrep)|deceit)\b/,
+          ],
+          none: [
+            /\b(?:unless|nothing in this agreement (?:limits|excludes|shall)|save in|except (?:in|for) (?:the case of )?fraud|other than (?:for )?fraud|does not cover|claims for fraud remain|own fraudulent|screens|affiliation|(?:not|nor) (?:limit|exclude)|insur\w*|shall be liable)\b/,
+            /\[each\]/,
+            /nothing .{0,60}(?:limit|exclu)/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:may not|no|never|under no circumstances|cannot|not be entitled)\b.{0,60}\b(?:claim|action|remedy|relief|rescind|recourse)/,
+            /\b(?:fraud\w*|true or (?:untrue|false)|untrue|deceit|misrepresentation, even)/,
+          ],
+          none: [/\b(?:nothing|except|save|other than|unless|terminat\w*|insur)/, /\[each\]/],
+        },
+      ],
+    ),
+    'own-documents-shut-out': barring(
+      [ordersAndSums],
+      [
+        ...forEachBearer((bearer) => ({
+          all: [
+            new RegExp(
+              `${bearer}'s (?:\\S+ ){0,6}?(?:acknowledg\\w*|invoices?|terms|orders?|quotations?|proposals?|tender|bill of lading|conditions?|forms?|documents?|paper(?:s|work)?|small print|printed|confirmation)\\b(?!.{0,12}to the exclusion)|\\b(?:terms|conditions?|tender|proposal|quotation|submissions?|clarifications)\\b (?:\\S+ ){0,6}(?:of|from|on|in|(?:proposed|sent|submitted|issued|tendered|supplied) by) ${bearer}|\\b(?:terms|conditions?|others?|any which)\\b.{0,30}${bearer} (?:\\w+ ){0,2}(?:sends?|purports?|submits?|issues?|seeks?|proposes?|put)`,
+            ),
+            new RegExp(
+              `${shutOut.source}|\\b(?:not|never) accept|\\b(?:don't|won't) (?:accept|apply|count|recogni[sz]e)|\\bto the exclusion of\\b|\\bexclud(?:es|ing|ed)\\b|\\bnot (?:be )?(?:contract documents?|invoked|incorporated|part of|binding|recogni[sz]ed)|\\bno (?:\\S+ ){0,12}form part|\\bsuperseded\\b|\\b(?:are|is|be) (?:\\w+ )?rejected|\\b(?:shall|will|to) be ignored|\\bnot (?:an? )?(?:agreement|assent|acceptance|consent) (?:to|of)|\\bcount(?:s)? for nothing|\\bset aside|\\bnever (?:apply|part)|\\bno (?:legal )?effect|\\bof no effect`,
+            ),
+          ],
+          none: [
+            ...notShutOut,
+            /\b(?:confidential|assign|liability|intellectual|warrant\w+|moral|infring\w+|goods (?:are|is)? ?reject\w*|payment terms|reject(?:s|ed)? (?:any )?(?:goods|deliver|products|the offer)|rejection of|fees|calculat\w+|sublicens\w+|signs|patent|acceptance or)\b/,
+          ],
+          test: (hits) => Math.abs(hits[0]!.index - hits[1]!.index) < 140,
+        })),
+        {
+          bears: 'other',
+          all: [
+            /\[o\]'s (?:\S+ ){0,3}?(?:acknowledg\w*|invoice|terms|orders?|proposal|bill of lading|conditions?|forms?|own terms)|(?:conditions?|terms) (?:of|in|on|proposed by) (?:the )?\[o\]|\[o\] send/,
+            shutOut,
+          ],
+          none: notShutOut,
+        },
+        {
+          bears: 'giver',
+          all: [
+            /\[giver\]'s (?:\S+ ){0,3}?(?:acknowledg\w*|invoice|terms|orders?|proposal|bill of lading|conditions?|forms?|qualifications)|(?:conditions?|terms) (?:of|in|on|proposed by) (?:the )?\[giver\]/,
+            shutOut,
+          ],
+          none: notShutOut,
+        },
+        {
+          all: [
+            /(?<!\w)(?:\[(?:taker|giver|o|a)\]'s (?:standard |own |general )?terms|purchase orders?|acknowledg\w+|invoice|delivery note|own terms|invitation to tender|printed condition|preprinted|additional or different|terms of business|credentialing terms|tender qualifications|order forms|bill of lading|consultant's proposal|\[?\w+\]?'s proposal|procurement conditions|shrink-wrap|click-?through|terms (?:on|in|of) (?:the )?\[\w+\]'s|tender documents|terms of \[\w+\]'s proposal|your own terms|proposed by (?:the )?\[\w+\])(?!\w)/,
+            /\b(?:void|no (?:force|effect)|reject\w*|won't apply|not apply|ranks? last|yields?|objected to|excluded|inapplicable|not bind|deemed withdrawn|changes nothing|displaced|disregarded|not accept|forms? part|not form|superseded)\b/,
+          ],
+          none: [/\b(?:neither|either party|attached as|forged|apply unless|returned to|rank directly)\b/, /\[each\]/],
+          force: [
+            'fact',
+            'ban',
+            'duty',
+            'exclusion',
+            'no-right',
+            'definition',
+            'acknowledgement',
+            'no-duty',
+            'right',
+            'transfer',
+          ],
+          test: (_, { words }) => !/forms? part/.test(words) || /\bno\b|not/.test(words),
+        },
+        {
+          all: [
+            /\bno (?:terms?|conditions?|provisions?)\b.{0,60}\b(?:portal|purchase order|form|invoice|confirmation|order)/,
+            /\b(?:shall|will) (?:modify|apply|amend|bind|form part|supplement)/,
+          ],
+          none: [/\[each\]|either party/],
+        },
+      ],
+    ),
   }),
   fixes,
 );

@@ -113,6 +113,15 @@ export const benefits = defineBenefits('price', file, {
   ],
   'raise-at-renewal': [
     {
+      bears: 'giver',
+      mutual: true,
+      force: ['fact', 'right', 'duty', 'promise'],
+      all: [
+        /\b(?:on|upon|at|for) (?:each |any |every )?(?:renewal|renewed term|renewal (?:term|period))\b.{0,60}\b(?:price|fees?|rates?|charges?|rent)\b.{0,40}\b(?:is|are|will be|shall be|revert\w*|become)\b.{0,30}\b(?:list price|then-current|prevailing|market|current rates?)|\brenew\w*\b.{0,60}\bat (?:the )?(?:\[\w+\]'s )?(?:then-current|then-prevailing|prevailing|list) (?:\w+ )?(?:list )?(?:prices?|fees|rates?|rent)/,
+      ],
+      none: [/\bnot (?:be )?(?:exceed|increase|higher|more)/],
+    },
+    {
       force: ['right', 'fact', 'duty'],
       all: [
         /\b(?:increas\w*|rais\w+|adjust\w*|uplift)\b/,
@@ -120,7 +129,7 @@ export const benefits = defineBenefits('price', file, {
         /\b(?:renewal|anniversary|each year|annual\w*|once a year|yearly)\b/,
       ],
       none: [
-        /\bnot increase|\bmay not increase|\bno increase|\bnever\b|\bdecreas|\breduc|\bliabilit|\blate\b|\bdiscretion|\bat any time/,
+        /\bnot increase|\bmay not increase|\bno increase|\bnever\b|\bdecreas|\breduc|\bdownward|\bliabilit|\blate\b|\bdiscretion|\bat any time/,
       ],
     },
   ],
@@ -147,6 +156,15 @@ export const benefits = defineBenefits('price', file, {
   ],
   'price-indexed': [
     {
+      bears: 'giver',
+      mutual: true,
+      force: ['right', 'fact', 'duty'],
+      all: [
+        /\b(?:they|it|prices?|fees?|rates?|charges?|rent)\b.{0,30}\b(?:may|shall|will|is|are|to) (?:be )?(?:\w+ )?(?:raised|increased|adjusted|revised|indexed|uplifted)\b.{0,140}\b(?:cpi|rpi|cpih|consumer prices?|retail prices?|price index|index(?:ation)?|inflation)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:raised|increased|adjusted)|\bmay not|\bminimum\b|\bcap on liab/],
+    },
+    {
       force: ['fact', 'duty', 'right', 'promise'],
       all: [
         /\b(?:prices?|fees?|rates?|charges?|rent)\b/,
@@ -155,6 +173,27 @@ export const benefits = defineBenefits('price', file, {
         /\b(?:each|every|annual\w*|yearly|january|anniversary|year)\b/,
       ],
       none: [/\b(?:not (?:be )?(?:adjust|increas|index)\w*|interest rate|no indexation)\b/],
+    },
+  ],
+  'price-floor': [
+    {
+      mutual: true,
+      all: [
+        /\b(?:prices?|fees?|rent|rates?|charges?|tariffs?)\b.{0,60}\b(?:not|never|no event|no case)\b.{0,30}\b(?:(?:be )?(?:lower|less) than|fall (?:below|under)|(?:be )?(?:reduced|decreased)(?: below)?|below|go down)\b|\b(?:price floor|floor price|minimum price|never downwards|upwards? only)\b/,
+      ],
+      none: [
+        /\b(?:resale|insurance|liability|shares?|exercise price|discount|most favou?red|other customers?|any other|offered to|any third|interest)\b/,
+      ],
+    },
+  ],
+  'renewal-at-same-price': [
+    {
+      mutual: true,
+      all: [
+        /\b(?:renew\w*|extend\w*|extension|runs? on|further term|holds? over|holding over|another (?:term|year))\b/,
+        /\bat the same (?:monthly |annual |yearly |then-current )?(?:rent|price|fees?|rates?|charges)\b|\b(?:rent|price|fees?|rates?|charges)\b.{0,30}\b(?:remain|stay)s? (?:the same|unchanged)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:renew|extend|the same)|\bother than (?:the )?(?:rent|price|fees)/],
     },
   ],
 });

@@ -96,4 +96,11 @@ export const fixes: TopicFixes = {
         'Prices are fixed for twelve (12) months and are then adjusted each year by the change in the published index stated in Schedule 1, up or down, by no more than three percent (3%) a year, and changes in law or conditions that could not be foreseen give a fair adjustment of price and time.',
     },
   ],
+
+  'extras-decided-by-one-side': [
+    {
+      restate:
+        'Work beyond the agreed scope is charged only where the parties sign a change order that states its price before the work begins.',
+    },
+  ],
 };

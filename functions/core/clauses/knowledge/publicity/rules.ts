@@ -1,4 +1,4 @@
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -25,6 +25,30 @@ const neverNonDisparagementOneWay =
 /** The other side promises the same. */
 const answeredInKind =
   /\bmutual|\bneither\b.{0,60}\bdisparag|\[\w+\] shall cause (?:its|their) \w+(?: \w+){0,6} not to (?:disparage|denigrate|defame)|\bdo the same\b|\blikewise\b/;
+
+/** Who lends a name to a brand, as contracts call the one. */
+const brandSide = /brand|company|sponsor|advertiser|client|distribut|licensee|network|label|club|producer|retailer/;
+
+/** What becomes of the one whose conduct matters, whether a duty of that one or a right of the other side says so. */
+const onTalent = (rule: IssueRule): readonly IssueRule[] => [
+  {
+    ...rule,
+    force: [
+      'duty',
+      'ban',
+      'no-right',
+      'fact',
+      'waiver',
+      'acknowledgement',
+      'no-duty',
+      'exclusion',
+      'promise',
+      'transfer',
+    ],
+    test: (_, { actor }) => !brandSide.test(actor?.word ?? ''),
+  },
+  { ...rule, bears: 'other', test: (_, { actor }) => brandSide.test(actor?.word ?? '') },
+];
 
 /** What this topic finds: who may speak of whom in public, and how. */
 export const issues = defineTopic(
@@ -62,6 +86,8 @@ export const issues = defineTopic(
           },
           {
             force: ['right', 'transfer', 'fact', 'acknowledgement'],
+            test: (_, { words }) =>
+              /\[(?:o|taker|giver)\]/.test(words) && !/\[a\] (?:\w+ )?(?:agrees|acknowledges)\b|\bsolely\b/.test(words),
             all: [
               /\b(?:may|can|at liberty|entitled|right|licen[cs]e|permits?|agrees?|free to|no approval)\b/,
               identity,
@@ -74,7 +100,7 @@ export const issues = defineTopic(
       ...barring(
         [
           neverNameAndLogoFree,
-          /\blicen[cs]e to use the marks\b|\bmarket the products?\b|\bright to review and reject\b|\befforts to present\b|\bbiographical\b|\bproduct in the territory\b/,
+          /\blicen[cs]e to use the marks\b|\bendorse\b|\bsolely in connection\b|\bas required by the rules\b|\bmarket the products?\b|\bright to review and reject\b|\befforts to present\b|\bbiographical\b|\bproduct in the territory\b/,
         ],
         [
           {
@@ -90,23 +116,14 @@ export const issues = defineTopic(
             ],
           },
           {
-            force: ['right', 'transfer', 'fact', 'acknowledgement', 'waiver', 'no-duty', 'duty'],
+            force: ['right', 'transfer', 'fact', 'acknowledgement', 'waiver', 'no-duty'],
             all: [
-              marks,
-              publicity,
-              /\b(?:use[sd]?|using|identify|show|display|publish|quote|announce|tell|make public|inclusion|licen[cs]e|describe)\b/,
-              /(?:\[o\]|\[taker\]|\[giver\]|\[a\]|\w+)/,
+              /\b(?:use[sd]?|using|identify|show|display|publish|quote|include|inclusion of|list|place|put|feature|mention|reference|name)\b[^.;]{0,60}?(?:\[(?:o|taker|giver|p)\]'s (?:\S+ ){0,3}?(?:names?|logos?|trade ?marks?|marks|brands?|image|photograph|likeness|profile name)\b|(?:the )?\[(?:o|taker|giver)\] (?:(?:and \S+ ){1,3})?(?:as (?:a|its) (?:customer|client|reference|user)|in (?:customer lists?|press|case stud))|\bphotographs of the \[o\])[^.;]{0,220}?\b(?:market\w*|promot\w*|publicity|advertis\w*|ads|press|case stud\w+|website|site|commercially|customer lists?|presentations)\b|\btell (?:the world|people|prospects) that \[\w+\]|\bannounce the award of this contract\b|\bmake public the participation\b|\bdisplay the work and the name\b|\blicen[cs]e of (?:the )?\[\w+\]'s marks for publicity\b|\bright to quote statements\b|\binclusion of (?:the )?\[\w+\] in customer lists\b|\bphotographs of\b[^.;]{0,60}\bidentity of (?:the )?\[\w+\]/,
             ],
             none: [
-              /\bmarketing fund\b|\bfund for\b/,
-              /\bbrand fund\b|\baudited\b/,
               /\b(?:shall|may|will|must) not\b|\bneither\b|\bno right\b|\bunless\b|\b(?:with|subject to|after) (?:the )?(?:[\w\[\]']+ )?(?:prior )?(?:written )?(?:consent|approval)\b|\bshall stop when\b|\bprior (?:written )?(?:approval|consent) (?:of|in)\b|\bwithout (?:the |its )?(?:\[\w+\]'s )?prior written approval in each\b|\bbrand guidelines\b|\blicensed products\b|\bmeans\b|\bproper(?:ty|ties) to let\b|\bon request\b|\bwithdraw|\brevo[ck]|\bbadge\b|\bresale\b|\breport\b|\bdistribut|\bfranchisee may\b|\bcontent\b|\[each\]/,
-              /\bconfidential information\b|\bfeedback\b/,
+              /\bconfidential information\b|\bfeedback\b|\bsolely\b|\bsponsor|\bpowered by\b|\bcamera-ready\b|\bterminate the use\b|\[a\] agrees that,? (?:\S+ ){0,5}\[a\]/,
             ],
-            test: (_, { words }) =>
-              /\b(?:market|promot|publicity|advertis|ads|press|public|case stud|commercially|customer list|reference|tell the world|website|medium|announce|display)/.test(
-                words,
-              ),
           },
           {
             all: [/\bact as a reference\b|\bpermits? .{0,40}\bto publish its (?:trade ?marks|name|logo)/],
@@ -141,10 +158,10 @@ export const issues = defineTopic(
         all: [
           /\b(?:journalists?|press|media|newspapers?|reporters?|broadcasters?|publicly|in public|social media|online|interviews?)\b/,
           /\b(?:no|not|n't|never|nor|refrain\w*)\b/,
-          /\b(?:speak|speaks|talk|talks|say|says|statement|comment|announce|post|write|address)\w*\b/,
+          /\b(?:speaks?|talks?|says?|statements?|comments?|announce\w*|post|writes?|address)\b[^.;]{0,50}\b(?:journalists?|press|media|newspapers?|reporters?|broadcasters?|publicly|in public|social media|online|interviews?)\b|\bpress (?:announcement|statement)s?\b/,
           /\b(?:unless|without|until|before|save|except)\b/,
         ],
-        none: [/\[each\]|\bneither\b|\bnothing\b|\bproducts?\b|\bcopyright/],
+        none: [/\[each\]|\bneither\b|\bnothing\b|\bproducts?\b|\bcopyright|\baccount\b|\bby email\b/],
       },
       {
         within: 'clause',
@@ -158,7 +175,7 @@ export const issues = defineTopic(
       {
         force: ['ban', 'duty', 'no-right'],
         all: [
-          /\b(?:talk to the press|(?:post|say|write|speak) (?:\S+ ){0,4}?(?:online|publicly|press|media)|press|public(?:ly)? (?:announce\w*|statements?|communications?)|announce|social media|interviews?|publish)\b/,
+          /\b(?:talk to the press|(?:post|say|write|speak) (?:\S+ ){0,4}?(?:online|publicly|press|media)|press|public(?:ly)? (?:announce\w*|statements?|communications?)|announce|social media|interviews?|publish (?:\S+ ){0,3}(?:about|on|concerning|regarding))\b/,
           /\b(?:not|n't|no|never|refrain)\b/,
           /\b(?:without|unless|absent|save|except|prior)\b/,
           /\b(?:check\w*|consent|approv\w+|permission|agree[ds]?|authori[sz]ation)\b/,
@@ -171,21 +188,21 @@ export const issues = defineTopic(
       {
         force: ['ban', 'no-right', 'duty', 'fact', 'acknowledgement'],
         all: [
-          /\b(?:public (?:statement|communication)|press|announce\w*|publici[sz]\w+|publicity|media|publication|anything publicly|publicly about|press releases?|interviews?|social media|mention|kept? from the public|talks are taking place|existence and terms|every advertisement)\b/,
-          /\b(?:not|no|forbidden|refrain|requires?|unless|without|needs?|obtain|subject to|kept from)\b/,
-          /\b(?:consent|approv\w+|permission|sign-off|clearance|leave|not|forbidden|refrain|kept from|no)\b/,
+          /\b(?:not|n't|no|never|refrain(?:s|ed)?|forbidden|without)\b[^.]{0,180}?(?:\b(?:issu(?:e|ing|ed)|mak(?:e|ing)|releas(?:e|ing)|publish(?:ing)?|giv(?:e|ing)|cause|permit)\b[^.;]{0,60}?\b(?:press (?:releases?|statements?|announcements?)|(?:public|media) (?:statements?|announcements?|communications?|disclosures?|releases?)|announcements?|publicity|interviews?)\b|\bannounce (?:this|the|its|any)\b|\bpublici[sz](?:e|ing)\b|\b(?:talk|speak)(?:ing)? (?:to|with) (?:the )?(?:press|media|journalists)\b|\bpost(?:ing)? (?:on social media|online)\b|\bmention (?:the )?\[\w+\] in\b|\breferring to [^.;]{0,70}\bin any (?:publication|interview|social|advert\w*|press)\b|\bdisclose that talks\b)|\bno (?:press|public|announcement|advertisement|interview)\b[^.;]{0,120}\b(?:shall|may|will) be (?:issued|made|released|given)\b|\b(?:press releases?|announcements?|publication by|publication of study results|interview, article|interviews?)\b[^.;]{0,90}\b(?:requires?|needs?|(?:is|are|be) subject to)\b[^.;]{0,60}\b(?:consent|approval|permission|clearance|sign-off)\b|\bapproval (?:prior to|of) every advertisement\b|\b(?:to be )?kept from the public\b/,
         ],
         none: [
           neverNoPublicStatement,
-          /\bneeds? no consent\b|\bmaintenance\b|\brestrain\b/,
-          /\[each\]|\bneither\b|\bnothing (?:prevents|in)\b|\bmeans\b|\bexcept that (?:each|it may)\b|\bfinancial statements\b|\bput up any sign\b|\bbenchmark|\btest results?\b|\bresults of any\b|\bfreedom of\b|\bcompetent court\b|\bmay (?:use|name|identify)\b.{0,60}\bcustomer list|\bnot be responsible\b|\bwithout (?:any )?(?:prior )?(?:consent|approval)(?! (?:of|from))\b(?<!not .{0,120})/,
+          /\bneeds? no consent\b|\bmaintenance\b|\brestrain\b|\bnot prevent\b|\bnot (?:be )?unreasonably\b|\bdeemed approved\b|\bcontest\b|\bchange of control\b|\bpress kits?\b|\bunless required by (?:applicable )?law\b|\bexcept (?:as|to the extent) (?:\w+ )?required\b/,
+          /\[each\]|\bneither\b|\bnothing (?:prevents|in)\b|\bmeans\b|\bexcept that (?:each|it may)\b|\bfinancial statements\b|\bput up any sign\b|\bbenchmark|\btest results?\b|\bfreedom of\b|\bcompetent court\b|\bmay (?:use|name|identify)\b.{0,60}\bcustomer list|\bnot be responsible\b/,
         ],
         test: (_, { words, force }) => force !== 'right' && !/\bnothing\b/.test(words),
       },
       {
         force: ['ban', 'no-right'],
-        all: [/\b(?:name|logo)\b/, /\b(?:publicity|advertis|press|promotion)\b/],
-        none: [neverNoPublicStatement, /\[each\]/],
+        all: [
+          /\b(?:not|no|never|forbidden)\b[^.;]{0,60}\buse\b[^.;]{0,60}\b(?:names?|logos?)\b[^.;]{0,80}\b(?:in|for) (?:\S+ ){0,3}?(?:publicity|advertis\w+|press|promotions?|public statements?)\b/,
+        ],
+        none: [neverNoPublicStatement, /\[each\]|\bneither\b|\bthe other\b|\bpromotional materials for\b/],
       },
       {
         force: ['acknowledgement', 'duty', 'fact'],
@@ -248,12 +265,13 @@ export const issues = defineTopic(
       {
         force: ['ban', 'duty', 'fact', 'promise', 'acknowledgement', 'right'],
         all: [
-          /\b(?:disparag\w*|denigrat\w*|defam\w*|derogatory|negative (?:or critical )?(?:statements?|comments?|remarks?|reviews?|publicity)|critici[sz]e\w*|critical statement|bad reviews?|unfavou?rabl[ey]\w*|unfavou?rable reviews?|nothing adverse|adverse (?:comments?|statements?)|poor light|reflects badly|detrimental|talk down|(?:harm|damage|injure|hurt|tarnish|bring .{0,20}into) .{0,30}(?:good name|reputation|disrepute)|comments on)\b/,
-          /\b(?:not|no|never|nothing|refrain\w*|abstain\w*|breach|charge of|agrees?|from)\b/,
+          /\b(?:not|no|never|refrain\w*|abstain\w*)\b[^.]{0,180}?\b(?:disparag(?:e|es|ing|ement of)|denigrat(?:e|es|ing)|defam(?:e|es|ing)|critici[sz](?:e|es|ing)|talk down|(?:derogatory|disparaging|negative|critical|adverse|unfavou?rabl[ey]|negative or critical) (?:or \w+ )?(?:statements?|comments?|remarks?|reviews?|publicity)|critical comments|(?:in|into) a poor light|reflects badly|(?:statements?|remarks?|anything)\b[^.;]{0,60}\b(?:detrimental to|damage|harm|injure|hurt|derogatory of)|speak unfavou?rably)\b|\bsay nothing adverse\b|\bcharge of\b[^.;]{0,40}\bunfavou?rable review|\bderogatory comments? by\b[^.;]{0,60}\bbreach\b|\bpublish comments on\b/,
+          /\[(?:o|giver|taker|p)\]|\b(?:products?|services?|company|group|clinic|brand name|property)\b/,
         ],
         none: [
           neverNonDisparagementOneWay,
-          /\[each\]|\bneither\b|\bnothing in\b|\bmutual\b|\bmeans\b|\bdistinctiveness\b|\bdefects\b|\bwithout the \[\w+\]'s consent\b|\bshall cause\b.{0,40}\bnot to\b|\bnegative (?:balance|amount|value|adjustment|pledge|covenant)\b|\bmay review\b|\bcritical (?:to|for|infrastructure|systems)|\bcash flow|\bindemnif/,
+          /\[each\]|\bneither\b|\bnothing in\b|\bmutual\b|\bmeans\b|\bdistinctiveness\b|\bdefects\b|\bwithout the \[\w+\]'s consent\b|\bshall cause\b.{0,40}\bnot to\b|\bmay review\b|\bcritical (?:to|for|infrastructure|systems)|\bcash flow|\bindemnif/,
+          /\bsubmissions?\b|\bcontent\b|\bany other person\b|\bthird part(?:y|ies)\b|\blink(?:ing|s)?\b|\btrade dress\b|\bgoodwill\b|\binfring|\bharass\w*|\bobscen\w*|\bviolate\b|\bpornograph\w*|\btrade ?marks may not\b|\blicensed marks?\b/,
         ],
         clauseNone: [answeredInKind],
       },
@@ -267,6 +285,90 @@ export const issues = defineTopic(
         none: [neverNonDisparagementOneWay, /\bnothing\b/],
       },
     ],
+    'morals-allegation': onTalent({
+      within: 'sentence',
+      all: [
+        /\b(?:(?:is|are|was|be|been|being|gets?) (?:\w+ )?(?:alleged|accused|rumou?red|reported|suspected|charged|investigated|named|claimed)|(?:any|an|the|a|mere|unproved|unproven) (?:\w+ )?(?:allegations?|accusations?|rumou?rs?|reports?|suspicions?|complaints?)|allegations?|accusations?|rumou?rs?|under investigation|(?:credibly )?accused)\b/,
+        /\b(?:disrepute|ridicule|scandal\w*|contempt|moral(?:s|ity|ly)?|scorn|controvers\w+|public (?:opinion|decency|embarrassment)|offensive|moral turpitude|indecen\w+|misconduct|embarrass\w*|image|reputation)\b/,
+        /\b(?:terminat\w*|end(?:s)? (?:this|the|the contract)|cancel\w*|suspend\w*|withdraw\w*|drop)\b/,
+      ],
+      clause: [
+        /\b(?:endors\w+|ambassador|talent|artist|athlete|influencer|performer|spokes\w+|celebrity|player|model|presenter|creator|host|licensor's (?:name|likeness)|likeness|disrepute|ridicule)\b/,
+      ],
+      none: [
+        /\b(?:whistle\w*|employees? of|personnel|harassment polic|customer complaints?|claims? (?:by|of) third|infring\w+|product liability|royalt|indemnif\w+|content (?:posted|uploaded)|users?|proven|established by|convicted|admits|credible)\b|\bnot (?:be )?(?:sufficient|enough)|\bmay not\b|\ballegations? (?:alone )?(?:is|are|shall) not\b/,
+      ],
+    }),
+    'morals-other-times': onTalent({
+      within: 'sentence',
+      all: [
+        /\b(?:conduct\w*|behav\w+|act(?:s|ed|ing|ion)?|done|does|commit\w*|statements?|posts?|engag\w+|said|involved|anything)\b/,
+        /\b(?:disrepute|ridicule|scandal\w*|contempt|moral(?:s|ity)?|scorn|controvers\w+|public decency|offensive|moral turpitude|indecen\w+|(?:consistent|inconsistent) with (?:\S+ ){0,3}?image|embarrass\w*)\b/,
+        /\b(?:before or after|prior to or (?:during|after)|before,? during (?:or|and) after|whether before)\b(?: \S+){0,4}? (?:effective date|date|term|signing|signature|agreement|contract|commencement|execution)\b|\b(?:at any time )?(?:before|prior to|preceding|predating) (?:the )?(?:effective date|date (?:of|hereof)|signing|signature|start of|commencement|execution|term|agreement)\b|(?:^|[^\w])(?:past|earlier|previous|historic\w*) (?:conduct|behavio\w*|acts?|statements?|posts?)\b|\b(?:and )?for (?:a (?:further )?period of )?\d+ (?:years?|months?) (?:thereafter|after(?:wards)?|following)\b|\bwhenever (?:it )?(?:occurred|made|committed|it took place)\b|\b(?:however long|no matter how long) ago\b|\bat any time in (?:his|her|their|\[\w+\]'s) (?:past|life)\b/,
+      ],
+      none: [
+        /\b(?:\d+ days|notice|written|disclosed to)\b(?: \S+){0,3}? (?:before|prior to)\b|\bwarrants? that (?:\S+ ){0,3}?(?:has|have) not\b|\bemployees?\b|\bsurviv|\bconfidential|\bindemnif|\bnot (?:count|be taken|matter)|\bonly\b(?: \S+){0,4}? (?:during|after)|\bfranchis|\btrade ?marks?\b/,
+      ],
+    }),
+    'campaign-costs-on-talent': [
+      {
+        test: (_, { actor }) => !brandSide.test(actor?.word ?? ''),
+        within: 'sentence',
+        all: [
+          /\b(?:reimburs\w+|pay|pays|bears?|refund\w*|compensat\w+|liable|makes? good|charged?|owes?|recover\w*|at (?:the )?(?:\[\w+\]|ambassador|talent|artist|athlete|influencer)'s (?:cost|expense)|account of)\b[^.;]{0,120}?\b(?:withdraw\w+|cancel\w+|pull(?:ed|ing)|scrap\w+|abandon\w*|unsold|unused|recall\w*|re-?shoot\w*|re-?shot|replac\w+|remak\w+|re-?print\w*|destroy\w*|discard\w*|lost|wasted)\b(?: \S+){0,4}? (?:campaigns?|advertis\w+|ads?|commercials?|products?|stock|inventory|merchandise|materials|packaging|content|footage|media|photograph\w*|films?)\b|\b(?:campaigns?|advertis\w+|ads?|commercials?|signature products?|merchandise|footage|packaging)\b(?: \S+){0,4}? (?:that (?:is|are|has|have|must|can)|which (?:is|are|has|have|must|can)|withdrawn|pulled|cancel\w+|unsold|scrapped)\b[^.;]{0,80}?\b(?:reimburs\w+|at (?:the )?(?:\[\w+\]|ambassador|talent|artist|athlete|influencer)'s (?:cost|expense)|borne by|for (?:the )?\[\w+\]'s account|payable by|shall be paid by)\b/,
+        ],
+        clause: [
+          /\b(?:endors\w+|ambassador|talent|artist|athlete|influencer|performer|spokes\w+|celebrity|player|model|presenter|creator|disrepute|ridicule|likeness|fans|followers)\b/,
+        ],
+        none: [
+          /\b(?:buyer|purchaser|distributor|manufactur\w*|licensee|retailer|wholesaler|supplier|defect\w*|freight|shipment|returns? polic\w*|repurchas\w*)\b|\b(?:brand|company|sponsor|advertiser|client) (?:shall|will) (?:\w+ )?(?:bear|pay|reimburse)|\b(?:shall|will|is|are) not\b/,
+        ],
+      },
+    ],
+    'fees-repaid-on-conduct': onTalent({
+      within: 'sentence',
+      all: [
+        /\b(?:repay|refund|return|pay back|reimburse|hand back|repayment of|give back|forfeit and (?:repay|return))\b(?: \S+){0,5}? (?:fees?|compensation|payments?|sums?|amounts?|royalties|guarantee|retainer|advances?)\b(?: \S+){0,6}? (?:received|paid|already|previously|theretofore|to date|in the (?:preceding|previous|last)|for the (?:preceding|previous))\b/,
+      ],
+      clause: [
+        /\b(?:disrepute|ridicule|scandal\w*|public contempt|moral turpitude|morals|scorn|indecen\w+|(?:consistent|inconsistent) with (?:\S+ ){0,3}?image)\b/,
+        /\b(?:endors\w+|ambassador|talent|artist|athlete|influencer|performer|spokes\w+|celebrity|player|model|presenter|creator|likeness|sponsor\w*|brand)\b/,
+      ],
+      none: [
+        /\bnot (?:be )?(?:required|obliged|obligated|liable)|\bunearned\b|\bpro[- ]?rat|\bnot yet (?:performed|earned)|\bno (?:duty|obligation)|\b(?:company|brand|sponsor|advertiser|licensor) (?:shall|will) (?:\w+ )?(?:repay|refund|return)|\bservices not\b|\bfranchis/,
+      ],
+    }),
+    'image-kept-without-pay': [
+      {
+        within: 'sentence',
+        all: [
+          /\b(?:name|likeness|image|voice|photographs?|portrait|persona|identity|performances?|footage)\b/,
+          /\b(?:continues?|survives?|keeps? (?:on )?using|go(?:es)? on|(?:may|can) (?:still |continue to |go on )?(?:us(?:e|ing)|be used)|in perpetuity|perpetual(?:ly)?|for ever|forever|indefinitely)\b/,
+          /\b(?:after|following|upon|on|beyond|despite|notwithstanding|survives?|such|post)\b(?: \S+){0,6}? (?:end|termination|terminat\w+|expir\w+|ended|term)\b|\b(?:thereafter|in perpetuity|for ever|forever|afterwards)\b/,
+          /\bwithout (?:\S+ ){0,4}?(?:payment|pay|compensation|fees?|royalt\w*|remuneration|consideration|paying)\b|\bno (?:further |additional )?(?:payment|fees?|compensation|royalt\w*|remuneration)\b|\bfree of charge\b|\bunpaid\b|\bat no (?:\w+ )?(?:cost|charge)\b|\bfor nothing\b|\broyalty-free\b/,
+        ],
+        clause: [
+          /\b(?:endors\w+|ambassador|talent|artist|athlete|influencer|performer|spokes\w+|celebrity|player|model|presenter|creator|consultant|contributor|speaker|her|his)\b/,
+        ],
+        none: [
+          /\b(?:domain name|trade names?|company name|corporate name|product name|software|business name|licensed marks|customer'?s? (?:name|logo)|trade ?marks?|user content)\b|\b(?:shall|may|will|must) not (?:\w+ )?(?:use|continue)|\bcease\b|\bsell-?off\b|\bname of (?:the )?(?:company|fund|product)|\bno right\b/,
+        ],
+      },
+    ],
+    'illness-as-misconduct': onTalent({
+      within: 'sentence',
+      all: [
+        /\b(?:injur(?:y|ed|ies)|illness|ill|pregnan\w+|sick(?:ness)?|disab(?:ility|led)|incapacit\w+|(?:fails? to|not) be selected|not selected|loses? form|dropped from)\b/,
+        /\b(?:the same|this clause|clause \S+|likewise|also|(?:shall )?(?:equally )?appl(?:y|ies)|terminat\w+|end(?:s)? (?:this|the)|forfeit\w*|repay\w*|no (?:further )?fees?|cancel\w*|as if)\b/,
+      ],
+      clause: [
+        /\b(?:endors\w+|ambassador|athlete|influencer|spokes\w+|celebrity|player|talent)\b/,
+        /\b(?:disrepute|ridicule|scandal\w*|morals?|conduct|image|brand|sponsor\w*|endors\w+)\b/,
+      ],
+      none: [
+        /\bpersonal injury\b|\bbodily injury\b|\binjury to\b|\binsur|\bindemnif|\bemploy|\bwarrant|\bforce majeure\b|\bnot (?:be )?(?:terminat|affect|reduc|a breach|in breach)|\bextend|\bproperty damage\b|\birreparable\b|\binjury or death\b|\bdeath or (?:\w+ )?injury\b|\bmutual/,
+      ],
+    }),
   }),
   fixes,
 );

@@ -37,12 +37,32 @@ export const benefits = defineBenefits('remedies', file, {
     },
   ],
   'agreed-sum-is-all': [
+    {
+      bears: 'other',
+      force: ['fact', 'duty', 'acknowledgement', 'promise'],
+      all: [
+        /\b(?:liquidated damages|delay damages|service credits?|agreed damages|late (?:delivery )?(?:charges|damages))\b.{0,60}\b(?:is|are|be|constitutes?|shall be)\b.{0,20}\[a\]'s (?:sole|exclusive|only)\b.{0,40}\bremed/,
+      ],
+      none: [/\bnot (?:be )?(?:the |\[a\]'s )?(?:sole|exclusive|only)|\[each\]/],
+    },
+    {
+      bears: 'giver',
+      force: ['fact', 'duty', 'acknowledgement', 'promise'],
+      mutual: true,
+      all: [
+        /\b(?:liquidated damages|delay damages|service credits?|agreed damages)\b.{0,60}\b(?:is|are|be|constitutes?|shall be)\b.{0,20}(?:\[taker\]|buyer|customer|client)'s (?:sole|exclusive|only)\b.{0,40}\bremed/,
+      ],
+      none: [/\bnot (?:be )?(?:the |\[taker\]'s )?(?:sole|exclusive|only)/],
+    },
     ...sides((_, other) => ({
       all: [
-        /\bliquidated damages|\bdelay damages|\bservice credits?\b|\btermination fee\b|\bcredits\b/,
+        /\bliquidated damages|\bdelay damages|\bservice credits?\b|\btermination fee\b|\b(?:service|performance|availability) credits\b/,
         say`(?:${other}'s|\bremed\w+ (?:of|available to|for) (?:the )?${other}).{0,30}(?:sole|exclusive|only)|\b(?:sole|exclusive|only)(?: and (?:exclusive|sole))? remed\w+ (?:of|available to|for) (?:the )?${other}`,
       ],
-      none: [/\bnot\b.{0,30}\b(?:sole|exclusive)|\bin addition|\bwithout prejudice|\bcumulative/, /\[each\]/],
+      none: [
+        /\bnot\b.{0,30}\b(?:sole|exclusive)|\bin addition|\bwithout prejudice|\bcumulative|\bsole discretion/,
+        /\[each\]/,
+      ],
     })),
   ],
   'winner-recovers-costs': [

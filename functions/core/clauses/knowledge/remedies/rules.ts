@@ -1,6 +1,6 @@
 import { percentagesIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { defineTopic } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -65,53 +65,76 @@ export const issues = defineTopic(
   file,
   {
     'liquidated-damages-penal': [
-      ...sides((burdened) => ({
-        force: ['duty', 'fact', 'promise', 'right'],
-        all: [
-          fixedSum,
-          failing,
-          say`\b(?:charges?|bills?|invoices?|debits?) (?:the )?${burdened}|\b(?:deduct\w*|withh[eo]ld|recover\w*|demand)\b.{0,40}\b(?:from|due to) (?:the )?${burdened}`,
-        ],
-        none: [
-          /\breimburse|\breasonable\b|\blegal fees|\[each\]|\binterest\b|\bup to (?:a maximum|[$£€]?\d)|\bmaximum of\b|\bnot (?:to )?exceed|\bcapped at|\blimited to\b|\bno liquidated|\bnot a penalty\b|\bindemni|\binsur|\bremaining|\bbalance\b|\bsole\b/,
-        ],
-        test: steep,
-      })),
-      ...[undefined, 'low' as const].flatMap((level) =>
-        sides((burdened) => ({
-          force: ['duty', 'fact', 'promise', 'waiver', 'acknowledgement', 'right'],
-          all: [
-            fixedSum,
-            failing,
-            say`(?:${burdened}(?:'ll)? (?:\S+ ){0,12}?(?:pay|pays|owes?|oblige|liable|forfeit)\b|\b(?:by|oblige|on) (?:the )?${burdened}|${burdened}'s|${burdened})`,
-          ],
-          none: [
-            /\[each\]|\beach party/,
-            /\binterest\b/,
-            /\bup to (?:a maximum|[$£€]?\d)|\breimburs|\bmaximum of\b|\bnot (?:to )?exceed|\bcapped at|\blimited to\b/,
-            /\bseverance|\bno liquidated|\bnot a penalty\b|\bfor each user\b(?!.{0,20}unauth)|\bper month\b/,
-            /\bcontest|\bdispute the enforce|\bwaives?\b|\brenounc|\bargue\b/,
-            /\bsole remedy\b|\bin addition to\b|\bexclusive\b|\bwithout prejudice/,
-            /\bfines?\b|\bpenalty imposed|\btax(?:es)?\b|\bcivil (?:and|or) criminal|\bcriminal penal|\bequal to the shortfall|\blesser amount|\badequate remedy|\blosses\b.{0,20}\bincurred|\bredeem\b/,
-            /\binsur|\bindemni/,
-            /\bcap\b|\bliabilit/,
-            /\bremaining|\bremainder|\bbalance\b/,
-          ],
-          ...(level ? { level } : { test: steep }),
-        })),
-      ),
       {
-        force: ['duty', 'fact'],
-        all: [/\bliquidated damages|\bpenalt(?:y|ies)|\bstipulated payment|\bfixed damages|\bagreed damages/, failing],
-        none: [
-          /\[each\]/,
-          /\bindemni|\bcivil (?:and|or)|\bfines?\b|\bcost, penalty|\bpenalt\w+, (?:fine|loss|cost|damage)|\blosses\b|\ball remedies\b/,
-          /\bup to\b|\bmaximum\b|\bnot exceed|\bno liquidated|\bsole\b|\bin lieu|\bin addition|\bwithout prejudice|\bpenalty imposed|\bwaive|\bcontest|\bnot a penalty/,
+        force: ['duty', 'fact', 'promise'],
+        all: [
+          /\b(?:compliance|audit|penalty|true-?up|under-?payment) (?:uplift|surcharge|premium|multiplier)\b[^.;]{0,60}\b(?:[5-9]\d|[1-9]\d{2}) ?(?:%|percent)|\b(?:uplift|surcharge|premium) (?:equal to |of )(?:[5-9]\d|[1-9]\d{2}) ?(?:%|percent) of (?:the |any |such )?(?:\S+ )?(?:unpaid|underpaid|shortfall|excess|sums?|amounts?|fees?)/,
+          /\[(?:a|taker)\]/,
         ],
-        test: steep,
+        none: [/\b(?:net asset|redemption|takeout|trading|share price|subscription price|control premium|insurance)\b/],
+        bears: 'taker',
       },
+      ...barring(
+        [/\bcapital contributions?\b|\bcommitted capital/],
+        [
+          ...sides((burdened) => ({
+            force: ['duty', 'fact', 'promise', 'right'],
+            all: [
+              fixedSum,
+              failing,
+              say`\b(?:charges?|bills?|invoices?|debits?) (?:the )?${burdened}|\b(?:deduct\w*|withh[eo]ld|recover\w*|demand)\b.{0,40}\b(?:from|due to) (?:the )?${burdened}`,
+            ],
+            none: [
+              /\breimburse|\breasonable\b|\blegal fees|\[each\]|\binterest\b|\bup to (?:a maximum|[$£€]?\d)|\bmaximum of\b|\bnot (?:to )?exceed|\bcapped at|\blimited to\b|\bno liquidated|\bnot a penalty\b|\bindemni|\binsur|\bremaining|\bbalance\b|\bsole\b/,
+            ],
+            test: steep,
+          })),
+          ...[undefined, 'low' as const].flatMap((level) =>
+            sides((burdened) => ({
+              force: ['duty', 'fact', 'promise', 'waiver', 'acknowledgement', 'right'],
+              all: [
+                fixedSum,
+                failing,
+                say`(?:${burdened}(?:'ll)? (?:\S+ ){0,12}?(?:pay|pays|owes?|oblige|liable|forfeit)\b|\b(?:by|oblige|on) (?:the )?${burdened}|${burdened}'s|${burdened})`,
+              ],
+              none: [
+                /\[each\]|\beach party/,
+                /\binterest\b/,
+                /\bup to (?:a maximum|[$£€]?\d)|\breimburs|\bmaximum of\b|\bnot (?:to )?exceed|\bcapped at|\blimited to\b/,
+                /\bseverance|\bno liquidated|\bnot a penalty\b|\bfor each user\b(?!.{0,20}unauth)|\bper month\b/,
+                /\bcontest|\bdispute the enforce|\bwaives?\b|\brenounc|\bargue\b/,
+                /\bsole remedy\b|\bin addition to\b|\bexclusive\b|\bwithout prejudice/,
+                /\bfines?\b|\bpenalty imposed|\btax(?:es)?\b|\bcivil (?:and|or) criminal|\bcriminal penal|\bequal to the shortfall|\blesser amount|\badequate remedy|\blosses\b.{0,20}\bincurred|\bredeem\b/,
+                /\binsur|\bindemni/,
+                /\bcap\b|\bliabilit/,
+                /\bremaining|\bremainder|\bbalance\b/,
+              ],
+              ...(level ? { level } : { test: steep }),
+            })),
+          ),
+          {
+            force: ['duty', 'fact'],
+            all: [
+              /\bliquidated damages|\bpenalt(?:y|ies)|\bstipulated payment|\bfixed damages|\bagreed damages/,
+              failing,
+            ],
+            none: [
+              /\[each\]/,
+              /\bindemni|\bcivil (?:and|or)|\bfines?\b|\bcost, penalty|\bpenalt\w+, (?:fine|loss|cost|damage)|\blosses\b|\ball remedies\b/,
+              /\bup to\b|\bmaximum\b|\bnot exceed|\bno liquidated|\bsole\b|\bin lieu|\bin addition|\bwithout prejudice|\bpenalty imposed|\bwaive|\bcontest|\bnot a penalty/,
+            ],
+            test: steep,
+          },
+        ],
+      ),
     ],
     'sole-remedy-small': [
+      {
+        force: ['fact', 'duty'],
+        all: [
+          /\[(?:a|taker)\]'s (?:sole|only|exclusive|sole and exclusive) remedy\b[^.;]{0,60}\b(?:shall be|is|will be) (?:a |the )?(?:pro[- ]?rata )?(?:refund|credit|return) of (?:the |any |that )?(?:\S+ ){0,3}?(?:fees?|charges?|price|payment)(?: paid)? for the (?:affected|relevant|particular|defective|specific|month|day|single|non-?conforming|\S+ month)/,
+        ],
+      },
       ...sides((burdened) => ({
         all: [
           only,
@@ -143,77 +166,101 @@ export const issues = defineTopic(
       { within: 'clause', all: [/\ba credit\b|\bcredit toward/, /\ball \[[ao]\] can get\b/] },
       { all: [/\bremedies are confined|\bother than the credits\b|\bdamages are limited to the agreed sum/] },
     ],
-    'remedies-stack-up': [
-      ...sides((burdened, gainer) => ({
-        all: [
-          onTop,
-          fixedRemedy,
-          /\bdamages\b|\bremed\w+|\bloss(?:es)?\b|\bcompensation|\bprofits\b|\bother relief|\blost royalties/,
-          say`(?:of|by|to|for|preclude|stop|prevent|bar) (?:the )?${gainer}|${gainer}'s|${gainer} (?:may|can|shall|is|sustains|keeps)|${burdened} (?:\S+ ){0,4}?(?:pay|liable|owe)|claim for damages from ${burdened}`,
-        ],
-        none: [
-          /\[each\]/,
-          /\bset off against|\bsole (?:monetary )?remedy|\bsole and exclusive\b|\bmay not claim|\bin lieu of all/,
-          /\bsalary|\bbonus|\btax/,
-          /\bright to terminate\b(?!.{0,60}damages)/,
-        ],
-      })),
-      {
-        all: [
-          onTop,
-          /\bliquidated\b|\bservice credits?\b|\bpenalt|\bagreed sum|\bdelay charge|\bfixed payment/,
-          /\bdamages|\bremed|\bloss|\bcompensation|\bexclusive/,
-        ],
-        none: [/\[(?:a|o|each|taker|giver)\]/, /\bset off|\bsole\b|\bmay not|\bin lieu of all/],
-      },
-      {
-        all: [
-          /\b(?:such|this|these|those) (?:payments?|sums?|amounts?|damages|credits?|charges?|fees?)\b/,
-          onTop,
-          /\bremed|\bdamages|\bloss/,
-        ],
-        clause: [/\bliquidated|\bpenalt|\bcredits?\b|\bagreed (?:sum|damages)/],
-        none: [/\[each\]/, /\bset off|\bsole\b/],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\bfixed payment is merely a minimum|\bpaying the fee\b|\bcharge is not exclusive/,
-          /\bgreater loss|\bactual|\bdamages/,
-        ],
-      },
-    ],
+    'remedies-stack-up': barring(
+      [/\bliability for any loss or damages of whatever\b/],
+      [
+        ...sides((burdened, gainer) => ({
+          all: [
+            onTop,
+            fixedRemedy,
+            /\bdamages\b|\bremed\w+|\bloss(?:es)?\b|\bcompensation|\bprofits\b|\bother relief|\blost royalties/,
+            say`(?:of|by|to|for|preclude|stop|prevent|bar) (?:the )?${gainer}|${gainer}'s|${gainer} (?:may|can|shall|is|sustains|keeps)|${burdened} (?:\S+ ){0,4}?(?:pay|liable|owe)|claim for damages from ${burdened}`,
+          ],
+          none: [
+            /\[each\]/,
+            /\bset off against|\bsole (?:monetary )?remedy|\bsole and exclusive\b|\bmay not claim|\bin lieu of all/,
+            /\bsalary|\bbonus|\btax/,
+            /\bright to terminate\b(?!.{0,60}damages)/,
+          ],
+        })),
+        {
+          all: [
+            onTop,
+            /\bliquidated\b|\bservice credits?\b|\bpenalt|\bagreed sum|\bdelay charge|\bfixed payment/,
+            /\bdamages|\bremed|\bloss|\bcompensation|\bexclusive/,
+          ],
+          none: [/\[(?:a|o|each|taker|giver)\]/, /\bset off|\bsole\b|\bmay not|\bin lieu of all/],
+        },
+        {
+          all: [
+            /\b(?:such|this|these|those) (?:payments?|sums?|amounts?|damages|credits?|charges?|fees?)\b/,
+            onTop,
+            /\bremed|\bdamages|\bloss/,
+          ],
+          clause: [/\bliquidated|\bpenalt|\bcredits?\b|\bagreed (?:sum|damages)/],
+          none: [/\[each\]/, /\bset off|\bsole\b/],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\bfixed payment is merely a minimum|\bpaying the fee\b|\bcharge is not exclusive/,
+            /\bgreater loss|\bactual|\bdamages/,
+          ],
+        },
+      ],
+    ),
     'injunction-waived': [
-      ...sides((burdened) => ({
-        all: [
-          equity,
-          say`(?:${burdened}.{0,80}\b(?:no entitlement to|gives? up|waiv\w+|relinquish\w*|forgo\w*|foregoes|may not|shall not|will not|not be entitled|not (?:to )?(?:ask|seek|apply)|no right|action at law|but not|damages only)|\bin no (?:event|circumstances?) (?:may|shall|will) (?:the )?(?:it|${burdened})|\bnot available to (?:the )?${burdened}|\bpermit (?:the )?${burdened} to restrain|${burdened}.{0,60}\b(?:limited|restricted|confined) to (?:(?:an action|a claim) (?:at law )?for )?(?:money|monetary)? ?(?:damages|money))`,
-        ],
-        none: [
-          /\bsettle|\bcompromise\b|\.{5,}/,
-          /\bdefen[sc]e\b.{0,60}\b(?:bar|adequacy)\b|\bdamages\b.{0,24}\b(?:may|might|would|will) not be\b|\bnot oppose|\brequirement of|\bsubject to an injunction|\bprotective order/,
-          /\bnothing\b.{0,30}\b(?:prevents?|limits?)/,
-          /\bbond\b(?!ed)|\bno injunction\b|\bbe notified/,
-          /\[each\]/,
-          /\bjury\b/,
-          say`${burdened} (?:\S+ )?(?:shall be|is) entitled to`,
-        ],
-      })),
       {
+        force: ['waiver', 'fact', 'duty', 'acknowledgement', 'no-right'],
         all: [
-          equity,
-          /\bwaiver? of\b|\bnot available\b|\bto the exclusion of\b|\bno breach\b.{0,40}\bshall (?:permit|entitle)|\bnot entitle/,
+          /^(?:it|they|he|she|and|hereby|\s)*\b(?:it|they|he|she) (?:hereby |expressly |irrevocably )?waives? (?:any |all |its |the )?(?:rights?|claims?|remed\w+|entitlement) (?:to|of|in) (?:\S+ ){0,3}?(?:injunct\w+|equitable relief|specific performance|rescission)/,
         ],
-        none: [/\bsettle|\bcompromise\b|\.{5,}/, /\bnothing\b|\bbond\b|\[each\]/],
+        none: [/\[each\]|\bbond\b|\bdefen[cs]e/],
+        bears: 'actor',
       },
       {
-        within: 'sentence',
+        force: ['fact', 'duty', 'no-right', 'acknowledgement'],
         all: [
-          /\bremedy shall be limited to (?:money|monetary)|\bsound in damages only|\bsole rights are at law|\blimited to an action (?:at law )?for damages/,
-          /\benjoin|\borders compelling|\bequitable relief|\binjunct/,
+          /\[a\]'s (?:sole |only |exclusive )*(?:rights? and )?remed(?:y|ies)[^.;]{0,60}\b(?:(?:is|shall be|will be|are|be) (?:limited|confined|restricted) to|is|shall be) (?:\S+ ){0,2}?(?:an action (?:at law )?for (?:money |actual )?damages|(?:money )?damages(?: only)?\b(?! of)|the recovery of (?:money )?damages)/,
         ],
+        none: [/\[each\]|\bliquidated|\bin addition|\bnot (?:be )?limited/],
+        bears: 'actor',
       },
-      { all: [/\bforg(?:o|oes)\b|\bforegoes\b|\brelinquish\w*/, equity] },
+      ...barring(
+        [/\brequire \[\w+\] to\b|\bproceed against\b/],
+        [
+          ...sides((burdened) => ({
+            all: [
+              equity,
+              say`(?:${burdened}.{0,80}\b(?:no entitlement to|gives? up|waiv\w+|relinquish\w*|forgo\w*|foregoes|may not|shall not|will not|not be entitled|not (?:to )?(?:ask|seek|apply)|no right|action at law|but not|damages only)|\bin no (?:event|circumstances?) (?:may|shall|will) (?:the )?(?:it|${burdened})|\bnot available to (?:the )?${burdened}|\bpermit (?:the )?${burdened} to restrain|${burdened}.{0,60}\b(?:limited|restricted|confined) to (?:(?:an action|a claim) (?:at law )?for )?(?:money|monetary)? ?(?:damages|money))`,
+            ],
+            none: [
+              /\bsettle|\bcompromise\b|\.{5,}/,
+              /\bdefen[sc]e\b.{0,60}\b(?:bar|adequacy)\b|\bdamages\b.{0,24}\b(?:may|might|would|will) not be\b|\bnot oppose|\brequirement of|\bsubject to an injunction|\bprotective order/,
+              /\bnothing\b.{0,30}\b(?:prevents?|limits?)/,
+              /\bbond\b(?!ed)|\bno injunction\b|\bbe notified/,
+              /\[each\]/,
+              /\bjury\b/,
+              say`${burdened} (?:\S+ )?(?:shall be|is) entitled to`,
+            ],
+          })),
+          {
+            all: [
+              equity,
+              /\bwaiver? of\b|\bnot available\b|\bto the exclusion of\b|\bno breach\b.{0,40}\bshall (?:permit|entitle)|\bnot entitle/,
+            ],
+            none: [/\bsettle|\bcompromise\b|\.{5,}/, /\bnothing\b|\bbond\b|\[each\]/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\bremedy shall be limited to (?:money|monetary)|\bsound in damages only|\bsole rights are at law|\blimited to an action (?:at law )?for damages/,
+              /\benjoin|\borders compelling|\bequitable relief|\binjunct/,
+            ],
+          },
+          { all: [/\bforg(?:o|oes)\b|\bforegoes\b|\brelinquish\w*/, equity] },
+        ],
+      ),
     ],
     'injunction-one-way': [
       {
@@ -265,300 +312,353 @@ export const issues = defineTopic(
         none: [/\[each\]/],
       })),
     ],
-    'double-recovery': [
-      ...sides((_, gainer) => ({
-        all: [
-          /\b(?:keep|keeps|retain|retains|repossess|resell|sell|re-?let|relet|seize|take (?:\S+ )?(?:\S+ )?back|license others|resale|ownership|all remedies concurrently|collect)\b/,
-          /\b(?:be paid|installments?|have to pay|claim|sue|accelerate|recover|remaining|whole price|full (?:price|rent|purchase)|the rest|balance|cost of finishing|minimum royalties|termination payment|unpaid)\b/,
-          say`${gainer} (?:[^\s[]\S* ){0,3}?(?:may|shall|can|will|keeps?|is|agrees)\b`,
-        ],
-        none: [
-          /\bshall bring into account|\bcredit (?:the )?(?:net )?proceeds|\bexcess of\b|\bsole remedy|\bless (?:the )?(?:net )?(?:proceeds|amounts?)|\bafter (?:crediting|deducting)|\breduced by|\bnet of\b/,
-          /\bnot\b.{0,30}\bentitled|\bno party/,
-          /\bif (?:\S+ )?rejects/,
-          /\[each\]/,
-          /\bconfidential/,
-        ],
-        test: (_hits, { words }) =>
-          /\bstill (?:have|has) to pay|\bstill be paid|\bin addition recover|\bnot (?:being |be )?brought into account|\bwhatever it (?:then )?(?:gets|receives|makes|recovers)|\brecover (?:the )?(?:full|whole|entire|remaining)|\band (?:also |still )?(?:\S+ ){0,4}?(?:claim|sue|keep|sell|retain|charge|repossess|may license|sell the same)|\beven if\b.{0,40}\brelet|\bwithout (?:credit|offset|reduction)|\bas well as\b|\bwhile\b|\bwithout paying|\bwith no reduction/.test(
-            words,
-          ),
-      })),
-      {
-        all: [
-          /\bwithout (?:any )?(?:credit|offset|reduction|set-off) for|\bnot (?:be )?(?:required|obliged) to (?:give )?credit|\bno (?:duty|obligation) to (?:apply|(?:give )?credit)|\bwithout (?:giving )?credit\b|\bnot reduce the amounts owed|\bwithout offset for it/,
-        ],
-        none: [/\bset-?off or/, /\bpayments? (?:shall|must) be made/],
-        bears: 'other',
-      },
-      {
-        all: [
-          /\b(?:relet\w*|re-let\w*|resale|reselling|proceeds|receipts)\b/,
-          /\bnot (?:reduce|be (?:credited|set|deducted))\b.{0,50}\b(?:rent|sums?|amounts?|price|debt|damages|owed|due)/,
-        ],
-        none: [/\[each\]|\binsurance|\broyalt|\bnet sales/],
-      },
-      {
-        within: 'sentence',
-        all: [/\bentitled to the remaining (?:fees|rent|charges)/, /\bmay also resell|\bfor its own benefit/],
-        bears: 'other',
-      },
-      {
-        force: ['no-duty'],
-        all: [/\bcredit\b|\bapply\b/, /\bproceeds|\broyalties earned|\breplacement/],
-        none: [/\bnothing/],
-        bears: 'other',
-      },
-    ],
-    'balance-of-fees-accelerated': [
-      {
-        force: ['right', 'fact', 'duty'],
-        all: [
-          /\[a\] (?:\S+ ){0,6}?(?:may|can|shall be entitled to),? (?:\S+ ){0,3}?(?:declare|call in|invoice|accelerate|demand|require|claim|charge|recover|collect)\b/,
-          allLeft,
-          feesDue,
-          /\b(?:remaining|remainder|balance|unexpired|future|yet to accrue|end of the)\b/,
-        ],
-        none: [
-          /\bprepay\b|\bwithout penalty\b|\"[^\"]+\"? means\b/,
-          /(?<!obligation to )(?<!without )(?<!duty to )(?<!required to give )\bcredit\b|\bexcess of|\bdiscounted to|\bpresent value|\bless\b|\brelet|\baccrued\b|\bonly by paying/,
-          /\b(?:outstanding|unpaid) (?:invoices|fees|sums|amounts)\b(?!.{0,30}\b(?:term|remain))/,
-        ],
-        bears: 'other',
-      },
-      {
-        all: [allLeft, feesDue, atOnce, onEnd],
-        none: [
-          /\bprepay\b|\bwithout penalty\b|\bliability\b.{0,60}\blimited|\bcontract,? tort\b| means (?:the|a|an)\b/,
-          /\brefund|\bprepaid|\baccrued (?:up )?to|\bno fees\b|\bnot (?:be )?(?:liable|required|payable|owe)/,
-          /\bconfidential|\boptions\b/,
-          /(?<!obligation to )(?<!without )(?<!duty to )\bcredit\b|\bexcess of|\bdiscounted to|\bpresent value|\bnet of|\bless\b/,
-          /\bundisputed\b.{0,40}\bwithin|\binvoice(?:s|d) (?:\S+ )?(?:outstanding|unpaid)|\boutstanding (?:invoices|and undisputed)|\bunpaid (?:invoices|fees) (?:for|accrued|due)/,
-          /\bin advance on the first|\btrials?\b|\bcomplications\b/,
-          /\brelet\b|\bresell/,
-          /\bpro rata|\bexpenses\b/,
-          /\binterest\b/,
-        ],
-        test: (_hits, { words }) =>
-          /\b(?:remaining|remainder|balance|unexpired|rest of|future|yet to accrue|everything left|whole outstanding|not yet run|left (?:on|in)|residue|not yet (?:been )?(?:billed|invoiced|fallen due|accrued)|would have (?:been )?(?:\S+ )?(?:billed|paid|payable|due|accrued|earned|charged)|to the end of|end of the (?:term|\d|five)|lump sum|whole initial term|(?:whole|entire|full) (?:\S+ ){0,3}?(?:balance|term|rent)|full (?:five|\d+))\b/.test(
-            words,
-          ),
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\bremains? liable for\b/,
-          /\b(?:minimum commitment|fees|charges|rent)\b.{0,40}\b(?:not yet run|remaining|balance)/,
-        ],
-      },
-      {
-        within: 'clause',
-        all: [/\brent\b.{0,30}\baccelerat|\baccelerat\w+ (?:all|the)/, /\bdefault\b/],
-        none: [/\bpresent value|\bdiscounted/],
-      },
-    ],
-    'enforcement-costs-one-way': [
-      ...sides((burdened, gainer) => ({
-        all: [
-          legalCosts,
-          say`(?:${burdened}(?:'ll)? (?:\S+ ){0,10}?(?:pays?|reimburse|bears?|make good|responsible|liable|owes?)\b|\badded to what (?:the )?${burdened} owes?|\b(?:from|upon|owed by|due from|account of|by) (?:the )?${burdened}|${gainer} (?:\S+ ){0,4}?entitled to recover|${burdened} must pay|falls upon ${burdened}|\bdebt due from)`,
-        ],
-        none: [
-          /\[each\]|\bprevailing party|\bwhoever loses|\blosing party|\bunsuccessful party|\beach party|\beither party/,
-          /\bnot (?:be )?liable|\bno party/,
-          /\bindemnif(?:y|ies)\b|\bdefend\b|\bharmless/,
-          /\breview of this agreement|\bup to\b|\bnegotiat|\bpreparation of|\bindemnitee|\binvestigating or defending|\binspection\b|\bunderstate|\baudit\b|\bcooperat|\bapplication for\b|\brequest for (?:\S+ )?consent|\bfor consent\b|\bapprov|\bexceed\b|\bowing party|\btransfers\b|\bsettlement\b|\blenders\b/,
-          /\bdelivery|\butilities/,
-          /\barbitrator/,
-          /\bown (?:legal|costs|attorney)/,
-        ],
-        clauseNone: [/\bprevailing party\b/],
-      })),
-      {
-        force: 'duty',
-        all: [
-          legalCosts,
-          /^(?:and |, )?(?:also )?(?:shall|will|must|agrees to) (?:also )?(?:pay|reimburse|bear) (?:all (?:of )?)?(?:the )?\[o\]'s/,
-        ],
-        none: [/\[each\]|\bprevailing|\blosing|\bindemni|\bdefend\b/],
-        bears: 'actor',
-      },
-      {
-        all: [legalCosts, /\bwin or lose|\badded to the debt|\bdue from \[|\bfalls upon/],
-        none: [/\[each\]|\bprevailing/],
-      },
-    ],
-    'forfeiture-for-breach': [
-      ...sides((burdened, gainer) => ({
-        all: [
-          forfeiting,
-          earned,
-          say`(?:${gainer} (?:[^\s[]\S* ){0,3}?(?:may|can|shall|keeps?|retains?)\b|\bcloses? (?:the )?${burdened}'s account|\b(?:go|goes|pass|passes|belongs?) to (?:the )?${gainer} (?:absolutely|outright)|${burdened}(?:'s)? (?:[^\s[]\S* ){0,4}?(?:forfeits?|loses?|lose|surrenders?|breaches|breach|violates)\b|\b(?:breach|violation|delivery|expulsion|default)\b.{0,20} by (?:the |a )?${burdened}|\bforfeited to (?:the )?${gainer}|\bpass to (?:the )?${gainer}|\bkept by (?:the )?${gainer})`,
-        ],
-        none: [
-          /\ball (?:of its )?rights\b|\bseparate account|\bdeductions\b|'s sole (?:and exclusive )?remedy|\btrademarks?|\bmarks\b|\binures?\b|\btrade dress/,
-          /\[each\]|\bnot (?:affect|forfeit)|\bneither\b|\bno\b.{0,12}\bforfeit/,
-          /\bunvested options lapse|\bgo back to\b/,
-          /\bright to\b.{0,20}\bindemn|\bwarrant|\bclaims?\b.{0,20}\bforfeit/,
-          /\bmaterial(?:ly)? uncured|\bless actual/,
-          /\bjury/,
-        ],
-        test: (_hits, { words }) => !/\bonly (?:unvested|to the extent)/.test(words),
-      })),
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:already|accrued|earned)\b.{0,40}\b(?:not be|no longer(?: be)?|cease to be) (?:paid|payable|due)|\bno claim to (?:it|them|any (?:accrued|earned))/,
-          /\bdefault|\bbreach|\bmisconduct|\bresign|\bleaves?\b/,
-        ],
-        none: [/\[each\]|\bunvested/],
-      },
-      {
-        force: ['waiver', 'duty'],
-        all: [/^(?:and )?(?:shall|will|must) (?:also )?forfeit\b/, earned],
-        none: [/\[each\]/],
-        bears: 'actor',
-      },
-      {
-        all: [
-          forfeiting,
-          earned,
-          /\bbreach\w*|\bdefault|\bbad leaver|\bcompetes?\b|\bsuspension|\bterminat|\bviolation|\bfails?\b|\bmissed\b|\brules\b|\bwithdraw|\bbreaks\b/,
-        ],
-        none: [
-          /\ball (?:of its )?rights\b|\bseparate account|\bdeductions\b|'s sole (?:and exclusive )?remedy|\[each\]|\bnot affect|\bneither\b|\bjury|\bclaims?\b.{0,20}\bforfeit/,
-        ],
-      },
-    ],
+    'double-recovery': barring(
+      [/\bindemnif\w*/],
+      [
+        ...sides((_, gainer) => ({
+          all: [
+            /\b(?:keep|keeps|retain|retains|repossess|resell|sell|re-?let|relet|seize|take (?:\S+ )?(?:\S+ )?back|license others|resale|ownership|all remedies concurrently|collect)\b/,
+            /\b(?:be paid|installments?|have to pay|claim|sue|accelerate|recover|remaining|whole price|full (?:price|rent|purchase)|the rest|balance|cost of finishing|minimum royalties|termination payment|unpaid)\b/,
+            say`${gainer} (?:[^\s[]\S* ){0,3}?(?:may|shall|can|will|keeps?|is|agrees)\b`,
+          ],
+          none: [
+            /\boffset against|\bsell\b[^;]{0,40}\bback to|\bshall bring into account|\bcredit (?:the )?(?:net )?proceeds|\bexcess of\b|\bsole remedy|\bless (?:the )?(?:net )?(?:proceeds|amounts?)|\bafter (?:crediting|deducting)|\breduced by|\bnet of\b/,
+            /\bnot\b.{0,30}\bentitled|\bno party/,
+            /\bif (?:\S+ )?rejects/,
+            /\[each\]/,
+            /\bconfidential/,
+          ],
+          test: (_hits, { words }) =>
+            /\bstill (?:have|has) to pay|\bstill be paid|\bin addition recover|\bnot (?:being |be )?brought into account|\bwhatever it (?:then )?(?:gets|receives|makes|recovers)|\brecover (?:the )?(?:full|whole|entire|remaining)|\band (?:also |still )?(?:\S+ ){0,4}?(?:claim|sue|keep|sell|retain|charge|repossess|may license|sell the same)|\beven if\b.{0,40}\brelet|\bwithout (?:credit|offset|reduction)|\bas well as\b|\bwhile\b|\bwithout paying|\bwith no reduction/.test(
+              words,
+            ),
+        })),
+        {
+          all: [
+            /\bwithout (?:any )?(?:credit|offset|reduction|set-off) for|\bnot (?:be )?(?:required|obliged) to (?:give )?credit|\bno (?:duty|obligation) to (?:apply|(?:give )?credit)|\bwithout (?:giving )?credit\b|\bnot reduce the amounts owed|\bwithout offset for it/,
+          ],
+          none: [/\bset-?off or/, /\bpayments? (?:shall|must) be made/],
+          bears: 'other',
+        },
+        {
+          all: [
+            /\b(?:relet\w*|re-let\w*|resale|reselling|proceeds|receipts)\b/,
+            /\bnot (?:reduce|be (?:credited|set|deducted))\b.{0,50}\b(?:rent|sums?|amounts?|price|debt|damages|owed|due)/,
+          ],
+          none: [/\[each\]|\binsurance|\broyalt|\bnet sales/],
+        },
+        {
+          within: 'sentence',
+          all: [/\bentitled to the remaining (?:fees|rent|charges)/, /\bmay also resell|\bfor its own benefit/],
+          bears: 'other',
+        },
+        {
+          force: ['no-duty'],
+          all: [/\bcredit\b|\bapply\b/, /\bproceeds|\broyalties earned|\breplacement/],
+          none: [/\bnothing/],
+          bears: 'other',
+        },
+      ],
+    ),
+    'balance-of-fees-accelerated': barring(
+      [/\bfee equal to [12] months?'?s? (?:\S+ )?rent\b|\bonly liability for\b/, /\bsell[- ]?off\b|\bdisposal of remaining\b/],
+      [
+        {
+          force: ['right', 'fact', 'duty'],
+          all: [
+            /\[a\] (?:\S+ ){0,6}?(?:may|can|shall be entitled to),? (?:\S+ ){0,3}?(?:declare|call in|invoice|accelerate|demand|require|claim|charge|recover|collect)\b/,
+            allLeft,
+            feesDue,
+            /\b(?:remaining|remainder|balance|unexpired|future|yet to accrue|end of the)\b/,
+          ],
+          none: [
+            /\bprepay\b|\bwithout penalty\b|\"[^\"]+\"? means\b|\btrials?\b/,
+            /(?<!obligation to )(?<!without )(?<!duty to )(?<!required to give )\bcredit\b|\bexcess of|\bdiscounted to|\bpresent value|\bless\b|\brelet|\baccrued\b|\bonly by paying/,
+            /\b(?:outstanding|unpaid) (?:invoices|fees|sums|amounts)\b(?!.{0,30}\b(?:term|remain))/,
+          ],
+          bears: 'other',
+        },
+        {
+          all: [allLeft, feesDue, atOnce, onEnd],
+          none: [
+            /\bprepay\b|\bwithout penalty\b|\bliability\b.{0,60}\blimited|\bcontract,? tort\b| means (?:the|a|an)\b/,
+            /\brefund|\bprepaid|\baccrued (?:up )?to|\bno fees\b|\bnot (?:be )?(?:liable|required|payable|owe)/,
+            /\bconfidential|\boptions\b/,
+            /(?<!obligation to )(?<!without )(?<!duty to )\bcredit\b|\bexcess of|\bdiscounted to|\bpresent value|\bnet of|\bless\b/,
+            /\bundisputed\b.{0,40}\bwithin|\binvoice(?:s|d) (?:\S+ )?(?:outstanding|unpaid)|\boutstanding (?:invoices|and undisputed)|\bunpaid (?:invoices|fees) (?:for|accrued|due)/,
+            /\bin advance on the first|\btrials?\b|\bcomplications\b/,
+            /\brelet\b|\bresell/,
+            /\bpro rata|\bexpenses\b/,
+            /\binterest\b/,
+          ],
+          test: (_hits, { words }) =>
+            /\b(?:remaining|remainder|balance|unexpired|rest of|future|yet to accrue|everything left|whole outstanding|not yet run|left (?:on|in)|residue|not yet (?:been )?(?:billed|invoiced|fallen due|accrued)|would have (?:been )?(?:\S+ )?(?:billed|paid|payable|due|accrued|earned|charged)|to the end of|end of the (?:term|\d|five)|lump sum|whole initial term|(?:whole|entire|full) (?:\S+ ){0,3}?(?:balance|term|rent)|full (?:five|\d+))\b/.test(
+              words,
+            ),
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\bremains? liable for\b/,
+            /\b(?:minimum commitment|fees|charges|rent)\b.{0,40}\b(?:not yet run|remaining|balance)/,
+          ],
+        },
+        {
+          within: 'clause',
+          all: [/\brent\b.{0,30}\baccelerat|\baccelerat\w+ (?:all|the)/, /\bdefault\b/],
+          none: [/\bpresent value|\bdiscounted/],
+        },
+      ],
+    ),
+    'enforcement-costs-one-way': barring(
+      [
+        /\breviewing\b|\breview of (?:those|such|the) (?:materials|documents)\b|\bown counsel\b|\bindemnity obligation\b|\bany such (?:claim|suit)\b|\bsubpoena\b|\barising directly or indirectly from\b|\bdefending such claims\b|\bnew counsel\b/,
+      ],
+      [
+        ...sides((burdened, gainer) => ({
+          all: [
+            legalCosts,
+            say`(?:${burdened}(?:'ll)? (?:\S+ ){0,10}?(?:pays?|reimburse|bears?|make good|responsible|liable|owes?)\b|\badded to what (?:the )?${burdened} owes?|\b(?:from|upon|due from|account of|(?:owed|payable|paid|borne|reimbursed|recoverable|met|covered) by) (?:the )?${burdened}|${gainer} (?:\S+ ){0,4}?entitled to (?:[^;]{0,160}\b)?recover|${burdened} must pay|falls upon ${burdened}|\bdebt due from)`,
+          ],
+          none: [
+            /\[each\]|\bprevailing party|\bwhoever loses|\blosing party|\bunsuccessful party|\beach party|\beither party/,
+            /\bnot (?:be )?liable|\bno party/,
+            /\bindemnif(?:y|ies)\b|\bdefend\b|\bharmless|\bmisrepresent|\bindemnified persons?\b|\brepresentation or warranty/,
+            /\breview of this agreement|\bup to\b|\bnegotiat|\bpreparation of|\bindemnitee|\binvestigating or defending|\binspection\b|\bunderstate|\baudit\b|\bcooperat|\bapplication for\b|\brequest for (?:\S+ )?consent|\bfor consent\b|\bapprov|\bexceed\b|\bowing party|\btransfers\b|\bsettlement\b|\blenders\b/,
+            /\bdelivery|\butilities/,
+            /\barbitrator/,
+            /\bown (?:legal|costs|attorney)/,
+          ],
+          clauseNone: [/\bprevailing party\b/],
+        })),
+        {
+          force: 'duty',
+          all: [
+            legalCosts,
+            /^(?:and |, )?(?:also )?(?:shall|will|must|agrees? to) (?:also )?(?:pay|reimburse|bear)\b(?:(?: all)?(?: of)?(?: the)? \[o\]'s|[^;]{0,80}\b(?:incurred|spent|paid) by (?:the )?\[o\])/,
+          ],
+          none: [/\[each\]|\bprevailing|\blosing|\bindemni|\bdefend\b/],
+          bears: 'actor',
+        },
+        {
+          all: [legalCosts, /\bwin or lose|\badded to the debt|\bdue from \[|\bfalls upon/],
+          none: [/\[each\]|\bprevailing/],
+        },
+      ],
+    ),
+    'forfeiture-for-breach': barring(
+      [/\btax (?:credits?|benefits?|depreciation|attributes)\b/, 
+        /\bcondemn\w*|\bescrow\b|\bup to the point of termination\b|\bshares that\b|\blicen[cs]e the proprietary\b|\bpurchases of shares\b/,
+      ],
+      [
+        ...sides((burdened, gainer) => ({
+          all: [
+            forfeiting,
+            earned,
+            say`(?:${gainer} (?:[^\s[]\S* ){0,3}?(?:may|can|shall|keeps?|retains?)\b|\bcloses? (?:the )?${burdened}'s account|\b(?:go|goes|pass|passes|belongs?) to (?:the )?${gainer} (?:absolutely|outright)|${burdened}(?:'s)? (?:[^\s[]\S* ){0,4}?(?:forfeits?|loses?|lose|surrenders?|breaches|breach|violates)\b|\b(?:breach|violation|delivery|expulsion|default)\b.{0,20} by (?:the |a )?${burdened}|\bforfeited to (?:the )?${gainer}|\bpass to (?:the )?${gainer}|\bkept by (?:the )?${gainer})`,
+          ],
+          none: [
+            /\ball (?:of its )?rights\b|\bseparate account|\bdeductions\b|'s sole (?:and exclusive )?remedy|\btrademarks?|\bmarks\b|\binures?\b|\btrade dress/,
+            /\[each\]|\bnot (?:affect|forfeit)|\bneither\b|\bno\b.{0,12}\bforfeit/,
+            /\bunvested options lapse|\bgo back to\b/,
+            /\bright to\b.{0,20}\bindemn|\bwarrant|\bclaims?\b.{0,20}\bforfeit/,
+            /\bmaterial(?:ly)? uncured|\bless actual/,
+            /\bjury/,
+          ],
+          test: (_hits, { words }) => !/\bonly (?:unvested|to the extent)/.test(words),
+        })),
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:already|accrued|earned)\b.{0,40}\b(?:not be|no longer(?: be)?|cease to be) (?:paid|payable|due)|\bno claim to (?:it|them|any (?:accrued|earned))/,
+            /\bdefault|\bbreach|\bmisconduct|\bresign|\bleaves?\b/,
+          ],
+          none: [/\[each\]|\bunvested/],
+        },
+        {
+          force: ['waiver', 'duty'],
+          all: [/^(?:and )?(?:shall|will|must) (?:also )?forfeit\b/, earned],
+          none: [/\[each\]/],
+          bears: 'actor',
+        },
+        {
+          all: [
+            forfeiting,
+            earned,
+            /\bbreach\w*|\bdefault|\bbad leaver|\bcompetes?\b|\bsuspension|\bterminat|\bviolation|\bfails?\b|\bmissed\b|\brules\b|\bwithdraw|\bbreaks\b/,
+          ],
+          none: [
+            /\ball (?:of its )?rights\b|\bseparate account|\bdeductions\b|'s sole (?:and exclusive )?remedy|\[each\]|\bnot affect|\bneither\b|\bjury|\bclaims?\b.{0,20}\bforfeit/,
+          ],
+        },
+      ],
+    ),
     'self-help-at-others-cost': [
       {
-        within: 'sentence',
+        force: ['right', 'fact'],
         all: [
-          /\[a\] (?:may|can|is entitled to|shall be entitled to) .{0,60}\b(?:repair|work|clean|fix|remedy|correct|replace|complete)/,
-          /\[a\] (?:will|shall|must) (?:owe|pay|reimburse|bear)\b.{0,60}\b(?:fee|whatever|plus|percent|%|all)/,
+          /\[a\] (?:may|shall be entitled to|can|is entitled to) (?:\S+ ){0,3}?(?:buy|purchase|procure|obtain|source)\b[^.;]{0,60}\b(?:elsewhere|from (?:others|another|a third party|third parties|other sources|any (?:other )?source))\b[^.;]{0,60}\b(?:\[o\] (?:shall|will|must) (?:bear|pay|reimburse|be liable for) (?:all|any|every)|at \[o\]'s (?:cost|expense)|for the account of (?:the )?\[o\])/,
         ],
-        none: [/\[each\]|\bindemni|\breasonabl|\baudit/],
-      },
-      ...sides((burdened, gainer) => ({
-        all: [
-          selfHelp,
-          mayAct(gainer),
-          chargedTo(burdened),
-          /\b(?:extra|whatever|plus|fee|markup|mark-up|overhead|without (?:notice|limit)|immediately|entire|all (?:\S+ )?costs|interest|whatever|any manner|alone decides|double|sole cost|24 hours|on demand|percent|per cent|\d+ ?%)\b/,
-        ],
-        none: [
-          /\breasonable(?:,| and)? (?:\S+ )?(?:documented|cost|costs)/,
-          /\bmay not\b/,
-          /\[each\]/,
-          /\bindemni|\bdefen[sc]e|\bcounsel|\bsettle/,
-          /\binsur/,
-          /\bsimilar services\b(?!.{0,30}cost)/,
-          /\baudit/,
-          /\bsole and exclusive\b/,
-        ],
-      })),
-      ...sides((burdened, gainer) => ({
-        force: ['right', 'duty', 'fact', 'promise'] as const,
-        all: [
-          selfHelp,
-          say`${gainer}.{0,60}\b(?:may|can|entitled|right|at liberty)\b|${gainer}'ll\b`,
-          chargedTo(burdened),
-          /\b(?:fail\w*|defect\w*|default\w*|not (?:\S+ )?(?:remed|cure|repair|complet|perform|correct)\w*|nonconforming|shortfall|breach)\b/,
-        ],
-        none: [
-          /\breasonable(?:,| and)? (?:\S+ )?(?:documented|cost|costs)|\breasonably\b/,
-          /\bno charge\b|\bown (?:sole )?(?:cost|expense)\b|\bmay not\b|\[each\]|\bindemni|\bdefen[sc]e|\bcounsel|\bsettle|\binsur|\baudit|\bsole and exclusive\b|\battorney|\blegal\b/,
-        ],
-        clauseNone: [/\b(?:after|on|upon|by|giving) (?:\S+ ){0,6}?notice\b|\b\d+ (?:business |working )?days\b/],
-        level: 'low' as const,
-      })),
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:may|can) (?:\S+ )?(?:step in|do whatever|buy|run|operate|enter|perform|cure|procure)/,
-          /\b(?:pay|repay|recover|assess|take)\b.{0,60}\b(?:costs? of step-in|plus|%|percent|interest at|overhead|management fee|without limit)/,
-        ],
+        none: [/\breasonabl[ey]\b|\bnot (?:to )?exceed|\bup to\b/],
         bears: 'other',
       },
+      ...barring(
+        [/\blate payments\b|\bexecute and file\b|\battorney-in-fact\b/],
+        [
+          {
+            within: 'sentence',
+            all: [
+              /\[a\] (?:may|can|is entitled to|shall be entitled to) .{0,60}\b(?:repair|work|clean|fix|remedy|correct|replace|complete)/,
+              /\[a\] (?:will|shall|must) (?:owe|pay|reimburse|bear)\b.{0,60}\b(?:fee|whatever|plus|percent|%|all)/,
+            ],
+            none: [/\[each\]|\bindemni|\breasonabl|\baudit/],
+          },
+          ...sides((burdened, gainer) => ({
+            all: [
+              selfHelp,
+              mayAct(gainer),
+              chargedTo(burdened),
+              /\b(?:extra|whatever|plus|fee|markup|mark-up|overhead|without (?:notice|limit)|immediately|entire|all (?:\S+ )?costs|interest|whatever|any manner|alone decides|double|sole cost|24 hours|on demand|percent|per cent|\d+ ?%)\b/,
+            ],
+            none: [
+              /\breasonable(?:,| and)? (?:\S+ )?(?:documented|cost|costs)/,
+              /\bmay not\b/,
+              /\[each\]/,
+              /\bindemni|\bdefen[sc]e|\bcounsel|\bsettle/,
+              /\binsur/,
+              /\bsimilar services\b(?!.{0,30}cost)/,
+              say`\bat (?:the )?${gainer}'s (?:\S+ ){0,3}?(?:cost|expense)\b`,
+              /\baudit/,
+              /\bsole and exclusive\b/,
+            ],
+          })),
+          ...sides((burdened, gainer) => ({
+            force: ['right', 'duty', 'fact', 'promise'] as const,
+            all: [
+              selfHelp,
+              say`${gainer}.{0,60}\b(?:may|can|entitled|right|at liberty)\b|${gainer}'ll\b`,
+              chargedTo(burdened),
+              /\b(?:fail\w*|defect\w*|default\w*|not (?:\S+ )?(?:remed|cure|repair|complet|perform|correct)\w*|nonconforming|shortfall|breach)\b/,
+            ],
+            none: [
+              /\breasonable(?:,| and)? (?:\S+ )?(?:documented|cost|costs)|\breasonably\b/,
+              /\bno charge\b|\bown (?:sole )?(?:cost|expense)\b|\bmay not\b|\[each\]|\bindemni|\bdefen[sc]e|\bcounsel|\bsettle|\binsur|\baudit|\bsole and exclusive\b|\battorney|\blegal\b/,
+            ],
+            clauseNone: [/\b(?:after|on|upon|by|giving) (?:\S+ ){0,6}?notice\b|\b\d+ (?:business |working )?days\b/],
+            level: 'low' as const,
+          })),
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:may|can) (?:\S+ )?(?:step in|do whatever|buy|run|operate|enter|perform|cure|procure)/,
+              /\b(?:pay|repay|recover|assess|take)\b.{0,60}\b(?:costs? of step-in|plus|%|percent|interest at|overhead|management fee|without limit)/,
+            ],
+            bears: 'other',
+          },
+        ],
+      ),
     ],
-    'penalty-defense-waived': [
-      {
-        within: 'sentence',
-        all: [
-          /^(?:and )?(?:\[a\] )?(?:hereby )?waives? any (?:right|defen[sc]e)\b.{0,40}\b(?:contest|challenge|dispute)|\[a\] (?:agrees?|acknowledges?)\b.{0,80}\bnot a penalty/,
-          /\bpenalt/,
-          /\bwaives? any\b|\bnot (?:to )?(?:contest|challenge|dispute)/,
-        ],
-        none: [/\[each\]/],
-        bears: 'actor',
-      },
-      ...sides((burdened) => ({
-        all: [
-          /\bpenalt\w*|\bpunitive|\bextravagant|\bunenforceable/,
-          say`${burdened} (?:is|shall be|will be) estopped|${burdened} (?:will|shall|may) not be heard|${burdened}.{0,60}\bforgoes? any right|${burdened} (?:hereby )?(?:waives|renounces|(?:shall|may|will) not (?:argue|contend|claim|assert|dispute))`,
-        ],
-        none: [/\bnothing\b|\bnot prevent|\bwithout penalty/],
-      })),
-      {
-        all: [
-          /\bpenalt\w*|\bpenal\b|\blate charge|\bliquidated (?:damages|sum)|\bagreed (?:sum|damages)|\btermination fee|\bcancellation charge|\bfixed damages|\bstipulated|\bpre-?estimate|\bdelay damages|\bfee is unfair|\bdisproportionate|\bprepayment premium/,
-          /\bwaiv\w+|\bany right to contest|\bnot (?:\S+ )?(?:dispute|contest|argue|raise|challenge|claim)|\bgives? up\b|\bestopped|\bcovenants? not\b|\breleases? any claim|\brenounc\w*|\bno challenge|\bcannot plead|\bforegoes\b|\bexcluded\b.{0,40}\bwaived|\bnot to argue/,
-        ],
-        none: [
-          /\bnothing in\b|\bnot prevent/,
-          /\binvoice within|\bwithout penalty|\bnotice to quit\b|\bimposed by an authority/,
-          /\[each\]/,
-        ],
-        bears: 'actor',
-      },
-      {
-        all: [
-          /\bwaiv\w+|\bnot (?:\S+ )?(?:dispute|contest|challenge)|\bgives? up/,
-          /\bcontest\b|\bchallenge\b|\bdispute\b|\breasonableness|\benforceab/,
-          /\b(?:amount|sum|fee|charge|rate)\b/,
-        ],
-        clause: [/\bliquidated|\bpenalt|\bfixed (?:sum|charge)/],
-        none: [/\[each\]|\bjury|\binvoice/],
-        bears: 'actor',
-      },
-      { all: [/\b(?:no challenge may be made|not be (?:contested|challenged|disputed)) by \[o\]/], bears: 'other' },
-    ],
-    'all-fees-clawed-back': [
-      ...sides((burdened) => ({
-        all: [
-          fullRefund,
-          say`${burdened}(?:'ll)? (?:[^\s[]\S* ){0,4}?(?:(?:shall|will|must|to) )?(?:[^\s[]\S* ){0,3}?(?<!\b(?:a|full|the|complete|of) )(?:refund|refunds|repay|repays|return|returns|give back|hand (?:back|over)|reimburse|pay back|disgorge)\b|\b(?:returned|refunded|repaid) by (?:the )?${burdened}`,
-          /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
-          /\[\w+\]/,
-        ],
-        none: [
-          /\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
-          /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
-          /\brefund of (?:the )?price of rejected/,
-          /\[each\]/,
-          /\bpro rata|\bin error\b|\bto the extent\b/,
-          /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
-          /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
-        ],
-      })),
-      {
-        all: [
-          fullRefund,
-          /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
-          /\[\w+\]/,
-        ],
-        none: [
-          /\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
-          /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
-          /\brefund of (?:the )?price of rejected/,
-          /\[each\]/,
-          /\bpro rata|\bin error\b|\bto the extent\b/,
-          /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
-          /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
-        ],
-      },
-      { all: [/\brefund 100 percent of the fee|\boblig\w+ \S+(?: \S+)? to refund everything|\breturns all royalties/] },
-      { force: 'right', all: [/\brecover (?:\d+|two) (?:years|months) of fees/] },
+    'penalty-defense-waived': barring(
+      [/\brequiring\b|\b(?:exemplary|punitive),? (?:(?:or|and) \w+ )?damages\b|\bexemplary, punitive\b/],
+      [
+        {
+          within: 'sentence',
+          all: [
+            /^(?:and )?(?:\[a\] )?(?:hereby )?waives? any (?:right|defen[sc]e)\b.{0,40}\b(?:contest|challenge|dispute)|\[a\] (?:agrees?|acknowledges?)\b.{0,80}\bnot a penalty/,
+            /\bpenalt/,
+            /\bwaives? any\b|\bnot (?:to )?(?:contest|challenge|dispute)/,
+          ],
+          none: [/\[each\]/],
+          bears: 'actor',
+        },
+        ...sides((burdened) => ({
+          all: [
+            /\bpenalt\w*|\bpunitive|\bextravagant|\bunenforceable/,
+            say`${burdened} (?:is|shall be|will be) estopped|${burdened} (?:will|shall|may) not be heard|${burdened}.{0,60}\bforgoes? any right|${burdened} (?:hereby )?(?:waives|renounces|(?:shall|may|will) not (?:argue|contend|claim|assert|dispute))`,
+          ],
+          none: [/\bnothing\b|\bnot prevent|\bwithout penalty/],
+        })),
+        {
+          all: [
+            /\bpenalt\w*|\bpenal\b|\blate charge|\bliquidated (?:damages|sum)|\bagreed (?:sum|damages)|\btermination fee|\bcancellation charge|\bfixed damages|\bstipulated|\bpre-?estimate|\bdelay damages|\bfee is unfair|\bdisproportionate|\bprepayment premium/,
+            /\bwaiv\w+|\bany right to contest|\bnot (?:\S+ )?(?:dispute|contest|argue|raise|challenge|claim)|\bgives? up\b|\bestopped|\bcovenants? not\b|\breleases? any claim|\brenounc\w*|\bno challenge|\bcannot plead|\bforegoes\b|\bexcluded\b.{0,40}\bwaived|\bnot to argue/,
+          ],
+          none: [
+            /\bnothing in\b|\bnot prevent/,
+            /\binvoice within|\bwithout penalty|\bnotice to quit\b|\bimposed by an authority/,
+            /\[each\]/,
+          ],
+          bears: 'actor',
+        },
+        {
+          all: [
+            /\bwaiv\w+|\bnot (?:\S+ )?(?:dispute|contest|challenge)|\bgives? up/,
+            /\bcontest\b|\bchallenge\b|\bdispute\b|\breasonableness|\benforceab/,
+            /\b(?:amount|sum|fee|charge|rate)\b/,
+          ],
+          clause: [/\bliquidated|\bpenalt|\bfixed (?:sum|charge)/],
+          none: [/\[each\]|\bjury|\binvoice/],
+          bears: 'actor',
+        },
+        { all: [/\b(?:no challenge may be made|not be (?:contested|challenged|disputed)) by \[o\]/], bears: 'other' },
+      ],
+    ),
+    'all-fees-clawed-back': barring(
+      [/\breduced by\b[^.;]{0,30}\bfor each\b|\bfor each (?:complete |full |completed )?month of service\b/, /\bpremises\b|\bright of cancell?ation\b|\bunable to\b/],
+      [
+        ...sides((burdened) => ({
+          all: [
+            fullRefund,
+            say`${burdened}(?:'ll)? (?:[^\s[]\S* ){0,4}?(?:(?:shall|will|must|to) )?(?:[^\s[]\S* ){0,3}?(?<!\b(?:a|full|the|complete|of) )(?:refund|refunds|repay|repays|return|returns|give back|hand (?:back|over)|reimburse|pay back|disgorge)\b|\b(?:returned|refunded|repaid) by (?:the )?${burdened}`,
+            /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
+            /\[\w+\]/,
+          ],
+          none: [
+            /\binvoice and (?:recover|collect)|\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
+            /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
+            /\brefund of (?:the )?price of rejected/,
+            /\[each\]/,
+            /\bpro rata|\bin error\b|\bto the extent\b/,
+            /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
+            /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
+          ],
+        })),
+        {
+          all: [
+            fullRefund,
+            /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
+            /\[\w+\]/,
+          ],
+          none: [
+            /\binvoice and (?:recover|collect)|\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
+            /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
+            /\brefund of (?:the )?price of rejected/,
+            /\[each\]/,
+            /\bpro rata|\bin error\b|\bto the extent\b/,
+            /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
+            /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
+          ],
+        },
+        {
+          all: [/\brefund 100 percent of the fee|\boblig\w+ \S+(?: \S+)? to refund everything|\breturns all royalties/],
+        },
+        { force: 'right', all: [/\brecover (?:\d+|two) (?:years|months) of fees/] },
+      ],
+    ),
+    'breach-presumed': [
+      ...(['actor', 'other', 'taker', 'giver'] as const).map((bears): IssueRule => {
+        const party = String.raw`(?:the )?\[${bears === 'actor' ? 'a' : bears === 'other' ? 'o' : bears}\]`;
+        return {
+          force: ['fact', 'duty', 'acknowledgement', 'promise', 'ban', 'right'],
+          all: [
+            say`\b(?:presumed|presumption|presumes?)\b[^.;]{0,140}\b(?:originat\w+ (?:from|with)|caused by|(?:fault|act|breach|negligence|default) of|due to|attributable to|disclosed by|committed by|result of|responsibility of) ${party}(?!'s (?:request|favou?r))|${party} (?:is|are|shall be|will be) (?:\S+ )?presumed to (?:have (?:\S+ )?(?:caused|breached|disclosed|used|misused|violated|infringed|received|copied|failed)|be (?:at fault|liable|responsible|in (?:breach|default)|the (?:source|cause)))|\b(?:burden|onus) of (?:proof|proving|showing|establishing|demonstrating)\b[^.;]{0,140}\b(?:rests?|lies?|falls?|shall be|is|are|be) (?:\S+ )?(?:on|upon|with) ${party}|${party} (?:shall |will |must )?(?:bears?|ha(?:s|ve)|carr(?:y|ies)) the (?:burden|onus) of (?:proof|proving|showing|establishing|demonstrating)\b|\bdeemed (?:to (?:have been|be) )?(?:caused|disclosed|committed) by ${party}[^.;]{0,30}\b(?:unless|until|save if) (?:it|they|the \S+|\[\w+\]) (?:can )?(?:prov\w+|shows?|establish\w*|demonstrat\w+)`,
+          ],
+          none: [
+            /\b(?:exception|exclusion|exempt\w*|carve-?out|defen[cs]e|entitle\w*|relief|publicly (?:known|available)|public domain|already known|independently develop\w*|arbitrat\w*|presumed (?:to be )?(?:correct|valid|received|delivered|accurate|innocent)|force majeure|wil+ful|bad faith)\b|\[each\]|\bnot (?:be )?presum|\bno presumption|\bindemnif\w+|\bnotices?\b|\bcounterfeit/,
+          ],
+          bears,
+        };
+      }),
     ],
   },
   fixes,

@@ -182,4 +182,72 @@ export const benefits = defineBenefits('residential-rental', file, {
       none: [/\bno grace\b|\bwithout (?:any )?grace/],
     },
   ],
+  'repairs-in-time': [
+    {
+      types: ['rental-agreement', 'lease-agreement'],
+      force: ['duty', 'promise', 'fact'],
+      all: [
+        /(?:\[a\]|\[giver\]|landlord|lessor|owner|\bwe)(?: \S+){0,6}? (?:start|starts|begin|begins|carry out|carries out|complete|completes|make|makes|repair|repairs|fix|fixes|remedy|attend to|commence|commences)\b.{0,90}\b(?:within|in|no later than) \d+ (?:business |working |calendar )?(?:hours?|days?|weeks?)\b/,
+        /\b(?:repair\w*|work|works|defects?|maintenance|faults?|urgent)\b/,
+      ],
+      none: [/\btenant (?:shall|must)\b|\[taker\] (?:shall|must|will)\b|\bdeposit\b|\brent (?:is|shall)|\bendeavou?r/],
+      test: (_: unknown, { actor, words }: { actor?: { word?: string } | undefined; words: string }) =>
+        /\[giver\]|landlord|lessor|owner/.test(words) ||
+        /landlord|lessor|owner|we\b|agent/.test((actor?.word ?? '').toLowerCase()),
+    },
+  ],
+  'may-repair-and-deduct': [
+    {
+      types: ['lease-agreement', 'rental-agreement'],
+      force: ['right', 'fact', 'promise'],
+      all: [
+        /(?<!\w)(?:\[a\]|\[taker\]|tenant|lessee) may\b.{0,120}\b(?:have (?:it|them|the (?:\w+ )?(?:work|repairs?)) done|carry out|make the repair|arrange|undertake|perform|repair)\b.{0,160}\b(?:deduct|recover|set off|withhold|reimburs\w*|offset)\b/,
+      ],
+      none: [/\bmay not\b|\bnot (?:deduct|recover)|\b(?:landlord|lessor|owner|\[giver\]) may\b/],
+      test: (_: unknown, { actor, words }: { actor?: { word?: string } | undefined; words: string }) =>
+        /\[taker\]|tenant|lessee/.test(words) ||
+        /tenant|lessee|resident|renter|you\b/.test((actor?.word ?? '').toLowerCase()),
+    },
+  ],
+  'rent-abates': [
+    {
+      types: ['rental-agreement'],
+      all: [
+        /\brent\b.{0,30}\b(?:abates?|abated|ceases?|stops?|suspended|reduced|not (?:be )?(?:payable|due))\b/,
+        /\b(?:cannot be (?:lived in|used|occupied)|uninhabitable|unfit|untenantable|damag\w*|destr\w*|can be lived in)\b/,
+      ],
+      none: [
+        /\brent\b.{0,20}\bnot (?:abate|cease|stop|be (?:abated|suspended|reduced))|\bno abatement|\bwithout abatement|\bnor\b/,
+      ],
+    },
+  ],
+  'deposit-stated': [
+    {
+      types: ['rental-agreement'],
+      force: ['duty', 'fact', 'promise'],
+      all: [
+        /\b(?:security )?deposit (?:of|in the (?:amount|sum) of|is|shall be|equal to)\b.{0,20}(?:[$£€] ?\d|\b(?:usd|eur|gbp|cad|aud) ?\d|\b\d+ (?:months?|weeks?)'? rent)/,
+      ],
+      none: [/\b(?:non-?refundable|additional|increase\w*|restore|top up)\b/],
+    },
+  ],
+  'deposit-restored': [
+    {
+      types: ['lease-agreement', 'rental-agreement'],
+      force: ['duty', 'promise', 'fact'],
+      all: [/\b(?:restore|replenish|top up|make up|reinstate|bring)\b.{0,40}\b(?:deposit|letter of credit|security)\b/],
+      none: [/\bnot (?:be )?(?:required|obliged)/],
+    },
+  ],
+  'entry-without-notice': [
+    {
+      types: ['rental-agreement', 'lease-agreement'],
+      force: ['right', 'duty', 'no-duty', 'fact'],
+      all: [
+        /\b(?:enter|entry|access|visit|beforehand)\b/,
+        /\b(?:without (?:prior |any )?notice|no (?:prior )?notice (?:is|being) (?:required|needed)|need not (?:give|do so)|not (?:be )?(?:required|obliged) to give (?:\w+ ){0,2}notice)\b/,
+      ],
+      none: [/\bemergenc\w+|\bmay not|\bshall not (?:enter|visit)|\bexcept\b/],
+    },
+  ],
 });

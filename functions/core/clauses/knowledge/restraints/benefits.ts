@@ -129,4 +129,30 @@ export const benefits = defineBenefits('restraints', file, {
       types: ['service-agreement', 'saas-agreement', 'nda', 'other', 'license-agreement'],
     },
   ],
+  'no-competition': [
+    {
+      force: ['ban', 'duty', 'promise'],
+      types: ['employment-contract', 'purchase-agreement', 'other', 'service-agreement', 'license-agreement'],
+      all: [
+        /\[a\](?:,[^,]{0,80},)* (?:shall|will|may|must|agrees?|undertakes?|covenants?)\b.{0,60}\bnot\b.{0,120}\b(?:compet(?:e|es|ing|itive)\b|(?:be )?(?:employed|engaged) (?:by|in)\b.{0,80}\b(?:business|compet\w+)|engage in\b.{0,60}\b(?:business|compet\w+)|carry on\b.{0,60}\bbusiness|own any interest in)/,
+        /\b\d+[- ](?:years?|months?)\b|\bduring (?:the )?(?:term|employment|his|her|its)\b|\brestricted period\b|\bterm of\b/,
+      ],
+      none: [
+        /\[each\]|\bsoftware|\bdata\b|\bnot be (?:restricted|prohibited|prevented)|\bprocurement|\bbid\b|\bcompetitive (?:bid|price|terms|pricing)|\bconfidential information\b.{0,60}\bcompet|\bcompetent\b/,
+      ],
+    },
+  ],
+  'restraint-extended': [
+    {
+      force: ['fact', 'duty', 'promise', 'right', 'acknowledgement'],
+      types: ['employment-contract', 'purchase-agreement', 'other', 'service-agreement'],
+      all: [
+        /\b(?:in breach|breach\w*|violat\w+|non-?compliance)\b.{0,80}\b(?:extends?|extended|tolled|suspended|not (?:be )?count\w*|lengthen\w*)\b|\b(?:extends?|extended|tolled|lengthened)\b.{0,80}\b(?:in breach|breach\w*|violat\w+)\b/,
+        /\b(?:period|restrict\w*|covenants?|term)\b/,
+        /\[a\]|\[giver\]/,
+      ],
+      clause: [/\b(?:compet\w+|solicit\w*|restrict\w+)\b/i],
+      none: [/\b(?:delivery|cure|remed|payment|deadline|statute|limitation)\w*\b/],
+    },
+  ],
 });

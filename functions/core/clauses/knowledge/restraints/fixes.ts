@@ -134,4 +134,11 @@ export const fixes: TopicFixes = {
     },
     { add: 'This restriction protects only the business for which {bearer} worked in the last twelve (12) months.' },
   ],
+
+  'may-hire-other-sides-people': [
+    {
+      restate:
+        '{gainer} shall not hire people whom {bearer} has assigned to the work during the contract and for twelve (12) months after it, unless {bearer} agrees in writing.',
+    },
+  ],
 };

@@ -11,11 +11,16 @@ const refrains =
 const everywhere =
   /(?<!\w)(?:(?:anywhere|any ?where) (?:in|on|within|throughout|at all|whatsoever|that|else)|anywhere[,.;]|anywhere$|in any (?:part of the world|country|location|place|jurisdiction|territory)|wherever (?:located|situated?|it|they|that|this|in the world|\[)|(?:in )?(?:any|whatever) (?:country|part of the (?:world|country)|state)(?: whatsoever| or (?:region|territory))?|no matter where|world-?wide|throughout the (?:world|universe|united states|country|union|european|eu\b)|(?:whole|entire|all of the) (?:world|globe|planet|united states)|across the (?:world|globe|united states)|global(?:ly)?|every (?:country|state|part of the)|on earth|the world over|without (?:any )?(?:geographic\w*|territorial) (?:limit\w*|restriction)|regardless of (?:location|place|territory|geograph\w+)|no (?:matter where|geographic\w* limit\w*)|in the (?:world|universe)|(?:any|all) (?:other )?(?:state|province|territory) or (?:country|foreign))(?!\w)/;
 const anyRole =
-  /\b(?:(?:job|role|post|position|work|employment|engagement)s? of any (?:kind|sort|description|nature)|whether as (?:[\w\[\],]+ ){1,10}or otherwise|in (?:any|whatever|every) (?:(?:other )?(?:capacity|role|position|job|function|manner|way|form)(?! (?:similar|in which|comparable|that|which|substantially))|capacity or role)|in any (?:kind of )?(?:capacity|role)|any (?:role|job|position|capacity) (?:whatsoever|at all|of any kind|with|at|for)|whatever (?:the|\S+) (?:role|job|title|capacity)|even (?:in|as|if) .{0,40}(?:unrelated|different|junior|janitor|clerical)|regardless of (?:role|position|title|duties|the role|the capacity)|no matter (?:the|what) (?:role|position|job)|(?:unrelated|whether or not related) to (?:\S+ ){0,4}(?:duties|role|job|work))\b/;
+  /\b(?:(?:job|role|post|position|work|employment|engagement)s? of any (?:kind|sort|description|nature)|whether as (?:[\w\[\],]+ ){1,10}or otherwise|in (?:any|whatever|every) (?:(?:other )?(?:capacity|role|position|job|function|manner|form)(?! (?:similar|in which|comparable|that|which|substantially))|capacity or role)|in any (?:kind of )?(?:capacity|role)|any (?:role|job|position|capacity) (?:whatsoever|at all|of any kind|with|at|for)|whatever (?:the|\S+) (?:role|job|title|capacity)|even (?:in|as|if) .{0,40}(?:unrelated|different|junior|janitor|clerical)|regardless of (?:role|position|title|duties|the role|the capacity)|no matter (?:the|what) (?:role|position|job)|(?:unrelated|whether or not related) to (?:\S+ ){0,4}(?:duties|role|job|work))\b/;
+const inTerritory =
+  /\bin any (?:country|state|part|location|place|jurisdiction) (?:\S+ )?(?:in|of|within) the (?:\S+ )?territory\b/;
 const limitedPlace =
   /\bwithin (?:a )?(?:radius of )?\d+[- ](?:mile|kilomet|km)|\b\d+[- ](?:mile|kilomet\w+|km)\b|\bradius\b|\bsame (?:or similar )?(?:duties|capacity)\b|\b(?:duties|role|services|work|capacity) (?:substantially |materially )?(?:similar|the same|comparable)|\bwhere(?: the)? \S+ (?:worked|actually worked|served|was (?:based|employed)|had)|\bmetropolitan|\bcounty\b/;
 const freed =
   /\b(?:nothing|shall not|does not|will not) (?:in this \S+(?: \S+){0,4} )?(?:shall |will )?(?:prevent|prohibit|restrict|restrain|preclude|bar)\b|\bfree to\b|\bis not subject to\b|\bfall(?:s)? away|\bno (?:non-?compete|restrictive covenants?|restraint) (?:shall|will|applies|binds)/;
+/** What speaks of a restraint and binds nobody: severability, a statement of fact, a term of a security. */
+const noRestraint =
+  /\b(?:invalid|unenforceable|illegal)\b.{0,80}\b(?:jurisdiction|severed|deemed|enforced|eliminated|amended|remain\w*|reason)\b|\b(?:finds?|held|declared|determined)\b.{0,60}\b(?:invalid|unenforceable|illegal)\b|\bdoes not presently\b|\bendors\w+\b|\bnon-competitive\b|\bdebarred\b|\bsecurities\b/;
 /** The covenant of who sells a business is another matter. */
 const onSale = /\b(?:after|following|from) (?:the )?closing\b/;
 const afterEnd =
@@ -51,6 +56,10 @@ const solicits =
 const customers =
   /\bany (?:such |other |existing |potential |person (?:who|that) (?:is|was|has been)(?: (?:or|and)(?: at any time)? (?:is|was|has been))? an? )*\[(?!each)\w+\]|\b(?:person|business|company|firm|one) (?:that|who|which) (?:has|have|had|is|was|ever)\b.{0,30}\b(?:bought|purchased|client|customer|dealt|done business)|\b(?:leads|customers?|patrons?|guests?|buyers?|clients?|prospects?|prospective (?:customers?|clients?)|accounts?|suppliers?|patients?|referral sources?|vendors|business (?:partners?|contacts?|relations?))\b/;
 
+/** A ban, what it forbids to do and, close by, the customers with whom. */
+const soliciting =
+  /\b(?:don't|mustn't|not|never|neither|nor|no|refrain\w*|abstain\w*|barred|prohibit\w*|forbidden|precluded|off[- ]limits|won't|can't|cannot|stay\w* away|keep\w* away|restrain\w*)\b[^;]{0,420}?\b(?:solicit\w*|canvass\w*|approach\w*|entic\w+|induc\w+|call(?:s|ing)? (?:on|upon)|divert\w*|accept(?:s|ing)? (?:any )?(?:\w+ ){0,2}(?:business|work|orders?|instructions)|deal(?:s|ing)?|(?:do(?:es)?|doing|transact\w*|any|no) (?:any )?(?:business|trade) with|provid\w+ (?:\S+ ){0,3}(?:services|goods|products|work)|serv(?:e|es|ing|ice|ices)|contact\w*|tak(?:e|es|ing) (?:on|business|work|away|orders)|work(?:s|ing)? (?:for|with)|sell(?:s|ing)?|suppl\w+|poach\w*|dealings|court(?:ing)?|pitch\w*|act(?:ing)? for|away from)\b,?(?: \S+){0,16}? (?:\S+'s )?(?:leads|customers?|patrons?|guests?|buyers?|clients?|prospects?|accounts|suppliers?|patients?|referral sources?|vendors?|business (?:partners?|contacts?|relations?)|\[(?!each)\w+\]|(?:person|business|company|firm|one) (?:that|who|which))(?![\w'])/;
+
 /** The same words said of either side: as its duty or waiver they burden who acts, as its right the other. */
 const eitherSide = (rule: IssueRule): readonly IssueRule[] => [
   { ...rule, force: ['duty', 'acknowledgement', 'waiver', 'promise', 'ban', 'no-right', 'transfer'], bears: 'actor' },
@@ -63,11 +72,15 @@ export const issues = defineTopic(
   file,
   {
     'noncompete-worldwide-any-role': [
-      { force: banned, all: [refrains, competes, everywhere], none: [onSale, limitedPlace, freed] },
+      {
+        force: banned,
+        all: [refrains, competes, everywhere],
+        none: [onSale, limitedPlace, freed, noRestraint, inTerritory],
+      },
       {
         force: banned,
         all: [refrains, competes, anyRole],
-        none: [onSale, limitedPlace, freed, /\bconfidential information\b/],
+        none: [onSale, limitedPlace, freed, noRestraint, /\bconfidential information\b/],
       },
       {
         all: [
@@ -75,7 +88,7 @@ export const issues = defineTopic(
           competes,
           everywhere,
         ],
-        none: [onSale, limitedPlace, freed, /\blicen[cs]e\b/],
+        none: [onSale, limitedPlace, freed, noRestraint, inTerritory, /\blicen[cs]e\b/],
       },
       {
         all: [/\brestricted (?:area|territory|zone|region)\b|\bnon-?compete (?:area|territory)\b/, everywhere],
@@ -87,7 +100,12 @@ export const issues = defineTopic(
       },
     ],
     'noncompete-long': barring(
-      [/\b(?:after|following|from) (?:the )?closing\b/, freed],
+      [
+        /\b(?:after|following|from) (?:the )?closing\b/,
+        freed,
+        noRestraint,
+        /\bnon-?competition period\b|\bsolicit (?:for employment|any (?:potential |prospective )?(?:customer|client|employee)).{0,90}\bcompetitive (?:products?|services?)/,
+      ],
       [
         {
           force: banned,
@@ -111,7 +129,15 @@ export const issues = defineTopic(
       ],
     ),
     'noncompete-after-end': barring(
-      [/\b(?:after|following|from) (?:the )?closing\b/, freed, everywhere, anyRole, endless],
+      [
+        /\b(?:after|following|from) (?:the )?closing\b/,
+        freed,
+        everywhere,
+        anyRole,
+        endless,
+        noRestraint,
+        /\bnon-?competition period\b|\b(?:use|disclose)\b.{0,40}\b(?:data|information)\b|\b(?:contract with|approach|pursue)\b.{0,30}(?:\bclients?\b|\bcustomers?\b|\bcurrent \[\w+\])/,
+      ],
       [
         {
           force: banned,
@@ -135,7 +161,9 @@ export const issues = defineTopic(
       [
         /\brepairs?\b|\bpremises\b|\bfundamental breach\b|\bfinally determined\b/,
         /\bheld (?:to be )?(?:invalid|unenforceable)|\binvalid or unenforceable/,
+        /\b(?:without|not) infring\w+ this covenant\b|\bmake any transfer\b|\bto leave (?:\S+ ){1,4}?for any reason\b/,
         freed,
+        noRestraint,
       ],
       [
         {
@@ -157,7 +185,7 @@ export const issues = defineTopic(
           ],
           all: [
             /\b(?:compet\w*|non-?compet\w*|restrict(?:ions?|ive|ed)|covenants?|restraints?|post-?termination obligations|non-?solicit\w*|solicit|these (?:limits|rules|promises|undertakings|obligations)|(?:clauses?|sections?) \d+(?:\.\d+)*(?: (?:and|to) \d+(?:\.\d+)*)? (?:shall |will |continues? to )*(?:bind|appl(?:y|ies)))\b/,
-            /\b(?:(?:for|of|whatever|regardless of|irrespective of|no matter|without regard to)(?: the| what| its| any)? (?:reason|cause|manner|circumstances?)s?\b(?! (?:other than|except))|for any (?:or no )?reason(?! (?:other than|except))|whatever the (?:reason|cause|circumstances?)|(?:with|for)(?:,)? or without(?:,)? (?:good )?cause|without cause|howsoever (?:caused|arising|terminated|occurring)|however (?:caused|it|\S+ (?:ends?|comes?|terminat\w+)|(?:the )?(?:employment|engagement) (?:ends|terminat\w+|comes))|(?:voluntar(?:y|ily)) or involuntar(?:y|ily)|lawful(?:ly)? or (?:not|unlawful(?:ly)?|otherwise|wrongful(?:ly)?)|wrongful(?:ly)?|unlawful(?:ly)?|even (?:if|where|when|though) .{0,60}(?:dismiss\w*|terminat\w*|laid off|let go|fired|made redundant|redundan\w+|breach\w*|without)|whether .{0,40}(?:resign\w*|quit|dismiss\w*|fired|terminat\w*)|redundan\w+|laid off|layoff|let(?:s)? (?:\S+ )?go)\b/,
+            /\b(?:terminat\w*|end(?:s|ed|ing)?|expir\w*|leav(?:e|es|ing)|left|ceas\w+|cessation|dismissal|departure|separation|employment|engagement|after)\b,?(?: \S+){0,8}? (?:for (?:any|whatever|what) (?:or no )?reason(?:s?)\b(?! (?:other than|except))|(?:regardless|irrespective) of (?:the |its |any |what )*(?:reason|cause|manner|circumstances?)s?\b(?! (?:other than|except))|(?:whatever|no matter what|without regard to) (?:(?:the|its|may be the|be the) )*(?:reason|cause|manner|circumstances?)s?\b|(?:with|for),? or without,? (?:good )?cause|without cause|howsoever (?:caused|arising|terminated|occurring|it)|however (?:caused|it|\S+ (?:ends?|comes?|terminat\w+|arising)|(?:the )?(?:employment|engagement) (?:ends|terminat\w+|comes))|(?:voluntar(?:y|ily)) or involuntar(?:y|ily)|lawful(?:ly)? or (?:not|unlawful(?:ly)?|otherwise|wrongful(?:ly)?))|\b(?:(?:regardless|irrespective) of|whatever|no matter|for whatever|for any|without regard to|however)\b(?: \S+){0,6}? (?:terminat\w*|ends?|ended|ending|leav(?:e|es|ing)|left|ceas\w+|dismiss\w*|resign\w*|comes? to an end)\b|\b(?:for any (?:or no )?reason|(?:with|for),? or without,? (?:good )?cause)\b.{0,40}\b(?:terminat\w*|ends|ended|leav(?:e|es)|ceas\w+)\b|\bwrongful(?:ly)?\b|\bunlawful(?:ly)? (?:dismiss|terminat)|\beven (?:if|where|when|though) .{0,60}(?:dismiss\w*|terminat\w*|laid off|let go|fired|made redundant|redundan\w+|breach\w*|without)|\bwhether .{0,40}(?:resign\w*|quit|dismiss\w*|fired|terminat\w*)|\bredundan\w+|\blaid off|\blayoff|\blet(?:s)? (?:\S+ )?go\b/,
           ],
           none: [
             /\blapses?\b|\bfalls? away\b|\bends? if\b/,
@@ -174,7 +202,7 @@ export const issues = defineTopic(
           /\b(?:designated|determined|named|identified|listed|decided|specified)\b.{0,30}\bby (?:the )?(?:\[\w+\]|board|company|management|committee)|\b(?:determination|decision|view|opinion|judgment)\b.{0,60}\b(?:final|conclusive|binding|prevails?)\b/,
         ],
         none: [
-          /\blisted in (?:the )?(?:schedule|annex|exhibit)\b|\bnamed competitors\b|\bstep-in\b/,
+          /\blisted in (?:the )?(?:schedule|annex|exhibit)\b|\bnamed competitors\b|\bstep-in\b|\bwithh(?:o|e)ld|\bassignment\b|\bchange of control\b|\brestricted entity\b|\breasonably deemed\b|\b(?:shall|to) require\b.{0,60}\bto breach\b|\bpermitted transfer\b|\bsignificant block\b|\bproposes to transfer\b/,
           /\bcourt|\barbitrat|\bexpert|\bconfidential|\bboth\b|\[each\]|\bdispute/,
         ],
       }),
@@ -185,7 +213,7 @@ export const issues = defineTopic(
           /(?<!\w)(?:\[\w+\]|company|employer|board|management|franchisor|group|we|us)(?!\w)/,
         ],
         none: [
-          /\blisted in (?:the )?(?:schedule|annex|exhibit)\b|\bnamed competitors\b|\bstep-in\b/,
+          /\blisted in (?:the )?(?:schedule|annex|exhibit)\b|\bnamed competitors\b|\bstep-in\b|\bwithh(?:o|e)ld|\bassignment\b|\bchange of control\b|\brestricted entity\b|\breasonably deemed\b|\b(?:shall|to) require\b.{0,60}\bto breach\b|\bpermitted transfer\b|\bsignificant block\b|\bproposes to transfer\b/,
           /\b(?:court|arbitrat\w+|employee determines|objective(?:ly)?|mutually|agreed by both|jointly|both parties|each party|expert)\b|\b(?:confidential|proprietary) information\b|\b(?:price|quote|bid|fee|rate|cost)s?\b|\binterest rate|\bjudgment against|\bforfeit|\btrade secrets?\b|\bdeemed (?:to be )?(?:reasonable|fair|amended|modified|an)|\bconsidered reasonable|\bdetermin\w+ (?:that|by) (?:a|any) (?:court|tribunal)|\breasonable\b.{0,40}\bnecessary/,
         ],
       }),
@@ -233,7 +261,7 @@ export const issues = defineTopic(
             /\b(?:confirms?|agrees?|acknowledg\w*|accepts?|estopped|(?:won't|not|never) (?:to )?(?:argue|say|claim|contend|dispute|contest|challenge))\b/,
           ],
           none: [
-            /\bnothing\b|\bfair market\b|\bthe parties have considered\b|\bmay (?:contest|challenge|dispute|argue)|\bwarranties\b|\bindemnif|\breasonable (?:fees|costs|notice|efforts|endeavou?rs)|\bconfidential information\b|\[each\]/,
+            /\bnothing\b|\bfair market\b|\bthe parties have considered\b|\bmay (?:contest|challenge|dispute|argue)|\bwarranties\b|\bindemnif|\breasonable (?:fees|costs|notice|efforts|endeavou?rs)|\bconfidential information\b|\bobligations and restrictions\b|\[each\]/,
           ],
         },
         {
@@ -270,50 +298,58 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'nonsolicit-customers-wide': [
-      {
-        force: banned,
-        all: [
-          /\b(?:no|not|never)\b.{0,20}\b(?:\w+ )?(?:contact|dealings|business|trade)\b/,
-          /\b(?:anyone|everyone|any (?:person|company|firm)|all (?:persons|companies))\b.{0,30}\b(?:customer|client) list\b/,
-        ],
-        none: [freed],
-      },
-      {
-        force: banned,
-        all: [
-          refrains,
-          solicits,
-          /\b(?:any|every|no) (?:person|business|company|firm|one)\b.{0,30}\b(?:ever|at any time)\b.{0,30}\b(?:bought|purchased|dealt|ordered|(?:a )?(?:client|customer))/,
-        ],
-        none: [freed],
-      },
-      {
-        force: banned,
-        all: [
-          refrains,
-          solicits,
-          customers,
-          /(?<!\w)(?:(?:any|all|every|each)(?: (?:other|existing|actual|potential|current|former|past|present|prospective|person|entity|individual|firm|organi[sz]ation|and|or|of|who|that|which|is|was|has been|been|been a|a|business|company's|\[(?!each)\w+\]'s|company|the|the \[(?!each)\w+\]'s|our|its))*,? (?:customers?|clients?|prospects?|accounts?|suppliers?|patients?|vendors|patrons?|\S+'s (?:customers|clients|accounts|suppliers|patients)|of \S+ (?:customers|clients|accounts))|(?:is|was) or (?:at any time )?(?:is|was|has been)|(?:customers|clients|accounts) of ours|unknown to|prospects?|prospective|potential|whether or not|regardless of whether|even (?:if|those|ones|where)|former|past|whoever|anyone (?:who|that|on)|anybody|the (?:\[(?!each)\w+\]|company|firm|group)'s (?:customers|clients|patients|accounts)|\[(?!each)\w+\]'s (?:customers|clients|patients|accounts)|(?:customers|clients|patients) of (?:the )?(?:\[(?!each)\w+\]|company|group|firm|practice))(?!\w)/,
-        ],
-        none: [
-          freed,
-          /(?<!\w)(?:with (?:whom|which)|whom|that|who(?:m)?|for (?:whom|which)|which) (?:the )?(?:\[(?!each)\w+\]|employee|executive|consultant|he|she|they|i|you)(?: or (?:\S+ ){1,5})? (?:had|has|have|personally|dealt|worked|directly|was|materially|actually|served|did|regularly|itself|provided|himself|managed)|\bhad personal(?:ly)? (?:deal|contact|serv|involve)|\bmaterial (?:contact|dealings|business)|\bdealt with\b|(?<!\w)(?:had|has) (?:\w+ ){0,3}(?:dealings|contact)(?!\w)|\bwithout the (?:prior )?(?:written )?consent of the client|\bspam|\bunsolicited|\bmarketing purposes\b|\bpersonal data|\bintroduced by|\bbrib|\bgifts?\b|\bconfidential information of/,
-        ],
-      },
-      {
-        force: banned,
-        all: [
-          refrains,
-          solicits,
-          customers,
-          /\b(?:whether or not|regardless of whether|even (?:if|those|ones|where)|irrespective of whether|no matter whether)\b.{0,60}\b(?:dealt|met|contact\w*|knew|know|served|worked|dealings|involv\w+|acquaint\w+)/,
-        ],
-        none: [freed],
-      },
-    ],
+    'nonsolicit-customers-wide': barring(
+      [/\bassign (?:any |an )?(?:individual|person|employee)/],
+      [
+        {
+          force: banned,
+          all: [
+            /\b(?:no|not|never)\b.{0,20}\b(?:\w+ )?(?:contact|dealings|business|trade)\b/,
+            /\b(?:anyone|everyone|any (?:person|company|firm)|all (?:persons|companies))\b.{0,30}\b(?:customer|client) list\b/,
+          ],
+          none: [freed],
+        },
+        {
+          force: banned,
+          all: [
+            refrains,
+            solicits,
+            /\b(?:any|every|no) (?:person|business|company|firm|one)\b.{0,30}\b(?:ever|at any time)\b.{0,30}\b(?:bought|purchased|dealt|ordered|(?:a )?(?:client|customer))/,
+          ],
+          none: [freed],
+        },
+        {
+          force: banned,
+          all: [
+            soliciting,
+            customers,
+            /(?<!\w)(?:(?:any|all|every|each)(?: (?:other|existing|actual|potential|current|former|past|present|prospective|person|entity|individual|firm|organi[sz]ation|and|or|of|who|that|which|is|was|has been|been|been a|a|business|company's|\[(?!each)\w+\]'s|company|the|the \[(?!each)\w+\]'s|our|its))*,? (?:customers?|clients?|prospects?|accounts?|suppliers?|patients?|vendors|patrons?|\S+'s (?:customers|clients|accounts|suppliers|patients)|of \S+ (?:customers|clients|accounts))|(?:is|was) or (?:at any time )?(?:is|was|has been)|(?:customers|clients|accounts) of ours|unknown to|prospects?|prospective|potential|whether or not|regardless of whether|even (?:if|those|ones|where)|former|past|whoever|anyone (?:who|that|on)|anybody|the (?:\[(?!each)\w+\]|company|firm|group)'s (?:customers|clients|patients|accounts)|\[(?!each)\w+\]'s (?:customers|clients|patients|accounts)|(?:customers|clients|patients) of (?:the )?(?:\[(?!each)\w+\]|company|group|firm|practice))(?!\w)/,
+          ],
+          none: [
+            freed,
+            /\bbusiness relations between\b|\brepresentations?\b|\baccounts? or data\b|\bwork product\b|\binformation\b.{0,30}\bconcerning\b/,
+            /(?<!\w)(?:with (?:whom|which)|whom|that|who(?:m)?|for (?:whom|which)|which) (?:the )?(?:\[(?!each)\w+\]|employee|executive|consultant|he|she|they|i|you)(?: or (?:\S+ ){1,5})? (?:had|has|have|personally|dealt|worked|directly|was|materially|actually|served|did|regularly|itself|provided|himself|managed)|\bhad personal(?:ly)? (?:deal|contact|serv|involve)|\bmaterial (?:contact|dealings|business)|\bdealt with\b|(?<!\w)(?:had|has) (?:\w+ ){0,3}(?:dealings|contact)(?!\w)|\bwithout the (?:prior )?(?:written )?consent of the client|\bspam|\bunsolicited|\bmarketing purposes\b|\bpersonal data|\bintroduced by|\bbrib|\bgifts?\b|\bconfidential information of/,
+          ],
+        },
+        {
+          force: banned,
+          all: [
+            refrains,
+            solicits,
+            customers,
+            /\b(?:whether or not|regardless of whether|even (?:if|those|ones|where)|irrespective of whether|no matter whether)\b.{0,60}\b(?:dealt|met|contact\w*|knew|know|served|worked|dealings|involv\w+|acquaint\w+)/,
+          ],
+          none: [freed],
+        },
+      ],
+    ),
     'no-hire-without-exceptions': barring(
-      [/\bnot be in breach\b/, /\bshall not affect\b/, freed],
+      [
+        /\bnot be in breach\b/,
+        /\bshall not affect\b/,
+        freed,
+        /\bdebarred\b|\bdisqualified\b|\beach of (?:the )?\S+ (?:\S+ ){0,2}and (?:the )?\S+ (?:agrees?|shall)\b/,
+      ],
       [
         {
           clauseNone: [
@@ -352,30 +388,67 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'hire-breach-fixed-sum': [
+    'may-hire-other-sides-people': [
       {
-        within: 'sentence',
+        force: 'right',
         all: [
-          /\b(?:hir(?:e[sd]?|ing)|recruit\w*|solicit\w*|employ(?:s|ed|ing)|employ|engag(?:e[sd]?|ing)|poach\w*|non-?compet\w*|compet(?:e|es|ing)|restrictive covenants?|restraints?|entic\w+|non-?solicit\w*|placement|takes? on|temp-to-(?:perm|hire)|conversion fee)\b/,
-          /\b(?:pay(?:s|able|ment)?|liquidated damages|penalty|fee|owes?|due|forfeit\w*|compensat\w+|charged?|sum|costs?|damages|price)\b/,
-          /(?:\b\d+(?:\.\d+)? ?(?:%|percent|per cent)(?: of|,? )|[$£€] ?\d|\b(?:usd|eur|gbp) ?\d|\b(?:twice|double|three times|equal to|equivalent to|amounting to|\d+ times|\d+ months?'?s?)\b.{0,60}\b(?:salar(?:y|ies)|pay|compensation|remuneration|earnings|wages?|fees?|revenues?|billings)\b|\b\d[\d,.]* (?:dollars|pounds|euros)\b|\bcontractual penalty\b|\bliquidated damages\b|\bfixed (?:sum|fee|penalty)\b|\bhalf (?:of )?(?:\S+ ){0,4}(?:salary|pay))/,
-          /(?<!\w)(?:employees?|staff|personnel|workers?|contractors?|consultants?|persons?|people|each|per|every|breach\w*|violat\w*|customers?|candidates?|(?:team|crew) members?|another|\[(?!each)\w+\])(?!\w)/,
+          /\[a\] (?:may|can|is free to|shall be free to|is entitled to|reserves the right to)\b.{0,80}\b(?:offer employment to|hire|employ|engage directly|recruit|make offers of employment to|take on|offer (?:\S+ ){0,3}?(?:a )?(?:jobs?|positions?) to)\b.{0,40}\[o\]'s (?:\S+ ){0,3}?(?:personnel|employees?|staff|people|workers|team|consultants)\b/,
         ],
         none: [
-          /\b(?:severance|late|overdue|bonus|commission|actual (?:loss|damages) only|actual proven|proven loss|no fixed|no (?:fee|penalty|liquidated)|minimum wage|insurance|travel|tolling|interest|own(?:s|ing|ership)?|shareholding|listed|outstanding|shares|capital|prorated|equity|market|vest\w*|monthly fee for|retainer|purchase price)\b/,
+          /\b(?:fee|sum|amount|compensation) (?:of|equal to)\b|\b(?:upon|against|on|subject to) (?:the )?(?:payment|paying)\b|\bgeneral (?:advertis|solicit)\w+|\bconsent\b|\bon (?:the )?(?:closing|transfer)\b|\bclosing date\b|\bif (?:the )?\[o\] (?:terminates|dismisses|releases|becomes)/,
         ],
       },
       {
-        within: 'clause',
+        force: ['waiver', 'duty', 'promise'],
+        bears: 'actor',
         all: [
-          /\b(?:liquidated damages|pays?|owes?|penalty|placement fee|forfeit\w*)\b.{0,90}(?:\b\d+ ?(?:%|percent|per cent)|[$£€] ?\d|\b(?:twice|double|three times|\d+ months?'?s?|half|the whole|one full year|1 year)\b).{0,60}\b(?:salar(?:y|ies)|compensation|remuneration|earnings|wages?|pay|per|each|for every|person)\b/,
-          /\b(?:not|no|refrain\w*|never|neither)\b.{0,80}\b(?:hir(?:e|ing)|recruit|solicit|employ|engage|poach|entice)/,
+          /\[a\] (?:shall |will |hereby |must |agrees to )?(?:waives?|releases?|lifts?|not enforce)\b.{0,20}\b(?:any |all |every )?(?:restrictions?|non-?compet\w+|restraints?|covenants?|notice periods?)\b.{0,40}\b(?:personnel|employees?|staff|people|workers)\b.{0,80}\b(?:accept\w*|join\w*|employ\w*|hir\w*|engage\w*|working for|offer)\b/,
         ],
-        none: [/\b(?:severance|garden leave|during the restricted period,? the company)\b/],
+        none: [/\[each\]|\bacquired business\b|\btransferred employees?\b|\bclosing\b/],
+      },
+      {
+        force: ['ban', 'fact', 'no-duty', 'duty'],
+        bears: 'giver',
+        all: [
+          /\bno (?:placement |recruitment |finder's |transfer |release |hiring )?(?:fee|charge|compensation|sum|payment)s? (?:shall be|is|are|will be) (?:due|payable|owed|charged|paid)\b.{0,40}\b(?:hires?|hiring|employment|recruitment|engagement) (?:of|by)?\b/,
+        ],
+        clause: [/\b(?:hire|offer employment|employ|recruit)\b/],
+        none: [/\[each\]|\bagenc(?:y|ies)\b|\bbroker/],
       },
     ],
+    'hire-breach-fixed-sum': barring(
+      [/\bsolicitors\b/, /\bshortfall\b/],
+      [
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:hir(?:e[sd]?|ing)|recruit\w*|solicit\w*|employ(?:s|ed|ing)|employ|engag(?:e[sd]?|ing)|poach\w*|non-?compet\w*|compet(?:e|es|ing)|restrictive covenants?|restraints?|entic\w+|non-?solicit\w*|placement|takes? on|temp-to-(?:perm|hire)|conversion fee)\b/,
+            /\b(?:pay(?:s|able|ment)?|liquidated damages|penalty|fee|owes?|due|forfeit\w*|compensat\w+|charged?|sum|costs?|damages|price)\b/,
+            /(?:\b\d+(?:\.\d+)? ?(?:%|percent|per cent)(?: of|,? )|[$£€] ?\d|\b(?:usd|eur|gbp) ?\d|\b(?:twice|double|three times|equal to|equivalent to|amounting to|\d+ times|\d+ months?'?s?)\b.{0,60}\b(?:salar(?:y|ies)|pay|compensation|remuneration|earnings|wages?|fees?|revenues?|billings)\b|\b\d[\d,.]* (?:dollars|pounds|euros)\b|\bcontractual penalty\b|\bliquidated damages\b|\bfixed (?:sum|fee|penalty)\b|\bhalf (?:of )?(?:\S+ ){0,4}(?:salary|pay))/,
+            /(?<!\w)(?:employees?|staff|personnel|workers?|contractors?|consultants?|persons?|people|each|per|every|breach\w*|violat\w*|customers?|candidates?|(?:team|crew) members?|another|\[(?!each)\w+\])(?!\w)/,
+          ],
+          none: [
+            /\b(?:severance|late|overdue|bonus|commission|actual (?:loss|damages) only|actual proven|proven loss|no fixed|no (?:fee|penalty|liquidated)|minimum wage|insurance|travel|tolling|interest|own(?:s|ing|ership)?|shareholding|listed|outstanding|shares|capital|prorated|equity|market|vest\w*|monthly fee for|retainer|purchase price)\b/,
+          ],
+        },
+        {
+          within: 'clause',
+          all: [
+            /\b(?:liquidated damages|pays?|owes?|penalty|placement fee|forfeit\w*)\b.{0,90}(?:\b\d+ ?(?:%|percent|per cent)|[$£€] ?\d|\b(?:twice|double|three times|\d+ months?'?s?|half|the whole|one full year|1 year)\b).{0,60}\b(?:salar(?:y|ies)|compensation|remuneration|earnings|wages?|pay|per|each|for every|person)\b/,
+            /\b(?:not|no|refrain\w*|never|neither)\b.{0,80}\b(?:hir(?:e|ing)|recruit|solicit|employ|engage|poach|entice)/,
+          ],
+          none: [/\b(?:severance|garden leave|during the restricted period,? the company)\b/],
+        },
+      ],
+    ),
     'restraint-covers-group': barring(
-      [/\b(?:after|following|from) (?:the )?closing\b/, /\bpremises\b|\bnot to sue\b|\bpossession\b/],
+      [
+        /\brestricted (?:payments?|subsidiar)/,
+        /\b(?:after|following|from) (?:the )?closing\b/,
+        /\bpremises\b|\bnot to sue\b|\bpossession\b/,
+        noRestraint,
+        /\bwithout (?:any )?restriction\b|\b(?:violation|breach) (?:by \S+ )?of any covenant\b|\brestrictions in any agreement\b|\brestrictions (?:on (?:disposition|transfer)|set forth)|\bpursuant to this agreement\b|\bwithout infringing\b|\bfrom (?:the )?\S+ \(?or its affiliates\b/,
+      ],
       [
         {
           all: [

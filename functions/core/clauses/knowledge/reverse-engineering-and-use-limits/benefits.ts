@@ -22,7 +22,7 @@ export const benefits = defineBenefits('reverse-engineering-and-use-limits', fil
         /\bnot\b|\bno\b|\bneither\b/,
       ],
       none: [
-        /\b(?:premises|goods|territory|apartment|property|vehicle|equipment|energy|distributor|franchise\w*|shares|assign this)\b/,
+        /\b(?:premises|goods|territory|apartment|property|vehicle|equipment|energy|distributor|franchise\w*|shares|assign this|manufactur\w+|develop|antibod\w+|competing|covenants|broadcast\w*)\b/,
       ],
       types: ['saas-agreement', 'license-agreement', 'service-agreement', 'other'],
     },

@@ -26,6 +26,10 @@ const neverBenchmarkingBan = /\bdisparag|\bdirectly or indirectly, in any capaci
 const neverReverseEngineeringBan =
   /\bclaims? (?:to|of|by)\b|\bsolely for (?:the )?research\b|\bto the extent they are based\b/;
 
+/** Taking a product apart. */
+const opening =
+  '(?:reverse[- ](?:engineer\\w*|compil\\w*|assembl\\w*)|de-?compil\\w*|disassembl\\w*|derive (?:the )?(?:source|algorithms)|attempt to (?:derive|extract|obtain) (?:the )?source|derivation of (?:its|the) source|derivative works? (?:of|from|based (?:up)?on) (?:\\S+ ){0,4}?(?:software|program|service|platform|product|system|site|website|firmware|same|licensed materials)s?\\b|derivative works shall be prepared|unlock|bypass technical protections|analy[sz]e (?:the )?(?:composition|structure)|chemically examined|reconstruction of the model|reverse \\[o\\])';
+
 /** What lets one side judge alone. */
 const asItSeesFit =
   /\b(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
@@ -107,11 +111,12 @@ export const issues = defineTopic(
             force: ['ban', 'duty', 'fact', 'no-right', 'right'],
             all: [
               use,
-              judged,
-              /\b(?:not|no|nothing|forbidden|prohibited|refrain|breach|misuse|permitted use|entitles)\b/,
+              new RegExp(
+                `\\b(?:not|n't|no use|nothing|refrain|forbidden|misuse|prohibited uses|permitted use|use beyond)\\b[^.;]{0,170}?${judged.source}|${judged.source}[^.;]{0,60}\\bforbidden\\b|\\buses which [^.;]{0,20}may object to\\b`,
+              ),
             ],
             none: [
-              /\bconsent\b|\bworkers?\b|\banother that\b|\bassume control\b|\bdismissal\b/,
+              /\bconsent\b|\bworkers?\b|\banother that\b|\bassume control\b|\bdismissal\b|\bexposed\b|\bpromote the sale\b|\bsimilar to\b|\bno longer\b|\bnot (?:be )?(?:liable|responsible|able)\b|\bwithout notice\b|\breport\b|\bnot required\b/,
               /\brefuse an order\b|\bonly if they continue\b|\bmeans\b|\b(?:vendor|\[giver\]) may not\b|\[each\]|\bconfidential\b|\bassign\b|\brent\b|\bprice|\bdata\b(?! cent)|\bfeedback\b|\bterminate this|\bwithout (?:the )?\[\w+\]'s (?:prior )?(?:written )?consent|\bpay\b|\bmarks\b|\binsur|\bhire\b|\bsolicit|\bcompet(?:e|ing|itor)|\bwarrant/,
             ],
             test: (_, { words }) => !/^(?:the )?\[a\] (?:may|shall) (?:refuse|in its)/.test(words),
@@ -126,9 +131,11 @@ export const issues = defineTopic(
           {
             force: ['ban', 'duty', 'fact', 'right', 'acknowledgement'],
             all: [
-              /\b(?:offends? anyone|disagreeable|detrimental to (?:the )?\[\w+\]'s interests|excessively|unusually|even inadvertently|objectionable|inappropriate|anything .{0,40}(?:don't|doesn't|does not) like|further prohibited uses|load on the system)\b/,
+              /\b(?:not|nothing|refrain|breach|never)\b[^.;]{0,120}?\b(?:offends? anyone|disagreeable|detrimental to (?:the )?\[\w+\]'s interests|excessively|unusually|even inadvertently|objectionable|inappropriate|anything [^.;]{0,40}(?:don't|doesn't|does not) like|load on the system)\b|\bfurther prohibited uses\b|\b(?:expose any|upload any|post any)\b[^.;]{0,120}\botherwise objectionable\b|^\W*(?:\(\w+\) )?any (?:material|content) (?:that|which),? [^.;]{0,30}\b(?:sole|absolute) (?:judg?ment|discretion|opinion)\b[^.;]{0,40}\bobjectionable\b/,
             ],
-            none: [/\bonly if\b|\bdisparag|\brefuse an order\b|\breputation\b/],
+            none: [
+              /\bonly if\b|\bdisparag|\brefuse an order\b|\breputation\b|\bexposed\b|\bnot (?:be )?(?:liable|responsible|required|able)\b|\bmay (?:remove|delete|terminate)\b|\bdisclosure\b/,
+            ],
           },
         ],
       ),
@@ -188,6 +195,12 @@ export const issues = defineTopic(
     ],
     'competitor-ban': [
       {
+        bears: 'taker',
+        all: [
+          /\buse of (?:the )?(?:\S+ ){1,4}?for (?:the )?(?:development|creation|building|design|making) of (?:an? |any )?(?:competing|rival|competitive)\b[^.;]{0,60}\b(?:forbidden|prohibited|not (?:allowed|permitted)|excluded)\b/,
+        ],
+      },
+      {
         force: ['right', 'ban', 'fact', 'no-right', 'duty'],
         all: [
           /\b(?:rival|competing|competitive|competitors?|substitute|alternative) ?(?:product|service|software|offering|platform|tool|business|firm)?s?\b/,
@@ -206,7 +219,7 @@ export const issues = defineTopic(
           /\b(?:copycat|product of the same kind|same kind of (?:product|service)|clone|knock-?off|imitation|look-?alike)\b/,
           /\b(?:not|can't|neither|never|no)\b/,
         ],
-        none: [neverCompetitorBan, /\bnothing\b|\bcounterfeit/],
+        none: [neverCompetitorBan, /\bnothing\b|\bcounterfeit|\bmarks?\b|\bindicia\b|\bsymbols?\b/],
       },
       {
         force: ['ban', 'no-right', 'fact', 'duty'],
@@ -218,7 +231,7 @@ export const issues = defineTopic(
         ],
         none: [
           neverCompetitorBan,
-          /\bnothing\b|\bindependently develop|\bmeans\b|\[each\]|\bwithout using\b|\bemploy(?:ee|ment)\b|\bsolicit\b|\bexecutive\b|\bcompetitive (?:bid|price)|\bterritory\b|\bexclusiv|\bassign\b|\bdeliverables?\b|\bdistribut|\bresell|\bfranchis|\bdisclos|\binfring|\bnot prevent|\bchange of control/,
+          /\bnothing\b|\bindependently develop|\bmeans\b|\[each\]|\bwithout using\b|\bemploy(?:ee|ment)\b|\bsolicit\b|\bexecutive\b|\brelated party\b|\bscope of this agreement\b|\bcompetitive (?:bid|price)|\bterritory\b|\bexclusiv|\bassign\b|\bdeliverables?\b|\bdistribut|\bresell|\bfranchis|\bdisclos|\binfring|\bnot prevent|\bchange of control/,
         ],
         test: (_, { actor }) =>
           !/vendor|supplier|provider|employee|executive|consultant|licensor/.test(actor?.word ?? ''),
@@ -232,13 +245,12 @@ export const issues = defineTopic(
           {
             force: ['ban', 'no-right', 'fact', 'duty', 'acknowledgement'],
             all: [
-              /\b(?:compet\w+|similar|anything like|resembl\w+|duplicat\w+|like functionality|replac\w+ (?:the|our) (?:system|software|platform|products?)|replace the products|in-house software|comparable services|designing its own|enters .{0,40}field of business|building competing)\b/,
-              /\b(?:access|use[ds]?|user|product|service|software|platform|system|tools?|api|documentation|functions?|field of business|members|goods)\b/,
-              /\b(?:not|can't|cannot|no|never|prohibited|refrain|breach|loses|forbidden)\b/,
+              /\b(?:not|can't|cannot|no|never|prohibited|refrain|forbidden|nobody)\b[^.]{0,220}?\b(?:access|use[ds]?|employed|user|log in)\b[^.;]{0,140}?\b(?:compet(?:es?|ing|itive|itors?)|similar|anything like|comparable|duplicates?|substitute|resembl\w+|replicat\w+)\b|\b(?:not|never|no|refrain from|neither)\b[^.;]{0,50}?\b(?:develop|build(?:ing)?|create|design|offer|work on)\b[^.;]{0,60}?(?:\b(?:compet(?:es?|ing|itive)|similar to|replacing|resembl\w+|replace|like functionality|comparable function)\b[^.;]{0,40}?\b(?:software|platform|program|app|service|tool|product|system)s?\b|\b(?:competes?|competing) with the (?:software|platform|program|app|tool|system)\b|\bcompeting tools\b)|\buse of the (?:documentation|software|platform|service|api)\b[^.;]{0,60}\b(?:designing|developing|building)\b[^.;]{0,40}\bprohibited\b|\b(?:enters|competes)\b[^.;]{0,60}\bloses its right of access\b|\bin-house software replacing\b|\baccess\b[^.;]{0,40}\bcompetitive purposes\b[^.;]{0,50}\bnot (?:permitted|allowed)\b|\bif [^.;]{0,40}\bcompet(?:e|es|itor)\b[^.;]{0,40}\b(?:can't|cannot|may not) (?:use|access)\b|\bwho compete with \[o\] may not access\b/,
+              /\b(?:access|software|service|platform|system|tools?|api|app|site|website|documentation|product)s?\b/,
             ],
             none: [
-              /\bnothing in\b|\bindependently develop\b|\bmeans\b|\[each\]|\bnot supply\b|\bwithout using\b|\bemploy(?:ee|ment)\b|\bsolicit\b|\bexecutive\b|\bunreasonably\b|\bcompetent\b|\bcompetitive (?:bid|price|tender)|\bbenchmark|\bcompete for the work\b|\bconfidential information to compete\b|\bto compete with the discloser\b|\bterritory\b|\bjurisdiction\b|\bexclusiv|\bassign\b|\bdeliverables?\b|\bsimilar (?:event|cause|circumstance|nature|charge|tax|right|law|amount|proceeding|relief|transaction)|\breplacement (?:cost|part|product|goods)|\blandlord\b|\btenant\b|\bpremises\b|\blosses?\b/,
-              /\bcompetitors? of (?:the )?\[o\]\b.{0,60}\b(?:not|no) (?:sell|supply|offer)|\bto (?:any|a) competitor\b/,
+              /\bnothing in\b|\bindependently develop\b|\bmeans\b|\[each\]|\bnot supply\b|\bwithout using\b|\bemploy(?:ee|ment)\b|\bsolicit\b|\bexecutive\b|\bunreasonably\b|\bcompetent\b|\bcompetitive (?:bid|price|tender|to products)|\bbenchmark|\bcompete for the work\b|\bconfidential information\b|\bto compete with the discloser\b|\bterritory\b|\bjurisdiction\b|\bexclusiv|\bassign\b|\bdeliverables?\b|\bsimilar (?:event|cause|circumstance|nature|charge|tax|right|law|amount|proceeding|relief|transaction|basis|restrictions?|technolog\w+|means)|\breplacement (?:cost|part|product|goods)|\blandlord\b|\btenant\b|\bpremises\b|\blosses?\b|\bvessels?\b|\bshall not apply\b|\b(?:trade|service) (?:name|mark)|\bmarks?\b|\bindicia\b|\bcounsel\b/,
+              /\bcompetitors? of (?:the )?\[o\]\b.{0,60}\b(?:not|no) (?:sell|supply|offer)|\bto (?:any|a) competitor\b|\bby (?:either )?itself\b|\bthird parties which compete\b/,
             ],
             test: (_, statement) =>
               !/vendor|supplier|provider|employee|executive|consultant/.test(statement.actor?.word ?? ''),
@@ -280,22 +292,27 @@ export const issues = defineTopic(
         ],
       },
       {
-        force: ['ban', 'no-right', 'duty', 'fact', 'acknowledgement'],
+        force: ['ban', 'no-right', 'duty', 'fact', 'acknowledgement', 'right'],
         all: [
-          /\b(?:reverse[- ](?:engineer\w*|compil\w*)|decompil\w*|disassembl\w*|derive (?:the )?source|take .{0,30}apart|derivative works?|tamper with|unlock|bypass|analy[sz]e the composition|chemically examined|reconstruction of|adapt, vary|frame, mirror|(?:modif\w+|copy|copied|alter|translat\w+)\b.{0,50}\b(?:software|program|firmware|code|service|equipment|platform|product))/,
-          /\b(?:not|no|neither|forbidden|prohibited|refrain\w*|never)\b/,
+          new RegExp(
+            `\\b(?:not|no|n't|neither|nor|forbidden|prohibited|refrain\\w*|never)\\b[^.]{0,300}?\\b${opening}|\\b${opening}[^.;]{0,140}?\\b(?:is|are) (?:\\w+ )?(?:not (?:allowed|permitted)|prohibited|forbidden|barred)\\b`,
+          ),
         ],
         none: [
           neverReverseEngineeringBan,
-          /\bshall procure\b|\benjoined\b|\brefund\b|\breplace the\b/,
-          /\bnot prevent\b|\bdoes not (?:restrict|limit|bar)\b/,
-          /\bnothing in\b|\bmeans any\b|\bmay modify\b|\b(?:that|which) (?:is|are) not\b|\breverse chronological\b|\bscaffold\b|\bwarrant\w*\b|\bnot (?:copy|copied) to\b|\bcopyright notices\b|\bthis agreement\b.{0,20}\bmodif|\bowned\b|\[each\]|\bindemn|\bliab|\bdefen[cs]e\b|\bconsent to modif|\bmodification of this|\bamend|\bvesting\b|\bownership\b|\bnot apply\b/,
+          /\bshall procure\b|\benjoined\b|\brefund\b|\breplace the\b|\bnot prevent\b|\bdoes not (?:restrict|limit|bar)\b|\bnothing in\b|\bmeans any\b|\bmay modify\b|\breverse chronological\b|\bscaffold\b|\bwarrant\w*\b|\bindemn|\bliab|\bdefen[cs]e\b|\bamend|\bownership\b|\b(?:sole owner|deemed|vest\w*)\b|\bnot apply\b|\[each\]|\bconfidential information\b|\ball sublicensing\b|\bother than to end users\b|\bcontent\b.{0,60}\bexcept as expressly\b/,
         ],
       },
       {
-        force: ['ban', 'no-right'],
-        all: [/\bunlock\b|\btamper\b|\bderivative works\b|\btrade secrets of the platform\b|\btechnical protections\b/],
-        none: [neverReverseEngineeringBan, /\bown(?:s|ed)?\b/],
+        force: ['ban', 'no-right', 'duty', 'acknowledgement', 'fact'],
+        all: [
+          /\b(?:not|no|n't|neither|nor|forbidden|prohibited|refrain\w*|never)\b[^.]{0,220}?\b(?:modif(?:y|ying)|modification of|copy|copying|copied|alter|altering|adapt|translate|tamper with|reproduce|duplicate|hack|change)\b(?:,? (?:\S+ ){0,9}?| of )(?:software|programs?|firmware|source code|platform|equipment|product|service|website|licensed materials|specifications|system)s?\b|\bno (?:such )?(?:software|part of the code|code)\b[^.;]{0,30}\bcopied\b|\bframe, mirror\b/,
+        ],
+        none: [
+          neverReverseEngineeringBan,
+          /\bnotices?\b|\bdeposit(?:ed)?\b|\blook and feel\b|\bmask\b|\bmodified terms\b|\bmodifications to the terms\b|\bno more than\b|\bsource code (?:is|of the)\b.{0,40}\bdeposit|\bnot (?:copy|copied) to\b|\bpromot\w+|\b(?:that|which) (?:is|are) not\b|\bprices?\b|\bservices? (?:levels?|fees?|schedule)|\bdiscontinue\b|\bconsent to modif|\bmodification of this\b|\bthis agreement\b.{0,20}\bmodif|\b(?:terms|conditions|scope) of\b|\btrade ?marks?\b|\bbrand\b|\blogos?\b|\bpackag\w+|\blabel/,
+          /\bshall procure\b|\benjoined\b|\brefund\b|\breplace the\b|\bnot prevent\b|\bdoes not (?:restrict|limit|bar)\b|\bnothing in\b|\bmeans any\b|\bmay modify\b|\bscaffold\b|\bwarrant\w*\b|\bindemn|\bliab|\bdefen[cs]e\b|\bamend|\bownership\b|\bowned\b|\b(?:sole owner|deemed|vest\w*)\b|\bnot apply\b|\[each\]|\bconfidential information\b|\ball sublicensing\b|\bnot (?:be )?able to\b/,
+        ],
       },
     ],
     'monitoring-code': [
@@ -322,7 +339,7 @@ export const issues = defineTopic(
       {
         force: ['right', 'fact', 'acknowledgement', 'duty', 'ban', 'transfer'],
         all: [
-          /\b(?:routines?|licen[cs]e keys?|time bombs?|telemetry|technical means|tracking|sensors|app sends|operating data)\b/,
+          /\b(?:routines?|licen[cs]e keys?|time bombs?|telemetry|technical means|tracking devices?|sensors|app sends|operating data)\b/,
           /\b(?:report(?:s)? to|track\w*|restricted|disabl\w*|lock\b|locked|switch (?:it )?off|from afar|remotely|verify compliance|automatically|sends? \[\w+\] information)\b/,
           product,
         ],
@@ -340,14 +357,12 @@ export const issues = defineTopic(
           {
             force: ['right', 'duty', 'fact', 'acknowledgement', 'transfer', 'ban', 'definition'],
             all: [
-              /\b(?:code|app|technical means|monitor usage|tracking agents?|remote(?:ly)?|shut-?off|automatic tools|time lock|licen[cs]e key|telematics|phone-home|scripts|data collection|sensors|smart locks|monitor\w*|devices?|software)\b/,
-              /\b(?:reports? .{0,30}use|monitor\w*|track\w*|disabl\w*|deactivat\w*|shut-?off|trigger|inspect|stop the system|transmit|collect\w*|gather\w*|sends? (?:[\w\[\]]+ )?information|watch|read all use)\b/,
-              /\b(?:use|usage|activity|location|data|details|without warning|what \[\w+\] do|late|suspected|background|comings|network|program|device|remotely|whatever)\b/,
+              /(?:\b(?:code|routines?|telemetry|tracking (?:agents?|technolog\w+)|scripts|sensors?|telematics|phone-home functions?|smart locks|technical means|embedded technology|automatic(?:ally)? tools?|data collection|cookies and beacons|\[\w\]'s app|the app|license manager)\b[^.;]{0,90}?\b(?:monitors?|track(?:s|ed)?|reports?|transmits?|collects?|gathers?|sends?|watch(?:es)?|inspects?)\b[^.;]{0,90}?\b(?:use|uses|usage|activity|activities|location|data|details|information|comings|whatever|what \[\w+\] do)\b|\b(?:monitor|track|record|inspect|watch)\b[^.;]{0,60}?\b(?:(?:\[\w+\]'s )?(?:use|usage) of the (?:software|app|service|platform|product|program|system)|all use|all activity|how \[\w+\] use)\b[^.;]{0,110}(?:\b(?:technolog\w+|code|tools?|means|embedded|remotely|devices?|automatically)\b)|\btrack how \[\w+\] use\b|\binspect by automatic tools\b|\binstall(?:ing|ation of)? (?:tracking|monitoring|telemetry) (?:agents?|software|code)?|\bbackground data collection\b|\b(?:remotely (?:disable|deactivate|lock|shut down|switch off)|remote (?:shut-?off|disabling|kill switch)|disabling (?:device|code)|switch it off remotely)\b)/,
             ],
             none: [
-              /\bmake the service available\b|\bavailable at least\b/,
+              /\bmake the service available\b|\bavailable at least\b|\badverse\b|\bexport\b|\bpassword\b|\bsubmissions?\b|\bcircumvent\b|\bcontent\b/,
               /\bavailability\b|\buptime\b/,
-              /\bno code\b|\bshall not include\b|\bonly that number\b|\bair quality\b|\bmeans\b|\beach quarter\b|\bnot (?:contain|put|include)|\bwarrants that\b|\bnot monitor\b|\bdesigned to\b|\bindustry standard\b|\bintrusion|\bincidents?\b|\banti-?virus|\bdisab(?:led persons|ility)\b|\baggregat|\bmonitor .{0,20}performance of\b|\bdata protection\b|\bfree of\b|\bmay not (?:use|include|contain)/,
+              /\bno (?:\S+ ){0,5}code\b|\bright to transmit\b|\bshall not include\b|\bonly that number\b|\bair quality\b|\bmeans\b|\beach quarter\b|\bnot (?:contain|put|include)|\bwarrants that\b|\bnot monitor\b|\bdesigned to\b|\bindustry standard\b|\bintrusion|\bincidents?\b|\banti-?virus|\bdisab(?:led persons|ility)\b|\baggregat|\bmonitor .{0,20}performance of\b|\bdata protection\b|\bfree of\b|\bmay not (?:use|include|contain)/,
             ],
           },
           {

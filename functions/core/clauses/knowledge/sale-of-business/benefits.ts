@@ -100,4 +100,37 @@ export const benefits = defineBenefits('sale-of-business', file, {
       none: [/\[each\]/],
     },
   ],
+  'full-amount-once-over': [
+    {
+      mutual: true,
+      all: [
+        /\b(?:whole|full|entire|total|all)\b.{0,40}\b(?:amount|losses|claims?|damages|thereof|of (?:it|them))\b.{0,60}\bnot (?:only|just|merely|limited to)\b.{0,20}\bexcess\b|\bfrom the first (?:dollar|pound|euro)|\b(?:rather than|and not) (?:only|just|merely) the (?:amount (?:of|in) )?excess/,
+      ],
+    },
+  ],
+  'fundamental-claims-higher-cap': [
+    {
+      types: ['purchase-agreement', 'other'],
+      within: 'sentence',
+      mutual: true,
+      all: [
+        /\b(?:title (?:and \w+ )?|tax|fundamental|capacity)(?: (?:and|or) \w+)? ?(?:warrant\w+|covenant|claims?|representations?|indemnity)\b/,
+        /\b(?:exceed|limited to|up to|capped at)\b.{0,40}\b(?:consideration|purchase price|price|100 ?%)/,
+      ],
+      none: [/\bincome tax|\bsales tax\b/],
+    },
+  ],
+  'time-to-claim': [
+    {
+      types: ['purchase-agreement', 'other'],
+      mutual: true,
+      all: [
+        /\b(?:claims?|notice of (?:a|any) (?:\w+ )?claim|warranties|representations)\b.{0,100}\b(?:within|surviv\w+|for (?:a period of )?)\b.{0,20}\b\d+ (?:months?|years?)\b.{0,30}\b(?:completion|closing)\b/,
+      ],
+      test: (_: unknown, { words }: { words: string }) =>
+        [...words.matchAll(/\b(\d+) (months?|years?)\b/g)].some(
+          (m) => Number(m[1]) * (m[2]!.startsWith('y') ? 12 : 1) >= 18 && Number(m[1]) < 100,
+        ),
+    },
+  ],
 });

@@ -204,4 +204,5 @@ export const fixes: TopicFixes = {
         'At closing the parties release each other from claims that relate to the time before it, except for sums due under this agreement, accrued pay and indemnity rights of officers.',
     },
   ],
+  'price-paid-by-note': [{ restate: '{gainer} shall pay the price in cash at closing.' }],
 };

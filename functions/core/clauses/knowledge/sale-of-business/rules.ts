@@ -1,5 +1,5 @@
 import { percentagesIn, allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -27,11 +27,53 @@ const choice =
   /(?<!\w)(?:discretion|sees? fit|suits?|as suits|unhappy|free to|own (?:authority|accord|time|motion)|thinks? (?:fit|proper|right|best|useful|fair|appropriate|reasonable|suitable|necessary|desirable)|(?:it|he|she|they|you|we|\[\w+\]) (?:likes?|chooses?|wishes|wants?|considers?|believes?|regards?|judges?|decides?|determines?|pleases?|elects?|feels?|thinks?|names?|sees?|reckons?|may (?:\w+ )?(?:determine|decide|think|choose|elect|select|set|name))|whatever|for any (?:or no )?reason|at (?:its|their|his|the|\[\w+\]'s) (?:sole )?(?:option|election|choice)|whenever|in (?:its|\[\w+\]'s|their) (?:sole |own |absolute )?(?:opinion|view|judgment)|of the view|for any purpose|at any (?:time|hour)|without giving (?:a |any )?reasons?)\b/;
 const finalWord =
   /\b(?:final|conclusive(?:ly)?|binding|binds?|shall bind|shall stand|beyond (?:argument|dispute|question)|not (?:be )?revisited|as it stands|sole basis|(?:may|can|shall|will|agrees? )(?:not|to)? ?(?:not )?(?:to )?(?:be )?(?:challenge|dispute|question|contest|query)\w*|no (?:later|further|subsequent) (?:adjustment|correction)|not (?:be )?(?:open to|subject to) (?:challenge|dispute|question|audit|review)|not (?:be )?(?:disputed|challenged|questioned|contested|revised|corrected))\b/;
+/** What makes an issue harmless or another matter, whatever stands beside it. */
+const harmless: Readonly<Record<string, readonly RegExp[]>> = {
+  'sale-claims-unlimited': [
+    /^(?!.*\b(?:warrant\w*|represent\w*|indemn\w*|claims?|liab\w*|loss(?:es)?|breach\w*|recover\w*|paid|wrong|amounts?|schedule|answerable|article|section|clause)\b)/,
+    /\bsense of the words|\billustrative|\bamounts due\b|\bfinancial statements provided|\[each\]'s liability|\bpersonal injury|\binjunctive|\bdisclosure made to|\btime limit does not apply if|\bgoods\b|\bservices?\b|\bcredits?\b|\bmwh\b|\bliquidated|\bsoftware\b|\bpremises|\bconfiden|\bmarks\b|\bgross negligence of either|\bbank\b|\bdelivery\b|\bproduct\b|\boutput\b|\bshall not extend to (?:the )?\[\w+\]'s lost|\bnot unlimited\b|\beither party's\b|\bsome (?:states|jurisdictions)|\bplus the amount paid|\btwelve month period|\b12 month period|\bin any 12/,
+  ],
+  'sale-materiality-scrape': [/\bseverable|\bunenforceable/],
+  'buyer-knowledge-ignored': [
+    /\bhereafter devised|\bnow known\b|\bemployee\b|\blogin\b|\bsubscriber|\bcommon knowledge/,
+  ],
+  'earnout-buyer-control': [/\bmilestone payment of\b/],
+  'indemnity-despite-disclosure': [/\bcommon knowledge|\bdisclosure howsoever caused|\bcompletely secure/],
+  'escrow-long': [
+    /\bkept secret|\binsur\w+|\bindemnity policy|\bprogress payment|\binterim payment|\binvoices are kept/,
+  ],
+  'sale-non-reliance': [/\bmetered|\boutput\b|\bvolumes as issued/],
+  'seller-release-general': [/\bemployment\b|\bseverance|\bobligation of confidence|\bproperty as is\b/],
+  'buyer-mac-out': [/\bdelivery receipt/],
+};
+
+/** The same rules, none of which holds where its issue is harmless. */
+const unlessHarmless = <Rules extends Readonly<Record<string, readonly IssueRule[]>>>(rules: Rules): Rules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([id, all]) => [id, barring(harmless[id] ?? [], all)]),
+  ) as unknown as Rules;
+
 /** Sale of a business or a company. */
 export const issues = defineTopic(
   'sale-of-business',
   file,
-  {
+  unlessHarmless({
+    'price-paid-by-note': [
+      {
+        bears: 'giver',
+        types: deal,
+        within: 'sentence',
+        all: [
+          /\b(?:(?:purchase )?price|consideration|closing payment)\b/,
+          /\b(?:shares?|stock|business|purchase price|closing|acquisition|interests?|assets)\b/,
+          /\b(?:unsecured|subordinated|non-?interest[- ]bearing|interest-free|no interest|without interest|free of interest|own shares or loan notes)\b/,
+          /\b(?:(?:loan|promissory|vendor|seller|subordinated) notes?|notes?\b.{0,20}\b(?:due|maturing|repayable|of \[)|\d+ (?:equal )?(?:annual|monthly|quarterly|yearly) installments|over \d+ years|deferred (?:consideration|price|payment)|bearing note)\b/,
+        ],
+        none: [
+          /\[each\]|\b(?:secured by|bank guarantee|borrower|lender shall|repay the loan notes|owed to the company|consumers?|warrants?|conversion|convertible|investors?|escrow|refund\w*|holdback|returned)\b/,
+        ],
+      },
+    ],
     'earnout-buyer-control': [
       {
         types: deal,
@@ -387,7 +429,7 @@ export const issues = defineTopic(
             all: [
               /\b(?:liab\w*|claims?|indemn\w*)\b/,
               /\bnot (?:be )?(?:subject to|limited by|restricted by|confined to)\b.{0,60}\b(?:caps?|basket|deductible|survival|limits?|threshold|de minimis|minimum|time)\b/,
-              /\b(?:breach|representations?|warrant\w+|price)\b/,
+              /\b(?:breach|representations?|warrant\w+|price|claims)\b/,
             ],
             none: [/\bfraud|\bconfidential|\bsoftware|\bdata\b|\bgoods\b/],
           },
@@ -1095,6 +1137,6 @@ export const issues = defineTopic(
         ],
       },
     ],
-  },
+  }),
   fixes,
 );

@@ -160,4 +160,40 @@ export const benefits = defineBenefits('sale-of-goods', file, {
       none: [/\b(?:title remains|passes on shipment|ex works|fob)\b|\[each\]/],
     },
   ],
+  'may-sue-for-price': [
+    {
+      mutual: true,
+      force: ['right', 'fact', 'no-duty'],
+      all: [
+        /\b(?:sue|action|claim|recover|proceed)\b.{0,20}\b(?:for )?the price\b.{0,60}\b(?:title|ownership|property)\b.{0,30}\bnot (?:yet )?(?:passed|been transferred|pass)|\b(?:title|ownership|property)\b.{0,40}\bnot (?:yet )?passed\b.{0,60}\b(?:sue|action|claim)\b.{0,20}\bprice\b/,
+      ],
+      none: [/\bmay not|\bno action/],
+    },
+  ],
+  'stored-at-buyers-cost': [
+    {
+      force: ['right', 'duty', 'fact'],
+      types: ['purchase-agreement', 'service-agreement', 'other'],
+      all: [
+        /\b(?:store|storage|warehous\w*)\b.{0,80}\bat (?:the )?(?:\[(?:o|taker)\]|buyer|purchaser|customer)'s (?:\w+ ){0,4}?(?:cost|expense|risk)|\bat the (?:\w+ )?(?:cost|expense|risk)(?: and (?:cost|expense|risk))? of (?:the )?(?:\[(?:o|taker)\]|buyer|purchaser)\b.{0,60}\bstor/,
+      ],
+      none: [/\bmay not/],
+    },
+  ],
+  'no-cancellation': [
+    {
+      force: ['ban', 'no-right', 'fact', 'duty'],
+      types: ['purchase-agreement', 'service-agreement', 'other'],
+      mutual: true,
+      all: [
+        /(?:\[a\]|\[taker\]|\bbuyer|\bpurchaser|\bcustomer) (?:may|shall|can|will) not (?:\w+ ){0,2}?cancel\b.{0,30}\b(?:orders?|it|purchase)\b|\borders?\b.{0,40}\b(?:may not be cancel\w*|(?:is|are|shall be) (?:non-?cancell?able|firm|binding and non)|cannot be cancel\w*)/,
+      ],
+      none: [
+        /\bwithout (?:the )?\[?\w*\]?'?s? ?(?:prior )?(?:written )?consent.{0,10}$^|\bseller (?:may|shall) not|\[giver\] (?:may|shall) not/,
+      ],
+      test: (_: unknown, { actor, words }: { actor?: { word?: string } | undefined; words: string }) =>
+        !/^(?:seller|supplier|vendor|we|contractor)\b/.test((actor?.word ?? '').toLowerCase()) ||
+        /\[taker\]|orders? .{0,40}(?:may not be|non-?cancel|cannot be)/.test(words),
+    },
+  ],
 });

@@ -235,4 +235,11 @@ export const fixes: TopicFixes = {
         '{gainer} shall inspect the goods within ten (10) business days after delivery; goods not rejected in writing with reasons in that time are accepted, hidden defects being left to the warranty.',
     },
   ],
+  'description-not-binding': [
+    {
+      restate:
+        'The goods shall correspond with their description, with the agreed specification and with any sample, within the stated tolerances.',
+    },
+  ],
+  'title-passes-before-payment': [{ restate: 'Title passes to {gainer} when the price has been paid in full.' }],
 };

@@ -1,5 +1,5 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -33,11 +33,73 @@ const free =
   /\b(?:free(?: of charge)?|without (?:any |further |additional |extra )*(?:payment|charge|compensation|cost|costs|consideration|liability)|at no (?:charge|cost|extra)|for no(?:thing| payment| consideration| sum)|nothing|earns? (?:\[\w+\] )?nothing|excused from|no (?:sum|payment|compensation|charge|consideration|price|amount|money|further sum|claim|remedy|liability|recourse)|not (?:be )?(?:liable|responsible|answerable|accountable|paid|compensated|entitled|obliged to pay|required to pay)|owes? (?:\[\w+\] )?(?:nothing|no)|pays? only for what)\b/;
 const evenIf =
   /\b(?:even (?:if|where|though|when|one|for|so)|although|no matter|whether or not|regardless|irrespective|however (?:caused|long|slight|small|minor|trivial|arising|it)|howsoever|whatever (?:the|its|may|reason|cause|was)|(?:for|of) (?:any|whatever|every) (?:reason|cause|sort|kind|nature)|notwithstanding|(?:in|under) (?:any|every|all|no) (?:event|case|circumstances)|without regard|who(?:so)?ever)\b/;
+/** What makes an issue harmless or another matter, whatever stands beside it. */
+const harmless: Readonly<Record<string, readonly RegExp[]>> = {
+  'implied-terms-excluded': [
+    /^(?!.*\b(?:warrant(?:y|ies)|conditions?|representations?|terms?|merchantab\w*|fitness|quality|as is|with all faults|description|remed(?:y|ies)|guarantees?|law|statut\w*|code|act|promise|assurances?|sold as seen)\b)/,
+    /\bsome (?:states|jurisdictions|countries)|\bjurisdictions may|\bexcluded from applying|\bclass action|\bdisclosures? required|\bsection 1542|\breasonableness\b|\bcapricious|\bstandard terms (?:are|is)|\bbill of lading|\bnetting\b|\bretention\b|\blicen[cs]e (?:in|to|under|granted)|\bdisputes? arising|\bexclusive liability|\bassets?\b|\bthat cannot be excluded|\bextent that (?:a party|neither|\[each\])|\bstock exchange|\bonly for so long|\btenant waives/,
+  ],
+  'seller-not-bound-to-deliver': [
+    /\breserve (?:capacity|production)|\bcapacity to supply|\bkeep lines|\bno obligation to (?:order|place|pay)|\bno duty to place|\bnot obliged to order|\binvoice\b|\bmessages?\b|\bbeyond (?:its|the|their|\[\w+\]'s) (?:reasonable )?control|\boutside (?:its|our|\[\w+\]'s) control|\bstrikes?\b|\bplant availability|\bonly before\b/,
+  ],
+  'defect-notice-short': [
+    /\bforce majeure|\bchange order|\bindemn|\binvoices?\b|\bamended conditions|\bquotation|\bthe change\b|\breport the event|\bin triplicate/,
+  ],
+  'goods-substituted': [
+    /\bpremises\b|\binfring|\bself-retention|\bset aside reserves\b|\b(?:insurance )?policy\b|\bmarks?\b|\bsubscription|\boutlet|\blowest price|\bnot charge for\b|\blicen[cs]e\b|\bmaterial we provide/,
+  ],
+  'prepaid-never-refunded': [
+    /\bsecurity deposit|\brents?\b|\bmake-ready|\blandlord|\bvacate|\bfails to close|\bdeposit as its property|\bapartment/,
+  ],
+  'cancel-only-full-price': [/\bconsent to the training|\birrevocable for (?:ten|\d+) days|\broom revenue/],
+  'stock-without-commitment': [/\bno duty to hold/],
+  'defect-claim-barred': [/\brent abates|\bindemnify against|\btrust estate|\bcontract sum\b|\bpooling\b/],
+  'title-retained-broad': [/\boperating costs|\bwork product\b|\bdisable access|\bdiscontinue\b/],
+  'buyer-cancels-free': [
+    /\b(?:refuse|reject|decline) or cancel|\bprior to (?:postage|order acceptance)|\bafter payment\b/,
+  ],
+  'returns-any-reason': [/\bmost favorable|\badvertising revenue|\bcommissions?\b/],
+  'rejection-without-end': [/\bmarket prices|\bprior to (?:postage|order acceptance)/],
+  'risk-passes-early': [/\bcommunications of|\bshall ship\b(?!.*\b(?:pass|transfer|bear|risk is))/],
+  'goods-price-at-dispatch': [/\brouting guide|\bdifference between the net/],
+  'no-resale-of-goods': [/\bat the end of the term/],
+};
+
+/** The same rules, none of which holds where its issue is harmless. */
+const unlessHarmless = <Rules extends Readonly<Record<string, readonly IssueRule[]>>>(rules: Rules): Rules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([id, all]) => [id, barring(harmless[id] ?? [], all)]),
+  ) as unknown as Rules;
+
 /** Sale and supply of goods. */
 export const issues = defineTopic(
   'sale-of-goods',
   file,
-  {
+  unlessHarmless({
+    'description-not-binding': [
+      {
+        bears: 'taker',
+        all: [
+          /\b(?:samples?|drawings?|descriptions?|illustrations?|pictures|photographs|catalog(?:ue)?s?|brochures?|data sheets?|technical data|(?:weights|dimensions)(?: and|,)|specifications given|product (?:information|literature)|sales literature|advertising matter)\b.{0,140}\b(?:(?:is|are|be|as) (?:\w+ ){0,2}(?:illustrative|approximate|indicative)|(?:are|is|be) (?:given |supplied |intended |provided )?(?:for|by way of) (?:guidance|illustration|general information|information(?: purposes)?|reference)(?: purposes)?(?: only)?|form no part of|not (?:form|constitute) (?:a )?part of|(?:not|non)[- ]binding|not (?:be )?(?:guaranteed|warrant\w*))|\bnot (?:be )?(?:a )?sale by (?:sample|description)|\b(?:not (?:warrant|promise|guarantee)\b.{0,60}|need not )(?:correspond|conform|match|comply)\b.{0,30}\b(?:samples?|descriptions?|specifications?|drawings?)/,
+          /\b(?:goods|products?|samples?|equipment|catalog(?:ue)?s?|brochures?|drawings?|specifications given|merchandise|machines?)\b/,
+        ],
+        none: [
+          /\[each\]|\b(?:headings?|captions?|forecasts?|quantit\w+|unless|except|tolerances?|section|land|premises|property description|legal description|delivery dates?|remains? (?:its|\[\w+\]'s|the) |recitals|titles?|plat|boundar\w+|retains? (?:title|ownership)|confidential\w*|patent\w*|claims|lots? (?:size|of)|reports?|studies|invention)\b/,
+        ],
+      },
+    ],
+    'title-passes-before-payment': [
+      {
+        bears: 'giver',
+        all: [
+          /\b(?:title|ownership|property)\b.{0,60}\b(?:pass(?:es)?|vests?|transfers?|goes|transferred|moves?)\b.{0,60}\b(?:earlier of (?:\w+ ){0,4}(?:delivery|dispatch|shipment) (?:and|or) .{0,20}\bpayment|(?:upon|on) any (?:part(?:ial)? |progress |advance )?payment|first payment|deposit)|\b(?:title|ownership|property)\b.{0,60}\b(?:pass(?:es)?|vests?|transfers?|goes|transferred|moves?)\b.{0,100}\b(?:whether or not|irrespective of|regardless of|even (?:if|though)|notwithstanding|before)\b.{0,40}\b(?:paid|payment|unpaid)\b|\bbecomes? (?:the )?\[taker\]'s property (?:as soon as|when|upon|on)\b.{0,40}\b(?:first|any|part|advance|progress|deposit)\b.{0,20}\b(?:installment|payment)|\bwaives? (?:any |all )?(?:rights? (?:to|of) )?(?:retention|reservation) of title/,
+          /\b(?:goods|products?|materials|equipment|machines?|works?|units?|items|merchandise|title (?:passes|goes|shall pass) to)\b/,
+        ],
+        none: [
+          /\[each\]|\b(?:later of|payment in full|until|software|licen[cs]e|intellectual property|work product|retained by|remains?(?! unpaid)|inventions?|energy|real property|premises|shares?|insur\w+|customs)\b/,
+        ],
+      },
+    ],
     'defect-notice-short': [
       ...barring(
         [
@@ -325,6 +387,13 @@ export const issues = defineTopic(
       },
     ],
     'title-retained-broad': [
+      {
+        bears: 'taker',
+        all: [
+          /\b(?:title|property|ownership)\b.{0,40}\b(?:remains?|stays?|not pass|retain\w*)\b.{0,60}\buntil\b.{0,30}\ball (?:sums|debts|amounts|monies)\b.{0,40}\b(?:on any account|any other|under any)\b/,
+        ],
+        none: [/\[each\]/],
+      },
       {
         types: sale,
         all: [
@@ -1190,6 +1259,13 @@ export const issues = defineTopic(
     ],
     'rejection-without-end': [
       {
+        bears: 'giver',
+        all: [
+          /\bright (?:of rejection|to reject)\b.{0,40}\b(?:not|never) (?:be )?(?:lost|affected|waived|barred)\b.{0,40}\b(?:acceptance|use|wear|lapse of time)\b/,
+        ],
+        none: [/\[each\]/],
+      },
+      {
         types: sale,
         all: [
           /\b(?:reject\w*|refuse|acceptance|conformity|whole lot|return the)\b/,
@@ -1240,6 +1316,6 @@ export const issues = defineTopic(
         test: (_, { actor }) => !sellerActs.test(actor?.word ?? ''),
       },
     ],
-  },
+  }),
   fixes,
 );

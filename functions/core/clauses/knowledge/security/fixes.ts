@@ -50,4 +50,16 @@ export const fixes: TopicFixes = {
         "{gainer} shall back up {bearer}'s data at least daily and restore lost data from the latest backup at its own cost.",
     },
   ],
+  'incident-costs-on-provider': [
+    {
+      restate:
+        '{bearer} shall pay the reasonable expense of notices and monitoring that the law requires, to the extent that its own failure to comply with this agreement caused the event, and within the limit of its liability.',
+    },
+  ],
+  'incident-silence': [
+    {
+      restate:
+        'Before it gives a notice of a security incident that names {gainer}, {bearer} shall consult {gainer} where the law allows time for it.',
+    },
+  ],
 };

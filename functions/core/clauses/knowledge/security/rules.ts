@@ -1,5 +1,6 @@
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { means } from '../intellectual-property/sides.ts';
+import { holding } from '../termination/holding.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -29,7 +30,7 @@ const neverSecurityOwnStandard =
   /\binventions?\b|\bindemnif|\bcomply with all applicable data protection|\burgent situations\b/;
 
 const neverSecurityAbsolute =
-  /\bcomply with\b|\bexport\b|\bpos systems?\b|\bunsolicited\b|\byou are obligated to ensure\b|\b\[a\] are obligated\b/;
+  /\bcomply with\b|\bexport\b|\bpos systems?\b|\bunsolicited\b|\byou are obligated to ensure\b|\[\w+\] (?:is|are) obligated to ensure\b/;
 
 const neverBackupsOnCustomer = /\bdays to remove\b|\bloss of profits?\b|\btechnical assistance\b|\bmobile device\b/;
 
@@ -39,12 +40,115 @@ const asItSeesFit =
 const bounded =
   /\breasonabl[ey]\b(?! or unreasonable)|\bgood faith\b|\bnot (?:be )?unreasonably\b|\bconsult(?:ation|ing)? with\b/;
 
+const lossList =
+  /\bloss of (?:profits?|goodwill|opportunity|business|revenue)\b|\bany loss of data,? ?$|\bin contract,? (?:in )?tort\b/;
+
+const ofSecurity = (words: string): boolean =>
+  /\b(?:secur\w*|safe\w*|encrypt\w*|unauthori[sz]ed|unlawful|hack\w*|virus\w*|malware|break(?:s|-ins?|ing)?|intru\w*|leak\w*|intercept\w*|protect\w*|guard\w*|theft|stolen|breach\w*|cyber\w*|tamper\w*|outsiders|attack\w*|expos\w*|care|organi[sz]ational)\b/.test(
+    words,
+  ) &&
+  !lossList.test(words) &&
+  !/\b(?:does not affect the duty|unmarked|disclose a theft|regulatory fines)\b/.test(words) &&
+  !/^(?:the )?\[a\] shall not be (?:liable|responsible) to (?:the )?\[(?:o|p)\].{0,160}\b(?:use|access) (?:or use )?of (?:the )?\[(?:o|p)\](?:'s)? (?:\w+ )?(?:services?|systems?|platform)\b/.test(
+    words,
+  );
+
+const ofIntrusion = (words: string): boolean =>
+  /\b(?:unauthori[sz]ed|authori[sz]ed (?:or not|it)|without \[\w+\]'s permission|hack\w*|intru\w*|breach\w*|secur\w*|passwords?|credentials?|login|stolen|theft|thie\w+|fraud\w*|compromis\w*|misus\w*|attack\w*|access\w*|leak\w*|intercept\w*|break|corrupt\w*|whoever|somebody|loss)\b/.test(
+    words,
+  ) && !/\b(?:rate of interest|exchange rate|manufacturer's warranty|date of invoice|assert at)\b/.test(words);
+
+const ofCopies = (words: string): boolean =>
+  /\b(?:back(?:s|ing|ed)?[- ]?(?:up|ups)|cop(?:y|ies)|restor\w*|archiv\w*|duplicat\w*|recover\w*|snapshots?|stor(?:e|ed|age|ing)|replace[ds]?|saved?|gone|keep\w*|kept|vanish\w*|retriev\w*|lost)\b/.test(
+    words,
+  ) &&
+  !lossList.test(words) &&
+  !/\berase\b|\bbackup tapes\b/.test(words);
+
+const ofStandard = (words: string): boolean =>
+  !/\b(?:court|by way of security|attorney|(?:deems?|considers?)(?: to be)? (?:of a )?confidential|merits protection|known or knowable|security incidents that|site rules|licen[cs]e with such terms|protection of its interests)\b/.test(
+    words,
+  );
+
+const ofBreachCosts = (words: string): boolean =>
+  !/\b(?:fees accrued|remaining fees|pay any invoice|termination for)\b/.test(words);
+
+/** The costs are owed only by the one whose failing it was. */
+const ownFaultOnly =
+  /\[each\]|\b(?:to the extent|not (?:be )?(?:liable|responsible)|its own (?:costs|expenses)|caused by (?:its|the|such|\[a\]'s) (?:\w+ )?(?:users?|failure|breach|negligence)|resulting from \[?\w*\]?'?s? ?(?:its )?(?:failure|breach|negligence)|due to (?:its|\[a\]'s)|breach of (?:this|the|any|its) (?:agreement|section|clause|confidential\w*|obligations?|representations?|warrant\w+|covenants?|contract)|material breach|only (?:if|where))\b/;
+
+/** The same incident, named before. */
+const theIncident = /\b(?:(?:the|such|an|any) (?:event|incident)|a breach occurs?)\b/;
+/** Something that went wrong with the security of data. */
+const securityIncident =
+  /\b(?:(?:security|data|privacy|cyber\w*|personal data|information security) (?:security )?(?:incidents?|breach(?:es)?|events?)|breach of security|unauthori[sz]ed (?:access|disclosure|use)(?: (?:to|of))?|the incident)\b/;
+
 /** What this topic finds: who must keep data safe, and who pays when it was not. */
 export const issues = defineTopic(
   'security',
   file,
   closeBy({
-    'no-security-duty': [
+    'incident-costs-on-provider': [
+      ...(
+        [
+          ['a', 'actor'],
+          ['giver', 'giver'],
+        ] as const
+      ).flatMap(([token, bears]): IssueRule[] => {
+        const paysFor: IssueRule = {
+          bears,
+          all: [
+            new RegExp(
+              String.raw`\[${token}\] (?:shall|will|must|agrees to|is|be)\b.{0,70}\b(?:bear|reimburse|pay|cover|indemnify|liable|responsible)\b.{0,90}\b(?:costs?|expenses|notices|losses|staff time|fines|monitoring)\b|\b(?:costs?|expenses)\b.{0,120}\b(?:borne|paid|reimbursed) by (?:the )?\[${token}\]|\b(?:costs?|expenses)\b.{0,120}\b(?:for|to) (?:the )?\[${token}\]'s (?:own |sole )?(?:account|expense)`,
+            ),
+            /\b(?:notif\w+|notices|credit monitoring|investigat\w+|forensic\w*|remediat\w+|identity (?:protection|theft)|call centers?|public relations|regulatory fines|incurs?|responding|mitigat\w+|staff time)\b/,
+          ],
+          none: [ownFaultOnly],
+        };
+        return [
+          { ...paysFor, all: [...paysFor.all, securityIncident] },
+          {
+            ...paysFor,
+            all: [...paysFor.all, theIncident],
+            clause: [/\b(?:security|data) (?:incidents?|breach(?:es)?)|\ba breach occurs\b/i],
+          },
+        ];
+      }),
+    ],
+    'incident-silence': [
+      ...(
+        [
+          ['a', 'actor'],
+          ['giver', 'giver'],
+        ] as const
+      ).flatMap(([token, bears]): IssueRule[] =>
+        [securityIncident, theIncident, /\bbreach of \[o\]'s data\b/].map((event): IssueRule => ({
+          bears,
+          force: ['ban', 'duty', 'no-right', 'promise'],
+          all: [
+            new RegExp(String.raw`\[${token}\]`),
+            new RegExp(
+              String.raw`\b(?:no|any|not|refrain from)\b.{0,70}?\b(?:statements?|announcements?|notif(?:y|ication)|inform|disclose|tell|publi(?:c comment|sh)|announce|communications?|press releases?|notices?)\b.{0,80}${event.source}`,
+            ),
+            /\b(?:without|unless|except with|until)\b.{0,60}\b(?:consents?|approv(?:al|ed?|es)|permission|agrees?|say so|authori[sz]\w+)\b/,
+          ],
+          none: [
+            /\[each\]|\b(?:except|unless|save|other than|to the extent|where) (?:\w+ ){0,5}(?:required|legally|by (?:applicable )?law)|\brequired by (?:applicable )?law|\bto the extent\b|\b(?:not be unreasonably|neither)\b/,
+          ],
+          ...(event === theIncident ? { clause: [/\b(?:security|data) (?:incidents?|breach(?:es)?)/i] } : {}),
+        })),
+      ),
+      {
+        bears: 'giver',
+        all: [
+          new RegExp(
+            String.raw`\b(?:content|timing|method|form)\b.{0,40}\b(?:notices?|notifications?|statements?|announcements?)\b.{0,30}${securityIncident.source}.{0,60}\b(?:decided|determined|controlled|approved)\b.{0,20}\b(?:solely|sole|alone|exclusively|discretion)\b`,
+          ),
+        ],
+        none: [/\[each\]|\brequired by (?:applicable )?law/],
+      },
+    ],
+    'no-security-duty': holding(ofSecurity, [
       {
         force: ['no-duty', 'exclusion'],
         all: [
@@ -119,8 +223,8 @@ export const issues = defineTopic(
         ],
         test: (_, statement) => !/customer|client|user|subscriber|controller/.test(statement.actor?.word ?? ''),
       },
-    ],
-    'security-own-standard': [
+    ]),
+    'security-own-standard': holding(ofStandard, [
       {
         force: ['fact', 'right', 'duty'],
         all: [
@@ -189,8 +293,8 @@ export const issues = defineTopic(
         ],
         none: [neverSecurityOwnStandard, /\bnot\b/],
       },
-    ],
-    'security-risk-on-customer': [
+    ]),
+    'security-risk-on-customer': holding(ofIntrusion, [
       {
         force: ['fact', 'duty', 'acknowledgement'],
         all: [
@@ -261,8 +365,8 @@ export const issues = defineTopic(
         none: [neverSecurityRiskOnCustomer, /\bexcept\b|\bunless\b|\bnotif/],
         test: (_, statement) => !/vendor|supplier|provider/.test(statement.actor?.word ?? ''),
       },
-    ],
-    'breach-costs-on-customer': [
+    ]),
+    'breach-costs-on-customer': holding(ofBreachCosts, [
       {
         force: ['fact', 'duty', 'promise'],
         all: [
@@ -320,7 +424,7 @@ export const issues = defineTopic(
         ],
       },
       { all: [/\b(?:outlay|costs?|expenses?)\b/, /\b(?:loss of records|breach|data)\b/, /\bshall be [a-z[\]]+'s\b/] },
-    ],
+    ]),
     'security-absolute': [
       {
         force: ['ban', 'fact', 'duty', 'promise'],
@@ -386,7 +490,7 @@ export const issues = defineTopic(
         ],
       ),
     ],
-    'backups-on-customer': [
+    'backups-on-customer': holding(ofCopies, [
       {
         within: 'sentence',
         all: [
@@ -439,7 +543,7 @@ export const issues = defineTopic(
         ],
         none: [neverBackupsOnCustomer, /\bdaily backups\b/],
       },
-    ],
+    ]),
   }),
   fixes,
 );

@@ -95,9 +95,18 @@ export const benefits = defineBenefits('service-levels', file, {
   ],
   'credits-automatic': [
     {
-      within: 'sentence',
+      mutual: true,
+      bears: 'taker',
       all: [
         /\bcredits?\b/,
+        /\b(?:(?:do(?:es)? not|need not) (?:have to |need to )?(?:ask|claim|request|apply)|no (?:claim|request) is (?:needed|required|necessary)|appears? on the next invoice|without (?:\w+ ){0,2}(?:asking|having to|request|claim))\b/,
+      ],
+      none: [/\bcredit (?:card|check|report)/],
+    },
+    {
+      within: 'sentence',
+      all: [
+        /\b(?:service|availability|performance|up-?time|sla|outage|downtime) (?:level )?credits?\b|\bcredits? (?:are|is|shall be|will be) (?:\w+ )?(?:applied|given|issued|made)\b|(?<!\w)credits automatically/,
         /\b(?:automatic\w*|without (?:a )?(?:request|claim)|applies them|applied to the next invoice)\b/,
       ],
       none: [/\bnot (?:be )?(?:applied|automatic)|\bcredit card|\brenew/],

@@ -99,4 +99,29 @@ export const fixes: TopicFixes = {
         "{gainer} may terminate the affected Service on thirty (30) days' written notice if availability is below the critical level in three (3) months of any six (6).",
     },
   ],
+  'downtime-defined-away': [
+    {
+      restate:
+        'Every minute in which users of {bearer} cannot use the service or one of its main functions counts as downtime.',
+    },
+  ],
+  'supplier-failures-excluded': [
+    { restate: '{gainer} answers for failures of the suppliers that it engages as for its own.' },
+  ],
+  'maintenance-declared-freely': [
+    {
+      restate:
+        'Maintenance is left out of the count only if announced five (5) days ahead, outside business hours and for no more than four (4) hours a month.',
+    },
+  ],
+  'credit-threshold-coarse': [
+    { restate: 'A credit is due from the first shortfall and rises with each tenth of a percentage point.' },
+  ],
+  'availability-averaged': [{ restate: 'Availability is measured in each calendar month.' }],
+  'credits-lapse': [
+    {
+      restate:
+        'Credits are deducted from the next invoice, and what is left at the end is paid in cash within thirty (30) days.',
+    },
+  ],
 };

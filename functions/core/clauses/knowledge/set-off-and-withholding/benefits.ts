@@ -56,6 +56,14 @@ export const benefits = defineBenefits('set-off-and-withholding', file, {
   ],
   'paid-in-full': [
     {
+      bears: 'other',
+      force: ['waiver'],
+      all: [
+        /\[a\] (?:hereby |irrevocably |unconditionally |expressly )*waives?\b.{0,40}\b(?:set-?off|offset|counterclaim|abatement|deduction)\b/,
+      ],
+      none: [/\[each\]/],
+    },
+    {
       force: ['duty', 'fact', 'promise', 'ban', 'no-right', 'waiver'],
       all: [
         /\b(?:pay(?:able|ment|ments|s)?|paid|sums?|amounts?|invoices?|fees?|rent|price|installments?)\b/,
@@ -65,6 +73,16 @@ export const benefits = defineBenefits('set-off-and-withholding', file, {
         /\b(?:\w* may (?:set off|deduct|withhold)|except|unless|other than|disputed in good faith|undisputed|tax(?:es)?|withholding tax|gross up|deposit|wages|salary|employ\w*|refund\w*|only)\b/,
       ],
       bears: 'giver',
+    },
+  ],
+  'no-gross-up': [
+    {
+      mutual: true,
+      force: ['fact', 'duty', 'right', 'acknowledgement'],
+      all: [
+        /\b(?:withholding tax\w*|taxes? (?:so )?(?:withheld|deducted)|amounts? (?:so )?(?:withheld|deducted)|withheld (?:amounts?|taxes))\b.{0,160}\b(?:deemed|treated|considered|regarded)\b.{0,20}\bpaid\b|\bno gross[- ]up\b|\bnot (?:be )?(?:required|obliged|obligated) to gross[- ]up\b/,
+      ],
+      none: [/\b(?:indemnity|employee|escrow)\b/],
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { defineTopic } from '../issue.ts';
+import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, asItLikes, noLimitOfTime, takesOver as anyTakesOver, atItsCost } from '../termination/lexicon.ts';
@@ -20,12 +21,27 @@ const takesOver = new RegExp(
 const withoutDefault =
   /\b(?:not depend (?:up)?on any (?:breach|default|failure)|whether or not .{0,30}(?:breach|default)|(?:may|might|could) be at risk|judges? such|prudent|at (?:the )?(?:\S+ )?request\b|on request|sole opinion|in its (?:\w+ )?(?:opinion|interests?|judge?ment|discretion)|for any reason|no breach|without (?:any )?(?:breach|default|cause)|dissatisfied|not satisfied|whenever)\b/;
 
+/** Words that speak of another matter than of one taking over what the other does. */
+const notStepIn =
+  /\b(?:prosecut\w+|patents?|litigation|capital expenditure|sign-?on|commission of the revenue|hold harmless|repurchase|option to purchase|pending the closing|brand of|programs, scripts|install\w* any|lease term|approved supplier|landlord|repairs|premises|furniture|may not carry out|earn-?out|fee book)\b/;
+
+const inItsPlace =
+  /\b(?:step(?:s|ped|ping)?[- ]?(?:in(?:to|s)?|out)\b|tak(?:e|es|en|ing) (?:\S+ ){0,8}?(?:over|possession|control|charge|management)\b|took over|takes? (?:\S+ ){0,8}?out of|taken out of|takeover|in (?:charge|control) of|out of (?:the )?\[\w\]'s hands|stead|place of|assum\w+|substitute|itself|themselves|by others|others\b|own (?:people|staff|\w+ in charge)|appoint\w*|nominee|nominat\w*|replacement|possession of|entered the|another contractor|run(?:s|ning)?\b|operat\w*|manag\w*|hand(?:s|ed|ing)? (?:\S+ ){0,3}?(?:back|over)|third part\w+|rivals?|competitors?|put in charge|on the job|control|people|come back|service back|resume|sees fit|indefinitely)\b/;
+
+const standsIn = (words: string): boolean => !notStepIn.test(words) && inItsPlace.test(words);
+
+const paysForIt = (words: string): boolean =>
+  standsIn(words) &&
+  !/\bat (?:the )?\[\w+\]'s (?:own |sole )?(?:cost|expense)s?(?: and (?:cost|expense)s?)?,? (?:co-?operate|assist)|\[o\] shall reimburse (?:the )?\[a\]/.test(
+    words,
+  );
+
 /** Step-in: when the other side may take over, at whose cost and for how long. */
 export const issues = defineTopic(
   'step-in',
   file,
   withSides(file.issues, {
-    'step-in-broad-trigger': [
+    'step-in-broad-trigger': holding(standsIn, [
       {
         bears: 'actor',
         all: [/(?<!\w)(?:failure|part|scope) of (?:the )?\[a\]|\[a\]'s scope|upon any failure of/, stepIn, whim],
@@ -67,8 +83,8 @@ export const issues = defineTopic(
           /\b(?:only (?:if|where)|no right|unless|costs?|competitor|until|audit|inspect|defen[cs]e|claims?|may not|material (?:breach|default)|licen[cs]es?|litigation|infring\w*|suit|prosecut\w*|regulat\w*|board|employ\w*|position)\b/,
         ],
       },
-    ],
-    'step-in-at-bearers-cost': [
+    ]),
+    'step-in-at-bearers-cost': holding(paysForIt, [
       {
         all: [
           /\bcosts? of (?:completing|finishing|performing) the works? by others|costs? of (?:step-?in|taking over|the takeover)/,
@@ -105,7 +121,7 @@ export const issues = defineTopic(
           /\b(?:whatever (?:it|the|that)|costs?|expenses?|laid out|overhead|bill|fee|charges)\b/,
         ],
         none: [
-          /(?<!\w)(?:reasonable|own costs|pays the charges|shared|capped|up to the|service credits?|audit\w*|inspect\w*|defen[cs]e|claim|travel|may terminate|insur\w*)(?!\w)|\[each\]/,
+          /(?<!\w)(?:co-?operat\w*|reasonable|own costs|pays the charges|shared|capped|up to the|service credits?|audit\w*|inspect\w*|defen[cs]e|claim|travel|may terminate|insur\w*)(?!\w)|\[each\]/,
         ],
       },
       {
@@ -120,8 +136,8 @@ export const issues = defineTopic(
             words,
           ),
       },
-    ],
-    'step-in-without-end': [
+    ]),
+    'step-in-without-end': holding(standsIn, [
       {
         force: ['no-duty', 'fact', 'right'],
         all: [
@@ -180,8 +196,8 @@ export const issues = defineTopic(
           /\b(?:\d+ (?:days|weeks|months)|as soon as|cured|confidential\w*|licen[cs]e|lease|surviv\w*|data|employ\w*)\b/,
         ],
       },
-    ],
-    'step-in-by-competitor': [
+    ]),
+    'step-in-by-competitor': holding(standsIn, [
       {
         within: 'sentence',
         force: ['right', 'fact'],
@@ -281,8 +297,8 @@ export const issues = defineTopic(
           /(?<!\w)(?:other than|not (?:be )?an? (?:\w+ )?(?:competitor|rival)|must not be|must not|may not|shall not|without (?:the )?\[\w\]'s|audit\w*|merger|control of|shares?|costs?|charges?|confidentiality undertaking|litigation|claim)(?!\w)/,
         ],
       },
-    ],
-    'liable-during-step-in': [
+    ]),
+    'liable-during-step-in': holding(standsIn, [
       {
         all: [
           /\b(?:no (?:claim|remedy|recourse|right)|not (?:be )?(?:entitled|claim)|waives?|releases?)\b.{0,80}\b(?:anything done|acts?|omi(?:ssion|tted)|done or omitted|conduct|damage|loss)/,
@@ -359,7 +375,7 @@ export const issues = defineTopic(
         clause: [/\bstep(?:s|ping)?[- ]?in\b|\btak(?:e|es|ing) over\b/],
         none: [bothSides, /\b(?:subcontract\w*|is relieved|except|unless)\b/],
       },
-    ],
+    ]),
   }),
   fixes,
 );

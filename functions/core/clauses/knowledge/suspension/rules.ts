@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { defineTopic } from '../issue.ts';
+import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, noWarning, stopsForATime, asItLikes, noLimitOfTime, feesRun } from '../termination/lexicon.ts';
@@ -32,12 +33,64 @@ const workHeld =
 const unpaidDelay =
   /\b(?:nothing (?:is|will be|shall be) (?:payable|paid|owed|due)|no (?:\w+,? (?:or )?){0,4}?(?:charges?|payment|fee|compensation|remuneration|adjustment|costs?|extension|claim)\b|at (?:its|their|his|her|\[\w\]'s) (?:own )?(?:cost|expense|risk)|(?:deemed|taken) to be included in|included in the (?:contract|price|fee)|not (?:be )?(?:paid|entitled|reimbursed|compensated|adjusted|allowed)|without (?:\w+ )?(?:compensation|payment|charge|adjustment)|bears? (?:the|its own|all) (?:\w+ )?costs?)\b/;
 
+/** What is cut off is a posting, a feature or something of the actor's own. */
+const notTheService =
+  /\b(?:user content|(?:any|\[\w\]'?s?) (?:\[\w+\] )?content|access to (?:any )?(?:\S+ )?content|comments for any|(?:any|your|a) (?:posts?|postings?|comments?|messages?)|any content|chats?\b|auto-\w+|automatic \S+|by accessing|upon termination|withdraw any|edit,? or|(?:functions?|features?) (?:and|or|of)|users who|debarred|\[\w+\] content|(?:screen|refuse, move)|(?:suspend|withh\w+|hold|stop)\w* (?:all |any |the )*(?:payments?|rents?|commissions?|remuneration|settlement of)|no remuneration|payment of rent|commissions withheld|certificate|hold on to|off our bills|affiliate earns|refuse to take|(?:incentive|commission) plan|funds|change the locks|replace the locks|blocked persons|investment period|warranty rights|enter on|disclos\w+|quarterly payments|business interruption|interruption of (?:business|operations))\b/;
+
+/** A breach or another fact is what the suspension rests on. */
+const onBreach =
+  /\b(?:if|where|when|in the event|should|that|who|because)\b(?: \S+){0,16}? (?:violat\w*|breach\w*|contrary|infring\w*|(?:do|does|did) not comply|not comply\w*|fail\w*|misconduct|misus\w*|maintenance|danger|risk)\b/;
+
+/** No reason is needed, whatever else is named. */
+const orAnyReason =
+  /\b(?:for any (?:other |or no )?reason|any (?:other )?reason\b|any or no reason|or for (?:convenience|commercial)|with or without (?:cause|reason)|including(?:,? without limitation,?)?\b)/;
+
+const atWill = (words: string): boolean =>
+  !notTheService.test(words) && (!onBreach.test(words) || orAnyReason.test(words));
+
+const unwarned = (words: string): boolean => !notTheService.test(words);
+
+/** It ends as soon as something that is named has been done. */
+const untilMended =
+  /\buntil (?:such time as |such time |the time )?(?:\S+ ){0,14}?(?:completed?|paid|pays?|settle[ds]?|restored?|purchases?|achieved|resolved|remed\w+|cured?|corrected|ended|over)\b/;
+
+const endless = (words: string): boolean =>
+  !notTheService.test(words) &&
+  (!untilMended.test(words) || /\b(?:discretion|elects|satisfied|opinion|sees fit|judge?ment)\b/.test(words)) &&
+  !/\b(?:loss of|lost|damages|permanently or temporarily|temporarily or permanently|payments? are payable)\b/.test(
+    words,
+  );
+
+const cutsOff =
+  /\b(?:suspen\w+|paus\w+|disabl\w+|deactivat\w+|block\w*|fr(?:ee|o)z\w*|cut(?:ting)? (?:\S+ ){0,2}?off|turn\w* (?:\S+ ){0,4}?off|tools|refuse (?:further )?\w+|bars?|discontinu\w*|interruption ordered|withh(?:old|eld)\w*|withdraw\w*|on hold|hold|halt\w*|stop(?:s|ped|page|ping)?|switch\w*|shut\w*|lock\w*|disconnect\w*|barr\w*|curtail\w*|limit(?:s|ing|ed)? (?:\S+ ){0,3}?(?:account|access)|restrict\w*|den(?:y|ied)|revo\w+|immobili[sz]\w+|take[ns]? (?:\S+ ){0,3}?(?:offline|down)|(?:service|services|access|supply|utilit\w+|building)\b(?: \S+){0,3}? interrupt\w*|interrupt\w*(?: \S+){0,6}? (?:services?|access|supply|deliver\w+|work))\b/;
+
+const unremedied = (words: string): boolean =>
+  cutsOff.test(words) &&
+  !/\b(?:any (?:\S+ )?content|posting|comments|upon termination|interruption of (?:business|operations)|business interruption)\b/.test(
+    words,
+  ) &&
+  !/\b(?:indirect|consequential|punitive|loss of (?:profit|data|goodwill)|telecommunications industry|base rent|late payment shall|withheld sum|enjoin|capacity constraints|authorized equipment)\b/.test(
+    words,
+  );
+
+const lateMoney =
+  /\b(?:payments?|sums?|amounts?|invoices?|fees?|dues|bills?|rents?|charges?|accounts?|money|instal?lments?|hire|anything|balance|price|it)\b(?: \S+){0,8}? (?:late|overdue|unpaid|not (?:been )?(?:paid|received|settled|made|cleared)|isn't (?:paid|settled)|outstanding|past due|miss(?:es|ed)|fails?|owing|owed|arrears|disputed|contested|when due|on time|due date|first day|midnight)\b|\b(?:late|overdue|unpaid|delay(?:ed)?|not pa(?:y|id)|don't pay|doesn't pay|fails? to pay|failure to pay|non-?payment|outstanding|past due|miss(?:es|ed|ing)?|owes?|arrears)\b(?: \S+){0,8}? (?:payments?|pay\w*|sums?|amounts?|invoices?|fees?|dues|bills?|rents?|charges?|accounts?|money|instal?lments?|hire|anything|balance|price)\b|\bpast due\b/;
+
+const forLateSum = (words: string): boolean =>
+  lateMoney.test(words) && cutsOff.test(words) && !/\b(?:act of god|common carrier|permitting delay)\b/.test(words);
+
+const workStands = (words: string): boolean =>
+  !/\b(?:software|web ?sites?|product or|use of any)\b|\[\w\]'s (?:account|use of)\b/.test(words);
+
+const feesRunOn = (words: string): boolean =>
+  !/\bno (?:\w+ ){0,2}(?:fees?|royalt(?:y|ies)|charges?|rents?) (?:is|are|shall be) (?:payable|due)\b/.test(words);
+
 /** Suspension: when, for how long, and who pays for it. */
 export const issues = defineTopic(
   'suspension',
   file,
   withSides(file.issues, {
-    'broad-suspension-grounds': [
+    'broad-suspension-grounds': holding(atWill, [
       {
         force: 'right',
         all: [suspends, whim],
@@ -72,8 +125,8 @@ export const issues = defineTopic(
           /\b(?:may not|shall not|only to the extent|only (?:in|if|where)|imminent|unpaid|overdue|arrears|not paid|late|owes|force majeure|employee|user accounts|own (?:account|use)|vacation|its use of|breach\w*|violat\w*|fail\w*|deliver\w*|shipments?|payments?|terminat\w*|production|manufactur\w*|disclos\w*|confidential\w*|hold harmless|licen[cs]e)\b/,
         ],
       },
-    ],
-    'suspension-without-notice': [
+    ]),
+    'suspension-without-notice': holding(unwarned, [
       {
         force: ['right', 'duty', 'no-duty', 'fact', 'ban'],
         all: [
@@ -111,8 +164,8 @@ export const issues = defineTopic(
           /\b(?:may not|shall not (?:suspend|stop)|days?'? (?:prior |written |\w+ )?notice|restore\w*|resume\w*|lift\w*|terminat\w*|insolven\w*|danger|only in|immediately (?:stop|cease|notif\w*|inform|return|pay|after|upon)|(?:employee|executive|recipient|licensee|consultant) shall|infring\w*|confidential\w*|publish|recall|liab\w+|liquidat\w+|using)\b/,
         ],
       },
-    ],
-    'fees-run-during-suspension': [
+    ]),
+    'fees-run-during-suspension': holding(feesRunOn, [
       {
         force: ['duty', 'fact'],
         all: [
@@ -161,40 +214,49 @@ export const issues = defineTopic(
           /\b(?:no (?:dues|fees|charges|rent)\b.{0,30}(?:payable|due|owed|accrue)|only where|salary|standby|undisputed|unpaid|overdue|cease|is not paid|not caused|abates|shall not pay|late payment|damages|deliver\w*|production|force majeure|withhold|dispute)\b/,
         ],
       },
-    ],
+    ]),
     'suspension-without-end': [
       {
+        bears: 'other',
         all: [
-          new RegExp(`${suspends.source}|lift a suspension|restor\\w+|reconnect|resume|remain disabled|reinstat`),
-          /(?<!\w)(?:for as long as (?!the risk|necessary to|it is necessary|required by)|for so long as (?!the risk)|until it is satisfied|until (?:the )?\[?\w+\]?,? (?:in its|elects|decides|sees|chooses|determines|is satisfied)|indefinite period|for (?:such|whatever) (?:period|length)|for any (?:period|length) (?:of time|it|that|as)|such (?:period of )?time as .{0,20}(?:may )?(?:determine|decide|choose|think)|indefinite(?:ly)?|no (?:limit|period|longest)|unlimited period|without limit|until such time as|for whatever length|when,? in its discretion|nothing obliges|under no obligation to (?:restore|resume|reinstate)|need not (?:reconnect|restore|resume)|lies entirely with|when it pleases|for no period|need not .{0,20}at any time|not obliged to (?:restore|resume|lift))/,
+          /\b(?:remains?|stays?|continues?) suspended until (?:the )?\[a\] (?:decides?|chooses?|sees? fit|thinks? fit|elects?|wishes)\b/,
         ],
-        none: [
-          /\bto the extent\b|\bforce majeure|\bevent prevents|\b(?:confidential\w*|log files|may not suspend|terminat\w+|shall restore|no suspension may|secret|backup|no standby|no extra|standby|idle|data for|keep (?:copies|records))/,
-          /\[each\]/,
-        ],
+        none: [/\[each\]/],
       },
-      {
-        all: [
-          new RegExp(`${stops.source}|\\brestor\\w+|\\bresum\\w+|\\breconnect|\\breinstat\\w+`),
-          /\b(?:(?:for )?as long as (?:the )?\[\w\] (?:wants?|likes?|wishes|chooses|pleases|sees fit|decides)|if and when|remain (?:in (?:being|force|effect|place)|locked|blocked|suspended) until|nothing obliges|no duty to (?:lift|resume|restore)|at a time of (?:its|\[\w\]'s) choosing|open-ended|of (?:indefinite|unlimited|any) duration|for such (?:time|period) as)(?!\w)/,
-        ],
-        none: [
-          /(?<!\w)(?:payment|paid|overdue|cured|remed(?:y|ied)|force majeure|the risk|the threat|required by law|standby|not exceed|up to \d|maximum)(?!\w)|\[each\]/,
-        ],
-      },
-      {
-        force: ['right', 'fact', 'duty', 'no-duty', 'ban'],
-        all: [
-          /\b(?:suspen(?:d|ded|sion)|paus(?:e|ed)|frozen|freeze|block(?:ed)?|on hold|interrupt\w*|locked|stoppage|halted|offline)\b/,
-          noLimitOfTime,
-        ],
-        none: [
-          bothSides,
-          /\b(?:payment|paid|overdue|cured|remed(?:y|ied)|force majeure|required by law|standby|not exceed|up to \d|maximum|may not suspend|functions|features|confidential\w*|surviv\w*|terminat\w*|licen[cs]e)\b/,
-        ],
-      },
+      ...holding(endless, [
+        {
+          all: [
+            new RegExp(`${suspends.source}|lift a suspension|restor\\w+|reconnect|resume|remain disabled|reinstat`),
+            /(?<!\w)(?:for as long as (?!the risk|necessary to|it is necessary|required by)|for so long as (?!the risk)|until it is satisfied|until (?:the )?\[?\w+\]?,? (?:in its|elects|decides|sees|chooses|determines|is satisfied)|indefinite period|for (?:such|whatever) (?:period|length)|for any (?:period|length) (?:of time|it|that|as)|such (?:period of )?time as .{0,20}(?:may )?(?:determine|decide|choose|think)|indefinite(?:ly)?|no (?:limit|period|longest)|unlimited period|without limit|until such time as|for whatever length|when,? in its discretion|nothing obliges|under no obligation to (?:restore|resume|reinstate)|need not (?:reconnect|restore|resume)|lies entirely with|when it pleases|for no period|need not .{0,20}at any time|not obliged to (?:restore|resume|lift))/,
+          ],
+          none: [
+            /\bto the extent\b|\bforce majeure|\bevent prevents|\b(?:confidential\w*|log files|may not suspend|terminat\w+|shall restore|no suspension may|secret|backup|no standby|no extra|standby|idle|data for|keep (?:copies|records))/,
+            /\[each\]/,
+          ],
+        },
+        {
+          all: [
+            new RegExp(`${stops.source}|\\brestor\\w+|\\bresum\\w+|\\breconnect|\\breinstat\\w+`),
+            /\b(?:(?:for )?as long as (?:the )?\[\w\] (?:wants?|likes?|wishes|chooses|pleases|sees fit|decides)|if and when|remain (?:in (?:being|force|effect|place)|locked|blocked|suspended) until|nothing obliges|no duty to (?:lift|resume|restore)|at a time of (?:its|\[\w\]'s) choosing|open-ended|of (?:indefinite|unlimited|any) duration|for such (?:time|period) as)(?!\w)/,
+          ],
+          none: [
+            /(?<!\w)(?:payment|paid|overdue|cured|remed(?:y|ied)|force majeure|the risk|the threat|required by law|standby|not exceed|up to \d|maximum)(?!\w)|\[each\]/,
+          ],
+        },
+        {
+          force: ['right', 'fact', 'duty', 'no-duty', 'ban'],
+          all: [
+            /\b(?:suspen(?:d|ded|sion)|paus(?:e|ed)|frozen|freeze|block(?:ed)?|on hold|interrupt\w*|locked|stoppage|halted|offline)\b/,
+            noLimitOfTime,
+          ],
+          none: [
+            bothSides,
+            /\b(?:payment|paid|overdue|cured|remed(?:y|ied)|force majeure|required by law|standby|not exceed|up to \d|maximum|may not suspend|functions|features|confidential\w*|surviv\w*|terminat\w*|licen[cs]e)\b/,
+          ],
+        },
+      ]),
     ],
-    'no-remedy-for-suspension': [
+    'no-remedy-for-suspension': holding(unremedied, [
       {
         mutual: true,
         all: [
@@ -255,7 +317,7 @@ export const issues = defineTopic(
           /\b(?:standby|works?|service credits?|uptime|downtime|availab\w*|force majeure|chargeback|unless|except|save|fees?|may (?:terminate|leave)|delay\w*|overtime|properly|third part\w+|business interruption|indirect|consequential|profits?|data|goodwill|negligen\w*|deliver\w*|employ\w*)\b/,
         ],
       },
-    ],
+    ]),
     'suspension-outside-service-levels': [
       {
         all: [
@@ -296,62 +358,79 @@ export const issues = defineTopic(
     ],
     'suspension-for-any-late-sum': [
       {
-        force: ['right', 'duty', 'fact', 'no-duty', 'transfer', 'ban'],
-        all: [
-          new RegExp(`${suspends.source}|bar(?:s)? (?:\\S+ )?(?:service|calls)|shut out|performance`),
-          /\b(?:late|overdue|unpaid|not (?:been )?(?:paid|received)|isn't paid|non-?payment|arrears|owes?|outstanding|delay in pay\w*|past due|dues are not|when due|delay)\b/,
-          /\b(?:any (?:payment|invoice|amount|sum|fee|fees|dues|bill|rent|charge)|any part|any delay|any overdue|any account|anything on|even by|by even|a single|single|1 day|one day|whether or not|even|irrespective|regardless|whatever|no matter|contested or not|first day|being no defen[cs]e|minor|at midnight|is late|on time|disputed|one invoice|by its due date)\b/,
-        ],
-        none: [
-          /\b(?:failure or delay in its performance|undisputed|more than \d+ days|\d+ (?:business )?days after|after \d+|may not suspend|interest|not for a|reminders?|shall tell|employee|certified sum|days overdue|while the parties|resolve)/,
-          /\[each\]/,
-        ],
-        test: (_, { words }) => Math.max(0, ...allDaysIn(words)) < 10,
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:may|can) (?:suspend|cut off|pause|disable|withhold)/,
-          /\bany (?:sum|amount|invoice|payment) .{0,30}(?:late|overdue|not paid|unpaid)/,
-        ],
-        none: [/\bundisputed|\d+ days|remind/],
-      },
-      {
         force: 'right',
+        bears: 'other',
         all: [
-          /\b(?:suspend|stop (?:all )?work|pause|cut off|block|disable|withhold)/,
-          /\b(?:any|a|an|your) (?:payment|invoice|bill|amount|sum) (?:\S+ ){0,4}?(?:late|overdue|not received|unpaid|past due)|overdue by (?:even )?(?:1|one) day/,
+          /\bsuspend\b.{0,60}\b(?:if|when|where) any (?:sum|amount|invoice|payment|fee)s?,? (?:however (?:small|trivial)|whatever its (?:size|amount)|no matter how small),? (?:is|are|becomes?|remains?) (?:late|overdue|unpaid|not paid)\b/,
         ],
-        none: [
-          /\b(?:undisputed|\d{2,} days|reminder|after (?:written )?notice|interest|\d+ (?:business )?days' (?:written )?notice)/,
-          /\[each\]/,
-        ],
+        none: [/\[each\]/],
       },
       {
-        force: ['right', 'duty', 'fact', 'no-duty', 'transfer'],
+        bears: 'taker',
         all: [
-          stops,
-          /\b(?:late|overdue|unpaid|outstanding|past due|payment fails|fails? to pay|not (?:been )?(?:paid|received)|in arrears|owing|owes?)\b/,
-          /(?<!\w)(?:any (?:\w+ )?(?:sum|amount|payment|invoice|charge|fee|bill)|(?:an?|your|\[\w\]'s) (?:payment|invoice|charge|bill)|each and every|even by|however small|of whatever size|whether or not (?:in dispute|disputed)|regardless of any (?:query|dispute)|1 day|one day)(?!\w)/,
+          /\bfailure to pay any (?:amount|sum|invoice)\b.{0,60}\beven if (?:\w+ )?(?:disputed|small|in dispute)\b.{0,30}\bentitles (?:the )?\[giver\] to suspend\b/,
         ],
-        none: [
-          /(?<!\w)(?:undisputed|more than \d+ days|\d+ (?:business )?days after|days overdue|after \d+|may not suspend|reminder|interest|until the dispute|days'? (?:\w+ )?notice)(?!\w)|\[each\]/,
-        ],
-        test: (_, { words }) => Math.max(0, ...allDaysIn(words)) < 10,
+        none: [/\[each\]/],
       },
-      {
-        force: ['right', 'duty', 'fact', 'no-duty', 'transfer'],
-        all: [
-          stopsForATime,
-          /\b(?:miss(?:es)? (?:1|one|a) payment|late with any|(?:any|a|1|one|each) (?:\w+ )?(?:payment|sum|invoice|charge|amount|bill)\b.{0,40}\b(?:late|overdue|unpaid|missed|outstanding|not (?:paid|settled)|past due)|(?:of|in) whatever amount|however small)\b/,
-        ],
-        none: [
-          bothSides,
-          /\b(?:undisputed|more than \d+ days|\d+ (?:business )?days|reminder|interest|may not|until the dispute|terminat\w*)\b/,
-        ],
-      },
+      ...holding(forLateSum, [
+        {
+          force: ['right', 'duty', 'fact', 'no-duty', 'transfer', 'ban'],
+          all: [
+            new RegExp(`${suspends.source}|bar(?:s)? (?:\\S+ )?(?:service|calls)|shut out|performance`),
+            /\b(?:late|overdue|unpaid|not (?:been )?(?:paid|received)|isn't paid|non-?payment|arrears|owes?|outstanding|delay in pay\w*|past due|dues are not|when due|delay)\b/,
+            /\b(?:any (?:payment|invoice|amount|sum|fee|fees|dues|bill|rent|charge)|any part|any delay|any overdue|any account|anything on|even by|by even|a single|single|1 day|one day|whether or not|even|irrespective|regardless|whatever|no matter|contested or not|first day|being no defen[cs]e|minor|at midnight|is late|on time|disputed|one invoice|by its due date)\b/,
+          ],
+          none: [
+            /\b(?:failure or delay in its performance|undisputed|more than \d+ days|\d+ (?:business )?days after|after \d+|may not suspend|interest|not for a|reminders?|shall tell|employee|certified sum|days overdue|while the parties|resolve)/,
+            /\[each\]/,
+          ],
+          test: (_, { words }) => Math.max(0, ...allDaysIn(words)) < 10,
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:may|can) (?:suspend|cut off|pause|disable|withhold)/,
+            /\bany (?:sum|amount|invoice|payment) .{0,30}(?:late|overdue|not paid|unpaid)/,
+          ],
+          none: [/\bundisputed|\d+ days|remind/],
+        },
+        {
+          force: 'right',
+          all: [
+            /\b(?:suspend|stop (?:all )?work|pause|cut off|block|disable|withhold)/,
+            /\b(?:any|a|an|your) (?:payment|invoice|bill|amount|sum) (?:\S+ ){0,4}?(?:late|overdue|not received|unpaid|past due)|overdue by (?:even )?(?:1|one) day/,
+          ],
+          none: [
+            /\b(?:undisputed|\d{2,} days|reminder|after (?:written )?notice|interest|\d+ (?:business )?days' (?:written )?notice)/,
+            /\[each\]/,
+          ],
+        },
+        {
+          force: ['right', 'duty', 'fact', 'no-duty', 'transfer'],
+          all: [
+            stops,
+            /\b(?:late|overdue|unpaid|outstanding|past due|payment fails|fails? to pay|not (?:been )?(?:paid|received)|in arrears|owing|owes?)\b/,
+            /(?<!\w)(?:any (?:\w+ )?(?:sum|amount|payment|invoice|charge|fee|bill)|(?:an?|your|\[\w\]'s) (?:payment|invoice|charge|bill)|each and every|even by|however small|of whatever size|whether or not (?:in dispute|disputed)|regardless of any (?:query|dispute)|1 day|one day)(?!\w)/,
+          ],
+          none: [
+            /(?<!\w)(?:undisputed|more than \d+ days|\d+ (?:business )?days after|days overdue|after \d+|may not suspend|reminder|interest|until the dispute|days'? (?:\w+ )?notice)(?!\w)|\[each\]/,
+          ],
+          test: (_, { words }) => Math.max(0, ...allDaysIn(words)) < 10,
+        },
+        {
+          force: ['right', 'duty', 'fact', 'no-duty', 'transfer'],
+          all: [
+            stopsForATime,
+            /\b(?:miss(?:es)? (?:1|one|a) payment|late with any|(?:any|a|1|one|each) (?:\w+ )?(?:payment|sum|invoice|charge|amount|bill)\b.{0,40}\b(?:late|overdue|unpaid|missed|outstanding|not (?:paid|settled)|past due)|(?:of|in) whatever amount|however small)\b/,
+          ],
+          none: [
+            bothSides,
+            /\b(?:undisputed|more than \d+ days|\d+ (?:business )?days|reminder|interest|may not|until the dispute|terminat\w*)\b/,
+          ],
+        },
+      ]),
     ],
-    'work-suspended-without-pay': [
+    'work-suspended-without-pay': holding(workStands, [
       {
         force: 'right',
         all: [
@@ -443,7 +522,7 @@ export const issues = defineTopic(
         ],
         none: [/\[each\]/],
       },
-    ],
+    ]),
   }),
   fixes,
 );

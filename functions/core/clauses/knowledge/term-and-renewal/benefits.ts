@@ -90,4 +90,25 @@ export const benefits = defineBenefits('term-and-renewal', file, {
       test: (_hits, { words }) => Math.max(0, ...allDaysIn(words)) <= 1830,
     },
   ],
+  'may-stop-renewal': [
+    {
+      force: 'right',
+      all: [
+        /\[a\] (?:may|can|has the right to|is entitled to|shall be entitled to) (?:\w+ ){0,3}?(?:decline|refuse|elect not|choose not|stop|prevent|opt out of|opt not|cancel)\b.{0,20}\b(?:renew\w*|extend|extension)\b/,
+      ],
+      none: [/\bmay not\b|\[each\]|\bif (?:the )?\[o\]/],
+    },
+  ],
+  'renews-by-itself': [
+    {
+      types: ['saas-agreement', 'service-agreement', 'lease-agreement', 'license-agreement'],
+      mutual: true,
+      force: ['fact', 'duty', 'promise', 'right'],
+      all: [
+        /\b(?:automatically|shall|will) (?:\w+ )?(?:renew|renews|be renewed|extend|be extended)\b.{0,60}\b(?:for|on)\b.{0,60}\b(?:terms?|periods?|years?|months?|basis)\b|\b(?:automatically |successively )?renews (?:automatically |itself )?(?:for|on)\b.{0,60}\b(?:terms?|periods?|years?|months?)\b/,
+        /\b(?:unless|until)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:automatically )?renew|\bonly (?:if|by|upon)|\boption|\bmutual(?:ly)? agree/],
+    },
+  ],
 });

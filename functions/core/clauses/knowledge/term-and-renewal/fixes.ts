@@ -102,4 +102,5 @@ export const fixes: TopicFixes = {
         'Either party may prevent a renewal by written notice given at least sixty (60) days before the end of the term then running.',
     },
   ],
+  'term-grows-by-interruption': [{ restate: 'The term ends on its date, whatever interruptions there have been.' }],
 };

@@ -165,4 +165,22 @@ export const fixes: TopicFixes = {
         "Termination is without prejudice to the rights and remedies that have accrued to either party, including {bearer}'s rights to payment and to damages for breach.",
     },
   ],
+  'wind-down-costs-on-supplier': [
+    {
+      restate:
+        'If {gainer} ends this agreement without cause, it shall pay the documented wind-down expense of {bearer} after mitigation.',
+    },
+  ],
+  'termination-only-for-nonpayment': [
+    {
+      restate:
+        '{bearer} may terminate this agreement if {gainer} commits a material breach, including a failure to pay, that is not cured within thirty (30) days after written notice.',
+    },
+  ],
+  'termination-for-illness': [
+    {
+      restate:
+        "{gainer} may terminate if {bearer} has been unable to perform for six (6) months in a row, on sixty (60) days' written notice and with payment for everything done until then.",
+    },
+  ],
 };

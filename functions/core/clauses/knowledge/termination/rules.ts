@@ -18,6 +18,25 @@ import {
   deniedToIt,
 } from './lexicon.ts';
 import file from './issues.json' with { type: 'json' };
+import { holding } from './holding.ts';
+import {
+  anyBreachEnds,
+  cannotLeave,
+  claimsNothing,
+  endsAtOnce,
+  endsOnDistress,
+  endsOnShortNotice,
+  givesLongNotice,
+  hardlyProves,
+  isCalledMaterial,
+  keepsWhatWasPaid,
+  leavesAtWill,
+  leavingCostsFee,
+  oneEndsAnother,
+  opinionEnds,
+  owesWhatIsLeft,
+  paysToTheEnd,
+} from './what-it-says.ts';
 import { withSides } from './whose-side.ts';
 import { breachWords, cureWords, endsIt, mayNotEnd, noReason, onCondition } from './ways-to-end.ts';
 
@@ -77,12 +96,103 @@ const notPaid =
 const workDone =
   /\b(?:(?:work|works|services?|goods|deliverables|drafts?|sketches|hours|time|materials|stages?|tasks?|orders?|sales|deals|milestones?|units)\b(?: \S+){0,4}? (?:performed|done|completed|spent|carried out|rendered|procured|produced|made|delivered|supplied|ordered|commenced|begun|started|introduced|incurred|in progress|in process|on order|in hand|underway)|(?:partially|partly|part|half) (?:completed?|finished|done|performed)|incomplete|unfinished|uncompleted|in progress|work[- ]in[- ]process|so far|up to (?:then|that (?:point|date|time)|the (?:time|date|point))|already (?:\w+ )?(?:performed|done|procured|incurred|ordered|bought|manufactured|begun|spent)|time spent|sunk cost|costs? (?:already |so )?(?:incurred|expended)|expenses incurred|raw materials|materials on order|demobili[sz]ation|anticipated profits?|orders procured|accrued but)\b/;
 
+/** The actor is the one who fails. */
+const breaksIt =
+  /\b(?:if|when|should|where) (?:the )?\[a\] (?:\w+ ){0,2}?(?:breach\w*|violat\w*|fails?|defaults?|breaks?|contraven\w+)/;
+
+/** What it costs to stop. */
+const windDownCosts =
+  /\b(?:demobili[sz]ation|non-?cancell?able (?:commitments?|orders?|costs?)|wind(?:ing)?[- ]down (?:and \w+ )?costs?|breakage costs?|redundancy (?:costs?|of staff|payments?)|committed costs?|stranded (?:commitments?|costs?)|unwinding of subcontracts?|(?:termination|cancellation) (?:costs|charges) of (?:its )?(?:sub-?contract\w*|suppliers)|[ou]\w*amorti[sz]ed (?:tooling|investment|start-?up|set-?up|costs?)|commitments to (?:sub-?)?(?:suppliers|contractors))\b/;
+
+/** Where those costs are paid after all. */
+const windDownPaid =
+  /\[each\]|\b(?:except|save|unless|but shall|shall pay (?:documented|reasonable)|shall be paid|will be paid|other than|in addition to|mitigat\w+)\b/;
+
+/** Being unable to work through no fault. */
+const illness =
+  /\b(?:illness|ill-? ?health|sick(?:ness)?|injur(?:y|ed|ies)|pregnan(?:cy|t)|is ill|are ill|disfigure\w*)\b/;
+
+/** A contract that is ended because someone is ill. */
+const endsForIllness =
+  /\b(?:terminat\w+|cancel|ended?|end)\b.{0,160}\b(?:(?:by reason of|because of|due to|through|owing to|on account of|as a result of|in the event of|event of \[\w\]'s|if|where|when)\b.{0,60}\b(?:illness|ill-? ?health|sick(?:ness)?|injur(?:y|ed|ies)|pregnan(?:cy|t)|ill\b))|\b(?:prevented|unable|incapacity|incapable|incapacitated|kept)\b.{0,80}\b(?:illness|ill-? ?health|sick(?:ness)?|injur(?:y|ed|ies)|pregnan(?:cy|t))\b.{0,140}\b(?:terminate|cancel|end)\b/;
+
+const illnessHarmless =
+  /\[each\]|\b(?:not (?:\w+ )?entitle|may not|shall not (?:be )?(?:terminat|ground)|force majeure|epidemic|claims?|insur\w+|damages?|property|liab\w+|indemnif\w+|workers'|sick (?:pay|leave)|not (?:be )?(?:a )?(?:termination|ground)|good reason|death of|products?|patients?|side effects?|clinical|adverse)\b/;
+
 /** Termination: at will, for cause, what it costs and what remains owing. */
 export const issues = defineTopic(
   'termination',
   file,
   withSides(file.issues, {
-    'at-will-one-way': [
+    'wind-down-costs-on-supplier': [
+      {
+        bears: 'actor',
+        all: [
+          windDownCosts,
+          /\[a\](?: \w+){0,4}? (?:not (?:be )?(?:entitled to|recover\w*|claim)|waives?|bears? (?:its|all|any)|entitled to recover)|\[a\]'s (?:own |sole )?(?:account|cost|expense)|\bat its (?:own|sole) (?:cost|expense)/,
+        ],
+        none: [windDownPaid, /\[a\] (?:is|are|shall be) entitled to recover/],
+      },
+      {
+        bears: 'other',
+        all: [
+          windDownCosts,
+          /\[a\](?: \w+){0,3}? (?:not (?:be )?(?:liable|responsible|pay|reimburse\w*|owe)|won't (?:pay|reimburse))\b/,
+        ],
+        none: [windDownPaid, /\[o\]'s demobili[sz]ation costs\.?$/],
+      },
+      {
+        bears: 'giver',
+        all: [
+          windDownCosts,
+          /\bno (?:claim|compensation|payment|allowance)\b|\bnot (?:be )?(?:recoverable|payable|reimbursed|paid)\b|\b(?:for|to) (?:the )?\[giver\]'s (?:own |sole )?(?:account|cost)|\bborne by (?:the )?\[giver\]/,
+        ],
+        none: [windDownPaid, /\[a\]/],
+      },
+    ],
+    'termination-only-for-nonpayment': [
+      {
+        force: ['right', 'ban', 'no-right', 'fact', 'duty', 'definition'],
+        bears: 'actor',
+        all: [
+          /\[a\](?:'s)? (?:(?:may|can|shall|is|has|have|will|be|not|cannot|can't|no|entitled|right|the|a|only|sole|to|of|under|this|agreement) ){0,8}?(?:terminat\w+|cancel\w*|end)\b|\bground (?:on|for) which (?:the )?\[a\] (?:may|can) (?:terminate|cancel|end)/,
+          /\b(?:only|solely|exclusively|sole|except|save|other than|unless)\b.{0,60}\b(?:fail(?:s|ed|ure)?,? (?:by (?:the )?\[\w\] )?to pay|non-?payment|not paid|(?:invoices?|sums?|fees?|amounts?) (?:\w+ ){0,3}(?:stays?|remains?|is|are) unpaid)/,
+        ],
+        none: [
+          /\[each\]|\b(?:or otherwise|(?:material|other|any) (?:\w+ )?breach\w*|breach(?:es)? of|suspen\w+|accelerat\w+|insolven\w*|bankrupt\w*|convenience|without cause|default (?:in|under)|except for (?:the )?obligations?|\[a\] (?:has |have )?(?:fails?|failed) to pay)\b|\[a\]'s (?:failure|non-?payment)|\bfailure (?:of|by) (?:the )?\[a\]/,
+        ],
+      },
+    ],
+    'termination-for-illness': [
+      {
+        force: ['right', 'duty', 'fact'],
+        bears: 'other',
+        all: [endsForIllness, illness],
+        none: [
+          illnessHarmless,
+          /\bprevents? (?:him|her|it|them|the \[a\]|\[a\])|\[a\] (?:is|are|was|were|becomes?) (?:\w+ )?(?:unable|ill|injured)\b/,
+        ],
+      },
+      {
+        force: ['right', 'duty', 'fact'],
+        bears: 'actor',
+        all: [
+          endsForIllness,
+          illness,
+          /\[a\]'s (?:employment|engagement)|\bif (?:the )?\[a\] (?:is|are|was|were|becomes?) (?:\w+ )?(?:unable|ill|injured)\b/,
+        ],
+        none: [illnessHarmless, /\[a\] may terminate/],
+      },
+      {
+        bears: 'giver',
+        within: 'clause',
+        all: [
+          /\bthe same (?:shall apply|applies|holds)\b.{0,120}\b(?:unable|prevented|incapable)\b.{0,40}\b(?:illness|sickness|injury|pregnancy)\b/,
+          /\bmay terminate\b/,
+        ],
+      },
+    ],
+    'at-will-one-way': holding(leavesAtWill, [
       {
         force: 'right',
         all: [endsIt, noReason],
@@ -185,8 +295,8 @@ export const issues = defineTopic(
         ],
         none: [breachWords, bothSides, /\b(?:defect|warrant|confidential|unsold)/],
       },
-    ],
-    'termination-short-notice': [
+    ]),
+    'termination-short-notice': holding(endsOnShortNotice, [
       {
         all: [endsIt, noticePeriod],
         force: ['right', 'duty', 'ban', 'no-duty', 'fact'],
@@ -244,8 +354,8 @@ export const issues = defineTopic(
         ],
         none: [breachWords, bothSides, /\b(?:trial|probation|maintenance|renew)/],
       },
-    ],
-    'long-or-unequal-notice': [
+    ]),
+    'long-or-unequal-notice': holding(givesLongNotice, [
       {
         all: [
           new RegExp(
@@ -283,8 +393,8 @@ export const issues = defineTopic(
         none: [/\[each\]|breach|default|renew/],
         test: ([hit]) => (daysIn(hit![0].slice(hit![0].search(/takes? effect/))) ?? 0) >= 150,
       },
-    ],
-    'no-right-to-terminate': [
+    ]),
+    'no-right-to-terminate': holding(cannotLeave, [
       {
         all: [
           /\bneither .{0,90}(?<!\w)(?:nor|or)(?!\w).{0,90}\bentitle (?:the )?\[(?<who>taker|giver|a|o)\]|\bin no event be (?:released|entitled)|\bno (?:default|failure) of .{0,80}\bentitles? /,
@@ -360,8 +470,8 @@ export const issues = defineTopic(
         none: [exception, /\[each\]|neither|\b(?:convenience|without cause|insurance|unless|renew\w*|support of)\b/],
         level: 'medium',
       },
-    ],
-    'exit-only-against-full-payment': [
+    ]),
+    'exit-only-against-full-payment': holding(paysToTheEnd, [
       {
         within: 'sentence',
         all: [
@@ -444,8 +554,8 @@ export const issues = defineTopic(
           /\b(?:refund|pro rata|no (?:further|fee|charge|payment)|not be (?:liable|required)|breach|default|without payment|mitigat|rel[ei]t)/,
         ],
       },
-    ],
-    'remaining-fees-on-termination': [
+    ]),
+    'remaining-fees-on-termination': holding(owesWhatIsLeft, [
       {
         bears: 'other',
         force: ['duty', 'fact'],
@@ -518,8 +628,8 @@ export const issues = defineTopic(
           /\b(?:no (?:further |more )?(?:fees?|charges?|sums?|amounts?|rent|payment)|refund|credit\w*|pro rata|prorat\w*|saved|mitigat|present value|up to the (?:effective )?date of|performed|accrued (?:before|prior)|prior to (?:the )?(?:effective )?(?:date|termination)|suspen|renew|users?|loss|purchase price|surviv\w*|uncured|recurring|not (?:be )?(?:required|liable|payable|due)|shares?|royalt\w+|inventor\w+|insur|taxes|deductible)\b/,
         ],
       },
-    ],
-    'termination-fee': [
+    ]),
+    'termination-fee': holding(leavingCostsFee, [
       {
         bears: 'taker',
         mutual: true,
@@ -585,40 +695,56 @@ export const issues = defineTopic(
           /\b(?:no (?:\w+ )?(?:fee|penalty|charge|payment)|free of|won't cost|without (?:\w+ )?(?:fee|penalty|charge|payment|cost)|not (?:be )?(?:\w+ )?(?:required|payable|liable|pay|owe|incur|charge)|refund\w*|bonus|salary|severance|change (?:of|in) control|interest|pro rata|delivered early|early payment|prepay|performed|premises|waive|purchase price|royalt\w+|shares?|insur|tax|audit|closing|discount|deposit|invoice|employ\w*|salar\w+|in effect|free trial|per month)\b/,
         ],
       },
-    ],
+    ]),
     'cause-hard-to-prove': [
       {
+        force: 'right',
+        bears: 'actor',
         all: [
-          new RegExp(
-            `${endsIt.source}|\\b(?:for|just) cause|\\b(?:cause|\\[a\\])"? (?:shall not exist|shall|means|does|will|exists|includes)|material breach (?:means|shall)|\\bdismissal|event of .{0,20}default|right to quit|certified that no cure`,
-          ),
-          /(?<!\w)(?:certif(?:y|ies|ied|icate)\w*|independent experts?|2 experts|external panel|final(?:ly)? (?:and non-?appealable )?(?:judgment|determin\w+|adjudicat\w+|award)|non-?appealable|tribunal has|agree in writing that|court (?:of competent jurisdiction )?(?:\S+ ){0,4}(?:has|have|determin|held|finds|found)|convicted|conviction|successive notices|\d+ (?:consecutive|successive|separate) \w+|each of \d+ consecutive|exhausting|exhausted|unanimous|proven to have|(?:we|\[o\]) agrees? (?:in writing )?that (?:we|\[o\])|wilful, has|with the consent of|final judgment|not subject to appeal|substantially the whole benefit|three quarters|quarters of the board|court of last resort|clear and convincing|beyond (?:a |all |any )*(?:reasonable )?doubt|(?:has|have|been|be) (?:first )?(?:proved|proven|established|adjudged)|proves? (?:by|that|to)|burden of proof|before an? (?:\w+ )?(?:tribunal|court|arbitrator)|countersigned by|to the satisfaction of (?:an?|the) (?:\w+ )?(?:expert|court|tribunal|arbitrator))/,
+          /\[a\] may (?:terminate|cancel|end)\b.{0,60}\bonly after\b.{0,60}\b(?:final (?:court )?judgment|judgment of a court|[3-9] written warnings|arbitral award|expert's certificate)/,
         ],
-        none: [
-          /(?<!\w)(?:needs? not|not (?:be )?required|without (?:the need|any need)|final account|enforced by any|service levels?|availability|uptime|below \d|insur\w*|polic(?:y|ies)|coverage|ratings?|conviction of|insolven|^\[each\]|bankrupt|petition|dismissed within)/,
-        ],
-        force: ['right', 'ban', 'duty', 'no-right', 'fact', 'definition', 'acknowledgement'],
+        none: [/\[each\]/],
       },
-      {
-        all: [
-          new RegExp(`${endsIt.source}|right to quit`),
-          /\b(?:breach|defaults?\b|defaulted|fails|failure|late delivery|delay|remedy period|cure period)/,
-          /\b\d+[- ](?:business |calendar |full )?(?:days?|months?|years?)\b.{0,25}\b(?:cure|remedy|remedied|late\b|arrears|have passed|has continued|to remedy)|\b(?:cure|remedy|cured|remedied|not before|remedy period|cure period|arrears|continued)\b.{0,30}?\b\d+[- ](?:business |calendar |full )?(?:days?|months?|years?)/,
-        ],
-        none: [
-          /(?<!\w)(?:convenience|renew|force majeure|unpaid|overdue|record|overpa|warranty|insur\w*|polic(?:y|ies)|coverage|certificates?)|\[each\]/,
-        ],
-        test: ([, , hit]) => (daysIn(hit![0]) ?? 0) >= 90,
-      },
-      {
-        all: [
-          new RegExp(`${endsIt.source}|\\bdismiss|\\brescind|\\bpower to|\\bgood reason`),
-          /\b(?:(?:no|not) (?:fewer|less) than (?:[3-9]|\d\d) (?:separate |prior |written )*(?:occasions?|warnings?|notices?|times)|on (?:[3-9]|\d\d) (?:separate |different )?occasions?|panel of (?:\d+ )?experts?|all appeals|final (?:and \w+ )?(?:judgment|award|decision) of|proved (?:in|before|to)|adjudged)\b/,
-        ],
-        none: [bothSides, /\b(?:insolven|bankrupt|convenience|renew)/],
-      },
+      ...holding(hardlyProves, [
+        {
+          all: [
+            new RegExp(
+              `${endsIt.source}|\\b(?:for|just) cause|\\b(?:cause|\\[a\\])"? (?:shall not exist|shall|means|does|will|exists|includes)|material breach (?:means|shall)|\\bdismissal|event of .{0,20}default|right to quit|certified that no cure`,
+            ),
+            /(?<!\w)(?:certif(?:y|ies|ied|icate)\w*|independent experts?|2 experts|external panel|final(?:ly)? (?:and non-?appealable )?(?:judgment|determin\w+|adjudicat\w+|award)|non-?appealable|tribunal has|agree in writing that|court (?:of competent jurisdiction )?(?:\S+ ){0,4}(?:has|have|determin|held|finds|found)|convicted|conviction|successive notices|\d+ (?:consecutive|successive|separate) \w+|each of \d+ consecutive|exhausting|exhausted|unanimous|proven to have|(?:we|\[o\]) agrees? (?:in writing )?that (?:we|\[o\])|wilful, has|with the consent of|final judgment|not subject to appeal|substantially the whole benefit|three quarters|quarters of the board|court of last resort|clear and convincing|beyond (?:a |all |any )*(?:reasonable )?doubt|(?:has|have|been|be) (?:first )?(?:proved|proven|established|adjudged)|proves? (?:by|that|to)|burden of proof|before an? (?:\w+ )?(?:tribunal|court|arbitrator)|countersigned by|to the satisfaction of (?:an?|the) (?:\w+ )?(?:expert|court|tribunal|arbitrator))/,
+          ],
+          none: [
+            /(?<!\w)(?:needs? not|not (?:be )?required|without (?:the need|any need)|final account|enforced by any|service levels?|availability|uptime|below \d|insur\w*|polic(?:y|ies)|coverage|ratings?|conviction of|insolven|^\[each\]|bankrupt|petition|dismissed within)/,
+          ],
+          force: ['right', 'ban', 'duty', 'no-right', 'fact', 'definition', 'acknowledgement'],
+        },
+        {
+          all: [
+            new RegExp(`${endsIt.source}|right to quit`),
+            /\b(?:breach|defaults?\b|defaulted|fails|failure|late delivery|delay|remedy period|cure period)/,
+            /\b\d+[- ](?:business |calendar |full )?(?:days?|months?|years?)\b.{0,25}\b(?:cure|remedy|remedied|late\b|arrears|have passed|has continued|to remedy)|\b(?:cure|remedy|cured|remedied|not before|remedy period|cure period|arrears|continued)\b.{0,30}?\b\d+[- ](?:business |calendar |full )?(?:days?|months?|years?)/,
+          ],
+          none: [
+            /(?<!\w)(?:convenience|renew|force majeure|unpaid|overdue|record|overpa|warranty|insur\w*|polic(?:y|ies)|coverage|certificates?)|\[each\]/,
+          ],
+          test: ([, , hit]) => (daysIn(hit![0]) ?? 0) >= 90,
+        },
+        {
+          all: [
+            new RegExp(`${endsIt.source}|\\bdismiss|\\brescind|\\bpower to|\\bgood reason`),
+            /\b(?:(?:no|not) (?:fewer|less) than (?:[3-9]|\d\d) (?:separate |prior |written )*(?:occasions?|warnings?|notices?|times)|on (?:[3-9]|\d\d) (?:separate |different )?occasions?|panel of (?:\d+ )?experts?|all appeals|final (?:and \w+ )?(?:judgment|award|decision) of|proved (?:in|before|to)|adjudged)\b/,
+          ],
+          none: [bothSides, /\b(?:insolven|bankrupt|convenience|renew)/],
+        },
+      ]),
     ],
-    'immediate-no-cure': [
+    'immediate-no-cure': holding(endsAtOnce, [
+      {
+        bears: 'actor',
+        force: ['fact', 'duty'],
+        all: [breaksIt, endsIt, atOnce],
+        none: [cureWords, /\[each\]|\[o\] (?:may|can)|insolven|fraud/],
+      },
       {
         within: 'sentence',
         force: 'right',
@@ -667,8 +793,18 @@ export const issues = defineTopic(
           /\b(?:shall|may) not (?:terminat|cancel|end)|\b(?:fails? to (?:correct|cure|remedy)|within \d+|after (?:\w+ )?(?:notice|warning)|fraud|insolven|unremedied|uncured|suspen\w*|delete|without prejudice)\b/,
         ],
       },
-    ],
-    'trivial-breach-termination': [
+    ]),
+    'trivial-breach-termination': holding(anyBreachEnds, [
+      {
+        bears: 'actor',
+        force: ['fact', 'duty'],
+        all: [
+          breaksIt,
+          /\bany (?:of (?:the|these|its) )?(?:provision|term|obligation|covenant|condition|rule|requirement)s?\b/,
+          endsIt,
+        ],
+        none: [cureWords, /\[each\]|\[o\] (?:may|can)|\bmaterial|\bunless/],
+      },
       {
         within: 'sentence',
         all: [
@@ -732,8 +868,8 @@ export const issues = defineTopic(
           /\b(?:cure[ds]?|remed(?:y|ied)|persist\w*|substantial(?:ly)?|serious|interest|report|notify|bears|material breach|materially|(?:an)?other (?:agreement|contract)|shall not|may not|no need|need not|within \d+|after (?:\w+ )?(?:notice|warning)|indemnif\w*|waive[rd]?|damages|insolven\w*|survive|insurance|policy|(?:an)?other (?:agreement|contract)|conflict with|constitute a default under|result in|notice for)\b/,
         ],
       },
-    ],
-    'subjective-termination-ground': [
+    ]),
+    'subjective-termination-ground': holding(opinionEnds, [
       {
         bears: 'giver',
         all: [
@@ -771,8 +907,17 @@ export const issues = defineTopic(
           /\b(?:reasonabl[ey](?! or unreasonabl)|shall not|independent|arbitrat\w*|objective|suspen\w*|law\b|regulat\w*|illegal|unlawful|decides? to|determines? (?:their|its|his|the)|agreement with|dispute|good faith|investigation|court|determines (?:to|the)|unused)\b/,
         ],
       },
-    ],
-    'cross-termination': [
+    ]),
+    'cross-termination': holding(oneEndsAnother, [
+      {
+        bears: 'actor',
+        force: ['fact', 'duty', 'definition'],
+        all: [
+          /\b(?:if|when|where|should) (?:the )?\[a\](?: or \S+(?: \S+){0,3}?)? (?:\w+ ){0,2}?(?:breach\w*|defaults?|in (?:breach|default)|fails?)\b/,
+          /\b(?:any other|another) (?:\w+ )?(?:agreement|contract|lease|order|loan|arrangement)\b/,
+        ],
+        none: [bothSides, /\[o\] (?:may|can)|\b(?:shall not|indemnif\w*|damages|interest)\b/],
+      },
       {
         force: ['right', 'duty', 'fact', 'transfer', 'promise'],
         all: [
@@ -866,8 +1011,8 @@ export const issues = defineTopic(
         ],
         none: [/\b(?:not|statements? of work|orders?)\b/],
       },
-    ],
-    'no-refund-on-termination': [
+    ]),
+    'no-refund-on-termination': holding(keepsWhatWasPaid, [
       {
         all: [
           /(?<!\w)(?:non-?refundable|not refundable|no (?:credit or |refund or |pro ?rata |part )*(?:refunds?|repayment|reimbursement)|not even partial|payments? (?:are|is) final|sales are final|not (?:be )?(?:refund\w*|repaid|reimburs\w*|returned|apportioned|entitled to (?:any |a )?(?:refund|repayment|return))|(?:forfeit\w*|retain\w*|keep|keeps|kept|lose|lost)|not get back|no obligation to (?:return|refund|repay)|lapse worthless|no cash value|remain (?:its|\[a\]'s|the) property|not give rise to a claim for repayment|won't get|don't (?:give|get) (?:money|a refund|anything) back|owes? (?:\[o\] )?no refund|fully earned|retained by|property of|given back|handed back|(?:won't|will not|shall not|don't|do not|cannot|can't|doesn't) (?:get|give|receive|have|hand|pay|send|claim|recover) (?:\S+ ){0,6}?back\b|belongs? to (?:the )?\[giver\]|belong to (?:the )?\S+ absolutely|no claim to (?:any )?apportionment|not (?:be )?(?:credited|rebated|reimbursable)|no (?:rebate|apportionment|money back))/,
@@ -900,8 +1045,19 @@ export const issues = defineTopic(
           /(?<!\w)(?:will|shall|must|is|are) (?:\w+ )?(?:refund(?:ed)?|returned?|repaid|repay|credited)(?!\w)|(?<!\w)(?:give (?:\[\w\] )?back|gets? back|nothing .{0,40}(?:entitles?|permits?)|except|performed|earned|renew\w*|commission|bonus|invest\w*|confidential\w*|suspen\w*|force majeure|control|shares?|employ\w*|records|within \d+ days|data|copies|inventor\w+|title|license[ds]?|withhold|taxes|interest)(?!\w)/,
         ],
       },
-    ],
+    ]),
     'no-pay-for-work-done': [
+      {
+        bears: 'giver',
+        within: 'sentence',
+        all: [
+          /\b(?:terminat\w+|cancell?(?:s|ed|ation)?|contract ends|end of the contract)\b/,
+          /\b(?:(?:sole|only|entire|total) (?:liability|obligation|duty|payment|compensation)\b.{0,60}\b(?:work|deliverables?|services|milestones?|goods|items|units)\b.{0,40}\b(?:accepted|approved)|(?:pay|paid|payment|owed?|compensation|liable|fees)\b.{0,60}\b(?:only|solely|limited to|no more than|other than|nothing but|nothing except)\b.{0,60}\b(?:accepted|approved)\b|(?:pay|owe)\b.{0,20}\bonly (?:for )?.{0,60}\b(?:accepted|approved)\b|(?:no payment|no fee|nothing|not be paid|no compensation)\b.{0,80}\bnot (?:yet |been |yet been )*(?:accepted|approved)\b|\bnot (?:yet |been |yet been )*(?:accepted|approved)\b.{0,30}\b(?:shall|will|need) not be paid)/,
+        ],
+        none: [
+          /\[each\]|\b(?:in progress|whether or not (?:they|it|such \w+) (?:is|are|has|have)|pro rata|non-cancell?able|in addition|orders?|purchase orders?|work performed|partially|expenses approved|approved (?:by .{0,30})?expenses|pre-?approved|approved (?:budget|in advance)|data|claims)\b/,
+        ],
+      },
       {
         bears: 'giver',
         all: [
@@ -963,7 +1119,7 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'breach-deemed-material': [
+    'breach-deemed-material': holding(isCalledMaterial, [
       {
         all: [
           /\b(?:is|are) (?:a )?material and (?:irremediable|incurable|not)/,
@@ -997,8 +1153,8 @@ export const issues = defineTopic(
           /\b(?:if it has|only (?:if|when)|not (?:be )?(?:a|deemed|treated|considered|constitute)|cured?|remed\w+|undisputed|more than \d+ (?:days|months)|insolven\w*|control|fraud|after (?:\w+ )?notice|misrepresent\w+)\b/,
         ],
       },
-    ],
-    'insolvency-trigger': [
+    ]),
+    'insolvency-trigger': holding(endsOnDistress, [
       {
         all: [
           /\b(?:insolven\w*|bankrupt\w*|receiver\w*|administrat(?:or|ion)\b(?! (?:charge|fee|cost))|liquidat(?:ion|or)\w*|winding[- ]up|wound up|petition|assignment for the benefit of (?:its )?creditors|composition|arrangement with (?:its )?creditors|moratorium|unable to pay|inability to (?:pay|meet)|distress or execution|money problems|financial (?:difficult\w*|condition)|credit rating|suspends? payment|creditors|cease to carry on|appointment of an administrator|ceases or threatens|negotiations with 1 or more creditors)/,
@@ -1017,8 +1173,8 @@ export const issues = defineTopic(
         ],
         none: [bothSides, /\b(?:shall not (?:by itself|entitle)|not (?:be )?entitled)\b/],
       },
-    ],
-    'no-claim-on-termination': [
+    ]),
+    'no-claim-on-termination': holding(claimsNothing, [
       {
         all: [
           /\bno (?:compensation|damages|indemnity|severance|payment)\b.{0,40}\b(?:payable|due|owed)/,
@@ -1081,7 +1237,7 @@ export const issues = defineTopic(
           /\b(?:accrued|survive\w*|without prejudice|lawful\w*|except|unless|indirect|consequential|third[- ]part\w+|insur\w*|suspen\w*|force majeure|refund|work (?:performed|done)|invoice|confidential\w*|injunct\w*|indemnif\w*|warrant\w*|harmless|infring\w*|shall pay|breach\w*|negligen\w*|equitable|cure|limit\w*|condition precedent|liability is limited|property damage|prior to|nothing in this)\b/,
         ],
       },
-    ],
+    ]),
   }),
   fixes,
 );

@@ -12,6 +12,18 @@ const cures = /\b(?:repair|replac\w+|re-?perform|correct|remedy|fix|make good)\b
 export const benefits = defineBenefits('warranty', file, {
   'quality-warranted': [
     {
+      bears: 'taker',
+      force: ['promise', 'duty', 'fact'],
+      types: ['purchase-agreement', 'service-agreement', 'saas-agreement', 'license-agreement'],
+      all: [
+        /\b(?:warrants?|guarantees?|undertakes?|represents?)\b.{0,140}\b(?:goods|products?|units?|equipment|machines?|deliverables?|software|services?|materials|system|work)\b.{0,60}\b(?:free (?:from|of) (?:\w+ ){0,3}defects|conform\w*|meet the|perform (?:\w+ )?in accordance)/,
+      ],
+      none: [
+        /\[(?:a|o|each)\]|\[taker\] (?:\w+ )?(?:warrants?|represents?)|\b(?:not|no|disclaim\w*|except as)\b.{0,20}\bwarrant/,
+      ],
+      test: (_: unknown, { standing }: { standing: string }) => standing === 'unknown',
+    },
+    {
       force: ['promise', 'duty'],
       all: [/\[a\] (?:\S+ ){0,4}?(?:warrants?|represents?|guarantees?)\b/, quality],
       none: [denied, /\[each\]/, /\bto (?:its|the best of its|\S+'s) knowledge|\bduly organi[sz]ed/],
@@ -175,6 +187,39 @@ export const benefits = defineBenefits('warranty', file, {
       none: [
         /\b(?:title|authority|insur\w*|tax|notice of|notify|claims? (?:must|shall)|corporate|organi[sz]ed|years)\b|\[each\]/,
       ],
+    },
+  ],
+  'repair-or-replace': [
+    {
+      force: ['duty', 'promise'],
+      types: [
+        'purchase-agreement',
+        'service-agreement',
+        'saas-agreement',
+        'license-agreement',
+        'lease-agreement',
+        'other',
+      ],
+      all: [
+        /\[a\] (?:shall|will|must|agrees to|undertakes to)(?: \S+){0,8}? (?:repair|replace|re-?perform|correct|redo|remedy|rectify|fix)\b/,
+        /\b(?:defects?|defective|faults?|faulty|non-?conform\w*|deficien\w*|errors?|fails? to (?:do so|meet|conform|comply|perform)|not (?:meet|conform|comply))\b/,
+      ],
+      none: [
+        /\[each\]|\bcaused by (?:the )?\[o\]|\b(?:credit card|default|breach of this|title defects?|third[- ]party products?|manifest|books|invoices?|tenant|statements?|employees?|personnel)\b|\bno(?:t)? (?:be )?(?:obligat\w+|required|obliged) to (?:repair|replace)|\bat (?:the )?\[o\]'s (?:\w+ )?(?:cost|expense)/,
+      ],
+    },
+    {
+      bears: 'taker',
+      force: ['duty', 'promise'],
+      types: ['purchase-agreement', 'service-agreement', 'saas-agreement', 'license-agreement'],
+      all: [
+        /(?:\[p\]|\[giver\]|supplier|vendor|seller|manufacturer|provider)(?: \S+){0,3}? (?:shall|will|must)(?: \S+){0,4}? (?:repair|replace|re-?perform|correct|rectify)\b/,
+        /\b(?:defects?|defective|faults?|faulty|non-?conform\w*|deficien\w*|errors?|fails? to (?:do so|meet|conform|comply|perform)|not (?:meet|conform|comply))\b/,
+      ],
+      none: [
+        /\[(?:a|o|each)\]|\[taker\] (?:shall|will|must)|\bat (?:the )?(?:\[taker\]|buyer)'s (?:\w+ )?(?:cost|expense)|\bnot (?:be )?(?:obligat\w+|required|obliged)/,
+      ],
+      test: (_: unknown, { standing }: { standing: string }) => standing === 'unknown',
     },
   ],
 });

@@ -16,6 +16,10 @@ const periods =
     return days.length > 0 && Math.max(...days) <= most;
   };
 
+/** The days stand by the warranty or the defect that they measure. */
+const measured =
+  /\b(?:warrant\w*|guarant\w+|defects?|faults?|covered)\b[^;]{0,160}?\b\d+[- ](?:\w+ )?(?:hour|day|week|month|year)|\b\d+[- ](?:\w+ )?(?:hour|day|week|month|year)[^;]{0,100}?\b(?:warrant\w*|guarant\w+|defects?)\b/;
+
 const asIs =
   /\bas it stands\b|"?\bas[- ]is\b|\bas available\b|\bwith all (?:its )?faults|\bwhere is,? as is|\bas (?:you|\[a\]|\[o\]) finds? it|\b(?:existing|present|current) condition\b/;
 const noWarranty =
@@ -102,6 +106,7 @@ export const issues = defineTopic(
           /\bnot (?:be )?(?:limited|excluded)/,
           /\berror-free|\buninterrupted/,
           notTheGoods,
+          /\bqueries\b|\bnotifications?\b|\bresponded to\b|\binterpretation of\b|\bcontent \(?including user content/,
           /\bonly to the extent\b/,
           /\ball other (?:\S+ )?(?:warrant|representation|condition)|\bno other (?:\S+ )?(?:warrant|representation|condition)|\bneither\b.{0,40}\bnor\b|\bnot warrant that\b/,
           /\bbut (?:hereby )?assigns|\boutput guarantee/,
@@ -127,55 +132,97 @@ export const issues = defineTopic(
         clauseNone: [fairWarranty],
       },
     ],
-    'warranty-period-short': [
-      {
-        all: [warranty, /\b(?:for|runs?|period|expires?|ends?|limited to|within|under|covered|days?|first)\b/],
-        none: [
-          /\bnot limited|\bnotif|\bnotice|\breport (?!ed within)|\bvisible\b|\brespond|\binvoice|\breport(?:ed)? within \d+ days of discovery/,
-          /\bfrom (?:discovery)/,
-          /\bbasket|\bsurviv|\brepresentations/,
-          /\brevenue|\bguarante\w+ (?:amount|minimum|payment|revenue)|\bshall pay\b|\bcure\b|\bpersonal guarant|\bguarantor\b|\bclaim under\b|\buntil\b|\bdemand\b/,
-          /\bno claim\b/,
-          /\bcompletion of sale|\bthe closing\b/,
-        ],
-        test: (hits, statement) =>
-          periods(31)(hits, statement) &&
-          !/\b(?:defects?|claims?) (?:\S+ ){0,3}?(?:must|shall) be\b/.test(statement.words),
-      },
-      {
-        all: [
-          /\b(?:make good|repair|correct(?:ion)?|fix|put right|remedy|rectif\w+|free of charge|without charge)\b/,
-          /\b(?:defects?|faults?|errors?|bugs?|breaks?|problems?|goes wrong)\b.{0,60}\b(?:appear\w*|aris\w*|occur\w*|shows?|showing|themselves|emerg\w*|reports?|in the first|within|inside of)\b.{0,30}\b\d+ (?:days?|weeks?|months?)/,
-        ],
-        none: [
-          /\bnotif|\bnotice|\bresponse|\brespond|\breceipt|\bof (?:being )?(?:report|inform|told)|\brepair\w* (?:it |them )?within|\bservice level|\bsupport\b|\bpriority|\bseverity|\bindemni|\bcure\b|\bterminat/,
-        ],
-        test: periods(31),
-      },
-      {
-        all: [
-          warranty,
-          /\b(?:for|runs?|period|expires?|ends?|limited to|within|under|covered|lapses?|first)\b/,
-          /\b(?:defects?|conform\w*|perform\w*|operate|workmanship|goods|products?|software|services?|works?)\b/,
-        ],
-        none: [
-          /\bnot limited|\bnotif|\bnotice|\breport|\brespond|\binvoice|\bfrom (?:discovery)|\bbasket|\bsurviv|\brepresentations|\brevenue|\bshall pay\b|\bcure\b|\bguarantor\b|\bclaim\b|\buntil\b|\bdemand\b|\bclosing\b|\brefund\b/,
-        ],
-        test: periods(75),
-        level: 'low',
-      },
-      { all: [/\b(?:liability for defects|errors reported)\b/, /\b(?:ends?|within)\b/], test: periods(31) },
-    ],
-    'warranty-starts-too-early': [
-      {
-        all: [/\bwarrant\w*|\bguarant\w+|\bdefects liability/, starts, earlyStart],
-        none: [
-          /\bnot (?:begin|start|run)|\btitle passes|\binterest\b|\blease term|\brepaired or replaced|\bat the time of sale/,
-          /\bor (?:\S+ )?(?:acceptance|delivery), whichever (?:is|occurs) (?:the )?later/,
-        ],
-      },
-    ],
+    'warranty-period-short': barring(
+      [/\bwarranty period is extended by\b/],
+      [
+        {
+          all: [
+            /\bwarranty period (?:is|shall be|means|of|will be|lasts)(?: (?:a period of|for|only))* \d+ (?:calendar )?(?:days|weeks|months?)\b/,
+          ],
+          none: [/\b(?:extend\w*|renew\w*|not less than|at least|additional|further|notify|notice|longer|greater)\b/],
+          test: (_hits, { words }) => allDaysIn(words).length > 0 && Math.max(...allDaysIn(words)) <= 75,
+        },
+        {
+          all: [
+            warranty,
+            /\b(?:goods|products?|equipment|units?|machines?|hardware)\b/,
+            /\bfor (?:a |the )?(?:warranty )?(?:period|term) of (?:80|9[0-2]) days\b|\bfor (?:80|9[0-2]) days (?:from|after|following) (?:the )?(?:date of )?(?:delivery|shipment|dispatch|invoice|installation|acceptance|receipt|purchase)/,
+          ],
+          none: [/\b(?:software|services?|notif\w*|notice|surviv\w*|invoice|report|repaired|replacement|extend\w*)\b/],
+          level: 'low',
+        },
+        {
+          all: [
+            warranty,
+            measured,
+            /\b(?:for|runs?|period|expires?|ends?|limited to|within|under|covered|days?|first)\b/,
+          ],
+          none: [
+            /\bnot limited|\bnotif|\bnotice|\breport (?!ed within)|\bvisible\b|\brespond|\binvoice|\breport(?:ed)? within \d+ days of discovery/,
+            /\bfrom (?:discovery)/,
+            /\bbasket|\bsurviv|\brepresentations/,
+            /\brevenue|\bguarante\w+ (?:amount|minimum|payment|revenue)|\bshall pay\b|\bcure\b|\bpersonal guarant|\bguarantor\b|\bclaim under\b|\buntil\b|\bdemand\b/,
+            /\bno claim\b/,
+            /\bcompletion of sale|\bthe closing\b|\bafter the effective date|\bpolic(?:y|ies)\b|\bto be agreed\b/,
+          ],
+          test: (hits, statement) =>
+            periods(31)(hits, statement) &&
+            !/\b(?:defects?|claims?) (?:\S+ ){0,3}?(?:must|shall) be\b/.test(statement.words),
+        },
+        {
+          all: [
+            /\b(?:make good|repair|correct(?:ion)?|fix|put right|remedy|rectif\w+|free of charge|without charge)\b/,
+            /\b(?:defects?|faults?|errors?|bugs?|breaks?|problems?|goes wrong)\b.{0,60}\b(?:appear\w*|aris\w*|occur\w*|shows?|showing|themselves|emerg\w*|reports?|in the first|within|inside of)\b.{0,30}\b\d+ (?:days?|weeks?|months?)/,
+          ],
+          none: [
+            /\bnotif|\bnotice|\bresponse|\brespond|\breceipt|\bof (?:being )?(?:report|inform|told)|\brepair\w* (?:it |them )?within|\bservice level|\bsupport\b|\bpriority|\bseverity|\bindemni|\bcure\b|\bterminat/,
+          ],
+          test: periods(31),
+        },
+        {
+          all: [
+            warranty,
+            measured,
+            /\b(?:for|runs?|period|expires?|ends?|limited to|within|under|covered|lapses?|first)\b/,
+            /\b(?:defects?|conform\w*|perform\w*|operate|workmanship|goods|products?|software|services?|works?)\b/,
+          ],
+          none: [
+            /\bnot limited|\bnotif|\bnotice|\breport|\brespond|\binvoice|\bfrom (?:discovery)|\bbasket|\bsurviv|\brepresentations|\brevenue|\bshall pay\b|\bcure\b|\bguarantor\b|\bclaim\b|\buntil\b|\bdemand\b|\bclosing\b|\brefund\b|\bafter the effective date|\bpolic(?:y|ies)\b|\bto be agreed\b/,
+          ],
+          test: periods(75),
+          level: 'low',
+        },
+        { all: [/\b(?:liability for defects|errors reported)\b/, /\b(?:ends?|within)\b/], test: periods(31) },
+      ],
+    ),
+    'warranty-starts-too-early': barring(
+      [/\bdamaged in any way after\b|\bas a result of shipping\b|\blonger of\b/],
+      [
+        {
+          all: [/\bwarrant\w*|\bguarant\w+|\bdefects liability/, starts, earlyStart],
+          none: [
+            /\bnot (?:begin|start|run)|\btitle passes|\binterest\b|\blease term|\brepaired or replaced|\bat the time of sale/,
+            /\bor (?:\S+ )?(?:acceptance|delivery), whichever (?:is|occurs) (?:the )?later|\bexpir(?:y|ation) date\b|\bshelf[- ]life/,
+          ],
+        },
+      ],
+    ),
     'warranty-voided-by-ordinary-use': [
+      {
+        force: ['definition', 'fact', 'duty'],
+        all: [
+          /\b(?:normal|proper|permitted|ordinary) (?:use|operation|service|conditions)["”]? (?:means?|shall mean|is|refers to)\b/,
+          /\b(?:under the (?:\S+ )?supervision of|analy[sz]ed (?:daily|weekly)|within \d+(?:\.\d+)? ?%|(?:no|not) more (?:than|often than) (?:once|1)\b|approved by (?:the )?\[\w+\]|by (?:the )?\[\w+\]'s own|without (?:any )?(?:stop|interruption))/,
+        ],
+        clause: [/\bwarrant\w*|\bguarantee\w*/],
+      },
+      {
+        all: [
+          /\b(?:this|the|any|such) (?:\S+ )?(?:warrant(?:y|ies)|guarantee)\b[^.;]{0,30}\b(?:applies|apply|is given|is valid|holds|is effective|is conditional (?:up)?on|is subject to)\b[^.;]{0,20}(?:\bonly (?:if|where|when|so long as|as long as)|\b(?:up)?on (?:the )?\[\w+\]|\bto (?:the )?\[\w+\])/,
+          /\b(?:daily|hourly|weekly) (?:\S+ ){0,3}?(?:logs?|records?|analys\w+|inspections?|checks?)|\bonly (?:\S+ )?(?:\[\w+\]'s|genuine|original|approved) (?:\S+ )?(?:parts|consumables|fluids|technicians|spares)|\b(?:every|all|each) (?:service|servicing|maintenance|repairs?)\b[^.;]{0,30}\b(?:by|from) (?:the )?\[\w+\]|\bmaintenance (?:contract|agreement|plan) with (?:the )?\[\w+\]/,
+        ],
+        none: [/\bto the extent\b|\bcaused by\b/],
+      },
       {
         all: [
           /\bwarrant\w*|\bguarant\w+|\bdefective\b|\bclaims are excluded|\bno (?:\S+ )?claims? (?:will|shall) be|\bobligations under this (?:section|clause)\b.{0,200}\bdefect|\bfor no (?:defect|fault)/,
@@ -186,12 +233,32 @@ export const issues = defineTopic(
           /\bto the extent\b|\bcaused by\b|\bresult(?:s|ing)? from\b|\bmisus|\bmishandl|\babus|\bimproper|\bproper(?:ly)?\b|\babnormal|\bunauthori|\bwithout \S+ (?:prior )?(?:written )?(?:consent|approval|authori)|\blegislation|\bimplied?s?\b/,
           /\bnot void\b|\bdoes not affect|\bonly where\b/,
           /\brepresentations?\b|\bclosing\b|\bassignment\b/,
-          /\bno warranty applies\.?$/,
+          /\bno warranty applies\.?$|\bliab\w+ to the other|\bliability\b.{0,100}\blimited to\b/,
           /\bdata\b|\bmerchantab/,
         ],
       },
     ],
     'defect-notice-too-short': [
+      {
+        all: [
+          /\b(?:defects?|faults?|non-?conformit\w+|warranty claims?|breach of (?:the |this )?warranty|claims?)\b/,
+          /\b(?:within|not later than|no later than) (\d+) (?:business |working |calendar )?(?:days?|hours?) (?:after|of|from|following) (?:\S+ ){0,3}?(?:discover\w*|first sign|first appear\w*|detect\w*|becom\w+ (?:aware|apparent)|could have been (?:discovered|found|detected)|ought to have been|knowledge)|\b\d+ (?:business |working )?days after (?:the |such |a |any )?(?:defect|fault) (?:could|should|ought)/,
+          /\b(?:conditioned (?:up)?on|subject to|provided|failing which|fail(?:s|ure|ing)? to|otherwise|lost|barred|waive\w*|forfeit\w*|only if|unless|no (?:warranty )?claims?|claims? (?:shall|must|are to|will) (?:only )?(?:be )?(?:notified|made|raised|reported|submitted|given))\b/,
+        ],
+        none: [
+          /\b(?:third[- ]part\w+|indemni\w*|insur\w*|cure|respond\w*|repair(?:s|ed)? (?:it |them )?within|not (?:bar|waive|affect)|infring\w*|data|security incident|invoice|dispute|recall|regulator\w*|lawsuit|suit|royalt\w+|adverse)\b/,
+        ],
+        clause: [/\b(?:warrant\w*|defect\w*|fault\w*|goods|products?|equipment)\b/],
+        test: (_hits, { words }) =>
+          allDaysIn(words).some((days) => days > 0 && days <= 7) || /\b(?:24|48|72) hours/.test(words),
+      },
+      {
+        all: [
+          /\bno (?:\S+ )?(?:warranty )?claims? (?:\S+ ){0,4}?(?:accepted|considered|allowed|entertained|recognized)\b[^.;]{0,60}\b(?:unless|if not|after|later than)\b[^.;]{0,60}\b(?:within )?[1-7] (?:business |working |calendar )?days\b/,
+          /\b(?:warranty|defects?|goods|delivery|products?|damage)\b/,
+        ],
+        none: [/\binvoice|\bthird[- ]part/],
+      },
       {
         all: [
           defectWords,
@@ -223,7 +290,7 @@ export const issues = defineTopic(
         /\[a\] may (?:\S+ ){0,4}?(?:require|demand|return|reject)|\brequire (?:the )?\[o\]|\bat (?:the )?(?:buyer|customer|purchaser|client|owner|\[taker\])'s (?:sole )?(?:option|election|choice)|\bpartner\b/,
         /\bmay at (?:its|their) option require|\bmay not choose|\bup to \[taker\]|\bchoose whether (?:the )?\[o\]/,
         /\bany infringement|\bstep-in|\bat \[a\]'s option, (?:repair|replace).{0,40}\bfailing which/,
-        /\bin default\b|\bequipment lease/,
+        /\bin default\b|\bequipment lease|\bauthori[sz]e\b|\bissue (?:refunds?|credits?)|\bbilling\b/,
       ],
       [
         {
@@ -253,7 +320,7 @@ export const issues = defineTopic(
         [
           /\brefund\w*(?<!no refund)(?<!without refund)(?=.{0,60})(?!,? (?:or damages )?(?:are|is) (?:not )?payable)(?! and rescission)(?!; correction)/,
           /\bterminate\b(?<!right to terminate)/,
-          /\bnot \S+ (?:sole|only)|\bcredits?\b|\bunder the warrant/,
+          /\bnot \S+ (?:sole|only)|\bcredits?\b|\bunder the warrant|\bfails? after (?:\w+ )?(?:attempts|efforts)|\bdirect damages\b|\breplacement card/,
           /\binfring|\bindemni/,
           /\binterest\b|\blate\b/,
         ],
@@ -286,52 +353,78 @@ export const issues = defineTopic(
     ],
     'warranty-costs-on-buyer': [
       {
+        force: ['duty', 'fact', 'promise'],
         all: [
-          costsOf,
-          inWarranty,
-          /\[\w+\](?:'s)? (?:\S+ ){0,3}?(?:bears?|pays?|must|shall|carry|responsible for|cost|expense|account)|\bborne by (?:the )?\[(?:a|taker)\]|\bcosts? of\b|\bat (?:its|\[\w+\]'s) (?:own )?(?:cost|expense)|\bchargeable|\bbilled to|\bfalls? (?:up)?on\b|\bpayable by (?:the )?\[taker\]|\[(?:a|taker)\] meets\b|\bfreight prepaid|\bmust pay/,
+          /\b(?:return|send|ship|deliver)(?:s|ed)? (?:back )?(?:\S+ ){0,4}?(?:defective|faulty|non-?conforming|nonconforming|rejected) (?:\S+ ){0,8}?(?:at (?:its|their|\[\w+\]'s|your) (?:own |sole )?(?:cost|expense|risk)|freight prepaid|carriage paid|freight pre-?paid)/,
         ],
-        none: [
-          /\bindemn|\battorney|\brepresentation|\binsur|\bharmless|\binaccura|\bshortages|\bthird[- ]part/,
-          /\b(?:repair\w*|replac\w*|deliver|install|correct|re-?perform)\b.{0,60}\bat (?:its|(?:the )?\[a\]'s) (?:own |sole )?(?:cost|expense)|\bfreight prepaid\b|\bat (?:its|(?:the )?\[a\]'s) (?:own |sole )?(?:cost|expense)\b.{0,40}\b(?:repair|replac|correct|deliver|make good)|\bto the extent\b/,
-          /\btransport damage|\bno defect|\bnot (?:be )?charged|\binitial delivery/,
-          /\[(?:o|giver)\] (?:shall|will) bear all/,
-          /\bincluding freight\b/,
-          /\bseller's expense|\bvendor's expense/,
-        ],
-        test: (_hits, { words, standing }) =>
-          !(
-            /\[a\] (?:shall|will|must) (?:\S+ )?(?:bear|pay)\b|at \[a\]'s expense\b/.test(words) &&
-            standing === 'counterpart'
-          ) || /\bnot\b|\bexcludes?\b/.test(words),
+        none: [/\bat \[(?:o|giver)\]'s|\bseller's|\bvendor's|\bsupplier's|\bdestroy|\brecall/],
+        test: (_hits, { words, actor }) =>
+          !/seller|supplier|vendor|manufacturer|contractor|licensor|provider/.test(actor?.word ?? '') ||
+          /\breturned\b/.test(words),
       },
       {
-        within: 'sentence',
         all: [
-          /\bmust pay\b.{0,30}\b(?:labou?r|travel|freight|shipping)|\b(?:labou?r|travel|freight|shipping)\b.{0,30}\bpaid by/,
-          /\bwarranty\b|\bguarantee\b/,
+          /\b(?:labou?r|travel|freight|shipping|removal|re-?installation|transport(?:ation)?)\b[^.;]{0,60}\b(?:for|of|in|under) (?:(?:any|a|the) )?warranty (?:work|claims?|service|repairs?|visits?)\b[^.;]{0,30}\b(?:for the account of|borne by|at the (?:cost|expense) of|payable by|charged to|paid by) (?:the )?\[(?:taker|a)\]/,
         ],
+        none: [/\[giver\]|\bseller|\bsupplier/],
       },
+      ...barring(
+        [
+          /\bnot to be damaged\b|\bnon-damaged\b|\blegal hold\b|\bcorrosion\b|\binfring|\bshall pay reasonable return\b/,
+        ],
+        [
+          {
+            all: [
+              costsOf,
+              inWarranty,
+              /\[\w+\](?:'s)? (?:\S+ ){0,3}?(?:bears?|pays?|must|shall|carry|responsible for|cost|expense|account)|\bborne by (?:the )?\[(?:a|taker)\]|\bcosts? of\b|\bat (?:its|\[\w+\]'s) (?:own )?(?:cost|expense)|\bchargeable|\bbilled to|\bfalls? (?:up)?on\b|\bpayable by (?:the )?\[taker\]|\[(?:a|taker)\] meets\b|\bfreight prepaid|\bmust pay/,
+            ],
+            none: [
+              /\bindemn|\battorney|\brepresentation|\binsur|\bharmless|\binaccura|\bshortages|\bthird[- ]part/,
+              /\b(?:repair\w*|replac\w*|deliver|install|correct|re-?perform)\b.{0,60}\bat (?:its|(?:the )?\[a\]'s) (?:own |sole )?(?:cost|expense)|\bfreight prepaid\b|\bat (?:its|(?:the )?\[a\]'s) (?:own |sole )?(?:cost|expense)\b.{0,40}\b(?:repair|replac|correct|deliver|make good)|\bto the extent\b/,
+              /\btransport damage|\bno defect|\bnot (?:be )?charged|\binitial delivery/,
+              /\[(?:o|giver)\] (?:shall|will) bear all|\bsupport plan|\bmaintenance plan/,
+              /\bincluding freight\b/,
+              /\bseller's expense|\bvendor's expense/,
+            ],
+            test: (_hits, { words, standing }) =>
+              !(
+                /\[a\] (?:shall|will|must) (?:\S+ )?(?:bear|pay)\b|at \[a\]'s expense\b/.test(words) &&
+                standing === 'counterpart'
+              ) || /\bnot\b|\bexcludes?\b/.test(words),
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\bmust pay\b.{0,30}\b(?:labou?r|travel|freight|shipping)|\b(?:labou?r|travel|freight|shipping)\b.{0,30}\bpaid by/,
+              /\bwarranty\b|\bguarantee\b/,
+            ],
+          },
+        ],
+      ),
     ],
-    'warranty-absolute': [
-      {
-        force: ['promise', 'duty', 'fact', 'acknowledgement', 'ban'],
-        all: [promise, perfect],
-        none: [
-          /\bnot warrant|\bno warrant|\bdisclaim|\bwithout warrant|\bdo(?:es)? not\b(?! and)|n't\b/,
-          /\bmaterial(?:ly)? (?:defects?|respects?|conform)|\bin material|\bsubstantial(?:ly)?\b|\breasonable\b|\bto its knowledge|\bmaterial and workmanship/,
-          /\[each\]/,
-          /\bliens\b|\bfree of charge/,
-        ],
-      },
-      {
-        force: ['promise', 'duty', 'fact'],
-        all: [
-          /\b(?:shall|will) be perfect\b|\bany (?:flaw|defect|fault) of (?:whatever|any) (?:kind|nature|sort)\b(?=.{0,60}\bdiscover)|\bperfect in every\b/,
-        ],
-        none: [/\bnot\b(?! discover)|\bno (?:warrant|liab)|\btitle\b|\[each\]/],
-      },
-    ],
+    'warranty-absolute': barring(
+      [/\bdeemed waived\b|\bused in or resold\b|\brestaurant\b/],
+      [
+        {
+          force: ['promise', 'duty', 'fact', 'acknowledgement', 'ban'],
+          all: [promise, perfect],
+          none: [
+            /\bnot warrant|\bno warrant|\bdisclaim|\bwithout warrant|\bdo(?:es)? not\b(?! and)|n't\b/,
+            /\bmaterial(?:ly)? (?:defects?|respects?|conform)|\bin material|\bsubstantial(?:ly)?\b|\breasonable\b|\bto its knowledge|\bmaterial and workmanship/,
+            /\[each\]/,
+            /\bliens\b|\bfree of charge/,
+          ],
+        },
+        {
+          force: ['promise', 'duty', 'fact'],
+          all: [
+            /\b(?:shall|will) be perfect\b|\bany (?:flaw|defect|fault) of (?:whatever|any) (?:kind|nature|sort)\b(?=.{0,60}\bdiscover)|\bperfect in every\b/,
+          ],
+          none: [/\bnot\b(?! discover)|\bno (?:warrant|liab)|\btitle\b|\[each\]/],
+        },
+      ],
+    ),
     'warranty-no-end-date': [
       {
         all: [
@@ -352,12 +445,19 @@ export const issues = defineTopic(
         test: (_hits, { words }) => allDaysIn(words).some((days) => days >= 15 * 360),
       },
     ],
-    'warranty-knowledge-qualified': [
+    'warranty-knowledge-qualified': barring([/\b(?:having made|after|following) (?:making )?(?:all |due and )?(?:due|reasonable|careful) (?:inquir(?:y|ies)|enquir(?:y|ies))\b/], [
+      {
+        force: ['fact', 'promise', 'acknowledgement', 'ban'],
+        all: [
+          /^(?:[\d.()a-z]{1,6} )?(?:to (?:the )?(?:best of )?(?:the )?\[(?:a|p|giver|o)\]'s (?:best |actual |current )?knowledge|so far as (?:the )?\[\w+\] (?:is|are) aware),? (?:there (?:is|are)|no\b|neither\b|the \S+ (?:does|do|has|have|is|are) not)/,
+        ],
+        none: [/\bafter (?:due|reasonable) (?:inquiry|enquiry)|\[each\]|\bbelief and\b/],
+      },
       {
         all: [knowledge],
         none: [
           /\bafter (?:due|reasonable) (?:inquiry|enquiry)|\bwould know\b|\breasonable inquiry/,
-          /\[each\]/,
+          /\[each\]|\bchild\b|\bage of\b|\bactually knows? is\b/,
           /\bnot qualified|\bno warranty is qualified|\bno\b.{0,30}\bqualified by/,
           /\bnotify\b|\bas soon as\b|\bpromptly/,
           /\bbefore (?:closing|completion|signing)|\bnot liable\b|\bclaim\b|\bindemni|\binfringement of which/,
@@ -368,61 +468,69 @@ export const issues = defineTopic(
         test: (_hits, { words, force }) =>
           force !== 'definition' || (/\bactual\b/.test(words) && !/deal team|\[taker\]|buyer's knowledge/.test(words)),
       },
-    ],
+    ]),
     'materiality-scrape': barring(
+      [/\bnot limited to\b|\buntrue statement\b|\bprejudiced\b/],
+      barring(
+        [
+          /\bbut not (?:in|for)\b|\bonly (?:in|for) (?:calculating|measuring|computing|determining the amount)/,
+          /\bheadings|\bfractions/,
+          /\bshall apply\b/,
+          /\bmaterial breach|\bmaterial uncured|\bsufficient material|\braw material|\bmaterials\b|\bcontrovers|\bconfidential/,
+        ],
+        [
+          {
+            all: [
+              materiality,
+              scrapes,
+              /\bbreach|\binaccura|\bascertain|\bwhether\b|\bliab|\bindemni|\btrue\b|\bcorrect|\bclaim/,
+            ],
+
+            clause: [/\bwarrant|\brepresent|\bindemni|\bbreach|\bloss|\binaccura|\bclaim/],
+          },
+          {
+            all: [materiality, scrapes],
+
+            clause: [/\bwarrant|\brepresent|\bindemni|\bbreach|\bloss|\binaccura|\bclaim/],
+            level: 'low',
+          },
+        ],
+      ),
+    ),
+    'sandbagging-allowed': barring(
       [
-        /\bbut not (?:in|for)\b|\bonly (?:in|for) (?:calculating|measuring|computing|determining the amount)/,
-        /\bheadings|\bfractions/,
-        /\bshall apply\b/,
-        /\bmaterial breach|\bmaterial uncured|\bsufficient material|\braw material|\bmaterials\b|\bcontrovers|\bconfidential/,
+        /\bnot limited to\b|\bacceptance of rent\b|\bno amendment\b|\bchange in control\b|\bcan't recover\b|\bindemnify\b(?![^.;]{0,200}\b(?:knowledge|knew|investigation by))|\boperate as a waiver of any provision\b/,
       ],
       [
         {
           all: [
-            materiality,
-            scrapes,
-            /\bbreach|\binaccura|\bascertain|\bwhether\b|\bliab|\bindemni|\btrue\b|\bcorrect|\bclaim/,
+            knew,
+            unaffected,
+            /\bwarrant\w*|\brepresent\w*|\bindemni\w*|\bbreach\b|\bclaims?\b|\binaccura|\brecover(?:y|ies)?\b/,
           ],
-
-          clause: [/\bwarrant|\brepresent|\bindemni|\bbreach|\bloss|\binaccura|\bclaim/],
+          none: [
+            /\btax (?:covenant|indemnity|deed)/,
+            /\bmay not claim|\bnot liable|\bno liability\b|\bno warranty is\b/,
+            /\bdisclosure (?:schedules?|letter)\b/,
+            /\bfailure by a party|\bconfidential|\brespective (?:indemnit|representations|agreements|warrant)/,
+            /\[each\]/,
+            /\bmaterial(?:ity)?\b/,
+            /\bmitigat/,
+            /\bexcept (?:to the extent )?(?:\S+ ){0,4}?knew/,
+            /\bto the extent\b/,
+          ],
+          test: (_hits, { words }) => !/\[a\] has no liability|\bno claim/.test(words),
         },
         {
-          all: [materiality, scrapes],
-
-          clause: [/\bwarrant|\brepresent|\bindemni|\bbreach|\bloss|\binaccura|\bclaim/],
-          level: 'low',
+          all: [
+            /\b(?:rights|remed\w+)\b/,
+            /\b(?:not|nor)\b.{0,30}\b(?:affected|limited|prejudiced|waived|diminished|reduced)\b/,
+            /\binvestigation\b|\bknowledge\b|\bdue diligence\b|\bknew\b|\bdiscovered\b/,
+          ],
+          none: [/\[each\]/, /\btax (?:covenant|indemnity|deed)/],
         },
       ],
     ),
-    'sandbagging-allowed': [
-      {
-        all: [
-          knew,
-          unaffected,
-          /\bwarrant\w*|\brepresent\w*|\bindemni\w*|\bbreach\b|\bclaims?\b|\binaccura|\brecover(?:y|ies)?\b/,
-        ],
-        none: [
-          /\btax (?:covenant|indemnity|deed)/,
-          /\bmay not claim|\bnot liable|\bno liability\b|\bno warranty is\b/,
-          /\bdisclosure (?:schedules?|letter)\b/,
-          /\bfailure by a party|\bconfidential/,
-          /\[each\]/,
-          /\bmaterial(?:ity)?\b/,
-          /\bmitigat/,
-          /\bexcept (?:to the extent )?(?:\S+ ){0,4}?knew/,
-          /\bto the extent\b/,
-        ],
-        test: (_hits, { words }) => !/\[a\] has no liability|\bno claim/.test(words),
-      },
-      {
-        all: [
-          /\b(?:rights|remed\w+)\b/,
-          /\b(?:not|nor)\b.{0,30}\b(?:affected|limited|prejudiced|waived|diminished|reduced)\b/,
-          /\binvestigation\b|\bknowledge\b|\bdue diligence\b|\bknew\b|\bdiscovered\b/,
-        ],
-        none: [/\[each\]/, /\btax (?:covenant|indemnity|deed)/],
-      },
-    ],
     'sandbagging-barred': barring(
       [
         /\bno (?:answer|defen[sc]e|bar) (?:to|that)\b|\b(?:not|nor) (?:affect|limit|prejudice|diminish|impair|bar|prevent|reduce)|\bnotwithstanding\b|\birrespective\b|\bwhether found\b|\bregardless\b/,
@@ -458,64 +566,73 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'disclosure-gives-no-protection': [
-      {
-        all: [
-          disclosure,
-          /\bclaim\b.{0,40}\b(?:though|even (?:if|though|where))\b.{0,30}\b(?:appears?|is (?:listed|set out|disclosed|included))|\bno (?:defen[cs]e|answer)\b|\bas if (?:they|it|the same) had not been|\bno (?:\S+ )?(?:supplement|item|matter|update)\b.{0,90}\b(?:prejudice|limit|affect|cure|reduce)|\b(?:nothing|not)\b.{0,90}\b(?:be an? (?:answer|defen[cs]e)|prejudice)|\bnotwithstanding\.?$|\bwhether or not disclosed|\beven if (?:\S+ ){0,5}?disclosed|\bdisclosed or (?:un|not )disclosed|\b(?:not|nothing)\b.{0,60}\b(?:limit|reduce|relieve|qualif|prevent|exception|reduced)\w*|\bno disclosure\b|\bno effect on\b|\bregardless of\b|\bwithout regard to\b|\bnotwithstanding (?:\S+ )?disclos|\bwithout (?:\S+ )?qualification by|\binclud\w+ (?:those scheduled|matters disclosed|what has been disclosed)|\bcovers also\b|\bare still breaches|\bnot be an exception/,
-          /\bwarrant\w*|\bindemni\w*|\bliabilit\w+|\bremains? (?:answerable|liable)|\brepresentations?\b|\bclaim\w*|\brecover\b/,
-        ],
-        none: [
-          /\bconfidential|\brecipient\b|\bpersonal data|\bnot liable for\b|\bconflicts?\b|\bchoice of law|\blaws of\b/,
-          /\bmatters fairly disclosed are exceptions/,
-          /\bnothing in the (?:letter|schedules?) is an admission/,
-          /\bknowledge\b/,
-        ],
-      },
-    ],
-    'disclosure-sweeps-in-everything': [
-      {
-        all: [
-          /\bdata ?room\b|\bmade available\b|\bthe schedules\b|\bdisclosure (?:schedules?|bundle)\b|\bits schedules\b|\bpublic (?:record|register)|\bhanded to\b|\bdisclos\w+|\bany search\b|\bpublic search|\bpapers supplied|\bsupplement\w*\b|\bgeneral literature/,
-          /\bdeemed (?:\S+ )?(?:disclosed|to be disclosed|true|exceptions)|\bcures? (?:the|any) breach|\bprevents?\b.{0,40}\bclaiming|\bqualif(?:y|ies) (?:all|the|every|each|any)|\btreated as listed|\bis an exception to\b|\bfree itself from the breach|\bamend the schedules|\beliminates?\b|\bas so supplemented|\bfull contents|\bentire contents|\btreated as disclosed|\btaken to be disclosed|\bdisclosure for every other|\bsubject to everything|\bany update shall cure|\bdeemed exceptions|\bwhether or not its relevance|\bdeemed to cure|\bdeemed fairly disclosed|\bqualified by (?:all|any|every)/,
-        ],
-        none: [/\bonly (?:matters|accept)|\bnot cure|\breasonably apparent|\bspecifically disclosed/],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\bdisclosure (?:schedules?|letter)|\bschedules\b/,
-          /\b(?:shall|will) cure\b|\bany update shall cure|\bdeemed (?:to (?:have )?cured?|cured|true)|\bread as so/,
-        ],
-        none: [/\bnot cure/],
-      },
-    ],
-    'third-party-parts-unwarranted': [
-      {
-        all: [
-          ofThirdParties,
-          /\bno (?:\S+ )?(?:warrant\w*|guarantee|representation)|\bdisclaims?\b|\bwithout (?:\S+ )?assurance|\bstands? behind none|(?:\bnot|n't) (?:reach|guarantee|warrant|warranted|covered|extend|be passed|stand behind)|n't stand behind|\bwithout warrant|\bexclud\w+|\bcarry no\b|\bgives? none|\bconfined to|\bgives no\b|\bassumes no\b/,
-          /\bwarrant\w*|\bguarant\w+|\bassurance|\bstand behind|\bcover(?:ed)?\b|\bexcluded from it\b/,
-        ],
-        clause: [/\bwarrant|\bguarant|\bassurance|\bstand behind/],
-        none: [
-          /\[(?:o|taker)\] (?:buys|selects|purchases|obtains) (?:\S+ ){0,2}?(?:from others|separately)|\bthat \[o\] buys/,
-          /\bpass(?:es)?[- ]through\b|\bassigns?\b|\bextend to \[o\]|\bnot limited to/,
-          /\[each\]/,
-          /\bto third parties\b/,
-          /\bindemni|\binfring/,
-          /\bweb ?sites?\b|\blinks?\b|\bendorse|\bproperties\b/,
-        ],
-        clauseNone: [/\b(?:assigns?|pass(?:es)? (?:on|through))\b[^\n]{0,60}\bwarrant/],
-      },
-      {
-        all: [
-          /\bnot (?:being )?the (?:manufacturer|\[a\])|\bnot a manufacturer|\btires, batteries/,
-          /\bno\b|\bnot\b/,
-          /\bwarrant/,
-        ],
-      },
-    ],
+    'disclosure-gives-no-protection': barring(
+      [/\bliability (?:\S+ ){0,4}?(?:fraud|dishonest)/, /\bregistration statement\b|\bprospectus\b|\bhas not made any\b/],
+      [
+        {
+          all: [
+            disclosure,
+            /\bclaim\b.{0,40}\b(?:though|even (?:if|though|where))\b.{0,30}\b(?:appears?|is (?:listed|set out|disclosed|included))|\bno (?:defen[cs]e|answer)\b|\bas if (?:they|it|the same) had not been|\bno (?:\S+ )?(?:supplement|item|matter|update)\b.{0,90}\b(?:prejudice|limit|affect|cure|reduce)|\b(?:nothing|not)\b.{0,90}\b(?:be an? (?:answer|defen[cs]e)|prejudice)|\bnotwithstanding\.?$|\bwhether or not disclosed|\beven if (?:\S+ ){0,5}?disclosed|\bdisclosed or (?:un|not )disclosed|\b(?:not|nothing)\b.{0,60}\b(?:limit|reduce|relieve|qualif|prevent|exception|reduced)\w*|\bno disclosure\b|\bno effect on\b|\bregardless of\b|\bwithout regard to\b|\bnotwithstanding (?:\S+ )?disclos|\bwithout (?:\S+ )?qualification by|\binclud\w+ (?:those scheduled|matters disclosed|what has been disclosed)|\bcovers also\b|\bare still breaches|\bnot be an exception/,
+            /\bwarrant\w*|\bindemni\w*|\bliabilit\w+|\bremains? (?:answerable|liable)|\brepresentations?\b|\bclaim\w*|\brecover\b/,
+          ],
+          none: [
+            /\bconfidential|\brecipient\b|\bpersonal data|\bnot liable for\b|\bconflicts?\b|\bchoice of law|\blaws of\b/,
+            /\bmatters fairly disclosed are exceptions/,
+            /\bnothing in the (?:letter|schedules?) is an admission/,
+            /\bknowledge\b/,
+          ],
+        },
+      ],
+    ),
+    'disclosure-sweeps-in-everything': barring(
+      [/\bregistration statement\b|\bprospectus\b|\buntrue statement\b/],
+      [
+        {
+          all: [
+            /\bdata ?room\b|\bmade available\b|\bthe schedules\b|\bdisclosure (?:schedules?|bundle)\b|\bits schedules\b|\bpublic (?:record|register)|\bhanded to\b|\bdisclos\w+|\bany search\b|\bpublic search|\bpapers supplied|\bsupplement\w*\b|\bgeneral literature/,
+            /\bdeemed (?:\S+ )?(?:disclosed|to be disclosed|true|exceptions)|\bcures? (?:the|any) breach|\bprevents?\b.{0,40}\bclaiming|\bqualif(?:y|ies) (?:all|the|every|each|any)|\btreated as listed|\bis an exception to\b|\bfree itself from the breach|\bamend the schedules|\beliminates?\b|\bas so supplemented|\bfull contents|\bentire contents|\btreated as disclosed|\btaken to be disclosed|\bdisclosure for every other|\bsubject to everything|\bany update shall cure|\bdeemed exceptions|\bwhether or not its relevance|\bdeemed to cure|\bdeemed fairly disclosed|\bqualified by (?:all|any|every)/,
+          ],
+          none: [/\bonly (?:matters|accept)|\bnot cure|\breasonably apparent|\bspecifically disclosed/],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\bdisclosure (?:schedules?|letter)|\bschedules\b/,
+            /\b(?:shall|will) cure\b|\bany update shall cure|\bdeemed (?:to (?:have )?cured?|cured|true)|\bread as so/,
+          ],
+          none: [/\bnot cure/],
+        },
+      ],
+    ),
+    'third-party-parts-unwarranted': barring(
+      [/\bdisclaims? any and all warranties\b|\blosses arise\b/],
+      [
+        {
+          all: [
+            ofThirdParties,
+            /\bno (?:\S+ )?(?:warrant\w*|guarantee|representation)|\bdisclaims?\b|\bwithout (?:\S+ )?assurance|\bstands? behind none|(?:\bnot|n't) (?:reach|guarantee|warrant|warranted|covered|extend|be passed|stand behind)|n't stand behind|\bwithout warrant|\bexclud\w+|\bcarry no\b|\bgives? none|\bconfined to|\bgives no\b|\bassumes no\b/,
+            /\bwarrant\w*|\bguarant\w+|\bassurance|\bstand behind|\bcover(?:ed)?\b|\bexcluded from it\b/,
+          ],
+          clause: [/\bwarrant|\bguarant|\bassurance|\bstand behind/],
+          none: [
+            /\[(?:o|taker)\] (?:buys|selects|purchases|obtains) (?:\S+ ){0,2}?(?:from others|separately)|\bthat \[o\] buys/,
+            /\bpass(?:es)?[- ]through\b|\bassigns?\b|\bextend to \[o\]|\bnot limited to/,
+            /\[each\]/,
+            /\bto third parties\b/,
+            /\bindemni|\binfring/,
+            /\bweb ?sites?\b|\blinks?\b|\bendorse|\bproperties\b|\bconformance with\b/,
+          ],
+          clauseNone: [/\b(?:assigns?|pass(?:es)? (?:on|through))\b[^\n]{0,60}\bwarrant/],
+        },
+        {
+          all: [
+            /\bnot (?:being )?the (?:manufacturer|\[a\])|\bnot a manufacturer|\btires, batteries/,
+            /\bno\b|\bnot\b/,
+            /\bwarrant/,
+          ],
+        },
+      ],
+    ),
     'warranty-survival-short': [
       {
         all: [
@@ -543,6 +660,22 @@ export const issues = defineTopic(
         },
       },
       { within: 'sentence', all: [/\brepresentations terminate\b|\bno recourse\b/, /\bno liability\b/] },
+    ],
+    'specifications-not-binding': [
+      {
+        force: ['fact', 'ban', 'exclusion', 'acknowledgement', 'no-duty', 'duty', 'promise'],
+        all: [
+          /\b(?:descriptions?|samples?|drawings?|specifications?|illustrations?|catalog(?:ue)?s?|brochures?|performance (?:data|figures)|technical data|weights|measurements|dimensions)\b/,
+          /\b(?:(?:not|n't|nor|never|no) (?:\S+ ){0,2}?(?:form|be|become|constitute|are|is)? ?(?:(?:a |any )?part of (?:the|this|any) (?:contract|bargain|agreement)|binding)|form(?:s|ing)? no part of (?:the|this|any) (?:contract|bargain|agreement)|(?:illustrative|approximate|indicative|informational?|guidance)(?: only| and (?:shall |do |are )?(?:not|no)\b)|not (?:to )?(?:create|constitute|give rise to) (?:a |any )?(?:\S+ )?warrant\w+|not (?:be )?a sale by (?:sample|description)|no (?:descriptions?|samples?|drawings?|illustrations?)[^.;]{0,40} (?:shall|will) (?:form|be|become) (?:a )?part of (?:the|this|any) (?:contract|agreement|bargain))\b/,
+        ],
+        none: [
+          /\b(?:unless|except (?:as|where)|software (?:development|roadmap)|prices? (?:are|is)|forecasts?|budget|headings?|tender|schedule of quantities|estimated (?:quantit|value|price|usage|volume)\w*|insurance|trademarks?|royalt\w+|intellectual|confidential\w*)\b/,
+        ],
+        clause: [
+          /\b(?:goods|products?|equipment|units?|machines?|materials|seller|supplier|vendor|works|manufacturer|sale)\b/,
+        ],
+        bears: 'taker',
+      },
     ],
   },
   fixes,
