@@ -128,7 +128,7 @@ export const issues = defineTopic(
   file,
   {
     ...withSides<Exclude<keyof (typeof file)['issues'], 'power-of-attorney'>>(file.issues, {
-      'unilateral-change-of-terms': byWhom(
+      'unilateral-change-of-terms':  barring([/\b(?:is|are|being) not contractual\b|\bnon-?contractual (?:\S+ )?(?:handbook|polic)/],byWhom(
         inWriting(
           tied(termsChange, othersChange, [
             {
@@ -204,7 +204,7 @@ export const issues = defineTopic(
             },
           ]),
         ),
-      ),
+      )),
       'changes-bind-on-posting': barring(
         [
           /\bdeemed (?:to be )?(?:sufficiently |duly )?(?:given|submitted|received)|\bfirst class|\bserved by mail|\bpost office|\bovernight|\bleads?\b|\btake-?down|\bprior to the effective date|\bagreed to place|\bstock transfer|\bas amended from time to time, is available|\bsave a\b|\bused in accordance with|\bnon-confidential|\bmonths? before\b|\beach demand|\buser documentation/,

@@ -236,7 +236,10 @@ export const issues = defineTopic(
       ),
     ),
     'assignment-banned': barring(
-      [/\bsuit\b|\bjurisdiction\b|\bthose goods\b|\brejected\b|\bderivative works\b|\bother than to\b/],
+      [
+        /\b(?:transfer|assignment) shall not increase\b/,
+        /\bsuit\b|\bjurisdiction\b|\bthose goods\b|\brejected\b|\bderivative works\b|\bother than to\b/,
+      ],
       barring(
         [notAbsolute],
         [

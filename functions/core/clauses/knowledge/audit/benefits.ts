@@ -6,23 +6,66 @@ import file from './benefits.json' with { type: 'json' };
 export const benefits = defineBenefits('audit', file, {
   'audit-limited': [
     {
-      within: 'sentence',
-      types: ['license-agreement', 'saas-agreement'],
+      force: ['fact', 'duty'],
+      types: ['license-agreement'],
       bears: 'taker',
+      mutual: true,
       all: [
-        /\b(?:audit|inspect)\w*\b/,
-        /\b(?:once (?:a|in|per|every)|no more than once|business hours|\d+ (?:business )?days'? (?:prior |advance |written )*notice|reasonable (?:prior |advance )?notice)\b/,
+        /\b(?:audits?|inspections?|examinations?)\b.{0,20}\b(?:take place|takes place|is limited|are limited|is made|happen|occur)\b/,
+        /\b(?:once|not more|no more|business hours|office hours|notice)\b/,
       ],
-      none: [/\bwithout\b.{0,12}\bnotice|\bgoods\b|\bpremises for\b/],
+      none: [/\bany time\b/],
     },
     {
       within: 'sentence',
+      force: 'right',
       all: [
-        /\b(?:audit|inspect)\w*\b/,
-        /\b(?:once (?:a|in|per|every)|no more than once|business hours|\d+ (?:business )?days'? (?:prior |advance |written )*notice|reasonable (?:prior |advance )?notice)\b/,
-        /\b(?:records?|books|audits?|facilities|premises|controls)\b/,
+        /\b(?:audit|inspect|examine|verify)\w*\b/,
+        /\b(?:once (?:a|in|per|every)|(?:no|not) more (?:often |frequently )?than (?:once|twice|1|2)|business hours|\d+ (?:business |working )?days'? (?:prior |advance |written )*notice|reasonable (?:prior |advance |written )*notice|not (?:\w+ ){0,2}(?:unreasonably )?(?:interfere|disrupt)\w*)\b/,
+        /\b(?:records?|books|audits?|facilities|premises|controls|compliance|use|systems|accounts)\b/,
       ],
-      none: [/\bwithout\b.{0,12}\bnotice|\bgoods\b|\bas often as|\btenant|\blandlord/],
+      none: [/\bwithout\b.{0,12}\bnotice|\bgoods\b|\bas often as|\btenant|\blandlord|\[each\]|\bat any time\b/],
+    },
+    {
+      bears: 'actor',
+      force: ['duty', 'promise'],
+      all: [
+        /\[a\] (?:shall|will|must|agrees to)\b.{0,80}\b(?:permit|allow|afford|grant|give|make (?:\S+ ){0,4}available|provide|submit)\b/,
+        /\b(?:audit|inspect|examin)\w*\b/,
+        /\b(?:once (?:a|in|per|every)|(?:no|not) more (?:often |frequently )?than (?:once|twice|1|2)|business hours|\d+ (?:business |working )?days'? (?:prior |advance |written )*notice|reasonable (?:prior |advance |written )*notice|not (?:\w+ ){0,2}(?:unreasonably )?(?:interfere|disrupt)\w*)\b/,
+      ],
+      none: [
+        /\bgoods\b|\btenant|\blandlord|\[each\]|\[a\] (?:shall|will|must) (?:give|provide) (?:\S+ ){0,5}notice|\bat any time\b/,
+      ],
+    },
+    {
+      force: ['duty', 'promise', 'ban'],
+      all: [
+        /\[a\] (?:shall|will|must) (?:give|provide) (?:\S+ ){0,6}notice\b.{0,40}\b(?:audit|inspection|examination)|\[a\] (?:shall|will|may|must) not (?:\w+ )?(?:audit|inspect|conduct)/,
+        /\b(?:once (?:a|in|per|every)|(?:no|not) more (?:often |frequently )?than (?:once|twice|1|2)|business hours|\d+ (?:business |working )?days'? (?:prior |advance |written )*notice|reasonable (?:prior |advance |written )*notice|not (?:\w+ ){0,2}(?:unreasonably )?(?:interfere|disrupt)\w*)\b/,
+      ],
+      none: [/\bgoods\b|\[each\]/],
+    },
+    {
+      force: ['fact', 'duty', 'ban'],
+      types: ['license-agreement'],
+      bears: 'taker',
+      all: [
+        /\b(?:audits?|inspections?|examinations?)\b.{0,60}\b(?:shall|will|may|must|is|are)\b/,
+        /\b(?:once (?:a|in|per|every)|(?:no|not) more (?:often |frequently )?than (?:once|twice|1|2)|business hours|\d+ (?:business |working )?days'? (?:prior |advance |written )*notice|reasonable (?:prior |advance |written )*notice|not (?:\w+ ){0,2}(?:unreasonably )?(?:interfere|disrupt)\w*)\b/,
+      ],
+      none: [/\bgoods\b|\bas often as|\[each\]|\[[ao]\]|\bat any time\b/],
+    },
+    {
+      force: ['fact', 'duty', 'ban'],
+      mutual: true,
+      bears: 'both',
+      types: ['saas-agreement', 'service-agreement', 'purchase-agreement', 'other'],
+      all: [
+        /\b(?:any|such|each|all|the) (?:such )?(?:audits?|inspections?|examinations?)\b.{0,30}\b(?:shall|will|may|must|is|are) (?:only )?(?:be |take place|occur|not)\b/,
+        /\b(?:once (?:a|in|per|every)|(?:no|not) more (?:often |frequently )?than (?:once|twice|1|2)|business hours|\d+ (?:business |working )?days'? (?:prior |advance |written )*notice|reasonable (?:prior |advance |written )*notice|not (?:\w+ ){0,2}(?:unreasonably )?(?:interfere|disrupt)\w*)\b/,
+      ],
+      none: [/\bgoods\b|\bas often as|\[[ao]\]|\bat any time\b/],
     },
   ],
   'audit-right': [

@@ -104,7 +104,7 @@ const auditCost = /\b(?:costs?|expenses?|fees|outlay|charges?|disbursements)\b/;
 const auditedPays =
   /\b(?:for (?:the )?(?:\[\w+\]'s )?(?:sole )?account (?:of|and)|for \[\w+\]'s account|falls? (?:on|upon|to)|borne by|bears?|reimburse\w*|make good|makes? .{0,40} whole|(?:shall|must|will|has to|have to|agrees to) pay|\[\w+\] pays?|paid by|payable by|charged to|recover\w* from|met by|at the (?:cost|expense) of (?:the )?\[)\b/;
 const fairCost =
-  /\b(?:exceed\w*|more than \d|greater than|in excess of|\d+(?:\.\d+)? ?(?:%|percent|per ?cent)|material(?:ly)?|unless|each (?:party|side)|not be charged|own (?:costs?|expense) of (?:the|any|such) audit|(?:customer|buyer|licensor|client)'s (?:own )?(?:cost|expense)|except (?:that|where|if)|only if|financial statements|annual audit of|independent auditors of the company|tax audit|loan)\b/;
+  /\b(?:exceed\w*|(?:above|over|of|by) \d+|more than \d|greater than|in excess of|\d+(?:\.\d+)? ?(?:%|percent|per ?cent)|material(?:ly)?|unless|each (?:party|side)|not be charged|own (?:costs?|expense) of (?:the|any|such) audit|(?:customer|buyer|licensor|client)'s (?:own )?(?:cost|expense)|except (?:that|where|if)|only if|financial statements|annual audit of|independent auditors of the company|tax audit|loan)\b/;
 const findings =
   /\b(?:findings?|results?|outcome|conclusions?|report|determination|what .{0,20}(?:audit|review|check|examination) (?:says|shows|finds)|figures? .{0,40}(?:auditor|examiner)|underpayments?|overcharges?|overpayments?|errors|(?:has|have) overcharged|shortfall|discrepanc\w+)\b/;
 const bindingFinding =

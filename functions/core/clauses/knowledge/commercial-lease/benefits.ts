@@ -334,4 +334,15 @@ export const benefits = defineBenefits('commercial-lease', file, {
       none: [/\b(?:breach|default|fails?|destroy|damage|casualty|insolven\w+|condemn\w*|illegal)\b|\[each\]/],
     },
   ],
+  'purchase-option': [
+    {
+      types: ['lease-agreement', 'rental-agreement'],
+      force: 'right',
+      bears: 'actor',
+      all: [
+        /\[a\] (?:may|shall have the (?:right|option) to|has (?:the|an) (?:right|option) to|is entitled to) (?:\w+ ){0,2}?(?:buy|purchase|acquire)\b.{0,60}\b(?:equipment|premises|property|aircraft|vehicles?|machin\w+|goods|asset|leased)\b/,
+      ],
+      none: [/\bonly from\b|\binsurance\b|\[each\]/],
+    },
+  ],
 });

@@ -227,7 +227,7 @@ export const issues = defineTopic(
           /\b(?:shall|will) (?:then )?(?:apply|be (?:the|payable|binding|final)|stand|prevail)|\bbecomes?\b/,
         ],
         clauseNone: [/\bmay (?:still|then|nevertheless) (?:refer|dispute|challenge|object)/],
-        none: [/may still/],
+        none: [/\bmay still\b/],
       },
       {
         types: lease,
@@ -682,96 +682,99 @@ export const issues = defineTopic(
         ],
       ),
     ),
-    'reinstatement-strict': barring([/\brequires? by (?:written )?notice given (?:at least|not less than|no less than)\b/], [
-      {
-        types: lease,
-        all: [
-          /\b(?:end of (?:the )?(?:term|lease|tenancy)|expir(?:y|ation)|surrender\w*|yield\w*|termination|before (?:the )?\[?\w+\]? (?:go|leave)|at any time before or after|terminal|on installation|vacat)/,
-          /\b(?:reinstat|restore|remov(?:e|ing) (?:all|every|any|cabling)|take out everything|shell condition|base build|original (?:state|layout|condition)|dilapidations|redecorate|without compensation|become the property)/,
-          /\b(?:all|every(?:thing)?|whether or not|even if|even though|at (?:\[\w+\]|its|their)'?s? (?:sole |own )?(?:cost|expense)|unless the \[\w+\]|without compensation|estimate|final|including those|obligation|double rent)(?!\w)/,
-        ],
-        none: [
-          /\b(?:need not|only (?:those|the) alterations|wear and tear excepted|not (?:be )?(?:required|obliged)|under no duty|break (?:date|notice|clause|right|payment)|accepting a surrender|premium|no claim|identified|data|policy|confidential|in place|equipment shall be returned|franchise)/,
-          /(?<!\w)(?:landlord|\[a\]) shall at (?:its|their) own (?:cost|expense) remove/,
-        ],
-      },
-      {
-        types: lease,
-        all: [/\bdilapidations\b/, /\b(?:estimate|final|surveyor|conclusive)\b/],
-        none: [/\bno claim\b/, /\b(?:vacant possession|rent review)\b/],
-      },
-      {
-        types: lease,
-        force: 'transfer',
-        all: [/\b(?:fixtures|improvements|alterations|fit-?out)\b/, /\bwithout (?:compensation|payment)/],
-      },
-      {
-        types: lease,
-        force: ['duty', 'promise'],
-        all: [
-          /\b(?:quit(?:ting)?|leaving|end of|expir|terminat|surrender|departure|yield|vacat)/,
-          /\b(?:strip out|take (?:away|out)|remove|restore|reinstate|put .{0,20}back)\b/,
-          /\b(?:works|alterations?|shell|original|every|all|whatever|fit-?out|partitions|any predecessor|permitted)\b/,
-        ],
-        clause: [/\b(?:premises|lease|tenant|term|landlord|unit)\b/],
-        none: [
-          /\b(?:own expense remove|need not|only those|named|identified|belongings|wear and tear excepted|equipment|goods|data)\b/,
-        ],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        all: [
-          /\b(?:determination|end|expir\w*|termination) of (?:the|this) (?:term|lease|tenancy)/,
-          /\b(?:remove all|restore|reinstate|strip)\b/,
-          /\b(?:works|alterations|original|state before|former state|condition)\b/,
-        ],
-        none: [/\b(?:need not|only those|named|identified|wear and tear excepted|belongings)\b/],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        force: ['duty', 'promise', 'fact', 'right'],
-        all: [
-          /\b(?:take out|taken out|remov\w+|reinstate\w*|strip\w*|restor\w+|bring the space back|bare shell|first constructed|original (?:layout|state|condition))\b/,
-          /\b(?:everything|all|any|even|whether or not|with or without)\b/,
-          /\b(?:\[?\w+\]? put in|partitions|cabling|alterations|additions|improvements|fit-?out|install\w*|fixtures|works)\b/,
-          atEnd,
-        ],
-        none: [
-          /\b(?:unless|only those|reasonable wear|trade fixtures of|if the landlord|no (?:obligation|duty)|not be required|casualty|if \[\w+\] (?:so )?require|compensation for fit-out|service|software|relocat\w*|lease payments)\b/,
-          /^no\b/,
-        ],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        force: ['duty', 'promise'],
-        all: [
-          /\b(?:partitions?|alterations?|improvements?|additions?|fixtures?|cable|floor covering|works|fit-?out)\b/,
-          /\b(?:every|all|any|whether|licensed or not|consent)\b/,
-          /\b(?:be gone|remov\w+|strip\w*|restor\w+|reinstat\w+|hand over|give up|without compensation|free of payment)\b/,
-          atEnd,
-        ],
-        none: [
-          /\b(?:need not|not be required|unless|only those|reasonably required|no (?:duty|obligation)|compensation for|relocat\w*|share(?:s|holder))\b/,
-        ],
-        test: (_, statement) => !isLandlord(statement),
-      },
-      {
-        types: lease,
-        force: ['duty', 'promise'],
-        all: [
-          /\b(?:reinstate\w*|restore|remove)\b/,
-          /\b(?:alterations?|additions|works|improvements|partitions)\b/,
-          /\b(?:even (?:where|if|though)|whether or not|notwithstanding|although)\b.{0,60}\b(?:licen[sc]ed|consented|approved|permitted|agreed|consent)\b/,
-        ],
-        none: [/\bneed not|\bnot be required|\bunless\b/],
-        test: (_, statement) => !isLandlord(statement),
-      },
-    ]),
+    'reinstatement-strict': barring(
+      [/\brequires? by (?:written )?notice given (?:at least|not less than|no less than)\b/],
+      [
+        {
+          types: lease,
+          all: [
+            /\b(?:end of (?:the )?(?:term|lease|tenancy)|expir(?:y|ation)|surrender\w*|yield\w*|termination|before (?:the )?\[?\w+\]? (?:go|leave)|at any time before or after|terminal|on installation|vacat)/,
+            /\b(?:reinstat|restore|remov(?:e|ing) (?:all|every|any|cabling)|take out everything|shell condition|base build|original (?:state|layout|condition)|dilapidations|redecorate|without compensation|become the property)/,
+            /\b(?:all|every(?:thing)?|whether or not|even if|even though|at (?:\[\w+\]|its|their)'?s? (?:sole |own )?(?:cost|expense)|unless the \[\w+\]|without compensation|estimate|final|including those|obligation|double rent)(?!\w)/,
+          ],
+          none: [
+            /\b(?:need not|only (?:those|the) alterations|wear and tear excepted|not (?:be )?(?:required|obliged)|under no duty|break (?:date|notice|clause|right|payment)|accepting a surrender|premium|no claim|identified|data|policy|confidential|in place|equipment shall be returned|franchise)/,
+            /(?<!\w)(?:landlord|\[a\]) shall at (?:its|their) own (?:cost|expense) remove/,
+          ],
+        },
+        {
+          types: lease,
+          all: [/\bdilapidations\b/, /\b(?:estimate|final|surveyor|conclusive)\b/],
+          none: [/\bno claim\b/, /\b(?:vacant possession|rent review)\b/],
+        },
+        {
+          types: lease,
+          force: 'transfer',
+          all: [/\b(?:fixtures|improvements|alterations|fit-?out)\b/, /\bwithout (?:compensation|payment)/],
+        },
+        {
+          types: lease,
+          force: ['duty', 'promise'],
+          all: [
+            /\b(?:quit(?:ting)?|leaving|end of|expir|terminat|surrender|departure|yield|vacat)/,
+            /\b(?:strip out|take (?:away|out)|remove|restore|reinstate|put .{0,20}back)\b/,
+            /\b(?:works|alterations?|shell|original|every|all|whatever|fit-?out|partitions|any predecessor|permitted)\b/,
+          ],
+          clause: [/\b(?:premises|lease|tenant|term|landlord|unit)\b/],
+          none: [
+            /\b(?:own expense remove|need not|only those|named|identified|belongings|wear and tear excepted|equipment|goods|data)\b/,
+          ],
+          test: (_, statement) => !isLandlord(statement),
+        },
+        {
+          types: lease,
+          all: [
+            /\b(?:determination|end|expir\w*|termination) of (?:the|this) (?:term|lease|tenancy)/,
+            /\b(?:remove all|restore|reinstate|strip)\b/,
+            /\b(?:works|alterations|original|state before|former state|condition)\b/,
+          ],
+          none: [/\b(?:need not|only those|named|identified|wear and tear excepted|belongings)\b/],
+          test: (_, statement) => !isLandlord(statement),
+        },
+        {
+          types: lease,
+          force: ['duty', 'promise', 'fact', 'right'],
+          all: [
+            /\b(?:take out|taken out|remov\w+|reinstate\w*|strip\w*|restor\w+|bring the space back|bare shell|first constructed|original (?:layout|state|condition))\b/,
+            /\b(?:everything|all|any|even|whether or not|with or without)\b/,
+            /\b(?:\[?\w+\]? put in|partitions|cabling|alterations|additions|improvements|fit-?out|install\w*|fixtures|works)\b/,
+            atEnd,
+          ],
+          none: [
+            /\b(?:unless|only those|reasonable wear|trade fixtures of|if the landlord|no (?:obligation|duty)|not be required|casualty|if \[\w+\] (?:so )?require|compensation for fit-out|service|software|relocat\w*|lease payments)\b/,
+            /^no\b/,
+          ],
+          test: (_, statement) => !isLandlord(statement),
+        },
+        {
+          types: lease,
+          force: ['duty', 'promise'],
+          all: [
+            /\b(?:partitions?|alterations?|improvements?|additions?|fixtures?|cable|floor covering|works|fit-?out)\b/,
+            /\b(?:every|all|any|whether|licensed or not|consent)\b/,
+            /\b(?:be gone|remov\w+|strip\w*|restor\w+|reinstat\w+|hand over|give up|without compensation|free of payment)\b/,
+            atEnd,
+          ],
+          none: [
+            /\b(?:need not|not be required|unless|only those|reasonably required|no (?:duty|obligation)|compensation for|relocat\w*|share(?:s|holder))\b/,
+          ],
+          test: (_, statement) => !isLandlord(statement),
+        },
+        {
+          types: lease,
+          force: ['duty', 'promise'],
+          all: [
+            /\b(?:reinstate\w*|restore|remove)\b/,
+            /\b(?:alterations?|additions|works|improvements|partitions)\b/,
+            /\b(?:even (?:where|if|though)|whether or not|notwithstanding|although)\b.{0,60}\b(?:licen[sc]ed|consented|approved|permitted|agreed|consent)\b/,
+          ],
+          none: [/\bneed not|\bnot be required|\bunless\b/],
+          test: (_, statement) => !isLandlord(statement),
+        },
+      ],
+    ),
     'landlord-pays-repairs': barring(
-      [/\b(?:liable|liability) (?:to|for|under)\b|\bdigital content\b/],
+      [/\bas little (?:inconvenience|disturbance|damage|disruption) as\b/, /\b(?:liable|liability) (?:to|for|under)\b|\bdigital content\b/],
       [
         {
           types: lease,
@@ -847,96 +850,101 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'rent-withheld-for-repairs': barring([/\b(?:cannot|can't) be lived in\b|\b(?:makes?|is|are|become|becomes|rendered?) (?:\S+ ){0,4}?(?:untenantable|uninhabitable|unfit)\b/], ofLease([
-      ...barring(
-        [
-          /\bin proportion\b|\bestimates\b/,
-          /\bbeyond (?:ordinary|normal|fair)|\bdocumented cost|\bgives? up|\bwaives?|\bnot (?:be )?(?:entitled|withhold|deduct)/,
-        ],
-        [
-          {
-            types: lease,
-            all: [
-              /\b(?:repair|maintenance|defect|cure|fault|working|service|reported item|remed|fix|upkeep)/,
-              /\b(?:withhold|deduct|stop paying|cease|abates?|forgo|self-help|suspend|no rent|not be payable|set off)\b/,
-              /\b(?:rent|cost|deduct)\b/,
-            ],
-            force: ['right', 'duty', 'fact', 'no-duty'],
-            none: [
-              /\b(?:without (?:any )?(?:deduction|set-off|abatement)|not (?:be )?entitle|fair proportion|proportionate|reasonable cost|up to 1 month|insured risk|from the (?:security )?deposit|against the deposit|deducted from the (?:security )?deposit|waives?|regardless|irrespective|invoice|however caused|service charge|commission|no (?:\w+ ){0,2}shall)\b/,
-              /\b(?:casualty|destroyed|fire|landlord may deduct|security deposit)\b/,
-            ],
-          },
-          {
-            types: lease,
-            force: ['right', 'fact', 'no-duty'],
-            all: [
-              /\b(?:pay no rent|no rent (?:is|shall be|will be)|stop(?:s|ped)? paying|withhold|deduct|recover .{0,40}from the rent|rent (?:is|shall be) suspended|reduce the rent|set off)\b/,
-              /\b(?:until|work|cost|repair|double|twice|delay|does not|fails)\b/,
-            ],
-            clause: [/\b(?:repair|maintain|good order|make good|defect|maintenance)/],
-            none: [/\b(?:reasonable cost|insured risk|fair proportion|deposit|up to 1 month|commission|casualty)\b/],
-            test: (_, statement) => !isLandlord(statement),
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:excused from (?:the |paying )?rent|no rent|relieved of rent|rent altogether|rent (?:ceases|stops))\b/,
-              /\b(?:outstanding|delay|repair|work|defect|late|fault|until|for a day)\b/,
-            ],
-            clause: [/\b(?:repair|put right|maintain|make good|defect|work)/],
-            none: [/\b(?:insured risk|proportion|fire|destroy)\b/],
-          },
-        ],
-      ),
-      {
-        types: lease,
-        all: [
-          /\b(?:rent|it)\b.{0,30}\b(?:cease|stop|suspend|abate)\w*\b.{0,60}\buntil\b|\bdeduct\b.{0,40}\b(?:twice|double|cost|\d+ ?%)/,
-          /\b(?:work|repair|defect|complete|cost)\b/,
-        ],
-        clause: [/\b(?:repair|make good|maintain|keep the|good order|condition)/, /\brent\b/],
-        none: [
-          /\b(?:reasonable (?:and proven )?cost|insured|fair proportion|deposit|up to 1 month|commission|casualty|documented)\b/,
-        ],
-      },
-      {
-        types: lease,
-        force: ['right', 'fact', 'duty', 'no-duty'],
-        all: [
-          /\b(?:repair|maintenance|fixed|remed\w+|complain\w+|defect|unattended)\b/,
-          /\b(?:rent\b.{0,40}\b(?:suspend\w*|abates?|withh\w+|cease|reduc\w+|stop\w*)|(?:withhold|stop paying|deduct|suspend|abate)\b.{0,30}\brent|vacate without)\b/,
-          /\b(?:within|delay|in the \[\w+\]'s judgment|as long as|isn't fixed|fail\w*|not (?:be )?(?:completed|done|fixed)|any matter|hours|late)\b/,
-        ],
-        none: [
-          /\b(?:may not|shall not|casualty|destroy\w*|insured|fire|material\w* impair\w*|\d\d+ days after (?:written )?notice|untenantable|untenable|equipment)\b/,
-        ],
-        test: (_, { words }) => !allDaysIn(words).some((days) => days >= 20),
-      },
-      {
-        types: lease,
-        force: ['right', 'fact', 'no-duty'],
-        all: [
-          /\b(?:repair\w*|heating|restored|fixed|complain\w*|defect)\b/,
-          /\b(?:off the rent|no rent falls due|rent (?:is|stops|ceases)|knock|take (?:it )?off|deduct|withhold|hold back)\b/,
-          /\b(?:\d (?:days?|hours)|twice|outstanding|requested|until|not (?:restored|done|mended)|hours)\b/,
-        ],
-        none: [/\b(?:no right|may not|shall not|fire|casualty|insured|destr\w+|dispute[sd])\b/],
-        test: (_, { words }) => !allDaysIn(words).some((days) => days >= 20),
-      },
-      {
-        types: lease,
-        force: 'right',
-        all: [
-          /\b(?:suspend|stop|withhold|cease|reduce|defer)\b.{0,20}\b(?:payment|paying|rent)\b/,
-          /\brent\b/,
-          /\b(?:repairs?|maintenance|defects?)\b/,
-          /(?:\b(?:whenever|late|delay\w*|opinion|until|not completed)\b)/,
-        ],
-        none: [/\b(?:may not|casualty|untenantable|material\w* impair\w*|after (?:2[0-9]|30|thirty))\b/],
-        test: (_, statement) => !isLandlord(statement),
-      },
-    ])),
+    'rent-withheld-for-repairs': barring(
+      [
+        /\b(?:cannot|can't) be lived in\b|\b(?:makes?|is|are|become|becomes|rendered?) (?:\S+ ){0,4}?(?:untenantable|uninhabitable|unfit)\b/,
+      ],
+      ofLease([
+        ...barring(
+          [
+            /\bin proportion\b|\bestimates\b/,
+            /\bbeyond (?:ordinary|normal|fair)|\bdocumented cost|\bgives? up|\bwaives?|\bnot (?:be )?(?:entitled|withhold|deduct)/,
+          ],
+          [
+            {
+              types: lease,
+              all: [
+                /\b(?:repair|maintenance|defect|cure|fault|working|service|reported item|remed|fix|upkeep)/,
+                /\b(?:withhold|deduct|stop paying|cease|abates?|forgo|self-help|suspend|no rent|not be payable|set off)\b/,
+                /\b(?:rent|cost|deduct)\b/,
+              ],
+              force: ['right', 'duty', 'fact', 'no-duty'],
+              none: [
+                /\b(?:without (?:any )?(?:deduction|set-off|abatement)|not (?:be )?entitle|fair proportion|proportionate|reasonable cost|up to 1 month|insured risk|from the (?:security )?deposit|against the deposit|deducted from the (?:security )?deposit|waives?|regardless|irrespective|invoice|however caused|service charge|commission|no (?:\w+ ){0,2}shall)\b/,
+                /\b(?:casualty|destroyed|fire|landlord may deduct|security deposit)\b/,
+              ],
+            },
+            {
+              types: lease,
+              force: ['right', 'fact', 'no-duty'],
+              all: [
+                /\b(?:pay no rent|no rent (?:is|shall be|will be)|stop(?:s|ped)? paying|withhold|deduct|recover .{0,40}from the rent|rent (?:is|shall be) suspended|reduce the rent|set off)\b/,
+                /\b(?:until|work|cost|repair|double|twice|delay|does not|fails)\b/,
+              ],
+              clause: [/\b(?:repair|maintain|good order|make good|defect|maintenance)/],
+              none: [/\b(?:reasonable cost|insured risk|fair proportion|deposit|up to 1 month|commission|casualty)\b/],
+              test: (_, statement) => !isLandlord(statement),
+            },
+            {
+              types: lease,
+              all: [
+                /\b(?:excused from (?:the |paying )?rent|no rent|relieved of rent|rent altogether|rent (?:ceases|stops))\b/,
+                /\b(?:outstanding|delay|repair|work|defect|late|fault|until|for a day)\b/,
+              ],
+              clause: [/\b(?:repair|put right|maintain|make good|defect|work)/],
+              none: [/\b(?:insured risk|proportion|fire|destroy)\b/],
+            },
+          ],
+        ),
+        {
+          types: lease,
+          all: [
+            /\b(?:rent|it)\b.{0,30}\b(?:cease|stop|suspend|abate)\w*\b.{0,60}\buntil\b|\bdeduct\b.{0,40}\b(?:twice|double|cost|\d+ ?%)/,
+            /\b(?:work|repair|defect|complete|cost)\b/,
+          ],
+          clause: [/\b(?:repair|make good|maintain|keep the|good order|condition)/, /\brent\b/],
+          none: [
+            /\b(?:reasonable (?:and proven )?cost|insured|fair proportion|deposit|up to 1 month|commission|casualty|documented)\b/,
+          ],
+        },
+        {
+          types: lease,
+          force: ['right', 'fact', 'duty', 'no-duty'],
+          all: [
+            /\b(?:repair|maintenance|fixed|remed\w+|complain\w+|defect|unattended)\b/,
+            /\b(?:rent\b.{0,40}\b(?:suspend\w*|abates?|withh\w+|cease|reduc\w+|stop\w*)|(?:withhold|stop paying|deduct|suspend|abate)\b.{0,30}\brent|vacate without)\b/,
+            /\b(?:within|delay|in the \[\w+\]'s judgment|as long as|isn't fixed|fail\w*|not (?:be )?(?:completed|done|fixed)|any matter|hours|late)\b/,
+          ],
+          none: [
+            /\b(?:may not|shall not|casualty|destroy\w*|insured|fire|material\w* impair\w*|\d\d+ days after (?:written )?notice|untenantable|untenable|equipment)\b/,
+          ],
+          test: (_, { words }) => !allDaysIn(words).some((days) => days >= 20),
+        },
+        {
+          types: lease,
+          force: ['right', 'fact', 'no-duty'],
+          all: [
+            /\b(?:repair\w*|heating|restored|fixed|complain\w*|defect)\b/,
+            /\b(?:off the rent|no rent falls due|rent (?:is|stops|ceases)|knock|take (?:it )?off|deduct|withhold|hold back)\b/,
+            /\b(?:\d (?:days?|hours)|twice|outstanding|requested|until|not (?:restored|done|mended)|hours)\b/,
+          ],
+          none: [/\b(?:no right|may not|shall not|fire|casualty|insured|destr\w+|dispute[sd])\b/],
+          test: (_, { words }) => !allDaysIn(words).some((days) => days >= 20),
+        },
+        {
+          types: lease,
+          force: 'right',
+          all: [
+            /\b(?:suspend|stop|withhold|cease|reduce|defer)\b.{0,20}\b(?:payment|paying|rent)\b/,
+            /\brent\b/,
+            /\b(?:repairs?|maintenance|defects?)\b/,
+            /(?:\b(?:whenever|late|delay\w*|opinion|until|not completed)\b)/,
+          ],
+          none: [/\b(?:may not|casualty|untenantable|material\w* impair\w*|after (?:2[0-9]|30|thirty))\b/],
+          test: (_, statement) => !isLandlord(statement),
+        },
+      ]),
+    ),
     'tenant-alters-freely': barring(
       [/\b(?:taxes|assessments)\b|\bfeatures\b/],
       [
@@ -1149,110 +1157,113 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'rent-despite-destruction': barring([/\b(?<!no )rent (?:abates|stops|ceases) (?:from|until|for|in|to)\b|\brecover (?:the |its )?damages\b/], ofLease(
-      barring(
-        [/\brefund\b/],
-        [
-          {
-            types: lease,
-            all: [
-              /\b(?:rent|pays?)\b/,
-              /\b(?:destr|damage|fire|flood|casualty|condemn|interruption|closure|untenant|unfit|rebuilding|cannot (?:be )?(?:use|occup)|can't use|failure of|loss of (?:access|services|power))/,
-              /\b(?:continues? (?:to be|in full|as usual)|(?:no|nor|neither) \S+.{0,120}(?:abate|release|reduc)|not .{0,80}\breduction|not (?:be )?(?:abate|reduc|suspend|constitut|entitle|released?|relieve)|without (?:abatement|reduction)|remains? due|keep (?:on )?paying|waives? (?:every|any|all)|nor .{0,60}reduction|payable in full|no abatement)/,
-            ],
-            none: [
-              /\brent (?:is|shall be|will be) (?:reduced|abated|suspended)\b|\breduced in proportion/,
-              /\b(?:fitting[- ]out|equipment|goods|machine|repair is late|scanner|suspended|in fair proportion|shall abate|own (?:negligence|fault)|late (?:charge|fee)|security deposit)/,
-            ],
-          },
-          ...barring(
-            [/rent (?:is|shall be|will be) (?:reduced|abated|suspended)|reduced in proportion/],
-            [
-              {
-                types: lease,
-                force: 'waiver',
-                all: [
-                  /\b(?:suspension|abatement|reduction) of rent|\bquit\b|\bterminate\b/,
-                  /\b(?:untenant|destruction|damage|casualty|unusab|uninhabit)/,
-                ],
-              },
-              {
-                types: lease,
-                within: 'clause',
-                all: [
-                  /\bkeep paying rent\b|\brent (?:remains|stays) (?:due|payable)/,
-                  /\b(?:fire|flood|damage|casualty|rebuilding)\b/,
-                ],
-              },
-            ],
-          ),
-          ...barring(
-            [/\brent (?:is|shall be|will be) (?:reduced|abated|suspended)\b|\breduced in proportion/],
-            [
-              {
-                types: lease,
-                all: [
-                  /\b(?:damage|destruction|fire|casualty|closure|loss of)\b/,
-                  /\b(?:relieve|release|excuse|discharge|abate|suspend|reduc|affect)\w*\b.{0,60}\b(?:rents?|payment|obligation)|\brents?\b.{0,60}\b(?:not (?:be )?(?:abate|suspend|reduce|affect)|without)/,
-                ],
-                force: ['ban', 'duty', 'no-right', 'fact', 'waiver', 'exclusion'],
-                none: [
-                  /\b(?:equipment|goods|machine|shall (?:be )?(?:abate|suspended|reduced) (?:in|until|for)|proportion|except where)\b/,
-                ],
-              },
-              {
-                types: lease,
-                all: [
-                  /\brent\b/,
-                  /\b(?:go(?:es)? on|continue|remain(?:s)? payable|in full|still due|not (?:be )?(?:suspend|abate|cease|stop))/,
-                  /\b(?:burns? down|destroy|shut|closed|damage|cannot be used|fire|flood|rebuild|unusable|authorit)/,
-                ],
-                none: [/\b(?:equipment|machine|goods|suspended in|proportion)\b/],
-              },
-              {
-                types: lease,
-                all: [
-                  /\b(?:rent|hire)\b/,
-                  /\b(?:not abate|no (?:abatement|reduction|suspension)|unaffected|shall not (?:be )?(?:abate|reduce|suspend|cease)\w*|without abatement)\b/,
-                  /\b(?:fire|flood|closure|casualty|damage|destruction|any (?:other )?cause|loss of (?:use|access|services)|interruption|condemnation|unusable|force majeure)\b/,
-                ],
-                none: [/\b(?:equipment|goods|machine|in proportion|fair proportion)\b/],
-              },
-              {
-                types: lease,
-                within: 'sentence',
-                all: [
-                  /\b(?:rent|sums reserved|rental)\b/,
-                  /\b(?:continues to accrue|still have to pay|unaffected|no (?:abatement|reduction|suspension|right)|not (?:abate|be (?:reduced|suspended|released))|remains? (?:payable|due)|in full|without (?:abatement|reduction)|shall not release)\b/,
-                  /\b(?:unfit|fire|flood|casualty|destr\w+|inaccessible|incapable of|can't use|untenantable|damage|unusable|closure|interruption)\b/,
-                ],
-                clause: [spaceWords],
-                none: [
-                  /\b(?:shall be (?:suspended|abated|reduced)|shall abate|until (?:they are|it is) fit|either party may end|not be required to pay|equipment|lessee's obligation to pay rent is absolute|fair proportion of it shall|machine|copier)\b/,
-                ],
-              },
-            ],
-          ),
-          {
-            types: lease,
-            all: [
-              /\brents?\b/,
-              /\b(?:untouched|without pause|unaffected|undiminished|still|shall be paid|stays|go(?:es)? on|runs? on|no relief|not (?:be )?(?:excused|relieved|released))\b/,
-              /\b(?:loss of the (?:building|premises)|peril|damage|destr\w+|closed by|by order of|unusable|unfit|burn\w*|flood)\b/,
-            ],
-            none: [/\bis not payable|\babates|\bsuspended until|\bequipment|\bvehicle|\bmachine|\breduced/],
-          },
-          {
-            types: lease,
-            all: [
-              /\brents?\b.{0,20}\b(?:shall |will |do |does |is |are )?(?:not|never)\b.{0,20}\b(?:cease|suspend\w*|abat\w*|reduc\w*|stop)/,
-              /\b(?:destroy\w*|destruct\w*|damage\w*|unfit|fire|flood|casualty|unusable)\b/,
-            ],
-            none: [/\bequipment|\bmachine|\bvehicle|\bunless\b|\bexcept\b/],
-          },
-        ],
+    'rent-despite-destruction': barring(
+      [/\b(?<!no )rent (?:abates|stops|ceases) (?:from|until|for|in|to)\b|\brecover (?:the |its )?damages\b/],
+      ofLease(
+        barring(
+          [/\brefund\b/],
+          [
+            {
+              types: lease,
+              all: [
+                /\b(?:rent|pays?)\b/,
+                /\b(?:destr|damage|fire|flood|casualty|condemn|interruption|closure|untenant|unfit|rebuilding|cannot (?:be )?(?:use|occup)|can't use|failure of|loss of (?:access|services|power))/,
+                /\b(?:continues? (?:to be|in full|as usual)|(?:no|nor|neither) \S+.{0,120}(?:abate|release|reduc)|not .{0,80}\breduction|not (?:be )?(?:abate|reduc|suspend|constitut|entitle|released?|relieve)|without (?:abatement|reduction)|remains? due|keep (?:on )?paying|waives? (?:every|any|all)|nor .{0,60}reduction|payable in full|no abatement)/,
+              ],
+              none: [
+                /\brent (?:is|shall be|will be) (?:reduced|abated|suspended)\b|\breduced in proportion/,
+                /\b(?:fitting[- ]out|equipment|goods|machine|repair is late|scanner|suspended|in fair proportion|shall abate|own (?:negligence|fault)|late (?:charge|fee)|security deposit)/,
+              ],
+            },
+            ...barring(
+              [/\brent (?:is|shall be|will be) (?:reduced|abated|suspended)\b|\breduced in proportion/],
+              [
+                {
+                  types: lease,
+                  force: 'waiver',
+                  all: [
+                    /\b(?:suspension|abatement|reduction) of rent|\bquit\b|\bterminate\b/,
+                    /\b(?:untenant|destruction|damage|casualty|unusab|uninhabit)/,
+                  ],
+                },
+                {
+                  types: lease,
+                  within: 'clause',
+                  all: [
+                    /\bkeep paying rent\b|\brent (?:remains|stays) (?:due|payable)/,
+                    /\b(?:fire|flood|damage|casualty|rebuilding)\b/,
+                  ],
+                },
+              ],
+            ),
+            ...barring(
+              [/\brent (?:is|shall be|will be) (?:reduced|abated|suspended)\b|\breduced in proportion/],
+              [
+                {
+                  types: lease,
+                  all: [
+                    /\b(?:damage|destruction|fire|casualty|closure|loss of)\b/,
+                    /\b(?:relieve|release|excuse|discharge|abate|suspend|reduc|affect)\w*\b.{0,60}\b(?:rents?|payment|obligation)|\brents?\b.{0,60}\b(?:not (?:be )?(?:abate|suspend|reduce|affect)|without)/,
+                  ],
+                  force: ['ban', 'duty', 'no-right', 'fact', 'waiver', 'exclusion'],
+                  none: [
+                    /\b(?:equipment|goods|machine|shall (?:be )?(?:abate|suspended|reduced) (?:in|until|for)|proportion|except where)\b/,
+                  ],
+                },
+                {
+                  types: lease,
+                  all: [
+                    /\brent\b/,
+                    /\b(?:go(?:es)? on|continue|remain(?:s)? payable|in full|still due|not (?:be )?(?:suspend|abate|cease|stop))/,
+                    /\b(?:burns? down|destroy|shut|closed|damage|cannot be used|fire|flood|rebuild|unusable|authorit)/,
+                  ],
+                  none: [/\b(?:equipment|machine|goods|suspended in|proportion)\b/],
+                },
+                {
+                  types: lease,
+                  all: [
+                    /\b(?:rent|hire)\b/,
+                    /\b(?:not abate|no (?:abatement|reduction|suspension)|unaffected|shall not (?:be )?(?:abate|reduce|suspend|cease)\w*|without abatement)\b/,
+                    /\b(?:fire|flood|closure|casualty|damage|destruction|any (?:other )?cause|loss of (?:use|access|services)|interruption|condemnation|unusable|force majeure)\b/,
+                  ],
+                  none: [/\b(?:equipment|goods|machine|in proportion|fair proportion)\b/],
+                },
+                {
+                  types: lease,
+                  within: 'sentence',
+                  all: [
+                    /\b(?:rent|sums reserved|rental)\b/,
+                    /\b(?:continues to accrue|still have to pay|unaffected|no (?:abatement|reduction|suspension|right)|not (?:abate|be (?:reduced|suspended|released))|remains? (?:payable|due)|in full|without (?:abatement|reduction)|shall not release)\b/,
+                    /\b(?:unfit|fire|flood|casualty|destr\w+|inaccessible|incapable of|can't use|untenantable|damage|unusable|closure|interruption)\b/,
+                  ],
+                  clause: [spaceWords],
+                  none: [
+                    /\b(?:shall be (?:suspended|abated|reduced)|shall abate|until (?:they are|it is) fit|either party may end|not be required to pay|equipment|lessee's obligation to pay rent is absolute|fair proportion of it shall|machine|copier)\b/,
+                  ],
+                },
+              ],
+            ),
+            {
+              types: lease,
+              all: [
+                /\brents?\b/,
+                /\b(?:untouched|without pause|unaffected|undiminished|still|shall be paid|stays|go(?:es)? on|runs? on|no relief|not (?:be )?(?:excused|relieved|released))\b/,
+                /\b(?:loss of the (?:building|premises)|peril|damage|destr\w+|closed by|by order of|unusable|unfit|burn\w*|flood)\b/,
+              ],
+              none: [/\bis not payable|\babates|\bsuspended until|\bequipment|\bvehicle|\bmachine|\breduced/],
+            },
+            {
+              types: lease,
+              all: [
+                /\brents?\b.{0,20}\b(?:shall |will |do |does |is |are )?(?:not|never)\b.{0,20}\b(?:cease|suspend\w*|abat\w*|reduc\w*|stop)/,
+                /\b(?:destroy\w*|destruct\w*|damage\w*|unfit|fire|flood|casualty|unusable)\b/,
+              ],
+              none: [/\bequipment|\bmachine|\bvehicle|\bunless\b|\bexcept\b/],
+            },
+          ],
+        ),
       ),
-    )),
+    ),
     'keep-open-covenant': ofLease(
       barring(
         [/\btrade secrets?\b|\bsafety measures\b|\binterfere\b/],
@@ -1664,62 +1675,68 @@ export const issues = defineTopic(
         ],
       ),
     ),
-    'tenant-relocated': barring([/\bparking\b|\bcar ?park\b|\bspaces\b/], ofLease(
-      barring(
-        [/\bfranchis\w*|\blike-kind\b|\banother country\b|\bservice provider\b/],
-        [
-          {
-            types: lease,
-            all: [
-              /\b(?:relocat\w*|move \[\w+\] to|substitute (?:other|alternative) (?:premises|space)|transfer its operations|replacement (?:suite|premises|space|unit)|alternative position|other (?:space|premises) in the|different unit|move when asked)\b/,
-              /\b(?:may|can|right|reserves|shall (?:move|vacate|accept)|require|directs?|refusal|at any time)\b/,
-            ],
-            none: [
-              /\b(?:no right to relocate|shall not (?:be )?relocate|full cost|at (?:landlord|\[a\])'s (?:sole |full )?(?:cost|expense)|employee|relocation expenses|data|server)\b/,
-            ],
-          },
-          {
-            types: lease,
-            force: ['right', 'fact', 'duty'],
-            all: [
-              /\b(?:move|exchange|substitute|relocat|swap|transfer|replace)\w*\b/,
-              /\b(?:unit|premises|space|location|suite|shop|stall)\b.{0,40}\b(?:any other|another|other|different|elsewhere)|\b(?:any other|another|other|different|alternative)\b.{0,30}\b(?:unit|premises|space|location|suite|shop|place|part)\b/,
-            ],
-            none: [
-              /\b(?:at (?:its|the \[a\]'s|\[a\]'s|landlord's) (?:sole |own |full )?(?:cost|expense)|once|employee|comparable space on \d+ months|occupant|assign|goods|rules|no right)\b/,
-            ],
-            test: (_, statement) => !isTenant(statement) || /\[o\]/.test(statement.words),
-          },
-          {
-            types: lease,
-            force: ['right', 'duty', 'fact'],
-            all: [
-              /\b(?:relocat\w*|(?:move|switch|transfer) (?:the )?\[?\w+\]? to|move to (?:another|other)|substitute for the (?:demised )?premises|another (?:unit|office|suite|space|shop)|different (?:office|unit|suite|space)|alternative accommodation|comparable (?:unit|space)|other space|elsewhere in the)\b/,
-              /\b(?:may|require\w*|reserves?|at any time|from time to time|shall|allots?|own expense|gift|discretion|has the right)\b/,
-            ],
-            clause: [/\b(?:unit|office|space|premises|center|centre|building|shop|floor|suite|mall|estate|project)\b/],
-            none: [
-              /\b(?:no right to|shall not|may not|tenant may ask|may ask|full cost|terminate without|by agreement|with (?:the )?\[\w+\]'s consent|employee|personnel|data|fire|casualty|rejects?|hold(?:ing)? over|remove its)\b/,
-            ],
-            test: (_, statement) =>
-              /\b(?:landlord|lessor|tenant|lessee|lease|mall|office|unit|premises)\b/.test(statement.sentence.lower) &&
-              !(isTenant(statement) && statement.force === 'right'),
-          },
-          {
-            types: lease,
-            force: ['right', 'duty', 'fact'],
-            all: [
-              /\b(?:another part|different floor|comparable (?:one|suite|unit|space|premises)|other (?:suite|unit|premises|space)|elsewhere|alternative)\b/,
-              /\b(?:require\w*|accept|carried on|move|go(?:ing)? there|want the|exchange|weeks' notice)\b/,
-            ],
-            none: [/\b(?:not be made|shall not|by agreement|fire|damage|employee|data|goods|equipment|assign\w*)\b/],
-            test: (_, statement) =>
-              /\b(?:landlord|lessor|tenant|lessee|suite|arcade|mall|building)\b/.test(statement.sentence.lower) &&
-              !(isTenant(statement) && statement.force === 'right'),
-          },
-        ],
+    'tenant-relocated': barring(
+      [/\bparking\b|\bcar ?park\b|\bspaces\b/],
+      ofLease(
+        barring(
+          [/\bfranchis\w*|\blike-kind\b|\banother country\b|\bservice provider\b/],
+          [
+            {
+              types: lease,
+              all: [
+                /\b(?:relocat\w*|move \[\w+\] to|substitute (?:other|alternative) (?:premises|space)|transfer its operations|replacement (?:suite|premises|space|unit)|alternative position|other (?:space|premises) in the|different unit|move when asked)\b/,
+                /\b(?:may|can|right|reserves|shall (?:move|vacate|accept)|require|directs?|refusal|at any time)\b/,
+              ],
+              none: [
+                /\b(?:no right to relocate|shall not (?:be )?relocate|full cost|at (?:landlord|\[a\])'s (?:sole |full )?(?:cost|expense)|employee|relocation expenses|data|server)\b/,
+              ],
+            },
+            {
+              types: lease,
+              force: ['right', 'fact', 'duty'],
+              all: [
+                /\b(?:move|exchange|substitute|relocat|swap|transfer|replace)\w*\b/,
+                /\b(?:unit|premises|space|location|suite|shop|stall)\b.{0,40}\b(?:any other|another|other|different|elsewhere)|\b(?:any other|another|other|different|alternative)\b.{0,30}\b(?:unit|premises|space|location|suite|shop|place|part)\b/,
+              ],
+              none: [
+                /\b(?:at (?:its|the \[a\]'s|\[a\]'s|landlord's) (?:sole |own |full )?(?:cost|expense)|once|employee|comparable space on \d+ months|occupant|assign|goods|rules|no right)\b/,
+              ],
+              test: (_, statement) => !isTenant(statement) || /\[o\]/.test(statement.words),
+            },
+            {
+              types: lease,
+              force: ['right', 'duty', 'fact'],
+              all: [
+                /\b(?:relocat\w*|(?:move|switch|transfer) (?:the )?\[?\w+\]? to|move to (?:another|other)|substitute for the (?:demised )?premises|another (?:unit|office|suite|space|shop)|different (?:office|unit|suite|space)|alternative accommodation|comparable (?:unit|space)|other space|elsewhere in the)\b/,
+                /\b(?:may|require\w*|reserves?|at any time|from time to time|shall|allots?|own expense|gift|discretion|has the right)\b/,
+              ],
+              clause: [
+                /\b(?:unit|office|space|premises|center|centre|building|shop|floor|suite|mall|estate|project)\b/,
+              ],
+              none: [
+                /\b(?:no right to|shall not|may not|tenant may ask|may ask|full cost|terminate without|by agreement|with (?:the )?\[\w+\]'s consent|employee|personnel|data|fire|casualty|rejects?|hold(?:ing)? over|remove its)\b/,
+              ],
+              test: (_, statement) =>
+                /\b(?:landlord|lessor|tenant|lessee|lease|mall|office|unit|premises)\b/.test(
+                  statement.sentence.lower,
+                ) && !(isTenant(statement) && statement.force === 'right'),
+            },
+            {
+              types: lease,
+              force: ['right', 'duty', 'fact'],
+              all: [
+                /\b(?:another part|different floor|comparable (?:one|suite|unit|space|premises)|other (?:suite|unit|premises|space)|elsewhere|alternative)\b/,
+                /\b(?:require\w*|accept|carried on|move|go(?:ing)? there|want the|exchange|weeks' notice)\b/,
+              ],
+              none: [/\b(?:not be made|shall not|by agreement|fire|damage|employee|data|goods|equipment|assign\w*)\b/],
+              test: (_, statement) =>
+                /\b(?:landlord|lessor|tenant|lessee|suite|arcade|mall|building)\b/.test(statement.sentence.lower) &&
+                !(isTenant(statement) && statement.force === 'right'),
+            },
+          ],
+        ),
       ),
-    )),
+    ),
     'rent-come-what-may': ofLease(
       barring(
         [/\bpress release|\bmilestone\b/],
@@ -2264,21 +2281,26 @@ export const issues = defineTopic(
         bears: 'taker',
       },
     ],
-    'insurance-proceeds-to-lessee': barring([/\bto (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) or (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) of\b/], [
-      {
-        types: lease,
-        force: ['duty', 'right', 'fact', 'transfer', 'acknowledgement'],
-        all: [
-          /\b(?:insurance (?:proceeds|monies|money|payments?)|proceeds of (?:(?:the|any|such) )?(?:\S+ )?insurance)\b[^.;]{0,80}\b(?:paid|payable|belongs?|released|go|applied)\b[^.;]{0,40}\b(?:to|by) (?:the )?\[(?:taker|a|o)\]|\[(?:a|taker)\] (?:may|shall be entitled to|is entitled to|can) (?:\S+ ){0,2}?(?:keep|retain|use|apply|receive) (?:the |all |any )?(?:\S+ )?(?:insurance (?:proceeds|money|monies)|proceeds of (?:the |any )?insurance)|\b(?:insurance (?:proceeds|monies|money)|proceeds of (?:(?:the|any) )?(?:\S+ )?insurance)\b[^.;]{0,80}\bapplied,? (?:\S+ ){0,2}?as (?:it|the lessee|\[taker\]) (?:elects|chooses|sees fit|decides|thinks fit)|\b(?:decide|determine)s? how (?:the )?insurance (?:money|proceeds|monies)/,
-        ],
-        clause: [/\b(?:lessee|hirer|lessor|equipment|units?|cranes?|vehicles?|aircraft|machines?)\b/],
-        none: [
-          /\b(?:trade fixtures|personal property|(?:\[(?:a|taker)\]'s|its own) (?:\S+ )?(?:property|contents|improvements|policy)|business interruption|liability insurance|jointly|loss payee|shall (?:be )?(?:used|use|apply|applied) (?:\S+ ){0,6}?(?:to|for|toward) (?:the )?(?:repair|restor|rebuild|replac)\w*)\b|\bto repair (?:or replace )?the (?:damage|premises|building|equipment)\b(?! or)/,
-        ],
-        test: (_, statement) => !isLandlord(statement) || /\bto (?:the )?\[(?:o|taker)\]/.test(statement.words),
-        bears: 'giver',
-      },
-    ]),
+    'insurance-proceeds-to-lessee': barring(
+      [
+        /\bto (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) or (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) of\b/,
+      ],
+      [
+        {
+          types: lease,
+          force: ['duty', 'right', 'fact', 'transfer', 'acknowledgement'],
+          all: [
+            /\b(?:insurance (?:proceeds|monies|money|payments?)|proceeds of (?:(?:the|any|such) )?(?:\S+ )?insurance)\b[^.;]{0,80}\b(?:paid|payable|belongs?|released|go|applied)\b[^.;]{0,40}\b(?:to|by) (?:the )?\[(?:taker|a|o)\]|\[(?:a|taker)\] (?:may|shall be entitled to|is entitled to|can) (?:\S+ ){0,2}?(?:keep|retain|use|apply|receive) (?:the |all |any )?(?:\S+ )?(?:insurance (?:proceeds|money|monies)|proceeds of (?:the |any )?insurance)|\b(?:insurance (?:proceeds|monies|money)|proceeds of (?:(?:the|any) )?(?:\S+ )?insurance)\b[^.;]{0,80}\bapplied,? (?:\S+ ){0,2}?as (?:it|the lessee|\[taker\]) (?:elects|chooses|sees fit|decides|thinks fit)|\b(?:decide|determine)s? how (?:the )?insurance (?:money|proceeds|monies)/,
+          ],
+          clause: [/\b(?:lessee|hirer|lessor|equipment|units?|cranes?|vehicles?|aircraft|machines?)\b/],
+          none: [
+            /\b(?:trade fixtures|personal property|(?:\[(?:a|taker)\]'s|its own) (?:\S+ )?(?:property|contents|improvements|policy)|business interruption|liability insurance|jointly|loss payee|shall (?:be )?(?:used|use|apply|applied) (?:\S+ ){0,6}?(?:to|for|toward) (?:the )?(?:repair|restor|rebuild|replac)\w*)\b|\bto repair (?:or replace )?the (?:damage|premises|building|equipment)\b(?! or)/,
+          ],
+          test: (_, statement) => !isLandlord(statement) || /\bto (?:the )?\[(?:o|taker)\]/.test(statement.words),
+          bears: 'giver',
+        },
+      ],
+    ),
   },
   fixes,
 );

@@ -77,6 +77,19 @@ export const benefits = defineBenefits('confidentiality', file, {
   ],
   'warned-before-compelled-disclosure': [
     {
+      mutual: true,
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:law|court|legal process|subpoena|regulator|authority)\b.{0,40}\b(?:demands?|requires?|orders?|compels?|obliges?)\b|\b(?:legally|by law|by (?:a |any )?court)\b.{0,30}\b(?:bound|forced|compelled|required|obliged|ordered)\b/,
+        /\b(?:tell|inform|warn|notify|alert|let (?:the )?\[\w+\] know|give (?:\S+ ){0,4}(?:notice|warning))\b/,
+        /\bdisclos\w+|\bprotective order|\breveal/,
+      ],
+      none: [
+        /\bneed not|\bwithout (?:any )?(?:notice|warning)|\bpersonal data\b|\bbreach of security|\bnot (?:be )?(?:required|obliged) to\b/,
+      ],
+      types: ['nda', 'service-agreement', 'saas-agreement', 'license-agreement', 'other', 'purchase-agreement'],
+    },
+    {
       within: 'sentence',
       mutual: true,
       all: [
@@ -139,6 +152,14 @@ export const benefits = defineBenefits('confidentiality', file, {
     },
   ],
   'may-share-with-own-people': [
+    {
+      mutual: true,
+      force: ['right', 'duty', 'ban', 'fact', 'exclusion'],
+      all: [
+        /\b(?:may|only|except|other than|save)\b.{0,60}\b(?:pass|give|show|disclose|reveal|share|provide|make (?:\w+ ){0,4}available)\b.{0,60}\b(?:directors|officers|employees|staff|personnel|people|advis[eo]rs|representatives|affiliates|contractors|counsel)\b.{0,60}\b(?:need(?:s|ing)? (?:it|to know|to have|access|the|such|them)|require it|have a need)\b/,
+      ],
+      none: [/\bmay not\b(?!.*\bexcept\b)|\bpersonal data\b/],
+    },
     {
       force: ['right', 'fact', 'exclusion', 'ban', 'duty'],
       mutual: true,
@@ -210,11 +231,11 @@ export const benefits = defineBenefits('confidentiality', file, {
       mutual: true,
       within: 'sentence',
       all: [
-        /\b(?:kept|keeps?|retain(?:s|ed)?|retention|back-?ups?|archiv\w+|cop(?:y|ies))\b/,
+        /\b(?:cop(?:y|ies)|back-?ups?|archiv\w+)\b|\b(?:what|information|materials?|documents|records)\b.{0,40}\b(?:kept|retained|not (?:so )?(?:requested|returned|destroyed))\b|\bretain(?:s|ed)?\b.{0,40}\b(?:information|materials?|documents|records)\b/,
         /\b(?:remains?|stays?|continues? to be|subject|bound)\b.{0,30}\b(?:subject|confidential|protected|bound|this agreement|these terms|duty|obligations?)\b|\bfor (?:as|so) long as (?:it is|they are|it|they|so)? ?(?:kept|retained)/,
       ],
-      none: [/\bfeedback\b|\bpersonal data\b/],
-      clause: [/\bconfiden|\bsecre/],
+      none: [/\bfeedback\b|\bpersonal data\b|\bpatents?\b|\bidentity\b|\badvis[eo]rs\b/],
+      clause: [/\bconfiden|\bsecre|\binformation\b/],
     },
   ],
   'may-keep-archive-copies': [
@@ -250,6 +271,15 @@ export const benefits = defineBenefits('confidentiality', file, {
     },
   ],
   'use-limited-to-purpose': [
+    {
+      types: ['nda'],
+      mutual: true,
+      force: ['duty', 'ban', 'promise'],
+      all: [
+        /\buse\b.{0,40}\b(?:information|materials?|it)\b.{0,30}\b(?:only|solely|exclusively)\b.{0,12}\b(?:to|for|in connection)\b|\b(?:only|solely|exclusively) use\b.{0,40}\binformation\b.{0,20}\b(?:to|for)\b|\bnot (?:\w+ ){0,2}use\b.{0,40}\binformation\b.{0,30}\b(?:except|other than|for any (?:other )?purpose other)\b/,
+      ],
+      none: [/\bany purpose\b(?! other)|\bpersonal data\b|\bresidual/],
+    },
     {
       force: ['duty', 'ban', 'fact'],
       mutual: true,
@@ -295,6 +325,17 @@ export const benefits = defineBenefits('confidentiality', file, {
     },
   ],
   'injunction-available': [
+    {
+      types: ['nda'],
+      bears: 'giver',
+      mutual: true,
+      all: [
+        /\b(?:damages|money)\b.{0,40}\b(?:not|inadequate|insufficient|no adequate)\b.{0,120}\b(?:injunct\w+|equitable relief|specific performance)\b|(?:\[giver\]|\[o\]|\[a\]) (?:may|shall be entitled to|is entitled to|can) (?:\w+ ){0,2}?(?:apply|seek|obtain)\b.{0,40}\binjunct\w+/,
+      ],
+      none: [
+        /\bmay not|\bnot (?:be )?entitled|\bwaives? (?:the |any )?(?:right|claim)|\bonly remedy\b|\[taker\] (?:may|is entitled)/,
+      ],
+    },
     {
       types: ['nda'],
       force: ['right', 'acknowledgement', 'fact', 'no-duty'],
@@ -354,6 +395,15 @@ export const benefits = defineBenefits('confidentiality', file, {
     },
   ],
   'independent-work-free': [
+    {
+      types: ['nda'],
+      mutual: true,
+      bears: 'taker',
+      all: [
+        /\b(?:nothing|not)\b.{0,60}\b(?:stops?|prevents?|prohibits?|restricts?|limits?|precludes?|bars?)\b.{0,60}\b(?:develop\w*|creat\w+|design\w*|market\w*|offering|acquiring)\b.{0,60}\b(?:products?|services?|technolog\w+|systems?|works?|information)\b/,
+      ],
+      none: [/\bshall not (?:develop|compete)|\bfrom disclosing\b/],
+    },
     {
       force: ['right', 'ban', 'fact', 'no-duty'],
       all: [

@@ -1244,7 +1244,7 @@ export const issues = defineTopic(
       {
         force: ['right', 'fact'],
         all: [
-          /\[\w+\] (?:may|is free to|shall be free to|can) disclose (?:them|it|this|these terms|the terms|its terms|the settlement)\b(?: \S+){0,3}? (?:in the (?:ordinary |normal )?course of (?:its|their) business|as it (?:sees|thinks) fit|to (?:anyone|any person|whomever)|freely|publicly)(?!\w)/,
+          /\[(?:a|giver|taker)\] (?:may|is free to|shall be free to|can) disclose (?:them|it|this|these terms|the terms|its terms|the settlement)\b(?: \S+){0,3}? (?:in the (?:ordinary |normal )?course of (?:its|their) business|as it (?:sees|thinks) fit|to (?:anyone|any person|whomever)|freely|publicly)(?!\w)/,
         ],
         clause: [/\bconfiden|\bsecre/],
         none: [/\bnot\b|\bneeds? to know\b|\bbound\b|\blaw\b|\[each\]/],
@@ -2572,8 +2572,8 @@ export const issues = defineTopic(
       ...amongSecrets({
         force: ['duty', 'fact', 'acknowledgement', 'right', 'promise', 'no-right', 'ban', 'waiver'],
         all: [
-          /\b(?:leak\w*|disclosures?|publication|publicly|public|press|known|surfac\w*|appear\w*|misuse|competitor|third party|third parties)\b/,
-          /\b(?:presum\w+|deemed|assumed|taken to (?:be|have)|treated as|regarded as|considered)\b[^.;]{0,130}?\b(?:originat\w+(?: (?:from|with|in))?|come[s]? from|came from|com(?:e|ing) from|stem\w* from|flow\w* from|caused by|leaked by|attributable to|due to|fault of|made by|the source|responsible for|result(?:s|ed|ing)? from (?:a |the |an )?(?:breach|act|disclosure|default|fault|leak)s? (?:by|of)|through a breach by|(?:to )?have (?:been )?(?:leaked|disclosed|caused|released|revealed|breached))\b|\b(?:presumption|presumed)\b[^.;]{0,60}?\b(?:breach|leak|disclosure|source)\w*\b|\b(?:burden|onus) (?:of (?:proof|proving|showing) )?[^.;]{0,60}?\b(?:not (?:the )?(?:source|cause|come|came|originat\w+|leak\w*|responsible)|(?:leak|disclosure|publication)(?: \S+){0,4}? (?:not|elsewhere|another|other source))\b|\b(?:it is for|must prove|must show|has to prove|shall prove)\b[^.;]{0,80}?\b(?:leak|disclosure|publication)\b(?: \S+){0,4}? (?:did not|not|elsewhere|other source|from another|someone else)\b|\bis (?:the )?(?:source|origin) of (?:any|every|a|the) (?:leak|disclosure|publication)\b[^.;]{0,40}?\b(?:unless|until)\b/,
+          /\b(?:leak\w*|secrets?|elsewhere|disclosures?|publication|publicly|public|press|known|surfac\w*|appear\w*|misuse|competitor|third party|third parties)\b/,
+          /\b(?:presum\w+|deemed|assumed|taken(?= to (?:be|have))|treated as|regarded as|considered)\b[^.;]{0,130}?\b(?:originat\w+(?: (?:from|with|in))?|come[s]? from|came from|com(?:e|ing) from|stem\w* from|flow\w* from|caused by|leaked by|attributable to|due to|fault of|made by|the source|responsible for|result(?:s|ed|ing)? from (?:a |the |an )?(?:breach|act|disclosure|default|fault|leak)s? (?:by|of)|through a breach by|the one (?:who|that)|(?:to )?have (?:been )?(?:leaked|disclosed|caused|released|revealed|breached))\b|\b(?:presumption|presumed)\b[^.;]{0,60}?\b(?:breach|leak|disclosure|source)\w*\b|\b(?:burden|onus) (?:of (?:proof|proving|showing) )?[^.;]{0,60}?\b(?:not (?:the )?(?:source|cause|come|came|originat\w+|leak\w*|responsible)|(?:leak|disclosure|publication)(?: \S+){0,4}? (?:not|elsewhere|another|other source))\b|\b(?:it is for|must prove|must show|has to prove|shall prove)\b[^.;]{0,80}?\b(?:leak|disclosure|publication)\b(?: \S+){0,4}? (?:did not|not|elsewhere|other source|from another|someone else)\b|\bis (?:the )?(?:source|origin) of (?:any|every|a|the) (?:leak|disclosure|publication)\b[^.;]{0,40}?\b(?:unless|until)\b/,
         ],
         none: [
           /\b(?:deemed|presumed|considered|regarded as|treated as) (?:to be )?(?:(?!that )\S+ ){0,2}?(?:confidential|secret|public|available|material|proprietary|received|given|delivered)\b|\bnot (?:be )?(?:presumed|deemed|assumed|considered)|\bno presumption\b|\bcontributions?\b|\bacts? (?:and|or) omissions? of (?:its|their|such)\b|\bcaused by (?:its|such|the) (?:\w+ )?(?:representatives|employees|affiliates|agents)|\bother than\b|\bworks? (?:made )?for hire|\bgoods\b|\bpatent|\bin connection with the (?:sale|offer)\b|\bdelay|\bbulk|\bsellers?\b|\bindependent(?:ly)? develop/,
@@ -2584,14 +2584,14 @@ export const issues = defineTopic(
       'recipient',
       ...amongSecrets({
         within: 'sentence',
-        force: ['duty', 'fact', 'acknowledgement', 'promise'],
+        force: ['duty', 'fact', 'acknowledgement', 'promise', 'ban'],
         all: [
-          /\b(?:whether or not (?:\S+ ){0,4}?(?:negligen\w+|at fault|fault|careless|culpable|to blame|responsible)|(?:regardless|irrespective) of (?:\S+ ){0,2}?(?:fault|negligence|care taken|blame|culpability)|(?:even )?without (?:any |its |the )?(?:\[\w+\]'s )?(?:fault|negligence|blame)(?! or (?:breach|wrong))|even (?:if|where) (?:\S+ ){0,6}?(?:no fault|not at fault|without fault|reasonable care|every care|all care|all (?:due|reasonable))|no[- ]fault|strict(?:ly)? liab\w*|strict liability|liability is strict|(?:no|not a) defen[cs]e that (?:\S+ ){0,8}?(?:care|precautions|negligent)|(?:despite|notwithstanding) (?:all |every |any )?(?:reasonable |due )?(?:care|precautions)|as (?:a |an )?(?:insurer|guarantor) of (?:its|the|their) (?:\w+ )?(?:secrecy|confidentiality))\b/,
+          /\b(?:(?:does|shall|will) not (?:depend on|require) (?:\S+ ){0,2}?(?:fault|negligence)|even if (?:\S+ ){0,3}?not to blame|with or without (?:\S+ ){0,2}?(?:fault|negligence)|whether or not (?:\S+ ){0,4}?(?:negligen\w+|at fault|fault|careless|culpable|to blame|responsible)|(?:regardless|irrespective) of (?:\S+ ){0,2}?(?:fault|negligence|care taken|blame|culpability)|(?:even )?without (?:any |its |the )?(?:\[\w+\]'s )?(?:fault|negligence|blame)(?! or (?:breach|wrong))|even (?:if|where) (?:\S+ ){0,6}?(?:no fault|not at fault|without fault|reasonable care|every care|all care|all (?:due|reasonable))|no[- ]fault|strict(?:ly)? liab\w*|strict liability|liability is strict|(?:no|not a) defen[cs]e that (?:\S+ ){0,8}?(?:care|precautions|negligent)|(?:despite|notwithstanding) (?:all |every |any )?(?:reasonable |due )?(?:care|precautions)|as (?:a |an )?(?:insurer|guarantor) of (?:its|the|their) (?:\w+ )?(?:secrecy|confidentiality))\b/,
           /\b(?:disclos(?:ure|ures|ed)|leak\w*|misuse|breach(?:es)? of (?:confiden\w+|secrecy|this (?:clause|section|agreement))|loss of (?:the |any )?(?:confidential|information|documents)|unauthori[sz]ed (?:use|access)|becomes? known|use or disclosure)\b/,
           /\b(?:liab\w+|responsible|answers?|answerable|pay|pays|indemnif\w+|compensat\w+|makes? good|bears?|guarant\w+)\b/,
         ],
         none: [
-          /\b(?:not|no|nor|neither)\b(?: \S+){0,4}? (?:liab\w+|responsible|answerable)(?! (?:\S+ ){0,3}?(?:only|merely))|\bpublic domain\b|\b(?:publicly|generally) (?:known|available)\b|\b(?:becomes?|became|is|was|are|enters?|entered|in) (?:\S+ ){0,5}?public\b|\bexceed\b|\blimit(?:ed|ation)? (?:of|to)\b|\bconsequential\b|\bproducts?\b|\binsur(?:ance|ed)\b|\bwilful|\bwillful/,
+          /\b(?:not(?! to blame)|no|nor|neither)\b(?: \S+){0,4}? (?:liab\w+|responsible|answerable)(?! (?:\S+ ){0,3}?(?:only|merely))|\bpublic domain\b|\b(?:publicly|generally) (?:known|available)\b|\b(?:becomes?|became|is|was|are|enters?|entered|in) (?:\S+ ){0,5}?public\b|\bexceed\b|\blimit(?:ed|ation)? (?:of|to)\b|\bconsequential\b|\bproducts?\b|\binsur(?:ance|ed)\b|\bwilful|\bwillful/,
         ],
       }),
     ),
@@ -2599,8 +2599,8 @@ export const issues = defineTopic(
       within: 'sentence',
       force: ['duty', 'fact', 'acknowledgement', 'promise', 'right', 'waiver', 'exclusion', 'ban'],
       all: [
-        /\b(?:contractual (?:penalt(?:y|ies)|fines?)|penalt(?:y|ies)|liquidated damages|fixed sum|agreed sum|lump sum|(?:daily|such|which|that|this) (?:sum|amount|payment|fine)|sum of|fine of|forfeits?|fine)\b/,
-        /\b(?:in addition to|on top of|without prejudice to|not in lieu of|over and above|besides|alongside|as well as|cumulative with|does not (?:limit|affect|exclude|replace|discharge)|not (?:be )?(?:set off|credited|deducted|counted|offset|applied) (?:against|towards?|from)|not affect|shall not (?:limit|affect|exclude|replace|preclude)),?(?: \S+){0,9}? (?:damages?|compensation|remed(?:y|ies)|loss(?:es)?|claims?|lieu)\b|\b(?:damages|compensation|(?:actual |full |further |additional |any )loss)(?: \S+){0,5}? (?:may|can|shall|will|remains?|is|are)(?: \S+){0,3}? (?:also|in addition|as well|besides|on top|too)\b/,
+        /\b(?:(?:contractual|agreed) (?:penalt(?:y|ies)|fines?)|penalt(?:y|ies)|liquidated damages|fixed sum|agreed sum|lump sum|(?:daily|such|which|that|this) (?:sum|amount|payment|fine)|sum of|fine of|forfeits?|fine)\b/,
+        /\bdamages (?:over and above|in addition to|on top of|besides|alongside) (?:the )?(?:\w+ )?(?:penalty|sum|fine)\b|\b(?:beyond (?:that|it|the \w+)|in addition),?(?: \S+){0,8}? (?:damages|loss(?:es)?|compensat\w+)\b|\b(?:in addition to|on top of|without prejudice to|not in lieu of|over and above|besides|alongside|as well as|cumulative with|does not (?:limit|affect|exclude|replace|discharge)|not (?:be )?(?:set off|credited|deducted|counted|offset|applied) (?:against|towards?|from)|not affect|shall not (?:limit|affect|exclude|replace|preclude)),?(?: \S+){0,9}? (?:damages?|compensation|remed(?:y|ies)|loss(?:es)?|claims?|lieu)\b|\b(?:damages|compensation|(?:actual |full |further |additional |any )loss)(?: \S+){0,5}? (?:may|can|shall|will|remains?|is|are)(?: \S+){0,3}? (?:also|in addition|as well|besides|on top|too)\b/,
       ],
       clause: [/\bconfiden|\bsecre(?:t|cy)|\bnon-?disclosure|\bleak|\bdivulg|\breceiving party|\brecipient\b/],
       none: [
@@ -2612,11 +2612,11 @@ export const issues = defineTopic(
       force: ['duty', 'fact', 'acknowledgement', 'promise', 'right', 'waiver'],
       all: [
         /[$£€] ?\d|\b\d[\d,]* (?:dollars|pounds|euros?)\b|\b(?:eur|usd|gbp|chf) \d|\bcontractual penalt|\bliquidated damages\b|\bfine of\b|\bdaily (?:sum|amount|penalty|fine)\b/,
-        /\b(?:each|every|per|for each|any) (?:\w+ )?day\b(?: \S+){0,12}? (?:breach\w*|disclos\w+|violation|infring\w*|separate|continu\w*|retain\w*|kept|not (?:been )?returned|remains?|lasts?|published|accessible|outstanding|late|goes on|persists?|non-compliance|default)\b|\b(?:breach\w*|disclos\w+|violation|infring\w*|retain\w*|kept|returned|remains?|lasts?|published|accessible|outstanding|late|goes on|persists?)\b(?: \S+){0,12}? (?:each|every|per|by the) (?:\w+ )?day\b|\bdaily (?:sum|amount|penalty|fine)\b/,
+        /\b(?:each|every|per|for each|any) (?:\w+ )?day\b(?: \S+){0,12}? (?:breach\w*|disclos\w+|violation|infring\w*|separate|continu\w*|retain\w*|kept|not (?:been )?returned|remains?|lasts?|published|accessible|outstanding|late|goes on|persists?|non-compliance|default|returning)\b|\b(?:breach\w*|disclos\w+|violation|infring\w*|retain\w*|kept|returned|remains?|lasts?|published|accessible|outstanding|late|goes on|persists?)\b(?: \S+){0,12}? (?:each|every|per|by the) (?:\w+ )?day\b|\bdaily (?:sum|amount|penalty|fine)\b/,
       ],
       clause: [/\bconfiden|\bsecre(?:t|cy)|\bnon-?disclosure|\bleak|\bdivulg|\breceiving party|\brecipient\b/],
       none: [
-        /\b(?:late payment|interest|delay\w*|service credits?|rent|price|fees?|deliver(?:y|ed)|insurance|hold-?over|milestones?|completion|availability|outage|non-?compet\w*|hire[sd]?|background check|up to a (?:total|maximum)|not exceed\w*|capped|maximum|gdpr|personal data)\b/,
+        /\b(?:late payment|interest|delay\w*(?! in return)|service credits?|rent|price|fees?|deliver(?:y|ed)|insurance|hold-?over|milestones?|completion|availability|outage|non-?compet\w*|hire[sd]?|background check|up to a (?:total|maximum)|not exceed\w*|capped|maximum|gdpr|personal data)\b/,
       ],
     }),
     'residuals-reserve-thin': [
@@ -2648,7 +2648,7 @@ export const issues = defineTopic(
           /\bconfidential information\b|\bprotected information\b|\bsecret\b/,
           /\b(?:each|either|both|other|mutual)\b/,
         ],
-        none: [/\bpersonal data\b|\bnot confidential\b/],
+        none: [/\bpersonal data\b/],
         test: (hits) => {
           const [one, other] = hits.map(({ groups }) => groups?.['party']?.replace(/[,;:]$/, ''));
           return Boolean(one && other && one !== other && !/^(?:either|each|a|any|such|one)$/.test(one + other));
@@ -2659,11 +2659,11 @@ export const issues = defineTopic(
       {
         force: ['ban', 'duty', 'no-right', 'promise'],
         all: [
-          /\b(?:shall not|may not|must not|will not|not (?:to )?|no (?:\w+ )?(?:statement|disclosure|report|notification|communication|contact)|neither|refrain from|nothing|nobody|no one)\b[^.;]{0,110}?\b(?:including|even|whether|or|not even|nor|with|to|inform|notify|contact|report to|approach) (?:\S+ ){0,3}?(?:regulat(?:ors?|ory authorit(?:y|ies))|insurers?|police|supervisory authorit(?:y|ies)|(?:governmental|public|competent|enforcement) (?:authorit(?:y|ies)|agenc(?:y|ies))|law enforcement|auditors?)\b/,
-          /\b(?:without|unless|until|before|except with|save with|only with|prior to)\b(?: \S+){0,8}? (?:consent|approv\w+|permission|agree\w*|leave|authori[sz]\w+|sign-?off|released? (?:it|the text))\b/,
+          /\b(?:consent|approval|permission|agreement)\b(?: \S+){0,3}? (?:before|prior to)(?: \S+){0,3}? (?:notif\w+|inform\w*|tell\w*|contact\w*|report\w*(?: to)?|approach\w*) (?:\S+ ){0,4}?(?:regulators?|insurers?|police|authorit(?:y|ies))\b|\b(?:shall not|may not|must not|will not|not (?:to )?|no (?:\w+ )?(?:statement|disclosure|report|notification|communication|contact)|neither|refrain from|nothing|nobody|no one)\b[^.;]{0,110}?\b(?:including|even|whether|or|not even|nor|with|to|inform|notify|contact|report to|approach) (?:\S+ ){0,3}?(?:regulat(?:ors?|ory authorit(?:y|ies))|insurers?|police|supervisory authorit(?:y|ies)|(?:governmental|public|competent|enforcement) (?:authorit(?:y|ies)|agenc(?:y|ies))|law enforcement|auditors?|authority)\b/,
+          /\b(?:approval|consent|permission|agreement)\b(?: \S+){0,3}? (?:before|prior to)\b|\b(?:without|unless|until|before|except with|save with|only with|prior to)\b(?: \S+){0,8}? (?:consent|approv\w+|permission|agree\w*|leave|authori[sz]\w+|sign-?off|released? (?:it|the text))\b/,
         ],
         none: [
-          /\b(?:required|compelled|obliged|permitted|requested|mandated)\b(?: \S+){0,6}? (?:law|regulat\w+|rules?|court|authority)|\b(?:as|where|unless|to the extent|except|if)(?: \S+){0,4}? (?:required|legally)\b|\bpolic(?:y|ies) of insurance|\bapproval (?:of|from|by) (?:the |any |a )?(?:regulat\w+|governmental|insurers?|authorit\w+)|\bregulatory approvals?\b|\bsettle|\badmit|\bgifts?\b|\bbrib|\boffer or\b|\bfilings?\b|\bmarketing authori[sz]ation|\bclinical\b|\bproducts?\b|\bassign|\blaws?\b(?! enforcement)|\bpersonal data\b|\bdata subjects?\b|\bnothing in this\b/,
+          /\b(?:required|compelled|obliged|permitted|requested|mandated)\b(?: \S+){0,6}? (?:law|regulat\w+|rules?|court|authority)|\b(?:as|where|unless|to the extent|except|if)(?: \S+){0,4}? (?:required|legally)\b|\bpolic(?:y|ies) of insurance|\bapproval (?:of|from|by) (?:the |any |a )?(?:regulat\w+|governmental|insurers?|authorit\w+)|\bregulatory approvals?\b|\bsettle|\badmit|\bgifts?\b|\bbrib|\boffer or\b|\bfilings?\b|\bmarketing authori[sz]ation|\bclinical\b|\bproducts?\b|\bassign|\blaws?\b(?! enforcement)|\bpersonal data\b|\bdata subjects?\b|\bnothing (?:in this|contained)\b|\bauthority to\b/,
         ],
       },
     ],

@@ -122,6 +122,17 @@ export const benefits = defineBenefits('delivery-and-performance', file, {
   'client-must-cooperate': [
     {
       bears: 'giver',
+      mutual: true,
+      force: ['duty', 'no-duty', 'fact', 'exclusion'],
+      types: ['service-agreement', 'saas-agreement'],
+      all: [
+        /(?:\[giver\]|\[o\]|\[a\]|supplier|provider|consultant|contractor)(?: \w+){0,2}? (?:is|are|shall be|will be) not (?:be )?(?:in default|in breach|liable|responsible)\b.{0,80}\b(?:wait\w*|access|information|inputs?|instructions|delay\w* by|fail\w* (?:to|by|of)|depend\w*|cooperat\w*)\b/,
+      ],
+      none: [/\[taker\] (?:is|shall be) not|\bconfiden\w*|\bforce majeure|\bthird part(?:y|ies)\b|\bindemnif/],
+      test: (_: unknown, { words }: { words: string }) => /(?:customer|client|\[taker\]|\[o\]|\[a\])/.test(words),
+    },
+    {
+      bears: 'giver',
       force: ['duty', 'promise', 'no-duty', 'fact', 'exclusion', 'right'],
       all: [
         /\b(?:access|information|decisions?|approvals?|materials|cooperat\w*|assistance|instructions|facilities|inputs?|content)\b/,
@@ -160,6 +171,28 @@ export const benefits = defineBenefits('delivery-and-performance', file, {
         /\b(?:no (?:charge|payment)|not (?:be )?(?:charged|paid|compensated|entitled)|liquidated|per day of delay|late delivery|service credit|interest)\b/,
       ],
       types: ['service-agreement', 'other', 'purchase-agreement'],
+    },
+  ],
+  'key-people-kept': [
+    {
+      force: ['ban', 'duty', 'promise', 'no-right', 'fact'],
+      types: ['service-agreement', 'saas-agreement', 'other'],
+      all: [
+        /\b(?:key (?:personnel|people|staff|employees|persons?|individuals)|named (?:personnel|consultants?|individuals?))\b/,
+        /\b(?:remov\w+|replac\w+|reassign\w*|substitut\w+|redeploy\w*|withdraw\w*|chang\w+)\b/,
+        /\bwithout (?:\S+ ){0,6}?(?:consent|approval|agreement)\b/,
+      ],
+      none: [/\bmay (?:at any time|freely)|\bneed not|\[each\]/],
+    },
+    {
+      bears: 'taker',
+      mutual: true,
+      force: ['ban', 'fact', 'duty'],
+      types: ['service-agreement', 'saas-agreement'],
+      all: [
+        /\b(?:key (?:personnel|people|staff)|named (?:personnel|consultants?))\b.{0,40}\bnot be (?:removed|replaced|reassigned|changed|substituted)\b.{0,60}\bwithout (?:\S+ ){0,4}?(?:consent|approval|agreement)\b/,
+      ],
+      none: [/\[[ao]\]/],
     },
   ],
 });

@@ -25,6 +25,16 @@ export const benefits = defineBenefits('dispute-resolution', file, {
   'step-by-step-talks': [
     {
       mutual: true,
+      force: ['duty', 'promise', 'ban', 'fact'],
+      all: [
+        /\b(?:before|prior to)\b.{0,50}\b(?:proceedings|litigation|arbitration|suit|lawsuit|court)\b/,
+        /\b(?:senior|managers?|executives?|mediat\w+|negotiat\w+|meet|talks|good faith)\b/,
+        /\b(?:settle|resolve|solve|solution|mediat\w+|negotiat\w+)\b/,
+      ],
+      none: [/\b(?:indemnif\w*|infring\w*|employee|tax)\b/],
+    },
+    {
+      mutual: true,
       force: ['duty', 'promise', 'fact'],
       all: [
         /\[each\] (?:(?:shall|will|must|agree) )(?:\w+ ){0,4}?(?:seek|attempt|try|endeavou?r|negotiate|meet|consult|settle|resolve|use)\b.{0,90}\b(?:disputes?|disagreements?|controvers\w+|differences)\b|\b(?:disputes?|disagreements?|controvers\w+|differences)\b.{0,120}\b(?:shall|will|must) (?:first )?be (?:\w+ )?(?:settled|resolved|referred|negotiated|discussed|submitted|escalated)\b.{0,60}\b(?:amicabl\w+|negotiation|good faith|mediation|senior|executives?|consultation)\b/,

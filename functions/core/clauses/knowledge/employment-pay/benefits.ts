@@ -135,4 +135,13 @@ export const benefits = defineBenefits('employment-pay', file, {
       none: [/\b(?:repay|repaid|clawback|forfeit|shall not|must return)\b/],
     },
   ],
+  'unvested-lapses': [
+    {
+      types: ['employment-contract'],
+      mutual: true,
+      force: ['fact', 'duty', 'ban', 'no-right', 'acknowledgement'],
+      all: [/\bunvested\b.{0,80}\b(?:lapses?|forfeited?|expires?|cancel\w*|terminates?|void)\b/],
+      none: [/\bnot (?:lapse|be forfeited)|\baccelerat\w*|\bgood leaver\b/],
+    },
+  ],
 });

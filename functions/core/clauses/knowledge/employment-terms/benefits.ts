@@ -297,4 +297,35 @@ export const benefits = defineBenefits('employment-terms', file, {
       ],
     },
   ],
+  'duties-run-on-leave': [
+    {
+      types: ['employment-contract'],
+      force: ['duty', 'fact', 'ban', 'promise'],
+      all: [
+        /\b(?:remain\w*|continue\w*|stay\w*)\b.{0,30}\b(?:bound|subject|owe|employed)\b.{0,80}\b(?:fidelity|good faith|loyalty|confidential\w*|duties|terms of)\b/,
+      ],
+      clause: [/\bgarden(?:ing)? leave|\bnot to attend|\brelease|\bnotice period/i],
+    },
+  ],
+  'holiday-used-up': [
+    {
+      types: ['employment-contract'],
+      force: ['duty', 'fact', 'right', 'promise'],
+      all: [
+        /\b(?:take|use up|taken|deemed to (?:have )?taken?)\b.{0,40}\b(?:accrued|untaken|unused|outstanding|remaining)\b.{0,30}\b(?:holiday|leave|vacation)\b|\b(?:accrued|untaken|unused)\b.{0,20}\b(?:holiday|vacation|annual leave)\b.{0,40}\b(?:deemed|treated as) (?:to (?:be|have been) )?taken\b/,
+      ],
+      none: [/\b(?:paid (?:for|in lieu)|payment in lieu|may carry)\b/],
+    },
+  ],
+  'workplace-fixed': [
+    {
+      types: ['employment-contract'],
+      force: ['ban', 'no-right', 'duty'],
+      all: [
+        /\b(?:relocat\w*|move|transfer|change)\b.{0,60}\b(?:place of work|workplace|work location|principal (?:office|place)|office|base)\b/,
+        /\bwithout (?:\S+ ){0,5}?(?:consent|agreement)|\bmore than \d+ (?:miles|km|kilomet\w+)/,
+      ],
+      none: [/\[each\]|\bmay at any time/],
+    },
+  ],
 });

@@ -188,6 +188,7 @@ export const issues = defineTopic(
     ],
     'outside-work-banned': barring(
       [
+        /\b(?:in|during|for) that (?:time|period)\b/,
         /\b(?:during|while on|throughout)\b[^.;]{0,30}\bgarden(?:ing)? leave\b/,
         /\bseverance\b|\bseparation\b|\binstallments?\b/,
         /\b(?:trade names?|trade ?marks?|stock certificates?|securities|restaurants?|franchis\w*|publicity|tools|promotional|such information|e-money|trade practices|business results|committee|injurious|drawings|further production|records|transfer(?:s|red)?|undertaking with|serviced assets|office facilities|joint venture|imitation|material concerning|authority|trip|evidencing)\b/,
@@ -910,9 +911,9 @@ export const issues = defineTopic(
     'hours-at-short-notice': [
       {
         all: [
-          /\b(?:rotas?|rosters?|shifts?|work(?:ing)? (?:schedules?|hours|times|days|pattern|week)|hours (?:of work|and days|to be worked)|start(?:ing)? (?:and finish\w* )?times?|normal hours|days and (?:times|hours))\b/,
+          /\b(?:rotas?|rosters?|shifts?|(?:work(?:ing)? )?schedules?|work(?:ing)? (?:hours|times|days|pattern|week)|hours (?:of work|and days|to be worked)|start(?:ing)? (?:and finish\w* )?times?|normal hours|days and (?:times|hours))\b/,
           /\b(?:notif\w+|post(?:s|ed|ing)?|publish\w*|chang\w+|alter\w*|cancel\w*|fix(?:es|ed)?|set|rostered|amend\w*|var(?:y|ied)|call(?:ed|s)? in|tell|told|announc\w*|inform\w*|re-?schedul\w*|move[sd]?|assign\w*|adjust\w*|issue[sd]?|require|call)\b/,
-          /\b(?<n>\d+) (?<unit>hours?|days?)'?s? (?:\w+ ){0,2}?(?:notice|beforehand|in advance|before|ahead|prior|warning|earlier)\b|\b(?:on|at|with|upon|by) (?:not less than |at least |only |as little as |a minimum of )?(?<n2>\d+) (?<unit2>hours?|days?)'?s? (?:\w+ )?notice\b|\b(?:with|at|on|upon) (?:very )?(?:short|little|no|immediate) notice\b|\bwithout (?:any |prior |advance )*(?:notice|warning)\b|\bon the (?:same )?(?:day|morning)(?: itself| of work| of the shift)?\b|\b(?:the )?(?:day|evening|night) before\b|\bno notice (?:is|being|need)\b/,
+          /\b(?<n>\d+) (?<unit>hours?|days?)'?s? (?:\w+ ){0,2}?(?:notice|beforehand|in advance|before|ahead|prior|warning|earlier)\b|\b(?:on|at|with|upon|by) (?:not less than |at least |only |as little as |a minimum of )?(?<n2>\d+) (?<unit2>hours?|days?)'?s? (?:\w+ )?notice\b|\b(?:with|at|on|upon) (?:very )?(?:short|little|no|immediate) notice\b|\bwithout (?:any |prior |advance )*(?:notice|warning)\b|\bon the (?:same )?(?:day|morning)(?: itself| of work| of the shift)?\b|\bfrom (?:1|one) day to the next\b|\b(?:the )?(?:day|evening|night) before\b|\bno notice (?:is|being|need)\b/,
         ],
         none: [
           softened,
@@ -930,11 +931,11 @@ export const issues = defineTopic(
       {
         bears: 'taker',
         all: [
-          /(?<!\w)(?:employee|executive|inventor|\[giver\]|\[a\])(?!\w).{0,60}\b(?:(?:agrees?|undertakes?|covenants?|promises?) to|shall|will) (?:(?:(?:up)?on|at) (?:the )?(?:\S+ ){0,3}?(?:request|demand),? )?(?:then )?(?:assign|transfer|make over)\b/,
+          /(?<!\w)(?:employee|executive|inventor|\[giver\]|\[a\])(?!\w).{0,60}\b(?:(?:agrees?|undertakes?|covenants?|promises?) to|shall|will) (?:(?:(?:up)?on|at) (?:the )?(?:\S+ ){0,3}?(?:request|demand),? )?(?:then )?(?:assign|transfer|make over)\b|(?<!\w)(?:employee|executive|inventor|\[giver\]|\[a\]) (?:shall|will|agrees to),? (?:(?:if|when|where|whenever) (?:so )?(?:requested|asked|required),? )?(?:execute|sign) (?:an?|any|the) (?:\w+ )?assignment of (?:any|each|the|every|such|all)\b/,
           /\b(?:inventions?|discover(?:y|ies)|works? product|intellectual property|innovations?|improvements?|patentable|ideas)\b/,
         ],
         clauseNone: [
-          /\bhereby\b(?: \S+){0,6}? (?:assigns?|transfers?|grants?|conveys?|sells?)|\bassigns (?:and|to)\b|\bdo(?:es)? (?:hereby )?assign|\bworks? (?:made )?for hire|\b(?:shall|will|is|are|be|become|becomes|remain)(?: \S+){0,5}? (?:property|owned|belong\w*)\b|\bbelongs? to\b|\bvests? in\b|\bpresent(?:ly)? assign|\btitle (?:shall|will) (?:pass|vest)|\bassigned to\b|\bproperty of\b|\bownership\b|\bexclusive(?:ly)? own/,
+          /\bhereby\b(?: \S+){0,6}? (?:assigns?|transfers?|grants?|conveys?|sells?)|\bassigns (?:and|to)\b|\bdo(?:es)? (?:hereby )?assign|\bworks? (?:made )?for hire|\b(?:shall|will|is|are|be|become|becomes|remain)(?: \S+){0,5}? (?:property|owned|belong\w*)\b(?! to (?:the )?(?:\[giver\]|employee|inventor))|\bbelongs to (?:the )?(?:\[taker\]|\[o\]|company|employer)|\bvests? in\b|\bpresent(?:ly)? assign|\btitle (?:shall|will) (?:pass|vest)|\bassigned to\b|\bproperty of\b|\bownership\b|\bexclusive(?:ly)? own/,
         ],
         none: [
           /\bassign (?:this|the) agreement|\bnot (?:be )?(?:required|obliged|obligated)? ?(?:to )?assign|\bassign\w* (?:its|his|her|their|any|the) (?:rights (?:and|or) (?:obligations|duties)|duties|interest in this)|\b(?:duties|tasks|employees?) to\b(?! assign)|\bagrees to assign this\b/,
@@ -958,7 +959,7 @@ export const issues = defineTopic(
         within: 'clause',
         all: [
           /\binventions?\b/,
-          /\b(?:not (?:so |been )?(?:designated|claimed|elected|accepted|taken up|requested|called for|selected|notified)|(?:unless|until|if) (?:the )?(?:\[\w+\]|company|employer)(?: \w+)? (?:not )?(?:designates?|claims?|elects?|accepts?|takes? (?:it|them) up)|fails? to (?:designate|claim|elect|accept|respond|take up|exercise)|(?:does|do|has|have) not (?:\w+ )?(?:designate|claim|elect|accept|respond|take (?:it|them) up|claimed|exercise)\w*|unclaimed|silence)\b(?: \S+){0,22}? (?:belongs?|property|owned|vests?|reverts?|released|free|keeps?|remains?|passe[sd]?|is|are) (?:\S+ ){0,4}?(?:\[giver\]|\[a\]|\[o\]|employee|inventor|executive|yours|\[giver\]'s)(?!\w)|\b(?:belongs?|property|owned|vests?|reverts?|released|remains?) (?:\S+ ){0,4}?(?:\[giver\]|\[o\]|employee|inventor|executive)(?:'s)? (?:unless|if|where) (?:the )?(?:\[\w+\]|company|employer)(?: \S+){0,3}? (?:designates?|claims?|elects?|accepts?|not|fails?)\b/,
+          /\b(?:not (?:so |been )?(?:designated|claimed|elected|accepted|taken up|requested|called for|selected|notified)|(?:unless|until|if) (?:the )?(?:\[\w+\]|company|employer)(?: \w+)? (?:not )?(?:designates?|claims?|elects?|accepts?|takes? (?:it|them) up)|fails? to (?:designate|claim|elect|accept|respond|take up|exercise)|(?:does|do|has|have) not (?:\w+ )?(?:designate|claim|elect|accept|respond|take (?:it|them) up|claimed|exercise)\w*|unclaimed|silence|stays? silent)\b(?: \S+){0,22}? (?:belongs?|property|owned|vests?|reverts?|released|free|keeps?|remains?|passe[sd]?|is|are) (?:\S+ ){0,4}?(?:\[giver\]|\[a\]|\[o\]|employee|inventor|executive|yours|\[giver\]'s)(?!\w)|(?<!\w)(?:\[giver\]|\[o\]|employee|inventor) (?:keeps|retains|owns) (?:any|every|each|an|all) inventions? (?:that|which) (?:the )?(?:\[\w+\]|company|employer) (?:has|does|did|have) not(?: \S+){0,2}? (?:claim\w*|designat\w+|accept\w*|elect\w*)\b|\b(?:belongs?|property|owned|vests?|reverts?|released|remains?) (?:\S+ ){0,4}?(?:\[giver\]|\[o\]|employee|inventor|executive)(?:'s)? (?:unless|if|where) (?:the )?(?:\[\w+\]|company|employer)(?: \S+){0,3}? (?:designates?|claims?|elects?|accepts?|not|fails?)\b/,
         ],
         none: [/\bcustomer|\bthird part(?:y|ies)\b.{0,20}\bclaim|\bprior inventions?\b|\blisted\b/],
       },
@@ -968,10 +969,10 @@ export const issues = defineTopic(
         within: 'clause',
         all: [
           /\b(?:tools?|materials?|code|libraries|software|works?|inventions?|know-how|technology)\b(?: \S+){0,3}? (?:owned (?:by|or)|belonging to|of (?:his|her|their|its) own|of (?:the )?(?:\[giver\]|\[a\]|employee)|developed before|created before|pre-?dating)\b|\b(?:own|pre-?existing|prior|background|earlier) (?:\w+ ){0,2}?(?:tools?|materials?|code|libraries|software|works?|inventions?|know-how|technology)\b/,
-          /\b(?:licen[cs]e|right to use|permission to use|may use)\b(?: \S+){0,8}? (?:(?:only |solely )?(?:while|so long as|as long as|during|until|throughout|limited to)\b(?: \S+){0,5}? (?:employ\w+|works for|engaged|service)|(?:ends?|terminat\w+|laps\w+|expires?|ceases?|stops?)(?: \S+){0,3}? (?:with|on|upon|when|at|once)(?: \S+){0,4}? (?:employ\w+|leav\w+|engagement|service|departure)\b)/,
+          /\b(?:licen[cs]e|right to use|permission to use|may use)\b(?: \S+){0,8}? (?:(?:only |solely )?(?:while|so long as|as long as|during|until|throughout|limited to)\b(?: \S+){0,5}? (?:employ\w+|works for|engaged|service)|(?:comes? to an end|ends?|terminat\w+|laps\w+|expires?|ceases?|stops?)(?: \S+){0,3}? (?:with|on|upon|when|at|once)(?: \S+){0,4}? (?:employ\w+|leav\w+|engagement|service|departure)\b)/,
         ],
         none: [
-          /\bcompany (?:grants|licenses)|\[taker\] (?:hereby )?grants|\bcustomer|\bperpetual|\birrevocabl|\bconfidential\b(?!.{0,200}\blicen)|\bsurvive|\breturn (?:all|any)/,
+          /\bcompany (?:grants|licenses)|\[taker\] (?:hereby )?grants|\bcustomer|\bperpetual|\birrevocabl|\bconfidential\b(?!.{0,200}\blicen)|\blicen[cs]e\b[^.;]{0,40}\bsurvive|\breturn (?:all|any)/,
         ],
       },
     ],

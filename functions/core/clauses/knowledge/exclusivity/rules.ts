@@ -50,7 +50,7 @@ export const issues = defineTopic(
   'exclusivity',
   file,
   {
-    'exclusive-one-way': [
+    'exclusive-one-way': barring([/\b(?:in|during|for) that (?:time|period)\b/], [
       {
         bears: 'actor',
         force: ['duty', 'promise', 'ban'],
@@ -185,7 +185,7 @@ export const issues = defineTopic(
         ],
         test: isTrader,
       },
-    ],
+    ]),
     'exclusivity-long': [
       {
         clauseNone: [/\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/],
@@ -352,7 +352,7 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'first-refusal-burden': [
+    'first-refusal-burden': barring([/\bright of first offer if\b/], [
       ...barring(
         [/\b(?:lower|better) price\b|\bno matching right\b/],
         [
@@ -497,7 +497,7 @@ export const issues = defineTopic(
           /\bproposed assign\w+|\bcourt of competent|\bmost favou?red|\bsimilarly situated|\bno less favou?rable (?:than|to) (?:those|any|the)|\bother customers\b|\bbest price/,
         ],
       }),
-    ],
+    ]),
     'exclusivity-hollow': barring(
       [/\bquota\b|\bdo(?:es)? not meet\b/],
       [

@@ -119,4 +119,14 @@ export const benefits = defineBenefits('exit-and-transition', file, {
       none: [/\[each\]/],
     },
   ],
+  'own-secrets-kept': [
+    {
+      force: ['no-duty', 'exclusion', 'fact'],
+      mutual: true,
+      all: [
+        /(?:\[a\] |\bnothing\b.{0,40}\[a\] ).{0,60}\b(?:not|need not|requires?|obliges?)\b.{0,40}\b(?:disclose|deliver|hand over|provide|reveal|transfer|give)\b.{0,60}\b(?:source code|trade secrets?|proprietary (?:tools|methods|know-how)|(?:information|data|secrets) of (?:its |any )?other (?:customers|clients)|pricing|margins?)\b/,
+      ],
+      none: [/\bmust\b|\bshall disclose\b/],
+    },
+  ],
 });

@@ -402,7 +402,7 @@ export const issues = defineTopic(
           ) && !/\bgoods\b.{0,40}\bdeliver/.test(words),
       },
     ]),
-    'data-deleted-at-once': holding(deletesAtOnce, [
+    'data-deleted-at-once': barring([/\bpersonal (?:devices|accounts|computers?|phones?)\b/], holding(deletesAtOnce, [
       {
         all: [
           new RegExp(`${ownData.source}|stored content|account\\b`),
@@ -439,7 +439,7 @@ export const issues = defineTopic(
           /\b(?:\d+ (?:\w+ )?days|\d+-day|\d+ months?|shall not delete|return(?:ed)? (?:or|and|to)|destroy or|request|certif\w*|recipient|confidential|retrieval|export period|personal data shall be|within|promptly|copies of the (?:software|licensed)|use of)\b/,
         ],
       },
-    ]),
+    ])),
     'short-retrieval-time': holding(littleTime, [
       {
         all: [

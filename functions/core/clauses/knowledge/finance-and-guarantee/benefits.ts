@@ -228,4 +228,15 @@ export const benefits = defineBenefits('finance-and-guarantee', file, {
       none: [/\[each\]/],
     },
   ],
+  'guarantor-waives': [
+    {
+      types: ['other', 'lease-agreement'],
+      force: ['waiver', 'duty', 'no-duty', 'acknowledgement', 'ban'],
+      all: [
+        /\bwaives?\b.{0,160}\b(?:proceed (?:first )?against|exhaust|first (?:proceed|claim|enforce|recourse)|presentment|marshal\w*|notice of acceptance|suretyship defenses?)\b/,
+      ],
+      clause: [/\bguarant(?:or|ee|y)|\bsurety/i],
+      none: [/\[each\]|\bnot waive|\blender waives|\bjury\b/],
+    },
+  ],
 });

@@ -247,7 +247,7 @@ export const issues = defineTopic(
       ),
     ),
     'cross-default-group': barring(
-      [/\bby \[each\]|\bordinary course of business\b|\baffiliate agreement\b/],
+      [/\bno consent is (?:needed|required)\b/, /\bby \[each\]|\bordinary course of business\b|\baffiliate agreement\b/],
       [
         ...barring(
           [
@@ -1105,7 +1105,7 @@ export const issues = defineTopic(
       ],
     ),
     'default-interest-punitive': barring(
-      [/\battorney/],
+      [/\bcompounded with (?:the|that) overdue (?:amount|sum)s? at the end of each\b/, /\battorney/],
       barring(
         [/\blesser of\b|\[each\] shall (?:make|pay)\b/],
         [

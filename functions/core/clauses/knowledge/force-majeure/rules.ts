@@ -36,98 +36,108 @@ export const issues = defineTopic(
   'force-majeure',
   file,
   withSides(file.issues, {
-    'payment-despite-force-majeure': barring([/\bas (?:\S+ )?extended (?:for|by|due to|under)\b|\bdelay (?:liquidated )?damages\b/], [
-      {
-        all: [
-          /\bforce majeure\b[^.;]{0,40}\b(?:not|never) (?:excuse|relieve|release|suspend|delay) (?:the )?\[taker\](?:'s)? (?:from |of )?(?:(?:its|the|any) )?(?:obligation (?:to pay|of payment)|obligations to pay|paying|payment|duty to pay)/,
-        ],
-        none: [/\b(?:already|delivered|performed|before the|accrued|prior to)\b/],
-      },
-      {
-        bears: 'actor',
-        all: [
-          /\[a\] (?:must|shall|will|has to|have to) (?:keep|continue|go on|carry on)(?: on)? (?:paying|to pay)\b/,
-          /\b(?:down|unavailable|suspended|interrupted|not (?:provided|performed|delivered|available)|during|while|even if)\b.{0,60}\bforce majeure\b/,
-        ],
-        none: [/\[each\]|\bexcept\b|\bunless\b|\bfor (?:goods|services) (?:already )?(?:delivered|performed|received)/],
-      },
-      {
-        all: [
-          new RegExp(
-            `${outsideEvent.source}|epidemic(?! defect)|shut by order|throughout closures|\\bcancell?ation of the trip|whatever its cause`,
-          ),
-          /\b(?:pay\w*|paid|fees?|charges?|rent\b|royalt\w+|dues|hire|refund|tuition|money back|sums)\b/,
-          /\b(?:not (?:be )?(?:affected|excused|suspended|lessened|reduced|diminished)|(?:excuse|delay|relieve).{0,20}(?:payment|obligation to pay)|not entitle .{0,20}(?:withhold|reduce)|no force majeure event excuses|continue\w*|unabated|undiminished|no event|in full|not (?:abate|give)|no (?:reduction|refund|abatement)|unaffected|still (?:have to )?pay|shall pay|remain\w*|throughout|fall due|falls? due|regardless|go on paying|nonetheless payable|run on|retained|collected|does not give|payable|are made by)\b/,
-        ],
-        none: [
-          /\b(?:service levels|fees abate|need not pay|already delivered|in proportion|follows actual|refunds the|not be required|rent abates|(?:\[o\]|\[taker\]) (?:is|shall be) excused from|excused from (?:paying|payment)|insurance|lack of funds|liquidated|failure to pay|obligations? to (?:pay|make payments?) (?:money|(?:amounts|sums) (?:due|owed)|for (?:goods|services) (?:delivered|rendered))|(?:other than|except(?: for)?|unless|save for|excluding|reasons other than) (?:an? |for )?(?:event of )?force majeure|other than (?:an? |the )?(?:obligation|payment)|except (?:for )?(?:payment|the obligation))\b/,
-          /\[each\] (?:is|shall be) (?:not liable|excused)|neither \[each\]/,
-          /\bshall reduce\b|\bsuch reduction\b/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:cannot attend|shut by order|closures due to)\b/,
-          /\b(?:fees?|charges?|royalt\w+)\b/,
-          /\b(?:run on|remain|go on|owing|continue)/,
-        ],
-      },
-    ]),
-    'one-way-force-majeure': barring([/\bas (?:\S+ )?extended (?:for|by|due to|under)\b|\binterruptions? (?:of|in|to|that|which)\b[^.;]{0,60}\bcontrol\b/], [
-      {
-        all: [
-          /\b(?:force majeure|(?:the|such) definition)\b/,
-          /\b(?:in no (?:case|event) include|not include|never include|excludes?),? (?:for|in the case of|as regards) (?:the )?\[(?!each)\w+\]|\[(?!each)(?:a|taker|giver)\] (?:may not|shall not|cannot|is not entitled to|shall not be entitled to|has no right to) (?:claim|invoke|rely (?:up)?on|plead|declare) force majeure|\bforce majeure (?:relief )?(?:is|shall) not (?:be )?available to (?:the )?\[(?!each)\w+\]/,
-        ],
-        none: [
-          /\[each\]|\bunless\b|\bto the extent\b|\bif (?:it|the)\b|\bfor (?:payment|its payment|failure to pay|lack of)\b|\bto excuse\b|\bforce majeure (?:for|as to|in respect of)\b|\buntil\b|\bwithout notice|\bwith respect to\b/,
-        ],
-      },
-      ...forEachGainer((gainer) => ({
-        within: 'sentence',
-        force: ['no-duty', 'exclusion', 'ban', 'fact', 'promise', 'right', 'duty', 'acknowledgement'],
-        all: [
-          new RegExp(
-            `${gainer}(?:'s (?:failure|delay|inability|non-?performance|performance)\\b)?[^.;]{0,60}?\\b${answersNot}\\b[^.;]{0,120}?\\b${notPerforming}\\b[^.;]{0,120}?\\b${broughtAboutBy}\\b[^.;]{0,200}?(?:${unhelped}|${outsideEvent.source})|\\b(?:in no event|under no circumstances) (?:shall|will) ${gainer} be (?:held |deemed |considered )?(?:to be )?(?:liable|responsible|in (?:default|breach))\\b[^.;]{0,120}?\\b${notPerforming}\\b[^.;]{0,120}?\\b${broughtAboutBy}\\b[^.;]{0,200}?(?:${unhelped}|${outsideEvent.source})|${gainer}'s (?:failure|delay|inability|non-?performance)\\b[^.;]{0,60}?\\b${answersNot}\\b[^.;]{0,60}?\\b${broughtAboutBy}\\b[^.;]{0,200}?(?:${unhelped}|${outsideEvent.source})`,
-          ),
-        ],
-        none: [
-          /\[each\] (?:shall|will|is|are|may|can)|\b(?:neither|each party|both \[?\w+)\b|\baffected party (?:shall|will|is)/,
-          /\bpremises are damaged\b|\bdamaged or destroyed\b/,
-          /\b(?:indemnif\w*|indirect|consequential|insurance|viruses|unauthori[sz]ed access|loss of data|third-party sites|remains? liable|not (?:be )?excused|exceed\w*|pay rent|infring\w*)\b/,
-        ],
-        clauseNone: [/neither \[each\]|\[each\] (?:shall|is|will) (?:not )?(?:be )?(?:liable|excused)/],
-      })),
-      {
-        bears: 'other',
-        all: [
-          /\bonly (?:the )?\[a\] (?:may|can|is entitled to) (?:claim|rely on|invoke|plead|declare) (?:\S+ )?force majeure|\[a\] alone (?:may|can|is entitled to) (?:claim|rely on|invoke|plead|declare|terminate\b.{0,40}\bforce majeure|end\b.{0,40}\bforce majeure)/,
-        ],
-        none: [/\[each\]/],
-      },
-      {
-        all: [
-          new RegExp(`(?:\\[(?:a|p|giver|taker)\\](?:'s)?|\\bthe \\w+\\b)[^.;]{0,80}${excused.source}`),
-          outsideEvent,
-        ],
-        none: [
-          mutualRelief,
-          /\bpremises are damaged\b|\bdamaged or destroyed\b|\band (?:the )?\[\w+\],? from\b|\blikewise\b|\brecommence|\bremains in default/,
-          /\bservice levels|not waive|\[o\] (?:was|is) excused|(?<!\w)(?:caused by (?:the )?\[\w+\]|\[\w+\] causes)|\bnot be excused|\b(?:whether or not within its control|may not rely|absolute|defen[cs]e of|not (?:be )?force majeure|insurance|liable for content|notice|notify|shall inform|waives|recovery plan|uploaded|shall maintain|lessee's duty|rent\b|assumes all risk|expressly accepts|no excuse|not excused|not (?:be )?available|third-party sites|indemnif|indirect|consequential|delivery time for as long|whether caused by|unauthori[sz]ed access|viruses|loss of data|condition precedent|unless|within \d+ (?:hours|days)|subcontractors?'? and|in no event)\b/,
-        ],
-        clauseNone: [/neither \[each\]|\[each\] (?:shall|is|will) (?:not )?(?:be )?(?:liable|excused)/],
-      },
-      {
-        all: [
-          /\b(?:may rely on force majeure and .{0,30}may not|alone shall have the benefit|no (?:such|like) (?:relief|exemption)|not (?:available|extended) to)/,
-          outsideEvent,
-        ],
-      },
-      {
-        all: [/\bperformance by (?:the )?\[\w+\] may be deferred|\bdefer/, outsideEvent, /\b(?:deferred|may be)/],
-        none: [mutualRelief],
-      },
-    ]),
+    'payment-despite-force-majeure': barring(
+      [/\bas (?:\S+ )?extended (?:for|by|due to|under)\b|\bdelay (?:liquidated )?damages\b/],
+      [
+        {
+          all: [
+            /\bforce majeure\b[^.;]{0,40}\b(?:not|never) (?:excuse|relieve|release|suspend|delay) (?:the )?\[taker\](?:'s)? (?:from |of )?(?:(?:its|the|any) )?(?:obligation (?:to pay|of payment)|obligations to pay|paying|payment|duty to pay)/,
+          ],
+          none: [/\b(?:already|delivered|performed|before the|accrued|prior to)\b/],
+        },
+        {
+          bears: 'actor',
+          all: [
+            /\[a\] (?:must|shall|will|has to|have to) (?:keep|continue|go on|carry on)(?: on)? (?:paying|to pay)\b/,
+            /\b(?:down|unavailable|suspended|interrupted|not (?:provided|performed|delivered|available)|during|while|even if)\b.{0,60}\bforce majeure\b/,
+          ],
+          none: [
+            /\[each\]|\bexcept\b|\bunless\b|\bfor (?:goods|services) (?:already )?(?:delivered|performed|received)/,
+          ],
+        },
+        {
+          all: [
+            new RegExp(
+              `${outsideEvent.source}|epidemic(?! defect)|shut by order|throughout closures|\\bcancell?ation of the trip|whatever its cause`,
+            ),
+            /\b(?:pay\w*|paid|fees?|charges?|rent\b|royalt\w+|dues|hire|refund|tuition|money back|sums)\b/,
+            /\b(?:not (?:be )?(?:affected|excused|suspended|lessened|reduced|diminished)|(?:excuse|delay|relieve).{0,20}(?:payment|obligation to pay)|not entitle .{0,20}(?:withhold|reduce)|no force majeure event excuses|continue\w*|unabated|undiminished|no event|in full|not (?:abate|give)|no (?:reduction|refund|abatement)|unaffected|still (?:have to )?pay|shall pay|remain\w*|throughout|fall due|falls? due|regardless|go on paying|nonetheless payable|run on|retained|collected|does not give|payable|are made by)\b/,
+          ],
+          none: [
+            /\b(?:service levels|fees abate|need not pay|already delivered|in proportion|follows actual|refunds the|not be required|rent abates|(?:\[o\]|\[taker\]) (?:is|shall be) excused from|excused from (?:paying|payment)|insurance|lack of funds|liquidated|failure to pay|obligations? to (?:pay|make payments?) (?:money|(?:amounts|sums) (?:due|owed)|for (?:goods|services) (?:delivered|rendered))|(?:other than|except(?: for)?|unless|save for|excluding|reasons other than) (?:an? |for )?(?:event of )?force majeure|other than (?:an? |the )?(?:obligation|payment)|except (?:for )?(?:payment|the obligation))\b/,
+            /\[each\] (?:is|shall be) (?:not liable|excused)|neither \[each\]/,
+            /\bshall reduce\b|\bsuch reduction\b/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:cannot attend|shut by order|closures due to)\b/,
+            /\b(?:fees?|charges?|royalt\w+)\b/,
+            /\b(?:run on|remain|go on|owing|continue)/,
+          ],
+        },
+      ],
+    ),
+    'one-way-force-majeure': barring(
+      [
+        /\bas (?:\S+ )?extended (?:for|by|due to|under)\b|\binterruptions? (?:of|in|to|that|which)\b[^.;]{0,60}\bcontrol\b/,
+      ],
+      [
+        {
+          all: [
+            /\b(?:force majeure|(?:the|such) definition)\b/,
+            /\b(?:in no (?:case|event) include|not include|never include|excludes?),? (?:for|in the case of|as regards) (?:the )?\[(?!each)\w+\]|\[(?!each)(?:a|taker|giver)\] (?:may not|shall not|cannot|is not entitled to|shall not be entitled to|has no right to) (?:claim|invoke|rely (?:up)?on|plead|declare) force majeure|\bforce majeure (?:relief )?(?:is|shall) not (?:be )?available to (?:the )?\[(?!each)\w+\]/,
+          ],
+          none: [
+            /\[each\]|\bunless\b|\bto the extent\b|\bif (?:it|the)\b|\bfor (?:payment|its payment|failure to pay|lack of)\b|\bto excuse\b|\bforce majeure (?:for|as to|in respect of)\b|\buntil\b|\bwithout notice|\bwith respect to\b/,
+          ],
+        },
+        ...forEachGainer((gainer) => ({
+          within: 'sentence',
+          force: ['no-duty', 'exclusion', 'ban', 'fact', 'promise', 'right', 'duty', 'acknowledgement'],
+          all: [
+            new RegExp(
+              `${gainer}(?:'s (?:failure|delay|inability|non-?performance|performance)\\b)?[^.;]{0,60}?\\b${answersNot}\\b[^.;]{0,120}?\\b${notPerforming}\\b[^.;]{0,120}?\\b${broughtAboutBy}\\b[^.;]{0,200}?(?:${unhelped}|${outsideEvent.source})|\\b(?:in no event|under no circumstances) (?:shall|will) ${gainer} be (?:held |deemed |considered )?(?:to be )?(?:liable|responsible|in (?:default|breach))\\b[^.;]{0,120}?\\b${notPerforming}\\b[^.;]{0,120}?\\b${broughtAboutBy}\\b[^.;]{0,200}?(?:${unhelped}|${outsideEvent.source})|${gainer}'s (?:failure|delay|inability|non-?performance)\\b[^.;]{0,60}?\\b${answersNot}\\b[^.;]{0,60}?\\b${broughtAboutBy}\\b[^.;]{0,200}?(?:${unhelped}|${outsideEvent.source})`,
+            ),
+          ],
+          none: [
+            /\[each\] (?:shall|will|is|are|may|can)|\b(?:neither|each party|both \[?\w+)\b|\baffected party (?:shall|will|is)/,
+            /\bpremises are damaged\b|\bdamaged or destroyed\b/,
+            /\b(?:indemnif\w*|indirect|consequential|insurance|viruses|unauthori[sz]ed access|loss of data|third-party sites|remains? liable|not (?:be )?excused|exceed\w*|pay rent|infring\w*)\b/,
+          ],
+          clauseNone: [/neither \[each\]|\[each\] (?:shall|is|will) (?:not )?(?:be )?(?:liable|excused)/],
+        })),
+        {
+          bears: 'other',
+          all: [
+            /\bonly (?:the )?\[a\] (?:may|can|is entitled to) (?:claim|rely on|invoke|plead|declare) (?:\S+ )?force majeure|\[a\] alone (?:may|can|is entitled to) (?:claim|rely on|invoke|plead|declare|terminate\b.{0,40}\bforce majeure|end\b.{0,40}\bforce majeure)/,
+          ],
+          none: [/\[each\]/],
+        },
+        {
+          all: [
+            new RegExp(`(?:\\[(?:a|p|giver|taker)\\](?:'s)?|\\bthe \\w+\\b)[^.;]{0,80}${excused.source}`),
+            outsideEvent,
+          ],
+          none: [
+            mutualRelief,
+            /\bpremises are damaged\b|\bdamaged or destroyed\b|\band (?:the )?\[\w+\],? from\b|\blikewise\b|\brecommence|\bremains in default/,
+            /\bservice levels|not waive|\[o\] (?:was|is) excused|(?<!\w)(?:caused by (?:the )?\[\w+\]|\[\w+\] causes)|\bnot be excused|\b(?:whether or not within its control|may not rely|absolute|defen[cs]e of|not (?:be )?force majeure|insurance|liable for content|notice|notify|shall inform|waives|recovery plan|uploaded|shall maintain|lessee's duty|rent\b|assumes all risk|expressly accepts|no excuse|not excused|not (?:be )?available|third-party sites|indemnif|indirect|consequential|delivery time for as long|whether caused by|unauthori[sz]ed access|viruses|loss of data|condition precedent|unless|within \d+ (?:hours|days)|subcontractors?'? and|in no event)\b/,
+          ],
+          clauseNone: [/neither \[each\]|\[each\] (?:shall|is|will) (?:not )?(?:be )?(?:liable|excused)/],
+        },
+        {
+          all: [
+            /\b(?:may rely on force majeure and .{0,30}may not|alone shall have the benefit|no (?:such|like) (?:relief|exemption)|not (?:available|extended) to)/,
+            outsideEvent,
+          ],
+        },
+        {
+          all: [/\bperformance by (?:the )?\[\w+\] may be deferred|\bdefer/, outsideEvent, /\b(?:deferred|may be)/],
+          none: [mutualRelief],
+        },
+      ],
+    ),
     'own-failures-as-force-majeure': [
       {
         force: ['fact', 'duty', 'right', 'definition', 'no-duty', 'exclusion', 'ban', 'promise', 'transfer'],

@@ -492,7 +492,7 @@ export const issues = defineTopic(
         test: (_hits, { words }) =>
           /\bindemni|\bloss(?:es)?\b|\bdefen[sc]e\b|\bclaim/.test(words) || /\bclause \d/.test(words),
       })),
-      ...sides((burdened, gainer) => ({
+      ...sides((burdened) => ({
         all: [
           say`${burdened}(?: \S+){0,4}? pays?\b.{0,60}\b(?:sums?|amounts?|losses|costs?)\b.{0,20}\bcertified by\b`,
           /\bon (?:first )?demand\b|\bwithout (?:any )?proof\b|\bimmediately\b/,

@@ -110,4 +110,14 @@ export const benefits = defineBenefits('insurance', file, {
       none: [/\[each\]|\bnot (?:be )?(?:required|obliged)/],
     },
   ],
+  'insurance-no-cap': [
+    {
+      force: ['ban', 'no-duty', 'fact', 'duty', 'exclusion', 'acknowledgement'],
+      all: [
+        /\binsur\w+|\bpolic(?:y|ies)|\bcoverage\b|\bpolicy limits\b/,
+        /\b(?:not|nothing|no)\b.{0,60}\b(?:limits?|reduces?|caps?|relieves?|diminish\w*|affects?|construed as a limit\w*)\b.{0,30}(?:\[a\]'s|\bits|\bthe) (?:\w+ ){0,3}?(?:liabilit\w+|obligations?)|\b(?:not|nothing|no)\b.{0,40}\brelieves? (?:the )?\[a\]/,
+      ],
+      none: [/\[each\]|\bexceed\b|\bnot (?:be )?liable/],
+    },
+  ],
 });

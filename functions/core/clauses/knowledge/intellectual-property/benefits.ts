@@ -5,6 +5,16 @@ import file from './benefits.json' with { type: 'json' };
 export const benefits = defineBenefits('intellectual-property', file, {
   'work-product-passes': [
     {
+      bears: 'taker',
+      types: ['employment-contract'],
+      mutual: true,
+      force: ['transfer', 'fact', 'duty', 'acknowledgement', 'promise'],
+      all: [
+        /\b(?:inventions?|works?|work product|intellectual property|developments?|discoveries|materials)\b.{0,140}\b(?:belongs?|vests?|(?:is|are|be|become|becomes|remain) (?:the )?(?:\w+ ){0,3}?(?:property of|owned by))\b(?: \w+){0,3}? (?:to |in |with )?(?:the )?(?:\[taker\]|\[o\]|company|employer)/,
+      ],
+      none: [/\b(?:not (?:belong|vest)|own time|belongs? to the employee|vests? in the employee)\b/],
+    },
+    {
       bears: 'other',
       types: ['employment-contract', 'service-agreement'],
       all: [

@@ -607,7 +607,7 @@ export const issues = defineTopic(
       ...barring(
         [
           /\bneither\b|\bappoint/,
-          /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b/,
+          /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b|\bonly with (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent\b/,
         ],
         [
           {
@@ -659,7 +659,7 @@ export const issues = defineTopic(
         ],
         none: [
           /\bneither\b|\bappoint/,
-          /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b/,
+          /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b|\bonly with (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent\b/,
           /\b(?:not|never) (?:sell|licen[cs]e|offer|provide|supply|reuse)|\bgeneric\b|\bknow-how\b|\bcatalog|\bsub-?licen[cs]|\bbut not\b|\bgeneral skills\b/,
         ],
         test: (_, { words }) => !/\[taker\] may/.test(words),

@@ -404,7 +404,7 @@ export const issues = defineTopic(
       ]),
     ),
     'claims-released': barring(
-      [
+      [/\beach (?:hereby )?waives? (?:\S+ ){0,4}?(?:claims?|rights?)\b[^.;]{0,30}\bagainst the other\b/, 
         /\binconvenient forum\b|\bnot to plead\b|\bthird[- ]party claims\b|\brequiring\b[^.;]{0,60}\bexecute\b|\bobtained all necessary\b|\bindemnifies and holds harmless\b/,
       ],
       [

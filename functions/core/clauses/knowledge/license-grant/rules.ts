@@ -21,30 +21,13 @@ const innocent =
 const support =
   /\b(?:(?:annual )?support(?: fee)?|upkeep(?: program(?:me)?)?|update (?:plan|program(?:me)?|subscription)|care plan|maintenance|hosting|service (?:contract|agreement|plan)|managed service|consumables|support (?:plan|fees?|subscription))\b/;
 
-const field =
-  /\b(?:products?|titles?|fields?|territor(?:y|ies)|countr(?:y|ies)|regions?|areas?|districts?|accounts?|modules?|marks?|trade ?marks?|channels?|boundaries|scope|extent|features?|formats?|schedule \d|exclusiv\w+)\b/;
 
 const improvement =
   /\b(?:improvements?|modifications?|enhancements?|derivative works?|adapt(?:ations?|ing)|extensions?|developments?|develops|inventions?|know-how gained|blocking patent|improve)\b/;
 
-const content =
-  /\b(?:content|submissions?|posts?|posting|posted material|uploads?|uploaded|photographs|photos|images|videos?|recordings?|reviews|entries|materials? (?:submitted|posted|uploaded)|listing descriptions|student'?s'? work|everything \[\w+\] upload)\b/;
 
 const minimum =
   /\b(?:minimums?|guarantee(?:d|s)? (?:annual |yearly )?(?:minimum|royalt\w+|amount|payment|sums?)s?|annual guarantee|(?:the )?guarantees?(?= (?:is|are|shall|remain|stay))|sums guaranteed|floor amount|fixed royalt\w+|minimum (?:royalt\w+|guarantee|fee|payment|purchase commitment))\b/;
-
-const beyondTheService =
-  /\b(?:perpetual(?:ly)?|irrevocable|for ?ever|any purpose|any (?:media|manner)|advert\w*|sell|sold|resale|even after|survives?|universe|commercial(?:ly)?|unrestricted|without (?:limit|payment|compensation)|however)\b/;
-/** A wide license for as long as the service runs weighs less than one that outlives it. */
-const milderForTheService = (rule: IssueRule): readonly IssueRule[] => [
-  {
-    ...rule,
-    bears: 'actor',
-    all: [...rule.all, beyondTheService, /\[a\] (?:\w+ ){0,2}(?:grants?|gives?|licen[cs]es)\b/],
-  },
-  { ...rule, all: [...rule.all, beyondTheService] },
-  { ...rule, level: 'medium', none: [...(rule.none ?? []), beyondTheService] },
-];
 
 /** Not to attack a mark that one is allowed to use is said in every license; it weighs less than a bar to attack a patent. */
 const milderForMarks = (rule: IssueRule): readonly IssueRule[] => [

@@ -66,6 +66,16 @@ export const benefits = defineBenefits('minimum-commitment', file, {
   ],
   'minimum-relieved': [
     {
+      bears: 'taker',
+      mutual: true,
+      force: ['fact', 'duty', 'right', 'no-duty', 'ban'],
+      all: [
+        /\b(?:minimum|commitment|take-or-pay quantity|annual quantity)\b.{0,60}\b(?:is|are|shall be|will be|be) (?:reduced|adjusted|lowered|waived|suspended|extended|excused)\b/,
+        /\b(?:fail\w*|late|delay\w*|unable|cannot|not (?:deliver|supply)|force majeure|breach|shortage|allocation|unavailab\w*)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:reduced|adjusted|waived|suspended)|\bminimum wage|\brent\b/],
+    },
+    {
       within: 'sentence',
       all: [
         /\b(?:minimum|commitment|annual quantity|short-?fall)\b/,

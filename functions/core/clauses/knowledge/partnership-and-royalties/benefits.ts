@@ -69,6 +69,15 @@ export const benefits = defineBenefits('partnership-and-royalties', file, {
   ],
   'royalty-due': [
     {
+      types: ['license-agreement', 'other'],
+      force: ['duty', 'promise'],
+      bears: 'other',
+      all: [
+        /\[a\] (?:shall|will|must|agrees to)(?: \w+){0,3}? pay\b.{0,60}\bminimum (?:annual |quarterly |guaranteed )*royalt(?:y|ies)\b/,
+      ],
+      none: [/\[each\]|\bno minimum|\bnot (?:be )?(?:pay|due)/],
+    },
+    {
       types: ['license-agreement', 'other', 'service-agreement', 'purchase-agreement'],
       force: ['duty', 'promise', 'fact'],
       bears: 'other',

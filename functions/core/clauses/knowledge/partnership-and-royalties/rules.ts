@@ -493,7 +493,7 @@ export const issues = defineTopic(
         ],
       ),
     ],
-    'deadlock-one-decides': [
+    'deadlock-one-decides': barring([/\bdispute (?:resolution )?service\b|\b(?:scheme|expert|adjudicator|arbitrator|accountant|mediator) (?:shall|will) decide\b/], [
       {
         all: [
           /\b(?:fail to agree|cannot agree|do not agree|evenly divided|disagree\w*|deadlock)\b/,
@@ -544,7 +544,7 @@ export const issues = defineTopic(
         none: [/\bmediat|\barbitrat|\bexpert/],
         clause: [venture],
       },
-    ],
+    ]),
     'dilution-unprotected': [
       {
         force: ['exclusion', 'waiver', 'fact', 'ban', 'no-right'],

@@ -7,6 +7,25 @@ import file from './benefits.json' with { type: 'json' };
 export const benefits = defineBenefits('payment', file, {
   'paid-within-short-time': [
     {
+      bears: 'giver',
+      mutual: true,
+      force: ['duty', 'fact', 'promise'],
+      types: [
+        'service-agreement',
+        'saas-agreement',
+        'purchase-agreement',
+        'license-agreement',
+        'other',
+        'power-purchase-agreement',
+      ],
+      all: [
+        /\b(?:invoices?|fees?|charges|price)\b.{0,40}\b(?:payable|due|paid|settled|pays?)\b.{0,40}\b(?:[1-9]|[123]\d|4[0-5]) (?:business |calendar |working )?days (?:after|from|of|following)\b/,
+      ],
+      none: [
+        /\b(?:not|refund\w*|credit\w*|disput\w*|overdue|suspend|interest|indemn\w+|deposit|reimburse\w*|terminat\w+|object\w*|audit\w*|tax|exercise price|purchase price|closing)\b/,
+      ],
+    },
+    {
       force: ['duty', 'fact'],
       all: [
         /\b(?:invoices?|fees?|charges|price|amounts?)\b/,
@@ -224,6 +243,15 @@ export const benefits = defineBenefits('payment', file, {
   ],
   'nonrefundable-fee': [
     {
+      bears: 'giver',
+      force: ['fact', 'ban', 'duty', 'no-duty', 'no-right'],
+      types: ['saas-agreement', 'service-agreement', 'license-agreement', 'other', 'rental-agreement'],
+      all: [
+        /\b(?:fees?|charges|payments?|amounts? paid|sums? paid)\b.{0,40}\b(?:is|are|shall be|will be) not (?:be )?(?:refunded|refundable|repaid|returned)|\bno (?:\w+ )?refunds?\b.{0,40}\b(?:fees?|given|made|due|paid|of)\b/,
+      ],
+      none: [/\bunless\b|\bexcept\b|\bother than\b|\bdeposit\b|\bif\b/],
+    },
+    {
       force: ['duty', 'fact', 'promise', 'acknowledgement', 'ban'],
       all: [
         /\bnon-?refundable\b(?: \S+){0,5}? (?:fee|fees|payment|deposit|charge|sum|amount)\b|\b(?:fees?|payments?|deposit|charges?)\b.{0,40}\b(?:is|are|shall be)\b.{0,30}\bnon-?refundable\b/,
@@ -243,6 +271,23 @@ export const benefits = defineBenefits('payment', file, {
       none: [
         /\b(?:no (?:additional|extra) (?:charge|fee)|not (?:be )?(?:charged|pay)|liab\w+|bank|expenses|insurance|courts?)\b/,
       ],
+    },
+  ],
+  'payment-secured': [
+    {
+      force: ['duty', 'promise'],
+      types: [
+        'power-purchase-agreement',
+        'purchase-agreement',
+        'service-agreement',
+        'lease-agreement',
+        'license-agreement',
+        'other',
+      ],
+      all: [
+        /\[a\] (?:shall|will|must|agrees to)(?: \w+){0,4}? (?:provide|deliver|post|furnish|procure|lodge|maintain|open|establish)\b.{0,60}\b(?:letters? of credit|parent (?:company )?guarant(?:ee|y)|bank guarant(?:ee|y)|payment guarant(?:ee|y)|performance bond|payment bond|cash collateral)\b/,
+      ],
+      none: [/\[each\]|\bnot (?:be )?(?:required|obliged)|\brelease|\breturn/],
     },
   ],
 });

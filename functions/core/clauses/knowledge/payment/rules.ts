@@ -1159,7 +1159,7 @@ export const issues = defineTopic(
         none: [alike, definition, noMarkup],
       },
     ],
-    'tax-burden-shifted': [
+    'tax-burden-shifted': barring([/\b(?:transfer|assignment) shall not increase\b/], [
       {
         bears: 'taker',
         all: [
@@ -1273,7 +1273,7 @@ export const issues = defineTopic(
           },
         ],
       ),
-    ],
+    ]),
     'fees-never-refunded': barring(
       [/\breturn condition\b/],
       curedBy(

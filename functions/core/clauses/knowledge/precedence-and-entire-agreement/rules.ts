@@ -190,7 +190,7 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'customers-policies-as-amended': tied(changingDocument, notTheirDocument, [
+    'customers-policies-as-amended': barring([/\b(?:is|are|being) not contractual\b|\bnon-?contractual (?:\S+ )?(?:handbook|polic)/], tied(changingDocument, notTheirDocument, [
       ...forEachBearer((bearer) => ({
         force: ['duty', 'promise', 'acknowledgement', 'fact'],
         all: [
@@ -243,7 +243,7 @@ export const issues = defineTopic(
             words,
           ),
       },
-    ]),
+    ])),
     'non-reliance': barring(
       [/\bpassword|\bour reading|\bno effect on the representations|\bbe an answer to/],
       [

@@ -196,4 +196,16 @@ export const benefits = defineBenefits('price', file, {
       none: [/\bnot (?:be )?(?:renew|extend|the same)|\bother than (?:the )?(?:rent|price|fees)/],
     },
   ],
+  'price-all-in': [
+    {
+      mutual: true,
+      bears: 'taker',
+      force: ['fact', 'duty', 'definition', 'promise'],
+      types: ['purchase-agreement', 'service-agreement', 'saas-agreement'],
+      all: [
+        /\b(?:prices?|fees?|charges|rates?)\b(?: \w+){0,4}? (?:includes?|covers?|(?:is|are|shall be) (?:all-?inclusive|inclusive of|deemed to include))\b.{0,80}\b(?:all (?:\w+ )?(?:costs?|expenses?|charges)|packing|packag\w+|freight|delivery|shipping|transport\w*|insurance|taxes|duties|expenses|travel)\b/,
+      ],
+      none: [/\b(?:not include|do(?:es)? not|excluding|except|net sales|revenue|royalt\w*)\b/],
+    },
+  ],
 });

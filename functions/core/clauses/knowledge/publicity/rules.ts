@@ -3,8 +3,6 @@ import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
-const marks =
-  /\b(?:names?\b|logos?|brands?|trade ?marks?|marks|trade names?|photographs|image|likeness|voice|in (?:its |a |the )?(?:list of customers|customer lists?)|as a reference|reference customer|testimonial|quot(?:e|ation)|identify .{0,30}as a (?:customer|\[\w+\])|award of this contract|participation|\[\w+\] in customer lists|that \[\w+\] bought|display the work)\b/;
 const publicity =
   /\b(?:market\w*|promot\w*|publicity|advertis\w*|ads\b|press|public\w*|case stud\w+|website|announce|commercially|customer lists?|reference|tell the world|presentations|any medium|display|identify)\b/;
 
@@ -288,9 +286,9 @@ export const issues = defineTopic(
     'morals-allegation': onTalent({
       within: 'sentence',
       all: [
-        /\b(?:(?:is|are|was|be|been|being|gets?) (?:\w+ )?(?:alleged|accused|rumou?red|reported|suspected|charged|investigated|named|claimed)|(?:any|an|the|a|mere|unproved|unproven) (?:\w+ )?(?:allegations?|accusations?|rumou?rs?|reports?|suspicions?|complaints?)|allegations?|accusations?|rumou?rs?|under investigation|(?:credibly )?accused)\b/,
-        /\b(?:disrepute|ridicule|scandal\w*|contempt|moral(?:s|ity|ly)?|scorn|controvers\w+|public (?:opinion|decency|embarrassment)|offensive|moral turpitude|indecen\w+|misconduct|embarrass\w*|image|reputation)\b/,
-        /\b(?:terminat\w*|end(?:s)? (?:this|the|the contract)|cancel\w*|suspend\w*|withdraw\w*|drop)\b/,
+        /\b(?:(?:is|are|was|be|been|being|gets?) (?:\w+ )?(?:alleged|accused|rumou?red|reported|suspected|charged|investigated|named|claimed)|(?:any|an|the|a|mere|unproved|unproven) (?:\w+ )?(?:allegations?|accusations?|rumou?rs?|reports?|suspicions?|complaints?)|allegations?|accusations?|rumou?rs?|under investigation|(?:credibly )?accused|accuses|(?:an |any )?(?:unproven|unproved) claims?|subject of (?:\w+ )?rumou?rs)\b/,
+        /\b(?:disrepute|ridicule|scandal\w*|contempt|(?:im)?moral(?:s|ity|ly)?|scorn|controvers\w+|public (?:opinion|decency|embarrassment)|offensive|moral turpitude|indecen\w+|misconduct|embarrass\w*|image|reputation)\b/,
+        /\b(?:terminat\w*|end(?:s)? (?:this|the|the contract)|cancel\w*|suspend\w*|withdraw\w*|drop|walk away)\b/,
       ],
       clause: [
         /\b(?:endors\w+|ambassador|talent|artist|athlete|influencer|performer|spokes\w+|celebrity|player|model|presenter|creator|host|licensor's (?:name|likeness)|likeness|disrepute|ridicule)\b/,
@@ -304,7 +302,7 @@ export const issues = defineTopic(
       all: [
         /\b(?:conduct\w*|behav\w+|act(?:s|ed|ing|ion)?|done|does|commit\w*|statements?|posts?|engag\w+|said|involved|anything)\b/,
         /\b(?:disrepute|ridicule|scandal\w*|contempt|moral(?:s|ity)?|scorn|controvers\w+|public decency|offensive|moral turpitude|indecen\w+|(?:consistent|inconsistent) with (?:\S+ ){0,3}?image|embarrass\w*)\b/,
-        /\b(?:before or after|prior to or (?:during|after)|before,? during (?:or|and) after|whether before)\b(?: \S+){0,4}? (?:effective date|date|term|signing|signature|agreement|contract|commencement|execution)\b|\b(?:at any time )?(?:before|prior to|preceding|predating) (?:the )?(?:effective date|date (?:of|hereof)|signing|signature|start of|commencement|execution|term|agreement)\b|(?:^|[^\w])(?:past|earlier|previous|historic\w*) (?:conduct|behavio\w*|acts?|statements?|posts?)\b|\b(?:and )?for (?:a (?:further )?period of )?\d+ (?:years?|months?) (?:thereafter|after(?:wards)?|following)\b|\bwhenever (?:it )?(?:occurred|made|committed|it took place)\b|\b(?:however long|no matter how long) ago\b|\bat any time in (?:his|her|their|\[\w+\]'s) (?:past|life)\b/,
+        /\b(?:before or after|prior to or (?:during|after)|before,? during (?:or|and) after|whether before)\b(?: \S+){0,4}? (?:effective date|date|term|signing|signature|agreement|contract|commencement|execution)\b|\b(?:at any time )?(?:before|prior to|preceding|predating) (?:the )?(?:effective date|date (?:of|hereof)|signing|signature|start of|commencement|execution|term|agreement)\b|(?:^|[^\w])(?:past|old|earlier|previous|historic\w*) (?:\w+ ){0,2}?(?:conduct|behavio\w*|acts?|statements?|posts?)\b|\b(?:and )?for (?:a (?:further )?period of )?\d+ (?:years?|months?) (?:thereafter|after(?:wards)?|following)\b|\bwhenever (?:it )?(?:occurred|made|committed|it took place)\b|\b(?:however long|no matter how long) ago\b|\bat any time in (?:his|her|their|\[\w+\]'s) (?:past|life)\b/,
       ],
       none: [
         /\b(?:\d+ days|notice|written|disclosed to)\b(?: \S+){0,3}? (?:before|prior to)\b|\bwarrants? that (?:\S+ ){0,3}?(?:has|have) not\b|\bemployees?\b|\bsurviv|\bconfidential|\bindemnif|\bnot (?:count|be taken|matter)|\bonly\b(?: \S+){0,4}? (?:during|after)|\bfranchis|\btrade ?marks?\b/,
@@ -315,7 +313,7 @@ export const issues = defineTopic(
         test: (_, { actor }) => !brandSide.test(actor?.word ?? ''),
         within: 'sentence',
         all: [
-          /\b(?:reimburs\w+|pay|pays|bears?|refund\w*|compensat\w+|liable|makes? good|charged?|owes?|recover\w*|at (?:the )?(?:\[\w+\]|ambassador|talent|artist|athlete|influencer)'s (?:cost|expense)|account of)\b[^.;]{0,120}?\b(?:withdraw\w+|cancel\w+|pull(?:ed|ing)|scrap\w+|abandon\w*|unsold|unused|recall\w*|re-?shoot\w*|re-?shot|replac\w+|remak\w+|re-?print\w*|destroy\w*|discard\w*|lost|wasted)\b(?: \S+){0,4}? (?:campaigns?|advertis\w+|ads?|commercials?|products?|stock|inventory|merchandise|materials|packaging|content|footage|media|photograph\w*|films?)\b|\b(?:campaigns?|advertis\w+|ads?|commercials?|signature products?|merchandise|footage|packaging)\b(?: \S+){0,4}? (?:that (?:is|are|has|have|must|can)|which (?:is|are|has|have|must|can)|withdrawn|pulled|cancel\w+|unsold|scrapped)\b[^.;]{0,80}?\b(?:reimburs\w+|at (?:the )?(?:\[\w+\]|ambassador|talent|artist|athlete|influencer)'s (?:cost|expense)|borne by|for (?:the )?\[\w+\]'s account|payable by|shall be paid by)\b/,
+          /\b(?:reimburs\w+|pay|pays|bears?|refund\w*|compensat\w+|liable|makes? good|charged?|owes?|recover\w*|at (?:the )?(?:\[\w+\]|ambassador|talent|artist|athlete|influencer)'s (?:cost|expense)|account of)\b[^.;]{0,120}?\b(?:withdraw\w+|cancel\w+|pull(?:ed|ing)|scrap\w+|abandon\w*|unsold|unused|recall\w*|re-?shoot\w*|re-?shot|replac\w+|remak\w+|re-?print\w*|destroy\w*|discard\w*|lost|wasted)\b(?: \S+){0,4}? (?:campaigns?|advertis\w+|ads?|commercials?|products?|stock|inventory|merchandise|materials|packaging|content|footage|media|photograph\w*|films?)\b|\bbuys? back (?:\S+ ){0,3}?unsold (?:\w+ )?(?:products?|stock|inventory|merchandise|goods)\b|\b(?:campaigns?|advertis\w+|ads?|commercials?|signature products?|merchandise|footage|packaging)\b(?: \S+){0,4}? (?:that (?:is|are|has|have|must|can)|which (?:is|are|has|have|must|can)|withdrawn|pulled|cancel\w+|unsold|scrapped)\b[^.;]{0,80}?\b(?:is for (?:\S+ ){1,3}?to bear|reimburs\w+|at (?:the )?(?:\[\w+\]|ambassador|talent|artist|athlete|influencer)'s (?:cost|expense)|borne by|for (?:the )?\[\w+\]'s account|payable by|shall be paid by)\b/,
         ],
         clause: [
           /\b(?:endors\w+|ambassador|talent|artist|athlete|influencer|performer|spokes\w+|celebrity|player|model|presenter|creator|disrepute|ridicule|likeness|fans|followers)\b/,
@@ -328,7 +326,7 @@ export const issues = defineTopic(
     'fees-repaid-on-conduct': onTalent({
       within: 'sentence',
       all: [
-        /\b(?:repay|refund|return|pay back|reimburse|hand back|repayment of|give back|forfeit and (?:repay|return))\b(?: \S+){0,5}? (?:fees?|compensation|payments?|sums?|amounts?|royalties|guarantee|retainer|advances?)\b(?: \S+){0,6}? (?:received|paid|already|previously|theretofore|to date|in the (?:preceding|previous|last)|for the (?:preceding|previous))\b/,
+        /\b(?:claim back|recover|repay|refund|return|pay back|reimburse|hand back|repayment of|give back|forfeit and (?:repay|return))\b(?: \S+){0,5}? (?:everything|fees?|compensation|payments?|sums?|amounts?|royalties|guarantee|retainer|advances?)\b(?: \S+){0,6}? (?:received|paid|already|previously|theretofore|to date|in the (?:preceding|previous|last)|for the (?:preceding|previous))\b/,
       ],
       clause: [
         /\b(?:disrepute|ridicule|scandal\w*|public contempt|moral turpitude|morals|scorn|indecen\w+|(?:consistent|inconsistent) with (?:\S+ ){0,3}?image)\b/,
@@ -343,7 +341,7 @@ export const issues = defineTopic(
         within: 'sentence',
         all: [
           /\b(?:name|likeness|image|voice|photographs?|portrait|persona|identity|performances?|footage)\b/,
-          /\b(?:continues?|survives?|keeps? (?:on )?using|go(?:es)? on|(?:may|can) (?:still |continue to |go on )?(?:us(?:e|ing)|be used)|in perpetuity|perpetual(?:ly)?|for ever|forever|indefinitely)\b/,
+          /\b(?:may keep (?:\S+ ){0,8}?(?:online|up|posted|published|available)|continues?|survives?|keeps? (?:on )?using|go(?:es)? on|(?:may|can) (?:still |continue to |go on )?(?:us(?:e|ing)|be used)|in perpetuity|perpetual(?:ly)?|for ever|forever|indefinitely)\b/,
           /\b(?:after|following|upon|on|beyond|despite|notwithstanding|survives?|such|post)\b(?: \S+){0,6}? (?:end|termination|terminat\w+|expir\w+|ended|term)\b|\b(?:thereafter|in perpetuity|for ever|forever|afterwards)\b/,
           /\bwithout (?:\S+ ){0,4}?(?:payment|pay|compensation|fees?|royalt\w*|remuneration|consideration|paying)\b|\bno (?:further |additional )?(?:payment|fees?|compensation|royalt\w*|remuneration)\b|\bfree of charge\b|\bunpaid\b|\bat no (?:\w+ )?(?:cost|charge)\b|\bfor nothing\b|\broyalty-free\b/,
         ],
@@ -359,7 +357,7 @@ export const issues = defineTopic(
       within: 'sentence',
       all: [
         /\b(?:injur(?:y|ed|ies)|illness|ill|pregnan\w+|sick(?:ness)?|disab(?:ility|led)|incapacit\w+|(?:fails? to|not) be selected|not selected|loses? form|dropped from)\b/,
-        /\b(?:the same|this clause|clause \S+|likewise|also|(?:shall )?(?:equally )?appl(?:y|ies)|terminat\w+|end(?:s)? (?:this|the)|forfeit\w*|repay\w*|no (?:further )?fees?|cancel\w*|as if)\b/,
+        /\b(?:the same|this clause|clause \S+|likewise|also|(?:shall )?(?:equally )?appl(?:y|ies)|terminat\w+|end(?:s)? (?:this|the)|forfeit\w*|repay\w*|no (?:further )?fees?|cancel\w*|may (?:drop|leave|withdraw)|as if)\b/,
       ],
       clause: [
         /\b(?:endors\w+|ambassador|athlete|influencer|spokes\w+|celebrity|player|talent)\b/,

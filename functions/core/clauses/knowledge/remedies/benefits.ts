@@ -38,6 +38,15 @@ export const benefits = defineBenefits('remedies', file, {
   ],
   'agreed-sum-is-all': [
     {
+      mutual: true,
+      bears: 'both',
+      force: ['fact', 'duty', 'acknowledgement'],
+      all: [
+        /\b(?:that|such|this|the agreed) (?:payment|sum|amount) (?:is|shall be) (?:\S+ ){0,3}?(?:sole|only|exclusive)(?: and \w+)? remedy/,
+      ],
+      none: [/\bnot (?:be )?(?:the )?(?:sole|only|exclusive)/],
+    },
+    {
       bears: 'other',
       force: ['fact', 'duty', 'acknowledgement', 'promise'],
       all: [

@@ -134,6 +134,7 @@ export const issues = defineTopic(
         all: [
           /\[(?:a|taker)\]'s (?:sole|only|exclusive|sole and exclusive) remedy\b[^.;]{0,60}\b(?:shall be|is|will be) (?:a |the )?(?:pro[- ]?rata )?(?:refund|credit|return) of (?:the |any |that )?(?:\S+ ){0,3}?(?:fees?|charges?|price|payment)(?: paid)? for the (?:affected|relevant|particular|defective|specific|month|day|single|non-?conforming|\S+ month)/,
         ],
+        bears: 'taker',
       },
       ...sides((burdened) => ({
         all: [
@@ -361,7 +362,10 @@ export const issues = defineTopic(
       ],
     ),
     'balance-of-fees-accelerated': barring(
-      [/\bfee equal to [12] months?'?s? (?:\S+ )?rent\b|\bonly liability for\b/, /\bsell[- ]?off\b|\bdisposal of remaining\b/],
+      [
+        /\bfee equal to [12] months?'?s? (?:\S+ )?rent\b|\bonly liability for\b/,
+        /\bsell[- ]?off\b|\bdisposal of remaining\b/,
+      ],
       [
         {
           force: ['right', 'fact', 'duty'],
@@ -411,7 +415,7 @@ export const issues = defineTopic(
       ],
     ),
     'enforcement-costs-one-way': barring(
-      [
+      [/\bno more than the (?:\S+ ){0,2}?filing fee\b/, 
         /\breviewing\b|\breview of (?:those|such|the) (?:materials|documents)\b|\bown counsel\b|\bindemnity obligation\b|\bany such (?:claim|suit)\b|\bsubpoena\b|\barising directly or indirectly from\b|\bdefending such claims\b|\bnew counsel\b/,
       ],
       [
@@ -447,7 +451,8 @@ export const issues = defineTopic(
       ],
     ),
     'forfeiture-for-breach': barring(
-      [/\btax (?:credits?|benefits?|depreciation|attributes)\b/, 
+      [
+        /\btax (?:credits?|benefits?|depreciation|attributes)\b/,
         /\bcondemn\w*|\bescrow\b|\bup to the point of termination\b|\bshares that\b|\blicen[cs]e the proprietary\b|\bpurchases of shares\b/,
       ],
       [
@@ -604,7 +609,10 @@ export const issues = defineTopic(
       ],
     ),
     'all-fees-clawed-back': barring(
-      [/\breduced by\b[^.;]{0,30}\bfor each\b|\bfor each (?:complete |full |completed )?month of service\b/, /\bpremises\b|\bright of cancell?ation\b|\bunable to\b/],
+      [
+        /\breduced by\b[^.;]{0,30}\bfor each\b|\bfor each (?:complete |full |completed )?month of service\b/,
+        /\bpremises\b|\bright of cancell?ation\b|\bunable to\b/,
+      ],
       [
         ...sides((burdened) => ({
           all: [

@@ -230,77 +230,80 @@ export const issues = defineTopic(
         test: ofHome,
       },
     ],
-    'deposit-forfeited': barring([/\bloss of security\b/], [
-      ...barring(
-        [/\bnot (?:of itself )?(?:be )?forfeit/],
-        [
-          {
-            types: homes,
-            all: [
-              deposit,
-              /\b(?:forfeit\w*|los(?:es?|s) (?:\[\w+\]'s |of )?(?:the |its |his |her |all |whole |entire )*(?:whole |entire )?(?:deposit|sums?|security)|lose (?:your|its|\S+) (?:whole |entire )?deposit|kept by the|keep the (?:whole|entire)|absolute property|no (?:portion|part) of the deposit|become the (?:absolute )?property|retained (?:in full|as liquidated)|loss of all)/,
-            ],
-            none: [
-              /\b(?:does not (?:of itself )?forfeit|not (?:be )?forfeit|purchase|closing|unvested|balance (?:shall be )?returned|loan|capital|shares)\b/,
-            ],
-          },
-          {
-            types: homes,
-            all: [
-              /\bdeposit\b/,
-              /\b(?:surrenders?|loses?|forfeits?|gives? up|no right to|not (?:be )?(?:returned|refunded|entitled)|kept|retained)\b/,
-              /\b(?:fails? to (?:complete|stay)|leaves? (?:early|before)|breaches?|before the end|any (?:breach|provision|term|rule)|in full|whole|entire|all of)\b/,
-            ],
-            none: [
-              /\bdoes not\b|\bnot (?:of itself )?(?:be )?forfeit|\bpurchase|\bclosing|\bactual (?:loss|damage)|\bonly\b/,
-            ],
-            clause: [/\b(?:tenan|rent|landlord|dwelling|lease|agreement|home|apartment)/],
-          },
-          {
-            types: homes,
-            all: [
-              /\b(?:keep|retain|lose|forfeit)\w*\b/,
-              /\b(?:all of it|whole|entire|in full|deposit)\b/,
-              /\b(?:before the (?:year|end|term)|early|leave|go|break|breach|any (?:rule|term|provision))/,
-            ],
-            clause: [/\bdeposit\b/],
-            none: [/\bdoes not\b|\bnot (?:of itself )?(?:be )?forfeit|\bactual|\bonly\b|\bwear/],
-          },
-          {
-            types: homes,
-            all: [
-              /\b(?:isn't refundable|not (?:be )?(?:refundable|refunded|returned)|non-?refundable|forfeit\w*|is lost|lose)\b/,
-              /\b(?:leave|leaves|before the end|early|breach|breaks?|quit|move out|fails? to)\b/,
-            ],
-            clause: [/\bdeposit\b/],
-            none: [/\bnot (?:of itself )?forfeit|\bactual|\bfee\b/],
-          },
-          {
-            types: homes,
-            all: [
-              lodged,
-              /(?:\b(?:property of the|loses? all claim|forfeit\w*|retained absolutely|keep all|keep the whole|retain the whole|lost in full|not be returned|becomes? the \[\w+\]'s)(?!\w))/,
-              /\b(?:breach|fail\w*|leave\w*|left|depart\w*|late|notice|rules|vacat\w+|early|before|terminat\w+)\b/,
-            ],
-            none: [
-              /\bnot (?:of itself )?(?:be )?forfeit|\b(?:to the rent actually|no deposit|shall return the rest|closing|buyer|purchaser|completion|purchase price|goods)\b/,
-            ],
-            test: ofHome,
-          },
-        ],
-      ),
-      {
-        types: homes,
-        all: [
-          /\b(?:deposit|bond|security money)\b/,
-          /\b(?:not (?:get|receive|have) (?:any|back)|shall not get|costs? the \[\w+\] the|loses?|lost|forfeit\w*|no part)\b/,
-          /\b(?:any of|entire|whole|all|full|back)\b/,
-          /\b(?:see out|before|early|pets?|breach|rule|leave|found|late|break)\b/,
-        ],
-        none: [/\bnot by itself|\bnot (?:of itself )?(?:be )?forfeit|\bpurchase|\bclosing|\bdamage costs/],
-        test: ofHome,
-      },
-    ]),
+    'deposit-forfeited': barring(
+      [/\bloss of security\b/],
+      [
+        ...barring(
+          [/\bnot (?:of itself )?(?:be )?forfeit/],
+          [
+            {
+              types: homes,
+              all: [
+                deposit,
+                /\b(?:forfeit\w*|los(?:es?|s) (?:\[\w+\]'s |of )?(?:the |its |his |her |all |whole |entire )*(?:whole |entire )?(?:deposit|sums?|security)|lose (?:your|its|\S+) (?:whole |entire )?deposit|kept by the|keep the (?:whole|entire)|absolute property|no (?:portion|part) of the deposit|become the (?:absolute )?property|retained (?:in full|as liquidated)|loss of all)/,
+              ],
+              none: [
+                /\b(?:does not (?:of itself )?forfeit|not (?:be )?forfeit|purchase|closing|unvested|balance (?:shall be )?returned|loan|capital|shares)\b/,
+              ],
+            },
+            {
+              types: homes,
+              all: [
+                /\bdeposit\b/,
+                /\b(?:surrenders?|loses?|forfeits?|gives? up|no right to|not (?:be )?(?:returned|refunded|entitled)|kept|retained)\b/,
+                /\b(?:fails? to (?:complete|stay)|leaves? (?:early|before)|breaches?|before the end|any (?:breach|provision|term|rule)|in full|whole|entire|all of)\b/,
+              ],
+              none: [
+                /\bdoes not\b|\bnot (?:of itself )?(?:be )?forfeit|\bpurchase|\bclosing|\bactual (?:loss|damage)|\bonly\b/,
+              ],
+              clause: [/\b(?:tenan|rent|landlord|dwelling|lease|agreement|home|apartment)/],
+            },
+            {
+              types: homes,
+              all: [
+                /\b(?:keep|retain|lose|forfeit)\w*\b/,
+                /\b(?:all of it|whole|entire|in full|deposit)\b/,
+                /\b(?:before the (?:year|end|term)|early|leave|go|break|breach|any (?:rule|term|provision))/,
+              ],
+              clause: [/\bdeposit\b/],
+              none: [/\bdoes not\b|\bnot (?:of itself )?(?:be )?forfeit|\bactual|\bonly\b|\bwear/],
+            },
+            {
+              types: homes,
+              all: [
+                /\b(?:isn't refundable|not (?:be )?(?:refundable|refunded|returned)|non-?refundable|forfeit\w*|is lost|lose)\b/,
+                /\b(?:leave|leaves|before the end|early|breach|breaks?|quit|move out|fails? to)\b/,
+              ],
+              clause: [/\bdeposit\b/],
+              none: [/\bnot (?:of itself )?forfeit|\bactual|\bfee\b/],
+            },
+            {
+              types: homes,
+              all: [
+                lodged,
+                /(?:\b(?:property of the|loses? all claim|forfeit\w*|retained absolutely|keep all|keep the whole|retain the whole|lost in full|not be returned|becomes? the \[\w+\]'s)(?!\w))/,
+                /\b(?:breach|fail\w*|leave\w*|left|depart\w*|late|notice|rules|vacat\w+|early|before|terminat\w+)\b/,
+              ],
+              none: [
+                /\bnot (?:of itself )?(?:be )?forfeit|\b(?:to the rent actually|no deposit|shall return the rest|closing|buyer|purchaser|completion|purchase price|goods)\b/,
+              ],
+              test: ofHome,
+            },
+          ],
+        ),
+        {
+          types: homes,
+          all: [
+            /\b(?:deposit|bond|security money)\b/,
+            /\b(?:not (?:get|receive|have) (?:any|back)|shall not get|costs? the \[\w+\] the|loses?|lost|forfeit\w*|no part)\b/,
+            /\b(?:any of|entire|whole|all|full|back)\b/,
+            /\b(?:see out|before|early|pets?|breach|rule|leave|found|late|break)\b/,
+          ],
+          none: [/\bnot by itself|\bnot (?:of itself )?(?:be )?forfeit|\bpurchase|\bclosing|\bdamage costs/],
+          test: ofHome,
+        },
+      ],
+    ),
     'deposit-no-list': [
       {
         types: homes,

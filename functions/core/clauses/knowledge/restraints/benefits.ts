@@ -5,6 +5,13 @@ import file from './benefits.json' with { type: 'json' };
 export const benefits = defineBenefits('restraints', file, {
   'mutual-no-poach': [
     {
+      mutual: true,
+      force: ['ban', 'duty', 'promise'],
+      all: [
+        /\[each\].{0,120}\b(?:solicit\w* for employment|offer employment|employ or (?:solicit|engage)|solicit or (?:employ|hire|engage)|entice away)\b.{0,80}\bof the other/,
+      ],
+    },
+    {
       all: [
         /\[each\]|\b(?:neither party|each party|either party|both parties)\b/,
         /\b(?:solicit\w*|recruit\w*|entic\w*|hire|hiring|poach\w*|induc\w*)\b/,

@@ -47,6 +47,14 @@ export const benefits = defineBenefits('sale-of-business', file, {
   ],
   'claims-threshold': [
     {
+      bears: 'giver',
+      mutual: true,
+      types: ['purchase-agreement', 'other'],
+      all: [
+        /\bclaims?\b.{0,60}\b(?:below|less than|under|smaller than|not exceeding)\b.{0,30}(?:[$£€] ?\d|\b(?:usd|eur|gbp) ?\d|\d+ ?%).{0,80}\b(?:disregarded|ignored|not count\w*|no liability|not (?:be )?(?:liable|taken into account|brought))\b/,
+      ],
+    },
+    {
       types: deal,
       all: [/\bclaims?\b/, /\b(?:unless|until|only if)\b.{0,60}\b(?:exceed|more than)/],
       clause: [/\b(?:warrant|sellers?|closing|completion)/],

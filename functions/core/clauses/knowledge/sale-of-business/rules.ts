@@ -317,7 +317,7 @@ export const issues = defineTopic(
         all: [
           /\bbut for (?:its|their|the|such) disclosure\b|\bas if (?:it|they) had not been disclosed|\bdespite (?:its|their) disclosure|\bwithout regard to (?:any |the )?disclosure/,
         ],
-        none: [/(?:advised of the possibility|been advised|software|subject .{0,20}to any obligation of disclosure)/],
+        none: [/\b(?:advised of the possibility|been advised|software|subject .{0,20}to any obligation of disclosure)\b/],
       },
       ...barring(
         [/\b(?:advised of the possibility|been advised|software|subject .{0,20}to any obligation of disclosure)\b/],
@@ -459,7 +459,7 @@ export const issues = defineTopic(
             ],
             clause: [closingWords],
             none: [
-              /(?:exclusions? (?:and|or) limitations? set forth|do not allow|force majeure|states or jurisdictions|disposition|without restriction)/,
+              /\b(?:exclusions? (?:and|or) limitations? set forth|do not allow|force majeure|states or jurisdictions|disposition|without restriction)\b/,
             ],
           },
           {
@@ -518,7 +518,7 @@ export const issues = defineTopic(
       ),
       ...barring(
         [
-          /(?:consequential|neither \[each\]|advised of the possibility|cause of action|(?:been|was) advised|possibility of such)/,
+          /\b(?:consequential|neither \[each\]|advised of the possibility|cause of action|(?:been|was) advised|possibility of such)\b/,
         ],
         [
           {
@@ -951,7 +951,7 @@ export const issues = defineTopic(
           /\b(?:whatever (?:the )?cause|any (?:reason|cause)|whoever)\b/,
           /\b(?:pays?|reimburse)/,
         ],
-        none: [/(?:monthly invoice|commencement date|customer|client|services?|six months|notice to)/],
+        none: [/\b(?:monthly invoice|commencement date|customer|client|services?|six months|notice to)\b/],
       },
       ...barring(
         [/\b(?:monthly invoice|commencement date|customer|client|services?|six months|notice to)\b/],

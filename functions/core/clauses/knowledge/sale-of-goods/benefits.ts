@@ -52,6 +52,12 @@ export const benefits = defineBenefits('sale-of-goods', file, {
   ],
   'goods-recovery': [
     {
+      types: ['purchase-agreement'],
+      force: ['right'],
+      all: [/\benter\b.{0,60}\bpremises\b.{0,60}\b(?:recover|repossess|retake|collect|remove)\b.{0,30}\bgoods\b/],
+      none: [/\bmay not/],
+    },
+    {
       types: sale,
       force: ['right', 'fact', 'duty'],
       all: [
@@ -74,6 +80,16 @@ export const benefits = defineBenefits('sale-of-goods', file, {
     },
   ],
   'hidden-defects-later': [
+    {
+      types: ['purchase-agreement'],
+      mutual: true,
+      all: [
+        /\b(?:could not|cannot|can not|not)\b.{0,30}\b(?:found|discovered|detected|seen|discoverable|visible|detectable)\b.{0,60}\b(?:inspection|examination|delivery|receipt|may be notified|notif\w+)\b/,
+        /\b(?:may|can|within \d+)\b/,
+        /\b(?:notif\w+|claim\w*|reject\w*|notice)\b/,
+      ],
+      none: [/\b(?:deemed accepted|waive\w*|no claim|no liability)\b/],
+    },
     {
       types: sale,
       all: [

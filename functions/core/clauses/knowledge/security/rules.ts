@@ -110,7 +110,7 @@ export const issues = defineTopic(
           {
             ...paysFor,
             all: [...paysFor.all, theIncident],
-            clause: [/\b(?:security|data) (?:incidents?|breach(?:es)?)|\ba breach occurs\b/i],
+            clause: [/\b(?:security|data) (?:incidents?|breach(?:es)?)|\ba breach occurs?\b/i],
           },
         ];
       }),
@@ -425,7 +425,7 @@ export const issues = defineTopic(
       },
       { all: [/\b(?:outlay|costs?|expenses?)\b/, /\b(?:loss of records|breach|data)\b/, /\bshall be [a-z[\]]+'s\b/] },
     ]),
-    'security-absolute': [
+    'security-absolute': barring([/\b(?:development|performance|delivery|collateral|credit)(?: period)? security\b|\bguaranteed (?:commercial|completion|capacity|output)/], [
       {
         force: ['ban', 'fact', 'duty', 'promise'],
         all: [
@@ -489,7 +489,7 @@ export const issues = defineTopic(
           },
         ],
       ),
-    ],
+    ]),
     'backups-on-customer': holding(ofCopies, [
       {
         within: 'sentence',

@@ -112,4 +112,17 @@ export const benefits = defineBenefits('service-levels', file, {
       none: [/\bnot (?:be )?(?:applied|automatic)|\bcredit card|\brenew/],
     },
   ],
+  'credits-not-sole': [
+    {
+      mutual: true,
+      force: ['fact', 'ban', 'no-duty', 'duty', 'exclusion', 'right'],
+      all: [
+        /\b(?:service|performance|availability|sla) (?:level )?credits?\b/,
+        /\b(?:not|no|without)\b.{0,40}\b(?:limits?|exclusive|sole|only|prejudice|affects?|exclude|restrict|lieu)\b|\bin addition to (?:any |all )?(?:other )?(?:rights?|remed)/,
+      ],
+      none: [
+        /\b(?:no (?:other|further) (?:right|remed|claim|liab)\w*|(?:is|are|be) (?:the )?(?:\S+ )?(?:sole|exclusive|only) (?:and \w+ )?remed\w*)\b(?<!not .{0,40})/,
+      ],
+    },
+  ],
 });

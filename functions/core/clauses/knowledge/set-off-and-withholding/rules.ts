@@ -445,7 +445,9 @@ export const issues = defineTopic(
       ),
     ),
     'deduct-on-own-estimate': barring(
-      [/(?<!\bno )(?<!\bwithout an )(?<!\bwithout )\bitemi[sz]ed (?:statement|list|account)\b|\bcopies of (?:the )?receipts\b/],
+      [
+        /(?<!\bno )(?<!\bwithout an )(?<!\bwithout )\bitemi[sz]ed (?:statement|list|account)\b|\bcopies of (?:the )?receipts\b/,
+      ],
       notIn(
         'employment-contract',
         barring(

@@ -143,10 +143,10 @@ export const issues = defineTopic(
         force: ['fact', 'duty', 'right', 'promise'],
         all: [
           /\bterm\b.{0,30}\b(?:extended|prolonged|put back|lengthened|grows?|increased)\b.{0,20}\b(?:by (?:the )?(?:length|duration|period|time|same time|number)|for (?:an? |the )?(?:same |further )?(?:period|time) (?:equal|equivalent|corresponding))|\bby the same time\b|\b(?:period|time|days?)\b.{0,50}\b(?:added to the (?:end of the )?term)\b/,
-          /\b(?:force majeure|suspen\w+|interrupt\w+|out of (?:use|service)|freez\w+|frozen|delay\w*|outages?|unavailab\w+|stoppage)\b/,
+          /\b(?:suspen\w+|interrupt\w+|out of (?:use|service)|freez\w+|frozen|delay\w*|outages?|unavailab\w+|stoppage)\b/,
         ],
         none: [
-          /\[each\]|\b(?:shall not|will not|not be (?:extended|added)|agreement of|mutual\w*|at (?:its|\[\w+\]'s) option|may elect|may be extended|time for (?:delivery|performance|payment|completion)|cure period|delivery|patent)\b/,
+          /\[each\]|\b(?:force majeure|shall not|will not|not be (?:extended|added)|agreement of|mutual\w*|at (?:its|\[\w+\]'s) option|may elect|may be extended|time for (?:delivery|performance|payment|completion)|cure period|delivery|patent)\b/,
         ],
       },
     ],
@@ -302,7 +302,7 @@ export const issues = defineTopic(
         test: ([hit]) => Number(hit!.groups!['n']) * (hit!.groups!['unit'] === 'year' ? 365 : 30) >= 540,
       },
     ]),
-    'early-or-narrow-non-renewal-window': byNotice(
+    'early-or-narrow-non-renewal-window': barring([/\boptions? to (?:renew|extend)\b/], byNotice(
       barring(
         [
           /\belects? to (?:seek to )?extend|\bright to elect\b|\bshall (?:notify|give) (?:the )?\S+ (?:written )?(?:notice )?of (?:the|its|our) non-?renewal|\bshall (?:notify|give) (?:the )?\[o\].{0,60}\bof (?:the|its|our|\[a\]'s) (?:election|nonrenewal|non-renewal|decision)/,
@@ -428,7 +428,7 @@ export const issues = defineTopic(
           },
         ],
       ),
-    ),
+    )),
     'non-renewal-needs-acknowledgement': barring(
       [/\borders acknowledged|\bdata submitted|^(?:an? |no |the )?resignation\b/],
       [
@@ -737,7 +737,7 @@ export const issues = defineTopic(
       ],
     ),
     'one-way-extension': barring(
-      [
+      [/\btakes? effect (?:only )?(?:on|at|from|upon) (?:the )?(?:\S+ )?renewal\b/, 
         /\bonly with\b.{0,40}\bconsent/,
         /\bpolic(?:y|ies)\b|\binsur|\bcaptions?\b|\bheadings?\b|\bextension of time|\bextension thereof|\bif (?:\S+ ){0,8}?agree\b|\bonly be renewed if|\bhas been renewed|\bnot to grant|\bcancel(?:l)?able|^(?:\S+ ){0,4}options?\.?$|\bfair market rent|\btime is of the essence for|\boption to renew lapses|\bloan\b|\bunlimited credit|\bonly by written agreement|\bdeprives\b|\bto exercise the\b|\bextend to others|\bnumber of seats|\btime in which|\bunless (?:the )?\[\w+\] gives|\bdemised premises|\botherwise the lease|\bprobation/,
       ],

@@ -183,16 +183,8 @@ export const issues = defineTopic(
         ],
         none: [illnessHarmless, /\[a\] may terminate/],
       },
-      {
-        bears: 'giver',
-        within: 'clause',
-        all: [
-          /\bthe same (?:shall apply|applies|holds)\b.{0,120}\b(?:unable|prevented|incapable)\b.{0,40}\b(?:illness|sickness|injury|pregnancy)\b/,
-          /\bmay terminate\b/,
-        ],
-      },
     ],
-    'at-will-one-way': holding(leavesAtWill, [
+    'at-will-one-way': barring([/\bcancel (?:the |all |any |part of |or )*(?:undrawn|unused|unutili[sz]ed|available) (?:\S+ )?(?:commitments?|facilit|amounts?)/], holding(leavesAtWill, [
       {
         force: 'right',
         all: [endsIt, noReason],
@@ -295,8 +287,8 @@ export const issues = defineTopic(
         ],
         none: [breachWords, bothSides, /\b(?:defect|warrant|confidential|unsold)/],
       },
-    ]),
-    'termination-short-notice': holding(endsOnShortNotice, [
+    ])),
+    'termination-short-notice': barring([/\bcancel (?:the |all |any |part of |or )*(?:undrawn|unused|unutili[sz]ed|available) (?:\S+ )?(?:commitments?|facilit|amounts?)/], holding(endsOnShortNotice, [
       {
         all: [endsIt, noticePeriod],
         force: ['right', 'duty', 'ban', 'no-duty', 'fact'],
@@ -354,8 +346,8 @@ export const issues = defineTopic(
         ],
         none: [breachWords, bothSides, /\b(?:trial|probation|maintenance|renew)/],
       },
-    ]),
-    'long-or-unequal-notice': holding(givesLongNotice, [
+    ])),
+    'long-or-unequal-notice': barring([/\bproceedings\b|\bclaims?\b[^.;]{0,40}\b(?:lapses?|withdrawn|barred)\b/], holding(givesLongNotice, [
       {
         all: [
           new RegExp(
@@ -393,7 +385,7 @@ export const issues = defineTopic(
         none: [/\[each\]|breach|default|renew/],
         test: ([hit]) => (daysIn(hit![0].slice(hit![0].search(/takes? effect/))) ?? 0) >= 150,
       },
-    ]),
+    ])),
     'no-right-to-terminate': holding(cannotLeave, [
       {
         all: [
@@ -555,7 +547,7 @@ export const issues = defineTopic(
         ],
       },
     ]),
-    'remaining-fees-on-termination': holding(owesWhatIsLeft, [
+    'remaining-fees-on-termination': barring([/\bless the (?:net )?(?:proceeds|amount|rent|sums?)\b[^.;]{0,60}\b(?:obtain|receiv|relet|re-?leas|sale|sell|could)/, /\bpresent value of (?:the |its )?(?:\S+ ){0,3}?(?:loss|gain)|\bgains? (?:or|and) loss|\bloss(?:es)? (?:or|and) gains?\b/], holding(owesWhatIsLeft, [
       {
         bears: 'other',
         force: ['duty', 'fact'],
@@ -628,7 +620,7 @@ export const issues = defineTopic(
           /\b(?:no (?:further |more )?(?:fees?|charges?|sums?|amounts?|rent|payment)|refund|credit\w*|pro rata|prorat\w*|saved|mitigat|present value|up to the (?:effective )?date of|performed|accrued (?:before|prior)|prior to (?:the )?(?:effective )?(?:date|termination)|suspen|renew|users?|loss|purchase price|surviv\w*|uncured|recurring|not (?:be )?(?:required|liable|payable|due)|shares?|royalt\w+|inventor\w+|insur|taxes|deductible)\b/,
         ],
       },
-    ]),
+    ])),
     'termination-fee': holding(leavingCostsFee, [
       {
         bears: 'taker',

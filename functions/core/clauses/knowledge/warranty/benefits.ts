@@ -107,6 +107,16 @@ export const benefits = defineBenefits('warranty', file, {
   ],
   'remedy-is-exclusive': [
     {
+      bears: 'giver',
+      force: ['fact', 'duty', 'acknowledgement', 'definition', 'exclusion'],
+      all: [
+        /\b(?:sole|exclusive|only)(?: and (?:exclusive|only|sole))? remed(?:y|ies)\b.{0,60}\b(?:failures?|warrant\w+|defects?|non-?conform\w+|shortcomings?)\b|\b(?:warrant\w+|defects?|non-?conform\w+)\b.{0,60}\b(?:sole|exclusive|only) remed(?:y|ies)\b/,
+      ],
+      clause: [/\bwarrant/i],
+      none: [/\bnot (?:\S+ )?(?:\S+ )?(?:sole|exclusive)|\binfring|\bin addition|\bnot limited to\b|\[each\]/],
+      types: ['license-agreement', 'saas-agreement', 'purchase-agreement', 'service-agreement', 'lease-agreement'],
+    },
+    {
       force: ['fact', 'duty', 'ban', 'exclusion', 'no-duty', 'definition'],
       all: [
         /\b(?:sole|exclusive|only)(?: and (?:exclusive|only|sole))? (?:\S+ )?(?:remed\w+|liability|obligation)/,
@@ -116,6 +126,14 @@ export const benefits = defineBenefits('warranty', file, {
     },
   ],
   'implied-warranties-disclaimed': [
+    {
+      bears: 'actor',
+      force: ['exclusion', 'ban', 'no-duty', 'fact'],
+      all: [
+        /\[a\] (?:makes?|gives?|extends?) no (?:other |further )?(?:representations?,? (?:or |and )?)?(?:warrant(?:y|ies)|guarantees?)\b.{0,40}\b(?:other than|except|beyond|apart from|save)\b/,
+      ],
+      none: [/\[each\]/],
+    },
     {
       force: ['exclusion', 'ban', 'no-duty', 'fact', 'acknowledgement', 'duty', 'waiver'],
       all: [

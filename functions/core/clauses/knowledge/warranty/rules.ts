@@ -133,7 +133,7 @@ export const issues = defineTopic(
       },
     ],
     'warranty-period-short': barring(
-      [/\bwarranty period is extended by\b/],
+      [/\bletter of credit\b|\b(?:parent|parent company|bank|performance|payment) guarantees?\b/, /\bwarranty period is extended by\b/],
       [
         {
           all: [
@@ -445,30 +445,36 @@ export const issues = defineTopic(
         test: (_hits, { words }) => allDaysIn(words).some((days) => days >= 15 * 360),
       },
     ],
-    'warranty-knowledge-qualified': barring([/\b(?:having made|after|following) (?:making )?(?:all |due and )?(?:due|reasonable|careful) (?:inquir(?:y|ies)|enquir(?:y|ies))\b/], [
-      {
-        force: ['fact', 'promise', 'acknowledgement', 'ban'],
-        all: [
-          /^(?:[\d.()a-z]{1,6} )?(?:to (?:the )?(?:best of )?(?:the )?\[(?:a|p|giver|o)\]'s (?:best |actual |current )?knowledge|so far as (?:the )?\[\w+\] (?:is|are) aware),? (?:there (?:is|are)|no\b|neither\b|the \S+ (?:does|do|has|have|is|are) not)/,
-        ],
-        none: [/\bafter (?:due|reasonable) (?:inquiry|enquiry)|\[each\]|\bbelief and\b/],
-      },
-      {
-        all: [knowledge],
-        none: [
-          /\bafter (?:due|reasonable) (?:inquiry|enquiry)|\bwould know\b|\breasonable inquiry/,
-          /\[each\]|\bchild\b|\bage of\b|\bactually knows? is\b/,
-          /\bnot qualified|\bno warranty is qualified|\bno\b.{0,30}\bqualified by/,
-          /\bnotify\b|\bas soon as\b|\bpromptly/,
-          /\bbefore (?:closing|completion|signing)|\bnot liable\b|\bclaim\b|\bindemni|\binfringement of which/,
-          /\bany breach of the (?:warrant|represent)|\bconfirms? compliance|\bconfirm(?:s|ing)? in writing|\bescrow agent|\bconfidential|\bknown to\b|\bprofessional\b|\bto the best of (?:its|his|her|\[a\]'s) (?:ability|skill)/,
-          /\b(?:bar|limit|affect|waive)s?\b/,
-          /\bthreatened\b|\bpending\b|\bproceedings\b|\blitigation\b|\bcounsel\b|\bofficers?\b|\bcertif\w+\b|\bregistration statement|\bstop order/,
-        ],
-        test: (_hits, { words, force }) =>
-          force !== 'definition' || (/\bactual\b/.test(words) && !/deal team|\[taker\]|buyer's knowledge/.test(words)),
-      },
-    ]),
+    'warranty-knowledge-qualified': barring(
+      [
+        /\b(?:having made|after|following) (?:making )?(?:all |due and )?(?:due|reasonable|careful) (?:inquir(?:y|ies)|enquir(?:y|ies))\b/,
+      ],
+      [
+        {
+          force: ['fact', 'promise', 'acknowledgement', 'ban'],
+          all: [
+            /^(?:[\d.()a-z]{1,6} )?(?:to (?:the )?(?:best of )?(?:the )?\[(?:a|p|giver|o)\]'s (?:best |actual |current )?knowledge|so far as (?:the )?\[\w+\] (?:is|are) aware),? (?:there (?:is|are)|no\b|neither\b|the \S+ (?:does|do|has|have|is|are) not)/,
+          ],
+          none: [/\bafter (?:due|reasonable) (?:inquiry|enquiry)|\[each\]|\bbelief and\b/],
+        },
+        {
+          all: [knowledge],
+          none: [
+            /\bafter (?:due|reasonable) (?:inquiry|enquiry)|\bwould know\b|\breasonable inquiry/,
+            /\[each\]|\bchild\b|\bage of\b|\bactually knows? is\b/,
+            /\bnot qualified|\bno warranty is qualified|\bno\b.{0,30}\bqualified by/,
+            /\bnotify\b|\bas soon as\b|\bpromptly/,
+            /\bbefore (?:closing|completion|signing)|\bnot liable\b|\bclaim\b|\bindemni|\binfringement of which/,
+            /\bany breach of the (?:warrant|represent)|\bconfirms? compliance|\bconfirm(?:s|ing)? in writing|\bescrow agent|\bconfidential|\bknown to\b|\bprofessional\b|\bto the best of (?:its|his|her|\[a\]'s) (?:ability|skill)/,
+            /\b(?:bar|limit|affect|waive)s?\b/,
+            /\bthreatened\b|\bpending\b|\bproceedings\b|\blitigation\b|\bcounsel\b|\bofficers?\b|\bcertif\w+\b|\bregistration statement|\bstop order/,
+          ],
+          test: (_hits, { words, force }) =>
+            force !== 'definition' ||
+            (/\bactual\b/.test(words) && !/deal team|\[taker\]|buyer's knowledge/.test(words)),
+        },
+      ],
+    ),
     'materiality-scrape': barring(
       [/\bnot limited to\b|\buntrue statement\b|\bprejudiced\b/],
       barring(
@@ -567,7 +573,10 @@ export const issues = defineTopic(
       ],
     ),
     'disclosure-gives-no-protection': barring(
-      [/\bliability (?:\S+ ){0,4}?(?:fraud|dishonest)/, /\bregistration statement\b|\bprospectus\b|\bhas not made any\b/],
+      [
+        /\bliability (?:\S+ ){0,4}?(?:fraud|dishonest)/,
+        /\bregistration statement\b|\bprospectus\b|\bhas not made any\b/,
+      ],
       [
         {
           all: [
@@ -630,6 +639,7 @@ export const issues = defineTopic(
             /\bno\b|\bnot\b/,
             /\bwarrant/,
           ],
+          clauseNone: [/\bassigns?\b[^\n]{0,60}\bmanufacturers?'?s?'? warrant/],
         },
       ],
     ),
