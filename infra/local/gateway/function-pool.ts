@@ -58,7 +58,7 @@ interface Instance {
   idleSince: number;
 }
 
-const maxWorkers = 12;
+const maxWorkers = 8;
 /** Longer than this nobody waits for a worker: what begins later could not end in time. */
 const longestWaitMs = 20_000;
 /**
