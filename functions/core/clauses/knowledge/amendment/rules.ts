@@ -128,83 +128,86 @@ export const issues = defineTopic(
   file,
   {
     ...withSides<Exclude<keyof (typeof file)['issues'], 'power-of-attorney'>>(file.issues, {
-      'unilateral-change-of-terms':  barring([/\b(?:is|are|being) not contractual\b|\bnon-?contractual (?:\S+ )?(?:handbook|polic)/],byWhom(
-        inWriting(
-          tied(termsChange, othersChange, [
-            {
-              force: 'right',
-              level: 'low',
-              all: [changes, /\b(?:operations?|operating) manual\b/, alone],
-              none: [notAlone, /\[each\]/],
-            },
-            {
-              all: [
-                /^(?:these|the|this|any|all) (?:\S+ ){0,3}?may be (?:amended|modified|changed|varied|altered|revised|updated|supplemented)|\] may be (?:amended|modified|changed|varied) by/,
-                /\bby (?:the )?(?:\[|[a-z]+)|without|at any time|discretion/,
-              ],
-              none: [notAlone, /\[each\]/],
-            },
-            {
-              bears: 'actor',
-              all: [
-                /\[a\] (?:also |hereby )?(?:agrees?|shall|will|undertakes?|accepts?|consents?)(?!\w).{0,40}(?<!\w)(?:bound by|accept|comply with|abide by|held to).{0,50}(?:modifications?|changes|amendments|variations)/,
-                terms,
-              ],
-              none: [notAlone, /\[each\]|\bas (?:amended|updated)/],
-            },
-            {
-              force: ['right', 'fact', 'duty', 'acknowledgement', 'promise', 'transfer'],
-              all: [changes, terms, alone],
-              clauseNone: [
-                /\bif (?:the )?\[\w+\] (?:objects?|(?:does|do)(?: not|n't) (?:agree|accept|like|want)|rejects?).{0,60}(?:existing|prior|earlier|old) (?:terms|version)|\bif (?:the )?\[\w+\] (?:objects?|(?:does|do)(?: not|n't) (?:agree|accept|like|want)).{0,100}(?:terminate|refund|without (?:charge|penalty)|close)/,
-              ],
-              none: [
-                notAlone,
-                /\b(?:documentation and|abide by|only as set out|pricing grid|use \[\w\]'s work|for (?:later|future|new) (?:sales|orders)|(?:site|safety|security|health|building|staff|conduct) (?:\w+ )?(?:rules|regulations|polic(?:y|ies))|claims that arose|sales already made|any part of it|time for completion|users?\b|address|contact|logo|feature|functionality|itinerary|notice details|scope of (?:its )?use|delivery date|change of control|control (?:or|of)|constitutes acceptance|deemed (?:accepted|agree)|retroactive|renew\w*|comply with|incorporated|formulation|if you (?:do not|disagree)|insurance|work schedule|bug|insured|any change order)\b/,
-                /\[each\]/,
-                /\bas (?:amended|updated|revised|changed|modified)\b|\bpropos(?:e|es|ed)\b|\bpatents?\b|\bcopyright|\bescrow|\bresearch plan|\blist of|\bmay be (?:modified|amended)\b.{0,40}\b(?:only|by (?:a |an )?(?:written|instrument|writing|agreement|mutual))/,
-                /\b(?:interest rate|exchange rate) (?:changes|fluct)/,
-                /\bsub-?processors?/,
-                /\b(?:before|after|until) .{0,20}(?:change|amend)/,
-              ],
-            },
-            {
-              force: ['fact', 'duty', 'right'],
-              all: [/\b(?:simple decision|may be (?:reset|cut back|withdrawn)|subject to change)\b/, terms],
-              none: [notAlone, /\[each\]/],
-            },
-            {
-              force: ['right', 'fact', 'duty'],
-              all: [
-                /\breserves? (?:to itself )?the (?:power|right) to (?:vary|change|amend|modify|revise|alter|add to|withdraw)\b|\b(?:may|might) (?:need to )?(?:update|change|amend|revise|vary|modify) (?:this|these|the|our|any of the) (?:\S+ )?(?:agreement|terms|contract|provisions|conditions|rules|policy|policies)\b|\blies with (?:the )?\S+ to (?:make|alter|change|repeal)|\b(?:manual|polic(?:y|ies)|rules|agreement|terms|conditions)\b.{0,60}\bin whatever form\b|\b(?:rules?|policy|policies|manual|guidelines|conditions) (?:\S+ )?for the time being/,
-                /\b(?:agreement|terms|contract|provisions|conditions|rules?|polic(?:y|ies)|manual)\b/,
-              ],
-              clauseNone: [
-                /\bif (?:the )?\[\w+\] (?:objects?|(?:does|do)(?: not|n't) (?:agree|accept|like|want)).{0,100}(?:terminate|refund|existing|prior|without (?:charge|penalty)|close)/,
-              ],
-              none: [
-                notAlone,
-                /(?<!\w)(?:own user guidelines|renew\w*|retroactive|insur\w*|law\b|mutual|in writing (?:and )?signed|documentation|users?\b|delivery (?:date|schedule)|work schedule)(?!\w)|\[each\]/,
-              ],
-            },
-            {
-              force: ['right', 'fact', 'duty', 'transfer'],
-              all: [
-                /\b(?:rewrit\w*|recast\w*|reshap\w*|amend\w*|chang(?:e|es|ing)|modif\w+|var(?:y|ies|ying)|revis\w+|alter\w*|updat\w+|replac\w+)\b.{0,40}\b(?:terms|conditions|agreement|contract|rules?|polic(?:y|ies)|scheme|hours of work|place of work|fees?|prices?|rates?|commissions?|margins?|manual|them|tariff|provisions)\b/,
-                /(?<!\w)(?:at will|is reserved|reserv\w+ (?:the )?right|in (?:its|their) (?:\w+ )?discretion|at (?:its|their) (?:\w+ )?(?:discretion|pleasure|option)|whenever|as it (?:sees|thinks|likes|chooses|pleases|wishes)|without (?:the )?(?:\[\w\]'s )?(?:consent|agreement|approval)|unilateral\w*|every now and then)(?!\w)/,
-              ],
-              clauseNone: [
-                /\bif (?:the )?\[\w+\] (?:objects?|(?:does|do)(?: not|n't) (?:agree|accept|like|want)).{0,100}(?:terminate|refund|existing|prior|without (?:charge|penalty)|close)/,
-              ],
-              none: [
-                notAlone,
-                bothSides,
-                /\b(?:renew\w*|retroactive|insur\w*|in writing (?:and )?signed|documentation|users?|delivery|specifications?|order\b|product\w*|design\w*|label\w*|employees' |own\b|prices? (?:of|for) (?:the )?products?|resale|invest\w*|only|pool|except|not (?:be )?(?:amend|chang|modif|alter)\w*|content)\b/,
-              ],
-            },
-          ]),
+      'unilateral-change-of-terms': barring(
+        [/\b(?:is|are|being) not contractual\b|\bnon-?contractual (?:\S+ )?(?:handbook|polic)/],
+        byWhom(
+          inWriting(
+            tied(termsChange, othersChange, [
+              {
+                force: 'right',
+                level: 'low',
+                all: [changes, /\b(?:operations?|operating) manual\b/, alone],
+                none: [notAlone, /\[each\]/],
+              },
+              {
+                all: [
+                  /^(?:these|the|this|any|all) (?:\S+ ){0,3}?may be (?:amended|modified|changed|varied|altered|revised|updated|supplemented)|\] may be (?:amended|modified|changed|varied) by/,
+                  /\bby (?:the )?(?:\[|[a-z]+)|without|at any time|discretion/,
+                ],
+                none: [notAlone, /\[each\]/],
+              },
+              {
+                bears: 'actor',
+                all: [
+                  /\[a\] (?:also |hereby )?(?:agrees?|shall|will|undertakes?|accepts?|consents?)(?!\w).{0,40}(?<!\w)(?:bound by|accept|comply with|abide by|held to).{0,50}(?:modifications?|changes|amendments|variations)/,
+                  terms,
+                ],
+                none: [notAlone, /\[each\]|\bas (?:amended|updated)/],
+              },
+              {
+                force: ['right', 'fact', 'duty', 'acknowledgement', 'promise', 'transfer'],
+                all: [changes, terms, alone],
+                clauseNone: [
+                  /\bif (?:the )?\[\w+\] (?:objects?|(?:does|do)(?: not|n't) (?:agree|accept|like|want)|rejects?).{0,60}(?:existing|prior|earlier|old) (?:terms|version)|\bif (?:the )?\[\w+\] (?:objects?|(?:does|do)(?: not|n't) (?:agree|accept|like|want)).{0,100}(?:terminate|refund|without (?:charge|penalty)|close)/,
+                ],
+                none: [
+                  notAlone,
+                  /\b(?:documentation and|abide by|only as set out|pricing grid|use \[\w\]'s work|for (?:later|future|new) (?:sales|orders)|(?:site|safety|security|health|building|staff|conduct) (?:\w+ )?(?:rules|regulations|polic(?:y|ies))|claims that arose|sales already made|any part of it|time for completion|users?\b|address|contact|logo|feature|functionality|itinerary|notice details|scope of (?:its )?use|delivery date|change of control|control (?:or|of)|constitutes acceptance|deemed (?:accepted|agree)|retroactive|renew\w*|comply with|incorporated|formulation|if you (?:do not|disagree)|insurance|work schedule|bug|insured|any change order)\b/,
+                  /\[each\]/,
+                  /\bas (?:amended|updated|revised|changed|modified)\b|\bpropos(?:e|es|ed)\b|\bpatents?\b|\bcopyright|\bescrow|\bresearch plan|\blist of|\bmay be (?:modified|amended)\b.{0,40}\b(?:only|by (?:a |an )?(?:written|instrument|writing|agreement|mutual))/,
+                  /\b(?:interest rate|exchange rate) (?:changes|fluct)/,
+                  /\bsub-?processors?/,
+                  /\b(?:before|after|until) .{0,20}(?:change|amend)/,
+                ],
+              },
+              {
+                force: ['fact', 'duty', 'right'],
+                all: [/\b(?:simple decision|may be (?:reset|cut back|withdrawn)|subject to change)\b/, terms],
+                none: [notAlone, /\[each\]/],
+              },
+              {
+                force: ['right', 'fact', 'duty'],
+                all: [
+                  /\breserves? (?:to itself )?the (?:power|right) to (?:vary|change|amend|modify|revise|alter|add to|withdraw)\b|\b(?:may|might) (?:need to )?(?:update|change|amend|revise|vary|modify) (?:this|these|the|our|any of the) (?:\S+ )?(?:agreement|terms|contract|provisions|conditions|rules|policy|policies)\b|\blies with (?:the )?\S+ to (?:make|alter|change|repeal)|\b(?:manual|polic(?:y|ies)|rules|agreement|terms|conditions)\b.{0,60}\bin whatever form\b|\b(?:rules?|policy|policies|manual|guidelines|conditions) (?:\S+ )?for the time being/,
+                  /\b(?:agreement|terms|contract|provisions|conditions|rules?|polic(?:y|ies)|manual)\b/,
+                ],
+                clauseNone: [
+                  /\bif (?:the )?\[\w+\] (?:objects?|(?:does|do)(?: not|n't) (?:agree|accept|like|want)).{0,100}(?:terminate|refund|existing|prior|without (?:charge|penalty)|close)/,
+                ],
+                none: [
+                  notAlone,
+                  /(?<!\w)(?:own user guidelines|renew\w*|retroactive|insur\w*|law\b|mutual|in writing (?:and )?signed|documentation|users?\b|delivery (?:date|schedule)|work schedule)(?!\w)|\[each\]/,
+                ],
+              },
+              {
+                force: ['right', 'fact', 'duty', 'transfer'],
+                all: [
+                  /\b(?:rewrit\w*|recast\w*|reshap\w*|amend\w*|chang(?:e|es|ing)|modif\w+|var(?:y|ies|ying)|revis\w+|alter\w*|updat\w+|replac\w+)\b.{0,40}\b(?:terms|conditions|agreement|contract|rules?|polic(?:y|ies)|scheme|hours of work|place of work|fees?|prices?|rates?|commissions?|margins?|manual|them|tariff|provisions)\b/,
+                  /(?<!\w)(?:at will|is reserved|reserv\w+ (?:the )?right|in (?:its|their) (?:\w+ )?discretion|at (?:its|their) (?:\w+ )?(?:discretion|pleasure|option)|whenever|as it (?:sees|thinks|likes|chooses|pleases|wishes)|without (?:the )?(?:\[\w\]'s )?(?:consent|agreement|approval)|unilateral\w*|every now and then)(?!\w)/,
+                ],
+                clauseNone: [
+                  /\bif (?:the )?\[\w+\] (?:objects?|(?:does|do)(?: not|n't) (?:agree|accept|like|want)).{0,100}(?:terminate|refund|existing|prior|without (?:charge|penalty)|close)/,
+                ],
+                none: [
+                  notAlone,
+                  bothSides,
+                  /\b(?:renew\w*|retroactive|insur\w*|in writing (?:and )?signed|documentation|users?|delivery|specifications?|order\b|product\w*|design\w*|label\w*|employees' |own\b|prices? (?:of|for) (?:the )?products?|resale|invest\w*|only|pool|except|not (?:be )?(?:amend|chang|modif|alter)\w*|content)\b/,
+                ],
+              },
+            ]),
+          ),
         ),
-      )),
+      ),
       'changes-bind-on-posting': barring(
         [
           /\bdeemed (?:to be )?(?:sufficiently |duly )?(?:given|submitted|received)|\bfirst class|\bserved by mail|\bpost office|\bovernight|\bleads?\b|\btake-?down|\bprior to the effective date|\bagreed to place|\bstock transfer|\bas amended from time to time, is available|\bsave a\b|\bused in accordance with|\bnon-confidential|\bmonths? before\b|\beach demand|\buser documentation/,

@@ -237,7 +237,7 @@ export const issues = defineTopic(
     ),
     'assignment-banned': barring(
       [
-        /\b(?:transfer|assignment) shall not increase\b/,
+        /\b(?:transfer|assignment)\b[^.;]{0,30}\bshall not increase\b/,
         /\bsuit\b|\bjurisdiction\b|\bthose goods\b|\brejected\b|\bderivative works\b|\bother than to\b/,
       ],
       barring(

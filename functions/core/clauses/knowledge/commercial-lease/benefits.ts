@@ -287,7 +287,7 @@ export const benefits = defineBenefits('commercial-lease', file, {
         /(?:\[a\]|\[taker\]|\blessee|\btenant) (?:(?:shall|will|hereby|must) )?(?:bears?|assumes?|carr(?:y|ies)|accepts?) (?:the |all |entire |full )*risks? of (?:\w+ ){0,4}?(?:loss|damage|theft|destruction)\b|\brisk of (?:loss|damage)\b.{0,60}\b(?:is|be|rests|remains|lies) (?:with|on|borne by) (?:the )?(?:\[taker\]|\[a\]|lessee)/,
       ],
       none: [/\[each\]|\bgoods in transit|\b(?:buyer|seller|purchaser)\b/],
-      test: (_: unknown, { actor, words }: { actor?: { word?: string } | undefined; words: string }) =>
+      test: (_, { actor, words }) =>
         /\[taker\]|lessee|tenant/.test(words) ||
         /lessee|tenant|renter|customer|you\b|hirer|charterer|resident/.test((actor?.word ?? '').toLowerCase()),
     },

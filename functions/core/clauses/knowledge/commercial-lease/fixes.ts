@@ -1,5 +1,8 @@
 import type { TopicFixes } from '../issue.ts';
 
+/** The stop of a statement: what is put there stands behind its words. */
+const endOfStatement = /\.(?=(?: ;.*)?$)/;
+
 /** How clauses of leases are mended for the side that carries the burden. */
 export const fixes: TopicFixes = {
   'rent-upward-only': [
@@ -367,6 +370,56 @@ export const fixes: TopicFixes = {
     {
       restate:
         "This lease ends on the expiry date; if {bearer} keeps the equipment after it, hire goes on from month to month at the same rate until either party gives thirty (30) days' notice, and {gainer} shall send a reminder sixty (60) days before expiry.",
+    },
+  ],
+  'recapture-on-request': [
+    {
+      find: endOfStatement,
+      put: ', but {bearer} may withdraw its request within ten (10) days after {gainer} so elects, and this Lease then continues.',
+    },
+    {
+      restate:
+        'If {gainer} elects to take the premises back on a request for consent, {bearer} may withdraw its request within ten (10) days after that election, and this lease then continues.',
+    },
+  ],
+  'tenant-liable-after-assignment': [
+    {
+      find: /\b(?:for |until )?(?:the )?(?:remainder|balance|rest|residue|whole|end|expiry) of the term\b(?:,? (?:and|including) any extensions?\b[^.;,]*)?|\bthroughout the (?:\S+ )?term\b/,
+      put: 'until an assignee of adequate means has taken over this Lease in writing',
+    },
+    {
+      restate:
+        'On an assignment to an assignee of adequate means who takes over this lease in writing, {bearer} is released from liability under it for the time after the assignment.',
+    },
+  ],
+  'deposit-lost-on-sale': [
+    {
+      find: /,? ?whether or not (?:it|the deposit|the security deposit) (?:has|have|is|was)\b[^,.;]*/,
+      put: 'but only to the extent that {gainer} has paid the deposit to the new owner and the new owner has assumed in writing the duty to return it',
+    },
+    {
+      find: endOfStatement,
+      put: ', but only to the extent that {gainer} has paid the deposit to the new owner and the new owner has assumed in writing the duty to return it.',
+    },
+    {
+      restate:
+        'On a sale of the building {gainer} shall pay the deposit to the new owner, tell {bearer} the amount in writing, and remain liable for its return until the new owner has assumed that duty in writing.',
+    },
+  ],
+  'lease-subordinate-no-protection': [
+    {
+      find: endOfStatement,
+      put: ", provided that each lender and head landlord has agreed in the usual form not to disturb {bearer}'s possession while it is not in default after notice and cure.",
+    },
+    {
+      restate:
+        "This lease is subordinate to a mortgage or head lease only if its holder has agreed in the usual form not to disturb {bearer}'s possession while it is not in default after notice and cure.",
+    },
+  ],
+  'insurance-proceeds-to-lessee': [
+    {
+      restate:
+        'Insurance proceeds for the leased property shall be paid to {bearer} as loss payee and shall be applied to the repair or replacement of the property or, where it is not repaired, to its agreed value, and any balance belongs to {gainer}.',
     },
   ],
 };

@@ -774,7 +774,10 @@ export const issues = defineTopic(
       ],
     ),
     'landlord-pays-repairs': barring(
-      [/\bas little (?:inconvenience|disturbance|damage|disruption) as\b/, /\b(?:liable|liability) (?:to|for|under)\b|\bdigital content\b/],
+      [
+        /\bas little (?:inconvenience|disturbance|damage|disruption) as\b/,
+        /\b(?:liable|liability) (?:to|for|under)\b|\bdigital content\b/,
+      ],
       [
         {
           types: lease,

@@ -320,7 +320,7 @@ export const benefits = defineBenefits('confidentiality', file, {
         /\b(?:confidential information|information|trade secrets?|secrets)\b/,
       ],
       none: [
-        /\bnot (?:be )?required\b|\bpersonal (?:data|information)\b|\bno (?:obligation|duty)|\bpublic domain\b|\bindependently\b|\bthis agreement shall not\b|\bterms of this agreement\b|\bexistence\b|\breturn\w*\b|\bdestr\w+|\bmay keep\b|\bmay retain\b|\baccountants?\b|\bif such use\b|\bdisputes?\b|\bnot (?:\w+ ){0,2}be (?:liable|deemed)/,
+        /\bnot (?:be )?required\b|\bpersonal (?:data|information)\b|\bno (?:obligation|duty)|\bpublic domain\b|\bindependently\b|\bthis agreement shall not\b|\bterms of this agreement\b|\bexistence\b|\breturn\w*\b|\bdestr\w+|\bmay keep\b|\bmay retain\b|\baccountants?\b|\bif such use\b|\bdisputes?\b|\b(?:former|previous|prior) (?:or current )?employers?\b|\b(?:body|court) is requested\b|\bnot (?:\w+ ){0,2}be (?:liable|deemed)/,
       ],
     },
   ],

@@ -331,4 +331,59 @@ export const fixes: TopicFixes = {
         'Residuals are limited to ideas and general know-how that personnel keep in unaided recollection without having noted or learned them in order to use them again, and do not include trade secrets, source code or personal data',
     },
   ],
+  'source-of-leak-presumed': [{ restate: '{gainer} shall prove the breach of this Agreement that it claims.' }],
+  'confidence-without-fault': [
+    {
+      find: /,? ?(?:\b(?:regardless|irrespective) of (?:any )?(?:fault|negligence)|\bwithout regard to (?:any )?(?:fault|negligence)|\bwhether or not (?:(?:it|\[\w+\]) (?:is|was) )?(?:negligent|at fault)|\beven (?:if|where|though) (?:it|\[\w+\]) (?:has |have )?(?:taken|took|used) (?:all |every )?(?:reasonable|due|proper) care)\b/,
+      put: "so far as it results from {bearer}'s failure to take reasonable care",
+    },
+    {
+      restate:
+        '{bearer} is liable for a disclosure or use of the Confidential Information that results from its failure to take reasonable care.',
+    },
+  ],
+  'penalty-besides-damages': [
+    {
+      find: /\b(?:(?:is|are|shall be|will be) (?:in addition to|on top of|over and above|without prejudice to)|(?:is|are|shall|will|does|do) not (?:be )?(?:credited|set off|counted|affect|limit|replace|reduce|prejudice|exclude))\b[^.;]*/,
+      put: 'counts toward any damages for the same breach',
+    },
+    {
+      find: /,? ?\b(?:in addition to|on top of|over and above|without prejudice to)\b[^.;]*/,
+      put: 'and the sum counts toward any damages for the same breach',
+    },
+    { restate: 'Whatever is paid under this clause counts toward any damages for the same breach.' },
+  ],
+  'penalty-for-each-day': [
+    { find: /\bfor (?:each|every|any) day\b[^.;,:]*/, put: 'for the breach as a whole' },
+    {
+      restate:
+        '{gainer} may recover the loss that it proves to have been caused by a breach; what has one cause counts as one breach.',
+    },
+  ],
+  'residuals-reserve-thin': [
+    {
+      find: /\b(?:any )?(?:(?:issued|valid|granted|registered) )?(?:patents?|copyrights?) (?:and|or) (?:(?:issued|valid|granted|registered) )?(?:patents?|copyrights?)\b/,
+      put: 'patents, copyrights, pending applications, trade secrets and unregistered rights',
+    },
+    {
+      restate:
+        "Nothing in this Agreement as to residuals grants a license under {bearer}'s patents, copyrights, pending applications, trade secrets or unregistered rights, or extends to source code, formulas or financial data.",
+    },
+  ],
+  'protection-unequal': [
+    {
+      restate:
+        'Each party shall protect the information of the other that is marked confidential or that a reasonable person would take to be confidential from its nature or the circumstances of its disclosure.',
+    },
+  ],
+  'regulator-or-insurer-barred': [
+    {
+      find: /,? ?\b(?:including(?: to)?|not even(?: to)?|even to) (?:a |an |any |its |the )?(?:\S+ )?(?:regulat|insurer|supervis|authorit|police|law enforcement)[^,.;]*,?(?= without\b)/,
+      put: 'other than regulators, insurers and professional advisers,',
+    },
+    {
+      restate:
+        "{bearer} may inform regulators, law enforcement, insurers and professional advisers at any time; any public statement about the matter needs {gainer}'s consent, which shall not be unreasonably withheld or delayed.",
+    },
+  ],
 };

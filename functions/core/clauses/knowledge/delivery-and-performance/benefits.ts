@@ -126,10 +126,10 @@ export const benefits = defineBenefits('delivery-and-performance', file, {
       force: ['duty', 'no-duty', 'fact', 'exclusion'],
       types: ['service-agreement', 'saas-agreement'],
       all: [
-        /(?:\[giver\]|\[o\]|\[a\]|supplier|provider|consultant|contractor)(?: \w+){0,2}? (?:is|are|shall be|will be) not (?:be )?(?:in default|in breach|liable|responsible)\b.{0,80}\b(?:wait\w*|access|information|inputs?|instructions|delay\w* by|fail\w* (?:to|by|of)|depend\w*|cooperat\w*)\b/,
+        /(?:\[giver\]|\[o\]|\[a\]|supplier|provider|consultant|contractor)(?: \w+){0,2}? (?:is|are|shall be|will be) not (?:be )?(?:in default|in breach|liable|responsible)\b.{0,80}\b(?:wait\w*|late inputs?|missing (?:inputs?|information)|delay\w* (?:by|of|in)|fail\w* (?:to|by|of)|depends? on|cooperat\w*)\b/,
       ],
       none: [/\[taker\] (?:is|shall be) not|\bconfiden\w*|\bforce majeure|\bthird part(?:y|ies)\b|\bindemnif/],
-      test: (_: unknown, { words }: { words: string }) => /(?:customer|client|\[taker\]|\[o\]|\[a\])/.test(words),
+      test: (_, { words }) => /(?:customer|client|\[taker\]|\[o\]|\[a\])/.test(words),
     },
     {
       bears: 'giver',
@@ -182,7 +182,9 @@ export const benefits = defineBenefits('delivery-and-performance', file, {
         /\b(?:remov\w+|replac\w+|reassign\w*|substitut\w+|redeploy\w*|withdraw\w*|chang\w+)\b/,
         /\bwithout (?:\S+ ){0,6}?(?:consent|approval|agreement)\b/,
       ],
-      none: [/\bmay (?:at any time|freely)|\bneed not|\[each\]/],
+      none: [
+        /\bmay (?:at any time|freely)|\bneed not|\[each\]|\bnot be (?:removed|replaced|reassigned|changed|substituted)/,
+      ],
     },
     {
       bears: 'taker',

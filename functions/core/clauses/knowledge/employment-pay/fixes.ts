@@ -92,4 +92,67 @@ export const fixes: TopicFixes = {
         '{gainer} shall refund all reasonable expenses of the work within thirty (30) days after {bearer} sends the receipts.',
     },
   ],
+  'bonus-earned-on-payment': [
+    {
+      restate:
+        'A bonus is earned when the performance period ends and its targets are met, and {gainer} shall pay it within seventy-five (75) days after that.',
+    },
+  ],
+  'bonus-paid-late': [
+    {
+      find: /\b(?:(?:not? later than|on or before|within|up to)\b|by (?:the end\b|\d+\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))[^.;,]*\b(?:year|period)\b[^.;,]*/,
+      put: 'within seventy-five (75) days after the end of the performance year',
+    },
+    {
+      restate: '{gainer} shall pay the bonus within seventy-five (75) days after the end of the performance year.',
+    },
+  ],
+  'repayment-gross': [
+    { find: /\b(?:full )?(?:gross|pre-tax) (?:amount|sum|value)\b(?!,? not\b)/, put: 'net after-tax amount' },
+    { find: /\bgross of (?:any |all )?tax(?:es)?\b/, put: 'net of tax' },
+    { find: /\bbefore tax\b(?:, including[^.;]*)?/, put: 'net of tax' },
+    { find: /\bwithout (?:any )?(?:reduction|deduction|credit) for (?=(?:any |the )?tax)/, put: 'net of ' },
+    { find: /\btogether with (?:all |any )?(?=(?:income )?tax)/, put: 'net of ' },
+    {
+      restate: 'Where repayment is due under this clause, {bearer} shall repay only the net amount received after tax.',
+    },
+  ],
+  'repayment-for-company-results': [
+    {
+      restate:
+        'What has been paid to {bearer} for work done stays paid whatever the later results of the business, save that within one (1) year {gainer} may recover the net amount of an overpayment that followed from misstated results.',
+    },
+  ],
+  'good-leaver-narrow': [
+    {
+      find: /(?<=\bbad leaver\b[^.;]*)\b(?:(?:ends|terminates|ceases) for (?:whatever|any) reason|leaves for (?:whatever|any) reason)\b[^.;]*/,
+      put: 'resigns without good reason or is dismissed for cause',
+    },
+    {
+      find: /(?<=\bgood leaver\b[^.;]*)\bwhose employment (?:\S+ )?(?:ends|terminates|ceases|is terminated)\b[^.;]*/,
+      put: 'whose employment ends other than by resignation without good reason or dismissal for cause',
+    },
+    {
+      restate:
+        'A good leaver is anyone whose employment ends other than by resignation without good reason or dismissal for cause.',
+    },
+  ],
+  'award-lost-in-one-piece': [
+    {
+      find: /,? ?\b(?:without (?:any )?reduction for (?:the )?(?:time|months|years|service)\b[^.;]*|with no pro-?rat\w+\b[^.;]*|in full however long\b[^.;]*)/,
+      put: 'less an equal part for each month served',
+    },
+    {
+      restate:
+        'The award is earned, and any sum to be repaid falls, by an equal part for each month served, and nothing is repaid where {gainer} ends the employment without cause.',
+    },
+  ],
+  'service-excludes-leave': [
+    { find: /\bexcludes\b|\bdoes not include\b/, put: 'includes' },
+    { find: /\bdo not include\b/, put: 'include' },
+    { find: /\bdo not count\b|\bare disregarded\b(?: in)?/, put: 'count' },
+    { find: /\bdoes not count\b|\bis disregarded\b/, put: 'counts' },
+    { find: /\bshall not (?=(?:be )?count)/, put: 'shall ' },
+    { restate: 'Notice periods, paid leave and leave protected by law count as service.' },
+  ],
 };

@@ -161,4 +161,51 @@ export const fixes: TopicFixes = {
         "{gainer} may show {bearer}'s name and picture for its business only during the employment and with {bearer}'s prior approval.",
     },
   ],
+  'hours-at-short-notice': [
+    {
+      find: /\b(?:on|with|by|at|upon|giving) (?:\S+ ){0,2}?\d+ (?:hours?|days?)'? (?:prior |written |advance )?notice\b|\bwithout (?:any )?(?:prior |advance )?notice\b|\b(?:at|on) (?:very )?short notice\b|\bon the (?:same )?day itself\b/,
+      put: "on fourteen (14) days' notice",
+    },
+    { find: /\b\d+ (?:hours?|days?)'? (?=beforehand\b|in advance\b|before\b|ahead\b)/, put: 'fourteen (14) days ' },
+    {
+      restate:
+        "{gainer} shall publish the working hours fourteen (14) days ahead, and later changes need {bearer}'s agreement.",
+    },
+  ],
+  'assignment-only-agreed': [
+    {
+      restate:
+        '{gainer} hereby assigns to {bearer} all inventions made in the course of the duties, with effect from their creation, and shall sign what is needed to record the assignment.',
+    },
+  ],
+  'inventions-scope-narrow': [
+    {
+      find: /\b(?:made|conceived|created|developed)\b(?=[^.;]*\b(?:working|business|office|work) (?:hours|time)\b)[^.;]*/,
+      put: 'made in the course of the duties, or with company equipment or confidential information',
+    },
+    {
+      restate:
+        'Inventions belong to {bearer} if they are made in the course of the duties, or with its equipment or confidential information.',
+    },
+  ],
+  'inventions-lost-unless-claimed': [
+    {
+      restate: 'Inventions made in the course of the duties belong to {bearer} and need no claim or further step.',
+    },
+  ],
+  'own-materials-license-ends': [
+    {
+      restate:
+        'For whatever {gainer} has built into the products from earlier or own work, {bearer} has a perpetual, irrevocable, non-exclusive license to use it as part of those products.',
+    },
+  ],
+  'inventions-disclosed-at-will': [
+    {
+      find: /,? ?\b(?:only )?(?:when(?:ever)?|at such time as|as and when|at the time) (?:the )?(?:\[\w+\]|inventor|he|she|it|they)\b[^.;]*/,
+      put: 'promptly in writing and before any publication',
+    },
+    {
+      restate: '{gainer} shall disclose every invention to {bearer} promptly in writing and before any publication.',
+    },
+  ],
 };

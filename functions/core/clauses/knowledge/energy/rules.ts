@@ -1423,107 +1423,110 @@ export const issues = defineTopic(
         none: [/\b(?:stop at|limited to|capped|not exceed|up to|curtail\w* energy|take-or-pay)\b/],
       },
     ],
-    'energy-delay-damages': barring([/\bas (?:\S+ )?extended (?:for|by|due to|under)\b/], [
-      ...barring(
-        [/\b(?:only|sole) (?:relief|remedy)\b/],
-        [
-          {
-            types: energy,
-            bears: 'giver',
-            all: [
-              /\b(?:cod|commercial operation|start-?up|energi[sz]ation|completion)\b.{0,60}\b(?:late|delayed|not (?:reached|achieved)|missed)\b/,
-              /\b(?:draws?|keeps?|calls?|retains?|forfeit\w*|drawn|called|collects?)\b.{0,20}\b(?:the )?(?:\S+ )?(?:security|bond|letter of credit|deposit|guarantee)\b(?: \S+){0,3}? (?:in full|whole|entire)|\b(?:entire|full|whole) (?:\S+ ){0,2}?(?:security|bond|deposit)\b/,
-            ],
-            none: [/\[each\]|\bgrace\b|\bcapped\b|\bextended\b/],
-          },
-          {
-            types: energy,
-            bears: 'giver',
-            all: [
-              /\b(?:delays?|lateness|failure|outages?|late permits?)\b.{0,40}\b(?:grid|interconnection|permits?|transmission|force majeure|network|connection|customs|weather)?\b.{0,40}\b(?:shall|will|does|do|may|can) not (?:extend|postpone|move|defer|put back)\b.{0,60}\b(?:guaranteed|target|scheduled|longstop|required)? ?(?:commercial operation|cod|start|completion|in-service|operation)(?: date)?\b/,
-            ],
-            none: [/\[each\]|\bterm of\b|\bdelivery term\b/],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:commercial operation|cod\b|guaranteed (?:start |commercial operation )?date|target date|longstop|long stop|days? (?:of delay|late)|every day \S+ late|falls after|delay in (?:grid|connection|permit|completion)|delay damages|operation date)/,
-              /\b(?:pay|liquidated damages|delay damages|costs?|keep the security|\d+ ?%)/,
-              /\b(?:without limit|no (?:cap|limit|extension|grace)|whatever the cause|each day|every day|from the first day|even if|terminate|uncapped|per day)\b/,
-            ],
-            clause: [power],
-            none: [
-              /\b(?:capped|cap of|grace period|extended day for day|notify|up to a maximum|not (?:to )?exceed|order value|goods|deliverables)\b/,
-            ],
-            clauseNone: [/\b(?:grace period|capped at|aggregate cap|extended day for day)\b/],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:delay damages|liquidated damages|[$£€]\d[\d,]*(?:\.\d+)? (?:a|per|for each) (?:mw per )?(?:day|week))/,
-              /\b(?:commercial operation|scheduled date|target date|completion|operation|energi[sz]ation|cod|guaranteed)\b/,
-            ],
-            clause: [power],
-            none: [/\b(?:capped|cap of|grace period|extended|not exceed|up to a maximum|maximum of)\b/],
-            clauseNone: [/\b(?:grace period|capped at|aggregate cap|extended day for day|not exceed|maximum of)\b/],
-          },
-          {
-            types: energy,
-            all: [
-              /\bevery day \S+ late\b|\bdays? late\b/,
-              /\bcosts?\b|\bpay/,
-              /\b\d+(?:\.\d+)? ?(?:%|percent)|[$£€]\d/,
-            ],
-            none: [/\brent|\binvoice|\binterest|\binstallment|\bfee\b/],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:every|each|per|a) (?:day|week)\b/,
-              /\b(?:late|delay)/,
-              /\b(?:owes?|pay|damages)\b/,
-              /[$£€]\d|\d+ ?(?:%|percent)/,
-            ],
-            none: [/\b(?:capped|grace|extended|maximum|not exceed|rent|invoice|interest|fee)\b/],
-            clause: [power],
-            clauseNone: [/\b(?:grace period|capped at|not exceed|maximum of)\b/],
-          },
-        ],
-      ),
-      {
-        types: energy,
-        within: 'clause',
-        all: [
-          /\b(?:commercial operation|in-service|commission\w*|cod|target date|in service|permits?|interconnection|completion date|start date|energi[sz]ation)\b/,
-          /\b(?:each|per|every|daily)\b.{0,20}\b(?:day|week|month|delay)|\bdaily delay damages/,
-          /\b(?:no (?:grace|extension|cap|upper limit)|not (?:be )?(?:relieve|extend|excuse)\w*|whatever the cause|even when|without (?:cap|limit|extension)|of the essence|giving no extension|may also terminate|irrespective|regardless)\b/,
-        ],
-        clause: [/\b(?:energy|power|plant|facility|solar|wind|mw|generat\w+|operation|interconnection|in-service)\b/],
-        none: [/\bcapped|\bnot exceed\b|\bextended for\b|\bsubject to extension|\bmaximum of/],
-      },
-      {
-        types: energy,
-        force: ['duty', 'fact', 'promise'],
-        all: [
-          /\b(?:start-?up|first power|commission\w*|commercial operation|in service|grid link|target date|go-live|energi[sz]ation)\b/,
-          /\b(?:(?:by the|every|each|per|a) (?:day|week|month))\b/,
-          /\b(?:owes?|pays?|damages)\b/,
-          /\b(?:notwithstanding|still|no (?:upper bound|limit|cap|ceiling|extension)|late permits|is late|whatever|regardless|even)\b/,
-        ],
-        none: [/\b(?:limited to|capped|not run while|not exceed|up to a (?:maximum|total))\b/],
-      },
-      {
-        types: energy,
-        force: ['duty', 'promise', 'fact'],
-        all: [
-          /(?<!\w)(?:pays?|owes?|liable|damages)(?!\w)/,
-          /\bper (?:mw|kw|day|week|month)\b|\b(?:each|every|a) (?:day|week|month)\b/,
-          /\b(?:delay\w*|late|beyond|after)\b.{0,40}\b(?:cod|target|guaranteed|commercial operation|commission\w*|start-?up|in-service)\b|\b(?:cod|commercial operation|commission\w*)\b.{0,60}\b(?:delay\w*|late|not achieved|missed)\b/,
-          /\b(?:without (?:any )?(?:cap|limit)|no (?:cap|limit|maximum|extension)|uncapped|whatever|any reason|regardless|unlimited)\b/,
-        ],
-        none: [/\bcapped\b|\bnot exceed\b|\bup to (?:a|an|\d)/],
-      },
-    ]),
+    'energy-delay-damages': barring(
+      [/\bas (?:\S+ )?extended (?:for|by|due to|under)\b/],
+      [
+        ...barring(
+          [/\b(?:only|sole) (?:relief|remedy)\b/],
+          [
+            {
+              types: energy,
+              bears: 'giver',
+              all: [
+                /\b(?:cod|commercial operation|start-?up|energi[sz]ation|completion)\b.{0,60}\b(?:late|delayed|not (?:reached|achieved)|missed)\b/,
+                /\b(?:draws?|keeps?|calls?|retains?|forfeit\w*|drawn|called|collects?)\b.{0,20}\b(?:the )?(?:\S+ )?(?:security|bond|letter of credit|deposit|guarantee)\b(?: \S+){0,3}? (?:in full|whole|entire)|\b(?:entire|full|whole) (?:\S+ ){0,2}?(?:security|bond|deposit)\b/,
+              ],
+              none: [/\[each\]|\bgrace\b|\bcapped\b|\bextended\b/],
+            },
+            {
+              types: energy,
+              bears: 'giver',
+              all: [
+                /\b(?:delays?|lateness|failure|outages?|late permits?)\b.{0,40}\b(?:grid|interconnection|permits?|transmission|force majeure|network|connection|customs|weather)?\b.{0,40}\b(?:shall|will|does|do|may|can) not (?:extend|postpone|move|defer|put back)\b.{0,60}\b(?:guaranteed|target|scheduled|longstop|required)? ?(?:commercial operation|cod|start|completion|in-service|operation)(?: date)?\b/,
+              ],
+              none: [/\[each\]|\bterm of\b|\bdelivery term\b/],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:commercial operation|cod\b|guaranteed (?:start |commercial operation )?date|target date|longstop|long stop|days? (?:of delay|late)|every day \S+ late|falls after|delay in (?:grid|connection|permit|completion)|delay damages|operation date)/,
+                /\b(?:pay|liquidated damages|delay damages|costs?|keep the security|\d+ ?%)/,
+                /\b(?:without limit|no (?:cap|limit|extension|grace)|whatever the cause|each day|every day|from the first day|even if|terminate|uncapped|per day)\b/,
+              ],
+              clause: [power],
+              none: [
+                /\b(?:capped|cap of|grace period|extended day for day|notify|up to a maximum|not (?:to )?exceed|order value|goods|deliverables)\b/,
+              ],
+              clauseNone: [/\b(?:grace period|capped at|aggregate cap|extended day for day)\b/],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:delay damages|liquidated damages|[$£€]\d[\d,]*(?:\.\d+)? (?:a|per|for each) (?:mw per )?(?:day|week))/,
+                /\b(?:commercial operation|scheduled date|target date|completion|operation|energi[sz]ation|cod|guaranteed)\b/,
+              ],
+              clause: [power],
+              none: [/\b(?:capped|cap of|grace period|extended|not exceed|up to a maximum|maximum of)\b/],
+              clauseNone: [/\b(?:grace period|capped at|aggregate cap|extended day for day|not exceed|maximum of)\b/],
+            },
+            {
+              types: energy,
+              all: [
+                /\bevery day \S+ late\b|\bdays? late\b/,
+                /\bcosts?\b|\bpay/,
+                /\b\d+(?:\.\d+)? ?(?:%|percent)|[$£€]\d/,
+              ],
+              none: [/\brent|\binvoice|\binterest|\binstallment|\bfee\b/],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:every|each|per|a) (?:day|week)\b/,
+                /\b(?:late|delay)/,
+                /\b(?:owes?|pay|damages)\b/,
+                /[$£€]\d|\d+ ?(?:%|percent)/,
+              ],
+              none: [/\b(?:capped|grace|extended|maximum|not exceed|rent|invoice|interest|fee)\b/],
+              clause: [power],
+              clauseNone: [/\b(?:grace period|capped at|not exceed|maximum of)\b/],
+            },
+          ],
+        ),
+        {
+          types: energy,
+          within: 'clause',
+          all: [
+            /\b(?:commercial operation|in-service|commission\w*|cod|target date|in service|permits?|interconnection|completion date|start date|energi[sz]ation)\b/,
+            /\b(?:each|per|every|daily)\b.{0,20}\b(?:day|week|month|delay)|\bdaily delay damages/,
+            /\b(?:no (?:grace|extension|cap|upper limit)|not (?:be )?(?:relieve|extend|excuse)\w*|whatever the cause|even when|without (?:cap|limit|extension)|of the essence|giving no extension|may also terminate|irrespective|regardless)\b/,
+          ],
+          clause: [/\b(?:energy|power|plant|facility|solar|wind|mw|generat\w+|operation|interconnection|in-service)\b/],
+          none: [/\bcapped|\bnot exceed\b|\bextended for\b|\bsubject to extension|\bmaximum of/],
+        },
+        {
+          types: energy,
+          force: ['duty', 'fact', 'promise'],
+          all: [
+            /\b(?:start-?up|first power|commission\w*|commercial operation|in service|grid link|target date|go-live|energi[sz]ation)\b/,
+            /\b(?:(?:by the|every|each|per|a) (?:day|week|month))\b/,
+            /\b(?:owes?|pays?|damages)\b/,
+            /\b(?:notwithstanding|still|no (?:upper bound|limit|cap|ceiling|extension)|late permits|is late|whatever|regardless|even)\b/,
+          ],
+          none: [/\b(?:limited to|capped|not run while|not exceed|up to a (?:maximum|total))\b/],
+        },
+        {
+          types: energy,
+          force: ['duty', 'promise', 'fact'],
+          all: [
+            /(?<!\w)(?:pays?|owes?|liable|damages)(?!\w)/,
+            /\bper (?:mw|kw|day|week|month)\b|\b(?:each|every|a) (?:day|week|month)\b/,
+            /\b(?:delay\w*|late|beyond|after)\b.{0,40}\b(?:cod|target|guaranteed|commercial operation|commission\w*|start-?up|in-service)\b|\b(?:cod|commercial operation|commission\w*)\b.{0,60}\b(?:delay\w*|late|not achieved|missed)\b/,
+            /\b(?:without (?:any )?(?:cap|limit)|no (?:cap|limit|maximum|extension)|uncapped|whatever|any reason|regardless|unlimited)\b/,
+          ],
+          none: [/\bcapped\b|\bnot exceed\b|\bup to (?:a|an|\d)/],
+        },
+      ],
+    ),
     'energy-excess-unpaid': [
       {
         types: energy,

@@ -50,142 +50,145 @@ export const issues = defineTopic(
   'exclusivity',
   file,
   {
-    'exclusive-one-way': barring([/\b(?:in|during|for) that (?:time|period)\b/], [
-      {
-        bears: 'actor',
-        force: ['duty', 'promise', 'ban'],
-        all: [
-          /\[a\] (?:shall|will|must|agrees to|may|can)(?: not)? (?:work|perform services|act|provide (?:\S+ )?services) for (?:no other|no one else|nobody else|any(?:one| other) (?:\S+ )?(?:client|customer|person|company)s?\b.{0,20}\bduring)(?: (?:client|customer|person|company)s?)?/,
-        ],
-        none: [/\[each\]|\bcompet\w+|\bmay (?:work|perform|act|provide)(?: \S+)? for\b|\bconsent\b/],
-      },
-      {
-        clauseNone: [
-          /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
-          /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
-        ],
-        force: ['ban', 'no-right', 'duty', 'promise'],
-        all: [
-          /\b(?:not|never|no|nobody|neither)\b.{0,40}\b(?:represent|act for|serve|supply|sell to|buy from|work for|deal with|carry|promote|use|appoint|engage)\b.{0,20}\bany other\b/,
-        ],
-        clause: [
-          /\bnothing\b.{0,60}\b(?:limits?|restricts?|prevents?|commits?)\b.{0,60}\b(?:number|appoint|others?|engage|buy|source)|\bfree to (?:source|buy|appoint|deal|engage|use)\b|\bat liberty to\b|\bremains? free\b/,
-        ],
-        none: [
-          /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
-          /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
-          /\bin the first (?:season|year) only\b/,
-          /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
-          /\[each\]|\bconfidential|\bjurisdiction|\bpurpose\b|\bdata\b/,
-        ],
-        test: isTrader,
-      },
-      ...graverIfOtherIsFree({
-        force: ['ban', 'no-right', 'duty', 'promise', 'acknowledgement', 'waiver'],
-        all: [
-          /(?<!\w)(?:not|never|nor|refrain from|no|neither|abstain from|prohibited from),?(?: \S+){0,9} (?:buy\w*|purchas\w+|sourc\w+|obtain\w*|procur\w+|order\w*|deal\w*|engag\w+|contract\w*|negotiat\w+|suppl\w+|sell\w*|sold|distribut\w+|provid\w+|work\w*|perform\w*|sign up|enter\w* into|join\w*|list\w*|granted)(?: \S+){0,12}? (?:from|with|to|for|through|by|by means of) (?:any(?: \S+){0,2} other (?:\w+ )?(?:suppliers?|providers?|vendors?|persons?|part(?:y|ies)|compan(?:y|ies)|sources?|distributors?|agents?|agenc(?:y|ies)|dealers?|manufacturers?|firms?|brokers?|customers?|buyers?|purchasers?|entit(?:y|ies)|carriers?|sponsors?|sellers?|contractors?|clients?|business|brand|one|employer|promoter|label|publisher|studio)|anyone(?: else)?|anybody else|another \w+|others|(?:any )?(?:person|party|parties|supplier|provider|source|entity|company|one) other than|alternative (?:suppliers?|providers?|sources?|vendors?)|competing (?:suppliers?|providers?|vendors?|brands?|distributors?)|nobody else|no one else|(?:any )?third part(?:y|ies))(?!\w)|(?<!\w)(?:not|never|nor|refrain from),?(?: \S+){0,6} (?:appoint\w*|engag\w+|retain\w*|instruct\w*|book\w*|represent\w*|use|using|buy|purchase|sell|promot\w+|market\w*)(?: \S+){0,3}? (?:any(?: \S+){0,2} other (?:\w+ )?(?:suppliers?|providers?|vendors?|compan(?:y|ies)|distributors?|agents?|agenc(?:y|ies)|dealers?|manufacturers?|firms?|brokers?|customers?|clients?|carriers?|sponsors?|contractors?|brand|promoter|label|publisher|studio|airline)|another (?:supplier|provider|vendor|compan(?:y|ies)|distributor|agent|agency|dealer|manufacturer|firm|broker|carrier|sponsor|contractor|brand|client)|anyone else|competing (?:suppliers?|providers?|vendors?|brands?|distributors?))(?!\w)|(?<!\w)(?:not|never)(?: \S+){0,6} (?:buy|purchase|source|order|obtain|procure|sell|work)(?: \S+){0,6} elsewhere(?!\w)|(?<!\w)(?:from|with|to) (?:no one|nobody|no other|no (?:person|party|buyer|supplier|customer|client|company|distributor|agent|provider|vendor|source|platform|agency|consultant))(?: (?:else|other))?(?!\w)|(?<!\w)and (?:no one|nobody) else(?!\w)|(?<!\w)not (?:to )?(?:book|hire|engage|appoint|retain|instruct|use)(?: \S+){0,3} any other(?!\w)/,
-        ],
-        none: [
-          /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
-          /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
-          /\bin the first (?:season|year) only\b/,
-          /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
-          free,
-          /(?<!\w)(?:cancell?ed (?:goods|products)|infring\w*|train|models?|restrictions?|applies only to|revenue meter|in the territory|outlet|energy|inputs|grants? (?:the |to )*\S+ (?:a |an |the )?(?:\S+ )?(?:exclusive )?(?:right|licen[cs]e)|licen[cs]e under|royalty\S*|confidential|disclos\w*|assign(?:s|ed|ment)?|sublet|sublicen\w*|jurisdiction|courts?|remed(?:y|ies)|liab\w*|warrant\w*|intellectual property|solicit\w*|reverse engineer|subcontract\w*|personal data|solely for (?:the |its |\[a\]'s )?(?:internal|purpose|business|own|\w+ purposes)|third[- ]party (?:beneficiar|rights|software)|benefit of (?:any )?third|share|password|credentials|exclusive (?:license|licence|right to use|property|owner|control|possession)|data|trade ?marks?|logo|hire|employ|compet\w+|indemn\w*|approval of|consent of|agents?'? fees|sale or exchange|for the benefit|personal use|lien|encumb\w*|interest in|premises|deposit|payment|invoice|amend|feedback|notice|access to the|deliverables|ownership|entire agreement|transfer|pledge|residential|household|user account|privacy|property of|both parties|each party|either party|each other)(?!\w)|\[each\]/,
-        ],
-        clauseNone: [
-          /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
-          /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
-          /\b(?:shall|must|will) (?:order|purchase|buy) (?:at least|not less)|\bminimum (?:purchase|order|annual)/,
-          /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
-          /(?<!\w)(?:during|for) (?:the|that) (?:same )?(?:exclusivity|exclusive) (?:period|term),? (?:the )?\[(?!each)\w+\] shall not (?:appoint|supply|sell)/,
-          /\bsells? (?:\S+ ){0,4}only to\b[^.]{0,40}\n[^\n]{0,60}\bbuys? (?:\S+ ){0,3}only from\b/,
-        ],
-        test: isTrader,
-      }),
-      ...graverIfOtherIsFree({
-        force: ['ban', 'no-right', 'duty', 'promise', 'acknowledgement', 'fact', 'waiver'],
-        all: [
-          /(?<!\w)(?:(?:buy|buys|bought|purchas\w+|sourc\w+|obtain\w*|procur\w+|order\w*|deals?|dealing|engag\w+|contracts?|negotiat\w+|suppl(?:y|ies|ied)|sells?|sold|distribut\w+|provid\w+|works?|perform\w*|book\w*|placed?|route[sd]?|send|sends)(?: \S+){0,8} (?:exclusively|solely|only) (?:from|to|with|through|for) (?:the )?\[(?!each)\w+\](?!'s)|(?:exclusively|solely|only) (?:buy|purchase|source|obtain|procure|order|deal|engage|contract|negotiate|supply|sell|distribute|work|perform|book|use|place|route)(?: \S+){0,10} (?:from|to|with|through|for) (?:the )?\[(?!each)\w+\]|deals? exclusively with|(?:services|performances?|output|capacity|production|works?) (?:shall be|is|are|will be) exclusive to|(?:exclusive|sole|sole and exclusive|only) (?:\w+ )?(?:suppliers?|providers?|vendors?|source|customer|outlet|carrier|broker|sponsor|logistics partner|purchaser|manufacturer)|exclusiv\w+ (?:undertaking|commitment|dealing)|(?:deal|work|suppl\w+|sell|perform|engage\w*|render) (?:\S+ ){0,8}on an exclusive basis|full[- ]time and exclusive)(?!\w)/,
-        ],
-        none: [
-          /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
-          /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
-          /\bin the first (?:season|year) only\b/,
-          /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
-          free,
-          /(?<!\w)(?:cancell?ed (?:goods|products)|infring\w*|train|models?|restrictions?|applies only to|revenue meter|in the territory|outlet|energy|inputs|grants? (?:the |to )*\S+ (?:a |an |the )?(?:\S+ )?(?:exclusive )?(?:right|licen[cs]e)|licen[cs]e under|royalty\S*|confidential|disclos\w*|assign(?:s|ed|ment)?|sublet|sublicen\w*|jurisdiction|courts?|remed(?:y|ies)|liab\w*|warrant\w*|intellectual property|solicit\w*|reverse engineer|subcontract\w*|personal data|solely for (?:the |its |\[a\]'s )?(?:internal|purpose|business|own|\w+ purposes)|third[- ]party (?:beneficiar|rights|software)|benefit of (?:any )?third|share|password|credentials|exclusive (?:license|licence|right to use|property|owner|control|possession)|data|trade ?marks?|logo|hire|employ|compet\w+|indemn\w*|approval of|consent of|agents?'? fees|sale or exchange|for the benefit|personal use|lien|encumb\w*|interest in|premises|deposit|payment|invoice|amend|feedback|notice|access to the|deliverables|remedy|available exclusively|offered exclusively|responsib\w+|ownership|entire agreement|transfer|pledge|residential|household|user account|privacy|property of|both parties|each party|either party|each other)(?!\w)|\[each\]/,
-        ],
-        clauseNone: [
-          /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
-          /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
-          /\b(?:shall|must|will) (?:order|purchase|buy) (?:at least|not less)|\bminimum (?:purchase|order|annual)/,
-          /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
-          /(?<!\w)(?:during|for) (?:the|that) (?:same )?(?:exclusivity|exclusive) (?:period|term),? (?:the )?\[(?!each)\w+\] shall not (?:appoint|supply|sell)/,
-          /\bsells? (?:\S+ ){0,4}only to\b[^.]{0,40}\n[^\n]{0,60}\bbuys? (?:\S+ ){0,3}only from\b/,
-        ],
-        test: isTrader,
-      }),
-      ...graverIfOtherIsFree({
-        clauseNone: [
-          /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
-          /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
-        ],
-        all: [
-          /\b(?:only|solely) (?:use|buy from|work (?:for|with)|trade with|act for|deal with|sell to|contract with|order from) \[|\b(?:buy|purchase|order|work|deal|sell|contract|supply) only (?:from|for|with|to) (?:the )?\[/,
-          /\[(?!each)\w+\]/,
-          /\bfor\b|\bwith\b|\bfrom\b|\bto\b/,
-        ],
-        none: [
-          /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
-          /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
-          /\bin the first (?:season|year) only\b/,
-          /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
-          /\b(?:software|documentation|purposes?|confidential|materials|premises|internal|data|trademarks?|license|licence|information|names?|logos?|content|service marks)\b/,
-        ],
-        test: isTrader,
-      }),
-      ...graverIfOtherIsFree({
-        clauseNone: [
-          /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
-          /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
-        ],
-        all: [
-          /\b(?:services|works?|performances?|output|capacity|production)\b(?: \S+){0,6} (?:shall be|is|are|will be) exclusive to\b|\b(?:render|provide|perform|give)s? (?:\S+ ){0,3}exclusive services\b/,
-        ],
-        test: isTrader,
-      }),
-      {
-        within: 'clause',
-        force: ['right', 'no-duty', 'fact', 'exclusion', 'ban', 'duty'],
-        all: [
-          /\bexclusiv\w+|\bnot\b.{0,60}\bany other\b/,
-          /\b(?:nothing (?:in|herein|shall)|free to|may (?:appoint|sell|supply|deal|buy|engage|purchase|source)|not (?:be )?(?:restricted|bound|prevented)|non-?exclusiv\w+|no (?:such|corresponding|reciprocal) (?:obligation|restriction|exclusivity)|remains? (?:entirely )?free|without restriction)\b/,
-          /\b(?:from|with|to|by|of|other|third|others|anyone|any person|competitors?)\b/,
-        ],
-        clauseNone: [
-          /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
-          /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
-          /\bexclusive (?:\w+ )?(?:distributor|agent|licensee|dealer|reseller|representative|franchisee)\b|\bappoints?\b.{0,60}\bexclusive\b/,
-        ],
-        clause: [
-          /\b(?:exclusively (?:from|to|with|through|for)|exclusive (?:supplier|provider|distributor|agent|source|partner|basis|relationship)|shall not (?:\S+ ){0,6}(?:any other|others|anyone|third))/,
-        ],
-        none: [
-          /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
-          /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
-          /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
-          /\bin the first (?:season|year) only\b/,
-          /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
-          /\b(?:confidential|jurisdiction|remed(?:y|ies)|employee|licen[cs]e under|royalty\S*|sole customers?|non-?exclusive,? (?:\S+ ){0,3}?(?:licen[cs]e|right|jurisdiction))/,
-        ],
-        test: isTrader,
-      },
-    ]),
+    'exclusive-one-way': barring(
+      [/\b(?:in|during|for) that (?:time|period)\b/],
+      [
+        {
+          bears: 'actor',
+          force: ['duty', 'promise', 'ban'],
+          all: [
+            /\[a\] (?:shall|will|must|agrees to|may|can)(?: not)? (?:work|perform services|act|provide (?:\S+ )?services) for (?:no other|no one else|nobody else|any(?:one| other) (?:\S+ )?(?:client|customer|person|company)s?\b.{0,20}\bduring)(?: (?:client|customer|person|company)s?)?/,
+          ],
+          none: [/\[each\]|\bcompet\w+|\bmay (?:work|perform|act|provide)(?: \S+)? for\b|\bconsent\b/],
+        },
+        {
+          clauseNone: [
+            /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
+            /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
+          ],
+          force: ['ban', 'no-right', 'duty', 'promise'],
+          all: [
+            /\b(?:not|never|no|nobody|neither)\b.{0,40}\b(?:represent|act for|serve|supply|sell to|buy from|work for|deal with|carry|promote|use|appoint|engage)\b.{0,20}\bany other\b/,
+          ],
+          clause: [
+            /\bnothing\b.{0,60}\b(?:limits?|restricts?|prevents?|commits?)\b.{0,60}\b(?:number|appoint|others?|engage|buy|source)|\bfree to (?:source|buy|appoint|deal|engage|use)\b|\bat liberty to\b|\bremains? free\b/,
+          ],
+          none: [
+            /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
+            /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
+            /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
+            /\bin the first (?:season|year) only\b/,
+            /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
+            /\[each\]|\bconfidential|\bjurisdiction|\bpurpose\b|\bdata\b/,
+          ],
+          test: isTrader,
+        },
+        ...graverIfOtherIsFree({
+          force: ['ban', 'no-right', 'duty', 'promise', 'acknowledgement', 'waiver'],
+          all: [
+            /(?<!\w)(?:not|never|nor|refrain from|no|neither|abstain from|prohibited from),?(?: \S+){0,9} (?:buy\w*|purchas\w+|sourc\w+|obtain\w*|procur\w+|order\w*|deal\w*|engag\w+|contract\w*|negotiat\w+|suppl\w+|sell\w*|sold|distribut\w+|provid\w+|work\w*|perform\w*|sign up|enter\w* into|join\w*|list\w*|granted)(?: \S+){0,12}? (?:from|with|to|for|through|by|by means of) (?:any(?: \S+){0,2} other (?:\w+ )?(?:suppliers?|providers?|vendors?|persons?|part(?:y|ies)|compan(?:y|ies)|sources?|distributors?|agents?|agenc(?:y|ies)|dealers?|manufacturers?|firms?|brokers?|customers?|buyers?|purchasers?|entit(?:y|ies)|carriers?|sponsors?|sellers?|contractors?|clients?|business|brand|one|employer|promoter|label|publisher|studio)|anyone(?: else)?|anybody else|another \w+|others|(?:any )?(?:person|party|parties|supplier|provider|source|entity|company|one) other than|alternative (?:suppliers?|providers?|sources?|vendors?)|competing (?:suppliers?|providers?|vendors?|brands?|distributors?)|nobody else|no one else|(?:any )?third part(?:y|ies))(?!\w)|(?<!\w)(?:not|never|nor|refrain from),?(?: \S+){0,6} (?:appoint\w*|engag\w+|retain\w*|instruct\w*|book\w*|represent\w*|use|using|buy|purchase|sell|promot\w+|market\w*)(?: \S+){0,3}? (?:any(?: \S+){0,2} other (?:\w+ )?(?:suppliers?|providers?|vendors?|compan(?:y|ies)|distributors?|agents?|agenc(?:y|ies)|dealers?|manufacturers?|firms?|brokers?|customers?|clients?|carriers?|sponsors?|contractors?|brand|promoter|label|publisher|studio|airline)|another (?:supplier|provider|vendor|compan(?:y|ies)|distributor|agent|agency|dealer|manufacturer|firm|broker|carrier|sponsor|contractor|brand|client)|anyone else|competing (?:suppliers?|providers?|vendors?|brands?|distributors?))(?!\w)|(?<!\w)(?:not|never)(?: \S+){0,6} (?:buy|purchase|source|order|obtain|procure|sell|work)(?: \S+){0,6} elsewhere(?!\w)|(?<!\w)(?:from|with|to) (?:no one|nobody|no other|no (?:person|party|buyer|supplier|customer|client|company|distributor|agent|provider|vendor|source|platform|agency|consultant))(?: (?:else|other))?(?!\w)|(?<!\w)and (?:no one|nobody) else(?!\w)|(?<!\w)not (?:to )?(?:book|hire|engage|appoint|retain|instruct|use)(?: \S+){0,3} any other(?!\w)/,
+          ],
+          none: [
+            /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
+            /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
+            /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
+            /\bin the first (?:season|year) only\b/,
+            /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
+            free,
+            /(?<!\w)(?:cancell?ed (?:goods|products)|infring\w*|train|models?|restrictions?|applies only to|revenue meter|in the territory|outlet|energy|inputs|grants? (?:the |to )*\S+ (?:a |an |the )?(?:\S+ )?(?:exclusive )?(?:right|licen[cs]e)|licen[cs]e under|royalty\S*|confidential|disclos\w*|assign(?:s|ed|ment)?|sublet|sublicen\w*|jurisdiction|courts?|remed(?:y|ies)|liab\w*|warrant\w*|intellectual property|solicit\w*|reverse engineer|subcontract\w*|personal data|solely for (?:the |its |\[a\]'s )?(?:internal|purpose|business|own|\w+ purposes)|third[- ]party (?:beneficiar|rights|software)|benefit of (?:any )?third|share|password|credentials|exclusive (?:license|licence|right to use|property|owner|control|possession)|data|trade ?marks?|logo|hire|employ|compet\w+|indemn\w*|approval of|consent of|agents?'? fees|sale or exchange|for the benefit|personal use|lien|encumb\w*|interest in|premises|deposit|payment|invoice|amend|feedback|notice|access to the|deliverables|ownership|entire agreement|transfer|pledge|residential|household|user account|privacy|property of|both parties|each party|either party|each other)(?!\w)|\[each\]/,
+          ],
+          clauseNone: [
+            /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
+            /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
+            /\b(?:shall|must|will) (?:order|purchase|buy) (?:at least|not less)|\bminimum (?:purchase|order|annual)/,
+            /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
+            /(?<!\w)(?:during|for) (?:the|that) (?:same )?(?:exclusivity|exclusive) (?:period|term),? (?:the )?\[(?!each)\w+\] shall not (?:appoint|supply|sell)/,
+            /\bsells? (?:\S+ ){0,4}only to\b[^.]{0,40}\n[^\n]{0,60}\bbuys? (?:\S+ ){0,3}only from\b/,
+          ],
+          test: isTrader,
+        }),
+        ...graverIfOtherIsFree({
+          force: ['ban', 'no-right', 'duty', 'promise', 'acknowledgement', 'fact', 'waiver'],
+          all: [
+            /(?<!\w)(?:(?:buy|buys|bought|purchas\w+|sourc\w+|obtain\w*|procur\w+|order\w*|deals?|dealing|engag\w+|contracts?|negotiat\w+|suppl(?:y|ies|ied)|sells?|sold|distribut\w+|provid\w+|works?|perform\w*|book\w*|placed?|route[sd]?|send|sends)(?: \S+){0,8} (?:exclusively|solely|only) (?:from|to|with|through|for) (?:the )?\[(?!each)\w+\](?!'s)|(?:exclusively|solely|only) (?:buy|purchase|source|obtain|procure|order|deal|engage|contract|negotiate|supply|sell|distribute|work|perform|book|use|place|route)(?: \S+){0,10} (?:from|to|with|through|for) (?:the )?\[(?!each)\w+\]|deals? exclusively with|(?:services|performances?|output|capacity|production|works?) (?:shall be|is|are|will be) exclusive to|(?:exclusive|sole|sole and exclusive|only) (?:\w+ )?(?:suppliers?|providers?|vendors?|source|customer|outlet|carrier|broker|sponsor|logistics partner|purchaser|manufacturer)|exclusiv\w+ (?:undertaking|commitment|dealing)|(?:deal|work|suppl\w+|sell|perform|engage\w*|render) (?:\S+ ){0,8}on an exclusive basis|full[- ]time and exclusive)(?!\w)/,
+          ],
+          none: [
+            /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
+            /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
+            /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
+            /\bin the first (?:season|year) only\b/,
+            /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
+            free,
+            /(?<!\w)(?:cancell?ed (?:goods|products)|infring\w*|train|models?|restrictions?|applies only to|revenue meter|in the territory|outlet|energy|inputs|grants? (?:the |to )*\S+ (?:a |an |the )?(?:\S+ )?(?:exclusive )?(?:right|licen[cs]e)|licen[cs]e under|royalty\S*|confidential|disclos\w*|assign(?:s|ed|ment)?|sublet|sublicen\w*|jurisdiction|courts?|remed(?:y|ies)|liab\w*|warrant\w*|intellectual property|solicit\w*|reverse engineer|subcontract\w*|personal data|solely for (?:the |its |\[a\]'s )?(?:internal|purpose|business|own|\w+ purposes)|third[- ]party (?:beneficiar|rights|software)|benefit of (?:any )?third|share|password|credentials|exclusive (?:license|licence|right to use|property|owner|control|possession)|data|trade ?marks?|logo|hire|employ|compet\w+|indemn\w*|approval of|consent of|agents?'? fees|sale or exchange|for the benefit|personal use|lien|encumb\w*|interest in|premises|deposit|payment|invoice|amend|feedback|notice|access to the|deliverables|remedy|available exclusively|offered exclusively|responsib\w+|ownership|entire agreement|transfer|pledge|residential|household|user account|privacy|property of|both parties|each party|either party|each other)(?!\w)|\[each\]/,
+          ],
+          clauseNone: [
+            /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
+            /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
+            /\b(?:shall|must|will) (?:order|purchase|buy) (?:at least|not less)|\bminimum (?:purchase|order|annual)/,
+            /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
+            /(?<!\w)(?:during|for) (?:the|that) (?:same )?(?:exclusivity|exclusive) (?:period|term),? (?:the )?\[(?!each)\w+\] shall not (?:appoint|supply|sell)/,
+            /\bsells? (?:\S+ ){0,4}only to\b[^.]{0,40}\n[^\n]{0,60}\bbuys? (?:\S+ ){0,3}only from\b/,
+          ],
+          test: isTrader,
+        }),
+        ...graverIfOtherIsFree({
+          clauseNone: [
+            /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
+            /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
+          ],
+          all: [
+            /\b(?:only|solely) (?:use|buy from|work (?:for|with)|trade with|act for|deal with|sell to|contract with|order from) \[|\b(?:buy|purchase|order|work|deal|sell|contract|supply) only (?:from|for|with|to) (?:the )?\[/,
+            /\[(?!each)\w+\]/,
+            /\bfor\b|\bwith\b|\bfrom\b|\bto\b/,
+          ],
+          none: [
+            /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
+            /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
+            /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
+            /\bin the first (?:season|year) only\b/,
+            /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
+            /\b(?:software|documentation|purposes?|confidential|materials|premises|internal|data|trademarks?|license|licence|information|names?|logos?|content|service marks)\b/,
+          ],
+          test: isTrader,
+        }),
+        ...graverIfOtherIsFree({
+          clauseNone: [
+            /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
+            /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
+          ],
+          all: [
+            /\b(?:services|works?|performances?|output|capacity|production)\b(?: \S+){0,6} (?:shall be|is|are|will be) exclusive to\b|\b(?:render|provide|perform|give)s? (?:\S+ ){0,3}exclusive services\b/,
+          ],
+          test: isTrader,
+        }),
+        {
+          within: 'clause',
+          force: ['right', 'no-duty', 'fact', 'exclusion', 'ban', 'duty'],
+          all: [
+            /\bexclusiv\w+|\bnot\b.{0,60}\bany other\b/,
+            /\b(?:nothing (?:in|herein|shall)|free to|may (?:appoint|sell|supply|deal|buy|engage|purchase|source)|not (?:be )?(?:restricted|bound|prevented)|non-?exclusiv\w+|no (?:such|corresponding|reciprocal) (?:obligation|restriction|exclusivity)|remains? (?:entirely )?free|without restriction)\b/,
+            /\b(?:from|with|to|by|of|other|third|others|anyone|any person|competitors?)\b/,
+          ],
+          clauseNone: [
+            /\bshall not (?:appoint|supply|sell|license)\b[^;.]{0,160}(?:\n|\band\b)[^;.]{0,60}\bshall not (?:sell|carry|deal|handle|promote|buy|appoint|supply)\b/,
+            /\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/,
+            /\bexclusive (?:\w+ )?(?:distributor|agent|licensee|dealer|reseller|representative|franchisee)\b|\bappoints?\b.{0,60}\bexclusive\b/,
+          ],
+          clause: [
+            /\b(?:exclusively (?:from|to|with|through|for)|exclusive (?:supplier|provider|distributor|agent|source|partner|basis|relationship)|shall not (?:\S+ ){0,6}(?:any other|others|anyone|third))/,
+          ],
+          none: [
+            /\brequirements\b|\b(?:designated|approved|nominated) suppliers?\b|\bor its (?:designees?|nominees?|designated)\b/,
+            /\bnon-?exclusive (?:licen|right|basis)|\bthird person other than\b|\bthird[- ]party beneficiar|\bconcepts?\b|\btechnique\b|\bnot be a violation\b|\bthe content\b|\bexclusive basis \(/,
+            /\blook to\b|\bsecurities\b|\bin concert\b|\bbankruptcy\b|\bimpersonat|\brefunds?\b|\bproud\b|\bconflicts?\b|\binconsistent\b|\binterferes?\b|-branded\b|\bbearing\b|\bprivate label|\bprivilege\b|\bcontract year\b|\binformation\b|\bpost\b/,
+            /\bin the first (?:season|year) only\b/,
+            /\boutside (?:of )?the territory\b|\bintroduced (?:to|by|through)\b|\bextend beyond\b/,
+            /\b(?:confidential|jurisdiction|remed(?:y|ies)|employee|licen[cs]e under|royalty\S*|sole customers?|non-?exclusive,? (?:\S+ ){0,3}?(?:licen[cs]e|right|jurisdiction))/,
+          ],
+          test: isTrader,
+        },
+      ],
+    ),
     'exclusivity-long': [
       {
         clauseNone: [/\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/],
@@ -352,152 +355,158 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'first-refusal-burden': barring([/\bright of first offer if\b/], [
-      ...barring(
-        [/\b(?:lower|better) price\b|\bno matching right\b/],
-        [
-          {
-            bears: 'other',
-            force: 'right',
-            all: [
-              /\b(?:enter into|step into|take over|take up|adopt)\b.{0,30}\b(?:contract|deal|offer|agreement|bargain)\b/,
-              /\b(?:third part(?:y|ies)|outsider|other bidder|buyer|purchaser)\b/,
-              /\b(?:same|equal|identical) terms\b|\bon the terms (?:offered|negotiated)/,
-            ],
-            none: [/\bstep-?in\b|\bdefault\b|\blender/],
-          },
-          {
-            bears: 'other',
-            force: ['right', 'duty', 'fact'],
-            all: [
-              /\bfirst and last right\b|\bfirst right to (?:negotiate|buy|purchase|acquire|licen[cs]e|publish|take|match)\b|\bright of pre-?emption\b|\bfirst call on\b/,
-              /\b(?:negotiate|buy|acquire|licen[cs]e|publish|invention|work|match)\w*\b/,
-            ],
-            none: [
-              /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-              /\bno\b|\bwaive|\bprosecut|\benforce|\bdefend|\binfring/,
-            ],
-          },
-          {
-            bears: 'taker',
-            all: [
-              /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[giver\]/,
-              /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
-              /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
-            ],
-            none: [
-              /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-              /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
-            ],
-          },
-          {
-            bears: 'giver',
-            all: [
-              /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[taker\]/,
-              /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
-              /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
-            ],
-            none: [
-              /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-              /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
-            ],
-          },
-          {
-            bears: 'actor',
-            all: [
-              /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[o\]/,
-              /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
-              /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
-            ],
-            none: [
-              /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-              /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
-            ],
-          },
-          {
-            all: [
-              /\boffer(?:ed)?\b/,
-              /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
-              /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
-            ],
-            none: [
-              /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[(?:giver|taker|o)\]/,
-              /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-              /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
-            ],
-          },
-          {
-            bears: 'actor',
-            force: ['duty', 'ban', 'promise'],
-            all: [
-              /\b(?:chance|opportunity|option|time|right)\b (?:[\w\[\]]+ ){0,3}(?:match|equal|meet|better|top|buy|take (?:it|them) (?:up|first))/,
-              /\b(?:before|first|until|unless)\b/,
-              /\b(?:sell|sells|sign|transfer|dispose|accept|contract|offer|licen[cs]e|lease)\w*\b/,
-            ],
-            none: [/\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/, /\bcure\b|\bdefault\b|\bwaive/],
-          },
-          {
-            bears: 'other',
-            force: ['right', 'duty', 'fact'],
-            all: [
-              /\b(?:last|first|final) (?:opportunity|chance|right|option|look)\b|\boption on\b|\bright to (?:equal|match|meet|better)\b/,
-              /\b(?:equal|match|meet|better|bids?|offers?|proposals?|next \d+|next work)\b/,
-            ],
-            none: [
-              /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-              /\b(?:no|not|waive\w*|nothing|neither)\b.{0,40}\b(?:right of first|first|option)\b|\bnegotiat|\bcure\b|\bstock options?\b|\bextension option|\bdefen[cd]/,
-            ],
-          },
-          {
-            bears: 'actor',
-            force: ['ban', 'duty'],
-            all: [
-              /\bno (?:disposal|sale|transfer|licen[cs]e|lease|grant|deal|agreement)\b|\bshall not (?:sell|transfer|dispose|licen[cs]e|accept)\b/,
-              /\b(?:until|unless|before)\b/,
-              /\b(?:declined|refused|failed|not (?:taken|accepted|exercised)|passed|waived)\b.{0,60}\b(?:take|buy|match|accept|terms|up|exercise)|\b(?:offered|tendered) (?:\w+ ){0,3}(?:first )?to\b/,
-            ],
-            none: [
-              /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-              /\bexisting shareholders in proportion\b|\blanguage\b/,
-            ],
-          },
-        ],
-      ),
-      ...eitherSide({
-        all: [
-          /\b(?:has|have|had|grants?|granted|gives?|given|giving|retains?|reserves?|holds?|subject to|enjoys?|entitled|must|shall|agrees?|offers?|may|before|without|is|are|be)\b/,
-          /\b(?:right of first (?:refusal|offer|negotiation)|first refusal|rofr|rofo|last look|right (?:of|to) (?:last refusal|match|pre-?emption)|pre-?empti(?:on|ve) right|matching right|first (?:option|look|call|opportunity|chance|right) (?:to (?:buy|purchase|acquire|licen[cs]e|negotiate|lease|match|publish|take|bid|supply|provide|develop|produce|rent|participate|accept|invest)|on|at)|matched? (?:the|such|any|that) (?:\S+ ){0,2}(?:offer|terms|price|bid|proposal|deal)|match (?:it|them)|meet any (?:\S+ )?(?:offer|bid))\b/,
-        ],
-        none: [
-          heldByActor,
-          /\b(?:lower|better) price\b|\bno matching right\b/,
-          /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-          /\b(?:rof[ro]|first refusal|first offer|offered) (?:shares?|transfer|period|notice|price|sale|closing|interests?)\b|\bexercis\w+ (?:\S+ ){0,3}(?:right of first|first refusal)|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\bright of first (?:refusal|offer|negotiation)\b.{0,40}\b(?:shall not apply|has expired|lapse[sd]?)|\bfirst (?:option|call) (?:date|period|premium)|\bmatching (?:contribution|funds)|\bfirst option term|\bfirst call resolution|\bfreight|\bfirst right to (?:enforce|prosecute|bring|control)|^(?:article |section )?(?:[\w.()]+ ){0,3}right of first (?:refusal|offer)(?: for \S+ \S+| \S+)?\.?$|\bchange in control section|\btender of the right|\blikeness\b|\bcourt of competent|\bproposed assign|\b(?:10|15|5|7) (?:business )?days.{0,60}\bright of first negotiation|\bnegotiate in good faith/,
-        ],
-      }),
-      {
-        force: ['duty', 'acknowledgement', 'promise', 'transfer', 'right', 'fact'],
-        all: [heldByActor],
-        none: [
-          /\b(?:lower|better) price\b|\bno matching right\b|\bfirst refusal\b.{0,40}\b(?:expires?|lapses?|ends)\b|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\btender of\b|\bnegotiate in good faith|\[each\]/,
-        ],
-        bears: 'other',
-      },
-      ...eitherSide({
-        all: [
-          /\b(?:before|prior to|first|unless)\b/,
-          /\b(?:offer(?:s|ed|ing)?|present(?:s|ed)?|giv(?:e|es|en|ing)|notif\w+|tender\w*|show)\b/,
-          /\b(?:same terms|on (?:those|the same|identical|such|equal|no less|matching) (?:\S+ )?terms|(?:terms )?no (?:less|more) favou?rable|match\w*|at (?:the same|that) price)\b/,
-          /\b(?:third[- ](?:party|person)|any (?:other|third|person|new)|another|others|outside|bona fide|buyer|elsewhere|offer)\b/,
-        ],
-        within: 'sentence',
-        none: [
-          /\b(?:lower|better) price\b|\bno matching right\b/,
-          /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-          /\bproposed assign\w+|\bcourt of competent|\bmost favou?red|\bsimilarly situated|\bno less favou?rable (?:than|to) (?:those|any|the)|\bother customers\b|\bbest price/,
-        ],
-      }),
-    ]),
+    'first-refusal-burden': barring(
+      [/\bright of first offer if\b/],
+      [
+        ...barring(
+          [/\b(?:lower|better) price\b|\bno matching right\b/],
+          [
+            {
+              bears: 'other',
+              force: 'right',
+              all: [
+                /\b(?:enter into|step into|take over|take up|adopt)\b.{0,30}\b(?:contract|deal|offer|agreement|bargain)\b/,
+                /\b(?:third part(?:y|ies)|outsider|other bidder|buyer|purchaser)\b/,
+                /\b(?:same|equal|identical) terms\b|\bon the terms (?:offered|negotiated)/,
+              ],
+              none: [/\bstep-?in\b|\bdefault\b|\blender/],
+            },
+            {
+              bears: 'other',
+              force: ['right', 'duty', 'fact'],
+              all: [
+                /\bfirst and last right\b|\bfirst right to (?:negotiate|buy|purchase|acquire|licen[cs]e|publish|take|match)\b|\bright of pre-?emption\b|\bfirst call on\b/,
+                /\b(?:negotiate|buy|acquire|licen[cs]e|publish|invention|work|match)\w*\b/,
+              ],
+              none: [
+                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                /\bno\b|\bwaive|\bprosecut|\benforce|\bdefend|\binfring/,
+              ],
+            },
+            {
+              bears: 'taker',
+              all: [
+                /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[giver\]/,
+                /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
+                /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
+              ],
+              none: [
+                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
+              ],
+            },
+            {
+              bears: 'giver',
+              all: [
+                /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[taker\]/,
+                /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
+                /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
+              ],
+              none: [
+                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
+              ],
+            },
+            {
+              bears: 'actor',
+              all: [
+                /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[o\]/,
+                /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
+                /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
+              ],
+              none: [
+                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
+              ],
+            },
+            {
+              all: [
+                /\boffer(?:ed)?\b/,
+                /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
+                /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
+              ],
+              none: [
+                /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[(?:giver|taker|o)\]/,
+                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
+              ],
+            },
+            {
+              bears: 'actor',
+              force: ['duty', 'ban', 'promise'],
+              all: [
+                /\b(?:chance|opportunity|option|time|right)\b (?:[\w\[\]]+ ){0,3}(?:match|equal|meet|better|top|buy|take (?:it|them) (?:up|first))/,
+                /\b(?:before|first|until|unless)\b/,
+                /\b(?:sell|sells|sign|transfer|dispose|accept|contract|offer|licen[cs]e|lease)\w*\b/,
+              ],
+              none: [
+                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                /\bcure\b|\bdefault\b|\bwaive/,
+              ],
+            },
+            {
+              bears: 'other',
+              force: ['right', 'duty', 'fact'],
+              all: [
+                /\b(?:last|first|final) (?:opportunity|chance|right|option|look)\b|\boption on\b|\bright to (?:equal|match|meet|better)\b/,
+                /\b(?:equal|match|meet|better|bids?|offers?|proposals?|next \d+|next work)\b/,
+              ],
+              none: [
+                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                /\b(?:no|not|waive\w*|nothing|neither)\b.{0,40}\b(?:right of first|first|option)\b|\bnegotiat|\bcure\b|\bstock options?\b|\bextension option|\bdefen[cd]/,
+              ],
+            },
+            {
+              bears: 'actor',
+              force: ['ban', 'duty'],
+              all: [
+                /\bno (?:disposal|sale|transfer|licen[cs]e|lease|grant|deal|agreement)\b|\bshall not (?:sell|transfer|dispose|licen[cs]e|accept)\b/,
+                /\b(?:until|unless|before)\b/,
+                /\b(?:declined|refused|failed|not (?:taken|accepted|exercised)|passed|waived)\b.{0,60}\b(?:take|buy|match|accept|terms|up|exercise)|\b(?:offered|tendered) (?:\w+ ){0,3}(?:first )?to\b/,
+              ],
+              none: [
+                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                /\bexisting shareholders in proportion\b|\blanguage\b/,
+              ],
+            },
+          ],
+        ),
+        ...eitherSide({
+          all: [
+            /\b(?:has|have|had|grants?|granted|gives?|given|giving|retains?|reserves?|holds?|subject to|enjoys?|entitled|must|shall|agrees?|offers?|may|before|without|is|are|be)\b/,
+            /\b(?:right of first (?:refusal|offer|negotiation)|first refusal|rofr|rofo|last look|right (?:of|to) (?:last refusal|match|pre-?emption)|pre-?empti(?:on|ve) right|matching right|first (?:option|look|call|opportunity|chance|right) (?:to (?:buy|purchase|acquire|licen[cs]e|negotiate|lease|match|publish|take|bid|supply|provide|develop|produce|rent|participate|accept|invest)|on|at)|matched? (?:the|such|any|that) (?:\S+ ){0,2}(?:offer|terms|price|bid|proposal|deal)|match (?:it|them)|meet any (?:\S+ )?(?:offer|bid))\b/,
+          ],
+          none: [
+            heldByActor,
+            /\b(?:lower|better) price\b|\bno matching right\b/,
+            /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+            /\b(?:rof[ro]|first refusal|first offer|offered) (?:shares?|transfer|period|notice|price|sale|closing|interests?)\b|\bexercis\w+ (?:\S+ ){0,3}(?:right of first|first refusal)|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\bright of first (?:refusal|offer|negotiation)\b.{0,40}\b(?:shall not apply|has expired|lapse[sd]?)|\bfirst (?:option|call) (?:date|period|premium)|\bmatching (?:contribution|funds)|\bfirst option term|\bfirst call resolution|\bfreight|\bfirst right to (?:enforce|prosecute|bring|control)|^(?:article |section )?(?:[\w.()]+ ){0,3}right of first (?:refusal|offer)(?: for \S+ \S+| \S+)?\.?$|\bchange in control section|\btender of the right|\blikeness\b|\bcourt of competent|\bproposed assign|\b(?:10|15|5|7) (?:business )?days.{0,60}\bright of first negotiation|\bnegotiate in good faith/,
+          ],
+        }),
+        {
+          force: ['duty', 'acknowledgement', 'promise', 'transfer', 'right', 'fact'],
+          all: [heldByActor],
+          none: [
+            /\b(?:lower|better) price\b|\bno matching right\b|\bfirst refusal\b.{0,40}\b(?:expires?|lapses?|ends)\b|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\btender of\b|\bnegotiate in good faith|\[each\]/,
+          ],
+          bears: 'other',
+        },
+        ...eitherSide({
+          all: [
+            /\b(?:before|prior to|first|unless)\b/,
+            /\b(?:offer(?:s|ed|ing)?|present(?:s|ed)?|giv(?:e|es|en|ing)|notif\w+|tender\w*|show)\b/,
+            /\b(?:same terms|on (?:those|the same|identical|such|equal|no less|matching) (?:\S+ )?terms|(?:terms )?no (?:less|more) favou?rable|match\w*|at (?:the same|that) price)\b/,
+            /\b(?:third[- ](?:party|person)|any (?:other|third|person|new)|another|others|outside|bona fide|buyer|elsewhere|offer)\b/,
+          ],
+          within: 'sentence',
+          none: [
+            /\b(?:lower|better) price\b|\bno matching right\b/,
+            /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+            /\bproposed assign\w+|\bcourt of competent|\bmost favou?red|\bsimilarly situated|\bno less favou?rable (?:than|to) (?:those|any|the)|\bother customers\b|\bbest price/,
+          ],
+        }),
+      ],
+    ),
     'exclusivity-hollow': barring(
       [/\bquota\b|\bdo(?:es)? not meet\b/],
       [

@@ -402,44 +402,47 @@ export const issues = defineTopic(
           ) && !/\bgoods\b.{0,40}\bdeliver/.test(words),
       },
     ]),
-    'data-deleted-at-once': barring([/\bpersonal (?:devices|accounts|computers?|phones?)\b/], holding(deletesAtOnce, [
-      {
-        all: [
-          new RegExp(`${ownData.source}|stored content|account\\b`),
-          /\b(?:delet\w*|wip(?:e|ed|es)|purg\w*|eras\w*|destroy\w*|remov(?:e|ed|al)|discard\w*|thrown away|vanish\w*|loss of stored|lose all access|no obligation to (?:retain|keep|store|return)|neither storage nor return|need not (?:keep|retain|store)|keeps no copy|does not (?:retain|keep|store))\b/,
-          new RegExp(`${atTheEnd.source}|last day|as soon as`),
-          /\b(?:immediate\w*|at once|may|permanently|instant|when|upon|on the|once|as soon as|no (?:obligation|grace|liability|prior)|automatic\w*|need not|neither|at the|in the|beyond|irreversible|keeps no|can't be|cannot be|does not|right to)\b/,
-        ],
-        none: [
-          /\b(?:for \d+ days|\d+ days|shall not delete|before any deletion|on request|licen[cs]e|grants|your posts|retrieval period|after (?:the|a) (?:export|retrieval)|recipient shall promptly|certif\w*|unless fetched|within \d|not downloaded|hours|notify the|\d+-day|one week|1 week|shall not be deleted|return or destroy|return(?:ed)? (?:and|or)|upon (?:request|written))\b/,
-          /\[each\]/,
-          /\bconfidential information/,
-        ],
-      },
-      {
-        force: ['right', 'fact', 'duty', 'ban', 'no-duty'],
-        all: [
-          new RegExp(`${ownData.source}|stored|\\baccount\\b|\\banything|\\btransaction history|\\bdatabase`),
-          /\b(?:delet\w*|wip(?:e|ed|es)|purg(?:e|ed|ing)|eras\w*|destroy\w*|gone (?:for good|forever)|not (?:store|keep|retain|maintain)|no (?:obligation|duty) to (?:maintain|keep|store|retain|hold)|lost (?:for good|forever)|can(?:not|'t) be (?:recovered|restored))\b/,
-          /\b(?:(?:when|once|as soon as|upon|on|with effect from|at|past|following|after)\b.{0,60}\b(?:terminat\w*|clos\w+|end(?:s|ing|ed)?\b|expir\w*|last day|leave)|account closes)/,
-        ],
-        none: [
-          /(?<!\w)(?:\d+ (?:\w+ )?days|\d+-day|\d+ months?|shall not delete|return or destroy|destroy or return|upon (?:written )?request|certif\w*|recipient|confidential information|your posts|retrieval period|export period|within)(?!\w)|\[each\]/,
-        ],
-      },
-      {
-        force: ['right', 'fact', 'duty', 'ban', 'no-duty'],
-        all: [
-          /\b(?:data\b|content|files?\b|environment|account|backup\w*|photos|messages|mailbox\w*|stored)/,
-          destroyed,
-          /\b(?:(?:upon|on|at|when|once|as soon as)\b.{0,40}\b(?:terminat\w*|closure|closing|expir\w*|subscription ends|ends?\b|last day|leave))/,
-        ],
-        none: [
-          bothSides,
-          /\b(?:\d+ (?:\w+ )?days|\d+-day|\d+ months?|shall not delete|return(?:ed)? (?:or|and|to)|destroy or|request|certif\w*|recipient|confidential|retrieval|export period|personal data shall be|within|promptly|copies of the (?:software|licensed)|use of)\b/,
-        ],
-      },
-    ])),
+    'data-deleted-at-once': barring(
+      [/\bpersonal (?:devices|accounts|computers?|phones?)\b/],
+      holding(deletesAtOnce, [
+        {
+          all: [
+            new RegExp(`${ownData.source}|stored content|account\\b`),
+            /\b(?:delet\w*|wip(?:e|ed|es)|purg\w*|eras\w*|destroy\w*|remov(?:e|ed|al)|discard\w*|thrown away|vanish\w*|loss of stored|lose all access|no obligation to (?:retain|keep|store|return)|neither storage nor return|need not (?:keep|retain|store)|keeps no copy|does not (?:retain|keep|store))\b/,
+            new RegExp(`${atTheEnd.source}|last day|as soon as`),
+            /\b(?:immediate\w*|at once|may|permanently|instant|when|upon|on the|once|as soon as|no (?:obligation|grace|liability|prior)|automatic\w*|need not|neither|at the|in the|beyond|irreversible|keeps no|can't be|cannot be|does not|right to)\b/,
+          ],
+          none: [
+            /\b(?:for \d+ days|\d+ days|shall not delete|before any deletion|on request|licen[cs]e|grants|your posts|retrieval period|after (?:the|a) (?:export|retrieval)|recipient shall promptly|certif\w*|unless fetched|within \d|not downloaded|hours|notify the|\d+-day|one week|1 week|shall not be deleted|return or destroy|return(?:ed)? (?:and|or)|upon (?:request|written))\b/,
+            /\[each\]/,
+            /\bconfidential information/,
+          ],
+        },
+        {
+          force: ['right', 'fact', 'duty', 'ban', 'no-duty'],
+          all: [
+            new RegExp(`${ownData.source}|stored|\\baccount\\b|\\banything|\\btransaction history|\\bdatabase`),
+            /\b(?:delet\w*|wip(?:e|ed|es)|purg(?:e|ed|ing)|eras\w*|destroy\w*|gone (?:for good|forever)|not (?:store|keep|retain|maintain)|no (?:obligation|duty) to (?:maintain|keep|store|retain|hold)|lost (?:for good|forever)|can(?:not|'t) be (?:recovered|restored))\b/,
+            /\b(?:(?:when|once|as soon as|upon|on|with effect from|at|past|following|after)\b.{0,60}\b(?:terminat\w*|clos\w+|end(?:s|ing|ed)?\b|expir\w*|last day|leave)|account closes)/,
+          ],
+          none: [
+            /(?<!\w)(?:\d+ (?:\w+ )?days|\d+-day|\d+ months?|shall not delete|return or destroy|destroy or return|upon (?:written )?request|certif\w*|recipient|confidential information|your posts|retrieval period|export period|within)(?!\w)|\[each\]/,
+          ],
+        },
+        {
+          force: ['right', 'fact', 'duty', 'ban', 'no-duty'],
+          all: [
+            /\b(?:data\b|content|files?\b|environment|account|backup\w*|photos|messages|mailbox\w*|stored)/,
+            destroyed,
+            /\b(?:(?:upon|on|at|when|once|as soon as)\b.{0,40}\b(?:terminat\w*|closure|closing|expir\w*|subscription ends|ends?\b|last day|leave))/,
+          ],
+          none: [
+            bothSides,
+            /\b(?:\d+ (?:\w+ )?days|\d+-day|\d+ months?|shall not delete|return(?:ed)? (?:or|and|to)|destroy or|request|certif\w*|recipient|confidential|retrieval|export period|personal data shall be|within|promptly|copies of the (?:software|licensed)|use of)\b/,
+          ],
+        },
+      ]),
+    ),
     'short-retrieval-time': holding(littleTime, [
       {
         all: [

@@ -247,7 +247,10 @@ export const issues = defineTopic(
       ),
     ),
     'cross-default-group': barring(
-      [/\bno consent is (?:needed|required)\b/, /\bby \[each\]|\bordinary course of business\b|\baffiliate agreement\b/],
+      [
+        /\bno consent is (?:needed|required)\b/,
+        /\bby \[each\]|\bordinary course of business\b|\baffiliate agreement\b/,
+      ],
       [
         ...barring(
           [

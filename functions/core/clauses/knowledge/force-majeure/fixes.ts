@@ -62,4 +62,17 @@ export const fixes: TopicFixes = {
         '{bearer} shall give notice of the event as soon as reasonably practicable; late notice does not remove relief except so far as {gainer} is harmed by it.',
     },
   ],
+  'supply-diverted-in-force-majeure': [
+    {
+      find: /\bas (?:it|\[\w+\]) (?:sees? fit|thinks? fit|chooses?|elects?|determines?|decides?|likes?)\b|\b(?:at|in) its (?:(?:sole|own|absolute)(?: and)? )*discretion\b|\bin (?:such|any) manner (?:as )?(?:it|\[\w+\]) (?:sees|thinks) fit\b/,
+      put: 'fairly and pro rata to its existing commitments, those to {bearer} included',
+    },
+    {
+      restate:
+        'While force majeure limits its supply, {gainer} shall allocate what it has fairly and pro rata among {bearer} and its other existing customers.',
+    },
+  ],
+  'force-majeure-extends-term': [
+    { restate: 'Force majeure does not extend the term unless {bearer} so chooses.' },
+  ],
 };

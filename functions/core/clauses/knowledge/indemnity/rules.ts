@@ -103,53 +103,62 @@ export const issues = defineTopic(
         bears: 'other',
       },
     ],
-    'indemnity-without-fault': [
-      ...sides((burdened, gainer) => ({
-        force: ['duty', 'promise', 'fact', 'right', 'acknowledgement', 'waiver', 'transfer'],
-        all: [
-          gives(burdened, gainer),
-          anyLink,
-          /\b(?:services?|use|occupancy|agreement|contract|premises|equipment|products?|goods|engagement|operations?|business|account|possession|property|work|works|existence|ownership|transaction|lease|event|project)\b|\b(?:connected|relating|related|touching)\b/,
-          /\bindemni|\bharmless|\bmake good|\bcover (?:all|any|every|whatever|the)\b|\bprotect\w* (?:\S+ ){0,5}?(?:from|against)\b|\bdefend|\banswerable|\bwhole\b|\bfree (?:of|from)/,
-        ],
-        none: [
-          atFault,
-          /\[each\]/,
-          /\bgood[- ]faith|\bservice as\b/,
-          /\bnot (?:be )?required|\bno (?:duty|obligation)/,
-          /\bconfidential information\b/,
-          /\b\[(?:a|taker|giver)\]'s (?:use of the (?:service|platform)|content|materials|data)\b/,
-          /\[[a-z]+\]'s use of/,
-          /\b(?:related|relating) to such (?:claim|breach)|\bdefects? (?:in|of)\b|\bdefective\b|\btrade ?marks?\b/,
-          /\bdisputes?\b|\bsolely out of\b|\bonly those\b/,
-          /\bcover(?:s|ed)? (?:by|under)\b|\binsur/,
-          /\baudit\b|\btaxes\b|\bfailure of title|\bobtain\b.{0,30}\bindemni/,
-        ],
-      })),
-      ...sides((burdened, gainer) => ({
-        all: [
-          gives(burdened, gainer),
-          indemnity,
-          /\b(?:aris\w+|relat\w+|connect\w+|result\w+|in connection|incident|attributable|due)(?: (?:out of|from|to|with|in any way|or|and|directly|indirectly|related|connected|any|all|this|the|agreement|services?|contract|\S+ing)){1,9}? \[[a-z]+\]'s (?:\S+ ){0,6}?use of\b/,
-        ],
-        none: [atFault, /\[each\]/, /\bin (?:breach|violation)/],
-        level: 'medium',
-      })),
-      {
-        all: [indemnity, noFaultNeeded],
-        none: [
-          /\bno (?:duty|obligation) to indemn/,
-          /\bhows(?:o|oe)ever (?:caused|arising)\b(?!.{0,30}\bwhether).{0,60}\b(?:breach|negligen|misconduct|default)/,
-          /\[each\]/,
-          /\bnegligence of (?:the )?\[o\]|\[o\]'s (?:\S+ )?negligence/,
-          /\bentitled to indemn/,
-        ],
-      },
-      {
-        all: [/\bindemnified\b|\bindemnity extends\b/, /\bnot at fault|\bneed not show/, /\b(?:costs|claims|losses)\b/],
-        bears: 'taker',
-      },
-    ],
+    'indemnity-without-fault': barring(
+      [
+        /\b(?:operation|carrying on|conduct) (?:of (?:the )?\S+ )?after (?:the )?(?:completion|closing|transfer date)\b/,
+      ],
+      [
+        ...sides((burdened, gainer) => ({
+          force: ['duty', 'promise', 'fact', 'right', 'acknowledgement', 'waiver', 'transfer'],
+          all: [
+            gives(burdened, gainer),
+            anyLink,
+            /\b(?:services?|use|occupancy|agreement|contract|premises|equipment|products?|goods|engagement|operations?|business|account|possession|property|work|works|existence|ownership|transaction|lease|event|project)\b|\b(?:connected|relating|related|touching)\b/,
+            /\bindemni|\bharmless|\bmake good|\bcover (?:all|any|every|whatever|the)\b|\bprotect\w* (?:\S+ ){0,5}?(?:from|against)\b|\bdefend|\banswerable|\bwhole\b|\bfree (?:of|from)/,
+          ],
+          none: [
+            atFault,
+            /\[each\]/,
+            /\bgood[- ]faith|\bservice as\b/,
+            /\bnot (?:be )?required|\bno (?:duty|obligation)/,
+            /\bconfidential information\b/,
+            /\b\[(?:a|taker|giver)\]'s (?:use of the (?:service|platform)|content|materials|data)\b/,
+            /\[[a-z]+\]'s use of/,
+            /\b(?:related|relating) to such (?:claim|breach)|\bdefects? (?:in|of)\b|\bdefective\b|\btrade ?marks?\b/,
+            /\bdisputes?\b|\bsolely out of\b|\bonly those\b/,
+            /\bcover(?:s|ed)? (?:by|under)\b|\binsur/,
+            /\baudit\b|\btaxes\b|\bfailure of title|\bobtain\b.{0,30}\bindemni/,
+          ],
+        })),
+        ...sides((burdened, gainer) => ({
+          all: [
+            gives(burdened, gainer),
+            indemnity,
+            /\b(?:aris\w+|relat\w+|connect\w+|result\w+|in connection|incident|attributable|due)(?: (?:out of|from|to|with|in any way|or|and|directly|indirectly|related|connected|any|all|this|the|agreement|services?|contract|\S+ing)){1,9}? \[[a-z]+\]'s (?:\S+ ){0,6}?use of\b/,
+          ],
+          none: [atFault, /\[each\]/, /\bin (?:breach|violation)/],
+          level: 'medium',
+        })),
+        {
+          all: [indemnity, noFaultNeeded],
+          none: [
+            /\bno (?:duty|obligation) to indemn/,
+            /\bhows(?:o|oe)ever (?:caused|arising)\b(?!.{0,30}\bwhether).{0,60}\b(?:breach|negligen|misconduct|default)/,
+            /\[each\]/,
+            /\bnegligence of (?:the )?\[o\]|\[o\]'s (?:\S+ )?negligence/,
+            /\bentitled to indemn/,
+          ],
+        },
+        {
+          all: [
+            /\bindemnified\b|\bindemnity extends\b/,
+            /\bnot at fault|\bneed not show/,
+            /\b(?:costs|claims|losses)\b/,
+          ],
+          bears: 'taker',
+        },
+      ],
+    ),
     'indemnity-covers-indemnitees-fault': barring(
       [/\bcontractual penalty\b|\b(?:use or disclosure|disclosure or use) in violation\b/],
       [

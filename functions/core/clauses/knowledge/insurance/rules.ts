@@ -176,27 +176,32 @@ export const issues = defineTopic(
         none: [bothSides, healthCover, /\bto the extent\b|\bcaused by\b|\bfault\b|\bneglig\w+|\bunless\b|\bup to\b/],
       },
     ],
-    'insurance-money-kept': barring([/\bto (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) or (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) of\b/], [
-      {
-        force: ['right', 'fact', 'duty', 'transfer'],
-        all: [
-          /\[a\] (?:may|can|is entitled to|shall be entitled to|has the right to) (?:\S+ ){0,4}?(?:keep|retain|apply|use|spend|hold)\b.{0,30}\b(?:insurance (?:proceeds|money|moneys|payments?|sums)|proceeds of (?:\S+ ){0,3}?insurance|insured sums?)\b/,
-          /\b(?:as (?:it|he|she|\[a\]) (?:sees fit|thinks fit|elects|chooses|wishes|likes|determines)|(?:sole |absolute )?discretion|for any purpose|general (?:corporate )?purposes|need not (?:\S+ )?(?:rebuild|repair|replace|restore|reinstate)|(?:not (?:be )?(?:obliged|required)|no obligation) to (?:rebuild|repair|replace|restore|reinstate)|(?:whether or not|without) (?:\S+ ){0,3}?(?:rebuild|repair|replace|restor|reinstat)\w*|all)\b/,
-        ],
-        none: [
-          bothSides,
-          healthCover,
-          /\bloan\b|\blender\b|\bmortgagee?\b|\breasonabl|\bheld in trust\b|\bpremiums?\b/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:insurance (?:proceeds|money|moneys)|proceeds of (?:\S+ ){0,3}?insurance)\b.{0,80}\b(?:applied|used|spent|retained|kept|paid)\b/,
-          /\b(?:as (?:it|\[\w+\]) (?:sees fit|thinks fit|elects|chooses|wishes|likes|determines|decides)|general (?:corporate )?purposes|for any purpose|at (?:its|\[\w+\]'s) (?:\S+ )?(?:option|election|discretion|choice))\b/,
-        ],
-        none: [bothSides, healthCover, /\bloan\b|\blender\b|\bmortgagee?\b|\breasonabl|\bheld in trust\b/],
-      },
-    ]),
+    'insurance-money-kept': barring(
+      [
+        /\bto (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) or (?:the )?(?:repair|restoration|reinstatement|replacement|rebuilding) of\b/,
+      ],
+      [
+        {
+          force: ['right', 'fact', 'duty', 'transfer'],
+          all: [
+            /\[a\] (?:may|can|is entitled to|shall be entitled to|has the right to) (?:\S+ ){0,4}?(?:keep|retain|apply|use|spend|hold)\b.{0,30}\b(?:insurance (?:proceeds|money|moneys|payments?|sums)|proceeds of (?:\S+ ){0,3}?insurance|insured sums?)\b/,
+            /\b(?:as (?:it|he|she|\[a\]) (?:sees fit|thinks fit|elects|chooses|wishes|likes|determines)|(?:sole |absolute )?discretion|for any purpose|general (?:corporate )?purposes|need not (?:\S+ )?(?:rebuild|repair|replace|restore|reinstate)|(?:not (?:be )?(?:obliged|required)|no obligation) to (?:rebuild|repair|replace|restore|reinstate)|(?:whether or not|without) (?:\S+ ){0,3}?(?:rebuild|repair|replace|restor|reinstat)\w*|all)\b/,
+          ],
+          none: [
+            bothSides,
+            healthCover,
+            /\bloan\b|\blender\b|\bmortgagee?\b|\breasonabl|\bheld in trust\b|\bpremiums?\b/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:insurance (?:proceeds|money|moneys)|proceeds of (?:\S+ ){0,3}?insurance)\b.{0,80}\b(?:applied|used|spent|retained|kept|paid)\b/,
+            /\b(?:as (?:it|\[\w+\]) (?:sees fit|thinks fit|elects|chooses|wishes|likes|determines|decides)|general (?:corporate )?purposes|for any purpose|at (?:its|\[\w+\]'s) (?:\S+ )?(?:option|election|discretion|choice))\b/,
+          ],
+          none: [bothSides, healthCover, /\bloan\b|\blender\b|\bmortgagee?\b|\breasonabl|\bheld in trust\b/],
+        },
+      ],
+    ),
     'self-insurance-allowed': barring(
       [/\bno statement\b|\bdisclos\w+/],
       [

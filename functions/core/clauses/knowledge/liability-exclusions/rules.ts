@@ -75,6 +75,7 @@ export const issues = defineTopic(
   {
     'consequential-loss-excluded-one-way': barring(
       [
+        /\bholding over\b|\bholds? over\b/,
         /\bneither (?!\[)\S+(?: \S+){0,2}? nor (?:the )?\[\w+\] (?:will|shall) be liable for\b|\bindemnify\b|\bindemnify,/,
       ],
       withHeld([
@@ -404,7 +405,8 @@ export const issues = defineTopic(
       ]),
     ),
     'claims-released': barring(
-      [/\beach (?:hereby )?waives? (?:\S+ ){0,4}?(?:claims?|rights?)\b[^.;]{0,30}\bagainst the other\b/, 
+      [
+        /\beach (?:hereby )?waives? (?:\S+ ){0,4}?(?:claims?|rights?)\b[^.;]{0,30}\bagainst the other\b/,
         /\binconvenient forum\b|\bnot to plead\b|\bthird[- ]party claims\b|\brequiring\b[^.;]{0,60}\bexecute\b|\bobtained all necessary\b|\bindemnifies and holds harmless\b/,
       ],
       [

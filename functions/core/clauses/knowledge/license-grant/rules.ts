@@ -21,10 +21,8 @@ const innocent =
 const support =
   /\b(?:(?:annual )?support(?: fee)?|upkeep(?: program(?:me)?)?|update (?:plan|program(?:me)?|subscription)|care plan|maintenance|hosting|service (?:contract|agreement|plan)|managed service|consumables|support (?:plan|fees?|subscription))\b/;
 
-
 const improvement =
   /\b(?:improvements?|modifications?|enhancements?|derivative works?|adapt(?:ations?|ing)|extensions?|developments?|develops|inventions?|know-how gained|blocking patent|improve)\b/;
-
 
 const minimum =
   /\b(?:minimums?|guarantee(?:d|s)? (?:annual |yearly )?(?:minimum|royalt\w+|amount|payment|sums?)s?|annual guarantee|(?:the )?guarantees?(?= (?:is|are|shall|remain|stay))|sums guaranteed|floor amount|fixed royalt\w+|minimum (?:royalt\w+|guarantee|fee|payment|purchase commitment))\b/;

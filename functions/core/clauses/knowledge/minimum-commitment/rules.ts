@@ -46,7 +46,11 @@ export const issues = defineTopic(
   file,
   closeBy({
     'minimum-spend': barring(
-      [/\bunderpa(?:id|y\w*)\b/, /\bno other payment\b|\bno minimum\b/],
+      [
+        /\b(?:net cash|net debt|working capital|completion accounts|closing statement)\b/,
+        /\bunderpa(?:id|y\w*)\b/,
+        /\bno other payment\b|\bno minimum\b/,
+      ],
       notIn(
         'employment-contract',
         curedBy(

@@ -493,58 +493,65 @@ export const issues = defineTopic(
         ],
       ),
     ],
-    'deadlock-one-decides': barring([/\bdispute (?:resolution )?service\b|\b(?:scheme|expert|adjudicator|arbitrator|accountant|mediator) (?:shall|will) decide\b/], [
-      {
-        all: [
-          /\b(?:fail to agree|cannot agree|do not agree|evenly divided|disagree\w*|deadlock)\b/,
-          /\b(?:settled|decided|resolved|determined) by\b|\b(?:carries the day|whose decision is final|has the (?:final|last) (?:say|word)|(?:shall be|is) decisive|controls?)\b/,
-          /\b(?:partners?|members?|managers|directors|shareholders?|board|venture)\b|\[each\]/,
-        ],
-        none: [/\b(?:mediat\w*|arbitrat\w*|expert|court|independent|accountant|alternat\w*|no casting)\b/],
-      },
-      {
-        force: ['fact', 'duty', 'right'],
-        all: [
-          /\b(?:reserved matters?|fundamental (?:matters?|changes?)|major decisions)\b/,
-          /\b(?:simple majority|majority of the (?:board|directors)|bare majority)\b/,
-        ],
-        none: [/\bunanim|\bconsent of (?:both|each|all)|\bsupermajority/],
-      },
-      {
-        all: [
-          /\b(?:casting vote|deadlock|tie|cannot agree|disagree\w*|majority (?:member|shareholder|partner) alone|decided by the|without the (?:minority|other|\[\w+\])|final say|last word)(?!\w)/,
-          /(?<!\w)(?:casting vote|alone|abide|decides?|view of|\[?\w+\]? decide|no recourse|prevails?|resolved in (?:accordance|favor))\b/,
-        ],
-        clause: [/\b(?:board|member|partner|venture|half|vote|tie|managing|budget|shareholders?)\b/],
-        none: [/\b(?:no casting vote|referred to|mediation|show of hands|consent of both|arbitrat\w*|rent|invoice)\b/],
-      },
-      {
-        all: [
-          /\b(?:votes are equal|equality of votes|tied|tie|deadlock|disagree|cannot agree|evenly split|has half)\b/,
-          /(?<!\w)(?:second vote|casting|decides?|prevails|final|decision of|\[?\w+\]? decide|extra vote|double vote)\b/,
-        ],
-        none: [/\bno (?:casting|second)|\bmediat|\bexpert|\barbitrat|\balternat/],
-      },
-      {
-        within: 'clause',
-        all: [/\bhas half\b|\beach of us\b/, /\bwhen \[\w+\] disagree|\bwhen we disagree/],
-      },
-      {
-        all: [
-          /\b(?:budgets?|new debt|business plan|reserved matters|major decisions)\b/,
-          /\bdecided by (?:the )?(?:majority|managing|\[\w+\])(?: \w+)? alone|\bwithout (?:the )?(?:consent|approval|minority)/,
-        ],
-        none: [/\bno\b|\bnot\b|\bneither\b|\bboth\b/],
-      },
-      {
-        all: [
-          /\b(?:divided|disagree|tie|tied|equal|deadlock|split)\b/,
-          /\b(?:view|vote|decision|opinion)\b.{0,30}\b(?:counts|prevails?|decides?|final|carries)|\b(?:counts|prevails|carries the day)\b/,
-        ],
-        none: [/\bmediat|\barbitrat|\bexpert/],
-        clause: [venture],
-      },
-    ]),
+    'deadlock-one-decides': barring(
+      [
+        /\bdispute (?:resolution )?service\b|\b(?:scheme|expert|adjudicator|arbitrator|accountant|mediator) (?:shall|will) decide\b/,
+      ],
+      [
+        {
+          all: [
+            /\b(?:fail to agree|cannot agree|do not agree|evenly divided|disagree\w*|deadlock)\b/,
+            /\b(?:settled|decided|resolved|determined) by\b|\b(?:carries the day|whose decision is final|has the (?:final|last) (?:say|word)|(?:shall be|is) decisive|controls?)\b/,
+            /\b(?:partners?|members?|managers|directors|shareholders?|board|venture)\b|\[each\]/,
+          ],
+          none: [/\b(?:mediat\w*|arbitrat\w*|expert|court|independent|accountant|alternat\w*|no casting)\b/],
+        },
+        {
+          force: ['fact', 'duty', 'right'],
+          all: [
+            /\b(?:reserved matters?|fundamental (?:matters?|changes?)|major decisions)\b/,
+            /\b(?:simple majority|majority of the (?:board|directors)|bare majority)\b/,
+          ],
+          none: [/\bunanim|\bconsent of (?:both|each|all)|\bsupermajority/],
+        },
+        {
+          all: [
+            /\b(?:casting vote|deadlock|tie|cannot agree|disagree\w*|majority (?:member|shareholder|partner) alone|decided by the|without the (?:minority|other|\[\w+\])|final say|last word)(?!\w)/,
+            /(?<!\w)(?:casting vote|alone|abide|decides?|view of|\[?\w+\]? decide|no recourse|prevails?|resolved in (?:accordance|favor))\b/,
+          ],
+          clause: [/\b(?:board|member|partner|venture|half|vote|tie|managing|budget|shareholders?)\b/],
+          none: [
+            /\b(?:no casting vote|referred to|mediation|show of hands|consent of both|arbitrat\w*|rent|invoice)\b/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:votes are equal|equality of votes|tied|tie|deadlock|disagree|cannot agree|evenly split|has half)\b/,
+            /(?<!\w)(?:second vote|casting|decides?|prevails|final|decision of|\[?\w+\]? decide|extra vote|double vote)\b/,
+          ],
+          none: [/\bno (?:casting|second)|\bmediat|\bexpert|\barbitrat|\balternat/],
+        },
+        {
+          within: 'clause',
+          all: [/\bhas half\b|\beach of us\b/, /\bwhen \[\w+\] disagree|\bwhen we disagree/],
+        },
+        {
+          all: [
+            /\b(?:budgets?|new debt|business plan|reserved matters|major decisions)\b/,
+            /\bdecided by (?:the )?(?:majority|managing|\[\w+\])(?: \w+)? alone|\bwithout (?:the )?(?:consent|approval|minority)/,
+          ],
+          none: [/\bno\b|\bnot\b|\bneither\b|\bboth\b/],
+        },
+        {
+          all: [
+            /\b(?:divided|disagree|tie|tied|equal|deadlock|split)\b/,
+            /\b(?:view|vote|decision|opinion)\b.{0,30}\b(?:counts|prevails?|decides?|final|carries)|\b(?:counts|prevails|carries the day)\b/,
+          ],
+          none: [/\bmediat|\barbitrat|\bexpert/],
+          clause: [venture],
+        },
+      ],
+    ),
     'dilution-unprotected': [
       {
         force: ['exclusion', 'waiver', 'fact', 'ban', 'no-right'],

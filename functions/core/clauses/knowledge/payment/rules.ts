@@ -189,98 +189,101 @@ export const issues = defineTopic(
         ),
       ],
     ),
-    'long-credit-period': barring([/\b(?:total|casualty|event of) loss\b|\binsurance proceeds\b/], notIn(
-      'employment-contract',
-      barring(
-        [/\b(?:h[eo]ld back|retention|retainage)\b/],
-        [
-          {
-            all: [
-              /\b(?:sixty-\w+|sixtieth|seventieth|seventy-\w+|eightieth|ninetieth|ninety-\w+|hundred(?: and)? \w+|hundredth|(?:6[1-9]|[7-9]\d|1\d\d)(?:th|st|nd|rd)) day (?:following|after|from)\b/,
-              /\b(?:pay|paid|payable|payment|settle[sd]?|due)\b/,
-            ],
-            none: [alike, definition, /\b(?:notice|terminat\w*|warrant\w*|interest|overdue|late)\b/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:discharge[sd]?|settle[sd]?|pay(?:s|able|ment)?|paid|remit\w*)\b.{0,160}?\b(?<n>\d+)[- ](?:business |working |calendar )?(?<unit>day|week|month)s? (?:after|from|of|following|eom)/,
-              /\b(?:invoices?|bills?|receipt of the goods|statements?|applications? for payment)\b/,
-            ],
-            test: ([hit]) => {
-              const days = Number(hit!.groups!['n']) * { day: 1, week: 7, month: 30 }[hit!.groups!['unit'] as 'day'];
-              return days >= 60 && days < 400;
+    'long-credit-period': barring(
+      [/\b(?:total|casualty|event of) loss\b|\binsurance proceeds\b/],
+      notIn(
+        'employment-contract',
+        barring(
+          [/\b(?:h[eo]ld back|retention|retainage)\b/],
+          [
+            {
+              all: [
+                /\b(?:sixty-\w+|sixtieth|seventieth|seventy-\w+|eightieth|ninetieth|ninety-\w+|hundred(?: and)? \w+|hundredth|(?:6[1-9]|[7-9]\d|1\d\d)(?:th|st|nd|rd)) day (?:following|after|from)\b/,
+                /\b(?:pay|paid|payable|payment|settle[sd]?|due)\b/,
+              ],
+              none: [alike, definition, /\b(?:notice|terminat\w*|warrant\w*|interest|overdue|late)\b/],
             },
-            none: [
-              alike,
-              definition,
-              /\b(?:notice|terminat\w*|warrant\w*|dispute[sd]?|query|object\w*|issue (?:its|the|each) .{0,20}invoices?|submit\w*|refund\w*|overdue|interest|late|not (?:been )?invoiced|forfeit\w*|waive[sd]? .{0,20}right to payment|retention|escrow|final invoice|audit\w*|credit notes?|prepaid|insurance|penalt\w+|preceding|suspend\w*|more than \d+|cure)\b/,
-            ],
-          },
-          ...barring(
-            [
-              /\b(?:preceding|during|direct damages|late payment charge|past due|per month|will not have|credit equal|cumulative)/,
-              /\b(?:fair market value|valuer|vested)/,
-              alike,
-            ],
-            [
-              {
-                all: [
-                  /\b(?:period|term|credit) of (?<n>\d+) (?:calendar |business )?days\b/,
-                  /\b(?:pay|payment|settle|invoices?)\b/,
-                ],
-                test: ([hit]) => Number(hit!.groups!['n']) >= 60 && Number(hit!.groups!['n']) < 400,
-                none: [
-                  definition,
-                  /\b(?:notice|terminat\w*|warrant\w*|overdue|unpaid|late|suspend|cure|refund|confiden\w*|renew\w*|retention|defect\w*|availab\w*)\b/,
-                ],
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:discharge[sd]?|settle[sd]?|pay(?:s|able|ment)?|paid|remit\w*)\b.{0,160}?\b(?<n>\d+)[- ](?:business |working |calendar )?(?<unit>day|week|month)s? (?:after|from|of|following|eom)/,
+                /\b(?:invoices?|bills?|receipt of the goods|statements?|applications? for payment)\b/,
+              ],
+              test: ([hit]) => {
+                const days = Number(hit!.groups!['n']) * { day: 1, week: 7, month: 30 }[hit!.groups!['unit'] as 'day'];
+                return days >= 60 && days < 400;
               },
-              {
-                all: [
-                  /\b(?:pay(?:s|able|ment|ments)?|paid|due|settled?|released?|remit\w*|credited|accounted for|net|credit (?:period|terms?))\b.{0,110}?\b(?<n>\d+)(?:th)?[- ](?:business |working |calendar )?(?<unit>day|week|month)s?\b/,
-                ],
-                test: ([hit], { words }) => {
-                  const days =
-                    Number(hit!.groups!['n']) * { day: 1, week: 7, month: 30 }[hit!.groups!['unit'] as 'day'];
-                  return (
-                    days >= 60 &&
-                    days < 500 &&
-                    /\b(?:after|following|from|of|net|within|run|period|has \d+)\b/.test(words)
-                  );
+              none: [
+                alike,
+                definition,
+                /\b(?:notice|terminat\w*|warrant\w*|dispute[sd]?|query|object\w*|issue (?:its|the|each) .{0,20}invoices?|submit\w*|refund\w*|overdue|interest|late|not (?:been )?invoiced|forfeit\w*|waive[sd]? .{0,20}right to payment|retention|escrow|final invoice|audit\w*|credit notes?|prepaid|insurance|penalt\w+|preceding|suspend\w*|more than \d+|cure)\b/,
+              ],
+            },
+            ...barring(
+              [
+                /\b(?:preceding|during|direct damages|late payment charge|past due|per month|will not have|credit equal|cumulative)/,
+                /\b(?:fair market value|valuer|vested)/,
+                alike,
+              ],
+              [
+                {
+                  all: [
+                    /\b(?:period|term|credit) of (?<n>\d+) (?:calendar |business )?days\b/,
+                    /\b(?:pay|payment|settle|invoices?)\b/,
+                  ],
+                  test: ([hit]) => Number(hit!.groups!['n']) >= 60 && Number(hit!.groups!['n']) < 400,
+                  none: [
+                    definition,
+                    /\b(?:notice|terminat\w*|warrant\w*|overdue|unpaid|late|suspend|cure|refund|confiden\w*|renew\w*|retention|defect\w*|availab\w*)\b/,
+                  ],
                 },
-                none: [
-                  /\b(?:penalty|salary|resigns|confiden|duties|reminders|premium)/,
-                  definition,
-                  /\bnotice\b|\bterminat|\bend this\b|\bwarrant|\bdispute|\bwithh|\brepa(?:y|id)|\brefund|\boverdue|\binterest\b|\bquotation|\badjust|\bprepa|\bin advance|\bsurvive|\bescrow|\bif .{0,40}\bmore than\b|\bexpir|\bnon-?renew|\bretention|\bretain|\bcap\b|\bliab|\bin arrears of more|\bshall never|\bin no event|\bno event\b|\bnot (?:exceed|later than 30)|\bhas been|\beach of the|\binstallments?\b|\bseverance|\bdefect|\baudit|\boption\b/,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:has|have|is allowed|is given|takes|shall have) (?:up to )?(?:6[1-9]|[7-9]\d|1\d\d) (?:calendar |business )?days\b.{0,60}\b(?:to|in which to|for) (?:pay|settle|remit|payment)/,
-                ],
-                none: [/\b(?:penalty|salary|resigns|confiden|duties|reminders|premium)/, /\brefund|\brepay|\bdefect/],
-              },
-              {
-                all: [
-                  /\bnet[- ](?:6[1-9]|[7-9]\d|1\d\d)\b|\b(?:6[1-9]|[7-9]\d|1\d\d)[- ]days? (?:payment|credit)|\b(?:payment|credit) (?:period|terms?|run|cycle)\b.{0,30}\b(?:6[1-9]|[7-9]\d|1\d\d)[- ]days?|\b(?:6[1-9]|[7-9]\d|1\d\d)[- ]days?\b.{0,20}\b(?:to pay|payment run|payment cycle)/,
-                ],
-                none: [
-                  /\b(?:penalty|salary|resigns|confiden|duties|reminders|premium)/,
-                  /\bnever\b|\bno event\b|\bnot exceed/,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:pay(?:s|able|ment)?|paid|due|settle[sd]?|bills?|price)\b/,
-                  /\b(?:last|end|close|fifth|first|tenth|\d+(?:st|nd|rd|th)?)\b(?: (?:business |working )?day)? of the (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)(?: calendar)? month\b/,
-                ],
-                none: [/\b(?:penalty|salary|resigns|confiden|duties|reminders|premium)/, definition],
-              },
-            ],
-          ),
-        ],
+                {
+                  all: [
+                    /\b(?:pay(?:s|able|ment|ments)?|paid|due|settled?|released?|remit\w*|credited|accounted for|net|credit (?:period|terms?))\b.{0,110}?\b(?<n>\d+)(?:th)?[- ](?:business |working |calendar )?(?<unit>day|week|month)s?\b/,
+                  ],
+                  test: ([hit], { words }) => {
+                    const days =
+                      Number(hit!.groups!['n']) * { day: 1, week: 7, month: 30 }[hit!.groups!['unit'] as 'day'];
+                    return (
+                      days >= 60 &&
+                      days < 500 &&
+                      /\b(?:after|following|from|of|net|within|run|period|has \d+)\b/.test(words)
+                    );
+                  },
+                  none: [
+                    /\b(?:penalty|salary|resigns|confiden|duties|reminders|premium)/,
+                    definition,
+                    /\bnotice\b|\bterminat|\bend this\b|\bwarrant|\bdispute|\bwithh|\brepa(?:y|id)|\brefund|\boverdue|\binterest\b|\bquotation|\badjust|\bprepa|\bin advance|\bsurvive|\bescrow|\bif .{0,40}\bmore than\b|\bexpir|\bnon-?renew|\bretention|\bretain|\bcap\b|\bliab|\bin arrears of more|\bshall never|\bin no event|\bno event\b|\bnot (?:exceed|later than 30)|\bhas been|\beach of the|\binstallments?\b|\bseverance|\bdefect|\baudit|\boption\b/,
+                  ],
+                },
+                {
+                  all: [
+                    /\b(?:has|have|is allowed|is given|takes|shall have) (?:up to )?(?:6[1-9]|[7-9]\d|1\d\d) (?:calendar |business )?days\b.{0,60}\b(?:to|in which to|for) (?:pay|settle|remit|payment)/,
+                  ],
+                  none: [/\b(?:penalty|salary|resigns|confiden|duties|reminders|premium)/, /\brefund|\brepay|\bdefect/],
+                },
+                {
+                  all: [
+                    /\bnet[- ](?:6[1-9]|[7-9]\d|1\d\d)\b|\b(?:6[1-9]|[7-9]\d|1\d\d)[- ]days? (?:payment|credit)|\b(?:payment|credit) (?:period|terms?|run|cycle)\b.{0,30}\b(?:6[1-9]|[7-9]\d|1\d\d)[- ]days?|\b(?:6[1-9]|[7-9]\d|1\d\d)[- ]days?\b.{0,20}\b(?:to pay|payment run|payment cycle)/,
+                  ],
+                  none: [
+                    /\b(?:penalty|salary|resigns|confiden|duties|reminders|premium)/,
+                    /\bnever\b|\bno event\b|\bnot exceed/,
+                  ],
+                },
+                {
+                  all: [
+                    /\b(?:pay(?:s|able|ment)?|paid|due|settle[sd]?|bills?|price)\b/,
+                    /\b(?:last|end|close|fifth|first|tenth|\d+(?:st|nd|rd|th)?)\b(?: (?:business |working )?day)? of the (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)(?: calendar)? month\b/,
+                  ],
+                  none: [/\b(?:penalty|salary|resigns|confiden|duties|reminders|premium)/, definition],
+                },
+              ],
+            ),
+          ],
+        ),
       ),
-    )),
+    ),
     'pay-when-paid': notIn(
       'employment-contract',
       barring(
@@ -462,7 +465,8 @@ export const issues = defineTopic(
       ),
     ),
     'penal-late-charge': barring(
-      [/\bdelay (?:liquidated )?damages\b|\bper mw\b/, 
+      [
+        /\bdelay (?:liquidated )?damages\b|\bper mw\b/,
         /\b(?:1\.5|one and (?:one|a|1)[ -]half) ?(?:%|percent) (?:per|a|each) month\b(?!.*\bcompound)/,
         /\b(?:audit|no (?:late (?:fee|charge)s?|default interest|interest|surcharge)[^.]{0,40}(?:is|are|shall be) (?:payable|charged|due))\b/,
       ],
@@ -1159,121 +1163,124 @@ export const issues = defineTopic(
         none: [alike, definition, noMarkup],
       },
     ],
-    'tax-burden-shifted': barring([/\b(?:transfer|assignment) shall not increase\b/], [
-      {
-        bears: 'taker',
-        all: [
-          /\b(?:tax(?:es)? (?:deducted|withheld|retained)(?: at source)?|withholding tax(?:es)?)\b.{0,20}\b(?:is|are|shall be|falls?) (?:borne by|for|on|at) (?:the )?\[(?:taker)\](?:'s (?:account|cost|expense))?/,
-        ],
-        none: [alike, definition, /\bcredit\b|\bincome of (?:the )?\[taker\]/],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:tax(?:es)?|duties|levies|imposts?|stamp|withholding)\b/,
-          /\b(?:all|any|every|each|alone)\b/,
-          /\b(?:on \[\w+\]'s (?:own )?(?:net )?income|including (?:\w+ ){0,5}income|taxes on (?:the )?(?:\[\w+\]'s )?income|wherever and|whomsoever|of whatever (?:kind|nature)|whatever (?:kind|nature)|wherever|net of all taxes|free and clear)\b/,
-          /\b(?:for (?:the )?\[\w+\]'s account|for the account of|borne by|bears?|answerable|shall pay|must pay|pays?|responsible|on top|gross(?:ed)? up|hold .{0,30}harmless)\b/,
-        ],
-        none: [
-          alike,
-          definition,
-          /\b(?:except(?:ing)?|other than|excluding|exclusive of|save for|but not|each party|its own (?:income|property)|may deduct|property taxes|real estate|employees?|no gross-?up|shareholders?|prior to closing|pre-closing)\b/,
-        ],
-      },
-      {
-        within: 'clause',
-        all: [
-          /\b(?:hold|keep|take|holds|withhold|deduct)\w* (?:back )?(?:\w+ )?tax\b|\bwithholding\b|\btax (?:is|must be|has to be) (?:withheld|deducted|held back)/,
-          /\b(?:pay (?:that|it|the (?:tax|difference)) on top|on top,|end up with the full|as if no (?:tax|deduction)|full (?:price|amount) (?:after|without))\b/,
-        ],
-        none: [/\bno gross-?up|\bmay deduct\b|\bemploy\w+/],
-      },
-      ...barring(
-        [
-          /\b(?:recover a bonus|only to the extent)/,
-          /\b(?:solely responsible for all (?:state|federal)|employer|unit franchise|rebates|payroll|unemployment)/,
-          alike,
-        ],
-        [
-          {
-            within: 'sentence',
-            all: [
-              /\btax(?:es)?\b|\bwithh\w+\b/,
-              /\b(?:deduct\w*|withh\w+|required by law)\b/,
-              /\b(?:such (?:extra|additional|further|increased) (?:amounts?|sums?)|extra amount|net (?:sum|amount)|no less than|same (?:net )?(?:amount|sum)|as (?:if|though) no|fully compensated|makes? up|ensures? that)\b/,
-              /\b(?:pa(?:y|ys|id|yment|yable)|receiv\w+)\b/,
-            ],
-            none: [
-              definition,
-              /\bneed not|\bnot (?:be )?(?:obliged|required)|\bonly if\b|\bemployee|\bsalary|\bmay withhold/,
-            ],
-          },
-          {
-            all: [
-              /\bresponsible for (?:all|any)\b.{0,20}\btax(?:es)?\b/,
-              /\bwithholding tax(?:es)?\b|\btax(?:es)? (?:based )?on .{0,40}(?:income|revenue|receipts)|\bincluding .{0,40}\bincome\b/,
-            ],
-            none: [definition, /\b(?:except|other than|excluding|own)\b.{0,40}\b(?:income|taxes)/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:withh\w+|deduct\w+)\b/,
-              /\b(?:gross(?:ed|es)?[- ]?up|additional amounts?|increased? (?:by|so|to|the)|make .{0,20}whole|full (?:royalt\w+|amount|fee|sum) (?:as if|had|that))\b/,
-              /\btax(?:es)?\b|\bpayments?\b/,
-            ],
-            none: [
-              definition,
-              /\bneed not|\bnot (?:be )?(?:obliged|required) to gross|\bonly if\b|\bno (?:duty|obligation) to gross|\bretain/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:withh\w+|deduct\w+)\b.{0,60}\btax|\btax(?:es)?\b.{0,60}\bwithh|\bwithholding\b/,
-              /\b(?:tops? up|make[s]? good|makes? up|shortfall|own funds|not (?:be )?(?:lowered|reduced))\b/,
-            ],
-            within: 'sentence',
-            none: [/\bneed not|\bset[- ]?off|\bin good faith/],
-          },
-          {
-            all: [
-              /\bgross(?:ed|es|ing)?[- ]?up\b|\b(?:increase[sd]?|additional|further|such (?:further|additional)|tops? up|over and above)\b.{0,120}\b(?:withh\w+|deduct\w+|tax(?:es)?)\b|\b(?:withh\w+|deduct\w+|tax(?:es)?)\b.{0,140}\b(?:increase[sd]? (?:the|such|each)|additional (?:sum|amount)|further sum|tops? up|leav\w+ .{0,40}(?:whole|same after-tax)|would have received)/,
-              /\btax(?:es)?\b|\bwithh\w+|\bdeduct\w+/,
-            ],
-            none: [
-              definition,
-              /\bneed not gross|\bnot (?:be )?(?:required|obliged) to gross|\bno gross|\bonly if\b|\bdeferr/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:free and clear of|net of|free of)\b.{0,60}\btax(?:es)?|\bsums? stated are net\b/,
-              /\bpay(?:s|ments?|able)?\b|\bpaid\b|\bborne\b/,
-            ],
-            none: [definition],
-          },
-          {
-            all: [
-              /\b(?:all|any|every|each)\b.{0,40}\b(?:tax(?:es)?|dut(?:y|ies)|lev(?:y|ies))\b/,
-              /\b(?:bears?|borne|pays?|responsible|for the account|indemnif\w+|yours to pay|assumes?)\b/,
-              /\b(?:of whatever nature|of (?:every|any) kind|based on .{0,40}(?:income|revenue)|including withholding|net income|income(?: and .{0,20})? tax(?:es)?|gross receipts|franchise|estate|inheritance|capital gains|whether on|interest and penalties|linked to this|even if)\b/,
-            ],
-            none: [
-              definition,
-              /\bother than\b.{0,60}\bincome|\bexcluding\b.{0,60}\bincome|\bexcept\b.{0,60}\bincome|\bown (?:net )?income/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:income|gross receipts|franchise) tax(?:es)?\b.{0,80}\b(?:assessed|imposed|levied|attributable)|\btax(?:es)? on the net income of\b/,
-              /\b(?:add(?:ed)?|paid by|pays?|borne|bears?)\b/,
-            ],
-            none: [definition, /\bother than\b|\bexcept|\bown\b/],
-          },
-        ],
-      ),
-    ]),
+    'tax-burden-shifted': barring(
+      [/\b(?:transfer|assignment)\b[^.;]{0,30}\bshall not increase\b/],
+      [
+        {
+          bears: 'taker',
+          all: [
+            /\b(?:tax(?:es)? (?:deducted|withheld|retained)(?: at source)?|withholding tax(?:es)?)\b.{0,20}\b(?:is|are|shall be|falls?) (?:borne by|for|on|at) (?:the )?\[(?:taker)\](?:'s (?:account|cost|expense))?/,
+          ],
+          none: [alike, definition, /\bcredit\b|\bincome of (?:the )?\[taker\]/],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:tax(?:es)?|duties|levies|imposts?|stamp|withholding)\b/,
+            /\b(?:all|any|every|each|alone)\b/,
+            /\b(?:on \[\w+\]'s (?:own )?(?:net )?income|including (?:\w+ ){0,5}income|taxes on (?:the )?(?:\[\w+\]'s )?income|wherever and|whomsoever|of whatever (?:kind|nature)|whatever (?:kind|nature)|wherever|net of all taxes|free and clear)\b/,
+            /\b(?:for (?:the )?\[\w+\]'s account|for the account of|borne by|bears?|answerable|shall pay|must pay|pays?|responsible|on top|gross(?:ed)? up|hold .{0,30}harmless)\b/,
+          ],
+          none: [
+            alike,
+            definition,
+            /\b(?:except(?:ing)?|other than|excluding|exclusive of|save for|but not|each party|its own (?:income|property)|may deduct|property taxes|real estate|employees?|no gross-?up|shareholders?|prior to closing|pre-closing)\b/,
+          ],
+        },
+        {
+          within: 'clause',
+          all: [
+            /\b(?:hold|keep|take|holds|withhold|deduct)\w* (?:back )?(?:\w+ )?tax\b|\bwithholding\b|\btax (?:is|must be|has to be) (?:withheld|deducted|held back)/,
+            /\b(?:pay (?:that|it|the (?:tax|difference)) on top|on top,|end up with the full|as if no (?:tax|deduction)|full (?:price|amount) (?:after|without))\b/,
+          ],
+          none: [/\bno gross-?up|\bmay deduct\b|\bemploy\w+/],
+        },
+        ...barring(
+          [
+            /\b(?:recover a bonus|only to the extent)/,
+            /\b(?:solely responsible for all (?:state|federal)|employer|unit franchise|rebates|payroll|unemployment)/,
+            alike,
+          ],
+          [
+            {
+              within: 'sentence',
+              all: [
+                /\btax(?:es)?\b|\bwithh\w+\b/,
+                /\b(?:deduct\w*|withh\w+|required by law)\b/,
+                /\b(?:such (?:extra|additional|further|increased) (?:amounts?|sums?)|extra amount|net (?:sum|amount)|no less than|same (?:net )?(?:amount|sum)|as (?:if|though) no|fully compensated|makes? up|ensures? that)\b/,
+                /\b(?:pa(?:y|ys|id|yment|yable)|receiv\w+)\b/,
+              ],
+              none: [
+                definition,
+                /\bneed not|\bnot (?:be )?(?:obliged|required)|\bonly if\b|\bemployee|\bsalary|\bmay withhold/,
+              ],
+            },
+            {
+              all: [
+                /\bresponsible for (?:all|any)\b.{0,20}\btax(?:es)?\b/,
+                /\bwithholding tax(?:es)?\b|\btax(?:es)? (?:based )?on .{0,40}(?:income|revenue|receipts)|\bincluding .{0,40}\bincome\b/,
+              ],
+              none: [definition, /\b(?:except|other than|excluding|own)\b.{0,40}\b(?:income|taxes)/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:withh\w+|deduct\w+)\b/,
+                /\b(?:gross(?:ed|es)?[- ]?up|additional amounts?|increased? (?:by|so|to|the)|make .{0,20}whole|full (?:royalt\w+|amount|fee|sum) (?:as if|had|that))\b/,
+                /\btax(?:es)?\b|\bpayments?\b/,
+              ],
+              none: [
+                definition,
+                /\bneed not|\bnot (?:be )?(?:obliged|required) to gross|\bonly if\b|\bno (?:duty|obligation) to gross|\bretain/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:withh\w+|deduct\w+)\b.{0,60}\btax|\btax(?:es)?\b.{0,60}\bwithh|\bwithholding\b/,
+                /\b(?:tops? up|make[s]? good|makes? up|shortfall|own funds|not (?:be )?(?:lowered|reduced))\b/,
+              ],
+              within: 'sentence',
+              none: [/\bneed not|\bset[- ]?off|\bin good faith/],
+            },
+            {
+              all: [
+                /\bgross(?:ed|es|ing)?[- ]?up\b|\b(?:increase[sd]?|additional|further|such (?:further|additional)|tops? up|over and above)\b.{0,120}\b(?:withh\w+|deduct\w+|tax(?:es)?)\b|\b(?:withh\w+|deduct\w+|tax(?:es)?)\b.{0,140}\b(?:increase[sd]? (?:the|such|each)|additional (?:sum|amount)|further sum|tops? up|leav\w+ .{0,40}(?:whole|same after-tax)|would have received)/,
+                /\btax(?:es)?\b|\bwithh\w+|\bdeduct\w+/,
+              ],
+              none: [
+                definition,
+                /\bneed not gross|\bnot (?:be )?(?:required|obliged) to gross|\bno gross|\bonly if\b|\bdeferr/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:free and clear of|net of|free of)\b.{0,60}\btax(?:es)?|\bsums? stated are net\b/,
+                /\bpay(?:s|ments?|able)?\b|\bpaid\b|\bborne\b/,
+              ],
+              none: [definition],
+            },
+            {
+              all: [
+                /\b(?:all|any|every|each)\b.{0,40}\b(?:tax(?:es)?|dut(?:y|ies)|lev(?:y|ies))\b/,
+                /\b(?:bears?|borne|pays?|responsible|for the account|indemnif\w+|yours to pay|assumes?)\b/,
+                /\b(?:of whatever nature|of (?:every|any) kind|based on .{0,40}(?:income|revenue)|including withholding|net income|income(?: and .{0,20})? tax(?:es)?|gross receipts|franchise|estate|inheritance|capital gains|whether on|interest and penalties|linked to this|even if)\b/,
+              ],
+              none: [
+                definition,
+                /\bother than\b.{0,60}\bincome|\bexcluding\b.{0,60}\bincome|\bexcept\b.{0,60}\bincome|\bown (?:net )?income/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:income|gross receipts|franchise) tax(?:es)?\b.{0,80}\b(?:assessed|imposed|levied|attributable)|\btax(?:es)? on the net income of\b/,
+                /\b(?:add(?:ed)?|paid by|pays?|borne|bears?)\b/,
+              ],
+              none: [definition, /\bother than\b|\bexcept|\bown\b/],
+            },
+          ],
+        ),
+      ],
+    ),
     'fees-never-refunded': barring(
       [/\breturn condition\b/],
       curedBy(
@@ -1579,86 +1586,91 @@ export const issues = defineTopic(
         ],
       ),
     ),
-    clawback: barring([/\bcancel\b[^.;]{0,60}\brecover\b[^.;]{0,20}\bpayments? (?:already )?made (?:for|in respect of|on account of)\b/], notIn(
-      'employment-contract',
-      barring(
-        [
-          /\b(?:deposit|project fee|execute and return|delivery costs|falls by|(?:reduced|reduces|decreas\w+|shrinks) by|pro rata|(?:1|one)[- ]?(?:twelfth|twenty|thirty)|1\/\d\d)\b/,
-        ],
-        byActor('both', [
-          {
-            all: [
-              /\b(?:leaves?|resign\w*|quits?|employment (?:ends|terminates|is terminated)|(?:is|are) (?:dismissed|terminated)|give[s]? notice)\b.{0,120}\bwithin \d+ (?:months|years)\b|\bwithin \d+ (?:months|years)\b.{0,120}\b(?:leaves?|resign\w*|quits?|employment (?:ends|terminates))\b/,
-              /\b(?:repayable|repays?|repaid|pay(?:s)? back|give[s]? back|return(?:ed|s)?|refund)\b/,
-              /\b(?:bonus|sum|amount|award|payment|training|relocation|sign-?on|signing|commission|whole|net)\b/,
-            ],
-            none: [alike, definition, /\b(?:company property|equipment|documents|solicit\w*|tuition|loan)\b/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:take(?:s|n)? (?:\w+ )?back|claw(?:s|ed)? ?back|get(?:s)? back|recoup\w*|recover(?:ed)?|reclaim\w*|forfeited and (?:returned|repaid)|(?:shall|must|will|be|become|to) (?:be )?(?:returned|repaid|repayable|refunded|repay|return|refund|give back|surrender(?:ed)?))\b/,
-              /\b(?:already (?:settled|paid|vested|earned|received)|once paid|previously paid|(?:bonus|commissions?|awards?|incentive|compensation|gain)s?\b.{0,60}\b(?:paid|realized|received|settled|advanced|earned)|what \[\w+\] (?:have |has )?paid|paid \[\w+\]|any gain|signing bonus|sign-on|retention bonus|payments? made to)\b/,
-              /\b(?:bonus(?:es)?|commissions?|awards?|incentives?|compensation|gains?|salary|wages|earnings|sign-?on|training|advances?|payouts?|what \[\w+\] (?:have |has )?paid \[\w+\]|amounts? (?:previously|already) paid to (?:the )?\[giver\])\b|\bclaw/,
-              /\b(?:if|should|where|upon|when|event|within \d+|demand|determin\w+|leaves?|terminat\w+|refund|chargeback|lapse\w*|competitor)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:arithmetical|clerical|overpa(?:id|yments?)|error|mistake|once paid is earned|not (?:be )?(?:subject|repay\w*|recover\w*|refund\w*)|no (?:recovery|repayment|clawback)|restatement required by law|purchase price|goods|defect\w*|prepaid fees|refund (?:to )?(?:the )?\[taker\]|deposit|loan|damages|insurance|insurer|tax refund|warrant\w+|customer shall|products? returned|unearned|license fee|tuition|attorneys|litigation|costs|indemn\w*|expenses|service credits?)\b/,
-            ],
-          },
-          ...barring(
-            [/\b(?:indemnif|defen[sc]e costs|pro rata|for (?:the )?\[\w+\]'s (?:uncured |material )?breach)/, alike],
-            [
-              {
-                all: [
-                  /\b(?:hand(?:s)? back|gives? back|pays? back|returns?|repays?|refunds?|reimburses?)\b/,
-                  /\b(?:bonus(?:es)?|commissions?|incentive (?:pay|payments?)|signing bonus|vested|equity|severance)\b/,
-                  /\b(?:if|when|where|should|on|upon|for any reason|later|after)\b/,
-                ],
-                none: [
-                  definition,
-                  /\b(?:fraud|overpa\w+|mistake|pro rata|prorated|reduced by|not required|good reason|no )\b/,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:recover|reclaim|claw back|recoup|take back|charge back|demand (?:the )?return of|require\b.{0,20}\brepayment)\b/,
-                  /\b(?:commissions?|bonus(?:es)?|incentives?|fees? (?:already )?paid|payments? (?:already )?made|sums? (?:already )?paid|salary|rebates?)\b/,
-                  /\b(?:if|where|when|should|upon|within|at any time)\b/,
-                ],
-                none: [
-                  /\b(?:deliverable|reject it|security deposit)/,
-                  definition,
-                  /\b(?:overpa\w+|mistake|error|fraud|prepaid|unused|undelivered|defect\w*|audit\w*|only where|may not|no )\b/,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:repa(?:y|ys|id|yable|yment)|refund(?:s|ed|able)?|return(?:s|ed)?|giv(?:e|es|en) back|reimburse[sd]?|revers(?:e|es|ed|al)|recoup\w*|recover(?:s|ed|able)?|claw\w*|debited back|pay(?:s)? back|paid back|debt)\b/,
-                  /\b(?:bonus(?:es)?|commissions?|incentives?|incentive pay(?:ments)?|equity|vested|earn-?out|signing|joining bonus|training|relocation|draws?|introduction fees?|carried interest|severance|stipend|rebates?|placement fee|advances(?= are)|sums previously paid|(?:fees|sums|amounts|payments?|funds|moneys?) (?:previously|already) (?:paid|settled|received|disbursed|made)|already (?:paid|credited|disbursed|received)|previously (?:paid|settled)|matching payment)\b/,
-                  /\b(?:if|upon|on|should|where|within|inside|later|at any time|breach|terminat\w*|leaves?|separation|cancel\w*|for any reason|recoup\w*)\b/,
-                ],
-                none: [
-                  /\b(?:deliverable|reject it|security deposit)/,
-                  definition,
-                  /\b(?:fraud|reduced by|unamorti[sz]ed|does not deliver|not required|without ceiling|service charge|premiums|session|prepaid|unused|overpa(?:id|yments?)|mistake|in error|undelivered|not (?:provided|delivered|performed|subject|be recoverable)|no (?:clawback|repayment)|defect\w*|warranty|lower price|laptops?|documents|loan|borrower|restatement|pro rata only|good reason|lower|better price|comparable|like buyer|parity|late fee|tax credit|grant access|customer data|set[- ]off|recover(?:y)? of costs|not (?:be )?(?:repay|refund|recover|revers)\w*)\b/,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:repay|refund|reimburse|return)\w*\b/,
-                  /\b(?:advance|matching payment|target in any later year|disallow\w*)\b/,
-                  /\b(?:target|disallow\w*|shortfall|sales fall short|regardless of fault)\b/,
-                ],
-                none: [/\b(?:deliverable|reject it|security deposit)/, /\bloan\b|\bprepaid/],
-              },
-            ],
-          ),
-        ]),
+    clawback: barring(
+      [
+        /\bcancel\b[^.;]{0,60}\brecover\b[^.;]{0,20}\bpayments? (?:already )?made (?:for|in respect of|on account of)\b/,
+      ],
+      notIn(
+        'employment-contract',
+        barring(
+          [
+            /\b(?:deposit|project fee|execute and return|delivery costs|falls by|(?:reduced|reduces|decreas\w+|shrinks) by|pro rata|(?:1|one)[- ]?(?:twelfth|twenty|thirty)|1\/\d\d)\b/,
+          ],
+          byActor('both', [
+            {
+              all: [
+                /\b(?:leaves?|resign\w*|quits?|employment (?:ends|terminates|is terminated)|(?:is|are) (?:dismissed|terminated)|give[s]? notice)\b.{0,120}\bwithin \d+ (?:months|years)\b|\bwithin \d+ (?:months|years)\b.{0,120}\b(?:leaves?|resign\w*|quits?|employment (?:ends|terminates))\b/,
+                /\b(?:repayable|repays?|repaid|pay(?:s)? back|give[s]? back|return(?:ed|s)?|refund)\b/,
+                /\b(?:bonus|sum|amount|award|payment|training|relocation|sign-?on|signing|commission|whole|net)\b/,
+              ],
+              none: [alike, definition, /\b(?:company property|equipment|documents|solicit\w*|tuition|loan)\b/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:take(?:s|n)? (?:\w+ )?back|claw(?:s|ed)? ?back|get(?:s)? back|recoup\w*|recover(?:ed)?|reclaim\w*|forfeited and (?:returned|repaid)|(?:shall|must|will|be|become|to) (?:be )?(?:returned|repaid|repayable|refunded|repay|return|refund|give back|surrender(?:ed)?))\b/,
+                /\b(?:already (?:settled|paid|vested|earned|received)|once paid|previously paid|(?:bonus|commissions?|awards?|incentive|compensation|gain)s?\b.{0,60}\b(?:paid|realized|received|settled|advanced|earned)|what \[\w+\] (?:have |has )?paid|paid \[\w+\]|any gain|signing bonus|sign-on|retention bonus|payments? made to)\b/,
+                /\b(?:bonus(?:es)?|commissions?|awards?|incentives?|compensation|gains?|salary|wages|earnings|sign-?on|training|advances?|payouts?|what \[\w+\] (?:have |has )?paid \[\w+\]|amounts? (?:previously|already) paid to (?:the )?\[giver\])\b|\bclaw/,
+                /\b(?:if|should|where|upon|when|event|within \d+|demand|determin\w+|leaves?|terminat\w+|refund|chargeback|lapse\w*|competitor)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:arithmetical|clerical|overpa(?:id|yments?)|error|mistake|once paid is earned|not (?:be )?(?:subject|repay\w*|recover\w*|refund\w*)|no (?:recovery|repayment|clawback)|restatement required by law|purchase price|goods|defect\w*|prepaid fees|refund (?:to )?(?:the )?\[taker\]|deposit|loan|damages|insurance|insurer|tax refund|warrant\w+|customer shall|products? returned|unearned|license fee|tuition|attorneys|litigation|costs|indemn\w*|expenses|service credits?)\b/,
+              ],
+            },
+            ...barring(
+              [/\b(?:indemnif|defen[sc]e costs|pro rata|for (?:the )?\[\w+\]'s (?:uncured |material )?breach)/, alike],
+              [
+                {
+                  all: [
+                    /\b(?:hand(?:s)? back|gives? back|pays? back|returns?|repays?|refunds?|reimburses?)\b/,
+                    /\b(?:bonus(?:es)?|commissions?|incentive (?:pay|payments?)|signing bonus|vested|equity|severance)\b/,
+                    /\b(?:if|when|where|should|on|upon|for any reason|later|after)\b/,
+                  ],
+                  none: [
+                    definition,
+                    /\b(?:fraud|overpa\w+|mistake|pro rata|prorated|reduced by|not required|good reason|no )\b/,
+                  ],
+                },
+                {
+                  all: [
+                    /\b(?:recover|reclaim|claw back|recoup|take back|charge back|demand (?:the )?return of|require\b.{0,20}\brepayment)\b/,
+                    /\b(?:commissions?|bonus(?:es)?|incentives?|fees? (?:already )?paid|payments? (?:already )?made|sums? (?:already )?paid|salary|rebates?)\b/,
+                    /\b(?:if|where|when|should|upon|within|at any time)\b/,
+                  ],
+                  none: [
+                    /\b(?:deliverable|reject it|security deposit)/,
+                    definition,
+                    /\b(?:overpa\w+|mistake|error|fraud|prepaid|unused|undelivered|defect\w*|audit\w*|only where|may not|no )\b/,
+                  ],
+                },
+                {
+                  all: [
+                    /\b(?:repa(?:y|ys|id|yable|yment)|refund(?:s|ed|able)?|return(?:s|ed)?|giv(?:e|es|en) back|reimburse[sd]?|revers(?:e|es|ed|al)|recoup\w*|recover(?:s|ed|able)?|claw\w*|debited back|pay(?:s)? back|paid back|debt)\b/,
+                    /\b(?:bonus(?:es)?|commissions?|incentives?|incentive pay(?:ments)?|equity|vested|earn-?out|signing|joining bonus|training|relocation|draws?|introduction fees?|carried interest|severance|stipend|rebates?|placement fee|advances(?= are)|sums previously paid|(?:fees|sums|amounts|payments?|funds|moneys?) (?:previously|already) (?:paid|settled|received|disbursed|made)|already (?:paid|credited|disbursed|received)|previously (?:paid|settled)|matching payment)\b/,
+                    /\b(?:if|upon|on|should|where|within|inside|later|at any time|breach|terminat\w*|leaves?|separation|cancel\w*|for any reason|recoup\w*)\b/,
+                  ],
+                  none: [
+                    /\b(?:deliverable|reject it|security deposit)/,
+                    definition,
+                    /\b(?:fraud|reduced by|unamorti[sz]ed|does not deliver|not required|without ceiling|service charge|premiums|session|prepaid|unused|overpa(?:id|yments?)|mistake|in error|undelivered|not (?:provided|delivered|performed|subject|be recoverable)|no (?:clawback|repayment)|defect\w*|warranty|lower price|laptops?|documents|loan|borrower|restatement|pro rata only|good reason|lower|better price|comparable|like buyer|parity|late fee|tax credit|grant access|customer data|set[- ]off|recover(?:y)? of costs|not (?:be )?(?:repay|refund|recover|revers)\w*)\b/,
+                  ],
+                },
+                {
+                  all: [
+                    /\b(?:repay|refund|reimburse|return)\w*\b/,
+                    /\b(?:advance|matching payment|target in any later year|disallow\w*)\b/,
+                    /\b(?:target|disallow\w*|shortfall|sales fall short|regardless of fault)\b/,
+                  ],
+                  none: [/\b(?:deliverable|reject it|security deposit)/, /\bloan\b|\bprepaid/],
+                },
+              ],
+            ),
+          ]),
+        ),
       ),
-    )),
+    ),
     acceleration: barring(
       [
         /\b(?:unpaid 30 days after|services (?:performed|rendered|provided)|not remedied within|discounted to present value|closing date|cease[sd]? to be payable)\b/,
@@ -1755,7 +1767,10 @@ export const issues = defineTopic(
       ],
     ),
     'pay-come-what-may': barring(
-      [/\bpeaceabl|\bquiet(?:ly)? (?:enjoy|hold|possess)|\bhold and enjoy\b/, /\b(?:another lender|irrevocable and continues|non-payment)\b|\bfailure to (?:utilize|use|order|call for)\b/],
+      [
+        /\bpeaceabl|\bquiet(?:ly)? (?:enjoy|hold|possess)|\bhold and enjoy\b/,
+        /\b(?:another lender|irrevocable and continues|non-payment)\b|\bfailure to (?:utilize|use|order|call for)\b/,
+      ],
       [
         {
           all: [

@@ -190,60 +190,63 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'customers-policies-as-amended': barring([/\b(?:is|are|being) not contractual\b|\bnon-?contractual (?:\S+ )?(?:handbook|polic)/], tied(changingDocument, notTheirDocument, [
-      ...forEachBearer((bearer) => ({
-        force: ['duty', 'promise', 'acknowledgement', 'fact'],
-        all: [
-          new RegExp(
-            `\\b${boilerplate}\\b|\\b(?:codes?|standards|guides?|requirements|instructions|specifications)\\b`,
-          ),
-          inAnyVersion,
-          new RegExp(
-            `${bearer}(?:'s (?:\\w+ )?(?:personnel|staff|employees|workers|subcontractors))?(?:,[^,]{0,60},)? (?:\\w+ ){0,3}?(?:shall|must|will|agrees?|undertakes?|is|are|has to)\\b.{0,60}?\\b(?:compl\\w+|observ\\w+|abid\\w+|adher\\w+|follow|bound|conform|obey|meet|respect|satisfy|work to|submit to)\\b|\\b(?:required of|bind|binds|binding (?:up)?on|obligatory for|(?:adhered to|complied with|followed|observed|obeyed|met) by) ${bearer}|\\bpart of ${bearer}'s (?:duties|obligations|contract)`,
-          ),
-        ],
-        none: [fixedOrLaw],
-        test: (_, { words, actor }) =>
-          !publishedTerms.test(words) && (giverWord.test(actor?.word ?? '') || isBuyersRule.test(words)),
-      })),
-      {
-        all: [documents, asChanged, binds],
-        none: [
-          /\b(?:terms of this|audit\w*|accounting records|transferee|aaa|arbitrat\w+|amendment or resolution|do not bind|attached (?:as|to|at)|at signature|statute|laws? as amended|applicable law|change control|reviews its|acceptable use|terms of (?:service|use)|operating guide|product terms|fair use|club rules|house rules|conditions of sale|conditions in the version|standard conditions|general conditions|unless agreed|support policy|tariff)\b/,
-          /\[each\]|each party/,
-        ],
-        test: (_, { words }) =>
-          !publishedTerms.test(words) &&
-          (isBuyersRule.test(words) ||
-            /\[a\] .{0,40}(?:shall|must|agrees?|undertakes|will|has to|promises)/.test(words)),
-      },
-      {
-        all: [
-          /\b(?:employee|contractor|supplier|consultant)\b|\[giver\]|\[a\]|\[o\]/,
-          /\b(?:handbook|supplier code|code of conduct for suppliers|routing guide|site rules|procurement rules|brand guidelines|guidelines|quality manual|standards as posted|policies for suppliers|(?:policies|procedures),? (?:as varied|copies of which|listed in schedule|for)|any (?:instruction or )?policy|security, travel|each security)\b/,
-          /\b(?:as amended|change|latest|any new ones|update|reissue|later adopted|altered|as it stands|as varied|re-posted|in future|successors|version|may introduce)/,
-        ],
-        none: [
-          /\b(?:terms of this|audit\w*|transferee|aaa|arbitrat\w+|amendment or resolution|do not bind|attached|unless agreed|law|adjusted|before signing|reviews its)\b/,
-          /\[each\]/,
-        ],
-      },
-      {
-        bears: 'giver',
-        force: ['fact', 'duty', 'definition', 'acknowledgement'],
-        all: [
-          /\b(?:compliance|conformity|adherence|accordance|observance)\b.{0,20}\b(?:with|to|of)\b.{0,60}\b(?:polic(?:y|ies)|rules|procedures|standards|codes?|handbook|manual|guidelines|requirements)\b/,
-          inAnyVersion,
-          /\b(?:condition|required|duty|essential|of the essence|material)\b/,
-        ],
-        none: [fixedOrLaw],
-        test: (_, { words }) =>
-          !publishedTerms.test(words) &&
-          /\b(?:agency|contractor|supplier|consultant|vendor|employee|franchisee|dealer)\b|\[giver\]|\[a\]|\[o\]/.test(
-            words,
-          ),
-      },
-    ])),
+    'customers-policies-as-amended': barring(
+      [/\b(?:is|are|being) not contractual\b|\bnon-?contractual (?:\S+ )?(?:handbook|polic)/],
+      tied(changingDocument, notTheirDocument, [
+        ...forEachBearer((bearer) => ({
+          force: ['duty', 'promise', 'acknowledgement', 'fact'],
+          all: [
+            new RegExp(
+              `\\b${boilerplate}\\b|\\b(?:codes?|standards|guides?|requirements|instructions|specifications)\\b`,
+            ),
+            inAnyVersion,
+            new RegExp(
+              `${bearer}(?:'s (?:\\w+ )?(?:personnel|staff|employees|workers|subcontractors))?(?:,[^,]{0,60},)? (?:\\w+ ){0,3}?(?:shall|must|will|agrees?|undertakes?|is|are|has to)\\b.{0,60}?\\b(?:compl\\w+|observ\\w+|abid\\w+|adher\\w+|follow|bound|conform|obey|meet|respect|satisfy|work to|submit to)\\b|\\b(?:required of|bind|binds|binding (?:up)?on|obligatory for|(?:adhered to|complied with|followed|observed|obeyed|met) by) ${bearer}|\\bpart of ${bearer}'s (?:duties|obligations|contract)`,
+            ),
+          ],
+          none: [fixedOrLaw],
+          test: (_, { words, actor }) =>
+            !publishedTerms.test(words) && (giverWord.test(actor?.word ?? '') || isBuyersRule.test(words)),
+        })),
+        {
+          all: [documents, asChanged, binds],
+          none: [
+            /\b(?:terms of this|audit\w*|accounting records|transferee|aaa|arbitrat\w+|amendment or resolution|do not bind|attached (?:as|to|at)|at signature|statute|laws? as amended|applicable law|change control|reviews its|acceptable use|terms of (?:service|use)|operating guide|product terms|fair use|club rules|house rules|conditions of sale|conditions in the version|standard conditions|general conditions|unless agreed|support policy|tariff)\b/,
+            /\[each\]|each party/,
+          ],
+          test: (_, { words }) =>
+            !publishedTerms.test(words) &&
+            (isBuyersRule.test(words) ||
+              /\[a\] .{0,40}(?:shall|must|agrees?|undertakes|will|has to|promises)/.test(words)),
+        },
+        {
+          all: [
+            /\b(?:employee|contractor|supplier|consultant)\b|\[giver\]|\[a\]|\[o\]/,
+            /\b(?:handbook|supplier code|code of conduct for suppliers|routing guide|site rules|procurement rules|brand guidelines|guidelines|quality manual|standards as posted|policies for suppliers|(?:policies|procedures),? (?:as varied|copies of which|listed in schedule|for)|any (?:instruction or )?policy|security, travel|each security)\b/,
+            /\b(?:as amended|change|latest|any new ones|update|reissue|later adopted|altered|as it stands|as varied|re-posted|in future|successors|version|may introduce)/,
+          ],
+          none: [
+            /\b(?:terms of this|audit\w*|transferee|aaa|arbitrat\w+|amendment or resolution|do not bind|attached|unless agreed|law|adjusted|before signing|reviews its)\b/,
+            /\[each\]/,
+          ],
+        },
+        {
+          bears: 'giver',
+          force: ['fact', 'duty', 'definition', 'acknowledgement'],
+          all: [
+            /\b(?:compliance|conformity|adherence|accordance|observance)\b.{0,20}\b(?:with|to|of)\b.{0,60}\b(?:polic(?:y|ies)|rules|procedures|standards|codes?|handbook|manual|guidelines|requirements)\b/,
+            inAnyVersion,
+            /\b(?:condition|required|duty|essential|of the essence|material)\b/,
+          ],
+          none: [fixedOrLaw],
+          test: (_, { words }) =>
+            !publishedTerms.test(words) &&
+            /\b(?:agency|contractor|supplier|consultant|vendor|employee|franchisee|dealer)\b|\[giver\]|\[a\]|\[o\]/.test(
+              words,
+            ),
+        },
+      ]),
+    ),
     'non-reliance': barring(
       [/\bpassword|\bour reading|\bno effect on the representations|\bbe an answer to/],
       [

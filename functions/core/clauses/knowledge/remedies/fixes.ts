@@ -102,4 +102,7 @@ export const fixes: TopicFixes = {
         '{bearer} shall refund the fees paid for the rejected part and prepaid fees for unused time; accepted work remains paid.',
     },
   ],
+  'breach-presumed': [
+    { restate: '{gainer} shall prove the breach or damage for which it claims against {bearer}, and its cause.' },
+  ],
 };

@@ -415,7 +415,8 @@ export const issues = defineTopic(
       ],
     ),
     'enforcement-costs-one-way': barring(
-      [/\bno more than the (?:\S+ ){0,2}?filing fee\b/, 
+      [
+        /\bno more than the (?:\S+ ){0,2}?filing fee\b/,
         /\breviewing\b|\breview of (?:those|such|the) (?:materials|documents)\b|\bown counsel\b|\bindemnity obligation\b|\bany such (?:claim|suit)\b|\bsubpoena\b|\barising directly or indirectly from\b|\bdefending such claims\b|\bnew counsel\b/,
       ],
       [

@@ -191,7 +191,7 @@ export const benefits = defineBenefits('residential-rental', file, {
         /\b(?:repair\w*|work|works|defects?|maintenance|faults?|urgent)\b/,
       ],
       none: [/\btenant (?:shall|must)\b|\[taker\] (?:shall|must|will)\b|\bdeposit\b|\brent (?:is|shall)|\bendeavou?r/],
-      test: (_: unknown, { actor, words }: { actor?: { word?: string } | undefined; words: string }) =>
+      test: (_, { actor, words }) =>
         /\[giver\]|landlord|lessor|owner/.test(words) ||
         /landlord|lessor|owner|we\b|agent/.test((actor?.word ?? '').toLowerCase()),
     },
@@ -204,7 +204,7 @@ export const benefits = defineBenefits('residential-rental', file, {
         /(?<!\w)(?:\[a\]|\[taker\]|tenant|lessee) may\b.{0,120}\b(?:have (?:it|them|the (?:\w+ )?(?:work|repairs?)) done|carry out|make the repair|arrange|undertake|perform|repair)\b.{0,160}\b(?:deduct|recover|set off|withhold|reimburs\w*|offset)\b/,
       ],
       none: [/\bmay not\b|\bnot (?:deduct|recover)|\b(?:landlord|lessor|owner|\[giver\]) may\b/],
-      test: (_: unknown, { actor, words }: { actor?: { word?: string } | undefined; words: string }) =>
+      test: (_, { actor, words }) =>
         /\[taker\]|tenant|lessee/.test(words) ||
         /tenant|lessee|resident|renter|you\b/.test((actor?.word ?? '').toLowerCase()),
     },

@@ -135,7 +135,7 @@ export const benefits = defineBenefits('sale-of-business', file, {
       all: [
         /\b(?:claims?|notice of (?:a|any) (?:\w+ )?claim|warranties|representations)\b.{0,100}\b(?:within|surviv\w+|for (?:a period of )?)\b.{0,20}\b\d+ (?:months?|years?)\b.{0,30}\b(?:completion|closing)\b/,
       ],
-      test: (_: unknown, { words }: { words: string }) =>
+      test: (_, { words }) =>
         [...words.matchAll(/\b(\d+) (months?|years?)\b/g)].some(
           (m) => Number(m[1]) * (m[2]!.startsWith('y') ? 12 : 1) >= 18 && Number(m[1]) < 100,
         ),

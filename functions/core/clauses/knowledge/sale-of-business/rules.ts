@@ -317,7 +317,9 @@ export const issues = defineTopic(
         all: [
           /\bbut for (?:its|their|the|such) disclosure\b|\bas if (?:it|they) had not been disclosed|\bdespite (?:its|their) disclosure|\bwithout regard to (?:any |the )?disclosure/,
         ],
-        none: [/\b(?:advised of the possibility|been advised|software|subject .{0,20}to any obligation of disclosure)\b/],
+        none: [
+          /\b(?:advised of the possibility|been advised|software|subject .{0,20}to any obligation of disclosure)\b/,
+        ],
       },
       ...barring(
         [/\b(?:advised of the possibility|been advised|software|subject .{0,20}to any obligation of disclosure)\b/],

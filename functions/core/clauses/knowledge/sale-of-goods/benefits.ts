@@ -207,7 +207,7 @@ export const benefits = defineBenefits('sale-of-goods', file, {
       none: [
         /\bwithout (?:the )?\[?\w*\]?'?s? ?(?:prior )?(?:written )?consent.{0,10}$^|\bseller (?:may|shall) not|\[giver\] (?:may|shall) not/,
       ],
-      test: (_: unknown, { actor, words }: { actor?: { word?: string } | undefined; words: string }) =>
+      test: (_, { actor, words }) =>
         !/^(?:seller|supplier|vendor|we|contractor)\b/.test((actor?.word ?? '').toLowerCase()) ||
         /\[taker\]|orders? .{0,40}(?:may not be|non-?cancel|cannot be)/.test(words),
     },

@@ -286,77 +286,83 @@ export const issues = defineTopic(
           ],
         ),
       ]),
-      'all-downtime-counts': [
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:outage|downtime|maintenance|interruption|unavailab\w+)\b/,
-            /\b(?:reason (?:\S+ ){0,4}?(?:is )?immaterial|lowers the score|treated as a failure|regarded as (?:a failure|downtime)|counts? as a failure|is a failure)\b/,
-          ],
-          none: [neverAllDowntimeCounts, alike, /\bnot\b/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            levels,
-            /\b(?:scheduled works|planned|maintenance|updat\w+|force majeure|third-party|\[\w+\]'s (?:own )?(?:network|internet|default|fault|systems?|equipment)|beyond the \[\w+\]'s control|acts of the)\b/,
-            /\b(?:for whatever reason|whatever the (?:reason|cause)|no allowance|answerable for each|counts? against|every (?:time|minute|period)|included|including (?:such|faults|planned)|even (?:if|where)|any period in which)\b/,
-          ],
-          none: [
-            neverAllDowntimeCounts,
-            alike,
-            /\b(?:exclud\w+|not (?:be )?(?:count|includ|treat|deem)\w*|except|other than|only|does not|due notice|not responsible|insurance|fees)\b/,
-          ],
-        },
-        ...barring(
-          [
-            neverAllDowntimeCounts,
-            /\b(?:delivered energy|curtail)/,
-            /\b(?:availability of parts|capacity charge|force majeure includes|defects reported)/,
-          ],
-          [
-            {
-              all: [
-                /\b(?:all|any|every) (?:down-?time|outages?|unavailab\w+|interruptions?)\b/,
-                /\b(?:whatever (?:its|the) cause|planned or unplanned|scheduled or (?:not|unscheduled)|regardless of (?:cause|fault)|irrespective|however caused|for any reason)\b/,
-                /\bcount\w*|\bincluded\b|\btaken into account\b/,
-              ],
-              none: [alike, definition, /\bnot (?:be )?count|\bexclud/],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:availability|down-?time|unavailab\w+|outages?|service levels?|uptime)\b/,
-                /\b(?:scheduled|maintenance|force majeure|third[- ]part\w+|customer's|\[\w+\]'s (?:own )?(?:systems?|network|equipment)|without exclusion|no exclusions?|of any kind)\b/,
-                /\b(?:counted as|count as|deemed (?:failures?|downtime|outages?)|without (?:any )?exclusions?|no exclusions?|treated as|included in|attribut\w+ to)\b/,
-              ],
-              none: [
-                alike,
-                definition,
-                /\b(?:not (?:be )?(?:counted|treated|deemed|included)|are excluded|excluded from|excludes?|excluding|is not|does not|only)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:availab\w+|unavailab\w+|down-?time|outages?|response times?|measurement|clock|windows|late running|service level|get in|uptime)\b/,
-                /\b(?:planned|scheduled|maintenance|upgrades|patches|network faults|(?:\[\w+\]|customer)'s own|third[- ]party|force majeure|acts of god|carriers|utilities|cloud platforms?|curtailment|grid|weather|traffic|internet|access or information|strangers|no period is left out|whatever the cause|whoever is to blame|data supplied by|excused outages|irrespective)\b/,
-                /\b(?:counts? (?:as|against)|included?|includes|counted as|no period is left out|charged with|not stopped|treated as|no excused|added to|not (?:to )?be deducted|takes? the risk|fall within|irrespective|not excluded|does? not reduce)\b/,
-              ],
-              none: [
-                alike,
-                definition,
-                /\b(?:excludes?|excluding|not included in the rent|only as far|do not count|does not count|not count|not downtime|excluded|is not counted|left out of|works time|working time|clock stops|does not include|performance of its|force majeure event includes|insurance|fees?)\b/,
-              ],
-            },
-            {
-              within: 'clause',
-              all: [/\bcounts? as (?:\[\w+\]'s )?downtime\b/, /\b(?:even if|own internet|maintenance|force majeure)\b/],
-              none: [/\bnot count\b|\bonly as far\b|\bdon't count\b/],
-            },
-          ],
-        ),
-      ],
+      'all-downtime-counts': barring(
+        [/\bcounts? as (?:available|availability|uptime)\b|\bdeemed (?:to be )?available\b/],
+        [
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:outage|downtime|maintenance|interruption|unavailab\w+)\b/,
+              /\b(?:reason (?:\S+ ){0,4}?(?:is )?immaterial|lowers the score|treated as a failure|regarded as (?:a failure|downtime)|counts? as a failure|is a failure)\b/,
+            ],
+            none: [neverAllDowntimeCounts, alike, /\bnot\b/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              levels,
+              /\b(?:scheduled works|planned|maintenance|updat\w+|force majeure|third-party|\[\w+\]'s (?:own )?(?:network|internet|default|fault|systems?|equipment)|beyond the \[\w+\]'s control|acts of the)\b/,
+              /\b(?:for whatever reason|whatever the (?:reason|cause)|no allowance|answerable for each|counts? against|every (?:time|minute|period)|included|including (?:such|faults|planned)|even (?:if|where)|any period in which)\b/,
+            ],
+            none: [
+              neverAllDowntimeCounts,
+              alike,
+              /\b(?:exclud\w+|not (?:be )?(?:count|includ|treat|deem)\w*|except|other than|only|does not|due notice|not responsible|insurance|fees)\b/,
+            ],
+          },
+          ...barring(
+            [
+              neverAllDowntimeCounts,
+              /\b(?:delivered energy|curtail)/,
+              /\b(?:availability of parts|capacity charge|force majeure includes|defects reported)/,
+            ],
+            [
+              {
+                all: [
+                  /\b(?:all|any|every) (?:down-?time|outages?|unavailab\w+|interruptions?)\b/,
+                  /\b(?:whatever (?:its|the) cause|planned or unplanned|scheduled or (?:not|unscheduled)|regardless of (?:cause|fault)|irrespective|however caused|for any reason)\b/,
+                  /\bcount\w*|\bincluded\b|\btaken into account\b/,
+                ],
+                none: [alike, definition, /\bnot (?:be )?count|\bexclud/],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:availability|down-?time|unavailab\w+|outages?|service levels?|uptime)\b/,
+                  /\b(?:scheduled|maintenance|force majeure|third[- ]part\w+|customer's|\[\w+\]'s (?:own )?(?:systems?|network|equipment)|without exclusion|no exclusions?|of any kind)\b/,
+                  /\b(?:counted as|count as|deemed (?:failures?|downtime|outages?)|without (?:any )?exclusions?|no exclusions?|treated as|included in|attribut\w+ to)\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  /\b(?:not (?:be )?(?:counted|treated|deemed|included)|are excluded|excluded from|excludes?|excluding|is not|does not|only)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:availab\w+|unavailab\w+|down-?time|outages?|response times?|measurement|clock|windows|late running|service level|get in|uptime)\b/,
+                  /\b(?:planned|scheduled|maintenance|upgrades|patches|network faults|(?:\[\w+\]|customer)'s own|third[- ]party|force majeure|acts of god|carriers|utilities|cloud platforms?|curtailment|grid|weather|traffic|internet|access or information|strangers|no period is left out|whatever the cause|whoever is to blame|data supplied by|excused outages|irrespective)\b/,
+                  /\b(?:counts? (?:as|against)|included?|includes|counted as|no period is left out|charged with|not stopped|treated as|no excused|added to|not (?:to )?be deducted|takes? the risk|fall within|irrespective|not excluded|does? not reduce)\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  /\b(?:excludes?|excluding|not included in the rent|only as far|do not count|does not count|not count|not downtime|excluded|is not counted|left out of|works time|working time|clock stops|does not include|performance of its|force majeure event includes|insurance|fees?)\b/,
+                ],
+              },
+              {
+                within: 'clause',
+                all: [
+                  /\bcounts? as (?:\[\w+\]'s )?downtime\b/,
+                  /\b(?:even if|own internet|maintenance|force majeure)\b/,
+                ],
+                none: [/\bnot count\b|\bonly as far\b|\bdon't count\b/],
+              },
+            ],
+          ),
+        ],
+      ),
       'exclusions-swallow-uptime': [
         {
           within: 'clause',

@@ -302,133 +302,136 @@ export const issues = defineTopic(
         test: ([hit]) => Number(hit!.groups!['n']) * (hit!.groups!['unit'] === 'year' ? 365 : 30) >= 540,
       },
     ]),
-    'early-or-narrow-non-renewal-window': barring([/\boptions? to (?:renew|extend)\b/], byNotice(
-      barring(
-        [
-          /\belects? to (?:seek to )?extend|\bright to elect\b|\bshall (?:notify|give) (?:the )?\S+ (?:written )?(?:notice )?of (?:the|its|our) non-?renewal|\bshall (?:notify|give) (?:the )?\[o\].{0,60}\bof (?:the|its|our|\[a\]'s) (?:election|nonrenewal|non-renewal|decision)/,
-        ],
-        [
-          {
-            // So early for both that whoever pays forgets it.
-            bears: 'taker',
-            mutual: true,
-            force: ['fact', 'duty'],
-            all: [renews, againstRenewal, /\b\d+[- ](?:business |calendar |full )*(?:day|month)/],
-            none: [noRenewal, /\b(?:fees|price|new terms|remind|alert|any time up to)\b/],
-            test: (_, { words }) => /\[each\]|either party/.test(words) && Math.max(0, ...warnings(words)) >= 149,
-          },
-          {
-            bears: 'taker',
-            mutual: true,
-            all: [
-              /\bnot? (?:fewer|less|later|more|greater|earlier) than \d+ (?:\w+ )?(?:days|weeks|months)\b.{0,40}\b(?:and|nor|or|but) (?:also )?(?:not?|never)? ?(?:more|greater|earlier|fewer|less|later) than \d+|\bbetween \d+ and \d+ (?:days|months|weeks)\b|\bno earlier than \d+.{0,50}no later than \d+/,
-              /\b(?:before|prior to|preceding|ahead of)\b.{0,60}\b(?:term|expir\w*|renew\w*|end\b|anniversary)/,
-              /\b(?:notice|notif\w*|written|election|cancel\w*|opt)/,
-            ],
-            none: [
-              /\boption|\bexercis|\binspect|\bbreak date|\brent review|\bdeliver(?:y|ed) of|\bmeeting|\bshall remind|\bwill remind/,
-            ],
-          },
-          {
-            bears: 'taker',
-            mutual: true,
-            force: ['definition', 'fact', 'duty'],
-            all: [
-              /\b(?:window|deadline|cut-?off|(?:notice|cancellation|opt-?out|non-?renewal) (?:period|date))\b.{0,40}\b(?:ends?|closes?|means?|is|falls|expires)\b.{0,60}?(?<n>\d+) (?<unit>days|months)\b.{0,30}\b(?:before|prior to|ahead of|in advance of)\b/,
-              /\b(?:term|renew\w*|expir\w*)/,
-            ],
-            test: ([hit]) => Number(hit!.groups!['n']) * (hit!.groups!['unit'] === 'months' ? 30 : 1) >= 90,
-          },
-          {
-            all: [
-              /\b(?:cancell?ation|non-?renewal|opt-?out|notices?|election)\b/,
-              /\b(?:no|not) (?:earlier|sooner|more) than \d+.{0,40}\b(?:no|not) (?:later|less) than \d+/,
-              /\b(?:renew\w*|expir\w*|end of the|anniversary)/,
-            ],
-            none: [/\b(?:remind|price|fees)/, /\[each\]|either party/],
-          },
-          {
-            all: [
-              againstRenewal,
-              /\b(?:between (?:day )?\d+|no (?:sooner|earlier) than|not (?:earlier|sooner|more) than \d+|within the \d+|\d+-day (?:period|window)|window|period that (?:closes|starts|opens)|during the (?:month|first|last)|days starting|only (?:between|during|within))\b/,
-            ],
-            none: [
-              /\b(?:any time up to|up to \d+|remind|alert|suspen|no opening|about to close)/,
-              /\[each\]|either party/,
-            ],
-          },
-          ...barring(
-            [
-              /(?<!\w)(?:fees|price|new terms|remind|alert|shall notify \[\w\] of)/,
-              /\[each\]|either party|any time up to/,
-            ],
-            [
-              {
-                all: [renews, againstRenewal, /\b\d+[- ](?:business |calendar |full )*(?:day|week|month|year)/],
+    'early-or-narrow-non-renewal-window': barring(
+      [/\boptions? to (?:renew|extend)\b/],
+      byNotice(
+        barring(
+          [
+            /\belects? to (?:seek to )?extend|\bright to elect\b|\bshall (?:notify|give) (?:the )?\S+ (?:written )?(?:notice )?of (?:the|its|our) non-?renewal|\bshall (?:notify|give) (?:the )?\[o\].{0,60}\bof (?:the|its|our|\[a\]'s) (?:election|nonrenewal|non-renewal|decision)/,
+          ],
+          [
+            {
+              // So early for both that whoever pays forgets it.
+              bears: 'taker',
+              mutual: true,
+              force: ['fact', 'duty'],
+              all: [renews, againstRenewal, /\b\d+[- ](?:business |calendar |full )*(?:day|month)/],
+              none: [noRenewal, /\b(?:fees|price|new terms|remind|alert|any time up to)\b/],
+              test: (_, { words }) => /\[each\]|either party/.test(words) && Math.max(0, ...warnings(words)) >= 149,
+            },
+            {
+              bears: 'taker',
+              mutual: true,
+              all: [
+                /\bnot? (?:fewer|less|later|more|greater|earlier) than \d+ (?:\w+ )?(?:days|weeks|months)\b.{0,40}\b(?:and|nor|or|but) (?:also )?(?:not?|never)? ?(?:more|greater|earlier|fewer|less|later) than \d+|\bbetween \d+ and \d+ (?:days|months|weeks)\b|\bno earlier than \d+.{0,50}no later than \d+/,
+                /\b(?:before|prior to|preceding|ahead of)\b.{0,60}\b(?:term|expir\w*|renew\w*|end\b|anniversary)/,
+                /\b(?:notice|notif\w*|written|election|cancel\w*|opt)/,
+              ],
+              none: [
+                /\boption|\bexercis|\binspect|\bbreak date|\brent review|\bdeliver(?:y|ed) of|\bmeeting|\bshall remind|\bwill remind/,
+              ],
+            },
+            {
+              bears: 'taker',
+              mutual: true,
+              force: ['definition', 'fact', 'duty'],
+              all: [
+                /\b(?:window|deadline|cut-?off|(?:notice|cancellation|opt-?out|non-?renewal) (?:period|date))\b.{0,40}\b(?:ends?|closes?|means?|is|falls|expires)\b.{0,60}?(?<n>\d+) (?<unit>days|months)\b.{0,30}\b(?:before|prior to|ahead of|in advance of)\b/,
+                /\b(?:term|renew\w*|expir\w*)/,
+              ],
+              test: ([hit]) => Number(hit!.groups!['n']) * (hit!.groups!['unit'] === 'months' ? 30 : 1) >= 90,
+            },
+            {
+              all: [
+                /\b(?:cancell?ation|non-?renewal|opt-?out|notices?|election)\b/,
+                /\b(?:no|not) (?:earlier|sooner|more) than \d+.{0,40}\b(?:no|not) (?:later|less) than \d+/,
+                /\b(?:renew\w*|expir\w*|end of the|anniversary)/,
+              ],
+              none: [/\b(?:remind|price|fees)/, /\[each\]|either party/],
+            },
+            {
+              all: [
+                againstRenewal,
+                /\b(?:between (?:day )?\d+|no (?:sooner|earlier) than|not (?:earlier|sooner|more) than \d+|within the \d+|\d+-day (?:period|window)|window|period that (?:closes|starts|opens)|during the (?:month|first|last)|days starting|only (?:between|during|within))\b/,
+              ],
+              none: [
+                /\b(?:any time up to|up to \d+|remind|alert|suspen|no opening|about to close)/,
+                /\[each\]|either party/,
+              ],
+            },
+            ...barring(
+              [
+                /(?<!\w)(?:fees|price|new terms|remind|alert|shall notify \[\w\] of)/,
+                /\[each\]|either party|any time up to/,
+              ],
+              [
+                {
+                  all: [renews, againstRenewal, /\b\d+[- ](?:business |calendar |full )*(?:day|week|month|year)/],
 
-                test: (_, { words }) => Math.max(0, ...warnings(words)) >= 119,
-              },
-              {
-                all: [renews, againstRenewal, /\b\d+[- ](?:business |calendar |full )*(?:day|week|month|year)/],
-
-                level: 'medium',
-                test: (_, { words }) => {
-                  const warned = Math.max(0, ...warnings(words));
-                  return warned >= 89 && warned < 119;
+                  test: (_, { words }) => Math.max(0, ...warnings(words)) >= 119,
                 },
-              },
-            ],
-          ),
-          {
-            all: [
-              againstRenewal,
-              /\b\d+[- ](?:business |calendar |full )*(?:day|week|month|year)/,
-              /\b(?:before|prior|ahead|in advance|beforehand|earlier|out of time)\b/,
-            ],
-            none: [
-              /\b(?:fees|price|new terms|remind|alert|user|support)/,
-              /\[each\]|either party|any time up to/,
-              /\bterminat\w+ (?:this|for)/,
-            ],
-            test: (_, { words }) =>
-              /\b(?:renew|exten|lapse|leave|another term|further|additional period|continue|expir|anniversary)/.test(
-                words,
-              ) && Math.max(0, ...warnings(words)) >= 119,
-          },
-          {
-            all: [
-              /\bresignation|\bwithdrawal|\bnon-?renewal/,
-              /\bonly (?:when|if|where) (?:\S+ ){0,4}(?:during|within|in)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:prevent|stop|avoid|refuse|decline|declines|opt out of|get out of|don't want|do(?:es)? not (?:want|wish)|not to (?:go on|have))\b.{0,40}\b(?:(?:a |any |the )?(?:further|another|next|new|renewal|additional) (?:term|year|period)|extension|renewal)/,
-              /\b\d+[- ](?:business |calendar |full )*(?:day|week|month|year)s?\b/,
-            ],
-            none: [/\[each\]|either party|any time up to|\bremind|\bfees?\b.{0,20}\bincrease/],
-            test: (_, { words }) =>
-              Math.max(0, ...warnings(words), /\bonly by giving notice\b/.test(words) ? longestOf(words) : 0) >= 119,
-          },
-          {
-            all: [
-              /\b(?:prevent|stop|avoid|refuse|decline|declines|opt(?:s|ing)? out|don't want|do(?:es)? not (?:want|wish))\b/,
-              /\b(?:further|another|next|new|renewal|additional) (?:term|year|period)|\bextension|\brenewal/,
-              /\b(?:not less than \d+ (?:days )?n?or more than \d+|in the (?:first|last|second|third) (?:\d+ )?(?:days?|weeks?|month)|during the \S+ month|within a window|\d+-day period|solely during|only during)\b/,
-            ],
-            none: [/\[each\]|either party|any time up to|\bremind/],
-          },
-          {
-            all: [
-              stopsRenewal,
-              /\bin the month of\b|\bonly (?:in|during|within|between)\b|\bonly if .{0,40}\breach\w* .{0,30}\bin\b|\b(?:first|last) \d+ days of\b|\b\d+[- ]day window\b/,
-              /\b(?:renew\w*|next|another|further|extension)\b/,
-            ],
-            none: [bothSides, /\b(?:remind|any time)\b/],
-          },
-        ],
+                {
+                  all: [renews, againstRenewal, /\b\d+[- ](?:business |calendar |full )*(?:day|week|month|year)/],
+
+                  level: 'medium',
+                  test: (_, { words }) => {
+                    const warned = Math.max(0, ...warnings(words));
+                    return warned >= 89 && warned < 119;
+                  },
+                },
+              ],
+            ),
+            {
+              all: [
+                againstRenewal,
+                /\b\d+[- ](?:business |calendar |full )*(?:day|week|month|year)/,
+                /\b(?:before|prior|ahead|in advance|beforehand|earlier|out of time)\b/,
+              ],
+              none: [
+                /\b(?:fees|price|new terms|remind|alert|user|support)/,
+                /\[each\]|either party|any time up to/,
+                /\bterminat\w+ (?:this|for)/,
+              ],
+              test: (_, { words }) =>
+                /\b(?:renew|exten|lapse|leave|another term|further|additional period|continue|expir|anniversary)/.test(
+                  words,
+                ) && Math.max(0, ...warnings(words)) >= 119,
+            },
+            {
+              all: [
+                /\bresignation|\bwithdrawal|\bnon-?renewal/,
+                /\bonly (?:when|if|where) (?:\S+ ){0,4}(?:during|within|in)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:prevent|stop|avoid|refuse|decline|declines|opt out of|get out of|don't want|do(?:es)? not (?:want|wish)|not to (?:go on|have))\b.{0,40}\b(?:(?:a |any |the )?(?:further|another|next|new|renewal|additional) (?:term|year|period)|extension|renewal)/,
+                /\b\d+[- ](?:business |calendar |full )*(?:day|week|month|year)s?\b/,
+              ],
+              none: [/\[each\]|either party|any time up to|\bremind|\bfees?\b.{0,20}\bincrease/],
+              test: (_, { words }) =>
+                Math.max(0, ...warnings(words), /\bonly by giving notice\b/.test(words) ? longestOf(words) : 0) >= 119,
+            },
+            {
+              all: [
+                /\b(?:prevent|stop|avoid|refuse|decline|declines|opt(?:s|ing)? out|don't want|do(?:es)? not (?:want|wish))\b/,
+                /\b(?:further|another|next|new|renewal|additional) (?:term|year|period)|\bextension|\brenewal/,
+                /\b(?:not less than \d+ (?:days )?n?or more than \d+|in the (?:first|last|second|third) (?:\d+ )?(?:days?|weeks?|month)|during the \S+ month|within a window|\d+-day period|solely during|only during)\b/,
+              ],
+              none: [/\[each\]|either party|any time up to|\bremind/],
+            },
+            {
+              all: [
+                stopsRenewal,
+                /\bin the month of\b|\bonly (?:in|during|within|between)\b|\bonly if .{0,40}\breach\w* .{0,30}\bin\b|\b(?:first|last) \d+ days of\b|\b\d+[- ]day window\b/,
+                /\b(?:renew\w*|next|another|further|extension)\b/,
+              ],
+              none: [bothSides, /\b(?:remind|any time)\b/],
+            },
+          ],
+        ),
       ),
-    )),
+    ),
     'non-renewal-needs-acknowledgement': barring(
       [/\borders acknowledged|\bdata submitted|^(?:an? |no |the )?resignation\b/],
       [
@@ -737,7 +740,8 @@ export const issues = defineTopic(
       ],
     ),
     'one-way-extension': barring(
-      [/\btakes? effect (?:only )?(?:on|at|from|upon) (?:the )?(?:\S+ )?renewal\b/, 
+      [
+        /\btakes? effect (?:only )?(?:on|at|from|upon) (?:the )?(?:\S+ )?renewal\b/,
         /\bonly with\b.{0,40}\bconsent/,
         /\bpolic(?:y|ies)\b|\binsur|\bcaptions?\b|\bheadings?\b|\bextension of time|\bextension thereof|\bif (?:\S+ ){0,8}?agree\b|\bonly be renewed if|\bhas been renewed|\bnot to grant|\bcancel(?:l)?able|^(?:\S+ ){0,4}options?\.?$|\bfair market rent|\btime is of the essence for|\boption to renew lapses|\bloan\b|\bunlimited credit|\bonly by written agreement|\bdeprives\b|\bto exercise the\b|\bextend to others|\bnumber of seats|\btime in which|\bunless (?:the )?\[\w+\] gives|\bdemised premises|\botherwise the lease|\bprobation/,
       ],

@@ -184,208 +184,222 @@ export const issues = defineTopic(
         none: [illnessHarmless, /\[a\] may terminate/],
       },
     ],
-    'at-will-one-way': barring([/\bcancel (?:the |all |any |part of |or )*(?:undrawn|unused|unutili[sz]ed|available) (?:\S+ )?(?:commitments?|facilit|amounts?)/], holding(leavesAtWill, [
-      {
-        force: 'right',
-        all: [endsIt, noReason],
-        none: notAtWill,
-        level: 'low',
-        test: (_, { actor }) => /^(?:you|your|user|member|subscriber)s?$/.test(actor?.word ?? ''),
-      },
-      {
-        all: [
-          /\b(?:reserv\w+|retain\w+|enjoys|has|have) .{0,40}\b(?:right|power|option|freedom) (?:of cancellation|to (?:\S+ ){0,3}?(?:cancel|terminate|end|withdraw|rescind|discontinue))/,
-          noReason,
-        ],
-        none: notAtWill,
-      },
-      {
-        force: ['right', 'fact'],
-        all: [/\bfree to end\b|\bmay be (?:ended|terminated|cancelled) at will\b/, noReason],
-        none: notAtWill,
-      },
-      {
-        force: 'right',
-        all: [endsIt, noReason],
-        none: notAtWill,
-        clause: [paidToDate],
-        level: 'low',
-        test: (_, { words }) => noticeDays(words) >= 30,
-      },
-      {
-        force: 'right',
-        all: [endsIt, noReason],
-        none: notAtWill,
-        level: 'low',
-        test: (_, { words }) => noticeDays(words) >= 60 || (noticeDays(words) >= 30 && paidToDate.test(words)),
-      },
-      {
-        force: 'right',
-        all: [endsIt, noReason],
-        none: notAtWill,
-        level: 'medium',
-        test: (_, { words }) => noticeDays(words) >= 30,
-      },
-      { force: 'right', all: [endsIt, noReason], none: notAtWill },
-      {
-        force: ['duty', 'ban', 'fact', 'no-duty', 'transfer', 'waiver'],
-        all: [
-          /(?<!\w)(?:terminat\w+|cancellation|withdrawal|discontinu\w+|revocation|dismissal) (?:\S+ ){0,2}?(?:by|at the (?:option|election|instance|discretion|pleasure) of) (?:the )?(?:\[|[a-z]+)|at liberty to|nothing (?:herein |in \S+ \S+ )?(?:shall )?prevents? (?:the )?\S+|shall have (?:\S+ ){1,3}right of|shall (?:terminate|end|expire) on the date stated in any notice|suffice for|(?<!\w)(?:revocable|terminable)(?!\w)|alone may/,
-          endsIt,
-          noReason,
-        ],
-        none: [...notAtWill, breachWords, /\b(?:not|no) (?:be )?(?:terminat|cancel)|at will, which|refund|accelerat/],
-      },
-      {
-        force: 'right',
-        all: [endsIt, /\b(?:on|upon|by|with|giving|serving|subject to)\b.{0,40}\bnotice\b/],
-        none: [
-          onCondition,
-          ...notAtWill,
-          breachWords,
-          /\b(?:only|after the|when|before|at the end|insolven|force majeure|change|object|renew|does not|not agree|has not|trial|cause|purchaser of|discontinue (?:support|any|the (?:feature|module)))/,
-        ],
-        level: 'medium',
-        test: (_, { words }) => noticeDays(words) < 90,
-      },
-      {
-        force: ['duty', 'fact', 'acknowledgement', 'no-duty'],
-        all: [
-          /(?<=\[(?:o|a|taker|giver)\] )(?:\w+ ){0,2}?(?:may|can|needs?|is (?:free|entitled)|shall be (?:free|entitled|at liberty)) (?:\S+ ){0,10}?(?:terminat|cancel|end |ending|bring|determine|clos)/,
-          endsIt,
-          noReason,
-        ],
-        none: [
-          ...notAtWill,
-          breachWords,
-          /(?<!\w)(?:refund|not (?:terminat|cancel)|renew)|\[\w\] or (?:the )?\[\w\]|employment is at will/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:agreement|contract|engagement|appointment|employment|arrangement|services?|licen[cs]e|tenancy|perform|continue)\b/,
-          /(?<!\w)(?:only )?(?:for )?(?:so|as) long as (?:the )?\[\w+\] (?:so )?(?:requires?|wishes|wants|pleases|chooses|desires|sees fit)|at the (?:will|pleasure) of (?:the )?\[\w+\]/,
-        ],
-        none: [/\b(?:suspen|step|retain|keep|store|option to)/],
-        level: 'medium',
-      },
-      {
-        force: ['fact', 'duty', 'transfer', 'promise', 'acknowledgement'],
-        all: [
-          /\b(?:option|right|power|freedom|liberty|entitlement) to (?:\S+ ){0,3}?(?:drop|end|terminate|cancel|release|dismiss|stop|call|discontinue|withdraw)/,
-          new RegExp(`${noReason.source}|\\bon any day\\b|\\bfor cause or otherwise`),
-        ],
-        none: [...notAtWill, breachWords, /\b(?:renew|suspen|no (?:right|option|power)|not have)\b/],
-      },
-      {
-        force: 'right',
-        level: 'medium',
-        all: [
-          /\b(?:return|hand back|give back|send back) (?:the |any |all )?\w+\b/,
-          /\bat any time\b/,
-          /\bwithout (?:any |a )?(?:\w+ )?(?:charge|penalty|fee|liability)\b/,
-        ],
-        none: [breachWords, bothSides, /\b(?:defect|warrant|confidential|unsold)/],
-      },
-    ])),
-    'termination-short-notice': barring([/\bcancel (?:the |all |any |part of |or )*(?:undrawn|unused|unutili[sz]ed|available) (?:\S+ )?(?:commitments?|facilit|amounts?)/], holding(endsOnShortNotice, [
-      {
-        all: [endsIt, noticePeriod],
-        force: ['right', 'duty', 'ban', 'no-duty', 'fact'],
-        none: [
-          /(?<!\w)(?:breach|misconduct|fraud|insolven|unpaid|trial|event of default|(?:upon|while|after|on) .{0,20}default|probation|either|each side|both|\[each\]|cure|remed|maintenance|less than \d+ (?:month|week)|renew|overdue|non-?payment|object|change of control|chargeback|if payment)/,
-          /\b(?:shall|may|must) (?:not|never)\b|\bcover lapses|\b(?:insur\w*|polic(?:y|ies)|coverage|content|sublicensee)\b/,
-        ],
-        test: ([, hit], statement) =>
-          statement.force !== 'duty' ||
-          /suffice|shall (?:terminate|end|come|cease|be regarded|determine|lapse)/.test(statement.words)
-            ? (daysIn(hit![0]) ?? 99) < 30
-            : false,
-      },
-      {
-        force: ['right', 'duty'],
-        all: [endsIt, noReason, atOnce],
-        none: [/\b(?:if|upon|where) .{0,40}(?:breach|default|fail)/, /(?<!\w)(?:either|\[each\]|insolven)/],
-      },
-      {
-        force: ['right', 'duty'],
-        all: [
-          /\bshall terminate on the date stated in any notice|(?:no|without) (?:period of |any |prior |advance )*notice (?:being )?(?:required|needed|period)?/,
-          endsIt,
-        ],
-        none: [breachWords, /(?<!\w)(?:either|\[each\])/],
-      },
-      {
-        all: [
-          /\b(?:terminat\w*|cancel\w*|end|ends|come to an end|determine|lapse|cease)\b/,
-          /\b(?:on|from|with effect from) the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fourteenth|\d{1,2}(?:st|nd|rd|th)) (?:business |working |calendar )?day (?:after|following|from).{0,50}\b(?:notif|notice|tells|informs|advis)/,
-        ],
-        none: [breachWords, /\[each\]|insolven|cure|remed/],
-      },
-      {
-        within: 'clause',
-        all: [
-          /\bif (?:the )?\[\w\] (?:does?|do|decides?)(?!\w).{0,60}(?<!\w)(?:know|notice|tell|inform|notif\w+|warn\w*)(?!\w).{0,20}(?<!\w)(?:[1-9]|1\d|2[0-4]|36|48|72)[- ](?:business |working )?(?:hours?|days?)(?!\w)/,
-          /\[\w\] (?:may|can) (?:\S+ ){0,3}?(?:end|terminate|cancel|close|stop)(?!\w)/,
-        ],
-        none: [/\[each\]|either (?:of us|party)/],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:has |have )?(?:advised|notified|informed|told|warned)\b.{0,40}\b(?:[1-9]|1\d|2[0-5]) (?:business |working |calendar )?days? (?:in advance|before|beforehand|ahead|prior)/,
-          /\b(?:terminat\w*|cancel\w*|withdrawal|reduction of \S+ to (?:zero|nil)|at an end)\b/,
-        ],
-        none: [/\[each\]|maintenance/],
-      },
-      {
-        force: ['right', 'duty', 'fact'],
-        all: [
-          endsIt,
-          /\b(?:a|one) (?:day|week|fortnight)'s (?:\w+ )?(?:notice|warning)|\b(?:gives?|with|on|by) (?:\S+ ){0,3}?(?:a|one) (?:day|week|fortnight)(?:'s)? (?:\w+ )?(?:notice|warning|ahead|beforehand|in advance)/,
-        ],
-        none: [breachWords, bothSides, /\b(?:trial|probation|maintenance|renew)/],
-      },
-    ])),
-    'long-or-unequal-notice': barring([/\bproceedings\b|\bclaims?\b[^.;]{0,40}\b(?:lapses?|withdrawn|barred)\b/], holding(givesLongNotice, [
-      {
-        all: [
-          new RegExp(
-            `${endsIt.source}|\\bleav(?:e|ing)|\\bbreak the|\\bresigning|\\bto quit|\\bwish(?:es|ing)? to (?:leave|quit|go|discontinue|stop|exit)|want to leave|surrender|give up|by \\[a\\]: \\d`,
-          ),
-          /\b\d+[- ](?:business |working |calendar |full |clear )*(?:day|week|month|year)s?\b/,
-          /\b(?:notice|inform|tell|notify|beforehand|ahead|advance|must give|resign|hear from|let \S+ know|advis(?:e|es|ed|ing)|before)/,
-        ],
-        none: [
-          /renew|exten(?:d|sion)|initial term|\bno more than|more than 1 month|support of any|before expir|cure|remed|breach|force majeure|default|price|fees? increase|alteration|either (?:party|side)|\[each\]|unpaid/,
-        ],
-        test: (_, { words }) =>
-          /\b(?:beforehand|must give|: \d+ days)/.test(words) && (daysIn(words) ?? 0) > 30
-            ? longest(words) >= 150
-            : noticeDays(words) >= 150,
-      },
-      {
-        force: ['ban', 'duty'],
-        all: [
-          /\bterminat\w+ by (?:the )?\[a\].{0,20}shall not take effect until/,
-          /\bsecond|next (?:full )?(?:contract )?year|anniversary/,
-        ],
-      },
-      {
-        all: [
-          /(?<!\w)(?:agreement|contract|employment|engagement|appointment|lease|tenancy) .{0,60}\bdetermined by (?:the )?\[a\] giving\b/,
-          noticePeriod,
-        ],
-        test: ([, hit]) => (daysIn(hit![0]) ?? 0) >= 150,
-      },
-      {
-        all: [
-          /\b(?:release|exit|termination|departure|withdrawal|surrender|resignation|leaving|cancellation)\b.{0,80}\btakes? effect\b.{0,60}\b\d+ (?:days|months|years?)\b/,
-        ],
-        none: [/\[each\]|breach|default|renew/],
-        test: ([hit]) => (daysIn(hit![0].slice(hit![0].search(/takes? effect/))) ?? 0) >= 150,
-      },
-    ])),
+    'at-will-one-way': barring(
+      [
+        /\bprobation/,
+        /\bcancel (?:the |all |any |part of |or )*(?:undrawn|unused|unutili[sz]ed|available) (?:\S+ )?(?:commitments?|facilit|amounts?)/,
+      ],
+      holding(leavesAtWill, [
+        {
+          force: 'right',
+          all: [endsIt, noReason],
+          none: notAtWill,
+          level: 'low',
+          test: (_, { actor }) => /^(?:you|your|user|member|subscriber)s?$/.test(actor?.word ?? ''),
+        },
+        {
+          all: [
+            /\b(?:reserv\w+|retain\w+|enjoys|has|have) .{0,40}\b(?:right|power|option|freedom) (?:of cancellation|to (?:\S+ ){0,3}?(?:cancel|terminate|end|withdraw|rescind|discontinue))/,
+            noReason,
+          ],
+          none: notAtWill,
+        },
+        {
+          force: ['right', 'fact'],
+          all: [/\bfree to end\b|\bmay be (?:ended|terminated|cancelled) at will\b/, noReason],
+          none: notAtWill,
+        },
+        {
+          force: 'right',
+          all: [endsIt, noReason],
+          none: notAtWill,
+          clause: [paidToDate],
+          level: 'low',
+          test: (_, { words }) => noticeDays(words) >= 30,
+        },
+        {
+          force: 'right',
+          all: [endsIt, noReason],
+          none: notAtWill,
+          level: 'low',
+          test: (_, { words }) => noticeDays(words) >= 60 || (noticeDays(words) >= 30 && paidToDate.test(words)),
+        },
+        {
+          force: 'right',
+          all: [endsIt, noReason],
+          none: notAtWill,
+          level: 'medium',
+          test: (_, { words }) => noticeDays(words) >= 30,
+        },
+        { force: 'right', all: [endsIt, noReason], none: notAtWill },
+        {
+          force: ['duty', 'ban', 'fact', 'no-duty', 'transfer', 'waiver'],
+          all: [
+            /(?<!\w)(?:terminat\w+|cancellation|withdrawal|discontinu\w+|revocation|dismissal) (?:\S+ ){0,2}?(?:by|at the (?:option|election|instance|discretion|pleasure) of) (?:the )?(?:\[|[a-z]+)|at liberty to|nothing (?:herein |in \S+ \S+ )?(?:shall )?prevents? (?:the )?\S+|shall have (?:\S+ ){1,3}right of|shall (?:terminate|end|expire) on the date stated in any notice|suffice for|(?<!\w)(?:revocable|terminable)(?!\w)|alone may/,
+            endsIt,
+            noReason,
+          ],
+          none: [...notAtWill, breachWords, /\b(?:not|no) (?:be )?(?:terminat|cancel)|at will, which|refund|accelerat/],
+        },
+        {
+          force: 'right',
+          all: [endsIt, /\b(?:on|upon|by|with|giving|serving|subject to)\b.{0,40}\bnotice\b/],
+          none: [
+            onCondition,
+            ...notAtWill,
+            breachWords,
+            /\b(?:only|after the|when|before|at the end|insolven|force majeure|change|object|renew|does not|not agree|has not|trial|cause|purchaser of|discontinue (?:support|any|the (?:feature|module)))/,
+          ],
+          level: 'medium',
+          test: (_, { words }) => noticeDays(words) < 90,
+        },
+        {
+          force: ['duty', 'fact', 'acknowledgement', 'no-duty'],
+          all: [
+            /(?<=\[(?:o|a|taker|giver)\] )(?:\w+ ){0,2}?(?:may|can|needs?|is (?:free|entitled)|shall be (?:free|entitled|at liberty)) (?:\S+ ){0,10}?(?:terminat|cancel|end |ending|bring|determine|clos)/,
+            endsIt,
+            noReason,
+          ],
+          none: [
+            ...notAtWill,
+            breachWords,
+            /(?<!\w)(?:refund|not (?:terminat|cancel)|renew)|\[\w\] or (?:the )?\[\w\]|employment is at will/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:agreement|contract|engagement|appointment|employment|arrangement|services?|licen[cs]e|tenancy|perform|continue)\b/,
+            /(?<!\w)(?:only )?(?:for )?(?:so|as) long as (?:the )?\[\w+\] (?:so )?(?:requires?|wishes|wants|pleases|chooses|desires|sees fit)|at the (?:will|pleasure) of (?:the )?\[\w+\]/,
+          ],
+          none: [/\b(?:suspen|step|retain|keep|store|option to)/],
+          level: 'medium',
+        },
+        {
+          force: ['fact', 'duty', 'transfer', 'promise', 'acknowledgement'],
+          all: [
+            /\b(?:option|right|power|freedom|liberty|entitlement) to (?:\S+ ){0,3}?(?:drop|end|terminate|cancel|release|dismiss|stop|call|discontinue|withdraw)/,
+            new RegExp(`${noReason.source}|\\bon any day\\b|\\bfor cause or otherwise`),
+          ],
+          none: [...notAtWill, breachWords, /\b(?:renew|suspen|no (?:right|option|power)|not have)\b/],
+        },
+        {
+          force: 'right',
+          level: 'medium',
+          all: [
+            /\b(?:return|hand back|give back|send back) (?:the |any |all )?\w+\b/,
+            /\bat any time\b/,
+            /\bwithout (?:any |a )?(?:\w+ )?(?:charge|penalty|fee|liability)\b/,
+          ],
+          none: [breachWords, bothSides, /\b(?:defect|warrant|confidential|unsold)/],
+        },
+      ]),
+    ),
+    'termination-short-notice': barring(
+      [
+        /\bcancel (?:the |all |any |part of |or )*(?:undrawn|unused|unutili[sz]ed|available) (?:\S+ )?(?:commitments?|facilit|amounts?)/,
+      ],
+      holding(endsOnShortNotice, [
+        {
+          all: [endsIt, noticePeriod],
+          force: ['right', 'duty', 'ban', 'no-duty', 'fact'],
+          none: [
+            /(?<!\w)(?:breach|misconduct|fraud|insolven|unpaid|trial|event of default|(?:upon|while|after|on) .{0,20}default|probation|either|each side|both|\[each\]|cure|remed|maintenance|less than \d+ (?:month|week)|renew|overdue|non-?payment|object|change of control|chargeback|if payment)/,
+            /\b(?:shall|may|must) (?:not|never)\b|\bcover lapses|\b(?:insur\w*|polic(?:y|ies)|coverage|content|sublicensee)\b/,
+          ],
+          test: ([, hit], statement) =>
+            statement.force !== 'duty' ||
+            /suffice|shall (?:terminate|end|come|cease|be regarded|determine|lapse)/.test(statement.words)
+              ? (daysIn(hit![0]) ?? 99) < 30
+              : false,
+        },
+        {
+          force: ['right', 'duty'],
+          all: [endsIt, noReason, atOnce],
+          none: [/\b(?:if|upon|where) .{0,40}(?:breach|default|fail)/, /(?<!\w)(?:either|\[each\]|insolven)/],
+        },
+        {
+          force: ['right', 'duty'],
+          all: [
+            /\bshall terminate on the date stated in any notice|(?:no|without) (?:period of |any |prior |advance )*notice (?:being )?(?:required|needed|period)?/,
+            endsIt,
+          ],
+          none: [breachWords, /(?<!\w)(?:either|\[each\])/],
+        },
+        {
+          all: [
+            /\b(?:terminat\w*|cancel\w*|end|ends|come to an end|determine|lapse|cease)\b/,
+            /\b(?:on|from|with effect from) the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fourteenth|\d{1,2}(?:st|nd|rd|th)) (?:business |working |calendar )?day (?:after|following|from).{0,50}\b(?:notif|notice|tells|informs|advis)/,
+          ],
+          none: [breachWords, /\[each\]|insolven|cure|remed/],
+        },
+        {
+          within: 'clause',
+          all: [
+            /\bif (?:the )?\[\w\] (?:does?|do|decides?)(?!\w).{0,60}(?<!\w)(?:know|notice|tell|inform|notif\w+|warn\w*)(?!\w).{0,20}(?<!\w)(?:[1-9]|1\d|2[0-4]|36|48|72)[- ](?:business |working )?(?:hours?|days?)(?!\w)/,
+            /\[\w\] (?:may|can) (?:\S+ ){0,3}?(?:end|terminate|cancel|close|stop)(?!\w)/,
+          ],
+          none: [/\[each\]|either (?:of us|party)/],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:has |have )?(?:advised|notified|informed|told|warned)\b.{0,40}\b(?:[1-9]|1\d|2[0-5]) (?:business |working |calendar )?days? (?:in advance|before|beforehand|ahead|prior)/,
+            /\b(?:terminat\w*|cancel\w*|withdrawal|reduction of \S+ to (?:zero|nil)|at an end)\b/,
+          ],
+          none: [/\[each\]|maintenance/],
+        },
+        {
+          force: ['right', 'duty', 'fact'],
+          all: [
+            endsIt,
+            /\b(?:a|one) (?:day|week|fortnight)'s (?:\w+ )?(?:notice|warning)|\b(?:gives?|with|on|by) (?:\S+ ){0,3}?(?:a|one) (?:day|week|fortnight)(?:'s)? (?:\w+ )?(?:notice|warning|ahead|beforehand|in advance)/,
+          ],
+          none: [breachWords, bothSides, /\b(?:trial|probation|maintenance|renew)/],
+        },
+      ]),
+    ),
+    'long-or-unequal-notice': barring(
+      [/\bproceedings\b|\bclaims?\b[^.;]{0,40}\b(?:lapses?|withdrawn|barred)\b/],
+      holding(givesLongNotice, [
+        {
+          all: [
+            new RegExp(
+              `${endsIt.source}|\\bleav(?:e|ing)|\\bbreak the|\\bresigning|\\bto quit|\\bwish(?:es|ing)? to (?:leave|quit|go|discontinue|stop|exit)|want to leave|surrender|give up|by \\[a\\]: \\d`,
+            ),
+            /\b\d+[- ](?:business |working |calendar |full |clear )*(?:day|week|month|year)s?\b/,
+            /\b(?:notice|inform|tell|notify|beforehand|ahead|advance|must give|resign|hear from|let \S+ know|advis(?:e|es|ed|ing)|before)/,
+          ],
+          none: [
+            /renew|exten(?:d|sion)|initial term|\bno more than|more than 1 month|support of any|before expir|cure|remed|breach|force majeure|default|price|fees? increase|alteration|either (?:party|side)|\[each\]|unpaid/,
+          ],
+          test: (_, { words }) =>
+            /\b(?:beforehand|must give|: \d+ days)/.test(words) && (daysIn(words) ?? 0) > 30
+              ? longest(words) >= 150
+              : noticeDays(words) >= 150,
+        },
+        {
+          force: ['ban', 'duty'],
+          all: [
+            /\bterminat\w+ by (?:the )?\[a\].{0,20}shall not take effect until/,
+            /\bsecond|next (?:full )?(?:contract )?year|anniversary/,
+          ],
+        },
+        {
+          all: [
+            /(?<!\w)(?:agreement|contract|employment|engagement|appointment|lease|tenancy) .{0,60}\bdetermined by (?:the )?\[a\] giving\b/,
+            noticePeriod,
+          ],
+          test: ([, hit]) => (daysIn(hit![0]) ?? 0) >= 150,
+        },
+        {
+          all: [
+            /\b(?:release|exit|termination|departure|withdrawal|surrender|resignation|leaving|cancellation)\b.{0,80}\btakes? effect\b.{0,60}\b\d+ (?:days|months|years?)\b/,
+          ],
+          none: [/\[each\]|breach|default|renew/],
+          test: ([hit]) => (daysIn(hit![0].slice(hit![0].search(/takes? effect/))) ?? 0) >= 150,
+        },
+      ]),
+    ),
     'no-right-to-terminate': holding(cannotLeave, [
       {
         all: [
@@ -547,147 +561,156 @@ export const issues = defineTopic(
         ],
       },
     ]),
-    'remaining-fees-on-termination': barring([/\bless the (?:net )?(?:proceeds|amount|rent|sums?)\b[^.;]{0,60}\b(?:obtain|receiv|relet|re-?leas|sale|sell|could)/, /\bpresent value of (?:the |its )?(?:\S+ ){0,3}?(?:loss|gain)|\bgains? (?:or|and) loss|\bloss(?:es)? (?:or|and) gains?\b/], holding(owesWhatIsLeft, [
-      {
-        bears: 'other',
-        force: ['duty', 'fact'],
-        all: [/\[o\]'s (?:\w+ )?(?:breach|default)/, restOfTerm, money, /\b(?:due|payable|accelerat\w*)\b/],
-        none: [/\[each\]|\b(?:refund|mitigat|present value|not (?:be )?(?:due|payable))/],
-      },
-      {
-        bears: 'other',
-        all: [
-          /(?<!\w)(?:terminat\w+|cancell?ation) by (?:the )?\[a\]/,
-          /\[o\] (?:shall )?(?:remains?|be|is|owes?|pays?|shall pay)/,
-          restOfTerm,
-        ],
-      },
-      {
-        bears: 'other',
-        all: [
-          /\[a\] (?:may|can|shall be entitled to) (?:\S+ ){0,3}?(?:declare|accelerat\w+|demand|require|claim|recover)/,
-          restOfTerm,
-          money,
-          /\b(?:due|payable|accelerat|immediately|recover)/,
-        ],
-        none: [/(?<!\w)(?:present value|mitigat|less|refund)|\[each\]/],
-      },
-      {
-        all: [
-          /\b(?:terminat\w*|cancel\w*|expir\w*|forfeit\w*|repossess\w*|end(?:s|ed|ing)? (?:the|this|of)|clos(?:e|es|ure)|default|longstop|crystalli)/,
-          restOfTerm,
-          money,
-          /\b(?:due|payable|pay|pays|paid|owe|owes|owed|accelerat\w*|recover\w*|invoiced|liable|responsible|make good|relieve|debt|earned)/,
-        ],
-        none: [
-          exits,
-          /\b(?:nothing .{0,40}(?:entitles?|permits?|allows?)|refund|no (?:further |more )?(?:fees|charges|sums|amounts)|none shall|prorat|pro rata|saved|mitigat|up to the effective|accrued and unpaid|reletting|purchase price|exceed the sums|users|credit|renew|suspen|loss after|change of control|merger)/,
-          /\[each\]/,
-          /\b(?:not|none) be (?:accelerated|payable)/,
-        ],
-      },
-      {
-        bears: 'other',
-        all: [
-          /\[a\] (?:may|can|shall be entitled to|is entitled to) (?:\S+ ){0,6}?(?:call (?:in|for|up|due)|invoice|bill|charge|collect|demand|recover|accelerate|treat as (?:due|payable))(?!\w)/,
-          restOfTerm,
-          money,
-          /\b(?:default|terminat|cancel|ends?\b|breach|fail|clos)/,
-        ],
-        none: [/(?<!\w)(?:present value|mitigat|less\b|refund|reletting|suspen)|\[each\]/],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:pay|pays|owe|owes|invoice|payable|charge|due)\b.{0,80}\b(?:(?:months|years|period|time|term|instal?lments) (?:then |still |that are )*(?:left|outstanding|to run|remaining)|(?:remainder|rest|balance) of|rest of|unexpired|not yet (?:begun|accrued|due))\b/,
-          /\b(?:terminat\w*|cancel\w*|ends?\b|ended|clos(?:e|es|ing)|default\w*|breach\w*)/,
-        ],
-        none: [
-          /(?<!\w)(?:may (?:terminate|leave|cancel|end) .{0,40}(?:provided|if it|by paying)|refund|pro rata|saved|mitigat|present value|not be (?:required|liable|payable)|no (?:further |more )?(?:fees?|charges?|sums?)|suspen|users|renew)|\[each\]/,
-          exits,
-        ],
-      },
-      {
-        force: ['fact', 'duty', 'ban', 'right'],
-        all: [
-          /\b(?:terminat\w*|cancel\w*|ends? (?:early|because|before)|early end|take[ns]? .{0,20}down|expel\w*|excluded|dismissed|clos(?:e|es|ing)|default\w*|breach)\b/,
-          restIsPaid,
-          /\b(?:become[s]? (?:\w+ )?payable|payable|due\b|owe[sd]?|liable|pays?\b|invoice\w*|accelerat\w*|charge[sd]?|1 sum|one sum|lump sum|on demand)\b/,
-        ],
-        none: [
-          exits,
-          bothSides,
-          /\b(?:no (?:further |more )?(?:fees?|charges?|sums?|amounts?|rent|payment)|refund|credit\w*|pro rata|prorat\w*|saved|mitigat|present value|up to the (?:effective )?date of|performed|accrued (?:before|prior)|prior to (?:the )?(?:effective )?(?:date|termination)|suspen|renew|users?|loss|purchase price|surviv\w*|uncured|recurring|not (?:be )?(?:required|liable|payable|due)|shares?|royalt\w+|inventor\w+|insur|taxes|deductible)\b/,
-        ],
-      },
-    ])),
-    'termination-fee': holding(leavingCostsFee, [
-      {
-        bears: 'taker',
-        mutual: true,
-        within: 'sentence',
-        force: ['duty', 'fact', 'promise'],
-        all: [
-          /\b(?:demobili[sz]ation|breakage|wind-?down|winding[- ]down|unwinding|decommissioning|redeployment|stranded|redundancy) (?:costs?|charges?|fees?|expenses?)\b/,
-          /\b(?:pay|pays|paid|bear|bears|borne|reimburse\w*|charged|recover\w*)\b/,
-          /\b(?:terminat\w*|cancel\w*|early end|leaves?|exit)/,
-        ],
-        none: [
-          /\b(?:up)?on such termination|\bnot (?:be )?(?:liable|required|obliged|pay)|\bno (?:demobili|breakage|wind)|\bown (?:cost|expense)|\bevidenced|\bemploy|\breasonabl[ey]|\bproperly|\bdocumented|\bactual/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:pay|pays|charged|forfeit|payment of|owe) (?:\S+ ){0,4}?(?:buy-?out|sum equal to|amount equal to|\d+ (?:months?|weeks?)'? (?:of )?(?:rent|fees|charges)|fee|penalty|compensation)/,
-          /\b(?:end|terminate|leave|cancel|exit|break) (?:\S+ ){0,4}?(?:early|before|prior to)|early (?:termination|exit)|prior to (?:completion|expiry)/,
-        ],
-        none: [
-          restOfTerm,
-          /(?<!\w)(?:no (?:fee|penalty|charge)|without|not be (?:required|payable)|late|1 month|change of control|pro rata)|\[each\]/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:(?:early[- ])?(?:termination|cancellation|cancelation|exit|break(?:-up|age)?|kill|surrender|deinstallation|make-whole|early closure|buy-?out|prepayment|release|disconnection|withdrawal) (?:fee|charge|premium|levy|payment|penalt|amount|cost|sum)s?|penalty of|(?:charge|fee|premium|levy) (?:\S+ ){0,5}(?:for|upon|on|in the event of) (?:early )?(?:terminat|cancel|exit|leaving)|leaving early costs|(?:an? )?administration charge|lump sum|costs \$?[\d,]+)/,
-          new RegExp(
-            `${endsIt.source}|\\bearly|\\bleav(?:e|ing)|\\bexit|\\bbreak|\\breleased|right to leave|surrender|ends the|hand back`,
-          ),
-        ],
-        force: ['duty', 'right', 'fact', 'acknowledgement', 'waiver', 'definition', 'transfer', 'promise'],
-        none: [
-          /\b(?:without (?:payment|any|a|charge)|no (?:fee|charge|early|penalty|cancel|exit|termination)|without (?:the )?payment|per month|free of charge|late fee|overdue|setup|assigns the|transfer fee|change of control|not be (?:required|payable|liable)|shall not (?:pay|be)|1 month's|import|reinstat)/,
-          /\[each\]/,
-          restOfTerm,
-        ],
-      },
-      {
-        all: [
-          /\b(?:early termination|termination|cancellation|exit|break-?up|kill|surrender) (?:fee|charge|premium|levy|payment|amount)s?/,
-          /\b(?:pay|pays|payable|paid|owe|owes|due|subject to|attract|oblige|apply|applies|carr(?:y|ies)|equal to)\b/,
-        ],
-        none: [
-          /\b(?:without|no (?:fee|charge|early|penalty|exit|cancel|termination)|waive|free of|not be (?:required|payable|liable)|shall not|change of control|1 month's)/,
-          /\[each\]/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'promise', 'right', 'transfer'],
-        all: [leavesEarly, exitSum],
-        none: [
-          restOfTerm,
-          /(?<!\w)(?:no (?:\w+ )?(?:fee|penalty|charge)|free of|without (?:\w+ )?(?:fee|penalty|charge|payment)|not (?:be )?(?:required|payable|liable|pay|owe|incur|charge)|refund\w*|bonus|salary|severance|change of control|late fee|interest|pro rata|delivered early|early payment|performed|premises in|waive)(?!\w)|\[each\]/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'promise', 'transfer'],
-        all: [leavesEarly, costsMoney],
-        none: [
-          restOfTerm,
-          bothSides,
-          /\b(?:no (?:\w+ )?(?:fee|penalty|charge|payment)|free of|won't cost|without (?:\w+ )?(?:fee|penalty|charge|payment|cost)|not (?:be )?(?:\w+ )?(?:required|payable|liable|pay|owe|incur|charge)|refund\w*|bonus|salary|severance|change (?:of|in) control|interest|pro rata|delivered early|early payment|prepay|performed|premises|waive|purchase price|royalt\w+|shares?|insur|tax|audit|closing|discount|deposit|invoice|employ\w*|salar\w+|in effect|free trial|per month)\b/,
-        ],
-      },
-    ]),
+    'remaining-fees-on-termination': barring(
+      [
+        /\bless the (?:net )?(?:proceeds|amount|rent|sums?)\b[^.;]{0,60}\b(?:obtain|receiv|relet|re-?leas|sale|sell|could)/,
+        /\bpresent value of (?:the |its )?(?:\S+ ){0,3}?(?:loss|gain)|\bgains? (?:or|and) loss|\bloss(?:es)? (?:or|and) gains?\b/,
+      ],
+      holding(owesWhatIsLeft, [
+        {
+          bears: 'other',
+          force: ['duty', 'fact'],
+          all: [/\[o\]'s (?:\w+ )?(?:breach|default)/, restOfTerm, money, /\b(?:due|payable|accelerat\w*)\b/],
+          none: [/\[each\]|\b(?:refund|mitigat|present value|not (?:be )?(?:due|payable))/],
+        },
+        {
+          bears: 'other',
+          all: [
+            /(?<!\w)(?:terminat\w+|cancell?ation) by (?:the )?\[a\]/,
+            /\[o\] (?:shall )?(?:remains?|be|is|owes?|pays?|shall pay)/,
+            restOfTerm,
+          ],
+        },
+        {
+          bears: 'other',
+          all: [
+            /\[a\] (?:may|can|shall be entitled to) (?:\S+ ){0,3}?(?:declare|accelerat\w+|demand|require|claim|recover)/,
+            restOfTerm,
+            money,
+            /\b(?:due|payable|accelerat|immediately|recover)/,
+          ],
+          none: [/(?<!\w)(?:present value|mitigat|less|refund)|\[each\]/],
+        },
+        {
+          all: [
+            /\b(?:terminat\w*|cancel\w*|expir\w*|forfeit\w*|repossess\w*|end(?:s|ed|ing)? (?:the|this|of)|clos(?:e|es|ure)|default|longstop|crystalli)/,
+            restOfTerm,
+            money,
+            /\b(?:due|payable|pay|pays|paid|owe|owes|owed|accelerat\w*|recover\w*|invoiced|liable|responsible|make good|relieve|debt|earned)/,
+          ],
+          none: [
+            exits,
+            /\b(?:nothing .{0,40}(?:entitles?|permits?|allows?)|refund|no (?:further |more )?(?:fees|charges|sums|amounts)|none shall|prorat|pro rata|saved|mitigat|up to the effective|accrued and unpaid|reletting|purchase price|exceed the sums|users|credit|renew|suspen|loss after|change of control|merger)/,
+            /\[each\]/,
+            /\b(?:not|none) be (?:accelerated|payable)/,
+          ],
+        },
+        {
+          bears: 'other',
+          all: [
+            /\[a\] (?:may|can|shall be entitled to|is entitled to) (?:\S+ ){0,6}?(?:call (?:in|for|up|due)|invoice|bill|charge|collect|demand|recover|accelerate|treat as (?:due|payable))(?!\w)/,
+            restOfTerm,
+            money,
+            /\b(?:default|terminat|cancel|ends?\b|breach|fail|clos)/,
+          ],
+          none: [/(?<!\w)(?:present value|mitigat|less\b|refund|reletting|suspen)|\[each\]/],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:pay|pays|owe|owes|invoice|payable|charge|due)\b.{0,80}\b(?:(?:months|years|period|time|term|instal?lments) (?:then |still |that are )*(?:left|outstanding|to run|remaining)|(?:remainder|rest|balance) of|rest of|unexpired|not yet (?:begun|accrued|due))\b/,
+            /\b(?:terminat\w*|cancel\w*|ends?\b|ended|clos(?:e|es|ing)|default\w*|breach\w*)/,
+          ],
+          none: [
+            /(?<!\w)(?:may (?:terminate|leave|cancel|end) .{0,40}(?:provided|if it|by paying)|refund|pro rata|saved|mitigat|present value|not be (?:required|liable|payable)|no (?:further |more )?(?:fees?|charges?|sums?)|suspen|users|renew)|\[each\]/,
+            exits,
+          ],
+        },
+        {
+          force: ['fact', 'duty', 'ban', 'right'],
+          all: [
+            /\b(?:terminat\w*|cancel\w*|ends? (?:early|because|before)|early end|take[ns]? .{0,20}down|expel\w*|excluded|dismissed|clos(?:e|es|ing)|default\w*|breach)\b/,
+            restIsPaid,
+            /\b(?:become[s]? (?:\w+ )?payable|payable|due\b|owe[sd]?|liable|pays?\b|invoice\w*|accelerat\w*|charge[sd]?|1 sum|one sum|lump sum|on demand)\b/,
+          ],
+          none: [
+            exits,
+            bothSides,
+            /\b(?:no (?:further |more )?(?:fees?|charges?|sums?|amounts?|rent|payment)|refund|credit\w*|pro rata|prorat\w*|saved|mitigat|present value|up to the (?:effective )?date of|performed|accrued (?:before|prior)|prior to (?:the )?(?:effective )?(?:date|termination)|suspen|renew|users?|loss|purchase price|surviv\w*|uncured|recurring|not (?:be )?(?:required|liable|payable|due)|shares?|royalt\w+|inventor\w+|insur|taxes|deductible)\b/,
+          ],
+        },
+      ]),
+    ),
+    'termination-fee': barring(
+      [/\bfee equal to 1 month'?s? (?:\S+ )?rent\b/],
+      holding(leavingCostsFee, [
+        {
+          bears: 'taker',
+          mutual: true,
+          within: 'sentence',
+          force: ['duty', 'fact', 'promise'],
+          all: [
+            /\b(?:demobili[sz]ation|breakage|wind-?down|winding[- ]down|unwinding|decommissioning|redeployment|stranded|redundancy) (?:costs?|charges?|fees?|expenses?)\b/,
+            /\b(?:pay|pays|paid|bear|bears|borne|reimburse\w*|charged|recover\w*)\b/,
+            /\b(?:terminat\w*|cancel\w*|early end|leaves?|exit)/,
+          ],
+          none: [
+            /\b(?:up)?on such termination|\bnot (?:be )?(?:liable|required|obliged|pay)|\bno (?:demobili|breakage|wind)|\bown (?:cost|expense)|\bevidenced|\bemploy|\breasonabl[ey]|\bproperly|\bdocumented|\bactual/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:pay|pays|charged|forfeit|payment of|owe) (?:\S+ ){0,4}?(?:buy-?out|sum equal to|amount equal to|\d+ (?:months?|weeks?)'? (?:of )?(?:rent|fees|charges)|fee|penalty|compensation)/,
+            /\b(?:end|terminate|leave|cancel|exit|break) (?:\S+ ){0,4}?(?:early|before|prior to)|early (?:termination|exit)|prior to (?:completion|expiry)/,
+          ],
+          none: [
+            restOfTerm,
+            /(?<!\w)(?:no (?:fee|penalty|charge)|without|not be (?:required|payable)|late|1 month|change of control|pro rata)|\[each\]/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:(?:early[- ])?(?:termination|cancellation|cancelation|exit|break(?:-up|age)?|kill|surrender|deinstallation|make-whole|early closure|buy-?out|prepayment|release|disconnection|withdrawal) (?:fee|charge|premium|levy|payment|penalt|amount|cost|sum)s?|penalty of|(?:charge|fee|premium|levy) (?:\S+ ){0,5}(?:for|upon|on|in the event of) (?:early )?(?:terminat|cancel|exit|leaving)|leaving early costs|(?:an? )?administration charge|lump sum|costs \$?[\d,]+)/,
+            new RegExp(
+              `${endsIt.source}|\\bearly|\\bleav(?:e|ing)|\\bexit|\\bbreak|\\breleased|right to leave|surrender|ends the|hand back`,
+            ),
+          ],
+          force: ['duty', 'right', 'fact', 'acknowledgement', 'waiver', 'definition', 'transfer', 'promise'],
+          none: [
+            /\b(?:without (?:payment|any|a|charge)|no (?:fee|charge|early|penalty|cancel|exit|termination)|without (?:the )?payment|per month|free of charge|late fee|overdue|setup|assigns the|transfer fee|change of control|not be (?:required|payable|liable)|shall not (?:pay|be)|1 month's|import|reinstat)/,
+            /\[each\]/,
+            restOfTerm,
+          ],
+        },
+        {
+          all: [
+            /\b(?:early termination|termination|cancellation|exit|break-?up|kill|surrender) (?:fee|charge|premium|levy|payment|amount)s?/,
+            /\b(?:pay|pays|payable|paid|owe|owes|due|subject to|attract|oblige|apply|applies|carr(?:y|ies)|equal to)\b/,
+          ],
+          none: [
+            /\b(?:without|no (?:fee|charge|early|penalty|exit|cancel|termination)|waive|free of|not be (?:required|payable|liable)|shall not|change of control|1 month's)/,
+            /\[each\]/,
+          ],
+        },
+        {
+          force: ['duty', 'fact', 'promise', 'right', 'transfer'],
+          all: [leavesEarly, exitSum],
+          none: [
+            restOfTerm,
+            /(?<!\w)(?:no (?:\w+ )?(?:fee|penalty|charge)|free of|without (?:\w+ )?(?:fee|penalty|charge|payment)|not (?:be )?(?:required|payable|liable|pay|owe|incur|charge)|refund\w*|bonus|salary|severance|change of control|late fee|interest|pro rata|delivered early|early payment|performed|premises in|waive)(?!\w)|\[each\]/,
+          ],
+        },
+        {
+          force: ['duty', 'fact', 'promise', 'transfer'],
+          all: [leavesEarly, costsMoney],
+          none: [
+            restOfTerm,
+            bothSides,
+            /\b(?:no (?:\w+ )?(?:fee|penalty|charge|payment)|free of|won't cost|without (?:\w+ )?(?:fee|penalty|charge|payment|cost)|not (?:be )?(?:\w+ )?(?:required|payable|liable|pay|owe|incur|charge)|refund\w*|bonus|salary|severance|change (?:of|in) control|interest|pro rata|delivered early|early payment|prepay|performed|premises|waive|purchase price|royalt\w+|shares?|insur|tax|audit|closing|discount|deposit|invoice|employ\w*|salar\w+|in effect|free trial|per month)\b/,
+          ],
+        },
+      ]),
+    ),
     'cause-hard-to-prove': [
       {
         force: 'right',

@@ -21,7 +21,7 @@ export const benefits = defineBenefits('warranty', file, {
       none: [
         /\[(?:a|o|each)\]|\[taker\] (?:\w+ )?(?:warrants?|represents?)|\b(?:not|no|disclaim\w*|except as)\b.{0,20}\bwarrant/,
       ],
-      test: (_: unknown, { standing }: { standing: string }) => standing === 'unknown',
+      test: (_, { standing }) => standing === 'unknown',
     },
     {
       force: ['promise', 'duty'],
@@ -237,7 +237,7 @@ export const benefits = defineBenefits('warranty', file, {
       none: [
         /\[(?:a|o|each)\]|\[taker\] (?:shall|will|must)|\bat (?:the )?(?:\[taker\]|buyer)'s (?:\w+ )?(?:cost|expense)|\bnot (?:be )?(?:obligat\w+|required|obliged)/,
       ],
-      test: (_: unknown, { standing }: { standing: string }) => standing === 'unknown',
+      test: (_, { standing }) => standing === 'unknown',
     },
   ],
 });

@@ -153,4 +153,14 @@ export const fixes: TopicFixes = {
         'The representations and warranties survive the closing for eighteen (18) months, and those on title, authority and tax until sixty (60) days after the limitation period.',
     },
   ],
+  'specifications-not-binding': [
+    {
+      find: endOfStatement,
+      put: ', except as stated in the order confirmation, to which the goods shall conform in all material respects.',
+    },
+    {
+      restate:
+        'The goods shall conform in all material respects to the specification, description and sample agreed in the order; minor variations that do not affect quality or use are allowed.',
+    },
+  ],
 };

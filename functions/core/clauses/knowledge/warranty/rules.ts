@@ -133,7 +133,10 @@ export const issues = defineTopic(
       },
     ],
     'warranty-period-short': barring(
-      [/\bletter of credit\b|\b(?:parent|parent company|bank|performance|payment) guarantees?\b/, /\bwarranty period is extended by\b/],
+      [
+        /\bletter of credit\b|\b(?:parent|parent company|bank|performance|payment) guarantees?\b/,
+        /\bwarranty period is extended by\b/,
+      ],
       [
         {
           all: [
