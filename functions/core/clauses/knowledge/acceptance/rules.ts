@@ -161,7 +161,7 @@ export const issues = defineTopic(
           ],
           none: [
             alike,
-            /\b(?:offer|orders?|may not|shall not be|cannot|not be revoked|irrevocabl\w*|marks|logo|consent to|waives?|no right|purchaser waives|\[\w+\] gives up|terms|signatory|bid|tender|resignation|election|appointment|option|escrow|gift)\b/,
+            /(?<!\w)(?:offer|orders?|may not|shall not be|cannot|not be revoked|irrevocabl\w*|marks|logo|consent to|waives?|no right|purchaser waives|\[\w+\] gives up|terms|signatory|bid|tender|resignation|election|appointment|option|escrow|gift)\b/,
           ],
         },
       ],
@@ -888,7 +888,7 @@ export const issues = defineTopic(
               within: 'sentence',
               all: [
                 /\b(?:defects?|defective|faults?|faulty|reject(?:s|ed|ion)?|refuse|returns?|returned|nonconformit\w+|substandard|complete(?:d|ion)|complaint|pass(?:es|ed)?|tests?)\b/,
-                /\b(?:only (?:if|with) .{0,40}(?:confirms|authori[sz]\w+|consent|agree\w*|approv\w+)|without the (?:prior )?(?:written )?consent|free to refuse|\[\w+\] decide|final say|sole judgment|satisfied in its|(?:so )?declared by|elects to classify|waives all others|settled conclusively|alone|unless it is wholly|wholly unfit|no ground for|reproduce it|prior written authorization|decided by \[\w+\]|determined by \[?\w+)\b/,
+                /(?<!\w)(?:only (?:if|with) .{0,40}(?:confirms|authori[sz]\w+|consent|agree\w*|approv\w+)|without the (?:prior )?(?:written )?consent|free to refuse|\[\w+\] decide|final say|sole judgment|satisfied in its|(?:so )?declared by|elects to classify|waives all others|settled conclusively|alone|unless it is wholly|wholly unfit|no ground for|reproduce it|prior written authorization|decided by \[\w+\]|determined by \[?\w+)\b/,
               ],
               none: [
                 /\b(?:press release|publicity|indemnif\w+|only if we alone|cancelled or rejected|instruments|unsold|independent|expert|laboratory decides|shall help|chance to inspect|does not require|carrier to use|terms|insurance|tax returns?|return of|consent of the landlord|assign|court|shares?|background|employment|service levels?|data|press|confidential|personnel|authority to|trial|uptime)\b/,

@@ -24,7 +24,7 @@ export const benefits = defineBenefits('ai-training', file, {
         /\b(?:models?|machine[- ]learning|artificial intelligence|ai|algorithms?|llms?)\b/,
         /\b(?:data|inputs?|content|it|them|prompts?)\b/,
       ],
-      none: [/\b(?:not limited to|employees|personnel|nothing|opt(?:s|ed)? in|\[taker\] (?:shall|may) not)\b/],
+      none: [/(?<!\w)(?:not limited to|employees|personnel|nothing|opt(?:s|ed)? in|\[taker\] (?:shall|may) not)\b/],
     },
   ],
   'outputs-are-own': [

@@ -64,7 +64,7 @@ export const issues = defineTopic(
         all: [
           /\b(?:ai\b|artificial intelligence|models?\b|machine[- ]learning|algorithms?|learning systems?|neural)\b/,
           /\b(?:fed|feed(?:s|ing)?|train\w*|learn\w*|taught|teach\w*|improv\w*|better|smarter|sharpen\w*|hone\w*|raw material|study)\b/,
-          /\b(?:(?:everything|anything|whatever|what|all) (?:that )?(?:the )?\[\w+\] (?:type|write|upload|say|enter|submit|send|create|put)s?|\[\w+\]'s (?:\w+ )?(?:data|content|files|prompts|inputs|recordings|documents|images|texts|messages|conversations))\b/,
+          /(?<!\w)(?:(?:everything|anything|whatever|what|all) (?:that )?(?:the )?\[\w+\] (?:type|write|upload|say|enter|submit|send|create|put)s?|\[\w+\]'s (?:\w+ )?(?:data|content|files|prompts|inputs|recordings|documents|images|texts|messages|conversations))\b/,
         ],
         none: [
           notAi,
@@ -87,7 +87,7 @@ export const issues = defineTopic(
         all: [
           ai,
           /\b(?:train\w*|fine-?tun\w*|ingest\w*|develop\w*|creat\w+|improv\w*)\b/,
-          /\b(?:licensed works?|works|content|recordings|manuscripts?|images?|voice|performances?|\[o\]'s (?:\w+ )?(?:data|materials?|works?|image|voice|content))\b/,
+          /(?<!\w)(?:licensed works?|works|content|recordings|manuscripts?|images?|voice|performances?|\[o\]'s (?:\w+ )?(?:data|materials?|works?|image|voice|content))\b/,
         ],
         none: [neverAiTrainingOnData, notAi, /\bits own\b|\boutputs?\b/],
         test: (_, { actor }) => /licensee|publisher|producer|company|employer|studio|platform/.test(actor?.word ?? ''),
@@ -377,7 +377,7 @@ export const issues = defineTopic(
         force: ['ban', 'exclusion', 'fact', 'no-duty', 'acknowledgement'],
         all: [
           /\b(?:machine-made|ai\b|generated|chatbot|model'?s?|answers)\b/,
-          /\b(?:not vouch|sole hazard|own hazard|\[o\]'s problem|at (?:the )?\[\w+\]'s (?:sole |own )?(?:risk|hazard|peril)|not answer for)\b/,
+          /(?<!\w)(?:not vouch|sole hazard|own hazard|\[o\]'s problem|at (?:the )?\[\w+\]'s (?:sole |own )?(?:risk|hazard|peril)|not answer for)\b/,
         ],
         none: [neverAiOutputsNoAssurance, /\bdefend \[|\bnothing\b/],
       },
@@ -408,7 +408,7 @@ export const issues = defineTopic(
         none: [
           neverAiOutputsNoAssurance,
           /\bshall (?:indemnify|defend) (?:the )?\[(?:o|taker)\] against claims|\bnothing (?:here|in)\b/,
-          /\b(?:vendor|\[giver\]|\[a\]) shall defend (?:the )?\[o\] against claims that unmodified|\bnot responsible for claims caused\b|\bwarrants that\b|\bplant|\benergy\b|\bmeans\b|\breviews? outputs\b|\bcontent of the prompts\b|\bgenerating facility|\bgeneral(?:ly)?\b(?! of)|\bbusiness model|\bfeedback\b|\bgenerated (?:by|under) this/,
+          /(?<!\w)(?:vendor|\[giver\]|\[a\]) shall defend (?:the )?\[o\] against claims that unmodified|\bnot responsible for claims caused\b|\bwarrants that\b|\bplant|\benergy\b|\bmeans\b|\breviews? outputs\b|\bcontent of the prompts\b|\bgenerating facility|\bgeneral(?:ly)?\b(?! of)|\bbusiness model|\bfeedback\b|\bgenerated (?:by|under) this/,
           /\b\[taker\]'s own\b/,
         ],
         test: (_, { words, actor }) =>

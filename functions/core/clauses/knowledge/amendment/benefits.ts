@@ -12,7 +12,7 @@ export const benefits = defineBenefits('amendment', file, {
       all: [
         changes,
         /\b(?:in writing|written (?:instrument|agreement|amendment|document|consent)|a writing|instrument)\b/,
-        /\b(?:signed|executed|agreed|consent\w*|accepted) (?:\S+ ){0,6}?(?:by|of|between) (?:(?:an|the|duly|both|authorized|authorised|representatives?|officers?|of|each|a) ){0,7}(?:\[each\]|parties|both|each|either party)|\b(?:mutual(?:ly)?|the parties|both parties|\[each\])\b.{0,40}\b(?:sign|agree|consent|execut|writing|written)/,
+        /\b(?:signed|executed|agreed|consent\w*|accepted) (?:\S+ ){0,6}?(?:by|of|between) (?:(?:an|the|duly|both|authorized|authorised|representatives?|officers?|of|each|a) ){0,7}(?:\[each\]|parties|both|each|either party)|(?<!\w)(?:mutual(?:ly)?|the parties|both parties|\[each\])\b.{0,40}\b(?:sign|agree|consent|execut|writing|written)/,
         /\b(?:only|unless|except|no (?:amendment|modification|change|variation|alteration|supplement|waiver|provision)|may not|shall not|not be|neither|without|must)\b/,
       ],
       none: [
@@ -23,7 +23,7 @@ export const benefits = defineBenefits('amendment', file, {
       mutual: true,
       all: [
         /\bmay (?:only )?be (?:amended|modified|varied|changed|altered|supplemented)\b|\b(?:amendments?|modifications?|variations?|changes?) (?:to (?:this|the) \S+ )?(?:must|shall|are|is|will)\b/,
-        /\b(?:in writing|written|writing)\b.{0,60}\b(?:\[each\]|both parties|the parties|each party)|\bmutual written/,
+        /\b(?:in writing|written|writing)\b.{0,60}(?<!\w)(?:\[each\]|both parties|the parties|each party)|\bmutual written/,
       ],
       none: [/\bunilateral|\bmay not be (?:assign)|\[a\] may (?:amend|modify|change)/],
     },

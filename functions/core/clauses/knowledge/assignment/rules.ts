@@ -160,7 +160,7 @@ export const issues = defineTopic(
           {
             bears: 'other',
             all: [
-              /\b(?:(?:rights?|interest|transferee|assignee|buyer|membership|franchise|business) of (?:the )?\[o\]|\[o\]'s (?:rights|interest|membership|transferee))|transferee|no rights of/,
+              /(?<!\w)(?:(?:rights?|interest|transferee|assignee|buyer|membership|franchise|business) of (?:the )?\[o\]|\[o\]'s (?:rights|interest|membership|transferee))|transferee|no rights of/,
               passesOn,
               atWill,
               /\[a\](?:'s|,| may| can| has|\b)/,

@@ -178,7 +178,7 @@ export const benefits = defineBenefits('audit', file, {
       ],
       none: [
         /\bnot (?:be )?(?:required|liable)|\[each\]/,
-        /\b(?:bears?|pays?|borne by)\b.{0,60}\bunless\b(?!.*\b(?:in which case|reimburses?|then)\b.*\b(?:\[\w+\]|reimburse))/,
+        /\b(?:bears?|pays?|borne by)\b.{0,60}\bunless\b(?!.*\b(?:in which case|reimburses?|then)\b.*(?<!\w)(?:\[\w+\]|reimburse))/,
       ],
       types: ['license-agreement', 'other', 'saas-agreement'],
     },

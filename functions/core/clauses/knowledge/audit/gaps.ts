@@ -15,7 +15,7 @@ export const gaps = defineGaps('audit', file, {
     when: [/\b(?:may|right to|entitled to)\b.{0,60}\b(?:audit|inspect)/],
     types: ['license-agreement', 'saas-agreement'],
     present: [
-      /\bnotice|\bonce\b|\bper year|\bannual|\bbusiness hours|\breasonable|\bgoods|\b(?:customer|licensee|\[taker\]) may (?:audit|inspect)/,
+      /\bnotice|\bonce\b|\bper year|\bannual|\bbusiness hours|\breasonable|\bgoods|(?<!\w)(?:customer|licensee|\[taker\]) may (?:audit|inspect)/,
     ],
   },
   'no-limits-on-supplier-audit': {

@@ -102,7 +102,7 @@ const boundedScope =
   /\b(?:files containing|thereto for said purposes|relevant (?:records|books|documents|to)|relating to (?:the|this|its|such)|related to (?:the|this)|limited to|only|solely|necessary (?:to|for)|needed to|not extend|does not|except(?:ing)? (?:for )?(?:privileged|other)|other than (?:privileged|other)|gross margin|to the extent (?:necessary|required|relevant)|reasonable access|source code|data subjects?|subject to .{0,30}confidential\w*|tenant|premises for repair)\b/;
 const auditCost = /\b(?:costs?|expenses?|fees|outlay|charges?|disbursements)\b/;
 const auditedPays =
-  /\b(?:for (?:the )?(?:\[\w+\]'s )?(?:sole )?account (?:of|and)|for \[\w+\]'s account|falls? (?:on|upon|to)|borne by|bears?|reimburse\w*|make good|makes? .{0,40} whole|(?:shall|must|will|has to|have to|agrees to) pay|\[\w+\] pays?|paid by|payable by|charged to|recover\w* from|met by|at the (?:cost|expense) of (?:the )?\[)\b/;
+  /(?<!\w)(?:for (?:the )?(?:\[\w+\]'s )?(?:sole )?account (?:of|and)|for \[\w+\]'s account|falls? (?:on|upon|to)|borne by|bears?|reimburse\w*|make good|makes? .{0,40} whole|(?:shall|must|will|has to|have to|agrees to) pay|\[\w+\] pays?|paid by|payable by|charged to|recover\w* from|met by|at the (?:cost|expense) of (?:the )?\[)\b/;
 const fairCost =
   /\b(?:exceed\w*|(?:above|over|of|by) \d+|more than \d|greater than|in excess of|\d+(?:\.\d+)? ?(?:%|percent|per ?cent)|material(?:ly)?|unless|each (?:party|side)|not be charged|own (?:costs?|expense) of (?:the|any|such) audit|(?:customer|buyer|licensor|client)'s (?:own )?(?:cost|expense)|except (?:that|where|if)|only if|financial statements|annual audit of|independent auditors of the company|tax audit|loan)\b/;
 const findings =
@@ -200,7 +200,7 @@ export const issues = defineTopic(
                 definition,
                 notAudit,
                 boundedAudit,
-                /\b(?:other customers|terminat\w+|modif\w+|suspend\w*|personal data|may access (?:its|the) account|backup|deliver(?:ed|y)? .{0,20}documents? (?:up)?on demand|\[taker\] data|privacy|cookies|monitor\w* (?:the )?content|change|return|copies of|certificates?|maintain\w*|available at all times|support|uptime|log ?in|intellectual|premises shall be|guarantor|borrowings?|pay(?:s|able)?)\b/,
+                /(?<!\w)(?:other customers|terminat\w+|modif\w+|suspend\w*|personal data|may access (?:its|the) account|backup|deliver(?:ed|y)? .{0,20}documents? (?:up)?on demand|\[taker\] data|privacy|cookies|monitor\w* (?:the )?content|change|return|copies of|certificates?|maintain\w*|available at all times|support|uptime|log ?in|intellectual|premises shall be|guarantor|borrowings?|pay(?:s|able)?)\b/,
               ],
             },
             {
@@ -338,7 +338,7 @@ export const issues = defineTopic(
           ...barring(
             [
               /\[a\].{0,90}\bat \[a\]'s|\bany such audit|\baudit\b.{0,60}at \[a\]'s (?:sole )?(?:cost|expense)/,
-              /\b(?:reveal|disclos|shortfall|under-?report|underpay|non-?compliance|recording party|in such (?:case|event)|in the event|\[a\].{0,60}at \[a\].s|(?<!each )(?<!any )such (?:audit|inspection|examination)|the (?:full |entire )?costs? of the (?:audit|examination)|at \[a\].s (?:sole )?(?:cost and )?expense during)/,
+              /(?<!\w)(?:reveal|disclos|shortfall|under-?report|underpay|non-?compliance|recording party|in such (?:case|event)|in the event|\[a\].{0,60}at \[a\].s|(?<!each )(?<!any )such (?:audit|inspection|examination)|the (?:full |entire )?costs? of the (?:audit|examination)|at \[a\].s (?:sole )?(?:cost and )?expense during)/,
               alike,
               definition,
             ],
@@ -624,7 +624,7 @@ export const issues = defineTopic(
           all: [
             /\b(?:no objection|gives? up|waives?|no right|may not|shall not|can't)\b.{0,60}\b(?:object|refus\w+|right|objection|reject\w*)?\b.{0,60}/,
             /\b(?:auditors?|examiners?|inspectors?|(?:appointed|engaged) .{0,40}(?:audit|review|inspect\w*|examin\w*))\b/,
-            /\b(?:compet\w+|conflict of interest|same (?:field|line|business)|trades in|our choice|\[\w+\]'s choice|proportion to|results)\b/,
+            /(?<!\w)(?:compet\w+|conflict of interest|same (?:field|line|business)|trades in|our choice|\[\w+\]'s choice|proportion to|results)\b/,
           ],
           none: [
             alike,

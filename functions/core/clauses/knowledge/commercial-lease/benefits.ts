@@ -167,7 +167,7 @@ export const benefits = defineBenefits('commercial-lease', file, {
         /\b(?:repair\w*|maintain\w*|maintenance|replac\w*|keep|good (?:order|condition))\b/,
       ],
       none: [
-        /\b(?:not (?:be )?(?:required|obliged|responsible|liable)|tenant's (?:sole )?(?:cost|expense)|at (?:the )?\[o\]'s (?:sole )?(?:cost|expense)|no obligation|\[o\] shall reimburse)\b|\[each\]/,
+        /(?<!\w)(?:not (?:be )?(?:required|obliged|responsible|liable)|tenant's (?:sole )?(?:cost|expense)|at (?:the )?\[o\]'s (?:sole )?(?:cost|expense)|no obligation|\[o\] shall reimburse)\b|\[each\]/,
       ],
       test: (_, { actor }) => !/tenant|lessee|renter|resident|hirer|licensee/.test(actor?.word ?? ''),
     },

@@ -404,7 +404,7 @@ export const issues = defineTopic(
           all: [
             /\b(?:share|proportion|percentage|which)\b[^.;]{0,80}\b(?:altered|changed|revised|increased|adjusted|varied|re-?allocated)\b/,
             /\b(?:empty|vacant|un-?let|unleased|inclusive rents?)\b/,
-            /\b(?:borne|paid|met|shared|recovered)\b[^.;]{0,30}\b(?:remaining|other|occup\w+|\[(?:a|taker)\])/,
+            /\b(?:borne|paid|met|shared|recovered)\b[^.;]{0,30}(?<!\w)(?:remaining|other|occup\w+|\[(?:a|taker)\])/,
           ],
         },
         ...ofLease(
@@ -737,7 +737,7 @@ export const issues = defineTopic(
           all: [
             /\b(?:take out|taken out|remov\w+|reinstate\w*|strip\w*|restor\w+|bring the space back|bare shell|first constructed|original (?:layout|state|condition))\b/,
             /\b(?:everything|all|any|even|whether or not|with or without)\b/,
-            /\b(?:\[?\w+\]? put in|partitions|cabling|alterations|additions|improvements|fit-?out|install\w*|fixtures|works)\b/,
+            /(?<!\w)(?:\[?\w+\]? put in|partitions|cabling|alterations|additions|improvements|fit-?out|install\w*|fixtures|works)\b/,
             atEnd,
           ],
           none: [
@@ -820,7 +820,7 @@ export const issues = defineTopic(
           force: ['duty', 'promise', 'fact', 'ban', 'no-right'],
           all: [
             /\b(?:repairs?|maintain|maintenance|upkeep|breakages?|replace\w*)\b/,
-            /\b(?:including|even where|whether or not|however|whatever|all (?:repairs|maintenance)|every repair|together with)\b.{0,90}\b(?:\[(?:o|taker)\]|neglect|acts|visitors|invitees|blame|customers|arose|fixtures|cause)(?!\w)/,
+            /\b(?:including|even where|whether or not|however|whatever|all (?:repairs|maintenance)|every repair|together with)\b.{0,90}(?<!\w)(?:\[(?:o|taker)\]|neglect|acts|visitors|invitees|blame|customers|arose|fixtures|cause)(?!\w)/,
             /(?<!\w)(?:\[a\] shall|\[a\] look\w* after|responsibility of the \[(?:a|giver)\]|lies with the \[giver\]|performed by|by the \[giver\]|at (?:its|no) (?:sole |own )?(?:cost|charge)|at the \[(?:a|giver)\]'s|pay for them|without reimbursement)(?!\w)/,
           ],
           none: [
@@ -1078,7 +1078,7 @@ export const issues = defineTopic(
         all: [
           /\b(?:anything|whatever|no (?:duty|obligation)|leave\w*|left|without making good|whatever state|removal)\b/,
           /(?:\b(?:cleared|stored|disposed|taken away|remov\w+|fix any damage|reinstat\w+|prepar\w+|repair of|restor\w+)\b)/,
-          /(?:\b(?:by the \[a\] at the \[a\]'s expense|\[a\] will pay|(?:\[giver\]|landlord|lessor) (?:bears?|shall bear|pays?)|at the \[giver\]'s (?:expense|cost)|borne by \[?\w+\]?|\[giver\]'s part)(?!\w))|\[(?:giver|a)\] (?:bears?|pays?|shall bear|will pay)/,
+          /(?:(?<!\w)(?:by the \[a\] at the \[a\]'s expense|\[a\] will pay|(?:\[giver\]|landlord|lessor) (?:bears?|shall bear|pays?)|at the \[giver\]'s (?:expense|cost)|borne by \[?\w+\]?|\[giver\]'s part)(?!\w))|\[(?:giver|a)\] (?:bears?|pays?|shall bear|will pay)/,
         ],
         clause: [atEnd],
         none: [/\b(?:at the (?:tenant|lessee|\[taker\]|\[o\])'s (?:cost|expense)|reimburse)\b|at the \[taker\]'s/],
@@ -1143,7 +1143,7 @@ export const issues = defineTopic(
             /\b(?:absolute discretion|sees fit|discretion|excess|deductibles?|self-insured|commission|discount|whatever|as often as|whichever|doesn't cover|refuse to pay|whether or not)\b/,
           ],
           none: [
-            /\b(?:reasonabl\w+|fair share|net of commission|competitive|own contents|properly|liability insurance|policy on request|\[?\w+\]? shall insure its own)\b/,
+            /(?<!\w)(?:reasonabl\w+|fair share|net of commission|competitive|own contents|properly|liability insurance|policy on request|\[?\w+\]? shall insure its own)\b/,
           ],
           test: wholeSentence(/\b(?:landlord|lessor|tenant|lessee|building|rent|our insurance)\b/),
         },
@@ -2092,7 +2092,7 @@ export const issues = defineTopic(
               /\b(?:sign (?:it|them) off|off-hire note|certif\w+|satisf\w+|accepted by|inspected|content|approv\w+|new stock|as-new)\b/,
             ],
             clause: [
-              /\b(?:return\w*|redeliver\w*|sending|send\w* back|hand\w* back|\[p\])(?!\w)/,
+              /(?<!\w)(?:return\w*|redeliver\w*|sending|send\w* back|hand\w* back|\[p\])(?!\w)/,
               /\b(?:equipment|goods|machine|asset|hire|depot)\b/,
             ],
             none: [/\b(?:ordinary wear|rent ends on|deposit|premises|dwelling)\b/],
@@ -2276,7 +2276,7 @@ export const issues = defineTopic(
           /\b(?:mortgages?|deeds? of trust|trust deeds?|ground leases?|head leases?|underlying leases?|superior leases?|encumbrances?|liens?)\b/,
         ],
         none: [
-          /\b(?:not (?:be )?(?:subordinate|required to subordinate)|non-?disturbance|not (?:be )?disturb\w*|provided|recognition agreement|so long as|remain undisturbed|unless|\[(?:a|taker)\]'s (?:own )?(?:mortgage|lender))\b/,
+          /(?<!\w)(?:not (?:be )?(?:subordinate|required to subordinate)|non-?disturbance|not (?:be )?disturb\w*|provided|recognition agreement|so long as|remain undisturbed|unless|\[(?:a|taker)\]'s (?:own )?(?:mortgage|lender))\b/,
         ],
         clauseNone: [
           /\bnon-?disturbance|\bnot (?:be )?(?:\S+ )?disturb|\bundisturbed|\bsnda\b|\bwithout disturb|\brecogni[sz]e (?:the )?(?:\[\w+\]'s rights|this lease)/,

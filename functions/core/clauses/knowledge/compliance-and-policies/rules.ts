@@ -306,13 +306,13 @@ export const issues = defineTopic(
             none: [
               alike,
               definition,
-              /\b(?:only|listed|\[a\]'s work|copy of (?:those|which|the)|attached|not bound|payment|extent applicable|given to it|terminat\w+|consent|confiden\w+|tax(?:es)?|data protection)\b/,
+              /(?<!\w)(?:only|listed|\[a\]'s work|copy of (?:those|which|the)|attached|not bound|payment|extent applicable|given to it|terminat\w+|consent|confiden\w+|tax(?:es)?|data protection)\b/,
             ],
           },
           {
             all: [
               /\b(?:requirements?|terms|conditions|obligations?|rules)\b/,
-              /\b(?:\[\w+\]'s (?:own )?(?:customers?|clients?|principals?|landlord)|end customers?|head landlord|main contractor|prime)\b.{0,40}\b(?:impose[sd]?|require[sd]?|demand(?:s|ed)?|prescribe\w*|lay down|place)\b|\bimposed (?:up)?on (?:the )?\[\w+\] by\b/,
+              /(?<!\w)(?:\[\w+\]'s (?:own )?(?:customers?|clients?|principals?|landlord)|end customers?|head landlord|main contractor|prime)\b.{0,40}\b(?:impose[sd]?|require[sd]?|demand(?:s|ed)?|prescribe\w*|lay down|place)\b|\bimposed (?:up)?on (?:the )?\[\w+\] by\b/,
               /\b(?:must|shall|will|meet|comply|observe|bound|follow)\b/,
             ],
             none: [alike, definition, /\b(?:law|attached|listed|taxes|security standards|regulators?)\b/],
@@ -561,7 +561,7 @@ export const issues = defineTopic(
             /\b(?:laws?|legal requirements?|legislation|regulations?)\b/,
             /\b(?:anywhere in the world|any and all laws|each country in which|of all jurisdictions|(?:federal, state, local (?:and|or) (?:foreign|international) law)s?|present and future laws|by which (?:the )?\[\w+\] itself|touching its business|every legal requirement)\b/,
             /\b(?:see to it|guarantees?|warrants?|secure that|ensure|conform\w*|compl\w+|meet)\b/,
-            /\b(?:\[o\]|their use|its business|use by|sold|resale|concern the|all jurisdictions|whether (?:or not )?they concern|itself|anywhere in the world|any and all)/,
+            /(?<!\w)(?:\[o\]|their use|its business|use by|sold|resale|concern the|all jurisdictions|whether (?:or not )?they concern|itself|anywhere in the world|any and all)/,
           ],
           none: [
             alike,
@@ -594,7 +594,7 @@ export const issues = defineTopic(
               within: 'sentence',
               all: [
                 /\b(?:laws?|regulations?|legal(?:ly)?|lawful|unlawfulness|regulatory clearance|registration|jurisdictions?|data protection law)\b/,
-                /\b(?:every country|worldwide|everywhere|each place where|all present and future laws|all jurisdictions|every jurisdiction|any (?:territory|jurisdiction)|applicable to the \[o\]|applicable to \[o\]'s|that bind (?:the )?\[?\w+|\[?\w+\]?'s (?:business|fulfillment|system and manual|products)|wherever sold|known or unknown|of the licensed materials|whole building|structural works)\b/,
+                /(?<!\w)(?:every country|worldwide|everywhere|each place where|all present and future laws|all jurisdictions|every jurisdiction|any (?:territory|jurisdiction)|applicable to the \[o\]|applicable to \[o\]'s|that bind (?:the )?\[?\w+|\[?\w+\]?'s (?:business|fulfillment|system and manual|products)|wherever sold|known or unknown|of the licensed materials|whole building|structural works)\b/,
                 /\b(?:ensure|guarantees?|responsib\w+|warrants?|assumes? liability|answers? for|make sure|alone|at its own expense|sole|risks of|rests with|comply|conformity)\b/,
               ],
               none: [

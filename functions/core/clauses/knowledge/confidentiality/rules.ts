@@ -64,7 +64,7 @@ const learns: readonly (readonly [RegExp, number])[] = [
   [/\b(?:shall|may|will) (?:the )?\[(\w+)\] (?:\w+ )?(?:disclose|reveal|divulge|communicate|make use)\b/g, 2],
   [/\b(?:indemnity|undertaking|promise) (?:is |shall be )?(?:\w+ )?given by (?:the )?\[(\w+)\]/g, 3],
   [
-    /\[(\w+)\] (?:agrees|acknowledges|accepts)\b.{0,50}\b(?:it|they|\[a\]) (?:receives?|learns?|obtains?|has|had)\b/g,
+    /\[(\w+)\] (?:agrees|acknowledges|accepts)\b.{0,50}(?<!\w)(?:it|they|\[a\]) (?:receives?|learns?|obtains?|has|had)\b/g,
     2,
   ],
   [
@@ -242,7 +242,7 @@ const neverNdaNonSolicit =
 
 /** What lets one side judge alone. */
 const asItSeesFit =
-  /\b(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
+  /(?<!\w)(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
 const bounded =
   /\breasonabl[ey]\b(?! or unreasonable)|\bgood faith\b|\bnot (?:be )?unreasonably\b|\bconsult(?:ation|ing)? with\b/;
 
@@ -518,7 +518,7 @@ export const issues = defineTopic(
         force: ['duty', 'fact', 'acknowledgement', 'promise', 'ban', 'transfer', 'right'],
         all: [
           /\b(?:(?<n>\d+) (?<unit>years?|months?)|(?:second|third|fourth|fifth|sixth|seventh|tenth) anniversary)\b/,
-          /\b(?:confiden\w+|secre(?:t|ts|cy)|non-?disclosure|information (?:\S+ ){0,3}private|\[\w+\]'s (?:\w+ )?(?:undertakings?|obligations?|duties)(?: (?:under|in) this letter(?: agreement)?)?|obligations? of (?:the )?\[\w+\])\b/,
+          /(?<!\w)(?:confiden\w+|secre(?:t|ts|cy)|non-?disclosure|information (?:\S+ ){0,3}private|\[\w+\]'s (?:\w+ )?(?:undertakings?|obligations?|duties)(?: (?:under|in) this letter(?: agreement)?)?|obligations? of (?:the )?\[\w+\])\b/,
           /\b(?:expire|end|lapse|terminate|fall away|cease|surviv\w+|continue|last|run|remain|released|afterwards|thereafter|after|following|bind)s?\b/,
         ],
         none: [
@@ -936,7 +936,7 @@ export const issues = defineTopic(
         all: [
           asItSeesFit,
           /\b(?:protect\w*|guard\w*|safeguard\w*|secur\w+|look(?:s|ed)? after|care\b|safekeep\w*|custody|store[sd]?|precautions?|lock\w*|kept safe|handl\w+)\b/,
-          /\b(?:confidential information|secrets?|\[\w+\]'s (?:\w+ )?(?:information|papers|documents|materials|files|know-how)|the (?:information|papers|documents|materials))\b/,
+          /(?<!\w)(?:confidential information|secrets?|\[\w+\]'s (?:\w+ )?(?:information|papers|documents|materials|files|know-how)|the (?:information|papers|documents|materials))\b/,
         ],
         none: [
           bounded,
@@ -1056,7 +1056,7 @@ export const issues = defineTopic(
       'recipient',
       {
         all: [
-          /\b(?:up to (?:the )?\[\w+\]|it (?:is|shall be) for (?:the )?\[\w+\]|falls to (?:the )?\[\w+\]|\[\w+\] (?:has|have|must|shall|need)s?(?: to)?) (?:\w+ )?(?:to )?(?:show|prove|demonstrate|establish|satisfy|convince|document)\b/,
+          /(?<!\w)(?:up to (?:the )?\[\w+\]|it (?:is|shall be) for (?:the )?\[\w+\]|falls to (?:the )?\[\w+\]|\[\w+\] (?:has|have|must|shall|need)s?(?: to)?) (?:\w+ )?(?:to )?(?:show|prove|demonstrate|establish|satisfy|convince|document)\b/,
           /\b(?:knew|known|public|already|independent\w*|from someone else|third part\w+|exception|exclusion|possession)\b/,
         ],
         none: [
@@ -1079,7 +1079,7 @@ export const issues = defineTopic(
           /\b(?:exclusions?|exceptions?|exemptions?|already (?:knew|had|known|in)|public domain|publicly (?:known|available)|independently (?:developed|acquired)|independent development|lawful possession|prior (?:knowledge|possession)|not apply to information|knew something)\b/,
         ],
         none: [
-          /\bneed not\b|\bgoods\b|\bpayment\b|\b(?:discloser|\[giver\]) (?:must|shall|has to) (?:prove|show)|\bapply to \[each\]|\bindemnif|\bloss(?:es)?\b|\bconsents?\b|\bclaims? (?:for|under|against)\b|\bdamages\b|\bharm\b|\bwilful|\bhours\b|\bwarrant|\binsur|\binventions?\b|\bprior works?\b/,
+          /\bneed not\b|\bgoods\b|\bpayment\b|(?<!\w)(?:discloser|\[giver\]) (?:must|shall|has to) (?:prove|show)|\bapply to \[each\]|\bindemnif|\bloss(?:es)?\b|\bconsents?\b|\bclaims? (?:for|under|against)\b|\bdamages\b|\bharm\b|\bwilful|\bhours\b|\bwarrant|\binsur|\binventions?\b|\bprior works?\b/,
         ],
         test: (_, { force }) => force !== 'no-duty',
       }),
@@ -1091,7 +1091,7 @@ export const issues = defineTopic(
         ],
         none: [
           /\bproving misuse\b|\bproof of misuse\b|\bpremises\b|\brenew|\bpatent(?:s|ed|able|ability)?\b/,
-          /\bgoods\b|\bpayment\b|\bneed not prove\b|\bmeans the\b|\b(?:discloser|\[giver\]|\[a\]) must prove that information is confidential\b|\bapply to \[each\]|\bhours\b|\bmust prove that .{0,40}was misused|\bindemnif|\bloss(?:es)?\b|\bconsents?\b|\bclaims? (?:for|by|under|against)\b|\bguilt|\binvention|\bdamages\b|\bharm\b|\bacted knowingly\b|\bwilful misconduct\b/,
+          /\bgoods\b|\bpayment\b|\bneed not prove\b|\bmeans the\b|(?<!\w)(?:discloser|\[giver\]|\[a\]) must prove that information is confidential\b|\bapply to \[each\]|\bhours\b|\bmust prove that .{0,40}was misused|\bindemnif|\bloss(?:es)?\b|\bconsents?\b|\bclaims? (?:for|by|under|against)\b|\bguilt|\binvention|\bdamages\b|\bharm\b|\bacted knowingly\b|\bwilful misconduct\b/,
         ],
         test: (_, { words, standing, force }) =>
           !(standing === 'counterpart' && /\bmisused\b/.test(words)) && force !== 'no-duty',
@@ -1558,7 +1558,7 @@ export const issues = defineTopic(
         force: ['no-duty', 'no-right', 'right', 'exclusion'],
         all: [
           /\b(?:return\w*|give (?:\S+ ){0,3}?(?:back|up)|hand (?:\S+ ){0,3}?(?:back|over)|destr\w+|delet\w+|eras\w+|surrender\w*|reclaim\w*|recover|part with|keep|retain\w*|hold on to)\b/,
-          /\b(?:all|any|the|its|\[\w+\]'s) (?:\w+ ){0,2}?(?:documents?|papers|materials?|information|copies|files|samples|notes)\b/,
+          /(?<!\w)(?:all|any|the|its|\[\w+\]'s) (?:\w+ ){0,2}?(?:documents?|papers|materials?|information|copies|files|samples|notes)\b/,
           /\b(?:no (?:obligation|duty|right)|not (?:be )?(?:obliged|required|bound|entitled)|need not|at liberty|for good|for as long|indefinitely|after (?:the )?(?:end|termination|expiry|talks))\b/,
         ],
         none: [
@@ -1767,7 +1767,7 @@ export const issues = defineTopic(
             all: [
               giveBack,
               /\b(?:information|documents?|papers?|materials?|copies|files|manual|samples|drawings|secrets|plans and specifications|every trace|notes|tapes|snapshots)\b/,
-              /\b(?:confiden\w+|information|secrets|discloser|recipient|\[o\]|\[a\]|\[taker\]|\[giver\]|data room|evaluation|talks|request|termination|expiry|leaving|demand|withdraws)\b/,
+              /(?<!\w)(?:confiden\w+|information|secrets|discloser|recipient|\[o\]|\[a\]|\[taker\]|\[giver\]|data room|evaluation|talks|request|termination|expiry|leaving|demand|withdraws)\b/,
             ],
             none: [
               /\bneed not\b|\bno obligation\b|\bnot (?:be )?(?:required|returned|sent back|purge|extend)|\bkeys\b|\bequipment in\b|\bgoods\b|\bmeans\b|\bobsolete\b|\bpersonal data\b|\bcustomer data\b|\bnothing requires\b|\bmay be deleted\b|\bdeposit\b|\bnot required\b|\brefund\b|\bpremises\b|\bvehicle\b|\bpurchase price|\bcontent\b|\bpayment\b|\breturn on\b|\bfees?\b|\btenanc|\bmodels?\b|\bexcept that copies\b|\bmay (?:return|destroy|delete)\b|\bnor destroy\b|\brecords\b(?!.*(?:secret|confid))|\bexempt\b|\bno duty\b|\bnot affect|\bis deleted and\b|\bdoes not\b|\breceipt of\b/,
@@ -2319,7 +2319,7 @@ export const issues = defineTopic(
         all: [
           /\b(?:improvements?|ideas?|reports?|inventions?|findings|results)\b/,
           /\b(?:draws? on|thought of|testing (?:them|it|the)|course of testing|based on|out of the (?:information|samples)|from the (?:information|samples))\b/,
-          /\b(?:pass(?:es)? to (?:it|the)|property from|\[(?:o|giver)\]'s property|deemed made for|belongs? to)\b/,
+          /(?<!\w)(?:pass(?:es)? to (?:it|the)|property from|\[(?:o|giver)\]'s property|deemed made for|belongs? to)\b/,
         ],
         none: [/\bnothing\b|\[each\]|\bfeedback\b|\bkeeps all rights\b|\bsoftware\b/],
         clause: [/\b(?:confiden|samples|evaluat|information|prototype)/],

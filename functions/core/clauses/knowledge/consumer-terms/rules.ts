@@ -20,7 +20,7 @@ const program =
 const sums =
   /\b(?:fees?|money|payments?|deposits?|tuition|charges|sums?|amounts?|price|tickets?|subscriptions?|dues|premiums?)\b/;
 const refunded =
-  /(?<!\b(?:no|not|never|nor) (?:\w+ ){0,5})\b(?:is|are|will be|shall be) (?:fully |promptly )?(?:refunded|paid back|repaid)(?! in (?:no|any))|\b(?:we|\[\w+\]|and|then) (?:will |shall )?(?:refunds?|pay back)\b|\b(?:pro[- ]?rata|full) refund\b/;
+  /(?<!\b(?:no|not|never|nor) (?:\w+ ){0,5})\b(?:is|are|will be|shall be) (?:fully |promptly )?(?:refunded|paid back|repaid)(?! in (?:no|any))|(?<!\w)(?:we|\[\w+\]|and|then) (?:will |shall )?(?:refunds?|pay back)\b|\b(?:pro[- ]?rata|full) refund\b/;
 /** The service may change, but not for the worse, or not without a way out. */
 const keptUp =
   /\b(?:not|no|never)\b.{0,80}\b(?:material\w*|substantial\w*|adverse\w*)\b.{0,40}\b(?:reduc|degrad|diminish|decreas|impair|affect|worse)\w*|\b(?:reduc|degrad|diminish|decreas)\w*\b.{0,120}\b(?:may|can) (?:\w+ )?(?:cancel|terminate|leave)|\bpro[- ]?rata refund|\brefund (?:of )?(?:the |any )?(?:prepaid|unused)/;
@@ -217,7 +217,7 @@ export const issues = defineTopic(
             all: [
               /\b(?:credits?|balances?|points(?: pot)?|rewards?|gift cards?|coins|tokens|vouchers?|funds|money|value|whatever is left|what(?:ever)? remains|minutes|sessions)\b/,
               /\b(?:go(?:es)? (?:back )?to|revert\w*|wiped|void|gone|disappear\w*|lost|lose|laps\w+|forfeit\w*|extinguish\w*|cancel(?:led|ed)|written off|worthless|kept by|retained by|fall(?:s)? to|become(?:s)? \[\w+\]'s)\b/,
-              /\b(?:clos(?:e[sd]?|ing|ure)|deactivat\w*|terminat\w*|leav(?:e|es|ing)|end(?:s|ed|ing)|inactiv\w*|dormant|delet\w*|suspend\w*|expir\w*)\b.{0,140}\b(?:accounts?|memberships?|credits?|points|user|balance|profile|gift card)|\b(?:accounts?|memberships?|credits?|points|user|balance|\[\w+\]'s)\b.{0,60}\b(?:clos(?:e[sd]?|ing|ure)|deactivat\w*|terminat\w*|end(?:s|ed)|inactiv\w*|dormant|delet\w*|expir\w*)\b/,
+              /\b(?:clos(?:e[sd]?|ing|ure)|deactivat\w*|terminat\w*|leav(?:e|es|ing)|end(?:s|ed|ing)|inactiv\w*|dormant|delet\w*|suspend\w*|expir\w*)\b.{0,140}\b(?:accounts?|memberships?|credits?|points|user|balance|profile|gift card)|(?<!\w)(?:accounts?|memberships?|credits?|points|user|balance|\[\w+\]'s)\b.{0,60}\b(?:clos(?:e[sd]?|ing|ure)|deactivat\w*|terminat\w*|end(?:s|ed)|inactiv\w*|dormant|delet\w*|expir\w*)\b/,
             ],
             none: [
               /\b(?:(?:shall|will|is|are|do|does|may) not (?:be )?(?:forfeit\w*|lost|lose|lapse|cancel\w*)|never expire|refund(?:ed)?|paid (?:to|out|back)|escrow|options?|equity|stock|vest(?:ed|ing)|lease|rent|tenant|landlord|letter of credit|credit (?:agreement|facility|limit|check|report|card)|tax credits?|employ\w*|bonus|commission\w*|loan|lender|confidential|service credits?|purchase price)\b/,
@@ -466,7 +466,7 @@ export const issues = defineTopic(
           force: ['right', 'acknowledgement', 'fact', 'duty', 'ban', 'no-duty'],
           all: [
             /\b(?:fees?|prices?|pricing|charges?|rates?|tariffs?|dues|subscription)\b.{0,90}\b(?:as (?:\S+ ){1,5}(?:decides|determines|sees fit|chooses|thinks fit)|from day to day|then (?:displayed|posted|published)|without (?:\w+ )?(?:notice|warning))\b|\b(?:rise|increase|change|adjustment|revision) (?:in|of|to) (?:\S+ ){0,4}(?:fees?|prices?|charges?|rates?|tariff|dues)\b.{0,80}\b(?:as (?:\S+ ){1,5}(?:decides|determines|chooses)|(?:no|without) (?:\S+ )?(?:notice|warning)|when (?:displayed|posted|published))/,
-            /\b(?:members?\w*|subscri\w+|users?|account|club|tariff|you|\[taker\]|\[o\]|\[a\])/,
+            /(?<!\w)(?:members?\w*|subscri\w+|users?|account|club|tariff|you|\[taker\]|\[o\]|\[a\])/,
           ],
           none: [
             fairly,
@@ -531,7 +531,7 @@ export const issues = defineTopic(
       {
         all: [
           /\b(?:merely|only|simply|just) (?:an? |the )?(?:venue|intermediary|marketplace|platform|agent|passive conduit|introduc\w+)\b/,
-          /\b(?:platform|site|service|app|website|we|company|\[a\]|\[p\])/,
+          /(?<!\w)(?:platform|site|service|app|website|we|company|\[a\]|\[p\])/,
         ],
         none: [/\bpayment agent\b/],
       },
@@ -676,7 +676,7 @@ export const issues = defineTopic(
           within: 'sentence',
           force: ['exclusion', 'no-duty', 'fact', 'right', 'acknowledgement', 'ban', 'duty', 'no-right'],
           all: [
-            /\b(?:data|content|files|messages|recordings|photos|documents|uploads?|projects?|your work|\[\w+\]'s work|records)\b/,
+            /(?<!\w)(?:data|content|files|messages|recordings|photos|documents|uploads?|projects?|your work|\[\w+\]'s work|records)\b/,
             /\b(?:los(?:s|t|e|es)|gone|delet\w*|corrupt\w*|destroy\w*|destruction|eras\w*|vanish\w*|disappear\w*|wiped|safekeeping|crash(?:es)?|damaged?)\b/,
             owesNothing,
           ],

@@ -8,7 +8,7 @@ export const fairly =
 
 /** Nothing is owed, nobody answers. */
 export const owesNothing =
-  /\b(?:(?:not|no|never|nor|neither|without|nothing)\b.{0,60}\b(?:liab\w*|responsib\w*|answer\w*|accountab\w*|compensat\w*|claim|recourse|obligation|duty|owed?|due)|(?:is|are|be|being)n't (?:liable|responsible)|owes? (?:\[\w+\] )?nothing|answerable in no (?:event|case)|disclaims?|accepts? no|assumes? no|takes? no (?:responsib|liab)\w*|\[\w+\]'s (?:own )?(?:affair|problem|business|lookout|concern|risk)|between \[\w+\] and (?:them|him|her|the)|(?:against|with|from|to) (?:the|that|them) ?(?:\w+ )?(?:alone|only|directly)|bears? the (?:whole|entire|full))\b/;
+  /(?<!\w)(?:(?:not|no|never|nor|neither|without|nothing)\b.{0,60}\b(?:liab\w*|responsib\w*|answer\w*|accountab\w*|compensat\w*|claim|recourse|obligation|duty|owed?|due)|(?:is|are|be|being)n't (?:liable|responsible)|owes? (?:\[\w+\] )?nothing|answerable in no (?:event|case)|disclaims?|accepts? no|assumes? no|takes? no (?:responsib|liab)\w*|\[\w+\]'s (?:own )?(?:affair|problem|business|lookout|concern|risk)|between \[\w+\] and (?:them|him|her|the)|(?:against|with|from|to) (?:the|that|them) ?(?:\w+ )?(?:alone|only|directly)|bears? the (?:whole|entire|full))\b/;
 
 /** Rights are laid down. */
 export const givesUp =

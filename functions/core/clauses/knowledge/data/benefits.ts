@@ -45,7 +45,7 @@ export const benefits = defineBenefits('data', file, {
       all: [
         /\b(?:process(?:es|ed|ing)?|use[sd]?|access(?:es|ed)?|handle[sd]?)\b/,
         /\b(?:personal data|customer data|client data|the data|data|content)\b/,
-        /\b(?:only|solely|exclusively|not)\b.{0,100}\b(?:instruct\w+|to provide|for the (?:sole )?purpose|as necessary to|to the extent necessary|to perform|direction)|\b(?:documented|written|lawful|\[\w+\]'s) instructions\b/,
+        /\b(?:only|solely|exclusively|not)\b.{0,100}\b(?:instruct\w+|to provide|for the (?:sole )?purpose|as necessary to|to the extent necessary|to perform|direction)|(?<!\w)(?:documented|written|lawful|\[\w+\]'s) instructions\b/,
       ],
       none: [
         /\b(?:any purpose|train|aggregat\w+|anonym\w+|improve|need not|marketing|responsible for its instructions|warrants?|at (?:its|the) \[\w+\]'s expense)\b/,
@@ -60,7 +60,7 @@ export const benefits = defineBenefits('data', file, {
         /\b(?:process\w*|use|access|handle)\b.{0,60}\bdata\b|\bdata\b.{0,30}\b(?:processed|used|accessed)\b/,
         /\b(?:solely|only|exclusively|for no other)\b.{0,60}\b(?:provid\w+|perform\w*|instruct\w+|purpose|necessary|service|deliver\w*)\b/,
       ],
-      none: [/\b(?:aggregate\w*|anonymi[sz]ed|\[taker\] (?:may|shall)|nothing|any purpose)\b|\[each\]/],
+      none: [/(?<!\w)(?:aggregate\w*|anonymi[sz]ed|\[taker\] (?:may|shall)|nothing|any purpose)\b|\[each\]/],
       test: (_, { actor }) => !/customer|client|controller|user|you/.test(actor?.word ?? ''),
     },
   ],
@@ -143,7 +143,7 @@ export const benefits = defineBenefits('data', file, {
       force: ['duty', 'fact', 'right'],
       all: [
         /\b(?:assist\w*|help|support|cooperat\w+)\b/,
-        /\b(?:at (?:the )?\[(?:o|taker)\]'s (?:\w+ )?(?:cost|expense)|\[(?:o|taker)\] (?:shall |will |must )?(?:pays?|reimburses?|bears?)|charge\w* (?:\S+ ){0,4}(?:rates|cost|time))\b/,
+        /(?<!\w)(?:at (?:the )?\[(?:o|taker)\]'s (?:\w+ )?(?:cost|expense)|\[(?:o|taker)\] (?:shall |will |must )?(?:pays?|reimburses?|bears?)|charge\w* (?:\S+ ){0,4}(?:rates|cost|time))\b/,
         /\bdata\b|\bprocessing\b|\bcontroller\b|\bregulator\b/,
       ],
       none: [/\bno (?:additional )?(?:charge|cost)|\bfree of charge|\bat (?:its|\[a\]'s) (?:own )?(?:cost|expense)/],
@@ -183,7 +183,7 @@ export const benefits = defineBenefits('data', file, {
       force: ['ban', 'duty', 'fact'],
       all: [
         /\bnot (?:\S+ ){0,5}(?:sell|share|rent|disclose|transfer|combine|use)\b|\bnever (?:sell|share)\b/,
-        /\b(?:personal (?:data|information)|customer data|client data|user data|\[\w+\]'s data|your data)\b/,
+        /(?<!\w)(?:personal (?:data|information)|customer data|client data|user data|\[\w+\]'s data|your data)\b/,
       ],
       none: [
         /\bapply|\bunless (?:it|the \[\w+\]) (?:considers|thinks)|\bnot be (?:liable|required)|\baggregat\w+/,
@@ -219,7 +219,7 @@ export const benefits = defineBenefits('data', file, {
     {
       force: ['promise', 'duty', 'acknowledgement', 'fact'],
       all: [
-        /\b(?:customer|client|controller|user|you|\[(?:a|taker)\]) (?:\S+ ){0,6}(?:responsible|warrants?|represents?|ensures?|answers?|shall (?:ensure|obtain))\b|(?<!\w)\[(?:a|taker)\] (?:\S+ ){0,6}(?:responsible|warrants?|represents?|ensures?|answers?|obtain)\b/,
+        /(?<!\w)(?:customer|client|controller|user|you|\[(?:a|taker)\]) (?:\S+ ){0,6}(?:responsible|warrants?|represents?|ensures?|answers?|shall (?:ensure|obtain))\b|(?<!\w)\[(?:a|taker)\] (?:\S+ ){0,6}(?:responsible|warrants?|represents?|ensures?|answers?|obtain)\b/,
         /\b(?:accuracy|legality|lawful\w*|consents?|legal basis|right to (?:provide|upload|use))\b/,
         /\b(?:data|content|information|materials?)\b/,
       ],

@@ -73,7 +73,7 @@ const consented =
 
 /** What lets one side judge alone. */
 const asItSeesFit =
-  /\b(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
+  /(?<!\w)(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
 const bounded =
   /\breasonabl[ey]\b(?! or unreasonable)|\bgood faith\b|\bnot (?:be )?unreasonably\b|\bconsult(?:ation|ing)? with\b/;
 
@@ -90,7 +90,7 @@ export const issues = defineTopic(
       {
         force: ['fact', 'right', 'transfer', 'acknowledgement'],
         all: [
-          /\b(?:information \[\w+\] (?:gives?|provides?|shares?|enters?)|\[\w+\](?:'s)? (?:\w+ )?(?:data|information|records|content)|what \[\w+\] (?:upload|enter|store|give|submit)s?)\b/,
+          /(?<!\w)(?:information \[\w+\] (?:gives?|provides?|shares?|enters?)|\[\w+\](?:'s)? (?:\w+ )?(?:data|information|records|content)|what \[\w+\] (?:upload|enter|store|give|submit)s?)\b/,
           /\b(?:in any way|for any(?:thing| purpose)|helps? (?:us|\[\w+\])|grow (?:our|\[\w+\]'s|its) business|as \[\w+\] (?:like|want|please)s?|to (?:our|\[\w+\]'s) (?:advantage|benefit)|for (?:our|\[\w+\]'s|its) own)\b/,
           /\b(?:use[sd]?|using|ours|exploit\w*|work with|turn)\b/,
         ],
@@ -418,7 +418,7 @@ export const issues = defineTopic(
         force: ['right', 'fact', 'no-duty'],
         all: [
           /\b(?:delegate|selection|hand over|pass(?: on)?|farm out|let(?:s)?|engage|use|involve)\b/,
-          /\b(?:processing|personal data|\[\w+\](?:'s)? (?:\w+ )?data|handle)\b/,
+          /(?<!\w)(?:processing|personal data|\[\w+\](?:'s)? (?:\w+ )?data|handle)\b/,
           /\b(?:other (?:firms|companies|parties)|third parties|those whom|outside (?:firms|helpers)|whomever|subcontractors?|anyone)\b/,
           /\b(?:having a say|need not be (?:advised|told|informed|asked)|matter for \[|liberty|without (?:asking|telling|informing)|no say|free to)/,
         ],
@@ -445,7 +445,7 @@ export const issues = defineTopic(
       {
         force: ['right', 'transfer', 'fact', 'acknowledgement', 'no-right', 'no-duty', 'ban', 'duty'],
         all: [
-          /\b(?:sub-?\s?process\w*|sub-?\[\w+\]|further process\w*|additional process\w*|\[\w+\] present|subcontractor that handles|companies that process|outside hosts|outsource .{0,40}(?:handling|processing)|processing may be delegated|who else gets to|those it engages|further \[\w+\],|additional \[\w+\])/,
+          /(?<!\w)(?:sub-?\s?process\w*|sub-?\[\w+\]|further process\w*|additional process\w*|\[\w+\] present|subcontractor that handles|companies that process|outside hosts|outsource .{0,40}(?:handling|processing)|processing may be delegated|who else gets to|those it engages|further \[\w+\],|additional \[\w+\])/,
           /\b(?:sole discretion|without (?:notice|consent|informing)|free to|blanket|unrestricted|whomever|at any (?:time|moment)|no list|no right to object|need not tell|not (?:be )?(?:liable|answer\w*|responsible)|does not answer|own terms only|alone|no duty|whether or not|no effect|any (?:affiliate|further)|of .{0,12}choosing|as it (?:wishes|sees fit)|choose)\b/,
         ],
         none: [
@@ -778,7 +778,7 @@ export const issues = defineTopic(
       {
         force: ['ban', 'right', 'duty', 'no-right'],
         all: [
-          /\b(?:personal data|\[\w+\] (?:personal )?data)\b/,
+          /(?<!\w)(?:personal data|\[\w+\] (?:personal )?data)\b/,
           /\b(?:not (?:ordered|instructed|told)|no (?:end|purpose) other than|as (?:the )?\[\w+\] directs|only as (?:the )?\[\w+\])\b/,
         ],
         none: [neverInstructionsOnly, /\bconfidential information\b|\bends of its own\b/],
@@ -786,7 +786,7 @@ export const issues = defineTopic(
       {
         force: ['ban', 'duty', 'fact'],
         all: [
-          /\b(?:personal data|personal information|\[\w+\](?:'s)? (?:\w+ )?data)\b/,
+          /(?<!\w)(?:personal data|personal information|\[\w+\](?:'s)? (?:\w+ )?data)\b/,
           /\b(?:(?:otherwise|other) than (?:for|as|on|in)|save (?:on|as|in accordance)|except (?:on|as|in accordance)|only (?:in the way|as|on|in accordance|for|to)|exclusively|in the way \[\w+\] tells?)\b/,
           /\b(?:instruct\w*|written orders?|directions?|directed|performing the|provision of the|tell \[)/,
         ],
@@ -835,7 +835,7 @@ export const issues = defineTopic(
         force: ['duty', 'fact', 'promise'],
         all: [
           /\b(?:expunges?|remove[sd]?|deletes?|erases?|destroys?|wipes?)\b/,
-          /\b(?:personal data|\[\w+\](?:'s)? (?:\w+ )?data|remaining copy)\b/,
+          /(?<!\w)(?:personal data|\[\w+\](?:'s)? (?:\w+ )?data|remaining copy)\b/,
           /\b(?:is over|end of the contract|for good|has ended|for download|gives? (?:\S+ ){0,4}back)\b/,
         ],
         none: [
@@ -898,7 +898,7 @@ export const issues = defineTopic(
       },
       {
         all: [
-          /\b(?:provided(?: only)? that|as long as|so long as|on condition that|if|where|only that)\b[^.;]{0,50}\b(?:\[\w+\]|customer|client|users?) (?:is|are) not (?:named|identified by name|mentioned by name)\b|\b(?:do(?:es)? not|without) nam(?:e|ing) (?:the )?(?:\[\w+\]|customer|users?)\b|\[\w+\] (?:is|are) not named in (?:it|them)\b/,
+          /\b(?:provided(?: only)? that|as long as|so long as|on condition that|if|where|only that)\b[^.;]{0,50}(?<!\w)(?:\[\w+\]|customer|client|users?) (?:is|are) not (?:named|identified by name|mentioned by name)\b|\b(?:do(?:es)? not|without) nam(?:e|ing) (?:the )?(?:\[\w+\]|customer|users?)\b|\[\w+\] (?:is|are) not named in (?:it|them)\b/,
         ],
         clause: [/\b(?:data|insights?|information|statistics|content)\b/],
         none: [identifiable, /\binsur|\bparty to\b|\blogo|\bpress\b|\badditional insured\b/],
@@ -953,7 +953,7 @@ export const issues = defineTopic(
           /\b(?:data|security|incident|privacy|credit monitoring)\b/,
         ],
         none: [
-          /\bto the extent\b|\b(?:caused|resulting|arising) (?:by|from|out of) (?:the )?\[a\]|\b(?:its|\[a\]'s) (?:own )?(?:negligence|breach|fault|failure)|\breasonabl[ey]\b|\binsur(?:ed|ance) against\b|\blegally required\b|\brent\b|\bproduct recall\b/,
+          /\bto the extent\b|\b(?:caused|resulting|arising) (?:by|from|out of) (?:the )?\[a\]|(?<!\w)(?:its|\[a\]'s) (?:own )?(?:negligence|breach|fault|failure)|\breasonabl[ey]\b|\binsur(?:ed|ance) against\b|\blegally required\b|\brent\b|\bproduct recall\b/,
         ],
         clause: [/\b(?:data|privacy|security|personal information|cyber)/],
       },

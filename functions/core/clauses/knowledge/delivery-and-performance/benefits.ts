@@ -90,7 +90,7 @@ export const benefits = defineBenefits('delivery-and-performance', file, {
       within: 'sentence',
       all: [
         /\b(?:change(?:s)?|variation)s?\b/,
-        /\b(?:change order|signed by|both (?:parties )?(?:have )?sign|agreed in writing|until .{0,40}agreed|in writing signed|\[each\] (?:have )?sign)/,
+        /(?<!\w)(?:change order|signed by|both (?:parties )?(?:have )?sign|agreed in writing|until .{0,40}agreed|in writing signed|\[each\] (?:have )?sign)/,
         /\b(?:price|fees?|time|dates?|effect|scope|services|work)\b/,
       ],
       none: [/\bnot need|\bwithout\b|\bmay change\b/],
@@ -165,7 +165,7 @@ export const benefits = defineBenefits('delivery-and-performance', file, {
       all: [
         /\b(?:waiting|standby|stand-by|idle|downtime|demurrage|delay(?:ed)?)\b.{0,60}\b(?:charged|billed|paid|payable|compensat\w*|invoiced?|rates?)\b/,
         /\b(?:rates?|hour\w*|day|costs?)\b/,
-        /\b(?:client|customer|owner|buyer|charterer|\[(?:taker|o|a)\])\b|\[[ao]\]/,
+        /(?<!\w)(?:client|customer|owner|buyer|charterer|\[(?:taker|o|a)\])\b|\[[ao]\]/,
       ],
       none: [
         /\b(?:no (?:charge|payment)|not (?:be )?(?:charged|paid|compensated|entitled)|liquidated|per day of delay|late delivery|service credit|interest)\b/,

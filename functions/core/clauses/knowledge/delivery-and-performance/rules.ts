@@ -429,7 +429,7 @@ export const issues = defineTopic(
         ]),
       ),
       'no-extension-for-others-delay': curedBy(
-        /\b(?:is|be|are) (?:entitled to )?(?:an? )?exten(?:sion|ded)\b.{0,80}\b(?:caused|delay|late|client|owner|employer|\[)/,
+        /\b(?:is|be|are) (?:entitled to )?(?:an? )?exten(?:sion|ded)\b.{0,80}(?<!\w)(?:caused|delay|late|client|owner|employer|\[)/,
         barring(
           [/\b(?:loss of (?:income|profits?|data)|prior notice of|except for delays? caused)\b/],
           [
@@ -460,7 +460,7 @@ export const issues = defineTopic(
               none: [
                 alike,
                 definition,
-                /\b(?:payment|pay\b|paid|rent|invoice|loan|renewal|insur\w+|itself caus\w+|its own|\[giver\] (?:itself )?(?:is late|causes|delays)|commencement date|expiration date|closing date)\b/,
+                /(?<!\w)(?:payment|pay\b|paid|rent|invoice|loan|renewal|insur\w+|itself caus\w+|its own|\[giver\] (?:itself )?(?:is late|causes|delays)|commencement date|expiration date|closing date)\b/,
               ],
             },
             {
@@ -503,7 +503,7 @@ export const issues = defineTopic(
                 {
                   all: [
                     /\bno (?:delay|act|omission|failure|default|event)\b.{0,140}\b(?:extension|extra time|additional time|extend|relieve|excuse|compensation)\b/,
-                    /\b(?:caused|whether|of|by|act|\[\w+\])/,
+                    /(?<!\w)(?:caused|whether|of|by|act|\[\w+\])/,
                   ],
                   none: [
                     /\b(?:payment|rent|waiver|exercis\w+|loan|renewal|remedy|right under|force majeure event shall)\b/,
@@ -514,7 +514,7 @@ export const issues = defineTopic(
                   all: [
                     /\b(?:not|no|nor|waives?|never)\b.{0,60}\b(?:extension|extend\w*|extra time|additional time|delay damages|claim for (?:delay|disruption)|relief|compensation for delay|move\w*|damages for delays?)\b/,
                     /\bdelay\w*\b|\bfailure\b|\blate\b/,
-                    /\b(?:caused by (?:the )?(?:\[\w+\]|owner|client|customer)|(?:by|of) (?:the )?(?:\[\w+\]|owner|client|customer|contractor)|whatever the cause|for any (?:reason|cause)|however caused|howsoever caused|\[\w+\]'s (?:delay|failure|late|act)|acts of)/,
+                    /(?<!\w)(?:caused by (?:the )?(?:\[\w+\]|owner|client|customer)|(?:by|of) (?:the )?(?:\[\w+\]|owner|client|customer|contractor)|whatever the cause|for any (?:reason|cause)|however caused|howsoever caused|\[\w+\]'s (?:delay|failure|late|act)|acts of)/,
                   ],
                   none: [
                     /\b(?:except|unless|fair extension|payment|rent|loan|option|renewal|waiver|not responsible|interest|term of|warranty|delay in exercising|exercis\w+|delivery dates are extended|notice period|force majeure|buyer shall have no|not liable for)\b/,
@@ -525,7 +525,7 @@ export const issues = defineTopic(
                   all: [
                     /\b(?:must|shall|remains? (?:bound|obliged|required)|is fixed|are fixed)\b/,
                     /\b(?:meet|dates?|deadlines?|milestones?|go-live)\b/,
-                    /\b(?:even (?:if|where|though)|irrespective of|regardless of|notwithstanding)\b.{0,50}\b(?:\[\w+\]|owner|client|customer)\b.{0,60}\b(?:late|delay\w*|fail\w*|makes|provid\w+|giving|approv\w+)/,
+                    /\b(?:even (?:if|where|though)|irrespective of|regardless of|notwithstanding)\b.{0,50}(?<!\w)(?:\[\w+\]|owner|client|customer)\b.{0,60}\b(?:late|delay\w*|fail\w*|makes|provid\w+|giving|approv\w+)/,
                   ],
                   none: [/\bpayment|\brent\b|\bpay\b|\binvoice/],
                 },
@@ -544,7 +544,7 @@ export const issues = defineTopic(
                   all: [
                     /\b(?:extension|extra time|additional time|deadline|dates?|milestones?|timetable|delay damages|relief|delay(?:s|ed)?|time lost|go-live|accelerat\w+)\b/,
                     /\b(?:no (?:act|extension|relief|defen[sc]e|extra)|not (?:be )?(?:entitle\w*|move|moved|relieve\w*|extended?|alter\w*)|stays? the same|even (?:if|where|though) |irrespective|fixed|unaltered|waives? claims|leaves?|forfeits all|does not|sole remedy being|at its own expense|gives the .{0,20}no relief|for any reason whatsoever)\b/,
-                    /\b(?:(?:act|omission|delay|failure|default|approvals?|access|feedback|information|responsibilities|systems available|dependencies|direction|holds?) .{0,50}(?:\[[a-z]+\]|owner|client|customer|grid)|\[\w+\]'s (?:delay|failure|own|late|act)|\[\w+\] (?:is|holds?|hold|makes|caused)|if \[\w+\] hold|late (?:feedback|approvals?)|howsoever caused|for any reason whatsoever|disruption|interconnection|even if the \[?\w+\]? caused)\b|\b(?:act|omission|delay|failure|dependencies|feedback|direction|default) .{0,50}\[\w+\]/,
+                    /(?<!\w)(?:(?:act|omission|delay|failure|default|approvals?|access|feedback|information|responsibilities|systems available|dependencies|direction|holds?) .{0,50}(?:\[[a-z]+\]|owner|client|customer|grid)|\[\w+\]'s (?:delay|failure|own|late|act)|\[\w+\] (?:is|holds?|hold|makes|caused)|if \[\w+\] hold|late (?:feedback|approvals?)|howsoever caused|for any reason whatsoever|disruption|interconnection|even if the \[?\w+\]? caused)\b|\b(?:act|omission|delay|failure|dependencies|feedback|direction|default) .{0,50}\[\w+\]/,
                   ],
                   none: [
                     /\b(?:move by the same|recovers its|except for delay caused|is not responsible|fair extension|gets a matching|may not be extended|loan|payment|late (?:fee|charge)|rent|renewal|terminat\w+|prevail|termination|lease|confidential\w*|deprive|not unreasonably|waiver|exercis\w+)\b/,

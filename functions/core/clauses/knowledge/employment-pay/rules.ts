@@ -460,7 +460,7 @@ export const issues = defineTopic(
         ],
         none: [
           earned,
-          /\bgross (?:revenue|receipts|sales|proceeds|rent|profit|income|negligence|misconduct|margin)|\bgross[- ]?up|\bafter-?tax (?:amount|basis|value)(?! rather)|\bcustomer|\brent\b|\bebitda\b|\broyalt|\bwithholding (?:tax )?obligations?\b|\breturn (?:on|to)\b|\btax returns?\b|\breimburse(?:s|d)? (?:the )?(?:\[giver\]|employee|executive)|\b(?:company|\[taker\]|employer) (?:shall|will) (?:\w+ )?(?:pay|reimburse)|\breturn (?:all |any )?(?:\w+ )?documents|\btax year\b/,
+          /\bgross (?:revenue|receipts|sales|proceeds|rent|profit|income|negligence|misconduct|margin)|\bgross[- ]?up|\bafter-?tax (?:amount|basis|value)(?! rather)|\bcustomer|\brent\b|\bebitda\b|\broyalt|\bwithholding (?:tax )?obligations?\b|\breturn (?:on|to)\b|\btax returns?\b|\breimburse(?:s|d)? (?:the )?(?:\[giver\]|employee|executive)|(?<!\w)(?:company|\[taker\]|employer) (?:shall|will) (?:\w+ )?(?:pay|reimburse)|\breturn (?:all |any )?(?:\w+ )?documents|\btax year\b/,
         ],
       },
     ],

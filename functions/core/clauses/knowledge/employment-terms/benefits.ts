@@ -174,7 +174,7 @@ export const benefits = defineBenefits('employment-terms', file, {
       force: ['duty', 'promise'],
       all: [
         /\[a\](?:,[^,]{0,40},)? (?:shall|must|will|agrees to)\b.{0,60}\b(?:return|hand (?:back|over)|deliver up|surrender|give back)\b/,
-        /\b(?:company|employer|\[o\](?:'s)?) ?(?:property|equipment|documents|materials|assets|laptops?|records|keys)|\b(?:property|equipment|documents|materials|keys)\b.{0,30}\b(?:of|belonging to) (?:the )?(?:company|employer|\[o\])/,
+        /(?<!\w)(?:company|employer|\[o\](?:'s)?) ?(?:property|equipment|documents|materials|assets|laptops?|records|keys)|\b(?:property|equipment|documents|materials|keys)\b.{0,30}\b(?:of|belonging to) (?:the )?(?:company|employer|\[o\])/,
       ],
       none: [/\bnot (?:be )?required\b|\[each\]/],
     },
@@ -217,7 +217,7 @@ export const benefits = defineBenefits('employment-terms', file, {
       force: ['ban', 'duty', 'fact', 'right'],
       all: [
         /\bnotice\b/,
-        /\b(?:by|from) (?:the )?(?:company|employer|\[\w+\])\b|\b(?:company|employer|\[\w+\]) (?:shall|must|will) give\b/,
+        /\b(?:by|from) (?:the )?(?:company|employer|\[\w+\])\b|(?<!\w)(?:company|employer|\[\w+\]) (?:shall|must|will) give\b/,
         /\b(?:not be less than|at least|no less than|not less than|minimum of)\b.{0,20}\b\d+ (?:weeks?|months?)/,
       ],
       test: (_, { words }) => /\b(?:[2-9]|1[0-2]) months\b|\b(?:8|9|1\d|2\d) weeks\b/.test(words),

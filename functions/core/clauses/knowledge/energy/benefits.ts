@@ -148,7 +148,9 @@ export const benefits = defineBenefits('energy', file, {
         /\b(?:belongs? to|pass(?:es)? to|transfers?|delivers?|sells?|vests? in|includes?|conveys?|for the benefit of)\b/,
         /\[taker\]|\[[ao]\]|\bbuyer\b|\bofftaker\b/,
       ],
-      none: [/\b(?:retain\w*|\[giver\] (?:keeps|owns)|belongs? to (?:the )?\[giver\]|not (?:include|transfer|pass))\b/],
+      none: [
+        /(?<!\w)(?:retain\w*|\[giver\] (?:keeps|owns)|belongs? to (?:the )?\[giver\]|not (?:include|transfer|pass))\b/,
+      ],
     },
   ],
   'development-security': [

@@ -764,7 +764,7 @@ export const issues = defineTopic(
         {
           types: energy,
           all: [
-            /\b(?:curtail\w*|dispatch-down|held down|in obedience|\[\w+\]'s (?:orders?|instructions?)|instructions? (?:of|from) the|system operator)(?!\w)/,
+            /(?<!\w)(?:curtail\w*|dispatch-down|held down|in obedience|\[\w+\]'s (?:orders?|instructions?)|instructions? (?:of|from) the|system operator)(?!\w)/,
             /\b(?:apply even|(?:no|without) (?:adjustment|relief|allowance|credit|reduction)|not (?:be )?(?:credited|counted|adjusted|excus\w+|reliev\w+)|shall reduce|reduce the result|count as|counted as|even where|metered deliveries alone|still)\b/,
             /\b(?:guarante\w+|minimum|shortfall|availability|performance|target|measurement|damages)\b/,
           ],

@@ -36,7 +36,7 @@ const refusesHelp =
   /\b(?:not be called upon|shall not be (?:required|bound|obliged|expected)|nothing .{0,60}\b(?:requires?|require|obliges?|as to require)|declines? (?:any )?responsibility|don't (?:offer|give|provide) (?:any )?help|do(?:es)? not (?:offer|give|provide) (?:any )?(?:help|assist)|is (?:entirely )?up to (?:the )?\[\w\]|own arrangements|no (?:further )?(?:obligation|duty|responsibility)|not (?:be )?(?:obliged|obligated|required) to)/;
 
 const ownPrice =
-  /\b(?:set the (?:price|fee|charge)|(?:charges?|price|fees?|rates?|costs?) (?:to be |as )?(?:\S+ ){0,4}?(?:fixed|set|determined?|named|decided|quoted)\b|\[\w\] (?:may |shall |will |'ll )?(?:fix|set|determine|name|quote|decide)|will quote|quotation|in its discretion|then-?(?:current|prevailing|applicable))\b/;
+  /(?<!\w)(?:set the (?:price|fee|charge)|(?:charges?|price|fees?|rates?|costs?) (?:to be |as )?(?:\S+ ){0,4}?(?:fixed|set|determined?|named|decided|quoted)\b|\[\w\] (?:may |shall |will |'ll )?(?:fix|set|determine|name|quote|decide)|will quote|quotation|in its discretion|then-?(?:current|prevailing|applicable))\b/;
 
 const forFree =
   /\b(?:for no (?:additional |extra |further )?(?:fee|charge|cost|payment)|(?:cost|costs|expense) of .{0,60}\b(?:borne|met|paid) by|deemed (?:to be )?(?:comprised|included|covered) in|(?:is|are) (?:included|comprised|covered) in|no (?:further|additional|extra|separate) (?:remuneration|fee|charge|payment)|without (?:charge|fee|payment|further payment|remuneration)|free of charge|at no (?:\w+ )?(?:cost|charge)|at (?:its|his|her|their|\[\w\]'s) (?:own |sole )*(?:cost|expense)|for free)\b/;

@@ -29,7 +29,7 @@ export const benefits = defineBenefits('feedback', file, {
       mutual: true,
       all: [
         /\b(?:feedback|suggestions)\b/,
-        /\b(?:not|excludes?|excluding|other than|except|without|no)\b.{0,60}\b(?:confidential information|customer data|personal data|identif\w+|attribut\w+|\[\w+\]'s (?:data|confidential))/,
+        /\b(?:not|excludes?|excluding|other than|except|without|no)\b.{0,60}(?<!\w)(?:confidential information|customer data|personal data|identif\w+|attribut\w+|\[\w+\]'s (?:data|confidential))/,
       ],
       none: [
         /\bnot (?:be )?(?:considered |treated as |deemed )?confidential(?! information)|\bnot (?:be |constitute |to be )?(?:\[\w+\]'s )?confidential information/,

@@ -41,7 +41,7 @@ export const issues = defineTopic(
         force: ['fact', 'transfer', 'duty', 'acknowledgement'],
         all: [
           /\b(?:improvement|thoughts|ideas?|suggest\w+|feedback|comments?|point out)\b/,
-          /\b(?:(?:all )?rights in it (?:accrue|pass|belong|vest)\w* to (?:the )?\[(?:o|giver)\]|\[(?:o|giver)\]'s (?:exclusive |sole )?property|accrues? to (?:the )?\[(?:o|giver)\])\b/,
+          /(?<!\w)(?:(?:all )?rights in it (?:accrue|pass|belong|vest)\w* to (?:the )?\[(?:o|giver)\]|\[(?:o|giver)\]'s (?:exclusive |sole )?property|accrues? to (?:the )?\[(?:o|giver)\])\b/,
         ],
         none: [
           neverFeedbackAssigned,
@@ -52,7 +52,7 @@ export const issues = defineTopic(
         force: ['transfer', 'fact', 'duty', 'acknowledgement', 'waiver', 'promise'],
         all: [
           ideas,
-          /\b(?:(?:becomes?|is|are) (?:the )?(?:sole |exclusive )*(?:property of|\[o\]'s|ours)|\[[og]\w*\]'s property|ownership (?:of which )?passes|belongs? (?:\w+ )?to|assigns?\b|vests? in)\b/,
+          /(?<!\w)(?:(?:becomes?|is|are) (?:the )?(?:sole |exclusive )*(?:property of|\[o\]'s|ours)|\[[og]\w*\]'s property|ownership (?:of which )?passes|belongs? (?:\w+ )?to|assigns?\b|vests? in)\b/,
         ],
         none: [
           neverFeedbackAssigned,

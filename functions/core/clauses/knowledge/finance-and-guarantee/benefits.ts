@@ -142,7 +142,7 @@ export const benefits = defineBenefits('finance-and-guarantee', file, {
       all: [
         /\b(?:financial statements|annual accounts|audited accounts|management accounts|compliance certificate|borrowing base|budgets?)\b/,
         /\b(?:deliver|provide|furnish|supply|submit|send)\w*\b/,
-        /\b(?:lender|bank|agent|investor|\[o\])\b|\[[oa]\]|\bwithin \d+ days\b|\b(?:quarterly|annually|monthly)\b/,
+        /(?<!\w)(?:lender|bank|agent|investor|\[o\])\b|\[[oa]\]|\bwithin \d+ days\b|\b(?:quarterly|annually|monthly)\b/,
       ],
       none: [/\b(?:not (?:be )?required|may request|no obligation)\b|\[each\]/],
       types: ['other'],

@@ -892,7 +892,7 @@ export const issues = defineTopic(
       {
         all: [
           /\b(?:stays? bound|remains? (?:bound|liable)|continu\w*|cannot be (?:brought to an end|ended|revoked|withdrawn)|irrevocable|not (?:be )?(?:releas\w*|discharg\w*)|lasts|stands? after|binds?)\b/,
-          /\b(?:guarant\w+|debts?|surety|\[a\])(?!\w)/,
+          /(?<!\w)(?:guarant\w+|debts?|surety|\[a\])(?!\w)/,
           /\b(?:although|after|even (?:if|after|though)|at any time|sold|left|resign\w*|ceas\w*|end(?:ed|s)?|later debts)\b/,
         ],
         test: says(/\b(?:guarant|surety)/),
@@ -958,7 +958,7 @@ export const issues = defineTopic(
           all: [
             /\b(?:need not|not (?:be )?(?:required|obliged|bound) to|without (?:first|asking|chasing|pursuing|proceeding|exhausting)|first)\b/,
             /\b(?:proceed against|pursue|sue|claim(?:ing)? (?:against|from)|enforce|exhaust|asking|demand from|come to)\b/,
-            /\b(?:debtor|borrower|security|collateral|principal|customer|company|\[o\]|any other (?:person|remedy))(?!\w)/,
+            /(?<!\w)(?:debtor|borrower|security|collateral|principal|customer|company|\[o\]|any other (?:person|remedy))(?!\w)/,
           ],
           test: ofGuarantor,
           none: [/\bshall first\b|\bmust first\b|\bunless\b|\binsurance/],

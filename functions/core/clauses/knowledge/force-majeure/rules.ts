@@ -339,7 +339,7 @@ export const issues = defineTopic(
         force: ['fact', 'duty', 'right', 'promise', 'no-duty'],
         all: [
           /\bforce majeure\b/,
-          /(?<!payment )(?<!for )\b(?:the |this |initial |contract |delivery |supply |\[\w+\]'s )?(?:term|contract period|duration)\b(?: of (?:this|the) (?:agreement|contract|lease|license))?,? (?:shall|will|is|are|be)(?: \S+){0,3}? (?:extended|prolonged|lengthened|increased)\b|\b(?:extends?|prolongs?|lengthens?|adds? to) (?:the |this )?(?:contract |delivery )?(?:term|agreement|contract)\b(?! for)|\badded to (?:the )?(?:end of the )?(?:contract |delivery |supply )?term\b/,
+          /(?<!payment )(?<!for )(?<!\w)(?:the |this |initial |contract |delivery |supply |\[\w+\]'s )?(?:term|contract period|duration)\b(?: of (?:this|the) (?:agreement|contract|lease|license))?,? (?:shall|will|is|are|be)(?: \S+){0,3}? (?:extended|prolonged|lengthened|increased)\b|\b(?:extends?|prolongs?|lengthens?|adds? to) (?:the |this )?(?:contract |delivery )?(?:term|agreement|contract)\b(?! for)|\badded to (?:the )?(?:end of the )?(?:contract |delivery |supply )?term\b/,
         ],
         none: [
           /\b(?:not (?:be )?(?:extend\w*|prolong\w*)|may (?:elect|choose|request|ask)|option|time for (?:performance|delivery)|up to|not (?:to )?exceed|maximum|at (?:the )?(?:\[taker\]'s|buyer's|customer's)|payment terms?|warranty|if (?:the )?\[taker\] so|mutual\w*|agree)\b/,

@@ -56,7 +56,7 @@ export const benefits = defineBenefits('franchise-and-distribution', file, {
         /\b(?:resale|retail|selling|its own|distributor|dealer|reseller|franchisee)\b/,
       ],
       none: [
-        /\b(?:\[giver\] (?:may|shall|sets?)|supplier sets|not (?:set|free|sell)|minimum resale|must not sell below|purchase price)\b/,
+        /(?<!\w)(?:\[giver\] (?:may|shall|sets?)|supplier sets|not (?:set|free|sell)|minimum resale|must not sell below|purchase price)\b/,
       ],
       force: ['right', 'fact', 'no-duty'],
     },
@@ -71,7 +71,7 @@ export const benefits = defineBenefits('franchise-and-distribution', file, {
       ],
       types: ['other'],
       none: [
-        /\b(?:\[taker\] shall|at (?:the )?\[(?:taker|o)\]'s (?:own )?(?:cost|expense)|not (?:be )?(?:required|obliged))\b|\[each\]/,
+        /(?<!\w)(?:\[taker\] shall|at (?:the )?\[(?:taker|o)\]'s (?:own )?(?:cost|expense)|not (?:be )?(?:required|obliged))\b|\[each\]/,
       ],
       test: (_, { actor, words }) =>
         /supplier|principal|franchisor|manufacturer|licensor|producer|vendor/.test(actor?.word ?? '') ||

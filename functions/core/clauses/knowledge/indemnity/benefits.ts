@@ -118,7 +118,7 @@ export const benefits = defineBenefits('indemnity', file, {
       all: [
         /\badvanc(?:e|es|ed|ing|ement)\b/,
         /\b(?:defen[cs]e costs?|legal (?:fees|costs|expenses)|attorneys'? fees|expenses|costs of defen)\b/,
-        /\b(?:director|officer|executive|indemnit\w+|proceeding|claim|defen[cs]e|as they arise|\[o\])\b/,
+        /(?<!\w)(?:director|officer|executive|indemnit\w+|proceeding|claim|defen[cs]e|as they arise|\[o\])\b/,
       ],
       none: [/\b(?:not (?:be )?(?:required|obliged)|in advance|no advance|loan|royalt\w+|salary advance)\b|\[each\]/],
     },

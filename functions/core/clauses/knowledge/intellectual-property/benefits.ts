@@ -29,7 +29,7 @@ export const benefits = defineBenefits('intellectual-property', file, {
       force: ['transfer', 'fact', 'duty', 'acknowledgement'],
       all: [
         /\b(?:deliverables?|work product|works?|inventions?|developments?|results|materials|designs?|code|project ip)\b/,
-        /\b(?:(?:hereby |irrevocably |shall |agrees to |will )*assigns?|vests?|passes|transfers?|belongs?|(?:sole |exclusive )?property of|work(?:s)? (?:made )?for hire|owned by)\b.{0,120}\b(?:client|customer|company|employer|authority|buyer|owner|\[taker\])\b|(?<!\w)\[a\] (?:\S+ ){0,4}assigns? (?:\S+ ){0,6}(?:the )?\[o\]/,
+        /\b(?:(?:hereby |irrevocably |shall |agrees to |will )*assigns?|vests?|passes|transfers?|belongs?|(?:sole |exclusive )?property of|work(?:s)? (?:made )?for hire|owned by)\b.{0,120}(?<!\w)(?:client|customer|company|employer|authority|buyer|owner|\[taker\])\b|(?<!\w)\[a\] (?:\S+ ){0,4}assigns? (?:\S+ ){0,6}(?:the )?\[o\]/,
         /\b(?:rights?|title|ownership|interest|intellectual property|copyright|property|work(?:s)? (?:made )?for hire|owned|vests?|belongs?)\b/,
       ],
       none: [
@@ -80,7 +80,7 @@ export const benefits = defineBenefits('intellectual-property', file, {
       force: ['fact', 'right', 'duty', 'acknowledgement'],
       mutual: true,
       all: [
-        /\b(?:each \[?each\]?|\[each\]|each party|either party|neither)\b/,
+        /(?<!\w)(?:each \[?each\]?|\[each\]|each party|either party|neither)\b/,
         /\b(?:retains?|keeps?|owns?|remains?|reserves?)\b/,
         /\b(?:background|pre-?existing|existing|own|before|prior to|independently|its) (?:\S+ ){0,4}(?:ip|intellectual property|materials?|rights?|know-how|technology|agreement|effective)\b/,
       ],
@@ -266,7 +266,7 @@ export const benefits = defineBenefits('intellectual-property', file, {
       all: [
         /\b(?:improvements?|modifications?|enhancements?|derivative works?)\b/,
         /\b(?:licensed back|assign\w*|grants? (?:back|to)|belong(?:s)? to|vests? in|owned by)\b.{0,30}(?:\[(?:giver|o|a)\]|licensor|franchisor)/,
-        /\b(?:licensee|franchisee|distributor|made by|\[(?:taker|a|o)\])\b|\[[ao]\]/,
+        /(?<!\w)(?:licensee|franchisee|distributor|made by|\[(?:taker|a|o)\])\b|\[[ao]\]/,
       ],
       types: ['license-agreement', 'other'],
       none: [/\b(?:remain (?:the )?(?:property )?(?:of|with) (?:the )?\[taker\]|not (?:assign|grant))\b|\[each\]/],

@@ -263,11 +263,11 @@ export const issues = defineTopic(
         within: 'sentence',
         all: [
           /\b(?:limits?|limitations?|caps?|clauses? [\d.]+(?: and [\d.]+)?|sections? [\d.]+(?: and [\d.]+)?)\b[^.]{0,60}\b(?:shall|do|does|will) not (?:apply|limit)\b/,
-          /\b(?:payment of (?:the |any )?(?:fees|charges)|\[(?:a|taker)\]'s obligations? to pay|(?:fees|charges) payable by (?:the )?\[(?:a|taker)\])/,
+          /(?<!\w)(?:payment of (?:the |any )?(?:fees|charges)|\[(?:a|taker)\]'s obligations? to pay|(?:fees|charges) payable by (?:the )?\[(?:a|taker)\])/,
           /\b(?:breach|infringement|violation|misuse) of (?:\S+ ){0,5}?(?:acceptable use|license restrictions|use restrictions|restrictions on use|use of \[?giver|\[giver\]'s|background materials)|\bacceptable use\b/,
         ],
         none: [
-          /\b(?:\[giver\]'s (?:\S+ ){0,3}?(?:indemn\w*|breach|obligations?|gross|wil+ful)|confidential\w*|data (?:breach|protection|security)|gross(?:ly)? negligen|wil+ful|each party's indemn)/,
+          /(?<!\w)(?:\[giver\]'s (?:\S+ ){0,3}?(?:indemn\w*|breach|obligations?|gross|wil+ful)|confidential\w*|data (?:breach|protection|security)|gross(?:ly)? negligen|wil+ful|each party's indemn)/,
         ],
         clause: [/\[each\]/],
         bears: 'taker',

@@ -219,7 +219,7 @@ export const issues = defineTopic(
           all: [
             negligence,
             notLiable,
-            /\beven (?:if|where|when|though)\b|\bincluding\b|\bwhether(?: or not)?\b|\bregardless\b|\bnotwithstanding\b|\birrespective\b|\bnot excepted\b|\bhows(?:o|oe)ever\b|\bany (?:\S+ ){0,3}?negligen|\bin negligence\b|\bfor (?:the )?(?:\S+ )?(?:negligen|careless|neglect)|\b(?:neglect|negligence|carelessness|default)(?:,? \S+){0,3} of (?:its|(?:the )?\[a\])|\b(?:its|\[a\]'s) (?:own )?(?:\S+ )?(?:negligence|neglect|carelessness)/,
+            /\beven (?:if|where|when|though)\b|\bincluding\b|\bwhether(?: or not)?\b|\bregardless\b|\bnotwithstanding\b|\birrespective\b|\bnot excepted\b|\bhows(?:o|oe)ever\b|\bany (?:\S+ ){0,3}?negligen|\bin negligence\b|\bfor (?:the )?(?:\S+ )?(?:negligen|careless|neglect)|\b(?:neglect|negligence|carelessness|default)(?:,? \S+){0,3} of (?:its|(?:the )?\[a\])|(?<!\w)(?:its|\[a\]'s) (?:own )?(?:\S+ )?(?:negligence|neglect|carelessness)/,
           ],
           none: [
             claimBarred,

@@ -31,7 +31,7 @@ export const benefits = defineBenefits('license-grant', file, {
       all: [
         /(?:\[taker\]|\[o\]|\[a\]) (?:shall be |is |are |will be )(?:hereby )?granted\b.{0,90}\blicen[cs]e to (?:\w+ )?(?:use|install|access|practi[cs]e|copy|run)\b/,
       ],
-      none: [/\b(?:no (?:right|licen)|not granted|option|feedback|\[giver\] (?:is|are|shall be) granted)\b/],
+      none: [/(?<!\w)(?:no (?:right|licen)|not granted|option|feedback|\[giver\] (?:is|are|shall be) granted)\b/],
       types: ['license-agreement', 'saas-agreement', 'service-agreement'],
     },
     {

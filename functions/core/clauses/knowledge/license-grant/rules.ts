@@ -902,7 +902,7 @@ export const issues = defineTopic(
         ],
         test: (hits) => !/\b(?:let|allow)\b/.test(hits[0]?.[0] ?? '') || /\blapse\b/.test(hits[0]?.input ?? ''),
         none: [
-          /\b(?:notice|notif\w+|offer|opportunity|take over|assume|elects?|consult\w*|give \[o\]|first|provided|\[o\] may|reasonabl\w+|business|lease|premises|term of this|regulatory)\b/,
+          /(?<!\w)(?:notice|notif\w+|offer|opportunity|take over|assume|elects?|consult\w*|give \[o\]|first|provided|\[o\] may|reasonabl\w+|business|lease|premises|term of this|regulatory)\b/,
         ],
         clauseNone: [
           /\b(?:opportunity to|may (?:assume|take over|continue)|right to (?:assume|take over|continue))\b[^.;]{0,60}\b(?:prosecut|maint|patent|applic|registr)/,

@@ -394,7 +394,7 @@ export const issues = defineTopic(
           /\[(?:a|giver)\] (?:must|shall|will|agrees? to|has to|have to|undertakes to) (?:at (?:its|\[\w+\]'s) own (?:cost|expense),? )?(?:at all times )?(?:keep|hold|maintain|reserve|stock|have)\b.{0,100}\b(?:stock|inventory|capacity|stand-?by|lines?|crews?|drivers|vehicles|staff|materials|components)\b/,
           /\bno liability for any (?:unused|remaining|unsold)\b|\b(?:nothing\b.{0,40}\b(?:commits?|obliges?|obligates?|binds?|requires?)|(?:don't|doesn't|do not|does not) (?:promise|guarantee|commit|have to)|(?:no|not (?:any )?) ?(?:obligation|commitment|duty|promise|guarantee)|(?:isn't|is not|not) (?:be )?(?:paid|obliged|bound|required|committed))\b.{0,60}\b(?:buy|purchase|order|use|take|stock|any|volume|paid|standby)\b/,
         ],
-        none: [/\b(?:reservation fee|stand-?by fee|shall (?:buy|purchase)|may decline|\[each\])\b/],
+        none: [/(?<!\w)(?:reservation fee|stand-?by fee|shall (?:buy|purchase)|may decline|\[each\])\b/],
         clauseNone: [
           /\b(?:reservation fee|stand-?by fee|capacity fee|shall (?:buy|purchase|pay for) (?:any|all|the) (?:remaining|unused|stock|inventory|materials))\b/,
         ],
@@ -409,7 +409,7 @@ export const issues = defineTopic(
         none: [
           alike,
           definition,
-          /\b(?:shall (?:buy|purchase|pay for|reimburse)|\[\w+\] (?:buys|purchases|reimburses))\b/,
+          /(?<!\w)(?:shall (?:buy|purchase|pay for|reimburse)|\[\w+\] (?:buys|purchases|reimburses))\b/,
         ],
       },
       ...barring(
@@ -530,7 +530,7 @@ export const issues = defineTopic(
                 /\b(?:order(?:s|ed)?|purchas\w+|buy|quantit\w+|volumes|units|take|invoiced|bill|fee|payable|chargeable|season|garment|months?)\b/,
               ],
               none: [
-                /\b(?:non-binding|not bind|bind neither|good-faith|good faith estimates|planning only|only the first month|may (?:even )?vary by|weather|cost estimates?|estimated (?:delivery|shipping)|purchase order accepted|budget|delivery dates|records|conclusive|\[\w+\]'s estimate of|seller's estimate|under no obligation|meter|deemed output|expenses|hold|reserve capacity)\b/,
+                /(?<!\w)(?:non-binding|not bind|bind neither|good-faith|good faith estimates|planning only|only the first month|may (?:even )?vary by|weather|cost estimates?|estimated (?:delivery|shipping)|purchase order accepted|budget|delivery dates|records|conclusive|\[\w+\]'s estimate of|seller's estimate|under no obligation|meter|deemed output|expenses|hold|reserve capacity)\b/,
               ],
             },
           ],
@@ -562,7 +562,7 @@ export const issues = defineTopic(
         {
           all: [
             /\b(?:greater|higher|larger) of\b.{0,60}\b(?:previous|prior|preceding|last|expiring) (?:contract |calendar |year)?\w*'?s?\b/,
-            /\b(?:minimum|quantity|volume|commitment|purchase|actual\w*|bought|\[p\])\b/,
+            /(?<!\w)(?:minimum|quantity|volume|commitment|purchase|actual\w*|bought|\[p\])\b/,
           ],
           none: [
             alike,

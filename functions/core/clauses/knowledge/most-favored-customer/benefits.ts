@@ -7,7 +7,7 @@ export const benefits = defineBenefits('most-favored-customer', file, {
     {
       all: [
         /\b(?:comparison|compares?|prices?|pricing|charges)\b/,
-        /\b(?:similar|comparable|like|substantially the same)\b.{0,40}\b(?:volumes?|quantit\w+|terms|customers?|class|\[\w+\])/,
+        /\b(?:similar|comparable|like|substantially the same)\b.{0,40}(?<!\w)(?:volumes?|quantit\w+|terms|customers?|class|\[\w+\])/,
         /\b(?:only|limited|than those|no higher|at least as)\b/,
       ],
       none: [/\bregardless|\birrespective|\bwhatever/],

@@ -14,7 +14,7 @@ export const benefits = defineBenefits('notices', file, {
         /\b(?:must|shall|will|is to|are to|may be)\b/,
       ],
       none: [
-        /\b(?:post(?:ed|ing)? (?:on|to) (?:the|its|our|\[)|portal|website|waive|terminat\w*|cancel|days' (?:prior |written )*notice|breach|default|exercisable|becoming effective|only (?:to|by) (?:the )?\[|\[a\] (?:may|can)|to (?:the )?\[(?:a|o|giver|taker)\] (?:must|shall))\b/,
+        /(?<!\w)(?:post(?:ed|ing)? (?:on|to) (?:the|its|our|\[)|portal|website|waive|terminat\w*|cancel|days' (?:prior |written )*notice|breach|default|exercisable|becoming effective|only (?:to|by) (?:the )?\[|\[a\] (?:may|can)|to (?:the )?\[(?:a|o|giver|taker)\] (?:must|shall))\b/,
       ],
     },
   ],

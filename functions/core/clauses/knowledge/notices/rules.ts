@@ -217,7 +217,7 @@ export const issues = defineTopic(
           {
             force: ['fact', 'duty', 'ban', 'no-right', 'right'],
             all: [
-              /\b(?:(?:the )?\[(?:a|taker|giver)\]'s (?:\w+ )?(?:notices?|complaints?|claims?|requests?|letters?|communications?)|(?:notice|complaint|claim|request|notification)s? (?:of|by|from) (?:the )?\[(?:a|taker|giver)\]|a (?:complaint|claim|notice|request) (?:that|which) is not)/,
+              /(?<!\w)(?:(?:the )?\[(?:a|taker|giver)\]'s (?:\w+ )?(?:notices?|complaints?|claims?|requests?|letters?|communications?)|(?:notice|complaint|claim|request|notification)s? (?:of|by|from) (?:the )?\[(?:a|taker|giver)\]|a (?:complaint|claim|notice|request) (?:that|which) is not)/,
               strictForm,
               orVoid,
             ],

@@ -20,7 +20,7 @@ export const benefits = defineBenefits('one-sided-judgment', file, {
         /\[giver\]|\[a\]|\[o\]|\b(?:landlord|franchisor|licensor|company)\b/,
       ],
       none: [
-        /\b(?:sole discretion|absolute discretion|may (?:be )?unreasonably|\[taker\]'s (?:consent|approval)|consent of (?:the )?\[taker\])\b|\[each\]/,
+        /(?<!\w)(?:sole discretion|absolute discretion|may (?:be )?unreasonably|\[taker\]'s (?:consent|approval)|consent of (?:the )?\[taker\])\b|\[each\]/,
       ],
     },
   ],

@@ -57,7 +57,7 @@ export const benefits = defineBenefits('payment', file, {
         /\b\d+(?:\.\d+)? ?(?:%|percent|per cent)|\bbase rate\b|\bprime\b|\bstatutory\b|\bmaximum (?:rate|lawful)/,
       ],
       none: [
-        /\b(?:no (?:\w+ )?interest|not (?:bear|charge|accrue|be payable)|without interest|waive\w*|deposit|refund\w*|\[taker\] (?:may|is entitled to) (?:charge|claim))\b|\[each\]/,
+        /(?<!\w)(?:no (?:\w+ )?interest|not (?:bear|charge|accrue|be payable)|without interest|waive\w*|deposit|refund\w*|\[taker\] (?:may|is entitled to) (?:charge|claim))\b|\[each\]/,
       ],
     },
   ],

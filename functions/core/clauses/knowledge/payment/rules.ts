@@ -354,7 +354,7 @@ export const issues = defineTopic(
                 all: [
                   says(concepts.paying),
                   /\b(?:when|once|after|until|only if|as soon as|unless)\b.{0,60}\b(?:has|have) (?:first |itself |actually |in turn )?(?:paid|been paid|received payment|received the money)\b/,
-                  /\b(?:advertisers?|end (?:user|client|customer)s?|third part(?:y|ies)|sponsor|tenants?|insurer|funder|main contractor|government|its own (?:client|customer)|\[\w+\]'s (?:own )?(?:client|customer)s?|the client|the customer|the owner)\b/,
+                  /(?<!\w)(?:advertisers?|end (?:user|client|customer)s?|third part(?:y|ies)|sponsor|tenants?|insurer|funder|main contractor|government|its own (?:client|customer)|\[\w+\]'s (?:own )?(?:client|customer)s?|the client|the customer|the owner)\b/,
                 ],
                 none: [
                   alike,
@@ -407,7 +407,7 @@ export const issues = defineTopic(
                 all: [
                   /\b(?:conditions?(?: precedent)?|conditional|contingent|conditioned|only|promptly after|within \d+ (?:business |working )?days (?:after|of|following)|after|when|once|upon|unless|until|to the extent|unable to collect)\b/,
                   /\b(?:receipt of (?:the )?(?:corresponding |such |matching |related )?(?:funds|payments?|money|moneys|sums?|amounts?)|(?:receives?|received|collects?|collected) (?:the )?(?:corresponding |such |matching |related )?(?:funds|payments?|money|moneys|sums?|amounts?|from)|unable to collect|been paid by (?:the )?(?:owner|client|customer|end|sponsor|government|insurer|funder)|paid by (?:its|the) (?:own )?(?:owner|customer|client|end user|sponsor|insurer|funder|government))\b/,
-                  /\b(?:pa(?:y|id|yment|yable)|owed?|due|fees?|commission|share|remit\w*|compensation)\b.{0,200}\b(?:owner|client|customer|end|sponsor|government|insurer|funder|\[\w+\]|lender)|\b(?:owner|client|customer|end user|sponsor|government|insurer|funder|lender)\b.{0,200}\b(?:pa(?:y|id|yment|yable)|owed?|due|commission|share)\b/,
+                  /\b(?:pa(?:y|id|yment|yable)|owed?|due|fees?|commission|share|remit\w*|compensation)\b.{0,200}(?<!\w)(?:owner|client|customer|end|sponsor|government|insurer|funder|\[\w+\]|lender)|\b(?:owner|client|customer|end user|sponsor|government|insurer|funder|lender)\b.{0,200}\b(?:pa(?:y|id|yment|yable)|owed?|due|commission|share)\b/,
                 ],
                 none: [
                   /\b(?:suspension|lift the)/,
@@ -1066,7 +1066,7 @@ export const issues = defineTopic(
             {
               all: [
                 says('all', 'any and all', 'every', 'any', 'whatever'),
-                /\b(?:expenses?|costs?|disbursements?)\b.{0,30}\b(?:it|\[\w+\]|he|she)? ?(?:incurs?|incurred|runs? up|spends?)\b|\b(?:incur\w*|run\w* up)\b.{0,30}\b(?:costs?|expenses?)\b/,
+                /\b(?:expenses?|costs?|disbursements?)\b.{0,30}(?<!\w)(?:it|\[\w+\]|he|she)? ?(?:incurs?|incurred|runs? up|spends?)\b|\b(?:incur\w*|run\w* up)\b.{0,30}\b(?:costs?|expenses?)\b/,
                 /\b(?:reimburse[sd]?|paid|pays?|refund(?:s|ed)?|covers?|borne|bears?)\b/,
                 /\b(?:consultant|advis[eo]r|manager|agent|executive|travel|engagement|services|work|project|mandate)\b/,
               ],
@@ -1438,7 +1438,7 @@ export const issues = defineTopic(
               all: [
                 /\b(?:invoices?|pa(?:y|id|yment|yable)|fees?|sums?)\b/,
                 /\b(?:only (?:after|when|once|if)|until|unless|not .{0,30}before|subject to)\b/,
-                /\b(?:committee|board|management|director|manager|representative|\[\w+\]|client|buyer|customer|authority)\b.{0,80}\b(?:releas\w+|approv\w+|confirm\w+|certif\w+|sign\w*|authori[sz]\w+|satisf\w+|issued?|ratif\w+)\b/,
+                /(?<!\w)(?:committee|board|management|director|manager|representative|\[\w+\]|client|buyer|customer|authority)\b.{0,80}\b(?:releas\w+|approv\w+|confirm\w+|certif\w+|sign\w*|authori[sz]\w+|satisf\w+|issued?|ratif\w+)\b/,
                 /\b(?:discretion|as it (?:sees|thinks|deems)|at such time as|when(?:ever)? it (?:sees|wishes|likes)|no time limit|satisfaction)\b/,
               ],
               none: [
@@ -1942,7 +1942,7 @@ export const issues = defineTopic(
           none: [
             alike,
             definition,
-            /\b(?:dispute[sd]?|object\w*|overcharge|warrant\w*|indemn\w*|goods|deliver\w*|refund\w*|insur\w+|freight claims?|limitation|only postpone|\[taker\] (?:waives|forfeits|loses)|defect\w*|later invoice is payable|tax|award|shares|option)\b/,
+            /(?<!\w)(?:dispute[sd]?|object\w*|overcharge|warrant\w*|indemn\w*|goods|deliver\w*|refund\w*|insur\w+|freight claims?|limitation|only postpone|\[taker\] (?:waives|forfeits|loses)|defect\w*|later invoice is payable|tax|award|shares|option)\b/,
           ],
         },
         {
@@ -2022,7 +2022,7 @@ export const issues = defineTopic(
               {
                 force: 'right',
                 all: [
-                  /\b(?:reduce|cut|lower|decrease)\b.{0,30}\b(?:\[\w+\]'s )?(?:base )?(?:salary|pay|wages|compensation|commissions?|remuneration|what \[\w+\] (?:gets?|earns?|is paid|are paid))\b/,
+                  /\b(?:reduce|cut|lower|decrease)\b.{0,30}(?<!\w)(?:\[\w+\]'s )?(?:base )?(?:salary|pay|wages|compensation|commissions?|remuneration|what \[\w+\] (?:gets?|earns?|is paid|are paid))\b/,
                 ],
                 none: [
                   alike,

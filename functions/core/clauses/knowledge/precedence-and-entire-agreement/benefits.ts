@@ -24,7 +24,7 @@ export const benefits = defineBenefits('precedence-and-entire-agreement', file, 
       mutual: true,
       all: [
         /\b(?:entire|whole|complete|full|final)\b.{0,30}\b(?:agreement|understanding|contract|bargain|expression)\b/,
-        /\b(?:supersed\w*|replac\w*|merg\w*|parties|between|prior|previous|subject matter|\[each\])/,
+        /(?<!\w)(?:supersed\w*|replac\w*|merg\w*|parties|between|prior|previous|subject matter|\[each\])/,
       ],
       none: [
         /\b(?:terminat\w*|cancel\w*|void|fraudulent misrepresentation is excluded|breach of|including fraud)\b|\bentire agreement (?:with|between) (?:the )?\[o\] and (?:its )?(?:lender|landlord)/,

@@ -161,7 +161,7 @@ export const issues = defineTopic(
                 },
                 {
                   all: [
-                    /\b(?:change|increase|raise|put up|hike)\b.{0,20}\b(?:\[\w+\]'s )?(?:prices?|fees?|rent|charges|rates)\b/,
+                    /\b(?:change|increase|raise|put up|hike)\b.{0,20}(?<!\w)(?:\[\w+\]'s )?(?:prices?|fees?|rent|charges|rates)\b/,
                     /\b(?:at any time|whenever|any time|when(?:ever)? (?:we|\[\w+\]) (?:like|want|choose)|without (?:notice|consent|limit)|sole discretion|at will)\b/,
                   ],
                   none: [/\b(?:targets|bonus|exchange|propose)\b/],
@@ -683,7 +683,7 @@ export const issues = defineTopic(
             within: 'sentence',
             all: [
               /\b(?:convert\w*|conversion|translated|exchange)\b/,
-              /\brates?\b.{0,60}\b(?:choos\w+|choice|selects?|determin\w+|decides?|as (?:the )?\[\w+\](?:'s bank)? may|\[\w+\]'s bank|[a-z]+'s bank|sets?|sole|appl(?:y|ies))\b/,
+              /\brates?\b.{0,60}(?<!\w)(?:choos\w+|choice|selects?|determin\w+|decides?|as (?:the )?\[\w+\](?:'s bank)? may|\[\w+\]'s bank|[a-z]+'s bank|sets?|sole|appl(?:y|ies))\b/,
               /\b(?:currenc\w+|dollars?|euros?|sterling|usd|eur|gbp|foreign)\b/,
             ],
             none: [
@@ -796,7 +796,7 @@ export const issues = defineTopic(
               {
                 force: 'right',
                 all: [
-                  /\b(?:cut|reduce|lower|decrease|revise downward)\b.{0,30}\b(?:\[\w+\]'s )?(?:(?:day |hourly |agreed |unit |contract )?(?:rates?|fees?|prices?|charges))\b/,
+                  /\b(?:cut|reduce|lower|decrease|revise downward)\b.{0,30}(?<!\w)(?:\[\w+\]'s )?(?:(?:day |hourly |agreed |unit |contract )?(?:rates?|fees?|prices?|charges))\b/,
                   /\b(?:at any time|from time to time|whenever|discretion|if (?:the )?\[\w+\] (?:finds?|thinks?|considers?|believes?)|on notice|unilaterally|as it sees fit|market)\b/,
                 ],
                 none: [

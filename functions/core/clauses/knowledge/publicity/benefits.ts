@@ -8,7 +8,7 @@ export const benefits = defineBenefits('publicity', file, {
       force: ['ban', 'duty', 'fact'],
       all: [
         /\b(?:not|neither|no|only)\b/,
-        /\b(?:press releases?|public(?:ity)? (?:statements?|announcements?)|publicity|\[\w+\]'s (?:names?|logos?|trade ?marks?|marks|brand)|names?,? (?:or |and )?(?:logos?|trade ?marks?|marks)|announcements?|name or logo)\b/,
+        /(?<!\w)(?:press releases?|public(?:ity)? (?:statements?|announcements?)|publicity|\[\w+\]'s (?:names?|logos?|trade ?marks?|marks|brand)|names?,? (?:or |and )?(?:logos?|trade ?marks?|marks)|announcements?|name or logo)\b/,
         /\b(?:without|prior|except with|unless|only with)\b (?:\S+ ){0,8}(?:consent|approval|approved?|permission|agree[sd]?)\b/,
       ],
       none: [/\bnot required|\bmay (?:\S+ ){0,6}without\b|\bneed not\b|\bunreasonabl\w+ delay/],

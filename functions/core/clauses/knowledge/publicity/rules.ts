@@ -106,7 +106,7 @@ export const issues = defineTopic(
             force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty', 'waiver'],
             all: [
               /\[a\] (?:\w+ )?(?:allows?|permits?|consents? to|agrees? (?:that|to)|shall act as|will act as|grants?|give(?:s)? \[o\] (?:permission|the right|leave)|waives any objection|authori[sz]es)/,
-              /\b(?:names?\b|logos?|brands?|trade ?marks?|marks|photographs?|image|likeness|voice|as a (?:customer|client|reference)|mention .{0,20}(?:company|business|name)|\[a\]'s company|act as|testimonial|quot(?:e|ation))/,
+              /(?<!\w)(?:names?\b|logos?|brands?|trade ?marks?|marks|photographs?|image|likeness|voice|as a (?:customer|client|reference)|mention .{0,20}(?:company|business|name)|\[a\]'s company|act as|testimonial|quot(?:e|ation))/,
               publicity,
             ],
             none: [
@@ -130,7 +130,7 @@ export const issues = defineTopic(
           {
             force: ['right', 'fact'],
             all: [
-              /\b(?:hospital|customer|\[\w+\]) in (?:its |the |our )?(?:customer lists?|lists? of customers)\b|\binclusion of\b.{0,40}\bcustomer lists?/,
+              /(?<!\w)(?:hospital|customer|\[\w+\]) in (?:its |the |our )?(?:customer lists?|lists? of customers)\b|\binclusion of\b.{0,40}\bcustomer lists?/,
               /\bagreed\b|\bmay\b|\bwaives/,
             ],
             none: [/\bshall stop\b|\bon request\b/],

@@ -503,7 +503,7 @@ export const issues = defineTopic(
       {
         force: ['right', 'fact'],
         all: [
-          /\[a\] (?:may|shall be entitled to|can|is entitled to) (?:\S+ ){0,3}?(?:buy|purchase|procure|obtain|source)\b[^.;]{0,60}\b(?:elsewhere|from (?:others|another|a third party|third parties|other sources|any (?:other )?source))\b[^.;]{0,60}\b(?:\[o\] (?:shall|will|must) (?:bear|pay|reimburse|be liable for) (?:all|any|every)|at \[o\]'s (?:cost|expense)|for the account of (?:the )?\[o\])/,
+          /\[a\] (?:may|shall be entitled to|can|is entitled to) (?:\S+ ){0,3}?(?:buy|purchase|procure|obtain|source)\b[^.;]{0,60}\b(?:elsewhere|from (?:others|another|a third party|third parties|other sources|any (?:other )?source))\b[^.;]{0,60}(?<!\w)(?:\[o\] (?:shall|will|must) (?:bear|pay|reimburse|be liable for) (?:all|any|every)|at \[o\]'s (?:cost|expense)|for the account of (?:the )?\[o\])/,
         ],
         none: [/\breasonabl[ey]\b|\bnot (?:to )?exceed|\bup to\b/],
         bears: 'other',

@@ -156,11 +156,11 @@ export const benefits = defineBenefits('residential-rental', file, {
       all: [
         /\b(?:pays?|provides?|bears?|includ(?:es|ed)|supplies|responsible for)\b/,
         /\b(?:water|heat(?:ing)?|electricity|gas|utilities|waste|garbage|trash|internet|sewer)\b/,
-        /\b(?:rent|landlord|lessor|\[giver\])\b|\[a\]/,
+        /(?<!\w)(?:rent|landlord|lessor|\[giver\])\b|\[a\]/,
       ],
       test: (_, { actor, words }) =>
         /landlord|lessor|owner/.test(actor?.word ?? '') || /\brent includes\b|\bincluded in the rent\b/.test(words),
-      none: [/\b(?:not|tenant shall pay|\[o\] shall (?:pay|reimburse)|repair|leaks?)\b/],
+      none: [/(?<!\w)(?:not|tenant shall pay|\[o\] shall (?:pay|reimburse)|repair|leaks?)\b/],
     },
   ],
   'pets-allowed': [
@@ -203,7 +203,7 @@ export const benefits = defineBenefits('residential-rental', file, {
       all: [
         /(?<!\w)(?:\[a\]|\[taker\]|tenant|lessee) may\b.{0,120}\b(?:have (?:it|them|the (?:\w+ )?(?:work|repairs?)) done|carry out|make the repair|arrange|undertake|perform|repair)\b.{0,160}\b(?:deduct|recover|set off|withhold|reimburs\w*|offset)\b/,
       ],
-      none: [/\bmay not\b|\bnot (?:deduct|recover)|\b(?:landlord|lessor|owner|\[giver\]) may\b/],
+      none: [/\bmay not\b|\bnot (?:deduct|recover)|(?<!\w)(?:landlord|lessor|owner|\[giver\]) may\b/],
       test: (_, { actor, words }) =>
         /\[taker\]|tenant|lessee/.test(words) ||
         /tenant|lessee|resident|renter|you\b/.test((actor?.word ?? '').toLowerCase()),

@@ -108,7 +108,7 @@ export const issues = defineTopic(
         all: [
           lodged,
           /\b(?:kept back|keep back|come out of|taken from|charged to|used for|appl(?:y|ied)|deduct\w*|retain\w*|withh[eo]ld)\b/,
-          /\b(?:\[\w+\] considers|considers|view|fading|effects of ordinary|whether or not|any purpose|thinks? fit|newly decorated|as it (?:sees|thinks)|shall not question|whatever)\b|\[\w+\] considers/,
+          /(?<!\w)(?:\[\w+\] considers|considers|view|fading|effects of ordinary|whether or not|any purpose|thinks? fit|newly decorated|as it (?:sees|thinks)|shall not question|whatever)\b|\[\w+\] considers/,
         ],
         none: [
           /\b(?:beyond (?:ordinary|normal|fair|reasonable)|except(?:ing)?|no deduction|only|excluding|excepted|escrow|adjudicat|purchase|documented|no duty|itemi[sz]ed|whatever its actual loss)\b/,
@@ -830,10 +830,10 @@ export const issues = defineTopic(
         all: [
           /\b(?:repair\w*|maintain\w*|maintenance|fix|replac\w+|any work)\b/,
           /\b(?:everything|anything|all repairs|every repair|structural|roof|boiler|heating|furnace|drains|plumbing|cooling|any work that)\b/,
-          /(?:\b(?:assumed in full by|carried out by|at the cost of|for the account of|(?:\[a\]|\[taker\]) pay|at its own expense|responsib\w+ of|\[a\] fix|whatever the(?:ir)? cause|due to age)(?!\w))/,
+          /(?:(?<!\w)(?:assumed in full by|carried out by|at the cost of|for the account of|(?:\[a\]|\[taker\]) pay|at its own expense|responsib\w+ of|\[a\] fix|whatever the(?:ir)? cause|due to age)(?!\w))/,
         ],
         none: [
-          /\b(?:landlord shall|\[giver\] shall|caused by|misuse|negligen\w+|only|except|own (?:misuse|negligence)|light bulbs|shall repair\b.{0,30}\bat (?:the )?landlord)\b/,
+          /(?<!\w)(?:landlord shall|\[giver\] shall|caused by|misuse|negligen\w+|only|except|own (?:misuse|negligence)|light bulbs|shall repair\b.{0,30}\bat (?:the )?landlord)\b/,
         ],
         test: (_, { sentence, actor }) =>
           /\b(?:house|home|flat|apartment|dwelling|unit|tenancy|resident|occupancy)\b/.test(sentence.lower) &&

@@ -120,7 +120,7 @@ export const benefits = defineBenefits('restraints', file, {
       all: [
         /\b(?:restrict\w*|non-?compet\w*|restraints?|covenants?|section|clause)\b/,
         /\b(?:(?:shall|does|will|do) not apply|cease[sd]? to (?:apply|bind)|falls? away|lapse[sd]?|released from|no longer (?:apply|bind))\b/,
-        /\b(?:without cause|redundan\w+|laid off|good reason|\[o\]\'s breach|breach by)\b/,
+        /(?<!\w)(?:without cause|redundan\w+|laid off|good reason|\[o\]\'s breach|breach by)\b/,
       ],
       none: [/\bconfidential information\b/],
     },

@@ -21,7 +21,7 @@ export const benefits = defineBenefits('sale-of-business', file, {
       all: [
         /\bliabilit\w*\b.{0,60}\b(?:limited to|not exceed|capped at|no more than|maximum of)\b|\bmaximum (?:aggregate )?liability\b/,
         /\b(?:price|consideration|escrow|retention|\d+ ?(?:%|percent)|[$£€] ?\d)/,
-        /\b(?:sellers?|warrant(?:y|ies)|claims?|closing|completion|\[giver\])/,
+        /(?<!\w)(?:sellers?|warrant(?:y|ies)|claims?|closing|completion|\[giver\])/,
       ],
       none: [/\b(?:not (?:be )?limited|unlimited|no limit|buyer's liability|cap does not)\b/],
     },

@@ -19,7 +19,7 @@ const veryShort =
 const sellerActs = /seller|supplier|vendor|manufacturer|\bwe\b|\bour\b/;
 const ordered = /\b(?:orders?|deliver(?:y|ies)|goods|products?|quantit\w+|call-?offs?)\b/;
 const owesNothing =
-  /\b(?:without (?:any )?(?:liability|charge|cost|payment|penalty|compensation)|ow(?:e|es|ing) (?:the )?(?:\[\w+\] )?nothing|nothing (?:is|shall be) (?:due|payable|owed)|no (?:cancellation |further )?(?:charges?|costs?|fees?|payment|liability|claim|compensation)|(?:won't|not|never) (?:have to )?pay|free of charge|relieves? (?:it|\[\w+\]|them) of|\[\w+\]'s own (?:risk|account)|at (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:own )?(?:risk|expense|cost))\b/;
+  /(?<!\w)(?:without (?:any )?(?:liability|charge|cost|payment|penalty|compensation)|ow(?:e|es|ing) (?:the )?(?:\[\w+\] )?nothing|nothing (?:is|shall be) (?:due|payable|owed)|no (?:cancellation |further )?(?:charges?|costs?|fees?|payment|liability|claim|compensation)|(?:won't|not|never) (?:have to )?pay|free of charge|relieves? (?:it|\[\w+\]|them) of|\[\w+\]'s own (?:risk|account)|at (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:own )?(?:risk|expense|cost))\b/;
 const moneyKept =
   /\b(?:non-?refundable|not (?:be )?(?:refund\w*|return\w*|repa\w+|given back)|no (?:sum|amount|part|money|payment|refunds?)\b.{0,50}\b(?:refund\w*|repa\w+|return\w*|given|due)|no refunds?|(?:is|are|be|may be) kept|(?:kept|retained|keeps?|stays? with|remains? with|forfeit\w*|(?:do not|don't|never|won't) (?:give|pay|refund)\b.{0,20}\b(?:money|back)?))\b/;
 const neverComes =
@@ -510,7 +510,7 @@ export const issues = defineTopic(
         all: [
           /\b(?:risk|hazards?|loss or damage|loss|destruction|damage)\b/,
           /\b(?:once|from the (?:moment|date|time)|upon|after|as soon as|when|on)\b.{0,60}\b(?:told|notified|notice|complete|order|dispatch\w*|despatch\w*|leav\w+|left|ready|accepted|placed|manufactur\w+|confirmation|handed)\b|\b(?:journey|transit|on the way|carriage)\b/,
-          /\b(?:borne by|bears?|lies? (?:up)?on|is (?:the )?\[\w+\]'s|\[\w+\]'s (?:problem|risk|account)|passes?|transfers?|at the risk|for the account|responsib\w+|assumes?|falls? on)\b/,
+          /(?<!\w)(?:borne by|bears?|lies? (?:up)?on|is (?:the )?\[\w+\]'s|\[\w+\]'s (?:problem|risk|account)|passes?|transfers?|at the risk|for the account|responsib\w+|assumes?|falls? on)\b/,
         ],
         clause: [goods],
         none: [

@@ -78,7 +78,9 @@ export const benefits = defineBenefits('security', file, {
         /\b(?:costs?|expenses?|fees)\b/,
         /\b(?:breach|incident|intrusion|unauthori[sz]ed)\b/,
       ],
-      none: [/\b(?:not (?:be )?(?:required|liable)|\[taker\] (?:shall|bears?)|at (?:the )?\[taker\]'s)\b|\[each\]/],
+      none: [
+        /(?<!\w)(?:not (?:be )?(?:required|liable)|\[taker\] (?:shall|bears?)|at (?:the )?\[taker\]'s)\b|\[each\]/,
+      ],
       test: (_, { actor }) => !/customer|client|controller|user|you|tenant/.test(actor?.word ?? ''),
     },
   ],

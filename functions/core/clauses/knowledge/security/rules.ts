@@ -8,7 +8,7 @@ import file from './issues.json' with { type: 'json' };
 const security =
   /\b(?:secur(?:e|ity)|safeguard\w*|safekeeping|encrypt\w*|unauthori[sz]ed (?:access|disclosure)|hack\w*|virus(?:es)?|malware|break-?ins?|breaks? in|intrusions?|leak(?:s|age)?|intercept\w*|breach of its systems|protection of (?:records|data|information)|protect (?:customer |personal )?(?:data|\[\w+\])|theft|data (?:is|be) safe|unlawful access|technical or organi[sz]ational|disclosure of stored|data breach(?:es)?)\b/;
 const data =
-  /\b(?:data|information|content|records|files|documents|transmissions?|systems?|account|service|platform|hosting|servers?|website|measures?|credentials|login|portal|\[\w+\]'s (?:environment|transmissions))\b/;
+  /(?<!\w)(?:data|information|content|records|files|documents|transmissions?|systems?|account|service|platform|hosting|servers?|website|measures?|credentials|login|portal|\[\w+\]'s (?:environment|transmissions))\b/;
 const incident =
   /\b(?:breach(?:es)?|incidents?|intrusions?|leaks?|attack|hack\w*|compromise|vulnerabilit\w+|loss of records|security measures|protective measures|data corrupted|unauthori[sz]ed)\b/;
 const backup =
@@ -36,7 +36,7 @@ const neverBackupsOnCustomer = /\bdays to remove\b|\bloss of profits?\b|\btechni
 
 /** What lets one side judge alone. */
 const asItSeesFit =
-  /\b(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
+  /(?<!\w)(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
 const bounded =
   /\breasonabl[ey]\b(?! or unreasonable)|\bgood faith\b|\bnot (?:be )?unreasonably\b|\bconsult(?:ation|ing)? with\b/;
 
@@ -196,7 +196,7 @@ export const issues = defineTopic(
         none: [
           neverNoSecurityDuty,
           /\bsecurity (?:firm|staff|personnel)\b/,
-          /\bunless\b|\bexcept\b|\bnothing in\b.{0,30}\brelieves|\bsecurity (?:deposit|guards?|interest)|\bloan\b|\bborrower\b|\bbut we keep\b|\bprovided that\b|\bnot responsible for unauthori[sz]ed .{0,40}results? from|\b(?:customer|taker|\[taker\]) is not\b|\bbackups?\b|\bthird-party\b|\bits (?:own )?(?:users|credentials)\b|\bsolely responsible for\b|\bcharged\b|\bfirst[- ]party\b/,
+          /\bunless\b|\bexcept\b|\bnothing in\b.{0,30}\brelieves|\bsecurity (?:deposit|guards?|interest)|\bloan\b|\bborrower\b|\bbut we keep\b|\bprovided that\b|\bnot responsible for unauthori[sz]ed .{0,40}results? from|(?<!\w)(?:customer|taker|\[taker\]) is not\b|\bbackups?\b|\bthird-party\b|\bits (?:own )?(?:users|credentials)\b|\bsolely responsible for\b|\bcharged\b|\bfirst[- ]party\b/,
           /\bnot reduce\b|\bsafe custody\b/,
           /\bconfidential information\b.{0,60}\bindependently\b/,
         ],
@@ -229,7 +229,7 @@ export const issues = defineTopic(
         force: ['fact', 'right', 'duty'],
         all: [
           /\b(?:how|what|which|whether)\b.{0,60}\b(?:safe|secure\w*|protect\w*|safeguards?|security|guard)\b/,
-          /\b(?:up to (?:us|the \[\w+\]|\[\w+\])|for (?:the )?\[\w+\] (?:alone )?to|\[\w+\]'s (?:own )?(?:affair|business|decision|choice)|left to (?:the )?\[|(?:matter|question) for (?:the )?\[)/,
+          /(?<!\w)(?:up to (?:us|the \[\w+\]|\[\w+\])|for (?:the )?\[\w+\] (?:alone )?to|\[\w+\]'s (?:own )?(?:affair|business|decision|choice)|left to (?:the )?\[|(?:matter|question) for (?:the )?\[)/,
         ],
         none: [/\bloan\b|\bpremises\b|\bcollateral\b/],
       },
@@ -298,7 +298,7 @@ export const issues = defineTopic(
       {
         force: ['fact', 'duty', 'acknowledgement'],
         all: [
-          /\b(?:at (?:the )?\[(?:a|taker)\]'s (?:sole |own )?risk|falls? on (?:the )?\[(?:a|taker)\]|for (?:the )?\[(?:a|taker)\]'s account|\[(?:a|taker)\] (?:bears?|carries|takes|stands? the))\b/,
+          /(?<!\w)(?:at (?:the )?\[(?:a|taker)\]'s (?:sole |own )?risk|falls? on (?:the )?\[(?:a|taker)\]|for (?:the )?\[(?:a|taker)\]'s account|\[(?:a|taker)\] (?:bears?|carries|takes|stands? the))\b/,
           /\b(?:credentials|password|login|account|hack\w*|intrusion|attack|thief|thieves|stolen|theft of data|breach of security|unauthori[sz]ed)\b/,
         ],
         none: [/\bexcept\b|\bunless\b|\bto the extent\b|\bnotif|\bcosts? of\b|\bgoods\b|\bpremises\b|\bdelivery\b/],
@@ -341,7 +341,7 @@ export const issues = defineTopic(
           neverSecurityRiskOnCustomer,
           /\bbears no\b/,
           /\bpasswords? secret\b|\bits users' acts\b|\bexcept\b|\bunless\b|\bnot responsible\b|\bgoods\b|\bmeans\b|\bpremises\b|\[each\]|\bbackup|\bback up\b|\bnotif|\bcosts? of\b|\bconsents?\b|\brepresentatives\b|\bconfidential information\b|\bindemnif|\blosses from any security\b|\bimposed on\b|\brent\b|\bdeposit\b|\bequipment\b|\bmaintain\b/,
-          /\b(?:vendor|supplier|provider|\[giver\]) bears?\b/,
+          /(?<!\w)(?:vendor|supplier|provider|\[giver\]) bears?\b/,
           /\bsecurity deposit/,
         ],
         test: (_, statement) =>
@@ -484,7 +484,7 @@ export const issues = defineTopic(
             },
             {
               all: [
-                /\b(?:you|\[a\]) are strictly liable\b|\bstrictly liable for any breach\b|\bbear(?:s)? all losses from any security\b/,
+                /(?<!\w)(?:you|\[a\]) are strictly liable\b|\bstrictly liable for any breach\b|\bbear(?:s)? all losses from any security\b/,
               ],
             },
             {

@@ -43,7 +43,7 @@ export const benefits = defineBenefits('service-levels', file, {
       all: [
         /\bcredits?\b/,
         /\b(?:availab\w+|down-?time|up-?time|service levels?|failure|outage|monthly fee|missed)\b/,
-        /\b(?:gives?|receives?|entitled|credits? (?:customer|\[\w+\]|\d)|applies|applied|due|is given|earns?|get|\[\w+\] credits)\b/,
+        /(?<!\w)(?:gives?|receives?|entitled|credits? (?:customer|\[\w+\]|\d)|applies|applied|due|is given|earns?|get|\[\w+\] credits)\b/,
       ],
       none: [/\bno credits?|\bnot\b|\bforfeit|\btax credits?|\bcredit card|\bletter of credit|\blapse/],
     },

@@ -14,7 +14,7 @@ const breachOfLevel =
   /\b(?:failures?|fail(?:s|ed)? to (?:meet|achieve)|miss(?:es|ed|ing)?|down-?time|outages?|unavailab\w+|below|drops?|short(?:fall)?|falls? short|falling short|late (?:delivery|deliveries|responses?)|less than|interruption|slips?|not (?:met|reached|achieved)|poor performance|service goes down|under target)\b/;
 
 const levels =
-  /\b(?:service levels?|availab\w+|unavailab\w+|up-?time|down-?time|outages?|response times?|performance (?:standards|levels|indicators|issues)|slas?|kpis?|interruptions?|offline|(?:site|service|system|platform|app) (?:is|was|goes|went) down|\[\w+\]'re (?:down|up)|missed)\b/;
+  /(?<!\w)(?:service levels?|availab\w+|unavailab\w+|up-?time|down-?time|outages?|response times?|performance (?:standards|levels|indicators|issues)|slas?|kpis?|interruptions?|offline|(?:site|service|system|platform|app) (?:is|was|goes|went) down|\[\w+\]'re (?:down|up)|missed)\b/;
 
 const neverTargetsOnly =
   /\bsuspension counts\b|\bacts? or omissions?\b|\bdue to\b|\bcaused by\b|\battributable\b|\bmerchant/;
@@ -30,7 +30,7 @@ const neverCreditsSoleRemedy = /\bapart from termination\b|\bnon-conforming prod
 
 /** What lets one side judge alone. */
 const asItSeesFit =
-  /\b(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
+  /(?<!\w)(?:(?:sole|own|absolute|free|unfettered|entire) (?:and \w+ )?(?:discretion|judg?ment|choice|opinion|view|pleasure)|(?:in|at|within) (?:its|their|the \[\w+\]'s|\[\w+\]'s) (?:\w+ )?(?:discretion|judg?ment|opinion|pleasure|gift)|(?:as|which|that|what|whatever|whichever|whoever|whomever|whenever|however|how|where|if) (?:the )?(?:\[\w+\]|it|they) (?:\w+ ){0,2}?(?:thinks?|considers?|deems?|finds?|believes?|sees?|wishes|likes?|chooses?|prefers?|wants?|pleases?|decides?|determines?|judges?|regards?|feels?|cares?|may (?:\w+ )?(?:think|consider|deem|find|see|wish|choose|prefer|want|please|decide|determine|select))\b|(?:whatever|whichever|any|such) \w+ (?:that |as |which )?(?:the )?(?:\[\w+\]|it) (?:\w+ )?(?:finds?|likes?|wants?|thinks?|prefers?|chooses?|considers?|deems?|sees?)\b|\[\w+\]'s (?:own )?(?:view|opinion|word|decision|assessment)\b(?! of the)|if \[\w+\] (?:feel|think|consider|believe)|sees? fit|thinks? fit|up to (?:us|the \[\w+\]|\[\w+\])|left to (?:the )?\[\w+\]|(?:is|are|be|rests|lies) (?:a matter )?(?:for|with) (?:the )?\[\w+\](?: alone)? (?:to|alone)|(?:suits?|appears? \w+ to|seems? \w+ to) (?:it|the \[\w+\]|\[\w+\])|free hand)/;
 const bounded =
   /\breasonabl[ey]\b(?! or unreasonable)|\bgood faith\b|\bnot (?:be )?unreasonably\b|\bconsult(?:ation|ing)? with\b/;
 
@@ -247,7 +247,7 @@ export const issues = defineTopic(
         ...barring(
           [
             neverPerfectAvailability,
-            /\b(?:normal use|termination assistance|will always be|materials and|workmanship|records|\[\w+\].s use of|repaired or replaced|free from defects)/,
+            /(?<!\w)(?:normal use|termination assistance|will always be|materials and|workmanship|records|\[\w+\].s use of|repaired or replaced|free from defects)/,
             alike,
             definition,
           ],
@@ -301,7 +301,7 @@ export const issues = defineTopic(
             within: 'sentence',
             all: [
               levels,
-              /\b(?:scheduled works|planned|maintenance|updat\w+|force majeure|third-party|\[\w+\]'s (?:own )?(?:network|internet|default|fault|systems?|equipment)|beyond the \[\w+\]'s control|acts of the)\b/,
+              /(?<!\w)(?:scheduled works|planned|maintenance|updat\w+|force majeure|third-party|\[\w+\]'s (?:own )?(?:network|internet|default|fault|systems?|equipment)|beyond the \[\w+\]'s control|acts of the)\b/,
               /\b(?:for whatever reason|whatever the (?:reason|cause)|no allowance|answerable for each|counts? against|every (?:time|minute|period)|included|including (?:such|faults|planned)|even (?:if|where)|any period in which)\b/,
             ],
             none: [
@@ -329,7 +329,7 @@ export const issues = defineTopic(
                 within: 'sentence',
                 all: [
                   /\b(?:availability|down-?time|unavailab\w+|outages?|service levels?|uptime)\b/,
-                  /\b(?:scheduled|maintenance|force majeure|third[- ]part\w+|customer's|\[\w+\]'s (?:own )?(?:systems?|network|equipment)|without exclusion|no exclusions?|of any kind)\b/,
+                  /(?<!\w)(?:scheduled|maintenance|force majeure|third[- ]part\w+|customer's|\[\w+\]'s (?:own )?(?:systems?|network|equipment)|without exclusion|no exclusions?|of any kind)\b/,
                   /\b(?:counted as|count as|deemed (?:failures?|downtime|outages?)|without (?:any )?exclusions?|no exclusions?|treated as|included in|attribut\w+ to)\b/,
                 ],
                 none: [
@@ -395,7 +395,7 @@ export const issues = defineTopic(
         {
           within: 'sentence',
           all: [
-            /\b(?:up-?time|down-?time|outages?|availab\w+|unavailab\w+|maintenance|sla\b|performance issues|interruptions?|\[a\] shall not apply to performance)\b/,
+            /(?<!\w)(?:up-?time|down-?time|outages?|availab\w+|unavailab\w+|maintenance|sla\b|performance issues|interruptions?|\[a\] shall not apply to performance)\b/,
             /\b(?:left out|not (?:count|apply)|n't count|disregarded|treated as (?:time during|available)|excluded|ignored|may declare maintenance)\b/,
             /\b(?:of whatever length|whatever (?:length|hour)|as often and|as long as it|by someone else|anything else|designated by|other causes?|any other|thinks?|determines|hardware failure|deems? necessary|traffic peaks)\b/,
           ],

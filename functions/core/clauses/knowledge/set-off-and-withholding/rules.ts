@@ -87,7 +87,7 @@ export const issues = defineTopic(
             none: [
               alike,
               definition,
-              /\b(?:undisputed|adjudicated|acknowledged|lien(?:s)? (?:on|over|upon) the (?:works|property|vessel)|\[each\]|carrier|warehouse|tax(?:es)?|patent|source code|data|records)\b/,
+              /(?<!\w)(?:undisputed|adjudicated|acknowledged|lien(?:s)? (?:on|over|upon) the (?:works|property|vessel)|\[each\]|carrier|warehouse|tax(?:es)?|patent|source code|data|records)\b/,
             ],
           },
           {
@@ -255,7 +255,7 @@ export const issues = defineTopic(
               {
                 all: [
                   setOff,
-                  /\b(?:affiliates?|group compan(?:y|ies)|\[\w+\]'s group|member of (?:its|the|\[\w+\]'s|their) group|each member|sister compan(?:y|ies)|corporate family|common control|shareholders|subsidiar(?:y|ies)|parent|related (?:compan(?:y|ies)|part(?:y|ies)|entit(?:y|ies))|(?:any )?other (?:contract|agreement|arrangement|order|account|deal|project)s?|under any (?:contract|agreement|arrangement|order|account)|this or any other|(?:separate|unrelated|different) (?:\w+ )?(?:orders?|deals?|contracts?|agreements?)|another (?:contract|agreement|franchise|project|division)|every agreement|whatever source|howsoever arising|any branch|by another|connected with|on this or other|lenders)\b|\banother \[\w+\]/,
+                  /(?<!\w)(?:affiliates?|group compan(?:y|ies)|\[\w+\]'s group|member of (?:its|the|\[\w+\]'s|their) group|each member|sister compan(?:y|ies)|corporate family|common control|shareholders|subsidiar(?:y|ies)|parent|related (?:compan(?:y|ies)|part(?:y|ies)|entit(?:y|ies))|(?:any )?other (?:contract|agreement|arrangement|order|account|deal|project)s?|under any (?:contract|agreement|arrangement|order|account)|this or any other|(?:separate|unrelated|different) (?:\w+ )?(?:orders?|deals?|contracts?|agreements?)|another (?:contract|agreement|franchise|project|division)|every agreement|whatever source|howsoever arising|any branch|by another|connected with|on this or other|lenders)\b|\banother \[\w+\]/,
                   moneyDue,
                 ],
                 none: [

@@ -13,7 +13,7 @@ export const benefits = defineBenefits('term-and-renewal', file, {
       all: [
         renews,
         /\b(?:only|solely|may be|unless|except|shall not|will not|does not)\b/,
-        /\b(?:mutual(?:ly)? (?:\w+ )?(?:agree\w*|consent)|written agreement|agree(?:ment)? in writing|by (?:a )?writing signed|signed by (?:both|each|\[each\]|the parties)|both parties (?:agree|sign|consent)|agreement of (?:both|the) parties|parties (?:so )?agree|\[each\] agrees?)/,
+        /(?<!\w)(?:mutual(?:ly)? (?:\w+ )?(?:agree\w*|consent)|written agreement|agree(?:ment)? in writing|by (?:a )?writing signed|signed by (?:both|each|\[each\]|the parties)|both parties (?:agree|sign|consent)|agreement of (?:both|the) parties|parties (?:so )?agree|\[each\] agrees?)/,
       ],
       none: [
         /\b(?:automatic\w*) (?:be )?(?:renew|extend)(?!.{0,60}\bunless (?:both|the parties|\[each\]) (?:agree|sign))|\bunless either|\bunless \[each\] (?:gives|notif)|\bor automatically|\bautomatically stay|\bconfidential|\bclosing|\bdeadline/,
@@ -33,7 +33,7 @@ export const benefits = defineBenefits('term-and-renewal', file, {
       force: ['fact', 'duty', 'right', 'ban'],
       all: [
         renews,
-        /\b(?:unless|either|\[each\]|except|absent|non-?renew\w*|not to (?:renew|extend))\b/,
+        /(?<!\w)(?:unless|either|\[each\]|except|absent|non-?renew\w*|not to (?:renew|extend))\b/,
         /\b(?<n>\d+) (?:calendar |business )?days/,
         /\b(?:notice|notif\w+)\b/,
         /\[each\]|\beither party|\bcancel\w*|\[o\]/,

@@ -232,7 +232,7 @@ export const benefits = defineBenefits('termination', file, {
         said.figure,
       ],
       none: [
-        /\b(?:no (?:fee|charge)|without (?:any )?(?:fee|charge)|not (?:be )?(?:payable|due)|\[giver\] shall pay)\b|\[each\]/,
+        /(?<!\w)(?:no (?:fee|charge)|without (?:any )?(?:fee|charge)|not (?:be )?(?:payable|due)|\[giver\] shall pay)\b|\[each\]/,
       ],
       test: (_, { actor }) => !/supplier|provider|vendor|contractor|licensor|consultant|seller/.test(actor?.word ?? ''),
     },

@@ -159,7 +159,7 @@ export const issues = defineTopic(
           /\b(?:only|solely|exclusively|sole|except|save|other than|unless)\b.{0,60}\b(?:fail(?:s|ed|ure)?,? (?:by (?:the )?\[\w\] )?to pay|non-?payment|not paid|(?:invoices?|sums?|fees?|amounts?) (?:\w+ ){0,3}(?:stays?|remains?|is|are) unpaid)/,
         ],
         none: [
-          /\[each\]|\b(?:or otherwise|(?:material|other|any) (?:\w+ )?breach\w*|breach(?:es)? of|suspen\w+|accelerat\w+|insolven\w*|bankrupt\w*|convenience|without cause|default (?:in|under)|except for (?:the )?obligations?|\[a\] (?:has |have )?(?:fails?|failed) to pay)\b|\[a\]'s (?:failure|non-?payment)|\bfailure (?:of|by) (?:the )?\[a\]/,
+          /\[each\]|(?<!\w)(?:or otherwise|(?:material|other|any) (?:\w+ )?breach\w*|breach(?:es)? of|suspen\w+|accelerat\w+|insolven\w*|bankrupt\w*|convenience|without cause|default (?:in|under)|except for (?:the )?obligations?|\[a\] (?:has |have )?(?:fails?|failed) to pay)\b|\[a\]'s (?:failure|non-?payment)|\bfailure (?:of|by) (?:the )?\[a\]/,
         ],
       },
     ],

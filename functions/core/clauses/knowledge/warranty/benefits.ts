@@ -47,7 +47,9 @@ export const benefits = defineBenefits('warranty', file, {
         /\b(?:goods|products?|equipment|deliverables?|materials)\b.{0,40}\b(?:comply|conform|meet|satisfy)\b/,
         /\b(?:laws?|standards?|regulations?|specifications?|codes?)\b/,
       ],
-      none: [/\b(?:if|where|fail\w*|does not|do not|not|buyer shall|\[taker\] (?:shall|must)|reject\w*)\b|\[each\]/],
+      none: [
+        /(?<!\w)(?:if|where|fail\w*|does not|do not|not|buyer shall|\[taker\] (?:shall|must)|reject\w*)\b|\[each\]/,
+      ],
       types: ['purchase-agreement', 'service-agreement', 'other'],
     },
   ],

@@ -33,7 +33,7 @@ const fairWarranty =
   /\bwarrants that\b[^\n]{0,160}\b(?:conform|perform|free (?:from|of)|in accordance|material)|\bwarranty period\b/;
 
 const earlyStart =
-  /\b(?:from|after|following|at|on|upon|with|when|once|runs?|starts?|begins?|commences?|dates?|by|of|earlier|:)\b[^.;]{0,60}\b(?:manufacture|shipment|dispatch|despatch|ex[- ]works|invoice date|date of (?:\S+ )?(?:invoice|order|signature|sale to|manufacture|shipment)|(?:effective date|signature|contract date).{0,60}\bnot (?:from )?(?:installation|acceptance|delivery|first use)|build date|production code|made available|we made|\[a\] made|signature of|leaves? \[\w+\]'s (?:works|factory)|readiness|first part is delivered|date of the order|departure|made the product|leaves? the (?:works|factory|plant|warehouse)|(?:goods|units?|products?) leave|declares? (?:the )?\S+ (?:\S+ )?ready)\b/;
+  /\b(?:from|after|following|at|on|upon|with|when|once|runs?|starts?|begins?|commences?|dates?|by|of|earlier|:)\b[^.;]{0,60}(?<!\w)(?:manufacture|shipment|dispatch|despatch|ex[- ]works|invoice date|date of (?:\S+ )?(?:invoice|order|signature|sale to|manufacture|shipment)|(?:effective date|signature|contract date).{0,60}\bnot (?:from )?(?:installation|acceptance|delivery|first use)|build date|production code|made available|we made|\[a\] made|signature of|leaves? \[\w+\]'s (?:works|factory)|readiness|first part is delivered|date of the order|departure|made the product|leaves? the (?:works|factory|plant|warehouse)|(?:goods|units?|products?) leave|declares? (?:the )?\S+ (?:\S+ )?ready)\b/;
 const starts =
   /\b(?:begins?|starts?|started|runs?|commences?|counted|reckoned|measured|dates? from|from the date|from when|following|for \d+ \w+ from|commenc\w+|valid for|after)\b/;
 const defeats =
