@@ -72,7 +72,5 @@ export const fixes: TopicFixes = {
         'While force majeure limits its supply, {gainer} shall allocate what it has fairly and pro rata among {bearer} and its other existing customers.',
     },
   ],
-  'force-majeure-extends-term': [
-    { restate: 'Force majeure does not extend the term unless {bearer} so chooses.' },
-  ],
+  'force-majeure-extends-term': [{ restate: 'Force majeure does not extend the term unless {bearer} so chooses.' }],
 };
