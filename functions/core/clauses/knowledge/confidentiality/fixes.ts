@@ -372,6 +372,10 @@ export const fixes: TopicFixes = {
   ],
   'protection-unequal': [
     {
+      find: /,? ?\b(?:of whatever (?:nature|kind)|in whatever (?:form|medium)|whether or not (?:\w+ )?(?:marked|designated|labell?ed)|marked or not|(?:all of it )?without (?:any )?marking|however (?:disclosed|communicated))\b(?:,? (?:whether or not (?:\w+ )?(?:marked|designated|labell?ed)|marked or not)\b)?/,
+      put: 'so far as it is marked confidential or a reasonable person would take it to be confidential',
+    },
+    {
       restate:
         'Each party shall protect the information of the other that is marked confidential or that a reasonable person would take to be confidential from its nature or the circumstances of its disclosure.',
     },

@@ -196,7 +196,7 @@ export const fixes: TopicFixes = {
   'own-materials-license-ends': [
     {
       restate:
-        'For whatever {gainer} has built into the products from earlier or own work, {bearer} has a perpetual, irrevocable, non-exclusive license to use it as part of those products.',
+        '{bearer} has a perpetual, irrevocable, non-exclusive license to use, as part of its products, whatever {gainer} has built into them.',
     },
   ],
   'inventions-disclosed-at-will': [
