@@ -3,7 +3,7 @@
  */
 
 /** The most workers of all functions together: each holds some 60 MB when it does nothing. */
-const mostWorkers = 20;
+const mostWorkers = 14;
 /** The most invocations that wait, and the most bytes they hold. */
 const mostWaiting = 200;
 const mostWaitingBytes = 64 * 1024 * 1024;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
+import { maxActivePlaybooks, maxRulesPerList } from '../../../../shared/playbooks.ts';
+import { guidance } from '../../../support/guidance.ts';
 
 /** So long that time by the square of it takes minutes, and time by the length seconds at most. */
 const length = 400_000;
@@ -35,5 +37,27 @@ describe('a text that is repeated without end', () => {
       expect(process.cpuUsage(begun).user / 1000).toBeLessThan(mostMilliseconds);
     },
     60_000,
+  );
+});
+
+describe('as many playbooks as may apply, each with as many entries as it may have', () => {
+  const words = ['unlimited liability', 'sole discretion', 'a b c d e f', 'shall not be liable'];
+  const entries = Array.from({ length: maxRulesPerList }, (_, at) => {
+    const word = words[at % words.length]!;
+    return at % 2 ? `${word} ${at}` : `${word} `.repeat(Math.floor(290 / (word.length + 1))).trim();
+  });
+  const playbooks = Array.from({ length: maxActivePlaybooks }, (_, at) =>
+    guidance({ avoidanceKeywords: entries, preferredLanguage: entries, focusAreas: entries }, [], `Book ${at}`),
+  );
+
+  it.each(['unlimited liability ', 'a b c d e f ', 'Supplier may terminate without notice in its sole discretion. '])(
+    'GIVEN a million characters of “%s” THEN they take time by its length and no more',
+    async (unit) => {
+      const clauseText = unit.repeat(1_000_000 / unit.length);
+      const begun = process.cpuUsage();
+      await analyseClause({ clauseText, contractType: 'service-agreement', partyRole: 'client', playbooks });
+      expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2 * mostMilliseconds);
+    },
+    120_000,
   );
 });
