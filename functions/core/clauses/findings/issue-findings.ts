@@ -70,34 +70,6 @@ export const figureIn = (quote: string): string | undefined => {
     .trim();
 };
 
-const counted = new RegExp(
-  String.raw`(?:[$€£] ?\d[\d,.]*\d|[$€£] ?\d)(?: (?:million|thousand))?(?: per (?!cent|annum)[a-z]+)?|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|twenty-four|thirty|thirty-six|forty|forty-five|forty-eight|fifty|sixty|ninety|hundred|thousand|million)[- ])?(?:\(?\d[\d,.]*\)?|(?:${spelled}))[- ]?(?:%|per ?cent|percent|(?:full |clear |further |consecutive |business |working |calendar )*(?:days?|weeks?|months?|years?|hours?|minutes?|quarters?)|(?:times|units|records|users|miles|kilometers|hours|visits|views)\b)`,
-  'gi',
-);
-
-/** How many figures a sentence bears beside its own words. */
-const mostFigures = 2;
-
-/** The amounts, shares and periods that words state, as the text writes them, each once; the first of them. */
-const figuresIn = (words: string): readonly string[] => [
-  ...new Set(
-    [...words.matchAll(counted)]
-      .filter(
-        ({ index }) => !/(?:section|clause|paragraph|article|schedule|exhibit|part) $/i.test(words.slice(0, index)),
-      )
-      .map(([found]) => found.trim().replace(/\.$/, ''))
-      .filter((found) => !/^(?:one|1) /i.test(found)),
-  ),
-];
-
-/** A finding's words with the amounts and periods that its passage states, where neither they nor its title say them yet. */
-export const withFigures = (text: string, words: string, title: string): string => {
-  const stated = figuresIn(words).filter((figure) => !`${title} ${text}`.includes(figure));
-  if (!stated.length || stated.length > mostFigures) return text;
-  const named = stated.join(' and ');
-  return text.replace(/(?=[.!?](?: |$))/, ` (here ${named})`);
-};
-
 /** The text of an issue with the parties' names and the figure its words state; what needs a figure goes where there is none. */
 export const withFigure = (text: string, quote: string): string => {
   const stated = figureIn(quote);

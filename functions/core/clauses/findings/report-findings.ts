@@ -4,12 +4,14 @@ import type { Parties } from '../reading/find-parties.ts';
 import { unfairTerms } from '../recognition/unfair-terms.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { around, inWords, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { splitSentences } from '../reading/split-text.ts';
+import { tellStatement } from '../statements/tell-statement.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import { isWholeNda, type KindCover } from './find-elements.ts';
 import { putName } from './party-grammar.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import type { IssueMatch } from './find-issues.ts';
-import { findingOf, withFigure, withFigures } from './issue-findings.ts';
+import { findingOf, withFigure } from './issue-findings.ts';
 import { hazardWeight, levelOfWeight, toleranceShare } from './score.ts';
 
 /** Below this weight a burden is scored but not listed: a careful reader wants to see more of them. */
@@ -186,23 +188,26 @@ const derivationOf = (found: FoundHazard): { readonly derivation?: Derivation } 
   };
 };
 
-/** Where the words that hold an issue stand, with the figure right beside them. */
-const operative = ({ hit, places }: IssueMatch): readonly [start: number, end: number] => [
-  Math.max(places[0]!.start, hit.start - besideHit),
-  Math.min(Math.max(places[0]!.end, hit.end), hit.end + besideHit),
-];
-const besideHit = 24;
+/**
+ * What a finding says in two sentences at most: what the statement that holds it does, in plain words, and what that
+ * means; its meaning alone where the statement is too long to be told.
+ */
+const describe = (read: ReadText, { statement }: IssueMatch, meaning: string): string => {
+  const said = tellStatement(read, statement);
+  if (!said) return meaning;
+  const [first] = splitSentences(meaning);
+  return `${said} ${meaning.slice(first!.start, first!.end)}`;
+};
 
 const riskOf = (read: ReadText, places: readonly FoundHazard[], weight: number, index: number): Risk => {
   const found = places[0]!;
-  const title = issueText(read, found, found.hazard.title);
-  const stated = found.match ? read.text.slice(...operative(found.match)) : '';
+  const meaning = issueText(read, found, found.hazard.why);
   return {
     id: `risk-${index + 1}-${found.hazard.id}`,
     level: levelOfWeight(weight),
     category: found.hazard.category,
-    title,
-    description: withFigures(issueText(read, found, found.hazard.why), stated, title),
+    title: issueText(read, found, found.hazard.title),
+    description: found.match ? describe(read, found.match, meaning) : meaning,
     evidence: placesOf(places),
     verified: true,
     ...derivationOf(found),
@@ -306,7 +311,7 @@ export const reportBenefits = (
       return {
         category: match.issue.category,
         title: tell(match.issue.title),
-        description: tell(match.issue.why),
+        description: describe(read, match, tell(match.issue.why)),
         evidence: match.places.slice(0, mostPlaces),
         ...derivationOf(found),
       };
@@ -314,7 +319,7 @@ export const reportBenefits = (
   const gained = hazards.filter(isGain).map((found) => ({
     category: found.hazard.category,
     title: issueText(read, found, found.match!.issue.gainTitle ?? found.match!.issue.title),
-    description: issueText(read, found, found.hazard.gain!),
+    description: describe(read, found.match!, issueText(read, found, found.hazard.gain!)),
     evidence: found.match!.places.slice(0, mostPlaces),
     ...derivationOf(found),
   }));

@@ -41,6 +41,22 @@ export const oppositeStanding: Readonly<Record<Standing, Standing>> = {
 const mutual =
   '(?:either|each|neither|both|any|no|the other|other|all)(?: of the)?(?: such)? (?:part(?:y|ies)(?:(?: hereto)|(?: to this agreement))?)|(?:the|both) parties(?: hereto)?|(?:each|either|both|neither) of (?:them|us)|neither you nor we|you and we';
 
+/** A party's name as the text writes it most: with the article or without, and not in capitals throughout. */
+const nameWithArticle = (head: string, lowerHead: string, word: string): string | undefined => {
+  const uses = [...lowerHead.matchAll(new RegExp(`\\b(the "?)?(?<![a-z0-9-])${literally(word)}\\b`, 'g'))].map(
+    (use) => ({
+      isThe: use[1] !== undefined,
+      name: head.slice(use.index + use[0].length - word.length, use.index + use[0].length),
+    }),
+  );
+  const named = uses.filter(({ name }) => /^\p{Lu}/u.test(name));
+  const said = named.find(({ name }) => /\p{Ll}/u.test(name)) ?? named[0] ?? uses[0];
+  if (!said) return undefined;
+  const counted = named.length ? named : uses;
+  const isMostlyThe = counted.filter(({ isThe }) => isThe).length * 2 >= counted.length;
+  return `${isMostlyThe ? 'the ' : ''}${said.name}`;
+};
+
 /**
  * Finds out who is who in a text for one reader.
  * @param plain the text with plain quotes, case kept
@@ -94,8 +110,7 @@ export const findParties = (
     if (!word) return fallback;
     // "You" and "we" are who they are only inside the text; outside it the role is the clearer name.
     if (word === 'you' || word === 'we' || word === 'i') return fallback;
-    const at = new RegExp(`\\b(the )?${literally(word)}\\b`).exec(lowerHead);
-    return at ? head.slice(at.index, at.index + at[0].length).replace(/^The /, 'the ') : fallback;
+    return nameWithArticle(head, lowerHead, word) ?? fallback;
   };
   const [spokenOwn, spokenOther] = spokenRole[role];
   const own = asWritten(side, spokenOwn);

@@ -85,11 +85,18 @@ const strikeSpan = (read: ReadText, statement: Statement): Span => {
   return { start: statement.start - (before?.[0].length ?? 0), end: body.end };
 };
 
-/** A statement taken away; the letter of a limb stays for the references to those below. */
-const struck = (read: ReadText, statement: Statement): Span & { readonly put: string } =>
-  isLimb(read, statement)
-    ? { ...bodyOf(read, statement), put: '[reserved]' }
-    : { ...strikeSpan(read, statement), put: '' };
+/** Whether nothing but a number would be left of a paragraph without these words. */
+const leavesNumberAlone = (read: ReadText, { start, end }: Span): boolean => {
+  const before = read.text.slice(read.text.lastIndexOf('\n', start - 1) + 1, start);
+  return /\S/.test(before) && label.exec(before)![0] === before && /^[^\S\n]*(?:\n|$)/.test(read.text.slice(end));
+};
+
+/** A statement taken away; the letter of a limb and the number of a paragraph stay for the references to those below. */
+const struck = (read: ReadText, statement: Statement): Span & { readonly put: string } => {
+  if (isLimb(read, statement)) return { ...bodyOf(read, statement), put: '[reserved]' };
+  const span = strikeSpan(read, statement);
+  return { ...span, put: leavesNumberAlone(read, span) ? '[Reserved.]' : '' };
+};
 
 /** New words with the stop that the replaced ones ended in, and without a comma that stands before them already. */
 const withStops = (read: ReadText, { start, end }: Span, put: string): string => {

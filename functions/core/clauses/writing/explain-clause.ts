@@ -4,7 +4,7 @@ import { hazardWeight } from '../findings/score.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
-import { tellStatement } from './tell-statements.ts';
+import { tellStatement } from '../statements/tell-statement.ts';
 
 interface Told {
   readonly read: ReadText;
@@ -54,7 +54,8 @@ const choose = ({ read, statements, hazards, risks }: Told): string[] => {
     const told = tellStatement(read, statement) ?? (risk && risk.level !== 'low' ? `${risk.title}.` : '');
     return { text: told, start: statement.start, weight: hazardWeight(found) };
   });
-  const duties = statements.map((statement): Telling => ({
+  const binding = statements.filter(({ force }) => force !== 'fact');
+  const duties = binding.map((statement): Telling => ({
     text: tellStatement(read, statement) ?? '',
     start: statement.start,
     weight: statement.standing === 'unknown' ? 0 : 0.02,

@@ -37,6 +37,16 @@ describe('an explanation', () => {
       'THE SUPPLIER SHALL NOT BE LIABLE TO THE CLIENT FOR LOST PROFITS. The Client shall pay the Supplier within thirty days.',
       'The Supplier will not be liable to the Client for lost profits.',
     ],
+    [
+      'commands nobody where a thing is the subject',
+      'Title to the Deliverables shall vest in the Client. The Supplier shall thereupon be released from its duty to insure.',
+      'Title to the Deliverables will vest in the Client.',
+    ],
+    [
+      'keeps a command over a joint and an insertion',
+      'The Supplier, at its own expense, shall store the Goods and shall insure them. The Client may inspect the Goods at any time.',
+      'The Supplier, at its own expense, must store the Goods and must insure them.',
+    ],
   ])('%s', async (_, clause, told) => {
     const explanation = await explain(clause);
     expect(explanation).toContain(told);
@@ -49,5 +59,38 @@ describe('an explanation', () => {
     );
     expect(explanation).not.toMatch(/Party (?:must|will) in no case include/);
     expect(explanation).toContain('The Supplier must resume the Services within ten days.');
+  });
+
+  it('tells no stem without its list', async () => {
+    const explanation = await explain(
+      'During the Term the Supplier shall not:\n(a) employ the staff of the Client; or\n(b) serve a competitor of the Client.\nThe Client shall pay within thirty days of each invoice.',
+    );
+    expect(explanation).not.toMatch(/must not\.(?:\s|$)/);
+  });
+
+  it.each([
+    ['defined with its article', 'Harrow Sensors AS (the "Supplier")', 'the Supplier'],
+    ['defined without', 'Harrow Sensors AS ("Supplier")', 'Supplier'],
+  ])('calls a party as the text does: %s', async (_, party, name) => {
+    const plain = name === 'Supplier' ? 'Supplier' : 'The Supplier';
+    const { plainEnglishExplanation } = await analyseClause({
+      clauseText: `${party} shall deliver the Goods in May. ${plain} may suspend deliveries. ${plain} shall insure the Goods until delivery.`,
+      contractType: 'service-agreement',
+      partyRole: 'service-provider',
+    });
+    expect(plainEnglishExplanation).toContain(`against ${name}.`);
+  });
+});
+
+describe('a risk', () => {
+  it('says first what its statement does, then what that means, in two sentences', async () => {
+    const { risks } = await analyseClause({
+      clauseText:
+        'The Client shall have three Business Days from posting to report a defect. A Deliverable not rejected within that time is irrevocably accepted.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    const [first] = risks;
+    expect(first!.description).toMatch(/^[^.]+\. [^.]+\.$/);
   });
 });

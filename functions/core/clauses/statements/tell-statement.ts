@@ -1,8 +1,8 @@
 import { literally } from '../reading/place-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import type { Force, Statement } from '../statements/statement.ts';
+import type { Force, Statement } from './statement.ts';
 
-/** Forces that say what somebody must, may or may not do. */
+/** Forces that say what somebody must, may or may not do, or what is so. */
 const telling: ReadonlySet<Force> = new Set([
   'duty',
   'right',
@@ -13,6 +13,7 @@ const telling: ReadonlySet<Force> = new Set([
   'waiver',
   'promise',
   'exclusion',
+  'fact',
 ]);
 
 /** A statement longer than this is not told in plain words: cut short, it could say something else. */
@@ -40,8 +41,6 @@ const plain: readonly (readonly [RegExp, string])[] = [
     /\bshall (not )?(remain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
     'will $1$2',
   ],
-  [/\bshall not\b/g, 'must not'],
-  [/\bshall\b/g, 'must'],
   [/\bhereby /g, ''],
   [/\bhereunder\b/g, 'under this agreement'],
   [/\bthereof\b/g, 'of it'],
@@ -52,6 +51,26 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\bcommence\b/g, 'start'],
   [/\bforthwith\b/g, 'at once'],
 ];
+
+/** Whether what stands right before "shall" is a party, with or without an insertion between commas. */
+const endsInParty = (read: ReadText, before: string): boolean => {
+  const said = before.replace(/,[^,]{1,80},$/, '');
+  return (
+    /\b(?:part(?:y|ies)|it|they|you|we|he|she)$/i.test(said) ||
+    read.parties.mentionsIn(said.toLowerCase()).some(({ end }) => end === said.length)
+  );
+};
+
+/** "Shall" as people say it: a party must; what becomes of somebody or something will. */
+const withoutShall = (read: ReadText, text: string): string => {
+  let isParty = false;
+  return text.replace(/ shall(?= ((?:\w+ ){0,2}be\b)?)/g, (_, happens: string | undefined, at: number) => {
+    const before = text.slice(0, at);
+    const isJoined = /(?:,|\b(?:and|or|nor|but))$/.test(before);
+    isParty = endsInParty(read, before) || (isJoined && isParty);
+    return isParty && !happens ? ' must' : ' will';
+  });
+};
 
 /** Words at the start that point to what stands before. */
 const hanging =
@@ -86,7 +105,7 @@ const quietly = (read: ReadText, text: string): string =>
 
 /**
  * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on a list
- * or says nothing that binds or frees a party.
+ * or only defines.
  */
 export const tellStatement = (read: ReadText, statement: Statement): string | undefined => {
   if (!telling.has(statement.force) || statement.own > 0) return undefined;
@@ -100,15 +119,17 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(opening, '');
   text = text
     .replace(/\s*\((?:["“][^)]*["”]|\d[\d.,%]*|the\s["“][^)]*)\)/g, '')
-    .replace(/[\s;,:]+$/, '')
+    .replace(/[\s;,]+$/, '')
     .replace(/\.$/, '');
-  if (/:\s*$|\([a-z]\)|\([ivx]+\)|\|/.test(text) || text.split(' ').length > mostWords || text.split(' ').length < 4)
+  // What ends in a colon says nothing without the list behind it.
+  if (/:$|\([a-z]\)|\([ivx]+\)|\|/.test(text) || text.split(' ').length > mostWords || text.split(' ').length < 4)
     return undefined;
   text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '');
   if (hanging.test(text)) return undefined;
   if (isLoud(text)) text = quietly(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');
   for (const [old, today] of plain) text = text.replace(old, today);
+  text = withoutShall(read, text);
   // "... and shall not solicit": the subject is that of the words before, where the sentence begins with it.
   if (startsWithVerb.test(text)) {
     const name = statement.actor && nameOf(read, statement.actor);
