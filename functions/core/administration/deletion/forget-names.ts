@@ -1,12 +1,11 @@
-import { decisionsPartition } from '../../../adapters/entities/account.ts';
-import { decisionItem, readDecisionItem } from '../../../adapters/entities/decision.ts';
+import { eachDecision, rewriteDecision } from '../../../adapters/entities/decision.ts';
 import {
   playbookKey,
   playbookPrefix,
   playbooksPartition,
   readPlaybookItem,
 } from '../../../adapters/entities/playbook.ts';
-import { getItem, inPartition, putItem, queryEach } from '../../../adapters/table.ts';
+import { getItem, inPartition, queryEach } from '../../../adapters/table.ts';
 import { AppError } from '../../app-error.ts';
 import { changePlaybook } from '../../playbook/playbooks.ts';
 import { organisation } from '../../playbook/scope.ts';
@@ -18,19 +17,16 @@ const itemsOf = (pk: string, prefix?: string) => queryEach({ ...inPartition(pk, 
 
 const forgetInDecisions = async (accountId: string): Promise<number> => {
   let count = 0;
-  for await (const item of itemsOf(decisionsPartition)) {
-    const entry = readDecisionItem(item);
+  for await (const entry of eachDecision()) {
     const { actor, subject } = entry;
     const isAbout = subject.id === accountId && subject.name !== nameOfDeleted;
     const isBy = actor.id === accountId && actor.name !== nameOfDeleted;
     if (!isAbout && !isBy) continue;
     count += 1;
-    await putItem({
-      Item: decisionItem({
-        ...entry,
-        ...(isBy && { actor: { id: accountId, name: nameOfDeleted } }),
-        ...(isAbout && { subject: { id: accountId, name: nameOfDeleted, email: '' } }),
-      }),
+    await rewriteDecision({
+      ...entry,
+      ...(isBy && { actor: { id: accountId, name: nameOfDeleted } }),
+      ...(isAbout && { subject: { id: accountId, name: nameOfDeleted, email: '' } }),
     });
   }
   return count;
