@@ -14,11 +14,9 @@ import {
   sectionsKey,
   type TemplateRecord,
   templateIdIn,
-  templateItem,
-  templateKey,
   templateObjects,
 } from '../../adapters/entities/template.ts';
-import { getItem } from '../../adapters/table.ts';
+import { putTemplate, readTemplate } from '../../adapters/entities/templates.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { openUpload, type UploadedDocument } from '../documents/read-upload.ts';
@@ -81,7 +79,7 @@ const storeObjects = async (template: TemplateRecord, bytes: Uint8Array, section
 
 /** Removes a template's objects, unless its item was written although the answer to that was lost. */
 const removeUnlessStored = async (template: TemplateRecord): Promise<void> => {
-  if (await getItem(templateKey(template.id))) return;
+  if (await readTemplate(template.id)) return;
   await (await objectStore()).deleteObjectsBelow(templateObjects(template));
 };
 
@@ -119,7 +117,7 @@ export const createTemplate = async ({
           templateCount: record.templateCount + 1,
           activeTemplates: withTemplate(record, template, template.isActive),
         };
-        return { after: changed, alongside: [{ Put: { Item: templateItem(template) } }] };
+        return { after: changed, alongside: [putTemplate(template)] };
       },
     );
     return toTemplate(caller, { ...after, revision: 0 }, template);
