@@ -71,10 +71,12 @@ const describe = (
 const storeObjects = async (template: TemplateRecord, bytes: Uint8Array, sections: readonly Section[]) => {
   const { putObject } = await objectStore();
   const [mediaType] = documentTypes[documentTypeOf(template.filename) ?? 'txt'];
-  await Promise.all([
+  const puts = await Promise.allSettled([
     putObject(originalKey(template), bytes, mediaType),
     putObject(sectionsKey(template), packSections(sections), 'application/gzip'),
   ]);
+  // Where one fails the other has ended, too, so that it cannot arrive after both were removed.
+  for (const put of puts) if (put.status === 'rejected') throw put.reason;
 };
 
 /** Removes a template's objects, unless its item was written although the answer to that was lost. */
