@@ -7,12 +7,14 @@ import type { Key, Write } from '../table.ts';
 
 export const visitorsPartition = 'visitors';
 
+export const visitorKey = (id: string): Key => ({ pk: visitorsPartition, sk: id });
+
 /**
  * The write that notes a visitor among those who have stored an analysis.
  * @param analysedAt ISO 8601, not before the visitor's latest analysis
  */
 export const listVisitor = (id: string, analysedAt: string): Write => ({
-  Put: { Item: { pk: visitorsPartition, sk: id, analysedAt } satisfies Key & { analysedAt: string } },
+  Put: { Item: { ...visitorKey(id), analysedAt } },
 });
 
 export const readVisitorItem = (
