@@ -40,6 +40,12 @@ export default {
       { path: '^functions/(api|http)/' },
     ),
     forbid(
+      'core-knows-no-table',
+      'Use cases speak of analyses and playbooks; what the table is asked for, its entities say. Writes pass through by their type.',
+      { path: '^functions/core/' },
+      { path: '^functions/adapters/table.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'adapters-know-no-use-case',
       'An adapter serves; it does not decide.',
       { path: '^functions/adapters/' },

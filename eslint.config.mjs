@@ -26,6 +26,20 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
   {
+    // Conditions, updates and queries of the table stand with its entities; use cases name what they want.
+    files: ['functions/core/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.name=/^(Condition|Update|Filter|Projection|KeyCondition)Expression$|^ExpressionAttribute/]',
+          message: 'An expression of the table belongs to functions/adapters/entities.',
+        },
+      ],
+    },
+  },
+  {
     // CDK's enums are numbers and words of CloudFormation, which configuration holds as such.
     files: ['infra/**/*.ts'],
     rules: {

@@ -33,7 +33,9 @@ export interface Key {
 type Item = Record<string, unknown>;
 type Named<Input> = Omit<Input, 'TableName'>;
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-type Write = {
+
+/** One write of those that are done together. Use cases pass it on; what it does, its entity alone knows. */
+export type Write = {
   readonly [Kind in keyof TransactItem]: Named<NonNullable<TransactItem[Kind]>>;
 };
 
@@ -155,8 +157,13 @@ export const deleteItem = async (input: Named<DeleteCommandInput>): Promise<void
   await afterConflicts(() => client.send(new DeleteCommand({ ...TableName(), ...input })));
 };
 
-/** Does several writes together or none of them; at most 100. */
+/** Does several writes together or none of them; at most 100. A single change costs half of what it costs in a transaction. */
 export const writeTogether = async (writes: readonly Write[]): Promise<void> => {
+  const [only] = writes;
+  if (writes.length === 1 && only?.Update) {
+    await updateItem(only.Update);
+    return;
+  }
   const TransactItems = writes.map((write) =>
     Object.fromEntries(Object.entries(write).map(([kind, input]) => [kind, { ...TableName(), ...input }])),
   ) as TransactItem[];
@@ -178,8 +185,22 @@ export const isConditionFailure = (error: unknown): boolean =>
   (error instanceof TransactionCanceledException &&
     (error.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed'));
 
+/** What a write gives; undefined where the condition it carries did not hold, and nothing was written. */
+export const ifHolds = async <Result>(write: Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await write;
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Whether a write was done: not where the condition it carries did not hold. */
+export const isWritten = async (write: Promise<unknown>): Promise<boolean> =>
+  (await ifHolds(write.then(() => true))) ?? false;
+
 /** A condition that did not hold: which of the writes carried it, and the item it met where the write asks for it. */
-export interface FailedCondition {
+interface FailedCondition {
   /** The place of the write among those that were sent together; 0 for a single one. */
   readonly index: number;
   readonly item: Item | undefined;

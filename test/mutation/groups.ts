@@ -34,7 +34,11 @@ const groups: Readonly<Record<string, Group>> = {
     tests: ['test/functions/core/administration/change-account.test.ts'],
   },
   quota: {
-    files: ['functions/core/subscription/count-analysis.ts', 'functions/core/subscription/plan-allowance.ts'],
+    files: [
+      'functions/adapters/entities/units.ts',
+      'functions/core/subscription/count-analysis.ts',
+      'functions/core/subscription/plan-allowance.ts',
+    ],
     tests: ['test/functions/core/subscription/plan-allowance.test.ts'],
   },
   'public quota': {

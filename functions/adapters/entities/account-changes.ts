@@ -1,5 +1,5 @@
 import { type UserStatistics, userStateOf } from '../../../shared/administration.ts';
-import type { Key, writeTogether } from '../table.ts';
+import type { Key, Write } from '../table.ts';
 import {
   type AccountRecord,
   accountItem,
@@ -15,8 +15,6 @@ import {
  * The one way an account is written: its item, where it is listed, how it is counted and where its address leads are
  * changed together or not at all.
  */
-
-type Write = Parameters<typeof writeTogether>[0][number];
 
 /** What is counted: the five figures admins see, and the active admins, of whom one must always remain. */
 export interface AccountCounts extends UserStatistics {

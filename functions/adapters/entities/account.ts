@@ -31,6 +31,12 @@ export interface AccountRecord {
   readonly deletingSince?: string;
 }
 
+/** What an account and a directory item both hold of an account. */
+export type ListedAccount = Pick<
+  AccountRecord,
+  'id' | 'name' | 'email' | 'role' | 'approvalStatus' | 'isActive' | 'createdAt' | 'approvedBy' | 'planId'
+>;
+
 type Item = Record<string, unknown>;
 
 export const accountKey = (id: string): Key => ({ pk: `account#${id}`, sk: 'account' });

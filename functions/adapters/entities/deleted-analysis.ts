@@ -5,7 +5,7 @@ import { ownerPartition } from './analysis.ts';
 export type AnalysisDeleter = 'owner' | 'retention' | 'operator';
 
 /** What is left of an analysis that was deleted: that it existed, and nothing that was in it. Times are ISO 8601. */
-interface DeletedAnalysis {
+export interface DeletedAnalysis {
   readonly id: string;
   readonly ownerId: string;
   readonly createdAt: string;

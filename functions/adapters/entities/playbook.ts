@@ -72,8 +72,12 @@ export const activeKey = (scope: string, id: string): Key => ({
 export const activeHeadKey = (scope: string): Key => ({ pk: activePartition(scope), sk: 'head' });
 
 /** Whether storage should have forgotten an item already; it does so up to two days late. */
-export const hasExpired = (item: Item, nowMs = Date.now()): boolean =>
-  typeof item['expiresAt'] === 'number' && item['expiresAt'] * 1000 <= nowMs;
+export const hasExpired = ({ expiresAt }: { readonly expiresAt?: unknown }, nowMs = Date.now()): boolean =>
+  typeof expiresAt === 'number' && expiresAt * 1000 <= nowMs;
+
+/** Whether a playbook is among those that are switched on. */
+export const applies = (record: PlaybookRecord | undefined): record is PlaybookRecord =>
+  record !== undefined && record.isActive && !record.isDeleting;
 
 export const playbookItem = (record: PlaybookRecord): Key & Item => {
   const { description, rules, activeTemplates, ...fields } = record;

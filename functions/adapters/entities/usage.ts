@@ -37,25 +37,33 @@ export const dayNames = (day: string) => {
   return { analyses: `a${date}`, inputTokens: `i${date}`, outputTokens: `o${date}`, microDollars: `c${date}` } as const;
 };
 
-type Item = Readonly<Record<string, unknown>>;
+/** A month's item of an owner, as it is read by the functions below. */
+export type UsageItem = Readonly<Record<string, unknown>>;
 
-const numberIn = (item: Item | undefined, name: string): number => {
+const numberIn = (item: UsageItem | undefined, name: string): number => {
   const value = item?.[name];
   return typeof value === 'number' ? value : 0;
 };
 
+/** Analyses counted in an item's month, those among them that came to nothing without saying so. */
+export const countedIn = (item: UsageItem | undefined): number => numberIn(item, 'used');
+
+/** Whether an analysis' unit was taken: its lease is there. */
+export const hasTaken = (item: UsageItem | undefined, analysisId: string): boolean =>
+  item !== undefined && Object.hasOwn(item, leaseName(analysisId));
+
 /** Analyses counted in an item's month; those whose lease ended before `nowMs` came to nothing and count no more. */
-export const usedIn = (item: Item | undefined, nowMs: number): number =>
-  numberIn(item, 'used') - endedLeases(item, nowMs).length;
+const usedIn = (item: UsageItem | undefined, nowMs: number): number =>
+  countedIn(item) - endedLeases(item, nowMs).length;
 
 /** The analyses whose lease ended: they failed without being able to say so. */
-export const endedLeases = (item: Item | undefined, nowMs: number): readonly string[] =>
+export const endedLeases = (item: UsageItem | undefined, nowMs: number): readonly string[] =>
   Object.entries(item ?? {}).flatMap(([name, value]) =>
     name.startsWith('lease#') && typeof value === 'number' && value < nowMs ? [name.slice('lease#'.length)] : [],
   );
 
 /** What an item says of one day. */
-export const dayIn = (item: Item | undefined, day: string): Spending & { readonly analyses: number } => {
+export const dayIn = (item: UsageItem | undefined, day: string): Spending & { readonly analyses: number } => {
   const names = dayNames(day);
   return {
     analyses: numberIn(item, names.analyses),
@@ -64,3 +72,9 @@ export const dayIn = (item: Item | undefined, day: string): Spending & { readonl
     microDollars: numberIn(item, names.microDollars),
   };
 };
+
+/** What the owner of an item has used: analyses of the month, and the day's figures. */
+export const readUse = (item: UsageItem | undefined, now: Date) => ({
+  used: usedIn(item, now.getTime()),
+  today: dayIn(item, dayOf(now)),
+});

@@ -1,4 +1,4 @@
-import type { Key } from '../table.ts';
+import type { Key, Write } from '../table.ts';
 
 /*
  * Public visitors who have stored an analysis. Nothing else lists them, and what they left must be found without
@@ -7,11 +7,14 @@ import type { Key } from '../table.ts';
 
 export const visitorsPartition = 'visitors';
 
-/** @param analysedAt ISO 8601, not before the visitor's latest analysis */
-export const visitorItem = (id: string, analysedAt: string): Key & { readonly analysedAt: string } => ({
-  pk: visitorsPartition,
-  sk: id,
-  analysedAt,
+export const visitorKey = (id: string): Key => ({ pk: visitorsPartition, sk: id });
+
+/**
+ * The write that notes a visitor among those who have stored an analysis.
+ * @param analysedAt ISO 8601, not before the visitor's latest analysis
+ */
+export const listVisitor = (id: string, analysedAt: string): Write => ({
+  Put: { Item: { ...visitorKey(id), analysedAt } },
 });
 
 export const readVisitorItem = (

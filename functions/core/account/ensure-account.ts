@@ -1,6 +1,5 @@
 import type { AccountRecord } from '../../adapters/entities/account.ts';
-import { accountCreation } from '../../adapters/entities/account-changes.ts';
-import { isConditionFailure, writeTogether } from '../../adapters/table.ts';
+import { makeAccount } from '../../adapters/entities/accounts.ts';
 import { findAccount } from './read-account.ts';
 import { firstAdminEmail } from './first-admin.ts';
 import { listReviewers } from './list-reviewers.ts';
@@ -49,17 +48,6 @@ export const tellOwner = async (record: AccountRecord): Promise<void> => {
   const { sendAddressHasAccount, sendToNobody } = await import('../mail/send-account-mails.ts');
   const reviewers = await listReviewers();
   await Promise.all([sendAddressHasAccount(record), ...reviewers.map(() => sendToNobody())]);
-};
-
-/** Makes the account of a person unless there is one; whether it did. Two at once make one. */
-export const makeAccount = async (record: AccountRecord): Promise<boolean> => {
-  try {
-    await writeTogether(accountCreation(record));
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
 };
 
 /**

@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SignInLimits, signInLimitsSchema } from '../../../shared/access-limits.ts';
-import { type AttemptRecord, attemptKey } from '../../adapters/entities/attempt.ts';
+import {
+  attemptKey,
+  forgetAttempts,
+  type Place,
+  readAttempts,
+  settlePlace,
+  takePlace,
+} from '../../adapters/entities/attempt.ts';
 import { optionalSetting, setting } from '../../adapters/environment.ts';
 import { readSecret } from '../../adapters/secrets.ts';
-import { getItem, isConditionFailure, type Key, putItem, updateItem } from '../../adapters/table.ts';
+import type { Key } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import { recogniseBrowser } from './known-browser.ts';
 import { networkOf } from './network-of.ts';
@@ -32,12 +39,6 @@ interface Count {
 
 type Counts = readonly Count[];
 
-/** A place in a count: of this window only. */
-interface Place {
-  readonly key: Key;
-  readonly expiresAt: number;
-}
-
 /** How long an attempt waits for others that are under way, in milliseconds. */
 const patienceMs = 5_000;
 const pollMs = 100;
@@ -55,68 +56,22 @@ const tooMany = (seconds: number): AppError => {
   return new AppError('too_many_requests', `Too many attempts. Please try again in ${time}.`, { retryAfter: seconds });
 };
 
-const ifHolds = async <Result>(write: () => Promise<Result>): Promise<Result | undefined> => {
-  try {
-    return await write();
-  } catch (error) {
-    if (isConditionFailure(error)) return undefined;
-    throw error;
-  }
-};
-
-/** Takes a place in the window that is open, or opens one; undefined where there is no place. */
-const tryTake = async ({ key, limit, seconds }: Count, pending: 0 | 1): Promise<Place | undefined> => {
-  const now = nowSeconds();
-  const joined = await ifHolds(() =>
-    updateItem({
-      Key: key,
-      UpdateExpression: 'ADD taken :one, pending :pending',
-      ConditionExpression: 'expiresAt > :now AND taken < :limit',
-      ExpressionAttributeValues: { ':one': 1, ':pending': pending, ':now': now, ':limit': limit },
-      ReturnValues: 'ALL_NEW',
-    }),
-  );
-  if (joined) return { key, expiresAt: (joined as unknown as AttemptRecord).expiresAt };
-  const record: AttemptRecord = { taken: 1, pending, expiresAt: now + seconds };
-  const opened = await ifHolds(async () => {
-    await putItem({
-      Item: { ...key, ...record },
-      ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',
-      ExpressionAttributeValues: { ':now': now },
-    });
-    return record;
-  });
-  return opened && { key, expiresAt: opened.expiresAt };
-};
-
 /** @throws AppError too_many_requests */
 const take = async (count: Count, pending: 0 | 1): Promise<Place> => {
   const until = Date.now() + patienceMs;
   for (;;) {
-    const place = await tryTake(count, pending);
+    const place = await takePlace({ ...count, pending, now: nowSeconds() });
     if (place) return place;
-    const record = (await getItem(count.key)) as AttemptRecord | undefined;
+    const record = await readAttempts(count.key);
     const isFull = record !== undefined && record.taken - record.pending >= count.limit;
     if (isFull || Date.now() > until) throw tooMany((record?.expiresAt ?? 0) - nowSeconds());
     await wait(pollMs * (0.5 + Math.random()));
   }
 };
 
-/** What becomes of a place: it stays as a failure, is left, or is left with every failure before it forgotten. */
-const changes = {
-  fail: 'ADD pending :minusOne',
-  leave: 'ADD taken :minusOne, pending :minusOne',
-  clear: 'SET taken = pending + :minusOne, pending = pending + :minusOne',
-} as const;
-
 /** A place that cannot be left stays taken until its window ends, which lets nobody through. */
-const settle = ({ key, expiresAt }: Place, change: keyof typeof changes): Promise<unknown> =>
-  updateItem({
-    Key: key,
-    UpdateExpression: changes[change],
-    ConditionExpression: 'expiresAt = :window',
-    ExpressionAttributeValues: { ':minusOne': -1, ':window': expiresAt },
-  }).catch(() => undefined);
+const settle = (...change: Parameters<typeof settlePlace>): Promise<unknown> =>
+  settlePlace(...change).catch(() => undefined);
 
 /**
  * What a failure counts against, the narrowest last: whose success forgets the failures before it. A browser that is known
@@ -179,13 +134,7 @@ export const limitFailures = async <Result>(
 /** Forgets wrong passwords of an account from a network address or a known browser, where its owner has proven to be there. */
 export const forgetFailures = async (attempt: Attempt): Promise<void> => {
   const { key } = (await failureCounts('password', attempt)).at(-1)!;
-  await ifHolds(() =>
-    updateItem({
-      Key: key,
-      UpdateExpression: 'SET taken = pending',
-      ConditionExpression: 'attribute_exists(pk)',
-    }),
-  );
+  await forgetAttempts(key);
 };
 
 /**

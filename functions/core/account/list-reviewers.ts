@@ -1,18 +1,8 @@
-import { adminsPartition } from '../../adapters/entities/account.ts';
-import { queryItems } from '../../adapters/table.ts';
+import { listAdminEmails } from '../../adapters/entities/accounts.ts';
 import { firstAdminEmail } from './first-admin.ts';
 
 /** A request is mailed to this many admins at most: where there are more, somebody among these reads it. */
 const mostReviewers = 50;
-
-const listAdmins = async (): Promise<readonly string[]> => {
-  const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': adminsPartition },
-    Limit: mostReviewers,
-  });
-  return items.map((item) => item['email'] as string);
-};
 
 /**
  * The addresses a request to review goes to: every active admin's, and the first admin's, who may still have to
@@ -20,7 +10,7 @@ const listAdmins = async (): Promise<readonly string[]> => {
  */
 export const listReviewers = async (): Promise<readonly string[]> => {
   const first = firstAdminEmail();
-  const admins = await listAdmins().catch((error: unknown) => {
+  const admins = await listAdminEmails(mostReviewers).catch((error: unknown) => {
     console.error(JSON.stringify({ reviewers: error instanceof Error ? error.name : 'unknown' }));
     return [];
   });

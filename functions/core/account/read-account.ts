@@ -1,11 +1,10 @@
-import { type AccountRecord, accountKey, readAccountItem } from '../../adapters/entities/account.ts';
-import { getItem } from '../../adapters/table.ts';
+import type { AccountRecord } from '../../adapters/entities/account.ts';
+import { readAccount } from '../../adapters/entities/accounts.ts';
 import type { Identity } from './verify-token.ts';
 
 /** An account as it is at this moment; undefined where there is none, or it is being deleted. */
 export const findAccount = async (id: string): Promise<AccountRecord | undefined> => {
-  const item = await getItem(accountKey(id));
-  const record = item && readAccountItem(item);
+  const record = await readAccount(id);
   return record?.deletingSince === undefined ? record : undefined;
 };
 

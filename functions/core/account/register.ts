@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { registerRequestSchema, registerResponseSchema } from '../../../shared/accounts.ts';
-import { type AccountRecord, accountKey, emailKey, readAccountItem } from '../../adapters/entities/account.ts';
-import { getItem } from '../../adapters/table.ts';
+import type { AccountRecord } from '../../adapters/entities/account.ts';
+import { makeAccount, findAccountId, readAccount } from '../../adapters/entities/accounts.ts';
 import { admit, allowMailTo, findPoolUser, signUp } from '../../adapters/user-pool.ts';
 import { AppError } from '../app-error.ts';
 import { oneLine } from '../mail/compose-mail.ts';
 import { sendAddressHasAccount, sendToNobody } from '../mail/send-account-mails.ts';
-import { makeAccount, newAccount, tellAbout, tellOwner } from './ensure-account.ts';
+import { newAccount, tellAbout, tellOwner } from './ensure-account.ts';
 import { needsConfirmation } from './first-admin.ts';
 import { countMail } from './limit-attempts.ts';
 import { mailCode } from './mail-code.ts';
@@ -32,11 +32,9 @@ interface Known {
 /** An address nobody has: the top-level domain is reserved for that (RFC 6761). */
 const nobody = (): string => `${randomUUID()}@nobody.invalid`;
 
-const findAccountOf = async (email: string): Promise<AccountRecord | undefined> => {
-  const lead = await getItem(emailKey(email));
-  const item = await getItem(accountKey(String(lead?.['id'])));
-  return item && readAccountItem(item);
-};
+/** Reads twice also where there is nothing to be found, so that the time says nothing. */
+const findAccountOf = async (email: string): Promise<AccountRecord | undefined> =>
+  readAccount(String(await findAccountId(email)));
 
 /**
  * The address must be shown to be theirs. Until then there is nothing but a code on its way: the pool mails it to a new

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DecisionEntry } from '../../../shared/administration.ts';
-import { type AccountRecord, accountKey, readAccountItem, userStatisticsKey } from '../../adapters/entities/account.ts';
-import { accountChange, isActiveAdmin, readCounts } from '../../adapters/entities/account-changes.ts';
-import { decisionItem } from '../../adapters/entities/decision.ts';
-import { getItem, isConditionFailure, writeTogether } from '../../adapters/table.ts';
+import type { AccountRecord } from '../../adapters/entities/account.ts';
+import { isActiveAdmin } from '../../adapters/entities/account-changes.ts';
+import { checkActiveAdmin, countAccounts, readAccount, writeAccountChange } from '../../adapters/entities/accounts.ts';
+import { noteDecision } from '../../adapters/entities/decision.ts';
+import type { Write } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
+import { tryAgain } from '../try-again.ts';
 
 /** Who decides: an admin or an account's own owner, by their account, or whoever operates the stage. */
 export type Actor =
@@ -34,19 +35,15 @@ interface ChangeAccountOptions {
    */
   readonly decide: (before: AccountRecord) => AccountDecision;
   /** Further writes of the same transaction. */
-  readonly alongside?: (before: AccountRecord) => Parameters<typeof writeTogether>[0];
+  readonly alongside?: (before: AccountRecord) => readonly Write[];
 }
-
-const attempts = 8;
-const longestWaitMs = 100;
 
 /**
  * The account with an id, as it is at this moment.
  * @throws AppError not_found where there is none, or it is being deleted
  */
 export const findAccount = async (userId: string): Promise<AccountRecord> => {
-  const item = await getItem(accountKey(userId));
-  const record = item && readAccountItem(item);
+  const record = await readAccount(userId);
   if (!record || record.deletingSince !== undefined) throw new AppError('not_found', 'This user does not exist.');
   return record;
 };
@@ -55,32 +52,42 @@ export const findAccount = async (userId: string): Promise<AccountRecord> => {
  * Holds a transaction to the actor being an active admin in that very moment. A change of the actor's own account is
  * held to that account's state already.
  */
-const actorCheck = (actor: Actor, userId: string): Parameters<typeof writeTogether>[0] =>
-  actor.kind !== 'admin' || actor.id === userId
-    ? []
-    : [
-        {
-          ConditionCheck: {
-            Key: accountKey(actor.id),
-            ConditionExpression: '#role = :admin AND approvalStatus = :approved AND isActive = :true',
-            ExpressionAttributeNames: { '#role': 'role' },
-            ExpressionAttributeValues: { ':admin': 'admin', ':approved': 'approved', ':true': true },
-          },
-        },
-      ];
+const actorCheck = (actor: Actor, userId: string): readonly Write[] =>
+  actor.kind !== 'admin' || actor.id === userId ? [] : [checkActiveAdmin(actor.id)];
 
 const requireActor = async (actor: Actor): Promise<void> => {
   if (actor.kind !== 'admin') return;
-  const item = await getItem(accountKey(actor.id));
-  if (item && isActiveAdmin(readAccountItem(item))) return;
+  const record = await readAccount(actor.id);
+  if (record && isActiveAdmin(record)) return;
   throw new AppError('forbidden', 'Your access as an admin has ended.');
 };
 
 const requireAnotherAdmin = async ({ id, version }: AccountRecord): Promise<void> => {
-  const { activeAdmins } = readCounts(await getItem(userStatisticsKey));
+  const { activeAdmins } = await countAccounts();
   // A count that fell because this very account was changed meanwhile refuses nothing.
   if (activeAdmins > 1 || (await findAccount(id)).version !== version) return;
   throw new AppError('conflict', 'This is the last active admin, who has to stay.');
+};
+
+/** The account as it is now; undefined where it was changed, or the actor's leave ended, in between. */
+const changeOnce = async ({
+  actor,
+  userId,
+  decide,
+  alongside,
+}: ChangeAccountOptions): Promise<AccountRecord | undefined> => {
+  const before = await findAccount(userId);
+  const { after, what, subject = { id: before.id, name: before.name, email: before.email } } = decide(before);
+  const entry = { id: randomUUID(), timestamp: new Date().toISOString(), actor: actorEntry(actor), subject, what };
+  const isChanged = await writeAccountChange(before, after, [
+    noteDecision(entry),
+    ...actorCheck(actor, userId),
+    ...(alongside?.(before) ?? []),
+  ]);
+  if (isChanged) return { ...after, version: before.version + 1 };
+  await requireActor(actor);
+  if (isActiveAdmin(before) && !isActiveAdmin(after)) await requireAnotherAdmin(before);
+  return undefined;
 };
 
 /**
@@ -90,26 +97,10 @@ const requireAnotherAdmin = async ({ id, version }: AccountRecord): Promise<void
  * @throws AppError not_found; forbidden where the actor is not an active admin any more; conflict where the last
  *   active admin would go; whatever `decide` throws; unavailable where the account keeps changing
  */
-export const changeAccount = async (options: ChangeAccountOptions): Promise<AccountRecord> => {
-  const { actor, userId, decide, alongside } = options;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const before = await findAccount(userId);
-    const { after, what, subject = { id: before.id, name: before.name, email: before.email } } = decide(before);
-    const entry = { id: randomUUID(), timestamp: new Date().toISOString(), actor: actorEntry(actor), subject, what };
-    try {
-      await writeTogether([
-        ...accountChange(before, after),
-        { Put: { Item: decisionItem(entry), ConditionExpression: 'attribute_not_exists(pk)' } },
-        ...actorCheck(actor, userId),
-        ...(alongside?.(before) ?? []),
-      ]);
-      return { ...after, version: before.version + 1 };
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-    }
-    await requireActor(actor);
-    if (isActiveAdmin(before) && !isActiveAdmin(after)) await requireAnotherAdmin(before);
-    await wait(Math.random() * longestWaitMs);
-  }
-  throw new AppError('unavailable', 'This account is being changed by others. Please try again.');
-};
+export const changeAccount = (options: ChangeAccountOptions): Promise<AccountRecord> =>
+  tryAgain({
+    attempt: () => changeOnce(options),
+    attempts: 8,
+    longestWaitMs: () => 100,
+    givenUp: () => new AppError('unavailable', 'This account is being changed by others. Please try again.'),
+  });

@@ -1,7 +1,5 @@
 import type { DecisionEntry } from '../../../shared/administration.ts';
-import { decisionsPartition } from '../../adapters/entities/account.ts';
-import { readDecisionItem } from '../../adapters/entities/decision.ts';
-import { inPartition, queryItems } from '../../adapters/table.ts';
+import { decisionPlace, readDecisions } from '../../adapters/entities/decision.ts';
 import { decodeCursor, encodeCursor } from '../list-cursor.ts';
 
 interface ListDecisionsOptions {
@@ -23,18 +21,13 @@ const isOwn = (sk: string): boolean => /^[\d:.TZ-]{10,40}#[\w-]{1,64}$/.test(sk)
  * @throws AppError invalid_request where the cursor is of no such list
  */
 export const listDecisions = async ({ limit, cursor }: ListDecisionsOptions): Promise<DecisionPage> => {
-  const pk = decisionsPartition;
-  const { items } = await queryItems({
-    ...inPartition(pk),
-    ScanIndexForward: false,
-    ConsistentRead: true,
-    // One more than the page holds tells whether there is another one.
-    Limit: limit + 1,
-    ...(cursor !== undefined && { ExclusiveStartKey: { pk, sk: decodeCursor(cursor, isOwn) } }),
-  });
-  const shown = items.slice(0, limit);
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, isOwn);
+  // One more than the page holds tells whether there is another one.
+  const found = await readDecisions(limit + 1, after);
+  const decisions = found.slice(0, limit);
+  const last = decisions.at(-1);
   return {
-    decisions: shown.map(readDecisionItem),
-    nextCursor: items.length > limit ? encodeCursor(shown.at(-1)?.['sk'] as string) : undefined,
+    decisions,
+    nextCursor: found.length > limit && last ? encodeCursor(decisionPlace(last)) : undefined,
   };
 };

@@ -1,8 +1,8 @@
 import type { User, UserOrder, UserState } from '../../../shared/administration.ts';
-import { directoryPartition, foldText } from '../../adapters/entities/account.ts';
-import { queryItems } from '../../adapters/table.ts';
+import { foldText } from '../../adapters/entities/account.ts';
+import { type DirectoryEntry, readDirectory } from '../../adapters/entities/accounts.ts';
 import { decodeCursor, encodeCursor } from '../list-cursor.ts';
-import { type ListedAccount, readUsers } from './read-users.ts';
+import { readUsers } from './read-users.ts';
 
 interface ListUsersOptions {
   /** Part of a name or an address, in any case; empty for everybody. */
@@ -51,45 +51,23 @@ export const listUsers = async (options: ListUsersOptions): Promise<UserPage> =>
   const search = foldText(options.search);
   // Within one state, the order by state is the order by time.
   const order = state !== undefined && options.order === 'registered' ? 'state' : options.order;
-  const pk = directoryPartition(order);
   const prefix = state !== undefined && order === 'state' ? `${state}#` : '';
-  const filtersState = state !== undefined && prefix === '';
-  const filters = [...(search ? ['contains(#search, :search)'] : []), ...(filtersState ? ['#state = :state'] : [])];
-  const input = {
-    KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
-    ...(filters.length > 0 && {
-      FilterExpression: filters.join(' AND '),
-      ExpressionAttributeNames: { ...(search && { '#search': 'search' }), ...(filtersState && { '#state': 'state' }) },
-    }),
-    ExpressionAttributeValues: {
-      ':pk': pk,
-      ...(prefix && { ':prefix': prefix }),
-      ...(search && { ':search': search }),
-      ...(filtersState && { ':state': state }),
-    },
-    ScanIndexForward: direction === 'ascending',
-    // Whoever decides sees the decision in the list that follows.
-    ConsistentRead: true,
-  };
+  const filtered = prefix === '' ? state : undefined;
   const isOwn = (sk: string) => keyShape[order].test(sk) && sk.startsWith(prefix);
-  const found: Record<string, unknown>[] = [];
+  const found: DirectoryEntry[] = [];
   let last: string | undefined = cursor === undefined ? undefined : decodeCursor(cursor, isOwn);
   // One more than the page holds tells whether there is another one.
-  let looksAt = filters.length > 0 ? limit * stride : limit + 1;
+  let looksAt = search !== '' || filtered !== undefined ? limit * stride : limit + 1;
   do {
-    const page = await queryItems({
-      ...input,
-      Limit: looksAt,
-      ...(last !== undefined && { ExclusiveStartKey: { pk, sk: last } }),
-    });
-    found.push(...page.items);
-    last = page.lastKey?.['sk'] as string | undefined;
+    const page = await readDirectory({ order, prefix, search, state: filtered, direction, looksAt, after: last });
+    found.push(...page.entries);
+    last = page.lastPlace;
     looksAt = Math.min(looksAt * stride, mostAtOnce);
   } while (found.length <= limit && last !== undefined && Date.now() < deadlineMs);
   const shown = found.slice(0, limit);
-  const end = found.length > limit ? (shown.at(-1)?.['sk'] as string) : last;
+  const end = found.length > limit ? shown.at(-1)?.sk : last;
   return {
-    users: await readUsers(shown as unknown as ListedAccount[]),
+    users: await readUsers(shown),
     nextCursor: end === undefined ? undefined : encodeCursor(end),
   };
 };

@@ -1,12 +1,6 @@
 import type { User } from '../../../shared/administration.ts';
-import type { AccountRecord } from '../../adapters/entities/account.ts';
+import type { ListedAccount } from '../../adapters/entities/account.ts';
 import { usageOf } from './read-usage.ts';
-
-/** What an account and a directory item both hold of an account. */
-export type ListedAccount = Pick<
-  AccountRecord,
-  'id' | 'name' | 'email' | 'role' | 'approvalStatus' | 'isActive' | 'createdAt' | 'approvedBy' | 'planId'
->;
 
 /** Accounts as admins see them, with their plans and what they used of them. */
 export const readUsers = async (accounts: readonly ListedAccount[]): Promise<readonly User[]> => {

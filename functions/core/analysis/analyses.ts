@@ -1,24 +1,12 @@
 import type { AuditEntry } from '../../../shared/analysis.ts';
-import {
-  type AnalysisRecord,
-  analysisItem,
-  analysisKey,
-  auditItem,
-  contentLeaseName,
-  endedContentLeases,
-  packContent,
-  readAnalysisItem,
-  statisticsKey,
-  summaryItem,
-  unpackContent,
-} from '../../adapters/entities/analysis.ts';
-import { getItem, updateItem, writeTogether } from '../../adapters/table.ts';
+import { readAnalysis, writeAnalysis } from '../../adapters/entities/analyses.ts';
+import { type AnalysisRecord, packContent, unpackContent } from '../../adapters/entities/analysis.ts';
+import { endContentLease, forgetContentLease, leaseContent } from '../../adapters/entities/owner-statistics.ts';
+import type { Write } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 
 /** The most content kept inside an item; DynamoDB's limit is 400 KB for all of it. */
 const maxInlineContentBytes = 300 * 1024;
-
-type Write = Parameters<typeof writeTogether>[0][number];
 
 const objectStore = () => import('../../adapters/object-store.ts');
 
@@ -38,38 +26,17 @@ const leaseSlackMs = 5_000;
 
 /** Notes that an object is about to be stored, and removes those that other calls have left. */
 const announceContent = async ({ ownerId, id }: Stored, until: number): Promise<void> => {
-  const statistics = await updateItem({
-    Key: statisticsKey(ownerId),
-    UpdateExpression: 'SET #lease = :until',
-    ExpressionAttributeNames: { '#lease': contentLeaseName(id) },
-    ExpressionAttributeValues: { ':until': until },
-    ReturnValues: 'ALL_NEW',
-  });
-  await sweepContent(ownerId, statistics);
+  const { abandoned } = await leaseContent(ownerId, id, until);
+  await sweepContent(ownerId, abandoned);
 };
 
 /**
  * Removes content whose analysis was never stored because the function was ended in between: the owner's statistics
  * hold a lease for each object until its analysis refers to it.
- * @param statistics the owner's item, as it was read
+ * @param abandoned the analyses that were never stored
  */
-export const sweepContent = async (
-  ownerId: string,
-  statistics: Readonly<Record<string, unknown>> | undefined,
-): Promise<void> => {
-  for (const id of endedContentLeases(statistics, Date.now())) {
-    await removeContent(ownerId, id);
-  }
-};
-
-const changeLease = async (ownerId: string, id: string, change: 'SET #lease = :over' | 'REMOVE #lease') => {
-  await updateItem({
-    Key: statisticsKey(ownerId),
-    UpdateExpression: change,
-    ConditionExpression: 'attribute_exists(#lease)',
-    ExpressionAttributeNames: { '#lease': contentLeaseName(id) },
-    ...(change.startsWith('SET') && { ExpressionAttributeValues: { ':over': 0 } }),
-  });
+export const sweepContent = async (ownerId: string, abandoned: readonly string[]): Promise<void> => {
+  for (const id of abandoned) await removeContent(ownerId, id);
 };
 
 /**
@@ -77,28 +44,16 @@ const changeLease = async (ownerId: string, id: string, change: 'SET #lease = :o
  * and goes last, so that an interruption leaves it to whoever comes next.
  */
 const removeContent = async (ownerId: string, id: string): Promise<void> => {
-  await changeLease(ownerId, id, 'SET #lease = :over');
+  // Without a lease another call has removed it, or an analysis refers to it.
+  if (!(await endContentLease(ownerId, id))) return;
   await (await objectStore()).deleteObject(contentObjectKey(ownerId, id));
-  await changeLease(ownerId, id, 'REMOVE #lease');
+  await forgetContentLease(ownerId, id);
 };
-
-/** @param leaseUntil the value of the content's lease; undefined where the content needs none */
-const countOne = ({ ownerId, id }: Stored, leaseUntil: number | undefined): Write => ({
-  Update: {
-    Key: statisticsKey(ownerId),
-    UpdateExpression: `${leaseUntil === undefined ? '' : 'REMOVE #lease '}ADD analysisCount :one`,
-    ...(leaseUntil !== undefined && {
-      ConditionExpression: '#lease = :until',
-      ExpressionAttributeNames: { '#lease': contentLeaseName(id) },
-    }),
-    ExpressionAttributeValues: { ':one': 1, ...(leaseUntil !== undefined && { ':until': leaseUntil }) },
-  },
-});
 
 /** Whether an analysis is stored; undefined where nobody can say. */
 const isStored = (id: string): Promise<boolean | undefined> =>
-  getItem(analysisKey(id)).then(
-    (item) => item !== undefined,
+  readAnalysis(id).then(
+    (record) => record !== undefined,
     () => undefined,
   );
 
@@ -117,18 +72,11 @@ export const storeAnalysis = async (
   const { ownerId, id } = record;
   const content = packContent(record);
   const contentKey = content.byteLength > maxInlineContentBytes ? contentObjectKey(ownerId, id) : undefined;
-  const whole = { ...record, contentKey };
   const leaseUntil = contentKey === undefined ? undefined : deadlineMs + leaseSlackMs;
   if (leaseUntil !== undefined) await announceContent(record, leaseUntil);
   try {
     if (contentKey) await (await objectStore()).putObject(contentKey, content, 'application/gzip');
-    await writeTogether([
-      { Put: { Item: analysisItem(whole, content), ConditionExpression: 'attribute_not_exists(pk)' } },
-      { Put: { Item: summaryItem(whole) } },
-      { Put: { Item: auditItem(ownerId, id, entry) } },
-      countOne(record, leaseUntil),
-      ...alongside,
-    ]);
+    await writeAnalysis({ record: { ...record, contentKey }, content, entry, leaseUntil, alongside });
   } catch (error) {
     if (await isStored(id)) return;
     // What cannot be removed now is found by its lease.
@@ -144,8 +92,7 @@ const notFound = () => new AppError('not_found', 'This analysis does not exist.'
  * @throws AppError not_found where there is none or it is somebody else's
  */
 export const findAnalysis = async (ownerId: string, id: string) => {
-  const item = await getItem(analysisKey(id));
-  const record = item && readAnalysisItem(item);
+  const record = await readAnalysis(id);
   if (record?.ownerId !== ownerId) throw notFound();
   return record;
 };

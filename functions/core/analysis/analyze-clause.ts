@@ -4,6 +4,7 @@ import type { Analysis, AnalyzeResponse, analyzeRequestSchema, AuditEntry } from
 import { defaultRiskTolerance } from '../../../shared/contracts.ts';
 import { maxClauseLength } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ts';
+import { finishClaim, releaseClaim } from '../../adapters/entities/idempotency.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { loadGuidance, strictestTolerance } from '../playbook/load-guidance.ts';
@@ -13,7 +14,6 @@ import type { Allowance } from './allowance.ts';
 import { loadAnalysis, storeAnalysis } from './analyses.ts';
 import { beginAnalysis } from './begin-analysis.ts';
 import { publicAllowance } from './count-public-analysis.ts';
-import { finishClaim, releaseClaim } from './idempotency.ts';
 import { produceAnalysis } from './produce-analysis.ts';
 
 interface AnalyzeClauseOptions {

@@ -1,4 +1,5 @@
-import { failedConditions, updateItem, writeTogether } from '../../adapters/table.ts';
+import { takeTogether } from '../../adapters/entities/needs.ts';
+import { AppError } from '../app-error.ts';
 import type { Allowance } from './allowance.ts';
 import { type Claim, claimKey } from './idempotency.ts';
 
@@ -15,20 +16,11 @@ interface BeginOptions {
 const attempts = 4;
 
 const take = async (allowance: Allowance): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    const writes = allowance.take();
-    const [only] = writes;
-    try {
-      // A single write costs half of what it costs in a transaction.
-      if (writes.length === 1 && only?.Update) await updateItem(only.Update);
-      else if (writes.length > 0) await writeTogether(writes);
-      return;
-    } catch (error) {
-      const failed = failedConditions(error);
-      if (failed.length === 0 || attempt === attempts) throw error;
-      if ((await allowance.answerRefusal(failed)) === 'taken') return;
-    }
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const refused = await takeTogether(allowance.take());
+    if (refused.length === 0 || (await allowance.answerRefusal(refused)) === 'taken') return;
   }
+  throw new AppError('unavailable', 'Too much of this is happening at once. Please try again.');
 };
 
 /**

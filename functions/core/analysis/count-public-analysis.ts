@@ -1,8 +1,8 @@
-import { visitorItem } from '../../adapters/entities/visitor.ts';
+import { addWithin, uncount } from '../../adapters/entities/limited-count.ts';
+import { checkStageSpend, sumUse } from '../../adapters/entities/units.ts';
+import { listVisitor } from '../../adapters/entities/visitor.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
-import { isConditionFailure, type Key, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
-import { checkStageSpend, sumUse } from '../subscription/count-analysis.ts';
 import { readModelCosts } from '../subscription/plans.ts';
 import { publicDayEnds, publicDayKeys, readPublicLimits, secondsToMidnight } from '../subscription/public-day.ts';
 import type { Allowance } from './allowance.ts';
@@ -14,25 +14,6 @@ interface PublicAllowanceOptions {
   readonly address: string;
   readonly now?: Date;
 }
-
-const addOne = (key: Key, limit: number, now: Date) => ({
-  Update: {
-    Key: key,
-    UpdateExpression: 'SET expiresAt = :ends ADD analyses :one',
-    // The item counts documents, too, and may be there without any analysis.
-    ConditionExpression: 'attribute_not_exists(analyses) OR analyses < :limit',
-    ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':ends': publicDayEnds(now) },
-  },
-});
-
-const takeOne = (key: Key) => ({
-  Update: {
-    Key: key,
-    UpdateExpression: 'ADD analyses :back',
-    ConditionExpression: 'analyses > :none',
-    ExpressionAttributeValues: { ':back': -1, ':none': 0 },
-  },
-});
 
 /**
  * A public visitor's share of the day (UTC): one of the analyses all visitors may make together, and one of those that
@@ -46,25 +27,28 @@ export const publicAllowance = async ({
 }: PublicAllowanceOptions): Promise<Allowance> => {
   const limits = readPublicLimits();
   const [ofAddress, ofAll] = await publicDayKeys(address, now);
+  const one = { what: 'analyses', count: 1 } as const;
+  const endsAt = publicDayEnds(now);
   const stageCap = Math.round(readModelCosts().dailyCapPerStage * 1_000_000);
   let asksModel = optionalSetting('BEDROCK_MODEL_ID') !== undefined;
   let isTaken = true;
   return {
     take: () => [
-      addOne(ofAddress, limits.analysesPerAddress, now),
-      addOne(ofAll, limits.analysesPerDay, now),
-      ...(asksModel ? [checkStageSpend(now, stageCap)] : []),
+      { name: 'address', write: addWithin({ ...one, key: ofAddress, limit: limits.analysesPerAddress, endsAt }) },
+      { name: 'everybody', write: addWithin({ ...one, key: ofAll, limit: limits.analysesPerDay, endsAt }) },
+      ...(asksModel ? [{ name: 'model budget' as const, write: checkStageSpend(now, stageCap) }] : []),
     ],
-    answerRefusal: (failed) => {
+    answerRefusal: (refused) => {
       const refuse = (whose: string): never => {
         throw new AppError('too_many_requests', `${whose} Please sign in, or come back tomorrow (UTC).`, {
           retryAfter: secondsToMidnight(now),
         });
       };
-      const isRefusedBy = (place: number): boolean => failed.some(({ index }) => index === place);
+      const isRefusedBy = (place: 'address' | 'everybody') => refused.some(({ name }) => name === place);
       const mine = limits.analysesPerAddress.toLocaleString('en-US');
-      if (isRefusedBy(0)) refuse(`You can make ${mine} analyses a day without an account, and they are used up.`);
-      if (isRefusedBy(1)) refuse('Today’s analyses without an account are used up.');
+      if (isRefusedBy('address'))
+        refuse(`You can make ${mine} analyses a day without an account, and they are used up.`);
+      if (isRefusedBy('everybody')) refuse('Today’s analyses without an account are used up.');
       // What is left is the stage's spending on models.
       asksModel = false;
       return Promise.resolve('try-again');
@@ -73,16 +57,12 @@ export const publicAllowance = async ({
     settle: (spending) => [
       ...sumUse({ ownerId: id, startedAt: now }, spending),
       // Nothing else lists visitors, and what they leave must be found when it is too old.
-      { Put: { Item: visitorItem(id, new Date().toISOString()) } },
+      listVisitor(id, new Date().toISOString()),
     ],
     giveBack: async () => {
       if (!isTaken) return;
       isTaken = false;
-      try {
-        await writeTogether([takeOne(ofAddress), takeOne(ofAll)]);
-      } catch (error) {
-        if (!isConditionFailure(error)) throw error;
-      }
+      await uncount([ofAddress, ofAll], one);
     },
   };
 };

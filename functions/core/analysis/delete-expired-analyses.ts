@@ -1,17 +1,13 @@
-import { directoryPartition } from '../../adapters/entities/account.ts';
-import { ownerPartition, summaryPrefix } from '../../adapters/entities/analysis.ts';
-import { retentionPlaceKey, type RetentionPlace } from '../../adapters/entities/retention.ts';
-import { readVisitorItem, visitorsPartition } from '../../adapters/entities/visitor.ts';
+import { eachListedBefore, hasAnalyses } from '../../adapters/entities/analyses.ts';
 import {
-  deleteItem,
-  getItem,
-  inPartition,
-  isConditionFailure,
-  keyOf,
-  putItem,
-  queryEach,
-  queryItems,
-} from '../../adapters/table.ts';
+  forgetRetentionPlace,
+  forgetVisitor,
+  keepRetentionPlace,
+  type Owner,
+  ownerLists,
+  readOwners,
+  readRetentionPlace,
+} from '../../adapters/entities/owners.ts';
 import { deleteListedAnalysis } from './delete-analysis.ts';
 
 interface DeleteExpiredOptions {
@@ -32,62 +28,25 @@ export interface ExpiredAnalyses {
   readonly isFinished: boolean;
 }
 
-type Item = Readonly<Record<string, unknown>>;
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Owners that are looked at together. Each owner's analyses go one by one, for all of them write the owner's count. */
 const ownersAtOnce = 25;
 
-/** Everybody who can own an analysis: accounts, and public visitors. */
-const owners: readonly { readonly list: string; readonly idOf: (item: Item) => string }[] = [
-  { list: directoryPartition('registered'), idOf: ({ id }) => id as string },
-  { list: visitorsPartition, idOf: (item) => readVisitorItem(item).id },
-];
-
-const hasAnalyses = async (ownerId: string): Promise<boolean> => {
-  const { items } = await queryItems({
-    ...inPartition(ownerPartition(ownerId), summaryPrefix),
-    ConsistentRead: true,
-    Limit: 1,
-  });
-  return items.length > 0;
-};
-
-/** Strikes a visitor off the list who has nothing any more, unless an analysis comes in at this moment. */
-const forgetVisitor = async (item: Item, cutoff: string): Promise<void> => {
-  const { id, analysedAt } = readVisitorItem(item);
-  if (analysedAt >= cutoff || (await hasAnalyses(id))) return;
-  try {
-    await deleteItem({
-      Key: keyOf(item),
-      ConditionExpression: 'analysedAt = :seen',
-      ExpressionAttributeValues: { ':seen': analysedAt },
-    });
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+/** Forgets a visitor who has nothing any more. */
+const forgetIfGone = async (owner: Owner, cutoff: string): Promise<void> => {
+  if (owner.analysedAt === undefined || owner.analysedAt >= cutoff || (await hasAnalyses(owner.id))) return;
+  await forgetVisitor(owner);
 };
 
 /** Deletes one owner's analyses from before `cutoff`, ISO 8601. */
 const deleteOwned = async (ownerId: string, cutoff: string, isTimeUp: () => boolean) => {
   let deleted = 0;
   let failed = 0;
-  const old = queryEach({
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-    ExpressionAttributeValues: {
-      ':pk': ownerPartition(ownerId),
-      ':first': summaryPrefix,
-      // Sort keys go on after the time, so that none of that very moment is in it.
-      ':last': `${summaryPrefix}${cutoff}`,
-    },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });
-  for await (const summary of old) {
+  for await (const listed of eachListedBefore(ownerId, cutoff)) {
     if (isTimeUp()) break;
     try {
-      await deleteListedAnalysis(ownerId, keyOf(summary), 'retention');
+      await deleteListedAnalysis(ownerId, listed, 'retention');
       deleted += 1;
     } catch {
       // One that cannot be deleted must not keep all others.
@@ -106,36 +65,27 @@ export const deleteExpiredAnalyses = async (options: DeleteExpiredOptions): Prom
   const { retentionDays, deadlineMs, nowMs = Date.now() } = options;
   const cutoff = new Date(nowMs - retentionDays * dayMs).toISOString();
   const isTimeUp = () => Date.now() >= deadlineMs;
-  const kept = (await getItem(retentionPlaceKey)) as (RetentionPlace & Item) | undefined;
-  const first = Math.max(
-    0,
-    owners.findIndex(({ list }) => list === kept?.list),
-  );
+  const kept = await readRetentionPlace();
+  const first = Math.max(0, ownerLists.indexOf(kept?.list ?? ''));
   const sum = { deleted: 0, failed: 0 };
-  for (const { list, idOf } of owners.slice(first)) {
+  for (const list of ownerLists.slice(first)) {
     let after = kept?.list === list ? kept.after : undefined;
     do {
-      const page = await queryItems({
-        ...inPartition(list),
-        ConsistentRead: true,
-        Limit: ownersAtOnce,
-        ...(after !== undefined && { ExclusiveStartKey: { pk: list, sk: after } }),
-      });
+      const { owners, lastPlace } = await readOwners(list, ownersAtOnce, after);
       await Promise.all(
-        page.items.map(async (owner) => {
-          const { deleted, failed } = await deleteOwned(idOf(owner), cutoff, isTimeUp);
+        owners.map(async (owner) => {
+          const { deleted, failed } = await deleteOwned(owner.id, cutoff, isTimeUp);
           sum.deleted += deleted;
           sum.failed += failed;
-          if (list === visitorsPartition) await forgetVisitor(owner, cutoff);
+          await forgetIfGone(owner, cutoff);
         }),
       );
       // The place is still where this page begins, so that the next search finishes it.
       if (isTimeUp()) return { ...sum, isFinished: false };
-      after = page.lastKey?.['sk'] as string | undefined;
-      if (after !== undefined)
-        await putItem({ Item: { ...retentionPlaceKey, list, after } satisfies RetentionPlace & Item });
+      after = lastPlace;
+      if (after !== undefined) await keepRetentionPlace({ list, after });
     } while (after !== undefined);
   }
-  await deleteItem({ Key: retentionPlaceKey });
+  await forgetRetentionPlace();
   return { ...sum, isFinished: true };
 };

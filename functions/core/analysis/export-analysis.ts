@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { analysisKey, auditItem } from '../../adapters/entities/analysis.ts';
-import { isConditionFailure, writeTogether } from '../../adapters/table.ts';
+import { addToTrail } from '../../adapters/entities/analyses.ts';
 import { AppError } from '../app-error.ts';
 import { reportObjectKey } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
@@ -22,17 +21,8 @@ interface ExportAnalysisOptions {
 
 const recordExport = async (ownerId: string, id: string): Promise<void> => {
   const timestamp = new Date().toISOString();
-  try {
-    await writeTogether([
-      { ConditionCheck: { Key: analysisKey(id), ConditionExpression: 'attribute_exists(pk)' } },
-      {
-        Put: { Item: auditItem(ownerId, id, { id: randomUUID(), action: 'Report exported', timestamp, details: {} }) },
-      },
-    ]);
-  } catch (error) {
-    if (isConditionFailure(error)) throw new AppError('not_found', 'This analysis does not exist.', { cause: error });
-    throw error;
-  }
+  const entry = { id: randomUUID(), action: 'Report exported', timestamp, details: {} };
+  if (!(await addToTrail(ownerId, id, entry))) throw new AppError('not_found', 'This analysis does not exist.');
 };
 
 /**

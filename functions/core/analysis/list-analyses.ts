@@ -1,6 +1,6 @@
 import type { AnalysisSummary } from '../../../shared/analysis.ts';
-import { ownerPartition, readSummaryItem, statisticsKey, summaryPrefix } from '../../adapters/entities/analysis.ts';
-import { getItem, inPartition, queryItems } from '../../adapters/table.ts';
+import { readSummaries } from '../../adapters/entities/analyses.ts';
+import { readStatistics } from '../../adapters/entities/owner-statistics.ts';
 import { decodeCursor, encodeCursor } from '../list-cursor.ts';
 import { sweepContent } from './analyses.ts';
 
@@ -26,21 +26,16 @@ const isOwn = (sk: string): boolean => /^analysis#[\d:.TZ-]{10,40}#[\w-]{1,64}$/
  * @throws AppError invalid_request where the cursor is of no such list
  */
 export const listAnalyses = async ({ ownerId, limit, cursor }: ListAnalysesOptions): Promise<AnalysisPage> => {
-  const pk = ownerPartition(ownerId);
-  const [page, statistics] = await Promise.all([
-    queryItems({
-      ...inPartition(pk, summaryPrefix),
-      ScanIndexForward: false,
-      Limit: limit,
-      ...(cursor !== undefined && { ExclusiveStartKey: { pk, sk: decodeCursor(cursor, isOwn) } }),
-    }),
-    getItem(statisticsKey(ownerId), { consistent: false }),
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, isOwn);
+  const [{ summaries, lastPlace }, { analysisCount, abandoned }] = await Promise.all([
+    readSummaries(ownerId, limit, after),
+    readStatistics(ownerId),
   ]);
   // Whoever looks whether an analysis that was ended half-way is there has its text removed.
-  await sweepContent(ownerId, statistics).catch(() => undefined);
+  await sweepContent(ownerId, abandoned).catch(() => undefined);
   return {
-    analyses: page.items.map(readSummaryItem),
-    nextCursor: page.lastKey && encodeCursor(page.lastKey['sk'] as string),
-    total: Number(statistics?.['analysisCount'] ?? 0),
+    analyses: summaries,
+    nextCursor: lastPlace === undefined ? undefined : encodeCursor(lastPlace),
+    total: analysisCount,
   };
 };

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '../../../shared/analysis.ts';
-import { analysisPartition, auditPrefix, readAuditItem } from '../../adapters/entities/analysis.ts';
-import { inPartition, queryAll } from '../../adapters/table.ts';
+import { readTrail } from '../../adapters/entities/analyses.ts';
 import { AppError } from '../app-error.ts';
 
 /**
@@ -11,12 +10,7 @@ export const listAuditEntries = async (options: {
   readonly ownerId: string;
   readonly id: string;
 }): Promise<readonly AuditEntry[]> => {
-  const items = await queryAll({
-    ...inPartition(analysisPartition(options.id), auditPrefix),
-    ScanIndexForward: false,
-    ConsistentRead: true,
-  });
-  const entries = items.map(readAuditItem);
+  const entries = await readTrail(options.id);
   // Every analysis has the entry of its making, written in one transaction with it.
   if (entries.length === 0 || entries.some(({ ownerId }) => ownerId !== options.ownerId)) {
     throw new AppError('not_found', 'This analysis does not exist.');

@@ -1,13 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Playbook, PlaybookInput } from '../../../shared/playbooks.ts';
 import type { PlaybookRecord } from '../../adapters/entities/playbook.ts';
-import { isConditionFailure } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
-import { savePlaybook, toPlaybook } from './playbooks.ts';
+import { tryAgain } from '../try-again.ts';
+import { rivalry, savePlaybook, toPlaybook } from './playbooks.ts';
 import { expiryOf, newId, personOf, scopeOf } from './scope.ts';
-
-const maxAttempts = 12;
 
 /**
  * Makes a playbook for the organisation, or for the visitor alone.
@@ -39,17 +36,10 @@ export const createPlaybook = async ({
     activeTemplates: [],
     ...(expiresAt !== undefined && { expiresAt }),
   };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await savePlaybook(caller, undefined, record);
-      return toPlaybook(caller, record);
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-      // Another playbook was switched on in between.
-      if (attempt === maxAttempts) {
-        throw new AppError('conflict', 'Others are changing playbooks right now. Please try again.', { cause: error });
-      }
-      await wait(attempt * 15 * Math.random());
-    }
-  }
+  return tryAgain({
+    ...rivalry,
+    // It fails where another playbook was switched on in between.
+    attempt: async () => ((await savePlaybook(caller, undefined, record)) ? toPlaybook(caller, record) : undefined),
+    givenUp: () => new AppError('conflict', 'Others are changing playbooks right now. Please try again.'),
+  });
 };

@@ -1,6 +1,7 @@
-import { type PlaybookRecord, playbookKey } from '../../adapters/entities/playbook.ts';
-import { templateObjectsOf, templatesPartition } from '../../adapters/entities/template.ts';
-import { deleteItem, deleteItems, isConditionFailure, readKeys } from '../../adapters/table.ts';
+import type { PlaybookRecord } from '../../adapters/entities/playbook.ts';
+import { removePlaybook } from '../../adapters/entities/playbooks.ts';
+import { templateObjectsOf } from '../../adapters/entities/template.ts';
+import { removeTemplatesOf } from '../../adapters/entities/templates.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { changePlaybook, findPlaybook } from './playbooks.ts';
@@ -37,13 +38,8 @@ export const deletePlaybook = async ({
   const { deleteObjectsBelow } = await import('../../adapters/object-store.ts');
   const objects = templateObjectsOf(after.scope, id);
   await deleteObjectsBelow(objects);
-  await deleteItems(await readKeys(templatesPartition(id)));
+  await removeTemplatesOf(id);
   // An upload that was under way may have stored its file in between; it can no longer add a template.
   await deleteObjectsBelow(objects);
-  try {
-    await deleteItem({ Key: playbookKey(after.scope, id), ConditionExpression: 'attribute_exists(pk)' });
-  } catch (error) {
-    // Another call finished the same deletion.
-    if (!isConditionFailure(error)) throw error;
-  }
+  await removePlaybook(after.scope, id);
 };

@@ -1,12 +1,6 @@
 import type { Playbook } from '../../../shared/playbooks.ts';
-import {
-  hasExpired,
-  playbookKey,
-  playbookPrefix,
-  playbooksPartition,
-  readPlaybookItem,
-} from '../../adapters/entities/playbook.ts';
-import { inPartition, queryItems } from '../../adapters/table.ts';
+import { hasExpired } from '../../adapters/entities/playbook.ts';
+import { readPlaybooks } from '../../adapters/entities/playbooks.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { toPlaybook } from './playbooks.ts';
@@ -36,20 +30,15 @@ const requireId = (cursor: string): string => {
 
 /** One page of playbooks, newest first: one query. Playbooks of unusual size make a page shorter. */
 export const listPlaybooks = async ({ caller, limit, cursor }: ListPlaybooksOptions): Promise<PlaybookPage> => {
-  const scope = scopeOf(caller);
-  const { items, lastKey } = await queryItems({
-    ...inPartition(playbooksPartition(scope), playbookPrefix),
-    ScanIndexForward: false,
-    Limit: limit,
-    ...(cursor !== undefined && { ExclusiveStartKey: playbookKey(scope, requireId(cursor)) }),
-  });
+  const after = cursor === undefined ? undefined : requireId(cursor);
+  const { records, lastId } = await readPlaybooks(scopeOf(caller), limit, after);
   const playbooks: Playbook[] = [];
   let length = 0;
-  for (const item of items) {
-    const playbook = toPlaybook(caller, readPlaybookItem(item));
+  for (const record of records) {
+    const playbook = toPlaybook(caller, record);
     length += JSON.stringify(playbook).length;
     if (length > maxPageLength && playbooks.length > 0) return { playbooks, nextCursor: playbooks.at(-1)!.id };
-    if (!hasExpired(item)) playbooks.push(playbook);
+    if (!hasExpired(record)) playbooks.push(playbook);
   }
-  return { playbooks, nextCursor: lastKey && (lastKey['sk'] as string).slice(playbookPrefix.length) };
+  return { playbooks, nextCursor: lastId };
 };

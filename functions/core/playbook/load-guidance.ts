@@ -1,14 +1,7 @@
 import { type RiskTolerance, riskTolerances } from '../../../shared/contracts.ts';
-import {
-  type ActivePlaybook,
-  activePartition,
-  hasExpired,
-  playbookPrefix,
-  readActiveHeader,
-  readActiveItem,
-} from '../../adapters/entities/playbook.ts';
+import type { ActivePlaybook } from '../../adapters/entities/playbook.ts';
+import { readActivePlaybooks } from '../../adapters/entities/playbooks.ts';
 import { type Section, sectionsKey, unpackSections } from '../../adapters/entities/template.ts';
-import { inPartition, queryAll } from '../../adapters/table.ts';
 import type { Caller } from '../caller.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { appliesTo, contractTypeKey } from './active-limits.ts';
@@ -70,9 +63,8 @@ export const loadGuidance = async ({
 }): Promise<readonly PlaybookGuidance[]> => {
   const scope = scopeOf(caller);
   const type = contractTypeKey(contractType);
-  const items = await queryAll({ ...inPartition(activePartition(scope), playbookPrefix), ConsistentRead: true });
-  const applying = items.filter((item) => !hasExpired(item) && appliesTo(readActiveHeader(item).types, type));
-  return Promise.all(applying.map((item) => withSections(scope, readActiveItem(item))));
+  const applying = await readActivePlaybooks(scope, (types) => appliesTo(types, type));
+  return Promise.all(applying.map((playbook) => withSections(scope, playbook)));
 };
 
 /** The strictest risk tolerance of some playbooks; undefined where there are none. */

@@ -1,25 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Playbook } from '../../../shared/playbooks.ts';
-import {
-  activeHeadKey,
-  activeItem,
-  activeKey,
-  activePartition,
-  hasExpired,
-  type PlaybookRecord,
-  playbookItem,
-  playbookKey,
-  readActiveHeader,
-  readPlaybookItem,
-} from '../../adapters/entities/playbook.ts';
-import { getItem, inPartition, isConditionFailure, queryAll, writeTogether } from '../../adapters/table.ts';
+import { applies, type PlaybookRecord } from '../../adapters/entities/playbook.ts';
+import { readPlaybook, readRoom, takeRoom, writePlaybook } from '../../adapters/entities/playbooks.ts';
+import type { Write } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
+import { tryAgain } from '../try-again.ts';
 import { contractTypeKeys, reasonAgainst, reasonAgainstMaker } from './active-limits.ts';
 import { hasAllPlaces, requireActivation } from './may-activate.ts';
 import { canEdit, scopeOf } from './scope.ts';
-
-export type Write = Parameters<typeof writeTogether>[0][number];
 
 export const playbookNotFound = () => new AppError('not_found', 'This playbook does not exist.');
 
@@ -34,9 +22,9 @@ export const toPlaybook = (caller: Caller, record: PlaybookRecord): Playbook => 
  * @throws AppError not_found
  */
 export const findPlaybook = async (caller: Caller, id: string): Promise<PlaybookRecord> => {
-  const item = await getItem(playbookKey(scopeOf(caller), id));
-  if (!item || hasExpired(item)) throw playbookNotFound();
-  return readPlaybookItem(item);
+  const record = await readPlaybook(scopeOf(caller), id);
+  if (!record) throw playbookNotFound();
+  return record;
 };
 
 /**
@@ -54,9 +42,6 @@ export const findEditablePlaybook = async (caller: Caller, id: string): Promise<
   return record;
 };
 
-const applies = (record: PlaybookRecord | undefined): record is PlaybookRecord =>
-  record !== undefined && record.isActive && !record.isDeleting;
-
 /** Whether a change can make more playbooks or templates apply than before. */
 const mayApplyMore = (before: PlaybookRecord | undefined, after: PlaybookRecord): boolean =>
   applies(after) &&
@@ -64,24 +49,13 @@ const mayApplyMore = (before: PlaybookRecord | undefined, after: PlaybookRecord)
     after.activeTemplates.length > before.activeTemplates.length ||
     contractTypeKeys(after.rules.contractTypes).join('\n') !== contractTypeKeys(before.rules.contractTypes).join('\n'));
 
-/** All items of the active partition, without what an analysis alone needs. */
-const readActiveHeaders = (scope: string) =>
-  queryAll({
-    ...inPartition(activePartition(scope)),
-    ExpressionAttributeNames: { '#name': 'name' },
-    ProjectionExpression: 'sk, id, #name, types, templateCount, madeBy, revision, expiresAt',
-    ConsistentRead: true,
-  });
-
 /**
  * The write that lets a playbook apply beside the others. It fails where another change let more apply meanwhile.
  * @param isBounded whether its maker has only a part of the places
  * @throws AppError conflict with the reason, where there would be too many
  */
 const claimRoom = async (after: PlaybookRecord, isBounded: boolean): Promise<Write> => {
-  const items = await readActiveHeaders(after.scope);
-  const head = items.find(({ sk }) => sk === 'head');
-  const others = items.filter((item) => item !== head && !hasExpired(item)).map(readActiveHeader);
+  const room = await readRoom(after.scope);
   const candidate = {
     id: after.id,
     name: after.name,
@@ -89,28 +63,18 @@ const claimRoom = async (after: PlaybookRecord, isBounded: boolean): Promise<Wri
     templateCount: after.activeTemplates.length,
     madeBy: after.createdBy.id,
   };
-  const reason = reasonAgainst(candidate, others) ?? (isBounded ? reasonAgainstMaker(candidate, others) : undefined);
+  const reason =
+    reasonAgainst(candidate, room.playbooks) ?? (isBounded ? reasonAgainstMaker(candidate, room.playbooks) : undefined);
   if (reason !== undefined) throw new AppError('conflict', reason);
-  const { expiresAt } = after;
-  return {
-    Update: {
-      Key: activeHeadKey(after.scope),
-      UpdateExpression: `SET revision = :next${expiresAt === undefined ? '' : ', expiresAt = :expiresAt'}`,
-      ConditionExpression: head ? 'revision = :seen' : 'attribute_not_exists(pk)',
-      ExpressionAttributeValues: {
-        ':next': Number(head?.['revision'] ?? 0) + 1,
-        ...(head && { ':seen': head['revision'] }),
-        ...(expiresAt !== undefined && { ':expiresAt': expiresAt }),
-      },
-    },
-  };
+  return takeRoom(after, room);
 };
 
 /** Who changes a playbook; `operator` where nothing of what applies is changed, as when a name is forgotten. */
 type Changer = Caller | 'operator';
 
 /**
- * Writes a playbook and what follows from it. It fails with a condition where the playbook was written meanwhile.
+ * Writes a playbook and what follows from it. Whether it did: not where the playbook was written, or more was switched
+ * on, meanwhile.
  * @param before what it was made from; undefined for a new one
  * @throws AppError conflict where more would apply than may; forbidden where it applies to everybody and the changer may
  *   not see to that
@@ -120,37 +84,16 @@ export const savePlaybook = async (
   before: PlaybookRecord | undefined,
   after: PlaybookRecord,
   alongside: readonly Write[] = [],
-): Promise<void> => {
-  const { scope, id } = after;
+): Promise<boolean> => {
   if (by !== 'operator' && applies(after)) requireActivation(by);
   const isBounded = by !== 'operator' && !hasAllPlaces(by);
   const room = mayApplyMore(before, after) ? [await claimRoom(after, isBounded)] : [];
   const types = contractTypeKeys(after.rules.contractTypes);
-  const inActive: Write[] = applies(after)
-    ? [{ Put: { Item: activeItem(after, types) } }]
-    : applies(before)
-      ? [{ Delete: { Key: activeKey(scope, id) } }]
-      : [];
-  await writeTogether([
-    {
-      Put: {
-        Item: playbookItem(after),
-        ...(before
-          ? {
-              ConditionExpression: 'revision = :seen',
-              ExpressionAttributeValues: { ':seen': before.revision },
-            }
-          : { ConditionExpression: 'attribute_not_exists(pk)' }),
-      },
-    },
-    ...inActive,
-    ...room,
-    ...alongside,
-  ]);
+  return writePlaybook({ before, after, types, alongside: [...room, ...alongside] });
 };
 
-/** How often a change is made anew from what others have written meanwhile. */
-const maxAttempts = 12;
+/** How often a change is made anew from what others have written meanwhile, and how long it waits before that. */
+export const rivalry = { attempts: 12, longestWaitMs: (attempt: number) => attempt * 15 } as const;
 
 /** What a change makes of a playbook, and what must hold together with it. */
 export interface PlaybookChange {
@@ -167,21 +110,14 @@ export const changePlaybook = async <Change extends PlaybookChange>(
   by: Changer,
   read: () => Promise<PlaybookRecord>,
   decide: (record: PlaybookRecord) => Promise<Change> | Change,
-): Promise<Change> => {
-  for (let attempt = 1; ; attempt += 1) {
-    const record = await read();
-    const change = await decide(record);
-    try {
-      await savePlaybook(by, record, { ...change.after, revision: record.revision + 1 }, change.alongside);
-      return change;
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-      if (attempt === maxAttempts) {
-        throw new AppError('conflict', 'Others are changing this playbook right now. Please try again.', {
-          cause: error,
-        });
-      }
-      await wait(attempt * 15 * Math.random());
-    }
-  }
-};
+): Promise<Change> =>
+  tryAgain({
+    ...rivalry,
+    attempt: async () => {
+      const record = await read();
+      const change = await decide(record);
+      const after = { ...change.after, revision: record.revision + 1 };
+      return (await savePlaybook(by, record, after, change.alongside)) ? change : undefined;
+    },
+    givenUp: () => new AppError('conflict', 'Others are changing this playbook right now. Please try again.'),
+  });

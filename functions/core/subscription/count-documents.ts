@@ -1,9 +1,10 @@
 import type { Plan } from '../../../shared/subscriptions.ts';
+import { type Counted, countWithin, uncount } from '../../adapters/entities/limited-count.ts';
+import { usageEnds } from '../../adapters/entities/units.ts';
 import { monthOf, usageKey } from '../../adapters/entities/usage.ts';
-import { isConditionFailure, type Key, updateItem, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
-import { countBeginsAgain, usageEnds } from './count-analysis.ts';
+import { countBeginsAgain } from './count-analysis.ts';
 import { planOf } from './plans.ts';
 import { publicDayEnds, publicDayKeys, readPublicLimits, secondsToMidnight } from './public-day.ts';
 
@@ -12,8 +13,7 @@ import { publicDayEnds, publicDayKeys, readPublicLimits, secondsToMidnight } fro
  * the analyses: an account's in its month, by its plan; visitors' in the day, by network address and all together.
  */
 
-/** What is counted, by the attribute that counts it. */
-type CountedDocuments = 'uploads' | 'scannedPages';
+type CountedDocuments = Extract<Counted, 'uploads' | 'scannedPages'>;
 
 interface CountOptions {
   readonly caller: Caller;
@@ -23,30 +23,6 @@ interface CountOptions {
 }
 
 const nouns = { uploads: 'uploads', scannedPages: 'scanned pages' } as const satisfies Record<CountedDocuments, string>;
-
-/** The write that counts, under the condition that a limit allows so many more; -1 is no limit. */
-const addTo = (key: Key, { what, count }: CountOptions, limit: number, endsAt: number) => ({
-  Update: {
-    Key: key,
-    UpdateExpression: 'SET expiresAt = :ends ADD #what :count',
-    ExpressionAttributeNames: { '#what': what },
-    ExpressionAttributeValues: { ':count': count, ':ends': endsAt, ...(limit >= 0 && { ':room': limit - count }) },
-    // What is not there yet is nothing used, of which a limit below the count leaves nothing either.
-    ...(limit >= 0 && {
-      ConditionExpression: limit >= count ? 'attribute_not_exists(#what) OR #what <= :room' : '#what <= :room',
-    }),
-  },
-});
-
-const takeBack = (key: Key, { what, count }: CountOptions) => ({
-  Update: {
-    Key: key,
-    UpdateExpression: 'ADD #what :back',
-    ConditionExpression: '#what >= :count',
-    ExpressionAttributeNames: { '#what': what },
-    ExpressionAttributeValues: { ':back': -count, ':count': count },
-  },
-});
 
 const limitIn = (plan: Plan, what: CountedDocuments): number =>
   what === 'uploads' ? plan.uploadsPerMonth : plan.scannedPagesPerMonth;
@@ -64,20 +40,17 @@ const takePublic = async (address: string, options: CountOptions, now: Date): Pr
   const limits = readPublicLimits();
   const isUpload = options.what === 'uploads';
   const [ofAddress, ofAll] = await publicDayKeys(address, now);
-  const endsAt = publicDayEnds(now);
-  try {
-    await writeTogether([
-      addTo(ofAddress, options, isUpload ? limits.uploadsPerAddress : limits.scannedPagesPerAddress, endsAt),
-      addTo(ofAll, options, isUpload ? limits.uploadsPerDay : limits.scannedPagesPerDay, endsAt),
-    ]);
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    throw new AppError(
-      'too_many_requests',
-      `Today’s ${nouns[options.what]} without an account are used up. Please sign in, or come back tomorrow (UTC).`,
-      { cause: error, retryAfter: secondsToMidnight(now) },
-    );
-  }
+  const counted = { what: options.what, count: options.count, endsAt: publicDayEnds(now) };
+  const isCounted = await countWithin([
+    { ...counted, key: ofAddress, limit: isUpload ? limits.uploadsPerAddress : limits.scannedPagesPerAddress },
+    { ...counted, key: ofAll, limit: isUpload ? limits.uploadsPerDay : limits.scannedPagesPerDay },
+  ]);
+  if (isCounted) return;
+  throw new AppError(
+    'too_many_requests',
+    `Today’s ${nouns[options.what]} without an account are used up. Please sign in, or come back tomorrow (UTC).`,
+    { retryAfter: secondsToMidnight(now) },
+  );
 };
 
 /**
@@ -85,23 +58,18 @@ const takePublic = async (address: string, options: CountOptions, now: Date): Pr
  * @throws AppError limit_reached where the plan leaves too few, too_many_requests where a visitor's day does
  */
 export const countDocuments = async (options: CountOptions): Promise<void> => {
-  const { caller, what, now = new Date() } = options;
+  const { caller, what, count, now = new Date() } = options;
   if (caller.kind === 'visitor') return takePublic(caller.address, options, now);
   const plan = planOf(caller.planId);
-  try {
-    await updateItem(addTo(usageKey(caller.id, monthOf(now)), options, limitIn(plan, what), usageEnds(now)).Update);
-  } catch (error) {
-    throw isConditionFailure(error) ? planRefusal(plan, options, now) : error;
-  }
+  const key = usageKey(caller.id, monthOf(now));
+  const isCounted = await countWithin([{ key, what, count, limit: limitIn(plan, what), endsAt: usageEnds(now) }]);
+  if (!isCounted) throw planRefusal(plan, options, now);
 };
 
 /** Gives back what was counted and came to nothing for no fault of the caller's. */
 export const giveDocumentsBack = async (options: CountOptions): Promise<void> => {
   const { caller, now = new Date() } = options;
-  try {
-    if (caller.kind === 'account') await updateItem(takeBack(usageKey(caller.id, monthOf(now)), options).Update);
-    else await writeTogether((await publicDayKeys(caller.address, now)).map((key) => takeBack(key, options)));
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  const places =
+    caller.kind === 'account' ? [usageKey(caller.id, monthOf(now))] : await publicDayKeys(caller.address, now);
+  await uncount(places, options);
 };

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../shared/subscriptions.ts';
-import { monthOf, usageKey } from '../../adapters/entities/usage.ts';
-import { getItem } from '../../adapters/table.ts';
-import { nextMonth, readUse } from './count-analysis.ts';
+import { monthOf, readUse } from '../../adapters/entities/usage.ts';
+import { readUsage } from '../../adapters/entities/usages.ts';
+import { nextMonth } from './count-analysis.ts';
 import { planOf } from './plans.ts';
 
 interface GetSubscriptionOptions {
@@ -18,7 +18,7 @@ export const getSubscription = async ({
   now = new Date(),
 }: GetSubscriptionOptions): Promise<Subscription> => {
   const plan = planOf(planId);
-  const { used } = readUse(await getItem(usageKey(accountId, monthOf(now))), now);
+  const { used } = readUse(await readUsage(accountId, monthOf(now)), now);
   const resetsAt = nextMonth(now).toISOString();
   // Plans run by calendar months, so the period ends when the count begins again.
   return {

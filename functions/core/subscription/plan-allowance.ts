@@ -1,6 +1,8 @@
+import { checkStageSpend, giveUnitBack, settleUnit, takeUnit } from '../../adapters/entities/units.ts';
+import { hasTaken } from '../../adapters/entities/usage.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
 import type { Allowance } from '../analysis/allowance.ts';
-import { answerRefusal, checkStageSpend, giveUnitBack, hasTaken, settleUnit, takeUnit } from './count-analysis.ts';
+import { answerRefusal } from './count-analysis.ts';
 import { planOf, readModelCosts } from './plans.ts';
 
 interface PlanAllowanceOptions {
@@ -27,17 +29,20 @@ export const planAllowance = (options: PlanAllowanceOptions): Allowance => {
   return {
     take: () => [
       {
-        Update: takeUnit({
+        name: 'unit',
+        write: takeUnit({
           ...counted,
           limit: plan.analysesPerMonth,
           deadlineMs,
           spendCap: asksModel ? microDollars(dailyCapPerAccount) : undefined,
         }),
       },
-      ...(asksModel ? [checkStageSpend(now, microDollars(dailyCapPerStage))] : []),
+      ...(asksModel
+        ? [{ name: 'model budget' as const, write: checkStageSpend(now, microDollars(dailyCapPerStage)) }]
+        : []),
     ],
-    answerRefusal: async (failed) => {
-      const ownUnit = failed.find(({ index }) => index === 0);
+    answerRefusal: async (refused) => {
+      const ownUnit = refused.find(({ name }) => name === 'unit');
       if (hasTaken(ownUnit?.item, analysisId)) return 'taken';
       const answer = ownUnit ? await answerRefusal(counted, plan, ownUnit.item) : 'without-model';
       if (answer === 'without-model') asksModel = false;

@@ -1,6 +1,6 @@
 import type { UsageReport } from '../../../shared/subscriptions.ts';
-import { dayIn, monthOf, usagePartition } from '../../adapters/entities/usage.ts';
-import { inPartition, queryEach } from '../../adapters/table.ts';
+import { dayIn, monthOf } from '../../adapters/entities/usage.ts';
+import { usagesOf } from '../../adapters/entities/usages.ts';
 
 const microDollarsPerDollar = 1_000_000;
 
@@ -18,7 +18,7 @@ const daysOf = (month: string): readonly string[] => {
 export const reportUsage = async (now = new Date()): Promise<UsageReport> => {
   const month = monthOf(now);
   const days = daysOf(month).map((date) => ({ date, analyses: 0, inputTokens: 0, outputTokens: 0, microDollars: 0 }));
-  for await (const item of queryEach(inPartition(usagePartition(month)))) {
+  for await (const item of usagesOf(month)) {
     for (const day of days) {
       const figures = dayIn(item, day.date);
       day.analyses += figures.analyses;

@@ -14,11 +14,9 @@ import {
   sectionsKey,
   type TemplateRecord,
   templateIdIn,
-  templateItem,
-  templateKey,
   templateObjects,
 } from '../../adapters/entities/template.ts';
-import { getItem } from '../../adapters/table.ts';
+import { putTemplate, readTemplate } from '../../adapters/entities/templates.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { openUpload, type UploadedDocument } from '../documents/read-upload.ts';
@@ -73,15 +71,17 @@ const describe = (
 const storeObjects = async (template: TemplateRecord, bytes: Uint8Array, sections: readonly Section[]) => {
   const { putObject } = await objectStore();
   const [mediaType] = documentTypes[documentTypeOf(template.filename) ?? 'txt'];
-  await Promise.all([
+  const puts = await Promise.allSettled([
     putObject(originalKey(template), bytes, mediaType),
     putObject(sectionsKey(template), packSections(sections), 'application/gzip'),
   ]);
+  // Where one fails the other has ended, too, so that it cannot arrive after both were removed.
+  for (const put of puts) if (put.status === 'rejected') throw put.reason;
 };
 
 /** Removes a template's objects, unless its item was written although the answer to that was lost. */
 const removeUnlessStored = async (template: TemplateRecord): Promise<void> => {
-  if (await getItem(templateKey(template.id))) return;
+  if (await readTemplate(template.id)) return;
   await (await objectStore()).deleteObjectsBelow(templateObjects(template));
 };
 
@@ -119,7 +119,7 @@ export const createTemplate = async ({
           templateCount: record.templateCount + 1,
           activeTemplates: withTemplate(record, template, template.isActive),
         };
-        return { after: changed, alongside: [{ Put: { Item: templateItem(template) } }] };
+        return { after: changed, alongside: [putTemplate(template)] };
       },
     );
     return toTemplate(caller, { ...after, revision: 0 }, template);

@@ -1,12 +1,7 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { PlaybookRecord } from '../../adapters/entities/playbook.ts';
-import {
-  playbookIdOf,
-  type TemplateRecord,
-  templateItem,
-  templateKey,
-  templateObjects,
-} from '../../adapters/entities/template.ts';
+import { playbookIdOf, type TemplateRecord, templateObjects } from '../../adapters/entities/template.ts';
+import { putTemplate, removeTemplate } from '../../adapters/entities/templates.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { changePlaybook, findEditablePlaybook } from '../playbook/playbooks.ts';
@@ -48,7 +43,7 @@ export const deleteTemplate = async ({
   await changePlaybook(caller, readPlaybook, async (record) => {
     const { template: present } = await findTemplate(caller, id);
     const marked: TemplateRecord = { ...present, isActive: false, isDeleting: true };
-    return { after: without(record, present), alongside: [{ Put: { Item: templateItem(marked) } }] };
+    return { after: without(record, present), alongside: [putTemplate(marked)] };
   });
   const stillThere = async () => {
     const playbook = await readPlaybook().catch(goneWhen('not_found', 'conflict'));
@@ -60,7 +55,7 @@ export const deleteTemplate = async ({
   try {
     await changePlaybook(caller, stillThere, (record) => ({
       after: { ...without(record, template), templateCount: record.templateCount - 1 },
-      alongside: [{ Delete: { Key: templateKey(id) } }],
+      alongside: [removeTemplate(id)],
     }));
   } catch (error) {
     if (error !== gone) throw error;

@@ -1,7 +1,8 @@
 import type { Template } from '../../../shared/playbooks.ts';
+import { readTemplates } from '../../adapters/entities/templates.ts';
 import type { Caller } from '../caller.ts';
 import { findPlaybook } from '../playbook/playbooks.ts';
-import { readTemplates, toTemplate } from './templates.ts';
+import { toTemplate } from './templates.ts';
 
 /**
  * The templates of a playbook with their sections' headings, newest first.

@@ -1,14 +1,7 @@
 import type { Template } from '../../../shared/playbooks.ts';
 import type { ActiveTemplate, PlaybookRecord } from '../../adapters/entities/playbook.ts';
-import {
-  playbookIdOf,
-  readTemplateItem,
-  type TemplateRecord,
-  templateKey,
-  templatePrefix,
-  templatesPartition,
-} from '../../adapters/entities/template.ts';
-import { getItem, inPartition, queryAll } from '../../adapters/table.ts';
+import { playbookIdOf, type TemplateRecord } from '../../adapters/entities/template.ts';
+import { readTemplate } from '../../adapters/entities/templates.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { findPlaybook } from '../playbook/playbooks.ts';
@@ -30,26 +23,16 @@ export const findTemplate = async (
   caller: Caller,
   id: string,
 ): Promise<{ readonly playbook: PlaybookRecord; readonly template: TemplateRecord }> => {
-  const [playbook, item] = await Promise.all([
+  const [playbook, template] = await Promise.all([
     // Whose a template is, its playbook says; without one it is nobody's.
     findPlaybook(caller, playbookIdOf(id)).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'not_found') return undefined;
       throw error;
     }),
-    getItem(templateKey(id)),
+    readTemplate(id),
   ]);
-  const template = item && readTemplateItem(item);
   if (!playbook || template?.scope !== playbook.scope) throw templateNotFound();
   return { playbook, template };
-};
-
-/** All templates of a playbook, newest first. */
-export const readTemplates = async (playbookId: string): Promise<readonly TemplateRecord[]> => {
-  const items = await queryAll({
-    ...inPartition(templatesPartition(playbookId), templatePrefix),
-    ScanIndexForward: false,
-  });
-  return items.flatMap((item) => readTemplateItem(item) ?? []);
 };
 
 /** The active templates of a playbook with one of them switched on or off, oldest first. */

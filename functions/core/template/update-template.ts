@@ -1,5 +1,6 @@
 import type { Template } from '../../../shared/playbooks.ts';
-import { playbookIdOf, templateItem } from '../../adapters/entities/template.ts';
+import { playbookIdOf } from '../../adapters/entities/template.ts';
+import { putTemplate } from '../../adapters/entities/templates.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { changePlaybook, findEditablePlaybook } from '../playbook/playbooks.ts';
@@ -31,7 +32,7 @@ export const updateTemplate = async ({
       const changed = { ...present, isActive };
       return {
         after: { ...record, activeTemplates: withTemplate(record, changed, isActive) },
-        alongside: [{ Put: { Item: templateItem(changed) } }],
+        alongside: [putTemplate(changed)],
         template: changed,
       };
     },

@@ -29,7 +29,7 @@ const published = ({ kid, publicKey }: Key) => ({
 
 const load = async () => ({
   ...(await import('../../../functions/http/endpoint.ts')),
-  ...(await import('../../../functions/core/account/ensure-account.ts')),
+  ...(await import('../../../functions/adapters/entities/accounts.ts')),
 });
 
 describe('the gate', () => {

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { accountKey, readAccountItem } from '../../../adapters/entities/account.ts';
-import { deletionKey, deletionPartition } from '../../../adapters/entities/deletion.ts';
-import { getItem, readKeys, writeTogether } from '../../../adapters/table.ts';
+import { findAccountId, readAccount } from '../../../adapters/entities/accounts.ts';
+import { findDeletions, finishDeletion, noteDeletion } from '../../../adapters/entities/deletion.ts';
 import { deletePoolUser, findPoolUser } from '../../../adapters/user-pool.ts';
 import { AppError } from '../../app-error.ts';
 import { changeAccount } from '../change-account.ts';
-import { findIdByEmail } from '../find-by-email.ts';
 import { deleteContent } from './delete-content.ts';
 import { forgetNames, nameOfDeleted } from './forget-names.ts';
 
@@ -23,10 +21,6 @@ interface DeleteAccountOptions {
 
 const longestCallMs = 30_000;
 
-/** The deletions of an address that have begun and are not finished. */
-const findUnfinished = async (email: string): Promise<readonly string[]> =>
-  (await readKeys(deletionPartition(email))).map(({ sk }) => sk);
-
 const begin = async (id: string, email: string): Promise<void> => {
   await changeAccount({
     actor: { kind: 'operator' },
@@ -36,13 +30,12 @@ const begin = async (id: string, email: string): Promise<void> => {
       what: 'deleted',
       subject: { id, name: nameOfDeleted, email: '' },
     }),
-    alongside: () => [{ Put: { Item: deletionKey(email, id) } }],
+    alongside: () => [noteDeletion(email, id)],
   });
 };
 
 const waitForCalls = async (id: string, callMs: number, report: (line: string) => void): Promise<void> => {
-  const item = await getItem(accountKey(id));
-  const since = item && readAccountItem(item).deletingSince;
+  const since = (await readAccount(id))?.deletingSince;
   const restMs = since === undefined ? 0 : Date.parse(since) + callMs - Date.now();
   if (restMs <= 0) return;
   report(`Waiting ${Math.ceil(restMs / 1000)} s for calls that were let in before.`);
@@ -58,7 +51,7 @@ const finish = async (id: string, { email, report, callMs = longestCallMs }: Del
   await waitForCalls(id, callMs, report);
   await deleteContent(id, report);
   await forgetNames(id, report);
-  await writeTogether([{ Delete: { Key: accountKey(id) } }, { Delete: { Key: deletionKey(email, id) } }]);
+  await finishDeletion(email, id);
   report('The account is gone.');
 };
 
@@ -73,13 +66,13 @@ const finish = async (id: string, { email, report, callMs = longestCallMs }: Del
  */
 export const deleteAccount = async (options: DeleteAccountOptions): Promise<void> => {
   const { email, report } = options;
-  const unfinished = await findUnfinished(email);
+  const unfinished = await findDeletions(email);
   if (unfinished.length > 0) {
     report('Going on with a deletion that was interrupted.');
     for (const id of unfinished) await finish(id, options);
     return;
   }
-  const id = await findIdByEmail(email);
+  const id = await findAccountId(email);
   if (id !== undefined) {
     await begin(id, email);
     report('Nobody is let in with this account any more.');

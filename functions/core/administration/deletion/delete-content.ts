@@ -1,21 +1,9 @@
-import { ownerPartition, summaryPrefix } from '../../../adapters/entities/analysis.ts';
+import { readOwned, removeOwned } from '../../../adapters/entities/analyses.ts';
 import { deleteObjectsBelow } from '../../../adapters/object-store.ts';
-import { deleteItems, inPartition, type Key, keyOf, queryItems } from '../../../adapters/table.ts';
 import { deleteListedAnalysis } from '../../analysis/delete-analysis.ts';
 
 /** Analyses that are deleted at the same time; all of them write their owner's count. */
 const atOnce = 4;
-
-/** The keys of one page of an owner's items; undefined after the last. */
-const readKeys = async (ownerId: string): Promise<readonly Key[]> => {
-  const { items } = await queryItems({
-    ...inPartition(ownerPartition(ownerId)),
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-    Limit: 200,
-  });
-  return items.map(keyOf);
-};
 
 /**
  * Deletes everything an account made for itself: analyses, with their clauses, audit trails, reports and remembered
@@ -25,17 +13,16 @@ const readKeys = async (ownerId: string): Promise<readonly Key[]> => {
 export const deleteContent = async (ownerId: string, report: (line: string) => void): Promise<void> => {
   let analyses = 0;
   for (;;) {
-    const keys = await readKeys(ownerId);
-    const summaries = keys.filter(({ sk }) => sk.startsWith(summaryPrefix));
-    for (let from = 0; from < summaries.length; from += atOnce) {
+    const { listed, others } = await readOwned(ownerId);
+    for (let from = 0; from < listed.length; from += atOnce) {
       await Promise.all(
-        summaries.slice(from, from + atOnce).map((summary) => deleteListedAnalysis(ownerId, summary, 'operator')),
+        listed.slice(from, from + atOnce).map((line) => deleteListedAnalysis(ownerId, line, 'operator')),
       );
     }
-    analyses += summaries.length;
-    if (summaries.length > 0) continue;
-    await deleteItems(keys);
-    if (keys.length === 0) break;
+    analyses += listed.length;
+    if (listed.length > 0) continue;
+    await removeOwned(others);
+    if (others.length === 0) break;
   }
   for (const place of ['analyses', 'reports', 'uploads']) await deleteObjectsBelow(`${place}/${ownerId}/`);
   const gone =

@@ -1,36 +1,24 @@
-import { decisionsPartition } from '../../../adapters/entities/account.ts';
-import { decisionItem, readDecisionItem } from '../../../adapters/entities/decision.ts';
-import {
-  playbookKey,
-  playbookPrefix,
-  playbooksPartition,
-  readPlaybookItem,
-} from '../../../adapters/entities/playbook.ts';
-import { getItem, inPartition, putItem, queryEach } from '../../../adapters/table.ts';
+import { eachDecision, rewriteDecision } from '../../../adapters/entities/decision.ts';
+import { eachPlaybook, readPlaybook } from '../../../adapters/entities/playbooks.ts';
 import { AppError } from '../../app-error.ts';
-import { changePlaybook } from '../../playbook/playbooks.ts';
+import { changePlaybook, playbookNotFound } from '../../playbook/playbooks.ts';
 import { organisation } from '../../playbook/scope.ts';
 
 /** What stands where the name of somebody stood whose account was deleted. */
 export const nameOfDeleted = 'Deleted account';
 
-const itemsOf = (pk: string, prefix?: string) => queryEach({ ...inPartition(pk, prefix), ConsistentRead: true });
-
 const forgetInDecisions = async (accountId: string): Promise<number> => {
   let count = 0;
-  for await (const item of itemsOf(decisionsPartition)) {
-    const entry = readDecisionItem(item);
+  for await (const entry of eachDecision()) {
     const { actor, subject } = entry;
     const isAbout = subject.id === accountId && subject.name !== nameOfDeleted;
     const isBy = actor.id === accountId && actor.name !== nameOfDeleted;
     if (!isAbout && !isBy) continue;
     count += 1;
-    await putItem({
-      Item: decisionItem({
-        ...entry,
-        ...(isBy && { actor: { id: accountId, name: nameOfDeleted } }),
-        ...(isAbout && { subject: { id: accountId, name: nameOfDeleted, email: '' } }),
-      }),
+    await rewriteDecision({
+      ...entry,
+      ...(isBy && { actor: { id: accountId, name: nameOfDeleted } }),
+      ...(isAbout && { subject: { id: accountId, name: nameOfDeleted, email: '' } }),
     });
   }
   return count;
@@ -40,13 +28,12 @@ const forgetInPlaybooks = async (accountId: string): Promise<number> => {
   const forgotten = <Person extends { readonly id: string }>(person: Person): Person =>
     person.id === accountId ? { ...person, name: nameOfDeleted } : person;
   let count = 0;
-  for await (const found of itemsOf(playbooksPartition(organisation), playbookPrefix)) {
-    const { id, createdBy, updatedBy } = readPlaybookItem(found);
+  for await (const { id, createdBy, updatedBy } of eachPlaybook(organisation)) {
     if ([createdBy, updatedBy].every((person) => person.id !== accountId || person.name === nameOfDeleted)) continue;
     const read = async () => {
-      const item = await getItem(playbookKey(organisation, id));
-      if (!item) throw new AppError('not_found', 'This playbook does not exist.');
-      return readPlaybookItem(item);
+      const record = await readPlaybook(organisation, id);
+      if (!record) throw playbookNotFound();
+      return record;
     };
     try {
       await changePlaybook('operator', read, (record) => ({

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 const load = async () => ({
   ...(await import('../../../../functions/core/account/end-sessions.ts')),
   ...(await import('../../../../functions/core/account/read-account.ts')),
-  ...(await import('../../../../functions/core/account/ensure-account.ts')),
+  ...(await import('../../../../functions/adapters/entities/accounts.ts')),
 });
 
 const now = (): number => Math.floor(Date.now() / 1000);

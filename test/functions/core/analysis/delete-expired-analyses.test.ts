@@ -17,7 +17,7 @@ const load = async () => ({
   ...(await import('../../../../functions/core/analysis/delete-analysis.ts')),
   ...(await import('../../../../functions/core/analysis/delete-expired-analyses.ts')),
   ...(await import('../../../../functions/core/analysis/list-analyses.ts')),
-  ...(await import('../../../../functions/core/account/ensure-account.ts')),
+  ...(await import('../../../../functions/adapters/entities/accounts.ts')),
   ...(await import('../../../../functions/jobs/delete-expired-analyses.ts')),
   ...(await import('../../../support/stored-state.ts')),
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '../../../../functions/core/caller.ts';
 import { AppError } from '../../../../functions/core/app-error.ts';
@@ -33,10 +34,10 @@ describe('work that is interrupted half-way', () => {
   afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const newCaller = (): Caller => ({ kind: 'visitor', id: `visitor-${randomUUID()}`, address: '' });
-  const upload = (caller: Caller, playbookId: string) =>
+  const upload = (caller: Caller, playbookId: string, content = bytes) =>
     product.createTemplate({
       caller,
-      document: { filename: 'nda.txt', mediaType: 'text/plain', bytes },
+      document: { filename: 'nda.txt', mediaType: 'text/plain', bytes: content },
       input: { playbookId, templateType: 'NDA', isActive: true },
       deadlineMs: Date.now() + 60_000,
     });
@@ -130,6 +131,18 @@ describe('work that is interrupted half-way', () => {
       });
     },
   );
+
+  it('GIVEN a large file whose sections cannot be stored THEN the file, still on its way, is not left behind', async () => {
+    const caller = newCaller();
+    const id = await newPlaybook(caller, 0);
+    const before = await storage.whatHolds(id);
+    storage.refuseObject('sections.json.gz');
+    const large = new TextEncoder().encode('1. Confidentiality\n' + 'Each party keeps it secret.\n'.repeat(35_000));
+    await expect(upload(caller, id, large)).rejects.toThrow();
+    storage.resume();
+    await wait(1_000);
+    expect(await storage.whatHolds(id)).toEqual(before);
+  });
 
   it('GIVEN an upload that is refused once its objects are stored THEN they are removed', async () => {
     const caller = newCaller();

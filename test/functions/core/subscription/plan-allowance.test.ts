@@ -14,14 +14,14 @@ const catalogue: PlanCatalogue = {
 };
 
 const load = async () => {
-  const [begin, allowance, count, usage, table] = await Promise.all([
+  const [begin, allowance, units, usage, table] = await Promise.all([
     import('../../../../functions/core/analysis/begin-analysis.ts'),
     import('../../../../functions/core/subscription/plan-allowance.ts'),
-    import('../../../../functions/core/subscription/count-analysis.ts'),
+    import('../../../../functions/adapters/entities/units.ts'),
     import('../../../../functions/adapters/entities/usage.ts'),
     import('../../../../functions/adapters/table.ts'),
   ]);
-  return { ...begin, ...allowance, ...count, ...usage, ...table };
+  return { ...begin, ...allowance, ...units, ...usage, ...table };
 };
 
 let table: Awaited<ReturnType<typeof startLocalTable>>;

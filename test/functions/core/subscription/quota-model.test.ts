@@ -19,7 +19,7 @@ const load = async () => {
     import('../../../../functions/core/analysis/begin-analysis.ts'),
     import('../../../../functions/core/subscription/plan-allowance.ts'),
     import('../../../../functions/core/subscription/get-subscription.ts'),
-    import('../../../../functions/core/analysis/idempotency.ts'),
+    import('../../../../functions/adapters/entities/idempotency.ts'),
     import('../../../../functions/adapters/table.ts'),
   ]);
   return { ...begin, ...allowance, ...subscription, ...idempotency, ...table };
