@@ -66,6 +66,7 @@ const partitionsOf = {
   listAnalyses: ['owner'],
   getAnalysis: ['analysis'],
   deleteAnalysis: ['owner', 'analysis', 'idempotency'],
+  saveDecisions: ['analysis'],
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
   listPlaybooks: ['playbooks'],

@@ -38,6 +38,16 @@ export const analysisEndpoints = {
       documents: { analyses: ['delete'], reports: ['delete'] },
     },
   },
+  saveDecisions: {
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    reason:
+      'It reads the analysis for its findings, one object of a few MB where the clause is long, and writes a few items.',
+    grants: {
+      table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
+      documents: { analyses: ['get', 'find'] },
+    },
+  },
   listAuditEntries: {
     memoryMb: 512,
     timeoutSeconds: 10,

@@ -4,6 +4,8 @@ import {
   analyzeRequestSchema,
   analyzeResponseSchema,
   auditEntrySchema,
+  decisionsSchema,
+  saveDecisionsRequestSchema,
   storedAnalysisSchema,
 } from '../analysis.ts';
 import { empty, json, linkHeader, pageQuerySchema, type Route } from './route.ts';
@@ -59,6 +61,17 @@ export const analysisRoutes = {
     summary: 'Delete an analysis and everything that belongs to it.',
     response: empty,
     errors: ['not_found'],
+  },
+  saveDecisions: {
+    noun: 'analysis',
+    method: 'PUT',
+    path: '/api/analyses/{id}/decisions',
+    access: 'member',
+    summary: 'Decide about the findings of an analysis: the whole list, made from a revision.',
+    request: json(saveDecisionsRequestSchema),
+    response: json(decisionsSchema),
+    errors: ['not_found', 'conflict'],
+    carriesContractText: true,
   },
   listAuditEntries: {
     noun: 'analysis',

@@ -9,6 +9,7 @@ export const suites = [
   'test/api/accounts',
   'test/api/administration',
   'test/api/analyses',
+  'test/api/decisions',
   'test/api/idempotency',
   'test/api/organisation-playbooks',
   'test/api/playbook-analysis',

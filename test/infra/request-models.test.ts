@@ -44,6 +44,7 @@ const rightBodies: Partial<Record<RouteName, Json>> = {
     usePlaybook: true,
     title: 'a',
   },
+  saveDecisions: { revision: 0, decisions: [{ findingId: 'a', verdict: 'accepted', reason: 'a' }] },
   createPlaybook: { name: 'a', description: '', isActive: true, rules: {} },
   updatePlaybook: { name: 'a', description: '', isActive: true, rules: {}, version: 1 },
   updateTemplate: { isActive: true },

@@ -3,6 +3,7 @@ import {
   analysisKey,
   analysisPartition,
   auditPrefix,
+  decisionsKey,
   statisticsKey,
   summaryKey,
 } from '../../adapters/entities/analysis.ts';
@@ -22,7 +23,8 @@ const expiryOf = (ownerId: string, now: Date) =>
   ownerId.startsWith('visitor-') ? { expiresAt: Math.floor(now.getTime() / 1000) + visitorSeconds } : {};
 
 /**
- * Deletes an analysis and everything that belongs to it: content, summary, audit trail, count, remembered request. What
+ * Deletes an analysis and everything that belongs to it: content, summary, decisions, audit trail, count,
+ * remembered request. What
  * stays is a record that it existed, who deleted it and when.
  * Objects go first, so that no contract text is left behind by an interruption; repeating the call finishes it.
  * @param by whose doing it is; the owner's where nothing is said
@@ -60,7 +62,9 @@ export const deleteAnalysis = async ({
         },
       },
       { Put: { Item: deletedAnalysisItem({ ...deleted, ...expiryOf(ownerId, now) }) } },
-      ...[summaryKey(record), ...forget, ...audits.slice(0, maxAuditDeletes)].map((Key) => ({ Delete: { Key } })),
+      ...[summaryKey(record), decisionsKey(id), ...forget, ...audits.slice(0, maxAuditDeletes)].map((Key) => ({
+        Delete: { Key },
+      })),
     ]);
   } catch (error) {
     // Somebody else's call has deleted it meanwhile.
