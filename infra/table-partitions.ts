@@ -67,6 +67,7 @@ const partitionsOf = {
   getAnalysis: ['analysis'],
   deleteAnalysis: ['owner', 'analysis', 'idempotency'],
   saveDecisions: ['analysis'],
+  rereadClause: ['analysis', 'active', 'attempts'],
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
   listPlaybooks: ['playbooks'],

@@ -284,6 +284,32 @@ export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>;
 export const analyzeResponseSchema = z.object({ analysis: analysisSchema, analysisId: z.string() });
 export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;
 
+/** What to read again in place of a stored clause: it with the changes of some findings made, or as a person edited it. */
+export const rereadRequestSchema = z.object({
+  /** The ids of the findings whose changes are made. */
+  accepted: z.optional(z.array(text).check(z.maxLength(maxDecisions))),
+  /** The whole text, near the stored one. */
+  clauseText: z.optional(z.string()),
+});
+export type RereadRequest = z.output<typeof rereadRequestSchema>;
+
+const count = z.int().check(z.nonnegative());
+
+/** What the engine finds in the text. `settled` and `introduced` are titles of risks and missing elements. */
+export const rereadResponseSchema = z.object({
+  riskLevel: riskLevelSchema,
+  overallRiskScore: score,
+  completenessScore: score,
+  high: count,
+  medium: count,
+  low: count,
+  missing: count,
+  settled: z.array(text),
+  introduced: z.array(text),
+  revisedClause: z.string(),
+});
+export type RereadResponse = z.output<typeof rereadResponseSchema>;
+
 const storedFields = {
   id: z.string(),
   title: z.string(),

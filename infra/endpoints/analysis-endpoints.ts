@@ -48,6 +48,15 @@ export const analysisEndpoints = {
       documents: { analyses: ['get', 'find'] },
     },
   },
+  rereadClause: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'Reading a whole contract is bound by one core, as analyzing is.',
+    grants: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      documents: { analyses: ['get', 'find'], reports: ['get', 'put'], templates: ['get', 'find'] },
+    },
+  },
   listAuditEntries: {
     memoryMb: 512,
     timeoutSeconds: 10,

@@ -5,6 +5,8 @@ import {
   analyzeResponseSchema,
   auditEntrySchema,
   decisionsSchema,
+  rereadRequestSchema,
+  rereadResponseSchema,
   saveDecisionsRequestSchema,
   storedAnalysisSchema,
 } from '../analysis.ts';
@@ -71,6 +73,18 @@ export const analysisRoutes = {
     request: json(saveDecisionsRequestSchema),
     response: json(decisionsSchema),
     errors: ['not_found', 'conflict'],
+    carriesContractText: true,
+  },
+  rereadClause: {
+    noun: 'analysis',
+    method: 'POST',
+    path: '/api/analyses/{id}/reread',
+    access: 'member',
+    summary: 'Read a stored clause again with changes made; nothing is stored and no plan is counted against.',
+    request: json(rereadRequestSchema),
+    response: json(rereadResponseSchema),
+    mayBeLarge: true,
+    errors: ['not_found', 'too_large', 'too_many_requests', 'timeout'],
     carriesContractText: true,
   },
   listAuditEntries: {

@@ -106,6 +106,7 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
       json: { revision, decisions: decisions.length ? [] : [{ findingId, verdict: 'accepted' }] },
     };
   },
+  rereadClause: ({ member, analysisId }) => ({ by: member, id: analysisId, json: { accepted: [] } }),
   listAuditEntries: ofAnalysis,
   exportAnalysis: ofAnalysis,
   listPlaybooks: byMember,

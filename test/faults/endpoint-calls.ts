@@ -231,6 +231,14 @@ export const endpointCalls: readonly EndpointCall[] = [
       return { client: world.user, path: `/api/analyses/${analysisId}/decisions`, json: { revision: 0, decisions } };
     },
   },
+  {
+    name: 'rereadClause',
+    prepare: async (world) => ({
+      client: world.user,
+      path: `/api/analyses/${await analysed(world, longClause)}/reread`,
+      json: { accepted: [] },
+    }),
+  },
   ofAnalysis('listAuditEntries', '/api/analyses/{id}/audit'),
   ofAnalysis('exportAnalysis', '/api/analysis/{id}/pdf'),
   {

@@ -11,7 +11,7 @@ import { type AnalysisDeleter, deletedAnalysisItem } from '../../adapters/entiti
 import { idempotencyKeyOf } from '../../adapters/entities/idempotency.ts';
 import { deleteItems, isConditionFailure, type Key, readKeys, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
-import { answerObjectKey, findAnalysis, reportObjectKey } from './analyses.ts';
+import { answerObjectKey, findAnalysis, readingObjectKey, reportObjectKey } from './analyses.ts';
 
 const auditKeys = (id: string): Promise<readonly Key[]> => readKeys(analysisPartition(id), auditPrefix);
 
@@ -43,6 +43,7 @@ export const deleteAnalysis = async ({
   const objects = [
     reportObjectKey(ownerId, id),
     answerObjectKey(ownerId, id),
+    readingObjectKey(ownerId, id),
     ...(record.contentKey ? [record.contentKey] : []),
   ];
   const { deleteObject } = await import('../../adapters/object-store.ts');
