@@ -66,6 +66,8 @@ const partitionsOf = {
   listAnalyses: ['owner'],
   getAnalysis: ['analysis'],
   deleteAnalysis: ['owner', 'analysis', 'idempotency'],
+  saveDecisions: ['analysis'],
+  rereadClause: ['analysis', 'active', 'attempts'],
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
   listPlaybooks: ['playbooks'],

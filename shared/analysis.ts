@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { riskTolerances, partyRoles } from './contracts.ts';
-import { maxTitleLength } from './limits.ts';
+import { maxDecisionReasonLength, maxDecisions, maxTitleLength } from './limits.ts';
 
 /*
  * What an analysis is. The fields of the specification's section 3 keep their names; the fields beyond them
@@ -284,6 +284,32 @@ export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>;
 export const analyzeResponseSchema = z.object({ analysis: analysisSchema, analysisId: z.string() });
 export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;
 
+/** What to read again in place of a stored clause: it with the changes of some findings made, or as a person edited it. */
+export const rereadRequestSchema = z.object({
+  /** The ids of the findings whose changes are made. */
+  accepted: z.optional(z.array(text).check(z.maxLength(maxDecisions))),
+  /** The whole text, near the stored one. */
+  clauseText: z.optional(z.string()),
+});
+export type RereadRequest = z.output<typeof rereadRequestSchema>;
+
+const count = z.int().check(z.nonnegative());
+
+/** What the engine finds in the text. `settled` and `introduced` are titles of risks and missing elements. */
+export const rereadResponseSchema = z.object({
+  riskLevel: riskLevelSchema,
+  overallRiskScore: score,
+  completenessScore: score,
+  high: count,
+  medium: count,
+  low: count,
+  missing: count,
+  settled: z.array(text),
+  introduced: z.array(text),
+  revisedClause: z.string(),
+});
+export type RereadResponse = z.output<typeof rereadResponseSchema>;
+
 const storedFields = {
   id: z.string(),
   title: z.string(),
@@ -297,7 +323,43 @@ const storedFields = {
   createdAt: z.string(),
 };
 
-export const storedAnalysisSchema = z.object({ ...storedFields, analysis: analysisSchema });
+export const decisionVerdicts = ['accepted', 'rejected'] as const;
+
+const decided = {
+  /** The id of a risk, missing element or benefit of the analysis. */
+  findingId: text,
+  verdict: z.enum(decisionVerdicts),
+  /** Why, in the words of whoever decided. */
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxDecisionReasonLength))),
+};
+
+/** What a person decided about a finding. */
+export const decisionSchema = z.object({
+  ...decided,
+  /** Who decided, by name; left out for a public visitor. */
+  by: z.optional(z.string()),
+  at: z.string(),
+});
+export type Decision = z.infer<typeof decisionSchema>;
+
+const decisionFields = {
+  /** How often the decisions were changed. */
+  revision: z._default(z.int().check(z.nonnegative()), 0),
+  decisions: z._default(z.array(decisionSchema), []),
+};
+
+/** The decisions on an analysis with the revision they are at. */
+export const decisionsSchema = z.object(decisionFields);
+export type Decisions = z.output<typeof decisionsSchema>;
+
+/** All decisions as they shall be, and the revision they were made from. */
+export const saveDecisionsRequestSchema = z.object({
+  revision: z.int().check(z.nonnegative()),
+  decisions: z.array(z.object(decided)).check(z.maxLength(maxDecisions)),
+});
+export type SaveDecisionsRequest = z.output<typeof saveDecisionsRequestSchema>;
+
+export const storedAnalysisSchema = z.object({ ...storedFields, analysis: analysisSchema, ...decisionFields });
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
 /** An analysis as lists carry it: the clause cut short, the analysis cut to its level and scores. */
@@ -326,6 +388,8 @@ export const auditEntrySchema = z.object({
     actor: z.optional(z.string()),
     /** The playbooks that applied, with their versions at that time. */
     playbooks: z.optional(z.array(z.pick(usedPlaybookSchema, { name: true, version: true }))),
+    /** The findings that were decided about, by their titles. */
+    findings: z.optional(z.array(z.string())),
   }),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

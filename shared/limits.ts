@@ -26,6 +26,15 @@ export const shownIdLength = 8;
 /** The longest title of an analysis, and the longest file name that is kept. */
 export const maxTitleLength = 120;
 
+/** The longest reason for a decision. */
+export const maxDecisionReasonLength = 300;
+
+/** The most decisions on one analysis, which an item of the table holds whatever their reasons. */
+export const maxDecisions = 250;
+
+/** How often the decisions on one analysis may be changed: its audit trail, which keeps each change, stays readable. */
+export const maxDecisionRevisions = 1_000;
+
 /** Items on one page of a list where the caller names no limit, and at most. */
 export const defaultPageSize = 50;
 export const maxPageSize = 100;

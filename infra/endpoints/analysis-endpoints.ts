@@ -38,6 +38,25 @@ export const analysisEndpoints = {
       documents: { analyses: ['delete'], reports: ['delete'] },
     },
   },
+  saveDecisions: {
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    reason:
+      'It reads the analysis for its findings, one object of a few MB where the clause is long, and writes a few items.',
+    grants: {
+      table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
+      documents: { analyses: ['get', 'find'] },
+    },
+  },
+  rereadClause: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'Reading a whole contract is bound by one core, as analyzing is.',
+    grants: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      documents: { analyses: ['get', 'find'], reports: ['get', 'put'], templates: ['get', 'find'] },
+    },
+  },
   listAuditEntries: {
     memoryMb: 512,
     timeoutSeconds: 10,

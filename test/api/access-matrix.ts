@@ -63,6 +63,8 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   listAnalyses: row('member', [401, 403, 403, 403, 200, 200, 200, 200]),
   getAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   deleteAnalysis: row('member', [401, 403, 403, 403, 204, 404, 404, 404], { names: 'analysis' }),
+  saveDecisions: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis', body: { revision: 0, decisions: [] } }),
+  rereadClause: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis', body: { accepted: [] } }),
   listAuditEntries: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   listPlaybooks: row('member', [401, 403, 403, 403, 200, 200, 200, 200]),

@@ -55,6 +55,8 @@ describe('GIVEN a visitor who analysed a clause', () => {
       usePlaybook: true,
       createdAt: expect.any(String),
       analysis: made.analysis,
+      revision: 0,
+      decisions: [],
     });
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalyzeResponse } from '../../shared/analysis.ts';
+import type { AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
 import type { RouteName } from '../../shared/routes.ts';
 import { changeAccount, mailedCode, signIn } from '../support/accounts.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
@@ -96,6 +96,17 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
     const { json } = await by.send<AnalyzeResponse>('POST', '/api/analyze', content);
     return { by, id: json.analysisId };
   },
+  saveDecisions: async ({ member, analysisId }) => {
+    const { json } = await member.send<StoredAnalysis>('GET', `/api/analyses/${analysisId}`);
+    const { revision, decisions } = json;
+    const findingId = json.analysis.risks[0]!.id;
+    return {
+      by: member,
+      id: analysisId,
+      json: { revision, decisions: decisions.length ? [] : [{ findingId, verdict: 'accepted' }] },
+    };
+  },
+  rereadClause: ({ member, analysisId }) => ({ by: member, id: analysisId, json: { accepted: [] } }),
   listAuditEntries: ofAnalysis,
   exportAnalysis: ofAnalysis,
   listPlaybooks: byMember,

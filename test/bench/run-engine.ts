@@ -77,6 +77,8 @@ const benchReport = async (clauseMs: number): Promise<void> => {
     usePlaybook: false,
     createdAt: '2026-01-01T00:00:00.000Z',
     analysis,
+    revision: 0,
+    decisions: [],
   };
   let size = 0;
   const ms = await time(async () => {

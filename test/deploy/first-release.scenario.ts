@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import type { AnalysisSummary, AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
+import type { AnalysisSummary, AnalyzeResponse, RereadResponse, StoredAnalysis } from '../../shared/analysis.ts';
 import type { CurrentUser } from '../../shared/accounts.ts';
 import type { User } from '../../shared/administration.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
@@ -88,6 +88,20 @@ describe('a stage that was just deployed', () => {
     ).toBe('%PDF-');
     expect((await admin.send('GET', `/api/analyses/${id}`)).status).toBe(404);
     kept = { ...kept, analysisId: id, analysis: stored.json };
+  });
+
+  it('GIVEN the analysis THEN a finding is decided about, and the clause is read again with its change', async () => {
+    const path = `/api/analyses/${kept.analysisId}`;
+    const { json: stored } = await user.send<StoredAnalysis>('GET', path);
+    const { findingId } = stored.analysis.suggestedImprovement.changes[0]!;
+    const json = { revision: stored.revision, decisions: [{ findingId, verdict: 'accepted' }] };
+    expect((await user.send('PUT', `${path}/decisions`, { json })).status).toBe(200);
+    const decided = await user.send<StoredAnalysis>('GET', path);
+    expect(decided.json).toMatchObject({ revision: 1, decisions: [{ findingId, verdict: 'accepted' }] });
+    const again = await user.send<RereadResponse>('POST', `${path}/reread`, { json: { accepted: [findingId] } });
+    expect(again.status).toBe(200);
+    expect(again.json.overallRiskScore).toBeLessThanOrEqual(stored.analysis.overallRiskScore);
+    kept = { ...kept, analysis: decided.json };
   });
 
   it('GIVEN a playbook THEN it is made, changed, applied and read back', async () => {

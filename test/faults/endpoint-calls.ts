@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { analyzeResponseSchema } from '../../shared/analysis.ts';
+import { type AnalyzeResponse, analyzeResponseSchema } from '../../shared/analysis.ts';
 import type { PresignedUpload } from '../../shared/documents.ts';
 import type { Playbook, Template } from '../../shared/playbooks.ts';
 import type { RouteName } from '../../shared/routes.ts';
@@ -220,6 +220,25 @@ export const endpointCalls: readonly EndpointCall[] = [
     again: [404],
     mayLeave: /^an analysis without its content$/,
   }),
+  {
+    name: 'saveDecisions',
+    again: [409],
+    prepare: async (world) => {
+      const { analysisId, analysis } = must(
+        await world.user.send<AnalyzeResponse>('POST', '/api/analyze', { json: { clauseText: shortClause } }),
+      );
+      const decisions = [{ findingId: analysis.risks[0]!.id, verdict: 'rejected', reason: marker }];
+      return { client: world.user, path: `/api/analyses/${analysisId}/decisions`, json: { revision: 0, decisions } };
+    },
+  },
+  {
+    name: 'rereadClause',
+    prepare: async (world) => ({
+      client: world.user,
+      path: `/api/analyses/${await analysed(world, longClause)}/reread`,
+      json: { accepted: [] },
+    }),
+  },
   ofAnalysis('listAuditEntries', '/api/analyses/{id}/audit'),
   ofAnalysis('exportAnalysis', '/api/analysis/{id}/pdf'),
   {

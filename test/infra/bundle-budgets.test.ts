@@ -20,6 +20,8 @@ describe('budgets of the functions', () => {
     'getAnalysis',
     'listAuditEntries',
     'deleteAnalysis',
+    'saveDecisions',
+    'rereadClause',
     'getPublicMode',
   ] as const)('GIVEN %s THEN it loads at most 450 KB, 130 KB compressed', async (name) => {
     const code = await loadedAtOnce(bundles[name].directory);

@@ -107,6 +107,9 @@ const analysisProblems = (state: StoredState): string[] => {
   for (const pk of audited) {
     if (!state.items.has(`${String(pk)} analysis`)) problems.push('an audit entry without its analysis');
   }
+  for (const { pk } of itemsOf(state, /^analysis#/, /^decisions$/)) {
+    if (!state.items.has(`${String(pk)} analysis`)) problems.push('decisions without their analysis');
+  }
   for (const { sk } of itemsOf(state, /^owner#/, /^analysis#/)) {
     if (!state.items.has(`analysis#${String(sk).split('#').at(-1)} analysis`)) problems.push('a summary of nothing');
   }

@@ -1,7 +1,8 @@
-import type { AnalysisSummary, AuditEntry } from '../../../shared/analysis.ts';
+import type { AnalysisSummary, AuditEntry, Decisions } from '../../../shared/analysis.ts';
 import {
   deleteItem,
   deleteItems,
+  failedConditions,
   getItem,
   inPartition,
   isWritten,
@@ -22,9 +23,12 @@ import {
   auditItem,
   auditPrefix,
   contentLeaseName,
+  decisionsItem,
+  decisionsKey,
   ownerPartition,
   readAnalysisItem,
   readAuditItem,
+  readDecisionsItem,
   readSummaryItem,
   statisticsKey,
   summaryItem,
@@ -99,13 +103,48 @@ export const addToTrail = (ownerId: string, id: string, entry: AuditEntry): Prom
     ]),
   );
 
+/** The decisions on an analysis; none at revision 0 where nobody has decided yet. */
+export const readDecisions = async (id: string): Promise<Decisions> =>
+  readDecisionsItem(await getItem(decisionsKey(id)));
+
+/**
+ * Writes the decisions on an analysis with what its audit trail says of them, or nothing: not where the analysis is gone,
+ * and not where the decisions are no longer at the revision before.
+ */
+export const writeDecisions = async (
+  ownerId: string,
+  id: string,
+  decisions: Decisions,
+  entries: readonly AuditEntry[],
+): Promise<'written' | 'gone' | 'changed'> => {
+  try {
+    await writeTogether([
+      { ConditionCheck: { Key: analysisKey(id), ConditionExpression: 'attribute_exists(pk)' } },
+      {
+        Put: {
+          Item: decisionsItem(id, decisions),
+          ConditionExpression: 'attribute_not_exists(pk) OR revision = :before',
+          ExpressionAttributeValues: { ':before': decisions.revision - 1 },
+        },
+      },
+      ...entries.map((entry) => ({ Put: { Item: auditItem(ownerId, id, entry) } })),
+    ]);
+    return 'written';
+  } catch (error) {
+    const failed = failedConditions(error).map(({ index }) => index);
+    if (failed.includes(0)) return 'gone';
+    if (failed.includes(1)) return 'changed';
+    throw error;
+  }
+};
+
 /** Audit entries that fit a transaction of 100 writes beside the others. */
 const maxAuditDeletes = 90;
 
 const trailKeys = (id: string): Promise<readonly Key[]> => readKeys(analysisPartition(id), auditPrefix);
 
 /**
- * Removes an analysis with its summary, audit trail, count and remembered request, and leaves a record that it existed.
+ * Removes an analysis with its summary, decisions, audit trail, count and remembered request, and leaves a record that it existed.
  * Whether it did: not where another call has removed it meanwhile.
  */
 export const removeAnalysis = async (analysis: StoredFields, deleted: DeletedAnalysis): Promise<boolean> => {
@@ -123,7 +162,9 @@ export const removeAnalysis = async (analysis: StoredFields, deleted: DeletedAna
         },
       },
       { Put: { Item: deletedAnalysisItem(deleted) } },
-      ...[summaryKey(analysis), ...forget, ...trail.slice(0, maxAuditDeletes)].map((Key) => ({ Delete: { Key } })),
+      ...[summaryKey(analysis), decisionsKey(id), ...forget, ...trail.slice(0, maxAuditDeletes)].map((Key) => ({
+        Delete: { Key },
+      })),
     ]),
   );
   // An entry may have come in between reading them and deleting; none can come any more.

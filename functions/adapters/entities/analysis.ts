@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Analysis, AnalysisSummary, AuditEntry } from '../../../shared/analysis.ts';
+import type { Analysis, AnalysisSummary, AuditEntry, Decisions } from '../../../shared/analysis.ts';
 import type { RiskTolerance } from '../../../shared/contracts.ts';
 import { listedClauseLength } from '../../../shared/limits.ts';
 import type { Key } from '../table.ts';
@@ -54,6 +54,20 @@ export const summaryPrefix = 'analysis#';
 export const summaryKey = ({ ownerId, createdAt, id }: Pick<AnalysisRecord, 'ownerId' | 'createdAt' | 'id'>): Key => ({
   pk: ownerPartition(ownerId),
   sk: `${summaryPrefix}${createdAt}#${id}`,
+});
+
+/** The decisions on an analysis stand apart from it: they change, and its content does not. */
+export const decisionsKey = (analysisId: string): Key => ({ pk: analysisPartition(analysisId), sk: 'decisions' });
+export const decisionsItem = (analysisId: string, { revision, decisions }: Decisions): Key & Item => ({
+  ...decisionsKey(analysisId),
+  revision,
+  decisions,
+});
+
+/** The decisions in an item; none at revision 0 where nobody has decided yet. */
+export const readDecisionsItem = (item: Item | undefined): Decisions => ({
+  revision: (item?.['revision'] ?? 0) as number,
+  decisions: (item?.['decisions'] ?? []) as Decisions['decisions'],
 });
 
 export const auditPrefix = 'audit#';

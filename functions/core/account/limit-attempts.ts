@@ -12,6 +12,7 @@ import { optionalSetting, setting } from '../../adapters/environment.ts';
 import { readSecret } from '../../adapters/secrets.ts';
 import type { Key } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
+import type { Caller } from '../caller.ts';
 import { recogniseBrowser } from './known-browser.ts';
 import { networkOf } from './network-of.ts';
 
@@ -135,6 +136,20 @@ export const limitFailures = async <Result>(
 export const forgetFailures = async (attempt: Attempt): Promise<void> => {
   const { key } = (await failureCounts('password', attempt)).at(-1)!;
   await forgetAttempts(key);
+};
+
+/** The seconds of a minute's window. */
+const minuteSeconds = 60;
+
+/**
+ * Counts a call of which each caller may make only so many a minute: an account wherever it calls from, a public visitor
+ * together with whoever shares the network address.
+ * @throws AppError too_many_requests with the time to wait
+ */
+export const countCall = async (kind: string, caller: Caller, perMinute: number): Promise<void> => {
+  const secret = await readSecret(setting('ORIGIN_SECRET_ID'));
+  const whose = caller.kind === 'account' ? ['account', caller.id] : ['address', networkOf(caller.address)];
+  await take({ key: attemptKey(secret, kind, ...whose), limit: perMinute, seconds: minuteSeconds }, 0);
 };
 
 /**

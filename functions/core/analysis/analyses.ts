@@ -19,6 +19,9 @@ export const reportObjectKey = (ownerId: string, id: string): string => `reports
 /** Where an analysis lies as JSON while its caller fetches it, because it is too large for an answer. */
 export const answerObjectKey = (ownerId: string, id: string): string => `reports/${ownerId}/${id}.json`;
 
+/** Where the answer of a reading lies while its caller fetches it, because it is too large for an answer. */
+export const readingObjectKey = (ownerId: string, id: string): string => `reports/${ownerId}/${id}-reading.json`;
+
 type Stored = Omit<AnalysisRecord, 'contentKey'>;
 
 /** A function may run on a little after its answer was due. */

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Analysis, AnalyzeResponse, analyzeRequestSchema, AuditEntry } from '../../../shared/analysis.ts';
 import { defaultRiskTolerance } from '../../../shared/contracts.ts';
-import { maxClauseLength } from '../../../shared/limits.ts';
-import { messages } from '../../../shared/messages.ts';
 import { finishClaim, releaseClaim } from '../../adapters/entities/idempotency.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
@@ -15,6 +13,7 @@ import { loadAnalysis, storeAnalysis } from './analyses.ts';
 import { beginAnalysis } from './begin-analysis.ts';
 import { publicAllowance } from './count-public-analysis.ts';
 import { produceAnalysis } from './produce-analysis.ts';
+import { requireAnalysable } from './require-analysable.ts';
 
 interface AnalyzeClauseOptions {
   readonly caller: Caller;
@@ -24,14 +23,6 @@ interface AnalyzeClauseOptions {
   /** Epoch milliseconds by which the answer must be on its way. */
   readonly deadlineMs: number;
 }
-
-const requireAnalysable = (clauseText: string): void => {
-  if (clauseText.trim() === '') throw new AppError('invalid_request', messages.noClauseText);
-  if (clauseText.length > maxClauseLength) {
-    const limit = maxClauseLength.toLocaleString('en-US');
-    throw new AppError('too_large', `The text is longer than ${limit} characters. Please analyze it in parts.`);
-  }
-};
 
 const auditEntry = (caller: Caller, analysis: Analysis, timestamp: string): AuditEntry => ({
   id: randomUUID(),

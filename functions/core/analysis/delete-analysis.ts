@@ -2,14 +2,15 @@ import { visitorSeconds } from '../../../shared/limits.ts';
 import { type Listed, removeAnalysis, removeFromList } from '../../adapters/entities/analyses.ts';
 import type { AnalysisDeleter } from '../../adapters/entities/deleted-analysis.ts';
 import { AppError } from '../app-error.ts';
-import { answerObjectKey, findAnalysis, reportObjectKey } from './analyses.ts';
+import { answerObjectKey, findAnalysis, readingObjectKey, reportObjectKey } from './analyses.ts';
 
 /** A visitor is forgotten after as long, and the record with them. */
 const expiryOf = (ownerId: string, now: Date) =>
   ownerId.startsWith('visitor-') ? { expiresAt: Math.floor(now.getTime() / 1000) + visitorSeconds } : {};
 
 /**
- * Deletes an analysis and everything that belongs to it: content, summary, audit trail, count, remembered request. What
+ * Deletes an analysis and everything that belongs to it: content, summary, decisions, audit trail, count,
+ * remembered request. What
  * stays is a record that it existed, who deleted it and when.
  * Objects go first, so that no contract text is left behind by an interruption; repeating the call finishes it.
  * @param by whose doing it is; the owner's where nothing is said
@@ -28,6 +29,7 @@ export const deleteAnalysis = async ({
   const objects = [
     reportObjectKey(ownerId, id),
     answerObjectKey(ownerId, id),
+    readingObjectKey(ownerId, id),
     ...(record.contentKey ? [record.contentKey] : []),
   ];
   const { deleteObject } = await import('../../adapters/object-store.ts');

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Caller } from '../../../../functions/core/caller.ts';
+import { accountCaller } from '../../../support/account-caller.ts';
 import { startLocalTable } from '../../../support/local-table.ts';
 import { startSecrets } from '../../../support/secrets-server.ts';
 
@@ -167,5 +169,23 @@ describe('limits on attempts', () => {
     for (const [command] of send.mock.calls) kept.push((command as { input: unknown }).input);
     expect(kept.length).toBeGreaterThan(4);
     expect(JSON.stringify(kept)).not.toMatch(/ada@|198\.51/);
+  });
+
+  it('GIVEN calls of which so many a minute may be made THEN an account has them wherever it is, visitors of one address together, and all again after a minute', async () => {
+    const visitor = (id: string, address: string): Caller => ({ kind: 'visitor', id, address });
+    const count = (caller: Caller) => codeOf(product.countCall('reading', caller, 3));
+    const ada = accountCaller();
+    const atOnce = await Promise.all(Array.from({ length: 20 }, () => count(ada)));
+    expect(atOnce.filter((code) => code !== 'too_many_requests')).toHaveLength(3);
+    expect(await count(accountCaller())).toBe('undefined');
+
+    for (const id of ['v1', 'v2', 'v1']) expect(await count(visitor(id, attempt.address))).toBe('undefined');
+    expect(await count(visitor('v3', attempt.address))).toBe('too_many_requests');
+    expect(await count(visitor('v1', '203.0.113.9'))).toBe('undefined');
+    const refusal = await product.countCall('reading', ada, 3).catch((error: unknown) => error);
+    const { retryAfter = 0 } = refusal as InstanceType<typeof product.AppError>;
+    expect(retryAfter > 0 && retryAfter <= 60).toBe(true);
+    passMinutes(1.1);
+    expect([await count(ada), await count(visitor('v3', attempt.address))]).toEqual(['undefined', 'undefined']);
   });
 });

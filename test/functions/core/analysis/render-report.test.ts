@@ -96,6 +96,8 @@ const stored: StoredAnalysis = {
   usePlaybook: true,
   createdAt: '2026-03-04T09:30:00Z',
   analysis,
+  revision: 0,
+  decisions: [],
 };
 
 const generatedAt = new Date('2026-03-05T12:00:00Z');

@@ -95,5 +95,7 @@ export const buildStored = (fields: Partial<StoredAnalysis> = {}): StoredAnalysi
   usePlaybook: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   analysis: buildAnalysis(),
+  revision: 0,
+  decisions: [],
   ...fields,
 });

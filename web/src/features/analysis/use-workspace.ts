@@ -33,6 +33,8 @@ const storedOf = (answer: AnalyzeResponse, request: AnalyzeRequest): StoredAnaly
   usePlaybook: request.usePlaybook ?? true,
   createdAt: new Date().toISOString(),
   analysis: answer.analysis,
+  revision: 0,
+  decisions: [],
 });
 
 /**

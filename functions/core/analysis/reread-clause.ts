@@ -1,0 +1,99 @@
+import type { RereadRequest, RereadResponse, RiskLevel } from '../../../shared/analysis.ts';
+import type { PartyRole } from '../../../shared/contracts.ts';
+import type { AnalysisRecord } from '../../adapters/entities/analysis.ts';
+import { countCall } from '../account/limit-attempts.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller } from '../caller.ts';
+import { loadGuidance } from '../playbook/load-guidance.ts';
+import { loadAnalysis } from './analyses.ts';
+import { isNear } from './is-near.ts';
+import { requireAnalysable } from './require-analysable.ts';
+
+/** Accepting is quicker than reading: one a second, on and on, is more than anybody needs. */
+const readingsPerMinute = 60;
+
+interface RereadClauseOptions {
+  readonly caller: Caller;
+  readonly id: string;
+  readonly request: RereadRequest;
+}
+
+const invalid = (message: string): AppError => new AppError('invalid_request', message);
+
+const requireChanges = ({ analysis }: AnalysisRecord, accepted: readonly string[]): void => {
+  const changed = new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId));
+  const index = accepted.findIndex((findingId) => !changed.has(findingId));
+  if (index >= 0) throw invalid(`accepted.${index}: No change of this analysis is for this finding.`);
+};
+
+const requireNear = ({ clauseText, analysis }: AnalysisRecord, edited: string): void => {
+  const { revisedClause, changes } = analysis.suggestedImprovement;
+  if (edited === clauseText || isNear(edited, [clauseText, revisedClause, ...changes.map(({ put }) => put)])) return;
+  throw invalid('This text shares too little with the analyzed clause. Please analyze it as a clause of its own.');
+};
+
+/** Refuses a request for which there is nothing to read, before anything heavy is loaded. */
+const requireReadable = (record: AnalysisRecord, { accepted, clauseText }: RereadRequest): void => {
+  if ((accepted === undefined) === (clauseText === undefined)) {
+    throw invalid('Please send either accepted, the findings whose changes are made, or clauseText, the edited text.');
+  }
+  if (accepted) requireChanges(record, accepted);
+  if (clauseText === undefined) return;
+  requireAnalysable(clauseText);
+  requireNear(record, clauseText);
+};
+
+/** A title by its words: a rewording may be the first to name a party, or name it in capitals. */
+const titleKey = (title: string): string => title.toLowerCase().replace(/\bthe /g, '');
+
+/** The titles of the listed risks and missing elements that are among some points, as they are listed. */
+const listedOf = ({ analysis }: AnalysisRecord, points: readonly string[]): string[] => {
+  const wanted = new Set(points.map(titleKey));
+  const titles = [...analysis.risks, ...analysis.missingElements].map(({ title }) => title);
+  return [...new Set(titles.filter((title) => wanted.has(titleKey(title))))];
+};
+
+const readAgain = async (caller: Caller, record: AnalysisRecord, request: RereadRequest): Promise<RereadResponse> => {
+  const { clauseText, contractType, riskTolerance, usePlaybook, analysis } = record;
+  const guidance = usePlaybook ? await loadGuidance({ caller, contractType }) : [];
+  const [{ analyseClause }, { recheckSuggestion }, { makeChanges }, { setGuidanceApart }] = await Promise.all([
+    import('../clauses/analyse-clause.ts'),
+    import('../clauses/recheck-suggestion.ts'),
+    import('./make-changes.ts'),
+    import('./set-guidance-apart.ts'),
+  ]);
+  const revisedClause = request.clauseText ?? makeChanges(record, new Set(request.accepted));
+  const { playbooks } = setGuidanceApart(guidance);
+  const partyRole = analysis.partyRole as PartyRole | '';
+  const options = { contractType, partyRole, riskTolerance, playbooks };
+  const after = await analyseClause({ ...options, clauseText: revisedClause });
+  // Against the clause as it is read now: a model, or playbooks since changed, may have had a part in what is stored.
+  const { resolved, introduced } = await recheckSuggestion({ ...options, clauseText, revisedClause });
+  const count = (level: RiskLevel): number =>
+    after.risks.filter((risk) => risk.verified && risk.level === level).length;
+  return {
+    riskLevel: after.riskLevel,
+    overallRiskScore: after.overallRiskScore,
+    completenessScore: after.completenessScore,
+    high: count('high'),
+    medium: count('medium'),
+    low: count('low'),
+    missing: after.missingElements.length,
+    settled: listedOf(record, resolved),
+    introduced,
+    revisedClause,
+  };
+};
+
+/**
+ * Reads a stored clause again with some of its changes made, or as a person edited it, by the engine alone and with the
+ * playbooks that apply now. Nothing is stored, and nothing counts against a plan or a visitor's day.
+ * @throws AppError too_many_requests over 60 a minute; not_found where there is no such analysis or it is somebody
+ *   else's; invalid_request for a finding without a change, and for text that is blank or not near the clause; too_large
+ */
+export const rereadClause = async ({ caller, id, request }: RereadClauseOptions): Promise<RereadResponse> => {
+  await countCall('reading', caller, readingsPerMinute);
+  const record = await loadAnalysis(caller.id, id);
+  requireReadable(record, request);
+  return readAgain(caller, record, request);
+};
