@@ -68,6 +68,7 @@ const partitionsOf = {
   deleteAnalysis: ['owner', 'analysis', 'idempotency'],
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
+  exportWord: ['analysis'],
   listPlaybooks: ['playbooks'],
   createPlaybook: [...playbooks],
   updatePlaybook: [...playbooks],

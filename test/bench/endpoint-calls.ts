@@ -98,6 +98,7 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
   },
   listAuditEntries: ofAnalysis,
   exportAnalysis: ofAnalysis,
+  exportWord: ofAnalysis,
   listPlaybooks: byMember,
   createPlaybook: ({ admin }) => ({ by: admin, json: { name: 'Sales', isActive: false } }),
   updatePlaybook: ({ admin, spareId }) => ({

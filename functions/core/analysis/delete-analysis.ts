@@ -1,3 +1,4 @@
+import { wordVariants } from '../../../shared/documents.ts';
 import { visitorSeconds } from '../../../shared/limits.ts';
 import {
   analysisKey,
@@ -10,7 +11,7 @@ import { type AnalysisDeleter, deletedAnalysisItem } from '../../adapters/entiti
 import { idempotencyKeyOf } from '../../adapters/entities/idempotency.ts';
 import { deleteItems, isConditionFailure, type Key, readKeys, writeTogether } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
-import { answerObjectKey, findAnalysis, reportObjectKey } from './analyses.ts';
+import { answerObjectKey, findAnalysis, reportObjectKey, wordObjectKey } from './analyses.ts';
 
 const auditKeys = (id: string): Promise<readonly Key[]> => readKeys(analysisPartition(id), auditPrefix);
 
@@ -41,6 +42,7 @@ export const deleteAnalysis = async ({
   const objects = [
     reportObjectKey(ownerId, id),
     answerObjectKey(ownerId, id),
+    ...wordVariants.map((variant) => wordObjectKey(ownerId, id, variant)),
     ...(record.contentKey ? [record.contentKey] : []),
   ];
   const { deleteObject } = await import('../../adapters/object-store.ts');
