@@ -1,3 +1,4 @@
+import { wordMediaType } from '../shared/documents.ts';
 import { routeEntries } from '../shared/routes.ts';
 
 /*
@@ -18,10 +19,10 @@ export const integrationTimeoutMs = 29_000;
  * Media types whose bodies travel as base64: forms with files, and reports. JSON is not among them, because AWS promises
  * to hold bodies against models for text alone.
  */
-export const binaryMediaTypes: readonly string[] = ['multipart/form-data', 'application/pdf'];
+export const binaryMediaTypes: readonly string[] = ['multipart/form-data', 'application/pdf', wordMediaType];
 
 /**
- * What a request for a file says it accepts, whatever its sender wrote: API Gateway decodes an answer only where the
+ * What a request for a file of any type says it accepts, whatever its sender wrote: API Gateway decodes an answer only where the
  * first type of `Accept` is a binary one, and browsers ask for a report with any type. The edge writes it.
  */
 export const acceptedFile = 'application/pdf';
@@ -35,7 +36,7 @@ export const pathPattern = (paths: readonly string[]): string => {
 /** Matches the paths of the routes that answer a file themselves. */
 export const filePathPattern = pathPattern(
   routeEntries
-    .filter(([, { response }]) => response.type === 'binary' && response.mediaType === acceptedFile)
+    .filter(([, { response }]) => response.type === 'binary' && binaryMediaTypes.includes(response.mediaType))
     .map(([, { path }]) => path),
 );
 

@@ -70,6 +70,7 @@ const partitionsOf = {
   rereadClause: ['analysis', 'active', 'attempts'],
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
+  exportWord: ['analysis'],
   listPlaybooks: ['playbooks'],
   createPlaybook: [...playbooks],
   updatePlaybook: [...playbooks],

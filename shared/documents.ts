@@ -9,6 +9,22 @@ export const documentTypes = {
 } as const;
 export type DocumentType = keyof typeof documentTypes;
 
+/** The media type of a Word document that is given out. */
+export const wordMediaType = documentTypes.docx[0];
+
+/** A Word document of an analysis: the clause with tracked changes, or the suggested clause alone. */
+export const wordVariants = ['tracked', 'clean'] as const;
+export type WordVariant = (typeof wordVariants)[number];
+
+/** Which findings a tracked document carries as comments: those that ask for a change of it, all of them, or none. */
+export const wordComments = ['changes', 'all', 'none'] as const;
+export type WordComments = (typeof wordComments)[number];
+
+export const exportWordQuerySchema = z.object({
+  variant: z._default(z.enum(wordVariants), 'tracked'),
+  comments: z._default(z.enum(wordComments), 'changes'),
+});
+
 /** What a file picker is told to offer (specification, section 2). */
 export const acceptedExtensions = '.pdf,.docx,.txt';
 

@@ -72,4 +72,13 @@ export const analysisEndpoints = {
       documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
     },
   },
+  exportWord: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'Comparing a whole contract with its rewrite is bound by one core.',
+    grants: {
+      table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
+      documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
+    },
+  },
 } as const satisfies Record<keyof typeof analysisRoutes, EndpointSettings>;

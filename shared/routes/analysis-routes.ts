@@ -10,6 +10,7 @@ import {
   saveDecisionsRequestSchema,
   storedAnalysisSchema,
 } from '../analysis.ts';
+import { exportWordQuerySchema, wordMediaType } from '../documents.ts';
 import { empty, json, linkHeader, pageQuerySchema, type Route } from './route.ts';
 
 /** Analyses: made, read, listed, exported, deleted. */
@@ -103,6 +104,17 @@ export const analysisRoutes = {
     access: 'member',
     summary: 'Give the report of an analysis as PDF; a large one by a redirect to storage.',
     response: { type: 'binary', mediaType: 'application/pdf' },
+    errors: ['not_found'],
+  },
+  exportWord: {
+    noun: 'analysis',
+    method: 'GET',
+    path: '/api/analysis/{id}/docx',
+    access: 'member',
+    summary:
+      'Give the clause of an analysis as a Word document, the suggestion as tracked changes or accepted; a large one by a redirect to storage.',
+    query: exportWordQuerySchema,
+    response: { type: 'binary', mediaType: wordMediaType },
     errors: ['not_found'],
   },
 } as const satisfies Record<string, Route>;

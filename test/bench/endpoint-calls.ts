@@ -109,6 +109,7 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
   rereadClause: ({ member, analysisId }) => ({ by: member, id: analysisId, json: { accepted: [] } }),
   listAuditEntries: ofAnalysis,
   exportAnalysis: ofAnalysis,
+  exportWord: ofAnalysis,
   listPlaybooks: byMember,
   createPlaybook: ({ admin }) => ({ by: admin, json: { name: 'Sales', isActive: false } }),
   updatePlaybook: ({ admin, spareId }) => ({

@@ -241,6 +241,7 @@ export const endpointCalls: readonly EndpointCall[] = [
   },
   ofAnalysis('listAuditEntries', '/api/analyses/{id}/audit'),
   ofAnalysis('exportAnalysis', '/api/analysis/{id}/pdf'),
+  ofAnalysis('exportWord', '/api/analysis/{id}/docx'),
   {
     name: 'presignUpload',
     prepare: ({ user }) =>

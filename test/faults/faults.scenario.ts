@@ -58,6 +58,7 @@ const uncalled: Readonly<Record<string, string>> = {
   'createTemplate textract': 'It reads uploads as uploadDocument does.',
   'getSession cognito': 'A token that is not about to end is not renewed; test/api/sessions.test.ts does it.',
   'exportAnalysis s3': 'Only what is too long for an item or an answer lies there, as getAnalysis reads it.',
+  'exportWord s3': 'Only what is too long for an item or an answer lies there, as getAnalysis reads it.',
 };
 
 const faults = ['throttle', '500', '503', 'reset', 'malformed', 'lose-answer'] as const satisfies readonly Fault[];

@@ -168,6 +168,7 @@ describe('what runs at the edge', () => {
     const acceptOf = (uri: string) =>
       run(markViewer, { uri, headers: { host: { value: 'app.example' }, accept } }).headers['accept'];
     expect(acceptOf('/api/analysis/a-1/pdf')).toEqual({ value: 'application/pdf' });
+    expect(acceptOf('/api/analysis/a-1/docx')).toEqual({ value: 'application/pdf' });
     for (const uri of ['/api/analyses/a-1', '/api/analysis/a-1/pdf/', '/api/templates/t-1/file']) {
       expect(acceptOf(uri)).toEqual(accept);
     }

@@ -1,5 +1,5 @@
 import type { Block } from './read-contract.ts';
-import { writeZip } from './write-zip.ts';
+import { writeZip } from '../../functions/adapters/zip-writer.ts';
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const packages = 'http://schemas.openxmlformats.org/package/2006';

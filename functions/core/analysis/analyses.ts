@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../shared/analysis.ts';
+import type { WordVariant } from '../../../shared/documents.ts';
 import { readAnalysis, writeAnalysis } from '../../adapters/entities/analyses.ts';
 import { type AnalysisRecord, packContent, unpackContent } from '../../adapters/entities/analysis.ts';
 import { endContentLease, forgetContentLease, leaseContent } from '../../adapters/entities/owner-statistics.ts';
@@ -15,6 +16,10 @@ const contentObjectKey = (ownerId: string, id: string): string => `analyses/${ow
 
 /** Where a report lies that is too large for an answer. */
 export const reportObjectKey = (ownerId: string, id: string): string => `reports/${ownerId}/${id}.pdf`;
+
+/** Where a Word document lies that is too large for an answer. */
+export const wordObjectKey = (ownerId: string, id: string, variant: WordVariant): string =>
+  `reports/${ownerId}/${id}-${variant}.docx`;
 
 /** Where an analysis lies as JSON while its caller fetches it, because it is too large for an answer. */
 export const answerObjectKey = (ownerId: string, id: string): string => `reports/${ownerId}/${id}.json`;

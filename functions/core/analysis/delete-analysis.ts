@@ -1,8 +1,9 @@
+import { wordVariants } from '../../../shared/documents.ts';
 import { visitorSeconds } from '../../../shared/limits.ts';
 import { type Listed, removeAnalysis, removeFromList } from '../../adapters/entities/analyses.ts';
 import type { AnalysisDeleter } from '../../adapters/entities/deleted-analysis.ts';
 import { AppError } from '../app-error.ts';
-import { answerObjectKey, findAnalysis, readingObjectKey, reportObjectKey } from './analyses.ts';
+import { answerObjectKey, findAnalysis, readingObjectKey, reportObjectKey, wordObjectKey } from './analyses.ts';
 
 /** A visitor is forgotten after as long, and the record with them. */
 const expiryOf = (ownerId: string, now: Date) =>
@@ -30,6 +31,7 @@ export const deleteAnalysis = async ({
     reportObjectKey(ownerId, id),
     answerObjectKey(ownerId, id),
     readingObjectKey(ownerId, id),
+    ...wordVariants.map((variant) => wordObjectKey(ownerId, id, variant)),
     ...(record.contentKey ? [record.contentKey] : []),
   ];
   const { deleteObject } = await import('../../adapters/object-store.ts');

@@ -1,4 +1,4 @@
-import { writeZip } from '../../samples/write-zip.ts';
+import { writeZip } from '../../../functions/adapters/zip-writer.ts';
 import { buildDocx, paragraph, run } from '../../support/documents/build-docx.ts';
 import { type BadFile, mebibyte } from './bad-file.ts';
 

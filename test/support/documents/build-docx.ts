@@ -1,4 +1,4 @@
-import { writeZip } from '../../samples/write-zip.ts';
+import { writeZip } from '../../../functions/adapters/zip-writer.ts';
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 

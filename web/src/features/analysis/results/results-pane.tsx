@@ -21,6 +21,7 @@ import { ResultSection } from './section.tsx';
 import { TemplateComparisons } from './template-comparisons.tsx';
 import { usePdfExport } from './use-pdf-export.ts';
 import { Verdict } from './verdict.tsx';
+import { WordExport } from './word-export.tsx';
 
 const sourceOf = ({ source }: StoredAnalysis['analysis']): string =>
   source.model === null ? source.engine : `${source.model}, checked by ${source.engine}`;
@@ -58,6 +59,7 @@ const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
         <DownloadIcon />
         {isExporting ? 'Generating...' : 'Export PDF'}
       </Button>
+      <WordExport analysisId={stored.id} />
     </Flex>
   );
 };

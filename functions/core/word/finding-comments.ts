@@ -1,0 +1,45 @@
+import type { Analysis, ClauseChange, MissingElement, Risk, StoredAnalysis } from '../../../shared/analysis.ts';
+import type { WordComments } from '../../../shared/documents.ts';
+import type { WordComment } from './new-document.ts';
+
+type Finding = Risk | MissingElement;
+
+const kindOf = (finding: Finding): string =>
+  'level' in finding ? `${finding.level} risk` : `missing, ${finding.importance}`;
+
+const heading = (finding: Finding): string => `${finding.title} (${kindOf(finding)})`;
+
+/** The findings that ask for something; what was not found in the clause has no place in it. */
+const openFindings = ({ risks, missingElements }: Analysis): Finding[] =>
+  [...risks, ...missingElements].filter(({ verified }) => verified);
+
+/** One comment for each finding, at the first of its changes. */
+const commentsOfChanges = (changes: readonly ClauseChange[], findings: readonly Finding[]): WordComment[] =>
+  [...Map.groupBy(changes, ({ findingId }) => findingId)].flatMap(([id, [change]]) => {
+    if (!change) return [];
+    const finding = findings.find((one) => one.id === id);
+    const lines = finding ? [heading(finding), finding.description] : [change.reason];
+    return [{ start: change.start, end: change.end, lines }];
+  });
+
+const withoutChange = (finding: Finding): WordComment => {
+  const { start, end } = finding.evidence[0] ?? { start: 0, end: 0 };
+  return { start, end, lines: [heading(finding), finding.description] };
+};
+
+/**
+ * The findings of an analysis as comments on its clause. Where the suggestion was written as a whole, one comment at the
+ * beginning says what it is for.
+ */
+export const findingComments = ({ analysis, clauseText }: StoredAnalysis, choice: WordComments): WordComment[] => {
+  if (choice === 'none') return [];
+  const { title, explanation, revisedClause, changes } = analysis.suggestedImprovement;
+  const findings = openFindings(analysis);
+  const isWritten = changes.length === 0 && revisedClause !== clauseText;
+  const changed = isWritten
+    ? [{ start: 0, end: 0, lines: [title, explanation] }]
+    : commentsOfChanges(changes, findings);
+  if (choice === 'changes') return changed;
+  const served = new Set(changes.map(({ findingId }) => findingId));
+  return [...changed, ...findings.filter(({ id }) => !served.has(id)).map(withoutChange)];
+};
