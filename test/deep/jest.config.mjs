@@ -21,6 +21,7 @@ export default {
   maxWorkers: root.maxWorkers,
   testTimeout: root.testTimeout,
   testSequencer: root.testSequencer,
+  reporters: root.reporters,
   projects: root.projects.map((project) => ({
     ...project,
     rootDir,

@@ -5,6 +5,7 @@ const { transform, testEnvironment, extensionsToTreatAsEsm, modulePathIgnorePatt
 
 export default {
   rootDir: '../..',
+  reporters: root.reporters,
   testEnvironment,
   extensionsToTreatAsEsm,
   transform,
