@@ -10,7 +10,7 @@ process.env.TEST_ROUNDS = 'all';
 const rootDir = path.resolve(import.meta.dirname, '../..');
 const scenarios = {
   parts: [
-    '<rootDir>/test/{functions,infra,shared,web}/**/*.scenario.{ts,tsx}',
+    '<rootDir>/test/{functions,infra,recipes,shared,web}/**/*.scenario.{ts,tsx}',
     '<rootDir>/test/functions/core/subscription/count-analysis.test.ts',
   ],
   product: ['<rootDir>/test/{api,e2e}/**/*.scenario.ts'],

@@ -19,7 +19,7 @@ import { notHeld, suites } from './suites.ts';
 /*
  * `npm run test:deploy`: the real `cdk bootstrap` and `cdk deploy` against an emulator of AWS on this machine, the
  * functions as they are bundled for AWS, and the page behind a proxy that follows the synthesised distribution. What it
- * cannot prove, the README says, and `npm run smoke` checks after a real deployment.
+ * cannot prove, docs/operations.md says, and `npm run smoke` checks after a real deployment.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
