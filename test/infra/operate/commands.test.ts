@@ -37,7 +37,9 @@ describe('the commands of operators', () => {
   beforeEach(() => {
     asked = 0;
   });
-  afterAll(() => cloudFormation.close());
+  afterAll(() => {
+    cloudFormation.close();
+  });
 
   const emptyAccount = () => ({
     ...credentials,
