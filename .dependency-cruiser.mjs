@@ -58,6 +58,24 @@ export default {
       { path: ['^functions/adapters/', 'node_modules/@aws-sdk/'] },
     ),
     forbid(
+      'functions-know-no-infra',
+      'What runs is told where by its settings; the operator’s commands find a stage.',
+      { path: '^functions/(?!operate/)' },
+      { path: '^infra/' },
+    ),
+    forbid(
+      'operate-finds-stages-only',
+      'The operator’s commands ask which stages there are, and where the local one runs.',
+      { path: '^functions/operate/' },
+      { path: '^infra/', pathNot: '^infra/(config|local/running-services).ts$' },
+    ),
+    forbid(
+      'jobs-and-commands-are-entries',
+      'Nothing builds on what is run by the clock or by hand.',
+      { pathNot: '^(functions/(jobs|operate)|test)/' },
+      { path: '^functions/(jobs|operate)/' },
+    ),
+    forbid(
       'infra-names-handlers',
       'Infrastructure names handlers by path.',
       { path: '^infra/' },

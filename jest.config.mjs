@@ -30,6 +30,7 @@ export default {
   maxWorkers: 2,
   testTimeout: 60_000,
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
+  reporters: ['default', '<rootDir>/test/counts/jest-reporter.mjs'],
   projects: [
     {
       ...shared,

@@ -20,8 +20,10 @@ const inputOf = (schema: z.ZodMiniType): ObjectSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as ObjectSchema;
 
 /** JSON knows no whole numbers: 1.0 is one, too, and not every checker takes it for one. */
-const typeOf = (type: unknown): JsonType | undefined =>
-  type === 'integer' ? 'number' : typeof type === 'string' ? (type as JsonType) : undefined;
+const typeOf = (type: unknown): JsonType | undefined => {
+  if (type === 'integer') return 'number';
+  return typeof type === 'string' ? (type as JsonType) : undefined;
+};
 
 /**
  * The model of a route's body: presence and type of its fields, from the top of the route's own schema, and nothing

@@ -96,11 +96,16 @@ export const openDocx = (
       const data = inflate(entry);
       budget -= data.length;
       if (budget <= 0) throw new DocxError('too-costly', 'The archive unfolds to more than a document needs.');
-      return parseXml(
-        new TextDecoder(data[0] === 0xff ? 'utf-16le' : data[0] === 0xfe ? 'utf-16be' : 'utf-8').decode(data),
-      );
+      return parseXml(new TextDecoder(encodingOf(data)).decode(data));
     },
   };
+};
+
+/** The encoding by the mark at the beginning; XML without one is UTF-8. */
+const encodingOf = ([first]: Uint8Array): string => {
+  if (first === 0xff) return 'utf-16le';
+  if (first === 0xfe) return 'utf-16be';
+  return 'utf-8';
 };
 
 /** Transitional and strict documents name the same vocabularies differently. */

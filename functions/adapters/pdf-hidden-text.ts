@@ -25,12 +25,10 @@ const place = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [numb
 ];
 
 const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const toList = (value: unknown): readonly unknown[] =>
-  Array.isArray(value)
-    ? (value as readonly unknown[])
-    : ArrayBuffer.isView(value)
-      ? Array.from(value as Float32Array)
-      : [];
+const toList = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  return ArrayBuffer.isView(value) ? Array.from(value as Float32Array) : [];
+};
 const toMatrix = (value: unknown): Matrix => {
   const list = toList(value).map(toNumber);
   return list.length === 6 ? (list as unknown as Matrix) : identity;
@@ -97,17 +95,62 @@ const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity];
 /** An image that is a page fills this share of it. */
 const pageImageShare = 0.5;
 
-/**
- * Follows what a page draws, and keeps the text that is drawn unseen. White text counts where nothing dark lies below;
- * what lies over an image that fills the page does not count, for nobody can say here what the image shows.
- */
+/** What a page is drawn by, as the reader's library lists it. */
+interface Operators {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+/** The library's numbers of operators, by their names. */
+type Codes = Readonly<Record<string, number>>;
+
+interface PageFrame {
+  readonly toPage: Matrix;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a page draws, as far as it tells what is seen. */
+interface Drawn {
+  /** Runs of text that nobody sees, but for what may stand on something dark; `x` is where they begin. */
+  readonly unseen: readonly { readonly run: Run; readonly x: number }[];
+  /** What is filled in a color that white text can be seen on. */
+  readonly dark: readonly Box[];
+  /** Images as large as a page. */
+  readonly images: readonly Box[];
+}
+
+/** Whether a run from one point to another lies off the page altogether. */
+const isOffPage = (
+  [x, y]: readonly [number, number],
+  [endX, endY]: readonly [number, number],
+  { width, height }: PageFrame,
+): boolean => Math.max(x, endX) < 0 || Math.min(x, endX) > width || Math.max(y, endY) < 0 || Math.min(y, endY) > height;
+
+/** Why text in that state is not seen; undefined where it may be. */
+const whyUnseen = (
+  { mode, alpha, isWhite }: State,
+  isOff: boolean,
+  isInHiddenLayer: boolean,
+): Run['why'] | undefined => {
+  if (isOff) return 'off-page';
+  if (isInHiddenLayer) return 'layer';
+  if (unseenModes.includes(mode)) return 'invisible';
+  if (!fillModes.includes(mode)) return undefined;
+  if (alpha < visibleAlpha) return 'transparent';
+  return isWhite ? 'white' : undefined;
+};
+
+const fillOperators = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
+
+/** Follows what a page draws. */
 const followPage = (
-  operators: { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] },
-  codes: Readonly<Record<string, number>>,
-  page: { readonly toPage: Matrix; readonly width: number; readonly height: number },
+  { fnArray, argsArray }: Operators,
+  codes: Codes,
+  page: PageFrame,
   isShown: (layer: unknown) => boolean,
-): Unseen => {
-  const placed: { readonly run: Run; readonly x: number }[] = [];
+): Drawn => {
+  const unseen: { readonly run: Run; readonly x: number }[] = [];
   const dark: Box[] = [];
   const images: Box[] = [];
   let state: State = { ctm: page.toPage, isWhite: false, alpha: 1, mode: 0 };
@@ -129,36 +172,18 @@ const followPage = (
     const drawn = glyphText(glyphs);
     if (drawn.trim() === '') return;
     const drawing = multiply(state.ctm, text);
-    const [x, y] = place(drawing, 0, 0);
-    const [endX, endY] = place(drawing, glyphWidth(glyphs) * fontSize, fontSize);
-    const isOff =
-      Math.max(x, endX) < 0 ||
-      Math.min(x, endX) > page.width ||
-      Math.max(y, endY) < 0 ||
-      Math.min(y, endY) > page.height;
-    const { mode, alpha, isWhite } = state;
-    const isFilled = fillModes.includes(mode);
-    const why = isOff
-      ? 'off-page'
-      : layers.includes(false)
-        ? 'layer'
-        : unseenModes.includes(mode)
-          ? 'invisible'
-          : isFilled && alpha < visibleAlpha
-            ? 'transparent'
-            : isFilled && isWhite
-              ? 'white'
-              : undefined;
-    if (why) placed.push({ run: { text: drawn, y, why }, x });
+    const begin = place(drawing, 0, 0);
+    const end = place(drawing, glyphWidth(glyphs) * fontSize, fontSize);
+    const why = whyUnseen(state, isOffPage(begin, end, page), layers.includes(false));
+    const [x, y] = begin;
+    if (why) unseen.push({ run: { text: drawn, y, why }, x });
   };
   const fill = (bounds: unknown): void => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = toList(bounds).map(toNumber);
     if (state.isWhite || state.alpha < visibleAlpha) return;
     dark.push(boxOf(state.ctm, [x1, y1, x2, y2]));
   };
-  const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].map(
-    (name) => codes[name],
-  );
+  const fills = fillOperators.map((name) => codes[name]);
   const steps: Readonly<Record<string, (args: readonly unknown[]) => void>> = {
     save,
     restore,
@@ -209,13 +234,21 @@ const followPage = (
     showText: ([glyphs]) => show(glyphs),
   };
   const byCode = new Map(Object.entries(steps).map(([name, step]) => [codes[name], step]));
-  operators.fnArray.forEach((code, at) => {
+  fnArray.forEach((code, at) => {
     if (code === codes['beginAnnotation']) annotations += 1;
     else if (code === codes['endAnnotation']) annotations -= 1;
     // What annotations draw is no text of the page.
-    else if (annotations === 0) byCode.get(code)?.(toList(operators.argsArray[at]));
+    else if (annotations === 0) byCode.get(code)?.(toList(argsArray[at]));
   });
-  const unseen = placed.filter(({ run, x }) => run.why !== 'white' || !dark.some((box) => holds(box, x, run.y)));
+  return { unseen, dark, images };
+};
+
+/**
+ * What of the drawn text nobody sees. White text counts where nothing dark lies below; what lies over an image that fills
+ * the page does not count, for nobody can say here what the image shows.
+ */
+const judgeUnseen = ({ unseen: drawn, dark, images }: Drawn): Unseen => {
+  const unseen = drawn.filter(({ run, x }) => run.why !== 'white' || !dark.some((box) => holds(box, x, run.y)));
   const overImage = unseen.filter(({ run, x }) => run.why !== 'layer' && images.some((box) => holds(box, x, run.y)));
   return {
     runs: unseen.filter((entry) => !overImage.includes(entry)).map(({ run }) => run),
@@ -236,7 +269,7 @@ export const findUnseen = async (document: PDFDocumentProxy, page: PDFPageProxy)
     }
   };
   const { transform, width, height } = page.getViewport({ scale: 1 });
-  return followPage(operators, OPS, { toPage: toMatrix(transform), width, height }, isShown);
+  return judgeUnseen(followPage(operators, OPS, { toPage: toMatrix(transform), width, height }, isShown));
 };
 
 const squeeze = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
@@ -274,6 +307,32 @@ const joinLines = (runs: readonly Run[]): Run[] => {
   return joined;
 };
 
+/** A run with the words of it that no item of the page has been found to be yet, without white space. */
+interface SoughtRun extends Run {
+  left: string;
+}
+
+/** What is left of an item's text once the hidden runs of its line are taken out of it, which are then no longer sought. */
+const takeHidden = (item: PdfItem, runs: readonly SoughtRun[]): string => {
+  let rest = item.text;
+  for (const run of runs) {
+    if (run.left === '' || Math.abs(run.y - item.y) > sameLine) continue;
+
+    const words = squeeze(rest);
+    if (words !== '' && run.left.includes(words)) {
+      run.left = run.left.replace(words, '');
+      rest = '';
+      continue;
+    }
+
+    const found = findSqueezed(rest, run.left);
+    if (!found) continue;
+    rest = rest.slice(0, found[0]) + rest.slice(found[1]);
+    run.left = '';
+  }
+  return rest;
+};
+
 /**
  * Parts what a page shows from what it hides.
  * @param items the page's text; a part of an item may be hidden
@@ -285,27 +344,14 @@ export const partHidden = (
   unseen: readonly Run[],
 ): { readonly items: readonly PdfItem[]; readonly hidden: readonly HiddenText[] } => {
   const hidden: HiddenText[] = [];
-  const runs = joinLines(unseen).map((run) => ({ ...run, left: squeeze(run.text) }));
+  const runs = joinLines(unseen).map((run): SoughtRun => ({ ...run, left: squeeze(run.text) }));
   const shown = items.flatMap((item): PdfItem[] => {
     const isOff = item.x + item.width < 0 || item.x > width || item.y < 0 || item.y - item.size > height;
     if (item.text.trim() !== '' && (isOff || isTiny(item))) {
       hidden.push({ text: item.text, why: isOff ? 'off-page' : 'tiny' });
       return [];
     }
-    let rest = item.text;
-    for (const run of runs) {
-      if (run.left === '' || Math.abs(run.y - item.y) > sameLine) continue;
-      const words = squeeze(rest);
-      if (words !== '' && run.left.includes(words)) {
-        run.left = run.left.replace(words, '');
-        rest = '';
-      } else {
-        const found = findSqueezed(rest, run.left);
-        if (!found) continue;
-        rest = rest.slice(0, found[0]) + rest.slice(found[1]);
-        run.left = '';
-      }
-    }
+    const rest = takeHidden(item, runs);
     if (rest === item.text) return [item];
     return rest.trim() === '' ? [] : [{ ...item, text: rest }];
   });

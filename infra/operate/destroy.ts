@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { command } from './command.ts';
+import { command, requireSomebody } from './command.ts';
 import { assemblyOf, runCdk, synthesiseStage } from './run-cdk.ts';
 import { OperationError, readOutputs } from './stacks.ts';
 
@@ -9,7 +9,6 @@ import { OperationError, readOutputs } from './stacks.ts';
  */
 
 const isAgreed = async (stage: string): Promise<boolean> => {
-  if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const question = `Everything of ${stage} goes: accounts, analyses, playbooks, documents. Write ${stage} to go on: `;
@@ -22,10 +21,12 @@ const isAgreed = async (stage: string): Promise<boolean> => {
 await command(async (stage, isSure) => {
   if (stage.retainsData) {
     throw new OperationError(
-      `${stage.name} retains its data: set retainsData to false and deploy first, if you mean it.`,
+      `${stage.name} retains its data, so nothing was destroyed. If you mean it: docs/operations.md, Ending production.`,
     );
   }
-  if (!isSure && !(await isAgreed(stage.name))) throw new OperationError('Nothing was destroyed.');
+  requireSomebody(isSure);
+  if (!isSure && !(await isAgreed(stage.name)))
+    throw new OperationError('That is not its name: nothing was destroyed.');
   const outputs = await readOutputs(stage.region, `clausewise-${stage.name}-edge`);
   await synthesiseStage(stage.name, { address: outputs?.['Address'] });
   await runCdk('destroy', '--app', assemblyOf(stage.name), '--all', '--force');

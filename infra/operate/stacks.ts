@@ -33,7 +33,10 @@ export const readOutputs = async (
   } catch (error) {
     if (isMissing(error)) return undefined;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new OperationError(`AWS cannot be asked about ${stackName}: ${reason}`, { cause: error });
+    throw new OperationError(
+      `AWS cannot be asked about ${stackName}: ${reason}\nSign in (aws sso login, or AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY) and see whose account it is: aws sts get-caller-identity`,
+      { cause: error },
+    );
   } finally {
     client.destroy();
   }

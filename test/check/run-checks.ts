@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { addCounts } from '../counts/counts.ts';
 import { runProgram } from '../support/run-program.ts';
 
 /*
@@ -46,4 +47,5 @@ const runNext = async (): Promise<void> => {
   }
 };
 await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+addCounts({ passed: checks.length - failed, failed });
 if (failed) process.exitCode = 1;

@@ -10,7 +10,7 @@ process.env.TEST_ROUNDS = 'all';
 const rootDir = path.resolve(import.meta.dirname, '../..');
 const scenarios = {
   parts: [
-    '<rootDir>/test/{functions,infra,shared,web}/**/*.scenario.{ts,tsx}',
+    '<rootDir>/test/{functions,infra,recipes,shared,web}/**/*.scenario.{ts,tsx}',
     '<rootDir>/test/functions/core/subscription/count-analysis.test.ts',
   ],
   product: ['<rootDir>/test/{api,e2e}/**/*.scenario.ts'],
@@ -21,6 +21,7 @@ export default {
   maxWorkers: root.maxWorkers,
   testTimeout: root.testTimeout,
   testSequencer: root.testSequencer,
+  reporters: root.reporters,
   projects: root.projects.map((project) => ({
     ...project,
     rootDir,

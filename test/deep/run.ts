@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { addCounts, countRun } from '../counts/counts.ts';
 import { runProgram } from '../support/run-program.ts';
 import { type Part, parts } from './parts.ts';
 
@@ -29,13 +30,17 @@ const chosen = (): readonly Part[] => {
 const runPart = async (part: Part): Promise<{ readonly part: Part; readonly passed: boolean; readonly ms: number }> => {
   console.info(`\n== ${part.name}: ${part.proves}`);
   const startedAt = Date.now();
-  const { code } = await runProgram(process.execPath, values.full ? (part.full ?? part.sample) : part.sample, {
-    cwd: root,
-    shown: true,
-    timeoutMs: part.minutes * msPerMinute * (values.full ? fullFactor : 1),
-    env: { ...process.env, TEST_SEED: seed, ...(values.full && part.fullEnv) },
+  const counted = await countRun(async (env) => {
+    const { code } = await runProgram(process.execPath, values.full ? (part.full ?? part.sample) : part.sample, {
+      cwd: root,
+      shown: true,
+      timeoutMs: part.minutes * msPerMinute * (values.full ? fullFactor : 1),
+      env: { ...env, TEST_SEED: seed, ...(values.full && part.fullEnv) },
+    });
+    return code;
   });
-  return { part, passed: code === 0, ms: Date.now() - startedAt };
+  addCounts(counted);
+  return { part, passed: counted.code === 0, ms: Date.now() - startedAt };
 };
 
 console.info(`Samples by seed ${seed}.`);

@@ -55,10 +55,10 @@ describe('the gate', () => {
     expect(noiseOf({ ...share, noise: 'none' }, 48)).toBe(0);
   });
 
-  it('GIVEN a README with a place for it THEN the table stands there with its day, and nothing else changes', () => {
-    const readme = 'Before\n<!-- figures: npm run eval -- --write -->\nold\n<!-- end of figures -->\nAfter\n';
+  it('GIVEN a page with a place for it THEN the table stands there with its day, and nothing else changes', () => {
+    const page = 'Before\n<!-- figures: npm run eval -- --write -->\nold\n<!-- end of figures -->\nAfter\n';
     const table = writeTable(
-      readme,
+      page,
       compareFigures(
         baseline,
         reportOf(({ figure }) => figure),

@@ -9,7 +9,7 @@ export interface Report {
 export interface Figure {
   readonly suite: string;
   readonly metric: string;
-  /** How the README calls it. */
+  /** How docs/evaluation.md calls it. */
   readonly label: string;
   /** Reached before: a share in per cent, an area, or a count of what must not be. */
   readonly figure: number;
@@ -80,13 +80,13 @@ const opening = '<!-- figures: npm run eval -- --write -->';
 const closing = '<!-- end of figures -->';
 
 /**
- * The README with the table of what was measured.
+ * A page with the table of what was measured.
  * @param day the day it was measured, as YYYY-MM-DD
- * @throws Error where the README has no place for it
+ * @throws Error where the page has no place for it
  */
-export const writeTable = (readme: string, comparisons: readonly Comparison[], day: string): string => {
-  const [from, to] = [readme.indexOf(opening), readme.indexOf(closing)];
-  if (from < 0 || to < from) throw new Error(`The README has no place between ${opening} and ${closing}.`);
+export const writeTable = (page: string, comparisons: readonly Comparison[], day: string): string => {
+  const [from, to] = [page.indexOf(opening), page.indexOf(closing)];
+  if (from < 0 || to < from) throw new Error(`The page has no place between ${opening} and ${closing}.`);
   const rows = comparisons.map(
     ({ figure, measured, n }) =>
       `| ${figure.label} | ${measured === undefined ? 'not measured' : shown(measured, figure.unit)} | ${n} | ${figure.published ?? ''} |`,
@@ -96,5 +96,5 @@ export const writeTable = (readme: string, comparisons: readonly Comparison[], d
     '| --- | --- | --- | --- |',
     ...rows,
   ];
-  return `${readme.slice(0, from)}${opening}\n\n${table.join('\n')}\n\n${readme.slice(to)}`;
+  return `${page.slice(0, from)}${opening}\n\n${table.join('\n')}\n\n${page.slice(to)}`;
 };

@@ -3,7 +3,7 @@
  * the project's own playbook cases.
  *   npm run eval -- [--gate] [--write] [--data DIR] [any option of the scorer, such as --suites category,unfair]
  * `--gate` fails where a figure of baseline.json has fallen by more than its noise, and passes, saying so, where the
- * legal data is not here; `--write` puts the figures into the README.
+ * legal data is not here; `--write` puts the figures into docs/evaluation.md.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -43,9 +43,9 @@ const judge = async (): Promise<boolean> => {
   for (const comparison of comparisons) console.info(describeComparison(comparison));
   // A part of the figures is no table.
   if (isWritten && !suites) {
-    const readme = path.join(root, 'README.md');
+    const page = path.join(root, 'docs/evaluation.md');
     const day = new Date().toISOString().slice(0, 10);
-    await writeFile(readme, await format(writeTable(await readFile(readme, 'utf8'), comparisons, day), readme));
+    await writeFile(page, await format(writeTable(await readFile(page, 'utf8'), comparisons, day), page));
   }
   return comparisons.every(({ hasFallen }) => !hasFallen);
 };

@@ -1,14 +1,8 @@
-import root from '../../jest.config.mjs';
+import { scenarioConfig } from '../support/scenario-config.mjs';
 
 /** Every endpoint with every service it uses broken: minutes of work, kept apart from the tests of every change. */
-const { transform, testEnvironment, extensionsToTreatAsEsm, modulePathIgnorePatterns } = root.projects[0];
-
 export default {
-  rootDir: '../..',
-  testEnvironment,
-  extensionsToTreatAsEsm,
-  transform,
-  modulePathIgnorePatterns,
+  ...scenarioConfig,
   maxWorkers: 1,
   testMatch: ['<rootDir>/test/faults/**/*.scenario.ts'],
 };

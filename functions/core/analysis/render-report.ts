@@ -1,10 +1,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { StoredAnalysis } from '../../../shared/analysis.ts';
+import type { Analysis, StoredAnalysis } from '../../../shared/analysis.ts';
 import { writePdf } from '../../adapters/pdf-writer.ts';
 import { colours, pageMargins, section, styles } from './report/design.ts';
 import { benefitCards, missingElementCards, quotes, riskCards } from './report/finding-cards.ts';
 import { markedClause, wholeClauseLength } from './report/marked-clause.ts';
-import { marksOf, numberFindings } from './report/number-findings.ts';
+import { marksOf, numberFindings, type NumberedFindings } from './report/number-findings.ts';
 import { missingCharacter, printable } from './report/printable.ts';
 import { comparisonCards, ruleCards } from './report/playbook-cards.ts';
 import { positionCards } from './report/position-cards.ts';
@@ -42,7 +42,7 @@ const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content 
 };
 
 /** Passages that no part of the analysis rests on, because they were not understood. */
-const notUnderstood = ({ notUnderstood: passages }: StoredAnalysis['analysis']): Content[] =>
+const notUnderstood = ({ notUnderstood: passages }: Analysis): Content[] =>
   passages.length === 0
     ? []
     : [
@@ -65,26 +65,60 @@ const clauseIntroduction = (clauseText: string, hasMarks: boolean): Content => {
   };
 };
 
+/** What the sections of a report are made from. */
+interface Material {
+  readonly analysis: Analysis;
+  readonly clauseText: string;
+  readonly findings: NumberedFindings;
+}
+
+/** A section of the report's body, which is left out where it has no content. */
+type Section = readonly [title: string, contentOf: (material: Material) => readonly Content[]];
+
+/**
+ * Where the report says each field of an analysis: in a section of its body, which come in this order, or where the
+ * words say. A field that is not named here does not compile.
+ */
+const sections = {
+  plainEnglishExplanation: ['In plain English', ({ analysis }) => [paragraphs(analysis.plainEnglishExplanation)]],
+  risks: ['Risks', ({ findings, clauseText, analysis }) => riskCards(findings, clauseText, analysis)],
+  missingElements: ['Missing elements', ({ findings }) => missingElementCards(findings)],
+  benefits: ['Benefits', ({ findings }) => benefitCards(findings)],
+  notUnderstood: ['Read this yourself', ({ analysis }) => notUnderstood(analysis)],
+  playbookRules: ['Company playbook', ({ analysis }) => ruleCards(analysis)],
+  positionResults: ['Playbook positions', ({ analysis }) => positionCards(analysis)],
+  templateComparisons: ['Compared with your templates', ({ analysis }) => comparisonCards(analysis)],
+  suggestedImprovement: [
+    'Suggested clause',
+    ({ analysis, clauseText }) => [suggestionIntroduction(analysis), ...suggestionTexts(clauseText, analysis)],
+  ],
+  negotiationStrategies: ['Negotiation strategies', ({ analysis }) => strategies(analysis)],
+  riskLevel: 'in the summary',
+  overallRiskScore: 'in the summary',
+  completenessScore: 'in the summary',
+  partyRole: 'in the summary',
+  playbooks: 'in the summary, and by their rules and positions',
+  uncovered: 'with the positions',
+  source: 'about the analysis',
+  notes: 'about the analysis',
+  clauseCategories: 'about the analysis',
+  readability: 'by the notes',
+  keyFacts: 'left out: the clause is printed',
+  sections: 'left out: the clause is printed',
+} as const satisfies Record<keyof Analysis, Section | string>;
+
 const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, width: number): Content[] => {
   const { analysis, clauseText } = stored;
   const findings = numberFindings(analysis);
   const marks = marksOf(findings, clauseText.length);
-  const risks = riskCards(findings, clauseText, analysis);
-  const [missing, benefits] = [missingElementCards(findings), benefitCards(findings)];
-  const negotiation = strategies(analysis);
-  const headed = (title: string, [first, ...rest]: readonly Content[]): Content[] =>
-    first === undefined ? [] : section(title, first, ...rest);
+
   const body = [
-    ...section('In plain English', paragraphs(analysis.plainEnglishExplanation)),
-    ...headed('Risks', risks),
-    ...headed('Missing elements', missing),
-    ...headed('Benefits', benefits),
-    ...headed('Read this yourself', notUnderstood(analysis)),
-    ...headed('Company playbook', ruleCards(analysis)),
-    ...headed('Playbook positions', positionCards(analysis)),
-    ...headed('Compared with your templates', comparisonCards(analysis)),
-    ...section('Suggested clause', suggestionIntroduction(analysis), ...suggestionTexts(clauseText, analysis)),
-    ...headed('Negotiation strategies', negotiation),
+    ...Object.values(sections).flatMap((part): Content[] => {
+      if (typeof part === 'string') return [];
+      const [title, contentOfSection] = part;
+      const [first, ...rest] = contentOfSection({ analysis, clauseText, findings });
+      return first === undefined ? [] : section(title, first, ...rest);
+    }),
     ...section('The clause', clauseIntroduction(clauseText, marks.length > 0), ...markedClause(clauseText, marks)),
   ];
   const lacksCharacters = JSON.stringify(body).includes(missingCharacter);

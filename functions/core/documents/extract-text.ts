@@ -83,6 +83,12 @@ const takeMarks = (marked: string): { readonly text: string; readonly headings: 
   return { text: lines.join('\n'), headings };
 };
 
+const readers = {
+  txt: ({ bytes }: ExtractTextOptions) => readTxt(bytes),
+  docx: ({ bytes }: ExtractTextOptions) => readDocx(bytes),
+  pdf: (options: ExtractTextOptions) => readPdf(options),
+} as const;
+
 /**
  * The text of a PDF, DOCX or TXT document: whole or not at all.
  * @throws AppError invalid_file_type, unreadable_document, encrypted_document, empty_document; too_large where the
@@ -91,12 +97,7 @@ const takeMarks = (marked: string): { readonly text: string; readonly headings: 
 export const extractText = async (options: ExtractTextOptions): Promise<ExtractedText> => {
   const filename = cleanFilename(options.filename);
   const type = detectDocumentType(options.bytes, filename);
-  const read =
-    type === 'txt'
-      ? await readTxt(options.bytes)
-      : type === 'docx'
-        ? await readDocx(options.bytes)
-        : await readPdf(options);
+  const read = await readers[type](options);
   const { text, headings } = takeMarks(normalise(type === 'docx' ? read.text : read.text.replaceAll(mark, '')));
   if (text === '') throw new AppError('empty_document', 'This document holds no text.');
   if (text.length > maxClauseLength) throw textTooLong(text.length);

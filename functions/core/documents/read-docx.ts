@@ -111,23 +111,20 @@ interface DocxText {
   readonly notes: readonly string[];
 }
 
-const read = (bytes: Uint8Array): DocxText => {
-  const archive = openDocx(bytes);
-  const mainPart = mainPartOf(archive);
-  const folder = mainPart.replace(/[^/]*$/, '');
+/**
+ * The body of the document's main part.
+ * @throws DocxError where there is none: what that says of the file
+ */
+const bodyOf = (archive: Archive, mainPart: string): XmlElement => {
   const body = at(archive.readXml(mainPart), 'body');
-  if (!body) {
-    throw archive.has('[Content_Types].xml')
-      ? new DocxError('damaged', 'There is no document body.')
-      : new DocxError('no-word-document', 'The archive holds no part of a Word document.');
-  }
-  const findings: Findings = {
-    hidden: [],
-    paragraphs: 0,
-    hasTrackedChanges: false,
-    hasEmbeddedDocument: false,
-    noteIds: [],
-  };
+  if (body) return body;
+  throw archive.has('[Content_Types].xml')
+    ? new DocxError('damaged', 'There is no document body.')
+    : new DocxError('no-word-document', 'The archive holds no part of a Word document.');
+};
+
+/** The body's text with a mark before each heading, and its notes at the end. */
+const markedText = (archive: Archive, folder: string, body: XmlElement, findings: Findings): string => {
   const context = {
     styles: readStyles(archive.readXml(`${folder}styles.xml`)),
     numbering: readNumbering(archive.readXml(`${folder}numbering.xml`)),
@@ -139,15 +136,27 @@ const read = (bytes: Uint8Array): DocxText => {
     ['endnote', archive.readXml(`${folder}endnotes.xml`)],
   ]);
   const notes = notesText(parts, context);
-  const marked = [text, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
-  return {
-    text: marked.replaceAll(headingMark, ''),
-    marked,
-    notes: [
-      ...describe(findings, archive.has(`${folder}comments.xml`)),
-      ...unreadPartNotes(partsBeside(archive, folder, body)),
-    ],
+  return [text, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
+};
+
+const read = (bytes: Uint8Array): DocxText => {
+  const archive = openDocx(bytes);
+  const mainPart = mainPartOf(archive);
+  const folder = mainPart.replace(/[^/]*$/, '');
+  const body = bodyOf(archive, mainPart);
+
+  const findings: Findings = {
+    hidden: [],
+    paragraphs: 0,
+    hasTrackedChanges: false,
+    hasEmbeddedDocument: false,
+    noteIds: [],
   };
+  const marked = markedText(archive, folder, body, findings);
+
+  const aboutText = describe(findings, archive.has(`${folder}comments.xml`));
+  const aboutParts = unreadPartNotes(partsBeside(archive, folder, body));
+  return { text: marked.replaceAll(headingMark, ''), marked, notes: [...aboutText, ...aboutParts] };
 };
 
 /** The most reading may take of the processor, in milliseconds. A thousand pages take about a second. */

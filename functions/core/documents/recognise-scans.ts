@@ -34,9 +34,10 @@ export const pageList = (pages: readonly number[]): string => {
     if (run && page <= run[1] + 1) run[1] = page;
     else runs.push([page, page]);
   }
-  const words = runs.map(([from, to]) =>
-    from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`,
-  );
+  const words = runs.map(([from, to]) => {
+    if (from === to) return `${from}`;
+    return to === from + 1 ? `${from}, ${to}` : `${from}–${to}`;
+  });
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 };
 

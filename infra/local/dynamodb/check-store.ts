@@ -9,6 +9,12 @@ import { logProblem } from './check-log.ts';
  * opened, so that a part never passes for the whole.
  */
 
+/** What finds the problem of a file of that name; undefined where it holds no data. */
+const checkOf = (name: string) => {
+  if (name.endsWith('.log')) return logProblem;
+  return /\.(?:ldb|sst)$/.test(name) ? tableProblem : undefined;
+};
+
 /**
  * Reads every file of a LevelDB store through and holds it against its checksums.
  * @throws DamagedStoreError naming the first file that is damaged
@@ -16,7 +22,7 @@ import { logProblem } from './check-log.ts';
 export const checkStore = async (directory: string): Promise<void> => {
   const names = await readdir(directory).catch(() => []);
   for (const name of names.sort()) {
-    const problemOf = name.endsWith('.log') ? logProblem : /\.(?:ldb|sst)$/.test(name) ? tableProblem : undefined;
+    const problemOf = checkOf(name);
     const file = path.join(directory, name);
     if (problemOf === undefined) continue;
     // Another start that works on this data may have put a file away meanwhile; opening finds that out.

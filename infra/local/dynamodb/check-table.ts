@@ -32,6 +32,12 @@ const createReader = (bytes: Buffer, start = 0) => {
   return { number, take, place: () => at };
 };
 
+/** How far back a copy of one of the three kinds begins. */
+const readOffset = ({ take }: ReturnType<typeof createReader>, kind: number, tag: number): number => {
+  if (kind === 1) return ((tag >> 5) << 8) + take(1)[0]!;
+  return kind === 2 ? take(2).readUInt16LE() : take(4).readUInt32LE();
+};
+
 /** Snappy, the one compression of LevelDB: literals, and copies of what came before. */
 const decompress = (bytes: Buffer): Buffer => {
   const reader = createReader(bytes);
@@ -47,12 +53,7 @@ const decompress = (bytes: Buffer): Buffer => {
       continue;
     }
     const length = kind === 1 ? 4 + ((tag >> 2) & 7) : 1 + (tag >> 2);
-    const back =
-      kind === 1
-        ? ((tag >> 5) << 8) + reader.take(1)[0]!
-        : kind === 2
-          ? reader.take(2).readUInt16LE()
-          : reader.take(4).readUInt32LE();
+    const back = readOffset(reader, kind, tag);
     if (back === 0 || back > size || size + length > whole.length) throw new Unreadable();
     // A copy may run into what it is writing.
     for (let left = length; left > 0; left -= 1, size += 1) whole[size] = whole[size - back]!;

@@ -21,12 +21,23 @@ import { failureMessage } from '../lib/api.ts';
 
 const unreadable = 'The server did not give the playbooks. Please try again.';
 
-const CardSkeletons = () => (
-  <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 19rem), 1fr))" gap="4" aria-hidden="true">
-    {[0, 1, 2].map((index) => (
-      <Skeleton key={index} h="20rem" borderRadius="l3" />
-    ))}
-  </Grid>
+const Loading = () => (
+  <Box>
+    <LoadingText pt="2" pb="4" textAlign="start">
+      Loading playbooks...
+    </LoadingText>
+    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 19rem), 1fr))" gap="4" aria-hidden="true">
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} h="20rem" borderRadius="l3" />
+      ))}
+    </Grid>
+  </Box>
+);
+
+const Unreadable = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => (
+  <EmptyState icon={<OfflineIcon />} title="The playbooks could not be read" hint={failureMessage(error, unreadable)}>
+    <Button onClick={onRetry}>Try again</Button>
+  </EmptyState>
 );
 
 /** A copy's name says that it is one, and fits. */
@@ -47,6 +58,44 @@ const Notice = ({ children, onDismiss }: { readonly children: string; readonly o
   </Flex>
 );
 
+interface OpenPlaybookProps {
+  readonly list: ReturnType<typeof usePlaybooks>['list'];
+  readonly dialog: ReturnType<typeof usePlaybookDialog>;
+  readonly onDuplicate: (content: PlaybookInput) => void;
+}
+
+/** The dialog of the playbook that the address names, with its templates. */
+const OpenPlaybook = ({ list, dialog, onDuplicate }: OpenPlaybookProps) => {
+  const { playbook } = dialog;
+  const templateCount =
+    list?.items.find(({ id }) => id === playbook?.id)?.templateCount ?? playbook?.templateCount ?? 0;
+  return (
+    <PlaybookDialog
+      key={dialog.key}
+      playbook={playbook}
+      seed={dialog.seed}
+      tab={dialog.tab}
+      onTab={dialog.setTab}
+      onClose={dialog.close}
+      onSaved={dialog.close}
+      onAddTemplates={({ id }) => dialog.openPlaybook(id, 'templates')}
+      onDuplicate={onDuplicate}
+      isWithin={dialog.isWithin}
+      templateCount={templateCount}
+      templates={
+        <TemplatesPanel
+          playbookId={playbook?.id}
+          canEdit={playbook?.canEdit ?? true}
+          count={templateCount}
+          onCount={(count) => {
+            if (playbook) noteTemplateCount(playbook.id, count);
+          }}
+        />
+      }
+    />
+  );
+};
+
 /** Company Playbooks (specification, section 2). */
 export const PlaybooksPage = () => {
   const { list, error, isReadingRest, restError, readRest, reload } = usePlaybooks();
@@ -57,7 +106,7 @@ export const PlaybooksPage = () => {
   const [toDelete, setToDelete] = useState<Playbook | null>(null);
   const [problem, setProblem] = useState('');
   const createButton = useRef<HTMLButtonElement>(null);
-  const { openNew, openPlaybook, playbook } = dialog;
+  const { openNew, openPlaybook } = dialog;
 
   const duplicate = useCallback((content: PlaybookInput) => openNew(copyOf(content)), [openNew]);
   // The cards stay as they are while the page around them changes: there may be hundreds.
@@ -75,9 +124,6 @@ export const PlaybooksPage = () => {
   };
 
   const isEmpty = list?.items.length === 0 && list.next === null;
-  const templateCount =
-    list?.items.find(({ id }) => id === playbook?.id)?.templateCount ?? playbook?.templateCount ?? 0;
-
   return (
     <Page
       title="Company Playbooks"
@@ -95,23 +141,7 @@ export const PlaybooksPage = () => {
       {dialog.isMissing && (
         <Notice onDismiss={dialog.close}>This playbook does not exist, or it has been deleted.</Notice>
       )}
-      {!list && !error && (
-        <Box>
-          <LoadingText pt="2" pb="4" textAlign="start">
-            Loading playbooks...
-          </LoadingText>
-          <CardSkeletons />
-        </Box>
-      )}
-      {!list && error && (
-        <EmptyState
-          icon={<OfflineIcon />}
-          title="The playbooks could not be read"
-          hint={failureMessage(error, unreadable)}
-        >
-          <Button onClick={() => void reload()}>Try again</Button>
-        </EmptyState>
-      )}
+      {!list && (error ? <Unreadable error={error} onRetry={() => void reload()} /> : <Loading />)}
       {isEmpty && (
         <NoPlaybooks onCreate={() => openNew()} onStarter={() => setStarterOpen(true)}>
           <ImportButton onFile={(file) => void importFile(file)} />
@@ -143,31 +173,7 @@ export const PlaybooksPage = () => {
         </>
       )}
       {isStarterOpen && <StarterDialog onChoose={startFrom} onClose={() => setStarterOpen(false)} />}
-      {dialog.isOpen && (
-        <PlaybookDialog
-          key={dialog.key}
-          playbook={playbook}
-          seed={dialog.seed}
-          tab={dialog.tab}
-          onTab={dialog.setTab}
-          onClose={dialog.close}
-          onSaved={dialog.close}
-          onAddTemplates={({ id }) => openPlaybook(id, 'templates')}
-          onDuplicate={duplicate}
-          isWithin={dialog.isWithin}
-          templateCount={templateCount}
-          templates={
-            <TemplatesPanel
-              playbookId={playbook?.id}
-              canEdit={playbook?.canEdit ?? true}
-              count={templateCount}
-              onCount={(count) => {
-                if (playbook) noteTemplateCount(playbook.id, count);
-              }}
-            />
-          }
-        />
-      )}
+      {dialog.isOpen && <OpenPlaybook list={list} dialog={dialog} onDuplicate={duplicate} />}
       <DeletePlaybookDialog
         playbook={toDelete}
         onClose={(wasDeleted) => {

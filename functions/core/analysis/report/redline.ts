@@ -62,14 +62,17 @@ const draw = ({ kind, text: words }: Change): ContentText => {
   return { text };
 };
 
+const kindOf = ({ added, removed }: { readonly added: boolean; readonly removed: boolean }): Change['kind'] => {
+  if (added) return 'inserted';
+  return removed ? 'deleted' : 'kept';
+};
+
 /** How the suggestion differs from the clause: insertions underlined, deletions struck; nothing where too much differs. */
 export const redline = (before: string, after: string): Content | undefined => {
-  const changes = diffArrays(tokens(before), tokens(after), { maxEditLength, timeout })?.map(
-    ({ value, added, removed }): Change => ({
-      kind: added ? 'inserted' : removed ? 'deleted' : 'kept',
-      text: value.join(''),
-    }),
-  );
+  const changes = diffArrays(tokens(before), tokens(after), { maxEditLength, timeout })?.map((part): Change => ({
+    kind: kindOf(part),
+    text: part.value.join(''),
+  }));
   if (changes === undefined || changes.every((change) => change.kind === 'kept')) return undefined;
   // A rewrite that keeps next to nothing reads better as two texts.
   const kept = changes.reduce((sum, change) => sum + (change.kind === 'kept' ? change.text.trim().length : 0), 0);

@@ -24,7 +24,8 @@ const fallback = 'The code could not be checked. Please try again.';
 const blame = ({ code, error = '' }: ApiError): 'code' | 'password' | 'name' | 'form' => {
   if (code === 'invalid_code') return 'code';
   if (code !== 'invalid_request') return 'form';
-  return /^password/i.test(error) ? 'password' : /^name/i.test(error) ? 'name' : 'form';
+  if (/^password/i.test(error)) return 'password';
+  return /^name/i.test(error) ? 'name' : 'form';
 };
 
 /**

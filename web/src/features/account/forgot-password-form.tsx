@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { emailRequestSchema } from '../../../../shared/accounts.ts';
 import { call } from '../../lib/api.ts';
 import { FormError } from './account-card.tsx';
-import { FormField } from './form-field.tsx';
+import { EmailField } from './form-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface ForgotPasswordFormProps {
@@ -26,16 +26,7 @@ export const ForgotPasswordForm = ({ email, onEmail, onSent }: ForgotPasswordFor
     <form {...formProps}>
       <Stack gap="4.5">
         <FormError>{errors.form}</FormError>
-        <FormField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          defaultValue={email}
-          onInput={onEmail}
-          error={errors.email}
-        />
+        <EmailField autoComplete="username" defaultValue={email} onInput={onEmail} error={errors.email} />
         <Button type="submit" size="lg" mt="1" disabled={isBusy}>
           {isBusy ? 'Sending...' : 'Send Code'}
         </Button>

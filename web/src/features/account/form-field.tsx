@@ -92,6 +92,16 @@ export const FormField = (props: FormFieldProps) => {
   );
 };
 
+interface EmailFieldProps extends Pick<FormFieldProps, 'error' | 'onInput'> {
+  readonly autoComplete: 'username' | 'email';
+  readonly defaultValue: string;
+}
+
+/** The field for the address an account is known by. */
+export const EmailField = (props: EmailFieldProps) => (
+  <FormField label="Email" name="email" type="email" inputMode="email" {...props} />
+);
+
 /** A field for a password, which its writer may look at. */
 export const PasswordField = (props: FormFieldProps) => {
   const id = useId();

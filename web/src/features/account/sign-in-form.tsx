@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { FormError, RouteLink } from './account-card.tsx';
 import { accountPaths, type AccountState } from './account-paths.ts';
-import { FormField, PasswordField } from './form-field.tsx';
+import { EmailField, PasswordField } from './form-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface SignInFormProps {
@@ -32,16 +32,7 @@ export const SignInForm = ({ email, onEmail, state, onSignedIn }: SignInFormProp
     <form {...formProps}>
       <Stack gap="4.5">
         <FormError>{errors.form}</FormError>
-        <FormField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          defaultValue={email}
-          onInput={onEmail}
-          error={errors.email}
-        />
+        <EmailField autoComplete="username" defaultValue={email} onInput={onEmail} error={errors.email} />
         <PasswordField
           label="Password"
           name="password"

@@ -3,7 +3,7 @@ import { passwordPolicy, registerRequestSchema } from '../../../../shared/accoun
 import { type ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { FormError } from './account-card.tsx';
-import { FormField, PasswordField } from './form-field.tsx';
+import { EmailField, FormField, PasswordField } from './form-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** What somebody who wants an account has typed. */
@@ -49,16 +49,7 @@ export const SignUpForm = ({ email, onEmail, onRegistered }: SignUpFormProps) =>
       <Stack gap="4.5">
         <FormError>{errors.form}</FormError>
         <FormField label="Full Name" name="name" autoComplete="name" error={errors.name} />
-        <FormField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          defaultValue={email}
-          onInput={onEmail}
-          error={errors.email}
-        />
+        <EmailField autoComplete="email" defaultValue={email} onInput={onEmail} error={errors.email} />
         <PasswordField
           label="Password"
           name="password"

@@ -44,6 +44,11 @@ const words: Readonly<Record<WaitingState, StatusWords>> = {
 const stages = ['Submitted', 'In review', 'Decided'] as const;
 const stageOf: Readonly<Record<WaitingState, number>> = { pending: 1, rejected: 2, inactive: 2 };
 
+const progressOf = (stage: number, current: number): string => {
+  if (stage < current) return 'done';
+  return stage === current ? 'you are here' : 'to come';
+};
+
 const Stages = ({ state }: { readonly state: WaitingState }) => {
   const current = stageOf[state];
   return (
@@ -58,9 +63,7 @@ const Stages = ({ state }: { readonly state: WaitingState }) => {
             color={index <= current ? 'fg' : 'fg.muted'}
           >
             {stage}
-            <VisuallyHidden>
-              {index < current ? ' (done)' : index === current ? ' (you are here)' : ' (to come)'}
-            </VisuallyHidden>
+            <VisuallyHidden>{` (${progressOf(index, current)})`}</VisuallyHidden>
           </Text>
         </Box>
       ))}

@@ -39,7 +39,8 @@ export const StatCards = () => {
             {label}
           </Text>
           <Text as="dd" textStyle="2xl" fontWeight="semibold" letterSpacing="tight">
-            {data ? grouped.format(data[name]) : error ? '–' : <Skeleton as="span" display="block" h="8" w="12" />}
+            {data && grouped.format(data[name])}
+            {!data && (error ? '–' : <Skeleton as="span" display="block" h="8" w="12" />)}
           </Text>
         </Box>
       ))}

@@ -1,6 +1,7 @@
-import { Box, Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { Flex, NativeSelect } from '@chakra-ui/react';
 import { userStates } from '../../../../shared/administration.ts';
-import { ChevronDownIcon, SearchIcon } from '../../components/icons.tsx';
+import { ChevronDownIcon } from '../../components/icons.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
 import { stateLabels } from './state-badge.tsx';
 import type { UsersView } from './users-view.ts';
 
@@ -15,28 +16,14 @@ interface UserFiltersProps {
 /** The search box, and which status is shown. */
 export const UserFilters = ({ typed, state, onSearch, onState }: UserFiltersProps) => (
   <Flex role="search" aria-label="Users" gap="2.5" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-    <Box position="relative" flex="1" minW={{ base: 'full', sm: '0' }}>
-      <Box
-        position="absolute"
-        insetStart="3"
-        insetBlock="0"
-        display="flex"
-        alignItems="center"
-        color="fg.subtle"
-        pointerEvents="none"
-      >
-        <SearchIcon />
-      </Box>
-      <Input
-        type="search"
-        aria-label="Search users"
-        placeholder="Search name or email"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => onSearch(event.target.value)}
-        ps="9"
-      />
-    </Box>
+    <SearchBox
+      minW={{ base: 'full', sm: '0' }}
+      label="Search users"
+      placeholder="Search name or email"
+      maxLength={100}
+      value={typed}
+      onSearch={onSearch}
+    />
     <NativeSelect.Root width={{ base: 'full', sm: '12rem' }} flexShrink={0}>
       <NativeSelect.Field
         aria-label="Status"

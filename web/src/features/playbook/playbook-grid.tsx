@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Grid, Input, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Playbook } from '../../../../shared/playbooks.ts';
-import { SearchIcon } from '../../components/icons.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
 import { filterPlaybooks } from './filter-playbooks.ts';
 import { PlaybookCard, type PlaybookActions } from './playbook-card.tsx';
 
@@ -43,27 +43,14 @@ export const PlaybookGrid = (props: PlaybookGridProps) => {
     <>
       {isSearchable && (
         <Flex align="center" gap="3" mb="4" wrap="wrap">
-          <Box position="relative" flex="1" minW="14rem" maxW="24rem">
-            <Box
-              position="absolute"
-              insetStart="3"
-              top="0"
-              h="full"
-              display="flex"
-              alignItems="center"
-              color="fg.subtle"
-            >
-              <SearchIcon />
-            </Box>
-            <Input
-              type="search"
-              aria-label="Search playbooks"
-              placeholder="Search names, descriptions and rules"
-              value={search}
-              onChange={(event) => searchFor(event.currentTarget.value)}
-              ps="9"
-            />
-          </Box>
+          <SearchBox
+            minW="14rem"
+            maxW="24rem"
+            label="Search playbooks"
+            placeholder="Search names, descriptions and rules"
+            value={search}
+            onSearch={searchFor}
+          />
           <Text role="status" textStyle="sm" color="fg.muted">
             Showing {shown.length} of {playbooks.length}
             {isReadingRest ? ' and more' : ''} playbooks

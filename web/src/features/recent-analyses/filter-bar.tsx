@@ -1,6 +1,7 @@
-import { Box, Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { Flex, NativeSelect } from '@chakra-ui/react';
 import type { RiskLevel } from '../../../../shared/analysis.ts';
-import { ChevronDownIcon, SearchIcon } from '../../components/icons.tsx';
+import { ChevronDownIcon } from '../../components/icons.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
 import { shownContractType, type AnalysisFilters, type FilterName } from './filter-analyses.ts';
 
 /** A risk level in words. */
@@ -49,27 +50,13 @@ interface FilterBarProps {
 /** The search box and the two filters. */
 export const FilterBar = ({ filters, contractTypes, riskLevels, onFilter }: FilterBarProps) => (
   <Flex role="search" wrap={{ base: 'wrap', lg: 'nowrap' }} gap="2.5">
-    <Box position="relative" flex="1" minW={{ base: 'full', lg: '0' }}>
-      <Box
-        position="absolute"
-        insetStart="3"
-        insetBlock="0"
-        display="flex"
-        alignItems="center"
-        color="fg.subtle"
-        pointerEvents="none"
-      >
-        <SearchIcon />
-      </Box>
-      <Input
-        type="search"
-        aria-label="Search analyses"
-        placeholder="Search titles and clauses"
-        value={filters.search}
-        onChange={(event) => onFilter('search', event.target.value)}
-        ps="9"
-      />
-    </Box>
+    <SearchBox
+      minW={{ base: 'full', lg: '0' }}
+      label="Search analyses"
+      placeholder="Search titles and clauses"
+      value={filters.search}
+      onSearch={(words) => onFilter('search', words)}
+    />
     <FilterSelect
       label="Contract type"
       all="All types"

@@ -47,9 +47,12 @@ const choosePlan = async (planId: string): Promise<Subscription> => {
   }
 };
 
-const reasonOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.error : error instanceof Error ? error.message : undefined) ||
-  'Failed to update subscription';
+const saidBy = (error: unknown): string | undefined => {
+  if (error instanceof ApiError) return error.error;
+  return error instanceof Error ? error.message : undefined;
+};
+
+const reasonOf = (error: unknown): string => saidBy(error) || 'Failed to update subscription';
 
 /** Puts the person on a plan, one at a time; says how it went, and shows what the server says holds now. */
 export const useChoosePlan = () => {

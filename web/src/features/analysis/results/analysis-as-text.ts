@@ -15,57 +15,109 @@ const heading = (title: string): string => `\n${title.toUpperCase()}\n`;
 const quotes = (evidence: Analysis['risks'][number]['evidence']): string =>
   evidence.map(({ quote }) => `\n  “${quote.replace(/\s+/g, ' ')}”`).join('');
 
-/** An analysis as plain text, to paste into a mail or a memo. Findings that could not be verified are left out. */
-export const analysisAsText = ({ title, contractType, riskTolerance, analysis }: StoredAnalysis): string => {
-  const risks = gravestFirst(analysis.risks.filter(({ verified }) => verified));
-  const benefits = analysis.benefits.filter(({ verified }) => verified);
-  const missing = analysis.missingElements.filter(({ verified }) => verified);
-  const made = [
+const verified = <Finding extends { readonly verified: boolean }>(findings: readonly Finding[]): Finding[] =>
+  findings.filter((finding) => finding.verified);
+
+/** Paragraphs under a heading, which stands only where there are some. */
+const headed = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length > 0 ? [heading(title), ...lines] : [];
+
+const assignment = ({ contractType, riskTolerance, analysis: { partyRole } }: StoredAnalysis): string =>
+  [
     contractType && contractTypeLabel(contractType),
-    analysis.partyRole && `for the ${partyRoleLabel(analysis.partyRole, contractType)}`,
+    partyRole && `for the ${partyRoleLabel(partyRole, contractType)}`,
     `${riskToleranceLabel(riskTolerance)} risk tolerance`,
-  ].filter(Boolean);
-  const parts = [
-    title || 'Contract Analysis',
-    made.join(', '),
-    '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const rulesOf = ({ playbookRules }: Analysis): string[] =>
+  gravestRuleOutcomesFirst.flatMap((outcome) =>
+    playbookRules
+      .filter((rule) => rule.outcome === outcome)
+      .map(
+        (rule) =>
+          `- [${outcomeNames[outcome].toLowerCase()}] ${rule.rule}: ${rule.explanation}${quotes(rule.evidence)}`,
+      ),
+  );
+
+/**
+ * What the text says of each field of an analysis, in the order it is said; words where the field has no place of its
+ * own. A field that is not named here does not compile.
+ */
+const parts = {
+  partyRole: (stored) => [assignment(stored), ''],
+  riskLevel: ({ analysis }) => [
     `Risk: ${analysis.riskLevel}, ${outOfTen(analysis.overallRiskScore)}. Completeness: ${outOfTen(analysis.completenessScore)}.`,
-    ...analysis.notes,
-    heading('In plain English'),
-    analysis.plainEnglishExplanation,
-    risks.length > 0 && heading('Risks'),
-    ...risks.map((risk) => `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}`),
-    analysis.playbooks.length > 0 && heading('Company playbook'),
-    ...analysis.playbooks.map(({ name, version }) => `Playbook used: ${name}, version ${version}.`),
-    ...gravestRuleOutcomesFirst.flatMap((outcome) =>
-      analysis.playbookRules
-        .filter((rule) => rule.outcome === outcome)
-        .map(
-          (rule) =>
-            `- [${outcomeNames[outcome].toLowerCase()}] ${rule.rule}: ${rule.explanation}${quotes(rule.evidence)}`,
-        ),
+  ],
+  overallRiskScore: 'said with the level',
+  completenessScore: 'said with the level',
+  notes: ({ analysis }) => analysis.notes,
+  plainEnglishExplanation: ({ analysis }) => [heading('In plain English'), analysis.plainEnglishExplanation],
+  risks: ({ analysis }) =>
+    headed(
+      'Risks',
+      gravestFirst(verified(analysis.risks)).map(
+        (risk) => `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}`,
+      ),
     ),
-    analysis.positionResults.length > 0 && heading('Positions'),
-    ...gravestPositionFirst(analysis.positionResults).map(
-      (result) =>
-        `- [${positionVerdictName(result).toLowerCase()}] ${result.topic}: ${result.explanation}${quotes(result.evidence)}`,
+  playbooks: ({ analysis }) =>
+    headed(
+      'Company playbook',
+      analysis.playbooks.map(({ name, version }) => `Playbook used: ${name}, version ${version}.`),
     ),
-    ...analysis.uncovered.map(({ title, evidence }) => `- [covered by no position] ${title}${quotes(evidence)}`),
-    analysis.templateComparisons.length > 0 && heading('Template comparison'),
-    ...analysis.templateComparisons.flatMap(({ templateName, heading: section, deviations }) => [
-      `${templateName}${section && `, ${section}`}: ${deviations.length === 0 ? 'nothing deviates.' : ''}`,
-      ...deviations.map(({ description, evidence }) => `- ${description}${quotes(evidence)}`),
-    ]),
-    benefits.length > 0 && heading('Benefits'),
-    ...benefits.map((benefit) => `- ${benefit.title}: ${benefit.description}${quotes(benefit.evidence)}`),
-    missing.length > 0 && heading('Missing elements'),
-    ...missing.map((element) => `- [${element.importance}] ${element.title}: ${element.description}`),
-    heading('Suggested clause'),
-    analysis.suggestedImprovement.revisedClause,
-    analysis.negotiationStrategies.length > 0 && heading('Negotiation strategies'),
-    ...analysis.negotiationStrategies.map((strategy) => `- ${strategy.title}: ${strategy.description}`),
+  playbookRules: ({ analysis }) => rulesOf(analysis),
+  positionResults: ({ analysis }) =>
+    headed(
+      'Positions',
+      gravestPositionFirst(analysis.positionResults).map(
+        (result) =>
+          `- [${positionVerdictName(result).toLowerCase()}] ${result.topic}: ${result.explanation}${quotes(result.evidence)}`,
+      ),
+    ),
+  uncovered: ({ analysis }) =>
+    analysis.uncovered.map(({ title, evidence }) => `- [covered by no position] ${title}${quotes(evidence)}`),
+  templateComparisons: ({ analysis }) =>
+    headed(
+      'Template comparison',
+      analysis.templateComparisons.flatMap(({ templateName, heading: section, deviations }) => [
+        `${templateName}${section && `, ${section}`}: ${deviations.length === 0 ? 'nothing deviates.' : ''}`,
+        ...deviations.map(({ description, evidence }) => `- ${description}${quotes(evidence)}`),
+      ]),
+    ),
+  benefits: ({ analysis }) =>
+    headed(
+      'Benefits',
+      verified(analysis.benefits).map(
+        (benefit) => `- ${benefit.title}: ${benefit.description}${quotes(benefit.evidence)}`,
+      ),
+    ),
+  missingElements: ({ analysis }) =>
+    headed(
+      'Missing elements',
+      verified(analysis.missingElements).map(
+        (element) => `- [${element.importance}] ${element.title}: ${element.description}`,
+      ),
+    ),
+  suggestedImprovement: ({ analysis }) => [heading('Suggested clause'), analysis.suggestedImprovement.revisedClause],
+  negotiationStrategies: ({ analysis }) =>
+    headed(
+      'Negotiation strategies',
+      analysis.negotiationStrategies.map((strategy) => `- ${strategy.title}: ${strategy.description}`),
+    ),
+  readability: 'said by the notes',
+  clauseCategories: 'left out: for finding one’s way on the page',
+  keyFacts: 'left out: for finding one’s way on the page',
+  sections: 'left out: for finding one’s way on the page',
+  notUnderstood: 'left out: no finding',
+  source: 'left out: no finding',
+} as const satisfies Record<keyof Analysis, ((stored: StoredAnalysis) => readonly string[]) | string>;
+
+/** An analysis as plain text, to paste into a mail or a memo. Findings that could not be verified are left out. */
+export const analysisAsText = (stored: StoredAnalysis): string =>
+  [
+    stored.title || 'Contract Analysis',
+    ...Object.values(parts).flatMap((part) => (typeof part === 'string' ? [] : part(stored))),
     '',
     messages.disclaimer,
-  ];
-  return parts.filter((part) => part !== false).join('\n');
-};
+  ].join('\n');
