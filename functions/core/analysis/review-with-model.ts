@@ -34,7 +34,7 @@ export type Review = { readonly tokens: ModelTokens } & (
 );
 
 /** Bounds what one answer may cost; a full review of a long clause takes about 3,000 tokens. */
-const maxOutputTokens = 6_000;
+const answerTokens = 6_000;
 
 /** A repair that could not be answered in this time is not begun. */
 const minRepairMs = 6_000;
@@ -62,6 +62,8 @@ const repairMessages = (question: string, reply: ModelReply, problem: string) =>
   return [first, reply.message, { role: 'user' as const, content: [{ toolResult: result }] }];
 };
 
+const isRefusedRequest = (error: unknown): boolean => error instanceof Error && error.name === 'ValidationException';
+
 const reasonOf = (error: unknown): string =>
   error instanceof Error && /abort|timeout/i.test(error.name) ? 'it did not answer in time' : 'it could not be reached';
 
@@ -79,15 +81,21 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
   const guidance = playbookQuestion(options.playbooks ?? [], options.engine);
   const excerpt = chooseSections(options.clauseText, options.engine);
   const question = questionFor({ ...options, excerpt, playbooks: guidance.text });
-  const ask = async (messages: Parameters<typeof askModel>[0]['messages']): Promise<ModelReply> => {
+  const ask = async (messages: Parameters<typeof askModel>[0]['messages'], plainly = false): Promise<ModelReply> => {
     const reply = await askModel({
+      plainly,
       modelId,
       system: reviewPrompt,
       messages,
       tool: { ...reviewTool, inputSchema: modelAnswerJsonSchema() },
-      maxOutputTokens,
+      answerTokens,
       signal: AbortSignal.timeout(Math.max(1, remainingMs())),
+    }).catch((error: unknown) => {
+      // What a family is said to take may be refused by one model of it: no model refuses a plain request.
+      if (plainly || !isRefusedRequest(error)) throw error;
+      return undefined;
     });
+    if (!reply) return ask(messages, true);
     tokens = {
       inputTokens: tokens.inputTokens + reply.usage.inputTokens,
       outputTokens: tokens.outputTokens + reply.usage.outputTokens,

@@ -54,17 +54,15 @@ describe('GIVEN a model that answers well', () => {
     expect(analysis.suggestedImprovement.recheck).not.toBeNull();
   });
 
-  it('THEN the call is bounded, forces the tool, caches the fixed part and fences the clause as data', async () => {
+  it('THEN the call is bounded, keeps the fixed part apart and fences the clause as data', async () => {
     await produce({ kind: 'tool', input: good });
     const [call] = server.calls as [Record<string, never>];
     expect(call).toMatchObject({
-      inferenceConfig: { maxTokens: 6_000, temperature: 0 },
-      toolConfig: { toolChoice: { tool: { name: 'report_review' } } },
-      system: [{ text: expect.any(String) }, { cachePoint: { type: 'default' } }],
+      inferenceConfig: { maxTokens: 6_000 },
+      toolConfig: { tools: [{ toolSpec: { name: 'report_review' } }], toolChoice: { auto: {} } },
+      system: [{ text: reviewPrompt }],
     });
-    const question = JSON.stringify(call['messages']);
-    expect(question).toContain('Northwind');
-    expect(call['system']).toEqual([{ text: reviewPrompt }, { cachePoint: { type: 'default' } }]);
+    expect(JSON.stringify(call['messages'])).toContain('Northwind');
   });
 
   it('GIVEN a clause too long to be put in other words THEN no wording is asked for and the engine’s own stands', async () => {
