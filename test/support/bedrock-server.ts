@@ -27,7 +27,13 @@ const answer = (modelId: string, content: unknown[], stopReason: string) =>
   JSON.stringify({
     output: { message: { role: 'assistant', content: [...(thinks(modelId) ? [reasoning] : []), ...content] } },
     stopReason,
-    usage: { inputTokens: 1200, outputTokens: 800, totalTokens: 2000 },
+    usage: {
+      inputTokens: 1200,
+      outputTokens: 800,
+      totalTokens: 2400,
+      cacheReadInputTokens: 300,
+      cacheWriteInputTokens: 100,
+    },
     metrics: { latencyMs: 5 },
   });
 

@@ -4,6 +4,7 @@ import { messages } from '../../../../../shared/messages.ts';
 import { gravestFirst } from './count-findings.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
 import {
+  disputeLine,
   gravestPositionFirst,
   gravestRuleOutcomesFirst,
   outcomeNames,
@@ -34,7 +35,10 @@ export const analysisAsText = ({ title, contractType, riskTolerance, analysis }:
     heading('In plain English'),
     analysis.plainEnglishExplanation,
     risks.length > 0 && heading('Risks'),
-    ...risks.map((risk) => `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}`),
+    ...risks.map(
+      ({ level, title, description, evidence, dispute }) =>
+        `- [${level}] ${title}: ${description}${quotes(evidence)}${dispute ? `\n  ${disputeLine(dispute)}` : ''}`,
+    ),
     analysis.playbooks.length > 0 && heading('Company playbook'),
     ...analysis.playbooks.map(({ name, version }) => `Playbook used: ${name}, version ${version}.`),
     ...gravestRuleOutcomesFirst.flatMap((outcome) =>
