@@ -38,6 +38,7 @@ interface ReviewRecord {
   readonly modelId: string;
   /** Why there is no answer; undefined where there is one. */
   readonly failure?: ModelFailure;
+  readonly answer?: ModelAnswer;
   /** How many parts of the answer could not be read. */
   readonly broken?: number;
   /** The analysis with the model's findings. */
@@ -45,14 +46,15 @@ interface ReviewRecord {
 }
 
 /** Counts what became of a review: the engine answers well alone, so that nobody would see that a model does not. */
-const recordReview = ({ modelId, failure, broken = 0, merged }: ReviewRecord): void => {
+const recordReview = ({ modelId, failure, answer, broken = 0, merged }: ReviewRecord): void => {
+  const said = answer ? [answer.risks, answer.benefits, answer.missingElements].flat().length : 0;
   const findings = merged ? [...merged.risks, ...merged.benefits, ...merged.missingElements] : [];
   const count = (value: number) => ({ unit: 'Count', value }) as const;
   recordMetrics(
     {
       ModelReviews: count(1),
       ModelFallbacks: count(failure === undefined ? 0 : 1),
-      ModelFindings: count(findings.filter(({ id }) => id.startsWith('model-')).length),
+      ModelFindings: count(said),
       ModelUnverifiedFindings: count(findings.filter(({ verified }) => !verified).length),
       ModelBrokenParts: count(broken),
       ModelDisputes: count(merged?.risks.filter(({ dispute }) => dispute).length ?? 0),
@@ -142,7 +144,7 @@ const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boo
     return { analysis: withNotes(engine, [note]), usage };
   }
   const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId });
-  recordReview({ modelId, broken: review.broken, merged });
+  recordReview({ modelId, answer, broken: review.broken, merged });
   const { suggestedImprovement, notes } = await suggest(input, engine, merged, answer.suggestedImprovement);
   const analysis: Analysis = {
     ...merged,

@@ -113,7 +113,7 @@ describe('GIVEN a review by the model', () => {
     const answer = { ...goodAnswer, benefits: [{ title: 'Broken' }] };
     const { reviews } = await produce(20_000, { kind: 'tool', input: answer });
     expect(reviews).toMatchObject([
-      { ModelReviews: 1, ModelFallbacks: 0, ModelFindings: 2, ModelUnverifiedFindings: 1, ModelBrokenParts: 1 },
+      { ModelReviews: 1, ModelFallbacks: 0, ModelFindings: 3, ModelUnverifiedFindings: 1, ModelBrokenParts: 1 },
     ]);
     expect(reviews[0]).not.toHaveProperty('failure');
   });
