@@ -1,6 +1,6 @@
 import { createServer, type ServerHttp2Stream } from 'node:http2';
 import { refusalOf, thinks } from './bedrock-rules.ts';
-import { listenHttp2 } from './listen-http2.ts';
+import { listenHttp2 } from '../../infra/local/listen-http2.ts';
 
 /** What the stand-in does with one call. Calls beyond the script get its last entry. */
 export type ModelBehaviour =
@@ -15,6 +15,8 @@ export interface ModelServer {
   readonly url: string;
   /** The bodies of the calls it got, those it refused included. */
   readonly calls: readonly Record<string, unknown>[];
+  /** The access keys that signed them. */
+  readonly signers: readonly string[];
   readonly script: (...behaviours: readonly [ModelBehaviour, ...ModelBehaviour[]]) => void;
   /** Tells of an application inference profile what it is a copy of. */
   readonly copy: (arn: string, from: string) => void;
@@ -83,6 +85,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
   const calls: Record<string, unknown>[] = [];
   let behaviours: readonly ModelBehaviour[] = [{ kind: 'hang' }];
   let served = 0;
+  const signers: string[] = [];
   const copies = new Map<string, string>();
   const server = createServer();
   server.on('stream', (stream, headers) => {
@@ -94,6 +97,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
     stream.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
       calls.push(body);
+      signers.push(/Credential=([^/]+)/.exec(headers.authorization ?? '')?.[1] ?? '');
       if (modelId === undefined) {
         send(stream, 404, JSON.stringify({ message: 'no such operation' }), { 'x-amzn-errortype': 'UnknownOperation' });
         return;
@@ -111,6 +115,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
   return {
     url,
     calls,
+    signers,
     script: (...next) => {
       behaviours = next;
       served = 0;
