@@ -33,8 +33,8 @@ const send = (stream: ServerHttp2Stream, status: number, body: unknown, errorTyp
 /** The error as the service gives it; whoever has no credentials is told so as one whom nobody knows. */
 const sendError = (stream: ServerHttp2Stream, error: unknown): void => {
   const { name, message, $metadata } = error as Error & { readonly $metadata?: { readonly httpStatusCode?: number } };
-  if (name === 'CredentialsProviderError') return send(stream, 403, { message }, 'UnrecognizedClientException');
-  return send(stream, $metadata?.httpStatusCode ?? 503, { message }, name);
+  if (name === 'CredentialsProviderError') send(stream, 403, { message }, 'UnrecognizedClientException');
+  else send(stream, $metadata?.httpStatusCode ?? 503, { message }, name);
 };
 
 const bodyOf = async (stream: ServerHttp2Stream): Promise<string> => {
@@ -51,7 +51,10 @@ export const startBedrockRelay = async ({
 }: RelayOptions): Promise<Listening> => {
   const relay = async (stream: ServerHttp2Stream, path: string | undefined): Promise<void> => {
     const modelId = /^\/model\/([^/]+)\/converse$/.exec(path ?? '')?.[1];
-    if (modelId === undefined) return send(stream, 404, { message: 'no such operation' }, 'UnknownOperationException');
+    if (modelId === undefined) {
+      send(stream, 404, { message: 'no such operation' }, 'UnknownOperationException');
+      return;
+    }
     const ended = new AbortController();
     try {
       const body = JSON.parse(await bodyOf(stream)) as Omit<ConverseCommandInput, 'modelId'>;
