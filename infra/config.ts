@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { publicLimitsSchema, signInLimitsSchema } from '../shared/access-limits.ts';
+import { applicationProfilePattern } from '../shared/inference-profiles.ts';
 import { defaultModelCosts, defaultPlanCatalogue } from '../shared/default-plans.ts';
 import { playbookActivationSchema } from '../shared/playbooks.ts';
 import { modelCostsSchema, planCatalogueSchema } from '../shared/subscriptions.ts';
@@ -15,24 +16,45 @@ const retentionDays = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545,
 const count = (says: string) => z.int(says).check(z.minimum(1, says));
 const matching = (pattern: RegExp, says: string) => z.string(says).check(z.regex(pattern, says));
 
-const modelSchema = z.strictObject({
-  /** A model, or an inference profile of the United States. */
-  id: matching(
-    /^(?!(?:eu|apac|global)\.)(?:us\.)?[a-z0-9-]+\.[a-z0-9][a-z0-9.:-]*$/,
-    'write the id of a model, or of an inference profile that begins with us., or leave model out to run on the engine alone',
-  ),
-  /** Where Bedrock is called; the stage's region where it is left out. */
-  region: z.optional(
-    z.enum(['us-east-1', 'us-east-2', 'us-west-2'], 'write us-east-1, us-east-2 or us-west-2, or leave it out'),
-  ),
-  /** A guardrail of Bedrock's that every question and answer passes. It must lie where Bedrock is called. */
-  guardrail: z.optional(
-    z.strictObject({
-      id: matching(/^[a-z0-9]{4,20}$/, 'write the id of the guardrail, for instance a1b2c3d4e5f6'),
-      version: matching(/^(?:DRAFT|[1-9]\d{0,7})$/, 'write the number of a version as text, or DRAFT'),
+const modelIdSays =
+  'write the id of a model or of an inference profile, or the ARN of an application inference profile, or leave model out to run on the engine alone; us-gov. profiles exist in GovCloud only, where no stage can be';
+
+/** A model by vendor and name, or an inference profile of a geography that a stage of the commercial regions reaches. */
+const modelIdPattern =
+  /^(?:(?:us|eu|apac|jp|au|global)\.)?(?!(?:us|eu|apac|jp|au|us-gov|global)\.)[a-z0-9-]+\.[a-z0-9][a-z0-9.:-]*$/;
+
+const modelSchema = z
+  .strictObject({
+    /** A model, an inference profile such as eu.anthropic.claude-sonnet-5, or the ARN of an application inference profile. */
+    id: z
+      .string(modelIdSays)
+      .check(z.refine((id) => modelIdPattern.test(id) || applicationProfilePattern.test(id), modelIdSays)),
+    /** What an application inference profile is a copy of: the grants and the way of asking follow from it. */
+    copiedFrom: z.optional(
+      matching(modelIdPattern, 'write the id of the model or of the inference profile that it is a copy of'),
+    ),
+    /** Where Bedrock is called; the stage's region where it is left out. */
+    region: z.optional(
+      matching(/^(?!us-gov)[a-z]{2}-[a-z]+-\d$/, 'write a region such as eu-central-1, or leave it out'),
+    ),
+    /** A guardrail of Bedrock's that every question and answer passes. It must lie where Bedrock is called. */
+    guardrail: z.optional(
+      z.strictObject({
+        id: matching(/^[a-z0-9]{4,20}$/, 'write the id of the guardrail, for instance a1b2c3d4e5f6'),
+        version: matching(/^(?:DRAFT|[1-9]\d{0,7})$/, 'write the number of a version as text, or DRAFT'),
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ id, copiedFrom }) => applicationProfilePattern.test(id) === (copiedFrom !== undefined), {
+      path: ['copiedFrom'],
+      message: 'write what the application inference profile is a copy of; leave it out for any other model',
     }),
-  ),
-});
+    z.refine(({ id, region }) => !applicationProfilePattern.test(id) || region === id.split(':')[3], {
+      path: ['region'],
+      message: 'write the region of the application inference profile: it is called there',
+    }),
+  );
 
 const mailSchema = z.strictObject({
   /** The address the product's mails come from. */

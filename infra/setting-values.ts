@@ -40,6 +40,7 @@ export const settingValues = (stage: StageConfig, deployed: DeployedNames): Read
       SUPPORT_EMAIL: stage.supportEmail,
       APP_URL: addressOf(stage) ?? '',
       BEDROCK_MODEL_ID: stage.model?.id ?? '',
+      BEDROCK_COPIED_FROM: stage.model?.copiedFrom ?? '',
       BEDROCK_REGION: stage.model?.region ?? stage.region,
       BEDROCK_GUARDRAIL: stage.model?.guardrail ? `${stage.model.guardrail.id}:${stage.model.guardrail.version}` : '',
       PLANS: JSON.stringify(offeredPlans(stage)),

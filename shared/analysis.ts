@@ -70,7 +70,11 @@ const finding = {
   sources: z.optional(z.array(text)),
 };
 
-export const riskSchema = z.object({ ...finding, level: riskLevelSchema });
+/** What a model says against a finding of the engine, with the words it rests on. The finding counts all the same. */
+export const disputeSchema = z.object({ reason: text, evidence: z.array(evidenceSchema) });
+export type Dispute = z.infer<typeof disputeSchema>;
+
+export const riskSchema = z.object({ ...finding, level: riskLevelSchema, dispute: z.optional(disputeSchema) });
 export type Risk = z.infer<typeof riskSchema>;
 
 export const benefitSchema = z.object(finding);

@@ -72,11 +72,14 @@ export type PlanCatalogue = z.infer<typeof planCatalogueSchema>;
 const modelPriceSchema = z.object({
   input: z.number().check(z.nonnegative()),
   output: z.number().check(z.nonnegative()),
+  /** For what is read from the service's cache and written to it; a tenth and five quarters of input where left out. */
+  cacheRead: z.optional(z.number().check(z.nonnegative())),
+  cacheWrite: z.optional(z.number().check(z.nonnegative())),
 });
 
 /** What may be spent on models in a day (UTC), in US dollars; 0 stops model calls altogether. */
 export const modelCostsSchema = z.object({
-  /** By model id; a model that is not listed is counted at `otherModels`. */
+  /** By the id of the model or of its inference profile; a model that is not listed is counted at `otherModels`. */
   prices: z.record(z.string(), modelPriceSchema),
   otherModels: modelPriceSchema,
   dailyCapPerAccount: z.number().check(z.nonnegative()),

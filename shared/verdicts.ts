@@ -1,4 +1,4 @@
-import type { PositionResult, PositionVerdict, RiskLevel, RuleOutcome } from './analysis.ts';
+import type { Dispute, PositionResult, PositionVerdict, RiskLevel, RuleOutcome } from './analysis.ts';
 
 /*
  * How the verdicts on rules and positions are named, how grave each is, and in which order they stand: the same on the
@@ -56,4 +56,10 @@ export const gravestPositionFirst = (results: readonly PositionResult[]): readon
   const rank = ({ verdict, isWalkAway, fallback = 0 }: PositionResult): number =>
     isWalkAway ? -1 : gravestFirst.indexOf(verdict) - fallback / 100;
   return [...results].sort((a, b) => rank(a) - rank(b));
+};
+
+/** What is said beside a finding that the language model sees otherwise. */
+export const disputeLine = ({ reason, evidence }: Dispute): string => {
+  const quotes = evidence.map(({ quote }) => `“${quote.replace(/\s+/g, ' ')}”`).join(', ');
+  return `Disputed by the language model: ${reason} It points to ${quotes}. The finding counts until a person decides.`;
 };

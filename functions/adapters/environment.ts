@@ -6,6 +6,8 @@ export type Setting =
   | 'VISITOR_SECRET_ID'
   | 'ORIGIN_SECRET_ID'
   | 'BEDROCK_MODEL_ID'
+  /** What an application inference profile is a copy of; empty where the model's id says itself what it is. */
+  | 'BEDROCK_COPIED_FROM'
   /** Where the model is called; the function's own region where it is empty. */
   | 'BEDROCK_REGION'
   /** A guardrail as `id:version`; empty for none. */

@@ -1,6 +1,7 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type RouteName, type Route, routes } from '../../shared/routes.ts';
+import { profileRegions, readModelId } from '../../shared/inference-profiles.ts';
 import type { StageConfig } from '../config.ts';
 import { endpointOf } from '../endpoints.ts';
 import { settingsOf } from '../function-settings.ts';
@@ -11,8 +12,7 @@ interface ApiEndpointProps extends FunctionPlace {
   readonly name: RouteName;
 }
 
-/** Where an inference profile whose id begins with `us.` may run the model. */
-const profileRegions = ['us-east-1', 'us-east-2', 'us-west-2'] as const;
+type ModelSettings = NonNullable<StageConfig['model']>;
 
 /** The Lambda of one endpoint, with a role that may do what the endpoint does and nothing else. */
 export class ApiEndpoint extends ProductFunction {
@@ -51,17 +51,26 @@ export class ApiEndpoint extends ProductFunction {
     this.allow(['ses:SendEmail'], [`arn:aws:ses:${region}:${account}:identity/${mail.identity ?? mail.sender}`]);
   }
 
-  private grantModel({ id, region, guardrail }: NonNullable<StageConfig['model']>, stageRegion: string): void {
+  private grantModel({ id, copiedFrom = id, region, guardrail }: ModelSettings, stageRegion: string): void {
     const { account } = Stack.of(this);
     const called = region ?? stageRegion;
-    const model = (inRegion: string, modelId: string) => `arn:aws:bedrock:${inRegion}::foundation-model/${modelId}`;
-    const resources = id.startsWith('us.')
-      ? [
-          `arn:aws:bedrock:${called}:${account}:inference-profile/${id}`,
-          ...profileRegions.map((profileRegion) => model(profileRegion, id.slice('us.'.length))),
-        ]
-      : [model(called, id)];
-    this.allow(['bedrock:InvokeModel'], resources);
+    const { geography, model } = readModelId(copiedFrom);
+    const arnOf = (inRegion: string) => `arn:aws:bedrock:${inRegion}::foundation-model/${model}`;
+    const isCopy = copiedFrom !== id;
+    if (!geography && !isCopy) this.allow(['bedrock:InvokeModel'], [arnOf(called)]);
+    else {
+      const profile = isCopy ? id : `arn:aws:bedrock:${called}:${account}:inference-profile/${id}`;
+      const destinations = [...new Set([called, ...(geography ? profileRegions[geography] : [])])];
+      this.allow(['bedrock:InvokeModel'], [profile]);
+      // The models behind it may be run through this profile and in no other way.
+      const through = { StringEquals: { 'bedrock:InferenceProfileArn': profile } };
+      this.allow(['bedrock:InvokeModel'], destinations.map(arnOf), through);
+      // A global profile runs a model anywhere: IAM knows that place as an ARN without a region.
+      if (geography === 'global') {
+        const anywhere = { StringEquals: { ...through.StringEquals, 'aws:RequestedRegion': 'unspecified' } };
+        this.allow(['bedrock:InvokeModel'], [arnOf('')], anywhere);
+      }
+    }
     if (guardrail) {
       this.allow(['bedrock:ApplyGuardrail'], [`arn:aws:bedrock:${called}:${account}:guardrail/${guardrail.id}`]);
     }

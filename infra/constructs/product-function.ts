@@ -72,9 +72,15 @@ export class ProductFunction extends Construct {
     );
   }
 
-  protected allow(actions: readonly string[], resources: readonly string[]): void {
+  protected allow(
+    actions: readonly string[],
+    resources: readonly string[],
+    conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  ): void {
     if (actions.length === 0) return;
-    this.role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+    this.role.addToPolicy(
+      new PolicyStatement({ actions: [...actions], resources: [...resources], ...(conditions && { conditions }) }),
+    );
   }
 
   /** @param leadingKeys patterns of the partition keys that may be touched */

@@ -20,6 +20,7 @@ export const describeStart = (
     `Admin:       ${adminLine(local, firstAdmin)}`,
     `Mailbox:     ${local.endpoints.mail}`,
     `Public mode: ${mode}`,
+    `Model:       ${local.environment['BEDROCK_MODEL_ID'] || 'none, the clause engine works alone (BEDROCK_MODEL_ID names one)'}`,
     `Data:        ${dataDir}\n`,
   ].join('\n');
 };

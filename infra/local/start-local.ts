@@ -6,6 +6,7 @@ import { bundleHandlers } from '../bundle.ts';
 import { endpointOf } from '../endpoints.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { allowedKeysOf } from '../table-partitions.ts';
+import { startBedrockRelay } from './start-bedrock-relay.ts';
 import { buildWeb } from './build-web.ts';
 import { userPoolClientId, userPoolId } from './cognito/pool.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
@@ -33,7 +34,8 @@ export interface LocalOptions {
   readonly dataDir: string;
   /**
    * Settings of the functions, by their names, such as PUBLIC_MODE or PLANS; those that say where something lies are set
-   * here, but for APP_URL where the page answers elsewhere. AWS_ENDPOINT_URL_BEDROCK_RUNTIME says where a model answers.
+   * here, but for APP_URL where the page answers elsewhere. AWS_ENDPOINT_URL_BEDROCK_RUNTIME says where a model answers;
+   * without it, BEDROCK_MODEL_ID has Amazon Bedrock asked with the credentials of this process.
    */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Made where it is not there yet. */
@@ -149,7 +151,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
       allowedOrigins: () => origins,
       secrets,
       sender: chosen.MAIL_SENDER,
-      bedrockUrl: chosen['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'],
+      bedrockUrl: await bedrockUrlOf(start, chosen),
       tokenSeconds,
     });
     const calledEndpoints = await between(endpoints);
@@ -204,6 +206,17 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     await close();
     throw error;
   }
+};
+
+/** Where functions reach a model: the address that was given, or Amazon Bedrock itself where only a model was named. */
+const bedrockUrlOf = async (
+  start: Start,
+  chosen: Readonly<Record<string, string | undefined>>,
+): Promise<string | undefined> => {
+  const given = chosen['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'];
+  if (given !== undefined || chosen['BEDROCK_MODEL_ID'] === undefined) return given;
+  const region = chosen['BEDROCK_REGION'] ?? chosen['AWS_REGION'] ?? localRegion;
+  return (await start(startBedrockRelay({ region }))).url;
 };
 
 const waitUntilHealthy = async (url: string, startKey: string): Promise<void> => {

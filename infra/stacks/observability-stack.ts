@@ -24,7 +24,7 @@ interface ObservabilityStackProps extends StackProps {
 
 interface Watched {
   readonly id: string;
-  readonly metric: cloudwatch.Metric;
+  readonly metric: cloudwatch.IMetric;
   readonly threshold: number;
   /** What is the matter when it rings; docs/operations.md says what to do. */
   readonly says: string;
@@ -40,6 +40,18 @@ const slowShare = 0.9;
 /** Answers of the edge that are errors of the product, in percent of all, from which somebody is woken. */
 const edgeErrorPercent = 5;
 
+/** Reviews by a model are few: they are looked at by the hour. */
+const reviewPeriod = Duration.hours(1);
+
+/** Fewer reviews in an hour than these say nothing of a share. */
+const fewestReviews = 3;
+
+/** Analyses that a model was asked for and did not answer, in percent, from which somebody is told. */
+const fallbackPercent = 20;
+
+/** Findings of a model that quote what the clause does not hold, in percent of all it gives, from which somebody is told. */
+const unverifiedPercent = 30;
+
 /** Alarms that mail, a dashboard that shows everything together, and a budget. */
 export class ObservabilityStack extends Stack {
   private readonly topic: Topic;
@@ -52,6 +64,7 @@ export class ObservabilityStack extends Stack {
       defaultInterval: Duration.days(1),
     });
     this.watchWhole(dashboard, data, api, edge);
+    if (stage.model) this.watchModel(dashboard, api);
     this.watchFunctions(dashboard, api);
     this.addBudget(stage);
   }
@@ -101,6 +114,51 @@ export class ObservabilityStack extends Stack {
         ],
         [reads, writes],
       ),
+    );
+  }
+
+  /** The model: the engine answers well without it, so that nobody sees by the answers that it fails. */
+  private watchModel(dashboard: cloudwatch.Dashboard, api: ApiStack): void {
+    const figure = (metricName: string, statistic = 'sum') =>
+      new cloudwatch.Metric({
+        namespace: 'Clausewise',
+        metricName,
+        dimensionsMap: { FunctionName: api.functions.analyzeClause.functionName },
+        statistic,
+        period: reviewPeriod,
+      });
+    const idOf = (metricName: string): string => metricName.charAt(0).toLowerCase() + metricName.slice(1);
+    const percent = (label: string, part: string, whole: string) =>
+      new cloudwatch.MathExpression({
+        label,
+        expression: `IF(modelReviews >= ${fewestReviews}, 100 * ${idOf(part)} / ${idOf(whole)}, 0)`,
+        usingMetrics: Object.fromEntries([part, whole, 'ModelReviews'].map((name) => [idOf(name), figure(name)])),
+        period: reviewPeriod,
+      });
+    const fallbacks = percent('Answered by the engine alone, %', 'ModelFallbacks', 'ModelReviews');
+    const unverified = percent('Findings not verified, %', 'ModelUnverifiedFindings', 'ModelFindings');
+    this.addAlarm({
+      id: 'ModelFallbacks',
+      metric: fallbacks,
+      threshold: fallbackPercent,
+      says: `The model did not answer at least ${fallbackPercent} % of the analyses it was asked for in an hour.`,
+    });
+    this.addAlarm({
+      id: 'ModelUnverified',
+      metric: unverified,
+      threshold: unverifiedPercent,
+      says: `At least ${unverifiedPercent} % of the model's findings quote words that the clause does not hold.`,
+    });
+    const tokens = ['Input', 'Output', 'CacheRead', 'CacheWrite'].map((kind) => figure(`Model${kind}Tokens`));
+    const graph = (title: string, left: cloudwatch.IMetric[], right: cloudwatch.IMetric[]) =>
+      new cloudwatch.GraphWidget({ title, width: 12, left, right });
+    dashboard.addWidgets(
+      graph(
+        'Model: calls and milliseconds',
+        [figure('ModelCalls'), figure('ModelErrors')],
+        ['p50', 'p95'].map((statistic) => figure('ModelLatency', statistic)),
+      ),
+      graph('Model: tokens and what was not answered or verified', tokens, [fallbacks, unverified]),
     );
   }
 

@@ -13,9 +13,12 @@ import { goodAnswer } from '../support/model-answers.ts';
 
 jest.setTimeout(120_000);
 
-/** The stand-in reads 1,200 tokens and writes 800 for each answer: 0.1 dollars by these prices. */
+/**
+ * The stand-in reads 1,200 tokens, 300 more from its cache and 100 into it, and writes 800 for each answer: 0.1 dollars by
+ * these prices.
+ */
 const costs: ModelCosts = {
-  prices: { 'test.model-v1': { input: 50, output: 50 } },
+  prices: { 'test.model-v1': { input: 40, output: 50, cacheRead: 20, cacheWrite: 60 } },
   otherModels: { input: 1_000, output: 1_000 },
   dailyCapPerAccount: 0.15,
   dailyCapPerStage: 0.45,
@@ -73,7 +76,7 @@ describe('what models may cost', () => {
     expect(model.calls).toHaveLength(2);
     expect(await figures(admin)).toEqual({
       analyses: 3,
-      inputTokens: 2_400,
+      inputTokens: 3_200,
       outputTokens: 1_600,
       estimatedCost: 0.2,
     });
@@ -91,7 +94,7 @@ describe('what models may cost', () => {
     expect(model.calls).toHaveLength(5);
     expect(await figures(admin)).toEqual({
       analyses: 8,
-      inputTokens: 6_000,
+      inputTokens: 8_000,
       outputTokens: 4_000,
       estimatedCost: 0.5,
     });

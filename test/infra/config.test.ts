@@ -5,6 +5,8 @@ import type { PlanCatalogue } from '../../shared/subscriptions.ts';
 
 const firstPlan = stages.dev.plans.plans[0]!;
 
+const applicationProfile = 'arn:aws:bedrock:eu-central-1:123456789012:application-inference-profile/abc123def456';
+
 describe('stage parameters', () => {
   it.each(Object.keys(stages))('of %s are right', (name) => {
     expect(readStage(name).name).toBe(name);
@@ -40,8 +42,15 @@ describe('stage parameters', () => {
     [{ signInLimits: { perAddress: 0 } }, 'signInLimits.perAddress: write at least 1'],
     [{ signInLimits: { perWeek: 3 } }, 'signInLimits.perWeek: not a stage parameter'],
     [{ publicLimits: { analysesPerDay: 1.5 } }, 'publicLimits.analysesPerDay: write a whole number'],
-    [{ model: { id: 'eu.vendor.model' } }, 'model.id: write the id of a model'],
-    [{ model: { id: 'vendor.model', region: 'eu-west-1' } }, 'model.region: write us-east-1, us-east-2 or us-west-2'],
+    [{ model: { id: 'us-gov.vendor.model' } }, 'us-gov. profiles exist in GovCloud only'],
+    [{ model: { id: 'claude' } }, 'model.id: write the id of a model or of an inference profile'],
+    [{ model: { id: 'vendor.model', region: 'Frankfurt' } }, 'model.region: write a region such as eu-central-1'],
+    [{ model: { id: 'vendor.model', copiedFrom: 'eu.vendor.model' } }, 'leave it out for any other model'],
+    [{ model: { id: applicationProfile } }, 'model.copiedFrom: write what the application inference profile'],
+    [
+      { model: { id: applicationProfile, copiedFrom: 'eu.vendor.model' } },
+      'model.region: write the region of the application inference profile',
+    ],
     [
       { model: { id: 'vendor.model', guardrail: { id: 'abcd', version: 'new' } } },
       'model.guardrail.version: write the number',
@@ -71,6 +80,14 @@ describe('stage parameters', () => {
     [{ colour: 'red' }, 'colour: not a stage parameter; write one of name, region'],
   ])('say what to write for %j', (change, message) => {
     expect(() => parseStage({ ...stages.dev, ...change })).toThrow(message);
+  });
+
+  it.each([
+    { id: 'vendor.model-v1:0', region: 'eu-west-1' },
+    ...['us', 'eu', 'apac', 'jp', 'au', 'global'].map((geography) => ({ id: `${geography}.vendor.model` })),
+    { id: applicationProfile, copiedFrom: 'eu.vendor.model', region: 'eu-central-1' },
+  ])('take the model %j', (model) => {
+    expect(parseStage({ ...stages.dev, model }).model).toEqual(model);
   });
 
   it('say all that is wrong at once, a line each', () => {

@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { endpointOf } from '../../infra/endpoints.ts';
 import { jobEntries } from '../../infra/jobs.ts';
 import { routeEntries } from '../../shared/routes.ts';
+import type { StageName } from '../support/stages.ts';
 import { ofType, only, templatesOf } from '../support/templates.ts';
 
 const { observability } = await templatesOf('productionWithRetention');
+
+/** The names under which the analysis writes figures down. */
+const analysisSources = ['review-with-model', 'produce-analysis'].map((name) =>
+  readFileSync(path.join(import.meta.dirname, `../../functions/core/analysis/${name}.ts`), 'utf8'),
+);
+const recordedMetrics = [...analysisSources.join('').matchAll(/^ +(Model[A-Za-z]+): (?:\{ unit|count\()/gm)].map(
+  ([, name]) => name!,
+);
 
 interface AlarmProperties {
   readonly Namespace: string;
@@ -102,6 +113,53 @@ describe('the dashboard', () => {
       expect(body).toContain(title);
     }
     for (const [name] of functions) expect(body).toContain(`\\"title\\":\\"${name}\\"`);
+  });
+});
+
+describe('a model', () => {
+  interface Query {
+    readonly Id: string;
+    readonly Expression?: string;
+    readonly MetricStat?: {
+      readonly Metric: { readonly Namespace: string; readonly MetricName: string; readonly Dimensions: unknown[] };
+      readonly Period: number;
+      readonly Stat: string;
+    };
+  }
+  const queriesOf = (alarm: unknown) => (alarm as { readonly Metrics: readonly Query[] }).Metrics;
+
+  it.each([
+    ['ModelFallbacks', 'ModelFallbacks', 'ModelReviews', 20],
+    ['ModelUnverified', 'ModelUnverifiedFindings', 'ModelFindings', 30],
+  ])('GIVEN one THEN %s are watched as a share of an hour’s', async (id, part, whole, Threshold) => {
+    const watched = (await templatesOf('withModel')).observability;
+    const all = ofType(watched, 'AWS::CloudWatch::Alarm');
+    expect(all).toHaveLength(3 * routeEntries.length + 6);
+    const [, { Properties: alarm }] = all.find(([name]) => name.replace(/[0-9A-F]{8}$/, '') === id)!;
+    expect(alarm).toMatchObject({ Threshold, TreatMissingData: 'notBreaching' });
+    const queries = queriesOf(alarm);
+    const [partId, wholeId] = [part, whole].map((name) => name.replace('M', 'm'));
+    expect(queries.map(({ Expression }) => Expression)).toContain(
+      `IF(modelReviews >= 3, 100 * ${partId} / ${wholeId}, 0)`,
+    );
+    const stats = queries.flatMap(({ MetricStat }) => MetricStat ?? []);
+    expect(new Set(stats.map(({ Metric }) => Metric.MetricName))).toEqual(new Set([part, whole, 'ModelReviews']));
+    for (const stat of stats) {
+      expect(stat).toMatchObject({ Period: 3600, Stat: 'Sum' });
+      expect(stat.Metric.Namespace).toBe('Clausewise');
+      expect(stat.Metric.Dimensions).toMatchObject([{ Name: 'FunctionName' }]);
+      // What the analysis writes down under that name is read here.
+      expect(recordedMetrics).toContain(stat.Metric.MetricName);
+    }
+  });
+
+  it('GIVEN one THEN the dashboard has a row of its calls, time, tokens and failures; without one it has none', async () => {
+    const bodyOf = async (stage: StageName) =>
+      JSON.stringify(only((await templatesOf(stage)).observability, 'AWS::CloudWatch::Dashboard')['DashboardBody']);
+    const body = await bodyOf('withModel');
+    const shown = [...body.matchAll(/\\"(Model[A-Za-z]+)\\"/g)].map(([, name]) => name!);
+    expect(new Set(shown)).toEqual(new Set(recordedMetrics.filter((name) => !/BrokenParts|Disputes/.test(name))));
+    expect(await bodyOf('dev')).not.toContain('Model: ');
   });
 });
 

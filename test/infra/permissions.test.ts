@@ -30,6 +30,12 @@ const textOf = (resource: unknown): string => {
   return `<${known[1]!}>`;
 };
 
+/** A condition as text, with what is joined from parts as the one word it becomes. */
+const conditionOf = (condition: unknown): string =>
+  JSON.stringify(condition, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && 'Fn::Join' in value ? textOf(value) : value,
+  );
+
 /** Everything a function may do: each action with the resource, and the condition where there is one. */
 const allowedTo = (product: Product, name: string): readonly string[] =>
   ofType(product.api, 'AWS::IAM::Policy')
@@ -39,7 +45,7 @@ const allowedTo = (product: Product, name: string): readonly string[] =>
       expect(Effect).toBe('Allow');
       return listOf(Action).flatMap((action) =>
         listOf(Resource).map(
-          (resource) => `${action} ${textOf(resource)}${Condition ? ` ${JSON.stringify(Condition)}` : ''}`,
+          (resource) => `${action} ${textOf(resource)}${Condition ? ` ${conditionOf(Condition)}` : ''}`,
         ),
       );
     })
@@ -62,6 +68,10 @@ const ofEveryFunction = [
   'xray:PutTraceSegments *',
   'secretsmanager:GetSecretValue <OriginSecret>',
 ];
+
+/** The condition that lets a model be run through one inference profile alone, as CloudFormation joins it. */
+const throughProfile = (profile: string, more: object = {}): string =>
+  JSON.stringify({ StringEquals: { 'bedrock:InferenceProfileArn': profile, ...more } });
 
 const withModel = await templatesOf('withModel');
 const withoutModel = await templatesOf('dev');
@@ -88,7 +98,8 @@ describe('permissions', () => {
         ? [
             'bedrock:InvokeModel arn:aws:bedrock:us-east-1:<AccountId>:inference-profile/us.vendor.model-v1:0',
             ...['us-east-1', 'us-east-2', 'us-west-2'].map(
-              (region) => `bedrock:InvokeModel arn:aws:bedrock:${region}::foundation-model/vendor.model-v1:0`,
+              (region) =>
+                `bedrock:InvokeModel arn:aws:bedrock:${region}::foundation-model/vendor.model-v1:0 ${throughProfile('arn:aws:bedrock:us-east-1:<AccountId>:inference-profile/us.vendor.model-v1:0')}`,
             ),
             'bedrock:ApplyGuardrail arn:aws:bedrock:us-east-1:<AccountId>:guardrail/a1b2c3d4e5f6',
           ]
@@ -106,6 +117,44 @@ describe('permissions', () => {
     expect(allowedTo(product, 'analyzeClause').filter((line) => line.startsWith('bedrock:'))).toEqual([
       'bedrock:InvokeModel arn:aws:bedrock:us-west-2::foundation-model/vendor.model-v2',
     ]);
+  });
+
+  it.each([
+    [
+      'of Europe',
+      'withEuropeanModel',
+      'arn:aws:bedrock:eu-central-2:<AccountId>:inference-profile/eu.vendor.model-v1:0',
+      ['eu-central-1', 'eu-central-2', 'eu-north-1', 'eu-south-1', 'eu-south-2', 'eu-west-1', 'eu-west-3'],
+    ],
+    [
+      'of an account’s own',
+      'withApplicationProfile',
+      'arn:aws:bedrock:ap-northeast-1:123456789012:application-inference-profile/abc123def456',
+      ['ap-northeast-1', 'ap-northeast-3'],
+    ],
+  ] as const)(
+    'GIVEN an inference profile %s THEN its model may be run in the regions it leads to, through it alone',
+    async (_, stage, profile, regions) => {
+      const lines = allowedTo(await templatesOf(stage), 'analyzeClause').filter((line) => line.startsWith('bedrock:'));
+      const models = regions.map(
+        (region) =>
+          `bedrock:InvokeModel arn:aws:bedrock:${region}::foundation-model/vendor.model-v1:0 ${throughProfile(profile)}`,
+      );
+      expect(lines).toEqual([`bedrock:InvokeModel ${profile}`, ...models].sort());
+    },
+  );
+
+  it('GIVEN a global inference profile THEN its model may be run anywhere, through it alone', async () => {
+    const profile = 'arn:aws:bedrock:us-east-1:<AccountId>:inference-profile/global.vendor.model-v1:0';
+    const product = await templatesOf('withGlobalModel');
+    const model = 'foundation-model/vendor.model-v1:0';
+    expect(allowedTo(product, 'analyzeClause').filter((line) => line.startsWith('bedrock:'))).toEqual(
+      [
+        `bedrock:InvokeModel ${profile}`,
+        `bedrock:InvokeModel arn:aws:bedrock:us-east-1::${model} ${throughProfile(profile)}`,
+        `bedrock:InvokeModel arn:aws:bedrock:::${model} ${throughProfile(profile, { 'aws:RequestedRegion': 'unspecified' })}`,
+      ].sort(),
+    );
   });
 
   it('GIVEN a verified domain THEN mail goes out in its name', async () => {
@@ -169,6 +218,7 @@ describe('settings', () => {
     const analyze = routeEntries.find(([name]) => name === 'analyzeClause')![1];
     expect(functionOf(analyze).Environment.Variables).toMatchObject({
       BEDROCK_MODEL_ID: 'us.vendor.model-v1:0',
+      BEDROCK_COPIED_FROM: '',
       BEDROCK_REGION: 'us-east-1',
       BEDROCK_GUARDRAIL: 'a1b2c3d4e5f6:3',
     });

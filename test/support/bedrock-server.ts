@@ -1,5 +1,6 @@
 import { createServer, type ServerHttp2Stream } from 'node:http2';
-import { listenHttp2 } from './listen-http2.ts';
+import { refusalOf, thinks } from './bedrock-rules.ts';
+import { listenHttp2 } from '../../infra/local/listen-http2.ts';
 
 /** What the stand-in does with one call. Calls beyond the script get its last entry. */
 export type ModelBehaviour =
@@ -12,17 +13,29 @@ export type ModelBehaviour =
 
 export interface ModelServer {
   readonly url: string;
-  /** The bodies of the calls it got. */
+  /** The bodies of the calls it got, those it refused included. */
   readonly calls: readonly Record<string, unknown>[];
+  /** The access keys that signed them. */
+  readonly signers: readonly string[];
   readonly script: (...behaviours: readonly [ModelBehaviour, ...ModelBehaviour[]]) => void;
+  /** Tells of an application inference profile what it is a copy of. */
+  readonly copy: (arn: string, from: string) => void;
   readonly close: () => Promise<void>;
 }
 
-const answer = (content: unknown[], stopReason: string) =>
+const reasoning = { reasoningContent: { reasoningText: { text: 'Let me read it.', signature: 'c2lnbmVk' } } };
+
+const answer = (modelId: string, content: unknown[], stopReason: string) =>
   JSON.stringify({
-    output: { message: { role: 'assistant', content } },
+    output: { message: { role: 'assistant', content: [...(thinks(modelId) ? [reasoning] : []), ...content] } },
     stopReason,
-    usage: { inputTokens: 1200, outputTokens: 800, totalTokens: 2000 },
+    usage: {
+      inputTokens: 1200,
+      outputTokens: 800,
+      totalTokens: 2400,
+      cacheReadInputTokens: 300,
+      cacheWriteInputTokens: 100,
+    },
     metrics: { latencyMs: 5 },
   });
 
@@ -31,19 +44,19 @@ const send = (stream: ServerHttp2Stream, status: number, body: string, headers: 
   stream.end(body);
 };
 
-const behave = (stream: ServerHttp2Stream, behaviour: ModelBehaviour): void => {
+const behave = (stream: ServerHttp2Stream, behaviour: ModelBehaviour, modelId: string): void => {
   switch (behaviour.kind) {
     case 'tool': {
       const toolUse = { toolUseId: 'tool-1', name: 'report_review', input: behaviour.input };
       const reply = () => {
-        if (!stream.destroyed) send(stream, 200, answer([{ toolUse }], behaviour.stopReason ?? 'tool_use'));
+        if (!stream.destroyed) send(stream, 200, answer(modelId, [{ toolUse }], behaviour.stopReason ?? 'tool_use'));
       };
       if (behaviour.afterMs) setTimeout(reply, behaviour.afterMs).unref();
       else reply();
       return;
     }
     case 'text':
-      send(stream, 200, answer([{ text: behaviour.text }], behaviour.stopReason ?? 'end_turn'));
+      send(stream, 200, answer(modelId, [{ text: behaviour.text }], behaviour.stopReason ?? 'end_turn'));
       return;
     case 'error':
       send(stream, behaviour.status, JSON.stringify({ message: 'no' }), { 'x-amzn-errortype': behaviour.type });
@@ -58,30 +71,57 @@ const behave = (stream: ServerHttp2Stream, behaviour: ModelBehaviour): void => {
   }
 };
 
-/** A server that speaks Bedrock's Converse protocol over cleartext HTTP/2 and behaves as it is told. */
+/** The model a call is for, as its path names it. */
+const modelIdOf = (path: string | undefined): string | undefined => {
+  const named = /^\/model\/([^/]+)\/converse$/.exec(path ?? '')?.[1];
+  return named === undefined ? undefined : decodeURIComponent(named);
+};
+
+/**
+ * A server that speaks Bedrock's Converse protocol over cleartext HTTP/2. It refuses what the service refuses of a
+ * model, and behaves as it is told with what is left.
+ */
 export const startModelServer = async (): Promise<ModelServer> => {
   const calls: Record<string, unknown>[] = [];
   let behaviours: readonly ModelBehaviour[] = [{ kind: 'hang' }];
   let served = 0;
+  const signers: string[] = [];
+  const copies = new Map<string, string>();
   const server = createServer();
-  server.on('stream', (stream) => {
+  server.on('stream', (stream, headers) => {
+    const called = modelIdOf(headers[':path']);
+    const modelId = copies.get(called ?? '') ?? called;
     stream.on('error', () => undefined);
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      calls.push(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>);
-      behave(stream, behaviours[Math.min(served++, behaviours.length - 1)]!);
+      const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
+      calls.push(body);
+      signers.push(/Credential=([^/]+)/.exec(headers.authorization ?? '')?.[1] ?? '');
+      if (modelId === undefined) {
+        send(stream, 404, JSON.stringify({ message: 'no such operation' }), { 'x-amzn-errortype': 'UnknownOperation' });
+        return;
+      }
+      const refusal = refusalOf(modelId, body);
+      if (refusal) {
+        const { status, type, message } = refusal;
+        send(stream, status, JSON.stringify({ message }), { 'x-amzn-errortype': type });
+        return;
+      }
+      behave(stream, behaviours[Math.min(served++, behaviours.length - 1)]!, modelId);
     });
   });
   const { url, close } = await listenHttp2(server);
   return {
     url,
     calls,
+    signers,
     script: (...next) => {
       behaviours = next;
       served = 0;
       calls.length = 0;
     },
+    copy: (arn, from) => void copies.set(arn, from),
     close,
   };
 };

@@ -8,7 +8,7 @@ import {
   type IncomingHttpHeaders,
 } from 'node:http2';
 import { type Listening, listen } from '../../infra/local/listen.ts';
-import { listenHttp2 } from './listen-http2.ts';
+import { listenHttp2 } from '../../infra/local/listen-http2.ts';
 
 /*
  * Stands between a product, or a use case, and services of AWS, and lets chosen calls end as they end when something

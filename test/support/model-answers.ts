@@ -31,7 +31,17 @@ export const goodAnswer: ModelAnswer = {
     },
   ],
   benefits: [],
-  missingElements: [{ title: 'Notice of a change', description: 'None is required.', importance: 'important' }],
+  missingElements: [
+    {
+      title: 'Notice of a change',
+      description: 'None is required.',
+      importance: 'important',
+      quotes: ['in its sole discretion without notice'],
+    },
+  ],
+  disputes: [],
+  playbookInstructions: [],
+  playbookPositions: [],
   suggestedImprovement: goodSuggestion,
   negotiationStrategies: [{ type: 'primary', title: 'Ask for notice', description: 'Ninety days.' }],
 };

@@ -21,6 +21,15 @@ export const stages = {
   withDomain: stageWith({ address, domain: { name: 'app.a.example', certificateArn } }),
   withModel: stageWith({ model: { id: 'us.vendor.model-v1:0', guardrail: { id: 'a1b2c3d4e5f6', version: '3' } } }),
   withModelOfOneRegion: stageWith({ model: { id: 'vendor.model-v2', region: 'us-west-2' } }),
+  withEuropeanModel: stageWith({ model: { id: 'eu.vendor.model-v1:0', region: 'eu-central-2' } }),
+  withGlobalModel: stageWith({ model: { id: 'global.vendor.model-v1:0' } }),
+  withApplicationProfile: stageWith({
+    model: {
+      id: 'arn:aws:bedrock:ap-northeast-1:123456789012:application-inference-profile/abc123def456',
+      copiedFrom: 'jp.vendor.model-v1:0',
+      region: 'ap-northeast-1',
+    },
+  }),
   withSender: stageWith({ mail: { sender: 'no-reply@a.example', codesBy: 'ses' } }),
   withVerifiedDomain: stageWith({ mail: { sender: 'no-reply@a.example', identity: 'a.example', codesBy: 'ses' } }),
   withConcurrency: stageWith({ reservedConcurrency: { analyzeClause: 7 } }),

@@ -65,7 +65,7 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
     const { clauseText, contractType = '', partyRole = '', usePlaybook, title = '' } = request;
     const playbooks = usePlaybook ? await loadGuidance({ caller, contractType }) : [];
     const riskTolerance = request.riskTolerance || strictestTolerance(playbooks) || defaultRiskTolerance;
-    const { analysis: produced, tokens } = await produceAnalysis({
+    const { analysis: produced, usage } = await produceAnalysis({
       clauseText,
       contractType,
       partyRole,
@@ -85,7 +85,7 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
       { ...asked, ...(used.length > 0 && { playbookUsed: true }), id, ownerId, createdAt, analysis, idempotencyKey },
       auditEntry(caller, analysis, createdAt),
       deadlineMs,
-      [...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []), ...allowance.settle(spendingOf(tokens))],
+      [...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []), ...allowance.settle(spendingOf(usage))],
     );
     return { analysis, analysisId: id };
   } catch (error) {

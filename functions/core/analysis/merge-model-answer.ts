@@ -1,7 +1,5 @@
-import type { Analysis, Evidence, RiskLevel } from '../../../shared/analysis.ts';
-import { levelOf } from '../clauses/findings/score.ts';
-import { overlaps } from '../clauses/reading/split-text.ts';
-import { quoteLocator } from '../clauses/verify-evidence.ts';
+import type { Analysis, Benefit, MissingElement, Risk } from '../../../shared/analysis.ts';
+import { levelOf, levelWeight } from '../clauses/findings/score.ts';
 import {
   explainPlaybooks,
   focusFirst,
@@ -9,14 +7,19 @@ import {
   joinMissing,
   readingOfRules,
 } from '../clauses/playbook/report-playbooks.ts';
+import { graverImportance, graverLevel, mergeFindings, type ProvedFinding } from './merge-findings.ts';
 import type { ModelAnswer } from './model-answer.ts';
+import { toldRisks } from './model-prompt.ts';
 import { openInstructions, openPositions } from './playbook-question.ts';
+import { quoteProver } from './prove-quotes.ts';
 
 /*
- * How a model's review and the engine's become one analysis. The model words it; the engine guards it:
- * - a finding whose quotation does not stand in the clause is kept apart as unverified and counts nowhere;
- * - the scores are the graver of the two, so that a model can never talk a risk down to nothing;
- * - what the engine proved and the model did not mention stays, and what it found for playbooks stays in any case.
+ * How a model's review and the engine's become one analysis. The model adds; what the engine proved stands:
+ * - no finding of the engine's goes, or loses its level or a place, whatever the model says;
+ * - a finding whose quotation does not stand in the clause, or says too little, is kept apart as unverified and counts
+ *   nowhere;
+ * - the scores are never below what is proved, and above it only as far as the model proved more;
+ * - what the model disputes is shown with its reason and counts until a person decides.
  */
 
 interface MergeOptions {
@@ -32,54 +35,97 @@ interface Quoted {
   readonly quotes: readonly string[];
 }
 
-/** A model's finding with its quotations found in the clause; unverified where one of them, or all, are missing. */
-const prove = (locate: ReturnType<typeof quoteLocator>, { title, description, quotes }: Quoted, id: string) => {
-  const evidence = quotes.map((quote) => locate(quote));
-  const found = evidence.filter((place): place is Evidence => place !== undefined);
-  return { id, title, description, evidence: found, verified: found.length > 0 && found.length === evidence.length };
+/** The engine's own findings for playbooks stay as they are: a text search found them. */
+const isOfPlaybook = ({ id }: { readonly id: string }): boolean => id.includes('-playbook-');
+const isNotOfPlaybook = (finding: { readonly id: string }): boolean => !isOfPlaybook(finding);
+
+/** A finding of the model's own. */
+const findingOf = ({ title, description, proof }: ProvedFinding, id: string): Benefit => ({
+  id,
+  title,
+  description,
+  evidence: proof.evidence,
+  verified: proof.isProved,
+});
+
+/** What a missing element that the model proved takes of completeness. */
+const gapShare = { critical: 0.2, important: 0.1, other: 0.05 } as const;
+
+const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** What is left of a whole after each share was taken of what was left before. */
+const remaining = (shares: readonly number[]): number => shares.reduce((left, share) => left * (1 - share), 1);
+
+const figuresIn = (text: string): readonly string[] =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((figure) => figure.replaceAll(',', ''));
+
+/** Whether every figure of a text stands in one of the sources. */
+const namesOnlyFiguresOf = (text: string, sources: readonly string[]): boolean => {
+  const known = new Set(sources.flatMap(figuresIn));
+  return figuresIn(text).every((figure) => known.has(figure));
 };
 
-const isSameTitle = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
-
-interface Finding {
-  readonly title: string;
-  readonly verified: boolean;
-  readonly evidence: readonly Evidence[];
+interface Explained {
+  readonly explanation: string;
+  readonly notes: readonly string[];
 }
 
-/** Whether a proven finding of the model speaks of what the engine's finding speaks of. */
-const isMentioned = (finding: Finding, mentioned: readonly Finding[]): boolean =>
-  mentioned.some(
-    (other) =>
-      other.verified &&
-      (isSameTitle(finding.title, other.title) ||
-        finding.evidence.some((place) => other.evidence.some((place2) => overlaps(place, place2)))),
+/**
+ * The summary: the model's, unless it makes less of the clause than is proved or names a figure that nothing bears out.
+ */
+const explain = ({ clauseText, engine, answer }: MergeOptions, riskLevel: Analysis['riskLevel']): Explained => {
+  const own = engine.plainEnglishExplanation;
+  const { plainEnglishExplanation: said, overallRiskScore: score } = answer;
+  if (said === undefined) return { explanation: own, notes: [] };
+  const refuse = (why: string): Explained => ({
+    explanation: own,
+    notes: [`The language model’s summary was not taken: ${why}. The clause engine’s own stands here.`],
+  });
+  const isMilder = score === undefined || graverLevel(levelOf(score), riskLevel) !== levelOf(score);
+  if (isMilder) return refuse('it did not make as much of the clause as is proved');
+  if (!namesOnlyFiguresOf(said, [clauseText, own])) return refuse('it names a figure that the clause does not state');
+  const aboutPlaybooks = explainPlaybooks(readingOfRules(engine));
+  return { explanation: [said, ...(aboutPlaybooks ? [aboutPlaybooks] : [])].join(' '), notes: [] };
+};
+
+/** The risks with what the model proves against them. A dispute takes nothing from a risk. */
+const markDisputed = (
+  prove: ReturnType<typeof quoteProver>,
+  engine: Analysis,
+  risks: readonly Risk[],
+  disputes: ModelAnswer['disputes'],
+): Risk[] => {
+  const told = toldRisks(engine);
+  const byId = new Map(
+    disputes.flatMap(({ number, explanation, quotes }) => {
+      const risk = told[number - 1];
+      const { evidence, isProved } = prove(quotes);
+      return risk && isProved ? [[risk.id, { reason: explanation, evidence }] as const] : [];
+    }),
   );
-
-const levelOrder: readonly RiskLevel[] = ['low', 'medium', 'high'];
-const graver = (one: RiskLevel, other: RiskLevel): RiskLevel =>
-  levelOrder.indexOf(one) >= levelOrder.indexOf(other) ? one : other;
-
-/** The engine's own findings for playbooks stay whatever the model says: a text search found them. */
-const isOfPlaybook = ({ id }: { readonly id: string }): boolean => id.includes('-playbook-');
+  return risks.map((risk) => {
+    const dispute = byId.get(risk.id);
+    return dispute ? { ...risk, dispute } : risk;
+  });
+};
 
 /**
  * The rules with what the model says of the instructions the engine left open. Only a quotation that stands in the
  * clause makes one met or deviating; what is not proved stays not assessed.
  */
 const joinInstructions = (
-  locate: ReturnType<typeof quoteLocator>,
+  prove: ReturnType<typeof quoteProver>,
   engine: Analysis,
   answers: ModelAnswer['playbookInstructions'],
 ): Analysis['playbookRules'] => {
-  if (!answers?.length) return engine.playbookRules;
+  if (!answers.length) return engine.playbookRules;
   const open = openInstructions(engine);
   return engine.playbookRules.map((rule) => {
     const number = open.indexOf(rule) + 1;
     const answer = number ? answers.find((candidate) => candidate.number === number) : undefined;
     if (!answer || answer.outcome === 'not-assessed') return rule;
-    const evidence = answer.quotes.map((quote) => locate(quote)).filter((place) => place !== undefined);
-    const isProved = evidence.length > 0 && evidence.length === answer.quotes.length;
+    const { evidence, isProved } = prove(answer.quotes);
     const needsProof = answer.outcome === 'met' || answer.outcome === 'deviates';
     if (needsProof && !isProved) return rule;
     return {
@@ -96,19 +142,19 @@ const joinInstructions = (
  * fallback must be one of the ladder's; what the engine decided by the text stays.
  */
 const joinPositions = (
-  locate: ReturnType<typeof quoteLocator>,
+  prove: ReturnType<typeof quoteProver>,
   engine: Analysis,
   answers: ModelAnswer['playbookPositions'],
 ): Analysis['positionResults'] => {
-  if (!answers?.length) return engine.positionResults;
+  if (!answers.length) return engine.positionResults;
   const open = openPositions(engine);
   return engine.positionResults.map((result) => {
     const number = open.indexOf(result) + 1;
     const answer = number ? answers.find((candidate) => candidate.number === number) : undefined;
     if (!answer || answer.verdict === 'not-assessed') return result;
     const { verdict, fallback = 0 } = answer;
-    const evidence = answer.quotes.map((quote) => locate(quote)).filter((place) => place !== undefined);
-    if (!evidence.length || evidence.length < answer.quotes.length) return result;
+    const { evidence, isProved } = prove(answer.quotes);
+    if (!isProved) return result;
     if (verdict === 'fallback' && (fallback < 1 || fallback > (result.fallbackCount ?? 0))) return result;
     return {
       ...result,
@@ -124,54 +170,78 @@ const joinPositions = (
 /** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
 export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
   const { clauseText, engine, answer, modelId } = options;
-  const locate = quoteLocator(clauseText);
-  const modelRisks = answer.risks.map((risk, index) => ({
-    ...prove(locate, risk, `model-risk-${index + 1}`),
-    level: risk.level,
-  }));
-  const modelBenefits = answer.benefits.map((benefit, index) => prove(locate, benefit, `model-benefit-${index + 1}`));
-  const modelMissing = answer.missingElements.map((element, index) => ({
-    ...element,
-    id: `model-missing-${index + 1}`,
-    evidence: [],
-    verified: true,
-  }));
+  const prove = quoteProver(clauseText, engine.keyFacts);
+  const proved = <Said extends Quoted>(findings: readonly Said[]) =>
+    findings.map((finding) => ({ ...finding, proof: prove(finding.quotes) }));
+
+  const risks = mergeFindings({
+    own: engine.risks,
+    said: proved(answer.risks),
+    mayJoin: isNotOfPlaybook,
+    raise: (risk: Risk, { level }) => ({ ...risk, level: graverLevel(risk.level, level) }),
+    add: (said, place) => ({ ...findingOf(said, `model-risk-${place + 1}`), level: said.level }),
+  });
+  const benefits = mergeFindings({
+    own: engine.benefits,
+    said: proved(answer.benefits),
+    mayJoin: isNotOfPlaybook,
+    raise: (benefit: Benefit) => benefit,
+    add: (said, place) => findingOf(said, `model-benefit-${place + 1}`),
+  });
+  const missing = mergeFindings({
+    own: engine.missingElements,
+    said: proved(answer.missingElements),
+    mayJoin: isNotOfPlaybook,
+    raise: (element: MissingElement, { importance }) => ({
+      ...element,
+      importance: graverImportance(element.importance, importance),
+    }),
+    add: (said, place) => ({ ...findingOf(said, `model-missing-${place + 1}`), importance: said.importance }),
+  });
+
+  const weights = [
+    ...risks.added.map(({ level }) => levelWeight[level]),
+    ...risks.raised.map(({ from, to }) => levelWeight[to.level] - levelWeight[from.level]),
+  ];
+  const most = 10 - (10 - engine.overallRiskScore) * remaining(weights);
+  const overallRiskScore = rounded(
+    clamped(answer.overallRiskScore ?? engine.overallRiskScore, engine.overallRiskScore, most),
+  );
+  const least = engine.completenessScore * remaining(missing.added.map(({ importance }) => gapShare[importance]));
+  const completenessScore = rounded(
+    clamped(answer.completenessScore ?? engine.completenessScore, least, engine.completenessScore),
+  );
+  const riskLevel = graverLevel(engine.riskLevel, levelOf(overallRiskScore));
+  const { explanation, notes } = explain(options, riskLevel);
+
   const playbook = readingOfRules(engine);
-  const aboutPlaybooks = explainPlaybooks(playbook);
   const playbookStrategies = engine.negotiationStrategies.filter((strategy) => isPlaybookStrategy(strategy, engine));
-  const overallRiskScore = Math.max(engine.overallRiskScore, answer.overallRiskScore);
   return {
     ...engine,
-    riskLevel: graver(engine.riskLevel, levelOf(overallRiskScore)),
+    riskLevel,
     overallRiskScore,
-    completenessScore: Math.min(engine.completenessScore, answer.completenessScore),
-    plainEnglishExplanation: [answer.plainEnglishExplanation, ...(aboutPlaybooks ? [aboutPlaybooks] : [])].join(' '),
-    risks: focusFirst(
-      [...modelRisks, ...engine.risks.filter((risk) => isOfPlaybook(risk) || !isMentioned(risk, modelRisks))],
-      playbook,
-    ),
-    benefits: focusFirst(
-      [...modelBenefits, ...engine.benefits.filter((benefit) => !isMentioned(benefit, modelBenefits))],
-      playbook,
-    ),
+    completenessScore,
+    plainEnglishExplanation: explanation,
+    risks: focusFirst([...markDisputed(prove, engine, risks.own, answer.disputes), ...risks.others], playbook),
+    benefits: focusFirst([...benefits.own, ...benefits.others], playbook),
     missingElements: joinMissing(
-      engine.missingElements.filter(isOfPlaybook),
-      [
-        ...modelMissing,
-        ...engine.missingElements.filter(({ title }) => !modelMissing.some((other) => isSameTitle(title, other.title))),
-      ].filter((element) => !isOfPlaybook(element)),
+      [...missing.own.filter(isOfPlaybook), ...missing.own.filter(isNotOfPlaybook)],
+      missing.others,
       playbook,
     ),
-    negotiationStrategies: [
-      ...answer.negotiationStrategies,
-      ...playbookStrategies.map((strategy) => ({ ...strategy, type: 'other' as const })),
-    ],
-    playbookRules: joinInstructions(locate, engine, answer.playbookInstructions),
-    positionResults: joinPositions(locate, engine, answer.playbookPositions),
+    negotiationStrategies: answer.negotiationStrategies.length
+      ? [
+          ...answer.negotiationStrategies,
+          ...playbookStrategies.map((strategy) => ({ ...strategy, type: 'other' as const })),
+        ]
+      : engine.negotiationStrategies,
+    playbookRules: joinInstructions(prove, engine, answer.playbookInstructions),
+    positionResults: joinPositions(prove, engine, answer.playbookPositions),
     source: { engine: engine.source.engine, model: modelId },
     notes: [
       ...engine.notes,
       'A language model worded this analysis. Every quotation was checked against the clause, and the clause engine’s own findings were kept.',
+      ...notes,
     ],
   };
 };

@@ -45,6 +45,13 @@ const isForReaders = (text: string): boolean => setApart(text) === undefined;
 const firstWords = (quote: string | undefined): string | undefined =>
   quote !== undefined && isForReaders(quote) ? quote.slice(0, toldQuote) : undefined;
 
+/** As many risks are told. */
+const mostToldRisks = 30;
+
+/** The engine's risks that a model is told, in the order of their numbers, from 1. */
+export const toldRisks = ({ risks }: Pick<Analysis, 'risks'>): Analysis['risks'] =>
+  risks.filter(({ id, title }) => id !== addressedRiskId && isForReaders(title)).slice(0, mostToldRisks);
+
 /** What the engine found, but for words addressed to software, which no model is to read. */
 const engineFindings = ({
   risks,
@@ -58,10 +65,12 @@ const engineFindings = ({
     kinds: clauseCategories.slice(0, 20),
     riskScore: overallRiskScore,
     completenessScore,
-    risks: risks
-      .filter(({ id, title }) => id !== addressedRiskId && isForReaders(title))
-      .slice(0, 30)
-      .map(({ level, title, evidence }) => ({ level, title, at: firstWords(evidence[0]?.quote) })),
+    risks: toldRisks({ risks }).map(({ level, title, evidence }, at) => ({
+      number: at + 1,
+      level,
+      title,
+      at: firstWords(evidence[0]?.quote),
+    })),
     benefits: benefits
       .slice(0, 15)
       .map(({ title }) => title)
@@ -89,6 +98,7 @@ export const questionFor = ({
     fence('rule-based findings', engineFindings(engine)),
     ...(playbooks ? [fence('company playbook', playbooks)] : []),
     fence('clause', excerpt.text),
+    `That is all there is to review. Report your review of it by using the tool ${reviewTool.name}.`,
   ].join('\n');
 
 /** White space as one space: an answer may break lines elsewhere. */

@@ -7,8 +7,10 @@ import { setApart } from '../clauses/reading/set-apart.ts';
 import { listed } from '../clauses/reading/sentence-tools.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { maxRevisedLength } from './model-prompt.ts';
+import type { ModelUsage } from '../../adapters/model.ts';
+import { recordMetrics } from '../../adapters/metrics.ts';
+import { failureWords, type ModelFailure } from './model-failure.ts';
 import { promptVersion } from './review-prompt.ts';
-import type { ModelTokens } from './review-with-model.ts';
 import { setGuidanceApart } from './set-guidance-apart.ts';
 
 export interface ProduceAnalysisOptions {
@@ -27,10 +29,39 @@ export interface ProduceAnalysisOptions {
 /** An analysis, and what the model read and wrote for it. */
 export interface ProducedAnalysis {
   readonly analysis: Analysis;
-  readonly tokens: ModelTokens;
+  readonly usage: ModelUsage;
 }
 
-const noTokens: ModelTokens = { inputTokens: 0, outputTokens: 0 };
+const noUsage: ModelUsage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+interface ReviewRecord {
+  readonly modelId: string;
+  /** Why there is no answer; undefined where there is one. */
+  readonly failure?: ModelFailure;
+  readonly answer?: ModelAnswer;
+  /** How many parts of the answer could not be read. */
+  readonly broken?: number;
+  /** The analysis with the model's findings. */
+  readonly merged?: Pick<Analysis, 'risks' | 'benefits' | 'missingElements'>;
+}
+
+/** Counts what became of a review: the engine answers well alone, so that nobody would see that a model does not. */
+const recordReview = ({ modelId, failure, answer, broken = 0, merged }: ReviewRecord): void => {
+  const said = answer ? [answer.risks, answer.benefits, answer.missingElements].flat().length : 0;
+  const findings = merged ? [...merged.risks, ...merged.benefits, ...merged.missingElements] : [];
+  const count = (value: number) => ({ unit: 'Count', value }) as const;
+  recordMetrics(
+    {
+      ModelReviews: count(1),
+      ModelFallbacks: count(failure === undefined ? 0 : 1),
+      ModelFindings: count(said),
+      ModelUnverifiedFindings: count(findings.filter(({ verified }) => !verified).length),
+      ModelBrokenParts: count(broken),
+      ModelDisputes: count(merged?.risks.filter(({ dispute }) => dispute).length ?? 0),
+    },
+    { event: 'modelReview', model: modelId, prompt: promptVersion, failure },
+  );
+};
 
 const withNotes = (analysis: Analysis, notes: readonly string[]): Analysis => ({
   ...analysis,
@@ -90,11 +121,11 @@ const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boo
   const { analyseClause } = await import('../clauses/analyse-clause.ts');
   const engine = await analyseClause(input);
   const modelId = optionalSetting('BEDROCK_MODEL_ID');
-  if (!modelId || !isReviewable(input.clauseText, engine)) return { analysis: engine, tokens: noTokens };
+  if (!modelId || !isReviewable(input.clauseText, engine)) return { analysis: engine, usage: noUsage };
   if (!mayAskModel) {
     const note =
       'The language model was not asked, because today’s budget for it is used. This is the clause engine’s own analysis.';
-    return { analysis: withNotes(engine, [note]), tokens: noTokens };
+    return { analysis: withNotes(engine, [note]), usage: noUsage };
   }
   const [{ reviewWithModel }, { mergeModelAnswer }] = await Promise.all([
     import('./review-with-model.ts'),
@@ -106,12 +137,14 @@ const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boo
     engine,
     deadlineMs: deadlineMs - storingMs,
   });
-  const { answer, tokens } = review;
+  const { answer, usage } = review;
   if (!answer) {
-    const note = `The language model was asked too, but ${review.reason}. This is the clause engine’s own analysis.`;
-    return { analysis: withNotes(engine, [note]), tokens };
+    recordReview({ modelId, failure: review.failure });
+    const note = `The language model was asked too, but ${failureWords[review.failure]}. This is the clause engine’s own analysis.`;
+    return { analysis: withNotes(engine, [note]), usage };
   }
   const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId });
+  recordReview({ modelId, answer, broken: review.broken, merged });
   const { suggestedImprovement, notes } = await suggest(input, engine, merged, answer.suggestedImprovement);
   const analysis: Analysis = {
     ...merged,
@@ -119,7 +152,7 @@ const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boo
     source: { ...merged.source, prompt: promptVersion },
     notes: [...merged.notes, ...review.notes, ...notes],
   };
-  return { analysis, tokens };
+  return { analysis, usage };
 };
 
 /**
@@ -133,7 +166,7 @@ export const produceAnalysis = async ({
   ...input
 }: ProduceAnalysisOptions): Promise<ProducedAnalysis> => {
   const guidance = setGuidanceApart(playbooks);
-  const { analysis, tokens } = await produce({ ...input, playbooks: guidance.playbooks }, mayAskModel);
+  const { analysis, usage } = await produce({ ...input, playbooks: guidance.playbooks }, mayAskModel);
   const playbookRules = [...analysis.playbookRules, ...guidance.rules];
-  return { analysis: withNotes({ ...analysis, playbookRules }, guidance.notes), tokens };
+  return { analysis: withNotes({ ...analysis, playbookRules }, guidance.notes), usage };
 };

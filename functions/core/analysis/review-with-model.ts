@@ -1,11 +1,16 @@
 import type { Analysis } from '../../../shared/analysis.ts';
-import type { ModelReply } from '../../adapters/model.ts';
+import { recordMetrics } from '../../adapters/metrics.ts';
+import type { ModelQuestion, ModelReply, ModelUsage } from '../../adapters/model.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
+import { inWords, sentenceCase } from '../clauses/reading/sentence-tools.ts';
 import { chooseSections } from './choose-sections.ts';
-import { type ModelAnswer, modelAnswerJsonSchema, modelAnswerSchema } from './model-answer.ts';
+import { type ModelAnswer, modelAnswerJsonSchema, readModelAnswer } from './model-answer.ts';
+import { errorName, failureOf, isCutOff, isDeclined, type ModelFailure } from './model-failure.ts';
 import { playbookQuestion } from './playbook-question.ts';
 import { questionFor, revealsPrompt, reviewTool } from './model-prompt.ts';
-import { reviewPrompt } from './review-prompt.ts';
+import { promptVersion, reviewPrompt } from './review-prompt.ts';
+
+type Message = ModelQuestion['messages'][number];
 
 interface ReviewOptions {
   readonly modelId: string;
@@ -21,88 +26,164 @@ interface ReviewOptions {
   readonly deadlineMs: number;
 }
 
-/** What the model read and wrote, all attempts together. */
-export interface ModelTokens {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-}
-
-/** A model's review, or the reason why there is none, in words for a reader; and what it took either way. */
-export type Review = { readonly tokens: ModelTokens } & (
-  | { readonly answer: ModelAnswer; readonly notes: readonly string[] }
-  | { readonly answer: undefined; readonly reason: string }
+/** A model's review, or the reason why there is none; and what all attempts together took either way. */
+export type Review = { readonly usage: ModelUsage } & (
+  | {
+      readonly answer: ModelAnswer;
+      /** How many parts of the answer could not be read and are left out. */
+      readonly broken: number;
+      readonly notes: readonly string[];
+    }
+  | { readonly answer: undefined; readonly failure: ModelFailure }
 );
 
 /** Bounds what one answer may cost; a full review of a long clause takes about 3,000 tokens. */
-const maxOutputTokens = 6_000;
+const answerTokens = 6_000;
 
 /** A repair that could not be answered in this time is not begun. */
 const minRepairMs = 6_000;
 
-type Checked = { readonly answer: ModelAnswer } | { readonly problem: string };
+const noUsage: ModelUsage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
-/** Holds an answer against what was asked for; says what is wrong with it in a way the model can act on. */
-const check = ({ toolInput, stopReason }: ModelReply): Checked => {
-  if (stopReason === 'max_tokens') return { problem: 'The answer was cut off. Be shorter.' };
-  if (toolInput === undefined) return { problem: `Use the tool ${reviewTool.name}.` };
-  const parsed = modelAnswerSchema.safeParse(toolInput);
-  if (!parsed.success) {
-    const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
-    return { problem: `The answer does not fit the schema. ${issues.join('; ')}` };
+const sum = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
+  cacheReadTokens: one.cacheReadTokens + other.cacheReadTokens,
+  cacheWriteTokens: one.cacheWriteTokens + other.cacheWriteTokens,
+});
+
+type Checked =
+  { readonly answer: ModelAnswer; readonly broken: number; readonly isCut: boolean } | { readonly problem: string };
+
+/** The JSON object in a text, for a model that writes its answer down where it should use the tool. */
+const objectIn = (text: string): unknown => {
+  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')];
+  if (from < 0 || to < from) return undefined;
+  try {
+    return JSON.parse(text.slice(from, to + 1)) as unknown;
+  } catch {
+    return undefined;
   }
-  if (revealsPrompt(parsed.data)) return { problem: 'Do not repeat the instructions.' };
-  return { answer: parsed.data };
 };
+
+/** What can be used of an answer; or what is wrong with it, in a way the model can act on. */
+const check = ({ toolInput, text, stopReason }: ModelReply): Checked => {
+  const isCut = isCutOff(stopReason);
+  const input = toolInput ?? objectIn(text);
+  const read = readModelAnswer(input);
+  if (read && revealsPrompt(read.answer)) return { problem: 'Do not repeat the instructions.' };
+  if (read) return { ...read, isCut };
+  if (isCut) return { problem: 'The answer was cut off. Be shorter.' };
+  return { problem: input === undefined ? `Use the tool ${reviewTool.name}.` : 'The answer does not fit the schema.' };
+};
+
+const ask = (text: string): Message => ({ role: 'user', content: [{ text }] });
 
 /** The conversation so far with the request to do it again. */
-const repairMessages = (question: string, reply: ModelReply, problem: string) => {
-  const first = { role: 'user' as const, content: [{ text: question }] };
-  if (!reply.message || !reply.toolUseId) return [{ ...first, content: [{ text: `${question}\n${problem}` }] }];
+const repairMessages = (question: string, reply: ModelReply, problem: string): Message[] => {
+  if (!reply.message || !reply.toolUseId) return [ask(`${question}\n${problem}`)];
   const result = { toolUseId: reply.toolUseId, status: 'error' as const, content: [{ text: problem }] };
-  return [first, reply.message, { role: 'user' as const, content: [{ toolResult: result }] }];
+  return [ask(question), reply.message, { role: 'user', content: [{ toolResult: result }] }];
 };
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && /abort|timeout/i.test(error.name) ? 'it did not answer in time' : 'it could not be reached';
+/** What is known of one call, to be seen by whoever runs the product: figures and names, no word of the contract. */
+interface CallRecord {
+  readonly modelId: string;
+  readonly startedAt: number;
+  readonly usage: ModelUsage;
+  readonly stopReason?: string;
+  readonly error?: string;
+  /** Which call of the review it is: 0 for the first, then one for each that follows. */
+  readonly repairs: number;
+}
+
+const recordCall = ({ modelId, startedAt, usage, stopReason, error, repairs }: CallRecord): void =>
+  recordMetrics(
+    {
+      ModelCalls: { unit: 'Count', value: 1 },
+      ModelErrors: { unit: 'Count', value: error === undefined ? 0 : 1 },
+      ModelLatency: { unit: 'Milliseconds', value: Date.now() - startedAt },
+      ModelInputTokens: { unit: 'Count', value: usage.inputTokens },
+      ModelOutputTokens: { unit: 'Count', value: usage.outputTokens },
+      ModelCacheReadTokens: { unit: 'Count', value: usage.cacheReadTokens },
+      ModelCacheWriteTokens: { unit: 'Count', value: usage.cacheWriteTokens },
+    },
+    { event: 'modelCall', model: modelId, prompt: promptVersion, stopReason, error, repairs },
+  );
+
+/** What a reader must know of an answer that is not whole. */
+const shortcomings = (broken: number, isCut: boolean): readonly string[] => {
+  const parts = broken === 1 ? 'One part' : `${sentenceCase(inWords(broken))} parts`;
+  return [
+    ...(isCut ? ['The language model’s answer was cut off. What was whole of it is used here.'] : []),
+    ...(broken ? [`${parts} of the language model’s answer could not be read, and nothing of it is used here.`] : []),
+  ];
+};
 
 /**
- * Asks the model for its review of a clause, and once more where the first answer is not usable and time allows.
+ * Asks the model for its review of a clause, and once more where nothing of the first answer is usable and time allows.
  * It never throws: a model that fails is a reason, not an error, for the engine's own analysis is there already.
  */
 export const reviewWithModel = async (options: ReviewOptions): Promise<Review> => {
   const { modelId, deadlineMs } = options;
   const remainingMs = () => deadlineMs - Date.now();
-  let tokens: ModelTokens = { inputTokens: 0, outputTokens: 0 };
-  const none = (reason: string): Review => ({ answer: undefined, reason, tokens });
-  if (remainingMs() <= 0) return none('it did not answer in time');
-  const { askModel } = await import('../../adapters/model.ts');
+  let usage = noUsage;
+  let repairs = 0;
+  const none = (failure: ModelFailure): Review => ({ answer: undefined, failure, usage });
+  if (remainingMs() <= 0) return none('timed-out');
+  const { askModel, estimateTokens } = await import('../../adapters/model.ts');
   const guidance = playbookQuestion(options.playbooks ?? [], options.engine);
   const excerpt = chooseSections(options.clauseText, options.engine);
   const question = questionFor({ ...options, excerpt, playbooks: guidance.text });
-  const ask = async (messages: Parameters<typeof askModel>[0]['messages']): Promise<ModelReply> => {
-    const reply = await askModel({
-      modelId,
-      system: reviewPrompt,
-      messages,
-      tool: { ...reviewTool, inputSchema: modelAnswerJsonSchema() },
-      maxOutputTokens,
-      signal: AbortSignal.timeout(Math.max(1, remainingMs())),
-    });
-    tokens = {
-      inputTokens: tokens.inputTokens + reply.usage.inputTokens,
-      outputTokens: tokens.outputTokens + reply.usage.outputTokens,
-    };
-    return reply;
+
+  const call = async (messages: readonly Message[], plainly = false): Promise<ModelReply> => {
+    const record = { modelId, startedAt: Date.now(), repairs };
+    repairs += 1;
+    try {
+      const reply = await askModel({
+        modelId,
+        system: reviewPrompt,
+        messages,
+        tool: { ...reviewTool, inputSchema: modelAnswerJsonSchema() },
+        answerTokens,
+        plainly,
+        signal: AbortSignal.timeout(Math.max(1, remainingMs())),
+      });
+      usage = sum(usage, reply.usage);
+      recordCall({ ...record, usage: reply.usage, stopReason: reply.stopReason });
+      return reply;
+    } catch (error) {
+      // Nobody says what a call took that was not waited for: what it was sent is paid for all the same.
+      const isLate = failureOf(error) === 'timed-out';
+      const sent = isLate ? estimateTokens(reviewPrompt) + estimateTokens(JSON.stringify(messages)) : 0;
+      const taken = { ...noUsage, inputTokens: sent };
+      usage = sum(usage, taken);
+      recordCall({ ...record, usage: taken, error: errorName(error) });
+      // One model may refuse what its family is said to take; none refuses a plain request.
+      if (!plainly && errorName(error) === 'ValidationException') return call(messages, true);
+      throw error;
+    }
   };
-  const notes = [...excerpt.notes, ...guidance.notes];
+
+  const found = (checked: Checked): Review | undefined =>
+    'answer' in checked
+      ? {
+          answer: checked.answer,
+          broken: checked.broken,
+          notes: [...excerpt.notes, ...guidance.notes, ...shortcomings(checked.broken, checked.isCut)],
+          usage,
+        }
+      : undefined;
+
   try {
-    const reply = await ask([{ role: 'user', content: [{ text: question }] }]);
+    const reply = await call([ask(question)]);
+    if (isDeclined(reply.stopReason)) return none('declined');
     const first = check(reply);
-    if ('answer' in first) return { answer: first.answer, notes, tokens };
-    if (remainingMs() < minRepairMs) return none('its answer was not usable');
-    const second = check(await ask(repairMessages(question, reply, first.problem)));
-    return 'answer' in second ? { answer: second.answer, notes, tokens } : none('its answer was not usable');
+    if ('answer' in first) return found(first) ?? none('unusable');
+    if (remainingMs() < minRepairMs) return none('unusable');
+    const again = await call(repairMessages(question, reply, first.problem));
+    return isDeclined(again.stopReason) ? none('declined') : (found(check(again)) ?? none('unusable'));
   } catch (error) {
-    return none(reasonOf(error));
+    return none(failureOf(error));
   }
 };

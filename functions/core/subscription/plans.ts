@@ -6,8 +6,10 @@ import {
   type PlanCatalogue,
   planCatalogueSchema,
 } from '../../../shared/subscriptions.ts';
+import { readModelId } from '../../../shared/inference-profiles.ts';
 import type { Spending } from '../../adapters/entities/usage.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
+import type { ModelUsage } from '../../adapters/model.ts';
 
 /**
  * The plans of this stage.
@@ -34,12 +36,28 @@ export const readModelCosts = (): ModelCosts => {
   return text === undefined ? defaultModelCosts : modelCostsSchema.parse(JSON.parse(text));
 };
 
+/** What the service asks for reading a token from its cache and for writing one, as shares of the price of input. */
+const cacheShares = { read: 0.1, write: 1.25 } as const;
+
 /**
  * What the configured model's tokens come to. Prices are dollars per million tokens, so a token costs as many
- * millionths of a dollar as its price says.
+ * millionths of a dollar as its price says. All that was read counts as input, from the cache or not.
  */
-export const spendingOf = (tokens: Pick<Spending, 'inputTokens' | 'outputTokens'>): Spending => {
+export const spendingOf = ({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }: ModelUsage): Spending => {
   const { prices, otherModels } = readModelCosts();
-  const price = prices[optionalSetting('BEDROCK_MODEL_ID') ?? ''] ?? otherModels;
-  return { ...tokens, microDollars: Math.ceil(tokens.inputTokens * price.input + tokens.outputTokens * price.output) };
+  const price = priceOf(prices, optionalSetting('BEDROCK_MODEL_ID') ?? '') ?? otherModels;
+  const { input, output, cacheRead = input * cacheShares.read, cacheWrite = input * cacheShares.write } = price;
+  return {
+    inputTokens: inputTokens + cacheReadTokens + cacheWriteTokens,
+    outputTokens,
+    microDollars: Math.ceil(
+      inputTokens * input + outputTokens * output + cacheReadTokens * cacheRead + cacheWriteTokens * cacheWrite,
+    ),
+  };
+};
+
+/** The price of a model by its id, or else by that of the foundation model behind an inference profile. */
+const priceOf = (prices: ModelCosts['prices'], id: string): ModelCosts['otherModels'] | undefined => {
+  const { model } = readModelId(optionalSetting('BEDROCK_COPIED_FROM') ?? id);
+  return prices[id] ?? prices[model];
 };

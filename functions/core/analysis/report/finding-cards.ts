@@ -3,10 +3,12 @@ import type {
   Analysis,
   ClauseChange,
   Derivation,
+  Dispute,
   Evidence,
   Importance,
   RiskLevel,
 } from '../../../../shared/analysis.ts';
+import { disputeLine } from '../../../../shared/verdicts.ts';
 import { colours, levelColours, levelShape, levelWords } from './design.ts';
 import type { NumberedFindings } from './number-findings.ts';
 import { printable, shorten } from './printable.ts';
@@ -32,6 +34,8 @@ interface Card {
   /** The field's name of the matter. */
   readonly category?: string | undefined;
   readonly derivation?: Derivation | undefined;
+  /** What a model says against it. */
+  readonly dispute?: Dispute | undefined;
   /** What the suggested clause changes for it. */
   readonly changes?: readonly ShownChange[];
 }
@@ -130,18 +134,28 @@ const changeLine = ({ struck, put }: ShownChange): Content => ({
   ],
 });
 
-/** What a card says below its quotes: the changes made for it, and what it rests on beside the text. */
-const below = ({ changes = [], derivation }: Card): Content[] => {
+/** What a card says below its quotes: the changes made for it, what speaks against it, and what it rests on. */
+const below = ({ changes = [], derivation, dispute }: Card): Content[] => {
   const basis = derivation && basisOf(derivation);
   return [
     ...changes.slice(0, maxQuotes).map(changeLine),
+    ...(dispute
+      ? [
+          {
+            text: printable(shorten(disputeLine(dispute), quoteLength)),
+            style: 'label',
+            margin: [0, 5, 0, 0],
+          } as Content,
+        ]
+      : []),
     ...(basis ? [{ text: printable(basis), style: 'label', margin: [0, 5, 0, 0] } as Content] : []),
   ];
 };
 
-const lengthOf = ({ title, description, evidence, changes = [] }: Card): number =>
+const lengthOf = ({ title, description, evidence, changes = [], dispute }: Card): number =>
   title.length +
   description.length +
+  (dispute ? Math.min(disputeLine(dispute).length, quoteLength) : 0) +
   evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0) +
   changes
     .slice(0, maxQuotes)

@@ -101,7 +101,7 @@ const produce = async (material: Material): Promise<Analysis> => {
     contractType: 'saas-agreement',
     partyRole: 'customer',
     riskTolerance: 'moderate',
-    deadlineMs: Date.now() + 20_000,
+    deadlineMs: Date.now() + 28_000,
   });
   return analysis;
 };

@@ -6,8 +6,8 @@ import type { ModelAnswer } from '../../../../functions/core/analysis/model-answ
 const clauseText =
   'Vendor may change the fees at any time. Customer shall pay within ten days. Either party may end this Agreement.';
 
-type Instruction = NonNullable<ModelAnswer['playbookInstructions']>[number];
-type Position = NonNullable<ModelAnswer['playbookPositions']>[number];
+type Instruction = ModelAnswer['playbookInstructions'][number];
+type Position = ModelAnswer['playbookPositions'][number];
 
 const place = (quote: string): Evidence => {
   const start = clauseText.indexOf(quote);
@@ -58,6 +58,9 @@ const modelAnswer = (fields: Partial<ModelAnswer> = {}): ModelAnswer => ({
   benefits: [],
   missingElements: [],
   negotiationStrategies: [],
+  disputes: [],
+  playbookInstructions: [],
+  playbookPositions: [],
   ...fields,
 });
 
@@ -72,81 +75,141 @@ const titles = (findings: readonly { readonly title: string }[]): readonly strin
 
 const playbooks = [{ id: 'p1', name: 'House rules', version: 1 }];
 
+const gapOf = (title: string, ...quotes: string[]) => ({ ...said(title, ...quotes), importance: 'critical' as const });
+
 describe('what a model found', () => {
+  const proved = 'may change the fees';
+
   it.each([
-    ['one that stands in the clause', ['change the fees'], true, ['change the fees']],
-    ['one in other spelling', ['CHANGE  the fees'], true, ['change the fees']],
-    ['two that stand there', ['change the fees', 'ten days'], true, ['change the fees', 'ten days']],
-    ['one that is invented', ['a penalty'], false, []],
-    ['one of two that is invented', ['change the fees', 'a penalty'], false, ['change the fees']],
+    ['one that stands in the clause', [proved], true, [proved]],
+    ['one in other spelling', ['MAY Change  the fees'], true, [proved]],
+    ['one with a stop added', [`${proved}.`], true, [proved]],
+    ['one in typographic marks', [`“${proved}”`], true, [proved]],
+    ['one in markdown', [`**may change** the _fees_`], true, [proved]],
+    ['one as a list item', [`- ${proved}`], true, [proved]],
+    ['one with a letter in brackets', ['[C]ustomer shall pay within'], true, ['Customer shall pay within']],
+    ['one with words in brackets', ['[the] may change the fees'], false, []],
+    ['one with words left out', ['may change the fees … Customer shall pay'], true, [proved, 'Customer shall pay']],
+    ['one with words left out, in brackets', [`${proved} [...] any time.`], true, [proved, 'any time']],
+    ['one whose parts stand the other way round', ['shall pay within ten ... may change the fees'], false, []],
+    ['one of which a part is invented', [`${proved} ... a penalty`], false, []],
+    ['two that stand there', [proved, 'ten days'], true, [proved, 'ten days']],
+    ['one of three words', ['change the fees'], false, ['change the fees']],
+    ['a party’s name', ['Vendor'], false, ['Vendor']],
+    ['one that is invented', ['a penalty of ten dollars'], false, []],
+    ['one of two that is invented', [proved, 'a penalty of ten dollars'], false, [proved]],
+    ['one of marks alone', ['**...**'], false, []],
     ['none', [], false, []],
   ])('GIVEN quotations: %s THEN only proof makes a finding count', (_, quotes, verified, found) => {
     const evidence = found.map(place);
-    const { risks, benefits } = merge({}, { risks: [risk('Fees', ...quotes)], benefits: [said('Fees', ...quotes)] });
-    const proved = { title: 'Fees', description: 'Fees, it says.', evidence, verified };
-    expect(risks).toEqual([{ ...proved, id: 'model-risk-1', level: 'high' }]);
-    expect(benefits).toEqual([{ ...proved, id: 'model-benefit-1' }]);
+    const { risks, benefits, missingElements } = merge(
+      {},
+      {
+        risks: [risk('Fees', ...quotes)],
+        benefits: [said('Fees', ...quotes)],
+        missingElements: [gapOf('Fees', ...quotes)],
+      },
+    );
+    const finding = { title: 'Fees', description: 'Fees, it says.', evidence, verified };
+    expect(risks).toEqual([{ ...finding, id: 'model-risk-1', level: 'high' }]);
+    expect(benefits).toEqual([{ ...finding, id: 'model-benefit-1' }]);
+    expect(missingElements).toEqual([{ ...finding, id: 'model-missing-1', importance: 'critical' }]);
+  });
+
+  it('GIVEN a term that the clause defines THEN it is proof by itself; the word for a party is not', () => {
+    const text = 'Acme Ltd ("Vendor") keeps "Confidential Information" secret. Confidential Information is all data.';
+    const keyFacts = [{ kind: 'party' as const, label: 'Vendor', value: 'Acme Ltd', evidence: place('Vendor') }];
+    const verified = (quote: string) =>
+      mergeModelAnswer({
+        clauseText: text,
+        engine: engineAnalysis({ keyFacts }),
+        answer: modelAnswer({ risks: [risk('Terms', quote)] }),
+        modelId: 'a.model',
+      }).risks[0]?.verified;
+    expect(verified('Confidential Information')).toBe(true);
+    expect(verified('“confidential information”.')).toBe(true);
+    expect(verified('Vendor')).toBe(false);
+    expect(verified('Confidential')).toBe(false);
   });
 
   it('GIVEN several findings THEN each can be named by itself', () => {
-    const element = { title: 'Notice', description: 'None.', importance: 'critical' as const };
     const { risks, benefits, missingElements } = merge(
       {},
       {
         risks: [risk('A'), risk('B')],
         benefits: [said('A'), said('B')],
-        missingElements: [element, { ...element, title: 'Cap' }],
+        missingElements: [gapOf('A'), gapOf('B')],
       },
     );
     expect(risks.map(({ id }) => id)).toEqual(['model-risk-1', 'model-risk-2']);
     expect(benefits.map(({ id }) => id)).toEqual(['model-benefit-1', 'model-benefit-2']);
-    expect(missingElements).toEqual([
-      { ...element, id: 'model-missing-1', evidence: [], verified: true },
-      { ...element, title: 'Cap', id: 'model-missing-2', evidence: [], verified: true },
-    ]);
+    expect(missingElements.map(({ id }) => id)).toEqual(['model-missing-1', 'model-missing-2']);
   });
 });
 
 describe('what the engine proved', () => {
-  const own = finding('Fees may rise', 'change the fees at any time');
+  const own = { ...finding('Fees may rise', 'change the fees at any time'), level: 'medium' as const };
+  const elsewhere = 'Customer shall pay within ten days';
+  const joined = (text = 'Price') => `Fees may rise. By the language model: ${text}, it says.`;
 
   it.each([
-    ['nothing of it', [], true],
-    ['the same place', [risk('Price', 'fees at any')], false],
-    ['a place that reaches into it', [risk('Price', 'at any time. Customer')], false],
-    ['a place that ends in it', [risk('Price', 'Vendor may change')], false],
-    ['the same title, in another case', [risk(' fees MAY rise ', 'ten days')], false],
-    ['the place right before it', [risk('Price', 'Vendor may ')], true],
-    ['the place right after it', [risk('Price', '. Customer')], true],
-    ['another place', [risk('Payment', 'ten days')], true],
-    ['the same title without proof', [risk('Fees may rise', 'a penalty')], true],
-    ['the same place, but half invented', [risk('Price', 'fees at any', 'a penalty')], true],
-    ['two places, one of them its own', [risk('Price', 'ten days', 'fees at any')], false],
-    ['two risks, the second of them its own', [risk('Payment', 'ten days'), risk('Price', 'fees at any')], false],
-  ])('GIVEN a model that mentions %s THEN the finding stays unless it is said already', (_, said, stays) => {
-    const { risks, benefits } = merge(
-      { risks: [{ ...own, level: 'low' }], benefits: [own] },
-      { risks: said, benefits: said },
+    ['the same place', [risk('Price', 'the fees at any time')]],
+    ['a place that reaches into it', [risk('Price', 'at any time. Customer shall')]],
+    ['a place that ends in it', [risk('Price', 'Vendor may change the')]],
+  ])('GIVEN a model that speaks of %s THEN it joins the finding, which keeps its place and name', (_, risks) => {
+    const merged = merge({ risks: [own] }, { risks });
+    expect(merged.risks).toEqual([{ ...own, level: 'high', description: joined() }]);
+  });
+
+  it('GIVEN the same title and another place THEN the finding has both places', () => {
+    const merged = merge({ risks: [own] }, { risks: [risk(' fees MAY rise ', elsewhere)] });
+    expect(merged.risks).toMatchObject([
+      { id: own.id, level: 'high', evidence: [place('change the fees at any time'), place(elsewhere)] },
+    ]);
+  });
+
+  it.each([
+    ['nothing of it', []],
+    ['another place', [risk('Payment', elsewhere)]],
+    ['the place right before it', [risk('Price', 'Vendor may ')]],
+    ['its place without proof', [risk('Fees may rise', 'a penalty of ten dollars')]],
+    ['its place by a word', [risk('Price', 'fees')]],
+    ['its place, but half invented', [risk('Price', 'the fees at any time', 'a penalty of ten dollars')]],
+  ])('GIVEN a model that says %s THEN the finding stays as it is', (_, risks) => {
+    const merged = merge({ risks: [own] }, { risks });
+    expect(merged.risks[0]).toEqual(own);
+    expect(titles(merged.risks)).toEqual([own.title, ...titles(risks)]);
+  });
+
+  it('GIVEN one low finding on the words of three high ones THEN all three stay high', () => {
+    const high = ['One', 'Two', 'Three'].map((title) => ({ ...own, id: title, title, level: 'high' as const }));
+    const low = { ...risk('Harmless', 'change the fees at any time'), level: 'low' as const };
+    const merged = merge({ risks: high }, { risks: [low] });
+    expect(merged.risks.map(({ title, level, verified }) => [title, level, verified])).toEqual(
+      high.map(({ title }) => [title, 'high', true]),
     );
-    expect(titles(risks).includes(own.title)).toBe(stays);
-    expect(titles(benefits).includes(own.title)).toBe(stays);
-    // What the model words better is listed first.
-    expect(titles(risks).slice(0, said.length)).toEqual(titles(said));
   });
 
-  it('GIVEN a finding at two places WHEN the model mentions the second THEN it is said already', () => {
-    const twice = finding('Twice', 'ten days', 'change the fees');
-    const { risks } = merge({ risks: [{ ...twice, level: 'low' }] }, { risks: [risk('Price', 'the fees')] });
-    expect(titles(risks)).toEqual(['Price']);
+  it('GIVEN two on the same words THEN the model’s joins the one whose title it shares words with', () => {
+    const other = { ...own, id: 'other', title: 'Notice is short' };
+    const merged = merge({ risks: [own, other] }, { risks: [risk('No notice at all', 'the fees at any time')] });
+    expect(merged.risks.map(({ level }) => level)).toEqual(['medium', 'high']);
   });
 
-  it('GIVEN a risk by a playbook WHEN the model says the same THEN the playbook’s stays', () => {
+  it('GIVEN a finding at two places THEN both stay', () => {
+    const twice = { ...finding('Twice', 'ten days', 'change the fees'), level: 'low' as const };
+    const merged = merge({ risks: [twice] }, { risks: [risk('Price', 'may change the fees')] });
+    expect(merged.risks).toMatchObject([{ id: 'Twice', evidence: twice.evidence }]);
+  });
+
+  it('GIVEN a risk by a playbook WHEN the model says the same THEN both are listed', () => {
     const byPlaybook = { ...own, id: 'risk-playbook-1', level: 'high' as const };
-    const { risks } = merge({ playbooks, risks: [byPlaybook] }, { risks: [risk(own.title, 'change the fees')] });
+    const { risks } = merge({ playbooks, risks: [byPlaybook] }, { risks: [risk(own.title, 'may change the fees')] });
     expect(risks.map(({ id }) => id)).toEqual(['risk-playbook-1', 'model-risk-1']);
+    expect(risks[0]).toEqual(byPlaybook);
   });
 
-  it('GIVEN missing elements THEN each is listed once, the playbooks’ first, then the model’s', () => {
+  it('GIVEN missing elements THEN each is listed once, the playbooks’ first, then the engine’s, then the model’s', () => {
     const gap = (id: string, title: string) => ({ ...finding(title), id, importance: 'important' as const });
     const { missingElements } = merge(
       {
@@ -155,44 +218,108 @@ describe('what the engine proved', () => {
       },
       {
         missingElements: [
-          { title: ' NOTICE of changes', description: 'It says so.', importance: 'critical' },
-          { title: 'Escrow', description: 'It says so.', importance: 'other' },
+          gapOf(' NOTICE of changes', elsewhere),
+          gapOf('Escrow', elsewhere),
+          gapOf('AUDIT', elsewhere),
         ],
       },
     );
-    expect(missingElements.map(({ id }) => id)).toEqual([
-      'x-playbook-1',
-      'model-missing-1',
-      'model-missing-2',
-      'gap-2',
+    expect(missingElements.map(({ id, importance }) => [id, importance])).toEqual([
+      ['x-playbook-1', 'important'],
+      ['gap-1', 'critical'],
+      ['gap-2', 'important'],
+      ['model-missing-2', 'critical'],
     ]);
   });
 });
 
-describe('the scores', () => {
-  it.each([
-    ['graver', { overallRiskScore: 7, completenessScore: 2 }, { score: 7, complete: 2, level: 'high' }],
-    ['milder', { overallRiskScore: 0, completenessScore: 10 }, { score: 4, complete: 6, level: 'medium' }],
-  ])('GIVEN a model that is %s THEN the graver of the two counts', (_, answer, { score, complete, level }) => {
-    expect(merge({}, answer)).toMatchObject({
-      overallRiskScore: score,
-      completenessScore: complete,
-      riskLevel: level,
-    });
+describe('what the model disputes', () => {
+  const own = { ...finding('Fees may rise', 'change the fees at any time'), level: 'high' as const };
+  const dispute = (fields: Partial<ModelAnswer['disputes'][number]> = {}) => ({
+    number: 1,
+    explanation: 'Either side may leave.',
+    quotes: ['Either party may end this Agreement'],
+    ...fields,
+  });
+
+  it('GIVEN proof THEN the finding says so and counts as before', () => {
+    const { risks, overallRiskScore } = merge({ risks: [own] }, { disputes: [dispute()] });
+    const evidence = [place('Either party may end this Agreement')];
+    expect(risks).toEqual([{ ...own, dispute: { reason: 'Either side may leave.', evidence } }]);
+    expect(overallRiskScore).toBe(4);
   });
 
   it.each([
-    ['high', 2, 'high'],
-    ['medium', 2, 'medium'],
-    ['low', 2, 'low'],
-    ['low', 5, 'medium'],
-    ['medium', 9, 'high'],
-  ] as const)('GIVEN the engine’s level %s and a score of %s THEN the level is %s', (riskLevel, score, level) => {
-    expect(merge({ riskLevel, overallRiskScore: 1 }, { overallRiskScore: score }).riskLevel).toBe(level);
+    ['words that stand nowhere', { quotes: ['Fees never ever rise'] }],
+    ['too few words', { quotes: ['Either party'] }],
+    ['no words', { quotes: [] }],
+    ['a finding that nobody told it', { number: 2 }],
+    ['a finding of no number', { number: 0 }],
+  ])('GIVEN %s THEN nothing is disputed', (_, fields) => {
+    expect(merge({ risks: [own] }, { disputes: [dispute(fields)] }).risks).toEqual([own]);
+  });
+});
+
+describe('the scores', () => {
+  const proved = risk('Fees', 'may change the fees');
+  const low = { ...proved, level: 'low' as const };
+  const gap = gapOf('Notice', 'may change the fees');
+
+  it.each([
+    ['graver without proof', { overallRiskScore: 10, completenessScore: 0 }, [4, 6, 'medium']],
+    [
+      'graver with words that stand nowhere',
+      { overallRiskScore: 10, risks: [risk('Fees', 'a penalty')] },
+      [4, 6, 'medium'],
+    ],
+    ['graver with proof', { overallRiskScore: 7, risks: [proved] }, [7, 6, 'high']],
+    ['graver than its proof', { overallRiskScore: 10, risks: [proved] }, [7.72, 6, 'high']],
+    ['far graver than a low risk', { overallRiskScore: 10, risks: [low] }, [4.36, 6, 'medium']],
+    ['of no score', { overallRiskScore: undefined, completenessScore: undefined, risks: [proved] }, [4, 6, 'medium']],
+    ['milder', { overallRiskScore: 0, completenessScore: 10, risks: [low] }, [4, 6, 'medium']],
+    ['less complete with proof', { completenessScore: 5, missingElements: [gap] }, [4, 5, 'medium']],
+    ['less complete than its proof', { completenessScore: 0, missingElements: [gap] }, [4, 4.8, 'medium']],
+  ] as const)('GIVEN a model that is %s THEN they go as far as is proved', (_, answer, expected) => {
+    const { overallRiskScore, completenessScore, riskLevel } = merge({}, answer);
+    expect([overallRiskScore, completenessScore, riskLevel]).toEqual(expected);
+  });
+
+  it('GIVEN a risk that the model raises THEN the score may rise by what that weighs, and no further', () => {
+    const own = { ...finding('Fees', 'change the fees'), level: 'low' as const };
+    expect(merge({ risks: [own] }, { overallRiskScore: 10, risks: [proved] }).overallRiskScore).toBe(7.36);
+  });
+
+  it.each([
+    ['high', 'high'],
+    ['medium', 'medium'],
+    ['low', 'low'],
+  ] as const)('GIVEN the engine’s level %s THEN it is %s at least', (riskLevel, level) => {
+    expect(merge({ riskLevel, overallRiskScore: 1 }, { overallRiskScore: 0 }).riskLevel).toBe(level);
   });
 });
 
 describe('the words', () => {
+  it.each([
+    ['makes less of the clause than is proved', { overallRiskScore: 1 }, 'as much of the clause as is proved'],
+    ['gives no score', { overallRiskScore: undefined }, 'as much of the clause as is proved'],
+    ['names a figure that is nowhere', { plainEnglishExplanation: 'You pay 900 a day.' }, 'a figure that the clause'],
+  ])('GIVEN a summary that %s THEN the engine’s own stands, and the reader is told', (_, answer, why) => {
+    const { plainEnglishExplanation, notes } = merge({}, answer);
+    expect(plainEnglishExplanation).toBe('By the engine.');
+    expect(notes.at(-1)).toContain(why);
+  });
+
+  it('GIVEN no summary THEN the engine’s own stands', () => {
+    const { plainEnglishExplanation, notes } = merge({}, { plainEnglishExplanation: undefined });
+    expect(plainEnglishExplanation).toBe('By the engine.');
+    expect(notes).toHaveLength(2);
+  });
+
+  it('GIVEN no strategy of the model’s THEN the engine’s stay', () => {
+    const negotiationStrategies = [{ type: 'primary' as const, title: 'Ask for less', description: 'Less.' }];
+    expect(merge({ negotiationStrategies }, {}).negotiationStrategies).toEqual(negotiationStrategies);
+  });
+
   it('GIVEN no playbook THEN the explanation is the model’s, and the reader is told where it comes from', () => {
     const merged = merge({}, {});
     expect(merged.plainEnglishExplanation).toBe('By the model.');
@@ -236,27 +363,27 @@ describe('a playbook’s instructions', () => {
   });
   const decided = instruction('Decided', { outcome: 'met' });
   const [first, second] = [instruction('First'), instruction('Second')];
-  const rulesAfter = (answers: readonly Partial<Instruction>[] | undefined) =>
+  const rulesAfter = (answers: readonly Partial<Instruction>[]) =>
     merge(
       { playbooks, playbookRules: [decided, first, second] },
       {
-        playbookInstructions: answers?.map((answer) => ({
+        playbookInstructions: answers.map((answer) => ({
           number: 1,
           outcome: 'met',
           explanation: 'It is so.',
-          quotes: ['ten days'],
+          quotes: ['pay within ten days'],
           ...answer,
         })),
       },
     ).playbookRules;
 
-  it.each<[string, readonly Partial<Instruction>[] | undefined]>([
-    ['nothing at all', undefined],
+  it.each<[string, readonly Partial<Instruction>[]]>([
     ['nothing', []],
     ['that it cannot tell', [{ outcome: 'not-assessed' }]],
     ['met, with an invented quotation', [{ quotes: ['sunny all year'] }]],
-    ['met, with one of two invented', [{ quotes: ['ten days', 'sunny all year'] }]],
+    ['met, with one of two invented', [{ quotes: ['pay within ten days', 'sunny all year'] }]],
     ['met, without a quotation', [{ quotes: [] }]],
+    ['met, by two words', [{ quotes: ['ten days'] }]],
     ['deviates, without a quotation', [{ outcome: 'deviates', quotes: [] }]],
     ['something of an instruction nobody asked about', [{ number: 3 }, { number: 0 }]],
   ])('GIVEN a model that says %s THEN all stay as the engine left them', (_, answers) => {
@@ -267,12 +394,12 @@ describe('a playbook’s instructions', () => {
     expect(rulesAfter([{ number: 2, outcome }])).toEqual([
       decided,
       first,
-      { ...second, outcome, explanation: 'By the language model: It is so.', evidence: [place('ten days')] },
+      { ...second, outcome, explanation: 'By the language model: It is so.', evidence: [place('pay within ten days')] },
     ]);
   });
 
   it.each(['missing', 'not-applicable'] as const)('GIVEN %s, which no wording can prove, THEN it counts', (outcome) => {
-    expect(rulesAfter([{ outcome, quotes: ['ten days'] }])[1]).toEqual({
+    expect(rulesAfter([{ outcome, quotes: ['pay within ten days'] }])[1]).toEqual({
       ...first,
       outcome,
       explanation: 'By the language model: It is so.',
@@ -296,27 +423,27 @@ describe('a playbook’s positions', () => {
   });
   const decided = position('Liability', { verdict: 'deviates' });
   const [first, second] = [position('Payment'), { ...position('Notice'), fallbackCount: undefined }];
-  const positionsAfter = (answers: readonly Partial<Position>[] | undefined) =>
+  const positionsAfter = (answers: readonly Partial<Position>[]) =>
     merge(
       { playbooks, positionResults: [decided, first, second] },
       {
-        playbookPositions: answers?.map((answer) => ({
+        playbookPositions: answers.map((answer) => ({
           number: 1,
           verdict: 'standard',
           explanation: 'It is so.',
-          quotes: ['ten days'],
+          quotes: ['pay within ten days'],
           ...answer,
         })),
       },
     ).positionResults;
 
-  it.each<[string, readonly Partial<Position>[] | undefined]>([
-    ['nothing at all', undefined],
+  it.each<[string, readonly Partial<Position>[]]>([
     ['nothing', []],
     ['that it cannot tell', [{ verdict: 'not-assessed' }]],
     ['standard, with an invented quotation', [{ quotes: ['sunny all year'] }]],
-    ['standard, with one of two invented', [{ quotes: ['ten days', 'sunny all year'] }]],
+    ['standard, with one of two invented', [{ quotes: ['pay within ten days', 'sunny all year'] }]],
     ['standard, without a quotation', [{ quotes: [] }]],
+    ['standard, by a word', [{ quotes: ['Vendor'] }]],
     ['a fallback without its number', [{ verdict: 'fallback' }]],
     ['a fallback before the first', [{ verdict: 'fallback', fallback: 0 }]],
     ['a fallback below the last', [{ verdict: 'fallback', fallback: 3 }]],
@@ -341,7 +468,7 @@ describe('a playbook’s positions', () => {
         verdict,
         ...(verdict === 'fallback' && { fallback: answer.fallback }),
         explanation: 'By the language model: It is so.',
-        evidence: [place('ten days')],
+        evidence: [place('pay within ten days')],
         decidedBy: 'model',
       },
       second,

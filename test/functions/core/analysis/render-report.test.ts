@@ -259,6 +259,14 @@ describe('the report', () => {
     }
   });
 
+  it('GIVEN a risk that the model disputes WHEN it is printed THEN it says so, and why', async () => {
+    const dispute = { reason: 'Both are protected.', evidence: [evidence('liability is unlimited')] };
+    const risks = analysis.risks.map((risk) => (risk.id === 'r1' ? { ...risk, dispute } : risk));
+    const said = (await render({}, { risks })).text.replace(/\s+/g, ' ');
+    expect(said).toContain('Disputed by the language model: Both are protected.');
+    expect(said).toContain('The finding counts until a person decides.');
+  });
+
   it('GIVEN an unverified finding WHEN it is printed THEN it says so and is not counted', async () => {
     const { pages, text } = await render({}, { risks: [{ ...analysis.risks[1]!, verified: false }] });
     expect(pages[0]).toContain('0 high risk');

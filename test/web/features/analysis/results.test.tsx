@@ -9,7 +9,8 @@ import { toast as showToast } from '../../../../web/src/lib/toast.ts';
 import { serveApi, silence, type Replier } from '../../support/fake-api.ts';
 import { endApp, renderApp } from '../../support/render-app.tsx';
 import { setWindowWidth } from '../../support/browser-stubs.ts';
-import { buildAnalysis, buildStored, clauseText } from './build-analysis.ts';
+import { analysisAsText } from '../../../../web/src/features/analysis/results/analysis-as-text.ts';
+import { buildAnalysis, buildStored, clauseText, evidenceOf } from './build-analysis.ts';
 import { findEditor, linesOf } from './editor-stubs.ts';
 
 afterEach(async () => {
@@ -72,6 +73,20 @@ describe('findings', () => {
     expect(titles('Missing Elements')).toEqual(['Liability cap', 'Mitigation']);
     expect(section('Missing Elements').getByText('Critical')).toBeTruthy();
     expect(titles('Negotiation Strategies')).toEqual(['Ask for mutualityPrimary', 'Fall back']);
+  });
+
+  it('GIVEN a risk that the model disputes THEN it says so beside the risk, in what is copied, too, and it counts', async () => {
+    const risks = buildAnalysis().risks.map((risk) =>
+      risk.id === 'r-high'
+        ? { ...risk, dispute: { reason: 'It is capped elsewhere.', evidence: [evidenceOf('ten days')] } }
+        : risk,
+    );
+    const says =
+      'Disputed by the language model: It is capped elsewhere. It points to “ten days”. The finding counts until a person decides.';
+    await open({ risks });
+    expect(section('Risks').getByText(says)).toBeTruthy();
+    expect(section('Verdict').getByText('High risks').previousElementSibling?.textContent).toBe('2');
+    expect(analysisAsText(buildStored({ analysis: buildAnalysis({ risks }), clauseText }))).toContain(`\n  ${says}`);
   });
 
   it('WHEN a severity is chosen THEN only its risks show', async () => {

@@ -4,6 +4,7 @@ import { messages } from '../../../../../shared/messages.ts';
 import { gravestFirst } from './count-findings.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
 import {
+  disputeLine,
   gravestPositionFirst,
   gravestRuleOutcomesFirst,
   outcomeNames,
@@ -58,7 +59,8 @@ const parts = {
     headed(
       'Risks',
       gravestFirst(verified(analysis.risks)).map(
-        (risk) => `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}`,
+        ({ level, title, description, evidence, dispute }) =>
+          `- [${level}] ${title}: ${description}${quotes(evidence)}${dispute ? `\n  ${disputeLine(dispute)}` : ''}`,
       ),
     ),
   playbooks: ({ analysis }) =>

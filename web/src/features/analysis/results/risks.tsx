@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Risk, RiskLevel } from '../../../../../shared/analysis.ts';
+import { disputeLine } from '../../../../../shared/verdicts.ts';
 import { SeverityBadge, SeverityShape } from '../../../components/severity-badge.tsx';
 import type { FindingMarks } from '../finding-marks.ts';
 import { gravestFirst } from './count-findings.ts';
@@ -76,6 +77,7 @@ export const Risks = ({ risks, marks, onShow }: RisksProps) => {
               id={risk.id}
               title={risk.title}
               description={risk.description}
+              {...(risk.dispute && { detail: disputeLine(risk.dispute) })}
               evidence={risk.evidence}
               rail={`severity.${risk.level}.rail`}
               badge={<SeverityBadge level={risk.level} />}

@@ -1,6 +1,6 @@
 import type { Http2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import type { Listening } from '../../infra/local/listen.ts';
+import type { Listening } from './listen.ts';
 
 /** Has a server of cleartext HTTP/2, as the SDK speaks it to Bedrock, listen on any free port of this machine only. */
 export const listenHttp2 = (server: Http2Server): Promise<Listening> =>

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { mergeModelAnswer } from '../../../../functions/core/analysis/merge-model-answer.ts';
+import { readModelAnswer } from '../../../../functions/core/analysis/model-answer.ts';
+import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
+import { type Analysis, analysisSchema, type Evidence } from '../../../../shared/analysis.ts';
+import { limitationOfLiability as clauseText } from '../../../support/clauses.ts';
+import fc from '../../../support/properties.ts';
+
+jest.setTimeout(120_000);
+
+let engine: Analysis;
+beforeAll(async () => {
+  engine = await analyseClause({
+    clauseText,
+    contractType: 'saas-agreement',
+    partyRole: 'customer',
+    riskTolerance: 'moderate',
+  });
+});
+
+/** Words of the clause, as they are or as a model may spell them, and words that it does not hold. */
+const quote = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(fc.nat(clauseText.length), fc.nat(160)) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
+);
+const spelled = fc
+  .tuple(quote, fc.constantFrom('', '.', ' ...', '**', '”'))
+  .map(([said, end]) => (typeof said === 'string' ? said : clauseText.slice(said[0], said[0] + said[1])) + end);
+
+const titles = [
+  "The cap on Vendor's liability is too low to cover real loss",
+  'Vendor can change the contract alone',
+  'No indemnity in return',
+  'Something new',
+];
+const finding = {
+  title: fc.constantFrom(...titles),
+  description: fc.constantFrom('This is harmless.', 'This is grave.'),
+  quotes: fc.array(spelled, { maxLength: 3 }),
+};
+const explained = { explanation: fc.constant('It is not so.'), quotes: finding.quotes };
+const listOf = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.array(fc.oneof({ weight: 6, arbitrary: value }, fc.anything()), { maxLength: 8 }) },
+    { weight: 1, arbitrary: fc.anything() },
+  );
+const score = fc.oneof(fc.double({ min: 0, max: 10, noNaN: true }), fc.anything());
+
+/** Answers of every kind: good, obeying, half broken, broken. */
+const answers = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record(
+      {
+        risks: listOf(fc.record({ ...finding, level: fc.constantFrom('low', 'medium', 'high') })),
+        benefits: listOf(fc.record(finding)),
+        missingElements: listOf(
+          fc.record({ ...finding, importance: fc.constantFrom('critical', 'important', 'other') }),
+        ),
+        disputes: listOf(fc.record({ ...explained, number: fc.integer({ min: -1, max: 8 }) })),
+        negotiationStrategies: listOf(
+          fc.record({ type: fc.constant('other'), title: finding.title, description: finding.description }),
+        ),
+        plainEnglishExplanation: fc.oneof(fc.constant('All is well.'), fc.anything()),
+        overallRiskScore: score,
+        completenessScore: score,
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { weight: 1, arbitrary: fc.anything() },
+);
+
+const graveness = { low: 0, medium: 1, high: 2, other: 0, important: 1, critical: 2 } as const;
+const holds = (places: readonly Evidence[], place: Evidence): boolean =>
+  places.some(({ start, end }) => start === place.start && end === place.end);
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+const isOfModel = ({ id }: { readonly id: string }): boolean => id.startsWith('model-');
+
+describe('GIVEN whatever a model may answer', () => {
+  it('THEN what is proved stays, what is not proved does not count, and the scores are borne out', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(answers, (input) => {
+        const parsed = readModelAnswer(input);
+        if (!parsed) return;
+        read += 1;
+        const merged = mergeModelAnswer({ clauseText, engine, answer: parsed.answer, modelId: 'a.model' });
+        const analysis = { ...merged, suggestedImprovement: engine.suggestedImprovement };
+        expect(analysisSchema.safeParse(analysis).error).toBeUndefined();
+
+        for (const risk of engine.risks) {
+          const kept = merged.risks.find(({ id }) => id === risk.id)!;
+          expect(kept).toMatchObject({ title: risk.title, verified: true, derivation: risk.derivation });
+          expect(graveness[kept.level]).toBeGreaterThanOrEqual(graveness[risk.level]);
+          expect(kept.description.startsWith(risk.description)).toBe(true);
+          expect(risk.evidence.every((place) => holds(kept.evidence, place))).toBe(true);
+        }
+        for (const element of engine.missingElements) {
+          const kept = merged.missingElements.find(({ id }) => id === element.id)!;
+          expect(graveness[kept.importance]).toBeGreaterThanOrEqual(graveness[element.importance]);
+        }
+        for (const { id } of engine.benefits) expect(merged.benefits.map((benefit) => benefit.id)).toContain(id);
+
+        const own = [...merged.risks, ...merged.benefits, ...merged.missingElements].filter(isOfModel);
+        for (const { evidence, verified } of own) {
+          for (const place of evidence) expect(clauseText.slice(place.start, place.end)).toBe(place.quote);
+          if (verified) expect(Math.max(...evidence.map((place) => wordsIn(place.quote)))).toBeGreaterThanOrEqual(4);
+        }
+        for (const { dispute } of merged.risks) {
+          if (dispute) expect(dispute.evidence.some((place) => wordsIn(place.quote) >= 4)).toBe(true);
+        }
+
+        expect(merged.overallRiskScore).toBeGreaterThanOrEqual(engine.overallRiskScore);
+        expect(merged.completenessScore).toBeLessThanOrEqual(engine.completenessScore);
+        expect(graveness[merged.riskLevel]).toBeGreaterThanOrEqual(graveness[engine.riskLevel]);
+        const isBorneOut = merged.risks.some(
+          (risk) =>
+            (isOfModel(risk) && risk.verified) ||
+            engine.risks.some(({ id, level }) => id === risk.id && level !== risk.level),
+        );
+        if (!isBorneOut) expect(merged.overallRiskScore).toBe(engine.overallRiskScore);
+        if (!merged.missingElements.some((element) => isOfModel(element) && element.verified))
+          expect(merged.completenessScore).toBe(engine.completenessScore);
+      }),
+      { numRuns: 400 },
+    );
+    // Most of them say something: the property is not held by answers that are thrown away.
+    expect(read).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { promptVersion, reviewPrompt } from '../../../../functions/core/analysis/review-prompt.ts';
+import { type ModelBehaviour, type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
+import { limitationOfLiability } from '../../../support/clauses.ts';
+import { goodAnswer } from '../../../support/model-answers.ts';
+
+jest.setTimeout(60_000);
+
+type Line = Readonly<Record<string, unknown>>;
+
+let server: ModelServer;
+let produceAnalysis: (typeof import('../../../../functions/core/analysis/produce-analysis.ts'))['produceAnalysis'];
+let written: string[] = [];
+
+beforeAll(async () => {
+  server = await useModelServer();
+  ({ produceAnalysis } = await import('../../../../functions/core/analysis/produce-analysis.ts'));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  written = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    written.push(String(chunk));
+    return true;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const produce = async (waitMs: number, ...script: [ModelBehaviour, ...ModelBehaviour[]]) => {
+  server.script(...script);
+  const { analysis, usage } = await produceAnalysis({
+    clauseText: limitationOfLiability,
+    contractType: 'saas-agreement',
+    partyRole: 'customer',
+    riskTolerance: 'moderate',
+    deadlineMs: Date.now() + waitMs,
+  });
+  const lines = written.filter((line) => line.includes('"_aws"')).map((line) => JSON.parse(line) as Line);
+  const of = (event: string) => lines.filter((line) => line['event'] === event);
+  return { analysis, usage, calls: of('modelCall'), reviews: of('modelReview') };
+};
+const tool: ModelBehaviour = { kind: 'tool', input: goodAnswer };
+
+describe('GIVEN a call of the model', () => {
+  it('THEN one line says which model, by which prompt, how long, how many tokens and why it stopped', async () => {
+    const { calls } = await produce(20_000, tool);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({
+      model: 'test.model-v1',
+      prompt: promptVersion,
+      repairs: 0,
+      stopReason: 'tool_use',
+      ModelCalls: 1,
+      ModelErrors: 0,
+      ModelLatency: expect.any(Number),
+      ModelInputTokens: 1_200,
+      ModelOutputTokens: 800,
+      ModelCacheReadTokens: 300,
+      ModelCacheWriteTokens: 100,
+    });
+    expect(calls[0]).not.toHaveProperty('error');
+  });
+
+  it('THEN what it names as metrics stands in it, by function', async () => {
+    const { calls, reviews } = await produce(20_000, tool);
+    for (const line of [...calls, ...reviews]) {
+      const { Timestamp, CloudWatchMetrics } = line['_aws'] as {
+        Timestamp: number;
+        CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string }[] }[];
+      };
+      expect(Math.abs(Date.now() - Timestamp)).toBeLessThan(60_000);
+      const [{ Namespace, Dimensions, Metrics } = { Namespace: '', Dimensions: [], Metrics: [] }] = CloudWatchMetrics;
+      expect(Namespace).toBe('Clausewise');
+      expect(Dimensions).toEqual([['FunctionName']]);
+      expect(line['FunctionName']).toEqual(expect.any(String));
+      for (const { Name } of Metrics) expect(line[Name]).toEqual(expect.any(Number));
+    }
+  });
+
+  it('THEN no word of the contract, the prompt or the answer is written down', async () => {
+    await produce(20_000, { kind: 'text', text: 'A word of the answer.' }, tool);
+    const all = written.join('\n');
+    for (const word of ['Northwind', 'indemnify', reviewPrompt.slice(0, 30), 'Nothing limits', 'word of the answer'])
+      expect(all).not.toContain(word);
+  });
+
+  it('WHEN it is repaired THEN each call has a line of its own, with its number', async () => {
+    const { calls } = await produce(20_000, { kind: 'text', text: 'Fine.' }, tool);
+    expect(calls.map(({ repairs, stopReason }) => [repairs, stopReason])).toEqual([
+      [0, 'end_turn'],
+      [1, 'tool_use'],
+    ]);
+  });
+
+  it('WHEN the service fails THEN the line names its error', async () => {
+    const { calls } = await produce(20_000, { kind: 'error', status: 403, type: 'AccessDeniedException' });
+    expect(calls).toMatchObject([{ error: 'AccessDeniedException', ModelErrors: 1, ModelInputTokens: 0 }]);
+  });
+
+  it('WHEN it is too late THEN what it was sent is counted as paid', async () => {
+    const { calls, usage } = await produce(4_000, { kind: 'hang' });
+    expect(calls).toMatchObject([{ ModelErrors: 1 }]);
+    expect(usage.inputTokens).toBeGreaterThan(1_000);
+    expect(calls[0]?.['ModelInputTokens']).toBe(usage.inputTokens);
+    expect(usage.outputTokens).toBe(0);
+  });
+});
+
+describe('GIVEN a review by the model', () => {
+  it('THEN it is counted, with its findings, those not proved and those not read', async () => {
+    const answer = { ...goodAnswer, benefits: [{ title: 'Broken' }] };
+    const { reviews } = await produce(20_000, { kind: 'tool', input: answer });
+    expect(reviews).toMatchObject([
+      { ModelReviews: 1, ModelFallbacks: 0, ModelFindings: 3, ModelUnverifiedFindings: 1, ModelBrokenParts: 1 },
+    ]);
+    expect(reviews[0]).not.toHaveProperty('failure');
+  });
+
+  it.each<[string, number, ModelBehaviour]>([
+    ['refused', 20_000, { kind: 'error', status: 400, type: 'ValidationException' }],
+    ['throttled', 20_000, { kind: 'error', status: 429, type: 'ThrottlingException' }],
+    ['timed-out', 4_000, { kind: 'hang' }],
+    ['unreachable', 20_000, { kind: 'reset' }],
+    ['declined', 20_000, { kind: 'text', text: 'No.', stopReason: 'guardrail_intervened' }],
+    ['unusable', 20_000, { kind: 'text', text: 'Fine.' }],
+  ])(
+    'WHEN the engine answers alone because it was %s THEN that is counted, by its kind',
+    async (failure, ms, behaviour) => {
+      const { analysis, reviews } = await produce(ms, behaviour);
+      expect(analysis.source.model).toBeNull();
+      expect(reviews).toMatchObject([{ failure, ModelReviews: 1, ModelFallbacks: 1, ModelFindings: 0 }]);
+    },
+  );
+});
