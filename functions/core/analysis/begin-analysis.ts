@@ -26,7 +26,7 @@ const take = async (allowance: Allowance): Promise<void> => {
 /**
  * Begins an analysis in one write: takes the caller's key, where there is one, and what the analysis needs.
  * @returns whether this call makes the analysis, or another one with the same key has made it
- * @throws AppError where the allowance refuses, or as `claimKey` does
+ * @throws AppError where the allowance refuses, or as `claimKey` does; unavailable where others keep coming first
  */
 export const beginAnalysis = async (options: BeginOptions): Promise<Claim> => {
   const { allowance, idempotencyKey, ...rest } = options;
