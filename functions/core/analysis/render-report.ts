@@ -69,8 +69,8 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
   const { analysis, clauseText } = stored;
   const findings = numberFindings(analysis);
   const marks = marksOf(findings, clauseText.length);
-  const risks = riskCards(findings, clauseText, analysis);
-  const [missing, benefits] = [missingElementCards(findings), benefitCards(findings)];
+  const risks = riskCards(findings, stored);
+  const [missing, benefits] = [missingElementCards(findings, stored), benefitCards(findings, stored)];
   const negotiation = strategies(analysis);
   const headed = (title: string, [first, ...rest]: readonly Content[]): Content[] =>
     first === undefined ? [] : section(title, first, ...rest);

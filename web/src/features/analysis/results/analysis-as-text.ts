@@ -3,6 +3,7 @@ import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../
 import { messages } from '../../../../../shared/messages.ts';
 import { gravestFirst } from './count-findings.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
+import { exactTime } from '../../../lib/relative-time.ts';
 import {
   gravestPositionFirst,
   gravestRuleOutcomesFirst,
@@ -15,8 +16,18 @@ const heading = (title: string): string => `\n${title.toUpperCase()}\n`;
 const quotes = (evidence: Analysis['risks'][number]['evidence']): string =>
   evidence.map(({ quote }) => `\n  “${quote.replace(/\s+/g, ' ')}”`).join('');
 
+/** What was decided about a finding, by whom and when, on a line of its own. */
+const decisionOn = (decisions: StoredAnalysis['decisions'], findingId: string): string => {
+  const decision = decisions.find((made) => made.findingId === findingId);
+  if (!decision) return '';
+  const { verdict, by, at, reason } = decision;
+  const who = by === undefined ? '' : ` by ${by}`;
+  const why = reason === undefined ? '' : ` Reason: ${reason}`;
+  return `\n  ${verdict === 'accepted' ? 'Accepted' : 'Rejected'}${who} on ${exactTime(at)}.${why}`;
+};
+
 /** An analysis as plain text, to paste into a mail or a memo. Findings that could not be verified are left out. */
-export const analysisAsText = ({ title, contractType, riskTolerance, analysis }: StoredAnalysis): string => {
+export const analysisAsText = ({ title, contractType, riskTolerance, analysis, decisions }: StoredAnalysis): string => {
   const risks = gravestFirst(analysis.risks.filter(({ verified }) => verified));
   const benefits = analysis.benefits.filter(({ verified }) => verified);
   const missing = analysis.missingElements.filter(({ verified }) => verified);
@@ -34,7 +45,10 @@ export const analysisAsText = ({ title, contractType, riskTolerance, analysis }:
     heading('In plain English'),
     analysis.plainEnglishExplanation,
     risks.length > 0 && heading('Risks'),
-    ...risks.map((risk) => `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}`),
+    ...risks.map(
+      (risk) =>
+        `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}${decisionOn(decisions, risk.id)}`,
+    ),
     analysis.playbooks.length > 0 && heading('Company playbook'),
     ...analysis.playbooks.map(({ name, version }) => `Playbook used: ${name}, version ${version}.`),
     ...gravestRuleOutcomesFirst.flatMap((outcome) =>
@@ -57,9 +71,15 @@ export const analysisAsText = ({ title, contractType, riskTolerance, analysis }:
       ...deviations.map(({ description, evidence }) => `- ${description}${quotes(evidence)}`),
     ]),
     benefits.length > 0 && heading('Benefits'),
-    ...benefits.map((benefit) => `- ${benefit.title}: ${benefit.description}${quotes(benefit.evidence)}`),
+    ...benefits.map(
+      (benefit) =>
+        `- ${benefit.title}: ${benefit.description}${quotes(benefit.evidence)}${decisionOn(decisions, benefit.id)}`,
+    ),
     missing.length > 0 && heading('Missing elements'),
-    ...missing.map((element) => `- [${element.importance}] ${element.title}: ${element.description}`),
+    ...missing.map(
+      (element) =>
+        `- [${element.importance}] ${element.title}: ${element.description}${decisionOn(decisions, element.id)}`,
+    ),
     heading('Suggested clause'),
     analysis.suggestedImprovement.revisedClause,
     analysis.negotiationStrategies.length > 0 && heading('Negotiation strategies'),
