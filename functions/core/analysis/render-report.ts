@@ -67,6 +67,7 @@ const clauseIntroduction = (clauseText: string, hasMarks: boolean): Content => {
 
 /** What the sections of a report are made from. */
 interface Material {
+  readonly stored: StoredAnalysis;
   readonly analysis: Analysis;
   readonly clauseText: string;
   readonly findings: NumberedFindings;
@@ -81,9 +82,9 @@ type Section = readonly [title: string, contentOf: (material: Material) => reado
  */
 const sections = {
   plainEnglishExplanation: ['In plain English', ({ analysis }) => [paragraphs(analysis.plainEnglishExplanation)]],
-  risks: ['Risks', ({ findings, clauseText, analysis }) => riskCards(findings, clauseText, analysis)],
-  missingElements: ['Missing elements', ({ findings }) => missingElementCards(findings)],
-  benefits: ['Benefits', ({ findings }) => benefitCards(findings)],
+  risks: ['Risks', ({ findings, stored }) => riskCards(findings, stored)],
+  missingElements: ['Missing elements', ({ findings, stored }) => missingElementCards(findings, stored)],
+  benefits: ['Benefits', ({ findings, stored }) => benefitCards(findings, stored)],
   notUnderstood: ['Read this yourself', ({ analysis }) => notUnderstood(analysis)],
   playbookRules: ['Company playbook', ({ analysis }) => ruleCards(analysis)],
   positionResults: ['Playbook positions', ({ analysis }) => positionCards(analysis)],
@@ -116,7 +117,7 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
     ...Object.values(sections).flatMap((part): Content[] => {
       if (typeof part === 'string') return [];
       const [title, contentOfSection] = part;
-      const [first, ...rest] = contentOfSection({ analysis, clauseText, findings });
+      const [first, ...rest] = contentOfSection({ stored, analysis, clauseText, findings });
       return first === undefined ? [] : section(title, first, ...rest);
     }),
     ...section('The clause', clauseIntroduction(clauseText, marks.length > 0), ...markedClause(clauseText, marks)),

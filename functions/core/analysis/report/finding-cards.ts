@@ -2,13 +2,16 @@ import type { Column, Content, ContentTable } from 'pdfmake/interfaces';
 import type {
   Analysis,
   ClauseChange,
+  Decision,
   Derivation,
   Dispute,
   Evidence,
   Importance,
   RiskLevel,
+  StoredAnalysis,
 } from '../../../../shared/analysis.ts';
 import { disputeLine } from '../../../../shared/verdicts.ts';
+import { dateWords } from './date-words.ts';
 import { colours, levelColours, levelShape, levelWords } from './design.ts';
 import type { NumberedFindings } from './number-findings.ts';
 import { printable, shorten } from './printable.ts';
@@ -38,6 +41,8 @@ interface Card {
   readonly dispute?: Dispute | undefined;
   /** What the suggested clause changes for it. */
   readonly changes?: readonly ShownChange[];
+  /** What was decided about it. */
+  readonly decision?: Decision | undefined;
 }
 
 /** A change of the suggested clause: the words it takes away and those it puts in. */
@@ -134,28 +139,44 @@ const changeLine = ({ struck, put }: ShownChange): Content => ({
   ],
 });
 
-/** What a card says below its quotes: the changes made for it, what speaks against it, and what it rests on. */
-const below = ({ changes = [], derivation, dispute }: Card): Content[] => {
+/** What was decided about a finding, by whom and when, and why. */
+const decisionLine = ({ verdict, by, at, reason }: Decision): Content => ({
+  margin: [0, 5, 0, 0],
+  style: 'body',
+  text: [
+    {
+      text: verdict === 'accepted' ? 'Accepted' : 'Rejected',
+      bold: true,
+      color: verdict === 'accepted' ? colours.inserted : colours.deleted,
+    },
+    printable(`${by === undefined ? '' : ` by ${shorten(by, 80)}`} on ${dateWords(new Date(at), 'en-US')}.`),
+    ...(reason === undefined ? [] : [printable(` Reason: ${reason}`)]),
+  ],
+});
+
+/** What a model says against a finding. */
+const disputed = (dispute: Dispute): Content => ({
+  text: printable(shorten(disputeLine(dispute), quoteLength)),
+  style: 'label',
+  margin: [0, 5, 0, 0],
+});
+
+/** What a card says below its quotes: its changes, what was decided, what speaks against it, and what it rests on. */
+const below = ({ changes = [], derivation, dispute, decision }: Card): Content[] => {
   const basis = derivation && basisOf(derivation);
   return [
     ...changes.slice(0, maxQuotes).map(changeLine),
-    ...(dispute
-      ? [
-          {
-            text: printable(shorten(disputeLine(dispute), quoteLength)),
-            style: 'label',
-            margin: [0, 5, 0, 0],
-          } as Content,
-        ]
-      : []),
+    ...(decision ? [decisionLine(decision)] : []),
+    ...(dispute ? [disputed(dispute)] : []),
     ...(basis ? [{ text: printable(basis), style: 'label', margin: [0, 5, 0, 0] } as Content] : []),
   ];
 };
 
-const lengthOf = ({ title, description, evidence, changes = [], dispute }: Card): number =>
+const lengthOf = ({ title, description, evidence, changes = [], dispute, decision }: Card): number =>
   title.length +
   description.length +
   (dispute ? Math.min(disputeLine(dispute).length, quoteLength) : 0) +
+  (decision?.reason?.length ?? 0) +
   evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0) +
   changes
     .slice(0, maxQuotes)
@@ -210,14 +231,20 @@ const changesOf = (clauseText: string, { suggestedImprovement }: Analysis): Map<
     ({ findingId }) => findingId,
   );
 
+/** What was decided, by the finding it is about. */
+const decisionsOf = ({ decisions }: Pick<StoredAnalysis, 'decisions'>): ReadonlyMap<string, Decision> =>
+  new Map(decisions.map((decision) => [decision.findingId, decision]));
+
 /** A card for each risk: number, severity, what it is, the words of the clause it stands on and what would mend it. */
-export const riskCards = ({ risks }: NumberedFindings, clauseText: string, analysis: Analysis): Content[] => {
-  const changes = changesOf(clauseText, analysis);
+export const riskCards = ({ risks }: NumberedFindings, stored: StoredAnalysis): Content[] => {
+  const changes = changesOf(stored.clauseText, stored.analysis);
+  const decided = decisionsOf(stored);
   return cards(
     risks.map(({ number, finding }) => ({
       ...finding,
       number,
       changes: changes.get(finding.id) ?? [],
+      decision: decided.get(finding.id),
       badge: { level: finding.level, words: levelWords[finding.level] },
     })),
     'No risks were found for this side at this risk tolerance.',
@@ -225,19 +252,31 @@ export const riskCards = ({ risks }: NumberedFindings, clauseText: string, analy
 };
 
 /** A card for each element the clause lacks. */
-export const missingElementCards = ({ missingElements }: NumberedFindings): Content[] =>
-  cards(
+export const missingElementCards = ({ missingElements }: NumberedFindings, stored: StoredAnalysis): Content[] => {
+  const changes = changesOf(stored.clauseText, stored.analysis);
+  const decided = decisionsOf(stored);
+  return cards(
     missingElements.map(({ number, finding }) => ({
       ...finding,
       number,
+      changes: changes.get(finding.id) ?? [],
+      decision: decided.get(finding.id),
       badge: { level: importanceLevels[finding.importance], words: importanceWords[finding.importance] },
     })),
     'Nothing that a clause of this kind usually holds was found missing.',
   );
+};
 
 /** A card for each point in favour of the side the analysis was made for. */
-export const benefitCards = ({ benefits }: NumberedFindings): Content[] =>
-  cards(
-    benefits.map(({ number, finding }) => ({ ...finding, number, badge: undefined })),
+export const benefitCards = ({ benefits }: NumberedFindings, stored: StoredAnalysis): Content[] => {
+  const decided = decisionsOf(stored);
+  return cards(
+    benefits.map(({ number, finding }) => ({
+      ...finding,
+      number,
+      badge: undefined,
+      decision: decided.get(finding.id),
+    })),
     'No particular benefits were found for this side.',
   );
+};

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { StoredAnalysis } from '../../../../shared/analysis.ts';
 import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../../shared/contracts.ts';
 import { messages } from '../../../../shared/messages.ts';
+import { dateWords } from './date-words.ts';
 import { colours, levelColours, levelShape, levelWords, rule } from './design.ts';
 import { playbookNames } from './playbook-cards.ts';
 import { printable, shorten } from './printable.ts';
@@ -14,14 +15,6 @@ interface SummaryOptions {
   /** Width of the text column, in points. */
   readonly width: number;
 }
-
-/** A date as the locale writes it, in universal time, which it says. */
-const dateWords = (date: Date, locale: string): string =>
-  Number.isNaN(date.getTime())
-    ? 'unknown'
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-        .format(date)
-        .replace(/[\u202F\u2009]/g, ' ') + ' UTC';
 
 /** The title of a report, on one line. */
 export const reportTitle = ({ title }: StoredAnalysis): string => shorten(printable(title), 120) || 'Contract Analysis';

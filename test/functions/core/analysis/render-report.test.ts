@@ -275,6 +275,36 @@ describe('the report', () => {
   });
 });
 
+describe('decisions in the report', () => {
+  const decision = { verdict: 'accepted' as const, by: 'Ada Byron', at: '2026-03-05T10:00:00.000Z' };
+
+  it('GIVEN accepted and rejected findings WHEN they are printed THEN each says what was decided, by whom, when and why, and stays readable', async () => {
+    const [medium, high] = analysis.risks;
+    const [missing] = analysis.missingElements;
+    const { text } = await render({
+      revision: 2,
+      decisions: [
+        { ...decision, findingId: high!.id },
+        { ...decision, findingId: medium!.id, verdict: 'rejected', reason: 'The <b>master</b> agreement covers it' },
+        { findingId: missing!.id, verdict: 'accepted', at: decision.at },
+      ],
+    });
+    const when = 'on March 5, 2026 at 10:00 AM UTC.';
+    const accepted = text.indexOf(`Accepted by Ada Byron ${when}`);
+    const rejected = text.indexOf(`Rejected by Ada Byron ${when} Reason: The <b>master</b> agreement covers it`);
+    const ofVisitor = text.indexOf(`Accepted ${when}`);
+    const places = [high!, medium!, missing!].map(({ description }) => text.lastIndexOf(description));
+    expect([places[0], accepted, places[1], rejected, places[2], ofVisitor]).toEqual(
+      [places[0]!, accepted, places[1]!, rejected, places[2]!, ofVisitor].toSorted((a, b) => a - b),
+    );
+    expect(Math.min(...places, accepted, rejected, ofVisitor)).toBeGreaterThan(0);
+  });
+
+  it('GIVEN none THEN nothing is said of decisions', async () => {
+    expect((await render()).text).not.toMatch(/Accepted|Rejected/);
+  });
+});
+
 describe('acceptance 12: markup is inert', () => {
   it('GIVEN markup in every text WHEN it is printed THEN it stands there as it was written and does nothing', async () => {
     const markup = '<script>alert(1)</script> **bold** [link](https://example.com/x)';

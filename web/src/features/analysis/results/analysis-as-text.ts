@@ -3,6 +3,7 @@ import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../
 import { messages } from '../../../../../shared/messages.ts';
 import { gravestFirst } from './count-findings.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
+import { exactTime } from '../../../lib/relative-time.ts';
 import {
   disputeLine,
   gravestPositionFirst,
@@ -15,6 +16,16 @@ const heading = (title: string): string => `\n${title.toUpperCase()}\n`;
 
 const quotes = (evidence: Analysis['risks'][number]['evidence']): string =>
   evidence.map(({ quote }) => `\n  “${quote.replace(/\s+/g, ' ')}”`).join('');
+
+/** What was decided about a finding, by whom and when, on a line of its own. */
+const decisionOn = (decisions: StoredAnalysis['decisions'], findingId: string): string => {
+  const decision = decisions.find((made) => made.findingId === findingId);
+  if (!decision) return '';
+  const { verdict, by, at, reason } = decision;
+  const who = by === undefined ? '' : ` by ${by}`;
+  const why = reason === undefined ? '' : ` Reason: ${reason}`;
+  return `\n  ${verdict === 'accepted' ? 'Accepted' : 'Rejected'}${who} on ${exactTime(at)}.${why}`;
+};
 
 const verified = <Finding extends { readonly verified: boolean }>(findings: readonly Finding[]): Finding[] =>
   findings.filter((finding) => finding.verified);
@@ -55,12 +66,12 @@ const parts = {
   completenessScore: 'said with the level',
   notes: ({ analysis }) => analysis.notes,
   plainEnglishExplanation: ({ analysis }) => [heading('In plain English'), analysis.plainEnglishExplanation],
-  risks: ({ analysis }) =>
+  risks: ({ analysis, decisions }) =>
     headed(
       'Risks',
       gravestFirst(verified(analysis.risks)).map(
-        ({ level, title, description, evidence, dispute }) =>
-          `- [${level}] ${title}: ${description}${quotes(evidence)}${dispute ? `\n  ${disputeLine(dispute)}` : ''}`,
+        ({ id, level, title, description, evidence, dispute }) =>
+          `- [${level}] ${title}: ${description}${quotes(evidence)}${dispute ? `\n  ${disputeLine(dispute)}` : ''}${decisionOn(decisions, id)}`,
       ),
     ),
   playbooks: ({ analysis }) =>
@@ -87,18 +98,20 @@ const parts = {
         ...deviations.map(({ description, evidence }) => `- ${description}${quotes(evidence)}`),
       ]),
     ),
-  benefits: ({ analysis }) =>
+  benefits: ({ analysis, decisions }) =>
     headed(
       'Benefits',
       verified(analysis.benefits).map(
-        (benefit) => `- ${benefit.title}: ${benefit.description}${quotes(benefit.evidence)}`,
+        ({ id, title, description, evidence }) =>
+          `- ${title}: ${description}${quotes(evidence)}${decisionOn(decisions, id)}`,
       ),
     ),
-  missingElements: ({ analysis }) =>
+  missingElements: ({ analysis, decisions }) =>
     headed(
       'Missing elements',
       verified(analysis.missingElements).map(
-        (element) => `- [${element.importance}] ${element.title}: ${element.description}`,
+        ({ id, importance, title, description }) =>
+          `- [${importance}] ${title}: ${description}${decisionOn(decisions, id)}`,
       ),
     ),
   suggestedImprovement: ({ analysis }) => [heading('Suggested clause'), analysis.suggestedImprovement.revisedClause],

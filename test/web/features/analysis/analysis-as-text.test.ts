@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysisAsText } from '../../../../web/src/features/analysis/results/analysis-as-text.ts';
+import { buildStored } from './build-analysis.ts';
+
+describe('an analysis as text', () => {
+  const at = '2026-03-05T10:00:00.000Z';
+  const { analysis } = buildStored();
+  const [risk] = analysis.risks;
+  const [missing] = analysis.missingElements;
+
+  it('GIVEN decisions THEN each stands at its finding, with who decided, when and why, and what was rejected stays', () => {
+    const text = analysisAsText(
+      buildStored({
+        revision: 2,
+        decisions: [
+          { findingId: risk!.id, verdict: 'rejected', by: 'Ada Byron', at, reason: 'Covered elsewhere' },
+          { findingId: missing!.id, verdict: 'accepted', at },
+        ],
+      }),
+    );
+    const ofRisk = text.slice(text.indexOf(risk!.description));
+    expect(ofRisk).toMatch(/\n {2}Rejected by Ada Byron on 5 March 2026[^\n]*\. Reason: Covered elsewhere\n/);
+    const ofMissing = text.slice(text.indexOf(missing!.description));
+    expect(ofMissing).toMatch(/\n {2}Accepted on 5 March 2026[^\n]*\.\n/);
+  });
+
+  it('GIVEN none THEN nothing is said of decisions', () => {
+    expect(analysisAsText(buildStored())).not.toMatch(/Accepted|Rejected/);
+  });
+});
