@@ -17,13 +17,36 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly (XmlElement | string)[];
+  /** Where it stands in the part's text; only where that was asked for. */
+  readonly place?: XmlPlace;
+}
+
+/** UTF-16 offsets of an element in the text it was parsed from. Inside a self-closing one there is nothing: both are its end. */
+export interface XmlPlace {
+  readonly start: number;
+  /** Behind its opening tag. */
+  readonly innerStart: number;
+  /** Before its closing tag. */
+  readonly innerEnd: number;
+  readonly end: number;
 }
 
 interface Entry {
   readonly method: number;
   readonly flags: number;
+  readonly crc: number;
   readonly compressedSize: number;
+  readonly size: number;
   readonly offset: number;
+}
+
+/** A part as it lies in the archive, to be copied without unfolding it. */
+export interface StoredPart {
+  readonly name: string;
+  readonly method: number;
+  readonly crc: number;
+  readonly size: number;
+  readonly data: Uint8Array;
 }
 
 /** What a part may unfold to, in bytes, and all parts together. A thousand pages of text make about 20 MB. */
@@ -53,7 +76,9 @@ const readDirectory = (zip: Buffer): ReadonlyMap<string, Entry> => {
     entries.set(name, {
       flags: zip.readUInt16LE(at + 8),
       method: zip.readUInt16LE(at + 10),
+      crc: zip.readUInt32LE(at + 16),
       compressedSize: zip.readUInt32LE(at + 20),
+      size: zip.readUInt32LE(at + 24),
       offset: zip.readUInt32LE(at + 42),
     });
     at += 46 + nameLength + extraLength + commentLength;
@@ -61,21 +86,32 @@ const readDirectory = (zip: Buffer): ReadonlyMap<string, Entry> => {
   return entries;
 };
 
+/** An open Word document. */
+export interface Docx {
+  readonly has: (name: string) => boolean;
+  readonly readXml: (name: string) => XmlElement | undefined;
+  /** The text of a part, without a byte order mark. */
+  readonly readText: (name: string) => string | undefined;
+  /** All parts in the order of the directory. */
+  readonly storedParts: () => readonly StoredPart[];
+}
+
 /** Opens the archive of a Word document. The sizes it declares are not trusted: what is inflated is counted. */
-export const openDocx = (
-  bytes: Uint8Array,
-): { readonly has: (name: string) => boolean; readonly readXml: (name: string) => XmlElement | undefined } => {
+export const openDocx = (bytes: Uint8Array): Docx => {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(zip);
   let budget = maxPartBytes;
 
-  const inflate = (entry: Entry): Buffer => {
-    if (entry.flags & 1) throw new DocxError('encrypted', 'The archive is encrypted.');
-    const { offset } = entry;
+  const dataOf = ({ offset, compressedSize, flags }: Entry): Buffer => {
+    if (flags & 1) throw new DocxError('encrypted', 'The archive is encrypted.');
     if (offset + 30 > zip.length || zip.readUInt32LE(offset) !== 0x04034b50)
       throw damaged('A part of the archive is missing.');
     const start = offset + 30 + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28);
-    const data = zip.subarray(start, start + entry.compressedSize);
+    return zip.subarray(start, start + compressedSize);
+  };
+
+  const inflate = (entry: Entry): Buffer => {
+    const data = dataOf(entry);
     if (entry.method === 0) return data;
     if (entry.method !== 8) throw damaged('A part of the archive is compressed in an unknown way.');
     try {
@@ -88,16 +124,27 @@ export const openDocx = (
     }
   };
 
+  const readText = (name: string): string | undefined => {
+    const entry = entries.get(name);
+    if (!entry) return undefined;
+    const data = inflate(entry);
+    budget -= data.length;
+    if (budget <= 0) throw new DocxError('too-costly', 'The archive unfolds to more than a document needs.');
+    return new TextDecoder(encodingOf(data)).decode(data);
+  };
+
   return {
     has: (name) => entries.has(name),
+    readText,
     readXml: (name) => {
-      const entry = entries.get(name);
-      if (!entry) return undefined;
-      const data = inflate(entry);
-      budget -= data.length;
-      if (budget <= 0) throw new DocxError('too-costly', 'The archive unfolds to more than a document needs.');
-      return parseXml(new TextDecoder(encodingOf(data)).decode(data));
+      const text = readText(name);
+      return text === undefined ? undefined : parseXml(text);
     },
+    storedParts: () =>
+      [...entries].map(([name, entry]) => {
+        const { method, crc, size } = entry;
+        return { name, method, crc, size, data: dataOf(entry) };
+      }),
   };
 };
 
@@ -119,14 +166,16 @@ const prefixOf = (uri: string): string => {
 
 /**
  * Parses XML into elements. A document type declaration, through which entities could be defined, is refused.
+ * @param isPlaced whether elements say where they stand in the text
  * @throws DocxError
  */
-const parseXml = (xml: string): XmlElement => {
+export const parseXml = (xml: string, isPlaced = false): XmlElement => {
   const parser = new SaxesParser({ xmlns: true });
   interface Open {
     name: string;
     attributes: Record<string, string>;
     children: (Open | string)[];
+    place?: { start: number; innerStart: number; innerEnd: number; end: number };
   }
   const root: Open = { name: '#document', attributes: {}, children: [] };
   const stack = [root];
@@ -145,10 +194,20 @@ const parseXml = (xml: string): XmlElement => {
       if (attribute.prefix !== 'xmlns') attributes[prefixOf(attribute.uri) + attribute.local] = attribute.value;
     }
     const element: Open = { name: prefixOf(tag.uri) + tag.local, attributes, children: [] };
+    if (isPlaced) {
+      // No attribute of well-formed XML holds a bracket that opens a tag.
+      const start = xml.lastIndexOf('<', parser.position - 1);
+      element.place = { start, innerStart: parser.position, innerEnd: parser.position, end: parser.position };
+    }
     stack.at(-1)!.children.push(element);
     stack.push(element);
   });
-  parser.on('closetag', () => stack.pop());
+  parser.on('closetag', (tag) => {
+    const place = stack.pop()?.place;
+    if (!place || tag.isSelfClosing) return;
+    place.innerEnd = xml.lastIndexOf('<', parser.position - 1);
+    place.end = parser.position;
+  });
   parser.on('text', (text) => stack.at(-1)!.children.push(text));
   parser.on('cdata', (text) => stack.at(-1)!.children.push(text));
   parser.write(xml).close();

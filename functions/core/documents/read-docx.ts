@@ -2,10 +2,10 @@ import { DocxError, openDocx, type XmlElement } from '../../adapters/docx-reader
 import { readApart, serveReading } from '../../adapters/read-apart.ts';
 import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
-import { blocksText, type Findings, headingMark } from './docx/body-text.ts';
-import { readNumbering } from './docx/numbering.ts';
-import { readStyles } from './docx/styles.ts';
-import { at, elements } from './docx/xml.ts';
+import { type Findings, headingMark } from './docx/body-text.ts';
+import { readMainPart, readPieces } from './docx/main-part.ts';
+import { textOf } from './docx/pieces.ts';
+import { elements } from './docx/xml.ts';
 import { tooBusy } from './too-busy.ts';
 import { numbered } from './recognise-scans.ts';
 import { hiddenNotes, unreadPartNotes } from './report-hidden.ts';
@@ -37,24 +37,6 @@ const errors: Readonly<Record<DocxError['reason'] | 'broken-off', () => AppError
   'no-word-document': () =>
     new AppError('invalid_file_type', `This file is a ZIP archive, not a Word document. ${messages.invalidFileType}`),
 };
-
-/** The main part is named by the package's relationships; Word calls it `word/document.xml`. */
-const mainPartOf = (archive: Archive): string => {
-  const target = elements(archive.readXml('_rels/.rels')).find((relation) =>
-    /\/officeDocument$/.test(relation.attributes['Type'] ?? ''),
-  )?.attributes['Target'];
-  return target?.replace(/^\//, '') ?? 'word/document.xml';
-};
-
-const notesText = (
-  parts: ReadonlyMap<string, XmlElement | undefined>,
-  context: Parameters<typeof blocksText>[1],
-): string[] =>
-  context.findings.noteIds.map((key, index) => {
-    const [kind = '', id] = key.split(' ');
-    const note = elements(parts.get(kind), kind).find((element) => element.attributes['id'] === id);
-    return `[${index + 1}] ${note ? blocksText(note, context).trim() : ''}`;
-  });
 
 /** All text of a part, a line for each paragraph; what is damaged or too large holds none that could be read. */
 const partText = (archive: Archive, name: string): string => {
@@ -111,52 +93,20 @@ interface DocxText {
   readonly notes: readonly string[];
 }
 
-/**
- * The body of the document's main part.
- * @throws DocxError where there is none: what that says of the file
- */
-const bodyOf = (archive: Archive, mainPart: string): XmlElement => {
-  const body = at(archive.readXml(mainPart), 'body');
-  if (body) return body;
-  throw archive.has('[Content_Types].xml')
-    ? new DocxError('damaged', 'There is no document body.')
-    : new DocxError('no-word-document', 'The archive holds no part of a Word document.');
-};
-
-/** The body's text with a mark before each heading, and its notes at the end. */
-const markedText = (archive: Archive, folder: string, body: XmlElement, findings: Findings): string => {
-  const context = {
-    styles: readStyles(archive.readXml(`${folder}styles.xml`)),
-    numbering: readNumbering(archive.readXml(`${folder}numbering.xml`)),
-    findings,
-  };
-  const text = blocksText(body, context);
-  const parts = new Map([
-    ['footnote', archive.readXml(`${folder}footnotes.xml`)],
-    ['endnote', archive.readXml(`${folder}endnotes.xml`)],
-  ]);
-  const notes = notesText(parts, context);
-  return [text, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
-};
-
 const read = (bytes: Uint8Array): DocxText => {
   const archive = openDocx(bytes);
-  const mainPart = mainPartOf(archive);
-  const folder = mainPart.replace(/[^/]*$/, '');
-  const body = bodyOf(archive, mainPart);
-
-  const findings: Findings = {
-    hidden: [],
-    paragraphs: 0,
-    hasTrackedChanges: false,
-    hasEmbeddedDocument: false,
-    noteIds: [],
+  const main = readMainPart(archive);
+  const marked = textOf(readPieces(archive, main));
+  const { folder, body } = main;
+  const { findings } = main.context;
+  return {
+    text: marked.replaceAll(headingMark, ''),
+    marked,
+    notes: [
+      ...describe(findings, archive.has(`${folder}comments.xml`)),
+      ...unreadPartNotes(partsBeside(archive, folder, body)),
+    ],
   };
-  const marked = markedText(archive, folder, body, findings);
-
-  const aboutText = describe(findings, archive.has(`${folder}comments.xml`));
-  const aboutParts = unreadPartNotes(partsBeside(archive, folder, body));
-  return { text: marked.replaceAll(headingMark, ''), marked, notes: [...aboutText, ...aboutParts] };
 };
 
 /** The most reading may take of the processor, in milliseconds. A thousand pages take about a second. */

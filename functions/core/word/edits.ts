@@ -20,6 +20,10 @@ const crumb = /^[^\S\n]*\S{0,3}[^\S\n]*$/;
 /** A rewrite that keeps less of a passage than this reads better as a whole. */
 const leastKept = 0.3;
 
+/** Whether a place lies within a character of two UTF-16 units. */
+export const tearsCharacter = (text: string, at: number): boolean =>
+  /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, at - 1), at + 1));
+
 /** The text with edits made, which are in order and do not overlap. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   let at = 0;

@@ -1,5 +1,5 @@
 import { writeZip } from '../../adapters/zip-writer.ts';
-import type { Edit } from './edits.ts';
+import { type Edit, tearsCharacter } from './edits.ts';
 import {
   type Authorship,
   authorAttributes,
@@ -54,9 +54,13 @@ const settleLineEnds = (document: NewDocument): NewDocument => {
   };
 };
 
-const anchor = (comments: readonly WordComment[], edits: readonly Edit[], length: number): Anchored[] => {
+/** Comments, numbered in their order, with marks that would tear an edit or a character moved to its ends. */
+export const anchor = (comments: readonly WordComment[], edits: readonly Edit[], text: string): Anchored[] => {
   const around = (at: number) => edits.find(({ start, end }) => start < at && at < end);
-  const within = (at: number): number => Math.max(0, Math.min(at, length));
+  const within = (place: number): number => {
+    const at = Math.max(0, Math.min(place, text.length));
+    return tearsCharacter(text, at) ? at - 1 : at;
+  };
   return comments.map(({ lines, ...place }, id) => {
     const [start, end] = [within(place.start), within(place.end)];
     return { id, lines, start: around(start)?.start ?? start, end: Math.max(around(end)?.end ?? end, start) };
@@ -153,7 +157,7 @@ const contentTypes = (parts: readonly string[]): string =>
  */
 export const writeNewDocument = (given: NewDocument): Uint8Array => {
   const document = settleLineEnds(given);
-  const comments = anchor(document.comments, document.edits, document.text.length);
+  const comments = anchor(document.comments, document.edits, document.text);
   const beside = ['styles', 'settings', ...(comments.length > 0 ? ['comments'] : [])];
   return writeZip([
     { name: '[Content_Types].xml', data: contentTypes(beside) },

@@ -1,5 +1,6 @@
 import type { XmlElement } from '../../../adapters/docx-reader.ts';
 import type { Numbering } from './numbering.ts';
+import { joined, made, type Piece, textOf, trimmed } from './pieces.ts';
 import { bodyTextLevel, type Styles } from './styles.ts';
 import { type Ground, holdsShade, isUnseen } from './visibility.ts';
 import { at, elements, switchAt, valueAt } from './xml.ts';
@@ -29,8 +30,8 @@ interface Context {
 
 /** What one paragraph or run yields: its text, and text boxes that hang on it. */
 interface Collected {
-  text: string;
-  readonly boxes: string[];
+  readonly text: Piece[];
+  readonly boxes: (readonly Piece[])[];
 }
 
 /** Parts of a paragraph that are no text of it: what was deleted or moved away, field codes, old properties. */
@@ -106,15 +107,15 @@ const collect = (element: XmlElement, context: Context, into: Collected, ground:
     if (child.name === 'ins' || child.name === 'moveTo') context.findings.hasTrackedChanges = true;
     if (skipped.has(child.name)) continue;
     if (child.name === 'r') {
-      const run: Collected = { text: '', boxes: into.boxes };
+      const run: Collected = { text: [], boxes: into.boxes };
       collect(child, context, run, ground);
-      if (!isUnseen(child, ground, context.styles)) into.text += run.text;
-      else if (run.text.trim() !== '')
-        context.findings.hidden.push({ paragraph: context.findings.paragraphs, text: run.text });
+      if (!isUnseen(child, ground, context.styles)) for (const piece of run.text) into.text.push(piece);
+      else if (textOf(run.text).trim() !== '')
+        context.findings.hidden.push({ paragraph: context.findings.paragraphs, text: textOf(run.text) });
       continue;
     }
     if (child.name === 'txbxContent') {
-      into.boxes.push(blocksText(child, { ...context, isShaded: true }));
+      into.boxes.push(readBlocks(child, { ...context, isShaded: true }));
       continue;
     }
     if (child.name === 'mc:AlternateContent') {
@@ -123,7 +124,7 @@ const collect = (element: XmlElement, context: Context, into: Collected, ground:
       continue;
     }
     const leaf = leafText(child, context);
-    if (leaf !== undefined) into.text += leaf;
+    if (leaf !== undefined) into.text.push({ text: leaf, leaf: child, from: 0 });
     else collect(child, context, into, ground);
   }
 };
@@ -151,21 +152,22 @@ const groundOf = (paragraph: XmlElement, { styles, isShaded = false }: Context):
 };
 
 /** The paragraph's text behind what a paragraph before it, whose mark was deleted, leaves to it. */
-const paragraphText = (paragraph: XmlElement, context: Context, carried: string): Collected => {
+const paragraphText = (paragraph: XmlElement, context: Context, carried: readonly Piece[]): Collected => {
   const ground = groundOf(paragraph, context);
   const isHidden = context.styles.isHidden(ground.styleId);
-  const collected: Collected = { text: '', boxes: [] };
+  const collected: Collected = { text: [], boxes: [] };
   const hiddenBefore = context.findings.hidden.length;
   context.findings.paragraphs += 1;
   collect(paragraph, context, collected, ground);
   const isMarkHidden = switchAt(paragraph, 'pPr', 'rPr', 'vanish') ?? isHidden;
-  const text = (carried + collected.text).trim();
-  const isBlank = text === '' && collected.boxes.length === 0 && context.findings.hidden.length === hiddenBefore;
+  const text = trimmed([...carried, ...collected.text]);
+  const isEmpty = text.length === 0;
+  const isBlank = isEmpty && collected.boxes.length === 0 && context.findings.hidden.length === hiddenBefore;
   if (isBlank) context.findings.paragraphs -= 1;
-  const number = isMarkHidden && text === '' ? '' : numberOf(paragraph, context);
-  const mark = text !== '' && isHeading(paragraph, context) ? headingMark : '';
-  const numbered = number && text ? `${number} ${text}` : number === '•' ? '' : number || text;
-  return { text: mark + numbered, boxes: collected.boxes };
+  const number = isMarkHidden && isEmpty ? '' : numberOf(paragraph, context);
+  if (isEmpty) return { text: made(number === '•' ? '' : number), boxes: collected.boxes };
+  const mark = isHeading(paragraph, context) ? headingMark : '';
+  return { text: [...made(mark + (number && `${number} `)), ...text], boxes: collected.boxes };
 };
 
 const isShadedCell = (cell: XmlElement, { isShaded = false }: Context): boolean => {
@@ -183,12 +185,12 @@ const isShadedTable = (table: XmlElement, { styles, isShaded = false }: Context)
   );
 };
 
-const rowText = (row: XmlElement, context: Context): string => {
+const rowText = (row: XmlElement, context: Context): Piece[] => {
   const cells = unwrap(row)
     .filter((element) => element.name === 'tc')
-    .map((cell) => blocksText(cell, { ...context, isShaded: isShadedCell(cell, context) }).trim())
-    .filter((text) => text !== '');
-  return cells.join(cells.every((cell) => !cell.includes('\n')) ? '\t' : '\n');
+    .map((cell) => trimmed(readBlocks(cell, { ...context, isShaded: isShadedCell(cell, context) })))
+    .filter((text) => text.length > 0);
+  return joined(cells, cells.every((cell) => cell.every(({ text }) => !text.includes('\n'))) ? '\t' : '\n');
 };
 
 /** The blocks below an element, those in content controls and in accepted insertions included. */
@@ -200,21 +202,24 @@ const unwrap = (parent: XmlElement): XmlElement[] =>
   });
 
 /** The text of a body, a cell, a note or a text box: a line for each paragraph and for each row of a table. */
-export const blocksText = (parent: XmlElement, context: Context): string => {
-  const lines: string[] = [];
-  let carried = '';
+export const blocksText = (parent: XmlElement, context: Context): string => textOf(readBlocks(parent, context));
+
+/** As `blocksText`, in pieces that say where each comes from. */
+export const readBlocks = (parent: XmlElement, context: Context): Piece[] => {
+  const lines: (readonly Piece[])[] = [];
+  let carried: Piece[] = [];
   for (const block of unwrap(parent)) {
     if (block.name === 'altChunk') context.findings.hasEmbeddedDocument = true;
     if (block.name === 'p') {
       if (at(block, 'pPr', 'rPr', 'del') || at(block, 'pPr', 'rPr', 'moveFrom')) {
-        const collected: Collected = { text: '', boxes: [] };
+        const collected: Collected = { text: [], boxes: [] };
         collect(block, context, collected, groundOf(block, context));
         context.findings.hasTrackedChanges = true;
-        carried += collected.text;
+        for (const piece of collected.text) carried.push(piece);
         continue;
       }
       const { text, boxes } = paragraphText(block, context, carried);
-      carried = '';
+      carried = [];
       lines.push(text, ...boxes);
     }
     if (block.name === 'tbl') {
@@ -226,6 +231,7 @@ export const blocksText = (parent: XmlElement, context: Context): string => {
       }
     }
   }
-  if (carried.trim() !== '') lines.push(carried.trim());
-  return lines.join('\n');
+  const left = trimmed(carried);
+  if (left.length > 0) lines.push(left);
+  return joined(lines, '\n');
 };

@@ -1,0 +1,96 @@
+import type { XmlElement } from '../../adapters/docx-reader.ts';
+import type { Styles } from '../documents/docx/styles.ts';
+import { at, elements, valueAt } from '../documents/docx/xml.ts';
+import { isTrackedMark } from './obstacles.ts';
+
+/** Text to put into the source in place of what stands from `start` to `end`. */
+export interface SourceChange {
+  readonly start: number;
+  readonly end: number;
+  readonly put: string;
+}
+
+interface Insertion {
+  readonly xml: string;
+  readonly paragraph: XmlElement;
+  readonly parent: XmlElement | undefined;
+  readonly styles: Styles;
+  /** The runs of each new paragraph, whole. */
+  readonly lines: readonly string[];
+  /** A new `w:ins` for the mark of a paragraph. */
+  readonly mark: () => string;
+}
+
+const isNumbered = (paragraph: XmlElement, styles: Styles): boolean => {
+  const own = valueAt(paragraph, 'pPr', 'numPr', 'numId');
+  const numId = own ?? styles.listPlace(valueAt(paragraph, 'pPr', 'pStyle')).numId;
+  return numId !== undefined && numId !== '0';
+};
+
+/** What a copy of a paragraph's properties leaves out: its mark's, the section's, and what somebody changed of them. */
+const notCopied = new Set(['rPr', 'sectPr', 'pPrChange', 'numPr']);
+
+const copiedProperties = ({ xml, paragraph }: Insertion): string =>
+  elements(at(paragraph, 'pPr'))
+    .filter(({ name }) => !notCopied.has(name))
+    .map(({ place }) => (place ? xml.slice(place.start, place.end) : ''))
+    .join('');
+
+/** New paragraphs whose marks are inserted too. They look as the one beside them, but take no number and are no heading. */
+const newParagraphs = (insertion: Insertion): string => {
+  const { paragraph, styles, lines, mark } = insertion;
+  const isPlain = !isNumbered(paragraph, styles) && !styles.isHeading(valueAt(paragraph, 'pPr', 'pStyle'));
+  const look = isPlain ? copiedProperties(insertion) : '';
+  return lines.map((runs) => `<w:p><w:pPr>${look}<w:rPr>${mark()}</w:rPr></w:pPr>${runs}</w:p>`).join('');
+};
+
+/** Paragraphs before one. What comes after them is a paragraph, into which they fall back when they are rejected. */
+export const insertBefore = (insertion: Insertion): SourceChange[] => {
+  const start = insertion.paragraph.place?.start ?? 0;
+  return [{ start, end: start, put: newParagraphs(insertion) }];
+};
+
+/** Marks that stand between paragraphs. */
+const between = /^(?:bookmark|perm|commentRange|move\w+Range)(?:Start|End)$|^proofErr$/;
+
+const followerOf = ({ paragraph, parent }: Insertion): XmlElement | undefined => {
+  const siblings = elements(parent).filter(({ name }) => !between.test(name));
+  return siblings[siblings.indexOf(paragraph) + 1];
+};
+
+/** The paragraph's mark as one that is inserted. */
+const insertMark = ({ paragraph, mark }: Insertion): SourceChange => {
+  const properties = elements(paragraph, 'pPr')[0];
+  const own = elements(properties, 'rPr')[0];
+  const put = (start: number, content: string, end = start): SourceChange => ({ start, end, put: content });
+  if (own?.place && own.place.innerEnd < own.place.end) return put(own.place.innerStart, mark());
+  if (own?.place) return put(own.place.start, `<w:rPr>${mark()}</w:rPr>`, own.place.end);
+  if (!properties?.place) return put(paragraph.place?.innerStart ?? 0, `<w:pPr><w:rPr>${mark()}</w:rPr></w:pPr>`);
+  const { start, innerEnd, end } = properties.place;
+  if (innerEnd === end) return put(start, `<w:pPr><w:rPr>${mark()}</w:rPr></w:pPr>`, end);
+  const change = elements(properties, 'pPrChange')[0]?.place;
+  return put(change?.start ?? innerEnd, `<w:rPr>${mark()}</w:rPr>`, change?.start ?? innerEnd);
+};
+
+/**
+ * Paragraphs behind one: before the next where there is one, else by parting this one as Word does, so that what is
+ * rejected falls back into a paragraph of the same properties.
+ * @returns why that cannot be, in words that continue “It …”
+ */
+export const insertAfter = (insertion: Insertion): SourceChange[] | string => {
+  const { xml, paragraph, styles, lines } = insertion;
+  const end = paragraph.place?.end ?? 0;
+  const follower = followerOf(insertion);
+  if (follower?.name === 'p' && !isTrackedMark(follower)) return [{ start: end, end, put: newParagraphs(insertion) }];
+  if (isNumbered(paragraph, styles)) return 'would add a paragraph behind a numbered one, which would take a number';
+  if (at(paragraph, 'pPr', 'sectPr')) return 'would add a paragraph at the end of a section';
+  const properties = elements(paragraph, 'pPr')[0]?.place;
+  const change = at(paragraph, 'pPr', 'pPrChange')?.place;
+  const look = !properties
+    ? ''
+    : change
+      ? xml.slice(properties.start, change.start) + xml.slice(change.end, properties.end)
+      : xml.slice(properties.start, properties.end);
+  const before = newParagraphs({ ...insertion, lines: lines.slice(0, -1) });
+  return [insertMark(insertion), { start: end, end, put: `${before}<w:p>${look}${lines.at(-1) ?? ''}</w:p>` }];
+};
