@@ -77,7 +77,7 @@ export const clauseKindSchema = z.strictObject({
   $schema: z.string(),
   label: told('The field’s name for this kind of clause.'),
   purpose: told('What it is for: continues “a clause that …”.'),
-  favours: told('Whom such a clause favours: continues “It favours …”.'),
+  favours: told('Whom such a clause favors: continues “It favors …”.'),
   market: marketSchema,
   positions: z.union([
     z

@@ -84,10 +84,31 @@ describe('a clause is asked for what it is about', () => {
   it('GIVEN a right to end at will and no breach in sight THEN no time to cure is asked for', async () => {
     const atWill =
       '15. Termination. The Company may terminate this Agreement at any time by thirty days’ written notice. Upon termination the Company shall pay the fees accrued until then.';
-    expect(await missingFor(atWill, 'service-agreement', 'service-provider')).not.toContainEqual(expect.stringMatching(/time to cure/i));
+    expect(await missingFor(atWill, 'service-agreement', 'service-provider')).not.toContainEqual(
+      expect.stringMatching(/time to cure/i),
+    );
 
     const forBreach = atWill.replace('at any time', 'for any breach');
-    expect(await missingFor(forBreach, 'service-agreement', 'service-provider')).toContainEqual(expect.stringMatching(/time to cure/i));
+    expect(await missingFor(forBreach, 'service-agreement', 'service-provider')).toContainEqual(
+      expect.stringMatching(/time to cure/i),
+    );
+  });
+});
+
+describe('what a burden calls for', () => {
+  const atWill = 'The Supplier may terminate this Agreement at any time on thirty days’ notice.';
+
+  it('GIVEN a clause about that burden THEN what would balance it is missing', async () => {
+    expect(await missingFor(`Termination. ${atWill}`, 'service-agreement', 'client')).toContainEqual(
+      expect.stringMatching(/^No matching right/),
+    );
+  });
+
+  it('GIVEN one sentence of it in a clause that burdens the reader in another matter throughout THEN it is not', async () => {
+    const clause = `Audit. The Supplier may audit the books and premises of the Client at any time and without notice. The Supplier may audit as often as it sees fit. The Client shall bear all costs of each audit whatever it shows. The findings of the auditor of the Supplier are final and binding on the Client. ${atWill}`;
+    expect(await missingFor(clause, 'service-agreement', 'client')).not.toContainEqual(
+      expect.stringMatching(/^No matching right/),
+    );
   });
 });
 
