@@ -121,7 +121,7 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const benefits = focusFirst(reportBenefits(read, findings.benefits, hazards, most.benefits), playbook);
   const missingElements = joinMissing(
     gapElements(playbook),
-    reportMissing(read, findings.gaps, withoutCovered(mainCovers, playbook), most.missing),
+    reportMissing(read, findings.statements, findings.gaps, withoutCovered(mainCovers, playbook), most.missing),
     playbook,
   );
   const strategies = planStrategies(read, listedApart, findings.gaps, withoutCovered(mainCovers, playbook));

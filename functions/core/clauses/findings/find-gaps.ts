@@ -17,8 +17,27 @@ const forceOf = (gap: Gap): readonly string[] | undefined => (typeof gap.force =
 
 const burdensReader = (bearer: Standing): boolean => bearer !== 'counterpart';
 
+/** A clause that burdens its reader so many times as often in one matter only touches another one. */
+const aboutOtherFrom = 3;
+
+/** Whether the clause is about the matter of a gap, by where it burdens its reader. */
+const isAboutTopic = (gap: Gap, burdens: ReadonlyMap<string, number>): boolean => {
+  const inTopic = burdens.get(gap.topic) ?? 0;
+  if (inTopic === 0) return false;
+  return gap.importance === 'critical' || inTopic * aboutOtherFrom >= Math.max(...burdens.values());
+};
+
+/** How many issues burden the reader, topic by topic. */
+const countBurdens = (matches: readonly IssueMatch[]): ReadonlyMap<string, number> => {
+  const burdens = new Map<string, number>();
+  for (const { issue, bearer } of matches)
+    if (burdensReader(bearer)) burdens.set(issue.topic, (burdens.get(issue.topic) ?? 0) + 1);
+  return burdens;
+};
+
 /**
- * What a clause lacks, given what it holds. A gap that serves only the other side is never named.
+ * What a clause lacks, given what it holds. A gap that serves only the other side is never named, nor is one in a
+ * matter that the clause only touches, unless it is critical.
  * @param matches the issues found in the clause
  */
 export const findGaps = (
@@ -29,11 +48,13 @@ export const findGaps = (
 ): Gap[] => {
   // A contract says elsewhere what one of its clauses does not; what it lacks as a whole is known by its type.
   if (read.isWhole) return [];
+  const burdens = countBurdens(matches);
   const clause = statements.map(({ words }) => words).join('\n');
   return gaps.filter((gap) => {
     if (gap.types && !gap.types.includes(read.options.contractType)) return false;
     if (gap.ifIssues && !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(bearer)))
       return false;
+    if (gap.ifIssues && !isAboutTopic(gap, burdens)) return false;
     if (!gap.ifIssues && !gap.when) return false;
     const [first, ...others] = gap.when ?? [];
     const forces = forceOf(gap);

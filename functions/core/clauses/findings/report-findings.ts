@@ -7,7 +7,9 @@ import { around, inWords, sentenceCase, snippet } from '../reading/sentence-tool
 import { splitSentences } from '../reading/split-text.ts';
 import { tellStatement } from '../statements/tell-statement.ts';
 import type { Gap } from '../knowledge/gap.ts';
-import { isWholeNda, type KindCover } from './find-elements.ts';
+import type { Statement } from '../statements/statement.ts';
+import { askElements } from './ask-elements.ts';
+import type { KindCover } from './find-elements.ts';
 import { putName } from './party-grammar.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import type { IssueMatch } from './find-issues.ts';
@@ -328,9 +330,6 @@ export const reportBenefits = (
   return listed.slice(0, most).map((benefit, index) => ({ id: `benefit-${index + 1}`, ...benefit, verified: true }));
 };
 
-/** A clause that holds less of what its kind should only touches that kind, and lacks nothing of it. */
-const fairlyComplete = 0.2;
-
 /** Two titles that share so many words of substance speak of the same thing. */
 const mostShared = 2;
 
@@ -357,25 +356,21 @@ const gapOf = (read: ReadText, gap: Gap): MissingElement => ({
 /** What the clause lacks: what its own wording calls for, then what its kind usually holds; the gravest first. */
 export const reportMissing = (
   read: ReadText,
+  statements: readonly Statement[],
   gaps: readonly Gap[],
   covers: readonly KindCover[],
   most: number,
 ): MissingElement[] => {
-  const ofKind = covers
-    .filter(({ share }) => share >= fairlyComplete || read.isWhole || isWholeNda(read))
-    .flatMap(({ kind, missing }) =>
-      missing
-        // What is only useful nobody negotiates into a single clause; a contract as a whole is told of it.
-        .filter(({ importance }) => importance !== 'other' || read.isWhole || isWholeNda(read))
-        .map((element) => ({
-          id: `missing-${kind.id}-${element.id}`,
-          title: element.title,
-          description: sentenceCase(element.why),
-          importance: element.importance,
-          evidence: [],
-          verified: true,
-        })),
-    );
+  const ofKind = covers.flatMap((cover) =>
+    askElements(read, statements, cover).map((element) => ({
+      id: `missing-${cover.kind.id}-${element.id}`,
+      title: element.title,
+      description: sentenceCase(element.why),
+      importance: element.importance,
+      evidence: [],
+      verified: true,
+    })),
+  );
   const ofTopics = gaps.map((gap) => gapOf(read, gap));
   const isSaidAlready = ({ title }: MissingElement): boolean =>
     ofTopics.some((gap) => sharedWords(gap.title, title) >= mostShared);

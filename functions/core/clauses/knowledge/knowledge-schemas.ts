@@ -28,9 +28,20 @@ const ofBurden = (meaning: string) => naming(['bearer', 'gainer'], meaning);
 
 const ofIssue = (meaning: string) => naming(['bearer', 'gainer', 'figure'], meaning);
 
+const elementServesSchema = z.enum(['bearer', 'gainer', 'giver', 'taker', 'both']);
+/** Whom something that a clause should hold serves. */
+export type ElementServes = z.infer<typeof elementServesSchema>;
+
 const elementSchema = z.strictObject({
   title: told('What a complete clause says; shown as the title of what is missing.'),
   importance: importanceSchema.check(z.describe('How grave its absence is.')),
+  serves: z
+    .optional(elementServesSchema)
+    .check(
+      z.describe(
+        'Whose lawyer asks for it: of whomever the main duty of the clause binds (bearer) or serves (gainer), or of one side of the exchange; both where left out.',
+      ),
+    ),
   why: told('What goes wrong without it.'),
   wording: ofParties(
     'A sentence to start from. {own} is the reader, {counterpart} the other side; square brackets are for the parties to fill.',
@@ -66,7 +77,7 @@ export const clauseKindSchema = z.strictObject({
   $schema: z.string(),
   label: told('The field’s name for this kind of clause.'),
   purpose: told('What it is for: continues “a clause that …”.'),
-  favours: told('Whom such a clause favours: continues “It favours …”.'),
+  favours: told('Whom such a clause favors: continues “It favors …”.'),
   market: marketSchema,
   positions: z.union([
     z

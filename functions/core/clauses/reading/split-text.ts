@@ -83,6 +83,30 @@ const headingOf = (line: string): string => {
   return words.length <= 70 ? words : '';
 };
 
+/** What stands before a heading: its number, and the part of a schedule. */
+const beforeHeading = /^[ \t]*(?:\([a-z\d]{1,4}\)|§)?[ \t]*(?:,?[ \t]*part[ \t]+[a-z\d]{1,3}\b)?[ \t:.,–—-]*/i;
+/** A few words with a mark behind them. */
+const fewWords = /^([A-Z][^.:;\n]{2,69})(?:[.:\n]|[ \t][–—-][ \t])/;
+/** What a sentence has and a heading has not. */
+const sentenceWord =
+  /\b(?:shall|will|may|must|can|is|are|was|were|does|do|has|have|agrees?|means|if|where|you|we|this|any|each|either|neither)\b/i;
+const mostHeadingWords = 9;
+
+/**
+ * The heading that opens a clause, without its number, in the case it is written in; empty where the text opens with a
+ * sentence.
+ */
+export const openingHeading = (text: string): string => {
+  const opening = foldCharacters(
+    text
+      .slice(0, 200)
+      .replace(/[\r\n]+/g, '. ')
+      .replace(numbered, ''),
+  ).replace(beforeHeading, '');
+  const words = fewWords.exec(opening)?.[1]?.trim() ?? '';
+  return sentenceWord.test(words) || words.split(' ').length > mostHeadingWords ? '' : words;
+};
+
 /**
  * Cuts a text into its sections at numbered or capitalised heading lines. A text without such lines is one section.
  * Sections shorter than a line of prose join the one before.

@@ -67,7 +67,7 @@ const planPosition = (
   if (aim) plan(`What to secure first${asRole}`, aim);
   if (kind) {
     const practices = kind.market.map((practice) => `${practice.position.replace(/\.$/, '')} (${practice.source}).`);
-    const favours = kind.favours ? ` It favours ${kind.favours.charAt(0).toLowerCase()}${kind.favours.slice(1)}` : '';
+    const favours = kind.favours ? ` It favors ${kind.favours.charAt(0).toLowerCase()}${kind.favours.slice(1)}` : '';
     plan(`${kind.label}: what is usual`, `Market practice: ${practices.join(' ')}${favours}`);
   }
   return planned;
@@ -122,7 +122,9 @@ export const planStrategies = (
       description: `${withParties(found.hazard.ask, bearer, gainer)} The point stands in “${snippet(found.at.quote, 90)}”.`,
     });
   }
-  const [gap] = gaps.filter(({ importance }) => importance !== 'other');
+  const gap =
+    gaps.find(({ importance }) => importance === 'critical') ??
+    gaps.find(({ importance }) => importance === 'important');
   if (gap && strategies.length < mostStrategies) {
     const { own, counterpart } = read.parties;
     strategies.push({

@@ -30,7 +30,8 @@ export const conductKinds: readonly ClauseKind[] = [
     present: {
       time: /\b(?:day|week|month|year)s?\b|\bduring the term/,
       who: /\bemployee|\bcustomer|\bclient|\bpersonnel|\bstaff|\bconsultant|\bsupplier/,
-      advertising: /\bgeneral\b[^.;]{0,40}\b(?:advert|solicit)|\badvertis|\bunsolicited|\bown initiative/,
+      advertising:
+        /\bgeneral\b[^.;]{0,40}\b(?:advert|solicit|recruit)|\badvertis|\bunsolicited|\bown (?:initiative|accord|motion)|\b(?:job|public|internet) (?:posting|board|announcement)|\bnot (?:specifically )?(?:directed|targeted|aimed)|\brespon(?:d|ds|ded|ding|se) to\b/,
       contact: /\b(?:with whom|who (?:was|were|is|are|has|have)|known|dealt|contact)/,
     },
   }),
@@ -51,12 +52,16 @@ export const conductKinds: readonly ClauseKind[] = [
     heading: /deliver|shipment|acceptance|risk of loss/,
     trigger:
       /\bdeliver(?:y|ies)\b[^.;]{0,80}\b(?:goods|products?|equipment|date|accept|inspect|carrier|f\.?o\.?b)|\brisk of loss\b[^.;]{0,60}\b(?:pass|transfer|deliver|carrier|transit|title|ship)|\b(?:title|pass(?:es)?|deliver\w*)\b[^.;]{0,60}\brisk of loss\b|\bacceptance (?:test|criteria|period)/,
+    arises: {
+      inspect: /\b(?:goods|products?|deliverables?|materials|machines?|supplies|components)\b/,
+    },
     present: {
       time: /\b(?:day|week|month)s?\b|\bdate\b|\bschedule|\blead time/,
       place:
         /\bf\.?o\.?b|\bex works|\bdestination|\bfacility|\bwarehouse|\bplace\b|\blocation|\bincoterm|\bsite\b|\bddp\b|\bcif\b/,
       risk: /\brisk\b|\btitle\b/,
-      inspect: /\binspect|\breject|\baccept/,
+      inspect:
+        /\binspect|\breject|\baccept|\bexamin|\breturn(?:s|ed)? (?:them|it|any|the)\b|\brefuse\b|\btest(?:s|ed|ing)?\b/,
       late: /\blate\b|\bdelay|\bfail/,
     },
   }),
@@ -70,7 +75,8 @@ export const conductKinds: readonly ClauseKind[] = [
         /\bmeasur|\bcalculat|\bmonitor|\b(?:each|per|every|any|a) (?:calendar )?(?:month|quarter|year)\b|\bmonthly\b/,
       exclusions: /\bexclud|\bexclusions?\b|\bscheduled\b|\bmaintenance\b|\bplanned\b|\bexcept\b/,
       credits: /\bcredit(?:s|ed)?\b|\brebates?\b|\breduc(?:e|tion)/,
-      chronic: /\bterminat|\bcancel/,
+      chronic:
+        /\bterminat|\bcancel|\b(?:may|can|right to|entitled to)\b[^.;]{0,40}\b(?:end|leave|exit|rescind|withdraw|walk away)\b/,
       support: /\brespon[sd]|\bseverity\b|\bpriority\b|\bhelp ?desk\b/,
       report: /\breports?\b|\bdashboard\b|\bstatus page\b|\bstatistics\b/,
     },
@@ -80,6 +86,10 @@ export const conductKinds: readonly ClauseKind[] = [
     heading: /\brent\b|deposit/,
     trigger:
       /\b(?:base|minimum|monthly|annual|additional|fixed) rent\b|\brent\b[^.;]{0,60}\b(?:shall|payable|due|pay)|\bpay\b[^.;]{0,60}\brent\b|\bsecurity deposit/,
+    arises: {
+      // A clause about the deposit leaves the rent to another one.
+      amount: /\brent\b[^.;]{0,30}\b(?:is|shall be|are|payable|paid)\b|\bpay\w*\b[^.;]{0,40}\brent\b/,
+    },
     present: {
       amount: /[$€£] ?\d|\bschedule|\bexhibit|\bequal to|\bpercent|\d ?%/,
       due: /\b(?:first|last|\d+(?:st|nd|rd|th)?) day\b|\bmonthly|\bin advance|\bwithin\b|\binstal?lment|\bdue\b/,

@@ -13,6 +13,7 @@ export const protectionKinds: readonly ClauseKind[] = [
     heading: /confidential|non-?disclosure|nondisclosure|secrecy|proprietary information|trade secret/,
     trigger:
       /\bconfidential (?:information|material|nature)|\bproprietary information|\btrade secrets?\b|\bconfidentiality\b|\bnon-?disclosure\b|\b(?:keep|maintain|hold)\b[^.;]{0,60}\b(?:confiden(?:ce|tial)|secret)/,
+    main: /\b(?:not|neither)\b[^.;]{0,80}\b(?:disclos|divulg|reveal|publish|communicat)|\b(?:keep|kept|hold|held|maintain|treat|safeguard|protect|preserve)\w*\b[^.;]{0,80}\b(?:confiden|secre)|\b(?:use|used)\b[^.;]{0,80}\b(?:solely|only) (?:for|to|in)\b/,
     present: {
       exclusions:
         /\b(?:publicly|public (?:domain|knowledge)|generally (?:available|known)|already (?:known|in (?:its|the) possession)|independently developed|in the public|becomes? public|not include(?: any)?(?: of)?[^.]{0,60}(?:known|available))/,
@@ -52,11 +53,17 @@ export const protectionKinds: readonly ClauseKind[] = [
     heading: /limitation of liab|liability|limit of liab|damages/,
     trigger:
       /\b(?:liability|liable)\b[^.;]{0,160}\b(?:exceed|limited|consequential|indirect|incidental|any|damages|unlimited|loss)|\b(?:no event|not)\b[^.;]{0,90}\b(?:liable|liability)|\bconsequential\b/,
+    arises: {
+      // A limit on claims that only one side can have is nothing to be shared.
+      mutual:
+        /\bliab\w*\b[^.;]{0,200}\b(?:this|the) (?:agreement|contract|order|lease|licen[cs]e)\b|\b(?:agreement|contract|order|lease|licen[cs]e)\b[^.;]{0,200}\bliab/,
+    },
     present: {
       cap: /\bexceed|\blimited to\b|\bcap(?:ped)?\b|\bmaximum\b|\bgreater than\b|\bin excess of\b/,
       carveouts:
         /\b(?:except|exclud|other than|not (?:apply|limit)|nothing|save|unless|does not|shall not apply)\b[^.]{0,200}\b(?:fraud|wil?lful|gross|negligen|injur|death|indemnif|confidential|misconduct|breach|intent)/,
-      mutual: /\b(?:either|neither|each|both) (?:of the )?part(?:y|ies)|\bparties\b/,
+      mutual:
+        /\b(?:either|neither|each|both|no) (?:of the )?part(?:y|ies)|\bparties\b|\b(?:either|neither|each|both) (?:of )?(?:us|them)\b|\bneither\b[^.;]{0,60}\bnor\b|\beach other\b|\bmutual|\breciproc/,
       types: /\bconsequential|\bindirect|\bspecial\b|\bpunitive|\bincidental|\blost profits|\bloss of profit/,
       insurance: /\baggregate|\bper (?:claim|event|incident|occurrence)|\btotal\b|\bcumulative|\bentire\b/,
     },
@@ -66,15 +73,16 @@ export const protectionKinds: readonly ClauseKind[] = [
     heading: /insur/,
     trigger:
       /\b(?:liability|property|general|compensation|casualty|insurance|umbrella|malpractice) insurance\b|\binsurance (?:cover|polic|compan|carrier|certificat|requir)|\b(?:maintain|carry|procure|obtain|keep|provide|purchase|have)\b[^.;]{0,80}\binsur(?:ance|ed)\b|\binsured parties\b|\badditional insured/,
+    main: /\b(?:maintain|carr(?:y|ies)|procure|obtain|keep|purchase|effect|take out|provide|have)\b[^.;]{0,100}\b(?:insurance|insured|cover(?:age)?|polic(?:y|ies))\b/,
     present: {
       amount:
         /[$€£] ?\d|\b(?:million|thousand)\b|\bnot less than\b[^.]{0,50}\b(?:limit|amount|dollar|\$)|\bminimum\b|\blimits? (?:of|not)|\bamounts?\b|\bdollars?\b|\bcombined single limit/,
       proof:
-        /\bcertificat|\bevidence (?:of|that|satisfactory)|\bproof\b|\bcop(?:y|ies) of\b[^.]{0,40}\bpolic|\bwritten evidence/,
+        /\bcertificat|\bevidence (?:of|that|satisfactory)|\bproof\b|\bprove\b|\bcop(?:y|ies) of\b[^.]{0,40}\bpolic|\bwritten evidence|\bevidenc(?:e|ed|ing)\b|\b(?:broker|insurer)'?s?'? (?:letter|confirmation)|\bconfirm\w*\b[^.]{0,60}\b(?:cover|insur|polic|in force)|\bcover notes?\b|\binspect\b[^.]{0,40}\b(?:polic|cover)/,
       additional:
-        /\badditional(?:ly)? (?:named )?insured|\bnamed insured|\bnamed as (?:an )?(?:additional )?(?:co-)?insured|\bloss payee|\bname\b[^.]{0,80}\binsured|\binsured part/,
+        /\badditional(?:ly)? (?:named )?insured|\bnamed insured|\bnamed as (?:an )?(?:additional )?(?:co-)?insured|\bloss payee|\bname\b[^.]{0,80}\binsured|\binsured part|\b(?:co|joint)[- ]?insured|\bjoint names?\b|\binterests? (?:is |are |be |shall be )?(?:noted|endorsed)|\bindemnity to principals?\b|\bfor the benefit of\b/,
       cancellation:
-        /\bcancel|\bnon-?renew|\b(?:notice|notif)\w*\b[^.]{0,120}\b(?:material(?:ly)?|change|modif|terminat|lapse|reduc)|\bmaterial(?:ly)? (?:chang|alter|modif)/,
+        /\bcancel|\b(?:tell|inform|advise)\w*\b[^.]{0,120}\b(?:cover|insur|polic)|\blaps(?:e|es|ed)\b|\bceases?\b[^.]{0,40}\b(?:force|available|cover)|\bnon-?renew|\b(?:notice|notif)\w*\b[^.]{0,120}\b(?:material(?:ly)?|change|modif|terminat|lapse|reduc)|\bmaterial(?:ly)? (?:chang|alter|modif)/,
       kinds:
         /\b(?:general|commercial|professional|product|automobile|employer'?s?|umbrella|property|public|cyber|errors|malpractice|workers?'?)\b[^.;]{0,40}\b(?:liability|insurance|compensation|omissions|coverage|indemnity)/,
       rating: /\bbest'?s?\b|\brat(?:ed|ing)|\breputable|\blicensed|\bfinancially|\bauthorized to do business/,
@@ -98,12 +106,13 @@ export const protectionKinds: readonly ClauseKind[] = [
     heading: /force majeure|acts? of god|excusable|unavoidable/,
     trigger: /\bforce majeure\b|\bacts? of god\b|\bbeyond\b[^.;]{0,30}\b(?:reasonable )?control\b/,
     present: {
-      notice: /\bnoti(?:ce|f)|\badvise\b|\binform\b/,
-      terminate: /\bterminat|\bcancel/,
+      notice:
+        /\bnoti(?:ce|f)|\badvis(?:e|es|ed|ing)\b|\binform(?:s|ed|ing)?\b|\btells?\b|\breport(?:s|ed)?\b|\bletting\b[^.;]{0,20}\bknow\b/,
+      terminate: /\bterminat|\bcancel|\bend (?:this|the) (?:agreement|contract)|\brescind|\bwithdraw\b/,
       mitigate:
         /\bmitigat|\bresum|\bovercome|\bdiligen|\b(?:reasonable|best|commercially reasonable|all) (?:reasonable )?(?:efforts|endeavou?rs|steps|measures)|\bminimi[sz]e|\bremov(?:e|al)|\bavoid\b|\bremed(?:y|ied)/,
       events:
-        /\bact of god|\bacts of god|\bwar\b|\bfire|\bflood|\bstrike|\bearthquake|\bterror|\bpandemic|\bepidemic|\bgovernment|\bstorm|\briot|\bweather/,
+        /\bact of god|\bacts of god|\b(?:includ\w*|such as|for example|e\.g\.|among others|without limitation)\b|\bmeans (?:an|any)\b[^.;]{0,60}\b(?:beyond|outside)\b|\bembargo|\bnatural (?:disaster|catastroph)|\bexplosion|\bsabotage|\bcyber|\blabou?r (?:dispute|shortage|trouble)|\bbreakdown|\bwar\b|\bfire|\bflood|\bstrike|\bearthquake|\bterror|\bpandemic|\bepidemic|\bgovernment|\bstorm|\briot|\bweather/,
       payment: /\bpayment|\bpay\b|\bmonetary|\bmoney/,
       foreseeable: /\bbeyond\b[^.]{0,30}\bcontrol|\bfault|\bnegligen|\bforesee/,
     },

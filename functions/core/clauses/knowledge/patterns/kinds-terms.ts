@@ -22,13 +22,19 @@ export const termKinds: readonly ClauseKind[] = [
     ],
     heading: /payment|fees|compensation|invoice|price|charges|billing|rent\b/,
     trigger:
-      /\binvoice|\bpayable\b|\b(?:shall|will|agrees to|must) pay\b|\bpayments?\b[^.;]{0,40}\b(?:due|made|terms|shall)|\bfees?\b[^.;]{0,50}\b(?:due|paid|pay)/,
+      /\binvoice|\bpayable\b|\b(?:shall|will|agrees to|must) pay\b|\bpayments?\b[^.;]{0,40}\b(?:due|made|terms|shall be)|\bfees?\b[^.;]{0,50}\b(?:due|paid|pay)/,
+    main: /\bpay(?:s|able)?\b|\binvoic|\b(?:payments?|fees?|charges|sums?|amounts?)\b[^.;]{0,40}\b(?:due|paid|made|(?:shall|will) be)\b/,
+    arises: {
+      // A bill can only be disputed where one is sent, or where one side works out what the other owes.
+      disputed: /\binvoic|\bbill(?:s|ed|ing)?\b|\bstatements?\b|\bcalculat|\bdetermined by\b/,
+    },
     present: {
       amount:
         /[$€£] ?\d|\d ?%|\bpercent|\brates?\b|\bprices?\b|\bfees? (?:set|as|described|specified|of|in|equal)|\bschedule|\bexhibit|\bamount/,
       due: /\bwithin\b[^.]{0,40}\b(?:days?|months?)|\b(?:net|due)\b[^.]{0,30}\b(?:days?|receipt|date|on|upon)|\bdays? (?:of|after|from|following)|\bmonthly|\bquarterly|\bannually|\bin advance|\bday of (?:each|the|every)|\bpayable (?:on|upon|in)|\bupon\b/,
-      late: /\binterest\b|\blate (?:fee|charge|payment)|\boverdue|\bpast due|\bdelinquen/,
-      disputed: /\bdisput|\bgood faith|\bobject(?:ion)?\b|\bcontest/,
+      late: /\binterest\b|\blate[- ](?:fee|charge|payment)|\bpaid late\b|\boverdue|\bpast due|\bdelinquen|\bservice charge of\b|\bfinance charge/,
+      disputed:
+        /\b(?:un)?disput|\bgood faith|\bobject(?:ion|s|ed)?\b|\bcontest|\bchalleng|\bquer(?:y|ies)\b|\bdisagree|\berrors? in (?:an?|any|the) (?:invoice|bill|statement)/,
       taxes: /\btax(?:es)?\b|\bvat\b|\bduties\b|\blev(?:y|ies)/,
       records: /\binvoice|\bstatement|\breport|\brecords?\b|\breceipt/,
     },
@@ -38,9 +44,14 @@ export const termKinds: readonly ClauseKind[] = [
     heading: /terminat|cancel|default/,
     trigger:
       /\b(?:may|right to|shall have|entitled to|reserves?|can)\b[^.;]{0,80}\b(?:terminate|cancel)\b|\bterminat(?:e|ed|ion)\b[^.;]{0,80}\b(?:upon|by|for|notice|cause|breach|convenience)|\b(?:agreement|employment|lease|contract)\b[^.;]{0,40}\bterminat/,
+    main: /\b(?:may|right to|right of|entitled to|option to|elect to|can)\b[^.;]{0,80}\b(?:terminat|cancel|end\b|rescind|cancell)|\bterminated by\b/,
+    arises: {
+      // Only who may be left for a breach needs time to make it good.
+      cure: /\bbreach|\bdefault|\bcause\b|\bfail(?:s|ed|ure)?\b|\bviolat|\bnon-?(?:payment|performance|compliance)|\bdoes not (?:pay|perform|comply)/,
+    },
     present: {
-      notice: /\bnotice\b|\bnotif/,
-      cure: /\bcure[ds]?\b|\bremed(?:y|ied)\b|\bcorrect(?:ed)?\b|\brectif/,
+      notice: /\bnotice\b|\bnotif|\b(?:days?|months?|weeks?)'? (?:written )?warning\b|\binform/,
+      cure: /\bcure[ds]?\b|\bcuring\b|\bremed(?:y|ied|ying|iable)\b|\bcorrect(?:ed|ion|s)?\b|\brectif|\bmade? good\b|\bput (?:it |them |the matter )?right\b|\bgrace period|\bfail\w*\b[^.]{0,120}\bwithin\b[^.]{0,40}\b(?:days?|weeks?|months?)\b[^.]{0,40}\b(?:after|of|following|from)\b[^.]{0,60}\b(?:notice|demand|reminder|request)|\bremains? unpaid\b/,
       effects:
         /\b(?:upon|on|after|following|event of|effect of)\b[^.]{0,40}\bterminat|\bsurviv|\baccrued|\breturn\b|\brefund|\bpaid\b[^.]{0,40}\bterminat/,
       mutual: /\b(?:either|each|both|neither|the other) (?:of the )?part(?:y|ies)|\bmutual/,
@@ -52,10 +63,12 @@ export const termKinds: readonly ClauseKind[] = [
     heading: /^term\b|duration|renew|term and/,
     trigger:
       /\b(?:initial|renewal|the) term\b|\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:commenc|begin|effective)\w*\b[^.;]{0,120}\b(?:expir|continu|terminat|end)|\bautomatically renew|\bremain in (?:full )?(?:force|effect)/,
+    main: /\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:initial|renewal) (?:term|period)\b|\b(?:agreement|contract|lease|licen[cs]e|tenancy|subscription|employment|term)\b[^.;]{0,60}\b(?:commenc|begin|start|run|continu|renew|expir|end|remain|last)|\bautomatically renew/,
     present: {
       start: /\bcommenc|\beffective (?:date|as of|on)|\bbegin|\bstart|\bdate (?:of|hereof|first)|\bas of\b|\bfrom\b/,
       length: /\b(?:day|month|year)s?\b|\buntil\b|\bexpir|\bthrough\b/,
-      renewal: /\brenew|\bextend|\bextension|\bautomatic/,
+      renewal:
+        /\brenew|\bextend|\bextension|\bautomatic|\bprolong|\broll(?:s|ed|ing)? over|\bsuccessive\b|\bevergreen|\bfurther (?:term|period)s?\b|\b(?:year|month) to (?:year|month)|\bholding over/,
       nonrenewal: /\bnotice\b|\bnotif|\bwritten (?:consent|agreement)|\bmutual/,
     },
   }),
@@ -70,11 +83,18 @@ export const termKinds: readonly ClauseKind[] = [
     heading: /assign|transfer|successor|change of control|sublet/,
     trigger:
       /\b(?:assign|transfer|delegate|sublet)\w*\b[^.;]{0,120}\b(?:agreement|rights?|obligations?|interest|lease|contract|consent)|\bsuccessors? and (?:permitted )?assigns?\b|\bchange (?:of|in) control\b/,
+    arises: {
+      // What the law of land says of a tenant that assigns is not for the clause to say.
+      successors: /\bth(?:is|e) (?:agreement|contract)\b|\bneither party\b/,
+      void: /\bth(?:is|e) (?:agreement|contract)\b|\bneither party\b/,
+    },
     present: {
       consent: /\bconsent|\bapproval|\bwritten (?:agreement|permission)|\bmay (?:freely )?assign|\bpermitted/,
-      exceptions: /\baffiliat|\bmerger|\bsubstantially all|\bacqui|\bsubsidiar|\bsale of\b|\bparent\b|\breorgani[sz]/,
-      successors: /\bsuccessors?\b|\binure|\bbinding (?:up)?on\b/,
-      void: /\bvoid\b|\bno (?:force|effect)|\binvalid|\bineffective|\bshall (?:constitute|be) (?:a |an? )?(?:material )?(?:breach|default)|\bnull\b/,
+      exceptions:
+        /\baffiliat|\bmerger|\bsubstantially all|\bacqui|\bsubsidiar|\bsale of\b|\bparent\b|\breorgani[sz]|\brestructur|\bconsolidat|\bgroup\b|\bsister compan|\b(?:wholly[- ]owned|common (?:control|ownership))|\bunder common\b/,
+      successors:
+        /\bsuccessors?\b|\b[ie]nure|\bbind(?:s|ing)? (?:up)?on\b|\bbinds\b|\b(?:assignee|transferee|acquirer)s?\b[^.;]{0,80}\b(?:assum|bound|undertak|agree)/,
+      void: /\bvoid\b|\bno (?:force|effect)|\binvalid|\bineffective|\b(?:not (?:be )?|without )(?:binding|effective|valid|effect)\b|\bunenforceable|\bvoidable|\bshall (?:constitute|be) (?:a |an? )?(?:material )?(?:breach|default)|\bnull\b/,
       reasonable: /\bunreasonabl|\breasonabl/,
       release: /\breliev|\breleas|\bremain (?:liable|responsible|bound)|\bassum(?:e|ption|es)/,
     },
@@ -113,10 +133,11 @@ export const termKinds: readonly ClauseKind[] = [
     trigger:
       /\baudit(?:s|ed|or|ors|ing)?\b|\b(?:inspect|examin)\w*\b[^.;]{0,80}\b(?:books|records|accounts|premises|facilit)|\bbooks (?:and|of)\b/,
     present: {
-      notice: /\bnotice\b|\bnotif|\badvance\b|\bprior\b[^.]{0,20}\b(?:request|written)/,
+      notice:
+        /\bnotice\b|\bnotif|\badvance\b|\b(?:days?|weeks?|hours?)'? (?:prior|warning)\b|\bunannounced\b|\binforming\b|\bprior\b[^.]{0,20}\b(?:request|written)/,
       frequency:
-        /\bonce\b|\bper (?:calendar |contract |fiscal )?(?:year|quarter)|\b(?:one|two|1|2)\b[^.]{0,20}\b(?:time|audit|inspection)|\btwice\b|\bmore (?:often|frequently)|\beach (?:calendar |fiscal |contract )?year|\bannual|\bfrequen|\bonly one|\bnot more than/,
-      cost: /\bexpenses?\b|\bcosts?\b|\bunderpa|\bdiscrepan|\bshortfall|\bdeficien|\bbear\b/,
+        /\bonce\b|\bper (?:calendar |contract |fiscal )?(?:year|quarter)|\b(?:one|two|1|2)\b[^.]{0,20}\b(?:time|audit|inspection)|\btwice\b|\bmore (?:often|frequently)|\beach (?:calendar |fiscal |contract )?year|\bannual|\bfrequen|\bonly one|\b(?:not|no) more than|\bevery (?:[a-z0-9]+ )?(?:year|month|quarter|period)|\bin any (?:calendar |contract |fiscal |rolling )?(?:year|quarter|[a-z0-9]+ months)/,
+      cost: /\bexpenses?\b|\bcosts?\b|\bunderpa|\bdiscrepan|\bshortfall|\bdeficien|\bbear\b|\bborne\b|\bcharg(?:e|es|ed|ing)\b|\breimburs|\bfree of charge/,
       hours: /\b(?:business|normal|working|regular|office)\b[^.]{0,20}\bhours|\breasonable times?\b/,
       confidential: /\bconfiden|\bnon-?disclosure|\bindependent\b|\bcertified public/,
       records: /\b(?:keep|maintain|retain|preserve)\b[^.]{0,80}\b(?:records|books|accounts|copies)|\byears?\b/,
@@ -130,10 +151,12 @@ export const termKinds: readonly ClauseKind[] = [
     present: {
       owner: /\b(?:own(?:s|ed|ership)?|title|property of|belong|vest)\b/,
       hire: /\bfor[- ]hire\b/,
-      assign: /\bassign|\btransfer|\bconvey|\bgrants?\b/,
+      assign:
+        /\bassign|\btransfer|\bconvey|\bgrants?\b|\bvests?\b|\bvested|\bbelongs?\b|\bpass(?:es)?\b[^.;]{0,30}\bto\b/,
       assurances:
-        /\bfurther assurance|\bco-?operat|\bassist|\bexecut(?:e|ion|ing)\b[^.]{0,80}\b(?:document|instrument|paper|assignment|application)|\b(?:documents?|instruments?|papers)\b[^.]{0,60}\b(?:necessary|perfect|evidence)|\battorney-in-fact|\bperfect\b/,
-      background: /\bpre-?existing|\bprior to\b|\bretain|\bbackground|\bexisting\b|\breserve|\bother than|\bexclud/,
+        /\bfurther (?:assurance|acts?|steps|documents?)|\bsign (?:all|any|such)|\bpower of attorney|\bco-?operat|\bassist|\bexecut(?:e|ion|ing)\b[^.]{0,80}\b(?:document|instrument|paper|assignment|application)|\b(?:documents?|instruments?|papers)\b[^.]{0,60}\b(?:necessary|perfect|evidence)|\battorney-in-fact|\bperfect\b/,
+      background:
+        /\bpre-?existing|\bprior to\b|\bbefore (?:the|this|employment|its)\b|\bretain|\bbackground|\bexisting\b|\breserve|\bother than|\bexclud|\bown (?:time|tools|materials)|\bdo(?:es)? not (?:relate|apply|include)|\balready (?:own|ha[ds]|develop)/,
     },
   }),
   defineKind('licence', licence, {
@@ -148,13 +171,20 @@ export const termKinds: readonly ClauseKind[] = [
     heading: /licen[cs]e|grant of|right to use|trademark/,
     trigger:
       /\bgrants?\b[^.;]{0,120}\blicen[cs]e|\blicen[cs]e[sd]?\b[^.;]{0,60}\b(?:to use|granted|under|grant)|\bright (?:and licen[cs]e )?to use\b|\bsublicen[cs]/,
+    arises: {
+      // A right to use for one's own business needs no map; one to bring goods or works to a market does.
+      territory:
+        /\bpatents?\b|\btrade-?marks?\b|\bmarks?\b|\bbrands?\b|\bdistribut|\bmarket|\bsell|\bpublish|\bbroadcast|\bexploit|\bexclusiv/,
+    },
     present: {
       scope:
-        /\buse|\breproduc|\bdistribut|\bmarket\b|\bmake\b|\bsell\b|\bdisplay|\bmodif|\bcop(?:y|ies)\b|\bpractice\b/,
-      territory: /\bworldwide|\bterritor|\bworld-wide|\bthroughout\b|\bunited states|\bglobal|\bcountry|\bcountries/,
+        /\bfields?\b|\bpurposes?\b|\bexploit|\boperat|\binstall|\baccess|\bcommerciali[sz]|\bmanufactur|\bunder (?:the|its|their|such|any) (?:[a-z]+ ){0,2}(?:patents?|copyrights?|trademarks?|rights|know-how|intellectual property)|\buse|\breproduc|\bdistribut|\bmarket\b|\bmake\b|\bsell\b|\bdisplay|\bmodif|\bcop(?:y|ies)\b|\bpractice\b/,
+      territory:
+        /\bworldwide|\bterritor|\bworld-wide|\bthe world\b|\buniverse|\bsites?\b|\bpremises\b|\blocations?\b|\bregions?\b|\bnorth america|\beurop|\bunited kingdom|\b(?:states?|province) of\b|\bthroughout\b|\bunited states|\bglobal|\bcountry|\bcountries/,
       exclusive: /\bexclusiv|\bsole\b/,
       transfer: /\bsub-?licen|\btransferable|\bassign|\btransfer|\baffiliates\b/,
-      duration: /\bterm\b|\bperpetual|\birrevocable|\byears?\b|\bduring\b|\brevocable|\bterminat/,
+      duration:
+        /\bterm\b|\bperpetu|\bmonths?\b|\bfor (?:as|so) long as\b|\buntil\b|\bfor the (?:life|duration)|\bexpir|\birrevocable|\byears?\b|\bduring\b|\brevocable|\bterminat/,
     },
   }),
   defineKind('severance', severance, {

@@ -182,7 +182,7 @@ const pairs: readonly (readonly [title: string, clause: string, words: string])[
     ' in its performance of this Agreement',
   ],
   [
-    'Licences and permits',
+    'Licenses and permits',
     'Each party shall comply with all applicable laws and regulations.§',
     ' It obtains permits.',
   ],

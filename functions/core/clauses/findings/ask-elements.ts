@@ -1,0 +1,113 @@
+import type { ElementServes } from '../knowledge/knowledge-schemas.ts';
+import type { ClauseElement, ClauseKind } from '../knowledge/clause-kind.ts';
+import { knownOfType } from '../knowledge/contract-kind.ts';
+import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import { openingHeading } from '../reading/split-text.ts';
+import type { Force, Statement } from '../statements/statement.ts';
+import { isWholeNda, type KindCover } from './find-elements.ts';
+
+/** A clause that holds less of what its kind should only touches that kind, and lacks nothing of it. */
+const fairlyComplete = 0.2;
+
+/** From this share of its statements on a clause is about a kind. */
+const aboutShare = 1 / 3;
+/** The same, where the clause holds half of what the kind should. */
+const fullyAboutShare = 1 / 4;
+const fullShare = 1 / 2;
+/** The same, where the heading names another matter. */
+const aboutDespiteHeading = 1 / 2;
+
+/** Headings that announce one aspect of a matter and not the matter itself. */
+const narrowHeading =
+  /^(?:certain )?(?:definitions?|interpretation|exceptions?|exclusions?(?! (?:of|and limit))|exempt\w*|residuals?|return|destruction|disposal|compelled|required|legally required|consequences)\b/;
+
+/** A matter that is dealt with in another place of the contract. */
+const elsewhere =
+  /\b(?:in accordance with|as (?:set (?:out|forth)|provided|described|specified|stated|required) (?:in|by)|pursuant to|subject to|governed by|under|see) (?:the (?:terms|provisions) of )?(?:section|clause|article|paragraph|exhibit|schedule|appendix|annex|attachment)s? (\d{1,3}|[a-z]\b)/;
+
+const ownNumber = /^[\s([§]*(?:(?:section|article|clause|paragraph)\s+)?(\d{1,3})\b/;
+
+/** Whether a statement leaves its matter to another clause; a reference to a part of the same clause does not. */
+const isDealtWithElsewhere = (read: ReadText, { words }: Statement): boolean => {
+  const reference = elsewhere.exec(words)?.[1];
+  return reference !== undefined && reference !== ownNumber.exec(read.lower)?.[1];
+};
+
+/**
+ * Whether a clause is about a kind and does not only touch it: by its heading, by the statement it opens with, or by
+ * how many of its statements are. A heading that names another matter, or one aspect of this one, speaks against it.
+ */
+const isAboutKind = (read: ReadText, statements: readonly Statement[], cover: KindCover): boolean => {
+  const { kind } = cover;
+  const heading = openingHeading(read.text).toLowerCase();
+  const isNarrow = narrowHeading.test(heading);
+  if (!isNarrow && heading && kind.heading.test(heading)) return true;
+  const said = statements.map(
+    (statement) => kind.trigger.test(statement.words) && !isDealtWithElsewhere(read, statement),
+  );
+  const share = said.filter(Boolean).length / Math.max(1, statements.length);
+  if (heading) return !isNarrow && share >= aboutDespiteHeading;
+  const opening = statements[0];
+  const opensWith = opening && (kind.main ?? kind.trigger).test(opening.words) && !isDealtWithElsewhere(read, opening);
+  return opensWith === true || share >= (cover.share >= fullShare ? fullyAboutShare : aboutShare);
+};
+
+/** Forces that bind whoever acts. */
+const binding: ReadonlySet<Force> = new Set(['duty', 'ban', 'promise', 'waiver', 'no-right', 'transfer']);
+
+/** The standing that most of some carry; both where the sides are even or are bound alike, undefined where none is placed. */
+const mostOf = (standings: readonly Standing[]): Standing | undefined => {
+  const count = (standing: Standing) => standings.filter((one) => one === standing).length;
+  const [own, counterpart, both] = [count('own'), count('counterpart'), count('both')];
+  if (own + counterpart + both === 0) return undefined;
+  if (own === counterpart || both >= Math.max(own, counterpart)) return 'both';
+  return own > counterpart ? 'own' : 'counterpart';
+};
+
+/**
+ * Whom the main duty of a kind binds in a clause: whoever must or must not do what the kind is about, else whoever
+ * stands opposite the one who may. Where the text does not tell, the side that such clauses bind as a rule.
+ */
+const bearerOf = (read: ReadText, statements: readonly Statement[], kind: ClauseKind): Standing => {
+  const about = statements.filter(({ words }) => (kind.main ?? kind.trigger).test(words));
+  const among = about.length ? about : statements;
+  const bound = among.filter(({ force }) => binding.has(force)).map(({ standing }) => standing);
+  const facing = among.filter(({ force }) => force === 'right').map(({ standing }) => oppositeStanding[standing]);
+  const { giver } = read.parties;
+  const usual = knownOfType(read.options.contractType).served === 'giver' ? oppositeStanding[giver] : giver;
+  return mostOf(bound) ?? mostOf(facing) ?? usual;
+};
+
+/** Whether the reader's lawyer would ask for an element; a reader who named no side is told of all. */
+const servesReader = (
+  read: ReadText,
+  statements: readonly Statement[],
+  kind: ClauseKind,
+  serves: ElementServes = 'both',
+): boolean => {
+  const { giver, placed } = read.parties;
+  if (serves === 'both' || !placed) return true;
+  if (serves === 'giver' || serves === 'taker') return giver === (serves === 'giver' ? 'own' : 'counterpart');
+  const bearer = bearerOf(read, statements, kind);
+  return bearer === 'both' || bearer === (serves === 'bearer' ? 'own' : 'counterpart');
+};
+
+/**
+ * What the reader's lawyer would ask for of what a text lacks. A whole contract and a whole NDA are held against their
+ * full list; a single clause must be about the kind, and is not asked for what is only useful or serves the other side
+ * alone.
+ */
+export const askElements = (
+  read: ReadText,
+  statements: readonly Statement[],
+  cover: KindCover,
+): readonly ClauseElement[] => {
+  const { kind, missing, share } = cover;
+  if (read.isWhole || isWholeNda(read)) return missing;
+  if (share < fairlyComplete || !isAboutKind(read, statements, cover)) return [];
+  return missing.filter(
+    ({ importance, serves, arises }) =>
+      importance !== 'other' && (!arises || arises.test(read.lower)) && servesReader(read, statements, kind, serves),
+  );
+};
