@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { optionalSetting } from './environment.ts';
 import { familyOf, type ModelFamily, plainest } from './model-families.ts';
-import { withoutBounds } from './schema-bounds.ts';
+import { strictSchema } from './strict-schema.ts';
 
 /** One question to a model that is to answer by using one tool. */
 export interface ModelQuestion {
@@ -68,7 +68,7 @@ const requestFor = (
   family: ModelFamily,
 ): ConverseCommandInput => {
   const { takesSampling, takesForcedTool, takesStrictTool, thinks, outputLimit, cacheMinimum } = family;
-  const schema = takesStrictTool ? withoutBounds(tool.inputSchema) : tool.inputSchema;
+  const schema = takesStrictTool ? strictSchema(tool.inputSchema) : tool.inputSchema;
   const fixed = estimateTokens(system) + estimateTokens(JSON.stringify(schema));
   const isCached = cacheMinimum !== undefined && fixed >= cacheMinimum;
   return {

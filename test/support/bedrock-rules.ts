@@ -100,6 +100,13 @@ const outputLimitOf = (known: Known | undefined): number => {
 
 const boundsIn = (schema: unknown): boolean => /"(?:min|max)(?:Length|imum|Items)":/.test(JSON.stringify(schema));
 
+/** Whether an object of a schema does not say that it holds nothing else. */
+const isOpen = (schema: unknown): boolean => {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const { type, additionalProperties } = schema as Record<string, unknown>;
+  return (type === 'object' && additionalProperties !== false) || Object.values(schema).some(isOpen);
+};
+
 /** Whether a model writes down what it thinks before it answers. */
 export const thinks = (id: string): boolean => {
   const known = read(id);
@@ -127,6 +134,8 @@ const refusalOfKnown = (known: Known, request: Request): Refusal | undefined => 
   if (strict && !takesStrict(known)) return fromModel('tools.0.custom.strict: Extra inputs are not permitted');
   if (strict && boundsIn(strict.toolSpec.inputSchema.json))
     return fromModel("tools.0.custom: properties 'minLength', 'maximum' are not supported");
+  if (strict && isOpen(strict.toolSpec.inputSchema.json))
+    return fromModel("tools.0.custom: For 'object' type, 'additionalProperties' must be explicitly set to false");
   if (refusesCaching(known) && system.some((part) => 'cachePoint' in part)) {
     const message = 'You invoked an unsupported model or your request did not allow prompt caching.';
     return { status: 403, type: 'AccessDeniedException', message };

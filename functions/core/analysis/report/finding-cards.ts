@@ -191,7 +191,7 @@ const cardContent = (card: Card): Content =>
         ? []
         : [
             {
-              text: 'The passage this finding quotes was not found in the clause. It counts nowhere.',
+              text: 'The passage this finding quotes was not found in the clause, or is too short to prove it. It counts nowhere.',
               style: 'label',
               margin: [0, 3, 0, 0],
             } as Content,

@@ -65,6 +65,24 @@ describe('GIVEN a model', () => {
     expect(server.calls).toMatchObject([{ outputConfig: { effort: 'low' }, inferenceConfig: { maxTokens: 16_000 } }]);
   });
 
+  it.each([
+    ['anthropic.claude-sonnet-4-6', 'with', true],
+    ['anthropic.claude-opus-4-6-v1', 'without', false],
+    ['anthropic.claude-3-haiku-20240307-v1:0', 'without', false],
+    ['vendor.unheard-of', 'without', false],
+  ])(
+    'of the id %s THEN the fixed part is sent %s a cache point, as it is long enough for its cache',
+    async (id, _, isCached) => {
+      await produce(id);
+      expect(JSON.stringify(server.calls[0]?.['system']).includes('cachePoint')).toBe(isCached);
+    },
+  );
+
+  it('that can be held to a schema THEN it is', async () => {
+    await produce('anthropic.claude-haiku-4-5-20251001-v1:0');
+    expect(server.calls).toMatchObject([{ toolConfig: { tools: [{ toolSpec: { strict: true } }] } }]);
+  });
+
   it('that refuses what its family is said to take THEN it is asked once more, plainly', async () => {
     process.env['BEDROCK_COPIED_FROM'] = 'anthropic.claude-sonnet-4-6';
     const analysis = await produce('anthropic.claude-opus-5-5');

@@ -89,8 +89,8 @@ export const UnverifiedFindings = ({ analysis }: { readonly analysis: Analysis }
   return (
     <ResultSection title="Unverified Findings" count={findings.length}>
       <Text textStyle="sm" color="fg.muted" mb="3" textWrap="pretty">
-        The words these findings quote were not found in the clause. They count nowhere; check them before you rely on
-        them.
+        The words these findings quote were not found in the clause, or are too few to prove anything. They count
+        nowhere; check them before you rely on them.
       </Text>
       <Stack gap="3">
         {findings.map((finding) => (
