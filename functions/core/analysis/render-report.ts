@@ -9,7 +9,7 @@ import { missingCharacter, printable } from './report/printable.ts';
 import { comparisonCards, ruleCards } from './report/playbook-cards.ts';
 import { positionCards } from './report/position-cards.ts';
 import { strategies, suggestionIntroduction, suggestionTexts } from './report/suggestion.ts';
-import { reportTitle, summary } from './report/summary.ts';
+import { reportTitle, splitExplanation, summary } from './report/summary.ts';
 
 interface ReportOptions {
   readonly generatedAt: Date;
@@ -25,7 +25,7 @@ const paragraphs = (text: string): Content => ({
   stack: text
     .split(/\n+/)
     .filter((line) => line.trim() !== '')
-    .map((line): Content => ({ text: printable(line), style: 'lead', margin: [0, 0, 0, 6] })),
+    .map((line): Content => ({ text: printable(line), style: 'lead', margin: [0, 0, 0, 3] })),
 });
 
 const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content => {
@@ -38,7 +38,7 @@ const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content 
     ...notes,
     ...(lacksCharacters ? [`Characters that this report cannot print are shown as ${missingCharacter}.`] : []),
   ];
-  return { stack: lines.map((line): Content => ({ text: printable(line), style: 'body', margin: [0, 0, 0, 5] })) };
+  return { stack: lines.map((line): Content => ({ text: printable(line), style: 'small', margin: [0, 0, 0, 2] })) };
 };
 
 /** Passages that no part of the analysis rests on, because they were not understood. */
@@ -81,19 +81,28 @@ type Section = readonly [title: string, contentOf: (material: Material) => reado
  * words say. A field that is not named here does not compile.
  */
 const sections = {
-  plainEnglishExplanation: ['In plain English', ({ analysis }) => [paragraphs(analysis.plainEnglishExplanation)]],
   risks: ['Risks', ({ findings, stored }) => riskCards(findings, stored)],
   missingElements: ['Missing elements', ({ findings, stored }) => missingElementCards(findings, stored)],
-  benefits: ['Benefits', ({ findings, stored }) => benefitCards(findings, stored)],
   notUnderstood: ['Read this yourself', ({ analysis }) => notUnderstood(analysis)],
   playbookRules: ['Company playbook', ({ analysis }) => ruleCards(analysis)],
   positionResults: ['Playbook positions', ({ analysis }) => positionCards(analysis)],
   templateComparisons: ['Compared with your templates', ({ analysis }) => comparisonCards(analysis)],
+  benefits: [
+    'Benefits',
+    ({ findings, stored, analysis }) => (analysis.benefits.length > 0 ? benefitCards(findings, stored) : []),
+  ],
   suggestedImprovement: [
     'Suggested clause',
-    ({ analysis, clauseText }) => [suggestionIntroduction(analysis), ...suggestionTexts(clauseText, analysis)],
+    ({ analysis, clauseText }) => [...suggestionIntroduction(analysis), ...suggestionTexts(clauseText, analysis)],
   ],
   negotiationStrategies: ['Negotiation strategies', ({ analysis }) => strategies(analysis)],
+  plainEnglishExplanation: [
+    'More in plain English',
+    ({ analysis }) => {
+      const { rest } = splitExplanation(analysis.plainEnglishExplanation);
+      return rest ? [paragraphs(rest)] : [];
+    },
+  ],
   riskLevel: 'in the summary',
   overallRiskScore: 'in the summary',
   completenessScore: 'in the summary',
@@ -122,17 +131,14 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
     }),
     ...section('The clause', clauseIntroduction(clauseText, marks.length > 0), ...markedClause(clauseText, marks)),
   ];
-  const lacksCharacters = JSON.stringify(body).includes(missingCharacter);
-  return [
-    ...summary({ stored, ...options, width }),
-    ...body,
-    ...section('About this analysis', about(stored, lacksCharacters)),
-  ];
+  const content = [...summary({ stored, ...options, width }), ...body];
+  const lacksCharacters = JSON.stringify(content).includes(missingCharacter);
+  return [...content, ...section('About this analysis', about(stored, lacksCharacters))];
 };
 
 /**
- * The report of an analysis as PDF: summary, findings with the words they rest on, the suggested clause as redline
- * and clean, strategies, and the clause with the findings marked. Text in it is text and never markup.
+ * The report of an analysis as PDF: the summary on the first page, findings with the words they rest on, their changes in
+ * place and what was decided about them, the suggested clause, strategies, and the clause with the findings marked. Text in it is text and never markup.
  * @param stored the analysis; clauses too long to print whole are printed as the passages around findings
  * @returns the bytes of the PDF
  */
@@ -157,7 +163,7 @@ export const renderReport = async (
       subject: 'Contract analysis',
       creationDate: generatedAt,
     },
-    defaultStyle: { font: 'sans', fontSize: 9.5, color: colours.ink, lineHeight: 1.15 },
+    defaultStyle: { font: 'sans', fontSize: 8.6, color: colours.ink, lineHeight: 1.15 },
     styles,
     header: (page) =>
       page === 1
@@ -167,14 +173,14 @@ export const renderReport = async (
               { text: title, style: 'label', noWrap: true, width: '*' },
               { text: 'Contract Analysis Report', style: 'label', alignment: 'right', width: 130 },
             ],
-            margin: [pageMargins.left, 30, pageMargins.right, 0],
+            margin: [pageMargins.left, 22, pageMargins.right, 0],
           },
     footer: (page, count) => ({
       columns: [
         { text: 'Analysis assistance only, not legal advice', style: 'label', width: '*' },
         { text: `Page ${page} of ${count}`, style: 'label', alignment: 'right', width: 90 },
       ],
-      margin: [pageMargins.left, 22, pageMargins.right, 0],
+      margin: [pageMargins.left, 18, pageMargins.right, 0],
     }),
     // A heading inside a section goes to the next page with the text that follows it.
     pageBreakBefore: (node, nodes) => node.headlineLevel === 2 && nodes.getFollowingNodesOnPage().length === 0,

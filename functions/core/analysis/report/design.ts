@@ -22,25 +22,25 @@ export const levelWords: Readonly<Record<RiskLevel, string>> = {
 
 export const styles: StyleDictionary = {
   wordmark: { font: 'sans', fontSize: 8, bold: true, characterSpacing: 1.6, color: colours.accent },
-  title: { font: 'serif', fontSize: 25, lineHeight: 1.08, color: colours.ink },
-  section: { font: 'serif', fontSize: 15.5, color: colours.ink },
-  lead: { font: 'serif', fontSize: 11, lineHeight: 1.42 },
-  label: { fontSize: 7.5, color: colours.muted },
-  small: { fontSize: 8, color: colours.muted, lineHeight: 1.35 },
-  body: { fontSize: 9.5, lineHeight: 1.4 },
-  finding: { fontSize: 10.5, bold: true, lineHeight: 1.2 },
-  contract: { font: 'serif', fontSize: 10, lineHeight: 1.28 },
-  quote: { font: 'serif', italics: true, fontSize: 9.5, lineHeight: 1.35, color: colours.muted },
+  title: { font: 'serif', fontSize: 19, lineHeight: 1.08, color: colours.ink },
+  section: { font: 'serif', fontSize: 13, color: colours.ink },
+  lead: { font: 'serif', fontSize: 9.6, lineHeight: 1.2 },
+  label: { fontSize: 7.2, color: colours.muted },
+  small: { fontSize: 7.6, color: colours.muted, lineHeight: 1.25 },
+  body: { fontSize: 8.2, lineHeight: 1.2 },
+  finding: { fontSize: 9, bold: true, lineHeight: 1.15 },
+  contract: { font: 'serif', fontSize: 8.6, lineHeight: 1.15 },
+  quote: { font: 'serif', italics: true, fontSize: 8.4, lineHeight: 1.2, color: colours.muted },
 };
 
 /** Width of the text column of a page, in points, beside its margins. */
-export const pageMargins = { left: 62, right: 62, top: 62, bottom: 58 } as const;
+export const pageMargins = { left: 50, right: 50, top: 48, bottom: 46 } as const;
 
 /** A section's heading, which never stands last on a page: `first` comes with it. */
 export const section = (title: string, first: Content, ...rest: readonly Content[]): Content[] => [
   {
     unbreakable: true,
-    stack: [{ text: title, style: 'section', margin: [0, 22, 0, 8], headlineLevel: 1 }, first],
+    stack: [{ text: title, style: 'section', margin: [0, 9, 0, 4], headlineLevel: 1 }, first],
   },
   ...rest,
 ];

@@ -14,6 +14,7 @@ import { disputeLine } from '../../../../shared/verdicts.ts';
 import { dateWords } from './date-words.ts';
 import { colours, levelColours, levelShape, levelWords } from './design.ts';
 import type { NumberedFindings } from './number-findings.ts';
+import { ownRedline } from './own-redline.ts';
 import { printable, shorten } from './printable.ts';
 
 /** A report of more cards than this would not be read; the rest is named by number. */
@@ -39,16 +40,12 @@ interface Card {
   readonly derivation?: Derivation | undefined;
   /** What a model says against it. */
   readonly dispute?: Dispute | undefined;
-  /** What the suggested clause changes for it. */
-  readonly changes?: readonly ShownChange[];
+  /** What the suggested clause changes for it, where it stands. */
+  readonly redline?: readonly Content[];
+  /** The changes behind it. */
+  readonly changes?: readonly ClauseChange[];
   /** What was decided about it. */
   readonly decision?: Decision | undefined;
-}
-
-/** A change of the suggested clause: the words it takes away and those it puts in. */
-interface ShownChange {
-  readonly struck: string;
-  readonly put: string;
 }
 
 const importanceWords: Readonly<Record<Importance, string>> = {
@@ -67,7 +64,7 @@ export const quotes = (evidence: readonly Evidence[]): Content[] => {
   const shown = evidence.slice(0, maxQuotes).map(({ quote }): Content => ({
     text: `“${printable(shorten(quote, quoteLength))}”`,
     style: 'quote',
-    margin: [0, 5, 0, 0],
+    margin: [0, 2, 0, 0],
   }));
   const rest = evidence.length - maxQuotes;
   return rest > 0
@@ -78,9 +75,10 @@ export const quotes = (evidence: readonly Evidence[]): Content[] => {
     : shown;
 };
 
-const badgeLine = ({ number, badge, category }: Card): Content => {
+const titleLine = ({ number, badge, title }: Card): Content => {
   const label: Column = { text: number, width: 'auto', style: 'label', bold: true, color: colours.accent };
-  if (!badge) return { columns: [label], margin: [0, 0, 0, 3] };
+  const heading: Column = { text: printable(title), width: '*', style: 'finding', margin: [0, -1.6, 0, 0] };
+  if (!badge) return { columns: [label, heading], columnGap: 6 };
   const words: Column = {
     text: badge.words,
     width: 'auto',
@@ -88,24 +86,20 @@ const badgeLine = ({ number, badge, category }: Card): Content => {
     bold: true,
     color: levelColours[badge.level],
   };
-  const matter: Column[] = category
-    ? [{ text: printable(shorten(category, 60)), width: 'auto', style: 'label', color: colours.muted }]
-    : [];
   return {
-    columns: [label, { width: 8, stack: [levelShape(badge.level, 6.5)], margin: [0, 1, 0, 0] }, words, ...matter],
+    columns: [label, { width: 7, stack: [levelShape(badge.level, 6)], margin: [0, 1, 0, 0] }, words, heading],
     columnGap: 6,
-    margin: [0, 0, 0, 3],
   };
 };
 
 const cardLayout = (color: string): NonNullable<ContentTable['layout']> => ({
   hLineWidth: () => 0,
-  vLineWidth: (line) => (line === 0 ? 2.4 : 0),
+  vLineWidth: (line) => (line === 0 ? 2 : 0),
   vLineColor: () => color,
-  paddingLeft: () => 12,
-  paddingRight: () => 12,
-  paddingTop: () => 9,
-  paddingBottom: () => 9,
+  paddingLeft: () => 9,
+  paddingRight: () => 9,
+  paddingTop: () => 5,
+  paddingBottom: () => 5,
   fillColor: () => colours.panel,
 });
 
@@ -115,7 +109,7 @@ const cardLayout = (color: string): NonNullable<ContentTable['layout']> => ({
  */
 export const panel = (stack: Content[], length: number, color: string): Content => ({
   unbreakable: length <= unbreakableLength,
-  margin: [0, 0, 0, 8],
+  margin: [0, 0, 0, 4],
   table: { widths: ['*'], dontBreakRows: length <= unbreakableLength, body: [[{ stack }]] },
   layout: cardLayout(color),
 });
@@ -126,22 +120,9 @@ const basisOf = ({ proof, likelihood, source }: Derivation): string | undefined 
   return [sure, source ? `Source: ${source}` : ''].filter(Boolean).join(' ') || undefined;
 };
 
-const changeLine = ({ struck, put }: ShownChange): Content => ({
-  margin: [0, 5, 0, 0],
-  style: 'body',
-  text: [
-    { text: 'Suggested change: ', bold: true },
-    ...(struck ? [{ text: printable(shorten(struck, quoteLength)), decoration: 'lineThrough' as const }] : []),
-    ...(struck && put ? [{ text: ' ' }] : []),
-    ...(put
-      ? [{ text: printable(shorten(put.trim(), quoteLength)), decoration: 'underline' as const, color: colours.accent }]
-      : []),
-  ],
-});
-
 /** What was decided about a finding, by whom and when, and why. */
 const decisionLine = ({ verdict, by, at, reason }: Decision): Content => ({
-  margin: [0, 5, 0, 0],
+  margin: [0, 2, 0, 0],
   style: 'body',
   text: [
     {
@@ -162,13 +143,13 @@ const disputed = (dispute: Dispute): Content => ({
 });
 
 /** What a card says below its quotes: its changes, what was decided, what speaks against it, and what it rests on. */
-const below = ({ changes = [], derivation, dispute, decision }: Card): Content[] => {
+const below = ({ redline = [], derivation, dispute, decision }: Card): Content[] => {
   const basis = derivation && basisOf(derivation);
   return [
-    ...changes.slice(0, maxQuotes).map(changeLine),
+    ...redline,
     ...(decision ? [decisionLine(decision)] : []),
     ...(dispute ? [disputed(dispute)] : []),
-    ...(basis ? [{ text: printable(basis), style: 'label', margin: [0, 5, 0, 0] } as Content] : []),
+    ...(basis ? [{ text: printable(basis), style: 'label', margin: [0, 2, 0, 0] } as Content] : []),
   ];
 };
 
@@ -178,26 +159,36 @@ const lengthOf = ({ title, description, evidence, changes = [], dispute, decisio
   (dispute ? Math.min(disputeLine(dispute).length, quoteLength) : 0) +
   (decision?.reason?.length ?? 0) +
   evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0) +
-  changes
-    .slice(0, maxQuotes)
-    .reduce((sum, { struck, put }) => sum + Math.min(struck.length + put.length, 2 * quoteLength), 0);
+  changes.reduce((sum, { start, end, put }) => sum + Math.min(end - start + put.length, 2 * quoteLength), 0);
+
+/** The passages a card's redline does not show already. */
+const unshown = ({ evidence, changes = [] }: Card): readonly Evidence[] =>
+  evidence.filter(({ start, end }) => !changes.some((change) => change.start < end && start < change.end));
 
 const cardContent = (card: Card): Content =>
   panel(
     [
-      badgeLine(card),
-      { text: printable(card.title), style: 'finding' },
+      titleLine(card),
       ...(card.verified
         ? []
         : [
             {
               text: 'The passage this finding quotes was not found in the clause, or is too short to prove it. It counts nowhere.',
               style: 'label',
-              margin: [0, 3, 0, 0],
+              margin: [0, 2, 0, 0],
             } as Content,
           ]),
-      { text: printable(card.description), style: 'body', margin: [0, 4, 0, 0] },
-      ...quotes(card.evidence),
+      {
+        text: [
+          printable(card.description),
+          ...(card.category
+            ? [{ text: printable(`  ${shorten(card.category, 60)}`), fontSize: 7.2, color: colours.muted }]
+            : []),
+        ],
+        style: 'body',
+        margin: [0, 2, 0, 0],
+      },
+      ...quotes(unshown(card)),
       ...below(card),
     ],
     lengthOf(card),
@@ -221,15 +212,8 @@ export const cards = (list: readonly Card[], none: string): Content[] => {
 };
 
 /** The changes of the suggested clause, by the finding that asks for each. */
-const changesOf = (clauseText: string, { suggestedImprovement }: Analysis): Map<string, ShownChange[]> =>
-  Map.groupBy(
-    suggestedImprovement.changes.map((change: ClauseChange) => ({
-      findingId: change.findingId,
-      struck: clauseText.slice(change.start, change.end),
-      put: change.put,
-    })),
-    ({ findingId }) => findingId,
-  );
+const changesOf = ({ suggestedImprovement }: Analysis): Map<string, ClauseChange[]> =>
+  Map.groupBy(suggestedImprovement.changes, ({ findingId }) => findingId);
 
 /** What was decided, by the finding it is about. */
 const decisionsOf = ({ decisions }: Pick<StoredAnalysis, 'decisions'>): ReadonlyMap<string, Decision> =>
@@ -237,13 +221,14 @@ const decisionsOf = ({ decisions }: Pick<StoredAnalysis, 'decisions'>): Readonly
 
 /** A card for each risk: number, severity, what it is, the words of the clause it stands on and what would mend it. */
 export const riskCards = ({ risks }: NumberedFindings, stored: StoredAnalysis): Content[] => {
-  const changes = changesOf(stored.clauseText, stored.analysis);
+  const changes = changesOf(stored.analysis);
   const decided = decisionsOf(stored);
   return cards(
     risks.map(({ number, finding }) => ({
       ...finding,
       number,
       changes: changes.get(finding.id) ?? [],
+      redline: ownRedline(stored.clauseText, changes.get(finding.id) ?? []),
       decision: decided.get(finding.id),
       badge: { level: finding.level, words: levelWords[finding.level] },
     })),
@@ -253,13 +238,14 @@ export const riskCards = ({ risks }: NumberedFindings, stored: StoredAnalysis): 
 
 /** A card for each element the clause lacks. */
 export const missingElementCards = ({ missingElements }: NumberedFindings, stored: StoredAnalysis): Content[] => {
-  const changes = changesOf(stored.clauseText, stored.analysis);
+  const changes = changesOf(stored.analysis);
   const decided = decisionsOf(stored);
   return cards(
     missingElements.map(({ number, finding }) => ({
       ...finding,
       number,
       changes: changes.get(finding.id) ?? [],
+      redline: ownRedline(stored.clauseText, changes.get(finding.id) ?? []),
       decision: decided.get(finding.id),
       badge: { level: importanceLevels[finding.importance], words: importanceWords[finding.importance] },
     })),

@@ -103,7 +103,7 @@ export const markedClause = (text: string, marks: readonly Mark[]): Content[] =>
       ...paragraphs(runs(text, passage, marks)).map((text): Content => ({
         text,
         style: 'contract',
-        margin: [0, 0, 0, 6],
+        margin: [0, 0, 0, 3],
       })),
     ];
   });

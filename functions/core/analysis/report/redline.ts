@@ -80,7 +80,7 @@ export const redline = (before: string, after: string): Content | undefined => {
   return {
     text: drawTogether(changes).map(draw),
     style: 'contract',
-    margin: [0, 0, 0, 6],
+    margin: [0, 0, 0, 3],
     preserveLeadingSpaces: true,
   };
 };
@@ -89,7 +89,7 @@ export const redline = (before: string, after: string): Content | undefined => {
 export const cleanText = (text: string, length: number): Content[] => {
   const shown = text.length <= length ? text : text.slice(0, length).toWellFormed();
   const lines = shown.split(/\n+/).filter((line) => line.trim() !== '');
-  const content = lines.map((line): Content => ({ text: printable(line), style: 'contract', margin: [0, 0, 0, 6] }));
+  const content = lines.map((line): Content => ({ text: printable(line), style: 'contract', margin: [0, 0, 0, 3] }));
   return text.length <= length
     ? content
     : [

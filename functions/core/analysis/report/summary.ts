@@ -1,9 +1,10 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { StoredAnalysis } from '../../../../shared/analysis.ts';
+import type { ClauseChange, StoredAnalysis } from '../../../../shared/analysis.ts';
 import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../../shared/contracts.ts';
 import { messages } from '../../../../shared/messages.ts';
 import { dateWords } from './date-words.ts';
-import { colours, levelColours, levelShape, levelWords, rule } from './design.ts';
+import { colours, levelColours, levelShape, levelWords, rule, section } from './design.ts';
+import { numberFindings } from './number-findings.ts';
 import { playbookNames } from './playbook-cards.ts';
 import { printable, shorten } from './printable.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
@@ -22,11 +23,14 @@ export const reportTitle = ({ title }: StoredAnalysis): string => shorten(printa
 const fact = (label: string, value: string): Content => ({
   stack: [
     { text: label, style: 'label' },
-    { text: printable(value), fontSize: 9.5, margin: [0, 2, 0, 0], lineHeight: 1.2 },
+    { text: printable(value), fontSize: 7.8, margin: [0, 1, 0, 0], lineHeight: 1.15 },
   ],
 });
 
-const facts = ({ stored, generatedAt, locale }: SummaryOptions): Content => {
+/** Between two facts, in points. */
+const factGap = 8;
+
+const facts = ({ stored, generatedAt, locale, width }: SummaryOptions): Content => {
   const { contractType, analysis, riskTolerance, usePlaybook, createdAt, id } = stored;
   const cells = [
     fact('Contract type', contractType ? contractTypeLabel(contractType) : 'Not given'),
@@ -39,16 +43,19 @@ const facts = ({ stored, generatedAt, locale }: SummaryOptions): Content => {
     fact('Length of the clause', `${stored.clauseText.length.toLocaleString(locale)} characters`),
   ];
   return {
-    margin: [0, 14, 0, 16],
-    table: { widths: ['*', '*'], body: [0, 2, 4, 6].map((index) => [cells[index] ?? '', cells[index + 1] ?? '']) },
+    margin: [0, 8, 0, 8],
+    table: {
+      widths: [0.23, 0.24, 0.33, 0.2].map((share) => share * width - factGap),
+      body: [cells.slice(0, 4), cells.slice(4)],
+    },
     layout: {
       hLineWidth: (line, node) => (line === 0 || line === node.table.body.length ? 0.6 : 0),
       vLineWidth: () => 0,
       hLineColor: () => colours.rule,
       paddingLeft: () => 0,
-      paddingRight: () => 12,
-      paddingTop: (row) => (row === 0 ? 10 : 5),
-      paddingBottom: (row, node) => (row === node.table.body.length - 1 ? 10 : 5),
+      paddingRight: () => factGap,
+      paddingTop: (row) => (row === 0 ? 6 : 3),
+      paddingBottom: (row, node) => (row === node.table.body.length - 1 ? 6 : 3),
     },
   };
 };
@@ -58,10 +65,8 @@ const bar = (score: number, width: number, color: string): Content => ({
     { type: 'rect', x: 0, y: 0, w: width, h: 3, color: colours.rule },
     ...(score > 0 ? [{ type: 'rect' as const, x: 0, y: 0, w: (width * score) / 10, h: 3, color }] : []),
   ],
-  margin: [0, 6, 0, 6],
+  margin: [0, 4, 0, 4],
 });
-
-/** A score as the page shows it: at most one decimal. */
 
 /** Between the boxes of the scores, and inside them, in points. */
 const boxGap = 6;
@@ -89,7 +94,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
           {
             stack: [
               { text: 'Overall risk', style: 'label' },
-              { text: outOfTen(analysis.overallRiskScore), font: 'serif', fontSize: 23, margin: [0, 3, 0, 0] },
+              { text: outOfTen(analysis.overallRiskScore), font: 'serif', fontSize: 17, margin: [0, 1, 0, 0] },
               bar(analysis.overallRiskScore, inner, color),
               {
                 columns: [
@@ -103,7 +108,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
           {
             stack: [
               { text: 'Completeness', style: 'label' },
-              { text: outOfTen(analysis.completenessScore), font: 'serif', fontSize: 23, margin: [0, 3, 0, 0] },
+              { text: outOfTen(analysis.completenessScore), font: 'serif', fontSize: 17, margin: [0, 1, 0, 0] },
               bar(analysis.completenessScore, inner, colours.accent),
               {
                 text: `${analysis.missingElements.length} missing ${analysis.missingElements.length === 1 ? 'element' : 'elements'}`,
@@ -133,20 +138,82 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
       vLineColor: () => '#ffffff',
       paddingLeft: () => boxPadding,
       paddingRight: () => boxPadding,
-      paddingTop: () => 11,
-      paddingBottom: () => 11,
+      paddingTop: () => 7,
+      paddingBottom: () => 6,
       fillColor: () => colours.panel,
     },
   };
 };
 
-/** The head of the first page: what was analysed, how and when, the disclaimer and the scores. */
+/** As many sentences of the explanation are its verdict. */
+const verdictSentences = 2;
+
+/** An explanation up to this length stands on the first page whole, in UTF-16 units. */
+const shortExplanation = 700;
+
+/** The explanation in two parts: its verdict, and what can be read after the findings; empty where it is short. */
+export const splitExplanation = (explanation: string): { readonly verdict: string; readonly rest: string } => {
+  if (explanation.length <= shortExplanation) return { verdict: explanation, rest: '' };
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(explanation)];
+  const at = sentences[verdictSentences]?.index ?? explanation.length;
+  return { verdict: shorten(explanation.slice(0, at), 2 * shortExplanation), rest: explanation.slice(at).trim() };
+};
+
+const verdict = ({ analysis }: StoredAnalysis): Content => ({
+  text: printable(splitExplanation(analysis.plainEnglishExplanation).verdict),
+  style: 'lead',
+});
+
+/** As many of the gravest issues stand on the first page. */
+const mostTopIssues = 3;
+
+/** A change in a few words. */
+const fixOf = (clauseText: string, change: ClauseChange | undefined): string => {
+  if (!change) return 'no words of the clause settle it; see the strategies.';
+  const hasWords = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
+  const quoted = (words: string): string => `“${shorten(words.replace(/^[\s,.;]+/, ''), 160)}”`;
+  const gone = clauseText.slice(change.start, change.end);
+  if (!hasWords(change.put)) return `strike ${quoted(gone)}.`;
+  return hasWords(gone) ? `${quoted(change.put)} in place of ${quoted(gone)}.` : `add ${quoted(change.put)}.`;
+};
+
+/** The gravest issues with their fixes, each in a few lines; all of them follow with their proof. */
+const topIssues = ({ analysis, clauseText }: StoredAnalysis): Content[] => {
+  const { changes } = analysis.suggestedImprovement;
+  const top = numberFindings(analysis)
+    .risks.filter(({ finding }) => finding.verified && finding.level !== 'low')
+    .slice(0, mostTopIssues);
+  const lines = top.map(({ number, finding }): Content => {
+    const own = changes.filter(({ findingId }) => findingId === finding.id);
+    return {
+      margin: [0, 0, 0, 4],
+      columns: [
+        { text: number, width: 16, style: 'label', bold: true, color: colours.accent, margin: [0, 1.4, 0, 0] },
+        { width: 8, stack: [levelShape(finding.level, 6)], margin: [0, 2.2, 0, 0] },
+        {
+          width: '*',
+          stack: [
+            { text: printable(finding.title), style: 'finding' },
+            { text: printable(`Fix: ${fixOf(clauseText, own[0])}`), style: 'body' },
+          ],
+        },
+      ],
+      columnGap: 4,
+    };
+  });
+  const [first, ...rest] = lines;
+  return first === undefined ? [] : section('Top issues', first, ...rest);
+};
+
+/** The first page: what was analyzed, how and when, the disclaimer, scores, verdict and the gravest issues. */
 export const summary = (options: SummaryOptions): Content[] => [
   { text: 'CLAUSEWISE', style: 'wordmark' },
-  { text: 'Contract Analysis Report', style: 'label', margin: [0, 3, 0, 18] },
+  { text: 'Contract Analysis Report', style: 'label', margin: [0, 2, 0, 8] },
   { text: reportTitle(options.stored), style: 'title' },
   facts(options),
   scores(options),
-  { text: messages.disclaimer, style: 'small', italics: true, margin: [0, 12, 0, 0] },
-  { ...(rule(options.width) as object), margin: [0, 12, 0, 0] } as Content,
+  { text: messages.disclaimer, style: 'small', italics: true, margin: [0, 6, 0, 0] },
+  ...section('In plain English', verdict(options.stored)),
+  ...topIssues(options.stored),
+  { ...(rule(options.width) as object), margin: [0, 9, 0, 0] } as Content,
 ];

@@ -208,6 +208,42 @@ describe('the report', () => {
     expect(text).toContain('made by the Clausewise engine 1.0.0, without a language model');
   });
 
+  it('GIVEN a risk with a change WHEN it is printed THEN the first page says how to mend it, and its card shows the change in its sentence, without the quotation again', async () => {
+    const high = analysis.risks[1]!;
+    const at = clauseText.indexOf('$5,000');
+    const change = { findingId: high.id, start: at, end: at + 6, put: 'twelve months of fees', reason: 'A fair cap' };
+    const sentence = 'The Vendor’s liability shall not exceed $5,000 twelve months of fees.';
+    const revisedClause = clauseText.replace('$5,000', change.put);
+    const suggestedImprovement = { ...analysis.suggestedImprovement, revisedClause, changes: [change] };
+    const { pages, text } = await render({}, { suggestedImprovement });
+    const top = pages[0]!.slice(pages[0]!.indexOf('Top issues'), pages[0]!.indexOf('Risks'));
+    expect(top).toMatch(/R1 One-sided cap Fix: “twelve months of fees” in place of “\$5,000”\. R2/);
+    const card = text.slice(text.indexOf('Risks'), text.indexOf('Missing elements'));
+    expect(card).toContain(`Suggested change: ${sentence}`);
+    expect(card).not.toContain('“shall not exceed $5,000”');
+    // What the cards show in full is not compared a second time.
+    expect(text).not.toContain('CHANGES: INSERTIONS');
+    expect(text.slice(text.indexOf('THE SUGGESTED CLAUSE'))).toContain('exceed twelve months of fees.');
+  });
+
+  it('GIVEN words for what is missing WHEN they are printed THEN they stand at it', async () => {
+    const end = clauseText.trimEnd().length;
+    const put = 'The cap does not apply to fraud.';
+    const changes = [{ findingId: 'm1', start: end, end, put, reason: 'Exceptions' }];
+    const { text } = await render({}, { suggestedImprovement: { ...analysis.suggestedImprovement, changes } });
+    expect(text.slice(text.indexOf('Missing elements'))).toContain(`Words to add: ${put}`);
+    // The suggestion says more than this change, so it is compared as a whole, too.
+    expect(text).toContain('CHANGES: INSERTIONS');
+  });
+
+  it('GIVEN a long explanation WHEN it is printed THEN its first two sentences are on the first page, and the rest comes later', async () => {
+    const rest = Array.from({ length: 40 }, (_, index) => `Sentence number ${index} goes into detail.`).join(' ');
+    const plainEnglishExplanation = `The cap is one-sided. You pay without limit. ${rest}`;
+    const { pages, text } = await render({}, { plainEnglishExplanation });
+    expect(pages[0]).toContain('In plain English The cap is one-sided. You pay without limit. Top issues');
+    expect(text.slice(text.indexOf('More in plain English'))).toContain(rest);
+  });
+
   it('GIVEN findings with a place in the clause WHEN the clause is printed THEN their numbers stand there', async () => {
     const { text } = await render();
     const clause = text.slice(text.lastIndexOf('Limitation of Liability'));
