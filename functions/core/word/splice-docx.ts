@@ -188,6 +188,12 @@ const planner = (main: MainPart, map: TextMap, text: string, nextId: () => numbe
     return around[around.findLastIndex(({ name }) => name === 'p') - 1]?.place;
   };
 
+  /** Where a mark beside a place goes in the source, near enough to tell which of two comes first. */
+  const positionOf = ({ leaf, at }: LeafPlace, side: 'start' | 'end'): number =>
+    obstacleOf(leaf) === undefined
+      ? (leaf.place?.start ?? 0) + (side === 'end' ? at + 1 : at)
+      : (outside(leaf)?.[side] ?? 0);
+
   const markAt = (found: LeafPlace, side: 'start' | 'end', xml: string, rank: number): Plan => {
     const { leaf, at } = found;
     if (obstacleOf(leaf) === undefined)
@@ -213,8 +219,10 @@ const planner = (main: MainPart, map: TextMap, text: string, nextId: () => numbe
     let [first, last] = [start, end - 1];
     while (first < end && !map.leafAt(first)) first += 1;
     while (last > first && !map.leafAt(last)) last -= 1;
-    const [from, to] = [map.leafAt(first), map.leafAt(last)];
-    if (first < end && from && to) {
+    const [from, until] = [map.leafAt(first), map.leafAt(last)];
+    if (first < end && from && until) {
+      // What is read later may stand before, as the text of a box does: such a comment keeps to where it begins.
+      const to = positionOf(from, 'start') < positionOf(until, 'end') ? until : from;
       const begin = markAt(from, 'start', commentStart(id), order.start);
       const finish = markAt({ leaf: to.leaf, at: to.at + 1 }, 'end', commentEnd(id), order.endOfRange);
       return { cuts: [...begin.cuts, ...finish.cuts], changes: [...begin.changes, ...finish.changes] };

@@ -149,6 +149,13 @@ describe('edits in the document they came from', () => {
     expect(refused.map(({ reason }) => reason)).toEqual(['It would tear a character.']);
   });
 
+  it('GIVEN a comment on what is read in another order than it stands THEN its marks stand in theirs', () => {
+    const box = `<w:r><w:pict><w:txbxContent>${paragraph(run('In a box.'))}</w:txbxContent></w:pict></w:r>`;
+    const bytes = buildDocx({ body: paragraph(box + run('Beside it.')) });
+    expect(docxText(bytes)).toBe('Beside it.\nIn a box.');
+    checkSplice(bytes, [], [{ start: 0, end: docxText(bytes).length, lines: ['Why'] }]);
+  });
+
   it('GIVEN no edit and no comment THEN the document is the same bytes', () => {
     const bytes = buildDocx({ body: paragraph(run('The fees are due.')) });
     expect(checkSplice(bytes, []).bytes).toBe(bytes);
