@@ -66,9 +66,7 @@ const clauseIntroduction = (clauseText: string, hasMarks: boolean): Content => {
 };
 
 /** What the sections of a report are made from. */
-interface Material {
-  readonly analysis: Analysis;
-  readonly clauseText: string;
+interface Material extends StoredAnalysis {
   readonly findings: NumberedFindings;
 }
 
@@ -116,7 +114,7 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
     ...Object.values(sections).flatMap((part): Content[] => {
       if (typeof part === 'string') return [];
       const [title, contentOfSection] = part;
-      const [first, ...rest] = contentOfSection({ analysis, clauseText, findings });
+      const [first, ...rest] = contentOfSection({ ...stored, findings });
       return first === undefined ? [] : section(title, first, ...rest);
     }),
     ...section('The clause', clauseIntroduction(clauseText, marks.length > 0), ...markedClause(clauseText, marks)),
