@@ -66,10 +66,7 @@ const clauseIntroduction = (clauseText: string, hasMarks: boolean): Content => {
 };
 
 /** What the sections of a report are made from. */
-interface Material {
-  readonly stored: StoredAnalysis;
-  readonly analysis: Analysis;
-  readonly clauseText: string;
+interface Material extends StoredAnalysis {
   readonly findings: NumberedFindings;
 }
 
@@ -81,15 +78,15 @@ type Section = readonly [title: string, contentOf: (material: Material) => reado
  * words say. A field that is not named here does not compile.
  */
 const sections = {
-  risks: ['Risks', ({ findings, stored }) => riskCards(findings, stored)],
-  missingElements: ['Missing elements', ({ findings, stored }) => missingElementCards(findings, stored)],
+  risks: ['Risks', (material) => riskCards(material.findings, material)],
+  missingElements: ['Missing elements', (material) => missingElementCards(material.findings, material)],
   notUnderstood: ['Read this yourself', ({ analysis }) => notUnderstood(analysis)],
   playbookRules: ['Company playbook', ({ analysis }) => ruleCards(analysis)],
   positionResults: ['Playbook positions', ({ analysis }) => positionCards(analysis)],
   templateComparisons: ['Compared with your templates', ({ analysis }) => comparisonCards(analysis)],
   benefits: [
     'Benefits',
-    ({ findings, stored, analysis }) => (analysis.benefits.length > 0 ? benefitCards(findings, stored) : []),
+    (material) => (material.analysis.benefits.length > 0 ? benefitCards(material.findings, material) : []),
   ],
   suggestedImprovement: [
     'Suggested clause',
@@ -126,7 +123,7 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
     ...Object.values(sections).flatMap((part): Content[] => {
       if (typeof part === 'string') return [];
       const [title, contentOfSection] = part;
-      const [first, ...rest] = contentOfSection({ stored, analysis, clauseText, findings });
+      const [first, ...rest] = contentOfSection({ ...stored, findings });
       return first === undefined ? [] : section(title, first, ...rest);
     }),
     ...section('The clause', clauseIntroduction(clauseText, marks.length > 0), ...markedClause(clauseText, marks)),
