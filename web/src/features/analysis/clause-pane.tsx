@@ -50,6 +50,7 @@ const WordCount = memo(({ clause }: { readonly clause: ClauseText }) => {
       pe="2"
       textStyle="xs"
       color="fg.subtle"
+      fontVariantNumeric="tabular-nums"
       title={`${characters.toLocaleString('en')} characters`}
     >
       {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}

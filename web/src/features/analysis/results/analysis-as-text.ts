@@ -1,7 +1,7 @@
 import type { Analysis, StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../../../shared/contracts.ts';
 import { messages } from '../../../../../shared/messages.ts';
-import { reviewOf } from './review-of.ts';
+import { gravestFirst } from './count-findings.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
 import {
   gravestPositionFirst,
@@ -17,7 +17,9 @@ const quotes = (evidence: Analysis['risks'][number]['evidence']): string =>
 
 /** An analysis as plain text, to paste into a mail or a memo. Findings that could not be verified are left out. */
 export const analysisAsText = ({ title, contractType, riskTolerance, analysis }: StoredAnalysis): string => {
-  const { issues, missing, benefits } = reviewOf(analysis);
+  const risks = gravestFirst(analysis.risks.filter(({ verified }) => verified));
+  const benefits = analysis.benefits.filter(({ verified }) => verified);
+  const missing = analysis.missingElements.filter(({ verified }) => verified);
   const made = [
     contractType && contractTypeLabel(contractType),
     analysis.partyRole && `for the ${partyRoleLabel(analysis.partyRole, contractType)}`,
@@ -31,10 +33,8 @@ export const analysisAsText = ({ title, contractType, riskTolerance, analysis }:
     ...analysis.notes,
     heading('In plain English'),
     analysis.plainEnglishExplanation,
-    issues.length > 0 && heading('Issues'),
-    ...issues.map(
-      ({ finding }) => `- [${finding.level}] ${finding.title}: ${finding.description}${quotes(finding.evidence)}`,
-    ),
+    risks.length > 0 && heading('Risks'),
+    ...risks.map((risk) => `- [${risk.level}] ${risk.title}: ${risk.description}${quotes(risk.evidence)}`),
     analysis.playbooks.length > 0 && heading('Company playbook'),
     ...analysis.playbooks.map(({ name, version }) => `Playbook used: ${name}, version ${version}.`),
     ...gravestRuleOutcomesFirst.flatMap((outcome) =>
@@ -59,7 +59,7 @@ export const analysisAsText = ({ title, contractType, riskTolerance, analysis }:
     benefits.length > 0 && heading('Benefits'),
     ...benefits.map((benefit) => `- ${benefit.title}: ${benefit.description}${quotes(benefit.evidence)}`),
     missing.length > 0 && heading('Missing elements'),
-    ...missing.map(({ finding }) => `- [${finding.importance}] ${finding.title}: ${finding.description}`),
+    ...missing.map((element) => `- [${element.importance}] ${element.title}: ${element.description}`),
     heading('Suggested clause'),
     analysis.suggestedImprovement.revisedClause,
     analysis.negotiationStrategies.length > 0 && heading('Negotiation strategies'),

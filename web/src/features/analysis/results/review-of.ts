@@ -8,6 +8,7 @@ import type {
   Risk,
   RiskLevel,
 } from '../../../../../shared/analysis.ts';
+import { gravestFirst } from './count-findings.ts';
 
 /*
  * What of an analysis is shown, in its order, and every count of it. The page counts nowhere else, so that no two numbers
@@ -61,7 +62,6 @@ export interface Review {
   readonly counts: ReviewCounts;
 }
 
-const riskRank: Readonly<Record<RiskLevel, number>> = { high: 0, medium: 1, low: 2 };
 const importanceRank: Readonly<Record<Importance, number>> = { critical: 0, important: 1, other: 2 };
 
 /** A title by its words, as strategies and re-readings name findings. */
@@ -92,9 +92,7 @@ export const reviewOf = (analysis: Analysis): Review => {
     strategy: strategyOf(finding),
   });
 
-  const issues = verified(analysis.risks)
-    .sort((a, b) => riskRank[a.level] - riskRank[b.level])
-    .map(propose);
+  const issues = gravestFirst(verified(analysis.risks)).map(propose);
   const missing = verified(analysis.missingElements)
     .sort((a, b) => importanceRank[a.importance] - importanceRank[b.importance])
     .map(propose);

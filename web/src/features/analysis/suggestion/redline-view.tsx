@@ -17,7 +17,7 @@ const Decide = chakra('button', {
     verticalAlign: 'middle',
     textStyle: 'xs',
     mx: '0.5',
-    boxSize: { base: '8', md: '6' },
+    boxSize: { base: '11', md: '6' },
     borderRadius: 'full',
     color: 'fg.subtle',
     cursor: 'button',
