@@ -15,7 +15,7 @@ const decidedName = `Decided ${run}`;
 /** Who looks where, what they see first, and the calls it takes beside the gate's two: `{id}` is a saved analysis's. */
 const places = [
   ['member', '/', 'Use company playbook', []],
-  ['member', '/?analysis={id}', 'Plain English', ['/api/analyses/{id}']],
+  ['member', '/?analysis={id}', 'Issues', ['/api/analyses/{id}']],
   ['member', '/recent-analyses', 'Showing 1 of 1 analyses', ['/api/analyses']],
   ['member', '/playbooks', playbookName, ['/api/playbooks']],
   ['member', '/subscription', 'For people who review contracts every week.', ['/api/subscription/plans']],

@@ -29,6 +29,8 @@ afterEach(async () => {
 
 const region = (name: string) => page.getByRole('region', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const openTab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+const issues = () => page.getByRole('group', { name: 'Issues' });
 const editor = () => page.getByRole('textbox', { name: 'Contract clause' });
 const editorText = async (): Promise<string> => (await editor().innerText()).trim();
 /** The words of the clause whose finding was asked for. */
@@ -60,14 +62,12 @@ describe('the suggested clause', () => {
 
   it('WHEN one change is taken and another left THEN clipboard and editor have just that, and undo takes it back', async () => {
     const { analysis } = await analyze();
+    await openTab('Rewrite');
     const suggestion = region('Suggested Clause');
-    const { resolved, remaining, introduced } = analysis.suggestedImprovement.recheck ?? {
-      resolved: [],
-      remaining: [],
-      introduced: [],
-    };
-    const account = `Fixes ${resolved.length} of ${resolved.length + remaining.length}, brings ${introduced.length} new, changes`;
-    await suggestion.getByText(new RegExp(`^${account} \\d+% of the words\\.$`)).waitFor();
+    const findings = analysis.risks.length + analysis.missingElements.length;
+    const introduced = analysis.suggestedImprovement.recheck?.introduced ?? [];
+    const account = `of ${findings} findings, brings ${introduced.length} new, changes`;
+    await suggestion.getByText(new RegExp(`^Settles \\d+ ${account} \\d+% of the words\\.$`)).waitFor();
 
     await suggestion.getByRole('button', { name: 'Leave change 1 out' }).click();
     await suggestion.getByRole('button', { name: 'Take change 1' }).waitFor();
@@ -143,6 +143,7 @@ describe('the ladder of positions', () => {
     const { analysis } = await analyze();
     const cap = analysis.positionResults.find(({ topic }) => topic === 'Liability cap');
     expect(cap).toMatchObject({ verdict: 'fallback', fallback: 1 });
+    await openTab('Playbook');
     const positions = region('Positions');
     const card = positions.getByRole('article', { name: 'Liability cap' });
     await card.getByText(/^.Fallback 1$/).waitFor();
@@ -176,15 +177,13 @@ describe('proof', () => {
     const unverified = region('Unverified Findings');
     await unverified.getByRole('heading', { name: 'An invented risk' }).waitFor();
     await unverified.getByText(/were not found in the clause/).waitFor();
-    expect(await region('Risks').getByText('An invented risk').count()).toBe(0);
+    expect(await issues().getByText('An invented risk').count()).toBe(0);
     const high = analysis.risks.filter(({ level, verified }) => verified && level === 'high').length;
     const counted = region('Verdict').getByText('High risks').locator('..');
     await eventually(async () => expect(Number.parseInt(await counted.innerText(), 10)).toBe(high));
 
     // What the model says of the engine's own words joins the engine's finding.
-    const shown = region('Risks')
-      .getByRole('article')
-      .filter({ hasText: 'By the language model: Nothing limits a rise.' });
+    const shown = issues().getByRole('article').filter({ hasText: 'By the language model: Nothing limits a rise.' });
     await shown.getByRole('button', { name: /^Show in the clause: / }).click();
     await eventually(async () =>
       expect(await chosenWords()).toContain('change the fees at any time in its sole discretion'),

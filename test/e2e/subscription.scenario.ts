@@ -49,6 +49,7 @@ describe('plans in the browser', () => {
       expect([await current.isDisabled(), await current.textContent()]).toEqual([true, 'Current Plan']),
     );
     await plan(page, 'Team').getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('button', { name: 'Change plan' }).click();
     await page.getByText('Subscription Updated').first().waitFor();
     await plan(page, 'Team').getByRole('button', { name: 'Current Plan' }).waitFor();
     await page.getByText(`${limit} of 500`, { exact: true }).waitFor();
@@ -66,11 +67,12 @@ describe('plans in the browser', () => {
     const page = await someone();
     await enterAs(page, client, '/subscription');
     await plan(page, smallest?.displayName ?? '')
-      .getByRole('button', { name: 'Subscribe' })
+      .getByRole('button', { name: 'Switch' })
       .click();
     await page.getByRole('button', { name: 'Change plan' }).click();
     await page.getByText('All are used.').waitFor();
     await plan(page, 'Enterprise').getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('button', { name: 'Change plan' }).click();
     await page.getByText('without a limit').waitFor();
   });
 
@@ -79,11 +81,14 @@ describe('plans in the browser', () => {
     await enterAs(page, await newAccount(), '/subscription');
     const subscribe = plan(page, 'Team').getByRole('button', { name: 'Subscribe' });
     await page.route('**/api/subscription/create', (route) => route.fulfill({ status: 500, body: '' }));
+    const confirm = page.getByRole('button', { name: 'Change plan' });
     await subscribe.click();
+    await confirm.click();
     await page.getByText('Failed to create subscription').first().waitFor();
     await page.unroute('**/api/subscription/create');
     await page.route('**/api/subscription/create', (route) => route.abort());
     await subscribe.click();
+    await confirm.click();
     await page.getByText('Please check your connection and try again').first().waitFor();
     await page.getByText('Subscription Error').first().waitFor();
     await eventually(async () =>

@@ -153,6 +153,7 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await givenPlaybook(page);
       await analyze(page);
+      await page.getByRole('tab', { name: /^Playbook/ }).click();
       await page.getByRole('region', { name: 'Template Comparison' }).waitFor();
       await page.getByRole('region', { name: 'Company Playbook' }).evaluate((element) => element.scrollIntoView());
     },
@@ -162,6 +163,7 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await givenPlaybook(page);
       await analyze(page);
+      await page.getByRole('tab', { name: /^Playbook/ }).click();
       await page.getByRole('region', { name: 'Positions' }).evaluate((element) => element.scrollIntoView());
     },
   },
@@ -169,6 +171,7 @@ export const screens: readonly Screen[] = [
     name: 'redline',
     open: async (page) => {
       await analyze(page);
+      await page.getByRole('tab', { name: /^Rewrite/ }).click();
       const suggestion = page.getByRole('region', { name: 'Suggested Clause' });
       await suggestion.getByRole('button', { name: 'Leave change 1 out' }).click();
       await suggestion.evaluate((element) => element.scrollIntoView());

@@ -121,7 +121,7 @@ describe('status screens', () => {
       screen.getByText("Your account is pending our team's review and you'll get a decision within 48 hrs."),
     ).toBeTruthy();
     expect(screen.getByText('ada@example.com')).toBeTruthy();
-    expect(screen.getByText('3 March 2026')).toBeTruthy();
+    expect(screen.getByText('March 3, 2026')).toBeTruthy();
     expect(screen.getByText('In review').closest('[aria-current=step]')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { Toaster } from '../../../web/src/components/toaster.tsx';
+import { enterTopLayer } from '../../../web/src/lib/top-layer.ts';
 import { toast } from '../../../web/src/lib/toast.ts';
 import { system } from '../../../web/src/theme/system.ts';
 
@@ -42,6 +43,28 @@ describe('toasts', () => {
     expect(visible()).toEqual(['Second']);
     act(() => jest.advanceTimersByTime(1010));
     expect(visible()).toEqual([]);
+  });
+
+  it('THEN the foot of the window is kept free for it, and no longer when it goes', () => {
+    const reserved = () => document.documentElement.style.getPropertyValue('--toast-height');
+    say('Analysis Complete');
+    expect(reserved()).toBe('180px');
+    act(() => jest.advanceTimersByTime(5010));
+    expect(reserved()).toBe('0px');
+  });
+
+  it('WHEN a dialog opens THEN what was notified before does not come along; what is said in it stays', () => {
+    say('Before');
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    let leave: () => void = jest.fn();
+    act(() => {
+      leave = enterTopLayer(dialog);
+    });
+    expect(visible()).toEqual([]);
+    say('Saved');
+    act(leave);
+    expect(visible()).toEqual(['Saved']);
+    dialog.remove();
   });
 
   it('GIVEN F8 THEN the focus goes to the notification area', () => {

@@ -55,6 +55,11 @@ export const useAccount = (): Account => {
   const user = data ?? (data === null || error ? null : undefined);
   const userId = user?.id;
 
+  useEffect(() => {
+    // The page calls it and waits for nothing of it (specification, section 7).
+    if (userId !== undefined) call('getUser').catch(() => undefined);
+  }, [userId]);
+
   const take = useCallback(
     async (next: CurrentUser | null) => {
       const id = next?.id ?? visitorId;

@@ -36,7 +36,12 @@ interface ModalProps {
 }
 
 const placements = {
-  center: { m: 'auto', maxH: 'calc(100dvh - 2rem)', borderRadius: 'l3', animation: 'rise-in 160ms' },
+  center: {
+    m: 'auto',
+    maxH: 'calc(100dvh - 2rem - var(--toast-height, 0px))',
+    borderRadius: 'l3',
+    animation: 'rise-in 160ms',
+  },
   top: {
     mt: { base: '4', md: '24' },
     mx: 'auto',
@@ -45,7 +50,13 @@ const placements = {
     borderRadius: 'l3',
     animation: 'fade-in 120ms',
   },
-  left: { m: '0', maxH: '100dvh', h: '100dvh', borderRadius: '0', animation: 'slide-in-left 200ms' },
+  left: {
+    m: '0',
+    maxH: 'calc(100dvh - var(--toast-height, 0px))',
+    h: 'calc(100dvh - var(--toast-height, 0px))',
+    borderRadius: '0',
+    animation: 'slide-in-left 200ms',
+  },
 } as const;
 
 /**
@@ -120,6 +131,8 @@ export const Modal = (props: ModalProps) => {
       boxShadow="lg"
       overflow="hidden"
       overscrollBehavior="contain"
+      // A notification stands below it and covers none of it.
+      insetBlockEnd="var(--toast-height, 0px)"
       {...placements[placement]}
     >
       <Flex direction="column" maxH="inherit" h={placement === 'left' ? 'full' : undefined}>

@@ -17,14 +17,20 @@ interface PageProps {
 export const Page = ({ title, description, actions, layout = 'column', children }: PageProps) => {
   if (layout === 'fill') {
     return (
-      <Flex direction="column" minH="0" h="calc(100dvh - var(--topbar-height))">
+      <Flex direction="column" minH="0" h="calc(100dvh - var(--topbar-height) - var(--toast-height, 0px))">
         <title>{documentTitle(title)}</title>
         {children}
       </Flex>
     );
   }
   return (
-    <Box maxW="5xl" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '6', md: '10' }} pb="16">
+    <Box
+      maxW="5xl"
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      pt={{ base: '6', md: '10' }}
+      pb="calc(4rem + var(--toast-height, 0px))"
+    >
       <title>{documentTitle(title)}</title>
       <Flex as="header" justify="space-between" align="flex-start" gap="4" mb={{ base: '5', md: '7' }}>
         <Box minW="0">

@@ -16,7 +16,7 @@ export const ScoreBar = ({ label, score, color = 'accent.solid' }: ScoreBarProps
       <Box as="span" textStyle="sm" color="fg.muted">
         {label}
       </Box>
-      <Box as="span" textStyle="sm" fontWeight="semibold">
+      <Box as="span" textStyle="sm" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {outOfTen(score)}
       </Box>
     </Flex>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import * as RadixToast from '@radix-ui/react-toast';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissToast, useShownToast } from '../lib/toast.ts';
 import { useTopmostDialog } from '../lib/top-layer.ts';
@@ -17,12 +18,30 @@ const Action = chakra(RadixToast.Action);
 const Close = chakra(RadixToast.Close);
 
 /**
+ * Keeps the height of what is notified free at the foot of the window, so that it covers nothing that could be clicked:
+ * what is as high as the window ends above `--toast-height`.
+ * @param shownId what is visible now
+ * @returns the reference to the notification area
+ */
+const useReservedHeight = (shownId: number | undefined) => {
+  const area = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const height = shownId === undefined ? 0 : (area.current?.offsetHeight ?? 0);
+    style.setProperty('--toast-height', `${height}px`);
+    return () => void style.removeProperty('--toast-height');
+  }, [shownId]);
+  return area;
+};
+
+/**
  * The notification area: one at a time, F8 brings the focus to it, a swipe to the right dismisses. While a dialog is
  * open it stands within that dialog, where it can be read and reached.
  */
 export const Toaster = () => {
   const shown = useShownToast();
   const dialog = useTopmostDialog();
+  const measure = useReservedHeight(shown?.id);
   const isDestructive = shown?.variant === 'destructive';
   const area = (
     <RadixToast.Provider duration={defaultDurationMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
@@ -37,24 +56,20 @@ export const Toaster = () => {
           data-variant={shown.variant ?? 'default'}
           display="flex"
           gap="3"
-          alignItems="flex-start"
+          alignItems="center"
           bg="bg.panel"
-          borderWidth="1px"
-          borderColor={isDestructive ? 'red.border' : 'border'}
-          borderInlineStartWidth="3px"
-          borderInlineStartColor={isDestructive ? 'severity.high.rail' : 'accent.solid'}
-          borderRadius="l2"
-          boxShadow="lg"
-          ps="4"
+          borderTopWidth="3px"
+          borderColor={isDestructive ? 'severity.high.rail' : 'accent.solid'}
+          ps={{ base: '4', md: '5' }}
           pe="2"
-          py="3"
+          py="1.5"
           css={{
-            '&[data-state=open]': { animation: 'slide-in-right 200ms' },
+            '&[data-state=open]': { animation: 'fade-in 200ms' },
             '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
             '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 150ms' },
           }}
         >
-          <Box flex="1" minW="0">
+          <Box flex="1" minW="0" display="flex" flexWrap="wrap" columnGap="2.5">
             <Title textStyle="sm" fontWeight="semibold" color={isDestructive ? 'fg.error' : 'fg'}>
               {shown.title}
             </Title>
@@ -101,9 +116,9 @@ export const Toaster = () => {
         position="fixed"
         bottom="0"
         insetEnd="0"
-        w="26rem"
-        maxW="100vw"
-        p="4"
+        insetStart="0"
+        ref={measure}
+        p="0"
         m="0"
         listStyle="none"
         zIndex="toast"

@@ -18,25 +18,25 @@ export const relativeTime = (iso: string, now = Date.now()): string => {
   return Number.isNaN(elapsed) ? '' : ago(Math.floor(elapsed / day), 'day');
 };
 
-const exactFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
+const exactFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' });
 
-/** The exact moment in the reader's own time zone, such as "3 March 2026 at 14:05:09". */
+/** The exact moment in the reader's own time zone, such as "March 3, 2026 at 2:05:09 PM". */
 export const exactTime = (iso: string): string => {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : exactFormat.format(moment);
 };
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The day of a moment in the reader's own time zone, such as "3 March 2026". */
+/** The day of a moment in the reader's own time zone, such as "March 3, 2026". */
 export const longDate = (iso: string): string => {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : dateFormat.format(moment);
 };
 
-const shortDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const shortDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** The day of a moment in the reader's own time zone, as tables show it, such as "3 Mar 2026". */
+/** The day of a moment in the reader's own time zone, as tables show it, such as "Mar 3, 2026". */
 export const shortDate = (iso: string): string => {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : shortDateFormat.format(moment);

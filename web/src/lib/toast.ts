@@ -39,6 +39,9 @@ export const dismissToast = (id: number): void => {
   if (shown?.id === id) show(null);
 };
 
+/** Takes away whatever notification is visible. */
+export const dismissAllToasts = (): void => show(null);
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

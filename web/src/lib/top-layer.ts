@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dismissAllToasts } from './toast.ts';
 
 /*
  * An open modal dialog makes everything outside it inert: it could be neither clicked nor heard by a screen reader.
@@ -14,10 +15,12 @@ const change = (next: readonly HTMLElement[]): void => {
 };
 
 /**
- * Says that a modal dialog is open, above those that are open already.
+ * Says that a modal dialog is open, above those that are open already. What was notified before belongs to what lies
+ * below, and does not come along.
  * @returns what says that it is closed again
  */
 export const enterTopLayer = (dialog: HTMLElement): (() => void) => {
+  dismissAllToasts();
   change([...open, dialog]);
   return () => change(open.filter((element) => element !== dialog));
 };

@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Whether the window is below the mobile breakpoint of 768 px (specification, section 9). */
 export const phoneQuery = '(max-width: 767.98px)';
 
+/** Whether two panes side by side would be too narrow to read in. */
+export const tabbedPanesQuery = '(max-width: 1099.98px)';
+
 /** Whether a media query holds now. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(

@@ -15,7 +15,7 @@ import { RemainingNotice } from '../features/subscription/remaining-notice.tsx';
 /** New Analysis: a clause goes in on the left, its analysis is read on the right. */
 export const NewAnalysisPage = () => {
   const workspace = useWorkspace();
-  const { clause, setup, analysisId } = workspace;
+  const { clause, setup, analysisId, analysis } = workspace;
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [isAuditOpen, setAuditOpen] = useState(false);
   const { user } = useSession();
@@ -33,7 +33,7 @@ export const NewAnalysisPage = () => {
   const openAudit = useCallback(() => setAuditOpen(true), []);
 
   return (
-    <Page title="New Analysis" layout="fill">
+    <Page title={analysis ? analysis.title || 'Contract Analysis' : 'New Analysis'} layout="fill">
       <AnalysisWorkspace
         workspace={workspace}
         onAuditTrail={openAudit}

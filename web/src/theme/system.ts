@@ -25,10 +25,10 @@ const config = defineConfig({
       colorPalette: 'accent',
       scrollPaddingTop: '5rem',
       textRendering: 'optimizeLegibility',
-      // Figures keep one width, so that scores and dates stand in line.
-      fontVariantNumeric: 'tabular-nums',
       '--topbar-height': { base: '3.5rem', md: '0px' },
     },
+    // Figures keep one width where they stand in line; in running text that would loosen the hyphens of this typeface.
+    'time, meter': { fontVariantNumeric: 'tabular-nums' },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'accent.emphasized' },
     ':focus-visible': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '2px' },

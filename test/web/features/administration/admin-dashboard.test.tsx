@@ -58,7 +58,7 @@ describe('Admin Dashboard', () => {
       'Approved By',
       'Actions',
     ]);
-    const date = '3 Mar 2026';
+    const date = 'Mar 3, 2026';
     expect(cellsOf(await rowOf('Uma Ostler'))).toEqual([
       'Uma Ostler',
       'uma@example.com',
@@ -356,7 +356,7 @@ describe('finding users', () => {
     renderApp('/admin');
     const list = within(await screen.findByRole('list', { name: 'User Management' }));
     const card = within(list.getByText('Uma Ostler').closest('li') ?? document.body);
-    for (const words of ['uma@example.com', 'Pending', 'Registered', '3 Mar 2026'])
+    for (const words of ['uma@example.com', 'Pending', 'Registered', 'Mar 3, 2026'])
       expect(card.getByText(words)).toBeTruthy();
     expect(card.getByRole('button', { name: 'Approve Uma Ostler' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();

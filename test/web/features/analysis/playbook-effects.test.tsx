@@ -69,6 +69,8 @@ const open = async (fields: Partial<Analysis>) => {
   const app = renderApp('/?analysis=stored-1');
   const editor = await findEditor();
   await screen.findByRole('region', { name: 'Verdict' });
+  const tab = screen.queryByRole('tab', { name: /^Playbook/ });
+  if (tab) await app.user.click(tab);
   return { editor, ...app };
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -94,7 +96,9 @@ describe('what playbooks made of a clause', () => {
   });
 
   it('THEN rules are grouped by what became of them, what asks for action first, each with its kind and playbook', async () => {
-    await open(effects);
+    const { user } = await open(effects);
+    for (const unfold of section('Company Playbook').getAllByRole('button', { name: 'Show 1 rule' }))
+      await user.click(unfold);
     const groups = section('Company Playbook').getAllByRole('group');
     const read = groups.map((group) => [
       group.firstElementChild?.textContent,
@@ -118,12 +122,20 @@ describe('what playbooks made of a clause', () => {
   });
 
   it('GIVEN many rules of one outcome THEN the first show, and the rest on demand', async () => {
-    const playbookRules = Array.from({ length: 40 }, (_, index) => rule('met', 'focus-area', `matter ${index}`));
+    const playbookRules = Array.from({ length: 40 }, (_, index) => rule('deviates', 'focus-area', `matter ${index}`));
     const { user } = await open({ ...effects, playbookRules });
     const headings = () => section('Company Playbook').getAllByRole('heading', { level: 3 });
     expect(headings()).toHaveLength(6);
     await user.click(section('Company Playbook').getByRole('button', { name: 'Show 34 more' }));
     expect(headings()).toHaveLength(40);
+  });
+
+  it('GIVEN rules that are met THEN they are one line, which unfolds', async () => {
+    const playbookRules = Array.from({ length: 9 }, (_, index) => rule('met', 'focus-area', `matter ${index}`));
+    const { user } = await open({ ...effects, playbookRules });
+    expect(section('Company Playbook').queryAllByRole('heading', { level: 3 })).toHaveLength(0);
+    await user.click(section('Company Playbook').getByRole('button', { name: 'Show 9 rules' }));
+    expect(section('Company Playbook').getAllByRole('heading', { level: 3 })).toHaveLength(9);
   });
 
   it('THEN a template’s section stands beside what deviates, each with its word and its place', async () => {

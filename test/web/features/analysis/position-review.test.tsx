@@ -40,6 +40,8 @@ const open = async (fields: Parameters<typeof buildAnalysis>[0]) => {
   const { user } = renderApp('/?analysis=stored-1');
   const editor = await findEditor();
   await screen.findByRole('region', { name: 'Verdict' });
+  const tab = screen.queryByRole('tab', { name: /^Playbook/ });
+  if (tab) await user.click(tab);
   return { user, editor };
 };
 const playbooks = [{ id: 'p1', name: 'Vendor paper', version: 1 }];

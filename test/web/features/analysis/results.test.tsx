@@ -33,10 +33,17 @@ const open = async (
   return { sent, editor, results, ...app };
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));
-const titles = (name: string) =>
-  section(name)
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.textContent);
+const issues = () => within(screen.getByRole('group', { name: 'Issues' }));
+const tabNamed = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
+const titlesIn = (place: ReturnType<typeof issues>) =>
+  place.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+const titles = (name: string) => titlesIn(section(name));
+/** Opens the tab that holds the suggestion. */
+const openRewrite = async ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) => {
+  await user.click(tabNamed('Rewrite'));
+  return section('Suggested Clause');
+};
 
 describe('the verdict', () => {
   it('THEN side, level, scores as N/10 and counts without unverified findings stand on top', async () => {
@@ -67,12 +74,17 @@ describe('the verdict', () => {
 
 describe('findings', () => {
   it('THEN the gravest stand first, the unverified apart, what is missing by importance', async () => {
-    await open();
-    expect(titles('Risks')).toEqual(['Unlimited indemnity', 'Settlement without a say', 'Short time to pay']);
+    const { user } = await open();
+    expect(titlesIn(issues())).toEqual(['Unlimited indemnity', 'Settlement without a say', 'Short time to pay']);
     expect(titles('Unverified Findings')).toEqual(['Foreign court', 'Invented benefit']);
+    expect(titles('Negotiation Strategies')).toEqual(['Ask for mutualityPrimary', 'Fall back']);
+    await user.click(tabNamed('Missing'));
     expect(titles('Missing Elements')).toEqual(['Liability cap', 'Mitigation']);
     expect(section('Missing Elements').getByText('Critical')).toBeTruthy();
-    expect(titles('Negotiation Strategies')).toEqual(['Ask for mutualityPrimary', 'Fall back']);
+    await user.click(tabNamed('In your favor'));
+    expect(titles('Benefits')).toEqual(['Clear parties']);
+    await user.click(tabNamed('Facts'));
+    expect(section('Key Facts').getByText('10 days')).toBeTruthy();
   });
 
   it('GIVEN a risk that the model disputes THEN it says so beside the risk, in what is copied, too, and it counts', async () => {
@@ -84,22 +96,25 @@ describe('findings', () => {
     const says =
       'Disputed by the language model: It is capped elsewhere. It points to “ten days”. The finding counts until a person decides.';
     await open({ risks });
-    expect(section('Risks').getByText(says)).toBeTruthy();
+    expect(issues().getByText(says)).toBeTruthy();
     expect(section('Verdict').getByText('High risks').previousElementSibling?.textContent).toBe('2');
     expect(analysisAsText(buildStored({ analysis: buildAnalysis({ risks }), clauseText }))).toContain(`\n  ${says}`);
   });
 
-  it('WHEN a severity is chosen THEN only its risks show', async () => {
-    const { user } = await open();
-    await user.click(section('Risks').getByRole('button', { name: 'Medium' }));
-    expect(titles('Risks')).toEqual(['Short time to pay']);
-    await user.click(section('Risks').getByRole('button', { name: 'All' }));
-    expect(titles('Risks')).toHaveLength(3);
+  it('GIVEN more issues than are seen at once WHEN a severity is chosen THEN only its issues show', async () => {
+    const { risks } = buildAnalysis();
+    const more = risks.map((risk) => ({ ...risk, id: `more-${risk.id}` }));
+    const { user } = await open({ risks: [...risks, ...more] });
+    const group = within(screen.getByRole('group', { name: 'Show issues by severity' }));
+    await user.click(group.getByRole('button', { name: 'Medium' }));
+    expect(titlesIn(issues())).toEqual(['Short time to pay', 'Short time to pay']);
+    await user.click(group.getByRole('button', { name: 'All' }));
+    expect(titlesIn(issues())).toHaveLength(6);
   });
 
   it('WHEN a finding is chosen by keyboard THEN its words are marked in the text, to the letter', async () => {
     const { user, editor } = await open();
-    const place = section('Risks').getByRole('button', { name: /may settle any claim/ });
+    const place = issues().getByRole('button', { name: 'Show in the clause: Settlement without a say' });
     place.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => {
@@ -111,7 +126,7 @@ describe('findings', () => {
 
   it('WHEN the pointer is on a finding THEN its place is marked softly, and no more when it leaves', async () => {
     const { editor } = await open();
-    const card = section('Risks').getByRole('article', { name: 'Unlimited indemnity' });
+    const card = issues().getByRole('article', { name: 'Unlimited indemnity' });
     fireEvent.pointerEnter(card);
     expect(editor.querySelector('.clause-mark-hover')?.textContent).toBe('shall indemnify the Provider');
     fireEvent.pointerLeave(card);
@@ -140,8 +155,7 @@ describe('the suggested clause', () => {
   const revised = buildAnalysis().suggestedImprovement.revisedClause;
 
   it('THEN changes are insertions and deletions that a screen reader hears, beside what they fix', async () => {
-    await open();
-    const suggestion = section('Suggested Clause');
+    const suggestion = await openRewrite(await open());
     const leave = await suggestion.findByRole('button', { name: 'Leave change 1 out' });
     const panel = leave.closest('[role=tabpanel]') as HTMLElement;
     expect([...panel.querySelectorAll('ins')].map((node) => node.textContent)).toEqual([
@@ -156,7 +170,7 @@ describe('the suggested clause', () => {
     expect(suggestion.getByText('Settlement without a say')).toBeTruthy();
     expect(suggestion.getByText('7/10 → 3/10')).toBeTruthy();
     // Of the 25 words in the redline 2 are struck and 6 inserted.
-    expect(suggestion.getByText('Fixes 1 of 2, brings 0 new, changes 32% of the words.')).toBeTruthy();
+    expect(suggestion.getByText('Settles 1 of 5 findings, brings 0 new, changes 32% of the words.')).toBeTruthy();
   });
 
   describe('copying it', () => {
@@ -179,7 +193,7 @@ describe('the suggested clause', () => {
       const { user } = await open();
       const copied: Record<string, Blob>[] = [];
       formattingClipboard(copied);
-      const suggestion = section('Suggested Clause');
+      const suggestion = await openRewrite({ user });
       await user.click(await suggestion.findByRole('button', { name: 'Leave change 3 out' }));
       const copy = async () => {
         await user.click(suggestion.getByRole('button', { name: 'Copy' }));
@@ -211,7 +225,7 @@ describe('the suggested clause', () => {
     it('GIVEN a browser that copies plain text only THEN the changes are in brackets, and that is said', async () => {
       const { user } = await open();
       const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-      const suggestion = section('Suggested Clause');
+      const suggestion = await openRewrite({ user });
       await suggestion.findByRole('button', { name: 'Leave change 1 out' });
       await user.click(suggestion.getByRole('button', { name: 'Copy' }));
       expect(String(written.mock.lastCall?.[0])).toContain('[deleted: ten][inserted: thirty] days.');
@@ -221,7 +235,7 @@ describe('the suggested clause', () => {
 
   it('WHEN it is used THEN it stands in the editor, and Undo brings the clause back', async () => {
     const { user, editor } = await open();
-    const suggestion = section('Suggested Clause');
+    const suggestion = await openRewrite({ user });
     await suggestion.findByRole('button', { name: 'Leave change 1 out' });
     await user.click(suggestion.getByRole('button', { name: 'Use in editor' }));
     expect(linesOf(editor)).toEqual(revised.split('\r\n'));
@@ -232,7 +246,7 @@ describe('the suggested clause', () => {
 
   it('WHEN a change is left out THEN Clean and the editor have the other changes only', async () => {
     const { user, editor } = await open();
-    const suggestion = section('Suggested Clause');
+    const suggestion = await openRewrite({ user });
     await user.click(await suggestion.findByRole('button', { name: 'Leave change 3 out' }));
     const expected = clauseText.replace('without consent', 'with the consent of the Client');
     await user.click(suggestion.getByRole('tab', { name: 'Clean' }));
@@ -249,7 +263,7 @@ describe('the suggested clause', () => {
       {},
       `${long}Ten days.${long}`,
     );
-    const suggestion = section('Suggested Clause');
+    const suggestion = await openRewrite({ user });
     const unfold = await suggestion.findAllByRole('button', { name: /^Show [\d,]+ unchanged characters$/ });
     expect(unfold).toHaveLength(2);
     const panel = suggestion.getByRole('tabpanel');
@@ -261,7 +275,7 @@ describe('the suggested clause', () => {
 
   it('WHEN the arrow keys are used on the tabs THEN they go from view to view', async () => {
     const { user } = await open();
-    const suggestion = section('Suggested Clause');
+    const suggestion = await openRewrite({ user });
     suggestion.getByRole('tab', { name: 'Redline' }).focus();
     await user.keyboard('{ArrowLeft}');
     expect(suggestion.getByRole('tabpanel', { name: 'Original' }).textContent).toBe(clauseText);
@@ -311,7 +325,7 @@ describe('panes', () => {
     const bar = () => screen.getByRole('separator', { name: 'Width of the clause pane' });
     bar().focus();
     await first.user.keyboard('{ArrowRight}');
-    expect(bar().getAttribute('aria-valuenow')).toBe('52');
+    expect(bar().getAttribute('aria-valuenow')).toBe('48');
     await first.user.keyboard('{End}{ArrowRight}');
     expect(bar().getAttribute('aria-valuenow')).toBe('75');
     first.unmount();
@@ -325,7 +339,7 @@ describe('panes', () => {
     const tab = (name: RegExp) => screen.getByRole('tab', { name });
     expect(tab(/^Results/).textContent).toBe('ResultsHigh');
     expect(tab(/^Results/).getAttribute('aria-selected')).toBe('true');
-    await user.click(section('Risks').getByRole('button', { name: /may settle any claim/ }));
+    await user.click(issues().getByRole('button', { name: 'Show in the clause: Settlement without a say' }));
     expect(tab(/^Clause/).getAttribute('aria-selected')).toBe('true');
     await waitFor(() => expect(document.querySelector('.clause-mark-chosen')).toBeTruthy());
   });

@@ -42,6 +42,7 @@ const Screen = () => {
           loadError={workspace.loadError}
           clause={workspace.clause}
           marks={workspace.marks}
+          review={workspace.review}
           onShow={nothing}
           onAuditTrail={nothing}
         />
@@ -63,7 +64,7 @@ describe('typing', () => {
       </ChakraProvider>,
     );
     const editor = await findEditor();
-    await screen.findByRole('button', { name: 'Leave change 1 out' });
+    await screen.findByRole('article', { name: 'Unlimited indemnity' });
     const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     await pause();
     expect(commits.get('results')).toBeGreaterThan(0);

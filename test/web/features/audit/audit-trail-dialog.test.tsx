@@ -83,7 +83,7 @@ describe('audit trail', () => {
     ).toBeTruthy();
     expect(screen.getByText('Clause analyzed')).toBeTruthy();
     expect(screen.getByText('1 hour ago').getAttribute('title')).toBe(exactTime(anHourAgo));
-    expect(screen.getByText(`By you, on ${exactTime(anHourAgo)}.`)).toBeTruthy();
+    expect(screen.getByText(`By a public visitor, on ${exactTime(anHourAgo)}.`)).toBeTruthy();
     expect(screen.getByText('Risk Score: 7.5/10')).toBeTruthy();
     expect(screen.getByText('Analysis Completed')).toBeTruthy();
   });

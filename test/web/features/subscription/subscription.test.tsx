@@ -133,10 +133,15 @@ describe('Choose Your Plan', () => {
   it('WHEN a plan is chosen THEN the bearer token goes with it, the status is fresh and a toast says so', async () => {
     const { user, sent } = open();
     await user.click(await button('Team'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change to Team?' }));
+    expect(dialog.getByText(/Team costs \$49 per month and allows 500 analyses per month/).textContent).toContain(
+      'begins again on December 1, 2026 (UTC).',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Change plan' }));
     expect(await screen.findByText('Subscription Updated')).toBeTruthy();
     expect(screen.getByText('Your subscription has been successfully updated.')).toBeTruthy();
     expect((await button('Team')).textContent).toBe('Current Plan');
-    expect((await button('Essential')).textContent).toBe('Subscribe');
+    expect((await button('Essential')).textContent).toBe('Switch');
     const created = sent.find(({ url }) => url === '/api/subscription/create');
     expect(created?.init.body).toBe('{"planId":"team"}');
     expect(new Headers(created?.init.headers).get('authorization')).toBe(`Bearer ${token}`);
@@ -145,6 +150,7 @@ describe('Choose Your Plan', () => {
   it('WHILE a plan is processed THEN no button can be pressed', async () => {
     const { user } = open({ 'POST /api/subscription/create': silence });
     await user.click(await button('Team'));
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }));
     expect([(await button('Team')).disabled, (await button('Team')).textContent]).toEqual([true, 'Processing...']);
     expect((await button('Enterprise')).disabled).toBe(true);
   });
@@ -156,15 +162,17 @@ describe('Choose Your Plan', () => {
   ])('GIVEN %s WHEN choosing fails THEN a toast tells and the plan stays', async (_, reply, message) => {
     const { user } = open({ 'POST /api/subscription/create': reply });
     await user.click(await button('Team'));
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }));
     expect(await screen.findByText('Subscription Error')).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
     expect((await button('Essential')).textContent).toBe('Current Plan');
   });
 
-  it('GIVEN a plan smaller than what is used WHEN it is chosen THEN it is asked about first', async () => {
+  it('GIVEN a plan smaller than what is used WHEN it is chosen THEN the question says what that means', async () => {
     const { user, sent } = open({}, { subscription: buildSubscription({ planId: 'team', limit: 500, used: 60 }) });
     await user.click(await button('Essential'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change to Essential?' }));
+    expect(dialog.getByText(/You have used 60 this month: until that day you could not analyze again\./)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(sent.some(({ url }) => url === '/api/subscription/create')).toBe(false);
     await user.click(await button('Essential'));

@@ -98,7 +98,7 @@ describe('uploading a template', () => {
     expect(shown.getByText('Standard Agreement')).toBeTruthy();
     expect(shown.getByText('Active')).toBeTruthy();
     expect(shown.getByText('Uploaded from House terms.docx')).toBeTruthy();
-    expect(shown.getByText(/^Sections: 2/).textContent).toBe('Sections: 2 · Uploaded 5 March 2026');
+    expect(shown.getByText(/^Sections: 2/).textContent).toBe('Sections: 2 · Uploaded March 5, 2026');
     expect(dialog.getByRole('tab', { name: 'Contract Templates 1' })).toBeTruthy();
   });
 

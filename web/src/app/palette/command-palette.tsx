@@ -66,7 +66,7 @@ export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
     <Modal open onClose={onClose} title="Search and commands" hideHeader placement="top" width="38rem">
       <Box position="sticky" top="0" bg="bg.panel" borderBottomWidth="1px" borderColor="border" zIndex="base">
         <Input
-          autoFocus
+          data-autofocus=""
           role="combobox"
           aria-label="Search screens and analyses"
           aria-expanded={commands.length > 0}

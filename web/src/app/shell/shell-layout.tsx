@@ -81,7 +81,7 @@ export const ShellLayout = ({ onIntent }: ShellLayoutProps) => {
           position="sticky"
           top="0"
           zIndex="docked"
-          h="100dvh"
+          h="calc(100dvh - var(--toast-height, 0px))"
           overflow="hidden"
           borderEndWidth="1px"
           borderColor="border"

@@ -37,7 +37,7 @@ const SidebarButton = ({ label, icon, hint, isCollapsed, onPress }: SidebarButto
       {icon}
       {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       {hint && !isCollapsed && (
-        <Text as="kbd" fontFamily="body" textStyle="2xs" color="fg.subtle" ms="auto" aria-hidden="true">
+        <Text as="kbd" fontFamily="body" textStyle="2xs" color="fg.subtle" ms="auto" aria-hidden="true" hideBelow="md">
           {hint}
         </Text>
       )}

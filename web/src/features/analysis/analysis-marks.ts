@@ -1,6 +1,7 @@
-import type { Analysis, Evidence } from '../../../../shared/analysis.ts';
+import type { Analysis, ClauseChange, Evidence } from '../../../../shared/analysis.ts';
 import { replacementBetween } from './editor-text.ts';
 import type { FindingMark } from './finding-marks.ts';
+import { editsOf } from './review/clause-changes.ts';
 
 /** The id a key fact goes by among the marks; facts have none of their own. */
 export const factId = (index: number): string => `fact-${index}`;
@@ -19,6 +20,9 @@ export const uncoveredId = (index: number): string => `uncovered-${index}`;
 
 /** The id a deviation from a template goes by among the marks. */
 export const deviationId = (comparison: number, index: number): string => `deviation-${comparison}-${index}`;
+
+/** The id a passage that was not understood goes by among the marks. */
+export const unreadId = (index: number): string => `unread-${index}`;
 
 const marksOfFinding = (id: string, tone: FindingMark['tone'], evidence: readonly Evidence[]): FindingMark[] =>
   evidence.map(({ start, end }) => ({ id, tone, start, end }));
@@ -41,8 +45,35 @@ export const marksOf = (analysis: Analysis): readonly FindingMark[] => [
   ...analysis.templateComparisons.flatMap(({ deviations }, comparison) =>
     deviations.flatMap(({ evidence }, index) => marksOfFinding(deviationId(comparison, index), 'fact', evidence)),
   ),
-  ...analysis.sections.map(({ start, end }, index) => ({ id: sectionId(index), tone: 'fact' as const, start, end })),
+  ...analysis.notUnderstood.flatMap((evidence, index) => marksOfFinding(unreadId(index), 'fact', [evidence])),
+  ...analysis.sections.map(({ start, end }, index) => ({ id: sectionId(index), tone: 'section' as const, start, end })),
 ];
+
+/**
+ * Moves marks through changes of the text. A mark whose words a change replaces is dropped; a section keeps all that
+ * stands within it.
+ */
+export const carryThroughChanges = (
+  marks: readonly FindingMark[],
+  text: string,
+  changes: readonly ClauseChange[],
+): readonly FindingMark[] => {
+  const edits = editsOf(text, changes);
+  return marks.flatMap((mark) => {
+    let { start, end } = mark;
+    for (const edit of edits) {
+      const growth = edit.put.length - (edit.end - edit.start);
+      if (edit.end <= mark.start) {
+        start += growth;
+        end += growth;
+      } else if (edit.start < mark.end) {
+        if (mark.tone !== 'section') return [];
+        end += growth;
+      }
+    }
+    return [{ ...mark, start, end }];
+  });
+};
 
 /**
  * Moves marks of the analysed text into the text as it stands now. Marks beside the part that differs stay on their

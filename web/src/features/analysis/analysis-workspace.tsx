@@ -2,10 +2,11 @@ import { Box, Flex } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { phoneQuery, useMedia } from '../../lib/use-media.ts';
+import { tabbedPanesQuery, useMedia } from '../../lib/use-media.ts';
 import { SplitPanes } from './layout/split-panes.tsx';
 import { panelProps, TabStrip } from '../../components/tab-strip.tsx';
 import { ResultsPane } from './results/results-pane.tsx';
+import { StaleBar } from './results/stale-bar.tsx';
 import type { Workspace } from './use-workspace.ts';
 
 type PaneId = 'clause' | 'results';
@@ -17,10 +18,10 @@ interface AnalysisWorkspaceProps {
   readonly onAuditTrail: () => void;
 }
 
-/** The clause and its analysis beside each other; on a phone one behind the other, as two tabs. */
+/** The clause and its analysis beside each other; where there is no room for both, one behind the other as two tabs. */
 export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: AnalysisWorkspaceProps) => {
-  const { clause, marks, analysis, isLoading, isAnalysing, loadError } = workspace;
-  const isPhone = useMedia(phoneQuery);
+  const { clause, marks, review, staleness, analyse, analysis, isLoading, isAnalysing, loadError } = workspace;
+  const isTabbed = useMedia(tabbedPanesQuery);
   const [pane, setPane] = useState<PaneId>('clause');
 
   // What was asked for is what is looked at: pressing Analyze or opening a stored analysis shows the results.
@@ -34,25 +35,30 @@ export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: Analy
   const show = useCallback(
     (id: string) => {
       setPane('clause');
-      // On a phone the editor takes its place first.
+      // Behind a tab the editor takes its place first.
       requestAnimationFrame(() => marks.choose(id));
     },
     [marks],
   );
 
+  const isWaiting = isAnalysing || isLoading;
   const results = (
-    <ResultsPane
-      stored={analysis}
-      isWaiting={isAnalysing || isLoading}
-      loadError={loadError}
-      clause={clause}
-      marks={marks}
-      onShow={show}
-      onAuditTrail={onAuditTrail}
-    />
+    <Flex direction="column" flex="1" minH="0" minW="0">
+      {analysis && !isWaiting && <StaleBar staleness={staleness} onAnalyze={analyse} />}
+      <ResultsPane
+        stored={analysis}
+        isWaiting={isWaiting}
+        loadError={loadError}
+        clause={clause}
+        marks={marks}
+        review={review}
+        onShow={show}
+        onAuditTrail={onAuditTrail}
+      />
+    </Flex>
   );
 
-  if (!isPhone) return <SplitPanes left={clausePane} right={results} />;
+  if (!isTabbed) return <SplitPanes left={clausePane} right={results} />;
 
   const tabs = [
     { id: 'clause', label: 'Clause' },

@@ -3,6 +3,7 @@ import { lazy, memo, type ReactNode, Suspense, useCallback, useSyncExternalStore
 import { maxTitleLength } from '../../../../shared/limits.ts';
 import { NewAnalysisIcon, StopIcon } from '../../components/icons.tsx';
 import { commandKeyLabel } from '../../lib/keyboard.ts';
+import { tabbedPanesQuery, useMedia } from '../../lib/use-media.ts';
 import type { AnalysisSetup } from './analysis-setup.ts';
 import type { ClauseText } from './clause-text.ts';
 import { OptionsForm } from './options-form.tsx';
@@ -49,6 +50,7 @@ const WordCount = memo(({ clause }: { readonly clause: ClauseText }) => {
       pe="2"
       textStyle="xs"
       color="fg.subtle"
+      fontVariantNumeric="tabular-nums"
       title={`${characters.toLocaleString('en')} characters`}
     >
       {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
@@ -121,6 +123,7 @@ interface ClausePaneProps {
 /** Where the clause goes in: the editor, what the analysis is made for, and the button that starts it. */
 export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: ClausePaneProps) => {
   const { clause, marks, setup, isLoading, isAnalysing, analyse, stop, startAnew } = workspace;
+  const isTabbed = useMedia(tabbedPanesQuery);
 
   const chooseSample = useCallback(
     ({ text, title: name, sample }: ChosenSample) => {
@@ -146,15 +149,18 @@ export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: C
       <Flex
         align="center"
         gap={{ base: '1', md: '2' }}
-        wrap={{ base: 'nowrap', md: 'wrap' }}
+        wrap="nowrap"
+        position="relative"
         ps={{ base: '2', md: '5' }}
         pe={{ base: '2', md: '3' }}
         pt={{ base: '2', md: '3' }}
         pb="2"
       >
-        <Heading as="h1" size="md" me="auto" hideBelow="md">
-          New Analysis
-        </Heading>
+        {!isTabbed && (
+          <Heading as="h1" size="md" me="auto" whiteSpace="nowrap">
+            New Analysis
+          </Heading>
+        )}
         <SampleMenu onChoose={chooseSample} />
         {uploadButton}
         <Button

@@ -34,6 +34,8 @@ const draftSchema = z.object({
   text: z.string(),
   title: z.string(),
   options: optionsSchema,
+  /** What was decided on the findings of the analysis whose text this is. */
+  decisions: z.optional(z.record(z.string(), z.enum(['accepted', 'rejected']))),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -1,7 +1,7 @@
 /** A passage a finding speaks of, as UTF-16 offsets into the analysed text. `tone` is its severity, or a benefit. */
 export interface FindingMark {
   readonly id: string;
-  readonly tone: 'high' | 'medium' | 'low' | 'benefit' | 'fact';
+  readonly tone: 'high' | 'medium' | 'low' | 'benefit' | 'fact' | 'section';
   readonly start: number;
   readonly end: number;
 }
@@ -32,8 +32,11 @@ export class FindingMarks {
     this.#surface?.showMarks(marks);
   };
 
-  /** Puts the marks back where they were, for instance after an undone change of the text. */
-  readonly restore = (): void => this.#surface?.showMarks(this.#marks);
+  /** Draws marks anew where the text has moved them, for instance after an undone change. What is chosen stays chosen. */
+  readonly restore = (marks: readonly FindingMark[]): void => {
+    this.#marks = marks;
+    this.#surface?.showMarks(marks);
+  };
 
   readonly hover = (id: string | undefined): void => this.#surface?.hover(id);
 

@@ -89,11 +89,11 @@ export const SampleMenu = ({ onChoose }: SampleMenuProps) => {
   };
 
   return (
-    <Box ref={root} position="relative" onKeyDown={isOpen ? moveFocus : undefined}>
+    <Box ref={root} onKeyDown={isOpen ? moveFocus : undefined}>
       <Button
         ref={button}
         variant="ghost"
-        size="sm"
+        size="xs"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onPointerEnter={() => setWanted(true)}
@@ -111,12 +111,12 @@ export const SampleMenu = ({ onChoose }: SampleMenuProps) => {
           role="group"
           aria-label="Samples"
           position="absolute"
-          top="calc(100% + 4px)"
-          insetEnd={{ base: 'auto', md: '0' }}
-          insetStart={{ base: '0', md: 'auto' }}
+          // Below the row of tools, which it is placed by: within the pane, however narrow that is.
+          top="100%"
+          insetStart="2"
           zIndex="docked"
           w="20rem"
-          maxW="calc(100vw - 2rem)"
+          maxW="calc(100% - 1rem)"
           maxH="min(26rem, 60dvh)"
           overflowY="auto"
           p="1.5"

@@ -23,6 +23,14 @@ const toleranceOf = ({ analysis }: AnalyzeResponse, request: AnalyzeRequest): Ri
   return request.riskTolerance || ofPlaybook || defaultRiskTolerance;
 };
 
+/** What a request chose beside the text. */
+const optionsOf = ({ contractType = '', riskTolerance = '', partyRole = '', usePlaybook = true }: AnalyzeRequest) => ({
+  contractType,
+  riskTolerance,
+  partyRole,
+  usePlaybook,
+});
+
 /** The analysis as reading it back would give it, so that nothing needs to be fetched. */
 const storedOf = (answer: AnalyzeResponse, request: AnalyzeRequest): StoredAnalysis => ({
   id: answer.analysisId,
@@ -85,7 +93,7 @@ export const useWorkspace = () => {
     (answer: AnalyzeResponse, request: AnalyzeRequest) => {
       const made = storedOf(answer, request);
       void mutate(dataKeys.analysis(made.id), made, { revalidate: false });
-      bench.adopt(made);
+      bench.adopt(made, optionsOf(request));
       void navigate(`/?analysis=${encodeURIComponent(made.id)}`, { replace: true });
     },
     [bench, mutate, navigate],
@@ -104,6 +112,8 @@ export const useWorkspace = () => {
     clause: bench.clause,
     marks: bench.marks,
     setup: bench.setup,
+    review: bench.review,
+    staleness: bench.staleness,
     analysisId,
     analysis: analysisId === '' ? undefined : stored,
     isLoading: analysisId !== '' && !stored && !error,

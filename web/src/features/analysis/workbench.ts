@@ -1,10 +1,12 @@
 import type { AnalyzeRequest, StoredAnalysis } from '../../../../shared/analysis.ts';
 import { partyRoleChoices } from '../../../../shared/contracts.ts';
-import { carryMarks, marksOf } from './analysis-marks.ts';
+import { carryMarks, carryThroughChanges, marksOf } from './analysis-marks.ts';
 import { AnalysisSetup } from './analysis-setup.ts';
 import { ClauseText } from './clause-text.ts';
 import { clearDraft, initialOptions, loadDraft, saveDraft, type AnalysisOptions, type Draft } from './draft.ts';
-import { FindingMarks } from './finding-marks.ts';
+import { FindingMarks, type FindingMark } from './finding-marks.ts';
+import { ClauseReview, type ReviewSubject } from './review/clause-review.ts';
+import { differingFrom, type Differing, type Staleness } from './staleness.ts';
 
 const emptyDraft: Draft = { text: '', title: '', options: initialOptions };
 
@@ -16,15 +18,28 @@ const optionsOf = (stored: StoredAnalysis): AnalysisOptions => ({
   usePlaybook: stored.usePlaybook,
 });
 
-/** What lies on the table of the New Analysis screen: the text, what is chosen beside it, and the marks in it. */
+const subjectOf = ({ clauseText, analysis }: StoredAnalysis): ReviewSubject => ({
+  clauseText,
+  changes: analysis.suggestedImprovement.changes,
+});
+
+const none: readonly Differing[] = [];
+
+/** What lies on the table of the New Analysis screen: the text, what is chosen beside it, the marks and the decisions. */
 export class Workbench {
   readonly clause: ClauseText;
   readonly setup: AnalysisSetup;
   readonly marks = new FindingMarks();
+  readonly review: ClauseReview;
   /** The analysis whose text is in the editor; empty while there is none. */
   #shownId = '';
-  /** Its text as it was analysed. */
+  /** Its text as it was analysed, and what it was asked for with. */
   #analysedText = '';
+  #analysedOptions: AnalysisOptions = initialOptions;
+  /** Its marks, in offsets of that text. */
+  #analysedMarks: readonly FindingMark[] = [];
+  #differing = none;
+  readonly #differingListeners = new Set<() => void>();
   /** Whether the address names an analysis that isn't shown yet: what is here then is not a draft. */
   #isWaiting: boolean;
 
@@ -34,6 +49,7 @@ export class Workbench {
     this.#isWaiting = isWaiting;
     this.clause = new ClauseText(text);
     this.setup = new AnalysisSetup({ options, title });
+    this.review = new ClauseReview(this.clause, () => this.#keepDraft());
   }
 
   /**
@@ -43,11 +59,13 @@ export class Workbench {
   readonly keepDrafts = (): (() => void) => {
     const ends = [
       this.clause.onSettled(() => {
+        this.#followText();
         this.#keepDraft();
-        // A change that was undone brings the marks back that it had taken along.
-        if (this.#shownId !== '' && this.clause.read() === this.#analysedText) this.marks.restore();
       }),
-      this.setup.subscribe(this.#keepDraft),
+      this.setup.subscribe(() => {
+        this.#compare();
+        this.#keepDraft();
+      }),
     ];
     window.addEventListener('pagehide', this.#keepDraft);
     return () => {
@@ -66,20 +84,35 @@ export class Workbench {
 
   readonly shownId = (): string => this.#shownId;
 
+  /** What differs from what was analyzed, changes that were accepted aside; nothing while no analysis is shown. */
+  readonly staleness: Staleness = {
+    read: () => this.#differing,
+    subscribe: (listener) => {
+      this.#differingListeners.add(listener);
+      return () => this.#differingListeners.delete(listener);
+    },
+  };
+
   /** Shows a stored analysis, with the changes that were made to its text before it was left. */
   readonly show = (stored: StoredAnalysis): void => {
     this.#keepDraft();
     const draft = loadDraft(stored.id);
-    this.#take(stored);
-    this.#put(draft ?? { text: stored.clauseText, options: optionsOf(stored), title: stored.title });
-    this.#mark(stored);
+    const options = optionsOf(stored);
+    this.#take(stored, options);
+    this.review.begin(subjectOf(stored), draft?.decisions ?? {});
+    this.#put(draft ?? { text: stored.clauseText, options, title: stored.title });
+    this.#mark();
   };
 
-  /** Takes the analysis that was just made of what lies here. The text stays as it is, changed meanwhile or not. */
-  readonly adopt = (made: StoredAnalysis): void => {
-    this.#take(made);
+  /**
+   * Takes the analysis that was just made of what lies here. The text stays as it is, changed meanwhile or not.
+   * @param options what it was asked for with
+   */
+  readonly adopt = (made: StoredAnalysis, options: AnalysisOptions): void => {
+    this.#take(made, options);
+    this.review.begin(subjectOf(made), {});
     clearDraft('');
-    this.#mark(made);
+    this.#mark();
     this.#keepDraft();
   };
 
@@ -124,9 +157,11 @@ export class Workbench {
     this.#put(draft);
   };
 
-  readonly #take = ({ id, clauseText }: StoredAnalysis): void => {
+  readonly #take = ({ id, clauseText, analysis }: StoredAnalysis, options: AnalysisOptions): void => {
     this.#shownId = id;
     this.#analysedText = clauseText;
+    this.#analysedOptions = options;
+    this.#analysedMarks = marksOf(analysis);
     this.#isWaiting = false;
   };
 
@@ -134,7 +169,10 @@ export class Workbench {
     this.#shownId = '';
     this.#analysedText = '';
     this.#isWaiting = false;
+    this.#analysedMarks = [];
+    this.review.end();
     this.marks.show([]);
+    this.#compare();
   };
 
   readonly #put = ({ text, options, title }: Draft): void => {
@@ -142,16 +180,43 @@ export class Workbench {
     this.setup.write({ options, title });
   };
 
-  readonly #mark = ({ analysis, clauseText }: StoredAnalysis): void =>
-    this.marks.show(carryMarks(marksOf(analysis), clauseText, this.clause.read()));
+  /** Marks what still stands in the text as the decisions and later edits have left it. */
+  readonly #mark = (): void => {
+    this.marks.show(carryMarks(this.#marksOfWording(), this.review.wording(), this.clause.read()));
+    this.#compare();
+  };
+
+  readonly #marksOfWording = (): readonly FindingMark[] =>
+    carryThroughChanges(this.#analysedMarks, this.#analysedText, this.review.acceptedChanges());
+
+  /** The text came to rest: decisions undone in the editor are open again, and marks that a change had taken are back. */
+  readonly #followText = (): void => {
+    if (this.#shownId === '') return;
+    const text = this.clause.read();
+    this.review.follow(text);
+    if (text === this.review.wording()) this.marks.restore(this.#marksOfWording());
+    this.#compare();
+  };
+
+  readonly #compare = (): void => {
+    const { options } = this.setup.read();
+    const analysed = { text: this.review.wording(), options: this.#analysedOptions };
+    const differing = this.#shownId === '' ? none : differingFrom(analysed, { text: this.clause.read(), options });
+    if (differing.join() === this.#differing.join()) return;
+    this.#differing = differing;
+    for (const listener of this.#differingListeners) listener();
+  };
 
   readonly #keepDraft = (): void => {
     if (this.#isWaiting) return;
     const text = this.clause.read();
     const { options, title } = this.setup.read();
+    const decisions = this.review.read();
     const isUntouched =
-      this.#shownId === '' ? text === '' && title === '' && options === initialOptions : text === this.#analysedText;
+      this.#shownId === ''
+        ? text === '' && title === '' && options === initialOptions
+        : text === this.#analysedText && Object.keys(decisions).length === 0;
     if (isUntouched) clearDraft(this.#shownId);
-    else saveDraft(this.#shownId, { text, title, options });
+    else saveDraft(this.#shownId, { text, title, options, decisions });
   };
 }

@@ -55,7 +55,7 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
         </Text>
       </Flex>
       <Text textStyle="sm" color="fg.muted">
-        By {details.actor ?? 'you'}, on {exactTime(timestamp)}.
+        By {details.actor ?? 'a public visitor'}, on {exactTime(timestamp)}.
       </Text>
       {isAnalysis && (
         <>

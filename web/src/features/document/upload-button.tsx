@@ -16,7 +16,7 @@ export const UploadButton = ({ running, onFile }: UploadButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="outline" size="sm" disabled={running !== undefined} onClick={() => input.current?.click()}>
+      <Button variant="outline" size="xs" disabled={running !== undefined} onClick={() => input.current?.click()}>
         <UploadIcon />
         {running ? 'Processing...' : 'Upload document'}
       </Button>

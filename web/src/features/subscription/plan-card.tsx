@@ -5,7 +5,7 @@ import { CheckIcon } from '../../components/icons.tsx';
 const Features = chakra('ul');
 
 /** Dollars per month, with cents only where there are any. */
-const priceOf = (price: number): string =>
+export const priceOf = (price: number): string =>
   price.toLocaleString('en-US', {
     style: 'currency',
     currency: 'USD',
@@ -24,13 +24,16 @@ interface PlanCardProps {
   readonly isProcessing: boolean;
   /** Whether another plan is being processed, or it is not yet known which one is current. */
   readonly isBlocked: boolean;
+  /** Whether it costs less than the current one. */
+  readonly isCheaper: boolean;
   readonly onChoose: (plan: Plan) => void;
 }
 
-const labelOf = ({ plan, isCurrent, isProcessing }: PlanCardProps): string => {
+const labelOf = ({ plan, isCurrent, isProcessing, isCheaper }: PlanCardProps): string => {
   if (isProcessing) return 'Processing...';
   if (isCurrent) return 'Current Plan';
-  return plan.selfService ? 'Subscribe' : 'Assigned by an admin';
+  if (!plan.selfService) return 'Assigned by an admin';
+  return isCheaper ? 'Switch' : 'Subscribe';
 };
 
 /** One plan: what it costs, what it allows, and the button that chooses it. */

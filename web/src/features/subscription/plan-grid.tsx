@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Plan, Subscription } from '../../../../shared/subscriptions.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { allowanceOf, PlanCard } from './plan-card.tsx';
+import { allowanceOf, PlanCard, priceOf } from './plan-card.tsx';
 import { dayInUtc } from './remaining.ts';
 import { useChoosePlan } from './subscription-data.ts';
 
@@ -30,16 +30,16 @@ interface PlanGridProps {
   readonly subscription: Subscription | undefined;
 }
 
-/** The plans beside each other. A plan that is smaller than what is used already is asked about first. */
+/** Whether what is used already this month is all that a plan allows, or more. */
+const isTooSmall = ({ analysesPerMonth }: Plan, { used }: Subscription): boolean =>
+  analysesPerMonth >= 0 && used >= analysesPerMonth;
+
+/** The plans beside each other. Choosing one is asked about first, with its price and the day that matters. */
 export const PlanGrid = ({ plans, subscription }: PlanGridProps) => {
   const { processingId, choose } = useChoosePlan();
   const [asked, setAsked] = useState<Plan | null>(null);
 
-  const start = (plan: Plan): void => {
-    const isTooSmall = plan.analysesPerMonth >= 0 && (subscription?.used ?? 0) >= plan.analysesPerMonth;
-    if (isTooSmall) setAsked(plan);
-    else void choose(plan.id);
-  };
+  const current = plans.find(({ id }) => id === subscription?.planId);
 
   return (
     <Box as="section" aria-label="Plans">
@@ -51,7 +51,8 @@ export const PlanGrid = ({ plans, subscription }: PlanGridProps) => {
             isCurrent={plan.id === subscription?.planId}
             isProcessing={plan.id === processingId}
             isBlocked={subscription === undefined || (processingId !== null && processingId !== plan.id)}
-            onChoose={start}
+            isCheaper={current !== undefined && plan.price < current.price}
+            onChoose={setAsked}
           />
         ))}
       </Box>
@@ -67,9 +68,10 @@ export const PlanGrid = ({ plans, subscription }: PlanGridProps) => {
       >
         {asked && subscription && (
           <>
-            You have used {subscription.used.toLocaleString('en')} analyses this month, and this plan allows{' '}
-            {allowanceOf(asked)}. The change takes effect at once: you can analyze again from{' '}
-            {dayInUtc(subscription.resetsAt)} (UTC).
+            {asked.displayName} costs {priceOf(asked.price)} per month and allows {allowanceOf(asked).toLowerCase()}.
+            The change takes effect at once, and the count begins again on {dayInUtc(subscription.resetsAt)} (UTC).
+            {isTooSmall(asked, subscription) &&
+              ` You have used ${subscription.used.toLocaleString('en')} this month: until that day you could not analyze again.`}
           </>
         )}
       </ConfirmDialog>

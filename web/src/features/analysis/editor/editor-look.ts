@@ -8,7 +8,6 @@ export const editorLook: SystemStyleObject = {
     position: 'relative',
     minH: 'full',
     maxW: 'prose',
-    mx: 'auto',
     px: { base: '4', md: '6' },
     py: { base: '4', md: '5' },
     fontFamily: 'contract',

@@ -26,7 +26,7 @@ const idOf = (decoration: Decoration): string => String((decoration.spec as { id
 
 /** Where passages overlap, their classes join on one element; other attributes would overwrite one another. */
 const lookOf = (tone: FindingMark['tone']): { class?: string } =>
-  tone === 'fact' || tone === 'benefit' ? {} : { class: `clause-mark clause-mark-${tone}` };
+  tone === 'fact' || tone === 'benefit' || tone === 'section' ? {} : { class: `clause-mark clause-mark-${tone}` };
 
 const passagesOf = (doc: Node, marks: readonly FindingMark[]): DecorationSet => {
   const lines = indexLines(doc);
@@ -53,14 +53,31 @@ const draw = (doc: Node, state: Omit<MarkState, 'drawn'>): MarkState => ({
   ]),
 });
 
+/** Whether a step of the transaction reaches into a passage: its words are then no longer those that were quoted. */
+const isEdited = (transaction: Transaction, decoration: Decoration): boolean => {
+  let { from, to } = decoration;
+  return transaction.mapping.maps.some((map) => {
+    const replaced: (readonly [number, number])[] = [];
+    map.forEach((start, end) => void replaced.push([start, end]));
+    const isTouched = replaced.some(([start, end]) => start < to && end > from);
+    from = map.map(from, 1);
+    to = map.map(to, -1);
+    return isTouched;
+  });
+};
+
+/** The passages after an edit: those whose words were changed are gone, the others are where their words went. */
+const follow = (passages: DecorationSet, transaction: Transaction): DecorationSet => {
+  const isQuote = (spec: { tone?: unknown }) => spec.tone !== 'section';
+  const gone = passages.find(undefined, undefined, isQuote).filter((passage) => isEdited(transaction, passage));
+  return passages.remove(gone).map(transaction.mapping, transaction.doc);
+};
+
 const reduce = (state: MarkState, transaction: Transaction): MarkState => {
   const action = transaction.getMeta(key) as MarkAction | undefined;
-  if (!action) {
-    if (!transaction.docChanged) return state;
-    const map = (set: DecorationSet) => set.map(transaction.mapping, transaction.doc);
-    return { ...state, passages: map(state.passages), drawn: map(state.drawn) };
-  }
   const { doc } = transaction;
+  if (!action)
+    return transaction.docChanged ? draw(doc, { ...state, passages: follow(state.passages, transaction) }) : state;
   if (action.type === 'show') {
     return draw(doc, { passages: passagesOf(doc, action.marks), hovered: undefined, chosen: state.chosen });
   }
@@ -87,7 +104,7 @@ export const markPlugin = (onClick: MarkClickHandler): Plugin<MarkState> =>
       decorations: (state) => key.getState(state)?.drawn,
       handleClick: (view, position) => {
         // Facts and sections are everywhere in a text; only findings answer a click.
-        const isFinding = (spec: { tone?: unknown }) => spec.tone !== 'fact';
+        const isFinding = (spec: { tone?: unknown }) => spec.tone !== 'fact' && spec.tone !== 'section';
         const at = key.getState(view.state)?.passages.find(position, position, isFinding) ?? [];
         // Where passages overlap, the shortest says most precisely what was meant.
         const [nearest] = at.sort((a, b) => a.to - a.from - (b.to - b.from));

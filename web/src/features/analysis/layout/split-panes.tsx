@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 /** The share of the width the left pane may take, in percent. */
 export const narrowestPane = 25;
 export const widestPane = 75;
-const initialPane = 50;
+const initialPane = 46;
 const keyStep = 2;
 
 const storageKey = 'clausewise.left-pane';

@@ -1,23 +1,4 @@
-import type { Analysis, Risk } from '../../../../../shared/analysis.ts';
-
-/** How many findings of each kind an analysis stands behind. */
-export interface FindingCounts {
-  readonly high: number;
-  readonly medium: number;
-  readonly low: number;
-  readonly benefits: number;
-}
-
-/** Counts the findings whose quoted passage stands in the clause; the others count nowhere. */
-export const countFindings = ({ risks, benefits }: Pick<Analysis, 'risks' | 'benefits'>): FindingCounts => {
-  const count = (level: Risk['level']) => risks.filter((risk) => risk.verified && risk.level === level).length;
-  return {
-    high: count('high'),
-    medium: count('medium'),
-    low: count('low'),
-    benefits: benefits.filter((benefit) => benefit.verified).length,
-  };
-};
+import type { Risk } from '../../../../../shared/analysis.ts';
 
 const rank: Readonly<Record<Risk['level'], number>> = { high: 0, medium: 1, low: 2 };
 

@@ -1,17 +1,20 @@
-import { Badge, Box, chakra, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type {
-  AnalysedSection,
   Analysis,
   Benefit,
+  Evidence,
   Importance,
   KeyFact,
   MissingElement,
   NegotiationStrategy,
 } from '../../../../../shared/analysis.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
-import { factId, sectionId } from '../analysis-marks.ts';
+import { factId, unreadId } from '../analysis-marks.ts';
 import type { FindingMarks } from '../finding-marks.ts';
+import type { ClauseReview } from '../review/clause-review.ts';
+import { ProposalList } from '../review/proposal-list.tsx';
 import { FindingCard } from './finding-card.tsx';
+import type { Gap, Review } from './review-of.ts';
 import { ResultSection } from './section.tsx';
 
 interface PlaceProps {
@@ -21,10 +24,10 @@ interface PlaceProps {
 
 /** What of the clause is good for the reader. */
 export const Benefits = ({ benefits, marks, onShow }: PlaceProps & { readonly benefits: readonly Benefit[] }) => (
-  <ResultSection title="Benefits" count={benefits.length}>
+  <ResultSection title="Benefits">
     {benefits.length === 0 ? (
       <Text textStyle="sm" color="fg.muted">
-        Nothing in this text stands out in your favour.
+        Nothing in this text stands out in your favor.
       </Text>
     ) : (
       <Stack gap="3">
@@ -39,54 +42,40 @@ export const Benefits = ({ benefits, marks, onShow }: PlaceProps & { readonly be
 const importanceWords: Readonly<Record<Importance, string>> = {
   critical: 'Critical',
   important: 'Important',
-  other: 'Worth adding',
+  other: 'Other',
 };
-const importanceOrder: readonly Importance[] = ['critical', 'important', 'other'];
-const importanceLevel = { critical: 'high', important: 'medium', other: 'low' } as const;
+const importanceLevel = { critical: 'high', important: 'medium' } as const;
 
-/** What a clause of this kind should hold and this one lacks, the weightiest first. */
-export const MissingElements = ({
-  elements,
-  marks,
-  onShow,
-}: PlaceProps & { readonly elements: readonly MissingElement[] }) => (
-  <ResultSection title="Missing Elements" count={elements.length}>
-    {elements.length === 0 ? (
+const lookOfMissing = ({ importance }: MissingElement) =>
+  importance === 'other'
+    ? { badge: <Badge variant="surface">{importanceWords.other}</Badge>, rail: 'border.emphasized' }
+    : {
+        badge: <SeverityBadge level={importanceLevel[importance]}>{importanceWords[importance]}</SeverityBadge>,
+        rail: `severity.${importanceLevel[importance]}.rail`,
+      };
+
+interface MissingElementsProps extends PlaceProps {
+  readonly missing: readonly Gap[];
+  readonly clauseText: string;
+  readonly review: ClauseReview;
+}
+
+/** What a clause of this kind should hold and this one lacks, the weightiest first, with the words to add. */
+export const MissingElements = ({ missing, ...rest }: MissingElementsProps) => (
+  <ResultSection title="Missing Elements">
+    {missing.length === 0 ? (
       <Text textStyle="sm" color="fg.muted">
         Nothing that a clause of this kind should hold is missing.
       </Text>
     ) : (
-      <Stack gap="3">
-        {importanceOrder
-          .flatMap((importance) => elements.filter((element) => element.importance === importance))
-          .map(({ importance, ...element }) => (
-            <FindingCard
-              key={element.id}
-              {...element}
-              rail={importance === 'other' ? 'border.emphasized' : `severity.${importanceLevel[importance]}.rail`}
-              badge={
-                importance === 'other' ? (
-                  <Badge variant="surface">{importanceWords.other}</Badge>
-                ) : (
-                  <SeverityBadge level={importanceLevel[importance]}>{importanceWords[importance]}</SeverityBadge>
-                )
-              }
-              marks={marks}
-              onShow={onShow}
-            />
-          ))}
-      </Stack>
+      <ProposalList label="Missing elements" proposals={missing} look={lookOfMissing} {...rest} />
     )}
   </ResultSection>
 );
 
 /** Findings whose quoted passage was not found in the clause: shown apart and counted nowhere. */
-export const UnverifiedFindings = ({ analysis }: { readonly analysis: Analysis }) => {
-  const findings = [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].filter(
-    ({ verified }) => !verified,
-  );
-  if (findings.length === 0) return null;
-  return (
+export const UnverifiedFindings = ({ findings }: { readonly findings: Review['unverified'] }) =>
+  findings.length === 0 ? null : (
     <ResultSection title="Unverified Findings" count={findings.length}>
       <Text textStyle="sm" color="fg.muted" mb="3" textWrap="pretty">
         The words these findings quote were not found in the clause, or are too few to prove anything. They count
@@ -106,125 +95,117 @@ export const UnverifiedFindings = ({ analysis }: { readonly analysis: Analysis }
       </Stack>
     </ResultSection>
   );
-};
 
-const RowButton = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    w: 'full',
-    textAlign: 'start',
-    textStyle: 'sm',
-    px: '4',
-    py: '2.5',
-    minH: { base: '11', md: '9' },
-    cursor: 'button',
-    borderColor: 'border.muted',
-    _notFirst: { borderTopWidth: '1px' },
-    _hover: { bg: 'bg.subtle' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-});
+/** Passages that bind or free a party and could not be understood: to be read by a person, never hidden. */
+export const NotUnderstood = ({ passages, marks, onShow }: PlaceProps & { readonly passages: readonly Evidence[] }) =>
+  passages.length === 0 ? null : (
+    <ResultSection title="Not Understood" count={passages.length}>
+      <Text textStyle="sm" color="fg.muted" mb="3" textWrap="pretty">
+        These words bind or free a party, and what they do could not be told. Read them yourself.
+      </Text>
+      <Stack gap="3">
+        {passages.map((passage, index) => (
+          <FindingCard
+            key={passage.start}
+            id={unreadId(index)}
+            title={`Passage ${index + 1}`}
+            evidence={[passage]}
+            rail="border.emphasized"
+            marks={marks}
+            onShow={onShow}
+          />
+        ))}
+      </Stack>
+    </ResultSection>
+  );
 
-interface SectionsProps extends PlaceProps {
-  readonly sections: readonly AnalysedSection[];
-}
+const sourceOf = ({ source }: Analysis): string =>
+  source.model === null ? source.engine : `${source.model}, checked by ${source.engine}`;
 
-/** The sections of a longer text with the risk of each; a click goes there. */
-export const Sections = ({ sections, marks, onShow }: SectionsProps) => (
-  <ResultSection title="Sections" count={sections.length}>
-    <Box layerStyle="panel" overflow="hidden" maxH="22rem" overflowY="auto">
-      {sections.map((section, index) => (
-        <RowButton
-          key={section.start}
-          type="button"
-          onClick={() => onShow(sectionId(index))}
-          onPointerEnter={() => marks.hover(sectionId(index))}
-          onPointerLeave={() => marks.hover(undefined)}
-        >
-          <Box flex="1" minW="0">
-            <Text truncate fontWeight="medium">
-              {section.heading || `Section ${index + 1}`}
-            </Text>
-            {section.categories.length > 0 && (
-              <Text truncate textStyle="xs" color="fg.subtle">
-                {section.categories.join(' · ')}
-              </Text>
-            )}
-          </Box>
-          <SeverityBadge level={section.riskLevel} />
-        </RowButton>
-      ))}
-    </Box>
-  </ResultSection>
+/** What a reader must know about how the analysis came about. */
+export const HowItWasRead = ({ analysis }: { readonly analysis: Analysis }) => (
+  <Box as="section" aria-label="How it was read" textStyle="xs" color="fg.muted">
+    {analysis.notes.length > 0 && (
+      <Stack as="ul" gap="1" listStyleType="none" mb="1">
+        {analysis.notes.map((note) => (
+          <Text as="li" key={note}>
+            {note}
+          </Text>
+        ))}
+      </Stack>
+    )}
+    <Text>Made by {sourceOf(analysis)}.</Text>
+  </Box>
 );
 
 interface KeyFactsProps extends PlaceProps {
   readonly facts: readonly KeyFact[];
+  readonly clauseCategories: readonly string[];
 }
 
-/** The figures, dates and names the clause states; a click shows where. */
-export const KeyFacts = ({ facts, marks, onShow }: KeyFactsProps) => (
-  <ResultSection title="Key Facts" count={facts.length}>
-    <Grid
-      templateColumns="repeat(auto-fill, minmax(12rem, 1fr))"
-      gap="2"
-      maxH="20rem"
-      overflowY="auto"
-      p="0.5"
-      m="-0.5"
-    >
-      {facts.map((fact, index) => (
-        <chakra.button
-          // A text may state the same figure twice at the same place under two labels.
-          key={`${fact.kind}-${fact.evidence.start}-${fact.label}`}
-          type="button"
-          textAlign="start"
-          layerStyle="panel"
-          px="3"
-          py="2"
-          cursor="button"
-          minW="0"
-          _hover={{ borderColor: 'border.emphasized' }}
-          onClick={() => onShow(factId(index))}
-          onPointerEnter={() => marks.hover(factId(index))}
-          onPointerLeave={() => marks.hover(undefined)}
-        >
-          <Text textStyle="xs" color="fg.subtle" truncate>
-            {fact.label}
-          </Text>
-          <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
-            {fact.value}
-          </Text>
-        </chakra.button>
-      ))}
-    </Grid>
+/** The figures, dates and names the clause states, and what kinds of clause it holds; a click shows where. */
+export const KeyFacts = ({ facts, clauseCategories, marks, onShow }: KeyFactsProps) => (
+  <ResultSection title="Key Facts">
+    {clauseCategories.length > 0 && (
+      <Flex wrap="wrap" gap="1.5" mb="4" role="list" aria-label="Kinds of clause">
+        {clauseCategories.map((category) => (
+          <Badge key={category} role="listitem" variant="surface">
+            {category}
+          </Badge>
+        ))}
+      </Flex>
+    )}
+    {facts.length === 0 ? (
+      <Text textStyle="sm" color="fg.muted">
+        This text states no figures, dates or names.
+      </Text>
+    ) : (
+      <Grid templateColumns="repeat(auto-fill, minmax(12rem, 1fr))" gap="2">
+        {facts.map((fact, index) => (
+          <chakra.button
+            // A text may state the same figure twice at the same place under two labels.
+            key={`${fact.kind}-${fact.evidence.start}-${fact.label}`}
+            type="button"
+            textAlign="start"
+            layerStyle="panel"
+            px="3"
+            py="2"
+            cursor="button"
+            minW="0"
+            _hover={{ borderColor: 'border.emphasized' }}
+            onClick={() => onShow(factId(index))}
+            onPointerEnter={() => marks.hover(factId(index))}
+            onPointerLeave={() => marks.hover(undefined)}
+          >
+            <Text textStyle="xs" color="fg.subtle" truncate>
+              {fact.label}
+            </Text>
+            <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+              {fact.value}
+            </Text>
+          </chakra.button>
+        ))}
+      </Grid>
+    )}
   </ResultSection>
 );
 
-/** What to ask for at the table, the main line first. */
-export const Strategies = ({ strategies }: { readonly strategies: readonly NegotiationStrategy[] }) => (
-  <ResultSection title="Negotiation Strategies">
-    <Stack as="ol" gap="4" listStyleType="none">
-      {[...strategies]
-        .sort((a, b) => Number(a.type !== 'primary') - Number(b.type !== 'primary'))
-        .map((strategy, index) => (
-          <Box as="li" key={`${strategy.title}-${index}`} display="flex" gap="3.5">
-            <Text as="span" aria-hidden="true" textStyle="sm" fontWeight="semibold" color="fg.subtle" minW="5" pt="px">
-              {index + 1}
+/** What to ask for at the table beyond what is said with each finding. */
+export const Strategies = ({ strategies }: { readonly strategies: readonly NegotiationStrategy[] }) =>
+  strategies.length === 0 ? null : (
+    <ResultSection title="Negotiation Strategies">
+      <Stack as="ol" gap="4" listStyleType="none">
+        {strategies.map((strategy, index) => (
+          <Box as="li" key={`${strategy.title}-${index}`}>
+            <Heading as="h3" size="sm" display="flex" flexWrap="wrap" gap="2" alignItems="center">
+              {strategy.title}
+              {strategy.type === 'primary' && <Badge colorPalette="accent">Primary</Badge>}
+            </Heading>
+            <Text textStyle="sm" color="fg.muted" mt="1" textWrap="pretty">
+              {strategy.description}
             </Text>
-            <Box minW="0">
-              <Heading as="h3" size="sm" display="flex" flexWrap="wrap" gap="2" alignItems="center">
-                {strategy.title}
-                {strategy.type === 'primary' && <Badge colorPalette="accent">Primary</Badge>}
-              </Heading>
-              <Text textStyle="sm" color="fg.muted" mt="1" textWrap="pretty">
-                {strategy.description}
-              </Text>
-            </Box>
           </Box>
         ))}
-    </Stack>
-  </ResultSection>
-);
+      </Stack>
+    </ResultSection>
+  );

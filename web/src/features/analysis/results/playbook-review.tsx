@@ -1,11 +1,12 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import type { Analysis, RuleKind, RuleResult } from '../../../../../shared/analysis.ts';
+import type { Analysis, RuleKind, RuleOutcome, RuleResult } from '../../../../../shared/analysis.ts';
 import { gravestRuleOutcomesFirst } from '../../../../../shared/verdicts.ts';
 import { ruleId } from '../analysis-marks.ts';
 import type { FindingMarks } from '../finding-marks.ts';
 import { FindingCard } from './finding-card.tsx';
 import { lookOf } from './outcome-looks.ts';
+import { counted } from './review-of.ts';
 import { ResultSection } from './section.tsx';
 
 const kindWords: Readonly<Record<RuleKind, string>> = {
@@ -18,8 +19,9 @@ const kindWords: Readonly<Record<RuleKind, string>> = {
   template: 'Template',
 };
 
-/** Of a group, this many rules show before the rest is asked for. */
+/** Of a group that asks for action, this many rules show before the rest is asked for; of what is met, none. */
 const shownAtFirst = 6;
+const settledOutcomes: readonly RuleOutcome[] = ['met', 'not-applicable'];
 
 interface NumberedRule extends RuleResult {
   /** Its place in the analysis, which its marks go by. */
@@ -31,16 +33,18 @@ interface RuleGroupProps {
   readonly sign: string;
   readonly rail: string;
   readonly rules: readonly NumberedRule[];
+  /** How many of them show before the rest is asked for. */
+  readonly atFirst: number;
   /** The playbook of a rule; empty where there is but one. */
   readonly nameOf: (rule: RuleResult) => string;
   readonly marks: FindingMarks;
   readonly onShow: (id: string) => void;
 }
 
-const RuleGroup = ({ words, sign, rail, rules, nameOf, marks, onShow }: RuleGroupProps) => {
+const RuleGroup = ({ words, sign, rail, rules, atFirst, nameOf, marks, onShow }: RuleGroupProps) => {
   const [isWhole, setWhole] = useState(false);
   const labelId = useId();
-  const shown = isWhole ? rules : rules.slice(0, shownAtFirst);
+  const shown = isWhole ? rules : rules.slice(0, atFirst);
   const hidden = rules.length - shown.length;
   return (
     <Box role="group" aria-labelledby={labelId}>
@@ -84,7 +88,7 @@ const RuleGroup = ({ words, sign, rail, rules, nameOf, marks, onShow }: RuleGrou
       </Stack>
       {hidden > 0 && (
         <Button variant="ghost" size="xs" mt="2" onClick={() => setWhole(true)}>
-          Show {hidden} more
+          {shown.length === 0 ? `Show ${counted(hidden, 'rule')}` : `Show ${hidden} more`}
         </Button>
       )}
     </Box>
@@ -125,6 +129,7 @@ export const PlaybookReview = ({ analysis, marks, onShow }: PlaybookReviewProps)
                 key={outcome}
                 {...lookOf(outcome)}
                 rules={rules}
+                atFirst={settledOutcomes.includes(outcome) ? 0 : shownAtFirst}
                 nameOf={nameOf}
                 marks={marks}
                 onShow={onShow}

@@ -18,9 +18,16 @@ const VerdictBadge = ({ result }: { readonly result: PositionResult }) => {
   );
 };
 
-/** What stands below a position's explanation: what was asked for, and who judged where it was not the engine. */
-const detailOf = ({ standard, decidedBy }: PositionResult, playbookName: string): string =>
-  [`Standard: ${standard}`, playbookName, decidedBy === 'model' && 'Judged by the model'].filter(Boolean).join(' · ');
+/** What stands below a position's explanation: its rung, what was asked for, and who judged where it was not the engine. */
+const detailOf = ({ standard, decidedBy, fallback, fallbackCount }: PositionResult, playbookName: string): string =>
+  [
+    fallback !== undefined && fallbackCount !== undefined && `Rung ${fallback + 1} of ${fallbackCount + 1}`,
+    `Standard: ${standard}`,
+    playbookName,
+    decidedBy === 'model' && 'Judged by the model',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 interface PositionReviewProps {
   readonly analysis: Pick<Analysis, 'playbooks' | 'positionResults' | 'uncovered'>;

@@ -1,116 +1,128 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
-import { messages } from '../../../../../shared/messages.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { CopyIcon, DocumentIcon, DownloadIcon, RecentIcon } from '../../../components/icons.tsx';
-import { RelativeTime } from '../../../components/relative-time.tsx';
+import { DocumentIcon } from '../../../components/icons.tsx';
+import { panelProps, TabStrip } from '../../../components/tab-strip.tsx';
 import { ApiError } from '../../../lib/api.ts';
-import { toast } from '../../../lib/toast.ts';
-import type { ClauseText } from '../clause-text.ts';
 import type { FindingMarks } from '../finding-marks.ts';
+import type { ClauseReview } from '../review/clause-review.ts';
 import { SuggestedClause } from '../suggestion/suggested-clause.tsx';
-import { analysisAsText } from './analysis-as-text.ts';
-import { Benefits, KeyFacts, MissingElements, Sections, Strategies, UnverifiedFindings } from './other-findings.tsx';
+import { Issues } from './issues.tsx';
+import {
+  Benefits,
+  HowItWasRead,
+  KeyFacts,
+  MissingElements,
+  NotUnderstood,
+  Strategies,
+  UnverifiedFindings,
+} from './other-findings.tsx';
 import { PlaybookReview } from './playbook-review.tsx';
 import { PositionReview } from './position-review.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
-import { Risks } from './risks.tsx';
-import { ResultSection } from './section.tsx';
+import { ReviewHeader } from './review-header.tsx';
+import { reviewOf, type Review } from './review-of.ts';
 import { TemplateComparisons } from './template-comparisons.tsx';
-import { usePdfExport } from './use-pdf-export.ts';
-import { Verdict } from './verdict.tsx';
-import { WordExport } from './word-export.tsx';
+import type { ClauseText } from '../clause-text.ts';
 
-const sourceOf = ({ source }: StoredAnalysis['analysis']): string =>
-  source.model === null ? source.engine : `${source.model}, checked by ${source.engine}`;
+type TabId = 'issues' | 'missing' | 'favor' | 'playbook' | 'rewrite' | 'facts';
 
-const copyAnalysis = async (stored: StoredAnalysis): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(analysisAsText(stored));
-    toast({ title: 'Copied', description: 'The analysis is on the clipboard as text.' });
-  } catch {
-    toast({ title: 'Copy Failed', description: 'The browser did not allow copying.', variant: 'destructive' });
-  }
+const tabsOf = ({ counts }: Review, hasPlaybook: boolean) => {
+  const tab = (id: TabId, words: string, count: number) => ({
+    id,
+    label: (
+      <>
+        {words}
+        <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+          {count}
+        </Text>
+      </>
+    ),
+  });
+  return [
+    tab('issues', 'Issues', counts.issues),
+    tab('missing', 'Missing', counts.missing),
+    tab('favor', 'In your favor', counts.benefits),
+    ...(hasPlaybook ? [tab('playbook', 'Playbook', counts.playbook)] : []),
+    tab('rewrite', 'Rewrite', counts.changes),
+    tab('facts', 'Facts', counts.facts),
+  ];
 };
 
-interface ActionsProps {
+interface ResultsProps {
   readonly stored: StoredAnalysis;
+  readonly clause: ClauseText;
+  readonly marks: FindingMarks;
+  readonly review: ClauseReview;
+  readonly onShow: (id: string) => void;
   readonly onAuditTrail: () => void;
 }
 
-const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
-  const { isExporting, exportPdf } = usePdfExport(stored.id);
-  return (
-    <Flex align="center" gap="1.5" wrap="wrap">
-      <Text textStyle="sm" color="fg.muted" me="auto">
-        Analyzed <RelativeTime iso={stored.createdAt} />
-      </Text>
-      <Button size="sm" variant="ghost" onClick={() => void copyAnalysis(stored)}>
-        <CopyIcon />
-        Copy as text
-      </Button>
-      <Button size="sm" variant="outline" onClick={onAuditTrail}>
-        <RecentIcon />
-        Audit Trail
-      </Button>
-      <Button size="sm" variant="outline" disabled={isExporting} onClick={() => void exportPdf()}>
-        <DownloadIcon />
-        {isExporting ? 'Generating...' : 'Export PDF'}
-      </Button>
-      <WordExport analysisId={stored.id} />
-    </Flex>
-  );
-};
-
-interface ResultsProps extends ActionsProps {
-  readonly clause: ClauseText;
-  readonly marks: FindingMarks;
-  readonly onShow: (id: string) => void;
-}
-
-/** Everything an analysis says, what matters most first. */
-export const Results = memo(({ stored, clause, marks, onShow, onAuditTrail }: ResultsProps) => {
-  const { analysis } = stored;
+/** An analysis as a review: the verdict on top, then the issues one by one, and beside them what else was found. */
+export const Results = memo(({ stored, clause, marks, review, onShow, onAuditTrail }: ResultsProps) => {
+  const { analysis, clauseText } = stored;
+  const content = useMemo(() => reviewOf(analysis), [analysis]);
+  const [tab, setTab] = useState<TabId>('issues');
+  const name = useId();
   const place = { marks, onShow };
+
+  useEffect(
+    () =>
+      // A mark that was clicked in the text leads to its card.
+      marks.onChosen(() => {
+        const id = marks.chosen();
+        if (content.issues.some(({ finding }) => finding.id === id)) setTab('issues');
+        if (content.benefits.some((benefit) => benefit.id === id)) setTab('favor');
+      }),
+    [marks, content],
+  );
+
   return (
-    <Stack gap="8" animation="fade-in 200ms">
-      <Stack gap="3">
-        <Actions stored={stored} onAuditTrail={onAuditTrail} />
-        <Verdict analysis={analysis} contractType={stored.contractType} />
-        {analysis.notes.length > 0 && (
-          <Stack as="ul" gap="1.5" listStyleType="none" layerStyle="panel" bg="bg.subtle" px="4" py="3">
-            {analysis.notes.map((note) => (
-              <Text as="li" key={note} textStyle="sm" color="fg.muted">
-                {note}
-              </Text>
-            ))}
+    <Stack gap="0" animation="fade-in 200ms">
+      <ReviewHeader stored={stored} counts={content.counts} onAuditTrail={onAuditTrail} />
+      <Box position="sticky" top="0" bg="bg" zIndex="docked" mt="1">
+        <TabStrip
+          label="Findings"
+          name={name}
+          tabs={tabsOf(content, analysis.playbooks.length > 0)}
+          chosen={tab}
+          onChoose={setTab}
+        />
+      </Box>
+      <Box {...panelProps(name, tab)} pt="3">
+        {tab === 'issues' && (
+          <Stack gap="8">
+            <Issues
+              issues={content.issues}
+              sections={analysis.sections}
+              clauseText={clauseText}
+              review={review}
+              {...place}
+            />
+            <NotUnderstood passages={analysis.notUnderstood} {...place} />
+            <Strategies strategies={content.strategies} />
+            <UnverifiedFindings findings={content.unverified} />
+            <HowItWasRead analysis={analysis} />
           </Stack>
         )}
-        <Text textStyle="xs" color="fg.muted" textWrap="pretty">
-          {messages.disclaimer}
-        </Text>
-      </Stack>
-      <ResultSection title="In Plain English">
-        <Text textWrap="pretty" whiteSpace="pre-line" overflowWrap="anywhere">
-          {analysis.plainEnglishExplanation}
-        </Text>
-      </ResultSection>
-      <Risks risks={analysis.risks.filter(({ verified }) => verified)} {...place} />
-      <PlaybookReview analysis={analysis} {...place} />
-      <PositionReview analysis={analysis} {...place} />
-      <TemplateComparisons comparisons={analysis.templateComparisons} {...place} />
-      {analysis.sections.length > 0 && <Sections sections={analysis.sections} {...place} />}
-      <MissingElements elements={analysis.missingElements.filter(({ verified }) => verified)} {...place} />
-      <SuggestedClause stored={stored} clause={clause} />
-      <Benefits benefits={analysis.benefits.filter(({ verified }) => verified)} {...place} />
-      {analysis.keyFacts.length > 0 && <KeyFacts facts={analysis.keyFacts} {...place} />}
-      {analysis.negotiationStrategies.length > 0 && <Strategies strategies={analysis.negotiationStrategies} />}
-      <UnverifiedFindings analysis={analysis} />
-      <Text textStyle="xs" color="fg.subtle">
-        Made by {sourceOf(analysis)}.
-      </Text>
+        {tab === 'missing' && (
+          <MissingElements missing={content.missing} clauseText={clauseText} review={review} {...place} />
+        )}
+        {tab === 'favor' && <Benefits benefits={content.benefits} {...place} />}
+        {tab === 'playbook' && (
+          <Stack gap="8">
+            <PositionReview analysis={analysis} {...place} />
+            <PlaybookReview analysis={analysis} {...place} />
+            <TemplateComparisons comparisons={analysis.templateComparisons} {...place} />
+          </Stack>
+        )}
+        {tab === 'rewrite' && <SuggestedClause stored={stored} content={content} clause={clause} review={review} />}
+        {tab === 'facts' && (
+          <KeyFacts facts={analysis.keyFacts} clauseCategories={analysis.clauseCategories} {...place} />
+        )}
+      </Box>
     </Stack>
   );
 });
@@ -149,7 +161,8 @@ interface ResultsPaneProps extends Omit<ResultsProps, 'stored'> {
 }
 
 /** The pane the analysis is read in. */
-export const ResultsPane = memo(({ stored, isWaiting, loadError, ...rest }: ResultsPaneProps) => {
+export const ResultsPane = memo((props: ResultsPaneProps) => {
+  const { stored, isWaiting, loadError, ...rest } = props;
   let content: ReactNode;
   if (isWaiting) content = <ResultsSkeleton label="Waiting for the analysis" />;
   else if (loadError) content = <LoadFailure error={loadError} />;
@@ -174,10 +187,12 @@ export const ResultsPane = memo(({ stored, isWaiting, loadError, ...rest }: Resu
       position="relative"
       overflowY="auto"
       overscrollBehavior="contain"
+      // What the focus goes to stands below the tabs.
+      scrollPaddingTop="3.5rem"
       tabIndex={0}
       _focusVisible={{ outlineOffset: '-2px' }}
     >
-      <Box maxW="3xl" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }} pb="16">
+      <Box maxW="3xl" mx="auto" px={{ base: '4', md: '6' }} pt="3" pb="16">
         {content}
       </Box>
     </Box>

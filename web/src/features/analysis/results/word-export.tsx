@@ -64,7 +64,7 @@ export const WordExport = ({ analysisId }: { readonly analysisId: string }) => {
     <>
       <Button
         ref={button}
-        size="sm"
+        size="xs"
         variant="outline"
         aria-expanded={isOpen}
         aria-controls={isOpen ? rowId : undefined}
@@ -87,7 +87,7 @@ export const WordExport = ({ analysisId }: { readonly analysisId: string }) => {
           onKeyDown={closeByKey}
         >
           {choices.map((choice) => (
-            <Button key={choice.label} size="sm" variant="subtle" onClick={() => void choose(choice)}>
+            <Button key={choice.label} size="xs" variant="subtle" onClick={() => void choose(choice)}>
               <DownloadIcon />
               {choice.label}
             </Button>

@@ -2,6 +2,7 @@ import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Recheck } from '../../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
+import { counted, type Settlement } from '../results/review-of.ts';
 
 interface OutcomeProps {
   readonly title: string;
@@ -43,29 +44,30 @@ const Outcome = ({ title, titles, sign, color }: OutcomeProps) => {
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
-/** What the suggestion does in one sentence, for instance `Fixes 4 of 4, brings 0 new, changes 18% of the words.` */
-const shortAccount = ({ resolved, remaining, introduced }: Recheck, changedShare: number | undefined): string =>
-  `Fixes ${resolved.length} of ${resolved.length + remaining.length}, brings ${introduced.length} new${
+/** What the suggestion does in one sentence, for instance `Settles 4 of 5 findings, brings 0 new, changes 18% of the words.` */
+const shortAccount = ({ settled, open, introduced }: Settlement, changedShare: number | undefined): string =>
+  `Settles ${settled.length} of ${counted(settled.length + open.length, 'finding')}, brings ${introduced.length} new${
     changedShare === undefined ? '' : `, changes ${percent.format(changedShare)} of the words`
   }.`;
 
 interface RecheckSummaryProps {
   readonly recheck: Recheck;
+  readonly settlement: Settlement;
   /** How many of the words all changes together strike or insert, 0 to 1; undefined where that is not known. */
   readonly changedShare: number | undefined;
 }
 
 /** What reading the whole suggestion again showed: what it fixes, what stays, what it brings, and the scores. */
-export const RecheckSummary = ({ recheck, changedShare }: RecheckSummaryProps) => {
+export const RecheckSummary = ({ recheck, settlement, changedShare }: RecheckSummaryProps) => {
   const outcomes = [
-    { title: 'Fixes', titles: recheck.resolved, sign: '✓', color: 'severity.low.fg' },
-    { title: 'Still open', titles: recheck.remaining, sign: '–', color: 'severity.medium.fg' },
-    { title: 'Brings in', titles: recheck.introduced, sign: '+', color: 'severity.high.fg' },
+    { title: 'Settles', titles: settlement.settled, sign: '✓', color: 'severity.low.fg' },
+    { title: 'Still open', titles: settlement.open, sign: '–', color: 'severity.medium.fg' },
+    { title: 'Brings in', titles: settlement.introduced, sign: '+', color: 'severity.high.fg' },
   ].filter(({ titles }) => titles.length > 0);
   return (
     <Box bg="bg.subtle" borderRadius="l2" px="4" py="3">
       <Text textStyle="sm" fontWeight="semibold" mb="0.5">
-        {shortAccount(recheck, changedShare)}
+        {shortAccount(settlement, changedShare)}
       </Text>
       <Text textStyle="sm" color="fg.muted">
         Read again with all changes taken: risk{' '}

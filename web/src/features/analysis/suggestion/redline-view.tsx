@@ -1,27 +1,8 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CloseIcon, UndoIcon } from '../../../components/icons.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { MarkedWords } from '../review/marked-words.tsx';
 import type { Change, LeftChanges, RedlinePart } from './redline.ts';
-
-const Inserted = chakra('ins', {
-  base: {
-    color: 'change.added.fg',
-    bg: 'change.added.bg',
-    textDecorationLine: 'underline',
-    textDecorationThickness: '1.5px',
-    textUnderlineOffset: '3px',
-    borderRadius: 'xs',
-  },
-});
-const Deleted = chakra('del', {
-  base: {
-    color: 'change.removed.fg',
-    bg: 'change.removed.bg',
-    textDecorationLine: 'line-through',
-    borderRadius: 'xs',
-  },
-});
 
 /** What stands where a change was left out: the clause's own words, or a dot for an insertion that isn't made. */
 const Left = chakra('span', {
@@ -36,7 +17,7 @@ const Decide = chakra('button', {
     verticalAlign: 'middle',
     textStyle: 'xs',
     mx: '0.5',
-    boxSize: { base: '8', md: '6' },
+    boxSize: { base: '11', md: '6' },
     borderRadius: 'full',
     color: 'fg.subtle',
     cursor: 'button',
@@ -57,27 +38,12 @@ const ChangeView = ({ change, isLeft, onToggle }: ChangeViewProps) => {
       {isLeft ? (
         <Left>{change.deleted === '' ? <span aria-hidden="true">·</span> : change.deleted}</Left>
       ) : (
-        <>
-          {change.deleted !== '' && (
-            <Deleted>
-              <VisuallyHidden>[deleted: </VisuallyHidden>
-              {change.deleted}
-              <VisuallyHidden>] </VisuallyHidden>
-            </Deleted>
-          )}
-          {change.inserted !== '' && (
-            <Inserted>
-              <VisuallyHidden>[inserted: </VisuallyHidden>
-              {change.inserted}
-              <VisuallyHidden>] </VisuallyHidden>
-            </Inserted>
-          )}
-        </>
+        <MarkedWords deleted={change.deleted} inserted={change.inserted} />
       )}
       <Decide
         type="button"
         aria-label={isLeft ? `Take change ${number}` : `Leave change ${number} out`}
-        title={isLeft ? 'Take this change' : 'Leave this change out'}
+        title={[isLeft ? 'Take this change' : 'Leave this change out', change.reason].filter(Boolean).join(': ')}
         onClick={() => onToggle(change.id)}
       >
         {isLeft ? <UndoIcon /> : <CloseIcon />}

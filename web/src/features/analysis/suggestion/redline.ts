@@ -1,4 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
+import type { ClauseChange } from '../../../../../shared/analysis.ts';
+import { editsOf } from '../review/clause-changes.ts';
 
 /*
  * A redline: the clause and its suggested wording as one run of text in which every change can be taken or left on its
@@ -17,6 +19,8 @@ export interface Change {
   readonly id: number;
   readonly deleted: string;
   readonly inserted: string;
+  /** What asks for it; left out where only the two texts are known. */
+  readonly reason?: string;
 }
 
 export type RedlinePart = KeptText | Change;
@@ -73,6 +77,30 @@ export const redlineOf = (
   }
   closeChange();
   if (kept !== '') parts.push({ kind: 'kept', text: kept });
+  return parts;
+};
+
+/**
+ * The redline that an analysis states change by change.
+ * @returns the parts in reading order; the ids count the changes as they stand in the clause
+ */
+export const redlineOfChanges = (original: string, changes: readonly ClauseChange[]): readonly RedlinePart[] => {
+  const reasons = new Map(changes.map(({ findingId, reason }) => [findingId, reason]));
+  const parts: RedlinePart[] = [];
+  let at = 0;
+  editsOf(original, changes).forEach(({ findingId, start, end, put }, id) => {
+    if (start > at) parts.push({ kind: 'kept', text: original.slice(at, start) });
+    const reason = reasons.get(findingId);
+    parts.push({
+      kind: 'change',
+      id,
+      deleted: original.slice(start, end),
+      inserted: put,
+      ...(reason !== undefined && { reason }),
+    });
+    at = end;
+  });
+  if (at < original.length) parts.push({ kind: 'kept', text: original.slice(at) });
   return parts;
 };
 

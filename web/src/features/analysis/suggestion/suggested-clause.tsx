@@ -1,17 +1,20 @@
 import { Box, Button, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { CopyIcon } from '../../../components/icons.tsx';
 import { copyFormatted, type FormattedText } from '../../../lib/copy.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { ClauseText } from '../clause-text.ts';
 import { panelProps, TabStrip } from '../../../components/tab-strip.tsx';
+import { proposedIds, counted, type Review } from '../results/review-of.ts';
 import { ResultSection } from '../results/section.tsx';
+import { editsOf } from '../review/clause-changes.ts';
+import type { ClauseReview } from '../review/clause-review.ts';
 import { formatClause, formatRedline, formatSideBySide } from './formatted-clause.ts';
 import { RecheckSummary } from './recheck-summary.tsx';
 import type { LeftChanges } from './redline.ts';
 import { RedlineView, SideBySide } from './redline-view.tsx';
-import { useRedline, type ReadyRedline } from './use-redline.ts';
+import { isMadeOfChanges, useRedline, type ReadyRedline } from './use-redline.ts';
 
 const views = [
   { id: 'original', label: 'Original' },
@@ -32,15 +35,12 @@ const noChanges: LeftChanges = new Set();
 
 const undoOfferMs = 10_000;
 
-const plural = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-
 /** How much the taken changes alter the clause, in words. */
 const sizeLine = ({ parts, measureRedline }: ReadyRedline, left: LeftChanges): string => {
   if (!parts) return 'The suggestion shares too little with the clause to be marked up; both are shown in full.';
   const size = measureRedline(parts, left);
   if (size.changes === 0) return 'No changes taken.';
-  return `${plural(size.changes, 'change')}: ${plural(size.insertedWords, 'word')} in, ${plural(size.deletedWords, 'word')} out, ${Math.round(size.keptShare * 100)}% of the clause kept. Press × to leave a change out.`;
+  return `${counted(size.changes, 'change')}: ${counted(size.insertedWords, 'word')} in, ${counted(size.deletedWords, 'word')} out, ${Math.round(size.keptShare * 100)}% of the clause kept. Press × to leave a change out.`;
 };
 
 const PlainClause = ({ text }: { readonly text: string }) => (
@@ -49,39 +49,63 @@ const PlainClause = ({ text }: { readonly text: string }) => (
   </Box>
 );
 
+const undoWords = { title: 'Clause Replaced', description: 'The suggested wording is in the editor.' };
+
 interface SuggestedClauseProps {
   readonly stored: StoredAnalysis;
+  readonly content: Review;
   readonly clause: ClauseText;
+  readonly review: ClauseReview;
 }
 
+/**
+ * Which changes are left out: those of rejected findings, where the suggestion is made of changes; else those a reader
+ * leaves out here.
+ */
+const useLeft = (stored: StoredAnalysis, review: ClauseReview) => {
+  const decisions = useSyncExternalStore(review.subscribe, review.read);
+  const [local, setLocal] = useState<LeftChanges>(() => new Set());
+  if (!isMadeOfChanges(stored)) return { left: local, setLeft: setLocal };
+  const edits = editsOf(stored.clauseText, stored.analysis.suggestedImprovement.changes);
+  const left: LeftChanges = new Set(
+    edits.flatMap(({ findingId }, id) => (decisions[findingId] === 'rejected' ? [id] : [])),
+  );
+  const setLeft = (next: LeftChanges) => {
+    const findingOf = (id: number): string => edits[id]?.findingId ?? '';
+    for (const id of next) if (!left.has(id)) review.reject(findingOf(id));
+    review.reopen([...left].filter((id) => !next.has(id)).map(findingOf));
+  };
+  return { left, setLeft };
+};
+
 /** The suggested wording against the clause: to be read as a redline, taken in part or whole, and used in the editor. */
-export const SuggestedClause = ({ stored, clause }: SuggestedClauseProps) => {
+export const SuggestedClause = ({ stored, content, clause, review }: SuggestedClauseProps) => {
   const { title, revisedClause, explanation, recheck } = stored.analysis.suggestedImprovement;
   const original = stored.clauseText;
   const [view, setView] = useState<View>('redline');
-  const [left, setLeft] = useState<LeftChanges>(() => new Set());
-  const redline = useRedline(original, revisedClause);
+  const { left, setLeft } = useLeft(stored, review);
+  const redline = useRedline(stored);
   const name = useId();
 
   const chosenText = redline?.parts ? redline.applyRedline(redline.parts, left) : revisedClause;
   const isUnchanged = redline?.parts !== undefined && redline.parts.every((part) => part.kind === 'kept');
   const allIds = redline?.parts?.flatMap((part) => (part.kind === 'change' ? [part.id] : [])) ?? [];
 
-  const toggle = (id: number) =>
-    setLeft((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
+  const toggle = (id: number) => {
+    const after = new Set(left);
+    if (!after.delete(id)) after.add(id);
+    setLeft(after);
+  };
 
   const useInEditor = () => {
+    const before = review.read();
+    const ids = proposedIds(content).filter((id) => before[id] === undefined);
+    if (isMadeOfChanges(stored) && review.accept(ids)) {
+      toast({ ...undoWords, duration: undoOfferMs, action: { label: 'Undo', onAction: () => review.reopen(ids) } });
+      return;
+    }
     clause.write(chosenText, { asEdit: true });
-    toast({
-      title: 'Clause Replaced',
-      description: 'The suggested wording is in the editor.',
-      duration: undoOfferMs,
-      action: { label: 'Undo', onAction: clause.undo },
-    });
+    toast({ ...undoWords, duration: undoOfferMs, action: { label: 'Undo', onAction: clause.undo } });
   };
 
   /** What the view shows; undefined while it shows nothing yet. */
@@ -116,9 +140,10 @@ export const SuggestedClause = ({ stored, clause }: SuggestedClauseProps) => {
           <Text textStyle="sm" color="fg.muted" mt="1" mb={recheck ? '3' : '0'} whiteSpace="pre-line" textWrap="pretty">
             {explanation}
           </Text>
-          {recheck && !isUnchanged && (
+          {recheck && content.settlement && !isUnchanged && (
             <RecheckSummary
               recheck={recheck}
+              settlement={content.settlement}
               changedShare={redline?.parts && redline.measureRedline(redline.parts, noChanges).changedShare}
             />
           )}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
+import { applyChanges } from '../review/clause-changes.ts';
 import type { RedlinePart } from './redline.ts';
 
 type RedlineModule = typeof import('./redline.ts');
@@ -10,21 +12,33 @@ export interface ReadyRedline {
   readonly measureRedline: RedlineModule['measureRedline'];
 }
 
-/** Compares two texts, once the code that does so has loaded; undefined until then. */
-export const useRedline = (original: string, revised: string): ReadyRedline | undefined => {
-  const [ready, setReady] = useState<{ readonly of: string; readonly redline: ReadyRedline }>();
-  const of = `${original.length}:${original}${revised}`;
+/**
+ * Whether a suggestion is nothing but the changes it states: it may also be written, or added to, as a whole. White space
+ * behind the clause says nothing.
+ */
+export const isMadeOfChanges = ({ clauseText, analysis }: StoredAnalysis): boolean => {
+  const { changes, revisedClause } = analysis.suggestedImprovement;
+  return changes.length > 0 && applyChanges(clauseText, changes).trimEnd() === revisedClause.trimEnd();
+};
+
+/** The redline of a suggestion, once the code for it has loaded; undefined until then. */
+export const useRedline = (stored: StoredAnalysis): ReadyRedline | undefined => {
+  const [ready, setReady] = useState<{ readonly of: StoredAnalysis; readonly redline: ReadyRedline }>();
 
   useEffect(() => {
     let isCurrent = true;
-    void import('./redline.ts').then(({ redlineOf, applyRedline, measureRedline }) => {
+    void import('./redline.ts').then(({ redlineOf, redlineOfChanges, applyRedline, measureRedline }) => {
       if (!isCurrent) return;
-      setReady({ of, redline: { parts: redlineOf(original, revised), applyRedline, measureRedline } });
+      const { changes, revisedClause } = stored.analysis.suggestedImprovement;
+      const parts = isMadeOfChanges(stored)
+        ? redlineOfChanges(stored.clauseText, changes)
+        : redlineOf(stored.clauseText, revisedClause);
+      setReady({ of: stored, redline: { parts, applyRedline, measureRedline } });
     });
     return () => {
       isCurrent = false;
     };
-  }, [original, revised, of]);
+  }, [stored]);
 
-  return ready?.of === of ? ready.redline : undefined;
+  return ready?.of === stored ? ready.redline : undefined;
 };

@@ -1,0 +1,178 @@
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import type { Analysis, RiskLevel, StoredAnalysis } from '../../../../../shared/analysis.ts';
+import { partyRoleLabel } from '../../../../../shared/contracts.ts';
+import { messages } from '../../../../../shared/messages.ts';
+import { CopyIcon, DownloadIcon, RecentIcon } from '../../../components/icons.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { ScoreBar } from '../../../components/score-bar.tsx';
+import { SeverityShape } from '../../../components/severity-badge.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { analysisAsText } from './analysis-as-text.ts';
+import type { ReviewCounts } from './review-of.ts';
+import { firstSentences } from './sentences.ts';
+import { usePdfExport } from './use-pdf-export.ts';
+import { WordExport } from './word-export.tsx';
+
+const levelWords: Readonly<Record<RiskLevel, string>> = { high: 'High risk', medium: 'Medium risk', low: 'Low risk' };
+
+const unreadWords: Readonly<Record<string, string>> = {
+  'not-a-contract': 'Not read as a contract',
+  'not-english': 'Not read: not in English',
+};
+
+/** A text that could not be read as a contract gets no verdict in color: nothing is claimed about it. */
+const isRead = ({ readability }: Analysis): boolean => readability === 'recognised' || readability === 'not-recognised';
+
+const copyAnalysis = async (stored: StoredAnalysis): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(analysisAsText(stored));
+    toast({ title: 'Copied', description: 'The analysis is on the clipboard as text.' });
+  } catch {
+    toast({ title: 'Copy Failed', description: 'The browser did not allow copying.', variant: 'destructive' });
+  }
+};
+
+interface ActionsProps {
+  readonly stored: StoredAnalysis;
+  readonly onAuditTrail: () => void;
+}
+
+const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
+  const { isExporting, exportPdf } = usePdfExport(stored.id);
+  return (
+    <Flex align="center" gap="1.5" wrap="wrap" minW="0">
+      <Text textStyle="xs" color="fg.muted" me="auto" whiteSpace="nowrap">
+        Analyzed <RelativeTime iso={stored.createdAt} isWithinSentence />
+      </Text>
+      <Button
+        size="xs"
+        variant="ghost"
+        aria-label="Copy as text"
+        title="Copy as text"
+        onClick={() => void copyAnalysis(stored)}
+      >
+        <CopyIcon />
+      </Button>
+      <Button size="xs" variant="outline" onClick={onAuditTrail}>
+        <Box as="span" hideBelow="sm">
+          <RecentIcon />
+        </Box>
+        Audit Trail
+      </Button>
+      <Button size="xs" variant="outline" disabled={isExporting} onClick={() => void exportPdf()}>
+        <Box as="span" hideBelow="sm">
+          <DownloadIcon />
+        </Box>
+        {isExporting ? 'Generating...' : 'Export PDF'}
+      </Button>
+      <WordExport analysisId={stored.id} />
+    </Flex>
+  );
+};
+
+interface CountProps {
+  readonly count: number;
+  readonly label: string;
+  readonly level: RiskLevel;
+}
+
+const Count = ({ count, label, level }: CountProps) => (
+  <Flex align="baseline" gap="1.5" textStyle="sm">
+    <Box as="span" color={`severity.${level}.rail`} alignSelf="center">
+      <SeverityShape level={level} />
+    </Box>
+    <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      {count}
+    </Text>
+    <Text as="span" color="fg.muted">
+      {label}
+    </Text>
+  </Flex>
+);
+
+/** What the clause means, in its first two sentences; the rest unfolds. */
+const Explanation = ({ text }: { readonly text: string }) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { first, rest } = firstSentences(text, 2);
+  return (
+    <Box as="section" aria-label="In Plain English" px="4" py="2.5" borderTopWidth="1px" borderColor="border">
+      <Text id={id} textStyle="sm" textWrap="pretty" whiteSpace="pre-line" overflowWrap="anywhere">
+        {isOpen ? text : first}
+      </Text>
+      {rest !== '' && (
+        <Button
+          size="xs"
+          variant="plain"
+          ms="-1"
+          h={{ base: '11', md: '6' }}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Read less' : 'Read more'}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+interface ReviewHeaderProps extends ActionsProps {
+  readonly counts: ReviewCounts;
+}
+
+/** The analysis at a glance: for whom it was made, how risky and how complete the clause is, and what it comes to. */
+export const ReviewHeader = ({ stored, counts, onAuditTrail }: ReviewHeaderProps) => {
+  const { analysis, contractType } = stored;
+  const { riskLevel, overallRiskScore, completenessScore, partyRole } = analysis;
+  const hasVerdict = isRead(analysis);
+  return (
+    <Stack gap="2">
+      <Actions stored={stored} onAuditTrail={onAuditTrail} />
+      <Box layerStyle="panel" overflow="hidden">
+        <Box as="section" aria-label="Verdict">
+          <Flex
+            align="center"
+            justify="space-between"
+            wrap="wrap"
+            columnGap="4"
+            px="4"
+            py="2"
+            bg={hasVerdict ? `severity.${riskLevel}.bg` : 'bg.subtle'}
+            color={hasVerdict ? `severity.${riskLevel}.fg` : 'fg.muted'}
+          >
+            <Heading as="h2" size="lg" display="flex" alignItems="center" gap="2.5">
+              {hasVerdict && <SeverityShape level={riskLevel} />}
+              {hasVerdict ? levelWords[riskLevel] : unreadWords[analysis.readability]}
+            </Heading>
+            <Text textStyle="xs" fontWeight="medium">
+              {partyRole === ''
+                ? 'Made for no particular side'
+                : `Made for the ${partyRoleLabel(partyRole, contractType)}`}
+            </Text>
+          </Flex>
+          <Box px="4" pt="2.5" pb="2.5">
+            <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap={{ base: '4', md: '6' }}>
+              <ScoreBar
+                label="Risk score"
+                score={overallRiskScore}
+                color={hasVerdict ? `severity.${riskLevel}.rail` : 'fg.subtle'}
+              />
+              <ScoreBar label="Completeness" score={completenessScore} />
+            </Grid>
+            <Flex wrap="wrap" columnGap={{ base: '3', sm: '5' }} rowGap="1" mt="2.5">
+              <Count count={counts.high} label="High risks" level="high" />
+              <Count count={counts.medium} label="Medium risks" level="medium" />
+              <Count count={counts.benefits} label="Benefits" level="low" />
+            </Flex>
+          </Box>
+        </Box>
+        <Explanation text={analysis.plainEnglishExplanation} />
+      </Box>
+      <Text textStyle="xs" color="fg.muted" textWrap="pretty">
+        {messages.disclaimer}
+      </Text>
+    </Stack>
+  );
+};
