@@ -183,7 +183,10 @@ describe('proof', () => {
     await eventually(async () => expect(Number.parseInt(await counted.innerText(), 10)).toBe(high));
 
     // What the model says of the engine's own words joins the engine's finding.
-    const shown = issues().getByRole('article').filter({ hasText: 'By the language model: Nothing limits a rise.' });
+    const joined = analysis.risks.find(({ description }) =>
+      description.includes('By the language model: Nothing limits a rise.'),
+    );
+    const shown = issues().getByRole('article', { name: joined!.title });
     await shown.getByRole('button', { name: /^Show in the clause: / }).click();
     await eventually(async () =>
       expect(await chosenWords()).toContain('change the fees at any time in its sole discretion'),

@@ -1,6 +1,6 @@
 import type { Evidence, RiskLevel } from '../../../../shared/analysis.ts';
 import type { Issue, IssueRule } from '../knowledge/issue.ts';
-import { topicContexts } from '../knowledge/topic-contexts.ts';
+import { isRoleBound, topicContexts } from '../knowledge/topic-contexts.ts';
 import { oppositeStanding as opposite, type Standing } from '../reading/find-parties.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
@@ -41,6 +41,13 @@ export const bearerOf = (
     return usually === 'giver' ? giver : opposite[giver];
   }
   return bears === 'actor' ? statement.standing : opposite[statement.standing];
+};
+
+/** Whether an issue that only one role can suffer is put on the other. */
+const isAgainstRole = (read: ReadText, { topic, bears }: Issue, bearer: Standing): boolean => {
+  if (!isRoleBound(topic) || (bears !== 'giver' && bears !== 'taker')) return false;
+  const { giver } = read.parties;
+  return bearer !== 'unknown' && bearer === opposite[bears === 'giver' ? giver : opposite[giver]];
 };
 
 const subjectToken =
@@ -334,7 +341,8 @@ export const findIssues = (
       { standing },
       rule.mutual ?? false,
     );
-    if (!bearer || !isPlausible[sought](bearer, standing, statement, rule.bears ?? issue.bears)) return false;
+    if (!bearer || isAgainstRole(read, issue, bearer)) return false;
+    if (!isPlausible[sought](bearer, standing, statement, rule.bears ?? issue.bears)) return false;
     const places = found
       .flatMap((one) => quotesOf(read, one.statement, one.hits))
       .filter((place, at, all) => all.findIndex(({ start, end }) => start <= place.start && end >= place.end) === at);

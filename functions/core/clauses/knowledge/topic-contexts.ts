@@ -44,3 +44,9 @@ export const topicContexts: Readonly<Record<string, TopicContext>> = {
   },
   'consumer-terms': { types: ['saas-agreement'], says: /\b(?:you|your|user|member|account)\b/ },
 };
+
+/** Topics in which a burden falls on one side by its role: only who is paid suffers a price cut, only a tenant loses a home. */
+const roleBound: ReadonlySet<string> = new Set([...Object.keys(topicContexts), 'price']);
+
+/** Whether the issues of a topic that burden giver or taker burden nobody else. */
+export const isRoleBound = (topic: string): boolean => roleBound.has(topic);

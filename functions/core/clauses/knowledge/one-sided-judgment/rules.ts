@@ -41,7 +41,11 @@ const tokenAt = /(?<!your |our |their |its )\[(a|o|giver|taker|each|p)\](?!'s)/g
 const concedes =
   /\[a\] (?:\S+ ){0,3}?(?:acknowledges?|agrees?|understands?|accepts?) (?:\S+ ){0,4}?that (?!(?:the )?\[)(?:\S+ ){1,4}?(?:may|shall|has|will|reserves?)\b[^[]*$/;
 
-/** Whose discretion it is: the party it is tied to, else the one named last before it. */
+/** Whether a party named there is who acts: a verb follows it. */
+const acts =
+  /^(?:,[^,]{1,60},)? (?:\w+ly |also |then |alone |so |not )*(?:may|can|could|shall|will|must|might|has|reserves?|retains?|determines?|decides?|considers?|deems?|elects?|requires?|thinks?|sees?|wish(?:es)?|chooses?|directs?|specif(?:y|ies)|designates?|believes?|judges?|is|are|agrees?|grants?)\b/;
+
+/** Whose discretion it is: the party it is tied to, else the one that acts last before it, else the one named last. */
 const holderOf = (hit: RegExpExecArray | undefined, words: string): string | undefined => {
   if (!hit) return undefined;
   const end = hit.index + hit[0].length;
@@ -53,7 +57,9 @@ const holderOf = (hit: RegExpExecArray | undefined, words: string): string | und
   const owner = /\[(\w+)\]'s $/.exec(before)?.[1];
   if (owner) return owner;
   if (concedes.test(before)) return 'o';
-  return [...before.matchAll(tokenAt)].at(-1)?.[1];
+  const named = [...before.matchAll(tokenAt)];
+  const acting = named.findLast((token) => acts.test(before.slice(token.index + token[0].length)));
+  return (acting ?? named.at(-1))?.[1];
 };
 
 /** Consent that may be refused as one likes. */
