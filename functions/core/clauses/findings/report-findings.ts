@@ -371,7 +371,9 @@ export const reportMissing = (
       verified: true,
     })),
   );
-  const ofTopics = gaps.map((gap) => gapOf(read, gap));
+  const ofTopics = gaps
+    .map((gap) => gapOf(read, gap))
+    .filter(({ title }, at, all) => all.findIndex((gap) => gap.title === title) === at);
   const isSaidAlready = ({ title }: MissingElement): boolean =>
     ofTopics.some((gap) => sharedWords(gap.title, title) >= mostShared);
   return [...ofTopics, ...ofKind.filter((element) => !isSaidAlready(element))]

@@ -49,11 +49,17 @@ const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
 /** How a text uses a word for a role: as a name, as the one whom the sentence before meant, or of anybody. */
 type Use = 'name' | 'the' | 'any';
 
+/** Whether a word for a role is part of somebody's name: "the Royal Institution of Chartered Surveyors". */
+const isWithinName = (head: string, start: number, end: number): boolean =>
+  /\p{Lu}\p{Ll}+ $/u.test(head.slice(Math.max(0, start - 24), start)) &&
+  /^ (?:of|for) \p{Lu}/u.test(head.slice(end, end + 8));
+
 /** The words for roles that a text uses, each in its strongest use. */
 const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
   const roles = new Map<string, Use>();
   for (const match of lower.matchAll(rolePattern)) {
     const word = match[0];
+    if (isWithinName(head, match.index, match.index + word.length)) continue;
     const isNamed = isCapital(head[match.index] ?? '');
     const isThe = lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
     const known = roles.get(word);

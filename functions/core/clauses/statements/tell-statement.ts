@@ -83,7 +83,7 @@ const bare =
   /^(?!(?:if|in|on|upon|unless|until|where|when|while|each|any|all|no|the|a|an|this|that|such|both|either|neither|nothing|save|except|subject|during|after|before|without|within|for|to|at|by|with|from|as|it|they|you|we|our|your|its|their)\b)[a-z]+(?:,| or | and )/;
 
 const startsWithVerb =
-  /^(?:(?:and|or|but) )?(?:must|may|will|can|cannot|agrees?|has|is|does|waives?|grants?|assigns?)\b/i;
+  /^(?:(?:and|or|but) )?(?:shall|must|may|will|can|cannot|agrees?|has|is|does|waives?|grants?|assigns?)\b/i;
 
 /** A party as the text writes it, with its article where it has one before. */
 const nameOf = (read: ReadText, { word }: NonNullable<Statement['actor']>): string | undefined => {

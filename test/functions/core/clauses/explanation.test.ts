@@ -68,6 +68,23 @@ describe('an explanation', () => {
     expect(explanation).not.toMatch(/must not\.(?:\s|$)/);
   });
 
+  it('takes no word within somebody’s name for a party', async () => {
+    const { plainEnglishExplanation } = await analyseClause({
+      clauseText:
+        'The rent shall be determined by an expert appointed by the President of the Royal Institution of Chartered Surveyors. The Lessee shall pay the rent monthly in advance.',
+      contractType: 'lease-agreement',
+      partyRole: 'lessor',
+    });
+    expect(plainEnglishExplanation).not.toMatch(/(?:for|against) (?:the )?Institution/);
+  });
+
+  it('leaves out what has lost its subject', async () => {
+    const explanation = await explain(
+      'The surveyor shall assume that the Premises are fit for use; and shall take account of improvements. The Client shall pay the rent monthly.',
+    );
+    expect(explanation).not.toMatch(/(?:^|\. )(?:Shall|Must|Will) take/);
+  });
+
   it.each([
     ['defined with its article', 'Harrow Sensors AS (the "Supplier")', 'the Supplier'],
     ['defined without', 'Harrow Sensors AS ("Supplier")', 'Supplier'],

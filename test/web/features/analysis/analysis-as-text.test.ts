@@ -19,9 +19,9 @@ describe('an analysis as text', () => {
       }),
     );
     const ofRisk = text.slice(text.indexOf(risk!.description));
-    expect(ofRisk).toMatch(/\n {2}Rejected by Ada Byron on 5 March 2026[^\n]*\. Reason: Covered elsewhere\n/);
+    expect(ofRisk).toMatch(/\n {2}Rejected by Ada Byron on March 5, 2026[^\n]*\. Reason: Covered elsewhere\n/);
     const ofMissing = text.slice(text.indexOf(missing!.description));
-    expect(ofMissing).toMatch(/\n {2}Accepted on 5 March 2026[^\n]*\.\n/);
+    expect(ofMissing).toMatch(/\n {2}Accepted on March 5, 2026[^\n]*\.\n/);
   });
 
   it('GIVEN none THEN nothing is said of decisions', () => {
