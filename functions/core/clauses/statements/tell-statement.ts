@@ -38,7 +38,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
   [/\bshall (not )?be\b/g, 'will $1be'],
   [
-    /\bshall (not )?(remain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
+    /\bshall (not )?(remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
     'will $1$2',
   ],
   [/\bhereby /g, ''],
@@ -129,7 +129,6 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   if (isLoud(text)) text = quietly(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');
   for (const [old, today] of plain) text = text.replace(old, today);
-  text = withoutShall(read, text);
   // "... and shall not solicit": the subject is that of the words before, where the sentence begins with it.
   if (startsWithVerb.test(text)) {
     const name = statement.actor && nameOf(read, statement.actor);
@@ -137,6 +136,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     if (!name || !before.toLowerCase().startsWith(name.toLowerCase())) return undefined;
     text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
   }
+  text = withoutShall(read, text);
   if (!saying.test(text) || bare.test(text)) return undefined;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

@@ -47,6 +47,11 @@ describe('an explanation', () => {
       'The Supplier, at its own expense, shall store the Goods and shall insure them. The Client may inspect the Goods at any time.',
       'The Supplier, at its own expense, must store the Goods and must insure them.',
     ],
+    [
+      'says a duty whose subject stands before',
+      'The Supplier shall defend the Client and its affiliates against any claim that the Software, used as permitted, infringes a patent, a copyright or a trade secret, and shall indemnify them against the damages awarded.',
+      'The Supplier must indemnify them against the damages awarded.',
+    ],
   ])('%s', async (_, clause, told) => {
     const explanation = await explain(clause);
     expect(explanation).toContain(told);
