@@ -31,6 +31,8 @@ const analyze = async (page: Page): Promise<void> => {
     .getByText(/\d\/10/)
     .first()
     .waitFor();
+  // On a phone the clause stands behind its tab.
+  await page.getByLabel('Contract clause').first().waitFor({ state: 'attached' });
 };
 
 const visit = (path: string, text: string | RegExp) => async (page: Page) => {
