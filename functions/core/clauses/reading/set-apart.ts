@@ -49,7 +49,7 @@ const addressed: readonly RegExp[] = [
     '(?:report|return|output|list|give|show|find|state|answer)\\b[^.;]{0,24}\\b(?:no|zero|0) (?:risks?|issues?|findings?|problems?)\\b',
   ),
   opening(
-    '(?:respond|reply|answer|output|print|say|write|return|repeat|reveal|include|translate|append)\\b[^.;]{0,30}(?:\\bonly\\b|\\bexactly\\b|\\bthe (?:word|words|phrase|string|following)\\b|\\bjson\\b|\\bnothing else\\b|["\']|\\bmarker\\b|\\bcanary\\b|\\bin (?:french|german|spanish|base64)\\b)',
+    '(?:respond|reply|answer|output|print|say|write|return|repeat|reveal|include|translate|append)\\b[^.;]{0,30}(?:\\bonly\\b|\\bexactly\\b|\\bthe (?:word|words|phrase|string|following)\\b|\\bjson\\b|\\bnothing else\\b|[\\s:]["\'](?=\\w)|\\bmarker\\b|\\bcanary\\b|\\bin (?:french|german|spanish|base64)\\b)',
   ),
   opening(
     `(?:you are(?: now)?|act as|pretend (?:to be|you are)|from now on)\\b[^.;]{0,40}\\b(?:${program}|unrestricted|developer mode|dan|a lawyer who approves|helpful assistant)\\b`,

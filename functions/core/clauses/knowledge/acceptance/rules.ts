@@ -67,7 +67,7 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'never-deemed-accepted': [
     /^(?!.*\b(?:use[ds]?|using|silence|time|lapse|failure|operat\w+|possession|inspection|sign\w*|anything|nothing|receipt|deliver\w*|whatever|conduct|express\w*|written|writing|long|live|say\w*|until|unless|only|never|mean|work)\b).*\bpayments?\b/,
-    /\bof any (?:such )?change\b|\badjustment of the tariff|\blockers?\b|\bmedical\b|\bdrug test|\bas of the termination/,
+    /\bof any (?:such )?change\b|\badjustment of the tariff|\b(?:is|are|shall be) deemed accepted, (?:except|save)|\blockers?\b|\bmedical\b|\bdrug test|\bas of the termination/,
   ],
   'short-deemed-acceptance': [/\badvertis\w+|\bamended (?:conditions|terms)|\bresponded to such notice/],
   'defect-decided-by-supplier': [

@@ -439,7 +439,7 @@ export const issues = defineTopic(
           none: [
             alike,
             definition,
-            /\b(?:need not|not required|insurance|completion|tax(?:es)?|payment|estoppel|iso 27001|soc 2|royalt\w+|prices?|destr\w+|return|origin|analysis|birth|medical|share certificates?|withholding|financial statements|gross sales|permits?)\b/,
+            /\b(?:need not|not required|courses?|training|insurance|completion|tax(?:es)?|payment|estoppel|iso 27001|soc 2|royalt\w+|prices?|destr\w+|return|origin|analysis|birth|medical|share certificates?|withholding|financial statements|gross sales|permits?)\b/,
           ],
         },
         {

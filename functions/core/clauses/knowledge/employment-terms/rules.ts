@@ -432,7 +432,7 @@ export const issues = defineTopic(
             (days) => days > 183 && days < 4000,
           ),
         none: [
-          /\bnot (?:exceed|be longer)|\bat least \d+ (?:month|year)s? (?:of|after) (?:completion|probation)|\bsoftware|\bfree trial|\bsubscription/,
+          /\bnot (?:exceed|be longer)|\b(?:finish|complet|pass)\w* (?:\S+ ){0,2}?probation|\bat least \d+ (?:month|year)s? (?:of|after) (?:completion|probation)|\bsoftware|\bfree trial|\bsubscription/,
         ],
       },
       {

@@ -151,7 +151,7 @@ export const issues = defineTopic(
         none: [
           /\b(?:charges run on|does not include|do not (?:include|count)|does not count|shall not excuse|only (?:if|where)|is not excused|shall report|shall replace|no excuse|not (?:be )?force majeure|not (?:a|an|be an?) (?:event of )?force majeure|excluding|other than|lack of funds or|insurance|reasonably (?:skilled|diligent)|indemnif\w*|loss of (?:data|profit)|whether or not advised|infring\w*|suspen\w*|not (?:attributable|caused)|content)\b/,
           /neither \[each\]|\[each\]/,
-          /\bworkaround|warrant|\bfor the benefit of\b|\bfunctionality\b|\bnegligent acts\b|\bwithout (?:its|any|(?:the )?\[\w+\]'s) (?:own )?fault/,
+          /\bworkaround|warrant|\bfor the benefit of\b|\bfunctionality\b|\bunavailable by reason of maintenance|\bnegligent acts\b|\bwithout (?:its|any|(?:the )?\[\w+\]'s) (?:own )?fault/,
         ],
       },
     ],

@@ -415,7 +415,7 @@ export const issues = defineTopic(
         ],
       ),
       'price-list-from-time-to-time': barring(
-        [/\b(?:ferc|applicable law|tariff rates)\b/],
+        [/\b(?:ferc|applicable law|tariff rates)\b|\bagreed (?:\S+ ){0,3}?(?:beforehand|in advance)\b/],
         [
           {
             within: 'sentence',

@@ -71,7 +71,7 @@ const renewalLength = new RegExp(
 
 /** A renewal that no one is bound to, or no renewal at all. */
 const noLongRenewal = [
-  /\bmutual(?:ly)?\b|\bright (?:to elect|of renewal|to renew)\b|\bunits?\b|\bby (?:written )?notice (?:in writing )?(?:given )?by (?:the )?\[taker\]|\b(?:shall|will) (?:expire|end|terminate) (?:\S+ )?\d+ |\b(?:shall|will) be agreed|\bin confidence\b|\bpolicy annually|\bprices shall remain fixed|\bpreviously terminated or renewed/,
+  /\bmutual(?:ly)?\b|\bright (?:to elect|of renewal|to renew)\b|\bunits?\b|\bby (?:written )?notice (?:in writing )?(?:given )?by (?:the )?\[taker\]|\b(?:shall|will) (?:expire|end|terminate) (?:\S+ )?\d+ |\b(?:shall|will) be agreed|\bin confidence\b|\bpolicy annually|\bprices shall remain fixed|\bpreviously terminated or renewed|\bfair market rent\b|\brent\b.{0,60}\b(?:for|of) a renewal\b/,
 ];
 
 /** The terms that apply on renewal are those of a later day. */
@@ -303,7 +303,10 @@ export const issues = defineTopic(
       },
     ]),
     'early-or-narrow-non-renewal-window': barring(
-      [/\boptions? to (?:renew|extend)\b/],
+      // An option binds nobody until it is exercised.
+      [
+        /\boptions? to (?:renew|extend)\b|\[\w+\] (?:may|can|has the right to|is entitled to) (?:\w+ ){0,2}?(?:renew|extend)\b/,
+      ],
       byNotice(
         barring(
           [
