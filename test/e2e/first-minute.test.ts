@@ -75,9 +75,18 @@ describe('the first minute', () => {
       .click();
     await gravest().getByText('Accepted', { exact: true }).waitFor();
     await eventually(async () => expect(await editorText()).toContain(inserted));
+    const analyzed = await verdict.getByRole('progressbar', { name: 'Risk score' }).getAttribute('aria-valuetext');
+    const reading = verdict.getByRole('status', { name: 'With the accepted changes' });
+    const readScore = async () => Number(/: ([\d.]+)\/10, /.exec(await reading.innerText())?.[1]);
+    await eventually(async () => expect(await readScore()).toBeLessThan(Number.parseFloat(analyzed ?? '')));
+    // Nothing but the server remembers it.
+    await eventually(async () =>
+      expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft'),
+    );
     await page.reload();
     await gravest().getByText('Accepted', { exact: true }).waitFor();
     await eventually(async () => expect(await editorText()).toContain(inserted));
+    await eventually(async () => expect(await readScore()).toBeLessThan(Number.parseFloat(analyzed ?? '')));
     await gravest().getByRole('button', { name: /^Undo/ }).click();
     await eventually(async () => expect(await editorText()).not.toContain(inserted));
 

@@ -7,6 +7,8 @@ import type {
   ClauseChange,
   Decision,
   Decisions,
+  RereadRequest,
+  RereadResponse,
   SaveDecisionsRequest,
   StoredAnalysis,
 } from '../../../../../shared/analysis.ts';
@@ -15,6 +17,7 @@ import {
   bodyOf,
   disconnected,
   serveApi,
+  silence,
   type Replier,
   type Reply,
   type SentRequest,
@@ -43,6 +46,21 @@ const decided = (findingId: string, verdict: Decision['verdict'], reason?: strin
   ...(reason !== undefined && { reason }),
 });
 
+const rereadRoute = 'POST /api/analyses/stored-1/reread';
+const buildReading = (fields: Partial<RereadResponse>): RereadResponse => ({
+  riskLevel: 'medium',
+  overallRiskScore: 5,
+  completenessScore: 4,
+  high: 0,
+  medium: 1,
+  low: 0,
+  missing: 2,
+  settled: [],
+  introduced: [],
+  revisedClause: clauseText,
+  ...fields,
+});
+
 /** A server that keeps one analysis, and stores decisions as the API does. */
 class Server {
   known: Decisions = { revision: 0, decisions: [] };
@@ -53,6 +71,7 @@ class Server {
     this.repliers = {
       'GET /api/analyses/stored-1': () => ({ body: this.#stored() }),
       'PUT /api/analyses/stored-1/decisions': this.store,
+      [rereadRoute]: this.reread,
     };
   }
 
@@ -64,6 +83,11 @@ class Server {
     const made = decisions.map((decision) => ({ ...decision, at: '2026-11-22T10:00:00.000Z' }));
     this.known = { revision: revision + 1, decisions: made };
     return { body: this.known };
+  };
+
+  readonly reread = (request: SentRequest): Reply => {
+    const { accepted = [] } = bodyOf(request) as RereadRequest;
+    return { body: buildReading({ overallRiskScore: 7 - accepted.length, high: 2 - accepted.length }) };
   };
 
   readonly open = async () => {
@@ -229,5 +253,71 @@ describe('the draft of a tab', () => {
     const { text } = await server.open();
     await waitFor(() => expect(text()).toBe(settled));
     expect([verdictOf(settle), server.stores()]).toEqual(['Accepted', []]);
+  });
+});
+
+describe('the clause read again with what is accepted', () => {
+  const line = () => screen.getByRole('status', { name: 'With the accepted changes' });
+  const verdict = () => within(screen.getByRole('region', { name: 'Verdict' }));
+  const readings = ({ sent }: Server) => sent.filter(({ url }) => url.endsWith('/reread')).map(bodyOf);
+
+  it('WHEN a change is accepted THEN its score, level and counts stand beside the analyzed ones, and Undo takes them back', async () => {
+    const server = new Server();
+    const { user } = await server.open();
+    expect(line().textContent).toBe('');
+    await user.click(button(`Accept: ${settle}`));
+    await waitFor(() =>
+      expect(line().textContent).toBe('With the accepted changes: 6/10, Medium risk, 1 high risk, 1 medium risk'),
+    );
+    expect(verdict().getByRole('progressbar', { name: 'Risk score' }).getAttribute('aria-valuetext')).toBe('7/10');
+    expect(verdict().getByRole('heading', { name: 'High risk' })).toBeTruthy();
+    await user.click(button(`Accept: ${pay}`));
+    await waitFor(() => expect(line().textContent).toContain('5/10, Medium risk, 0 high risks'));
+    await user.click(button(`Undo: ${pay}`));
+    await waitFor(() => expect(line().textContent).toContain('6/10'));
+    await user.click(button(`Undo: ${settle}`));
+    expect(line().textContent).toBe('');
+    expect(readings(server)).toEqual([{ accepted: ['r-settle'] }, { accepted: ['r-medium', 'r-settle'] }]);
+  });
+
+  it('WHEN a change is rejected THEN nothing is read', async () => {
+    const server = new Server();
+    const { user } = await server.open();
+    await user.click(button(`Reject: ${settle}`));
+    await waitFor(() => expect(server.verdicts()).toEqual(['r-settle rejected']));
+    expect(readings(server)).toEqual([]);
+  });
+
+  it('GIVEN accepted findings are stored THEN opening the analysis reads them, those without a change aside', async () => {
+    const server = new Server();
+    server.known = { revision: 1, decisions: [decided('r-settle', 'accepted'), decided('b-1', 'accepted')] };
+    await server.open();
+    await waitFor(() => expect(line().textContent).toContain('6/10'));
+    expect(readings(server)).toEqual([{ accepted: ['r-settle'] }]);
+  });
+
+  it('GIVEN a reading takes its time THEN the line keeps what it said and its place until the next is there', async () => {
+    const server = new Server();
+    const { user } = await server.open();
+    await user.click(button(`Accept: ${settle}`));
+    await waitFor(() => expect(line().textContent).toContain('6/10'));
+    server.sent = serveApi({ ...server.repliers, [rereadRoute]: silence });
+    await user.click(button(`Accept: ${pay}`));
+    await waitFor(() => expect(line().getAttribute('aria-busy')).toBe('true'));
+    expect(line().textContent).toContain('6/10');
+  });
+
+  it('GIVEN too many readings THEN the line is empty and the decision is stored all the same', async () => {
+    const server = new Server();
+    server.repliers[rereadRoute] = () => ({
+      status: 429,
+      body: { error: 'Too many.', code: 'too_many_requests', requestId: 'r-1' },
+    });
+    const { user } = await server.open();
+    await user.click(button(`Accept: ${settle}`));
+    await waitFor(() => expect(server.verdicts()).toEqual(['r-settle accepted']));
+    await waitFor(() => expect(line().getAttribute('aria-busy')).toBe('false'));
+    expect([readings(server).length, line().textContent]).toEqual([1, '']);
+    expect(screen.queryByText(/Too many/)).toBeNull();
   });
 });
