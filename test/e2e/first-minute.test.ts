@@ -75,9 +75,18 @@ describe('the first minute', () => {
       .click();
     await gravest().getByText('Accepted', { exact: true }).waitFor();
     await eventually(async () => expect(await editorText()).toContain(inserted));
+    const analyzed = await verdict.getByRole('progressbar', { name: 'Risk score' }).getAttribute('aria-valuetext');
+    const reading = verdict.getByRole('status', { name: 'With the accepted changes' });
+    const readScore = async () => Number(/: ([\d.]+)\/10, /.exec(await reading.innerText())?.[1]);
+    await eventually(async () => expect(await readScore()).toBeLessThan(Number.parseFloat(analyzed ?? '')));
+    // Nothing but the server remembers it.
+    await eventually(async () =>
+      expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft'),
+    );
     await page.reload();
     await gravest().getByText('Accepted', { exact: true }).waitFor();
     await eventually(async () => expect(await editorText()).toContain(inserted));
+    await eventually(async () => expect(await readScore()).toBeLessThan(Number.parseFloat(analyzed ?? '')));
     await gravest().getByRole('button', { name: /^Undo/ }).click();
     await eventually(async () => expect(await editorText()).not.toContain(inserted));
 
@@ -100,10 +109,10 @@ describe('the first minute', () => {
     await page.keyboard.press('ControlOrMeta+Enter');
     await page.waitForURL(/\/\?analysis=/);
     await page.getByRole('tab', { name: /^Issues/ }).focus();
-    const isAtGravest = () => gravest().evaluate((node) => node === document.activeElement);
-    // Between the tabs and the list stand at most the four buttons that narrow it.
-    for (let presses = 0; presses < 5 && !(await isAtGravest()); presses += 1) await page.keyboard.press('Tab');
-    expect(await isAtGravest()).toBe(true);
+    const isOnGravest = () => gravest().evaluate((node) => node === document.activeElement);
+    // Between the tabs and the first issue stands at most the choice of a level.
+    for (let step = 0; step < 5 && !(await isOnGravest()); step += 1) await page.keyboard.press('Tab');
+    expect(await isOnGravest()).toBe(true);
     await page.keyboard.press('a');
     await eventually(async () => expect(await editorText()).not.toBe(before));
     await page.keyboard.press('u');

@@ -2,7 +2,7 @@
 import '../../support/browser-stubs.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { AuditEntry } from '../../../../shared/analysis.ts';
@@ -101,6 +101,19 @@ describe('audit trail', () => {
     expect(await screen.findByText('Report exported')).toBeTruthy();
     expect(screen.queryByText(/AI analysis using/)).toBeNull();
     expect(screen.queryByText('Analysis Completed')).toBeNull();
+  });
+
+  it('GIVEN decisions THEN the findings they are about are named, and none where an entry names none', async () => {
+    const findings = ['Unlimited indemnity', 'Liability cap'];
+    const accepted = { ...exported, id: 'e3', action: 'Suggestion accepted', details: { actor: 'Ann Lee', findings } };
+    serve(() => ({ body: [accepted, exported] }));
+    render(dialogFor('a1', true));
+    const named = await screen.findAllByRole('list', { name: 'Findings' });
+    expect(named).toHaveLength(1);
+    expect(named.flatMap((list) => within(list).getAllByRole('listitem')).map((item) => item.textContent)).toEqual(
+      findings,
+    );
+    expect(screen.queryByText(/AI analysis using/)).toBeNull();
   });
 
   it('GIVEN it is opened again THEN what came since is there', async () => {

@@ -7,6 +7,7 @@ import { SplitPanes } from './layout/split-panes.tsx';
 import { panelProps, TabStrip } from '../../components/tab-strip.tsx';
 import { ResultsPane } from './results/results-pane.tsx';
 import { StaleBar } from './results/stale-bar.tsx';
+import { UnsavedBar } from './results/unsaved-bar.tsx';
 import type { Workspace } from './use-workspace.ts';
 
 type PaneId = 'clause' | 'results';
@@ -20,7 +21,8 @@ interface AnalysisWorkspaceProps {
 
 /** The clause and its analysis beside each other; where there is no room for both, one behind the other as two tabs. */
 export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: AnalysisWorkspaceProps) => {
-  const { clause, marks, review, staleness, analyse, analysis, isLoading, isAnalysing, loadError } = workspace;
+  const { clause, marks, review, decisions, staleness, analyse, analysis, isLoading, isAnalysing, loadError } =
+    workspace;
   const isTabbed = useMedia(tabbedPanesQuery);
   const [pane, setPane] = useState<PaneId>('clause');
 
@@ -45,6 +47,7 @@ export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: Analy
   const results = (
     <Flex direction="column" flex="1" minH="0" minW="0">
       {analysis && !isWaiting && <StaleBar staleness={staleness} onAnalyze={analyse} />}
+      {analysis && !isWaiting && <UnsavedBar decisions={decisions} />}
       <ResultsPane
         stored={analysis}
         isWaiting={isWaiting}

@@ -36,6 +36,8 @@ const draftSchema = z.object({
   options: optionsSchema,
   /** What was decided on the findings of the analysis whose text this is. */
   decisions: z.optional(z.record(z.string(), z.enum(['accepted', 'rejected']))),
+  /** The revision of the stored decisions that these were made from. */
+  revision: z.optional(z.number()),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -113,6 +113,7 @@ export const useWorkspace = () => {
     marks: bench.marks,
     setup: bench.setup,
     review: bench.review,
+    decisions: bench.decisions,
     staleness: bench.staleness,
     analysisId,
     analysis: analysisId === '' ? undefined : stored,

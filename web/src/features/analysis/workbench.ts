@@ -5,7 +5,8 @@ import { AnalysisSetup } from './analysis-setup.ts';
 import { ClauseText } from './clause-text.ts';
 import { clearDraft, initialOptions, loadDraft, saveDraft, type AnalysisOptions, type Draft } from './draft.ts';
 import { FindingMarks, type FindingMark } from './finding-marks.ts';
-import { ClauseReview, type ReviewSubject } from './review/clause-review.ts';
+import { ClauseReview, type Decisions, type ReviewSubject } from './review/clause-review.ts';
+import { DecisionStore, isSameDecisions, verdictsOf } from './review/decision-store.ts';
 import { differingFrom, type Differing, type Staleness } from './staleness.ts';
 
 const emptyDraft: Draft = { text: '', title: '', options: initialOptions };
@@ -31,6 +32,7 @@ export class Workbench {
   readonly setup: AnalysisSetup;
   readonly marks = new FindingMarks();
   readonly review: ClauseReview;
+  readonly decisions: DecisionStore;
   /** The analysis whose text is in the editor; empty while there is none. */
   #shownId = '';
   /** Its text as it was analysed, and what it was asked for with. */
@@ -42,6 +44,8 @@ export class Workbench {
   readonly #differingListeners = new Set<() => void>();
   /** Whether the address names an analysis that isn't shown yet: what is here then is not a draft. */
   #isWaiting: boolean;
+  /** Whether the screen is there: an answer that comes later leaves no draft behind. */
+  #isOpen = false;
 
   /** @param isWaiting whether an analysis is about to be loaded; otherwise the tab's draft lies here */
   constructor(isWaiting: boolean) {
@@ -49,7 +53,11 @@ export class Workbench {
     this.#isWaiting = isWaiting;
     this.clause = new ClauseText(text);
     this.setup = new AnalysisSetup({ options, title });
-    this.review = new ClauseReview(this.clause, () => this.#keepDraft());
+    this.review = new ClauseReview(this.clause, () => this.#keepDecisions());
+    this.decisions = new DecisionStore({
+      onKnown: () => this.#noteKnown(),
+      onTheirs: (theirs) => this.#takeTheirs(theirs),
+    });
   }
 
   /**
@@ -68,7 +76,9 @@ export class Workbench {
       }),
     ];
     window.addEventListener('pagehide', this.#keepDraft);
+    this.#isOpen = true;
     return () => {
+      this.#isOpen = false;
       window.removeEventListener('pagehide', this.#keepDraft);
       this.#keepDraft();
       for (const end of ends) end();
@@ -93,15 +103,22 @@ export class Workbench {
     },
   };
 
-  /** Shows a stored analysis, with the changes that were made to its text before it was left. */
+  /**
+   * Shows a stored analysis, with the changes that were made to its text before it was left. Decisions in the draft that
+   * were made from what is stored are newer, and are sent; where somebody has stored others since, those stand.
+   */
   readonly show = (stored: StoredAnalysis): void => {
     this.#keepDraft();
     const draft = loadDraft(stored.id);
+    const theirs = verdictsOf(stored);
     const options = optionsOf(stored);
     this.#take(stored, options);
-    this.review.begin(subjectOf(stored), draft?.decisions ?? {});
-    this.#put(draft ?? { text: stored.clauseText, options, title: stored.title });
+    this.review.begin(subjectOf(stored), draft ? (draft.decisions ?? {}) : theirs);
+    this.#put(draft ?? { text: this.review.wording(), options, title: stored.title });
+    if (draft && draft.revision !== stored.revision) this.review.take(theirs);
+    this.decisions.save(this.review.read());
     this.#mark();
+    this.#keepDraft();
   };
 
   /**
@@ -157,7 +174,9 @@ export class Workbench {
     this.#put(draft);
   };
 
-  readonly #take = ({ id, clauseText, analysis }: StoredAnalysis, options: AnalysisOptions): void => {
+  readonly #take = (stored: StoredAnalysis, options: AnalysisOptions): void => {
+    const { id, clauseText, analysis } = stored;
+    this.decisions.begin(stored);
     this.#shownId = id;
     this.#analysedText = clauseText;
     this.#analysedOptions = options;
@@ -171,6 +190,7 @@ export class Workbench {
     this.#isWaiting = false;
     this.#analysedMarks = [];
     this.review.end();
+    this.decisions.end();
     this.marks.show([]);
     this.#compare();
   };
@@ -207,16 +227,31 @@ export class Workbench {
     for (const listener of this.#differingListeners) listener();
   };
 
+  readonly #keepDecisions = (): void => {
+    this.#keepDraft();
+    this.decisions.save(this.review.read());
+  };
+
+  readonly #noteKnown = (): void => {
+    if (this.#isOpen) this.#keepDraft();
+  };
+
+  readonly #takeTheirs = (theirs: Decisions): void => {
+    this.review.take(theirs);
+    this.#noteKnown();
+  };
+
   readonly #keepDraft = (): void => {
     if (this.#isWaiting) return;
     const text = this.clause.read();
     const { options, title } = this.setup.read();
     const decisions = this.review.read();
+    const known = this.decisions.known();
     const isUntouched =
       this.#shownId === ''
         ? text === '' && title === '' && options === initialOptions
-        : text === this.#analysedText && Object.keys(decisions).length === 0;
+        : text === this.review.wording() && isSameDecisions(decisions, verdictsOf(known));
     if (isUntouched) clearDraft(this.#shownId);
-    else saveDraft(this.#shownId, { text, title, options, decisions });
+    else saveDraft(this.#shownId, { text, title, options, decisions, revision: known.revision });
   };
 }

@@ -57,6 +57,16 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
       <Text textStyle="sm" color="fg.muted">
         By {details.actor ?? 'a public visitor'}, on {exactTime(timestamp)}.
       </Text>
+      {details.findings && details.findings.length > 0 && (
+        <Box as="ul" aria-label="Findings" textStyle="sm" mt="1" ps="4" listStyleType="disc">
+          {details.findings.map((title, index) => (
+            // Two findings may bear the same title.
+            <Box as="li" key={`${index} ${title}`} overflowWrap="anywhere">
+              {title}
+            </Box>
+          ))}
+        </Box>
+      )}
       {isAnalysis && (
         <>
           <Text textStyle="sm" mt="1" overflowWrap="anywhere">

@@ -186,7 +186,7 @@ export const issues = defineTopic(
     ],
     'at-will-one-way': barring(
       [
-        /\bprobation|\b(?:below|less than|falls? under) \d/,
+        /\bprobation|\bbelow \d/,
         /\bcancel (?:the |all |any |part of |or )*(?:undrawn|unused|unutili[sz]ed|available) (?:\S+ )?(?:commitments?|facilit|amounts?)/,
       ],
       holding(leavesAtWill, [

@@ -81,7 +81,7 @@ export const Results = memo(({ stored, clause, marks, review, onShow, onAuditTra
 
   return (
     <Stack gap="0" animation="fade-in 200ms">
-      <ReviewHeader stored={stored} counts={content.counts} onAuditTrail={onAuditTrail} />
+      <ReviewHeader stored={stored} counts={content.counts} review={review} onAuditTrail={onAuditTrail} />
       <Box position="sticky" top="0" bg="bg" zIndex="docked" mt="1">
         <TabStrip
           label="Findings"

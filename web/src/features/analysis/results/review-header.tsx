@@ -8,13 +8,14 @@ import { RelativeTime } from '../../../components/relative-time.tsx';
 import { ScoreBar } from '../../../components/score-bar.tsx';
 import { SeverityShape } from '../../../components/severity-badge.tsx';
 import { toast } from '../../../lib/toast.ts';
+import type { ClauseReview } from '../review/clause-review.ts';
+import { AcceptedReading } from './accepted-reading.tsx';
 import { analysisAsText } from './analysis-as-text.ts';
+import { levelWords } from './level-words.ts';
 import type { ReviewCounts } from './review-of.ts';
 import { firstSentences } from './sentences.ts';
 import { usePdfExport } from './use-pdf-export.ts';
 import { WordExport } from './word-export.tsx';
-
-const levelWords: Readonly<Record<RiskLevel, string>> = { high: 'High risk', medium: 'Medium risk', low: 'Low risk' };
 
 const unreadWords: Readonly<Record<string, string>> = {
   'not-a-contract': 'Not read as a contract',
@@ -120,10 +121,11 @@ const Explanation = ({ text }: { readonly text: string }) => {
 
 interface ReviewHeaderProps extends ActionsProps {
   readonly counts: ReviewCounts;
+  readonly review: ClauseReview;
 }
 
 /** The analysis at a glance: for whom it was made, how risky and how complete the clause is, and what it comes to. */
-export const ReviewHeader = ({ stored, counts, onAuditTrail }: ReviewHeaderProps) => {
+export const ReviewHeader = ({ stored, counts, review, onAuditTrail }: ReviewHeaderProps) => {
   const { analysis, contractType } = stored;
   const { riskLevel, overallRiskScore, completenessScore, partyRole } = analysis;
   const hasVerdict = isRead(analysis);
@@ -153,7 +155,10 @@ export const ReviewHeader = ({ stored, counts, onAuditTrail }: ReviewHeaderProps
             </Text>
           </Flex>
           <Box px="4" pt="2.5" pb="2.5">
-            <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap={{ base: '4', md: '6' }}>
+            <Grid
+              templateColumns={{ base: 'minmax(0, 5fr) minmax(0, 6fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+              columnGap={{ base: '3', md: '6' }}
+            >
               <ScoreBar
                 label="Risk score"
                 score={overallRiskScore}
@@ -166,6 +171,7 @@ export const ReviewHeader = ({ stored, counts, onAuditTrail }: ReviewHeaderProps
               <Count count={counts.medium} label="Medium risks" level="medium" />
               <Count count={counts.benefits} label="Benefits" level="low" />
             </Flex>
+            {counts.changes > 0 && <AcceptedReading analysisId={stored.id} review={review} />}
           </Box>
         </Box>
         <Explanation text={analysis.plainEnglishExplanation} />

@@ -91,6 +91,13 @@ export class ClauseReview {
   readonly reopen = (ids: readonly string[]): boolean =>
     this.#move(Object.fromEntries(Object.entries(this.#decisions).filter(([id]) => !ids.includes(id))));
 
+  /**
+   * Takes decisions that were made elsewhere. The text follows as a step that the editor can undo, but where its words
+   * were edited: it stays there.
+   */
+  readonly take = (decisions: Decisions): void =>
+    this.#put(decisions, this.#textWith(decisions) ?? this.#clause.read());
+
   /** Follows the editor: a wording that decisions had led to, undone or done again there, brings those decisions back. */
   readonly follow = (text: string): void => {
     const accepted = acceptedIn(this.#decisions);
@@ -114,17 +121,25 @@ export class ClauseReview {
     this.#wordings = [...this.#wordings.filter((known) => known.text !== text), { text, accepted }];
   };
 
-  readonly #move = (decisions: Decisions): boolean => {
-    const accepted = acceptedIn(decisions);
+  /** The text with other decisions; undefined where the words they change were edited. */
+  readonly #textWith = (decisions: Decisions): string | undefined => {
     const before = this.wording();
-    const after = this.#wordingOf(accepted);
-    const text = before === after ? undefined : changeWithin(before, after, this.#clause.read());
-    if (before !== after && text === undefined) return false;
-    this.#set(decisions);
-    this.#remember(accepted);
-    if (text !== undefined) this.#clause.write(text, { asEdit: true });
+    const after = this.#wordingOf(acceptedIn(decisions));
+    return before === after ? this.#clause.read() : changeWithin(before, after, this.#clause.read());
+  };
+
+  readonly #move = (decisions: Decisions): boolean => {
+    const text = this.#textWith(decisions);
+    if (text === undefined) return false;
+    this.#put(decisions, text);
     this.#onDecided();
     return true;
+  };
+
+  readonly #put = (decisions: Decisions, text: string): void => {
+    this.#set(decisions);
+    this.#remember(acceptedIn(decisions));
+    if (text !== this.#clause.read()) this.#clause.write(text, { asEdit: true });
   };
 
   readonly #set = (decisions: Decisions): void => {
