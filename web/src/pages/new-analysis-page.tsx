@@ -1,23 +1,27 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { maxTitleLength } from '../../../shared/limits.ts';
 import { useSession } from '../app/session.ts';
 import { Page } from '../components/page.tsx';
 import { AnalysisWorkspace } from '../features/analysis/analysis-workspace.tsx';
 import { ClausePane } from '../features/analysis/clause-pane.tsx';
 import { useWorkspace } from '../features/analysis/use-workspace.ts';
-import { AuditTrailDialog } from '../features/audit/audit-trail-dialog.tsx';
 import { DocumentDrop } from '../features/document/document-drop.tsx';
 import { DocumentNotes, UploadButton, UploadProgress } from '../features/document/upload-button.tsx';
 import { useDocumentUpload, type DocumentText } from '../features/document/use-document-upload.ts';
 import { LimitDialog } from '../features/subscription/limit-dialog.tsx';
 import { RemainingNotice } from '../features/subscription/remaining-notice.tsx';
 
+const AuditTrailDialog = lazy(() =>
+  import('../features/audit/audit-trail-dialog.tsx').then((dialog) => ({ default: dialog.AuditTrailDialog })),
+);
+
 /** New Analysis: a clause goes in on the left, its analysis is read on the right. */
 export const NewAnalysisPage = () => {
   const workspace = useWorkspace();
   const { clause, setup, analysisId, analysis } = workspace;
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const [isAuditOpen, setAuditOpen] = useState(false);
+  // The dialog is loaded with its first opening, and stays for the way it closes.
+  const [audit, setAudit] = useState<'unseen' | 'open' | 'closed'>('unseen');
   const { user } = useSession();
 
   const takeDocument = useCallback(
@@ -30,7 +34,7 @@ export const NewAnalysisPage = () => {
   );
   const { running, upload, cancel } = useDocumentUpload(takeDocument);
   const uploadFile = useCallback((file: File) => void upload(file), [upload]);
-  const openAudit = useCallback(() => setAuditOpen(true), []);
+  const openAudit = useCallback(() => setAudit('open'), []);
 
   return (
     <Page title={analysis ? analysis.title || 'Contract Analysis' : 'New Analysis'} layout="fill">
@@ -55,7 +59,11 @@ export const NewAnalysisPage = () => {
         }
       />
       <LimitDialog message={workspace.limitMessage} onClose={workspace.dismissLimit} />
-      <AuditTrailDialog open={isAuditOpen} onClose={() => setAuditOpen(false)} analysisId={analysisId} />
+      {audit !== 'unseen' && (
+        <Suspense>
+          <AuditTrailDialog open={audit === 'open'} onClose={() => setAudit('closed')} analysisId={analysisId} />
+        </Suspense>
+      )}
     </Page>
   );
 };

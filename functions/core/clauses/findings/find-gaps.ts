@@ -36,8 +36,8 @@ const countBurdens = (matches: readonly IssueMatch[]): ReadonlyMap<string, numbe
 };
 
 /**
- * What a clause lacks, given what it holds. A gap that serves only the other side is never named, nor is one in a
- * matter that the clause only touches, unless it is critical.
+ * What a clause lacks, given what it holds, each under its title once. A gap that serves only the other side is never
+ * named, nor is one in a matter that the clause only touches, unless it is critical.
  * @param matches the issues found in the clause
  */
 export const findGaps = (
@@ -50,7 +50,7 @@ export const findGaps = (
   if (read.isWhole) return [];
   const burdens = countBurdens(matches);
   const clause = statements.map(({ words }) => words).join('\n');
-  return gaps.filter((gap) => {
+  const lacking = gaps.filter((gap) => {
     if (gap.types && !gap.types.includes(read.options.contractType)) return false;
     if (gap.ifIssues && !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(bearer)))
       return false;
@@ -66,4 +66,5 @@ export const findGaps = (
     if (!others.every((pattern) => pattern.test(clause))) return false;
     return servesReader(read, gap, matches) && !gap.present.some((pattern) => pattern.test(clause));
   });
+  return lacking.filter(({ title }, at) => lacking.findIndex((gap) => gap.title === title) === at);
 };

@@ -371,9 +371,7 @@ export const reportMissing = (
       verified: true,
     })),
   );
-  const ofTopics = gaps
-    .map((gap) => gapOf(read, gap))
-    .filter(({ title }, at, all) => all.findIndex((gap) => gap.title === title) === at);
+  const ofTopics = gaps.map((gap) => gapOf(read, gap));
   const isSaidAlready = ({ title }: MissingElement): boolean =>
     ofTopics.some((gap) => sharedWords(gap.title, title) >= mostShared);
   return [...ofTopics, ...ofKind.filter((element) => !isSaidAlready(element))]
