@@ -354,6 +354,7 @@ describe('its effect', () => {
     await page.keyboard.press('ControlOrMeta+v');
     await page.getByLabel('Contract type').selectOption('saas-agreement');
     await button('Analyze').click();
+    await page.getByRole('tab', { name: /^Playbook/ }).click();
     const review = page.getByRole('region', { name: 'Company Playbook' });
     await review.getByText('version 1').waitFor();
     await review
