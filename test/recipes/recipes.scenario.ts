@@ -73,10 +73,12 @@ describe('the recipes of CONTRIBUTING.md', () => {
         import { analysisAsText } from './web/src/features/analysis/results/analysis-as-text.ts';
         const clauseText = "The Vendor may publish the Customer's feedback under the Customer's name.";
         const analysis = await analyseClause({ clauseText, partyRole: 'customer' });
-        console.info(analysisAsText({ title: '', contractType: '', riskTolerance: 'moderate', clauseText, analysis }));`;
+        const stored = { title: '', contractType: '', riskTolerance: 'moderate', clauseText, analysis, decisions: [] };
+        console.info(analysisAsText(stored));`;
       const { output } = await runProgram(process.execPath, ['--input-type=module', '--eval', source], { cwd: copy });
       expect(output).toContain('Words: 11.');
-      expect(output).toContain("The Vendor may publish the Customer's feedback: What the Customer says in confidence");
+      expect(output).toContain("The Vendor may publish the Customer's feedback: ");
+      expect(output).toContain('What the Customer says in confidence');
     },
     compilationMs,
   );
