@@ -25,7 +25,7 @@ import { judgeReadability } from './reading/judge-readability.ts';
 import type { ReadingOptions } from './reading/read-text.ts';
 import { setApart } from './reading/set-apart.ts';
 import type { LinearModel } from './recognition/linear-model.ts';
-import { loadModel } from './recognition/load-model.ts';
+import { loadModels } from './recognition/load-model.ts';
 import { otherProvision, recogniseCategories } from './recognition/recognise-categories.ts';
 import { explainClause } from './writing/explain-clause.ts';
 import { suggestImprovement } from './writing/suggest-improvement.ts';
@@ -82,13 +82,13 @@ const saysWhoMust = ({ statements }: Findings): boolean =>
 
 /** Analyses a text in which nothing is addressed to software. */
 const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
-  const model = await loadModel();
+  const models = await loadModels();
   const options = readingOptions(input);
   const playbooks = input.playbooks ?? [];
   const memo = createMatchMemo();
-  const findings = findAll(input.clauseText, options, model, playbooks, memo);
+  const findings = findAll(input.clauseText, options, models, playbooks, memo);
   const { read, hazards, mainCovers, completenessScore } = findings;
-  const sections = read.isWhole ? readSections(findings, model) : [];
+  const sections = read.isWhole ? readSections(findings, models.recogniser) : [];
   const categories = read.isWhole
     ? [...new Set(sections.flatMap((section) => section.categories))]
     : [...findings.categories];
@@ -174,7 +174,7 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     benefits,
     missingElements,
     suggestedImprovement: suggestImprovement(findings, reported, (text) =>
-      findAll(text, options, model, playbooks, memo),
+      findAll(text, options, models, playbooks, memo),
     ),
     negotiationStrategies: [...strategies, ...playbookStrategies(playbook, strategies)],
     clauseCategories: named.length ? named : [otherProvision],

@@ -4,7 +4,7 @@ import { findAll, type Findings } from './findings/find-all.ts';
 import { wordingJudge } from './findings/judge-wording.ts';
 import { reviseByPlaybook } from './playbook/revise-by-playbook.ts';
 import { setApart } from './reading/set-apart.ts';
-import { loadModel } from './recognition/load-model.ts';
+import { loadModels } from './recognition/load-model.ts';
 import { quoteLocator } from './verify-evidence.ts';
 import { compareFindings } from './writing/suggest-improvement.ts';
 
@@ -22,11 +22,11 @@ export interface RecheckSuggestionInput extends AnalyseClauseInput {
  * @returns the scores before and after, 0 to 10, and the titles of the points
  */
 export const recheckSuggestion = async ({ revisedClause, ...input }: RecheckSuggestionInput): Promise<Recheck> => {
-  const model = await loadModel();
+  const models = await loadModels();
   const options = readingOptions(input);
   return compareFindings(
-    findAll(readable(input.clauseText), options, model, input.playbooks),
-    findAll(readable(revisedClause), options, model, input.playbooks),
+    findAll(readable(input.clauseText), options, models, input.playbooks),
+    findAll(readable(revisedClause), options, models, input.playbooks),
   );
 };
 
@@ -55,9 +55,9 @@ export const fitSuggestion = async ({
   quotes = [],
   ...input
 }: FitSuggestionInput): Promise<FittedSuggestion> => {
-  const model = await loadModel();
+  const models = await loadModels();
   const options = readingOptions(input);
-  const reread = (text: string) => findAll(text, options, model, input.playbooks);
+  const reread = (text: string) => findAll(text, options, models, input.playbooks);
   const before = reread(readable(input.clauseText));
   const locate = quoteLocator(before.read.text);
   const judge = wordingJudge(

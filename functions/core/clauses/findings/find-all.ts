@@ -1,25 +1,23 @@
 import type { PlaybookGuidance } from '../playbook/playbook-guidance.ts';
 import { applyPlaybooks } from '../playbook/apply-playbooks.ts';
 import { weightsOf, type PlaybookReading } from '../playbook/playbook-reading.ts';
-import { findFlaws } from '../precision/find-flaws.ts';
-import { readText, type ReadText, type ReadingOptions, type Sentence } from '../reading/read-text.ts';
+import type { BearingModel } from '../bearing/bearing-model.ts';
+import { weighStatements } from '../bearing/weigh-statements.ts';
+import type { ReadText, ReadingOptions, Sentence } from '../reading/read-text.ts';
 import { countDuties } from '../reading/sentence-tools.ts';
 import { type LinearModel, namedFrom } from '../recognition/linear-model.ts';
 import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-categories.ts';
 import { findElements, type KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
-import { indexRules, type RuleIndex } from './rule-index.ts';
 import { findGaps } from './find-gaps.ts';
-import { benefits } from '../knowledge/benefits.ts';
-import { findIssues, type IssueMatch } from './find-issues.ts';
+import { findLikelyBenefits, findLikelyBurdens } from './find-likely.ts';
+import { findStated } from './find-stated.ts';
+import type { IssueMatch } from './find-issues.ts';
 import { createMatchMemo } from './match-memo.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import { gaps } from '../knowledge/gaps.ts';
 import { findingOf } from './issue-findings.ts';
-import { issues } from '../knowledge/issues.ts';
-import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
-import { temperLone } from './temper-lone.ts';
 import { scoreCompleteness, scoreRisk } from './score.ts';
 
 /** Everything the rules found in a text, before it is put into words. */
@@ -44,9 +42,11 @@ export interface Findings {
   readonly completenessScore: number;
 }
 
-let indexed: { readonly issues: RuleIndex; readonly benefits: RuleIndex } | undefined;
-/** Made with the first analysis, as it takes longer than to read a clause. */
-const ruleIndex = () => (indexed ??= { issues: indexRules(issues), benefits: indexRules(benefits) });
+/** What was learned: the recogniser of kinds, and what statements bear on a side. */
+export interface Models {
+  readonly recogniser: LinearModel;
+  readonly bearings: BearingModel;
+}
 
 /** How often a kind's own words must occur to be believed where no recognised category confirms it. */
 const tellingMentions = 3;
@@ -76,14 +76,17 @@ const chooseMain = (covers: readonly KindCover[], categories: readonly string[])
 export const findAll = (
   clauseText: string,
   options: ReadingOptions,
-  model: LinearModel,
+  { recogniser: model, bearings }: Models,
   playbooks: readonly PlaybookGuidance[] = [],
   memo = createMatchMemo(),
 ): Findings => {
-  const read = readText(clauseText, options);
-  const statements = readStatements(read);
-  const matches = findIssues(read, statements, ruleIndex().issues, 'issues', memo);
-  const hazards = temperLone(read, statements, [...matches.map((match) => findingOf(read, match)), ...findFlaws(read)]);
+  const stated = findStated(clauseText, options, memo);
+  const { read, statements, matches } = stated;
+  const bearingOf = weighStatements(stated, bearings);
+  const hazards = [
+    ...stated.hazards,
+    ...findLikelyBurdens(stated, bearingOf).map((match) => findingOf(read, match)),
+  ];
   const covers = findElements(read);
   const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
   const mainCovers = chooseMain(covers, recognised);
@@ -100,7 +103,7 @@ export const findAll = (
     read,
     statements,
     hazards,
-    benefits: findIssues(read, statements, ruleIndex().benefits, 'benefits', memo),
+    benefits: [...stated.benefits, ...findLikelyBenefits(stated, bearingOf)],
     gaps: findGaps(read, statements, matches, gaps),
     covers,
     categories,

@@ -22,6 +22,8 @@ export interface IssueMatch {
   readonly hit: Span;
   /** How likely the learned part holds it; 1 where a rule proves it. */
   readonly likelihood: number;
+  /** What the statement says as one sentence, where it is told whatever its length. */
+  readonly said?: string;
 }
 
 /** Whom an issue burdens, or undefined where the statement treats both alike and the issue needs one side. */
@@ -167,6 +169,21 @@ const statementSpan = (read: ReadText, { start, end }: Span): Span => ({
   start: start + numberOrLabel.exec(read.text.slice(start, end))![0].length,
   end,
 });
+
+/** A statement as evidence: whole where it is short enough, else the phrases around a place in it, else its beginning. */
+export const quoteWhole = (read: ReadText, statement: Statement, place?: RegExp): Evidence => {
+  const own = statementSpan(read, statement);
+  const text = read.text.slice(own.start, own.end);
+  if (countWords(text) <= mostQuoted) return evidenceOf(read, own);
+  const hit = place?.exec(statement.words);
+  const [passage] = hit
+    ? passagesOf(statement.plain, hit.index, hit.index + hit[0].length).filter(({ start }) => start >= own.start)
+    : [];
+  if (passage) return evidenceOf(read, wholePhrase(read.text, passage, own));
+  const words = [...text.matchAll(/\S+/g)];
+  const last = words[mostQuoted - 1]!;
+  return evidenceOf(read, { start: own.start, end: own.start + last.index + last[0].length });
+};
 
 /** What the hits of a rule quote: the statement where it is short, else the phrases that hold them. */
 export const quotesOf = (read: ReadText, statement: Statement, hits: readonly RegExpExecArray[]): Evidence[] => {

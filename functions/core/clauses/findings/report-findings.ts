@@ -194,9 +194,9 @@ const derivationOf = (found: FoundHazard): { readonly derivation?: Derivation } 
  * What a finding says in two sentences at most: what the statement that holds it does, in plain words, and what that
  * means; its meaning alone where the statement is too long to be told.
  */
-const describe = (read: ReadText, { statement }: IssueMatch, meaning: string): string => {
-  const said = tellStatement(read, statement);
-  if (!said) return meaning;
+const describe = (read: ReadText, { statement, said: told }: IssueMatch, meaning: string): string => {
+  const said = told ?? tellStatement(read, statement);
+  if (!said || !meaning) return said ?? meaning;
   const [first] = splitSentences(meaning);
   return `${said} ${meaning.slice(first!.start, first!.end)}`;
 };
@@ -298,7 +298,9 @@ export const reportBenefits = (
   hazards: readonly FoundHazard[],
   most: number,
 ): Benefit[] => {
-  const burdened = hazards.filter(({ bearer }) => bearer === 'own').flatMap(({ match }) => match ?? []);
+  const burdened = hazards
+    .filter(({ bearer, match }) => bearer === 'own' && match?.likelihood === 1)
+    .flatMap(({ match }) => match ?? []);
   const kept = protections
     .filter(({ bearer }) => bearer === 'own' || bearer === 'both')
     // What an issue of the reader's stands on is nothing to be glad of.

@@ -46,8 +46,8 @@ export const levelOfWeight = (weight: number): RiskLevel =>
 const rounded = (value: number): number => Math.round(Math.min(10, Math.max(0, value)) * 100) / 100;
 
 /** The weight of one found hazard for the reader, before their appetite. */
-export const hazardWeight = ({ level, bearer, softened }: FoundHazard): number =>
-  levelWeight[level] * standingShare[bearer] * (softened ? softenedShare : 1);
+export const hazardWeight = ({ level, bearer, softened, match }: FoundHazard): number =>
+  levelWeight[level] * standingShare[bearer] * (softened ? softenedShare : 1) * (match?.likelihood ?? 1);
 
 export interface RiskInput {
   readonly hazards: readonly FoundHazard[];

@@ -1,3 +1,5 @@
+import { loadBearings } from '../bearing/load-bearings.ts';
+import type { Models } from '../findings/find-all.ts';
 import { unpackModel, type LinearModel, type PackedModel } from './linear-model.ts';
 
 let loaded: Promise<LinearModel> | undefined;
@@ -7,3 +9,9 @@ export const loadModel = (): Promise<LinearModel> =>
   (loaded ??= import('./weights.json', { with: { type: 'json' } }).then((file) =>
     unpackModel(file.default as PackedModel),
   ));
+
+/** All that was learned, each read once. */
+export const loadModels = async (): Promise<Models> => {
+  const [recogniser, bearings] = await Promise.all([loadModel(), loadBearings()]);
+  return { recogniser, bearings };
+};

@@ -6,7 +6,7 @@ import { clauseKinds } from '../../../../../functions/core/clauses/knowledge/cla
 import { aimOf } from '../../../../../functions/core/clauses/knowledge/contract-kind.ts';
 import { contractKnowledge } from '../../../../../functions/core/clauses/knowledge/patterns/contract-matters.ts';
 import { ndaKind } from '../../../../../functions/core/clauses/knowledge/patterns/kinds-nda.ts';
-import { loadModel } from '../../../../../functions/core/clauses/recognition/load-model.ts';
+import { loadModels } from '../../../../../functions/core/clauses/recognition/load-model.ts';
 import { contractTypes, partyRoleChoices, partyRoles, type PartyRole } from '../../../../../shared/contracts.ts';
 
 const kinds = [...clauseKinds, ndaKind];
@@ -25,7 +25,7 @@ describe('positions and market practice', () => {
   });
 
   it('GIVEN the wording each side opens with WHEN read for that side THEN it brings no burden of weight', async () => {
-    const model = await loadModel();
+    const model = await loadModels();
     for (const { id, positions } of kinds) {
       for (const [seat, position] of Object.entries(positions!)) {
         const isGiver = seat === 'giver' || (seat === 'bound') === (id !== 'audit');

@@ -1,0 +1,123 @@
+import type { Standing } from '../reading/find-parties.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import { conceptsIn } from '../recognition/concepts.ts';
+import type { Statement } from '../statements/statement.ts';
+import { allDaysIn, percentagesIn } from '../text/quantities.ts';
+import { burdenSigns } from './burden-signs.ts';
+
+/** How the reader's side stands in a statement's words: who `[a]`, `[o]`, `[giver]` and `[taker]` are. */
+const sidesOf: Readonly<Record<Standing, readonly [actor: string, other: string]>> = {
+  own: ['us', 'them'],
+  counterpart: ['them', 'us'],
+  both: ['each', 'each'],
+  unknown: ['party', 'party'],
+};
+
+/** Endings by which one word differs from another of its family. */
+const ending = /(?:ations?|ings?|ments?|ed|es|s|ly|able|ies|ers?|or|ive|al)$/;
+
+const stemOf = (word: string): string => (word.length > 5 ? word.replace(ending, '') : word);
+
+/** The words of a statement as the reader's side sees them: parties by side, figures as one sign, other words by stem. */
+export const sidedWords = (statement: Statement, giver: Standing): string[] => {
+  const [actor, other] = sidesOf[statement.standing];
+  const [givers, takers] = giver === 'own' || giver === 'counterpart' ? sidesOf[giver] : ['giver', 'taker'];
+  const names: Readonly<Record<string, string>> = {
+    a: actor,
+    o: other,
+    each: 'each',
+    p: 'party',
+    giver: givers,
+    taker: takers,
+  };
+  return (
+    statement.words
+      .replace(/\[(\w+)\]/g, (_, token: string) => ` ${names[token] ?? token} `)
+      .match(/[a-z'-]+|\d[\d.,]*/g)
+      ?.map((word) => (/^\d/.test(word) ? '#' : stemOf(word))) ?? []
+  );
+};
+
+/** The first of some bounds that a figure does not pass; the number of bounds where it passes all. */
+const stepOf = (figure: number, bounds: readonly number[]): number => {
+  const step = bounds.findIndex((bound) => figure <= bound);
+  return step < 0 ? bounds.length : step;
+};
+
+/** Bounds in days: a day, three, ten, a month, a quarter, a year. */
+const dayBounds = [1, 3, 10, 31, 92, 366];
+/** Bounds in percent. */
+const percentBounds = [2, 5, 10, 25, 50, 99];
+
+/** Words by which drafters balance a statement. */
+const softening =
+  /\b(?:reasonabl[ey]|good faith|mutual(?:ly)?|each party|either party|neither party|\[each\]|promptly|to the extent (?:caused|permitted|required)|pro rata|proportion\w*|not unreasonably|mitigat\w*|(?:un)?cured?|consult\w*)/;
+
+/** What of a clause bears on each of its statements. */
+export interface ClauseView {
+  readonly read: ReadText;
+  readonly statements: readonly Statement[];
+  /** What rules say of a statement: `own:high`, `other:medium`, `benefit`. */
+  readonly ruled: (statement: Statement) => readonly string[];
+}
+
+/** Words of balance for each statement of a clause, in steps. */
+const balanceStep = ({ statements }: ClauseView): number =>
+  stepOf(statements.filter(({ words }) => softening.test(words)).length / Math.max(1, statements.length), [
+    0, 0.2, 0.4, 0.7,
+  ]);
+
+/** What tells of a clause as a whole. */
+export const clauseFeatures = (view: ClauseView): string[] => {
+  const { read, statements } = view;
+  const standings = statements.map(({ standing }) => standing);
+  const share = (standing: Standing): number =>
+    standings.filter((one) => one === standing).length / Math.max(1, standings.length);
+  const ruled = statements.filter((statement) => view.ruled(statement).some((name) => /^own:(?:high|medium)/.test(name)));
+  return [
+    `clause:balance${balanceStep(view)}`,
+    `clause:own${stepOf(share('own'), [0, 0.3, 0.6])}`,
+    `clause:other${stepOf(share('counterpart'), [0, 0.3, 0.6])}`,
+    `clause:both${stepOf(share('both'), [0, 0.2])}`,
+    `clause:ruled${Math.min(3, ruled.length)}`,
+    `clause:statements${stepOf(statements.length, [3, 6, 10])}`,
+    `clause:giver-${read.parties.giver}`,
+    `clause:type-${read.options.contractType}`,
+    `clause:side-${read.options.contractType}-${read.parties.giver}`,
+  ];
+};
+
+/** What a statement's bearing on the reader's side is told by; each name counts once. */
+export const statementFeatures = (view: ClauseView, statement: Statement, ofClause: readonly string[]): string[] => {
+  const words = sidedWords(statement, view.read.parties.giver);
+  const { force, standing, act } = statement;
+  const at = view.statements.indexOf(statement);
+  const isSoft = softening.test(statement.words);
+  const signs = Object.entries(burdenSigns).flatMap(([name, pattern]) =>
+    pattern.test(statement.words) ? [`sign:${name}`, `sign:${name}:${standing}`, ...(isSoft ? [] : [`sign:${name}:bare`])] : [],
+  );
+  const days = allDaysIn(statement.words);
+  const names = [
+    ...words.map((word) => `w:${word}`),
+    ...conceptsIn(statement.words).map((name) => `c:${name}`),
+    ...signs,
+    `force:${force}`,
+    `standing:${standing}`,
+    `does:${force}:${standing}`,
+    `act:${act ?? ''}:${standing}`,
+    ...(isSoft ? ['soft', `soft:${standing}`] : []),
+    ...(signs.length ? [] : ['no-sign']),
+    ...days.flatMap((figure) => [`days:${stepOf(figure, dayBounds)}`, `days:${stepOf(figure, dayBounds)}:${standing}`]),
+    ...percentagesIn(statement.words).map((figure) => `percent:${stepOf(figure, percentBounds)}`),
+    ...(statement.isProviso ? ['proviso', `proviso:${standing}`] : []),
+    ...(statement.own > 0 ? ['limb'] : []),
+    ...(at === 0 ? ['first'] : []),
+    ...(at === view.statements.length - 1 ? ['last'] : []),
+    `place:${stepOf((at + 1) / view.statements.length, [0.25, 0.5, 0.75])}`,
+    `length:${stepOf(words.length, [10, 18, 28, 40])}`,
+    ...view.ruled(statement).flatMap((name) => [`rule:${name}`]),
+    ...(view.ruled(statement).length ? [] : ['rule:none']),
+    ...ofClause,
+  ];
+  return [...new Set(names)];
+};

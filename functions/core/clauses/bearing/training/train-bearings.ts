@@ -1,0 +1,165 @@
+/*
+ * Learns what a statement bears on the reader's side and writes `bearings.json` into the folder above. Run by hand, after
+ * a change to rules, statements or features:
+ *   CLAUSE_DATA=<folder of the labelled clauses> node functions/core/clauses/bearing/training/train-bearings.ts
+ * It reads the annotated clauses beside it and, where given, the points of the development set. What it says of itself comes
+ * from folds that leave a whole batch out: its clauses were written by somebody else. Nothing is drawn at random.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encode } from 'vlq';
+import type { PartyRole } from '../../../../../shared/contracts.ts';
+import { findStated } from '../../findings/find-stated.ts';
+import { sigmoid } from '../../recognition/linear-model.ts';
+import { bearings, type BearingName, type PackedBearings } from '../bearing-model.ts';
+import { featuresOf } from '../weigh-statements.ts';
+import { type Example, fitLogistic, type Fitted, logitOf } from './fit-logistic.ts';
+
+interface Point {
+  readonly severity?: 'high' | 'medium' | 'low';
+  readonly quote: string;
+}
+
+/** A clause with what a lawyer of one side would raise, and perhaps one of the other. */
+interface AnnotatedClause {
+  readonly id: string;
+  readonly contractType: string;
+  readonly partyRole: PartyRole;
+  readonly text: string;
+  readonly tags?: readonly string[];
+  readonly risks: readonly Point[];
+  readonly alsoRisks?: readonly Point[];
+  readonly benefits?: readonly Point[];
+  readonly sameFor?: { readonly partyRole: PartyRole; readonly risks?: readonly Point[] };
+}
+
+/** A statement as one side sees it, with what it is to that side; undefined where nobody said. */
+interface Row {
+  readonly batch: string;
+  readonly clause: string;
+  readonly isFair: boolean;
+  readonly names: readonly string[];
+  readonly truth: Readonly<Record<BearingName, boolean | undefined>>;
+}
+
+/** A name that fewer statements have tells nothing that will come again. */
+const leastStatements = 4;
+/** The cost at which statements of batches left out were told best, of 20, 50 and 100. */
+const penalty = 50;
+const weightUnit = 0.01;
+
+const here = fileURLToPath(new URL('./clauses', import.meta.url));
+const points = process.env['CLAUSE_DATA'] && join(process.env['CLAUSE_DATA'], 'dev', 'points.jsonl');
+
+const readLines = (path: string): AnnotatedClause[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as AnnotatedClause);
+
+const batches: readonly (readonly [batch: string, clauses: readonly AnnotatedClause[]])[] = [
+  ...readdirSync(here)
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => [file.replace(/\.jsonl$/, ''), readLines(join(here, file))] as const),
+  ...(points && existsSync(points) ? [['points', readLines(points)] as const] : []),
+];
+
+const rowsOf = (batch: string, clause: AnnotatedClause): Row[] => {
+  const { text, contractType, sameFor } = clause;
+  const views = [
+    {
+      partyRole: clause.partyRole,
+      raised: [...clause.risks, ...(clause.alsoRisks ?? [])],
+      kept: clause.benefits,
+    },
+    ...(sameFor ? [{ partyRole: sameFor.partyRole, raised: sameFor.risks ?? [], kept: undefined }] : []),
+  ];
+  return views.flatMap(({ partyRole, raised, kept }) => {
+    const stated = findStated(text, { contractType, partyRole, riskTolerance: 'moderate' });
+    const stands = (point: Point, { start, end }: { readonly start: number; readonly end: number }): boolean => {
+      const from = text.indexOf(point.quote);
+      return from < end && start < from + point.quote.length;
+    };
+    return featuresOf(stated).map((names, at): Row => {
+      const statement = stated.statements[at]!;
+      const here = raised.filter((point) => stands(point, statement));
+      return {
+        batch,
+        clause: clause.id,
+        isFair: clause.tags?.includes('fair') ?? false,
+        names,
+        truth: {
+          burden: here.length > 0,
+          grave: here.some(({ severity }) => severity === 'high'),
+          benefit: kept && kept.some((point) => stands(point, statement)),
+        },
+      };
+    });
+  });
+};
+
+const rows = batches.flatMap(([batch, clauses]) => clauses.flatMap((clause) => rowsOf(batch, clause)));
+const counts = new Map<string, number>();
+for (const { names } of rows) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+const vocabulary = [...counts]
+  .filter(([name, count]) => count >= leastStatements && !name.includes('|'))
+  .map(([name]) => name)
+  .sort();
+const places = new Map(vocabulary.map((name, at) => [name, at]));
+const featuresByRow = rows.map(({ names }) => names.flatMap((name) => places.get(name) ?? []));
+
+const fit = (bearing: BearingName, isUsed: (row: Row) => boolean): Fitted =>
+  fitLogistic(
+    rows.flatMap((row, at): Example[] => {
+      const truth = row.truth[bearing];
+      return truth === undefined || !isUsed(row) ? [] : [{ features: featuresByRow[at]!, truth, weight: 1 }];
+    }),
+    vocabulary.length,
+    penalty,
+  );
+
+/** The chance that a statement which is ranks before one which is not. */
+const rankOf = (scored: readonly (readonly [number, boolean])[]): number => {
+  const sorted = scored.toSorted((a, b) => a[0] - b[0]);
+  const positives = sorted.filter(([, truth]) => truth).length;
+  const ranks = sorted.reduce((sum, [, truth], at) => sum + (truth ? at + 1 : 0), 0);
+  return (ranks - (positives * (positives + 1)) / 2) / (positives * (sorted.length - positives));
+};
+
+for (const bearing of bearings)
+  for (const [batch] of batches) {
+    const fitted = fit(bearing, (row) => row.batch !== batch);
+    const scored = rows.flatMap((row, at) => {
+      const truth = row.truth[bearing];
+      return truth === undefined || row.batch !== batch
+        ? []
+        : [[sigmoid(logitOf(fitted, featuresByRow[at]!)), truth] as const];
+    });
+    const line = [0.4, 0.5, 0.6].map((from) => {
+      const named = scored.filter(([likelihood]) => likelihood >= from);
+      const right = named.filter(([, truth]) => truth).length;
+      const all = scored.filter(([, truth]) => truth).length;
+      return `from ${from}: ${named.length} named, ${Math.round((100 * right) / named.length)} % right, ${Math.round((100 * right) / all)} % of ${all}`;
+    });
+    console.error(`${bearing} ${batch}: rank ${rankOf(scored).toFixed(3)}; ${line.join('; ')}`);
+  }
+
+const learned = bearings.map((bearing) => [bearing, fit(bearing, () => true)] as const);
+const units = (weight: number): number => Math.round(weight / weightUnit);
+const kept = vocabulary.map((_, at) => learned.some(([, { weights }]) => Math.abs(units(weights[at]!)) >= 2));
+const packed: PackedBearings = {
+  weightUnit,
+  names: vocabulary.filter((_, at) => kept[at]).join('|'),
+  bearings: Object.fromEntries(
+    learned.map(([bearing, { bias, weights }]) => [
+      bearing,
+      {
+        bias: Math.round(bias * 1000) / 1000,
+        weights: encode([...weights].filter((_, at) => kept[at]).map(units)),
+      },
+    ]),
+  ) as PackedBearings['bearings'],
+};
+writeFileSync(fileURLToPath(new URL('../bearings.json', import.meta.url)), `${JSON.stringify(packed)}\n`);
+console.error(`${rows.length} statements, ${kept.filter(Boolean).length} names, ${JSON.stringify(packed).length} bytes`);

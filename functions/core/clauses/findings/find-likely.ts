@@ -1,0 +1,139 @@
+import type { Evidence, RiskLevel } from '../../../../shared/analysis.ts';
+import type { Bearing } from '../bearing/bearing-model.ts';
+import { burdenFixes, burdenKindOf, burdenWords } from '../bearing/burden-kinds.ts';
+import kept from '../bearing/kept.json' with { type: 'json' };
+import { headlineOf, subjectOf } from '../bearing/subject-of.ts';
+import type { Issue } from '../knowledge/issue.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import type { Statement } from '../statements/statement.ts';
+import { sentenceCase } from '../reading/sentence-tools.ts';
+import { tellStatement } from '../statements/tell-statement.ts';
+import type { Stated } from './find-stated.ts';
+import { quoteWhole, type IssueMatch } from './find-issues.ts';
+
+/*
+ * Rules name the burdens that they know. What they do not name is told by what the statement itself says, where words,
+ * force and side make it likely that a lawyer of the reader's side would raise it.
+ */
+
+/** From this likelihood on a statement is listed as a burden of the level. */
+const burdenFrom = { low: 0.42, medium: 0.52 } as const;
+/** From this likelihood on that a lawyer would call it grave, a listed statement is high. */
+const highFrom = 0.5;
+/** From this likelihood on a statement is told as a benefit. */
+const benefitFrom = 0.5;
+
+/** Whether a rule has found something in a statement. */
+const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean =>
+  matches.some(({ hit }) => hit.start < statement.end && statement.start < hit.end);
+
+/** The words of a statement as one sentence: told plainly where that can be, else quoted. */
+const sentenceOf = (read: ReadText, statement: Statement, { quote }: Evidence): string => {
+  const told = tellStatement(read, statement);
+  if (told) return told;
+  const words = quote.replace(/\s+/g, ' ').replace(/[.;,:]+$/, '');
+  return statement.force === 'definition' && /^["“]/.test(words) ? `${sentenceCase(words)}.` : `It says “${words.replace(/["“”]/g, "'")}.”`;
+};
+
+/** A statement that begins with its verb, under the name of whoever acts. */
+const withActor = (read: ReadText, { standing }: Statement, text: string): string => {
+  const { own, counterpart } = read.parties;
+  const name = standing === 'own' ? own : standing === 'counterpart' ? counterpart : undefined;
+  return name && /^(?:shall|must|may|will)\b/i.test(text)
+    ? `${name} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/ shall\b/, ' must')
+    : text;
+};
+
+/** The term that a definition, or a limb of one, is about. */
+const termOf = (read: ReadText, { sentence, start, end }: Statement): string | undefined =>
+  /["“]([^"”]{2,60})["”]/.exec(read.text.slice(Math.min(sentence.start, start), end))?.[1];
+
+/** A heading of its kind with what the statement is about, or without where that cannot be told in short. */
+const headed = (
+  read: ReadText,
+  statement: Statement,
+  { title, plainTitle }: { readonly title: string; readonly plainTitle: string },
+): string => {
+  const words = read.text.slice(statement.start, statement.end).trim();
+  const told = withActor(read, statement, tellStatement(read, statement) ?? words);
+  if (title === '{headline}') return headlineOf(told);
+  const term = statement.force === 'definition' ? termOf(read, statement) : undefined;
+  const subject = statement.force === 'definition' ? term && `“${term}”` : subjectOf(read, told);
+  return subject ? title.replace('{subject}', () => subject) : plainTitle;
+};
+
+const matchOf = (
+  read: ReadText,
+  statement: Statement,
+  words: Omit<Issue, 'topic' | 'rules' | 'bears' | 'category'>,
+  likelihood: number,
+): IssueMatch => {
+  const quote = quoteWhole(read, statement);
+  return {
+    issue: { topic: 'bearing', category: 'Terms to settle', bears: 'taker', rules: [], ...words },
+    statement,
+    level: words.level,
+    bearer: 'own',
+    places: [quote],
+    hit: { start: quote.start, end: quote.end },
+    likelihood,
+    said: sentenceOf(read, statement, quote),
+  };
+};
+
+const levelOf = ({ burden, grave }: Bearing): RiskLevel =>
+  burden < burdenFrom.medium ? 'low' : grave >= highFrom ? 'high' : 'medium';
+
+/** The statements that no rule names and a lawyer of the reader's side would likely raise. */
+export const findLikelyBurdens = (
+  { read, statements, matches }: Stated,
+  bearingOf: ReadonlyMap<Statement, Bearing>,
+): IssueMatch[] => {
+  if (!read.parties.placed) return [];
+  const named = matches.filter(({ bearer }) => bearer !== 'counterpart');
+  return statements.flatMap((statement) => {
+    const bearing = bearingOf.get(statement)!;
+    if (bearing.burden < burdenFrom.low || isNamed(statement, named)) return [];
+    const kind = burdenKindOf(statement);
+    const { why, ask, ...titles } = burdenWords[kind];
+    const level = levelOf(bearing);
+    return [
+      matchOf(
+        read,
+        statement,
+        { id: `likely-${kind}-${statement.start}`, title: headed(read, statement, titles), level, why, ask, fix: burdenFixes[kind] },
+        bearing.burden,
+      ),
+    ];
+  });
+};
+
+const keptKindOf = ({ standing, force }: Statement): keyof typeof kept => {
+  if (standing === 'counterpart' && (force === 'duty' || force === 'promise')) return 'duty-of-other';
+  if (standing === 'counterpart' && (force === 'ban' || force === 'no-right')) return 'ban-of-other';
+  if (standing === 'own' && force === 'right') return 'right';
+  return standing === 'own' && force === 'no-duty' ? 'free' : 'rule';
+};
+
+/** The statements that no rule names and a lawyer of the reader's side would likely fight to keep. */
+export const findLikelyBenefits = (
+  { read, statements, benefits }: Stated,
+  bearingOf: ReadonlyMap<Statement, Bearing>,
+): IssueMatch[] => {
+  if (!read.parties.placed) return [];
+  const named = benefits.filter(({ bearer }) => bearer !== 'counterpart');
+  return statements.flatMap((statement) => {
+    const bearing = bearingOf.get(statement)!;
+    if (bearing.benefit < benefitFrom || bearing.burden > bearing.benefit || isNamed(statement, named)) return [];
+    const kind = keptKindOf(statement);
+    const title = headed(read, statement, kept[kind]);
+    return [
+      matchOf(
+        read,
+        statement,
+        { id: `kept-${kind}-${statement.start}`, title, level: 'medium', why: '', ask: '', fix: undefined },
+        bearing.benefit,
+      ),
+    ];
+  });
+};
