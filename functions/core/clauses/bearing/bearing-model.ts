@@ -1,11 +1,14 @@
 import { decode } from 'vlq';
 import { sigmoid } from '../recognition/linear-model.ts';
 
-/** What a statement can be to the reader's side. */
-export const bearings = ['burden', 'grave', 'benefit'] as const;
+/**
+ * What a statement can be to the reader's side: something their lawyer would raise, by all that is known of it; the same by
+ * its wording alone, whatever rules say; something grave; something to keep.
+ */
+export const bearings = ['burden', 'wording', 'grave', 'benefit'] as const;
 export type BearingName = (typeof bearings)[number];
 
-/** How likely a lawyer of the reader's side would raise a statement, call it grave, or fight to keep it; 0 to 1 each. */
+/** How likely each is, 0 to 1. */
 export type Bearing = Readonly<Record<BearingName, number>>;
 
 /**

@@ -10,7 +10,7 @@ import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-c
 import { findElements, type KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import { findGaps } from './find-gaps.ts';
-import { findLikelyBenefits, findLikelyBurdens } from './find-likely.ts';
+import { findLikelyBenefits, findLikelyBurdens, temperByWording } from './find-likely.ts';
 import { findStated } from './find-stated.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { createMatchMemo } from './match-memo.ts';
@@ -84,7 +84,7 @@ export const findAll = (
   const { read, statements, matches } = stated;
   const bearingOf = weighStatements(stated, bearings);
   const hazards = [
-    ...stated.hazards,
+    ...temperByWording(stated.hazards, bearingOf),
     ...findLikelyBurdens(stated, bearingOf).map((match) => findingOf(read, match)),
   ];
   const covers = findElements(read);

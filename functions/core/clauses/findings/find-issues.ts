@@ -22,8 +22,6 @@ export interface IssueMatch {
   readonly hit: Span;
   /** How likely the learned part holds it; 1 where a rule proves it. */
   readonly likelihood: number;
-  /** What the statement says as one sentence, where it is told whatever its length. */
-  readonly said?: string;
 }
 
 /** Whom an issue burdens, or undefined where the statement treats both alike and the issue needs one side. */

@@ -190,13 +190,20 @@ const derivationOf = (found: FoundHazard): { readonly derivation?: Derivation } 
   };
 };
 
-/**
- * What a finding says in two sentences at most: what the statement that holds it does, in plain words, and what that
- * means; its meaning alone where the statement is too long to be told.
- */
-const describe = (read: ReadText, { statement, said: told }: IssueMatch, meaning: string): string => {
-  const said = told ?? tellStatement(read, statement);
-  if (!said || !meaning) return said ?? meaning;
+/** What a statement does as one sentence: told in plain words where it can be, else in its own. */
+const sentenceOf = (read: ReadText, { statement, places }: IssueMatch): string => {
+  const told = tellStatement(read, statement);
+  if (told) return told;
+  const words = places[0]!.quote.replace(/\s+/g, ' ').replace(/[.;,:]+$/, '');
+  return statement.force === 'definition' && /^["“]/.test(words)
+    ? `${words}.`
+    : `It says “${words.replace(/["“”]/g, "'")}.”`;
+};
+
+/** What a finding says in two sentences at most: what the statement that holds it does, and what that means. */
+const describe = (read: ReadText, match: IssueMatch, meaning: string): string => {
+  const said = sentenceOf(read, match);
+  if (!meaning) return said;
   const [first] = splitSentences(meaning);
   return `${said} ${meaning.slice(first!.start, first!.end)}`;
 };

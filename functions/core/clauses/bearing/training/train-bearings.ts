@@ -91,6 +91,7 @@ const rowsOf = (batch: string, clause: AnnotatedClause): Row[] => {
         names,
         truth: {
           burden: here.length > 0,
+          wording: here.length > 0,
           grave: here.some(({ severity }) => severity === 'high'),
           benefit: kept && kept.some((point) => stands(point, statement)),
         },
@@ -108,12 +109,16 @@ const vocabulary = [...counts]
   .sort();
 const places = new Map(vocabulary.map((name, at) => [name, at]));
 const featuresByRow = rows.map(({ names }) => names.flatMap((name) => places.get(name) ?? []));
+/** Features that rules give; they are tuned to some of these clauses, and tell more there than of new ones. */
+const isOfRules = vocabulary.map((name) => /^(?:rule:|clause:ruled)/.test(name));
+const seenBy = (bearing: BearingName, row: number): readonly number[] =>
+  bearing === 'wording' ? featuresByRow[row]!.filter((feature) => !isOfRules[feature]) : featuresByRow[row]!;
 
 const fit = (bearing: BearingName, isUsed: (row: Row) => boolean): Fitted =>
   fitLogistic(
     rows.flatMap((row, at): Example[] => {
       const truth = row.truth[bearing];
-      return truth === undefined || !isUsed(row) ? [] : [{ features: featuresByRow[at]!, truth, weight: 1 }];
+      return truth === undefined || !isUsed(row) ? [] : [{ features: seenBy(bearing, at), truth, weight: 1 }];
     }),
     vocabulary.length,
     penalty,
@@ -134,7 +139,7 @@ for (const bearing of bearings)
       const truth = row.truth[bearing];
       return truth === undefined || row.batch !== batch
         ? []
-        : [[sigmoid(logitOf(fitted, featuresByRow[at]!)), truth] as const];
+        : [[sigmoid(logitOf(fitted, seenBy(bearing, at))), truth] as const];
     });
     const line = [0.4, 0.5, 0.6].map((from) => {
       const named = scored.filter(([likelihood]) => likelihood >= from);
@@ -145,7 +150,9 @@ for (const bearing of bearings)
     console.error(`${bearing} ${batch}: rank ${rankOf(scored).toFixed(3)}; ${line.join('; ')}`);
   }
 
-const learned = bearings.map((bearing) => [bearing, fit(bearing, () => true)] as const);
+/** A batch to leave out, so that what is learned can be looked at in clauses it never saw. */
+const without = process.env['WITHOUT'];
+const learned = bearings.map((bearing) => [bearing, fit(bearing, ({ batch }) => batch !== without)] as const);
 const units = (weight: number): number => Math.round(weight / weightUnit);
 const kept = vocabulary.map((_, at) => learned.some(([, { weights }]) => Math.abs(units(weights[at]!)) >= 2));
 const packed: PackedBearings = {
