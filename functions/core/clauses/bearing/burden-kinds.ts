@@ -24,7 +24,7 @@ const isDoneBy = (party: Statement['standing'], force: Statement['force'], state
 /** The kinds in the order in which they name a statement: the sharpest way of burdening first. */
 const kinds: readonly (readonly [kind: BurdenKind, holds: (statement: Statement) => boolean])[] = [
   ['definition', ({ force }) => force === 'definition'],
-  ['waiver', (statement) => statement.force === 'waiver' || has('waiver', statement)],
+  ['waiver', (statement) => statement.force !== 'right' && statement.standing !== 'counterpart' && (statement.force === 'waiver' || has('waiver', statement))],
   [
     'discretion',
     (statement) =>

@@ -3,6 +3,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import { conceptsIn } from '../recognition/concepts.ts';
 import type { Statement } from '../statements/statement.ts';
 import { allDaysIn, percentagesIn } from '../text/quantities.ts';
+import { stemsOf } from '../text/stems.ts';
 import { burdenSigns } from './burden-signs.ts';
 
 /** How the reader's side stands in a statement's words: who `[a]`, `[o]`, `[giver]` and `[taker]` are. */
@@ -12,11 +13,6 @@ const sidesOf: Readonly<Record<Standing, readonly [actor: string, other: string]
   both: ['each', 'each'],
   unknown: ['party', 'party'],
 };
-
-/** Endings by which one word differs from another of its family. */
-const ending = /(?:ations?|ings?|ments?|ed|es|s|ly|able|ies|ers?|or|ive|al)$/;
-
-const stemOf = (word: string): string => (word.length > 5 ? word.replace(ending, '') : word);
 
 /** The words of a statement as the reader's side sees them: parties by side, figures as one sign, other words by stem. */
 export const sidedWords = (statement: Statement, giver: Standing): string[] => {
@@ -30,12 +26,7 @@ export const sidedWords = (statement: Statement, giver: Standing): string[] => {
     giver: givers,
     taker: takers,
   };
-  return (
-    statement.words
-      .replace(/\[(\w+)\]/g, (_, token: string) => ` ${names[token] ?? token} `)
-      .match(/[a-z'-]+|\d[\d.,]*/g)
-      ?.map((word) => (/^\d/.test(word) ? '#' : stemOf(word))) ?? []
-  );
+  return stemsOf(statement.words, names);
 };
 
 /** The first of some bounds that a figure does not pass; the number of bounds where it passes all. */

@@ -5,6 +5,7 @@ import type { BearingModel } from '../bearing/bearing-model.ts';
 import { weighStatements } from '../bearing/weigh-statements.ts';
 import type { ReadText, ReadingOptions, Sentence } from '../reading/read-text.ts';
 import { countDuties } from '../reading/sentence-tools.ts';
+import type { LikenessRank } from '../recognition/issue-likeness.ts';
 import { type LinearModel, namedFrom } from '../recognition/linear-model.ts';
 import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-categories.ts';
 import { findElements, type KindCover } from './find-elements.ts';
@@ -42,10 +43,11 @@ export interface Findings {
   readonly completenessScore: number;
 }
 
-/** What was learned: the recogniser of kinds, and what statements bear on a side. */
+/** What was learned: the recogniser of kinds, what statements bear on a side, and how the examples of issues read. */
 export interface Models {
   readonly recogniser: LinearModel;
   readonly bearings: BearingModel;
+  readonly likeness: LikenessRank;
 }
 
 /** How often a kind's own words must occur to be believed where no recognised category confirms it. */
@@ -76,11 +78,11 @@ const chooseMain = (covers: readonly KindCover[], categories: readonly string[])
 export const findAll = (
   clauseText: string,
   options: ReadingOptions,
-  { recogniser: model, bearings }: Models,
+  { recogniser: model, bearings, likeness }: Models,
   playbooks: readonly PlaybookGuidance[] = [],
   memo = createMatchMemo(),
 ): Findings => {
-  const stated = findStated(clauseText, options, memo);
+  const stated = findStated(clauseText, options, likeness, memo);
   const { read, statements, matches } = stated;
   const bearingOf = weighStatements(stated, bearings);
   const hazards = [

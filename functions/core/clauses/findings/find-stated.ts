@@ -2,6 +2,8 @@ import { benefits } from '../knowledge/benefits.ts';
 import { issues } from '../knowledge/issues.ts';
 import { findFlaws } from '../precision/find-flaws.ts';
 import { readText, type ReadText, type ReadingOptions } from '../reading/read-text.ts';
+import type { LikenessRank } from '../recognition/issue-likeness.ts';
+import { overlaps } from '../reading/split-text.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { FoundHazard } from './find-hazards.ts';
@@ -26,13 +28,34 @@ let indexed: { readonly issues: RuleIndex; readonly benefits: RuleIndex } | unde
 const ruleIndex = () => (indexed ??= { issues: indexRules(issues), benefits: indexRules(benefits) });
 
 /**
+ * So many other issues may have examples that a statement is likelier taken from than from those of the issue a rule names
+ * in it. Where more have, the rule has hit words that are about something else: in clauses that no rule was written
+ * from, one such name in five was right.
+ */
+const mostLiker = 10;
+
+/** Whether what a rule quotes reads like the examples of its issue. */
+const readsLike = ({ issue, places }: IssueMatch, statements: readonly Statement[], rankOf: LikenessRank): boolean => {
+  const quoted = statements.filter((statement) => places.some((place) => overlaps(place, statement)));
+  return rankOf(quoted.map(({ words }) => words).join(' '), `${issue.topic}/${issue.id}`) < mostLiker;
+};
+
+/**
  * Reads a text and holds every rule against its statements.
+ * @param rankOf how like the examples of an issue a statement reads
  * @param memo what was found in readings of nearly the same text
  */
-export const findStated = (clauseText: string, options: ReadingOptions, memo = createMatchMemo()): Stated => {
+export const findStated = (
+  clauseText: string,
+  options: ReadingOptions,
+  rankOf: LikenessRank,
+  memo = createMatchMemo(),
+): Stated => {
   const read = readText(clauseText, options);
   const statements = readStatements(read);
-  const matches = findIssues(read, statements, ruleIndex().issues, 'issues', memo);
+  const matches = findIssues(read, statements, ruleIndex().issues, 'issues', memo).filter((match) =>
+    readsLike(match, statements, rankOf),
+  );
   return {
     read,
     statements,

@@ -194,7 +194,8 @@ const derivationOf = (found: FoundHazard): { readonly derivation?: Derivation } 
 const sentenceOf = (read: ReadText, { statement, places }: IssueMatch): string => {
   const told = tellStatement(read, statement);
   if (told) return told;
-  const words = places[0]!.quote.replace(/\s+/g, ' ').replace(/[.;,:]+$/, '');
+  const longest = places.toSorted((a, b) => b.quote.length - a.quote.length)[0]!;
+  const words = longest.quote.replace(/\s+/g, ' ').replace(/[.;,:]+$/, '');
   return statement.force === 'definition' && /^["“]/.test(words)
     ? `${words}.`
     : `It says “${words.replace(/["“”]/g, "'")}.”`;

@@ -1,5 +1,6 @@
 import { loadBearings } from '../bearing/load-bearings.ts';
 import type { Models } from '../findings/find-all.ts';
+import { loadLikeness } from './issue-likeness.ts';
 import { unpackModel, type LinearModel, type PackedModel } from './linear-model.ts';
 
 let loaded: Promise<LinearModel> | undefined;
@@ -12,6 +13,6 @@ export const loadModel = (): Promise<LinearModel> =>
 
 /** All that was learned, each read once. */
 export const loadModels = async (): Promise<Models> => {
-  const [recogniser, bearings] = await Promise.all([loadModel(), loadBearings()]);
-  return { recogniser, bearings };
+  const [recogniser, bearings, likeness] = await Promise.all([loadModel(), loadBearings(), loadLikeness()]);
+  return { recogniser, bearings, likeness };
 };

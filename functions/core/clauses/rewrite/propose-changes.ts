@@ -6,6 +6,7 @@ import type { FixOperation } from '../knowledge/issue.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 
 /** One change to the text for one finding: words put in place of others; nothing in place of some strikes them. */
@@ -201,27 +202,25 @@ const changeOfFlaw = (read: ReadText, found: FoundHazard): Omit<Change, 'finding
 };
 
 /** Whether two changes cannot both be made: words set at the end of a statement hang on what stands there. */
-const clash = (one: Span, other: Span): boolean =>
-  overlaps(one, other) || one.end === other.start || other.end === one.start;
+const clash = (one: Span & { readonly put: string }, other: Span & { readonly put: string }): boolean =>
+  overlaps(one, other) || ((one.put || other.put) !== '' && (one.end === other.start || other.end === one.start));
 
-/** Phrases that stretch a burden to cases in which it is not due: what is left says the same of the ordinary case. */
-const stretches =
-  /,? (?:including (?:by|for|where|when|if|even) |whether or not|irrespective of|regardless of|without regard to|even (?:if|where|though|when)|whatever the (?:cause|reason)|whoever (?:causes|caused)|however (?:it is |it was )?(?:caused|arising)|howsoever (?:caused|arising)|no matter (?:how|who|why|what)|without limit(?:ation)? (?:in|as to))(?! (?:such|the foregoing))[^,;:.()"“”]{3,160}(?:(?:, [^,;:.()]{1,40}){0,6},? (?:or|and) [^,;:.()]{1,40})?(?=[,;:.]|$)/gi;
+/** The numbers of the operations that soften words, behind those of any fix. */
+const softeningFrom = 90;
 
-/** The stretching phrases in the words of a finding: a careful redline strikes them beside what the finding's own fix changes. */
-const strikeStretches = (read: ReadText, found: FoundHazard): Omit<Change, 'operation'>[] => {
+/** Whether a change softens words and leaves the statement as it is otherwise. */
+export const isSoftening = ({ operation }: Change): boolean => operation >= softeningFrom;
+
+/** The words of a finding's statement that sharpen its burden: a careful redline softens them beside what the finding's own fix changes. */
+const softenings = (read: ReadText, found: FoundHazard): Change[] => {
   const { statement } = found.match!;
-  const from = bodyOf(read, statement).start;
-  return [...read.text.slice(from, statement.end).matchAll(stretches)].map((match) => ({
-    start: from + match.index,
-    end: from + match.index + match[0].length,
-    put: '',
+  const { start } = bodyOf(read, statement);
+  return softenWords(read, statement, { start, end: statement.end }).map(({ softening, ...change }) => ({
+    ...change,
     finding: found,
+    operation: softeningFrom + softening,
   }));
 };
-
-/** The number of the operation that strikes what stretches a burden, behind those of any fix. */
-const strikingStretches = 90;
 
 /** From this length on two changes that put the same words in are one: the second only takes its statement away. */
 const sameFrom = 40;
@@ -261,7 +260,7 @@ const changeByFix = (
 
 /**
  * The changes that answer the findings of a text, the gravest first, for each statement that a finding stands in: its
- * fix, and what stretches the burden struck.
+ * fix, and what sharpens the burden softened.
  * @param skipped operations that a re-reading refused, by finding
  * @param mayPut whether words may be put into the text
  */
@@ -284,10 +283,9 @@ export const proposeChanges = (
     }
     const change = changeByFix(read, found, found.match, changes, { skipped, mayPut });
     if (change) changes.push(change);
-    if (skipped(found, strikingStretches)) continue;
-    for (const struckOut of strikeStretches(read, found))
-      if (!changes.some((other) => clash(other, struckOut)))
-        changes.push({ ...struckOut, operation: strikingStretches });
+    for (const softened of softenings(read, found))
+      if (!skipped(found, softened.operation) && !changes.some((other) => clash(other, softened)))
+        changes.push(softened);
   }
   return changes;
 };

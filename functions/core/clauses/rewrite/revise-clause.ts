@@ -2,7 +2,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { Span } from '../reading/split-text.ts';
 import { overlaps } from '../reading/split-text.ts';
-import { applyChanges, proposeChanges, type Change } from './propose-changes.ts';
+import { applyChanges, isSoftening, proposeChanges, type Change } from './propose-changes.ts';
 
 /** A sentence that fills a gap; it stands at the end of the text. */
 export interface Addition {
@@ -36,8 +36,9 @@ const placesAfter = (changes: readonly Change[]): readonly (Span & { readonly ch
     });
 };
 
+/** A burden that rules prove; what is only likely counts in the score, which may not rise. */
 const isBurden = (found: FoundHazard): boolean =>
-  found.match !== undefined && found.bearer !== 'counterpart' && found.level !== 'low';
+  found.match?.likelihood === 1 && found.bearer !== 'counterpart' && found.level !== 'low';
 
 const keyOf = (found: FoundHazard, operation: number): string =>
   `${found.hazard.id}@${found.match?.statement.start ?? found.at.start}:${operation}`;
@@ -87,7 +88,8 @@ const refused = (before: Findings, after: Findings, changes: readonly Change[]):
       ),
     );
     for (const { change } of near) {
-      const isSame = change.finding.hazard.id === found.hazard.id;
+      // Softer words need not settle their finding: they only take its edge.
+      const isSame = change.finding.hazard.id === found.hazard.id && !isSoftening(change);
       const isOwnWords = found.match!.places.some((quote) =>
         places.some((place) => place.change === change && overlaps(quote, place)),
       );

@@ -11,10 +11,13 @@ import { fileURLToPath } from 'node:url';
 import { encode } from 'vlq';
 import type { PartyRole } from '../../../../../shared/contracts.ts';
 import { findStated } from '../../findings/find-stated.ts';
+import { loadLikeness } from '../../recognition/issue-likeness.ts';
 import { sigmoid } from '../../recognition/linear-model.ts';
 import { bearings, type BearingName, type PackedBearings } from '../bearing-model.ts';
 import { featuresOf } from '../weigh-statements.ts';
 import { type Example, fitLogistic, type Fitted, logitOf } from './fit-logistic.ts';
+
+const likeness = await loadLikeness();
 
 interface Point {
   readonly severity?: 'high' | 'medium' | 'low';
@@ -76,7 +79,7 @@ const rowsOf = (batch: string, clause: AnnotatedClause): Row[] => {
     ...(sameFor ? [{ partyRole: sameFor.partyRole, raised: sameFor.risks ?? [], kept: undefined }] : []),
   ];
   return views.flatMap(({ partyRole, raised, kept }) => {
-    const stated = findStated(text, { contractType, partyRole, riskTolerance: 'moderate' });
+    const stated = findStated(text, { contractType, partyRole, riskTolerance: 'moderate' }, likeness);
     const stands = (point: Point, { start, end }: { readonly start: number; readonly end: number }): boolean => {
       const from = text.indexOf(point.quote);
       return from < end && start < from + point.quote.length;
