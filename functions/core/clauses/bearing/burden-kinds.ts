@@ -72,8 +72,14 @@ export const burdenKindOf = (statement: Statement): BurdenKind =>
 /** The words of a kind. */
 export const burdenWords = burdens;
 
-/** What a careful redline does about a kind; the first that fits is made. */
-export const burdenFixes: Readonly<Partial<Record<BurdenKind, readonly FixOperation[]>>> = {
+/** What was agreed in figures or defined stays where it is. */
+const agreed = /\d|["“”]/;
+
+/** What a careful redline does about a statement of a kind; the first that fits is made. */
+export const burdenFixOf = (kind: BurdenKind, { words }: Statement): readonly FixOperation[] | undefined =>
+  agreed.test(words) ? fixes[kind]?.filter((operation) => !('strike' in operation)) : fixes[kind];
+
+const fixes: Readonly<Partial<Record<BurdenKind, readonly FixOperation[]>>> = {
   discretion: [
     {
       find: /\b(?:in|at) (?:its|their|his|her|our) (?:sole |absolute |own |unfettered |sole and absolute )*(?:discretion|judg(?:e)?ment|opinion|determination|option|election)/,
@@ -96,6 +102,14 @@ export const burdenFixes: Readonly<Partial<Record<BurdenKind, readonly FixOperat
     { find: /\bfinal and binding\b/, put: 'binding save for fraud and manifest error' },
     { find: /\bconclusive(?: and binding)?(?: evidence)?\b/, put: 'evidence unless shown to be wrong' },
   ],
+  waiver: [{ strike: true }],
+  deemed: [{ strike: true }],
+  'no-duty': [{ strike: true }],
+  'right-of-other': [{ strike: true }],
+  rule: [{ strike: true }],
+  money: [{ strike: true }],
+  'any-time': [{ strike: true }],
+  regardless: [{ strike: true }],
   exception: [
     { find: /,? (?:except|save|provided|but) (?:(?:however|always),? )?that [^;:]*$/, put: '' },
     { find: /,? (?:except|save|other than|excluding) (?:where|when|if|to the extent|as|for|in) [^;:]*$/, put: '' },

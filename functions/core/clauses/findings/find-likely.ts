@@ -1,6 +1,6 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
 import type { Bearing } from '../bearing/bearing-model.ts';
-import { burdenFixes, burdenKindOf, burdenWords } from '../bearing/burden-kinds.ts';
+import { burdenFixOf, burdenKindOf, burdenWords } from '../bearing/burden-kinds.ts';
 import kept from '../bearing/kept.json' with { type: 'json' };
 import { headlineOf, subjectOf } from '../bearing/subject-of.ts';
 import type { Issue } from '../knowledge/issue.ts';
@@ -92,7 +92,7 @@ export const findLikelyBurdens = (
       matchOf(
         read,
         statement,
-        { id: `likely-${kind}-${statement.start}`, title: headed(read, statement, titles), level, why, ask, fix: burdenFixes[kind] },
+        { id: `likely-${kind}-${statement.start}`, title: headed(read, statement, titles), level, why, ask, fix: burdenFixOf(kind, statement) },
         bearing.burden,
       ),
     ];

@@ -34,11 +34,16 @@ const ruleIndex = () => (indexed ??= { issues: indexRules(issues), benefits: ind
  */
 const mostLiker = 10;
 
-/** Whether what a rule quotes reads like the examples of its issue. */
-const readsLike = ({ issue, places }: IssueMatch, statements: readonly Statement[], rankOf: LikenessRank): boolean => {
-  const quoted = statements.filter((statement) => places.some((place) => overlaps(place, statement)));
-  return rankOf(quoted.map(({ words }) => words).join(' '), `${issue.topic}/${issue.id}`) < mostLiker;
-};
+/** The matches whose statements read like the examples of their issue. */
+const whatReadsLike = (
+  matches: readonly IssueMatch[],
+  statements: readonly Statement[],
+  rankOf: LikenessRank,
+): IssueMatch[] =>
+  matches.filter(({ issue, places }) => {
+    const quoted = statements.filter((statement) => places.some((place) => overlaps(place, statement)));
+    return rankOf(quoted.map(({ words }) => words).join(' '), `${issue.topic}/${issue.id}`) < mostLiker;
+  });
 
 /**
  * Reads a text and holds every rule against its statements.
@@ -53,8 +58,10 @@ export const findStated = (
 ): Stated => {
   const read = readText(clauseText, options);
   const statements = readStatements(read);
-  const matches = findIssues(read, statements, ruleIndex().issues, 'issues', memo).filter((match) =>
-    readsLike(match, statements, rankOf),
+  const matches = whatReadsLike(
+    findIssues(read, statements, ruleIndex().issues, 'issues', memo),
+    statements,
+    rankOf,
   );
   return {
     read,

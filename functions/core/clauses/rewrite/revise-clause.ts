@@ -65,7 +65,8 @@ const losing = (before: Findings, after: Findings, changes: readonly Change[]): 
     const struck = before.read.lower.slice(Math.max(0, start - elementReach), end + elementReach);
     return lost.some((pattern) => pattern.test(struck));
   });
-  return telling.length ? telling : taking;
+  // Words that only sharpen a burden make up no element by themselves.
+  return telling.length ? telling : taking.filter((change) => !isSoftening(change));
 };
 
 /** How far from a change the words may stand that make an element together with it. */
