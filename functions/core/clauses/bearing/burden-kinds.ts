@@ -13,7 +13,9 @@ const softened = /\breasonabl|\bgood faith\b|\bmutual/;
 /** Whether the party that a statement is read as being about is the one that its sentence speaks of. */
 const actsItself = ({ words, own }: Statement): boolean =>
   /^(?:[^a-z[]|\(?[a-z0-9.]{1,4}\)|the |each |such |any |every )*\[a\](?!')/.test(words.slice(own)) ||
-  /(?:, |; |\band |\bbut |\bor |\bthat |: )(?:the )?\[a\] (?:shall|must|may|will|agrees?|is|has|cannot|undertakes?)\b/.test(words) ||
+  /(?:, |; |\band |\bbut |\bor |\bthat |: )(?:the )?\[a\] (?:shall|must|may|will|agrees?|is|has|cannot|undertakes?)\b/.test(
+    words,
+  ) ||
   (own > 0 && /^(?:[^a-z[]|the )*\[a\](?!')/.test(words));
 
 const has = (sign: Sign, { words }: Statement): boolean => burdenSigns[sign].test(words);
@@ -24,7 +26,13 @@ const isDoneBy = (party: Statement['standing'], force: Statement['force'], state
 /** The kinds in the order in which they name a statement: the sharpest way of burdening first. */
 const kinds: readonly (readonly [kind: BurdenKind, holds: (statement: Statement) => boolean])[] = [
   ['definition', ({ force }) => force === 'definition'],
-  ['waiver', (statement) => statement.force !== 'right' && statement.standing !== 'counterpart' && (statement.force === 'waiver' || has('waiver', statement))],
+  [
+    'waiver',
+    (statement) =>
+      statement.force !== 'right' &&
+      statement.standing !== 'counterpart' &&
+      (statement.force === 'waiver' || has('waiver', statement)),
+  ],
   [
     'discretion',
     (statement) =>
@@ -49,10 +57,16 @@ const kinds: readonly (readonly [kind: BurdenKind, holds: (statement: Statement)
   ['judgment', (statement) => has('discretion', statement) && !softened.test(statement.words)],
   ['binding', (statement) => has('binding', statement)],
   ['regardless', (statement) => has('regardless', statement)],
-  ['no-duty', (statement) => statement.standing === 'counterpart' && actsItself(statement) && has('no-duty', statement)],
+  [
+    'no-duty',
+    (statement) => statement.standing === 'counterpart' && actsItself(statement) && has('no-duty', statement),
+  ],
   ['short', (statement) => statement.standing === 'own' && has('short', statement)],
   ['lasting', ({ words }) => /\b(?:perpetual(?:ly)?|in perpetuity|indefinitely|forever|survives?)\b/.test(words)],
-  ['condition', ({ words, standing, force }) => burdenSigns.only.test(words) && !(force === 'duty' && standing === 'own')],
+  [
+    'condition',
+    ({ words, standing, force }) => burdenSigns.only.test(words) && !(force === 'duty' && standing === 'own'),
+  ],
   ['exception', (statement) => statement.isProviso || has('exception', statement)],
   ['cost', (statement) => isDoneBy('own', 'duty', statement) && has('charge', statement)],
   ['money', (statement) => statement.standing !== 'own' && statement.force !== 'right' && has('charge', statement)],
@@ -86,7 +100,12 @@ const fixes: Readonly<Partial<Record<BurdenKind, readonly FixOperation[]>>> = {
       put: 'acting reasonably',
     },
   ],
-  'own-cost': [{ find: /,? (?:all )?at (?:its|their|his|her|your) (?:own |sole )*(?:cost|expense|risk)(?: and (?:cost|expense|risk))?/, put: '' }],
+  'own-cost': [
+    {
+      find: /,? (?:all )?at (?:its|their|his|her|your) (?:own |sole )*(?:cost|expense|risk)(?: and (?:cost|expense|risk))?/,
+      put: '',
+    },
+  ],
   unpaid: [
     {
       find: /,? without (?:any |further |additional |extra )*(?:charge|fee|compensation|payment|consideration|adjustment|credit|refund|reimbursement|interest|remuneration)(?: (?:or|and) (?:charge|fee|compensation|payment|consideration|adjustment|credit|refund|reimbursement|interest|remuneration|liability))*/,
@@ -94,8 +113,14 @@ const fixes: Readonly<Partial<Record<BurdenKind, readonly FixOperation[]>>> = {
     },
   ],
   'no-notice': [
-    { find: /\bwithout (?:any |prior |further )*(?:written )?notice\b/, put: 'on at least thirty days\' written notice' },
-    { find: /\bwithout (?:any |prior |further )*(?:written )?(?:consent|approval)\b/, put: 'with prior written consent' },
+    {
+      find: /\bwithout (?:any |prior |further )*(?:written )?notice\b/,
+      put: "on at least thirty days' written notice",
+    },
+    {
+      find: /\bwithout (?:any |prior |further )*(?:written )?(?:consent|approval)\b/,
+      put: 'with prior written consent',
+    },
     { find: /,? without (?:any )?(?:cause|reason)\b/, put: '' },
   ],
   binding: [

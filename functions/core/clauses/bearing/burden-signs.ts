@@ -13,7 +13,8 @@ export const burdenSigns = {
   binding:
     /\birrevocabl|\bfinal and binding\b|\bconclusive|\bbinding (?:up)?on\b|\bmay not be (?:disputed|contested|challenged)/,
   deemed: /\bdeemed\b|\btreated as\b|\bconsidered (?:to (?:be|have)|accepted|approved)\b|\bpresumed\b/,
-  waiver: /\bwaive|\breleases?\b|\bgives? up\b|\bforfeit|\blapse|\bforego|\brelinquish|\bloses?\b|\bdisclaims?\b|\bceases? to\b/,
+  waiver:
+    /\bwaive|\breleases?\b|\bgives? up\b|\bforfeit|\blapse|\bforego|\brelinquish|\bloses?\b|\bdisclaims?\b|\bceases? to\b/,
   sole: /\b(?:sole|only|exclusive|entire) (?:and exclusive )?(?:remed|right|liab|recourse|obligation)/,
   only: /\bonly (?:if|where|when|to the extent|in respect|after|upon|on|for)\b|\bsolely (?:if|to the extent|for|upon)\b|\bunless\b/,
   'no-notice': /\bwithout (?:prior |further |any )*(?:written )?(?:notice|consent|approval|cause|reason|demand)\b/,
@@ -24,7 +25,10 @@ export const burdenSigns = {
     /\b(?:no|not|never) (?:\w+ ){0,3}(?:obligation|duty|obliged|obligated|required|liable|responsible|liability|responsibility|bound)\b|\bneed not\b/,
   short: /\bwithin (?:\d|24|48|72)\b (?:business |working |calendar )?(?:hours?|days?)\b/,
   exception: /\b(?:except|save|other than|excluding|provided that|but (?:not|only|excluding))\b/,
-  broad: /\b(?:any and all|all (?:losses|costs|claims|liabilities)|of (?:any|every) (?:kind|nature)|whatsoever|directly or indirectly|arising (?:out of|from) or|in connection with|relating to|including without limitation)\b/,
-  lasting: /\b(?:perpetual(?:ly)?|in perpetuity|indefinitely|forever|survives?|for the life of|without limit in time|evergreen|automatic(?:ally)?)\b/,
-  charge: /\b(?:pays?|payable|reimburses?|bears?|fees?|charges?|costs?|interest|liquidated damages|penalt(?:y|ies)|deduct(?:ed|ion|s)?|set[- ]off|withhold(?:s|ing)?)\b/,
+  broad:
+    /\b(?:any and all|all (?:losses|costs|claims|liabilities)|of (?:any|every) (?:kind|nature)|whatsoever|directly or indirectly|arising (?:out of|from) or|in connection with|relating to|including without limitation)\b/,
+  lasting:
+    /\b(?:perpetual(?:ly)?|in perpetuity|indefinitely|forever|survives?|for the life of|without limit in time|evergreen|automatic(?:ally)?)\b/,
+  charge:
+    /\b(?:pays?|payable|reimburses?|bears?|fees?|charges?|costs?|interest|liquidated damages|penalt(?:y|ies)|deduct(?:ed|ion|s)?|set[- ]off|withhold(?:s|ing)?)\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;

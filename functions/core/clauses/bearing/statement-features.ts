@@ -54,9 +54,10 @@ export interface ClauseView {
 
 /** Words of balance for each statement of a clause, in steps. */
 const balanceStep = ({ statements }: ClauseView): number =>
-  stepOf(statements.filter(({ words }) => softening.test(words)).length / Math.max(1, statements.length), [
-    0, 0.2, 0.4, 0.7,
-  ]);
+  stepOf(
+    statements.filter(({ words }) => softening.test(words)).length / Math.max(1, statements.length),
+    [0, 0.2, 0.4, 0.7],
+  );
 
 /** What tells of a clause as a whole. */
 export const clauseFeatures = (view: ClauseView): string[] => {
@@ -64,7 +65,9 @@ export const clauseFeatures = (view: ClauseView): string[] => {
   const standings = statements.map(({ standing }) => standing);
   const share = (standing: Standing): number =>
     standings.filter((one) => one === standing).length / Math.max(1, standings.length);
-  const ruled = statements.filter((statement) => view.ruled(statement).some((name) => /^own:(?:high|medium)/.test(name)));
+  const ruled = statements.filter((statement) =>
+    view.ruled(statement).some((name) => /^own:(?:high|medium)/.test(name)),
+  );
   return [
     `clause:balance${balanceStep(view)}`,
     `clause:own${stepOf(share('own'), [0, 0.3, 0.6])}`,
@@ -85,7 +88,9 @@ export const statementFeatures = (view: ClauseView, statement: Statement, ofClau
   const at = view.statements.indexOf(statement);
   const isSoft = softening.test(statement.words);
   const signs = Object.entries(burdenSigns).flatMap(([name, pattern]) =>
-    pattern.test(statement.words) ? [`sign:${name}`, `sign:${name}:${standing}`, ...(isSoft ? [] : [`sign:${name}:bare`])] : [],
+    pattern.test(statement.words)
+      ? [`sign:${name}`, `sign:${name}:${standing}`, ...(isSoft ? [] : [`sign:${name}:bare`])]
+      : [],
   );
   const days = allDaysIn(statement.words);
   const names = [

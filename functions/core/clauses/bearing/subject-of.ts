@@ -29,7 +29,11 @@ const label = /^\s*(?:(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,3}(?:\.\d{1,3})*
 
 /** The words of a statement without number and stop, from the part that is no condition. */
 const mainPart = (told: string): string => {
-  const flat = told.replace(/\s+/g, ' ').trim().replace(label, '').replace(/[.;,:]+$/, '');
+  const flat = told
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(label, '')
+    .replace(/[.;,:]+$/, '');
   const main = flat.replace(openingCondition, '');
   return main.split(' ').length >= 4 ? main : flat;
 };
@@ -43,16 +47,23 @@ export const headlineOf = (told: string): string => {
   const words = text.split(' ');
   if (words.length <= headline.most) return text;
   const cuts = words.flatMap((word, at) =>
-    at >= headline.least && at <= headline.most && (furtherPart.test(word) || /[,;:]$/.test(words[at - 1]!)) ? [at] : [],
+    at >= headline.least && at <= headline.most && (furtherPart.test(word) || /[,;:]$/.test(words[at - 1]!))
+      ? [at]
+      : [],
   );
   const end = cuts.at(-1) ?? headline.most;
-  return `${words.slice(0, end).join(' ').replace(/[,;:(]+$/, '').replace(/ (?:a|an|the|any|all|its|their|of|to|for|and|or|in|by|with)$/i, '')} …`;
+  return `${words
+    .slice(0, end)
+    .join(' ')
+    .replace(/[,;:(]+$/, '')
+    .replace(/ (?:a|an|the|any|all|its|their|of|to|for|and|or|in|by|with)$/i, '')} …`;
 };
 
 /** Whether words are a party and nothing else. */
 const isParty = (read: ReadText, words: string): boolean => {
   const lower = words.toLowerCase().trim();
-  if (/^(?:we|you|i|it|they|he|she|each party|either party|neither party|the parties|both parties)$/.test(lower)) return true;
+  if (/^(?:we|you|i|it|they|he|she|each party|either party|neither party|the parties|both parties)$/.test(lower))
+    return true;
   return read.parties.mentionsIn(lower).some(({ start, end }) => end === lower.length && start <= 4);
 };
 

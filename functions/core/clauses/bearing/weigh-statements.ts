@@ -5,7 +5,12 @@ import type { Statement } from '../statements/statement.ts';
 import type { Bearing, BearingModel } from './bearing-model.ts';
 import { clauseFeatures, statementFeatures, type ClauseView } from './statement-features.ts';
 
-const sides: Readonly<Record<Standing, string>> = { own: 'own', counterpart: 'other', both: 'both', unknown: 'unknown' };
+const sides: Readonly<Record<Standing, string>> = {
+  own: 'own',
+  counterpart: 'other',
+  both: 'both',
+  unknown: 'unknown',
+};
 
 const touches = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
@@ -19,9 +24,7 @@ const ruledBy = ({ statements, hazards, benefits }: Stated): ReadonlyMap<Stateme
           ...hazards
             .filter(({ match, at }) => match && touches(at, statement))
             .map(({ bearer, level }) => `${sides[bearer]}:${level}`),
-          ...benefits
-            .filter(({ places }) => touches(places[0]!, statement))
-            .map(({ bearer }) => `benefit:${bearer}`),
+          ...benefits.filter(({ places }) => touches(places[0]!, statement)).map(({ bearer }) => `benefit:${bearer}`),
         ]),
       ],
     ]),

@@ -17,7 +17,7 @@ import { quoteWhole, type IssueMatch } from './find-issues.ts';
  */
 
 /** From this likelihood on a statement is listed as a burden of the level. */
-const burdenFrom = { low: 0.42, medium: 0.52 } as const;
+const burdenFrom = { low: 0.36, medium: 0.52 } as const;
 /** From this likelihood on that a lawyer would call it grave, a listed statement is high. */
 const highFrom = 0.5;
 /** From this likelihood on a statement is told as a benefit. */
@@ -92,7 +92,14 @@ export const findLikelyBurdens = (
       matchOf(
         read,
         statement,
-        { id: `likely-${kind}-${statement.start}`, title: headed(read, statement, titles), level, why, ask, fix: burdenFixOf(kind, statement) },
+        {
+          id: `likely-${kind}-${statement.start}`,
+          title: headed(read, statement, titles),
+          level,
+          why,
+          ask,
+          fix: burdenFixOf(kind, statement),
+        },
         bearing.burden,
       ),
     ];

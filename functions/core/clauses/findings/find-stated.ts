@@ -58,11 +58,7 @@ export const findStated = (
 ): Stated => {
   const read = readText(clauseText, options);
   const statements = readStatements(read);
-  const matches = whatReadsLike(
-    findIssues(read, statements, ruleIndex().issues, 'issues', memo),
-    statements,
-    rankOf,
-  );
+  const matches = whatReadsLike(findIssues(read, statements, ruleIndex().issues, 'issues', memo), statements, rankOf);
   return {
     read,
     statements,

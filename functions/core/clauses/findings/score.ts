@@ -47,7 +47,10 @@ const rounded = (value: number): number => Math.round(Math.min(10, Math.max(0, v
 
 /** The weight of one found hazard for the reader, before their appetite. */
 export const hazardWeight = ({ level, bearer, softened, match }: FoundHazard): number =>
-  levelWeight[level] * standingShare[bearer] * (softened ? softenedShare : 1) * (match?.likelihood ?? 1);
+  levelWeight[level] *
+  standingShare[bearer] *
+  (softened ? softenedShare : 1) *
+  (level === 'low' ? 1 : (match?.likelihood ?? 1));
 
 export interface RiskInput {
   readonly hazards: readonly FoundHazard[];

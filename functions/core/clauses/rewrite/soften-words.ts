@@ -18,20 +18,35 @@ const softenings: readonly Softening[] = [
     find: /(?:,? and|,? or|,)? (?:including (?:by|for|where|when|if|even|in respect of) |whether or not|irrespective of|regardless of|without regard to|even (?:if|where|though|when)|whatever the (?:cause|reason)|whoever (?:causes|caused)|however (?:it is |it was )?(?:caused|arising)|howsoever (?:caused|arising)|no matter (?:how|who|why|what)|without limit(?:ation)? (?:in|as to))(?! (?:such|the foregoing))[^,;:.()"“”]{3,160}(?:(?:, [^,;:.()]{1,40}){0,6},? (?:or|and) [^,;:.()]{1,40})?(?= and whether| or whether| \(|[,;:.]|$)/gi,
     put: '',
   },
-  { find: / \((?:whether or not|regardless of|irrespective of|howsoever|scheduled or otherwise|even if)[^()]{0,160}\)/gi, put: '' },
-  { find: /,? (?:of (?:any|every|whatever) (?:kind|nature|description|sort)(?: (?:whatsoever|or (?:nature|kind|description)))?|whatsoever|howsoever (?:arising|caused))(?=[ ,;.])/gi, put: '' },
+  {
+    find: / \((?:whether or not|regardless of|irrespective of|howsoever|scheduled or otherwise|even if)[^()]{0,160}\)/gi,
+    put: '',
+  },
+  {
+    find: /,? (?:of (?:any|every|whatever) (?:kind|nature|description|sort)(?: (?:whatsoever|or (?:nature|kind|description)))?|whatsoever|howsoever (?:arising|caused))(?=[ ,;.])/gi,
+    put: '',
+  },
   { find: /\b(\w{4,}) or (?:alleged|claimed|suspected|threatened|anticipated) \1\b/gi, put: '$1' },
-  { find: /\bactual(?:,| or) (?:alleged|suspected|threatened|perceived)(?: or (?:alleged|threatened))?\b/gi, put: 'actual' },
+  {
+    find: /\bactual(?:,| or) (?:alleged|suspected|threatened|perceived)(?: or (?:alleged|threatened))?\b/gi,
+    put: 'actual',
+  },
   // What makes one side's word the last.
   { find: /\bconclusively (?:deemed|presumed)\b/gi, put: 'presumed, unless the contrary is shown,' },
   { find: /\bconclusive evidence\b/gi, put: 'evidence, unless shown to be wrong,' },
-  { find: /\b(?:final,? (?:conclusive,? )?and binding|conclusive and binding|conclusive|determinative)\b(?! evidence)/gi, put: 'binding unless shown to be wrong' },
+  {
+    find: /\b(?:final,? (?:conclusive,? )?and binding|conclusive and binding|conclusive|determinative)\b(?! evidence)/gi,
+    put: 'binding unless shown to be wrong',
+  },
   {
     find: /\b(?:in|at) (?:its|their|his|her|our|(?:the )?[A-Z]\w+['’]s?) (?:sole|absolute|unfettered|own|reasonable|entire)(?: (?:and|or) (?:absolute|unfettered|exclusive|sole))? (?:discretion|opinion|judg(?:e)?ment|determination|option|election|view)\b/g,
     put: 'on reasonable grounds',
     when: ({ standing }) => standing !== 'own',
   },
-  { find: /\bto the (?:complete |entire |sole |absolute |full )?satisfaction of\b/gi, put: 'to the reasonable satisfaction of' },
+  {
+    find: /\bto the (?:complete |entire |sole |absolute |full )?satisfaction of\b/gi,
+    put: 'to the reasonable satisfaction of',
+  },
   { find: /\b(?:sole and exclusive|sole|exclusive) remed(?:y|ies)\b/gi, put: 'first, but not only, remedy' },
   // What is taken without anything in return, or without end.
   {
@@ -39,10 +54,25 @@ const softenings: readonly Softening[] = [
     put: '',
     when: (statement) => !isBan(statement) && statement.standing !== 'counterpart',
   },
-  { find: /(?<!including),? without limit(?:ation)?(?=[,;:.]| and )/gi, put: '', when: (statement) => !isBan(statement) },
-  { find: /,? at no (?:additional |extra |further )?(?:charge|cost)(?: to [^,;:.()]{3,40})?(?=[,;:. ])/gi, put: '', when: ({ standing }) => standing === 'own' },
-  { find: /,? in addition to,? and not in (?:lieu|substitution|limitation) (?:of|for)\b[^,;.()]{0,80}(?=[,;.])/gi, put: '' },
-  { find: /\bat any time and (?:from time to time|as often as [^,;.()]{3,60})(?=[ ,;.])/gi, put: 'not more than once in any period of twelve months', when: ({ standing, force }) => standing === 'counterpart' && force === 'right' },
+  {
+    find: /(?<!including),? without limit(?:ation)?(?=[,;:.]| and )/gi,
+    put: '',
+    when: (statement) => !isBan(statement),
+  },
+  {
+    find: /,? at no (?:additional |extra |further )?(?:charge|cost)(?: to [^,;:.()]{3,40})?(?=[,;:. ])/gi,
+    put: '',
+    when: ({ standing }) => standing === 'own',
+  },
+  {
+    find: /,? in addition to,? and not in (?:lieu|substitution|limitation) (?:of|for)\b[^,;.()]{0,80}(?=[,;.])/gi,
+    put: '',
+  },
+  {
+    find: /\bat any time and (?:from time to time|as often as [^,;.()]{3,60})(?=[ ,;.])/gi,
+    put: 'not more than once in any period of twelve months',
+    when: ({ standing, force }) => standing === 'counterpart' && force === 'right',
+  },
   // Times too short to act in.
   {
     find: /\bwithin (?:one|two|three|four|five|\d)(?: \(\d\))? (?:business |working |calendar )?(?:hours?|days?)(?:['’])?(?= )/gi,

@@ -172,4 +172,6 @@ const packed: PackedBearings = {
   ) as PackedBearings['bearings'],
 };
 writeFileSync(fileURLToPath(new URL('../bearings.json', import.meta.url)), `${JSON.stringify(packed)}\n`);
-console.error(`${rows.length} statements, ${kept.filter(Boolean).length} names, ${JSON.stringify(packed).length} bytes`);
+console.error(
+  `${rows.length} statements, ${kept.filter(Boolean).length} names, ${JSON.stringify(packed).length} bytes`,
+);

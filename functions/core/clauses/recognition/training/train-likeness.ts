@@ -42,14 +42,14 @@ const examples = readdirSync(knowledge).flatMap((topic) => {
 });
 
 const frequency = new Map<string, number>();
-for (const { stems } of examples) for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+for (const { stems } of examples)
+  for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
 const rarityOf = (stem: string): number =>
   Math.round(10 * (Math.log((examples.length + 1) / (frequency.get(stem)! + 1)) + 1)) / 10;
 
 const vectorOf = (stems: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const stem of stems)
-    if (frequency.get(stem)! >= leastExamples) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const stem of stems) if (frequency.get(stem)! >= leastExamples) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const values = [...counts].map(([stem, count]) => [stem, (1 + Math.log(count)) * rarityOf(stem)] as const);
   const length = Math.hypot(...values.map(([, value]) => value)) || 1;
   return new Map(values.map(([stem, value]) => [stem, value / length]));
@@ -69,7 +69,9 @@ const strongest = (sum: ReadonlyMap<string, number>): (readonly [string, number]
   return kept.map(([stem, value]) => [stem, value / length] as const);
 };
 
-const prototypes = new Map([...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([issue, sum]) => [issue, strongest(sum)]));
+const prototypes = new Map(
+  [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([issue, sum]) => [issue, strongest(sum)]),
+);
 const terms = [...new Set([...prototypes.values()].flatMap((kept) => kept.map(([stem]) => stem)))].sort();
 const places = new Map(terms.map((term, at) => [term, at]));
 const packed: PackedLikeness = {
@@ -86,4 +88,6 @@ const packed: PackedLikeness = {
   ),
 };
 writeFileSync(fileURLToPath(new URL('../issue-likeness.json', import.meta.url)), `${JSON.stringify(packed)}\n`);
-console.error(`${examples.length} examples, ${prototypes.size} issues, ${terms.length} terms, ${JSON.stringify(packed).length} bytes`);
+console.error(
+  `${examples.length} examples, ${prototypes.size} issues, ${terms.length} terms, ${JSON.stringify(packed).length} bytes`,
+);
