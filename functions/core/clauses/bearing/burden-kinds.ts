@@ -67,7 +67,7 @@ const kinds: readonly (readonly [kind: BurdenKind, holds: (statement: Statement)
     'condition',
     ({ words, standing, force }) => burdenSigns.only.test(words) && !(force === 'duty' && standing === 'own'),
   ],
-  ['exception', (statement) => statement.isProviso || has('exception', statement)],
+  ['exception', (statement) => has('exception', statement)],
   ['cost', (statement) => isDoneBy('own', 'duty', statement) && has('charge', statement)],
   ['money', (statement) => statement.standing !== 'own' && statement.force !== 'right' && has('charge', statement)],
   ['ban', (statement) => isDoneBy('own', 'ban', statement) || isDoneBy('own', 'no-right', statement)],

@@ -33,7 +33,8 @@ const mainPart = (told: string): string => {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(label, '')
-    .replace(/[.;,:]+$/, '');
+    .replace(/[.;,:]+$/, '')
+    .replace(/[,;]? (?:and|or|and\/or)$/i, '');
   const main = flat.replace(openingCondition, '');
   return main.split(' ').length >= 4 ? main : flat;
 };

@@ -11,7 +11,7 @@ import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-c
 import { findElements, type KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import { findGaps } from './find-gaps.ts';
-import { findLikelyBenefits, findLikelyBurdens, temperByWording } from './find-likely.ts';
+import { findLikelyBenefits, findLikelyBurdens, keepLikely, temperByWording } from './find-likely.ts';
 import { findStated } from './find-stated.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { createMatchMemo } from './match-memo.ts';
@@ -105,7 +105,7 @@ export const findAll = (
     read,
     statements,
     hazards,
-    benefits: [...stated.benefits, ...findLikelyBenefits(stated, bearingOf)],
+    benefits: [...keepLikely(stated, bearingOf), ...findLikelyBenefits(stated, bearingOf)],
     gaps: findGaps(read, statements, matches, gaps),
     covers,
     categories,

@@ -92,9 +92,16 @@ const leavesNumberAlone = (read: ReadText, { start, end }: Span): boolean => {
   return /\S/.test(before) && label.exec(before)![0] === before && /^[^\S\n]*(?:\n|$)/.test(read.text.slice(end));
 };
 
+/** The main clause that follows the last limb of its conditions: "... or (iii) it is expedient, the Buyer may". */
+const mainAfterLimbs = /,\s+(?:the |each |such )?(?:[A-Z][\w-]+ ){1,3}(?:shall|may|must|will)\b/;
+
 /** A statement taken away; the letter of a limb and the number of a paragraph stay for the references to those below. */
 const struck = (read: ReadText, statement: Statement): Span & { readonly put: string } => {
-  if (isLimb(read, statement)) return { ...bodyOf(read, statement), put: '[reserved]' };
+  if (isLimb(read, statement)) {
+    const body = bodyOf(read, statement);
+    const main = mainAfterLimbs.exec(read.text.slice(body.start, body.end));
+    return { start: body.start, end: main ? body.start + main.index : body.end, put: '[reserved]' };
+  }
   const span = strikeSpan(read, statement);
   return { ...span, put: leavesNumberAlone(read, span) ? '[Reserved.]' : '' };
 };
