@@ -40,10 +40,13 @@ const whatReadsLike = (
   statements: readonly Statement[],
   rankOf: LikenessRank,
 ): IssueMatch[] =>
-  matches.filter(({ issue, places }) => {
-    const quoted = statements.filter((statement) => places.some((place) => overlaps(place, statement)));
-    return rankOf(quoted.map(({ words }) => words).join(' '), `${issue.topic}/${issue.id}`) < mostLiker;
-  });
+  matches
+    .map((match) => {
+      const quoted = statements.filter((statement) => match.places.some((place) => overlaps(place, statement)));
+      const words = quoted.map((statement) => statement.words).join(' ');
+      return { ...match, liker: rankOf(words, `${match.issue.topic}/${match.issue.id}`) };
+    })
+    .filter(({ liker }) => liker < mostLiker);
 
 /**
  * Reads a text and holds every rule against its statements.

@@ -45,6 +45,10 @@ export const levelOfWeight = (weight: number): RiskLevel =>
 
 const rounded = (value: number): number => Math.round(Math.min(10, Math.max(0, value)) * 100) / 100;
 
+/** Whether a finding is no more than likely and not grave: it is listed and scored, but nothing hangs on it alone. */
+export const isMildlyLikely = ({ match, level }: FoundHazard): boolean =>
+  match !== undefined && match.likelihood < 1 && level !== 'high';
+
 /** The weight of one found hazard for the reader, before their appetite. */
 export const hazardWeight = ({ level, bearer, softened, match }: FoundHazard): number =>
   levelWeight[level] *

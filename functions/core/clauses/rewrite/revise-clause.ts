@@ -2,6 +2,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { Span } from '../reading/split-text.ts';
 import { overlaps } from '../reading/split-text.ts';
+import { isMildlyLikely } from '../findings/score.ts';
 import { applyChanges, isSoftening, proposeChanges, type Change } from './propose-changes.ts';
 
 /** A sentence that fills a gap; it stands at the end of the text. */
@@ -36,9 +37,8 @@ const placesAfter = (changes: readonly Change[]): readonly (Span & { readonly ch
     });
 };
 
-/** A burden that rules prove; what is only likely counts in the score, which may not rise. */
 const isBurden = (found: FoundHazard): boolean =>
-  found.match?.likelihood === 1 && found.bearer !== 'counterpart' && found.level !== 'low';
+  found.match !== undefined && !isMildlyLikely(found) && found.bearer !== 'counterpart' && found.level !== 'low';
 
 const keyOf = (found: FoundHazard, operation: number): string =>
   `${found.hazard.id}@${found.match?.statement.start ?? found.at.start}:${operation}`;
