@@ -5,7 +5,7 @@ import type { BearingModel } from '../bearing/bearing-model.ts';
 import { weighStatements } from '../bearing/weigh-statements.ts';
 import type { ReadText, ReadingOptions, Sentence } from '../reading/read-text.ts';
 import { countDuties } from '../reading/sentence-tools.ts';
-import type { LikenessRank } from '../recognition/issue-likeness.ts';
+import type { Likeness } from '../recognition/issue-likeness.ts';
 import { type LinearModel, namedFrom } from '../recognition/linear-model.ts';
 import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-categories.ts';
 import { findElements, type KindCover } from './find-elements.ts';
@@ -47,7 +47,7 @@ export interface Findings {
 export interface Models {
   readonly recogniser: LinearModel;
   readonly bearings: BearingModel;
-  readonly likeness: LikenessRank;
+  readonly likeness: Likeness;
 }
 
 /** How often a kind's own words must occur to be believed where no recognised category confirms it. */

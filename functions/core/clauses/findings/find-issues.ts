@@ -22,8 +22,8 @@ export interface IssueMatch {
   readonly hit: Span;
   /** How likely the learned part holds it; 1 where a rule proves it. */
   readonly likelihood: number;
-  /** How many other issues have examples that the statement reads liker; none where nobody asked. */
-  readonly liker?: number;
+  /** How like the examples of its issue the statement reads, 0 to 1; undefined where nobody asked. */
+  readonly likeness?: number;
 }
 
 /** Whom an issue burdens, or undefined where the statement treats both alike and the issue needs one side. */

@@ -17,7 +17,7 @@ import { quoteWhole, type IssueMatch } from './find-issues.ts';
  */
 
 /** From this likelihood on a statement is listed as a burden of the level. */
-const burdenFrom = { low: 0.4, medium: 0.6 } as const;
+const burdenFrom = { low: 0.44, medium: 0.6 } as const;
 /** From this likelihood on that a lawyer would call it grave, a listed statement is high. */
 const highFrom = 0.5;
 /** From this likelihood on a statement is told as a benefit. */
@@ -144,7 +144,7 @@ export const findLikelyBenefits = (
 const wordingFrom = { listed: 0.2, full: 0.3 } as const;
 
 /** A statement that reads like the examples of its issue is what its rule says, however mild its words. */
-const fewLiker = 3;
+const alike = 0.85;
 
 const milder: Readonly<Record<RiskLevel, RiskLevel>> = { high: 'medium', medium: 'low', low: 'low' };
 
@@ -185,6 +185,6 @@ export const temperByWording = (
     if (!statement) return [found];
     if (found.bearer === 'counterpart') return [isKept(statement, bearingOf) ? found : withoutGain(found)];
     const wording = bearingOf.get(statement)?.wording ?? 1;
-    if (wording >= wordingFrom.full || (found.match.liker ?? 0) < fewLiker) return [found];
+    if (wording >= wordingFrom.full || (found.match.likeness ?? 1) >= alike) return [found];
     return wording < wordingFrom.listed ? [] : [{ ...found, level: milder[found.level] }];
   });

@@ -2,7 +2,7 @@ import { benefits } from '../knowledge/benefits.ts';
 import { issues } from '../knowledge/issues.ts';
 import { findFlaws } from '../precision/find-flaws.ts';
 import { readText, type ReadText, type ReadingOptions } from '../reading/read-text.ts';
-import type { LikenessRank } from '../recognition/issue-likeness.ts';
+import type { Likeness } from '../recognition/issue-likeness.ts';
 import { overlaps } from '../reading/split-text.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -28,40 +28,39 @@ let indexed: { readonly issues: RuleIndex; readonly benefits: RuleIndex } | unde
 const ruleIndex = () => (indexed ??= { issues: indexRules(issues), benefits: indexRules(benefits) });
 
 /**
- * So many other issues may have examples that a statement is likelier taken from than from those of the issue a rule names
- * in it. Where more have, the rule has hit words that are about something else: in clauses that no rule was written
- * from, one such name in five was right.
+ * Below this likeness to the examples of the issue that a rule names, the rule has hit words that are about something else:
+ * in clauses that no rule was written from, one such name in four was right.
  */
-const mostLiker = 10;
+const leastLikeness = 0.6;
 
 /** The matches whose statements read like the examples of their issue. */
 const whatReadsLike = (
   matches: readonly IssueMatch[],
   statements: readonly Statement[],
-  rankOf: LikenessRank,
+  likenessOf: Likeness,
 ): IssueMatch[] =>
   matches
     .map((match) => {
       const quoted = statements.filter((statement) => match.places.some((place) => overlaps(place, statement)));
       const words = quoted.map((statement) => statement.words).join(' ');
-      return { ...match, liker: rankOf(words, `${match.issue.topic}/${match.issue.id}`) };
+      return { ...match, likeness: likenessOf(words, `${match.issue.topic}/${match.issue.id}`) };
     })
-    .filter(({ liker }) => liker < mostLiker);
+    .filter(({ likeness }) => likeness >= leastLikeness);
 
 /**
  * Reads a text and holds every rule against its statements.
- * @param rankOf how like the examples of an issue a statement reads
+ * @param likenessOf how like the examples of an issue a statement reads
  * @param memo what was found in readings of nearly the same text
  */
 export const findStated = (
   clauseText: string,
   options: ReadingOptions,
-  rankOf: LikenessRank,
+  likenessOf: Likeness,
   memo = createMatchMemo(),
 ): Stated => {
   const read = readText(clauseText, options);
   const statements = readStatements(read);
-  const matches = whatReadsLike(findIssues(read, statements, ruleIndex().issues, 'issues', memo), statements, rankOf);
+  const matches = whatReadsLike(findIssues(read, statements, ruleIndex().issues, 'issues', memo), statements, likenessOf);
   return {
     read,
     statements,

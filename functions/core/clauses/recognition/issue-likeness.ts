@@ -12,11 +12,11 @@ export interface PackedLikeness {
   readonly issues: Readonly<Record<string, string>>;
 }
 
-/** Ranks an issue among all by how like its examples a statement reads; 0 is the likest. */
-export type LikenessRank = (words: string, issue: string) => number;
+/** How like the examples of an issue a statement reads, beside the issue whose examples it reads likest: 0 to 1. */
+export type Likeness = (words: string, issue: string) => number;
 
 /** Unpacks what the training script writes. */
-export const unpackLikeness = (packed: PackedLikeness): LikenessRank => {
+export const unpackLikeness = (packed: PackedLikeness): Likeness => {
   const index = new Map(packed.terms.split('|').map((term, at) => [term, at]));
   const rarities = decode(packed.rarities).map((value) => value / 10);
   const keys = Object.keys(packed.issues);
@@ -46,17 +46,17 @@ export const unpackLikeness = (packed: PackedLikeness): LikenessRank => {
   };
   return (words, issue) => {
     const place = places.get(issue);
-    if (place === undefined) return 0;
+    if (place === undefined) return 1;
     const scores = scoresOf(words);
-    const own = scores[place]!;
-    return scores.filter((score) => score > own).length;
+    const most = scores.reduce((a, b) => Math.max(a, b), 0);
+    return most ? scores[place]! / most : 1;
   };
 };
 
-let loaded: Promise<LikenessRank> | undefined;
+let loaded: Promise<Likeness> | undefined;
 
 /** The likeness of issues, read once with the first analysis. */
-export const loadLikeness = (): Promise<LikenessRank> =>
+export const loadLikeness = (): Promise<Likeness> =>
   (loaded ??= import('./issue-likeness.json', { with: { type: 'json' } }).then((file) =>
     unpackLikeness(file.default as PackedLikeness),
   ));
