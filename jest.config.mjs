@@ -7,6 +7,9 @@ const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
+    // All but what checks the knowledge's files, which speaks zod with its test.
+    '(?<!/test)/functions/core/clauses/(?!knowledge/knowledge-schemas).+\\.ts$':
+      '<rootDir>/test/support/engine-once.mjs',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
