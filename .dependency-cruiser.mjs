@@ -9,6 +9,22 @@ export default {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
+    {
+      name: 'no-circles-between-folders',
+      comment:
+        'Folders, too, stand on one another one way, types included. The engine’s parts and the results know each other; errors are coded where the fact is known, adapters included; pages ask who is signed in.',
+      severity: 'error',
+      scope: 'folder',
+      from: {
+        pathNot: [
+          '^functions/core/clauses',
+          '^web/src/features/analysis/(results|review|suggestion)$',
+          '^functions/(core|adapters|adapters/entities)$',
+          '^web/src/(app|pages)$',
+        ],
+      },
+      to: { circular: true },
+    },
     forbid(
       'shared-imports-zod-only',
       'What both sides agree on stands on nothing but zod.',

@@ -40,6 +40,12 @@ export default tseslint.config(
     },
   },
   {
+    // A choice among three is a guard or a table. The engine's are its own, as are those of the redline and of Word.
+    files: ['{shared,functions,infra,web}/**/*.{ts,tsx}'],
+    ignores: ['functions/core/{clauses,word}/**', 'web/src/features/analysis/suggestion/**'],
+    rules: { 'no-nested-ternary': 'error' },
+  },
+  {
     // CDK's enums are numbers and words of CloudFormation, which configuration holds as such.
     files: ['infra/**/*.ts'],
     rules: {

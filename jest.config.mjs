@@ -5,8 +5,12 @@
  */
 const shared = {
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/test/support/quiet-metrics.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
+    // All but what checks the knowledge's files, which speaks zod with its test.
+    '(?<!/test)/functions/core/clauses/(?!knowledge/knowledge-schemas).+\\.ts$':
+      '<rootDir>/test/support/engine-once.mjs',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
@@ -27,7 +31,8 @@ const shared = {
 const fromOutside = ['<rootDir>/test/api/', '<rootDir>/test/e2e/'];
 
 export default {
-  maxWorkers: 2,
+  // One more than the cores it is meant for: who drives the product or a browser mostly waits for it.
+  maxWorkers: 3,
   testTimeout: 60_000,
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   reporters: ['default', '<rootDir>/test/counts/jest-reporter.mjs'],

@@ -1,23 +1,39 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { SecurityGroup, Subnet, Vpc } from 'aws-cdk-lib/aws-ec2';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { HandlerBundle } from '../bundle.ts';
 import type { StageConfig } from '../config.ts';
 import type { EndpointGrants, EndpointSettings, ObjectAction } from '../endpoints/endpoint.ts';
 import { settingValues } from '../setting-values.ts';
-import type { AuthStack } from '../stacks/auth-stack.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
 import { logRetention } from './log-retention.ts';
+
+/** What the functions keep, in a stack that stays when they change. */
+interface FunctionData extends Stack {
+  readonly table: Table;
+  readonly documents: IBucket;
+  readonly visitorSecret: Secret;
+  readonly originSecret: Secret;
+}
+
+/** Where the functions' accounts are. */
+interface FunctionAuth {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+}
 
 /** What every function of the product is made in. */
 export interface FunctionPlace {
   readonly bundle: HandlerBundle;
   readonly stage: StageConfig;
-  readonly data: DataStack;
-  readonly auth: AuthStack;
+  readonly data: FunctionData;
+  readonly auth: FunctionAuth;
 }
 
 interface ProductFunctionProps extends FunctionPlace {
@@ -39,7 +55,7 @@ const objectActions: Readonly<Record<Exclude<ObjectAction, 'find'>, string>> = {
 export class ProductFunction extends Construct {
   readonly function: lambda.Function;
   private readonly role: Role;
-  private readonly data: DataStack;
+  private readonly data: FunctionData;
 
   constructor(scope: Construct, id: string, props: ProductFunctionProps) {
     super(scope, id);
@@ -151,8 +167,8 @@ export class ProductFunction extends Construct {
 const environmentOf = (
   settings: ReadonlySet<string>,
   stage: StageConfig,
-  data: DataStack,
-  auth: AuthStack,
+  data: FunctionData,
+  auth: FunctionAuth,
 ): Record<string, string> => {
   const values = settingValues(stage, {
     tableName: data.table.tableName,

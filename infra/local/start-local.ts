@@ -55,6 +55,11 @@ export interface LocalOptions {
    * instead. Tokens are checked with keys from the pool's own address, which stands in them.
    */
   readonly between?: (endpoints: LocalEndpoints) => Promise<LocalEndpoints>;
+  /**
+   * The most workers of all functions together; few where not given. More cost some 60 MB each, and spare functions that
+   * are called in turn from being loaded again and again.
+   */
+  readonly mostWorkers?: number;
   /** Takes the access log; nothing where it is not given. */
   readonly log?: (line: string) => void;
 }
@@ -104,6 +109,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     transactionConflicts = 'cancel',
     between = (endpoints: LocalEndpoints) => Promise.resolve(endpoints),
     log = () => undefined,
+    mostWorkers,
   } = options;
   const started: Closeable[] = [];
   const close = async (): Promise<void> => {
@@ -190,6 +196,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
         }),
         isReady: () => isReady,
         log,
+        ...(mostWorkers !== undefined && { mostWorkers }),
       }),
     );
     settings = settingsAt(gateway.url);

@@ -6,18 +6,18 @@ import { limitationOfLiability } from '../support/clauses.ts';
 import { type Client, newVisitor } from '../support/client.ts';
 import { meterTable } from '../support/metered-table.ts';
 import { productSettings } from '../support/product-settings.ts';
+import { writeAll } from '../support/seed-playbooks.ts';
 
 jest.setTimeout(120_000);
 
 /** What a use case costs at the table, seen from the use case itself. */
 const load = async () => {
-  const [list, analyze, entities, table] = await Promise.all([
+  const [list, analyze, entities] = await Promise.all([
     import('../../functions/core/analysis/list-analyses.ts'),
     import('../../functions/core/analysis/analyze-clause.ts'),
     import('../../functions/adapters/entities/analysis.ts'),
-    import('../../functions/adapters/table.ts'),
   ]);
-  return { ...list, ...analyze, ...entities, ...table };
+  return { ...list, ...analyze, ...entities };
 };
 
 describe('what storage costs', () => {
@@ -74,10 +74,7 @@ describe('what storage costs', () => {
       };
       return product.summaryItem(record);
     });
-    // No more at once than the SDK has sockets: what waits for one longer than the table may take fails.
-    for (let from = 0; from < items.length; from += 50) {
-      await Promise.all(items.slice(from, from + 50).map((Item) => product.putItem({ Item })));
-    }
+    await writeAll(productSettings().endpoints.dynamodb, items);
   };
 
   it('acceptance 5: GIVEN 10 and 10,000 analyses THEN a page of 50 is one query of at most 5 read units, and every one is reached', async () => {

@@ -3,7 +3,7 @@ import root from '../../jest.config.mjs';
 
 /**
  * What takes minutes beside the tests of every change: the files named `*.scenario.ts` among them, and those that repeat
- * what happens at once, as often as they can.
+ * what happens at once, as often as they can, and read the longest texts.
  */
 process.env.TEST_ROUNDS = 'all';
 
@@ -12,6 +12,7 @@ const scenarios = {
   parts: [
     '<rootDir>/test/{functions,infra,recipes,shared,web}/**/*.scenario.{ts,tsx}',
     '<rootDir>/test/functions/core/subscription/count-analysis.test.ts',
+    '<rootDir>/test/functions/core/clauses/linear-time.test.ts',
   ],
   product: ['<rootDir>/test/{api,e2e}/**/*.scenario.ts'],
 };

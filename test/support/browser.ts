@@ -102,7 +102,7 @@ export const newPerson = async (browser: Browser, url: string, options: PersonOp
     });
     const page = await context.newPage();
     // Shorter than a test may take, so that a failure names what was waited for.
-    page.setDefaultTimeout(12_000);
+    page.setDefaultTimeout(25_000);
     return page;
   };
   const page = pages.pop() ?? (await openPage());

@@ -1,7 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { maxActivePlaybooks, maxActiveTemplates, playbookRulesSchema } from '../../shared/playbooks.ts';
-import { localCredentials } from '../../infra/local/signature.ts';
 
 const rules = playbookRulesSchema.parse({
   riskTolerance: 'conservative',
@@ -21,14 +20,22 @@ interface SeedOptions {
   readonly text: string;
 }
 
-/** Writes items 25 at a time, as one call takes them. */
-const writeAll = async (endpoint: string, items: readonly Record<string, unknown>[]): Promise<void> => {
-  const credentials = localCredentials;
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'us-east-1', credentials }));
-  for (let from = 0; from < items.length; from += 25) {
-    const requests = items.slice(from, from + 25).map((Item) => ({ PutRequest: { Item } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [process.env['TABLE_NAME'] ?? '']: requests } }));
-  }
+/** As many items as one call takes, and as many calls at once as wait for the disk together. */
+const itemsPerCall = 25;
+const callsAtOnce = 8;
+
+/** Writes items to the table of the settings, with the key of the settings. */
+export const writeAll = async (endpoint: string, items: readonly Record<string, unknown>[]): Promise<void> => {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'us-east-1' }));
+  const table = process.env['TABLE_NAME'] ?? '';
+  let next = 0;
+  const writeOn = async (): Promise<void> => {
+    while (next < items.length) {
+      const requests = items.slice(next, (next += itemsPerCall)).map((Item) => ({ PutRequest: { Item } }));
+      await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+    }
+  };
+  await Promise.all(Array.from({ length: callsAtOnce }, writeOn));
   client.destroy();
 };
 

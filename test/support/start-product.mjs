@@ -18,6 +18,9 @@ const generousSignInLimits = JSON.stringify({
   mailsPerAddress: 100_000,
 });
 
+/** Tests call every function, in turn: none is to be ended for another and loaded again. */
+const mostWorkers = 60;
+
 /**
  * Starts the product twice for every test that drives it from outside: in public mode, where each test is a visitor of
  * its own, and without it, where each makes its own accounts. PRODUCT_WEB=no leaves the page out, for those who run
@@ -34,6 +37,7 @@ export default async () => {
       web: process.env.PRODUCT_WEB !== 'no',
       env,
       firstAdmin: defaultFirstAdmin,
+      mostWorkers,
     });
     return { product, dataDir };
   };

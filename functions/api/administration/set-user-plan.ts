@@ -1,6 +1,6 @@
 import { administrationRoutes } from '../../../shared/routes/administration-routes.ts';
 import { readUser } from '../../core/administration/read-users.ts';
-import { changePlan } from '../../core/subscription/change-plan.ts';
+import { changePlan } from '../../core/administration/change-plan.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { idOf } from '../../http/id-of.ts';
 

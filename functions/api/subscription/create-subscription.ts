@@ -1,5 +1,5 @@
 import { subscriptionRoutes } from '../../../shared/routes/subscription-routes.ts';
-import { changePlan } from '../../core/subscription/change-plan.ts';
+import { changePlan } from '../../core/administration/change-plan.ts';
 import { getSubscription } from '../../core/subscription/get-subscription.ts';
 import { endpoint } from '../../http/endpoint.ts';
 

@@ -8,7 +8,7 @@ import type { Caller } from '../caller.ts';
 import { loadGuidance, strictestTolerance } from '../playbook/load-guidance.ts';
 import { planAllowance } from '../subscription/plan-allowance.ts';
 import { spendingOf } from '../subscription/plans.ts';
-import type { Allowance } from './allowance.ts';
+import type { Allowance } from '../subscription/allowance.ts';
 import { loadAnalysis, storeAnalysis } from './analyses.ts';
 import { beginAnalysis } from './begin-analysis.ts';
 import { publicAllowance } from './count-public-analysis.ts';

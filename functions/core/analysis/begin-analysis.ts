@@ -1,6 +1,6 @@
 import { takeTogether } from '../../adapters/entities/needs.ts';
 import { AppError } from '../app-error.ts';
-import type { Allowance } from './allowance.ts';
+import type { Allowance } from '../subscription/allowance.ts';
 import { type Claim, claimKey } from './idempotency.ts';
 
 interface BeginOptions {

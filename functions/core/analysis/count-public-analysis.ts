@@ -5,7 +5,7 @@ import { optionalSetting } from '../../adapters/environment.ts';
 import { AppError } from '../app-error.ts';
 import { readModelCosts } from '../subscription/plans.ts';
 import { publicDayEnds, publicDayKeys, readPublicLimits, secondsToMidnight } from '../subscription/public-day.ts';
-import type { Allowance } from './allowance.ts';
+import type { Allowance } from '../subscription/allowance.ts';
 
 interface PublicAllowanceOptions {
   /** The visitor's id. */

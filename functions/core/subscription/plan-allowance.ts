@@ -1,7 +1,7 @@
 import { checkStageSpend, giveUnitBack, settleUnit, takeUnit } from '../../adapters/entities/units.ts';
 import { hasTaken } from '../../adapters/entities/usage.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
-import type { Allowance } from '../analysis/allowance.ts';
+import type { Allowance } from './allowance.ts';
 import { answerRefusal } from './count-analysis.ts';
 import { planOf, readModelCosts } from './plans.ts';
 

@@ -48,6 +48,8 @@ interface GatewayOptions {
   readonly isReady?: () => boolean;
   /** How long an answer may take, in milliseconds; API Gateway's own limit where not given. */
   readonly timeoutMs?: number;
+  /** The most workers of all functions together; few where not given. */
+  readonly mostWorkers?: number;
 }
 
 export interface Gateway {
@@ -61,7 +63,7 @@ export interface Gateway {
  */
 export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { routes, originKey, headers, serveWeb, log, isReady = () => true, timeoutMs = integrationTimeoutMs } = options;
-  const capacity = createSharedCapacity();
+  const capacity = createSharedCapacity(options.mostWorkers);
   const pools = new Map<GatewayRoute, FunctionPool>(
     routes.map((route) => [route, createFunctionPool(route.lambda, log, capacity)]),
   );

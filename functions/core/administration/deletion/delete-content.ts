@@ -5,6 +5,11 @@ import { deleteListedAnalysis } from '../../analysis/delete-analysis.ts';
 /** Analyses that are deleted at the same time; all of them write their owner's count. */
 const atOnce = 4;
 
+const describeGone = (analyses: number): string => {
+  if (analyses === 0) return 'No analysis is left';
+  return analyses === 1 ? '1 analysis is gone' : `${analyses} analyses are gone`;
+};
+
 /**
  * Deletes everything an account made for itself: analyses, with their clauses, audit trails, reports and remembered
  * requests, and uploads. Repeating it does what an interruption left.
@@ -25,7 +30,5 @@ export const deleteContent = async (ownerId: string, report: (line: string) => v
     if (others.length === 0) break;
   }
   for (const place of ['analyses', 'reports', 'uploads']) await deleteObjectsBelow(`${place}/${ownerId}/`);
-  const gone =
-    analyses === 0 ? 'No analysis is left' : analyses === 1 ? '1 analysis is gone' : `${analyses} analyses are gone`;
-  report(`${gone}; nor is any document or report.`);
+  report(`${describeGone(analyses)}; nor is any document or report.`);
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PlanCatalogue } from '../../../../shared/subscriptions.ts';
-import type { Allowance } from '../../../../functions/core/analysis/allowance.ts';
+import type { Allowance } from '../../../../functions/core/subscription/allowance.ts';
 import { startLocalTable } from '../../../support/local-table.ts';
 import { planOf } from '../../../support/plans.ts';
 import fc from '../../../support/properties.ts';

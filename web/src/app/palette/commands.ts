@@ -4,7 +4,7 @@ import { filterPlaybooks } from '../../features/playbook/filter-playbooks.ts';
 import { playbookAddress } from '../../features/playbook/use-playbook-dialog.ts';
 import { filterAnalyses, noFilters, shownContractType } from '../../features/recent-analyses/filter-analyses.ts';
 import { setColorModePreference, type ColorMode } from '../../theme/color-mode.ts';
-import { navigationFor } from '../shell/navigation.ts';
+import { navigationFor } from '../navigation.ts';
 import type { Session } from '../session.ts';
 
 export interface Command {

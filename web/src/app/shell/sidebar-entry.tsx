@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { NavLink } from 'react-router';
 import { Tooltip } from '../../components/tooltip.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { NavigationEntry } from './navigation.ts';
+import type { NavigationEntry } from '../navigation.ts';
 
 /** The looks that links and buttons of the sidebar share. */
 export const sidebarItemStyle = {

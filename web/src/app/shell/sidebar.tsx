@@ -5,7 +5,7 @@ import { appName } from '../../lib/document-title.ts';
 import { commandKeyLabel } from '../../lib/keyboard.ts';
 import { useSession } from '../session.ts';
 import { Logo } from '../../components/logo.tsx';
-import { navigationFor } from './navigation.ts';
+import { navigationFor } from '../navigation.ts';
 import { SidebarEntry } from './sidebar-entry.tsx';
 import { SidebarFooter } from './sidebar-footer.tsx';
 

@@ -31,6 +31,9 @@ interface SampleMenuProps {
   readonly onChoose: (chosen: ChosenSample) => void;
 }
 
+/** How far the keys move in the menu. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** Offers fictional clauses and whole contracts. Choosing one asks nothing, for it can be undone. */
 export const SampleMenu = ({ onChoose }: SampleMenuProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -80,8 +83,8 @@ export const SampleMenu = ({ onChoose }: SampleMenuProps) => {
       close();
       return;
     }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0) return;
+    const step = steps[event.key];
+    if (step === undefined) return;
     event.preventDefault();
     const items = [...(root.current?.querySelectorAll<HTMLElement>('[data-sample]') ?? [])];
     const at = items.indexOf(document.activeElement as HTMLElement);

@@ -1,24 +1,19 @@
 import { Badge, Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { To } from 'react-router';
-import { playbookInputSchema, type Playbook, type PlaybookInput } from '../../../../shared/playbooks.ts';
+import type { Playbook, PlaybookInput } from '../../../../shared/playbooks.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { panelProps, TabStrip } from '../../components/tab-strip.tsx';
 import { longDate } from '../../lib/relative-time.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
-import { ConflictNotice, type Conflict } from './conflict-notice.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { contentOf } from './exchange.ts';
-import { resolvePlaybook } from './resolve-playbook.ts';
 import { RulesForm } from './rules-form.tsx';
-import { saveChange, saveNew, type SaveOutcome } from './save-playbook.ts';
+import { type PlaybookForm, usePlaybookForm } from './use-playbook-form.ts';
 
 export type DialogTab = 'rules' | 'templates';
-
-/** What the form begins with where there is nothing yet. */
-const emptyContent: PlaybookInput = playbookInputSchema.parse({ name: '-' });
 
 interface PlaybookDialogProps {
   /** The playbook to edit; undefined for a new one. */
@@ -42,54 +37,92 @@ interface PlaybookDialogProps {
 
 /** Makes or edits a playbook, in two tabs. What is not saved is not lost without a question. */
 export const PlaybookDialog = (props: PlaybookDialogProps) => {
-  const { playbook, seed, tab, onTab, onClose, onSaved, templateCount } = props;
-  const [base, setBase] = useState(playbook);
-  const [conflict, setConflict] = useState<Conflict>();
-  const [isSaved, setSaved] = useState(false);
+  const { playbook, seed, tab, onTab, onClose, onSaved, onAddTemplates } = props;
   const [leaving, setLeaving] = useState<{ readonly leave: () => void }>();
   const formId = useId();
   const isReadOnly = playbook?.canEdit === false;
-
-  const form = useForm<PlaybookInput>({
-    defaultValues: playbook ? contentOf(playbook) : (seed ?? { ...emptyContent, name: '' }),
-    resolver: resolvePlaybook,
-    mode: 'onTouched',
-  });
-  const { isDirty, isSubmitting: isSaving } = form.formState;
-  const isUnsaved = !isSaved && !isReadOnly && (isDirty || seed !== undefined || conflict !== undefined);
-  const release = useLeaveGuard(isUnsaved, (leave) => setLeaving({ leave }), props.isWithin);
-
-  const close = (): void => {
-    if (isSaving) return;
-    if (isUnsaved) {
-      setLeaving({
-        leave: () => {
-          release();
-          onClose();
-        },
-      });
-    } else onClose();
-  };
-
-  const settle = (outcome: SaveOutcome): void => {
-    if (outcome.kind === 'saved') {
-      setSaved(true);
+  const edited = usePlaybookForm({
+    playbook,
+    seed,
+    onSaved: () => {
       release();
       onSaved();
-    } else if (outcome.kind !== 'failed') setConflict(outcome);
-  };
-  const saveOn = (onto: Playbook | undefined) =>
-    form.handleSubmit(async (content) =>
-      settle(await (onto ? saveChange(content, onto) : saveNew(content, props.onAddTemplates))),
-    );
+    },
+    onAddTemplates,
+  });
+  const release = useLeaveGuard(edited.isUnsaved, (leave) => setLeaving({ leave }), props.isWithin);
 
-  const resolveWith = (content: PlaybookInput, next: Conflict | undefined, onto: Playbook | undefined): void => {
-    setConflict(next);
-    setBase(onto);
-    form.reset(onto ? contentOf(onto) : content);
-    form.reset(content, { keepDefaultValues: true });
+  const leave = (): void => {
+    release();
+    onClose();
+  };
+  const close = (): void => {
+    if (edited.isSaving) return;
+    if (edited.isUnsaved) setLeaving({ leave });
+    else onClose();
   };
 
+  return (
+    <>
+      <Modal
+        open
+        onClose={close}
+        title={playbook ? 'Edit Playbook' : 'Create New Playbook'}
+        width="48rem"
+        footer={
+          tab === 'templates' || isReadOnly ? (
+            <CloseButton onClose={close} />
+          ) : (
+            <SaveButtons formId={formId} isNew={!playbook} isSaving={edited.isSaving} onCancel={close} />
+          )
+        }
+      >
+        <Tabs tab={tab} onTab={onTab} templateCount={props.templateCount} />
+        <Panel name="rules" tab={tab}>
+          <Conflict edited={edited} />
+          {playbook && isReadOnly && (
+            <ReadOnlyNotice playbook={playbook} onDuplicate={() => props.onDuplicate(contentOf(playbook))} />
+          )}
+          <form id={formId} noValidate onSubmit={(event) => void edited.save(event)}>
+            <RulesForm form={edited.form} isReadOnly={isReadOnly} />
+          </form>
+          {edited.base && <VersionLine playbook={edited.base} />}
+        </Panel>
+        <Panel name="templates" tab={tab}>
+          {props.templates}
+        </Panel>
+      </Modal>
+      <DiscardQuestion leaving={leaving} onStay={() => setLeaving(undefined)} />
+    </>
+  );
+};
+
+const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
+  <Button variant="outline" size="sm" onClick={onClose}>
+    Close
+  </Button>
+);
+
+interface SaveButtonsProps {
+  readonly formId: string;
+  readonly isNew: boolean;
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+}
+
+const SaveButtons = ({ formId, isNew, isSaving, onCancel }: SaveButtonsProps) => (
+  <>
+    <Button variant="outline" size="sm" onClick={onCancel} disabled={isSaving}>
+      Cancel
+    </Button>
+    <Button type="submit" form={formId} size="sm" disabled={isSaving} aria-busy={isSaving}>
+      {isSaving && <Spinner size="xs" />}
+      {isNew ? 'Create Playbook' : 'Update Playbook'}
+    </Button>
+  </>
+);
+
+const Tabs = ({ tab, onTab, templateCount }: Pick<PlaybookDialogProps, 'tab' | 'onTab' | 'templateCount'>) => {
   const tabs = [
     { id: 'rules', label: 'Playbook Rules' },
     {
@@ -101,115 +134,95 @@ export const PlaybookDialog = (props: PlaybookDialogProps) => {
       ),
     },
   ] as const;
-
   return (
-    <>
-      <Modal
-        open
-        onClose={close}
-        title={playbook ? 'Edit Playbook' : 'Create New Playbook'}
-        width="48rem"
-        footer={
-          tab === 'templates' || isReadOnly ? (
-            <Button variant="outline" size="sm" onClick={close}>
-              Close
-            </Button>
-          ) : (
-            <>
-              <Button variant="outline" size="sm" onClick={close} disabled={isSaving}>
-                Cancel
-              </Button>
-              <Button type="submit" form={formId} size="sm" disabled={isSaving} aria-busy={isSaving}>
-                {isSaving && <Spinner size="xs" />}
-                {playbook ? 'Update Playbook' : 'Create Playbook'}
-              </Button>
-            </>
-          )
-        }
-      >
-        <Box position="sticky" top="0" zIndex="docked" bg="bg.panel" px={{ base: '2', md: '3' }}>
-          <TabStrip label="Parts of the playbook" name="playbook" tabs={tabs} chosen={tab} onChoose={onTab} />
-        </Box>
-        <Box
-          {...panelProps('playbook', 'rules')}
-          hidden={tab !== 'rules'}
-          px={{ base: '4', md: '6' }}
-          py="6"
-          minH={{ md: '28rem' }}
-        >
-          {conflict && (
-            <ConflictNotice
-              conflict={conflict}
-              mine={form.getValues()}
-              isSaving={isSaving}
-              onKeepMine={() => {
-                if (conflict.kind === 'changed-meanwhile') void saveOn(conflict.theirs)();
-              }}
-              onLoadTheirs={() => {
-                if (conflict.kind !== 'changed-meanwhile') return;
-                const { theirs } = conflict;
-                resolveWith(contentOf(theirs), { kind: 'theirs-loaded', mine: form.getValues() }, theirs);
-              }}
-              onBringBackMine={() => {
-                if (conflict.kind === 'theirs-loaded') resolveWith(conflict.mine, undefined, base);
-              }}
-              onSaveAsNew={() => void saveOn(undefined)()}
-            />
-          )}
-          {isReadOnly && (
-            <Flex
-              align="center"
-              justify="space-between"
-              gap="3"
-              wrap="wrap"
-              px="4"
-              py="3"
-              mb="6"
-              borderRadius="l2"
-              bg="bg.subtle"
-              textStyle="sm"
-              color="fg.muted"
-            >
-              <Text flex="1" minW="14rem">
-                Only {playbook.createdBy.name}, who made this playbook, and admins can change it. You can make a copy of
-                your own.
-              </Text>
-              <Button size="sm" variant="outline" onClick={() => props.onDuplicate(contentOf(playbook))}>
-                Duplicate
-              </Button>
-            </Flex>
-          )}
-          <form id={formId} noValidate onSubmit={(event) => void saveOn(base)(event)}>
-            <RulesForm form={form} isReadOnly={isReadOnly} />
-          </form>
-          {playbook && (
-            <Text textStyle="xs" color="fg.subtle" mt="8" pt="3" borderTopWidth="1px" borderColor="border">
-              Version {base?.version}. Made by {playbook.createdBy.name} on {longDate(playbook.createdAt)}, last changed
-              by {base?.updatedBy.name} <RelativeTime iso={base?.updatedAt ?? playbook.updatedAt} />.
-            </Text>
-          )}
-        </Box>
-        <Box
-          {...panelProps('playbook', 'templates')}
-          hidden={tab !== 'templates'}
-          px={{ base: '4', md: '6' }}
-          py="6"
-          minH={{ md: '28rem' }}
-        >
-          {props.templates}
-        </Box>
-      </Modal>
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title="Discard unsaved changes?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        isDestructive
-        onConfirm={() => leaving?.leave()}
-        onCancel={() => setLeaving(undefined)}
-      >
-        What you changed in this playbook has not been saved, and will be gone.
-      </ConfirmDialog>
-    </>
+    <Box position="sticky" top="0" zIndex="docked" bg="bg.panel" px={{ base: '2', md: '3' }}>
+      <TabStrip label="Parts of the playbook" name="playbook" tabs={tabs} chosen={tab} onChoose={onTab} />
+    </Box>
   );
 };
+
+interface PanelProps {
+  readonly name: DialogTab;
+  /** The tab that is shown. */
+  readonly tab: DialogTab;
+  readonly children: ReactNode;
+}
+
+const Panel = ({ name, tab, children }: PanelProps) => (
+  <Box
+    {...panelProps('playbook', name)}
+    hidden={tab !== name}
+    px={{ base: '4', md: '6' }}
+    py="6"
+    minH={{ md: '28rem' }}
+  >
+    {children}
+  </Box>
+);
+
+const Conflict = ({ edited }: { readonly edited: PlaybookForm }) =>
+  edited.conflict && (
+    <ConflictNotice
+      conflict={edited.conflict}
+      mine={edited.form.getValues()}
+      isSaving={edited.isSaving}
+      onKeepMine={edited.keepMine}
+      onLoadTheirs={edited.loadTheirs}
+      onBringBackMine={edited.bringBackMine}
+      onSaveAsNew={() => void edited.saveAsNew()}
+    />
+  );
+
+interface ReadOnlyNoticeProps {
+  readonly playbook: Playbook;
+  readonly onDuplicate: () => void;
+}
+
+const ReadOnlyNotice = ({ playbook, onDuplicate }: ReadOnlyNoticeProps) => (
+  <Flex
+    align="center"
+    justify="space-between"
+    gap="3"
+    wrap="wrap"
+    px="4"
+    py="3"
+    mb="6"
+    borderRadius="l2"
+    bg="bg.subtle"
+    textStyle="sm"
+    color="fg.muted"
+  >
+    <Text flex="1" minW="14rem">
+      Only {playbook.createdBy.name}, who made this playbook, and admins can change it. You can make a copy of your own.
+    </Text>
+    <Button size="sm" variant="outline" onClick={onDuplicate}>
+      Duplicate
+    </Button>
+  </Flex>
+);
+
+const VersionLine = ({ playbook }: { readonly playbook: Playbook }) => (
+  <Text textStyle="xs" color="fg.subtle" mt="8" pt="3" borderTopWidth="1px" borderColor="border">
+    Version {playbook.version}. Made by {playbook.createdBy.name} on {longDate(playbook.createdAt)}, last changed by{' '}
+    {playbook.updatedBy.name} <RelativeTime iso={playbook.updatedAt} />.
+  </Text>
+);
+
+interface DiscardQuestionProps {
+  readonly leaving: { readonly leave: () => void } | undefined;
+  readonly onStay: () => void;
+}
+
+const DiscardQuestion = ({ leaving, onStay }: DiscardQuestionProps) => (
+  <ConfirmDialog
+    open={leaving !== undefined}
+    title="Discard unsaved changes?"
+    confirmLabel="Discard changes"
+    cancelLabel="Keep editing"
+    isDestructive
+    onConfirm={() => leaving?.leave()}
+    onCancel={onStay}
+  >
+    What you changed in this playbook has not been saved, and will be gone.
+  </ConfirmDialog>
+);

@@ -1,8 +1,8 @@
 import { acceptPlanChange } from '../../adapters/billing.ts';
 import type { AccountRecord } from '../../adapters/entities/account.ts';
-import { changeAccount, findAccount } from '../administration/change-account.ts';
+import { changeAccount, findAccount } from './change-account.ts';
 import { AppError } from '../app-error.ts';
-import { planOf, readPlans } from './plans.ts';
+import { planOf, readPlans } from '../subscription/plans.ts';
 
 interface ChangePlanOptions {
   readonly accountId: string;

@@ -7,8 +7,8 @@ import {
   RecentIcon,
   SettingsIcon,
   SubscriptionIcon,
-} from '../../components/icons.tsx';
-import { canSeeAdmin, type Session } from '../session.ts';
+} from '../components/icons.tsx';
+import { canSeeAdmin, type Session } from './session.ts';
 
 export interface NavigationEntry {
   readonly label: string;
