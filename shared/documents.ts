@@ -58,5 +58,7 @@ export const uploadResponseSchema = z.object({
   filename: z.string(),
   /** What the reader must know about how the text was read, for instance pages that were recognised optically. */
   notes: z.array(z.string()),
+  /** Names the Word document that was read, to the analysis of its text; left out for what is no Word document. */
+  documentId: z.optional(z.string()),
 });
 export type UploadResponse = z.infer<typeof uploadResponseSchema>;

@@ -10,6 +10,7 @@ export const analysisEndpoints = {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       documents: {
         analyses: ['get', 'put', 'delete', 'find'],
+        originals: ['get', 'find'],
         reports: ['get', 'put'],
         templates: ['get', 'find'],
       },

@@ -29,7 +29,7 @@ export const analysisRoutes = {
     idAt: '/analysisId',
     response: json(analyzeResponseSchema),
     mayBeLarge: true,
-    errors: ['too_large', 'limit_reached', 'idempotency_key_reused', 'conflict', 'timeout'],
+    errors: ['too_large', 'limit_reached', 'not_found', 'idempotency_key_reused', 'conflict', 'timeout'],
     carriesContractText: true,
   },
   listAnalyses: {

@@ -24,7 +24,7 @@ export const deleteContent = async (ownerId: string, report: (line: string) => v
     await removeOwned(others);
     if (others.length === 0) break;
   }
-  for (const place of ['analyses', 'reports', 'uploads']) await deleteObjectsBelow(`${place}/${ownerId}/`);
+  for (const place of ['analyses', 'reports', 'uploads', 'originals']) await deleteObjectsBelow(`${place}/${ownerId}/`);
   const gone =
     analyses === 0 ? 'No analysis is left' : analyses === 1 ? '1 analysis is gone' : `${analyses} analyses are gone`;
   report(`${gone}; nor is any document or report.`);
