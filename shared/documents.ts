@@ -20,10 +20,31 @@ export type WordVariant = (typeof wordVariants)[number];
 export const wordComments = ['changes', 'all', 'none'] as const;
 export type WordComments = (typeof wordComments)[number];
 
+/** Whether a Word document of an analysis is the one its clause came from, with the changes in it, or one newly made. */
+const wordSources = ['original', 'new'] as const;
+export type WordSource = (typeof wordSources)[number];
+
 export const exportWordQuerySchema = z.object({
   variant: z._default(z.enum(wordVariants), 'tracked'),
   comments: z._default(z.enum(wordComments), 'changes'),
 });
+
+const count = z.int().check(z.nonnegative());
+
+/** What a Word document of an analysis would hold. */
+export const wordPreviewSchema = z.object({
+  source: z.enum(wordSources),
+  /** Why it would be a new document; left out where it would not. */
+  reason: z.optional(z.string()),
+  /** Edits that are written into the text. */
+  changes: count,
+  /** Edits that only stand beside the text as comments, and why; the first of them, and how many there are. */
+  refused: z.array(z.object({ text: z.string(), put: z.string(), reason: z.string() })),
+  refusedCount: count,
+  /** Findings that go along as comments. */
+  notes: count,
+});
+export type WordPreview = z.infer<typeof wordPreviewSchema>;
 
 /** What a file picker is told to offer (specification, section 2). */
 export const acceptedExtensions = '.pdf,.docx,.txt';

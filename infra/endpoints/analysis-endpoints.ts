@@ -82,4 +82,10 @@ export const analysisEndpoints = {
       documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
     },
   },
+  previewWord: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'It makes the document that would be given, which is bound by one core.',
+    grants: { table: ['GetItem'], documents: { analyses: ['get', 'find'] } },
+  },
 } as const satisfies Record<keyof typeof analysisRoutes, EndpointSettings>;

@@ -242,6 +242,7 @@ export const endpointCalls: readonly EndpointCall[] = [
   ofAnalysis('listAuditEntries', '/api/analyses/{id}/audit'),
   ofAnalysis('exportAnalysis', '/api/analysis/{id}/pdf'),
   ofAnalysis('exportWord', '/api/analysis/{id}/docx'),
+  ofAnalysis('previewWord', '/api/analysis/{id}/docx/preview'),
   {
     name: 'presignUpload',
     prepare: ({ user }) =>

@@ -20,7 +20,7 @@ import {
   wordText,
 } from './word-xml.ts';
 
-interface SpliceOptions {
+export interface SpliceOptions {
   /** The document as it came. */
   readonly bytes: Uint8Array;
   /** Its text as it was extracted and stored. */
@@ -29,6 +29,8 @@ interface SpliceOptions {
   readonly edits: readonly Edit[];
   readonly comments: readonly WordComment[];
   readonly authorship: Authorship;
+  /** Whether edits are marked as tracked changes, as they are by default; otherwise they are simply made. */
+  readonly isTracked?: boolean;
 }
 
 export interface RefusedEdit {
@@ -88,15 +90,20 @@ const commentOf = (text: string, { edit, reason }: RefusedEdit): WordComment => 
   end: edit.end,
   lines: [
     `Suggested: ${quoted(edit.put)} in place of ${quoted(text.slice(edit.start, edit.end))}.`,
-    `This is not made as a tracked change. ${reason}`,
+    `This could not be written into the text. ${reason}`,
   ],
 });
 
 /** Plans edits and comments of one document. */
-const planner = (main: MainPart, map: TextMap, text: string, nextId: () => number, authorship: Authorship) => {
+const planner = (
+  main: MainPart,
+  map: TextMap,
+  nextId: () => number,
+  { text, authorship, isTracked = true }: SpliceOptions,
+) => {
   const { parentOf, ancestorsOf, obstacleOf } = surroundingsOf(main.root);
   const by = authorAttributes(authorship);
-  const opening = (name: 'ins' | 'del'): string => `<w:${name} w:id="${nextId()}" ${by}>`;
+  const opening = (name: 'ins' | 'del'): string => (isTracked ? `<w:${name} w:id="${nextId()}" ${by}>` : '');
   const paragraphOf = (leaf: XmlElement): XmlElement | undefined => ancestorsOf(leaf).find(({ name }) => name === 'p');
   const isOpen = (place: LeafPlace | undefined): place is LeafPlace =>
     place !== undefined && obstacleOf(place.leaf) === undefined;
@@ -131,7 +138,8 @@ const planner = (main: MainPart, map: TextMap, text: string, nextId: () => numbe
     if (line === '') return '';
     const run = parentOf(leaf);
     const properties = run ? copiedProperties(main.xml, run) : '';
-    return `${opening('ins')}<w:r>${properties}${runContent(line, 't')}</w:r></w:ins>`;
+    const inserted = `<w:r>${properties}${runContent(line, 't')}</w:r>`;
+    return isTracked ? `${opening('ins')}${inserted}</w:ins>` : inserted;
   };
 
   /** The lines of an edit: what goes into the paragraph, and paragraphs that come beside it. */
@@ -255,19 +263,20 @@ const planner = (main: MainPart, map: TextMap, text: string, nextId: () => numbe
 };
 
 /**
- * Puts edits into a Word document as tracked changes, and comments, and leaves everything else as it came: only the main
+ * Puts edits into a Word document, as tracked changes or as if they had always been there, and comments, and leaves everything else as it came: only the main
  * part and the parts of comments change, in it only the runs that are touched. What cannot be edited becomes a comment.
  * @throws AppError unreadable_document where the document is of a kind that cannot be written, or its text is another;
  *   DocxError where it cannot be read
  */
-export const spliceDocx = ({ bytes, text, edits, comments, authorship }: SpliceOptions): SplicedDocument => {
+export const spliceDocx = (options: SpliceOptions): SplicedDocument => {
+  const { bytes, text, edits, comments, authorship } = options;
   const archive = openDocx(bytes);
   const main = readMainPart(archive, true);
   const map = mapText(readPieces(archive, main), text);
   if (!map || !isSupported(main)) throw unsupported();
 
   const nextId = freeIds(archive, main);
-  const { planEdit, planComment, carryOut } = planner(main, map, text, nextId, authorship);
+  const { planEdit, planComment, carryOut } = planner(main, map, nextId, options);
   const plans: Plan[] = [];
   const made: Edit[] = [];
   const refused: RefusedEdit[] = [];
