@@ -5,6 +5,7 @@ import { type MainPart, readMainPart, readPieces } from '../documents/docx/main-
 import { withComments } from './comments-part.ts';
 import { copiedProperties, type Cut, cutRun } from './cut-run.ts';
 import { type Edit, tearsCharacter } from './edits.ts';
+import type { EditGroup } from './group-edits.ts';
 import { insertAfter, insertBefore, type SourceChange } from './insert-paragraphs.ts';
 import { anchor, type WordComment } from './new-document.ts';
 import { surroundingsOf } from './obstacles.ts';
@@ -26,7 +27,7 @@ export interface SpliceOptions {
   /** Its text as it was extracted and stored. */
   readonly text: string;
   /** Edits of that text, in order and apart. */
-  readonly edits: readonly Edit[];
+  readonly edits: readonly (Edit | EditGroup)[];
   readonly comments: readonly WordComment[];
   readonly authorship: Authorship;
   /** Whether edits are marked as tracked changes, as they are by default; otherwise they are simply made. */
@@ -93,6 +94,8 @@ const commentOf = (text: string, { edit, reason }: RefusedEdit): WordComment => 
     `This could not be written into the text. ${reason}`,
   ],
 });
+
+const partsOf = (edit: Edit | EditGroup): readonly Edit[] => ('parts' in edit ? edit.parts : [edit]);
 
 /** Plans edits and comments of one document. */
 const planner = (
@@ -281,18 +284,20 @@ export const spliceDocx = (options: SpliceOptions): SplicedDocument => {
   const made: Edit[] = [];
   const refused: RefusedEdit[] = [];
   for (const edit of edits) {
-    const plan = planEdit(edit);
-    if (typeof plan === 'string') {
-      refused.push({ edit, reason: plan });
+    const ofParts = partsOf(edit).map(planEdit);
+    const reason = ofParts.find((plan) => typeof plan === 'string');
+    if (reason !== undefined) {
+      refused.push({ edit, reason });
       continue;
     }
-    plans.push(plan);
+    plans.push(...ofParts.filter((plan) => typeof plan !== 'string'));
     made.push(edit);
   }
 
   const written: string[] = [];
   const unplaced: WordComment[] = [];
-  for (const comment of anchor([...comments, ...refused.map((one) => commentOf(text, one))], made, text)) {
+  const cut = made.flatMap(partsOf);
+  for (const comment of anchor([...comments, ...refused.map((one) => commentOf(text, one))], cut, text)) {
     const id = nextId();
     const plan = planComment(comment, id);
     if (!plan) {

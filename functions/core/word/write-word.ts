@@ -5,6 +5,7 @@ import { withChosenChanges } from './chosen-changes.ts';
 import { composeEdits, offsetBefore } from './compose-edits.ts';
 import { type Edit, editsBetween, suggestedEdits } from './edits.ts';
 import { findingComments } from './finding-comments.ts';
+import { groupEdits, linesOf } from './group-edits.ts';
 import { writeNewDocument } from './new-document.ts';
 import type { RefusedEdit } from './splice-docx.ts';
 import type { Authorship } from './word-xml.ts';
@@ -40,21 +41,28 @@ const leastKept = 0.5;
 const isAnotherText = (text: string, edits: readonly Edit[]): boolean =>
   edits.reduce((sum, { start, end }) => sum + end - start, 0) > text.length * (1 - leastKept);
 
+/** What belongs together of a suggestion: what is changed for one finding; of one that was written as a whole, a line. */
+const rangesOf = ({ clauseText, analysis }: StoredAnalysis) => {
+  const { changes } = analysis.suggestedImprovement;
+  return changes.length > 0 ? changes : linesOf(clauseText);
+};
+
 const newDocument = (
   chosen: StoredAnalysis,
   reason: string,
   { variant, comments, authorship }: WriteWordOptions,
 ): WrittenWord => {
   const { clauseText, analysis } = chosen;
-  const common = { source: 'new', reason, text: clauseText, refused: [] } as const;
-  const made = suggestedEdits(clauseText, analysis.suggestedImprovement);
+  const edits = suggestedEdits(clauseText, analysis.suggestedImprovement);
+  const made = groupEdits(clauseText, edits, rangesOf(chosen));
+  const common = { source: 'new', reason, text: clauseText, made, refused: [] } as const;
   if (variant === 'clean') {
     const text = analysis.suggestedImprovement.revisedClause;
-    return { ...common, made, notes: 0, bytes: writeNewDocument({ text, edits: [], comments: [], authorship }) };
+    return { ...common, notes: 0, bytes: writeNewDocument({ text, edits: [], comments: [], authorship }) };
   }
   const notes = findingComments(chosen, comments);
-  const bytes = writeNewDocument({ text: clauseText, edits: made, comments: notes, authorship });
-  return { ...common, made, notes: notes.length, bytes };
+  const bytes = writeNewDocument({ text: clauseText, edits, comments: notes, authorship });
+  return { ...common, notes: notes.length, bytes };
 };
 
 /** The original with everything that makes the chosen text of it; a reason where that cannot be. */
@@ -68,17 +76,18 @@ const spliceOriginal = async (
   if (isAnotherText(text, before))
     return 'The text was changed so much before it was analyzed that the uploaded document says something else.';
   const edits = composeEdits(clauseText, before, suggestedEdits(clauseText, analysis.suggestedImprovement));
+  const move = <Place extends { readonly start: number; readonly end: number }>(place: Place): Place => ({
+    ...place,
+    start: offsetBefore(before, place.start, 'start'),
+    end: offsetBefore(before, place.end, 'end'),
+  });
   const notes = variant === 'clean' ? [] : findingComments(chosen, comments);
   const { spliceApart } = await import('./splice-apart.ts');
   const spliced = await spliceApart({
     bytes,
     text,
-    edits,
-    comments: notes.map(({ start, end, lines }) => ({
-      start: offsetBefore(before, start, 'start'),
-      end: offsetBefore(before, end, 'end'),
-      lines,
-    })),
+    edits: groupEdits(text, edits, rangesOf(chosen).map(move)),
+    comments: notes.map(move),
     authorship,
     isTracked: variant === 'tracked',
   });

@@ -5,6 +5,7 @@ import { headingMark } from '../../../functions/core/documents/docx/body-text.ts
 import { readMainPart, readPieces } from '../../../functions/core/documents/docx/main-part.ts';
 import { textOf } from '../../../functions/core/documents/docx/pieces.ts';
 import { applyEdits, type Edit } from '../../../functions/core/word/edits.ts';
+import type { EditGroup } from '../../../functions/core/word/group-edits.ts';
 import type { WordComment } from '../../../functions/core/word/new-document.ts';
 import { spliceDocx, type SplicedDocument } from '../../../functions/core/word/splice-docx.ts';
 import { readParts } from './read-part.ts';
@@ -51,7 +52,7 @@ const commentsOf = (parts: ReadonlyMap<string, Buffer>) =>
  */
 export const checkSplice = (
   bytes: Uint8Array,
-  edits: readonly Edit[],
+  edits: readonly (Edit | EditGroup)[],
   comments: readonly WordComment[] = [],
 ): SplicedDocument & { readonly xml: string } => {
   const text = docxText(bytes);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { groupEdits, linesOf } from '../../../../functions/core/word/group-edits.ts';
 import { spliceDocx } from '../../../../functions/core/word/splice-docx.ts';
 import { buildDocx, listed, paragraph, run } from '../../../support/documents/build-docx.ts';
 import { checkSplice, docxText } from '../../../support/documents/check-splice.ts';
@@ -74,6 +75,28 @@ describe('edits in the document they came from', () => {
     const bytes = buildDocx({ body: paragraph(run('The fees are due.'), properties) + paragraph(run('Next.')) });
     const { refused } = checkSplice(bytes, [edit(bytes, 'fees', 'prices')]);
     expect(refused.map(({ reason }) => reason)).toEqual([`It stands in ${where}.`]);
+  });
+
+  it('GIVEN a change of which a part cannot be made THEN none of it is, and one comment tells all of it', () => {
+    const bytes = buildDocx({
+      body: paragraph(run('Liability')) + paragraph(run('The vendor is not liable.')) + paragraph(run('The end.')),
+    });
+    const text = docxText(bytes);
+    const edits = [
+      edit(bytes, 'Liability\nThe ', ''),
+      edit(bytes, ' is not liable', ''),
+      edit(bytes, 'end.', 'close.'),
+    ];
+    const {
+      made,
+      refused,
+      bytes: result,
+    } = checkSplice(bytes, groupEdits(text, edits, [{ start: 0, end: text.indexOf('\nThe end') }]));
+    expect(made.map(({ put }) => put)).toEqual(['close.']);
+    expect(refused.map(({ edit: { start, end, put } }) => [text.slice(start, end), put])).toEqual([
+      ['Liability\nThe vendor is not liable', 'vendor'],
+    ]);
+    expect(docxText(result)).toBe(text.replace('end.', 'close.'));
   });
 
   it('GIVEN numbers, line ends and notes, which the reader made THEN they are not edited', () => {
@@ -214,6 +237,7 @@ describe('edits in the document they came from', () => {
             });
           }
           checkSplice(bytes, edits, [{ start: 0, end: Math.min(9, text.length), lines: ['Why'] }]);
+          checkSplice(bytes, groupEdits(text, edits, linesOf(text)));
         },
       ),
       { numRuns: 400 },
