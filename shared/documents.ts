@@ -16,7 +16,10 @@ export const wordMediaType = documentTypes.docx[0];
 export const wordVariants = ['tracked', 'clean'] as const;
 export type WordVariant = (typeof wordVariants)[number];
 
-/** Which findings a tracked document carries as comments: those that ask for a change of it, all of them, or none. */
+/**
+ * Which findings a tracked document carries as comments: those that ask for a change of it, all of them, or none. They are
+ * notes for one's own side, so none go along unless they are asked for.
+ */
 export const wordComments = ['changes', 'all', 'none'] as const;
 export type WordComments = (typeof wordComments)[number];
 
@@ -26,7 +29,7 @@ export type WordSource = (typeof wordSources)[number];
 
 export const exportWordQuerySchema = z.object({
   variant: z._default(z.enum(wordVariants), 'tracked'),
-  comments: z._default(z.enum(wordComments), 'changes'),
+  comments: z._default(z.enum(wordComments), 'none'),
 });
 
 const count = z.int().check(z.nonnegative());

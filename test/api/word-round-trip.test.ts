@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
-import type { UploadResponse, WordPreview } from '../../shared/documents.ts';
+import type { PresignedUpload, UploadResponse, WordPreview } from '../../shared/documents.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
+import { maxInlineDocumentBytes } from '../../shared/limits.ts';
 import { type Client, newVisitor, productUrl } from '../support/client.ts';
 import { docxText } from '../support/documents/check-splice.ts';
 import { readParts } from '../support/documents/read-part.ts';
@@ -82,6 +84,34 @@ describe('GIVEN a contract that was uploaded as a Word document', () => {
     expect(stored.json.documentId).toBe(made.analysisId);
     expect((await client.send('DELETE', address)).status).toBe(204);
     expect((await analyze(client, { text: uploaded.text, documentId: made.analysisId })).status).toBe(404);
+  });
+
+  it('GIVEN a document too large for a call WHEN it is exported THEN it goes by way of storage, every other part the same bytes', async () => {
+    const client = await newVisitor();
+    const picture = { name: 'word/media/image1.png', data: randomBytes(5 * 1024 * 1024) };
+    const parts = [...readParts(await readFile(sample))].map(([name, data]) => ({ name, data }));
+    const bytes = writeZip([...parts, picture]);
+    expect(bytes.byteLength).toBeGreaterThan(maxInlineDocumentBytes);
+    const filename = 'large.docx';
+    const form = await client.send<PresignedUpload>('POST', '/api/upload/presign', {
+      json: { filename, size: bytes.byteLength },
+    });
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(form.json.fields)) fields.append(name, value);
+    fields.append('file', new Blob([bytes as BlobPart]));
+    expect((await fetch(form.json.url, { method: 'POST', body: fields })).status).toBe(204);
+    const uploaded = await client.send<UploadResponse>('POST', '/api/upload', {
+      json: { key: form.json.key, filename },
+    });
+    const { json: made } = await analyze(client, uploaded.json);
+
+    const answer = await client.send('GET', `/api/analysis/${made.analysisId}/docx`);
+    expect([answer.status, answer.headers.get('x-word-source')]).toEqual([303, 'original']);
+    const stored = await fetch(answer.headers.get('location') ?? '');
+    const after = readParts(new Uint8Array(await stored.arrayBuffer()));
+    expect(after.get(picture.name)?.equals(picture.data)).toBe(true);
+    expect(after.get('word/styles.xml')).toEqual(readParts(bytes).get('word/styles.xml'));
+    expect(after.get(main)?.toString('utf8')).toContain('<w:ins ');
   });
 
   it('WHEN somebody else names it THEN there is none, and nothing is analyzed', async () => {
