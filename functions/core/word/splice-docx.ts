@@ -2,7 +2,7 @@ import { openDocx, type XmlElement } from '../../adapters/docx-reader.ts';
 import { writeZip } from '../../adapters/zip-writer.ts';
 import { AppError } from '../app-error.ts';
 import { type MainPart, readMainPart, readPieces } from '../documents/docx/main-part.ts';
-import { withComments } from './comments-part.ts';
+import { type NewComment, withComments } from './comments-part.ts';
 import { copiedProperties, type Cut, cutRun } from './cut-run.ts';
 import { type Edit, tearsCharacter } from './edits.ts';
 import type { EditGroup } from './group-edits.ts';
@@ -13,7 +13,6 @@ import { type LeafPlace, mapText, type TextMap } from './text-map.ts';
 import {
   type Authorship,
   authorAttributes,
-  commentElement,
   commentEnd,
   commentStart,
   namespaces,
@@ -294,7 +293,7 @@ export const spliceDocx = (options: SpliceOptions): SplicedDocument => {
     made.push(edit);
   }
 
-  const written: string[] = [];
+  const written: NewComment[] = [];
   const unplaced: WordComment[] = [];
   const cut = made.flatMap(partsOf);
   for (const comment of anchor([...comments, ...refused.map((one) => commentOf(text, one))], cut, text)) {
@@ -305,13 +304,13 @@ export const spliceDocx = (options: SpliceOptions): SplicedDocument => {
       continue;
     }
     plans.push(plan);
-    written.push(commentElement(id, comment.lines, authorship));
+    written.push({ id, lines: comment.lines });
   }
   if (plans.length === 0) return { bytes, made, refused, unplaced };
 
   const changed = new Map([[main.name, carryOut(plans)]]);
   if (written.length > 0)
-    for (const [name, xml] of withComments(archive, main, written.join(''))) changed.set(name, xml);
+    for (const [name, xml] of withComments(archive, main, written, authorship)) changed.set(name, xml);
   const present = archive.storedParts().map((part) => {
     const xml = changed.get(part.name);
     changed.delete(part.name);

@@ -153,6 +153,45 @@ describe('edits in the document they came from', () => {
     expect(readPart(result, 'word/_rels/document.xml.rels')).toBe(relations);
   });
 
+  it('GIVEN the lists that Word keeps of comments THEN new comments stand in each, by an id that no other paragraph has', () => {
+    const w14 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"';
+    const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" mc:Ignorable="w14"';
+    const theirs = `<w:comment w:id="0" w:author="Bo"><w:p w14:paraId="10000000">${run('Please check.')}</w:p></w:comment>`;
+    const office = 'http://schemas.microsoft.com/office';
+    const listOf = (root: string, prefix: string, uri: string, entry: string) =>
+      `<${prefix}:${root} xmlns:${prefix}="${office}/word/${uri}"><${prefix}:${entry}/></${prefix}:${root}>`;
+    const relation = (id: string, type: string, target: string) =>
+      `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`;
+    const parts = (own: string) => ({
+      'word/comments.xml': `<w:comments xmlns:w="${word}" ${own}>${own === '' ? theirs.replace(/ w14:paraId="\w+"/, '') : theirs}</w:comments>`,
+      'word/commentsExtended.xml': listOf('commentsEx', 'w15', '2012/wordml', 'commentEx w15:paraId="10000000"'),
+      'word/commentsIds.xml': listOf(
+        'commentsIds',
+        'w16cid',
+        '2016/wordml/cid',
+        'commentId w16cid:paraId="10000000" w16cid:durableId="10000001"',
+      ),
+      'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('a', 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments', 'comments.xml')}${relation('b', `${office}/2011/relationships/commentsExtended`, 'commentsExtended.xml')}${relation('c', `${office}/2016/09/relationships/commentsIds`, 'commentsIds.xml')}</Relationships>`,
+    });
+    const commented = (own: string): Uint8Array => {
+      const bytes = buildDocx({ body: paragraph(run('The fees are due.')), parts: parts(own) });
+      return checkSplice(bytes, [], [{ ...edit(bytes, 'fees', ''), lines: ['Why', 'Because'] }]).bytes;
+    };
+    const listed = commented(`${w14} ${mc}`);
+    expect(readPart(listed, 'word/comments.xml')).toMatch(
+      /<w:p><w:r>.*Why.*<w:p w14:paraId="10000002"><w:r>.*Because/s,
+    );
+    expect(readPart(listed, 'word/commentsExtended.xml')).toContain(
+      '<w15:commentEx w15:paraId="10000002" w15:done="0"/>',
+    );
+    expect(readPart(listed, 'word/commentsIds.xml')).toContain(
+      '<w16cid:commentId w16cid:paraId="10000002" w16cid:durableId="10000002"/>',
+    );
+    const plain = commented('');
+    expect(readPart(plain, 'word/comments.xml')).not.toContain('paraId');
+    expect(readPart(plain, 'word/commentsIds.xml')).toBe(parts('')['word/commentsIds.xml']);
+  });
+
   it('GIVEN a text that is not the document’s, or letters of another prefix THEN nothing is written', () => {
     const bytes = buildDocx({ body: paragraph(run('The fees are due.')) });
     const authorship = { author: 'Ada', date: new Date(0) };
