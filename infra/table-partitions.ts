@@ -71,6 +71,7 @@ const partitionsOf = {
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
   exportWord: ['analysis'],
+  previewWord: ['analysis'],
   listPlaybooks: ['playbooks'],
   createPlaybook: [...playbooks],
   updatePlaybook: [...playbooks],

@@ -282,6 +282,8 @@ export const analyzeRequestSchema = z.object({
   partyRole: choice(partyRoles),
   usePlaybook: z._default(z.boolean(), true),
   title: z.optional(z.string().check(z.trim(), z.maxLength(maxTitleLength))),
+  /** The Word document the text came from, as its upload answered it, or an analysis that was made with it. */
+  documentId: z.optional(z.string().check(z.maxLength(64))),
 });
 export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>;
 
@@ -363,7 +365,13 @@ export const saveDecisionsRequestSchema = z.object({
 });
 export type SaveDecisionsRequest = z.output<typeof saveDecisionsRequestSchema>;
 
-export const storedAnalysisSchema = z.object({ ...storedFields, analysis: analysisSchema, ...decisionFields });
+export const storedAnalysisSchema = z.object({
+  ...storedFields,
+  analysis: analysisSchema,
+  ...decisionFields,
+  /** Names the Word document the clause came from, to another analysis; left out where there is none. */
+  documentId: z.optional(z.string()),
+});
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
 /** An analysis as lists carry it: the clause cut short, the analysis cut to its level and scores. */

@@ -16,14 +16,38 @@ export const wordMediaType = documentTypes.docx[0];
 export const wordVariants = ['tracked', 'clean'] as const;
 export type WordVariant = (typeof wordVariants)[number];
 
-/** Which findings a tracked document carries as comments: those that ask for a change of it, all of them, or none. */
+/**
+ * Which findings a tracked document carries as comments: those that ask for a change of it, all of them, or none. They are
+ * notes for one's own side, so none go along unless they are asked for.
+ */
 export const wordComments = ['changes', 'all', 'none'] as const;
 export type WordComments = (typeof wordComments)[number];
 
+/** Whether a Word document of an analysis is the one its clause came from, with the changes in it, or one newly made. */
+const wordSources = ['original', 'new'] as const;
+export type WordSource = (typeof wordSources)[number];
+
 export const exportWordQuerySchema = z.object({
   variant: z._default(z.enum(wordVariants), 'tracked'),
-  comments: z._default(z.enum(wordComments), 'changes'),
+  comments: z._default(z.enum(wordComments), 'none'),
 });
+
+const count = z.int().check(z.nonnegative());
+
+/** What a Word document of an analysis would hold. */
+export const wordPreviewSchema = z.object({
+  source: z.enum(wordSources),
+  /** Why it would be a new document; left out where it would not. */
+  reason: z.optional(z.string()),
+  /** Edits that are written into the text. */
+  changes: count,
+  /** Edits that only stand beside the text as comments, and why; the first of them, and how many there are. */
+  refused: z.array(z.object({ text: z.string(), put: z.string(), reason: z.string() })),
+  refusedCount: count,
+  /** Findings that go along as comments. */
+  notes: count,
+});
+export type WordPreview = z.infer<typeof wordPreviewSchema>;
 
 /** What a file picker is told to offer (specification, section 2). */
 export const acceptedExtensions = '.pdf,.docx,.txt';
@@ -58,5 +82,7 @@ export const uploadResponseSchema = z.object({
   filename: z.string(),
   /** What the reader must know about how the text was read, for instance pages that were recognised optically. */
   notes: z.array(z.string()),
+  /** Names the Word document that was read, to the analysis of its text; left out for what is no Word document. */
+  documentId: z.optional(z.string()),
 });
 export type UploadResponse = z.infer<typeof uploadResponseSchema>;

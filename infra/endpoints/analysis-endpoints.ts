@@ -10,6 +10,7 @@ export const analysisEndpoints = {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       documents: {
         analyses: ['get', 'put', 'delete', 'find'],
+        originals: ['get', 'find'],
         reports: ['get', 'put'],
         templates: ['get', 'find'],
       },
@@ -80,5 +81,11 @@ export const analysisEndpoints = {
       table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
       documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
     },
+  },
+  previewWord: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'It makes the document that would be given, which is bound by one core.',
+    grants: { table: ['GetItem'], documents: { analyses: ['get', 'find'] } },
   },
 } as const satisfies Record<keyof typeof analysisRoutes, EndpointSettings>;

@@ -13,7 +13,11 @@ export const documentEndpoints = {
     memoryMb: fullProcessorMb,
     timeoutSeconds: longestSeconds,
     reason: 'Reading a 10 MB document is bound by one core, and scanned pages wait for Textract.',
-    grants: { table: ['UpdateItem'], documents: { uploads: ['get', 'delete', 'find'] }, recognisePages: true },
+    grants: {
+      table: ['UpdateItem'],
+      documents: { uploads: ['get', 'delete', 'find'], originals: ['put'] },
+      recognisePages: true,
+    },
     settings: ['PLANS', 'PUBLIC_LIMITS'],
   },
 } as const satisfies Record<keyof typeof documentRoutes, EndpointSettings>;

@@ -10,7 +10,7 @@ export type TableAction =
   'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
 /** Where objects lie in the documents bucket. */
-export type DocumentPrefix = 'uploads' | 'analyses' | 'reports' | 'templates';
+export type DocumentPrefix = 'uploads' | 'originals' | 'analyses' | 'reports' | 'templates';
 
 /** What may be done with objects. `find` lets a missing object answer 404 where S3 otherwise says 403. */
 export type ObjectAction = 'get' | 'put' | 'delete' | 'find';

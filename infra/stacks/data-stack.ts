@@ -72,6 +72,7 @@ export class DataStack extends Stack {
       serverAccessLogsPrefix: 'documents/',
       lifecycleRules: [
         { prefix: 'uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+        { prefix: 'originals/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
         { prefix: 'reports/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
         // A public visitor's playbooks are forgotten after 30 days, and their templates' files with them.
         { prefix: 'templates/visitor-', expiration: Duration.days(31) },

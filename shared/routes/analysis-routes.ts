@@ -10,7 +10,7 @@ import {
   saveDecisionsRequestSchema,
   storedAnalysisSchema,
 } from '../analysis.ts';
-import { exportWordQuerySchema, wordMediaType } from '../documents.ts';
+import { exportWordQuerySchema, wordMediaType, wordPreviewSchema } from '../documents.ts';
 import { empty, json, linkHeader, pageQuerySchema, type Route } from './route.ts';
 
 /** Analyses: made, read, listed, exported, deleted. */
@@ -29,7 +29,7 @@ export const analysisRoutes = {
     idAt: '/analysisId',
     response: json(analyzeResponseSchema),
     mayBeLarge: true,
-    errors: ['too_large', 'limit_reached', 'idempotency_key_reused', 'conflict', 'timeout'],
+    errors: ['too_large', 'limit_reached', 'not_found', 'idempotency_key_reused', 'conflict', 'timeout'],
     carriesContractText: true,
   },
   listAnalyses: {
@@ -112,9 +112,22 @@ export const analysisRoutes = {
     path: '/api/analysis/{id}/docx',
     access: 'member',
     summary:
-      'Give the clause of an analysis as a Word document, the suggestion as tracked changes or accepted; a large one by a redirect to storage.',
+      'Give the clause of an analysis as a Word document, the suggestion as tracked changes or accepted: in the document it came from, or a new one; a large one by a redirect to storage.',
     query: exportWordQuerySchema,
     response: { type: 'binary', mediaType: wordMediaType },
+    responseHeaders: {
+      'x-word-source': '`original` where the changes stand in the document that was uploaded, else `new`.',
+    },
+    errors: ['not_found'],
+  },
+  previewWord: {
+    noun: 'analysis',
+    method: 'GET',
+    path: '/api/analysis/{id}/docx/preview',
+    access: 'member',
+    summary: 'Say what a Word document of an analysis would hold: what as changes, what as comments, and why.',
+    query: exportWordQuerySchema,
+    response: json(wordPreviewSchema),
     errors: ['not_found'],
   },
 } as const satisfies Record<string, Route>;

@@ -68,6 +68,7 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   listAuditEntries: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportWord: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
+  previewWord: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   listPlaybooks: row('member', [401, 403, 403, 403, 200, 200, 200, 200]),
   createPlaybook: row('member', [401, 403, 403, 403, 400, 400, 400, 400]),
   updatePlaybook: row('member', [401, 403, 403, 403, 200, 403, 200, 404], { names: 'playbook', body: playbook }),

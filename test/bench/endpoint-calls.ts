@@ -110,6 +110,7 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
   listAuditEntries: ofAnalysis,
   exportAnalysis: ofAnalysis,
   exportWord: ofAnalysis,
+  previewWord: ofAnalysis,
   listPlaybooks: byMember,
   createPlaybook: ({ admin }) => ({ by: admin, json: { name: 'Sales', isActive: false } }),
   updatePlaybook: ({ admin, spareId }) => ({

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
@@ -9,6 +10,8 @@ import { productUrl } from '../support/client.ts';
 import { readPart } from '../support/documents/read-part.ts';
 import { plainBodyText, settleRevisions } from '../support/documents/settle-revisions.ts';
 import { becomeVisitor } from '../support/enter.ts';
+
+const sample = path.resolve(import.meta.dirname, '../../web/public/samples/saas-agreement.docx');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,20 +34,22 @@ describe('export to Word', () => {
       const { analysisId, analysis } = (await made.json()) as AnalyzeResponse;
       await page.goto(`/?analysis=${analysisId}`);
       await page.getByRole('button', { name: 'Export Word' }).click();
-      const kinds = page.getByRole('group', { name: 'Word document' });
-      await kinds.waitFor();
+      const dialog = page.getByRole('dialog', { name: 'Export to Word' });
+      await dialog.getByText('will be tracked changes.').waitFor();
+      await dialog.getByText('A new document will be made.').waitFor();
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
-      for (const box of await Promise.all((await kinds.getByRole('button').all()).map((one) => one.boundingBox()))) {
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-      }
+      const box = await dialog.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
       const download = page.waitForEvent('download');
-      await kinds.getByRole('button', { name: 'Tracked changes' }).click();
+      const save = dialog.getByRole('button', { name: 'Download' });
+      await save.focus();
+      await page.keyboard.press('Enter');
       const file = await download;
       expect(file.suggestedFilename()).toBe(`contract-analysis-${analysisId}.docx`);
       const xml = readPart(await readFile(await file.path()), 'word/document.xml');
@@ -54,4 +59,27 @@ describe('export to Word', () => {
       await leave();
     },
   );
+
+  it('GIVEN an uploaded Word document WHEN it is analyzed and exported on the page THEN it is that document, with tracked changes', async () => {
+    const { page, errors, leave } = await newPerson(browser, productUrl());
+    await becomeVisitor(page);
+    await page.goto('/');
+    await page.getByLabel('Document to upload').setInputFiles(sample);
+    await page.getByText('Document Uploaded', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Analyze/ }).click();
+    await page.getByText('Analysis Complete', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Export Word' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export to Word' });
+    await dialog.getByText('Your uploaded document is kept as it is').waitFor();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const [before, after] = [await readFile(sample), await readFile(await (await download).path())];
+    const xml = readPart(after, 'word/document.xml');
+    expect(plainBodyText(settleRevisions(xml, 'reject'))).toBe(plainBodyText(readPart(before, 'word/document.xml')));
+    expect(xml).toContain('w:author="Public visitor"');
+    for (const part of ['word/styles.xml', 'word/numbering.xml'])
+      expect(readPart(after, part)).toBe(readPart(before, part));
+    expect(errors).toEqual([]);
+    await leave();
+  });
 });

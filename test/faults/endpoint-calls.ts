@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { type AnalyzeResponse, analyzeResponseSchema } from '../../shared/analysis.ts';
-import type { PresignedUpload } from '../../shared/documents.ts';
+import type { PresignedUpload, UploadResponse } from '../../shared/documents.ts';
 import type { Playbook, Template } from '../../shared/playbooks.ts';
 import type { RouteName } from '../../shared/routes.ts';
 import { goodPassword, mailedCode, newAccount, newEmail, register } from '../support/accounts.ts';
 import type { BrokenProduct, BrokenService } from '../support/broken-product.ts';
 import { type Answer, type Client, clientWith } from '../support/client.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
+import { buildDocx, paragraph, run } from '../support/documents/build-docx.ts';
 import { buildPdf } from '../support/documents/build-pdf.ts';
 
 /*
@@ -45,6 +46,8 @@ const shortClause = `${limitationOfLiability} ${marker}.`;
 /** Too long for an item, however well it is compressed. */
 const longClause = `${shortClause}\n${Array.from({ length: 5_000 }, () => randomBytes(45).toString('base64')).join('\n')}`;
 const nda = `1. Confidentiality\nEach party keeps ${marker} secret.\n2. Term\nTwo years.`;
+
+const docx = buildDocx({ body: paragraph(run(shortClause)) });
 
 const must = <Body>({ status, json }: { status: number; json: Body }): Body => {
   if (status !== 200) throw new Error(`preparing answers ${status}: ${JSON.stringify(json)}`);
@@ -214,6 +217,17 @@ export const endpointCalls: readonly EndpointCall[] = [
       expect(analysis.notes.join(' ')).toContain('The language model was asked too, but it');
     },
   })),
+  {
+    name: 'analyzeClause',
+    how: 'a Word document',
+    prepare: async ({ user }) => {
+      const form = new FormData();
+      form.append('document', new Blob([docx as BlobPart]), 'terms.docx');
+      const { text, documentId } = must(await user.send<UploadResponse>('POST', '/api/upload', { form }));
+      return { client: user, path: '/api/analyze', json: { clauseText: text, documentId, usePlaybook: false } };
+    },
+    optional: ['bedrock'],
+  },
   plain('listAnalyses', '/api/analyses'),
   ofAnalysis('getAnalysis', '/api/analyses/{id}', longClause),
   ofAnalysis('deleteAnalysis', '/api/analyses/{id}', longClause, {
@@ -242,6 +256,7 @@ export const endpointCalls: readonly EndpointCall[] = [
   ofAnalysis('listAuditEntries', '/api/analyses/{id}/audit'),
   ofAnalysis('exportAnalysis', '/api/analysis/{id}/pdf'),
   ofAnalysis('exportWord', '/api/analysis/{id}/docx'),
+  ofAnalysis('previewWord', '/api/analysis/{id}/docx/preview'),
   {
     name: 'presignUpload',
     prepare: ({ user }) =>
@@ -255,6 +270,16 @@ export const endpointCalls: readonly EndpointCall[] = [
       client: world.user,
       path: '/api/upload',
       json: { key: await stored(world, 'nda.txt', new TextEncoder().encode(nda)), filename: `${marker}.txt` },
+    }),
+  },
+  {
+    name: 'uploadDocument',
+    how: 'a Word document',
+    again: [404],
+    prepare: async (world) => ({
+      client: world.user,
+      path: '/api/upload',
+      json: { key: await stored(world, 'terms.docx', docx), filename: `${marker}.docx` },
     }),
   },
   {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AccountCaller } from '../../functions/core/caller.ts';
 import { accountCaller } from '../support/account-caller.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
+import { buildDocx, paragraph, run } from '../support/documents/build-docx.ts';
 import { startLocalStorage } from '../support/local-storage.ts';
 
 jest.setTimeout(240_000);
@@ -15,7 +16,8 @@ const load = async () => {
     import('../../functions/core/analysis/get-analysis.ts'),
     import('../../functions/core/subscription/get-subscription.ts'),
   ]);
-  return { ...analyze, ...list, ...remove, ...get, ...subscription };
+  const originals = await import('../../functions/core/documents/originals.ts');
+  return { ...originals, ...analyze, ...list, ...remove, ...get, ...subscription };
 };
 
 /** A clause too long for an item, however well it is compressed. */
@@ -36,6 +38,16 @@ describe('analyses that are interrupted half-way', () => {
     idempotencyKey?: string,
     deadlineMs = Date.now() + 20_000,
   ) => product.analyzeClause({ caller, request: { clauseText, usePlaybook: false }, idempotencyKey, deadlineMs });
+  const docx = buildDocx({ body: paragraph(run(limitationOfLiability)) });
+  const upload = (caller: AccountCaller) =>
+    product.keepUploadedOriginal(caller.id, { bytes: docx, text: limitationOfLiability });
+  const analyzeDocument = (caller: AccountCaller, documentId: string) =>
+    product.analyzeClause({
+      caller,
+      request: { clauseText: limitationOfLiability, usePlaybook: false, documentId },
+      idempotencyKey: undefined,
+      deadlineMs: Date.now() + 20_000,
+    });
   const listed = ({ id }: AccountCaller) => product.listAnalyses({ ownerId: id, limit: 50, cursor: undefined });
   const used = async ({ id, planId }: AccountCaller) =>
     (await product.getSubscription({ accountId: id, planId, now: new Date(Date.now()) })).used;
@@ -119,6 +131,37 @@ describe('analyses that are interrupted half-way', () => {
         // What is left says that it was there, who deleted it and when, once.
         expect(await storage.whatHolds(id)).toEqual([expect.stringContaining(' deleted#')]);
         if (!wasInterrupted) break;
+      }
+    },
+  );
+
+  it.each([false, true])(
+    'GIVEN an analysis of a Word document that stops at any call, or its deletion, answers lost: %s THEN the document is there with it or not at all',
+    async (losesAnswer) => {
+      for (let calls = 0; ; calls += 1) {
+        const caller = accountCaller();
+        const documentId = await upload(caller);
+        const objects = async () => (await storage.whatHolds(`analyses/${caller.id}/`)).length;
+        storage.interruptAfter(calls, losesAnswer);
+        await analyzeDocument(caller, documentId).catch(() => undefined);
+        const stopped = storage.wasInterrupted();
+        storage.resume();
+        await later(40_000, async () => {
+          const { analyses } = await listed(caller);
+          expect(await objects()).toBe(2 * analyses.length);
+          for (const { id } of analyses) expect(await product.readAnalysedOriginal(caller.id, id)).toBeDefined();
+        });
+
+        const { analysisId: id } = await analyzeDocument(caller, documentId);
+        const before = await objects();
+        storage.interruptAfter(calls, losesAnswer);
+        await product.deleteAnalysis({ ownerId: caller.id, id }).catch(() => undefined);
+        const deletionStopped = storage.wasInterrupted();
+        storage.resume();
+        await product.deleteAnalysis({ ownerId: caller.id, id }).catch(() => undefined);
+        expect(await objects()).toBe(before - 2);
+        expect(await product.readAnalysedOriginal(caller.id, id)).toBeUndefined();
+        if (!stopped && !deletionStopped) break;
       }
     },
   );

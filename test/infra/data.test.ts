@@ -13,13 +13,14 @@ const documentsOf = (data: StackTemplate): Record<string, unknown> => {
 describe('the bucket for documents', () => {
   const documents = documentsOf(dev.data);
 
-  it('clears uploads and reports after a day and what visitors left after a month, and keeps analyses and templates', () => {
+  it('clears uploads, originals nobody analyzed and reports after a day and what visitors left after a month, and keeps analyses and templates', () => {
     const { Rules } = documents['LifecycleConfiguration'] as {
       Rules: { Prefix?: string; ExpirationInDays?: number; AbortIncompleteMultipartUpload?: unknown; Status: string }[];
     };
     const expiring = Rules.filter(({ ExpirationInDays }) => ExpirationInDays !== undefined);
     expect(expiring).toMatchObject([
       { Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' },
+      { Prefix: 'originals/', ExpirationInDays: 1, Status: 'Enabled' },
       { Prefix: 'reports/', ExpirationInDays: 1, Status: 'Enabled' },
       { Prefix: 'templates/visitor-', ExpirationInDays: 31, Status: 'Enabled' },
     ]);
@@ -36,6 +37,7 @@ describe('the bucket for documents', () => {
     );
     expect(kept).toEqual([
       ['uploads/', 1],
+      ['originals/', 1],
       ['reports/', 1],
       [undefined, 35],
     ]);

@@ -25,7 +25,7 @@ export const liveIn = async (
   const playbook = await person.send<Playbook>('POST', '/api/playbooks', { json: { name: `Rules of ${person.name}` } });
   if (playbook.status !== 200) throw new Error(playbook.text);
   const { putObject } = await import('../../functions/adapters/object-store.ts');
-  for (const place of ['analyses', 'reports', 'uploads']) {
+  for (const place of ['analyses', 'reports', 'uploads', 'originals']) {
     for (const name of ['one', 'two']) {
       await putObject(`${place}/${person.id}/${name}`, Buffer.from('words of a contract'), 'application/octet-stream');
     }
@@ -53,7 +53,7 @@ const readTable = async (): Promise<readonly string[]> => {
 const objectsOf = async ({ id }: { readonly id: string }): Promise<readonly string[]> => {
   const { bucket, objectStore } = await import('../../functions/adapters/object-store.ts');
   const pages = await Promise.all(
-    ['analyses', 'reports', 'uploads'].map((place) =>
+    ['analyses', 'reports', 'uploads', 'originals'].map((place) =>
       objectStore.send(new ListObjectsV2Command({ ...bucket(), Prefix: `${place}/${id}/` })),
     ),
   );

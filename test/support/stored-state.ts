@@ -30,6 +30,7 @@ import {
   sectionsKey,
   templatesPartition,
 } from '../../functions/adapters/entities/template.ts';
+import { analysedOriginalKeys } from '../../functions/core/documents/originals.ts';
 import type { Key } from '../../functions/adapters/table.ts';
 import { localCredentials } from '../../infra/local/signature.ts';
 
@@ -102,6 +103,10 @@ const analysisProblems = (state: StoredState): string[] => {
     if (record.contentKey !== undefined) {
       referred.add(record.contentKey);
       if (!state.objects.has(record.contentKey)) problems.push('an analysis without its content');
+    }
+    for (const key of record.hasOriginal ? analysedOriginalKeys(record.ownerId, record.id) : []) {
+      referred.add(key);
+      if (!state.objects.has(key)) problems.push('an analysis without its original');
     }
   }
   for (const pk of audited) {

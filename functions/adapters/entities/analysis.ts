@@ -22,6 +22,8 @@ export interface AnalysisRecord {
   readonly clauseText: string;
   readonly analysis: Analysis;
   readonly contentKey: string | undefined;
+  /** Whether the Word document it was made of is kept with it. */
+  readonly hasOriginal?: true;
   readonly idempotencyKey: string | undefined;
 }
 

@@ -5,9 +5,10 @@ import { idOf } from '../../http/id-of.ts';
 
 export const handler = endpoint(analysisRoutes.exportWord, async ({ params, query, caller }) => {
   const report = await exportWord({ caller, id: idOf(params), ...query });
-  if ('location' in report) return { location: report.location };
+  const headers = { 'x-word-source': report.source };
+  if ('location' in report) return { location: report.location, headers };
   return {
     bytes: report.bytes,
-    headers: { 'content-disposition': `attachment; filename="${report.filename}"` },
+    headers: { ...headers, 'content-disposition': `attachment; filename="${report.filename}"` },
   };
 });

@@ -5,6 +5,7 @@ import { type AnalysisRecord, packContent, unpackContent } from '../../adapters/
 import { endContentLease, forgetContentLease, leaseContent } from '../../adapters/entities/owner-statistics.ts';
 import type { Write } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
+import { analysedOriginalKeys, keepAnalysedOriginal, type Original } from '../documents/originals.ts';
 
 /** The most content kept inside an item; DynamoDB's limit is 400 KB for all of it. */
 const maxInlineContentBytes = 300 * 1024;
@@ -27,7 +28,7 @@ export const answerObjectKey = (ownerId: string, id: string): string => `reports
 /** Where the answer of a reading lies while its caller fetches it, because it is too large for an answer. */
 export const readingObjectKey = (ownerId: string, id: string): string => `reports/${ownerId}/${id}-reading.json`;
 
-type Stored = Omit<AnalysisRecord, 'contentKey'>;
+type Stored = Omit<AnalysisRecord, 'contentKey' | 'hasOriginal'>;
 
 /** A function may run on a little after its answer was due. */
 const leaseSlackMs = 5_000;
@@ -48,13 +49,14 @@ export const sweepContent = async (ownerId: string, abandoned: readonly string[]
 };
 
 /**
- * Removes an object no analysis refers to. Its lease is over from then on, so that no analysis can come to refer to it,
+ * Removes the objects no analysis refers to. Their lease is over from then on, so that no analysis can come to refer to it,
  * and goes last, so that an interruption leaves it to whoever comes next.
  */
 const removeContent = async (ownerId: string, id: string): Promise<void> => {
   // Without a lease another call has removed it, or an analysis refers to it.
   if (!(await endContentLease(ownerId, id))) return;
-  await (await objectStore()).deleteObject(contentObjectKey(ownerId, id));
+  const { deleteObject } = await objectStore();
+  await Promise.all([contentObjectKey(ownerId, id), ...analysedOriginalKeys(ownerId, id)].map(deleteObject));
   await forgetContentLease(ownerId, id);
 };
 
@@ -65,30 +67,45 @@ const isStored = (id: string): Promise<boolean | undefined> =>
     () => undefined,
   );
 
+const putContent = async (key: string, content: Uint8Array): Promise<void> =>
+  (await objectStore()).putObject(key, content, 'application/gzip');
+
+/** What is stored together with an analysis. */
+interface StoredWith {
+  /** Further writes of the same transaction. */
+  readonly writes?: readonly Write[];
+  /** The Word document it was made of. */
+  readonly original?: Original | undefined;
+}
+
 /**
  * Stores an analysis whole: its summary, its content, its first audit entry, its owner's count and whatever else must
  * hold together with it, or nothing of it. An analysis that was stored although the answer to that was lost is stored.
  * @param deadlineMs epoch milliseconds by which the call is answered or has failed
- * @param alongside further writes of the same transaction
  */
 export const storeAnalysis = async (
   record: Stored,
   entry: AuditEntry,
   deadlineMs: number,
-  alongside: readonly Write[] = [],
+  { writes: alongside = [], original }: StoredWith = {},
 ): Promise<void> => {
   const { ownerId, id } = record;
   const content = packContent(record);
   const contentKey = content.byteLength > maxInlineContentBytes ? contentObjectKey(ownerId, id) : undefined;
-  const leaseUntil = contentKey === undefined ? undefined : deadlineMs + leaseSlackMs;
+  const hasObjects = contentKey !== undefined || original !== undefined;
+  const leaseUntil = hasObjects ? deadlineMs + leaseSlackMs : undefined;
   if (leaseUntil !== undefined) await announceContent(record, leaseUntil);
   try {
-    if (contentKey) await (await objectStore()).putObject(contentKey, content, 'application/gzip');
-    await writeAnalysis({ record: { ...record, contentKey }, content, entry, leaseUntil, alongside });
+    await Promise.all([
+      contentKey && putContent(contentKey, content),
+      original && keepAnalysedOriginal(ownerId, id, original),
+    ]);
+    const stored = { ...record, contentKey, ...(original && { hasOriginal: true as const }) };
+    await writeAnalysis({ record: stored, content, entry, leaseUntil, alongside });
   } catch (error) {
     if (await isStored(id)) return;
     // What cannot be removed now is found by its lease.
-    if (contentKey !== undefined) await removeContent(ownerId, id).catch(() => undefined);
+    if (hasObjects) await removeContent(ownerId, id).catch(() => undefined);
     throw error;
   }
 };

@@ -5,6 +5,7 @@ import { defaultRiskTolerance } from '../../../shared/contracts.ts';
 import { finishClaim, releaseClaim } from '../../adapters/entities/idempotency.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
+import { findOriginal } from '../documents/originals.ts';
 import { loadGuidance, strictestTolerance } from '../playbook/load-guidance.ts';
 import { planAllowance } from '../subscription/plan-allowance.ts';
 import { spendingOf } from '../subscription/plans.ts';
@@ -48,7 +49,7 @@ const allowanceOf = async (caller: Caller, analysisId: string, deadlineMs: numbe
 /**
  * Analyses a clause and stores the analysis; what was answered is stored.
  * @throws AppError invalid_request for blank text, too_large over 1,000,000 UTF-16 units, limit_reached where the plan
- *   has no analysis left, idempotency_key_reused, conflict, timeout
+ *   has no analysis left, not_found for a document that is not kept or somebody else's, idempotency_key_reused, conflict, timeout
  */
 export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<AnalyzeResponse> => {
   const { caller, request, idempotencyKey, deadlineMs } = options;
@@ -62,7 +63,8 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
     return { analysis, analysisId: claim.analysisId };
   }
   try {
-    const { clauseText, contractType = '', partyRole = '', usePlaybook, title = '' } = request;
+    const { clauseText, contractType = '', partyRole = '', usePlaybook, title = '', documentId } = request;
+    const original = documentId ? await findOriginal(ownerId, documentId) : undefined;
     const playbooks = usePlaybook ? await loadGuidance({ caller, contractType }) : [];
     const riskTolerance = request.riskTolerance || strictestTolerance(playbooks) || defaultRiskTolerance;
     const { analysis: produced, usage } = await produceAnalysis({
@@ -85,7 +87,13 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
       { ...asked, ...(used.length > 0 && { playbookUsed: true }), id, ownerId, createdAt, analysis, idempotencyKey },
       auditEntry(caller, analysis, createdAt),
       deadlineMs,
-      [...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []), ...allowance.settle(spendingOf(usage))],
+      {
+        writes: [
+          ...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []),
+          ...allowance.settle(spendingOf(usage)),
+        ],
+        original,
+      },
     );
     return { analysis, analysisId: id };
   } catch (error) {

@@ -3,6 +3,7 @@ import { visitorSeconds } from '../../../shared/limits.ts';
 import { type Listed, removeAnalysis, removeFromList } from '../../adapters/entities/analyses.ts';
 import type { AnalysisDeleter } from '../../adapters/entities/deleted-analysis.ts';
 import { AppError } from '../app-error.ts';
+import { analysedOriginalKeys } from '../documents/originals.ts';
 import { answerObjectKey, findAnalysis, readingObjectKey, reportObjectKey, wordObjectKey } from './analyses.ts';
 
 /** A visitor is forgotten after as long, and the record with them. */
@@ -10,7 +11,7 @@ const expiryOf = (ownerId: string, now: Date) =>
   ownerId.startsWith('visitor-') ? { expiresAt: Math.floor(now.getTime() / 1000) + visitorSeconds } : {};
 
 /**
- * Deletes an analysis and everything that belongs to it: content, summary, decisions, audit trail, count,
+ * Deletes an analysis and everything that belongs to it: content, original, summary, decisions, audit trail, count,
  * remembered request. What
  * stays is a record that it existed, who deleted it and when.
  * Objects go first, so that no contract text is left behind by an interruption; repeating the call finishes it.
@@ -33,6 +34,7 @@ export const deleteAnalysis = async ({
     readingObjectKey(ownerId, id),
     ...wordVariants.map((variant) => wordObjectKey(ownerId, id, variant)),
     ...(record.contentKey ? [record.contentKey] : []),
+    ...(record.hasOriginal ? analysedOriginalKeys(ownerId, id) : []),
   ];
   const { deleteObject } = await import('../../adapters/object-store.ts');
   await Promise.all(objects.map(deleteObject));

@@ -1,18 +1,25 @@
-import type { StoredAnalysis } from '../../../shared/analysis.ts';
-import { wordMediaType, type WordComments, type WordVariant } from '../../../shared/documents.ts';
+import {
+  type WordComments,
+  wordMediaType,
+  type WordPreview,
+  type WordSource,
+  type WordVariant,
+} from '../../../shared/documents.ts';
 import type { Caller } from '../caller.ts';
-import { suggestedEdits } from '../word/edits.ts';
-import { findingComments } from '../word/finding-comments.ts';
-import { writeNewDocument } from '../word/new-document.ts';
+import { readAnalysedOriginal } from '../documents/originals.ts';
+import { type WrittenWord, writeWord } from '../word/write-word.ts';
 import { wordObjectKey } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { giveReport, type Report } from './give-report.ts';
 
-interface ExportWordOptions {
+interface WordOptions {
   readonly caller: Caller;
   readonly id: string;
   readonly variant: WordVariant;
   readonly comments: WordComments;
+}
+
+interface ExportWordOptions extends WordOptions {
   /** The largest document that is given as bytes; a larger one goes by way of storage. */
   readonly maxAnswerBytes?: number;
 }
@@ -20,37 +27,62 @@ interface ExportWordOptions {
 /** Whose the changes are, by the account and nothing the caller sends. */
 const authorOf = (caller: Caller): string => (caller.kind === 'account' ? caller.user.name : 'Public visitor');
 
-const documentOf = (stored: StoredAnalysis, { caller, variant, comments }: ExportWordOptions): Uint8Array => {
-  const { clauseText, analysis } = stored;
+const write = async ({ caller, id, variant, comments }: WordOptions): Promise<WrittenWord> => {
+  const stored = await getAnalysis({ ownerId: caller.id, id });
+  const original = stored.documentId === undefined ? undefined : await readAnalysedOriginal(caller.id, id);
   const authorship = { author: authorOf(caller), date: new Date() };
-  if (variant === 'clean') {
-    const text = analysis.suggestedImprovement.revisedClause;
-    return writeNewDocument({ text, edits: [], comments: [], authorship });
-  }
-  return writeNewDocument({
-    text: clauseText,
-    edits: suggestedEdits(clauseText, analysis.suggestedImprovement),
-    comments: findingComments(stored, comments),
-    authorship,
-  });
+  return writeWord({ stored, original, variant, comments, authorship });
 };
 
 /**
- * Makes a Word document of an analysis and notes in its audit trail that it was made: the clause with the suggestion as
- * tracked changes and the findings as comments, or the suggested clause alone.
- * @throws AppError not_found where there is no such analysis or it is somebody else's
+ * Makes a Word document of an analysis and notes in its audit trail that it was made: the document the clause came from,
+ * or a new one, with the accepted changes as tracked changes or simply made, and findings as comments.
+ * @returns the document, and whether it is the one that came
+ * @throws AppError not_found where there is no such analysis or it is somebody else's; unavailable where the machine is
+ *   too busy to read the document
  */
-export const exportWord = async (options: ExportWordOptions): Promise<Report> => {
+export const exportWord = async (options: ExportWordOptions): Promise<Report & { readonly source: WordSource }> => {
   const { caller, id, variant, maxAnswerBytes } = options;
-  const stored = await getAnalysis({ ownerId: caller.id, id });
-  return giveReport({
+  const { bytes, source } = await write(options);
+  const report = await giveReport({
     ownerId: caller.id,
     id,
-    bytes: documentOf(stored, options),
+    bytes,
     filename: `contract-analysis-${id}${variant === 'clean' ? '-clean' : ''}.docx`,
     mediaType: wordMediaType,
     key: wordObjectKey(caller.id, id, variant),
     action: variant === 'clean' ? 'Clean Word document exported' : 'Word document with tracked changes exported',
     maxAnswerBytes,
   });
+  return { ...report, source };
+};
+
+/** So many refused edits are told in full; who has more sees them in the document. */
+const mostTold = 20;
+
+/** The longest passage of a refused edit that is told, in UTF-16 units. */
+const longestTold = 300;
+
+const told = (text: string): string =>
+  text.length <= longestTold ? text : `${text.slice(0, longestTold).toWellFormed()}…`;
+
+/**
+ * What a Word document of an analysis would hold, without making a note of it: how many edits as tracked changes, which
+ * of them only as comments and why, and how many findings as comments.
+ * @throws AppError as `exportWord`
+ */
+export const previewWord = async (options: WordOptions): Promise<WordPreview> => {
+  const { source, reason, text, made, refused, notes } = await write(options);
+  return {
+    source,
+    ...(reason !== undefined && { reason }),
+    changes: made.length,
+    refused: refused.slice(0, mostTold).map(({ edit, reason: why }) => ({
+      text: told(text.slice(edit.start, edit.end)),
+      put: told(edit.put),
+      reason: why,
+    })),
+    refusedCount: refused.length,
+    notes,
+  };
 };

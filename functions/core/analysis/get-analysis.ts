@@ -11,6 +11,6 @@ export const getAnalysis = async (options: {
   readonly id: string;
 }): Promise<StoredAnalysis> => {
   const [record, decided] = await Promise.all([loadAnalysis(options.ownerId, options.id), readDecisions(options.id)]);
-  const { ownerId: _, contentKey: __, idempotencyKey: ___, ...stored } = record;
-  return { ...stored, ...decided };
+  const { ownerId: _, contentKey: __, idempotencyKey: ___, hasOriginal, ...stored } = record;
+  return { ...stored, ...decided, ...(hasOriginal && { documentId: stored.id }) };
 };

@@ -4,7 +4,9 @@ import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { countDocuments, giveDocumentsBack } from '../subscription/count-documents.ts';
+import { detectDocumentType } from './detect-document-type.ts';
 import { type ExtractedText, extractText } from './extract-text.ts';
+import { keepUploadedOriginal } from './originals.ts';
 import type { RecognisePage } from './recognise-scans.ts';
 import { uploadPrefix } from './upload-prefix.ts';
 
@@ -83,11 +85,23 @@ export const openUpload = async ({
   }
 };
 
+/** Keeps a Word document as it came. Where it cannot be kept its text is read all the same, and has no original. */
+const keepOriginal = async (ownerId: string, bytes: Uint8Array, read: ExtractedText): Promise<string | undefined> => {
+  if (detectDocumentType(bytes, read.filename) !== 'docx') return undefined;
+  return keepUploadedOriginal(ownerId, { bytes, text: read.text }).catch(() => undefined);
+};
+
 /**
- * The text of an uploaded document.
+ * The text of an uploaded document. A Word document is kept as it came, for the analysis that may name it.
  * @throws AppError as `openUpload` does
  */
 export const readUpload = async (options: ReadUploadOptions): Promise<UploadResponse> => {
-  const { read } = await openUpload(options);
-  return { text: read.text, filename: read.filename, notes: [...read.notes] };
+  const { bytes, read } = await openUpload(options);
+  const documentId = await keepOriginal(options.caller.id, bytes, read);
+  return {
+    text: read.text,
+    filename: read.filename,
+    notes: [...read.notes],
+    ...(documentId !== undefined && { documentId }),
+  };
 };

@@ -11,7 +11,7 @@ export interface Cut {
   /** XML that stands beside runs. */
   readonly before: string;
   readonly after: string;
-  /** The opening tag of the deletion. */
+  /** The opening tag of the deletion; empty where what is deleted leaves no trace. */
   readonly deletion: string;
 }
 
@@ -68,7 +68,7 @@ export const cutRun = (xml: string, run: XmlElement, cuts: readonly Cut[]): stri
       kept += partOf(at, from, 't');
       endKept();
       result += before;
-      if (to > from) result += `${deletion}${wrap(partOf(from, to, 'delText'))}</w:del>`;
+      if (to > from && deletion !== '') result += `${deletion}${wrap(partOf(from, to, 'delText'))}</w:del>`;
       result += after;
       // A mark may hang on the beginning of what was just deleted.
       at = Math.max(at, to);

@@ -2,9 +2,10 @@ import { openDocx, type XmlElement } from '../../adapters/docx-reader.ts';
 import { writeZip } from '../../adapters/zip-writer.ts';
 import { AppError } from '../app-error.ts';
 import { type MainPart, readMainPart, readPieces } from '../documents/docx/main-part.ts';
-import { withComments } from './comments-part.ts';
+import { type NewComment, withComments } from './comments-part.ts';
 import { copiedProperties, type Cut, cutRun } from './cut-run.ts';
 import { type Edit, tearsCharacter } from './edits.ts';
+import type { EditGroup } from './group-edits.ts';
 import { insertAfter, insertBefore, type SourceChange } from './insert-paragraphs.ts';
 import { anchor, type WordComment } from './new-document.ts';
 import { surroundingsOf } from './obstacles.ts';
@@ -12,7 +13,6 @@ import { type LeafPlace, mapText, type TextMap } from './text-map.ts';
 import {
   type Authorship,
   authorAttributes,
-  commentElement,
   commentEnd,
   commentStart,
   namespaces,
@@ -20,15 +20,17 @@ import {
   wordText,
 } from './word-xml.ts';
 
-interface SpliceOptions {
+export interface SpliceOptions {
   /** The document as it came. */
   readonly bytes: Uint8Array;
   /** Its text as it was extracted and stored. */
   readonly text: string;
   /** Edits of that text, in order and apart. */
-  readonly edits: readonly Edit[];
+  readonly edits: readonly (Edit | EditGroup)[];
   readonly comments: readonly WordComment[];
   readonly authorship: Authorship;
+  /** Whether edits are marked as tracked changes, as they are by default; otherwise they are simply made. */
+  readonly isTracked?: boolean;
 }
 
 export interface RefusedEdit {
@@ -88,15 +90,22 @@ const commentOf = (text: string, { edit, reason }: RefusedEdit): WordComment => 
   end: edit.end,
   lines: [
     `Suggested: ${quoted(edit.put)} in place of ${quoted(text.slice(edit.start, edit.end))}.`,
-    `This is not made as a tracked change. ${reason}`,
+    `This could not be written into the text. ${reason}`,
   ],
 });
 
+const partsOf = (edit: Edit | EditGroup): readonly Edit[] => ('parts' in edit ? edit.parts : [edit]);
+
 /** Plans edits and comments of one document. */
-const planner = (main: MainPart, map: TextMap, text: string, nextId: () => number, authorship: Authorship) => {
+const planner = (
+  main: MainPart,
+  map: TextMap,
+  nextId: () => number,
+  { text, authorship, isTracked = true }: SpliceOptions,
+) => {
   const { parentOf, ancestorsOf, obstacleOf } = surroundingsOf(main.root);
   const by = authorAttributes(authorship);
-  const opening = (name: 'ins' | 'del'): string => `<w:${name} w:id="${nextId()}" ${by}>`;
+  const opening = (name: 'ins' | 'del'): string => (isTracked ? `<w:${name} w:id="${nextId()}" ${by}>` : '');
   const paragraphOf = (leaf: XmlElement): XmlElement | undefined => ancestorsOf(leaf).find(({ name }) => name === 'p');
   const isOpen = (place: LeafPlace | undefined): place is LeafPlace =>
     place !== undefined && obstacleOf(place.leaf) === undefined;
@@ -131,7 +140,8 @@ const planner = (main: MainPart, map: TextMap, text: string, nextId: () => numbe
     if (line === '') return '';
     const run = parentOf(leaf);
     const properties = run ? copiedProperties(main.xml, run) : '';
-    return `${opening('ins')}<w:r>${properties}${runContent(line, 't')}</w:r></w:ins>`;
+    const inserted = `<w:r>${properties}${runContent(line, 't')}</w:r>`;
+    return isTracked ? `${opening('ins')}${inserted}</w:ins>` : inserted;
   };
 
   /** The lines of an edit: what goes into the paragraph, and paragraphs that come beside it. */
@@ -255,35 +265,38 @@ const planner = (main: MainPart, map: TextMap, text: string, nextId: () => numbe
 };
 
 /**
- * Puts edits into a Word document as tracked changes, and comments, and leaves everything else as it came: only the main
+ * Puts edits into a Word document, as tracked changes or as if they had always been there, and comments, and leaves everything else as it came: only the main
  * part and the parts of comments change, in it only the runs that are touched. What cannot be edited becomes a comment.
  * @throws AppError unreadable_document where the document is of a kind that cannot be written, or its text is another;
  *   DocxError where it cannot be read
  */
-export const spliceDocx = ({ bytes, text, edits, comments, authorship }: SpliceOptions): SplicedDocument => {
+export const spliceDocx = (options: SpliceOptions): SplicedDocument => {
+  const { bytes, text, edits, comments, authorship } = options;
   const archive = openDocx(bytes);
   const main = readMainPart(archive, true);
   const map = mapText(readPieces(archive, main), text);
   if (!map || !isSupported(main)) throw unsupported();
 
   const nextId = freeIds(archive, main);
-  const { planEdit, planComment, carryOut } = planner(main, map, text, nextId, authorship);
+  const { planEdit, planComment, carryOut } = planner(main, map, nextId, options);
   const plans: Plan[] = [];
   const made: Edit[] = [];
   const refused: RefusedEdit[] = [];
   for (const edit of edits) {
-    const plan = planEdit(edit);
-    if (typeof plan === 'string') {
-      refused.push({ edit, reason: plan });
+    const ofParts = partsOf(edit).map(planEdit);
+    const reason = ofParts.find((plan) => typeof plan === 'string');
+    if (reason !== undefined) {
+      refused.push({ edit, reason });
       continue;
     }
-    plans.push(plan);
+    plans.push(...ofParts.filter((plan) => typeof plan !== 'string'));
     made.push(edit);
   }
 
-  const written: string[] = [];
+  const written: NewComment[] = [];
   const unplaced: WordComment[] = [];
-  for (const comment of anchor([...comments, ...refused.map((one) => commentOf(text, one))], made, text)) {
+  const cut = made.flatMap(partsOf);
+  for (const comment of anchor([...comments, ...refused.map((one) => commentOf(text, one))], cut, text)) {
     const id = nextId();
     const plan = planComment(comment, id);
     if (!plan) {
@@ -291,13 +304,13 @@ export const spliceDocx = ({ bytes, text, edits, comments, authorship }: SpliceO
       continue;
     }
     plans.push(plan);
-    written.push(commentElement(id, comment.lines, authorship));
+    written.push({ id, lines: comment.lines });
   }
   if (plans.length === 0) return { bytes, made, refused, unplaced };
 
   const changed = new Map([[main.name, carryOut(plans)]]);
   if (written.length > 0)
-    for (const [name, xml] of withComments(archive, main, written.join(''))) changed.set(name, xml);
+    for (const [name, xml] of withComments(archive, main, written, authorship)) changed.set(name, xml);
   const present = archive.storedParts().map((part) => {
     const xml = changed.get(part.name);
     changed.delete(part.name);

@@ -60,11 +60,21 @@ const initials = (name: string): string =>
 export const authorAttributes = ({ author, date }: Authorship): string =>
   `w:author="${escapeXml(shownName(author))}" w:date="${date.toISOString().replace(/\.\d+Z$/, 'Z')}"`;
 
-/** A comment: an element of `word/comments.xml`. */
-export const commentElement = (id: number, lines: readonly string[], authorship: Authorship): string => {
+/**
+ * A comment: an element of `word/comments.xml`.
+ * @param paragraphId the id of its last paragraph, by which other parts know it; the part declares the prefix `w14`
+ */
+export const commentElement = (
+  id: number,
+  lines: readonly string[],
+  authorship: Authorship,
+  paragraphId?: string,
+): string => {
+  const idOf = (index: number): string =>
+    paragraphId !== undefined && index === lines.length - 1 ? ` w14:paraId="${paragraphId}"` : '';
   const paragraphs = lines.map(
     (line, index) =>
-      `<w:p><w:r>${index === 0 ? '<w:annotationRef/>' : ''}${runContent(wordText(line).replaceAll('\n', ' '), 't')}</w:r></w:p>`,
+      `<w:p${idOf(index)}><w:r>${index === 0 ? '<w:annotationRef/>' : ''}${runContent(wordText(line).replaceAll('\n', ' '), 't')}</w:r></w:p>`,
   );
   const by = `${authorAttributes(authorship)} w:initials="${escapeXml(initials(shownName(authorship.author)))}"`;
   return `<w:comment w:id="${id}" ${by}>${paragraphs.join('')}</w:comment>`;

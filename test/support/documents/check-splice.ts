@@ -5,6 +5,7 @@ import { headingMark } from '../../../functions/core/documents/docx/body-text.ts
 import { readMainPart, readPieces } from '../../../functions/core/documents/docx/main-part.ts';
 import { textOf } from '../../../functions/core/documents/docx/pieces.ts';
 import { applyEdits, type Edit } from '../../../functions/core/word/edits.ts';
+import type { EditGroup } from '../../../functions/core/word/group-edits.ts';
 import type { WordComment } from '../../../functions/core/word/new-document.ts';
 import { spliceDocx, type SplicedDocument } from '../../../functions/core/word/splice-docx.ts';
 import { readParts } from './read-part.ts';
@@ -30,11 +31,13 @@ const settled = (text: string): string =>
 
 const withoutMark = (xml: string): string => xml.replace(/^\uFEFF/, '');
 
-/** What a part says of revisions of others, in order. */
-const revisionsOfOthers = (xml: string): string[] =>
-  findNodes(parseNodes(xml), 'w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange', 'w:pPrChange')
-    .filter(({ attributes }) => attributes['w:author'] !== author)
+/** What a part says of the revisions of some authors, in order. */
+const revisionsOf = (xml: string, isTheirs: (name: string | undefined) => boolean): string[] =>
+  findNodes(parseNodes(withoutMark(xml)), 'w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange', 'w:pPrChange')
+    .filter(({ attributes }) => isTheirs(attributes['w:author']))
     .map(writeNodes);
+
+const revisionsOfOthers = (xml: string): string[] => revisionsOf(xml, (name) => name !== author);
 
 const commentsOf = (parts: ReadonlyMap<string, Buffer>) =>
   [...parts]
@@ -49,7 +52,7 @@ const commentsOf = (parts: ReadonlyMap<string, Buffer>) =>
  */
 export const checkSplice = (
   bytes: Uint8Array,
-  edits: readonly Edit[],
+  edits: readonly (Edit | EditGroup)[],
   comments: readonly WordComment[] = [],
 ): SplicedDocument & { readonly xml: string } => {
   const text = docxText(bytes);
@@ -65,7 +68,22 @@ export const checkSplice = (
   expect(textWith(settleRevisions(xml, 'accept', author))).toBe(settled(applyEdits(text, spliced.made)));
   expect(settled(docxText(spliced.bytes))).toBe(settled(applyEdits(text, spliced.made)));
 
-  const mayChange = new RegExp(`^(?:${main}|.*\\.rels|\\[Content_Types\\]\\.xml|word/comments\\d*\\.xml)$`);
+  const plain = spliceDocx({
+    bytes,
+    text,
+    edits,
+    comments: [],
+    authorship: { author, date: new Date(0) },
+    isTracked: false,
+  });
+  expect(plain.made).toEqual(spliced.made);
+  expect(settled(docxText(plain.bytes))).toBe(settled(applyEdits(text, plain.made)));
+  const plainXml = readParts(plain.bytes).get(main)?.toString('utf8') ?? '';
+  expect(revisionsOf(plainXml, (name) => name === author)).toEqual([]);
+
+  const mayChange = new RegExp(
+    `^(?:${main}|.*\\.rels|\\[Content_Types\\]\\.xml|word/comments(?:Extended|Ids|\\d*)\\.xml)$`,
+  );
   for (const [name, part] of before) if (!mayChange.test(name)) expect(after.get(name)?.equals(part)).toBe(true);
   expect(revisionsOfOthers(xml)).toEqual(revisionsOfOthers(withoutMark(before.get(main)?.toString('utf8') ?? '')));
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import type { UploadResponse } from '../../../shared/documents.ts';
 import { maxTitleLength } from '../../../shared/limits.ts';
 import { useSession } from '../app/session.ts';
 import { Page } from '../components/page.tsx';
@@ -7,7 +8,7 @@ import { ClausePane } from '../features/analysis/clause-pane.tsx';
 import { useWorkspace } from '../features/analysis/use-workspace.ts';
 import { DocumentDrop } from '../features/document/document-drop.tsx';
 import { DocumentNotes, UploadButton, UploadProgress } from '../features/document/upload-button.tsx';
-import { useDocumentUpload, type DocumentText } from '../features/document/use-document-upload.ts';
+import { useDocumentUpload } from '../features/document/use-document-upload.ts';
 import { LimitDialog } from '../features/subscription/limit-dialog.tsx';
 import { RemainingNotice } from '../features/subscription/remaining-notice.tsx';
 
@@ -25,10 +26,10 @@ export const NewAnalysisPage = () => {
   const { user } = useSession();
 
   const takeDocument = useCallback(
-    ({ text, filename, notes: read }: DocumentText) => {
+    ({ text, filename, notes: read, documentId }: UploadResponse) => {
       setNotes(read);
       clause.write(text, { asEdit: true });
-      setup.setTitle(filename.slice(0, maxTitleLength));
+      setup.write({ ...setup.read(), title: filename.slice(0, maxTitleLength), documentId });
     },
     [clause, setup],
   );

@@ -29,6 +29,6 @@ export const deleteContent = async (ownerId: string, report: (line: string) => v
     await removeOwned(others);
     if (others.length === 0) break;
   }
-  for (const place of ['analyses', 'reports', 'uploads']) await deleteObjectsBelow(`${place}/${ownerId}/`);
+  for (const place of ['analyses', 'reports', 'uploads', 'originals']) await deleteObjectsBelow(`${place}/${ownerId}/`);
   report(`${describeGone(analyses)}; nor is any document or report.`);
 };

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import type { StoredAnalysis } from '../../../../shared/analysis.ts';
+import { writeZip } from '../../../../functions/adapters/zip-writer.ts';
+import { makeChanges } from '../../../../functions/core/analysis/make-changes.ts';
 import type { Caller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
-import { readPart } from '../../../support/documents/read-part.ts';
+import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
+import { docxText } from '../../../support/documents/check-splice.ts';
+import { readPart, readParts } from '../../../support/documents/read-part.ts';
 import {
   findNodes,
   parseNodes,
@@ -22,6 +27,9 @@ const load = async () => ({
   ...(await import('../../../../functions/core/analysis/export-word.ts')),
   ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
   ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
+  ...(await import('../../../../functions/core/analysis/save-decisions.ts')),
+  ...(await import('../../../../functions/core/documents/originals.ts')),
+  ...(await import('../../../../functions/core/documents/read-upload.ts')),
   ...(await import('../../../../functions/core/analysis/analyses.ts')),
   ...(await import('../../../../functions/adapters/object-store.ts')),
 });
@@ -131,6 +139,143 @@ describe('an analysis as a Word document', () => {
         code: 'not_found',
       });
     }
+  });
+
+  describe('GIVEN a clause that was uploaded as a Word document', () => {
+    const heading = paragraph(run('Hosting terms', '<w:b/>'));
+    const link = paragraph(
+      `<w:hyperlink w:anchor="x">${run('See the annex for the figures of the year.')}</w:hyperlink>`,
+    );
+    const docx = buildDocx({
+      body:
+        heading +
+        link +
+        limitationOfLiability
+          .split('\n')
+          .map((line) => paragraph(run(line)))
+          .join(''),
+      parts: { 'word/media/image1.png': 'not really a picture', 'docProps/core.xml': '<core>of the other side</core>' },
+    });
+
+    const analyzeUpload = async (caller: Caller, edit = (text: string): string => text) => {
+      const deadlineMs = Date.now() + 20_000;
+      const document = { filename: 'terms.docx', mediaType: 'application/octet-stream', bytes: docx };
+      const { text, documentId = '' } = await product.readUpload({ caller, document, deadlineMs });
+      const request = { clauseText: edit(text), partyRole: 'customer', usePlaybook: false, documentId } as const;
+      const { analysisId } = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
+      return { id: analysisId, text, stored: await product.getAnalysis({ ownerId: caller.id, id: analysisId }) };
+    };
+    const decide = (caller: Caller, id: string, verdicts: Readonly<Record<string, 'accepted' | 'rejected'>>) =>
+      product.saveDecisions({
+        caller,
+        id,
+        input: {
+          revision: 0,
+          decisions: Object.entries(verdicts).map(([findingId, verdict]) => ({ findingId, verdict })),
+        },
+      });
+    const findingsOf = ({ analysis }: StoredAnalysis): string[] => [
+      ...new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId)),
+    ];
+    const settledText = (bytes: Uint8Array, how: 'accept' | 'reject'): string => {
+      const parts = readParts(bytes);
+      const xml = settleRevisions(parts.get('word/document.xml')?.toString('utf8') ?? '', how);
+      return docxText(
+        writeZip([...parts].map(([name, data]) => ({ name, data: name === 'word/document.xml' ? xml : data }))),
+      );
+    };
+    const partsBeside = (bytes: Uint8Array) =>
+      [...readParts(bytes)].filter(([name]) => !/document\.xml|comments\.xml|Content_Types/.test(name));
+
+    it('THEN accepted changes are tracked in that document, rejecting gives its text, and every other part is the same bytes', async () => {
+      const caller = accountCaller();
+      const { id, text, stored } = await analyzeUpload(caller);
+      const [first = '', second = ''] = findingsOf(stored);
+      expect(second).not.toBe('');
+      await decide(caller, id, { [first]: 'accepted', [second]: 'rejected' });
+      const report = await exported({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(report.source).toBe('original');
+      expect(settledText(report.bytes, 'reject')).toBe(text);
+      expect(settledText(report.bytes, 'accept')).toBe(makeChanges(stored, new Set([first])));
+      expect(partsBeside(report.bytes)).toEqual(partsBeside(docx));
+      const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(preview).toMatchObject({ source: 'original', refused: [], refusedCount: 0, notes: 0 });
+      expect(preview.changes).toBeGreaterThan(0);
+    });
+
+    it('AND nothing is accepted THEN all that was not rejected goes in, with notes where they are asked for', async () => {
+      const caller = accountCaller();
+      const { id, stored } = await analyzeUpload(caller);
+      const [first = '', ...others] = findingsOf(stored);
+      await decide(caller, id, { [first]: 'rejected' });
+      const report = await exported({ caller, id, variant: 'tracked', comments: 'changes' });
+      expect(settledText(report.bytes, 'accept')).toBe(makeChanges(stored, new Set(others)));
+      const { notes } = await product.previewWord({ caller, id, variant: 'tracked', comments: 'changes' });
+      expect(notes).toBe(others.length);
+      const comments = findNodes(parseNodes(readPart(report.bytes, 'word/comments.xml')), 'w:comment');
+      expect(comments).toHaveLength(others.length);
+    });
+
+    it('AND the clean variant is asked for THEN the document holds the changes without marks', async () => {
+      const caller = accountCaller();
+      const { id, stored } = await analyzeUpload(caller);
+      const report = await exported({ caller, id, ...clean });
+      expect(docxText(report.bytes)).toBe(stored.analysis.suggestedImprovement.revisedClause);
+      expect(findNodes(parseNodes(readPart(report.bytes, 'word/document.xml')), 'w:ins', 'w:del')).toEqual([]);
+      expect(partsBeside(report.bytes)).toEqual(partsBeside(docx));
+    });
+
+    it('AND its text was edited before it was analyzed THEN those edits are tracked too, or comments that say why not', async () => {
+      const caller = accountCaller();
+      const { id, text } = await analyzeUpload(caller, (read) =>
+        read.replace('Hosting terms', 'Hosting conditions').replace('the figures of the year', 'all figures'),
+      );
+      const report = await exported({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(settledText(report.bytes, 'reject')).toBe(text);
+      expect(settledText(report.bytes, 'accept')).toContain('Hosting conditions');
+      expect(settledText(report.bytes, 'accept')).toContain('the figures of the year');
+      const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(preview.refused.map(({ reason }) => reason)).toContain('It stands in a link.');
+      expect(plainWords(readPart(report.bytes, 'word/comments.xml'))).toContain('It stands in a link.');
+    });
+
+    it.each([
+      ['the text is another one', () => `${limitationOfLiability} Nothing else is left of it.`.slice(40), undefined],
+      ['the original is gone', undefined, 'gone'],
+      ['the original cannot be written', undefined, 'damaged'],
+    ])('AND %s THEN a new document is made, and why is said', async (_what, edit, fate) => {
+      const caller = accountCaller();
+      const far = edit && ((): string => Array.from({ length: 30 }, edit).join('\n'));
+      const { id, stored } = await analyzeUpload(caller, far);
+      if (fate === 'gone') await product.deleteObjectsBelow(`analyses/${caller.id}/`);
+      if (fate === 'damaged')
+        await product.keepAnalysedOriginal(caller.id, id, { bytes: Buffer.from('PK'), text: stored.clauseText });
+      const report = await exported({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(report.source).toBe('new');
+      expect(plainBodyText(settleRevisions(readPart(report.bytes, 'word/document.xml'), 'reject'))).toBe(
+        stored.clauseText,
+      );
+      const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(preview.source).toBe('new');
+      expect(preview.reason).toMatch(/^The (?:text|uploaded document) .*\.$/);
+    });
+  });
+
+  it('GIVEN a preview THEN the audit trail does not speak of an export, and somebody else’s does not exist', async () => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    const preview = await product.previewWord({ caller, id, ...tracked });
+    expect(preview).toMatchObject({
+      source: 'new',
+      reason: 'The text did not come from a Word document that is kept.',
+      refusedCount: 0,
+    });
+    expect((await product.listAuditEntries({ ownerId: caller.id, id })).map(({ action }) => action)).toEqual([
+      'Clause analyzed',
+    ]);
+    await expect(product.previewWord({ caller: accountCaller(), id, ...tracked })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { groupEdits, linesOf } from '../../../../functions/core/word/group-edits.ts';
 import { spliceDocx } from '../../../../functions/core/word/splice-docx.ts';
 import { buildDocx, listed, paragraph, run } from '../../../support/documents/build-docx.ts';
 import { checkSplice, docxText } from '../../../support/documents/check-splice.ts';
@@ -76,6 +77,28 @@ describe('edits in the document they came from', () => {
     expect(refused.map(({ reason }) => reason)).toEqual([`It stands in ${where}.`]);
   });
 
+  it('GIVEN a change of which a part cannot be made THEN none of it is, and one comment tells all of it', () => {
+    const bytes = buildDocx({
+      body: paragraph(run('Liability')) + paragraph(run('The vendor is not liable.')) + paragraph(run('The end.')),
+    });
+    const text = docxText(bytes);
+    const edits = [
+      edit(bytes, 'Liability\nThe ', ''),
+      edit(bytes, ' is not liable', ''),
+      edit(bytes, 'end.', 'close.'),
+    ];
+    const {
+      made,
+      refused,
+      bytes: result,
+    } = checkSplice(bytes, groupEdits(text, edits, [{ start: 0, end: text.indexOf('\nThe end') }]));
+    expect(made.map(({ put }) => put)).toEqual(['close.']);
+    expect(refused.map(({ edit: { start, end, put } }) => [text.slice(start, end), put])).toEqual([
+      ['Liability\nThe vendor is not liable', 'vendor'],
+    ]);
+    expect(docxText(result)).toBe(text.replace('end.', 'close.'));
+  });
+
   it('GIVEN numbers, line ends and notes, which the reader made THEN they are not edited', () => {
     const bytes = buildDocx({
       body: listed('First.', 0) + listed('Second.', 0) + paragraph('<w:r><w:footnoteReference w:id="2"/></w:r>'),
@@ -128,6 +151,45 @@ describe('edits in the document they came from', () => {
     const { bytes: result } = checkSplice(bytes, [passage], [{ ...passage, lines: ['Why', 'Because'] }]);
     expect(readPart(result, 'word/comments.xml')).toContain(comment);
     expect(readPart(result, 'word/_rels/document.xml.rels')).toBe(relations);
+  });
+
+  it('GIVEN the lists that Word keeps of comments THEN new comments stand in each, by an id that no other paragraph has', () => {
+    const w14 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"';
+    const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" mc:Ignorable="w14"';
+    const theirs = `<w:comment w:id="0" w:author="Bo"><w:p w14:paraId="10000000">${run('Please check.')}</w:p></w:comment>`;
+    const office = 'http://schemas.microsoft.com/office';
+    const listOf = (root: string, prefix: string, uri: string, entry: string) =>
+      `<${prefix}:${root} xmlns:${prefix}="${office}/word/${uri}"><${prefix}:${entry}/></${prefix}:${root}>`;
+    const relation = (id: string, type: string, target: string) =>
+      `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`;
+    const parts = (own: string) => ({
+      'word/comments.xml': `<w:comments xmlns:w="${word}" ${own}>${own === '' ? theirs.replace(/ w14:paraId="\w+"/, '') : theirs}</w:comments>`,
+      'word/commentsExtended.xml': listOf('commentsEx', 'w15', '2012/wordml', 'commentEx w15:paraId="10000000"'),
+      'word/commentsIds.xml': listOf(
+        'commentsIds',
+        'w16cid',
+        '2016/wordml/cid',
+        'commentId w16cid:paraId="10000000" w16cid:durableId="10000001"',
+      ),
+      'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('a', 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments', 'comments.xml')}${relation('b', `${office}/2011/relationships/commentsExtended`, 'commentsExtended.xml')}${relation('c', `${office}/2016/09/relationships/commentsIds`, 'commentsIds.xml')}</Relationships>`,
+    });
+    const commented = (own: string): Uint8Array => {
+      const bytes = buildDocx({ body: paragraph(run('The fees are due.')), parts: parts(own) });
+      return checkSplice(bytes, [], [{ ...edit(bytes, 'fees', ''), lines: ['Why', 'Because'] }]).bytes;
+    };
+    const listed = commented(`${w14} ${mc}`);
+    expect(readPart(listed, 'word/comments.xml')).toMatch(
+      /<w:p><w:r>.*Why.*<w:p w14:paraId="10000002"><w:r>.*Because/s,
+    );
+    expect(readPart(listed, 'word/commentsExtended.xml')).toContain(
+      '<w15:commentEx w15:paraId="10000002" w15:done="0"/>',
+    );
+    expect(readPart(listed, 'word/commentsIds.xml')).toContain(
+      '<w16cid:commentId w16cid:paraId="10000002" w16cid:durableId="10000002"/>',
+    );
+    const plain = commented('');
+    expect(readPart(plain, 'word/comments.xml')).not.toContain('paraId');
+    expect(readPart(plain, 'word/commentsIds.xml')).toBe(parts('')['word/commentsIds.xml']);
   });
 
   it('GIVEN a text that is not the document’s, or letters of another prefix THEN nothing is written', () => {
@@ -214,6 +276,7 @@ describe('edits in the document they came from', () => {
             });
           }
           checkSplice(bytes, edits, [{ start: 0, end: Math.min(9, text.length), lines: ['Why'] }]);
+          checkSplice(bytes, groupEdits(text, edits, linesOf(text)));
         },
       ),
       { numRuns: 400 },

@@ -3,6 +3,7 @@ import '../../support/browser-stubs.ts';
 import './editor-stubs.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { WordPreview } from '../../../../shared/documents.ts';
 import { toast as showToast } from '../../../../web/src/lib/toast.ts';
 import { serveApi, type Replier } from '../../support/fake-api.ts';
 import { endApp, renderApp } from '../../support/render-app.tsx';
@@ -23,65 +24,95 @@ afterEach(async () => {
   showToast({ title: 'Next test' });
 });
 
-const open = async (answer: Replier) => {
+const kept: WordPreview = { source: 'original', changes: 3, refused: [], refusedCount: 0, notes: 0 };
+
+const open = async ({
+  preview = kept,
+  read,
+  answer,
+}: { preview?: WordPreview; read?: Replier; answer?: Replier } = {}) => {
   const sent = serveApi({
     'GET /api/analyses/stored-1': () => ({ body: buildStored() }),
-    'GET /api/analysis/stored-1/docx': answer,
+    'GET /api/analysis/stored-1/docx': answer ?? (() => ({ body: 'PK' })),
+    'GET /api/analysis/stored-1/docx/preview': read ?? (() => ({ body: preview })),
   });
   const { user } = renderApp('/?analysis=stored-1');
   const button = await screen.findByRole('button', { name: 'Export Word' });
-  return { user, button, asked: () => sent.map(({ url }) => url).filter((url) => url.includes('/docx')) };
+  button.focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export to Word' }));
+  const asked = () => sent.map(({ url }) => url).filter((url) => url.includes('/docx?'));
+  const previewed = () => sent.map(({ url }) => url).filter((url) => url.includes('/preview'));
+  return { user, button, dialog, asked, previewed };
 };
-const kinds = () => within(screen.getByRole('group', { name: 'Word document' }));
 
 describe('Export Word', () => {
-  it.each([
-    ['Tracked changes', 'variant=tracked&comments=changes', 'contract-analysis-stored-1.docx'],
-    ['Tracked, with all findings', 'variant=tracked&comments=all', 'contract-analysis-stored-1.docx'],
-    ['Clean', 'variant=clean&comments=none', 'contract-analysis-stored-1-clean.docx'],
-  ])('WHEN %s is chosen by keys alone THEN that is asked for and saved, and said', async (label, query, filename) => {
-    const { user, button, asked } = await open(() => ({ body: 'PK' }));
-    button.focus();
-    await user.keyboard('{Enter}');
-    const choice = kinds().getByRole('button', { name: label });
-    while (document.activeElement !== choice) await user.tab();
-    await user.keyboard('{Enter}');
+  it('GIVEN nothing is chosen THEN tracked changes without internal notes are asked for, saved and said', async () => {
+    const { user, dialog, asked, previewed } = await open();
+    expect(await dialog.findByText('3 edits will be tracked changes.')).toBeTruthy();
+    expect(dialog.getByText(/^Your uploaded document is kept as it is/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
     expect(await screen.findByText('Word Document Downloaded')).toBeTruthy();
-    expect(asked()).toEqual([`/api/analysis/stored-1/docx?${query}`]);
-    expect(saved).toEqual([filename]);
-    expect(document.activeElement).toBe(button);
-    expect(screen.queryByRole('group', { name: 'Word document' })).toBeNull();
+    expect(asked()).toEqual(['/api/analysis/stored-1/docx?variant=tracked&comments=none']);
+    expect(previewed()).toEqual(['/api/analysis/stored-1/docx/preview?variant=tracked&comments=none']);
+    expect(saved).toEqual(['contract-analysis-stored-1.docx']);
+    expect(screen.queryByRole('dialog', { name: 'Export to Word' })).toBeNull();
   });
 
-  it('WHEN Escape is pressed among the kinds THEN they fold and the button has the focus again', async () => {
-    const { user, button } = await open(() => ({ body: 'PK' }));
-    await user.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    kinds().getByRole('button', { name: 'Clean' }).focus();
-    await user.keyboard('{Escape}');
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(button);
-  });
-
-  it('WHILE it runs THEN the button says so and asks for nothing more', async () => {
-    let answer: (reply: { body: string }) => void = () => undefined;
-    const { user, button, asked } = await open(() => new Promise((resolve) => (answer = resolve)));
-    await user.click(button);
-    await user.click(kinds().getByRole('button', { name: 'Clean' }));
-    expect(button.textContent).toBe('Generating Word...');
-    await user.click(button);
-    expect(screen.queryByRole('group', { name: 'Word document' })).toBeNull();
-    answer({ body: 'PK' });
+  it('GIVEN internal notes are chosen THEN they are counted, and asked for', async () => {
+    const { user, dialog, asked, previewed } = await open({ preview: { ...kept, notes: 5 } });
+    await user.selectOptions(dialog.getByLabelText('Internal notes'), 'All findings');
+    expect(await dialog.findByText('5 findings will go along as comments.')).toBeTruthy();
+    expect(previewed().at(-1)).toContain('comments=all');
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
     expect(await screen.findByText('Word Document Downloaded')).toBeTruthy();
-    expect(asked()).toHaveLength(1);
+    expect(asked()).toEqual(['/api/analysis/stored-1/docx?variant=tracked&comments=all']);
   });
 
-  it('WHEN the server refuses THEN that is said, and nothing is saved', async () => {
-    const { user, button } = await open(() => ({ status: 500 }));
-    await user.click(button);
-    await user.click(kinds().getByRole('button', { name: 'Tracked changes' }));
+  it('GIVEN the clean version THEN there are no notes to choose, and it is saved under its name', async () => {
+    const { user, dialog, asked } = await open();
+    await user.selectOptions(dialog.getByLabelText('Internal notes'), 'All findings');
+    await user.selectOptions(dialog.getByLabelText('Version'), 'Clean');
+    expect(dialog.queryByLabelText('Internal notes')).toBeNull();
+    expect(await dialog.findByText('3 edits will be made without a mark.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Word Document Downloaded')).toBeTruthy();
+    expect(asked()).toEqual(['/api/analysis/stored-1/docx?variant=clean&comments=none']);
+    expect(saved).toEqual(['contract-analysis-stored-1-clean.docx']);
+  });
+
+  it('GIVEN edits that cannot be written THEN each is named with the reason', async () => {
+    const refused = [{ text: 'thirty days', put: 'sixty days', reason: 'It stands in a field.' }];
+    const { dialog } = await open({ preview: { ...kept, changes: 0, refused, refusedCount: 3 } });
+    expect(await dialog.findByText('No change goes into the text.')).toBeTruthy();
+    const list = dialog.getByRole('list', { name: 'Comments in place of changes' });
+    expect(list.textContent).toBe('“sixty days” in place of “thirty days”. It stands in a field.');
+    expect(dialog.getByText('And 2 more.')).toBeTruthy();
+  });
+
+  it('GIVEN no uploaded document THEN it is said that a new one is made, and why', async () => {
+    const reason = 'The text did not come from a Word document that is kept.';
+    const { dialog } = await open({ preview: { ...kept, source: 'new', reason } });
+    expect(await dialog.findByText(`A new document will be made. ${reason}`)).toBeTruthy();
+  });
+
+  it('GIVEN what it will hold cannot be read THEN that is said, and another try reads it', async () => {
+    let tries = 0;
+    const { user, dialog } = await open({ read: () => ((tries += 1) === 1 ? { status: 500 } : { body: kept }) });
+    await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('3 edits will be tracked changes.')).toBeTruthy();
+  });
+
+  it('WHILE it runs THEN the button says so; WHEN the server refuses THEN that is said, and nothing is saved', async () => {
+    let answer: (reply: { status: number }) => void = () => undefined;
+    const { user, dialog, asked } = await open({ answer: () => new Promise((resolve) => (answer = resolve)) });
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    const running = dialog.getByRole<HTMLButtonElement>('button', { name: 'Generating Word...' });
+    expect(running.disabled).toBe(true);
+    answer({ status: 500 });
     expect(await screen.findByText('Unable to download the Word document. Please try again.')).toBeTruthy();
+    expect(asked()).toHaveLength(1);
     expect(saved).toEqual([]);
-    expect(button.textContent).toBe('Export Word');
+    expect(await dialog.findByRole('button', { name: 'Download' })).toBeTruthy();
   });
 });

@@ -6,8 +6,9 @@ import { File as NodeFile } from 'node:buffer';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { maxDocumentBytes, maxInlineDocumentBytes } from '../../../../shared/limits.ts';
 import { toast as showToast } from '../../../../web/src/lib/toast.ts';
-import { serveApi, type Replier } from '../../support/fake-api.ts';
+import { bodyOf, serveApi, type Replier, type SentRequest } from '../../support/fake-api.ts';
 import { endApp, renderApp } from '../../support/render-app.tsx';
+import { buildAnalysis, clauseText } from '../analysis/build-analysis.ts';
 import { findEditor, linesOf, paste } from '../analysis/editor-stubs.ts';
 import { catchUploads } from '../../support/fake-upload.ts';
 
@@ -43,6 +44,11 @@ const toast = async (title: string, description: string) => {
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(description)).toBeTruthy();
 };
+/** The documents that analyses were asked for with, in their order. */
+const namedDocuments = (sent: readonly SentRequest[]) =>
+  sent
+    .filter(({ url }) => url === '/api/analyze')
+    .map((request) => (bodyOf(request) as { readonly documentId?: string }).documentId);
 const keptWords = (editor: HTMLElement) => expect(linesOf(editor)).toEqual(['Words that must not be lost.']);
 
 describe('uploading a clause document', () => {
@@ -93,6 +99,36 @@ describe('uploading a clause document', () => {
     expect(screen.queryByRole('progressbar', { name: 'Upload of lease.docx' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     keptWords(editor);
+  });
+
+  it('GIVEN a Word document that is kept THEN the analysis names it, and the next one the analysis that holds it', async () => {
+    const { choose, forms, sent, user } = await open({
+      'POST /api/analyze': () => ({ body: { analysis: buildAnalysis(), analysisId: 'made-1' } }),
+    });
+    choose(fileOf('lease.docx', docx));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    await settle(() =>
+      forms[0]?.answer(200, { text: clauseText, filename: 'lease.docx', notes: [], documentId: 'kept-1' }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Analyz/ }));
+    await toast('Analysis Complete', 'Your contract clause has been analyzed successfully.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Contract type' }), 'nda');
+    await user.click(screen.getAllByRole('button', { name: /^Analyze/ })[0]!);
+    await waitFor(() => expect(namedDocuments(sent)).toEqual(['kept-1', 'made-1']));
+  });
+
+  it('GIVEN a document that is no longer kept THEN the server says so, and the next attempt does without', async () => {
+    const gone = { error: 'The uploaded document is not kept any longer.', code: 'not_found', requestId: 'r' };
+    const { choose, forms, sent, user } = await open({ 'POST /api/analyze': () => ({ status: 404, body: gone }) });
+    choose(fileOf('lease.docx', docx));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    await settle(() =>
+      forms[0]?.answer(200, { text: clauseText, filename: 'lease.docx', notes: [], documentId: 'kept-1' }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Analyz/ }));
+    await toast('Analysis Failed', gone.error);
+    await user.click(screen.getByRole('button', { name: /^Analyz/ }));
+    await waitFor(() => expect(namedDocuments(sent)).toEqual(['kept-1', undefined]));
   });
 
   it('GIVEN a document whose reading needs a word THEN that stays beside the text until it is dismissed', async () => {

@@ -4,6 +4,8 @@ import { withOption, type AnalysisOptions } from './draft.ts';
 export interface SetupState {
   readonly options: AnalysisOptions;
   readonly title: string;
+  /** Names the Word document the text came from; left out where it came otherwise. */
+  readonly documentId?: string | undefined;
 }
 
 /** The options and the title of the analysis to come, outside React: whoever shows one follows it, and nobody else. */

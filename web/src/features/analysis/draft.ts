@@ -34,6 +34,7 @@ const draftSchema = z.object({
   text: z.string(),
   title: z.string(),
   options: optionsSchema,
+  documentId: z.optional(z.string()),
   /** What was decided on the findings of the analysis whose text this is. */
   decisions: z.optional(z.record(z.string(), z.enum(['accepted', 'rejected']))),
   /** The revision of the stored decisions that these were made from. */

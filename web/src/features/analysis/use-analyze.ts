@@ -23,8 +23,8 @@ interface Attempt {
 interface AnalyzeEvents {
   /** The analysis that was waited for is there, made from this request. */
   readonly onDone: (answer: AnalyzeResponse, request: AnalyzeRequest) => void;
-  /** There is none, and a toast has said why. */
-  readonly onFailed: () => void;
+  /** There is none, and a toast has said why; maybe that something it was made of is gone. */
+  readonly onFailed: (isGone: boolean) => void;
 }
 
 /**
@@ -74,7 +74,7 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
       startTransition(() => {
         setAnalysing(false);
         if ('answer' in outcome) onDone(outcome.answer, request);
-        else onFailed();
+        else onFailed(outcome.error instanceof ApiError && outcome.error.status === 404);
       });
       if ('answer' in outcome) {
         toast(complete);

@@ -41,6 +41,7 @@ const storedOf = (answer: AnalyzeResponse, request: AnalyzeRequest): StoredAnaly
   usePlaybook: request.usePlaybook ?? true,
   createdAt: new Date().toISOString(),
   analysis: answer.analysis,
+  documentId: request.documentId && answer.analysisId,
   revision: 0,
   decisions: [],
 });
@@ -99,10 +100,15 @@ export const useWorkspace = () => {
     [bench, mutate, navigate],
   );
 
-  const onFailed = useCallback(() => {
-    bench.dropAnalysis();
-    void navigate('/', { replace: true, state: { keepsText: true } satisfies KeepsText });
-  }, [bench, navigate]);
+  const onFailed = useCallback(
+    (isGone: boolean) => {
+      // The document is not kept any longer: the next attempt does without.
+      if (isGone) bench.setup.write({ ...bench.setup.read(), documentId: undefined });
+      bench.dropAnalysis();
+      void navigate('/', { replace: true, state: { keepsText: true } satisfies KeepsText });
+    },
+    [bench, navigate],
+  );
 
   const { analyse: request, ...waiting } = useAnalyze({ onDone, onFailed });
   const analyse = useCallback(() => void request(bench.request()), [bench, request]);

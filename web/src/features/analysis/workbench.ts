@@ -49,10 +49,10 @@ export class Workbench {
 
   /** @param isWaiting whether an analysis is about to be loaded; otherwise the tab's draft lies here */
   constructor(isWaiting: boolean) {
-    const { text, options, title } = (isWaiting ? undefined : loadDraft('')) ?? emptyDraft;
+    const { text, options, title, documentId } = (isWaiting ? undefined : loadDraft('')) ?? emptyDraft;
     this.#isWaiting = isWaiting;
     this.clause = new ClauseText(text);
-    this.setup = new AnalysisSetup({ options, title });
+    this.setup = new AnalysisSetup({ options, title, documentId });
     this.review = new ClauseReview(this.clause, () => this.#keepDecisions());
     this.decisions = new DecisionStore({
       onKnown: () => this.#noteKnown(),
@@ -87,9 +87,9 @@ export class Workbench {
 
   /** What an analysis of the table as it lies is asked for with. */
   readonly request = (): AnalyzeRequest => {
-    const { options, title } = this.setup.read();
+    const { options, title, documentId } = this.setup.read();
     const name = title.trim();
-    return { clauseText: this.clause.read(), ...options, ...(name !== '' && { title: name }) };
+    return { clauseText: this.clause.read(), ...options, documentId, ...(name !== '' && { title: name }) };
   };
 
   readonly shownId = (): string => this.#shownId;
@@ -114,7 +114,8 @@ export class Workbench {
     const options = optionsOf(stored);
     this.#take(stored, options);
     this.review.begin(subjectOf(stored), draft ? (draft.decisions ?? {}) : theirs);
-    this.#put(draft ?? { text: this.review.wording(), options, title: stored.title });
+    const { title, documentId } = stored;
+    this.#put(draft ?? { text: this.review.wording(), options, title, documentId });
     if (draft && draft.revision !== stored.revision) this.review.take(theirs);
     this.decisions.save(this.review.read());
     this.#mark();
@@ -128,6 +129,8 @@ export class Workbench {
   readonly adopt = (made: StoredAnalysis, options: AnalysisOptions): void => {
     this.#take(made, options);
     this.review.begin(subjectOf(made), {});
+    // An upload expires; the analysis holds the document as long as it is there.
+    this.setup.write({ ...this.setup.read(), documentId: made.documentId });
     clearDraft('');
     this.#mark();
     this.#keepDraft();
@@ -195,9 +198,9 @@ export class Workbench {
     this.#compare();
   };
 
-  readonly #put = ({ text, options, title }: Draft): void => {
+  readonly #put = ({ text, options, title, documentId }: Draft): void => {
     this.clause.write(text, { asEdit: false });
-    this.setup.write({ options, title });
+    this.setup.write({ options, title, documentId });
   };
 
   /** Marks what still stands in the text as the decisions and later edits have left it. */
@@ -244,7 +247,8 @@ export class Workbench {
   readonly #keepDraft = (): void => {
     if (this.#isWaiting) return;
     const text = this.clause.read();
-    const { options, title } = this.setup.read();
+    const setup = this.setup.read();
+    const { options, title } = setup;
     const decisions = this.review.read();
     const known = this.decisions.known();
     const isUntouched =
@@ -252,6 +256,6 @@ export class Workbench {
         ? text === '' && title === '' && options === initialOptions
         : text === this.review.wording() && isSameDecisions(decisions, verdictsOf(known));
     if (isUntouched) clearDraft(this.#shownId);
-    else saveDraft(this.#shownId, { text, title, options, decisions, revision: known.revision });
+    else saveDraft(this.#shownId, { text, ...setup, decisions, revision: known.revision });
   };
 }

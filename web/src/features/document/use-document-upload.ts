@@ -1,22 +1,16 @@
 import { useCallback } from 'react';
+import type { UploadResponse } from '../../../../shared/documents.ts';
 import { messages } from '../../../../shared/messages.ts';
 import { toast } from '../../lib/toast.ts';
 import type { SendOptions } from '../../lib/upload/send-file.ts';
 import { useUpload } from '../../lib/upload/use-upload.ts';
 import { sendDocument } from './send-document.ts';
 
-/** What was read from a document. */
-export interface DocumentText {
-  readonly text: string;
-  readonly filename: string;
-  readonly notes: readonly string[];
-}
-
 /**
  * Uploads one document at a time and hands over its text. Whatever goes wrong is said in a toast and changes nothing.
  * @param onText takes the text of a document that was read
  */
-export const useDocumentUpload = (onText: (document: DocumentText) => void) => {
+export const useDocumentUpload = (onText: (document: UploadResponse) => void) => {
   const send = useCallback(
     async (file: File, options: SendOptions): Promise<void> => {
       const document = await sendDocument(file, options);

@@ -1,0 +1,109 @@
+import type { StoredAnalysis } from '../../../shared/analysis.ts';
+import type { WordComments, WordSource, WordVariant } from '../../../shared/documents.ts';
+import type { Original } from '../documents/originals.ts';
+import { withChosenChanges } from './chosen-changes.ts';
+import { composeEdits, offsetBefore } from './compose-edits.ts';
+import { type Edit, editsBetween, suggestedEdits } from './edits.ts';
+import { findingComments } from './finding-comments.ts';
+import { groupEdits, linesOf } from './group-edits.ts';
+import { writeNewDocument } from './new-document.ts';
+import type { RefusedEdit } from './splice-docx.ts';
+import type { Authorship } from './word-xml.ts';
+
+interface WriteWordOptions {
+  readonly stored: StoredAnalysis;
+  /** The Word document the clause came from; undefined where it came otherwise. */
+  readonly original: Original | undefined;
+  readonly variant: WordVariant;
+  readonly comments: WordComments;
+  readonly authorship: Authorship;
+}
+
+/** What became of an analysis as a Word document. */
+export interface WrittenWord {
+  readonly bytes: Uint8Array;
+  /** Whether it is the document that came, or one newly made. */
+  readonly source: WordSource;
+  /** A sentence that says why it is a new one. */
+  readonly reason?: string;
+  /** The text its edits are of. */
+  readonly text: string;
+  readonly made: readonly Edit[];
+  /** Edits that stand beside their passage as comments. */
+  readonly refused: readonly RefusedEdit[];
+  /** How many comments tell of findings. */
+  readonly notes: number;
+}
+
+/** A text of which less than this share is left is another one: edits of it say nothing. */
+const leastKept = 0.5;
+
+const isAnotherText = (text: string, edits: readonly Edit[]): boolean =>
+  edits.reduce((sum, { start, end }) => sum + end - start, 0) > text.length * (1 - leastKept);
+
+/** What belongs together of a suggestion: what is changed for one finding; of one that was written as a whole, a line. */
+const rangesOf = ({ clauseText, analysis }: StoredAnalysis) => {
+  const { changes } = analysis.suggestedImprovement;
+  return changes.length > 0 ? changes : linesOf(clauseText);
+};
+
+const newDocument = (
+  chosen: StoredAnalysis,
+  reason: string,
+  { variant, comments, authorship }: WriteWordOptions,
+): WrittenWord => {
+  const { clauseText, analysis } = chosen;
+  const edits = suggestedEdits(clauseText, analysis.suggestedImprovement);
+  const made = groupEdits(clauseText, edits, rangesOf(chosen));
+  const common = { source: 'new', reason, text: clauseText, made, refused: [] } as const;
+  if (variant === 'clean') {
+    const text = analysis.suggestedImprovement.revisedClause;
+    return { ...common, notes: 0, bytes: writeNewDocument({ text, edits: [], comments: [], authorship }) };
+  }
+  const notes = findingComments(chosen, comments);
+  const bytes = writeNewDocument({ text: clauseText, edits, comments: notes, authorship });
+  return { ...common, notes: notes.length, bytes };
+};
+
+/** The original with everything that makes the chosen text of it; a reason where that cannot be. */
+const spliceOriginal = async (
+  chosen: StoredAnalysis,
+  { bytes, text }: Original,
+  { variant, comments, authorship }: WriteWordOptions,
+): Promise<WrittenWord | string> => {
+  const { clauseText, analysis } = chosen;
+  const before = editsBetween(text, clauseText);
+  if (isAnotherText(text, before))
+    return 'The text was changed so much before it was analyzed that the uploaded document says something else.';
+  const edits = composeEdits(clauseText, before, suggestedEdits(clauseText, analysis.suggestedImprovement));
+  const move = <Place extends { readonly start: number; readonly end: number }>(place: Place): Place => ({
+    ...place,
+    start: offsetBefore(before, place.start, 'start'),
+    end: offsetBefore(before, place.end, 'end'),
+  });
+  const notes = variant === 'clean' ? [] : findingComments(chosen, comments);
+  const { spliceApart } = await import('./splice-apart.ts');
+  const spliced = await spliceApart({
+    bytes,
+    text,
+    edits: groupEdits(text, edits, rangesOf(chosen).map(move)),
+    comments: notes.map(move),
+    authorship,
+    isTracked: variant === 'tracked',
+  });
+  if (!spliced) return 'The uploaded document is of a kind into which changes cannot be written.';
+  return { ...spliced, source: 'original', text, notes: notes.length };
+};
+
+/**
+ * Writes the chosen changes of an analysis, and what was edited before it, into the Word document the clause came from,
+ * with findings as comments. Where there is none, or it cannot be written, a new document is made of the clause.
+ * @throws AppError unavailable where the machine is too busy to read the document
+ */
+export const writeWord = async (options: WriteWordOptions): Promise<WrittenWord> => {
+  const { stored, original } = options;
+  const chosen = await withChosenChanges(stored);
+  if (!original) return newDocument(chosen, 'The text did not come from a Word document that is kept.', options);
+  const spliced = await spliceOriginal(chosen, original, options);
+  return typeof spliced === 'string' ? newDocument(chosen, spliced, options) : spliced;
+};

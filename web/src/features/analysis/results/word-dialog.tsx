@@ -1,0 +1,215 @@
+import { Box, Button, chakra, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import useSWR from 'swr';
+import type { WordComments, WordPreview, WordVariant } from '../../../../../shared/documents.ts';
+import { ChevronDownIcon, DownloadIcon } from '../../../components/icons.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { apiRequest, call, failureMessage, urlOf } from '../../../lib/api.ts';
+import { dataKeys } from '../../../lib/data.ts';
+import { saveAs } from '../../../lib/save-as.ts';
+import { toast } from '../../../lib/toast.ts';
+import { counted } from './review-of.ts';
+
+interface Choice {
+  readonly variant: WordVariant;
+  readonly comments: WordComments;
+}
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+const variants: readonly Option<WordVariant>[] = [
+  { value: 'tracked', label: 'Tracked changes' },
+  { value: 'clean', label: 'Clean' },
+];
+
+const notes: readonly Option<WordComments>[] = [
+  { value: 'none', label: 'None' },
+  { value: 'changes', label: 'Findings that ask for a change' },
+  { value: 'all', label: 'All findings' },
+];
+
+/** Saves the clause of an analysis as a Word document and says how that went; whether it did. */
+const download = async (analysisId: string, { variant, comments }: Choice): Promise<boolean> => {
+  try {
+    const url = urlOf('exportWord', { params: { id: analysisId }, query: { variant, comments } });
+    const response = await apiRequest('GET', url);
+    saveAs(await response.blob(), `contract-analysis-${analysisId}${variant === 'clean' ? '-clean' : ''}.docx`);
+    toast({ title: 'Word Document Downloaded', description: 'The Word document has been downloaded successfully.' });
+    return true;
+  } catch {
+    toast({
+      title: 'Download Failed',
+      description: 'Unable to download the Word document. Please try again.',
+      variant: 'destructive',
+    });
+    return false;
+  }
+};
+
+const Label = chakra('label', { base: { display: 'block', mb: '1', fontWeight: 'medium' } });
+
+interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly hint: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+const Select = <Value extends string>({ label, hint, options, value, onChange }: SelectProps<Value>) => {
+  const id = useId();
+  return (
+    <Box>
+      <Label htmlFor={id}>{label}</Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field
+          id={id}
+          value={value}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.currentTarget.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDownIcon />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+      <Text id={`${id}-hint`} mt="1" textStyle="xs" color="fg.muted" textWrap="pretty">
+        {hint}
+      </Text>
+    </Box>
+  );
+};
+
+const quoted = (text: string): string => (text.trim() === '' ? 'nothing' : `“${text.trim()}”`);
+
+/** What cannot be written into the text, and why. */
+const Refused = ({ refused, refusedCount }: Pick<WordPreview, 'refused' | 'refusedCount'>) => (
+  <Box>
+    <Text>
+      {counted(refusedCount, 'edit')} could not be written into the text and will stand beside it as comments:
+    </Text>
+    <Box as="ul" aria-label="Comments in place of changes" mt="1.5" ps="4" listStyleType="disc">
+      {refused.map(({ text, put, reason }, index) => (
+        // Two edits may say the same of different passages.
+        <Box as="li" key={`${index} ${text}`} mb="1" overflowWrap="anywhere">
+          {quoted(put)} in place of {quoted(text)}. <chakra.span color="fg.muted">{reason}</chakra.span>
+        </Box>
+      ))}
+    </Box>
+    {refusedCount > refused.length && <Text color="fg.muted">And {refusedCount - refused.length} more.</Text>}
+  </Box>
+);
+
+const changesSentence = (changes: number, variant: WordVariant): string => {
+  if (changes === 0) return 'No change goes into the text.';
+  return variant === 'tracked'
+    ? `${counted(changes, 'edit')} will be tracked changes.`
+    : `${counted(changes, 'edit')} will be made without a mark.`;
+};
+
+/** What the document will hold. */
+const Preview = ({ preview, variant }: { readonly preview: WordPreview; readonly variant: WordVariant }) => (
+  <Stack gap="2">
+    <Text textWrap="pretty">
+      {preview.source === 'original'
+        ? 'Your uploaded document is kept as it is, but for the changes and comments named here.'
+        : `A new document will be made. ${preview.reason ?? ''}`}
+    </Text>
+    <Text>{changesSentence(preview.changes, variant)}</Text>
+    {preview.refusedCount > 0 && <Refused {...preview} />}
+    {preview.notes > 0 && <Text>{counted(preview.notes, 'finding')} will go along as comments.</Text>}
+  </Stack>
+);
+
+interface WordDialogProps {
+  readonly analysisId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks what a Word document of an analysis shall hold, and says beforehand what becomes a change and what a comment. */
+export const WordDialog = ({ analysisId, open, onClose }: WordDialogProps) => {
+  const [variant, setVariant] = useState<WordVariant>('tracked');
+  const [chosenNotes, setNotes] = useState<WordComments>('none');
+  const [isExporting, setExporting] = useState(false);
+  // A clean document carries no findings.
+  const comments = variant === 'clean' ? 'none' : chosenNotes;
+
+  // Decisions made since the dialog was last open change what it holds.
+  const { data, error, isValidating, mutate } = useSWR<WordPreview, Error>(
+    open ? [...dataKeys.analysis(analysisId), 'docx', variant, comments] : null,
+    () => call('previewWord', { params: { id: analysisId }, query: { variant, comments } }),
+    { revalidateIfStale: true },
+  );
+  const preview = isValidating ? undefined : data;
+
+  const save = async (): Promise<void> => {
+    setExporting(true);
+    const isSaved = await download(analysisId, { variant, comments });
+    setExporting(false);
+    if (isSaved) onClose();
+  };
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="Export to Word"
+      width="34rem"
+      footer={
+        <>
+          <Button variant="outline" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="sm" disabled={isExporting} onClick={() => void save()}>
+            <DownloadIcon />
+            {isExporting ? 'Generating Word...' : 'Download'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4" px="5" py="5" textStyle="sm">
+        <Select
+          label="Version"
+          hint="The changes you accepted; while none is accepted, all that you did not reject."
+          options={variants}
+          value={variant}
+          onChange={setVariant}
+        />
+        {variant === 'tracked' && (
+          <Select
+            label="Internal notes"
+            hint="Comments that tell what the analysis found. Leave them out of what goes to the other side."
+            options={notes}
+            value={chosenNotes}
+            onChange={setNotes}
+          />
+        )}
+        <Box as="section" aria-label="What the document will hold" minH="6rem" aria-busy={isValidating}>
+          {!preview && (isValidating || !error) && <LoadingText py="6">Reading the document...</LoadingText>}
+          {!isValidating && error && (
+            <Box role="alert">
+              <Text mb="2">{failureMessage(error, 'What the document will hold could not be read.')}</Text>
+              <Button variant="outline" size="sm" onClick={() => void mutate()}>
+                Try again
+              </Button>
+            </Box>
+          )}
+          {preview && !error && <Preview preview={preview} variant={variant} />}
+        </Box>
+      </Stack>
+    </Modal>
+  );
+};
