@@ -26,6 +26,7 @@ export const TypeProposal = ({ clause, setup }: TypeProposalProps) => {
   if (!isOpen || !proposed) return null;
 
   const label = contractTypeLabel(proposed);
+  const words = `Looks like ${/^[AEIOU]|^NDA/.test(label) ? 'an' : 'a'} ${label}`;
   const take = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const form = currentTarget.closest('[data-setup]');
     flushSync(() => setup.setOption('contractType', proposed));
@@ -36,14 +37,19 @@ export const TypeProposal = ({ clause, setup }: TypeProposalProps) => {
       variant="plain"
       size="xs"
       px="0"
-      h={{ base: '11', md: '4.5' }}
-      minH="0"
+      h="auto"
+      minH={{ base: '11', md: '4.5' }}
+      lineHeight="1.125rem"
+      textDecoration="underline"
+      textUnderlineOffset="2px"
       fontWeight="normal"
       whiteSpace="normal"
       textAlign="start"
+      aria-label={`${words}: use it`}
+      title="Use it as the contract type"
       onClick={take}
     >
-      Looks like {/^[AEIOU]|^NDA/.test(label) ? 'an' : 'a'} {label}: use it
+      {words}
     </Button>
   );
 };

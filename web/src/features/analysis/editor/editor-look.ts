@@ -52,6 +52,7 @@ export const editorLook: SystemStyleObject = {
     fontVariantNumeric: 'tabular-nums',
     userSelect: 'none',
   },
+  '& .clause-mark-number + .clause-mark-number::before': { content: '", " attr(data-number)', ms: '-0.5' },
   // Where passages overlap, the gravest shows: it comes last.
   '& .clause-mark-low': { ...tone('severity.low.rail'), textDecorationStyle: 'dotted' },
   '& .clause-mark-medium': { ...tone('severity.medium.rail'), textDecorationStyle: 'dashed' },
