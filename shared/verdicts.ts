@@ -7,6 +7,9 @@ import type { Dispute, PositionResult, PositionVerdict, RiskLevel, RuleOutcome }
 
 type Outcome = RuleOutcome | PositionVerdict;
 
+/** A title by its words, as strategies and re-readings name findings: equal keys name the same finding. */
+export const titleKey = (title: string): string => title.toLowerCase().replace(/\bthe /g, '');
+
 /** The outcomes as people read them; which fallback a clause has is added by `positionVerdictName`. */
 export const outcomeNames: Readonly<Record<Outcome, string>> = {
   met: 'Met',

@@ -121,6 +121,40 @@ describe('the first minute', () => {
     await page.locator('.clause-mark-chosen').first().waitFor();
   });
 
+  it.each([
+    ['a tablet', 768, 1024],
+    ['a small laptop', 1024, 768],
+    ['a desktop zoomed to 200 %', 640, 400],
+  ])(
+    'GIVEN %s THEN nothing goes beyond its width, from the proposed type to the last tab',
+    async (_, width, height) => {
+      await enter('desktop');
+      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await page.setViewportSize({ width, height });
+      try {
+        await button('Try a sample').click();
+        await button(sample).click();
+        await page.getByLabel('Contract type').selectOption('');
+        await button('Looks like a Lease Agreement: use it').click();
+        await page.getByLabel('Your side').selectOption('lessee');
+        expect(await beyond()).toBe(0);
+        await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+        await gravest().waitFor();
+        for (const name of ['Missing', 'In your favor', 'Rewrite', 'Facts', 'Issues']) {
+          await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+          expect([name, await beyond()]).toEqual([name, 0]);
+        }
+        // The first issue can be decided on, whatever was in the way before.
+        await gravest()
+          .getByRole('button', { name: /^Accept/ })
+          .click();
+        await gravest().getByText('Accepted', { exact: true }).waitFor();
+      } finally {
+        await page.setViewportSize(viewports.desktop);
+      }
+    },
+  );
+
   it('GIVEN a phone THEN nothing goes beyond its width in any tab, and accepting changes the clause behind the other tab', async () => {
     await enter('phone');
     await analyzeSample();

@@ -3,7 +3,7 @@ import type { Analysis, StoredAnalysis } from '../../../shared/analysis.ts';
 import { writePdf } from '../../adapters/pdf-writer.ts';
 import { colours, pageMargins, section, styles } from './report/design.ts';
 import { benefitCards, missingElementCards, quotes, riskCards } from './report/finding-cards.ts';
-import { markedClause, wholeClauseLength } from './report/marked-clause.ts';
+import { isRedlined, markedClause, wholeClauseLength } from './report/marked-clause.ts';
 import { marksOf, numberFindings, type NumberedFindings } from './report/number-findings.ts';
 import { missingCharacter, printable } from './report/printable.ts';
 import { comparisonCards, ruleCards } from './report/playbook-cards.ts';
@@ -38,7 +38,9 @@ const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content 
     ...notes,
     ...(lacksCharacters ? [`Characters that this report cannot print are shown as ${missingCharacter}.`] : []),
   ];
-  return { stack: lines.map((line): Content => ({ text: printable(line), style: 'small', margin: [0, 0, 0, 2] })) };
+  const [first, ...rest] = lines.map((line): Content => ({ text: printable(line), style: 'small' }));
+  const title: Content = { text: 'About this analysis', style: 'small', bold: true, margin: [0, 6, 0, 0] };
+  return { stack: [{ unbreakable: true, stack: [title, first!] }, ...rest] };
 };
 
 /** Passages that no part of the analysis rests on, because they were not understood. */
@@ -53,17 +55,25 @@ const notUnderstood = ({ notUnderstood: passages }: Analysis): Content[] =>
         ...quotes(passages),
       ];
 
-const clauseIntroduction = (clauseText: string, hasMarks: boolean): Content => {
-  const marks = hasMarks
+const clauseIntroduction = (clauseText: string, hasMarks: boolean, hasChanges: boolean): Content => {
+  const tints = hasMarks
     ? 'Passages that findings rest on are tinted and carry the number of the finding.'
     : 'No finding quotes a passage of it.';
+  const marks = hasChanges ? `${tints} Insertions are underlined, deletions struck.` : tints;
   const excerpt = `The text has ${clauseText.length.toLocaleString('en-US')} characters. Only the passages around findings are printed here; the whole text can be read in Clausewise.`;
   return {
     text: clauseText.length > wholeClauseLength ? `${excerpt} ${marks}` : marks,
     style: 'small',
-    margin: [0, 0, 0, 8],
+    margin: [0, 0, 0, 5],
   };
 };
+
+/** Whether the printed clause carries the suggestion's changes, so that clause and suggestion are one section. */
+const isRedlinedIn = ({
+  analysis: { suggestedImprovement },
+  clauseText,
+}: Pick<StoredAnalysis, 'analysis' | 'clauseText'>) =>
+  isRedlined(clauseText, suggestedImprovement.revisedClause, suggestedImprovement.changes);
 
 /** What the sections of a report are made from. */
 interface Material extends StoredAnalysis {
@@ -90,7 +100,10 @@ const sections = {
   ],
   suggestedImprovement: [
     'Suggested clause',
-    ({ analysis, clauseText }) => [...suggestionIntroduction(analysis), ...suggestionTexts(clauseText, analysis)],
+    ({ analysis, clauseText, findings }) =>
+      isRedlinedIn({ analysis, clauseText })
+        ? []
+        : [...suggestionIntroduction(analysis, findings), ...suggestionTexts(clauseText, analysis)],
   ],
   negotiationStrategies: ['Negotiation strategies', ({ analysis }) => strategies(analysis)],
   plainEnglishExplanation: [
@@ -118,6 +131,17 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
   const { analysis, clauseText } = stored;
   const findings = numberFindings(analysis);
   const marks = marksOf(findings, clauseText.length);
+  const isOne = isRedlinedIn(stored);
+  const introduction = clauseIntroduction(clauseText, marks.length > 0, isOne);
+  const marked = markedClause(clauseText, marks, isOne ? analysis.suggestedImprovement.changes : []);
+  const clauseSection = isOne
+    ? section(
+        'The clause with the suggested changes',
+        ...suggestionIntroduction(analysis, findings),
+        introduction,
+        ...marked,
+      )
+    : section('The clause', introduction, ...marked);
 
   const body = [
     ...Object.values(sections).flatMap((part): Content[] => {
@@ -126,11 +150,11 @@ const contentOf = (stored: StoredAnalysis, options: Required<ReportOptions>, wid
       const [first, ...rest] = contentOfSection({ ...stored, findings });
       return first === undefined ? [] : section(title, first, ...rest);
     }),
-    ...section('The clause', clauseIntroduction(clauseText, marks.length > 0), ...markedClause(clauseText, marks)),
+    ...clauseSection,
   ];
   const content = [...summary({ stored, ...options, width }), ...body];
   const lacksCharacters = JSON.stringify(content).includes(missingCharacter);
-  return [...content, ...section('About this analysis', about(stored, lacksCharacters))];
+  return [...content, about(stored, lacksCharacters)];
 };
 
 /**

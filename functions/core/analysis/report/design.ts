@@ -27,20 +27,20 @@ export const styles: StyleDictionary = {
   lead: { font: 'serif', fontSize: 9.6, lineHeight: 1.2 },
   label: { fontSize: 7.2, color: colours.muted },
   small: { fontSize: 7.6, color: colours.muted, lineHeight: 1.25 },
-  body: { fontSize: 8.2, lineHeight: 1.2 },
+  body: { fontSize: 8.2, lineHeight: 1.15 },
   finding: { fontSize: 9, bold: true, lineHeight: 1.15 },
   contract: { font: 'serif', fontSize: 8.6, lineHeight: 1.15 },
   quote: { font: 'serif', italics: true, fontSize: 8.4, lineHeight: 1.2, color: colours.muted },
 };
 
 /** Width of the text column of a page, in points, beside its margins. */
-export const pageMargins = { left: 50, right: 50, top: 48, bottom: 46 } as const;
+export const pageMargins = { left: 50, right: 50, top: 44, bottom: 42 } as const;
 
 /** A section's heading, which never stands last on a page: `first` comes with it. */
 export const section = (title: string, first: Content, ...rest: readonly Content[]): Content[] => [
   {
     unbreakable: true,
-    stack: [{ text: title, style: 'section', margin: [0, 9, 0, 4], headlineLevel: 1 }, first],
+    stack: [{ text: title, style: 'section', margin: [0, 7, 0, 3], headlineLevel: 1 }, first],
   },
   ...rest,
 ];

@@ -7,13 +7,14 @@ import type {
   Dispute,
   Evidence,
   Importance,
+  NegotiationStrategy,
   RiskLevel,
   StoredAnalysis,
 } from '../../../../shared/analysis.ts';
 import { disputeLine } from '../../../../shared/verdicts.ts';
 import { dateWords } from './date-words.ts';
 import { colours, levelColours, levelShape, levelWords } from './design.ts';
-import type { NumberedFindings } from './number-findings.ts';
+import { strategyOf, type NumberedFindings } from './number-findings.ts';
 import { ownRedline } from './own-redline.ts';
 import { printable, shorten } from './printable.ts';
 
@@ -44,6 +45,8 @@ interface Card {
   readonly redline?: readonly Content[];
   /** The changes behind it. */
   readonly changes?: readonly ClauseChange[];
+  /** What to say for it at the table. */
+  readonly strategy?: NegotiationStrategy | undefined;
   /** What was decided about it. */
   readonly decision?: Decision | undefined;
 }
@@ -98,8 +101,8 @@ const cardLayout = (color: string): NonNullable<ContentTable['layout']> => ({
   vLineColor: () => color,
   paddingLeft: () => 9,
   paddingRight: () => 9,
-  paddingTop: () => 5,
-  paddingBottom: () => 5,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
   fillColor: () => colours.panel,
 });
 
@@ -109,7 +112,7 @@ const cardLayout = (color: string): NonNullable<ContentTable['layout']> => ({
  */
 export const panel = (stack: Content[], length: number, color: string): Content => ({
   unbreakable: length <= unbreakableLength,
-  margin: [0, 0, 0, 4],
+  margin: [0, 0, 0, 3],
   table: { widths: ['*'], dontBreakRows: length <= unbreakableLength, body: [[{ stack }]] },
   layout: cardLayout(color),
 });
@@ -142,30 +145,50 @@ const disputed = (dispute: Dispute): Content => ({
   margin: [0, 5, 0, 0],
 });
 
+/** Whether a strategy says more than its card does: what the finding means and the words to add are read once. */
+const saysMore = ({ description, changes = [] }: Card, strategy: NegotiationStrategy): boolean =>
+  !(
+    strategy.description.startsWith(description) && changes.some(({ put }) => strategy.description.includes(put.trim()))
+  );
+
+/** What to say for a finding at the table. */
+const atTheTable = ({ type, description }: NegotiationStrategy): Content => ({
+  text: [{ text: type === 'primary' ? 'Ask for this first: ' : 'At the table: ', bold: true }, printable(description)],
+  style: 'body',
+  margin: [0, 2, 0, 0],
+});
+
 /** What a card says below its quotes: its changes, what was decided, what speaks against it, and what it rests on. */
-const below = ({ redline = [], derivation, dispute, decision }: Card): Content[] => {
+const below = (card: Card): Content[] => {
+  const { redline = [], strategy, derivation, dispute, decision } = card;
   const basis = derivation && basisOf(derivation);
   return [
     ...redline,
+    ...(strategy && saysMore(card, strategy) ? [atTheTable(strategy)] : []),
     ...(decision ? [decisionLine(decision)] : []),
     ...(dispute ? [disputed(dispute)] : []),
     ...(basis ? [{ text: printable(basis), style: 'label', margin: [0, 2, 0, 0] } as Content] : []),
   ];
 };
 
-const lengthOf = ({ title, description, evidence, changes = [], dispute, decision }: Card): number =>
+const lengthOf = ({ title, description, evidence, changes = [], strategy, dispute, decision }: Card): number =>
   title.length +
   description.length +
+  (strategy?.description.length ?? 0) +
   (dispute ? Math.min(disputeLine(dispute).length, quoteLength) : 0) +
   (decision?.reason?.length ?? 0) +
   evidence.slice(0, maxQuotes).reduce((sum, { quote }) => sum + Math.min(quote.length, quoteLength), 0) +
   changes.reduce((sum, { start, end, put }) => sum + Math.min(end - start + put.length, 2 * quoteLength), 0);
 
-/** The passages a card's redline does not show already. */
-const unshown = ({ evidence, changes = [] }: Card): readonly Evidence[] =>
-  evidence.filter(({ start, end }) => !changes.some((change) => change.start < end && start < change.end));
+/** The passages that neither the card's own redline nor a card above it shows already. */
+const unshown = ({ evidence, changes = [] }: Card, above: readonly Card[]): readonly Evidence[] =>
+  evidence.filter(
+    ({ start, end, quote }) =>
+      !changes.some((change) => change.start < end && start < change.end) &&
+      !above.some((card) => card.evidence.some((shown) => shown.quote === quote)),
+  );
 
-const cardContent = (card: Card): Content =>
+const cardContent = (card: Card, above: readonly Card[]): Content =>
   panel(
     [
       titleLine(card),
@@ -188,7 +211,7 @@ const cardContent = (card: Card): Content =>
         style: 'body',
         margin: [0, 2, 0, 0],
       },
-      ...quotes(unshown(card)),
+      ...quotes(unshown(card, above)),
       ...below(card),
     ],
     lengthOf(card),
@@ -208,7 +231,7 @@ export const cards = (list: readonly Card[], none: string): Content[] => {
         },
       ]
     : [];
-  return [...list.slice(0, maxCards).map(cardContent), ...remark];
+  return [...list.slice(0, maxCards).map((card, index) => cardContent(card, list.slice(0, index))), ...remark];
 };
 
 /** The changes of the suggested clause, by the finding that asks for each. */
@@ -229,6 +252,7 @@ export const riskCards = ({ risks }: NumberedFindings, stored: StoredAnalysis): 
       number,
       changes: changes.get(finding.id) ?? [],
       redline: ownRedline(stored.clauseText, changes.get(finding.id) ?? []),
+      strategy: strategyOf(stored.analysis, finding),
       decision: decided.get(finding.id),
       badge: { level: finding.level, words: levelWords[finding.level] },
     })),
@@ -246,6 +270,7 @@ export const missingElementCards = ({ missingElements }: NumberedFindings, store
       number,
       changes: changes.get(finding.id) ?? [],
       redline: ownRedline(stored.clauseText, changes.get(finding.id) ?? []),
+      strategy: strategyOf(stored.analysis, finding),
       decision: decided.get(finding.id),
       badge: { level: importanceLevels[finding.importance], words: importanceWords[finding.importance] },
     })),

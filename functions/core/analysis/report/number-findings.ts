@@ -1,4 +1,12 @@
-import type { Analysis, Benefit, Evidence, MissingElement, Risk } from '../../../../shared/analysis.ts';
+import type {
+  Analysis,
+  Benefit,
+  Evidence,
+  MissingElement,
+  NegotiationStrategy,
+  Risk,
+} from '../../../../shared/analysis.ts';
+import { titleKey } from '../../../../shared/verdicts.ts';
 
 /** A finding with the number it has in the report: R for risks, M for missing elements, B for benefits. */
 export interface Numbered<Finding> {
@@ -43,3 +51,20 @@ export const marksOf = ({ risks, missingElements, benefits }: NumberedFindings, 
     .flatMap(({ number, finding }) => finding.evidence.map((evidence) => ({ ...evidence, number })))
     .filter((mark) => mark.start < mark.end && mark.end <= clauseLength)
     .sort((a, b) => a.start - b.start || a.end - b.end);
+
+/** What to say for a finding at the table; undefined where the analysis has nothing on it. */
+export const strategyOf = (
+  { negotiationStrategies }: Pick<Analysis, 'negotiationStrategies'>,
+  { title }: Risk | MissingElement,
+): NegotiationStrategy | undefined =>
+  negotiationStrategies.find((strategy) => titleKey(strategy.title) === titleKey(title));
+
+/** The strategies that belong to no finding of the report, the primary ones first. */
+export const freeStrategies = (analysis: Analysis): readonly NegotiationStrategy[] => {
+  const spoken = new Set(
+    [...analysis.risks, ...analysis.missingElements].map((finding) => strategyOf(analysis, finding)),
+  );
+  return analysis.negotiationStrategies
+    .filter((strategy) => !spoken.has(strategy))
+    .toSorted((a, b) => Number(b.type === 'primary') - Number(a.type === 'primary'));
+};

@@ -12,6 +12,9 @@ const longestPassage = 700;
 /** Changes whose surroundings meet are shown as one passage. */
 const joinedWithin = 240;
 
+/** Words put in place of others of the clause. */
+type Change = Pick<ClauseChange, 'start' | 'end' | 'put'>;
+
 /** Where the sentence begins in which a place stands, or the nearest word within reach. */
 const sentenceStart = (text: string, at: number): number => {
   const from = Math.max(0, at - aroundLength);
@@ -30,16 +33,23 @@ const sentenceEnd = (text: string, at: number): number => {
   return at + after.length === text.length ? text.length : at + Math.max(0, after.lastIndexOf(' '));
 };
 
-const struck = (words: string): ContentText => ({
-  text: printable(shorten(words, longestPassage)),
-  color: colours.deleted,
-  decoration: 'lineThrough',
-});
-const inserted = (words: string): ContentText => ({
-  text: printable(shorten(words, longestPassage)),
-  color: colours.inserted,
-  decoration: 'underline',
-});
+/** How struck and inserted words look, in a card and in the clause. */
+export const struckLook = { color: colours.deleted, decoration: 'lineThrough' } as const;
+export const insertedLook = { color: colours.inserted, decoration: 'underline' } as const;
+
+const struck = (words: string): ContentText => ({ text: printable(shorten(words, longestPassage)), ...struckLook });
+const inserted = (words: string): ContentText => ({ text: printable(shorten(words, longestPassage)), ...insertedLook });
+
+/** A change without the stop that its words end with before and after: that stays where it is. */
+export const withoutSharedStop = (clauseText: string, { start, end, put }: Change): Change => {
+  const last = clauseText.slice(start, end).at(-1) ?? '';
+  const isShared = /[.,;:]/.test(last) && put.endsWith(last);
+  return isShared ? { start, end: end - 1, put: put.slice(0, -1) } : { start, end, put };
+};
+
+/** Whether words that are struck and those put in their place need a space between them to be read. */
+export const needSpace = (gone: string, put: string): boolean =>
+  gone.trim() !== '' && put.trim() !== '' && !/\s$/.test(gone) && !/^\s/.test(put);
 
 /** Spaces at the ends of a passage, which cutting it takes away. */
 const spaced = (words: string, passage: ContentText): ContentText[] => [
@@ -58,11 +68,12 @@ const passage = (clauseText: string, changes: readonly ClauseChange[]): ContentT
     if (to > at) runs.push({ text: printable(clauseText.slice(at, to).replace(/\s+/g, ' ')) });
     at = Math.max(at, to);
   };
-  for (const { start, end: to, put } of changes) {
+  for (const change of changes) {
+    const { start, end: to, put } = withoutSharedStop(clauseText, change);
     keep(start);
     const gone = clauseText.slice(at, to);
     runs.push(...spaced(gone, struck(gone)));
-    if (gone.trim() && put.trim() && !/\s$/.test(gone) && !/^\s/.test(put)) runs.push({ text: ' ' });
+    if (needSpace(gone, put)) runs.push({ text: ' ' });
     runs.push(...spaced(put, inserted(put)));
     at = Math.max(at, to);
   }

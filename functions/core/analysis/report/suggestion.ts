@@ -1,10 +1,12 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Analysis, NegotiationStrategy, Recheck } from '../../../../shared/analysis.ts';
+import { outOfTen } from '../../../../shared/scores.ts';
+import { titleKey } from '../../../../shared/verdicts.ts';
 import { colours } from './design.ts';
-import { showAll } from './own-redline.ts';
-import { cleanText, redline } from './redline.ts';
-import { printable } from './printable.ts';
 import { wholeClauseLength } from './marked-clause.ts';
+import { freeStrategies, type NumberedFindings } from './number-findings.ts';
+import { printable } from './printable.ts';
+import { cleanText, redline } from './redline.ts';
 
 /** As many titles are named of a list. */
 const mostListed = 40;
@@ -24,51 +26,68 @@ const list = (label: string, items: readonly string[]): Content[] =>
         },
       ];
 
-const score = (value: number): string => String(Math.round(value * 10) / 10);
+/** The findings of the report by number: those that reading the suggestion again shows settled, and those still open. */
+const outcomes = ({ resolved, introduced }: Recheck, findings: NumberedFindings): Content[] => {
+  const keys = new Set(resolved.map(titleKey));
+  const listed = [...findings.risks, ...findings.missingElements].filter(({ finding }) => finding.verified);
+  const [settled = [], open = []] = [true, false].map((isSettled) =>
+    listed.filter(({ finding }) => keys.has(titleKey(finding.title)) === isSettled).map(({ number }) => number),
+  );
+  const told = [
+    ...(settled.length > 0 ? [`Settled: ${settled.join(', ')}.`] : []),
+    ...(open.length > 0 ? [`Still open: ${open.join(', ')}.`] : []),
+  ];
+  return [
+    ...(told.length > 0 ? [{ text: told.join(' '), style: 'body', bold: true, margin: [0, 2, 0, 0] } as Content] : []),
+    ...list('Newly introduced', introduced),
+  ];
+};
 
-const recheckContent = (recheck: Recheck): Content => ({
-  margin: [0, 3, 0, 0],
-  stack: [
-    {
-      text: `Read again with the suggestion, the risk score goes from ${score(recheck.riskScoreBefore)} to ${score(recheck.riskScoreAfter)} and completeness from ${score(recheck.completenessBefore)} to ${score(recheck.completenessAfter)}.`,
-      style: 'body',
-    },
-    ...list('Resolved', recheck.resolved),
-    ...list('Remaining', recheck.remaining),
-    ...list('Newly introduced', recheck.introduced),
-  ],
-});
+const recheckContent = (recheck: Recheck, explanation: string, findings: NumberedFindings): Content => {
+  const { riskScoreBefore, riskScoreAfter, completenessBefore, completenessAfter } = recheck;
+  const isSaid = explanation.includes(`from ${outOfTen(riskScoreBefore)} to ${outOfTen(riskScoreAfter)}`);
+  const scores: Content = {
+    text: `Read again with the suggestion, the risk score goes from ${outOfTen(riskScoreBefore)} to ${outOfTen(riskScoreAfter)} and completeness from ${outOfTen(completenessBefore)} to ${outOfTen(completenessAfter)}.`,
+    style: 'body',
+  };
+  return { margin: [0, 2, 0, 0], stack: [...(isSaid ? [] : [scores]), ...outcomes(recheck, findings)] };
+};
 
-const heading = (text: string): Content => ({
-  text,
-  style: 'label',
-  bold: true,
-  margin: [0, 6, 0, 3],
-  headlineLevel: 2,
-});
+/** A first paragraph longer than this may be taller than a page, and must be allowed to break. In UTF-16 units. */
+const unbreakableLength = 2_400;
 
-/** What the suggestion is and why; the first part goes under its heading. */
-export const suggestionIntroduction = ({
-  suggestedImprovement: { title, explanation, recheck },
-}: Analysis): readonly [Content, ...Content[]] => [
-  { text: printable(title), style: 'finding' },
-  { text: printable(explanation), style: 'body', margin: [0, 2, 0, 0] },
-  ...(recheck ? [recheckContent(recheck)] : []),
+/**
+ * A text under its heading, which doesn't stand last on a page.
+ * @param length of the whole text, in UTF-16 units
+ */
+const headed = (text: string, length: number, [first, ...rest]: readonly Content[]): Content[] => [
+  {
+    unbreakable: length <= unbreakableLength,
+    stack: [{ text, style: 'label', bold: true, margin: [0, 6, 0, 3] }, ...(first === undefined ? [] : [first])],
+  },
+  ...rest,
 ];
 
-/** The suggested clause: its changes marked, and as it would stand. */
+/** What the suggestion is and why; the first part goes under its heading. */
+export const suggestionIntroduction = (
+  { suggestedImprovement: { title, explanation, recheck } }: Analysis,
+  findings: NumberedFindings,
+): readonly [Content, ...Content[]] => [
+  { text: printable(title), style: 'finding' },
+  { text: printable(explanation), style: 'body', margin: [0, 2, 0, 0] },
+  ...(recheck ? [recheckContent(recheck, explanation, findings)] : []),
+];
+
+/** The suggested clause as a redline against the clause and as it would stand. */
 export const suggestionTexts = (clauseText: string, { suggestedImprovement }: Analysis): Content[] => {
-  const { revisedClause, changes: own } = suggestedImprovement;
-  // What each finding's own redline shows need not be read twice.
-  const isComparable =
-    !showAll(clauseText, revisedClause, own) &&
-    clauseText.length <= wholeClauseLength &&
-    revisedClause.length <= wholeClauseLength;
+  const { revisedClause } = suggestedImprovement;
+  const isComparable = clauseText.length <= wholeClauseLength && revisedClause.length <= wholeClauseLength;
   const changes = isComparable ? redline(clauseText, revisedClause) : undefined;
   return [
-    ...(changes ? [heading('CHANGES: INSERTIONS UNDERLINED, DELETIONS STRUCK'), changes] : []),
-    heading('THE SUGGESTED CLAUSE'),
-    ...cleanText(revisedClause, wholeClauseLength),
+    ...(changes
+      ? headed('CHANGES: INSERTIONS UNDERLINED, DELETIONS STRUCK', clauseText.length + revisedClause.length, [changes])
+      : []),
+    ...headed('THE SUGGESTED CLAUSE', revisedClause.length, cleanText(revisedClause, wholeClauseLength)),
   ];
 };
 
@@ -93,8 +112,6 @@ const strategyContent = ({ type, title, description }: NegotiationStrategy, numb
   ],
 });
 
-/** The strategies in order, the primary ones first. */
-export const strategies = ({ negotiationStrategies }: Analysis): Content[] =>
-  negotiationStrategies
-    .toSorted((a, b) => Number(b.type === 'primary') - Number(a.type === 'primary'))
-    .map((strategy, index) => strategyContent(strategy, index + 1));
+/** The strategies that belong to no finding in order, the primary ones first: the others stand in their findings' cards. */
+export const strategies = (analysis: Analysis): Content[] =>
+  freeStrategies(analysis).map((strategy, index) => strategyContent(strategy, index + 1));

@@ -171,18 +171,24 @@ const mostTopIssues = 3;
 const fixOf = (clauseText: string, change: ClauseChange | undefined): string => {
   if (!change) return 'no words of the clause settle it; see the strategies.';
   const hasWords = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
-  const quoted = (words: string): string => `“${shorten(words.replace(/^[\s,.;]+/, ''), 160)}”`;
+  const quoted = (words: string, length: number): string => `“${shorten(words.replace(/^[\s,.;]+/, ''), length)}”`;
   const gone = clauseText.slice(change.start, change.end);
-  if (!hasWords(change.put)) return `strike ${quoted(gone)}.`;
-  return hasWords(gone) ? `${quoted(change.put)} in place of ${quoted(gone)}.` : `add ${quoted(change.put)}.`;
+  if (!hasWords(change.put)) return `strike ${quoted(gone, 110)}.`;
+  return hasWords(gone)
+    ? `${quoted(change.put, 110)} in place of ${quoted(gone, 44)}.`
+    : `add ${quoted(change.put, 160)}.`;
 };
 
-/** The gravest issues with their fixes, each in a few lines; all of them follow with their proof. */
+/**
+ * The gravest issues with their fixes, each in a few lines; all of them follow with their proof. So few that they begin
+ * on this page anyway need no list before them.
+ */
 const topIssues = ({ analysis, clauseText }: StoredAnalysis): Content[] => {
   const { changes } = analysis.suggestedImprovement;
-  const top = numberFindings(analysis)
-    .risks.filter(({ finding }) => finding.verified && finding.level !== 'low')
-    .slice(0, mostTopIssues);
+  const { risks } = numberFindings(analysis);
+  if (risks.length <= mostTopIssues) return [];
+
+  const top = risks.filter(({ finding }) => finding.verified && finding.level !== 'low').slice(0, mostTopIssues);
   const lines = top.map(({ number, finding }): Content => {
     const own = changes.filter(({ findingId }) => findingId === finding.id);
     return {

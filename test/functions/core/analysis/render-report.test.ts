@@ -1,13 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import type { Analysis, Evidence, PositionResult, StoredAnalysis } from '../../../../shared/analysis.ts';
+import type { PartyRole } from '../../../../shared/contracts.ts';
 import { messages } from '../../../../shared/messages.ts';
+import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import { renderReport } from '../../../../functions/core/analysis/render-report.ts';
 import { spentMs } from '../../../support/spent-ms.ts';
 import { pdfPages } from '../../../support/pdf-pages.ts';
 
 const clauseText =
   'Limitation of Liability. The Vendor’s liability shall not exceed $5,000. The Customer’s liability is unlimited.\nCustomer Data. The Vendor may use the data for any purpose in its sole discretion.';
+
+interface Sample {
+  readonly contractType: string;
+  readonly partyRole: PartyRole;
+  readonly clauses: readonly { readonly title: string; readonly text: string }[];
+}
+
+const sampleFile = path.resolve(import.meta.dirname, '../../../../web/public/samples/samples.json');
+const samples = JSON.parse(readFileSync(sampleFile, 'utf8')) as readonly Sample[];
 
 const evidence = (quote: string, text = clauseText): Evidence => ({
   quote,
@@ -192,8 +205,8 @@ describe('the report', () => {
       'B1',
       'The cap is a figure',
       'Make the cap mutual',
-      'from 8.4 to 3.1',
-      'Resolved',
+      'from 8.4/10 to 3.1/10',
+      'Settled: R1. Still open: R2, M1.',
       'Ask for a mutual cap',
       'Offer statistics',
       'The clause',
@@ -208,22 +221,73 @@ describe('the report', () => {
     expect(text).toContain('made by the Clausewise engine 1.0.0, without a language model');
   });
 
-  it('GIVEN a risk with a change WHEN it is printed THEN the first page says how to mend it, and its card shows the change in its sentence, without the quotation again', async () => {
+  it('GIVEN a risk with a change among many WHEN it is printed THEN the first page says how to mend it, and its card shows the change in its sentence, without the quotation again', async () => {
     const high = analysis.risks[1]!;
     const at = clauseText.indexOf('$5,000');
     const change = { findingId: high.id, start: at, end: at + 6, put: 'twelve months of fees', reason: 'A fair cap' };
     const sentence = 'The Vendor’s liability shall not exceed $5,000 twelve months of fees.';
     const revisedClause = clauseText.replace('$5,000', change.put);
     const suggestedImprovement = { ...analysis.suggestedImprovement, revisedClause, changes: [change] };
-    const { pages, text } = await render({}, { suggestedImprovement });
+    const others = ['r3', 'r4'].map((id) => ({ ...analysis.risks[0]!, id, title: `Risk ${id}` }));
+    const { pages, text } = await render({}, { suggestedImprovement, risks: [...analysis.risks, ...others] });
     const top = pages[0]!.slice(pages[0]!.indexOf('Top issues'), pages[0]!.indexOf('Risks'));
     expect(top).toMatch(/R1 One-sided cap Fix: “twelve months of fees” in place of “\$5,000”\. R2/);
     const card = text.slice(text.indexOf('Risks'), text.indexOf('Missing elements'));
     expect(card).toContain(`Suggested change: ${sentence}`);
     expect(card).not.toContain('“shall not exceed $5,000”');
-    // What the cards show in full is not compared a second time.
+    // What the clause itself shows is neither compared nor printed a second time.
     expect(text).not.toContain('CHANGES: INSERTIONS');
-    expect(text.slice(text.indexOf('THE SUGGESTED CLAUSE'))).toContain('exceed twelve months of fees.');
+    expect(text).not.toContain('THE SUGGESTED CLAUSE');
+    expect(text.slice(text.indexOf('The clause with the suggested changes'))).toMatch(
+      /liability R1 shall not exceed \$5,000 twelve months of fees\. The Customer’s/,
+    );
+  });
+
+  it('GIVEN words added behind the clause and a stop that stays WHEN the clause is printed THEN each change reads as it is meant', async () => {
+    const at = clauseText.indexOf('exceed $5,000.');
+    const end = clauseText.length;
+    const changes = [
+      { findingId: 'r1', start: at, end: at + 14, put: 'exceed the fees paid.', reason: 'A fair cap' },
+      { findingId: 'm1', start: end, end, put: 'The cap does not apply to fraud.', reason: 'Exceptions' },
+    ];
+    const revisedClause = `${clauseText.replace('exceed $5,000.', 'exceed the fees paid.')} The cap does not apply to fraud.`;
+    const suggestedImprovement = { ...analysis.suggestedImprovement, revisedClause, changes };
+    const { text } = await render({}, { suggestedImprovement });
+    const clause = text.slice(text.indexOf('The clause with the suggested changes'));
+    expect(clause).toContain('exceed $5,000 exceed the fees paid. The Customer’s');
+    expect(clause).toContain('in its sole discretion. The cap does not apply to fraud.');
+  });
+
+  it('GIVEN few issues WHEN it is printed THEN they begin on the first page, without a list before them', async () => {
+    const { pages } = await render();
+    expect(pages[0]).not.toContain('Top issues');
+    expect(pages[0]).toContain('R1 High risk One-sided cap');
+  });
+
+  it('GIVEN a strategy for a finding WHEN it is printed THEN it stands in the card of the finding, and nowhere else', async () => {
+    const [other, primary] = analysis.negotiationStrategies;
+    const own = { ...primary!, title: 'One-sided cap' };
+    const { text } = await render({}, { negotiationStrategies: [other!, own] });
+    expect(text.slice(text.indexOf('R1'), text.indexOf('R2'))).toContain(`Ask for this first: ${own.description}`);
+    expect(text.split(own.description)).toHaveLength(2);
+    expect(text.slice(text.indexOf('Negotiation strategies'))).toContain(other!.description);
+  });
+
+  it('GIVEN two findings that quote the same words WHEN they are printed THEN the words are quoted once', async () => {
+    const risks = analysis.risks.map((risk) => ({ ...risk, evidence: [evidence('in its sole discretion')] }));
+    const { text } = await render({}, { risks });
+    expect(text.split('“in its sole discretion”')).toHaveLength(2);
+  });
+
+  it.each([
+    [2, 'Worldwide non-compete'],
+    [2, 'Improvements go to the licensor'],
+    [3, 'Security deposit at discretion'],
+  ])('GIVEN an ordinary clause WHEN it is printed THEN it takes at most %d pages: %s', async (most, name) => {
+    const sample = samples.find(({ clauses }) => clauses.some(({ title }) => title === name))!;
+    const { text } = sample.clauses.find(({ title }) => title === name)!;
+    const made = await analyseClause({ ...sample, clauseText: text, riskTolerance: 'moderate' });
+    expect((await render({ ...sample, title: name, clauseText: text }, made)).pages.length).toBeLessThanOrEqual(most);
   });
 
   it('GIVEN words for what is missing WHEN they are printed THEN they stand at it', async () => {
@@ -240,7 +304,7 @@ describe('the report', () => {
     const rest = Array.from({ length: 40 }, (_, index) => `Sentence number ${index} goes into detail.`).join(' ');
     const plainEnglishExplanation = `The cap is one-sided. You pay without limit. ${rest}`;
     const { pages, text } = await render({}, { plainEnglishExplanation });
-    expect(pages[0]).toContain('In plain English The cap is one-sided. You pay without limit. Top issues');
+    expect(pages[0]).toContain('In plain English The cap is one-sided. You pay without limit. Risks');
     expect(text.slice(text.indexOf('More in plain English'))).toContain(rest);
   });
 

@@ -157,6 +157,54 @@ describe('Admin Dashboard', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
+  describe('several at once', () => {
+    const second = buildUser({ id: 'user-zoe', name: 'Zoe Hart', email: 'zoe@example.com' });
+    const bar = async () => within(await screen.findByRole('group', { name: 'Selected users' }));
+    const posts = (sent: Parameters<typeof requests>[0]) => requests(sent).filter((line) => line.startsWith('POST'));
+
+    it('GIVEN two wait WHEN both are selected and approved THEN the dialog names both, each is decided on, and it is said', async () => {
+      const { sent } = serveUsers([...everyState, second]);
+      const { user } = renderApp('/admin');
+      const actions = await bar();
+      expect(actions.queryByRole('button', { name: 'Approve selected' })).toBeNull();
+      await user.click(actions.getByRole('button', { name: 'Select all 2 pending' }));
+      expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true]);
+      await user.click(actions.getByRole('button', { name: 'Approve selected' }));
+      const dialog = within(screen.getByRole('alertdialog', { name: 'Confirm Approve 2 Users' }));
+      expect([dialog.getByText(pending.email), dialog.getByText(second.email)]).toHaveLength(2);
+      await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+      expect(await screen.findByText('2 users approved successfully')).toBeTruthy();
+      expect(posts(sent).sort()).toEqual([
+        `POST /api/admin/users/${pending.id}/approve`,
+        `POST /api/admin/users/${second.id}/approve`,
+      ]);
+      await waitFor(() => expect(screen.queryAllByRole('checkbox')).toEqual([]));
+    });
+
+    it('GIVEN the second is refused THEN it is said how many were decided on, and why not all', async () => {
+      serveUsers([pending, second], {
+        [`POST /api/admin/users/${second.id}/reject`]: () => refusal(409, 'conflict', 'Somebody was quicker.'),
+      });
+      const { user } = renderApp('/admin');
+      await user.click(await screen.findByRole('checkbox', { name: 'Select Uma Ostler' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Select Zoe Hart' }));
+      await user.click((await bar()).getByRole('button', { name: 'Reject selected' }));
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+      expect(await screen.findByText('1 of 2 Users rejected')).toBeTruthy();
+      expect(screen.getByText('Somebody was quicker.')).toBeTruthy();
+      await waitFor(async () => expect(cellsOf(await rowOf('Uma Ostler'))[3]).toBe('Rejected'));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+
+    it('GIVEN one alone waits THEN there is nothing to select them by beside their own buttons', async () => {
+      serveUsers(everyState);
+      renderApp('/admin');
+      await rowOf('Uma Ostler');
+      expect(screen.queryByRole('group', { name: 'Selected users' })).toBeNull();
+      expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    });
+  });
+
   it('GIVEN the decision is under way THEN the button says Processing...', async () => {
     let answer = (): void => undefined;
     serveUsers(everyState, {

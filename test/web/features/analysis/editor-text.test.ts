@@ -7,10 +7,10 @@ import {
   isBlankDocument,
   offsetOf,
   positionOf,
-  replacementBetween,
   sliceOf,
   textOf,
 } from '../../../../web/src/features/analysis/editor-text.ts';
+import { replacementBetween } from '../../../../web/src/features/analysis/replacement.ts';
 import fc from '../../../support/properties.ts';
 
 const schema = new Schema({

@@ -124,6 +124,21 @@ describe('findings', () => {
     expect(place.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('THEN the passages in the text carry the numbers of their cards, and the text itself does not', async () => {
+    const { editor } = await open();
+    const numbered = [...editor.querySelectorAll<HTMLElement>('.clause-mark-number')].map(
+      ({ dataset, nextSibling }) => [dataset['number'], nextSibling?.textContent],
+    );
+    const cards = ['Unlimited indemnity', 'Settlement without a say', 'Short time to pay'];
+    expect(numbered.map(([number]) => number).sort()).toEqual(['1', '2', '3']);
+    for (const [index, title] of cards.entries()) {
+      const card = within(issues().getByRole('article', { name: title }));
+      expect(card.getByText(String(index + 1), { exact: true })).toBeTruthy();
+    }
+    expect(numbered).toContainEqual(['1', 'shall indemnify the Provider']);
+    expect(editor.textContent).toBe(clauseText.replace('\r\n', ''));
+  });
+
   it('WHEN the pointer is on a finding THEN its place is marked softly, and no more when it leaves', async () => {
     const { editor } = await open();
     const card = issues().getByRole('article', { name: 'Unlimited indemnity' });

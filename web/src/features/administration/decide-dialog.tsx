@@ -16,9 +16,9 @@ const consequences: Readonly<Record<UserDecision, string>> = {
   reactivate: 'This will restore their access to the application.',
 };
 
-/** A decision about to be taken. */
+/** A decision about to be taken, on one account or on several alike. */
 export interface PendingDecision {
-  readonly user: User;
+  readonly users: readonly User[];
   readonly decision: UserDecision;
 }
 
@@ -30,34 +30,48 @@ interface DecideDialogProps {
 /** Whether somebody else was quicker, so that trying again is no use. */
 const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
-/** Asks before an admin's decision, names the person, and takes the decision. */
+/**
+ * Decides on one account after the other. The first refusal ends it, for those after it would most likely meet it, too.
+ * @returns how many were decided on, and what ended it
+ */
+const decideAll = async ({ users, decision }: PendingDecision): Promise<{ decided: number; error?: unknown }> => {
+  for (const [decided, user] of users.entries()) {
+    try {
+      await decideUser(user.id, decision);
+    } catch (error) {
+      return { decided, error };
+    }
+  }
+  return { decided: users.length };
+};
+
+/** Asks before an admin's decision, names the people, and takes the decision. */
 export const DecideDialog = ({ pending, onClose }: DecideDialogProps) => {
   const [isBusy, setBusy] = useState(false);
   if (!pending) return null;
-  const { user, decision } = pending;
+  const { users, decision } = pending;
+  const isOne = users.length === 1;
 
   const confirm = async (): Promise<void> => {
     setBusy(true);
-    try {
-      await decideUser(user.id, decision);
-      toast({ title: `User ${userDecisions[decision]} successfully` });
-      onClose(true);
-      await refreshAdministration();
-    } catch (error) {
-      toastFailure(error, 'Error', `Failed to ${decision} user`);
-      if (isOvertaken(error)) {
-        onClose(false);
-        void refreshAdministration();
-      }
-    } finally {
-      setBusy(false);
+    const { decided, error } = await decideAll(pending);
+    setBusy(false);
+    if (error === undefined) {
+      toast({ title: `${isOne ? 'User' : `${decided} users`} ${userDecisions[decision]} successfully` });
+    } else {
+      const done = decided > 0 ? `${decided} of ${users.length} Users ${userDecisions[decision]}` : 'Error';
+      toastFailure(error, done, `Failed to ${decision} user`);
+      // Nothing was decided, and trying again may help: the dialog stays.
+      if (decided === 0 && !isOvertaken(error)) return;
     }
+    onClose(decided > 0);
+    void refreshAdministration();
   };
 
   return (
     <ConfirmDialog
       open
-      title={`Confirm ${decisionLabels[decision]} User`}
+      title={`Confirm ${decisionLabels[decision]} ${isOne ? 'User' : `${users.length} Users`}`}
       confirmLabel="Confirm"
       isBusy={isBusy}
       isDestructive={decision === 'reject' || decision === 'deactivate'}
@@ -66,11 +80,15 @@ export const DecideDialog = ({ pending, onClose }: DecideDialogProps) => {
         if (!isBusy) onClose(false);
       }}
     >
-      <Box color="fg" fontWeight="medium" overflowWrap="anywhere">
-        {user.name}
-      </Box>
-      <Box mb="3" overflowWrap="anywhere">
-        {user.email}
+      <Box mb="3" maxH="40dvh" overflowY="auto" {...(!isOne && { tabIndex: 0, role: 'group', 'aria-label': 'Users' })}>
+        {users.map((user) => (
+          <Box key={user.id} _notFirst={{ mt: '2' }}>
+            <Box color="fg" fontWeight="medium" overflowWrap="anywhere">
+              {user.name}
+            </Box>
+            <Box overflowWrap="anywhere">{user.email}</Box>
+          </Box>
+        ))}
       </Box>
       {consequences[decision]}
     </ConfirmDialog>

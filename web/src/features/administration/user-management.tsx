@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import type { User, UserDecision } from '../../../../shared/administration.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { failureMessage } from '../../lib/api.ts';
 import { phoneQuery, useMedia } from '../../lib/use-media.ts';
@@ -7,6 +8,7 @@ import { usePlanNames, type useUsers } from './administration-data.ts';
 import { DecideDialog, type PendingDecision } from './decide-dialog.tsx';
 import { Pager } from './pager.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
+import { isSelectable, SelectionBar, type Selection } from './selection.tsx';
 import type { useUsersView } from './use-users-view.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserCards, UserTable } from './user-table.tsx';
@@ -34,13 +36,26 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
   const isPhone = useMedia(phoneQuery);
   const [pending, setPending] = useState<PendingDecision | null>(null);
   const { data: plans } = usePlanNames();
-  const [planOf, setPlanOf] = useState<PendingDecision['user'] | null>(null);
+  const [planOf, setPlanOf] = useState<User | null>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   const users = data?.users ?? [];
+  const waiting = users.filter((user) => isSelectable(user, ownId));
+  const selectable = waiting.length > 1 ? waiting : [];
+  // Who was decided on meanwhile, or is on another page, is no longer ticked.
+  const selected = selectable.filter(({ id }) => ticked.has(id));
+  const select = (chosen: readonly User[]) => setTicked(new Set(chosen.map(({ id }) => id)));
+  const selection: Selection = {
+    offers: (user) => selectable.includes(user),
+    has: (user) => ticked.has(user.id),
+    toggle: (user) =>
+      select(selected.includes(user) ? selected.filter((other) => other !== user) : [...selected, user]),
+  };
   const rows = {
+    selection,
     users,
     ownId,
-    onDecide: (user: PendingDecision['user'], decision: PendingDecision['decision']) => setPending({ user, decision }),
+    onDecide: (user: User, decision: UserDecision) => setPending({ users: [user], decision }),
     planName: (id: string) => plans?.find((plan) => plan.id === id)?.displayName ?? id,
     onChangePlan: setPlanOf,
   };
@@ -68,6 +83,14 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
         </Flex>
       )}
       {!data && !error && <RowSkeletons />}
+      {selectable.length > 0 && (
+        <SelectionBar
+          selectable={selectable}
+          selected={selected}
+          onSelect={select}
+          onDecide={(chosen, decision) => setPending({ users: chosen, decision })}
+        />
+      )}
       {data && users.length > 0 && (
         <Box aria-busy={isValidating} opacity={isValidating ? 0.6 : 1} transition="opacity 150ms 150ms">
           {isPhone ? <UserCards {...rows} /> : <UserTable {...rows} view={view} onSort={control.sort} />}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { User, UserDecision, UserOrder } from '../../../../shared/administration.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { PlanName } from './plan-button.tsx';
+import { UserTick, type Selection } from './selection.tsx';
 import { userColumns, type UserColumn } from './user-columns.tsx';
 import type { UsersView } from './users-view.ts';
 
@@ -55,6 +56,7 @@ interface UserTableProps {
   readonly onDecide: (user: User, decision: UserDecision) => void;
   readonly planName: PlanName;
   readonly onChangePlan: (user: User) => void;
+  readonly selection: Selection;
 }
 
 const ColumnHeader = ({ column, view, onSort }: Pick<UserTableProps, 'view' | 'onSort'> & { column: UserColumn }) => {
@@ -77,7 +79,7 @@ const ColumnHeader = ({ column, view, onSort }: Pick<UserTableProps, 'view' | 'o
  * The users as a table. The keyboard stops once in it: arrows go from row to row, Tab goes on to what can be done with
  * the row's account.
  */
-export const UserTable = ({ users, view, ownId, onSort, ...actions }: UserTableProps) => {
+export const UserTable = ({ users, view, ownId, onSort, selection, ...actions }: UserTableProps) => {
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, users.length - 1);
 
@@ -111,8 +113,17 @@ export const UserTable = ({ users, view, ownId, onSort, ...actions }: UserTableP
             const tabIndex = index === current ? 0 : -1;
             return (
               <Row key={user.id} tabIndex={tabIndex} onFocus={() => setChosen(index)}>
-                {userColumns.map(({ header, cell }) => (
-                  <Cell key={header}>{cell(user)}</Cell>
+                {userColumns.map(({ header, cell }, column) => (
+                  <Cell key={header}>
+                    {column === 0 && selection.offers(user) ? (
+                      <Flex align="center">
+                        <UserTick user={user} selection={selection} tabIndex={tabIndex} />
+                        {cell(user)}
+                      </Flex>
+                    ) : (
+                      cell(user)
+                    )}
+                  </Cell>
                 ))}
                 <Cell>
                   <DecisionButtons user={user} ownId={ownId} {...actions} tabIndex={tabIndex} />
@@ -130,14 +141,18 @@ export const UserTable = ({ users, view, ownId, onSort, ...actions }: UserTableP
 export const UserCards = ({
   users,
   ownId,
+  selection,
   ...actions
-}: Pick<UserTableProps, 'users' | 'ownId' | 'onDecide' | 'planName' | 'onChangePlan'>) => {
+}: Pick<UserTableProps, 'users' | 'ownId' | 'onDecide' | 'planName' | 'onChangePlan' | 'selection'>) => {
   const [nameColumn, emailColumn, ...others] = userColumns;
   return (
     <Flex as="ul" direction="column" gap="3" listStyleType="none" aria-labelledby="user-management">
       {users.map((user) => (
         <Box as="li" key={user.id} layerStyle="panel" p="4">
-          <Box>{nameColumn?.cell(user)}</Box>
+          <Flex align="center">
+            {selection.offers(user) && <UserTick user={user} selection={selection} />}
+            {nameColumn?.cell(user)}
+          </Flex>
           <Box textStyle="sm">{emailColumn?.cell(user)}</Box>
           <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1.5" mt="3" textStyle="sm">
             {others.map(({ header, cell }) => (

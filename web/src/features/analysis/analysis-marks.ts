@@ -1,6 +1,7 @@
 import type { Analysis, ClauseChange, Evidence } from '../../../../shared/analysis.ts';
-import { replacementBetween } from './editor-text.ts';
 import type { FindingMark } from './finding-marks.ts';
+import { reviewOf } from './results/review-of.ts';
+import { replacementBetween } from './replacement.ts';
 import { editsOf } from './review/clause-changes.ts';
 
 /** The id a key fact goes by among the marks; facts have none of their own. */
@@ -29,9 +30,9 @@ const marksOfFinding = (id: string, tone: FindingMark['tone'], evidence: readonl
 
 /** Every passage of the clause that an analysis speaks of and that was found in it. */
 export const marksOf = (analysis: Analysis): readonly FindingMark[] => [
-  ...analysis.risks
-    .filter((risk) => risk.verified)
-    .flatMap((risk) => marksOfFinding(risk.id, risk.level, risk.evidence)),
+  ...reviewOf(analysis).issues.flatMap(({ finding: { id, level, evidence }, number }) =>
+    marksOfFinding(id, level, evidence).map((mark) => ({ ...mark, number })),
+  ),
   ...analysis.benefits
     .filter((benefit) => benefit.verified)
     .flatMap(({ id, evidence }) => marksOfFinding(id, 'benefit', evidence)),

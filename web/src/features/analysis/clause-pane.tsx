@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Kbd, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { lazy, memo, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { maxTitleLength } from '../../../../shared/limits.ts';
 import { NewAnalysisIcon, StopIcon } from '../../components/icons.tsx';
 import { commandKeyLabel } from '../../lib/keyboard.ts';
@@ -8,6 +8,7 @@ import type { AnalysisSetup } from './analysis-setup.ts';
 import type { ClauseText } from './clause-text.ts';
 import { OptionsForm } from './options-form.tsx';
 import { SampleMenu, type ChosenSample } from './sample-menu.tsx';
+import { TypeProposal } from './type-proposal.tsx';
 import type { Workspace } from './use-workspace.ts';
 
 const ClauseEditor = lazy(() => import('./editor/clause-editor.tsx'));
@@ -134,6 +135,8 @@ export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: C
     [clause, setup],
   );
 
+  const typeHint = useMemo(() => <TypeProposal clause={clause} setup={setup} />, [clause, setup]);
+
   return (
     <Flex
       as="section"
@@ -184,7 +187,7 @@ export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: C
         </Suspense>
       )}
       <Box borderTopWidth="1px" borderColor="border" px={{ base: '4', md: '5' }} pt="3">
-        <OptionsForm setup={setup} />
+        <OptionsForm setup={setup} typeHint={typeHint} />
       </Box>
       <Box position="sticky" bottom="0" bg="bg.panel" px={{ base: '4', md: '5' }} pt="3" pb={{ base: '3', md: '4' }}>
         <AnalyzeBar clause={clause} isAnalysing={isAnalysing} onAnalyze={analyse} onStop={stop} />

@@ -29,6 +29,8 @@ export const withOption = <Name extends keyof AnalysisOptions>(
   return name === 'contractType' ? { ...changed, partyRole: '' } : changed;
 };
 
+const decisionsSchema = z.record(z.string(), z.enum(['accepted', 'rejected']));
+
 /** What is kept of unfinished work: the text, the options, and the title the analysis will get. */
 const draftSchema = z.object({
   text: z.string(),
@@ -36,9 +38,11 @@ const draftSchema = z.object({
   options: optionsSchema,
   documentId: z.optional(z.string()),
   /** What was decided on the findings of the analysis whose text this is. */
-  decisions: z.optional(z.record(z.string(), z.enum(['accepted', 'rejected']))),
+  decisions: z.optional(decisionsSchema),
   /** The revision of the stored decisions that these were made from. */
   revision: z.optional(z.number()),
+  /** Decisions that were sent without an answer: where just these are stored, they are this tab's own. */
+  sent: z.optional(decisionsSchema),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -4,6 +4,8 @@ export interface FindingMark {
   readonly tone: 'high' | 'medium' | 'low' | 'benefit' | 'fact' | 'section';
   readonly start: number;
   readonly end: number;
+  /** The number of the finding's card; others have none. */
+  readonly number?: number;
 }
 
 /** What shows marks in the text. */

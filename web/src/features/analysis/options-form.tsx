@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, NativeSelect, Switch, Text } from '@chakra-ui/react';
-import { memo, useId, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useId, useSyncExternalStore } from 'react';
 import {
   contractTypeChoices,
   partyRoleChoices,
@@ -15,11 +15,13 @@ interface ChoiceFieldProps {
   readonly choices: readonly Choice[];
   /** What the empty choice says; without it a choice must be made. */
   readonly emptyLabel?: string;
+  /** Stands below the select while nothing is chosen. */
+  readonly hint?: ReactNode;
   readonly onChange: (value: string) => void;
 }
 
 /** A labelled select whose choice is explained below it. */
-const ChoiceField = ({ label, value, choices, emptyLabel, onChange }: ChoiceFieldProps) => {
+const ChoiceField = ({ label, value, choices, emptyLabel, hint, onChange }: ChoiceFieldProps) => {
   const id = useId();
   const chosen = choices.find((choice) => choice.value === value);
   const isForeign = value !== '' && !chosen;
@@ -46,7 +48,7 @@ const ChoiceField = ({ label, value, choices, emptyLabel, onChange }: ChoiceFiel
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       <Text id={`${id}-note`} textStyle="xs" color="fg.subtle" mt="1" minH="1.125rem">
-        {chosen?.description}
+        {chosen ? chosen.description : hint}
       </Text>
     </Box>
   );
@@ -54,21 +56,24 @@ const ChoiceField = ({ label, value, choices, emptyLabel, onChange }: ChoiceFiel
 
 interface OptionsFormProps {
   readonly setup: AnalysisSetup;
+  /** What the text says of the type of contract while none is chosen. */
+  readonly typeHint?: ReactNode;
 }
 
 /** What the analysis is made for: the kind of contract, the appetite for risk, the side, and the playbook. */
-export const OptionsForm = memo(({ setup }: OptionsFormProps) => {
+export const OptionsForm = memo(({ setup, typeHint }: OptionsFormProps) => {
   const { options } = useSyncExternalStore(setup.subscribe, setup.read);
   const { contractType, riskTolerance, partyRole, usePlaybook } = options;
   const onChange = setup.setOption;
   return (
-    <Box>
+    <Box data-setup="">
       <Grid templateColumns={{ base: '1fr', sm: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }} columnGap="3" rowGap="1">
         <ChoiceField
           label="Contract type"
           value={contractType}
           choices={contractTypeChoices}
           emptyLabel="Any contract"
+          hint={typeHint}
           onChange={(value) => onChange('contractType', value)}
         />
         {contractType !== '' && (

@@ -19,7 +19,7 @@ const Item = chakra('button', {
     textAlign: 'start',
     textStyle: 'sm',
     px: '3',
-    py: { base: '2.5', md: '1.5' },
+    py: { base: '3', md: '1.5' },
     borderRadius: 'l1',
     cursor: 'button',
     _hover: { bg: 'bg.muted' },

@@ -105,18 +105,21 @@ export class Workbench {
 
   /**
    * Shows a stored analysis, with the changes that were made to its text before it was left. Decisions in the draft that
-   * were made from what is stored are newer, and are sent; where somebody has stored others since, those stand.
+   * were made from what is stored, or from what this tab had sent last, are newer, and are sent; where somebody has stored
+   * others since, those stand.
    */
   readonly show = (stored: StoredAnalysis): void => {
     this.#keepDraft();
     const draft = loadDraft(stored.id);
     const theirs = verdictsOf(stored);
     const options = optionsOf(stored);
-    this.#take(stored, options);
+    const isOwn = draft?.sent !== undefined && isSameDecisions(draft.sent, theirs);
+    const isCurrent = draft?.revision === stored.revision;
+    this.#take(stored, options, isCurrent ? draft.sent : undefined);
     this.review.begin(subjectOf(stored), draft ? (draft.decisions ?? {}) : theirs);
     const { title, documentId } = stored;
     this.#put(draft ?? { text: this.review.wording(), options, title, documentId });
-    if (draft && draft.revision !== stored.revision) this.review.take(theirs);
+    if (draft && !isCurrent && !isOwn) this.review.take(theirs);
     this.decisions.save(this.review.read());
     this.#mark();
     this.#keepDraft();
@@ -177,9 +180,9 @@ export class Workbench {
     this.#put(draft);
   };
 
-  readonly #take = (stored: StoredAnalysis, options: AnalysisOptions): void => {
+  readonly #take = (stored: StoredAnalysis, options: AnalysisOptions, unanswered?: Decisions): void => {
     const { id, clauseText, analysis } = stored;
-    this.decisions.begin(stored);
+    this.decisions.begin(stored, unanswered);
     this.#shownId = id;
     this.#analysedText = clauseText;
     this.#analysedOptions = options;
@@ -251,11 +254,12 @@ export class Workbench {
     const { options, title } = setup;
     const decisions = this.review.read();
     const known = this.decisions.known();
+    const sent = this.decisions.unanswered();
     const isUntouched =
       this.#shownId === ''
         ? text === '' && title === '' && options === initialOptions
-        : text === this.review.wording() && isSameDecisions(decisions, verdictsOf(known));
+        : text === this.review.wording() && !sent && isSameDecisions(decisions, verdictsOf(known));
     if (isUntouched) clearDraft(this.#shownId);
-    else saveDraft(this.#shownId, { text, ...setup, decisions, revision: known.revision });
+    else saveDraft(this.#shownId, { text, ...setup, decisions, revision: known.revision, ...(sent && { sent }) });
   };
 }

@@ -243,6 +243,32 @@ describe('the draft of a tab', () => {
     expect(server.stores()).toEqual([]);
   });
 
+  it.each([
+    ['before', 'the page was read again'],
+    ['after', 'the page was read again, so that it read the old list'],
+  ])('GIVEN a second decision waits for the first, which is stored %s %s THEN both are stored', async (when) => {
+    const server = new Server();
+    let store: () => void = () => undefined;
+    server.repliers[putRoute] = (request) => {
+      store = () => void server.store(request);
+      return silence(request);
+    };
+    const first = await server.open();
+    await first.user.click(button(`Accept: ${settle}`));
+    await first.user.click(button(`Reject: ${pay}`));
+    await endAndKeepDraft(first.unmount);
+    server.repliers[putRoute] = (request) => {
+      if (when === 'after') store();
+      store = () => undefined;
+      return server.store(request);
+    };
+    if (when === 'before') store();
+    await server.open();
+    await waitFor(() => expect(server.verdicts()).toEqual(['r-settle accepted', 'r-medium rejected']));
+    expect([verdictOf(settle), verdictOf(pay)]).toEqual(['Accepted', 'Rejected']);
+    expect(screen.queryByText(/Somebody changed/)).toBeNull();
+  });
+
   it('GIVEN a decision was stored THEN opening it again in the same visit shows it, and leaving it keeps nothing to send', async () => {
     const server = new Server();
     const first = await server.open();

@@ -2,15 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { TextSelection, type EditorState, type Plugin } from '@tiptap/pm/state';
 import type { ClauseSurface } from '../clause-text.ts';
-import {
-  contentOf,
-  indexLines,
-  isBlankDocument,
-  positionOf,
-  replacementBetween,
-  sliceOf,
-  textOf,
-} from '../editor-text.ts';
+import { contentOf, indexLines, isBlankDocument, positionOf, sliceOf, textOf } from '../editor-text.ts';
+import { replacementBetween } from '../replacement.ts';
 
 /** From this many characters on, lines outside the window are not laid out. */
 const longTextLength = 50_000;

@@ -30,10 +30,10 @@ const lookOf = (tone: FindingMark['tone']): { class?: string } =>
 
 const passagesOf = (doc: Node, marks: readonly FindingMark[]): DecorationSet => {
   const lines = indexLines(doc);
-  const decorations = marks.flatMap(({ id, tone, start, end }) => {
+  const decorations = marks.flatMap(({ id, tone, start, end, number }) => {
     const from = positionOf(lines, start);
     const to = positionOf(lines, end);
-    return from < to ? [Decoration.inline(from, to, lookOf(tone), { id, tone })] : [];
+    return from < to ? [Decoration.inline(from, to, lookOf(tone), { id, tone, number })] : [];
   });
   return DecorationSet.create(doc, decorations);
 };
@@ -45,9 +45,32 @@ const emphasise = (passages: DecorationSet, id: string | undefined, className: s
         .find(undefined, undefined, (spec: { id?: unknown }) => spec.id === id)
         .map(({ from, to }) => Decoration.inline(from, to, { class: className }));
 
+/** The number as the card has it. It is drawn, not written: neither text nor what is copied from it holds the number. */
+const numberElement = (number: number) => (): HTMLElement => {
+  const element = document.createElement('span');
+  element.className = 'clause-mark-number';
+  element.dataset['number'] = String(number);
+  element.ariaHidden = 'true';
+  return element;
+};
+
+/** The number of each finding before the first of its passages. */
+const numbersOf = (passages: DecorationSet): Decoration[] => {
+  const numbered = passages.find(undefined, undefined, (spec: { number?: unknown }) => spec.number !== undefined);
+  const firsts = new Map<number, number>();
+  for (const { from, spec } of numbered) {
+    const { number } = spec as { number: number };
+    firsts.set(number, Math.min(from, firsts.get(number) ?? from));
+  }
+  return [...firsts]
+    .sort(([a], [b]) => a - b)
+    .map(([number, from]) => Decoration.widget(from, numberElement(number), { side: -1, key: `number-${number}` }));
+};
+
 const draw = (doc: Node, state: Omit<MarkState, 'drawn'>): MarkState => ({
   ...state,
   drawn: state.passages.add(doc, [
+    ...numbersOf(state.passages),
     ...(state.hovered === state.chosen ? [] : emphasise(state.passages, state.hovered, 'clause-mark-hover')),
     ...emphasise(state.passages, state.chosen, 'clause-mark-chosen'),
   ]),

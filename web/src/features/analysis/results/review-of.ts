@@ -8,6 +8,7 @@ import type {
   Risk,
   RiskLevel,
 } from '../../../../../shared/analysis.ts';
+import { titleKey } from '../../../../../shared/verdicts.ts';
 import { gravestFirst } from './count-findings.ts';
 
 /*
@@ -63,9 +64,6 @@ export interface Review {
 }
 
 const importanceRank: Readonly<Record<Importance, number>> = { critical: 0, important: 1, other: 2 };
-
-/** A title by its words, as strategies and re-readings name findings. */
-const titleKey = (title: string): string => title.toLowerCase().replace(/\bthe /g, '');
 
 const settlementOf = (analysis: Analysis, titles: readonly string[]): Settlement | undefined => {
   const { recheck } = analysis.suggestedImprovement;

@@ -1,5 +1,5 @@
 import type { ClauseChange } from '../../../../../shared/analysis.ts';
-import { replacementBetween } from '../editor-text.ts';
+import { replacementBetween } from '../replacement.ts';
 
 /*
  * The changes an analysis proposes, as edits of the clause. Each belongs to one finding; any set of findings can be

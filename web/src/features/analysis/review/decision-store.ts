@@ -35,6 +35,8 @@ interface Keeping {
   wanted: Decisions;
   /** Sent without an answer: the server may have it or not. */
   unanswered?: Decisions;
+  /** On its way at this moment. */
+  sending?: Decisions;
   isSending: boolean;
   failure?: string;
 }
@@ -76,10 +78,13 @@ export class DecisionStore {
     this.#events = events;
   }
 
-  /** Begins with an analysis as it was read. */
-  readonly begin = ({ id, revision, decisions }: StoredAnalysis): void => {
+  /**
+   * Begins with an analysis as it was read.
+   * @param unanswered what this tab had sent before without an answer
+   */
+  readonly begin = ({ id, revision, decisions }: StoredAnalysis, unanswered?: Decisions): void => {
     const known = { revision, decisions };
-    this.#keeping = { id, known, wanted: verdictsOf(known), isSending: false };
+    this.#keeping = { id, known, wanted: verdictsOf(known), isSending: false, ...(unanswered && { unanswered }) };
     this.#notify();
   };
 
@@ -91,6 +96,9 @@ export class DecisionStore {
 
   /** What the server has, as far as is known. */
   readonly known = (): StoredDecisions => this.#keeping?.known ?? { revision: 0, decisions: [] };
+
+  /** What was sent without an answer so far; undefined where every call was answered. */
+  readonly unanswered = (): Decisions | undefined => this.#keeping?.sending ?? this.#keeping?.unanswered;
 
   /** Why the last decisions could not be sent; undefined where they were, or are about to be. */
   readonly failure = (): string | undefined => this.#keeping?.failure;
@@ -130,11 +138,14 @@ export class DecisionStore {
 
   readonly #sendOnce = async (keeping: Keeping): Promise<void> => {
     const { id, known, wanted } = keeping;
+    keeping.sending = wanted;
     try {
       const answer = await call('saveDecisions', { params: { id }, body: requestOf(wanted, known) });
+      delete keeping.sending;
       this.#know(keeping, answer);
       if (!isSameDecisions(wanted, verdictsOf(answer))) throw new Error('Other decisions were stored than were sent.');
     } catch (error) {
+      delete keeping.sending;
       if (error instanceof ApiError && error.code === 'conflict') return this.#meet(keeping, wanted);
       if (isUnanswered(error)) keeping.unanswered = wanted;
       throw error;
