@@ -282,6 +282,8 @@ export const analyzeRequestSchema = z.object({
   partyRole: choice(partyRoles),
   usePlaybook: z._default(z.boolean(), true),
   title: z.optional(z.string().check(z.trim(), z.maxLength(maxTitleLength))),
+  /** `off` keeps the clause from the stage's language model; left out, the model reviews it where the stage has one. */
+  modelReview: z.optional(z.enum(['off'])),
 });
 export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>;
 
@@ -363,7 +365,13 @@ export const saveDecisionsRequestSchema = z.object({
 });
 export type SaveDecisionsRequest = z.output<typeof saveDecisionsRequestSchema>;
 
-export const storedAnalysisSchema = z.object({ ...storedFields, analysis: analysisSchema, ...decisionFields });
+export const storedAnalysisSchema = z.object({
+  ...storedFields,
+  /** `off` where whoever asked for it turned the language model off; left out otherwise. */
+  modelReview: z.optional(z.enum(['off'])),
+  analysis: analysisSchema,
+  ...decisionFields,
+});
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
 /** An analysis as lists carry it: the clause cut short, the analysis cut to its level and scores. */
@@ -386,6 +394,8 @@ export const auditEntrySchema = z.object({
     model: z.optional(z.string()),
     /** The version of the instructions the model was asked by; left out where no model was. */
     prompt: z.optional(z.string()),
+    /** `off` where the language model was turned off for the analysis. */
+    modelReview: z.optional(z.enum(['off'])),
     playbookUsed: z.optional(z.boolean()),
     riskScore: z.optional(score),
     /** Who did it, by name; left out for a public visitor. */

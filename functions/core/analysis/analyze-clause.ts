@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Analysis, AnalyzeResponse, analyzeRequestSchema, AuditEntry } from '../../../shared/analysis.ts';
 import { defaultRiskTolerance } from '../../../shared/contracts.ts';
+import type { AnalysisRecord } from '../../adapters/entities/analysis.ts';
 import { finishClaim, releaseClaim } from '../../adapters/entities/idempotency.ts';
+import { optionalSetting } from '../../adapters/environment.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { loadGuidance, strictestTolerance } from '../playbook/load-guidance.ts';
@@ -24,13 +26,16 @@ interface AnalyzeClauseOptions {
   readonly deadlineMs: number;
 }
 
-const auditEntry = (caller: Caller, analysis: Analysis, timestamp: string): AuditEntry => ({
+type Made = Pick<AnalysisRecord, 'analysis' | 'modelReview' | 'createdAt'>;
+
+const auditEntry = (caller: Caller, { analysis, modelReview, createdAt: timestamp }: Made): AuditEntry => ({
   id: randomUUID(),
   action: 'Clause analyzed',
   timestamp,
   details: {
     model: analysis.source.model ?? analysis.source.engine,
     ...(analysis.source.prompt !== undefined && { prompt: analysis.source.prompt }),
+    ...(modelReview && { modelReview }),
     playbookUsed: analysis.playbooks.length > 0,
     riskScore: analysis.overallRiskScore,
     ...(caller.kind === 'account' && { actor: caller.user.name }),
@@ -40,22 +45,44 @@ const auditEntry = (caller: Caller, analysis: Analysis, timestamp: string): Audi
   },
 });
 
-const allowanceOf = async (caller: Caller, analysisId: string, deadlineMs: number): Promise<Allowance> =>
+interface AllowanceOptions {
+  readonly analysisId: string;
+  readonly wantsModel: boolean;
+  readonly deadlineMs: number;
+}
+
+const allowanceOf = async (caller: Caller, options: AllowanceOptions): Promise<Allowance> =>
   caller.kind === 'account'
-    ? planAllowance({ ownerId: caller.id, planId: caller.planId, analysisId, deadlineMs })
-    : publicAllowance(caller);
+    ? planAllowance({ ownerId: caller.id, planId: caller.planId, ...options })
+    : publicAllowance({ ...caller, wantsModel: options.wantsModel });
+
+/**
+ * Whether this analysis is kept from the model.
+ * @throws AppError invalid_request where the stage has every analysis reviewed by its model
+ */
+const readModelOff = (request: AnalyzeClauseOptions['request']): boolean => {
+  if (request.modelReview !== 'off') return false;
+  if (optionalSetting('BEDROCK_MODEL_ID') && optionalSetting('MODEL_ALWAYS') === 'true') {
+    throw new AppError(
+      'invalid_request',
+      'modelReview: Every analysis is reviewed by the language model here, and it cannot be turned off. Leave modelReview out.',
+    );
+  }
+  return true;
+};
 
 /**
  * Analyses a clause and stores the analysis; what was answered is stored.
- * @throws AppError invalid_request for blank text, too_large over 1,000,000 UTF-16 units, limit_reached where the plan
+ * @throws AppError invalid_request for blank text and for a model turned off that may not be, too_large over 1,000,000 UTF-16 units, limit_reached where the plan
  *   has no analysis left, idempotency_key_reused, conflict, timeout
  */
 export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<AnalyzeResponse> => {
   const { caller, request, idempotencyKey, deadlineMs } = options;
   requireAnalysable(request.clauseText);
+  const isModelOff = readModelOff(request);
   const ownerId = caller.id;
   const id = randomUUID();
-  const allowance = await allowanceOf(caller, id, deadlineMs);
+  const allowance = await allowanceOf(caller, { analysisId: id, wantsModel: !isModelOff, deadlineMs });
   const claim = await beginAnalysis({ ownerId, request, idempotencyKey, analysisId: id, deadlineMs, allowance });
   if (claim.state === 'done') {
     const { analysis } = await loadAnalysis(ownerId, claim.analysisId);
@@ -72,6 +99,7 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
       riskTolerance,
       playbooks,
       mayAskModel: allowance.mayAskModel(),
+      isModelOff,
       deadlineMs,
     });
     const used = playbooks.map(({ id: playbookId, name, version }) => ({ id: playbookId, name, version }));
@@ -81,9 +109,10 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
       throw new AppError('timeout', 'This took longer than a call may take. Please try again.');
     const createdAt = new Date().toISOString();
     const asked = { title, contractType, riskTolerance, usePlaybook, clauseText };
+    const made = { analysis, createdAt, ...(isModelOff && { modelReview: 'off' as const }) };
     await storeAnalysis(
-      { ...asked, ...(used.length > 0 && { playbookUsed: true }), id, ownerId, createdAt, analysis, idempotencyKey },
-      auditEntry(caller, analysis, createdAt),
+      { ...asked, ...made, ...(used.length > 0 && { playbookUsed: true }), id, ownerId, idempotencyKey },
+      auditEntry(caller, made),
       deadlineMs,
       [...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []), ...allowance.settle(spendingOf(usage))],
     );

@@ -22,6 +22,8 @@ export interface ProduceAnalysisOptions {
   readonly playbooks?: readonly PlaybookGuidance[] | undefined;
   /** Whether the configured model may be asked: its daily cap may be reached. */
   readonly mayAskModel?: boolean;
+  /** Whether the person turned the model off for this analysis. */
+  readonly isModelOff?: boolean;
   /** Epoch milliseconds by which the analysis must be there. */
   readonly deadlineMs: number;
 }
@@ -113,20 +115,29 @@ const suggest = async (
 const isReviewable = (clauseText: string, { readability }: Analysis): boolean =>
   readability !== 'not-a-contract' && readability !== 'not-english' && setApart(clauseText)?.leavesNothing !== true;
 
-type ReadableInput = Omit<ProduceAnalysisOptions, 'mayAskModel'>;
+type ReadableInput = Omit<ProduceAnalysisOptions, 'mayAskModel' | 'isModelOff'>;
+
+/** What a reader is told where the configured model was not asked. */
+const unaskedBecause = (why: string): string =>
+  `The language model was not asked, because ${why}. This is the clause engine’s own analysis.`;
+
+/** Why the configured model is not asked; undefined where it is. */
+const reasonNotToAsk = (mayAskModel: boolean, isModelOff: boolean): string | undefined => {
+  if (isModelOff) return unaskedBecause('it was turned off for this analysis');
+  return mayAskModel ? undefined : unaskedBecause('today’s budget for it is used');
+};
 
 /** The analysis of a clause and of playbooks in which nothing is addressed to software. */
-const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boolean): Promise<ProducedAnalysis> => {
+const produce = async (
+  { deadlineMs, ...input }: ReadableInput,
+  unasked: string | undefined,
+): Promise<ProducedAnalysis> => {
   // The engine's knowledge is the largest part of the function; refused and repeated requests do without it.
   const { analyseClause } = await import('../clauses/analyse-clause.ts');
   const engine = await analyseClause(input);
   const modelId = optionalSetting('BEDROCK_MODEL_ID');
   if (!modelId || !isReviewable(input.clauseText, engine)) return { analysis: engine, usage: noUsage };
-  if (!mayAskModel) {
-    const note =
-      'The language model was not asked, because today’s budget for it is used. This is the clause engine’s own analysis.';
-    return { analysis: withNotes(engine, [note]), usage: noUsage };
-  }
+  if (unasked !== undefined) return { analysis: withNotes(engine, [unasked]), usage: noUsage };
   const [{ reviewWithModel }, { mergeModelAnswer }] = await Promise.all([
     import('./review-with-model.ts'),
     import('./merge-model-answer.ts'),
@@ -162,11 +173,15 @@ const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boo
  */
 export const produceAnalysis = async ({
   mayAskModel = true,
+  isModelOff = false,
   playbooks = [],
   ...input
 }: ProduceAnalysisOptions): Promise<ProducedAnalysis> => {
   const guidance = setGuidanceApart(playbooks);
-  const { analysis, usage } = await produce({ ...input, playbooks: guidance.playbooks }, mayAskModel);
+  const { analysis, usage } = await produce(
+    { ...input, playbooks: guidance.playbooks },
+    reasonNotToAsk(mayAskModel, isModelOff),
+  );
   const playbookRules = [...analysis.playbookRules, ...guidance.rules];
   return { analysis: withNotes({ ...analysis, playbookRules }, guidance.notes), usage };
 };

@@ -54,6 +54,32 @@ describe('Analyze', () => {
     expect(analyzeCalls(sent)).toHaveLength(1);
   });
 
+  it('GIVEN a model that may be turned off WHEN it is THEN the call says so; GIVEN none THEN there is no such switch', async () => {
+    const { editor, user, sent } = await open({
+      'GET /runtime-config.json': () => ({ body: { canTurnModelOff: true } }),
+    });
+    act(() => paste(editor, clauseText));
+    await user.click(await screen.findByRole('switch', { name: 'Use language model' }));
+    await user.click(analyzeButton());
+    await waitFor(() => expect(analyzeCalls(sent)).toHaveLength(1));
+    expect(bodyOf(analyzeCalls(sent)[0])).toMatchObject({ modelReview: 'off' });
+    await endApp();
+    await open();
+    expect(screen.queryByRole('switch', { name: 'Use language model' })).toBeNull();
+  });
+
+  it('GIVEN a stored analysis without the model THEN the switch stands as it was asked for, and can be put back', async () => {
+    const stored = { ...buildStored(), modelReview: 'off' as const };
+    const { user } = await open(
+      { [`GET /api/analyses/${stored.id}`]: () => ({ body: stored }) },
+      `/?analysis=${stored.id}`,
+    );
+    const modelSwitch = await screen.findByRole<HTMLInputElement>('switch', { name: 'Use language model' });
+    expect(modelSwitch.checked).toBe(false);
+    await user.click(modelSwitch);
+    expect(await screen.findByText('The model choice has changed since this analysis.')).toBeTruthy();
+  });
+
   it('WHEN it succeeds THEN text and options went out, the address names it and nothing is fetched again', async () => {
     const { editor, user, sent } = await open();
     act(() => paste(editor, clauseText));

@@ -75,6 +75,17 @@ describe('audit trail', () => {
     expect(screen.getAllByText(/Prompt version/)).toHaveLength(1);
   });
 
+  it('GIVEN the model was turned off for one of two analyses THEN that one says so', async () => {
+    serve(() => ({
+      body: [
+        { ...analyzed, details: { ...analyzed.details, modelReview: 'off' } },
+        { ...analyzed, id: 'e9' },
+      ],
+    }));
+    render(dialogFor('a1', true));
+    expect(await screen.findAllByText('The language model was turned off.')).toHaveLength(1);
+  });
+
   it('GIVEN an analysis THEN action, times, model, playbook, score and completion show', async () => {
     serve(() => ({ body: [analyzed] }));
     render(dialogFor('a1', true));

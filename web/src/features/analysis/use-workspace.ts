@@ -24,11 +24,18 @@ const toleranceOf = ({ analysis }: AnalyzeResponse, request: AnalyzeRequest): Ri
 };
 
 /** What a request chose beside the text. */
-const optionsOf = ({ contractType = '', riskTolerance = '', partyRole = '', usePlaybook = true }: AnalyzeRequest) => ({
+const optionsOf = ({
+  contractType = '',
+  riskTolerance = '',
+  partyRole = '',
+  usePlaybook = true,
+  modelReview,
+}: AnalyzeRequest) => ({
   contractType,
   riskTolerance,
   partyRole,
   usePlaybook,
+  useModel: modelReview !== 'off',
 });
 
 /** The analysis as reading it back would give it, so that nothing needs to be fetched. */
@@ -39,6 +46,7 @@ const storedOf = (answer: AnalyzeResponse, request: AnalyzeRequest): StoredAnaly
   contractType: request.contractType ?? '',
   riskTolerance: toleranceOf(answer, request),
   usePlaybook: request.usePlaybook ?? true,
+  ...(request.modelReview && { modelReview: request.modelReview }),
   createdAt: new Date().toISOString(),
   analysis: answer.analysis,
   revision: 0,

@@ -17,6 +17,7 @@ const optionsOf = (stored: StoredAnalysis): AnalysisOptions => ({
   partyRole:
     partyRoleChoices(stored.contractType).find(({ value }) => value === stored.analysis.partyRole)?.value ?? '',
   usePlaybook: stored.usePlaybook,
+  useModel: stored.modelReview !== 'off',
 });
 
 const subjectOf = ({ clauseText, analysis }: StoredAnalysis): ReviewSubject => ({
@@ -88,8 +89,14 @@ export class Workbench {
   /** What an analysis of the table as it lies is asked for with. */
   readonly request = (): AnalyzeRequest => {
     const { options, title } = this.setup.read();
+    const { useModel, ...asked } = options;
     const name = title.trim();
-    return { clauseText: this.clause.read(), ...options, ...(name !== '' && { title: name }) };
+    return {
+      clauseText: this.clause.read(),
+      ...asked,
+      ...(!useModel && { modelReview: 'off' }),
+      ...(name !== '' && { title: name }),
+    };
   };
 
   readonly shownId = (): string => this.#shownId;

@@ -78,6 +78,11 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
               Prompt version {details.prompt}
             </Text>
           )}
+          {details.modelReview === 'off' && (
+            <Text textStyle="sm" color="fg.muted" mt="1">
+              The language model was turned off.
+            </Text>
+          )}
           {details.playbooks && details.playbooks.length > 0 && (
             <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
               {details.playbooks.length === 1 ? 'Playbook' : 'Playbooks'}:{' '}
