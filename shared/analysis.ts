@@ -394,6 +394,8 @@ export const auditEntrySchema = z.object({
     model: z.optional(z.string()),
     /** The version of the instructions the model was asked by; left out where no model was. */
     prompt: z.optional(z.string()),
+    /** A model that read the clause without anything of it being shown, to be measured. */
+    shadowModel: z.optional(z.string()),
     /** `off` where the language model was turned off for the analysis. */
     modelReview: z.optional(z.enum(['off'])),
     playbookUsed: z.optional(z.boolean()),

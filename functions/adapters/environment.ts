@@ -14,6 +14,8 @@ export type Setting =
   | 'BEDROCK_GUARDRAIL'
   /** `true` where nobody may turn the model off for an analysis. */
   | 'MODEL_ALWAYS'
+  /** `true` where the model is only measured, and nothing of it shown. */
+  | 'MODEL_SHADOW'
   /** Who issues the tokens of the user pool: an address, below which its keys lie. */
   | 'TOKEN_ISSUER'
   | 'USER_POOL_ID'

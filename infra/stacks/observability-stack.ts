@@ -64,7 +64,7 @@ export class ObservabilityStack extends Stack {
       defaultInterval: Duration.days(1),
     });
     this.watchWhole(dashboard, data, api, edge);
-    if (stage.model) this.watchModel(dashboard, api);
+    if (stage.model) this.watchModel(dashboard, api, stage);
     this.watchFunctions(dashboard, api);
     this.addBudget(stage);
   }
@@ -118,7 +118,7 @@ export class ObservabilityStack extends Stack {
   }
 
   /** The model: the engine answers well without it, so that nobody sees by the answers that it fails. */
-  private watchModel(dashboard: cloudwatch.Dashboard, api: ApiStack): void {
+  private watchModel(dashboard: cloudwatch.Dashboard, api: ApiStack, stage: StageConfig): void {
     const figure = (metricName: string, statistic = 'sum') =>
       new cloudwatch.Metric({
         namespace: 'Clausewise',
@@ -159,6 +159,17 @@ export class ObservabilityStack extends Stack {
         ['p50', 'p95'].map((statistic) => figure('ModelLatency', statistic)),
       ),
       graph('Model: tokens and what was not answered or verified', tokens, [fallbacks, unverified]),
+    );
+    if (!stage.model?.isShadow) return;
+    const shadow = (name: string, statistic?: string) => figure(`Shadow${name}`, statistic);
+    dashboard.addWidgets(
+      graph(
+        'Model in shadow: what it would change',
+        ['Reviews', 'AddedFindings', 'GraverRisks', 'Disputes', 'OtherLevels', 'Suggestions'].map((name) =>
+          shadow(name),
+        ),
+        ['RiskScoreMoved', 'CompletenessMoved'].map((name) => shadow(name, 'avg')),
+      ),
     );
   }
 

@@ -120,7 +120,7 @@ describe('the product with a model', () => {
   });
 });
 
-describe('the product where every analysis is reviewed by its model', () => {
+describe('the product with a model in shadow, which nobody may turn off', () => {
   let model: ModelServer;
   let product: OwnProduct;
 
@@ -130,6 +130,7 @@ describe('the product where every analysis is reviewed by its model', () => {
       PUBLIC_MODE: 'true',
       BEDROCK_MODEL_ID: 'test.model-v1',
       MODEL_ALWAYS: 'true',
+      MODEL_SHADOW: 'true',
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
     };
     product = await startOwnProduct({ env });
@@ -152,5 +153,18 @@ describe('the product where every analysis is reviewed by its model', () => {
     expect([status, json.code]).toEqual([400, 'invalid_request']);
     expect(json.error).toContain('cannot be turned off');
     expect((await client.send('GET', '/api/analyses')).headers.get('x-total-count')).toBe('0');
+  });
+
+  it('WHEN a clause is analyzed THEN the model reads it, the engine’s analysis is shown, and the trail says both', async () => {
+    model.script({ kind: 'tool', input: goodAnswer });
+    const client = await newVisitor(product.url);
+    const { json } = await client.send<AnalyzeResponse>('POST', '/api/analyze', {
+      json: { clauseText: limitationOfLiability, contractType: 'saas-agreement', partyRole: 'customer' },
+    });
+    expect(model.calls).toHaveLength(1);
+    expect(json.analysis.source.model).toBeNull();
+    expect(JSON.stringify(json.analysis)).not.toContain('The vendor alone sets the price');
+    const trail = await client.send<AuditEntry[]>('GET', `/api/analyses/${json.analysisId}/audit`);
+    expect(trail.json[0]?.details).toMatchObject({ model: json.analysis.source.engine, shadowModel: 'test.model-v1' });
   });
 });

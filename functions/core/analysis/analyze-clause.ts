@@ -14,7 +14,7 @@ import type { Allowance } from './allowance.ts';
 import { loadAnalysis, storeAnalysis } from './analyses.ts';
 import { beginAnalysis } from './begin-analysis.ts';
 import { publicAllowance } from './count-public-analysis.ts';
-import { produceAnalysis } from './produce-analysis.ts';
+import { type ProducedAnalysis, produceAnalysis } from './produce-analysis.ts';
 import { requireAnalysable } from './require-analysable.ts';
 
 interface AnalyzeClauseOptions {
@@ -26,15 +26,19 @@ interface AnalyzeClauseOptions {
   readonly deadlineMs: number;
 }
 
-type Made = Pick<AnalysisRecord, 'analysis' | 'modelReview' | 'createdAt'>;
+type Made = Pick<AnalysisRecord, 'analysis' | 'modelReview' | 'createdAt'> & Pick<ProducedAnalysis, 'shadowModel'>;
 
-const auditEntry = (caller: Caller, { analysis, modelReview, createdAt: timestamp }: Made): AuditEntry => ({
+const auditEntry = (
+  caller: Caller,
+  { analysis, modelReview, createdAt: timestamp, shadowModel }: Made,
+): AuditEntry => ({
   id: randomUUID(),
   action: 'Clause analyzed',
   timestamp,
   details: {
     model: analysis.source.model ?? analysis.source.engine,
     ...(analysis.source.prompt !== undefined && { prompt: analysis.source.prompt }),
+    ...(shadowModel !== undefined && { shadowModel }),
     ...(modelReview && { modelReview }),
     playbookUsed: analysis.playbooks.length > 0,
     riskScore: analysis.overallRiskScore,
@@ -92,7 +96,11 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
     const { clauseText, contractType = '', partyRole = '', usePlaybook, title = '' } = request;
     const playbooks = usePlaybook ? await loadGuidance({ caller, contractType }) : [];
     const riskTolerance = request.riskTolerance || strictestTolerance(playbooks) || defaultRiskTolerance;
-    const { analysis: produced, usage } = await produceAnalysis({
+    const {
+      analysis: produced,
+      usage,
+      ...read
+    } = await produceAnalysis({
       clauseText,
       contractType,
       partyRole,
@@ -112,7 +120,7 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
     const made = { analysis, createdAt, ...(isModelOff && { modelReview: 'off' as const }) };
     await storeAnalysis(
       { ...asked, ...made, ...(used.length > 0 && { playbookUsed: true }), id, ownerId, idempotencyKey },
-      auditEntry(caller, made),
+      auditEntry(caller, { ...made, ...read }),
       deadlineMs,
       [...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []), ...allowance.settle(spendingOf(usage))],
     );

@@ -10,6 +10,7 @@ import { maxRevisedLength } from './model-prompt.ts';
 import type { ModelUsage } from '../../adapters/model.ts';
 import { recordMetrics } from '../../adapters/metrics.ts';
 import { failureWords, type ModelFailure } from './model-failure.ts';
+import { recordDifferences } from './record-differences.ts';
 import { promptVersion } from './review-prompt.ts';
 import { setGuidanceApart } from './set-guidance-apart.ts';
 
@@ -32,6 +33,8 @@ export interface ProduceAnalysisOptions {
 export interface ProducedAnalysis {
   readonly analysis: Analysis;
   readonly usage: ModelUsage;
+  /** The model that was asked in shadow, whose findings the analysis does not hold; left out where none was. */
+  readonly shadowModel?: string;
 }
 
 const noUsage: ModelUsage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
@@ -117,27 +120,32 @@ const isReviewable = (clauseText: string, { readability }: Analysis): boolean =>
 
 type ReadableInput = Omit<ProduceAnalysisOptions, 'mayAskModel' | 'isModelOff'>;
 
+/** Whether the model is only measured: both run, and only the engine's analysis is shown. */
+const isInShadow = (): boolean => optionalSetting('MODEL_SHADOW') === 'true';
+
 /** What a reader is told where the configured model was not asked. */
 const unaskedBecause = (why: string): string =>
   `The language model was not asked, because ${why}. This is the clause engine’s own analysis.`;
 
-/** Why the configured model is not asked; undefined where it is. */
-const reasonNotToAsk = (mayAskModel: boolean, isModelOff: boolean): string | undefined => {
-  if (isModelOff) return unaskedBecause('it was turned off for this analysis');
-  return mayAskModel ? undefined : unaskedBecause('today’s budget for it is used');
+/** What a reader is told of why the configured model is not asked; undefined where it is. */
+const notesIfUnasked = (mayAskModel: boolean, isModelOff: boolean): readonly string[] | undefined => {
+  if (isModelOff) return [unaskedBecause('it was turned off for this analysis')];
+  if (mayAskModel) return undefined;
+  // Nothing of a model's is missing where nothing of it would be shown.
+  return isInShadow() ? [] : [unaskedBecause('today’s budget for it is used')];
 };
 
 /** The analysis of a clause and of playbooks in which nothing is addressed to software. */
 const produce = async (
   { deadlineMs, ...input }: ReadableInput,
-  unasked: string | undefined,
+  notesUnasked: readonly string[] | undefined,
 ): Promise<ProducedAnalysis> => {
   // The engine's knowledge is the largest part of the function; refused and repeated requests do without it.
   const { analyseClause } = await import('../clauses/analyse-clause.ts');
   const engine = await analyseClause(input);
   const modelId = optionalSetting('BEDROCK_MODEL_ID');
   if (!modelId || !isReviewable(input.clauseText, engine)) return { analysis: engine, usage: noUsage };
-  if (unasked !== undefined) return { analysis: withNotes(engine, [unasked]), usage: noUsage };
+  if (notesUnasked) return { analysis: withNotes(engine, notesUnasked), usage: noUsage };
   const [{ reviewWithModel }, { mergeModelAnswer }] = await Promise.all([
     import('./review-with-model.ts'),
     import('./merge-model-answer.ts'),
@@ -149,8 +157,12 @@ const produce = async (
     deadlineMs: deadlineMs - storingMs,
   });
   const { answer, usage } = review;
+  const inShadow: ProducedAnalysis | undefined = isInShadow()
+    ? { analysis: engine, usage, shadowModel: modelId }
+    : undefined;
   if (!answer) {
     recordReview({ modelId, failure: review.failure });
+    if (inShadow) return inShadow;
     const note = `The language model was asked too, but ${failureWords[review.failure]}. This is the clause engine’s own analysis.`;
     return { analysis: withNotes(engine, [note]), usage };
   }
@@ -163,12 +175,14 @@ const produce = async (
     source: { ...merged.source, prompt: promptVersion },
     notes: [...merged.notes, ...review.notes, ...notes],
   };
-  return { analysis, usage };
+  if (!inShadow) return { analysis, usage };
+  recordDifferences(engine, analysis, modelId);
+  return inShadow;
 };
 
 /**
  * Analyses a clause. The engine's analysis is there first; where a model is configured it is asked to word a better
- * one, which the engine then checks. A model that fails, refuses or is late changes nothing but a note. What clause or
+ * one, which the engine then checks; in shadow, what that would change is counted and nothing of it shown. A model that fails, refuses or is late changes nothing but a note. What clause or
  * playbooks say to software reaches neither, and is reported.
  */
 export const produceAnalysis = async ({
@@ -178,10 +192,10 @@ export const produceAnalysis = async ({
   ...input
 }: ProduceAnalysisOptions): Promise<ProducedAnalysis> => {
   const guidance = setGuidanceApart(playbooks);
-  const { analysis, usage } = await produce(
+  const { analysis, ...asked } = await produce(
     { ...input, playbooks: guidance.playbooks },
-    reasonNotToAsk(mayAskModel, isModelOff),
+    notesIfUnasked(mayAskModel, isModelOff),
   );
   const playbookRules = [...analysis.playbookRules, ...guidance.rules];
-  return { analysis: withNotes({ ...analysis, playbookRules }, guidance.notes), usage };
+  return { analysis: withNotes({ ...analysis, playbookRules }, guidance.notes), ...asked };
 };

@@ -86,6 +86,15 @@ describe('audit trail', () => {
     expect(await screen.findAllByText('The language model was turned off.')).toHaveLength(1);
   });
 
+  it('GIVEN a model read the clause in shadow THEN the trail says so', async () => {
+    const details = { ...analyzed.details, shadowModel: 'test.model-v1' };
+    serve(() => ({ body: [{ ...analyzed, details }] }));
+    render(dialogFor('a1', true));
+    expect(
+      await screen.findByText('test.model-v1 read the clause too, to be measured. Nothing of its answer is shown.'),
+    ).toBeTruthy();
+  });
+
   it('GIVEN an analysis THEN action, times, model, playbook, score and completion show', async () => {
     serve(() => ({ body: [analyzed] }));
     render(dialogFor('a1', true));

@@ -78,6 +78,11 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
               Prompt version {details.prompt}
             </Text>
           )}
+          {details.shadowModel && (
+            <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
+              {details.shadowModel} read the clause too, to be measured. Nothing of its answer is shown.
+            </Text>
+          )}
           {details.modelReview === 'off' && (
             <Text textStyle="sm" color="fg.muted" mt="1">
               The language model was turned off.
