@@ -282,12 +282,20 @@ export const analyzeRequestSchema = z.object({
   partyRole: choice(partyRoles),
   usePlaybook: z._default(z.boolean(), true),
   title: z.optional(z.string().check(z.trim(), z.maxLength(maxTitleLength))),
-  /** `off` keeps the clause from the stage's language model; left out, the model reviews it where the stage has one. */
-  modelReview: z.optional(z.enum(['off'])),
+  /**
+   * `off` keeps the clause from the stage's language model; `later` has the answer not wait for it: the analysis may then be
+   * pending, and `POST /api/analyses/{id}/model-review` adds the review. Left out, the answer holds it where there is a model.
+   */
+  modelReview: z.optional(z.enum(['off', 'later'])),
 });
 export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>;
 
-export const analyzeResponseSchema = z.object({ analysis: analysisSchema, analysisId: z.string() });
+export const analyzeResponseSchema = z.object({
+  analysis: analysisSchema,
+  analysisId: z.string(),
+  /** `pending` where the language model is still to be asked; left out otherwise. */
+  modelReview: z.optional(z.enum(['pending'])),
+});
 export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;
 
 /** What to read again in place of a stored clause: it with the changes of some findings made, or as a person edited it. */
@@ -367,8 +375,8 @@ export type SaveDecisionsRequest = z.output<typeof saveDecisionsRequestSchema>;
 
 export const storedAnalysisSchema = z.object({
   ...storedFields,
-  /** `off` where whoever asked for it turned the language model off; left out otherwise. */
-  modelReview: z.optional(z.enum(['off'])),
+  /** `off` where whoever asked for it turned the language model off, `pending` where its review is still to come. */
+  modelReview: z.optional(z.enum(['off', 'pending'])),
   analysis: analysisSchema,
   ...decisionFields,
 });

@@ -72,6 +72,9 @@ export const readDecisionsItem = (item: Item | undefined): Decisions => ({
   decisions: (item?.['decisions'] ?? []) as Decisions['decisions'],
 });
 
+/** Who is at work on the review that a pending analysis waits for. */
+export const reviewLeaseKey = (analysisId: string): Key => ({ pk: analysisPartition(analysisId), sk: 'review' });
+
 export const auditPrefix = 'audit#';
 export const auditItem = (ownerId: string, analysisId: string, entry: AuditEntry): Key & Item => ({
   pk: analysisPartition(analysisId),

@@ -39,7 +39,7 @@ const auditEntry = (
     model: analysis.source.model ?? analysis.source.engine,
     ...(analysis.source.prompt !== undefined && { prompt: analysis.source.prompt }),
     ...(shadowModel !== undefined && { shadowModel }),
-    ...(modelReview && { modelReview }),
+    ...(modelReview === 'off' && { modelReview }),
     playbookUsed: analysis.playbooks.length > 0,
     riskScore: analysis.overallRiskScore,
     ...(caller.kind === 'account' && { actor: caller.user.name }),
@@ -76,6 +76,35 @@ const readModelOff = (request: AnalyzeClauseOptions['request']): boolean => {
 };
 
 /**
+ * The longest clause whose answer need not wait for the model, in UTF-16 units: with what a model adds it lies in an item
+ * of the table whole.
+ */
+const longestLater = 300_000;
+
+/** What is asked of the model, as far as the clause allows: a longer one is answered when the model has read it. */
+const modelReviewOf = ({ modelReview, clauseText }: AnalyzeClauseOptions['request']) =>
+  modelReview === 'later' && clauseText.length > longestLater ? undefined : modelReview;
+
+/** How the model's review stands, where that is worth a word. */
+const stateOf = (
+  isModelOff: boolean,
+  { awaitsModel }: Pick<ProducedAnalysis, 'awaitsModel'>,
+): Pick<AnalysisRecord, 'modelReview'> => {
+  if (isModelOff) return { modelReview: 'off' };
+  return awaitsModel ? { modelReview: 'pending' } : {};
+};
+
+const answerOf = ({
+  analysis,
+  id,
+  modelReview,
+}: Pick<AnalysisRecord, 'analysis' | 'id' | 'modelReview'>): AnalyzeResponse => ({
+  analysis,
+  analysisId: id,
+  ...(modelReview === 'pending' && { modelReview }),
+});
+
+/**
  * Analyses a clause and stores the analysis; what was answered is stored.
  * @throws AppError invalid_request for blank text and for a model turned off that may not be, too_large over 1,000,000 UTF-16 units, limit_reached where the plan
  *   has no analysis left, idempotency_key_reused, conflict, timeout
@@ -89,42 +118,40 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
   const allowance = await allowanceOf(caller, { analysisId: id, wantsModel: !isModelOff, deadlineMs });
   const claim = await beginAnalysis({ ownerId, request, idempotencyKey, analysisId: id, deadlineMs, allowance });
   if (claim.state === 'done') {
-    const { analysis } = await loadAnalysis(ownerId, claim.analysisId);
-    return { analysis, analysisId: claim.analysisId };
+    return answerOf(await loadAnalysis(ownerId, claim.analysisId));
   }
   try {
     const { clauseText, contractType = '', partyRole = '', usePlaybook, title = '' } = request;
     const playbooks = usePlaybook ? await loadGuidance({ caller, contractType }) : [];
     const riskTolerance = request.riskTolerance || strictestTolerance(playbooks) || defaultRiskTolerance;
-    const {
-      analysis: produced,
-      usage,
-      ...read
-    } = await produceAnalysis({
+    const produced = await produceAnalysis({
       clauseText,
       contractType,
       partyRole,
       riskTolerance,
       playbooks,
       mayAskModel: allowance.mayAskModel(),
-      isModelOff,
+      modelReview: modelReviewOf(request),
       deadlineMs,
     });
     const used = playbooks.map(({ id: playbookId, name, version }) => ({ id: playbookId, name, version }));
-    const analysis: Analysis = { ...produced, playbooks: used };
+    const analysis: Analysis = { ...produced.analysis, playbooks: used };
     // Whoever asked was told that it took too long: what nobody was answered is neither kept nor counted.
     if (Date.now() > deadlineMs)
       throw new AppError('timeout', 'This took longer than a call may take. Please try again.');
     const createdAt = new Date().toISOString();
     const asked = { title, contractType, riskTolerance, usePlaybook, clauseText };
-    const made = { analysis, createdAt, ...(isModelOff && { modelReview: 'off' as const }) };
+    const made = { id, analysis, createdAt, ...stateOf(isModelOff, produced) };
     await storeAnalysis(
-      { ...asked, ...made, ...(used.length > 0 && { playbookUsed: true }), id, ownerId, idempotencyKey },
-      auditEntry(caller, { ...made, ...read }),
+      { ...asked, ...made, ...(used.length > 0 && { playbookUsed: true }), ownerId, idempotencyKey },
+      auditEntry(caller, { ...produced, ...made }),
       deadlineMs,
-      [...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []), ...allowance.settle(spendingOf(usage))],
+      [
+        ...(idempotencyKey ? [finishClaim(ownerId, idempotencyKey, id)] : []),
+        ...allowance.settle(spendingOf(produced.usage)),
+      ],
     );
-    return { analysis, analysisId: id };
+    return answerOf(made);
   } catch (error) {
     // Each of the two gives itself up after a while, should this not succeed.
     await allowance.giveBack().catch(() => undefined);

@@ -46,7 +46,8 @@ const storedOf = (answer: AnalyzeResponse, request: AnalyzeRequest): StoredAnaly
   contractType: request.contractType ?? '',
   riskTolerance: toleranceOf(answer, request),
   usePlaybook: request.usePlaybook ?? true,
-  ...(request.modelReview && { modelReview: request.modelReview }),
+  ...(request.modelReview === 'off' && { modelReview: 'off' }),
+  ...(answer.modelReview && { modelReview: answer.modelReview }),
   createdAt: new Date().toISOString(),
   analysis: answer.analysis,
   revision: 0,
@@ -112,6 +113,14 @@ export const useWorkspace = () => {
     void navigate('/', { replace: true, state: { keepsText: true } satisfies KeepsText });
   }, [bench, navigate]);
 
+  const takeReview = useCallback(
+    (reviewed: StoredAnalysis) => {
+      bench.addFindings(reviewed);
+      void mutate(dataKeys.analysis(reviewed.id), reviewed, { revalidate: false });
+    },
+    [bench, mutate],
+  );
+
   const { analyse: request, ...waiting } = useAnalyze({ onDone, onFailed });
   const analyse = useCallback(() => void request(bench.request()), [bench, request]);
   const startAnew = useCallback(() => void navigate('/'), [navigate]);
@@ -129,6 +138,7 @@ export const useWorkspace = () => {
     loadError: analysisId === '' ? undefined : error,
     ...waiting,
     analyse,
+    takeReview,
     startAnew,
   };
 };

@@ -94,7 +94,7 @@ export class Workbench {
     return {
       clauseText: this.clause.read(),
       ...asked,
-      ...(!useModel && { modelReview: 'off' }),
+      modelReview: useModel ? 'later' : 'off',
       ...(name !== '' && { title: name }),
     };
   };
@@ -138,6 +138,13 @@ export class Workbench {
     clearDraft('');
     this.#mark();
     this.#keepDraft();
+  };
+
+  /** Takes what a later review adds to the analysis that is shown. Text, options and decisions stay as they are. */
+  readonly addFindings = (reviewed: StoredAnalysis): void => {
+    if (this.#shownId !== reviewed.id) return;
+    this.#analysedMarks = marksOf(reviewed.analysis);
+    this.#mark();
   };
 
   /** Takes the analysis away and leaves the text, which becomes a draft. */
