@@ -11,7 +11,7 @@ import { loadGuidance, strictestTolerance } from '../playbook/load-guidance.ts';
 import { planAllowance } from '../subscription/plan-allowance.ts';
 import { spendingOf } from '../subscription/plans.ts';
 import type { Allowance } from './allowance.ts';
-import { loadAnalysis, storeAnalysis } from './analyses.ts';
+import { fitsItem, loadAnalysis, storeAnalysis } from './analyses.ts';
 import { beginAnalysis } from './begin-analysis.ts';
 import { publicAllowance } from './count-public-analysis.ts';
 import { type ProducedAnalysis, produceAnalysis } from './produce-analysis.ts';
@@ -85,13 +85,25 @@ const longestLater = 300_000;
 const modelReviewOf = ({ modelReview, clauseText }: AnalyzeClauseOptions['request']) =>
   modelReview === 'later' && clauseText.length > longestLater ? undefined : modelReview;
 
+const noRoom =
+  'The language model was not asked, because this analysis is too long to be added to. This is the clause engine’s own analysis.';
+
+/** The analysis, with a note where it awaits a model and does not lie in an item, in which alone its review is put. */
+const withoutRoom = (
+  clauseText: string,
+  analysis: Analysis,
+  { awaitsModel }: Pick<ProducedAnalysis, 'awaitsModel'>,
+): Analysis =>
+  awaitsModel && !fitsItem({ clauseText, analysis }) ? { ...analysis, notes: [...analysis.notes, noRoom] } : analysis;
+
 /** How the model's review stands, where that is worth a word. */
 const stateOf = (
   isModelOff: boolean,
   { awaitsModel }: Pick<ProducedAnalysis, 'awaitsModel'>,
+  { notes }: Pick<Analysis, 'notes'>,
 ): Pick<AnalysisRecord, 'modelReview'> => {
   if (isModelOff) return { modelReview: 'off' };
-  return awaitsModel ? { modelReview: 'pending' } : {};
+  return awaitsModel && !notes.includes(noRoom) ? { modelReview: 'pending' } : {};
 };
 
 const answerOf = ({
@@ -135,13 +147,13 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
       deadlineMs,
     });
     const used = playbooks.map(({ id: playbookId, name, version }) => ({ id: playbookId, name, version }));
-    const analysis: Analysis = { ...produced.analysis, playbooks: used };
+    const analysis = withoutRoom(clauseText, { ...produced.analysis, playbooks: used }, produced);
     // Whoever asked was told that it took too long: what nobody was answered is neither kept nor counted.
     if (Date.now() > deadlineMs)
       throw new AppError('timeout', 'This took longer than a call may take. Please try again.');
     const createdAt = new Date().toISOString();
     const asked = { title, contractType, riskTolerance, usePlaybook, clauseText };
-    const made = { id, analysis, createdAt, ...stateOf(isModelOff, produced) };
+    const made = { id, analysis, createdAt, ...stateOf(isModelOff, produced, analysis) };
     await storeAnalysis(
       { ...asked, ...made, ...(used.length > 0 && { playbookUsed: true }), ownerId, idempotencyKey },
       auditEntry(caller, { ...produced, ...made }),
