@@ -44,6 +44,14 @@ const modelSchema = z
         version: matching(/^(?:DRAFT|[1-9]\d{0,7})$/, 'write the number of a version as text, or DRAFT'),
       }),
     ),
+    /** Whether the model is only measured: it is asked and paid for, and only the engine's analysis is shown; no where it is left out. */
+    isShadow: z.optional(
+      z.boolean('write true to ask the model and show nothing of it, or false to show what it says'),
+    ),
+    /** Whether a person may turn the model off for one analysis; yes where it is left out. */
+    mayBeTurnedOff: z.optional(
+      z.boolean('write false to have every analysis reviewed by the model, or true to let people turn it off'),
+    ),
   })
   .check(
     z.refine(({ id, copiedFrom }) => applicationProfilePattern.test(id) === (copiedFrom !== undefined), {

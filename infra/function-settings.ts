@@ -7,7 +7,12 @@ export const settingsOfGrants = (grants: EndpointGrants): readonly string[] => [
   ...(grants.table ? ['TABLE_NAME'] : []),
   ...(grants.accounts ? ['TOKEN_ISSUER', 'USER_POOL_CLIENT_ID', 'USER_POOL_ID'] : []),
   ...(grants.documents ? ['DOCUMENTS_BUCKET'] : []),
-  ...(grants.invokeModel ? ['BEDROCK_MODEL_ID', 'BEDROCK_COPIED_FROM', 'BEDROCK_REGION', 'BEDROCK_GUARDRAIL'] : []),
+  ...(grants.invokeModel
+    ? [
+        ...['BEDROCK_MODEL_ID', 'BEDROCK_COPIED_FROM', 'BEDROCK_REGION', 'BEDROCK_GUARDRAIL'],
+        ...['MODEL_ALWAYS', 'MODEL_SHADOW'],
+      ]
+    : []),
   ...(grants.sendMail ? ['MAIL_SENDER', 'SUPPORT_EMAIL', 'APP_URL'] : []),
 ];
 

@@ -43,6 +43,8 @@ export const settingValues = (stage: StageConfig, deployed: DeployedNames): Read
       BEDROCK_COPIED_FROM: stage.model?.copiedFrom ?? '',
       BEDROCK_REGION: stage.model?.region ?? stage.region,
       BEDROCK_GUARDRAIL: stage.model?.guardrail ? `${stage.model.guardrail.id}:${stage.model.guardrail.version}` : '',
+      MODEL_ALWAYS: stage.model?.mayBeTurnedOff === false ? 'true' : '',
+      MODEL_SHADOW: stage.model?.isShadow ? 'true' : '',
       PLANS: JSON.stringify(offeredPlans(stage)),
       PLAYBOOK_ACTIVATION: JSON.stringify(stage.playbookActivation),
       MODEL_COSTS: JSON.stringify(stage.modelCosts),

@@ -68,6 +68,7 @@ const partitionsOf = {
   deleteAnalysis: ['owner', 'analysis', 'idempotency'],
   saveDecisions: ['analysis'],
   rereadClause: ['analysis', 'active', 'attempts'],
+  reviewAnalysis: ['owner', 'analysis', 'usage', 'spend', 'active'],
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
   exportWord: ['analysis'],

@@ -284,10 +284,20 @@ export const analyzeRequestSchema = z.object({
   title: z.optional(z.string().check(z.trim(), z.maxLength(maxTitleLength))),
   /** The Word document the text came from, as its upload answered it, or an analysis that was made with it. */
   documentId: z.optional(z.string().check(z.maxLength(64))),
+  /**
+   * `off` keeps the clause from the stage's language model; `later` has the answer not wait for it: the analysis may then be
+   * pending, and `POST /api/analyses/{id}/model-review` adds the review. Left out, the answer holds it where there is a model.
+   */
+  modelReview: z.optional(z.enum(['off', 'later'])),
 });
 export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>;
 
-export const analyzeResponseSchema = z.object({ analysis: analysisSchema, analysisId: z.string() });
+export const analyzeResponseSchema = z.object({
+  analysis: analysisSchema,
+  analysisId: z.string(),
+  /** `pending` where the language model is still to be asked; left out otherwise. */
+  modelReview: z.optional(z.enum(['pending'])),
+});
 export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;
 
 /** What to read again in place of a stored clause: it with the changes of some findings made, or as a person edited it. */
@@ -367,6 +377,8 @@ export type SaveDecisionsRequest = z.output<typeof saveDecisionsRequestSchema>;
 
 export const storedAnalysisSchema = z.object({
   ...storedFields,
+  /** `off` where whoever asked for it turned the language model off, `pending` where its review is still to come. */
+  modelReview: z.optional(z.enum(['off', 'pending'])),
   analysis: analysisSchema,
   ...decisionFields,
   /** Names the Word document the clause came from, to another analysis; left out where there is none. */
@@ -394,6 +406,10 @@ export const auditEntrySchema = z.object({
     model: z.optional(z.string()),
     /** The version of the instructions the model was asked by; left out where no model was. */
     prompt: z.optional(z.string()),
+    /** A model that read the clause without anything of it being shown, to be measured. */
+    shadowModel: z.optional(z.string()),
+    /** `off` where the language model was turned off for the analysis. */
+    modelReview: z.optional(z.enum(['off'])),
     playbookUsed: z.optional(z.boolean()),
     riskScore: z.optional(score),
     /** Who did it, by name; left out for a public visitor. */

@@ -12,6 +12,10 @@ export type Setting =
   | 'BEDROCK_REGION'
   /** A guardrail as `id:version`; empty for none. */
   | 'BEDROCK_GUARDRAIL'
+  /** `true` where nobody may turn the model off for an analysis. */
+  | 'MODEL_ALWAYS'
+  /** `true` where the model is only measured, and nothing of it shown. */
+  | 'MODEL_SHADOW'
   /** Who issues the tokens of the user pool: an address, below which its keys lie. */
   | 'TOKEN_ISSUER'
   | 'USER_POOL_ID'

@@ -58,6 +58,21 @@ export const analysisEndpoints = {
       documents: { analyses: ['get', 'find'], reports: ['get', 'put'], templates: ['get', 'find'] },
     },
   },
+  reviewAnalysis: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'A model needs most of the time there is, and the clause is read once more to merge what it says.',
+    grants: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      documents: {
+        analyses: ['get', 'find'],
+        reports: ['get', 'put'],
+        templates: ['get', 'find'],
+      },
+      invokeModel: true,
+    },
+    settings: ['MODEL_COSTS'],
+  },
   listAuditEntries: {
     memoryMb: 512,
     timeoutSeconds: 10,

@@ -192,7 +192,12 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
         headers: securityHeaders(endpoints.s3),
         serveWeb: createWebServer({
           root: webRoot ?? path.join(root, '.local/no-web'),
-          runtimeConfig: { appName: 'Clausewise', supportEmail: chosen.SUPPORT_EMAIL, region: localRegion },
+          runtimeConfig: {
+            appName: 'Clausewise',
+            supportEmail: chosen.SUPPORT_EMAIL,
+            region: localRegion,
+            canTurnModelOff: Boolean(chosen['BEDROCK_MODEL_ID']) && chosen['MODEL_ALWAYS'] !== 'true',
+          },
         }),
         isReady: () => isReady,
         log,

@@ -64,7 +64,7 @@ export class ObservabilityStack extends Stack {
       defaultInterval: Duration.days(1),
     });
     this.watchWhole(dashboard, data, api, edge);
-    if (stage.model) this.watchModel(dashboard, api);
+    if (stage.model) this.watchModel(dashboard, api, stage);
     this.watchFunctions(dashboard, api);
     this.addBudget(stage);
   }
@@ -118,16 +118,30 @@ export class ObservabilityStack extends Stack {
   }
 
   /** The model: the engine answers well without it, so that nobody sees by the answers that it fails. */
-  private watchModel(dashboard: cloudwatch.Dashboard, api: ApiStack): void {
-    const figure = (metricName: string, statistic = 'sum') =>
+  private watchModel(dashboard: cloudwatch.Dashboard, api: ApiStack, stage: StageConfig): void {
+    // The model is asked by two functions: by the analysis itself, and by the review that it does not wait for.
+    const askers = ['analyzeClause', 'reviewAnalysis'] as const;
+    const figureOf = (asker: (typeof askers)[number], metricName: string, statistic: string) =>
       new cloudwatch.Metric({
         namespace: 'Clausewise',
         metricName,
-        dimensionsMap: { FunctionName: api.functions.analyzeClause.functionName },
+        dimensionsMap: { FunctionName: api.functions[asker].functionName },
         statistic,
         period: reviewPeriod,
       });
     const idOf = (metricName: string): string => metricName.charAt(0).toLowerCase() + metricName.slice(1);
+    /** The sum of both functions' figures. */
+    const figure = (metricName: string) => {
+      const ids = askers.map((asker) => `${idOf(metricName)}By${asker}`);
+      return new cloudwatch.MathExpression({
+        label: metricName,
+        expression: ids.map((id) => `FILL(${id}, 0)`).join(' + '),
+        usingMetrics: Object.fromEntries(
+          askers.map((asker, at) => [ids[at] ?? '', figureOf(asker, metricName, 'sum')] as const),
+        ),
+        period: reviewPeriod,
+      });
+    };
     const percent = (label: string, part: string, whole: string) =>
       new cloudwatch.MathExpression({
         label,
@@ -156,9 +170,21 @@ export class ObservabilityStack extends Stack {
       graph(
         'Model: calls and milliseconds',
         [figure('ModelCalls'), figure('ModelErrors')],
-        ['p50', 'p95'].map((statistic) => figure('ModelLatency', statistic)),
+        askers.flatMap((asker) => ['p50', 'p95'].map((statistic) => figureOf(asker, 'ModelLatency', statistic))),
       ),
       graph('Model: tokens and what was not answered or verified', tokens, [fallbacks, unverified]),
+    );
+    if (!stage.model?.isShadow) return;
+    dashboard.addWidgets(
+      graph(
+        'Model in shadow: what it would change',
+        ['Reviews', 'AddedFindings', 'GraverRisks', 'Disputes', 'OtherLevels', 'Suggestions'].map((name) =>
+          figure(`Shadow${name}`),
+        ),
+        askers.flatMap((asker) =>
+          ['RiskScoreMoved', 'CompletenessMoved'].map((name) => figureOf(asker, `Shadow${name}`, 'avg')),
+        ),
+      ),
     );
   }
 

@@ -99,4 +99,9 @@ export class WebStack extends Stack {
 }
 
 /** What the page is told of where it is deployed: nothing that must be kept from anyone. */
-const runtimeConfig = ({ supportEmail, region }: StageConfig) => ({ appName: 'Clausewise', supportEmail, region });
+const runtimeConfig = ({ supportEmail, region, model }: StageConfig) => ({
+  appName: 'Clausewise',
+  supportEmail,
+  region,
+  canTurnModelOff: model !== undefined && model.mayBeTurnedOff !== false,
+});

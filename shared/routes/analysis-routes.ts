@@ -88,6 +88,17 @@ export const analysisRoutes = {
     errors: ['not_found', 'too_large', 'too_many_requests', 'timeout'],
     carriesContractText: true,
   },
+  reviewAnalysis: {
+    noun: 'analysis',
+    method: 'POST',
+    path: '/api/analyses/{id}/model-review',
+    access: 'member',
+    summary:
+      'Have the language model review an analysis that was answered without waiting for it; repeats ask it no more.',
+    response: json(storedAnalysisSchema),
+    mayBeLarge: true,
+    errors: ['not_found', 'conflict', 'timeout'],
+  },
   listAuditEntries: {
     noun: 'analysis',
     method: 'GET',

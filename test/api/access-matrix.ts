@@ -65,6 +65,7 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   deleteAnalysis: row('member', [401, 403, 403, 403, 204, 404, 404, 404], { names: 'analysis' }),
   saveDecisions: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis', body: { revision: 0, decisions: [] } }),
   rereadClause: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis', body: { accepted: [] } }),
+  reviewAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   listAuditEntries: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportWord: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),

@@ -107,6 +107,7 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
     };
   },
   rereadClause: ({ member, analysisId }) => ({ by: member, id: analysisId, json: { accepted: [] } }),
+  reviewAnalysis: ofAnalysis,
   listAuditEntries: ofAnalysis,
   exportAnalysis: ofAnalysis,
   exportWord: ofAnalysis,

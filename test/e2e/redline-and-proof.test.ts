@@ -173,9 +173,11 @@ describe('proof', () => {
 
   it('GIVEN a model that quotes what the clause does not say THEN that finding stands apart, unverified, and counts nowhere', async () => {
     model.script({ kind: 'tool', input: goodAnswer });
-    const { analysis } = await analyze();
+    const { id } = await analyze();
     const unverified = region('Unverified Findings');
+    // The model's findings join those of the engine when it has read the clause.
     await unverified.getByRole('heading', { name: 'An invented risk' }).waitFor();
+    const { analysis } = (await (await page.request.get(`/api/analyses/${id}`)).json()) as StoredAnalysis;
     await unverified.getByText(/were not found in the clause/).waitFor();
     expect(await issues().getByText('An invented risk').count()).toBe(0);
     const high = analysis.risks.filter(({ level, verified }) => verified && level === 'high').length;

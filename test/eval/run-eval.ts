@@ -2,6 +2,7 @@
  * Starts the product with empty storage, lets the scorer of the legal data loose on it, and prints the scorer's table and
  * the project's own playbook cases.
  *   npm run eval -- [--gate] [--write] [--data DIR] [any option of the scorer, such as --suites category,unfair]
+ *   npm run eval -- --model <id> [--recorded]: what a model is worth and costs, see model/run-model-eval.ts
  * `--gate` fails where a figure of baseline.json has fallen by more than its noise, and passes, saying so, where the
  * legal data is not here; `--write` puts the figures into docs/evaluation.md.
  */
@@ -16,6 +17,10 @@ import { compareFigures, describeComparison, type Figure, type Report, writeTabl
 import { scorePlaybookCases } from './score-playbook-cases.ts';
 
 const given = process.argv.slice(2);
+if (given.includes('--model')) {
+  await import('./model/run-model-eval.ts');
+  process.exit();
+}
 const isGate = given.includes('--gate');
 const isWritten = given.includes('--write');
 const options = given.filter((option) => option !== '--gate' && option !== '--write');

@@ -253,6 +253,7 @@ export const endpointCalls: readonly EndpointCall[] = [
       json: { accepted: [] },
     }),
   },
+  ofAnalysis('reviewAnalysis', '/api/analyses/{id}/model-review'),
   ofAnalysis('listAuditEntries', '/api/analyses/{id}/audit'),
   ofAnalysis('exportAnalysis', '/api/analysis/{id}/pdf'),
   ofAnalysis('exportWord', '/api/analysis/{id}/docx'),

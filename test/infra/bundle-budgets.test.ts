@@ -22,6 +22,7 @@ describe('budgets of the functions', () => {
     'deleteAnalysis',
     'saveDecisions',
     'rereadClause',
+    'reviewAnalysis',
     'getPublicMode',
   ] as const)('GIVEN %s THEN it loads at most 450 KB, 130 KB compressed', async (name) => {
     const code = await loadedAtOnce(bundles[name].directory);

@@ -64,6 +64,8 @@ describe('stage parameters', () => {
     [{ choosesPaidPlans: 'no' }, 'choosesPaidPlans: write true to let people choose every plan themselves'],
     [{ publicLimits: { uploadsPerAddress: 0 } }, 'publicLimits.uploadsPerAddress: write at least 1'],
     [{ playbookActivation: ['edith'] }, 'playbookActivation.0: write what matches'],
+    [{ model: { id: 'vendor.model', mayBeTurnedOff: 'no' } }, 'model.mayBeTurnedOff: write false to have every'],
+    [{ model: { id: 'vendor.model', isShadow: 1 } }, 'model.isShadow: write true to ask the model'],
     [{ modelCosts: {} }, 'modelCosts.dailyCapPerStage: write a number'],
     [{ monthlyBudgetUsd: 0 }, 'monthlyBudgetUsd: write the US dollars a month'],
     [{ logRetentionDays: 8 }, 'logRetentionDays: write one of 1, 3'],
@@ -86,6 +88,7 @@ describe('stage parameters', () => {
     { id: 'vendor.model-v1:0', region: 'eu-west-1' },
     ...['us', 'eu', 'apac', 'jp', 'au', 'global'].map((geography) => ({ id: `${geography}.vendor.model` })),
     { id: applicationProfile, copiedFrom: 'eu.vendor.model', region: 'eu-central-1' },
+    { id: 'vendor.model-v1:0', mayBeTurnedOff: false, isShadow: true },
   ])('take the model %j', (model) => {
     expect(parseStage({ ...stages.dev, model }).model).toEqual(model);
   });

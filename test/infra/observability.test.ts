@@ -160,7 +160,21 @@ describe('a model', () => {
     const shown = [...body.matchAll(/\\"(Model[A-Za-z]+)\\"/g)].map(([, name]) => name!);
     expect(new Set(shown)).toEqual(new Set(recordedMetrics.filter((name) => !/BrokenParts|Disputes/.test(name))));
     expect(await bodyOf('dev')).not.toContain('Model: ');
+    expect(body).not.toContain('Shadow');
   });
+});
+
+it('GIVEN a model in shadow THEN the dashboard shows all that is counted of what it would change', async () => {
+  const { observability: watched } = await templatesOf('withModelOfOneRegion');
+  const body = JSON.stringify(only(watched, 'AWS::CloudWatch::Dashboard')['DashboardBody']);
+  const source = readFileSync(
+    path.join(import.meta.dirname, '../../functions/core/analysis/record-differences.ts'),
+    'utf8',
+  );
+  const counted = [...source.matchAll(/^ +(Shadow[A-Za-z]+):/gm)].map(([, name]) => name!);
+  expect(counted).toHaveLength(8);
+  const shown = [...body.matchAll(/\\"(Shadow[A-Za-z]+)\\"/g)].map(([, name]) => name!);
+  expect(new Set(shown)).toEqual(new Set(counted));
 });
 
 it('GIVEN nobody to mail THEN alarms still stand, and nobody is subscribed', async () => {

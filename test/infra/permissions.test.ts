@@ -119,6 +119,15 @@ describe('permissions', () => {
     ]);
   });
 
+  it('GIVEN a model in shadow that nobody may turn off THEN the function is told both', async () => {
+    const { api } = await templatesOf('withModelOfOneRegion');
+    const summary = routeEntries.find(([name]) => name === 'analyzeClause')![1].summary;
+    const [, { Properties }] = ofType(api, 'AWS::Lambda::Function').find(
+      ([, { Properties: found }]) => found['Description'] === summary,
+    )!;
+    expect(Properties['Environment']).toMatchObject({ Variables: { MODEL_ALWAYS: 'true', MODEL_SHADOW: 'true' } });
+  });
+
   it.each([
     [
       'of Europe',
@@ -221,6 +230,8 @@ describe('settings', () => {
       BEDROCK_COPIED_FROM: '',
       BEDROCK_REGION: 'us-east-1',
       BEDROCK_GUARDRAIL: 'a1b2c3d4e5f6:3',
+      MODEL_ALWAYS: '',
+      MODEL_SHADOW: '',
     });
     const register = routeEntries.find(([name]) => name === 'register')![1];
     const stage = stages.dev;

@@ -20,7 +20,9 @@ export const stages = {
   withAddress: stageWith({ address }),
   withDomain: stageWith({ address, domain: { name: 'app.a.example', certificateArn } }),
   withModel: stageWith({ model: { id: 'us.vendor.model-v1:0', guardrail: { id: 'a1b2c3d4e5f6', version: '3' } } }),
-  withModelOfOneRegion: stageWith({ model: { id: 'vendor.model-v2', region: 'us-west-2' } }),
+  withModelOfOneRegion: stageWith({
+    model: { id: 'vendor.model-v2', region: 'us-west-2', mayBeTurnedOff: false, isShadow: true },
+  }),
   withEuropeanModel: stageWith({ model: { id: 'eu.vendor.model-v1:0', region: 'eu-central-2' } }),
   withGlobalModel: stageWith({ model: { id: 'global.vendor.model-v1:0' } }),
   withApplicationProfile: stageWith({

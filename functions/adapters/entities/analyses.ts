@@ -30,6 +30,7 @@ import {
   readAuditItem,
   readDecisionsItem,
   readSummaryItem,
+  reviewLeaseKey,
   statisticsKey,
   summaryItem,
   summaryKey,
@@ -162,7 +163,13 @@ export const removeAnalysis = async (analysis: StoredFields, deleted: DeletedAna
         },
       },
       { Put: { Item: deletedAnalysisItem(deleted) } },
-      ...[summaryKey(analysis), decisionsKey(id), ...forget, ...trail.slice(0, maxAuditDeletes)].map((Key) => ({
+      ...[
+        summaryKey(analysis),
+        decisionsKey(id),
+        reviewLeaseKey(id),
+        ...forget,
+        ...trail.slice(0, maxAuditDeletes),
+      ].map((Key) => ({
         Delete: { Key },
       })),
     ]),

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Analysis, AnalysisSummary, AuditEntry, Decisions } from '../../../shared/analysis.ts';
+import type { Analysis, AnalysisSummary, AuditEntry, Decisions, StoredAnalysis } from '../../../shared/analysis.ts';
 import type { RiskTolerance } from '../../../shared/contracts.ts';
 import { listedClauseLength } from '../../../shared/limits.ts';
 import type { Key } from '../table.ts';
@@ -18,6 +18,8 @@ export interface AnalysisRecord {
   readonly riskTolerance: RiskTolerance;
   readonly usePlaybook: boolean;
   readonly playbookUsed?: boolean;
+  /** What became of the language model's review where it is not in the analysis; left out where it is, or none is there. */
+  readonly modelReview?: StoredAnalysis['modelReview'];
   readonly createdAt: string;
   readonly clauseText: string;
   readonly analysis: Analysis;
@@ -71,6 +73,9 @@ export const readDecisionsItem = (item: Item | undefined): Decisions => ({
   revision: (item?.['revision'] ?? 0) as number,
   decisions: (item?.['decisions'] ?? []) as Decisions['decisions'],
 });
+
+/** Who is at work on the review that a pending analysis waits for. */
+export const reviewLeaseKey = (analysisId: string): Key => ({ pk: analysisPartition(analysisId), sk: 'review' });
 
 export const auditPrefix = 'audit#';
 export const auditItem = (ownerId: string, analysisId: string, entry: AuditEntry): Key & Item => ({

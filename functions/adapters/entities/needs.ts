@@ -1,7 +1,7 @@
 import { failedConditions, type Write, writeTogether } from '../table.ts';
 
-/** What may have to be there before an analysis begins. */
-type NeedName = 'key' | 'unit' | 'address' | 'everybody' | 'model budget';
+/** What may have to be there before an analysis or its review begins. */
+type NeedName = 'key' | 'unit' | 'address' | 'everybody' | 'model budget' | 'own budget' | 'pending' | 'review';
 
 /** One thing that is needed, and the write that takes it under the condition that it is there. */
 export interface Need {

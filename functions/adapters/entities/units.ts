@@ -1,4 +1,4 @@
-import { isWritten, updateItem, type Write } from '../table.ts';
+import { isWritten, updateItem, type Write, writeTogether } from '../table.ts';
 import { dayNames, dayOf, leaseName, monthOf, type Spending, stageSpendKey, usageKey } from './usage.ts';
 
 /*
@@ -96,8 +96,8 @@ const addStageSpend = (startedAt: Date, { microDollars }: Spending): readonly Wr
       ]
     : [];
 
-/** What is added to the day's sums: one analysis, and what its model took where it took any. */
-const dailySums = (startedAt: Date, spending: Spending) => {
+/** What is added to the day's sums: analyses, and what a model took where it took any. */
+const dailySums = (startedAt: Date, spending: Spending, analyses: number) => {
   const names = dayNames(dayOf(startedAt));
   const hasCost = spending.inputTokens + spending.outputTokens > 0;
   return {
@@ -107,7 +107,7 @@ const dailySums = (startedAt: Date, spending: Spending) => {
       ...(hasCost && { '#input': names.inputTokens, '#output': names.outputTokens, '#cost': names.microDollars }),
     },
     values: {
-      ':one': 1,
+      ':one': analyses,
       ...(hasCost && {
         ':input': spending.inputTokens,
         ':output': spending.outputTokens,
@@ -122,7 +122,7 @@ export const settleUnit = (
   { ownerId, analysisId, startedAt }: CountedAnalysis,
   spending: Spending,
 ): readonly Write[] => {
-  const sums = dailySums(startedAt, spending);
+  const sums = dailySums(startedAt, spending, 1);
   return [
     {
       Update: {
@@ -137,12 +137,10 @@ export const settleUnit = (
   ];
 };
 
-/** Writes that sum up what an analysis of somebody without a plan came to. */
-export const sumUse = (
-  { ownerId, startedAt }: Omit<CountedAnalysis, 'analysisId'>,
-  spending: Spending,
-): readonly Write[] => {
-  const sums = dailySums(startedAt, spending);
+type Owned = Omit<CountedAnalysis, 'analysisId'>;
+
+const addSums = ({ ownerId, startedAt }: Owned, spending: Spending, analyses: number): readonly Write[] => {
+  const sums = dailySums(startedAt, spending, analyses);
   return [
     {
       Update: {
@@ -155,6 +153,26 @@ export const sumUse = (
     ...addStageSpend(startedAt, spending),
   ];
 };
+
+/** Writes that sum up what an analysis of somebody without a plan came to. */
+export const sumUse = (owned: Owned, spending: Spending): readonly Write[] => addSums(owned, spending, 1);
+
+/** Writes that add what a model took for an analysis that is counted already. */
+export const addSpending = (owned: Owned, spending: Spending): readonly Write[] => addSums(owned, spending, 0);
+
+/** Adds what a model took where nothing is stored of what it said. */
+export const recordSpending = (owned: Owned, spending: Spending): Promise<void> =>
+  writeTogether(addSpending(owned, spending));
+
+/** The write that checks, with others, that the owner's spending of the day is below its cap. */
+export const checkOwnSpend = ({ ownerId, startedAt }: Owned, cap: number): Write => ({
+  ConditionCheck: {
+    Key: usageKey(ownerId, monthOf(startedAt)),
+    ConditionExpression: 'attribute_not_exists(#spent) OR #spent < :cap',
+    ExpressionAttributeNames: { '#spent': dayNames(dayOf(startedAt)).microDollars },
+    ExpressionAttributeValues: { ':cap': cap },
+  },
+});
 
 /** Gives the unit of a failed analysis back; a unit that was settled or given back already stays as it is. */
 export const giveUnitBack = async ({ ownerId, analysisId, startedAt }: CountedAnalysis): Promise<void> => {

@@ -28,6 +28,13 @@ export const answerObjectKey = (ownerId: string, id: string): string => `reports
 /** Where the answer of a reading lies while its caller fetches it, because it is too large for an answer. */
 export const readingObjectKey = (ownerId: string, id: string): string => `reports/${ownerId}/${id}-reading.json`;
 
+/** The content of an analysis as it is stored. */
+export const packed = packContent;
+
+/** Whether an analysis lies in an item of the table whole. */
+export const fitsItem = (content: Parameters<typeof packContent>[0]): boolean =>
+  packContent(content).byteLength <= maxInlineContentBytes;
+
 type Stored = Omit<AnalysisRecord, 'contentKey' | 'hasOriginal'>;
 
 /** A function may run on a little after its answer was due. */

@@ -12,6 +12,8 @@ interface PublicAllowanceOptions {
   readonly id: string;
   /** The visitor's network address: whoever forgets the visitor's cookie keeps the address. */
   readonly address: string;
+  /** Whether the model is wanted, where one is configured; yes where it is left out. */
+  readonly wantsModel?: boolean;
   readonly now?: Date;
 }
 
@@ -23,6 +25,7 @@ interface PublicAllowanceOptions {
 export const publicAllowance = async ({
   id,
   address,
+  wantsModel = true,
   now = new Date(),
 }: PublicAllowanceOptions): Promise<Allowance> => {
   const limits = readPublicLimits();
@@ -30,7 +33,7 @@ export const publicAllowance = async ({
   const one = { what: 'analyses', count: 1 } as const;
   const endsAt = publicDayEnds(now);
   const stageCap = Math.round(readModelCosts().dailyCapPerStage * 1_000_000);
-  let asksModel = optionalSetting('BEDROCK_MODEL_ID') !== undefined;
+  let asksModel = wantsModel && optionalSetting('BEDROCK_MODEL_ID') !== undefined;
   let isTaken = true;
   return {
     take: () => [

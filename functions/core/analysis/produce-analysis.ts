@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Analysis } from '../../../shared/analysis.ts';
 import type { PartyRole, RiskTolerance } from '../../../shared/contracts.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
@@ -10,6 +11,7 @@ import { maxRevisedLength } from './model-prompt.ts';
 import type { ModelUsage } from '../../adapters/model.ts';
 import { recordMetrics } from '../../adapters/metrics.ts';
 import { failureWords, type ModelFailure } from './model-failure.ts';
+import { recordDifferences } from './record-differences.ts';
 import { promptVersion } from './review-prompt.ts';
 import { setGuidanceApart } from './set-guidance-apart.ts';
 
@@ -22,6 +24,10 @@ export interface ProduceAnalysisOptions {
   readonly playbooks?: readonly PlaybookGuidance[] | undefined;
   /** Whether the configured model may be asked: its daily cap may be reached. */
   readonly mayAskModel?: boolean;
+  /** Whether the person turned the model off for this analysis, or does not wait for it. */
+  readonly modelReview?: 'off' | 'later' | undefined;
+  /** The engine's analysis as it is shown already: the model adds to that one, or is not asked. */
+  readonly before?: Analysis;
   /** Epoch milliseconds by which the analysis must be there. */
   readonly deadlineMs: number;
 }
@@ -30,6 +36,10 @@ export interface ProduceAnalysisOptions {
 export interface ProducedAnalysis {
   readonly analysis: Analysis;
   readonly usage: ModelUsage;
+  /** The model that was asked in shadow, whose findings the analysis does not hold; left out where none was. */
+  readonly shadowModel?: string;
+  /** Whether the model is still to be asked; left out where it is not. */
+  readonly awaitsModel?: true;
 }
 
 const noUsage: ModelUsage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
@@ -113,20 +123,49 @@ const suggest = async (
 const isReviewable = (clauseText: string, { readability }: Analysis): boolean =>
   readability !== 'not-a-contract' && readability !== 'not-english' && setApart(clauseText)?.leavesNothing !== true;
 
-type ReadableInput = Omit<ProduceAnalysisOptions, 'mayAskModel'>;
+type ReadableInput = Omit<ProduceAnalysisOptions, 'mayAskModel' | 'modelReview' | 'before'>;
+
+/** How the model comes in. */
+interface ModelUse {
+  /** What a reader is told of why it is not asked; undefined where it is. */
+  readonly notesIfUnasked: (engine: Analysis) => readonly string[] | undefined;
+  /** Whether it is asked by a later call. */
+  readonly isLater: boolean;
+  /** Whether a person may be deciding on the changes of the engine's suggestion. */
+  readonly keepsChanges: boolean;
+}
+
+/** Whether the model is only measured: both run, and only the engine's analysis is shown. */
+const isInShadow = (): boolean => optionalSetting('MODEL_SHADOW') === 'true';
+
+/** What a reader is told where the configured model was not asked. */
+const unaskedBecause = (why: string): string =>
+  `The language model was not asked, because ${why}. This is the clause engine’s own analysis.`;
+
+/** What a reader is told of why the configured model is not asked; undefined where it is. */
+const whyUnasked = (
+  mayAskModel: boolean,
+  modelReview: ProduceAnalysisOptions['modelReview'],
+): readonly string[] | undefined => {
+  if (modelReview === 'off') return [unaskedBecause('it was turned off for this analysis')];
+  if (mayAskModel) return undefined;
+  // Nothing of a model's is missing where nothing of it would be shown.
+  return isInShadow() ? [] : [unaskedBecause('today’s budget for it is used')];
+};
 
 /** The analysis of a clause and of playbooks in which nothing is addressed to software. */
-const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boolean): Promise<ProducedAnalysis> => {
+const produce = async (
+  { deadlineMs, ...input }: ReadableInput,
+  { notesIfUnasked, isLater, keepsChanges }: ModelUse,
+): Promise<ProducedAnalysis> => {
   // The engine's knowledge is the largest part of the function; refused and repeated requests do without it.
   const { analyseClause } = await import('../clauses/analyse-clause.ts');
   const engine = await analyseClause(input);
   const modelId = optionalSetting('BEDROCK_MODEL_ID');
   if (!modelId || !isReviewable(input.clauseText, engine)) return { analysis: engine, usage: noUsage };
-  if (!mayAskModel) {
-    const note =
-      'The language model was not asked, because today’s budget for it is used. This is the clause engine’s own analysis.';
-    return { analysis: withNotes(engine, [note]), usage: noUsage };
-  }
+  const notesUnasked = notesIfUnasked(engine);
+  if (notesUnasked) return { analysis: withNotes(engine, notesUnasked), usage: noUsage };
+  if (isLater) return { analysis: engine, usage: noUsage, awaitsModel: true };
   const [{ reviewWithModel }, { mergeModelAnswer }] = await Promise.all([
     import('./review-with-model.ts'),
     import('./merge-model-answer.ts'),
@@ -138,35 +177,62 @@ const produce = async ({ deadlineMs, ...input }: ReadableInput, mayAskModel: boo
     deadlineMs: deadlineMs - storingMs,
   });
   const { answer, usage } = review;
+  const inShadow: ProducedAnalysis | undefined = isInShadow()
+    ? { analysis: engine, usage, shadowModel: modelId }
+    : undefined;
   if (!answer) {
     recordReview({ modelId, failure: review.failure });
+    if (inShadow) return inShadow;
     const note = `The language model was asked too, but ${failureWords[review.failure]}. This is the clause engine’s own analysis.`;
     return { analysis: withNotes(engine, [note]), usage };
   }
   const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId });
   recordReview({ modelId, answer, broken: review.broken, merged });
-  const { suggestedImprovement, notes } = await suggest(input, engine, merged, answer.suggestedImprovement);
+  const isKept = keepsChanges && engine.suggestedImprovement.changes.length > 0;
+  const { suggestedImprovement, notes } = await suggest(
+    input,
+    engine,
+    merged,
+    isKept ? undefined : answer.suggestedImprovement,
+  );
   const analysis: Analysis = {
     ...merged,
     suggestedImprovement,
     source: { ...merged.source, prompt: promptVersion },
     notes: [...merged.notes, ...review.notes, ...notes],
   };
-  return { analysis, usage };
+  if (!inShadow) return { analysis, usage };
+  recordDifferences(engine, analysis, modelId);
+  return inShadow;
 };
+
+/** As an analysis reads back from storage: nothing that is undefined, and without the names of playbooks. */
+const asStored = (analysis: Analysis): unknown => JSON.parse(JSON.stringify({ ...analysis, playbooks: [] })) as unknown;
 
 /**
  * Analyses a clause. The engine's analysis is there first; where a model is configured it is asked to word a better
- * one, which the engine then checks. A model that fails, refuses or is late changes nothing but a note. What clause or
- * playbooks say to software reaches neither, and is reported.
+ * one, which the engine then checks; in shadow, what that would change is counted and nothing of it shown. A model that
+ * fails, refuses or is late changes nothing but a note. What clause or playbooks say to software reaches neither, and is
+ * reported.
  */
 export const produceAnalysis = async ({
   mayAskModel = true,
+  modelReview,
+  before,
   playbooks = [],
   ...input
 }: ProduceAnalysisOptions): Promise<ProducedAnalysis> => {
   const guidance = setGuidanceApart(playbooks);
-  const { analysis, usage } = await produce({ ...input, playbooks: guidance.playbooks }, mayAskModel);
-  const playbookRules = [...analysis.playbookRules, ...guidance.rules];
-  return { analysis: withNotes({ ...analysis, playbookRules }, guidance.notes), usage };
+  const whole = (analysis: Analysis): Analysis =>
+    withNotes({ ...analysis, playbookRules: [...analysis.playbookRules, ...guidance.rules] }, guidance.notes);
+  const notesIfUnasked = (engine: Analysis): readonly string[] | undefined => {
+    const isAnother = before !== undefined && !isDeepStrictEqual(asStored(whole(engine)), asStored(before));
+    if (!isAnother) return whyUnasked(mayAskModel, modelReview);
+    return [unaskedBecause('the playbooks or the clause engine have changed since the clause was analyzed')];
+  };
+  const { analysis, ...asked } = await produce(
+    { ...input, playbooks: guidance.playbooks },
+    { notesIfUnasked, isLater: modelReview === 'later', keepsChanges: before !== undefined },
+  );
+  return { analysis: whole(analysis), ...asked };
 };

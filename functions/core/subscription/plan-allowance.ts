@@ -10,6 +10,8 @@ interface PlanAllowanceOptions {
   readonly analysisId: string;
   /** The plan the account is on; undefined for the stage's default. */
   readonly planId: string | undefined;
+  /** Whether the model is wanted, where one is configured; yes where it is left out. */
+  readonly wantsModel?: boolean;
   readonly deadlineMs: number;
   readonly now?: Date;
 }
@@ -21,11 +23,11 @@ const microDollars = (dollars: number): number => Math.round(dollars * 1_000_000
  * account or a stage that has reached one is analysed by the engine alone.
  */
 export const planAllowance = (options: PlanAllowanceOptions): Allowance => {
-  const { ownerId, analysisId, planId, deadlineMs, now = new Date() } = options;
+  const { ownerId, analysisId, planId, wantsModel = true, deadlineMs, now = new Date() } = options;
   const counted = { ownerId, analysisId, startedAt: now };
   const plan = planOf(planId);
   const { dailyCapPerAccount, dailyCapPerStage } = readModelCosts();
-  let asksModel = optionalSetting('BEDROCK_MODEL_ID') !== undefined;
+  let asksModel = wantsModel && optionalSetting('BEDROCK_MODEL_ID') !== undefined;
   return {
     take: () => [
       {

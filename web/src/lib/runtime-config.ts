@@ -5,6 +5,8 @@ import { dataKeys } from './data.ts';
 export interface RuntimeConfig {
   /** Where people turn to for help; empty where nobody said. */
   readonly supportEmail?: string;
+  /** Whether there is a language model that a person may turn off for one analysis. */
+  readonly canTurnModelOff?: boolean;
 }
 
 /** The deployment's own settings, from `/runtime-config.json`; empty until read, and where there are none. */

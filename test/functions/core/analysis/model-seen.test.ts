@@ -30,7 +30,7 @@ afterEach(() => {
 
 const produce = async (waitMs: number, ...script: [ModelBehaviour, ...ModelBehaviour[]]) => {
   server.script(...script);
-  const { analysis, usage } = await produceAnalysis({
+  const { analysis, usage, shadowModel } = await produceAnalysis({
     clauseText: limitationOfLiability,
     contractType: 'saas-agreement',
     partyRole: 'customer',
@@ -39,7 +39,8 @@ const produce = async (waitMs: number, ...script: [ModelBehaviour, ...ModelBehav
   });
   const lines = written.filter((line) => line.includes('"_aws"')).map((line) => JSON.parse(line) as Line);
   const of = (event: string) => lines.filter((line) => line['event'] === event);
-  return { analysis, usage, calls: of('modelCall'), reviews: of('modelReview') };
+  const [calls, reviews, shadows] = [of('modelCall'), of('modelReview'), of('modelShadow')];
+  return { analysis, usage, shadowModel, calls, reviews, shadows };
 };
 const tool: ModelBehaviour = { kind: 'tool', input: goodAnswer };
 
@@ -133,4 +134,100 @@ describe('GIVEN a review by the model', () => {
       expect(reviews).toMatchObject([{ failure, ModelReviews: 1, ModelFallbacks: 1, ModelFindings: 0 }]);
     },
   );
+});
+
+describe('GIVEN a model in shadow', () => {
+  beforeEach(() => {
+    process.env['MODEL_SHADOW'] = 'true';
+  });
+  afterEach(() => {
+    delete process.env['MODEL_SHADOW'];
+  });
+
+  const engineAlone = async () => {
+    const modelId = process.env['BEDROCK_MODEL_ID'];
+    delete process.env['BEDROCK_MODEL_ID'];
+    try {
+      return (await produce(20_000, tool)).analysis;
+    } finally {
+      process.env['BEDROCK_MODEL_ID'] = modelId;
+    }
+  };
+
+  it('THEN it is asked and paid for, the analysis is the engine’s to the letter, and what it would change is counted', async () => {
+    const answer = {
+      ...goodAnswer,
+      risks: [
+        ...goodAnswer.risks,
+        {
+          level: 'high',
+          title: 'The cap is short',
+          description: 'Three months of fees are little.',
+          quotes: ['in the three (3) months before the claim'],
+        },
+      ],
+      disputes: [{ number: 1, explanation: 'It is usual.', quotes: ['being at most $25,000'] }],
+    };
+    const engine = await engineAlone();
+    const { analysis, usage, shadowModel, calls, reviews, shadows } = await produce(20_000, {
+      kind: 'tool',
+      input: answer,
+    });
+    expect(analysis).toEqual(engine);
+    expect([calls.length, reviews.length, usage.outputTokens]).toEqual([1, 1, 800]);
+    expect(shadowModel).toBe('test.model-v1');
+    const shown = await showing(answer);
+    const known = new Set([engine.risks, engine.benefits, engine.missingElements].flat().map(({ id }) => id));
+    const added = [shown.risks, shown.benefits, shown.missingElements]
+      .flat()
+      .filter(({ id, verified }) => verified && !known.has(id));
+    expect(added.length).toBeGreaterThan(0);
+    expect(shadows).toMatchObject([
+      {
+        model: 'test.model-v1',
+        prompt: promptVersion,
+        ShadowReviews: 1,
+        ShadowAddedFindings: added.length,
+        ShadowGraverRisks: expect.any(Number),
+        ShadowDisputes: 1,
+        ShadowOtherLevels: Number(shown.riskLevel !== engine.riskLevel),
+        ShadowCompletenessMoved: expect.any(Number),
+        ShadowSuggestions: 1,
+      },
+    ]);
+    expect(shadows[0]?.['ShadowRiskScoreMoved']).toBeCloseTo(
+      Math.abs(shown.overallRiskScore - engine.overallRiskScore),
+      2,
+    );
+    expect(JSON.stringify(shadows)).not.toContain('Northwind');
+  });
+
+  /** The analysis where the same answer is shown. */
+  const showing = async (answer: unknown) => {
+    delete process.env['MODEL_SHADOW'];
+    return (await produce(20_000, { kind: 'tool', input: answer })).analysis;
+  };
+
+  it('WHEN it does not answer THEN that is counted, no difference is, and the reader is told of nothing', async () => {
+    const engine = await engineAlone();
+    const { analysis, reviews, shadows } = await produce(20_000, { kind: 'reset' });
+    expect(analysis).toEqual(engine);
+    expect(reviews).toMatchObject([{ failure: 'unreachable', ModelFallbacks: 1 }]);
+    expect(shadows).toEqual([]);
+  });
+
+  it('WHEN today’s budget is used THEN it is not asked, and the reader is told of nothing', async () => {
+    const engine = await engineAlone();
+    server.script(tool);
+    const { analysis } = await produceAnalysis({
+      clauseText: limitationOfLiability,
+      contractType: 'saas-agreement',
+      partyRole: 'customer',
+      riskTolerance: 'moderate',
+      mayAskModel: false,
+      deadlineMs: Date.now() + 20_000,
+    });
+    expect(analysis).toEqual(engine);
+    expect(server.calls).toHaveLength(0);
+  });
 });

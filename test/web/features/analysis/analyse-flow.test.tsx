@@ -54,6 +54,75 @@ describe('Analyze', () => {
     expect(analyzeCalls(sent)).toHaveLength(1);
   });
 
+  it('GIVEN a model that may be turned off WHEN it is THEN the call says so; GIVEN none THEN there is no such switch', async () => {
+    const { editor, user, sent } = await open({
+      'GET /runtime-config.json': () => ({ body: { canTurnModelOff: true } }),
+    });
+    act(() => paste(editor, clauseText));
+    await user.click(await screen.findByRole('switch', { name: 'Use language model' }));
+    await user.click(analyzeButton());
+    await waitFor(() => expect(analyzeCalls(sent)).toHaveLength(1));
+    expect(bodyOf(analyzeCalls(sent)[0])).toMatchObject({ modelReview: 'off' });
+    await endApp();
+    await open();
+    expect(screen.queryByRole('switch', { name: 'Use language model' })).toBeNull();
+  });
+
+  it('GIVEN a stored analysis without the model THEN the switch stands as it was asked for, and can be put back', async () => {
+    const stored = { ...buildStored(), modelReview: 'off' as const };
+    const { user } = await open(
+      { [`GET /api/analyses/${stored.id}`]: () => ({ body: stored }) },
+      `/?analysis=${stored.id}`,
+    );
+    const modelSwitch = await screen.findByRole<HTMLInputElement>('switch', { name: 'Use language model' });
+    expect(modelSwitch.checked).toBe(false);
+    await user.click(modelSwitch);
+    expect(await screen.findByText('The model choice has changed since this analysis.')).toBeTruthy();
+  });
+
+  it('GIVEN a model that still reads THEN the engine’s findings are there with a word about it, and its own join them', async () => {
+    const pending: Replier = () => ({
+      body: { analysis: buildAnalysis(), analysisId: 'new-1', modelReview: 'pending' },
+    });
+    let answer: (reply: { body: unknown }) => void = () => undefined;
+    const { editor, user, sent } = await open({
+      'POST /api/analyze': pending,
+      'POST /api/analyses/new-1/model-review': () => new Promise((resolve) => (answer = resolve)),
+    });
+    act(() => paste(editor, clauseText));
+    await user.click(analyzeButton());
+    expect(await screen.findByText(/The language model is still reading/)).toBeTruthy();
+    const [first] = buildAnalysis().risks;
+    expect(screen.getAllByText(first!.title).length).toBeGreaterThan(0);
+    const found = { ...first!, id: 'model-risk-1', title: 'Found by the model alone' };
+    const base = buildAnalysis();
+    const analysis = { ...base, risks: [...base.risks, found], source: { ...base.source, model: 'test.model-v1' } };
+    act(() => answer({ body: buildStored({ id: 'new-1', analysis }) }));
+    expect((await screen.findAllByText('Found by the model alone')).length).toBeGreaterThan(0);
+    await toast('Review Complete', 'The language model’s findings were added.');
+    expect(screen.queryByText(/The language model is still reading/)).toBeNull();
+    expect(sent.filter(({ url }) => url.endsWith('/model-review'))).toHaveLength(1);
+  });
+
+  it('GIVEN a pending analysis that is opened anew WHEN its review fails THEN it says so, and can be asked for again', async () => {
+    let isReached = false;
+    const stored = buildStored({ modelReview: 'pending' });
+    const { user } = await open(
+      {
+        [`GET /api/analyses/${stored.id}`]: () => ({ body: stored }),
+        [`POST /api/analyses/${stored.id}/model-review`]: () =>
+          isReached
+            ? { body: buildStored() }
+            : { status: 400, body: { error: 'It does not answer.', code: 'invalid_request', requestId: 'r-1' } },
+      },
+      `/?analysis=${stored.id}`,
+    );
+    expect(await screen.findByText('The language model’s review is not here yet. It does not answer.')).toBeTruthy();
+    isReached = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await toast('Review Complete', 'The language model added nothing. The notes say why, where there is a reason.');
+  });
+
   it('WHEN it succeeds THEN text and options went out, the address names it and nothing is fetched again', async () => {
     const { editor, user, sent } = await open();
     act(() => paste(editor, clauseText));
@@ -69,6 +138,7 @@ describe('Analyze', () => {
       riskTolerance: '',
       partyRole: 'client',
       usePlaybook: true,
+      modelReview: 'later',
       title: 'Indemnity',
     });
     expect(await screen.findByRole('heading', { name: 'High risk' })).toBeTruthy();

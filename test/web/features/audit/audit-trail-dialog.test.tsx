@@ -75,6 +75,26 @@ describe('audit trail', () => {
     expect(screen.getAllByText(/Prompt version/)).toHaveLength(1);
   });
 
+  it('GIVEN the model was turned off for one of two analyses THEN that one says so', async () => {
+    serve(() => ({
+      body: [
+        { ...analyzed, details: { ...analyzed.details, modelReview: 'off' } },
+        { ...analyzed, id: 'e9' },
+      ],
+    }));
+    render(dialogFor('a1', true));
+    expect(await screen.findAllByText('The language model was turned off.')).toHaveLength(1);
+  });
+
+  it('GIVEN a model read the clause in shadow THEN the trail says so', async () => {
+    const details = { ...analyzed.details, shadowModel: 'test.model-v1' };
+    serve(() => ({ body: [{ ...analyzed, details }] }));
+    render(dialogFor('a1', true));
+    expect(
+      await screen.findByText('test.model-v1 read the clause too, to be measured. Nothing of its answer is shown.'),
+    ).toBeTruthy();
+  });
+
   it('GIVEN an analysis THEN action, times, model, playbook, score and completion show', async () => {
     serve(() => ({ body: [analyzed] }));
     render(dialogFor('a1', true));

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { tabbedPanesQuery, useMedia } from '../../lib/use-media.ts';
@@ -9,6 +9,8 @@ import { ResultsPane } from './results/results-pane.tsx';
 import { StaleBar } from './results/stale-bar.tsx';
 import { UnsavedBar } from './results/unsaved-bar.tsx';
 import type { Workspace } from './use-workspace.ts';
+
+const ModelReviewBar = lazy(() => import('./results/model-review-bar.tsx'));
 
 type PaneId = 'clause' | 'results';
 
@@ -21,8 +23,19 @@ interface AnalysisWorkspaceProps {
 
 /** The clause and its analysis beside each other; where there is no room for both, one behind the other as two tabs. */
 export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: AnalysisWorkspaceProps) => {
-  const { clause, marks, review, decisions, staleness, analyse, analysis, isLoading, isAnalysing, loadError } =
-    workspace;
+  const {
+    clause,
+    marks,
+    review,
+    decisions,
+    staleness,
+    analyse,
+    analysis,
+    isLoading,
+    isAnalysing,
+    loadError,
+    takeReview,
+  } = workspace;
   const isTabbed = useMedia(tabbedPanesQuery);
   const [pane, setPane] = useState<PaneId>('clause');
 
@@ -48,6 +61,11 @@ export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: Analy
     <Flex direction="column" flex="1" minH="0" minW="0">
       {analysis && !isWaiting && <StaleBar staleness={staleness} onAnalyze={analyse} />}
       {analysis && !isWaiting && <UnsavedBar decisions={decisions} />}
+      {analysis?.modelReview === 'pending' && !isWaiting && (
+        <Suspense>
+          <ModelReviewBar key={analysis.id} analysisId={analysis.id} onReviewed={takeReview} />
+        </Suspense>
+      )}
       <ResultsPane
         stored={analysis}
         isWaiting={isWaiting}

@@ -7,6 +7,8 @@ export const optionsSchema = z.object({
   riskTolerance: z.enum(['', ...riskTolerances]),
   partyRole: z.enum(['', ...partyRoles]),
   usePlaybook: z.boolean(),
+  /** Whether the stage's language model reviews the clause; drafts of older pages do not say. */
+  useModel: z._default(z.boolean(), true),
 });
 export type AnalysisOptions = z.infer<typeof optionsSchema>;
 
@@ -16,6 +18,7 @@ export const initialOptions: AnalysisOptions = {
   riskTolerance: '',
   partyRole: '',
   usePlaybook: true,
+  useModel: true,
 };
 
 /** Options after one of them changed: another contract type has other sides, so the side is chosen anew. */

@@ -6,6 +6,7 @@ import {
   riskToleranceChoices,
   type Choice,
 } from '../../../../shared/contracts.ts';
+import { useRuntimeConfig } from '../../lib/runtime-config.ts';
 import type { AnalysisSetup } from './analysis-setup.ts';
 import { optionsSchema } from './draft.ts';
 
@@ -54,16 +55,33 @@ const ChoiceField = ({ label, value, choices, emptyLabel, hint, onChange }: Choi
   );
 };
 
+interface SwitchFieldProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const SwitchField = ({ label, isOn, onChange }: SwitchFieldProps) => (
+  <Switch.Root checked={isOn} onCheckedChange={({ checked }) => onChange(checked)}>
+    <Switch.HiddenInput role="switch" />
+    <Switch.Control>
+      <Switch.Thumb />
+    </Switch.Control>
+    <Switch.Label>{label}</Switch.Label>
+  </Switch.Root>
+);
+
 interface OptionsFormProps {
   readonly setup: AnalysisSetup;
   /** What the text says of the type of contract while none is chosen. */
   readonly typeHint?: ReactNode;
 }
 
-/** What the analysis is made for: the kind of contract, the appetite for risk, the side, and the playbook. */
+/** What the analysis is made for: the kind of contract, the appetite for risk, the side, the playbook, and the language model. */
 export const OptionsForm = memo(({ setup, typeHint }: OptionsFormProps) => {
   const { options } = useSyncExternalStore(setup.subscribe, setup.read);
-  const { contractType, riskTolerance, partyRole, usePlaybook } = options;
+  const { contractType, riskTolerance, partyRole, usePlaybook, useModel } = options;
+  const { canTurnModelOff } = useRuntimeConfig();
   const onChange = setup.setOption;
   return (
     <Box data-setup="">
@@ -93,14 +111,16 @@ export const OptionsForm = memo(({ setup, typeHint }: OptionsFormProps) => {
           onChange={(value) => onChange('riskTolerance', optionsSchema.shape.riskTolerance.parse(value))}
         />
       </Grid>
-      <Flex mt="1">
-        <Switch.Root checked={usePlaybook} onCheckedChange={({ checked }) => onChange('usePlaybook', checked)}>
-          <Switch.HiddenInput role="switch" />
-          <Switch.Control>
-            <Switch.Thumb />
-          </Switch.Control>
-          <Switch.Label>Use company playbook</Switch.Label>
-        </Switch.Root>
+      <Flex mt="1" columnGap="6" rowGap="2" wrap="wrap">
+        <SwitchField
+          label="Use company playbook"
+          isOn={usePlaybook}
+          onChange={(isOn) => onChange('usePlaybook', isOn)}
+        />
+        {/* What was turned off can be turned on again, wherever it may no longer be turned off. */}
+        {(canTurnModelOff || !useModel) && (
+          <SwitchField label="Use language model" isOn={useModel} onChange={(isOn) => onChange('useModel', isOn)} />
+        )}
       </Flex>
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { AnalysisOptions } from './draft.ts';
 
 /** What may differ between an analysis and what lies on the table. */
-export type Differing = 'text' | 'contract type' | 'side' | 'risk tolerance' | 'playbook choice';
+export type Differing = 'text' | 'contract type' | 'side' | 'risk tolerance' | 'playbook choice' | 'model choice';
 
 /** What differs now, for whoever shows it to follow. */
 export interface Staleness {
@@ -20,6 +20,7 @@ const optionNames = {
   partyRole: 'side',
   riskTolerance: 'risk tolerance',
   usePlaybook: 'playbook choice',
+  useModel: 'model choice',
 } as const satisfies Readonly<Record<keyof AnalysisOptions, Differing>>;
 
 /** What of the table is no longer as it was analyzed, in the order it is spoken of. */

@@ -24,11 +24,18 @@ const toleranceOf = ({ analysis }: AnalyzeResponse, request: AnalyzeRequest): Ri
 };
 
 /** What a request chose beside the text. */
-const optionsOf = ({ contractType = '', riskTolerance = '', partyRole = '', usePlaybook = true }: AnalyzeRequest) => ({
+const optionsOf = ({
+  contractType = '',
+  riskTolerance = '',
+  partyRole = '',
+  usePlaybook = true,
+  modelReview,
+}: AnalyzeRequest) => ({
   contractType,
   riskTolerance,
   partyRole,
   usePlaybook,
+  useModel: modelReview !== 'off',
 });
 
 /** The analysis as reading it back would give it, so that nothing needs to be fetched. */
@@ -39,6 +46,8 @@ const storedOf = (answer: AnalyzeResponse, request: AnalyzeRequest): StoredAnaly
   contractType: request.contractType ?? '',
   riskTolerance: toleranceOf(answer, request),
   usePlaybook: request.usePlaybook ?? true,
+  ...(request.modelReview === 'off' && { modelReview: 'off' }),
+  ...(answer.modelReview && { modelReview: answer.modelReview }),
   createdAt: new Date().toISOString(),
   analysis: answer.analysis,
   documentId: request.documentId && answer.analysisId,
@@ -110,6 +119,14 @@ export const useWorkspace = () => {
     [bench, navigate],
   );
 
+  const takeReview = useCallback(
+    (reviewed: StoredAnalysis) => {
+      bench.addFindings(reviewed);
+      void mutate(dataKeys.analysis(reviewed.id), reviewed, { revalidate: false });
+    },
+    [bench, mutate],
+  );
+
   const { analyse: request, ...waiting } = useAnalyze({ onDone, onFailed });
   const analyse = useCallback(() => void request(bench.request()), [bench, request]);
   const startAnew = useCallback(() => void navigate('/'), [navigate]);
@@ -127,6 +144,7 @@ export const useWorkspace = () => {
     loadError: analysisId === '' ? undefined : error,
     ...waiting,
     analyse,
+    takeReview,
     startAnew,
   };
 };

@@ -17,6 +17,7 @@ const optionsOf = (stored: StoredAnalysis): AnalysisOptions => ({
   partyRole:
     partyRoleChoices(stored.contractType).find(({ value }) => value === stored.analysis.partyRole)?.value ?? '',
   usePlaybook: stored.usePlaybook,
+  useModel: stored.modelReview !== 'off',
 });
 
 const subjectOf = ({ clauseText, analysis }: StoredAnalysis): ReviewSubject => ({
@@ -88,8 +89,15 @@ export class Workbench {
   /** What an analysis of the table as it lies is asked for with. */
   readonly request = (): AnalyzeRequest => {
     const { options, title, documentId } = this.setup.read();
+    const { useModel, ...asked } = options;
     const name = title.trim();
-    return { clauseText: this.clause.read(), ...options, documentId, ...(name !== '' && { title: name }) };
+    return {
+      clauseText: this.clause.read(),
+      ...asked,
+      modelReview: useModel ? 'later' : 'off',
+      documentId,
+      ...(name !== '' && { title: name }),
+    };
   };
 
   readonly shownId = (): string => this.#shownId;
@@ -137,6 +145,13 @@ export class Workbench {
     clearDraft('');
     this.#mark();
     this.#keepDraft();
+  };
+
+  /** Takes what a later review adds to the analysis that is shown. Text, options and decisions stay as they are. */
+  readonly addFindings = (reviewed: StoredAnalysis): void => {
+    if (this.#shownId !== reviewed.id) return;
+    this.#analysedMarks = marksOf(reviewed.analysis);
+    this.#mark();
   };
 
   /** Takes the analysis away and leaves the text, which becomes a draft. */

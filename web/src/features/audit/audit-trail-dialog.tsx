@@ -67,6 +67,11 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
           ))}
         </Box>
       )}
+      {details.shadowModel && (
+        <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
+          {details.shadowModel} read the clause too, to be measured. Nothing of its answer is shown.
+        </Text>
+      )}
       {isAnalysis && (
         <>
           <Text textStyle="sm" mt="1" overflowWrap="anywhere">
@@ -76,6 +81,11 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
           {details.prompt && (
             <Text textStyle="sm" color="fg.muted" mt="1">
               Prompt version {details.prompt}
+            </Text>
+          )}
+          {details.modelReview === 'off' && (
+            <Text textStyle="sm" color="fg.muted" mt="1">
+              The language model was turned off.
             </Text>
           )}
           {details.playbooks && details.playbooks.length > 0 && (

@@ -1,0 +1,90 @@
+import { getItem, isWritten, updateItem, type Write, writeTogether } from '../table.ts';
+import type { AuditEntry } from '../../../shared/analysis.ts';
+import { type AnalysisRecord, analysisItem, analysisKey, auditItem, reviewLeaseKey, summaryItem } from './analysis.ts';
+
+/*
+ * An analysis that was answered before its model was asked is marked as pending. Whoever asks for the review takes a
+ * lease; storing the review takes the mark away in the same transaction, so that one review at most is stored. A lease
+ * that outlives its call - the function was ended in the middle - is taken by whoever comes next.
+ */
+
+interface ReviewLease {
+  readonly id: string;
+  /** Epoch milliseconds at which the call that holds it has ended. */
+  readonly until: number;
+}
+
+/** How often somebody has begun the review of an analysis. */
+export const readReviewAttempts = async (id: string): Promise<number> =>
+  Number((await getItem(reviewLeaseKey(id)))?.['attempts'] ?? 0);
+
+/** The write that checks that the analysis still waits for its review. */
+export const checkPending = (id: string): Write => ({
+  ConditionCheck: {
+    Key: analysisKey(id),
+    ConditionExpression: 'modelReview = :pending',
+    ExpressionAttributeValues: { ':pending': 'pending' },
+  },
+});
+
+/** The write that takes the lease where nobody is at work, and counts the attempt. */
+export const takeReview = ({ id, until }: ReviewLease, now: number): Write => ({
+  Update: {
+    Key: reviewLeaseKey(id),
+    UpdateExpression: 'SET #until = :until ADD attempts :one',
+    ConditionExpression: 'attribute_not_exists(#until) OR #until < :now',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':until': until, ':now': now, ':one': 1 },
+  },
+});
+
+/** Ends a lease, so that the next call need not wait for its end; one that is not ours stays. */
+export const giveReviewUp = async ({ id, until }: ReviewLease): Promise<void> => {
+  await isWritten(
+    updateItem({
+      Key: reviewLeaseKey(id),
+      UpdateExpression: 'SET #until = :over',
+      ConditionExpression: '#until = :until',
+      ExpressionAttributeNames: { '#until': 'until' },
+      ExpressionAttributeValues: { ':until': until, ':over': 0 },
+    }),
+  );
+};
+
+interface NewReview {
+  /** The analysis with the review, no longer pending. */
+  readonly record: AnalysisRecord;
+  /** The packed content. */
+  readonly content: Uint8Array;
+  readonly entry: AuditEntry;
+  readonly lease: ReviewLease;
+  readonly alongside: readonly Write[];
+}
+
+/**
+ * Puts an analysis with its review in the place of the one that waits for it, with its summary, an audit entry and what
+ * goes with them, or nothing of it. Whether it did: not where the analysis is gone, or the lease is somebody else's.
+ */
+export const writeReview = ({ record, content, entry, lease, alongside }: NewReview): Promise<boolean> =>
+  isWritten(
+    writeTogether([
+      {
+        Put: {
+          Item: analysisItem(record, content),
+          ConditionExpression: 'modelReview = :pending',
+          ExpressionAttributeValues: { ':pending': 'pending' },
+        },
+      },
+      {
+        Delete: {
+          Key: reviewLeaseKey(record.id),
+          ConditionExpression: '#until = :until',
+          ExpressionAttributeNames: { '#until': 'until' },
+          ExpressionAttributeValues: { ':until': lease.until },
+        },
+      },
+      { Put: { Item: summaryItem(record) } },
+      { Put: { Item: auditItem(record.ownerId, record.id, entry) } },
+      ...alongside,
+    ]),
+  );

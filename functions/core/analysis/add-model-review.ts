@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Analysis, AuditEntry, StoredAnalysis } from '../../../shared/analysis.ts';
+import type { PartyRole } from '../../../shared/contracts.ts';
+import type { AnalysisRecord } from '../../adapters/entities/analysis.ts';
+import {
+  checkPending,
+  giveReviewUp,
+  readReviewAttempts,
+  takeReview,
+  writeReview,
+} from '../../adapters/entities/model-review.ts';
+import { type Need, takeTogether } from '../../adapters/entities/needs.ts';
+import { addSpending, checkOwnSpend, checkStageSpend, recordSpending } from '../../adapters/entities/units.ts';
+import { AppError } from '../app-error.ts';
+import type { Caller } from '../caller.ts';
+import { loadGuidance } from '../playbook/load-guidance.ts';
+import { readModelCosts, spendingOf } from '../subscription/plans.ts';
+import { fitsItem, loadAnalysis, packed } from './analyses.ts';
+import { getAnalysis } from './get-analysis.ts';
+import { type ProducedAnalysis, produceAnalysis } from './produce-analysis.ts';
+
+interface AddModelReviewOptions {
+  readonly caller: Caller;
+  readonly id: string;
+  /** Epoch milliseconds by which the answer must be on its way. */
+  readonly deadlineMs: number;
+}
+
+/** A review is begun so often; whatever ended the ones before, the next would be paid for too. */
+const mostAttempts = 3;
+
+const pollMs = 500;
+
+/** A function may run on a little after its answer was due. */
+const leaseSlackMs = 5_000;
+
+const microDollars = (dollars: number): number => Math.round(dollars * 1_000_000);
+
+/** What must be so before a review is begun; the budgets, where the model is to be asked. */
+const needsOf = ({ caller, id }: AddModelReviewOptions, until: number, asksModel: boolean): readonly Need[] => {
+  const now = new Date();
+  const { dailyCapPerAccount, dailyCapPerStage } = readModelCosts();
+  const own = { ownerId: caller.id, startedAt: now };
+  return [
+    { name: 'pending', write: checkPending(id) },
+    { name: 'review', write: takeReview({ id, until }, now.getTime()) },
+    ...(asksModel
+      ? [{ name: 'model budget' as const, write: checkStageSpend(now, microDollars(dailyCapPerStage)) }]
+      : []),
+    ...(asksModel && caller.kind === 'account'
+      ? [{ name: 'own budget' as const, write: checkOwnSpend(own, microDollars(dailyCapPerAccount)) }]
+      : []),
+  ];
+};
+
+/**
+ * Takes the review, or waits for whoever is at work on it.
+ * @returns whether the model may be asked; undefined where nothing is left to do
+ * @throws AppError conflict where another call is still at work when this one must answer
+ */
+const begin = async (options: AddModelReviewOptions, until: number): Promise<boolean | undefined> => {
+  let asksModel = true;
+  for (;;) {
+    const refused = await takeTogether(needsOf(options, until, asksModel));
+    const isRefused = (name: Need['name']): boolean => refused.some((refusal) => refusal.name === name);
+    if (refused.length === 0) return asksModel;
+    if (isRefused('pending')) return undefined;
+    if (!isRefused('review')) {
+      asksModel = false;
+      continue;
+    }
+    if (Date.now() + pollMs >= options.deadlineMs) {
+      throw new AppError('conflict', 'The language model is still reading. Please ask again.');
+    }
+    await wait(pollMs);
+  }
+};
+
+/** What a reader is told of a review that came to nothing, after "The language model was asked too, but". */
+const failures = {
+  brokenOff: 'its review broke off each time',
+  tooLong: 'its review is too long to be added',
+} as const;
+
+const withFailure = (stored: Analysis, failure: keyof typeof failures): Analysis => {
+  const note = `The language model was asked too, but ${failures[failure]}. This is the clause engine’s own analysis.`;
+  return { ...stored, notes: [...stored.notes, note] };
+};
+
+/** The analysis as it is stored then: what the model adds; the engine's with a note where there is nothing of a model's. */
+const join = (stored: Analysis, produced: Analysis | undefined): Analysis => {
+  if (produced === undefined) return withFailure(stored, 'brokenOff');
+  if (produced.source.model !== null) return { ...produced, playbooks: stored.playbooks };
+  const notes = produced.notes.filter((note) => !stored.notes.includes(note));
+  return { ...stored, notes: [...stored.notes, ...notes] };
+};
+
+const entryOf = (caller: Caller, analysis: Analysis, shadowModel: string | undefined): AuditEntry => {
+  const { model, prompt } = analysis.source;
+  const [action, details] =
+    model === null
+      ? (['Language model added nothing', { ...(shadowModel !== undefined && { shadowModel }) }] as const)
+      : ([
+          'Language model’s review added',
+          { model, ...(prompt !== undefined && { prompt }), riskScore: analysis.overallRiskScore },
+        ] as const);
+  return {
+    id: randomUUID(),
+    action,
+    timestamp: new Date().toISOString(),
+    details: { ...details, ...(caller.kind === 'account' && { actor: caller.user.name }) },
+  };
+};
+
+const produceAgain = async (
+  { caller, deadlineMs }: AddModelReviewOptions,
+  record: AnalysisRecord,
+  mayAskModel: boolean,
+): Promise<ProducedAnalysis> => {
+  const { clauseText, contractType, riskTolerance, usePlaybook, analysis } = record;
+  return produceAnalysis({
+    clauseText,
+    contractType,
+    partyRole: analysis.partyRole as PartyRole | '',
+    riskTolerance,
+    playbooks: usePlaybook ? await loadGuidance({ caller, contractType }) : [],
+    mayAskModel,
+    before: analysis,
+    deadlineMs,
+  });
+};
+
+/**
+ * Has the language model review an analysis that was answered without waiting for it, and stores what it adds. Repeating
+ * the call, at once or later, asks no model again and gives the same analysis; a call that was cut off is taken up by the next.
+ * @throws AppError not_found where there is no such analysis or it is somebody else's; conflict where another call is
+ *   still at work when this one must answer
+ */
+export const addModelReview = async (options: AddModelReviewOptions): Promise<StoredAnalysis> => {
+  const { caller, id, deadlineMs } = options;
+  const record = await loadAnalysis(caller.id, id);
+  const current = () => getAnalysis({ ownerId: caller.id, id });
+  if (record.modelReview !== 'pending') return current();
+  const attempts = await readReviewAttempts(id);
+  const lease = { id, until: deadlineMs + leaseSlackMs };
+  const mayAskModel = await begin(options, lease.until);
+  if (mayAskModel === undefined) return current();
+  try {
+    const startedAt = new Date();
+    const produced = attempts < mostAttempts ? await produceAgain(options, record, mayAskModel) : undefined;
+    const { modelReview: _, ...kept } = record;
+    const joined = { ...kept, analysis: join(record.analysis, produced?.analysis) };
+    // What is stored inside an item stays there: an object of its own would have to be found by whoever deletes it.
+    const reviewed = fitsItem(joined) ? joined : { ...kept, analysis: withFailure(record.analysis, 'tooLong') };
+    const spending = produced && spendingOf(produced.usage);
+    const owned = { ownerId: caller.id, startedAt };
+    const isStored = await writeReview({
+      record: reviewed,
+      content: packed(reviewed),
+      entry: entryOf(caller, reviewed.analysis, produced?.shadowModel),
+      lease,
+      alongside: spending ? addSpending(owned, spending) : [],
+    });
+    // What was read is paid for, though the analysis was deleted meanwhile.
+    if (!isStored && spending) await recordSpending(owned, spending);
+    return await current();
+  } catch (error) {
+    await giveReviewUp(lease).catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { AnalyzeResponse, AuditEntry, StoredAnalysis } from '../../shared/analysis.ts';
+import { type ModelServer, startModelServer } from '../support/bedrock-server.ts';
+import { limitationOfLiability } from '../support/clauses.ts';
+import { type Client, newVisitor } from '../support/client.ts';
+import { goodAnswer } from '../support/model-answers.ts';
+import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
+
+jest.setTimeout(120_000);
+
+/** Words of the model's, where they joined a finding of the engine's. */
+const modelWords = 'By the language model: Nothing limits a rise.';
+
+describe('an analysis that does not wait for the model', () => {
+  let model: ModelServer;
+  let product: OwnProduct;
+
+  beforeAll(async () => {
+    model = await startModelServer();
+    const env = {
+      PUBLIC_MODE: 'true',
+      BEDROCK_MODEL_ID: 'test.model-v1',
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
+    };
+    product = await startOwnProduct({ env });
+  });
+  afterAll(async () => {
+    await product.close();
+    await model.close();
+  });
+
+  const analyze = async (client: Client, modelReview: string, headers: Record<string, string> = {}) => {
+    const json = {
+      clauseText: limitationOfLiability,
+      contractType: 'saas-agreement',
+      partyRole: 'customer',
+      modelReview,
+    };
+    const startedAt = performance.now();
+    const answer = await client.send<AnalyzeResponse>('POST', '/api/analyze', { json, headers });
+    expect(answer.status).toBe(200);
+    return { ...answer.json, ms: performance.now() - startedAt };
+  };
+  const review = (client: Client, id: string) =>
+    client.send<StoredAnalysis>('POST', `/api/analyses/${id}/model-review`);
+  const titles = ({ analysis }: Pick<StoredAnalysis, 'analysis'>) => JSON.stringify(analysis.risks);
+
+  it('GIVEN a model that takes 25 s THEN the first finding is there in at most 1.5 times as long as without one, and no model was asked', async () => {
+    model.script({ kind: 'tool', input: goodAnswer, afterMs: 25_000 });
+    const client = await newVisitor(product.url);
+    await analyze(client, 'off');
+    const [without, later]: [number[], number[]] = [[], []];
+    let id = '';
+    for (let round = 0; round < 7; round += 1) {
+      without.push((await analyze(client, 'off')).ms);
+      const pending = await analyze(client, 'later');
+      later.push(pending.ms);
+      id = pending.analysisId;
+      expect(pending.modelReview).toBe('pending');
+      expect(pending.analysis.risks.length).toBeGreaterThan(0);
+    }
+    // The quickest of several: what else runs on the machine slows either.
+    expect(Math.min(...later)).toBeLessThanOrEqual(1.5 * Math.min(...without));
+    expect(model.calls).toHaveLength(0);
+    const stored = await client.send<StoredAnalysis>('GET', `/api/analyses/${id}`);
+    expect(stored.json.modelReview).toBe('pending');
+  });
+
+  it('GIVEN the review is asked for THEN the model’s findings join the analysis, which waits no more', async () => {
+    model.script({ kind: 'tool', input: goodAnswer, afterMs: 3_000 });
+    const client = await newVisitor(product.url);
+    const { analysisId } = await analyze(client, 'later');
+    const { status, json } = await review(client, analysisId);
+    expect(status).toBe(200);
+    expect(json).not.toHaveProperty('modelReview');
+    expect(json.analysis.source.model).toBe('test.model-v1');
+    expect(titles(json)).toContain(modelWords);
+    const stored = await client.send<StoredAnalysis>('GET', `/api/analyses/${analysisId}`);
+    expect(stored.json).toEqual(json);
+  });
+
+  it('GIVEN several calls at once and one later THEN one model call, one review, one entry, one analysis, one answer for all', async () => {
+    model.script({ kind: 'tool', input: goodAnswer, afterMs: 1_500 });
+    const client = await newVisitor(product.url);
+    const pending = await analyze(client, 'later', { 'idempotency-key': 'one-press' });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => review(client, pending.analysisId)));
+    answers.push(await review(client, pending.analysisId));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(model.calls).toHaveLength(1);
+    const { json: trail } = await client.send<AuditEntry[]>('GET', `/api/analyses/${pending.analysisId}/audit`);
+    expect(trail.map(({ action }) => action)).toEqual(['Language model’s review added', 'Clause analyzed']);
+    expect(trail[0]?.details).toMatchObject({ model: 'test.model-v1' });
+    expect(trail[1]?.details).toMatchObject({ model: pending.analysis.source.engine });
+    expect((await client.send('GET', '/api/analyses')).headers.get('x-total-count')).toBe('1');
+    const again = await analyze(client, 'later', { 'idempotency-key': 'one-press' });
+    expect(again).not.toHaveProperty('modelReview');
+    expect(titles(again)).toContain(modelWords);
+  });
+
+  it('GIVEN the engine’s findings were shown THEN each is there afterwards, and its suggestion with its changes stays', async () => {
+    model.script({ kind: 'tool', input: goodAnswer });
+    const client = await newVisitor(product.url);
+    const { analysis: engine, analysisId } = await analyze(client, 'later');
+    const { json } = await review(client, analysisId);
+    const now = new Map(json.analysis.risks.map((risk) => [risk.id, risk]));
+    for (const { id, title, level } of engine.risks) expect(now.get(id)).toMatchObject({ title, level });
+    expect(engine.suggestedImprovement.changes.length).toBeGreaterThan(0);
+    expect(json.analysis.suggestedImprovement).toEqual(engine.suggestedImprovement);
+  });
+
+  it('GIVEN decisions made meanwhile THEN they stand', async () => {
+    model.script({ kind: 'tool', input: goodAnswer });
+    const client = await newVisitor(product.url);
+    const { analysis, analysisId } = await analyze(client, 'later');
+    const decisions = [{ findingId: analysis.risks[0]?.id, verdict: 'accepted' }];
+    const saved = await client.send('PUT', `/api/analyses/${analysisId}/decisions`, {
+      json: { revision: 0, decisions },
+    });
+    expect(saved.status).toBe(200);
+    const { json } = await review(client, analysisId);
+    expect(json.decisions).toMatchObject(decisions);
+    expect(titles(json)).toContain(modelWords);
+  });
+
+  it('GIVEN a model that fails THEN the engine’s analysis stays with a note, and it is asked no more', async () => {
+    model.script({ kind: 'error', status: 403, type: 'AccessDeniedException' });
+    const client = await newVisitor(product.url);
+    const { analysis: engine, analysisId } = await analyze(client, 'later');
+    const { json } = await review(client, analysisId);
+    const note = expect.stringContaining('refused the request');
+    expect(json.analysis).toEqual({ ...engine, notes: [...engine.notes, note] });
+    expect(model.calls).toHaveLength(1);
+    await review(client, analysisId);
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it('GIVEN it was deleted while the model read THEN nothing of it comes back', async () => {
+    model.script({ kind: 'tool', input: goodAnswer, afterMs: 2_000 });
+    const client = await newVisitor(product.url);
+    const { analysisId } = await analyze(client, 'later');
+    const reading = review(client, analysisId);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect((await client.send('DELETE', `/api/analyses/${analysisId}`)).status).toBe(204);
+    expect((await reading).status).toBe(404);
+    expect((await client.send('GET', `/api/analyses/${analysisId}`)).status).toBe(404);
+    expect((await client.send('GET', '/api/analyses')).headers.get('x-total-count')).toBe('0');
+  });
+
+  it('GIVEN somebody else’s analysis THEN it is not found, and no model is asked', async () => {
+    model.script({ kind: 'tool', input: goodAnswer });
+    const { analysisId } = await analyze(await newVisitor(product.url), 'later');
+    expect((await review(await newVisitor(product.url), analysisId)).status).toBe(404);
+    expect(model.calls).toHaveLength(0);
+  });
+});

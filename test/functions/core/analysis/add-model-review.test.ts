@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { AccountCaller } from '../../../../functions/core/caller.ts';
+import { accountCaller } from '../../../support/account-caller.ts';
+import { type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
+import { limitationOfLiability } from '../../../support/clauses.ts';
+import { startLocalStorage } from '../../../support/local-storage.ts';
+import { goodAnswer } from '../../../support/model-answers.ts';
+
+jest.setTimeout(120_000);
+
+const load = async () => ({
+  ...(await import('../../../../functions/core/analysis/add-model-review.ts')),
+  ...(await import('../../../../functions/core/analysis/analyze-clause.ts')),
+  ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
+  ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
+  ...(await import('../../../../functions/adapters/entities/analysis.ts')),
+  ...(await import('../../../../functions/adapters/entities/usage.ts')),
+  ...(await import('../../../../functions/adapters/table.ts')),
+});
+
+let model: ModelServer;
+let storage: Awaited<ReturnType<typeof startLocalStorage>>;
+let product: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  model = await useModelServer();
+  // Its credentials are those that the table knows, so it comes last.
+  storage = await startLocalStorage();
+  product = await load();
+});
+afterAll(async () => {
+  await storage.close();
+  await model.close();
+});
+
+const deadline = () => Date.now() + 20_000;
+
+const analyzeForLater = async (caller: AccountCaller): Promise<string> => {
+  model.script({ kind: 'tool', input: goodAnswer });
+  const request = { clauseText: limitationOfLiability, usePlaybook: false, modelReview: 'later' as const };
+  const made = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs: deadline() });
+  expect(made.modelReview).toBe('pending');
+  return made.analysisId;
+};
+
+const review = (caller: AccountCaller, id: string) => product.addModelReview({ caller, id, deadlineMs: deadline() });
+
+/** As if the time of whoever holds the lease were over, or as many attempts had been made. */
+const setLease = (id: string, change: { readonly until: number; readonly attempts?: number }) =>
+  product.updateItem({
+    Key: product.reviewLeaseKey(id),
+    UpdateExpression: `SET #until = :until${change.attempts === undefined ? '' : ', attempts = :attempts'}`,
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: {
+      ':until': change.until,
+      ...(change.attempts !== undefined && { ':attempts': change.attempts }),
+    },
+  });
+
+const used = async ({ id }: AccountCaller) => {
+  const now = new Date();
+  return product.readUse(await product.getItem(product.usageKey(id, product.monthOf(now))), now);
+};
+
+describe('the review of an analysis that did not wait for it', () => {
+  it.each([false, true])(
+    'GIVEN a function that is ended at any call (its answer lost: %s) THEN the next one finishes, with one entry, one unit and one analysis of the day',
+    async (losesAnswer) => {
+      for (let calls = 0; ; calls += 1) {
+        const caller = accountCaller();
+        const id = await analyzeForLater(caller);
+        storage.interruptAfter(calls, losesAnswer);
+        await review(caller, id).catch(() => undefined);
+        const wasInterrupted = storage.wasInterrupted();
+        storage.resume();
+        const between = await product.getAnalysis({ ownerId: caller.id, id });
+        const isDone = between.modelReview === undefined;
+        expect(between.analysis.source.model).toBe(isDone ? 'test.model-v1' : null);
+        expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(isDone ? 2 : 1);
+        if (!isDone) await setLease(id, { until: 0 });
+        const reviewed = await review(caller, id);
+        expect(reviewed.analysis.source.model).toBe('test.model-v1');
+        expect(reviewed).not.toHaveProperty('modelReview');
+        expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
+        const { used: units, today } = await used(caller);
+        expect([units, today.analyses, today.outputTokens]).toEqual([1, 1, 800]);
+        expect(await product.getItem(product.reviewLeaseKey(id))).toBeUndefined();
+        if (!wasInterrupted) {
+          expect(calls).toBeGreaterThanOrEqual(4);
+          break;
+        }
+      }
+    },
+  );
+
+  it('GIVEN three that broke off THEN no model is asked and paid for again, and a note says so', async () => {
+    const caller = accountCaller();
+    const id = await analyzeForLater(caller);
+    await setLease(id, { until: 0, attempts: 3 });
+    const { analysis } = await review(caller, id);
+    expect(model.calls).toHaveLength(0);
+    expect(analysis.notes.at(-1)).toContain('its review broke off each time');
+    expect(analysis.source.model).toBeNull();
+  });
+
+  it('GIVEN another call at work until this one must answer THEN it is told to ask again', async () => {
+    const caller = accountCaller();
+    const id = await analyzeForLater(caller);
+    await setLease(id, { until: Date.now() + 60_000 });
+    const asking = product.addModelReview({ caller, id, deadlineMs: Date.now() + 1_200 });
+    await expect(asking).rejects.toMatchObject({ code: 'conflict' });
+    expect(model.calls).toHaveLength(0);
+    expect((await product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
+  });
+
+  it('GIVEN today’s budget is used meanwhile THEN no model is asked, and a note says so', async () => {
+    const caller = accountCaller();
+    const id = await analyzeForLater(caller);
+    const { microDollars } = product.dayNames(product.dayOf(new Date()));
+    await product.updateItem({
+      Key: product.usageKey(caller.id, product.monthOf(new Date())),
+      UpdateExpression: 'SET #spent = :much',
+      ExpressionAttributeNames: { '#spent': microDollars },
+      ExpressionAttributeValues: { ':much': 1_000_000_000_000 },
+    });
+    const { analysis, modelReview } = await review(caller, id);
+    expect(model.calls).toHaveLength(0);
+    expect(analysis.notes.at(-1)).toContain('today’s budget for it is used');
+    expect(modelReview).toBeUndefined();
+  });
+
+  it('GIVEN the clause reads otherwise than it was shown THEN no model is asked, what was shown stays, and a note says so', async () => {
+    const caller = accountCaller();
+    const id = await analyzeForLater(caller);
+    const shown = await product.getAnalysis({ ownerId: caller.id, id });
+    await product.updateItem({
+      Key: product.analysisKey(id),
+      UpdateExpression: 'SET riskTolerance = :other',
+      ExpressionAttributeValues: { ':other': 'aggressive' },
+    });
+    const { analysis } = await review(caller, id);
+    expect(model.calls).toHaveLength(0);
+    const note = expect.stringContaining('have changed since the clause was analyzed');
+    expect(analysis).toEqual({ ...shown.analysis, notes: [...shown.analysis.notes, note] });
+  });
+});
