@@ -28,10 +28,10 @@ const kinds: readonly (readonly [kind: BurdenKind, holds: (statement: Statement)
   ['definition', ({ force }) => force === 'definition'],
   [
     'waiver',
-    (statement) =>
-      statement.force !== 'right' &&
-      statement.standing !== 'counterpart' &&
-      (statement.force === 'waiver' || has('waiver', statement)),
+    ({ force, standing, words }) =>
+      force !== 'right' &&
+      standing !== 'counterpart' &&
+      (force === 'waiver' || /\b(?:waives?|forfeit\w*|gives? up|relinquish\w*|loses?|lapses?)\b/.test(words)),
   ],
   [
     'discretion',
@@ -54,7 +54,10 @@ const kinds: readonly (readonly [kind: BurdenKind, holds: (statement: Statement)
       ),
   ],
   ['no-notice', (statement) => has('no-notice', statement)],
-  ['judgment', (statement) => has('discretion', statement) && !softened.test(statement.words)],
+  [
+    'judgment',
+    (statement) => statement.standing !== 'own' && has('discretion', statement) && !softened.test(statement.words),
+  ],
   ['binding', (statement) => has('binding', statement)],
   ['regardless', (statement) => has('regardless', statement)],
   [
@@ -140,3 +143,23 @@ const fixes: Readonly<Partial<Record<BurdenKind, readonly FixOperation[]>>> = {
     { find: /,? (?:except|save|other than|excluding) (?:where|when|if|to the extent|as|for|in) [^;:]*$/, put: '' },
   ],
 };
+
+/** Kinds that say too little by themselves to plan a negotiation on. */
+const vagueKinds: ReadonlySet<string> = new Set<BurdenKind>([
+  'definition',
+  'condition',
+  'exception',
+  'cost',
+  'money',
+  'ban',
+  'any-time',
+  'duty',
+  'right-of-other',
+  'strings',
+  'owed',
+  'broad',
+  'rule',
+]);
+
+/** Whether a finding, by the id of its issue, says too little to plan a negotiation on. */
+export const isVague = (id: string): boolean => vagueKinds.has(id.replace(/^likely-|-\d+$/g, ''));

@@ -65,15 +65,16 @@ export const clauseFeatures = (view: ClauseView): string[] => {
   const standings = statements.map(({ standing }) => standing);
   const share = (standing: Standing): number =>
     standings.filter((one) => one === standing).length / Math.max(1, standings.length);
-  const ruled = statements.filter((statement) =>
-    view.ruled(statement).some((name) => /^own:(?:high|medium)/.test(name)),
-  );
+  const counted = (name: RegExp): number =>
+    Math.min(3, statements.filter((statement) => view.ruled(statement).some((rule) => name.test(rule))).length);
   return [
+    `clause:against-other${counted(/^other:(?:high|medium)/)}`,
+    `clause:praised${counted(/^benefit:own/)}`,
     `clause:balance${balanceStep(view)}`,
     `clause:own${stepOf(share('own'), [0, 0.3, 0.6])}`,
     `clause:other${stepOf(share('counterpart'), [0, 0.3, 0.6])}`,
     `clause:both${stepOf(share('both'), [0, 0.2])}`,
-    `clause:ruled${Math.min(3, ruled.length)}`,
+    `clause:ruled${counted(/^own:(?:high|medium)/)}`,
     `clause:statements${stepOf(statements.length, [3, 6, 10])}`,
     `clause:giver-${read.parties.giver}`,
     `clause:type-${read.options.contractType}`,

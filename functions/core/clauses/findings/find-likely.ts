@@ -75,6 +75,10 @@ const matchOf = (
 const levelOf = ({ burden, grave }: Bearing): RiskLevel =>
   burden < burdenFrom.medium ? 'low' : grave >= highFrom ? 'high' : 'medium';
 
+/** What the other side must do, may not do or gives up serves the reader: four in five of such statements are none to raise. */
+const bindsOther = ({ standing, force }: Statement): boolean =>
+  standing === 'counterpart' && /^(?:duty|ban|promise|transfer|waiver|no-right|acknowledgement)$/.test(force);
+
 /** The statements that no rule names and a lawyer of the reader's side would likely raise. */
 export const findLikelyBurdens = (
   { read, statements, matches }: Stated,
@@ -84,7 +88,8 @@ export const findLikelyBurdens = (
   const named = matches.filter(({ bearer }) => bearer !== 'counterpart');
   return statements.flatMap((statement) => {
     const bearing = bearingOf.get(statement)!;
-    if (bearing.burden < burdenFrom.low || isNamed(statement, named)) return [];
+    if (bearing.burden < burdenFrom.low || bearing.benefit > bearing.burden) return [];
+    if (bindsOther(statement) || isNamed(statement, named)) return [];
     const kind = burdenKindOf(statement);
     const { why, ask, ...titles } = burdenWords[kind];
     const level = levelOf(bearing);
@@ -155,9 +160,7 @@ const milder: Readonly<Record<RiskLevel, RiskLevel>> = { high: 'medium', medium:
 const isKept = (statement: Statement, bearingOf: ReadonlyMap<Statement, Bearing>): boolean => {
   const bearing = bearingOf.get(statement);
   if (!bearing) return true;
-  return (
-    bearing.benefit >= keptFrom.raised || (bearing.benefit >= keptFrom.least && bearing.burden < keptFrom.below)
-  );
+  return bearing.benefit >= keptFrom.raised || (bearing.benefit >= keptFrom.least && bearing.burden < keptFrom.below);
 };
 
 const keptFrom = { least: 0.2, raised: 0.45, below: 0.52 } as const;

@@ -60,7 +60,11 @@ export const findStated = (
 ): Stated => {
   const read = readText(clauseText, options);
   const statements = readStatements(read);
-  const matches = whatReadsLike(findIssues(read, statements, ruleIndex().issues, 'issues', memo), statements, likenessOf);
+  const matches = whatReadsLike(
+    findIssues(read, statements, ruleIndex().issues, 'issues', memo),
+    statements,
+    likenessOf,
+  );
   return {
     read,
     statements,

@@ -1,5 +1,6 @@
 import type { NegotiationStrategy } from '../../../../shared/analysis.ts';
 import type { KindCover } from '../findings/find-elements.ts';
+import { isVague } from '../bearing/burden-kinds.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { withFigure } from '../findings/issue-findings.ts';
 import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
@@ -33,11 +34,11 @@ const positionOf = (
   return positions[isBound ? 'bound' : 'served'];
 };
 
-/** From this share of its elements on, or with its heading, a clause is about a kind and does not only touch it. */
-const aboutFrom = 0.5;
+/** From this share of its elements on, or with its heading from the lower one, a clause is about a kind and does not only touch it. */
+const aboutFrom = { alone: 0.75, headed: 0.4 } as const;
 
 const isAbout = (read: ReadText, { kind, share }: KindCover): boolean =>
-  share >= aboutFrom || kind.heading.test(read.lower.slice(0, 80));
+  share >= aboutFrom.alone || (share >= aboutFrom.headed && kind.heading.test(read.lower.slice(0, 80)));
 
 /**
  * Where the reader stands beside the market: what is usual for the main kind of clause, and what this side opens with,
@@ -102,14 +103,12 @@ export const planStrategies = (
 ): NegotiationStrategy[] => {
   const strategies: NegotiationStrategy[] = [];
   const seen = new Set<string>();
-  for (const found of hazards.toSorted((a, b) => hazardWeight(b) - hazardWeight(a))) {
-    if (
-      found.bearer === 'counterpart' ||
-      isSaid(found, hazards) ||
-      seen.has(found.hazard.id) ||
-      strategies.length >= mostStrategies
-    )
-      continue;
+  const asked = hazards
+    .filter((found) => found.bearer !== 'counterpart' && !isSaid(found, hazards))
+    .toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
+  const telling = asked.filter(({ hazard }) => !isVague(hazard.id));
+  for (const found of telling.length ? telling : asked) {
+    if (seen.has(found.hazard.id) || strategies.length >= mostStrategies) continue;
     seen.add(found.hazard.id);
     const [bearer, gainer] = namesOf(found, read.parties);
     if (found.match) {

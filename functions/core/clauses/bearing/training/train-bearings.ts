@@ -113,7 +113,7 @@ const vocabulary = [...counts]
 const places = new Map(vocabulary.map((name, at) => [name, at]));
 const featuresByRow = rows.map(({ names }) => names.flatMap((name) => places.get(name) ?? []));
 /** Features that rules give; they are tuned to some of these clauses, and tell more there than of new ones. */
-const isOfRules = vocabulary.map((name) => /^(?:rule:|clause:ruled)/.test(name));
+const isOfRules = vocabulary.map((name) => /^(?:rule:|clause:(?:ruled|against-other|praised))/.test(name));
 const seenBy = (bearing: BearingName, row: number): readonly number[] =>
   bearing === 'wording' ? featuresByRow[row]!.filter((feature) => !isOfRules[feature]) : featuresByRow[row]!;
 
