@@ -103,7 +103,8 @@ const suggest = async (
     ...input,
     revisedClause: suggestion.revisedClause,
     quotes: merged.risks
-      .filter(({ verified }) => verified)
+      // What is only likely opens no agreed figure to change.
+      .filter(({ verified, derivation }) => verified && derivation?.proof !== 'likely')
       .flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
   });
   if (problems.length) {

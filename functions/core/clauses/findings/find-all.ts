@@ -19,7 +19,7 @@ import type { Gap } from '../knowledge/gap.ts';
 import { gaps } from '../knowledge/gaps.ts';
 import { findingOf } from './issue-findings.ts';
 import type { Statement } from '../statements/statement.ts';
-import { scoreCompleteness, scoreRisk } from './score.ts';
+import { isMildlyLikely, scoreCompleteness, scoreRisk } from './score.ts';
 
 /** Everything the rules found in a text, before it is put into words. */
 export interface Findings {
@@ -40,6 +40,8 @@ export interface Findings {
   /** What the playbooks that apply make of the text. */
   readonly playbook: PlaybookReading;
   readonly riskScore: number;
+  /** The same without what is only likely: what one wording is held against another by. */
+  readonly provedScore: number;
   readonly completenessScore: number;
 }
 
@@ -101,6 +103,18 @@ export const findAll = (
   const duties = countDuties(read);
   const playbook = applyPlaybooks(read, playbooks, { categories, hazards, mainCovers });
   const unfair = read.isConsumer ? recogniseUnfair(read, model, read.isWhole ? 400 : 60) : {};
+  const scoreOf = (burdens: readonly FoundHazard[]): number =>
+    scoreRisk({
+      hazards: burdens,
+      ownDuties: duties.own,
+      sharedDuties: duties.shared,
+      gaps: main,
+      unfairness: Math.max(0, ...Object.values(unfair).map(({ score }) => score)),
+      playbook: weightsOf(playbook),
+      riskTolerance: options.riskTolerance,
+      isWhole: read.isWhole,
+      isReadyMade: read.isConsumer,
+    });
   return {
     read,
     statements,
@@ -114,17 +128,8 @@ export const findAll = (
     unfair: Object.entries(unfair)
       .filter(([, { score }]) => score >= namedFrom)
       .map(([type, { sentence }]) => ({ type, sentence })),
-    riskScore: scoreRisk({
-      hazards,
-      ownDuties: duties.own,
-      sharedDuties: duties.shared,
-      gaps: main,
-      unfairness: Math.max(0, ...Object.values(unfair).map(({ score }) => score)),
-      playbook: weightsOf(playbook),
-      riskTolerance: options.riskTolerance,
-      isWhole: read.isWhole,
-      isReadyMade: read.isConsumer,
-    }),
+    riskScore: scoreOf(hazards),
+    provedScore: scoreOf(hazards.filter((found) => !isMildlyLikely(found))),
     completenessScore: scoreCompleteness(
       covers,
       read.sentences.some((sentence) => sentence.mentions.length > 0),

@@ -3,6 +3,7 @@ import { outOfTen } from '../../../../shared/scores.ts';
 import { plainPlaces } from '../playbook/avoidance.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Findings } from './find-all.ts';
+import { isMildlyLikely } from './score.ts';
 import { findFixtures, lostFixtures, type Fixture } from './find-fixtures.ts';
 
 /** What speaks against a wording in place of a clause, in words that continue “It …”; nothing where it will do. */
@@ -68,7 +69,7 @@ export const wordingJudge = (before: Findings, proved: readonly Evidence[] = [])
   const sentenceOf = (place: Span): Span => read.sentences.find((sentence) => overlaps(sentence, place)) ?? place;
   const findings: readonly Span[] = [
     ...proved,
-    ...hazards.filter(({ bearer }) => bearer !== 'counterpart').map(({ at }) => at),
+    ...hazards.filter((found) => found.bearer !== 'counterpart' && !isMildlyLikely(found)).map(({ at }) => at),
     ...playbook.breaches.flatMap(({ evidence }) => evidence),
     ...playbook.positions.filter((position) => (gravity(position) ?? 0) > 0).flatMap(({ evidence }) => evidence),
     ...playbook.openPositions.flatMap(({ move }) => move ?? []),
@@ -88,7 +89,7 @@ export const wordingJudge = (before: Findings, proved: readonly Evidence[] = [])
     if (after.read.text === read.text) return [];
     fixtures ??= findFixtures(read);
     return [
-      ...(after.riskScore > before.riskScore
+      ...(after.provedScore > before.provedScore
         ? [`reads as riskier than the clause, ${outOfTen(after.riskScore)} after ${outOfTen(before.riskScore)}`]
         : []),
       ...(after.completenessScore < before.completenessScore

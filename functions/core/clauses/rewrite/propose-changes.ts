@@ -76,7 +76,10 @@ const strikeSpan = (read: ReadText, statement: Statement): Span => {
     const body = bodyOf(read, statement);
     const end = /[.;]/.test(read.text[statement.sentence.end - 1] ?? '') ? statement.sentence.end : statement.end;
     const gap = /^ +/.exec(read.text.slice(end))?.[0].length ?? 0;
-    return { start: body.start, end: Math.min(read.text.length, end + gap) };
+    // The last sentence takes the space before it along, so that what is added behind stands apart by one.
+    const isLast = !/\S/.test(read.text.slice(end));
+    const before = isLast ? / *$/.exec(read.text.slice(0, body.start))![0].length : 0;
+    return { start: body.start - before, end: Math.min(read.text.length, end + gap) };
   }
   const before =
     /(?:[,;]\s*(?:and|or|but|provided(?:,? however,?)?(?: that)?|whereupon|in which case|while|whereas)?|\s+(?:and|or|but))\s*$/i.exec(

@@ -34,11 +34,11 @@ const positionOf = (
   return positions[isBound ? 'bound' : 'served'];
 };
 
-/** From this share of its elements on, or with its heading from the lower one, a clause is about a kind and does not only touch it. */
-const aboutFrom = { alone: 0.75, headed: 0.4 } as const;
+/** From this share of its elements on, or with its heading, a clause is about a kind and does not only touch it. */
+const aboutFrom = 0.5;
 
 const isAbout = (read: ReadText, { kind, share }: KindCover): boolean =>
-  share >= aboutFrom.alone || (share >= aboutFrom.headed && kind.heading.test(read.lower.slice(0, 80)));
+  share >= aboutFrom || kind.heading.test(read.lower.slice(0, 80));
 
 /**
  * Where the reader stands beside the market: what is usual for the main kind of clause, and what this side opens with,

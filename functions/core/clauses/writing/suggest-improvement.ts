@@ -10,7 +10,7 @@ import { issueText, withParties, type ReportedRisk } from '../findings/report-fi
 import { reviseClause, type Addition, type Revision } from '../rewrite/revise-clause.ts';
 
 /** Below this weight a burden no longer counts as open. */
-const settledBelow = 0.03;
+const settledBelow = 0.04;
 
 const isOpenBurden = (found: FoundHazard): boolean =>
   hazardWeight(found) >= settledBelow && !found.softened && !isMildlyLikely(found);

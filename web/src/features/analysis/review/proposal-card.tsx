@@ -94,7 +94,9 @@ export const ProposalCard = memo((props: ProposalCardProps) => {
   const openedId = useId();
   const card = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => excerptOf(clauseText, evidence[0], changes), [clauseText, evidence, changes]);
-  const { first, rest } = firstSentences(description, shownSentences);
+  // The words of the clause stand below, with their changes in them.
+  const told = parts.length > 0 ? description.replace(/^It says “[^”]*”\s*/, '') : description;
+  const { first, rest } = firstSentences(told, shownSentences);
   const isPlaced = evidence.length > 0;
   const others = evidence.length - 1;
 
