@@ -167,6 +167,17 @@ const joinPositions = (
   });
 };
 
+/**
+ * An engine's finding that the model makes too, at the graver level. What the engine found only likely has no name but its
+ * own words; it takes the model's, and rests on both.
+ */
+const named = (risk: Risk, said: ModelAnswer['risks'][number]): Risk => {
+  const level = graverLevel(risk.level, said.level);
+  if (risk.derivation?.proof !== 'likely') return { ...risk, level };
+  const { derivation: _, ...rest } = risk;
+  return { ...rest, level, title: said.title, description: said.description };
+};
+
 /** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
 export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
   const { clauseText, engine, answer, modelId } = options;
@@ -178,7 +189,7 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
     own: engine.risks,
     said: proved(answer.risks),
     mayJoin: isNotOfPlaybook,
-    raise: (risk: Risk, { level }) => ({ ...risk, level: graverLevel(risk.level, level) }),
+    raise: named,
     add: (said, place) => ({ ...findingOf(said, `model-risk-${place + 1}`), level: said.level }),
   });
   const benefits = mergeFindings({
