@@ -20,6 +20,14 @@ interface Told {
 /** How many statements of the clause an explanation tells. */
 const mostTold = 3;
 
+/** A reader takes in so many words before the points themselves. */
+const mostWords = 60;
+
+const countWords = (text: string): number => text.split(' ').length;
+
+const wordsUpTo = (chosen: readonly Telling[], index: number): number =>
+  chosen.slice(0, index).reduce((sum, { text }) => sum + countWords(text), 0);
+
 /** A kind of clause as it stands in the middle of a sentence: small, but for what is no word. */
 const inSentence = (category: string): string =>
   category.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
@@ -70,6 +78,7 @@ const choose = ({ read, statements, hazards, risks }: Told): string[] => {
       return isNew;
     })
     .slice(0, mostTold)
+    .filter(({ text }, index, chosen) => index === 0 || wordsUpTo(chosen, index) + countWords(text) <= mostWords)
     .sort((a, b) => a.start - b.start)
     .map(({ text }) => text);
 };
