@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
+import { unpackBearings } from '../../../../../functions/core/clauses/bearing/bearing-model.ts';
+import { burdenWords } from '../../../../../functions/core/clauses/bearing/burden-kinds.ts';
+import { headlineOf } from '../../../../../functions/core/clauses/bearing/subject-of.ts';
+import { fitLogistic, logitOf } from '../../../../../functions/core/clauses/bearing/training/fit-logistic.ts';
+import { loadLikeness } from '../../../../../functions/core/clauses/recognition/issue-likeness.ts';
+import type { PartyRole } from '../../../../../shared/contracts.ts';
+
+/** A lease with a cost that no rule names. */
+const lease =
+  'The Landlord shall provide parking for two cars. The Tenant shall at its own expense repaint the hallway each spring in the colors that the Landlord selects.';
+
+const readBy = (partyRole: PartyRole) =>
+  analyseClause({ clauseText: lease, contractType: 'lease-agreement', partyRole, riskTolerance: 'moderate' });
+
+describe('what no rule names', () => {
+  it('GIVEN a cost put on a side WHEN that side reads THEN it is told in its own words, as likely, with its place', async () => {
+    const { risks } = await readBy('tenant');
+    const [told] = risks.filter(({ derivation }) => derivation?.proof === 'likely');
+    expect(told?.title).toMatch(/^At the Tenant's own cost: /);
+    expect(told?.description).toContain('must at its own expense repaint the hallway');
+    expect(told?.derivation?.likelihood).toBeGreaterThan(0.4);
+    for (const { quote, start, end } of told?.evidence ?? []) expect(lease.slice(start, end)).toBe(quote);
+  });
+
+  it('GIVEN the same words WHEN the side they serve reads THEN they are no burden', async () => {
+    expect((await readBy('landlord')).risks).toEqual([]);
+  });
+
+  it('GIVEN nobody in particular WHEN read THEN nothing is likely: whom it would burden is open', async () => {
+    const { risks, benefits } = await readBy('' as PartyRole);
+    expect([...risks, ...benefits].filter(({ derivation }) => derivation?.proof === 'likely')).toEqual([]);
+  });
+
+  it('GIVEN what the other side must do WHEN read THEN it is never a likely burden', async () => {
+    const { risks } = await analyseClause({
+      clauseText:
+        'Supplier shall repair each defect within two days at its own cost. Supplier shall not assign this Agreement.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    expect(risks.filter(({ derivation }) => derivation?.proof === 'likely')).toEqual([]);
+  });
+});
+
+describe('the words of likely burdens', () => {
+  it('GIVEN each kind THEN its words name no placeholder but the parties, the subject and the headline', () => {
+    for (const { title, plainTitle, why, ask } of Object.values(burdenWords))
+      for (const text of [title, plainTitle, why, ask])
+        expect(text.replace(/\{(?:bearer|gainer|subject|headline)\}/g, '')).not.toMatch(/[{}]/);
+  });
+
+  it.each([
+    ['Tenant shall pay, as Additional Rent, its share.', 'Tenant shall pay, as Additional Rent, its share'],
+    ['There is a risk to the continuity of any Service, or', 'There is a risk to the continuity of any Service'],
+    ['(b) If the tenant leaves early, the whole deposit is lost.', 'The whole deposit is lost'],
+  ])('GIVEN “%s” THEN its heading is “%s”', (told, heading) => {
+    expect(headlineOf(told)).toBe(heading);
+  });
+
+  it('GIVEN a long statement THEN its heading is cut where a part of it ends', () => {
+    const heading = headlineOf(
+      'Landlord may at any time increase the charges for amenities, parking and technology upon thirty days notice to the tenant.',
+    );
+    expect(heading).toMatch(/ …$/);
+    expect(heading.split(' ').length).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('what is learned', () => {
+  it('GIVEN examples that a feature tells apart THEN it is learned, the same each time', () => {
+    const examples = Array.from({ length: 40 }, (_, at) => ({
+      features: at % 2 ? [0, 1] : [1, 2],
+      truth: at % 2 === 1,
+      weight: 1,
+    }));
+    const fitted = fitLogistic(examples, 3, 1);
+    expect(logitOf(fitted, [0, 1])).toBeGreaterThan(1);
+    expect(logitOf(fitted, [1, 2])).toBeLessThan(-1);
+    expect(fitLogistic(examples, 3, 1)).toEqual(fitted);
+  });
+
+  it('GIVEN a packed model THEN names it does not know change nothing', () => {
+    const none = { bias: 0, weights: 'A' };
+    const model = unpackBearings({
+      weightUnit: 0.01,
+      names: 'sign:waiver',
+      bearings: { burden: { bias: -1, weights: 'oG' }, wording: none, grave: none, benefit: none },
+    });
+    expect(model(['sign:waiver', 'w:unknown']).burden).toBeCloseTo(0.5, 2);
+    expect(model([]).burden).toBeCloseTo(0.269, 3);
+  });
+
+  it('GIVEN a statement THEN it reads like the examples of its own issue, and not like those of another', async () => {
+    const likenessOf = await loadLikeness();
+    const words = "the [a]'s findings are final and binding on [o].";
+    expect(likenessOf(words, 'one-sided-judgment/conclusive-determination')).toBeGreaterThan(0.6);
+    expect(likenessOf(words, 'restraints/noncompete-worldwide-any-role')).toBeLessThan(0.4);
+    expect(likenessOf(words, 'no-such/issue')).toBe(1);
+  });
+});
