@@ -9,7 +9,7 @@ import type { PartyRole } from '../../../../../shared/contracts.ts';
 
 /** A lease with a cost that no rule names. */
 const lease =
-  'The Landlord shall provide parking for two cars. The Tenant shall at its own expense repaint the hallway each spring in the colors that the Landlord selects.';
+  'The Landlord shall provide parking for two cars. The Tenant shall at its own expense repaint the hallway each spring in the colors that the Landlord selects. The Landlord may close the garden whenever it holds private events there, and no reduction of rent is made for the closure.';
 
 const readBy = (partyRole: PartyRole) =>
   analyseClause({ clauseText: lease, contractType: 'lease-agreement', partyRole, riskTolerance: 'moderate' });
