@@ -59,7 +59,7 @@ const readAgain = async (caller: Caller, record: AnalysisRecord, request: Reread
   const [{ analyseClause }, { recheckSuggestion }, { makeChanges }, { setGuidanceApart }] = await Promise.all([
     import('../clauses/analyse-clause.ts'),
     import('../clauses/recheck-suggestion.ts'),
-    import('./make-changes.ts'),
+    import('../clauses/rewrite/make-changes.ts'),
     import('./set-guidance-apart.ts'),
   ]);
   const revisedClause = request.clauseText ?? makeChanges(record, new Set(request.accepted));

@@ -16,7 +16,7 @@ export const withChosenChanges = async (stored: StoredAnalysis): Promise<StoredA
   );
   if (changes.length === suggestedImprovement.changes.length) return stored;
   // Making changes takes a part of the engine, which most documents do without.
-  const { makeChanges } = await import('../analysis/make-changes.ts');
+  const { makeChanges } = await import('../clauses/rewrite/make-changes.ts');
   const revisedClause = makeChanges(stored, new Set(changes.map(({ findingId }) => findingId)));
   return {
     ...stored,

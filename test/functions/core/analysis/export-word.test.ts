@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { StoredAnalysis } from '../../../../shared/analysis.ts';
 import { writeZip } from '../../../../functions/adapters/zip-writer.ts';
-import { makeChanges } from '../../../../functions/core/analysis/make-changes.ts';
+import { makeChanges } from '../../../../functions/core/clauses/rewrite/make-changes.ts';
 import type { Caller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';

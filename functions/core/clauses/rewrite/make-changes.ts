@@ -1,6 +1,6 @@
-import type { ClauseChange, StoredAnalysis } from '../../../shared/analysis.ts';
-import { overlaps } from '../clauses/reading/split-text.ts';
-import { applyChanges } from '../clauses/rewrite/propose-changes.ts';
+import type { ClauseChange, StoredAnalysis } from '../../../../shared/analysis.ts';
+import { overlaps } from '../reading/split-text.ts';
+import { applyChanges } from './propose-changes.ts';
 
 /** Changes that do not overlap: of two that do, the first stands, which is the graver finding's. */
 const withoutOverlaps = (changes: readonly ClauseChange[]): ClauseChange[] =>

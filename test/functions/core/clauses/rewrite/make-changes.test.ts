@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Analysis, ClauseChange } from '../../../../shared/analysis.ts';
-import { makeChanges } from '../../../../functions/core/analysis/make-changes.ts';
-import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
-import { limitationOfLiability } from '../../../support/clauses.ts';
+import type { Analysis, ClauseChange } from '../../../../../shared/analysis.ts';
+import { makeChanges } from '../../../../../functions/core/clauses/rewrite/make-changes.ts';
+import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
+import { limitationOfLiability } from '../../../../support/clauses.ts';
 
 const input = { clauseText: limitationOfLiability, contractType: 'saas-agreement', partyRole: 'customer' } as const;
 
