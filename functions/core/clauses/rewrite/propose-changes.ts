@@ -78,11 +78,12 @@ const strikeSpan = (read: ReadText, statement: Statement): Span => {
     const gap = /^ +/.exec(read.text.slice(end))?.[0].length ?? 0;
     // The last sentence takes the space before it along, so that what is added behind stands apart by one.
     const isLast = !/\S/.test(read.text.slice(end));
-    const before = isLast ? / *$/.exec(read.text.slice(0, body.start))![0].length : 0;
-    return { start: body.start - before, end: Math.min(read.text.length, end + gap) };
+    let start = body.start;
+    while (isLast && read.text[start - 1] === ' ') start -= 1;
+    return { start, end: Math.min(read.text.length, end + gap) };
   }
   const before =
-    /(?:[,;]\s*(?:and|or|but|provided(?:,? however,?)?(?: that)?|whereupon|in which case|while|whereas)?|\s+(?:and|or|but))\s*$/i.exec(
+    /(?:[,;]\s{0,9}(?:and|or|but|provided(?:,? however,?)?(?: that)?|whereupon|in which case|while|whereas)?|\s{1,9}(?:and|or|but))\s{0,9}$/i.exec(
       read.text.slice(statement.sentence.start, statement.start),
     );
   const body = bodyOf(read, statement);
