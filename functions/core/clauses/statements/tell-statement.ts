@@ -118,7 +118,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(number, '')
     .replace(opening, '');
   text = text
-    .replace(/\s*\((?:["“][^)]*["”]|\d[\d.,%]*|the\s["“][^)]*)\)/g, '')
+    .replace(/ ?\((?:["“][^)]*["”]|\d[\d.,%]*|the\s["“][^)]*)\)/g, '')
     .replace(/[\s;,]+$/, '')
     .replace(/\.$/, '');
   // What ends in a colon says nothing without the list behind it.
