@@ -62,6 +62,9 @@ const uncalled: Readonly<Record<string, string>> = {
   'exportWord s3':
     'Only an uploaded document, and what is too long for an item or an answer, lies there, as getAnalysis reads it.',
   'previewWord s3': 'Only an uploaded document, and what is too long for an item, lies there, as getAnalysis reads it.',
+  'reviewAnalysis s3': 'Only an analysis that is too long for an item lies there, as getAnalysis reads it.',
+  'reviewAnalysis bedrock':
+    'Only a review that is pending asks the model; test/functions/core/analysis/add-model-review.test.ts breaks it.',
 };
 
 const faults = ['throttle', '500', '503', 'reset', 'malformed', 'lose-answer'] as const satisfies readonly Fault[];
