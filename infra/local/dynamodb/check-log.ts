@@ -7,7 +7,10 @@ import { maskedCrc32c } from './crc32c.ts';
 
 const blockBytes = 32_768;
 const headerBytes = 7;
-const lastType = 4;
+/** The kinds of records: a whole write, or the first, a middle or the last part of one that goes over the end of a block. */
+const wholeRecord = 1;
+const firstPart = 2;
+const lastPart = 4;
 
 /** Where the record at a place ends; undefined where none can be read there. */
 const endOfRecord = (bytes: Buffer, at: number): number | undefined => {
@@ -15,7 +18,7 @@ const endOfRecord = (bytes: Buffer, at: number): number | undefined => {
   if (at + headerBytes > blockEnd) return undefined;
   const end = at + headerBytes + bytes.readUInt16LE(at + 4);
   const type = bytes[at + 6]!;
-  if (type < 1 || type > lastType || end > blockEnd) return undefined;
+  if (type < wholeRecord || type > lastPart || end > blockEnd) return undefined;
   return maskedCrc32c(bytes.subarray(at + 6, end)) === bytes.readUInt32LE(at) ? end : undefined;
 };
 
@@ -23,6 +26,22 @@ const endOfRecord = (bytes: Buffer, at: number): number | undefined => {
 const nextPlace = (at: number): number => {
   const left = blockBytes - (at % blockBytes);
   return left < headerBytes ? at + left : at;
+};
+
+/** What was written into a log, as far as it can be read: each write's bytes, put together from its records. */
+export const writesOf = (bytes: Buffer): readonly Buffer[] => {
+  const writes: Buffer[] = [];
+  let parts: Buffer[] = [];
+  for (let at = nextPlace(0); at < bytes.length;) {
+    const end = endOfRecord(bytes, at);
+    if (end === undefined) break;
+    const type = bytes[at + 6]!;
+    const content = bytes.subarray(at + headerBytes, end);
+    parts = type <= firstPart ? [content] : [...parts, content];
+    if (type === wholeRecord || type === lastPart) writes.push(Buffer.concat(parts));
+    at = nextPlace(end);
+  }
+  return writes;
 };
 
 const isZero = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);

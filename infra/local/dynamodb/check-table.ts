@@ -1,3 +1,4 @@
+import { createReader, Unreadable } from './byte-reader.ts';
 import { maskedCrc32c } from './crc32c.ts';
 
 /*
@@ -8,29 +9,6 @@ import { maskedCrc32c } from './crc32c.ts';
 const footerBytes = 48;
 const trailerBytes = 5;
 const magic = 0xdb4775248b80fb57n;
-
-class Unreadable extends Error {}
-
-/** Reads numbers of variable length one after the other. */
-const createReader = (bytes: Buffer, start = 0) => {
-  let at = start;
-  const number = (): number => {
-    let value = 0;
-    for (let factor = 1; ; factor *= 128) {
-      const byte = bytes[at];
-      if (byte === undefined || factor > 2 ** 49) throw new Unreadable();
-      at += 1;
-      value += (byte & 127) * factor;
-      if (byte < 128) return value;
-    }
-  };
-  const take = (length: number): Buffer => {
-    if (at + length > bytes.length) throw new Unreadable();
-    at += length;
-    return bytes.subarray(at - length, at);
-  };
-  return { number, take, place: () => at };
-};
 
 /** How far back a copy of one of the three kinds begins. */
 const readOffset = ({ take }: ReturnType<typeof createReader>, kind: number, tag: number): number => {

@@ -88,6 +88,13 @@ describe('a store of the local product that is damaged', () => {
     expect(await listAgain()).toHaveLength(171);
   });
 
+  it('GIVEN a table that was cut off while it was written WHEN it starts THEN everything acknowledged is listed', async () => {
+    await fill(171);
+    await writeFile(path.join(directory, '999999.ldb'), 'what fitted on the disk');
+    expect(await listAgain()).toHaveLength(171);
+    expect(await filesOf('999999.ldb')).toEqual([]);
+  });
+
   it('GIVEN records behind one that cannot be read WHEN it starts THEN it refuses, naming the file and what to do', async () => {
     await fill(171);
     const [log] = await filesOf('.log');
