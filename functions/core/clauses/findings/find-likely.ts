@@ -2,7 +2,7 @@ import type { RiskLevel } from '../../../../shared/analysis.ts';
 import type { Bearing } from '../bearing/bearing-model.ts';
 import { burdenFixOf, burdenKindOf, burdenWords } from '../bearing/burden-kinds.ts';
 import kept from '../bearing/kept.json' with { type: 'json' };
-import { headlineOf, subjectOf } from '../bearing/subject-of.ts';
+import { headlineOf } from '../bearing/headline.ts';
 import type { Issue } from '../knowledge/issue.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -40,18 +40,24 @@ const withActor = (read: ReadText, { standing }: Statement, text: string): strin
 const termOf = (read: ReadText, { sentence, start, end }: Statement): string | undefined =>
   /["“]([^"”]{2,60})["”]/.exec(read.text.slice(Math.min(sentence.start, start), end))?.[1];
 
-/** A heading of its kind with what the statement is about, or without where that cannot be told in short. */
-const headed = (
-  read: ReadText,
-  statement: Statement,
-  { title, plainTitle }: { readonly title: string; readonly plainTitle: string },
-): string => {
-  const words = read.text.slice(statement.start, statement.end).trim();
-  const told = withActor(read, statement, tellStatement(read, statement) ?? words);
-  if (title === '{headline}') return headlineOf(told);
+/** Words that draw a term narrow, and words that stretch it. */
+const narrowing =
+  /\b(?:only|solely|exclusive of|excluding|other than|as a whole|limited to|provided that|but (?:does|do|shall) not)\b/;
+const stretching =
+  /\b(?:any|every|whether or not|including|in whatever|of any kind|directly or indirectly|from time to time|or otherwise|irrespective|however)\b/;
+
+const headingOfTerm = (term: string, { words }: Statement): string => {
+  if (narrowing.test(words)) return `The term “${term}” is drawn narrow`;
+  return stretching.test(words) ? `The term “${term}” reaches wide` : `What the term “${term}” covers`;
+};
+
+/** What a statement says as a heading, or what its kind is called where that cannot be told in short. */
+const headed = (read: ReadText, statement: Statement, title: string): string => {
   const term = statement.force === 'definition' ? termOf(read, statement) : undefined;
-  const subject = statement.force === 'definition' ? term && `“${term}”` : subjectOf(read, told);
-  return subject ? title.replace('{subject}', () => subject) : plainTitle;
+  if (term) return headingOfTerm(term, statement);
+  const words = read.text.slice(statement.start, statement.end).trim();
+  const told = tellStatement(read, statement) ?? (statement.own > 0 ? undefined : words);
+  return (told && headlineOf(read, withActor(read, statement, told))) ?? title;
 };
 
 const matchOf = (
@@ -91,7 +97,7 @@ export const findLikelyBurdens = (
     if (bearing.burden < burdenFrom.low || bearing.benefit > bearing.burden) return [];
     if (bindsOther(statement) || isNamed(statement, named)) return [];
     const kind = burdenKindOf(statement);
-    const { why, ask, ...titles } = burdenWords[kind];
+    const { why, ask, title } = burdenWords[kind];
     const level = levelOf(bearing);
     return [
       matchOf(
@@ -99,7 +105,7 @@ export const findLikelyBurdens = (
         statement,
         {
           id: `likely-${kind}-${statement.start}`,
-          title: headed(read, statement, titles),
+          title: headed(read, statement, title),
           level,
           why,
           ask,

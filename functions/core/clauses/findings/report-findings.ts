@@ -22,7 +22,7 @@ const listedFrom: Readonly<Record<RiskTolerance, number>> = { conservative: 0.02
 /** Puts the parties' names into a text of the knowledge tables. */
 export const withParties = (text: string, bearer: string, gainer: string): string =>
   putName(putName(text, '\\{bearer\\}|\\{own\\}', bearer), '\\{gainer\\}|\\{counterpart\\}', gainer).replace(
-    /(^|[.!?] )(\p{Ll})/gu,
+    /(^|(?<!\b(?:[ap]\.m|no|e\.g|i\.e|inc|ltd|co|corp))[.!?] )(\p{Ll})/giu,
     (_, gap: string, letter: string) => gap + letter.toUpperCase(),
   );
 

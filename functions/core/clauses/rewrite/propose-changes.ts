@@ -8,6 +8,7 @@ import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
+import { labels } from '../reading/sentence-tools.ts';
 
 /** One change to the text for one finding: words put in place of others; nothing in place of some strikes them. */
 export interface Change extends Span {
@@ -17,17 +18,16 @@ export interface Change extends Span {
   readonly operation: number;
 }
 
-const label = /^\s*(?:(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,3}(?:\.\d{1,3})*\.?(?=\s)|[-•*–])\s+)*/i;
 const heading =
   /^(?:[A-Z][A-Za-z'’/&-]*(?:,? (?:[A-Z][A-Za-z'’/&-]*|and|of|or|for|to|the|on|in)){0,6}|[A-Z][A-Z ,&/-]{3,60})\.(?:\s+)(?=["“(A-Z0-9])/;
 
 /** The words of a statement without its number, letter and heading, and without the stop or conjunction at its end. */
 const bodyOf = (read: ReadText, { start, end }: Span): Span => {
   let from = start;
-  from += label.exec(read.text.slice(from, end))![0].length;
+  from += labels.exec(read.text.slice(from, end))![0].length;
   const title = heading.exec(read.text.slice(from, end));
   if (title && title[0].length < (end - from) / 2) from += title[0].length;
-  from += label.exec(read.text.slice(from, end))![0].length;
+  from += labels.exec(read.text.slice(from, end))![0].length;
   let to = end;
   const tail = /(?:[\s,;:.]|[;,]\s*(?:and|or|and\/or))+$/i.exec(read.text.slice(from, to));
   if (tail) to -= tail[0].length;
@@ -35,11 +35,11 @@ const bodyOf = (read: ReadText, { start, end }: Span): Span => {
 };
 
 const isLimb = (read: ReadText, statement: Statement): boolean =>
-  statement.own > 0 || label.exec(read.text.slice(statement.start, statement.end))![0].includes(')');
+  statement.own > 0 || labels.exec(read.text.slice(statement.start, statement.end))![0].includes(')');
 
 /** Whether a statement is all that its sentence says. */
 const isWholeSentence = (read: ReadText, { start, end, sentence }: Statement): boolean => {
-  const before = read.text.slice(sentence.start, start).replace(label, '');
+  const before = read.text.slice(sentence.start, start).replace(labels, '');
   const after = read.text.slice(end, sentence.end);
   return (heading.test(`${before} A`) || !/[A-Za-z]{3}/.test(before)) && !/[A-Za-z]{3}/.test(after);
 };
@@ -93,7 +93,7 @@ const strikeSpan = (read: ReadText, statement: Statement): Span => {
 /** Whether nothing but a number would be left of a paragraph without these words. */
 const leavesNumberAlone = (read: ReadText, { start, end }: Span): boolean => {
   const before = read.text.slice(read.text.lastIndexOf('\n', start - 1) + 1, start);
-  return /\S/.test(before) && label.exec(before)![0] === before && /^[^\S\n]*(?:\n|$)/.test(read.text.slice(end));
+  return /\S/.test(before) && labels.exec(before)![0] === before && /^[^\S\n]*(?:\n|$)/.test(read.text.slice(end));
 };
 
 /** The main clause that follows the last limb of its conditions: "... or (iii) it is expedient, the Buyer may". */

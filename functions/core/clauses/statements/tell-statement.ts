@@ -1,6 +1,8 @@
 import { literally } from '../reading/place-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import { sourceSpan } from '../text/plain-text.ts';
 import type { Force, Statement } from './statement.ts';
+import { labels } from '../reading/sentence-tools.ts';
 
 /** Forces that say what somebody must, may or may not do, or what is so. */
 const telling: ReadonlySet<Force> = new Set([
@@ -19,7 +21,6 @@ const telling: ReadonlySet<Force> = new Set([
 /** A statement longer than this is not told in plain words: cut short, it could say something else. */
 const mostWords = 48;
 
-const number = /^\s*(?:(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,3}(?:\.\d{1,3})*\.?(?=\s)|[-•*–])\s+)*/i;
 const heading =
   /^(?:[A-Z][A-Za-z'’/&-]*(?:,? (?:[A-Z][A-Za-z'’/&-]*|and|of|or|for|to|the|on|in|by)){0,6}|[A-Z][A-Z ,&/-]{3,60})\.\s+(?=["“(A-Z0-9])/;
 /** A heading on a line of its own, which the number of a paragraph follows. */
@@ -77,13 +78,20 @@ const hanging =
   /^(?:(?:and|or|but|provided that) )?(?:who|whom|whose|which|that|it|they|them|he|she|such|this|these|those|the (?:same|foregoing|latter|former)|so)\b/i;
 /** What a sentence needs to say who must, may or may not do what. */
 const saying =
-  /\b(?:must|may|will|would|can|cannot|could|should|is|are|was|were|has|have|had|does|do|agrees?|waives?|grants?|assigns?|acknowledges?|accepts?|consents?|confirms?|warrants?|represents?|undertakes?|releases?|pays?|owes?|bears?|makes?|disclaims?|reserves?|retains?|leases?|sells?|transfers?|authori[sz]es?|appoints?|indemnif(?:y|ies)|guarantees?|provides?|takes?|gives?|assumes?|excludes?|limits?|keeps?|holds?|need(?:s|n't)?|won't|can't|don't|doesn't|isn't|aren't|you'll|we'll|you're|we're)\b/i;
+  /\b(?:must|may|shall|will|would|can|cannot|could|should|is|are|was|were|has|have|had|does|do|agrees?|waives?|grants?|assigns?|acknowledges?|accepts?|consents?|confirms?|warrants?|represents?|undertakes?|releases?|pays?|owes?|bears?|makes?|disclaims?|reserves?|retains?|leases?|sells?|transfers?|authori[sz]es?|appoints?|indemnif(?:y|ies)|guarantees?|provides?|takes?|gives?|assumes?|excludes?|limits?|keeps?|holds?|need(?:s|n't)?|won't|can't|don't|doesn't|isn't|aren't|you'll|we'll|you're|we're)\b/i;
+/** Whether words hold a verb that says what somebody does or what is so. */
+export const saysSomething = (text: string): boolean => saying.test(text);
+
 /** Verbs in the form that follows "may" and has lost it. */
 const bare =
   /^(?!(?:if|in|on|upon|unless|until|where|when|while|each|any|all|no|the|a|an|this|that|such|both|either|neither|nothing|save|except|subject|during|after|before|without|within|for|to|at|by|with|from|as|it|they|you|we|our|your|its|their)\b)[a-z]+(?:,| or | and )/;
 
 const startsWithVerb =
   /^(?:(?:and|or|but) )?(?:shall|must|may|will|can|cannot|agrees?|has|is|does|waives?|grants?|assigns?)\b/i;
+
+/** What happens to a thing that the words before name: "... and may be invoked", "... and shall survive". */
+const happening =
+  /^(?:(?:and|or|but) )?(?:shall|may|will|can) (?:not )?(?:survive|apply|continue|lapse|expire|accrue|be (?!liable|entitled|responsible|bound|required|obliged|free|deemed to)\w+(?:ed|en|un))\b/i;
 
 /** A party as the text writes it, with its article where it has one before. */
 const nameOf = (read: ReadText, { word }: NonNullable<Statement['actor']>): string | undefined => {
@@ -103,20 +111,48 @@ const quietly = (read: ReadText, text: string): string =>
     return said.replaceAll(new RegExp(`(?<![a-z])${literally(name)}(?![a-z])`, 'g'), capital);
   }, text.toLowerCase());
 
+const withoutHeading = (words: string): string =>
+  words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(labels, '')
+    .replace(headingLine, '')
+    .replace(labels, '')
+    .replace(heading, '')
+    .replace(labels, '')
+    .replace(opening, '');
+
+/** A stem that is no beginning of a sentence by itself: a condition, or a time without whoever acts. */
+const openStem =
+  /^(?:if|where|when|whenever|unless|until|upon|on|in the event|provided|subject|save|except|for so long|to the extent|within)\b[^,]*$/i;
+/** A stem that names what its list holds; the limb stands behind a colon. */
+const listing = /\b(?:as follows|the following|namely|below|these)\b/i;
+/** A limb that begins with a condition of its own hangs on words behind it. */
+const conditional = /^(?:if|where|when|unless|provided|in the case of)\b/i;
+
+/** In a list within a sentence the stem goes on with its first limb. */
+const firstLimb = /\s\(?(?:a|i|1)\)\s.*$/is;
+
+/** The words of a statement; a limb of a list with the stem of its list. */
+const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
+  const words = read.text.slice(statement.start, statement.end);
+  if (statement.own === 0) return withoutHeading(words);
+  const { start, end } = sourceSpan(statement.plain, 0, statement.own - 1);
+  if (end > statement.start) return undefined;
+  const stem = withoutHeading(read.text.slice(start, end).replace(firstLimb, '')).replace(/[\s:;,–-]+$/, '');
+  const limb = words.replace(/\s+/g, ' ').trim().replace(labels, '');
+  if (openStem.test(stem) || conditional.test(limb) || !(saying.test(stem) || / shall\b/.test(stem))) return undefined;
+  return `${stem}${listing.test(stem) ? ':' : ''} ${limb}`;
+};
+
 /**
- * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on a list
- * or only defines.
+ * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on other
+ * words or only defines.
  */
 export const tellStatement = (read: ReadText, statement: Statement): string | undefined => {
-  if (!telling.has(statement.force) || statement.own > 0) return undefined;
-  let text = read.text.slice(statement.start, statement.end).replace(/\s+/g, ' ').trim();
-  text = text
-    .replace(number, '')
-    .replace(headingLine, '')
-    .replace(number, '')
-    .replace(heading, '')
-    .replace(number, '')
-    .replace(opening, '');
+  if (!telling.has(statement.force)) return undefined;
+  let text = wholeOf(read, statement);
+  if (text === undefined) return undefined;
   text = text
     .replace(/ ?\((?:["“][^)]*["”]|\d[\d.,%]*|the\s["“][^)]*)\)/g, '')
     .replace(/[\s;,]+$/, '')
@@ -132,8 +168,9 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   // "... and shall not solicit": the subject is that of the words before, where the sentence begins with it.
   if (startsWithVerb.test(text)) {
     const name = statement.actor && nameOf(read, statement.actor);
-    const before = read.text.slice(statement.sentence.start, statement.start).replace(number, '').replace(heading, '');
+    const before = read.text.slice(statement.sentence.start, statement.start).replace(labels, '').replace(heading, '');
     if (!name || !before.toLowerCase().startsWith(name.toLowerCase())) return undefined;
+    if (before[name.length] !== ' ' || happening.test(text)) return undefined;
     text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
   }
   text = withoutShall(read, text);

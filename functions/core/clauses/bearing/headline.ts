@@ -1,0 +1,84 @@
+import type { ReadText } from '../reading/read-text.ts';
+import { labels, sentenceCase } from '../reading/sentence-tools.ts';
+import { saysSomething } from '../statements/tell-statement.ts';
+
+const furtherPart =
+  /^(?:within|before|after|until|unless|except|if|where|when|while|from|at|in|on|upon|with|without|by|to|under|as|whether|regardless|notwithstanding|that|which|who|and|or|provided|subject|during|against|because|so)$/i;
+
+/** What comes before the main clause: a condition, a time, a reason. */
+const opening =
+  /^(?:if|where|when|whenever|upon|on|should|unless|in|during|after|before|until|for|following|including|within|by|at|from|because|provided|failing|with|without|save|except|to the extent|as|notwithstanding|subject to|promptly|or|and|but|nor)\b/i;
+
+const openingUntilComma = /^[^,]{0,160}, (?=\S+ )/;
+
+/** Where a party is said to do or have something: the main clause begins there at the latest. */
+const doing =
+  /^ (?:also |further |hereby )?(?:must|may|will|shall|can|cannot|agrees?|waives?|grants?|owes?|pays?|bears?|has|have|is|are)\b/i;
+
+/** Words that no heading ends in. */
+const dangling =
+  /(?: (?:a|an|the|any|all|its|their|our|your|of|to|for|and|or|in|by|with|on|at|from|as|not|be|such|each|that|which|than|more|less|so|being|together|based|subject|up|then|also|otherwise|against|under|into))+$/i;
+
+/** A sentence from its main clause on, where something comes before it; as it is where none can be told. */
+const withoutOpening = (read: ReadText, text: string): string => {
+  if (!opening.test(text)) return text;
+  const rest = text.replace(openingUntilComma, '');
+  if (rest !== text && !opening.test(rest) && rest.split(' ').length >= 4) return rest;
+  const lower = text.toLowerCase();
+  const actor = read.parties
+    .mentionsIn(lower)
+    .find(
+      ({ start, end }) =>
+        start > 0 &&
+        doing.test(lower.slice(end)) &&
+        !/\b(?:if|that|which|when|where) (?:the )?$/.test(lower.slice(0, start)),
+    );
+  if (!actor) return text;
+  const article = lower.slice(0, actor.start).endsWith('the ') ? 4 : 0;
+  return text.slice(actor.start - article);
+};
+
+/** Insertions that a sentence holds without: in brackets, and between commas. */
+const insertions =
+  / \([^()]*\)|, (?:being|with|together with|including|if any|as applicable|or as the case may be|where applicable|(?:upon|after|on) [^,]{3,50}|in [A-Z]?[^,]{2,40} opinion)\b[^,]{0,80},(?= (?:shall|must|may|will|is|are|has|have|can)\b)/g;
+
+/** The words of a statement without number and stop, from the part that is no condition. */
+const mainPart = (read: ReadText, told: string): string => {
+  const flat = told
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(labels, '')
+    .replace(/[.;,:]+$/, '')
+    .replace(/[,;]? (?:and|or|and\/or)$/i, '');
+  return withoutOpening(read, flat).replace(insertions, '');
+};
+
+/** A heading has so many words at most; a longer one is cut where a part of the sentence begins. */
+const headline = { whole: 24, most: 16, least: 5 } as const;
+
+/** What no sentence begins with: a verb without whoever acts, or words that hang on others. */
+const headless =
+  /^(?:the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
+
+/**
+ * A statement as a heading: its main part, whole where it is short, else cut where a part of it ends; undefined where
+ * what is left is no sentence.
+ */
+export const headlineOf = (read: ReadText, told: string): string | undefined => {
+  const text = sentenceCase(mainPart(read, told));
+  if (headless.test(text) || opening.test(text) || !saysSomething(text)) return undefined;
+  const words = text.split(' ');
+  if (words.length <= headline.whole) return text;
+  const cuts = words.flatMap((word, at) =>
+    at >= headline.least && at <= headline.most && (furtherPart.test(word) || /[,;:]$/.test(words[at - 1]!))
+      ? [at]
+      : [],
+  );
+  const end = cuts.at(-1) ?? headline.most;
+  const kept = words
+    .slice(0, end)
+    .join(' ')
+    .replace(/[,;:(]+$/, '')
+    .replace(dangling, '');
+  return `${kept.replace(/[,;:(]+$/, '')} …`;
+};
