@@ -49,31 +49,3 @@ export const findingOf = (read: ReadText, match: IssueMatch): FoundHazard => ({
   softened: false,
   match,
 });
-
-/** Numbers that contracts write in words, where a unit follows. */
-const spelled =
-  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|twenty-four|thirty|thirty-six|forty-five|forty-eight|sixty|ninety';
-
-const figure = new RegExp(
-  String.raw`(?:[$€£] ?\d[\d,.]*(?: (?:million|thousand))?|(?:\w+[- ](?:and )?){0,3}\(?\d[\d,.]*%?\)? ?(?:per ?cent|percent|%|business days?|working days?|days?|weeks?|months?|years?|hours?)|\b(?:${spelled})[- ](?:business days?|working days?|days?|weeks?|months?|years?|hours?|per ?cent|percent))`,
-  'i',
-);
-
-/** The first figure that the operative words state, as the text writes it. */
-export const figureIn = (quote: string): string | undefined => {
-  const found = figure.exec(quote)?.[0];
-  return found
-    ?.replace(
-      /^(?:(?!one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[a-z]+[- ])+/i,
-      '',
-    )
-    .trim();
-};
-
-/** The text of an issue with the parties' names and the figure its words state; what needs a figure goes where there is none. */
-export const withFigure = (text: string, quote: string): string => {
-  const stated = figureIn(quote);
-  return text
-    .replace(/\[\[([^\]]*)\]\]/g, (_, optional: string) => (stated ? optional : ''))
-    .replace(/\{figure\}/g, stated ?? 'the stated figure');
-};

@@ -13,7 +13,8 @@ import type { KindCover } from './find-elements.ts';
 import { putName } from './party-grammar.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import type { IssueMatch } from './find-issues.ts';
-import { findingOf, withFigure } from './issue-findings.ts';
+import { findingOf } from './issue-findings.ts';
+import { withFigure } from './with-figure.ts';
 import { hazardWeight, levelOfWeight, toleranceShare } from './score.ts';
 
 /** Below this weight a burden is scored but not listed: a careful reader wants to see more of them. */

@@ -2,7 +2,7 @@ import type { NegotiationStrategy } from '../../../../shared/analysis.ts';
 import type { KindCover } from '../findings/find-elements.ts';
 import { isVague } from '../bearing/burden-kinds.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
-import { withFigure } from '../findings/issue-findings.ts';
+import { withFigure } from '../findings/with-figure.ts';
 import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight, levelWeight } from '../findings/score.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
