@@ -39,7 +39,7 @@ const kinds: readonly (readonly [kind: BurdenKind, holds: (statement: Statement)
       statement.standing === 'counterpart' &&
       actsItself(statement) &&
       !softened.test(statement.words) &&
-      /\b(?:in|at) (?:its|their|his|her|our|\[a\]'s) (?:sole |absolute |own |unfettered |sole and absolute )*(?:discretion|judg(?:e)?ment|opinion|determination|option|election)/.test(
+      /\b(?:in|at) (?:its|their|his|her|our|\[a\]'s) (?:sole |absolute |own |unfettered |sole and absolute )*(?:discretion|judg(?:e)?ment|opinion|determination)/.test(
         statement.words,
       ),
   ],

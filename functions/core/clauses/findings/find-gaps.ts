@@ -1,4 +1,5 @@
 import type { Gap } from '../knowledge/gap.ts';
+import { isOfClause } from '../knowledge/matters.ts';
 import type { Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -14,6 +15,9 @@ const servesReader = (read: ReadText, gap: Gap, matches: readonly IssueMatch[]):
 };
 
 const forceOf = (gap: Gap): readonly string[] | undefined => (typeof gap.force === 'string' ? [gap.force] : gap.force);
+
+/** What a gap is about, without the thing that is missing: "No cap on the rent" speaks of rent. */
+const matterOf = ({ title }: Gap): string => title.replace(/^no \S+ /i, '');
 
 const burdensReader = (bearer: Standing): boolean => bearer !== 'counterpart';
 
@@ -56,6 +60,7 @@ export const findGaps = (
       return false;
     if (gap.ifIssues && !isAboutTopic(gap, burdens)) return false;
     if (!gap.ifIssues && !gap.when) return false;
+    if (!isOfClause(matterOf(gap), read.lower)) return false;
     const [first, ...others] = gap.when ?? [];
     const forces = forceOf(gap);
     if (

@@ -1,5 +1,6 @@
 import { benefits } from '../knowledge/benefits.ts';
 import { issues } from '../knowledge/issues.ts';
+import { isOfClause } from '../knowledge/matters.ts';
 import { findFlaws } from '../precision/find-flaws.ts';
 import { readText, type ReadText, type ReadingOptions } from '../reading/read-text.ts';
 import type { Likeness } from '../recognition/issue-likeness.ts';
@@ -33,6 +34,16 @@ const ruleIndex = () => (indexed ??= { issues: indexRules(issues), benefits: ind
  */
 const leastLikeness = 0.6;
 
+/** The words that a statement stands among: its section of a contract, else the whole clause. */
+const clauseAround = (read: ReadText, { start }: Statement): string => {
+  const section = read.isWhole ? read.sections.find((one) => one.start <= start && start < one.end) : undefined;
+  return section ? read.lower.slice(section.start, section.end) : read.lower;
+};
+
+/** The matches that are named by what their clause speaks of. */
+const whatIsSpokenOf = (read: ReadText, matches: readonly IssueMatch[]): IssueMatch[] =>
+  matches.filter(({ issue, statement }) => isOfClause(issue.title, clauseAround(read, statement)));
+
 /** The matches whose statements read like the examples of their issue. */
 const whatReadsLike = (
   matches: readonly IssueMatch[],
@@ -61,7 +72,7 @@ export const findStated = (
   const read = readText(clauseText, options);
   const statements = readStatements(read);
   const matches = whatReadsLike(
-    findIssues(read, statements, ruleIndex().issues, 'issues', memo),
+    whatIsSpokenOf(read, findIssues(read, statements, ruleIndex().issues, 'issues', memo)),
     statements,
     likenessOf,
   );
@@ -70,6 +81,6 @@ export const findStated = (
     statements,
     matches,
     hazards: temperLone(read, statements, [...matches.map((match) => findingOf(read, match)), ...findFlaws(read)]),
-    benefits: findIssues(read, statements, ruleIndex().benefits, 'benefits', memo),
+    benefits: whatIsSpokenOf(read, findIssues(read, statements, ruleIndex().benefits, 'benefits', memo)),
   };
 };

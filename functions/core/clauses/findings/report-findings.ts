@@ -3,7 +3,7 @@ import type { RiskTolerance } from '../../../../shared/contracts.ts';
 import type { Parties } from '../reading/find-parties.ts';
 import { unfairTerms } from '../recognition/unfair-terms.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
-import { around, inWords, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { around, inWords, labels, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import { splitSentences } from '../reading/split-text.ts';
 import { tellStatement } from '../statements/tell-statement.ts';
 import type { Gap } from '../knowledge/gap.ts';
@@ -191,12 +191,19 @@ const derivationOf = (found: FoundHazard): { readonly derivation?: Derivation } 
   };
 };
 
+/** A statement is quoted whole up to so many words; of a longer one, only what a rule rests on. */
+const mostQuoted = 45;
+
 /** What a statement does as one sentence: told in plain words where it can be, else in its own. */
 const sentenceOf = (read: ReadText, { statement, places }: IssueMatch): string => {
   const told = tellStatement(read, statement);
   if (told) return told;
-  const longest = places.toSorted((a, b) => b.quote.length - a.quote.length)[0]!;
-  const words = longest.quote.replace(/\s+/g, ' ').replace(/[.;,:]+$/, '');
+  const longest = places.toSorted((a, b) => b.quote.length - a.quote.length)[0]!.quote;
+  const whole = read.text.slice(statement.start, statement.end);
+  const words = (whole.split(/\s+/).length <= mostQuoted ? whole : longest)
+    .replace(labels, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.;,: ]+$/, '');
   return statement.force === 'definition' && /^["“]/.test(words)
     ? `${words}.`
     : `It says “${words.replace(/["“”]/g, "'")}.”`;

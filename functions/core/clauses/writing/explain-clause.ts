@@ -36,11 +36,12 @@ const opening = ({ read, categories, risks }: Told): string => {
   const side = read.parties.placed ? ` for ${read.parties.own}` : '';
   if (read.isWhole)
     return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6).map(inSentence)) || 'matters that were not recognized'}.`;
-  const grave = risks.filter(({ level }) => level !== 'low').length;
   const own = read.parties.placed ? read.parties.own : 'a party';
-  if (!grave)
-    return `Nothing was found in this clause that works strongly against ${read.parties.placed ? own : 'either party'}.`;
-  return `${grave === 1 ? 'One point' : `${sentenceCase(inWords(grave))} points`} in this clause ${grave === 1 ? 'works' : 'work'} against ${own}.`;
+  if (risks.some(({ level }) => level !== 'low')) return `Parts of this clause work against ${own}.`;
+  const whom = read.parties.placed ? own : 'either party';
+  return risks.length > 0
+    ? `Only minor points against ${whom} were found in this clause.`
+    : `Nothing was found in this clause that works against ${whom}.`;
 };
 
 /** What is told, where it stands, and how much it matters. */

@@ -7,12 +7,13 @@ import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight, levelWeight } from '../findings/score.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
 import { aimOf, knownOfType } from '../knowledge/contract-kind.ts';
+import { isOfClause } from '../knowledge/matters.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import type { KindPositions, SidePosition } from '../knowledge/knowledge-schemas.ts';
 import { sideOfRole, spokenRole } from '../knowledge/party-words.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Standing } from '../reading/find-parties.ts';
-import { countDuties, snippet } from '../reading/sentence-tools.ts';
+import { countDuties, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 
 /** How many points one person can press at a table: the gravest, each with what to settle for. */
 const mostStrategies = 4;
@@ -34,57 +35,84 @@ const positionOf = (
   return positions[isBound ? 'bound' : 'served'];
 };
 
-/** From this share of its elements on, or with its heading, a clause is about a kind and does not only touch it. */
+/** From this share of its elements on a clause is about a kind and does not only touch it. */
 const aboutFrom = 0.5;
 
-const isAbout = (read: ReadText, { kind, share }: KindCover): boolean =>
-  share >= aboutFrom || kind.heading.test(read.lower.slice(0, 80));
+const isHeaded = (read: ReadText, { kind }: KindCover): boolean => kind.heading.test(read.lower.slice(0, 80));
 
-/**
- * Where the reader stands beside the market: what is usual for the main kind of clause, and what this side opens with,
- * falls back to and stops at; for a whole contract, or where no kind was recognised, what the role should secure first.
- */
+/** Wordings of a kind to hold the clause against, where they speak of what the clause speaks of. */
+const planWordings = (read: ReadText, { label }: ClauseKind, position: SidePosition): NegotiationStrategy[] => {
+  const { own, counterpart } = read.parties;
+  const { strategy, standard, fallback, walkAway } = position;
+  if (![strategy, standard, fallback, walkAway].every((text) => isOfClause(text, read.lower))) return [];
+  const [opens, middle, least] = [standard, fallback, walkAway].map((wording) =>
+    withParties(wording, own, counterpart),
+  );
+  return [
+    {
+      type: 'other',
+      title: `${label}: model wording to compare`,
+      description: `${strategy} Open with: “${opens!}” A middle way: “${middle!}” The least that is often accepted: “${least!}” Keep what the clause already gives you where it is better.`,
+    },
+  ];
+};
+
+/** What is usual for a kind of clause, each with its source. */
+const planPractice = ({ label, market, favours }: ClauseKind): NegotiationStrategy => {
+  const practices = market.map((practice) => `${practice.position.replace(/\.$/, '')} (${practice.source}).`);
+  const side = favours ? ` It favors ${favours.charAt(0).toLowerCase()}${favours.slice(1)}` : '';
+  return {
+    type: 'other',
+    title: `${label}: what is usual`,
+    description: `Market practice: ${practices.join(' ')}${side}`,
+  };
+};
+
+/** What the reader's role should secure first in a whole contract. */
+const planAim = ({ isWhole, options: { partyRole } }: ReadText): NegotiationStrategy[] => {
+  const aim = isWhole && partyRole ? aimOf(partyRole) : undefined;
+  if (!aim) return [];
+  const asRole = partyRole && sideOfRole[partyRole] ? ` as ${spokenRole[partyRole][0]}` : '';
+  return [{ type: 'other', title: `What to secure first${asRole}`, description: aim }];
+};
+
+/** Where the reader stands beside the market, for the kind that a clause is about. */
 const planPosition = (
   read: ReadText,
   hazards: readonly FoundHazard[],
-  kind: ClauseKind | undefined,
+  cover: KindCover | undefined,
 ): NegotiationStrategy[] => {
-  const { own, counterpart } = read.parties;
-  const { partyRole } = read.options;
-  const planned: NegotiationStrategy[] = [];
-  const plan = (title: string, description: string) => planned.push({ type: 'other', title, description });
-  const position = positionOf(read, hazards, kind?.positions);
-  if (kind && position) {
-    const wordings = [position.standard, position.fallback, position.walkAway].map((wording) =>
-      withParties(wording, own, counterpart),
-    );
-    plan(
-      `${kind.label}: your fallback, and where to stop`,
-      `${position.strategy} Open with: “${wordings[0]!}” If that is refused, offer: “${wordings[1]!}” Go no further than: “${wordings[2]!}”`,
-    );
-  }
-  const aim = partyRole && (!kind || !kind.positions || read.isWhole) ? aimOf(partyRole) : undefined;
-  const asRole = partyRole && sideOfRole[partyRole] ? ` as ${spokenRole[partyRole][0]}` : '';
-  if (aim) plan(`What to secure first${asRole}`, aim);
-  if (kind) {
-    const practices = kind.market.map((practice) => `${practice.position.replace(/\.$/, '')} (${practice.source}).`);
-    const favours = kind.favours ? ` It favors ${kind.favours.charAt(0).toLowerCase()}${kind.favours.slice(1)}` : '';
-    plan(`${kind.label}: what is usual`, `Market practice: ${practices.join(' ')}${favours}`);
-  }
-  return planned;
+  const isHeld = cover !== undefined && cover.share >= aboutFrom;
+  if (!cover || !(read.isWhole || isHeld || isHeaded(read, cover))) return planAim(read);
+  const isAll = read.isWhole || (isHeld && isHeaded(read, cover));
+  const position = isAll ? positionOf(read, hazards, cover.kind.positions) : undefined;
+  return [...(position ? planWordings(read, cover.kind, position) : []), ...planAim(read), planPractice(cover.kind)];
 };
 
-/** What to ask for one issue, what to settle for, where to stop and what to give for it. */
-const ladderOf = (found: FoundHazard, bearer: string, gainer: string, isFirst: boolean): NegotiationStrategy => {
+/**
+ * What to ask for one issue, what to settle for, where to stop and what to give for it, as far as it speaks of what the
+ * clause speaks of; undefined where nothing is left to ask for.
+ */
+const ladderOf = (
+  read: ReadText,
+  found: FoundHazard,
+  [bearer, gainer]: readonly [string, string],
+  isFirst: boolean,
+): NegotiationStrategy | undefined => {
   const { issue, places } = found.match!;
   const quote = places[0]!.quote;
   const told = (text: string) => withParties(withFigure(text, quote), bearer, gainer);
+  const fitting = (text: string | undefined): string | undefined =>
+    text && isOfClause(text, read.lower) ? lowerStart(told(text)) : undefined;
+  const ask = fitting(issue.ask);
+  const [fallback, floor, trade] = [fitting(issue.fallback), fitting(issue.floor), fitting(issue.trade)];
   const steps = [
-    told(issue.ask),
-    ...(issue.fallback ? [`If they refuse: ${lowerStart(told(issue.fallback))}`] : []),
-    ...(issue.floor ? [`Stop at: ${lowerStart(told(issue.floor))}`] : []),
-    ...(issue.trade ? [`In exchange you can offer ${lowerStart(told(issue.trade)).replace(/\.$/, '')}.`] : []),
-  ];
+    ask && sentenceCase(ask),
+    fallback && (ask ? `If they refuse: ${fallback}` : sentenceCase(fallback)),
+    floor && `Stop at: ${floor}`,
+    trade && `In exchange you can offer ${trade.replace(/\.$/, '')}.`,
+  ].filter((step) => step !== undefined && step !== '');
+  if (!ask && !fallback) return undefined;
   return { type: isFirst ? 'primary' : 'other', title: told(issue.title), description: steps.join(' ') };
 };
 
@@ -106,13 +134,14 @@ export const planStrategies = (
   const asked = hazards
     .filter((found) => found.bearer !== 'counterpart' && !isSaid(found, hazards))
     .toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
-  const telling = asked.filter(({ hazard }) => !isVague(hazard.id));
-  for (const found of telling.length ? telling : asked) {
-    if (seen.has(found.hazard.id) || strategies.length >= mostStrategies) continue;
-    seen.add(found.hazard.id);
+  for (const found of asked.filter(({ hazard }) => !isVague(hazard.id))) {
+    const keys = [found.hazard.id, String(found.match?.statement.start ?? found.hazard.id)];
+    if (keys.some((key) => seen.has(key)) || strategies.length >= mostStrategies) continue;
+    for (const key of keys) seen.add(key);
     const [bearer, gainer] = namesOf(found, read.parties);
     if (found.match) {
-      strategies.push(ladderOf(found, bearer, gainer, strategies.length === 0));
+      const ladder = ladderOf(read, found, [bearer, gainer], strategies.length === 0);
+      if (ladder) strategies.push(ladder);
       continue;
     }
     strategies.push({
@@ -132,7 +161,5 @@ export const planStrategies = (
       description: `${withParties(gap.why, own, counterpart)} Offer: “${withParties(gap.wording, own, counterpart)}”`,
     });
   }
-  const [cover] = covers;
-  const isOff = cover !== undefined && !read.isWhole && !isAbout(read, cover);
-  return isOff ? strategies : [...strategies, ...planPosition(read, hazards, cover?.kind)];
+  return [...strategies, ...planPosition(read, hazards, covers[0])];
 };

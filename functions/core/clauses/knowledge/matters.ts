@@ -1,0 +1,92 @@
+/**
+ * A matter that contracts speak of: how findings name it, and the words of a clause one of which shows that the clause
+ * speaks of it. The second list is wide: it holds what the clause may call the matter, and what comes with it.
+ */
+type Matter = readonly [named: RegExp, spokenOf: RegExp];
+
+const matters: readonly Matter[] = [
+  // Information and software.
+  [/\b(?:data|databases?)\b/, /\bdata|\brecords?\b|information|content/],
+  [/functionalit|\bfeatures?\b/, /functionalit|feature|\bservices?\b|software|platform|application/],
+  [/\bai\b|machine learning|training of models/, /model|train|machine|artificial|\bai\b|learn/],
+  [/\bwebsite|\bportal\b|by posting/, /\bpost(?:ed|s|ing)?\b|publish|website|\bsite\b|portal|online|\burl\b|display/],
+  [/confiden|secrecy/, /confiden|secre|proprietary|disclos|non-?public|keep .{1,30} private/],
+  [/residuals?\b/, /residual|memor|unaided|know-how|retain/],
+  [/\bexport(?:s|ed)? (?:its|the|their) data/, /export|transfer|retriev|return|migrat/],
+  // Goods and services.
+  [
+    /\bgoods\b/,
+    /goods|products?|equipment|materials?|deliver|ship|\bparts?\b|\bunits?\b|articles?\b|\bitems?\b|vehicle|machine|stock|inventory/,
+  ],
+  [/\b(?:DDP|DAP|FCA|Incoterms)\b/i, /goods|ship|carrier|\bddp\b|\bdap\b|\bfca\b|incoterms|customs/],
+  [/\borders\b/, /order|purchase|release|request|call-?off|statement of work|quantit/],
+  [/\bdefects?\b/, /defect|non-?conform|fault|damage|warrant|reject|conform|latent|quality|shortage|fail|repair/],
+  [/\bacceptance\b|\baccepted\b/, /accept|approv|reject|sign|conform|certif/],
+  [
+    /\b(?:cut|withdraw|discontinue)s?\b.{0,30}\bpays? for/,
+    /withdraw|discontinu|modif|remov|chang|substitut|cease|retire|suspend|reduc/,
+  ],
+  [/service credits?\b/, /credit|rebate|discount/],
+  [/\bwarrant(?:y|ies)\b/, /warrant|guarant|represent|conform|defect|free from|fit for|promise/],
+  // Money.
+  [/\baudits?\b/, /audit|inspect|examin|verif|\brecords\b|\bbooks\b|monitor/],
+  [/\binvoices?\b|\bbilled\b/, /invoic|\bbill(?:ed|s|ing)?\b|certificate|application for payment|statement of account/],
+  [/\broyalt/, /royalt|net sales|licen|revenue/],
+  [/\bdeposit\b/, /deposit|security|bond|retain|escrow/],
+  [/\bprepaid|\brefund/, /prepa|refund|advance|return|\bpaid\b|deposit|repa(?:y|id)|reimburs/],
+  [/\binsur(?:ance|er|ed)\b/, /insur|\bcover|polic(?:y|ies)|underwrit/],
+  [
+    /\bminimum (?:amount|spend|purchase|commitment|payment)/,
+    /minimum|at least|not less|commit|take[- ]or[- ]pay|shortfall|target/,
+  ],
+  [/\bloan\b|\blender\b/, /loan|lend|borrow|credit|facility|advance|financ|debt/],
+  // People at work.
+  [/\bbonus\b/, /bonus|incentive|commission|award|variable/],
+  [/\bseverance\b/, /severance|terminat|redundan|separation/],
+  [/\bwages\b|\bsalary\b/, /wage|salar|\bpay\b|remunerat|compensation|payroll|earn/],
+  [/\bequity\b|stock options/, /share|equity|stock|option|\bunits?\b|vest|award/],
+  [/\bgarden leave\b/, /garden|leave|suspend|attend|duties/],
+  // Land and buildings.
+  [/\brents?\b/, /\brent|licen[cs]e fee|hire/],
+  [
+    /\bpremises\b/,
+    /premises|building|property|\bunit\b|demised|space|home|flat|apartment|land|store|suite|center|centre|room|house/,
+  ],
+  [/\bsublet/, /sub-?let|sub-?leas|underlet|occup|shar/],
+  // Energy.
+  [/\b(?:output|energy|electricity)\b/, /output|energy|power|generat|electric|kwh|mwh|capacity|meter/],
+  [/\bcurtail/, /curtail|reduc|interrupt|dispatch/],
+  [/\bmeter/, /meter|measur/],
+  // The life of a contract.
+  [/\brenew/, /renew|exten(?:d|sion)|further term|successive|evergreen|\broll/],
+  [/\bsuspen/, /suspen|stop|cease|disab|deny access|withhold (?:performance|services|access)|restrict/],
+  [/change of control|\bchanges? (?:of )?owners?/, /control|owner|merge|acqui|shares|equity|sale of|transfer of/],
+  [/\bassign(?:s|ed|ment)?\b/, /assign|transfer|novat|delegat|convey|vest/],
+  [/\bsubcontract/, /sub-?contract|third part|agents|delegate|sub-?processor/],
+  [
+    /\bamends? (?:this|the) contract|\bchanges? take effect|\bchange the terms|terms of the contract alone/,
+    /amend|modif|chang|vary|variation|revis|updat|replac|polic(?:y|ies)|from time to time|\brules\b/,
+  ],
+  [/\bexclusiv(?:e|ity)\b/, /exclusiv|\bonly\b|\bsole|not (?:purchase|buy|appoint|sell)|requirements/],
+  [/\binventions?\b|\bpatents?\b/, /invent|patent|works?\b|intellectual|discover|develop|improve/],
+  // Disputes.
+  [/\bindemni/, /indemn|hold harmless|reimburse|defend|make good|compensate|harmless/],
+  [
+    /third[- ]party claims?|control of (?:the )?defen[cs]e|defense costs/,
+    /indemn|third[- ]part|defend|defen[cs]e|infring|claims? (?:by|of|against|made)/,
+  ],
+  [/\binjunct/, /injunct|equitable|restrain|specific performance|irreparab/],
+  [/\barbitrat/, /arbitrat|tribunal/],
+  [/\bjury\b/, /jury/],
+];
+
+/**
+ * Whether a text speaks only of matters that a clause speaks of too: a finding in other words has taken the clause for one
+ * about something else.
+ * @param text a title or a piece of advice
+ * @param clause the clause in lower case
+ */
+export const isOfClause = (text: string, clause: string): boolean => {
+  const lower = text.toLowerCase();
+  return matters.every(([named, spokenOf]) => !named.test(lower) || spokenOf.test(clause));
+};
