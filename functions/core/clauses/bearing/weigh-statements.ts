@@ -1,6 +1,6 @@
 import type { Standing } from '../reading/find-parties.ts';
 import type { Stated } from '../findings/find-stated.ts';
-import type { Span } from '../reading/split-text.ts';
+import { overlaps } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { Bearing, BearingModel } from './bearing-model.ts';
 import { clauseFeatures, statementFeatures, type ClauseView } from './statement-features.ts';
@@ -12,8 +12,6 @@ const sides: Readonly<Record<Standing, string>> = {
   unknown: 'unknown',
 };
 
-const touches = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
-
 /** What rules say of each statement, by whom it burdens or serves. */
 const ruledBy = ({ statements, hazards, benefits }: Stated): ReadonlyMap<Statement, readonly string[]> =>
   new Map(
@@ -22,9 +20,9 @@ const ruledBy = ({ statements, hazards, benefits }: Stated): ReadonlyMap<Stateme
       [
         ...new Set([
           ...hazards
-            .filter(({ match, at }) => match && touches(at, statement))
+            .filter(({ match, at }) => match && overlaps(at, statement))
             .map(({ bearer, level }) => `${sides[bearer]}:${level}`),
-          ...benefits.filter(({ places }) => touches(places[0]!, statement)).map(({ bearer }) => `benefit:${bearer}`),
+          ...benefits.filter(({ places }) => overlaps(places[0]!, statement)).map(({ bearer }) => `benefit:${bearer}`),
         ]),
       ],
     ]),

@@ -11,7 +11,7 @@ import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-c
 import { findElements, type KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import { findGaps } from './find-gaps.ts';
-import { findLikelyBenefits, findLikelyBurdens, keepLikely, temperByWording } from './find-likely.ts';
+import { findLikelyBenefits, findLikelyBurdens } from './find-likely.ts';
 import { findStated } from './find-stated.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { createMatchMemo } from './match-memo.ts';
@@ -20,6 +20,7 @@ import { gaps } from '../knowledge/gaps.ts';
 import { findingOf } from './issue-findings.ts';
 import type { Statement } from '../statements/statement.ts';
 import { isMildlyLikely, scoreCompleteness, scoreRisk } from './score.ts';
+import { keepLikely, temperByWording } from './temper-by-wording.ts';
 
 /** Everything the rules found in a text, before it is put into words. */
 export interface Findings {

@@ -28,7 +28,8 @@ const wellBalancedFrom = 0.7;
 /** Where so many findings burden the other side, one that burdens the reader is by the way. */
 const burdensOther = 3;
 
-const milder: Readonly<Record<RiskLevel, RiskLevel>> = { high: 'medium', medium: 'low', low: 'low' };
+/** The level below one. */
+export const milder: Readonly<Record<RiskLevel, RiskLevel>> = { high: 'medium', medium: 'low', low: 'low' };
 
 const kinds = (hazards: readonly FoundHazard[]): number => new Set(hazards.map(({ hazard }) => hazard.id)).size;
 

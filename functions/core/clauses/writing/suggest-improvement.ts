@@ -117,6 +117,11 @@ const changesOf = (
   ];
 };
 
+/** Whether words are only added behind a burden that stays as it is: they would make a bad clause longer, not better. */
+const leavesBurdens = ({ hazards }: Findings, { changes }: Revision): boolean =>
+  changes.every(({ start, end }) => start === end) &&
+  hazards.some((found) => found.bearer !== 'counterpart' && found.level !== 'low');
+
 const bracketed = /\[(?!reserved\])[^\]]*\]/g;
 
 /** What is said of square brackets, where a rewrite brings some in. */
@@ -148,7 +153,8 @@ export const suggestImprovement = (
     reread,
     (put) => usesNone(put, avoided),
   );
-  const isUsable = revised !== undefined && revised.after.riskScore <= before.riskScore;
+  const isUsable =
+    revised !== undefined && revised.after.riskScore <= before.riskScore && !leavesBurdens(before, revised);
   const kept = isUsable ? revised : undefined;
   // What the engine's own changes took away is nothing that a playbook's words have lost; and what a playbook wants nobody
   // to say goes with the element that it alone held.

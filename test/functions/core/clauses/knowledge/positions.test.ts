@@ -72,7 +72,7 @@ describe('positions and market practice', () => {
 
   it('GIVEN a duty of secrecy WHEN the one it binds reads it THEN the wording is for whom it binds, whatever the role', async () => {
     const clause = (who: string, whose: string) =>
-      `Confidentiality. For two years ${who} shall keep the confidential information of ${whose} secret. ${who} shall not disclose the confidential information to anybody but employees who need to know it. Information that is public is not confidential. ${who} may disclose what the law compels, after notice, and shall return the information on request.`;
+      `Confidentiality. For two years ${who} shall keep the confidential information of ${whose} secret. ${who} shall not disclose the confidential information to anybody but employees who need to know it. Information that is public, already known, independently developed or lawfully received from a third party is not confidential. ${who} may disclose what the law compels, after notice, and shall return the information on request.`;
     const stop = (strategies: readonly { readonly title: string; readonly description: string }[]) =>
       strategies.find(({ title }) => title.includes('model wording'))!.description;
     const bound = await strategiesOf(clause('Vendor', 'Customer'), 'saas-agreement', 'vendor');

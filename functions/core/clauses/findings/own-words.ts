@@ -1,0 +1,89 @@
+import type { RiskLevel } from '../../../../shared/analysis.ts';
+import { burdenFixOf, burdenKindOf, burdenWords } from '../bearing/burden-kinds.ts';
+import { headlineOf } from '../bearing/headline.ts';
+import type { Issue } from '../knowledge/issue.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import type { Statement } from '../statements/statement.ts';
+import { tellStatement } from '../statements/tell-statement.ts';
+import { quoteWhole, type IssueMatch } from './find-issues.ts';
+
+/* A finding that no issue names is told by what its statement itself says. */
+
+/** A statement that begins with its verb, under the name of whoever acts. */
+const withActor = (read: ReadText, { standing }: Statement, text: string): string => {
+  const { own, counterpart } = read.parties;
+  const name = standing === 'own' ? own : standing === 'counterpart' ? counterpart : undefined;
+  return name && /^(?:shall|must|may|will)\b/i.test(text)
+    ? `${name} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/ shall\b/, ' must')
+    : text;
+};
+
+/** The term that a definition, or a limb of one, is about. */
+const termOf = (read: ReadText, { sentence, start, end }: Statement): string | undefined =>
+  /["“]([^"”]{2,60})["”]/.exec(read.text.slice(Math.min(sentence.start, start), end))?.[1];
+
+/** Words that draw a term narrow, and words that stretch it. */
+const narrowing =
+  /\b(?:only|solely|exclusive of|excluding|other than|as a whole|limited to|provided that|but (?:does|do|shall) not)\b/;
+const stretching =
+  /\b(?:any|every|whether or not|including|in whatever|of any kind|directly or indirectly|from time to time|or otherwise|irrespective|however)\b/;
+
+const headingOfTerm = (term: string, { words }: Statement): string => {
+  if (narrowing.test(words)) return `The term “${term}” is drawn narrow`;
+  return stretching.test(words) ? `The term “${term}” reaches wide` : `What the term “${term}” covers`;
+};
+
+/** What a statement says as a heading, or what its kind is called where that cannot be told in short. */
+export const headed = (read: ReadText, statement: Statement, title: string): string => {
+  const term = statement.force === 'definition' ? termOf(read, statement) : undefined;
+  if (term) return headingOfTerm(term, statement);
+  const words = read.text.slice(statement.start, statement.end).trim();
+  const told = tellStatement(read, statement) ?? (statement.own > 0 ? undefined : words);
+  return (told && headlineOf(read, withActor(read, statement, told))) ?? title;
+};
+
+/** The words of an issue that only says what a statement says. */
+type OwnWords = Pick<Issue, 'id' | 'title' | 'level' | 'why' | 'ask'> & { readonly fix: Issue['fix'] | undefined };
+
+/** A match that rests on a whole statement and says what that says. */
+export const matchOf = (
+  read: ReadText,
+  statement: Statement,
+  words: OwnWords,
+  { bearer, likelihood }: Pick<IssueMatch, 'bearer' | 'likelihood'>,
+): IssueMatch => {
+  const quote = quoteWhole(read, statement);
+  return {
+    issue: { topic: 'bearing', category: 'Terms to settle', bears: 'taker', rules: [], ...words },
+    statement,
+    level: words.level,
+    bearer,
+    places: [quote],
+    hit: { start: quote.start, end: quote.end },
+    likelihood,
+  };
+};
+
+/** A burden that a statement likely is, told by how it burdens, whatever it is about. */
+export const burdenInOwnWords = (
+  read: ReadText,
+  statement: Statement,
+  level: RiskLevel,
+  borne: Pick<IssueMatch, 'bearer' | 'likelihood'>,
+): IssueMatch => {
+  const kind = burdenKindOf(statement);
+  const { why, ask, title } = burdenWords[kind];
+  return matchOf(
+    read,
+    statement,
+    {
+      id: `likely-${kind}-${statement.start}`,
+      title: headed(read, statement, title),
+      level,
+      why,
+      ask,
+      fix: burdenFixOf(kind, statement),
+    },
+    borne,
+  );
+};
