@@ -11,10 +11,13 @@ import { burdenInOwnWords, headed, matchOf } from './own-words.ts';
  * force and side make it likely that a lawyer of the reader's side would raise it.
  */
 
-/** From this likelihood on a statement is listed as a burden of the level. */
-const burdenFrom = { low: 0.44, medium: 0.6 } as const;
-/** From this likelihood on that a lawyer would call it grave, a listed statement is high. */
-const highFrom = 0.5;
+/**
+ * From this likelihood on a statement is listed as a burden, and from the next on it weighs. Where it stands alone it must
+ * be surer: a fair clause often has one term that a lawyer could raise.
+ */
+const burdenFrom = { listed: 0.44, weighs: 0.5, weighsAlone: 0.6 } as const;
+/** From this share on of what is likely raised that a lawyer would call grave, a listed statement is high. */
+const graveFrom = 0.4;
 /** From this likelihood on a statement is told as a benefit. */
 const benefitFrom = 0.4;
 
@@ -22,8 +25,10 @@ const benefitFrom = 0.4;
 const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean =>
   matches.some(({ hit }) => hit.start < statement.end && statement.start < hit.end);
 
-const levelOf = ({ burden, grave }: Bearing): RiskLevel =>
-  burden < burdenFrom.medium ? 'low' : grave >= highFrom ? 'high' : 'medium';
+const levelOf = ({ burden, grave }: Bearing, isAlone: boolean): RiskLevel => {
+  if (burden < (isAlone ? burdenFrom.weighsAlone : burdenFrom.weighs)) return 'low';
+  return grave >= graveFrom * burden ? 'high' : 'medium';
+};
 
 /** What the other side must do, may not do or gives up serves the reader: four in five of such statements are none to raise. */
 const bindsOther = ({ standing, force }: Statement): boolean =>
@@ -36,11 +41,14 @@ export const findLikelyBurdens = (
 ): IssueMatch[] => {
   if (!read.parties.placed) return [];
   const named = matches.filter(({ bearer }) => bearer !== 'counterpart');
-  return statements.flatMap((statement) => {
+  const likely = statements.filter((statement) => {
+    const { burden, benefit } = bearingOf.get(statement)!;
+    return burden >= burdenFrom.listed && benefit <= burden && !bindsOther(statement) && !isNamed(statement, named);
+  });
+  const isAlone = likely.length + new Set(named.map(({ statement }) => statement)).size < 2;
+  return likely.map((statement) => {
     const bearing = bearingOf.get(statement)!;
-    if (bearing.burden < burdenFrom.low || bearing.benefit > bearing.burden) return [];
-    if (bindsOther(statement) || isNamed(statement, named)) return [];
-    return [burdenInOwnWords(read, statement, levelOf(bearing), { bearer: 'own', likelihood: bearing.burden })];
+    return burdenInOwnWords(read, statement, levelOf(bearing, isAlone), { bearer: 'own', likelihood: bearing.burden });
   });
 };
 
