@@ -36,6 +36,9 @@ const ruleIndex = () => (indexed ??= { issues: indexRules(issues), benefits: ind
  */
 const likenessFrom = { found: 0.6, named: 0.75 } as const;
 
+/** A statement of so few words is about little else than what the rule hit. */
+const shortWords = 15;
+
 /** The words that a statement stands among: its section of a contract, else the whole clause. */
 const clauseAround = (read: ReadText, { start }: Statement): string => {
   const section = read.isWhole ? read.sections.find((one) => one.start <= start && start < one.end) : undefined;
@@ -47,9 +50,9 @@ const whatIsSpokenOf = (read: ReadText, matches: readonly IssueMatch[]): IssueMa
   matches.filter(({ issue, statement }) => isOfClause(issue.title, clauseAround(read, statement)));
 
 /** A match under the name that its likeness bears out; none where its rule has hit other words than it was made for. */
-const namedByLikeness = (read: ReadText, match: IssueMatch, likeness: number): IssueMatch[] => {
+const namedByLikeness = (read: ReadText, match: IssueMatch, words: string, likeness: number): IssueMatch[] => {
   if (likeness < likenessFrom.found) return [];
-  if (likeness >= likenessFrom.named) return [{ ...match, likeness }];
+  if (likeness >= likenessFrom.named || words.split(' ').length <= shortWords) return [{ ...match, likeness }];
   const { statement, level, bearer } = match;
   return [burdenInOwnWords(read, statement, level, { bearer, likelihood: likeness })];
 };
@@ -64,7 +67,7 @@ const whatReadsLike = (
   matches.flatMap((match) => {
     const quoted = statements.filter((statement) => match.places.some((place) => overlaps(place, statement)));
     const words = quoted.map((statement) => statement.words).join(' ');
-    return namedByLikeness(read, match, likenessOf(words, `${match.issue.topic}/${match.issue.id}`));
+    return namedByLikeness(read, match, words, likenessOf(words, `${match.issue.topic}/${match.issue.id}`));
   });
 
 /**
