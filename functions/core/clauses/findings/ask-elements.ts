@@ -1,6 +1,7 @@
 import type { ElementServes } from '../knowledge/knowledge-schemas.ts';
 import type { ClauseElement, ClauseKind } from '../knowledge/clause-kind.ts';
 import { knownOfType } from '../knowledge/contract-kind.ts';
+import { isOfClause } from '../knowledge/matters.ts';
 import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { openingHeading } from '../reading/split-text.ts';
@@ -107,7 +108,10 @@ export const askElements = (
   if (read.isWhole || isWholeNda(read)) return missing;
   if (share < fairlyComplete || !isAboutKind(read, statements, cover)) return [];
   return missing.filter(
-    ({ importance, serves, arises }) =>
-      importance !== 'other' && (!arises || arises.test(read.lower)) && servesReader(read, statements, kind, serves),
+    ({ title, importance, serves, arises }) =>
+      importance !== 'other' &&
+      isOfClause(title, read.lower) &&
+      (!arises || arises.test(read.lower)) &&
+      servesReader(read, statements, kind, serves),
   );
 };

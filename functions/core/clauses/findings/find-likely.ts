@@ -1,10 +1,9 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
 import type { Bearing } from '../bearing/bearing-model.ts';
-import kept from '../bearing/kept.json' with { type: 'json' };
 import type { Statement } from '../statements/statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
-import { burdenInOwnWords, headed, matchOf } from './own-words.ts';
+import { benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
 
 /*
  * Rules name the burdens that they know. What they do not name is told by what the statement itself says, where words,
@@ -30,9 +29,14 @@ const levelOf = ({ burden, grave }: Bearing, isAlone: boolean): RiskLevel => {
   return grave >= graveFrom * burden ? 'high' : 'medium';
 };
 
-/** What the other side must do, may not do or gives up serves the reader: four in five of such statements are none to raise. */
-const bindsOther = ({ standing, force }: Statement): boolean =>
-  standing === 'counterpart' && /^(?:duty|ban|promise|transfer|waiver|no-right|acknowledgement)$/.test(force);
+/**
+ * What the other side must do, may not do or gives up, and may leave undemanded, serves the reader: four in five of such
+ * statements are none to raise.
+ */
+const bindsOther = ({ standing, force, words }: Statement): boolean =>
+  standing === 'counterpart' &&
+  (/^(?:duty|ban|promise|transfer|waiver|no-right|acknowledgement)$/.test(force) ||
+    (force === 'right' && /\[a\] may (?:\w+ ){0,8}?waive (?:compliance|any|all|the|one)/.test(words)));
 
 /** The statements that no rule names and a lawyer of the reader's side would likely raise. */
 export const findLikelyBurdens = (
@@ -52,13 +56,6 @@ export const findLikelyBurdens = (
   });
 };
 
-const keptKindOf = ({ standing, force }: Statement): keyof typeof kept => {
-  if (standing === 'counterpart' && (force === 'duty' || force === 'promise')) return 'duty-of-other';
-  if (standing === 'counterpart' && (force === 'ban' || force === 'no-right')) return 'ban-of-other';
-  if (standing === 'own' && force === 'right') return 'right';
-  return standing === 'own' && force === 'no-duty' ? 'free' : 'rule';
-};
-
 /** The statements that no rule names and a lawyer of the reader's side would likely fight to keep. */
 export const findLikelyBenefits = (
   { read, statements, benefits }: Stated,
@@ -69,15 +66,6 @@ export const findLikelyBenefits = (
   return statements.flatMap((statement) => {
     const bearing = bearingOf.get(statement)!;
     if (bearing.benefit < benefitFrom || bearing.burden > bearing.benefit || isNamed(statement, named)) return [];
-    const kind = keptKindOf(statement);
-    const title = headed(read, statement, kept[kind]);
-    return [
-      matchOf(
-        read,
-        statement,
-        { id: `kept-${kind}-${statement.start}`, title, level: 'medium', why: '', ask: '', fix: undefined },
-        { bearer: 'own', likelihood: bearing.benefit },
-      ),
-    ];
+    return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });
 };

@@ -1,6 +1,7 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
 import { burdenFixOf, burdenKindOf, burdenWords } from '../bearing/burden-kinds.ts';
 import { headlineOf } from '../bearing/headline.ts';
+import kept from '../bearing/kept.json' with { type: 'json' };
 import type { Issue } from '../knowledge/issue.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -34,7 +35,7 @@ const headingOfTerm = (term: string, { words }: Statement): string => {
 };
 
 /** What a statement says as a heading, or what its kind is called where that cannot be told in short. */
-export const headed = (read: ReadText, statement: Statement, title: string): string => {
+const headed = (read: ReadText, statement: Statement, title: string): string => {
   const term = statement.force === 'definition' ? termOf(read, statement) : undefined;
   if (term) return headingOfTerm(term, statement);
   const words = read.text.slice(statement.start, statement.end).trim();
@@ -46,7 +47,7 @@ export const headed = (read: ReadText, statement: Statement, title: string): str
 type OwnWords = Pick<Issue, 'id' | 'title' | 'level' | 'why' | 'ask'> & { readonly fix: Issue['fix'] | undefined };
 
 /** A match that rests on a whole statement and says what that says. */
-export const matchOf = (
+const matchOf = (
   read: ReadText,
   statement: Statement,
   words: OwnWords,
@@ -86,4 +87,23 @@ export const burdenInOwnWords = (
     },
     borne,
   );
+};
+
+const keptKindOf = ({ standing, force }: Statement): keyof typeof kept => {
+  if (standing === 'counterpart' && (force === 'duty' || force === 'promise')) return 'duty-of-other';
+  if (standing === 'counterpart' && (force === 'ban' || force === 'no-right')) return 'ban-of-other';
+  if (standing === 'own' && force === 'right') return 'right';
+  return standing === 'own' && force === 'no-duty' ? 'free' : 'rule';
+};
+
+/** What a statement gives that a lawyer would likely fight to keep, told by what it says. */
+export const benefitInOwnWords = (
+  read: ReadText,
+  statement: Statement,
+  served: Pick<IssueMatch, 'bearer' | 'likelihood'>,
+): IssueMatch => {
+  const kind = keptKindOf(statement);
+  const title = headed(read, statement, kept[kind]);
+  const id = `kept-${kind}-${statement.start}`;
+  return matchOf(read, statement, { id, title, level: 'medium', why: '', ask: '', fix: undefined }, served);
 };

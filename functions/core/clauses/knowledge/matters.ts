@@ -10,14 +10,16 @@ const matters: readonly Matter[] = [
   [/functionalit|\bfeatures?\b/, /functionalit|feature|\bservices?\b|software|platform|application/],
   [/\bai\b|machine learning|training of models/, /model|train|machine|artificial|\bai\b|learn/],
   [/\bwebsite|\bportal\b|by posting/, /\bpost(?:ed|s|ing)?\b|publish|website|\bsite\b|portal|online|\burl\b|display/],
+  [/\bclose the account\b|\bthe account\b/, /account|\baccess\b|\buser|log ?in|subscri/],
   [/confiden|secrecy/, /confiden|secre|proprietary|disclos|non-?public|keep .{1,30} private/],
   [/residuals?\b/, /residual|memor|unaided|know-how|retain/],
   [/\bexport(?:s|ed)? (?:its|the|their) data/, /export|transfer|retriev|return|migrat/],
   // Goods and services.
   [
     /\bgoods\b/,
-    /goods|products?|equipment|materials?|deliver|ship|\bparts?\b|\bunits?\b|articles?\b|\bitems?\b|vehicle|machine|stock|inventory/,
+    /goods|products?\b|equipment|materials?\b|\bship|articles?\b|\bitems?\b|vehicle|machine|\bstock\b|inventory|consignment|cargo/,
   ],
+  [/risk and title|title and risk/, /\brisk\b|\btitle\b|goods|\bship|carrier|equipment|product/],
   [/\b(?:DDP|DAP|FCA|Incoterms)\b/i, /goods|ship|carrier|\bddp\b|\bdap\b|\bfca\b|incoterms|customs/],
   [/\borders\b/, /order|purchase|release|request|call-?off|statement of work|quantit/],
   [/\bdefects?\b/, /defect|non-?conform|fault|damage|warrant|reject|conform|latent|quality|shortage|fail|repair/],
@@ -34,7 +36,7 @@ const matters: readonly Matter[] = [
   [/\broyalt/, /royalt|net sales|licen|revenue/],
   [/\bdeposit\b/, /deposit|security|bond|retain|escrow/],
   [/\bprepaid|\brefund/, /prepa|refund|advance|return|\bpaid\b|deposit|repa(?:y|id)|reimburs/],
-  [/\binsur(?:ance|er|ed)\b/, /insur|\bcover|polic(?:y|ies)|underwrit/],
+  [/\binsur(?:ance|er|ed)\b/, /(?<!national )\binsur|polic(?:y|ies)|underwrit/],
   [
     /\bminimum (?:amount|spend|purchase|commitment|payment)/,
     /minimum|at least|not less|commit|take[- ]or[- ]pay|shortfall|target/,
@@ -53,10 +55,16 @@ const matters: readonly Matter[] = [
     /premises|building|property|\bunit\b|demised|space|home|flat|apartment|land|store|suite|center|centre|room|house/,
   ],
   [/\bsublet/, /sub-?let|sub-?leas|underlet|occup|shar/],
+  [/\bat review\b|\bthe review\b/, /review|market rent|valuation|open market/],
+  [
+    /premises cannot be used|unusable/,
+    /damage|destr|unusable|untenantable|unfit|casualty|condemn|interrupt|cannot be used|access/,
+  ],
   // Energy.
   [/\b(?:output|energy|electricity)\b/, /output|energy|power|generat|electric|kwh|mwh|capacity|meter/],
   [/\bcurtail/, /curtail|reduc|interrupt|dispatch/],
   [/\bmeter/, /meter|measur/],
+  [/\btake or pay\b/, /\btake\b|minimum|whether or not|shortfall|purchase/],
   // The life of a contract.
   [/\brenew/, /renew|exten(?:d|sion)|further term|successive|evergreen|\broll/],
   [/\bsuspen/, /suspen|stop|cease|disab|deny access|withhold (?:performance|services|access)|restrict/],
@@ -78,6 +86,11 @@ const matters: readonly Matter[] = [
   [/\binjunct/, /injunct|equitable|restrain|specific performance|irreparab/],
   [/\barbitrat/, /arbitrat|tribunal/],
   [/\bjury\b/, /jury/],
+  [/\bexpert\b/, /expert|surveyor|arbitrat|independent|valu|apprais/],
+  [
+    /\brelease[sd]? (?:or waives )?(?:its|any|all|in return)|\bclaims against\b/,
+    /releas|waiv|discharg|settle|claims?\b/,
+  ],
 ];
 
 /**

@@ -12,8 +12,17 @@ export interface PackedLikeness {
   readonly issues: Readonly<Record<string, string>>;
 }
 
-/** How like the examples of an issue a statement reads, beside the issue whose examples it reads likest: 0 to 1. */
-export type Likeness = (words: string, issue: string) => number;
+/**
+ * How like the examples of an issue, or of any issue of a topic, words read, beside the issue whose examples they read
+ * likest: 0 to 1.
+ */
+interface Reading {
+  readonly toIssue: (topic: string, id: string) => number;
+  readonly toTopic: (topic: string) => number;
+}
+
+/** Holds words against the examples of all issues. */
+export type Likeness = (words: string) => Reading;
 
 /** Unpacks what the training script writes. */
 export const unpackLikeness = (packed: PackedLikeness): Likeness => {
@@ -44,12 +53,15 @@ export const unpackLikeness = (packed: PackedLikeness): Likeness => {
     }
     return scores;
   };
-  return (words, issue) => {
-    const place = places.get(issue);
-    if (place === undefined) return 1;
+  const topics = Map.groupBy(keys.keys(), (at) => keys[at]!.slice(0, keys[at]!.indexOf('/')));
+  return (words) => {
     const scores = scoresOf(words);
     const most = scores.reduce((a, b) => Math.max(a, b), 0);
-    return most ? scores[place]! / most : 1;
+    const share = (score: number | undefined): number => (score === undefined || !most ? 1 : score / most);
+    return {
+      toIssue: (topic, id) => share(scores[places.get(`${topic}/${id}`) ?? -1]),
+      toTopic: (topic) => share(topics.get(topic)?.reduce((best, at) => Math.max(best, scores[at]!), 0)),
+    };
   };
 };
 

@@ -18,10 +18,10 @@ interface Told {
 }
 
 /** How many statements of the clause an explanation tells. */
-const mostTold = 3;
+const mostTold = 4;
 
 /** A reader takes in so many words before the points themselves. */
-const mostWords = 60;
+const mostWords = 90;
 
 const countWords = (text: string): number => text.split(' ').length;
 

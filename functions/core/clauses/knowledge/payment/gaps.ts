@@ -10,7 +10,7 @@ export const gaps = defineGaps('payment', file, {
   'no-cure-before-default': {
     ifIssues: ['acceleration'],
     present: [
-      /\b(?:cure|grace period|remed(?:y|ies|ied) (?:the|such|it|within)|days? (?:after|of|following) (?:written |receipt of )?notice|after (?:written )?notice|not (?:cured|remedied))/,
+      /\b(?:cure|grace period|remed(?:y|ies|ied) (?:the|such|it|within)|(?:hours|days?)'? (?:after|of|following|from) (?:the |its |written |receipt of )?(?:notice|due|demand)|\b\d+ (?:business |working )?days'? (?:over|past)|(?:fails?|failure|unpaid|not paid).{0,60}\b\d+ (?:business |working )?days|after (?:written )?notice|not (?:cured|remedied))/,
     ],
   },
   'no-payment-longstop': {

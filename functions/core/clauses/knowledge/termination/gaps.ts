@@ -14,7 +14,7 @@ export const gaps = defineGaps('termination', file, {
   'no-cure-period': {
     ifIssues: ['immediate-no-cure', 'trivial-breach-termination', 'breach-deemed-material', 'cross-termination'],
     present: [
-      /\b(?:within|after|for) \d+ (?:business |working )?days .{0,60}\b(?:cure|remed|notice|rectif)|\b(?:cure|remed\w+|grace|rectif\w+)\b.{0,40}\b\d+ (?:business |working )?days|\bopportunity to (?:cure|remedy)/,
+      /\b(?:within|after|for) \d+ (?:business |working )?days .{0,60}\b(?:cure|remed|notice|rectif)|\b(?:cure|remed\w+|grace|rectif\w+|repair|fails?|failure)\b.{0,60}\b\d+ (?:business |working )?(?:hours|days)|\b\d+ (?:business |working )?(?:hours|days)'? (?:of|after|from) (?:such |written |receipt of )?(?:notice|complaint|request)|\bopportunity to (?:cure|remedy)/,
     ],
   },
   'no-own-exit': {

@@ -113,8 +113,11 @@ describe('what is learned', () => {
   it('GIVEN a statement THEN it reads like the examples of its own issue, and not like those of another', async () => {
     const likenessOf = await loadLikeness();
     const words = "the [a]'s findings are final and binding on [o].";
-    expect(likenessOf(words, 'one-sided-judgment/conclusive-determination')).toBeGreaterThan(0.6);
-    expect(likenessOf(words, 'restraints/noncompete-worldwide-any-role')).toBeLessThan(0.4);
-    expect(likenessOf(words, 'no-such/issue')).toBe(1);
+    const { toIssue, toTopic } = likenessOf(words);
+    expect(toIssue('one-sided-judgment', 'conclusive-determination')).toBeGreaterThan(0.6);
+    expect(toIssue('restraints', 'noncompete-worldwide-any-role')).toBeLessThan(0.4);
+    expect(toIssue('no-such', 'issue')).toBe(1);
+    expect(toTopic('one-sided-judgment')).toBeGreaterThan(0.9);
+    expect(toTopic('restraints')).toBeLessThan(0.5);
   });
 });
