@@ -1,3 +1,4 @@
+import type { Issue } from '../knowledge/issue.ts';
 import { isOfClause } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Likeness } from '../recognition/issue-likeness.ts';
@@ -40,24 +41,33 @@ const isSpokenOf = (read: ReadText, { issue, statement }: IssueMatch): boolean =
 const protectsReader = (read: ReadText, { issue, bearer }: IssueMatch): boolean =>
   issue.topic === 'liability-cap' && bearer === 'both' && read.parties.giver === 'own';
 
+/** A rule that measures a figure has hit what it was made for where the words are of its topic. */
+const measures = ({ title, why }: Issue): boolean => `${title} ${why}`.includes('{figure}');
+
+const isNamed = (read: ReadText, match: IssueMatch, likenessOf: Likeness, likeness: number): boolean => {
+  const { issue, statement } = match;
+  if (!isSpokenOf(read, match)) return false;
+  if (likeness >= issueFrom.named || isShort(statement)) return true;
+  return measures(issue) && likenessOf(statement.words).toTopic(issue.topic) >= topicFrom;
+};
+
 /** What rules find that burdens somebody, each under the name that its words bear out, or in its own words. */
 export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
   matches
-    .filter((match) => isSpokenOf(read, match) && !protectsReader(read, match))
+    .filter((match) => !protectsReader(read, match))
     .flatMap((match) => {
       const { issue, statement, level, bearer } = match;
       const likeness = likenessOf(statement.words).toIssue(issue.topic, issue.id);
       if (likeness < issueFrom.found) return [];
-      if (likeness >= issueFrom.named || isShort(statement)) return [{ ...match, likeness }];
-      return [burdenInOwnWords(read, statement, level, { bearer, likelihood: likeness })];
+      if (isNamed(read, match, likenessOf, likeness)) return [{ ...match, likeness }];
+      const likelihood = Math.min(likeness, issueFrom.named);
+      return [{ ...burdenInOwnWords(read, statement, level, { bearer, likelihood }), likeness }];
     });
 
 /** What rules find that serves somebody, each under the name that its words bear out, or in its own words. */
 export const nameBenefits = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
-  matches
-    .filter((match) => isSpokenOf(read, match))
-    .map((match) => {
-      const { issue, statement, bearer } = match;
-      if (likenessOf(statement.words).toTopic(issue.topic) >= topicFrom || isShort(statement)) return match;
-      return benefitInOwnWords(read, statement, { bearer, likelihood: 1 });
-    });
+  matches.map((match) => {
+    const { issue, statement, bearer } = match;
+    const isLike = isShort(statement) || likenessOf(statement.words).toTopic(issue.topic) >= topicFrom;
+    return isLike && isSpokenOf(read, match) ? match : benefitInOwnWords(read, statement, { bearer, likelihood: 1 });
+  });

@@ -19,7 +19,10 @@ const measured = (value: string, rest: string): Figure | undefined => {
   if (found?.['share']) return { measure: 'share', text: `${value}%` };
   const time = found?.['time'];
   return time
-    ? { measure: 'time', text: `${value} ${value === '1' ? time.replace(/s$/, '') : time.replace(/s?$/, 's')}` }
+    ? {
+        measure: 'time',
+        text: `${value} ${/^(?:1|one)$/.test(value) ? time.replace(/s$/, '') : time.replace(/s?$/, 's')}`,
+      }
     : undefined;
 };
 
@@ -27,7 +30,13 @@ const measured = (value: string, rest: string): Figure | undefined => {
 const figuresIn = (quote: string): readonly Figure[] => {
   const lower = quote.toLowerCase();
   const written = findWrittenNumbers(lower, { start: 0, end: lower.length });
-  const inWords = written.flatMap(({ value, end }) => measured(String(value), lower.slice(end)) ?? []);
+  const inWords = written.flatMap(({ start, end }) => {
+    const words = lower.slice(start, end);
+    // "Fifty percent (50%)": the digits in brackets say it shorter.
+    const repeated =
+      /\(\s*([\d.,]+)/.exec(words)?.[1] ?? /^ ?(?:percent|per cent) ?\(([\d.,]+)%/.exec(lower.slice(end))?.[1];
+    return measured(repeated ?? words, lower.slice(end)) ?? [];
+  });
   const inDigits = [...lower.matchAll(digits)].flatMap((match) => {
     const end = match.index + match[0].length;
     if (written.some((number) => number.start <= match.index && end <= number.end)) return [];

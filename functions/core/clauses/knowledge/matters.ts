@@ -6,9 +6,12 @@ type Matter = readonly [named: RegExp, spokenOf: RegExp];
 
 const matters: readonly Matter[] = [
   // Information and software.
-  [/\b(?:data|databases?)\b/, /\bdata|\brecords?\b|information|content/],
+  [/\b(?:data|databases?)\b/, /\bdata|\brecords?\b|information|content|\bfiles?\b|profile|backup/],
   [/functionalit|\bfeatures?\b/, /functionalit|feature|\bservices?\b|software|platform|application/],
-  [/\bai\b|machine learning|training of models/, /model|train|machine|artificial|\bai\b|learn/],
+  [
+    /\bai\b|machine learning|training of models/,
+    /model|train|machine|artificial|\bai\b|learn|chatbot|\bbot\b|assistant/,
+  ],
   [/\bwebsite|\bportal\b|by posting/, /\bpost(?:ed|s|ing)?\b|publish|website|\bsite\b|portal|online|\burl\b|display/],
   [/\bclose the account\b|\bthe account\b/, /account|\baccess\b|\buser|log ?in|subscri/],
   [/confiden|secrecy/, /confiden|secre|proprietary|disclos|non-?public|keep .{1,30} private/],
@@ -29,7 +32,10 @@ const matters: readonly Matter[] = [
     /withdraw|discontinu|modif|remov|chang|substitut|cease|retire|suspend|reduc/,
   ],
   [/service credits?\b/, /credit|rebate|discount/],
-  [/\bwarrant(?:y|ies)\b/, /warrant|guarant|represent|conform|defect|free from|fit for|promise/],
+  [
+    /\bwarrant(?:y|ies)\b/,
+    /warrant|guarant|represent|conform|defect|free from|\bfit\b|promise|as[- ]is\b|quality|condition|promise/,
+  ],
   // Money.
   [/\baudits?\b/, /audit|inspect|examin|verif|\brecords\b|\bbooks\b|monitor/],
   [/\binvoices?\b|\bbilled\b/, /invoic|\bbill(?:ed|s|ing)?\b|certificate|application for payment|statement of account/],
@@ -67,7 +73,10 @@ const matters: readonly Matter[] = [
   [/\btake or pay\b/, /\btake\b|minimum|whether or not|shortfall|purchase/],
   // The life of a contract.
   [/\brenew/, /renew|exten(?:d|sion)|further term|successive|evergreen|\broll/],
-  [/\bsuspen/, /suspen|stop|cease|disab|deny access|withhold (?:performance|services|access)|restrict/],
+  [
+    /\bsuspen/,
+    /suspen|stop|cease|disab|deny access|withhold (?:performance|services|access)|restrict|cut off|switch|block|disconnect|froz|freez/,
+  ],
   [/change of control|\bchanges? (?:of )?owners?/, /control|owner|merge|acqui|shares|equity|sale of|transfer of/],
   [/\bassign(?:s|ed|ment)?\b/, /assign|transfer|novat|delegat|convey|vest/],
   [/\bsubcontract/, /sub-?contract|third part|agents|delegate|sub-?processor/],

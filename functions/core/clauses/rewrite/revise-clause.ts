@@ -146,6 +146,7 @@ export const reviseClause = (
     );
     if (!changes.length && !additions.length) return undefined;
     const changed = applyChanges(read.text, changes);
+    if (!/\p{L}/u.test(changed)) return undefined;
     const text = endOf(changed, additions);
     const after = reread(text);
     if (round < lastRound && additions.length && isRefusedEnd(before, after, changed.trimEnd().length)) {
