@@ -1,4 +1,4 @@
-import type { Issue } from '../knowledge/issue.ts';
+import type { FixOperation, Issue } from '../knowledge/issue.ts';
 import { isOfClause } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Likeness } from '../recognition/issue-likeness.ts';
@@ -51,6 +51,13 @@ const isNamed = (read: ReadText, match: IssueMatch, likenessOf: Likeness, likene
   return measures(issue) && likenessOf(statement.words).toTopic(issue.topic) >= topicFrom;
 };
 
+/** The fixes of a rule that put in nothing that the clause does not speak of. */
+const fixesOfClause = (read: ReadText, { issue, statement }: IssueMatch): readonly FixOperation[] =>
+  (issue.fix ?? []).filter((operation) => {
+    if ('strike' in operation || 'find' in operation) return true;
+    return isOfClause('add' in operation ? operation.add : operation.restate, clauseAround(read, statement));
+  });
+
 /** What rules find that burdens somebody, each under the name that its words bear out, or in its own words. */
 export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
   matches
@@ -61,7 +68,9 @@ export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], like
       if (likeness < issueFrom.found) return [];
       if (isNamed(read, match, likenessOf, likeness)) return [{ ...match, likeness }];
       const likelihood = Math.min(likeness, issueFrom.named);
-      return [{ ...burdenInOwnWords(read, statement, level, { bearer, likelihood }), likeness }];
+      const told = burdenInOwnWords(read, statement, level, { bearer, likelihood });
+      const fix = [...fixesOfClause(read, match), ...(told.issue.fix ?? [])];
+      return [{ ...told, issue: { ...told.issue, fix }, likeness }];
     });
 
 /** What rules find that serves somebody, each under the name that its words bear out, or in its own words. */

@@ -36,6 +36,9 @@ export const keepLikely = (
 ): readonly IssueMatch[] =>
   read.parties.placed ? benefits.filter(({ statement }) => isKept(statement, bearingOf)) : benefits;
 
+/** What is told in its own words weighs only from this likelihood on that a lawyer would raise it. */
+const weighsFrom = 0.6;
+
 /** A burden of the other side that is no gain to tell of. */
 const withoutGain = (found: FoundHazard): FoundHazard => {
   const { gain: _, ...hazard } = found.hazard;
@@ -51,7 +54,8 @@ export const temperByWording = (
     const statement = found.match?.statement;
     if (!statement) return [found];
     if (found.bearer === 'counterpart') return [isKept(statement, bearingOf) ? found : withoutGain(found)];
-    const wording = bearingOf.get(statement)?.wording ?? 1;
+    const { wording, burden } = bearingOf.get(statement) ?? { wording: 1, burden: 1 };
+    if (found.match.likelihood < 1 && burden < weighsFrom) return [{ ...found, level: 'low' }];
     if (wording >= wordingFrom.full || (found.match.likeness ?? 1) >= alike) return [found];
     return wording < wordingFrom.listed ? [] : [{ ...found, level: milder[found.level] }];
   });

@@ -119,8 +119,7 @@ const changesOf = (
 
 /** Whether words are only added behind a burden that stays as it is: they would make a bad clause longer, not better. */
 const leavesBurdens = ({ hazards }: Findings, { changes }: Revision): boolean =>
-  changes.every(({ start, end }) => start === end) &&
-  hazards.some((found) => found.bearer !== 'counterpart' && found.level !== 'low');
+  changes.every(({ start, end }) => start === end) && hazards.some(({ bearer }) => bearer !== 'counterpart');
 
 const bracketed = /\[(?!reserved\])[^\]]*\]/g;
 

@@ -34,7 +34,11 @@ interface AnnotatedClause {
   readonly risks: readonly Point[];
   readonly alsoRisks?: readonly Point[];
   readonly benefits?: readonly Point[];
-  readonly sameFor?: { readonly partyRole: PartyRole; readonly risks?: readonly Point[] };
+  readonly sameFor?: {
+    readonly partyRole: PartyRole;
+    readonly risks?: readonly Point[];
+    readonly level: string | readonly string[];
+  };
 }
 
 /** A statement as one side sees it, with what it is to that side; undefined where nobody said. */
@@ -68,6 +72,10 @@ const batches: readonly (readonly [batch: string, clauses: readonly AnnotatedCla
   ...(points && existsSync(points) ? [['points', readLines(points)] as const] : []),
 ];
 
+/** Whether somebody said what the other side would raise; of a clause that is low for it, nothing. */
+const isAnnotated = ({ risks, level }: NonNullable<AnnotatedClause['sameFor']>): boolean =>
+  (risks?.length ?? 0) > 0 || [level].flat().every((one) => one === 'low');
+
 const rowsOf = (batch: string, clause: AnnotatedClause): Row[] => {
   const { text, contractType, sameFor } = clause;
   const views = [
@@ -76,7 +84,9 @@ const rowsOf = (batch: string, clause: AnnotatedClause): Row[] => {
       raised: [...clause.risks, ...(clause.alsoRisks ?? [])],
       kept: clause.benefits,
     },
-    ...(sameFor ? [{ partyRole: sameFor.partyRole, raised: sameFor.risks ?? [], kept: undefined }] : []),
+    ...(sameFor && isAnnotated(sameFor)
+      ? [{ partyRole: sameFor.partyRole, raised: sameFor.risks ?? [], kept: undefined }]
+      : []),
   ];
   return views.flatMap(({ partyRole, raised, kept }) => {
     const stated = findStated(text, { contractType, partyRole, riskTolerance: 'moderate' }, likeness);
