@@ -186,6 +186,51 @@ const placeRoles = (used: readonly string[], lower: string, contractType: string
   return sides;
 };
 
+/** What whoever receives secrets is bound to, and what whoever shows them may do. */
+const receives =
+  /^(?:,? (?:and|nor) (?:its|any of its) [a-z]+)?,? (?:hereby )?(?:shall|will|must|may|agrees?|undertakes?|covenants?|acknowledges?|consents?)(?: to| that it will| and agrees to)?(?: not| only| at all times| promptly| neither)? ?(?:hold|keep|treat|protect|safeguard|use|disclose it|copy|reproduce|return|destroy|solicit|hire|employ|indemnify|pay|reveal|divulge|that any|irreparable)/;
+const shows =
+  /^ (?:shall|will|may|intends to|has|wishes to)(?: agreed to)? (?:disclos|make available|made available|furnish|show|provid|give access)/;
+
+/** How much a text binds a name as one who receives secrets. */
+const receiverScore = (lower: string, name: string): number => {
+  let score = 0;
+  for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
+    const after = lower.slice(at + name.length, at + name.length + 110);
+    if (receives.test(after)) score += 1;
+    if (shows.test(after)) score -= 1;
+  }
+  return score;
+};
+
+/**
+ * In a contract about secrets whose parties have no role in their names ("Company", "Owner"), whoever is bound to keep them
+ * is the one who receives.
+ */
+const placeBySecrets = (open: readonly string[], sides: Sides, lower: string): void => {
+  for (const word of sides.keys())
+    if (/^(?:receiving|disclosing) /.test(word)) sides.set(word, word.startsWith('receiving') ? 'taker' : 'giver');
+  const hasRole = [...sides].some(([word, side]) => side !== undefined && !open.includes(word) && !pronoun.test(word));
+  const scored = open.map((word) => [word, receiverScore(lower, word)] as const).sort((a, b) => b[1] - a[1]);
+  const [first, second] = scored;
+  if (hasRole || !first || first[1] <= Math.max(0, second?.[1] ?? 0)) return;
+  for (const [word] of scored) sides.set(word, word === first[0] ? 'taker' : 'giver');
+};
+
+const pronoun = /^(?:you|your|we|us|our|i|my|me)$/;
+
+/** "The Bidder Group" is the bidder with those who belong to it. */
+const placeGroups = (sides: Sides, lower: string): void => {
+  const leaders = [...sides.keys()].filter((word) => !pronoun.test(word));
+  const belongs = (word: string, leader: string): boolean =>
+    word === `${leader} group` ||
+    (lower.includes(`${leader} ${word}`) && !lower.replaceAll(`${leader} ${word}`, '').includes(word));
+  for (const word of leaders) {
+    const leader = leaders.find((other) => other !== word && belongs(word, other));
+    if (leader) sides.set(word, sides.get(leader));
+  }
+};
+
 /** Gives names the side of the words they are defined by, or of the role in them ("Northgate Bank"). */
 const placeDefined = ({ names, definedBy }: PartyNames, sides: Sides): void => {
   for (const [name, side] of names) {
@@ -222,10 +267,12 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const firstPerson: Sides = new Map(isFirstPerson ? ['i', 'my', 'me'].map((word) => [word, 'giver']) : []);
   placeOpen(open, sides, [...firstPerson.values()], openWordSide[contractType as ContractType]);
   placeDefined(found, sides);
+  if (contractType === 'nda') placeBySecrets(open, sides, lower);
   const unplaced = [...found.names.keys()].filter((name) => !sides.get(name));
   const isReadyMade = speaksToYou(lower) || contractType === 'saas-agreement';
   for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);
   if (!isReadyMade) placeNames(unplaced, found.definedBy, sides, lower);
+  placeGroups(sides, lower);
   for (const word of ['we', 'us', 'our']) sides.set(word, we);
   return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]) };
 };

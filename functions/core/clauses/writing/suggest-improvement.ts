@@ -117,9 +117,13 @@ const changesOf = (
   ];
 };
 
-/** Whether words are only added behind a burden that stays as it is: they would make a bad clause longer, not better. */
-const leavesBurdens = ({ hazards }: Findings, { changes }: Revision): boolean =>
-  changes.every(({ start, end }) => start === end) && hazards.some(({ bearer }) => bearer !== 'counterpart');
+/**
+ * Whether words are only added behind what stays as it is: behind a burden they make a bad clause longer, not better, and
+ * a clause without one is made longer only for what it cannot do without.
+ */
+const onlyLengthens = ({ hazards, gaps }: Findings, { changes }: Revision): boolean =>
+  changes.every(({ start, end }) => start === end) &&
+  (hazards.some(({ bearer }) => bearer !== 'counterpart') || !gaps.some(({ importance }) => importance === 'critical'));
 
 const bracketed = /\[(?!reserved\])[^\]]*\]/g;
 
@@ -153,7 +157,7 @@ export const suggestImprovement = (
     (put) => usesNone(put, avoided),
   );
   const isUsable =
-    revised !== undefined && revised.after.riskScore <= before.riskScore && !leavesBurdens(before, revised);
+    revised !== undefined && revised.after.riskScore <= before.riskScore && !onlyLengthens(before, revised);
   const kept = isUsable ? revised : undefined;
   // What the engine's own changes took away is nothing that a playbook's words have lost; and what a playbook wants nobody
   // to say goes with the element that it alone held.
