@@ -2,7 +2,6 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { Span } from '../reading/split-text.ts';
 import { overlaps } from '../reading/split-text.ts';
-import { isMildlyLikely } from '../findings/score.ts';
 import { applyChanges, isSoftening, proposeChanges, type Change } from './propose-changes.ts';
 
 /** A sentence that fills a gap; it stands at the end of the text. */
@@ -37,8 +36,9 @@ const placesAfter = (changes: readonly Change[]): readonly (Span & { readonly ch
     });
 };
 
-const isBurden = (found: FoundHazard): boolean =>
-  found.match !== undefined && !isMildlyLikely(found) && found.bearer !== 'counterpart' && found.level !== 'low';
+/** A burden that a rule names; no change hangs on what is only likely. */
+const isBurden = ({ match, bearer, level }: FoundHazard): boolean =>
+  match?.likelihood === 1 && bearer !== 'counterpart' && level !== 'low';
 
 const keyOf = (found: FoundHazard, operation: number): string =>
   `${found.hazard.id}@${found.match?.statement.start ?? found.at.start}:${operation}`;
