@@ -209,10 +209,12 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
     const startedAt = new Date();
     // Parts that were read before are used, though nothing may be spent on the others any more.
     const read = partsReadBefore(begun);
+    const mayBeginMore = begun.attempts < mostAttempts;
     const keptParts = keptPartsOf(caller, lease, read);
+    const parts = mayBeginMore ? keptParts : { ...keptParts, mayBegin: () => Promise.resolve(false) };
     const produced =
-      begun.attempts < mostAttempts
-        ? await produceAgain(options, record, mayAskModel || read.size > 0, keptParts)
+      mayBeginMore || read.size > 0
+        ? await produceAgain(options, record, mayAskModel || read.size > 0, parts)
         : undefined;
     const { modelReview: _, ...kept } = record;
     const joined = { ...kept, analysis: join(record.analysis, produced?.analysis) };

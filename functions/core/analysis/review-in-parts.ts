@@ -42,7 +42,7 @@ const joinAnswers = (answers: readonly ModelAnswer[]): ModelAnswer => {
 const partsNote = (read: number, all: number): string =>
   read === all
     ? `The language model read all of the text in ${all} parts. What the text as a whole lacks and its summary are the clause engine’s.`
-    : `The language model read ${read} of the ${all} parts of the text: it failed at the others, or its budget for today was used. The clause engine read all of the text.`;
+    : `The language model read ${read} of the ${all} parts of the text: it failed at the others, broke off too often, or had used its budget for today. The clause engine read all of the text.`;
 
 /**
  * Asks the model for its review of a text too long for one question: of all its parts at once, each kept as soon as it is

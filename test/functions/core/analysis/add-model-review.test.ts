@@ -160,6 +160,19 @@ describe('the review of an analysis that did not wait for it', () => {
       expect(analysis.source.model).toBe('test.model-v1');
       expect(analysis.notes).toContainEqual(expect.stringContaining('read 1 of the 3 parts'));
     });
+
+    it('WHEN it broke off three times after a part was read THEN no other is begun, and what was read is kept with a note', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      storage.interruptAfter(7, false);
+      await expect(reviewLong(caller, id)).rejects.toThrow();
+      storage.resume();
+      await setLease(id, { until: 0, attempts: 3 });
+      const asked = model.calls.length;
+      const { analysis } = await reviewLong(caller, id);
+      expect(model.calls).toHaveLength(asked);
+      expect(analysis.notes).toContainEqual(expect.stringContaining('read 1 of the 3 parts'));
+    });
   });
 
   it('GIVEN three that broke off THEN no model is asked and paid for again, and a note says so', async () => {
