@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { getItem, isWritten, updateItem, type Write, writeTogether } from '../table.ts';
 import type { AuditEntry } from '../../../shared/analysis.ts';
 import { type AnalysisRecord, analysisItem, analysisKey, auditItem, reviewLeaseKey, summaryItem } from './analysis.ts';
@@ -14,9 +15,50 @@ interface ReviewLease {
   readonly until: number;
 }
 
-/** How often somebody has begun the review of an analysis. */
-export const readReviewAttempts = async (id: string): Promise<number> =>
-  Number((await getItem(reviewLeaseKey(id)))?.['attempts'] ?? 0);
+const partPrefix = 'part#';
+
+/** What is known of the review of an analysis before it is there. */
+export interface BegunReview {
+  /** How often somebody has begun it. */
+  readonly attempts: number;
+  /** What a model said of parts of a long text, by their places: compressed JSON as it was kept. */
+  readonly parts: ReadonlyMap<number, unknown>;
+}
+
+export const readBegunReview = async (id: string): Promise<BegunReview> => {
+  const item = (await getItem(reviewLeaseKey(id))) ?? {};
+  const parts = Object.entries(item).flatMap(([name, value]) =>
+    name.startsWith(partPrefix) && value instanceof Uint8Array
+      ? [[Number(name.slice(partPrefix.length)), JSON.parse(gunzipSync(value).toString('utf8')) as unknown] as const]
+      : [],
+  );
+  return { attempts: Number(item['attempts'] ?? 0), parts: new Map(parts) };
+};
+
+/**
+ * Keeps what a model said of one part with what goes with it, or nothing of it. The part lies in the lease, so that it goes
+ * when the review is stored or the analysis deleted. Whether it did: not where the lease is somebody else's.
+ */
+export const keepPart = (
+  { id, until }: ReviewLease,
+  place: number,
+  part: unknown,
+  alongside: readonly Write[],
+): Promise<boolean> =>
+  isWritten(
+    writeTogether([
+      {
+        Update: {
+          Key: reviewLeaseKey(id),
+          UpdateExpression: 'SET #part = :part',
+          ConditionExpression: '#until = :until',
+          ExpressionAttributeNames: { '#part': `${partPrefix}${place}`, '#until': 'until' },
+          ExpressionAttributeValues: { ':part': gzipSync(JSON.stringify(part)), ':until': until },
+        },
+      },
+      ...alongside,
+    ]),
+  );
 
 /** The write that checks that the analysis still waits for its review. */
 export const checkPending = (id: string): Write => ({

@@ -4,14 +4,17 @@ import type { Analysis, AuditEntry, StoredAnalysis } from '../../../shared/analy
 import type { PartyRole } from '../../../shared/contracts.ts';
 import type { AnalysisRecord } from '../../adapters/entities/analysis.ts';
 import {
+  type BegunReview,
   checkPending,
   giveReviewUp,
-  readReviewAttempts,
+  keepPart,
+  readBegunReview,
   takeReview,
   writeReview,
 } from '../../adapters/entities/model-review.ts';
 import { type Need, takeTogether } from '../../adapters/entities/needs.ts';
 import { addSpending, checkOwnSpend, checkStageSpend, recordSpending } from '../../adapters/entities/units.ts';
+import { optionalSetting } from '../../adapters/environment.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { loadGuidance } from '../playbook/load-guidance.ts';
@@ -19,6 +22,8 @@ import { readModelCosts, spendingOf } from '../subscription/plans.ts';
 import { fitsItem, loadAnalysis, packed } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { type ProducedAnalysis, produceAnalysis } from './produce-analysis.ts';
+import type { KeptParts, PartReview } from './review-in-parts.ts';
+import { promptVersion } from './review-prompt.ts';
 
 interface AddModelReviewOptions {
   readonly caller: Caller;
@@ -37,21 +42,73 @@ const leaseSlackMs = 5_000;
 
 const microDollars = (dollars: number): number => Math.round(dollars * 1_000_000);
 
-/** What must be so before a review is begun; the budgets, where the model is to be asked. */
-const needsOf = ({ caller, id }: AddModelReviewOptions, until: number, asksModel: boolean): readonly Need[] => {
-  const now = new Date();
+/** What must be left of today's budgets for the model to be asked. */
+const budgetsOf = (caller: Caller, now: Date): readonly Need[] => {
   const { dailyCapPerAccount, dailyCapPerStage } = readModelCosts();
   const own = { ownerId: caller.id, startedAt: now };
   return [
-    { name: 'pending', write: checkPending(id) },
-    { name: 'review', write: takeReview({ id, until }, now.getTime()) },
-    ...(asksModel
-      ? [{ name: 'model budget' as const, write: checkStageSpend(now, microDollars(dailyCapPerStage)) }]
-      : []),
-    ...(asksModel && caller.kind === 'account'
+    { name: 'model budget', write: checkStageSpend(now, microDollars(dailyCapPerStage)) },
+    ...(caller.kind === 'account'
       ? [{ name: 'own budget' as const, write: checkOwnSpend(own, microDollars(dailyCapPerAccount)) }]
       : []),
   ];
+};
+
+/** What must be so before a review is begun; the budgets, where the model is to be asked. */
+const needsOf = ({ caller, id }: AddModelReviewOptions, until: number, asksModel: boolean): readonly Need[] => {
+  const now = new Date();
+  return [
+    { name: 'pending', write: checkPending(id) },
+    { name: 'review', write: takeReview({ id, until }, now.getTime()) },
+    ...(asksModel ? budgetsOf(caller, now) : []),
+  ];
+};
+
+/** What was kept of a part, by what it was asked: another model or other instructions would say something else. */
+interface StoredPart {
+  readonly model: string | undefined;
+  readonly prompt: string;
+  readonly part: PartReview;
+}
+
+const askedBy = () => ({ model: optionalSetting('BEDROCK_MODEL_ID'), prompt: promptVersion });
+
+const partsReadBefore = ({ parts }: BegunReview): ReadonlyMap<number, PartReview> => {
+  const { model, prompt } = askedBy();
+  const stored = [...parts] as readonly (readonly [number, StoredPart])[];
+  return new Map(
+    stored
+      .filter(([, kept]) => kept.model === model && kept.prompt === prompt)
+      .map(([place, { part }]) => [place, part]),
+  );
+};
+
+/** Keeps the parts of a long text beside the lease as they are read, each with what it cost. */
+const keptPartsOf = (
+  caller: Caller,
+  lease: Parameters<typeof keepPart>[0],
+  read: ReadonlyMap<number, PartReview>,
+): KeptParts => {
+  // One at a time: writes to one item at once refuse each other.
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = before.then(work, work);
+    before = next;
+    return next;
+  };
+  return {
+    read,
+    mayBegin: () => inTurn(async () => (await takeTogether(budgetsOf(caller, new Date()))).length === 0),
+    keep: (place, part, usage) =>
+      inTurn(async () => {
+        const spending = spendingOf(usage);
+        const owned = { ownerId: caller.id, startedAt: new Date() };
+        const stored: StoredPart = { ...askedBy(), part };
+        const isKept = await keepPart(lease, place, stored, addSpending(owned, spending));
+        // What was read is paid for, though the analysis was deleted or another call has taken over.
+        if (!isKept) await recordSpending(owned, spending);
+      }),
+  };
 };
 
 /**
@@ -117,6 +174,7 @@ const produceAgain = async (
   { caller, deadlineMs }: AddModelReviewOptions,
   record: AnalysisRecord,
   mayAskModel: boolean,
+  keptParts: KeptParts,
 ): Promise<ProducedAnalysis> => {
   const { clauseText, contractType, riskTolerance, usePlaybook, analysis } = record;
   return produceAnalysis({
@@ -127,6 +185,7 @@ const produceAgain = async (
     playbooks: usePlaybook ? await loadGuidance({ caller, contractType }) : [],
     mayAskModel,
     before: analysis,
+    keptParts,
     deadlineMs,
   });
 };
@@ -142,13 +201,21 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
   const record = await loadAnalysis(caller.id, id);
   const current = () => getAnalysis({ ownerId: caller.id, id });
   if (record.modelReview !== 'pending') return current();
-  const attempts = await readReviewAttempts(id);
+  const begun = await readBegunReview(id);
   const lease = { id, until: deadlineMs + leaseSlackMs };
   const mayAskModel = await begin(options, lease.until);
   if (mayAskModel === undefined) return current();
   try {
     const startedAt = new Date();
-    const produced = attempts < mostAttempts ? await produceAgain(options, record, mayAskModel) : undefined;
+    // Parts that were read before are used, though nothing may be spent on the others any more.
+    const read = partsReadBefore(begun);
+    const mayBeginMore = begun.attempts < mostAttempts;
+    const keptParts = keptPartsOf(caller, lease, read);
+    const parts = mayBeginMore ? keptParts : { ...keptParts, mayBegin: () => Promise.resolve(false) };
+    const produced =
+      mayBeginMore || read.size > 0
+        ? await produceAgain(options, record, mayAskModel || read.size > 0, parts)
+        : undefined;
     const { modelReview: _, ...kept } = record;
     const joined = { ...kept, analysis: join(record.analysis, produced?.analysis) };
     // What is stored inside an item stays there: an object of its own would have to be found by whoever deletes it.

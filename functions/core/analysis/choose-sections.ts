@@ -135,6 +135,45 @@ const listHeadings = (headings: readonly string[]): string => {
     .join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
+/** Some parts of a text as they are sent: in their order, with marks for the gaps. */
+const excerptText = (clauseText: string, parts: readonly Span[]): string => {
+  const apart = setApart(clauseText);
+  const readable = ({ start, end }: Span): string => {
+    if (!apart) return clauseText.slice(start, end);
+    return apart.leavesNothing ? '' : apart.text.slice(readAt(apart, start), readAt(apart, end));
+  };
+  const { length } = clauseText;
+  let text = '';
+  let at = 0;
+  for (const part of [...parts, { start: length, end: length }]) {
+    if (part.start > at) text += gapMark(part.start - at);
+    text += readable(part);
+    at = part.end;
+  }
+  return text;
+};
+
+/**
+ * All of a text in excerpts that a model reads one by one, cut between sections where they are short enough; one excerpt
+ * where the text fits. The same text and findings give the same excerpts.
+ * @param most the most text in each, in UTF-16 units
+ */
+export const splitIntoExcerpts = (
+  clauseText: string,
+  engine: Analysis,
+  most = maxModelClauseLength,
+): readonly Excerpt[] => {
+  const groups: { start: number; end: number }[] = [];
+  for (const { end } of weighParts(clauseText, engine)) {
+    const last = groups.at(-1);
+    if (last && end - last.start <= most) last.end = end;
+    else groups.push({ start: last?.end ?? 0, end });
+  }
+  const final = groups.at(-1);
+  if (final) final.end = clauseText.length;
+  return groups.map((group) => ({ text: excerptText(clauseText, [group]), length: clauseText.length, notes: [] }));
+};
+
 /**
  * What of a text is sent to a model: all of it where it fits; of a longer one the sections that matter, whole and in
  * their order: where the engine found risks and gaps and the playbooks found something, the opening and the definitions
@@ -142,24 +181,12 @@ const listHeadings = (headings: readonly string[]): string => {
  * @param most the most that is sent, in UTF-16 units
  */
 export const chooseSections = (clauseText: string, engine: Analysis, most = maxModelClauseLength): Excerpt => {
-  const apart = setApart(clauseText);
-  const readable = (span: Span): string => {
-    if (!apart) return clauseText.slice(span.start, span.end);
-    return apart.leavesNothing ? '' : apart.text.slice(readAt(apart, span.start), readAt(apart, span.end));
-  };
   const { length } = clauseText;
-  if (length <= most) return { text: readable({ start: 0, end: length }), length, notes: [] };
+  if (length <= most) return { text: excerptText(clauseText, [{ start: 0, end: length }]), length, notes: [] };
   const parts = weighParts(clauseText, engine);
   const chosen = chooseParts(parts, most);
-  let text = '';
-  let at = 0;
-  for (const part of [...chosen, { start: length, end: length }]) {
-    if (part.start > at) text += gapMark(part.start - at);
-    text += readable(part);
-    at = part.end;
-  }
   const sent = chosen.reduce((sum, part) => sum + part.end - part.start, 0);
   const sentHeadings = listHeadings(chosen.map(({ heading }) => heading));
   const note = `The language model read ${sent.toLocaleString('en-US')} of the ${length.toLocaleString('en-US')} characters: the ${chosen.length} of ${parts.length} parts in which most was found${sentHeadings ? `, among them ${sentHeadings}` : ''}. The clause engine read all of the text.`;
-  return { text, length, notes: [note] };
+  return { text: excerptText(clauseText, chosen), length, notes: [note] };
 };

@@ -1,5 +1,6 @@
 /** Why there is no answer of a model's, by kind: what a reader is told and what is counted follow from it. */
-export type ModelFailure = 'refused' | 'throttled' | 'timed-out' | 'unreachable' | 'declined' | 'unusable';
+export type ModelFailure =
+  'refused' | 'throttled' | 'timed-out' | 'unreachable' | 'declined' | 'unusable' | 'over-budget';
 
 /** What a reader is told, after "The language model was asked too, but". */
 export const failureWords: Readonly<Record<ModelFailure, string>> = {
@@ -9,6 +10,7 @@ export const failureWords: Readonly<Record<ModelFailure, string>> = {
   unreachable: 'it could not be reached',
   declined: 'it declined to review this text',
   unusable: 'its answer was not usable',
+  'over-budget': 'today’s budget for it was used before it began',
 };
 
 /** Errors of Bedrock's by their names. Source: the errors of Converse in the Amazon Bedrock API reference. */

@@ -13,6 +13,7 @@ import { recordMetrics } from '../../adapters/metrics.ts';
 import { failureWords, type ModelFailure } from './model-failure.ts';
 import { recordDifferences } from './record-differences.ts';
 import { promptVersion } from './review-prompt.ts';
+import type { KeptParts } from './review-in-parts.ts';
 import { setGuidanceApart } from './set-guidance-apart.ts';
 
 export interface ProduceAnalysisOptions {
@@ -28,6 +29,8 @@ export interface ProduceAnalysisOptions {
   readonly modelReview?: 'off' | 'later' | undefined;
   /** The engine's analysis as it is shown already: the model adds to that one, or is not asked. */
   readonly before?: Analysis;
+  /** Has a text that is too long for one question read in parts; of such a text what matters most is read without it. */
+  readonly keptParts?: KeptParts;
   /** Epoch milliseconds by which the analysis must be there. */
   readonly deadlineMs: number;
 }
@@ -124,7 +127,7 @@ const suggest = async (
 const isReviewable = (clauseText: string, { readability }: Analysis): boolean =>
   readability !== 'not-a-contract' && readability !== 'not-english' && setApart(clauseText)?.leavesNothing !== true;
 
-type ReadableInput = Omit<ProduceAnalysisOptions, 'mayAskModel' | 'modelReview' | 'before'>;
+type ReadableInput = Omit<ProduceAnalysisOptions, 'mayAskModel' | 'modelReview' | 'before' | 'keptParts'>;
 
 /** How the model comes in. */
 interface ModelUse {
@@ -134,6 +137,8 @@ interface ModelUse {
   readonly isLater: boolean;
   /** Whether a person may be deciding on the changes of the engine's suggestion. */
   readonly keepsChanges: boolean;
+  /** What is kept of a text that is read in parts; undefined where it is not. */
+  readonly keptParts: KeptParts | undefined;
 }
 
 /** Whether the model is only measured: both run, and only the engine's analysis is shown. */
@@ -157,7 +162,7 @@ const whyUnasked = (
 /** The analysis of a clause and of playbooks in which nothing is addressed to software. */
 const produce = async (
   { deadlineMs, ...input }: ReadableInput,
-  { notesIfUnasked, isLater, keepsChanges }: ModelUse,
+  { notesIfUnasked, isLater, keepsChanges, keptParts }: ModelUse,
 ): Promise<ProducedAnalysis> => {
   // The engine's knowledge is the largest part of the function; refused and repeated requests do without it.
   const { analyseClause } = await import('../clauses/analyse-clause.ts');
@@ -167,16 +172,11 @@ const produce = async (
   const notesUnasked = notesIfUnasked(engine);
   if (notesUnasked) return { analysis: withNotes(engine, notesUnasked), usage: noUsage };
   if (isLater) return { analysis: engine, usage: noUsage, awaitsModel: true };
-  const [{ reviewWithModel }, { mergeModelAnswer }] = await Promise.all([
-    import('./review-with-model.ts'),
+  const [{ reviewText }, { mergeModelAnswer }] = await Promise.all([
+    import('./review-in-parts.ts'),
     import('./merge-model-answer.ts'),
   ]);
-  const review = await reviewWithModel({
-    ...input,
-    modelId,
-    engine,
-    deadlineMs: deadlineMs - storingMs,
-  });
+  const review = await reviewText({ ...input, modelId, engine, deadlineMs: deadlineMs - storingMs }, keptParts);
   const { answer, usage } = review;
   const inShadow: ProducedAnalysis | undefined = isInShadow()
     ? { analysis: engine, usage, shadowModel: modelId }
@@ -220,6 +220,7 @@ export const produceAnalysis = async ({
   mayAskModel = true,
   modelReview,
   before,
+  keptParts,
   playbooks = [],
   ...input
 }: ProduceAnalysisOptions): Promise<ProducedAnalysis> => {
@@ -233,7 +234,7 @@ export const produceAnalysis = async ({
   };
   const { analysis, ...asked } = await produce(
     { ...input, playbooks: guidance.playbooks },
-    { notesIfUnasked, isLater: modelReview === 'later', keepsChanges: before !== undefined },
+    { notesIfUnasked, isLater: modelReview === 'later', keepsChanges: before !== undefined, keptParts },
   );
   return { analysis: whole(analysis), ...asked };
 };

@@ -3,7 +3,7 @@ import { recordMetrics } from '../../adapters/metrics.ts';
 import type { ModelQuestion, ModelReply, ModelUsage } from '../../adapters/model.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { inWords, sentenceCase } from '../clauses/reading/sentence-tools.ts';
-import { chooseSections } from './choose-sections.ts';
+import { chooseSections, type Excerpt } from './choose-sections.ts';
 import { type ModelAnswer, modelAnswerJsonSchema, readModelAnswer } from './model-answer.ts';
 import { errorName, failureOf, isCutOff, isDeclined, type ModelFailure } from './model-failure.ts';
 import { playbookQuestion } from './playbook-question.ts';
@@ -12,7 +12,7 @@ import { promptVersion, reviewPrompt } from './review-prompt.ts';
 
 type Message = ModelQuestion['messages'][number];
 
-interface ReviewOptions {
+export interface ReviewOptions {
   readonly modelId: string;
   readonly clauseText: string;
   readonly contractType: string;
@@ -22,6 +22,8 @@ interface ReviewOptions {
   readonly engine: Analysis;
   /** The playbooks that apply: they are told to the model as data. */
   readonly playbooks?: readonly PlaybookGuidance[] | undefined;
+  /** What of the clause is sent; what matters most of it by default. */
+  readonly excerpt?: Excerpt;
   /** Epoch milliseconds after which the model is not waited for. */
   readonly deadlineMs: number;
 }
@@ -43,9 +45,9 @@ const answerTokens = 6_000;
 /** A repair that could not be answered in this time is not begun. */
 const minRepairMs = 6_000;
 
-const noUsage: ModelUsage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+export const noUsage: ModelUsage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
-const sum = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
+export const sum = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
   inputTokens: one.inputTokens + other.inputTokens,
   outputTokens: one.outputTokens + other.outputTokens,
   cacheReadTokens: one.cacheReadTokens + other.cacheReadTokens,
@@ -133,7 +135,7 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
   if (remainingMs() <= 0) return none('timed-out');
   const { askModel, estimateTokens } = await import('../../adapters/model.ts');
   const guidance = playbookQuestion(options.playbooks ?? [], options.engine);
-  const excerpt = chooseSections(options.clauseText, options.engine);
+  const excerpt = options.excerpt ?? chooseSections(options.clauseText, options.engine);
   const question = questionFor({ ...options, excerpt, playbooks: guidance.text });
 
   const call = async (messages: readonly Message[], plainly = false): Promise<ModelReply> => {

@@ -62,6 +62,15 @@ const used = async ({ id }: AccountCaller) => {
   return product.readUse(await product.getItem(product.usageKey(id, product.monthOf(now))), now);
 };
 
+/** As if all of today's budget were spent on other analyses. */
+const spendAll = (caller: AccountCaller) =>
+  product.updateItem({
+    Key: product.usageKey(caller.id, product.monthOf(new Date())),
+    UpdateExpression: 'SET #spent = :much',
+    ExpressionAttributeNames: { '#spent': product.dayNames(product.dayOf(new Date())).microDollars },
+    ExpressionAttributeValues: { ':much': 1_000_000_000_000 },
+  });
+
 describe('the review of an analysis that did not wait for it', () => {
   it.each([false, true])(
     'GIVEN a function that is ended at any call (its answer lost: %s) THEN the next one finishes, with one entry, one unit and one analysis of the day',
@@ -93,6 +102,79 @@ describe('the review of an analysis that did not wait for it', () => {
     },
   );
 
+  describe('GIVEN a contract of 300,000 characters', () => {
+    const longContract = Array.from(
+      { length: 400 },
+      (_, at) =>
+        `${at + 1}. Meeting ${at + 1}\nThe parties shall meet each month in room ${at + 1}, and each party shall bear its own costs of that meeting. ${'Minutes are kept by both parties in turn. '.repeat(20)}`,
+    )
+      .join('\n\n')
+      .slice(0, 300_000);
+
+    const analyzeLong = async (caller: AccountCaller): Promise<string> => {
+      expect(longContract).toHaveLength(300_000);
+      model.script({ kind: 'tool', input: goodAnswer });
+      const request = { clauseText: longContract, usePlaybook: false, modelReview: 'later' as const };
+      const deadlineMs = Date.now() + 60_000;
+      const made = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
+      expect(made.modelReview).toBe('pending');
+      return made.analysisId;
+    };
+    const reviewLong = (caller: AccountCaller, id: string) =>
+      product.addModelReview({ caller, id, deadlineMs: Date.now() + 60_000 });
+
+    it('WHEN it is ended twice on the way THEN the third ends it whole, no part is read again that was kept, with one review, one entry and one unit', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      // Reading the record and the lease, taking it, checking each part's budget, and keeping one part.
+      for (const calls of [7, 6]) {
+        storage.interruptAfter(calls, false);
+        await expect(reviewLong(caller, id)).rejects.toThrow();
+        expect(storage.wasInterrupted()).toBe(true);
+        storage.resume();
+        await setLease(id, { until: 0 });
+      }
+      const { analysis, modelReview } = await reviewLong(caller, id);
+      expect(modelReview).toBeUndefined();
+      expect(analysis.source.model).toBe('test.model-v1');
+      expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
+      // Three, the two that were not kept, and the last.
+      expect(model.calls).toHaveLength(3 + 2 + 1);
+      expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
+      const { used: units, today } = await used(caller);
+      expect([units, today.analyses, today.outputTokens]).toEqual([1, 1, 3 * 800]);
+      expect(await product.getItem(product.reviewLeaseKey(id))).toBeUndefined();
+    });
+
+    it('WHEN today’s budget is used after a part was read THEN no other is begun, and what was read is kept with a note', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      storage.interruptAfter(7, false);
+      await expect(reviewLong(caller, id)).rejects.toThrow();
+      storage.resume();
+      await setLease(id, { until: 0 });
+      await spendAll(caller);
+      const asked = model.calls.length;
+      const { analysis } = await reviewLong(caller, id);
+      expect(model.calls).toHaveLength(asked);
+      expect(analysis.source.model).toBe('test.model-v1');
+      expect(analysis.notes).toContainEqual(expect.stringContaining('read 1 of the 3 parts'));
+    });
+
+    it('WHEN it broke off three times after a part was read THEN no other is begun, and what was read is kept with a note', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      storage.interruptAfter(7, false);
+      await expect(reviewLong(caller, id)).rejects.toThrow();
+      storage.resume();
+      await setLease(id, { until: 0, attempts: 3 });
+      const asked = model.calls.length;
+      const { analysis } = await reviewLong(caller, id);
+      expect(model.calls).toHaveLength(asked);
+      expect(analysis.notes).toContainEqual(expect.stringContaining('read 1 of the 3 parts'));
+    });
+  });
+
   it('GIVEN three that broke off THEN no model is asked and paid for again, and a note says so', async () => {
     const caller = accountCaller();
     const id = await analyzeForLater(caller);
@@ -116,13 +198,7 @@ describe('the review of an analysis that did not wait for it', () => {
   it('GIVEN today’s budget is used meanwhile THEN no model is asked, and a note says so', async () => {
     const caller = accountCaller();
     const id = await analyzeForLater(caller);
-    const { microDollars } = product.dayNames(product.dayOf(new Date()));
-    await product.updateItem({
-      Key: product.usageKey(caller.id, product.monthOf(new Date())),
-      UpdateExpression: 'SET #spent = :much',
-      ExpressionAttributeNames: { '#spent': microDollars },
-      ExpressionAttributeValues: { ':much': 1_000_000_000_000 },
-    });
+    await spendAll(caller);
     const { analysis, modelReview } = await review(caller, id);
     expect(model.calls).toHaveLength(0);
     expect(analysis.notes.at(-1)).toContain('today’s budget for it is used');

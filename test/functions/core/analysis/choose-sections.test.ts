@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
-import { chooseSections, maxModelClauseLength } from '../../../../functions/core/analysis/choose-sections.ts';
+import {
+  chooseSections,
+  maxModelClauseLength,
+  splitIntoExcerpts,
+} from '../../../../functions/core/analysis/choose-sections.ts';
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import type { Analysis } from '../../../../shared/analysis.ts';
 import { hasLegalData, legalData } from '../../../support/legal-data.ts';
@@ -110,5 +114,26 @@ describe('acceptance 13: what a model is sent of a text', () => {
       // It is chosen by what matters, not by where it stands.
       expect(excerpt.text.length).toBeGreaterThan(most * 0.8);
     }
+  });
+});
+
+describe('a text that a model reads in parts', () => {
+  it.each([20_000, 60_000, maxModelClauseLength])(
+    'GIVEN excerpts of at most %i THEN together they are the text, in its order, each cut between sections',
+    async (most) => {
+      const clauseText = ownContract(300, 250);
+      const excerpts = splitIntoExcerpts(clauseText, await analyse(clauseText), most);
+      const texts = excerpts.map(({ text }) => text.split(gap).join(''));
+      expect(texts.join('')).toBe(clauseText);
+      expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(most);
+      expect(texts.length).toBeLessThanOrEqual(Math.ceil(clauseText.length / (most - 12_000)));
+      for (const text of texts) expect(text).toMatch(/^\d+\. (?:Meeting|Liability)/);
+    },
+  );
+
+  it('GIVEN a text that fits THEN it is one excerpt, the same as what would be chosen', async () => {
+    const clauseText = ownContract(5, 2);
+    const engine = await analyse(clauseText);
+    expect(splitIntoExcerpts(clauseText, engine)).toEqual([chooseSections(clauseText, engine)]);
   });
 });
