@@ -96,6 +96,7 @@ export const analysisEndpoints = {
       table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
       documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
     },
+    settings: ['RECEIPT_SECRET_ID'],
   },
   previewWord: {
     memoryMb: fullProcessorMb,

@@ -88,6 +88,12 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
     form.set('document', contract, 'agreement.docx');
     return { by: member, form };
   },
+  listReceiptKeys: byNobody,
+  verifyReceipt: ({ member, contract }) => {
+    const form = new FormData();
+    form.set('document', contract, 'agreement.docx');
+    return { by: member, form };
+  },
   analyzeClause: ({ member }) => analyzing(member),
   listAnalyses: ({ member }) => ({ by: member, query: '?limit=50' }),
   getAnalysis: ofAnalysis,

@@ -294,6 +294,16 @@ export const endpointCalls: readonly EndpointCall[] = [
       json: { key: await stored(world, 'scan.pdf', buildPdf([{ image: true }])), filename: `${marker}.pdf` },
     }),
   },
+  plain('listReceiptKeys', '/api/receipts/keys'),
+  {
+    name: 'verifyReceipt',
+    again: [404],
+    prepare: async (world) => ({
+      client: world.user,
+      path: '/api/receipts/verify',
+      json: { key: await stored(world, 'terms.docx', docx), filename: `${marker}.docx` },
+    }),
+  },
   plain('listPlaybooks', '/api/playbooks'),
   {
     name: 'createPlaybook',

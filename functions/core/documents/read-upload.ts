@@ -27,7 +27,11 @@ const recognisePage: RecognisePage = async (...page) =>
 
 const objectStore = () => import('../../adapters/object-store.ts');
 
-const fetchStored = async (ownerId: string, key: string): Promise<Uint8Array> => {
+/**
+ * A document that was stored under a key of the caller's.
+ * @throws AppError not_found where there is none or it is somebody else's
+ */
+export const fetchStored = async (ownerId: string, key: string): Promise<Uint8Array> => {
   const { getObject } = await objectStore();
   const bytes = key.startsWith(uploadPrefix(ownerId)) ? await getObject(key) : undefined;
   if (!bytes)

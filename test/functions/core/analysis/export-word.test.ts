@@ -4,6 +4,7 @@ import type { StoredAnalysis } from '../../../../shared/analysis.ts';
 import { writeZip } from '../../../../functions/adapters/zip-writer.ts';
 import { makeChanges } from '../../../../functions/core/clauses/rewrite/make-changes.ts';
 import type { Caller } from '../../../../functions/core/caller.ts';
+import { sha256 } from '../../../../functions/core/receipt/receipt-part.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
@@ -28,6 +29,7 @@ const load = async () => ({
   ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
   ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
   ...(await import('../../../../functions/core/analysis/save-decisions.ts')),
+  ...(await import('../../../../functions/core/receipt/verify-receipt.ts')),
   ...(await import('../../../../functions/core/documents/originals.ts')),
   ...(await import('../../../../functions/core/documents/read-upload.ts')),
   ...(await import('../../../../functions/core/analysis/analyses.ts')),
@@ -102,6 +104,33 @@ describe('an analysis as a Word document', () => {
     expect(all?.references).toBe(open.length);
     expect(none).toEqual({ references: 0, text: '' });
     for (const { title } of open) expect(plainWords(all?.text ?? '')).toContain(title);
+  });
+
+  it('GIVEN an exported document THEN its receipt verifies, after the key was changed as well; with a byte changed it does not', async () => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    const { clauseText } = await product.getAnalysis({ ownerId: caller.id, id });
+    const { bytes } = await exported({ caller, id, ...tracked });
+    const verified = async (sent: Uint8Array) =>
+      product.verifyReceipt(caller, { filename: 'x.docx', mediaType: 'application/octet-stream', bytes: sent });
+    const first = await verified(bytes);
+    expect(first).toMatchObject({ verdict: 'unchanged', receipt: { input: sha256(clauseText) } });
+
+    process.env['RECEIPT_SECRET_ID'] = 'receipt-later';
+    try {
+      const later = await verified((await exported({ caller, id, ...clean })).bytes);
+      expect(later.verdict).toBe('unchanged');
+      expect(later.receipt?.keyId).not.toBe(first.receipt?.keyId);
+      expect(await verified(bytes)).toEqual(first);
+      const { keys } = await product.listReceiptKeys();
+      expect(keys.map(({ id: keyId }) => keyId)).toEqual([first.receipt?.keyId, later.receipt?.keyId]);
+    } finally {
+      process.env['RECEIPT_SECRET_ID'] = 'receipt';
+    }
+
+    const changed = Buffer.from(bytes);
+    changed[Math.floor(changed.length / 2)]! ^= 1;
+    expect((await verified(changed)).verdict).toBe('changed');
   });
 
   it('GIVEN a title that would break out of a header THEN the file is named by the analysis alone', async () => {
@@ -185,7 +214,9 @@ describe('an analysis as a Word document', () => {
       );
     };
     const partsBeside = (bytes: Uint8Array) =>
-      [...readParts(bytes)].filter(([name]) => !/document\.xml|comments\.xml|Content_Types/.test(name));
+      [...readParts(bytes)].filter(
+        ([name]) => !/document\.xml|comments\.xml|Content_Types|^_rels|^clausewise\/receipt\.xml$/.test(name),
+      );
 
     it('THEN accepted changes are tracked in that document, rejecting gives its text, and every other part is the same bytes', async () => {
       const caller = accountCaller();
