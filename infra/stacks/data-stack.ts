@@ -87,6 +87,7 @@ export class DataStack extends Stack {
     this.visitorSecret = this.addSecret('VisitorSecret', 'Signs the cookie of public visitors', removalPolicy);
     this.originSecret = this.addSecret('OriginSecret', 'Proves to the API that a call came by the edge', removalPolicy);
     this.receiptSecret = this.addSecret('ReceiptSecret', 'Signs the receipts of Word documents', removalPolicy);
+    // The former key's public half stays in the table, so that it still verifies what it signed.
     // What the operator's own command works on.
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'DocumentsBucket', { value: this.documents.bucketName });
