@@ -76,6 +76,7 @@ const partitionsOf = {
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
   exportWord: ['analysis', 'receiptKeys'],
+  getReceipt: ['analysis'],
   previewWord: ['analysis'],
   listPlaybooks: ['playbooks'],
   createPlaybook: [...playbooks],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wordSources, wordVariants } from './documents.ts';
 
 /** A public key that verifies receipts. */
 const receiptKeySchema = z.object({
@@ -36,3 +37,37 @@ export const verificationSchema = z.object({
   ),
 });
 export type Verification = z.infer<typeof verificationSchema>;
+
+const place = z.object({ start: z.int(), end: z.int() });
+
+/** What stays with whoever exported a Word document: how it came to be, in offsets and without a word of it. */
+const exportRecordSchema = z.object({
+  /** The id of the receipt in the document. */
+  receiptId: z.string(),
+  analysisId: z.string(),
+  madeAt: z.string(),
+  variant: z.enum(wordVariants),
+  source: z.enum(wordSources),
+  /** SHA-256 of the document that was uploaded, or of the text where there was none; hexadecimal. */
+  input: z.string(),
+  /** SHA-256 of the document's parts, as its receipt has it; hexadecimal. */
+  parts: z.string(),
+  /** The version of the engine, and the model where one took part. */
+  engine: z.string(),
+  model: z.nullable(z.string()),
+  playbooks: z.array(z.object({ id: z.string(), version: z.int() })),
+  /** What the analysis found, in offsets of the text that was analyzed. */
+  findings: z.array(z.object({ id: z.string(), places: z.array(place) })),
+  /** What was to be changed, in offsets of the same text, with the finding that each change serves. */
+  changes: z.array(z.extend(place, { findingId: z.string() })),
+  /** What stands beside the text as a comment, in offsets of the document's text, and why. */
+  refused: z.array(z.extend(place, { reason: z.string() })),
+});
+export type ExportRecord = z.infer<typeof exportRecordSchema>;
+
+/** A record with the signature over it, by the key that signed the receipt. */
+export const signedRecordSchema = z.object({ record: exportRecordSchema, key: z.string(), signature: z.string() });
+export type SignedRecord = z.infer<typeof signedRecordSchema>;
+
+/** Which record is asked for: that of a receipt, or the newest where nothing is said. */
+export const receiptQuerySchema = z.object({ receipt: z.optional(z.uuid()) });

@@ -98,6 +98,12 @@ export const analysisEndpoints = {
     },
     settings: ['RECEIPT_SECRET_ID'],
   },
+  getReceipt: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads the few records of one analysis.',
+    grants: { table: ['GetItem', 'Query'] },
+  },
   previewWord: {
     memoryMb: fullProcessorMb,
     timeoutSeconds: longestSeconds,

@@ -71,6 +71,8 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   listAuditEntries: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportWord: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
+  // The calls of exportWord, which come before, have made what it gives.
+  getReceipt: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   previewWord: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   listPlaybooks: row('member', [401, 403, 403, 403, 200, 200, 200, 200]),
   createPlaybook: row('member', [401, 403, 403, 403, 400, 400, 400, 400]),

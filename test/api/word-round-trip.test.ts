@@ -5,12 +5,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
 import type { PresignedUpload, UploadResponse, WordPreview } from '../../shared/documents.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
-import type { ReceiptKey, Verification } from '../../shared/receipts.ts';
+import type { ReceiptKey, SignedRecord, Verification } from '../../shared/receipts.ts';
 import { maxInlineDocumentBytes } from '../../shared/limits.ts';
 import { type Client, newVisitor, productUrl } from '../support/client.ts';
 import { docxText } from '../support/documents/check-splice.ts';
 import { readParts } from '../support/documents/read-part.ts';
 import { settleRevisions } from '../support/documents/settle-revisions.ts';
+import { isRecordOf } from '../../functions/core/receipt/signed-record.ts';
 import { writeZip } from '../../functions/adapters/zip-writer.ts';
 
 const sample = path.resolve(import.meta.dirname, '../../web/public/samples/saas-agreement.docx');
@@ -130,6 +131,13 @@ describe('GIVEN a contract that was uploaded as a Word document', () => {
     expect(first).toMatchObject({ verdict: 'unchanged', receipt: { input } });
     const { json: published } = await other.send<{ keys: ReceiptKey[] }>('GET', '/api/receipts/keys');
     expect(published.keys.map(({ id }) => id)).toContain(first.receipt?.keyId);
+
+    const record = `/api/analysis/${made.analysisId}/docx/receipt?receipt=${first.receipt?.id}`;
+    const signed = await client.send<SignedRecord>('GET', record);
+    expect(isRecordOf(signed.json, result)).toBe(true);
+    expect(isRecordOf(signed.json, (await exported(client, made.analysisId)).bytes)).toBe(false);
+    expect((await other.send('GET', record)).status).toBe(404);
+    expect((await client.send('GET', record.replace(/=.*/, '=any-words'))).status).toBe(400);
 
     const changed = Buffer.from(result);
     changed[Math.floor(changed.length / 2)]! ^= 1;

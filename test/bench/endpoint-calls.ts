@@ -117,6 +117,10 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
   listAuditEntries: ofAnalysis,
   exportAnalysis: ofAnalysis,
   exportWord: ofAnalysis,
+  getReceipt: async ({ member, analysisId }) => {
+    await member.send('GET', `/api/analysis/${analysisId}/docx`);
+    return { by: member, id: analysisId };
+  },
   previewWord: ofAnalysis,
   listPlaybooks: byMember,
   createPlaybook: ({ admin }) => ({ by: admin, json: { name: 'Sales', isActive: false } }),

@@ -1,3 +1,4 @@
+import type { StoredAnalysis } from '../../../shared/analysis.ts';
 import {
   type WordComments,
   wordMediaType,
@@ -29,6 +30,8 @@ interface ExportWordOptions extends WordOptions {
 const authorOf = (caller: Caller): string => (caller.kind === 'account' ? caller.user.name : 'Public visitor');
 
 interface Written extends WrittenWord {
+  /** The analysis with the chosen changes alone. */
+  readonly chosen: StoredAnalysis;
   /** What it was made of: the bytes that were uploaded, or the clause. */
   readonly input: Uint8Array | string;
 }
@@ -41,6 +44,26 @@ const write = async ({ caller, id, variant, comments }: WordOptions): Promise<Wr
   return { ...written, input: original && written.source === 'original' ? original.bytes : stored.clauseText };
 };
 
+/** How a document came to be, without a word of it. */
+const describeExport = (analysisId: string, variant: WordVariant, { chosen, source, refused }: Written) => {
+  const { analysis } = chosen;
+  return {
+    analysisId,
+    madeAt: new Date().toISOString(),
+    variant,
+    source,
+    engine: analysis.source.engine,
+    model: analysis.source.model,
+    playbooks: analysis.playbooks.map(({ id, version }) => ({ id, version })),
+    findings: [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].map(({ id, evidence }) => ({
+      id,
+      places: evidence.map(({ start, end }) => ({ start, end })),
+    })),
+    changes: analysis.suggestedImprovement.changes.map(({ start, end, findingId }) => ({ start, end, findingId })),
+    refused: refused.map(({ edit: { start, end }, reason }) => ({ start, end, reason })),
+  };
+};
+
 /**
  * Makes a Word document of an analysis and notes in its audit trail that it was made: the document the clause came from,
  * or a new one, with the accepted changes as tracked changes or simply made, and findings as comments. It carries a signed
@@ -51,8 +74,9 @@ const write = async ({ caller, id, variant, comments }: WordOptions): Promise<Wr
  */
 export const exportWord = async (options: ExportWordOptions): Promise<Report & { readonly source: WordSource }> => {
   const { caller, id, variant, maxAnswerBytes } = options;
-  const { bytes: unsigned, source, input } = await write(options);
-  const bytes = await signWord(unsigned, input);
+  const written = await write(options);
+  const { source } = written;
+  const { bytes, record } = await signWord(written.bytes, written.input, describeExport(id, variant, written));
   const report = await giveReport({
     ownerId: caller.id,
     id,
@@ -62,6 +86,7 @@ export const exportWord = async (options: ExportWordOptions): Promise<Report & {
     key: wordObjectKey(caller.id, id, variant),
     action: variant === 'clean' ? 'Clean Word document exported' : 'Word document with tracked changes exported',
     maxAnswerBytes,
+    record,
   });
   return { ...report, source };
 };

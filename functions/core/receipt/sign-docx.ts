@@ -3,7 +3,7 @@ import { openDocx } from '../../adapters/docx-reader.ts';
 import { writeZip } from '../../adapters/zip-writer.ts';
 import { append } from '../word/comments-part.ts';
 import { namespaces, xmlDeclaration } from '../word/word-xml.ts';
-import { hashOfParts, receiptPart, receiptXml, sha256, signedText } from './receipt-part.ts';
+import { hashOfParts, type Receipt, receiptPart, receiptXml, sha256, signedText } from './receipt-part.ts';
 import type { SigningKey } from './signing-key.ts';
 
 const contentTypes = '[Content_Types].xml';
@@ -42,12 +42,17 @@ interface SignOptions {
   readonly key: SigningKey;
 }
 
+interface SignedDocument {
+  readonly bytes: Uint8Array;
+  readonly receipt: Receipt;
+}
+
 /**
  * Puts a signed receipt into a Word document: one part, with the relation and the content type that lead to it. Every other
  * part keeps its bytes.
  * @throws DocxError where the document cannot be read
  */
-export const signDocx = ({ bytes, input, key }: SignOptions): Uint8Array => {
+export const signDocx = ({ bytes, input, key }: SignOptions): SignedDocument => {
   const archive = openDocx(bytes);
   const leading = new Map(leadingParts(archive));
   const kept = archive
@@ -62,5 +67,5 @@ export const signDocx = ({ bytes, input, key }: SignOptions): Uint8Array => {
   const unsigned = openDocx(writeZip(others));
   const told = { id: randomUUID(), input: sha256(input), parts: hashOfParts(unsigned) };
   const receipt = { ...told, key: key.publicKey, signature: key.sign(signedText(told)) };
-  return writeZip([...unsigned.storedParts(), { name: receiptPart, data: receiptXml(receipt) }]);
+  return { bytes: writeZip([...unsigned.storedParts(), { name: receiptPart, data: receiptXml(receipt) }]), receipt };
 };

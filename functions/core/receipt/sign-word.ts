@@ -1,7 +1,9 @@
+import type { ExportRecord, SignedRecord } from '../../../shared/receipts.ts';
 import { noteReceiptKey } from '../../adapters/entities/receipt-keys.ts';
 import { setting } from '../../adapters/environment.ts';
 import { readSecret } from '../../adapters/secrets.ts';
 import { signDocx } from './sign-docx.ts';
+import { signRecord } from './signed-record.ts';
 import { type SigningKey, signingKeyOf } from './signing-key.ts';
 
 /** The keys this instance has seen noted. */
@@ -17,9 +19,20 @@ const currentKey = async (): Promise<SigningKey> => {
   return key;
 };
 
+/** What an export says of itself beside what its receipt says. */
+type Told = Omit<ExportRecord, 'receiptId' | 'input' | 'parts'>;
+
 /**
- * Puts a receipt into a Word document, signed with the stage's key.
+ * Puts a receipt into a Word document, signed with the stage's key, and signs the record of how it came to be.
  * @param input what the document was made of
  */
-export const signWord = async (bytes: Uint8Array, input: Uint8Array | string): Promise<Uint8Array> =>
-  signDocx({ bytes, input, key: await currentKey() });
+export const signWord = async (
+  bytes: Uint8Array,
+  input: Uint8Array | string,
+  told: Told,
+): Promise<{ readonly bytes: Uint8Array; readonly record: SignedRecord }> => {
+  const key = await currentKey();
+  const { bytes: signed, receipt } = signDocx({ bytes, input, key });
+  const record = { receiptId: receipt.id, input: receipt.input, parts: receipt.parts, ...told };
+  return { bytes: signed, record: signRecord(record, key) };
+};

@@ -1,17 +1,12 @@
 import { maxDocumentBytes } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ts';
-import type { ReceiptKey, Verification } from '../../../shared/receipts.ts';
+import type { Verification } from '../../../shared/receipts.ts';
 import { readReceiptKeys } from '../../adapters/entities/receipt-keys.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
-import { fetchStored, type UploadedDocument } from '../documents/read-upload.ts';
+import { fetchStored, type UploadedDocument } from '../documents/fetch-stored.ts';
 import { countDocuments } from '../subscription/count-documents.ts';
 import { verifyDocx } from './verify-docx.ts';
-
-/** The public keys of the stage, former ones included, oldest first. */
-export const listReceiptKeys = async (): Promise<{ readonly keys: ReceiptKey[] }> => ({
-  keys: [...(await readReceiptKeys())],
-});
 
 /** A document that came, counted as an upload. A stored one was counted when its form was given out, and goes now. */
 const receive = async (caller: Caller, document: UploadedDocument): Promise<Uint8Array> => {

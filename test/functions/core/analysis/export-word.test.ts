@@ -5,6 +5,9 @@ import { writeZip } from '../../../../functions/adapters/zip-writer.ts';
 import { makeChanges } from '../../../../functions/core/clauses/rewrite/make-changes.ts';
 import type { Caller } from '../../../../functions/core/caller.ts';
 import { sha256 } from '../../../../functions/core/receipt/receipt-part.ts';
+import { isRecordOf } from '../../../../functions/core/receipt/signed-record.ts';
+import { verifyDocx } from '../../../../functions/core/receipt/verify-docx.ts';
+import { signedRecordSchema } from '../../../../shared/receipts.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
@@ -27,8 +30,10 @@ const load = async () => ({
   ...(await import('../../../../functions/core/analysis/delete-analysis.ts')),
   ...(await import('../../../../functions/core/analysis/export-word.ts')),
   ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
+  ...(await import('../../../../functions/core/analysis/get-receipt.ts')),
   ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
   ...(await import('../../../../functions/core/analysis/save-decisions.ts')),
+  ...(await import('../../../../functions/core/receipt/list-receipt-keys.ts')),
   ...(await import('../../../../functions/core/receipt/verify-receipt.ts')),
   ...(await import('../../../../functions/core/documents/originals.ts')),
   ...(await import('../../../../functions/core/documents/read-upload.ts')),
@@ -131,6 +136,44 @@ describe('an analysis as a Word document', () => {
     const changed = Buffer.from(bytes);
     changed[Math.floor(changed.length / 2)]! ^= 1;
     expect((await verified(changed)).verdict).toBe('changed');
+  });
+
+  it('GIVEN exported documents THEN each has a signed record of how it came to be, for its owner alone, and it goes with the analysis', async () => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    const { clauseText, analysis } = await product.getAnalysis({ ownerId: caller.id, id });
+    const first = await exported({ caller, id, ...tracked });
+    const second = await exported({ caller, id, ...clean });
+    const asked = { ownerId: caller.id, id };
+    const newest = await product.getReceipt({ ...asked, receiptId: undefined });
+    expect(newest.record).toMatchObject({
+      analysisId: id,
+      variant: 'clean',
+      source: 'new',
+      input: sha256(clauseText),
+      engine: analysis.source.engine,
+      changes: analysis.suggestedImprovement.changes.map(({ start, end, findingId }) => ({ start, end, findingId })),
+    });
+    expect(newest.record.findings.map((finding) => finding.id)).toEqual(
+      [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].map((finding) => finding.id),
+    );
+    expect(isRecordOf(newest, second.bytes)).toBe(true);
+    expect(isRecordOf(newest, first.bytes)).toBe(false);
+    // What passes an answer may have its fields in another order.
+    const passed = { ...newest, record: signedRecordSchema.parse(newest).record };
+    expect(isRecordOf(passed, second.bytes)).toBe(true);
+    expect(isRecordOf({ ...newest, record: { ...newest.record, engine: 'another' } }, second.bytes)).toBe(false);
+
+    const { receipt } = verifyDocx(first.bytes, []);
+    const earlier = await product.getReceipt({ ...asked, receiptId: receipt?.id });
+    expect(isRecordOf(earlier, first.bytes)).toBe(true);
+    for (const wrong of [
+      { ...asked, receiptId: 'none' },
+      { ...asked, ownerId: accountCaller().id, receiptId: undefined },
+    ])
+      await expect(product.getReceipt(wrong)).rejects.toMatchObject({ code: 'not_found' });
+    await product.deleteAnalysis(asked);
+    expect((await storage.whatHolds(id)).filter((key) => key.includes('receipt'))).toEqual([]);
   });
 
   it('GIVEN a title that would break out of a header THEN the file is named by the analysis alone', async () => {

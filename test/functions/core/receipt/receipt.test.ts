@@ -3,10 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ExportRecord } from '../../../../shared/receipts.ts';
 import { openDocx } from '../../../../functions/adapters/docx-reader.ts';
 import { writeZip } from '../../../../functions/adapters/zip-writer.ts';
-import { receiptPart, sha256 } from '../../../../functions/core/receipt/receipt-part.ts';
+import { hashOfParts, receiptPart, sha256 } from '../../../../functions/core/receipt/receipt-part.ts';
 import { signDocx } from '../../../../functions/core/receipt/sign-docx.ts';
+import { signRecord } from '../../../../functions/core/receipt/signed-record.ts';
 import { signingKeyOf } from '../../../../functions/core/receipt/signing-key.ts';
 import { verifyDocx } from '../../../../functions/core/receipt/verify-docx.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
@@ -24,7 +26,7 @@ const original = buildDocx({
       '<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
   },
 });
-const signed = signDocx({ bytes: original, input: original, key });
+const signed = signDocx({ bytes: original, input: original, key }).bytes;
 
 /** The parts of a document written anew, some of them changed or left out. */
 const rewritten = (bytes: Uint8Array, change: (name: string, text: string) => string | undefined): Buffer =>
@@ -108,11 +110,13 @@ describe('the receipt of a Word document', () => {
 
   it('GIVEN a forger who signs a changed document with a key of theirs THEN it is not taken for ours', () => {
     const changed = rewritten(signed, (name, text) => (name === 'word/document.xml' ? text.replace('30', '60') : text));
-    expect(verifyDocx(signDocx({ bytes: changed, input: original, key: other }), known).verdict).toBe('unknown-signer');
+    expect(verifyDocx(signDocx({ bytes: changed, input: original, key: other }).bytes, known).verdict).toBe(
+      'unknown-signer',
+    );
   });
 
   it('GIVEN a document that carries a receipt already THEN the new one takes its place', () => {
-    const again = signDocx({ bytes: signed, input: signed, key: other });
+    const again = signDocx({ bytes: signed, input: signed, key: other }).bytes;
     expect(verifyDocx(again, [other.publicKey])).toMatchObject({
       verdict: 'unchanged',
       receipt: { input: sha256(signed) },
@@ -126,8 +130,7 @@ describe('the receipt of a Word document', () => {
   it('GIVEN a document without a receipt, or none at all THEN that is said', () => {
     expect(verifyDocx(original, known).verdict).toBe('unsigned');
     const notOne = expect.objectContaining({ code: 'unreadable_document' });
-    for (const text of ['', 'PK', 'not a document'])
-      expect(() => verifyDocx(Buffer.from(text), known)).toThrow(notOne);
+    for (const text of ['', 'PK', 'not a document']) expect(() => verifyDocx(Buffer.from(text), known)).toThrow(notOne);
   });
 
   it('GIVEN a part of the package in UTF-16 THEN it is still what it says it is', () => {
@@ -139,19 +142,37 @@ describe('the receipt of a Word document', () => {
         data: name === '_rels/.rels' ? Buffer.from(text, 'utf16le') : data,
       })),
     );
-    const result = signDocx({ bytes, input: bytes, key });
+    const result = signDocx({ bytes, input: bytes, key }).bytes;
     expect(docxText(result)).toBe(docxText(original));
     expect(readPart(result, '_rels/.rels')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"/);
   });
 });
 
 describe('npm run verify', () => {
+  const made = {
+    analysisId: 'an-analysis',
+    madeAt: '2026-01-01T00:00:00.000Z',
+    variant: 'tracked' as const,
+    source: 'original' as const,
+    input: sha256(original),
+    engine: 'an engine',
+    model: null,
+    playbooks: [],
+    findings: [{ id: 'risk-1', places: [{ start: 0, end: 3 }] }],
+    changes: [],
+    refused: [],
+  } satisfies Omit<ExportRecord, 'receiptId' | 'parts'>;
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'verify-'));
     const keys = [{ id: key.id, publicKey: key.publicKey, since: '2026-01-01T00:00:00.000Z' }];
     const changed = rewritten(signed, (name, text) => (name === 'word/document.xml' ? text.replace('30', '60') : text));
+    const { receipt } = verifyDocx(signed, known);
+    const record = signRecord({ ...made, receiptId: receipt?.id ?? '', parts: hashOfParts(openDocx(signed)) }, key);
+    const another = { ...record, record: { ...record.record, engine: 'another' } };
     await Promise.all([
+      writeFile(path.join(directory, 'record.json'), JSON.stringify(record)),
+      writeFile(path.join(directory, 'other.json'), JSON.stringify(another)),
       writeFile(path.join(directory, 'keys.json'), JSON.stringify({ keys })),
       writeFile(path.join(directory, 'signed.docx'), signed),
       writeFile(path.join(directory, 'changed.docx'), changed),
@@ -176,6 +197,18 @@ describe('npm run verify', () => {
     ['a signed document and the keys', ['signed.docx', '--keys', 'keys.json'], 0, 'unchanged: '],
     ['no keys', ['signed.docx'], 1, `unknown-signer: `],
     ['a changed document', ['changed.docx', '--keys', 'keys.json'], 1, 'changed: '],
+    [
+      'its record',
+      ['signed.docx', '--keys', 'keys.json', '--record', 'record.json'],
+      0,
+      'The record is of this document',
+    ],
+    [
+      'another record',
+      ['signed.docx', '--keys', 'keys.json', '--record', 'other.json'],
+      1,
+      'The record is not of this',
+    ],
     ['a file that is none', ['keys.json'], 2, 'This is no Word document, or it is damaged.'],
     ['a file that is not there', ['absent.docx'], 2, 'no such file'],
     ['nothing', [], 2, 'npm run verify -- FILE.docx'],
