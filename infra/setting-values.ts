@@ -6,6 +6,7 @@ export interface DeployedNames {
   readonly documentsBucket: string;
   readonly visitorSecretId: string;
   readonly originSecretId: string;
+  readonly receiptSecretId: string;
   readonly tokenIssuer: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
@@ -28,6 +29,7 @@ export const settingValues = (stage: StageConfig, deployed: DeployedNames): Read
       DOCUMENTS_BUCKET: deployed.documentsBucket,
       VISITOR_SECRET_ID: deployed.visitorSecretId,
       ORIGIN_SECRET_ID: deployed.originSecretId,
+      RECEIPT_SECRET_ID: deployed.receiptSecretId,
       TOKEN_ISSUER: deployed.tokenIssuer,
       USER_POOL_ID: deployed.userPoolId,
       USER_POOL_CLIENT_ID: deployed.userPoolClientId,

@@ -35,6 +35,8 @@ const patterns = {
   /** The templates of playbooks. */
   templates: ['playbook#*'],
   retention: ['retention'],
+  /** The public keys that verify receipts. */
+  receiptKeys: ['receipt-keys'],
 } as const satisfies Record<string, readonly string[]>;
 
 type Partition = keyof typeof patterns;
@@ -62,6 +64,8 @@ const partitionsOf = {
   getUser: [],
   presignUpload: ['usage', 'public'],
   uploadDocument: ['usage', 'public'],
+  listReceiptKeys: ['receiptKeys'],
+  verifyReceipt: ['usage', 'public', 'receiptKeys'],
   analyzeClause: ['owner', 'analysis', 'idempotency', 'usage', 'spend', 'public', 'visitors', 'active'],
   listAnalyses: ['owner'],
   getAnalysis: ['analysis'],
@@ -71,7 +75,8 @@ const partitionsOf = {
   reviewAnalysis: ['owner', 'analysis', 'usage', 'spend', 'active'],
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
-  exportWord: ['analysis'],
+  exportWord: ['analysis', 'receiptKeys'],
+  getReceipt: ['analysis'],
   previewWord: ['analysis'],
   listPlaybooks: ['playbooks'],
   createPlaybook: [...playbooks],

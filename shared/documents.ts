@@ -24,7 +24,7 @@ export const wordComments = ['changes', 'all', 'none'] as const;
 export type WordComments = (typeof wordComments)[number];
 
 /** Whether a Word document of an analysis is the one its clause came from, with the changes in it, or one newly made. */
-const wordSources = ['original', 'new'] as const;
+export const wordSources = ['original', 'new'] as const;
 export type WordSource = (typeof wordSources)[number];
 
 export const exportWordQuerySchema = z.object({

@@ -5,6 +5,7 @@ export type Setting =
   | 'PUBLIC_MODE'
   | 'VISITOR_SECRET_ID'
   | 'ORIGIN_SECRET_ID'
+  | 'RECEIPT_SECRET_ID'
   | 'BEDROCK_MODEL_ID'
   /** What an application inference profile is a copy of; empty where the model's id says itself what it is. */
   | 'BEDROCK_COPIED_FROM'

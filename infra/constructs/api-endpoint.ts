@@ -33,6 +33,9 @@ export class ApiEndpoint extends ProductFunction {
     if (settings.has('VISITOR_SECRET_ID')) {
       this.allow(['secretsmanager:GetSecretValue'], [data.visitorSecret.secretArn]);
     }
+    if (settings.has('RECEIPT_SECRET_ID')) {
+      this.allow(['secretsmanager:GetSecretValue'], [data.receiptSecret.secretArn]);
+    }
     // The gate reads the caller's account, whatever the row says.
     this.grantTable(route.access === 'anyone' ? [] : ['GetItem'], gateKeys);
     this.grantTable(grants.table ?? [], leadingKeysOf(name));

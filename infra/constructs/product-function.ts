@@ -20,6 +20,7 @@ interface FunctionData extends Stack {
   readonly documents: IBucket;
   readonly visitorSecret: Secret;
   readonly originSecret: Secret;
+  readonly receiptSecret: Secret;
 }
 
 /** Where the functions' accounts are. */
@@ -175,6 +176,7 @@ const environmentOf = (
     documentsBucket: data.documents.bucketName,
     visitorSecretId: data.visitorSecret.secretArn,
     originSecretId: data.originSecret.secretArn,
+    receiptSecretId: data.receiptSecret.secretArn,
     tokenIssuer: `https://cognito-idp.${stage.region}.amazonaws.com/${auth.userPool.userPoolId}`,
     userPoolId: auth.userPool.userPoolId,
     userPoolClientId: auth.client.userPoolClientId,

@@ -96,6 +96,13 @@ export const analysisEndpoints = {
       table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
       documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
     },
+    settings: ['RECEIPT_SECRET_ID'],
+  },
+  getReceipt: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads the few records of one analysis.',
+    grants: { table: ['GetItem', 'Query'] },
   },
   previewWord: {
     memoryMb: fullProcessorMb,

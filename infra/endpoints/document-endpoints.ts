@@ -20,4 +20,17 @@ export const documentEndpoints = {
     },
     settings: ['PLANS', 'PUBLIC_LIMITS'],
   },
+  listReceiptKeys: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads the few keys there ever were.',
+    grants: { table: ['Query'] },
+  },
+  verifyReceipt: {
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: 15,
+    reason: 'It holds a 10 MB document twice in memory and hashes it.',
+    grants: { table: ['UpdateItem', 'Query'], documents: { uploads: ['get', 'delete', 'find'] } },
+    settings: ['PLANS', 'PUBLIC_LIMITS'],
+  },
 } as const satisfies Record<keyof typeof documentRoutes, EndpointSettings>;

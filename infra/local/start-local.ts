@@ -83,6 +83,7 @@ const tableName = 'clausewise';
 const bucketName = 'clausewise-documents';
 const visitorSecret = 'clausewise/visitor';
 const originSecret = 'clausewise/origin';
+const receiptSecret = 'clausewise/receipt';
 /** Settings that have a value here where nobody gives one. */
 const defaults = {
   PUBLIC_MODE: 'false',
@@ -140,7 +141,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     }
     const secrets = await loadSecrets({
       file: path.join(dataDir, 'secrets.json'),
-      names: [visitorSecret, originSecret],
+      names: [visitorSecret, originSecret, receiptSecret],
     });
     const origins = [...pageOrigins];
     const [bundles, webRoot] = await Promise.all([
@@ -169,6 +170,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
         DOCUMENTS_BUCKET: bucketName,
         VISITOR_SECRET_ID: visitorSecret,
         ORIGIN_SECRET_ID: originSecret,
+        RECEIPT_SECRET_ID: receiptSecret,
         TOKEN_ISSUER: `${endpoints.cognito}/${userPoolId}`,
         USER_POOL_ID: userPoolId,
         USER_POOL_CLIENT_ID: userPoolClientId,

@@ -39,6 +39,8 @@ export class DataStack extends Stack {
   readonly visitorSecret: Secret;
   /** What the edge shows the API to prove that a call came through it. */
   readonly originSecret: Secret;
+  /** What the key is made of that signs the receipts of Word documents. */
+  readonly receiptSecret: Secret;
 
   constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
     super(scope, id, props);
@@ -84,6 +86,8 @@ export class DataStack extends Stack {
 
     this.visitorSecret = this.addSecret('VisitorSecret', 'Signs the cookie of public visitors', removalPolicy);
     this.originSecret = this.addSecret('OriginSecret', 'Proves to the API that a call came by the edge', removalPolicy);
+    this.receiptSecret = this.addSecret('ReceiptSecret', 'Signs the receipts of Word documents', removalPolicy);
+    // The former key's public half stays in the table, so that it still verifies what it signed.
     // What the operator's own command works on.
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'DocumentsBucket', { value: this.documents.bucketName });

@@ -11,6 +11,7 @@ import {
   storedAnalysisSchema,
 } from '../analysis.ts';
 import { exportWordQuerySchema, wordMediaType, wordPreviewSchema } from '../documents.ts';
+import { receiptQuerySchema, signedRecordSchema } from '../receipts.ts';
 import { empty, json, linkHeader, pageQuerySchema, type Route } from './route.ts';
 
 /** Analyses: made, read, listed, exported, deleted. */
@@ -129,6 +130,16 @@ export const analysisRoutes = {
     responseHeaders: {
       'x-word-source': '`original` where the changes stand in the document that was uploaded, else `new`.',
     },
+    errors: ['not_found'],
+  },
+  getReceipt: {
+    noun: 'analysis',
+    method: 'GET',
+    path: '/api/analysis/{id}/docx/receipt',
+    access: 'member',
+    summary: 'Give the signed record of how an exported Word document came to be: that of a receipt, or the newest.',
+    query: receiptQuerySchema,
+    response: json(signedRecordSchema),
     errors: ['not_found'],
   },
   previewWord: {

@@ -1,4 +1,5 @@
 import { presignRequestSchema, presignedUploadSchema, uploadedKeySchema, uploadResponseSchema } from '../documents.ts';
+import { receiptKeysSchema, verificationSchema } from '../receipts.ts';
 import { json, type Route } from './route.ts';
 
 /** Documents a clause is read from. */
@@ -31,6 +32,26 @@ export const documentRoutes = {
       'not_found',
       'timeout',
     ],
+    carriesContractText: true,
+  },
+  listReceiptKeys: {
+    noun: 'document',
+    method: 'GET',
+    path: '/api/receipts/keys',
+    access: 'anyone',
+    summary: 'Give the public keys that verify the receipts of exported Word documents, former ones included.',
+    response: json(receiptKeysSchema),
+  },
+  verifyReceipt: {
+    noun: 'document',
+    method: 'POST',
+    path: '/api/receipts/verify',
+    access: 'member',
+    summary:
+      'Say whether an exported Word document is as it was given out: sent as a form, or named by the key it was stored under.',
+    request: { type: 'multipart', fileField: 'document', schema: uploadedKeySchema },
+    response: json(verificationSchema),
+    errors: ['unreadable_document', 'too_large', 'limit_reached', 'not_found'],
     carriesContractText: true,
   },
 } as const satisfies Record<string, Route>;

@@ -59,6 +59,8 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   getUser: row('session', [401, 200, 200, 200, 200, 200, 200, 401]),
   presignUpload: row('member', [401, 403, 403, 403, 400, 400, 400, 400]),
   uploadDocument: row('member', [401, 403, 403, 403, 400, 400, 400, 400]),
+  listReceiptKeys: row('anyone', [200, 200, 200, 200, 200, 200, 200, 200]),
+  verifyReceipt: row('member', [401, 403, 403, 403, 400, 400, 400, 400]),
   analyzeClause: row('member', [401, 403, 403, 403, 400, 400, 400, 400]),
   listAnalyses: row('member', [401, 403, 403, 403, 200, 200, 200, 200]),
   getAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
@@ -69,6 +71,8 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   listAuditEntries: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportWord: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
+  // The calls of exportWord, which come before, have made what it gives.
+  getReceipt: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   previewWord: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   listPlaybooks: row('member', [401, 403, 403, 403, 200, 200, 200, 200]),
   createPlaybook: row('member', [401, 403, 403, 403, 400, 400, 400, 400]),

@@ -1,15 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
 import type { PresignedUpload, UploadResponse, WordPreview } from '../../shared/documents.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
+import type { ReceiptKey, SignedRecord, Verification } from '../../shared/receipts.ts';
 import { maxInlineDocumentBytes } from '../../shared/limits.ts';
 import { type Client, newVisitor, productUrl } from '../support/client.ts';
 import { docxText } from '../support/documents/check-splice.ts';
 import { readParts } from '../support/documents/read-part.ts';
 import { settleRevisions } from '../support/documents/settle-revisions.ts';
+import { isRecordOf } from '../../functions/core/receipt/signed-record.ts';
 import { writeZip } from '../../functions/adapters/zip-writer.ts';
 
 const sample = path.resolve(import.meta.dirname, '../../web/public/samples/saas-agreement.docx');
@@ -65,9 +67,9 @@ describe('GIVEN a contract that was uploaded as a Word document', () => {
     expect(source).toBe('original');
     const [before, after] = [readParts(bytes), readParts(result)];
     const { refusedCount } = await preview();
-    const own = new Set(
-      refusedCount === 0 ? [main] : [main, 'word/comments.xml', 'word/_rels/document.xml.rels', '[Content_Types].xml'],
-    );
+    const receipt = ['clausewise/receipt.xml', '_rels/.rels', '[Content_Types].xml'];
+    const comments = refusedCount === 0 ? [] : ['word/comments.xml', 'word/_rels/document.xml.rels'];
+    const own = new Set([main, ...receipt, ...comments]);
     for (const [name, part] of before) if (!own.has(name)) expect(after.get(name)?.equals(part)).toBe(true);
     expect([...after.keys()].filter((name) => !before.has(name) && !own.has(name))).toEqual([]);
     expect(docxText(settle(result, 'reject'))).toBe(docxText(bytes));
@@ -112,6 +114,36 @@ describe('GIVEN a contract that was uploaded as a Word document', () => {
     expect(after.get(picture.name)?.equals(picture.data)).toBe(true);
     expect(after.get('word/styles.xml')).toEqual(readParts(bytes).get('word/styles.xml'));
     expect(after.get(main)?.toString('utf8')).toContain('<w:ins ');
+  });
+
+  it('WHEN it is exported THEN its receipt verifies, by anybody and with the published keys; with a byte changed it does not', async () => {
+    const [client, other] = await Promise.all([newVisitor(), newVisitor()]);
+    const bytes = await readFile(sample);
+    const { json: made } = await analyze(client, await upload(client, bytes));
+    const { bytes: result } = await exported(client, made.analysisId);
+    const verify = async (sent: Uint8Array) => {
+      const form = new FormData();
+      form.append('document', new Blob([sent as BlobPart], { type: mediaType }), 'agreement.docx');
+      return other.send<Verification & ErrorBody>('POST', '/api/receipts/verify', { form });
+    };
+    const { json: first } = await verify(result);
+    const input = createHash('sha256').update(bytes).digest('hex');
+    expect(first).toMatchObject({ verdict: 'unchanged', receipt: { input } });
+    const { json: published } = await other.send<{ keys: ReceiptKey[] }>('GET', '/api/receipts/keys');
+    expect(published.keys.map(({ id }) => id)).toContain(first.receipt?.keyId);
+
+    const record = `/api/analysis/${made.analysisId}/docx/receipt?receipt=${first.receipt?.id}`;
+    const signed = await client.send<SignedRecord>('GET', record);
+    expect(isRecordOf(signed.json, result)).toBe(true);
+    expect(isRecordOf(signed.json, (await exported(client, made.analysisId)).bytes)).toBe(false);
+    expect((await other.send('GET', record)).status).toBe(404);
+    expect((await client.send('GET', record.replace(/=.*/, '=any-words'))).status).toBe(400);
+
+    const changed = Buffer.from(result);
+    changed[Math.floor(changed.length / 2)]! ^= 1;
+    expect((await verify(changed)).json.verdict).toBe('changed');
+    expect((await verify(bytes)).json.verdict).toBe('unsigned');
+    expect((await verify(Buffer.from('no document'))).json.code).toBe('unreadable_document');
   });
 
   it('WHEN somebody else names it THEN there is none, and nothing is analyzed', async () => {

@@ -88,6 +88,12 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
     form.set('document', contract, 'agreement.docx');
     return { by: member, form };
   },
+  listReceiptKeys: byNobody,
+  verifyReceipt: ({ member, contract }) => {
+    const form = new FormData();
+    form.set('document', contract, 'agreement.docx');
+    return { by: member, form };
+  },
   analyzeClause: ({ member }) => analyzing(member),
   listAnalyses: ({ member }) => ({ by: member, query: '?limit=50' }),
   getAnalysis: ofAnalysis,
@@ -111,6 +117,10 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
   listAuditEntries: ofAnalysis,
   exportAnalysis: ofAnalysis,
   exportWord: ofAnalysis,
+  getReceipt: async ({ member, analysisId }) => {
+    await member.send('GET', `/api/analysis/${analysisId}/docx`);
+    return { by: member, id: analysisId };
+  },
   previewWord: ofAnalysis,
   listPlaybooks: byMember,
   createPlaybook: ({ admin }) => ({ by: admin, json: { name: 'Sales', isActive: false } }),

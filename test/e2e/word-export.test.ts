@@ -55,6 +55,25 @@ describe('export to Word', () => {
       const xml = readPart(await readFile(await file.path()), 'word/document.xml');
       expect(plainBodyText(settleRevisions(xml, 'reject'))).toBe(limitationOfLiability);
       expect(plainBodyText(settleRevisions(xml, 'accept'))).toBe(analysis.suggestedImprovement.revisedClause);
+
+      await dialog.waitFor({ state: 'hidden' });
+      await page.goto('/verify');
+      const saved = await readFile(await file.path());
+      const choose = (buffer: Buffer) =>
+        page
+          .getByLabel('Document to verify')
+          .setInputFiles({ name: 'agreement.docx', mimeType: 'application/octet-stream', buffer });
+      await choose(saved);
+      await page.getByRole('heading', { name: 'Unchanged' }).waitFor();
+      expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual([]);
+      const overflowBeside = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflowBeside).toBeLessThanOrEqual(0);
+      const changed = Buffer.from(saved);
+      changed[Math.floor(changed.length / 2)]! ^= 1;
+      await choose(changed);
+      await page.getByRole('heading', { name: 'Changed', exact: true }).waitFor();
       expect(errors).toEqual([]);
       await leave();
     },

@@ -294,6 +294,25 @@ export const endpointCalls: readonly EndpointCall[] = [
       json: { key: await stored(world, 'scan.pdf', buildPdf([{ image: true }])), filename: `${marker}.pdf` },
     }),
   },
+  {
+    name: 'getReceipt',
+    prepare: async (world) => {
+      const id = await analysed(world, shortClause);
+      const { status } = await world.user.send('GET', `/api/analysis/${id}/docx`);
+      if (status !== 200) throw new Error(`exporting answers ${status}`);
+      return { client: world.user, path: `/api/analysis/${id}/docx/receipt` };
+    },
+  },
+  plain('listReceiptKeys', '/api/receipts/keys'),
+  {
+    name: 'verifyReceipt',
+    again: [404],
+    prepare: async (world) => ({
+      client: world.user,
+      path: '/api/receipts/verify',
+      json: { key: await stored(world, 'terms.docx', docx), filename: `${marker}.docx` },
+    }),
+  },
   plain('listPlaybooks', '/api/playbooks'),
   {
     name: 'createPlaybook',

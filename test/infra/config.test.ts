@@ -99,7 +99,8 @@ describe('stage parameters', () => {
   });
 
   it('threat 17: let people choose every plan themselves, as specified, or leave paid and unlimited ones to admins', () => {
-    const names = { tableName: '', documentsBucket: '', visitorSecretId: '', originSecretId: '', tokenIssuer: '' };
+    const secrets = { visitorSecretId: '', originSecretId: '', receiptSecretId: '' };
+    const names = { tableName: '', documentsBucket: '', tokenIssuer: '', ...secrets };
     const pool = { userPoolId: '', userPoolClientId: '' };
     const ownChoiceOf = (change: object): readonly string[] => {
       const settings = settingValues(parseStage({ ...stages.dev, ...change }), { ...names, ...pool });

@@ -94,7 +94,7 @@ describe('what operators are told', () => {
 describe('secrets', () => {
   it('are made by AWS as they are deployed, so that no template holds one', () => {
     const secrets = ofType(dev.data, 'AWS::SecretsManager::Secret');
-    expect(secrets).toHaveLength(2);
+    expect(secrets).toHaveLength(3);
     for (const [, { Properties }] of secrets) {
       expect(Properties['GenerateSecretString']).toMatchObject({ PasswordLength: 64 });
       expect(Properties['SecretString']).toBeUndefined();

@@ -25,7 +25,7 @@ const textOf = (resource: unknown): string => {
   if (Ref !== undefined) return `<${(Ref as string).replace('AWS::', '')}>`;
   if (Array.isArray(rest['Fn::Join'])) return (rest['Fn::Join'][1] as unknown[]).map(textOf).join('');
   const imported = String(rest['Fn::ImportValue'] ?? listOf(rest['Fn::GetAtt'])[0]);
-  const known = /(OriginSecret|VisitorSecret|Table|Documents|Accounts|Logs)[0-9A-F]{8}/.exec(imported);
+  const known = /(OriginSecret|VisitorSecret|ReceiptSecret|Table|Documents|Accounts|Logs)[0-9A-F]{8}/.exec(imported);
   if (!known) throw new Error(`the policy names ${imported}`);
   return `<${known[1]!}>`;
 };
@@ -82,6 +82,7 @@ describe('permissions', () => {
     const needed = [
       ...ofEveryFunction,
       ...(route.access === 'member' || route.remembersVisitor ? ['secretsmanager:GetSecretValue <VisitorSecret>'] : []),
+      ...(settingsOf(name).has('RECEIPT_SECRET_ID') ? ['secretsmanager:GetSecretValue <ReceiptSecret>'] : []),
       // The gate reads the caller's account, whatever the row says.
       ...(route.access === 'anyone' ? [] : [tablePermission('GetItem', gateKeys)]),
       ...(grants.table ?? []).map((action) => tablePermission(action, leadingKeysOf(name))),
@@ -191,6 +192,11 @@ describe('permissions', () => {
       new Set(['xray:PutTelemetryRecords *', 'xray:PutTraceSegments *', 'textract:DetectDocumentText *']),
     );
     for (const [name] of routeEntries) expect(allowedTo(withModel, name).join()).not.toMatch(/:\w*\*/);
+  });
+
+  it('let the export of Word documents alone read what signs receipts', () => {
+    const signing = routeEntries.filter(([name]) => allowedTo(withModel, name).join().includes('<ReceiptSecret>'));
+    expect(signing.map(([name]) => name)).toEqual(['exportWord']);
   });
 
   it('come from nowhere but the row: no managed policy, and each function is called by its one method alone', () => {

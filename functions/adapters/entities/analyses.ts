@@ -1,4 +1,5 @@
 import type { AnalysisSummary, AuditEntry, Decisions } from '../../../shared/analysis.ts';
+import type { SignedRecord } from '../../../shared/receipts.ts';
 import {
   deleteItem,
   deleteItems,
@@ -29,7 +30,10 @@ import {
   readAnalysisItem,
   readAuditItem,
   readDecisionsItem,
+  readRecordItem,
   readSummaryItem,
+  recordItem,
+  recordPrefix,
   reviewLeaseKey,
   statisticsKey,
   summaryItem,
@@ -95,14 +99,29 @@ export const readTrail = async (id: string): Promise<readonly ReturnType<typeof 
   return items.map(readAuditItem);
 };
 
-/** Adds to an analysis' audit trail; whether it did, which it does not where the analysis is gone. */
-export const addToTrail = (ownerId: string, id: string, entry: AuditEntry): Promise<boolean> =>
+/**
+ * Adds to an analysis' audit trail, with the record of an export where it tells of one; whether it did, which it does not
+ * where the analysis is gone.
+ */
+export const addToTrail = (ownerId: string, id: string, entry: AuditEntry, record?: SignedRecord): Promise<boolean> =>
   isWritten(
     writeTogether([
       { ConditionCheck: { Key: analysisKey(id), ConditionExpression: 'attribute_exists(pk)' } },
       { Put: { Item: auditItem(ownerId, id, entry) } },
+      ...(record ? [{ Put: { Item: recordItem(ownerId, record) } }] : []),
     ]),
   );
+
+/** The record of an export by its receipt's id, or the newest; undefined where there is none. */
+export const readExportRecord = async (
+  id: string,
+  receiptId: string | undefined,
+): Promise<SignedRecord | undefined> => {
+  const keys = await readKeys(analysisPartition(id), recordPrefix);
+  const key = receiptId === undefined ? keys.at(-1) : keys.find(({ sk }) => sk.endsWith(`#${receiptId}`));
+  const item = key && (await getItem(key));
+  return item && readRecordItem(item);
+};
 
 /** The decisions on an analysis; none at revision 0 where nobody has decided yet. */
 export const readDecisions = async (id: string): Promise<Decisions> =>
@@ -142,7 +161,11 @@ export const writeDecisions = async (
 /** Audit entries that fit a transaction of 100 writes beside the others. */
 const maxAuditDeletes = 90;
 
-const trailKeys = (id: string): Promise<readonly Key[]> => readKeys(analysisPartition(id), auditPrefix);
+/** The keys of an audit trail, and of the records of exports that belong to it. */
+const trailKeys = async (id: string): Promise<readonly Key[]> => {
+  const pk = analysisPartition(id);
+  return (await Promise.all([readKeys(pk, recordPrefix), readKeys(pk, auditPrefix)])).flat();
+};
 
 /**
  * Removes an analysis with its summary, decisions, audit trail, count and remembered request, and leaves a record that it existed.

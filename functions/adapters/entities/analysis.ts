@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Analysis, AnalysisSummary, AuditEntry, Decisions, StoredAnalysis } from '../../../shared/analysis.ts';
 import type { RiskTolerance } from '../../../shared/contracts.ts';
 import { listedClauseLength } from '../../../shared/limits.ts';
+import type { ExportRecord, SignedRecord } from '../../../shared/receipts.ts';
 import type { Key } from '../table.ts';
 
 /*
@@ -83,6 +84,24 @@ export const auditItem = (ownerId: string, analysisId: string, entry: AuditEntry
   sk: `${auditPrefix}${entry.timestamp}#${entry.id}`,
   ownerId,
   ...entry,
+});
+
+/** Records of exports stand beside the trail, in the order in which they were made. */
+export const recordPrefix = 'receipt#';
+export const recordItem = (ownerId: string, { record, key, signature }: SignedRecord): Key & Item => ({
+  pk: analysisPartition(record.analysisId),
+  sk: `${recordPrefix}${record.madeAt}#${record.receiptId}`,
+  ownerId,
+  // A record names each finding: as text it could fill an item.
+  record: gzipSync(JSON.stringify(record)),
+  key,
+  signature,
+});
+
+export const readRecordItem = ({ record, key, signature }: Item): SignedRecord => ({
+  record: JSON.parse(gunzipSync(record as Uint8Array).toString('utf8')) as ExportRecord,
+  key: key as string,
+  signature: signature as string,
 });
 
 /** The audit entry in an item, and whose it is. */

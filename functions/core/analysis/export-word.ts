@@ -1,3 +1,4 @@
+import type { StoredAnalysis } from '../../../shared/analysis.ts';
 import {
   type WordComments,
   wordMediaType,
@@ -7,6 +8,7 @@ import {
 } from '../../../shared/documents.ts';
 import type { Caller } from '../caller.ts';
 import { readAnalysedOriginal } from '../documents/originals.ts';
+import { signWord } from '../receipt/sign-word.ts';
 import { type WrittenWord, writeWord } from '../word/write-word.ts';
 import { wordObjectKey } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
@@ -27,23 +29,54 @@ interface ExportWordOptions extends WordOptions {
 /** Whose the changes are, by the account and nothing the caller sends. */
 const authorOf = (caller: Caller): string => (caller.kind === 'account' ? caller.user.name : 'Public visitor');
 
-const write = async ({ caller, id, variant, comments }: WordOptions): Promise<WrittenWord> => {
+interface Written extends WrittenWord {
+  /** The analysis with the chosen changes alone. */
+  readonly chosen: StoredAnalysis;
+  /** What it was made of: the bytes that were uploaded, or the clause. */
+  readonly input: Uint8Array | string;
+}
+
+const write = async ({ caller, id, variant, comments }: WordOptions): Promise<Written> => {
   const stored = await getAnalysis({ ownerId: caller.id, id });
   const original = stored.documentId === undefined ? undefined : await readAnalysedOriginal(caller.id, id);
   const authorship = { author: authorOf(caller), date: new Date() };
-  return writeWord({ stored, original, variant, comments, authorship });
+  const written = await writeWord({ stored, original, variant, comments, authorship });
+  return { ...written, input: original && written.source === 'original' ? original.bytes : stored.clauseText };
+};
+
+/** How a document came to be, without a word of it. */
+const describeExport = (analysisId: string, variant: WordVariant, { chosen, source, refused }: Written) => {
+  const { analysis } = chosen;
+  return {
+    analysisId,
+    madeAt: new Date().toISOString(),
+    variant,
+    source,
+    engine: analysis.source.engine,
+    model: analysis.source.model,
+    playbooks: analysis.playbooks.map(({ id, version }) => ({ id, version })),
+    findings: [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].map(({ id, evidence }) => ({
+      id,
+      places: evidence.map(({ start, end }) => ({ start, end })),
+    })),
+    changes: analysis.suggestedImprovement.changes.map(({ start, end, findingId }) => ({ start, end, findingId })),
+    refused: refused.map(({ edit: { start, end }, reason }) => ({ start, end, reason })),
+  };
 };
 
 /**
  * Makes a Word document of an analysis and notes in its audit trail that it was made: the document the clause came from,
- * or a new one, with the accepted changes as tracked changes or simply made, and findings as comments.
+ * or a new one, with the accepted changes as tracked changes or simply made, and findings as comments. It carries a signed
+ * receipt, by which anybody can tell whether it was changed since.
  * @returns the document, and whether it is the one that came
  * @throws AppError not_found where there is no such analysis or it is somebody else's; unavailable where the machine is
  *   too busy to read the document
  */
 export const exportWord = async (options: ExportWordOptions): Promise<Report & { readonly source: WordSource }> => {
   const { caller, id, variant, maxAnswerBytes } = options;
-  const { bytes, source } = await write(options);
+  const written = await write(options);
+  const { source } = written;
+  const { bytes, record } = await signWord(written.bytes, written.input, describeExport(id, variant, written));
   const report = await giveReport({
     ownerId: caller.id,
     id,
@@ -53,6 +86,7 @@ export const exportWord = async (options: ExportWordOptions): Promise<Report & {
     key: wordObjectKey(caller.id, id, variant),
     action: variant === 'clean' ? 'Clean Word document exported' : 'Word document with tracked changes exported',
     maxAnswerBytes,
+    record,
   });
   return { ...report, source };
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SignedRecord } from '../../../shared/receipts.ts';
 import { addToTrail } from '../../adapters/entities/analyses.ts';
 import { AppError } from '../app-error.ts';
 
@@ -9,9 +10,9 @@ export type Report =
 /** What fits a Lambda's answer of 6 MB after base64 has made four bytes of three. */
 const maxReportBytes = 4 * 1024 * 1024;
 
-const recordExport = async (ownerId: string, id: string, action: string): Promise<void> => {
+const recordExport = async ({ ownerId, id, action, record }: GiveReportOptions): Promise<void> => {
   const entry = { id: randomUUID(), action, timestamp: new Date().toISOString(), details: {} };
-  if (!(await addToTrail(ownerId, id, entry))) throw new AppError('not_found', 'This analysis does not exist.');
+  if (!(await addToTrail(ownerId, id, entry, record))) throw new AppError('not_found', 'This analysis does not exist.');
 };
 
 interface GiveReportOptions {
@@ -25,6 +26,8 @@ interface GiveReportOptions {
   readonly key: string;
   /** What the audit trail says was done. */
   readonly action: string;
+  /** What is kept of how it came to be. */
+  readonly record?: SignedRecord;
   /** The largest report that is given as bytes; a larger one goes by way of storage. */
   readonly maxAnswerBytes?: number | undefined;
 }
@@ -34,9 +37,9 @@ interface GiveReportOptions {
  * @throws AppError not_found where the analysis was deleted meanwhile
  */
 export const giveReport = async (options: GiveReportOptions): Promise<Report> => {
-  const { ownerId, id, bytes, filename, mediaType, key, action, maxAnswerBytes = maxReportBytes } = options;
+  const { bytes, filename, mediaType, key, maxAnswerBytes = maxReportBytes } = options;
   if (bytes.byteLength <= maxAnswerBytes) {
-    await recordExport(ownerId, id, action);
+    await recordExport(options);
     return { bytes, filename };
   }
   const [{ putObject }, { presignDownload }] = await Promise.all([
@@ -45,6 +48,6 @@ export const giveReport = async (options: GiveReportOptions): Promise<Report> =>
   ]);
   // The trail says that a report was made once there is one; storage expires one the trail could not be told of.
   await putObject(key, bytes, mediaType);
-  await recordExport(ownerId, id, action);
+  await recordExport(options);
   return { location: await presignDownload(key, filename, mediaType), filename };
 };

@@ -1,4 +1,4 @@
-import type { UploadedKey, UploadResponse } from '../../../shared/documents.ts';
+import type { UploadResponse } from '../../../shared/documents.ts';
 import { maxDocumentBytes } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
@@ -6,13 +6,9 @@ import type { Caller } from '../caller.ts';
 import { countDocuments, giveDocumentsBack } from '../subscription/count-documents.ts';
 import { detectDocumentType } from './detect-document-type.ts';
 import { type ExtractedText, extractText } from './extract-text.ts';
+import { fetchStored, type UploadedDocument } from './fetch-stored.ts';
 import { keepUploadedOriginal } from './originals.ts';
 import type { RecognisePage } from './recognise-scans.ts';
-import { uploadPrefix } from './upload-prefix.ts';
-
-/** A file that came with the request, or one that was stored before. */
-export type UploadedDocument =
-  { readonly filename: string; readonly mediaType: string; readonly bytes: Uint8Array } | UploadedKey;
 
 interface ReadUploadOptions {
   readonly caller: Caller;
@@ -26,14 +22,6 @@ const recognisePage: RecognisePage = async (...page) =>
   (await import('../../adapters/textract.ts')).recognisePage(...page);
 
 const objectStore = () => import('../../adapters/object-store.ts');
-
-const fetchStored = async (ownerId: string, key: string): Promise<Uint8Array> => {
-  const { getObject } = await objectStore();
-  const bytes = key.startsWith(uploadPrefix(ownerId)) ? await getObject(key) : undefined;
-  if (!bytes)
-    throw new AppError('not_found', 'This upload does not exist or has expired. Please upload the file again.');
-  return bytes;
-};
 
 /**
  * An uploaded document with its text. A stored one is removed once it was read or found unreadable; one that has to wait

@@ -19,7 +19,8 @@ import {
 import { putTemplate, readTemplate } from '../../adapters/entities/templates.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
-import { openUpload, type UploadedDocument } from '../documents/read-upload.ts';
+import type { UploadedDocument } from '../documents/fetch-stored.ts';
+import { openUpload } from '../documents/read-upload.ts';
 import { changePlaybook, findEditablePlaybook } from '../playbook/playbooks.ts';
 import { newId } from '../playbook/scope.ts';
 import { splitTemplate } from './split-template.ts';

@@ -17,7 +17,7 @@ const partOf = (archive: Docx, main: MainPart, relation: string): string | undef
 };
 
 /** XML with something put in at the end of its root element. */
-const append = (xml: string, content: string): string => {
+export const append = (xml: string, content: string): string => {
   const place = parseXml(xml, true).place;
   if (!place) return xml;
   const isSelfClosing = place.innerEnd === place.end;

@@ -98,12 +98,16 @@ const spliceOriginal = async (
 /**
  * Writes the chosen changes of an analysis, and what was edited before it, into the Word document the clause came from,
  * with findings as comments. Where there is none, or it cannot be written, a new document is made of the clause.
+ * @returns the document, and the analysis with the chosen changes alone
  * @throws AppError unavailable where the machine is too busy to read the document
  */
-export const writeWord = async (options: WriteWordOptions): Promise<WrittenWord> => {
+export const writeWord = async (
+  options: WriteWordOptions,
+): Promise<WrittenWord & { readonly chosen: StoredAnalysis }> => {
   const { stored, original } = options;
   const chosen = await withChosenChanges(stored);
-  if (!original) return newDocument(chosen, 'The text did not come from a Word document that is kept.', options);
-  const spliced = await spliceOriginal(chosen, original, options);
-  return typeof spliced === 'string' ? newDocument(chosen, spliced, options) : spliced;
+  const spliced = original
+    ? await spliceOriginal(chosen, original, options)
+    : 'The text did not come from a Word document that is kept.';
+  return { ...(typeof spliced === 'string' ? newDocument(chosen, spliced, options) : spliced), chosen };
 };

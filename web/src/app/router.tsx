@@ -8,6 +8,7 @@ const loaders = {
   '/playbooks': () => import('../pages/playbooks-page.tsx'),
   '/subscription': () => import('../pages/subscription-page.tsx'),
   '/admin': () => import('../pages/admin-page.tsx'),
+  '/verify': () => import('../pages/verify-page.tsx'),
 } as const;
 
 const NewAnalysisPage = lazy(() => loaders['/']().then((page) => ({ default: page.NewAnalysisPage })));
@@ -17,6 +18,7 @@ const RecentAnalysesPage = lazy(() =>
 const PlaybooksPage = lazy(() => loaders['/playbooks']().then((page) => ({ default: page.PlaybooksPage })));
 const SubscriptionPage = lazy(() => loaders['/subscription']().then((page) => ({ default: page.SubscriptionPage })));
 const AdminPage = lazy(() => loaders['/admin']().then((page) => ({ default: page.AdminPage })));
+const VerifyPage = lazy(() => loaders['/verify']().then((page) => ({ default: page.VerifyPage })));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.tsx').then((page) => ({ default: page.NotFoundPage })));
 
 /**
@@ -36,6 +38,7 @@ export const AppRoutes = () => (
       <Route path="playbooks" element={<PlaybooksPage />} />
       <Route path="subscription" element={<SubscriptionPage />} />
       <Route path="admin" element={<AdminPage />} />
+      <Route path="verify" element={<VerifyPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Route>
   </Routes>

@@ -4,6 +4,10 @@ import type { StoredAnalysis } from '../../../../shared/analysis.ts';
 import { writeZip } from '../../../../functions/adapters/zip-writer.ts';
 import { makeChanges } from '../../../../functions/core/clauses/rewrite/make-changes.ts';
 import type { Caller } from '../../../../functions/core/caller.ts';
+import { sha256 } from '../../../../functions/core/receipt/receipt-part.ts';
+import { isRecordOf } from '../../../../functions/core/receipt/signed-record.ts';
+import { verifyDocx } from '../../../../functions/core/receipt/verify-docx.ts';
+import { signedRecordSchema } from '../../../../shared/receipts.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
@@ -26,8 +30,11 @@ const load = async () => ({
   ...(await import('../../../../functions/core/analysis/delete-analysis.ts')),
   ...(await import('../../../../functions/core/analysis/export-word.ts')),
   ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
+  ...(await import('../../../../functions/core/analysis/get-receipt.ts')),
   ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
   ...(await import('../../../../functions/core/analysis/save-decisions.ts')),
+  ...(await import('../../../../functions/core/receipt/list-receipt-keys.ts')),
+  ...(await import('../../../../functions/core/receipt/verify-receipt.ts')),
   ...(await import('../../../../functions/core/documents/originals.ts')),
   ...(await import('../../../../functions/core/documents/read-upload.ts')),
   ...(await import('../../../../functions/core/analysis/analyses.ts')),
@@ -102,6 +109,71 @@ describe('an analysis as a Word document', () => {
     expect(all?.references).toBe(open.length);
     expect(none).toEqual({ references: 0, text: '' });
     for (const { title } of open) expect(plainWords(all?.text ?? '')).toContain(title);
+  });
+
+  it('GIVEN an exported document THEN its receipt verifies, after the key was changed as well; with a byte changed it does not', async () => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    const { clauseText } = await product.getAnalysis({ ownerId: caller.id, id });
+    const { bytes } = await exported({ caller, id, ...tracked });
+    const verified = async (sent: Uint8Array) =>
+      product.verifyReceipt(caller, { filename: 'x.docx', mediaType: 'application/octet-stream', bytes: sent });
+    const first = await verified(bytes);
+    expect(first).toMatchObject({ verdict: 'unchanged', receipt: { input: sha256(clauseText) } });
+
+    process.env['RECEIPT_SECRET_ID'] = 'receipt-later';
+    try {
+      const later = await verified((await exported({ caller, id, ...clean })).bytes);
+      expect(later.verdict).toBe('unchanged');
+      expect(later.receipt?.keyId).not.toBe(first.receipt?.keyId);
+      expect(await verified(bytes)).toEqual(first);
+      const { keys } = await product.listReceiptKeys();
+      expect(keys.map(({ id: keyId }) => keyId)).toEqual([first.receipt?.keyId, later.receipt?.keyId]);
+    } finally {
+      process.env['RECEIPT_SECRET_ID'] = 'receipt';
+    }
+
+    const changed = Buffer.from(bytes);
+    changed[Math.floor(changed.length / 2)]! ^= 1;
+    expect((await verified(changed)).verdict).toBe('changed');
+  });
+
+  it('GIVEN exported documents THEN each has a signed record of how it came to be, for its owner alone, and it goes with the analysis', async () => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    const { clauseText, analysis } = await product.getAnalysis({ ownerId: caller.id, id });
+    const first = await exported({ caller, id, ...tracked });
+    const second = await exported({ caller, id, ...clean });
+    const asked = { ownerId: caller.id, id };
+    const newest = await product.getReceipt({ ...asked, receiptId: undefined });
+    expect(newest.record).toMatchObject({
+      analysisId: id,
+      variant: 'clean',
+      source: 'new',
+      input: sha256(clauseText),
+      engine: analysis.source.engine,
+      changes: analysis.suggestedImprovement.changes.map(({ start, end, findingId }) => ({ start, end, findingId })),
+    });
+    expect(newest.record.findings.map((finding) => finding.id)).toEqual(
+      [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].map((finding) => finding.id),
+    );
+    expect(isRecordOf(newest, second.bytes)).toBe(true);
+    expect(isRecordOf(newest, first.bytes)).toBe(false);
+    // What passes an answer may have its fields in another order.
+    const passed = { ...newest, record: signedRecordSchema.parse(newest).record };
+    expect(isRecordOf(passed, second.bytes)).toBe(true);
+    expect(isRecordOf({ ...newest, record: { ...newest.record, engine: 'another' } }, second.bytes)).toBe(false);
+
+    const { receipt } = verifyDocx(first.bytes, []);
+    const earlier = await product.getReceipt({ ...asked, receiptId: receipt?.id });
+    expect(isRecordOf(earlier, first.bytes)).toBe(true);
+    for (const wrong of [
+      { ...asked, receiptId: 'none' },
+      { ...asked, ownerId: accountCaller().id, receiptId: undefined },
+    ])
+      await expect(product.getReceipt(wrong)).rejects.toMatchObject({ code: 'not_found' });
+    await product.deleteAnalysis(asked);
+    expect((await storage.whatHolds(id)).filter((key) => key.includes('receipt'))).toEqual([]);
   });
 
   it('GIVEN a title that would break out of a header THEN the file is named by the analysis alone', async () => {
@@ -185,7 +257,9 @@ describe('an analysis as a Word document', () => {
       );
     };
     const partsBeside = (bytes: Uint8Array) =>
-      [...readParts(bytes)].filter(([name]) => !/document\.xml|comments\.xml|Content_Types/.test(name));
+      [...readParts(bytes)].filter(
+        ([name]) => !/document\.xml|comments\.xml|Content_Types|^_rels|^clausewise\/receipt\.xml$/.test(name),
+      );
 
     it('THEN accepted changes are tracked in that document, rejecting gives its text, and every other part is the same bytes', async () => {
       const caller = accountCaller();

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import useSWR from 'swr';
 import type { WordComments, WordPreview, WordVariant } from '../../../../../shared/documents.ts';
 import { ChevronDownIcon, DownloadIcon } from '../../../components/icons.tsx';
@@ -49,6 +50,8 @@ const download = async (analysisId: string, { variant, comments }: Choice): Prom
     return false;
   }
 };
+
+const VerifyLink = chakra(Link, { base: { textDecoration: 'underline' } });
 
 const Label = chakra('label', { base: { display: 'block', mb: '1', fontWeight: 'medium' } });
 
@@ -209,6 +212,10 @@ export const WordDialog = ({ analysisId, open, onClose }: WordDialogProps) => {
           )}
           {preview && !error && <Preview preview={preview} variant={variant} />}
         </Box>
+        <Text textStyle="xs" color="fg.muted" textWrap="pretty">
+          The document carries a signed receipt: <VerifyLink to="/verify">verify a document</VerifyLink> to see whether
+          it was changed since.
+        </Text>
       </Stack>
     </Modal>
   );

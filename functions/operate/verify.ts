@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { receiptKeysSchema, signedRecordSchema } from '../../shared/receipts.ts';
+import { isRecordOf } from '../core/receipt/signed-record.ts';
+import { verifyDocx } from '../core/receipt/verify-docx.ts';
+
+/* `npm run verify`: what the receipt of an exported Word document says, without a network. */
+
+const usage = `npm run verify -- FILE.docx [--keys KEYS.json] [--record RECORD.json]
+
+KEYS.json is what the product answers at /api/receipts/keys. Without it the signer is told by the key's fingerprint alone,
+which proves nothing until somebody compares it. RECORD.json is what the product answers about the export at
+/api/analysis/{id}/docx/receipt: it must be of this very document, as it was signed.`;
+
+const keysIn = async (file: string | undefined): Promise<readonly string[]> => {
+  if (file === undefined) return [];
+  const { keys } = receiptKeysSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  return keys.map(({ publicKey }) => publicKey);
+};
+
+/** Whether a record, where one is given, is the document's; says it. */
+const checkRecord = async (file: string | undefined, bytes: Uint8Array): Promise<boolean> => {
+  if (file === undefined) return true;
+  const signed = signedRecordSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const isItsRecord = isRecordOf(signed, bytes);
+  console.info(
+    isItsRecord ? 'The record is of this document, as it was signed.' : 'The record is not of this document.',
+  );
+  if (isItsRecord) console.info(`Made by   ${signed.record.model ?? signed.record.engine}, ${signed.record.madeAt}`);
+  return isItsRecord;
+};
+
+const verify = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    options: { keys: { type: 'string' }, record: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) {
+    console.error(usage);
+    return 2;
+  }
+  const bytes = await readFile(file);
+  const { verdict, explanation, receipt } = verifyDocx(bytes, await keysIn(values.keys));
+  console.info(`${verdict}: ${explanation}`);
+  if (receipt) console.info(`Receipt ${receipt.id}\nMade of  ${receipt.input} (SHA-256)\nKey      ${receipt.keyId}`);
+  const isRecordRight = await checkRecord(values.record, bytes);
+  return verdict === 'unchanged' && isRecordRight ? 0 : 1;
+};
+
+try {
+  process.exitCode = await verify();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
