@@ -3,6 +3,7 @@ import type { Bearing } from '../bearing/bearing-model.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
+import { isModelWording } from './model-wording.ts';
 import { benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
 
 /*
@@ -47,7 +48,9 @@ export const findLikelyBurdens = (
   const named = matches.filter(({ bearer }) => bearer !== 'counterpart');
   const likely = statements.filter((statement) => {
     const { burden, benefit } = bearingOf.get(statement)!;
-    return burden >= burdenFrom.listed && benefit <= burden && !bindsOther(statement) && !isNamed(statement, named);
+    if (burden < burdenFrom.listed || benefit > burden || bindsOther(statement) || isNamed(statement, named))
+      return false;
+    return !isModelWording(read.text.slice(statement.start, statement.end));
   });
   const isAlone = likely.length + new Set(named.map(({ statement }) => statement)).size < 2;
   return likely.map((statement) => {

@@ -36,8 +36,13 @@ export const keepLikely = (
 ): readonly IssueMatch[] =>
   read.parties.placed ? benefits.filter(({ statement }) => isKept(statement, bearingOf)) : benefits;
 
-/** What is told in its own words weighs only from this likelihood on that a lawyer would raise it. */
-const weighsFrom = 0.6;
+/**
+ * What is told in its own words weighs only from the second likelihood on that a lawyer would raise it; from the first on,
+ * where it reads nearly like its issue.
+ */
+const weighsFrom = { nearly: 0.44, else: 0.6 } as const;
+/** From this likeness on words read nearly like the examples of an issue. */
+const nearlyAlike = 0.75;
 
 /** A burden of the other side that is no gain to tell of. */
 const withoutGain = (found: FoundHazard): FoundHazard => {
@@ -55,7 +60,9 @@ export const temperByWording = (
     if (!statement) return [found];
     if (found.bearer === 'counterpart') return [isKept(statement, bearingOf) ? found : withoutGain(found)];
     const { wording, burden } = bearingOf.get(statement) ?? { wording: 1, burden: 1 };
-    if (found.match.likelihood < 1 && burden < weighsFrom) return [{ ...found, level: 'low' }];
+    const isNearlyAlike = (found.match.likeness ?? 1) >= nearlyAlike;
+    if (found.match.likelihood < 1 && burden < weighsFrom[isNearlyAlike ? 'nearly' : 'else'])
+      return [{ ...found, level: 'low' }];
     if (wording >= wordingFrom.full || (found.match.likeness ?? 1) >= alike) return [found];
     return wording < wordingFrom.listed ? [] : [{ ...found, level: milder[found.level] }];
   });

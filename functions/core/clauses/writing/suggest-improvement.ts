@@ -3,7 +3,7 @@ import { outOfTen } from '../../../../shared/scores.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { wordingJudge } from '../findings/judge-wording.ts';
-import { hazardWeight, isMildlyLikely } from '../findings/score.ts';
+import { hazardWeight } from '../findings/score.ts';
 import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { issueText, withParties, type ReportedRisk } from '../findings/report-findings.ts';
@@ -13,7 +13,7 @@ import { reviseClause, type Addition, type Revision } from '../rewrite/revise-cl
 const settledBelow = 0.04;
 
 const isOpenBurden = (found: FoundHazard): boolean =>
-  hazardWeight(found) >= settledBelow && !found.softened && !isMildlyLikely(found);
+  hazardWeight(found) >= settledBelow && !found.softened && (found.match?.likelihood ?? 1) === 1;
 
 const openPoints = (findings: Findings): string[] => [
   ...new Set([
