@@ -122,44 +122,60 @@ const lowerStart = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-/** What to ask for, the heaviest burden first; each names its point and the words it is about. */
+/** What to ask for a flaw of the text itself. */
+const mendFlaw = (
+  found: FoundHazard,
+  [bearer, gainer]: readonly [string, string],
+  isFirst: boolean,
+): NegotiationStrategy => ({
+  type: isFirst ? 'primary' : 'other',
+  title: `${found.hazard.category}: ${found.hazard.title}`,
+  description: `${withParties(found.hazard.ask, bearer, gainer)} The point stands in “${snippet(found.at.quote, 90)}”.`,
+});
+
+/** What to ask for each burden, the heaviest first; one for each statement. */
+const planBurdens = (read: ReadText, hazards: readonly FoundHazard[]): NegotiationStrategy[] => {
+  const strategies: NegotiationStrategy[] = [];
+  const seen = new Set<string>();
+  const asked = hazards
+    .filter((found) => found.bearer !== 'counterpart' && !isSaid(found, hazards) && !isVague(found.hazard.id))
+    .toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
+  for (const found of asked) {
+    const keys = [found.hazard.id, String(found.match?.statement.start ?? found.hazard.id)];
+    if (keys.some((key) => seen.has(key)) || strategies.length >= mostStrategies) continue;
+    for (const key of keys) seen.add(key);
+    const names = namesOf(found, read.parties);
+    const isFirst = strategies.length === 0;
+    const strategy = found.match ? ladderOf(read, found, names, isFirst) : mendFlaw(found, names, isFirst);
+    if (strategy) strategies.push(strategy);
+  }
+  return strategies;
+};
+
+/** The gravest gap with the words to offer for it. */
+const planGap = ({ parties }: ReadText, gaps: readonly Gap[], isFirst: boolean): NegotiationStrategy[] => {
+  const gap =
+    gaps.find(({ importance }) => importance === 'critical') ??
+    gaps.find(({ importance }) => importance === 'important');
+  if (!gap) return [];
+  const told = (text: string) => withParties(text, parties.own, parties.counterpart);
+  return [
+    {
+      type: isFirst ? 'primary' : 'other',
+      title: told(gap.title),
+      description: `${told(gap.why)} Offer: “${told(gap.wording)}”`,
+    },
+  ];
+};
+
+/** What to ask for, the heaviest burden first, then what is missing, then where the clause stands beside the market. */
 export const planStrategies = (
   read: ReadText,
   hazards: readonly FoundHazard[],
   gaps: readonly Gap[],
   covers: readonly KindCover[],
 ): NegotiationStrategy[] => {
-  const strategies: NegotiationStrategy[] = [];
-  const seen = new Set<string>();
-  const asked = hazards
-    .filter((found) => found.bearer !== 'counterpart' && !isSaid(found, hazards))
-    .toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
-  for (const found of asked.filter(({ hazard }) => !isVague(hazard.id))) {
-    const keys = [found.hazard.id, String(found.match?.statement.start ?? found.hazard.id)];
-    if (keys.some((key) => seen.has(key)) || strategies.length >= mostStrategies) continue;
-    for (const key of keys) seen.add(key);
-    const [bearer, gainer] = namesOf(found, read.parties);
-    if (found.match) {
-      const ladder = ladderOf(read, found, [bearer, gainer], strategies.length === 0);
-      if (ladder) strategies.push(ladder);
-      continue;
-    }
-    strategies.push({
-      type: strategies.length ? 'other' : 'primary',
-      title: `${found.hazard.category}: ${found.hazard.title}`,
-      description: `${withParties(found.hazard.ask, bearer, gainer)} The point stands in “${snippet(found.at.quote, 90)}”.`,
-    });
-  }
-  const gap =
-    gaps.find(({ importance }) => importance === 'critical') ??
-    gaps.find(({ importance }) => importance === 'important');
-  if (gap && strategies.length < mostStrategies) {
-    const { own, counterpart } = read.parties;
-    strategies.push({
-      type: strategies.length ? 'other' : 'primary',
-      title: withParties(gap.title, own, counterpart),
-      description: `${withParties(gap.why, own, counterpart)} Offer: “${withParties(gap.wording, own, counterpart)}”`,
-    });
-  }
-  return [...strategies, ...planPosition(read, hazards, covers[0])];
+  const burdens = planBurdens(read, hazards);
+  const gap = burdens.length < mostStrategies ? planGap(read, gaps, burdens.length === 0) : [];
+  return [...burdens, ...gap, ...planPosition(read, hazards, covers[0])];
 };
