@@ -40,8 +40,8 @@ const opening = ({ read, categories, risks }: Told): string => {
   if (risks.some(({ level }) => level !== 'low')) return `Parts of this clause work against ${own}.`;
   const whom = read.parties.placed ? own : 'either party';
   return risks.length > 0
-    ? `Only minor points against ${whom} were found in this clause.`
-    : `Nothing was found in this clause that works against ${whom}.`;
+    ? `Only minor points against ${whom} were recognized in this clause; read it for others.`
+    : `No point against ${whom} was recognized in this clause; that does not mean that there is none.`;
 };
 
 /** What is told, where it stands, and how much it matters. */

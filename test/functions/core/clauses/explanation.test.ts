@@ -100,7 +100,7 @@ describe('an explanation', () => {
       contractType: 'service-agreement',
       partyRole: 'service-provider',
     });
-    expect(plainEnglishExplanation).toMatch(new RegExp(`against ${name}(?:\\.| were)`));
+    expect(plainEnglishExplanation).toMatch(new RegExp(`against ${name}(?:\\.| were| was)`));
   });
 });
 
