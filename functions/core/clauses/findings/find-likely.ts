@@ -5,6 +5,7 @@ import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
 import { isModelWording } from './model-wording.ts';
 import { benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
+import { emptiedBy } from './temper-by-wording.ts';
 
 /*
  * Rules name the burdens that they know. What they do not name is told by what the statement itself says, where words,
@@ -66,9 +67,11 @@ export const findLikelyBenefits = (
 ): IssueMatch[] => {
   if (!read.parties.placed) return [];
   const named = benefits.filter(({ bearer }) => bearer !== 'counterpart');
+  const emptied = emptiedBy(statements, bearingOf);
   return statements.flatMap((statement) => {
     const bearing = bearingOf.get(statement)!;
     if (bearing.benefit < benefitFrom || bearing.burden > bearing.benefit || isNamed(statement, named)) return [];
+    if (emptied.has(statement)) return [];
     return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });
 };

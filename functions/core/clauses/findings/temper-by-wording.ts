@@ -29,12 +29,30 @@ const isKept = (statement: Statement, bearingOf: ReadonlyMap<Statement, Bearing>
   return bearing.benefit >= keptFrom.raised || (bearing.benefit >= keptFrom.least && bearing.burden < keptFrom.below);
 };
 
+/** From this likelihood on a proviso takes from what it follows. */
+const takesFrom = 0.5;
+
+/** The statements whose gain a burdening proviso takes back. */
+export const emptiedBy = (
+  statements: readonly Statement[],
+  bearingOf: ReadonlyMap<Statement, Bearing>,
+): ReadonlySet<Statement> =>
+  new Set(
+    statements.filter((_, at) => {
+      const next = statements[at + 1];
+      return next?.isProviso === true && (bearingOf.get(next)?.burden ?? 0) >= takesFrom;
+    }),
+  );
+
 /** The protections that rules find, held against what their statements make likely. */
 export const keepLikely = (
-  { read, benefits }: Stated,
+  { read, statements, benefits }: Stated,
   bearingOf: ReadonlyMap<Statement, Bearing>,
-): readonly IssueMatch[] =>
-  read.parties.placed ? benefits.filter(({ statement }) => isKept(statement, bearingOf)) : benefits;
+): readonly IssueMatch[] => {
+  if (!read.parties.placed) return benefits;
+  const emptied = emptiedBy(statements, bearingOf);
+  return benefits.filter(({ statement }) => isKept(statement, bearingOf) && !emptied.has(statement));
+};
 
 /**
  * What is told in its own words weighs only from the second likelihood on that a lawyer would raise it; from the first on,
