@@ -31,7 +31,7 @@ const Trigger = chakra('button', {
     color: 'fg.muted',
     borderBottomWidth: '2px',
     borderColor: 'transparent',
-    mb: '-1px',
+    flexShrink: '0',
     _hover: { color: 'fg' },
     _focusVisible: { outlineOffset: '-2px' },
     '&[aria-selected=true]': { color: 'fg', borderColor: 'accent.solid' },
@@ -63,7 +63,16 @@ export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
 
   return (
     <Box borderBottomWidth="1px" borderColor="border">
-      <Flex role="tablist" aria-label={label} onKeyDown={move}>
+      {/* Where the tabs are wider than their pane they scroll by themselves, and the pane stays in its place. */}
+      <Flex
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        mb="-1px"
+        overflowX="auto"
+        overflowY="hidden"
+        scrollbarWidth="none"
+      >
         {tabs.map((tab) => (
           <Trigger
             key={tab.id}
@@ -73,7 +82,7 @@ export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
             aria-controls={`${name}-${tab.id}-panel`}
             aria-selected={tab.id === chosen}
             tabIndex={tab.id === chosen ? 0 : -1}
-            flex={isFullWidth ? '1' : undefined}
+            flex={isFullWidth ? '1 0 auto' : undefined}
             onClick={() => onChoose(tab.id)}
           >
             {tab.label}

@@ -113,7 +113,7 @@ export const UsagePanel = () => {
           </Box>
           <DayChart days={data.days} month={data.month} />
           <Text mt="3" textStyle="sm" color="fg.muted">
-            The cost is an estimate for the language model, from the prices this stage is configured with.
+            The cost is an estimate for the language model, from the prices set for this installation.
           </Text>
         </>
       ) : (
