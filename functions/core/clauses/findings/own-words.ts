@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
-import { burdenFixOf, burdenKindOf, burdenWords } from '../bearing/burden-kinds.ts';
+import { burdenFixOf, burdenKindOf, burdenWords, isVague } from '../bearing/burden-kinds.ts';
 import { headlineOf } from '../bearing/headline.ts';
 import kept from '../bearing/kept.json' with { type: 'json' };
 import type { Issue } from '../knowledge/issue.ts';
@@ -34,13 +34,13 @@ const headingOfTerm = (term: string, { words }: Statement): string => {
   return stretching.test(words) ? `The term “${term}” reaches wide` : `What the term “${term}” covers`;
 };
 
-/** What a statement says as a heading, or what its kind is called where that cannot be told in short. */
-const headed = (read: ReadText, statement: Statement, title: string): string => {
+/** What a statement says as a heading; undefined where it cannot be told in short. */
+const headingOf = (read: ReadText, statement: Statement): string | undefined => {
   const term = statement.force === 'definition' ? termOf(read, statement) : undefined;
   if (term) return headingOfTerm(term, statement);
   const words = read.text.slice(statement.start, statement.end).trim();
   const told = tellStatement(read, statement) ?? (statement.own > 0 ? undefined : words);
-  return (told && headlineOf(read, withActor(read, statement, told))) ?? title;
+  return told && headlineOf(read, withActor(read, statement, told));
 };
 
 /** The words of an issue that only says what a statement says. */
@@ -74,19 +74,12 @@ export const burdenInOwnWords = (
 ): IssueMatch => {
   const kind = burdenKindOf(statement);
   const { why, ask, title } = burdenWords[kind];
-  return matchOf(
-    read,
-    statement,
-    {
-      id: `likely-${kind}-${statement.start}`,
-      title: headed(read, statement, title),
-      level,
-      why,
-      ask,
-      fix: burdenFixOf(kind, statement),
-    },
-    borne,
-  );
+  const id = `likely-${kind}-${statement.start}`;
+  const heading = headingOf(read, statement);
+  // What can neither be headed by its own words nor named by more than its kind weighs little.
+  const weight = heading === undefined && isVague(id) ? 'low' : level;
+  const fix = burdenFixOf(kind, statement);
+  return matchOf(read, statement, { id, title: heading ?? title, level: weight, why, ask, fix }, borne);
 };
 
 const keptKindOf = ({ standing, force }: Statement): keyof typeof kept => {
@@ -103,7 +96,7 @@ export const benefitInOwnWords = (
   served: Pick<IssueMatch, 'bearer' | 'likelihood'>,
 ): IssueMatch => {
   const kind = keptKindOf(statement);
-  const title = headed(read, statement, kept[kind]);
+  const title = headingOf(read, statement) ?? kept[kind];
   const id = `kept-${kind}-${statement.start}`;
   return matchOf(read, statement, { id, title, level: 'medium', why: '', ask: '', fix: undefined }, served);
 };
