@@ -89,12 +89,8 @@ export const burdenKindOf = (statement: Statement): BurdenKind =>
 /** The words of a kind. */
 export const burdenWords = burdens;
 
-/** What was agreed in figures or defined stays where it is. */
-const agreed = /\d|["“”]/;
-
-/** What a careful redline does about a statement of a kind; the first that fits is made. */
-export const burdenFixOf = (kind: BurdenKind, { words }: Statement): readonly FixOperation[] | undefined =>
-  agreed.test(words) ? fixes[kind]?.filter((operation) => !('strike' in operation)) : fixes[kind];
+/** What a careful redline does about a statement of a kind before it strikes it; the first that fits is made. */
+export const burdenFixOf = (kind: BurdenKind): readonly FixOperation[] | undefined => fixes[kind];
 
 const fixes: Readonly<Partial<Record<BurdenKind, readonly FixOperation[]>>> = {
   discretion: [
@@ -129,18 +125,6 @@ const fixes: Readonly<Partial<Record<BurdenKind, readonly FixOperation[]>>> = {
   binding: [
     { find: /\bfinal and binding\b/, put: 'binding save for fraud and manifest error' },
     { find: /\bconclusive(?: and binding)?(?: evidence)?\b/, put: 'evidence unless shown to be wrong' },
-  ],
-  waiver: [{ strike: true }],
-  deemed: [{ strike: true }],
-  'no-duty': [{ strike: true }],
-  'right-of-other': [{ strike: true }],
-  rule: [{ strike: true }],
-  money: [{ strike: true }],
-  'any-time': [{ strike: true }],
-  regardless: [{ strike: true }],
-  exception: [
-    { find: /,? (?:except|save|provided|but) (?:(?:however|always),? )?that [^;:]*$/, put: '' },
-    { find: /,? (?:except|save|other than|excluding) (?:where|when|if|to the extent|as|for|in) [^;:]*$/, put: '' },
   ],
 };
 

@@ -51,12 +51,14 @@ const isNamed = (read: ReadText, match: IssueMatch, likenessOf: Likeness, likene
   return measures(issue) && likenessOf(statement.words).toTopic(issue.topic) >= topicFrom;
 };
 
-/** The fixes of a rule that put in nothing that the clause does not speak of. */
-const fixesOfClause = (read: ReadText, { issue, statement }: IssueMatch): readonly FixOperation[] =>
-  (issue.fix ?? []).filter((operation) => {
-    if ('strike' in operation || 'find' in operation) return true;
-    return isOfClause('add' in operation ? operation.add : operation.restate, clauseAround(read, statement));
-  });
+/** From this length on words that are put in speak of a matter of their own. */
+const matterFrom = 64;
+
+/** Of a rule whose name the words do not bear out, the operations that put in few words or none. */
+const smallFixes = ({ issue }: IssueMatch): readonly FixOperation[] =>
+  (issue.fix ?? []).filter(
+    (operation) => 'strike' in operation || ('put' in operation && operation.put.length < matterFrom),
+  );
 
 /** What rules find that burdens somebody, each under the name that its words bear out, or in its own words. */
 export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
@@ -69,7 +71,7 @@ export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], like
       if (isNamed(read, match, likenessOf, likeness)) return [{ ...match, likeness }];
       const likelihood = Math.min(likeness, issueFrom.named);
       const told = burdenInOwnWords(read, statement, level, { bearer, likelihood });
-      const fix = [...fixesOfClause(read, match), ...(told.issue.fix ?? [])];
+      const fix = [...smallFixes(match), ...(told.issue.fix ?? [])];
       return [{ ...told, issue: { ...told.issue, fix }, likeness }];
     });
 

@@ -78,7 +78,7 @@ export const burdenInOwnWords = (
   const heading = headingOf(read, statement);
   // What can neither be headed by its own words nor named by more than its kind weighs little.
   const weight = heading === undefined && isVague(id) ? 'low' : level;
-  const fix = burdenFixOf(kind, statement);
+  const fix = burdenFixOf(kind);
   return matchOf(read, statement, { id, title: heading ?? title, level: weight, why, ask, fix }, borne);
 };
 

@@ -86,4 +86,5 @@ export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Numbers, letters of limbs and dashes at the start of a passage; it matches nothing where there is none. */
-export const labels = /^\s*(?:(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,3}(?:\.\d{1,3})*\.?(?=\s)|[-•*–])\s+)*/i;
+export const labels =
+  /^\s*(?:(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,3}(?:\.\d{1,3})*(?:\([a-z]{1,4}\)|\.)?(?=\s)|[-•*–])\s+)*/i;

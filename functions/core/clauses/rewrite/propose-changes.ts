@@ -8,7 +8,8 @@ import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
-import { labels } from '../reading/sentence-tools.ts';
+import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
+import { strikeSpan, strikeStatement } from './strike-statement.ts';
 
 /** One change to the text for one finding: words put in place of others; nothing in place of some strikes them. */
 export interface Change extends Span {
@@ -17,32 +18,6 @@ export interface Change extends Span {
   /** Which operation of the finding's fix it is. */
   readonly operation: number;
 }
-
-const heading =
-  /^(?:[A-Z][A-Za-z'’/&-]*(?:,? (?:[A-Z][A-Za-z'’/&-]*|and|of|or|for|to|the|on|in)){0,6}|[A-Z][A-Z ,&/-]{3,60})\.(?:\s+)(?=["“(A-Z0-9])/;
-
-/** The words of a statement without its number, letter and heading, and without the stop or conjunction at its end. */
-const bodyOf = (read: ReadText, { start, end }: Span): Span => {
-  let from = start;
-  from += labels.exec(read.text.slice(from, end))![0].length;
-  const title = heading.exec(read.text.slice(from, end));
-  if (title && title[0].length < (end - from) / 2) from += title[0].length;
-  from += labels.exec(read.text.slice(from, end))![0].length;
-  let to = end;
-  const tail = /(?:[\s,;:.]|[;,]\s*(?:and|or|and\/or))+$/i.exec(read.text.slice(from, to));
-  if (tail) to -= tail[0].length;
-  return { start: from, end: to };
-};
-
-const isLimb = (read: ReadText, statement: Statement): boolean =>
-  statement.own > 0 || labels.exec(read.text.slice(statement.start, statement.end))![0].includes(')');
-
-/** Whether a statement is all that its sentence says. */
-const isWholeSentence = (read: ReadText, { start, end, sentence }: Statement): boolean => {
-  const before = read.text.slice(sentence.start, start).replace(labels, '');
-  const after = read.text.slice(end, sentence.end);
-  return (heading.test(`${before} A`) || !/[A-Za-z]{3}/.test(before)) && !/[A-Za-z]{3}/.test(after);
-};
 
 /** Names keep their capital in the middle of a sentence. */
 const lowerFirst = (text: string, names: readonly string[]): string =>
@@ -70,46 +45,6 @@ const joined = (text: string, names: readonly string[]): string =>
 
 const isSeveralSentences = (text: string): boolean => /[.;] [A-Z]/.test(text);
 
-/** Striking a coordinated clause takes the conjunction before it along. */
-const strikeSpan = (read: ReadText, statement: Statement): Span => {
-  if (isWholeSentence(read, statement)) {
-    const body = bodyOf(read, statement);
-    const end = /[.;]/.test(read.text[statement.sentence.end - 1] ?? '') ? statement.sentence.end : statement.end;
-    const gap = /^ +/.exec(read.text.slice(end))?.[0].length ?? 0;
-    // The last sentence takes the space before it along, so that what is added behind stands apart by one.
-    const isLast = !/\S/.test(read.text.slice(end));
-    let start = body.start;
-    while (isLast && read.text[start - 1] === ' ') start -= 1;
-    return { start, end: Math.min(read.text.length, end + gap) };
-  }
-  const before =
-    /(?:[,;]\s{0,9}(?:and|or|but|provided(?:,? however,?)?(?: that)?|whereupon|in which case|while|whereas)?|\s{1,9}(?:and|or|but))\s{0,9}$/i.exec(
-      read.text.slice(statement.sentence.start, statement.start),
-    );
-  const body = bodyOf(read, statement);
-  return { start: statement.start - (before?.[0].length ?? 0), end: body.end };
-};
-
-/** Whether nothing but a number would be left of a paragraph without these words. */
-const leavesNumberAlone = (read: ReadText, { start, end }: Span): boolean => {
-  const before = read.text.slice(read.text.lastIndexOf('\n', start - 1) + 1, start);
-  return /\S/.test(before) && labels.exec(before)![0] === before && /^[^\S\n]*(?:\n|$)/.test(read.text.slice(end));
-};
-
-/** The main clause that follows the last limb of its conditions: "... or (iii) it is expedient, the Buyer may". */
-const mainAfterLimbs = /,\s+(?:the |each |such )?(?:[A-Z][\w-]+ ){1,3}(?:shall|may|must|will)\b/;
-
-/** A statement taken away; the letter of a limb and the number of a paragraph stay for the references to those below. */
-const struck = (read: ReadText, statement: Statement): Span & { readonly put: string } => {
-  if (isLimb(read, statement)) {
-    const body = bodyOf(read, statement);
-    const main = mainAfterLimbs.exec(read.text.slice(body.start, body.end));
-    return { start: body.start, end: main ? body.start + main.index : body.end, put: '[reserved]' };
-  }
-  const span = strikeSpan(read, statement);
-  return { ...span, put: leavesNumberAlone(read, span) ? '[Reserved.]' : '' };
-};
-
 /** New words with the stop that the replaced ones ended in, and without a comma that stands before them already. */
 const withStops = (read: ReadText, { start, end }: Span, put: string): string => {
   const stop = /[.;]$/.exec(read.text.slice(start, end))?.[0] ?? '';
@@ -128,6 +63,7 @@ const changeBy = (
   found: FoundHazard,
   statement: Statement,
   operation: FixOperation,
+  asked: readonly Statement[],
 ): Omit<Change, 'finding' | 'operation'> | undefined => {
   const names = [read.parties.own, read.parties.counterpart].map((name) => name.replace(/^the /, ''));
   if ('find' in operation) {
@@ -156,7 +92,7 @@ const changeBy = (
     return { ...span, put: withStops(read, span, cased) };
   }
   const body = bodyOf(read, statement);
-  if ('strike' in operation) return struck(read, statement);
+  if ('strike' in operation) return strikeStatement(read, statement, asked);
   if ('add' in operation) {
     const text = place(found, read, operation.add);
     const at = statement.sentence.end;
@@ -171,7 +107,7 @@ const changeBy = (
   )
     return undefined;
   // A sentence does not fit into a list: the limb goes, and its letter stays for the references to those below.
-  if (isLimb(read, statement) && statement.own > 0) return struck(read, statement);
+  if (isLimb(read, statement) && statement.own > 0) return strikeStatement(read, statement, asked);
   if (isWholeSentence(read, statement)) return { ...body, put: fitted(read, body, text, names) };
   if (isSeveralSentences(text)) {
     const isLast = !/[A-Za-z]{3}/.test(read.text.slice(statement.end, statement.sentence.end));
@@ -246,22 +182,47 @@ interface ProposeOptions {
   readonly mayPut: (put: string) => boolean;
 }
 
+/** What was agreed in figures is struck only where it likely burdens. */
+const agreed = /\d|["“”]/;
+const agreedFrom = 0.5;
+
+/** What bounds, balances or takes something back may serve the reader beside the burden: it is not struck as a whole. */
+const balances =
+  /\b(?:(?:not|never|no) (?:be )?(?:more|later|less|oftener) than|(?:not|never|no [a-z]+ \w+(?: \w+)?) exceed|(?:lower|lesser|lowest) of|up to|at most|either|each party|\[each\]|neither|reasonabl[ey]|good faith|expert)\b/;
+
+/** Whether a statement may be struck as a whole where nothing of its finding's fix fits. */
+const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boolean => {
+  const { standing, force, isProviso, words } = statement;
+  const text = read.text.slice(statement.start, statement.end);
+  const isOwed = standing === 'counterpart' && (force === 'duty' || force === 'promise');
+  const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
+  if (isOwed || isException || definesTerm.test(text) || balances.test(words)) return false;
+  return likelihood >= agreedFrom || !agreed.test(text);
+};
+
+/** The operations that answer a finding: its fix, and where nothing of it fits, its statement struck. */
+const operationsFor = (read: ReadText, { match }: FoundHazard): readonly FixOperation[] => {
+  const fix = match!.issue.fix ?? [];
+  const strikes = fix.some((operation) => 'strike' in operation);
+  return !strikes && mayStrike(read, match!) ? [...fix, { strike: true }] : fix;
+};
+
 /** The first operation of a finding's fix that fits beside the changes already proposed; undefined where none does. */
 const changeByFix = (
   read: ReadText,
   found: FoundHazard,
-  { issue, statement }: IssueMatch,
+  { statement }: IssueMatch,
   changes: readonly Change[],
-  { skipped, mayPut }: ProposeOptions,
+  { skipped, mayPut, asked }: ProposeOptions & { readonly asked: readonly Statement[] },
 ): Change | undefined => {
-  for (const [operation, fix] of (issue.fix ?? []).entries()) {
+  for (const [operation, fix] of operationsFor(read, found).entries()) {
     if (skipped(found, operation)) continue;
-    const proposed = changeBy(read, found, statement, fix);
+    const proposed = changeBy(read, found, statement, fix, asked);
     const isAgain =
       proposed !== undefined && proposed.put.length >= sameFrom && changes.some(({ put }) => put === proposed.put);
     // What was set behind one statement need not be set behind another.
     if (isAgain && 'add' in fix) return undefined;
-    const change = isAgain ? struck(read, statement) : proposed;
+    const change = isAgain ? strikeStatement(read, statement, asked) : proposed;
     if (!change || !mayPut(change.put) || changes.some((other) => clash(other, change))) continue;
     const put = asLoud(read.text.slice(statement.start, statement.end), change.put);
     return { ...change, put, finding: found, operation };
@@ -283,16 +244,17 @@ export const proposeChanges = (
   mayPut: ProposeOptions['mayPut'] = () => true,
 ): Change[] => {
   const changes: Change[] = [];
-  for (const found of hazards.toSorted((a, b) => hazardWeight(b) - hazardWeight(a))) {
+  const asking = hazards.filter(asksForChange);
+  const asked = asking.flatMap(({ match }) => match?.statement ?? []);
+  for (const found of asking.toSorted((a, b) => hazardWeight(b) - hazardWeight(a))) {
     if (changes.length >= most) break;
-    if (!asksForChange(found)) continue;
     if (!found.match) {
       const change = changeOfFlaw(read, found);
       if (change && !changes.some((other) => overlaps(other, change)))
         changes.push({ ...change, finding: found, operation: 0 });
       continue;
     }
-    const change = changeByFix(read, found, found.match, changes, { skipped, mayPut });
+    const change = changeByFix(read, found, found.match, changes, { skipped, mayPut, asked });
     if (change) changes.push(change);
     for (const softened of softenings(read, found))
       if (!skipped(found, softened.operation) && !changes.some((other) => clash(other, softened)))

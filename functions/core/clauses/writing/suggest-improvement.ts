@@ -71,12 +71,27 @@ const unchanged = {
     title: 'The wording can stand, with something to add',
     explanation: 'What the clause says can stay. What it lacks is listed, with words to offer.',
   },
+  minor: {
+    title: 'No rewording proposed',
+    explanation: 'What was found is minor, so the clause is left as it is.',
+  },
+  minorOpen: {
+    title: 'No rewording proposed, with something to add',
+    explanation:
+      'What was found is minor, so the clause is left as it is. What it lacks is listed, with words to offer.',
+  },
   byPlaybooks: { title: 'The wording can stand', explanation: 'The clause is left as it is.' },
   fine: {
     title: 'The wording can stand',
-    explanation: 'Nothing in this clause calls for other words on your side.',
+    explanation: 'Nothing was found that calls for other words on your side.',
   },
 } as const;
+
+/** What is said of a clause in which nothing burdens the reader gravely. */
+const unaltered = ({ gaps }: Findings, reported: readonly ReportedRisk[]): { title: string; explanation: string } => {
+  if (!reported.length) return gaps.length ? unchanged.open : unchanged.fine;
+  return gaps.length ? unchanged.minorOpen : unchanged.minor;
+};
 
 /** How many changes one suggestion makes: more would no longer be the same clause. */
 const mostEdits = { clause: 14, whole: 60 } as const;
@@ -173,7 +188,7 @@ export const suggestImprovement = (
   const remarks = revision.remarks.map((remark) => ` ${remark}`).join('');
   if (!kept && !revision.points.length) {
     const isSettled = !before.hazards.some(isOpenBurden) && !before.unfair.length;
-    const fine = remarks ? unchanged.byPlaybooks : before.gaps.length ? unchanged.open : unchanged.fine;
+    const fine = remarks ? unchanged.byPlaybooks : unaltered(before, reported);
     const { title, explanation } = revised ? unchanged.unsafe : isSettled ? fine : unchanged.unsettled;
     return { title, revisedClause: read.text, explanation: `${explanation}${remarks}`, recheck: null, changes: [] };
   }

@@ -163,9 +163,11 @@ for (const bearing of bearings)
     console.error(`${bearing} ${batch}: rank ${rankOf(scored).toFixed(3)}; ${line.join('; ')}`);
   }
 
-/** A batch to leave out, so that what is learned can be looked at in clauses it never saw. */
-const without = process.env['WITHOUT'];
-const learned = bearings.map((bearing) => [bearing, fit(bearing, ({ batch }) => batch !== without)] as const);
+/** The batches to leave out, by how their names begin, so that what is learned can be looked at in clauses it never saw. */
+const without = process.env['WITHOUT']?.split(',') ?? [];
+const learned = bearings.map(
+  (bearing) => [bearing, fit(bearing, ({ batch }) => !without.some((name) => batch.startsWith(name)))] as const,
+);
 const units = (weight: number): number => Math.round(weight / weightUnit);
 const kept = vocabulary.map((_, at) => learned.some(([, { weights }]) => Math.abs(units(weights[at]!)) >= 2));
 const packed: PackedBearings = {
