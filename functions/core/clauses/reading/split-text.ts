@@ -31,9 +31,25 @@ const trimmed = (text: string, start: number, end: number): Span | undefined => 
   return to > from ? { start: from, end: to } : undefined;
 };
 
+/** A line of at most so many characters can be a heading, where the next is at least so many times as long. */
+const headingLine = { longest: 70, next: 100, times: 2 } as const;
+
+/** Whether a line, with which a sentence begins, is a heading that ends without a mark before the line of its text. */
+const isHeadingLine = (text: string, start: number, end: number): boolean => {
+  const line = text.slice(start, end).trim();
+  if (line.length < 3 || line.length > headingLine.longest || line.includes('\n') || !/[\p{L}\d)]$/u.test(line))
+    return false;
+  const next = text
+    .slice(end + 1, end + 1 + 2 * headingLine.next)
+    .split('\n', 1)[0]!
+    .trim();
+  const isLong = next.length >= Math.max(headingLine.next, headingLine.times * line.length);
+  return isLong && /^["'“‘([§]*[A-Z0-9]/.test(next);
+};
+
 /**
- * Cuts a passage into sentences: at a full stop, question or exclamation mark before a new beginning, and at blank
- * lines; abbreviations and clause numbers do not end one.
+ * Cuts a passage into sentences: at a full stop, question or exclamation mark before a new beginning, at blank lines and
+ * behind a heading on a line of its own; abbreviations and clause numbers do not end one.
  * @param text the whole text
  * @param within the passage to cut; all of the text by default
  */
@@ -56,7 +72,7 @@ export const splitSentences = (text: string, within: Span = { start: 0, end: tex
         (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9 || text.charCodeAt(next) === 13)
       )
         next += 1;
-      if (text.charCodeAt(next) === 10) close(at);
+      if (text.charCodeAt(next) === 10 || isHeadingLine(text, start, at)) close(at);
       continue;
     }
     if (code !== 46 && code !== 33 && code !== 63) continue;

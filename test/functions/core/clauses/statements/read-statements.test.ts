@@ -6,6 +6,22 @@ const read = (text: string) =>
   readStatements(readText(text, { contractType: 'other', partyRole: 'receiver', riskTolerance: 'moderate' }));
 const told = (text: string) => read(text).map(({ force, actor }) => `${force} ${actor?.word ?? '-'}`);
 
+describe('a heading on a line of its own', () => {
+  const text =
+    'The Supplier shall deliver the reports to the Customer at its main office by the tenth day of each month.';
+
+  it('is no part of the statement below it', () => {
+    expect(told(`5. What the Supplier may and may not do\n${text}`)).toEqual(['right supplier', 'duty supplier']);
+    expect(told(`SCHEDULE B - REPORTS\n${text}`)).toEqual(['fact -', 'duty supplier']);
+  });
+
+  it('is not seen in lines that are broken by their width', () => {
+    expect(told('The Supplier shall deliver to the\nCustomer the reports that are due\nin each month.')).toEqual([
+      'duty supplier',
+    ]);
+  });
+});
+
 describe('the statements of a text', () => {
   it.each([
     // Active, negated, doubly negated.
