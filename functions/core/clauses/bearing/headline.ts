@@ -1,13 +1,13 @@
 import type { ReadText } from '../reading/read-text.ts';
 import { labels, sentenceCase } from '../reading/sentence-tools.ts';
-import { saysSomething } from '../statements/tell-statement.ts';
+import { quietened, saysSomething } from '../statements/tell-statement.ts';
 
 const furtherPart =
   /^(?:within|before|after|until|unless|except|if|where|when|while|from|at|in|on|upon|with|without|by|to|under|as|whether|regardless|notwithstanding|that|which|who|and|or|provided|subject|during|against|because|so)$/i;
 
 /** What comes before the main clause: a condition, a time, a reason. */
 const opening =
-  /^(?:if|where|when|whenever|upon|on|should|unless|in|during|after|before|until|for|following|including|within|by|at|from|because|provided|failing|with|without|save|except|to the extent|as|notwithstanding|subject to|promptly|or|and|but|nor)\b/i;
+  /^(?!in no |under no |at no )(?:if|where|when|whenever|upon|on|should|unless|in|during|after|before|until|for|following|including|within|by|at|from|because|provided|failing|with|without|save|except|to the extent|as|notwithstanding|subject to|promptly|or|and|but|nor)\b/i;
 
 const openingUntilComma = /^[^,]{0,160}, (?=\S+ )/;
 
@@ -42,12 +42,16 @@ const withoutOpening = (read: ReadText, text: string): string => {
 const insertions =
   / \([^()]*\)|, (?:being|with|together with|including|if any|as applicable|or as the case may be|where applicable|(?:upon|after|on) [^,]{3,50}|in [A-Z]?[^,]{2,40} opinion)\b[^,]{0,80},(?= (?:shall|must|may|will|is|are|has|have|can)\b)/g;
 
+/** What makes a statement a proviso to the one before. */
+const proviso = /^[,;]?\s*(?:and |but )?(?:provided|save|except)(?:,? (?:however|further|always|only),?)* that /i;
+
 /** The words of a statement without number and stop, from the part that is no condition. */
 const mainPart = (read: ReadText, told: string): string => {
-  const flat = told
+  const flat = quietened(read, told)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(labels, '')
+    .replace(proviso, '')
     .replace(/[.;,:]+$/, '')
     .replace(/[,;]? (?:and|or|and\/or)$/i, '');
   return withoutOpening(read, flat).replace(insertions, '');
@@ -60,6 +64,39 @@ const headline = { whole: 24, most: 16, least: 5 } as const;
 const headless =
   /^(?:the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
 
+/** Words cut where a part of them ends, with a mark where more follows. */
+const cutShort = (words: readonly string[], most: number): string => {
+  const cuts = words.flatMap((word, at) =>
+    at >= headline.least && at <= most && (furtherPart.test(word) || /[,;:]$/.test(words[at - 1]!)) ? [at] : [],
+  );
+  const kept = words
+    .slice(0, cuts.at(-1) ?? most)
+    .join(' ')
+    .replace(/[,;:(]+$/, '')
+    .replace(dangling, '');
+  return `${kept.replace(/[,;:(]+$/, '')} …`;
+};
+
+/** So many words of a passage are quoted as a heading. */
+const mostQuoted = 12;
+const leastQuoted = 3;
+
+/** The words of a passage itself, in quotation marks, where they make no sentence that could head it; undefined where they are too few. */
+export const quotedHeadline = (read: ReadText, passage: string): string | undefined => {
+  const words = quietened(read, passage)
+    .replace(/["“”]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(labels, '')
+    .replace(/^[\s,;:.–-]+(?:(?:and|or|but|nor)\s+)?/i, '')
+    .replace(/[\s.;,:]+$/, '')
+    .replace(/[,;]? (?:and|or|and\/or)$/i, '')
+    .split(' ');
+  if (words.length < leastQuoted) return undefined;
+  const said = words.length <= mostQuoted + 3 ? words.join(' ') : cutShort(words, mostQuoted);
+  return `“${said}”`;
+};
+
 /**
  * A statement as a heading: its main part, whole where it is short, else cut where a part of it ends; undefined where
  * what is left is no sentence.
@@ -69,16 +106,5 @@ export const headlineOf = (read: ReadText, told: string): string | undefined => 
   if (headless.test(text) || opening.test(text) || !saysSomething(text)) return undefined;
   const words = text.split(' ');
   if (words.length <= headline.whole) return text;
-  const cuts = words.flatMap((word, at) =>
-    at >= headline.least && at <= headline.most && (furtherPart.test(word) || /[,;:]$/.test(words[at - 1]!))
-      ? [at]
-      : [],
-  );
-  const end = cuts.at(-1) ?? headline.most;
-  const kept = words
-    .slice(0, end)
-    .join(' ')
-    .replace(/[,;:(]+$/, '')
-    .replace(dangling, '');
-  return `${kept.replace(/[,;:(]+$/, '')} …`;
+  return cutShort(words, headline.most);
 };

@@ -45,6 +45,12 @@ export const bearerOf = (
   return bears === 'actor' ? statement.standing : opposite[statement.standing];
 };
 
+const disclaimed = /\b(?:warrant\w*|representations?|guarant\w*|liab\w*|damages)\b/;
+
+/** Nobody disclaims against themselves: whoever supplies or pays as a rule, it is the other one who goes without. */
+const withoutDisclaimer = (bearer: Standing, standing: Standing, { force, words }: Statement): Standing =>
+  force === 'exclusion' && bearer === standing && disclaimed.test(words) ? opposite[standing] : bearer;
+
 /** Whether an issue that only one role can suffer is put on the other. */
 const isAgainstRole = (read: ReadText, { topic, bears }: Issue, bearer: Standing): boolean => {
   if (!isRoleBound(topic) || (bears !== 'giver' && bears !== 'taker')) return false;
@@ -352,12 +358,13 @@ export const findIssues = (
   const add = (issue: Issue, rule: IssueRule, found: readonly Hit[]): boolean => {
     const { statement } = found[0]!;
     const standing = standingAt(statement, found[0]!.hits);
-    const bearer = bearerOf(
+    const borne = bearerOf(
       read,
       { bears: rule.bears ?? issue.bears, usually: issue.usually },
       { standing },
       rule.mutual ?? false,
     );
+    const bearer = borne && sought === 'issues' ? withoutDisclaimer(borne, standing, statement) : borne;
     if (!bearer || isAgainstRole(read, issue, bearer)) return false;
     if (!isPlausible[sought](bearer, standing, statement, rule.bears ?? issue.bears)) return false;
     const places = found

@@ -40,6 +40,12 @@ const bindsOther = ({ standing, force, words }: Statement): boolean =>
   (/^(?:duty|ban|promise|transfer|waiver|no-right|acknowledgement)$/.test(force) ||
     (force === 'right' && /\[a\] may (?:\w+ ){0,8}?waive (?:compliance|any|all|the|one)/.test(words)));
 
+/**
+ * What both sides alike need not answer for, as most contracts say of indirect loss: worth a look, and nothing grave.
+ */
+const freesBoth = ({ standing, force, words }: Statement): boolean =>
+  standing === 'both' && /^(?:exclusion|no-duty|ban)$/.test(force) && /\b(?:liab\w+|damages|loss(?:es)?)\b/.test(words);
+
 /** The statements that no rule names and a lawyer of the reader's side would likely raise. */
 export const findLikelyBurdens = (
   { read, statements, matches }: Stated,
@@ -56,7 +62,9 @@ export const findLikelyBurdens = (
   const isAlone = likely.length + new Set(named.map(({ statement }) => statement)).size < 2;
   return likely.map((statement) => {
     const bearing = bearingOf.get(statement)!;
-    return burdenInOwnWords(read, statement, levelOf(bearing, isAlone), { bearer: 'own', likelihood: bearing.burden });
+    const level = levelOf(bearing, isAlone);
+    const weight = freesBoth(statement) ? 'low' : level;
+    return burdenInOwnWords(read, statement, weight, { bearer: 'own', likelihood: bearing.burden });
   });
 };
 

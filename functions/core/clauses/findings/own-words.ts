@@ -1,9 +1,10 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
 import { burdenFixOf, burdenKindOf, burdenWords, isVague } from '../bearing/burden-kinds.ts';
-import { headlineOf } from '../bearing/headline.ts';
+import { headlineOf, quotedHeadline } from '../bearing/headline.ts';
 import kept from '../bearing/kept.json' with { type: 'json' };
 import type { Issue } from '../knowledge/issue.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import { labels } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
 import { tellStatement } from '../statements/tell-statement.ts';
 import { quoteWhole, type IssueMatch } from './find-issues.ts';
@@ -34,13 +35,20 @@ const headingOfTerm = (term: string, { words }: Statement): string => {
   return stretching.test(words) ? `The term “${term}” reaches wide` : `What the term “${term}” covers`;
 };
 
+/** The first words of a limb, behind its letter. */
+const beginningOf = (limb: string): string =>
+  limb.replace(/\s+/g, ' ').trim().replace(labels, '').split(' ').slice(0, 3).join(' ');
+
 /** What a statement says as a heading; undefined where it cannot be told in short. */
 const headingOf = (read: ReadText, statement: Statement): string | undefined => {
   const term = statement.force === 'definition' ? termOf(read, statement) : undefined;
   if (term) return headingOfTerm(term, statement);
   const words = read.text.slice(statement.start, statement.end).trim();
   const told = tellStatement(read, statement) ?? (statement.own > 0 ? undefined : words);
-  return told && headlineOf(read, withActor(read, statement, told));
+  const heading = told && headlineOf(read, withActor(read, statement, told));
+  // A heading that breaks off in the stem of a list says nothing of the limb.
+  const isOfStem = statement.own > 0 && heading?.endsWith('…') && !heading.includes(beginningOf(words));
+  return isOfStem ? quotedHeadline(read, words) : heading;
 };
 
 /** The words of an issue that only says what a statement says. */
@@ -76,10 +84,12 @@ export const burdenInOwnWords = (
   const { why, ask, title } = burdenWords[kind];
   const id = `likely-${kind}-${statement.start}`;
   const heading = headingOf(read, statement);
-  // What can neither be headed by its own words nor named by more than its kind weighs little.
-  const weight = heading === undefined && isVague(id) ? 'low' : level;
   const fix = burdenFixOf(kind);
-  return matchOf(read, statement, { id, title: heading ?? title, level: weight, why, ask, fix }, borne);
+  if (heading !== undefined || !isVague(id))
+    return matchOf(read, statement, { id, title: heading ?? title, level, why, ask, fix }, borne);
+  // What no sentence can head and its kind says too little of is quoted, and weighs little.
+  const quoted = quotedHeadline(read, read.text.slice(statement.start, statement.end)) ?? title;
+  return matchOf(read, statement, { id, title: quoted, level: 'low', why, ask, fix }, borne);
 };
 
 const keptKindOf = ({ standing, force }: Statement): keyof typeof kept => {

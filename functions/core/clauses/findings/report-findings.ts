@@ -130,10 +130,14 @@ const saysTheSame = (found: FoundHazard, other: FoundHazard): boolean => {
   return [...subjectOf(found.hazard)].filter((stem) => subject.has(stem)).length >= 2;
 };
 
+/** Whether two places are told alike: limbs of one list, each too long for its heading. */
+const isToldAlike = ({ hazard, match }: FoundHazard, other: FoundHazard): boolean =>
+  hazard.id === other.hazard.id || (match?.issue.topic === 'bearing' && hazard.title === other.hazard.title);
+
 /** Whether two places are one issue: the same burden again, or the same words read twice under one heading. */
 const isSameIssue = (found: FoundHazard, other: FoundHazard): boolean => {
   if (found.bearer !== other.bearer) return false;
-  if (found.hazard.id === other.hazard.id) return found.actor === other.actor || found.bearer !== 'unknown';
+  if (isToldAlike(found, other)) return found.actor === other.actor || found.bearer !== 'unknown';
   // How long or how much is an issue beside whether at all; where it is not, the tables say so by `saidBy`.
   if (found.hazard.measure || other.hazard.measure) return false;
   if (found.hazard.category !== other.hazard.category || found.sentence !== other.sentence) return false;
@@ -154,7 +158,7 @@ const groupIssues = (hazards: readonly FoundHazard[], tolerance: RiskTolerance):
     if (!issue && issues.some(({ places }) => places[0]!.bearer === found.bearer && saysTheSame(found, places[0]!)))
       continue;
     if (!issue) issues.push({ places: [found], weight });
-    else if (found.hazard.id === issue.places[0]!.hazard.id) issue.places.push(found);
+    else if (isToldAlike(found, issue.places[0]!)) issue.places.push(found);
   }
   return issues;
 };

@@ -54,12 +54,32 @@ const isWithinName = (head: string, start: number, end: number): boolean =>
   /\p{Lu}\p{Ll}+ $/u.test(head.slice(Math.max(0, start - 24), start)) &&
   /^ (?:of|for) \p{Lu}/u.test(head.slice(end, end + 8));
 
+/** Words for bodies of which a contract names many that are no party to it: "any Regulatory Authority", "either Group". */
+const bodies: ReadonlySet<string> = new Set([
+  'authority',
+  'agency',
+  'group',
+  'member',
+  'institution',
+  'council',
+  'government',
+]);
+
+/** Whether a word for a body is the end of another one's name or means any of its kind. */
+const isOtherBody = (head: string, start: number): boolean =>
+  /(?:\p{Ll} \p{Lu}\p{L}+ |(?:^|[^\p{L}])(?:any|each|either|every|other(?:['’]s)?|such|no|all) )$/u.test(
+    head
+      .slice(Math.max(0, start - 40), start)
+      .replace(/\b(?:The|Such|Any|Each|Either|Every|No|All) $/, (word) => word.toLowerCase()),
+  );
+
 /** The words for roles that a text uses, each in its strongest use. */
 const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
   const roles = new Map<string, Use>();
   for (const match of lower.matchAll(rolePattern)) {
     const word = match[0];
     if (isWithinName(head, match.index, match.index + word.length)) continue;
+    if (bodies.has(word) && isOtherBody(head, match.index)) continue;
     const isNamed = isCapital(head[match.index] ?? '');
     const isThe = lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
     const known = roles.get(word);

@@ -23,6 +23,18 @@ export const longestSentence = 1600;
 const abbreviation =
   /(?:\b(?:inc|corp|ltd|co|llc|l\.l\.c|no|nos|sec|art|para|mr|mrs|ms|dr|st|v|vs|u\.s|u\.k|e\.g|i\.e|cf|approx|etc|al)|\b[a-z]|^\W*\d{1,3}(?:\.\d{1,3})*)$/i;
 
+/** So near the end of a piece the last mark or space is looked for, so that no word is cut. */
+const pieceEdge = 300;
+
+/** Where a piece of a longer run ends: behind a semicolon, else a comma, else a word. */
+const endOfPiece = (text: string, from: number, end: number): number => {
+  const limit = from + longestSentence;
+  if (limit >= end) return end;
+  const edge = text.slice(limit - pieceEdge, limit);
+  const at = [';', ',', ' '].map((mark) => edge.lastIndexOf(mark)).find((place) => place >= 0);
+  return at === undefined ? limit : limit - pieceEdge + at + 1;
+};
+
 const trimmed = (text: string, start: number, end: number): Span | undefined => {
   let from = start;
   let to = end;
@@ -57,9 +69,11 @@ export const splitSentences = (text: string, within: Span = { start: 0, end: tex
   const spans: Span[] = [];
   let start = within.start;
   const close = (end: number) => {
-    for (let from = start; from < end; from += longestSentence) {
-      const span = trimmed(text, from, Math.min(end, from + longestSentence));
+    for (let from = start; from < end;) {
+      const to = endOfPiece(text, from, end);
+      const span = trimmed(text, from, to);
       if (span) spans.push(span);
+      from = to;
     }
     start = end;
   };
@@ -79,7 +93,7 @@ export const splitSentences = (text: string, within: Span = { start: 0, end: tex
     const after = text.slice(at + 1, at + 6);
     if (!/^["'”’)\]]{0,2}\s+["'“‘(]?[A-Z0-9(]|^["'”’)\]]{0,2}\s*$/.test(after) && at + 1 < within.end) continue;
     if (code === 46 && abbreviation.test(text.slice(Math.max(start, at - 12), at))) continue;
-    close(at + 1);
+    close(at + 1 + /^["'”’)\]]{0,2}/.exec(after)![0].length);
   }
   close(within.end);
   return spans;

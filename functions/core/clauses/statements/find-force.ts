@@ -138,7 +138,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'exclusion',
-      `\\b(?:disclaims?|bears? no|accepts? no|assumes? no|excludes?|(?:is|are|be) (?:hereby )?(?:expressly )?(?:excluded|disclaimed)|makes no|make no|gives no|provided "?as[- ]is)\\b`,
+      `\\b(?:disclaims?|bears? no|accepts? no|assumes? no|excludes?|(?:is|are|be) (?:hereby )?(?:expressly )?(?:excluded|disclaimed)|makes no|make no|gives no|(?:provides?|offers?|extends?) no (?:[a-z]{1,12} ){0,3}(?:warrant(?:y|ies)|representations?|guarantees?|assurances?)|provided "?as[- ]is)\\b`,
     ],
     [
       'promise',

@@ -43,6 +43,18 @@ const clauseBreak = new RegExp(
 /** How much of a clause must stand on either side of a break: less is a tail of the same statement. */
 const leastLength = 24;
 
+/** What cannot end a clause, as what follows has the same object. */
+const wantsObject = /\b(?:of|to|for|by|with|from|against|under|in|on|upon)$/;
+/** An item of a list, which a conjunction joins to the next. */
+const listItem =
+  /,\s(?!(?:after|before|within|upon|on|in|at|by|with|without|from|for|if|unless|until|to|as)\b)(?:(?!\b(?:shall|will|may|must|is|are)\b)[^,;.]){1,25}$/;
+const beginsWithModal = new RegExp(`^${modal}\\b`);
+
+/** Whether what stands before a break goes on behind it. */
+const goesOn = (before: string, joint: string, after: string): boolean =>
+  wantsObject.test(before) ||
+  (/^,?\s+(?:and|or)\s/.test(joint) && listItem.test(before) && !beginsWithModal.test(after));
+
 const joinedBefore = /(?:, (?:and|but|while|whereas|whereupon) |; (?:and |but )?)(?:the )?$/;
 
 /** Cuts a passage where a new clause with its own verb begins. */
@@ -83,6 +95,7 @@ const splitClauses = (
     }
     const next = at + words.length;
     if (depth || at - from < leastLength || end - next < leastLength) continue;
+    if (goesOn(lower.slice(Math.max(from, at - 40), at).trimEnd(), words, lower.slice(next, next + 40))) continue;
     pieces.push({ start: from, end: at, isProviso });
     isProviso = /provided|save|except/.test(words);
     from = next;

@@ -23,6 +23,9 @@ const mostWords = 48;
 
 const heading =
   /^(?:[A-Z][A-Za-z'’/&-]*(?:,? (?:[A-Z][A-Za-z'’/&-]*|and|of|or|for|to|the|on|in|by)){0,6}|[A-Z][A-Z ,&/-]{3,60})\.\s+(?=["“(A-Z0-9])/;
+/** The letter of a paragraph with its heading: "b. Warranty and its Limits: ". */
+const letterAndHeading =
+  /^(?:[a-z]\. )?(?:[A-Z][A-Za-z'’-]+(?: (?:[A-Z][A-Za-z'’-]+|and|of|or|for|to|the|on|in)){0,7}: )?(?=["“A-Z])/;
 /** A heading on a line of its own, which the number of a paragraph follows. */
 const headingLine = /^[A-Z][^.;:]{2,60}? \d{1,2}\.\d{1,2}\.? (?=["“(A-Z])/;
 const opening =
@@ -86,6 +89,9 @@ export const saysSomething = (text: string): boolean => saying.test(text);
 const bare =
   /^(?!(?:if|in|on|upon|unless|until|where|when|while|each|any|all|no|the|a|an|this|that|such|both|either|neither|nothing|save|except|subject|during|after|before|without|within|for|to|at|by|with|from|as|it|they|you|we|our|your|its|their)\b)[a-z]+(?:,| or | and )/;
 
+/** What begins with a preposition and says nothing outside a clause that hangs on it: "for any liability which cannot be excluded". */
+const onlyHanging = /^(?:for|of|to|by|with|against|from) (?:(?!, )[^.])*\b(?:which|that|who)\b(?:(?!, )[^.])*$/i;
+
 const startsWithVerb =
   /^(?:(?:and|or|but) )?(?:shall|must|may|will|can|cannot|agrees?|has|is|does|waives?|grants?|assigns?)\b/i;
 
@@ -103,13 +109,35 @@ const nameOf = (read: ReadText, { word }: NonNullable<Statement['actor']>): stri
 
 const isLoud = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
-/** Words in capitals throughout as a sentence is written, with the names of the parties as names. */
-const quietly = (read: ReadText, text: string): string =>
-  [read.parties.own, read.parties.counterpart].reduce((said, party) => {
-    const name = party.replace(/^the /i, '').toLowerCase();
-    const capital = name.replace(/(?:^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
-    return said.replaceAll(new RegExp(`(?<![a-z])${literally(name)}(?![a-z])`, 'g'), capital);
-  }, text.toLowerCase());
+const namesOfText = new WeakMap<ReadText, readonly string[]>();
+
+/** Names as a text writes them where it does not write in capitals: “PrimeCall” for PRIMECALL. */
+const namesIn = (read: ReadText): readonly string[] => {
+  const known = namesOfText.get(read);
+  if (known) return known;
+  const small = new Set(read.text.match(/(?<!\p{L})\p{Ll}+/gu));
+  const names = [...read.text.matchAll(/(?<=[\p{Ll},;)] )\p{Lu}\p{L}*\p{Ll}\p{L}*/gu)].map(([word]) => word);
+  const found = [...new Set(names)].filter((word) => !small.has(word.toLowerCase()));
+  namesOfText.set(read, found);
+  return found;
+};
+
+/** Words in capitals throughout as a sentence is written, with names as names. */
+const quietly = (read: ReadText, text: string): string => {
+  const parties = [read.parties.own, read.parties.counterpart].map((party) =>
+    party
+      .replace(/^the /i, '')
+      .toLowerCase()
+      .replace(/(?:^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  );
+  return [...parties, ...namesIn(read)].reduce(
+    (said, name) => said.replaceAll(new RegExp(`(?<![a-z])${literally(name.toLowerCase())}(?![a-z])`, 'g'), name),
+    text.toLowerCase(),
+  );
+};
+
+/** A passage as a sentence is written, where it is in capitals throughout. */
+export const quietened = (read: ReadText, text: string): string => (isLoud(text) ? quietly(read, text) : text);
 
 const withoutHeading = (words: string): string =>
   words
@@ -120,6 +148,7 @@ const withoutHeading = (words: string): string =>
     .replace(labels, '')
     .replace(heading, '')
     .replace(labels, '')
+    .replace(letterAndHeading, '')
     .replace(opening, '');
 
 /** A stem that is no beginning of a sentence by itself: a condition, or a time without whoever acts. */
@@ -162,7 +191,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     return undefined;
   text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '');
   if (hanging.test(text)) return undefined;
-  if (isLoud(text)) text = quietly(read, text);
+  text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');
   for (const [old, today] of plain) text = text.replace(old, today);
   // "... and shall not solicit": the subject is that of the words before, where the sentence begins with it.
@@ -174,6 +203,6 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
   }
   text = withoutShall(read, text);
-  if (!saying.test(text) || bare.test(text)) return undefined;
+  if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

@@ -1,8 +1,9 @@
 import type { Analysis, Risk } from '../../../../shared/analysis.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { hazardWeight } from '../findings/score.ts';
+import { headlineOf } from '../bearing/headline.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import { inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { inWords, listed, sentenceCase } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
 import { tellStatement } from '../statements/tell-statement.ts';
 
@@ -84,13 +85,15 @@ const choose = ({ read, statements, hazards, risks }: Told): string[] => {
     .map(({ text }) => text);
 };
 
-/** How much of a clause is quoted that no sentence of it could be told. */
-const mostQuoted = 90;
+/** How many statements are told by their headlines. */
+const mostHeadlines = 2;
 
-/** What is said where every statement is too long or hangs on others: which kind it is taken for, and how it begins. */
-const untold = ({ read, categories }: Told): string => {
-  const kind = categories[0] ? `It reads like ${inSentence(categories[0])}. ` : '';
-  return `${kind}It begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')}”; its sentences are too long, or hang on others too much, to be told in short.`;
+/** What is said where every statement is too long or hangs on others: how its first sentences begin. */
+const untold = ({ read, statements }: Told): string[] => {
+  const heads = statements.flatMap(({ start, end, own }) =>
+    own > 0 ? [] : (headlineOf(read, read.text.slice(start, end)) ?? []),
+  );
+  return heads.slice(0, mostHeadlines).map((head) => (head.endsWith('…') ? head : `${head}.`));
 };
 
 /** What the clause means, in two to five short sentences made from what it says; the parties are called as it calls them. */
@@ -99,7 +102,7 @@ export const explainClause = (told: Told): string => {
   const lines = [
     opening(told),
     ...(told.aboutPlaybooks ? [told.aboutPlaybooks] : []),
-    ...(said.length || told.read.isWhole ? said : [untold(told)]),
+    ...(said.length || told.read.isWhole ? said : untold(told)),
   ];
   return lines.map(sentenceCase).join(' ');
 };
