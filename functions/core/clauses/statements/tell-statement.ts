@@ -130,7 +130,7 @@ const quietly = (read: ReadText, text: string): string => {
       .toLowerCase()
       .replace(/(?:^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()),
   );
-  return [...parties, ...namesIn(read)].reduce(
+  return [...namesIn(read), ...parties].reduce(
     (said, name) => said.replaceAll(new RegExp(`(?<![a-z])${literally(name.toLowerCase())}(?![a-z])`, 'g'), name),
     text.toLowerCase(),
   );

@@ -6,6 +6,25 @@ const read = (text: string) =>
   readStatements(readText(text, { contractType: 'other', partyRole: 'receiver', riskTolerance: 'moderate' }));
 const told = (text: string) => read(text).map(({ force, actor }) => `${force} ${actor?.word ?? '-'}`);
 
+describe('clauses of one sentence', () => {
+  it('GIVEN an object that two verbs share, or a list of nouns THEN they stay one statement', () => {
+    expect(told('We disclaim the making of, and you agree that you have not had, any promise of profit.')).toHaveLength(
+      1,
+    );
+    expect(
+      told(
+        'Any suit must be begun within two years from the date on which the right, claim, demand, or cause of action shall arise.',
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('GIVEN a second verb of the same subject THEN it makes a statement of its own', () => {
+    expect(
+      told('Supplier may disclose what the law compels, after notice, and shall return the papers on request.'),
+    ).toEqual(['right supplier', 'duty supplier']);
+  });
+});
+
 describe('a heading on a line of its own', () => {
   const text =
     'The Supplier shall deliver the reports to the Customer at its main office by the tenth day of each month.';
