@@ -45,7 +45,11 @@ const kinds: readonly (readonly [kind: BurdenKind, holds: (statement: Statement)
   ],
   ['deemed', (statement) => has('deemed', statement)],
   ['sole', (statement) => has('sole', statement)],
-  ['own-cost', (statement) => statement.standing === 'own' && has('own-cost', statement)],
+  [
+    'own-cost',
+    (statement) =>
+      statement.standing === 'own' && has('own-cost', statement) && !/\bat (?:the )?\[o\]'s/.test(statement.words),
+  ],
   [
     'unpaid',
     ({ words }) =>

@@ -1,6 +1,6 @@
 import type { ReadText } from '../reading/read-text.ts';
 import { labels, sentenceCase } from '../reading/sentence-tools.ts';
-import { quietened, saysSomething } from '../statements/tell-statement.ts';
+import { quietened, saysSomething, withoutHeading } from '../statements/tell-statement.ts';
 
 const furtherPart =
   /^(?:within|before|after|until|unless|except|if|where|when|while|from|at|in|on|upon|with|without|by|to|under|as|whether|regardless|notwithstanding|that|which|who|and|or|provided|subject|during|against|because|so)$/i;
@@ -47,10 +47,7 @@ const proviso = /^[,;]?\s*(?:and |but )?(?:provided|save|except)(?:,? (?:however
 
 /** The words of a statement without number and stop, from the part that is no condition. */
 const mainPart = (read: ReadText, told: string): string => {
-  const flat = quietened(read, told)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(labels, '')
+  const flat = quietened(read, withoutHeading(told))
     .replace(proviso, '')
     .replace(/[.;,:]+$/, '')
     .replace(/[,;]? (?:and|or|and\/or)$/i, '');
@@ -62,7 +59,7 @@ const headline = { whole: 24, most: 16, least: 5 } as const;
 
 /** What no sentence begins with: a verb without whoever acts, or words that hang on others. */
 const headless =
-  /^(?:the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
+  /^(?:hereby|the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
 
 /** Words cut where a part of them ends, with a mark where more follows. */
 const cutShort = (words: readonly string[], most: number): string => {

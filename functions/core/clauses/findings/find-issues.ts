@@ -30,7 +30,7 @@ export interface IssueMatch {
 export const bearerOf = (
   read: ReadText,
   { bears, usually }: { readonly bears: Issue['bears']; readonly usually?: Issue['usually'] },
-  statement: Pick<Statement, 'standing'>,
+  statement: Pick<Statement, 'standing'> & Partial<Pick<Statement, 'actor'>>,
   isMutual: boolean,
 ): Standing | undefined => {
   const { giver } = read.parties;
@@ -39,7 +39,8 @@ export const bearerOf = (
   if (bears === 'taker') return opposite[giver];
   if (statement.standing === 'both') return isMutual ? 'both' : undefined;
   if (statement.standing === 'unknown') {
-    if (!usually) return 'unknown';
+    // Whoever acts by a name that stands on neither side is not known to be the one who usually does.
+    if (!usually || statement.actor) return 'unknown';
     return usually === 'giver' ? giver : opposite[giver];
   }
   return bears === 'actor' ? statement.standing : opposite[statement.standing];
@@ -361,7 +362,7 @@ export const findIssues = (
     const borne = bearerOf(
       read,
       { bears: rule.bears ?? issue.bears, usually: issue.usually },
-      { standing },
+      { standing, actor: statement.actor },
       rule.mutual ?? false,
     );
     const bearer = borne && sought === 'issues' ? withoutDisclaimer(borne, standing, statement) : borne;

@@ -85,11 +85,10 @@ export const burdenInOwnWords = (
   const id = `likely-${kind}-${statement.start}`;
   const heading = headingOf(read, statement);
   const fix = burdenFixOf(kind);
-  if (heading !== undefined || !isVague(id))
-    return matchOf(read, statement, { id, title: heading ?? title, level, why, ask, fix }, borne);
-  // What no sentence can head and its kind says too little of is quoted, and weighs little.
+  if (heading !== undefined) return matchOf(read, statement, { id, title: heading, level, why, ask, fix }, borne);
+  // What no sentence can head is quoted; where its kind says too little of it besides, it weighs little.
   const quoted = quotedHeadline(read, read.text.slice(statement.start, statement.end)) ?? title;
-  return matchOf(read, statement, { id, title: quoted, level: 'low', why, ask, fix }, borne);
+  return matchOf(read, statement, { id, title: quoted, level: isVague(id) ? 'low' : level, why, ask, fix }, borne);
 };
 
 const keptKindOf = ({ standing, force }: Statement): keyof typeof kept => {
@@ -106,7 +105,8 @@ export const benefitInOwnWords = (
   served: Pick<IssueMatch, 'bearer' | 'likelihood'>,
 ): IssueMatch => {
   const kind = keptKindOf(statement);
-  const title = headingOf(read, statement) ?? kept[kind];
+  const words = read.text.slice(statement.start, statement.end);
+  const title = headingOf(read, statement) ?? quotedHeadline(read, words) ?? kept[kind];
   const id = `kept-${kind}-${statement.start}`;
   return matchOf(read, statement, { id, title, level: 'medium', why: '', ask: '', fix: undefined }, served);
 };

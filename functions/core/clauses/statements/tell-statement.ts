@@ -139,7 +139,8 @@ const quietly = (read: ReadText, text: string): string => {
 /** A passage as a sentence is written, where it is in capitals throughout. */
 export const quietened = (read: ReadText, text: string): string => (isLoud(text) ? quietly(read, text) : text);
 
-const withoutHeading = (words: string): string =>
+/** Words on one line, without the number, the letter and the heading of their paragraph. */
+export const withoutHeading = (words: string): string =>
   words
     .replace(/\s+/g, ' ')
     .trim()
