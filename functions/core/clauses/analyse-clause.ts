@@ -124,7 +124,16 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     reportMissing(read, findings.statements, findings.gaps, withoutCovered(mainCovers, playbook), most.missing),
     playbook,
   );
-  const strategies = planStrategies(read, listedApart, findings.gaps, withoutCovered(mainCovers, playbook));
+  const suggestedImprovement = suggestImprovement(findings, reported, (text) =>
+    findAll(text, options, models, playbooks, memo),
+  );
+  const strategies = planStrategies(
+    findings,
+    listedApart,
+    findings.gaps,
+    withoutCovered(mainCovers, playbook),
+    suggestedImprovement.changes,
+  );
   const coverage = coverageOf(findings.statements);
   const isUnderstood = coverage.share >= understoodFrom || coverage.notUnderstood.length < 2;
   // What was not understood is never low: absence of findings is no proof of safety.
@@ -173,9 +182,7 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     risks,
     benefits,
     missingElements,
-    suggestedImprovement: suggestImprovement(findings, reported, (text) =>
-      findAll(text, options, models, playbooks, memo),
-    ),
+    suggestedImprovement,
     negotiationStrategies: [...strategies, ...playbookStrategies(playbook, strategies)],
     clauseCategories: named.length ? named : [otherProvision],
     readability: isRecognised ? 'recognised' : 'not-recognised',

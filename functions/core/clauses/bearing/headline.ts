@@ -54,8 +54,8 @@ const mainPart = (read: ReadText, told: string): string => {
   return withoutOpening(read, flat).replace(insertions, '');
 };
 
-/** A heading has so many words at most; a longer one is cut where a part of the sentence begins. */
-const headline = { whole: 24, most: 16, least: 5 } as const;
+/** A heading has so many words at most; a longer one is cut where a part of the sentence begins. What is cut off may be the point. */
+const headline = { whole: 40, most: 30, least: 5 } as const;
 
 /** What no sentence begins with: a verb without whoever acts, or words that hang on others. */
 const headless =
@@ -75,7 +75,7 @@ const cutShort = (words: readonly string[], most: number): string => {
 };
 
 /** So many words of a passage are quoted as a heading. */
-const mostQuoted = 12;
+const mostQuoted = 24;
 const leastQuoted = 3;
 
 /** The words of a passage itself, in quotation marks, where they make no sentence that could head it; undefined where they are too few. */
@@ -90,7 +90,7 @@ export const quotedHeadline = (read: ReadText, passage: string): string | undefi
     .replace(/[,;]? (?:and|or|and\/or)$/i, '')
     .split(' ');
   if (words.length < leastQuoted) return undefined;
-  const said = words.length <= mostQuoted + 3 ? words.join(' ') : cutShort(words, mostQuoted);
+  const said = words.length <= mostQuoted + 8 ? words.join(' ') : cutShort(words, mostQuoted);
   return `“${said}”`;
 };
 

@@ -39,7 +39,7 @@ const isDealtWithElsewhere = (read: ReadText, { words }: Statement): boolean => 
  * Whether a clause is about a kind and does not only touch it: by its heading, by the statement it opens with, or by
  * how many of its statements are. A heading that names another matter, or one aspect of this one, speaks against it.
  */
-const isAboutKind = (read: ReadText, statements: readonly Statement[], cover: KindCover): boolean => {
+export const isAboutKind = (read: ReadText, statements: readonly Statement[], cover: KindCover): boolean => {
   const { kind } = cover;
   const heading = openingHeading(read.text).toLowerCase();
   const isNarrow = narrowHeading.test(heading);
@@ -70,7 +70,7 @@ const mostOf = (standings: readonly Standing[]): Standing | undefined => {
  * Whom the main duty of a kind binds in a clause: whoever must or must not do what the kind is about, else whoever
  * stands opposite the one who may. Where the text does not tell, the side that such clauses bind as a rule.
  */
-const bearerOf = (read: ReadText, statements: readonly Statement[], kind: ClauseKind): Standing => {
+export const bearerOf = (read: ReadText, statements: readonly Statement[], kind: ClauseKind): Standing => {
   const about = statements.filter(({ words }) => (kind.main ?? kind.trigger).test(words));
   const among = about.length ? about : statements;
   const bound = among.filter(({ force }) => binding.has(force)).map(({ standing }) => standing);

@@ -79,6 +79,8 @@ export const findLikelyBenefits = (
   return statements.flatMap((statement) => {
     const bearing = bearingOf.get(statement)!;
     if (bearing.benefit < benefitFrom || bearing.burden > bearing.benefit || isNamed(statement, named)) return [];
+    // What a definition gives or takes shows only where its term is used.
+    if (statement.force === 'definition') return [];
     if (emptied.has(statement)) return [];
     return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });

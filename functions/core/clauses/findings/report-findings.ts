@@ -4,7 +4,7 @@ import type { Parties } from '../reading/find-parties.ts';
 import { unfairTerms } from '../recognition/unfair-terms.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { around, inWords, labels, sentenceCase, snippet } from '../reading/sentence-tools.ts';
-import { splitSentences } from '../reading/split-text.ts';
+import { overlaps, splitSentences } from '../reading/split-text.ts';
 import { tellStatement } from '../statements/tell-statement.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -273,7 +273,10 @@ export const reportUnfair = (
 ): Risk[] =>
   unfair.flatMap(({ type, sentence }) => {
     const term = unfairTerms[type];
-    if (!term || listed.some((risk) => term.says.test(risk.title))) return [];
+    const isTold = listed.some(
+      (risk) => term?.says.test(risk.title) || risk.evidence.some((place) => overlaps(place, sentence)),
+    );
+    if (!term || isTold) return [];
     const span = around(read.text, sentence, sentence.start, sentence.start);
     const quote = read.text.slice(span.start, span.end);
     return [

@@ -2,6 +2,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { Span } from '../reading/split-text.ts';
 import { overlaps } from '../reading/split-text.ts';
+import { contentOf, sharedContent } from '../text/shared-content.ts';
 import { applyChanges, isSoftening, proposeChanges, type Change } from './propose-changes.ts';
 
 /** A sentence that fills a gap; it stands at the end of the text. */
@@ -18,6 +19,19 @@ export interface Revision {
   readonly text: string;
   readonly after: Findings;
 }
+
+/** From this share of its content on a sentence says what other words say. */
+const saidFrom = 0.6;
+
+/** The sentences that say what neither a change nor a sentence before them says. */
+const notSaid = (additions: readonly Addition[], changes: readonly Change[]): readonly Addition[] => {
+  const puts = changes.map(({ put }) => put);
+  return additions.filter(({ put }) => {
+    const isSaid = puts.some((other) => sharedContent(put, contentOf(other)) >= saidFrom);
+    if (!isSaid) puts.push(put);
+    return !isSaid;
+  });
+};
 
 /** How often what a re-reading refused is tried with the next operation of its fix. */
 const mostRounds = 4;
@@ -146,6 +160,7 @@ export const reviseClause = (
       (found, operation) => skipped.has(keyOf(found, operation)),
       mayPut,
     );
+    additions = notSaid(additions, changes);
     if (!changes.length && !additions.length) return undefined;
     const changed = applyChanges(read.text, changes);
     if (!/\p{L}/u.test(changed)) return undefined;

@@ -1,37 +1,33 @@
-import type { NegotiationStrategy } from '../../../../shared/analysis.ts';
+import type { ClauseChange, NegotiationStrategy } from '../../../../shared/analysis.ts';
+import { bearerOf, isAboutKind } from '../findings/ask-elements.ts';
+import type { Findings } from '../findings/find-all.ts';
 import type { KindCover } from '../findings/find-elements.ts';
-import { isVague } from '../bearing/burden-kinds.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { withFigure } from '../findings/with-figure.ts';
 import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
-import { hazardWeight, levelWeight } from '../findings/score.ts';
+import { hazardWeight } from '../findings/score.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
 import { aimOf, knownOfType } from '../knowledge/contract-kind.ts';
 import { isOfClause } from '../knowledge/matters.ts';
 import type { Gap } from '../knowledge/gap.ts';
-import type { KindPositions, SidePosition } from '../knowledge/knowledge-schemas.ts';
+import type { SidePosition } from '../knowledge/knowledge-schemas.ts';
 import { sideOfRole, spokenRole } from '../knowledge/party-words.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import type { Standing } from '../reading/find-parties.ts';
-import { countDuties, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { overlaps } from '../reading/split-text.ts';
+import { sentenceCase, snippet } from '../reading/sentence-tools.ts';
 
 /** How many points one person can press at a table: the gravest, each with what to settle for. */
 const mostStrategies = 4;
 
 /** What the reader's side asks for in a clause of a kind; undefined where the reader named no side. */
-const positionOf = (
-  read: ReadText,
-  hazards: readonly FoundHazard[],
-  positions: KindPositions | undefined,
-): SidePosition | undefined => {
+const positionOf = (read: ReadText, statements: readonly Statement[], kind: ClauseKind): SidePosition | undefined => {
+  const { positions } = kind;
   const side = sideOfRole[read.options.partyRole || 'other'];
   if (!side || !positions) return undefined;
   if ('giver' in positions) return positions[side];
-  const weightOn = (standing: Standing): number =>
-    hazards.filter(({ bearer }) => bearer === standing).reduce((sum, { level }) => sum + levelWeight[level], 0);
-  const duties = countDuties(read);
-  const burden = weightOn('own') - weightOn('counterpart') || duties.own - duties.counterpart;
-  const isBound = burden ? burden > 0 : side !== knownOfType(read.options.contractType).served;
+  const bearer = bearerOf(read, statements, kind);
+  const isBound = bearer === 'both' ? side !== knownOfType(read.options.contractType).served : bearer === 'own';
   return positions[isBound ? 'bound' : 'served'];
 };
 
@@ -76,17 +72,29 @@ const planAim = ({ isWhole, options: { partyRole } }: ReadText): NegotiationStra
   return [{ type: 'other', title: `What to secure first${asRole}`, description: aim }];
 };
 
+/** Whether a rule names a burden by what it is about. */
+const isNamed = ({ match }: FoundHazard): boolean => match?.issue.topic !== 'bearing';
+
+/** Whether the reader has something to ask for: a named burden of weight. */
+const isBurdened = (hazards: readonly FoundHazard[]): boolean =>
+  hazards.some((found) => found.match && isNamed(found) && found.bearer !== 'counterpart' && found.level !== 'low');
+
 /** Where the reader stands beside the market, for the kind that a clause is about. */
 const planPosition = (
   read: ReadText,
+  statements: readonly Statement[],
   hazards: readonly FoundHazard[],
   cover: KindCover | undefined,
 ): NegotiationStrategy[] => {
-  const isHeld = cover !== undefined && cover.share >= aboutFrom;
-  if (!cover || !(read.isWhole || isHeld || isHeaded(read, cover))) return planAim(read);
-  const isAll = read.isWhole || (isHeld && isHeaded(read, cover));
-  const position = isAll ? positionOf(read, hazards, cover.kind.positions) : undefined;
-  return [...(position ? planWordings(read, cover.kind, position) : []), ...planAim(read), planPractice(cover.kind)];
+  if (!cover) return planAim(read);
+  const isAbout = read.isWhole || isAboutKind(read, statements, cover);
+  const isAll = read.isWhole || (isHeaded(read, cover) && cover.share >= aboutFrom && isBurdened(hazards));
+  const position = isAll ? positionOf(read, statements, cover.kind) : undefined;
+  return [
+    ...(position ? planWordings(read, cover.kind, position) : []),
+    ...planAim(read),
+    ...(isAbout ? [planPractice(cover.kind)] : []),
+  ];
 };
 
 /**
@@ -116,6 +124,30 @@ const ladderOf = (
   return { type: isFirst ? 'primary' : 'other', title: told(issue.title), description: steps.join(' ') };
 };
 
+/** How much of what is to go a strategy quotes. */
+const mostQuoted = 160;
+
+/** One change to the words as something to ask for. */
+const askFor = ({ put }: ClauseChange, struck: string): string => {
+  const quoted = snippet(struck.trim().replace(/[.;,]+$/, ''), mostQuoted);
+  const words = put.trim().replace(/^[,;.]\s*/, '');
+  if (/^\[reserved\.?\]$/i.test(words) || words.length < 2) return `Ask to strike “${quoted}”.`;
+  return struck.trim() === '' ? `Ask to add “${words}”.` : `Ask for “${words}” in place of “${quoted}”.`;
+};
+
+/** What to ask for a burden that no issue names: the change that the suggested clause makes for it. */
+const planChanges = (
+  read: ReadText,
+  found: FoundHazard,
+  changes: readonly ClauseChange[],
+  isFirst: boolean,
+): NegotiationStrategy | undefined => {
+  const made = changes.filter((change) => overlaps(change, found.match!.statement));
+  if (!made.length) return undefined;
+  const asks = made.map((change) => askFor(change, read.text.slice(change.start, change.end)));
+  return { type: isFirst ? 'primary' : 'other', title: found.hazard.title, description: asks.join(' ') };
+};
+
 /** Continues a sentence: a small first letter, but for names. */
 const lowerStart = (text: string): string =>
   /^(?:A|An|The|No|Any|Each|If|At|Ask|Keep|[A-Z][a-z]+(?:ing|ed)?) [a-z]/.test(text)
@@ -133,12 +165,27 @@ const mendFlaw = (
   description: `${withParties(found.hazard.ask, bearer, gainer)} The point stands in “${snippet(found.at.quote, 90)}”.`,
 });
 
+const planBurden = (
+  read: ReadText,
+  found: FoundHazard,
+  names: readonly [string, string],
+  changes: readonly ClauseChange[],
+  isFirst: boolean,
+): NegotiationStrategy | undefined => {
+  if (!found.match) return mendFlaw(found, names, isFirst);
+  return isNamed(found) ? ladderOf(read, found, names, isFirst) : planChanges(read, found, changes, isFirst);
+};
+
 /** What to ask for each burden, the heaviest first; one for each statement. */
-const planBurdens = (read: ReadText, hazards: readonly FoundHazard[]): NegotiationStrategy[] => {
+const planBurdens = (
+  read: ReadText,
+  hazards: readonly FoundHazard[],
+  changes: readonly ClauseChange[],
+): NegotiationStrategy[] => {
   const strategies: NegotiationStrategy[] = [];
   const seen = new Set<string>();
   const asked = hazards
-    .filter((found) => found.bearer !== 'counterpart' && !isSaid(found, hazards) && !isVague(found.hazard.id))
+    .filter((found) => found.bearer !== 'counterpart' && !isSaid(found, hazards))
     .toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
   for (const found of asked) {
     const keys = [found.hazard.id, String(found.match?.statement.start ?? found.hazard.id)];
@@ -146,7 +193,7 @@ const planBurdens = (read: ReadText, hazards: readonly FoundHazard[]): Negotiati
     for (const key of keys) seen.add(key);
     const names = namesOf(found, read.parties);
     const isFirst = strategies.length === 0;
-    const strategy = found.match ? ladderOf(read, found, names, isFirst) : mendFlaw(found, names, isFirst);
+    const strategy = planBurden(read, found, names, changes, isFirst);
     if (strategy) strategies.push(strategy);
   }
   return strategies;
@@ -168,14 +215,18 @@ const planGap = ({ parties }: ReadText, gaps: readonly Gap[], isFirst: boolean):
   ];
 };
 
-/** What to ask for, the heaviest burden first, then what is missing, then where the clause stands beside the market. */
+/**
+ * What to ask for, the heaviest burden first, then what is missing, then where the clause stands beside the market.
+ * @param changes those of the suggested clause
+ */
 export const planStrategies = (
-  read: ReadText,
+  { read, statements }: Pick<Findings, 'read' | 'statements'>,
   hazards: readonly FoundHazard[],
   gaps: readonly Gap[],
   covers: readonly KindCover[],
+  changes: readonly ClauseChange[],
 ): NegotiationStrategy[] => {
-  const burdens = planBurdens(read, hazards);
+  const burdens = planBurdens(read, hazards, changes);
   const gap = burdens.length < mostStrategies ? planGap(read, gaps, burdens.length === 0) : [];
-  return [...burdens, ...gap, ...planPosition(read, hazards, covers[0])];
+  return [...burdens, ...gap, ...planPosition(read, statements, hazards, covers[0])];
 };

@@ -5,7 +5,11 @@ import file from './gaps.json' with { type: 'json' };
 export const gaps = defineGaps('liability-cap', file, {
   'no-cap-for-bearer': {
     ifIssues: ['cap-protects-one-side', 'liability-unlimited', 'cap-carve-outs-swallow'],
-    present: [/(?:\[each\]|\b(?:either|each) party's)[^\n]{0,120}(?:exceed|limited to|capped)/],
+    // Who buys a business or a guarantee pays a price and no more: there is no liability of theirs to cap.
+    present: [
+      /(?:\[each\]|\b(?:either|each) party's)[^\n]{0,120}(?:exceed|limited to|capped)/,
+      /\bcompletion\b|\bclosing\b|\bdisclosure letter\b|\bguarantor\b|\bthe warranties\b/,
+    ],
   },
   'no-carve-outs-from-cap': {
     ifIssues: ['cap-low', 'cap-covers-core-breaches', 'cap-covers-willful-wrongdoing'],

@@ -45,15 +45,15 @@ export const fixes: TopicFixes = {
   'long-or-unequal-notice': [
     {
       find: /\b(?:not less than |at least |no fewer than )*\d+ (?:months?|days?|years?)'? (?:prior |advance |previous |irrevocable )*(?:written )?notice/,
-      put: "sixty (60) days' written notice",
+      put: "at least sixty (60) days' written notice",
     },
     {
       find: /\b(?:not less than |at least |no fewer than )*\d+ (?:months?|days?|years?)(?= (?:ahead|before|in advance|beforehand|prior))/,
-      put: 'sixty (60) days',
+      put: 'at least sixty (60) days',
     },
     {
       find: /\b(?:not less than |at least |no fewer than )?\d+ (?:months?|days?|years?)'? (?:prior |irrevocable |written )*notice\b/,
-      put: "sixty (60) days' written notice",
+      put: "at least sixty (60) days' written notice",
     },
     { restate: "Either party may terminate this Agreement on sixty (60) days' written notice." },
   ],

@@ -359,7 +359,10 @@ export const issues = defineTopic(
       ]),
     ),
     'long-or-unequal-notice': barring(
-      [/\bproceedings\b|\bclaims?\b[^.;]{0,40}\b(?:lapses?|withdrawn|barred)\b/],
+      // A break right in a lease is given on six or twelve months' notice, and only by whoever has it.
+      [
+        /\bproceedings\b|\bclaims?\b[^.;]{0,40}\b(?:lapses?|withdrawn|barred)\b|\bdetermine (?:this|the) lease\b|\bbreak date\b/,
+      ],
       holding(givesLongNotice, [
         {
           all: [

@@ -36,8 +36,10 @@ describe('the heading of a statement', () => {
 
   it('GIVEN words that make no sentence THEN they are quoted, whole or up to where a part of them ends', () => {
     const text =
-      '(c) any delay in a visit that was caused by Client, its staff or its other suppliers in the past month; or';
-    expect(quotedHeadline(read(text), text)).toBe('“any delay in a visit that was caused by Client, its staff …”');
+      '(c) any delay in a visit that was caused by Client, its staff or its other suppliers in the past month, or by anybody whom one of them let into the building without telling the front desk beforehand; or';
+    expect(quotedHeadline(read(text), text)).toBe(
+      '“any delay in a visit that was caused by Client, its staff or its other suppliers in the past month …”',
+    );
     expect(quotedHeadline(read(text), 'any delay caused by Client; and')).toBe('“any delay caused by Client”');
     expect(quotedHeadline(read(text), 'delays')).toBeUndefined();
   });

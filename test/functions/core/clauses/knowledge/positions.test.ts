@@ -55,7 +55,7 @@ describe('positions and market practice', () => {
 
   it('GIVEN a clause WHEN read by either side THEN each gets its own wording, with its names, and the sources', async () => {
     const clause =
-      'Payment Terms. Customer shall pay each invoice of Supplier within thirty days of receipt and may withhold what it disputes; Supplier may suspend delivery. Overdue sums bear interest at 5% a year.';
+      'Payment Terms. Customer shall pay each invoice of Supplier within one hundred and twenty days of receipt and may withhold what it disputes; Supplier may suspend delivery. Overdue sums bear interest at 5% a month.';
     const paid = await strategiesOf(clause, 'purchase-agreement', 'seller');
     const pays = await strategiesOf(clause, 'purchase-agreement', 'buyer');
     const wording = 'Payment Terms: model wording to compare';
@@ -71,12 +71,20 @@ describe('positions and market practice', () => {
   });
 
   it('GIVEN a duty of secrecy WHEN the one it binds reads it THEN the wording is for whom it binds, whatever the role', async () => {
-    const clause = (who: string, whose: string) =>
-      `Confidentiality. For two years ${who} shall keep the confidential information of ${whose} secret. ${who} shall not disclose the confidential information to anybody but employees who need to know it. Information that is public, already known, independently developed or lawfully received from a third party is not confidential. ${who} may disclose what the law compels, after notice, and shall return the information on request.`;
+    const clause = (who: string, whose: string, time: string) =>
+      `Confidentiality. ${time} ${who} shall keep the confidential information of ${whose} secret. ${who} shall not disclose the confidential information to anybody but employees who need to know it. Information that is public, already known, independently developed or lawfully received from a third party is not confidential. ${who} may disclose what the law compels, after notice, and shall return the information on request.`;
     const stop = (strategies: readonly { readonly title: string; readonly description: string }[]) =>
       strategies.find(({ title }) => title.includes('model wording'))!.description;
-    const bound = await strategiesOf(clause('Vendor', 'Customer'), 'saas-agreement', 'vendor');
-    const served = await strategiesOf(clause('Customer', 'Vendor'), 'saas-agreement', 'vendor');
+    const bound = await strategiesOf(
+      clause('Vendor', 'Customer', 'In perpetuity and without limit in time'),
+      'saas-agreement',
+      'vendor',
+    );
+    const served = await strategiesOf(
+      clause('Customer', 'Vendor', 'For three months after its disclosure'),
+      'saas-agreement',
+      'vendor',
+    );
     expect(stop(bound)).toContain('Ask for the exclusions and an end first');
     expect(stop(served)).toContain('Hold on to trade secrets');
   });
