@@ -19,7 +19,7 @@ const partPrefix = 'part#';
 
 /** What is known of the review of an analysis before it is there. */
 export interface BegunReview {
-  /** How often somebody has begun it. */
+  /** How often it was begun, by whoever holds the lease included. */
   readonly attempts: number;
   /** What a model said of parts of a long text, by their places: compressed JSON as it was kept. */
   readonly parts: ReadonlyMap<number, unknown>;

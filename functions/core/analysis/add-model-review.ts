@@ -201,15 +201,16 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
   const record = await loadAnalysis(caller.id, id);
   const current = () => getAnalysis({ ownerId: caller.id, id });
   if (record.modelReview !== 'pending') return current();
-  const begun = await readBegunReview(id);
   const lease = { id, until: deadlineMs + leaseSlackMs };
   const mayAskModel = await begin(options, lease.until);
   if (mayAskModel === undefined) return current();
   try {
     const startedAt = new Date();
+    // Only whoever holds the lease adds parts: what is read now is all that others have kept.
+    const begun = await readBegunReview(id);
     // Parts that were read before are used, though nothing may be spent on the others any more.
     const read = partsReadBefore(begun);
-    const mayBeginMore = begun.attempts < mostAttempts;
+    const mayBeginMore = begun.attempts <= mostAttempts;
     const keptParts = keptPartsOf(caller, lease, read);
     const parts = mayBeginMore ? keptParts : { ...keptParts, mayBegin: () => Promise.resolve(false) };
     const produced =

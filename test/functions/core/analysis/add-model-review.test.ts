@@ -126,7 +126,7 @@ describe('the review of an analysis that did not wait for it', () => {
     it('WHEN it is ended twice on the way THEN the third ends it whole, no part is read again that was kept, with one review, one entry and one unit', async () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
-      // Reading the record and the lease, taking it, checking each part's budget, and keeping one part.
+      // Reading the record, taking the lease, reading it, checking each part's budget, and keeping one part.
       for (const calls of [7, 6]) {
         storage.interruptAfter(calls, false);
         await expect(reviewLong(caller, id)).rejects.toThrow();
@@ -144,6 +144,32 @@ describe('the review of an analysis that did not wait for it', () => {
       const { used: units, today } = await used(caller);
       expect([units, today.analyses, today.outputTokens]).toEqual([1, 1, 3 * 800]);
       expect(await product.getItem(product.reviewLeaseKey(id))).toBeUndefined();
+    });
+
+    it('WHEN a call keeps a part and ends while another waits for it THEN the other does not ask for that part again', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      storage.interruptAfter(7, false);
+      await expect(reviewLong(caller, id)).rejects.toThrow();
+      storage.resume();
+      const lease = (await product.getItem(product.reviewLeaseKey(id))) ?? {};
+      const [name, part] = Object.entries(lease).find(([attribute]) => attribute.startsWith('part#')) ?? [];
+      const changePart = (expression: string, value?: unknown) =>
+        product.updateItem({
+          Key: product.reviewLeaseKey(id),
+          UpdateExpression: expression,
+          ExpressionAttributeNames: { '#part': name ?? '' },
+          ...(value !== undefined && { ExpressionAttributeValues: { ':part': value } }),
+        });
+      await changePart('REMOVE #part');
+      await setLease(id, { until: Date.now() + 3_000 });
+      const asked = model.calls.length;
+      const waiting = reviewLong(caller, id);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await changePart('SET #part = :part', part);
+      const { analysis } = await waiting;
+      expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
+      expect(model.calls).toHaveLength(asked + 2);
     });
 
     it('WHEN today’s budget is used after a part was read THEN no other is begun, and what was read is kept with a note', async () => {
