@@ -73,6 +73,7 @@ const partitionsOf = {
   saveDecisions: ['analysis'],
   rereadClause: ['analysis', 'active', 'attempts'],
   reviewAnalysis: ['owner', 'analysis', 'usage', 'spend', 'active'],
+  getReviewProgress: ['analysis'],
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
   exportWord: ['analysis', 'receiptKeys'],

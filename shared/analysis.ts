@@ -386,6 +386,17 @@ export const storedAnalysisSchema = z.object({
 });
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
+/** How far the language model has come with a long clause, which it reads in parts. */
+export const reviewProgressSchema = z.object({
+  /** How many parts there are. */
+  parts: z.int(),
+  /** How many of them are read and kept. */
+  read: z.int(),
+  /** What reading them cost, in US dollars, as it counts against the budgets of the day. */
+  cost: z.number(),
+});
+export type ReviewProgress = z.infer<typeof reviewProgressSchema>;
+
 /** An analysis as lists carry it: the clause cut short, the analysis cut to its level and scores. */
 export const analysisSummarySchema = z.object({
   ...storedFields,

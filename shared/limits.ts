@@ -14,6 +14,9 @@ export const maxInlineDocumentBytes = 4 * mebibyte;
 /** The longest clause text an analysis takes, in UTF-16 units. */
 export const maxClauseLength = 1_000_000;
 
+/** The most clause text a language model is sent at once, in UTF-16 units: about 30,000 tokens of English. */
+export const maxModelClauseLength = 120_000;
+
 /** How much of the clause a list item carries: one unit more than a card shows, so that it knows whether to put its ellipsis. */
 export const listedClauseLength = 151;
 

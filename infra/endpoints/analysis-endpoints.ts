@@ -73,6 +73,14 @@ export const analysisEndpoints = {
     },
     settings: ['MODEL_COSTS'],
   },
+  getReviewProgress: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads one item: the lease of the review, with the few parts that were kept.',
+    grants: { table: ['GetItem'] },
+    // Only what the configured model read counts.
+    settings: ['BEDROCK_MODEL_ID'],
+  },
   listAuditEntries: {
     memoryMb: 512,
     timeoutSeconds: 10,

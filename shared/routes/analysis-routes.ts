@@ -7,6 +7,7 @@ import {
   decisionsSchema,
   rereadRequestSchema,
   rereadResponseSchema,
+  reviewProgressSchema,
   saveDecisionsRequestSchema,
   storedAnalysisSchema,
 } from '../analysis.ts';
@@ -99,6 +100,16 @@ export const analysisRoutes = {
     response: json(storedAnalysisSchema),
     mayBeLarge: true,
     errors: ['not_found', 'conflict', 'timeout'],
+  },
+  getReviewProgress: {
+    noun: 'analysis',
+    method: 'GET',
+    path: '/api/analyses/{id}/model-review',
+    access: 'member',
+    summary:
+      'Tell how far the language model has come with a long clause; not found unless a review in parts is begun.',
+    response: json(reviewProgressSchema),
+    errors: ['not_found'],
   },
   listAuditEntries: {
     noun: 'analysis',

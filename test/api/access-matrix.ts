@@ -11,7 +11,8 @@ export const callers = ['anonymous', 'pending', 'rejected', 'inactive', 'user', 
 export type CallerKind = (typeof callers)[number];
 
 /** What a call names in its path or query. For accounts it is one in that state that is nobody's of the callers. */
-export type Named = 'analysis' | 'playbook' | 'template' | 'pending account' | 'approved account' | 'inactive account';
+export type Named =
+  'analysis' | 'begun review' | 'playbook' | 'template' | 'pending account' | 'approved account' | 'inactive account';
 
 export interface MatrixRow {
   readonly access: Access;
@@ -68,6 +69,7 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   saveDecisions: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis', body: { revision: 0, decisions: [] } }),
   rereadClause: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis', body: { accepted: [] } }),
   reviewAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
+  getReviewProgress: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'begun review' }),
   listAuditEntries: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportAnalysis: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   exportWord: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),

@@ -3,7 +3,8 @@ import type { AnalyzeResponse } from '../../shared/analysis.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
 import type { Playbook, Template } from '../../shared/playbooks.ts';
 import { pathOf, type Route, routeEntries, type RouteName } from '../../shared/routes.ts';
-import { newAccount, privateProduct } from '../support/accounts.ts';
+import { type AccountClient, newAccount, privateProduct } from '../support/accounts.ts';
+import { beginReview } from '../support/begin-review.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { type Client, clientWith, newVisitor, productUrl } from '../support/client.ts';
 import { accessMatrix, type CallerKind, callers, type Named } from './access-matrix.ts';
@@ -15,6 +16,15 @@ const makeAnalysis = async (owner: Client): Promise<string> => {
     json: { clauseText: limitationOfLiability },
   });
   return json.analysisId;
+};
+
+const isAccount = (client: Client): client is AccountClient => 'id' in client;
+
+/** A visitor's begins nothing: the product with visitors is another. */
+const makeBegunReview = async (owner: Client): Promise<string> => {
+  const id = await makeAnalysis(owner);
+  if (isAccount(owner)) await beginReview({ ownerId: owner.id, id }, privateProduct());
+  return id;
 };
 
 const makePlaybook = async (owner: Client): Promise<string> =>
@@ -38,6 +48,7 @@ const makeTemplate = async (owner: Client): Promise<string> => {
 /** Makes what a call names, anew for each call. */
 const make: Readonly<Record<Named, (owner: Client) => Promise<string>>> = {
   analysis: makeAnalysis,
+  'begun review': makeBegunReview,
   playbook: makePlaybook,
   template: makeTemplate,
   'pending account': async () => (await newAccount({ state: 'pending' })).id,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { CurrentUser } from '../../shared/accounts.ts';
 import type { AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
 import type { RouteName } from '../../shared/routes.ts';
 import { changeAccount, mailedCode, signIn } from '../support/accounts.ts';
+import { beginReview } from '../support/begin-review.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import type { Client } from '../support/client.ts';
 import {
@@ -114,6 +116,11 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
   },
   rereadClause: ({ member, analysisId }) => ({ by: member, id: analysisId, json: { accepted: [] } }),
   reviewAnalysis: ofAnalysis,
+  getReviewProgress: async ({ product, member, analysisId }) => {
+    const { json } = await member.send<CurrentUser>('GET', '/api/auth/user');
+    await beginReview({ ownerId: json.id, id: analysisId }, product);
+    return { by: member, id: analysisId };
+  },
   listAuditEntries: ofAnalysis,
   exportAnalysis: ofAnalysis,
   exportWord: ofAnalysis,

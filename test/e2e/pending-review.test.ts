@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import type { AnalyzeResponse } from '../../shared/analysis.ts';
 import { type ModelServer, startModelServer } from '../support/bedrock-server.ts';
 import { launchBrowser, newPerson } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
+import { longContract } from '../support/long-contract.ts';
 import { goodAnswer } from '../support/model-answers.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 
@@ -59,6 +61,35 @@ describe('a model that is slow', () => {
     await page.getByText('An invented risk').first().waitFor();
     expect(await bar(page).count()).toBe(0);
     expect(model.calls).toHaveLength(1);
+    expect(person.errors).toEqual([]);
+    await person.context.close();
+  });
+
+  it('GIVEN a long contract read in parts THEN the page counts the parts read, axe finds nothing; WHEN it is closed and opened again THEN no part is read twice', async () => {
+    const part = { kind: 'tool', input: goodAnswer } as const;
+    model.script(part, { ...part, afterMs: 12_000 });
+    const person = await newPerson(browser, product.url, { viewport: 'phone', colorScheme: 'dark' });
+    await person.page.goto('/');
+    const id = await person.page.evaluate(async (clauseText) => {
+      const answer = await fetch('/api/analyze', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ clauseText, modelReview: 'later' }),
+      });
+      return ((await answer.json()) as AnalyzeResponse).analysisId;
+    }, longContract);
+    const counted = (page: Page) => page.getByText('1 of 3 parts read');
+    await person.page.goto(`/?analysis=${id}`);
+    await counted(person.page).waitFor();
+    const { violations } = await new AxeBuilder({ page: person.page }).include('[aria-live="polite"]').analyze();
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+    await person.page.close();
+    const page = await person.context.newPage();
+    await page.goto(`/?analysis=${id}`);
+    await counted(page).waitFor();
+    await page.getByText('The language model’s findings were added.', { exact: true }).waitFor();
+    expect(await counted(page).count()).toBe(0);
+    expect(model.calls).toHaveLength(3);
     expect(person.errors).toEqual([]);
     await person.context.close();
   });

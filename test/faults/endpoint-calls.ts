@@ -5,6 +5,7 @@ import type { PresignedUpload, UploadResponse } from '../../shared/documents.ts'
 import type { Playbook, Template } from '../../shared/playbooks.ts';
 import type { RouteName } from '../../shared/routes.ts';
 import { goodPassword, mailedCode, newAccount, newEmail, register } from '../support/accounts.ts';
+import { beginReview } from '../support/begin-review.ts';
 import type { BrokenProduct, BrokenService } from '../support/broken-product.ts';
 import { type Answer, type Client, clientWith } from '../support/client.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
@@ -254,6 +255,14 @@ export const endpointCalls: readonly EndpointCall[] = [
     }),
   },
   ofAnalysis('reviewAnalysis', '/api/analyses/{id}/model-review'),
+  {
+    name: 'getReviewProgress',
+    prepare: async (world) => {
+      const id = await analysed(world, shortClause);
+      await beginReview({ ownerId: world.user.id, id }, world.product);
+      return { client: world.user, path: `/api/analyses/${id}/model-review` };
+    },
+  },
   ofAnalysis('listAuditEntries', '/api/analyses/{id}/audit'),
   ofAnalysis('exportAnalysis', '/api/analysis/{id}/pdf'),
   ofAnalysis('exportWord', '/api/analysis/{id}/docx'),

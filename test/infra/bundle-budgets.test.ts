@@ -23,6 +23,7 @@ describe('budgets of the functions', () => {
     'saveDecisions',
     'rereadClause',
     'reviewAnalysis',
+    'getReviewProgress',
     'getPublicMode',
   ] as const)('GIVEN %s THEN it loads at most 450 KB, 130 KB compressed', async (name) => {
     const code = await loadedAtOnce(bundles[name].directory);

@@ -15,16 +15,38 @@ interface ReviewLease {
   readonly until: number;
 }
 
+/** A review that is about to be begun. */
+interface NewLease extends ReviewLease {
+  readonly ownerId: string;
+  /** In how many parts the text is read; undefined where it is read at once. */
+  readonly partCount: number | undefined;
+}
+
 const partPrefix = 'part#';
+
+/** What a model said of one part of a long text. */
+interface KeptPart {
+  readonly place: number;
+  readonly part: unknown;
+  /** What reading it cost, in millionths of a US dollar. */
+  readonly microDollars: number;
+}
 
 /** What is known of the review of an analysis before it is there. */
 export interface BegunReview {
-  /** How often somebody has begun it. */
+  /** Whose analysis it is; undefined where no review was begun. */
+  readonly ownerId: string | undefined;
+  /** In how many parts the text is read; undefined where it is read at once. */
+  readonly partCount: number | undefined;
+  /** What the parts that were kept cost, in millionths of a US dollar. */
+  readonly microDollars: number;
+  /** How often it was begun, by whoever holds the lease included. */
   readonly attempts: number;
   /** What a model said of parts of a long text, by their places: compressed JSON as it was kept. */
   readonly parts: ReadonlyMap<number, unknown>;
 }
 
+/** Reads what is known of the review of an analysis; of one that was not begun, with no part. */
 export const readBegunReview = async (id: string): Promise<BegunReview> => {
   const item = (await getItem(reviewLeaseKey(id))) ?? {};
   const parts = Object.entries(item).flatMap(([name, value]) =>
@@ -32,7 +54,14 @@ export const readBegunReview = async (id: string): Promise<BegunReview> => {
       ? [[Number(name.slice(partPrefix.length)), JSON.parse(gunzipSync(value).toString('utf8')) as unknown] as const]
       : [],
   );
-  return { attempts: Number(item['attempts'] ?? 0), parts: new Map(parts) };
+  const { ownerId, partCount, microDollars = 0, attempts = 0 } = item;
+  return {
+    ownerId: ownerId as string | undefined,
+    partCount: partCount as number | undefined,
+    microDollars: Number(microDollars),
+    attempts: Number(attempts),
+    parts: new Map(parts),
+  };
 };
 
 /**
@@ -41,8 +70,7 @@ export const readBegunReview = async (id: string): Promise<BegunReview> => {
  */
 export const keepPart = (
   { id, until }: ReviewLease,
-  place: number,
-  part: unknown,
+  { place, part, microDollars }: KeptPart,
   alongside: readonly Write[],
 ): Promise<boolean> =>
   isWritten(
@@ -50,10 +78,14 @@ export const keepPart = (
       {
         Update: {
           Key: reviewLeaseKey(id),
-          UpdateExpression: 'SET #part = :part',
+          UpdateExpression: 'SET #part = :part ADD microDollars :cost',
           ConditionExpression: '#until = :until',
           ExpressionAttributeNames: { '#part': `${partPrefix}${place}`, '#until': 'until' },
-          ExpressionAttributeValues: { ':part': gzipSync(JSON.stringify(part)), ':until': until },
+          ExpressionAttributeValues: {
+            ':part': gzipSync(JSON.stringify(part)),
+            ':cost': microDollars,
+            ':until': until,
+          },
         },
       },
       ...alongside,
@@ -70,13 +102,19 @@ export const checkPending = (id: string): Write => ({
 });
 
 /** The write that takes the lease where nobody is at work, and counts the attempt. */
-export const takeReview = ({ id, until }: ReviewLease, now: number): Write => ({
+export const takeReview = ({ id, ownerId, until, partCount }: NewLease, now: number): Write => ({
   Update: {
     Key: reviewLeaseKey(id),
-    UpdateExpression: 'SET #until = :until ADD attempts :one',
+    UpdateExpression: `SET #until = :until, ownerId = :owner${partCount === undefined ? '' : ', partCount = :parts'} ADD attempts :one`,
     ConditionExpression: 'attribute_not_exists(#until) OR #until < :now',
     ExpressionAttributeNames: { '#until': 'until' },
-    ExpressionAttributeValues: { ':until': until, ':now': now, ':one': 1 },
+    ExpressionAttributeValues: {
+      ':until': until,
+      ':owner': ownerId,
+      ':now': now,
+      ':one': 1,
+      ...(partCount !== undefined && { ':parts': partCount }),
+    },
   },
 });
 

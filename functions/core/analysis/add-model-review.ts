@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Analysis, AuditEntry, StoredAnalysis } from '../../../shared/analysis.ts';
 import type { PartyRole } from '../../../shared/contracts.ts';
+import { maxModelClauseLength } from '../../../shared/limits.ts';
 import type { AnalysisRecord } from '../../adapters/entities/analysis.ts';
 import {
-  type BegunReview,
   checkPending,
   giveReviewUp,
   keepPart,
@@ -14,16 +14,15 @@ import {
 } from '../../adapters/entities/model-review.ts';
 import { type Need, takeTogether } from '../../adapters/entities/needs.ts';
 import { addSpending, checkOwnSpend, checkStageSpend, recordSpending } from '../../adapters/entities/units.ts';
-import { optionalSetting } from '../../adapters/environment.ts';
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { loadGuidance } from '../playbook/load-guidance.ts';
 import { readModelCosts, spendingOf } from '../subscription/plans.ts';
 import { fitsItem, loadAnalysis, packed } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
+import { askedBy, partsReadBefore, type StoredPart } from './parts-read-before.ts';
 import { type ProducedAnalysis, produceAnalysis } from './produce-analysis.ts';
 import type { KeptParts, PartReview } from './review-in-parts.ts';
-import { promptVersion } from './review-prompt.ts';
 
 interface AddModelReviewOptions {
   readonly caller: Caller;
@@ -55,32 +54,17 @@ const budgetsOf = (caller: Caller, now: Date): readonly Need[] => {
 };
 
 /** What must be so before a review is begun; the budgets, where the model is to be asked. */
-const needsOf = ({ caller, id }: AddModelReviewOptions, until: number, asksModel: boolean): readonly Need[] => {
+const needsOf = (
+  { caller, id }: AddModelReviewOptions,
+  review: Pick<Parameters<typeof takeReview>[0], 'until' | 'partCount'>,
+  asksModel: boolean,
+): readonly Need[] => {
   const now = new Date();
   return [
     { name: 'pending', write: checkPending(id) },
-    { name: 'review', write: takeReview({ id, until }, now.getTime()) },
+    { name: 'review', write: takeReview({ id, ownerId: caller.id, ...review }, now.getTime()) },
     ...(asksModel ? budgetsOf(caller, now) : []),
   ];
-};
-
-/** What was kept of a part, by what it was asked: another model or other instructions would say something else. */
-interface StoredPart {
-  readonly model: string | undefined;
-  readonly prompt: string;
-  readonly part: PartReview;
-}
-
-const askedBy = () => ({ model: optionalSetting('BEDROCK_MODEL_ID'), prompt: promptVersion });
-
-const partsReadBefore = ({ parts }: BegunReview): ReadonlyMap<number, PartReview> => {
-  const { model, prompt } = askedBy();
-  const stored = [...parts] as readonly (readonly [number, StoredPart])[];
-  return new Map(
-    stored
-      .filter(([, kept]) => kept.model === model && kept.prompt === prompt)
-      .map(([place, { part }]) => [place, part]),
-  );
 };
 
 /** Keeps the parts of a long text beside the lease as they are read, each with what it cost. */
@@ -104,7 +88,11 @@ const keptPartsOf = (
         const spending = spendingOf(usage);
         const owned = { ownerId: caller.id, startedAt: new Date() };
         const stored: StoredPart = { ...askedBy(), part };
-        const isKept = await keepPart(lease, place, stored, addSpending(owned, spending));
+        const isKept = await keepPart(
+          lease,
+          { place, part: stored, microDollars: spending.microDollars },
+          addSpending(owned, spending),
+        );
         // What was read is paid for, though the analysis was deleted or another call has taken over.
         if (!isKept) await recordSpending(owned, spending);
       }),
@@ -116,10 +104,13 @@ const keptPartsOf = (
  * @returns whether the model may be asked; undefined where nothing is left to do
  * @throws AppError conflict where another call is still at work when this one must answer
  */
-const begin = async (options: AddModelReviewOptions, until: number): Promise<boolean | undefined> => {
+const begin = async (
+  options: AddModelReviewOptions,
+  review: Parameters<typeof needsOf>[1],
+): Promise<boolean | undefined> => {
   let asksModel = true;
   for (;;) {
-    const refused = await takeTogether(needsOf(options, until, asksModel));
+    const refused = await takeTogether(needsOf(options, review, asksModel));
     const isRefused = (name: Need['name']): boolean => refused.some((refusal) => refusal.name === name);
     if (refused.length === 0) return asksModel;
     if (isRefused('pending')) return undefined;
@@ -132,6 +123,13 @@ const begin = async (options: AddModelReviewOptions, until: number): Promise<boo
     }
     await wait(pollMs);
   }
+};
+
+/** In how many parts a text is read; undefined where it is read at once. */
+const countParts = async ({ clauseText, analysis }: AnalysisRecord): Promise<number | undefined> => {
+  if (clauseText.length <= maxModelClauseLength) return undefined;
+  const { splitIntoExcerpts } = await import('./choose-sections.ts');
+  return splitIntoExcerpts(clauseText, analysis).length;
 };
 
 /** What a reader is told of a review that came to nothing, after "The language model was asked too, but". */
@@ -201,15 +199,16 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
   const record = await loadAnalysis(caller.id, id);
   const current = () => getAnalysis({ ownerId: caller.id, id });
   if (record.modelReview !== 'pending') return current();
-  const begun = await readBegunReview(id);
   const lease = { id, until: deadlineMs + leaseSlackMs };
-  const mayAskModel = await begin(options, lease.until);
+  const mayAskModel = await begin(options, { until: lease.until, partCount: await countParts(record) });
   if (mayAskModel === undefined) return current();
   try {
     const startedAt = new Date();
+    // Only whoever holds the lease adds parts: what is read now is all that others have kept.
+    const begun = await readBegunReview(id);
     // Parts that were read before are used, though nothing may be spent on the others any more.
     const read = partsReadBefore(begun);
-    const mayBeginMore = begun.attempts < mostAttempts;
+    const mayBeginMore = begun.attempts <= mostAttempts;
     const keptParts = keptPartsOf(caller, lease, read);
     const parts = mayBeginMore ? keptParts : { ...keptParts, mayBegin: () => Promise.resolve(false) };
     const produced =

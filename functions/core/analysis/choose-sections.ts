@@ -1,4 +1,5 @@
 import type { AnalysedSection, Analysis, RiskLevel } from '../../../shared/analysis.ts';
+import { maxModelClauseLength } from '../../../shared/limits.ts';
 import { splitSentences, type Span } from '../clauses/reading/split-text.ts';
 import { type ApartText, setApart } from '../clauses/reading/set-apart.ts';
 
@@ -11,9 +12,6 @@ export interface Excerpt {
   /** What a reader must know of what was left out; empty where nothing was. */
   readonly notes: readonly string[];
 }
-
-/** The most clause text a model is sent, in UTF-16 units: about 30,000 tokens of English. */
-export const maxModelClauseLength = 120_000;
 
 /** A section longer than this is chosen in parts, so that one schedule cannot take the place of everything else. */
 const longestPart = 12_000;

@@ -1,5 +1,6 @@
+import { maxModelClauseLength } from '../../../shared/limits.ts';
 import type { ModelUsage } from '../../adapters/model.ts';
-import { maxModelClauseLength, splitIntoExcerpts } from './choose-sections.ts';
+import { splitIntoExcerpts } from './choose-sections.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { noUsage, type Review, type ReviewOptions, reviewWithModel, sum } from './review-with-model.ts';
 

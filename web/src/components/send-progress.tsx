@@ -1,5 +1,6 @@
 import { Box, Text, type BoxProps } from '@chakra-ui/react';
 import type { RunningUpload } from '../lib/upload/use-upload.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** How far a file has come: first on its way, then being read. */
 export const SendProgress = ({ running, ...rest }: BoxProps & { readonly running: RunningUpload }) => {
@@ -11,26 +12,7 @@ export const SendProgress = ({ running, ...rest }: BoxProps & { readonly running
       <Text textStyle="xs" color="fg.muted" truncate>
         {isSent ? `Reading ${filename}` : `Sending ${filename} · ${percent}%`}
       </Text>
-      <Box
-        role="progressbar"
-        aria-label={`Upload of ${filename}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        h="1"
-        mt="1"
-        borderRadius="full"
-        bg="accent.emphasized"
-        overflow="hidden"
-      >
-        <Box
-          h="full"
-          bg="accent.solid"
-          animation={isSent ? 'pulse' : undefined}
-          transition="width 150ms"
-          style={{ width: `${percent}%` }}
-        />
-      </Box>
+      <ProgressBar label={`Upload of ${filename}`} value={percent} max={100} isBusy={isSent} mt="1" />
     </Box>
   );
 };

@@ -65,6 +65,7 @@ export const dataKeys = {
   analyses: ['/api/analyses'],
   analysis: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id)],
   audit: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id), 'audit'],
+  reviewProgress: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id), 'model-review'],
   playbooks: ['/api/playbooks'],
   templates: (playbookId: string): DataKey => [`/api/templates?playbookId=${encodeURIComponent(playbookId)}`],
   template: (id: string): DataKey => ['/api/templates', encodeURIComponent(id)],

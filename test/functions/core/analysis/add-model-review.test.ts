@@ -4,6 +4,7 @@ import { accountCaller } from '../../../support/account-caller.ts';
 import { type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { startLocalStorage } from '../../../support/local-storage.ts';
+import { longContract } from '../../../support/long-contract.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
 
 jest.setTimeout(120_000);
@@ -12,6 +13,7 @@ const load = async () => ({
   ...(await import('../../../../functions/core/analysis/add-model-review.ts')),
   ...(await import('../../../../functions/core/analysis/analyze-clause.ts')),
   ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
+  ...(await import('../../../../functions/core/analysis/get-review-progress.ts')),
   ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
   ...(await import('../../../../functions/adapters/entities/analysis.ts')),
   ...(await import('../../../../functions/adapters/entities/usage.ts')),
@@ -103,14 +105,6 @@ describe('the review of an analysis that did not wait for it', () => {
   );
 
   describe('GIVEN a contract of 300,000 characters', () => {
-    const longContract = Array.from(
-      { length: 400 },
-      (_, at) =>
-        `${at + 1}. Meeting ${at + 1}\nThe parties shall meet each month in room ${at + 1}, and each party shall bear its own costs of that meeting. ${'Minutes are kept by both parties in turn. '.repeat(20)}`,
-    )
-      .join('\n\n')
-      .slice(0, 300_000);
-
     const analyzeLong = async (caller: AccountCaller): Promise<string> => {
       expect(longContract).toHaveLength(300_000);
       model.script({ kind: 'tool', input: goodAnswer });
@@ -126,7 +120,7 @@ describe('the review of an analysis that did not wait for it', () => {
     it('WHEN it is ended twice on the way THEN the third ends it whole, no part is read again that was kept, with one review, one entry and one unit', async () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
-      // Reading the record and the lease, taking it, checking each part's budget, and keeping one part.
+      // Reading the record, taking the lease, reading it, checking each part's budget, and keeping one part.
       for (const calls of [7, 6]) {
         storage.interruptAfter(calls, false);
         await expect(reviewLong(caller, id)).rejects.toThrow();
@@ -144,6 +138,57 @@ describe('the review of an analysis that did not wait for it', () => {
       const { used: units, today } = await used(caller);
       expect([units, today.analyses, today.outputTokens]).toEqual([1, 1, 3 * 800]);
       expect(await product.getItem(product.reviewLeaseKey(id))).toBeUndefined();
+    });
+
+    it('WHEN it breaks off after a part was read THEN that part and what was spent are told to its owner, until the review is there', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      const progress = (ownerId = caller.id) => product.getReviewProgress({ ownerId, id });
+      const notFound = { code: 'not_found' };
+      await expect(progress()).rejects.toMatchObject(notFound);
+      storage.interruptAfter(7, false);
+      await expect(reviewLong(caller, id)).rejects.toThrow();
+      storage.resume();
+      const { microDollars } = (await used(caller)).today;
+      expect(microDollars).toBeGreaterThan(0);
+      expect(await progress()).toEqual({ parts: 3, read: 1, cost: microDollars / 1_000_000 });
+      await expect(progress(accountCaller().id)).rejects.toMatchObject(notFound);
+      const modelId = process.env['BEDROCK_MODEL_ID'];
+      process.env['BEDROCK_MODEL_ID'] = 'test.another-model-v1';
+      try {
+        expect(await progress()).toMatchObject({ parts: 3, read: 0 });
+      } finally {
+        process.env['BEDROCK_MODEL_ID'] = modelId;
+      }
+      await setLease(id, { until: 0 });
+      await reviewLong(caller, id);
+      await expect(progress()).rejects.toMatchObject(notFound);
+    });
+
+    it('WHEN a call keeps a part and ends while another waits for it THEN the other does not ask for that part again', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      storage.interruptAfter(7, false);
+      await expect(reviewLong(caller, id)).rejects.toThrow();
+      storage.resume();
+      const lease = (await product.getItem(product.reviewLeaseKey(id))) ?? {};
+      const [name, part] = Object.entries(lease).find(([attribute]) => attribute.startsWith('part#')) ?? [];
+      const changePart = (expression: string, value?: unknown) =>
+        product.updateItem({
+          Key: product.reviewLeaseKey(id),
+          UpdateExpression: expression,
+          ExpressionAttributeNames: { '#part': name ?? '' },
+          ...(value !== undefined && { ExpressionAttributeValues: { ':part': value } }),
+        });
+      await changePart('REMOVE #part');
+      await setLease(id, { until: Date.now() + 3_000 });
+      const asked = model.calls.length;
+      const waiting = reviewLong(caller, id);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await changePart('SET #part = :part', part);
+      const { analysis } = await waiting;
+      expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
+      expect(model.calls).toHaveLength(asked + 2);
     });
 
     it('WHEN today’s budget is used after a part was read THEN no other is begun, and what was read is kept with a note', async () => {
@@ -191,6 +236,8 @@ describe('the review of an analysis that did not wait for it', () => {
     await setLease(id, { until: Date.now() + 60_000 });
     const asking = product.addModelReview({ caller, id, deadlineMs: Date.now() + 1_200 });
     await expect(asking).rejects.toMatchObject({ code: 'conflict' });
+    // A clause that is read at once has no parts to tell of.
+    await expect(product.getReviewProgress({ ownerId: caller.id, id })).rejects.toMatchObject({ code: 'not_found' });
     expect(model.calls).toHaveLength(0);
     expect((await product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
   });

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
-import {
-  chooseSections,
-  maxModelClauseLength,
-  splitIntoExcerpts,
-} from '../../../../functions/core/analysis/choose-sections.ts';
+import { chooseSections, splitIntoExcerpts } from '../../../../functions/core/analysis/choose-sections.ts';
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import type { Analysis } from '../../../../shared/analysis.ts';
+import { maxModelClauseLength } from '../../../../shared/limits.ts';
 import { hasLegalData, legalData } from '../../../support/legal-data.ts';
 
 jest.setTimeout(120_000);

@@ -101,7 +101,8 @@ describe('Analyze', () => {
     expect((await screen.findAllByText('Found by the model alone')).length).toBeGreaterThan(0);
     await toast('Review Complete', 'The language model’s findings were added.');
     expect(screen.queryByText(/The language model is still reading/)).toBeNull();
-    expect(sent.filter(({ url }) => url.endsWith('/model-review'))).toHaveLength(1);
+    // A clause that is read at once has no progress to ask for.
+    expect(sent.filter(({ url }) => url.endsWith('/model-review')).map(({ method }) => method)).toEqual(['POST']);
   });
 
   it('GIVEN a pending analysis that is opened anew WHEN its review fails THEN it says so, and can be asked for again', async () => {
@@ -121,6 +122,61 @@ describe('Analyze', () => {
     isReached = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await toast('Review Complete', 'The language model added nothing. The notes say why, where there is a reason.');
+  });
+
+  describe('GIVEN a pending contract so long that the model reads it in parts', () => {
+    const stored = buildStored({
+      modelReview: 'pending',
+      clauseText: `${clauseText}\n${'More words. '.repeat(11_000)}`,
+    });
+    const progressCall = `GET /api/analyses/${stored.id}/model-review`;
+    const reviewCall = `POST /api/analyses/${stored.id}/model-review`;
+    const refusal = (status: number, code: string) => ({ status, body: { error: 'No.', code, requestId: 'r-1' } });
+    const openLong = (repliers: Readonly<Record<string, Replier>>) => {
+      expect(stored.clauseText.length).toBeGreaterThan(120_000);
+      return open(
+        { [`GET /api/analyses/${stored.id}`]: () => ({ body: stored }), ...repliers },
+        `/?analysis=${stored.id}`,
+      );
+    };
+    const bar = () => screen.getByRole('progressbar', { name: 'The language model’s reading' });
+
+    it('WHEN it reads THEN the page says politely how many parts are read, as it is told; what fails of that ends nothing', async () => {
+      const replies = [refusal(404, 'not_found'), ...[0, 2].map((read) => ({ body: { parts: 3, read, cost: 0 } }))];
+      let answer: (reply: { body: unknown }) => void = () => undefined;
+      const { sent } = await openLong({
+        [progressCall]: () => replies.shift() ?? refusal(503, 'unavailable'),
+        [reviewCall]: () => new Promise((resolve) => (answer = resolve)),
+      });
+      expect(await screen.findByText(/The language model is still reading/)).toBeTruthy();
+      expect(await screen.findByText('0 of 3 parts read', undefined, { timeout: 8_000 })).toBeTruthy();
+      expect(await screen.findByText('2 of 3 parts read', undefined, { timeout: 8_000 })).toBeTruthy();
+      expect([bar().ariaValueNow, bar().ariaValueMax, bar().ariaValueText]).toEqual(['2', '3', '2 of 3 parts read']);
+      expect(bar().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+      const polls = () => sent.filter(({ method, url }) => `${method} ${url}` === progressCall).length;
+      await waitFor(() => expect(polls()).toBeGreaterThan(3), { timeout: 8_000 });
+      expect(screen.getByText('2 of 3 parts read')).toBeTruthy();
+      expect(screen.getByText(/The language model is still reading/)).toBeTruthy();
+      act(() => answer({ body: { ...stored, modelReview: undefined } }));
+      await toast('Review Complete', 'The language model added nothing. The notes say why, where there is a reason.');
+      expect(screen.queryByText(/parts read/)).toBeNull();
+      expect(sent.filter(({ method, url }) => `${method} ${url}` === reviewCall)).toHaveLength(1);
+    }, 40_000);
+
+    it('WHEN it stops on the way THEN what is read is told, and Continue asks for the rest by the same call', async () => {
+      let isReached = false;
+      const { user, sent } = await openLong({
+        [progressCall]: () => ({ body: { parts: 3, read: 1, cost: 0.2 } }),
+        [reviewCall]: () => (isReached ? silence({ method: '', url: '', init: {} }) : refusal(400, 'invalid_request')),
+      });
+      expect(await screen.findByText('The language model’s review is not here yet. No.')).toBeTruthy();
+      expect(await screen.findByText('1 of 3 parts read')).toBeTruthy();
+      isReached = true;
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByText(/The language model is still reading/)).toBeTruthy();
+      expect(screen.getByText('1 of 3 parts read')).toBeTruthy();
+      expect(sent.filter(({ method, url }) => `${method} ${url}` === reviewCall)).toHaveLength(2);
+    });
   });
 
   it('WHEN it succeeds THEN text and options went out, the address names it and nothing is fetched again', async () => {

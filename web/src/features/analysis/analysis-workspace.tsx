@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { maxModelClauseLength } from '../../../../shared/limits.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { tabbedPanesQuery, useMedia } from '../../lib/use-media.ts';
@@ -63,7 +64,12 @@ export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: Analy
       {analysis && !isWaiting && <UnsavedBar decisions={decisions} />}
       {analysis?.modelReview === 'pending' && !isWaiting && (
         <Suspense>
-          <ModelReviewBar key={analysis.id} analysisId={analysis.id} onReviewed={takeReview} />
+          <ModelReviewBar
+            key={analysis.id}
+            analysisId={analysis.id}
+            isReadInParts={analysis.clauseText.length > maxModelClauseLength}
+            onReviewed={takeReview}
+          />
         </Suspense>
       )}
       <ResultsPane

@@ -1,12 +1,16 @@
-import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
+import type { ReviewProgress, StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { ApiError, call, failureMessage, NetworkError } from '../../../lib/api.ts';
+import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { dataKeys, forgetData } from '../../../lib/data.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useReviewProgress } from './use-review-progress.ts';
 
 interface ModelReviewBarProps {
   readonly analysisId: string;
+  /** Whether the clause is so long that the model reads it in parts. */
+  readonly isReadInParts: boolean;
   /** The analysis is there with the review. */
   readonly onReviewed: (analysis: StoredAnalysis) => void;
 }
@@ -36,10 +40,31 @@ const complete = (analysis: StoredAnalysis) =>
     ? 'The language model added nothing. The notes say why, where there is a reason.'
     : 'The language model’s findings were added.';
 
+interface PartsReadProps {
+  readonly progress: ReviewProgress;
+  /** What becomes of them. */
+  readonly outlook: string;
+}
+
+/** How many parts of a long clause are read. */
+const PartsRead = ({ progress: { read, parts }, outlook }: PartsReadProps) => {
+  const words = `${read} of ${parts} parts read`;
+  return (
+    <Box textStyle="xs" mt="1">
+      <Text>{words}</Text>
+      <ProgressBar label="The language model’s reading" value={read} max={parts} valueText={words} my="1" />
+      <Text color="fg.muted">{outlook}</Text>
+    </Box>
+  );
+};
+
 /** Has a pending analysis reviewed, says so meanwhile, and offers to try again where it failed. */
-const ModelReviewBar = ({ analysisId, onReviewed }: ModelReviewBarProps) => {
+const ModelReviewBar = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBarProps) => {
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);
+
+  const isWaiting = failure === undefined;
+  const progress = useReviewProgress(analysisId, { isReadInParts, isWaiting });
 
   const take = useEffectEvent((reviewed: StoredAnalysis) => {
     void forgetData(dataKeys.analyses);
@@ -68,7 +93,10 @@ const ModelReviewBar = ({ analysisId, onReviewed }: ModelReviewBarProps) => {
 
   return (
     <Flex
-      role={failure === undefined ? 'status' : 'alert'}
+      role={isWaiting ? 'status' : 'alert'}
+      aria-live={isWaiting ? 'polite' : 'assertive'}
+      // While it reads, only what changes is read out: the count.
+      aria-atomic={!isWaiting}
       align="center"
       gap="3"
       px={{ base: '4', md: '6' }}
@@ -77,15 +105,27 @@ const ModelReviewBar = ({ analysisId, onReviewed }: ModelReviewBarProps) => {
       borderBottomWidth="1px"
       borderColor="border"
     >
-      {failure === undefined && <Spinner size="xs" aria-hidden />}
-      <Text textStyle="sm" flex="1" minW="0">
-        {failure === undefined
-          ? 'The language model is still reading. What it finds is added here; the clause engine’s findings stay.'
-          : `The language model’s review is not here yet. ${failure}`}
-      </Text>
-      {failure !== undefined && (
+      {isWaiting && <Spinner size="xs" alignSelf="flex-start" mt="1" aria-hidden />}
+      <Box flex="1" minW="0">
+        <Text textStyle="sm">
+          {isWaiting
+            ? 'The language model is still reading. What it finds is added here; the clause engine’s findings stay.'
+            : `The language model’s review is not here yet. ${failure}`}
+        </Text>
+        {progress && (
+          <PartsRead
+            progress={progress}
+            outlook={
+              isWaiting
+                ? 'You may close the page: what is read is kept, and opening this analysis again goes on with the rest.'
+                : 'What is read is kept. “Continue” asks for the rest alone.'
+            }
+          />
+        )}
+      </Box>
+      {!isWaiting && (
         <Button size="xs" variant="outline" onClick={tryAgain}>
-          Try again
+          {progress ? 'Continue' : 'Try again'}
         </Button>
       )}
     </Flex>
