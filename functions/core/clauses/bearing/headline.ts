@@ -19,11 +19,8 @@ const doing =
 const dangling =
   /(?: (?:a|an|the|any|all|its|their|our|your|of|to|for|and|or|in|by|with|on|at|from|as|not|be|such|each|that|which|than|more|less|so|being|together|based|subject|up|then|also|otherwise|against|under|into))+$/i;
 
-/** A sentence from its main clause on, where something comes before it; as it is where none can be told. */
-const withoutOpening = (read: ReadText, text: string): string => {
-  if (!opening.test(text)) return text;
-  const rest = text.replace(openingUntilComma, '');
-  if (rest !== text && !opening.test(rest) && rest.split(' ').length >= 4) return rest;
+/** Where a party begins to do or have something in a text that begins with a condition; undefined where none does. */
+const mainClauseOf = (read: ReadText, text: string): number | undefined => {
   const lower = text.toLowerCase();
   const actor = read.parties
     .mentionsIn(lower)
@@ -31,11 +28,19 @@ const withoutOpening = (read: ReadText, text: string): string => {
       ({ start, end }) =>
         start > 0 &&
         doing.test(lower.slice(end)) &&
-        !/\b(?:if|that|which|when|where) (?:the )?$/.test(lower.slice(0, start)),
+        !/\b(?:if|that|which|when|where|should) (?:the )?$/.test(lower.slice(0, start)),
     );
-  if (!actor) return text;
-  const article = lower.slice(0, actor.start).endsWith('the ') ? 4 : 0;
-  return text.slice(actor.start - article);
+  return actor && actor.start - (lower.slice(0, actor.start).endsWith('the ') ? 4 : 0);
+};
+
+/** A sentence from its main clause on, where something comes before it; as it is where none can be told. */
+const withoutOpening = (read: ReadText, text: string): string => {
+  if (!opening.test(text)) return text;
+  const main = mainClauseOf(read, text);
+  const rest = text.replace(openingUntilComma, '');
+  const isBeforeComma = main !== undefined && text.length - rest.length > main;
+  if (!isBeforeComma && rest !== text && !opening.test(rest) && rest.split(' ').length >= 4) return rest;
+  return main === undefined ? text : text.slice(main);
 };
 
 /** Insertions that a sentence holds without: in brackets, and between commas. */

@@ -68,6 +68,13 @@ export const findLikelyBurdens = (
   });
 };
 
+/** Whether something is taken for given or lost, and not by the other side. */
+const countsAgainst = ({ standing, words }: Statement): boolean =>
+  standing !== 'counterpart' &&
+  /\b(?:deemed|regarded as|treated as|taken to|considered (?:accepted|approved)|conclusive\w*|waive\w*|forfeit\w*|lapses?)\b/.test(
+    words,
+  );
+
 /** The statements that no rule names and a lawyer of the reader's side would likely fight to keep. */
 export const findLikelyBenefits = (
   { read, statements, benefits }: Stated,
@@ -79,8 +86,8 @@ export const findLikelyBenefits = (
   return statements.flatMap((statement) => {
     const bearing = bearingOf.get(statement)!;
     if (bearing.benefit < benefitFrom || bearing.burden > bearing.benefit || isNamed(statement, named)) return [];
-    // What a definition gives or takes shows only where its term is used.
-    if (statement.force === 'definition') return [];
+    // What a definition gives or takes shows only where its term is used, and nobody keeps what counts against them.
+    if (statement.force === 'definition' || countsAgainst(statement)) return [];
     if (emptied.has(statement)) return [];
     return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });

@@ -20,9 +20,14 @@ const withActor = (read: ReadText, { standing }: Statement, text: string): strin
     : text;
 };
 
-/** The term that a definition, or a limb of one, is about. */
-const termOf = (read: ReadText, { sentence, start, end }: Statement): string | undefined =>
-  /["“]([^"”]{2,60})["”]/.exec(read.text.slice(Math.min(sentence.start, start), end))?.[1];
+const quotedTerm = /["“]([^"”]{2,60})["”]/g;
+
+/** The term that a definition is about: the first in its own words, else the last before them. */
+const termOf = (read: ReadText, { sentence, start, end }: Statement): string | undefined => {
+  const [own] = read.text.slice(start, end).matchAll(quotedTerm);
+  const before = [...read.text.slice(Math.min(sentence.start, start), start).matchAll(quotedTerm)].at(-1);
+  return (own ?? before)?.[1];
+};
 
 /** Words that draw a term narrow, and words that stretch it. */
 const narrowing =

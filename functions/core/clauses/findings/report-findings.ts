@@ -299,20 +299,15 @@ const isGain = (found: FoundHazard): boolean =>
   found.level !== 'low';
 
 /** A benefit before it is listed. */
-type Told = { readonly title: string; readonly category: string; readonly evidence: readonly Evidence[] };
+type Told = { readonly title: string; readonly evidence: readonly Evidence[] };
 
-/** Whether a benefit of the list says so already; a passage may protect its reader in two matters. */
-const isTold = (benefit: Told, list: readonly Told[]): boolean => {
-  const ofPassage = list.filter(
-    ({ evidence }) =>
-      evidence[0]!.start === benefit.evidence[0]!.start && evidence[0]!.end === benefit.evidence[0]!.end,
+/** Whether a benefit of the list says so already, or tells of the same passage. */
+const isTold = (benefit: Told, list: readonly Told[]): boolean =>
+  list.some(
+    ({ title, evidence }) =>
+      title === benefit.title ||
+      (evidence[0]!.start === benefit.evidence[0]!.start && evidence[0]!.end === benefit.evidence[0]!.end),
   );
-  return (
-    list.some(({ title }) => title === benefit.title) ||
-    ofPassage.length > 1 ||
-    ofPassage.some(({ category }) => category === benefit.category)
-  );
-};
 
 /** What serves the reader: protections the text gives them, and burdens that the other side carries. */
 export const reportBenefits = (

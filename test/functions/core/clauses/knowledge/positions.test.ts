@@ -54,10 +54,18 @@ describe('positions and market practice', () => {
   });
 
   it('GIVEN a clause WHEN read by either side THEN each gets its own wording, with its names, and the sources', async () => {
-    const clause =
-      'Payment Terms. Customer shall pay each invoice of Supplier within one hundred and twenty days of receipt and may withhold what it disputes; Supplier may suspend delivery. Overdue sums bear interest at 5% a month.';
-    const paid = await strategiesOf(clause, 'purchase-agreement', 'seller');
-    const pays = await strategiesOf(clause, 'purchase-agreement', 'buyer');
+    const clause = (disputed: string) =>
+      `Payment Terms. Customer shall pay each invoice of Supplier within one hundred and twenty days of receipt${disputed} Overdue sums bear interest at 5% a month.`;
+    const paid = await strategiesOf(
+      clause('. Customer may withhold what it disputes. Supplier may suspend delivery.'),
+      'purchase-agreement',
+      'seller',
+    );
+    const pays = await strategiesOf(
+      clause(' and may withhold what it disputes; Supplier may suspend delivery.'),
+      'purchase-agreement',
+      'buyer',
+    );
     const wording = 'Payment Terms: model wording to compare';
     const textOf = (strategies: typeof paid, title: string) =>
       strategies.find((strategy) => strategy.title === title)!.description;
