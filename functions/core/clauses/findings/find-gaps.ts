@@ -21,21 +21,24 @@ const matterOf = ({ title }: Gap): string => title.replace(/^no \S+ /i, '');
 
 const burdensReader = (bearer: Standing): boolean => bearer !== 'counterpart';
 
-/** A clause that burdens its reader so many times as often in one matter only touches another one. */
-const aboutOtherFrom = 3;
+/**
+ * From so many burdens of weight in one matter on a clause is about it: of what clauses with one lack by its rules, a
+ * lawyer would ask for two in five, of what those with more lack for three in five.
+ */
+const aboutFrom = 2;
 
 /** Whether the clause is about the matter of a gap, by where it burdens its reader. */
 const isAboutTopic = (gap: Gap, burdens: ReadonlyMap<string, number>): boolean => {
   const inTopic = burdens.get(gap.topic) ?? 0;
   if (inTopic === 0) return false;
-  return gap.importance === 'critical' || inTopic * aboutOtherFrom >= Math.max(...burdens.values());
+  return gap.importance === 'critical' || inTopic >= aboutFrom;
 };
 
-/** How many issues burden the reader, topic by topic. */
+/** How many issues of weight burden the reader, topic by topic. */
 const countBurdens = (matches: readonly IssueMatch[]): ReadonlyMap<string, number> => {
   const burdens = new Map<string, number>();
-  for (const { issue, bearer } of matches)
-    if (burdensReader(bearer)) burdens.set(issue.topic, (burdens.get(issue.topic) ?? 0) + 1);
+  for (const { issue, bearer, level } of matches)
+    if (burdensReader(bearer) && level !== 'low') burdens.set(issue.topic, (burdens.get(issue.topic) ?? 0) + 1);
   return burdens;
 };
 

@@ -333,7 +333,7 @@ export const reportBenefits = (
       return {
         category: match.issue.category,
         title: tell(match.issue.title),
-        description: describe(read, match, tell(match.issue.why)),
+        description: sentenceOf(read, match),
         evidence: match.places.slice(0, mostPlaces),
         ...derivationOf(found),
       };
@@ -341,7 +341,7 @@ export const reportBenefits = (
   const gained = hazards.filter(isGain).map((found) => ({
     category: found.hazard.category,
     title: issueText(read, found, found.match!.issue.gainTitle ?? found.match!.issue.title),
-    description: describe(read, found.match!, issueText(read, found, found.hazard.gain!)),
+    description: sentenceOf(read, found.match!),
     evidence: found.match!.places.slice(0, mostPlaces),
     ...derivationOf(found),
   }));

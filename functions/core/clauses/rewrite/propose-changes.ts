@@ -195,8 +195,10 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   const { standing, force, isProviso, words } = statement;
   const text = read.text.slice(statement.start, statement.end);
   const isOwed = standing === 'counterpart' && (force === 'duty' || force === 'promise');
+  // What the reader sells or guarantees is bounded, not struck.
+  const isOwnPromise = standing === 'own' && force === 'promise';
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
-  if (isOwed || isException || definesTerm.test(text) || balances.test(words)) return false;
+  if (isOwed || isOwnPromise || isException || definesTerm.test(text) || balances.test(words)) return false;
   return likelihood >= agreedFrom || !agreed.test(text);
 };
 

@@ -57,8 +57,8 @@ const isBurden = ({ match, bearer, level }: FoundHazard): boolean =>
 const keyOf = (found: FoundHazard, operation: number): string =>
   `${found.hazard.id}@${found.match?.statement.start ?? found.at.start}:${operation}`;
 
-/** Whether a change answers what rules prove to be grave. */
-const isGrave = ({ finding }: Change): boolean => finding.level === 'high' && finding.match?.likelihood === 1;
+/** Whether a change answers what rules prove to be of weight. */
+const isProved = ({ finding }: Change): boolean => finding.level !== 'low' && finding.match?.likelihood === 1;
 
 /** The changes that took away what makes the clause complete: words of an element, or of a whole kind, that is gone. */
 const losing = (before: Findings, after: Findings, changes: readonly Change[]): readonly Change[] => {
@@ -74,7 +74,7 @@ const losing = (before: Findings, after: Findings, changes: readonly Change[]): 
   // So does what a playbook wants nobody to say.
   const avoided = before.playbook.avoided.flatMap(({ places }) => places);
   const taking = changes.filter(
-    (change) => change.end > change.start && !isGrave(change) && !avoided.some((place) => overlaps(place, change)),
+    (change) => change.end > change.start && !isProved(change) && !avoided.some((place) => overlaps(place, change)),
   );
   const telling = taking.filter(({ start, end }) => {
     // An element may hang on the words around: they count as far as they touch the change.

@@ -15,7 +15,7 @@ const isBan = ({ force }: Statement): boolean => force === 'ban' || force === 'n
 const softenings: readonly Softening[] = [
   // What stretches a burden to cases in which it is not due: what is left says the same of the ordinary case.
   {
-    find: /(?:,? and|,? or|,)? (?:including (?:by|for|where|when|if|even|in respect of) |whether or not|irrespective of|regardless of|without regard to|even (?:if|where|though|when)|whatever the (?:cause|reason)|whoever (?:causes|caused)|however (?:it is |it was )?(?:caused|arising)|howsoever (?:caused|arising)|no matter (?:how|who|why|what)|without limit(?:ation)? (?:in|as to))(?! (?:such|the foregoing))[^,;:.()"“”]{3,160}(?:(?:, [^,;:.()]{1,40}){0,6},? (?:or|and) [^,;:.()]{1,40})?(?= and whether| or whether| \(|[,;:.]|$)/gi,
+    find: /(?:,? and|,? or|,)? (?:including (?:by|for|where|when|if|even|in respect of|(?:those|any|such) (?:\w+ )?(?:resulting|arising|caused)) |whether or not|irrespective of|regardless of|without regard to|even (?:if|where|though|when)|whatever the (?:cause|reason)|whoever (?:causes|caused)|however (?:it is |it was )?(?:caused|arising)|howsoever (?:caused|arising)|no matter (?:how|who|why|what)|without limit(?:ation)? (?:in|as to))(?! (?:such|the foregoing))[^,;:.()"“”]{3,160}(?:(?:, [^,;:.()]{1,40}){0,6},? (?:or|and) [^,;:.()]{1,40})?(?= and whether| or whether| \(|[,;:.]|$)/gi,
     put: '',
   },
   {
