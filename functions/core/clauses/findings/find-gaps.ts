@@ -27,11 +27,14 @@ const burdensReader = (bearer: Standing): boolean => bearer !== 'counterpart';
  */
 const aboutFrom = 2;
 
+/** A clause of so few statements is about what burdens its reader in one of them. */
+const fewStatements = 3;
+
 /** Whether the clause is about the matter of a gap, by where it burdens its reader. */
-const isAboutTopic = (gap: Gap, burdens: ReadonlyMap<string, number>): boolean => {
+const isAboutTopic = (gap: Gap, burdens: ReadonlyMap<string, number>, statements: number): boolean => {
   const inTopic = burdens.get(gap.topic) ?? 0;
   if (inTopic === 0) return false;
-  return gap.importance === 'critical' || inTopic >= aboutFrom;
+  return gap.importance === 'critical' || inTopic >= aboutFrom || (burdens.size === 1 && statements <= fewStatements);
 };
 
 /** How many issues of weight burden the reader, topic by topic. */
@@ -61,7 +64,7 @@ export const findGaps = (
     if (gap.types && !gap.types.includes(read.options.contractType)) return false;
     if (gap.ifIssues && !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(bearer)))
       return false;
-    if (gap.ifIssues && !isAboutTopic(gap, burdens)) return false;
+    if (gap.ifIssues && !isAboutTopic(gap, burdens, statements.length)) return false;
     if (!gap.ifIssues && !gap.when) return false;
     if (!isOfClause(matterOf(gap), read.lower)) return false;
     const [first, ...others] = gap.when ?? [];
