@@ -251,6 +251,25 @@ describe('its templates', () => {
     await page.getByText('Please save the playbook first before uploading templates.').first().waitFor();
   });
 
+  it('WHEN one goes from tab to tab THEN the dialog keeps its height, and what is longer scrolls within', async () => {
+    await openTemplates();
+    const heightOf = async (tab: RegExp) => {
+      await page.getByRole('tab', { name: tab }).click();
+      return (await dialog().boundingBox())?.height;
+    };
+    const height = await heightOf(/^Playbook Rules/);
+    expect(height).toBe(704);
+    expect(await heightOf(/^Contract Templates/)).toBe(height);
+    await heightOf(/^Playbook Rules/);
+    await dialog()
+      .getByText(/^Version 1\./)
+      .scrollIntoViewIfNeeded();
+    await dialog().getByRole('button', { name: 'Update Playbook' }).click({ trial: true });
+    await dialog()
+      .getByText(/^Version 1\./)
+      .click({ trial: true });
+  });
+
   it('WHEN one is chosen and one is dropped THEN both are listed with their sections, and counted', async () => {
     await openTemplates();
     await page.getByLabel('Template to upload').setInputFiles(path.join(samples, 'saas-agreement.docx'));
