@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, Page } from 'playwright-core';
 import { maxDocumentBytes } from '../../shared/limits.ts';
 import type { Playbook } from '../../shared/playbooks.ts';
-import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
+import { launchBrowser, newPerson, type Person, viewports } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { becomeVisitor } from '../support/enter.ts';
@@ -165,6 +165,17 @@ describe('a playbook', () => {
     await button('Delete').click();
     await toast('Playbook deleted successfully.');
     await page.getByText('No playbooks yet').waitFor();
+  });
+
+  it('THEN its card says in words what can be done with it, and on a phone by icons with the same names', async () => {
+    await givenPlaybook();
+    const actions = ['Edit', 'Duplicate', 'Export', 'Delete'];
+    const shown = () => Promise.all(actions.map((action) => button(`${action} Vendor paper`).innerText()));
+    expect(await shown()).toEqual(actions);
+    await page.setViewportSize(viewports.phone);
+    expect(await shown()).toEqual(actions.map(() => ''));
+    expect(await button('Edit Vendor paper').locator('svg').isVisible()).toBe(true);
+    await page.setViewportSize(viewports.desktop);
   });
 
   it('WHEN it is switched off THEN it says so and stays off', async () => {
