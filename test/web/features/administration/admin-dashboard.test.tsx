@@ -74,14 +74,14 @@ describe('Admin Dashboard', () => {
       'Approved',
       date,
       'Ada Field',
-      'free0 used',
+      'free 0 used',
       'Deactivate',
     ]);
     expect(cellsOf(await rowOf('Ida Novak')).slice(3)).toEqual([
       'Inactive',
       date,
       'Ada Field',
-      'free0 used',
+      'free 0 used',
       'Reactivate',
     ]);
     expect(cellsOf(await rowOf('Rex Lund')).slice(3)).toEqual(['Rejected', date, '-', '-', '']);

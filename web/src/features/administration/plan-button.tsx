@@ -38,7 +38,7 @@ export const PlanButton = ({ user, planName, onChangePlan, tabIndex }: PlanButto
     >
       <Box as="span" textStyle="sm" color="fg" textDecoration="underline dotted" textUnderlineOffset="3px">
         {name}
-      </Box>
+      </Box>{' '}
       <span>{use}</span>
     </Button>
   );
