@@ -1,6 +1,6 @@
 /** Figures the browser and the back end must agree on. Bytes are bytes, lengths are UTF-16 units. */
 
-const mebibyte = 1024 * 1024;
+export const mebibyte = 1024 * 1024;
 
 /** The largest document a person may upload (specification, sections 5 and 9). */
 export const maxDocumentBytes = 10 * mebibyte;
@@ -13,6 +13,9 @@ export const maxInlineDocumentBytes = 4 * mebibyte;
 
 /** The longest clause text an analysis takes, in UTF-16 units. */
 export const maxClauseLength = 1_000_000;
+
+/** How many pages of a contract that is, about: single-spaced, a page holds some 500 words, or 3,300 characters. */
+export const maxClausePages = 300;
 
 /** The most clause text a language model is sent at once, in UTF-16 units: about 30,000 tokens of English. */
 export const maxModelClauseLength = 120_000;

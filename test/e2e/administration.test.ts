@@ -93,6 +93,28 @@ describe('Admin Dashboard', () => {
     await row(name).getByText('Rejected').waitFor();
   });
 
+  it('GIVEN a long address THEN its row keeps to one line, and the whole of it can be read', async () => {
+    const name = `Gwen ${randomUUID().slice(0, 8)}`;
+    const email = `${'gwendolyn.'.repeat(5)}${randomUUID().slice(0, 8)}@a-subsidiary-with-a-long-name.example.com`;
+    await newAccount({ name, email, state: 'approved' });
+    await openAs(admin, `/admin#q=${encodeURIComponent(name)}`);
+    const address = row(name).getByTitle(email);
+    expect(await address.textContent()).toBe(email);
+    expect((await address.boundingBox())?.height).toBeLessThan(30);
+    await row(name)
+      .getByRole('button', { name: `Deactivate ${name}` })
+      .click({ trial: true });
+    const columns = page.getByRole('columnheader');
+    await eventually(async () => expect((await columns.allInnerTexts()).slice(-2)).toEqual(['Plan', 'Actions']));
+    expect(await row(name).getByRole('cell').nth(6).innerText()).toMatch(/^Essential\s+0 used$/);
+    // Nothing of the table is cut off at the side.
+    const { right } = await page.getByRole('table').evaluate((table) => {
+      const around = (table.parentElement ?? table).getBoundingClientRect();
+      return { right: table.getBoundingClientRect().right - around.right };
+    });
+    expect(right).toBeLessThanOrEqual(0);
+  });
+
   it('GIVEN a phone THEN users are cards that can be decided about', async () => {
     const name = `Finn ${randomUUID().slice(0, 8)}`;
     await newAccount({ name, state: 'approved' });

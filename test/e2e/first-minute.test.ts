@@ -155,6 +155,24 @@ describe('the first minute', () => {
     },
   );
 
+  it('GIVEN a phone THEN Analyze stays in view at the edge of a bar, and no choice one comes to lies beneath it', async () => {
+    await enter('phone');
+    await button('Try a sample').click();
+    await button(sample).click();
+    const analyze = page.getByRole('button', { name: 'Analyze', exact: true });
+    const bar = analyze.locator('xpath=../..');
+    const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
+    expect((await topOf(analyze)) - (await topOf(bar))).toBeGreaterThanOrEqual(12);
+    expect(await bar.evaluate((node) => getComputedStyle(node).borderTopWidth)).toBe('1px');
+    await page.getByRole('textbox', { name: 'Contract clause' }).focus();
+    for (const choice of [page.getByLabel('Your side'), page.getByLabel('Risk tolerance'), page.getByRole('switch')]) {
+      await choice.focus();
+      const gap = (await topOf(bar)) - (await choice.evaluate((node) => node.getBoundingClientRect().bottom));
+      expect([String(choice), gap >= 8]).toEqual([String(choice), true]);
+      expect(await isInView(analyze)).toBe(true);
+    }
+  });
+
   it('GIVEN a phone THEN nothing goes beyond its width in any tab, and accepting changes the clause behind the other tab', async () => {
     await enter('phone');
     await analyzeSample();

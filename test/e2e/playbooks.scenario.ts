@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, Page } from 'playwright-core';
 import { maxDocumentBytes } from '../../shared/limits.ts';
 import type { Playbook } from '../../shared/playbooks.ts';
-import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
+import { launchBrowser, newPerson, type Person, viewports } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { becomeVisitor } from '../support/enter.ts';
@@ -167,6 +167,17 @@ describe('a playbook', () => {
     await page.getByText('No playbooks yet').waitFor();
   });
 
+  it('THEN its card says in words what can be done with it, and on a phone by icons with the same names', async () => {
+    await givenPlaybook();
+    const actions = ['Edit', 'Duplicate', 'Export', 'Delete'];
+    const shown = () => Promise.all(actions.map((action) => button(`${action} Vendor paper`).innerText()));
+    expect(await shown()).toEqual(actions);
+    await page.setViewportSize(viewports.phone);
+    expect(await shown()).toEqual(actions.map(() => ''));
+    expect(await button('Edit Vendor paper').locator('svg').isVisible()).toBe(true);
+    await page.setViewportSize(viewports.desktop);
+  });
+
   it('WHEN it is switched off THEN it says so and stays off', async () => {
     await givenPlaybook();
     await card('Vendor paper').getByText('Used in analyses').click();
@@ -249,6 +260,25 @@ describe('its templates', () => {
     await button('Create Your First Playbook').click();
     await page.getByRole('tab', { name: /^Contract Templates/ }).click();
     await page.getByText('Please save the playbook first before uploading templates.').first().waitFor();
+  });
+
+  it('WHEN one goes from tab to tab THEN the dialog keeps its height, and what is longer scrolls within', async () => {
+    await openTemplates();
+    const heightOf = async (tab: RegExp) => {
+      await page.getByRole('tab', { name: tab }).click();
+      return (await dialog().boundingBox())?.height;
+    };
+    const height = await heightOf(/^Playbook Rules/);
+    expect(height).toBe(704);
+    expect(await heightOf(/^Contract Templates/)).toBe(height);
+    await heightOf(/^Playbook Rules/);
+    await dialog()
+      .getByText(/^Version 1\./)
+      .scrollIntoViewIfNeeded();
+    await dialog().getByRole('button', { name: 'Update Playbook' }).click({ trial: true });
+    await dialog()
+      .getByText(/^Version 1\./)
+      .click({ trial: true });
   });
 
   it('WHEN one is chosen and one is dropped THEN both are listed with their sections, and counted', async () => {

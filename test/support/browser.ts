@@ -38,6 +38,9 @@ export const viewports = {
   phone: { width: 360, height: 740 },
 } as const;
 
+/** A window of a desktop's width that is pressed with fingers. */
+export const tablet = { width: 1024, height: 768 } as const;
+
 /** A file of the product's: at its origin a script may run and store, and the application does not. */
 export const quietPath = '/favicon.svg';
 

@@ -4,6 +4,7 @@ import { cleanFilename } from './clean-filename.ts';
 import { detectDocumentType } from './detect-document-type.ts';
 import type { RecognisePage } from './recognise-scans.ts';
 import { addressedNotes, unreadPartNotes } from './report-hidden.ts';
+import { textTooLong } from './text-too-long.ts';
 
 interface ExtractTextOptions {
   readonly bytes: Uint8Array;
@@ -105,9 +106,3 @@ export const extractText = async (options: ExtractTextOptions): Promise<Extracte
   const notes = [...read.notes, ...unreadPartNotes({ 'file name': name }), ...addressedNotes(text)];
   return { text, filename, notes, ...(headings.length > 0 && { headings }) };
 };
-
-const textTooLong = (length: number): AppError =>
-  new AppError(
-    'too_large',
-    `This document holds ${length.toLocaleString('en-US')} characters of text; at most ${maxClauseLength.toLocaleString('en-US')} can be analysed. Upload the part you want to have reviewed.`,
-  );

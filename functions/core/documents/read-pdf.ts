@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import { listed } from '../clauses/reading/sentence-tools.ts';
 import type { Block } from './lay-out-pages.ts';
 import { hiddenNotes, unreadPartNotes } from './report-hidden.ts';
+import { textTooLong } from './text-too-long.ts';
 import { tooBusy } from './too-busy.ts';
 import { pageWords, recogniseScans, type RecognisePage, type Scan } from './recognise-scans.ts';
 
@@ -36,11 +37,7 @@ const failures: Readonly<Record<PdfFailure, () => AppError>> = {
       'too_large',
       'This PDF has more pages than can be read at once. Upload the part you want to have reviewed.',
     ),
-  'too-much-text': () =>
-    new AppError(
-      'too_large',
-      `This document holds more than ${maxClauseLength.toLocaleString('en-US')} characters of text, the most that can be analysed. Upload the part you want to have reviewed.`,
-    ),
+  'too-much-text': () => textTooLong(),
   'too-costly': () =>
     new AppError(
       'unreadable_document',

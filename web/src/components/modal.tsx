@@ -29,6 +29,8 @@ interface ModalProps {
   readonly describedBy?: string;
   readonly placement?: 'center' | 'top' | 'left';
   readonly width?: string;
+  /** The height it keeps from `md` on, whatever stands in it, as far as the window has room. Without it, it is as high as that. */
+  readonly steadyHeight?: string;
   /** Whether printing prints this dialog alone, instead of the page behind it. */
   readonly isPrintable?: boolean;
   readonly footer?: ReactNode;
@@ -123,6 +125,7 @@ export const Modal = (props: ModalProps) => {
       }}
       w={width}
       maxW={placement === 'left' ? '100vw' : 'calc(100vw - 2rem)'}
+      h={{ md: props.steadyHeight }}
       p="0"
       bg="bg.panel"
       color="fg"
@@ -135,7 +138,7 @@ export const Modal = (props: ModalProps) => {
       insetBlockEnd="var(--toast-height, 0px)"
       {...placements[placement]}
     >
-      <Flex direction="column" maxH="inherit" h={placement === 'left' ? 'full' : undefined}>
+      <Flex direction="column" maxH="inherit" h={placement === 'left' ? 'full' : { md: props.steadyHeight && 'full' }}>
         <Flex
           align="center"
           justify="space-between"

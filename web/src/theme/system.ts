@@ -33,7 +33,16 @@ const config = defineConfig({
     '*::selection': { bg: 'accent.emphasized' },
     ':focus-visible': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '2px' },
     'dialog::backdrop': { bg: 'rgb(18 18 20 / 0.45)' },
-    // Fields of 16 px keep phones from zooming in; fingers need 44 px.
+    // Fingers need 44 px, however wide the window is. A link within a sentence stays as high as its line.
+    'a, button, summary, label:has(input:is([type=checkbox], [type=radio])), [role=option], .chakra-input, .chakra-native-select__field':
+      {
+        '@media (pointer: coarse)': {
+          minHeight: '{sizes.11} !important',
+          minWidth: '{sizes.11} !important',
+          alignContent: 'center',
+        },
+      },
+    // Fields of 16 px keep phones from zooming in.
     'input, textarea, select': { fontSize: { base: '1rem', md: '0.875rem' } },
     // Printing with a printable dialog open prints that dialog, and nothing of the page behind it.
     'body:has(> dialog[data-print=sheet][open])': {

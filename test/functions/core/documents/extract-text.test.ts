@@ -40,6 +40,12 @@ describe('plain text', () => {
 describe('what is refused', () => {
   const docx = buildDocx({ body: paragraph(run('Text.')) });
   const pdf = buildPdf([{ lines: linesFrom(700, ['Text.']) }]);
+  const longPages = Array.from({ length: 420 }, (_, page) => ({
+    lines: linesFrom(
+      740,
+      Array.from({ length: 45 }, (__, line) => `${page}.${line} ${'term '.repeat(16)}`),
+    ),
+  }));
 
   it.each([
     ['a type that is not accepted', Buffer.from('# Title'), 'terms.md', 'invalid_file_type', messages.invalidFileType],
@@ -81,10 +87,22 @@ describe('what is refused', () => {
     ],
     [
       'text longer than an analysis takes',
-      Buffer.from('word '.repeat(maxClauseLength / 4)),
+      Buffer.from(
+        'term '
+          .repeat(maxClauseLength / 4)
+          .trim()
+          .concat('.'),
+      ),
       'long.txt',
       'too_large',
-      '1,000,000',
+      'holds text of 1,250,000 characters, about 375 pages. The limit is 1,000,000 characters, about 300 pages. Split the document',
+    ],
+    [
+      'a PDF with far more text than that',
+      buildPdf(longPages),
+      'long.pdf',
+      'too_large',
+      'holds more text than can be read at once. The limit is 1,000,000 characters, about 300 pages. Split the document',
     ],
   ])('GIVEN %s WHEN it is read THEN the error says so', async (_, bytes, filename, code, words) => {
     await expect(read(bytes, filename)).rejects.toMatchObject({ code, message: expect.stringContaining(words) });

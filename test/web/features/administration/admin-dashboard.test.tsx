@@ -56,6 +56,7 @@ describe('Admin Dashboard', () => {
       'Status',
       'Registered',
       'Approved By',
+      'Plan',
       'Actions',
     ]);
     const date = 'Mar 3, 2026';
@@ -66,21 +67,24 @@ describe('Admin Dashboard', () => {
       'Pending',
       date,
       '-',
+      '-',
       'ApproveReject',
     ]);
     expect(cellsOf(await rowOf('Ben Carter')).slice(3)).toEqual([
       'Approved',
       date,
       'Ada Field',
-      'Deactivatefree, 0 used',
+      'free 0 used',
+      'Deactivate',
     ]);
     expect(cellsOf(await rowOf('Ida Novak')).slice(3)).toEqual([
       'Inactive',
       date,
       'Ada Field',
-      'Reactivatefree, 0 used',
+      'free 0 used',
+      'Reactivate',
     ]);
-    expect(cellsOf(await rowOf('Rex Lund')).slice(3)).toEqual(['Rejected', date, '-', '']);
+    expect(cellsOf(await rowOf('Rex Lund')).slice(3)).toEqual(['Rejected', date, '-', '-', '']);
     const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     await waitFor(() =>
       expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
@@ -267,7 +271,7 @@ describe('Admin Dashboard', () => {
   it('GIVEN the admin’s own account THEN nothing can be decided about it', async () => {
     serveUsers([{ ...approved, id: 'account-ada', name: 'Ada Field', role: 'admin', approvedBy: null }]);
     renderApp('/admin');
-    expect(cellsOf(await rowOf('Ada Field')).at(-1)).toBe('Youfree, 0 used');
+    expect(cellsOf(await rowOf('Ada Field')).at(-1)).toBe('You');
   });
 });
 
@@ -385,6 +389,8 @@ describe('finding users', () => {
     act(() => first.focus());
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(await rowOf('Ben Carter'));
+    await user.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the plan of Ben Carter: free, 0 used');
     await user.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Deactivate Ben Carter');
     await user.keyboard('{End}');

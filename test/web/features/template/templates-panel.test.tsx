@@ -66,7 +66,7 @@ describe('uploading a template', () => {
   it('THEN the area says what happens to it, and the count begins at none', async () => {
     const { dialog, area } = await open();
     expect(area().textContent).toContain('Templates will be automatically parsed into sections for analysis');
-    expect(area().textContent).toContain('.pdf, .docx, .txt');
+    expect(area().textContent).toContain('.pdf, .docx, .txt, up to 10MB or about 300 pages of text');
     expect(dialog.getByRole('tab', { name: 'Contract Templates 0' })).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Template to upload').accept).toBe('.pdf,.docx,.txt');
   });
@@ -130,21 +130,28 @@ describe('uploading a template', () => {
       fileOf('scan.png', 'image/png'),
       'Invalid File Type',
       'Please upload a PDF, Word document (DOCX), or text file.',
+      '',
     ],
     [
       'more than 10 MB',
       fileOf('huge.pdf', 'application/pdf', maxDocumentBytes + 1),
       'File Too Large',
       'Please upload a file smaller than 10MB.',
+      ' This one has 10.1MB: split it, or save it with smaller pictures.',
     ],
-  ])('GIVEN %s THEN nothing is sent, and the file is named with the reason', async (_, file, title, message) => {
-    const { dialog, drop, uploads } = await open();
-    drop(file);
-    expect(await dialog.findByText(title)).toBeTruthy();
-    expect(dialog.getByText(message)).toBeTruthy();
-    expect(dialog.getByText(file.name).closest('p')?.textContent).toBe(`${file.name} was not added. ${message}`);
-    expect(uploads).toEqual([]);
-  });
+  ])(
+    'GIVEN %s THEN nothing is sent, and the file is named with the reason',
+    async (_, file, title, message, advice) => {
+      const { dialog, drop, uploads } = await open();
+      drop(file);
+      expect(await dialog.findByText(title)).toBeTruthy();
+      expect(dialog.getByText(message)).toBeTruthy();
+      expect(dialog.getByText(file.name).closest('p')?.textContent).toBe(
+        `${file.name} was not added. ${message}${advice}`,
+      );
+      expect(uploads).toEqual([]);
+    },
+  );
 
   it.each([
     [

@@ -7,7 +7,9 @@ const ShowButton = chakra('button', {
   base: {
     position: 'absolute',
     insetEnd: '1',
-    insetBlock: '1',
+    insetBlock: '0',
+    my: 'auto',
+    h: { base: '11', md: 'calc(100% - 0.5rem)' },
     px: '2.5',
     borderRadius: 'l1',
     textStyle: 'sm',

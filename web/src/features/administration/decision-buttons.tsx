@@ -1,6 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { decisionsIn, userStateOf, type User, type UserDecision } from '../../../../shared/administration.ts';
-import { PlanButton, type PlanName } from './plan-button.tsx';
 
 /** What each decision is called. */
 export const decisionLabels: Readonly<Record<UserDecision, string>> = {
@@ -23,13 +22,11 @@ export interface DecisionButtonsProps {
   /** The admin who looks: nobody decides about themselves. */
   readonly ownId: string | undefined;
   readonly onDecide: (user: User, decision: UserDecision) => void;
-  readonly planName: PlanName;
-  readonly onChangePlan: (user: User) => void;
   readonly tabIndex?: number;
 }
 
-/** What can be decided about an account now: nothing for a rejected one, only the plan for one's own. */
-export const DecisionButtons = ({ user, ownId, onDecide, planName, onChangePlan, tabIndex }: DecisionButtonsProps) => {
+/** What can be decided about an account now: nothing for a rejected one and one's own. */
+export const DecisionButtons = ({ user, ownId, onDecide, tabIndex }: DecisionButtonsProps) => {
   const decisions = user.id === ownId ? [] : decisionsIn[userStateOf(user)];
   return (
     <Flex gap="2" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
@@ -50,14 +47,6 @@ export const DecisionButtons = ({ user, ownId, onDecide, planName, onChangePlan,
           {decisionLabels[decision]}
         </Button>
       ))}
-      {user.approvalStatus === 'approved' && (
-        <PlanButton
-          user={user}
-          planName={planName}
-          onChangePlan={onChangePlan}
-          {...(tabIndex !== undefined && { tabIndex })}
-        />
-      )}
     </Flex>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import type { User } from '../../../../shared/administration.ts';
 
 /** How a plan is called, by its id. */
@@ -13,21 +13,33 @@ interface PlanButtonProps {
 
 /** Says which plan an account is on and what it used of it this month; pressed, it lets the plan be changed. */
 export const PlanButton = ({ user, planName, onChangePlan, tabIndex }: PlanButtonProps) => {
-  const use = `${planName(user.planId)}, ${user.analysesUsed.toLocaleString('en')} used`;
+  const name = planName(user.planId);
+  const use = `${user.analysesUsed.toLocaleString('en')} used`;
   return (
     <Button
       size="xs"
       variant="ghost"
       colorPalette="gray"
       fontWeight="normal"
-      textDecoration="underline dotted"
-      textUnderlineOffset="3px"
-      aria-label={`Change the plan of ${user.name}: ${use}`}
+      flexDirection={{ base: 'row', md: 'column' }}
+      alignItems={{ base: 'center', md: 'flex-start' }}
+      gap={{ base: '2', md: '0' }}
+      h="auto"
+      minH={{ base: '11', md: '8' }}
+      px="2"
+      py="0"
+      // Its two lines make no row of the table higher than others.
+      my={{ md: '-1.5' }}
+      ms="-2"
+      aria-label={`Change the plan of ${user.name}: ${name}, ${use}`}
       title="Change the plan"
       onClick={() => onChangePlan(user)}
       {...(tabIndex !== undefined && { tabIndex })}
     >
-      {use}
+      <Box as="span" textStyle="sm" color="fg" textDecoration="underline dotted" textUnderlineOffset="3px">
+        {name}
+      </Box>{' '}
+      <span>{use}</span>
     </Button>
   );
 };

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { userStateOf, type User, type UserOrder } from '../../../../shared/administration.ts';
 import { exactTime, shortDate } from '../../lib/relative-time.ts';
+import { PlanButton, type PlanName } from './plan-button.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** A column of the table, and a line of a user's card on a phone. */
@@ -9,13 +10,20 @@ export interface UserColumn {
   readonly header: string;
   /** What the server sorts by, where the column can be sorted. */
   readonly order?: UserOrder;
-  readonly cell: (user: User) => ReactNode;
+  /** What it says of a user. The tab index is of what can be pressed in it, in a row that the keyboard stops at once. */
+  readonly cell: (user: User, tabIndex?: number) => ReactNode;
+}
+
+/** How plans are called, and what opens the choice of another one. */
+export interface PlanActions {
+  readonly planName: PlanName;
+  readonly onChangePlan: (user: User) => void;
 }
 
 const roleLabels = { admin: 'Admin', user: 'User' } as const;
 
-/** The columns that say what an account is (specification, section 2). What can be done with it stands after them. */
-export const userColumns: readonly UserColumn[] = [
+/** The columns that say what an account is (specification, section 2), and its plan. What can be done with it stands after them. */
+export const userColumns = ({ planName, onChangePlan }: PlanActions): readonly UserColumn[] => [
   {
     header: 'Name',
     order: 'name',
@@ -31,10 +39,19 @@ export const userColumns: readonly UserColumn[] = [
     cell: ({ email }) => {
       const at = email.lastIndexOf('@');
       return (
-        <Box color="fg.muted" maxW="18rem" overflowWrap="break-word">
+        // A row of the table keeps to one line, with the rest as title; a card has no pointer to show one, and breaks at the @.
+        <Box
+          color="fg.muted"
+          title={email}
+          w={{ md: '0' }}
+          minW={{ md: 'max(100%, 10rem)' }}
+          overflow={{ md: 'hidden' }}
+          textOverflow="ellipsis"
+          whiteSpace={{ md: 'nowrap' }}
+          overflowWrap="anywhere"
+        >
           {email.slice(0, at)}
-          {/* Where there is no room for all of it, it goes on here. */}
-          <wbr />
+          <Box as="wbr" display={{ md: 'none' }} />
           {email.slice(at)}
         </Box>
       );
@@ -54,4 +71,18 @@ export const userColumns: readonly UserColumn[] = [
     ),
   },
   { header: 'Approved By', cell: ({ approvedBy }) => approvedBy ?? '-' },
+  {
+    header: 'Plan',
+    cell: (user, tabIndex) =>
+      user.approvalStatus === 'approved' ? (
+        <PlanButton
+          user={user}
+          planName={planName}
+          onChangePlan={onChangePlan}
+          {...(tabIndex !== undefined && { tabIndex })}
+        />
+      ) : (
+        '-'
+      ),
+  },
 ];

@@ -2,9 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { User, UserDecision, UserOrder } from '../../../../shared/administration.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
-import type { PlanName } from './plan-button.tsx';
 import { UserTick, type Selection } from './selection.tsx';
-import { userColumns, type UserColumn } from './user-columns.tsx';
+import { userColumns, type PlanActions, type UserColumn } from './user-columns.tsx';
 import type { UsersView } from './users-view.ts';
 
 const Table = chakra('table', { base: { w: 'full', textStyle: 'sm', borderCollapse: 'collapse' } });
@@ -14,18 +13,18 @@ const HeaderCell = chakra('th', {
     textStyle: 'xs',
     fontWeight: 'medium',
     color: 'fg.muted',
-    px: '3',
+    px: '2.5',
     h: '10',
     whiteSpace: 'nowrap',
     bg: 'bg.subtle',
   },
 });
-const Cell = chakra('td', { base: { px: '3', py: '2.5', verticalAlign: 'middle', minH: '12' } });
+const Cell = chakra('td', { base: { px: '2.5', py: '2.5', verticalAlign: 'middle', minH: '12' } });
 const Row = chakra('tr', {
   base: {
     borderTopWidth: '1px',
     borderColor: 'border',
-    h: '13',
+    h: '14',
     _hover: { bg: 'bg.subtle/60' },
     _focusVisible: { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '-2px' },
   },
@@ -48,14 +47,12 @@ const SortButton = chakra('button', {
 
 const arrows = { ascending: '↑', descending: '↓' } as const;
 
-interface UserTableProps {
+interface UserTableProps extends PlanActions {
   readonly users: readonly User[];
   readonly view: UsersView;
   readonly ownId: string | undefined;
   readonly onSort: (order: UserOrder) => void;
   readonly onDecide: (user: User, decision: UserDecision) => void;
-  readonly planName: PlanName;
-  readonly onChangePlan: (user: User) => void;
   readonly selection: Selection;
 }
 
@@ -79,7 +76,8 @@ const ColumnHeader = ({ column, view, onSort }: Pick<UserTableProps, 'view' | 'o
  * The users as a table. The keyboard stops once in it: arrows go from row to row, Tab goes on to what can be done with
  * the row's account.
  */
-export const UserTable = ({ users, view, ownId, onSort, selection, ...actions }: UserTableProps) => {
+export const UserTable = ({ users, view, ownId, onSort, onDecide, selection, ...planActions }: UserTableProps) => {
+  const columns = userColumns(planActions);
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, users.length - 1);
 
@@ -102,7 +100,7 @@ export const UserTable = ({ users, view, ownId, onSort, selection, ...actions }:
       <Table aria-labelledby="user-management">
         <thead>
           <tr>
-            {userColumns.map((column) => (
+            {columns.map((column) => (
               <ColumnHeader key={column.header} column={column} view={view} onSort={onSort} />
             ))}
             <HeaderCell scope="col">Actions</HeaderCell>
@@ -113,7 +111,7 @@ export const UserTable = ({ users, view, ownId, onSort, selection, ...actions }:
             const tabIndex = index === current ? 0 : -1;
             return (
               <Row key={user.id} tabIndex={tabIndex} onFocus={() => setChosen(index)}>
-                {userColumns.map(({ header, cell }, column) => (
+                {columns.map(({ header, cell }, column) => (
                   <Cell key={header}>
                     {column === 0 && selection.offers(user) ? (
                       <Flex align="center">
@@ -121,12 +119,12 @@ export const UserTable = ({ users, view, ownId, onSort, selection, ...actions }:
                         {cell(user)}
                       </Flex>
                     ) : (
-                      cell(user)
+                      cell(user, tabIndex)
                     )}
                   </Cell>
                 ))}
                 <Cell>
-                  <DecisionButtons user={user} ownId={ownId} {...actions} tabIndex={tabIndex} />
+                  <DecisionButtons user={user} ownId={ownId} onDecide={onDecide} tabIndex={tabIndex} />
                 </Cell>
               </Row>
             );
@@ -141,10 +139,11 @@ export const UserTable = ({ users, view, ownId, onSort, selection, ...actions }:
 export const UserCards = ({
   users,
   ownId,
+  onDecide,
   selection,
-  ...actions
+  ...planActions
 }: Pick<UserTableProps, 'users' | 'ownId' | 'onDecide' | 'planName' | 'onChangePlan' | 'selection'>) => {
-  const [nameColumn, emailColumn, ...others] = userColumns;
+  const [nameColumn, emailColumn, ...others] = userColumns(planActions);
   return (
     <Flex as="ul" direction="column" gap="3" listStyleType="none" aria-labelledby="user-management">
       {users.map((user) => (
@@ -154,7 +153,16 @@ export const UserCards = ({
             {nameColumn?.cell(user)}
           </Flex>
           <Box textStyle="sm">{emailColumn?.cell(user)}</Box>
-          <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1.5" mt="3" textStyle="sm">
+          <Box
+            as="dl"
+            display="grid"
+            gridTemplateColumns="auto 1fr"
+            alignItems="center"
+            columnGap="4"
+            rowGap="1.5"
+            mt="3"
+            textStyle="sm"
+          >
             {others.map(({ header, cell }) => (
               <Box key={header} display="contents">
                 <Box as="dt" color="fg.muted">
@@ -165,7 +173,7 @@ export const UserCards = ({
             ))}
           </Box>
           <Box mt="3" _empty={{ display: 'none' }}>
-            <DecisionButtons user={user} ownId={ownId} {...actions} />
+            <DecisionButtons user={user} ownId={ownId} onDecide={onDecide} />
           </Box>
         </Box>
       ))}

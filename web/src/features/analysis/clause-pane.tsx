@@ -148,6 +148,8 @@ export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: C
       bg="bg.panel"
       position="relative"
       overflowY="auto"
+      // What gets the focus comes to stand above the bar with the button.
+      scrollPaddingBottom="6.5rem"
     >
       <Flex
         align="center"
@@ -186,10 +188,21 @@ export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: C
           <ClauseEditor clause={clause} marks={marks} onSubmit={analyse} toolbarEnd={<WordCount clause={clause} />} />
         </Suspense>
       )}
-      <Box borderTopWidth="1px" borderColor="border" px={{ base: '4', md: '5' }} pt="3">
+      <Box borderTopWidth="1px" borderColor="border" px={{ base: '4', md: '5' }} pt="3" pb={{ base: '1', md: '3' }}>
         <OptionsForm setup={setup} typeHint={typeHint} />
       </Box>
-      <Box position="sticky" bottom="0" bg="bg.panel" px={{ base: '4', md: '5' }} pt="3" pb={{ base: '3', md: '4' }}>
+      {/* Its edge shows that what is cut off there goes on beneath it. */}
+      <Box
+        position="sticky"
+        bottom="0"
+        zIndex="base"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        borderColor="border"
+        px={{ base: '4', md: '5' }}
+        pt="3"
+        pb={{ base: '3', md: '4' }}
+      >
         <AnalyzeBar clause={clause} isAnalysing={isAnalysing} onAnalyze={analyse} onStop={stop} />
         {footnote}
       </Box>

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { UploadIcon } from '../../components/icons.tsx';
+import { documentLimit } from '../../lib/upload/check-document.ts';
 import { hasFiles } from '../../lib/upload/has-files.ts';
 
 interface DocumentDropProps {
@@ -66,7 +67,7 @@ export const DocumentDrop = ({ onFile, children }: DocumentDropProps) => {
         >
           <UploadIcon width="1.75em" height="1.75em" />
           <Text fontWeight="medium">Drop to upload</Text>
-          <Text textStyle="sm">PDF, Word document (DOCX), or text file, up to 10MB</Text>
+          <Text textStyle="sm">PDF, Word document (DOCX), or text file, {documentLimit}</Text>
         </Flex>
       )}
     </Box>

@@ -16,16 +16,29 @@ export interface PlaybookActions {
   readonly onExport: (playbook: Playbook) => void;
 }
 
-interface IconButtonProps {
+interface ActionProps {
   readonly label: string;
   readonly name: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
 }
 
-const IconButton = ({ label, name, icon, onClick }: IconButtonProps) => (
-  <Button variant="ghost" size="xs" px="0" aria-label={`${label} ${name}`} title={label} onClick={onClick}>
-    {icon}
+/** A word where there is room for it, an icon on phones. */
+const Action = ({ label, name, icon, onClick }: ActionProps) => (
+  <Button
+    variant="ghost"
+    size="xs"
+    px={{ base: '0', md: '2' }}
+    aria-label={`${label} ${name}`}
+    title={label}
+    onClick={onClick}
+  >
+    <Box as="span" display={{ base: 'inline', md: 'none' }}>
+      {icon}
+    </Box>
+    <Box as="span" display={{ base: 'none', md: 'inline' }}>
+      {label}
+    </Box>
   </Button>
 );
 
@@ -52,16 +65,8 @@ export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps
       css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 20rem' }}
     >
       <Box px="5" pt="4" pb="4" flex="1">
-        <Flex align="center" gap="0.5" mb="2" me="-2">
-          <ActiveBadge isActive={isActive} me="auto" />
-          <IconButton label="Duplicate" name={name} icon={<CopyIcon />} onClick={() => on.onDuplicate(playbook)} />
-          <IconButton label="Export" name={name} icon={<DownloadIcon />} onClick={() => on.onExport(playbook)} />
-          {canEdit && (
-            <>
-              <IconButton label="Edit" name={name} icon={<EditIcon />} onClick={() => on.onEdit(playbook)} />
-              <IconButton label="Delete" name={name} icon={<TrashIcon />} onClick={() => on.onDelete(playbook)} />
-            </>
-          )}
+        <Flex mb="2">
+          <ActiveBadge isActive={isActive} />
         </Flex>
         <Heading as="h2" id={titleId} size="md" overflowWrap="anywhere">
           {name}
@@ -116,7 +121,17 @@ export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps
           )}
         </Box>
       </Box>
-      <Flex align="center" justify="space-between" gap="3" px="5" py="2.5" borderTopWidth="1px" borderColor="border">
+      <Flex
+        align="center"
+        justify="space-between"
+        columnGap="3"
+        rowGap={{ base: '0', md: '1.5' }}
+        wrap="wrap"
+        px="5"
+        py="2.5"
+        borderTopWidth="1px"
+        borderColor="border"
+      >
         {canEdit ? (
           <Switch.Root
             checked={isActive}
@@ -133,15 +148,22 @@ export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps
             </Switch.Label>
           </Switch.Root>
         ) : (
-          <>
-            <Text textStyle="xs" color="fg.subtle" textWrap="pretty">
-              Only {createdBy.name} and admins can change or delete it.
-            </Text>
+          <Text textStyle="xs" color="fg.subtle" textWrap="pretty">
+            Only {createdBy.name} and admins can change or delete it.
+          </Text>
+        )}
+        <Flex gap="0.5" mx={{ base: '-3', md: '-2' }}>
+          {canEdit ? (
+            <Action label="Edit" name={name} icon={<EditIcon />} onClick={() => on.onEdit(playbook)} />
+          ) : (
             <Button size="xs" variant="outline" aria-label={`View ${name}`} onClick={() => on.onEdit(playbook)}>
               View
             </Button>
-          </>
-        )}
+          )}
+          <Action label="Duplicate" name={name} icon={<CopyIcon />} onClick={() => on.onDuplicate(playbook)} />
+          <Action label="Export" name={name} icon={<DownloadIcon />} onClick={() => on.onExport(playbook)} />
+          {canEdit && <Action label="Delete" name={name} icon={<TrashIcon />} onClick={() => on.onDelete(playbook)} />}
+        </Flex>
       </Flex>
     </Flex>
   );

@@ -69,6 +69,7 @@ export const PlaybookDialog = (props: PlaybookDialogProps) => {
         onClose={close}
         title={playbook ? 'Edit Playbook' : 'Create New Playbook'}
         width="48rem"
+        steadyHeight="44rem"
         footer={
           tab === 'templates' || isReadOnly ? (
             <CloseButton onClose={close} />
@@ -149,13 +150,7 @@ interface PanelProps {
 }
 
 const Panel = ({ name, tab, children }: PanelProps) => (
-  <Box
-    {...panelProps('playbook', name)}
-    hidden={tab !== name}
-    px={{ base: '4', md: '6' }}
-    py="6"
-    minH={{ md: '28rem' }}
-  >
+  <Box {...panelProps('playbook', name)} hidden={tab !== name} px={{ base: '4', md: '6' }} py="6">
     {children}
   </Box>
 );

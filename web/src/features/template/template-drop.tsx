@@ -5,6 +5,7 @@ import { FileInput } from '../../components/file-input.tsx';
 import { UploadIcon } from '../../components/icons.tsx';
 import { SendProgress } from '../../components/send-progress.tsx';
 import { toast } from '../../lib/toast.ts';
+import { documentLimit } from '../../lib/upload/check-document.ts';
 import { hasFiles } from '../../lib/upload/has-files.ts';
 import type { RunningUpload } from '../../lib/upload/use-upload.ts';
 import type { Rejection } from './use-template-upload.ts';
@@ -115,8 +116,8 @@ export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: 
             <Text as="span" textStyle="sm" color="fg.muted">
               Templates will be automatically parsed into sections for analysis
             </Text>
-            <Text as="span" textStyle="xs" color="fg.subtle">
-              {acceptedExtensions.replaceAll(',', ', ')} up to 10MB
+            <Text as="span" textStyle="xs" color="fg.subtle" textWrap="balance">
+              {acceptedExtensions.replaceAll(',', ', ')}, {documentLimit}
             </Text>
           </>
         )}

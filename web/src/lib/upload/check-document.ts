@@ -1,12 +1,20 @@
 import { documentTypeOf, documentTypes } from '../../../../shared/documents.ts';
-import { maxDocumentBytes } from '../../../../shared/limits.ts';
+import { maxClausePages, maxDocumentBytes, mebibyte } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ts';
 
 /** What is wrong with a chosen file, worded as the specification does (section 5). */
 export interface DocumentProblem {
   readonly title: 'Invalid File Type' | 'File Too Large';
   readonly description: string;
+  /** What is so of this very file and what can be done about it, for where there is room to read it. */
+  readonly advice?: string;
 }
+
+/** A size as a person who holds the file knows it, rounded up. */
+const megabytes = (bytes: number): string => `${Math.ceil((bytes / mebibyte) * 10) / 10}MB`;
+
+/** How much a document may hold: for a scan it is the size that counts, for one that is all text the pages. */
+export const documentLimit = `up to ${megabytes(maxDocumentBytes)} or about ${maxClausePages} pages of text`;
 
 const acceptedMediaTypes: readonly string[] = Object.values(documentTypes).flat();
 
@@ -18,6 +26,9 @@ const acceptedMediaTypes: readonly string[] = Object.values(documentTypes).flat(
 export const findDocumentProblem = (file: File): DocumentProblem | undefined => {
   const isDocument = documentTypeOf(file.name) !== undefined || acceptedMediaTypes.includes(file.type);
   if (!isDocument) return { title: 'Invalid File Type', description: messages.invalidFileType };
-  if (file.size > maxDocumentBytes) return { title: 'File Too Large', description: messages.fileTooLarge };
+  if (file.size > maxDocumentBytes) {
+    const advice = `This one has ${megabytes(file.size)}: split it, or save it with smaller pictures.`;
+    return { title: 'File Too Large', description: messages.fileTooLarge, advice };
+  }
   return undefined;
 };

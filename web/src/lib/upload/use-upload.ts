@@ -33,8 +33,9 @@ export const useUpload = ({ send, failure, onRefused }: UploadOptions) => {
       if (controller.current) return;
       const problem = findDocumentProblem(file);
       if (problem) {
-        onRefused?.(file.name, problem.description);
-        toast({ ...problem, variant: 'destructive' });
+        const { advice = '', ...said } = problem;
+        onRefused?.(file.name, `${said.description} ${advice}`.trim());
+        toast({ ...said, variant: 'destructive' });
         return;
       }
       const own = new AbortController();

@@ -14,9 +14,11 @@ const Toggle = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: '1.5',
     px: '2.5',
     minH: { base: '11', md: '7' },
+    minW: { base: '11', md: '0' },
     textStyle: 'xs',
     fontWeight: 'medium',
     color: 'fg.muted',
