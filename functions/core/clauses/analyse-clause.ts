@@ -134,7 +134,10 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     withoutCovered(mainCovers, playbook),
     suggestedImprovement.changes,
   );
-  const coverage = coverageOf(findings.statements);
+  const coverage = coverageOf(
+    findings.statements,
+    [...risks, ...benefits].flatMap(({ evidence }) => evidence),
+  );
   const isUnderstood = coverage.share >= understoodFrom || coverage.notUnderstood.length < 2;
   // What was not understood is never low: absence of findings is no proof of safety.
   const riskScore = isUnderstood ? findings.riskScore : Math.max(findings.riskScore, mediumFrom);

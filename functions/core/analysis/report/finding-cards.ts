@@ -11,6 +11,7 @@ import type {
   RiskLevel,
   StoredAnalysis,
 } from '../../../../shared/analysis.ts';
+import { asksForChange, besideTitle } from '../../../../shared/finding-words.ts';
 import { disputeLine } from '../../../../shared/verdicts.ts';
 import { dateWords } from './date-words.ts';
 import { colours, levelColours, levelShape, levelWords } from './design.ts';
@@ -146,10 +147,12 @@ const disputed = (dispute: Dispute): Content => ({
 });
 
 /** Whether a strategy says more than its card does: what the finding means and the words to add are read once. */
-const saysMore = ({ description, changes = [] }: Card, strategy: NegotiationStrategy): boolean =>
-  !(
+const saysMore = ({ description, changes = [] }: Card, strategy: NegotiationStrategy): boolean => {
+  if (changes.length && asksForChange(strategy)) return false;
+  return !(
     strategy.description.startsWith(description) && changes.some(({ put }) => strategy.description.includes(put.trim()))
   );
+};
 
 /** What to say for a finding at the table. */
 const atTheTable = ({ type, description }: NegotiationStrategy): Content => ({
@@ -173,7 +176,7 @@ const below = (card: Card): Content[] => {
 
 const lengthOf = ({ title, description, evidence, changes = [], strategy, dispute, decision }: Card): number =>
   title.length +
-  description.length +
+  besideTitle({ title, description }).length +
   (strategy?.description.length ?? 0) +
   (dispute ? Math.min(disputeLine(dispute).length, quoteLength) : 0) +
   (decision?.reason?.length ?? 0) +
@@ -203,7 +206,7 @@ const cardContent = (card: Card, above: readonly Card[]): Content =>
           ]),
       {
         text: [
-          printable(card.description),
+          printable(besideTitle(card)),
           ...(card.category
             ? [{ text: printable(`  ${shorten(card.category, 60)}`), fontSize: 7.2, color: colours.muted }]
             : []),

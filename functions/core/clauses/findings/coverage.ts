@@ -1,3 +1,4 @@
+import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
 
 /** Forces of statements that bind, free or take from a party. */
@@ -13,7 +14,7 @@ const operative: ReadonlySet<Force> = new Set([
   'promise',
 ]);
 
-/** How much of a text was understood: of its operative statements, those whose act is known. */
+/** How much of a text was understood: of its operative statements, those whose act is known or of which a finding tells. */
 export interface Coverage {
   /** 0 to 1; 1 for a text without operative statements. */
   readonly share: number;
@@ -21,12 +22,15 @@ export interface Coverage {
   readonly notUnderstood: readonly Statement[];
 }
 
-export const coverageOf = (statements: readonly Statement[]): Coverage => {
+/** @param told the passages that findings quote */
+export const coverageOf = (statements: readonly Statement[], told: readonly Span[] = []): Coverage => {
   const all = statements.filter(({ force }) => operative.has(force));
-  const understood = all.filter(({ act }) => act !== undefined);
+  const isUnderstood = (statement: Statement): boolean =>
+    statement.act !== undefined || told.some((passage) => overlaps(passage, statement));
+  const understood = all.filter(isUnderstood);
   return {
     share: all.length ? understood.length / all.length : 1,
     understood,
-    notUnderstood: all.filter(({ act }) => act === undefined),
+    notUnderstood: all.filter((statement) => !isUnderstood(statement)),
   };
 };

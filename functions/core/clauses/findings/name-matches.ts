@@ -52,7 +52,7 @@ const isNamed = (read: ReadText, match: IssueMatch, likenessOf: Likeness, likene
 };
 
 /** From this length on words that are put in speak of a matter of their own. */
-const matterFrom = 64;
+const matterFrom = 90;
 
 /** Of a rule whose name the words do not bear out, the operations that put in few words or none. */
 const smallFixes = ({ issue }: IssueMatch): readonly FixOperation[] =>

@@ -3,7 +3,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import { hazardWeight } from '../findings/score.ts';
 import { headlineOf } from '../bearing/headline.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import { inWords, listed, sentenceCase } from '../reading/sentence-tools.ts';
+import { inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
 import { tellStatement } from '../statements/tell-statement.ts';
 
@@ -37,12 +37,9 @@ const opening = ({ read, categories, risks }: Told): string => {
   const side = read.parties.placed ? ` for ${read.parties.own}` : '';
   if (read.isWhole)
     return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6).map(inSentence)) || 'matters that were not recognized'}.`;
+  // Of a clause without a finding of weight nothing is said as a whole: it would read as an all-clear.
   const own = read.parties.placed ? read.parties.own : 'a party';
-  if (risks.some(({ level }) => level !== 'low')) return `Parts of this clause work against ${own}.`;
-  const whom = read.parties.placed ? own : 'either party';
-  return risks.length > 0
-    ? `Only minor points against ${whom} were recognized in this clause; read it for others.`
-    : `No point against ${whom} was recognized in this clause; that does not mean that there is none.`;
+  return risks.some(({ level }) => level !== 'low') ? `Parts of this clause work against ${own}.` : '';
 };
 
 /** What is told, where it stands, and how much it matters. */
@@ -88,20 +85,23 @@ const choose = ({ read, statements, hazards, risks }: Told): string[] => {
 /** How many statements are told by their headlines. */
 const mostHeadlines = 2;
 
+/** How much of a clause is quoted that no sentence of it could be told. */
+const mostQuoted = 120;
+
 /** What is said where every statement is too long or hangs on others: how its first sentences begin. */
 const untold = ({ read, statements }: Told): string[] => {
   const heads = statements.flatMap(({ start, end, own }) =>
     own > 0 ? [] : (headlineOf(read, read.text.slice(start, end)) ?? []),
   );
-  return heads.slice(0, mostHeadlines).map((head) => (head.endsWith('…') ? head : `${head}.`));
+  const told = heads.slice(0, mostHeadlines).map((head) => (head.endsWith('…') ? head : `${head}.`));
+  return told.length ? told : [`It begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')}”.`];
 };
 
 /** What the clause means, in two to five short sentences made from what it says; the parties are called as it calls them. */
 export const explainClause = (told: Told): string => {
   const said = choose(told);
   const lines = [
-    opening(told),
-    ...(told.aboutPlaybooks ? [told.aboutPlaybooks] : []),
+    ...[opening(told), told.aboutPlaybooks].filter((line) => line !== ''),
     ...(said.length || told.read.isWhole ? said : untold(told)),
   ];
   return lines.map(sentenceCase).join(' ');

@@ -6,6 +6,7 @@ import { wordingJudge } from '../findings/judge-wording.ts';
 import { hazardWeight } from '../findings/score.ts';
 import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import { snippet } from '../reading/sentence-tools.ts';
 import { issueText, withParties, type ReportedRisk } from '../findings/report-findings.ts';
 import { reviseClause, type Addition, type Revision } from '../rewrite/revise-clause.ts';
 
@@ -140,6 +141,9 @@ const onlyLengthens = ({ hazards, gaps }: Findings, { changes }: Revision): bool
   changes.every(({ start, end }) => start === end) &&
   (hazards.some(({ bearer }) => bearer !== 'counterpart') || !gaps.some(({ importance }) => importance === 'critical'));
 
+/** So much of a finding's heading is named where the changes are summed up; the finding itself says the rest. */
+const mostOfTitle = 90;
+
 const bracketed = /\[(?!reserved\])[^\]]*\]/g;
 
 /** What is said of square brackets, where a rewrite brings some in. */
@@ -194,7 +198,7 @@ export const suggestImprovement = (
   }
   const answered = [
     ...new Set([
-      ...(kept?.changes ?? []).map(({ finding }) => titleOf(read, finding)),
+      ...(kept?.changes ?? []).map(({ finding }) => snippet(titleOf(read, finding), mostOfTitle)),
       ...(kept?.additions ?? []).map(({ title }) => title),
     ]),
   ];

@@ -26,6 +26,16 @@ describe('how much of a text was understood', () => {
     expect(notUnderstood.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('GIVEN a finding that tells of such a statement THEN it is not said to be left out', () => {
+    const statements = readStatements(
+      readText(strange, { contractType: 'service-agreement', partyRole: 'client', riskTolerance: 'moderate' }),
+    );
+    const [first, ...others] = coverageOf(statements).notUnderstood;
+    const told = coverageOf(statements, [{ start: first!.start, end: first!.end }]);
+    expect(told.understood).toEqual([first]);
+    expect(told.notUnderstood).toEqual(others);
+  });
+
   it('GIVEN both THEN the share of what is known', () => {
     const { share, understood, notUnderstood } = coverageIn(`${known} ${strange}`);
     expect(share).toBeCloseTo(understood.length / (understood.length + notUnderstood.length), 10);

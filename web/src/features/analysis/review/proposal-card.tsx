@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { memo, type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { MissingElement, Risk } from '../../../../../shared/analysis.ts';
+import { besideTitle } from '../../../../../shared/finding-words.ts';
 import { disputeLine } from '../../../../../shared/verdicts.ts';
 import { CheckIcon, CloseIcon, UndoIcon } from '../../../components/icons.tsx';
 import type { FindingMarks } from '../finding-marks.ts';
@@ -95,7 +96,8 @@ export const ProposalCard = memo((props: ProposalCardProps) => {
   const card = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => excerptOf(clauseText, evidence[0], changes), [clauseText, evidence, changes]);
   // The words of the clause stand below, with their changes in them.
-  const told = parts.length > 0 ? description.replace(/^It says “[^”]*”\s*/, '') : description;
+  const said = besideTitle({ title, description });
+  const told = parts.length > 0 ? said.replace(/^It says “[^”]*”\s*/, '') : said;
   const { first, rest } = firstSentences(told, shownSentences);
   const isPlaced = evidence.length > 0;
   const others = evidence.length - 1;
@@ -156,9 +158,11 @@ export const ProposalCard = memo((props: ProposalCardProps) => {
         </Heading>
         {badge}
       </Flex>
-      <Text textStyle="sm" color="fg.muted" mt="1" textWrap="pretty" overflowWrap="anywhere">
-        {first}
-      </Text>
+      {first && (
+        <Text textStyle="sm" color="fg.muted" mt="1" textWrap="pretty" overflowWrap="anywhere">
+          {first}
+        </Text>
+      )}
       {'dispute' in finding && finding.dispute && (
         <Text textStyle="xs" fontWeight="medium" mt="2" textWrap="pretty" overflowWrap="anywhere">
           {disputeLine(finding.dispute)}
