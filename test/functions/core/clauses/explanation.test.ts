@@ -96,11 +96,11 @@ describe('an explanation', () => {
   ])('calls a party as the text does: %s', async (_, party, name) => {
     const plain = name === 'Supplier' ? 'Supplier' : 'The Supplier';
     const { plainEnglishExplanation } = await analyseClause({
-      clauseText: `${party} shall deliver the Goods in May. ${plain} may suspend deliveries. ${plain} shall insure the Goods until delivery.`,
+      clauseText: `${party} shall deliver the Goods in May. ${plain} may suspend deliveries. ${plain} shall indemnify the Client against all losses of any kind, whether or not caused by the Client, without limit.`,
       contractType: 'service-agreement',
       partyRole: 'service-provider',
     });
-    expect(plainEnglishExplanation).toMatch(new RegExp(`against ${name}(?:\\.| were| was)`));
+    expect(plainEnglishExplanation).toContain(`work against ${name}.`);
   });
 });
 
