@@ -38,6 +38,7 @@ const levelOf = ({ burden, grave }: Bearing, isAlone: boolean): RiskLevel => {
 const bindsOther = ({ standing, force, words }: Statement): boolean =>
   standing === 'counterpart' &&
   (/^(?:duty|ban|promise|transfer|waiver|no-right|acknowledgement)$/.test(force) ||
+    /\[a\]'s (?:sole|only|exclusive|entire)(?: and exclusive)? (?:remed|recourse|right)/.test(words) ||
     (force === 'right' && /\[a\] may (?:\w+ ){0,8}?waive (?:compliance|any|all|the|one)/.test(words)));
 
 /**

@@ -41,6 +41,18 @@ const isSpokenOf = (read: ReadText, { issue, statement }: IssueMatch): boolean =
 const protectsReader = (read: ReadText, { issue, bearer }: IssueMatch): boolean =>
   issue.topic === 'liability-cap' && bearer === 'both' && read.parties.giver === 'own';
 
+const saysUnbounded =
+  /\bwithout (?:a |any )?(?:ceiling|cap|limit)\b|\bno (?:ceiling|cap)\b|\buncapped\b|\bopen-ended\b/i;
+const bound =
+  /\b(?:not exceed(?:ing)?|(?:not|never) (?:be )?(?:above|more than|higher than|greater than)|no (?:more|higher|greater) than|at most|capped at|up to \d|to a (?:ceiling|maximum) of|a (?:maximum|ceiling) of)\b/;
+const unkept = /\bno room for backups\b/i;
+const keepsCopy = /\b(?:keep|keeping|retain|retaining|save|except)\b.{0,40}\b(?:cop(?:y|ies)|back-?ups?|archiv\w*)\b/;
+
+/** Whether the statement has the very thing that the name of an issue says it lacks. */
+const isDenied = ({ issue, statement }: IssueMatch): boolean =>
+  (saysUnbounded.test(issue.title) && bound.test(statement.words)) ||
+  (unkept.test(issue.title) && keepsCopy.test(statement.words));
+
 /** A rule that measures a figure has hit what it was made for where the words are of its topic. */
 const measures = ({ title, why }: Issue): boolean => `${title} ${why}`.includes('{figure}');
 
@@ -63,7 +75,7 @@ const smallFixes = ({ issue }: IssueMatch): readonly FixOperation[] =>
 /** What rules find that burdens somebody, each under the name that its words bear out, or in its own words. */
 export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
   matches
-    .filter((match) => !protectsReader(read, match))
+    .filter((match) => !protectsReader(read, match) && !isDenied(match))
     .flatMap((match) => {
       const { issue, statement, level, bearer } = match;
       const likeness = likenessOf(statement.words).toIssue(issue.topic, issue.id);

@@ -191,6 +191,14 @@ const agreedFrom = 0.5;
 const balances =
   /\b(?:(?:not|never|no) (?:be )?(?:more|later|less|oftener) than|(?:not|never|no [a-z]+ \w+(?: \w+)?) exceed|(?:lower|lesser|lowest) of|up to|at most|either|each party|\[each\]|neither|reasonabl[ey]|good faith|expert)\b/;
 
+const definedFirst = /^\W*(?:an? |the |each )?["“]([^"”]{2,60})["”]/i;
+
+/** Whether a statement defines a term that the text uses elsewhere. */
+const definesUsedTerm = (read: ReadText, text: string): boolean => {
+  const term = definedFirst.exec(text)?.[1];
+  return definesTerm.test(text) || (term !== undefined && read.text.replace(text, '').includes(term));
+};
+
 /** Signs that a statement holds money or a bound tell of no burden by themselves. */
 const saysLittle: ReadonlySet<string> = new Set(['charge', 'exception']);
 
@@ -213,7 +221,7 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   // What the reader may do, sells or guarantees is bounded, not struck.
   const isOwn = standing === 'own' && (force === 'promise' || force === 'right');
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
-  if (isOwed || isOwn || isException || definesTerm.test(text) || balances.test(words)) return false;
+  if (isOwed || isOwn || isException || definesUsedTerm(read, text) || balances.test(words)) return false;
   return (hasSign(statement) || canGo(statement)) && (likelihood >= agreedFrom || !agreed.test(text));
 };
 

@@ -59,10 +59,10 @@ const sharesSubject = new RegExp(
 );
 /** What follows hangs on the statement before as a whole. */
 const hangsOn =
-  /^\s*[,;:]?\s*(?:but )?(?:provided|save|except|in which case|whereupon|failing which|which|in each case)\b/i;
+  /^\s*[,;:]?\s*(?:but )?(?:provided|save|except|in which case|whereupon|failing which|which|in each case|(?:that|this) is)\b/i;
 /** A sentence that speaks of what the one before says. */
 const speaksOfBefore =
-  /^(?:such|the foregoing|in (?:that|such|either|any such|this|each) (?:case|event)|thereupon|any such|those|these|otherwise|if so|it|they|he|she)\b/i;
+  /^(?:such|the foregoing|in (?:that|such|either|any such|this|each) (?:case|event)|thereupon|any such|that|this|those|these|otherwise|if so|it|they|he|she)\b/i;
 
 /** What joins two clauses of a sentence. */
 const joint = /^\s*[,;]\s*(?:(?:and|but|or|nor)\s+)?/i;

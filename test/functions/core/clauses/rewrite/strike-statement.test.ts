@@ -93,6 +93,11 @@ describe('a statement struck', () => {
       'replace its staff',
     ],
     [
+      'what the next clause points to',
+      'Supplier may end the appointment of Client on sixty days’ notice; that is the only recourse of Supplier for a shortfall.',
+      'end the appointment',
+    ],
+    [
       'what the consequence hangs on',
       'Supplier may replace its staff whenever it sees fit, in which case Client shall be told a week before the change is made.',
       'replace its staff',

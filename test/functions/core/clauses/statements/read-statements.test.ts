@@ -25,6 +25,14 @@ describe('clauses of one sentence', () => {
   });
 });
 
+describe('the end of a sentence', () => {
+  it('GIVEN what belongs to somebody THEN its last letter is no abbreviation', () => {
+    expect(
+      told('Sums paid in advance are the Supplier’s. On termination the Customer may remove its files.'),
+    ).toHaveLength(2);
+  });
+});
+
 describe('a heading on a line of its own', () => {
   const text =
     'The Supplier shall deliver the reports to the Customer at its main office by the tenth day of each month.';
