@@ -74,6 +74,8 @@ describe('the suggested clause', () => {
     const panel = suggestion.getByRole('tabpanel');
     const marked = (tag: string) =>
       panel.locator(tag).evaluateAll((nodes) => nodes.map((node) => node.childNodes[1]?.textContent ?? ''));
+    // What is left of the changes is drawn anew.
+    await panel.locator('ins, del').first().waitFor();
     const [inserted, deleted] = await Promise.all([marked('ins'), marked('del')]);
     expect(inserted.length + deleted.length).toBeGreaterThan(0);
 
