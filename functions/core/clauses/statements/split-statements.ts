@@ -12,8 +12,15 @@ export interface StatementSpan extends Span {
 export const modal =
   '(?:shall|must|may|might|will|would|can|cannot|could|agrees?|undertakes?|covenants?|waives?|releases?|disclaims?|grants?|assigns?|acknowledges?|represents?|warrants?|reserves?|retains?|accepts?|forfeits?|has no|have no|is (?:not )?(?:entitled|required|obliged|obligated|responsible|liable|bound|free)|are (?:not )?(?:entitled|required|obliged|obligated|responsible|liable|bound|free)|has the right|have the right)';
 
-const marker =
-  /(?<=^|[;:,.\n–-]\s*|[;,:]\s+(?:and|or|and\/or)\s+|\s(?:and|or|to|that|where|if|by|for|is|of|are)\s+)\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)(?=\s)/g;
+/** A letter or number in brackets that does not stand in a row of references: "if (i) and (ii) fail". */
+const notOfRow = String.raw`(?=\s)(?!\s+(?:and|or|and\/or|through|to)\s+\()`;
+const marker = new RegExp(
+  String.raw`(?<=^|[;:,.\n–-]\s*|[;,:]\s+(?:and|or|and\/or)\s+|\s(?:and|or|to|that|where|if|by|for|is|of|are)\s+)\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)${notOfRow}`,
+  'g',
+);
+/** The first limb of a list may follow any word: "arising out of or in connection with (a) any breach". */
+const firstMarker = new RegExp(String.raw`(?<=[a-z]\s)\((?:a|i|1)\)${notOfRow}`, 'g');
+const secondOf: Readonly<Record<string, string>> = { '(a)': '(b)', '(i)': '(ii)', '(1)': '(2)' };
 const referenceBefore =
   /(?:sections?|clauses?|paragraphs?|articles?|items?|limbs?|schedule|part|under|(?:lower|higher|greater|lesser|earlier|later|more|less|either) of|(?:\([a-z]{1,4}\)) (?:and|or|to)) $/;
 const bullet = /(?:^|\n)[ \t]*[-•*–][ \t]+/g;
@@ -21,7 +28,10 @@ const bullet = /(?:^|\n)[ \t]*[-•*–][ \t]+/g;
 /** Where the limbs of a list begin in a sentence; fewer than two make no list. */
 const limbStarts = (read: ReadText, sentence: Span): number[] => {
   const lower = read.lower.slice(sentence.start, sentence.end);
-  const lettered = [...lower.matchAll(marker)]
+  const opening = [...lower.matchAll(firstMarker)].filter(
+    ({ 0: label, index }) => lower.indexOf(secondOf[label]!, index) > 0,
+  );
+  const lettered = [...lower.matchAll(marker), ...opening]
     .filter(({ index }) => !referenceBefore.test(lower.slice(Math.max(0, index - 20), index)))
     .map(({ index }) => sentence.start + index);
   const bulleted = [...read.text.slice(sentence.start, sentence.end).matchAll(bullet)].map(
@@ -104,7 +114,15 @@ const splitClauses = (
   return pieces;
 };
 
-const longestStem = 400;
+/** Characters of a stem that are read with each of its limbs; of a longer one the words next to the limbs. */
+const longestStem = 1000;
+
+/** Where a stem begins: with its clause, or with a whole word where the clause is longer than can be read with each limb. */
+const stemStart = (lower: string, clause: number, first: number): number => {
+  if (first - clause <= longestStem) return clause;
+  const space = lower.indexOf(' ', first - longestStem);
+  return space < 0 || space > first ? first - longestStem : space + 1;
+};
 
 /**
  * Cuts a text into the pieces that each make one statement: sentences, limbs of lists with their stem, clauses with
@@ -136,7 +154,7 @@ export const splitStatements = (read: ReadText): StatementSpan[] => {
       const head = splitClauses(read.lower, { start: sentence.start, end: first }, parties);
       const stem = head.at(-1)!;
       for (const piece of head.slice(0, -1)) spans.push({ ...piece, sentence, stem: undefined });
-      if (first - sentence.start > 3) openStem = { start: Math.max(stem.start, first - longestStem), end: first };
+      if (first - sentence.start > 3) openStem = { start: stemStart(read.lower, stem.start, first), end: first };
     }
     starts.forEach((start, index) => {
       const end = starts[index + 1] ?? sentence.end;

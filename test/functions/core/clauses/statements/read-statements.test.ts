@@ -25,6 +25,33 @@ describe('clauses of one sentence', () => {
   });
 });
 
+describe('the limbs of a list', () => {
+  it('GIVEN a first limb after any word THEN it is a limb of its own', () => {
+    expect(
+      told(
+        'Supplier shall indemnify Customer against loss arising in connection with (a) a breach of this Agreement, or (b) negligence of its staff.',
+      ),
+    ).toEqual(['duty supplier', 'duty supplier']);
+  });
+
+  it('GIVEN limbs named in a row THEN they refer and begin nothing', () => {
+    expect(
+      told(
+        'Supplier may (i) repair the goods, (ii) replace the goods, or if (i) and (ii) are not practicable, (iii) refund the price.',
+      ),
+    ).toHaveLength(3);
+  });
+
+  it('GIVEN a stem of many words THEN each limb still has its subject', () => {
+    const list = `losses, ${Array.from({ length: 40 }, (_, at) => `expense ${at}`).join(', ')}`;
+    expect(
+      told(
+        `Supplier shall indemnify Customer against ${list}, arising from (a) its breach, or (b) its delay in delivery.`,
+      ),
+    ).toEqual(['duty supplier', 'duty supplier']);
+  });
+});
+
 describe('the end of a sentence', () => {
   it('GIVEN what belongs to somebody THEN its last letter is no abbreviation', () => {
     expect(
