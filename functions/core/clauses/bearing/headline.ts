@@ -47,6 +47,25 @@ const withoutOpening = (read: ReadText, text: string): string => {
 const insertions =
   / \([^()]*\)|, (?:being|with|together with|including|if any|as applicable|or as the case may be|where applicable|(?:upon|after|on) [^,]{3,50}|in [A-Z]?[^,]{2,40} opinion)\b[^,]{0,80},(?= (?:shall|must|may|will|is|are|has|have|can)\b)/g;
 
+/** A heading that runs into its paragraph: names of matters alone, right before whoever acts. */
+const runInHeading =
+  /^(?!(?:each|any|all|no|neither|either|if|the|every|such|this|that|other|unless|upon|when|where|in|on|at|by|for|to|nothing|subject|except|save|notwithstanding|during|after|before)\b)(?:(?:\p{Lu}[\p{L}'’-]*|of|and|or|the|for|to|by|on|in|&|\([a-z0-9]{1,3}\)|-|–)[ :]+)+$/iu;
+const isCapital = /^(?:\p{Lu}\S*|of|and|or|the|for|to|by|on|in|&|\([a-z0-9]{1,3}\)|-|–)$/u;
+
+/** A sentence without the heading that runs into it. */
+const withoutRunIn = (read: ReadText, text: string): string => {
+  const main = mainClauseOf(read, text);
+  if (!main || main > 90) return text;
+  const before = text.slice(0, main);
+  const isHeading =
+    runInHeading.test(before) &&
+    before
+      .trim()
+      .split(/[ :]+/)
+      .every((word) => isCapital.test(word));
+  return isHeading ? text.slice(main) : text;
+};
+
 /** What makes a statement a proviso to the one before. */
 const proviso = /^[,;]?\s*(?:and |but )?(?:provided|save|except)(?:,? (?:however|further|always|only),?)* that /i;
 
@@ -56,7 +75,7 @@ const mainPart = (read: ReadText, told: string): string => {
     .replace(proviso, '')
     .replace(/[.;,:]+$/, '')
     .replace(/[,;]? (?:and|or|and\/or)$/i, '');
-  return withoutOpening(read, flat).replace(insertions, '');
+  return withoutOpening(read, withoutRunIn(read, flat)).replace(insertions, '');
 };
 
 /** A heading has so many words at most; a longer one is cut where a part of the sentence begins. What is cut off may be the point. */

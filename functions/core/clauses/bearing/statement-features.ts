@@ -82,6 +82,19 @@ export const clauseFeatures = (view: ClauseView): string[] => {
   ];
 };
 
+/** What a proviso is told by: a condition of the other side's duty takes from the reader, one of the reader's own duty gives. */
+const provisoFeatures = ({ statements }: ClauseView, statement: Statement): string[] => {
+  if (!statement.isProviso) return [];
+  const main = statements.findLast(
+    ({ sentence, isProviso, start }) => sentence === statement.sentence && !isProviso && start < statement.start,
+  );
+  return [
+    'proviso',
+    `proviso:${statement.standing}`,
+    ...(main ? [`proviso-to:${main.force}:${main.standing}`, `proviso-to:${main.standing}`] : []),
+  ];
+};
+
 /** What a statement's bearing on the reader's side is told by; each name counts once. */
 export const statementFeatures = (view: ClauseView, statement: Statement, ofClause: readonly string[]): string[] => {
   const words = sidedWords(statement, view.read.parties.giver);
@@ -106,7 +119,7 @@ export const statementFeatures = (view: ClauseView, statement: Statement, ofClau
     ...(signs.length ? [] : ['no-sign']),
     ...days.flatMap((figure) => [`days:${stepOf(figure, dayBounds)}`, `days:${stepOf(figure, dayBounds)}:${standing}`]),
     ...percentagesIn(statement.words).map((figure) => `percent:${stepOf(figure, percentBounds)}`),
-    ...(statement.isProviso ? ['proviso', `proviso:${standing}`] : []),
+    ...provisoFeatures(view, statement),
     ...(statement.own > 0 ? ['limb'] : []),
     ...(at === 0 ? ['first'] : []),
     ...(at === view.statements.length - 1 ? ['last'] : []),

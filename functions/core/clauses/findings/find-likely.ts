@@ -1,10 +1,12 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
 import type { Bearing } from '../bearing/bearing-model.ts';
+import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { sourceSpan } from '../text/plain-text.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
 import { isModelWording } from './model-wording.ts';
-import { benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
+import { asList, benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
 import { emptiedBy } from './temper-by-wording.ts';
 
 /*
@@ -41,11 +43,40 @@ const bindsOther = ({ standing, force, words }: Statement): boolean =>
     /\[a\]'s (?:sole|only|exclusive|entire)(?: and exclusive)? (?:remed|recourse|right)/.test(words) ||
     (force === 'right' && /\[a\] may (?:\w+ ){0,8}?waive (?:compliance|any|all|the|one)/.test(words)));
 
+/** What frees the reader of a duty or of liability, or bounds what the reader answers for: nobody's lawyer raises it for them. */
+const freesReader = ({ standing, force, words }: Statement): boolean =>
+  standing === 'own' &&
+  (force === 'no-duty' ||
+    force === 'exclusion' ||
+    (force === 'ban' && /\[a\]'s (?:[a-z-]+ ){0,4}liability\b[^.;]{0,200}?\bexceed/.test(words)));
+
 /**
  * What both sides alike need not answer for, as most contracts say of indirect loss: worth a look, and nothing grave.
  */
 const freesBoth = ({ standing, force, words }: Statement): boolean =>
   standing === 'both' && /^(?:exclusion|no-duty|ban)$/.test(force) && /\b(?:liab\w+|damages|loss(?:es)?)\b/.test(words);
+
+/** A limb that only names a thing or a case: it says nothing without its stem. */
+const namesOnly = ({ own, words }: Statement): boolean =>
+  own > 0 &&
+  !/\b(?:shall|must|may|will|would|can|cannot|could|agrees?|is|are|was|were|has|have|does|do)\b/.test(words.slice(own));
+
+/** Where the stem stands that a list's limbs share. */
+const listOf = ({ plain, own }: Statement): string => {
+  const { start, end } = sourceSpan(plain, 0, own - 1);
+  return `${start}-${end}`;
+};
+
+/** Small burdens in limbs of one list are one: each names a case of what the stem says. */
+const joinLimbs = (read: ReadText, burdens: readonly IssueMatch[]): IssueMatch[] => {
+  const limbs = burdens.filter(({ level, statement }) => level === 'low' && namesOnly(statement));
+  const lists = Map.groupBy(limbs, ({ statement }) => listOf(statement));
+  return burdens.flatMap((burden) => {
+    const list = limbs.includes(burden) ? lists.get(listOf(burden.statement))! : [];
+    if (list.length < 2) return [burden];
+    return burden === list[0] ? [asList(read, list)] : [];
+  });
+};
 
 /** The statements that no rule names and a lawyer of the reader's side would likely raise. */
 export const findLikelyBurdens = (
@@ -56,17 +87,24 @@ export const findLikelyBurdens = (
   const named = matches.filter(({ bearer }) => bearer !== 'counterpart');
   const likely = statements.filter((statement) => {
     const { burden, benefit } = bearingOf.get(statement)!;
-    if (burden < burdenFrom.listed || benefit > burden || bindsOther(statement) || isNamed(statement, named))
+    if (
+      burden < burdenFrom.listed ||
+      benefit > burden ||
+      bindsOther(statement) ||
+      freesReader(statement) ||
+      isNamed(statement, named)
+    )
       return false;
     return !isModelWording(read.text.slice(statement.start, statement.end));
   });
   const isAlone = likely.length + new Set(named.map(({ statement }) => statement)).size < 2;
-  return likely.map((statement) => {
+  const burdens = likely.map((statement) => {
     const bearing = bearingOf.get(statement)!;
     const level = levelOf(bearing, isAlone);
     const weight = freesBoth(statement) ? 'low' : level;
     return burdenInOwnWords(read, statement, weight, { bearer: 'own', likelihood: bearing.burden });
   });
+  return joinLimbs(read, burdens);
 };
 
 /** Whether something is taken for given or lost, and not by the other side. */

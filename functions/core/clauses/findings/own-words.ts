@@ -96,6 +96,14 @@ export const burdenInOwnWords = (
   return matchOf(read, statement, { id, title: quoted, level: isVague(id) ? 'low' : level, why, ask, fix }, borne);
 };
 
+/** The limbs of one list as one burden, headed by what they share. */
+export const asList = (read: ReadText, limbs: readonly IssueMatch[]): IssueMatch => {
+  const [first] = limbs as readonly [IssueMatch, ...IssueMatch[]];
+  const stem = read.text.slice(first.statement.sentence.start, first.statement.start);
+  const title = quotedHeadline(read, stem.replace(/[\s:,]*(?:\(?[a-z0-9]{1,4}\)\s*)?$/i, ' …')) ?? first.issue.title;
+  return { ...first, issue: { ...first.issue, title }, places: limbs.flatMap(({ places }) => places) };
+};
+
 const keptKindOf = ({ standing, force }: Statement): keyof typeof kept => {
   if (standing === 'counterpart' && (force === 'duty' || force === 'promise')) return 'duty-of-other';
   if (standing === 'counterpart' && (force === 'ban' || force === 'no-right')) return 'ban-of-other';

@@ -198,19 +198,28 @@ const derivationOf = (found: FoundHazard): { readonly derivation?: Derivation } 
 /** A statement is quoted whole up to so many words; of a longer one, only what a rule rests on. */
 const mostQuoted = 45;
 
+/** Words of a text on one line, without the letter of a limb and what joins them to the next. */
+const bareWords = (words: string): string =>
+  words
+    .replace(labels, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.;,: ]+$/, '')
+    .replace(/[,;]? (?:and|or|and\/or)$/i, '');
+
+const inQuotes = (words: string): string => bareWords(words).replace(/["“”]/g, "'");
+
 /** What a statement does as one sentence: told in plain words where it can be, else in its own. */
-const sentenceOf = (read: ReadText, { statement, places }: IssueMatch): string => {
+const sentenceOf = (read: ReadText, { statement, places, issue }: IssueMatch): string => {
+  if (issue.topic === 'bearing' && places.length > 1)
+    return `It names ${places.map(({ quote }) => `“${inQuotes(quote)}”`).join(', ')}.`;
   const told = tellStatement(read, statement);
   if (told) return told;
   const longest = places.toSorted((a, b) => b.quote.length - a.quote.length)[0]!.quote;
   const whole = read.text.slice(statement.start, statement.end);
-  const words = (whole.split(/\s+/).length <= mostQuoted ? whole : longest)
-    .replace(labels, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[.;,: ]+$/, '');
-  return statement.force === 'definition' && /^["“]/.test(words)
-    ? `${words}.`
-    : `It says “${words.replace(/["“”]/g, "'")}.”`;
+  const words = whole.split(/\s+/).length <= mostQuoted ? whole : longest;
+  return statement.force === 'definition' && /^["“]/.test(words.trim())
+    ? `${bareWords(words)}.`
+    : `It says “${inQuotes(words)}.”`;
 };
 
 /** What a finding says in two sentences at most: what the statement that holds it does, and what that means. */

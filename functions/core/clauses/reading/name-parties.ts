@@ -28,11 +28,11 @@ const actor =
   /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
 
 const notActors =
-  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates?)$/i;
+  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates?|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men)$/i;
 
 /** Last words of names that the text defines for things: they act in no contract. */
 const thingWords =
-  /(?:^| )(?:year|date|period|term|day|month|hours|days|feedback|content|data|agreement|order|form|rate|fee|price|payment|deposit|rent|notice|event|default|law|laws|act|policy|policies|plan|schedule|invention|inventions|results?|output|outputs|models?|marks?|territory|project|facility|plant|property|building|stock|shares?|option|options|units?|loan|note|index|credits?|losses|loss|claim|claims|damages|breach|restrictions?|covenants?|rights?|obligations?|documents?|records?|personnel|business|insurance|policy|vehicle|equipment|system|systems|technology|improvements?|inventory|forecast|cap|limit|change|control|force majeure|acceptance|delivery|completion|closing|renewal|review|audit|warranty|guarantee|security|collateral|energy|output|capacity|point|meter|minimum|maximum|balance|statement|certificate|report|outage|approval|membership|amounts?|funds?|commissions?|targets?|awards?|bonus|bonuses|salary|invoices?|royalt(?:y|ies)|charges|goods|works?|payments?|costs?|expenses?|interest|title|risk|time|quotations?|orders?|prices|rates|terms|conditions|provisions?|clause|schedule|liability|acceptance|termination|suspension|use|access|support|maintenance|training|travel|failure|breach|possession|occupation|assignment|consent|approval|certification|disputes?|requirements?|effect|debt|accounts|ip|know-how|ways|rules|board|committee|representatives?|iii|ii|iv|vi)$/i;
+  /(?:^| )(?:year|date|period|term|day|month|hours|days|feedback|content|data|agreement|order|form|rate|fee|price|payment|deposit|rent|notice|event|default|law|laws|act|policy|policies|plan|schedule|invention|inventions|results?|output|outputs|models?|marks?|territory|project|facility|plant|property|building|stock|shares?|option|options|units?|loan|note|index|credits?|losses|loss|claim|claims|damages|breach|restrictions?|covenants?|rights?|obligations?|documents?|records?|personnel|business|insurance|policy|vehicle|equipment|system|systems|technology|improvements?|inventory|forecast|cap|limit|change|control|force majeure|acceptance|delivery|completion|closing|renewal|review|audit|warranty|guarantee|security|collateral|energy|output|capacity|point|meter|minimum|maximum|balance|statement|certificate|report|outage|approval|membership|amounts?|funds?|commissions?|targets?|awards?|bonus|bonuses|salary|invoices?|royalt(?:y|ies)|charges|goods|works?|payments?|costs?|expenses?|interest|title|risk|time|quotations?|orders?|prices|rates|terms|conditions|provisions?|clause|schedule|liability|acceptance|termination|suspension|use|access|support|maintenance|training|travel|failure|breach|possession|occupation|assignment|consent|approval|certification|disputes?|requirements?|effect|debt|accounts|ip|know-how|ways|rules|board|committee|representatives?|limitations?|disclaimers?|exclusions?|remed(?:y|ies)|indemnit(?:y|ies)|insurers?|underwriters?|iii|ii|iv|vi)$/i;
 
 /** Endings of words for acts and qualities: "Recoveries", "Assignment", "Heating" at the start of a sentence act in no contract. */
 const abstractEnding =
@@ -101,6 +101,31 @@ const findDefinitions = (head: string, sideOf: SideOf, isRole: (word: string) =>
 /** Words that stand before a name with a capital of their own. */
 const opening = /^(?:(?:the|each|if|and|or|but|that|should|where|when|whereas|while|provided|accordingly|any|no) )+/i;
 
+/** Words between a name and its verb, which capitals throughout make look like a part of it: "ACME HEREBY DISCLAIMS". */
+const adverbs = /(?: (?:hereby|expressly|specifically|also|further|only|otherwise|not|therefore|thereby))+$/i;
+
+/** Who owns or does something in the middle of a sentence: "Vertica's rights", "paid by Vertica", "if Vertica elects". */
+const owning =
+  /(?:(?<=[a-z,;)] )([A-Z][A-Za-z0-9&]{2,24})(?='s [a-z]| (?:elects|requests|asks|fails|exercises|gives|receives|notifies|determines|terminates|breaches|pays|delivers|provides|consents)\b)|(?<=[a-z] (?:by|from) )([A-Z][A-Za-z0-9&]{2,24})(?=[,.;)]| (?:to|in|under|of|for|or|and|on|from|with|pursuant|hereunder|shall|that|which|as)\b))/g;
+const placesAndTimes =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|easter|christmas|england|wales|scotland|ireland|london|europe|america|delaware|california|texas|florida|york|jersey|germany|france|china|japan|canada|india|israel|god|gaap|ifrs|vat|congress|parliament|internet|exchange)$/i;
+/** So often at least a text uses a name of its own. */
+const leastUses = 2;
+
+/** Names of which the text speaks as of a person, though they stand before no verb of duty: with no article, always with a capital. */
+const recurringNames = (head: string): string[] => {
+  const found = [...new Set([...head.matchAll(owning)].map(([, owner, doer]) => (owner ?? doer)!))];
+  return found.filter((name) => {
+    if (!canAct(name) || placesAndTimes.test(name) || abstractEnding.test(name) || /[^s]s$/.test(name)) return false;
+    const uses = head.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))?.length ?? 0;
+    const isThing = new RegExp(
+      `\\b(?:[Tt]he|[Aa]n?|[Aa]ny|[Ss]uch|[Ee]ach|[Tt]his|[Ee]very|[Aa]ll|[Oo]ther|[Nn]o) ${name}(?![\\w-])|(?<![\\w-])${name} [A-Z(]|(?<!\\b(?:If|Where|When|Upon|Should|Unless|And|But|While)) [A-Z][a-z]+ ${name}(?![\\w-])`,
+    ).test(head);
+    const isCommonWord = new RegExp(`(?<![\\w-])${name.toLowerCase()}(?![\\w-])`).test(head);
+    return uses >= leastUses && !isThing && !isCommonWord;
+  });
+};
+
 const opensSentence = /(?:^|[.;:!?)\n]["”']?)\s*(?:\(?[a-z0-9]{1,4}[.)]\s*)?$/;
 
 /**
@@ -126,13 +151,17 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
   for (const match of head.matchAll(actor)) {
     tried += 1;
     if (tried > mostActors || names.size >= mostNames) break;
-    const name = match[1]!.replace(opening, '');
+    const name = match[1]!.replace(opening, '').replace(adverbs, '');
     const key = name.toLowerCase();
     // "On an Event of Default Lessor may": the role at its end is the party.
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;
     const at = match.index + match[0].indexOf(name);
     const isPlace = /\b(?:of|in|at) $/.test(head.slice(Math.max(0, at - 4), at));
     if (!isPlace && isName(head, name, at)) names.set(key, undefined);
+  }
+  for (const name of recurringNames(head)) {
+    const key = name.toLowerCase();
+    if (names.size < mostNames && !names.has(key) && !isRole(key) && !sideOf(key)) names.set(key, undefined);
   }
   return { definitions, names, definedBy };
 };

@@ -22,13 +22,22 @@ const gives =
 const takes =
   /^,? ?(?:(?:shall|will|agrees to|undertakes to|hereby)[ ,]+)*(?:pays?|purchases?|buys?|rents?|hires?|borrows?|repays?|engages?|retains?|appoints?)\b/;
 
+const ownsGoods =
+  /^'s (?:[a-z-]+ ){0,2}(?:products?|goods|software|services|platform|technology|invoices?|price list)\b/;
+const ownsOrders = /^'s (?:[a-z-]+ ){0,2}(?:purchase orders?|orders?|purchases|payments?)\b/;
+const givenBy =
+  /(?:\b(?:supplied|provided|sold|delivered|manufactured|furnished|licensed|performed|leased|issued) (?:hereunder |under this agreement )?by|\b(?:pays?|paid to|payable to|due to|purchase[sd]? from|bought from|ordered from|licensed from)) (?:the )?$/;
+const takenBy =
+  /\b(?:(?:purchased|paid|ordered|payable|bought|rented|hired) (?:hereunder |under this agreement )?by|(?:sold|provided|supplied|delivered|licensed|furnished|invoiced?) (?:hereunder |under this agreement )?to) (?:the )?$/;
+
 /** On which side a name is by what the text says it does. */
 const sideByDoing = (text: string, name: string): Side | undefined => {
   let balance = 0;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const after = text.slice(at + name.length, at + name.length + 110);
-    if (gives.test(after)) balance += 1;
-    if (takes.test(after)) balance -= 1;
+    const before = text.slice(Math.max(0, at - 50), at);
+    if (gives.test(after) || ownsGoods.test(after) || givenBy.test(before)) balance += 1;
+    if (takes.test(after) || ownsOrders.test(after) || takenBy.test(before)) balance -= 1;
   }
   return balance > 0 ? 'giver' : balance < 0 ? 'taker' : undefined;
 };

@@ -117,6 +117,10 @@ const splitClauses = (
 /** Characters of a stem that are read with each of its limbs; of a longer one the words next to the limbs. */
 const longestStem = 1000;
 
+/** A stem that ends so puts conditions: each limb says its own, and what stands before says its own. */
+const opensConditions =
+  /[,;]?\s+(?:provided|on (?:the )?condition|except|save)(?:,? (?:however|always|further|only),?)* ?(?:that)?[:,]?\s*$/;
+
 /** Where a stem begins: with its clause, or with a whole word where the clause is longer than can be read with each limb. */
 const stemStart = (lower: string, clause: number, first: number): number => {
   if (first - clause <= longestStem) return clause;
@@ -148,19 +152,29 @@ export const splitStatements = (read: ReadText): StatementSpan[] => {
         spans.push({ ...piece, sentence, stem: undefined });
       continue;
     }
+    let hasConditions = false;
     if (!isContinued) {
       openStem = undefined;
       // What stands before the stem's own clause makes statements of its own.
       const head = splitClauses(read.lower, { start: sentence.start, end: first }, parties);
       const stem = head.at(-1)!;
       for (const piece of head.slice(0, -1)) spans.push({ ...piece, sentence, stem: undefined });
-      if (first - sentence.start > 3) openStem = { start: stemStart(read.lower, stem.start, first), end: first };
+      const conditions = opensConditions.exec(read.lower.slice(stem.start, first));
+      if (conditions && conditions.index >= leastLength) {
+        spans.push({ ...stem, end: stem.start + conditions.index, sentence, stem: undefined });
+        hasConditions = true;
+      } else if (first - sentence.start > 3) openStem = { start: stemStart(read.lower, stem.start, first), end: first };
     }
     starts.forEach((start, index) => {
       const end = starts[index + 1] ?? sentence.end;
       if (end - start < 6) return;
       splitClauses(read.lower, { start, end }, parties).forEach((piece, place) =>
-        spans.push({ ...piece, sentence, stem: place ? undefined : openStem }),
+        spans.push({
+          ...piece,
+          sentence,
+          stem: place ? undefined : openStem,
+          isProviso: piece.isProviso || hasConditions,
+        }),
       );
     });
     if (!/:\s*$/.test(openStem ? read.lower.slice(openStem.start, openStem.end) : '')) openStem = undefined;
