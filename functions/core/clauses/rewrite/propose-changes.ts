@@ -9,6 +9,7 @@ import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
+import { contentOf } from '../text/shared-content.ts';
 import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
 import { strikeSpan, strikeStatement } from './strike-statement.ts';
 
@@ -56,6 +57,13 @@ const withStops = (read: ReadText, { start, end }: Span, put: string): string =>
 const place = (found: FoundHazard, read: ReadText, text: string): string => {
   const [bearer, gainer] = namesOf(found, read.parties);
   return withParties(text, bearer, gainer);
+};
+
+/** Whether words put in place of others speak of something that those speak of, apart from the parties. */
+const speaksOfSame = (read: ReadText, old: string, put: string): boolean => {
+  const before = contentOf(old);
+  const parties = contentOf(`${read.parties.own} ${read.parties.counterpart}`);
+  return [...contentOf(put)].some((stem) => before.has(stem) && !parties.has(stem));
 };
 
 /** The change that an operation of a fix makes in a statement, or undefined where it does not fit. */
@@ -107,6 +115,7 @@ const changeBy = (
     /:\s*$/.test(read.text.slice(body.start, statement.end))
   )
     return undefined;
+  if (!speaksOfSame(read, read.text.slice(body.start, body.end), text)) return undefined;
   // A sentence does not fit into a list: the limb goes, and its letter stays for the references to those below.
   if (isLimb(read, statement) && statement.own > 0) return strikeStatement(read, statement, asked);
   if (isWholeSentence(read, statement)) return { ...body, put: fitted(read, body, text, names) };
@@ -185,11 +194,13 @@ interface ProposeOptions {
 
 /** What was agreed in figures is struck only where it likely burdens. */
 const agreed = /\d|["“”]/;
+/** A price, a rate or a share is a term of the bargain: it is negotiated, not struck. */
+const priced = /[$£€]\s?\d|\b(?:usd|eur|gbp|cad|aud|chf)\s?\d|\d\s?(?:%|percent|per cent|pence|dollars|pounds|euros?)/i;
 const agreedFrom = 0.5;
 
 /** What bounds, balances or takes something back may serve the reader beside the burden: it is not struck as a whole. */
 const balances =
-  /\b(?:(?:not|never|no) (?:be )?(?:more|later|less|oftener) than|(?:not|never|no [a-z]+ \w+(?: \w+)?) exceed|(?:lower|lesser|lowest) of|up to|at most|either|each party|\[each\]|neither|reasonabl[ey]|good faith|expert)\b/;
+  /\b(?:(?:not|never|no) (?:(?:be|increase|rise|change|vary) )?(?:by )?(?:more|later|less|oftener) than|(?:not|never|no [a-z]+ \w+(?: \w+)?) exceed|(?:lower|lesser|lowest) of|up to|at most|either|each party|\[each\]|neither|reasonabl[ey]|good faith|expert)\b/;
 
 const definedFirst = /^\W*(?:an? |the |each )?["“]([^"”]{2,60})["”]/i;
 
@@ -207,7 +218,7 @@ const hasSign = ({ words }: Statement): boolean =>
 
 /** What the other side may do, and what is so without anybody's act, can go; what somebody must do is rather bounded. */
 const canGo = ({ standing, force }: Statement): boolean =>
-  /^(?:fact|definition|exclusion|waiver|no-right)$/.test(force) ||
+  /^(?:fact|exclusion|waiver|no-right)$/.test(force) ||
   (standing === 'counterpart' && /^(?:right|no-duty)$/.test(force));
 
 /**
@@ -221,7 +232,9 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   // What the reader may do, sells or guarantees is bounded, not struck.
   const isOwn = standing === 'own' && (force === 'promise' || force === 'right');
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
-  if (isOwed || isOwn || isException || definesUsedTerm(read, text) || balances.test(words)) return false;
+  if (isOwed || isOwn || isException || priced.test(text) || balances.test(words)) return false;
+  // A definition is used in more places than one clause shows.
+  if (force === 'definition' || definesUsedTerm(read, text)) return false;
   return (hasSign(statement) || canGo(statement)) && (likelihood >= agreedFrom || !agreed.test(text));
 };
 

@@ -31,7 +31,22 @@ const softenings: readonly Softening[] = [
     find: /\bactual(?:,| or) (?:alleged|suspected|threatened|perceived)(?: or (?:alleged|threatened))?\b/gi,
     put: 'actual',
   },
+  {
+    find: /,? however (?:minor|small|slight|brief|trivial|remote|trifling|immaterial)(?=[ ,;:.)])/gi,
+    put: '',
+  },
+  { find: /,? or (?:elsewhere|otherwise)(?=[,;:.])/gi, put: '' },
   // What makes one side's word the last.
+  {
+    find: /\bas (determined|estimated|certified|assessed|calculated|specified) by\b/gi,
+    put: 'as reasonably $1 by',
+    when: ({ standing }) => standing !== 'own',
+  },
+  {
+    find: /\b(?:as|if|where|when|whenever|such \w+ as) (?:it|they|we|he|she|(?:the )?[A-Z]\w+) (?:may )?(?:in (?:its|their|our) (?:sole |absolute )?discretion )?(?:thinks?|sees?|considers?|deems?) (?:fit|appropriate|necessary|desirable|proper|expedient)\b/g,
+    put: 'as is reasonable',
+    when: ({ standing }) => standing !== 'own',
+  },
   { find: /\bconclusively (?:deemed|presumed)\b/gi, put: 'presumed, unless the contrary is shown,' },
   { find: /\bconclusive evidence\b/gi, put: 'evidence, unless shown to be wrong,' },
   {
@@ -73,6 +88,22 @@ const softenings: readonly Softening[] = [
     put: 'not more than once in any period of twelve months',
     when: ({ standing, force }) => standing === 'counterpart' && force === 'right',
   },
+  {
+    find: /\bperpetual(?:,| and)? irrevocable\b/gi,
+    put: 'limited-term',
+    when: ({ standing, force }) =>
+      (standing === 'own' && force === 'transfer') || (standing === 'counterpart' && force === 'right'),
+  },
+  {
+    find: /\b(?:as|which may be|as may be) (?:amended|updated|varied|revised|changed|issued|published|notified|adopted)(?: (?:and|or) \w+)?(?: by [^,;:.()]{2,40})? from time to time\b/gi,
+    put: 'as in force at the date of this Agreement',
+    when: ({ standing, force }) => standing === 'own' && force === 'duty',
+  },
+  {
+    find: /\b(?:then[- ]current|then prevailing|prevailing|current list|standard list|list) (rates?|prices?|charges|fees|tariffs?)\b/gi,
+    put: 'agreed $1',
+    when: ({ standing, force }) => standing === 'own' && force === 'duty',
+  },
   // Times too short to act in.
   {
     find: /\bwithin (?:one|two|three|four|five|\d)(?: \(\d\))? (?:business |working |calendar )?(?:hours?|days?)(?:['’])?(?= )/gi,
@@ -95,7 +126,7 @@ export const softenWords = (read: ReadText, statement: Statement, { start, end }
       : [...read.text.slice(start, end).matchAll(find)].map((match) => ({
           start: start + match.index,
           end: start + match.index + match[0].length,
-          put: put === '$1' ? match[1]! : put,
+          put: put.replace('$1', match[1] ?? ''),
           softening,
         })),
   );
