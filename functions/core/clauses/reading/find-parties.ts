@@ -2,7 +2,7 @@ import type { PartyRole } from '../../../../shared/contracts.ts';
 import type { Side } from '../knowledge/knowledge-schemas.ts';
 import { oppositeSide, sideOfRole, spokenRole } from '../knowledge/party-words.ts';
 import type { PartyDefinition } from './name-parties.ts';
-import { literally, placeParties } from './place-parties.ts';
+import { asRole, literally, placeParties } from './place-parties.ts';
 
 /** Whom a word means, seen from the reader: their own side, the counterparty, both alike, or a party not placed. */
 export type Standing = 'own' | 'counterpart' | 'both' | 'unknown';
@@ -75,7 +75,7 @@ export const findParties = (
   const { definitions, sides } = placeParties(head, lowerHead, contractType);
   const words = [...sides.keys()].filter((word) => lower.includes(word)).sort((a, b) => b.length - a.length);
   const pattern = new RegExp(
-    `(?<![a-z0-9-])(?:(${mutual})|(?<!\\()(${words.map(literally).join('|') || 'licensee'}))(?:'s)?(?![a-z0-9-])`,
+    `(?<![a-z0-9-])(?:(${mutual})|(?<!\\()(${words.map(asRole).join('|') || 'licensee'}))(?:'s)?(?![a-z0-9-])`,
     'g',
   );
   const mentionsIn = (text: string, offset = 0): Mention[] => {

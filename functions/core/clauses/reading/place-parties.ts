@@ -51,7 +51,18 @@ const roleWords = [...sideOfWord.keys(), ...openWords, ...openNameWords].sort((a
 /** A word as a pattern that matches it alone. */
 export const literally = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const rolePattern = new RegExp(`(?<![a-z0-9-])(?:${roleWords.map(literally).join('|')})(?![a-z0-9-]|\\.[a-z])`, 'g');
+/** Words for roles that mean something else before others: "principal rent", "bank holiday". */
+const elsewise: Readonly<Record<string, string>> = {
+  principal: 'rent|amount|sum|balance|residence|office|place|payment|purpose|debt|obligation|duties|contractor',
+  bank: 'holiday|account|guarantee|transfer|details|statement|charges',
+  agency: 'worker|staff|fees?',
+};
+
+/** A word for a role as a pattern that does not match where it means something else. */
+export const asRole = (word: string): string =>
+  literally(word) + (elsewise[word] ? `(?! (?:${elsewise[word]})\\b)` : '');
+
+const rolePattern = new RegExp(`(?<![a-z0-9-])(?:${roleWords.map(asRole).join('|')})(?![a-z0-9-]|\\.[a-z])`, 'g');
 
 const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
 

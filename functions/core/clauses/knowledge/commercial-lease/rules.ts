@@ -1394,7 +1394,11 @@ export const issues = defineTopic(
       },
     ]),
     'break-right-conditional': barring(
-      [/\brequired to purchase\b/],
+      [
+        /\brequired to purchase\b/,
+        // Rent paid up and occupation given up are what a tenant can be held to (Code for Leasing Business Premises, 2020).
+        /\b(?:principal|basic|base|annual|main|yearly) rent\b(?!.{0,200}\b(?:covenant|repair|vacant|perform|observ|all sums|any (?:term|breach)|in all respects|strict))/,
+      ],
       [
         {
           types: lease,

@@ -2398,6 +2398,18 @@ export const issues = defineTopic(
         types: ['nda'],
         force: ['duty', 'promise'],
         all: [
+          /\b(?:indemnif\w+|harmless)\b/,
+          /\b(?:all|any|every|any and all) (?:loss(?:es)?|claims|liabilit(?:y|ies)|costs|damages?)\b/,
+        ],
+        clause: [/\bconfiden\w+|\bsecre(?:t|cy)\b/],
+        none: [
+          /\[each\]|\bnot\b|\bwarrant|\brepresentations?\b|\binfring|\bthird[- ]party (?:claims?|suit)\b|\bto the extent\b|\bnegligen/,
+        ],
+      },
+      {
+        types: ['nda'],
+        force: ['duty', 'promise'],
+        all: [
           /\b(?:indemnif\w+|harmless|cover all)\b/,
           /\blosses\b|\bclaims\b|\bliabilities\b|\bcosts\b/,
           /\bbreach|\bbreak\b/,

@@ -268,7 +268,7 @@ export const issues = defineTopic(
             /(?<!\w)(?:employ(?:ee|er|ment|ed)|executive|work|duties|salary|pay|wages|\[(?!each)\w+\])(?!\w)/,
           ],
           none: [
-            /\b(?:full (?:salary|pay|remuneration)|(?:salary|pay) and (?:all )?(?:\w+ )?benefits (?:shall |will )?(?:continue|in full|be paid)|continue to (?:be paid|receive|pay)|on full pay|usual (?:salary|pay)|shall (?:be paid|receive|pay)|remains? payable)\b(?!.{0,60}\b(?:except|but not|other than|without))|\bservices?\b.{0,60}\bsuspen|\bsuspen\w* (?:the |its )?(?:access|perform\w*|delivery|services?|work until)|\bsupplier|\bcontractor|\bvendor|\bcustomer|\bsoftware\b|\bwebsites?\b|\bfees\b|\brent\b|\btenant/,
+            /\b(?:full (?:basic |base |normal |contractual )?(?:salary|pay|remuneration)|(?:salary|pay) and (?:all )?(?:\w+ )?benefits (?:shall |will )?(?:continue|in full|be paid)|continue to (?:be paid|receive|pay)|on full pay|usual (?:salary|pay)|shall (?:be paid|receive|pay)|remains? payable)\b(?!.{0,60}\b(?:except|but not|other than|without))|\bservices?\b.{0,60}\bsuspen|\bsuspen\w* (?:the |its )?(?:access|perform\w*|delivery|services?|work until)|\bsupplier|\bcontractor|\bvendor|\bcustomer|\bsoftware\b|\bwebsites?\b|\bfees\b|\brent\b|\btenant/,
           ],
         },
       ],

@@ -52,6 +52,8 @@ export const issues = defineTopic(
     'energy-pay-undelivered': [
       ...barring(
         [
+          // Whoever orders less than it agreed to take pays for what it turned away.
+          /\bwhere (?:the|such) (?:direction|instruction|order) is given for\b/,
           /\breasons other than force majeure\b|\bother than because of force majeure\b|\bless what (?:the )?\[\w+\] obtains\b/,
           /\bno\b.{0,40}\bpayment\b.{0,20}\b(?:is|shall be) due\b|\bnot (?:be )?(?:payable|due)\b/,
         ],

@@ -78,6 +78,7 @@ const freeConsent: IssueRule = {
     ),
   none: [
     alike,
+    /\b(?:not|neither|nor|never)(?: \S+){0,3} (?:withh[eo]ld\w*|refuse[sd]?|delay(?:ed)?)(?: \S+){0,4} (?:without|for no) (?:good |proper )?(?:reason|cause)\b/,
     /\b(?:terminat\w*|withdraw\w*|revok\w*|at its option)\b(?!.{0,80}\b(?:consent|approval))/,
     /\b(?:not (?:to )?(?:be )?(?:unreasonabl[ey]|withheld|refused)|shall not (?:be )?(?:unreasonabl[ey]|withh[eo]ld|refuse)|may not (?:be )?(?:unreasonabl[ey]|withh[eo]ld)|nor (?:\S+ ){0,3}unreasonabl[ey]|without unreasonabl[ey]|never (?:unreasonabl|withh)|withh(?:eld|old) (?:payment|tax|money|sums|rent|fees|amounts)|acting reasonably|reasonable grounds|withdraw (?:his|her|your|their) consent|consumer consent|data subject|only if|consent to (?:the )?(?:jurisdiction|processing|service)|informed consent|settle\w*|not (?:be )?required|may be cancell?ed|reasonabl[ey] (?:discretion|judg(?:e)?ment)|(?:discretion|judg(?:e)?ment|option),? (?:and )?without (?:the )?(?:\S+ ){0,4}(?:consent|approval))\b/,
   ],

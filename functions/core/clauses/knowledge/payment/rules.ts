@@ -1769,6 +1769,7 @@ export const issues = defineTopic(
     'pay-come-what-may': barring(
       [
         /\bpeaceabl|\bquiet(?:ly)? (?:enjoy|hold|possess)|\bhold and enjoy\b/,
+        /\[\w+\] (?:do|does|need|will|shall|are|is) not (?:have to |need to |be (?:obliged|required) to |obliged to |required to )?pay\b/,
         /\b(?:another lender|irrevocable and continues|non-payment)\b|\bfailure to (?:utilize|use|order|call for)\b/,
       ],
       [

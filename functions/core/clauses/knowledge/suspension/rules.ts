@@ -83,7 +83,9 @@ const workStands = (words: string): boolean =>
   !/\b(?:software|web ?sites?|product or|use of any)\b|\[\w\]'s (?:account|use of)\b/.test(words);
 
 const feesRunOn = (words: string): boolean =>
-  !/\bno (?:\w+ ){0,2}(?:fees?|royalt(?:y|ies)|charges?|rents?) (?:is|are|shall be) (?:payable|due)\b/.test(words);
+  !/\bno (?:\w+ ){0,2}(?:fees?|royalt(?:y|ies)|charges?|rents?) (?:is|are|shall be) (?:payable|due)\b|\[\w+\] (?:do|does|need|shall|will) not (?:have to )?pay\b|\b(?:fees?|charges?|rents?|payments?) (?:shall |will |then )?(?:stop|cease)s? (?:to accrue|accruing|running|to run)\b/.test(
+    words,
+  );
 
 /** Suspension: when, for how long, and who pays for it. */
 export const issues = defineTopic(

@@ -424,6 +424,8 @@ export const issues = defineTopic(
         all: [mayNotEnd],
         none: [
           exception,
+          // Commitments to others that cannot be cancelled are a cost of ending, not a bar to it.
+          /\b(?:which|that) (?:cannot|can't|could not) be (?:cancelled|terminated|ended)\b/,
           /(?<!\w)(?:during|before|prior to|within|until|convenience|without|if\b|when\b|on less than|in case|pending|first|\d+|instructions|renew|force majeure|suspen|insurance|not later|account of|cause of|employees|instructions|user accounts|(?:support|maintenance) of|take effect|effective|reason of|vacation|orders in production|refund|claim|by itself|entitlement to|damages|compensation|any claim|because|notice|fee\b|policy|cause for)|\[each\]|neither/,
           /\b(?:right|entitle\w*|ground) (?:\S+ ){0,6}(?:compensation|refund|damages|fees)/,
         ],

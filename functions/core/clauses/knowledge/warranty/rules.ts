@@ -136,6 +136,7 @@ export const issues = defineTopic(
       [
         /\bletter of credit\b|\b(?:parent|parent company|bank|performance|payment) guarantees?\b/,
         /\bwarranty period is extended by\b/,
+        /\bdays (?:of|from|after) (?:its|their|the|being) (?:discover\w*|finding|found|detect\w*)\b/,
       ],
       [
         {
@@ -249,6 +250,7 @@ export const issues = defineTopic(
           /\b(?:conditioned (?:up)?on|subject to|provided|failing which|fail(?:s|ure|ing)? to|otherwise|lost|barred|waive\w*|forfeit\w*|only if|unless|no (?:warranty )?claims?|claims? (?:shall|must|are to|will) (?:only )?(?:be )?(?:notified|made|raised|reported|submitted|given))\b/,
         ],
         none: [
+          /\bfailing which (?:the )?\[\w+\] may\b|\b(?:repair or replace|replace or repair)\b(?!.{0,120}\bonly\b)/,
           /\b(?:third[- ]part\w+|indemni\w*|insur\w*|cure|respond\w*|repair(?:s|ed)? (?:it |them )?within|not (?:bar|waive|affect)|infring\w*|data|security incident|invoice|dispute|recall|regulator\w*|lawsuit|suit|royalt\w+|adverse)\b/,
         ],
         clause: [/\b(?:warrant\w*|defect\w*|fault\w*|goods|products?|equipment)\b/],
@@ -273,6 +275,7 @@ export const issues = defineTopic(
           /\binvoice/,
           /\bnot bar|\bnot (?:waive|affect)/,
           /\bindemni/,
+          /\bfailing which (?:the )?\[\w+\] may\b/,
         ],
         test: (_hits, { words }) =>
           /\bwalk-through|\bwithin a (?:day|week)\b|\bby the \S+ day/.test(words) ||

@@ -62,7 +62,7 @@ describe('positions and market practice', () => {
       'seller',
     );
     const pays = await strategiesOf(
-      clause(' and may withhold what it disputes; Supplier may suspend delivery.'),
+      clause(' and may withhold what it disputes; Supplier may suspend delivery at once and without notice.'),
       'purchase-agreement',
       'buyer',
     );
