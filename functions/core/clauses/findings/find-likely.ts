@@ -18,9 +18,9 @@ import { emptiedBy } from './temper-by-wording.ts';
  * From this likelihood on a statement is listed as a burden, and from the next on it weighs. Where it stands alone it must
  * be surer: a fair clause often has one term that a lawyer could raise.
  */
-const burdenFrom = { listed: 0.44, weighs: 0.5, weighsAlone: 0.6 } as const;
-/** From this share on of what is likely raised that a lawyer would call grave, a listed statement is high. */
-const graveFrom = 0.4;
+const burdenFrom = { listed: 0.4, weighs: 0.46, weighsAlone: 0.58 } as const;
+/** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
+const graveFrom = 0.15;
 /** From this likelihood on a statement is told as a benefit. */
 const benefitFrom = 0.4;
 
@@ -30,7 +30,7 @@ const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean 
 
 const levelOf = ({ burden, grave }: Bearing, isAlone: boolean): RiskLevel => {
   if (burden < (isAlone ? burdenFrom.weighsAlone : burdenFrom.weighs)) return 'low';
-  return grave >= graveFrom * burden ? 'high' : 'medium';
+  return grave >= graveFrom ? 'high' : 'medium';
 };
 
 /**

@@ -72,20 +72,34 @@ const smallFixes = ({ issue }: IssueMatch): readonly FixOperation[] =>
     (operation) => 'strike' in operation || ('put' in operation && operation.put.length < matterFrom),
   );
 
+const isOwnWords = ({ issue }: IssueMatch): boolean => issue.topic === 'bearing';
+
+/** Each statement is told in its own words once for each side, however many rules have hit it. */
+const toldOnce = (matches: readonly IssueMatch[]): IssueMatch[] =>
+  matches.filter(
+    (match, at) =>
+      !isOwnWords(match) ||
+      matches.findIndex(
+        (other) => isOwnWords(other) && other.statement === match.statement && other.bearer === match.bearer,
+      ) === at,
+  );
+
 /** What rules find that burdens somebody, each under the name that its words bear out, or in its own words. */
 export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
-  matches
-    .filter((match) => !protectsReader(read, match) && !isDenied(match))
-    .flatMap((match) => {
-      const { issue, statement, level, bearer } = match;
-      const likeness = likenessOf(statement.words).toIssue(issue.topic, issue.id);
-      if (likeness < issueFrom.found) return [];
-      if (isNamed(read, match, likenessOf, likeness)) return [{ ...match, likeness }];
-      const likelihood = Math.min(likeness, issueFrom.named);
-      const told = burdenInOwnWords(read, statement, level, { bearer, likelihood });
-      const fix = [...smallFixes(match), ...(told.issue.fix ?? [])];
-      return [{ ...told, issue: { ...told.issue, fix }, likeness }];
-    });
+  toldOnce(
+    matches
+      .filter((match) => !protectsReader(read, match) && !isDenied(match))
+      .flatMap((match) => {
+        const { issue, statement, level, bearer } = match;
+        const likeness = likenessOf(statement.words).toIssue(issue.topic, issue.id);
+        if (likeness < issueFrom.found) return [];
+        if (isNamed(read, match, likenessOf, likeness)) return [{ ...match, likeness }];
+        const likelihood = Math.min(likeness, issueFrom.named);
+        const told = burdenInOwnWords(read, statement, level, { bearer, likelihood });
+        const fix = [...smallFixes(match), ...(told.issue.fix ?? [])];
+        return [{ ...told, issue: { ...told.issue, fix }, likeness }];
+      }),
+  );
 
 /** What rules find that serves somebody, each under the name that its words bear out, or in its own words. */
 export const nameBenefits = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>

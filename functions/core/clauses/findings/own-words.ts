@@ -78,6 +78,9 @@ const matchOf = (
   };
 };
 
+/** From this likelihood on words that can only be quoted weigh as what they likely are. */
+const sureFrom = 0.6;
+
 /** A burden that a statement likely is, told by how it burdens, whatever it is about. */
 export const burdenInOwnWords = (
   read: ReadText,
@@ -91,9 +94,14 @@ export const burdenInOwnWords = (
   const heading = headingOf(read, statement);
   const fix = burdenFixOf(kind);
   if (heading !== undefined) return matchOf(read, statement, { id, title: heading, level, why, ask, fix }, borne);
-  // What no sentence can head is quoted; where its kind says too little of it besides, it weighs little.
+  // What no sentence can head is quoted; where its kind says too little of it besides, it weighs little unless it is sure.
   const quoted = quotedHeadline(read, read.text.slice(statement.start, statement.end)) ?? title;
-  return matchOf(read, statement, { id, title: quoted, level: isVague(id) ? 'low' : level, why, ask, fix }, borne);
+  return matchOf(
+    read,
+    statement,
+    { id, title: quoted, level: isVague(id) && borne.likelihood < sureFrom ? 'low' : level, why, ask, fix },
+    borne,
+  );
 };
 
 /** The limbs of one list as one burden, headed by what they share. */

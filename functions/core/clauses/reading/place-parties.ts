@@ -23,7 +23,7 @@ const takes =
   /^,? ?(?:(?:shall|will|agrees to|undertakes to|hereby)[ ,]+)*(?:pays?|purchases?|buys?|rents?|hires?|borrows?|repays?|engages?|retains?|appoints?)\b/;
 
 const ownsGoods =
-  /^'s (?:[a-z-]+ ){0,2}(?:products?|goods|software|services|platform|technology|invoices?|price list)\b/;
+  /^(?:'s (?:[a-z-]+ ){0,2}| )(?:products?|goods|software|services|platform|technology|offerings?|solutions?|invoices?|price list)\b/;
 const ownsOrders = /^'s (?:[a-z-]+ ){0,2}(?:purchase orders?|orders?|purchases|payments?)\b/;
 const givenBy =
   /(?:\b(?:supplied|provided|sold|delivered|manufactured|furnished|licensed|performed|leased|issued) (?:hereunder |under this agreement )?by|\b(?:pays?|paid to|payable to|due to|purchase[sd]? from|bought from|ordered from|licensed from)) (?:the )?$/;

@@ -2,8 +2,10 @@
  * Learns what a statement bears on the reader's side and writes `bearings.json` into the folder above. Run by hand, after
  * a change to rules, statements or features:
  *   CLAUSE_DATA=<folder of the labelled clauses> node functions/core/clauses/bearing/training/train-bearings.ts
- * It reads the annotated clauses beside it and, where given, the points of the development set. What it says of itself comes
- * from folds that leave a whole batch out: its clauses were written by somebody else. Nothing is drawn at random.
+ * It reads the annotated clauses beside it, the labels that their other side and clauses of real contracts were given, and,
+ * where given, the points of the development set. What it says of itself comes from folds that leave a whole batch out: its
+ * clauses were written by somebody else. Nothing is drawn at random.
+ * Real clauses: CUAD v1 and ACORD, The Atticus Project, CC BY 4.0; only places and labels stand in this folder, not their words.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,11 +61,9 @@ const weightUnit = 0.01;
 const here = fileURLToPath(new URL('./clauses', import.meta.url));
 const points = process.env['CLAUSE_DATA'] && join(process.env['CLAUSE_DATA'], 'dev', 'points.jsonl');
 
-const readLines = (path: string): AnnotatedClause[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as AnnotatedClause);
+const linesOf = (path: string): string[] => readFileSync(path, 'utf8').split('\n').filter(Boolean);
+
+const readLines = (path: string): AnnotatedClause[] => linesOf(path).map((line) => JSON.parse(line) as AnnotatedClause);
 
 const batches: readonly (readonly [batch: string, clauses: readonly AnnotatedClause[]])[] = [
   ...readdirSync(here)
@@ -113,7 +113,76 @@ const rowsOf = (batch: string, clause: AnnotatedClause): Row[] => {
   });
 };
 
-const rows = batches.flatMap(([batch, clauses]) => clauses.flatMap((clause) => rowsOf(batch, clause)));
+/** A passage of a clause and what it is to a side: a burden by its weight, or a term to keep. */
+interface Label {
+  readonly start: number;
+  readonly end: number;
+  readonly is: 'high' | 'medium' | 'low' | 'benefit';
+}
+
+const labelOf: Readonly<Record<string, Label['is']>> = { H: 'high', M: 'medium', L: 'low', '+': 'benefit' };
+
+/** Characters by which a passage must reach into a statement to be of it. */
+const leastReach = 4;
+
+/** A side's view of a clause whose every statement somebody labelled: `0-120:H 121-180:+`. */
+const labelledRows = (batch: string, line: string, textOf: (id: string) => string | undefined): Row[] => {
+  const [id = '', contractType = '', partyRole = '', marks = ''] = line.split('\t');
+  const text = textOf(id);
+  if (text === undefined) return [];
+  const labels = [...marks.matchAll(/(\d+)-(\d+):([HML+])/g)].map(([, start, end, mark]): Label => ({
+    start: Number(start),
+    end: Number(end),
+    is: labelOf[mark!]!,
+  }));
+  const stated = findStated(
+    text,
+    { contractType, partyRole: partyRole as PartyRole, riskTolerance: 'moderate' },
+    likeness,
+  );
+  return featuresOf(stated).map((names, at): Row => {
+    const { start, end } = stated.statements[at]!;
+    const here = labels.filter((label) => label.start + leastReach < end && start + leastReach < label.end);
+    const isBurden = here.some(({ is }) => is !== 'benefit');
+    return {
+      batch,
+      clause: id,
+      isFair: false,
+      names,
+      truth: {
+        burden: isBurden,
+        wording: isBurden,
+        grave: here.some(({ is }) => is === 'high'),
+        benefit: here.some(({ is }) => is === 'benefit'),
+      },
+    };
+  });
+};
+
+const labelFolder = fileURLToPath(new URL('./labels', import.meta.url));
+const labelFiles = readdirSync(labelFolder).filter((file) => file.endsWith('.tsv'));
+const realTexts = new Map(
+  ['acord.jsonl', 'clauses.jsonl']
+    .map((file) => join(process.env['CLAUSE_DATA'] ?? '', 'rest', file))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => linesOf(path).map((line) => JSON.parse(line) as { id: string; text: string }))
+    .map(({ id, text }) => [id, text]),
+);
+const annotatedTexts = new Map(
+  batches.flatMap(([batch, clauses]) => clauses.map(({ id, text }) => [`${batch}/${id}`, text] as const)),
+);
+const allTexts: ReadonlyMap<string, string> = new Map<string, string>([...realTexts, ...annotatedTexts]);
+const textOf = (id: string): string | undefined => allTexts.get(id);
+
+const rows = [
+  ...batches.flatMap(([batch, clauses]) => clauses.flatMap((clause) => rowsOf(batch, clause))),
+  ...labelFiles.flatMap((file) =>
+    linesOf(join(labelFolder, file)).flatMap((line) =>
+      // The other side of a clause is left out with its batch.
+      labelledRows(/^(batch-\w+)\//.exec(line)?.[1] ?? file.replace(/\.tsv$/, ''), line, textOf),
+    ),
+  ),
+];
 const counts = new Map<string, number>();
 for (const { names } of rows) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
 const vocabulary = [...counts]
