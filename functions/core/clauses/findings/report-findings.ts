@@ -274,6 +274,9 @@ export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], mos
       } as const;
     });
 
+/** A line of so few words without a stop is a heading: it agrees nothing. */
+const isHeadingLine = (line: string): boolean => !/[.;:!?)"”’]$/.test(line) && line.split(/\s+/).length <= 12;
+
 /** Sentences that read like unfair terms, where no listed risk already says so. */
 export const reportUnfair = (
   read: ReadText,
@@ -285,7 +288,7 @@ export const reportUnfair = (
     const isTold = listed.some(
       (risk) => term?.says.test(risk.title) || risk.evidence.some((place) => overlaps(place, sentence)),
     );
-    if (!term || isTold) return [];
+    if (!term || isTold || isHeadingLine(read.text.slice(sentence.start, sentence.end).trim())) return [];
     const span = around(read.text, sentence, sentence.start, sentence.start);
     const quote = read.text.slice(span.start, span.end);
     return [

@@ -74,10 +74,10 @@ export const findParties = (
   const lowerHead = lower.slice(0, 60_000);
   const { definitions, sides } = placeParties(head, lowerHead, contractType);
   const words = [...sides.keys()].filter((word) => lower.includes(word)).sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(
-    `(?<![a-z0-9-])(?:(${mutual})|(?<!\\()(${words.map(asRole).join('|') || 'licensee'}))(?:'s)?(?![a-z0-9-])`,
-    'g',
-  );
+  const named = words.map(asRole).join('|') || 'licensee';
+  // "Neither Buyer nor Seller", "each of Buyer and Seller": both by their names.
+  const bothByName = `(?:neither|each of|both|either) (?:the )?(?:${named}) (?:nor|and|or) (?:the )?(?:${named})`;
+  const pattern = new RegExp(`(?<![a-z0-9-])(?:(${mutual}|${bothByName})|(?<!\\()(${named}))(?:'s)?(?![a-z0-9-])`, 'g');
   const mentionsIn = (text: string, offset = 0): Mention[] => {
     const mentions: Mention[] = [];
     for (const match of text.matchAll(pattern)) {

@@ -57,6 +57,9 @@ const leastLength = 24;
 
 /** What cannot end a clause, as what follows has the same object. */
 const wantsObject = /\b(?:of|to|for|by|with|from|against|under|in|on|upon)$/;
+/** A verb whose object stands behind the next one: "disclaims, and will have no liability for, any warranty". */
+const wantsItsObject =
+  /\b(?:disclaims?|waives?|releases?|excludes?|grants?|assigns?|makes?|offers?|assumes?|accepts?|gives?|provides?|indemnify|indemnifies|defend|repair|deliver|perform|use|copy|disclose)$/;
 /** An item of a list, which a conjunction joins to the next. */
 const listItem =
   /,\s(?!(?:after|before|within|upon|on|in|at|by|with|without|from|for|if|unless|until|to|as)\b)(?:(?!\b(?:shall|will|may|must|is|are)\b)[^,;.]){1,25}$/;
@@ -65,6 +68,7 @@ const beginsWithModal = new RegExp(`^${modal}\\b`);
 /** Whether what stands before a break goes on behind it. */
 const goesOn = (before: string, joint: string, after: string): boolean =>
   wantsObject.test(before) ||
+  (wantsItsObject.test(before) && (beginsWithModal.test(after) || after.startsWith('each '))) ||
   (/^,?\s+(?:and|or)\s/.test(joint) && listItem.test(before) && !beginsWithModal.test(after));
 
 const joinedBefore = /(?:, (?:and|but|while|whereas|whereupon) |; (?:and |but )?)(?:the )?$/;

@@ -18,6 +18,22 @@ describe('clauses of one sentence', () => {
     ).toHaveLength(1);
   });
 
+  it('GIVEN both parties by their names THEN both act', () => {
+    expect(told('Neither Buyer nor Seller shall be liable for lost profits.')).toEqual([
+      'no-duty neither buyer nor seller',
+    ]);
+    expect(told('Each of the Buyer and the Seller shall bear its own costs.')).toEqual([
+      'duty each of the buyer and the seller',
+    ]);
+  });
+
+  it('GIVEN a verb whose object stands behind the next one of the same subject THEN they stay one statement', () => {
+    expect(
+      told('Licensor disclaims, and will have no liability for, any implied warranty of merchantability or fitness.'),
+    ).toEqual(['exclusion licensor']);
+    expect(told('The Supplier shall deliver, and the Customer shall pay for, the goods.')).toHaveLength(2);
+  });
+
   it('GIVEN a second verb of the same subject THEN it makes a statement of its own', () => {
     expect(
       told('Supplier may disclose what the law compels, after notice, and shall return the papers on request.'),
