@@ -126,20 +126,30 @@ const labelOf: Readonly<Record<string, Label['is']>> = { H: 'high', M: 'medium',
 const leastReach = 4;
 
 /** A side's view of a clause whose every statement somebody labelled: `0-120:H 121-180:+`. */
-const labelledRows = (batch: string, line: string, textOf: (id: string) => string | undefined): Row[] => {
-  const [id = '', contractType = '', partyRole = '', marks = ''] = line.split('\t');
-  const text = textOf(id);
-  if (text === undefined) return [];
+interface LabelledView {
+  readonly partyRole: PartyRole;
+  readonly marks: string;
+}
+
+/** A clause that was written with labels for both sides. */
+interface TwoSidedClause {
+  readonly id: string;
+  readonly contractType: string;
+  readonly text: string;
+  readonly views: readonly LabelledView[];
+}
+
+const labelledRows = (
+  batch: string,
+  { id, contractType, text }: Omit<TwoSidedClause, 'views'>,
+  { partyRole, marks }: LabelledView,
+): Row[] => {
   const labels = [...marks.matchAll(/(\d+)-(\d+):([HML+])/g)].map(([, start, end, mark]): Label => ({
     start: Number(start),
     end: Number(end),
     is: labelOf[mark!]!,
   }));
-  const stated = findStated(
-    text,
-    { contractType, partyRole: partyRole as PartyRole, riskTolerance: 'moderate' },
-    likeness,
-  );
+  const stated = findStated(text, { contractType, partyRole, riskTolerance: 'moderate' }, likeness);
   return featuresOf(stated).map((names, at): Row => {
     const { start, end } = stated.statements[at]!;
     const here = labels.filter((label) => label.start + leastReach < end && start + leastReach < label.end);
@@ -174,14 +184,28 @@ const annotatedTexts = new Map(
 const allTexts: ReadonlyMap<string, string> = new Map<string, string>([...realTexts, ...annotatedTexts]);
 const textOf = (id: string): string | undefined => allTexts.get(id);
 
+/** A line of a file of labels: which clause, for which side, and what its statements are to it. */
+const rowsOfLine = (batch: string, line: string): Row[] => {
+  const [id = '', contractType = '', partyRole = '', marks = ''] = line.split('\t');
+  const text = textOf(id);
+  // The other side of a clause is left out with its batch.
+  const from = /^(batch-\w+)\//.exec(id)?.[1] ?? batch;
+  return text === undefined
+    ? []
+    : labelledRows(from, { id, contractType, text }, { partyRole: partyRole as PartyRole, marks });
+};
+
+const twoSidedFolder = fileURLToPath(new URL('./two-sided', import.meta.url));
+const nameOf = (file: string): string => file.replace(/\.\w+$/, '');
+
 const rows = [
   ...batches.flatMap(([batch, clauses]) => clauses.flatMap((clause) => rowsOf(batch, clause))),
-  ...labelFiles.flatMap((file) =>
-    linesOf(join(labelFolder, file)).flatMap((line) =>
-      // The other side of a clause is left out with its batch.
-      labelledRows(/^(batch-\w+)\//.exec(line)?.[1] ?? file.replace(/\.tsv$/, ''), line, textOf),
-    ),
+  ...readdirSync(twoSidedFolder).flatMap((file) =>
+    linesOf(join(twoSidedFolder, file))
+      .map((line) => JSON.parse(line) as TwoSidedClause)
+      .flatMap((clause) => clause.views.flatMap((view) => labelledRows(nameOf(file), clause, view))),
   ),
+  ...labelFiles.flatMap((file) => linesOf(join(labelFolder, file)).flatMap((line) => rowsOfLine(nameOf(file), line))),
 ];
 const counts = new Map<string, number>();
 for (const { names } of rows) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
