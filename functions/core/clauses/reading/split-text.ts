@@ -46,6 +46,9 @@ const trimmed = (text: string, start: number, end: number): Span | undefined => 
 /** A line of at most so many characters can be a heading, where the next is at least so many times as long. */
 const headingLine = { longest: 70, next: 100, times: 2 } as const;
 
+/** A numbered part of a clause right below its heading: "8.1 The Employee shall". */
+const opensPart = /^(?:\d{1,3}\.\d{1,3}\.?|\([a1i]\))\s+["'“‘]?[A-Z]/;
+
 /** Whether a line, with which a sentence begins, is a heading that ends without a mark before the line of its text. */
 const isHeadingLine = (text: string, start: number, end: number): boolean => {
   const line = text.slice(start, end).trim();
@@ -56,7 +59,7 @@ const isHeadingLine = (text: string, start: number, end: number): boolean => {
     .split('\n', 1)[0]!
     .trim();
   const isLong = next.length >= Math.max(headingLine.next, headingLine.times * line.length);
-  return isLong && /^["'“‘([§]*[A-Z0-9]/.test(next);
+  return (isLong && /^["'“‘([§]*[A-Z0-9]/.test(next)) || opensPart.test(next);
 };
 
 /**

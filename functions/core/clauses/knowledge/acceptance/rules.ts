@@ -63,6 +63,7 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
     /^no\b.{0,80}\b(?:constitutes?|amounts?|operates?|counts?|shall be)\b|\bneither\b|\b(?:shall|will|do(?:es)?|may) not (?:be (?:deemed|taken|treated|construed)|constitute|amount|operate|count|imply|signify)|\bservice of process|\bnew (?:ones|terms|amount|version)|\bfurther term|\brental upward|\brenew/,
   ],
   'acceptance-ends-claims': [
+    /\b(?:shall|does|do|will|is) not (?:be (?:deemed|taken|construed) (?:as |to be )?)?(?:a )?(?:waive[rs]?|constitute|affect|prejudice|limit|release|bar)\b/,
     /\bdilapidations|\bclaims (?:by|of) (?:the )?\[\w+\] against|\bacceptance of (?:the )?final payment|\bfinal payment\b.{0,60}\b(?:full release of|waiver of all claims)|\bof any sort left/,
   ],
   'never-deemed-accepted': [

@@ -210,6 +210,7 @@ export const issues = defineTopic(
       ),
       'changes-bind-on-posting': barring(
         [
+          /\b(?:call|contact) list\b|\bkeep\b.{0,40}\bcurrent through\b/,
           /\bdeemed (?:to be )?(?:sufficiently |duly )?(?:given|submitted|received)|\bfirst class|\bserved by mail|\bpost office|\bovernight|\bleads?\b|\btake-?down|\bprior to the effective date|\bagreed to place|\bstock transfer|\bas amended from time to time, is available|\bsave a\b|\bused in accordance with|\bnon-confidential|\bmonths? before\b|\beach demand|\buser documentation/,
         ],
         [

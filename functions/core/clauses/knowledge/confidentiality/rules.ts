@@ -1000,57 +1000,60 @@ export const issues = defineTopic(
         clause: [/\bconfiden|\bsecre|\binformation\b/],
       },
     ),
-    'exclusions-swallow': borneBy(
-      'discloser',
-      {
-        force: ['fact', 'duty', 'ban', 'exclusion', 'no-duty', 'right', 'definition'],
-        all: [
-          /\b(?:not (?:be )?(?:subject to|protected|confidential|covered|include[sd]?|apply|extend)|outside|excluded|exempt|no (?:protection|duty|obligation)|free of)\b/,
-          /\b(?:(?:might|could) (?:(?:also|well|easily|readily) )?(?:have (?:been )?|be )\w+|by any (?:route|means|way)(?: at all)?|however (?:it|they|this|that) (?:came|got|became|happened)|whoever (?:is|was) (?:at fault|to blame)|pieced together|of a sort)\b/,
-          /\b(?:information|know-how|materials?|secrets?|ideas?)\b/,
-        ],
-        none: [
-          /\bredact|\bother than (?:by|through)\b|\bwithout (?:fault|breach)\b|\bno (?:fault|breach)\b|\bmerely\b|\bnot excluded\b|\bwarrant|\bliab|\bdamages?\b|\bgoods\b|\bpersonal data\b|\bcould not\b|\bmodified\b|\bexport|\bcompetitive(?:ly)? harm/,
-        ],
-        clause: [aboutSecrets],
-      },
-      {
-        force: ['fact', 'duty', 'ban', 'exclusion', 'no-duty', 'right'],
-        all: [
-          /\b(?:no (?:obligation|duty|restriction)s? shall (?:attach|apply)|no (?:obligation|duty|restriction)|free of all restrictions?|shall be free|not (?:be )?(?:bound|confidential|protected)|released|excluded)\b/,
-          /\b(?:(?:might|could|would) (?:\w+ )?(?:have )?(?:arrived? at|found|worked? out|thought of|come up with|produced|reached)|in common with|whether or not (?:as )?(?:a result of|through|by) (?:a|any|its) breach|(?:similar|akin|comparable) to|of a kind|available to others|any competent|in any way known)\b/,
-          /\b(?:information|item|know-how|anything|ideas?)\b/,
-        ],
-        none: [
-          /\bmerely\b|\bnot (?:be )?excluded\b|\bother than (?:through|by|as a result)|\bwithout (?:fault|breach)|\bno (?:fault|breach)|\bwarrant|\bliab|\bgoods\b|\bpersonal data\b/,
-        ],
-        clause: [/\b(?:confiden|secre|disclos|information|recipient|restrictions in respect)/],
-      },
-      ...amongSecrets({
-        force: ['fact', 'duty', 'ban', 'exclusion', 'right', 'no-duty', 'definition', 'transfer'],
-        all: [
-          /\b(?:not (?:be )?(?:include|confidential|protected|extend|apply|cover)|does(?:n't| not) (?:include|apply|cover|extend)|don't have to keep|exclud\w+|excluded|ceases?|free\b|no (?:longer )?protect\w+|released?|no duty|outside|shall not apply|inapplicable)\b/,
-          /\b(?:(?:could|might|may|can) (?:\w+ )?(?:(?:be|have been) (?:\w+ )?(?:found|guessed|deduced|discovered|worked out|ascertained|inferred|derived|developed|obtained|known|assembled|looked up|learned|public|available)|become|work out|guess|find|deduce|discover)|guess|look up|work out|with or without (?:the )?(?:use|reference|help)|(?:commonly|generally) (?:understood|assumed|considered|believed|accepted)|person skilled|(?:similar|comparable|akin) to (?:something|anything|what|that|information)|resembl\w+|by whatever (?:cause|means|route)|no matter how|however (?:that|it|this) (?:came|comes|happens|occurs)|in consequence of (?:a|any) disclosure by|(?:through|by|including) (?:the |an? )?(?:act|breach|disclosure|default|fault) (?:of|by) (?:the )?\[|even (?:if|where|when|by|through|in)\b.{0,40}\b(?:breach|disclosure)|relat\w+ to (?:the )?\[\w+\]'s (?:field|business|line)|develops, derives|derives or|obvious|of a general nature|knowable)\b/,
-          /\b(?:information|confiden\w+|secre\w+|undertaking|obligations|know-how|ideas|item|anything|something)\b/,
-        ],
-        none: [
-          /\bwithout (?:use|reference)\b(?! of the \[\w+\]'s breach)|\bother than (?:through|by|as a result)|\bthrough no (?:fault|act|breach)|\bwithout (?:fault|breach)|\bmerely because\b|\bnot (?:be )?(?:excluded|deemed)|\bwarrant|\bliab|\bdamages?\b|\bgoods\b|\bdefects?\b|\binsur|\btax|\bno (?:wrongful )?(?:act|fault|default|breach)\b|\bnot (?:a |by )?breach|\bforce majeure|\bpersonal data\b|\bnot free\b|\bthe use of information that\b|\bcould not\b|\bby itself\b|\bredact/,
-        ],
-      }),
-      {
-        force: ['fact', 'duty', 'ban', 'exclusion', 'right', 'no-duty', 'definition', 'transfer'],
-        all: [
-          /\b(?:not (?:be )?(?:confidential|protected|extend|apply)|excluded|excludes|free\b|ceases?|no protection|released|exceptions|no longer protected|inapplicable|no duty|not protected|outside)\b/,
-          /\b(?:could (?:have been|be|readily)|readily|generally (?:taken|understood|considered|assumed|believed)|people in the (?:industry|trade) (?:are )?generally|similar to (?:anything|information|that|what)|later acquires|relating to the business|capable of being|believes in good faith|knowable|all of it|by whatever means|not unique to|general application|commercial nature|reasonably ascertainable|own breach|finds useful|obvious or likely|from any other source|skilled in the field|likely to occur)\b/,
-          /\b(?:information|confiden\w+|secre\w+|duty|know-how|ideas|matter|recipient|protection|anything)\b/,
-        ],
-        none: [
-          /\benergy\b|\boutages?\b/,
-          /\bwithout use of\b|\bother than by breach\b|\bnot excluded\b|\bwritten records show\b|\bdefects\b|\binsurance\b|\bgoods\b|\bliab|\bdamages?\b|\btax\b|\bwarrant/,
-          /\bnot free\b/,
-        ],
-      },
-      { all: [/\bwhat becomes public\b|\bbecomes public\b/, /\beven (?:through|by|if)\b.{0,40}\bbreach\b/] },
+    'exclusions-swallow': barring(
+      [/\bpresumed (?:to have been |to be )?derived\b/],
+      borneBy(
+        'discloser',
+        {
+          force: ['fact', 'duty', 'ban', 'exclusion', 'no-duty', 'right', 'definition'],
+          all: [
+            /\b(?:not (?:be )?(?:subject to|protected|confidential|covered|include[sd]?|apply|extend)|outside|excluded|exempt|no (?:protection|duty|obligation)|free of)\b/,
+            /\b(?:(?:might|could) (?:(?:also|well|easily|readily) )?(?:have (?:been )?|be )\w+|by any (?:route|means|way)(?: at all)?|however (?:it|they|this|that) (?:came|got|became|happened)|whoever (?:is|was) (?:at fault|to blame)|pieced together|of a sort)\b/,
+            /\b(?:information|know-how|materials?|secrets?|ideas?)\b/,
+          ],
+          none: [
+            /\bredact|\bother than (?:by|through)\b|\bwithout (?:fault|breach)\b|\bno (?:fault|breach)\b|\bmerely\b|\bnot excluded\b|\bwarrant|\bliab|\bdamages?\b|\bgoods\b|\bpersonal data\b|\bcould not\b|\bmodified\b|\bexport|\bcompetitive(?:ly)? harm/,
+          ],
+          clause: [aboutSecrets],
+        },
+        {
+          force: ['fact', 'duty', 'ban', 'exclusion', 'no-duty', 'right'],
+          all: [
+            /\b(?:no (?:obligation|duty|restriction)s? shall (?:attach|apply)|no (?:obligation|duty|restriction)|free of all restrictions?|shall be free|not (?:be )?(?:bound|confidential|protected)|released|excluded)\b/,
+            /\b(?:(?:might|could|would) (?:\w+ )?(?:have )?(?:arrived? at|found|worked? out|thought of|come up with|produced|reached)|in common with|whether or not (?:as )?(?:a result of|through|by) (?:a|any|its) breach|(?:similar|akin|comparable) to|of a kind|available to others|any competent|in any way known)\b/,
+            /\b(?:information|item|know-how|anything|ideas?)\b/,
+          ],
+          none: [
+            /\bmerely\b|\bnot (?:be )?excluded\b|\bother than (?:through|by|as a result)|\bwithout (?:fault|breach)|\bno (?:fault|breach)|\bwarrant|\bliab|\bgoods\b|\bpersonal data\b/,
+          ],
+          clause: [/\b(?:confiden|secre|disclos|information|recipient|restrictions in respect)/],
+        },
+        ...amongSecrets({
+          force: ['fact', 'duty', 'ban', 'exclusion', 'right', 'no-duty', 'definition', 'transfer'],
+          all: [
+            /\b(?:not (?:be )?(?:include|confidential|protected|extend|apply|cover)|does(?:n't| not) (?:include|apply|cover|extend)|don't have to keep|exclud\w+|excluded|ceases?|free\b|no (?:longer )?protect\w+|released?|no duty|outside|shall not apply|inapplicable)\b/,
+            /\b(?:(?:could|might|may|can) (?:\w+ )?(?:(?:be|have been) (?:\w+ )?(?:found|guessed|deduced|discovered|worked out|ascertained|inferred|derived|developed|obtained|known|assembled|looked up|learned|public|available)|become|work out|guess|find|deduce|discover)|guess|look up|work out|with or without (?:the )?(?:use|reference|help)|(?:commonly|generally) (?:understood|assumed|considered|believed|accepted)|person skilled|(?:similar|comparable|akin) to (?:something|anything|what|that|information)|resembl\w+|by whatever (?:cause|means|route)|no matter how|however (?:that|it|this) (?:came|comes|happens|occurs)|in consequence of (?:a|any) disclosure by|(?:through|by|including) (?:the |an? )?(?:act|breach|disclosure|default|fault) (?:of|by) (?:the )?\[|even (?:if|where|when|by|through|in)\b.{0,40}\b(?:breach|disclosure)|relat\w+ to (?:the )?\[\w+\]'s (?:field|business|line)|develops, derives|derives or|obvious|of a general nature|knowable)\b/,
+            /\b(?:information|confiden\w+|secre\w+|undertaking|obligations|know-how|ideas|item|anything|something)\b/,
+          ],
+          none: [
+            /\bwithout (?:use|reference)\b(?! of the \[\w+\]'s breach)|\bother than (?:through|by|as a result)|\bthrough no (?:fault|act|breach)|\bwithout (?:fault|breach)|\bmerely because\b|\bnot (?:be )?(?:excluded|deemed)|\bwarrant|\bliab|\bdamages?\b|\bgoods\b|\bdefects?\b|\binsur|\btax|\bno (?:wrongful )?(?:act|fault|default|breach)\b|\bnot (?:a |by )?breach|\bforce majeure|\bpersonal data\b|\bnot free\b|\bthe use of information that\b|\bcould not\b|\bby itself\b|\bredact/,
+          ],
+        }),
+        {
+          force: ['fact', 'duty', 'ban', 'exclusion', 'right', 'no-duty', 'definition', 'transfer'],
+          all: [
+            /\b(?:not (?:be )?(?:confidential|protected|extend|apply)|excluded|excludes|free\b|ceases?|no protection|released|exceptions|no longer protected|inapplicable|no duty|not protected|outside)\b/,
+            /\b(?:could (?:have been|be|readily)|readily|generally (?:taken|understood|considered|assumed|believed)|people in the (?:industry|trade) (?:are )?generally|similar to (?:anything|information|that|what)|later acquires|relating to the business|capable of being|believes in good faith|knowable|all of it|by whatever means|not unique to|general application|commercial nature|reasonably ascertainable|own breach|finds useful|obvious or likely|from any other source|skilled in the field|likely to occur)\b/,
+            /\b(?:information|confiden\w+|secre\w+|duty|know-how|ideas|matter|recipient|protection|anything)\b/,
+          ],
+          none: [
+            /\benergy\b|\boutages?\b/,
+            /\bwithout use of\b|\bother than by breach\b|\bnot excluded\b|\bwritten records show\b|\bdefects\b|\binsurance\b|\bgoods\b|\bliab|\bdamages?\b|\btax\b|\bwarrant/,
+            /\bnot free\b/,
+          ],
+        },
+        { all: [/\bwhat becomes public\b|\bbecomes public\b/, /\beven (?:through|by|if)\b.{0,40}\bbreach\b/] },
+      ),
     ),
     'burden-of-proof-exclusions': borneBy(
       'recipient',

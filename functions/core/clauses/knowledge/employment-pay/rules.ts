@@ -288,6 +288,7 @@ export const issues = defineTopic(
           /\b(?:only|until|unless|not (?:be )?(?:earned|due|payable|paid|owed)|once|when|upon|after|conditional|contingent|subject to|no commission|if|charged? ?back|reversed|repaid|debited|based on|calculated on|following|deduct\w*|on (?:actual|receipt|cash|collected|net)|lost|cancel\w*)\b/,
         ],
         none: [
+          /\bwhen (?:the|an|each|any) order is (?:received|accepted|placed)\b/,
           /\b(?:whether or not|regardless of whether|irrespective of whether|even if) (?:\S+ ){0,6}(?:paid|pays|collect\w*|received)|\baccept(?:ance|ed) (?:of|the) order\b.{0,30}\bearned|\bearned (?:when|upon|on) (?:the )?(?:order|acceptance)|\bamount owing exceeds\b|\bexceeds? [$£€]|\bcommissioned\b|\bcommissioning\b|\b(?:after|following)\b.{0,30}\b(?:terminat|leav)\w*|\bwithin \d+ days (?:after|of) (?:the )?(?:end of )?(?:each )?(?:month|quarter)\b(?!.{0,60}\b(?:collect|received))|\bsecurities and exchange|\bcommission(?:er)?s? (?:of|on) (?:the )?(?:public|trade|energy)/,
         ],
       }),

@@ -286,7 +286,8 @@ export const issues = defineTopic(
       ...[
         {
           bears: 'other',
-          who: /\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|unless (?:the )?\[o\]/,
+          // What one side draws up is for the other to dispute.
+          who: /\[a\]'s (?:calculation|statement|invoice|certificate|determination|report|account|figure)s?\b|\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|unless (?:the )?\[o\]/,
         } as const,
         {
           bears: 'giver',
@@ -294,7 +295,7 @@ export const issues = defineTopic(
         } as const,
         {
           bears: 'actor',
-          who: /^(?!.*\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|.*(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|.*\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|.*unless (?:the )?\[(?:o|giver)\])/,
+          who: /^(?!.*\[a\]'s (?:calculation|statement|invoice|certificate|determination|report|account|figure)s?\b|.*\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|.*(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|.*\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|.*unless (?:the )?\[(?:o|giver)\])/,
         } as const,
       ].map(({ bears, who }): IssueRule => ({
         bears,

@@ -792,7 +792,10 @@ export const issues = defineTopic(
       ],
     ),
     'short-invoice-dispute-window': barring(
-      [/\b(?:deemed (?:to have been )?(?:effectively )?given|notices?|in good faith)\b/],
+      [
+        /\b(?:bills?|invoices?) (?:that are |which are )?not (?:received|sent|issued|rendered|submitted)\b/,
+        /\b(?:deemed (?:to have been )?(?:effectively )?given|notices?|in good faith)\b/,
+      ],
       [
         {
           bears: 'giver',

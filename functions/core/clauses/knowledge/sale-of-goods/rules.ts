@@ -40,6 +40,7 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
     /\bsome (?:states|jurisdictions|countries)|\bjurisdictions may|\bexcluded from applying|\bclass action|\bdisclosures? required|\bsection 1542|\breasonableness\b|\bcapricious|\bstandard terms (?:are|is)|\bbill of lading|\bnetting\b|\bretention\b|\blicen[cs]e (?:in|to|under|granted)|\bdisputes? arising|\bexclusive liability|\bassets?\b|\bthat cannot be excluded|\bextent that (?:a party|neither|\[each\])|\bstock exchange|\bonly for so long|\btenant waives/,
   ],
   'seller-not-bound-to-deliver': [
+    /\b(?:notify|inform|tell)\b.{0,40}\bpromptly\b|\bpromptly (?:notify|inform|tell)|\bbest estimate\b/,
     /\breserve (?:capacity|production)|\bcapacity to supply|\bkeep lines|\bno obligation to (?:order|place|pay)|\bno duty to place|\bnot obliged to order|\binvoice\b|\bmessages?\b|\bbeyond (?:its|the|their|\[\w+\]'s) (?:reasonable )?control|\boutside (?:its|our|\[\w+\]'s) control|\bstrikes?\b|\bplant availability|\bonly before\b/,
   ],
   'defect-notice-short': [

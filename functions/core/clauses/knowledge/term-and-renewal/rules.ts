@@ -698,6 +698,7 @@ export const issues = defineTopic(
     ),
     'long-lock-in': barring(
       [
+        /\bremain in (?:the )?\[\w+\]'s (?:service|employ)/,
         /\bright to (?:continue|use|elect)|\bmutual(?:ly)?\b|\bmay be extended|\bmake available|\b(?:maintenance|support) services\b|\bexercisab|\bremodel|\byears old|\bage of\b|\bsubstantially similar|\bmay terminate|\bnon-circumvention|\brent is fixed|\breview date|\bpay the entire|\bprices fixed|\brate on\b|\bprepaid\b|\bpolicy must|\bno right to increase|\bshall (?:the )?\S+ cancel\b|\binvoiced at/,
       ],
       [

@@ -249,4 +249,7 @@ export const claimsNothing: Look = (words) =>
   );
 
 /** Leaving costs all that would have been paid. */
-export const paysToTheEnd: Look = (words) => !/\b(?:money back|is invalid if)\b/.test(words);
+export const paysToTheEnd: Look = (words) =>
+  !/\b(?:money back|is invalid if|remain due (?:through|until|up to) the (?:early )?(?:termination|end|date))\b/.test(
+    words,
+  );
