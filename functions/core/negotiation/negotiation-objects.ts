@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { wordMediaType } from '../../../shared/documents.ts';
+import type { ReplyComparison } from '../../../shared/negotiations.ts';
+import { packComparison, unpackComparison } from '../../adapters/entities/negotiation.ts';
+
+/*
+ * The files of a negotiation are objects below its analysis. Their names are random: neither their content nor the name they
+ * came with, and never the name of another that comes at the same time.
+ */
+
+const objectStore = () => import('../../adapters/object-store.ts');
+
+/** Where what was exported of an analysis lies, and all that its negotiation keeps. */
+const placeOf = (ownerId: string, id: string): string => `analyses/${ownerId}/${id}/`;
+
+const negotiationPlace = (ownerId: string, id: string): string => `${placeOf(ownerId, id)}negotiation/`;
+
+/** Where a Word file of a negotiation lies, by its name. */
+export const fileKey = (ownerId: string, id: string, object: string): string =>
+  `${negotiationPlace(ownerId, id)}${object}.docx`;
+
+const comparisonKey = (ownerId: string, id: string, object: string): string =>
+  `${negotiationPlace(ownerId, id)}${object}.json.gz`;
+
+/** Where the newest export with tracked changes lies, which is what was sent. */
+const exportKey = (ownerId: string, id: string): string => `${placeOf(ownerId, id)}exported.docx`;
+
+/** Keeps the newest export of an analysis with tracked changes, for the negotiation that may begin with it. */
+export const keepExport = async (ownerId: string, id: string, bytes: Uint8Array): Promise<void> => {
+  const { putObject } = await objectStore();
+  await putObject(exportKey(ownerId, id), bytes, wordMediaType);
+};
+
+/** The newest export of an analysis with tracked changes; undefined where there was none. */
+export const readExport = async (ownerId: string, id: string): Promise<Uint8Array | undefined> => {
+  const { getObject } = await objectStore();
+  return getObject(exportKey(ownerId, id));
+};
+
+/** A Word file of a negotiation by its name; undefined where it is gone. */
+export const readFile = async (ownerId: string, id: string, object: string): Promise<Uint8Array | undefined> => {
+  const { getObject } = await objectStore();
+  return getObject(fileKey(ownerId, id, object));
+};
+
+/**
+ * Keeps a Word file of a negotiation, with what came of comparing it where it was compared.
+ * @returns its name
+ */
+export const keepFile = async (
+  ownerId: string,
+  id: string,
+  bytes: Uint8Array,
+  comparison?: ReplyComparison,
+): Promise<string> => {
+  const { putObject } = await objectStore();
+  const object = randomUUID();
+  await Promise.all([
+    putObject(fileKey(ownerId, id, object), bytes, wordMediaType),
+    comparison && putObject(comparisonKey(ownerId, id, object), packComparison(comparison), 'application/gzip'),
+  ]);
+  return object;
+};
+
+/** What came of comparing a reply; undefined where it is gone. */
+export const readComparison = async (
+  ownerId: string,
+  id: string,
+  object: string,
+): Promise<ReplyComparison | undefined> => {
+  const { getObject } = await objectStore();
+  const bytes = await getObject(comparisonKey(ownerId, id, object));
+  return bytes && unpackComparison(bytes);
+};
+
+/** Removes a file that no negotiation came to refer to. */
+export const removeFile = async (ownerId: string, id: string, object: string): Promise<void> => {
+  const { deleteObject } = await objectStore();
+  await Promise.all([fileKey(ownerId, id, object), comparisonKey(ownerId, id, object)].map(deleteObject));
+};
+
+/** Removes all files of a negotiation, those that an interruption left among them; repeating it does the rest. */
+export const removeFiles = async (ownerId: string, id: string): Promise<void> => {
+  const { deleteObjectsBelow } = await objectStore();
+  await deleteObjectsBelow(negotiationPlace(ownerId, id));
+};
+
+/** Removes the export of an analysis and all files of its negotiation. */
+export const removeExportAndFiles = async (ownerId: string, id: string): Promise<void> => {
+  const { deleteObjectsBelow } = await objectStore();
+  await deleteObjectsBelow(placeOf(ownerId, id));
+};
