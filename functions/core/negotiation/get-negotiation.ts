@@ -7,7 +7,7 @@ import { findNegotiation, loadComparisons } from './negotiations.ts';
 import { changeOf } from './points.ts';
 
 /** A point with the words it is about. */
-export const describePoint = (point: PointRecord, comparisons: ReadonlyMap<number, ReplyComparison>): Point => {
+const describePoint = (point: PointRecord, comparisons: ReadonlyMap<number, ReplyComparison>): Point => {
   const { arrived: _, index: __, findings, changes, ...fields } = point;
   const comparison = comparisons.get(point.round);
   if (!comparison) throw new Error('a point names a round that is not there');

@@ -73,6 +73,10 @@ export const readComparison = async (
   return bytes && unpackComparison(bytes);
 };
 
+/** Where a negotiation lies as JSON while its caller fetches it, because it is too large for an answer. */
+export const negotiationAnswerKey = (ownerId: string, id: string): string =>
+  `reports/${ownerId}/${id}-negotiation.json`;
+
 /** Removes a file that no negotiation came to refer to. */
 export const removeFile = async (ownerId: string, id: string, object: string): Promise<void> => {
   const { deleteObject } = await objectStore();

@@ -112,7 +112,7 @@ describe('a negotiation', () => {
         filename: 'reply.docx',
         silentChanges: 1,
         marks: 1,
-        ...(comparison.notCompared && { notCompared: comparison.notCompared }),
+        notCompared: comparison.notCompared,
       },
     ]);
     const [quiet, loud] = added.points;
