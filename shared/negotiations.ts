@@ -29,6 +29,8 @@ export interface SilentChange {
   readonly before: string;
   /** The paragraph's words as they came back with every mark rejected; empty where it is gone. */
   readonly after: string;
+  /** A sentence that says what changed where the words do not show it. */
+  readonly detail?: string;
 }
 
 /** What the counterparty marked in one paragraph. */
@@ -46,6 +48,8 @@ export interface ReplyMark {
   readonly after: string;
   /** What the counterparty wrote beside it. */
   readonly comments: readonly string[];
+  /** A sentence that says what the marks do where the words stay the same. */
+  readonly detail?: string;
 }
 
 /** A part that holds something that is not compared, and why. */
