@@ -50,6 +50,8 @@ export const pointSchema = z.object({
   kind: z.enum(['silent', 'mark']),
   /** What a silent change was made to. */
   silentKind: z.optional(z.string()),
+  /** What changed, where the words do not show it. */
+  detail: z.optional(z.string()),
   /** The newest round in which the reply holds it. */
   round: count,
   state: z.enum(pointStates),

@@ -1,10 +1,22 @@
 import type { Negotiation, Point } from '../../../shared/negotiation-records.ts';
-import type { ReplyComparison } from '../../../shared/negotiations.ts';
+import type { ReplyComparison, ReplyMark, SilentChange } from '../../../shared/negotiations.ts';
 import type { NegotiationRecord, PointRecord } from '../../adapters/entities/negotiation.ts';
 import { readLedger } from '../../adapters/entities/negotiations.ts';
 import { verifyLedger } from './ledger.ts';
 import { findNegotiation, loadComparisons } from './negotiations.ts';
 import { changeOf } from './points.ts';
+
+/** What is told of a silent change alone, or of a mark. */
+const ofKind = (
+  change: SilentChange | ReplyMark,
+): Pick<Point, 'silentKind' | 'detail' | 'authors' | 'markedAt' | 'comments'> => {
+  if ('kind' in change) {
+    const { kind: silentKind, detail } = change;
+    return { silentKind, ...(detail !== undefined && { detail }), authors: [], comments: [] };
+  }
+  const { authors, markedAt, comments } = change;
+  return { authors: [...authors], ...(markedAt !== undefined && { markedAt }), comments: [...comments] };
+};
 
 /** A point with the words it is about. */
 const describePoint = (point: PointRecord, comparisons: ReadonlyMap<number, ReplyComparison>): Point => {
@@ -17,15 +29,12 @@ const describePoint = (point: PointRecord, comparisons: ReadonlyMap<number, Repl
     ...fields,
     findings: [...findings],
     changes: [...changes],
-    ...('kind' in change && { silentKind: change.kind }),
     ...(heading !== undefined && { heading }),
-    ...('markedAt' in change && change.markedAt !== undefined && { markedAt: change.markedAt }),
     part,
     paragraph,
     before,
     after,
-    authors: 'authors' in change ? [...change.authors] : [],
-    comments: 'comments' in change ? [...change.comments] : [],
+    ...ofKind(change),
   };
 };
 

@@ -8,10 +8,12 @@ const Both = chakra('p', { base: { mt: '1' } });
 interface ChangeWordsProps {
   readonly before: string;
   readonly after: string;
+  /** What changed, where the words do not show it. */
+  readonly detail: string | undefined;
 }
 
 /** What a paragraph was and what it would become, as one redline; a rewrite that shares too little, one after the other. */
-export const ChangeWords = ({ before, after }: ChangeWordsProps) => {
+export const ChangeWords = ({ before, after, detail }: ChangeWordsProps) => {
   const parts = useMemo(() => redlineOf(before, after), [before, after]);
   return (
     <Box fontFamily="contract" lineHeight="1.7" whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -30,9 +32,9 @@ export const ChangeWords = ({ before, after }: ChangeWordsProps) => {
           </Both>
         </>
       )}
-      {before === after && (
+      {(before === after || detail !== undefined) && (
         <Box fontFamily="body" textStyle="xs" color="fg.muted">
-          The words are the same; what changed is not in them.
+          {detail ?? 'The words are the same; what changed is not in them.'}
         </Box>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text, Textarea } from '@chakra-ui/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { maxDecisionReasonLength } from '../../../../shared/limits.ts';
 import { pointVerdicts, type PointVerdict } from '../../../../shared/negotiation-records.ts';
 import { verdictWords } from './point-words.ts';
@@ -19,7 +19,7 @@ export const DecisionForm = ({ about, onDecide }: DecisionFormProps) => {
   const [isBusy, setBusy] = useState(false);
   const id = useId();
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (chosen === undefined) return;
     if (reason.trim() === '') {

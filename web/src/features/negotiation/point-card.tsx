@@ -77,7 +77,7 @@ export const PointCard = (props: PointCardProps) => {
           </>
         )}
       </Text>
-      <ChangeWords before={point.before} after={point.after} />
+      <ChangeWords before={point.before} after={point.after} detail={point.detail} />
       {point.comments.map((comment, index) => (
         // Two comments may say the same.
         <Text key={index} mt="2" ps="3" borderInlineStartWidth="2px" textStyle="sm" overflowWrap="anywhere">
