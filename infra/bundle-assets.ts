@@ -13,5 +13,5 @@ const fonts = reportAssets.map(({ source, file }) => ({ from: `node_modules/${so
 /** What lies beside the JavaScript of a handler. */
 export const bundleAssets: Partial<Readonly<Record<FunctionName, readonly BundleAsset[]>>> = {
   exportAnalysis: fonts,
-  exportLedger: fonts,
+  printLedger: fonts,
 };

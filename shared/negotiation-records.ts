@@ -151,10 +151,6 @@ export const startNegotiationSchema = z.object({
 export const addReplyFieldsSchema = z.object({ revision: z.coerce.number().check(z.int(), z.nonnegative()) });
 export const addReplySchema = z.object({ revision, ...storedFile });
 
-/** The formats a ledger is exported in. */
-export const ledgerFormats = ['json', 'pdf'] as const;
-export const exportLedgerQuerySchema = z.object({ format: z._default(z.enum(ledgerFormats), 'json') });
-
 /** A decision on a point; none where the former one is undone. */
 export const decidePointSchema = z.object({
   revision,

@@ -63,7 +63,13 @@ export const negotiationEndpoints = {
       documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
     },
   },
-  exportLedger: {
+  getLedger: {
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    reason: 'It reads the entries of one ledger, a thousand at most.',
+    grants: { table: ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem'] },
+  },
+  printLedger: {
     memoryMb: fullProcessorMb,
     timeoutSeconds: 15,
     reason: 'Laying out a ledger of a thousand entries is bound by one core.',

@@ -163,7 +163,8 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
     const decision = { verdict: 'reject', reason: 'Not as it was agreed.' };
     return { by: world.member, id, json: { revision: json.revision, pointId: json.points[0]!.id, decision } };
   },
-  exportLedger: ofNegotiation,
+  getLedger: ofNegotiation,
+  printLedger: ofNegotiation,
   listPlaybooks: byMember,
   createPlaybook: ({ admin }) => ({ by: admin, json: { name: 'Sales', isActive: false } }),
   updatePlaybook: ({ admin, spareId }) => ({

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { mutate } from 'swr';
 import {
   type Negotiation,
@@ -6,9 +6,10 @@ import {
   type NegotiationSummary,
   type PointVerdict,
 } from '../../../../shared/negotiation-records.ts';
-import { apiRequest, call, callToDelete, urlOf } from '../../lib/api.ts';
+import { ApiError, apiRequest, call, callToDelete, urlOf } from '../../lib/api.ts';
 import { dataKeys, forgetData, readUrl } from '../../lib/data.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { toastFailure } from '../../lib/toast-failure.ts';
 import { sendFile, type SendOptions } from '../../lib/upload/send-file.ts';
 import { usePagedList } from '../../lib/use-paged-list.ts';
 
@@ -104,22 +105,48 @@ export const useAddReply = ({ id, revision }: Negotiation, failure: string) =>
     [id, revision, failure],
   );
 
+/** A decision as it is asked for; none where the former one is undone. */
+export type AskedDecision = { readonly verdict: PointVerdict; readonly reason: string } | null;
+
 /**
- * Decides about a point, or undoes its decision.
- * @throws what `call` throws
+ * Decides about points, one decision after the other, each from what the one before left. Whatever goes wrong is said in a
+ * toast, and what was typed stays; a negotiation that was changed elsewhere is read again.
  */
-export const decidePoint = async (
-  { id, revision }: Negotiation,
-  pointId: string,
-  decision: { readonly verdict: PointVerdict; readonly reason: string } | null,
-): Promise<void> => keep(await call('decidePoint', { params: { id }, body: { revision, pointId, decision } }));
+export const useDecide = ({ id, revision }: Negotiation) => {
+  const latest = useRef(revision);
+  const queue = useRef(Promise.resolve());
+  useEffect(() => {
+    latest.current = Math.max(latest.current, revision);
+  }, [revision]);
+
+  return useCallback(
+    (pointId: string, decision: AskedDecision): Promise<void> => {
+      const decide = async (): Promise<void> => {
+        try {
+          const body = { revision: latest.current, pointId, decision };
+          const after = await call('decidePoint', { params: { id }, body });
+          latest.current = after.revision;
+          await keep(after);
+        } catch (error) {
+          toastFailure(error, 'Not Saved', 'The decision could not be saved. Please try again.');
+          if (error instanceof ApiError && error.status === 409) await mutate(dataKeys.negotiation(id));
+        }
+      };
+      queue.current = queue.current.then(decide);
+      return queue.current;
+    },
+    [id],
+  );
+};
 
 /**
  * The ledger of a negotiation as a file.
  * @throws what `apiRequest` throws
  */
-export const fetchLedger = async (id: string, format: 'json' | 'pdf'): Promise<Blob> =>
-  (await apiRequest('GET', urlOf('exportLedger', { params: { id }, query: { format } }))).blob();
+export const fetchLedger = async (id: string, format: 'json' | 'pdf'): Promise<Blob> => {
+  const name = format === 'json' ? 'getLedger' : 'printLedger';
+  return (await apiRequest('GET', urlOf(name, { params: { id } }))).blob();
+};
 
 /**
  * Deletes a negotiation. One that is gone already counts as deleted.

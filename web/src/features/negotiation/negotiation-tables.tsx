@@ -1,8 +1,23 @@
-import { Box, Table, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Negotiation } from '../../../../shared/negotiation-records.ts';
 import { exactTime } from '../../lib/relative-time.ts';
 import { kindWords, placeWords, stateWords, verdictWords } from './point-words.ts';
+
+const Table = chakra('table', { base: { w: 'full', minW: '44rem', textStyle: 'sm', borderCollapse: 'collapse' } });
+const HeaderCell = chakra('th', {
+  base: {
+    textAlign: 'start',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    px: '2.5',
+    py: '2',
+    bg: 'bg.subtle',
+  },
+});
+const Row = chakra('tr', { base: { borderTopWidth: '1px', borderColor: 'border' } });
+const Cell = chakra('td', { base: { px: '2.5', py: '2', verticalAlign: 'top', overflowWrap: 'anywhere' } });
 
 interface FactsTableProps {
   readonly label: string;
@@ -13,28 +28,26 @@ interface FactsTableProps {
 /** A table that scrolls sideways where the window is narrow, by keyboard too, and prints whole. */
 const FactsTable = ({ label, columns, rows }: FactsTableProps) => (
   <Box overflowX="auto" tabIndex={0} role="region" aria-label={label} borderWidth="1px" borderRadius="l2">
-    <Table.Root size="sm" minW="40rem">
-      <Table.Header>
-        <Table.Row>
+    <Table>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <Table.ColumnHeader key={column} scope="col">
+            <HeaderCell key={column} scope="col">
               {column}
-            </Table.ColumnHeader>
+            </HeaderCell>
           ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map(({ key, cells }) => (
-          <Table.Row key={key}>
+          <Row key={key}>
             {cells.map((cell, index) => (
-              <Table.Cell key={columns[index]} verticalAlign="top" overflowWrap="anywhere">
-                {cell}
-              </Table.Cell>
+              <Cell key={columns[index]}>{cell}</Cell>
             ))}
-          </Table.Row>
+          </Row>
         ))}
-      </Table.Body>
-    </Table.Root>
+      </tbody>
+    </Table>
   </Box>
 );
 
@@ -66,7 +79,7 @@ const Hash = ({ children }: { readonly children: string }) => (
 /** What was sent, and each reply. */
 export const RoundsTable = ({ sent, rounds }: Pick<Negotiation, 'sent' | 'rounds'>) => (
   <FactsTable
-    label="Rounds"
+    label="Files of each round"
     columns={['Round', 'File', 'When and by whom', 'Without a mark', 'Marked', 'SHA-256']}
     rows={[
       {

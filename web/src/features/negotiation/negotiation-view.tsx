@@ -1,15 +1,13 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Negotiation, Point, PointVerdict } from '../../../../shared/negotiation-records.ts';
+import type { Negotiation, Point } from '../../../../shared/negotiation-records.ts';
 import { DeleteDialog } from '../../components/delete-dialog.tsx';
 import { PrintIcon, TrashIcon } from '../../components/icons.tsx';
-import { ApiError } from '../../lib/api.ts';
-import { dataKeys, forgetData } from '../../lib/data.ts';
 import { toast } from '../../lib/toast.ts';
 import { toastFailure } from '../../lib/toast-failure.ts';
 import { LedgerButtons } from './ledger-buttons.tsx';
-import { decidePoint, deleteNegotiation, useAddReply } from './negotiation-data.ts';
+import { type AskedDecision, deleteNegotiation, useAddReply, useDecide } from './negotiation-data.ts';
 import { PointsTable, RoundsTable } from './negotiation-tables.tsx';
 import { PointCard } from './point-card.tsx';
 import { UploadPart } from './upload-part.tsx';
@@ -25,21 +23,16 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </Box>
 );
 
-type Decide = (
-  point: Point,
-  decision: { readonly verdict: PointVerdict; readonly reason: string } | null,
-) => Promise<void>;
-
 interface PointsProps {
   readonly points: readonly Point[];
   readonly newest: number;
-  readonly onDecide: Decide;
+  readonly onDecide: (pointId: string, decision: AskedDecision) => Promise<void>;
 }
 
 const Cards = ({ points, newest, onDecide }: PointsProps) => (
   <Stack gap="3">
     {points.map((point) => (
-      <PointCard key={point.id} point={point} newest={newest} onDecide={(decision) => onDecide(point, decision)} />
+      <PointCard key={point.id} point={point} newest={newest} onDecide={(decision) => onDecide(point.id, decision)} />
     ))}
   </Stack>
 );
@@ -129,18 +122,10 @@ const uploadFailure = 'The reply could not be compared. Please try again.';
 export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotiation }) => {
   const { id, rounds, points, sent, ledger } = negotiation;
   const addReply = useAddReply(negotiation, uploadFailure);
+  const decide = useDecide(negotiation);
   const newest = rounds.length;
   const current = points.filter(({ round, state }) => round === newest && state !== 'withdrawn');
   const marks = current.filter(({ kind }) => kind === 'mark');
-
-  const decide: Decide = async (point, decision) => {
-    try {
-      await decidePoint(negotiation, point.id, decision);
-    } catch (error) {
-      toastFailure(error, 'Not Saved', 'The decision could not be saved. Please try again.');
-      if (error instanceof ApiError && error.status === 409) await forgetData(dataKeys.negotiation(id));
-    }
-  };
 
   return (
     <Box>

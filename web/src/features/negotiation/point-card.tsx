@@ -1,10 +1,11 @@
 import { Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { NamedFinding, Point, PointVerdict } from '../../../../shared/negotiation-records.ts';
+import type { NamedFinding, Point } from '../../../../shared/negotiation-records.ts';
 import { UndoIcon } from '../../components/icons.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { ChangeWords } from './change-words.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import type { AskedDecision } from './negotiation-data.ts';
 import { kindWords, placeWords, stateWords, verdictWords } from './point-words.ts';
 
 const Named = ({ label, findings }: { readonly label: string; readonly findings: readonly NamedFinding[] }) =>
@@ -19,7 +20,7 @@ interface PointCardProps {
   /** The newest round, in which decisions are made and undone. */
   readonly newest: number;
   /** Decides, or undoes with null; says how that went and does not fail. */
-  readonly onDecide: (decision: { readonly verdict: PointVerdict; readonly reason: string } | null) => Promise<void>;
+  readonly onDecide: (decision: AskedDecision) => Promise<void>;
 }
 
 /** What was decided, by whom and why; to be undone until the next round. */
