@@ -4,7 +4,7 @@ import { type Listed, removeAnalysis, removeFromList } from '../../adapters/enti
 import type { AnalysisDeleter } from '../../adapters/entities/deleted-analysis.ts';
 import { AppError } from '../app-error.ts';
 import { analysedOriginalKeys } from '../documents/originals.ts';
-import { removeExportAndFiles } from '../negotiation/negotiation-objects.ts';
+import { removeExportAndFiles } from '../documents/sent-files.ts';
 import { answerObjectKey, findAnalysis, readingObjectKey, reportObjectKey, wordObjectKey } from './analyses.ts';
 
 /** A visitor is forgotten after as long, and the record with them. */

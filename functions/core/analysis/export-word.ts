@@ -8,7 +8,7 @@ import {
 } from '../../../shared/documents.ts';
 import type { Caller } from '../caller.ts';
 import { readAnalysedOriginal } from '../documents/originals.ts';
-import { keepExport } from '../negotiation/negotiation-objects.ts';
+import { keepExport } from '../documents/sent-files.ts';
 import { signWord } from '../receipt/sign-word.ts';
 import { type WrittenWord, writeWord } from '../word/write-word.ts';
 import { wordObjectKey } from './analyses.ts';

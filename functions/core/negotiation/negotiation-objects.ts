@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { wordMediaType } from '../../../shared/documents.ts';
 import type { ReplyComparison } from '../../../shared/negotiations.ts';
 import { packComparison, unpackComparison } from '../../adapters/entities/negotiation.ts';
+import { placeBeside } from '../documents/sent-files.ts';
 
 /*
  * The files of a negotiation are objects below its analysis. Their names are random: neither their content nor the name they
@@ -10,10 +11,7 @@ import { packComparison, unpackComparison } from '../../adapters/entities/negoti
 
 const objectStore = () => import('../../adapters/object-store.ts');
 
-/** Where what was exported of an analysis lies, and all that its negotiation keeps. */
-const placeOf = (ownerId: string, id: string): string => `analyses/${ownerId}/${id}/`;
-
-const negotiationPlace = (ownerId: string, id: string): string => `${placeOf(ownerId, id)}negotiation/`;
+const negotiationPlace = (ownerId: string, id: string): string => `${placeBeside(ownerId, id)}negotiation/`;
 
 /** Where a Word file of a negotiation lies, by its name. */
 export const fileKey = (ownerId: string, id: string, object: string): string =>
@@ -21,21 +19,6 @@ export const fileKey = (ownerId: string, id: string, object: string): string =>
 
 const comparisonKey = (ownerId: string, id: string, object: string): string =>
   `${negotiationPlace(ownerId, id)}${object}.json.gz`;
-
-/** Where the newest export with tracked changes lies, which is what was sent. */
-const exportKey = (ownerId: string, id: string): string => `${placeOf(ownerId, id)}exported.docx`;
-
-/** Keeps the newest export of an analysis with tracked changes, for the negotiation that may begin with it. */
-export const keepExport = async (ownerId: string, id: string, bytes: Uint8Array): Promise<void> => {
-  const { putObject } = await objectStore();
-  await putObject(exportKey(ownerId, id), bytes, wordMediaType);
-};
-
-/** The newest export of an analysis with tracked changes; undefined where there was none. */
-export const readExport = async (ownerId: string, id: string): Promise<Uint8Array | undefined> => {
-  const { getObject } = await objectStore();
-  return getObject(exportKey(ownerId, id));
-};
 
 /** A Word file of a negotiation by its name; undefined where it is gone. */
 export const readFile = async (ownerId: string, id: string, object: string): Promise<Uint8Array | undefined> => {
@@ -87,10 +70,4 @@ export const removeFile = async (ownerId: string, id: string, object: string): P
 export const removeFiles = async (ownerId: string, id: string): Promise<void> => {
   const { deleteObjectsBelow } = await objectStore();
   await deleteObjectsBelow(negotiationPlace(ownerId, id));
-};
-
-/** Removes the export of an analysis and all files of its negotiation. */
-export const removeExportAndFiles = async (ownerId: string, id: string): Promise<void> => {
-  const { deleteObjectsBelow } = await objectStore();
-  await deleteObjectsBelow(placeOf(ownerId, id));
 };

@@ -10,10 +10,11 @@ import { cleanFilename } from '../documents/clean-filename.ts';
 import { detectDocumentType } from '../documents/detect-document-type.ts';
 import type { UploadedDocument } from '../documents/fetch-stored.ts';
 import { receiveDocument } from '../documents/receive-document.ts';
+import { readExport } from '../documents/sent-files.ts';
 import { sha256 } from '../receipt/receipt-part.ts';
 import { describeNegotiation } from './get-negotiation.ts';
 import { emptyLedger } from './ledger.ts';
-import { keepFile, readExport, removeFile } from './negotiation-objects.ts';
+import { keepFile, removeFile } from './negotiation-objects.ts';
 import { storeNegotiation } from './negotiations.ts';
 
 interface StartOptions {
