@@ -151,11 +151,11 @@ export const startNegotiationSchema = z.object({
 export const addReplyFieldsSchema = z.object({ revision: z.coerce.number().check(z.int(), z.nonnegative()) });
 export const addReplySchema = z.object({ revision, ...storedFile });
 
-/** A decision on a point; none where the former one is undone. */
+/** A decision on a point; left out where the former one is undone. */
 export const decidePointSchema = z.object({
   revision,
   pointId: text,
-  decision: z.nullable(
+  decision: z.optional(
     z.object({
       verdict: z.enum(pointVerdicts),
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxDecisionReasonLength)),

@@ -88,7 +88,7 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   getNegotiation: row('account', [401, 403, 403, 403, 200, 404, 404, 401], { names: 'negotiation' }),
   deleteNegotiation: row('account', [401, 403, 403, 403, 204, 404, 404, 401], { names: 'negotiation' }),
   addReply: row('account', [401, 403, 403, 403, 400, 400, 400, 401]),
-  decidePoint: row('account', [401, 403, 403, 403, 400, 404, 404, 401], { names: 'negotiation', body: { revision: 1, pointId: 'p1', decision: null } }),
+  decidePoint: row('account', [401, 403, 403, 403, 400, 404, 404, 401], { names: 'negotiation', body: { revision: 1, pointId: 'p1' } }),
   getLedger: row('account', [401, 403, 403, 403, 200, 404, 404, 401], { names: 'negotiation' }),
   printLedger: row('account', [401, 403, 403, 403, 200, 404, 404, 401], { names: 'negotiation' }),
   listPlaybooks: row('member', [401, 403, 403, 403, 200, 200, 200, 200]),

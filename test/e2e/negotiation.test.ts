@@ -12,6 +12,7 @@ import { launchBrowser, newPerson } from '../support/browser.ts';
 import { buildDocx, paragraph, run } from '../support/documents/build-docx.ts';
 import { readPart, readParts } from '../support/documents/read-part.ts';
 import { enterAs } from '../support/enter.ts';
+import { smallTargets } from '../support/small-targets.ts';
 
 const main = 'word/document.xml';
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -193,7 +194,12 @@ describe('a negotiation', () => {
       .getByLabel('Reply of the counterparty')
       .setInputFiles({ name: 'reply.docx', mimeType: wordType, buffer: counterpartys(agreement) });
     await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+    await page.getByRole('button', { name: 'Counter', exact: true }).first().click();
     await looksRight(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.goto(`/?analysis=${id}`);
+    await page.getByRole('link', { name: 'Start negotiation' }).waitFor();
+    expect(await smallTargets(page)).toEqual([]);
     expect(errors).toEqual([]);
     await leave();
   });

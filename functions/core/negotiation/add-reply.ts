@@ -12,8 +12,8 @@ import { receiveDocument } from '../documents/receive-document.ts';
 import { sha256 } from '../receipt/receipt-part.ts';
 import { concernsIn } from './concerns.ts';
 import { describeNegotiation } from './get-negotiation.ts';
-import { keepFile, readFile, removeFile } from './negotiation-objects.ts';
-import { findNegotiation, loadComparisons, requireRevision, storeNegotiation } from './negotiations.ts';
+import { keepFile, readFile, removeFile, loadComparisons } from './negotiation-objects.ts';
+import { findNegotiation, requireRevision, storeNegotiation } from './negotiations.ts';
 import { changeOf, raisePoints } from './points.ts';
 import { requireWord } from './start-negotiation.ts';
 

@@ -4,12 +4,13 @@ import { AppError } from '../app-error.ts';
 import type { AccountCaller } from '../caller.ts';
 import { sha256 } from '../receipt/receipt-part.ts';
 import { describeNegotiation } from './get-negotiation.ts';
-import { findNegotiation, loadComparisons, requireRevision, storeNegotiation } from './negotiations.ts';
+import { findNegotiation, requireRevision, storeNegotiation } from './negotiations.ts';
+import { loadComparisons } from './negotiation-objects.ts';
 import { changeOf, decided } from './points.ts';
 
 /** Whether a point stands already as it is asked to. */
 const standsSo = ({ decision }: PointRecord, asked: DecidePointRequest['decision']): boolean =>
-  asked === null ? !decision : decision?.verdict === asked.verdict && decision.reason === asked.reason;
+  asked === undefined ? !decision : decision?.verdict === asked.verdict && decision.reason === asked.reason;
 
 /** That a point is up for decision: it is in the newest reply, and no earlier round settled it. */
 const requireDecidable = ({ round, state, decision }: PointRecord, newest: number): void => {

@@ -3,7 +3,8 @@ import type { ReplyComparison, ReplyMark, SilentChange } from '../../../shared/n
 import type { NegotiationRecord, PointRecord } from '../../adapters/entities/negotiation.ts';
 import { readLedger } from '../../adapters/entities/negotiations.ts';
 import { verifyLedger } from './ledger.ts';
-import { findNegotiation, loadComparisons } from './negotiations.ts';
+import { findNegotiation } from './negotiations.ts';
+import { loadComparisons } from './negotiation-objects.ts';
 import { changeOf } from './points.ts';
 
 /** What is told of a silent change alone, or of a mark. */

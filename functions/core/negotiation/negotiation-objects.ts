@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { wordMediaType } from '../../../shared/documents.ts';
 import type { ReplyComparison } from '../../../shared/negotiations.ts';
-import { packComparison, unpackComparison } from '../../adapters/entities/negotiation.ts';
+import { type NegotiationRecord, packComparison, unpackComparison } from '../../adapters/entities/negotiation.ts';
+import { AppError } from '../app-error.ts';
 import { placeBeside } from '../documents/sent-files.ts';
 
 /*
@@ -46,14 +47,29 @@ export const keepFile = async (
 };
 
 /** What came of comparing a reply; undefined where it is gone. */
-export const readComparison = async (
-  ownerId: string,
-  id: string,
-  object: string,
-): Promise<ReplyComparison | undefined> => {
+const readComparison = async (ownerId: string, id: string, object: string): Promise<ReplyComparison | undefined> => {
   const { getObject } = await objectStore();
   const bytes = await getObject(comparisonKey(ownerId, id, object));
   return bytes && unpackComparison(bytes);
+};
+
+/**
+ * What came of comparing the replies that points of a negotiation rest on, by the number of the round.
+ * @throws AppError unavailable where one cannot be read
+ */
+export const loadComparisons = async ({
+  id,
+  ownerId,
+  rounds,
+  points,
+}: NegotiationRecord): Promise<ReadonlyMap<number, ReplyComparison>> => {
+  const needed = rounds.filter(({ number }) => points.some(({ round }) => round === number));
+  const read = needed.map(async ({ number, object }) => {
+    const comparison = await readComparison(ownerId, id, object);
+    if (!comparison) throw new AppError('unavailable', 'A reply cannot be read at the moment. Please try again.');
+    return [number, comparison] as const;
+  });
+  return new Map(await Promise.all(read));
 };
 
 /** Where a negotiation lies as JSON while its caller fetches it, because it is too large for an answer. */

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '../../../shared/analysis.ts';
 import { maxNegotiationRevisions } from '../../../shared/limits.ts';
 import type { LedgerFacts } from '../../../shared/negotiation-records.ts';
-import type { ReplyComparison } from '../../../shared/negotiations.ts';
 import { type NegotiationRecord, packedSize } from '../../adapters/entities/negotiation.ts';
 import { readNegotiation, writeNegotiation } from '../../adapters/entities/negotiations.ts';
 import { AppError } from '../app-error.ts';
 import { endWith, nextEntry } from './ledger.ts';
-import { readComparison } from './negotiation-objects.ts';
 
 /** The most that rounds and points may take inside an item; DynamoDB's limit is 400 KB for all of it. */
 const maxPackedBytes = 300 * 1024;
@@ -76,23 +74,4 @@ export const storeNegotiation = async (record: NegotiationRecord, noted: Noted):
   if (outcome === 'gone') throw negotiationNotFound();
   if (outcome === 'changed') throw conflict();
   return changed;
-};
-
-/**
- * What came of comparing the replies that points of a negotiation rest on, by the number of the round.
- * @throws AppError unavailable where one cannot be read
- */
-export const loadComparisons = async ({
-  id,
-  ownerId,
-  rounds,
-  points,
-}: NegotiationRecord): Promise<ReadonlyMap<number, ReplyComparison>> => {
-  const needed = rounds.filter(({ number }) => points.some(({ round }) => round === number));
-  const read = needed.map(async ({ number, object }) => {
-    const comparison = await readComparison(ownerId, id, object);
-    if (!comparison) throw new AppError('unavailable', 'A reply cannot be read at the moment. Please try again.');
-    return [number, comparison] as const;
-  });
-  return new Map(await Promise.all(read));
 };

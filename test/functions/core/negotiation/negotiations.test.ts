@@ -73,7 +73,7 @@ describe('a negotiation', () => {
     product.decidePoint({
       caller,
       id,
-      input: { revision, pointId, decision: verdict && { verdict, reason: 'Agreed with the client.' } },
+      input: { revision, pointId, ...(verdict && { decision: { verdict, reason: 'Agreed with the client.' } }) },
     });
   const filesOf = ({ id: ownerId }: AccountCaller, id: string) =>
     storage.whatHolds(`analyses/${ownerId}/${id}/negotiation/`);

@@ -123,7 +123,7 @@ export const useDecide = ({ id, revision }: Negotiation) => {
     (pointId: string, decision: AskedDecision): Promise<void> => {
       const decide = async (): Promise<void> => {
         try {
-          const body = { revision: latest.current, pointId, decision };
+          const body = { revision: latest.current, pointId, ...(decision && { decision }) };
           const after = await call('decidePoint', { params: { id }, body });
           latest.current = after.revision;
           await keep(after);
