@@ -5,7 +5,7 @@ import { at, elements, switchAt, valueAt } from '../documents/docx/xml.ts';
 import { inlineReader } from './inline-reader.ts';
 import { bitsOf, markReader } from './mark-reader.ts';
 import { flags, type ParagraphProperties, type RawParagraph } from './raw-paragraphs.ts';
-import { isFlat } from './run-look.ts';
+import { isFlat, isFlatRow } from './run-look.ts';
 import { sectionValue } from './section-value.ts';
 import { type Around, skipped, type StoryContext } from './story-context.ts';
 import { tokenWriter } from './token-writer.ts';
@@ -15,7 +15,8 @@ export const storyReader = (context: StoryContext) => {
   const paragraphs: RawParagraph[] = [];
   const pending: XmlElement[] = [];
   let containers = 0;
-  const { markOf, marksIn, changeOf } = markReader(context.isOurs, context.onMark);
+  const marks = markReader(context.isOurs, context.onMark);
+  const { markOf, marksIn, changeOf, sectionBefore } = marks;
   const tokens = tokenWriter();
 
   const propertiesOf = (properties: XmlElement | undefined, isRejected: boolean): ParagraphProperties => {
@@ -41,6 +42,7 @@ export const storyReader = (context: StoryContext) => {
     tokens.apart(() =>
       readBlocks(content, {
         ...others,
+        isDrawn: false,
         ground: { ...around.ground, isShaded: true, isHidden: around.ground.isHidden || isHidden },
         container: ++containers,
         cell: '',
@@ -49,7 +51,7 @@ export const storyReader = (context: StoryContext) => {
     );
   };
 
-  const inline = inlineReader({ context, marks: { markOf, marksIn, changeOf }, tokens, readBox });
+  const inline = inlineReader({ context, marks, tokens, readBox });
 
   const readParagraph = (element: XmlElement, around: Around): void => {
     const properties = at(element, 'pPr');
@@ -84,21 +86,16 @@ export const storyReader = (context: StoryContext) => {
     const isShaded =
       around.ground.isShaded || (own !== undefined && holdsShade(own)) || context.styles.isShaded(accepted.styleId);
     const isHidden = around.ground.isHidden || isFlat(properties);
-    const within = { ...around, paragraph, ground: { ...around.ground, isShaded, isHidden } };
+    const fill = own?.attributes['fill'] ?? around.ground.fill;
+    const within = { ...around, paragraph, ground: { ...around.ground, isShaded, isHidden, fill } };
     for (const mark of pending.splice(0)) inline.readLeaf(mark, within);
     inline.readInline(element, within);
   };
 
-  /** A section as it was before they changed it. */
-  const sectionBefore = (section: XmlElement | undefined): XmlElement | undefined => {
-    const change = changeOf(section, 'sectPrChange');
-    return change && !change.mark.isOurs ? (change.before ?? section) : section;
-  };
-
   const readRow = (row: XmlElement, around: Around): void => {
     const properties = at(row, 'trPr');
-    const marks = marksIn(properties);
-    const isHidden = around.ground.isHidden || switchAt(properties, 'hidden') === true;
+    const rowMarks = marksIn(properties);
+    const isHidden = around.ground.isHidden || switchAt(properties, 'hidden') === true || isFlatRow(properties);
     let column = 0;
     const readCells = (parent: XmlElement, outer: Around): void => {
       for (const child of elements(parent)) {
@@ -108,23 +105,23 @@ export const storyReader = (context: StoryContext) => {
         }
         const own = at(child, 'tcPr');
         const cellMarks = marksIn(own);
-        const rowMarks = [...outer.row, ...cellMarks];
         const merged = at(own, 'vMerge') ? `/${valueAt(own, 'vMerge') ?? 'continue'}` : '';
         readBlocks(child, {
           ...outer,
-          row: rowMarks,
+          row: [...outer.row, ...cellMarks],
           container: ++containers,
           cell: `${around.cell}[${column}${merged}]`,
           ground: {
             ...outer.ground,
             isHidden,
             isShaded: outer.ground.isShaded || (own !== undefined && holdsShade(own)),
+            fill: at(own, 'shd')?.attributes['fill'] ?? outer.ground.fill,
           },
         });
         if (!cellMarks.some(({ kind, isOurs }) => kind === 'ins' && !isOurs)) column += 1;
       }
     };
-    readCells(row, { ...around, row: [...around.row, ...marks] });
+    readCells(row, { ...around, row: [...around.row, ...rowMarks] });
   };
 
   const withMark = (element: XmlElement, around: Around): Around => {
@@ -183,6 +180,7 @@ export const storyReader = (context: StoryContext) => {
         return;
       default:
         if (child.name === 'sdt') inline.noteBinding(child);
+        inline.noteWrapper(child, around);
         if (!skipped.has(child.name)) readBlocks(child, withMark(child, around));
     }
   };
@@ -192,7 +190,7 @@ export const storyReader = (context: StoryContext) => {
       const from = paragraphs.length;
       const around: Around = {
         marks: [],
-        ground: { styleId: undefined, isShaded: false, tableStyle: undefined, isHidden: false },
+        ground: { styleId: undefined, isShaded: false, fill: undefined, tableStyle: undefined, isHidden: false },
         container: ++containers,
         cell: '',
         row: [],

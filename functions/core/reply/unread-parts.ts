@@ -1,5 +1,5 @@
 import type { NotCompared } from '../../../shared/negotiations.ts';
-import { boundContent, looseSpace } from './story-context.ts';
+import { boundContent, foreignWrapper, looseSpace } from './story-context.ts';
 import type { OtherPart, WordDocument } from './read-document.ts';
 
 /** What kinds of part hold, by what their names contain. */
@@ -66,6 +66,7 @@ const outsideNotes = (sent: WordDocument, reply: WordDocument): NotCompared[] =>
 const constructReasons: Readonly<Record<string, string>> = {
   [boundContent]:
     'It has content bound to custom XML: Word shows what the data says in place of the words that are stored.',
+  [foreignWrapper]: 'It has words in elements of another vocabulary, which Word may leave out.',
   [looseSpace]:
     'It has white space at the edge of words that is not marked to be kept: Word leaves it out, so that words may run together.',
 };

@@ -55,6 +55,12 @@ describe('silent changes', () => {
     'a picture': 'object',
     'the bookmark of a cross-reference moved': 'field',
     'a row made hidden': 'hidden',
+    'a row made too low to see': 'hidden',
+    'words in the color of their ground': 'hidden',
+    'words made too narrow to see': 'hidden',
+    'words filled with white': 'hidden',
+    'lines made too low to see': 'hidden',
+    'a comment put beside other words': 'moved',
   };
 
   it.each(tamperings.map((tampering) => [tampering.name, tampering] as const))(
@@ -261,6 +267,26 @@ describe('their marks', () => {
       ['Moved words.', ''],
       ['', 'b'],
       ['', 'Moved words.'],
+    ]);
+  });
+
+  it('GIVEN a section they set up anew with tracking THEN that is not silent, and without tracking it is', () => {
+    const section = (change: string): Buffer =>
+      buildDocx({ body: `${paragraph(run('End.'))}<w:sectPr><w:titlePg/>${change}</w:sectPr>` });
+    const tracked = section(`<w:sectPrChange ${theirs}><w:sectPr/></w:sectPrChange>`);
+    expect(compareFiles(plain('End.'), tracked).silentChanges).toEqual([]);
+    expect(compareFiles(plain('End.'), section('')).silentChanges).toEqual([
+      expect.objectContaining({ kind: 'formatting', part: 'body' }),
+    ]);
+  });
+
+  it('GIVEN names taken out of the file THEN it is said that ours are listed as theirs', () => {
+    const nameless = 'w:id="1" w:author="Author"';
+    const file = (by: string): Buffer => docx(paragraph(run('The fee is ') + inserted('50', by) + run(' euros.')));
+    const { silentChanges, notCompared } = compareFiles(file(ours), file(nameless));
+    expect(silentChanges).toEqual([expect.objectContaining({ kind: 'mark-rejected' })]);
+    expect(notCompared).toEqual([
+      { part: 'word/document.xml', reason: expect.stringContaining('names were taken out') },
     ]);
   });
 
