@@ -7,7 +7,7 @@ import { bitsOf, markReader } from './mark-reader.ts';
 import { flags, type ParagraphProperties, type RawParagraph } from './raw-paragraphs.ts';
 import { isFlat, isFlatRow } from './run-look.ts';
 import { sectionValue } from './section-value.ts';
-import { type Around, skipped, type StoryContext } from './story-context.ts';
+import { type Around, skipped, type StoryContext, tableMarks } from './story-context.ts';
 import { tokenWriter } from './token-writer.ts';
 
 /** Reads one part of a file, one block of content after the other, into paragraphs with their marks. */
@@ -73,7 +73,7 @@ export const storyReader = (context: StoryContext) => {
       rowOurs: bitsOf(around.row, true),
       isBeforeTable: false,
       by: [...ends, ...around.row, ...(change ? [change.mark] : [])].filter(({ isOurs }) => !isOurs),
-      hasOurLookMarks: change?.mark.isOurs === true,
+      hasOurLookMarks: change?.mark.isOurs === true || marksIn(at(properties, 'numPr')).some(({ isOurs }) => isOurs),
       hasTheirLookMarks: isTheirs,
       comments: new Set(),
       section: {
@@ -92,8 +92,15 @@ export const storyReader = (context: StoryContext) => {
     inline.readInline(element, within);
   };
 
+  /** Marks of how a table looks or is divided are not read. */
+  const noteTableMarks = (...properties: readonly (XmlElement | undefined)[]): void => {
+    const isMark = ({ name }: XmlElement): boolean => /^(?:tbl|tr|tc)\w*Change$|^cellMerge$/.test(name);
+    if (properties.some((one) => elements(one).some(isMark))) context.onUnread(tableMarks);
+  };
+
   const readRow = (row: XmlElement, around: Around): void => {
     const properties = at(row, 'trPr');
+    noteTableMarks(properties);
     const rowMarks = marksIn(properties);
     const isHidden = around.ground.isHidden || switchAt(properties, 'hidden') === true || isFlatRow(properties);
     let column = 0;
@@ -104,6 +111,7 @@ export const storyReader = (context: StoryContext) => {
           continue;
         }
         const own = at(child, 'tcPr');
+        noteTableMarks(own);
         const cellMarks = marksIn(own);
         const merged = at(own, 'vMerge') ? `/${valueAt(own, 'vMerge') ?? 'continue'}` : '';
         readBlocks(child, {
@@ -133,6 +141,7 @@ export const storyReader = (context: StoryContext) => {
     const last = paragraphs.findLast(({ container }) => container === around.container);
     if (last) last.isBeforeTable = true;
     const properties = at(table, 'tblPr');
+    noteTableMarks(properties, at(table, 'tblGrid'));
     const tableStyle = valueAt(properties, 'tblStyle');
     const isShaded =
       around.ground.isShaded ||

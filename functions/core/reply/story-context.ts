@@ -58,3 +58,4 @@ export const skipped = new Set([
 export const boundContent = 'bound content';
 export const looseSpace = 'loose space';
 export const foreignWrapper = 'foreign wrapper';
+export const tableMarks = 'table marks';

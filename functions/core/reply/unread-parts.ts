@@ -1,5 +1,5 @@
 import type { NotCompared } from '../../../shared/negotiations.ts';
-import { boundContent, foreignWrapper, looseSpace } from './story-context.ts';
+import { boundContent, foreignWrapper, looseSpace, tableMarks } from './story-context.ts';
 import type { OtherPart, WordDocument } from './read-document.ts';
 
 /** What kinds of part hold, by what their names contain. */
@@ -67,6 +67,7 @@ const constructReasons: Readonly<Record<string, string>> = {
   [boundContent]:
     'It has content bound to custom XML: Word shows what the data says in place of the words that are stored.',
   [foreignWrapper]: 'It has words in elements of another vocabulary, which Word may leave out.',
+  [tableMarks]: 'Tracked changes of how a table looks or is divided are not read, and came or went.',
   [looseSpace]:
     'It has white space at the edge of words that is not marked to be kept: Word leaves it out, so that words may run together.',
 };
@@ -75,10 +76,13 @@ const constructReasons: Readonly<Record<string, string>> = {
 export const unreadParts = (sent: WordDocument, reply: WordDocument): readonly NotCompared[] => {
   const parts = partNotes(sent.otherParts, reply.otherParts);
   const isData = parts.some(({ part }) => part.startsWith('customXml/'));
-  const constructs = [...reply.unread].flatMap((entry): NotCompared[] => {
+  const constructs = [...new Set([...reply.unread, ...sent.unread])].flatMap((entry): NotCompared[] => {
     const [part = '', what = ''] = entry.split('\n');
-    const isMaterial = what === boundContent ? isData : !sent.unread.has(entry);
-    return isMaterial ? [{ part, reason: constructReasons[what] ?? '' }] : [];
+    const isInBoth = sent.unread.has(entry) && reply.unread.has(entry);
+    const isMaterial = what === boundContent ? isData && reply.unread.has(entry) : !isInBoth;
+    // That it is no longer there says something of marks alone.
+    if (!isMaterial || (!reply.unread.has(entry) && what !== tableMarks)) return [];
+    return [{ part, reason: constructReasons[what] ?? '' }];
   });
   return [...parts, ...constructs, ...settingNotes(sent, reply), ...outsideNotes(sent, reply)];
 };

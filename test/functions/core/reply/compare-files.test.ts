@@ -280,6 +280,21 @@ describe('their marks', () => {
     ]);
   });
 
+  it('GIVEN our marks of a look, a list or a table settled silently THEN that is found, or the part is named', () => {
+    const look = `<w:b/><w:rPrChange ${ours}><w:rPr/></w:rPrChange>`;
+    const bold = compareFiles(docx(paragraph(run('Terms.', look))), docx(paragraph(run('Terms.', '<w:b/>'))));
+    expect(bold.silentChanges).toEqual([expect.objectContaining({ kind: 'mark-accepted' })]);
+    const list = (mark: string): string => paragraph(run('Terms.'), `<w:numPr><w:numId w:val="0"/>${mark}</w:numPr>`);
+    const listed = compareFiles(docx(list(`<w:ins ${ours}/>`)), docx(list('')));
+    expect(listed.silentChanges).toEqual([expect.objectContaining({ kind: 'mark-accepted' })]);
+    const table = (mark: string): string =>
+      `<w:tbl><w:tblPr>${mark}</w:tblPr><w:tr><w:tc>${paragraph(run('Terms.'))}</w:tc></w:tr></w:tbl>`;
+    const marked = docx(table(`<w:tblPrChange ${ours}><w:tblPr/></w:tblPrChange>`));
+    expect(compareFiles(marked, docx(table(''))).notCompared).toEqual([
+      { part: 'word/document.xml', reason: expect.stringContaining('table') },
+    ]);
+  });
+
   it('GIVEN names taken out of the file THEN it is said that ours are listed as theirs', () => {
     const nameless = 'w:id="1" w:author="Author"';
     const file = (by: string): Buffer => docx(paragraph(run('The fee is ') + inserted('50', by) + run(' euros.')));
