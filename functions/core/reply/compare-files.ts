@@ -84,9 +84,18 @@ const nameNotes = (sent: WordDocument, reply: WordDocument): NotCompared[] =>
       ]
     : [];
 
-const onceEach = (notes: readonly NotCompared[]): NotCompared[] => [
-  ...new Map(notes.map((note) => [`${note.part}\n${note.reason}`, note])).values(),
-];
+/** More is not listed: a file may have any number of parts, with names of any length. */
+const mostNotes = 100;
+const longestName = 120;
+
+/** Each note once, as many as a person reads, with how many more there are. */
+const listedNotes = (notes: readonly NotCompared[]): NotCompared[] => {
+  const named = notes.map(({ part, reason }) => ({ part: part.slice(0, longestName).toWellFormed(), reason }));
+  const once = [...new Map(named.map((note) => [`${note.part}\n${note.reason}`, note])).values()];
+  const left = once.length - mostNotes;
+  const rest = { part: 'other parts', reason: `${left} more parts of the file are not read.` };
+  return left > 0 ? [...once.slice(0, mostNotes), rest] : once;
+};
 
 /**
  * Holds a reply against what was sent, in this process; see `compareReply`.
@@ -109,7 +118,7 @@ export const compareFiles = (sentBytes: Uint8Array, replyBytes: Uint8Array): Rep
     marks: stories
       .flatMap((story) => marksOf(story, reply, comments.added))
       .map((mark, index): ReplyMark => ({ id: `mark-${index + 1}`, ...mark })),
-    notCompared: onceEach([
+    notCompared: listedNotes([
       ...unreadParts(sent, reply),
       ...storyPairs.filter(({ isShown }) => !isShown).flatMap((pair) => unshownNotes(compareStory(pair, sent, reply))),
       ...stories.flatMap(computedNotes),

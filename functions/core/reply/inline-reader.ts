@@ -34,7 +34,7 @@ export const inlineReader = ({ context, marks, tokens, readBox }: InlineOptions)
   const words = (around: Around, text: string): void => tokens.push(around, { kind: 'words', text, value: '' });
 
   const readText = (element: XmlElement, around: Around): void => {
-    const text = textOf(element).replace(/[\t\n\r]/g, ' ');
+    const text = textOf(element).replace(/[\n\r]/g, ' ');
     // Programs lose this attribute; what stands at the edges is read all the same.
     if (element.attributes['space'] !== 'preserve' && text.trim() !== text) context.onUnread(looseSpace);
     words(around, text);

@@ -21,18 +21,18 @@ const kindOf = (name: string): string =>
   kinds.find(([pattern]) => pattern.test(`/${name}`) || pattern.test(name))?.[1] ??
   'content of a kind that is not read';
 
-const isAmong = (parts: readonly OtherPart[], { digest }: OtherPart): boolean =>
-  parts.some((part) => part.digest === digest);
-
 /** Pictures that words refer to are compared where they stand. */
 const isPicture = ({ name }: OtherPart): boolean => /(?:^|\/)media\/[^/]*$/.test(name);
 
-const partNotes = (sent: readonly OtherPart[], reply: readonly OtherPart[]): NotCompared[] => {
+const partNotes = (sent: readonly OtherPart[], reply: readonly OtherPart[], isDataShown: boolean): NotCompared[] => {
+  const sentDigests = new Set(sent.map(({ digest }) => digest));
+  const replyDigests = new Set(reply.map(({ digest }) => digest));
   const sentNames = new Set(sent.map(({ name }) => name));
   const replyNames = new Set(reply.map(({ name }) => name));
-  const isMaterial = (part: OtherPart): boolean => !isPicture(part);
-  const changed = reply.filter((part) => isMaterial(part) && !isAmong(sent, part));
-  const gone = sent.filter((part) => isMaterial(part) && !isAmong(reply, part) && !replyNames.has(part.name));
+  const isMaterial = (part: OtherPart): boolean =>
+    !isPicture(part) && (isDataShown || !part.name.startsWith('customXml/'));
+  const changed = reply.filter((part) => isMaterial(part) && !sentDigests.has(part.digest));
+  const gone = sent.filter((part) => isMaterial(part) && !replyDigests.has(part.digest) && !replyNames.has(part.name));
   return [
     ...changed.map(({ name }) => ({
       part: name,
@@ -74,7 +74,9 @@ const constructReasons: Readonly<Record<string, string>> = {
 
 /** The parts and constructs of a reply that are not read, each with why, where they are not what was sent. */
 export const unreadParts = (sent: WordDocument, reply: WordDocument): readonly NotCompared[] => {
-  const parts = partNotes(sent.otherParts, reply.otherParts);
+  // Data is shown by controls that are bound to it, and programs add some of their own.
+  const isDataShown = [...reply.unread].some((entry) => entry.endsWith(`\n${boundContent}`));
+  const parts = partNotes(sent.otherParts, reply.otherParts, isDataShown);
   const isData = parts.some(({ part }) => part.startsWith('customXml/'));
   const constructs = [...new Set([...reply.unread, ...sent.unread])].flatMap((entry): NotCompared[] => {
     const [part = '', what = ''] = entry.split('\n');

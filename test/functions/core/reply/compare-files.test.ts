@@ -295,6 +295,32 @@ describe('their marks', () => {
     ]);
   });
 
+  it('GIVEN data of the file that changed THEN it is named where a content control shows it, and only there', () => {
+    const file = (data: string, binding: string): Buffer =>
+      buildDocx({
+        body: `<w:sdt><w:sdtPr>${binding}</w:sdtPr><w:sdtContent>${paragraph(run('100'))}</w:sdtContent></w:sdt>`,
+        parts: { 'customXml/item1.xml': `<fee>${data}</fee>` },
+      });
+    const bound = '<w:dataBinding w:xpath="/fee" w:storeItemID="{1}"/>';
+    expect(compareFiles(file('100', ''), file('900', '')).notCompared).toEqual([]);
+    expect(compareFiles(file('100', bound), file('900', bound)).notCompared.map(({ part }) => part)).toEqual([
+      'customXml/item1.xml',
+      'word/document.xml',
+    ]);
+  });
+
+  it('GIVEN thousands of parts with endless names THEN a hundred are named, and how many more there are', () => {
+    const parts = Object.fromEntries(
+      Array.from({ length: 300 }, (_, at) => [`word/${'x'.repeat(500)}${at}.bin`, `${at}`]),
+    );
+    const { notCompared } = compareFiles(plain('Terms.'), buildDocx({ body: paragraph(run('Terms.')), parts }));
+    expect(notCompared.every(({ part }) => part.length <= 120)).toBe(true);
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`word/part-${at}.bin`, `${at}`]));
+    const named = compareFiles(plain('Terms.'), buildDocx({ body: paragraph(run('Terms.')), parts: many })).notCompared;
+    expect(named).toHaveLength(101);
+    expect(named.at(-1)).toEqual({ part: 'other parts', reason: '200 more parts of the file are not read.' });
+  });
+
   it('GIVEN names taken out of the file THEN it is said that ours are listed as theirs', () => {
     const nameless = 'w:id="1" w:author="Author"';
     const file = (by: string): Buffer => docx(paragraph(run('The fee is ') + inserted('50', by) + run(' euros.')));
