@@ -21,6 +21,9 @@ const sameNumber = 0.1;
 /** A word in more paragraphs than this tells none from the others. */
 const commonWord = 40;
 
+/** So many paragraphs that share the most rare words with one are looked at. */
+const mostCandidates = 8;
+
 interface Indexed {
   readonly at: number;
   readonly paragraph: Paragraph;
@@ -52,20 +55,28 @@ const mostAlike = (
   least: number,
 ): (readonly [Indexed, Indexed])[] => {
   const holding = new Map<string, Indexed[]>();
-  for (const one of reply)
-    for (const word of one.words) holding.set(word, [...(holding.get(word)?.slice(0, commonWord) ?? []), one]);
+  for (const one of reply) {
+    for (const word of one.words) {
+      const others = holding.get(word);
+      if (!others) holding.set(word, [one]);
+      else if (others.length <= commonWord) others.push(one);
+    }
+  }
   const candidates = sent.flatMap((one) => {
-    const others = new Set<Indexed>();
+    const shared = new Map<Indexed, number>();
     for (const word of one.words) {
       const found = holding.get(word) ?? [];
-      if (found.length <= commonWord) for (const other of found) others.add(other);
+      if (found.length <= commonWord) for (const other of found) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
-    return [...others].map((other) => ({ one, other, score: alike(one, other) }));
+    return [...shared]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, mostCandidates)
+      .map(([other]) => ({ one, other, score: alike(one, other) }))
+      .filter(({ score }) => score >= least);
   });
   const taken = new Set<Indexed>();
   const near = (one: Indexed, other: Indexed): number => Math.abs(one.at - other.at);
   return candidates
-    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score || near(a.one, a.other) - near(b.one, b.other))
     .flatMap(({ one, other }) => {
       if (taken.has(one) || taken.has(other)) return [];
@@ -74,24 +85,21 @@ const mostAlike = (
     });
 };
 
-/** The most pairs that stand in the same order in both texts. */
+/** The most pairs that stand in the same order in both texts: the longest rising row of their places in the reply. */
 const inOrder = (pairs: readonly (readonly [Indexed, Indexed])[]): (readonly [Indexed, Indexed])[] => {
   const sorted = pairs.toSorted(([a], [b]) => a.at - b.at);
-  const lengths: number[] = [];
+  /** For each length of a row, the pair it ends with whose place is the lowest. */
+  const ends: number[] = [];
   const before: number[] = [];
   for (const [index, [, reply]] of sorted.entries()) {
-    lengths[index] = 1;
-    before[index] = -1;
-    for (let earlier = 0; earlier < index; earlier++) {
-      const isBefore = sorted[earlier]![1].at < reply.at;
-      if (!isBefore || lengths[earlier]! + 1 <= lengths[index]) continue;
-      lengths[index] = lengths[earlier]! + 1;
-      before[index] = earlier;
-    }
+    const found = ends.findIndex((end) => sorted[end]![1].at >= reply.at);
+    const length = found < 0 ? ends.length : found;
+    before[index] = ends[length - 1] ?? -1;
+    ends[length] = index;
   }
   const result: (readonly [Indexed, Indexed])[] = [];
-  for (let at = lengths.indexOf(Math.max(...lengths)); at >= 0; at = before[at] ?? -1) result.unshift(sorted[at]!);
-  return result;
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) result.push(sorted[at]!);
+  return result.reverse();
 };
 
 /** What stands between two paragraphs that are the same. */

@@ -1,5 +1,6 @@
 import type { NotCompared, ReplyComparison, ReplyMark, SilentChange } from '../../../shared/negotiations.ts';
 import { type ComparedStory, compareStory, silentChangesOf } from './compare-story.ts';
+import { showsOtherParts } from './find-differences.ts';
 import { listMarks } from './list-marks.ts';
 import { matchComments } from './match-comments.ts';
 import { movedTargets } from './moved-targets.ts';
@@ -23,6 +24,12 @@ const computedNotes = ({ pair, pairs }: ComparedStory): NotCompared[] => {
     'It shows page numbers, dates or other results that Word works out itself. What is stored of them is not the same and is not compared.';
   return isOther ? [{ part: pair.name, reason }] : [];
 };
+
+/** Objects whose parts are not read and that are not the ones that were sent, by the part they stand in. */
+const objectNotes = ({ pair, pairs }: ComparedStory): NotCompared[] =>
+  pairs.some(({ sent, reply }) => sent && reply && showsOtherParts(sent, reply))
+    ? [{ part: pair.name, reason: 'It shows charts or embedded objects, which are not read, and not the same ones.' }]
+    : [];
 
 /** Headers and footers that no page shows are not told of change by change. */
 const unshownNotes = (story: ComparedStory): NotCompared[] =>
@@ -65,9 +72,30 @@ const marksOf = (story: ComparedStory, reply: WordDocument, comments: ReadonlyMa
     comments,
   });
 
-const onceEach = (notes: readonly NotCompared[]): NotCompared[] => [
-  ...new Map(notes.map((note) => [`${note.part}\n${note.reason}`, note])).values(),
-];
+/** Where the names of all who made marks were taken out or changed, ours cannot be told from theirs. */
+const nameNotes = (sent: WordDocument, reply: WordDocument): NotCompared[] =>
+  sent.marks.length > 0 && reply.marks.length > 0 && !reply.marks.some(({ isOurs }) => isOurs)
+    ? [
+        {
+          part: reply.stories[0]?.name ?? '',
+          reason:
+            'None of the marks that were sent came back under its name and time. Where names were taken out of the file, ours are listed as theirs.',
+        },
+      ]
+    : [];
+
+/** More is not listed: a file may have any number of parts, with names of any length. */
+const mostNotes = 100;
+const longestName = 120;
+
+/** Each note once, as many as a person reads, with how many more there are. */
+const listedNotes = (notes: readonly NotCompared[]): NotCompared[] => {
+  const named = notes.map(({ part, reason }) => ({ part: part.slice(0, longestName).toWellFormed(), reason }));
+  const once = [...new Map(named.map((note) => [`${note.part}\n${note.reason}`, note])).values()];
+  const left = once.length - mostNotes;
+  const rest = { part: 'other parts', reason: `${left} more parts of the file are not read.` };
+  return left > 0 ? [...once.slice(0, mostNotes), rest] : once;
+};
 
 /**
  * Holds a reply against what was sent, in this process; see `compareReply`.
@@ -78,7 +106,7 @@ export const compareFiles = (sentBytes: Uint8Array, replyBytes: Uint8Array): Rep
   const reply = readDocument(replyBytes, ownMarks(sent.marks));
   const storyPairs = pairStories([...sent.stories, ...noteStories(sent)], [...reply.stories, ...noteStories(reply)]);
   const stories = storyPairs.filter(({ isShown }) => isShown).map((pair) => compareStory(pair, sent, reply));
-  const comments = matchComments(sent, reply);
+  const comments = matchComments(sent, reply, stories);
   const body = stories.find(({ pair }) => pair.part === 'body');
   return {
     silentChanges: [
@@ -90,10 +118,12 @@ export const compareFiles = (sentBytes: Uint8Array, replyBytes: Uint8Array): Rep
     marks: stories
       .flatMap((story) => marksOf(story, reply, comments.added))
       .map((mark, index): ReplyMark => ({ id: `mark-${index + 1}`, ...mark })),
-    notCompared: onceEach([
+    notCompared: listedNotes([
       ...unreadParts(sent, reply),
       ...storyPairs.filter(({ isShown }) => !isShown).flatMap((pair) => unshownNotes(compareStory(pair, sent, reply))),
       ...stories.flatMap(computedNotes),
+      ...stories.flatMap(objectNotes),
+      ...nameNotes(sent, reply),
       ...stories.flatMap(lookNotes),
     ]),
   };

@@ -12,6 +12,9 @@ const processorMs = 15_000;
 /** The longest it is waited for where the machine does other things meanwhile: a call ends soon after. */
 const longestWaitMs = 22_000;
 
+/** What the process may hold, in MB: two of the longest documents, and the words of both beside each other. */
+const memoryMb = { heap: 330, resident: 390 } as const;
+
 interface Job {
   readonly sent: Uint8Array;
   readonly reply: Uint8Array;
@@ -33,6 +36,7 @@ export const compareReply = async (sent: Uint8Array, reply: Uint8Array): Promise
     job: { sent, reply } satisfies Job,
     processorMs,
     waitMs: longestWaitMs,
+    memoryMb,
   });
   if ('failure' in reading) throw reading.failure === 'busy' ? tooBusy() : docxErrors[reading.failure]();
   if ('failure' in reading.result) throw docxErrors[reading.result.failure]();

@@ -1,7 +1,7 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffChars, diffWordsWithSpace } from 'diff';
 import type { SilentChangeKind } from '../../../shared/negotiations.ts';
-import { flags } from './raw-paragraphs.ts';
-import { type Content, type Paragraph, wordsWithout } from './view-story.ts';
+import { flags, unreadSign } from './raw-paragraphs.ts';
+import { type Content, lookAt, type Paragraph, wordsWithout } from './view-story.ts';
 
 /** What is different between a paragraph as it was sent and as it came back. */
 export interface Difference {
@@ -35,13 +35,13 @@ const stepOf = ({ added, removed }: { readonly added: boolean; readonly removed:
 };
 
 const stepsBetween = (sent: Content, reply: Content): Step[] => {
-  const byCharacter = diffArrays([...sent.characters], [...reply.characters], { maxEditLength: maxCharacters });
+  const byCharacter = diffChars(sent.text, reply.text, { maxEditLength: maxCharacters });
   if (byCharacter) return byCharacter.map((change) => stepOf(change, change.value.length));
   const byWord = diffWordsWithSpace(sent.text, reply.text, { maxEditLength: maxWords });
-  if (byWord) return byWord.map((change) => stepOf(change, Array.from(change.value).length));
+  if (byWord) return byWord.map((change) => stepOf(change, change.value.length));
   return [
-    { what: 'gone', count: sent.characters.length },
-    { what: 'new', count: reply.characters.length },
+    { what: 'gone', count: sent.text.length },
+    { what: 'new', count: reply.text.length },
   ];
 };
 
@@ -85,11 +85,11 @@ const characterKinds = (sent: Paragraph, reply: Paragraph): ReadonlySet<SilentCh
   for (const { what, count } of stepsBetween(sent, reply)) {
     for (let step = 0; step < count; step++) {
       if (what === 'kept') {
-        for (const kind of keptKinds(sent.looks[left++] ?? 0, reply.looks[right++] ?? 0, words)) kinds.add(kind);
+        for (const kind of keptKinds(lookAt(sent, left++), lookAt(reply, right++), words)) kinds.add(kind);
       } else {
         const isGone = what === 'gone';
-        const look = (isGone ? sent.looks[left] : reply.looks[right]) ?? 0;
-        const character = isGone ? sent.characters[left++] : reply.characters[right++];
+        const look = isGone ? lookAt(sent, left) : lookAt(reply, right);
+        const character = isGone ? sent.text[left++] : reply.text[right++];
         const isWhite = character?.trim() === '';
         // White space beside a mark may go with it; it is told of where it is all that changed.
         if (!isWhite || sent.text.replace(/\s/g, '') === reply.text.replace(/\s/g, ''))
@@ -104,8 +104,11 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 /** Whether characters look the same; that they are the result of a field is told of by the field. */
-const isSameLook = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((look, index) => ((look ^ (other[index] ?? 0)) & ~flags.fieldResult) === 0);
+const isSameLook = (one: Content, other: Content): boolean => {
+  if (one.looks === other.looks) return true;
+  const places = Array.from({ length: one.text.length }, (_, place) => place);
+  return places.every((place) => ((lookAt(one, place) ^ lookAt(other, place)) & ~flags.fieldResult) === 0);
+};
 
 const listed = (values: readonly string[]): string => (values.length === 0 ? 'nothing' : values.join('; '));
 
@@ -115,7 +118,7 @@ const changed = (what: string, sent: readonly string[], reply: readonly string[]
 /** Whether two texts are the same in all that marks can change: used for what they marked as well. */
 export const isSameContent = (one: Content, other: Content): boolean =>
   one.text === other.text &&
-  isSameLook(one.looks, other.looks) &&
+  isSameLook(one, other) &&
   isSame(one.fields, other.fields) &&
   isSame(one.links, other.links) &&
   isSame(one.objects, other.objects) &&
@@ -127,19 +130,26 @@ const endKind = (before: number, after: number): SilentChangeKind | undefined =>
   return before & flags.oursDeleted ? 'mark-rejected' : 'text';
 };
 
+/** Objects without what is in parts that are not read. */
+const readObjects = ({ objects }: Content): readonly string[] =>
+  objects.map((value) => value.split(unreadSign)[0] ?? '');
+
+/** Whether two texts show charts or other objects whose parts are not read, and not the same ones. */
+export const showsOtherParts = (sent: Content, reply: Content): boolean =>
+  isSame(readObjects(sent), readObjects(reply)) && !isSame(sent.objects, reply.objects);
+
 /** How two paragraphs that were aligned differ: each kind once. */
 export const findDifferences = (sent: Paragraph, reply: Paragraph): readonly Difference[] => {
   const found = new Map<SilentChangeKind, Difference>();
   const add = (kind: SilentChangeKind, detail?: string): void => {
     if (!found.has(kind)) found.set(kind, { kind, ...(detail !== undefined && { detail }) });
   };
-  if (sent.text !== reply.text || !isSameLook(sent.looks, reply.looks))
-    for (const kind of characterKinds(sent, reply)) add(kind);
+  if (sent.text !== reply.text || !isSameLook(sent, reply)) for (const kind of characterKinds(sent, reply)) add(kind);
   if (!isSame(sent.symbols, reply.symbols))
     add(wordsKind(sent, reply), changed('Symbols', sent.symbols, reply.symbols));
   if (!isSame(sent.fields, reply.fields)) add('field', changed('Fields', sent.fields, reply.fields));
   if (!isSame(sent.links, reply.links)) add('object', changed('Link targets', sent.links, reply.links));
-  if (!isSame(sent.objects, reply.objects))
+  if (!isSame(readObjects(sent), readObjects(reply)))
     add(
       'object',
       `Pictures or objects: ${sent.objects.length} were sent, ${reply.objects.length} came back, not the same.`,
@@ -170,9 +180,13 @@ export const shownWords = (sent: Content, reply: Content): readonly [string, str
 
 /** The kind of change that a paragraph is which stands in one of the files alone. */
 export const aloneKind = (paragraph: Paragraph, isGone: boolean): SilentChangeKind => {
-  const { looks, text, objects, links, fields } = paragraph;
+  const { text, objects, links, fields } = paragraph;
   const words = wordsKind(paragraph, undefined);
   if (text === '') return objects.length + links.length > 0 || fields.length === 0 ? 'object' : 'field';
-  const kinds = new Set(looks.map((look) => (isGone ? goneKind(look, words) : newKind(look, words))));
+  const kinds = new Set(
+    Array.from({ length: text.length }, (_, place) => lookAt(paragraph, place))
+      .filter((_, place) => text[place]?.trim() !== '')
+      .map((look) => (isGone ? goneKind(look, words) : newKind(look, words))),
+  );
   return kinds.size === 1 ? [...kinds][0]! : words;
 };

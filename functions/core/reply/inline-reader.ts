@@ -3,7 +3,7 @@ import { at, elements } from '../documents/docx/xml.ts';
 import { targetName } from './fields.ts';
 import type { markReader } from './mark-reader.ts';
 import { noteSign, theirs } from './raw-paragraphs.ts';
-import { type Around, boundContent, looseSpace, skipped, type StoryContext } from './story-context.ts';
+import { type Around, boundContent, foreignWrapper, looseSpace, skipped, type StoryContext } from './story-context.ts';
 import type { tokenWriter } from './token-writer.ts';
 
 /** The structure of a formula, without which its letters say something else. */
@@ -34,7 +34,7 @@ export const inlineReader = ({ context, marks, tokens, readBox }: InlineOptions)
   const words = (around: Around, text: string): void => tokens.push(around, { kind: 'words', text, value: '' });
 
   const readText = (element: XmlElement, around: Around): void => {
-    const text = textOf(element).replace(/[\t\n\r]/g, ' ');
+    const text = textOf(element).replace(/[\n\r]/g, ' ');
     // Programs lose this attribute; what stands at the edges is read all the same.
     if (element.attributes['space'] !== 'preserve' && text.trim() !== text) context.onUnread(looseSpace);
     words(around, text);
@@ -206,7 +206,14 @@ export const inlineReader = ({ context, marks, tokens, readBox }: InlineOptions)
       case 'x:textpath':
         words(around, child.attributes['string'] ?? '');
         return;
+      case 'drawing':
+      case 'pict':
+      case 'object':
+        readRelations(child, around);
+        readInline(child, { ...around, isDrawn: true });
+        return;
       default:
+        noteWrapper(child, around);
         readRelations(child, around);
         readInline(child, around);
     }
@@ -216,9 +223,15 @@ export const inlineReader = ({ context, marks, tokens, readBox }: InlineOptions)
     for (const child of elements(parent)) readInlineChild(child, around);
   };
 
+  /** Word leaves out what stands in elements that it does not know, where the file says it may. */
+  const noteWrapper = (child: XmlElement, around: Around): void => {
+    const isForeign = child.name.startsWith('x:') && around.isDrawn !== true;
+    if (isForeign && sameWords(flatWords(child)) !== '') context.onUnread(foreignWrapper);
+  };
+
   const noteBinding = (control: XmlElement): void => {
     if (elements(at(control, 'sdtPr')).some(({ name }) => name.endsWith('dataBinding'))) context.onUnread(boundContent);
   };
 
-  return { readInline, readLeaf, readAlternatives, noteBinding };
+  return { readInline, readLeaf, readAlternatives, noteBinding, noteWrapper };
 };

@@ -48,5 +48,11 @@ export const markReader = (isOurs: (mark: Omit<Mark, 'isOurs'>) => boolean, onMa
     return change && mark && { mark, before: elements(change)[0] };
   };
 
-  return { markOf, marksIn, changeOf };
+  /** A section as it was before they changed it. */
+  const sectionBefore = (section: XmlElement | undefined): XmlElement | undefined => {
+    const change = changeOf(section, 'sectPrChange');
+    return change && !change.mark.isOurs ? (change.before ?? section) : section;
+  };
+
+  return { markOf, marksIn, changeOf, sectionBefore };
 };

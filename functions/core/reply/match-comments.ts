@@ -1,6 +1,7 @@
 import type { SilentChange } from '../../../shared/negotiations.ts';
+import type { ComparedStory } from './compare-story.ts';
 import type { Aside, WordDocument } from './read-document.ts';
-import { viewStory, wordsOf } from './view-story.ts';
+import { type Paragraph, viewStory, wordsOf } from './view-story.ts';
 
 interface Comment {
   readonly id: string;
@@ -26,6 +27,14 @@ const shownComments = (document: WordDocument): Comment[] => {
     }));
 };
 
+const holds = ({ raws }: Paragraph, id: string): boolean => raws.some(({ comments }) => comments.has(id));
+
+/** Whether a comment stands beside a paragraph that it stood beside when it was sent; one beside no words may be anywhere. */
+const isBesideTheSame = (stories: readonly ComparedStory[], sentId: string, replyId: string): boolean => {
+  const beside = stories.flatMap(({ pairs }) => pairs.filter((pair) => pair.sent && holds(pair.sent, sentId)));
+  return beside.length === 0 || beside.some(({ reply }) => !reply || holds(reply, replyId));
+};
+
 type IsSame = (one: Comment, other: Comment) => boolean;
 
 /** Ways in which a comment is found again, the surest first. */
@@ -44,7 +53,11 @@ export interface MatchedComments {
 }
 
 /** Finds the comments that were sent again in a reply: one that was edited or is gone is a silent change. */
-export const matchComments = (sent: WordDocument, reply: WordDocument): MatchedComments => {
+export const matchComments = (
+  sent: WordDocument,
+  reply: WordDocument,
+  stories: readonly ComparedStory[],
+): MatchedComments => {
   const [ours, theirs] = [shownComments(sent), shownComments(reply)];
   const found = new Map<Comment, Comment>();
   const taken = new Set<Comment>();
@@ -58,8 +71,12 @@ export const matchComments = (sent: WordDocument, reply: WordDocument): MatchedC
   }
   const silentChanges = ours.flatMap((one): SilentChange[] => {
     const other = found.get(one);
-    if (other?.words === one.words) return [];
-    return [{ kind: 'text', part: 'comments', paragraph: one.place, before: one.words, after: other?.words ?? '' }];
+    const at = { part: 'comments', paragraph: one.place, before: one.words } as const;
+    if (other?.words === one.words)
+      return isBesideTheSame(stories, one.id, other.id)
+        ? []
+        : [{ ...at, kind: 'moved', after: one.words, detail: 'The comment stands beside another paragraph.' }];
+    return [{ ...at, kind: 'text', after: other?.words ?? '' }];
   });
   const added = new Map(theirs.filter((one) => !taken.has(one)).map(({ id, words }) => [id, words]));
   return { silentChanges, added };

@@ -23,18 +23,18 @@ const targetsOf = (paragraphs: readonly Paragraph[], names: ReadonlySet<string>)
   const targets = new Map<string, Target>();
   const open = new Map<string, { name: string; paragraph: Paragraph; words: string; from: number }>();
   for (const paragraph of paragraphs) {
-    const { characters } = paragraph;
+    const { text } = paragraph;
     for (const { value, at } of paragraph.bookmarks) {
       const [, id = '', name = ''] = /^[+-](\S*) ?(.*)$/.exec(value) ?? [];
       if (value.startsWith('+') && names.has(name)) open.set(id, { name, paragraph, words: '', from: at });
       const begun = value.startsWith('-') ? open.get(id) : undefined;
       if (!begun) continue;
       open.delete(id);
-      const words = begun.words + characters.slice(begun.from, at).join('');
+      const words = begun.words + text.slice(begun.from, at);
       targets.set(begun.name, { paragraph: begun.paragraph, words: words.replace(/\s+/g, '') });
     }
     for (const begun of open.values()) {
-      begun.words += characters.slice(begun.from).join('');
+      begun.words += text.slice(begun.from);
       begun.from = 0;
     }
   }

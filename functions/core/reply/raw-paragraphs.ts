@@ -49,6 +49,9 @@ export interface Token {
   readonly by: readonly Mark[];
 }
 
+/** In the value of an object: what follows tells what is in a part that is not read. */
+export const unreadSign = ' holding ';
+
 /** Stands in the text for the reference to a note. */
 export const noteSign = '\uFFFC';
 

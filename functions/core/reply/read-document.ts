@@ -5,7 +5,8 @@ import type { WordPart } from '../../../shared/negotiations.ts';
 import { readStyles } from '../documents/docx/styles.ts';
 import { at, elements, switchAt } from '../documents/docx/xml.ts';
 import { linkAddress } from './fields.ts';
-import type { Mark, RawParagraph } from './raw-paragraphs.ts';
+import { markReader } from './mark-reader.ts';
+import { type Mark, type RawParagraph, unreadSign } from './raw-paragraphs.ts';
 import { type Relation, relationsOf } from './relations.ts';
 import { runLook } from './run-look.ts';
 import { storyReader } from './read-story.ts';
@@ -171,6 +172,7 @@ export const readDocument = (bytes: Uint8Array, isOurs: (mark: Omit<Mark, 'isOur
   const unread = new Set<string>();
   const outside: string[] = [];
 
+  const { sectionBefore } = markReader(isOurs, (mark) => marks.push(mark));
   const readerOf = (name: string, own: ReadonlyMap<string, Relation>) => {
     for (const { type, target, isExternal } of own.values())
       if (isExternal && type !== 'hyperlink') outside.push(`${type} ${target}`);
@@ -227,7 +229,7 @@ export const readDocument = (bytes: Uint8Array, isOurs: (mark: Omit<Mark, 'isOur
     numbering: archive.readXml(names.numbering),
     styles,
     marks,
-    lastSection: sectionValue(elements(body, 'sectPr').at(-1) ?? plainSection),
+    lastSection: sectionValue(sectionBefore(elements(body, 'sectPr').at(-1)) ?? plainSection),
     settings: settingsOf(settings, hasEvenPages),
     settingsName: names.settings,
     otherParts: stored.flatMap(({ name }) =>
@@ -248,5 +250,5 @@ const relationValue = (
   if (type === 'hyperlink') return { kind: 'link', value: linkAddress(target) };
   if (isExternal) return { kind: 'object', value: `${type} ${target}` };
   // What Word writes anew when it saves is compared as a part that is not read.
-  return { kind: 'object', value: type === 'image' ? `image ${digestOf(target)}` : type };
+  return { kind: 'object', value: `${type === 'image' ? 'image ' : `${type}${unreadSign}`}${digestOf(target)}` };
 };

@@ -5,9 +5,9 @@ import { at, elements, switchAt, valueAt } from '../documents/docx/xml.ts';
 import { inlineReader } from './inline-reader.ts';
 import { bitsOf, markReader } from './mark-reader.ts';
 import { flags, type ParagraphProperties, type RawParagraph } from './raw-paragraphs.ts';
-import { isFlat } from './run-look.ts';
+import { isFlat, isFlatRow } from './run-look.ts';
 import { sectionValue } from './section-value.ts';
-import { type Around, skipped, type StoryContext } from './story-context.ts';
+import { type Around, skipped, type StoryContext, tableMarks } from './story-context.ts';
 import { tokenWriter } from './token-writer.ts';
 
 /** Reads one part of a file, one block of content after the other, into paragraphs with their marks. */
@@ -15,7 +15,8 @@ export const storyReader = (context: StoryContext) => {
   const paragraphs: RawParagraph[] = [];
   const pending: XmlElement[] = [];
   let containers = 0;
-  const { markOf, marksIn, changeOf } = markReader(context.isOurs, context.onMark);
+  const marks = markReader(context.isOurs, context.onMark);
+  const { markOf, marksIn, changeOf, sectionBefore } = marks;
   const tokens = tokenWriter();
 
   const propertiesOf = (properties: XmlElement | undefined, isRejected: boolean): ParagraphProperties => {
@@ -41,6 +42,7 @@ export const storyReader = (context: StoryContext) => {
     tokens.apart(() =>
       readBlocks(content, {
         ...others,
+        isDrawn: false,
         ground: { ...around.ground, isShaded: true, isHidden: around.ground.isHidden || isHidden },
         container: ++containers,
         cell: '',
@@ -49,7 +51,7 @@ export const storyReader = (context: StoryContext) => {
     );
   };
 
-  const inline = inlineReader({ context, marks: { markOf, marksIn, changeOf }, tokens, readBox });
+  const inline = inlineReader({ context, marks, tokens, readBox });
 
   const readParagraph = (element: XmlElement, around: Around): void => {
     const properties = at(element, 'pPr');
@@ -71,7 +73,7 @@ export const storyReader = (context: StoryContext) => {
       rowOurs: bitsOf(around.row, true),
       isBeforeTable: false,
       by: [...ends, ...around.row, ...(change ? [change.mark] : [])].filter(({ isOurs }) => !isOurs),
-      hasOurLookMarks: change?.mark.isOurs === true,
+      hasOurLookMarks: change?.mark.isOurs === true || marksIn(at(properties, 'numPr')).some(({ isOurs }) => isOurs),
       hasTheirLookMarks: isTheirs,
       comments: new Set(),
       section: {
@@ -84,21 +86,23 @@ export const storyReader = (context: StoryContext) => {
     const isShaded =
       around.ground.isShaded || (own !== undefined && holdsShade(own)) || context.styles.isShaded(accepted.styleId);
     const isHidden = around.ground.isHidden || isFlat(properties);
-    const within = { ...around, paragraph, ground: { ...around.ground, isShaded, isHidden } };
+    const fill = own?.attributes['fill'] ?? around.ground.fill;
+    const within = { ...around, paragraph, ground: { ...around.ground, isShaded, isHidden, fill } };
     for (const mark of pending.splice(0)) inline.readLeaf(mark, within);
     inline.readInline(element, within);
   };
 
-  /** A section as it was before they changed it. */
-  const sectionBefore = (section: XmlElement | undefined): XmlElement | undefined => {
-    const change = changeOf(section, 'sectPrChange');
-    return change && !change.mark.isOurs ? (change.before ?? section) : section;
+  /** Marks of how a table looks or is divided are not read. */
+  const noteTableMarks = (...properties: readonly (XmlElement | undefined)[]): void => {
+    const isMark = ({ name }: XmlElement): boolean => /^(?:tbl|tr|tc)\w*Change$|^cellMerge$/.test(name);
+    if (properties.some((one) => elements(one).some(isMark))) context.onUnread(tableMarks);
   };
 
   const readRow = (row: XmlElement, around: Around): void => {
     const properties = at(row, 'trPr');
-    const marks = marksIn(properties);
-    const isHidden = around.ground.isHidden || switchAt(properties, 'hidden') === true;
+    noteTableMarks(properties);
+    const rowMarks = marksIn(properties);
+    const isHidden = around.ground.isHidden || switchAt(properties, 'hidden') === true || isFlatRow(properties);
     let column = 0;
     const readCells = (parent: XmlElement, outer: Around): void => {
       for (const child of elements(parent)) {
@@ -107,24 +111,25 @@ export const storyReader = (context: StoryContext) => {
           continue;
         }
         const own = at(child, 'tcPr');
+        noteTableMarks(own);
         const cellMarks = marksIn(own);
-        const rowMarks = [...outer.row, ...cellMarks];
         const merged = at(own, 'vMerge') ? `/${valueAt(own, 'vMerge') ?? 'continue'}` : '';
         readBlocks(child, {
           ...outer,
-          row: rowMarks,
+          row: [...outer.row, ...cellMarks],
           container: ++containers,
           cell: `${around.cell}[${column}${merged}]`,
           ground: {
             ...outer.ground,
             isHidden,
             isShaded: outer.ground.isShaded || (own !== undefined && holdsShade(own)),
+            fill: at(own, 'shd')?.attributes['fill'] ?? outer.ground.fill,
           },
         });
         if (!cellMarks.some(({ kind, isOurs }) => kind === 'ins' && !isOurs)) column += 1;
       }
     };
-    readCells(row, { ...around, row: [...around.row, ...marks] });
+    readCells(row, { ...around, row: [...around.row, ...rowMarks] });
   };
 
   const withMark = (element: XmlElement, around: Around): Around => {
@@ -136,6 +141,7 @@ export const storyReader = (context: StoryContext) => {
     const last = paragraphs.findLast(({ container }) => container === around.container);
     if (last) last.isBeforeTable = true;
     const properties = at(table, 'tblPr');
+    noteTableMarks(properties, at(table, 'tblGrid'));
     const tableStyle = valueAt(properties, 'tblStyle');
     const isShaded =
       around.ground.isShaded ||
@@ -183,6 +189,7 @@ export const storyReader = (context: StoryContext) => {
         return;
       default:
         if (child.name === 'sdt') inline.noteBinding(child);
+        inline.noteWrapper(child, around);
         if (!skipped.has(child.name)) readBlocks(child, withMark(child, around));
     }
   };
@@ -192,7 +199,7 @@ export const storyReader = (context: StoryContext) => {
       const from = paragraphs.length;
       const around: Around = {
         marks: [],
-        ground: { styleId: undefined, isShaded: false, tableStyle: undefined, isHidden: false },
+        ground: { styleId: undefined, isShaded: false, fill: undefined, tableStyle: undefined, isHidden: false },
         container: ++containers,
         cell: '',
         row: [],

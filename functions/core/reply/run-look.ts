@@ -8,6 +8,8 @@ import { flags } from './raw-paragraphs.ts';
 export interface RunGround {
   readonly styleId: string | undefined;
   readonly isShaded: boolean;
+  /** The color that its paragraph or its cell has behind it. */
+  readonly fill: string | undefined;
   /** The style of the table it stands in. */
   readonly tableStyle: string | undefined;
   /** Whether its row, or the text box around it, is not shown at all. */
@@ -31,10 +33,8 @@ const withDefaults = (styles: Styles, defaults: XmlElement | undefined, tableSty
 });
 
 /** Letters in the very color that stands behind them. */
-const isOnItsOwnColour = (properties: XmlElement | undefined): boolean => {
-  const fill = at(properties, 'shd')?.attributes['fill']?.toUpperCase();
-  return fill !== undefined && fill !== 'AUTO' && fill === valueAt(properties, 'color')?.toUpperCase();
-};
+const isOnItsOwnColour = (colour: string | undefined, fill: string | undefined): boolean =>
+  colour !== undefined && /^[0-9A-F]{6}$/i.test(colour) && colour.toUpperCase() === fill?.toUpperCase();
 
 /** Letters narrower than this, in percent, and lines lower than this, in twentieths of a point, are not read by anybody. */
 const unreadable = { widthPercent: 10, lineHeight: 40 } as const;
@@ -51,6 +51,12 @@ const isFilledAway = (properties: XmlElement | undefined): boolean => {
 export const isFlat = (paragraphProperties: XmlElement | undefined): boolean => {
   const { lineRule, line } = at(paragraphProperties, 'spacing')?.attributes ?? {};
   return lineRule === 'exact' && Number(line) < unreadable.lineHeight;
+};
+
+/** As `isFlat`, of a row of a table. */
+export const isFlatRow = (rowProperties: XmlElement | undefined): boolean => {
+  const { hRule, val } = at(rowProperties, 'trHeight')?.attributes ?? {};
+  return hRule === 'exact' && Number(val) < unreadable.lineHeight;
 };
 
 /**
@@ -79,7 +85,10 @@ export const runLook = (styles: Styles, defaults: XmlElement | undefined) => {
     const isHidden =
       ground.isHidden ||
       isUnseen(run, ground, own) ||
-      isOnItsOwnColour(properties) ||
+      isOnItsOwnColour(
+        property('color')?.attributes['val'],
+        at(properties, 'shd')?.attributes['fill'] ?? ground.fill,
+      ) ||
       isFilledAway(properties) ||
       Number(property('w')?.attributes['val'] ?? 100) < unreadable.widthPercent;
     const raised = property('vertAlign')?.attributes['val'];

@@ -25,6 +25,8 @@ export interface Around {
   readonly host?: RawParagraph;
   readonly cell: string;
   readonly row: readonly Mark[];
+  /** Whether it stands in a drawing, which has a vocabulary of its own. */
+  readonly isDrawn?: boolean;
 }
 
 /** What is no part of what is read: looks, places, spelling, and what Word works out itself. */
@@ -55,3 +57,5 @@ export const skipped = new Set([
 /** Constructs whose effect on what Word shows is not read. */
 export const boundContent = 'bound content';
 export const looseSpace = 'loose space';
+export const foreignWrapper = 'foreign wrapper';
+export const tableMarks = 'table marks';

@@ -1,8 +1,13 @@
 import type { XmlElement } from '../../adapters/docx-reader.ts';
 import { at, elements, switchAt, valueAt } from '../documents/docx/xml.ts';
 import { bitsOf } from './mark-reader.ts';
-import type { Field, Token } from './raw-paragraphs.ts';
+import type { Field, Mark, Token } from './raw-paragraphs.ts';
 import type { Around } from './story-context.ts';
+
+const nobody: readonly Mark[] = [];
+
+const theirsOf = (marks: readonly Mark[], ofRun: readonly Mark[] = nobody): readonly Mark[] =>
+  marks.length + ofRun.length === 0 ? nobody : [...marks, ...ofRun].filter(({ isOurs }) => !isOurs);
 
 /** Writes what is read into paragraphs, and keeps track of the fields that are open. */
 export const tokenWriter = () => {
@@ -25,7 +30,7 @@ export const tokenWriter = () => {
       theirs: ofTheirs,
       rejected: ours | (run?.rejected ?? 0),
       accepted: ours | (run?.accepted ?? 0),
-      by: [...marks, ...(run?.by ?? [])].filter(({ isOurs }) => !isOurs),
+      by: theirsOf(marks, run?.by),
     });
   };
 

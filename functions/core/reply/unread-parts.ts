@@ -1,5 +1,5 @@
 import type { NotCompared } from '../../../shared/negotiations.ts';
-import { boundContent, looseSpace } from './story-context.ts';
+import { boundContent, foreignWrapper, looseSpace, tableMarks } from './story-context.ts';
 import type { OtherPart, WordDocument } from './read-document.ts';
 
 /** What kinds of part hold, by what their names contain. */
@@ -21,18 +21,18 @@ const kindOf = (name: string): string =>
   kinds.find(([pattern]) => pattern.test(`/${name}`) || pattern.test(name))?.[1] ??
   'content of a kind that is not read';
 
-const isAmong = (parts: readonly OtherPart[], { digest }: OtherPart): boolean =>
-  parts.some((part) => part.digest === digest);
-
 /** Pictures that words refer to are compared where they stand. */
 const isPicture = ({ name }: OtherPart): boolean => /(?:^|\/)media\/[^/]*$/.test(name);
 
-const partNotes = (sent: readonly OtherPart[], reply: readonly OtherPart[]): NotCompared[] => {
+const partNotes = (sent: readonly OtherPart[], reply: readonly OtherPart[], isDataShown: boolean): NotCompared[] => {
+  const sentDigests = new Set(sent.map(({ digest }) => digest));
+  const replyDigests = new Set(reply.map(({ digest }) => digest));
   const sentNames = new Set(sent.map(({ name }) => name));
   const replyNames = new Set(reply.map(({ name }) => name));
-  const isMaterial = (part: OtherPart): boolean => !isPicture(part);
-  const changed = reply.filter((part) => isMaterial(part) && !isAmong(sent, part));
-  const gone = sent.filter((part) => isMaterial(part) && !isAmong(reply, part) && !replyNames.has(part.name));
+  const isMaterial = (part: OtherPart): boolean =>
+    !isPicture(part) && (isDataShown || !part.name.startsWith('customXml/'));
+  const changed = reply.filter((part) => isMaterial(part) && !sentDigests.has(part.digest));
+  const gone = sent.filter((part) => isMaterial(part) && !replyDigests.has(part.digest) && !replyNames.has(part.name));
   return [
     ...changed.map(({ name }) => ({
       part: name,
@@ -66,18 +66,25 @@ const outsideNotes = (sent: WordDocument, reply: WordDocument): NotCompared[] =>
 const constructReasons: Readonly<Record<string, string>> = {
   [boundContent]:
     'It has content bound to custom XML: Word shows what the data says in place of the words that are stored.',
+  [foreignWrapper]: 'It has words in elements of another vocabulary, which Word may leave out.',
+  [tableMarks]: 'Tracked changes of how a table looks or is divided are not read, and came or went.',
   [looseSpace]:
     'It has white space at the edge of words that is not marked to be kept: Word leaves it out, so that words may run together.',
 };
 
 /** The parts and constructs of a reply that are not read, each with why, where they are not what was sent. */
 export const unreadParts = (sent: WordDocument, reply: WordDocument): readonly NotCompared[] => {
-  const parts = partNotes(sent.otherParts, reply.otherParts);
+  // Data is shown by controls that are bound to it, and programs add some of their own.
+  const isDataShown = [...reply.unread].some((entry) => entry.endsWith(`\n${boundContent}`));
+  const parts = partNotes(sent.otherParts, reply.otherParts, isDataShown);
   const isData = parts.some(({ part }) => part.startsWith('customXml/'));
-  const constructs = [...reply.unread].flatMap((entry): NotCompared[] => {
+  const constructs = [...new Set([...reply.unread, ...sent.unread])].flatMap((entry): NotCompared[] => {
     const [part = '', what = ''] = entry.split('\n');
-    const isMaterial = what === boundContent ? isData : !sent.unread.has(entry);
-    return isMaterial ? [{ part, reason: constructReasons[what] ?? '' }] : [];
+    const isInBoth = sent.unread.has(entry) && reply.unread.has(entry);
+    const isMaterial = what === boundContent ? isData && reply.unread.has(entry) : !isInBoth;
+    // That it is no longer there says something of marks alone.
+    if (!isMaterial || (!reply.unread.has(entry) && what !== tableMarks)) return [];
+    return [{ part, reason: constructReasons[what] ?? '' }];
   });
   return [...parts, ...constructs, ...settingNotes(sent, reply), ...outsideNotes(sent, reply)];
 };

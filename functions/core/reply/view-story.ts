@@ -7,9 +7,8 @@ import type { WordDocument } from './read-document.ts';
 export interface Content {
   /** Its characters, white space drawn together; `noteSign` for each reference to a note. */
   readonly text: string;
-  readonly characters: readonly string[];
-  /** For each character its bits of `flags`. */
-  readonly looks: readonly number[];
+  /** For each UTF-16 unit of the text its bits of `flags`, as a unit of its own; empty where none has any. */
+  readonly looks: string;
   readonly fields: readonly string[];
   readonly links: readonly string[];
   readonly objects: readonly string[];
@@ -40,10 +39,25 @@ export interface Paragraph extends Content {
 
 const oursOnly = flags.oursInserted | flags.oursDeleted;
 
+/** Bits of `flags` are kept as characters that are no white space. */
+const lookBase = 0x4000;
+
+/** How white space looks says nothing. */
+const looksOf = ({ text, look }: { readonly text: string; readonly look: number }): string => {
+  const unit = String.fromCharCode(lookBase + look);
+  const blank = String.fromCharCode(lookBase + (look & oursOnly));
+  return text.replace(/[^]/g, (sign) => (sign.trim() === '' ? blank : unit));
+};
+
+/** The bits of `flags` of a place in a text. */
+export const lookAt = ({ looks }: Pick<Content, 'looks'>, place: number): number =>
+  looks === '' ? 0 : looks.charCodeAt(place) - lookBase;
+
 /** Draws together what tokens say in a view. */
 export const contentOf = (tokens: readonly Token[], view: View): Content => {
-  const characters: string[] = [];
-  const bits: number[] = [];
+  const pieces: { readonly text: string; readonly look: number }[] = [];
+  let length = 0;
+  let last = ' ';
   const fields: string[] = [];
   const links: string[] = [];
   const objects: string[] = [];
@@ -59,13 +73,12 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
   };
 
   const add = (words: string, look: number): void => {
-    for (const character of words) {
-      const last = characters.at(-1);
-      if (character === ' ' && (last === undefined || /[ \n\t]/.test(last))) continue;
-      characters.push(character);
-      // How white space looks says nothing.
-      bits.push(/\s/.test(character) ? look & oursOnly : look);
-    }
+    const single = words.replace(/([ \n\t]) +/g, '$1');
+    const text = /[ \n\t]/.test(last) ? single.replace(/^ /, '') : single;
+    if (text === '') return;
+    pieces.push({ text, look });
+    length += text.length;
+    last = text.at(-1) ?? '';
   };
 
   for (const token of tokens) {
@@ -81,7 +94,7 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
     }
     if (token.kind === 'link') links.push(token.value);
     else if (token.kind === 'object') objects.push(token.value);
-    else if (token.kind === 'bookmark') bookmarks.push({ value: token.value, at: characters.length });
+    else if (token.kind === 'bookmark') bookmarks.push({ value: token.value, at: length });
     if (token.kind === 'symbol') symbols.push(token.value);
     if (token.kind === 'note') notes.push(token.value);
     if (kind?.type === 'computed' && field && token.kind === 'words') {
@@ -90,11 +103,13 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
     }
     add(token.text, token[view] | (kind?.type === 'field' ? flags.fieldResult : 0));
   }
-  const end = characters.findLastIndex((character) => character.trim() !== '') + 1;
+  const text = pieces
+    .map((piece) => piece.text)
+    .join('')
+    .trimEnd();
   return {
-    characters: characters.slice(0, end),
-    looks: bits.slice(0, end),
-    text: characters.slice(0, end).join(''),
+    text,
+    looks: pieces.some(({ look }) => look !== 0) ? pieces.map(looksOf).join('').slice(0, text.length) : '',
     fields,
     links,
     objects: objects.sort(),
@@ -112,15 +127,15 @@ const instructionOf = (field: Field, view: View): string =>
     .join('');
 
 /** The characters of a text that none of the flags marks, as a person reads them. */
-export const wordsWithout = ({ characters, looks }: Pick<Content, 'characters' | 'looks'>, bits: number): string =>
-  characters
-    .filter((_, index) => ((looks[index] ?? 0) & bits) === 0)
-    .join('')
-    .replaceAll(noteSign, '[note]')
-    .trim();
+export const wordsWithout = (content: Pick<Content, 'text' | 'looks'>, bits: number): string => {
+  const { text, looks } = content;
+  const isKept = (_: unknown, place: number): boolean => (lookAt(content, place) & bits) === 0;
+  const shown = looks === '' || bits === 0 ? text : text.split('').filter(isKept).join('');
+  return shown.replaceAll(noteSign, '[note]').trim();
+};
 
 /** The words of a text as a person reads them: without those we proposed to delete, unless nothing else is there. */
-export const wordsOf = (content: Pick<Content, 'characters' | 'looks'>): string =>
+export const wordsOf = (content: Pick<Content, 'text' | 'looks'>): string =>
   wordsWithout(content, flags.oursDeleted) || wordsWithout(content, 0);
 
 /** Paragraphs of which each but the last lost its end in a view, in the order of their beginnings. */
@@ -170,6 +185,9 @@ export const viewStory = (
 ): readonly Paragraph[] => {
   const numberOf = counter(document);
   const begunCells = new Set<number>();
+  const lastInCells = new Set(
+    new Map(raws.filter(({ cell }) => cell !== '').map((raw) => [raw.container, raw])).values(),
+  );
   const paragraphs: Paragraph[] = [];
   for (const group of joinedIn(raws, view)) {
     const last = group.at(-1)!;
@@ -193,7 +211,8 @@ export const viewStory = (
       isHeading: last[view].isHeading,
       cell: isFirst ? `${last.cell} first` : last.cell,
       section,
-      openEnd: last.markOurs,
+      // The end of a cell goes with its row alone, whatever is marked.
+      openEnd: lastInCells.has(last) ? 0 : last.markOurs,
       openRow: last.rowOurs,
       place: paragraphs.length + 1,
     });

@@ -101,6 +101,7 @@ export const plantConstructs = (bytes: Uint8Array): Buffer => {
   const image = file.addPart('word/media/planted.png', 'image', Buffer.from('planted picture'), 'image/png');
   const chunk = file.addPart('word/planted.html', 'aFChunk', '<p>Planted chunk.</p>', 'text/html');
   const chart = file.addPart('word/charts/planted.xml', 'chart', '<c:chart xmlns:c="c">7</c:chart>', 'application/xml');
+  const other = file.addPart('word/charts/other.xml', 'chart', '<c:chart xmlns:c="c">5</c:chart>', 'application/xml');
   const relationships = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
   const last = childNodes(body).findLast(({ name }) => name === 'w:sectPr') ?? nodesOf('<w:sectPr/>')[0]!;
   plantMargins(file, last);
@@ -144,6 +145,10 @@ export const plantConstructs = (bytes: Uint8Array): Buffer => {
       paragraph(
         run('The planted chart: ') +
           `<w:r><w:drawing><c:chart xmlns:c="c" ${relationships} r:id="${chart}"/></w:drawing></w:r>`,
+      ),
+      paragraph(
+        run('Another planted chart: ') +
+          `<w:r><w:drawing><c:chart xmlns:c="c" ${relationships} r:id="${other}"/></w:drawing></w:r>`,
       ),
       `<w:altChunk ${relationships} r:id="${chunk}"/>`,
       paragraph(run('The planted text ends here.')),

@@ -562,6 +562,72 @@ export const tamperings: readonly Tampering[] = [
   },
   { name: 'a chart', apply: bytesOf(/charts\/planted\.xml$/, '<c:chart xmlns:c="c">8</c:chart>') },
   {
+    name: 'two charts swapped',
+    apply: (file) => {
+      const charts = findNodes(file.root(mainName)!, 'c:chart').filter(
+        ({ attributes }) => attributes['xmlns:c'] === 'c',
+      );
+      const [one, other] = charts;
+      if (!one || !other) return undefined;
+      [one.attributes, other.attributes] = [other.attributes, one.attributes];
+      return mainName;
+    },
+  },
+  {
+    name: 'words put into an element that Word leaves out',
+    apply: (file, draw) => {
+      const node = pick(plainParagraphs(file), draw);
+      if (!node) return undefined;
+      const isKept = (child: XmlNode | string): boolean => typeof child !== 'string' && child.name === 'w:pPr';
+      const content = node.children.filter((child) => !isKept(child));
+      node.children = [...node.children.filter(isKept), element('q:gone', { 'xmlns:q': 'urn:unknown' }, ...content)];
+      return mainName;
+    },
+  },
+  {
+    name: 'a row made too low to see',
+    apply: (file, draw) => {
+      const row = pick(rowsOf(file), draw);
+      if (!row) return undefined;
+      propertiesOf(row, 'w:trPr').children.push(element('w:trHeight', { 'w:val': '1', 'w:hRule': 'exact' }));
+      return mainName;
+    },
+  },
+  {
+    name: 'words in the color of their ground',
+    apply: withLook('<w:shd w:val="clear" w:fill="2244AA"/><w:color w:val="2244aa"/>'),
+  },
+  { name: 'words made too narrow to see', apply: withLook('<w:w w:val="1"/>') },
+  {
+    name: 'words filled with white',
+    apply: withLook(
+      '<w14:textFill xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w14:solidFill><w14:srgbClr w14:val="FFFFFF"/></w14:solidFill></w14:textFill>',
+    ),
+  },
+  {
+    name: 'lines made too low to see',
+    apply: (file, draw) => {
+      const isOpen = (node: XmlNode): boolean => findNodes(node, 'w:spacing').length === 0;
+      const node = pick(plainParagraphs(file).filter(isOpen), draw);
+      if (!node) return undefined;
+      propertiesOf(node, 'w:pPr').children.push(element('w:spacing', { 'w:line': '2', 'w:lineRule': 'exact' }));
+      return mainName;
+    },
+  },
+  {
+    name: 'a comment put beside other words',
+    apply: (file) => {
+      const marks = walk(file.root(mainName)!).filter(
+        ({ node }) => /^w:comment/.test(node.name) && node.attributes['w:id'] === '9872',
+      );
+      const other = plainParagraphs(file).find((node) => words(node).includes('The Planted Supplier'));
+      if (marks.length === 0 || !other) return undefined;
+      for (const { node, around } of marks) replaceIn(around[0]!, node);
+      other.children.push(...marks.map(({ node }) => node));
+      return mainName;
+    },
+  },
+  {
     name: 'who may change the file',
     apply: (file) => {
       const part = file.partOf('settings');

@@ -55,6 +55,12 @@ describe('silent changes', () => {
     'a picture': 'object',
     'the bookmark of a cross-reference moved': 'field',
     'a row made hidden': 'hidden',
+    'a row made too low to see': 'hidden',
+    'words in the color of their ground': 'hidden',
+    'words made too narrow to see': 'hidden',
+    'words filled with white': 'hidden',
+    'lines made too low to see': 'hidden',
+    'a comment put beside other words': 'moved',
   };
 
   it.each(tamperings.map((tampering) => [tampering.name, tampering] as const))(
@@ -261,6 +267,67 @@ describe('their marks', () => {
       ['Moved words.', ''],
       ['', 'b'],
       ['', 'Moved words.'],
+    ]);
+  });
+
+  it('GIVEN a section they set up anew with tracking THEN that is not silent, and without tracking it is', () => {
+    const section = (change: string): Buffer =>
+      buildDocx({ body: `${paragraph(run('End.'))}<w:sectPr><w:titlePg/>${change}</w:sectPr>` });
+    const tracked = section(`<w:sectPrChange ${theirs}><w:sectPr/></w:sectPrChange>`);
+    expect(compareFiles(plain('End.'), tracked).silentChanges).toEqual([]);
+    expect(compareFiles(plain('End.'), section('')).silentChanges).toEqual([
+      expect.objectContaining({ kind: 'formatting', part: 'body' }),
+    ]);
+  });
+
+  it('GIVEN our marks of a look, a list or a table settled silently THEN that is found, or the part is named', () => {
+    const look = `<w:b/><w:rPrChange ${ours}><w:rPr/></w:rPrChange>`;
+    const bold = compareFiles(docx(paragraph(run('Terms.', look))), docx(paragraph(run('Terms.', '<w:b/>'))));
+    expect(bold.silentChanges).toEqual([expect.objectContaining({ kind: 'mark-accepted' })]);
+    const list = (mark: string): string => paragraph(run('Terms.'), `<w:numPr><w:numId w:val="0"/>${mark}</w:numPr>`);
+    const listed = compareFiles(docx(list(`<w:ins ${ours}/>`)), docx(list('')));
+    expect(listed.silentChanges).toEqual([expect.objectContaining({ kind: 'mark-accepted' })]);
+    const table = (mark: string): string =>
+      `<w:tbl><w:tblPr>${mark}</w:tblPr><w:tr><w:tc>${paragraph(run('Terms.'))}</w:tc></w:tr></w:tbl>`;
+    const marked = docx(table(`<w:tblPrChange ${ours}><w:tblPr/></w:tblPrChange>`));
+    expect(compareFiles(marked, docx(table(''))).notCompared).toEqual([
+      { part: 'word/document.xml', reason: expect.stringContaining('table') },
+    ]);
+  });
+
+  it('GIVEN data of the file that changed THEN it is named where a content control shows it, and only there', () => {
+    const file = (data: string, binding: string): Buffer =>
+      buildDocx({
+        body: `<w:sdt><w:sdtPr>${binding}</w:sdtPr><w:sdtContent>${paragraph(run('100'))}</w:sdtContent></w:sdt>`,
+        parts: { 'customXml/item1.xml': `<fee>${data}</fee>` },
+      });
+    const bound = '<w:dataBinding w:xpath="/fee" w:storeItemID="{1}"/>';
+    expect(compareFiles(file('100', ''), file('900', '')).notCompared).toEqual([]);
+    expect(compareFiles(file('100', bound), file('900', bound)).notCompared.map(({ part }) => part)).toEqual([
+      'customXml/item1.xml',
+      'word/document.xml',
+    ]);
+  });
+
+  it('GIVEN thousands of parts with endless names THEN a hundred are named, and how many more there are', () => {
+    const parts = Object.fromEntries(
+      Array.from({ length: 300 }, (_, at) => [`word/${'x'.repeat(500)}${at}.bin`, `${at}`]),
+    );
+    const { notCompared } = compareFiles(plain('Terms.'), buildDocx({ body: paragraph(run('Terms.')), parts }));
+    expect(notCompared.every(({ part }) => part.length <= 120)).toBe(true);
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`word/part-${at}.bin`, `${at}`]));
+    const named = compareFiles(plain('Terms.'), buildDocx({ body: paragraph(run('Terms.')), parts: many })).notCompared;
+    expect(named).toHaveLength(101);
+    expect(named.at(-1)).toEqual({ part: 'other parts', reason: '200 more parts of the file are not read.' });
+  });
+
+  it('GIVEN names taken out of the file THEN it is said that ours are listed as theirs', () => {
+    const nameless = 'w:id="1" w:author="Author"';
+    const file = (by: string): Buffer => docx(paragraph(run('The fee is ') + inserted('50', by) + run(' euros.')));
+    const { silentChanges, notCompared } = compareFiles(file(ours), file(nameless));
+    expect(silentChanges).toEqual([expect.objectContaining({ kind: 'mark-rejected' })]);
+    expect(notCompared).toEqual([
+      { part: 'word/document.xml', reason: expect.stringContaining('names were taken out') },
     ]);
   });
 

@@ -26,19 +26,24 @@ import {
 } from '../../../support/documents/word-fixtures.ts';
 
 const draw = drawFrom(Number(process.env['TEST_SEED'] ?? 1));
+/** Trying everything on a file takes seconds: a part of the files is drawn, unless all are asked for. */
+const isWhole = process.env['REPLY_FIXTURES'] === 'all';
+const oneOf = 8;
+const tried = isWhole ? wordFixtures : wordFixtures.filter(() => draw(oneOf) === 0);
+
 const withFixtures = hasWordFixtures ? describe : describe.skip;
 
 withFixtures('replies to Word documents of all kinds', () => {
   it('GIVEN changes without a mark in each, alone and together THEN each is found or its part named', () => {
     const figures: TamperFigures = { files: 0, tried: 0, found: 0, named: 0, missed: [] };
-    for (const name of wordFixtures) {
+    for (const name of tried) {
       tamperFixture(name, readWordFixture(name), draw, figures);
       tamperTogether(name, readWordFixture(name), draw, figures);
     }
     const { missed, ...counts } = figures;
     console.info(JSON.stringify({ ...counts, missed: missed.length }));
     expect(missed).toEqual([]);
-    expect(counts.tried).toBeGreaterThan(wordFixtures.length * 50);
+    expect(counts.tried).toBeGreaterThan(tried.length * 50);
   }, 1_800_000);
 
   it('GIVEN each merely saved again THEN nothing is reported', () => {
