@@ -7,7 +7,11 @@ export interface BundleAsset {
   readonly to: string;
 }
 
+/** The fonts of what is printed. */
+const fonts = reportAssets.map(({ source, file }) => ({ from: `node_modules/${source}`, to: `assets/${file}` }));
+
 /** What lies beside the JavaScript of a handler. */
 export const bundleAssets: Partial<Readonly<Record<FunctionName, readonly BundleAsset[]>>> = {
-  exportAnalysis: reportAssets.map(({ source, file }) => ({ from: `node_modules/${source}`, to: `assets/${file}` })),
+  exportAnalysis: fonts,
+  printLedger: fonts,
 };

@@ -4,6 +4,7 @@ import { accountEndpoints } from './endpoints/account-endpoints.ts';
 import { administrationEndpoints } from './endpoints/administration-endpoints.ts';
 import { analysisEndpoints } from './endpoints/analysis-endpoints.ts';
 import { documentEndpoints } from './endpoints/document-endpoints.ts';
+import { negotiationEndpoints } from './endpoints/negotiation-endpoints.ts';
 import { playbookEndpoints } from './endpoints/playbook-endpoints.ts';
 import { subscriptionEndpoints } from './endpoints/subscription-endpoints.ts';
 import { systemEndpoints } from './endpoints/system-endpoints.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...documentEndpoints,
   ...analysisEndpoints,
+  ...negotiationEndpoints,
   ...playbookEndpoints,
   ...templateEndpoints,
   ...subscriptionEndpoints,

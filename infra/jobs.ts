@@ -28,7 +28,7 @@ const jobSettings = {
     reason: 'It waits for the table, 25 owners at once, and the first run may find years of analyses.',
     grants: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      documents: { analyses: ['delete'], reports: ['delete'] },
+      documents: { analyses: ['delete', 'find'], reports: ['delete'] },
     },
     settings: ['ANALYSIS_RETENTION_DAYS'],
   },

@@ -18,7 +18,7 @@ const patterns = {
   decisions: ['decisions'],
   /** Failed sign-ins and mails, counted. */
   attempts: ['attempts#*'],
-  /** Somebody's analyses in a list, and their counts. */
+  /** Somebody's analyses and negotiations in lists, and their counts. */
   owner: ['owner#*'],
   analysis: ['analysis#*'],
   idempotency: ['idempotency#*'],
@@ -79,6 +79,14 @@ const partitionsOf = {
   exportWord: ['analysis', 'receiptKeys'],
   getReceipt: ['analysis'],
   previewWord: ['analysis'],
+  listNegotiations: ['owner'],
+  startNegotiation: ['owner', 'analysis', 'usage', 'public', 'receiptKeys'],
+  getNegotiation: ['analysis'],
+  deleteNegotiation: ['owner', 'analysis'],
+  addReply: ['owner', 'analysis', 'usage', 'public'],
+  decidePoint: ['owner', 'analysis'],
+  getLedger: ['analysis'],
+  printLedger: ['analysis'],
   listPlaybooks: ['playbooks'],
   createPlaybook: [...playbooks],
   updatePlaybook: [...playbooks],

@@ -50,3 +50,10 @@ export const idempotencySeconds = 24 * 60 * 60;
 
 /** How long a public visitor is remembered, in seconds. */
 export const visitorSeconds = 30 * 24 * 60 * 60;
+
+/** The most replies one negotiation takes, and the most points they may raise. */
+export const maxRounds = 30;
+export const maxPoints = 600;
+
+/** How often a negotiation may be changed: its ledger, which keeps each change, stays readable. */
+export const maxNegotiationRevisions = 1_000;

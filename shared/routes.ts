@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/account-routes.ts';
 import { administrationRoutes } from './routes/administration-routes.ts';
 import { analysisRoutes } from './routes/analysis-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
+import { negotiationRoutes } from './routes/negotiation-routes.ts';
 import { playbookRoutes } from './routes/playbook-routes.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
 import { systemRoutes } from './routes/system-routes.ts';
@@ -20,6 +21,7 @@ export const routes = {
   ...accountRoutes,
   ...documentRoutes,
   ...analysisRoutes,
+  ...negotiationRoutes,
   ...playbookRoutes,
   ...templateRoutes,
   ...subscriptionRoutes,

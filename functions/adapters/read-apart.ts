@@ -18,14 +18,15 @@ interface ApartOptions {
   readonly processorMs: number;
   /** Milliseconds after which nobody waits for it any longer, whatever it had of the processor. */
   readonly waitMs: number;
+  /** What the process may hold, in MB, where it is more than one document takes. */
+  readonly memoryMb?: { readonly heap: number; readonly resident: number };
 }
 
 /**
  * What a reading process may hold, in MB: its heap, and all of it. The longest documents that are accepted take some 200;
  * with the most that a function holds which has read many documents, both together stay below 512.
  */
-const maxHeapMb = 220;
-const maxResidentMb = 250;
+const oneDocumentMb = { heap: 220, resident: 250 } as const;
 const watchMs = 20;
 const bytesPerPage = 4_096;
 
@@ -74,10 +75,11 @@ export const readApart = <Result>({
   job,
   processorMs,
   waitMs,
+  memoryMb = oneDocumentMb,
 }: ApartOptions): Promise<Reading<Result>> => {
   const child = fork(fileURLToPath(moduleUrl), [], {
     env: { [nameVariable]: name, LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] },
-    execArgv: ['--no-warnings', `--max-old-space-size=${maxHeapMb}`],
+    execArgv: ['--no-warnings', `--max-old-space-size=${memoryMb.heap}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -86,7 +88,7 @@ export const readApart = <Result>({
     const watch = setInterval(() => {
       const passedMs = Date.now() - startMs;
       const usedMs = processorMsOf(child.pid) ?? passedMs;
-      if (usedMs > processorMs || residentMb(child.pid) > maxResidentMb) finish({ failure: 'too-costly' });
+      if (usedMs > processorMs || residentMb(child.pid) > memoryMb.resident) finish({ failure: 'too-costly' });
       else if (passedMs > waitMs) finish({ failure: 'busy' });
     }, watchMs);
     const finish = (reading: Reading<Result>): void => {

@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { ledgerSchema } from '../../shared/negotiation-records.ts';
 import { receiptKeysSchema, signedRecordSchema } from '../../shared/receipts.ts';
+import { verifyLedger } from '../core/negotiation/ledger.ts';
 import { isRecordOf } from '../core/receipt/signed-record.ts';
 import { verifyDocx } from '../core/receipt/verify-docx.ts';
 
-/* `npm run verify`: what the receipt of an exported Word document says, without a network. */
+/* `npm run verify`: what the receipt of an exported Word document says, or whether a ledger's chain holds, without a network. */
 
 const usage = `npm run verify -- FILE.docx [--keys KEYS.json] [--record RECORD.json]
+npm run verify -- LEDGER.json
 
 KEYS.json is what the product answers at /api/receipts/keys. Without it the signer is told by the key's fingerprint alone,
 which proves nothing until somebody compares it. RECORD.json is what the product answers about the export at
-/api/analysis/{id}/docx/receipt: it must be of this very document, as it was signed.`;
+/api/analysis/{id}/docx/receipt: it must be of this very document, as it was signed.
+LEDGER.json is the ledger of a negotiation, as it was saved. Compare its last hash with the one the product shows: whoever changes
+an entry can chain all that follow anew.`;
 
 const keysIn = async (file: string | undefined): Promise<readonly string[]> => {
   if (file === undefined) return [];
@@ -30,6 +35,17 @@ const checkRecord = async (file: string | undefined, bytes: Uint8Array): Promise
   return isItsRecord;
 };
 
+/** Says whether the chain of a ledger holds; whether it does. */
+const checkLedger = async (file: string): Promise<boolean> => {
+  const { negotiationId, entries } = ledgerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const { isIntact, brokenAt } = verifyLedger(entries);
+  console.info(isIntact ? 'intact: every entry is as it was chained.' : `broken: at entry ${brokenAt}.`);
+  console.info(
+    `Negotiation ${negotiationId}\nEntries     ${entries.length}\nLast hash   ${entries.at(-1)?.hash ?? '-'}`,
+  );
+  return isIntact;
+};
+
 const verify = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     options: { keys: { type: 'string' }, record: { type: 'string' } },
@@ -40,6 +56,7 @@ const verify = async (): Promise<number> => {
     console.error(usage);
     return 2;
   }
+  if (file.endsWith('.json')) return (await checkLedger(file)) ? 0 : 1;
   const bytes = await readFile(file);
   const { verdict, explanation, receipt } = verifyDocx(bytes, await keysIn(values.keys));
   console.info(`${verdict}: ${explanation}`);

@@ -36,7 +36,7 @@ export const analysisEndpoints = {
     reason: 'It deletes a handful of items in one transaction, then their objects.',
     grants: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      documents: { analyses: ['delete'], reports: ['delete'] },
+      documents: { analyses: ['delete', 'find'], reports: ['delete'] },
     },
   },
   saveDecisions: {
@@ -102,7 +102,7 @@ export const analysisEndpoints = {
     reason: 'Comparing a whole contract with its rewrite is bound by one core.',
     grants: {
       table: ['GetItem', 'PutItem', 'ConditionCheckItem'],
-      documents: { analyses: ['get', 'find'], reports: ['get', 'put'] },
+      documents: { analyses: ['get', 'put', 'find'], reports: ['get', 'put'] },
     },
     settings: ['RECEIPT_SECRET_ID'],
   },

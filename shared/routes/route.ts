@@ -29,7 +29,15 @@ type ResponseContent =
 export interface Route {
   /** The folder of the handler: `functions/api/<noun>/<name-in-kebab-case>.ts`. */
   readonly noun:
-    'system' | 'account' | 'document' | 'analysis' | 'administration' | 'playbook' | 'template' | 'subscription';
+    | 'system'
+    | 'account'
+    | 'document'
+    | 'analysis'
+    | 'negotiation'
+    | 'administration'
+    | 'playbook'
+    | 'template'
+    | 'subscription';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path with its parameters in braces, as API Gateway and OpenAPI write it. */
   readonly path: `/api/${string}`;

@@ -12,7 +12,14 @@ export type CallerKind = (typeof callers)[number];
 
 /** What a call names in its path or query. For accounts it is one in that state that is nobody's of the callers. */
 export type Named =
-  'analysis' | 'begun review' | 'playbook' | 'template' | 'pending account' | 'approved account' | 'inactive account';
+  | 'analysis'
+  | 'begun review'
+  | 'negotiation'
+  | 'playbook'
+  | 'template'
+  | 'pending account'
+  | 'approved account'
+  | 'inactive account';
 
 export interface MatrixRow {
   readonly access: Access;
@@ -76,6 +83,14 @@ export const accessMatrix: Readonly<Record<RouteName, MatrixRow>> = {
   // The calls of exportWord, which come before, have made what it gives.
   getReceipt: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
   previewWord: row('member', [401, 403, 403, 403, 200, 404, 404, 404], { names: 'analysis' }),
+  listNegotiations: row('account', [401, 403, 403, 403, 200, 200, 200, 401]),
+  startNegotiation: row('account', [401, 403, 403, 403, 400, 400, 400, 401]),
+  getNegotiation: row('account', [401, 403, 403, 403, 200, 404, 404, 401], { names: 'negotiation' }),
+  deleteNegotiation: row('account', [401, 403, 403, 403, 204, 404, 404, 401], { names: 'negotiation' }),
+  addReply: row('account', [401, 403, 403, 403, 400, 400, 400, 401]),
+  decidePoint: row('account', [401, 403, 403, 403, 400, 404, 404, 401], { names: 'negotiation', body: { revision: 1, pointId: 'p1' } }),
+  getLedger: row('account', [401, 403, 403, 403, 200, 404, 404, 401], { names: 'negotiation' }),
+  printLedger: row('account', [401, 403, 403, 403, 200, 404, 404, 401], { names: 'negotiation' }),
   listPlaybooks: row('member', [401, 403, 403, 403, 200, 200, 200, 200]),
   createPlaybook: row('member', [401, 403, 403, 403, 400, 400, 400, 400]),
   updatePlaybook: row('member', [401, 403, 403, 403, 200, 403, 200, 404], { names: 'playbook', body: playbook }),

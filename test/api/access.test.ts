@@ -27,6 +27,12 @@ const makeBegunReview = async (owner: Client): Promise<string> => {
   return id;
 };
 
+const makeNegotiation = async (owner: Client): Promise<string> => {
+  const analysisId = await makeAnalysis(owner);
+  await owner.send('POST', '/api/negotiations', { json: { analysisId } });
+  return analysisId;
+};
+
 const makePlaybook = async (owner: Client): Promise<string> =>
   (await owner.send<Playbook>('POST', '/api/playbooks', { json: { name: 'Matrix', isActive: false } })).json.id;
 
@@ -49,6 +55,7 @@ const makeTemplate = async (owner: Client): Promise<string> => {
 const make: Readonly<Record<Named, (owner: Client) => Promise<string>>> = {
   analysis: makeAnalysis,
   'begun review': makeBegunReview,
+  negotiation: makeNegotiation,
   playbook: makePlaybook,
   template: makeTemplate,
   'pending account': async () => (await newAccount({ state: 'pending' })).id,

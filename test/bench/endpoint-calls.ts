@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CurrentUser } from '../../shared/accounts.ts';
 import type { AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
+import type { Negotiation } from '../../shared/negotiation-records.ts';
 import type { RouteName } from '../../shared/routes.ts';
 import { changeAccount, mailedCode, signIn } from '../support/accounts.ts';
 import { beginReview } from '../support/begin-review.ts';
@@ -49,6 +50,15 @@ const byMember: Prepare = ({ member }) => ({ by: member });
 const byAdmin: Prepare = ({ admin }) => ({ by: admin });
 const ofAnalysis: Prepare = ({ member, analysisId }) => ({ by: member, id: analysisId });
 const ofTemplate: Prepare = ({ member, templateId }) => ({ by: member, id: templateId });
+
+/** A negotiation that is begun with what the analysis exports, anew for each call. */
+const beginNegotiation = async ({ member }: World): Promise<Negotiation> => {
+  const { by, ...content } = analyzing(member);
+  const { json } = await by.send<AnalyzeResponse>('POST', '/api/analyze', content);
+  const { analysisId } = json;
+  return (await by.send<Negotiation>('POST', '/api/negotiations', { json: { analysisId } })).json;
+};
+const ofNegotiation: Prepare = async (world) => ({ by: world.member, id: (await beginNegotiation(world)).id });
 
 /** Every endpoint as it is called where it does what it is for. */
 export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
@@ -129,6 +139,32 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
     return { by: member, id: analysisId };
   },
   previewWord: ofAnalysis,
+  listNegotiations: byMember,
+  startNegotiation: async ({ member }) => {
+    const { by, ...content } = analyzing(member);
+    const { json } = await by.send<AnalyzeResponse>('POST', '/api/analyze', content);
+    return { by, json: { analysisId: json.analysisId } };
+  },
+  getNegotiation: ofNegotiation,
+  deleteNegotiation: ofNegotiation,
+  addReply: async (world) => {
+    const { id, revision } = await beginNegotiation(world);
+    const form = new FormData();
+    form.set('revision', String(revision));
+    form.set('document', world.contract, 'agreement.docx');
+    return { by: world.member, id, form };
+  },
+  decidePoint: async (world) => {
+    const { id, revision } = await beginNegotiation(world);
+    const form = new FormData();
+    form.set('revision', String(revision));
+    form.set('document', world.contract, 'agreement.docx');
+    const { json } = await world.member.send<Negotiation>('POST', `/api/negotiations/${id}/replies`, { form });
+    const decision = { verdict: 'reject', reason: 'Not as it was agreed.' };
+    return { by: world.member, id, json: { revision: json.revision, pointId: json.points[0]!.id, decision } };
+  },
+  getLedger: ofNegotiation,
+  printLedger: ofNegotiation,
   listPlaybooks: byMember,
   createPlaybook: ({ admin }) => ({ by: admin, json: { name: 'Sales', isActive: false } }),
   updatePlaybook: ({ admin, spareId }) => ({

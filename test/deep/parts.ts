@@ -41,6 +41,7 @@ export const parts: readonly Part[] = [
     proves:
       'real texts, a slow model, every screen on a phone, takeovers of an address in any order, recipes that compile, and what happens at once a hundred times over',
     sample: jest('test/deep/jest.config.mjs'),
+    fullEnv: { REPLY_FIXTURES: 'all' },
     minutes: 15,
   },
   {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { type AnalyzeResponse, analyzeResponseSchema } from '../../shared/analysis.ts';
 import type { PresignedUpload, UploadResponse } from '../../shared/documents.ts';
+import type { Negotiation } from '../../shared/negotiation-records.ts';
 import type { Playbook, Template } from '../../shared/playbooks.ts';
 import type { RouteName } from '../../shared/routes.ts';
 import { goodPassword, mailedCode, newAccount, newEmail, register } from '../support/accounts.ts';
@@ -49,6 +50,7 @@ const longClause = `${shortClause}\n${Array.from({ length: 5_000 }, () => random
 const nda = `1. Confidentiality\nEach party keeps ${marker} secret.\n2. Term\nTwo years.`;
 
 const docx = buildDocx({ body: paragraph(run(shortClause)) });
+const replyDocx = buildDocx({ body: paragraph(run(`${shortClause} And more.`)) });
 
 const must = <Body>({ status, json }: { status: number; json: Body }): Body => {
   if (status !== 200) throw new Error(`preparing answers ${status}: ${JSON.stringify(json)}`);
@@ -77,6 +79,25 @@ const template = async (world: BrokenProduct): Promise<Template> => {
 };
 
 type Person = 'user' | 'admin';
+/** A negotiation about an analysis of its own, with a reply where one is asked for. */
+const negotiation = async (world: BrokenProduct, hasReply = false): Promise<Negotiation> => {
+  const analysisId = await analysed(world, shortClause);
+  const sent = new FormData();
+  sent.set('analysisId', analysisId);
+  sent.set('document', new Blob([docx as BlobPart]), 'terms.docx');
+  const begun = must(await world.user.send<Negotiation>('POST', '/api/negotiations', { form: sent }));
+  if (!hasReply) return begun;
+  const reply = new FormData();
+  reply.set('revision', String(begun.revision));
+  reply.set('document', new Blob([replyDocx as BlobPart]), 'reply.docx');
+  return must(await world.user.send<Negotiation>('POST', `/api/negotiations/${analysisId}/replies`, { form: reply }));
+};
+const ofNegotiation = (name: RouteName, path: string, more: Partial<EndpointCall> = {}): EndpointCall => ({
+  name,
+  prepare: async (world) => ({ client: world.user, path: path.replace('{id}', (await negotiation(world)).id) }),
+  ...more,
+});
+
 const plain = (name: RouteName, path: string, person: Person = 'user'): EndpointCall => ({
   name,
   prepare: (world) => Promise.resolve({ client: world[person], path }),
@@ -322,6 +343,37 @@ export const endpointCalls: readonly EndpointCall[] = [
       json: { key: await stored(world, 'terms.docx', docx), filename: `${marker}.docx` },
     }),
   },
+  plain('listNegotiations', '/api/negotiations'),
+  {
+    name: 'startNegotiation',
+    prepare: async (world) => ({
+      client: world.user,
+      path: '/api/negotiations',
+      json: { analysisId: await analysed(world, shortClause) },
+    }),
+  },
+  ofNegotiation('getNegotiation', '/api/negotiations/{id}'),
+  ofNegotiation('deleteNegotiation', '/api/negotiations/{id}', { again: [404] }),
+  {
+    name: 'addReply',
+    again: [404],
+    prepare: async (world) => {
+      const { id, revision } = await negotiation(world);
+      const key = await stored(world, 'reply.docx', replyDocx);
+      const path = `/api/negotiations/${id}/replies`;
+      return { client: world.user, path, json: { revision, key, filename: `${marker}.docx` } };
+    },
+  },
+  {
+    name: 'decidePoint',
+    prepare: async (world) => {
+      const { id, revision, points } = await negotiation(world, true);
+      const json = { revision, pointId: points[0]!.id, decision: { verdict: 'reject', reason: marker } };
+      return { client: world.user, path: `/api/negotiations/${id}/decision`, json };
+    },
+  },
+  ofNegotiation('getLedger', '/api/negotiations/{id}/ledger'),
+  ofNegotiation('printLedger', '/api/negotiations/{id}/ledger/pdf'),
   plain('listPlaybooks', '/api/playbooks'),
   {
     name: 'createPlaybook',

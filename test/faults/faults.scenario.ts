@@ -59,8 +59,7 @@ const uncalled: Readonly<Record<string, string>> = {
   'getSession cognito': 'A token that is not about to end is not renewed; test/api/sessions.test.ts does it.',
   'exportAnalysis s3': 'Only what is too long for an item or an answer lies there, as getAnalysis reads it.',
   'saveDecisions s3': 'Only an analysis that is too long for an item lies there, as getAnalysis reads it.',
-  'exportWord s3':
-    'Only an uploaded document, and what is too long for an item or an answer, lies there, as getAnalysis reads it.',
+  'getNegotiation s3': 'Only what came of a reply lies there, as decidePoint reads it.',
   'previewWord s3': 'Only an uploaded document, and what is too long for an item, lies there, as getAnalysis reads it.',
   'reviewAnalysis s3': 'Only an analysis that is too long for an item lies there, as getAnalysis reads it.',
   'reviewAnalysis bedrock':

@@ -63,7 +63,7 @@ describe('bundles', () => {
     for (const [name] of functionEntries) {
       if ((await filesOf(name)).some((file) => !file.endsWith('.mjs'))) withAssets.push(name);
     }
-    expect(withAssets).toEqual(['exportAnalysis']);
+    expect(withAssets).toEqual(['exportAnalysis', 'printLedger']);
   });
 
   it.each(functionEntries)(

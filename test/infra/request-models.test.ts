@@ -46,6 +46,7 @@ const rightBodies: Partial<Record<RouteName, Json>> = {
   },
   saveDecisions: { revision: 0, decisions: [{ findingId: 'a', verdict: 'accepted', reason: 'a' }] },
   rereadClause: { accepted: ['a'], clauseText: 'a' },
+  decidePoint: { revision: 1, pointId: 'p1', decision: { verdict: 'accept', reason: 'a' } },
   createPlaybook: { name: 'a', description: '', isActive: true, rules: {} },
   updatePlaybook: { name: 'a', description: '', isActive: true, rules: {}, version: 1 },
   updateTemplate: { isActive: true },

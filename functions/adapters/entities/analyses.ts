@@ -42,6 +42,7 @@ import {
 } from './analysis.ts';
 import { type DeletedAnalysis, deletedAnalysisItem } from './deleted-analysis.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
+import { ledgerPrefix, negotiationKey, negotiationLineKey } from './negotiation.ts';
 
 type StoredFields = ReturnType<typeof readAnalysisItem>;
 
@@ -159,16 +160,17 @@ export const writeDecisions = async (
 };
 
 /** Audit entries that fit a transaction of 100 writes beside the others. */
-const maxAuditDeletes = 90;
+const maxAuditDeletes = 85;
 
-/** The keys of an audit trail, and of the records of exports that belong to it. */
+/** The keys of an audit trail, and of the records of exports and the ledger that belong to it. */
 const trailKeys = async (id: string): Promise<readonly Key[]> => {
   const pk = analysisPartition(id);
-  return (await Promise.all([readKeys(pk, recordPrefix), readKeys(pk, auditPrefix)])).flat();
+  return (await Promise.all([recordPrefix, ledgerPrefix, auditPrefix].map((prefix) => readKeys(pk, prefix)))).flat();
 };
 
 /**
- * Removes an analysis with its summary, decisions, audit trail, count and remembered request, and leaves a record that it existed.
+ * Removes an analysis with its summary, decisions, negotiation, audit trail, count and remembered request, and leaves a record
+ * that it existed.
  * Whether it did: not where another call has removed it meanwhile.
  */
 export const removeAnalysis = async (analysis: StoredFields, deleted: DeletedAnalysis): Promise<boolean> => {
@@ -190,6 +192,8 @@ export const removeAnalysis = async (analysis: StoredFields, deleted: DeletedAna
         summaryKey(analysis),
         decisionsKey(id),
         reviewLeaseKey(id),
+        negotiationKey(id),
+        negotiationLineKey(analysis),
         ...forget,
         ...trail.slice(0, maxAuditDeletes),
       ].map((Key) => ({

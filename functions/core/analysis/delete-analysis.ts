@@ -4,6 +4,7 @@ import { type Listed, removeAnalysis, removeFromList } from '../../adapters/enti
 import type { AnalysisDeleter } from '../../adapters/entities/deleted-analysis.ts';
 import { AppError } from '../app-error.ts';
 import { analysedOriginalKeys } from '../documents/originals.ts';
+import { removeExportAndFiles } from '../documents/sent-files.ts';
 import { answerObjectKey, findAnalysis, readingObjectKey, reportObjectKey, wordObjectKey } from './analyses.ts';
 
 /** A visitor is forgotten after as long, and the record with them. */
@@ -11,9 +12,8 @@ const expiryOf = (ownerId: string, now: Date) =>
   ownerId.startsWith('visitor-') ? { expiresAt: Math.floor(now.getTime() / 1000) + visitorSeconds } : {};
 
 /**
- * Deletes an analysis and everything that belongs to it: content, original, summary, decisions, audit trail, count,
- * remembered request. What
- * stays is a record that it existed, who deleted it and when.
+ * Deletes an analysis and everything that belongs to it: content, original, summary, decisions, negotiation,
+ * audit trail, count, remembered request. What stays is a record that it existed, who deleted it and when.
  * Objects go first, so that no contract text is left behind by an interruption; repeating the call finishes it.
  * @param by whose doing it is; the owner's where nothing is said
  * @throws AppError not_found where there is none or it is somebody else's
@@ -37,10 +37,12 @@ export const deleteAnalysis = async ({
     ...(record.hasOriginal ? analysedOriginalKeys(ownerId, id) : []),
   ];
   const { deleteObject } = await import('../../adapters/object-store.ts');
-  await Promise.all(objects.map(deleteObject));
+  await Promise.all([...objects.map(deleteObject), removeExportAndFiles(ownerId, id)]);
   const now = new Date();
   const deleted = { id, ownerId, createdAt: record.createdAt, deletedAt: now.toISOString(), deletedBy: by };
   const isRemoved = await removeAnalysis(record, { ...deleted, ...expiryOf(ownerId, now) });
+  // A reply may have come in between.
+  await removeExportAndFiles(ownerId, id);
   // Somebody else's call has deleted it meanwhile.
   if (!isRemoved) throw new AppError('not_found', 'This analysis does not exist.');
 };

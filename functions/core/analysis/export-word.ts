@@ -8,6 +8,7 @@ import {
 } from '../../../shared/documents.ts';
 import type { Caller } from '../caller.ts';
 import { readAnalysedOriginal } from '../documents/originals.ts';
+import { keepExport } from '../documents/sent-files.ts';
 import { signWord } from '../receipt/sign-word.ts';
 import { type WrittenWord, writeWord } from '../word/write-word.ts';
 import { wordObjectKey } from './analyses.ts';
@@ -88,6 +89,8 @@ export const exportWord = async (options: ExportWordOptions): Promise<Report & {
     maxAnswerBytes,
     record,
   });
+  // It is what goes to the counterparty, against which their reply is read. Public visitors do not negotiate.
+  if (variant === 'tracked' && caller.kind === 'account') await keepExport(caller.id, id, bytes);
   return { ...report, source };
 };
 

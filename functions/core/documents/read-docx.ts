@@ -12,8 +12,9 @@ import { hiddenNotes, unreadPartNotes } from './report-hidden.ts';
 
 type Archive = ReturnType<typeof openDocx>;
 
-const errors: Readonly<Record<DocxError['reason'] | 'broken-off', () => AppError>> = {
-  'broken-off': () => errors.damaged(),
+/** What is said to a person whose Word document can't be read. */
+export const docxErrors: Readonly<Record<DocxError['reason'] | 'broken-off', () => AppError>> = {
+  'broken-off': () => docxErrors.damaged(),
   damaged: () =>
     new AppError(
       'unreadable_document',
@@ -130,8 +131,8 @@ export const readDocxText = async (bytes: Uint8Array): Promise<DocxText> => {
     processorMs,
     waitMs: longestWaitMs,
   });
-  if ('failure' in reading) throw reading.failure === 'busy' ? tooBusy() : errors[reading.failure]();
-  if ('failure' in reading.result) throw errors[reading.result.failure]();
+  if ('failure' in reading) throw reading.failure === 'busy' ? tooBusy() : docxErrors[reading.failure]();
+  if ('failure' in reading.result) throw docxErrors[reading.result.failure]();
   return reading.result;
 };
 

@@ -1,17 +1,10 @@
 import type { ExportRecord, SignedRecord } from '../../../shared/receipts.ts';
 import { openDocx } from '../../adapters/docx-reader.ts';
+import { canonicalJson } from '../canonical-json.ts';
 import { readReceipt, receiptPart } from './receipt-part.ts';
 import { isSignedBy, type SigningKey } from './signing-key.ts';
 
-/** JSON with the fields of each object in the order of their names: programs that pass it on may change their order. */
-const inOneOrder = (value: unknown): string =>
-  JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-
-const signedText = (record: ExportRecord): string => `Clausewise record 1\n${inOneOrder(record)}`;
+const signedText = (record: ExportRecord): string => `Clausewise record 1\n${canonicalJson(record)}`;
 
 /** A record with the signature of a key. */
 export const signRecord = (record: ExportRecord, key: SigningKey): SignedRecord => ({

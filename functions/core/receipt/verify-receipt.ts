@@ -1,25 +1,9 @@
-import { maxDocumentBytes } from '../../../shared/limits.ts';
-import { messages } from '../../../shared/messages.ts';
 import type { Verification } from '../../../shared/receipts.ts';
 import { readReceiptKeys } from '../../adapters/entities/receipt-keys.ts';
-import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
-import { fetchStored, type UploadedDocument } from '../documents/fetch-stored.ts';
-import { countDocuments } from '../subscription/count-documents.ts';
+import type { UploadedDocument } from '../documents/fetch-stored.ts';
+import { receiveDocument } from '../documents/receive-document.ts';
 import { verifyDocx } from './verify-docx.ts';
-
-/** A document that came, counted as an upload. A stored one was counted when its form was given out, and goes now. */
-const receive = async (caller: Caller, document: UploadedDocument): Promise<Uint8Array> => {
-  if (!('key' in document)) {
-    await countDocuments({ caller, what: 'uploads', count: 1 });
-    return document.bytes;
-  }
-  const bytes = await fetchStored(caller.id, document.key);
-  const { deleteObject } = await import('../../adapters/object-store.ts');
-  // Storage expires what stays.
-  await deleteObject(document.key).catch(() => undefined);
-  return bytes;
-};
 
 /**
  * Says whether a Word document is as this stage exported it. Nothing of it is kept.
@@ -29,8 +13,7 @@ const receive = async (caller: Caller, document: UploadedDocument): Promise<Uint
 export const verifyReceipt = async (caller: Caller, document: UploadedDocument): Promise<Verification> => {
   // A failure here comes before a stored document goes, so that it can be verified again.
   const keys = await readReceiptKeys();
-  const bytes = await receive(caller, document);
-  if (bytes.byteLength > maxDocumentBytes) throw new AppError('too_large', messages.fileTooLarge);
+  const bytes = await receiveDocument(caller, document);
   return verifyDocx(
     bytes,
     keys.map(({ publicKey }) => publicKey),

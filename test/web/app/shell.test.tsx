@@ -23,6 +23,7 @@ describe('sidebar', () => {
     expect(links).toEqual([
       ['New Analysis', '/'],
       ['Recent Analyses', '/recent-analyses'],
+      ['Negotiations', '/negotiations'],
       ['Company Playbooks', '/playbooks'],
       ['Subscription', '/subscription'],
       ['Admin', '/admin'],

@@ -2,6 +2,7 @@ import type { ComponentType, SVGProps } from 'react';
 import {
   AdminIcon,
   AnalyticsIcon,
+  NegotiationIcon,
   NewAnalysisIcon,
   PlaybookIcon,
   RecentIcon,
@@ -20,6 +21,7 @@ export interface NavigationEntry {
 const entries: readonly NavigationEntry[] = [
   { label: 'New Analysis', icon: NewAnalysisIcon, path: '/' },
   { label: 'Recent Analyses', icon: RecentIcon, path: '/recent-analyses' },
+  { label: 'Negotiations', icon: NegotiationIcon, path: '/negotiations' },
   { label: 'Company Playbooks', icon: PlaybookIcon, path: '/playbooks' },
   { label: 'Subscription', icon: SubscriptionIcon, path: '/subscription' },
 ];

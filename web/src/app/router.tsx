@@ -5,6 +5,7 @@ import { ShellLayout } from './shell/shell-layout.tsx';
 const loaders = {
   '/': () => import('../pages/new-analysis-page.tsx'),
   '/recent-analyses': () => import('../pages/recent-analyses-page.tsx'),
+  '/negotiations': () => import('../pages/negotiations-page.tsx'),
   '/playbooks': () => import('../pages/playbooks-page.tsx'),
   '/subscription': () => import('../pages/subscription-page.tsx'),
   '/admin': () => import('../pages/admin-page.tsx'),
@@ -15,6 +16,7 @@ const NewAnalysisPage = lazy(() => loaders['/']().then((page) => ({ default: pag
 const RecentAnalysesPage = lazy(() =>
   loaders['/recent-analyses']().then((page) => ({ default: page.RecentAnalysesPage })),
 );
+const NegotiationsPage = lazy(() => loaders['/negotiations']().then((page) => ({ default: page.NegotiationsPage })));
 const PlaybooksPage = lazy(() => loaders['/playbooks']().then((page) => ({ default: page.PlaybooksPage })));
 const SubscriptionPage = lazy(() => loaders['/subscription']().then((page) => ({ default: page.SubscriptionPage })));
 const AdminPage = lazy(() => loaders['/admin']().then((page) => ({ default: page.AdminPage })));
@@ -35,6 +37,7 @@ export const AppRoutes = () => (
     <Route element={<ShellLayout onIntent={preloadPage} />}>
       <Route index element={<NewAnalysisPage />} />
       <Route path="recent-analyses" element={<RecentAnalysesPage />} />
+      <Route path="negotiations" element={<NegotiationsPage />} />
       <Route path="playbooks" element={<PlaybooksPage />} />
       <Route path="subscription" element={<SubscriptionPage />} />
       <Route path="admin" element={<AdminPage />} />

@@ -26,6 +26,7 @@ export const NewAnalysisIcon = icon(
   'M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8zM14 3v5h5M12 11v6M9 14h6',
 );
 export const RecentIcon = icon('M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5M12 7.5V12l3 2');
+export const NegotiationIcon = icon('M7 8h13M16 4l4 4-4 4M17 16H4M8 12l-4 4 4 4');
 export const PlaybookIcon = icon('M5 4.5A1.5 1.5 0 0 1 6.5 3H19v18H6.5A1.5 1.5 0 0 1 5 19.5zM5 18h14M9 7.5h6M9 11h4');
 export const SubscriptionIcon = icon(
   'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 10h18M7 15h3',

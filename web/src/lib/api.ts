@@ -161,7 +161,7 @@ export const call = async <Name extends RouteName>(
  * @throws what `call` throws
  */
 export const callToDelete = async (
-  name: 'deleteAnalysis' | 'deletePlaybook' | 'deleteTemplate',
+  name: 'deleteAnalysis' | 'deleteNegotiation' | 'deletePlaybook' | 'deleteTemplate',
   id: string,
 ): Promise<void> => {
   await call(name, { params: { id } }).catch((error: unknown) => {

@@ -66,6 +66,8 @@ export const dataKeys = {
   analysis: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id)],
   audit: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id), 'audit'],
   reviewProgress: (id: string): DataKey => ['/api/analyses', encodeURIComponent(id), 'model-review'],
+  negotiations: ['/api/negotiations'],
+  negotiation: (id: string): DataKey => ['/api/negotiations', encodeURIComponent(id)],
   playbooks: ['/api/playbooks'],
   templates: (playbookId: string): DataKey => [`/api/templates?playbookId=${encodeURIComponent(playbookId)}`],
   template: (id: string): DataKey => ['/api/templates', encodeURIComponent(id)],

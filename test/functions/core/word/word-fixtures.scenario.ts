@@ -1,18 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DocxError } from '../../../../functions/adapters/docx-reader.ts';
 import { type Edit, tearsCharacter } from '../../../../functions/core/word/edits.ts';
 import { checkSplice, docxText } from '../../../support/documents/check-splice.ts';
+import { hasWordFixtures, readWordFixture, wordFixtures } from '../../../support/documents/word-fixtures.ts';
 import fc from '../../../support/properties.ts';
-
-/** Where Word documents of all kinds lie; they are no part of the product. */
-const folder = process.env['WORD_FIXTURES'] ?? path.resolve(import.meta.dirname, '../../../../../shared/word-fixtures');
-const isPresent = existsSync(folder);
-if (!isPresent)
-  console.warn(`NOT TESTED: no Word documents in ${folder}. Set WORD_FIXTURES to the folder that holds them.`);
-
-const files = isPresent ? readdirSync(folder).filter((name) => name.endsWith('.docx')) : [];
 
 /** The text of a document; nothing where it has none or cannot be read. */
 const textOf = (bytes: Uint8Array): string => {
@@ -42,11 +33,11 @@ const editsOf = (text: string, choices: readonly (readonly [number, number, numb
   return edits;
 };
 
-(isPresent ? describe : describe.skip)('Word documents of all kinds', () => {
+(hasWordFixtures ? describe : describe.skip)('Word documents of all kinds', () => {
   it('GIVEN each of them WHEN edits are put into it THEN all that is promised holds', () => {
     const counts = { files: 0, made: 0, refused: 0 };
-    for (const name of files) {
-      const bytes = readFileSync(path.join(folder, name));
+    for (const name of wordFixtures) {
+      const bytes = readWordFixture(name);
       const text = textOf(bytes);
       if (text === '') continue;
       counts.files += 1;

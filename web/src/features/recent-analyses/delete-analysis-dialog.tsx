@@ -36,7 +36,8 @@ export const DeleteAnalysisDialog = ({ analysis, onClose }: DeleteAnalysisDialog
       onCancel={() => onClose(false)}
     >
       {analysis?.title ? `“${analysis.title}”` : `The analysis ${analysis?.id.slice(0, shownIdLength)}`} goes with
-      everything that belongs to it: the clause, the findings and the audit trail. This action cannot be undone.
+      everything that belongs to it: the clause, the findings, a negotiation about it and the audit trail. This action
+      cannot be undone.
     </DeleteDialog>
   );
 };

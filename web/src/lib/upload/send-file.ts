@@ -14,6 +14,8 @@ export interface SendOptions {
 export interface FileDelivery<Answer> {
   /** The endpoint that takes the form, the field its file goes in, and the fields beside it. */
   readonly route: RouteName;
+  /** Values of its path's parameters. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly fileField: string;
   readonly fields?: Readonly<Record<string, string>>;
   /** Gives the answer its type, or throws where it has another. */
@@ -33,7 +35,9 @@ const sendInline = async <Answer>(file: File, to: FileDelivery<Answer>, options:
   const form = new FormData();
   for (const [name, value] of Object.entries(to.fields ?? {})) form.append(name, value);
   form.append(to.fileField, file, file.name);
-  const body = await withSession(async () => requireSuccess(await postForm(urlOf(to.route), form, options)));
+  const body = await withSession(async () =>
+    requireSuccess(await postForm(urlOf(to.route, to.params ? { params: to.params } : {}), form, options)),
+  );
   return to.parse(JSON.parse(body));
 };
 

@@ -4,6 +4,7 @@ import '../editor-stubs.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PartyRole } from '../../../../../shared/contracts.ts';
@@ -48,16 +49,18 @@ const show = (stored: Awaited<ReturnType<typeof analyze>>) => {
   const review = new ClauseReview(clause, nothing);
   review.begin({ clauseText: stored.clauseText, changes: stored.analysis.suggestedImprovement.changes }, {});
   render(
-    <ChakraProvider value={system}>
-      <Results
-        stored={stored}
-        clause={clause}
-        marks={new FindingMarks()}
-        review={review}
-        onShow={nothing}
-        onAuditTrail={nothing}
-      />
-    </ChakraProvider>,
+    <MemoryRouter>
+      <ChakraProvider value={system}>
+        <Results
+          stored={stored}
+          clause={clause}
+          marks={new FindingMarks()}
+          review={review}
+          onShow={nothing}
+          onAuditTrail={nothing}
+        />
+      </ChakraProvider>
+    </MemoryRouter>,
   );
 };
 

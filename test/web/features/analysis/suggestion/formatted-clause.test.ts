@@ -4,7 +4,7 @@ import {
   formatRedline,
   formatSideBySide,
 } from '../../../../../web/src/features/analysis/suggestion/formatted-clause.ts';
-import type { RedlinePart } from '../../../../../web/src/features/analysis/suggestion/redline.ts';
+import type { RedlinePart } from '../../../../../web/src/lib/redline.ts';
 
 const inserted = (text: string) => `<ins><u style="color:#17572f;text-decoration:underline">${text}</u></ins>`;
 const deleted = (text: string) => `<del><s style="color:#9b1c1c;text-decoration:line-through">${text}</s></del>`;

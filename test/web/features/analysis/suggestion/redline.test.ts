@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  applyRedline,
-  measureRedline,
-  redlineOf,
-} from '../../../../../web/src/features/analysis/suggestion/redline.ts';
+import { applyRedline, measureRedline } from '../../../../../web/src/features/analysis/suggestion/redline.ts';
+import { redlineOf } from '../../../../../web/src/lib/redline.ts';
 import fc from '../../../../support/properties.ts';
 
 const words = fc

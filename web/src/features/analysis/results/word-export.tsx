@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 
 const WordDialog = lazy(() => import('./word-dialog.tsx').then((dialog) => ({ default: dialog.WordDialog })));
 
 /**
- * Offers the clause as a Word document.
+ * Offers the clause as a Word document, and the negotiation that begins when it is sent.
  * @param analysisId the analysis that is exported
  */
 export const WordExport = ({ analysisId }: { readonly analysisId: string }) => {
@@ -14,6 +15,9 @@ export const WordExport = ({ analysisId }: { readonly analysisId: string }) => {
     <>
       <Button size="xs" variant="outline" aria-haspopup="dialog" onClick={() => setDialog('open')}>
         Export Word
+      </Button>
+      <Button asChild size="xs" variant="outline">
+        <Link to={`/negotiations?negotiation=${encodeURIComponent(analysisId)}`}>Start negotiation</Link>
       </Button>
       {dialog !== 'unseen' && (
         <Suspense>

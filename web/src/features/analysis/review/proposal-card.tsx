@@ -9,7 +9,7 @@ import type { Proposal } from '../results/review-of.ts';
 import { firstSentences } from '../results/sentences.ts';
 import type { ClauseReview, Verdict } from './clause-review.ts';
 import { DerivationView } from './derivation-view.tsx';
-import { MarkedWords } from './marked-words.tsx';
+import { MarkedWords } from '../../../components/marked-words.tsx';
 import { excerptOf, isAddedAtEnd } from './redline-excerpt.ts';
 import { decideOn, useVerdict, type Decide } from './use-verdict.ts';
 

@@ -1,5 +1,6 @@
 import type { FormattedText } from '../../../lib/copy.ts';
-import type { LeftChanges, RedlinePart } from './redline.ts';
+import type { RedlinePart } from '../../../lib/redline.ts';
+import type { LeftChanges } from './redline.ts';
 
 /*
  * The clause as it goes to the clipboard. Word keeps colour and the elements u and s of what is pasted. `ins` and `del`

@@ -1,8 +1,9 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CloseIcon, UndoIcon } from '../../../components/icons.tsx';
-import { MarkedWords } from '../review/marked-words.tsx';
-import type { Change, LeftChanges, RedlinePart } from './redline.ts';
+import { MarkedWords } from '../../../components/marked-words.tsx';
+import type { Change, RedlinePart } from '../../../lib/redline.ts';
+import type { LeftChanges } from './redline.ts';
 
 /** What stands where a change was left out: the clause's own words, or a dot for an insertion that isn't made. */
 const Left = chakra('span', {

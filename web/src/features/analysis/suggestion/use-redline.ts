@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { applyChanges } from '../review/clause-changes.ts';
-import type { RedlinePart } from './redline.ts';
+import type { RedlinePart } from '../../../lib/redline.ts';
 
 type RedlineModule = typeof import('./redline.ts');
 
@@ -27,7 +27,8 @@ export const useRedline = (stored: StoredAnalysis): ReadyRedline | undefined => 
 
   useEffect(() => {
     let isCurrent = true;
-    void import('./redline.ts').then(({ redlineOf, redlineOfChanges, applyRedline, measureRedline }) => {
+    const modules = Promise.all([import('../../../lib/redline.ts'), import('./redline.ts')]);
+    void modules.then(([{ redlineOf }, { redlineOfChanges, applyRedline, measureRedline }]) => {
       if (!isCurrent) return;
       const { changes, revisedClause } = stored.analysis.suggestedImprovement;
       const parts = isMadeOfChanges(stored)

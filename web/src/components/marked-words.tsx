@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Inserted = chakra('ins', {
   base: {

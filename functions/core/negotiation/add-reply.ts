@@ -1,0 +1,101 @@
+import { maxPoints, maxRounds } from '../../../shared/limits.ts';
+import type { Negotiation } from '../../../shared/negotiation-records.ts';
+import type { ReplyComparison } from '../../../shared/negotiations.ts';
+import type { NegotiationRecord } from '../../adapters/entities/negotiation.ts';
+import { readNegotiation } from '../../adapters/entities/negotiations.ts';
+import { getAnalysis } from '../analysis/get-analysis.ts';
+import { AppError } from '../app-error.ts';
+import { canonicalJson } from '../canonical-json.ts';
+import type { AccountCaller } from '../caller.ts';
+import type { UploadedDocument } from '../documents/fetch-stored.ts';
+import { receiveDocument } from '../documents/receive-document.ts';
+import { sha256 } from '../receipt/receipt-part.ts';
+import { concernsIn } from './concerns.ts';
+import { describeNegotiation } from './get-negotiation.ts';
+import { keepFile, readFile, removeFile, loadComparisons } from './negotiation-objects.ts';
+import { findNegotiation, requireRevision, storeNegotiation } from './negotiations.ts';
+import { changeOf, raisePoints } from './points.ts';
+import { requireWord } from './start-negotiation.ts';
+
+interface AddReplyOptions {
+  readonly caller: AccountCaller;
+  readonly id: string;
+  /** The revision the reply is added to. */
+  readonly revision: number;
+  readonly document: UploadedDocument;
+  /** Holds a reply against what was sent. */
+  readonly compare: (sent: Uint8Array, reply: Uint8Array) => Promise<ReplyComparison>;
+}
+
+const requireRoom = ({ rounds }: NegotiationRecord): void => {
+  if (rounds.length < maxRounds) return;
+  throw new AppError('invalid_request', `A negotiation takes ${maxRounds} replies, and this one has them.`);
+};
+
+const readSent = async ({ ownerId, id, sent }: NegotiationRecord): Promise<Uint8Array> => {
+  const bytes = await readFile(ownerId, id, sent.object);
+  if (bytes) return bytes;
+  throw new AppError('unavailable', 'The file that was sent cannot be read at the moment. Please try again.');
+};
+
+const pointsOf = async (known: NegotiationRecord, comparison: ReplyComparison) => {
+  const [comparisons, stored] = await Promise.all([
+    loadComparisons(known),
+    getAnalysis({ ownerId: known.ownerId, id: known.id }),
+  ]);
+  const changes = new Map(known.points.map((point) => [point.id, changeOf(point, comparisons.get(point.round)!)]));
+  const touched = concernsIn(stored);
+  const points = raisePoints({
+    before: known.points,
+    changes,
+    comparison,
+    round: known.rounds.length + 1,
+    concernsOf: ({ before }) => touched(before),
+  });
+  if (points.length <= maxPoints) return points;
+  throw new AppError('too_large', `A negotiation holds ${maxPoints} points, and this reply would make more.`);
+};
+
+/** Whether the newest reply is this very file: adding it again changes nothing. */
+const isNewest = ({ rounds }: NegotiationRecord, hash: string): boolean => rounds.at(-1)?.sha256 === hash;
+
+/**
+ * Adds the counterparty's reply to a negotiation: a round, with a point for each thing they changed without a mark and each
+ * they marked. The same file as the newest adds nothing.
+ * @throws AppError not_found where there is no such negotiation or it is somebody else's; conflict where it is not at the
+ *   revision; too_large where there are more points than it holds; as `receiveDocument` and the comparison do
+ */
+export const addReply = async ({ caller, id, revision, document, compare }: AddReplyOptions): Promise<Negotiation> => {
+  const known = await findNegotiation(caller.id, id);
+  const bytes = await receiveDocument(caller, document);
+  const filename = requireWord(bytes, document.filename);
+  const hash = sha256(bytes);
+  if (isNewest(known, hash)) return describeNegotiation(known);
+  requireRevision(known, revision);
+  requireRoom(known);
+
+  const comparison = await compare(await readSent(known), bytes);
+  const points = await pointsOf(known, comparison);
+  const at = new Date().toISOString();
+  const by = caller.user.name;
+  const number = known.rounds.length + 1;
+  const counts = { silentChanges: comparison.silentChanges.length, marks: comparison.marks.length };
+  const notCompared = comparison.notCompared.map(({ part, reason }) => ({ part, reason }));
+  const object = await keepFile(caller.id, id, bytes, comparison);
+  try {
+    const round = { object, filename, sha256: hash, at, by, number, ...counts, notCompared };
+    const details = { round: number, reply: hash, ...counts, comparison: sha256(canonicalJson(comparison)) };
+    const record = await storeNegotiation(
+      { ...known, rounds: [...known.rounds, round], points },
+      { at, by, action: 'replied', details },
+    );
+    return await describeNegotiation(record);
+  } catch (error) {
+    // The answer to a write can be lost, and another call may have added the same file at the same moment.
+    const now = await readNegotiation(id);
+    const isThere = now?.rounds.some((round) => round.object === object) ?? false;
+    if (!isThere) await removeFile(caller.id, id, object).catch(() => undefined);
+    if (now?.ownerId === caller.id && isNewest(now, hash)) return describeNegotiation(now);
+    throw error;
+  }
+};

@@ -1,0 +1,82 @@
+import type { XmlElement } from '../../adapters/docx-reader.ts';
+import { at, elements, switchAt, valueAt } from '../documents/docx/xml.ts';
+import { bitsOf } from './mark-reader.ts';
+import type { Field, Mark, Token } from './raw-paragraphs.ts';
+import type { Around } from './story-context.ts';
+
+const nobody: readonly Mark[] = [];
+
+const theirsOf = (marks: readonly Mark[], ofRun: readonly Mark[] = nobody): readonly Mark[] =>
+  marks.length + ofRun.length === 0 ? nobody : [...marks, ...ofRun].filter(({ isOurs }) => !isOurs);
+
+/** Writes what is read into paragraphs, and keeps track of the fields that are open. */
+export const tokenWriter = () => {
+  const openFields: Field[] = [];
+
+  const push = (around: Around, token: Pick<Token, 'kind' | 'text' | 'value'> & { field?: Field }): void => {
+    const { paragraph, marks, run } = around;
+    if (!paragraph) return;
+    const ours = bitsOf(marks, true);
+    const ofTheirs = bitsOf(marks, false);
+    const outer = openFields.find((field) => !field.isInResult);
+    if (outer && token.kind === 'words') {
+      outer.pieces.push({ text: token.text, theirs: ofTheirs });
+      return;
+    }
+    const field = token.field ?? openFields.at(-1);
+    paragraph.tokens.push({
+      ...token,
+      ...(field && { field }),
+      theirs: ofTheirs,
+      rejected: ours | (run?.rejected ?? 0),
+      accepted: ours | (run?.accepted ?? 0),
+      by: theirsOf(marks, run?.by),
+    });
+  };
+
+  const beginField = (around: Around, instruction?: string): Field => {
+    const field: Field = { pieces: [], isInResult: instruction !== undefined };
+    if (instruction !== undefined) field.pieces.push({ text: instruction, theirs: bitsOf(around.marks, false) });
+    push(around, { kind: 'field', text: '', value: '', field });
+    openFields.push(field);
+    return field;
+  };
+
+  const readFieldCharacter = (element: XmlElement, around: Around): void => {
+    const type = element.attributes['fldCharType'];
+    if (type === 'begin') {
+      beginField(around);
+      readFormField(element, around);
+    }
+    const open = openFields.at(-1);
+    if (type === 'separate' && open) open.isInResult = true;
+    if (type === 'end') openFields.pop();
+  };
+
+  /** What a field of an old form shows or offers. */
+  const readFormField = (element: XmlElement, around: Around): void => {
+    const data = at(element, 'ffData');
+    if (!data) return;
+    const isChecked = switchAt(data, 'checkBox', 'checked') ?? switchAt(data, 'checkBox', 'default');
+    const list = at(data, 'ddList');
+    const chosen = Number(valueAt(list, 'result') ?? valueAt(list, 'default') ?? 0);
+    const shown = elements(list, 'listEntry')[chosen]?.attributes['val'];
+    if (isChecked !== undefined) push(around, { kind: 'symbol', text: isChecked ? '☒' : '☐', value: 'checkBox' });
+    if (shown !== undefined) push(around, { kind: 'symbol', text: shown, value: 'list' });
+  };
+
+  return {
+    push,
+    beginField,
+    endField: (): void => void openFields.pop(),
+    readFieldCharacter,
+    addInstruction: (around: Around, text: string): void =>
+      void openFields.at(-1)?.pieces.push({ text, theirs: bitsOf(around.marks, false) }),
+    /** Reads something to which the open fields do not reach. */
+    apart: (read: () => void): void => {
+      const outer = openFields.splice(0);
+      read();
+      openFields.splice(0, openFields.length, ...outer);
+    },
+  };
+};

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { wordComments } from './documents.ts';
+import { maxDecisionReasonLength } from './limits.ts';
+
+/*
+ * A negotiation over an analysis: what was sent, the replies that came, the points they raise, what a person decided
+ * about each, and the ledger of it all. There is one for an analysis, and it goes with it.
+ */
+
+const count = z.int().check(z.nonnegative());
+const text = z.string().check(z.minLength(1));
+
+/**
+ * Where a point stands. What the counterparty marked is proposed, what they changed without a mark is open; a decision makes
+ * it agreed, conceded (where it gives up a change of ours or takes a silent one), countered, escalated, or open again
+ * where it is refused. What a later reply no longer holds is withdrawn; what departs from a settled point reopens it.
+ */
+export const pointStates = [
+  'open',
+  'proposed',
+  'countered',
+  'agreed',
+  'conceded',
+  'escalated',
+  'withdrawn',
+  'reopened',
+] as const;
+export type PointState = (typeof pointStates)[number];
+
+export const pointVerdicts = ['accept', 'counter', 'escalate', 'reject'] as const;
+export type PointVerdict = (typeof pointVerdicts)[number];
+
+const pointDecisionSchema = z.object({
+  verdict: z.enum(pointVerdicts),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+  /** The round it was made in; it can be undone until the next one. */
+  round: count,
+});
+export type PointDecision = z.infer<typeof pointDecisionSchema>;
+
+/** A finding of the analysis, by its id and title. */
+const namedFindingSchema = z.object({ id: text, title: text });
+export type NamedFinding = z.infer<typeof namedFindingSchema>;
+
+/** One mark or silent change of a reply, and what became of it. */
+export const pointSchema = z.object({
+  id: text,
+  kind: z.enum(['silent', 'mark']),
+  /** What a silent change was made to. */
+  silentKind: z.optional(z.string()),
+  /** What changed, where the words do not show it. */
+  detail: z.optional(z.string()),
+  /** The newest round in which the reply holds it. */
+  round: count,
+  state: z.enum(pointStates),
+  part: z.string(),
+  heading: z.optional(z.string()),
+  paragraph: count,
+  /** The paragraph's words as they were sent, and as the counterparty would have them. */
+  before: z.string(),
+  after: z.string(),
+  authors: z.array(z.string()),
+  markedAt: z.optional(z.string()),
+  comments: z.array(z.string()),
+  /** The findings that stand in its paragraph, and those whose accepted change does. */
+  findings: z.array(namedFindingSchema),
+  changes: z.array(namedFindingSchema),
+  decision: z.optional(pointDecisionSchema),
+});
+export type Point = z.infer<typeof pointSchema>;
+
+const fileFields = {
+  filename: z.string(),
+  /** SHA-256 of the file, hexadecimal. */
+  sha256: z.string(),
+  /** When it came into the negotiation, and by whom. */
+  at: z.string(),
+  by: z.string(),
+};
+
+export const sentFileSchema = z.object({
+  ...fileFields,
+  /** The newest Word document that was exported with tracked changes, or a file that was uploaded. */
+  source: z.enum(['export', 'upload']),
+});
+export type SentFile = z.infer<typeof sentFileSchema>;
+
+export const roundSchema = z.object({
+  ...fileFields,
+  number: z.int().check(z.positive()),
+  silentChanges: count,
+  marks: count,
+  /** What of the reply was not compared, and why. */
+  notCompared: z.array(z.object({ part: z.string(), reason: z.string() })),
+});
+export type Round = z.infer<typeof roundSchema>;
+
+/** Whether the chain of a ledger holds; where it does not, the first entry that is not as it was written. */
+const ledgerVerdictSchema = z.object({ isIntact: z.boolean(), brokenAt: z.optional(count) });
+export type LedgerVerdict = z.infer<typeof ledgerVerdictSchema>;
+
+export const negotiationSchema = z.object({
+  /** The id of the analysis it is about. */
+  id: text,
+  title: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Counts the changes; a change names the one it was made from. */
+  revision: count,
+  sent: sentFileSchema,
+  rounds: z.array(roundSchema),
+  /** Silent changes first. */
+  points: z.array(pointSchema),
+  ledger: z.extend(ledgerVerdictSchema, { entries: count }),
+});
+export type Negotiation = z.infer<typeof negotiationSchema>;
+
+/** A negotiation as lists carry it. */
+export const negotiationSummarySchema = z.object({
+  id: text,
+  title: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  rounds: count,
+  /** Points of the newest reply, those of them that wait for a decision, and silent changes among them. */
+  points: count,
+  undecided: count,
+  silentChanges: count,
+});
+export type NegotiationSummary = z.infer<typeof negotiationSummarySchema>;
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const revision = z.int().check(z.nonnegative());
+const storedFile = {
+  key: z.string().check(z.minLength(1), z.maxLength(200)),
+  filename: z.string().check(z.minLength(1), z.maxLength(10_000)),
+};
+
+/** Begins a negotiation: with the newest export or, as a form with a file or by a stored file's key, with what was sent. */
+export const startNegotiationFieldsSchema = z.object({ analysisId: id });
+export const startNegotiationSchema = z.object({
+  analysisId: id,
+  key: z.optional(storedFile.key),
+  filename: z.optional(storedFile.filename),
+  /** Which findings go along as comments, where nothing was exported yet and the file is made now. */
+  comments: z._default(z.enum(wordComments), 'none'),
+});
+
+export const addReplyFieldsSchema = z.object({ revision: z.coerce.number().check(z.int(), z.nonnegative()) });
+export const addReplySchema = z.object({ revision, ...storedFile });
+
+/** A decision on a point; left out where the former one is undone. */
+export const decidePointSchema = z.object({
+  revision,
+  pointId: text,
+  decision: z.optional(
+    z.object({
+      verdict: z.enum(pointVerdicts),
+      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxDecisionReasonLength)),
+    }),
+  ),
+});
+export type DecidePointRequest = z.output<typeof decidePointSchema>;
+
+export const ledgerActions = ['started', 'replied', 'decided', 'undone'] as const;
+
+/** What a ledger entry says, in ids, figures, hashes and the words of whoever decided: nothing of the contract. */
+const ledgerFactsSchema = z.object({
+  seq: z.int().check(z.positive()),
+  at: z.string(),
+  by: z.string(),
+  action: z.enum(ledgerActions),
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type LedgerFacts = z.infer<typeof ledgerFactsSchema>;
+
+/** An entry in its chain: `hash` is SHA-256 of the hash before it and the entry's own canonical JSON, hexadecimal. */
+export const ledgerEntrySchema = z.extend(ledgerFactsSchema, { previous: z.string(), hash: z.string() });
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+export const ledgerSchema = z.object({
+  negotiationId: text,
+  title: z.string(),
+  entries: z.array(ledgerEntrySchema),
+  verdict: ledgerVerdictSchema,
+});
+export type Ledger = z.infer<typeof ledgerSchema>;

@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { AnalyzeResponse } from '../../shared/analysis.ts';
+import type { UploadResponse } from '../../shared/documents.ts';
+import { type LedgerEntry, ledgerSchema } from '../../shared/negotiation-records.ts';
+import { writeZip } from '../../functions/adapters/zip-writer.ts';
+import { verifyLedger } from '../../functions/core/negotiation/ledger.ts';
+import { type AccountClient, newAccount, privateProduct } from '../support/accounts.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { buildDocx, paragraph, run } from '../support/documents/build-docx.ts';
+import { readPart, readParts } from '../support/documents/read-part.ts';
+import { enterAs } from '../support/enter.ts';
+import { smallTargets } from '../support/small-targets.ts';
+
+const main = 'word/document.xml';
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const fees = 'The Customer shall pay each invoice within thirty (30) days after receipt.';
+const law = 'This Agreement is governed by the laws of the State of New York.';
+const notices = 'Notices under this Agreement are given in writing to the address of each party.';
+const liability =
+  'The Supplier may terminate this Agreement at any time without notice. The Customer shall indemnify the Supplier against all claims, and the liability of the Customer is unlimited.';
+
+const agreement = buildDocx({
+  body: [fees, liability, law, notices].map((words) => paragraph(run(words))).join(''),
+});
+
+const edited = (bytes: Uint8Array, edit: (xml: string) => string): Buffer =>
+  writeZip(
+    [...readParts(bytes)].map(([name, data]) => ({
+      name,
+      data: name === main ? Buffer.from(edit(data.toString('utf8'))) : data,
+    })),
+  );
+
+/** Words replaced with a mark, as Word writes one. */
+const marked = (from: string, to: string, id: number) => (xml: string) => {
+  const by = `w:author="Bea Counter" w:date="2026-11-20T10:00:00Z"`;
+  const text = (name: string, words: string) => `<w:r><w:${name} xml:space="preserve">${words}</w:${name}></w:r>`;
+  const place = new RegExp(
+    `<w:r>(?:(?!</w:r>).)*?<w:t[^>]*>([^<]*)${from.replace(/[()]/g, '\\$&')}([^<]*)</w:t></w:r>`,
+  );
+  expect(xml).toMatch(place);
+  return xml.replace(
+    place,
+    (_, before: string, after: string) =>
+      `${text('t', before)}<w:del w:id="${id}" ${by}>${text('delText', from)}</w:del><w:ins w:id="${id + 1}" ${by}>${text('t', to)}</w:ins>${text('t', after)}`,
+  );
+};
+
+/** Two counters, one change that will be accepted, and one without a mark. */
+const counterpartys = (sent: Uint8Array): Buffer =>
+  edited(sent, (xml) =>
+    [
+      marked('thirty (30)', 'sixty (60)', 9001),
+      marked('New York', 'Delaware', 9011),
+      marked('in writing', 'by e-mail', 9021),
+      (text: string) => {
+        expect(text).toContain('each party');
+        return text.replace('each party', 'the Supplier');
+      },
+    ].reduce((text, edit) => edit(text), xml),
+  );
+
+let browser: Browser;
+let person: AccountClient;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  person = await newAccount({ name: 'Ada Byron' });
+});
+afterAll(() => browser.close());
+
+/** An analysis of the uploaded agreement, with a change accepted where there is one. */
+const analysed = async (): Promise<string> => {
+  const form = new FormData();
+  form.set('document', new Blob([agreement as BlobPart], { type: wordType }), 'agreement.docx');
+  const { text, documentId } = (await person.send<UploadResponse>('POST', '/api/upload', { form })).json;
+  const { analysisId, analysis } = (
+    await person.send<AnalyzeResponse>('POST', '/api/analyze', {
+      json: { clauseText: text, documentId, contractType: 'saas-agreement', partyRole: 'customer', usePlaybook: false },
+    })
+  ).json;
+  const accepted = [...new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId))].slice(0, 2);
+  expect(accepted.length).toBeGreaterThan(0);
+  const decisions = accepted.map((findingId) => ({ findingId, verdict: 'accepted' }));
+  const path = `/api/analyses/${analysisId}/decisions`;
+  expect((await person.send('PUT', path, { json: { revision: 0, decisions } })).status).toBe(200);
+  return analysisId;
+};
+
+const download = async (page: Page, name: string): Promise<Buffer> => {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  return readFile(await (await waiting).path());
+};
+
+const looksRight = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+const decide = async (page: Page, words: string, verdict: string, reason: string): Promise<void> => {
+  const card = page.getByRole('article').filter({ hasText: words });
+  const button = card.getByRole('button', { name: verdict, exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(reason);
+  await card.getByRole('button', { name: 'Save decision' }).click();
+  await card.getByRole('button', { name: 'Undo' }).waitFor();
+};
+
+describe('a negotiation', () => {
+  it('GIVEN an agreement that was exported and sent WHEN the reply is uploaded THEN what has no mark leads, decisions are kept, and the ledger verifies until a byte is changed', async () => {
+    const { page, errors, leave } = await newPerson(browser, privateProduct().url);
+    const id = await analysed();
+    await enterAs(page, person, `/?analysis=${id}`);
+    await page.getByRole('button', { name: 'Export Word' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export to Word' });
+    await dialog.getByText('will be tracked changes.').waitFor();
+    const sent = await download(page, 'Download');
+    expect(readPart(sent, main)).toContain('w:author="Ada Byron"');
+    await dialog.waitFor({ state: 'hidden' });
+
+    await page.getByRole('link', { name: 'Start negotiation' }).click();
+    await page.getByRole('heading', { name: 'What did you send?' }).waitFor();
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Start with the exported document' }).click();
+    await page
+      .getByLabel('Reply of the counterparty')
+      .setInputFiles({ name: 'reply.docx', mimeType: wordType, buffer: counterpartys(sent) });
+    await page.getByRole('heading', { name: '1 change without a mark' }).waitFor();
+    await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings.indexOf('1 change without a mark')).toBeLessThan(headings.indexOf('3 marked changes'));
+    await looksRight(page);
+
+    await decide(page, 'sixty', 'Counter', 'Forty-five days at most.');
+    await decide(page, 'Delaware', 'Counter', 'New York stays.');
+    await decide(page, 'e-mail', 'Accept', 'We work by e-mail anyway.');
+    const silent = page.getByRole('region', { name: '1 change without a mark' });
+    await silent.getByRole('button', { name: 'Reject', exact: true }).click();
+    await silent.getByLabel('Reason').fill('Nobody told us.');
+    await silent.getByRole('button', { name: 'Save decision' }).click();
+    await silent.getByRole('button', { name: 'Undo' }).click();
+    await silent.getByRole('button', { name: 'Escalate', exact: true }).click();
+    await silent.getByLabel('Reason').fill('To the general counsel.');
+    await silent.getByRole('button', { name: 'Save decision' }).click();
+    await silent.getByRole('button', { name: 'Undo' }).waitFor();
+    const points = page.getByRole('region', { name: 'Points and their states' });
+    for (const state of ['Countered', 'Agreed', 'Escalated'])
+      await points.getByText(state, { exact: true }).first().waitFor();
+
+    const json = (await download(page, 'Ledger as JSON')).toString('utf8');
+    const read = (text: string): readonly LedgerEntry[] => ledgerSchema.parse(JSON.parse(text)).entries;
+    expect(read(json).map(({ action, by }) => `${action} ${by}`)).toEqual(
+      ['started', 'replied', 'decided', 'decided', 'decided', 'decided', 'undone', 'decided'].map(
+        (action) => `${action} Ada Byron`,
+      ),
+    );
+    expect(verifyLedger(read(json))).toEqual({ isIntact: true });
+    const changed = json.replace('Forty-five days', 'Forty-six days');
+    expect(changed).not.toBe(json);
+    expect(verifyLedger(read(changed))).toEqual({ isIntact: false, brokenAt: 3 });
+    expect((await download(page, 'Ledger as PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await page.getByRole('link', { name: 'Negotiations', exact: true }).click();
+    await page.getByText('1 change without a mark').waitFor();
+    await looksRight(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('GIVEN a phone in the dark THEN a negotiation fits, and axe finds nothing; GIVEN none THEN the list says how to begin', async () => {
+    const { page, errors, leave } = await newPerson(browser, privateProduct().url, {
+      viewport: 'phone',
+      colorScheme: 'dark',
+    });
+    const id = await analysed();
+    const other = await newAccount();
+    await enterAs(page, other, '/negotiations');
+    await page.getByRole('heading', { name: 'No negotiations yet' }).waitFor();
+    await looksRight(page);
+    await enterAs(page, person, `/negotiations?negotiation=${id}`);
+    await page
+      .getByLabel('File that was sent')
+      .setInputFiles({ name: 'sent.docx', mimeType: wordType, buffer: agreement });
+    await page
+      .getByLabel('Reply of the counterparty')
+      .setInputFiles({ name: 'reply.docx', mimeType: wordType, buffer: counterpartys(agreement) });
+    await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+    await page.getByRole('button', { name: 'Counter', exact: true }).first().click();
+    await looksRight(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.goto(`/?analysis=${id}`);
+    await page.getByRole('link', { name: 'Start negotiation' }).waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});

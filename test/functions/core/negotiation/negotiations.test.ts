@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { ReplyComparison } from '../../../../shared/negotiations.ts';
+import type { AccountCaller } from '../../../../functions/core/caller.ts';
+import { accountCaller } from '../../../support/account-caller.ts';
+import { limitationOfLiability } from '../../../support/clauses.ts';
+import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
+import { startLocalStorage } from '../../../support/local-storage.ts';
+import { mark, silent } from '../../../support/replies.ts';
+import { startSecrets } from '../../../support/secrets-server.ts';
+
+jest.setTimeout(120_000);
+
+const load = async () => ({
+  ...(await import('../../../../functions/core/analysis/analyze-clause.ts')),
+  ...(await import('../../../../functions/core/analysis/delete-analysis.ts')),
+  ...(await import('../../../../functions/core/analysis/export-word.ts')),
+  ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
+  ...(await import('../../../../functions/core/administration/deletion/delete-content.ts')),
+  ...(await import('../../../../functions/core/negotiation/add-reply.ts')),
+  ...(await import('../../../../functions/core/negotiation/decide-point.ts')),
+  ...(await import('../../../../functions/core/negotiation/delete-negotiation.ts')),
+  ...(await import('../../../../functions/core/negotiation/get-ledger.ts')),
+  ...(await import('../../../../functions/core/negotiation/get-negotiation.ts')),
+  ...(await import('../../../../functions/core/negotiation/list-negotiations.ts')),
+  ...(await import('../../../../functions/core/negotiation/start-negotiation.ts')),
+  ...(await import('../../../../functions/adapters/table.ts')),
+});
+
+const word = (text: string) => ({
+  filename: 'reply.docx',
+  mediaType: 'application/octet-stream',
+  bytes: buildDocx({ body: paragraph(run(text)) }),
+});
+
+const comparison: ReplyComparison = {
+  silentChanges: [silent('Net 30 days.', 'Net 90 days.')],
+  marks: [mark(limitationOfLiability, 'Nobody is liable for anything.')],
+  notCompared: [{ part: 'word/media/image1.png', reason: 'It is a picture.' }],
+};
+const compare = () => Promise.resolve(comparison);
+
+describe('a negotiation', () => {
+  let storage: Awaited<ReturnType<typeof startLocalStorage>>;
+  let secrets: Awaited<ReturnType<typeof startSecrets>>;
+  let product: Awaited<ReturnType<typeof load>>;
+  beforeAll(async () => {
+    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+    product = await load();
+  });
+  afterAll(() => Promise.all([storage.close(), secrets.close()]));
+
+  const analyze = async (caller: AccountCaller): Promise<string> => {
+    const request = { clauseText: limitationOfLiability, title: 'Northwind terms', usePlaybook: false };
+    const deadlineMs = Date.now() + 20_000;
+    return (await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs })).analysisId;
+  };
+  const start = (caller: AccountCaller, analysisId: string, document?: ReturnType<typeof word>) =>
+    product.startNegotiation({ caller, analysisId, document, comments: 'none' });
+  const begin = async (caller = accountCaller()) => {
+    const id = await analyze(caller);
+    await start(caller, id, word('As it was sent.'));
+    return { caller, id };
+  };
+  const add = (caller: AccountCaller, id: string, revision = 1, document = word('Their reply.')) =>
+    product.addReply({ caller, id, revision, document, compare });
+  const decide = (
+    caller: AccountCaller,
+    id: string,
+    revision: number,
+    verdict: 'accept' | 'reject' | null,
+    pointId = 'p2',
+  ) =>
+    product.decidePoint({
+      caller,
+      id,
+      input: { revision, pointId, ...(verdict && { decision: { verdict, reason: 'Agreed with the client.' } }) },
+    });
+  const filesOf = ({ id: ownerId }: AccountCaller, id: string) =>
+    storage.whatHolds(`analyses/${ownerId}/${id}/negotiation/`);
+
+  it('GIVEN an analysis WHEN it begins with the export THEN what was exported last is what was sent, and beginning again changes nothing', async () => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    await product.exportWord({ caller, id, variant: 'tracked', comments: 'all' });
+    const [first, second] = [await start(caller, id), await start(caller, id)];
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({
+      id,
+      title: 'Northwind terms',
+      revision: 1,
+      sent: { source: 'export', by: caller.user.name },
+    });
+    expect(first.ledger).toEqual({ entries: 1, isIntact: true });
+    await expect(start(caller, id, word('Another.'))).rejects.toMatchObject({ code: 'conflict' });
+    expect(await filesOf(caller, id)).toHaveLength(1);
+  });
+
+  it('GIVEN ten beginnings at once THEN there is one, with one file', async () => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    const begun = await Promise.all(Array.from({ length: 10 }, () => start(caller, id, word('As it was sent.'))));
+    expect(new Set(begun.map(({ revision, sent }) => `${revision} ${sent.at}`)).size).toBe(1);
+    expect(await filesOf(caller, id)).toHaveLength(1);
+  });
+
+  it('GIVEN a reply THEN its points name what they touch, silent changes first, and the same file again adds nothing', async () => {
+    const { caller, id } = await begin();
+    const added = await add(caller, id);
+    expect(added.rounds).toMatchObject([
+      {
+        number: 1,
+        filename: 'reply.docx',
+        silentChanges: 1,
+        marks: 1,
+        notCompared: comparison.notCompared,
+      },
+    ]);
+    const [quiet, loud] = added.points;
+    expect(quiet).toMatchObject({
+      kind: 'silent',
+      silentKind: 'text',
+      state: 'open',
+      before: 'Net 30 days.',
+      after: 'Net 90 days.',
+      findings: [],
+    });
+    expect(loud).toMatchObject({ kind: 'mark', state: 'proposed', authors: ['Bea Counter'] });
+    expect(loud!.findings.length).toBeGreaterThan(0);
+    expect(await add(caller, id, 1)).toEqual(added);
+    await expect(add(caller, id, 1, word('Another reply.'))).rejects.toMatchObject({ code: 'conflict' });
+    expect(await filesOf(caller, id)).toHaveLength(3);
+  });
+
+  it('GIVEN decisions THEN they are kept by name and reason, undone until the next round, and refused from an old revision', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    const accepted = await decide(caller, id, 2, 'accept');
+    expect(accepted.points[1]).toMatchObject({
+      state: 'agreed',
+      decision: { verdict: 'accept', reason: 'Agreed with the client.', by: caller.user.name, round: 1 },
+    });
+    expect(await decide(caller, id, 2, 'accept')).toEqual(accepted);
+    await expect(decide(caller, id, 2, 'reject')).rejects.toMatchObject({ code: 'conflict' });
+    const undone = await decide(caller, id, 3, null);
+    expect([undone.points[1]?.state, undone.points[1]?.decision]).toEqual(['proposed', undefined]);
+    await decide(caller, id, 4, 'accept');
+    await add(caller, id, 5, word('Their second reply.'));
+    await expect(decide(caller, id, 6, null)).rejects.toMatchObject({ code: 'invalid_request' });
+    await expect(decide(caller, id, 6, 'reject', 'p9')).rejects.toMatchObject({ code: 'invalid_request' });
+    const { entries, verdict } = await product.getLedger({ caller, id });
+    expect(entries.map(({ action }) => action)).toEqual([
+      'started',
+      'replied',
+      'decided',
+      'undone',
+      'decided',
+      'replied',
+    ]);
+    expect(verdict).toEqual({ isIntact: true });
+    expect(JSON.stringify(entries)).not.toMatch(/Net 30|liable/);
+    const [last] = await product.listAuditEntries({ ownerId: caller.id, id });
+    expect(last).toMatchObject({ action: 'Negotiation ledger exported', details: { actor: caller.user.name } });
+  });
+
+  it('GIVEN two decisions at once THEN one is written and the other refused, and the ledger holds one', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    const outcomes = await Promise.allSettled([decide(caller, id, 2, 'accept'), decide(caller, id, 2, 'reject')]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await product.getLedger({ caller, id })).entries).toHaveLength(3);
+  });
+
+  it('GIVEN an entry that was changed in the table THEN reading says that the ledger is broken, and where', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    const key = { pk: `analysis#${id}`, sk: 'ledger#000002' };
+    const item = await product.getItem(key);
+    await product.putItem({ Item: { ...item, entry: String(item?.['entry']).replace('"marks":1', '"marks":0') } });
+    expect((await product.getNegotiation({ ownerId: caller.id, id })).ledger).toEqual({
+      entries: 2,
+      isIntact: false,
+      brokenAt: 2,
+    });
+  });
+
+  it('GIVEN somebody else THEN there is no such negotiation, whatever they do', async () => {
+    const { id } = await begin();
+    const other = accountCaller();
+    const tries = [
+      start(other, id),
+      add(other, id),
+      decide(other, id, 1, 'accept'),
+      product.getNegotiation({ ownerId: other.id, id }),
+      product.getLedger({ caller: other, id }),
+      product.deleteNegotiation({ caller: other, id }),
+    ];
+    for (const attempt of tries) await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+    expect((await product.listNegotiations({ ownerId: other.id, limit: 5, cursor: undefined })).negotiations).toEqual(
+      [],
+    );
+  });
+
+  it('GIVEN it is deleted THEN nothing of it stays and its analysis does; GIVEN the analysis or the account is THEN it goes too', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    const list = () => product.listNegotiations({ ownerId: caller.id, limit: 5, cursor: undefined });
+    expect((await list()).negotiations).toMatchObject([{ id, rounds: 1, points: 2, undecided: 2, silentChanges: 1 }]);
+    await product.deleteNegotiation({ caller, id });
+    expect([(await list()).negotiations, await filesOf(caller, id)]).toEqual([[], []]);
+    expect((await storage.whatHolds(id)).filter((key) => /negotiation#|ledger#/.test(key))).toEqual([]);
+    await expect(product.deleteNegotiation({ caller, id })).rejects.toMatchObject({ code: 'not_found' });
+
+    await start(caller, id, word('Sent again.'));
+    await add(caller, id);
+    await product.deleteAnalysis({ ownerId: caller.id, id });
+    expect(await storage.whatHolds(id)).toEqual([expect.stringContaining(' deleted#')]);
+    const later = await begin(caller);
+    await add(caller, later.id);
+    await product.deleteContent(caller.id, () => undefined);
+    expect((await storage.whatHolds(caller.id)).filter((key) => !key.startsWith('usage#'))).toEqual([]);
+  });
+
+  it.each([false, true])(
+    'GIVEN adding a reply that stops at any call (its answer lost: %s) THEN it is there whole or not at all, and adding it again succeeds',
+    async (losesAnswer) => {
+      for (let calls = 0; ; calls += 1) {
+        const { caller, id } = await begin();
+        storage.interruptAfter(calls, losesAnswer);
+        await add(caller, id).catch(() => undefined);
+        const wasInterrupted = storage.wasInterrupted();
+        storage.resume();
+        const { revision, rounds, ledger } = await product.getNegotiation({ ownerId: caller.id, id });
+        expect([revision, ledger]).toEqual([1 + rounds.length, { entries: 1 + rounds.length, isIntact: true }]);
+        const after = await add(caller, id, revision);
+        expect([after.rounds.length, after.points.length]).toEqual([1, 2]);
+        if (!wasInterrupted) break;
+      }
+    },
+  );
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { PointVerdict } from '../../../../shared/negotiation-records.ts';
+import type { ReplyComparison } from '../../../../shared/negotiations.ts';
+import { emptyLedger, endWith, nextEntry, verifyLedger } from '../../../../functions/core/negotiation/ledger.ts';
+import { changeOf, decided, raisePoints } from '../../../../functions/core/negotiation/points.ts';
+import { mark, silent } from '../../../support/replies.ts';
+
+const reply = (comparison: Partial<ReplyComparison>): ReplyComparison => ({
+  silentChanges: [],
+  marks: [],
+  notCompared: [],
+  ...comparison,
+});
+
+const none = { findings: [], changes: [] };
+const first = (
+  comparison: ReplyComparison,
+  concerns: typeof none | { findings: []; changes: { id: string; title: string }[] } = none,
+) => raisePoints({ before: [], changes: new Map(), comparison, round: 1, concernsOf: () => concerns });
+
+const next = (before: ReturnType<typeof first>, old: ReplyComparison, comparison: ReplyComparison) =>
+  raisePoints({
+    before,
+    changes: new Map(before.map((point) => [point.id, changeOf(point, old)])),
+    comparison,
+    round: 2,
+    concernsOf: () => none,
+  });
+
+const decide = (point: ReturnType<typeof first>[number], verdict: PointVerdict) =>
+  decided(point, { verdict, reason: 'As agreed by phone', by: 'Ada', at: '2026-03-04T09:30:00.000Z', round: 1 });
+
+describe('the points of a negotiation', () => {
+  const one = reply({ silentChanges: [silent('Net 30.', 'Net 90.')], marks: [mark('Cap is 1.', 'Cap is 2.')] });
+
+  it('GIVEN a first reply THEN silent changes come first and open, marks are proposed', () => {
+    expect(first(one).map(({ id, kind, state }) => [id, kind, state])).toEqual([
+      ['p1', 'silent', 'open'],
+      ['p2', 'mark', 'proposed'],
+    ]);
+  });
+
+  it.each([
+    ['accept', 'agreed'],
+    ['counter', 'countered'],
+    ['escalate', 'escalated'],
+    ['reject', 'open'],
+  ] as const)(
+    'GIVEN a mark WHEN the decision is to %s THEN it is %s, and undone it is proposed again',
+    (verdict, state) => {
+      const [, point] = first(one);
+      const after = decide(point!, verdict);
+      expect(after.state).toBe(state);
+      expect(decided(after, undefined)).toEqual(point);
+    },
+  );
+
+  it('GIVEN a silent change, or a mark where a change of ours stood WHEN it is accepted THEN it is conceded', () => {
+    const [quiet] = first(one);
+    const [, loud] = first(one, { findings: [], changes: [{ id: 'r1', title: 'Low cap' }] });
+    expect([decide(quiet!, 'accept').state, decide(loud!, 'accept').state]).toEqual(['conceded', 'conceded']);
+  });
+
+  it('GIVEN the same again in the next reply THEN what was settled stays, and what was not is up for decision', () => {
+    const [quiet, loud] = first(one);
+    const after = next([decide(quiet!, 'reject'), decide(loud!, 'accept')], one, one);
+    expect(after.map(({ id, state, round, decision }) => [id, state, round, decision?.verdict])).toEqual([
+      ['p1', 'open', 2, undefined],
+      ['p2', 'agreed', 2, 'accept'],
+    ]);
+  });
+
+  it('GIVEN other words where something was settled THEN it is reopened; GIVEN none THEN it is withdrawn', () => {
+    const [quiet, loud] = first(one);
+    const other = reply({ marks: [mark('Cap is 1.', 'Cap is 3.'), mark('Fees are fixed.', 'Fees may rise.')] });
+    const after = next([decide(quiet!, 'counter'), decide(loud!, 'accept')], one, other);
+    expect(after.map(({ id, state, round }) => [id, state, round])).toEqual([
+      ['p2', 'reopened', 2],
+      ['p3', 'proposed', 2],
+      ['p1', 'withdrawn', 1],
+    ]);
+    expect(decided(decide(after[0]!, 'counter'), undefined).state).toBe('reopened');
+  });
+});
+
+describe('the ledger', () => {
+  const facts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      at: `2026-03-04T09:30:0${index}.000Z`,
+      by: 'Ada',
+      action: 'decided' as const,
+      details: { reason: `Reason ${index}`, round: 1 },
+    }));
+  const chain = (count: number) => {
+    let end = emptyLedger;
+    const entries = facts(count).map((fact) => {
+      const entry = nextEntry(end, fact);
+      end = endWith(entry);
+      return entry;
+    });
+    return { entries, end };
+  };
+
+  it('GIVEN entries as they were written THEN the chain holds, whatever order their fields come in', () => {
+    const { entries, end } = chain(4);
+    expect(verifyLedger(entries, end)).toEqual({ isIntact: true });
+    const turned = entries.map((entry) => Object.fromEntries(Object.entries(entry).toReversed()) as typeof entry);
+    expect(verifyLedger(turned, end)).toEqual({ isIntact: true });
+    expect(verifyLedger([], emptyLedger)).toEqual({ isIntact: true });
+  });
+
+  it('GIVEN any one character of any entry changed, or an entry missing or moved THEN the chain says where it broke', () => {
+    const { entries, end } = chain(5);
+    fc.assert(
+      fc.property(fc.nat(4), fc.constantFrom('by', 'at', 'hash', 'previous'), (index, field) => {
+        const changed = entries.map((entry, at) =>
+          at === index ? { ...entry, [field]: `${entry[field as 'by']}x` } : entry,
+        );
+        expect(verifyLedger(changed, end)).toEqual({ isIntact: false, brokenAt: index + 1 });
+        const missing = entries.filter((_, at) => at !== index);
+        expect(verifyLedger(missing, end)).toEqual({ isIntact: false, brokenAt: index + 1 });
+      }),
+    );
+    const swapped = [entries[1]!, entries[0]!, ...entries.slice(2)];
+    expect(verifyLedger(swapped, end)).toEqual({ isIntact: false, brokenAt: 1 });
+    expect(verifyLedger(entries.slice(0, 3), end)).toEqual({ isIntact: false, brokenAt: 4 });
+  });
+
+  it('GIVEN a chain that somebody wrote anew THEN the end that is known does not fit it', () => {
+    const { end } = chain(3);
+    const forged = nextEntry(emptyLedger, { at: '2026-03-04', by: 'Eve', action: 'decided', details: {} });
+    expect(verifyLedger([forged], end).isIntact).toBe(false);
+    expect(verifyLedger([forged], { entries: 1, hash: end.hash })).toEqual({ isIntact: false, brokenAt: 1 });
+  });
+});
