@@ -113,7 +113,8 @@ export const storyReader = (context: StoryContext) => {
         const own = at(child, 'tcPr');
         noteTableMarks(own);
         const cellMarks = marksIn(own);
-        const merged = at(own, 'vMerge') ? `/${valueAt(own, 'vMerge') ?? 'continue'}` : '';
+        // What stands in a cell that goes on with the one above is not shown.
+        const merged = at(own, 'vMerge') && valueAt(own, 'vMerge') !== 'restart' ? '/merged' : '';
         readBlocks(child, {
           ...outer,
           row: [...outer.row, ...cellMarks],

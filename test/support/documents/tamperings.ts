@@ -585,6 +585,16 @@ export const tamperings: readonly Tampering[] = [
     },
   },
   {
+    name: 'a cell merged into the one above',
+    apply: (file) => {
+      const row = rowsOf(file).at(-1);
+      const cell = row && childNodes(row, 'w:tc')[1];
+      if (!cell) return undefined;
+      propertiesOf(cell, 'w:tcPr').children.push(element('w:vMerge'));
+      return mainName;
+    },
+  },
+  {
     name: 'a row made too low to see',
     apply: (file, draw) => {
       const row = pick(rowsOf(file), draw);
