@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PartyRole } from '../../shared/contracts.ts';
 
 /** Where real contract texts lie; they are no part of the product. `CLAUSE_DATA` names another place. */
 export const legalData = path.resolve(
@@ -14,17 +15,30 @@ export const hasLegalData = (() => {
 })();
 
 interface RealClause {
+  readonly id: string;
   readonly category: string;
   readonly text: string;
+  readonly contractType: string;
+  readonly partyRole: PartyRole;
 }
 
-/** A real clause of the category, in lower case with hyphens; undefined where the real texts are not here. */
-export const realClause = (category: string): string | undefined => {
-  if (!hasLegalData) return undefined;
-  const lines = readFileSync(path.join(legalData, 'dev', 'clauses.jsonl'), 'utf8')
+const realClauses = (): readonly RealClause[] =>
+  readFileSync(path.join(legalData, 'dev', 'clauses.jsonl'), 'utf8')
     .split('\n')
-    .filter(Boolean);
-  return lines
-    .map((line) => JSON.parse(line) as RealClause)
-    .find((clause) => clause.category.toLowerCase().replace(/\W+/g, '-') === category)?.text;
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as RealClause);
+
+/** A real clause of the category, in lower case with hyphens; undefined where the real texts are not here. */
+export const realClause = (category: string): string | undefined =>
+  hasLegalData
+    ? realClauses().find((clause) => clause.category.toLowerCase().replace(/\W+/g, '-') === category)?.text
+    : undefined;
+
+/** Real clauses from all over the set, each for a side of a type of contract; none where the real texts are not here. */
+export const realReadings = (count: number): readonly RealClause[] => {
+  if (!hasLegalData) return [];
+  const all = realClauses();
+  return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]).filter(
+    (clause) => clause !== undefined,
+  );
 };

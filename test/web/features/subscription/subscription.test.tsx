@@ -117,7 +117,8 @@ describe('Choose Your Plan', () => {
     const team = await card('Team');
     expect(team.getByText('$49')).toBeTruthy();
     expect(team.getByText('500 analyses per month')).toBeTruthy();
-    expect(team.getAllByRole('listitem')).toHaveLength(3);
+    expect(team.getByText('2,000 documents and 2,000 scanned pages per month')).toBeTruthy();
+    expect(team.getAllByRole('listitem')).toHaveLength(4);
     expect((await card('Enterprise')).getByText('Unlimited analyses')).toBeTruthy();
     expect((await card('Assigned')).getByText('$12.50')).toBeTruthy();
     expect([(await button('Assigned')).disabled, (await button('Assigned')).textContent]).toEqual([
@@ -128,6 +129,21 @@ describe('Choose Your Plan', () => {
     expect(within(footer).getByRole('link', { name: 'help@example.com' }).getAttribute('href')).toBe(
       'mailto:help@example.com',
     );
+  });
+
+  it('GIVEN plans that share features THEN those are said once for all, and each card says what is its own', async () => {
+    const [essential, team] = defaultPlanCatalogue.plans;
+    const plans = [essential!, { ...team!, features: [...team!.features, 'A named contact'] }];
+    open({ 'GET /api/subscription/plans': () => ({ body: plans }) });
+    const all = within(await screen.findByRole('list', { name: 'Every plan includes' }));
+    expect(all.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(essential!.features);
+    for (const feature of essential!.features) expect(screen.getAllByText(feature)).toHaveLength(1);
+    const itemsOf = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(itemsOf('Essential')).toEqual(['200 documents and 200 scanned pages per month']);
+    expect(itemsOf('Team')).toEqual(['2,000 documents and 2,000 scanned pages per month', 'A named contact']);
   });
 
   it('WHEN a plan is chosen THEN the bearer token goes with it, the status is fresh and a toast says so', async () => {

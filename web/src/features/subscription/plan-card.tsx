@@ -18,8 +18,37 @@ export const allowanceOf = ({ analysesPerMonth }: Pick<Plan, 'analysesPerMonth'>
     ? 'Unlimited analyses'
     : `${analysesPerMonth.toLocaleString('en')} ${analysesPerMonth === 1 ? 'analysis' : 'analyses'} per month`;
 
+const limitOf = (count: number, noun: string): string =>
+  count < 0 ? `Unlimited ${noun}s` : `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** How many documents a plan reads in a month, in words. */
+const documentsOf = ({ uploadsPerMonth, scannedPagesPerMonth }: Plan): string =>
+  `${limitOf(uploadsPerMonth, 'document')} and ${limitOf(scannedPagesPerMonth, 'scanned page').toLowerCase()} per month`;
+
+interface FeatureListProps {
+  readonly features: readonly string[];
+  /** The heading that says whose they are. */
+  readonly labelId: string;
+}
+
+/** What a plan includes, a line each. */
+export const FeatureList = ({ features, labelId }: FeatureListProps) => (
+  <Features aria-labelledby={labelId} listStyleType="none" display="grid" gap="2" textStyle="sm">
+    {features.map((feature) => (
+      <Flex as="li" key={feature} gap="2" align="flex-start">
+        <Box color="accent.fg" mt="0.5" flexShrink="0" aria-hidden="true">
+          <CheckIcon />
+        </Box>
+        <span>{feature}</span>
+      </Flex>
+    ))}
+  </Features>
+);
+
 interface PlanCardProps {
   readonly plan: Plan;
+  /** What it includes that not every plan does. */
+  readonly ownFeatures: readonly string[];
   readonly isCurrent: boolean;
   readonly isProcessing: boolean;
   /** Whether another plan is being processed, or it is not yet known which one is current. */
@@ -38,7 +67,7 @@ const labelOf = ({ plan, isCurrent, isProcessing, isCheaper }: PlanCardProps): s
 
 /** One plan: what it costs, what it allows, and the button that chooses it. */
 export const PlanCard = (props: PlanCardProps) => {
-  const { plan, isCurrent, isProcessing, isBlocked, onChoose } = props;
+  const { plan, ownFeatures, isCurrent, isProcessing, isBlocked, onChoose } = props;
   const headingId = `plan-${plan.id}`;
   return (
     <Flex
@@ -71,16 +100,9 @@ export const PlanCard = (props: PlanCardProps) => {
       <Text mt="1" textStyle="sm" fontWeight="medium">
         {allowanceOf(plan)}
       </Text>
-      <Features listStyleType="none" mt="4" mb="6" display="grid" gap="2" textStyle="sm">
-        {plan.features.map((feature) => (
-          <Flex as="li" key={feature} gap="2" align="flex-start">
-            <Box color="accent.fg" mt="0.5" flexShrink="0" aria-hidden="true">
-              <CheckIcon />
-            </Box>
-            <span>{feature}</span>
-          </Flex>
-        ))}
-      </Features>
+      <Box mt="4" mb="6">
+        <FeatureList features={[documentsOf(plan), ...ownFeatures]} labelId={headingId} />
+      </Box>
       <Button
         mt="auto"
         variant={isCurrent ? 'outline' : 'solid'}

@@ -1,9 +1,9 @@
-import { Box, Skeleton } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Heading, Skeleton } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import type { Plan, Subscription } from '../../../../shared/subscriptions.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { LoadingText } from '../../components/loading-text.tsx';
-import { allowanceOf, PlanCard, priceOf } from './plan-card.tsx';
+import { allowanceOf, FeatureList, PlanCard, priceOf } from './plan-card.tsx';
 import { dayInUtc } from './remaining.ts';
 import { useChoosePlan } from './subscription-data.ts';
 
@@ -34,11 +34,19 @@ interface PlanGridProps {
 const isTooSmall = ({ analysesPerMonth }: Plan, { used }: Subscription): boolean =>
   analysesPerMonth >= 0 && used >= analysesPerMonth;
 
+/** What all plans include, which is said once; nothing where there is but one plan to hold against. */
+const sharedFeatures = ([first, ...others]: readonly Plan[]): readonly string[] =>
+  others.length === 0
+    ? []
+    : (first?.features.filter((feature) => others.every(({ features }) => features.includes(feature))) ?? []);
+
 /** The plans beside each other. Choosing one is asked about first, with its price and the day that matters. */
 export const PlanGrid = ({ plans, subscription }: PlanGridProps) => {
   const { processingId, choose } = useChoosePlan();
   const [asked, setAsked] = useState<Plan | null>(null);
 
+  const shared = sharedFeatures(plans);
+  const sharedId = useId();
   const current = plans.find(({ id }) => id === subscription?.planId);
 
   return (
@@ -48,6 +56,7 @@ export const PlanGrid = ({ plans, subscription }: PlanGridProps) => {
           <PlanCard
             key={plan.id}
             plan={plan}
+            ownFeatures={plan.features.filter((feature) => !shared.includes(feature))}
             isCurrent={plan.id === subscription?.planId}
             isProcessing={plan.id === processingId}
             isBlocked={subscription === undefined || (processingId !== null && processingId !== plan.id)}
@@ -56,6 +65,14 @@ export const PlanGrid = ({ plans, subscription }: PlanGridProps) => {
           />
         ))}
       </Box>
+      {shared.length > 0 && (
+        <Box mt="6">
+          <Heading as="h3" id={sharedId} size="sm" mb="2">
+            Every plan includes
+          </Heading>
+          <FeatureList features={shared} labelId={sharedId} />
+        </Box>
+      )}
       <ConfirmDialog
         open={asked !== null}
         title={`Change to ${asked?.displayName ?? ''}?`}

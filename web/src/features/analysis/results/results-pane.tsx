@@ -9,6 +9,7 @@ import { ApiError } from '../../../lib/api.ts';
 import type { FindingMarks } from '../finding-marks.ts';
 import type { ClauseReview } from '../review/clause-review.ts';
 import { SuggestedClause } from '../suggestion/suggested-clause.tsx';
+import { changesIn, useRedline } from '../suggestion/use-redline.ts';
 import { Issues } from './issues.tsx';
 import {
   Benefits,
@@ -29,8 +30,8 @@ import type { ClauseText } from '../clause-text.ts';
 
 type TabId = 'issues' | 'missing' | 'favor' | 'playbook' | 'rewrite' | 'facts';
 
-const tabsOf = ({ counts }: Review, hasPlaybook: boolean) => {
-  const tab = (id: TabId, words: string, count: number) => ({
+const tabsOf = ({ counts }: Review, hasPlaybook: boolean, changes: number | undefined) => {
+  const tab = (id: TabId, words: string, count: number | undefined) => ({
     id,
     label: (
       <>
@@ -46,7 +47,7 @@ const tabsOf = ({ counts }: Review, hasPlaybook: boolean) => {
     tab('missing', 'Missing', counts.missing),
     tab('favor', 'In your favor', counts.benefits),
     ...(hasPlaybook ? [tab('playbook', 'Playbook', counts.playbook)] : []),
-    tab('rewrite', 'Rewrite', counts.changes),
+    tab('rewrite', 'Rewrite', changes),
     tab('facts', 'Facts', counts.facts),
   ];
 };
@@ -64,6 +65,7 @@ interface ResultsProps {
 export const Results = memo(({ stored, clause, marks, review, onShow, onAuditTrail }: ResultsProps) => {
   const { analysis, clauseText } = stored;
   const content = useMemo(() => reviewOf(analysis), [analysis]);
+  const redline = useRedline(stored);
   const [tab, setTab] = useState<TabId>('issues');
   const name = useId();
   const place = { marks, onShow };
@@ -86,7 +88,7 @@ export const Results = memo(({ stored, clause, marks, review, onShow, onAuditTra
         <TabStrip
           label="Findings"
           name={name}
-          tabs={tabsOf(content, analysis.playbooks.length > 0)}
+          tabs={tabsOf(content, analysis.playbooks.length > 0, changesIn(stored, redline))}
           chosen={tab}
           onChoose={setTab}
         />
@@ -118,7 +120,9 @@ export const Results = memo(({ stored, clause, marks, review, onShow, onAuditTra
             <TemplateComparisons comparisons={analysis.templateComparisons} {...place} />
           </Stack>
         )}
-        {tab === 'rewrite' && <SuggestedClause stored={stored} content={content} clause={clause} review={review} />}
+        {tab === 'rewrite' && (
+          <SuggestedClause stored={stored} redline={redline} content={content} clause={clause} review={review} />
+        )}
         {tab === 'facts' && (
           <KeyFacts facts={analysis.keyFacts} clauseCategories={analysis.clauseCategories} {...place} />
         )}

@@ -13,7 +13,7 @@ import { gravestFirst } from './count-findings.ts';
 
 /*
  * What of an analysis is shown, in its order, and every count of it. The page counts nowhere else, so that no two numbers
- * on it can differ.
+ * on it can differ; only a redline that is made of more than these changes is counted where it is made.
  */
 
 /** A finding with the changes that are proposed for it alone. */
@@ -39,6 +39,7 @@ export interface ReviewCounts {
   readonly missing: number;
   /** Rules, positions, compared sections and matters that no position covers. */
   readonly playbook: number;
+  /** Changes that findings ask for; the words of a playbook come on top of them. */
   readonly changes: number;
   readonly facts: number;
 }

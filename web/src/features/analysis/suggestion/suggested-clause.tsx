@@ -14,7 +14,7 @@ import { formatClause, formatRedline, formatSideBySide } from './formatted-claus
 import { RecheckSummary } from './recheck-summary.tsx';
 import type { LeftChanges } from './redline.ts';
 import { RedlineView, SideBySide } from './redline-view.tsx';
-import { isMadeOfChanges, useRedline, type ReadyRedline } from './use-redline.ts';
+import { isMadeOfChanges, type ReadyRedline } from './use-redline.ts';
 
 const views = [
   { id: 'original', label: 'Original' },
@@ -53,6 +53,8 @@ const undoWords = { title: 'Clause Replaced', description: 'The suggested wordin
 
 interface SuggestedClauseProps {
   readonly stored: StoredAnalysis;
+  /** Undefined until the code for it has loaded. */
+  readonly redline: ReadyRedline | undefined;
   readonly content: Review;
   readonly clause: ClauseText;
   readonly review: ClauseReview;
@@ -79,12 +81,11 @@ const useLeft = (stored: StoredAnalysis, review: ClauseReview) => {
 };
 
 /** The suggested wording against the clause: to be read as a redline, taken in part or whole, and used in the editor. */
-export const SuggestedClause = ({ stored, content, clause, review }: SuggestedClauseProps) => {
+export const SuggestedClause = ({ stored, redline, content, clause, review }: SuggestedClauseProps) => {
   const { title, revisedClause, explanation, recheck } = stored.analysis.suggestedImprovement;
   const original = stored.clauseText;
   const [view, setView] = useState<View>('redline');
   const { left, setLeft } = useLeft(stored, review);
-  const redline = useRedline(stored);
   const name = useId();
 
   const chosenText = redline?.parts ? redline.applyRedline(redline.parts, left) : revisedClause;

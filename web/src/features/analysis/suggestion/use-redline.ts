@@ -43,3 +43,12 @@ export const useRedline = (stored: StoredAnalysis): ReadyRedline | undefined => 
 
   return ready?.of === stored ? ready.redline : undefined;
 };
+
+/**
+ * How many changes the redline of a suggestion shows; undefined until that is known, and where both texts are shown in full.
+ * @param redline what `useRedline` gives
+ */
+export const changesIn = (stored: StoredAnalysis, redline: ReadyRedline | undefined): number | undefined => {
+  if (redline) return redline.parts?.filter(({ kind }) => kind === 'change').length;
+  return isMadeOfChanges(stored) ? stored.analysis.suggestedImprovement.changes.length : undefined;
+};
