@@ -156,7 +156,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     ['right', `\\b(?:may|can|could|might)\\b`],
     ['duty', `\\b(?:indemnif(?:y|ies)|pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`],
-    ['acknowledgement', `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents?|confirms?)\\b`],
+    ['acknowledgement', `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents?|submits?|confirms?)\\b`],
     [
       'fact',
       `\\b(?:is|are|has|have|does|do|constitutes?|continues?|begins?|ends?|renews?|includes?|applies|apply|prevails?|controls?|binds?|survives?|terminates?|expires?)\\b`,
