@@ -169,7 +169,7 @@ const mostTopIssues = 3;
 
 /** A change in a few words. */
 const fixOf = (clauseText: string, change: ClauseChange | undefined): string => {
-  if (!change) return 'no words of the clause settle it; see the strategies.';
+  if (!change) return 'no change of words settles it; settle it at the table.';
   const hasWords = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
   const quoted = (words: string, length: number): string => `“${shorten(words.replace(/^[\s,.;]+/, ''), length)}”`;
   const gone = clauseText.slice(change.start, change.end);
