@@ -37,7 +37,9 @@ const checkRecord = async (file: string | undefined, bytes: Uint8Array): Promise
 
 /** Says whether the chain of a ledger holds; whether it does. */
 const checkLedger = async (file: string): Promise<boolean> => {
-  const { negotiationId, entries } = ledgerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const { success, data } = ledgerSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!success) throw new Error('This is no Word document, or it is damaged. Nor is it the ledger of a negotiation.');
+  const { negotiationId, entries } = data;
   const { isIntact, brokenAt } = verifyLedger(entries);
   console.info(isIntact ? 'intact: every entry is as it was chained.' : `broken: at entry ${brokenAt}.`);
   console.info(

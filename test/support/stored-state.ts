@@ -23,6 +23,11 @@ import {
   statisticsKey,
   summaryKey,
 } from '../../functions/adapters/entities/analysis.ts';
+import {
+  negotiationLineKey,
+  negotiationLinePrefix,
+  readNegotiationItem,
+} from '../../functions/adapters/entities/negotiation.ts';
 import { activeKey, readPlaybookItem } from '../../functions/adapters/entities/playbook.ts';
 import {
   originalKey,
@@ -31,6 +36,7 @@ import {
   templatesPartition,
 } from '../../functions/adapters/entities/template.ts';
 import { analysedOriginalKeys } from '../../functions/core/documents/originals.ts';
+import { fileKey } from '../../functions/core/negotiation/negotiation-objects.ts';
 import type { Key } from '../../functions/adapters/table.ts';
 import { localCredentials } from '../../infra/local/signature.ts';
 
@@ -124,10 +130,35 @@ const analysisProblems = (state: StoredState): string[] => {
       problems.push('a wrong count of analyses');
   }
   for (const key of state.objects) {
-    const [, ownerId = '', id = ''] = /^analyses\/([^/]+)\/([^.]+)\./.exec(key) ?? [];
+    const [, ownerId = '', id = ''] = /^analyses\/([^/]+)\/([^./]+)\./.exec(key) ?? [];
     if (id === '' || referred.has(key)) continue;
     const statistics = state.items.get(nameOf(statisticsKey(ownerId)));
     if (statistics?.[contentLeaseName(id)] === undefined) problems.push('content nobody refers to');
+  }
+  return problems;
+};
+
+const negotiationProblems = (state: StoredState): string[] => {
+  const problems: string[] = [];
+  const lines = new Set<string>();
+  for (const item of itemsOf(state, /^analysis#/, /^negotiation$/)) {
+    const record = readNegotiationItem(item);
+    const { id, ownerId, analysedAt, sent, rounds, ledger } = record;
+    const line = nameOf(negotiationLineKey({ ownerId, createdAt: analysedAt, id }));
+    lines.add(line);
+    if (!state.items.has(`${analysisPartition(id)} analysis`)) problems.push('a negotiation without its analysis');
+    if (!state.items.has(line)) problems.push('a negotiation that no list names');
+    for (const { object } of [sent, ...rounds])
+      if (!state.objects.has(fileKey(ownerId, id, object))) problems.push('a negotiation without its files');
+    const entries = itemsOf(state, /^analysis#/, /^ledger#/).filter(({ pk }) => pk === analysisPartition(id));
+    if (entries.length !== ledger.entries) problems.push('a ledger that lacks entries');
+  }
+  for (const item of itemsOf(state, /^owner#/, new RegExp(`^${negotiationLinePrefix}`)))
+    if (!lines.has(nameOf(item as unknown as Key))) problems.push('a line of no negotiation');
+  for (const key of state.objects) {
+    // What an export or a reply left behind goes with its analysis.
+    const [, id = ''] = /^analyses\/[^/]+\/([^./]+)\//.exec(key) ?? [];
+    if (id !== '' && !state.items.has(`${analysisPartition(id)} analysis`)) problems.push('files of no analysis');
   }
   return problems;
 };
@@ -209,6 +240,7 @@ const accountProblems = (state: StoredState): string[] => {
 /** What of a product's store is half, left over or counted wrongly; nothing where everything holds together. */
 export const problemsIn = (state: StoredState): readonly string[] => [
   ...analysisProblems(state),
+  ...negotiationProblems(state),
   ...quotaProblems(state),
   ...playbookProblems(state),
   ...accountProblems(state),

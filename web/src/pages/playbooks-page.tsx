@@ -7,11 +7,12 @@ import { CloseIcon, OfflineIcon, PlusIcon, SparkIcon } from '../components/icons
 import { LoadingText } from '../components/loading-text.tsx';
 import { Page } from '../components/page.tsx';
 import { DeletePlaybookDialog } from '../features/playbook/delete-playbook-dialog.tsx';
-import { contentOf, exportPlaybook, importPlaybook } from '../features/playbook/exchange.ts';
+import { contentOf, exportPlaybook } from '../features/playbook/exchange.ts';
 import { ImportButton } from '../features/playbook/import-button.tsx';
 import { NoPlaybooks } from '../features/playbook/no-playbooks.tsx';
 import { PlaybookDialog } from '../features/playbook/playbook-dialog.tsx';
 import { PlaybookGrid } from '../features/playbook/playbook-grid.tsx';
+import type { ImportResult } from '../features/playbook/read-playbook-file.ts';
 import { StarterDialog } from '../features/playbook/starter-dialog.tsx';
 import { usePlaybookDialog } from '../features/playbook/use-playbook-dialog.ts';
 import { noteTemplateCount, usePlaybooks } from '../features/playbook/use-playbooks.ts';
@@ -97,6 +98,13 @@ const OpenPlaybook = ({ list, dialog, onDuplicate }: OpenPlaybookProps) => {
 };
 
 /** Company Playbooks (specification, section 2). */
+/** Reads a playbook from a file by code that is loaded when a person first chooses one. */
+const readFile = (file: File): Promise<ImportResult> =>
+  import('../features/playbook/read-playbook-file.ts').then(
+    ({ importPlaybook }) => importPlaybook(file),
+    () => ({ isRead: false, problem: 'Check your connection and try again.' }),
+  );
+
 export const PlaybooksPage = () => {
   const { list, error, isReadingRest, restError, readRest, reload } = usePlaybooks();
   const dialog = usePlaybookDialog(list);
@@ -114,7 +122,7 @@ export const PlaybooksPage = () => {
   const onToggle = useCallback((item: Playbook, isActive: boolean) => void toggle(item, isActive), [toggle]);
   const onDuplicate = useCallback((item: Playbook) => duplicate(contentOf(item)), [duplicate]);
   const importFile = async (file: File): Promise<void> => {
-    const read = await importPlaybook(file);
+    const read = await readFile(file);
     setProblem(read.isRead ? '' : `${file.name} could not be imported. ${read.problem}`);
     if (read.isRead) openNew(read.content);
   };

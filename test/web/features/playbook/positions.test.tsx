@@ -3,7 +3,7 @@ import '../../support/browser-stubs.ts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { maxPositions, type Position } from '../../../../shared/playbooks.ts';
-import { parsePlaybook } from '../../../../web/src/features/playbook/exchange.ts';
+import { parsePlaybook } from '../../../../web/src/features/playbook/read-playbook-file.ts';
 import { toast as showToast } from '../../../../web/src/lib/toast.ts';
 import { serveApi } from '../../support/fake-api.ts';
 import { buildPlaybook, keepPlaybooks } from '../../support/playbooks.ts';
