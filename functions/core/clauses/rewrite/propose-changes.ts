@@ -82,7 +82,9 @@ const changeBy = (
     const span = sourceSpan(statement.plain, from, hit.index + hit[0].length);
     // Words that stand apart in the text, as a bracket moved to the end, make no one change.
     if (span.end - span.start > (hit[0].length + 12) * 1.6) return undefined;
-    const put = place(found, read, operation.put).replace(/\{n\}/g, '');
+    // A space that goes with the words comes back with those put in their place.
+    const gap = operation.put && /\s$/.test(hit[0]) && !/^\s/.test(read.text.slice(span.end)) ? ' ' : '';
+    const put = place(found, read, operation.put).replace(/\{n\}/g, '').replace(/\s*$/, gap);
     const isOpening = span.start === bodyOf(read, statement).start && /\p{Lu}/u.test(read.text[span.start] ?? '');
     if (!put) {
       const space =

@@ -23,7 +23,7 @@ const softenings: readonly Softening[] = [
     put: '',
   },
   {
-    find: /,? (?:of (?:any|every|whatever) (?:kind|nature|description|sort)(?: (?:whatsoever|or (?:nature|kind|description)))?|whatsoever|howsoever (?:arising|caused))(?=[ ,;.])/gi,
+    find: /,? (?:of (?:any|every|whatever) (?:kind|nature|description|sort)(?: (?:whatsoever|or (?:nature|kind|description)))?|whatsoever(?! (?:kind|nature|sort|description|cause|reason))|howsoever (?:arising|caused))(?=[ ,;.])/gi,
     put: '',
   },
   { find: /\b(\w{4,}) or (?:alleged|claimed|suspected|threatened|anticipated) \1\b/gi, put: '$1' },
