@@ -124,7 +124,11 @@ export const endpointCalls: Readonly<Record<RouteName, Prepare>> = {
       json: { revision, decisions: decisions.length ? [] : [{ findingId, verdict: 'accepted' }] },
     };
   },
-  rereadClause: ({ member, analysisId }) => ({ by: member, id: analysisId, json: { accepted: [] } }),
+  rereadClause: async ({ member, analysisId }) => {
+    const { json } = await member.send<StoredAnalysis>('GET', `/api/analyses/${analysisId}`);
+    const accepted = json.analysis.suggestedImprovement.changes.slice(0, 1).map(({ findingId }) => findingId);
+    return { by: member, id: analysisId, json: { accepted } };
+  },
   reviewAnalysis: ofAnalysis,
   getReviewProgress: async ({ product, member, analysisId }) => {
     const { json } = await member.send<CurrentUser>('GET', '/api/auth/user');

@@ -194,7 +194,7 @@ export const renderReport = async (
               { text: title, style: 'label', noWrap: true, width: '*' },
               { text: 'Contract Analysis Report', style: 'label', alignment: 'right', width: 130 },
             ],
-            margin: [pageMargins.left, 22, pageMargins.right, 0],
+            margin: [pageMargins.left, 18, pageMargins.right, 0],
           },
     footer: (page, count) => ({
       columns: [

@@ -25,7 +25,7 @@ const Trigger = chakra('button', {
     cursor: 'button',
     fontWeight: 'medium',
     textStyle: 'sm',
-    px: { base: '2.5', md: '3' },
+    px: '2.5',
     whiteSpace: 'nowrap',
     minH: { base: '11', md: '9' },
     color: 'fg.muted',

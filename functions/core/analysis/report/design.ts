@@ -34,13 +34,13 @@ export const styles: StyleDictionary = {
 };
 
 /** Width of the text column of a page, in points, beside its margins. */
-export const pageMargins = { left: 50, right: 50, top: 44, bottom: 42 } as const;
+export const pageMargins = { left: 46, right: 46, top: 38, bottom: 34 } as const;
 
 /** A section's heading, which never stands last on a page: `first` comes with it. */
 export const section = (title: string, first: Content, ...rest: readonly Content[]): Content[] => [
   {
     unbreakable: true,
-    stack: [{ text: title, style: 'section', margin: [0, 7, 0, 3], headlineLevel: 1 }, first],
+    stack: [{ text: title, style: 'section', margin: [0, 5, 0, 3], headlineLevel: 1 }, first],
   },
   ...rest,
 ];

@@ -86,6 +86,7 @@ const titleLine = ({ number, badge, title }: Card): Content => {
   const words: Column = {
     text: badge.words,
     width: 'auto',
+    noWrap: true,
     style: 'label',
     bold: true,
     color: levelColours[badge.level],
@@ -102,8 +103,8 @@ const cardLayout = (color: string): NonNullable<ContentTable['layout']> => ({
   vLineColor: () => color,
   paddingLeft: () => 9,
   paddingRight: () => 9,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
   fillColor: () => colours.panel,
 });
 
@@ -191,6 +192,17 @@ const unshown = ({ evidence, changes = [] }: Card, above: readonly Card[]): read
       !above.some((card) => card.evidence.some((shown) => shown.quote === quote)),
   );
 
+/** What a finding means, and the field's name of the matter behind it. */
+const meaning = (card: Card): Content => {
+  const words = printable(besideTitle(card));
+  const name = card.category ? printable(`${words && '  '}${shorten(card.category, 60)}`) : '';
+  return {
+    text: [words, ...(name ? [{ text: name, fontSize: 7.2, color: colours.muted }] : [])],
+    style: 'body',
+    margin: [0, 2, 0, 0],
+  };
+};
+
 const cardContent = (card: Card, above: readonly Card[]): Content =>
   panel(
     [
@@ -204,16 +216,7 @@ const cardContent = (card: Card, above: readonly Card[]): Content =>
               margin: [0, 2, 0, 0],
             } as Content,
           ]),
-      {
-        text: [
-          printable(besideTitle(card)),
-          ...(card.category
-            ? [{ text: printable(`  ${shorten(card.category, 60)}`), fontSize: 7.2, color: colours.muted }]
-            : []),
-        ],
-        style: 'body',
-        margin: [0, 2, 0, 0],
-      },
+      meaning(card),
       ...quotes(unshown(card, above)),
       ...below(card),
     ],

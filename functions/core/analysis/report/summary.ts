@@ -43,9 +43,9 @@ const facts = ({ stored, generatedAt, locale, width }: SummaryOptions): Content 
     fact('Length of the clause', `${stored.clauseText.length.toLocaleString(locale)} characters`),
   ];
   return {
-    margin: [0, 8, 0, 8],
+    margin: [0, 5, 0, 6],
     table: {
-      widths: [0.23, 0.24, 0.33, 0.2].map((share) => share * width - factGap),
+      widths: [0.25, 0.25, 0.33, 0.17].map((share) => share * width - factGap),
       body: [cells.slice(0, 4), cells.slice(4)],
     },
     layout: {
@@ -54,8 +54,8 @@ const facts = ({ stored, generatedAt, locale, width }: SummaryOptions): Content 
       hLineColor: () => colours.rule,
       paddingLeft: () => 0,
       paddingRight: () => factGap,
-      paddingTop: (row) => (row === 0 ? 6 : 3),
-      paddingBottom: (row, node) => (row === node.table.body.length - 1 ? 6 : 3),
+      paddingTop: (row) => (row === 0 ? 4 : 2),
+      paddingBottom: (row, node) => (row === node.table.body.length - 1 ? 4 : 2),
     },
   };
 };
@@ -138,8 +138,8 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
       vLineColor: () => '#ffffff',
       paddingLeft: () => boxPadding,
       paddingRight: () => boxPadding,
-      paddingTop: () => 7,
-      paddingBottom: () => 6,
+      paddingTop: () => 5,
+      paddingBottom: () => 4,
       fillColor: () => colours.panel,
     },
   };
@@ -169,7 +169,7 @@ const mostTopIssues = 3;
 
 /** A change in a few words. */
 const fixOf = (clauseText: string, change: ClauseChange | undefined): string => {
-  if (!change) return 'no words of the clause settle it; see the strategies.';
+  if (!change) return 'no change of words settles it; settle it at the table.';
   const hasWords = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
   const quoted = (words: string, length: number): string => `“${shorten(words.replace(/^[\s,.;]+/, ''), length)}”`;
   const gone = clauseText.slice(change.start, change.end);
@@ -214,12 +214,12 @@ const topIssues = ({ analysis, clauseText }: StoredAnalysis): Content[] => {
 /** The first page: what was analyzed, how and when, the disclaimer, scores, verdict and the gravest issues. */
 export const summary = (options: SummaryOptions): Content[] => [
   { text: 'CLAUSEWISE', style: 'wordmark' },
-  { text: 'Contract Analysis Report', style: 'label', margin: [0, 2, 0, 8] },
+  { text: 'Contract Analysis Report', style: 'label', margin: [0, 1, 0, 5] },
   { text: reportTitle(options.stored), style: 'title' },
   facts(options),
   scores(options),
   { text: messages.disclaimer, style: 'small', italics: true, margin: [0, 6, 0, 0] },
   ...section('In plain English', verdict(options.stored)),
   ...topIssues(options.stored),
-  { ...(rule(options.width) as object), margin: [0, 9, 0, 0] } as Content,
+  { ...(rule(options.width) as object), margin: [0, 5, 0, 0] } as Content,
 ];

@@ -66,7 +66,9 @@ describe('uploading a template', () => {
   it('THEN the area says what happens to it, and the count begins at none', async () => {
     const { dialog, area } = await open();
     expect(area().textContent).toContain('Templates will be automatically parsed into sections for analysis');
-    expect(area().textContent).toContain('.pdf, .docx, .txt, up to 10MB or about 300 pages of text');
+    expect(area().textContent).toContain(
+      '.pdf, .docx, .txt, up to 10MB or 1,000,000 characters of text (about 300 pages)',
+    );
     expect(dialog.getByRole('tab', { name: 'Contract Templates 0' })).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Template to upload').accept).toBe('.pdf,.docx,.txt');
   });

@@ -1,5 +1,5 @@
 import { documentTypeOf, documentTypes } from '../../../../shared/documents.ts';
-import { maxClausePages, maxDocumentBytes, mebibyte } from '../../../../shared/limits.ts';
+import { maxClauseLength, maxClausePages, maxDocumentBytes, mebibyte } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ts';
 
 /** What is wrong with a chosen file, worded as the specification does (section 5). */
@@ -13,8 +13,8 @@ export interface DocumentProblem {
 /** A size as a person who holds the file knows it, rounded up. */
 const megabytes = (bytes: number): string => `${Math.ceil((bytes / mebibyte) * 10) / 10}MB`;
 
-/** How much a document may hold: for a scan it is the size that counts, for one that is all text the pages. */
-export const documentLimit = `up to ${megabytes(maxDocumentBytes)} or about ${maxClausePages} pages of text`;
+/** How much a document may hold: for a scan it is the size that counts, for one that is all text the characters. */
+export const documentLimit = `up to ${megabytes(maxDocumentBytes)} or ${maxClauseLength.toLocaleString('en')} characters of text (about ${maxClausePages} pages)`;
 
 const acceptedMediaTypes: readonly string[] = Object.values(documentTypes).flat();
 

@@ -42,10 +42,7 @@ interface ActionsProps {
 const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
   const { isExporting, exportPdf } = usePdfExport(stored.id);
   return (
-    <Flex align="center" gap="1.5" wrap="wrap" minW="0">
-      <Text textStyle="xs" color="fg.muted" me="auto" whiteSpace="nowrap">
-        Analyzed <RelativeTime iso={stored.createdAt} isWithinSentence />
-      </Text>
+    <Flex align="center" justify="flex-end" gap="1.5" wrap="wrap" minW="0">
       <Button
         size="xs"
         variant="ghost"
@@ -56,13 +53,13 @@ const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
         <CopyIcon />
       </Button>
       <Button size="xs" variant="outline" onClick={onAuditTrail}>
-        <Box as="span" hideBelow="sm">
+        <Box as="span" hideBelow="lg">
           <RecentIcon />
         </Box>
         Audit Trail
       </Button>
       <Button size="xs" variant="outline" disabled={isExporting} onClick={() => void exportPdf()}>
-        <Box as="span" hideBelow="sm">
+        <Box as="span" hideBelow="lg">
           <DownloadIcon />
         </Box>
         {isExporting ? 'Generating...' : 'Export PDF'}
@@ -126,7 +123,7 @@ interface ReviewHeaderProps extends ActionsProps {
 
 /** The analysis at a glance: for whom it was made, how risky and how complete the clause is, and what it comes to. */
 export const ReviewHeader = ({ stored, counts, review, onAuditTrail }: ReviewHeaderProps) => {
-  const { analysis, contractType } = stored;
+  const { analysis, contractType, createdAt } = stored;
   const { riskLevel, overallRiskScore, completenessScore, partyRole } = analysis;
   const hasVerdict = isRead(analysis);
   return (
@@ -148,11 +145,16 @@ export const ReviewHeader = ({ stored, counts, review, onAuditTrail }: ReviewHea
               {hasVerdict && <SeverityShape level={riskLevel} />}
               {hasVerdict ? levelWords[riskLevel] : unreadWords[analysis.readability]}
             </Heading>
-            <Text textStyle="xs" fontWeight="medium">
-              {partyRole === ''
-                ? 'Made for no particular side'
-                : `Made for the ${partyRoleLabel(partyRole, contractType)}`}
-            </Text>
+            <Flex wrap="wrap" columnGap="3" textStyle="xs">
+              <Text fontWeight="medium">
+                {partyRole === ''
+                  ? 'Made for no particular side'
+                  : `Made for the ${partyRoleLabel(partyRole, contractType)}`}
+              </Text>
+              <Text whiteSpace="nowrap">
+                Analyzed <RelativeTime iso={createdAt} isWithinSentence />
+              </Text>
+            </Flex>
           </Flex>
           <Box px="4" pt="2.5" pb="2.5">
             <Grid
