@@ -57,6 +57,13 @@ const nameWithArticle = (head: string, lowerHead: string, word: string): string 
   return `${isMostlyThe ? 'the ' : ''}${said.name}`;
 };
 
+/** Whether a text writes a word with a capital somewhere. */
+const isWrittenAsName = (head: string, lowerHead: string, word: string): boolean => {
+  for (let at = lowerHead.indexOf(word); at >= 0; at = lowerHead.indexOf(word, at + 1))
+    if (/\p{Lu}/u.test(head.charAt(at))) return true;
+  return false;
+};
+
 /**
  * Finds out who is who in a text for one reader.
  * @param plain the text with plain quotes, case kept
@@ -102,10 +109,15 @@ export const findParties = (
       if (mention.standing !== standingOf(of) || /^(?:your|my|me|us|our|i)$/.test(mention.word)) continue;
       tally.set(mention.word, (tally.get(mention.word) ?? 0) + 1);
     }
-    // "Other customers" names nobody: a name is written with a capital, or is a role in the singular.
+    // "Other customers", "as principal" name nobody: a name is written with a capital, or is a role with its article.
     const [word] =
       [...tally]
-        .filter(([one]) => !one.endsWith('s') || head.includes(one.charAt(0).toUpperCase() + one.slice(1)))
+        .filter(
+          ([one]) =>
+            /^(?:you|we|i)$/.test(one) ||
+            isWrittenAsName(head, lowerHead, one) ||
+            (!one.endsWith('s') && lowerHead.includes(`the ${one}`)),
+        )
         .sort((a, b) => b[1] - a[1])[0] ?? [];
     if (!word) return fallback;
     // "You" and "we" are who they are only inside the text; outside it the role is the clearer name.
