@@ -31,7 +31,14 @@ const matters: readonly Matter[] = [
     /\b(?:cut|withdraw|discontinue)s?\b.{0,30}\bpays? for/,
     /withdraw|discontinu|modif|remov|chang|substitut|cease|retire|suspend|reduc/,
   ],
-  [/service credits?\b/, /credit|rebate|discount/],
+  [
+    /service credits?\b|(?<!\bor )\bcredits?\b(?! (?:against|rating|facility)|, | or )/,
+    /credit|rebate|discount|set[- ]?off/,
+  ],
+  [/\bchronic\b|repeated or serious failure/, /service level|availab|outage|\bfail|deliver|milestone|defect/],
+  [/\blate (?:part|goods)\b|\bpart concerned\b/, /goods|products?\b|equipment|deliverable|\bworks?\b|services\b/],
+  [/\bavailability\b|\buptime\b|\b99\.\d/, /availab|uptime|service level|\bsla\b|outage|downtime/],
+  [/\brejected (?:part|goods)\b/, /reject|accept|non-?conform|defect/],
   [
     /\bwarrant(?:y|ies)\b/,
     /warrant|guarant|represent|conform|defect|free from|\bfit\b|promise|as[- ]is\b|quality|condition|promise/,
@@ -41,7 +48,14 @@ const matters: readonly Matter[] = [
   [/\binvoices?\b|\bbilled\b/, /invoic|\bbill(?:ed|s|ing)?\b|certificate|application for payment|statement of account/],
   [/\broyalt/, /royalt|net sales|licen|revenue/],
   [/\bdeposit\b/, /deposit|security|bond|retain|escrow/],
-  [/\bprepaid|\brefund/, /prepa|refund|advance|return|\bpaid\b|deposit|repa(?:y|id)|reimburs/],
+  [/\brefund/, /prepa|refund|advance|return|\bpaid\b|deposit|repa(?:y|id)|reimburs/],
+  [/\bprepaid\b|\bpaid in advance\b/, /prepa|advance|up ?front|annual|yearly|subscri|deposit|retainer|\bfees?\b/],
+  [
+    /(?<!legal |attorneys?['’] |attorney |counsel |lawyers['’] |professional )\bfees\b/,
+    /\bfees?\b|charge|price|royalt|commission|retainer|subscri|\brates?\b|\bpay|cost|expens/,
+  ],
+  [/\bescrow\b/, /escrow|source code|deposit/],
+  [/\b(?:cpi|consumer price|price index)\b/i, /index|cpi|inflation|consumer price|increas|escalat|adjust|review/],
   [/\binsur(?:ance|er|ed)\b/, /(?<!national )\binsur|polic(?:y|ies)|underwrit/],
   [
     /\bminimum (?:amount|spend|purchase|commitment|payment)/,
@@ -51,6 +65,7 @@ const matters: readonly Matter[] = [
   // People at work.
   [/\bbonus\b/, /bonus|incentive|commission|award|variable/],
   [/\bseverance\b/, /severance|terminat|redundan|separation/],
+  [/\bfees already received\b/, /\bfees?\b|charges|price|retainer/],
   [/\bwages\b|\bsalary\b/, /wage|salar|\bpay\b|remunerat|compensation|payroll|earn/],
   [/\bequity\b|stock options/, /share|equity|stock|option|\bunits?\b|vest|award/],
   [/\bgarden leave\b/, /garden|leave|suspend|attend|duties/],

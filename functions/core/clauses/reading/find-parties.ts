@@ -20,6 +20,8 @@ export interface Parties {
   /** Words to call the sides by, as the text calls them where it does. */
   readonly own: string;
   readonly counterpart: string;
+  /** How the text speaks of the sides where it says "we" and "you" and names neither; undefined elsewhere. */
+  readonly pronouns: { readonly own: 'you' | 'we'; readonly counterpart: 'you' | 'we' } | undefined;
   /** False where the reader named no side of the contract. */
   readonly placed: boolean;
   /** The standing of whoever gives the goods, services, rights, information, premises or work. */
@@ -102,12 +104,15 @@ export const findParties = (
     return mentions;
   };
 
+  // A name that the text defines a word for is called by that word.
+  const defined = new Map(definitions.map(({ name, word }) => [name.toLowerCase(), word.toLowerCase()]));
   const asWritten = (of: Side | undefined, fallback: string): string => {
     if (!of) return fallback;
     const tally = new Map<string, number>();
     for (const mention of mentionsIn(lowerHead.slice(0, 20_000))) {
       if (mention.standing !== standingOf(of) || /^(?:your|my|me|us|our|i)$/.test(mention.word)) continue;
-      tally.set(mention.word, (tally.get(mention.word) ?? 0) + 1);
+      const word = defined.get(mention.word) ?? mention.word;
+      tally.set(word, (tally.get(word) ?? 0) + 1);
     }
     // "Other customers", "as principal" name nobody: a name is written with a capital, or is a role with its article.
     const [word] =
@@ -127,7 +132,21 @@ export const findParties = (
   const [spokenOwn, spokenOther] = spokenRole[role];
   const own = asWritten(side, spokenOwn);
   const counterpart = asWritten(side && oppositeSide[side], spokenOther);
-  return { own, counterpart, placed: side !== undefined, giver: standingOf('giver'), definitions, mentionsIn };
+  const you = sides.get('you');
+  const isUnnamed = own === spokenOwn && counterpart === spokenOther && /\b(?:we|us|our)\b/.test(lowerHead);
+  const pronouns =
+    side && you && isUnnamed
+      ? ({ own: you === side ? 'you' : 'we', counterpart: you === side ? 'we' : 'you' } as const)
+      : undefined;
+  return {
+    own,
+    counterpart,
+    pronouns,
+    placed: side !== undefined,
+    giver: standingOf('giver'),
+    definitions,
+    mentionsIn,
+  };
 };
 
 const actsNext =

@@ -4,9 +4,11 @@ import type { IssueMatch } from '../findings/find-issues.ts';
 import { namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight } from '../findings/score.ts';
 import type { FixOperation } from '../knowledge/issue.ts';
+import { isOfClause } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { addressParties } from './address-parties.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import { contentOf } from '../text/shared-content.ts';
@@ -56,7 +58,7 @@ const withStops = (read: ReadText, { start, end }: Span, put: string): string =>
 
 const place = (found: FoundHazard, read: ReadText, text: string): string => {
   const [bearer, gainer] = namesOf(found, read.parties);
-  return withParties(text, bearer, gainer);
+  return addressParties(withParties(text, bearer, gainer), read.parties);
 };
 
 /** Whether words put in place of others speak of something that those speak of, apart from the parties. */
@@ -65,6 +67,14 @@ const speaksOfSame = (read: ReadText, old: string, put: string): boolean => {
   const parties = contentOf(`${read.parties.own} ${read.parties.counterpart}`);
   return [...contentOf(put)].some((stem) => before.has(stem) && !parties.has(stem));
 };
+
+/** Whether words stand between the commas of an insertion, which go with them: "shall, at its sole cost, defend". */
+const isInserted = (text: string, { start, end }: Span): boolean =>
+  text[start] === ',' &&
+  text[end] === ',' &&
+  /\b(?:shall|must|may|will|can|to|and|or|but|that|which|who|not|is|are|be)$/i.test(
+    text.slice(Math.max(0, start - 8), start),
+  );
 
 /** The change that an operation of a fix makes in a statement, or undefined where it does not fit. */
 const changeBy = (
@@ -87,13 +97,14 @@ const changeBy = (
     const put = place(found, read, operation.put).replace(/\{n\}/g, '').replace(/\s*$/, gap);
     const isOpening = span.start === bodyOf(read, statement).start && /\p{Lu}/u.test(read.text[span.start] ?? '');
     if (!put) {
+      const behind = isInserted(read.text, span) ? 1 : 0;
       const space =
         read.text[span.start - 1] === ' ' &&
         /[\s,.;:)]/.test(read.text[span.end] ?? ' ') &&
         !/^\s/.test(read.text.slice(span.start))
           ? 1
           : 0;
-      return { start: span.start - space, end: span.end, put: '' };
+      return { start: span.start - space, end: span.end + behind, put: '' };
     }
     const cased = isOpening
       ? put.charAt(0).toUpperCase() + put.slice(1)
@@ -170,12 +181,18 @@ const softeningFrom = 90;
 /** Whether a change softens words and leaves the statement as it is otherwise. */
 export const isSoftening = ({ operation }: Change): boolean => operation >= softeningFrom;
 
+/** Words put in place of capitals throughout are capitals too. */
+const asLoud = (around: string, put: string): string =>
+  /\p{Lu}{4}/u.test(around) && !/\p{Ll}/u.test(around) ? put.toUpperCase() : put;
+
 /** The words of a finding's statement that sharpen its burden: a careful redline softens them beside what the finding's own fix changes. */
 const softenings = (read: ReadText, found: FoundHazard): Change[] => {
   const { statement } = found.match!;
   const { start } = bodyOf(read, statement);
-  return softenWords(read, statement, { start, end: statement.end }).map(({ softening, ...change }) => ({
-    ...change,
+  return softenWords(read, statement, { start, end: statement.end }).map(({ softening, put, ...place }) => ({
+    ...place,
+    end: place.end + (put === '' && isInserted(read.text, place) ? 1 : 0),
+    put: asLoud(read.text.slice(statement.start, statement.end), put),
     finding: found,
     operation: softeningFrom + softening,
   }));
@@ -183,10 +200,6 @@ const softenings = (read: ReadText, found: FoundHazard): Change[] => {
 
 /** From this length on two changes that put the same words in are one: the second only takes its statement away. */
 const sameFrom = 40;
-
-/** Words put in place of capitals throughout are capitals too. */
-const asLoud = (around: string, put: string): string =>
-  /\p{Lu}{4}/u.test(around) && !/\p{Ll}/u.test(around) ? put.toUpperCase() : put;
 
 /** What a re-reading refused, and what may not stand in the text, leave out. */
 interface ProposeOptions {
@@ -258,6 +271,8 @@ const changeByFix = (
   for (const [operation, fix] of operationsFor(read, found).entries()) {
     if (skipped(found, operation)) continue;
     const proposed = changeBy(read, found, statement, fix, asked);
+    // Wording of another trade has taken the statement for one about something else.
+    if (proposed && !isOfClause(proposed.put, read.lower)) continue;
     const isAgain =
       proposed !== undefined && proposed.put.length >= sameFrom && changes.some(({ put }) => put === proposed.put);
     // What was set behind one statement need not be set behind another.

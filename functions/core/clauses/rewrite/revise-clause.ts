@@ -110,7 +110,8 @@ const refused = (before: Findings, after: Findings, changes: readonly Change[]):
       const isOwnWords = found.match!.places.some((quote) =>
         places.some((place) => place.change === change && overlaps(quote, place)),
       );
-      if (isSame || (!wasThere.has(found.hazard.id) && isOwnWords)) blamed.add(change);
+      const isNew = !wasThere.has(found.hazard.id);
+      if (isSame || (isNew && (isOwnWords || isSoftening(change)))) blamed.add(change);
     }
   }
   return [...blamed];

@@ -105,7 +105,10 @@ const stretching: readonly Softening[] = [
     find: /,? however (?:minor|small|slight|brief|trivial|remote|trifling|immaterial|short)(?=[ ,;:.)])/gi,
     put: '',
   },
-  { find: /,? or (?:elsewhere|otherwise)(?=[,;:.])/gi, put: '' },
+  {
+    find: /(?<!\b(?:writing|orally|verbally|electronically|e-?mail)),? or (?:elsewhere|otherwise)(?=[,;:.])/gi,
+    put: '',
+  },
   // A list of charges that ends in whatever else is charged.
   {
     find: /, ([^,;:.()]{3,60}),? (and|or) (?:(?:any|all|such) )?other (?:similar |related |reasonable )?(?:charges|costs|fees|expenses|sums|amounts|outgoings|dealings|matters|purposes?|items)(?: [^,;:.()]{2,80})?(?=[,;:.]|$)/gi,

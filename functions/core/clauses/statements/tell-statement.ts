@@ -33,16 +33,19 @@ const opening =
 
 /** Old forms of words and what people say today. */
 const plain: readonly (readonly [RegExp, string])[] = [
-  [/\bshall be entitled to\b/g, 'may'],
+  [
+    /\b(?:shall be|is) entitled to (?=(?:terminate|recover|receive|retain|withhold|deduct|suspend|charge|assume|rely|use|request|require|inspect|audit|enter|set|treat|assign|claim|seek|exercise|cancel|reject|refuse|make|take|sell|appoint|disclose|invoice|increase|change|amend|adjust|extend|purchase|participate|enforce|obtain|draw|dispose|keep|accept|elect|bring|copy|apply|offset|vary|share|remove|replace|delay|stop|demand|delete|engage|employ|deliver|rescind|recoup|do|have|pursue|hold|publish|transfer|review|access|postpone|reduce|return|give|immediately|assume|continue|permit|allow|collect|cure|repair|occupy|sublet|vacate|visit|see|ask|raise|rescind|renew|order|buy|carry|grant|license|sublicense|subcontract|modify|determine|decide|select|choose)\b)/g,
+    'may ',
+  ],
+  [/\bshall be entitled to\b/g, 'is entitled to'],
   [/\bshall have the right to\b/g, 'may'],
-  [/\bis entitled to\b/g, 'may'],
   [/\bshall have no\b/g, 'has no'],
   // What happens to somebody or something is no duty, and "in no event shall they" commands nobody.
   [/\b(in no event|under no circumstances|in no case|at no time|nor) shall\b/gi, '$1 will'],
   [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
   [/\bshall (not )?be\b/g, 'will $1be'],
   [
-    /\bshall (not )?(remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
+    /\bshall (not )?(own|belong|vest|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
     'will $1$2',
   ],
   [/\bhereby /g, ''],
@@ -98,6 +101,10 @@ const startsWithVerb =
 /** What happens to a thing that the words before name: "... and may be invoked", "... and shall survive". */
 const happening =
   /^(?:(?:and|or|but) )?(?:shall|may|will|can) (?:not )?(?:survive|apply|continue|lapse|expire|accrue|be (?!liable|entitled|responsible|bound|required|obliged|free|deemed to)\w+(?:ed|en|un))\b/i;
+
+/** What somebody says of something else. */
+const reported =
+  /\b(?:warrants?|represents?|agrees?|acknowledges?|ensures?|procures?|confirms?|guarantees?|undertakes?|covenants?)(?: and \w+)?(?: to [^,;]{2,40})? that (?!(?:it|they|he|she)\b)/i;
 
 /** A party as the text writes it, with its article where it has one before. */
 const nameOf = (read: ReadText, { word }: NonNullable<Statement['actor']>): string | undefined => {
@@ -181,6 +188,8 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
  */
 export const tellStatement = (read: ReadText, statement: Statement): string | undefined => {
   if (!telling.has(statement.force)) return undefined;
+  // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
+  if (statement.isProviso && statement.force === 'fact') return undefined;
   let text = wholeOf(read, statement);
   if (text === undefined) return undefined;
   text = text
@@ -200,6 +209,8 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     const name = statement.actor && nameOf(read, statement.actor);
     const before = read.text.slice(statement.sentence.start, statement.start).replace(labels, '').replace(heading, '');
     if (!name || !before.toLowerCase().startsWith(name.toLowerCase())) return undefined;
+    // "Seller warrants that the price is … and shall be …": what follows is said of the price.
+    if (reported.test(before)) return undefined;
     if (before[name.length] !== ' ' || happening.test(text)) return undefined;
     text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
   }

@@ -10,6 +10,7 @@ import { hazardWeight } from '../findings/score.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
 import { aimOf, knownOfType } from '../knowledge/contract-kind.ts';
 import { isOfClause } from '../knowledge/matters.ts';
+import { reachesClause } from '../knowledge/practice-reach.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import type { SidePosition } from '../knowledge/knowledge-schemas.ts';
 import { sideOfRole, spokenRole } from '../knowledge/party-words.ts';
@@ -53,15 +54,16 @@ const planWordings = (read: ReadText, { label }: ClauseKind, position: SidePosit
   ];
 };
 
-/** What is usual for a kind of clause, each with its source. */
-const planPractice = ({ label, market, favours }: ClauseKind): NegotiationStrategy => {
-  const practices = market.map((practice) => `${practice.position.replace(/\.$/, '')} (${practice.source}).`);
+/** What is usual for a kind of clause in contracts of this type, each with its source. */
+const planPractice = (read: ReadText, { label, market, favours }: ClauseKind): NegotiationStrategy[] => {
+  const practices = market
+    .filter((practice) => reachesClause(practice, read.options.contractType, read.lower))
+    .map((practice) => `${practice.position.replace(/\.$/, '')} (${practice.source}).`);
+  if (!practices.length) return [];
   const side = favours ? ` It favors ${favours.charAt(0).toLowerCase()}${favours.slice(1)}` : '';
-  return {
-    type: 'other',
-    title: `${label}: what is usual`,
-    description: `Market practice: ${practices.join(' ')}${side}`,
-  };
+  return [
+    { type: 'other', title: `${label}: what is usual`, description: `Market practice: ${practices.join(' ')}${side}` },
+  ];
 };
 
 /** What the reader's role should secure first in a whole contract. */
@@ -93,7 +95,7 @@ const planPosition = (
   return [
     ...(position ? planWordings(read, cover.kind, position) : []),
     ...planAim(read),
-    ...(isAbout ? [planPractice(cover.kind)] : []),
+    ...(isAbout ? planPractice(read, cover.kind) : []),
   ];
 };
 

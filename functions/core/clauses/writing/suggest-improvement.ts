@@ -8,6 +8,7 @@ import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { snippet } from '../reading/sentence-tools.ts';
 import { issueText, withParties, type ReportedRisk } from '../findings/report-findings.ts';
+import { addressParties } from '../rewrite/address-parties.ts';
 import { reviseClause, type Addition, type Revision } from '../rewrite/revise-clause.ts';
 
 /** Below this weight a burden no longer counts as open. */
@@ -109,7 +110,10 @@ const additionsOf = (before: Findings): Addition[] =>
         .map((gap) => ({
           id: `missing-${gap.topic}-${gap.id}`,
           title: withParties(gap.title, before.read.parties.own, before.read.parties.counterpart),
-          put: withParties(gap.wording, before.read.parties.own, before.read.parties.counterpart),
+          put: addressParties(
+            withParties(gap.wording, before.read.parties.own, before.read.parties.counterpart),
+            before.read.parties,
+          ),
         }));
 
 const titleOf = (read: ReadText, found: FoundHazard): string => issueText(read, found, found.hazard.title);
