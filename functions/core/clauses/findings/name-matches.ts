@@ -1,5 +1,5 @@
 import type { FixOperation, Issue } from '../knowledge/issue.ts';
-import { isOfClause } from '../knowledge/matters.ts';
+import { isOfTrade } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Likeness } from '../recognition/issue-likeness.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -32,7 +32,7 @@ const clauseAround = (read: ReadText, { start }: Statement): string => {
 };
 
 const isSpokenOf = (read: ReadText, { issue, statement }: IssueMatch): boolean =>
-  isOfClause(issue.title, clauseAround(read, statement));
+  isOfTrade(issue.title, clauseAround(read, statement));
 
 /**
  * A limit that both sides share protects whoever performs: their liability is the one that grows large, and a low limit

@@ -31,14 +31,7 @@ const matters: readonly Matter[] = [
     /\b(?:cut|withdraw|discontinue)s?\b.{0,30}\bpays? for/,
     /withdraw|discontinu|modif|remov|chang|substitut|cease|retire|suspend|reduc/,
   ],
-  [
-    /service credits?\b|(?<!\bor )\bcredits?\b(?! (?:against|rating|facility)|, | or )/,
-    /credit|rebate|discount|set[- ]?off/,
-  ],
-  [/\bchronic\b|repeated or serious failure/, /service level|availab|outage|\bfail|deliver|milestone|defect/],
-  [/\blate (?:part|goods)\b|\bpart concerned\b/, /goods|products?\b|equipment|deliverable|\bworks?\b|services\b/],
-  [/\bavailability\b|\buptime\b|\b99\.\d/, /availab|uptime|service level|\bsla\b|outage|downtime/],
-  [/\brejected (?:part|goods)\b/, /reject|accept|non-?conform|defect/],
+  [/service credits?\b/, /credit|rebate|discount/],
   [
     /\bwarrant(?:y|ies)\b/,
     /warrant|guarant|represent|conform|defect|free from|\bfit\b|promise|as[- ]is\b|quality|condition|promise/,
@@ -48,14 +41,7 @@ const matters: readonly Matter[] = [
   [/\binvoices?\b|\bbilled\b/, /invoic|\bbill(?:ed|s|ing)?\b|certificate|application for payment|statement of account/],
   [/\broyalt/, /royalt|net sales|licen|revenue/],
   [/\bdeposit\b/, /deposit|security|bond|retain|escrow/],
-  [/\brefund/, /prepa|refund|advance|return|\bpaid\b|deposit|repa(?:y|id)|reimburs/],
-  [/\bprepaid\b|\bpaid in advance\b/, /prepa|advance|up ?front|annual|yearly|subscri|deposit|retainer|\bfees?\b/],
-  [
-    /(?<!legal |attorneys?['’] |attorney |counsel |lawyers['’] |professional )\bfees\b/,
-    /\bfees?\b|charge|price|royalt|commission|retainer|subscri|\brates?\b|\bpay|cost|expens/,
-  ],
-  [/\bescrow\b/, /escrow|source code|deposit/],
-  [/\b(?:cpi|consumer price|price index)\b/i, /index|cpi|inflation|consumer price|increas|escalat|adjust|review/],
+  [/\bprepaid|\brefund/, /prepa|refund|advance|return|\bpaid\b|deposit|repa(?:y|id)|reimburs/],
   [/\binsur(?:ance|er|ed)\b/, /(?<!national )\binsur|polic(?:y|ies)|underwrit/],
   [
     /\bminimum (?:amount|spend|purchase|commitment|payment)/,
@@ -65,7 +51,6 @@ const matters: readonly Matter[] = [
   // People at work.
   [/\bbonus\b/, /bonus|incentive|commission|award|variable/],
   [/\bseverance\b/, /severance|terminat|redundan|separation/],
-  [/\bfees already received\b/, /\bfees?\b|charges|price|retainer/],
   [/\bwages\b|\bsalary\b/, /wage|salar|\bpay\b|remunerat|compensation|payroll|earn/],
   [/\bequity\b|stock options/, /share|equity|stock|option|\bunits?\b|vest|award/],
   [/\bgarden leave\b/, /garden|leave|suspend|attend|duties/],
@@ -117,13 +102,40 @@ const matters: readonly Matter[] = [
   ],
 ];
 
+/** What only wording and headings hold: a gap may be what brings the matter into the clause. */
+const trades: readonly Matter[] = [
+  [/(?<!\bor )\bcredits?\b(?! (?:against|rating|facility)|, | or )/, /credit|rebate|discount|set[- ]?off/],
+  [/\bchronic\b|repeated or serious failure/, /service level|availab|outage|\bfail|deliver|milestone|defect/],
+  [/\blate (?:part|goods)\b|\bpart concerned\b/, /goods|products?\b|equipment|deliverable|\bworks?\b|services\b/],
+  [/\bavailability\b|\buptime\b|\b99\.\d/, /availab|uptime|service level|\bsla\b|outage|downtime/],
+  [/\brejected (?:part|goods)\b/, /reject|accept|non-?conform|defect/],
+  [/\bprepaid\b|\bpaid in advance\b/, /prepa|advance|up ?front|annual|yearly|subscri|deposit|retainer|\bfees?\b/],
+  [
+    /(?<!legal |attorneys?['’] |attorney |counsel |lawyers['’] |professional )\bfees\b/,
+    /\bfees?\b|charge|price|royalt|commission|retainer|subscri|\brates?\b|\bpay|cost|expens/,
+  ],
+  [/\bfees already received\b/, /\bfees?\b|charges|price|retainer/],
+  [/\bescrow\b/, /escrow|source code|deposit/],
+  [/\b(?:cpi|consumer price|price index)\b/, /index|cpi|inflation|consumer price|increas|escalat|adjust|review/],
+];
+
+const speaksOfAll = (asked: readonly Matter[], text: string, clause: string): boolean => {
+  const lower = text.toLowerCase();
+  return asked.every(([named, spokenOf]) => !named.test(lower) || spokenOf.test(clause));
+};
+
 /**
  * Whether a text speaks only of matters that a clause speaks of too: a finding in other words has taken the clause for one
  * about something else.
  * @param text a title or a piece of advice
  * @param clause the clause in lower case
  */
-export const isOfClause = (text: string, clause: string): boolean => {
-  const lower = text.toLowerCase();
-  return matters.every(([named, spokenOf]) => !named.test(lower) || spokenOf.test(clause));
-};
+export const isOfClause = (text: string, clause: string): boolean => speaksOfAll(matters, text, clause);
+
+/**
+ * As `isOfClause`, and in words of no other trade: wording about credits has no place in a clause that knows none.
+ * @param text a heading, a piece of advice or wording
+ * @param clause the clause in lower case
+ */
+export const isOfTrade = (text: string, clause: string): boolean =>
+  isOfClause(text, clause) && speaksOfAll(trades, text, clause);

@@ -4,7 +4,7 @@ import type { IssueMatch } from '../findings/find-issues.ts';
 import { namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight } from '../findings/score.ts';
 import type { FixOperation } from '../knowledge/issue.ts';
-import { isOfClause } from '../knowledge/matters.ts';
+import { isOfTrade } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -272,7 +272,7 @@ const changeByFix = (
     if (skipped(found, operation)) continue;
     const proposed = changeBy(read, found, statement, fix, asked);
     // Wording of another trade has taken the statement for one about something else.
-    if (proposed && !isOfClause(proposed.put, read.lower)) continue;
+    if (proposed && !isOfTrade(proposed.put, read.lower)) continue;
     const isAgain =
       proposed !== undefined && proposed.put.length >= sameFrom && changes.some(({ put }) => put === proposed.put);
     // What was set behind one statement need not be set behind another.

@@ -9,7 +9,7 @@ import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight } from '../findings/score.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
 import { aimOf, knownOfType } from '../knowledge/contract-kind.ts';
-import { isOfClause } from '../knowledge/matters.ts';
+import { isOfTrade } from '../knowledge/matters.ts';
 import { reachesClause } from '../knowledge/practice-reach.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import type { SidePosition } from '../knowledge/knowledge-schemas.ts';
@@ -41,7 +41,7 @@ const isHeaded = (read: ReadText, { kind }: KindCover): boolean => kind.heading.
 const planWordings = (read: ReadText, { label }: ClauseKind, position: SidePosition): NegotiationStrategy[] => {
   const { own, counterpart } = read.parties;
   const { strategy, standard, fallback, walkAway } = position;
-  if (![strategy, standard, fallback, walkAway].every((text) => isOfClause(text, read.lower))) return [];
+  if (![strategy, standard, fallback, walkAway].every((text) => isOfTrade(text, read.lower))) return [];
   const [opens, middle, least] = [standard, fallback, walkAway].map((wording) =>
     withParties(wording, own, counterpart),
   );
@@ -113,7 +113,7 @@ const ladderOf = (
   const quote = places[0]!.quote;
   const told = (text: string) => withParties(withFigure(text, quote), bearer, gainer);
   const fitting = (text: string | undefined): string | undefined =>
-    text && isOfClause(text, read.lower) ? lowerStart(told(text)) : undefined;
+    text && isOfTrade(text, read.lower) ? lowerStart(told(text)) : undefined;
   const ask = fitting(issue.ask);
   const [fallback, floor, trade] = [fitting(issue.fallback), fitting(issue.floor), fitting(issue.trade)];
   const steps = [
