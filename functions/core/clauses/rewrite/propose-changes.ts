@@ -248,7 +248,9 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   const isOwn = standing === 'own' && (force === 'promise' || force === 'right');
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
   if (isOwed || isOwn || isException || priced.test(text) || balances.test(words)) return false;
-  // A definition is used in more places than one clause shows.
+  // What a list adds to a term can go; the term itself is used in more places than one clause shows.
+  if (force === 'definition' && isLimb(read, statement) && !definesUsedTerm(read, text))
+    return likelihood >= agreedFrom;
   if (force === 'definition' || definesUsedTerm(read, text)) return false;
   return (hasSign(statement) || canGo(statement)) && (likelihood >= agreedFrom || !agreed.test(text));
 };

@@ -62,7 +62,7 @@ const stretching: readonly Softening[] = [
   },
   {
     find: pattern(
-      String.raw`,? (?:(?:by|for|from|of|in|due to|on) )?(?:what(?:so)?ever|how(?:so)?ever|whom(?:so)?ever|who(?:so)?ever|when(?:so)?ever|where(?:so)?ever|whichever) (?:the |it is |it was |it may be |the same (?:is|are|was|were) )?(?:causes?|reasons?|circumstances|capacity|arising|arises|arose|caused|occasioned|occurring|incurred|sustained|suffered|made|installed|created|performed|held|located|situated|brought|owned|introduced)(?: or (?:\w+ )?(?:arising|caused|occasioned|occurring|incurred))?${ending}`,
+      String.raw`,? (?:(?:by|for|from|of|in|due to|on) )?(?:what(?:so)?ever|how(?:so)?ever|whom(?:so)?ever|who(?:so)?ever|when(?:so)?ever|where(?:so)?ever|whichever) (?:the |it is |it was |it may be |the same (?:is|are|was|were) )?(?:causes?|reasons?|circumstances|capacity|outcome|result|arising|arises|arose|caused|occasioned|occurring|incurred|sustained|suffered|made|installed|created|performed|held|located|situated|brought|owned|introduced)(?: or (?:\w+ )?(?:arising|caused|occasioned|occurring|incurred))?${ending}`,
     ),
     put: '',
   },

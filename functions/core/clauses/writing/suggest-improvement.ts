@@ -29,6 +29,14 @@ const openPoints = (findings: Findings): string[] => [
   ]),
 ];
 
+/** The burdens of a text that its reading names by words that stood in another text already. */
+const saidBefore = (findings: Findings, before: ReadText): ReadonlySet<string> =>
+  new Set(
+    findings.hazards
+      .filter(({ match }) => match && before.text.includes(findings.read.text.slice(match.hit.start, match.hit.end)))
+      .map((found) => titleOf(findings.read, found)),
+  );
+
 /** A point by its words: a rewording may be the first to name a party, or name it in capitals. */
 const pointKey = (point: string): string => point.toLowerCase().replace(/\bthe /g, '');
 
@@ -41,6 +49,8 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
   // What the clause never held is not brought in by words that make its kind one of the main ones.
   const held = new Set(before.covers.flatMap((cover) => cover.present.map((element) => element.title)));
   const lacks = new Set(after.mainCovers.flatMap((cover) => cover.missing.map((element) => element.title)));
+  // What the clause said in the same words is a burden that stays, under whichever name.
+  const stays = saidBefore(after, before.read);
   return {
     riskScoreBefore: before.riskScore,
     riskScoreAfter: after.riskScore,
@@ -52,6 +62,7 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
     introduced: is.filter(
       (point) =>
         !wasThere.has(pointKey(point)) &&
+        !stays.has(point) &&
         (!lacks.has(point) || held.has(point)) &&
         !after.playbook.gaps.some(({ title }) => title === point),
     ),
