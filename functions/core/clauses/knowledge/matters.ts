@@ -115,6 +115,8 @@ const trades: readonly Matter[] = [
     /\bfees?\b|charge|price|royalt|commission|retainer|subscri|\brates?\b|\bpay|cost|expens/,
   ],
   [/\bfees already received\b/, /\bfees?\b|charges|price|retainer/],
+  [/\bprepay\b/, /prepa(?:y|id)|loan|borrow|lend/],
+  [/\bprotected code\b|\bindependent development\b/, /\bcode\b|develop|reverse|decompil|software|information/],
   [/\bescrow\b/, /escrow|source code|deposit/],
   [/\b(?:cpi|consumer price|price index)\b/, /index|cpi|inflation|consumer price|increas|escalat|adjust|review/],
 ];

@@ -61,11 +61,16 @@ const place = (found: FoundHazard, read: ReadText, text: string): string => {
   return addressParties(withParties(text, bearer, gainer), read.parties);
 };
 
-/** Whether words put in place of others speak of something that those speak of, apart from the parties. */
+/** So much of what a statement is about must be in what takes its place; more where the statement says more. */
+const sharedAtLeast = { short: 1, long: 2, longFrom: 14 } as const;
+
+/** Whether words put in place of others speak of what those speak of, apart from the parties. */
 const speaksOfSame = (read: ReadText, old: string, put: string): boolean => {
   const before = contentOf(old);
-  const parties = contentOf(`${read.parties.own} ${read.parties.counterpart}`);
-  return [...contentOf(put)].some((stem) => before.has(stem) && !parties.has(stem));
+  const parties = contentOf(`${read.parties.own} ${read.parties.counterpart} you your`);
+  const shared = [...contentOf(put)].filter((stem) => before.has(stem) && !parties.has(stem));
+  const { short, long, longFrom } = sharedAtLeast;
+  return shared.length >= (before.size >= longFrom ? long : short);
 };
 
 /** Whether words stand between the commas of an insertion, which go with them: "shall, at its sole cost, defend". */
@@ -121,6 +126,9 @@ const changeBy = (
     if (/[:;,]\s*$/.test(read.text.slice(0, at)) || isLimb(read, statement)) return undefined;
     return { start: at, end: at, put: `${/[.!?]["”’)]*\s*$/.test(read.text.slice(0, at)) ? '' : '.'} ${text}` };
   }
+  // Wording that names a party needs one whose side is known: "one party" and a third person agree on nothing.
+  if (found.bearer === 'unknown' && read.parties.placed && /\{(?:bearer|gainer)\}/.test(operation.restate))
+    return undefined;
   const text = place(found, read, operation.restate);
   // What defines a term, or hangs on a list below, is needed by the rest of the contract.
   if (

@@ -59,7 +59,7 @@ const sharesSubject = new RegExp(
 );
 /** What follows hangs on the statement before as a whole. */
 const hangsOn =
-  /^\s*[,;:]?\s*(?:but )?(?:provided|save|except|in which case|whereupon|failing which|which|in each case|(?:that|this) is)\b/i;
+  /^\s*[,;]?\s*(?:but )?(?:provided|save|except|in which case|whereupon|failing which|which|in each case|(?:that|this) is)\b/i;
 /** A sentence that speaks of what the one before says. */
 const speaksOfBefore =
   /^(?:such|the foregoing|in (?:that|such|either|any such|this|each) (?:case|event)|thereupon|any such|that|this|those|these|otherwise|if so|it|they|he|she)\b/i;
@@ -121,6 +121,8 @@ export const strikeStatement = (
   statement: Statement,
   alsoStruck: readonly Statement[],
 ): Strike | undefined => {
+  // The stem of a list stays with its list.
+  if (/^\s*:/.test(read.text.slice(statement.end))) return undefined;
   if (isLimb(read, statement)) return strikeLimb(read, statement);
   const { sentence } = statement;
   const rest = { start: statement.end, end: sentence.end };
