@@ -69,6 +69,7 @@ const withoutRunIn = (read: ReadText, text: string): string => {
 /** What makes a statement a proviso to the one before. */
 const proviso = /^[,;]?\s*(?:and |but )?(?:provided|save|except)(?:,? (?:however|further|always|only),?)* that /i;
 
+const onlyIf = /^Only if /;
 const modal = /\b(?:shall|must|may|will|can|cannot|might|should)\b/;
 
 /** The words of a statement without number and stop, from the part that is no condition. */
@@ -137,7 +138,7 @@ export const quotedHeadline = (read: ReadText, passage: string): string | undefi
  */
 export const headlineOf = (read: ReadText, told: string): string | undefined => {
   const text = sentenceCase(mainPart(read, told));
-  if (headless.test(text) || opening.test(text) || !saysSomething(text)) return undefined;
+  if (headless.test(text) || opening.test(text) || !(onlyIf.test(text) || saysSomething(text))) return undefined;
   const isShort = text.split(' ').length <= headline.whole;
   if (isShort) return text;
   const words = shortened(text).split(' ');

@@ -68,7 +68,7 @@ const tellBurdens = ({ read, hazards, risks }: Told): Telling[] =>
       const risk = risks.find(({ evidence }) => evidence.some(({ start }) => start === places[0]?.start));
       if (!risk || risk.level === 'low') return [];
       const title = isSentence(risk.title) ? `${risk.title}.` : undefined;
-      const told = (isOwed(statement) ? title : undefined) ?? tellStatement(read, statement) ?? title;
+      const told = isOwed(statement) ? title : (tellStatement(read, statement) ?? title);
       return told ? [{ text: told, start: statement.start, weight: hazardWeight(found) }] : [];
     });
 
