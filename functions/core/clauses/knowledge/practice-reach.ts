@@ -29,6 +29,7 @@ const reaches: readonly Reach[] = [
   [/German/, [], /\bgerman/],
   [/\bCalifornia\b/, [], /\bcalifornia\b/],
   [/\bNew York\b/, [], /\bnew york\b/],
+  [/Value Added Tax|2022\/720/, [], /\bvat\b|value added|€|£|\beuropean\b|\bengland\b|\bunited kingdom\b/],
   [/\bDelaware\b/, [], /\bdelaware\b/],
 ];
 

@@ -43,12 +43,22 @@ export const oppositeStanding: Readonly<Record<Standing, Standing>> = {
 const mutual =
   '(?:either|each|neither|both|any|no|the other|other|all)(?: of the)?(?: such)? (?:part(?:y|ies)(?:(?: hereto)|(?: to this agreement))?)|(?:the|both) parties(?: hereto)?|(?:each|either|both|neither) of (?:them|us)|neither you nor we|you and we';
 
+/** A shorter name in capitals is an abbreviation. */
+const leastShouted = 6;
+
+/** Whether the words before and behind a place are in capitals throughout too. */
+const isLoudAround = (head: string, start: number, end: number): boolean => {
+  const around = `${head.slice(Math.max(0, start - 30), start)} ${head.slice(end, end + 30)}`;
+  return /\p{Lu}{4}/u.test(around) && !/\p{Ll}{2}/u.test(around);
+};
+
 /** A party's name as the text writes it most: with the article or without, and not in capitals throughout. */
 const nameWithArticle = (head: string, lowerHead: string, word: string): string | undefined => {
   const uses = [...lowerHead.matchAll(new RegExp(`\\b(the "?)?(?<![a-z0-9-])${literally(word)}\\b`, 'g'))].map(
     (use) => ({
       isThe: use[1] !== undefined,
       name: head.slice(use.index + use[0].length - word.length, use.index + use[0].length),
+      isShouted: isLoudAround(head, use.index, use.index + use[0].length),
     }),
   );
   const named = uses.filter(({ name }) => /^\p{Lu}/u.test(name));
@@ -56,7 +66,12 @@ const nameWithArticle = (head: string, lowerHead: string, word: string): string 
   if (!said) return undefined;
   const counted = named.length ? named : uses;
   const isMostlyThe = counted.filter(({ isThe }) => isThe).length * 2 >= counted.length;
-  return `${isMostlyThe ? 'the ' : ''}${said.name}`;
+  // A name in capitals throughout may be written so; where all around it is, it is only shouted.
+  const isShouted = said.name.length >= leastShouted && uses.every((use) => use.isShouted);
+  const name = isShouted
+    ? said.name.toLowerCase().replace(/(?:^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : said.name;
+  return `${isMostlyThe ? 'the ' : ''}${name}`;
 };
 
 /** Whether a text writes a word with a capital somewhere. */
