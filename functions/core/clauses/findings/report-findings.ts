@@ -55,13 +55,24 @@ const wordsAt = (read: ReadText, found: FoundHazard): string => {
   return read.text.slice(span.start, span.end);
 };
 
+/** The topic whose issues say that somebody decides alone, whatever it is about. */
+const ofJudgment = 'one-sided-judgment';
+
+/** Whether a finding says what is decided where another says only that one side decides it. */
+const saysWhat = ({ match: other }: FoundHazard, { match }: FoundHazard): boolean =>
+  match?.issue.topic === ofJudgment &&
+  other !== undefined &&
+  other.statement.start === match.statement.start &&
+  other.issue.topic !== ofJudgment &&
+  other.likelihood === 1;
+
 /** True where a graver finding in the same sentence already says it; it still counts in the score. */
 export const isSaid = (found: FoundHazard, hazards: readonly FoundHazard[]): boolean =>
   hazards.some(
     (other) =>
       other.sentence === found.sentence &&
       other.bearer === found.bearer &&
-      (found.hazard.saidBy?.includes(other.hazard.id) ?? false),
+      ((found.hazard.saidBy?.includes(other.hazard.id) ?? false) || saysWhat(other, found)),
   );
 
 /** One issue of a text: its heaviest place first, then the other places that say the same. */
