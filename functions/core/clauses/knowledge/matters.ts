@@ -25,7 +25,7 @@ const matters: readonly Matter[] = [
   [/risk and title|title and risk/, /\brisk\b|\btitle\b|goods|\bship|carrier|equipment|product/],
   [/\b(?:DDP|DAP|FCA|Incoterms)\b/i, /goods|ship|carrier|\bddp\b|\bdap\b|\bfca\b|incoterms|customs/],
   [/\borders\b/, /order|purchase|release|request|call-?off|statement of work|quantit/],
-  [/\bdefects?\b/, /defect|non-?conform|fault|damage|warrant|reject|conform|latent|quality|shortage|fail|repair/],
+  [/\bdefects?\b/, /defect|non-?conform|fault|warrant|reject|latent|quality|shortage|snag/],
   [/\bacceptance\b|\baccepted\b/, /accept|approv|reject|sign|conform|certif/],
   [
     /\b(?:cut|withdraw|discontinue)s?\b.{0,30}\bpays? for/,
@@ -104,6 +104,10 @@ const matters: readonly Matter[] = [
 
 /** What only wording and headings hold: a gap may be what brings the matter into the clause. */
 const trades: readonly Matter[] = [
+  [
+    /breach of confidence|confidential/,
+    /confiden|secre|proprietary|non-?public|keep .{1,30} private|disclos\w+ (?:of )?(?:any |the |such |its )?information/,
+  ],
   [/(?<!\bor )\bcredits?\b(?! (?:against|rating|facility)|, | or )/, /credit|rebate|discount|set[- ]?off/],
   [/\bchronic\b|repeated or serious failure/, /service level|availab|outage|\bfail|deliver|milestone|defect/],
   [/\blate (?:part|goods)\b|\bpart concerned\b/, /goods|products?\b|equipment|deliverable|\bworks?\b|services\b/],

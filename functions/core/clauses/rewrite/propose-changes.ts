@@ -81,6 +81,14 @@ const isInserted = (text: string, { start, end }: Span): boolean =>
     text.slice(Math.max(0, start - 8), start),
   );
 
+/** What the other side must do for the reader. */
+const isOwedToReader = ({ standing, force }: Statement): boolean =>
+  standing === 'counterpart' && (force === 'duty' || force === 'promise');
+
+/** Whether a statement speaks of notice outside the words that go: it needs no second one. */
+const saysNotice = (words: string, { index, 0: hit }: RegExpExecArray): boolean =>
+  /\bnotice\b/.test(words.slice(0, index) + words.slice(index + hit.length));
+
 /** The change that an operation of a fix makes in a statement, or undefined where it does not fit. */
 const changeBy = (
   read: ReadText,
@@ -93,6 +101,7 @@ const changeBy = (
   if ('find' in operation) {
     const hit = operation.find.exec(statement.words);
     if (!hit || !hit[0].length) return undefined;
+    if (/\bnotice\b/.test(operation.put) && saysNotice(statement.words, hit)) return undefined;
     const from = hit.index + /^[\s,]*/.exec(operation.put ? hit[0] : '')![0].length;
     const span = sourceSpan(statement.plain, from, hit.index + hit[0].length);
     // Words that stand apart in the text, as a bracket moved to the end, make no one change.
@@ -130,6 +139,8 @@ const changeBy = (
   if (found.bearer === 'unknown' && read.parties.placed && /\{(?:bearer|gainer)\}/.test(operation.restate))
     return undefined;
   const text = place(found, read, operation.restate);
+  // What the other side owes stays owed: a bound on its right takes the place of no duty.
+  if (isOwedToReader(statement) && !/\b(?:shall|must|will)\b/.test(text)) return undefined;
   // What defines a term, or hangs on a list below, is needed by the rest of the contract.
   if (
     definesTerm.test(read.text.slice(body.start, body.end)) ||

@@ -45,7 +45,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
   [/\bshall (not )?be\b/g, 'will $1be'],
   [
-    /\bshall (not )?(own|belong|vest|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
+    /\bshall (not )?(own|belong|vest|participate|receive|earn|enjoy|accrue|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
     'will $1$2',
   ],
   [/\bhereby /g, ''],
@@ -77,6 +77,14 @@ const withoutShall = (read: ReadText, text: string): string => {
     isParty = endsInParty(read, before) || (isJoined && isParty);
     return isParty && !happens ? ' must' : ' will';
   });
+};
+
+/** A last verb of the same subject behind a comma: "must keep it secret, must use it for the project". */
+const joinedVerbs = (text: string): string => {
+  const later = [...text.matchAll(/, (?=(?:must|will|may) (?!(?:only )?if\b))/g)];
+  return later.length === 1 && /\b(?:must|will|may)\b/.test(text.slice(0, later[0]!.index))
+    ? text.replace(/, (?=(?:must|will|may) )/, ' and ')
+    : text;
 };
 
 /** Words at the start that point to what stands before. */
@@ -167,6 +175,10 @@ const listing = /\b(?:as follows|the following|namely|below|these)\b/i;
 /** A limb that begins with a condition of its own hangs on words behind it. */
 const conditional = /^(?:if|where|when|unless|provided|in the case of)\b/i;
 
+/** A stem of which one limb alone says something else than all: "the earliest of". */
+const oneOf =
+  /\b(?:earli(?:er|est)|lat(?:er|est)|great(?:er|est)|lesser|least|lower|lowest|higher|highest|sooner|soonest|any|one|either|first) (?:to occur )?of(?: the following)?$/i;
+
 /** In a list within a sentence the stem goes on with its first limb. */
 const firstLimb = /\s\(?(?:a|i|1)\)\s.*$/is;
 
@@ -178,7 +190,13 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   if (end > statement.start) return undefined;
   const stem = withoutHeading(read.text.slice(start, end).replace(firstLimb, '')).replace(/[\s:;,–-]+$/, '');
   const limb = words.replace(/\s+/g, ' ').trim().replace(labels, '');
-  if (openStem.test(stem) || conditional.test(limb) || !(saying.test(stem) || / shall\b/.test(stem))) return undefined;
+  if (
+    openStem.test(stem) ||
+    oneOf.test(stem) ||
+    conditional.test(limb) ||
+    !(saying.test(stem) || / shall\b/.test(stem))
+  )
+    return undefined;
   return `${stem}${listing.test(stem) ? ':' : ''} ${limb}`;
 };
 
@@ -197,7 +215,11 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/[\s;,]+$/, '')
     .replace(/\.$/, '');
   // What ends in a colon says nothing without the list behind it.
-  if (/:$|\([a-z]\)|\([ivx]+\)|\|/.test(text) || text.split(' ').length > mostWords || text.split(' ').length < 4)
+  if (
+    /:$|\bas follows$|\([a-z]\)|\([ivx]+\)|\|/.test(text) ||
+    text.split(' ').length > mostWords ||
+    text.split(' ').length < 4
+  )
     return undefined;
   text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '');
   if (hanging.test(text)) return undefined;
@@ -214,7 +236,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     if (before[name.length] !== ' ' || happening.test(text)) return undefined;
     text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
   }
-  text = withoutShall(read, text);
+  text = joinedVerbs(withoutShall(read, text));
   if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

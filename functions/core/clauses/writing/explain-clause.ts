@@ -53,7 +53,9 @@ interface Telling {
 }
 
 /** A quotation is no sentence of an explanation, nor is a heading that only names its matter or a condition. */
-const isSentence = (title: string): boolean => !/^[“"]|…|^What the term |^Only if /.test(title) && saysSomething(title);
+const isSentence = (title: string): boolean =>
+  /^“[^”]+” (?:takes in|leaves out) “[^”…]+”$/.test(title) ||
+  (!/^[“"]|…|^What the term |^Only if /.test(title) && saysSomething(title));
 
 /** What the other side owes is no burden by itself: where something about it is, the point says more than the statement. */
 const isOwed = ({ standing, force }: Statement): boolean =>

@@ -7,6 +7,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import { withFigure } from '../findings/with-figure.ts';
 import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight } from '../findings/score.ts';
+import { sayOnlySpoken } from '../findings/spoken-alternatives.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
 import { aimOf, knownOfType } from '../knowledge/contract-kind.ts';
 import { isOfTrade } from '../knowledge/matters.ts';
@@ -123,7 +124,11 @@ const ladderOf = (
     trade && `In exchange you can offer ${trade.replace(/\.$/, '')}.`,
   ].filter((step) => step !== undefined && step !== '');
   if (!ask && !fallback) return undefined;
-  return { type: isFirst ? 'primary' : 'other', title: told(issue.title), description: steps.join(' ') };
+  return {
+    type: isFirst ? 'primary' : 'other',
+    title: told(sayOnlySpoken(issue.title, read.lower)),
+    description: steps.join(' '),
+  };
 };
 
 /** How much of what is to go a strategy quotes. */

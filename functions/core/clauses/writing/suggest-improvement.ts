@@ -2,6 +2,7 @@ import type { Analysis, ClauseChange, Recheck } from '../../../../shared/analysi
 import { outOfTen } from '../../../../shared/scores.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
+import { sayOnlySpoken } from '../findings/spoken-alternatives.ts';
 import { wordingJudge } from '../findings/judge-wording.ts';
 import { hazardWeight } from '../findings/score.ts';
 import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
@@ -17,9 +18,9 @@ const settledBelow = 0.04;
 const isOpenBurden = (found: FoundHazard): boolean =>
   hazardWeight(found) >= settledBelow && !found.softened && (found.match?.likelihood ?? 1) === 1;
 
-const openPoints = (findings: Findings): string[] => [
+const openPoints = (findings: Findings, clause = findings.read.lower): string[] => [
   ...new Set([
-    ...findings.hazards.filter(isOpenBurden).map((found) => titleOf(findings.read, found)),
+    ...findings.hazards.filter(isOpenBurden).map((found) => titleOf(findings.read, found, clause)),
     ...findings.gaps.map(({ title }) =>
       withParties(title, findings.read.parties.own, findings.read.parties.counterpart),
     ),
@@ -34,7 +35,7 @@ const saidBefore = (findings: Findings, before: ReadText): ReadonlySet<string> =
   new Set(
     findings.hazards
       .filter(({ match }) => match && before.text.includes(findings.read.text.slice(match.hit.start, match.hit.end)))
-      .map((found) => titleOf(findings.read, found)),
+      .map((found) => titleOf(findings.read, found, before.lower)),
   );
 
 /** A point by its words: a rewording may be the first to name a party, or name it in capitals. */
@@ -43,7 +44,7 @@ const pointKey = (point: string): string => point.toLowerCase().replace(/\bthe /
 /** What re-reading a suggestion shows against the clause it replaces. */
 export const compareFindings = (before: Findings, after: Findings): Recheck => {
   const was = openPoints(before);
-  const is = openPoints(after);
+  const is = openPoints(after, before.read.lower);
   const wasThere = new Set(was.map(pointKey));
   const isThere = new Set(is.map(pointKey));
   // What the clause never held is not brought in by words that make its kind one of the main ones.
@@ -127,7 +128,9 @@ const additionsOf = (before: Findings): Addition[] =>
           ),
         }));
 
-const titleOf = (read: ReadText, found: FoundHazard): string => issueText(read, found, found.hazard.title);
+/** @param clause the clause as it was, in lower case: a point keeps its name while its words change */
+const titleOf = (read: ReadText, found: FoundHazard, clause = read.lower): string =>
+  issueText(read, found, sayOnlySpoken(found.hazard.title, clause));
 
 /** The changes of a revision, each by the finding that asks for it. */
 const changesOf = (
