@@ -11,6 +11,7 @@ import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-c
 import { findElements, type KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import { findGaps } from './find-gaps.ts';
+import { findLimits } from './find-limits.ts';
 import { findLikelyBenefits, findLikelyBurdens } from './find-likely.ts';
 import { findStated } from './find-stated.ts';
 import type { IssueMatch } from './find-issues.ts';
@@ -88,10 +89,11 @@ export const findAll = (
   const stated = findStated(clauseText, options, likeness, memo);
   const { read, statements, matches } = stated;
   const bearingOf = weighStatements(stated, bearings);
-  const hazards = [
+  const burdens = [
     ...temperByWording(stated.hazards, bearingOf),
     ...findLikelyBurdens(stated, bearingOf).map((match) => findingOf(read, match)),
   ];
+  const hazards = [...burdens, ...findLimits(read, burdens)];
   const covers = findElements(read);
   const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
   const mainCovers = chooseMain(covers, recognised);

@@ -347,7 +347,10 @@ export const reportBenefits = (
   most: number,
 ): Benefit[] => {
   const burdened = hazards
-    .filter(({ bearer, match }) => bearer === 'own' && match?.likelihood === 1)
+    // That a court may limit what serves the reader makes it no less theirs.
+    .filter(
+      ({ bearer, match }) => bearer === 'own' && match?.likelihood === 1 && match.issue.topic !== 'enforceability',
+    )
     .flatMap(({ match }) => match ?? []);
   const kept = protections
     .filter(({ bearer }) => bearer === 'own' || bearer === 'both')

@@ -1,0 +1,56 @@
+import { type LegalLimit, legalLimits } from '../knowledge/enforceability.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import type { FoundHazard } from './find-hazards.ts';
+import { findingOf } from './issue-findings.ts';
+
+/** A reader is told of so many limits of what serves them. */
+const mostLimits = 2;
+
+const holdsFor = ({ types }: LegalLimit, contractType: string): boolean =>
+  !types || types.some((type) => type === contractType);
+
+/** What burdens the other side, is of weight and goes beyond a limit. */
+const isBeyond = ({ issues }: LegalLimit, { bearer, level, match }: FoundHazard): boolean =>
+  bearer === 'counterpart' && level !== 'low' && match !== undefined && issues.includes(match.issue.id);
+
+/**
+ * What a term that serves the reader is worth: where the law sets a limit to such terms, the reader may not be able to rely
+ * on it. It is worth a mention and no alarm.
+ */
+export const findLimits = (read: ReadText, hazards: readonly FoundHazard[]): FoundHazard[] => {
+  if (!read.parties.placed) return [];
+  const told = new Set<number>();
+  return legalLimits
+    .filter((limit) => holdsFor(limit, read.options.contractType))
+    .flatMap((limit) => {
+      const matches = hazards.flatMap((hazard) =>
+        isBeyond(limit, hazard) && !told.has(hazard.match!.statement.start) ? [hazard.match!] : [],
+      );
+      const [first] = matches;
+      if (!first) return [];
+      for (const { statement } of matches) told.add(statement.start);
+      const { id, title, why, ask, source } = limit;
+      return [
+        findingOf(read, {
+          ...first,
+          places: matches.flatMap(({ places }) => places),
+          issue: {
+            id: `limit-${id}`,
+            topic: 'enforceability',
+            category: 'Enforceability',
+            title,
+            level: 'low',
+            bears: 'taker',
+            why,
+            ask,
+            source,
+            rules: [],
+            fix: undefined,
+          },
+          level: 'low',
+          bearer: 'own',
+        }),
+      ];
+    })
+    .slice(0, mostLimits);
+};

@@ -1,0 +1,50 @@
+import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
+import { issues } from '../../../../../functions/core/clauses/knowledge/issues.ts';
+import { legalLimits } from '../../../../../functions/core/clauses/knowledge/enforceability.ts';
+import type { ContractType, PartyRole } from '../../../../../shared/contracts.ts';
+
+const read = (clauseText: string, contractType: ContractType, partyRole: PartyRole) =>
+  analyseClause({ clauseText, contractType, partyRole, riskTolerance: 'moderate' });
+
+const limitsOf = async (clauseText: string, contractType: ContractType, partyRole: PartyRole) =>
+  (await read(clauseText, contractType, partyRole)).risks.filter(({ category }) => category === 'Enforceability');
+
+const noncompete =
+  'For three (3) years after the end of the employment, Employee shall not work in any capacity for any competitor of the Company anywhere in the world.';
+const penalty =
+  'For each breach of this Agreement Recipient shall pay Discloser $500,000 as liquidated damages, in addition to full damages.';
+
+describe('what the law limits', () => {
+  it('names issues that exist', () => {
+    const ids = new Set(issues.map(({ id }) => id));
+    for (const limit of legalLimits)
+      expect([limit.id, limit.issues.filter((id) => !ids.has(id))]).toEqual([limit.id, []]);
+  });
+
+  it.each<[string, string, ContractType, PartyRole, RegExp]>([
+    ['a wide restraint', noncompete, 'employment-contract', 'employer', /restraint this wide may be unenforceable/],
+    ['a penalty', penalty, 'nda', 'discloser', /as a penalty/],
+  ])(
+    'GIVEN %s WHEN whoever it serves reads THEN they are told that it may not hold',
+    async (_, text, type, role, title) => {
+      const [limit, ...others] = await limitsOf(text, type, role);
+      expect(limit).toMatchObject({ title: expect.stringMatching(title), level: 'low', verified: true });
+      expect(limit!.derivation?.source).toMatch(/\w/);
+      expect(others).toEqual([]);
+      for (const { quote, start, end } of limit!.evidence) expect(text.slice(start, end)).toBe(quote);
+    },
+  );
+
+  it.each<[string, string, ContractType, PartyRole]>([
+    ['a restraint', noncompete, 'employment-contract', 'employee'],
+    ['a penalty', penalty, 'nda', 'recipient'],
+  ])('GIVEN %s WHEN whoever it burdens reads THEN it is a burden, and no limit', async (_, text, type, role) => {
+    expect(await limitsOf(text, type, role)).toEqual([]);
+  });
+
+  it('GIVEN a limit WHEN the clause is read THEN it raises no alarm and changes no word', async () => {
+    const { riskLevel, suggestedImprovement } = await read(noncompete, 'employment-contract', 'employer');
+    expect(riskLevel).toBe('low');
+    expect(suggestedImprovement.revisedClause).toBe(noncompete);
+  });
+});
