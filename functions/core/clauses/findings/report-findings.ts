@@ -142,6 +142,20 @@ const saysTheSame = (found: FoundHazard, other: FoundHazard): boolean => {
   return [...subjectOf(found.hazard)].filter((stem) => subject.has(stem)).length >= 2;
 };
 
+const isOwnWords = ({ match }: FoundHazard): boolean => match?.issue.topic === 'bearing';
+
+/** Whether a named point rests on the words that another only repeats. */
+const isNamedBy = (repeated: FoundHazard, named: FoundHazard): boolean => {
+  if (!isOwnWords(repeated) || isOwnWords(named) || named.bearer !== repeated.bearer) return false;
+  if (named.match?.statement !== repeated.match!.statement || named.level === 'low') return false;
+  const { start, end } = repeated.match!.hit;
+  const shared = named.match!.places.reduce(
+    (sum, place) => sum + Math.max(0, Math.min(end, place.end) - Math.max(start, place.start)),
+    0,
+  );
+  return shared >= withinShare * (end - start);
+};
+
 /** Whether two places are told alike: limbs of one list, each too long for its heading. */
 const isToldAlike = ({ hazard, match }: FoundHazard, other: FoundHazard): boolean =>
   hazard.id === other.hazard.id || (match?.issue.topic === 'bearing' && hazard.title === other.hazard.title);
@@ -172,7 +186,7 @@ const groupIssues = (hazards: readonly FoundHazard[], tolerance: RiskTolerance):
     if (!issue) issues.push({ places: [found], weight });
     else if (isToldAlike(found, issue.places[0]!)) issue.places.push(found);
   }
-  return issues;
+  return issues.filter(({ places: [first] }) => !issues.some(({ places: [other] }) => isNamedBy(first!, other!)));
 };
 
 /** What an issue says of a text, in the names of its parties. */

@@ -25,7 +25,7 @@ const matters: readonly Matter[] = [
   [/risk and title|title and risk/, /\brisk\b|\btitle\b|goods|\bship|carrier|equipment|product/],
   [/\b(?:DDP|DAP|FCA|Incoterms)\b/i, /goods|ship|carrier|\bddp\b|\bdap\b|\bfca\b|incoterms|customs/],
   [/\borders\b/, /order|purchase|release|request|call-?off|statement of work|quantit/],
-  [/\bdefects?\b/, /defect|non-?conform|fault|warrant|reject|latent|quality|shortage|snag/],
+  [/\bdefects?\b/, /defect|non-?conform|fault|damage|warrant|reject|conform|latent|quality|shortage|fail|repair/],
   [/\bacceptance\b|\baccepted\b/, /accept|approv|reject|sign|conform|certif/],
   [
     /\b(?:cut|withdraw|discontinue)s?\b.{0,30}\bpays? for/,
@@ -104,6 +104,11 @@ const matters: readonly Matter[] = [
 
 /** What only wording and headings hold: a gap may be what brings the matter into the clause. */
 const trades: readonly Matter[] = [
+  [
+    /\bstructure, (?:exterior|systems)\b/,
+    /building|premises|structure|roof|home|apartment|house|repair(?!.*\bequipment)/,
+  ],
+  [/\bremedy for a defect\b/, /defect|non-?conform|warrant|reject|latent|quality/],
   [
     /breach of confidence|confidential/,
     /confiden|secre|proprietary|non-?public|keep .{1,30} private|disclos\w+ (?:of )?(?:any |the |such |its )?information/,

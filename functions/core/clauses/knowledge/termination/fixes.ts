@@ -4,11 +4,11 @@ import type { TopicFixes } from '../issue.ts';
 export const fixes: TopicFixes = {
   'at-will-one-way': [
     {
-      find: /\b(?:at any time,? )?(?:(?:with or )?without (?:cause|reason),? |for any (?:or no )?reason,? )?(?:up)?on (?:not less than |at least |no fewer than |giving )*\d+ (?:business |working |calendar )?(?:hours?|days?|weeks?|months?)'? (?:prior |advance |previous )*(?:written |email )*notice(?: to (?:the )?\[\w\])?(?=\.?$)/,
+      find: /\b(?:at any time,? )?(?:(?:with or )?without (?:cause|reason),? |for any (?:or no )?reason,? )?(?:up)?on (?:not less than |at least |no fewer than |giving )*\d+ (?:business |working |calendar )?(?:hours?|days?|weeks?|months?)'? (?:prior |advance |previous )*(?:written |email )*notice(?: to (?:the )?\[\w\])?(?:,? (?:(?:with or )?without (?:any )?(?:cause|reason)|for (?:any reason|convenience)))?(?=\.?$)/,
       put: "on not less than ninety (90) days' written notice, paying for everything performed up to the end; {bearer} has the same right",
     },
     {
-      find: /\b(?:at any time,? )?(?:by|with) (?:giving )?(?:not less than |at least |no fewer than |giving )*\d+ (?:business |working |calendar )?(?:hours?|days?|weeks?|months?)'? (?:prior |advance |previous )*(?:written |email )*notice(?: to (?:the )?\[\w\])?(?=\.?$)/,
+      find: /\b(?:at any time,? )?(?:by|with) (?:giving )?(?:not less than |at least |no fewer than |giving )*\d+ (?:business |working |calendar )?(?:hours?|days?|weeks?|months?)'? (?:prior |advance |previous )*(?:written |email )*notice(?: to (?:the )?\[\w\])?(?:,? (?:(?:with or )?without (?:any )?(?:cause|reason)|for (?:any reason|convenience)))?(?=\.?$)/,
       put: "on not less than ninety (90) days' written notice, paying for everything performed up to the end; {bearer} has the same right",
     },
     {
