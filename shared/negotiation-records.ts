@@ -8,12 +8,15 @@ import { maxDecisionReasonLength } from './limits.ts';
  */
 
 const count = z.int().check(z.nonnegative());
+const positive = z.int().check(z.positive());
 const text = z.string().check(z.minLength(1));
 
 /**
  * Where a point stands. What the counterparty marked is proposed, what they changed without a mark is open; a decision makes
  * it agreed, conceded (where it gives up a change of ours or takes a silent one), countered, escalated, or open again
- * where it is refused. What a later reply no longer holds is withdrawn; what departs from a settled point reopens it.
+ * where it is refused. What a later reply no longer holds is withdrawn; agreed where the file it answers had other words than
+ * either, which they let stand; not assessable where its place in that file was not found. What departs from a settled
+ * point reopens it.
  */
 export const pointStates = [
   'open',
@@ -24,6 +27,7 @@ export const pointStates = [
   'escalated',
   'withdrawn',
   'reopened',
+  'not-assessable',
 ] as const;
 export type PointState = (typeof pointStates)[number];
 
@@ -43,6 +47,22 @@ export type PointDecision = z.infer<typeof pointDecisionSchema>;
 /** A finding of the analysis, by its id and title. */
 const namedFindingSchema = z.object({ id: text, title: text });
 export type NamedFinding = z.infer<typeof namedFindingSchema>;
+
+/**
+ * Whose words a file that was sent has in the place of a point: those the counterparty wanted, those it had before, others,
+ * or the place was not found in it.
+ */
+export const pointOffers = ['theirs', 'ours', 'other', 'not-found'] as const;
+export type PointOffer = (typeof pointOffers)[number];
+
+/** What a later file that was sent has in the place of a point. */
+const pointSentSchema = z.object({
+  /** The number of the file. */
+  version: positive,
+  /** Its words there; empty where it has none. */
+  words: z.string(),
+  offers: z.enum(pointOffers),
+});
 
 /** One mark or silent change of a reply, and what became of it. */
 export const pointSchema = z.object({
@@ -68,6 +88,8 @@ export const pointSchema = z.object({
   findings: z.array(namedFindingSchema),
   changes: z.array(namedFindingSchema),
   decision: z.optional(pointDecisionSchema),
+  /** What was sent in answer to it; left out until something was. */
+  sent: z.optional(pointSentSchema),
 });
 export type Point = z.infer<typeof pointSchema>;
 
@@ -80,8 +102,13 @@ const fileFields = {
   by: z.string(),
 };
 
+/** A file that was sent to the counterparty: the first, or a revised one. */
 export const sentFileSchema = z.object({
   ...fileFields,
+  /** From 1, in the order in which they were sent. */
+  number: positive,
+  /** How many replies had come by then. */
+  afterRound: count,
   /** The newest Word document that was exported with tracked changes, or a file that was uploaded. */
   source: z.enum(['export', 'upload']),
 });
@@ -89,7 +116,9 @@ export type SentFile = z.infer<typeof sentFileSchema>;
 
 export const roundSchema = z.object({
   ...fileFields,
-  number: z.int().check(z.positive()),
+  number: positive,
+  /** The number of the file that was sent which it was held against. */
+  against: positive,
   silentChanges: count,
   marks: count,
   /** What of the reply was not compared, and why. */
@@ -109,7 +138,8 @@ export const negotiationSchema = z.object({
   updatedAt: z.string(),
   /** Counts the changes; a change names the one it was made from. */
   revision: count,
-  sent: sentFileSchema,
+  /** What was sent, the newest last: a reply is held against that. */
+  sent: z.array(sentFileSchema),
   rounds: z.array(roundSchema),
   /** Silent changes first. */
   points: z.array(pointSchema),
@@ -124,7 +154,7 @@ export const negotiationSummarySchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   rounds: count,
-  /** Points of the newest reply, those of them that wait for a decision, and silent changes among them. */
+  /** Points of the newest reply or that still wait, those of them that wait for a decision, and silent changes among them. */
   points: count,
   undecided: count,
   silentChanges: count,
@@ -138,10 +168,17 @@ const storedFile = {
   filename: z.string().check(z.minLength(1), z.maxLength(10_000)),
 };
 
-/** Begins a negotiation: with the newest export or, as a form with a file or by a stored file's key, with what was sent. */
-export const startNegotiationFieldsSchema = z.object({ analysisId: id });
+/**
+ * Begins a negotiation: with the newest export or, as a form with a file or by a stored file's key, with what was sent. With
+ * the revision of one that has begun, it is the revised file that was sent since.
+ */
+export const startNegotiationFieldsSchema = z.object({
+  analysisId: id,
+  revision: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+});
 export const startNegotiationSchema = z.object({
   analysisId: id,
+  revision: z.optional(revision),
   key: z.optional(storedFile.key),
   filename: z.optional(storedFile.filename),
   /** Which findings go along as comments, where nothing was exported yet and the file is made now. */
@@ -164,7 +201,7 @@ export const decidePointSchema = z.object({
 });
 export type DecidePointRequest = z.output<typeof decidePointSchema>;
 
-export const ledgerActions = ['started', 'replied', 'decided', 'undone'] as const;
+export const ledgerActions = ['started', 'sent', 'replied', 'decided', 'undone'] as const;
 
 /** What a ledger entry says, in ids, figures, hashes and the words of whoever decided: nothing of the contract. */
 const ledgerFactsSchema = z.object({

@@ -176,6 +176,46 @@ describe('a negotiation', () => {
     await leave();
   });
 
+  it('GIVEN a counter in a revised file WHEN the next reply comes THEN it is held against that file, and what they let stand is agreed', async () => {
+    const { page, errors, leave } = await newPerson(browser, privateProduct().url);
+    const id = await analysed();
+    await enterAs(page, person, `/negotiations?negotiation=${id}`);
+    const upload = (label: string, name: string, buffer: Buffer): Promise<void> =>
+      page.getByLabel(label).setInputFiles({ name, mimeType: wordType, buffer });
+    await upload('File that was sent', 'sent.docx', agreement);
+    await upload('Reply of the counterparty', 'reply.docx', counterpartys(agreement));
+    await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+    await decide(page, 'sixty', 'Counter', 'Forty-five days at most.');
+    await decide(page, 'Delaware', 'Accept', 'Delaware is fine.');
+
+    const revised = edited(agreement, (xml) => xml.replace('thirty (30)', 'forty-five (45)'));
+    await upload('Revised file that was sent', 'revised.docx', revised);
+    await page.getByText('revised.docx was sent as file 2. Their next reply is held against it.').waitFor();
+    const countered = page.getByRole('article').filter({ hasText: 'sixty' });
+    await countered.getByText('File 2 that you sent has other words here').waitFor();
+    await page.getByText('You accepted their words, and the file you sent does not have them.').waitFor();
+    await looksRight(page);
+
+    await upload('Reply of the counterparty', 'reply-2.docx', edited(revised, marked('New York', 'Nevada', 9031)));
+    await page.getByRole('heading', { name: '1 marked change', exact: true }).waitFor();
+    await page.getByText('With every mark of theirs rejected, what was compared is what you sent.').waitFor();
+    const points = page.getByRole('region', { name: 'Points and their states' });
+    const rowOf = (words: string) => points.getByRole('row').filter({ hasText: words });
+    await rowOf('Forty-five days at most.').getByText('Agreed', { exact: true }).waitFor();
+    await points.getByText('Reopened', { exact: true }).waitFor();
+    const files = page.getByRole('region', { name: 'Files of each round' });
+    expect(await files.getByRole('row').allInnerTexts()).toEqual([
+      expect.stringContaining('Held against'),
+      expect.stringMatching(/^Sent, file 1/),
+      expect.stringMatching(/^Reply, round 1[^]*file 1/),
+      expect.stringMatching(/^Sent, file 2[^]*revised\.docx/),
+      expect.stringMatching(/^Reply, round 2[^]*file 2/),
+    ]);
+    await looksRight(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
   it('GIVEN a phone in the dark THEN a negotiation fits, and axe finds nothing; GIVEN none THEN the list says how to begin', async () => {
     const { page, errors, leave } = await newPerson(browser, privateProduct().url, {
       viewport: 'phone',

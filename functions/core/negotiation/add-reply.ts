@@ -1,7 +1,7 @@
 import { maxPoints, maxRounds } from '../../../shared/limits.ts';
 import type { Negotiation } from '../../../shared/negotiation-records.ts';
 import type { ReplyComparison } from '../../../shared/negotiations.ts';
-import type { NegotiationRecord } from '../../adapters/entities/negotiation.ts';
+import { type NegotiationRecord, packComparison } from '../../adapters/entities/negotiation.ts';
 import { readNegotiation } from '../../adapters/entities/negotiations.ts';
 import { getAnalysis } from '../analysis/get-analysis.ts';
 import { AppError } from '../app-error.ts';
@@ -12,7 +12,7 @@ import { receiveDocument } from '../documents/receive-document.ts';
 import { sha256 } from '../receipt/receipt-part.ts';
 import { concernsIn } from './concerns.ts';
 import { describeNegotiation } from './get-negotiation.ts';
-import { keepFile, readFile, removeFile, loadComparisons } from './negotiation-objects.ts';
+import { keepFile, loadComparisons, loadPlaces, readFile, removeFile } from './negotiation-objects.ts';
 import { findNegotiation, requireRevision, storeNegotiation } from './negotiations.ts';
 import { changeOf, raisePoints } from './points.ts';
 import { requireWord } from './start-negotiation.ts';
@@ -32,15 +32,20 @@ const requireRoom = ({ rounds }: NegotiationRecord): void => {
   throw new AppError('invalid_request', `A negotiation takes ${maxRounds} replies, and this one has them.`);
 };
 
-const readSent = async ({ ownerId, id, sent }: NegotiationRecord): Promise<Uint8Array> => {
-  const bytes = await readFile(ownerId, id, sent.object);
+/**
+ * The file that was sent last.
+ * @throws AppError unavailable where it cannot be read
+ */
+export const readSent = async ({ ownerId, id, sent }: NegotiationRecord): Promise<Uint8Array> => {
+  const bytes = await readFile(ownerId, id, sent.at(-1)!.object);
   if (bytes) return bytes;
   throw new AppError('unavailable', 'The file that was sent cannot be read at the moment. Please try again.');
 };
 
 const pointsOf = async (known: NegotiationRecord, comparison: ReplyComparison) => {
-  const [comparisons, stored] = await Promise.all([
+  const [comparisons, places, stored] = await Promise.all([
     loadComparisons(known),
+    loadPlaces(known),
     getAnalysis({ ownerId: known.ownerId, id: known.id }),
   ]);
   const changes = new Map(known.points.map((point) => [point.id, changeOf(point, comparisons.get(point.round)!)]));
@@ -48,6 +53,7 @@ const pointsOf = async (known: NegotiationRecord, comparison: ReplyComparison) =
   const points = raisePoints({
     before: known.points,
     changes,
+    places,
     comparison,
     round: known.rounds.length + 1,
     concernsOf: ({ before }) => touched(before),
@@ -56,12 +62,15 @@ const pointsOf = async (known: NegotiationRecord, comparison: ReplyComparison) =
   throw new AppError('too_large', `A negotiation holds ${maxPoints} points, and this reply would make more.`);
 };
 
-/** Whether the newest reply is this very file: adding it again changes nothing. */
-const isNewest = ({ rounds }: NegotiationRecord, hash: string): boolean => rounds.at(-1)?.sha256 === hash;
+/** Whether the newest reply is this very file, held against what was sent last: adding it again changes nothing. */
+const isNewest = ({ rounds, sent }: NegotiationRecord, hash: string): boolean => {
+  const newest = rounds.at(-1);
+  return newest?.sha256 === hash && newest.against === sent.at(-1)!.number;
+};
 
 /**
  * Adds the counterparty's reply to a negotiation: a round, with a point for each thing they changed without a mark and each
- * they marked. The same file as the newest adds nothing.
+ * they marked. It is held against what was sent last. The same file as the newest adds nothing.
  * @throws AppError not_found where there is no such negotiation or it is somebody else's; conflict where it is not at the
  *   revision; too_large where there are more points than it holds; as `receiveDocument` and the comparison do
  */
@@ -79,12 +88,13 @@ export const addReply = async ({ caller, id, revision, document, compare }: AddR
   const at = new Date().toISOString();
   const by = caller.user.name;
   const number = known.rounds.length + 1;
+  const against = known.sent.at(-1)!.number;
   const counts = { silentChanges: comparison.silentChanges.length, marks: comparison.marks.length };
   const notCompared = comparison.notCompared.map(({ part, reason }) => ({ part, reason }));
-  const object = await keepFile(caller.id, id, bytes, comparison);
+  const object = await keepFile(caller.id, id, bytes, packComparison(comparison));
   try {
-    const round = { object, filename, sha256: hash, at, by, number, ...counts, notCompared };
-    const details = { round: number, reply: hash, ...counts, comparison: sha256(canonicalJson(comparison)) };
+    const round = { object, filename, sha256: hash, at, by, number, against, ...counts, notCompared };
+    const details = { round: number, against, reply: hash, ...counts, comparison: sha256(canonicalJson(comparison)) };
     const record = await storeNegotiation(
       { ...known, rounds: [...known.rounds, round], points },
       { at, by, action: 'replied', details },

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Negotiation } from '../../../../shared/negotiation-records.ts';
+import type { Negotiation, Round, SentFile } from '../../../../shared/negotiation-records.ts';
 import { exactTime } from '../../lib/relative-time.ts';
 import { kindWords, placeWords, stateWords, verdictWords } from './point-words.ts';
 
@@ -76,20 +76,38 @@ const Hash = ({ children }: { readonly children: string }) => (
   </Text>
 );
 
-/** What was sent, and each reply. */
-export const RoundsTable = ({ sent, rounds }: Pick<Negotiation, 'sent' | 'rounds'>) => (
-  <FactsTable
-    label="Files of each round"
-    columns={['Round', 'File', 'When and by whom', 'Without a mark', 'Marked', 'SHA-256']}
-    rows={[
-      {
-        key: 'sent',
-        cells: ['Sent', sent.filename, `${exactTime(sent.at)}, ${sent.by}`, '-', '-', <Hash>{sent.sha256}</Hash>],
-      },
-      ...rounds.map(({ number, filename, at, by, silentChanges, marks, sha256 }) => ({
-        key: String(number),
-        cells: [number, filename, `${exactTime(at)}, ${by}`, silentChanges, marks, <Hash>{sha256}</Hash>],
-      })),
-    ]}
-  />
-);
+interface FileRow {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+}
+
+const sentRow = ({ number, filename, at, by, sha256 }: SentFile): FileRow => ({
+  key: `sent ${number}`,
+  cells: [`Sent, file ${number}`, filename, `${exactTime(at)}, ${by}`, '-', '-', '-', <Hash>{sha256}</Hash>],
+});
+
+const replyRow = ({ number, filename, at, by, against, silentChanges, marks, sha256 }: Round): FileRow => ({
+  key: `reply ${number}`,
+  cells: [
+    `Reply, round ${number}`,
+    filename,
+    `${exactTime(at)}, ${by}`,
+    `file ${against}`,
+    silentChanges,
+    marks,
+    <Hash>{sha256}</Hash>,
+  ],
+});
+
+/** What was sent and each reply, in the order in which they went and came. */
+export const RoundsTable = ({ sent, rounds }: Pick<Negotiation, 'sent' | 'rounds'>) => {
+  const sentAfter = (round: number): FileRow[] =>
+    sent.filter(({ afterRound }) => afterRound === round).map((file) => sentRow(file));
+  return (
+    <FactsTable
+      label="Files of each round"
+      columns={['What', 'File', 'When and by whom', 'Held against', 'Without a mark', 'Marked', 'SHA-256']}
+      rows={[...sentAfter(0), ...rounds.flatMap((round) => [replyRow(round), ...sentAfter(round.number)])]}
+    />
+  );
+};
