@@ -83,7 +83,7 @@ const partitionsOf = {
   startNegotiation: ['owner', 'analysis', 'usage', 'public', 'receiptKeys'],
   getNegotiation: ['analysis'],
   deleteNegotiation: ['owner', 'analysis'],
-  addReply: ['owner', 'analysis', 'usage', 'public'],
+  addReply: ['owner', 'analysis', 'usage', 'public', 'active'],
   decidePoint: ['owner', 'analysis'],
   getLedger: ['analysis'],
   printLedger: ['analysis'],

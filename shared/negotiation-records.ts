@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { riskLevelSchema } from './analysis.ts';
 import { wordComments } from './documents.ts';
 import { maxDecisionReasonLength } from './limits.ts';
 
@@ -64,6 +65,73 @@ const pointSentSchema = z.object({
   offers: z.enum(pointOffers),
 });
 
+/**
+ * Which rung of a playbook's position some words reach: its standard or better, a fallback, none of them, what the playbook
+ * walks away from; that they say nothing of the topic; or that it could not be told.
+ */
+export const rungNames = ['standard', 'fallback', 'below', 'walk-away', 'silent', 'not-assessed'] as const;
+const rungSchema = z.object({
+  name: z.enum(rungNames),
+  /** Which fallback, from 1; only of one. */
+  fallback: z.optional(positive),
+});
+export type ReachedRung = z.infer<typeof rungSchema>;
+
+/** What the rules propose to do next; `decide` where they cannot tell. A person decides. */
+export const nextMoves = ['accept', 'counter', 'escalate', 'walk-away', 'decide'] as const;
+const nextMoveSchema = z.object({
+  move: z.enum(nextMoves),
+  /** What to offer, in the playbook's own words or the engine's. */
+  words: z.optional(z.string()),
+  /** Why, in a sentence. */
+  why: z.string(),
+});
+export type NextMove = z.infer<typeof nextMoveSchema>;
+
+/** A change held against one position of a playbook. */
+const positionReadingSchema = z.object({
+  playbook: z.string(),
+  topic: z.string(),
+  /** The rung of our words and of theirs; and of theirs the last time, where there was one. */
+  ours: rungSchema,
+  theirs: rungSchema,
+  theirsBefore: z.optional(rungSchema),
+  /** The lowest rung of ours that they have seen, from 0 for the standard; left out where none is known. */
+  spent: z.optional(count),
+  next: nextMoveSchema,
+});
+export type PositionReading = z.infer<typeof positionReadingSchema>;
+
+/** A figure over the rounds, in the order in which it was written. */
+const figureTraceSchema = z.object({
+  steps: z.array(
+    z.object({
+      by: z.enum(['us', 'them']),
+      /** The file of ours, or the round of theirs. */
+      number: positive,
+      figure: z.string(),
+    }),
+  ),
+  /** Who came nearer to the other since the round before, who went further off; left out in a first round. */
+  moved: z.optional(
+    z.object({ us: z.enum(['nearer', 'further', 'none']), them: z.enum(['nearer', 'further', 'none']) }),
+  ),
+});
+export type FigureTrace = z.infer<typeof figureTraceSchema>;
+
+/** What the engine reads of a change: what it does to the reader's side, and the next move by rule. */
+const pointReadingSchema = z.object({
+  /** Why nothing is said of what it does; left out where something is. */
+  notAssessable: z.optional(z.string()),
+  /** Risks that their words hold and ours do not, with how to answer each; and titles of those that are gone. */
+  raises: z.array(z.object({ title: text, level: riskLevelSchema, answer: z.optional(z.string()) })),
+  settles: z.array(text),
+  positions: z.array(positionReadingSchema),
+  figures: z.array(figureTraceSchema),
+  next: nextMoveSchema,
+});
+export type PointReading = z.infer<typeof pointReadingSchema>;
+
 /** One mark or silent change of a reply, and what became of it. */
 export const pointSchema = z.object({
   id: text,
@@ -90,6 +158,8 @@ export const pointSchema = z.object({
   decision: z.optional(pointDecisionSchema),
   /** What was sent in answer to it; left out until something was. */
   sent: z.optional(pointSentSchema),
+  /** What the engine reads of it; left out of replies that came before it did. */
+  reading: z.optional(pointReadingSchema),
 });
 export type Point = z.infer<typeof pointSchema>;
 

@@ -73,13 +73,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** An analysis of the uploaded agreement, with a change accepted where there is one. */
-const analysed = async (): Promise<string> => {
+const analysed = async (contractType = 'saas-agreement', usePlaybook = false): Promise<string> => {
   const form = new FormData();
   form.set('document', new Blob([agreement as BlobPart], { type: wordType }), 'agreement.docx');
   const { text, documentId } = (await person.send<UploadResponse>('POST', '/api/upload', { form })).json;
   const { analysisId, analysis } = (
     await person.send<AnalyzeResponse>('POST', '/api/analyze', {
-      json: { clauseText: text, documentId, contractType: 'saas-agreement', partyRole: 'customer', usePlaybook: false },
+      json: { clauseText: text, documentId, contractType, partyRole: 'customer', usePlaybook },
     })
   ).json;
   const accepted = [...new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId))].slice(0, 2);
@@ -192,6 +192,8 @@ describe('a negotiation', () => {
     await upload('Revised file that was sent', 'revised.docx', revised);
     await page.getByText('revised.docx was sent as file 2. Their next reply is held against it.').waitFor();
     const countered = page.getByRole('article').filter({ hasText: 'sixty' });
+    await countered.getByText('thirty (30) days (you, file 1) → sixty (60) days (they, round 1).').waitFor();
+    await countered.getByText('Next move by rule').waitFor();
     await countered.getByText('File 2 that you sent has other words here').waitFor();
     await page.getByText('You accepted their words, and the file you sent does not have them.').waitFor();
     await looksRight(page);
@@ -211,6 +213,50 @@ describe('a negotiation', () => {
       expect.stringMatching(/^Sent, file 2[^]*revised\.docx/),
       expect.stringMatching(/^Reply, round 2[^]*file 2/),
     ]);
+    await looksRight(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('GIVEN a playbook with a position WHEN they go below it in two rounds THEN each says the rung, the next one that is not spent, and who moved', async () => {
+    const { page, errors, leave } = await newPerson(browser, privateProduct().url);
+    const contractType = 'reseller-agreement';
+    const positions = [
+      {
+        topic: 'Payment term',
+        standard: 'within thirty (30) days',
+        fallbacks: ['within 45 days', 'within 50 days'],
+        walkAway: 'more than 90 days',
+      },
+    ];
+    const { status } = await person.send('POST', '/api/playbooks', {
+      json: { name: 'Selling', rules: { contractTypes: [contractType], positions } },
+    });
+    expect(status).toBe(200);
+    const id = await analysed(contractType, true);
+    await enterAs(page, person, `/negotiations?negotiation=${id}`);
+    const upload = (label: string, buffer: Buffer): Promise<void> =>
+      page.getByLabel(label).setInputFiles({ name: 'file.docx', mimeType: wordType, buffer });
+    const withTerm = (term: string): Buffer => edited(agreement, (xml) => xml.replace('thirty (30)', term));
+    await upload('File that was sent', agreement);
+    await upload('Reply of the counterparty', edited(agreement, marked('thirty (30)', '120', 9041)));
+    const card = page.getByRole('article').filter({ hasText: '120' });
+    await card.getByText('what you sent keeps to the standard; theirs is what the playbook walks away from.').waitFor();
+    await card.getByText('Counter. Offer fallback 1, the next rung that is not spent. “within 45 days”').waitFor();
+    await decide(page, '120', 'Counter', 'Fallback one.');
+    await upload('Revised file that was sent', withTerm('45'));
+    await page.getByText('was sent as file 2').waitFor();
+    await upload('Reply of the counterparty', edited(withTerm('45'), marked('45', '60', 9051)));
+    const again = page.getByRole('article').filter({ hasText: '60' });
+    await again
+      .getByText('theirs is below every rung, and is what the playbook walks away from in the round before.')
+      .waitFor();
+    await again.getByText('Counter. Offer fallback 2, the next rung that is not spent. “within 50 days”').waitFor();
+    await again
+      .getByText(
+        'thirty (30) days (you, file 1) → 120 days (they, round 1) → 45 days (you, file 2) → 60 days (they, round 2). They came nearer; you came nearer.',
+      )
+      .waitFor();
     await looksRight(page);
     expect(errors).toEqual([]);
     await leave();

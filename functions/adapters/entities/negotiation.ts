@@ -4,6 +4,7 @@ import type {
   NamedFinding,
   NegotiationSummary,
   PointDecision,
+  PointReading,
   PointState,
   Round,
   SentFile,
@@ -141,8 +142,14 @@ export const ledgerItem = (ownerId: string, id: string, entry: LedgerEntry): Key
 
 export const readLedgerItem = (item: Item): LedgerEntry => JSON.parse(item['entry'] as string) as LedgerEntry;
 
-export const packComparison = (comparison: ReplyComparison): Uint8Array => pack(comparison);
-export const unpackComparison = (bytes: Uint8Array): ReplyComparison => unpack(bytes) as ReplyComparison;
+/** What came of comparing a reply, with what was read of its points, by their ids. */
+export interface ReadComparison extends ReplyComparison {
+  /** Left out where the reply came before points were read. */
+  readonly readings?: Readonly<Record<string, PointReading>>;
+}
+
+export const packComparison = (comparison: ReadComparison): Uint8Array => pack(comparison);
+export const unpackComparison = (bytes: Uint8Array): ReadComparison => unpack(bytes) as ReadComparison;
 
 /** Where the points of a negotiation stand in a file that was sent after them, by their ids; null where they do not. */
 export type PointPlaces = Readonly<Record<string, FollowedPlace | null>>;

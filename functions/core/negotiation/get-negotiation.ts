@@ -1,6 +1,6 @@
 import type { Negotiation, Point, SentFile } from '../../../shared/negotiation-records.ts';
-import type { FollowedPlace, ReplyComparison, ReplyMark, SilentChange } from '../../../shared/negotiations.ts';
-import type { NegotiationRecord, PointRecord } from '../../adapters/entities/negotiation.ts';
+import type { FollowedPlace, ReplyMark, SilentChange } from '../../../shared/negotiations.ts';
+import type { NegotiationRecord, PointRecord, ReadComparison } from '../../adapters/entities/negotiation.ts';
 import { readLedger } from '../../adapters/entities/negotiations.ts';
 import { verifyLedger } from './ledger.ts';
 import { findNegotiation } from './negotiations.ts';
@@ -21,7 +21,7 @@ const ofKind = (
 };
 
 interface Known {
-  readonly comparisons: ReadonlyMap<number, ReplyComparison>;
+  readonly comparisons: ReadonlyMap<number, ReadComparison>;
   readonly places: ReadonlyMap<string, FollowedPlace | null>;
   readonly newestSent: SentFile;
 }
@@ -40,6 +40,7 @@ const describePoint = (point: PointRecord, known: Known): Point => {
   const comparison = comparisons.get(point.round);
   if (!comparison) throw new Error('a point names a round that is not there');
   const change = changeOf(point, comparison);
+  const reading = comparison.readings?.[point.id];
   const { part, heading, paragraph, before, after } = change;
   return {
     ...fields,
@@ -52,6 +53,7 @@ const describePoint = (point: PointRecord, known: Known): Point => {
     after,
     ...ofKind(change),
     ...sentFor(point, change, known),
+    ...(reading && { reading }),
   };
 };
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { wordMediaType } from '../../../shared/documents.ts';
-import type { FollowedPlace, ReplyComparison } from '../../../shared/negotiations.ts';
-import { type NegotiationRecord, unpackComparison, unpackPlaces } from '../../adapters/entities/negotiation.ts';
+import type { FollowedPlace } from '../../../shared/negotiations.ts';
+import {
+  type NegotiationRecord,
+  type PointRecord,
+  type ReadComparison,
+  unpackComparison,
+  unpackPlaces,
+} from '../../adapters/entities/negotiation.ts';
 import { AppError } from '../app-error.ts';
 import { placeBeside } from '../documents/sent-files.ts';
 
@@ -49,7 +55,7 @@ export const keepFile = async (
 };
 
 /** What came of comparing a reply; undefined where it is gone. */
-const readComparison = async (ownerId: string, id: string, object: string): Promise<ReplyComparison | undefined> => {
+const readComparison = async (ownerId: string, id: string, object: string): Promise<ReadComparison | undefined> => {
   const { getObject } = await objectStore();
   const bytes = await getObject(readingKey(ownerId, id, object));
   return bytes && unpackComparison(bytes);
@@ -64,7 +70,9 @@ export const loadComparisons = async ({
   ownerId,
   rounds,
   points,
-}: NegotiationRecord): Promise<ReadonlyMap<number, ReplyComparison>> => {
+}: Pick<NegotiationRecord, 'id' | 'ownerId' | 'rounds'> & {
+  readonly points: readonly Pick<PointRecord, 'round'>[];
+}): Promise<ReadonlyMap<number, ReadComparison>> => {
   const needed = rounds.filter(({ number }) => points.some(({ round }) => round === number));
   const read = needed.map(async ({ number, object }) => {
     const comparison = await readComparison(ownerId, id, object);

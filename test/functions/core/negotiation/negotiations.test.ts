@@ -64,7 +64,7 @@ describe('a negotiation', () => {
     return { caller, id };
   };
   const add = (caller: AccountCaller, id: string, revision = 1, document = word('Their reply.')) =>
-    product.addReply({ caller, id, revision, document, compare });
+    product.addReply({ caller, id, revision, document, compare, deadlineMs: Date.now() + 20_000 });
   /** Sends a file in which everything stands in the third paragraph, in some words. */
   const send = (
     caller: AccountCaller,
@@ -202,6 +202,7 @@ describe('a negotiation', () => {
       caller,
       id,
       revision: 4,
+      deadlineMs: Date.now() + 20_000,
       document: word('Their second reply.'),
       compare: (earlier) => {
         held.push(earlier);

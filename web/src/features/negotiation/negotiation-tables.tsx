@@ -2,6 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Negotiation, Round, SentFile } from '../../../../shared/negotiation-records.ts';
 import { exactTime } from '../../lib/relative-time.ts';
+import { moveNames } from './reading-words.ts';
 import { kindWords, placeWords, stateWords, verdictWords } from './point-words.ts';
 
 const Table = chakra('table', { base: { w: 'full', minW: '44rem', textStyle: 'sm', borderCollapse: 'collapse' } });
@@ -55,7 +56,7 @@ const FactsTable = ({ label, columns, rows }: FactsTableProps) => (
 export const PointsTable = ({ points }: Pick<Negotiation, 'points'>) => (
   <FactsTable
     label="Points and their states"
-    columns={['Where', 'What', 'Round', 'State', 'Decision', 'Reason']}
+    columns={['Where', 'What', 'Round', 'State', 'Next move by rule', 'Decision', 'Reason']}
     rows={points.map((point) => ({
       key: point.id,
       cells: [
@@ -63,6 +64,7 @@ export const PointsTable = ({ points }: Pick<Negotiation, 'points'>) => (
         kindWords(point),
         point.round,
         stateWords[point.state],
+        point.reading ? moveNames[point.reading.next.move] : '-',
         point.decision ? `${verdictWords[point.decision.verdict].made} by ${point.decision.by}` : '-',
         point.decision?.reason ?? '-',
       ],

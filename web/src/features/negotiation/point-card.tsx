@@ -6,6 +6,7 @@ import { RelativeTime } from '../../components/relative-time.tsx';
 import { ChangeWords } from './change-words.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import type { AskedDecision } from './negotiation-data.ts';
+import { Reading } from './point-reading.tsx';
 import { contradiction, kindWords, offerWords, placeWords, stateWords, verdictWords } from './point-words.ts';
 
 const Named = ({ label, findings }: { readonly label: string; readonly findings: readonly NamedFinding[] }) =>
@@ -107,6 +108,7 @@ export const PointCard = (props: PointCardProps) => {
       ))}
       <Named label="Touches a change of yours" findings={point.changes} />
       <Named label="Findings in this paragraph" findings={point.findings} />
+      <Reading reading={point.reading} />
       <Answered point={point} />
       {point.decision ? (
         <Decided {...props} />
