@@ -217,6 +217,12 @@ export const negotiationSchema = z.object({
 });
 export type Negotiation = z.infer<typeof negotiationSchema>;
 
+/** Names a file of a negotiation: one that was sent or a reply, by its number; the newest where no number is given. */
+export const negotiationQuerySchema = z.object({
+  file: z.optional(z.enum(['sent', 'reply'])),
+  number: z.optional(z.coerce.number().check(z.int(), z.positive())),
+});
+
 /** A negotiation as lists carry it. */
 export const negotiationSummarySchema = z.object({
   id: text,

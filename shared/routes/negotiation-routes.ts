@@ -4,6 +4,7 @@ import {
   addReplySchema,
   decidePointSchema,
   ledgerSchema,
+  negotiationQuerySchema,
   negotiationSchema,
   negotiationSummarySchema,
   startNegotiationFieldsSchema,
@@ -58,7 +59,9 @@ export const negotiationRoutes = {
     method: 'GET',
     path: '/api/negotiations/{id}',
     access: 'account',
-    summary: 'Read one negotiation: its rounds, its points, and whether its ledger is as it was written.',
+    summary:
+      'Read one negotiation: its rounds, its points, and whether its ledger is as it was written. With `file`, one of its files by a redirect to storage.',
+    query: negotiationQuerySchema,
     response: json(negotiationSchema),
     mayBeLarge: true,
     errors: ['not_found'],

@@ -213,6 +213,11 @@ describe('a negotiation', () => {
       expect.stringMatching(/^Sent, file 2[^]*revised\.docx/),
       expect.stringMatching(/^Reply, round 2[^]*file 2/),
     ]);
+    const waiting = page.waitForEvent('download');
+    await files.getByRole('link', { name: 'revised.docx' }).click();
+    const saved = await waiting;
+    expect(saved.suggestedFilename()).toBe('revised.docx');
+    expect(await readFile(await saved.path())).toEqual(revised);
     await looksRight(page);
     expect(errors).toEqual([]);
     await leave();

@@ -20,6 +20,7 @@ const load = async () => ({
   ...(await import('../../../../functions/core/negotiation/add-reply.ts')),
   ...(await import('../../../../functions/core/negotiation/decide-point.ts')),
   ...(await import('../../../../functions/core/negotiation/delete-negotiation.ts')),
+  ...(await import('../../../../functions/core/negotiation/download-file.ts')),
   ...(await import('../../../../functions/core/negotiation/get-ledger.ts')),
   ...(await import('../../../../functions/core/negotiation/get-negotiation.ts')),
   ...(await import('../../../../functions/core/negotiation/list-negotiations.ts')),
@@ -270,6 +271,21 @@ describe('a negotiation', () => {
     expect((await send(caller, id, 2, 'Net 45 days.')).sent).toHaveLength(2);
   });
 
+  it('GIVEN files of each round THEN each is given as it came, by its number, and no other', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    await send(caller, id, 2, 'Net 45 days.');
+    const download = async (file: 'sent' | 'reply', number?: number): Promise<Buffer> => {
+      const address = await product.downloadFile({ ownerId: caller.id, id, file, number });
+      return Buffer.from(await (await fetch(address)).arrayBuffer());
+    };
+    expect(await download('sent', 1)).toEqual(Buffer.from(word('As it was sent.').bytes));
+    expect(await download('sent')).toEqual(Buffer.from(word('Net 45 days.').bytes));
+    expect(await download('reply', 1)).toEqual(Buffer.from(word('Their reply.').bytes));
+    for (const file of ['reply', 'sent'] as const)
+      await expect(download(file, 3)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('GIVEN two decisions at once THEN one is written and the other refused, and the ledger holds one', async () => {
     const { caller, id } = await begin();
     await add(caller, id);
@@ -300,6 +316,7 @@ describe('a negotiation', () => {
       send(other, id, 1, 'Anything.'),
       decide(other, id, 1, 'accept'),
       product.getNegotiation({ ownerId: other.id, id }),
+      product.downloadFile({ ownerId: other.id, id, file: 'sent' }),
       product.getLedger({ caller: other, id }),
       product.deleteNegotiation({ caller: other, id }),
     ];

@@ -1,6 +1,7 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Negotiation, Round, SentFile } from '../../../../shared/negotiation-records.ts';
+import { urlOf } from '../../lib/api.ts';
 import { exactTime } from '../../lib/relative-time.ts';
 import { moveNames } from './reading-words.ts';
 import { kindWords, placeWords, stateWords, verdictWords } from './point-words.ts';
@@ -78,21 +79,51 @@ const Hash = ({ children }: { readonly children: string }) => (
   </Text>
 );
 
+interface FileLinkProps {
+  readonly negotiationId: string;
+  readonly file: 'sent' | 'reply';
+  readonly number: number;
+  readonly filename: string;
+}
+
+/** The name of a file, by which it is downloaded as it was sent or came. */
+const FileLink = ({ negotiationId, file, number, filename }: FileLinkProps) => (
+  <Link asChild textDecoration="underline" py="1" minH={{ base: '11', md: 'auto' }}>
+    <a
+      href={urlOf('getNegotiation', { params: { id: negotiationId }, query: { file, number: String(number) } })}
+      download={filename}
+    >
+      {filename}
+    </a>
+  </Link>
+);
+
 interface FileRow {
   readonly key: string;
   readonly cells: readonly ReactNode[];
 }
 
-const sentRow = ({ number, filename, at, by, sha256 }: SentFile): FileRow => ({
+const sentRow = (negotiationId: string, { number, filename, at, by, sha256 }: SentFile): FileRow => ({
   key: `sent ${number}`,
-  cells: [`Sent, file ${number}`, filename, `${exactTime(at)}, ${by}`, '-', '-', '-', <Hash>{sha256}</Hash>],
+  cells: [
+    `Sent, file ${number}`,
+    <FileLink {...{ negotiationId, number, filename }} file="sent" />,
+    `${exactTime(at)}, ${by}`,
+    '-',
+    '-',
+    '-',
+    <Hash>{sha256}</Hash>,
+  ],
 });
 
-const replyRow = ({ number, filename, at, by, against, silentChanges, marks, sha256 }: Round): FileRow => ({
+const replyRow = (
+  negotiationId: string,
+  { number, filename, at, by, against, silentChanges, marks, sha256 }: Round,
+): FileRow => ({
   key: `reply ${number}`,
   cells: [
     `Reply, round ${number}`,
-    filename,
+    <FileLink {...{ negotiationId, number, filename }} file="reply" />,
     `${exactTime(at)}, ${by}`,
     `file ${against}`,
     silentChanges,
@@ -102,14 +133,14 @@ const replyRow = ({ number, filename, at, by, against, silentChanges, marks, sha
 });
 
 /** What was sent and each reply, in the order in which they went and came. */
-export const RoundsTable = ({ sent, rounds }: Pick<Negotiation, 'sent' | 'rounds'>) => {
+export const RoundsTable = ({ id, sent, rounds }: Pick<Negotiation, 'id' | 'sent' | 'rounds'>) => {
   const sentAfter = (round: number): FileRow[] =>
-    sent.filter(({ afterRound }) => afterRound === round).map((file) => sentRow(file));
+    sent.filter(({ afterRound }) => afterRound === round).map((file) => sentRow(id, file));
   return (
     <FactsTable
       label="Files of each round"
       columns={['What', 'File', 'When and by whom', 'Held against', 'Without a mark', 'Marked', 'SHA-256']}
-      rows={[...sentAfter(0), ...rounds.flatMap((round) => [replyRow(round), ...sentAfter(round.number)])]}
+      rows={[...sentAfter(0), ...rounds.flatMap((round) => [replyRow(id, round), ...sentAfter(round.number)])]}
     />
   );
 };

@@ -200,7 +200,7 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
         </>
       )}
       <Section title="Rounds">
-        <RoundsTable sent={sent} rounds={rounds} />
+        <RoundsTable id={id} sent={sent} rounds={rounds} />
         <Text mt="2" textStyle="xs" color="fg.muted">
           The ledger has {counted(ledger.entries, 'entry', 'entries')}, chained by SHA-256
           {ledger.isIntact ? ', and is as it was written.' : '.'}
