@@ -20,7 +20,9 @@ const definition =
 
 export const definesTerm = (text: string): boolean => definition.test(text);
 
-const ourBits = flags.oursInserted | flags.oursDeleted;
+const insertedBits = flags.oursInserted | flags.oursInsertedTwice;
+const deletedBits = flags.oursDeleted | flags.oursDeletedTwice;
+const ourBits = insertedBits | deletedBits;
 const fontBits = flags.struck | flags.raised | flags.lowered | flags.symbolFont;
 
 /** One step from one text to the other: so many characters are kept, gone or new. */
@@ -56,8 +58,8 @@ const keptKinds = (before: number, after: number, words: SilentChangeKind): Sile
   const kinds: SilentChangeKind[] = [];
   const lost = before & ourBits & ~after;
   const gained = after & ourBits & ~before;
-  if (lost & flags.oursInserted) kinds.push('mark-accepted');
-  if (lost & flags.oursDeleted) kinds.push('mark-rejected');
+  if (lost & insertedBits) kinds.push('mark-accepted');
+  if (lost & deletedBits) kinds.push('mark-rejected');
   // A mark in our name that we did not make.
   if (gained) kinds.push(words);
   if ((before ^ after) & flags.hidden) kinds.push('hidden');
@@ -130,6 +132,19 @@ const endKind = (before: number, after: number): SilentChangeKind | undefined =>
   return before & flags.oursDeleted ? 'mark-rejected' : 'text';
 };
 
+const together = (bits: readonly number[]): number => bits.reduce((all, one) => all | one, 0);
+
+/** What became of our marks on fields whose results Word works out: those results are not compared, their marks are. */
+const computedKind = (
+  { computedMarks: sent }: Content,
+  { computedMarks: reply }: Content,
+): SilentChangeKind | undefined => {
+  if (sent.length !== reply.length) return undefined;
+  const at = sent.findIndex((bits, index) => bits.join() !== reply[index]!.join());
+  if (at < 0) return undefined;
+  return endKind(together(sent[at]!), together(reply[at]!)) ?? 'mark-accepted';
+};
+
 /** Objects without what is in parts that are not read. */
 const readObjects = ({ objects }: Content): readonly string[] =>
   objects.map((value) => value.split(unreadSign)[0] ?? '');
@@ -148,6 +163,8 @@ export const findDifferences = (sent: Paragraph, reply: Paragraph): readonly Dif
   if (!isSame(sent.symbols, reply.symbols))
     add(wordsKind(sent, reply), changed('Symbols', sent.symbols, reply.symbols));
   if (!isSame(sent.fields, reply.fields)) add('field', changed('Fields', sent.fields, reply.fields));
+  const settled = computedKind(sent, reply);
+  if (settled) add(settled, `Fields whose results Word works out were marked: ${listed(sent.fields)}.`);
   if (!isSame(sent.links, reply.links)) add('object', changed('Link targets', sent.links, reply.links));
   if (!isSame(readObjects(sent), readObjects(reply)))
     add(

@@ -15,6 +15,8 @@ export interface Content {
   readonly symbols: readonly string[];
   /** Results that Word works out itself, which are not compared. */
   readonly computed: readonly string[];
+  /** What our marks do to each of those fields and, in turn, to the words of its result. */
+  readonly computedMarks: readonly (readonly number[])[];
   /** Notes that are referred to, as `footnote 3`. */
   readonly notes: readonly string[];
   readonly bookmarks: readonly { readonly value: string; readonly at: number }[];
@@ -64,12 +66,21 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
   const symbols: string[] = [];
   const notes: string[] = [];
   const computed = new Map<Field, string>();
+  const computedMarks = new Map<Field, number[]>();
   const bookmarks: { value: string; at: number }[] = [];
   const kinds = new Map<Field, ReturnType<typeof fieldKind>>();
   const kindOf = (field: Field): ReturnType<typeof fieldKind> => {
     const known = kinds.get(field) ?? fieldKind(instructionOf(field, view));
     kinds.set(field, known);
     return known;
+  };
+
+  const noteMarks = (field: Field, look: number): void => {
+    const known = computedMarks.get(field) ?? [];
+    computedMarks.set(field, known);
+    const bits = look & oursOnly;
+    // The field itself comes first; runs of its result that are marked alike count as one.
+    if (known.length < 2 || known.at(-1) !== bits) known.push(bits);
   };
 
   const add = (words: string, look: number): void => {
@@ -89,7 +100,9 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
       if (!field || !kind || kind.value === '') continue;
       if (kind.type === 'link') links.push(kind.value);
       else fields.push(kind.value);
-      if (kind.type === 'computed') computed.set(field, '');
+      if (kind.type !== 'computed') continue;
+      computed.set(field, '');
+      noteMarks(field, token[view]);
       continue;
     }
     if (token.kind === 'link') links.push(token.value);
@@ -99,6 +112,7 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
     if (token.kind === 'note') notes.push(token.value);
     if (kind?.type === 'computed' && field && token.kind === 'words') {
       computed.set(field, (computed.get(field) ?? '') + token.text);
+      if (token.text.trim() !== '') noteMarks(field, token[view]);
       continue;
     }
     add(token.text, token[view] | (kind?.type === 'field' ? flags.fieldResult : 0));
@@ -115,6 +129,7 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
     objects: objects.sort(),
     symbols,
     computed: [...computed.values()],
+    computedMarks: [...computedMarks.values()],
     notes,
     bookmarks,
   };

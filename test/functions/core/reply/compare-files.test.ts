@@ -159,6 +159,33 @@ describe('silent changes', () => {
   });
 });
 
+describe('our marks that hold no words to compare, or hold them twice', () => {
+  const field = (code: string, result: string): string =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  const marked = (name: string, content: string): string => `<w:${name} ${ours}>${content}</w:${name}>`;
+  const dated = (content: string): Buffer => docx(paragraph(`${run('Signed on ')}${content}${run('.')}`));
+
+  it('GIVEN a field we put in whose result Word works out WHEN its mark is accepted THEN that is told, and another result is not', () => {
+    const before = dated(marked('ins', field('DATE', '2/8/2020')));
+    expect(compareFiles(before, dated(field('DATE', '2/8/2020'))).silentChanges).toMatchObject([
+      { kind: 'mark-accepted', detail: expect.stringContaining('DATE') },
+    ]);
+    expect(compareFiles(before, dated(marked('ins', field('DATE', '3/9/2021')))).silentChanges).toEqual([]);
+  });
+
+  it.each([
+    ['moveFrom', 'del'],
+    ['ins', 'del'],
+    ['moveTo', 'ins'],
+  ])('GIVEN %s of ours around %s of ours WHEN the inner one is settled THEN that is told', (outer, inner) => {
+    const text = inner === 'del' ? '<w:r><w:delText>not </w:delText></w:r>' : run('not ');
+    const before = docx(paragraph(`${run('It is ')}${marked(outer, marked(inner, text))}${run('due.')}`));
+    const after = docx(paragraph(`${run('It is ')}${marked(outer, run('not '))}${run('due.')}`));
+    expect(compareFiles(before, after).silentChanges).toMatchObject([{ kind: expect.stringMatching(/^mark-/) }]);
+    expect(compareFiles(before, before).silentChanges).toEqual([]);
+  });
+});
+
 describe('a file that was merely saved again', () => {
   it('GIVEN runs cut in other places, new ids and languages THEN nothing is reported', () => {
     fc.assert(
