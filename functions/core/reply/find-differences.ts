@@ -174,7 +174,7 @@ export const findDifferences = (sent: Paragraph, reply: Paragraph): readonly Dif
   if (sent.number !== reply.number) add('numbering', changed('Its number', [sent.number], [reply.number]));
   if (sent.cell !== reply.cell) add('table', 'It stands at another place of a table.');
   if (sent.section !== reply.section) add('formatting', 'A section begins or ends here, or is set up, in another way.');
-  const end = endKind(sent.openEnd, reply.openEnd);
+  const end = sent.isLast || reply.isLast ? undefined : endKind(sent.openEnd, reply.openEnd);
   if (end) add(end, 'The end of the paragraph was marked.');
   const row = endKind(sent.openRow, reply.openRow);
   if (row) add(row, 'The row or the cell of the table was marked.');
@@ -192,7 +192,8 @@ export const shownWords = (sent: Content, reply: Content): readonly [string, str
   const views = [flags.oursInserted, flags.oursDeleted, 0].map(
     (bit) => [wordsWithout(sent, bit), wordsWithout(reply, bit)] as const,
   );
-  return views.find(([before, after]) => before !== after) ?? views[0]!;
+  const differing = views.find(([before, after]) => before !== after);
+  return differing ?? views.find(([before]) => before !== '') ?? views[0]!;
 };
 
 /** The kind of change that a paragraph is which stands in one of the files alone. */

@@ -33,6 +33,8 @@ export interface Paragraph extends Content {
   readonly section: string;
   /** Our mark of its end, which is still open. */
   readonly openEnd: number;
+  /** Whether nothing follows that it could be joined with: then a mark of its end does nothing. */
+  readonly isLast: boolean;
   /** Our mark of the table row or cell it stands in. */
   readonly openRow: number;
   /** Its place in its part, from 1. */
@@ -84,7 +86,8 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
   };
 
   const add = (words: string, look: number): void => {
-    const single = words.replace(/([ \n\t]) +/g, '$1');
+    // Programs set spaces of no width beside what they anchor.
+    const single = words.replaceAll('\u200B', '').replace(/([ \n\t]) +/g, '$1');
     const text = /[ \n\t]/.test(last) ? single.replace(/^ /, '') : single;
     if (text === '') return;
     pieces.push({ text, look });
@@ -200,9 +203,7 @@ export const viewStory = (
 ): readonly Paragraph[] => {
   const numberOf = counter(document);
   const begunCells = new Set<number>();
-  const lastInCells = new Set(
-    new Map(raws.filter(({ cell }) => cell !== '').map((raw) => [raw.container, raw])).values(),
-  );
+  const lastOnes = new Set(new Map(raws.map((raw) => [raw.container, raw])).values());
   const paragraphs: Paragraph[] = [];
   for (const group of joinedIn(raws, view)) {
     const last = group.at(-1)!;
@@ -226,8 +227,9 @@ export const viewStory = (
       isHeading: last[view].isHeading,
       cell: isFirst ? `${last.cell} first` : last.cell,
       section,
-      // The end of a cell goes with its row alone, whatever is marked.
-      openEnd: lastInCells.has(last) ? 0 : last.markOurs,
+      openEnd: last.markOurs,
+      // The end of a cell goes with its row alone, and that of a text with the text.
+      isLast: lastOnes.has(last) && !last.isBeforeTable,
       openRow: last.rowOurs,
       place: paragraphs.length + 1,
     });

@@ -199,6 +199,44 @@ describe('a file that was merely saved again', () => {
   });
 });
 
+describe('a file that another program saved again', () => {
+  const wingdings = '<w:rPr><w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/></w:rPr>';
+  const symbolFile = (content: string): Buffer => docx(paragraph(`${run('Choose: ')}${content}`));
+
+  it('GIVEN a symbol written as a letter of its font THEN nothing is reported; GIVEN another symbol or font THEN it is', () => {
+    const before = symbolFile('<w:r><w:sym w:font="Wingdings" w:char="F03A"/></w:r>');
+    const letter = (sign: string, look: string): Buffer => symbolFile(`<w:r>${look}<w:t>${sign}</w:t></w:r>`);
+    expect(compareFiles(before, letter('\uF03A', wingdings)).silentChanges).toEqual([]);
+    expect(compareFiles(before, letter('\uF03B', wingdings)).silentChanges).toHaveLength(1);
+    expect(
+      compareFiles(before, letter('\uF03A', wingdings.replaceAll('Wingdings', 'Symbol'))).silentChanges,
+    ).toHaveLength(1);
+    expect(compareFiles(before, letter(':', wingdings)).silentChanges.length).toBeGreaterThan(0);
+  });
+
+  it('GIVEN our mark on the very last end lost, which changes nothing THEN nothing is reported; GIVEN one before it THEN it is', () => {
+    const end = `<w:rPr><w:ins ${ours}/></w:rPr>`;
+    const file = (first: string, last: string): Buffer =>
+      docx(paragraph(run('It holds for three years.'), first), paragraph(inserted('It renews.', ours), last));
+    expect(compareFiles(file('', end), file('', '')).silentChanges).toEqual([]);
+    expect(compareFiles(file(end, ''), file('', '')).silentChanges).toMatchObject([{ kind: 'mark-accepted' }]);
+  });
+
+  it('GIVEN that mark kept, and a paragraph they put in behind it THEN theirs is a mark, and nothing is silent', () => {
+    const end = `<w:rPr><w:ins ${ours}/></w:rPr>`;
+    const own = paragraph(inserted('It renews.', ours), end);
+    const added = paragraph(inserted('It never ends.', theirs), `<w:rPr><w:ins ${theirs}/></w:rPr>`);
+    const { silentChanges, marks } = compareFiles(docx(own), docx(own, added));
+    expect([silentChanges, marks.map(({ after }) => after)]).toEqual([[], ['It never ends.']]);
+  });
+
+  it('GIVEN spaces of no width put in THEN nothing is reported: nobody sees them', () => {
+    const before = docx(paragraph(run('It holds for three years.')));
+    const after = docx(paragraph(`${run('\u200B')}${run('It holds for three years.')}`));
+    expect(compareFiles(before, after).silentChanges).toEqual([]);
+  });
+});
+
 describe('their marks', () => {
   const texts = [
     'The fee is 100 euros a month.',
