@@ -77,7 +77,7 @@ const partitionsOf = {
   listAuditEntries: ['analysis'],
   exportAnalysis: ['analysis'],
   exportWord: ['analysis', 'receiptKeys'],
-  getReceipt: ['analysis'],
+  getReceipt: ['analysis', 'active'],
   previewWord: ['analysis'],
   listNegotiations: ['owner'],
   startNegotiation: ['owner', 'analysis', 'usage', 'public', 'receiptKeys'],
