@@ -1,6 +1,6 @@
 import { analysisRoutes } from '../../../shared/routes/analysis-routes.ts';
 import { getReceipt } from '../../core/analysis/get-receipt.ts';
-import { replayRecord } from '../../core/receipt/replay-record.ts';
+import { replayRecord } from '../../core/analysis/replay-record.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { idOf } from '../../http/id-of.ts';
 

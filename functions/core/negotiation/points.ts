@@ -59,7 +59,7 @@ const leftOut = (
   change: Change | undefined,
   place: FollowedPlace | null | undefined,
 ): PointRecord => {
-  if (place === undefined || !change) return withdrawn(point);
+  if (place === undefined || !change || point.state === 'withdrawn') return withdrawn(point);
   switch (offerAt(change, place)) {
     case 'ours':
       return withdrawn(point);

@@ -119,6 +119,12 @@ describe('points over revised files', () => {
     },
   );
 
+  it('GIVEN a point they withdrew WHEN a later file of ours changes its paragraph THEN it stays withdrawn', () => {
+    const [gone] = nextAfterSending(first(old), old, 'Cap is 1.', nothing);
+    const [point] = nextAfterSending([gone!], old, 'Cap is 1, in total.', nothing);
+    expect([gone!.state, point!.state]).toEqual(['withdrawn', 'withdrawn']);
+  });
+
   it('GIVEN a counter WHEN they mark its paragraph anew THEN it is the same point, proposed again, and its history is kept', () => {
     const again = reply({ marks: [mark('Cap is 1.5.', 'Cap is 1.8.')] });
     const [point, ...others] = nextAfterSending([decide(first(old)[0]!, 'counter')], old, 'Cap is 1.5.', again);

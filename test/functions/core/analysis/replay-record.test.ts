@@ -18,7 +18,7 @@ const load = async () => ({
   ...(await import('../../../../functions/core/analysis/get-receipt.ts')),
   ...(await import('../../../../functions/core/playbook/create-playbook.ts')),
   ...(await import('../../../../functions/core/playbook/update-playbook.ts')),
-  ...(await import('../../../../functions/core/receipt/replay-record.ts')),
+  ...(await import('../../../../functions/core/analysis/replay-record.ts')),
 });
 
 const contractType = 'reseller-agreement';

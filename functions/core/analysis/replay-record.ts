@@ -2,15 +2,15 @@ import type { Analysis } from '../../../shared/analysis.ts';
 import type { PartyRole } from '../../../shared/contracts.ts';
 import type { ExportRecord, Replay, SignedRecord } from '../../../shared/receipts.ts';
 import type { AnalysisRecord } from '../../adapters/entities/analysis.ts';
-import { loadAnalysis } from '../analysis/analyses.ts';
+import { loadAnalysis } from './analyses.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { Caller } from '../caller.ts';
 import { engineVersion } from '../clauses/engine-version.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { readAnalysedOriginal } from '../documents/originals.ts';
 import { loadPlaybookRules } from '../playbook/load-guidance.ts';
-import { sha256 } from './receipt-part.ts';
-import { isSignedRecord } from './signed-record.ts';
+import { sha256 } from '../receipt/receipt-part.ts';
+import { isSignedRecord } from '../receipt/signed-record.ts';
 
 const notPossible = (explanation: string): Replay => ({ outcome: 'not-possible', explanation });
 
@@ -89,7 +89,7 @@ export const replayRecord = async ({
 
   const [{ analyseClause }, { setGuidanceApart }] = await Promise.all([
     import('../clauses/analyse-clause.ts'),
-    import('../analysis/set-guidance-apart.ts'),
+    import('./set-guidance-apart.ts'),
   ]);
   const { playbooks } = setGuidanceApart(now);
   const partyRole = analysis.partyRole as PartyRole | '';
