@@ -246,17 +246,19 @@ describe('a negotiation', () => {
     await upload('File that was sent', agreement);
     await upload('Reply of the counterparty', edited(agreement, marked('thirty (30)', '120', 9041)));
     const card = page.getByRole('article').filter({ hasText: '120' });
-    await card.getByText('what you sent keeps to the standard; theirs is what the playbook walks away from.').waitFor();
-    await card.getByText('Counter. Offer fallback 1, the next rung that is not spent. “within 45 days”').waitFor();
+    await card.getByText('yours the standard; theirs the walk-away.').waitFor();
+    await card
+      .getByText('Counter. Offer fallback 1, the next rung that is not spent. Its words: “within 45 days”.')
+      .waitFor();
     await decide(page, '120', 'Counter', 'Fallback one.');
     await upload('Revised file that was sent', withTerm('45'));
     await page.getByText('was sent as file 2').waitFor();
     await upload('Reply of the counterparty', edited(withTerm('45'), marked('45', '60', 9051)));
     const again = page.getByRole('article').filter({ hasText: '60' });
+    await again.getByText('yours fallback 1; theirs below every rung (the walk-away the round before).').waitFor();
     await again
-      .getByText('theirs is below every rung, and is what the playbook walks away from in the round before.')
+      .getByText('Counter. Offer fallback 2, the next rung that is not spent. Its words: “within 50 days”.')
       .waitFor();
-    await again.getByText('Counter. Offer fallback 2, the next rung that is not spent. “within 50 days”').waitFor();
     await again
       .getByText(
         'thirty (30) days (you, file 1) → 120 days (they, round 1) → 45 days (you, file 2) → 60 days (they, round 2). They came nearer; you came nearer.',

@@ -6,7 +6,9 @@ import { exactTime } from '../../lib/relative-time.ts';
 import { moveNames } from './reading-words.ts';
 import { kindWords, placeWords, stateWords, verdictWords } from './point-words.ts';
 
-const Table = chakra('table', { base: { w: 'full', minW: '44rem', textStyle: 'sm', borderCollapse: 'collapse' } });
+const Table = chakra('table', {
+  base: { w: 'full', minW: '56rem', _print: { minW: '0' }, textStyle: 'sm', borderCollapse: 'collapse' },
+});
 const HeaderCell = chakra('th', {
   base: {
     textAlign: 'start',
@@ -19,7 +21,7 @@ const HeaderCell = chakra('th', {
   },
 });
 const Row = chakra('tr', { base: { borderTopWidth: '1px', borderColor: 'border' } });
-const Cell = chakra('td', { base: { px: '2.5', py: '2', verticalAlign: 'top', overflowWrap: 'anywhere' } });
+const Cell = chakra('td', { base: { px: '2.5', py: '2', verticalAlign: 'top', overflowWrap: 'break-word' } });
 
 interface FactsTableProps {
   readonly label: string;
@@ -74,7 +76,7 @@ export const PointsTable = ({ points }: Pick<Negotiation, 'points'>) => (
 );
 
 const Hash = ({ children }: { readonly children: string }) => (
-  <Text as="span" fontFamily="mono" textStyle="xs">
+  <Text as="span" display="block" minW="10rem" fontFamily="mono" textStyle="xs" wordBreak="break-all">
     {children}
   </Text>
 );

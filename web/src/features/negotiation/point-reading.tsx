@@ -15,8 +15,8 @@ const PositionLine = ({ position, isOnly }: { readonly position: PositionReading
   const hasMoved = theirsBefore !== undefined && rungWords(theirsBefore) !== rungWords(theirs);
   return (
     <Line>
-      <strong>{topic}</strong> ({playbook}): what you sent {rungWords(ours)}; theirs {rungWords(theirs)}
-      {hasMoved && `, and ${rungWords(theirsBefore)} in the round before`}.{!isOnly && ` ${moveWords(next)}`}
+      <strong>{topic}</strong> ({playbook}): yours {rungWords(ours)}; theirs {rungWords(theirs)}
+      {hasMoved && ` (${rungWords(theirsBefore)} the round before)`}.{!isOnly && ` ${moveWords(next)}`}
     </Line>
   );
 };

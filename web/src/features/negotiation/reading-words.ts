@@ -1,14 +1,14 @@
 import type { FigureTrace, NextMove, ReachedRung } from '../../../../shared/negotiation-records.ts';
 
-/** What words reach of a playbook's ladder: continues “theirs …”. */
+/** What words reach of a playbook's ladder. */
 export const rungWords = ({ name, fallback = 0 }: ReachedRung): string =>
   ({
-    standard: 'keeps to the standard',
-    fallback: `reaches fallback ${fallback}`,
-    below: 'is below every rung',
-    'walk-away': 'is what the playbook walks away from',
-    silent: 'says nothing of it',
-    'not-assessed': 'could not be assessed',
+    standard: 'the standard',
+    fallback: `fallback ${fallback}`,
+    below: 'below every rung',
+    'walk-away': 'the walk-away',
+    silent: 'nothing of it',
+    'not-assessed': 'not assessable',
   })[name];
 
 /** How the moves read that the rules propose. */
@@ -20,9 +20,12 @@ export const moveNames: Readonly<Record<NextMove['move'], string>> = {
   decide: 'Judge it yourself',
 };
 
+/** What to offer: sentences as they are, the wording of a rung as a quote. */
+const offered = (words: string): string => (words.endsWith('.') ? words : `Its words: “${words}”.`);
+
 /** What the rules propose, with why and what to offer. */
 export const moveWords = ({ move, why, words }: NextMove): string =>
-  `${moveNames[move]}. ${why}${words === undefined ? '' : ` ${words.includes('“') ? words : `“${words}”`}`}`;
+  [`${moveNames[move]}.`, why, ...(words === undefined ? [] : [offered(words)])].join(' ');
 
 const stepWords = ({ by, number, figure }: FigureTrace['steps'][number]): string =>
   by === 'us' ? `${figure} (you, file ${number})` : `${figure} (they, round ${number})`;
