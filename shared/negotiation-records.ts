@@ -123,8 +123,17 @@ export type FigureTrace = z.infer<typeof figureTraceSchema>;
 const pointReadingSchema = z.object({
   /** Why nothing is said of what it does; left out where something is. */
   notAssessable: z.optional(z.string()),
-  /** Risks that their words hold and ours do not, with how to answer each; and titles of those that are gone. */
-  raises: z.array(z.object({ title: text, level: riskLevelSchema, answer: z.optional(z.string()) })),
+  /** Risks that their words hold and ours do not; and titles of those that are gone. */
+  raises: z.array(
+    z.object({
+      title: text,
+      level: riskLevelSchema,
+      /** The engine's answer: what to open with, what to fall back to, the least to settle for; as far as it has one. */
+      ladder: z.array(z.string()),
+      /** How many rungs of it were offered in the rounds before. */
+      spent: count,
+    }),
+  ),
   settles: z.array(text),
   positions: z.array(positionReadingSchema),
   figures: z.array(figureTraceSchema),

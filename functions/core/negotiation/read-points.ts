@@ -1,12 +1,13 @@
 import type { Analysis, PositionResult, StoredAnalysis } from '../../../shared/analysis.ts';
 import type { PartyRole } from '../../../shared/contracts.ts';
-import type { NextMove, PointReading, PositionReading, ReachedRung } from '../../../shared/negotiation-records.ts';
+import type { PointReading, PositionReading, ReachedRung } from '../../../shared/negotiation-records.ts';
 import type { Position } from '../../../shared/playbooks.ts';
 import { analyseClause } from '../clauses/analyse-clause.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { setGuidanceApart } from '../analysis/set-guidance-apart.ts';
 import { gravestMove, nextMove, rankOf } from './next-move.ts';
 import { plainWords } from './plain-words.ts';
+import { moveByRisks, rungsOf } from './risk-ladder.ts';
 import { type HeldWords, traceFigures } from './trace-figures.ts';
 
 /** A point to be read. */
@@ -110,18 +111,29 @@ const risksOf = (analysis: Analysis | undefined) =>
       .map((risk) => [risk.title, risk] as const),
   );
 
-/** How to answer a risk: what to ask for, what to settle for, where to stop. */
-const answerTo = (title: string, analysis: Analysis | undefined): string | undefined =>
-  analysis?.negotiationStrategies.find((strategy) => strategy.title === title)?.description;
+/** The rungs of how to answer a risk. */
+const answerTo = (title: string, analysis: Analysis | undefined): string[] =>
+  rungsOf(analysis?.negotiationStrategies.find((strategy) => strategy.title === title)?.description ?? '');
 
-const compareRisks = ({ ours, theirs }: Both): Pick<PointReading, 'raises' | 'settles'> => {
+/** Whether we sent other words since their reply before this one. */
+const hasCountered = (held: readonly HeldWords[]): boolean => {
+  const [before, now] = held.filter(({ by }) => by === 'us').slice(-2);
+  return before !== undefined && now !== undefined && plainWords(before.words) !== plainWords(now.words);
+};
+
+const compareRisks = (
+  { ours, theirs }: Both,
+  { held, previous }: Pick<ReadablePoint, 'held' | 'previous'>,
+): Pick<PointReading, 'raises' | 'settles'> => {
   const [before, after] = [risksOf(ours), risksOf(theirs)];
+  const spentOn = (title: string): number => {
+    const raised = previous?.raises.find((one) => one.title === title);
+    return raised ? raised.spent + (hasCountered(held) ? 1 : 0) : 0;
+  };
   return {
-    raises: [...after.values()].flatMap(({ title, level }) => {
-      if (before.has(title)) return [];
-      const answer = answerTo(title, theirs);
-      return [{ title, level, ...(answer !== undefined && { answer }) }];
-    }),
+    raises: [...after.values()].flatMap(({ title, level }) =>
+      before.has(title) ? [] : [{ title, level, ladder: answerTo(title, theirs), spent: spentOn(title) }],
+    ),
     settles: [...before.keys()].filter((title) => !after.has(title)),
   };
 };
@@ -132,19 +144,6 @@ const whyUnread = ({ ours, theirs }: Both): string | undefined => {
   if (read?.readability === 'not-english') return notEnglish;
   const isRead = read?.readability === 'recognised' && read.notUnderstood.length === 0;
   return isRead ? undefined : noStatement;
-};
-
-/** The next move where no position speaks of a change. */
-const moveByRisks = ({ raises, settles }: Pick<PointReading, 'raises' | 'settles'>): NextMove => {
-  const grave = raises.find(({ level }) => level === 'high') ?? raises.find(({ level }) => level === 'medium');
-  if (grave) {
-    const { title, answer } = grave;
-    return { move: 'counter', ...(answer !== undefined && { words: answer }), why: `It raises a risk: ${title}.` };
-  }
-  if (raises.length === 0 && settles.length > 0) {
-    return { move: 'accept', why: 'It settles a risk, and none was found that it raises.' };
-  }
-  return { move: 'decide', why: 'No difference of weight was found. That is no proof that there is none.' };
 };
 
 /**
@@ -168,7 +167,7 @@ export const readPoints = async (options: ReadOptions): Promise<Record<string, P
     if (Date.now() > deadlineMs || before.length + after.length > longestRead) return unassessed(notRead, held);
     const both = { ours: await read(before), theirs: await read(after) };
     const positions = readPositions(both, playbooks, previous);
-    const risks = compareRisks(both);
+    const risks = compareRisks(both, { held, previous });
     const isSaid = positions.length + risks.raises.length + risks.settles.length > 0;
     const unread = isSaid ? undefined : whyUnread(both);
     if (unread !== undefined) return unassessed(unread, held);

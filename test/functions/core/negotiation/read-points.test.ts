@@ -104,11 +104,34 @@ describe('what a change does', () => {
     const fair = 'Either party may terminate this Agreement for material breach on thirty (30) days’ written notice.';
     const harsh = 'The Supplier may terminate this Agreement at any time without notice.';
     const raised = await read([us(1, fair), them(1, harsh)]);
-    expect(raised.raises.length).toBeGreaterThan(0);
-    expect(raised.raises[0]?.answer).toMatch(/If they refuse|Stop at/);
-    expect(raised.next).toMatchObject({ move: 'counter', words: raised.raises[0]!.answer });
+    const { title, ladder } = raised.raises.find(({ level }) => level === 'high')!;
+    expect(ladder).toHaveLength(3);
+    expect(ladder.join(' ')).not.toMatch(/If they refuse|Stop at|In exchange/);
+    expect(raised.next).toEqual({ move: 'counter', words: ladder[0], why: `It raises a risk: ${title}.` });
     const settled = await read([us(1, harsh), them(1, fair)]);
     expect(settled.settles).toEqual(raised.raises.map(({ title }) => title));
+  });
+
+  it('GIVEN counters to one risk round by round THEN each rung is offered once, and then nothing is left; words we did not change spend none', async () => {
+    const fair = (days: string) =>
+      `Either party may terminate this Agreement for breach on ${days} days’ written notice.`;
+    const harsh = 'The Supplier may terminate this Agreement at any time without notice.';
+    const held = [us(1, fair('thirty')), them(1, harsh)];
+    let reading = await read(held);
+    const moves = [reading.next];
+    for (const [round, days] of ['thirty', 'forty', 'fifty', 'sixty'].entries()) {
+      held.push(us(round + 2, fair(days)), them(round + 2, harsh));
+      reading = await read(held, [], { previous: reading });
+      moves.push(reading.next);
+    }
+    const { ladder } = reading.raises.find(({ level }) => level === 'high')!;
+    expect(moves.map(({ move, words }) => [move, words])).toEqual([
+      ['counter', ladder[0]],
+      ['counter', ladder[0]],
+      ['counter', ladder[1]],
+      ['counter', ladder[2]],
+      ['escalate', ladder[2]],
+    ]);
   });
 
   it.each([
