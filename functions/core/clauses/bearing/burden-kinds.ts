@@ -124,7 +124,11 @@ const fixes: Readonly<Partial<Record<BurdenKind, readonly FixOperation[]>>> = {
       find: /\bwithout (?:any |prior |further )*(?:written )?(?:consent|approval)\b/,
       put: 'with prior written consent',
     },
-    { find: /,? without (?:any )?(?:cause|reason)\b/, put: '' },
+    // Where it is a condition of what is owed, it stays.
+    {
+      find: /(?<=\b(?:may|can|is entitled to|reserves the right to)\b.{0,120}),? without (?:any )?(?:cause|reason)\b/,
+      put: '',
+    },
   ],
   binding: [
     { find: /\bfinal and binding\b/, put: 'binding save for fraud and manifest error' },

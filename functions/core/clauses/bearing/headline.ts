@@ -69,17 +69,31 @@ const withoutRunIn = (read: ReadText, text: string): string => {
 /** What makes a statement a proviso to the one before. */
 const proviso = /^[,;]?\s*(?:and |but )?(?:provided|save|except)(?:,? (?:however|further|always|only),?)* that /i;
 
+const onlyIf = /^Only if /;
+const modal = /\b(?:shall|must|may|will|can|cannot|might|should)\b/;
+
 /** The words of a statement without number and stop, from the part that is no condition. */
 const mainPart = (read: ReadText, told: string): string => {
-  const flat = quietened(read, withoutHeading(told))
+  const whole = quietened(read, withoutHeading(told));
+  const flat = whole
     .replace(proviso, '')
     .replace(/[.;,:]+$/, '')
     .replace(/[,;]? (?:and|or|and\/or)$/i, '');
+  // "Provided that Customer claims in time": what the statement before hangs on, nothing that is so.
+  if (proviso.test(whole) && !modal.test(flat)) return `Only if ${flat}`;
   return withoutOpening(read, withoutRunIn(read, flat)).replace(insertions, '');
 };
 
 /** A heading has so many words at most; a longer one is cut where a part of the sentence begins. What is cut off may be the point. */
-const headline = { whole: 40, most: 30, least: 5 } as const;
+const headline = { whole: 44, most: 40, least: 5 } as const;
+
+/** Four things and more in a row: "claims, losses, damages, fines and costs". */
+const enumeration =
+  /((?:[a-z'’-]+ ){0,2}[a-z'’-]{3,}), ((?:[a-z'’-]+ ){0,2}[a-z'’-]{3,}), (?:(?:[a-z'’-]+ ){0,3}[a-z'’-]{3,}, ?){1,8}(and|or) (?:other )?[a-z'’-]{3,}(?= (?:to|from|of|by|which|that|arising|shall|must|may|will|in|for|against|on|and)\b|[,.;]|$)/g;
+const examples = /, including (?:[^,]{1,40}, ){0,8}[^,]{1,60}(?=,|$)/;
+
+/** A sentence too long for a heading without what only spells it out. */
+const shortened = (text: string): string => text.replace(enumeration, '$1, $2 $3 the like').replace(examples, '');
 
 /** What no sentence begins with: a verb without whoever acts, or words that hang on others. */
 const headless =
@@ -99,7 +113,7 @@ const cutShort = (words: readonly string[], most: number): string => {
 };
 
 /** So many words of a passage are quoted as a heading. */
-const mostQuoted = 24;
+const mostQuoted = 40;
 const leastQuoted = 3;
 
 /** The words of a passage itself, in quotation marks, where they make no sentence that could head it; undefined where they are too few. */
@@ -124,8 +138,9 @@ export const quotedHeadline = (read: ReadText, passage: string): string | undefi
  */
 export const headlineOf = (read: ReadText, told: string): string | undefined => {
   const text = sentenceCase(mainPart(read, told));
-  if (headless.test(text) || opening.test(text) || !saysSomething(text)) return undefined;
-  const words = text.split(' ');
-  if (words.length <= headline.whole) return text;
-  return cutShort(words, headline.most);
+  if (headless.test(text) || opening.test(text) || !(onlyIf.test(text) || saysSomething(text))) return undefined;
+  const isShort = text.split(' ').length <= headline.whole;
+  if (isShort) return text;
+  const words = shortened(text).split(' ');
+  return words.length <= headline.whole ? words.join(' ') : cutShort(words, headline.most);
 };

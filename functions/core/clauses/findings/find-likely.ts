@@ -61,6 +61,9 @@ const namesOnly = ({ own, words }: Statement): boolean =>
   own > 0 &&
   !/\b(?:shall|must|may|will|would|can|cannot|could|agrees?|is|are|was|were|has|have|does|do)\b/.test(words.slice(own));
 
+/** So few words are a heading that runs into its paragraph. */
+const leastWords = 3;
+
 /** Where the stem stands that a list's limbs share. */
 const listOf = ({ plain, own }: Statement): string => {
   const { start, end } = sourceSpan(plain, 0, own - 1);
@@ -92,6 +95,7 @@ export const findLikelyBurdens = (
       benefit > burden ||
       bindsOther(statement) ||
       freesReader(statement) ||
+      statement.words.slice(statement.own).split(' ').length < leastWords ||
       isNamed(statement, named)
     )
       return false;

@@ -1,9 +1,10 @@
 import type { FixOperation, Issue } from '../knowledge/issue.ts';
-import { isOfClause } from '../knowledge/matters.ts';
+import { isOfTrade } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Likeness } from '../recognition/issue-likeness.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { IssueMatch } from './find-issues.ts';
+import { sayOnlySpoken } from './spoken-alternatives.ts';
 import { benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
 
 /*
@@ -31,8 +32,10 @@ const clauseAround = (read: ReadText, { start }: Statement): string => {
   return section ? read.lower.slice(section.start, section.end) : read.lower;
 };
 
-const isSpokenOf = (read: ReadText, { issue, statement }: IssueMatch): boolean =>
-  isOfClause(issue.title, clauseAround(read, statement));
+const isSpokenOf = (read: ReadText, { issue, statement }: IssueMatch): boolean => {
+  const clause = clauseAround(read, statement);
+  return isOfTrade(sayOnlySpoken(issue.title, clause), clause);
+};
 
 /**
  * A limit that both sides share protects whoever performs: their liability is the one that grows large, and a low limit

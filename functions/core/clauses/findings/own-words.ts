@@ -40,6 +40,20 @@ const headingOfTerm = (term: string, { words }: Statement): string => {
   return stretching.test(words) ? `The term “${term}” reaches wide` : `What the term “${term}” covers`;
 };
 
+/** So many words of a limb stand in a heading. */
+const mostOfLimb = 24;
+
+/** What a limb of a definition adds to its term or leaves out of it, in its own words; undefined where it is too long. */
+const headingOfTermLimb = (read: ReadText, term: string, statement: Statement): string | undefined => {
+  const limb = quotedHeadline(read, read.text.slice(statement.start, statement.end));
+  if (!limb || limb.includes('…') || limb.split(' ').length > mostOfLimb) return undefined;
+  const stem = statement.words.slice(0, statement.own);
+  return `“${term}” ${leavesOut.test(stem) ? 'leaves out' : 'takes in'} ${limb}`;
+};
+
+const leavesOut =
+  /\b(?:not|exclud\w+|exclusive of|other than|except\w*|save|without|less|minus|deduct\w*|net of|reduced by)\b/;
+
 /** The first words of a limb, behind its letter. */
 const beginningOf = (limb: string): string =>
   limb.replace(/\s+/g, ' ').trim().replace(labels, '').split(' ').slice(0, 3).join(' ');
@@ -47,10 +61,12 @@ const beginningOf = (limb: string): string =>
 /** What a statement says as a heading; undefined where it cannot be told in short. */
 const headingOf = (read: ReadText, statement: Statement): string | undefined => {
   const term = statement.force === 'definition' ? termOf(read, statement) : undefined;
-  if (term) return headingOfTerm(term, statement);
+  if (term)
+    return (statement.own > 0 ? headingOfTermLimb(read, term, statement) : undefined) ?? headingOfTerm(term, statement);
   const words = read.text.slice(statement.start, statement.end).trim();
   const told = tellStatement(read, statement) ?? (statement.own > 0 ? undefined : words);
-  const heading = told && headlineOf(read, withActor(read, statement, told));
+  const isCondition = statement.isProviso && statement.force === 'fact' && !/^\W*provided\b/i.test(words);
+  const heading = told && headlineOf(read, isCondition ? `provided that ${told}` : withActor(read, statement, told));
   // A heading that breaks off in the stem of a list says nothing of the limb.
   const isOfStem = statement.own > 0 && heading?.endsWith('…') && !heading.includes(beginningOf(words));
   return isOfStem ? quotedHeadline(read, words) : heading;

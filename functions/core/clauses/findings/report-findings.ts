@@ -1,4 +1,5 @@
 import type { Evidence, Derivation, Benefit, MissingElement, Risk } from '../../../../shared/analysis.ts';
+import { sayOnlySpoken } from './spoken-alternatives.ts';
 import type { RiskTolerance } from '../../../../shared/contracts.ts';
 import type { Parties } from '../reading/find-parties.ts';
 import { unfairTerms } from '../recognition/unfair-terms.ts';
@@ -55,13 +56,24 @@ const wordsAt = (read: ReadText, found: FoundHazard): string => {
   return read.text.slice(span.start, span.end);
 };
 
+/** The topic whose issues say that somebody decides alone, whatever it is about. */
+const ofJudgment = 'one-sided-judgment';
+
+/** Whether a finding says what is decided where another says only that one side decides it. */
+const saysWhat = ({ match: other }: FoundHazard, { match }: FoundHazard): boolean =>
+  match?.issue.topic === ofJudgment &&
+  other !== undefined &&
+  other.statement.start === match.statement.start &&
+  other.issue.topic !== ofJudgment &&
+  other.likelihood === 1;
+
 /** True where a graver finding in the same sentence already says it; it still counts in the score. */
 export const isSaid = (found: FoundHazard, hazards: readonly FoundHazard[]): boolean =>
   hazards.some(
     (other) =>
       other.sentence === found.sentence &&
       other.bearer === found.bearer &&
-      (found.hazard.saidBy?.includes(other.hazard.id) ?? false),
+      ((found.hazard.saidBy?.includes(other.hazard.id) ?? false) || saysWhat(other, found)),
   );
 
 /** One issue of a text: its heaviest place first, then the other places that say the same. */
@@ -170,6 +182,10 @@ export const issueText = (read: ReadText, found: FoundHazard, text: string): str
     ...namesOf(found, read.parties),
   );
 
+/** The heading of a finding, in the names of the parties, with those alternatives alone that the clause speaks of. */
+export const headingOf = (read: ReadText, found: FoundHazard, title = found.hazard.title): string =>
+  issueText(read, found, sayOnlySpoken(title, read.lower));
+
 /** How many places of one issue are quoted. */
 const mostPlaces = 6;
 
@@ -217,6 +233,8 @@ const sentenceOf = (read: ReadText, { statement, places, issue }: IssueMatch): s
   const longest = places.toSorted((a, b) => b.quote.length - a.quote.length)[0]!.quote;
   const whole = read.text.slice(statement.start, statement.end);
   const words = whole.split(/\s+/).length <= mostQuoted ? whole : longest;
+  const isCut = words !== whole && whole.includes(words) && !whole.trimEnd().endsWith(words.trimEnd());
+  if (isCut) return `It says “${inQuotes(words)} …”`;
   return statement.force === 'definition' && /^["“]/.test(words.trim())
     ? `${bareWords(words)}.`
     : `It says “${inQuotes(words)}.”`;
@@ -237,7 +255,7 @@ const riskOf = (read: ReadText, places: readonly FoundHazard[], weight: number, 
     id: `risk-${index + 1}-${found.hazard.id}`,
     level: levelOfWeight(weight),
     category: found.hazard.category,
-    title: issueText(read, found, found.hazard.title),
+    title: headingOf(read, found),
     description: found.match ? describe(read, found.match, meaning) : meaning,
     evidence: placesOf(places),
     verified: true,
@@ -352,7 +370,7 @@ export const reportBenefits = (
     });
   const gained = hazards.filter(isGain).map((found) => ({
     category: found.hazard.category,
-    title: issueText(read, found, found.match!.issue.gainTitle ?? found.match!.issue.title),
+    title: headingOf(read, found, found.match!.issue.gainTitle ?? found.match!.issue.title),
     description: sentenceOf(read, found.match!),
     evidence: found.match!.places.slice(0, mostPlaces),
     ...derivationOf(found),

@@ -25,7 +25,7 @@ const matters: readonly Matter[] = [
   [/risk and title|title and risk/, /\brisk\b|\btitle\b|goods|\bship|carrier|equipment|product/],
   [/\b(?:DDP|DAP|FCA|Incoterms)\b/i, /goods|ship|carrier|\bddp\b|\bdap\b|\bfca\b|incoterms|customs/],
   [/\borders\b/, /order|purchase|release|request|call-?off|statement of work|quantit/],
-  [/\bdefects?\b/, /defect|non-?conform|fault|damage|warrant|reject|conform|latent|quality|shortage|fail|repair/],
+  [/\bdefects?\b/, /defect|non-?conform|fault|warrant|reject|latent|quality|shortage|snag/],
   [/\bacceptance\b|\baccepted\b/, /accept|approv|reject|sign|conform|certif/],
   [
     /\b(?:cut|withdraw|discontinue)s?\b.{0,30}\bpays? for/,
@@ -102,13 +102,45 @@ const matters: readonly Matter[] = [
   ],
 ];
 
+/** What only wording and headings hold: a gap may be what brings the matter into the clause. */
+const trades: readonly Matter[] = [
+  [
+    /breach of confidence|confidential/,
+    /confiden|secre|proprietary|non-?public|keep .{1,30} private|disclos\w+ (?:of )?(?:any |the |such |its )?information/,
+  ],
+  [/(?<!\bor )\bcredits?\b(?! (?:against|rating|facility)|, | or )/, /credit|rebate|discount|set[- ]?off/],
+  [/\bchronic\b|repeated or serious failure/, /service level|availab|outage|\bfail|deliver|milestone|defect/],
+  [/\blate (?:part|goods)\b|\bpart concerned\b/, /goods|products?\b|equipment|deliverable|\bworks?\b|services\b/],
+  [/\bavailability\b|\buptime\b|\b99\.\d/, /availab|uptime|service level|\bsla\b|outage|downtime/],
+  [/\brejected (?:part|goods)\b/, /reject|accept|non-?conform|defect/],
+  [/\bprepaid\b|\bpaid in advance\b/, /prepa|advance|up ?front|annual|yearly|subscri|deposit|retainer|\bfees?\b/],
+  [
+    /(?<!legal |attorneys?['’] |attorney |counsel |lawyers['’] |professional )\bfees\b/,
+    /\bfees?\b|charge|price|royalt|commission|retainer|subscri|\brates?\b|\bpay|cost|expens/,
+  ],
+  [/\bfees already received\b/, /\bfees?\b|charges|price|retainer/],
+  [/\bprepay\b/, /prepa(?:y|id)|loan|borrow|lend/],
+  [/\bprotected code\b|\bindependent development\b/, /\bcode\b|develop|reverse|decompil|software|information/],
+  [/\bescrow\b/, /escrow|source code|deposit/],
+];
+
+const speaksOfAll = (asked: readonly Matter[], text: string, clause: string): boolean => {
+  const lower = text.toLowerCase();
+  return asked.every(([named, spokenOf]) => !named.test(lower) || spokenOf.test(clause));
+};
+
 /**
  * Whether a text speaks only of matters that a clause speaks of too: a finding in other words has taken the clause for one
  * about something else.
  * @param text a title or a piece of advice
  * @param clause the clause in lower case
  */
-export const isOfClause = (text: string, clause: string): boolean => {
-  const lower = text.toLowerCase();
-  return matters.every(([named, spokenOf]) => !named.test(lower) || spokenOf.test(clause));
-};
+export const isOfClause = (text: string, clause: string): boolean => speaksOfAll(matters, text, clause);
+
+/**
+ * As `isOfClause`, and in words of no other trade: wording about credits has no place in a clause that knows none.
+ * @param text a heading, a piece of advice or wording
+ * @param clause the clause in lower case
+ */
+export const isOfTrade = (text: string, clause: string): boolean =>
+  isOfClause(text, clause) && speaksOfAll(trades, text, clause);

@@ -20,6 +20,8 @@ export interface Parties {
   /** Words to call the sides by, as the text calls them where it does. */
   readonly own: string;
   readonly counterpart: string;
+  /** How the text speaks of the sides where it says "we" and "you" and names neither; undefined elsewhere. */
+  readonly pronouns: { readonly own: 'you' | 'we'; readonly counterpart: 'you' | 'we' } | undefined;
   /** False where the reader named no side of the contract. */
   readonly placed: boolean;
   /** The standing of whoever gives the goods, services, rights, information, premises or work. */
@@ -41,12 +43,22 @@ export const oppositeStanding: Readonly<Record<Standing, Standing>> = {
 const mutual =
   '(?:either|each|neither|both|any|no|the other|other|all)(?: of the)?(?: such)? (?:part(?:y|ies)(?:(?: hereto)|(?: to this agreement))?)|(?:the|both) parties(?: hereto)?|(?:each|either|both|neither) of (?:them|us)|neither you nor we|you and we';
 
+/** A shorter name in capitals is an abbreviation. */
+const leastShouted = 6;
+
+/** Whether the words before and behind a place are in capitals throughout too. */
+const isLoudAround = (head: string, start: number, end: number): boolean => {
+  const around = `${head.slice(Math.max(0, start - 30), start)} ${head.slice(end, end + 30)}`;
+  return /\p{Lu}{4}/u.test(around) && !/\p{Ll}{2}/u.test(around);
+};
+
 /** A party's name as the text writes it most: with the article or without, and not in capitals throughout. */
 const nameWithArticle = (head: string, lowerHead: string, word: string): string | undefined => {
   const uses = [...lowerHead.matchAll(new RegExp(`\\b(the "?)?(?<![a-z0-9-])${literally(word)}\\b`, 'g'))].map(
     (use) => ({
       isThe: use[1] !== undefined,
       name: head.slice(use.index + use[0].length - word.length, use.index + use[0].length),
+      isShouted: isLoudAround(head, use.index, use.index + use[0].length),
     }),
   );
   const named = uses.filter(({ name }) => /^\p{Lu}/u.test(name));
@@ -54,7 +66,19 @@ const nameWithArticle = (head: string, lowerHead: string, word: string): string 
   if (!said) return undefined;
   const counted = named.length ? named : uses;
   const isMostlyThe = counted.filter(({ isThe }) => isThe).length * 2 >= counted.length;
-  return `${isMostlyThe ? 'the ' : ''}${said.name}`;
+  // A name in capitals throughout may be written so; where all around it is, it is only shouted.
+  const isShouted = said.name.length >= leastShouted && uses.every((use) => use.isShouted);
+  const name = isShouted
+    ? said.name.toLowerCase().replace(/(?:^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : said.name;
+  return `${isMostlyThe ? 'the ' : ''}${name}`;
+};
+
+/** Whether a text writes a word with a capital somewhere. */
+const isWrittenAsName = (head: string, lowerHead: string, word: string): boolean => {
+  for (let at = lowerHead.indexOf(word); at >= 0; at = lowerHead.indexOf(word, at + 1))
+    if (/\p{Lu}/u.test(head.charAt(at))) return true;
+  return false;
 };
 
 /**
@@ -95,17 +119,25 @@ export const findParties = (
     return mentions;
   };
 
+  // A name that the text defines a word for is called by that word.
+  const defined = new Map(definitions.map(({ name, word }) => [name.toLowerCase(), word.toLowerCase()]));
   const asWritten = (of: Side | undefined, fallback: string): string => {
     if (!of) return fallback;
     const tally = new Map<string, number>();
     for (const mention of mentionsIn(lowerHead.slice(0, 20_000))) {
       if (mention.standing !== standingOf(of) || /^(?:your|my|me|us|our|i)$/.test(mention.word)) continue;
-      tally.set(mention.word, (tally.get(mention.word) ?? 0) + 1);
+      const word = defined.get(mention.word) ?? mention.word;
+      tally.set(word, (tally.get(word) ?? 0) + 1);
     }
-    // "Other customers" names nobody: a name is written with a capital, or is a role in the singular.
+    // "Other customers", "as principal" name nobody: a name is written with a capital, or is a role with its article.
     const [word] =
       [...tally]
-        .filter(([one]) => !one.endsWith('s') || head.includes(one.charAt(0).toUpperCase() + one.slice(1)))
+        .filter(
+          ([one]) =>
+            /^(?:you|we|i)$/.test(one) ||
+            isWrittenAsName(head, lowerHead, one) ||
+            (!one.endsWith('s') && lowerHead.includes(`the ${one}`)),
+        )
         .sort((a, b) => b[1] - a[1])[0] ?? [];
     if (!word) return fallback;
     // "You" and "we" are who they are only inside the text; outside it the role is the clearer name.
@@ -115,7 +147,21 @@ export const findParties = (
   const [spokenOwn, spokenOther] = spokenRole[role];
   const own = asWritten(side, spokenOwn);
   const counterpart = asWritten(side && oppositeSide[side], spokenOther);
-  return { own, counterpart, placed: side !== undefined, giver: standingOf('giver'), definitions, mentionsIn };
+  const you = sides.get('you');
+  const isUnnamed = own === spokenOwn && counterpart === spokenOther && /\b(?:we|us|our)\b/.test(lowerHead);
+  const pronouns =
+    side && you && isUnnamed
+      ? ({ own: you === side ? 'you' : 'we', counterpart: you === side ? 'we' : 'you' } as const)
+      : undefined;
+  return {
+    own,
+    counterpart,
+    pronouns,
+    placed: side !== undefined,
+    giver: standingOf('giver'),
+    definitions,
+    mentionsIn,
+  };
 };
 
 const actsNext =

@@ -56,11 +56,18 @@ const elsewise: Readonly<Record<string, string>> = {
   principal: 'rent|amount|sum|balance|residence|office|place|payment|purpose|debt|obligation|duties|contractor',
   bank: 'holiday|account|guarantee|transfer|details|statement|charges',
   agency: 'worker|staff|fees?',
+  processor: 'units?|cores?|time',
+  firm: 'zone|offer|price|order|commitment|quantit(?:y|ies)|capacity|power|energy',
+  insured: 'event|loss|risk|peril|value|amount|sum',
 };
 
-/** A word for a role as a pattern that does not match where it means something else. */
+/** Words before a role that make it somebody beside the parties: "a Restricted Client", "any Key Supplier". */
+const othersOfRole =
+  'chief|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party';
+
+/** A word for a role as a pattern that does not match where it means something or somebody else. */
 export const asRole = (word: string): string =>
-  literally(word) + (elsewise[word] ? `(?! (?:${elsewise[word]})\\b)` : '');
+  `(?<!\\b(?:${othersOfRole}) )${literally(word)}${elsewise[word] ? `(?! (?:${elsewise[word]})\\b)` : ''}`;
 
 const rolePattern = new RegExp(`(?<![a-z0-9-])(?:${roleWords.map(asRole).join('|')})(?![a-z0-9-]|\\.[a-z])`, 'g');
 
@@ -124,6 +131,24 @@ const partyWords = (roles: ReadonlyMap<string, Use>): readonly string[] => {
 };
 
 type Sides = Map<string, Side | undefined>;
+
+/** Roles of which the first works for the second: where both are parties, the others are parties to another contract. */
+const tiers = [
+  ['subcontractor', 'contractor'],
+  ['sub-contractor', 'contractor'],
+  ['subconsultant', 'consultant'],
+] as const;
+
+/** Places whoever works for a contractor opposite to it; its customer is no party then. */
+const placeTiers = (used: readonly string[], sides: Sides, lower: string): void => {
+  for (const [lowerTier, upperTier] of tiers) {
+    const isParty = new RegExp(`\\b${lowerTier} (?:shall|must|will|may|agrees|assumes|waives)\\b`).test(lower);
+    if (!isParty || !used.includes(lowerTier) || !used.includes(upperTier)) continue;
+    for (const word of used) if (word !== lowerTier && !pronoun.test(word)) sides.set(word, undefined);
+    sides.set(lowerTier, 'giver');
+    sides.set(upperTier, 'taker');
+  }
+};
 
 /** Who is on which side of a text. */
 export interface PlacedParties {
@@ -291,12 +316,14 @@ const placeDefined = ({ names, definedBy }: PartyNames, sides: Sides): void => {
 export const placeParties = (head: string, lower: string, contractType: string): PlacedParties => {
   const isEmployment = contractType === 'employment-contract';
   const roles = rolesIn(head, lower);
-  const used = partyWords(roles);
   const found = nameParties(
     head,
     (word) => (roles.has(word) ? sideOfWord.get(word) : undefined),
     (word) => roles.has(word),
   );
+  // Where parties have names or are spoken to, "a participant" and "as principal" mean none of them.
+  const isNamed = found.names.size > 0 || speaksToYou(lower);
+  const used = partyWords(roles).filter((word) => !isNamed || roles.get(word) !== 'any');
   const sides = placeRoles(used, lower, contractType);
   const open = used.filter((word) => !sides.has(word));
   const weTake = isEmployment || (contractType === 'nda' && weReceive.test(lower));
@@ -313,6 +340,7 @@ export const placeParties = (head: string, lower: string, contractType: string):
   for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);
   if (!isReadyMade) placeNames(unplaced, found.definedBy, sides, lower);
   placeGroups(sides, lower);
+  placeTiers(used, sides, lower);
   for (const word of ['we', 'us', 'our']) sides.set(word, we);
   return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]) };
 };

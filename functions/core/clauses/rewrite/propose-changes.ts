@@ -4,9 +4,11 @@ import type { IssueMatch } from '../findings/find-issues.ts';
 import { namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight } from '../findings/score.ts';
 import type { FixOperation } from '../knowledge/issue.ts';
+import { isOfTrade } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { addressParties } from './address-parties.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import { contentOf } from '../text/shared-content.ts';
@@ -56,15 +58,36 @@ const withStops = (read: ReadText, { start, end }: Span, put: string): string =>
 
 const place = (found: FoundHazard, read: ReadText, text: string): string => {
   const [bearer, gainer] = namesOf(found, read.parties);
-  return withParties(text, bearer, gainer);
+  return addressParties(withParties(text, bearer, gainer), read.parties);
 };
 
-/** Whether words put in place of others speak of something that those speak of, apart from the parties. */
+/** So much of what a statement is about must be in what takes its place; more where the statement says more. */
+const sharedAtLeast = { short: 1, long: 2, longFrom: 14 } as const;
+
+/** Whether words put in place of others speak of what those speak of, apart from the parties. */
 const speaksOfSame = (read: ReadText, old: string, put: string): boolean => {
   const before = contentOf(old);
-  const parties = contentOf(`${read.parties.own} ${read.parties.counterpart}`);
-  return [...contentOf(put)].some((stem) => before.has(stem) && !parties.has(stem));
+  const parties = contentOf(`${read.parties.own} ${read.parties.counterpart} you your`);
+  const shared = [...contentOf(put)].filter((stem) => before.has(stem) && !parties.has(stem));
+  const { short, long, longFrom } = sharedAtLeast;
+  return shared.length >= (before.size >= longFrom ? long : short);
 };
+
+/** Whether words stand between the commas of an insertion, which go with them: "shall, at its sole cost, defend". */
+const isInserted = (text: string, { start, end }: Span): boolean =>
+  text[start] === ',' &&
+  text[end] === ',' &&
+  /\b(?:shall|must|may|will|can|to|and|or|but|that|which|who|not|is|are|be)$/i.test(
+    text.slice(Math.max(0, start - 8), start),
+  );
+
+/** What the other side must do for the reader. */
+const isOwedToReader = ({ standing, force }: Statement): boolean =>
+  standing === 'counterpart' && (force === 'duty' || force === 'promise');
+
+/** Whether a statement speaks of notice outside the words that go: it needs no second one. */
+const saysNotice = (words: string, { index, 0: hit }: RegExpExecArray): boolean =>
+  /\bnotice\b/.test(words.slice(0, index) + words.slice(index + hit.length));
 
 /** The change that an operation of a fix makes in a statement, or undefined where it does not fit. */
 const changeBy = (
@@ -78,6 +101,7 @@ const changeBy = (
   if ('find' in operation) {
     const hit = operation.find.exec(statement.words);
     if (!hit || !hit[0].length) return undefined;
+    if (/\bnotice\b/.test(operation.put) && saysNotice(statement.words, hit)) return undefined;
     const from = hit.index + /^[\s,]*/.exec(operation.put ? hit[0] : '')![0].length;
     const span = sourceSpan(statement.plain, from, hit.index + hit[0].length);
     // Words that stand apart in the text, as a bracket moved to the end, make no one change.
@@ -87,13 +111,14 @@ const changeBy = (
     const put = place(found, read, operation.put).replace(/\{n\}/g, '').replace(/\s*$/, gap);
     const isOpening = span.start === bodyOf(read, statement).start && /\p{Lu}/u.test(read.text[span.start] ?? '');
     if (!put) {
+      const behind = isInserted(read.text, span) ? 1 : 0;
       const space =
         read.text[span.start - 1] === ' ' &&
         /[\s,.;:)]/.test(read.text[span.end] ?? ' ') &&
         !/^\s/.test(read.text.slice(span.start))
           ? 1
           : 0;
-      return { start: span.start - space, end: span.end, put: '' };
+      return { start: span.start - space, end: span.end + behind, put: '' };
     }
     const cased = isOpening
       ? put.charAt(0).toUpperCase() + put.slice(1)
@@ -110,7 +135,12 @@ const changeBy = (
     if (/[:;,]\s*$/.test(read.text.slice(0, at)) || isLimb(read, statement)) return undefined;
     return { start: at, end: at, put: `${/[.!?]["”’)]*\s*$/.test(read.text.slice(0, at)) ? '' : '.'} ${text}` };
   }
+  // Wording that names a party needs one whose side is known: "one party" and a third person agree on nothing.
+  if (found.bearer === 'unknown' && read.parties.placed && /\{(?:bearer|gainer)\}/.test(operation.restate))
+    return undefined;
   const text = place(found, read, operation.restate);
+  // What the other side owes stays owed: a bound on its right takes the place of no duty.
+  if (isOwedToReader(statement) && !/\b(?:shall|must|will)\b/.test(text)) return undefined;
   // What defines a term, or hangs on a list below, is needed by the rest of the contract.
   if (
     definesTerm.test(read.text.slice(body.start, body.end)) ||
@@ -170,12 +200,18 @@ const softeningFrom = 90;
 /** Whether a change softens words and leaves the statement as it is otherwise. */
 export const isSoftening = ({ operation }: Change): boolean => operation >= softeningFrom;
 
+/** Words put in place of capitals throughout are capitals too. */
+const asLoud = (around: string, put: string): string =>
+  /\p{Lu}{4}/u.test(around) && !/\p{Ll}/u.test(around) ? put.toUpperCase() : put;
+
 /** The words of a finding's statement that sharpen its burden: a careful redline softens them beside what the finding's own fix changes. */
 const softenings = (read: ReadText, found: FoundHazard): Change[] => {
   const { statement } = found.match!;
   const { start } = bodyOf(read, statement);
-  return softenWords(read, statement, { start, end: statement.end }).map(({ softening, ...change }) => ({
-    ...change,
+  return softenWords(read, statement, { start, end: statement.end }).map(({ softening, put, ...place }) => ({
+    ...place,
+    end: place.end + (put === '' && isInserted(read.text, place) ? 1 : 0),
+    put: asLoud(read.text.slice(statement.start, statement.end), put),
     finding: found,
     operation: softeningFrom + softening,
   }));
@@ -183,10 +219,6 @@ const softenings = (read: ReadText, found: FoundHazard): Change[] => {
 
 /** From this length on two changes that put the same words in are one: the second only takes its statement away. */
 const sameFrom = 40;
-
-/** Words put in place of capitals throughout are capitals too. */
-const asLoud = (around: string, put: string): string =>
-  /\p{Lu}{4}/u.test(around) && !/\p{Ll}/u.test(around) ? put.toUpperCase() : put;
 
 /** What a re-reading refused, and what may not stand in the text, leave out. */
 interface ProposeOptions {
@@ -235,7 +267,9 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   const isOwn = standing === 'own' && (force === 'promise' || force === 'right');
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
   if (isOwed || isOwn || isException || priced.test(text) || balances.test(words)) return false;
-  // A definition is used in more places than one clause shows.
+  // What a list adds to a term can go; the term itself is used in more places than one clause shows.
+  if (force === 'definition' && isLimb(read, statement) && !definesUsedTerm(read, text))
+    return likelihood >= agreedFrom;
   if (force === 'definition' || definesUsedTerm(read, text)) return false;
   return (hasSign(statement) || canGo(statement)) && (likelihood >= agreedFrom || !agreed.test(text));
 };
@@ -258,6 +292,8 @@ const changeByFix = (
   for (const [operation, fix] of operationsFor(read, found).entries()) {
     if (skipped(found, operation)) continue;
     const proposed = changeBy(read, found, statement, fix, asked);
+    // Wording of another trade has taken the statement for one about something else.
+    if (proposed && !isOfTrade(proposed.put, read.lower)) continue;
     const isAgain =
       proposed !== undefined && proposed.put.length >= sameFrom && changes.some(({ put }) => put === proposed.put);
     // What was set behind one statement need not be set behind another.

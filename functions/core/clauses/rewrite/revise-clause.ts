@@ -74,15 +74,19 @@ const losing = (before: Findings, after: Findings, changes: readonly Change[]): 
   // So does what a playbook wants nobody to say.
   const avoided = before.playbook.avoided.flatMap(({ places }) => places);
   const taking = changes.filter(
-    (change) => change.end > change.start && !isProved(change) && !avoided.some((place) => overlaps(place, change)),
+    (change) =>
+      change.end > change.start &&
+      !isProved(change) &&
+      // Words that only sharpen a burden make up no element by themselves.
+      !isSoftening(change) &&
+      !avoided.some((place) => overlaps(place, change)),
   );
   const telling = taking.filter(({ start, end }) => {
     // An element may hang on the words around: they count as far as they touch the change.
     const struck = before.read.lower.slice(Math.max(0, start - elementReach), end + elementReach);
     return lost.some((pattern) => pattern.test(struck));
   });
-  // Words that only sharpen a burden make up no element by themselves.
-  return telling.length ? telling : taking.filter((change) => !isSoftening(change));
+  return telling.length ? telling : taking;
 };
 
 /** How far from a change the words may stand that make an element together with it. */
@@ -107,8 +111,14 @@ const refused = (before: Findings, after: Findings, changes: readonly Change[]):
     for (const { change } of near) {
       // Softer words need not settle their finding: they only take its edge.
       const isSame = change.finding.hazard.id === found.hazard.id && !isSoftening(change);
+      // What a softening leaves of its statement was a burden before; only what it puts in can be a new one.
       const isOwnWords = found.match!.places.some((quote) =>
-        places.some((place) => place.change === change && overlaps(quote, place)),
+        places.some(
+          (place) =>
+            place.change === change &&
+            overlaps(quote, place) &&
+            (!isSoftening(change) || (place.start <= quote.start && quote.end <= place.end)),
+        ),
       );
       if (isSame || (!wasThere.has(found.hazard.id) && isOwnWords)) blamed.add(change);
     }

@@ -59,10 +59,23 @@ const sharesSubject = new RegExp(
 );
 /** What follows hangs on the statement before as a whole. */
 const hangsOn =
-  /^\s*[,;:]?\s*(?:but )?(?:provided|save|except|in which case|whereupon|failing which|which|in each case|(?:that|this) is)\b/i;
+  /^\s*[,;]?\s*(?:but )?(?:provided|save|except|in which case|whereupon|failing which|which|in each case|(?:that|this) is)\b/i;
 /** A sentence that speaks of what the one before says. */
 const speaksOfBefore =
   /^(?:such|the foregoing|in (?:that|such|either|any such|this|each) (?:case|event)|thereupon|any such|that|this|those|these|otherwise|if so|it|they|he|she)\b/i;
+
+const stemLength = 5;
+
+/** Whether a sentence speaks of what a statement lets somebody do: "may curtail deliveries. For each hour curtailed ...". */
+const restsOn = (next: string, words: string): boolean => {
+  const done = new RegExp(`${modal} (?:(?:also|not|then|[a-z]+ly) )*((?:[\\w'’-]+ ){0,6}[\\w'’-]+)`, 'i')
+    .exec(words)
+    ?.at(-1);
+  const [first = ''] = /^[^.;]*/.exec(next) ?? [];
+  return (done?.match(/[a-z]{6,}/gi) ?? []).some((word) =>
+    new RegExp(`\\b${word.slice(0, stemLength)}[a-z]*(?:ed|tion|ment)\\b`, 'i').test(first),
+  );
+};
 
 /** What joins two clauses of a sentence. */
 const joint = /^\s*[,;]\s*(?:(?:and|but|or|nor)\s+)?/i;
@@ -108,6 +121,8 @@ export const strikeStatement = (
   statement: Statement,
   alsoStruck: readonly Statement[],
 ): Strike | undefined => {
+  // The stem of a list stays with its list.
+  if (/^\s*:/.test(read.text.slice(statement.end))) return undefined;
   if (isLimb(read, statement)) return strikeLimb(read, statement);
   const { sentence } = statement;
   const rest = { start: statement.end, end: sentence.end };
@@ -125,7 +140,8 @@ export const strikeStatement = (
     const next = after.slice(labels.exec(after)![0].length).trimStart();
     const from = read.text.length - next.length;
     const isNextStruck = alsoStruck.some(({ start, end }) => start <= from && from < end);
-    if (speaksOfBefore.test(next) && !isNextStruck) return undefined;
+    const needsIt = speaksOfBefore.test(next) || restsOn(next, read.text.slice(body.start, body.end));
+    if (needsIt && !isNextStruck) return undefined;
   }
   if (!goesOn && isFirst(read, statement) && /[A-Za-z]{4}/.test(restText))
     return strikeFirst(read, statement, restText);

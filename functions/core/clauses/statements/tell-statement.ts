@@ -33,16 +33,19 @@ const opening =
 
 /** Old forms of words and what people say today. */
 const plain: readonly (readonly [RegExp, string])[] = [
-  [/\bshall be entitled to\b/g, 'may'],
+  [
+    /\b(?:shall be|is) entitled to (?=(?:terminate|recover|receive|retain|withhold|deduct|suspend|charge|assume|rely|use|request|require|inspect|audit|enter|set|treat|assign|claim|seek|exercise|cancel|reject|refuse|make|take|sell|appoint|disclose|invoice|increase|change|amend|adjust|extend|purchase|participate|enforce|obtain|draw|dispose|keep|accept|elect|bring|copy|apply|offset|vary|share|remove|replace|delay|stop|demand|delete|engage|employ|deliver|rescind|recoup|do|have|pursue|hold|publish|transfer|review|access|postpone|reduce|return|give|immediately|assume|continue|permit|allow|collect|cure|repair|occupy|sublet|vacate|visit|see|ask|raise|rescind|renew|order|buy|carry|grant|license|sublicense|subcontract|modify|determine|decide|select|choose)\b)/g,
+    'may ',
+  ],
+  [/\bshall be entitled to\b/g, 'is entitled to'],
   [/\bshall have the right to\b/g, 'may'],
-  [/\bis entitled to\b/g, 'may'],
   [/\bshall have no\b/g, 'has no'],
   // What happens to somebody or something is no duty, and "in no event shall they" commands nobody.
   [/\b(in no event|under no circumstances|in no case|at no time|nor) shall\b/gi, '$1 will'],
   [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
   [/\bshall (not )?be\b/g, 'will $1be'],
   [
-    /\bshall (not )?(remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
+    /\bshall (not )?(own|belong|vest|participate|receive|earn|enjoy|accrue|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
     'will $1$2',
   ],
   [/\bhereby /g, ''],
@@ -76,6 +79,14 @@ const withoutShall = (read: ReadText, text: string): string => {
   });
 };
 
+/** A last verb of the same subject behind a comma: "must keep it secret, must use it for the project". */
+const joinedVerbs = (text: string): string => {
+  const later = [...text.matchAll(/, (?=(?:must|will|may) (?!(?:only )?if\b))/g)];
+  return later.length === 1 && /\b(?:must|will|may)\b/.test(text.slice(0, later[0]!.index))
+    ? text.replace(/, (?=(?:must|will|may) )/, ' and ')
+    : text;
+};
+
 /** Words at the start that point to what stands before. */
 const hanging =
   /^(?:(?:and|or|but|provided that) )?(?:who|whom|whose|which|that|it|they|them|he|she|such|this|these|those|the (?:same|foregoing|latter|former)|so)\b/i;
@@ -98,6 +109,10 @@ const startsWithVerb =
 /** What happens to a thing that the words before name: "... and may be invoked", "... and shall survive". */
 const happening =
   /^(?:(?:and|or|but) )?(?:shall|may|will|can) (?:not )?(?:survive|apply|continue|lapse|expire|accrue|be (?!liable|entitled|responsible|bound|required|obliged|free|deemed to)\w+(?:ed|en|un))\b/i;
+
+/** What somebody says of something else. */
+const reported =
+  /\b(?:warrants?|represents?|agrees?|acknowledges?|ensures?|procures?|confirms?|guarantees?|undertakes?|covenants?)(?: and \w+)?(?: to [^,;]{2,40})? that (?!(?:it|they|he|she)\b)/i;
 
 /** A party as the text writes it, with its article where it has one before. */
 const nameOf = (read: ReadText, { word }: NonNullable<Statement['actor']>): string | undefined => {
@@ -160,6 +175,10 @@ const listing = /\b(?:as follows|the following|namely|below|these)\b/i;
 /** A limb that begins with a condition of its own hangs on words behind it. */
 const conditional = /^(?:if|where|when|unless|provided|in the case of)\b/i;
 
+/** A stem of which one limb alone says something else than all: "the earliest of". */
+const oneOf =
+  /\b(?:earli(?:er|est)|lat(?:er|est)|great(?:er|est)|lesser|least|lower|lowest|higher|highest|sooner|soonest|any|one|either|first) (?:to occur )?of(?: the following)?$/i;
+
 /** In a list within a sentence the stem goes on with its first limb. */
 const firstLimb = /\s\(?(?:a|i|1)\)\s.*$/is;
 
@@ -171,7 +190,13 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   if (end > statement.start) return undefined;
   const stem = withoutHeading(read.text.slice(start, end).replace(firstLimb, '')).replace(/[\s:;,–-]+$/, '');
   const limb = words.replace(/\s+/g, ' ').trim().replace(labels, '');
-  if (openStem.test(stem) || conditional.test(limb) || !(saying.test(stem) || / shall\b/.test(stem))) return undefined;
+  if (
+    openStem.test(stem) ||
+    oneOf.test(stem) ||
+    conditional.test(limb) ||
+    !(saying.test(stem) || / shall\b/.test(stem))
+  )
+    return undefined;
   return `${stem}${listing.test(stem) ? ':' : ''} ${limb}`;
 };
 
@@ -181,6 +206,8 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
  */
 export const tellStatement = (read: ReadText, statement: Statement): string | undefined => {
   if (!telling.has(statement.force)) return undefined;
+  // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
+  if (statement.isProviso && statement.force === 'fact') return undefined;
   let text = wholeOf(read, statement);
   if (text === undefined) return undefined;
   text = text
@@ -188,7 +215,11 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/[\s;,]+$/, '')
     .replace(/\.$/, '');
   // What ends in a colon says nothing without the list behind it.
-  if (/:$|\([a-z]\)|\([ivx]+\)|\|/.test(text) || text.split(' ').length > mostWords || text.split(' ').length < 4)
+  if (
+    /:$|\bas follows$|\([a-z]\)|\([ivx]+\)|\|/.test(text) ||
+    text.split(' ').length > mostWords ||
+    text.split(' ').length < 4
+  )
     return undefined;
   text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '');
   if (hanging.test(text)) return undefined;
@@ -200,10 +231,12 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     const name = statement.actor && nameOf(read, statement.actor);
     const before = read.text.slice(statement.sentence.start, statement.start).replace(labels, '').replace(heading, '');
     if (!name || !before.toLowerCase().startsWith(name.toLowerCase())) return undefined;
+    // "Seller warrants that the price is … and shall be …": what follows is said of the price.
+    if (reported.test(before)) return undefined;
     if (before[name.length] !== ' ' || happening.test(text)) return undefined;
     text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
   }
-  text = withoutShall(read, text);
+  text = joinedVerbs(withoutShall(read, text));
   if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

@@ -3,9 +3,10 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import { hazardWeight } from '../findings/score.ts';
 import { headlineOf } from '../bearing/headline.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import { literally } from '../reading/place-parties.ts';
 import { inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
-import { tellStatement } from '../statements/tell-statement.ts';
+import { saysSomething, tellStatement } from '../statements/tell-statement.ts';
 
 interface Told {
   readonly read: ReadText;
@@ -33,53 +34,102 @@ const wordsUpTo = (chosen: readonly Telling[], index: number): number =>
 const inSentence = (category: string): string =>
   category.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
+const hasPoints = (risks: readonly Risk[]): boolean => risks.some(({ level }) => level !== 'low');
+
 const opening = ({ read, categories, risks }: Told): string => {
   const side = read.parties.placed ? ` for ${read.parties.own}` : '';
   if (read.isWhole)
     return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6).map(inSentence)) || 'matters that were not recognized'}.`;
   // Of a clause without a finding of weight nothing is said as a whole: it would read as an all-clear.
   const own = read.parties.placed ? read.parties.own : 'a party';
-  return risks.some(({ level }) => level !== 'low') ? `Parts of this clause work against ${own}.` : '';
+  return hasPoints(risks) ? `Parts of this clause work against ${own}.` : '';
 };
 
-/** What is told, where it stands, and how much it matters. */
+/** What is told, where it stands, and how much it weighs on the reader: nothing where it is no burden. */
 interface Telling {
   readonly text: string;
   readonly start: number;
   readonly weight: number;
 }
 
-/**
- * What to tell: the gravest points by the statements that hold them, or by what they are where those are too long or hang
- * on others; then what either side must do. In the order of the text.
- */
-const choose = ({ read, statements, hazards, risks }: Told): string[] => {
-  const burdens = hazards.filter((found) => found.match && found.bearer !== 'counterpart');
-  const points = burdens.map((found): Telling => {
-    const { statement } = found.match!;
-    const risk = risks.find(({ evidence }) => evidence.some(({ start }) => start === found.match!.places[0]?.start));
-    const told = tellStatement(read, statement) ?? (risk && risk.level !== 'low' ? `${risk.title}.` : '');
-    return { text: told, start: statement.start, weight: hazardWeight(found) };
-  });
-  const binding = statements.filter(({ force }) => force !== 'fact');
-  const duties = binding.map((statement): Telling => ({
-    text: tellStatement(read, statement) ?? '',
-    start: statement.start,
-    weight: statement.standing === 'unknown' ? 0 : 0.02,
-  }));
-  const seen = new Set<string>();
-  return [...points, ...duties]
-    .filter(({ text }) => text !== '')
+/** A quotation is no sentence of an explanation, nor is a heading that only names its matter or a condition. */
+const isSentence = (title: string): boolean =>
+  /^“[^”]+” (?:takes in|leaves out) “[^”…]+”$/.test(title) ||
+  (!/^[“"]|…|^What the term |^Only if /.test(title) && saysSomething(title));
+
+/** What the other side owes is no burden by itself: where something about it is, the point says more than the statement. */
+const isOwed = ({ standing, force }: Statement): boolean =>
+  standing === 'counterpart' && (force === 'duty' || force === 'promise');
+
+/** What burdens the reader: the statements that hold it, or what it is where those are too long or hang on others. */
+const tellBurdens = ({ read, hazards, risks }: Told): Telling[] =>
+  hazards
+    .filter((found) => found.match && found.bearer !== 'counterpart')
+    .flatMap((found) => {
+      const { statement, places } = found.match!;
+      const risk = risks.find(({ evidence }) => evidence.some(({ start }) => start === places[0]?.start));
+      if (!risk || risk.level === 'low') return [];
+      const title = isSentence(risk.title) ? `${risk.title}.` : undefined;
+      const told = isOwed(statement) ? title : (tellStatement(read, statement) ?? title);
+      return told ? [{ text: told, start: statement.start, weight: hazardWeight(found) }] : [];
+    });
+
+/** What else the clause says somebody must, may or may not do. */
+const tellRest = ({ read, statements, hazards, risks }: Told): Telling[] => {
+  const weighty = new Set(
+    risks.flatMap(({ level, evidence }) => (level === 'low' ? [] : evidence.map(({ start }) => start))),
+  );
+  const burdens = new Set(
+    hazards.flatMap(({ match }) => (match && weighty.has(match.places[0]?.start ?? -1) ? [match.statement.start] : [])),
+  );
+  return statements
+    .filter(({ force, start }) => force !== 'fact' && !burdens.has(start))
+    .flatMap((statement) => {
+      const text = tellStatement(read, statement);
+      return text ? [{ text, start: statement.start, weight: 0 }] : [];
+    });
+};
+
+/** The first tellings that a reader takes in, each statement once, in the order of the text. */
+const fewest = (tellings: readonly Telling[], most: number, words: number, told: Set<string>): string[] =>
+  tellings
     .toSorted((a, b) => b.weight - a.weight || a.start - b.start)
     .filter(({ text, start }) => {
-      const isNew = !seen.has(text) && !seen.has(String(start));
-      seen.add(text).add(String(start));
+      const isNew = !told.has(text) && !told.has(String(start));
+      told.add(text).add(String(start));
       return isNew;
     })
-    .slice(0, mostTold)
-    .filter(({ text }, index, chosen) => index === 0 || wordsUpTo(chosen, index) + countWords(text) <= mostWords)
+    .slice(0, most)
+    .filter(({ text }, index, chosen) => index === 0 || wordsUpTo(chosen, index) + countWords(text) <= words)
     .sort((a, b) => a.start - b.start)
     .map(({ text }) => text);
+
+/** How many statements that are no burden are told beside those that are. */
+const mostBeside = 1;
+
+/** "Beside that, …" in front of a sentence, which then begins small unless it begins with a name. */
+const beside = (read: ReadText, text: string): string => {
+  const [first = ''] = text.split(' ');
+  const isName = read.parties
+    .mentionsIn(text.toLowerCase())
+    .some(({ start, standing }) => start === 0 && standing !== 'both');
+  const isWord = new RegExp(`(?<![\\w-])${literally(first.toLowerCase())}(?![\\w-])`).test(read.text);
+  const isSmall = !isName && (isWord || /^(?:the|each|any|no|all|if|neither|either|every)$/i.test(first));
+  return `Beside that, ${isSmall ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
+};
+
+/**
+ * What to tell: what burdens the reader first, by weight; then what else either side must do, told apart, so that nothing
+ * that serves the reader stands among what works against it.
+ */
+const choose = (told: Told): string[] => {
+  const said = new Set<string>();
+  const burdens = fewest(tellBurdens(told), mostTold, mostWords, said);
+  const room = burdens.length ? Math.min(mostBeside, mostTold - burdens.length) : mostTold;
+  const left = mostWords - burdens.reduce((sum, text) => sum + countWords(text), 0);
+  const rest = room > 0 && left > 0 ? fewest(tellRest(told), room, left, said) : [];
+  if (!burdens.length && !hasPoints(told.risks)) return rest;
+  return [...burdens, ...rest.filter((text) => countWords(text) <= left).map((text) => beside(told.read, text))];
 };
 
 /** How many statements are told by their headlines. */

@@ -7,9 +7,11 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import { withFigure } from '../findings/with-figure.ts';
 import { isSaid, namesOf, withParties } from '../findings/report-findings.ts';
 import { hazardWeight } from '../findings/score.ts';
+import { sayOnlySpoken } from '../findings/spoken-alternatives.ts';
 import type { ClauseKind } from '../knowledge/clause-kind.ts';
 import { aimOf, knownOfType } from '../knowledge/contract-kind.ts';
-import { isOfClause } from '../knowledge/matters.ts';
+import { isOfTrade } from '../knowledge/matters.ts';
+import { reachesClause } from '../knowledge/practice-reach.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import type { SidePosition } from '../knowledge/knowledge-schemas.ts';
 import { sideOfRole, spokenRole } from '../knowledge/party-words.ts';
@@ -40,7 +42,7 @@ const isHeaded = (read: ReadText, { kind }: KindCover): boolean => kind.heading.
 const planWordings = (read: ReadText, { label }: ClauseKind, position: SidePosition): NegotiationStrategy[] => {
   const { own, counterpart } = read.parties;
   const { strategy, standard, fallback, walkAway } = position;
-  if (![strategy, standard, fallback, walkAway].every((text) => isOfClause(text, read.lower))) return [];
+  if (![strategy, standard, fallback, walkAway].every((text) => isOfTrade(text, read.lower))) return [];
   const [opens, middle, least] = [standard, fallback, walkAway].map((wording) =>
     withParties(wording, own, counterpart),
   );
@@ -53,15 +55,16 @@ const planWordings = (read: ReadText, { label }: ClauseKind, position: SidePosit
   ];
 };
 
-/** What is usual for a kind of clause, each with its source. */
-const planPractice = ({ label, market, favours }: ClauseKind): NegotiationStrategy => {
-  const practices = market.map((practice) => `${practice.position.replace(/\.$/, '')} (${practice.source}).`);
+/** What is usual for a kind of clause in contracts of this type, each with its source. */
+const planPractice = (read: ReadText, { label, market, favours }: ClauseKind): NegotiationStrategy[] => {
+  const practices = market
+    .filter((practice) => reachesClause(practice, read.options.contractType, read.lower))
+    .map((practice) => `${practice.position.replace(/\.$/, '')} (${practice.source}).`);
+  if (!practices.length) return [];
   const side = favours ? ` It favors ${favours.charAt(0).toLowerCase()}${favours.slice(1)}` : '';
-  return {
-    type: 'other',
-    title: `${label}: what is usual`,
-    description: `Market practice: ${practices.join(' ')}${side}`,
-  };
+  return [
+    { type: 'other', title: `${label}: what is usual`, description: `Market practice: ${practices.join(' ')}${side}` },
+  ];
 };
 
 /** What the reader's role should secure first in a whole contract. */
@@ -93,7 +96,7 @@ const planPosition = (
   return [
     ...(position ? planWordings(read, cover.kind, position) : []),
     ...planAim(read),
-    ...(isAbout ? [planPractice(cover.kind)] : []),
+    ...(isAbout ? planPractice(read, cover.kind) : []),
   ];
 };
 
@@ -111,7 +114,7 @@ const ladderOf = (
   const quote = places[0]!.quote;
   const told = (text: string) => withParties(withFigure(text, quote), bearer, gainer);
   const fitting = (text: string | undefined): string | undefined =>
-    text && isOfClause(text, read.lower) ? lowerStart(told(text)) : undefined;
+    text && isOfTrade(text, read.lower) ? lowerStart(told(text)) : undefined;
   const ask = fitting(issue.ask);
   const [fallback, floor, trade] = [fitting(issue.fallback), fitting(issue.floor), fitting(issue.trade)];
   const steps = [
@@ -121,7 +124,11 @@ const ladderOf = (
     trade && `In exchange you can offer ${trade.replace(/\.$/, '')}.`,
   ].filter((step) => step !== undefined && step !== '');
   if (!ask && !fallback) return undefined;
-  return { type: isFirst ? 'primary' : 'other', title: told(issue.title), description: steps.join(' ') };
+  return {
+    type: isFirst ? 'primary' : 'other',
+    title: told(sayOnlySpoken(issue.title, read.lower)),
+    description: steps.join(' '),
+  };
 };
 
 /** How much of what is to go a strategy quotes. */

@@ -2,12 +2,14 @@ import type { Analysis, ClauseChange, Recheck } from '../../../../shared/analysi
 import { outOfTen } from '../../../../shared/scores.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
+import { sayOnlySpoken } from '../findings/spoken-alternatives.ts';
 import { wordingJudge } from '../findings/judge-wording.ts';
 import { hazardWeight } from '../findings/score.ts';
 import { reviseByPlaybook, usesNone } from '../playbook/revise-by-playbook.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { snippet } from '../reading/sentence-tools.ts';
 import { issueText, withParties, type ReportedRisk } from '../findings/report-findings.ts';
+import { addressParties } from '../rewrite/address-parties.ts';
 import { reviseClause, type Addition, type Revision } from '../rewrite/revise-clause.ts';
 
 /** Below this weight a burden no longer counts as open. */
@@ -16,9 +18,9 @@ const settledBelow = 0.04;
 const isOpenBurden = (found: FoundHazard): boolean =>
   hazardWeight(found) >= settledBelow && !found.softened && (found.match?.likelihood ?? 1) === 1;
 
-const openPoints = (findings: Findings): string[] => [
+const openPoints = (findings: Findings, clause = findings.read.lower): string[] => [
   ...new Set([
-    ...findings.hazards.filter(isOpenBurden).map((found) => titleOf(findings.read, found)),
+    ...findings.hazards.filter(isOpenBurden).map((found) => titleOf(findings.read, found, clause)),
     ...findings.gaps.map(({ title }) =>
       withParties(title, findings.read.parties.own, findings.read.parties.counterpart),
     ),
@@ -28,18 +30,28 @@ const openPoints = (findings: Findings): string[] => [
   ]),
 ];
 
+/** The burdens of a text that its reading names by words that stood in another text already. */
+const saidBefore = (findings: Findings, before: ReadText): ReadonlySet<string> =>
+  new Set(
+    findings.hazards
+      .filter(({ match }) => match && before.text.includes(findings.read.text.slice(match.hit.start, match.hit.end)))
+      .map((found) => titleOf(findings.read, found, before.lower)),
+  );
+
 /** A point by its words: a rewording may be the first to name a party, or name it in capitals. */
 const pointKey = (point: string): string => point.toLowerCase().replace(/\bthe /g, '');
 
 /** What re-reading a suggestion shows against the clause it replaces. */
 export const compareFindings = (before: Findings, after: Findings): Recheck => {
   const was = openPoints(before);
-  const is = openPoints(after);
+  const is = openPoints(after, before.read.lower);
   const wasThere = new Set(was.map(pointKey));
   const isThere = new Set(is.map(pointKey));
   // What the clause never held is not brought in by words that make its kind one of the main ones.
   const held = new Set(before.covers.flatMap((cover) => cover.present.map((element) => element.title)));
   const lacks = new Set(after.mainCovers.flatMap((cover) => cover.missing.map((element) => element.title)));
+  // What the clause said in the same words is a burden that stays, under whichever name.
+  const stays = saidBefore(after, before.read);
   return {
     riskScoreBefore: before.riskScore,
     riskScoreAfter: after.riskScore,
@@ -51,6 +63,7 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
     introduced: is.filter(
       (point) =>
         !wasThere.has(pointKey(point)) &&
+        !stays.has(point) &&
         (!lacks.has(point) || held.has(point)) &&
         !after.playbook.gaps.some(({ title }) => title === point),
     ),
@@ -109,10 +122,15 @@ const additionsOf = (before: Findings): Addition[] =>
         .map((gap) => ({
           id: `missing-${gap.topic}-${gap.id}`,
           title: withParties(gap.title, before.read.parties.own, before.read.parties.counterpart),
-          put: withParties(gap.wording, before.read.parties.own, before.read.parties.counterpart),
+          put: addressParties(
+            withParties(gap.wording, before.read.parties.own, before.read.parties.counterpart),
+            before.read.parties,
+          ),
         }));
 
-const titleOf = (read: ReadText, found: FoundHazard): string => issueText(read, found, found.hazard.title);
+/** @param clause the clause as it was, in lower case: a point keeps its name while its words change */
+const titleOf = (read: ReadText, found: FoundHazard, clause = read.lower): string =>
+  issueText(read, found, sayOnlySpoken(found.hazard.title, clause));
 
 /** The changes of a revision, each by the finding that asks for it. */
 const changesOf = (

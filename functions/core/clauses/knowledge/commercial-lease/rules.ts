@@ -683,7 +683,7 @@ export const issues = defineTopic(
       ),
     ),
     'reinstatement-strict': barring(
-      [/\brequires? by (?:written )?notice given (?:at least|not less than|no less than)\b/],
+      [/\brequires? by (?:written )?(?:notice given )?(?:at least|not less than|no less than)\b/],
       [
         {
           types: lease,
@@ -1396,6 +1396,7 @@ export const issues = defineTopic(
     'break-right-conditional': barring(
       [
         /\brequired to purchase\b/,
+        /\brent (?:properly |duly )?(?:demanded|invoiced)\b[^.;]{0,40}\bbefore/,
         // Rent paid up and occupation given up are what a tenant can be held to (Code for Leasing Business Premises, 2020).
         /\b(?:principal|basic|base|annual|main|yearly) rent\b(?!.{0,200}\b(?:covenant|repair|vacant|perform|observ|all sums|any (?:term|breach)|in all respects|strict))/,
       ],

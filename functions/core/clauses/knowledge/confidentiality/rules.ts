@@ -1429,7 +1429,7 @@ export const issues = defineTopic(
       },
     ),
     'compelled-disclosure-free': barring(
-      [/\bchanges? in law\b/],
+      [/\bchanges? in law\b/, /\b(?:shall|must|will) (?:first |also |then |promptly |so )?(?:inform|notify)\b/],
       borneBy(
         'discloser',
         ...amongSecrets({
@@ -1441,7 +1441,7 @@ export const issues = defineTopic(
             /\b(?:disclos\w+|hand\w*|give|provide|releas\w+|produc\w+|comply|cooperat\w+|answer|supply|turn over|furnish\w*|share)\b/,
           ],
           none: [
-            /\bmay not\b|\bpremises\b|\bwhistle|\bpossible violations\b|\btax return|\bprompt(?:ly)? (?:written )?notif|\bprompt (?:\w+ )?notice\b|\bshall (?:\w+ )?notify\b|\bto the extent (?:legally )?permitted|\bwhere (?:lawful|permitted|legally)|\baudit|\broutine\b|\bassign|\bterminat/,
+            /\bmay not\b|\bpremises\b|\bwhistle|\b(?:shall|must|will) (?:\w+ )?inform\b|\bpossible violations\b|\btax return|\bprompt(?:ly)? (?:written )?notif|\bprompt (?:\w+ )?notice\b|\bshall (?:\w+ )?notify\b|\bto the extent (?:legally )?permitted|\bwhere (?:lawful|permitted|legally)|\baudit|\broutine\b|\bassign|\bterminat/,
           ],
         }),
         {

@@ -703,6 +703,9 @@ export const issues = defineTopic(
     ),
     'claims-period-short': barring(
       [
+        // Proceedings within a time after notice of the claim, and a time that runs from the end of the statutory one.
+        /\b(?:6|7|8|9|1[0-2]) months (?:after|of|from|following) (?:written )?notice\b/,
+        /\bafter the (?:applicable |relevant )?(?:statute of limitations?|limitation period)/,
         /\b(?:6|7|8|9|1[0-2]) months (?:after|of|from|following) (?:the date of )?(?:that|such|the|its|giving) (?:\S+ )?notice\b/,
       ],
       [

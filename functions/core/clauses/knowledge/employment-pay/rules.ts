@@ -93,6 +93,7 @@ export const issues = defineTopic(
     ),
     'bonus-lost-under-notice': barring(
       [
+        /\b(?:shall|will|must) (?:still |nevertheless )?be (?:paid|payable)\b[^.;]{0,80}\bwhether or not\b/,
         /\brecover\w*\b|\brepa(?:y|id)\w*\b/,
         /\bentice\b|\barbitral\b/,
         /\beven (?:if|though|after)\b.{0,30}\b(?:left|leaving|gone)\b/,

@@ -188,6 +188,7 @@ export const issues = defineTopic(
     ],
     'outside-work-banned': barring(
       [
+        /\bremain(?:s|ing)? (?:our|an|its|the \[\w\]'s) employee\b/,
         /\b(?:in|during|for) that (?:time|period)\b/,
         /\b(?:during|while on|throughout)\b[^.;]{0,30}\bgarden(?:ing)? leave\b/,
         /\bseverance\b|\bseparation\b|\binstallments?\b/,

@@ -40,7 +40,8 @@ export const fixes: TopicFixes = {
       find: /(?<=\b(?:fees?|charges?|amounts?|sums?|royalties|rent)\b.{0,80})\b\d+ (?:months?|weeks?|days?)\b/,
       put: 'twelve (12) months',
     },
-    { find: /\b\d+(?:\.\d+)?(?:%| ?percent)/, put: 'one hundred percent (100%)' },
+    // What losses must exceed before anyone is liable is a threshold, not the cap.
+    { find: /(?<!\b(?:until|unless|once)\b.{0,160})\b\d+(?:\.\d+)?(?:%| ?percent)/, put: 'one hundred percent (100%)' },
     {
       restate:
         "Except for liability for fraud, willful misconduct, breach of confidentiality or an indemnity for third-party claims, each party's total liability arising out of or in connection with this Agreement in any contract year shall not exceed the fees paid and payable for that year.",

@@ -1676,6 +1676,8 @@ export const issues = defineTopic(
     ),
     acceleration: barring(
       [
+        // The end of rights is no sum that falls due.
+        /\bterminate (?:all|any|the|every) (?:\w+ )?licen[cs]es?\b/,
         /\b(?:unpaid 30 days after|services (?:performed|rendered|provided)|not remedied within|discounted to present value|closing date|cease[sd]? to be payable)\b/,
       ],
       [

@@ -35,6 +35,10 @@ export const fixes: TopicFixes = {
       put: 'shall be set off against any damages for the same failure',
     },
     {
+      find: /,? (?:in addition to|without prejudice to|without limiting|on top of|over and above)\b[^.;]*/,
+      put: ", as {gainer}'s sole monetary remedy for that failure",
+    },
+    {
       restate:
         "The fixed amount is {gainer}'s sole monetary remedy for that failure, apart from its right to terminate for repeated or serious failure.",
     },

@@ -117,7 +117,12 @@ export const fixes: TopicFixes = {
   'credit-threshold-coarse': [
     { restate: 'A credit is due from the first shortfall and rises with each tenth of a percentage point.' },
   ],
-  'availability-averaged': [{ restate: 'Availability is measured in each calendar month.' }],
+  'availability-averaged': [
+    {
+      find: /\b(?:calendar |contract |rolling |trailing )?(?:quarter|half-year|year|\d+[- ]months?(?: period)?)\b/,
+      put: 'calendar month',
+    },
+  ],
   'credits-lapse': [
     {
       restate:

@@ -568,6 +568,8 @@ export const issues = defineTopic(
     ]),
     'remaining-fees-on-termination': barring(
       [
+        // What was earned before the end goes on being paid after it.
+        /\bcontinue to be paid\b|\b(?:earned|introduced|referred|accrued) (?:before|prior to)\b/,
         /\bless the (?:net )?(?:proceeds|amount|rent|sums?)\b[^.;]{0,60}\b(?:obtain|receiv|relet|re-?leas|sale|sell|could)/,
         /\bpresent value of (?:the |its )?(?:\S+ ){0,3}?(?:loss|gain)|\bgains? (?:or|and) loss|\bloss(?:es)? (?:or|and) gains?\b/,
       ],

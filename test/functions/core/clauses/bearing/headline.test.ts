@@ -16,7 +16,7 @@ describe('the heading of a statement', () => {
     [
       'leaves out what makes it a proviso',
       'provided, however, that Client pays every invoice that it received before the notice.',
-      'Client pays every invoice that it received before the notice',
+      'Only if Client pays every invoice that it received before the notice',
     ],
     [
       'leaves out a condition before the main clause',
@@ -36,9 +36,9 @@ describe('the heading of a statement', () => {
 
   it('GIVEN words that make no sentence THEN they are quoted, whole or up to where a part of them ends', () => {
     const text =
-      '(c) any delay in a visit that was caused by Client, its staff or its other suppliers in the past month, or by anybody whom one of them let into the building without telling the front desk beforehand; or';
+      '(c) any delay in a visit that was caused by Client, its staff or its other suppliers in the past month, or by anybody whom one of them let into the building without telling the front desk beforehand, without asking for a badge there and without a word of thanks to those at the gate of the building; or';
     expect(quotedHeadline(read(text), text)).toBe(
-      '“any delay in a visit that was caused by Client, its staff or its other suppliers in the past month …”',
+      '“any delay in a visit that was caused by Client, its staff or its other suppliers in the past month, or by anybody whom one of them let into the building without telling the front desk beforehand …”',
     );
     expect(quotedHeadline(read(text), 'any delay caused by Client; and')).toBe('“any delay caused by Client”');
     expect(quotedHeadline(read(text), 'delays')).toBeUndefined();

@@ -93,6 +93,11 @@ describe('a statement struck', () => {
       'replace its staff',
     ],
     [
+      'what the next sentence prices',
+      'Supplier may curtail the supply at any time. For each hour curtailed Supplier shall pay Client the agreed price.',
+      'curtail the supply',
+    ],
+    [
       'what the next clause points to',
       'Supplier may end the appointment of Client on sixty days’ notice; that is the only recourse of Supplier for a shortfall.',
       'end the appointment',
