@@ -55,5 +55,8 @@ export const visitorSeconds = 30 * 24 * 60 * 60;
 export const maxRounds = 30;
 export const maxPoints = 600;
 
+/** The most files of ours one negotiation takes: the first, and as many revised ones as replies. */
+export const maxSentFiles = maxRounds + 1;
+
 /** How often a negotiation may be changed: its ledger, which keeps each change, stays readable. */
 export const maxNegotiationRevisions = 1_000;

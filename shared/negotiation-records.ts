@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { riskLevelSchema } from './analysis.ts';
 import { wordComments } from './documents.ts';
 import { maxDecisionReasonLength } from './limits.ts';
 
@@ -8,12 +9,15 @@ import { maxDecisionReasonLength } from './limits.ts';
  */
 
 const count = z.int().check(z.nonnegative());
+const positive = z.int().check(z.positive());
 const text = z.string().check(z.minLength(1));
 
 /**
  * Where a point stands. What the counterparty marked is proposed, what they changed without a mark is open; a decision makes
  * it agreed, conceded (where it gives up a change of ours or takes a silent one), countered, escalated, or open again
- * where it is refused. What a later reply no longer holds is withdrawn; what departs from a settled point reopens it.
+ * where it is refused. What a later reply no longer holds is withdrawn; agreed where the file it answers had other words than
+ * either, which they let stand; not assessable where its place in that file was not found. What departs from a settled
+ * point reopens it.
  */
 export const pointStates = [
   'open',
@@ -24,6 +28,7 @@ export const pointStates = [
   'escalated',
   'withdrawn',
   'reopened',
+  'not-assessable',
 ] as const;
 export type PointState = (typeof pointStates)[number];
 
@@ -43,6 +48,98 @@ export type PointDecision = z.infer<typeof pointDecisionSchema>;
 /** A finding of the analysis, by its id and title. */
 const namedFindingSchema = z.object({ id: text, title: text });
 export type NamedFinding = z.infer<typeof namedFindingSchema>;
+
+/**
+ * Whose words a file that was sent has in the place of a point: those the counterparty wanted, those it had before, others,
+ * or the place was not found in it.
+ */
+export const pointOffers = ['theirs', 'ours', 'other', 'not-found'] as const;
+export type PointOffer = (typeof pointOffers)[number];
+
+/** What a later file that was sent has in the place of a point. */
+const pointSentSchema = z.object({
+  /** The number of the file. */
+  version: positive,
+  /** Its words there; empty where it has none. */
+  words: z.string(),
+  offers: z.enum(pointOffers),
+});
+
+/**
+ * Which rung of a playbook's position some words reach: its standard or better, a fallback, none of them, what the playbook
+ * walks away from; that they say nothing of the topic; or that it could not be told.
+ */
+export const rungNames = ['standard', 'fallback', 'below', 'walk-away', 'silent', 'not-assessed'] as const;
+const rungSchema = z.object({
+  name: z.enum(rungNames),
+  /** Which fallback, from 1; only of one. */
+  fallback: z.optional(positive),
+});
+export type ReachedRung = z.infer<typeof rungSchema>;
+
+/** What the rules propose to do next; `decide` where they cannot tell. A person decides. */
+export const nextMoves = ['accept', 'counter', 'escalate', 'walk-away', 'decide'] as const;
+const nextMoveSchema = z.object({
+  move: z.enum(nextMoves),
+  /** What to offer, in the playbook's own words or the engine's. */
+  words: z.optional(z.string()),
+  /** Why, in a sentence. */
+  why: z.string(),
+});
+export type NextMove = z.infer<typeof nextMoveSchema>;
+
+/** A change held against one position of a playbook. */
+const positionReadingSchema = z.object({
+  playbook: z.string(),
+  topic: z.string(),
+  /** The rung of our words and of theirs; and of theirs the last time, where there was one. */
+  ours: rungSchema,
+  theirs: rungSchema,
+  theirsBefore: z.optional(rungSchema),
+  /** The lowest rung of ours that they have seen, from 0 for the standard; left out where none is known. */
+  spent: z.optional(count),
+  next: nextMoveSchema,
+});
+export type PositionReading = z.infer<typeof positionReadingSchema>;
+
+/** A figure over the rounds, in the order in which it was written. */
+const figureTraceSchema = z.object({
+  steps: z.array(
+    z.object({
+      by: z.enum(['us', 'them']),
+      /** The file of ours, or the round of theirs. */
+      number: positive,
+      figure: z.string(),
+    }),
+  ),
+  /** Who came nearer to the other since the round before, who went further off; left out in a first round. */
+  moved: z.optional(
+    z.object({ us: z.enum(['nearer', 'further', 'none']), them: z.enum(['nearer', 'further', 'none']) }),
+  ),
+});
+export type FigureTrace = z.infer<typeof figureTraceSchema>;
+
+/** What the engine reads of a change: what it does to the reader's side, and the next move by rule. */
+const pointReadingSchema = z.object({
+  /** Why nothing is said of what it does; left out where something is. */
+  notAssessable: z.optional(z.string()),
+  /** Risks that their words hold and ours do not; and titles of those that are gone. */
+  raises: z.array(
+    z.object({
+      title: text,
+      level: riskLevelSchema,
+      /** The engine's answer: what to open with, what to fall back to, the least to settle for; as far as it has one. */
+      ladder: z.array(z.string()),
+      /** How many rungs of it were offered in the rounds before. */
+      spent: count,
+    }),
+  ),
+  settles: z.array(text),
+  positions: z.array(positionReadingSchema),
+  figures: z.array(figureTraceSchema),
+  next: nextMoveSchema,
+});
+export type PointReading = z.infer<typeof pointReadingSchema>;
 
 /** One mark or silent change of a reply, and what became of it. */
 export const pointSchema = z.object({
@@ -68,6 +165,10 @@ export const pointSchema = z.object({
   findings: z.array(namedFindingSchema),
   changes: z.array(namedFindingSchema),
   decision: z.optional(pointDecisionSchema),
+  /** What was sent in answer to it; left out until something was. */
+  sent: z.optional(pointSentSchema),
+  /** What the engine reads of it; left out of replies that came before it did. */
+  reading: z.optional(pointReadingSchema),
 });
 export type Point = z.infer<typeof pointSchema>;
 
@@ -80,8 +181,13 @@ const fileFields = {
   by: z.string(),
 };
 
+/** A file that was sent to the counterparty: the first, or a revised one. */
 export const sentFileSchema = z.object({
   ...fileFields,
+  /** From 1, in the order in which they were sent. */
+  number: positive,
+  /** How many replies had come by then. */
+  afterRound: count,
   /** The newest Word document that was exported with tracked changes, or a file that was uploaded. */
   source: z.enum(['export', 'upload']),
 });
@@ -89,7 +195,9 @@ export type SentFile = z.infer<typeof sentFileSchema>;
 
 export const roundSchema = z.object({
   ...fileFields,
-  number: z.int().check(z.positive()),
+  number: positive,
+  /** The number of the file that was sent which it was held against. */
+  against: positive,
   silentChanges: count,
   marks: count,
   /** What of the reply was not compared, and why. */
@@ -109,13 +217,20 @@ export const negotiationSchema = z.object({
   updatedAt: z.string(),
   /** Counts the changes; a change names the one it was made from. */
   revision: count,
-  sent: sentFileSchema,
+  /** What was sent, the newest last: a reply is held against that. */
+  sent: z.array(sentFileSchema),
   rounds: z.array(roundSchema),
   /** Silent changes first. */
   points: z.array(pointSchema),
   ledger: z.extend(ledgerVerdictSchema, { entries: count }),
 });
 export type Negotiation = z.infer<typeof negotiationSchema>;
+
+/** Names a file of a negotiation: one that was sent or a reply, by its number; the newest where no number is given. */
+export const negotiationQuerySchema = z.object({
+  file: z.optional(z.enum(['sent', 'reply'])),
+  number: z.optional(z.coerce.number().check(z.int(), z.positive())),
+});
 
 /** A negotiation as lists carry it. */
 export const negotiationSummarySchema = z.object({
@@ -124,7 +239,7 @@ export const negotiationSummarySchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   rounds: count,
-  /** Points of the newest reply, those of them that wait for a decision, and silent changes among them. */
+  /** Points of the newest reply or that still wait, those of them that wait for a decision, and silent changes among them. */
   points: count,
   undecided: count,
   silentChanges: count,
@@ -138,10 +253,17 @@ const storedFile = {
   filename: z.string().check(z.minLength(1), z.maxLength(10_000)),
 };
 
-/** Begins a negotiation: with the newest export or, as a form with a file or by a stored file's key, with what was sent. */
-export const startNegotiationFieldsSchema = z.object({ analysisId: id });
+/**
+ * Begins a negotiation: with the newest export or, as a form with a file or by a stored file's key, with what was sent. With
+ * the revision of one that has begun, it is the revised file that was sent since.
+ */
+export const startNegotiationFieldsSchema = z.object({
+  analysisId: id,
+  revision: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+});
 export const startNegotiationSchema = z.object({
   analysisId: id,
+  revision: z.optional(revision),
   key: z.optional(storedFile.key),
   filename: z.optional(storedFile.filename),
   /** Which findings go along as comments, where nothing was exported yet and the file is made now. */
@@ -164,7 +286,7 @@ export const decidePointSchema = z.object({
 });
 export type DecidePointRequest = z.output<typeof decidePointSchema>;
 
-export const ledgerActions = ['started', 'replied', 'decided', 'undone'] as const;
+export const ledgerActions = ['started', 'sent', 'replied', 'decided', 'undone'] as const;
 
 /** What a ledger entry says, in ids, figures, hashes and the words of whoever decided: nothing of the contract. */
 const ledgerFactsSchema = z.object({

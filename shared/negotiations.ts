@@ -64,3 +64,11 @@ export interface ReplyComparison {
   readonly marks: readonly ReplyMark[];
   readonly notCompared: readonly NotCompared[];
 }
+
+/** Where a paragraph stands in a later file that was sent, with its words there. */
+export interface FollowedPlace {
+  readonly part: WordPart;
+  readonly paragraph: number;
+  /** Its words without those that a tracked change deletes; empty where nothing is left. */
+  readonly words: string;
+}

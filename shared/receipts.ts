@@ -69,5 +69,23 @@ export type ExportRecord = z.infer<typeof exportRecordSchema>;
 export const signedRecordSchema = z.object({ record: exportRecordSchema, key: z.string(), signature: z.string() });
 export type SignedRecord = z.infer<typeof signedRecordSchema>;
 
-/** Which record is asked for: that of a receipt, or the newest where nothing is said. */
-export const receiptQuerySchema = z.object({ receipt: z.optional(z.uuid()) });
+/**
+ * What came of reading again what a document was made of: the engine finds the same in it, or not; or it could not be read
+ * again as it was.
+ */
+const replaySchema = z.object({
+  outcome: z.enum(['same', 'different', 'not-possible']),
+  /** A sentence that says what was found, or what a replay needs. */
+  explanation: z.string(),
+  /** How many findings and changes the record holds; left out where nothing was read again. */
+  findings: z.optional(z.int()),
+  changes: z.optional(z.int()),
+});
+export type Replay = z.infer<typeof replaySchema>;
+
+/** A record with what came of its replay, where that was asked for. */
+export const receiptAnswerSchema = z.extend(signedRecordSchema, { replay: z.optional(replaySchema) });
+export type ReceiptAnswer = z.infer<typeof receiptAnswerSchema>;
+
+/** Which record is asked for: that of a receipt, or the newest where nothing is said; and whether it is replayed. */
+export const receiptQuerySchema = z.object({ receipt: z.optional(z.uuid()), replay: z.optional(z.enum(['true'])) });

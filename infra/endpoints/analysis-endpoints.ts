@@ -107,10 +107,10 @@ export const analysisEndpoints = {
     settings: ['RECEIPT_SECRET_ID'],
   },
   getReceipt: {
-    memoryMb: 512,
-    timeoutSeconds: 10,
-    reason: 'It reads the few records of one analysis.',
-    grants: { table: ['GetItem', 'Query'] },
+    memoryMb: fullProcessorMb,
+    timeoutSeconds: longestSeconds,
+    reason: 'Where a replay is asked for it reads a whole contract again, which is bound by one core.',
+    grants: { table: ['GetItem', 'Query'], documents: { analyses: ['get', 'find'] } },
   },
   previewWord: {
     memoryMb: fullProcessorMb,

@@ -12,7 +12,7 @@ import {
   storedAnalysisSchema,
 } from '../analysis.ts';
 import { exportWordQuerySchema, wordMediaType, wordPreviewSchema } from '../documents.ts';
-import { receiptQuerySchema, signedRecordSchema } from '../receipts.ts';
+import { receiptQuerySchema, receiptAnswerSchema } from '../receipts.ts';
 import { empty, json, linkHeader, pageQuerySchema, type Route } from './route.ts';
 
 /** Analyses: made, read, listed, exported, deleted. */
@@ -148,10 +148,11 @@ export const analysisRoutes = {
     method: 'GET',
     path: '/api/analysis/{id}/docx/receipt',
     access: 'member',
-    summary: 'Give the signed record of how an exported Word document came to be: that of a receipt, or the newest.',
+    summary:
+      'Give the signed record of how an exported Word document came to be: that of a receipt, or the newest; replayed where that is asked for.',
     query: receiptQuerySchema,
-    response: json(signedRecordSchema),
-    errors: ['not_found'],
+    response: json(receiptAnswerSchema),
+    errors: ['not_found', 'timeout'],
   },
   previewWord: {
     noun: 'analysis',

@@ -4,6 +4,7 @@ import {
   addReplySchema,
   decidePointSchema,
   ledgerSchema,
+  negotiationQuerySchema,
   negotiationSchema,
   negotiationSummarySchema,
   startNegotiationFieldsSchema,
@@ -30,7 +31,7 @@ export const negotiationRoutes = {
     path: '/api/negotiations',
     access: 'account',
     summary:
-      'Begin the negotiation over an analysis with what was sent: the newest Word document exported with tracked changes, or a file that is sent along or named by the key it was stored under.',
+      'Begin the negotiation over an analysis with what was sent: the newest Word export with tracked changes, or a file sent along or named by its key. With the revision of one that has begun: what was sent since, for the next reply.',
     request: {
       type: 'multipart',
       fileField: 'document',
@@ -42,12 +43,14 @@ export const negotiationRoutes = {
     mayBeLarge: true,
     errors: [
       'invalid_file_type',
+      'unreadable_document',
       'empty_document',
       'encrypted_document',
       'too_large',
       'limit_reached',
       'not_found',
       'conflict',
+      'timeout',
     ],
     carriesContractText: true,
   },
@@ -56,7 +59,9 @@ export const negotiationRoutes = {
     method: 'GET',
     path: '/api/negotiations/{id}',
     access: 'account',
-    summary: 'Read one negotiation: its rounds, its points, and whether its ledger is as it was written.',
+    summary:
+      'Read one negotiation: its rounds, its points, and whether its ledger is as it was written. With `file`, one of its files by a redirect to storage.',
+    query: negotiationQuerySchema,
     response: json(negotiationSchema),
     mayBeLarge: true,
     errors: ['not_found'],
@@ -76,7 +81,7 @@ export const negotiationRoutes = {
     path: '/api/negotiations/{id}/replies',
     access: 'account',
     summary:
-      'Hold the counterparty’s reply against what was sent, as a new round: sent as a form, or named by the key it was stored under.',
+      'Hold the counterparty’s reply against what was sent last, as a new round: sent as a form, or named by the key it was stored under.',
     request: { type: 'multipart', fileField: 'document', schema: addReplySchema, fields: addReplyFieldsSchema },
     response: json(negotiationSchema),
     mayBeLarge: true,

@@ -73,13 +73,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** An analysis of the uploaded agreement, with a change accepted where there is one. */
-const analysed = async (): Promise<string> => {
+const analysed = async (contractType = 'saas-agreement', usePlaybook = false): Promise<string> => {
   const form = new FormData();
   form.set('document', new Blob([agreement as BlobPart], { type: wordType }), 'agreement.docx');
   const { text, documentId } = (await person.send<UploadResponse>('POST', '/api/upload', { form })).json;
   const { analysisId, analysis } = (
     await person.send<AnalyzeResponse>('POST', '/api/analyze', {
-      json: { clauseText: text, documentId, contractType: 'saas-agreement', partyRole: 'customer', usePlaybook: false },
+      json: { clauseText: text, documentId, contractType, partyRole: 'customer', usePlaybook },
     })
   ).json;
   const accepted = [...new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId))].slice(0, 2);
@@ -171,6 +171,99 @@ describe('a negotiation', () => {
 
     await page.getByRole('link', { name: 'Negotiations', exact: true }).click();
     await page.getByText('1 change without a mark').waitFor();
+    await looksRight(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('GIVEN a counter in a revised file WHEN the next reply comes THEN it is held against that file, and what they let stand is agreed', async () => {
+    const { page, errors, leave } = await newPerson(browser, privateProduct().url);
+    const id = await analysed();
+    await enterAs(page, person, `/negotiations?negotiation=${id}`);
+    const upload = (label: string, name: string, buffer: Buffer): Promise<void> =>
+      page.getByLabel(label).setInputFiles({ name, mimeType: wordType, buffer });
+    await upload('File that was sent', 'sent.docx', agreement);
+    await upload('Reply of the counterparty', 'reply.docx', counterpartys(agreement));
+    await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+    await decide(page, 'sixty', 'Counter', 'Forty-five days at most.');
+    await decide(page, 'Delaware', 'Accept', 'Delaware is fine.');
+
+    const revised = edited(agreement, (xml) => xml.replace('thirty (30)', 'forty-five (45)'));
+    await upload('Revised file that was sent', 'revised.docx', revised);
+    await page.getByText('revised.docx was sent as file 2. Their next reply is held against it.').waitFor();
+    const countered = page.getByRole('article').filter({ hasText: 'sixty' });
+    await countered.getByText('thirty (30) days (you, file 1) → sixty (60) days (they, round 1).').waitFor();
+    await countered.getByText('Next move by rule').waitFor();
+    await countered.getByText('File 2 that you sent has other words here').waitFor();
+    await page.getByText('You accepted their words, and the file you sent does not have them.').waitFor();
+    await looksRight(page);
+
+    await upload('Reply of the counterparty', 'reply-2.docx', edited(revised, marked('New York', 'Nevada', 9031)));
+    await page.getByRole('heading', { name: '1 marked change', exact: true }).waitFor();
+    await page.getByText('With every mark of theirs rejected, what was compared is what you sent.').waitFor();
+    const points = page.getByRole('region', { name: 'Points and their states' });
+    const rowOf = (words: string) => points.getByRole('row').filter({ hasText: words });
+    await rowOf('Forty-five days at most.').getByText('Agreed', { exact: true }).waitFor();
+    await points.getByText('Reopened', { exact: true }).waitFor();
+    const files = page.getByRole('region', { name: 'Files of each round' });
+    expect(await files.getByRole('row').allInnerTexts()).toEqual([
+      expect.stringContaining('Held against'),
+      expect.stringMatching(/^Sent, file 1/),
+      expect.stringMatching(/^Reply, round 1[^]*file 1/),
+      expect.stringMatching(/^Sent, file 2[^]*revised\.docx/),
+      expect.stringMatching(/^Reply, round 2[^]*file 2/),
+    ]);
+    const waiting = page.waitForEvent('download');
+    await files.getByRole('link', { name: 'revised.docx' }).click();
+    const saved = await waiting;
+    expect(saved.suggestedFilename()).toBe('revised.docx');
+    expect(await readFile(await saved.path())).toEqual(revised);
+    await looksRight(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('GIVEN a playbook with a position WHEN they go below it in two rounds THEN each says the rung, the next one that is not spent, and who moved', async () => {
+    const { page, errors, leave } = await newPerson(browser, privateProduct().url);
+    const contractType = 'reseller-agreement';
+    const positions = [
+      {
+        topic: 'Payment term',
+        standard: 'within thirty (30) days',
+        fallbacks: ['within 45 days', 'within 50 days'],
+        walkAway: 'more than 90 days',
+      },
+    ];
+    const { status } = await person.send('POST', '/api/playbooks', {
+      json: { name: 'Selling', rules: { contractTypes: [contractType], positions } },
+    });
+    expect(status).toBe(200);
+    const id = await analysed(contractType, true);
+    await enterAs(page, person, `/negotiations?negotiation=${id}`);
+    const upload = (label: string, buffer: Buffer): Promise<void> =>
+      page.getByLabel(label).setInputFiles({ name: 'file.docx', mimeType: wordType, buffer });
+    const withTerm = (term: string): Buffer => edited(agreement, (xml) => xml.replace('thirty (30)', term));
+    await upload('File that was sent', agreement);
+    await upload('Reply of the counterparty', edited(agreement, marked('thirty (30)', '120', 9041)));
+    const card = page.getByRole('article').filter({ hasText: '120' });
+    await card.getByText('yours the standard; theirs the walk-away.').waitFor();
+    await card
+      .getByText('Counter. Offer fallback 1, the next rung that is not spent. Its words: “within 45 days”.')
+      .waitFor();
+    await decide(page, '120', 'Counter', 'Fallback one.');
+    await upload('Revised file that was sent', withTerm('45'));
+    await page.getByText('was sent as file 2').waitFor();
+    await upload('Reply of the counterparty', edited(withTerm('45'), marked('45', '60', 9051)));
+    const again = page.getByRole('article').filter({ hasText: '60' });
+    await again.getByText('yours fallback 1; theirs below every rung (the walk-away the round before).').waitFor();
+    await again
+      .getByText('Counter. Offer fallback 2, the next rung that is not spent. Its words: “within 50 days”.')
+      .waitFor();
+    await again
+      .getByText(
+        'thirty (30) days (you, file 1) → 120 days (they, round 1) → 45 days (you, file 2) → 60 days (they, round 2). They came nearer; you came nearer.',
+      )
+      .waitFor();
     await looksRight(page);
     expect(errors).toEqual([]);
     await leave();

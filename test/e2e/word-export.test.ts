@@ -65,6 +65,12 @@ describe('export to Word', () => {
           .setInputFiles({ name: 'agreement.docx', mimeType: 'application/octet-stream', buffer });
       await choose(saved);
       await page.getByRole('heading', { name: 'Unchanged' }).waitFor();
+      await page.getByText('Open this page from that analysis.').waitFor();
+      await page.goto(`/?analysis=${analysisId}`);
+      await page.getByRole('button', { name: 'Export Word' }).click();
+      await page.getByRole('link', { name: 'verify a document' }).click();
+      await choose(saved);
+      await page.getByRole('heading', { name: 'Replayed: the same findings' }).waitFor();
       expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual([]);
       const overflowBeside = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -74,6 +80,7 @@ describe('export to Word', () => {
       changed[Math.floor(changed.length / 2)]! ^= 1;
       await choose(changed);
       await page.getByRole('heading', { name: 'Changed', exact: true }).waitFor();
+      await page.getByRole('heading', { name: 'Not replayed' }).waitFor();
       expect(errors).toEqual([]);
       await leave();
     },

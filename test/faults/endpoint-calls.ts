@@ -333,6 +333,16 @@ export const endpointCalls: readonly EndpointCall[] = [
       return { client: world.user, path: `/api/analysis/${id}/docx/receipt` };
     },
   },
+  {
+    name: 'getReceipt',
+    how: 'replayed',
+    prepare: async (world) => {
+      const id = await analysed(world, shortClause);
+      const { status } = await world.user.send('GET', `/api/analysis/${id}/docx`);
+      if (status !== 200) throw new Error(`exporting answers ${status}`);
+      return { client: world.user, path: `/api/analysis/${id}/docx/receipt?replay=true` };
+    },
+  },
   plain('listReceiptKeys', '/api/receipts/keys'),
   {
     name: 'verifyReceipt',
@@ -351,6 +361,17 @@ export const endpointCalls: readonly EndpointCall[] = [
       path: '/api/negotiations',
       json: { analysisId: await analysed(world, shortClause) },
     }),
+  },
+  {
+    name: 'startNegotiation',
+    how: 'a revised file',
+    again: [404],
+    prepare: async (world) => {
+      const { id: analysisId, revision } = await negotiation(world, true);
+      const key = await stored(world, 'revised.docx', replyDocx);
+      const json = { analysisId, revision, key, filename: `${marker}.docx` };
+      return { client: world.user, path: '/api/negotiations', json };
+    },
   },
   ofNegotiation('getNegotiation', '/api/negotiations/{id}'),
   // Its files go first, so that no contract text is left behind; repeating the call finishes it.

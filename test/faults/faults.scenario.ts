@@ -61,6 +61,7 @@ const uncalled: Readonly<Record<string, string>> = {
   'saveDecisions s3': 'Only an analysis that is too long for an item lies there, as getAnalysis reads it.',
   'getNegotiation s3': 'Only what came of a reply lies there, as decidePoint reads it.',
   'previewWord s3': 'Only an uploaded document, and what is too long for an item, lies there, as getAnalysis reads it.',
+  'getReceipt s3': 'Only an uploaded document, and what is too long for an item, lies there, as getAnalysis reads it.',
   'reviewAnalysis s3': 'Only an analysis that is too long for an item lies there, as getAnalysis reads it.',
   'reviewAnalysis bedrock':
     'Only a review that is pending asks the model; test/functions/core/analysis/add-model-review.test.ts breaks it.',

@@ -148,7 +148,7 @@ const negotiationProblems = (state: StoredState): string[] => {
     lines.add(line);
     if (!state.items.has(`${analysisPartition(id)} analysis`)) problems.push('a negotiation without its analysis');
     if (!state.items.has(line)) problems.push('a negotiation that no list names');
-    for (const { object } of [sent, ...rounds])
+    for (const { object } of [...sent, ...rounds])
       if (!state.objects.has(fileKey(ownerId, id, object))) problems.push('a negotiation without its files');
     const entries = itemsOf(state, /^analysis#/, /^ledger#/).filter(({ pk }) => pk === analysisPartition(id));
     if (entries.length !== ledger.entries) problems.push('a ledger that lacks entries');

@@ -4,11 +4,12 @@ import type {
   NamedFinding,
   NegotiationSummary,
   PointDecision,
+  PointReading,
   PointState,
   Round,
   SentFile,
 } from '../../../shared/negotiation-records.ts';
-import type { ReplyComparison } from '../../../shared/negotiations.ts';
+import type { FollowedPlace, ReplyComparison } from '../../../shared/negotiations.ts';
 import type { Key } from '../table.ts';
 import { analysisPartition, ownerPartition } from './analysis.ts';
 
@@ -25,6 +26,8 @@ export interface PointRecord {
   /** The newest round that holds it, and its place among that round's silent changes or marks. */
   readonly round: number;
   readonly index: number;
+  /** Where earlier rounds held it, the oldest first; left out where none did. */
+  readonly earlier?: readonly Pick<PointRecord, 'kind' | 'round' | 'index'>[];
   /** How it came with that round, to which undoing a decision leads back. */
   readonly arrived: PointState;
   readonly state: PointState;
@@ -45,7 +48,8 @@ export interface NegotiationRecord {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly revision: number;
-  readonly sent: Kept<SentFile>;
+  /** Never empty; the newest last. */
+  readonly sent: readonly Kept<SentFile>[];
   readonly rounds: readonly Kept<Round>[];
   readonly points: readonly PointRecord[];
   /** How many entries its ledger has, and the hash of the last. */
@@ -70,10 +74,19 @@ export const negotiationItem = ({ rounds, points, ...fields }: NegotiationRecord
   content: pack([rounds, points]),
 });
 
+/** Items that were written when one file alone was sent in a negotiation hold it by itself, and their rounds do not name it. */
+const onlySent = { number: 1, afterRound: 0 } as const;
+type OldRound = Omit<Kept<Round>, 'against'> & Partial<Pick<Round, 'against'>>;
+
 export const readNegotiationItem = (item: Item): NegotiationRecord => {
-  const { pk: _, sk: __, content, ...fields } = item;
-  const [rounds, points] = unpack(content) as [NegotiationRecord['rounds'], readonly PointRecord[]];
-  return { ...(fields as unknown as NegotiationRecord), rounds, points };
+  const { pk: _, sk: __, content, sent, ...fields } = item;
+  const [rounds, points] = unpack(content) as [readonly OldRound[], readonly PointRecord[]];
+  return {
+    ...(fields as unknown as NegotiationRecord),
+    sent: Array.isArray(sent) ? (sent as NegotiationRecord['sent']) : [{ ...(sent as Kept<SentFile>), ...onlySent }],
+    rounds: rounds.map((round) => ({ ...round, against: round.against ?? onlySent.number })),
+    points,
+  };
 };
 
 export const negotiationLinePrefix = 'negotiation#';
@@ -88,12 +101,13 @@ export const negotiationLineKey = (analysis: {
   sk: `${negotiationLinePrefix}${analysis.createdAt}#${analysis.id}`,
 });
 
-/** Whether a point waits for a decision. */
-export const isUndecided = ({ state, decision }: PointRecord): boolean => !decision && state !== 'withdrawn';
+/** Whether a point waits for a decision: what was let stand is agreed without one. */
+export const isUndecided = ({ state, decision }: PointRecord): boolean =>
+  !decision && !['withdrawn', 'agreed', 'conceded'].includes(state);
 
 const summaryOf = (record: NegotiationRecord): NegotiationSummary => {
   const { id, title, createdAt, updatedAt, rounds } = record;
-  const points = record.points.filter(({ round }) => round === rounds.length);
+  const points = record.points.filter((point) => point.round === rounds.length || isUndecided(point));
   return {
     id,
     title,
@@ -128,5 +142,17 @@ export const ledgerItem = (ownerId: string, id: string, entry: LedgerEntry): Key
 
 export const readLedgerItem = (item: Item): LedgerEntry => JSON.parse(item['entry'] as string) as LedgerEntry;
 
-export const packComparison = (comparison: ReplyComparison): Uint8Array => pack(comparison);
-export const unpackComparison = (bytes: Uint8Array): ReplyComparison => unpack(bytes) as ReplyComparison;
+/** What came of comparing a reply, with what was read of its points, by their ids. */
+export interface ReadComparison extends ReplyComparison {
+  /** Left out where the reply came before points were read. */
+  readonly readings?: Readonly<Record<string, PointReading>>;
+}
+
+export const packComparison = (comparison: ReadComparison): Uint8Array => pack(comparison);
+export const unpackComparison = (bytes: Uint8Array): ReadComparison => unpack(bytes) as ReadComparison;
+
+/** Where the points of a negotiation stand in a file that was sent after them, by their ids; null where they do not. */
+export type PointPlaces = Readonly<Record<string, FollowedPlace | null>>;
+
+export const packPlaces = (places: PointPlaces): Uint8Array => pack(places);
+export const unpackPlaces = (bytes: Uint8Array): PointPlaces => unpack(bytes) as PointPlaces;

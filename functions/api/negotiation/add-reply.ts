@@ -7,10 +7,13 @@ import { endpoint } from '../../http/endpoint.ts';
 import { idOf } from '../../http/id-of.ts';
 import { storeAnswer } from '../../http/store-answer.ts';
 
-export const handler = endpoint(negotiationRoutes.addReply, async ({ params, body, file, fields, caller }) => {
-  const document = file ?? body;
-  const revision = fields?.revision ?? body?.revision;
-  if (!document || revision === undefined) throw new AppError('invalid_request', 'Please send a file.');
-  const json = await addReply({ caller, id: idOf(params), revision, document, compare: compareReply });
-  return { json, store: (answer) => storeAnswer(negotiationAnswerKey(caller.id, json.id), answer) };
-});
+export const handler = endpoint(
+  negotiationRoutes.addReply,
+  async ({ params, body, file, fields, caller, deadlineMs }) => {
+    const document = file ?? body;
+    const revision = fields?.revision ?? body?.revision;
+    if (!document || revision === undefined) throw new AppError('invalid_request', 'Please send a file.');
+    const json = await addReply({ caller, id: idOf(params), revision, document, compare: compareReply, deadlineMs });
+    return { json, store: (answer) => storeAnswer(negotiationAnswerKey(caller.id, json.id), answer) };
+  },
+);

@@ -1,7 +1,9 @@
 import { negotiationRoutes } from '../../../shared/routes/negotiation-routes.ts';
 import { AppError } from '../../core/app-error.ts';
 import { negotiationAnswerKey } from '../../core/negotiation/negotiation-objects.ts';
+import { sendRevised } from '../../core/negotiation/send-revised.ts';
 import { startNegotiation } from '../../core/negotiation/start-negotiation.ts';
+import { followPlaces } from '../../core/reply/follow-places.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { storeAnswer } from '../../http/store-answer.ts';
 
@@ -13,6 +15,10 @@ export const handler = endpoint(negotiationRoutes.startNegotiation, async ({ bod
     throw new AppError('invalid_request', 'key: A stored file is named by its key and its filename.');
   }
   const stored = key !== undefined && filename !== undefined ? { key, filename } : undefined;
-  const json = await startNegotiation({ caller, analysisId, document: file ?? stored, comments });
+  const sent = { caller, analysisId, document: file ?? stored, comments };
+  const revision = fields?.revision ?? body?.revision;
+  const json = await (revision === undefined
+    ? startNegotiation(sent)
+    : sendRevised({ ...sent, revision, follow: followPlaces }));
   return { json, store: (answer) => storeAnswer(negotiationAnswerKey(caller.id, json.id), answer) };
 });

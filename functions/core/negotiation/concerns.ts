@@ -1,18 +1,11 @@
 import type { StoredAnalysis } from '../../../shared/analysis.ts';
 import type { NamedFinding } from '../../../shared/negotiation-records.ts';
 import { applyChanges } from '../clauses/rewrite/propose-changes.ts';
+import { plainWords } from './plain-words.ts';
 import { type Concerns, namedOnce } from './points.ts';
 
 /** Shorter words stand in many a paragraph, and name none. In UTF-16 units. */
 const shortestPlace = 12;
-
-/** Words as they are compared: without what Word and a reader of it set differently. */
-const plain = (text: string): string =>
-  text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[\s\u00A0]+/g, ' ')
-    .trim();
 
 interface Line {
   readonly start: number;
@@ -35,7 +28,7 @@ const linesOf = ({ clauseText, analysis, decisions }: StoredAnalysis, titleOf: (
     return {
       start: from,
       end,
-      words: [plain(line), ...(own.length > 0 ? [plain(applyChanges(line, moved))] : [])],
+      words: [plainWords(line), ...(own.length > 0 ? [plainWords(applyChanges(line, moved))] : [])],
       changes: own.map(({ findingId }) => ({ id: findingId, title: titleOf(findingId) })),
     };
   });
@@ -56,7 +49,7 @@ export const concernsIn = (stored: StoredAnalysis): ((sent: string) => Concerns)
   const titles = new Map(findings.map(({ id, title }) => [id, title]));
   const lines = linesOf(stored, (id) => titles.get(id) ?? id);
   return (sent) => {
-    const paragraph = plain(sent);
+    const paragraph = plainWords(sent);
     const own = paragraph === '' ? [] : lines.filter((line) => isLine(line, paragraph));
     const overlaps = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
       own.some((line) => start < line.end && end > line.start);

@@ -1,5 +1,5 @@
 import type { DecidePointRequest, Negotiation } from '../../../shared/negotiation-records.ts';
-import type { NegotiationRecord, PointRecord } from '../../adapters/entities/negotiation.ts';
+import { isUndecided, type NegotiationRecord, type PointRecord } from '../../adapters/entities/negotiation.ts';
 import { AppError } from '../app-error.ts';
 import type { AccountCaller } from '../caller.ts';
 import { sha256 } from '../receipt/receipt-part.ts';
@@ -12,10 +12,9 @@ import { changeOf, decided } from './points.ts';
 const standsSo = ({ decision }: PointRecord, asked: DecidePointRequest['decision']): boolean =>
   asked === undefined ? !decision : decision?.verdict === asked.verdict && decision.reason === asked.reason;
 
-/** That a point is up for decision: it is in the newest reply, and no earlier round settled it. */
-const requireDecidable = ({ round, state, decision }: PointRecord, newest: number): void => {
-  const isPast = round !== newest || state === 'withdrawn' || (decision !== undefined && decision.round !== newest);
-  if (!isPast) return;
+/** That a point is up for decision: it waits for one, or was decided since the newest reply. */
+const requireDecidable = (point: PointRecord, newest: number): void => {
+  if (isUndecided(point) || point.decision?.round === newest) return;
   throw new AppError('invalid_request', 'pointId: This point belongs to an earlier round, and stays as it is.');
 };
 

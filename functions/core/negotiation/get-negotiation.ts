@@ -1,11 +1,12 @@
-import type { Negotiation, Point } from '../../../shared/negotiation-records.ts';
-import type { ReplyComparison, ReplyMark, SilentChange } from '../../../shared/negotiations.ts';
-import type { NegotiationRecord, PointRecord } from '../../adapters/entities/negotiation.ts';
+import type { Negotiation, Point, SentFile } from '../../../shared/negotiation-records.ts';
+import type { FollowedPlace, ReplyMark, SilentChange } from '../../../shared/negotiations.ts';
+import type { NegotiationRecord, PointRecord, ReadComparison } from '../../adapters/entities/negotiation.ts';
 import { readLedger } from '../../adapters/entities/negotiations.ts';
 import { verifyLedger } from './ledger.ts';
 import { findNegotiation } from './negotiations.ts';
-import { loadComparisons } from './negotiation-objects.ts';
-import { changeOf } from './points.ts';
+import { loadComparisons, loadPlaces } from './negotiation-objects.ts';
+import { offerAt } from './point-places.ts';
+import { type Change, changeOf } from './points.ts';
 
 /** What is told of a silent change alone, or of a mark. */
 const ofKind = (
@@ -19,12 +20,27 @@ const ofKind = (
   return { authors: [...authors], ...(markedAt !== undefined && { markedAt }), comments: [...comments] };
 };
 
+interface Known {
+  readonly comparisons: ReadonlyMap<number, ReadComparison>;
+  readonly places: ReadonlyMap<string, FollowedPlace | null>;
+  readonly newestSent: SentFile;
+}
+
+/** What the file that was sent last has in the place of a point, where it was sent in answer to it. */
+const sentFor = ({ id, round }: PointRecord, change: Change, { places, newestSent }: Known): Pick<Point, 'sent'> => {
+  const place = places.get(id);
+  if (place === undefined || newestSent.afterRound < round) return {};
+  return { sent: { version: newestSent.number, words: place?.words ?? '', offers: offerAt(change, place) } };
+};
+
 /** A point with the words it is about. */
-const describePoint = (point: PointRecord, comparisons: ReadonlyMap<number, ReplyComparison>): Point => {
-  const { arrived: _, index: __, findings, changes, ...fields } = point;
+const describePoint = (point: PointRecord, known: Known): Point => {
+  const { arrived: _, index: __, earlier: ___, findings, changes, ...fields } = point;
+  const { comparisons } = known;
   const comparison = comparisons.get(point.round);
   if (!comparison) throw new Error('a point names a round that is not there');
   const change = changeOf(point, comparison);
+  const reading = comparison.readings?.[point.id];
   const { part, heading, paragraph, before, after } = change;
   return {
     ...fields,
@@ -36,12 +52,19 @@ const describePoint = (point: PointRecord, comparisons: ReadonlyMap<number, Repl
     before,
     after,
     ...ofKind(change),
+    ...sentFor(point, change, known),
+    ...(reading && { reading }),
   };
 };
 
 /** A stored negotiation with the words of its points and what its ledger is worth. */
 export const describeNegotiation = async (record: NegotiationRecord): Promise<Negotiation> => {
-  const [comparisons, entries] = await Promise.all([loadComparisons(record), readLedger(record.id)]);
+  const [comparisons, places, entries] = await Promise.all([
+    loadComparisons(record),
+    loadPlaces(record),
+    readLedger(record.id),
+  ]);
+  const known = { comparisons, places, newestSent: record.sent.at(-1)! };
   const { id, title, createdAt, updatedAt, revision, sent, rounds, points, ledger } = record;
   return {
     id,
@@ -49,9 +72,9 @@ export const describeNegotiation = async (record: NegotiationRecord): Promise<Ne
     createdAt,
     updatedAt,
     revision,
-    sent,
+    sent: [...sent],
     rounds: [...rounds],
-    points: points.map((point) => describePoint(point, comparisons)),
+    points: points.map((point) => describePoint(point, known)),
     ledger: { ...verifyLedger(entries, ledger), entries: ledger.entries },
   };
 };

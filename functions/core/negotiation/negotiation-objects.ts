@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { wordMediaType } from '../../../shared/documents.ts';
-import type { ReplyComparison } from '../../../shared/negotiations.ts';
-import { type NegotiationRecord, packComparison, unpackComparison } from '../../adapters/entities/negotiation.ts';
+import type { FollowedPlace } from '../../../shared/negotiations.ts';
+import {
+  type NegotiationRecord,
+  type PointRecord,
+  type ReadComparison,
+  unpackComparison,
+  unpackPlaces,
+} from '../../adapters/entities/negotiation.ts';
 import { AppError } from '../app-error.ts';
 import { placeBeside } from '../documents/sent-files.ts';
 
@@ -18,7 +24,8 @@ const negotiationPlace = (ownerId: string, id: string): string => `${placeBeside
 export const fileKey = (ownerId: string, id: string, object: string): string =>
   `${negotiationPlace(ownerId, id)}${object}.docx`;
 
-const comparisonKey = (ownerId: string, id: string, object: string): string =>
+/** Where lies what came of reading a file of a negotiation. */
+const readingKey = (ownerId: string, id: string, object: string): string =>
   `${negotiationPlace(ownerId, id)}${object}.json.gz`;
 
 /** A Word file of a negotiation by its name; undefined where it is gone. */
@@ -28,28 +35,29 @@ export const readFile = async (ownerId: string, id: string, object: string): Pro
 };
 
 /**
- * Keeps a Word file of a negotiation, with what came of comparing it where it was compared.
+ * Keeps a Word file of a negotiation.
+ * @param reading packed, what came of comparing it or of finding points in it; left out where neither was done
  * @returns its name
  */
 export const keepFile = async (
   ownerId: string,
   id: string,
   bytes: Uint8Array,
-  comparison?: ReplyComparison,
+  reading?: Uint8Array,
 ): Promise<string> => {
   const { putObject } = await objectStore();
   const object = randomUUID();
   await Promise.all([
     putObject(fileKey(ownerId, id, object), bytes, wordMediaType),
-    comparison && putObject(comparisonKey(ownerId, id, object), packComparison(comparison), 'application/gzip'),
+    reading && putObject(readingKey(ownerId, id, object), reading, 'application/gzip'),
   ]);
   return object;
 };
 
 /** What came of comparing a reply; undefined where it is gone. */
-const readComparison = async (ownerId: string, id: string, object: string): Promise<ReplyComparison | undefined> => {
+const readComparison = async (ownerId: string, id: string, object: string): Promise<ReadComparison | undefined> => {
   const { getObject } = await objectStore();
-  const bytes = await getObject(comparisonKey(ownerId, id, object));
+  const bytes = await getObject(readingKey(ownerId, id, object));
   return bytes && unpackComparison(bytes);
 };
 
@@ -62,7 +70,9 @@ export const loadComparisons = async ({
   ownerId,
   rounds,
   points,
-}: NegotiationRecord): Promise<ReadonlyMap<number, ReplyComparison>> => {
+}: Pick<NegotiationRecord, 'id' | 'ownerId' | 'rounds'> & {
+  readonly points: readonly Pick<PointRecord, 'round'>[];
+}): Promise<ReadonlyMap<number, ReadComparison>> => {
   const needed = rounds.filter(({ number }) => points.some(({ round }) => round === number));
   const read = needed.map(async ({ number, object }) => {
     const comparison = await readComparison(ownerId, id, object);
@@ -72,6 +82,23 @@ export const loadComparisons = async ({
   return new Map(await Promise.all(read));
 };
 
+/**
+ * Where points stand in the file that was sent last, by their ids: those that were raised before it was sent.
+ * @throws AppError unavailable where that cannot be read
+ */
+export const loadPlaces = async ({
+  id,
+  ownerId,
+  sent,
+}: NegotiationRecord): Promise<ReadonlyMap<string, FollowedPlace | null>> => {
+  const newest = sent.at(-1)!;
+  if (newest.number === 1) return new Map();
+  const { getObject } = await objectStore();
+  const bytes = await getObject(readingKey(ownerId, id, newest.object));
+  if (!bytes) throw new AppError('unavailable', 'What was sent cannot be read at the moment. Please try again.');
+  return new Map(Object.entries(unpackPlaces(bytes)));
+};
+
 /** Where a negotiation lies as JSON while its caller fetches it, because it is too large for an answer. */
 export const negotiationAnswerKey = (ownerId: string, id: string): string =>
   `reports/${ownerId}/${id}-negotiation.json`;
@@ -79,7 +106,7 @@ export const negotiationAnswerKey = (ownerId: string, id: string): string =>
 /** Removes a file that no negotiation came to refer to. */
 export const removeFile = async (ownerId: string, id: string, object: string): Promise<void> => {
   const { deleteObject } = await objectStore();
-  await Promise.all([fileKey(ownerId, id, object), comparisonKey(ownerId, id, object)].map(deleteObject));
+  await Promise.all([fileKey(ownerId, id, object), readingKey(ownerId, id, object)].map(deleteObject));
 };
 
 /** Removes all files of a negotiation, those that an interruption left among them; repeating it does the rest. */

@@ -51,6 +51,7 @@ type Noted = Omit<LedgerFacts, 'seq'>;
 
 const trailActions: Readonly<Record<Noted['action'], string>> = {
   started: 'Negotiation started',
+  sent: 'Revised file of a negotiation sent',
   replied: 'Reply of the counterparty uploaded',
   decided: 'Negotiation point decided',
   undone: 'Decision on a negotiation point undone',

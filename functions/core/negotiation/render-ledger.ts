@@ -7,6 +7,7 @@ import { printable } from '../analysis/report/printable.ts';
 
 const actionWords: Readonly<Record<LedgerEntry['action'], string>> = {
   started: 'Negotiation started',
+  sent: 'Revised file sent',
   replied: 'Reply uploaded',
   decided: 'Point decided',
   undone: 'Decision undone',

@@ -17,7 +17,7 @@ import { emptyLedger } from './ledger.ts';
 import { keepFile, removeFile } from './negotiation-objects.ts';
 import { storeNegotiation } from './negotiations.ts';
 
-interface StartOptions {
+export interface StartOptions {
   readonly caller: AccountCaller;
   readonly analysisId: string;
   /** What was sent; the newest export where nothing is said. */
@@ -49,7 +49,11 @@ const exported = async ({ caller, analysisId: id, comments }: StartOptions): Pro
   throw new AppError('unavailable', 'The exported document cannot be read at the moment. Please try again.');
 };
 
-const sentBy = async (options: StartOptions): Promise<Sent> => {
+/**
+ * The file that was sent: the one that came, or the newest export.
+ * @throws AppError as `startNegotiation`
+ */
+export const sentBy = async (options: StartOptions): Promise<Sent> => {
   const { caller, document } = options;
   if (!document) return exported(options);
   const bytes = await receiveDocument(caller, document);
@@ -59,12 +63,12 @@ const sentBy = async (options: StartOptions): Promise<Sent> => {
 const begun = (): AppError =>
   new AppError(
     'conflict',
-    'A negotiation about this analysis has begun with another file. Delete it first, or go on with it.',
+    'A negotiation about this analysis has begun with another file. Delete it first, or send this one as a revised file.',
   );
 
 /** A negotiation that is there already: the same for whoever begins it again with the same file, or with none. */
 const goOn = (known: NegotiationRecord, hash: string | undefined): Promise<Negotiation> => {
-  if (hash !== undefined && hash !== known.sent.sha256) throw begun();
+  if (hash !== undefined && known.sent.every((sent) => sent.sha256 !== hash)) throw begun();
   return describeNegotiation(known);
 };
 
@@ -98,7 +102,7 @@ export const startNegotiation = async (options: StartOptions): Promise<Negotiati
         updatedAt: at,
         analysedAt: analysis.createdAt,
         revision: 0,
-        sent: { object, filename, sha256: hash, at, by, source },
+        sent: [{ object, filename, sha256: hash, at, by, source, number: 1, afterRound: 0 }],
         rounds: [],
         points: [],
         ledger: emptyLedger,
@@ -109,7 +113,7 @@ export const startNegotiation = async (options: StartOptions): Promise<Negotiati
   } catch (error) {
     // The answer to a write can be lost, and another call may have begun it at the same moment.
     const now = await readNegotiation(id);
-    if (now?.sent.object !== object) await removeFile(caller.id, id, object).catch(() => undefined);
+    if (now?.sent[0]?.object !== object) await removeFile(caller.id, id, object).catch(() => undefined);
     if (now?.ownerId === caller.id) return goOn(now, document && hash);
     throw error;
   }

@@ -50,6 +50,22 @@ const withSections = async (scope: string, playbook: ActivePlaybook): Promise<Pl
 };
 
 /**
+ * The active playbooks that apply to a contract, oldest first, without their templates: one query.
+ * @param contractType as `loadGuidance` takes it
+ */
+export const loadPlaybookRules = async ({
+  caller,
+  contractType,
+}: {
+  readonly caller: Caller;
+  readonly contractType: string;
+}): Promise<readonly PlaybookGuidance[]> => {
+  const type = contractTypeKey(contractType);
+  const applying = await readActivePlaybooks(scopeOf(caller), (types) => appliesTo(types, type));
+  return applying.map(({ id, name, version, rules }) => ({ id, name, version, rules, templates: [] }));
+};
+
+/**
  * The active playbooks that apply to a contract, oldest first, with the sections of their active templates: one query,
  * and one object for each template that this process has not read yet.
  * @param contractType the type as it was chosen; empty for none, which leaves the playbooks that are limited to no type

@@ -13,16 +13,21 @@ export const signRecord = (record: ExportRecord, key: SigningKey): SignedRecord 
   signature: key.sign(signedText(record)),
 });
 
+/** Whether a record is as the key beside it signed it. */
+export const isSignedRecord = ({ record, key, signature }: SignedRecord): boolean =>
+  isSignedBy(key, signedText(record), signature);
+
 /**
  * Whether a record is as it was signed, by the key that signed the receipt of a Word document, and is of that very receipt.
  * @throws DocxError where the document cannot be read
  */
-export const isRecordOf = ({ record, key, signature }: SignedRecord, bytes: Uint8Array): boolean => {
+export const isRecordOf = (signed: SignedRecord, bytes: Uint8Array): boolean => {
+  const { record, key } = signed;
   const receipt = readReceipt(openDocx(bytes).readText(receiptPart) ?? '');
   return (
     receipt !== undefined &&
     key === receipt.key &&
-    isSignedBy(key, signedText(record), signature) &&
+    isSignedRecord(signed) &&
     record.receiptId === receipt.id &&
     record.input === receipt.input &&
     record.parts === receipt.parts

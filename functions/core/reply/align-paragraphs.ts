@@ -39,13 +39,22 @@ const shingles = (text: string): ReadonlySet<string> => {
   return new Set([...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)]);
 };
 
-const alike = (one: Indexed, other: Indexed): number => {
-  const [small, large] = one.words.size < other.words.size ? [one.words, other.words] : [other.words, one.words];
+/** The share of their words and pairs of words that two texts have in common, from 0 to 1. */
+const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
   let shared = 0;
   for (const word of small) if (large.has(word)) shared += 1;
   const sum = small.size + large.size;
+  return sum === 0 ? 0 : (2 * shared) / sum;
+};
+
+/** Whether two texts have as much in common as a paragraph that stands somewhere else has with itself. */
+export const isAlike = (one: string, other: string): boolean =>
+  sharedBy(shingles(one), shingles(other)) >= leastAlike.moved;
+
+const alike = (one: Indexed, other: Indexed): number => {
   const isSamePlace = one.paragraph.number !== '' && one.paragraph.number === other.paragraph.number;
-  return (sum === 0 ? 0 : (2 * shared) / sum) + (isSamePlace ? sameNumber : 0);
+  return sharedBy(one.words, other.words) + (isSamePlace ? sameNumber : 0);
 };
 
 /** The pairs of paragraphs that have most in common, each paragraph once. */

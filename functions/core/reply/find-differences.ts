@@ -20,7 +20,9 @@ const definition =
 
 export const definesTerm = (text: string): boolean => definition.test(text);
 
-const ourBits = flags.oursInserted | flags.oursDeleted;
+const insertedBits = flags.oursInserted | flags.oursInsertedTwice;
+const deletedBits = flags.oursDeleted | flags.oursDeletedTwice;
+const ourBits = insertedBits | deletedBits;
 const fontBits = flags.struck | flags.raised | flags.lowered | flags.symbolFont;
 
 /** One step from one text to the other: so many characters are kept, gone or new. */
@@ -56,8 +58,8 @@ const keptKinds = (before: number, after: number, words: SilentChangeKind): Sile
   const kinds: SilentChangeKind[] = [];
   const lost = before & ourBits & ~after;
   const gained = after & ourBits & ~before;
-  if (lost & flags.oursInserted) kinds.push('mark-accepted');
-  if (lost & flags.oursDeleted) kinds.push('mark-rejected');
+  if (lost & insertedBits) kinds.push('mark-accepted');
+  if (lost & deletedBits) kinds.push('mark-rejected');
   // A mark in our name that we did not make.
   if (gained) kinds.push(words);
   if ((before ^ after) & flags.hidden) kinds.push('hidden');
@@ -130,6 +132,19 @@ const endKind = (before: number, after: number): SilentChangeKind | undefined =>
   return before & flags.oursDeleted ? 'mark-rejected' : 'text';
 };
 
+const together = (bits: readonly number[]): number => bits.reduce((all, one) => all | one, 0);
+
+/** What became of our marks on fields whose results Word works out: those results are not compared, their marks are. */
+const computedKind = (
+  { computedMarks: sent }: Content,
+  { computedMarks: reply }: Content,
+): SilentChangeKind | undefined => {
+  if (sent.length !== reply.length) return undefined;
+  const at = sent.findIndex((bits, index) => bits.join() !== reply[index]!.join());
+  if (at < 0) return undefined;
+  return endKind(together(sent[at]!), together(reply[at]!)) ?? 'mark-accepted';
+};
+
 /** Objects without what is in parts that are not read. */
 const readObjects = ({ objects }: Content): readonly string[] =>
   objects.map((value) => value.split(unreadSign)[0] ?? '');
@@ -148,6 +163,8 @@ export const findDifferences = (sent: Paragraph, reply: Paragraph): readonly Dif
   if (!isSame(sent.symbols, reply.symbols))
     add(wordsKind(sent, reply), changed('Symbols', sent.symbols, reply.symbols));
   if (!isSame(sent.fields, reply.fields)) add('field', changed('Fields', sent.fields, reply.fields));
+  const settled = computedKind(sent, reply);
+  if (settled) add(settled, `Fields whose results Word works out were marked: ${listed(sent.fields)}.`);
   if (!isSame(sent.links, reply.links)) add('object', changed('Link targets', sent.links, reply.links));
   if (!isSame(readObjects(sent), readObjects(reply)))
     add(
@@ -157,7 +174,7 @@ export const findDifferences = (sent: Paragraph, reply: Paragraph): readonly Dif
   if (sent.number !== reply.number) add('numbering', changed('Its number', [sent.number], [reply.number]));
   if (sent.cell !== reply.cell) add('table', 'It stands at another place of a table.');
   if (sent.section !== reply.section) add('formatting', 'A section begins or ends here, or is set up, in another way.');
-  const end = endKind(sent.openEnd, reply.openEnd);
+  const end = sent.isLast || reply.isLast ? undefined : endKind(sent.openEnd, reply.openEnd);
   if (end) add(end, 'The end of the paragraph was marked.');
   const row = endKind(sent.openRow, reply.openRow);
   if (row) add(row, 'The row or the cell of the table was marked.');
@@ -175,7 +192,8 @@ export const shownWords = (sent: Content, reply: Content): readonly [string, str
   const views = [flags.oursInserted, flags.oursDeleted, 0].map(
     (bit) => [wordsWithout(sent, bit), wordsWithout(reply, bit)] as const,
   );
-  return views.find(([before, after]) => before !== after) ?? views[0]!;
+  const differing = views.find(([before, after]) => before !== after);
+  return differing ?? views.find(([before]) => before !== '') ?? views[0]!;
 };
 
 /** The kind of change that a paragraph is which stands in one of the files alone. */

@@ -2,12 +2,15 @@ import type { XmlElement } from '../../adapters/docx-reader.ts';
 import { at, elements } from '../documents/docx/xml.ts';
 import { targetName } from './fields.ts';
 import type { markReader } from './mark-reader.ts';
-import { noteSign, theirs } from './raw-paragraphs.ts';
+import { flags, noteSign, theirs } from './raw-paragraphs.ts';
 import { type Around, boundContent, foreignWrapper, looseSpace, skipped, type StoryContext } from './story-context.ts';
 import type { tokenWriter } from './token-writer.ts';
 
 /** The structure of a formula, without which its letters say something else. */
 const formulas = /^m:(?:f|sSup|sSub|sSubSup|rad|nary|d|bar|acc|limLow|limUpp|m|eqArr)$/;
+
+/** Where symbol fonts keep their letters: no font shows words by them. */
+const symbolLetters = /([\uF020-\uF0FF])/;
 
 const textOf = ({ children }: XmlElement): string => children.filter((child) => typeof child === 'string').join('');
 
@@ -31,7 +34,31 @@ interface InlineOptions {
 
 /** Reads what stands within paragraphs. */
 export const inlineReader = ({ context, marks, tokens, readBox }: InlineOptions) => {
-  const words = (around: Around, text: string): void => tokens.push(around, { kind: 'words', text, value: '' });
+  /** A symbol of a font: it shows the same whether it is written as one or as a letter of that font. */
+  const pushSymbol = (around: Around, font: string, code: number): void => {
+    const { run } = around;
+    const plain = ~flags.symbolFont;
+    const seen = run && { ...run, rejected: run.rejected & plain, accepted: run.accepted & plain };
+    tokens.push(
+      { ...around, ...(seen && { run: seen }) },
+      {
+        kind: 'symbol',
+        // Symbol fonts keep their letters from F000 on; the code itself, without that, tells no more.
+        text: code < 0xf000 ? String.fromCharCode(code) : '•',
+        value: `${font} ${Number.isNaN(code) ? '' : code & 0xfff}`,
+      },
+    );
+  };
+
+  const words = (around: Around, text: string): void => {
+    const font = around.run?.font;
+    const pieces = font === undefined ? [text] : text.split(symbolLetters);
+    for (const [index, piece] of pieces.entries()) {
+      // Every other piece is what was split by.
+      if (index % 2 === 1) pushSymbol(around, font!, piece.charCodeAt(0));
+      else if (piece !== '' || pieces.length === 1) tokens.push(around, { kind: 'words', text: piece, value: '' });
+    }
+  };
 
   const readText = (element: XmlElement, around: Around): void => {
     const text = textOf(element).replace(/[\n\r]/g, ' ');
@@ -54,18 +81,13 @@ export const inlineReader = ({ context, marks, tokens, readBox }: InlineOptions)
     const rejected = isSame ? accepted : look(isTheirs ? change.before : properties, paragraph?.rejected.styleId);
     const by = rejected !== accepted && change ? [change.mark] : [];
     // A run's own properties may hold marks of formulas, which Word writes so.
-    readInline(run, { ...around, run: { rejected, accepted, by } });
+    const { hAnsi, ascii } = at(properties, 'rFonts')?.attributes ?? {};
+    const font = hAnsi ?? ascii;
+    readInline(run, { ...around, run: { rejected, accepted, by, ...(font !== undefined && { font }) } });
   };
 
-  const readSymbol = ({ attributes }: XmlElement, around: Around): void => {
-    const code = Number.parseInt(attributes['char'] ?? '', 16);
-    // Symbol fonts keep their letters from F000 on; the code itself, without that, tells no more.
-    tokens.push(around, {
-      kind: 'symbol',
-      text: code < 0xf000 ? String.fromCharCode(code) : '•',
-      value: `${attributes['font'] ?? ''} ${Number.isNaN(code) ? '' : code & 0xfff}`,
-    });
-  };
+  const readSymbol = ({ attributes }: XmlElement, around: Around): void =>
+    pushSymbol(around, attributes['font'] ?? '', Number.parseInt(attributes['char'] ?? '', 16));
 
   /** What an element refers to by relations: pictures, objects, addresses. */
   const readRelations = (element: XmlElement, around: Around): void => {

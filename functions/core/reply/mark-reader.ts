@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../adapters/docx-reader.ts';
 import { elements } from '../documents/docx/xml.ts';
-import { type Mark, theirs } from './raw-paragraphs.ts';
+import { flags, type Mark, theirs } from './raw-paragraphs.ts';
 
 const markKinds: Readonly<Record<string, Mark['kind']>> = {
   ins: 'ins',
@@ -20,6 +20,17 @@ export const bitsOf = (marks: readonly Mark[], isOurs: boolean): number =>
     .filter((mark) => mark.isOurs === isOurs && mark.kind !== 'look')
     // The bits of both sets of flags are the same: 1 for inserted, 2 for deleted.
     .reduce((bits, { kind }) => bits | (kind === 'ins' ? theirs.inserted : theirs.deleted), 0);
+
+/** What our marks around some words do: bits of `flags`. */
+export const ourBitsOf = (marks: readonly Mark[]): number => {
+  const holdsTwice = (kind: Mark['kind']): boolean =>
+    marks.filter((mark) => mark.isOurs && mark.kind === kind).length > 1;
+  return (
+    bitsOf(marks, true) |
+    (holdsTwice('ins') ? flags.oursInsertedTwice : 0) |
+    (holdsTwice('del') ? flags.oursDeletedTwice : 0)
+  );
+};
 
 /** Tells whose the marks are that it meets. */
 export const markReader = (isOurs: (mark: Omit<Mark, 'isOurs'>) => boolean, onMark: (mark: Mark) => void) => {

@@ -22,6 +22,9 @@ export const flags = {
   lowered: 32,
   symbolFont: 64,
   fieldResult: 128,
+  /** Within two of our marks that do the same: what was inserted is moved, what is moved is deleted. */
+  oursInsertedTwice: 256,
+  oursDeletedTwice: 512,
 } as const;
 
 /** A field that is begun: its instruction grows while it is read. */

@@ -19,7 +19,13 @@ export interface StoryContext {
 export interface Around {
   readonly marks: readonly Mark[];
   readonly paragraph?: RawParagraph;
-  readonly run?: { readonly rejected: number; readonly accepted: number; readonly by: readonly Mark[] };
+  readonly run?: {
+    readonly rejected: number;
+    readonly accepted: number;
+    readonly by: readonly Mark[];
+    /** The font it names itself; left out where it names none. */
+    readonly font?: string;
+  };
   readonly ground: RunGround;
   readonly container: number;
   readonly host?: RawParagraph;

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../adapters/docx-reader.ts';
 import { at, elements, switchAt, valueAt } from '../documents/docx/xml.ts';
-import { bitsOf } from './mark-reader.ts';
+import { bitsOf, ourBitsOf } from './mark-reader.ts';
 import type { Field, Mark, Token } from './raw-paragraphs.ts';
 import type { Around } from './story-context.ts';
 
@@ -16,7 +16,7 @@ export const tokenWriter = () => {
   const push = (around: Around, token: Pick<Token, 'kind' | 'text' | 'value'> & { field?: Field }): void => {
     const { paragraph, marks, run } = around;
     if (!paragraph) return;
-    const ours = bitsOf(marks, true);
+    const ours = ourBitsOf(marks);
     const ofTheirs = bitsOf(marks, false);
     const outer = openFields.find((field) => !field.isInResult);
     if (outer && token.kind === 'words') {

@@ -15,6 +15,8 @@ export interface Content {
   readonly symbols: readonly string[];
   /** Results that Word works out itself, which are not compared. */
   readonly computed: readonly string[];
+  /** What our marks do to each of those fields and, in turn, to the words of its result. */
+  readonly computedMarks: readonly (readonly number[])[];
   /** Notes that are referred to, as `footnote 3`. */
   readonly notes: readonly string[];
   readonly bookmarks: readonly { readonly value: string; readonly at: number }[];
@@ -31,6 +33,8 @@ export interface Paragraph extends Content {
   readonly section: string;
   /** Our mark of its end, which is still open. */
   readonly openEnd: number;
+  /** Whether nothing follows that it could be joined with: then a mark of its end does nothing. */
+  readonly isLast: boolean;
   /** Our mark of the table row or cell it stands in. */
   readonly openRow: number;
   /** Its place in its part, from 1. */
@@ -64,6 +68,7 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
   const symbols: string[] = [];
   const notes: string[] = [];
   const computed = new Map<Field, string>();
+  const computedMarks = new Map<Field, number[]>();
   const bookmarks: { value: string; at: number }[] = [];
   const kinds = new Map<Field, ReturnType<typeof fieldKind>>();
   const kindOf = (field: Field): ReturnType<typeof fieldKind> => {
@@ -72,8 +77,17 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
     return known;
   };
 
+  const noteMarks = (field: Field, look: number): void => {
+    const known = computedMarks.get(field) ?? [];
+    computedMarks.set(field, known);
+    const bits = look & oursOnly;
+    // The field itself comes first; runs of its result that are marked alike count as one.
+    if (known.length < 2 || known.at(-1) !== bits) known.push(bits);
+  };
+
   const add = (words: string, look: number): void => {
-    const single = words.replace(/([ \n\t]) +/g, '$1');
+    // Programs set spaces of no width beside what they anchor.
+    const single = words.replaceAll('\u200B', '').replace(/([ \n\t]) +/g, '$1');
     const text = /[ \n\t]/.test(last) ? single.replace(/^ /, '') : single;
     if (text === '') return;
     pieces.push({ text, look });
@@ -89,7 +103,9 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
       if (!field || !kind || kind.value === '') continue;
       if (kind.type === 'link') links.push(kind.value);
       else fields.push(kind.value);
-      if (kind.type === 'computed') computed.set(field, '');
+      if (kind.type !== 'computed') continue;
+      computed.set(field, '');
+      noteMarks(field, token[view]);
       continue;
     }
     if (token.kind === 'link') links.push(token.value);
@@ -99,6 +115,7 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
     if (token.kind === 'note') notes.push(token.value);
     if (kind?.type === 'computed' && field && token.kind === 'words') {
       computed.set(field, (computed.get(field) ?? '') + token.text);
+      if (token.text.trim() !== '') noteMarks(field, token[view]);
       continue;
     }
     add(token.text, token[view] | (kind?.type === 'field' ? flags.fieldResult : 0));
@@ -115,6 +132,7 @@ export const contentOf = (tokens: readonly Token[], view: View): Content => {
     objects: objects.sort(),
     symbols,
     computed: [...computed.values()],
+    computedMarks: [...computedMarks.values()],
     notes,
     bookmarks,
   };
@@ -185,9 +203,7 @@ export const viewStory = (
 ): readonly Paragraph[] => {
   const numberOf = counter(document);
   const begunCells = new Set<number>();
-  const lastInCells = new Set(
-    new Map(raws.filter(({ cell }) => cell !== '').map((raw) => [raw.container, raw])).values(),
-  );
+  const lastOnes = new Set(new Map(raws.map((raw) => [raw.container, raw])).values());
   const paragraphs: Paragraph[] = [];
   for (const group of joinedIn(raws, view)) {
     const last = group.at(-1)!;
@@ -211,8 +227,9 @@ export const viewStory = (
       isHeading: last[view].isHeading,
       cell: isFirst ? `${last.cell} first` : last.cell,
       section,
-      // The end of a cell goes with its row alone, whatever is marked.
-      openEnd: lastInCells.has(last) ? 0 : last.markOurs,
+      openEnd: last.markOurs,
+      // The end of a cell goes with its row alone, and that of a text with the text.
+      isLast: lastOnes.has(last) && !last.isBeforeTable,
       openRow: last.rowOurs,
       place: paragraphs.length + 1,
     });

@@ -576,7 +576,8 @@ export const tamperings: readonly Tampering[] = [
   {
     name: 'words put into an element that Word leaves out',
     apply: (file, draw) => {
-      const node = pick(plainParagraphs(file), draw);
+      const speaking = plainParagraphs(file).filter((paragraph) => words(paragraph).trim() !== '');
+      const node = pick(speaking, draw);
       if (!node) return undefined;
       const isKept = (child: XmlNode | string): boolean => typeof child !== 'string' && child.name === 'w:pPr';
       const content = node.children.filter((child) => !isKept(child));

@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ReplyComparison } from '../../../../shared/negotiations.ts';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
@@ -19,9 +20,11 @@ const load = async () => ({
   ...(await import('../../../../functions/core/negotiation/add-reply.ts')),
   ...(await import('../../../../functions/core/negotiation/decide-point.ts')),
   ...(await import('../../../../functions/core/negotiation/delete-negotiation.ts')),
+  ...(await import('../../../../functions/core/negotiation/download-file.ts')),
   ...(await import('../../../../functions/core/negotiation/get-ledger.ts')),
   ...(await import('../../../../functions/core/negotiation/get-negotiation.ts')),
   ...(await import('../../../../functions/core/negotiation/list-negotiations.ts')),
+  ...(await import('../../../../functions/core/negotiation/send-revised.ts')),
   ...(await import('../../../../functions/core/negotiation/start-negotiation.ts')),
   ...(await import('../../../../functions/adapters/table.ts')),
 });
@@ -62,7 +65,23 @@ describe('a negotiation', () => {
     return { caller, id };
   };
   const add = (caller: AccountCaller, id: string, revision = 1, document = word('Their reply.')) =>
-    product.addReply({ caller, id, revision, document, compare });
+    product.addReply({ caller, id, revision, document, compare, deadlineMs: Date.now() + 20_000 });
+  /** Sends a file in which everything stands in the third paragraph, in some words. */
+  const send = (
+    caller: AccountCaller,
+    analysisId: string,
+    revision: number,
+    words: string,
+    document?: ReturnType<typeof word>,
+  ) =>
+    product.sendRevised({
+      caller,
+      analysisId,
+      revision,
+      document: document ?? word(words),
+      comments: 'none',
+      follow: (_, __, sought) => Promise.resolve(sought.map(() => ({ part: 'body', paragraph: 3, words }))),
+    });
   const decide = (
     caller: AccountCaller,
     id: string,
@@ -88,7 +107,7 @@ describe('a negotiation', () => {
       id,
       title: 'Northwind terms',
       revision: 1,
-      sent: { source: 'export', by: caller.user.name },
+      sent: [{ number: 1, afterRound: 0, source: 'export', by: caller.user.name }],
     });
     expect(first.ledger).toEqual({ entries: 1, isIntact: true });
     await expect(start(caller, id, word('Another.'))).rejects.toMatchObject({ code: 'conflict' });
@@ -99,7 +118,7 @@ describe('a negotiation', () => {
     const caller = accountCaller();
     const id = await analyze(caller);
     const begun = await Promise.all(Array.from({ length: 10 }, () => start(caller, id, word('As it was sent.'))));
-    expect(new Set(begun.map(({ revision, sent }) => `${revision} ${sent.at}`)).size).toBe(1);
+    expect(new Set(begun.map(({ revision, sent }) => `${revision} ${sent[0]!.at}`)).size).toBe(1);
     expect(await filesOf(caller, id)).toHaveLength(1);
   });
 
@@ -162,6 +181,111 @@ describe('a negotiation', () => {
     expect(last).toMatchObject({ action: 'Negotiation ledger exported', details: { actor: caller.user.name } });
   });
 
+  it('GIVEN a revised file THEN the next reply is held against it, and points say what it has in their place', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    await decide(caller, id, 2, 'accept');
+    const sent = await send(caller, id, 3, 'Net 45 days.');
+    expect(sent.sent.map(({ number, afterRound }) => [number, afterRound])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(sent.points.map((point) => point.sent)).toEqual([
+      { version: 2, words: 'Net 45 days.', offers: 'other' },
+      { version: 2, words: 'Net 45 days.', offers: 'other' },
+    ]);
+    expect(await send(caller, id, 3, 'Net 45 days.')).toEqual(sent);
+    await expect(send(caller, id, 3, 'Net 50 days.')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(start(caller, id, word('Another.'))).rejects.toMatchObject({ code: 'conflict' });
+
+    const held: Uint8Array[] = [];
+    const replied = await product.addReply({
+      caller,
+      id,
+      revision: 4,
+      deadlineMs: Date.now() + 20_000,
+      document: word('Their second reply.'),
+      compare: (earlier) => {
+        held.push(earlier);
+        const again = { ...silent('Net 45 days.', 'Net 80 days.'), paragraph: 3 };
+        return Promise.resolve({ ...comparison, silentChanges: [again], marks: [] });
+      },
+    });
+    expect(held).toEqual([Buffer.from(word('Net 45 days.').bytes)]);
+    expect(replied.rounds.map(({ against }) => against)).toEqual([1, 2]);
+    expect(replied.points.map(({ id: point, round, state }) => [point, round, state])).toEqual([
+      ['p1', 2, 'open'],
+      ['p2', 1, 'agreed'],
+    ]);
+    expect(replied.points[0]?.sent).toBeUndefined();
+    const { entries, verdict } = await product.getLedger({ caller, id });
+    expect(entries.map(({ action }) => action)).toEqual(['started', 'replied', 'decided', 'sent', 'replied']);
+    expect(entries[3]?.details).toMatchObject({
+      number: 2,
+      afterRound: 1,
+      theirs: 0,
+      ours: 0,
+      other: 2,
+      'not-found': 0,
+    });
+    expect(verdict).toEqual({ isIntact: true });
+    expect(JSON.stringify(entries)).not.toMatch(/Net 45/);
+  });
+
+  it('GIVEN their reply came before the revised file was added WHEN the same reply is added again THEN it is held against that file', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    await send(caller, id, 2, 'Net 45 days.');
+    const again = await add(caller, id, 3);
+    expect(again.rounds.map(({ against, sha256 }) => [against, sha256])).toEqual([
+      [1, again.rounds[0]!.sha256],
+      [2, again.rounds[0]!.sha256],
+    ]);
+    expect(await add(caller, id, 3)).toEqual(again);
+  });
+
+  it('GIVEN the same revised file ten times at once THEN it is there once, with one object', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    const before = (await filesOf(caller, id)).length;
+    const sent = await Promise.all(Array.from({ length: 10 }, () => send(caller, id, 2, 'Net 45 days.')));
+    expect(new Set(sent.map(({ revision, sent: files }) => `${revision} ${files.length}`))).toEqual(new Set(['3 2']));
+    expect((await filesOf(caller, id)).length - before).toBe(2);
+  });
+
+  it('GIVEN a negotiation from before files could be revised THEN it reads as one file, against which all was held', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    const item = await product.getItem({ pk: `analysis#${id}`, sk: 'negotiation' });
+    const [{ number: _, afterRound: __, ...only }] = item?.['sent'] as [Record<string, unknown>];
+    const [rounds, points] = JSON.parse(gunzipSync(item?.['content'] as Uint8Array).toString('utf8')) as [
+      object[],
+      unknown,
+    ];
+    const plainRounds = rounds.map((round) => ({ ...round, against: undefined }));
+    await product.putItem({
+      Item: { ...item, sent: only, content: gzipSync(JSON.stringify([plainRounds, points])) },
+    });
+    const read = await product.getNegotiation({ ownerId: caller.id, id });
+    expect([read.sent[0]?.number, read.sent[0]?.afterRound, read.rounds[0]?.against]).toEqual([1, 0, 1]);
+    expect((await send(caller, id, 2, 'Net 45 days.')).sent).toHaveLength(2);
+  });
+
+  it('GIVEN files of each round THEN each is given as it came, by its number, and no other', async () => {
+    const { caller, id } = await begin();
+    await add(caller, id);
+    await send(caller, id, 2, 'Net 45 days.');
+    const download = async (file: 'sent' | 'reply', number?: number): Promise<Buffer> => {
+      const address = await product.downloadFile({ ownerId: caller.id, id, file, number });
+      return Buffer.from(await (await fetch(address)).arrayBuffer());
+    };
+    expect(await download('sent', 1)).toEqual(Buffer.from(word('As it was sent.').bytes));
+    expect(await download('sent')).toEqual(Buffer.from(word('Net 45 days.').bytes));
+    expect(await download('reply', 1)).toEqual(Buffer.from(word('Their reply.').bytes));
+    for (const file of ['reply', 'sent'] as const)
+      await expect(download(file, 3)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('GIVEN two decisions at once THEN one is written and the other refused, and the ledger holds one', async () => {
     const { caller, id } = await begin();
     await add(caller, id);
@@ -189,8 +313,10 @@ describe('a negotiation', () => {
     const tries = [
       start(other, id),
       add(other, id),
+      send(other, id, 1, 'Anything.'),
       decide(other, id, 1, 'accept'),
       product.getNegotiation({ ownerId: other.id, id }),
+      product.downloadFile({ ownerId: other.id, id, file: 'sent' }),
       product.getLedger({ caller: other, id }),
       product.deleteNegotiation({ caller: other, id }),
     ];
@@ -233,6 +359,25 @@ describe('a negotiation', () => {
         expect([revision, ledger]).toEqual([1 + rounds.length, { entries: 1 + rounds.length, isIntact: true }]);
         const after = await add(caller, id, revision);
         expect([after.rounds.length, after.points.length]).toEqual([1, 2]);
+        if (!wasInterrupted) break;
+      }
+    },
+  );
+
+  it.each([false, true])(
+    'GIVEN sending a revised file that stops at any call (its answer lost: %s) THEN it is there whole or not at all, and sending it again succeeds',
+    async (losesAnswer) => {
+      for (let calls = 0; ; calls += 1) {
+        const { caller, id } = await begin();
+        await add(caller, id);
+        storage.interruptAfter(calls, losesAnswer);
+        await send(caller, id, 2, 'Net 45 days.').catch(() => undefined);
+        const wasInterrupted = storage.wasInterrupted();
+        storage.resume();
+        const { revision, sent, ledger } = await product.getNegotiation({ ownerId: caller.id, id });
+        expect([revision, ledger]).toEqual([1 + sent.length, { entries: 1 + sent.length, isIntact: true }]);
+        const after = await send(caller, id, revision, 'Net 45 days.');
+        expect([after.sent.length, after.points[0]?.sent?.words]).toEqual([2, 'Net 45 days.']);
         if (!wasInterrupted) break;
       }
     },

@@ -28,6 +28,22 @@ const next = (before: ReturnType<typeof first>, old: ReplyComparison, comparison
     concernsOf: () => none,
   });
 
+/** The next reply, where a revised file was sent since the first that has some words in the place of the only point. */
+const nextAfterSending = (
+  before: ReturnType<typeof first>,
+  old: ReplyComparison,
+  words: string | null,
+  comparison: ReplyComparison,
+) =>
+  raisePoints({
+    before,
+    changes: new Map(before.map((point) => [point.id, changeOf(point, old)])),
+    places: new Map(before.map(({ id }) => [id, words === null ? null : { part: 'body', paragraph: 2, words }])),
+    comparison,
+    round: 2,
+    concernsOf: () => none,
+  });
+
 const decide = (point: ReturnType<typeof first>[number], verdict: PointVerdict) =>
   decided(point, { verdict, reason: 'As agreed by phone', by: 'Ada', at: '2026-03-04T09:30:00.000Z', round: 1 });
 
@@ -81,6 +97,72 @@ describe('the points of a negotiation', () => {
       ['p1', 'withdrawn', 1],
     ]);
     expect(decided(decide(after[0]!, 'counter'), undefined).state).toBe('reopened');
+  });
+});
+
+describe('points over revised files', () => {
+  const cap = mark('Cap is 1.', 'Cap is 2.');
+  const old = reply({ marks: [cap] });
+  const nothing = reply({});
+
+  it.each([
+    ['their words, accepted', 'accept', 'Cap is 2.', 'agreed', 'accept'],
+    ['their words, which nobody accepted', 'escalate', 'Cap is 2.', 'proposed', undefined],
+    ['our words', 'reject', 'Cap is 1.', 'withdrawn', undefined],
+    ['a counter', 'counter', 'Cap is 1.5.', 'agreed', 'counter'],
+    ['no such paragraph', 'counter', null, 'not-assessable', undefined],
+  ] as const)(
+    'GIVEN %s in the file that was sent WHEN the reply lets it stand THEN the point says so, and nothing is agreed unsaid',
+    (_, verdict, words, state, kept) => {
+      const [point] = nextAfterSending([decide(first(old)[0]!, verdict)], old, words, nothing);
+      expect([point!.state, point!.decision?.verdict, point!.round]).toEqual([state, kept, 1]);
+    },
+  );
+
+  it('GIVEN a point they withdrew WHEN a later file of ours changes its paragraph THEN it stays withdrawn', () => {
+    const [gone] = nextAfterSending(first(old), old, 'Cap is 1.', nothing);
+    const [point] = nextAfterSending([gone!], old, 'Cap is 1, in total.', nothing);
+    expect([gone!.state, point!.state]).toEqual(['withdrawn', 'withdrawn']);
+  });
+
+  it('GIVEN a counter WHEN they mark its paragraph anew THEN it is the same point, proposed again, and its history is kept', () => {
+    const again = reply({ marks: [mark('Cap is 1.5.', 'Cap is 1.8.')] });
+    const [point, ...others] = nextAfterSending([decide(first(old)[0]!, 'counter')], old, 'Cap is 1.5.', again);
+    expect(others).toEqual([]);
+    expect(point).toMatchObject({
+      id: 'p1',
+      state: 'proposed',
+      round: 2,
+      earlier: [{ kind: 'mark', round: 1, index: 0 }],
+    });
+  });
+
+  it('GIVEN accepted words that went out WHEN they change them without a mark THEN the point is reopened as a silent change', () => {
+    const quiet = reply({ silentChanges: [{ ...silent('Cap is 2.', 'Cap is 3.'), paragraph: 2 }] });
+    const [point, ...others] = nextAfterSending([decide(first(old)[0]!, 'accept')], old, 'Cap is 2.', quiet);
+    expect(others).toEqual([]);
+    expect(point).toMatchObject({ id: 'p1', kind: 'silent', state: 'reopened' });
+    expect(point!.decision).toBeUndefined();
+  });
+
+  it('GIVEN a change in another paragraph THEN it is another point', () => {
+    const other = reply({ marks: [{ ...mark('Cap is 1.5.', 'Cap is 9.'), paragraph: 7 }] });
+    const after = nextAfterSending([decide(first(old)[0]!, 'counter')], old, 'Cap is 1.5.', other);
+    expect(after.map(({ id, state }) => `${id} ${state}`)).toEqual(['p2 proposed', 'p1 agreed']);
+  });
+
+  it('GIVEN a paragraph they put in, struck from the file that was sent THEN it is withdrawn unless it comes again', () => {
+    const added = reply({ marks: [mark('', 'The Customer waives all claims.')] });
+    const [point] = nextAfterSending(first(added), added, null, nothing);
+    expect(point!.state).toBe('withdrawn');
+    const [again, ...others] = nextAfterSending(first(added), added, null, added);
+    expect([again!.id, again!.state, others.length]).toEqual(['p1', 'proposed', 0]);
+  });
+
+  it('GIVEN a paragraph they struck that the file still lacks THEN their words went out, and somebody is to decide', () => {
+    const struck = reply({ marks: [mark('The cap is mutual.', '')] });
+    const [point] = nextAfterSending(first(struck), struck, null, nothing);
+    expect([point!.state, point!.decision]).toEqual(['proposed', undefined]);
   });
 });
 

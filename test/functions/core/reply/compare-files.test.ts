@@ -159,6 +159,33 @@ describe('silent changes', () => {
   });
 });
 
+describe('our marks that hold no words to compare, or hold them twice', () => {
+  const field = (code: string, result: string): string =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  const marked = (name: string, content: string): string => `<w:${name} ${ours}>${content}</w:${name}>`;
+  const dated = (content: string): Buffer => docx(paragraph(`${run('Signed on ')}${content}${run('.')}`));
+
+  it('GIVEN a field we put in whose result Word works out WHEN its mark is accepted THEN that is told, and another result is not', () => {
+    const before = dated(marked('ins', field('DATE', '2/8/2020')));
+    expect(compareFiles(before, dated(field('DATE', '2/8/2020'))).silentChanges).toMatchObject([
+      { kind: 'mark-accepted', detail: expect.stringContaining('DATE') },
+    ]);
+    expect(compareFiles(before, dated(marked('ins', field('DATE', '3/9/2021')))).silentChanges).toEqual([]);
+  });
+
+  it.each([
+    ['moveFrom', 'del'],
+    ['ins', 'del'],
+    ['moveTo', 'ins'],
+  ])('GIVEN %s of ours around %s of ours WHEN the inner one is settled THEN that is told', (outer, inner) => {
+    const text = inner === 'del' ? '<w:r><w:delText>not </w:delText></w:r>' : run('not ');
+    const before = docx(paragraph(`${run('It is ')}${marked(outer, marked(inner, text))}${run('due.')}`));
+    const after = docx(paragraph(`${run('It is ')}${marked(outer, run('not '))}${run('due.')}`));
+    expect(compareFiles(before, after).silentChanges).toMatchObject([{ kind: expect.stringMatching(/^mark-/) }]);
+    expect(compareFiles(before, before).silentChanges).toEqual([]);
+  });
+});
+
 describe('a file that was merely saved again', () => {
   it('GIVEN runs cut in other places, new ids and languages THEN nothing is reported', () => {
     fc.assert(
@@ -169,6 +196,44 @@ describe('a file that was merely saved again', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('a file that another program saved again', () => {
+  const wingdings = '<w:rPr><w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/></w:rPr>';
+  const symbolFile = (content: string): Buffer => docx(paragraph(`${run('Choose: ')}${content}`));
+
+  it('GIVEN a symbol written as a letter of its font THEN nothing is reported; GIVEN another symbol or font THEN it is', () => {
+    const before = symbolFile('<w:r><w:sym w:font="Wingdings" w:char="F03A"/></w:r>');
+    const letter = (sign: string, look: string): Buffer => symbolFile(`<w:r>${look}<w:t>${sign}</w:t></w:r>`);
+    expect(compareFiles(before, letter('\uF03A', wingdings)).silentChanges).toEqual([]);
+    expect(compareFiles(before, letter('\uF03B', wingdings)).silentChanges).toHaveLength(1);
+    expect(
+      compareFiles(before, letter('\uF03A', wingdings.replaceAll('Wingdings', 'Symbol'))).silentChanges,
+    ).toHaveLength(1);
+    expect(compareFiles(before, letter(':', wingdings)).silentChanges.length).toBeGreaterThan(0);
+  });
+
+  it('GIVEN our mark on the very last end lost, which changes nothing THEN nothing is reported; GIVEN one before it THEN it is', () => {
+    const end = `<w:rPr><w:ins ${ours}/></w:rPr>`;
+    const file = (first: string, last: string): Buffer =>
+      docx(paragraph(run('It holds for three years.'), first), paragraph(inserted('It renews.', ours), last));
+    expect(compareFiles(file('', end), file('', '')).silentChanges).toEqual([]);
+    expect(compareFiles(file(end, ''), file('', '')).silentChanges).toMatchObject([{ kind: 'mark-accepted' }]);
+  });
+
+  it('GIVEN that mark kept, and a paragraph they put in behind it THEN theirs is a mark, and nothing is silent', () => {
+    const end = `<w:rPr><w:ins ${ours}/></w:rPr>`;
+    const own = paragraph(inserted('It renews.', ours), end);
+    const added = paragraph(inserted('It never ends.', theirs), `<w:rPr><w:ins ${theirs}/></w:rPr>`);
+    const { silentChanges, marks } = compareFiles(docx(own), docx(own, added));
+    expect([silentChanges, marks.map(({ after }) => after)]).toEqual([[], ['It never ends.']]);
+  });
+
+  it('GIVEN spaces of no width put in THEN nothing is reported: nobody sees them', () => {
+    const before = docx(paragraph(run('It holds for three years.')));
+    const after = docx(paragraph(`${run('\u200B')}${run('It holds for three years.')}`));
+    expect(compareFiles(before, after).silentChanges).toEqual([]);
   });
 });
 

@@ -75,11 +75,30 @@ withFixtures('replies to Word documents of all kinds', () => {
 });
 
 /**
- * Documents of which LibreOffice 7.4 loses something when it saves them: marks at the end of a text, in tables, content
- * controls and formulas; objects, dates and another document that it puts in the text or leaves out.
+ * Documents of which LibreOffice 7.4 loses or changes something that is read when it saves them: what it is, by how their
+ * names begin. Each is found, as it should be.
  */
-const lostByLibreOffice =
-  /^(?:005-|011-|012-|CA009-|CA013-|HC031-|HC044-|HW010-Span|Letter\.|Letterhead-with-Watermark|RA001-|RP004-Deleted-Text-in-CC\.|RP013-|RP018-MoveFrom-MoveTo-CC\.|RP021-Inserted-Numbering-Properties\.|RP038-|RP039-|WC012-|WC030-|WC066-)/;
+const lostByLibreOffice: Readonly<Record<string, string>> = {
+  '005-': 'the mark of words that were put in at the end of a list',
+  '011-': 'what a mark in a formula put in',
+  '012-': 'what a mark in a formula took out',
+  'CA009-': 'another document that stands in the text as an object: its words are put in',
+  'CA013-': 'a space at the edge of a text that does not say that it is kept',
+  'HC031-': 'the structure of a formula: a fraction without a bar',
+  'HC044-': 'a workbook in the text',
+  'HW010-Span': 'how a field shows a date: both fields show the year',
+  'Letter.': 'the name of the macro behind a button',
+  'Letterhead-with-Watermark': 'a watermark',
+  'RA001-': 'marks within marks, and those in tables',
+  'RP004-Deleted-Text-in-CC.': 'a mark in a content control of plain text',
+  'RP013-Deleted-Math-Control-Char.': 'what a mark in a formula took out',
+  'RP018-MoveFrom-MoveTo-CC.': 'the marks of a move between content controls',
+  'RP021-Inserted-Numbering-Properties.': 'the mark of a paragraph that was put in a list',
+  'WC012-Math-After.': 'what a mark in a formula put in',
+  'WC030-': 'the structure of a formula: a fraction without a bar',
+  'WC066-': 'the mark of a text box that was put in',
+};
+const isLost = (name: string): boolean => Object.keys(lostByLibreOffice).some((start) => name.startsWith(start));
 
 const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
 if (!hasLibreOffice) console.warn('NOT TESTED: LibreOffice is not installed (apt-get install libreoffice-writer).');
@@ -90,6 +109,7 @@ const filesAtOnce = 60;
     const folder = mkdtempSync(path.join(tmpdir(), 'resaved-'));
     const alarms: string[] = [];
     let saved = 0;
+    const found: string[] = [];
     try {
       for (let at = 0; at < wordFixtures.length; at += filesAtOnce) {
         const names = wordFixtures.slice(at, at + filesAtOnce);
@@ -102,10 +122,10 @@ const filesAtOnce = 60;
         execFileSync('soffice', [...options, '--outdir', folder, ...names.map(wordFixturePath)], { stdio: 'ignore' });
         for (const name of names) {
           const file = path.join(folder, name);
-          if (!existsSync(file) || lostByLibreOffice.test(name)) continue;
+          if (!existsSync(file)) continue;
           saved += 1;
           const { silentChanges, marks } = compareFiles(readWordFixture(name), readFileSync(file));
-          if (silentChanges.length + marks.length > 0) alarms.push(name);
+          if (silentChanges.length + marks.length > 0) (isLost(name) ? found : alarms).push(name);
         }
       }
     } finally {
@@ -113,6 +133,7 @@ const filesAtOnce = 60;
     }
     console.info(`${saved} documents saved by LibreOffice, ${alarms.length} alarms`);
     expect(alarms).toEqual([]);
+    expect(found).toEqual(wordFixtures.filter(isLost));
     expect(saved).toBeGreaterThan(300);
   }, 600_000);
 });

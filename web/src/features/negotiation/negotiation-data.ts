@@ -82,6 +82,28 @@ export const useStartWithFile = (analysisId: string, failure: string) =>
     [analysisId, failure],
   );
 
+/** Adds the revised file that was sent to a negotiation at a revision. */
+export const useSendRevised = ({ id, revision }: Negotiation, failure: string) =>
+  useCallback(
+    async (file: File, options: SendOptions): Promise<void> => {
+      const sent = await sendFile(
+        file,
+        {
+          route: 'startNegotiation',
+          fileField: 'document',
+          fields: { analysisId: id, revision: String(revision) },
+          parse,
+          fetchStored: (stored) =>
+            call('startNegotiation', { body: { analysisId: id, revision, ...stored }, signal: options.signal }),
+          failure,
+        },
+        options,
+      );
+      await keep(sent);
+    },
+    [id, revision, failure],
+  );
+
 /** Adds a reply to a negotiation at a revision. */
 export const useAddReply = ({ id, revision }: Negotiation, failure: string) =>
   useCallback(

@@ -1,10 +1,14 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Negotiation } from '../../../../shared/negotiation-records.ts';
+import type { Negotiation, Round, SentFile } from '../../../../shared/negotiation-records.ts';
+import { urlOf } from '../../lib/api.ts';
 import { exactTime } from '../../lib/relative-time.ts';
+import { moveNames } from './reading-words.ts';
 import { kindWords, placeWords, stateWords, verdictWords } from './point-words.ts';
 
-const Table = chakra('table', { base: { w: 'full', minW: '44rem', textStyle: 'sm', borderCollapse: 'collapse' } });
+const Table = chakra('table', {
+  base: { w: 'full', minW: '56rem', _print: { minW: '0' }, textStyle: 'sm', borderCollapse: 'collapse' },
+});
 const HeaderCell = chakra('th', {
   base: {
     textAlign: 'start',
@@ -17,7 +21,7 @@ const HeaderCell = chakra('th', {
   },
 });
 const Row = chakra('tr', { base: { borderTopWidth: '1px', borderColor: 'border' } });
-const Cell = chakra('td', { base: { px: '2.5', py: '2', verticalAlign: 'top', overflowWrap: 'anywhere' } });
+const Cell = chakra('td', { base: { px: '2.5', py: '2', verticalAlign: 'top', overflowWrap: 'break-word' } });
 
 interface FactsTableProps {
   readonly label: string;
@@ -55,7 +59,7 @@ const FactsTable = ({ label, columns, rows }: FactsTableProps) => (
 export const PointsTable = ({ points }: Pick<Negotiation, 'points'>) => (
   <FactsTable
     label="Points and their states"
-    columns={['Where', 'What', 'Round', 'State', 'Decision', 'Reason']}
+    columns={['Where', 'What', 'Round', 'State', 'Next move by rule', 'Decision', 'Reason']}
     rows={points.map((point) => ({
       key: point.id,
       cells: [
@@ -63,6 +67,7 @@ export const PointsTable = ({ points }: Pick<Negotiation, 'points'>) => (
         kindWords(point),
         point.round,
         stateWords[point.state],
+        point.reading ? moveNames[point.reading.next.move] : '-',
         point.decision ? `${verdictWords[point.decision.verdict].made} by ${point.decision.by}` : '-',
         point.decision?.reason ?? '-',
       ],
@@ -71,25 +76,73 @@ export const PointsTable = ({ points }: Pick<Negotiation, 'points'>) => (
 );
 
 const Hash = ({ children }: { readonly children: string }) => (
-  <Text as="span" fontFamily="mono" textStyle="xs">
+  <Text as="span" display="block" minW="10rem" fontFamily="mono" textStyle="xs" wordBreak="break-all">
     {children}
   </Text>
 );
 
-/** What was sent, and each reply. */
-export const RoundsTable = ({ sent, rounds }: Pick<Negotiation, 'sent' | 'rounds'>) => (
-  <FactsTable
-    label="Files of each round"
-    columns={['Round', 'File', 'When and by whom', 'Without a mark', 'Marked', 'SHA-256']}
-    rows={[
-      {
-        key: 'sent',
-        cells: ['Sent', sent.filename, `${exactTime(sent.at)}, ${sent.by}`, '-', '-', <Hash>{sent.sha256}</Hash>],
-      },
-      ...rounds.map(({ number, filename, at, by, silentChanges, marks, sha256 }) => ({
-        key: String(number),
-        cells: [number, filename, `${exactTime(at)}, ${by}`, silentChanges, marks, <Hash>{sha256}</Hash>],
-      })),
-    ]}
-  />
+interface FileLinkProps {
+  readonly negotiationId: string;
+  readonly file: 'sent' | 'reply';
+  readonly number: number;
+  readonly filename: string;
+}
+
+/** The name of a file, by which it is downloaded as it was sent or came. */
+const FileLink = ({ negotiationId, file, number, filename }: FileLinkProps) => (
+  <Link asChild textDecoration="underline" py="1" minH={{ base: '11', md: 'auto' }}>
+    <a
+      href={urlOf('getNegotiation', { params: { id: negotiationId }, query: { file, number: String(number) } })}
+      download={filename}
+    >
+      {filename}
+    </a>
+  </Link>
 );
+
+interface FileRow {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+}
+
+const sentRow = (negotiationId: string, { number, filename, at, by, sha256 }: SentFile): FileRow => ({
+  key: `sent ${number}`,
+  cells: [
+    `Sent, file ${number}`,
+    <FileLink {...{ negotiationId, number, filename }} file="sent" />,
+    `${exactTime(at)}, ${by}`,
+    '-',
+    '-',
+    '-',
+    <Hash>{sha256}</Hash>,
+  ],
+});
+
+const replyRow = (
+  negotiationId: string,
+  { number, filename, at, by, against, silentChanges, marks, sha256 }: Round,
+): FileRow => ({
+  key: `reply ${number}`,
+  cells: [
+    `Reply, round ${number}`,
+    <FileLink {...{ negotiationId, number, filename }} file="reply" />,
+    `${exactTime(at)}, ${by}`,
+    `file ${against}`,
+    silentChanges,
+    marks,
+    <Hash>{sha256}</Hash>,
+  ],
+});
+
+/** What was sent and each reply, in the order in which they went and came. */
+export const RoundsTable = ({ id, sent, rounds }: Pick<Negotiation, 'id' | 'sent' | 'rounds'>) => {
+  const sentAfter = (round: number): FileRow[] =>
+    sent.filter(({ afterRound }) => afterRound === round).map((file) => sentRow(id, file));
+  return (
+    <FactsTable
+      label="Files of each round"
+      columns={['What', 'File', 'When and by whom', 'Held against', 'Without a mark', 'Marked', 'SHA-256']}
+      rows={[...sentAfter(0), ...rounds.flatMap((round) => [replyRow(id, round), ...sentAfter(round.number)])]}
+    />
+  );
+};

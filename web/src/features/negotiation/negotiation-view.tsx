@@ -7,9 +7,10 @@ import { PrintIcon, TrashIcon } from '../../components/icons.tsx';
 import { toast } from '../../lib/toast.ts';
 import { toastFailure } from '../../lib/toast-failure.ts';
 import { LedgerButtons } from './ledger-buttons.tsx';
-import { type AskedDecision, deleteNegotiation, useAddReply, useDecide } from './negotiation-data.ts';
+import { type AskedDecision, deleteNegotiation, useAddReply, useDecide, useSendRevised } from './negotiation-data.ts';
 import { PointsTable, RoundsTable } from './negotiation-tables.tsx';
 import { PointCard } from './point-card.tsx';
+import { isWaiting } from './point-words.ts';
 import { UploadPart } from './upload-part.tsx';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -116,13 +117,31 @@ const DeleteButton = ({ id, title }: Negotiation) => {
   );
 };
 
+/** A point that waits for a decision though the newest reply does not hold it. */
+const isLeftOpen = (point: Point, newest: number): boolean =>
+  point.round !== newest && (point.decision?.round === newest || isWaiting(point));
+
+const LeftOpen = (props: PointsProps) =>
+  props.points.length === 0 ? null : (
+    <Section title="Still open from earlier rounds">
+      <Text textStyle="sm" color="fg.muted" mb="2" textWrap="pretty">
+        The newest reply holds no change here: the file it answers has their words already, or the place could not be
+        found in it. That alone agrees to nothing.
+      </Text>
+      <Cards {...props} />
+    </Section>
+  );
+
+const sendFailure = 'The file could not be added. Please try again.';
 const uploadFailure = 'The reply could not be compared. Please try again.';
 
 /** One negotiation: what changed without a mark first, then the marks, every point and round, and the ledger. */
 export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotiation }) => {
   const { id, rounds, points, sent, ledger } = negotiation;
   const addReply = useAddReply(negotiation, uploadFailure);
+  const sendRevised = useSendRevised(negotiation, sendFailure);
   const decide = useDecide(negotiation);
+  const newestSent = sent.at(-1)!;
   const newest = rounds.length;
   const current = points.filter(({ round, state }) => round === newest && state !== 'withdrawn');
   const marks = current.filter(({ kind }) => kind === 'mark');
@@ -134,6 +153,15 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
         <UploadPart label="Reply of the counterparty" busyLabel="Comparing..." send={addReply} failure={uploadFailure}>
           {newest === 0 ? 'Upload their reply' : 'Upload their next reply'}
         </UploadPart>
+        <UploadPart
+          variant="outline"
+          label="Revised file that was sent"
+          busyLabel="Uploading..."
+          send={sendRevised}
+          failure={sendFailure}
+        >
+          Add a revised file you sent
+        </UploadPart>
         <LedgerButtons id={id} />
         <Button size={{ base: 'md', md: 'sm' }} variant="outline" onClick={() => window.print()}>
           <PrintIcon />
@@ -144,10 +172,15 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
           <Link to={`/?analysis=${encodeURIComponent(id)}`}>Open the analysis</Link>
         </Button>
       </Flex>
+      {newest > 0 && newestSent.afterRound === newest && (
+        <Text mt="4" role="status" textStyle="sm" textWrap="pretty">
+          {newestSent.filename} was sent as file {newestSent.number}. Their next reply is held against it.
+        </Text>
+      )}
       {newest === 0 ? (
         <Text mt="6" textStyle="sm" color="fg.muted" textWrap="pretty">
-          {sent.filename} was sent. When the counterparty replies, upload their Word document here: you see first what
-          they changed without a mark, then what they marked.
+          {newestSent.filename} was sent. When the counterparty replies, upload their Word document here: you see first
+          what they changed without a mark, then what they marked.
         </Text>
       ) : (
         <>
@@ -159,6 +192,7 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
               <Text textStyle="sm">They marked nothing in this reply.</Text>
             )}
           </Section>
+          <LeftOpen points={points.filter((point) => isLeftOpen(point, newest))} newest={newest} onDecide={decide} />
           <NotCompared parts={rounds.at(-1)?.notCompared ?? []} />
           <Section title="Points">
             <PointsTable points={points} />
@@ -166,7 +200,7 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
         </>
       )}
       <Section title="Rounds">
-        <RoundsTable sent={sent} rounds={rounds} />
+        <RoundsTable id={id} sent={sent} rounds={rounds} />
         <Text mt="2" textStyle="xs" color="fg.muted">
           The ledger has {counted(ledger.entries, 'entry', 'entries')}, chained by SHA-256
           {ledger.isIntact ? ', and is as it was written.' : '.'}

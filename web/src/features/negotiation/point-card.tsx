@@ -6,7 +6,8 @@ import { RelativeTime } from '../../components/relative-time.tsx';
 import { ChangeWords } from './change-words.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import type { AskedDecision } from './negotiation-data.ts';
-import { kindWords, placeWords, stateWords, verdictWords } from './point-words.ts';
+import { Reading } from './point-reading.tsx';
+import { contradiction, kindWords, offerWords, placeWords, stateWords, verdictWords } from './point-words.ts';
 
 const Named = ({ label, findings }: { readonly label: string; readonly findings: readonly NamedFinding[] }) =>
   findings.length === 0 ? null : (
@@ -14,6 +15,26 @@ const Named = ({ label, findings }: { readonly label: string; readonly findings:
       {label}: {findings.map(({ title }) => title).join('; ')}
     </Text>
   );
+
+/** What was sent in answer to a point, and whether that is what was decided. */
+const Answered = ({ point }: { readonly point: Point }) => {
+  const { sent } = point;
+  if (!sent) return null;
+  const odd = contradiction(point);
+  return (
+    <Box mt="3" textStyle="sm" overflowWrap="anywhere">
+      <Text>
+        File {sent.version} that you sent {offerWords[sent.offers]}
+        {sent.offers === 'other' && sent.words !== '' ? `: “${sent.words}”` : '.'}
+      </Text>
+      {odd !== undefined && (
+        <Text role="note" mt="1" px="3" py="2" borderRadius="l2" bg="severity.medium.bg" color="severity.medium.fg">
+          {odd}
+        </Text>
+      )}
+    </Box>
+  );
+};
 
 interface PointCardProps {
   readonly point: Point;
@@ -87,6 +108,8 @@ export const PointCard = (props: PointCardProps) => {
       ))}
       <Named label="Touches a change of yours" findings={point.changes} />
       <Named label="Findings in this paragraph" findings={point.findings} />
+      <Reading reading={point.reading} />
+      <Answered point={point} />
       {point.decision ? (
         <Decided {...props} />
       ) : (

@@ -1,4 +1,4 @@
-import type { Point, PointState, PointVerdict } from '../../../../shared/negotiation-records.ts';
+import type { Point, PointOffer, PointState, PointVerdict } from '../../../../shared/negotiation-records.ts';
 
 /** How the states of a point read. */
 export const stateWords: Readonly<Record<PointState, string>> = {
@@ -10,7 +10,12 @@ export const stateWords: Readonly<Record<PointState, string>> = {
   escalated: 'Escalated',
   withdrawn: 'Withdrawn',
   reopened: 'Reopened',
+  'not-assessable': 'Not assessable',
 };
+
+/** Whether a point waits for a decision. */
+export const isWaiting = ({ state, decision }: Point): boolean =>
+  !decision && !['withdrawn', 'agreed', 'conceded'].includes(state);
 
 /** The decisions a person can make, as their buttons read, and as they read once they are made. */
 export const verdictWords: Readonly<Record<PointVerdict, { readonly ask: string; readonly made: string }>> = {
@@ -18,6 +23,24 @@ export const verdictWords: Readonly<Record<PointVerdict, { readonly ask: string;
   counter: { ask: 'Counter', made: 'Countered' },
   escalate: { ask: 'Escalate', made: 'Escalated' },
   reject: { ask: 'Reject', made: 'Rejected' },
+};
+
+/** What a later file that was sent has in the place of a point, in words. */
+export const offerWords: Readonly<Record<PointOffer, string>> = {
+  theirs: 'has their words here',
+  ours: 'has the words here that were there before',
+  other: 'has other words here',
+  'not-found': 'has no paragraph that could be told to be this one',
+};
+
+/** What is odd about a file that was sent, given what was decided; undefined where it says what was decided. */
+export const contradiction = ({ decision, sent }: Point): string | undefined => {
+  if (!decision || !sent || sent.offers === 'not-found') return undefined;
+  const isAccepted = decision.verdict === 'accept';
+  if (isAccepted === (sent.offers === 'theirs')) return undefined;
+  return isAccepted
+    ? 'You accepted their words, and the file you sent does not have them.'
+    : 'You did not accept their words, and the file you sent has them.';
 };
 
 const silentWords: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
-import type { Verification } from '../../../../shared/receipts.ts';
+import type { Replay, Verification } from '../../../../shared/receipts.ts';
 import type { Outcome } from './use-verification.ts';
 
 const Term = chakra('dt', { base: { color: 'fg.muted' } });
@@ -24,6 +24,27 @@ const findings = {
   'unknown-signer': { title: 'Signed by somebody unknown', severity: 'high' },
 } as const satisfies Record<Verification['verdict'], { readonly title: string; readonly severity: string }>;
 
+const replayTitles: Readonly<Record<Replay['outcome'], string>> = {
+  same: 'Replayed: the same findings',
+  different: 'Replayed: other findings',
+  'not-possible': 'Not replayed',
+};
+
+/** What came of reading again what the document was made of. */
+const ReplayResult = ({ outcome, explanation, findings, changes }: Replay) => (
+  <Box mt="4">
+    <Heading as="h3" size="sm">
+      {replayTitles[outcome]}
+    </Heading>
+    <Text mt="1" textWrap="pretty" overflowWrap="anywhere">
+      {explanation}
+      {findings !== undefined &&
+        changes !== undefined &&
+        ` Its record holds ${findings} findings and ${changes} changes.`}
+    </Text>
+  </Box>
+);
+
 /** What was found of a document, in words before color. */
 export const ReceiptResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const { title, severity } =
@@ -41,6 +62,7 @@ export const ReceiptResult = ({ outcome }: { readonly outcome: Outcome }) => {
       <Text mt="1" textWrap="pretty" overflowWrap="anywhere">
         {'problem' in outcome ? outcome.problem : outcome.verification.explanation}
       </Text>
+      {'replay' in outcome && <ReplayResult {...outcome.replay} />}
       {'verification' in outcome && outcome.verification.receipt && <ReceiptFacts {...outcome.verification.receipt} />}
     </Box>
   );

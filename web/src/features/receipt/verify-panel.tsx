@@ -6,15 +6,15 @@ import { SendProgress } from '../../components/send-progress.tsx';
 import { ReceiptResult } from './receipt-result.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** Takes a Word document and says whether it is as it was exported. */
-export const VerifyPanel = () => {
+/** Takes a Word document and says whether it is as it was exported, and what comes of its replay. */
+export const VerifyPanel = ({ analysisId }: { readonly analysisId: string | undefined }) => {
   const input = useRef<HTMLInputElement>(null);
-  const { running, upload, cancel, outcome } = useVerification();
+  const { running, upload, cancel, outcome } = useVerification(analysisId);
   return (
     <Box>
       <Text mb="4" textStyle="sm" textWrap="pretty">
         Every Word document that is exported here carries a signed receipt. Choose one to see whether a single byte of
-        it was changed since. Nothing of it is kept.
+        it was changed since, and whether the same findings come of what it was made of. Nothing of it is kept.
       </Text>
       <Button disabled={running !== undefined} onClick={() => input.current?.click()}>
         <UploadIcon />

@@ -213,8 +213,9 @@ export const WordDialog = ({ analysisId, open, onClose }: WordDialogProps) => {
           {preview && !error && <Preview preview={preview} variant={variant} />}
         </Box>
         <Text textStyle="xs" color="fg.muted" textWrap="pretty">
-          The document carries a signed receipt: <VerifyLink to="/verify">verify a document</VerifyLink> to see whether
-          it was changed since.
+          The document carries a signed receipt:{' '}
+          <VerifyLink to={`/verify?analysis=${encodeURIComponent(analysisId)}`}>verify a document</VerifyLink> to see
+          whether it was changed since.
         </Text>
       </Stack>
     </Modal>
