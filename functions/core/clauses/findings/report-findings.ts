@@ -149,7 +149,7 @@ const isNamedBy = (repeated: FoundHazard, named: FoundHazard): boolean => {
   if (!isOwnWords(repeated) || isOwnWords(named) || named.bearer !== repeated.bearer) return false;
   if (named.match?.statement !== repeated.match!.statement || named.level === 'low') return false;
   const { start, end } = repeated.match!.hit;
-  const shared = named.match!.places.reduce(
+  const shared = named.match.places.reduce(
     (sum, place) => sum + Math.max(0, Math.min(end, place.end) - Math.max(start, place.start)),
     0,
   );
