@@ -4,6 +4,7 @@ import { maxTitleLength } from '../../../../shared/limits.ts';
 import { NewAnalysisIcon, StopIcon } from '../../components/icons.tsx';
 import { commandKeyLabel } from '../../lib/keyboard.ts';
 import { tabbedPanesQuery, useMedia } from '../../lib/use-media.ts';
+import { analysisName } from './analysis-name.ts';
 import type { AnalysisSetup } from './analysis-setup.ts';
 import type { ClauseText } from './clause-text.ts';
 import { OptionsForm } from './options-form.tsx';
@@ -125,6 +126,7 @@ interface ClausePaneProps {
 export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: ClausePaneProps) => {
   const { clause, marks, setup, isLoading, isAnalysing, analyse, stop, startAnew } = workspace;
   const isTabbed = useMedia(tabbedPanesQuery);
+  const name = analysisName(workspace.analysis);
 
   const chooseSample = useCallback(
     ({ text, title: name, sample }: ChosenSample) => {
@@ -162,8 +164,8 @@ export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: C
         pb="2"
       >
         {!isTabbed && (
-          <Heading as="h1" size="md" me="auto" whiteSpace="nowrap">
-            New Analysis
+          <Heading as="h1" size="md" me="auto" minW="0" truncate title={name}>
+            {name}
           </Heading>
         )}
         <SampleMenu onChoose={chooseSample} />
