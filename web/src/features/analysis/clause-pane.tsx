@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Kbd, Skeleton, Stack, Text } from '
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { maxTitleLength } from '../../../../shared/limits.ts';
 import { NewAnalysisIcon, StopIcon } from '../../components/icons.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { commandKeyLabel } from '../../lib/keyboard.ts';
 import { tabbedPanesQuery, useMedia } from '../../lib/use-media.ts';
 import { analysisName } from './analysis-name.ts';
@@ -164,8 +165,9 @@ export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: C
         pb="2"
       >
         {!isTabbed && (
-          <Heading as="h1" size="md" me="auto" minW="0" truncate title={name}>
-            {name}
+          <Heading as="h1" size="md" me="auto" whiteSpace="nowrap">
+            {/* The name of an analysis is read in the field below; there is no room here for it whole. */}
+            {workspace.analysis ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           </Heading>
         )}
         <SampleMenu onChoose={chooseSample} />

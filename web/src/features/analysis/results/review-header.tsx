@@ -49,7 +49,7 @@ const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
       gap="1.5"
       wrap="wrap"
       minW="0"
-      css={{ '@media (max-width: 479.98px)': { '& > :not(:first-of-type)': { flexGrow: '1' } } }}
+      css={{ '@media (max-width: 479.98px)': { '& > * + *': { flexGrow: '1' } } }}
     >
       <Button
         size="xs"
