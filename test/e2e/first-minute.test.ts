@@ -218,29 +218,40 @@ describe('the first minute', () => {
     await eventually(async () => expect(await fade()).toMatch(/^linear-gradient\(to right, /));
   });
 
-  it('GIVEN somebody who wants less motion THEN nothing moves while a sample is analyzed and decided on', async () => {
-    await enter('desktop');
-    await page.evaluate(() => {
-      const moved = new Set<string>();
-      Object.assign(window, { moved });
-      const look = () => {
-        for (const animation of document.getAnimations()) {
-          const { duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {};
-          if (Number(duration) * iterations > 50)
-            moved.add(String(Reflect.get(animation, 'animationName') ?? Reflect.get(animation, 'transitionProperty')));
-        }
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await analyzeSample();
-    await gravest()
-      .getByRole('button', { name: /^Accept/ })
-      .click();
-    await gravest().getByText('Accepted', { exact: true }).waitFor();
-    await page.getByRole('tab', { name: /^Rewrite/ }).click();
-    expect(await page.evaluate(() => [...(Reflect.get(window, 'moved') as Set<string>)])).toEqual([]);
-  });
+  it.each([
+    ['reduce', 'nothing', false],
+    ['no-preference', 'something', true],
+  ] as const)(
+    'GIVEN the preference %s THEN %s moves while a sample is analyzed and decided on',
+    async (reducedMotion, _, moves) => {
+      await enter('desktop');
+      await page.emulateMedia({ reducedMotion });
+      await page.evaluate(() => {
+        const moved = new Set<string>();
+        Object.assign(window, { moved });
+        const look = () => {
+          for (const animation of document.getAnimations()) {
+            const { duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {};
+            if (Number(duration) * iterations > 50)
+              moved.add(
+                String(Reflect.get(animation, 'animationName') ?? Reflect.get(animation, 'transitionProperty')),
+              );
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await analyzeSample();
+      await gravest()
+        .getByRole('button', { name: /^Accept/ })
+        .click();
+      await gravest().getByText('Accepted', { exact: true }).waitFor();
+      await page.getByRole('tab', { name: /^Rewrite/ }).click();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const moved = await page.evaluate(() => [...(Reflect.get(window, 'moved') as Set<string>)]);
+      expect([moved, moved.length > 0]).toEqual([moved, moves]);
+    },
+  );
 
   it('GIVEN a phone THEN Analyze stays in view at the edge of a bar, and no choice one comes to lies beneath it', async () => {
     await enter('phone');
