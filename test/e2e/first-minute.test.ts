@@ -58,16 +58,36 @@ const beyond = (): Promise<number> =>
     );
   });
 
+/** What axe finds on the page, which has no frames. */
+const axeFindings = async (): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+/** The choices of a select that do not fit between its edges. */
+const cutChoices = (select: HTMLElement | SVGElement): readonly string[] => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('nothing measures text here');
+  pen.font = font;
+  return [...select.querySelectorAll('option')]
+    .map((option) => option.text)
+    .filter((text) => pen.measureText(text).width > room);
+};
+
 describe('the first minute', () => {
   it('GIVEN a sample WHEN it is analyzed THEN verdict and gravest issue are in view with what can be done, and it goes on to the report', async () => {
     await enter('desktop');
     await analyzeSample();
     const verdict = page.getByRole('region', { name: 'Verdict' });
+    const name = page.getByRole('textbox', { name: 'Title (optional)' });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(await name.inputValue());
     for (const element of [
       verdict.getByText('Made for the Lessee'),
       verdict.getByRole('progressbar', { name: 'Risk score' }),
       verdict.getByRole('progressbar', { name: 'Completeness' }),
-      verdict.getByText('High risks'),
+      verdict.locator('span', { hasText: /^High risk$/ }),
       page.getByText(/not legal advice/),
       button('Export PDF'),
       button('Audit Trail'),
@@ -138,13 +158,19 @@ describe('the first minute', () => {
   });
 
   it.each([
-    ['a tablet', 768, 1024],
-    ['a small laptop', 1024, 768],
-    ['a desktop zoomed to 200 %', 640, 400],
-  ])(
-    'GIVEN %s THEN nothing goes beyond its width, from the proposed type to the last tab',
-    async (_, width, height) => {
-      await enter('desktop');
+    ['a phone', 390, 844, 'light'],
+    ['a phone in the dark', 390, 844, 'dark'],
+    ['a tablet', 768, 1024, 'light'],
+    ['a small laptop', 1024, 768, 'light'],
+    ['a desktop', 1280, 800, 'dark'],
+    ['a large desktop', 1440, 900, 'light'],
+    ['a desktop zoomed to 200 %', 640, 400, 'light'],
+  ] as const)(
+    'GIVEN %s THEN nothing goes beyond its width, choices are read whole, and axe finds nothing, from the proposed type to the last tab',
+    async (_, width, height, colorScheme) => {
+      person = await newPerson(browser, productUrl(), { viewport: 'desktop', colorScheme });
+      ({ page } = person);
+      await page.goto('/');
       await page.setViewportSize({ width, height });
       try {
         await button('Try a sample').click();
@@ -153,11 +179,14 @@ describe('the first minute', () => {
         await button('Looks like a Lease Agreement: use it').click();
         await page.getByLabel('Your side').selectOption('lessee');
         expect(await beyond()).toBe(0);
+        expect(await page.getByLabel('Contract type').evaluate(cutChoices)).toEqual([]);
+        expect(await axeFindings()).toEqual([]);
         await page.getByRole('button', { name: 'Analyze', exact: true }).click();
         await gravest().waitFor();
         for (const name of ['Missing', 'In your favor', 'Rewrite', 'Facts', 'Issues']) {
           await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
           expect([name, await beyond()]).toEqual([name, 0]);
+          expect([name, await axeFindings()]).toEqual([name, []]);
         }
         // The first issue can be decided on, whatever was in the way before.
         await gravest()
@@ -167,6 +196,60 @@ describe('the first minute', () => {
       } finally {
         await page.setViewportSize(viewports.desktop);
       }
+    },
+  );
+
+  it('GIVEN a phone too narrow for all tabs THEN the strip fades where more of it lies, and the chosen tab is in it whole', async () => {
+    await enter('phone');
+    await analyzeSample();
+    const strip = page.getByRole('tablist', { name: 'Findings' });
+    const fade = () => strip.evaluate((node) => getComputedStyle(node).maskImage);
+    const isWhole = (tab: Locator): Promise<boolean> =>
+      tab.evaluate((node) => {
+        const [own, room] = [node, node.parentElement!].map((box) => box.getBoundingClientRect());
+        return own!.left >= room!.left - 1 && own!.right <= room!.right + 1;
+      });
+    const [issues, facts] = [/^Issues/, /^Facts/].map((name) => page.getByRole('tab', { name }));
+    expect([await isWhole(issues!), await isWhole(facts!)]).toEqual([true, false]);
+    expect(await fade()).toMatch(/^linear-gradient\(to left, /);
+    await issues!.focus();
+    await page.keyboard.press('End');
+    await eventually(async () => expect([await isWhole(issues!), await isWhole(facts!)]).toEqual([false, true]));
+    await eventually(async () => expect(await fade()).toMatch(/^linear-gradient\(to right, /));
+  });
+
+  it.each([
+    ['reduce', 'nothing', false],
+    ['no-preference', 'something', true],
+  ] as const)(
+    'GIVEN the preference %s THEN %s moves while a sample is analyzed and decided on',
+    async (reducedMotion, _, moves) => {
+      await enter('desktop');
+      await page.emulateMedia({ reducedMotion });
+      await page.evaluate(() => {
+        const moved = new Set<string>();
+        Object.assign(window, { moved });
+        const look = () => {
+          for (const animation of document.getAnimations()) {
+            const { duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {};
+            if (Number(duration) * iterations > 50)
+              moved.add(
+                String(Reflect.get(animation, 'animationName') ?? Reflect.get(animation, 'transitionProperty')),
+              );
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await analyzeSample();
+      await gravest()
+        .getByRole('button', { name: /^Accept/ })
+        .click();
+      await gravest().getByText('Accepted', { exact: true }).waitFor();
+      await page.getByRole('tab', { name: /^Rewrite/ }).click();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const moved = await page.evaluate(() => [...(Reflect.get(window, 'moved') as Set<string>)]);
+      expect([moved, moved.length > 0]).toEqual([moved, moves]);
     },
   );
 
@@ -194,8 +277,7 @@ describe('the first minute', () => {
     for (const name of ['Missing', 'In your favor', 'Rewrite', 'Facts', 'Issues']) {
       await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
       expect([name, await beyond()]).toEqual([name, 0]);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([name, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([name, []]);
+      expect([name, await axeFindings()]).toEqual([name, []]);
     }
     const inserted = await gravest()
       .locator('ins')

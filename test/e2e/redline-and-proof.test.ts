@@ -183,7 +183,9 @@ describe('proof', () => {
     await unverified.getByText(/were not found in the clause/).waitFor();
     expect(await issues().getByText('An invented risk').count()).toBe(0);
     const high = analysis.risks.filter(({ level, verified }) => verified && level === 'high').length;
-    const counted = region('Verdict').getByText('High risks').locator('..');
+    const counted = region('Verdict')
+      .locator('span', { hasText: /^High risks?$/ })
+      .locator('..');
     await eventually(async () => expect(Number.parseInt(await counted.innerText(), 10)).toBe(high));
 
     // What the model says of the engine's own words joins the engine's finding.

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -38,6 +38,28 @@ const Trigger = chakra('button', {
   },
 });
 
+/** How far the tabs fade at an end of the strip beyond which there are more, in pixels. */
+const fadeWidth = 40;
+
+const fadeTo = (side: string): string => `linear-gradient(to ${side}, transparent, black ${fadeWidth}px)`;
+
+const fades = {
+  '&[data-cut=start]': { maskImage: fadeTo('right') },
+  '&[data-cut=end]': { maskImage: fadeTo('left') },
+  '&[data-cut=both]': { maskImage: `${fadeTo('right')}, ${fadeTo('left')}`, maskComposite: 'intersect' },
+};
+
+/** Writes on a strip at which of its ends tabs are cut off. */
+const tellWhatIsCut = (strip: HTMLElement): void => {
+  const { scrollLeft, scrollWidth, clientWidth } = strip;
+  const isCutAtStart = scrollLeft > 1;
+  const isCutAtEnd = scrollLeft + clientWidth < scrollWidth - 1;
+  if (isCutAtStart && isCutAtEnd) strip.dataset['cut'] = 'both';
+  else if (isCutAtStart) strip.dataset['cut'] = 'start';
+  else if (isCutAtEnd) strip.dataset['cut'] = 'end';
+  else delete strip.dataset['cut'];
+};
+
 /** What ties a panel to its tab. */
 export const panelProps = (name: string, id: string) =>
   ({ role: 'tabpanel', id: `${name}-${id}-panel`, 'aria-labelledby': `${name}-${id}-tab` }) as const;
@@ -61,10 +83,35 @@ export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
     document.getElementById(`${name}-${next.id}-tab`)?.focus();
   };
 
+  const strip = useRef<HTMLDivElement>(null);
+  const ids = tabs.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => tellWhatIsCut(element));
+    for (const box of [element, ...element.children]) observer.observe(box);
+    return () => observer.disconnect();
+  }, [ids]);
+
+  // Scrolled by hand, for the browser's own way of it would scroll the page as well.
+  useEffect(() => {
+    const element = strip.current;
+    const tab = document.getElementById(`${name}-${chosen}-tab`);
+    if (!element || !tab) return;
+    const place = element.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    if (left < place.left) element.scrollLeft -= place.left - left + fadeWidth;
+    else if (right > place.right) element.scrollLeft += right - place.right + fadeWidth;
+  }, [name, chosen]);
+
   return (
     <Box borderBottomWidth="1px" borderColor="border">
       {/* Where the tabs are wider than their pane they scroll by themselves, and the pane stays in its place. */}
       <Flex
+        ref={strip}
+        css={fades}
+        onScroll={(event) => tellWhatIsCut(event.currentTarget)}
         role="tablist"
         aria-label={label}
         onKeyDown={move}

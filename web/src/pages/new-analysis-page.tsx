@@ -3,6 +3,7 @@ import type { UploadResponse } from '../../../shared/documents.ts';
 import { maxTitleLength } from '../../../shared/limits.ts';
 import { useSession } from '../app/session.ts';
 import { Page } from '../components/page.tsx';
+import { analysisName } from '../features/analysis/analysis-name.ts';
 import { AnalysisWorkspace } from '../features/analysis/analysis-workspace.tsx';
 import { ClausePane } from '../features/analysis/clause-pane.tsx';
 import { useWorkspace } from '../features/analysis/use-workspace.ts';
@@ -38,7 +39,7 @@ export const NewAnalysisPage = () => {
   const openAudit = useCallback(() => setAudit('open'), []);
 
   return (
-    <Page title={analysis ? analysis.title || 'Contract Analysis' : 'New Analysis'} layout="fill">
+    <Page title={analysisName(analysis)} layout="fill">
       <AnalysisWorkspace
         workspace={workspace}
         onAuditTrail={openAudit}

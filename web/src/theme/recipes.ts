@@ -216,7 +216,7 @@ const nativeSelect = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { height: 'fit-content', display: 'flex', width: '100%', position: 'relative' },
-    field: { ...field, ps: '3', pe: '8', '& > option': { bg: 'bg.panel', color: 'fg' } },
+    field: { ...field, ps: '3', pe: '7', '& > option': { bg: 'bg.panel', color: 'fg' } },
     indicator: {
       position: 'absolute',
       display: 'inline-flex',

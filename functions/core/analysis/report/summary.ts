@@ -68,6 +68,8 @@ const bar = (score: number, width: number, color: string): Content => ({
   margin: [0, 4, 0, 4],
 });
 
+const withNoun = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** Between the boxes of the scores, and inside them, in points. */
 const boxGap = 6;
 const boxPadding = 12;
@@ -80,7 +82,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
   const countLine = (level: 'high' | 'medium' | 'low'): Content => ({
     columns: [
       { width: 8, stack: [levelShape(level, 6.5)], margin: [0, 2, 0, 0] },
-      { text: `${count(level)} ${levelWords[level].toLowerCase()}`, width: '*', fontSize: 9 },
+      { text: withNoun(count(level), levelWords[level].toLowerCase()), width: '*', fontSize: 9 },
     ],
     columnGap: 6,
     margin: [0, 0, 0, 3],
@@ -111,7 +113,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
               { text: outOfTen(analysis.completenessScore), font: 'serif', fontSize: 17, margin: [0, 1, 0, 0] },
               bar(analysis.completenessScore, inner, colours.accent),
               {
-                text: `${analysis.missingElements.length} missing ${analysis.missingElements.length === 1 ? 'element' : 'elements'}`,
+                text: withNoun(analysis.missingElements.length, 'missing element'),
                 fontSize: 9,
               },
             ],
@@ -123,7 +125,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
               countLine('medium'),
               countLine('low'),
               {
-                text: `${analysis.benefits.length} ${analysis.benefits.length === 1 ? 'benefit' : 'benefits'}`,
+                text: withNoun(analysis.benefits.length, 'benefit'),
                 fontSize: 9,
                 margin: [14, 0, 0, 0],
               },
@@ -171,7 +173,8 @@ const mostTopIssues = 3;
 const fixOf = (clauseText: string, change: ClauseChange | undefined): string => {
   if (!change) return 'no change of words settles it; settle it at the table.';
   const hasWords = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
-  const quoted = (words: string, length: number): string => `“${shorten(words.replace(/^[\s,.;]+/, ''), length)}”`;
+  const quoted = (words: string, length: number): string =>
+    `“${shorten(words.replace(/^[\s,.;]+|[\s,.;]+$/g, ''), length)}”`;
   const gone = clauseText.slice(change.start, change.end);
   if (!hasWords(change.put)) return `strike ${quoted(gone, 110)}.`;
   return hasWords(gone)

@@ -184,7 +184,7 @@ describe('the report', () => {
       '4/10',
       '1 high risk',
       '1 medium risk',
-      '0 low risk',
+      '0 low risks',
       '1 benefit',
       messages.disclaimer,
     ]) {
@@ -246,6 +246,17 @@ describe('the report', () => {
     expect(text.slice(text.indexOf('The clause with the suggested changes'))).toMatch(
       /liability R1 shall not exceed \$5,000 twelve months of fees\. The Customer’s/,
     );
+  });
+
+  it('GIVEN added words that end a sentence WHEN the first page says how to mend it THEN there is one stop, behind the quotation', async () => {
+    const high = analysis.risks[1]!;
+    const at = clauseText.indexOf(' The Customer’s');
+    const change = { findingId: high.id, start: at, end: at, put: ' Each party is so protected.', reason: 'Mutual' };
+    const revisedClause = clauseText.slice(0, at) + change.put + clauseText.slice(at);
+    const suggestedImprovement = { ...analysis.suggestedImprovement, revisedClause, changes: [change] };
+    const others = ['r3', 'r4'].map((id) => ({ ...analysis.risks[0]!, id, title: `Risk ${id}` }));
+    const { pages } = await render({}, { suggestedImprovement, risks: [...analysis.risks, ...others] });
+    expect(pages[0]).toContain('Fix: add “Each party is so protected”.');
   });
 
   it('GIVEN words added behind the clause and a stop that stays WHEN the clause is printed THEN each change reads as it is meant', async () => {
@@ -360,6 +371,15 @@ describe('the report', () => {
     });
   });
 
+  it('GIVEN a report, whose paragraphs and tables are not marked WHEN a reader opens it THEN it does not claim to be tagged, and shows its title', async () => {
+    const { bytes } = await render();
+    const pdf = await getDocumentProxy(bytes.slice());
+    // A claim without a structure would have a screen reader look for one, and not read the text as it stands.
+    expect(await pdf.getMarkInfo()).toBeNull();
+    expect(await (await pdf.getPage(1)).getStructTree()).toBeNull();
+    expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+  });
+
   it('GIVEN many findings WHEN they are printed THEN no card is split between pages', async () => {
     const risks = Array.from({ length: 40 }, (_, index) => ({
       ...analysis.risks[0]!,
@@ -385,7 +405,7 @@ describe('the report', () => {
 
   it('GIVEN an unverified finding WHEN it is printed THEN it says so and is not counted', async () => {
     const { pages, text } = await render({}, { risks: [{ ...analysis.risks[1]!, verified: false }] });
-    expect(pages[0]).toContain('0 high risk');
+    expect(pages[0]).toContain('0 high risks');
     expect(text).toContain('was not found in the clause');
     expect(text.slice(text.lastIndexOf('Limitation of Liability'))).not.toContain('R1');
   });

@@ -55,7 +55,7 @@ describe('the verdict', () => {
     const bar = verdict.getByRole('progressbar', { name: 'Risk score' });
     expect((bar.firstElementChild as HTMLElement).style.width).toBe('70%');
     const countOf = (label: string) => verdict.getByText(label).previousElementSibling?.textContent;
-    expect([countOf('High risks'), countOf('Medium risks'), countOf('Benefits')]).toEqual(['2', '1', '1']);
+    expect([countOf('High risks'), countOf('Medium risk'), countOf('Benefit')]).toEqual(['2', '1', '1']);
   });
 
   it('THEN the disclaimer, the notes and what made the analysis are there', async () => {

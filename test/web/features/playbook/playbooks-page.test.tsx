@@ -68,7 +68,7 @@ describe('the list of playbooks', () => {
     expect(shown.getByText('For contracts on the vendor’s own form.')).toBeTruthy();
     expect(shown.getByText('March 3, 2026').closest('p')?.textContent).toBe('Created March 3, 2026 by Ann Lee');
     expect(shown.getByText('5 rules configured')).toBeTruthy();
-    expect(shown.getByText('· 2 templates')).toBeTruthy();
+    expect(shown.getByText('2 templates')).toBeTruthy();
     expect(shown.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Risk Tolerance',
       'Contract Types',

@@ -58,7 +58,7 @@ describe('the positions of a playbook', () => {
     type(named.getByRole('textbox', { name: 'Walk-away' }), payment.walkAway);
     await save();
     await waitFor(() => expect(saved()).toEqual([payment]));
-    expect(await screen.findByText('· 1 position')).toBeTruthy();
+    expect(await screen.findByText('1 position')).toBeTruthy();
   });
 
   it('WHEN positions and fallbacks are moved by button and by key THEN their order is saved, the focus stays', async () => {

@@ -4,6 +4,7 @@ import { maxModelClauseLength } from '../../../../shared/limits.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { tabbedPanesQuery, useMedia } from '../../lib/use-media.ts';
+import { analysisName } from './analysis-name.ts';
 import { SplitPanes } from './layout/split-panes.tsx';
 import { panelProps, TabStrip } from '../../components/tab-strip.tsx';
 import { ResultsPane } from './results/results-pane.tsx';
@@ -101,7 +102,7 @@ export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: Analy
   ] as const;
   return (
     <Flex direction="column" flex="1" minH="0">
-      <VisuallyHidden as="h1">New Analysis</VisuallyHidden>
+      <VisuallyHidden as="h1">{analysisName(analysis)}</VisuallyHidden>
       <Box bg="bg.panel">
         <TabStrip label="Clause and results" name="pane" tabs={tabs} chosen={pane} onChoose={setPane} isFullWidth />
       </Box>

@@ -2,8 +2,10 @@ import { Box, Button, chakra, Flex, Heading, Kbd, Skeleton, Stack, Text } from '
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { maxTitleLength } from '../../../../shared/limits.ts';
 import { NewAnalysisIcon, StopIcon } from '../../components/icons.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { commandKeyLabel } from '../../lib/keyboard.ts';
 import { tabbedPanesQuery, useMedia } from '../../lib/use-media.ts';
+import { analysisName } from './analysis-name.ts';
 import type { AnalysisSetup } from './analysis-setup.ts';
 import type { ClauseText } from './clause-text.ts';
 import { OptionsForm } from './options-form.tsx';
@@ -125,6 +127,7 @@ interface ClausePaneProps {
 export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: ClausePaneProps) => {
   const { clause, marks, setup, isLoading, isAnalysing, analyse, stop, startAnew } = workspace;
   const isTabbed = useMedia(tabbedPanesQuery);
+  const name = analysisName(workspace.analysis);
 
   const chooseSample = useCallback(
     ({ text, title: name, sample }: ChosenSample) => {
@@ -163,7 +166,8 @@ export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: C
       >
         {!isTabbed && (
           <Heading as="h1" size="md" me="auto" whiteSpace="nowrap">
-            New Analysis
+            {/* The name of an analysis is read in the field below; there is no room here for it whole. */}
+            {workspace.analysis ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           </Heading>
         )}
         <SampleMenu onChoose={chooseSample} />

@@ -83,9 +83,11 @@ export const OptionsForm = memo(({ setup, typeHint }: OptionsFormProps) => {
   const { contractType, riskTolerance, partyRole, usePlaybook, useModel } = options;
   const { canTurnModelOff } = useRuntimeConfig();
   const onChange = setup.setOption;
+  // The longest name of a type is to be read whole, in half a desktop's width too; sides have short ones.
+  const columns = contractType === '' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 5fr) minmax(0, 4fr)';
   return (
     <Box data-setup="">
-      <Grid templateColumns={{ base: '1fr', sm: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }} columnGap="3" rowGap="1">
+      <Grid columnGap="3" rowGap="1" css={{ '@media (min-width: 36rem)': { gridTemplateColumns: columns } }}>
         <ChoiceField
           label="Contract type"
           value={contractType}

@@ -83,18 +83,18 @@ export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps
           </time>{' '}
           by {createdBy.name}
         </Text>
-        <Flex textStyle="sm" mt="3" gap="2" wrap="wrap" color="fg.muted">
+        <Flex textStyle="sm" mt="3" columnGap="4" rowGap="1" wrap="wrap" color="fg.muted">
           <Text fontWeight="medium" color="fg">
             {entries.length} rules configured
           </Text>
           {rules.positions.length > 0 && (
             <Text>
-              · {rules.positions.length} {rules.positions.length === 1 ? 'position' : 'positions'}
+              {rules.positions.length} {rules.positions.length === 1 ? 'position' : 'positions'}
             </Text>
           )}
           {templateCount > 0 && (
             <Text>
-              · {templateCount} {templateCount === 1 ? 'template' : 'templates'}
+              {templateCount} {templateCount === 1 ? 'template' : 'templates'}
             </Text>
           )}
         </Flex>

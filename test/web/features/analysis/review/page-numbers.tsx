@@ -127,13 +127,18 @@ const articlesIn = (section: HTMLElement): number => within(section).queryAllByR
 
 const checkHeaderAndIssues = ({ analysis }: StoredAnalysis): void => {
   const verdict = within(screen.getByRole('region', { name: 'Verdict' }));
-  const headerCount = (label: string) => Number(verdict.getByText(label).previousElementSibling?.textContent);
+  const headerCount = (one: string) => {
+    const label = verdict.getByText(new RegExp(`^${one}s?$`), { selector: 'span' });
+    const count = Number(label.previousElementSibling?.textContent);
+    expect(label.textContent).toBe(count === 1 ? one : `${one}s`);
+    return count;
+  };
   const issues = () => within(screen.getByRole('group', { name: 'Issues' })).queryAllByRole('article');
   const issuesOf = (word: string) => issues().filter((issue) => within(issue).queryByText(word, { exact: true }));
 
   expect(openTab('Issues')).toBe(issues().length);
-  expect(headerCount('High risks')).toBe(issuesOf('High').length);
-  expect(headerCount('Medium risks')).toBe(issuesOf('Medium').length);
+  expect(headerCount('High risk')).toBe(issuesOf('High').length);
+  expect(headerCount('Medium risk')).toBe(issuesOf('Medium').length);
   expect(issues().length).toBe(analysis.risks.length);
   expect(issues().map(({ firstElementChild }) => Number(firstElementChild?.firstElementChild?.textContent))).toEqual(
     issues().map((_, index) => index + 1),
@@ -158,7 +163,7 @@ const checkHeaderAndIssues = ({ analysis }: StoredAnalysis): void => {
   if (notUnderstood) expect(countOf(notUnderstood)).toBe(articlesIn(notUnderstood));
 
   openTab('In your favor');
-  expect(headerCount('Benefits')).toBe(panel('In your favor').queryAllByRole('article').length);
+  expect(headerCount('Benefit')).toBe(panel('In your favor').queryAllByRole('article').length);
 };
 
 const checkChanges = ({ analysis }: StoredAnalysis): void => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Analysis, RiskLevel, StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { partyRoleLabel } from '../../../../../shared/contracts.ts';
 import { messages } from '../../../../../shared/messages.ts';
-import { CopyIcon, DownloadIcon, RecentIcon } from '../../../components/icons.tsx';
+import { CopyIcon } from '../../../components/icons.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { ScoreBar } from '../../../components/score-bar.tsx';
 import { SeverityShape } from '../../../components/severity-badge.tsx';
@@ -12,7 +12,7 @@ import type { ClauseReview } from '../review/clause-review.ts';
 import { AcceptedReading } from './accepted-reading.tsx';
 import { analysisAsText } from './analysis-as-text.ts';
 import { levelWords } from './level-words.ts';
-import type { ReviewCounts } from './review-of.ts';
+import { nounFor, type ReviewCounts } from './review-of.ts';
 import { firstSentences } from './sentences.ts';
 import { usePdfExport } from './use-pdf-export.ts';
 import { WordExport } from './word-export.tsx';
@@ -42,7 +42,15 @@ interface ActionsProps {
 const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
   const { isExporting, exportPdf } = usePdfExport(stored.id);
   return (
-    <Flex align="center" justify="flex-end" gap="1.5" wrap="wrap" minW="0">
+    // Where they take two rows, they fill both.
+    <Flex
+      align="center"
+      justify="flex-end"
+      gap="1.5"
+      wrap="wrap"
+      minW="0"
+      css={{ '@media (max-width: 479.98px)': { '& > * + *': { flexGrow: '1' } } }}
+    >
       <Button
         size="xs"
         variant="ghost"
@@ -53,15 +61,9 @@ const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
         <CopyIcon />
       </Button>
       <Button size="xs" variant="outline" onClick={onAuditTrail}>
-        <Box as="span" hideBelow="lg">
-          <RecentIcon />
-        </Box>
         Audit Trail
       </Button>
       <Button size="xs" variant="outline" disabled={isExporting} onClick={() => void exportPdf()}>
-        <Box as="span" hideBelow="lg">
-          <DownloadIcon />
-        </Box>
         {isExporting ? 'Generating...' : 'Export PDF'}
       </Button>
       <WordExport analysisId={stored.id} />
@@ -71,11 +73,12 @@ const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
 
 interface CountProps {
   readonly count: number;
-  readonly label: string;
+  /** What one of them is called. */
+  readonly one: string;
   readonly level: RiskLevel;
 }
 
-const Count = ({ count, label, level }: CountProps) => (
+const Count = ({ count, one, level }: CountProps) => (
   <Flex align="baseline" gap="1.5" textStyle="sm">
     <Box as="span" color={`severity.${level}.rail`} alignSelf="center">
       <SeverityShape level={level} />
@@ -84,7 +87,7 @@ const Count = ({ count, label, level }: CountProps) => (
       {count}
     </Text>
     <Text as="span" color="fg.muted">
-      {label}
+      {nounFor(count, one)}
     </Text>
   </Flex>
 );
@@ -169,9 +172,9 @@ export const ReviewHeader = ({ stored, counts, review, onAuditTrail }: ReviewHea
               <ScoreBar label="Completeness" score={completenessScore} />
             </Grid>
             <Flex wrap="wrap" columnGap={{ base: '3', sm: '5' }} rowGap="1" mt="2.5">
-              <Count count={counts.high} label="High risks" level="high" />
-              <Count count={counts.medium} label="Medium risks" level="medium" />
-              <Count count={counts.benefits} label="Benefits" level="low" />
+              <Count count={counts.high} one="High risk" level="high" />
+              <Count count={counts.medium} one="Medium risk" level="medium" />
+              <Count count={counts.benefits} one="Benefit" level="low" />
             </Flex>
             {counts.changes > 0 && <AcceptedReading analysisId={stored.id} review={review} />}
           </Box>

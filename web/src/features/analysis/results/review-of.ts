@@ -137,6 +137,8 @@ export const proposedIds = ({ issues, missing }: Review): readonly string[] =>
 
 const plurals = new Intl.PluralRules('en');
 
+/** A noun as it stands behind a number, for instance `issue` behind 1 and `issues` behind 2. */
+export const nounFor = (count: number, noun: string): string => (plurals.select(count) === 'one' ? noun : `${noun}s`);
+
 /** A number with its noun, for instance `1 issue` or `2 issues`. */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${plurals.select(count) === 'one' ? '' : 's'}`;
+export const counted = (count: number, noun: string): string => `${count.toLocaleString('en')} ${nounFor(count, noun)}`;
