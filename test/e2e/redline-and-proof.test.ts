@@ -74,10 +74,12 @@ describe('the suggested clause', () => {
     const panel = suggestion.getByRole('tabpanel');
     const marked = (tag: string) =>
       panel.locator(tag).evaluateAll((nodes) => nodes.map((node) => node.childNodes[1]?.textContent ?? ''));
-    // What is left of the changes is drawn anew.
-    await panel.locator('ins, del').first().waitFor();
-    const [inserted, deleted] = await Promise.all([marked('ins'), marked('del')]);
-    expect(inserted.length + deleted.length).toBeGreaterThan(0);
+    // What is left of the changes is drawn anew, and for a moment nothing of it may stand.
+    const [inserted, deleted] = await eventually(async () => {
+      const drawn = await Promise.all([marked('ins'), marked('del')]);
+      expect(drawn.flat().length).toBeGreaterThan(0);
+      return drawn;
+    });
 
     await suggestion.getByRole('button', { name: 'Copy' }).click();
     await page

@@ -392,8 +392,13 @@ export const reportBenefits = (
     evidence: found.match!.places.slice(0, mostPlaces),
     ...derivationOf(found),
   }));
+  // Nothing is told as a point and as something to be glad of in the same words.
+  const raised = new Set(
+    hazards.filter(({ bearer, match }) => bearer === 'own' && match).map((found) => headingOf(read, found)),
+  );
   const listed: (typeof gained)[number][] = [];
-  for (const benefit of [...kept, ...gained]) if (!isTold(benefit, listed)) listed.push(benefit);
+  for (const benefit of [...kept, ...gained])
+    if (!isTold(benefit, listed) && !raised.has(benefit.title)) listed.push(benefit);
   return listed.slice(0, most).map((benefit, index) => ({ id: `benefit-${index + 1}`, ...benefit, verified: true }));
 };
 

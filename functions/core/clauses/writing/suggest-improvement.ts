@@ -221,11 +221,12 @@ export const suggestImprovement = (
     ]),
   ];
   const points = [...answered.slice(0, 6), ...revision.points];
+  const changedFor = points.join('; ').replace(/ ?…$/, '');
   const recheck = compareFindings(before, revision.findings);
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: revision.findings.read.text,
-    explanation: `Changed for: ${points.join('; ')}.${toFill(read.text, revision.findings.read.text)} Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
+    explanation: `Changed for: ${changedFor}.${toFill(read.text, revision.findings.read.text)} Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
     recheck,
     changes: kept ? changesOf(read, kept, reported) : [],
   };
