@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { maxPlaybookNameLength, type Playbook, type PlaybookInput } from '../../../shared/playbooks.ts';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -17,8 +17,12 @@ import { StarterDialog } from '../features/playbook/starter-dialog.tsx';
 import { usePlaybookDialog } from '../features/playbook/use-playbook-dialog.ts';
 import { noteTemplateCount, usePlaybooks } from '../features/playbook/use-playbooks.ts';
 import { useToggle } from '../features/playbook/use-toggle.ts';
-import { TemplatesPanel } from '../features/template/templates-panel.tsx';
 import { failureMessage } from '../lib/api.ts';
+
+/** The second tab of the dialog is loaded with its first opening. */
+const TemplatesPanel = lazy(() =>
+  import('../features/template/templates-panel.tsx').then((panel) => ({ default: panel.TemplatesPanel })),
+);
 
 const unreadable = 'The server did not give the playbooks. Please try again.';
 
@@ -84,14 +88,16 @@ const OpenPlaybook = ({ list, dialog, onDuplicate }: OpenPlaybookProps) => {
       isWithin={dialog.isWithin}
       templateCount={templateCount}
       templates={
-        <TemplatesPanel
-          playbookId={playbook?.id}
-          canEdit={playbook?.canEdit ?? true}
-          count={templateCount}
-          onCount={(count) => {
-            if (playbook) noteTemplateCount(playbook.id, count);
-          }}
-        />
+        <Suspense>
+          <TemplatesPanel
+            playbookId={playbook?.id}
+            canEdit={playbook?.canEdit ?? true}
+            count={templateCount}
+            onCount={(count) => {
+              if (playbook) noteTemplateCount(playbook.id, count);
+            }}
+          />
+        </Suspense>
       }
     />
   );

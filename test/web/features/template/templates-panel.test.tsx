@@ -65,7 +65,7 @@ const open = async (
 describe('uploading a template', () => {
   it('THEN the area says what happens to it, and the count begins at none', async () => {
     const { dialog, area } = await open();
-    expect(area().textContent).toContain('Templates will be automatically parsed into sections for analysis');
+    await dialog.findByText(/Templates will be automatically parsed into sections for analysis/);
     expect(area().textContent).toContain(
       '.pdf, .docx, .txt, up to 10MB or 1,000,000 characters of text (about 300 pages)',
     );
