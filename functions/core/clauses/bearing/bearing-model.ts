@@ -18,27 +18,42 @@ export type Bearing = Readonly<Record<BearingName, number>>;
 export interface PackedBearings {
   readonly weightUnit: number;
   readonly names: string;
-  readonly bearings: Readonly<Record<BearingName, { readonly bias: number; readonly weights: string }>>;
+  readonly bearings: Readonly<Record<BearingName, PackedRegression>>;
 }
 
 /** Judges a statement by its features. */
 export type BearingModel = (features: readonly string[]) => Bearing;
 
+/** Tells the likelihood, 0 to 1, of one logistic regression by the places of the features that it knows. */
+type Regression = (places: readonly number[]) => number;
+
+/** A regression as it is packed: its bias, and the weights of its names in units. */
+export interface PackedRegression {
+  readonly bias: number;
+  readonly weights: string;
+}
+
+/** Where each of the packed names stands; names that were not learned have no place. */
+export const placesOf = (names: string): ((features: readonly string[]) => number[]) => {
+  const index = new Map(names.split('|').map((name, at) => [name, at]));
+  return (features) => features.flatMap((name) => index.get(name) ?? []);
+};
+
+/** Unpacks one regression. */
+export const unpackRegression = ({ bias, weights }: PackedRegression, weightUnit: number): Regression => {
+  const learned = decode(weights);
+  return (places) => sigmoid(bias + weightUnit * places.reduce((sum, at) => sum + learned[at]!, 0));
+};
+
 /** Unpacks what the training script writes. */
 export const unpackBearings = (packed: PackedBearings): BearingModel => {
-  const index = new Map(packed.names.split('|').map((name, at) => [name, at]));
-  const learned = bearings.map((name) => ({
-    name,
-    bias: packed.bearings[name].bias,
-    weights: decode(packed.bearings[name].weights),
-  }));
+  const placesIn = placesOf(packed.names);
+  const learned = bearings.map((name) => [name, unpackRegression(packed.bearings[name], packed.weightUnit)] as const);
   return (features) => {
-    const known = features.flatMap((name) => index.get(name) ?? []);
-    return Object.fromEntries(
-      learned.map(({ name, bias, weights }) => [
-        name,
-        sigmoid(bias + packed.weightUnit * known.reduce((sum, at) => sum + weights[at]!, 0)),
-      ]),
-    ) as Record<BearingName, number>;
+    const places = placesIn(features);
+    return Object.fromEntries(learned.map(([name, likelihood]) => [name, likelihood(places)])) as Record<
+      BearingName,
+      number
+    >;
   };
 };

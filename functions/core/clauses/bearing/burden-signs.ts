@@ -12,7 +12,8 @@ export const burdenSigns = {
     /\bwhether or not\b|\birrespective of\b|\bregardless of\b|\beven (?:if|where|though|when)\b|\bnotwithstanding\b|\bhowever (?:caused|arising)|\bhowsoever\b|\bwithout regard to\b|\bwhatever the\b|\bno matter\b/,
   binding:
     /\birrevocabl|\bfinal and binding\b|\bconclusive|\bbinding (?:up)?on\b|\bmay not be (?:disputed|contested|challenged)/,
-  deemed: /\bdeemed\b|\btreated as\b|\bconsidered (?:to (?:be|have)|accepted|approved)\b|\bpresumed\b/,
+  deemed:
+    /\bdeemed\b(?! (?:delivered|generated|generation|output|energy|quantit|volume))|\btreated as\b|\bconsidered (?:to (?:be|have)|accepted|approved)\b|\bpresumed\b/,
   waiver:
     /\bwaive|\breleases?\b|\bgives? up\b|\bforfeit|\blapse|\bforego|\brelinquish|\bloses?\b|\bdisclaims?\b|\bceases? to\b/,
   sole: /\b(?:sole|only|exclusive|entire) (?:and exclusive )?(?:remed|right|liab|recourse|obligation)/,

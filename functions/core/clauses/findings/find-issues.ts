@@ -5,7 +5,7 @@ import { oppositeStanding as opposite, type Standing } from '../reading/find-par
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
-import { createMatchMemo, type MatchMemo } from './match-memo.ts';
+import { createMatchMemo, once, type MatchMemo } from './match-memo.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourceSpan } from '../text/plain-text.ts';
@@ -235,8 +235,8 @@ const hasForce = ({ force, bears: ofRule }: IssueRule, statement: Statement, ofI
   return bears !== 'other' || statement.force !== 'no-right';
 };
 
-/** Whether the topic of an issue can arise in a text. */
-const isInContext = (read: ReadText, { topic }: Issue): boolean => {
+/** Whether a topic can arise in a text. */
+const isInContext = (read: ReadText, topic: Issue['topic']): boolean => {
   const context = topicContexts[topic];
   return !context || context.types.includes(read.options.contractType) || context.says.test(read.lower);
 };
@@ -376,14 +376,11 @@ export const findIssues = (
     matches.push({ issue, statement, level, bearer, places, hit: hitOf(found[0]!), likelihood: 1 });
     return true;
   };
-  for (const { issue, rules } of index.candidates(words)) {
-    if (!isInContext(read, issue)) continue;
+  const inContext = new Map<Issue['topic'], boolean>();
+  for (const { issue, rules } of index.candidates(words, memo)) {
+    if (!once(inContext, issue.topic, () => isInContext(read, issue.topic))) continue;
     const held = new Map<IssueRule, boolean>();
-    const holds = (rule: IssueRule): boolean => {
-      const known = held.get(rule) ?? holdsInClause(rule);
-      held.set(rule, known);
-      return known;
-    };
+    const holds = (rule: IssueRule): boolean => once(held, rule, () => holdsInClause(rule));
     const seen = new Set<Statement>();
     for (const { rule, statements: places } of rules) {
       if (rule.within === 'clause') continue;

@@ -15,10 +15,10 @@ import { emptiedBy } from './temper-by-wording.ts';
  */
 
 /**
- * From this likelihood on a statement is listed as a burden, and from the next on it weighs. Where it stands alone it must
- * be surer: a fair clause often has one term that a lawyer could raise.
+ * From the first likelihood on a statement is listed as a burden, and from the next on it weighs. Where it stands alone it
+ * must be surer: a fair clause often has one term that a lawyer could raise.
  */
-const burdenFrom = { listed: 0.4, weighs: 0.46, weighsAlone: 0.58 } as const;
+const burdenFrom = { listed: 0.4, weighs: 0.5, weighsAlone: 0.6 } as const;
 /** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
 const graveFrom = 0.15;
 /** From this likelihood on a statement is told as a benefit. */
@@ -28,9 +28,15 @@ const benefitFrom = 0.4;
 const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean =>
   matches.some(({ hit }) => hit.start < statement.end && statement.start < hit.end);
 
-const levelOf = ({ burden, grave }: Bearing, isAlone: boolean): RiskLevel => {
-  if (burden < (isAlone ? burdenFrom.weighsAlone : burdenFrom.weighs)) return 'low';
-  return grave >= graveFrom ? 'high' : 'medium';
+/**
+ * How likely a statement is one to raise: by all that is known of it, and as much by its wording alone. Of what only the
+ * clause around them made likely, less than half was raised in clauses that nothing was learned from.
+ */
+const likelihoodOf = ({ burden, wording }: Bearing): number => (burden + wording) / 2;
+
+const levelOf = (bearing: Bearing, isAlone: boolean): RiskLevel => {
+  if (likelihoodOf(bearing) < (isAlone ? burdenFrom.weighsAlone : burdenFrom.weighs)) return 'low';
+  return bearing.grave >= graveFrom ? 'high' : 'medium';
 };
 
 /**
@@ -49,6 +55,14 @@ const freesReader = ({ standing, force, words }: Statement): boolean =>
   (force === 'no-duty' ||
     force === 'exclusion' ||
     (force === 'ban' && /\[a\]'s (?:[a-z-]+ ){0,4}liability\b[^.;]{0,200}?\bexceed/.test(words)));
+
+const electing = /\[(giver|taker)\] may,? (?:if it (?:so )?elects|at its (?:sole )?(?:option|election))\b/;
+
+/** What the reader may do if they elect to, whatever its condition says of the other side. */
+const isReadersChoice = ({ parties: { giver } }: ReadText, { words }: Statement): boolean => {
+  const who = electing.exec(words)?.[1];
+  return who !== undefined && giver === (who === 'giver' ? 'own' : 'counterpart');
+};
 
 /**
  * What both sides alike need not answer for, as most contracts say of indirect loss: worth a look, and nothing grave.
@@ -89,12 +103,14 @@ export const findLikelyBurdens = (
   if (!read.parties.placed) return [];
   const named = matches.filter(({ bearer }) => bearer !== 'counterpart');
   const likely = statements.filter((statement) => {
-    const { burden, benefit } = bearingOf.get(statement)!;
+    const bearing = bearingOf.get(statement)!;
+    const likelihood = likelihoodOf(bearing);
     if (
-      burden < burdenFrom.listed ||
-      benefit > burden ||
+      likelihood < burdenFrom.listed ||
+      bearing.benefit > likelihood ||
       bindsOther(statement) ||
       freesReader(statement) ||
+      isReadersChoice(read, statement) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
       isNamed(statement, named)
     )
@@ -106,7 +122,7 @@ export const findLikelyBurdens = (
     const bearing = bearingOf.get(statement)!;
     const level = levelOf(bearing, isAlone);
     const weight = freesBoth(statement) ? 'low' : level;
-    return burdenInOwnWords(read, statement, weight, { bearer: 'own', likelihood: bearing.burden });
+    return burdenInOwnWords(read, statement, weight, { bearer: 'own', likelihood: likelihoodOf(bearing) });
   });
   return joinLimbs(read, burdens);
 };

@@ -1,4 +1,6 @@
 import type { Issue, IssueRule } from '../knowledge/issue.ts';
+import type { MatchMemo } from './match-memo.ts';
+import { packLists, type PackedLists } from '../text/packed-lists.ts';
 import { indexLiterals, requiredLiterals } from '../text/required-literals.ts';
 
 /** A rule and the statements, by their place in the text, that have the words it needs. */
@@ -13,7 +15,16 @@ export interface RuleIndex {
   /** The issues with those of their rules that could match, and where. */
   candidates(
     statements: readonly string[],
+    memo: MatchMemo,
   ): readonly { readonly issue: Issue; readonly rules: readonly RuleCandidate[] }[];
+}
+
+/** What the words of one statement meet. */
+interface Possible {
+  /** The rules that the statement may match, by number. */
+  readonly rules: Uint32Array;
+  /** Of the groups of literals it meets those that rules over more than one statement need. */
+  readonly groups: Uint32Array;
 }
 
 interface Entry {
@@ -66,8 +77,8 @@ const numberGroups = () => {
 /** After so many statements the rules are keyed anew by what these held. */
 const learnsUntil = 200;
 
-const areMet = (needs: readonly number[], met: Uint8Array): boolean => {
-  for (const need of needs) if (!met[need]) return false;
+const areMet = (entry: number, { starts, items }: PackedLists, met: Uint8Array): boolean => {
+  for (let at = starts[entry]!; at < starts[entry + 1]!; at += 1) if (!met[items[at]!]) return false;
   return true;
 };
 
@@ -83,61 +94,76 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
     }),
   );
   const index = indexLiterals([...numbers.literals.keys()]);
+  const groupsOf = packLists(numbers.groupsOfLiteral);
+  const needs = packLists(entries.map((entry) => entry.needs));
+  const own = packLists(entries.map((entry) => entry.own));
   const isWide = entries.map(({ rule }) => rule.within === 'clause');
-  const always = entries.flatMap(({ own }, place) => (own.length || isWide[place] ? [] : [place]));
+  const wide = [...entries.keys()].filter((place) => isWide[place]);
+  const always = [...entries.keys()].filter((place) => !entries[place]!.own.length && !isWide[place]);
   const timesMet = new Uint32Array(numbers.size());
   let statementsRead = 0;
   /** The rules by the one group of each that the fewest statements met so far; before any, that its letters make rarest. */
-  const keyRules = (): number[][] => {
+  const keyRules = (): PackedLists => {
     const keyed: number[][] = Array.from({ length: numbers.size() }, () => []);
-    entries.forEach(({ own }, place) => {
-      if (!own.length || isWide[place]) return;
-      const rarest = own.reduce((best, group) => (timesMet[group]! < timesMet[best]! ? group : best));
+    entries.forEach((entry, place) => {
+      if (!entry.own.length || isWide[place]) return;
+      const rarest = entry.own.reduce((best, group) => (timesMet[group]! < timesMet[best]! ? group : best));
       keyed[rarest]!.push(place);
     });
-    return keyed;
+    return packLists(keyed);
   };
   let byGroup = keyRules();
+  const isSpread = new Uint8Array(numbers.size());
+  for (const { rule, needs: groups } of entries)
+    if (rule.within === 'sentence' || rule.within === 'clause') for (const group of groups) isSpread[group] = 1;
+  const met = new Uint8Array(numbers.size());
+  const readWords = (words: string): Possible => {
+    met.fill(0);
+    const groups: number[] = [];
+    for (const literal of index.placesIn(words))
+      for (let at = groupsOf.starts[literal]!; at < groupsOf.starts[literal + 1]!; at += 1) {
+        const group = groupsOf.items[at]!;
+        if (met[group]) continue;
+        met[group] = 1;
+        timesMet[group]! += 1;
+        groups.push(group);
+      }
+    const rules = always.slice();
+    for (const group of groups)
+      for (let at = byGroup.starts[group]!; at < byGroup.starts[group + 1]!; at += 1)
+        if (areMet(byGroup.items[at]!, own, met)) rules.push(byGroup.items[at]!);
+    return { rules: Uint32Array.from(rules), groups: Uint32Array.from(groups.filter((group) => isSpread[group])) };
+  };
   return {
-    candidates(statements) {
+    candidates(statements, memo) {
       // What is found does not depend on the keys, only how soon.
       if (statementsRead < learnsUntil && statementsRead + statements.length >= learnsUntil) byGroup = keyRules();
       statementsRead += statements.length;
-      const everywhere = new Uint8Array(byGroup.length);
-      const met = new Uint8Array(byGroup.length);
+      const everywhere = new Uint8Array(numbers.size());
       const places = new Map<number, number[]>();
       statements.forEach((words, at) => {
-        const groups: number[] = [];
-        for (const literal of index.placesIn(words))
-          for (const group of numbers.groupsOfLiteral[literal]!)
-            if (!met[group]) {
-              met[group] = everywhere[group] = 1;
-              timesMet[group]! += 1;
-              groups.push(group);
-            }
-        const attempt = (entry: number) => {
-          if (!areMet(entries[entry]!.own, met)) return;
-          const found = places.get(entry);
+        const possible = memo.find(readWords, words);
+        for (const group of possible.groups) everywhere[group] = 1;
+        for (const rule of possible.rules) {
+          const found = places.get(rule);
           if (found) found.push(at);
-          else places.set(entry, [at]);
-        };
-        for (const group of groups) for (const entry of byGroup[group]!) attempt(entry);
-        always.forEach(attempt);
-        for (const group of groups) met[group] = 0;
+          else places.set(rule, [at]);
+        }
       });
+      const isPossible = (place: number): boolean =>
+        entries[place]!.rule.within === undefined ||
+        entries[place]!.rule.within === 'statement' ||
+        areMet(place, needs, everywhere);
+      const possible = Uint32Array.from([...places.keys(), ...wide].filter(isPossible)).sort();
       const rules = new Map<number, RuleCandidate[]>();
-      const keep = (place: number, found: readonly number[] | undefined): void => {
+      for (const place of possible) {
         const { issue, rule } = entries[place]!;
+        const candidate = { rule, statements: places.get(place) };
         const list = rules.get(issue);
-        if (list) list.push({ rule, statements: found });
-        else rules.set(issue, [{ rule, statements: found }]);
-      };
-      entries.forEach(({ rule, needs }, place) => {
-        const found = places.get(place);
-        if (!isWide[place] && !found) return;
-        if (rule.within === undefined || rule.within === 'statement' || areMet(needs, everywhere)) keep(place, found);
-      });
-      return [...rules].sort(([a], [b]) => a - b).map(([issue, list]) => ({ issue: issues[issue]!, rules: list }));
+        if (list) list.push(candidate);
+        else rules.set(issue, [candidate]);
+      }
+      return Array.from(rules, ([issue, list]) => ({ issue: issues[issue]!, rules: list }));
     },
   };
 };

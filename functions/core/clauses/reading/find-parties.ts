@@ -2,7 +2,7 @@ import type { PartyRole } from '../../../../shared/contracts.ts';
 import type { Side } from '../knowledge/knowledge-schemas.ts';
 import { oppositeSide, sideOfRole, spokenRole } from '../knowledge/party-words.ts';
 import type { PartyDefinition } from './name-parties.ts';
-import { asRole, literally, placeParties } from './place-parties.ts';
+import { asRoles, literally, placeParties } from './place-parties.ts';
 
 /** Whom a word means, seen from the reader: their own side, the counterparty, both alike, or a party not placed. */
 export type Standing = 'own' | 'counterpart' | 'both' | 'unknown';
@@ -98,7 +98,7 @@ export const findParties = (
   const lowerHead = lower.slice(0, 60_000);
   const { definitions, sides } = placeParties(head, lowerHead, contractType);
   const words = [...sides.keys()].filter((word) => lower.includes(word)).sort((a, b) => b.length - a.length);
-  const named = words.map(asRole).join('|') || 'licensee';
+  const named = words.length ? asRoles(words) : 'licensee';
   // "Neither Buyer nor Seller", "each of Buyer and Seller": both by their names.
   const bothByName = `(?:neither|each of|both|either) (?:the )?(?:${named}) (?:nor|and|or) (?:the )?(?:${named})`;
   const pattern = new RegExp(`(?<![a-z0-9-])(?:(${mutual}|${bothByName})|(?<!\\()(${named}))(?:'s)?(?![a-z0-9-])`, 'g');
@@ -121,10 +121,11 @@ export const findParties = (
 
   // A name that the text defines a word for is called by that word.
   const defined = new Map(definitions.map(({ name, word }) => [name.toLowerCase(), word.toLowerCase()]));
+  const opening = mentionsIn(lowerHead.slice(0, 20_000));
   const asWritten = (of: Side | undefined, fallback: string): string => {
     if (!of) return fallback;
     const tally = new Map<string, number>();
-    for (const mention of mentionsIn(lowerHead.slice(0, 20_000))) {
+    for (const mention of opening) {
       if (mention.standing !== standingOf(of) || /^(?:your|my|me|us|our|i)$/.test(mention.word)) continue;
       const word = defined.get(mention.word) ?? mention.word;
       tally.set(word, (tally.get(word) ?? 0) + 1);

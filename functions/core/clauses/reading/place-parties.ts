@@ -65,11 +65,18 @@ const elsewise: Readonly<Record<string, string>> = {
 const othersOfRole =
   'chief|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party';
 
-/** A word for a role as a pattern that does not match where it means something or somebody else. */
-export const asRole = (word: string): string =>
-  `(?<!\\b(?:${othersOfRole}) )${literally(word)}${elsewise[word] ? `(?! (?:${elsewise[word]})\\b)` : ''}`;
+const notOthers = `(?<!\\b(?:${othersOfRole}) )`;
 
-const rolePattern = new RegExp(`(?<![a-z0-9-])(?:${roleWords.map(asRole).join('|')})(?![a-z0-9-]|\\.[a-z])`, 'g');
+const asRole = (word: string): string => `${literally(word)}${elsewise[word] ? `(?! (?:${elsewise[word]})\\b)` : ''}`;
+
+/** Words for roles as a pattern that does not match where one means something or somebody else; the first that fits counts. */
+export const asRoles = (words: readonly string[]): string => `${notOthers}(?:${words.map(asRole).join('|')})`;
+
+// A word is found first and then what stands before it looked at: few places hold a word, and many are looked at.
+const rolePattern = new RegExp(
+  `(?<![a-z0-9-])(?=((?:${roleWords.map(asRole).join('|')})(?![a-z0-9-]|\\.[a-z])))${notOthers}\\1`,
+  'g',
+);
 
 const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
 

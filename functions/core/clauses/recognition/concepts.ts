@@ -1,3 +1,5 @@
+import { sievePatterns } from '../text/pattern-sieve.ts';
+
 /*
  * Turns of phrase that lawyers recognise at once and that single words do not show. Each is one more feature for the
  * recogniser, beside words and word pairs. A change here calls for training anew.
@@ -157,6 +159,10 @@ const concepts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
 ];
 
+const sift = sievePatterns(concepts.map(([, pattern]) => pattern));
+
 /** The names of the turns of phrase a text holds, each marked so that it never equals a word. */
-export const conceptsIn = (lower: string): string[] =>
-  concepts.filter(([, pattern]) => pattern.test(lower)).map(([name]) => `@${name}`);
+export const conceptsIn = (lower: string): string[] => {
+  const isPossible = sift(lower);
+  return concepts.filter(([, pattern], place) => isPossible(place) && pattern.test(lower)).map(([name]) => `@${name}`);
+};

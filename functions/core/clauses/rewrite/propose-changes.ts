@@ -9,11 +9,13 @@ import type { ReadText } from '../reading/read-text.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { addressParties } from './address-parties.ts';
+import { detachableParts } from './detachable-parts.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import { contentOf } from '../text/shared-content.ts';
 import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
 import { strikeSpan, strikeStatement } from './strike-statement.ts';
+import { strikeLikelihood } from './weigh-parts.ts';
 
 /** One change to the text for one finding: words put in place of others; nothing in place of some strikes them. */
 export interface Change extends Span {
@@ -77,9 +79,26 @@ const speaksOfSame = (read: ReadText, old: string, put: string): boolean => {
 const isInserted = (text: string, { start, end }: Span): boolean =>
   text[start] === ',' &&
   text[end] === ',' &&
-  /\b(?:shall|must|may|will|can|to|and|or|but|that|which|who|not|is|are|be)$/i.test(
+  /\b(?:shall|must|may|will|can|to|and|or|but|that|which|who|not|is|are|be|from|of|with|by|for|in|on|at)$/i.test(
     text.slice(Math.max(0, start - 8), start),
   );
+
+/** What is somebody's, behind a name or its possessive: "Vendor's | chairman from Vendor's panel". */
+const whatIsTheirs =
+  /^(?:['’]s?)?(?: [\w'’-]+){1,8}?(?=[,;:.()]| (?:and|or|shall|may|must|will|is|are|in|at|within|for|on|to)\b|$)/;
+
+/** The rest of a list that begins with a name: "even if caused by Client | , its staff or its other contractors". */
+const restOfList = /^(?:, (?:its|their|his|her|our|your|any|or)\b[^,;:.()]{2,50}){1,4}(?=[,;:.()]|$)/;
+
+/** Where words end that are to be replaced: not between a name and what it owns. Undefined where that is not clear. */
+const endOfPhrase = (text: string, { start, end }: Span): number | undefined => {
+  const behind = text.slice(end, end + 120);
+  const others = / by (?:the )?[A-Z][\w-]*$/.test(text.slice(start, end)) ? restOfList.exec(behind) : null;
+  if (others) return end + others[0].length;
+  if (!/['’]s?$/.test(text.slice(start, end)) && !/^['’]s? /.test(behind)) return end;
+  const owned = whatIsTheirs.exec(behind);
+  return owned ? end + owned[0].length : undefined;
+};
 
 /** What the other side must do for the reader. */
 const isOwedToReader = ({ standing, force }: Statement): boolean =>
@@ -103,9 +122,12 @@ const changeBy = (
     if (!hit || !hit[0].length) return undefined;
     if (/\bnotice\b/.test(operation.put) && saysNotice(statement.words, hit)) return undefined;
     const from = hit.index + /^[\s,]*/.exec(operation.put ? hit[0] : '')![0].length;
-    const span = sourceSpan(statement.plain, from, hit.index + hit[0].length);
+    const words = sourceSpan(statement.plain, from, hit.index + hit[0].length);
+    const end = operation.put && !/['’]s?$/.test(operation.put) ? endOfPhrase(read.text, words) : words.end;
+    if (end === undefined) return undefined;
+    const span = { start: words.start, end };
     // Words that stand apart in the text, as a bracket moved to the end, make no one change.
-    if (span.end - span.start > (hit[0].length + 12) * 1.6) return undefined;
+    if (words.end - words.start > (hit[0].length + 12) * 1.6) return undefined;
     // A space that goes with the words comes back with those put in their place.
     const gap = operation.put && /\s$/.test(hit[0]) && !/^\s/.test(read.text.slice(span.end)) ? ' ' : '';
     const put = place(found, read, operation.put).replace(/\{n\}/g, '').replace(/\s*$/, gap);
@@ -177,6 +199,10 @@ const asksForChange = (found: FoundHazard): boolean =>
       found.level !== 'low' &&
       hazardWeight(found) > 0.05;
 
+/** What burdens the reader, and not gravely enough to change a clause for it alone. */
+const isSmallBurden = ({ hazard, match, bearer, level }: FoundHazard): boolean =>
+  match !== undefined && !hazard.isFlaw && bearer === 'own' && level === 'low';
+
 /** How a flaw of the text itself is mended: its words written anew, or a sentence behind it. */
 const changeOfFlaw = (read: ReadText, found: FoundHazard): Omit<Change, 'finding' | 'operation'> | undefined => {
   const { rewrite, add } = found.hazard;
@@ -190,9 +216,21 @@ const changeOfFlaw = (read: ReadText, found: FoundHazard): Omit<Change, 'finding
   };
 };
 
+/** Whether a change takes a statement away together with the conjunction before it. */
+const takesConjunction = (read: ReadText, { start, end, put }: Span & { readonly put: string }): boolean =>
+  put === '' && /^[,;]? ?(?:and|or|but)\b/.test(read.text.slice(start, end));
+
 /** Whether two changes cannot both be made: words set at the end of a statement hang on what stands there. */
-const clash = (one: Span & { readonly put: string }, other: Span & { readonly put: string }): boolean =>
-  overlaps(one, other) || ((one.put || other.put) !== '' && (one.end === other.start || other.end === one.start));
+const clash = (
+  read: ReadText,
+  one: Span & { readonly put: string },
+  other: Span & { readonly put: string },
+): boolean => {
+  if (overlaps(one, other)) return true;
+  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
+  const replaces = first.end > first.start && takesConjunction(read, second);
+  return first.end === second.start && (first.put || second.put) !== '' && !replaces;
+};
 
 /** The numbers of the operations that soften words, behind those of any fix. */
 const softeningFrom = 90;
@@ -215,6 +253,32 @@ const softenings = (read: ReadText, found: FoundHazard): Change[] => {
     finding: found,
     operation: softeningFrom + softening,
   }));
+};
+
+/** The numbers of the operations that strike a part of a statement, by where it begins. */
+const partFrom = 1000;
+
+/** From this likelihood on a part goes; one that holds a figure or a term only from a higher one. */
+const struckFrom = 0.5;
+const agreedStruckFrom = 0.7;
+
+/** The parts of a finding's statement that a lawyer strikes, the likeliest first. */
+const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
+  const { statement } = found.match!;
+  return detachableParts(read, statement)
+    .map((part) => ({ part, likelihood: strikeLikelihood(read, statement, part) }))
+    .filter(({ part, likelihood }) => {
+      const words = read.text.slice(part.start, part.end);
+      return likelihood >= (agreed.test(words) ? agreedStruckFrom : struckFrom) && !priced.test(words);
+    })
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+    .map(({ part: { start, end } }) => ({
+      start,
+      end: end + (isInserted(read.text, { start, end }) ? 1 : 0),
+      put: '',
+      finding: found,
+      operation: partFrom + start - statement.start,
+    }));
 };
 
 /** From this length on two changes that put the same words in are one: the second only takes its statement away. */
@@ -295,16 +359,42 @@ const changeByFix = (
     // Wording of another trade has taken the statement for one about something else.
     if (proposed && !isOfTrade(proposed.put, read.lower)) continue;
     const isAgain =
-      proposed !== undefined && proposed.put.length >= sameFrom && changes.some(({ put }) => put === proposed.put);
+      proposed !== undefined &&
+      proposed.put.length >= sameFrom &&
+      changes.some(({ put }) => put.toLowerCase() === proposed.put.toLowerCase());
     // What was set behind one statement need not be set behind another.
     if (isAgain && 'add' in fix) return undefined;
     const change = isAgain ? strikeStatement(read, statement, asked) : proposed;
-    if (!change || !mayPut(change.put) || changes.some((other) => clash(other, change))) continue;
+    if (!change || !mayPut(change.put) || changes.some((other) => clash(read, other, change))) continue;
     const put = asLoud(read.text.slice(statement.start, statement.end), change.put);
     return { ...change, put, finding: found, operation };
   }
   return undefined;
 };
+
+/** The stop of a sentence, and the space behind it. */
+const stop = /^[.;] ?/;
+
+/** Strikes that take away all that a sentence says, each for its finding, take its stop along. */
+const takeStops = (read: ReadText, changes: readonly Change[]): Change[] =>
+  changes.map((change) => {
+    const { start, end, put, finding } = change;
+    const found = stop.exec(read.text.slice(end))?.[0];
+    const sentence = finding.match?.statement.sentence;
+    if (put || !found || !sentence || end < sentence.start || end > sentence.end) return change;
+    const inside = changes.filter((other) => other.start >= sentence.start && other.end <= sentence.end);
+    const from = bodyOf(read, sentence).start;
+    const isAllStruck =
+      inside.length > 1 &&
+      inside.every((other) => other.put === '') &&
+      !/[\p{L}\d]/u.test(
+        applyChanges(
+          read.text.slice(from, end),
+          inside.map((other) => ({ start: Math.max(0, other.start - from), end: other.end - from, put: '' })),
+        ),
+      );
+    return isAllStruck && start >= from ? { ...change, end: end + found.length } : change;
+  });
 
 /**
  * The changes that answer the findings of a text, the gravest first, for each statement that a finding stands in: its
@@ -322,6 +412,13 @@ export const proposeChanges = (
   const changes: Change[] = [];
   const asking = hazards.filter(asksForChange);
   const asked = asking.flatMap(({ match }) => match?.statement ?? []);
+  const make = (proposed: readonly Change[]): void => {
+    for (const change of proposed) {
+      const isFree = !skipped(change.finding, change.operation) && !changes.some((other) => clash(read, other, change));
+      if (isFree && changes.length < most) changes.push(change);
+    }
+  };
+  const soften = (found: FoundHazard): void => make(softenings(read, found));
   for (const found of asking.toSorted((a, b) => hazardWeight(b) - hazardWeight(a))) {
     if (changes.length >= most) break;
     if (!found.match) {
@@ -332,11 +429,12 @@ export const proposeChanges = (
     }
     const change = changeByFix(read, found, found.match, changes, { skipped, mayPut, asked });
     if (change) changes.push(change);
-    for (const softened of softenings(read, found))
-      if (!skipped(found, softened.operation) && !changes.some((other) => clash(other, softened)))
-        changes.push(softened);
+    soften(found);
+    make(strikesOfParts(read, found));
   }
-  return changes;
+  // Where a clause is reworded anyway, what sharpens a small burden goes too.
+  if (changes.length) hazards.filter(isSmallBurden).forEach(soften);
+  return takeStops(read, changes);
 };
 
 /** The text with the changes made, later places first so that offsets hold. */

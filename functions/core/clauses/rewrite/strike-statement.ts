@@ -38,6 +38,14 @@ const leavesHeadAlone = (read: ReadText, { start, end }: Span): boolean => {
   return behindNumber === '' || heading.exec(`${behindNumber}A`)?.[0].length === behindNumber.length;
 };
 
+/** A number that stands before a sentence within a paragraph, and what shows that the sentence is all it numbers. */
+const numberBefore = /(?:^|[.;:])\s+\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[a-z])[.)]?\s*$/;
+const numberNext = /^\s*(?:$|\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[a-z][.)])\s+\p{Lu})/u;
+
+/** Whether nothing would be left behind a number within a paragraph. */
+const leavesNumberAlone = (read: ReadText, { start, end }: Span): boolean =>
+  numberBefore.test(read.text.slice(Math.max(0, start - 20), start)) && numberNext.test(read.text.slice(end, end + 20));
+
 /** The main clause that follows the last limb of its conditions: "... or (iii) it is expedient, the Buyer may". */
 const mainAfterLimbs = /,\s+(?:the |each |such )?(?:[A-Z][\w-]+ ){1,3}(?:shall|may|must|will)\b/;
 
@@ -146,5 +154,9 @@ export const strikeStatement = (
   if (!goesOn && isFirst(read, statement) && /[A-Za-z]{4}/.test(restText))
     return strikeFirst(read, statement, restText);
   const span = strikeSpan(read, whole);
-  return { ...span, put: leavesHeadAlone(read, span) ? '[Reserved.]' : '' };
+  if (leavesHeadAlone(read, span)) return { ...span, put: '[Reserved.]' };
+  if (!leavesNumberAlone(read, span)) return { ...span, put: '' };
+  const before = /\s$/.test(read.text.slice(0, span.start)) ? '' : ' ';
+  const behind = /\s$/.test(read.text.slice(span.start, span.end)) ? ' ' : '';
+  return { ...span, put: `${before}[Reserved.]${behind}` };
 };

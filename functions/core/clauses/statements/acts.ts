@@ -1,3 +1,5 @@
+import { sievePatterns } from '../text/pattern-sieve.ts';
+
 /**
  * What parties do in contracts, by the verbs, nouns and multi-word forms that say it. The first that a statement's verb
  * phrase holds names its act; order runs from the particular to the general.
@@ -61,6 +63,10 @@ const acts: Readonly<Record<string, string>> = {
 };
 
 const patterns = Object.entries(acts).map(([act, source]) => [act, new RegExp(`\\b(?:${source})`)] as const);
+const sift = sievePatterns(patterns.map(([, pattern]) => pattern));
 
 /** The act of a statement by its words, or undefined where none of the known ones is said. */
-export const actOf = (words: string): string | undefined => patterns.find(([, pattern]) => pattern.test(words))?.[0];
+export const actOf = (words: string): string | undefined => {
+  const isPossible = sift(words);
+  return patterns.find(([, pattern], place) => isPossible(place) && pattern.test(words))?.[0];
+};

@@ -2,7 +2,7 @@ import { oppositeStanding, type Mention } from '../reading/find-parties.ts';
 import type { ForceAt } from './find-force.ts';
 
 const objectBefore =
-  /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof|\bon|\bpays?|\bpaying|\bgives?|\bgiving|\bgrants?|\bowes?|\bindemnify|\bindemnifies|\bhold|\bkeep|\breleases?|\breimburse|\bnotify|\btelling|\bsue|\bdefend|\bin respect of|\bthrough|\bbetween|\bnotifying|\bcharged|\bcause|\ballow|\bpermit|\brequire|\benable|\bprovide)(?: the| an?| any| such| each| either)* ?$|\bof (?:an?|any|each) [a-z-]{1,20} $/;
+  /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof|\bon|\bpays?|\bpaying|\bgives?|\bgiving|\bgrants?|\bowes?|\bindemnify|\bindemnifies|\bhold|\bkeep|\breleases?|\breimburse|\bnotify|\btelling|\bsue|\bdefend|\bin respect of|\bthrough|\bbetween|\bnotifying|\bcharged|\bcause|\ballow|\bpermit|\brequire|\benable|\bprovide)(?: the| an?| any| such| each| either)* ?$|\bof (?:an?|any|each) [a-z-]{1,20} $|\b(?:that|which|who) (?:reach|affect|concern|name|identif|involv|benefit|serv|harm|suit)[a-z]{0,4} (?:the )?$/;
 const owned =
   /^'s? (?:[a-z]+ ){0,3}?(?:liability|rights?|obligations?|remed(?:y|ies)|recourse|dut(?:y|ies)|failure|entitlement|claims?|employment|compensation|salary|bonus|indemnity|warranty|warranties|responsibility|license|licence|access|use|deposit|personnel|affiliates?|counsel|agents?|representatives?|nominees?|officers|directors|employees|surveyors?|attorneys?|insurers?|contractors?|decision|determination|discretion|option|records?|system|calculation|figures?|records|interest|exposure|total|aggregate|maximum|sole|entire|only|own (?:risk|peril|cost|expense)|risk|peril|cost|expense)\b/;
 const ofOwner =
@@ -34,6 +34,10 @@ const passive =
 /** Participles that say what the subject itself must or may do. */
 const ownState =
   /\bbe (?:\S+ly )?(?:entitled|obliged|obligated|deemed|limited|bound|permitted|allowed|prohibited|precluded|excused|relieved|authori[sz]ed|liable|responsible|considered|prevented|subjected|released)\b|\b(?:shall|must|will|is|are) (?:\S+ ){0,1}?be required\b/;
+
+/** "Will be passed to the Buyer": whom something is handed to does not hand it over. */
+const handedTo =
+  /^[a-z ]{0,24}\bbe (?:promptly |duly |then |also )?(?:passed|paid|given|delivered|sent|supplied|provided|returned|forwarded|reported|made available|credited|refunded|repaid|reimbursed|handed|issued|submitted|offered|shown)(?: back| over| on)? to (?:the )?$/;
 
 /** Whether a place is inside brackets, whose parties only explain. */
 const inBrackets = (words: string, at: number): boolean => {
@@ -206,6 +210,9 @@ export const findActor = (
       /^[a-z ]{0,24}be [a-z ]{0,14}(?:withheld|delayed|conditioned|refused)/.test(words.slice(force.end)),
   );
   if (withheld) return withheld;
+  const receiver = outside.find(({ start }) => start >= force.end && handedTo.test(words.slice(force.start, start)));
+  if (receiver && force.force === 'duty' && receiver.standing !== 'both')
+    return { ...receiver, standing: oppositeStanding[receiver.standing] };
   const anyAgent = outside.find(({ start }) => agentBy.test(words.slice(Math.max(0, start - 40), start)));
   if (anyAgent) return joint(words, outside, anyAgent);
   const owner = outside.find(isOwner);

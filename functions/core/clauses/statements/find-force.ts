@@ -1,4 +1,5 @@
 import type { Span } from '../reading/split-text.ts';
+import { sievePatterns } from '../text/pattern-sieve.ts';
 import type { Force } from './statement.ts';
 
 /** The verb that carries a statement: what it does to the actor and where it stands. */
@@ -38,7 +39,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     // Definitions and readings.
     [
       'definition',
-      `(?<!\\b${meansBefore} )\\b(?:means?|shall mean|has the meaning|have the meaning|is defined as|refers? to|shall be (?:construed|interpreted) as)\\b`,
+      `(?<!\\b${meansBefore} )\\b(?:means?|shall mean|has the meaning|have the meaning|is defined as|(?<!\\b(?:must|shall|may|will|to) )refers? to|shall be (?:construed|interpreted) as)\\b`,
     ],
     // "Nothing herein relieves the Supplier of its duties" holds to a duty; "prevents Franchisor from" keeps a right.
     [
@@ -163,6 +164,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
   ] as const
 ).map(([force, source]) => [force, new RegExp(source, 'g')]);
+const sift = sievePatterns(patterns.map(([, pattern]) => pattern));
 
 /** Words that open a clause which only says when or of what; the verb in it carries no statement. */
 const subordinate =
@@ -268,7 +270,9 @@ const opposites: Partial<Record<Force, Force>> = {
  */
 export const findForce = (words: string, parties: readonly Span[] = []): ForceAt => {
   const all: ForceAt[] = [];
-  patterns.forEach(([force, pattern]) => {
+  const isPossible = sift(words);
+  patterns.forEach(([force, pattern], place) => {
+    if (!isPossible(place)) return;
     for (const match of words.matchAll(pattern)) {
       const start = match.index;
       if (all.some((other) => start < other.end && other.start < start + match[0].length)) continue;

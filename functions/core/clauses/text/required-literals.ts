@@ -1,3 +1,5 @@
+import { packLists, type PackedLists } from './packed-lists.ts';
+
 /** Shorter pieces stand in nearly every text and tell nothing. */
 const leastLength = 3;
 /** A group of more literals than this tells too little for the work it takes. */
@@ -138,52 +140,47 @@ export interface LiteralIndex {
   placesIn(text: string): readonly number[];
 }
 
-/** Literals as long as this are looked up by their first five letters, shorter ones by three. */
-const longFrom = 5;
+/** Literals are looked up by so many of their first letters, each by as many as it has. */
+const headLengths = [leastLength, 5, 8] as const;
 
-/** The first letters from a place as one number, five bits each: letters differ, whatever else may share a number. */
-const headOf = (text: string, at: number, length: number): number => {
+/** The slots of a table of heads; a power of two. */
+const slots = 1 << 15;
+
+/** Where in its table a head of some letters stands; others may share its place. */
+const slotOf = (text: string, at: number, length: number): number => {
   let head = 0;
-  for (let next = at; next < at + length; next += 1) head = (head << 5) | (text.charCodeAt(next) & 31);
-  return head;
+  for (let next = at; next < at + length; next += 1) head = Math.imul(head, 37) + text.charCodeAt(next);
+  return (head ^ (head >>> 15)) & (slots - 1);
 };
 
-/** Most places in a text begin no literal: a bit for each start, folded, tells so at once. */
-const startBits = 1 << 18;
-
-const foldHead = (head: number): number => (head ^ (head >>> 9)) & (startBits - 1);
+/** The literals that are looked up by so many letters, by the slot of their head. */
+const indexHeads = (literals: readonly string[], length: number): PackedLists => {
+  const places: number[][] = Array.from({ length: slots }, () => []);
+  literals.forEach((literal, place) => {
+    if (headLengths.findLast((most) => most <= literal.length) === length)
+      places[slotOf(literal, 0, length)]!.push(place);
+  });
+  return packLists(places);
+};
 
 /** @param literals in lower case, each of at least three characters */
 export const indexLiterals = (literals: readonly string[]): LiteralIndex => {
-  const heads = [leastLength, longFrom].map((length) => ({
-    length,
-    starts: new Uint8Array(startBits),
-    places: new Map<number, number[]>(),
-  }));
-  literals.forEach((literal, place) => {
-    const { length, starts, places } = heads[literal.length < longFrom ? 0 : 1]!;
-    const head = headOf(literal, 0, length);
-    starts[foldHead(head)] = 1;
-    const known = places.get(head);
-    if (known) known.push(place);
-    else places.set(head, [place]);
-  });
+  const heads = headLengths.map((length) => ({ length, ...indexHeads(literals, length) }));
   const seenIn = new Uint32Array(literals.length);
   let search = 0;
   return {
     placesIn(text) {
       search += 1;
       const present: number[] = [];
-      for (const { length, starts, places } of heads)
+      for (const { length, starts, items } of heads)
         for (let at = 0; at + length <= text.length; at += 1) {
-          const head = headOf(text, at, length);
-          const candidates = starts[foldHead(head)] ? places.get(head) : undefined;
-          if (!candidates) continue;
-          for (const place of candidates)
-            if (seenIn[place] !== search && text.startsWith(literals[place]!, at)) {
-              seenIn[place] = search;
-              present.push(place);
-            }
+          const slot = slotOf(text, at, length);
+          for (let next = starts[slot]!; next < starts[slot + 1]!; next += 1) {
+            const place = items[next]!;
+            if (seenIn[place] === search || !text.startsWith(literals[place]!, at)) continue;
+            seenIn[place] = search;
+            present.push(place);
+          }
         }
       return present;
     },

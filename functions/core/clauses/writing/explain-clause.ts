@@ -114,7 +114,12 @@ const beside = (read: ReadText, text: string): string => {
     .mentionsIn(text.toLowerCase())
     .some(({ start, standing }) => start === 0 && standing !== 'both');
   const isWord = new RegExp(`(?<![\\w-])${literally(first.toLowerCase())}(?![\\w-])`).test(read.text);
-  const isSmall = !isName && (isWord || /^(?:the|each|any|no|all|if|neither|either|every)$/i.test(first));
+  const isSmall =
+    !isName &&
+    (isWord ||
+      /^(?:the|an?|each|any|no|all|if|neither|either|every|during|upon|on|in|for|when|where|should|after|before|until|from|within|subject|nothing|such|this|these|as|at|by)$/i.test(
+        first,
+      ));
   return `Beside that, ${isSmall ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
 };
 

@@ -100,6 +100,10 @@ const planPosition = (
   ];
 };
 
+/** What begins with an act tells what to do; what does not is a thing to ask for. */
+const tellsWhatToDo =
+  /^(?:accept|add|allow|ask|attach|ban|bar|bring|cap|carry|carve|charge|confine|count|cut|deduct|define|delete|except|exclude|extend|fix|give|have|insist|keep|leave|lengthen|let|limit|list|make|measure|name|offer|pay|provide|put|raise|rank|release|relieve|replace|require|reserve|run|say|send|set|shorten|start|state|stop|strike|suspend|take|tie|treat|use|warrant|withhold)\b(?!-)/i;
+
 /**
  * What to ask for one issue, what to settle for, where to stop and what to give for it, as far as it speaks of what the
  * clause speaks of; undefined where nothing is left to ask for.
@@ -114,11 +118,11 @@ const ladderOf = (
   const quote = places[0]!.quote;
   const told = (text: string) => withParties(withFigure(text, quote), bearer, gainer);
   const fitting = (text: string | undefined): string | undefined =>
-    text && isOfTrade(text, read.lower) ? lowerStart(told(text)) : undefined;
+    text && isOfTrade(text, read.lower) ? lowerStart(told(text), [bearer, gainer]) : undefined;
   const ask = fitting(issue.ask);
   const [fallback, floor, trade] = [fitting(issue.fallback), fitting(issue.floor), fitting(issue.trade)];
   const steps = [
-    ask && sentenceCase(ask),
+    ask && (tellsWhatToDo.test(ask) ? sentenceCase(ask) : `Ask for: ${ask}`),
     fallback && (ask ? `If they refuse: ${fallback}` : sentenceCase(fallback)),
     floor && `Stop at: ${floor}`,
     trade && `In exchange you can offer ${trade.replace(/\.$/, '')}.`,
@@ -155,9 +159,9 @@ const planChanges = (
   return { type: isFirst ? 'primary' : 'other', title: found.hazard.title, description: asks.join(' ') };
 };
 
-/** Continues a sentence: a small first letter, but for names. */
-const lowerStart = (text: string): string =>
-  /^(?:A|An|The|No|Any|Each|If|At|Ask|Keep|[A-Z][a-z]+(?:ing|ed)?) [a-z]/.test(text)
+/** Continues a sentence: a small first letter, but for the parties' names and abbreviations. */
+const lowerStart = (text: string, names: readonly string[]): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(text) && !names.some((name) => text.startsWith(name))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 

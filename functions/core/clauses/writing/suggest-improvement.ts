@@ -1,6 +1,7 @@
 import type { Analysis, ClauseChange, Recheck } from '../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
 import type { Findings } from '../findings/find-all.ts';
+import type { Gap } from '../knowledge/gap.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { sayOnlySpoken } from '../findings/spoken-alternatives.ts';
 import { wordingJudge } from '../findings/judge-wording.ts';
@@ -41,6 +42,15 @@ const saidBefore = (findings: Findings, before: ReadText): ReadonlySet<string> =
 /** A point by its words: a rewording may be the first to name a party, or name it in capitals. */
 const pointKey = (point: string): string => point.toLowerCase().replace(/\bthe /g, '');
 
+/** Whether a clause lacked something before it was changed, though too little of it was about that to say so. */
+const lackedAlready = ({ statements, hazards }: Findings, { ifIssues, when, present }: Gap): boolean => {
+  const words = statements.map((statement) => statement.words).join('\n');
+  const isItsMatter = ifIssues
+    ? hazards.some(({ match }) => match && ifIssues.includes(match.issue.id))
+    : (when ?? []).every((pattern) => pattern.test(words));
+  return isItsMatter && !present.some((pattern) => pattern.test(words));
+};
+
 /** What re-reading a suggestion shows against the clause it replaces. */
 export const compareFindings = (before: Findings, after: Findings): Recheck => {
   const was = openPoints(before);
@@ -50,6 +60,11 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
   // What the clause never held is not brought in by words that make its kind one of the main ones.
   const held = new Set(before.covers.flatMap((cover) => cover.present.map((element) => element.title)));
   const lacks = new Set(after.mainCovers.flatMap((cover) => cover.missing.map((element) => element.title)));
+  const lackedBefore = new Set(
+    after.gaps
+      .filter((gap) => lackedAlready(before, gap))
+      .map(({ title }) => withParties(title, after.read.parties.own, after.read.parties.counterpart)),
+  );
   // What the clause said in the same words is a burden that stays, under whichever name.
   const stays = saidBefore(after, before.read);
   return {
@@ -64,6 +79,7 @@ export const compareFindings = (before: Findings, after: Findings): Recheck => {
       (point) =>
         !wasThere.has(pointKey(point)) &&
         !stays.has(point) &&
+        !lackedBefore.has(point) &&
         (!lacks.has(point) || held.has(point)) &&
         !after.playbook.gaps.some(({ title }) => title === point),
     ),

@@ -10,7 +10,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encode } from 'vlq';
 import type { PartyRole } from '../../../../../shared/contracts.ts';
 import { findStated } from '../../findings/find-stated.ts';
 import { loadLikeness } from '../../recognition/issue-likeness.ts';
@@ -18,6 +17,7 @@ import { sigmoid } from '../../recognition/linear-model.ts';
 import { bearings, type BearingName, type PackedBearings } from '../bearing-model.ts';
 import { featuresOf } from '../weigh-statements.ts';
 import { type Example, fitLogistic, type Fitted, logitOf } from './fit-logistic.ts';
+import { commonNames, isLearnedFrom, packNames, weightUnit } from './pack-names.ts';
 
 const likeness = await loadLikeness();
 
@@ -56,7 +56,6 @@ interface Row {
 const leastStatements = 4;
 /** The cost at which statements of batches left out were told best, of 20, 50 and 100. */
 const penalty = 50;
-const weightUnit = 0.01;
 
 const here = fileURLToPath(new URL('./clauses', import.meta.url));
 const points = process.env['CLAUSE_DATA'] && join(process.env['CLAUSE_DATA'], 'dev', 'points.jsonl');
@@ -207,12 +206,7 @@ const rows = [
   ),
   ...labelFiles.flatMap((file) => linesOf(join(labelFolder, file)).flatMap((line) => rowsOfLine(nameOf(file), line))),
 ];
-const counts = new Map<string, number>();
-for (const { names } of rows) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-const vocabulary = [...counts]
-  .filter(([name, count]) => count >= leastStatements && !name.includes('|'))
-  .map(([name]) => name)
-  .sort();
+const vocabulary = commonNames(rows, () => leastStatements);
 const places = new Map(vocabulary.map((name, at) => [name, at]));
 const featuresByRow = rows.map(({ names }) => names.flatMap((name) => places.get(name) ?? []));
 /** Features that rules give; they are tuned to some of these clauses, and tell more there than of new ones. */
@@ -256,27 +250,16 @@ for (const bearing of bearings)
     console.error(`${bearing} ${batch}: rank ${rankOf(scored).toFixed(3)}; ${line.join('; ')}`);
   }
 
-/** The batches to leave out, by how their names begin, so that what is learned can be looked at in clauses it never saw. */
-const without = process.env['WITHOUT']?.split(',') ?? [];
-const learned = bearings.map(
-  (bearing) => [bearing, fit(bearing, ({ batch }) => !without.some((name) => batch.startsWith(name)))] as const,
+const { names, regressions } = packNames(
+  vocabulary,
+  bearings.map((bearing) => fit(bearing, ({ batch }) => isLearnedFrom(batch))),
 );
-const units = (weight: number): number => Math.round(weight / weightUnit);
-const kept = vocabulary.map((_, at) => learned.some(([, { weights }]) => Math.abs(units(weights[at]!)) >= 2));
 const packed: PackedBearings = {
   weightUnit,
-  names: vocabulary.filter((_, at) => kept[at]).join('|'),
+  names,
   bearings: Object.fromEntries(
-    learned.map(([bearing, { bias, weights }]) => [
-      bearing,
-      {
-        bias: Math.round(bias * 1000) / 1000,
-        weights: encode([...weights].filter((_, at) => kept[at]).map(units)),
-      },
-    ]),
+    bearings.map((bearing, at) => [bearing, regressions[at]!]),
   ) as PackedBearings['bearings'],
 };
 writeFileSync(fileURLToPath(new URL('../bearings.json', import.meta.url)), `${JSON.stringify(packed)}\n`);
-console.error(
-  `${rows.length} statements, ${kept.filter(Boolean).length} names, ${JSON.stringify(packed).length} bytes`,
-);
+console.error(`${rows.length} statements, ${names.split('|').length} names, ${JSON.stringify(packed).length} bytes`);

@@ -114,7 +114,7 @@ const fairFinding =
 const excess =
   /\b(?:excess(?:ive)?|exceed\w*|beyond (?:the|its|\[\w+\]'s)|over-?us(?:e|age)|over-?deploy\w*|unlicen[cs]ed|unauthori[sz]ed (?:use|copies|users)|more (?:users|copies|seats|than)|additional (?:users|licen[cs]es)|missing licen[cs]es|under-?pa(?:id|yments?)|under-?stat\w+|under-?report\w*|shortfall|over-?charg\w+|over-?bill\w+|over-?pa(?:id|yments?)|unpaid|non-?compliance|deficienc\w+|discrepanc\w+)\b/;
 const multiplied =
-  /(?<![\d.])(?:[2-9]|1\d|1\.[1-9]\d*|2\.5)(?:\.\d+)? times\b|\b(?:twice|two-?fold|three-?fold|four-?fold|five-?fold|ten-?fold|double|doubled|treble|triple|tripled|multiple of|(?:a|an) (?:factor|premium|uplift|surcharge|penalty) of)\b|(?<![\d.])(?:1[1-9]\d|[2-9]\d\d|1000) ?(?:%|percent|per ?cent)|\bplus (?:a |an additional )?(?:[1-9]\d|100) ?(?:%|percent|per ?cent)|\blist (?:prices?|rates?|fees?)\b|\b(?:without|no|regardless of|without regard to) (?:any )?(?:the )?discounts?\b|\b(?:rates|prices) then in force\b|\bback ?dated\b|(?<![\d.])(?:[2-9]|1[0-9]) ?(?:%|percent|per ?cent) (?:per|a) month\b|\bpenalt(?:y|ies)\b|\bliquidated damages\b/;
+  /(?<![\d.])(?:[2-9]|1\d|1\.[1-9]\d*|2\.5)(?:\.\d+)? times\b|\b(?:twice(?! (?:a|an|per|each|every|in|during|yearly)\b)|two-?fold|three-?fold|four-?fold|five-?fold|ten-?fold|double|doubled|treble|triple|tripled|multiple of|(?:a|an) (?:factor|premium|uplift|surcharge|penalty) of)\b|(?<![\d.])(?:1[1-9]\d|[2-9]\d\d|1000) ?(?:%|percent|per ?cent)|\bplus (?:a |an additional )?(?:[1-9]\d|100) ?(?:%|percent|per ?cent)|\blist (?:prices?|rates?|fees?)\b|\b(?:without|no|regardless of|without regard to) (?:any )?(?:the )?discounts?\b|\b(?:rates|prices) then in force\b|\bback ?dated\b|(?<![\d.])(?:[2-9]|1[0-9]) ?(?:%|percent|per ?cent) (?:per|a) month\b|\bpenalt(?:y|ies)\b|\bliquidated damages\b/;
 const fairExcess =
   /\b(?:at (?:its|the) (?:contract|agreed) (?:prices?|rates?)|contract prices|liabilit(?:y|ies)|aggregate|indemn\w*|not (?:be )?(?:charged|liable)|no penalty|late (?:payments?|fees?)|rent|tenant|holdover|insurance|salary|bonus|severance|commitment|without penalty|terminat\w+ fee|limitation|fees paid|amounts paid)\b/;
 const unsuitable =
@@ -185,6 +185,16 @@ export const issues = defineTopic(
             /\b(?:surveyors?|valuers?|see these|take over|step in|licen[cs]es necessary|file any amendment|(?:your|\[\w+\]'s) reviews|photograph or comment|regulators, auditors|copies of the audit report|replace its auditors|doctor|physician|cancell?ed checks)\b|\[\w+\] and\/or\b|\band\/or (?:the )?\[\w+\] may\b/,
           ],
           noticed([
+            // A day or two of notice bounds nothing where nothing bounds how often.
+            {
+              force: 'right',
+              all: [
+                looks,
+                booksAndPlaces,
+                /\bas (?:often|frequently|many times) as (?:it|they|he|she|the \[\w+\]|\[\w+\]) (?:may )?(?:wish|choos|lik|want|pleas|see|think|desir|requir|elect|consider)/,
+              ],
+              none: [alike, definition, notAudit],
+            },
             {
               within: 'sentence',
               all: [
@@ -525,7 +535,12 @@ export const issues = defineTopic(
         ]),
       ),
       'audit-excess-multiple': barring(
-        [/\b(?:rent|only (?:wil+ful|fraudulent|intentional))\b/],
+        [
+          /\b(?:rent|only (?:wil+ful|fraudulent|intentional))\b/,
+          /\b(?:shortfall|difference|underpayment|balance) at the (?:contract|agreed) (?:rate|price)/,
+          /\b(?:price|rates?|fees?) less (?:its|the|their|any) (?:\w+ )?discount/,
+          /\b(?:bear|pay|meet|reimburse|borne)\b[^.;]{0,60}\b(?:costs?|expenses?|fees) of (?:the|such|any|that) (?:audit|examination|inspection)\b(?![^.;]{0,80}(?:\d|times|double|twice|plus))/,
+        ],
         sided([
           {
             within: 'sentence',
@@ -554,7 +569,7 @@ export const issues = defineTopic(
               {
                 all: [
                   /\b(?:audit|inspection|review|examination|under-?licens\w+|over-?us\w+|shortfall|excess)\b/,
-                  /\b(?:double|twice|triple|treble|\d+ times|[1-9]\d\d ?(?:%|percent)|penalty|punitive)\b/,
+                  /\b(?:double|twice(?! (?:a|an|per|each|every|in|during|yearly)\b)|triple|treble|\d+ times|[1-9]\d\d ?(?:%|percent)|penalty|punitive)\b/,
                   /\b(?:invoiced?|charged?|billed?|pay\w*|paid|owed?|due|price|fee)\b/,
                 ],
                 none: [
@@ -566,7 +581,7 @@ export const issues = defineTopic(
                 all: [
                   /\b(?:pay|owe|charge|due)\w*\b/,
                   /\b(?:in excess of|excess|overuse|over-?deploy\w*|unlicensed|under-?report\w*|under-?pa\w+|unauthori[sz]ed use)\b/,
-                  /\b(?:[2-9]|\d\d) times\b|\b(?:double|twice|treble|triple)\b|\b[1-9]\d\d ?(?:%|percent)/,
+                  /\b(?:[2-9]|\d\d) times\b|\b(?:double|twice(?! (?:a|an|per|each|every|in|during|yearly)\b)|treble|triple)\b|\b[1-9]\d\d ?(?:%|percent)/,
                 ],
                 none: [/\bno penalty|\bwillful|\bliabilit|\bcap\b|\bnot exceed|\bcontract price/],
               },
@@ -574,7 +589,7 @@ export const issues = defineTopic(
                 within: 'sentence',
                 all: [
                   /\b(?:audit\w*|inspection|examination|review|under-?reported|under-?paid|excess use|overcharges?)\b/,
-                  /\b(?:penalty|penalties|double|twice|triple|treble|\d (?:times|x)|multiple|surcharge|\d\d\d (?:percent|%)|list price)\b|\b\d{3} ?%/,
+                  /\b(?:penalty|penalties|double|twice(?! (?:a|an|per|each|every|in|during|yearly)\b)|triple|treble|\d (?:times|x)|multiple|surcharge|\d\d\d (?:percent|%)|list price)\b|\b\d{3} ?%/,
                   /\b(?:pay|repay|repaid|paid|owe|charge|refund|due)\w*\b/,
                 ],
                 none: [

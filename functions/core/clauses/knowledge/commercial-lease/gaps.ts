@@ -7,7 +7,7 @@ const lease = ['lease-agreement', 'rental-agreement', 'other'];
 export const gaps = defineGaps('commercial-lease', file, {
   'improvements-not-disregarded': {
     when: [
-      /\b(?:rent review|review date|reviewed rent|revised rent|market rent|rental value|rent notice)\b/,
+      /\b(?:rent review|review date|reviewed rent|revised rent|rent notice)\b|(?<!\bat (?:a|the|full|an) (?:full |open |fair )?)\b(?:market rent|rental value)\b/,
       /\b(?:assum|market rent|market value|rental value|expert|valuer|surveyor|proposed rent)/,
     ],
     types: lease,

@@ -593,7 +593,10 @@ export const issues = defineTopic(
       ],
     ),
     'repair-put-and-keep': barring(
-      [/\bnot impair\b|\bstructured payments?\b|\bfranchised?\b/],
+      // What a service charge recovers is no covenant to repair.
+      [
+        /\b(?:service charges?|operating (?:costs|expenses)|common (?:area )?charges?)\b|\bnot impair\b|\bstructured payments?\b|\bfranchised?\b/,
+      ],
       barring(
         [
           /\b(?:remov\w+|strip\w*|take out)\b.{0,40}\b(?:alterations?|additions|fixtures|improvements)\b|\bshell condition\b|\bcleaning fee\b/,
@@ -776,6 +779,8 @@ export const issues = defineTopic(
     'landlord-pays-repairs': barring(
       [
         /\bas little (?:inconvenience|disturbance|damage|disruption) as\b/,
+        /\b(?:unless|except (?:where|if|when|to the extent))\b[^.;]{0,80}\b(?:misuse|misused|fault|neglect|negligen\w+|abuse|caused (?:it|by))\b/,
+        /\bdue to (?:\w+ )?(?:fair wear|ordinary wear|wear and tear|latent|an? (?:inherent|latent))/,
         /\b(?:liable|liability) (?:to|for|under)\b|\bdigital content\b/,
       ],
       [

@@ -88,6 +88,15 @@ export const issues = defineTopic(
   closeBy({
     'data-own-purposes': [
       {
+        force: ['transfer', 'fact'],
+        all: [
+          /\bgrants?\b[^.;]{0,80}\b(?:licen[cs]e|right|permission)\b/,
+          /\[\w+\](?:'s)? (?:\w+ )?(?:data|content|inputs?|submissions|records)\b|\b(?:customer|user|client) (?:data|content)\b/,
+          /\bto (?:(?:develop|improve|train|test|build|create|enhance|market|sell|offer|commerciali[sz]e|exploit|moneti[sz]e)\w*,? (?:and |or )?){1,5}[^.;]{0,20}\b(?:any|other|new|future|its|their) (?:\w+ ){0,2}(?:products?|services?|models?|offerings?|systems?)\b/,
+        ],
+        none: [/\b(?:not|only|solely|never|feedback|aggregated?|anonymi[sz]ed)\b|\bsoftware\b|\bconfidential\b/],
+      },
+      {
         force: ['fact', 'right', 'transfer', 'acknowledgement'],
         all: [
           /(?<!\w)(?:information \[\w+\] (?:gives?|provides?|shares?|enters?)|\[\w+\](?:'s)? (?:\w+ )?(?:data|information|records|content)|what \[\w+\] (?:upload|enter|store|give|submit)s?)\b/,

@@ -62,7 +62,7 @@ const handOverFair =
 /** What makes an issue harmless or another matter, whatever stands beside it. */
 const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   'dates-not-binding': [
-    /\bservice levels\b|\bhosting providers?\b|\bpayment processors\b|\binterest on late|\blate fees|\bquoted prices|\bpersonal property|\bunamorti[sz]ed|\bembargo|\bstrikes?\b|\bwar\b|\bbeyond (?:its|the|their) (?:reasonable )?control|\boutside (?:its|their) (?:reasonable )?control|\bforesee|\bdata required|\boutput\b|\bgeneration\b|\balter the building|\bindicative and no sum/,
+    /\bservice levels\b|\bhosting providers?\b|\bpayment processors\b|\binterest on late|\blate fees|\bquoted prices|\bpersonal property|\bunamorti[sz]ed|\bembargo|\bstrikes?\b|\bwar\b|\bbeyond (?:its|the|their) (?:reasonable )?control|\boutside (?:its|their) (?:reasonable )?control|\bforesee|\bdata required|\boutput\b|\bgeneration\b|\balter the building|\bindicative and no sum|\b(?:payment|reporting|report|quarterly|monthly|invoice) dates?\b/,
   ],
   'subcontracting-banned': [
     /\bthird[- ]party content|\bnot (?:be )?charge\b|\bdivulge|\bshare the\b|\battribut|\bshall not answer\b|\bavailability\b|\brescind\b|\bsole remedy\b|\btax\b|\bpay no rent|\brent\b|\bdesignated equipment|\bterritory, online|\bcarry out the work itself at|\bpass it to\b|\bforbidden transfer/,

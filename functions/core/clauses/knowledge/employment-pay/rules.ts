@@ -96,6 +96,7 @@ export const issues = defineTopic(
         /\b(?:shall|will|must) (?:still |nevertheless )?be (?:paid|payable)\b[^.;]{0,80}\bwhether or not\b/,
         /\brecover\w*\b|\brepa(?:y|id)\w*\b/,
         /\bentice\b|\barbitral\b/,
+        /\b(?:will|shall|must) (?:still )?(?:receive|be paid|get) (?:the|a|an|your|his|her|their|its) (?:\w+ ){0,2}(?:bonus|commission|award|incentive)\b/,
         /\beven (?:if|though|after)\b.{0,30}\b(?:left|leaving|gone)\b/,
       ],
       [

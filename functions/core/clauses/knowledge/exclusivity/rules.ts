@@ -673,7 +673,7 @@ export const issues = defineTopic(
       },
     ],
     'exclusivity-lost-at-will': barring(
-      [/\bnot met\b|\bunless (?:the )?\[?\w+\]? pays\b|\bshortfall\b/],
+      [/\bnot met\b|\bunless (?:the )?\[?\w+\]? pays\b|\bshortfall\b|\bfails? to do so\b/],
       [
         {
           bears: 'other',

@@ -80,7 +80,7 @@ export const issues = defineTopic(
     ),
     'one-way-force-majeure': barring(
       [
-        /\bas (?:\S+ )?extended (?:for|by|due to|under)\b|\binterruptions? (?:of|in|to|that|which)\b[^.;]{0,60}\bcontrol\b/,
+        /\bshall not be extended for any reason\b|\bas (?:\S+ )?extended (?:for|by|due to|under)\b|\binterruptions? (?:of|in|to|that|which)\b[^.;]{0,60}\bcontrol\b/,
       ],
       [
         {

@@ -76,7 +76,7 @@ export const issues = defineTopic(
           /\bgood[- ]faith|\b(?:as|of) (?:an? )?(?:officer|director)|\bservice as\b|\bdefense costs\b/,
           /\bto the extent\b|\bnegligen\w+|\bbreach of conf/,
           /\bnot (?:be )?required|\bno (?:obligation|duty)|\bindemnity (?:is|shall be) (?:not )?(?:limited|conditional)|\bunder the indemnit\w+ is limited|\bonly\b|\bsolely\b/,
-          /\bcontrol\b.{0,12}\bdefen|\bconduct the defen|\bindemnifying party|\bsettle|\bunlimited|\blimits?\b|\bcap\b|\bnotice\b|\bnotif/,
+          /\bcontrol\b.{0,12}\bdefen|\bconduct the defen|\bindemnifying party|\bsettle|(?<!\bwithout (?:any )?)\blimits?\b|\bcap\b|\bnotice\b|\bnotif/,
           aboutIndemnity,
           noGrant,
         ],
@@ -655,7 +655,7 @@ export const issues = defineTopic(
           /\bclaims?\b.{0,40}\bcombin\w+|\bcombin\w+\b.{0,60}\bclaims?/,
         ],
         none: [
-          /\bto the extent\b|\bbut for\b|\bwould not have\b|\bunauthori[sz]ed|\bnot (?:supplied|approved|provided|authorized)/,
+          /\bto the extent\b|\bbut for\b|\bwould not have\b|\bunauthori[sz]ed|\bnot (?:supplied|approved|provided|authorized|furnished|made|recommended|specified|contemplated|permitted)\b/,
         ],
         clause: [/\binfring|\bintellectual|\bdefend|\bindemni|\bany claim based on use\b/],
       },

@@ -50,6 +50,7 @@ export const issues = defineTopic(
         /\b(?:net cash|net debt|working capital|completion accounts|closing statement)\b/,
         /\bunderpa(?:id|y\w*)\b/,
         /\bno other payment\b|\bno minimum\b/,
+        /\b(?:audit(?:or|ed)?|accountant|inspection|report)\b[^.;]{0,120}\bshortfall\b|\bshortfall\b[^.;]{0,120}\b(?:audit(?:or|ed)?|accountant|inspection)\b/,
       ],
       notIn(
         'employment-contract',

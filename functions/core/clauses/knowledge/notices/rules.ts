@@ -91,84 +91,87 @@ export const issues = defineTopic(
   'notices',
   file,
   withSides(file.issues, {
-    'deemed-received-unread': holding(neverSeen, [
-      ...toOneSide({
-        force: ['duty', 'fact', 'acknowledgement'],
-        all: [
-          /\b(?:deemed|treated|regarded|presumed|taken|considered|effective|takes? effect|binds?)\b/,
-          /\b(?:when|(?:up)?on|once|(?:at the )?(?:moment|time)(?: of)?|as soon as) (?:it is |they are |being )?(?:sent|sending|posted|posting|mailed|mailing|dispatch\w*|transmi\w+|emailed)\b|\bwhether or not (?:actually )?(?:received|read|opened|delivered)/,
-        ],
-        none: [/\[each\]|\bunless (?:returned|.{0,20}(?:bounce|failure))|\bmeeting|\bpayment|\bgoods\b/],
-      }),
-      {
-        bears: 'actor',
-        force: ['duty', 'fact', 'acknowledgement'],
-        all: [
-          /\b(?:sent|given|served|posted|made) by (?:the )?\[o\]|\[o\]'s (?:notices?|communications?|messages?|letters?|e-?mails?)/,
-          unseen,
-          /\b(?:deemed|effective|conclusive\w*|presumed|treated|taken|effect|bind\w*|good)\b/,
-        ],
-        none: [/\[each\]|each party|\bunless (?:returned|.{0,20}(?:bounce|failure))/],
-      },
-      {
-        bears: 'actor',
-        all: [
-          /\[a\] (?:is|are|shall be) (?:conclusively )?(?:presumed|considered|deemed|taken) (?:to have (?:had|received|read)|informed)|\[a\] (?:cannot object|may not (?:show|claim|contend))|at (?:the )?\[a\]'s risk/,
-          /\b(?:notices?|messages?|communications?|receive)/,
-        ],
-        none: [/unless/],
-      },
-      {
-        bears: 'giver',
-        all: [
-          /(?:letters|notices?|communications?) (?:\S+ ){0,4}?to (?:the )?\[giver\]/,
-          /\b(?:irrebuttab|conclusive|presumed|deemed|upon deposit in the mail|when deposited|immediately on sending|irrespective of whether|when sent|whether or not)/,
-        ],
-        none: [/unless|on receipt/],
-      },
-      { within: 'sentence', all: [/\bsending .{0,40}is (?:enough|sufficient)/, /\b(?:cannot|may not) object/] },
-      {
-        all: [
-          notice,
-          /(?<!\w)(?:deemed|conclusive\w*|presumed|treat(?:ed)? (?:\[?\w+\]? )?as|take(?:s|n)? (?:effect|as)|sufficiently served|good service|considered informed|bind from|enough|count as delivered|are effective|received \[?\w+\]?'s? notice once|assume that|validity|irrebuttab\w*|received when sent)(?!\w)/,
-          /(?<!\w)(?:whether or not (?:actually )?(?:received|read|opened)|irrespective of whether|deposit(?:ed)? in the mail|immediately (?:on|upon|after) sending|when sent|(?:up)?on (?:posting|sending|dispatch|mailing)|when mailed|regardless of (?:actual )?receipt|whether or not \[?\w+\]? open|the moment|returned undelivered|never come|miscarries|irrespective of any bounce|may not show|non-delivery|dispatched|opened or not|hour of dispatch|cannot object|regardless of actual|need not verify|irrebuttab\w*|its loss|immaterial|even if|spam|not received|24 hours after leaving)/,
-        ],
-        none: [
-          /\b(?:unless returned|has not arrived|unless .{0,20}(?:bounce|failure)|second business day|actually delivered|no effect|on receipt|again by courier|not in fact|credited|absent a bounce|business days? after)\b/,
-          /\[each\]|each party/,
-        ],
-      },
-      {
-        all: [
-          tells,
-          /\b(?:take effect|effective|complete|deemed|conclusive\w*|presumed|assume|treat|regarded|sufficient\w*|valid\w*|good service|validly)\b/,
-          /\b(?:notwithstanding (?:that )?.{0,40}(?:mis-?deliver\w*|delayed|returned|lost)|mis-?delivered|proof of posting|upon dispatch|(?:undeliverable|bounce[sd]?)\b|(?:irrespective|regardless) of (?:whether|receipt|actual)|whether or not .{0,30}(?:read|open|receiv|seen)|hit send|\d+ hours after (?:posting|dispatch|sending)|never (?:arrives?|received|seen)|fails? to (?:arrive|reach))/,
-        ],
-        none: [
-          /(?<!\w)(?:has not arrived|unless .{0,30}(?:returned|bounce|failure|fail)|only (?:on|upon|when)|actually (?:received|delivered)|business days? after .{0,20}(?:courier|dispatch))(?!\w)|\[each\]|each party|either party/,
-        ],
-      },
-      {
-        within: 'clause',
-        all: [
-          /(?<!\w)(?:hit send|(?:once|when|after|as soon as) (?:the )?\[\w\](?:'ve| has| have)? (?:sent|posted|emailed|hit)).{0,50}(?<!\w)(?:assume|treat|take|consider|deem)/,
-          /\b(?:messages?|email|letters?|notices?)/,
-        ],
-        none: [/\[each\]/],
-      },
-      {
-        force: ['fact', 'duty', 'acknowledgement', 'right', 'ban'],
-        all: [
-          /\b(?:notices?|communications?|messages?|letters?|demands?|e-?mails?)\b/,
-          unseen,
-          /\b(?:good|valid\w*|bind(?:s|ing)?|effective|effect|deemed|served|complete|treated|taken|count\w*|conclusive\w*|presum\w*|received|given)\b/,
-        ],
-        none: [
-          bothSides,
-          /\b(?:has not arrived|unless .{0,30}(?:returned|bounce|failure|fail)|only (?:on|upon|when|once)|actually (?:received|delivered)|return receipt|failure to|fails to|waive\w*|privileged|each party|all notices|any notice .{0,40}(?:hereunder|agreement)|payment|goods|disclaim\w*|personal delivery|overnight|courier|business days? after)\b/,
-        ],
-      },
-    ]),
+    'deemed-received-unread': barring(
+      [/\b(?:provided|if|so long as) (?:that )?no (?:\w+ ){0,2}(?:failure|bounce|error|non-?delivery|undeliver\w+)/],
+      holding(neverSeen, [
+        ...toOneSide({
+          force: ['duty', 'fact', 'acknowledgement'],
+          all: [
+            /\b(?:deemed|treated|regarded|presumed|taken|considered|effective|takes? effect|binds?)\b/,
+            /\b(?:when|(?:up)?on|once|(?:at the )?(?:moment|time)(?: of)?|as soon as) (?:it is |they are |being )?(?:sent|sending|posted|posting|mailed|mailing|dispatch\w*|transmi\w+|emailed)\b|\bwhether or not (?:actually )?(?:received|read|opened|delivered)/,
+          ],
+          none: [/\[each\]|\bunless (?:returned|.{0,20}(?:bounce|failure))|\bmeeting|\bpayment|\bgoods\b/],
+        }),
+        {
+          bears: 'actor',
+          force: ['duty', 'fact', 'acknowledgement'],
+          all: [
+            /\b(?:sent|given|served|posted|made) by (?:the )?\[o\]|\[o\]'s (?:notices?|communications?|messages?|letters?|e-?mails?)/,
+            unseen,
+            /\b(?:deemed|effective|conclusive\w*|presumed|treated|taken|effect|bind\w*|good)\b/,
+          ],
+          none: [/\[each\]|each party|\bunless (?:returned|.{0,20}(?:bounce|failure))/],
+        },
+        {
+          bears: 'actor',
+          all: [
+            /\[a\] (?:is|are|shall be) (?:conclusively )?(?:presumed|considered|deemed|taken) (?:to have (?:had|received|read)|informed)|\[a\] (?:cannot object|may not (?:show|claim|contend))|at (?:the )?\[a\]'s risk/,
+            /\b(?:notices?|messages?|communications?|receive)/,
+          ],
+          none: [/unless/],
+        },
+        {
+          bears: 'giver',
+          all: [
+            /(?:letters|notices?|communications?) (?:\S+ ){0,4}?to (?:the )?\[giver\]/,
+            /\b(?:irrebuttab|conclusive|presumed|deemed|upon deposit in the mail|when deposited|immediately on sending|irrespective of whether|when sent|whether or not)/,
+          ],
+          none: [/unless|on receipt/],
+        },
+        { within: 'sentence', all: [/\bsending .{0,40}is (?:enough|sufficient)/, /\b(?:cannot|may not) object/] },
+        {
+          all: [
+            notice,
+            /(?<!\w)(?:deemed|conclusive\w*|presumed|treat(?:ed)? (?:\[?\w+\]? )?as|take(?:s|n)? (?:effect|as)|sufficiently served|good service|considered informed|bind from|enough|count as delivered|are effective|received \[?\w+\]?'s? notice once|assume that|validity|irrebuttab\w*|received when sent)(?!\w)/,
+            /(?<!\w)(?:whether or not (?:actually )?(?:received|read|opened)|irrespective of whether|deposit(?:ed)? in the mail|immediately (?:on|upon|after) sending|when sent|(?:up)?on (?:posting|sending|dispatch|mailing)|when mailed|regardless of (?:actual )?receipt|whether or not \[?\w+\]? open|the moment|returned undelivered|never come|miscarries|irrespective of any bounce|may not show|non-delivery|dispatched|opened or not|hour of dispatch|cannot object|regardless of actual|need not verify|irrebuttab\w*|its loss|immaterial|even if|spam|not received|24 hours after leaving)/,
+          ],
+          none: [
+            /\b(?:unless returned|has not arrived|unless .{0,20}(?:bounce|failure)|second business day|actually delivered|no effect|on receipt|again by courier|not in fact|credited|absent a bounce|business days? after)\b/,
+            /\[each\]|each party/,
+          ],
+        },
+        {
+          all: [
+            tells,
+            /\b(?:take effect|effective|complete|deemed|conclusive\w*|presumed|assume|treat|regarded|sufficient\w*|valid\w*|good service|validly)\b/,
+            /\b(?:notwithstanding (?:that )?.{0,40}(?:mis-?deliver\w*|delayed|returned|lost)|mis-?delivered|proof of posting|upon dispatch|(?:undeliverable|bounce[sd]?)\b|(?:irrespective|regardless) of (?:whether|receipt|actual)|whether or not .{0,30}(?:read|open|receiv|seen)|hit send|\d+ hours after (?:posting|dispatch|sending)|never (?:arrives?|received|seen)|fails? to (?:arrive|reach))/,
+          ],
+          none: [
+            /(?<!\w)(?:has not arrived|unless .{0,30}(?:returned|bounce|failure|fail)|only (?:on|upon|when)|actually (?:received|delivered)|business days? after .{0,20}(?:courier|dispatch))(?!\w)|\[each\]|each party|either party/,
+          ],
+        },
+        {
+          within: 'clause',
+          all: [
+            /(?<!\w)(?:hit send|(?:once|when|after|as soon as) (?:the )?\[\w\](?:'ve| has| have)? (?:sent|posted|emailed|hit)).{0,50}(?<!\w)(?:assume|treat|take|consider|deem)/,
+            /\b(?:messages?|email|letters?|notices?)/,
+          ],
+          none: [/\[each\]/],
+        },
+        {
+          force: ['fact', 'duty', 'acknowledgement', 'right', 'ban'],
+          all: [
+            /\b(?:notices?|communications?|messages?|letters?|demands?|e-?mails?)\b/,
+            unseen,
+            /\b(?:good|valid\w*|bind(?:s|ing)?|effective|effect|deemed|served|complete|treated|taken|count\w*|conclusive\w*|presum\w*|received|given)\b/,
+          ],
+          none: [
+            bothSides,
+            /\b(?:has not arrived|unless .{0,30}(?:returned|bounce|failure|fail)|only (?:on|upon|when|once)|actually (?:received|delivered)|return receipt|failure to|fails to|waive\w*|privileged|each party|all notices|any notice .{0,40}(?:hereunder|agreement)|payment|goods|disclaim\w*|personal delivery|overnight|courier|business days? after)\b/,
+          ],
+        },
+      ]),
+    ),
     'burdensome-notice-formalities': holding(formal, [
       ...(['taker', 'giver'] as const).map((gainer): IssueRule => ({
         bears: gainer === 'taker' ? 'giver' : 'taker',

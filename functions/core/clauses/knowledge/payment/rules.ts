@@ -85,7 +85,11 @@ export const issues = defineTopic(
   file,
   closeBy({
     prepayment: barring(
-      [notUpFront],
+      // What is paid until another sum comes in is paid for time that has passed.
+      [
+        notUpFront,
+        /\bcontinues? to pay\b|\buntil (?:the|that|such) (?:sum|amount)s? (?:is|are|has|have) (?:been )?(?:received|paid)\b/,
+      ],
       [
         {
           within: 'sentence',
@@ -579,7 +583,9 @@ export const issues = defineTopic(
       ],
     ),
     'no-late-interest': barring(
-      [/\b(?:late charge of|shall pay an? (?:single )?late|exceed|nothing .{0,20}deprives)\b/],
+      [
+        /\b(?:late charge of|shall pay an? (?:single )?late|exceed|nothing .{0,20}deprives|owes? interest|pays? interest)\b/,
+      ],
       byActor('may', [
         {
           within: 'sentence',
@@ -1167,7 +1173,10 @@ export const issues = defineTopic(
       },
     ],
     'tax-burden-shifted': barring(
-      [/\b(?:transfer|assignment)\b[^.;]{0,30}\bshall not increase\b/],
+      [
+        /\b(?:transfer|assignment)\b[^.;]{0,30}\bshall not increase\b/,
+        /\b(?:commissions|bad debts|allowances|rebates|returns)\b/,
+      ],
       [
         {
           bears: 'taker',
@@ -1285,7 +1294,11 @@ export const issues = defineTopic(
       ],
     ),
     'fees-never-refunded': barring(
-      [/\breturn condition\b/],
+      [
+        /\breturn condition\b/,
+        /\breturned by (?:the|its|your|their|his|her) bank\b/,
+        /\b(?:may|shall|will|must) (?:end|terminate|cancel)\b[^.;]{0,60}\band refund\b/,
+      ],
       curedBy(
         /\b(?:shall|will|must) (?:\w+ ){0,6}?refund\b|\bentitled to (?:an? )?(?:pro[- ]?rata |full )?refund\b|\brefund(?:s|ed)? .{0,40}(?:pro[- ]?rata|unused|prepaid|unexpired)/,
         barring(

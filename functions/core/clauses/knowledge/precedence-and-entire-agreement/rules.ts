@@ -98,7 +98,10 @@ export const issues = defineTopic(
   file,
   withSides(file.issues, {
     'standard-terms-prevail': barring(
-      [/\bterms of (?:your|the|an?|\[\w+\]'s) purchase\b/],
+      [
+        /\bterms of (?:your|the|an?|\[\w+\]'s) purchase\b/,
+        /\b(?:precedence|prevails?|priority|control) over (?:the )?\[\w+\]'s (?:\w+ )?(?:terms|conditions)\b/,
+      ],
       [
         ...forEachGainer((gainer) => ({
           all: [

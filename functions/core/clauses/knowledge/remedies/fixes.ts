@@ -70,6 +70,15 @@ export const fixes: TopicFixes = {
     },
   ],
   'balance-of-fees-accelerated': [
+    // One remedy of several in a sentence: what the sum is less stands with the sum.
+    {
+      find: /(?<=\b(?:rent|fees?|charges|sums?|amounts?|payments?|instal?lments?)\b[^,.;]{0,60}\b(?:remaining|unexpired) )term(?=, (?:and |or )?[a-z-]+ )/i,
+      put: 'term (discounted to present value and less the costs that {gainer} saves and what it can reasonably earn by other use)',
+    },
+    {
+      find: /(?<=\b(?:rent|fees?|charges|sums?|amounts?|payments?|instal?lments?)\b[^,.;]{0,60}\b(?:remaining|unexpired) )period(?=, (?:and |or )?[a-z-]+ )/i,
+      put: 'period (discounted to present value and less the costs that {gainer} saves and what it can reasonably earn by other use)',
+    },
     {
       find: endOfStatement,
       put: ', discounted to present value and less the costs that {gainer} saves and what it can reasonably earn by other use.',

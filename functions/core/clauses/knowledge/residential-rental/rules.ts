@@ -1202,7 +1202,7 @@ export const issues = defineTopic(
       ],
     ),
     'landlord-no-remedy': barring(
-      [/\bmoney transfer|\btransactions?\b|\bonline\b/],
+      [/\bmoney transfer|\btransactions?\b|\bonline\b|\bdamage waiver\b/],
       [
         ...barring(
           [/\bless than (?:one|two|1|2) months?'/, /\bless than \d+ months\b|\bbefore the\b/],

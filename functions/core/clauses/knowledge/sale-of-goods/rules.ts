@@ -61,7 +61,9 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'returns-any-reason': [/\bmost favorable|\badvertising revenue|\bcommissions?\b/],
   'rejection-without-end': [/\bmarket prices|\bprior to (?:postage|order acceptance)/],
-  'risk-passes-early': [/\bcommunications of|\bshall ship\b(?!.*\b(?:pass|transfer|bear|risk is))/],
+  'risk-passes-early': [
+    /\bhanded over and risk passes\b|\bcommunications of|\bshall ship\b(?!.*\b(?:pass|transfer|bear|risk is))/,
+  ],
   'goods-price-at-dispatch': [/\brouting guide|\bdifference between the net/],
   'no-resale-of-goods': [/\bat the end of the term/],
 };

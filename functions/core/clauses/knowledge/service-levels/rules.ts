@@ -50,7 +50,8 @@ const namesTargets = (words: string): boolean =>
 const harmless: Readonly<Record<string, RegExp>> = {
   'all-downtime-counts':
     /\b(?:go-live|pay for|payable for|committed output|set-off|absolute and unconditional|purchase duty|charges run|deemed output)\b/,
-  'credits-uncapped': /\b(?:credit report|minimum (?:\w+ )?fee|remainder of the term|fees remain payable|milestone)\b/,
+  'credits-uncapped':
+    /\b(?:credit report|minimum (?:\w+ )?fee|remainder of the term|fees remain payable|milestone|up to (?:(?:the|a) )?(?:whole|entire|full|total|maximum|\d))\b/,
   'targets-only':
     /\b(?:quantity of energy|output is as available|volumes or plant|the plant will be available|level of output)\b/,
   'credits-on-top': /\b(?:late delivery)\b/,

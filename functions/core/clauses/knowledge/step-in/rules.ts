@@ -28,6 +28,10 @@ const notStepIn =
 const inItsPlace =
   /\b(?:step(?:s|ped|ping)?[- ]?(?:in(?:to|s)?|out)\b|tak(?:e|es|en|ing) (?:\S+ ){0,8}?(?:over|possession|control|charge|management)\b|took over|takes? (?:\S+ ){0,8}?out of|taken out of|takeover|in (?:charge|control) of|out of (?:the )?\[\w\]'s hands|stead|place of|assum\w+|substitute|itself|themselves|by others|others\b|own (?:people|staff|\w+ in charge)|appoint\w*|nominee|nominat\w*|replacement|possession of|entered the|another contractor|run(?:s|ning)?\b|operat\w*|manag\w*|hand(?:s|ed|ing)? (?:\S+ ){0,3}?(?:back|over)|third part\w+|rivals?|competitors?|put in charge|on the job|control|people|come back|service back|resume|sees fit|indefinitely)\b/;
 
+/** Freed of what the other side does while it stands in: nothing to answer for. */
+const freedOfTheirActs =
+  /\[a\] (?:is|are|(?:shall|will) (?:not )?be) (?:not |never )?(?:liable|responsible|answerable) for [^.;]{0,60}\b(?:acts?|omissions?|failures?|conduct|faults?) (?:\w+ ){0,3}(?:of|by) (?:the )?\[o\]/;
+
 const standsIn = (words: string): boolean => !notStepIn.test(words) && inItsPlace.test(words);
 
 const paysForIt = (words: string): boolean =>
@@ -301,84 +305,87 @@ export const issues = defineTopic(
         ],
       },
     ]),
-    'liable-during-step-in': holding(standsIn, [
-      {
-        all: [
-          /\b(?:no (?:claim|remedy|recourse|right)|not (?:be )?(?:entitled|claim)|waives?|releases?)\b.{0,80}\b(?:anything done|acts?|omi(?:ssion|tted)|done or omitted|conduct|damage|loss)/,
-          /(?<!\w)\[o\]|(?<!\w)(?:nominee|appointee|operator|third party|replacement)(?!\w)/,
-        ],
-        clause: [/step-?in|take ?over|taking over/],
-        none: [/\[each\]|\bexcept|\bunless|\bnegligen/],
-      },
-      {
-        all: [
-          /^(?:the )?(?:\[[ap]\]|step-in|exercise of step-in|a takeover) (?:does|shall|will) not (?:relieve|release|excuse|affect)/,
-          /\b(?:obligations?|liabilit\w+|responsib\w+|duties)/,
-        ],
-        clause: [/step-?in|take ?over/],
-      },
-      {
-        all: [
-          new RegExp(`${stepIn.source}|step-in contractor|is run by|others after step-in`),
-          /(?<!\w)(?:remains? (?:responsible|liable|fully|answerable)|answers for|no liability|not (?:be )?(?:liable|reduced|affected|relieve)|relieves .{0,20}of none|accru(?:e|ing)|on the hook|hold .{0,25}harmless|waives|warranties extend|answers? for|continue to be levied|fully accountable|shall give .{0,20}a claim|deemed failures|delay damages|leaves? \[?\w+\]? (?:fully )?(?:accountable|liable|responsible)|failures of the)(?!\w)/,
-        ],
-        none: [
-          /\b(?:is relieved|is not liable for failures caused by|shall not be responsible|is liable for damage caused by its|only for work|assignment|subcontractors as|reasonable and)\b/,
-          /\[each\]|each party/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:step-?in|tak(?:ing|e) ?over|takeover)\b.{0,60}\b(?:shall|does|will) not (?:release|relieve|excuse|reduce|discharge)/,
-          /\bliab|obligation|responsib|dut/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'acknowledgement'],
-        all: [
-          /\b(?:remains?|continues? to be|stays?|shall be|is) (?:fully |solely |primarily )?(?:responsible|liable|answerable|accountable)\b|\bbe attributed to\b/,
-          /(?<!\w)(?:while|during|in the time|when|for so long as|throughout|in the course of|in the performance of)(?!\w).{0,60}(?:\[o\]|\[\w+\]'s people|\bnominee|\bowner's people|\bperson brought in|\bothers\b|\bassumed services|\bstep-in|\bperson)/,
-        ],
-        clauseNone: [/\bsubcontract/],
-        none: [
-          /(?<!\w)(?:affiliate|employees|agents|users?|assign\w*|lease|force majeure|warranty period|subcontract\w*|confidential\w*|is liable for damage caused by (?:it|its))(?!\w)|\[each\] (?:shall|is|remain)/,
-        ],
-        test: (_, { words }) =>
-          /\b(?:run|runs|running|perform|performs|operat\w+|manag\w+|carr(?:y|ies)|assumed|step-?in|takeover|brought in)/.test(
-            words,
-          ),
-      },
-      {
-        force: ['ban', 'no-duty', 'exclusion', 'duty'],
-        all: [
-          /\b(?:no step-in|step-in|takeover|taking over|running the|run the|operat\w+ the)\b/,
-          /(?<!\w)(?:shall|does|will) (?:not )?(?:relieve|release|excuse|discharge)(?!\w)|\bnot (?:be )?(?:answer|liable|responsible|answerable) (?:to (?:the )?\[o\]|for any damage)/,
-          /\b(?:obligations?|liabilit\w+|damage|loss|responsib\w+|duties)\b/,
-        ],
-        none: [/(?<!\w)(?:is relieved|except|unless|negligen\w*|data|tenant|goods)(?!\w)|\[each\]/],
-        clause: [
-          /\bstep-?in|\btak(?:e|ing) ?over|\brun(?:ning)? the (?:plant|services|works|outlet|facility)|\bnominee/,
-        ],
-      },
-      {
-        all: [
-          /(?<!\w)(?:step-?in|takeover|while (?:they|it|the \[\w+\]|\[\w+\]) (?:runs?|operates?|manages?)|people (?:run|make|operate)|taken over|by others in (?:its|\[\w\]'s) (?:place|stead))(?!\w)/,
-          /\b(?:warrant\w+ .{0,30}(?:hold|extend|appl)|(?:leaves?|remain\w*|stay\w*) .{0,40}(?:untouched|unaffected|liable|responsible|answerable|bound)|answers? for nothing|not (?:be )?(?:relieve\w*|release\w*|answerable|liable|reduce\w*)|no liability|unaffected)\b/,
-        ],
-        none: [
-          bothSides,
-          /\b(?:is relieved|gives no warranty|only for|not liable for failures|except|unless|merger|shares?|compan(?:y|ies) (?:is|are)|lease|insur\w*|subcontract\w*|assign\w*)\b/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'acknowledgement', 'ban'],
-        all: [
-          /\bremains? (?:\w+ )?(?:liable|responsible|answerable|accountable) for\b.{0,60}\b(?:performance|services?|works?)\b|\b(?:liable|responsible|answerable) for (?:the )?acts (?:and omissions )?of (?:the |such |those )?(?:third part\w+|nominee|replacement|substitute|step-in)/,
-        ],
-        clause: [/\bstep(?:s|ping)?[- ]?in\b|\btak(?:e|es|ing) over\b/],
-        none: [bothSides, /\b(?:subcontract\w*|is relieved|except|unless)\b/],
-      },
-    ]),
+    'liable-during-step-in': barring(
+      [freedOfTheirActs],
+      holding(standsIn, [
+        {
+          all: [
+            /\b(?:no (?:claim|remedy|recourse|right)|not (?:be )?(?:entitled|claim)|waives?|releases?)\b.{0,80}\b(?:anything done|acts?|omi(?:ssion|tted)|done or omitted|conduct|damage|loss)/,
+            /(?<!\w)\[o\]|(?<!\w)(?:nominee|appointee|operator|third party|replacement)(?!\w)/,
+          ],
+          clause: [/step-?in|take ?over|taking over/],
+          none: [/\[each\]|\bexcept|\bunless|\bnegligen/],
+        },
+        {
+          all: [
+            /^(?:the )?(?:\[[ap]\]|step-in|exercise of step-in|a takeover) (?:does|shall|will) not (?:relieve|release|excuse|affect)/,
+            /\b(?:obligations?|liabilit\w+|responsib\w+|duties)/,
+          ],
+          clause: [/step-?in|take ?over/],
+        },
+        {
+          all: [
+            new RegExp(`${stepIn.source}|step-in contractor|is run by|others after step-in`),
+            /(?<!\w)(?:remains? (?:responsible|liable|fully|answerable)|answers for|no liability|not (?:be )?(?:liable|reduced|affected|relieve)|relieves .{0,20}of none|accru(?:e|ing)|on the hook|hold .{0,25}harmless|waives|warranties extend|answers? for|continue to be levied|fully accountable|shall give .{0,20}a claim|deemed failures|delay damages|leaves? \[?\w+\]? (?:fully )?(?:accountable|liable|responsible)|failures of the)(?!\w)/,
+          ],
+          none: [
+            /\b(?:is relieved|is not liable for failures caused by|shall not be responsible|is liable for damage caused by its|only for work|assignment|subcontractors as|reasonable and)\b/,
+            /\[each\]|each party/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:step-?in|tak(?:ing|e) ?over|takeover)\b.{0,60}\b(?:shall|does|will) not (?:release|relieve|excuse|reduce|discharge)/,
+            /\bliab|obligation|responsib|dut/,
+          ],
+        },
+        {
+          force: ['duty', 'fact', 'acknowledgement'],
+          all: [
+            /\b(?:remains?|continues? to be|stays?|shall be|is) (?:fully |solely |primarily )?(?:responsible|liable|answerable|accountable)\b|\bbe attributed to\b/,
+            /(?<!\w)(?:while|during|in the time|when|for so long as|throughout|in the course of|in the performance of)(?!\w).{0,60}(?:\[o\]|\[\w+\]'s people|\bnominee|\bowner's people|\bperson brought in|\bothers\b|\bassumed services|\bstep-in|\bperson)/,
+          ],
+          clauseNone: [/\bsubcontract/],
+          none: [
+            /(?<!\w)(?:affiliate|employees|agents|users?|assign\w*|lease|force majeure|warranty period|subcontract\w*|confidential\w*|is liable for damage caused by (?:it|its))(?!\w)|\[each\] (?:shall|is|remain)/,
+          ],
+          test: (_, { words }) =>
+            /\b(?:run|runs|running|perform|performs|operat\w+|manag\w+|carr(?:y|ies)|assumed|step-?in|takeover|brought in)/.test(
+              words,
+            ),
+        },
+        {
+          force: ['ban', 'no-duty', 'exclusion', 'duty'],
+          all: [
+            /\b(?:no step-in|step-in|takeover|taking over|running the|run the|operat\w+ the)\b/,
+            /(?<!\w)(?:shall|does|will) (?:not )?(?:relieve|release|excuse|discharge)(?!\w)|\bnot (?:be )?(?:answer|liable|responsible|answerable) (?:to (?:the )?\[o\]|for any damage)/,
+            /\b(?:obligations?|liabilit\w+|damage|loss|responsib\w+|duties)\b/,
+          ],
+          none: [/(?<!\w)(?:is relieved|except|unless|negligen\w*|data|tenant|goods)(?!\w)|\[each\]/],
+          clause: [
+            /\bstep-?in|\btak(?:e|ing) ?over|\brun(?:ning)? the (?:plant|services|works|outlet|facility)|\bnominee/,
+          ],
+        },
+        {
+          all: [
+            /(?<!\w)(?:step-?in|takeover|while (?:they|it|the \[\w+\]|\[\w+\]) (?:runs?|operates?|manages?)|people (?:run|make|operate)|taken over|by others in (?:its|\[\w\]'s) (?:place|stead))(?!\w)/,
+            /\b(?:warrant\w+ .{0,30}(?:hold|extend|appl)|(?:leaves?|remain\w*|stay\w*) .{0,40}(?:untouched|unaffected|liable|responsible|answerable|bound)|answers? for nothing|not (?:be )?(?:relieve\w*|release\w*|answerable|liable|reduce\w*)|no liability|unaffected)\b/,
+          ],
+          none: [
+            bothSides,
+            /\b(?:is relieved|gives no warranty|only for|not liable for failures|except|unless|merger|shares?|compan(?:y|ies) (?:is|are)|lease|insur\w*|subcontract\w*|assign\w*)\b/,
+          ],
+        },
+        {
+          force: ['duty', 'fact', 'acknowledgement', 'ban'],
+          all: [
+            /\bremains? (?:\w+ )?(?:liable|responsible|answerable|accountable) for\b.{0,60}\b(?:performance|services?|works?)\b|\b(?:liable|responsible|answerable) for (?:the )?acts (?:and omissions )?of (?:the |such |those )?(?:third part\w+|nominee|replacement|substitute|step-in)/,
+          ],
+          clause: [/\bstep(?:s|ping)?[- ]?in\b|\btak(?:e|es|ing) over\b/],
+          none: [bothSides, /\b(?:subcontract\w*|is relieved|except|unless)\b/],
+        },
+      ]),
+    ),
   }),
   fixes,
 );

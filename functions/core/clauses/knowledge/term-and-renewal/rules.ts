@@ -29,7 +29,7 @@ const warnings = (words: string): number[] =>
   ].map((match) => daysIn(match[1] ?? match[2] ?? '') ?? 0);
 
 const noRenewal =
-  /\b(?:(?:shall|will|does|do|may) not (?:be )?(?:automatically )?(?:renew|extend|continue|roll)|not (?:automatically )?renewed|no (?:automatic )?renewal|unless both|both parties (?:sign|agree)|agree in writing|by (?:mutual|written) agreement|insurance|certificates?|accreditation|signing a new|new lease signed|unless renewed by|only (?:if|by) (?:both|the parties)|shall not renew|no provision of|option to renew|(?:may|can) (?:\S+ ){0,6}renew|work permit|registration|domain|reminder|same terms|acknowledgment signed|non-renewal notice which|no election|absence of advance|forgo any|gives up any|intention to (?:extend|renew)|elects? to renew)\b/;
+  /\b(?:(?:shall|will|does|do|may) not (?:be )?(?:automatically )?(?:renew|extend|continue|roll)|not (?:automatically )?renewed|no (?:automatic )?renewal|unless both|both parties (?:sign|agree)|agree in writing|by (?:mutual|written) agreement|insurance|certificates?|accreditation|signing a new|new lease signed|unless renewed by|only (?:if|by) (?:both|the parties)|shall not renew|no provision of|option to renew|(?:may|can) (?:\S+ ){0,6}renew|work permit|registration|domain|reminder|same terms|acknowledgment signed|non-renewal notice which|to be exercised by|exercisable by|options? to (?:extend|renew)|no election|absence of advance|forgo any|gives up any|intention to (?:extend|renew)|elects? to renew)\b/;
 
 /** The contract goes on past its first time: the other ways to say it. */
 const goesOn = new RegExp(
@@ -699,6 +699,9 @@ export const issues = defineTopic(
     'long-lock-in': barring(
       [
         /\bremain in (?:the )?\[\w+\]'s (?:service|employ)/,
+        /\bin its capacity as\b|\b(?:charges?|prices?|fees?|rates?) (?:is|are|shall be|remain|stay) (?:fixed|firm)\b/,
+        /\b(?:clauses?|sections?|articles?) \d+(?:\.\d+)*(?: (?:to|and) \d+(?:\.\d+)*)? (?:\w+ ){0,2}(?:binds?|continues?|survives?)\b/,
+        /\bclaims?\b[^.;]{0,80}\b(?:may|must|shall|can) be (?:brought|made|notified|raised|commenced)\b/,
         /\bright to (?:continue|use|elect)|\bmutual(?:ly)?\b|\bmay be extended|\bmake available|\b(?:maintenance|support) services\b|\bexercisab|\bremodel|\byears old|\bage of\b|\bsubstantially similar|\bmay terminate|\bnon-circumvention|\brent is fixed|\breview date|\bpay the entire|\bprices fixed|\brate on\b|\bprepaid\b|\bpolicy must|\bno right to increase|\bshall (?:the )?\S+ cancel\b|\binvoiced at/,
       ],
       [

@@ -187,6 +187,9 @@ export const issues = defineTopic(
     'at-will-one-way': barring(
       [
         /\bprobation|\bbelow \d/,
+        // What may be done "otherwise" hangs on what went before.
+        /^\W*(?:otherwise|failing which|in which case|whereupon)\b/,
+        /\bwithdraw (?:an?|any|the|its|their|such|your) (?:approval|consent|permission|request)/,
         /\bcancel (?:the |all |any |part of |or )*(?:undrawn|unused|unutili[sz]ed|available) (?:\S+ )?(?:commitments?|facilit|amounts?)/,
       ],
       holding(leavesAtWill, [
@@ -365,6 +368,10 @@ export const issues = defineTopic(
       ],
       holding(givesLongNotice, [
         {
+          // Who must be given as much notice as they give is treated alike.
+          clauseNone: [
+            /\breceives? the same\b|\bsame (?:length|period) of notice\b|\b(?:like|equal|the same) notice (?:from|by|to)\b/,
+          ],
           all: [
             new RegExp(
               `${endsIt.source}|\\bleav(?:e|ing)|\\bbreak the|\\bresigning|\\bto quit|\\bwish(?:es|ing)? to (?:leave|quit|go|discontinue|stop|exit)|want to leave|surrender|give up|by \\[a\\]: \\d`,

@@ -268,6 +268,7 @@ export const issues = defineTopic(
         all: [
           defectWords,
           bars,
+          /\b(?:notif\w+|notices?|reports?|reported|inform\w*|tell\w*|claims?|complain\w*|reject\w*|list|reach|raised?|object\w*|says?|writ\w+|sen[dt]|walk-through|dispute\w*|submit\w*|present\w*|alleg\w+|shown)\b/,
           /\b\d+ (?:business |working )?(?:days?|hours?|week)|\bfinal walk-through|\bwithin a (?:day|week)\b|\bby the (?:first|second|third|fourth|fifth|sixth|seventh|tenth) day/,
         ],
         none: [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findPhrase, indexText } from '../../../../../functions/core/clauses/playbook/phrase-index.ts';
 import fc from '../../../../support/properties.ts';
+import { spentMs } from '../../../../support/spent-ms.ts';
 
 const quotes = (text: string, phrase: string) => findPhrase(indexText(text), phrase).map(({ quote }) => quote);
 
@@ -105,8 +106,8 @@ describe('a text that repeats a phrase but for its end', () => {
 
   it('is searched in seconds', () => {
     const index = indexText('a '.repeat(500_000));
-    const startedAt = performance.now();
+    const before = spentMs();
     for (let end = 0; end < 5; end += 1) findPhrase(index, `${'a '.repeat(145)}z${end}`);
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
+    expect(spentMs() - before).toBeLessThan(8_000);
   });
 });

@@ -1,0 +1,90 @@
+import type { ReadText } from '../reading/read-text.ts';
+import type { Span } from '../reading/split-text.ts';
+import type { Statement } from '../statements/statement.ts';
+import { bodyOf } from './statement-body.ts';
+
+/** How words hang on their statement: added to it, joined to others by "or", one of a list, or a clause of their own. */
+export type PartKind = 'adjunct' | 'joined' | 'listed' | 'relative';
+
+/** Words that a statement can do without, and still reads. */
+export interface Part extends Span {
+  readonly kind: PartKind;
+}
+
+const theirs = String.raw`(?:its|their|his|her|our|your|(?:the )?[A-Z][\w-]*['’]s?)`;
+/** What widens or sharpens a statement; without it the statement says the same of the ordinary case. */
+const adjunct = [
+  'whether (?=[^,;:.()]{0,80}\\b(?:or|not)\\b)',
+  'including ',
+  'without (?!prejudice|limiting|affecting|regard to (?:its |the |any )?(?:conflict|choice|principle))',
+  'irrespective of ',
+  'regardless of ',
+  'even (?:if|where|though|when|after) ',
+  '(?<!\\b(?:is|are|be|being) )in addition to ',
+  'for (?:any|whatever|no) (?:reason|cause|purpose)\\b',
+  'at any time\\b',
+  'from time to time\\b',
+  `(?:at|in|on) ${theirs} (?:sole |absolute |own |entire |unfettered |exclusive |complete )`,
+  '(?:up)?on (?:first |written )?demand\\b',
+  'immediately\\b',
+  'forthwith\\b',
+  'in any (?:way|manner|respect|form)\\b',
+  'directly or indirectly\\b',
+  'to the exclusion of ',
+  'in perpetuity\\b',
+  'by (?:registered|certified|recorded|hand|courier)\\b',
+  'as (?:often|many|long) as\\b',
+  'notwithstanding ',
+].join('|');
+/** Verbs that make a statement of their own. */
+const finite = '(?:shall|may|must|will|can|is|are|be|has|have|does|do|was|were)';
+/** Where words that are added to a statement end. */
+const hardEnd = `(?=[,;:.()]|$| (?:and|or|but|nor) (?:[\\w’'-]+ ){0,4}${finite}\\b)`;
+const adjuncts = new RegExp(`,?(?: |^)\\b(?:${adjunct})[^,;:.()]{0,180}?${hardEnd}`, 'gi');
+
+/** What begins an item of the same kind as the one it is joined to; a bare verb may share its object. */
+const itemStart =
+  '(?:any|its|their|the|an?|other|of|by|for|to|in|on|at|with|from|that|who|where|if|when|after|before|during|within|under|otherwise|such|every|each)';
+/** Items that hold a verb of their own are no mere items. */
+const words = String.raw`(?:(?!\b${finite}\b)[^,;:.()])`;
+const joined = new RegExp(
+  `(?<!\\b(?:all|whole|any|some|either|both|whether|between)),? (?:or|and) ${itemStart}\\b${words}{1,120}?(?=[,;:.()]|$)`,
+  'gi',
+);
+
+const relative = /, (?:which|who|whose) [^;:.()]{3,160}?(?=[,;:.()]|$)/gi;
+
+/** Three items or more with a comma before the last: what joins them is clear. */
+const series = new RegExp(`, ${words}{2,60}((?:, ${words}{2,60}?)+), (?:or|and) ${words}{2,60}(?=[;:.()]|$)`, 'gi');
+
+const spansOf = (pattern: RegExp, passage: string, start: number): Span[] =>
+  [...passage.matchAll(pattern)].map((match) => ({
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+  }));
+
+/** The middle items of a series, each with the comma before it. */
+const itemsOf = (passage: string, start: number): Part[] =>
+  [...passage.matchAll(series)].flatMap((match): Part[] => {
+    const [whole, middle = ''] = match;
+    let at = start + match.index + whole.indexOf(middle);
+    return middle
+      .slice(2)
+      .split(', ')
+      .map((item): Part => {
+        const span = { start: at, end: at + item.length + 2 };
+        at = span.end;
+        return { ...span, kind: 'listed' };
+      });
+  });
+
+/** The parts of a statement that can be taken away alone, in the order of the text; some lie within others. */
+export const detachableParts = (read: ReadText, statement: Statement): Part[] => {
+  const { start } = bodyOf(read, statement);
+  const passage = read.text.slice(start, statement.end);
+  const of = (kind: PartKind, pattern: RegExp): Part[] =>
+    spansOf(pattern, passage, start).map((span) => ({ ...span, kind }));
+  return [...of('adjunct', adjuncts), ...of('joined', joined), ...of('relative', relative), ...itemsOf(passage, start)]
+    .filter(({ start: from, end }) => from > start && end - from > 3)
+    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+};

@@ -1,0 +1,29 @@
+import { createMatchMemo } from '../../../../../functions/core/clauses/findings/match-memo.ts';
+
+describe('what is kept between readings of nearly the same text', () => {
+  it('GIVEN words read again THEN what they decide alone is found once, also where it is nothing', () => {
+    const memo = createMatchMemo();
+    const asked: string[] = [];
+    const find = (words: string): number | undefined => {
+      asked.push(words);
+      return words === 'none' ? undefined : words.length;
+    };
+    expect(['one', 'none', 'one', 'none'].map((words) => memo.find(find, words))).toEqual([3, undefined, 3, undefined]);
+    expect(asked).toEqual(['one', 'none']);
+  });
+
+  it('GIVEN two patterns and two statements THEN each answer is that of its own pattern in its own words', () => {
+    const memo = createMatchMemo();
+    const answers = () =>
+      ['may end', 'shall pay'].flatMap((words) =>
+        [/\bmay\b/, /\bpay\b/].map((pattern) => memo.exec(pattern, words)?.[0]),
+      );
+    expect(answers()).toEqual(['may', undefined, undefined, 'pay']);
+    expect(answers()).toEqual(answers());
+  });
+
+  it('GIVEN more statements than are kept THEN those beyond are still answered', () => {
+    const memo = createMatchMemo();
+    for (let place = 0; place < 5_000; place += 1) expect(memo.find(Number, String(place))).toBe(place);
+  });
+});

@@ -1,0 +1,53 @@
+import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
+import { detachableParts } from '../../../../../functions/core/clauses/rewrite/detachable-parts.ts';
+import { strikeLikelihood } from '../../../../../functions/core/clauses/rewrite/weigh-parts.ts';
+import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
+
+const partsOf = (text: string) => {
+  const read = readText(text, { contractType: 'service-agreement', partyRole: 'client', riskTolerance: 'moderate' });
+  return readStatements(read).flatMap((statement) =>
+    detachableParts(read, statement).map((part) => ({
+      words: text.slice(part.start, part.end),
+      likelihood: strikeLikelihood(read, statement, part),
+    })),
+  );
+};
+
+describe('parts that a statement can do without', () => {
+  it.each([
+    ['Customer shall pay all sums invoiced, whether disputed or not, within ten days.', ', whether disputed or not'],
+    [
+      'Customer shall keep the cover in force, irrespective of availability or cost.',
+      ', irrespective of availability or cost',
+    ],
+    ['Supplier may enter the site at any time.', ' at any time'],
+    ['Supplier may withhold consent in its sole discretion.', ' in its sole discretion'],
+    ['Customer shall answer for its affiliates or for any visitor.', ' or for any visitor'],
+    ['Supplier may use data, logs, usage records, and reports.', ', usage records'],
+    ['Supplier may end the support, which is not refundable.', ', which is not refundable'],
+  ])('%s', (text, words) => {
+    expect(partsOf(text).map((part) => part.words)).toContain(words);
+  });
+
+  it.each([
+    // A bare verb shares the object of the one it is joined to.
+    'Customer shall not employ or engage any person who works for Supplier.',
+    // What follows has a verb of its own.
+    'No fee or other sum paid in advance shall be repayable.',
+    // What is shared out hangs together.
+    'Supplier may ask Customer to return all or any part of the goods.',
+    // It is what the statement says.
+    'The credits are in addition to any refund.',
+    // It bounds nobody's burden.
+    'This Agreement is governed by the laws of Ohio, without regard to its conflict of laws rules.',
+  ])('takes nothing from: %s', (text) => {
+    expect(partsOf(text)).toEqual([]);
+  });
+
+  it('is likelier to strike what stretches a burden than what only joins things', () => {
+    const [stretching] = partsOf('Customer shall indemnify Supplier against all claims, whether or not well founded.');
+    const [joining] = partsOf('Customer shall send each report to the manager or to the engineer.');
+    expect(stretching!.likelihood).toBeGreaterThan(0.6);
+    expect(joining!.likelihood).toBeLessThan(0.5);
+  });
+});
