@@ -32,6 +32,7 @@ const sources = [
   'infra/bundle-assets.ts',
   'infra/function-entries.ts',
   'infra/jobs.ts',
+  'infra/workers.ts',
   'infra/split-barrels.ts',
   'package-lock.json',
 ];

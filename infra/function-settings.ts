@@ -13,6 +13,7 @@ export const settingsOfGrants = (grants: EndpointGrants): readonly string[] => [
         ...['MODEL_ALWAYS', 'MODEL_SHADOW'],
       ]
     : []),
+  ...(grants.queueReviews ? ['REVIEW_QUEUE_URL'] : []),
   ...(grants.sendMail ? ['MAIL_SENDER', 'SUPPORT_EMAIL', 'APP_URL'] : []),
 ];
 

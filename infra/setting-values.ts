@@ -10,6 +10,8 @@ export interface DeployedNames {
   readonly tokenIssuer: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
+  /** Empty where the stage has no model. */
+  readonly reviewQueueUrl: string;
 }
 
 /** The plans as the stage offers them: what only admins may choose is nobody's own choice. */
@@ -47,6 +49,7 @@ export const settingValues = (stage: StageConfig, deployed: DeployedNames): Read
       BEDROCK_GUARDRAIL: stage.model?.guardrail ? `${stage.model.guardrail.id}:${stage.model.guardrail.version}` : '',
       MODEL_ALWAYS: stage.model?.mayBeTurnedOff === false ? 'true' : '',
       MODEL_SHADOW: stage.model?.isShadow ? 'true' : '',
+      REVIEW_QUEUE_URL: deployed.reviewQueueUrl,
       PLANS: JSON.stringify(offeredPlans(stage)),
       PLAYBOOK_ACTIVATION: JSON.stringify(stage.playbookActivation),
       MODEL_COSTS: JSON.stringify(stage.modelCosts),

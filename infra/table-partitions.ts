@@ -1,5 +1,6 @@
 import { type Route, type RouteName, routes } from '../shared/routes.ts';
 import type { JobName } from './jobs.ts';
+import type { WorkerName } from './workers.ts';
 
 /*
  * Which of the table's partitions each function may touch at all, by what their keys begin with. Policies on AWS carry it
@@ -110,18 +111,20 @@ const partitionsOf = {
   reactivateUser: [...decided],
   setUserPlan: [...decided],
   getUsage: ['usage'],
+  finishReviews: ['account', 'owner', 'analysis', 'usage', 'spend', 'active'],
   deleteExpiredAnalyses: ['directory', 'visitors', 'owner', 'analysis', 'idempotency', 'retention'],
-} as const satisfies Record<RouteName | JobName, readonly Partition[]>;
+} as const satisfies Record<RouteName | JobName | WorkerName, readonly Partition[]>;
 
 /** The patterns of the partition keys a function's own row lets it touch. */
-export const leadingKeysOf = (name: RouteName | JobName): readonly string[] =>
+export const leadingKeysOf = (name: RouteName | JobName | WorkerName): readonly string[] =>
   partitionsOf[name].flatMap((partition) => patterns[partition]);
 
 /** The pattern of the partitions the gate reads. */
 export const gateKeys: readonly string[] = patterns.account;
 
-/** The patterns an endpoint's calls of one operation of the table must match: its own row's, and the gate's. */
-export const allowedKeysOf = (name: RouteName, operation: string): readonly string[] => {
-  const route: Route = routes[name];
-  return [...leadingKeysOf(name), ...(route.access !== 'anyone' && operation === 'GetItem' ? gateKeys : [])];
+/** The patterns a function's calls of one operation of the table must match: its own row's, and an endpoint's gate's. */
+export const allowedKeysOf = (name: RouteName | WorkerName, operation: string): readonly string[] => {
+  const route: Route | undefined = name in routes ? routes[name as RouteName] : undefined;
+  const hasGate = route !== undefined && route.access !== 'anyone';
+  return [...leadingKeysOf(name), ...(hasGate && operation === 'GetItem' ? gateKeys : [])];
 };

@@ -17,6 +17,8 @@ export type Setting =
   | 'MODEL_ALWAYS'
   /** `true` where the model is only measured, and nothing of it shown. */
   | 'MODEL_SHADOW'
+  /** The queue of reviews that a model is still to make; empty where there is no model. */
+  | 'REVIEW_QUEUE_URL'
   /** Who issues the tokens of the user pool: an address, below which its keys lie. */
   | 'TOKEN_ISSUER'
   | 'USER_POOL_ID'

@@ -2,8 +2,11 @@ import {
   BedrockRuntimeClient,
   ConverseCommand,
   type ConverseCommandInput,
+  ConverseStreamCommand,
+  type ConverseStreamOutput,
   type GuardrailConfiguration,
   type Message,
+  type TokenUsage,
 } from '@aws-sdk/client-bedrock-runtime';
 import { optionalSetting } from './environment.ts';
 import { familyOf, type ModelFamily, plainest } from './model-families.ts';
@@ -20,6 +23,11 @@ export interface ModelQuestion {
   readonly answerTokens: number;
   /** Asks for nothing that any model refuses, for one that refused what its family is said to take. */
   readonly plainly?: boolean;
+  /**
+   * Has the answer come as it is written, and takes what stands in the tool by then, as JSON, whenever there is more. One
+   * whose end does not come, or not in time, is taken to have been cut off: what was written of it is the answer.
+   */
+  readonly onToolInput?: ((soFar: string) => void) | undefined;
   /** Ends the call, retries included. */
   readonly signal: AbortSignal;
 }
@@ -33,7 +41,7 @@ export interface ModelUsage {
 }
 
 export interface ModelReply {
-  /** What the model put into the tool, unchecked; undefined where it did not use it. */
+  /** What the model put into the tool, unchecked; as JSON where it was cut off; undefined where it did not use it. */
   readonly toolInput: unknown;
   readonly toolUseId: string | undefined;
   /** What it wrote beside the tool; empty where it wrote nothing. */
@@ -42,6 +50,9 @@ export interface ModelReply {
   readonly message: Message | undefined;
   readonly usage: ModelUsage;
 }
+
+/** Why an answer ends that was still being written when its time was over. */
+export const outOfTime = 'out_of_time';
 
 /** What thinking may take beside the answer. */
 const thinkingTokens = 10_000;
@@ -97,30 +108,112 @@ const requestFor = (
   };
 };
 
-/**
- * Asks a model through Bedrock's Converse API, in the way its family is asked.
- * @throws the SDK's error where the service refuses, fails or is too late
- */
-export const askModel = async (question: ModelQuestion): Promise<ModelReply> => {
-  const { modelId, tool, plainly = false, signal } = question;
-  // An application inference profile does not say in its id what it is a copy of.
-  const family = plainly ? plainest : familyOf(optionalSetting('BEDROCK_COPIED_FROM') ?? modelId);
-  const answer = await client.send(new ConverseCommand(requestFor(question, family)), { abortSignal: signal });
+const usageOf = (usage: TokenUsage | undefined): ModelUsage => ({
+  inputTokens: usage?.inputTokens ?? 0,
+  outputTokens: usage?.outputTokens ?? 0,
+  cacheReadTokens: usage?.cacheReadInputTokens ?? 0,
+  cacheWriteTokens: usage?.cacheWriteInputTokens ?? 0,
+});
+
+const converse = async (input: ConverseCommandInput, { tool, signal }: ModelQuestion): Promise<ModelReply> => {
+  const answer = await client.send(new ConverseCommand(input), { abortSignal: signal });
   const message = answer.output?.message;
   const content = message?.content ?? [];
   const toolUse = content.find((block) => block.toolUse?.name === tool.name)?.toolUse;
-  const { inputTokens = 0, outputTokens = 0, cacheReadInputTokens = 0, cacheWriteInputTokens = 0 } = answer.usage ?? {};
   return {
     toolInput: toolUse?.input,
     toolUseId: toolUse?.toolUseId,
     text: content.map(({ text = '' }) => text).join(''),
     stopReason: answer.stopReason ?? 'unknown',
     message,
-    usage: {
-      inputTokens,
-      outputTokens,
-      cacheReadTokens: cacheReadInputTokens,
-      cacheWriteTokens: cacheWriteInputTokens,
-    },
+    usage: usageOf(answer.usage),
   };
+};
+
+/** A tool's input as a model writes it down, which is JSON once it is whole. */
+const parsedOrText = (json: string): unknown => {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return json;
+  }
+};
+
+/** What is known of an answer that is being written. */
+interface Written {
+  text: string;
+  json: string;
+  toolUseId: string | undefined;
+  stopReason: string;
+  usage: TokenUsage | undefined;
+}
+
+/** Puts one event to what was written before; whether it was of the tool. */
+const write = (written: Written, event: ConverseStreamOutput, toolName: string): boolean => {
+  const { contentBlockStart, contentBlockDelta, messageStop, metadata } = event;
+  const begun = contentBlockStart?.start?.toolUse;
+  if (begun?.name === toolName) written.toolUseId = begun.toolUseId;
+  if (messageStop) written.stopReason = messageStop.stopReason ?? 'unknown';
+  if (metadata) written.usage = metadata.usage;
+  written.text += contentBlockDelta?.delta?.text ?? '';
+  const ofTool = contentBlockDelta?.delta?.toolUse?.input ?? '';
+  written.json += ofTool;
+  return ofTool !== '';
+};
+
+/** The model's message as a repair of its answer quotes it; undefined where there is nothing to repair. */
+const messageOf = ({ json, toolUseId, text }: Written, name: string): Message | undefined => {
+  const input = parsedOrText(json);
+  if (toolUseId === undefined || typeof input !== 'object') return undefined;
+  const toolUse = { toolUseId, name, input: input as never };
+  return { role: 'assistant', content: [...(text === '' ? [] : [{ text }]), { toolUse }] };
+};
+
+/** Reads events as they come. Whether the answer came to its end: one that is broken off may fail, or just end. */
+const readEvents = async (
+  events: AsyncIterable<ConverseStreamOutput> | readonly ConverseStreamOutput[],
+  written: Written,
+  { tool, onToolInput, signal }: ModelQuestion,
+): Promise<boolean> => {
+  try {
+    for await (const event of events) if (write(written, event, tool.name)) onToolInput?.(written.json);
+  } catch (error) {
+    if (written.json === '') throw error;
+  }
+  const isWhole = written.stopReason !== '';
+  if (!isWhole && written.json === '') signal.throwIfAborted();
+  return isWhole;
+};
+
+const converseStream = async (input: ConverseCommandInput, question: ModelQuestion): Promise<ModelReply> => {
+  const { tool, signal, system, messages } = question;
+  const { stream = [] } = await client.send(new ConverseStreamCommand(input), { abortSignal: signal });
+  const written: Written = { text: '', json: '', toolUseId: undefined, stopReason: '', usage: undefined };
+  if (!(await readEvents(stream, written, question))) {
+    written.stopReason = signal.aborted ? outOfTime : 'interrupted';
+    // Nobody says what a call took whose end did not come.
+    const inputTokens = estimateTokens(system) + estimateTokens(JSON.stringify(messages));
+    const outputTokens = estimateTokens(written.json);
+    written.usage = { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+  }
+  return {
+    toolInput: written.json === '' ? undefined : parsedOrText(written.json),
+    toolUseId: written.toolUseId,
+    text: written.text,
+    stopReason: written.stopReason,
+    message: messageOf(written, tool.name),
+    usage: usageOf(written.usage),
+  };
+};
+
+/**
+ * Asks a model through Bedrock's Converse API, in the way its family is asked.
+ * @throws the SDK's error where the service refuses, fails or is too late
+ */
+export const askModel = async (question: ModelQuestion): Promise<ModelReply> => {
+  const { modelId, plainly = false, onToolInput } = question;
+  // An application inference profile does not say in its id what it is a copy of.
+  const family = plainly ? plainest : familyOf(optionalSetting('BEDROCK_COPIED_FROM') ?? modelId);
+  const input = requestFor(question, family);
+  return onToolInput ? converseStream(input, question) : converse(input, question);
 };

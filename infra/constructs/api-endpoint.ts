@@ -1,18 +1,16 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type RouteName, type Route, routes } from '../../shared/routes.ts';
-import { profileRegions, readModelId } from '../../shared/inference-profiles.ts';
 import type { StageConfig } from '../config.ts';
 import { endpointOf } from '../endpoints.ts';
 import { settingsOf } from '../function-settings.ts';
+import { reviewQueueArn } from '../review-queue.ts';
 import { gateKeys, leadingKeysOf } from '../table-partitions.ts';
 import { type FunctionPlace, ProductFunction } from './product-function.ts';
 
 interface ApiEndpointProps extends FunctionPlace {
   readonly name: RouteName;
 }
-
-type ModelSettings = NonNullable<StageConfig['model']>;
 
 /** The Lambda of one endpoint, with a role that may do what the endpoint does and nothing else. */
 export class ApiEndpoint extends ProductFunction {
@@ -46,36 +44,12 @@ export class ApiEndpoint extends ProductFunction {
     }
     if (grants.sendMail) this.grantMail(stage);
     if (grants.recognisePages) this.allow(['textract:DetectDocumentText'], ['*']);
-    if (grants.invokeModel && stage.model) this.grantModel(stage.model, stage.region);
+    if (grants.invokeModel) this.grantModel(stage);
+    if (grants.queueReviews && stage.model) this.allow(['sqs:SendMessage'], [reviewQueueArn(this, stage)]);
   }
 
   private grantMail({ mail }: StageConfig): void {
     const { account, region } = Stack.of(this);
     this.allow(['ses:SendEmail'], [`arn:aws:ses:${region}:${account}:identity/${mail.identity ?? mail.sender}`]);
-  }
-
-  private grantModel({ id, copiedFrom = id, region, guardrail }: ModelSettings, stageRegion: string): void {
-    const { account } = Stack.of(this);
-    const called = region ?? stageRegion;
-    const { geography, model } = readModelId(copiedFrom);
-    const arnOf = (inRegion: string) => `arn:aws:bedrock:${inRegion}::foundation-model/${model}`;
-    const isCopy = copiedFrom !== id;
-    if (!geography && !isCopy) this.allow(['bedrock:InvokeModel'], [arnOf(called)]);
-    else {
-      const profile = isCopy ? id : `arn:aws:bedrock:${called}:${account}:inference-profile/${id}`;
-      const destinations = [...new Set([called, ...(geography ? profileRegions[geography] : [])])];
-      this.allow(['bedrock:InvokeModel'], [profile]);
-      // The models behind it may be run through this profile and in no other way.
-      const through = { StringEquals: { 'bedrock:InferenceProfileArn': profile } };
-      this.allow(['bedrock:InvokeModel'], destinations.map(arnOf), through);
-      // A global profile runs a model anywhere: IAM knows that place as an ARN without a region.
-      if (geography === 'global') {
-        const anywhere = { StringEquals: { ...through.StringEquals, 'aws:RequestedRegion': 'unspecified' } };
-        this.allow(['bedrock:InvokeModel'], [arnOf('')], anywhere);
-      }
-    }
-    if (guardrail) {
-      this.allow(['bedrock:ApplyGuardrail'], [`arn:aws:bedrock:${called}:${account}:guardrail/${guardrail.id}`]);
-    }
   }
 }

@@ -8,9 +8,11 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { profileRegions, readModelId } from '../../shared/inference-profiles.ts';
 import type { HandlerBundle } from '../bundle.ts';
 import type { StageConfig } from '../config.ts';
 import type { EndpointGrants, EndpointSettings, ObjectAction } from '../endpoints/endpoint.ts';
+import { reviewQueueUrl } from '../review-queue.ts';
 import { settingValues } from '../setting-values.ts';
 import { logRetention } from './log-retention.ts';
 
@@ -46,6 +48,9 @@ interface ProductFunctionProps extends FunctionPlace {
   readonly reserved?: number | undefined;
 }
 
+/** Asks for an answer whole, and as it is written. */
+const modelActions = ['bedrock:InvokeModel', 'bedrock:InvokeModelWithResponseStream'];
+
 const objectActions: Readonly<Record<Exclude<ObjectAction, 'find'>, string>> = {
   get: 's3:GetObject',
   put: 's3:PutObject',
@@ -79,7 +84,7 @@ export class ProductFunction extends Construct {
       role: this.role,
       tracing: lambda.Tracing.ACTIVE,
       logGroup,
-      environment: environmentOf(settings, stage, data, auth),
+      environment: environmentOf(this, settings, stage, data, auth),
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       ...(stage.vpc && this.joinNetwork(stage.vpc)),
     });
@@ -136,6 +141,34 @@ export class ProductFunction extends Construct {
     }
   }
 
+  /** Lets it ask the stage's model where it may run, and nothing where the stage has none. */
+  protected grantModel(stage: Pick<StageConfig, 'model' | 'region'>): void {
+    if (!stage.model) return;
+    const { id, copiedFrom = id, region, guardrail } = stage.model;
+    const { account } = Stack.of(this);
+    const called = region ?? stage.region;
+    const { geography, model } = readModelId(copiedFrom);
+    const arnOf = (inRegion: string) => `arn:aws:bedrock:${inRegion}::foundation-model/${model}`;
+    const isCopy = copiedFrom !== id;
+    if (!geography && !isCopy) this.allow(modelActions, [arnOf(called)]);
+    else {
+      const profile = isCopy ? id : `arn:aws:bedrock:${called}:${account}:inference-profile/${id}`;
+      const destinations = [...new Set([called, ...(geography ? profileRegions[geography] : [])])];
+      this.allow(modelActions, [profile]);
+      // The models behind it may be run through this profile and in no other way.
+      const through = { StringEquals: { 'bedrock:InferenceProfileArn': profile } };
+      this.allow(modelActions, destinations.map(arnOf), through);
+      // A global profile runs a model anywhere: IAM knows that place as an ARN without a region.
+      if (geography === 'global') {
+        const anywhere = { StringEquals: { ...through.StringEquals, 'aws:RequestedRegion': 'unspecified' } };
+        this.allow(modelActions, [arnOf('')], anywhere);
+      }
+    }
+    if (guardrail) {
+      this.allow(['bedrock:ApplyGuardrail'], [`arn:aws:bedrock:${called}:${account}:guardrail/${guardrail.id}`]);
+    }
+  }
+
   /** Puts the function into an existing network, which takes permissions that Lambda itself uses. */
   private joinNetwork({ id, subnetIds, securityGroupIds }: NonNullable<StageConfig['vpc']>) {
     this.allow(
@@ -166,6 +199,7 @@ export class ProductFunction extends Construct {
 
 /** What a function is told: the settings its row brings, and no other. */
 const environmentOf = (
+  scope: Construct,
   settings: ReadonlySet<string>,
   stage: StageConfig,
   data: FunctionData,
@@ -180,6 +214,7 @@ const environmentOf = (
     tokenIssuer: `https://cognito-idp.${stage.region}.amazonaws.com/${auth.userPool.userPoolId}`,
     userPoolId: auth.userPool.userPoolId,
     userPoolClientId: auth.client.userPoolClientId,
+    reviewQueueUrl: reviewQueueUrl(scope, stage),
   });
   return Object.fromEntries(
     [...settings].map((name) => {

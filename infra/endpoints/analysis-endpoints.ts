@@ -15,6 +15,7 @@ export const analysisEndpoints = {
         templates: ['get', 'find'],
       },
       invokeModel: true,
+      queueReviews: true,
     },
     settings: ['PLANS', 'MODEL_COSTS', 'PUBLIC_LIMITS'],
   },
@@ -61,7 +62,8 @@ export const analysisEndpoints = {
   reviewAnalysis: {
     memoryMb: fullProcessorMb,
     timeoutSeconds: longestSeconds,
-    reason: 'A model needs most of the time there is, and the clause is read once more to merge what it says.',
+    reason:
+      'A model needs most of the time there is, and the clause is read once more to merge what it says; a job is waited for.',
     grants: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       documents: {
@@ -70,6 +72,7 @@ export const analysisEndpoints = {
         templates: ['get', 'find'],
       },
       invokeModel: true,
+      queueReviews: true,
     },
     settings: ['MODEL_COSTS'],
   },

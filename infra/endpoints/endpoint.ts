@@ -28,6 +28,8 @@ export interface EndpointGrants {
   readonly recognisePages?: true;
   /** May ask the configured model, where one is configured. */
   readonly invokeModel?: true;
+  /** May put reviews into the queue that the model is still to make, where one is configured. */
+  readonly queueReviews?: true;
   /** Talks to the user pool; with these permissions of AWS. */
   readonly accounts?: readonly AccountAction[];
   /** May send mail from the stage's sender. */

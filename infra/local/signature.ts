@@ -18,7 +18,7 @@ export const signingFunction = ({ headers }: IncomingMessage): string | undefine
   /Credential=[^./]+\.(\w+)\//.exec(headers.authorization ?? '')?.[1];
 
 /** The services' names in signatures. */
-type SignedService = 's3' | 'dynamodb' | 'secretsmanager' | 'textract' | 'cognito-idp' | 'ses';
+type SignedService = 's3' | 'dynamodb' | 'secretsmanager' | 'textract' | 'cognito-idp' | 'ses' | 'sqs';
 
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 

@@ -1,5 +1,12 @@
 import { createServer, type ServerHttp2Stream } from 'node:http2';
-import { BedrockRuntimeClient, ConverseCommand, type ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime';
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  type ConverseCommandInput,
+  ConverseStreamCommand,
+  type ConverseStreamOutput,
+} from '@aws-sdk/client-bedrock-runtime';
+import { bytesAsText, encodeEvent, encodeException } from './event-stream.ts';
 import type { Listening } from './listen.ts';
 import { listenHttp2 } from './listen-http2.ts';
 
@@ -15,10 +22,6 @@ interface RelayOptions {
   /** Calls Bedrock; by default with the credentials of this process. */
   readonly client?: BedrockRuntimeClient;
 }
-
-/** Bytes as they stand in JSON. */
-const bytesAsText = (_: string, value: unknown): unknown =>
-  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
 
 const send = (stream: ServerHttp2Stream, status: number, body: unknown, errorType?: string): void => {
   if (stream.destroyed) return;
@@ -37,6 +40,23 @@ const sendError = (stream: ServerHttp2Stream, error: unknown): void => {
   else send(stream, $metadata?.httpStatusCode ?? 503, { message }, name);
 };
 
+/** Sends events as they come; an error among them ends the stream, as the service ends it. */
+const passOn = async (
+  stream: ServerHttp2Stream,
+  events: AsyncIterable<ConverseStreamOutput> | readonly ConverseStreamOutput[],
+): Promise<void> => {
+  stream.respond({ ':status': 200, 'content-type': 'application/vnd.amazon.eventstream' });
+  try {
+    for await (const event of events) {
+      for (const [type, payload] of Object.entries(event)) stream.write(encodeEvent(type, payload));
+    }
+  } catch (error) {
+    const { name, message } = error as Error;
+    stream.write(encodeException(`${name.charAt(0).toLowerCase()}${name.slice(1)}`, message));
+  }
+  stream.end();
+};
+
 const bodyOf = async (stream: ServerHttp2Stream): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
@@ -50,7 +70,7 @@ export const startBedrockRelay = async ({
   client = new BedrockRuntimeClient({ region, maxAttempts: 1 }),
 }: RelayOptions): Promise<Listening> => {
   const relay = async (stream: ServerHttp2Stream, path: string | undefined): Promise<void> => {
-    const modelId = /^\/model\/([^/]+)\/converse$/.exec(path ?? '')?.[1];
+    const [, modelId, operation] = /^\/model\/([^/]+)\/(converse|converse-stream)$/.exec(path ?? '') ?? [];
     if (modelId === undefined) {
       send(stream, 404, { message: 'no such operation' }, 'UnknownOperationException');
       return;
@@ -59,8 +79,14 @@ export const startBedrockRelay = async ({
     try {
       const body = JSON.parse(await bodyOf(stream)) as Omit<ConverseCommandInput, 'modelId'>;
       stream.on('close', () => ended.abort());
-      const command = new ConverseCommand({ ...body, modelId: decodeURIComponent(modelId) });
-      const { $metadata: _, ...answer } = await client.send(command, { abortSignal: ended.signal });
+      const input = { ...body, modelId: decodeURIComponent(modelId) };
+      const options = { abortSignal: ended.signal };
+      if (operation === 'converse-stream') {
+        const answer = await client.send(new ConverseStreamCommand(input), options);
+        await passOn(stream, answer.stream ?? []);
+        return;
+      }
+      const { $metadata: _, ...answer } = await client.send(new ConverseCommand(input), options);
       send(stream, 200, answer);
     } catch (error) {
       sendError(stream, error);

@@ -6,6 +6,7 @@ import { bundleHandlers } from '../bundle.ts';
 import { endpointOf } from '../endpoints.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { allowedKeysOf } from '../table-partitions.ts';
+import { visibilitySeconds, type WorkerName, workerOf } from '../workers.ts';
 import { startBedrockRelay } from './start-bedrock-relay.ts';
 import { buildWeb } from './build-web.ts';
 import { userPoolClientId, userPoolId } from './cognito/pool.ts';
@@ -25,6 +26,8 @@ import { type GatewayRoute, startGateway, startKeyHeader } from './gateway/start
 import { requireFreePort } from './listen.ts';
 import { announceServices } from './running-services.ts';
 import { loadSecrets } from './secrets-manager.ts';
+import { queueUrl } from './sqs/start-sqs.ts';
+import { workOff } from './sqs/work-off.ts';
 import { type Closeable, type Start, startServices } from './start-services.ts';
 
 export interface LocalOptions {
@@ -60,6 +63,8 @@ export interface LocalOptions {
    * are called in turn from being loaded again and again.
    */
   readonly mostWorkers?: number;
+  /** How long a worker may take over a message, in seconds; what its row says where not given. */
+  readonly workerSeconds?: number;
   /** Takes the access log; nothing where it is not given. */
   readonly log?: (line: string) => void;
 }
@@ -76,7 +81,7 @@ export interface Local {
 
 /** A function is held to the partitions of its row, as IAM holds it. */
 const allowedKeys = (functionName: string, operation: string): readonly string[] =>
-  allowedKeysOf(functionName as RouteName, operation);
+  allowedKeysOf(functionName as RouteName | WorkerName, operation);
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tableName = 'clausewise';
@@ -84,6 +89,7 @@ const bucketName = 'clausewise-documents';
 const visitorSecret = 'clausewise/visitor';
 const originSecret = 'clausewise/origin';
 const receiptSecret = 'clausewise/receipt';
+const reviewWorker = 'finishReviews' satisfies WorkerName;
 /** Settings that have a value here where nobody gives one. */
 const defaults = {
   PUBLIC_MODE: 'false',
@@ -111,6 +117,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     between = (endpoints: LocalEndpoints) => Promise.resolve(endpoints),
     log = () => undefined,
     mostWorkers,
+    workerSeconds = workerOf(reviewWorker).timeoutSeconds,
   } = options;
   const started: Closeable[] = [];
   const close = async (): Promise<void> => {
@@ -151,7 +158,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     ]);
     const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
     const chosen: Readonly<Record<string, string | undefined>> & typeof defaults = { ...defaults, ...given };
-    const { endpoints, cognito } = await startServices(start, {
+    const { endpoints, cognito, messages } = await startServices(start, {
       dataDir,
       dynamodbUrl: dynamodb.url,
       bucket: bucketName,
@@ -171,6 +178,7 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
         VISITOR_SECRET_ID: visitorSecret,
         ORIGIN_SECRET_ID: originSecret,
         RECEIPT_SECRET_ID: receiptSecret,
+        REVIEW_QUEUE_URL: queueUrl,
         TOKEN_ISSUER: `${endpoints.cognito}/${userPoolId}`,
         USER_POOL_ID: userPoolId,
         USER_POOL_CLIENT_ID: userPoolClientId,
@@ -209,6 +217,16 @@ export const startLocal = async (options: LocalOptions): Promise<Local> => {
     settings = settingsAt(gateway.url);
     origins.push(gateway.url, gateway.url.replace('127.0.0.1', 'localhost'));
     await waitUntilHealthy(gateway.url, secrets[originSecret] ?? '');
+    const { mostAtOnce, memoryMb } = workerOf(reviewWorker);
+    const lambda = {
+      name: reviewWorker,
+      directory: bundles[reviewWorker].directory,
+      memoryMb,
+      timeoutSeconds: workerSeconds,
+      environment: () => functionEnvironment(reviewWorker, settings),
+    };
+    const seconds = visibilitySeconds({ timeoutSeconds: workerSeconds });
+    await start(Promise.resolve(workOff({ messages, lambda, mostAtOnce, visibilitySeconds: seconds, log })));
     const environment = wholeEnvironment(settings);
     await start(announceServices(dataDir, { url: gateway.url, environment }));
     const services = { url: gateway.url, mailUrl: endpoints.mail, cognito, dataDir };

@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { workerOf } from '../workers.ts';
 import { type Cognito, startCognito } from './cognito/start-cognito.ts';
-import type { LocalEndpoints } from './function-environment.ts';
+import { type LocalEndpoints, mayCallQueue } from './function-environment.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { startSecretsManager } from './secrets-manager.ts';
 import { startMail } from './start-mail.ts';
+import { type Messages, openMessages } from './sqs/messages.ts';
+import { startSqs } from './sqs/start-sqs.ts';
 import { startTextract } from './textract/start-textract.ts';
 
 export interface Closeable {
@@ -28,6 +31,13 @@ interface ServicesOptions {
   readonly tokenSeconds: number | undefined;
 }
 
+interface StartedServices {
+  readonly endpoints: LocalEndpoints;
+  readonly cognito: Cognito;
+  /** What lies in the queue of reviews. */
+  readonly messages: Messages;
+}
+
 /** Nothing on this machine answers for the model unless somebody brings an address. */
 const noModel = 'http://127.0.0.1:9';
 
@@ -35,7 +45,7 @@ const noModel = 'http://127.0.0.1:9';
 export const startServices = async (
   start: Start,
   { dataDir, dynamodbUrl, bucket, allowedOrigins, secrets, sender, bedrockUrl, tokenSeconds }: ServicesOptions,
-): Promise<{ readonly endpoints: LocalEndpoints; readonly cognito: Cognito }> => {
+): Promise<StartedServices> => {
   const s3 = await start(startS3({ directory: path.join(dataDir, 's3'), bucket, allowedOrigins }));
   const secretsManager = await start(startSecretsManager(secrets));
   const mail = await start(startMail({ directory: path.join(dataDir, 'mail') }));
@@ -48,6 +58,9 @@ export const startServices = async (
       ...(tokenSeconds !== undefined && { tokenSeconds }),
     }),
   );
+  const { mostDeliveries } = workerOf('finishReviews');
+  const messages = await openMessages({ directory: path.join(dataDir, 'sqs'), mostDeliveries });
+  const sqs = await start(startSqs({ messages, mayCall: mayCallQueue }));
   const endpoints: LocalEndpoints = {
     dynamodb: dynamodbUrl,
     s3: s3.url,
@@ -56,6 +69,7 @@ export const startServices = async (
     mail: mail.url,
     cognito: cognito.url,
     bedrock: bedrockUrl ?? noModel,
+    sqs: sqs.url,
   };
-  return { endpoints, cognito };
+  return { endpoints, cognito, messages };
 };

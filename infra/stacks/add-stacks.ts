@@ -6,6 +6,7 @@ import { AuthStack } from './auth-stack.ts';
 import { BackupStack } from './backup-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { EdgeStack } from './edge-stack.ts';
+import { JobsStack } from './jobs-stack.ts';
 import { ObservabilityStack } from './observability-stack.ts';
 import { WebStack } from './web-stack.ts';
 
@@ -28,8 +29,8 @@ const featureFlags = [
 ] as const;
 
 /**
- * Adds the product's stacks for one stage. References run one way: api knows data and auth, edge knows data,
- * api and web, observability knows what it watches, and nothing knows edge,
+ * Adds the product's stacks for one stage. References run one way: api and jobs know data and auth, edge knows data,
+ * api and web, observability knows what it watches, and nothing knows edge, jobs' queues but by their names,
  * observability or backup.
  */
 export const addStacks = (app: App, { stage, bundles, webDirectory, formerClient }: ProductProps) => {
@@ -45,11 +46,20 @@ export const addStacks = (app: App, { stage, bundles, webDirectory, formerClient
   const data = new DataStack(app, 'Data', props('data'));
   const auth = new AuthStack(app, 'Auth', { ...props('auth'), formerClient });
   const api = new ApiStack(app, 'Api', { ...props('api'), data, auth, bundles });
+  const jobs = stage.model && new JobsStack(app, 'Jobs', { ...props('jobs'), data, auth, bundles });
+  // What is put into a queue wants one that is there.
+  if (jobs) api.addStackDependency(jobs);
   const web = new WebStack(app, 'Web', { ...props('web'), directory: webDirectory });
   const edge = new EdgeStack(app, 'Edge', { ...props('edge'), data, api, web });
-  const observability = new ObservabilityStack(app, 'Observability', { ...props('observability'), data, api, edge });
+  const observability = new ObservabilityStack(app, 'Observability', {
+    ...props('observability'),
+    data,
+    api,
+    edge,
+    ...(jobs && { jobs }),
+  });
   const backup = stage.retainsData ? new BackupStack(app, 'Backup', { ...props('backup'), data }) : undefined;
   Tags.of(app).add('product', 'clausewise');
   Tags.of(app).add('stage', stage.name);
-  return { data, auth, api, web, edge, observability, ...(backup && { backup }) };
+  return { data, auth, api, web, edge, observability, ...(jobs && { jobs }), ...(backup && { backup }) };
 };

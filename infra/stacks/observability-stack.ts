@@ -11,15 +11,19 @@ import { routeEntries } from '../../shared/routes.ts';
 import type { StageConfig } from '../config.ts';
 import { endpointOf } from '../endpoints.ts';
 import { jobEntries } from '../jobs.ts';
+import { workerOf } from '../workers.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { EdgeStack } from './edge-stack.ts';
+import type { JobsStack } from './jobs-stack.ts';
 
 interface ObservabilityStackProps extends StackProps {
   readonly stage: StageConfig;
   readonly data: DataStack;
   readonly api: ApiStack;
   readonly edge: EdgeStack;
+  /** What works off queues, where the stage has any. */
+  readonly jobs?: JobsStack;
 }
 
 interface Watched {
@@ -52,11 +56,14 @@ const fallbackPercent = 20;
 /** Findings of a model that quote what the clause does not hold, in percent of all it gives, from which somebody is told. */
 const unverifiedPercent = 30;
 
+/** A review that is ended three times on the way and stored by the fourth call has taken a quarter of an hour. */
+const longestWait = Duration.minutes(30);
+
 /** Alarms that mail, a dashboard that shows everything together, and a budget. */
 export class ObservabilityStack extends Stack {
   private readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { stage, data, api, edge, ...props }: ObservabilityStackProps) {
+  constructor(scope: Construct, id: string, { stage, data, api, edge, jobs, ...props }: ObservabilityStackProps) {
     super(scope, id, props);
     this.topic = this.addTopic(stage);
     const dashboard = new cloudwatch.Dashboard(this, 'Dashboard', {
@@ -64,8 +71,9 @@ export class ObservabilityStack extends Stack {
       defaultInterval: Duration.days(1),
     });
     this.watchWhole(dashboard, data, api, edge);
-    if (stage.model) this.watchModel(dashboard, api, stage);
-    this.watchFunctions(dashboard, api);
+    if (jobs) this.watchModel(dashboard, { api, jobs, stage });
+    if (jobs) this.watchQueues(dashboard, jobs);
+    this.watchFunctions(dashboard, api, jobs);
     this.addBudget(stage);
   }
 
@@ -118,19 +126,26 @@ export class ObservabilityStack extends Stack {
   }
 
   /** The model: the engine answers well without it, so that nobody sees by the answers that it fails. */
-  private watchModel(dashboard: cloudwatch.Dashboard, api: ApiStack, stage: StageConfig): void {
-    // The model is asked by two functions: by the analysis itself, and by the review that it does not wait for.
-    const askers = ['analyzeClause', 'reviewAnalysis'] as const;
+  private watchModel(
+    dashboard: cloudwatch.Dashboard,
+    { api, jobs, stage }: Pick<ObservabilityStackProps, 'api' | 'stage'> & { readonly jobs: JobsStack },
+  ): void {
+    // Who asks the model: the analysis itself, the review that it does not wait for, and the job nobody waits for.
+    const functions = new Map([
+      ...(['analyzeClause', 'reviewAnalysis'] as const).map((name) => [name, api.functions[name]] as const),
+      ...[...jobs.workers].map(([name, worker]) => [name, worker.function] as const),
+    ]);
+    const askers = [...functions.keys()];
     const figureOf = (asker: (typeof askers)[number], metricName: string, statistic: string) =>
       new cloudwatch.Metric({
         namespace: 'Clausewise',
         metricName,
-        dimensionsMap: { FunctionName: api.functions[asker].functionName },
+        dimensionsMap: { FunctionName: functions.get(asker)?.functionName ?? '' },
         statistic,
         period: reviewPeriod,
       });
     const idOf = (metricName: string): string => metricName.charAt(0).toLowerCase() + metricName.slice(1);
-    /** The sum of both functions' figures. */
+    /** The sum of the functions' figures. */
     const figure = (metricName: string) => {
       const ids = askers.map((asker) => `${idOf(metricName)}By${asker}`);
       return new cloudwatch.MathExpression({
@@ -169,7 +184,7 @@ export class ObservabilityStack extends Stack {
     dashboard.addWidgets(
       graph(
         'Model: calls and milliseconds',
-        [figure('ModelCalls'), figure('ModelErrors')],
+        ['Calls', 'Errors', 'Syntheses', 'SynthesesMissed'].map((name) => figure(`Model${name}`)),
         askers.flatMap((asker) => ['p50', 'p95'].map((statistic) => figureOf(asker, 'ModelLatency', statistic))),
       ),
       graph('Model: tokens and what was not answered or verified', tokens, [fallbacks, unverified]),
@@ -188,13 +203,40 @@ export class ObservabilityStack extends Stack {
     );
   }
 
-  private watchFunctions(dashboard: cloudwatch.Dashboard, api: ApiStack): void {
+  /** What waits to be worked off, and what was given up: nobody waits for it who would tell. */
+  private watchQueues(dashboard: cloudwatch.Dashboard, { workers }: JobsStack): void {
+    for (const [name, { queue, aside }] of workers) {
+      const age = queue.metricApproximateAgeOfOldestMessage({ period, statistic: 'max' });
+      const waiting = queue.metricApproximateNumberOfMessagesVisible({ period, statistic: 'max' });
+      const atWork = queue.metricApproximateNumberOfMessagesNotVisible({ period, statistic: 'max' });
+      const givenUp = aside.metricApproximateNumberOfMessagesVisible({ period, statistic: 'max' });
+      this.addAlarm({
+        id: `${name}Waiting`,
+        metric: age,
+        threshold: longestWait.toSeconds(),
+        says: `A message has waited for ${longestWait.toMinutes()} minutes and is not done with.`,
+      });
+      this.addAlarm({
+        id: `${name}GivenUp`,
+        metric: givenUp,
+        threshold: 1,
+        says: `A message was delivered ${workerOf(name).mostDeliveries} times, was never done with, and was put aside.`,
+      });
+      dashboard.addWidgets(
+        new cloudwatch.GraphWidget({ title: `${name}: messages`, width: 12, left: [waiting, atWork, givenUp] }),
+        new cloudwatch.GraphWidget({ title: `${name}: age of the oldest, seconds`, width: 12, left: [age] }),
+      );
+    }
+  }
+
+  private watchFunctions(dashboard: cloudwatch.Dashboard, api: ApiStack, jobs: JobsStack | undefined): void {
     const watched = [
       ...routeEntries.map(([name]) => ({ name, fn: api.functions[name], size: endpointOf(name) })),
       ...jobEntries.flatMap(([name, size]) => {
         const fn = api.jobs.get(name);
         return fn ? [{ name, fn, size }] : [];
       }),
+      ...[...(jobs?.workers ?? [])].map(([name, worker]) => ({ name, fn: worker.function, size: workerOf(name) })),
     ];
     for (const { name, fn, size } of watched) {
       const errors = fn.metricErrors({ period });

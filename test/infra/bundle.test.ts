@@ -9,6 +9,7 @@ import type { EndpointGrants } from '../../infra/endpoints/endpoint.ts';
 import { endpointOf } from '../../infra/endpoints.ts';
 import { functionEntries, type FunctionName } from '../../infra/function-entries.ts';
 import { jobEntries } from '../../infra/jobs.ts';
+import { workerEntries } from '../../infra/workers.ts';
 import { routeEntries } from '../../shared/routes.ts';
 
 const outdir = path.resolve(import.meta.dirname, '../../.local/bundles');
@@ -30,8 +31,10 @@ const filesOf = async (name: FunctionName): Promise<string[]> =>
 const grantsOf = new Map<FunctionName, EndpointGrants>([
   ...routeEntries.map(([name]) => [name, endpointOf(name).grants] as const),
   ...jobEntries.map(([name, { grants }]) => [name, grants] as const),
+  ...workerEntries.map(([name, { grants }]) => [name, grants] as const),
 ]);
 const routeNames = new Set<FunctionName>(routeEntries.map(([name]) => name));
+const isWorker: ReadonlySet<string> = new Set(workerEntries.map(([name]) => name));
 
 describe('bundles', () => {
   it('stand for every route and job and load from anywhere, with nothing beside them', async () => {
@@ -80,6 +83,8 @@ describe('bundles', () => {
         ...(grants.sendMail ? ['sesv2'] : []),
         ...(grants.recognisePages ? ['textract'] : []),
         ...(grants.invokeModel ? ['bedrock-runtime'] : []),
+        // Whatever takes messages out of a queue says how long they stay hidden.
+        ...(grants.queueReviews || isWorker.has(name) ? ['sqs'] : []),
       ];
       const held = new Set<string>();
       for (const file of (await filesOf(name)).filter((one) => one.endsWith('.mjs'))) {

@@ -100,7 +100,7 @@ describe('stage parameters', () => {
 
   it('threat 17: let people choose every plan themselves, as specified, or leave paid and unlimited ones to admins', () => {
     const secrets = { visitorSecretId: '', originSecretId: '', receiptSecretId: '' };
-    const names = { tableName: '', documentsBucket: '', tokenIssuer: '', ...secrets };
+    const names = { tableName: '', documentsBucket: '', tokenIssuer: '', reviewQueueUrl: '', ...secrets };
     const pool = { userPoolId: '', userPoolClientId: '' };
     const ownChoiceOf = (change: object): readonly string[] => {
       const settings = settingValues(parseStage({ ...stages.dev, ...change }), { ...names, ...pool });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { endpointOf } from '../../infra/endpoints.ts';
 import { jobEntries } from '../../infra/jobs.ts';
+import { workerEntries } from '../../infra/workers.ts';
 import { routeEntries } from '../../shared/routes.ts';
 import type { StageName } from '../support/stages.ts';
 import { ofType, only, templatesOf } from '../support/templates.ts';
@@ -10,7 +11,7 @@ import { ofType, only, templatesOf } from '../support/templates.ts';
 const { observability } = await templatesOf('productionWithRetention');
 
 /** The names under which the analysis writes figures down. */
-const analysisSources = ['review-with-model', 'produce-analysis'].map((name) =>
+const analysisSources = ['review-with-model', 'synthesize-parts', 'produce-analysis'].map((name) =>
   readFileSync(path.join(import.meta.dirname, `../../functions/core/analysis/${name}.ts`), 'utf8'),
 );
 const recordedMetrics = [...analysisSources.join('').matchAll(/^ +(Model[A-Za-z]+): (?:\{ unit|count\()/gm)].map(
@@ -134,7 +135,8 @@ describe('a model', () => {
   ])('GIVEN one THEN %s are watched as a share of an hour’s', async (id, part, whole, Threshold) => {
     const watched = (await templatesOf('withModel')).observability;
     const all = ofType(watched, 'AWS::CloudWatch::Alarm');
-    expect(all).toHaveLength(3 * routeEntries.length + 6);
+    // Four of the whole, two of the model, two of each queue.
+    expect(all).toHaveLength(3 * routeEntries.length + 6 + (3 + 2) * workerEntries.length);
     const [, { Properties: alarm }] = all.find(([name]) => name.replace(/[0-9A-F]{8}$/, '') === id)!;
     expect(alarm).toMatchObject({ Threshold, TreatMissingData: 'notBreaching' });
     const queries = queriesOf(alarm);

@@ -4,6 +4,7 @@ import type { ObjectAction } from '../../infra/endpoints/endpoint.ts';
 import { settingsOf } from '../../infra/function-settings.ts';
 import { jobEntries, settingsOfJob } from '../../infra/jobs.ts';
 import { gateKeys, leadingKeysOf } from '../../infra/table-partitions.ts';
+import { workerEntries } from '../../infra/workers.ts';
 import { handlerPathOf, type Route, routeEntries } from '../../shared/routes.ts';
 import { stages } from '../support/stages.ts';
 import { ofType, type Product, templatesOf } from '../support/templates.ts';
@@ -25,7 +26,9 @@ const textOf = (resource: unknown): string => {
   if (Ref !== undefined) return `<${(Ref as string).replace('AWS::', '')}>`;
   if (Array.isArray(rest['Fn::Join'])) return (rest['Fn::Join'][1] as unknown[]).map(textOf).join('');
   const imported = String(rest['Fn::ImportValue'] ?? listOf(rest['Fn::GetAtt'])[0]);
-  const known = /(OriginSecret|VisitorSecret|ReceiptSecret|Table|Documents|Accounts|Logs)[0-9A-F]{8}/.exec(imported);
+  const known = /(OriginSecret|VisitorSecret|ReceiptSecret|Table|Documents|Accounts|Logs|Queue)[0-9A-F]{8}/.exec(
+    imported,
+  );
   if (!known) throw new Error(`the policy names ${imported}`);
   return `<${known[1]!}>`;
 };
@@ -37,8 +40,8 @@ const conditionOf = (condition: unknown): string =>
   );
 
 /** Everything a function may do: each action with the resource, and the condition where there is one. */
-const allowedTo = (product: Product, name: string): readonly string[] =>
-  ofType(product.api, 'AWS::IAM::Policy')
+const allowedTo = (product: Product, name: string, stack: 'api' | 'jobs' = 'api'): readonly string[] =>
+  ofType(product[stack]!, 'AWS::IAM::Policy')
     .filter(([id]) => id.startsWith(`${name}Role`))
     .flatMap(([, { Properties }]) => (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement)
     .flatMap(({ Effect, Action, Resource, Condition }) => {
@@ -68,6 +71,14 @@ const ofEveryFunction = [
   'xray:PutTraceSegments *',
   'secretsmanager:GetSecretValue <OriginSecret>',
 ];
+
+/** Whatever may ask a model for an answer may have it come whole or as it is written. */
+const inBothWays = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) =>
+    line.startsWith('bedrock:InvokeModel ')
+      ? [line, line.replace('InvokeModel', 'InvokeModelWithResponseStream')]
+      : [line],
+  );
 
 /** The condition that lets a model be run through one inference profile alone, as CloudFormation joins it. */
 const throughProfile = (profile: string, more: object = {}): string =>
@@ -105,19 +116,20 @@ describe('permissions', () => {
             'bedrock:ApplyGuardrail arn:aws:bedrock:us-east-1:<AccountId>:guardrail/a1b2c3d4e5f6',
           ]
         : []),
+      ...(grants.queueReviews ? ['sqs:SendMessage arn:aws:sqs:us-east-1:<AccountId>:clausewise-dev-reviews'] : []),
     ];
-    expect(allowedTo(withModel, name)).toEqual([...new Set(needed)].sort());
+    expect(allowedTo(withModel, name)).toEqual([...new Set(inBothWays(needed))].sort());
   });
 
-  it('GIVEN no model THEN nothing may call Bedrock', () => {
-    for (const [name] of routeEntries) expect(allowedTo(withoutModel, name).join()).not.toContain('bedrock:');
+  it('GIVEN no model THEN nothing may call Bedrock or put anything into a queue', () => {
+    for (const [name] of routeEntries) expect(allowedTo(withoutModel, name).join()).not.toMatch(/(?:bedrock|sqs):/);
   });
 
   it('GIVEN a model of one region THEN it is called there and nowhere else', async () => {
     const product = await templatesOf('withModelOfOneRegion');
-    expect(allowedTo(product, 'analyzeClause').filter((line) => line.startsWith('bedrock:'))).toEqual([
-      'bedrock:InvokeModel arn:aws:bedrock:us-west-2::foundation-model/vendor.model-v2',
-    ]);
+    expect(allowedTo(product, 'analyzeClause').filter((line) => line.startsWith('bedrock:'))).toEqual(
+      inBothWays(['bedrock:InvokeModel arn:aws:bedrock:us-west-2::foundation-model/vendor.model-v2']),
+    );
   });
 
   it('GIVEN a model in shadow that nobody may turn off THEN the function is told both', async () => {
@@ -150,7 +162,7 @@ describe('permissions', () => {
         (region) =>
           `bedrock:InvokeModel arn:aws:bedrock:${region}::foundation-model/vendor.model-v1:0 ${throughProfile(profile)}`,
       );
-      expect(lines).toEqual([`bedrock:InvokeModel ${profile}`, ...models].sort());
+      expect(lines).toEqual([...inBothWays([`bedrock:InvokeModel ${profile}`, ...models])].sort());
     },
   );
 
@@ -160,9 +172,11 @@ describe('permissions', () => {
     const model = 'foundation-model/vendor.model-v1:0';
     expect(allowedTo(product, 'analyzeClause').filter((line) => line.startsWith('bedrock:'))).toEqual(
       [
-        `bedrock:InvokeModel ${profile}`,
-        `bedrock:InvokeModel arn:aws:bedrock:us-east-1::${model} ${throughProfile(profile)}`,
-        `bedrock:InvokeModel arn:aws:bedrock:::${model} ${throughProfile(profile, { 'aws:RequestedRegion': 'unspecified' })}`,
+        ...inBothWays([
+          `bedrock:InvokeModel ${profile}`,
+          `bedrock:InvokeModel arn:aws:bedrock:us-east-1::${model} ${throughProfile(profile)}`,
+          `bedrock:InvokeModel arn:aws:bedrock:::${model} ${throughProfile(profile, { 'aws:RequestedRegion': 'unspecified' })}`,
+        ]),
       ].sort(),
     );
   });
@@ -211,6 +225,24 @@ describe('permissions', () => {
       expect(Properties['Principal']).toBe('apigateway.amazonaws.com');
       expect(JSON.stringify(Properties['SourceArn'])).toMatch(/\/(?:GET|POST|PUT|DELETE)\/api\//);
     }
+  });
+});
+
+describe('what works off a queue', () => {
+  it.each(workerEntries)('%s may do what its row says, take from its queue, and nothing else', (name, { grants }) => {
+    // Who asks the model asks it in the same way everywhere.
+    const model = allowedTo(withModel, 'analyzeClause').filter((line) => line.startsWith('bedrock:'));
+    const queue = ['ChangeMessageVisibility', 'DeleteMessage', 'GetQueueAttributes', 'GetQueueUrl', 'ReceiveMessage'];
+    const needed = [
+      ...ofEveryFunction.filter((line) => !line.includes('OriginSecret')),
+      ...(grants.table ?? []).map((action) => tablePermission(action, leadingKeysOf(name))),
+      ...Object.entries(grants.documents ?? {}).flatMap(([prefix, actions]) =>
+        actions.map((action) => objectPermission(prefix, action)),
+      ),
+      ...queue.map((action) => `sqs:${action} <Queue>`),
+      ...model,
+    ];
+    expect(allowedTo(withModel, name, 'jobs')).toEqual([...new Set(needed)].sort());
   });
 });
 

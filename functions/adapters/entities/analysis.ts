@@ -164,6 +164,7 @@ export const summaryItem = (record: AnalysisRecord): Key & Item => ({
   tolerance: record.riskTolerance,
   playbook: record.usePlaybook,
   ...(record.playbookUsed && { playbookUsed: true }),
+  ...(record.modelReview === 'pending' && { pending: true }),
   level: record.analysis.riskLevel,
   risk: record.analysis.overallRiskScore,
   completeness: record.analysis.completenessScore,
@@ -181,6 +182,7 @@ export const readSummaryItem = (item: Item): AnalysisSummary => {
     riskTolerance: item['tolerance'] as RiskTolerance,
     usePlaybook: item['playbook'] as boolean,
     ...(item['playbookUsed'] === true && { playbookUsed: true }),
+    ...(item['pending'] === true && { modelReview: 'pending' as const }),
     analysis: {
       riskLevel: item['level'] as Analysis['riskLevel'],
       overallRiskScore: item['risk'] as number,

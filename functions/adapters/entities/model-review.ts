@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getItem, isWritten, updateItem, type Write, writeTogether } from '../table.ts';
-import type { AuditEntry } from '../../../shared/analysis.ts';
+import type { AuditEntry, RiskLevel } from '../../../shared/analysis.ts';
 import { type AnalysisRecord, analysisItem, analysisKey, auditItem, reviewLeaseKey, summaryItem } from './analysis.ts';
 
 /*
@@ -23,6 +23,7 @@ interface NewLease extends ReviewLease {
 }
 
 const partPrefix = 'part#';
+const foundPrefix = 'found#';
 
 /** What a model said of one part of a long text. */
 interface KeptPart {
@@ -30,6 +31,18 @@ interface KeptPart {
   readonly part: unknown;
   /** What reading it cost, in millionths of a US dollar. */
   readonly microDollars: number;
+}
+
+/** A risk that a model has found and proved, while the rest of its answer is being written. */
+export interface FoundRisk {
+  readonly title: string;
+  readonly level: RiskLevel;
+}
+
+/** Where a risk was found: in which part of the text, and as which of its answer. */
+export interface FoundPlace {
+  readonly part: number;
+  readonly place: number;
 }
 
 /** What is known of the review of an analysis before it is there. */
@@ -42,9 +55,17 @@ export interface BegunReview {
   readonly microDollars: number;
   /** How often it was begun, by whoever holds the lease included. */
   readonly attempts: number;
+  /** Epoch milliseconds at which the call that was at work last has ended, or will have; 0 where none was. */
+  readonly until: number;
   /** What a model said of parts of a long text, by their places: compressed JSON as it was kept. */
   readonly parts: ReadonlyMap<number, unknown>;
+  /** The risks that were found so far, in their order in the text's parts. */
+  readonly found: readonly FoundRisk[];
 }
+
+/** The order of two places by their attributes' names, whose numbers have up to two digits. */
+const byPlace = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one.localeCompare(other, 'en', { numeric: true });
 
 /** Reads what is known of the review of an analysis; of one that was not begun, with no part. */
 export const readBegunReview = async (id: string): Promise<BegunReview> => {
@@ -54,13 +75,19 @@ export const readBegunReview = async (id: string): Promise<BegunReview> => {
       ? [[Number(name.slice(partPrefix.length)), JSON.parse(gunzipSync(value).toString('utf8')) as unknown] as const]
       : [],
   );
-  const { ownerId, partCount, microDollars = 0, attempts = 0 } = item;
+  const found = Object.entries(item)
+    .filter(([name]) => name.startsWith(foundPrefix))
+    .sort(byPlace)
+    .map(([, risk]) => risk as FoundRisk);
+  const { ownerId, partCount, microDollars = 0, attempts = 0, until = 0 } = item;
   return {
     ownerId: ownerId as string | undefined,
     partCount: partCount as number | undefined,
     microDollars: Number(microDollars),
     attempts: Number(attempts),
+    until: Number(until),
     parts: new Map(parts),
+    found,
   };
 };
 
@@ -92,6 +119,23 @@ export const keepPart = (
     ]),
   );
 
+/** Notes a risk that was found, so that it can be shown before the review is there; not where the lease is somebody else's. */
+export const keepFound = async (
+  { id, until }: ReviewLease,
+  { part, place }: FoundPlace,
+  { title, level }: FoundRisk,
+): Promise<void> => {
+  await isWritten(
+    updateItem({
+      Key: reviewLeaseKey(id),
+      UpdateExpression: 'SET #found = :found',
+      ConditionExpression: '#until = :until',
+      ExpressionAttributeNames: { '#found': `${foundPrefix}${part}#${place}`, '#until': 'until' },
+      ExpressionAttributeValues: { ':found': { title, level }, ':until': until },
+    }),
+  );
+};
+
 /** The write that checks that the analysis still waits for its review. */
 export const checkPending = (id: string): Write => ({
   ConditionCheck: {
@@ -115,6 +159,24 @@ export const takeReview = ({ id, ownerId, until, partCount }: NewLease, now: num
       ':one': 1,
       ...(partCount !== undefined && { ':parts': partCount }),
     },
+  },
+});
+
+/** Whether somebody is at work on a review, or it is queued, or was: what is known of it goes when it is stored. */
+export const isReviewBegun = async (id: string): Promise<boolean> => (await getItem(reviewLeaseKey(id))) !== undefined;
+
+/** For how long a review that is queued is not queued again, in milliseconds. */
+const queuedMs = 5 * 60_000;
+
+/** The write that notes that a review is queued, where it is not, or was long ago, and nobody is at work on it. */
+export const noteQueued = ({ id, ownerId }: Pick<NewLease, 'id' | 'ownerId'>, now: number): Write => ({
+  Update: {
+    Key: reviewLeaseKey(id),
+    UpdateExpression: 'SET #queued = :queued, ownerId = :owner',
+    ConditionExpression:
+      '(attribute_not_exists(#queued) OR #queued < :now) AND (attribute_not_exists(#until) OR #until < :now)',
+    ExpressionAttributeNames: { '#queued': 'queuedUntil', '#until': 'until' },
+    ExpressionAttributeValues: { ':queued': now + queuedMs, ':owner': ownerId, ':now': now },
   },
 });
 

@@ -3,6 +3,7 @@ import type {
   LedgerEntry,
   NamedFinding,
   NegotiationSummary,
+  PlaceAnswer,
   PointDecision,
   PointReading,
   PointState,
@@ -34,6 +35,8 @@ export interface PointRecord {
   readonly findings: readonly NamedFinding[];
   readonly changes: readonly NamedFinding[];
   readonly decision?: PointDecision;
+  /** What a person said of its place in the file of ours with that number, where that was doubtful. */
+  readonly placed?: PlaceAnswer & { readonly version: number };
 }
 
 /** A file of a negotiation, with the name of its object. */

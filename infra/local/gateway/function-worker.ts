@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
+import type { Context } from 'aws-lambda';
 
 /* The thread one instance of a Lambda runs in: it takes an event as JSON, and gives the answer back as JSON. */
 
@@ -21,7 +21,7 @@ export interface WorkerRequest {
 export type WorkerAnswer = 'ready' | { readonly payload: string } | { readonly error: string };
 
 type HandlerContext = Omit<Context, 'done' | 'fail' | 'succeed'>;
-type Handler = (event: APIGatewayProxyEvent, context: HandlerContext) => Promise<object>;
+type Handler = (event: unknown, context: HandlerContext) => Promise<object>;
 
 const { entry, functionName, memoryMb } = workerData as WorkerSettings;
 
@@ -49,7 +49,7 @@ void loading.then(
 
 port.on('message', (request: WorkerRequest) => {
   void loading
-    .then(({ handler }) => handler(JSON.parse(request.payload) as APIGatewayProxyEvent, contextOf(request)))
+    .then(({ handler }) => handler(JSON.parse(request.payload), contextOf(request)))
     .then((result): WorkerAnswer => ({ payload: JSON.stringify(result) }))
     .catch((error: unknown): WorkerAnswer => ({ error: error instanceof Error ? error.name : typeof error }))
     .then((answer) => port.postMessage(answer));

@@ -1,4 +1,9 @@
-import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  ConverseStreamCommand,
+  type ConverseStreamOutput,
+} from '@aws-sdk/client-bedrock-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Listening } from '../../../infra/local/listen.ts';
 import { startBedrockRelay } from '../../../infra/local/start-bedrock-relay.ts';
@@ -44,6 +49,32 @@ describe('a real model on this machine', () => {
       { messages: [{ role: 'user', content: [{ text: 'Hello?' }] }], inferenceConfig: { maxTokens: 100 } },
     ]);
     expect(service.signers.at(-1)).toBe('real');
+  });
+
+  const write = async () => {
+    const { stream = [] } = await client.send(
+      new ConverseStreamCommand({ modelId, messages: [{ role: 'user', content: [{ text: 'Hello?' }] }] }),
+    );
+    const events: ConverseStreamOutput[] = [];
+    for await (const event of stream) events.push(event);
+    return events;
+  };
+
+  it('GIVEN an answer that comes as it is written THEN it is passed on event by event', async () => {
+    const question = { title: 'What is that?', quotes: ['“Hello”'] };
+    service.script({ kind: 'tool', input: question });
+    const events = await write();
+    const written = events.map(({ contentBlockDelta }) => contentBlockDelta?.delta?.toolUse?.input ?? '').join('');
+    expect(JSON.parse(written)).toEqual(question);
+    expect(events.filter(({ contentBlockDelta }) => contentBlockDelta).length).toBeGreaterThan(10);
+    expect(events).toContainEqual({ messageStop: { stopReason: 'tool_use' } });
+    expect(events.at(-1)?.metadata?.usage).toMatchObject({ inputTokens: 1_200, outputTokens: 800 });
+    expect(service.signers.at(-1)).toBe('real');
+  });
+
+  it('GIVEN a service that breaks off while it writes THEN the function hears its error', async () => {
+    service.script({ kind: 'tool', input: {}, breaksOff: { after: 0.5, type: 'throttlingException' } });
+    await expect(write()).rejects.toMatchObject({ name: 'ThrottlingException' });
   });
 
   it('GIVEN a refusal THEN the function hears the service’s own words', async () => {

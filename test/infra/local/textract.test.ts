@@ -39,7 +39,9 @@ const scannedPdf = async (pages: number): Promise<Uint8Array> => {
   const pdf = await PDFDocument.create();
   const image = await pdf.embedPng(scan());
   for (let count = 0; count < pages; count += 1) {
-    pdf.addPage([500, 250]).drawImage(image, { x: 0, y: 0, width: 500, height: 250 });
+    const page = pdf.addPage();
+    page.setSize(500, 250);
+    page.drawImage(image, { x: 0, y: 0, width: 500, height: 250 });
   }
   return pdf.save();
 };
