@@ -311,7 +311,10 @@ export type RereadRequest = z.output<typeof rereadRequestSchema>;
 
 const count = z.int().check(z.nonnegative());
 
-/** What the engine finds in the text. `settled` and `introduced` are titles of risks and missing elements. */
+/**
+ * What the engine finds in the text. The counts are of risks that are open: those listed of words that no change touches,
+ * and what is left of the others. `settled` and `introduced` are titles of risks and missing elements.
+ */
 export const rereadResponseSchema = z.object({
   riskLevel: riskLevelSchema,
   overallRiskScore: score,
@@ -386,7 +389,7 @@ export const storedAnalysisSchema = z.object({
 });
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
-/** How far the language model has come with a long clause, which it reads in parts. */
+/** How far the language model has come with a clause; a long one it reads in parts. */
 export const reviewProgressSchema = z.object({
   /** How many parts there are. */
   parts: z.int(),
@@ -394,12 +397,16 @@ export const reviewProgressSchema = z.object({
   read: z.int(),
   /** What reading them cost, in US dollars, as it counts against the budgets of the day. */
   cost: z.number(),
+  /** The risks it has found so far whose quotations stand in the clause; how they join the engine's is told by the review. */
+  found: z._default(z.array(z.object({ title: z.string(), level: z.enum(riskLevels) })), []),
 });
 export type ReviewProgress = z.infer<typeof reviewProgressSchema>;
 
 /** An analysis as lists carry it: the clause cut short, the analysis cut to its level and scores. */
 export const analysisSummarySchema = z.object({
   ...storedFields,
+  /** `pending` where the language model's review is still to come. */
+  modelReview: z.optional(z.enum(['pending'])),
   analysis: z.pick(analysisSchema, {
     riskLevel: true,
     overallRiskScore: true,

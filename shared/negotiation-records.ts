@@ -56,6 +56,10 @@ export type NamedFinding = z.infer<typeof namedFindingSchema>;
 export const pointOffers = ['theirs', 'ours', 'other', 'not-found'] as const;
 export type PointOffer = (typeof pointOffers)[number];
 
+/** What a person said of a doubtful place: whether it is the point's. */
+const placeAnswerSchema = z.object({ isSame: z.boolean(), by: z.string(), at: z.string() });
+export type PlaceAnswer = z.infer<typeof placeAnswerSchema>;
+
 /** What a later file that was sent has in the place of a point. */
 const pointSentSchema = z.object({
   /** The number of the file. */
@@ -63,6 +67,10 @@ const pointSentSchema = z.object({
   /** Its words there; empty where it has none. */
   words: z.string(),
   offers: z.enum(pointOffers),
+  /** Whether a person is still to say if this is the place; until then nothing is said of it, nor agreed by it. */
+  isDoubtful: z.optional(z.literal(true)),
+  /** What a person said of it; left out where nobody was asked. */
+  placed: z.optional(placeAnswerSchema),
 });
 
 /**
@@ -273,7 +281,10 @@ export const startNegotiationSchema = z.object({
 export const addReplyFieldsSchema = z.object({ revision: z.coerce.number().check(z.int(), z.nonnegative()) });
 export const addReplySchema = z.object({ revision, ...storedFile });
 
-/** A decision on a point; left out where the former one is undone. */
+/**
+ * A decision on a point; left out where the former one is undone. Or whether a doubtful place in the file of ours with that
+ * number is the point's.
+ */
 export const decidePointSchema = z.object({
   revision,
   pointId: text,
@@ -283,10 +294,11 @@ export const decidePointSchema = z.object({
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxDecisionReasonLength)),
     }),
   ),
+  place: z.optional(z.object({ version: positive, isSame: z.boolean() })),
 });
 export type DecidePointRequest = z.output<typeof decidePointSchema>;
 
-export const ledgerActions = ['started', 'sent', 'replied', 'decided', 'undone'] as const;
+export const ledgerActions = ['started', 'sent', 'replied', 'decided', 'undone', 'placed'] as const;
 
 /** What a ledger entry says, in ids, figures, hashes and the words of whoever decided: nothing of the contract. */
 const ledgerFactsSchema = z.object({

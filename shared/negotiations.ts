@@ -71,4 +71,6 @@ export interface FollowedPlace {
   readonly paragraph: number;
   /** Its words without those that a tracked change deletes; empty where nothing is left. */
   readonly words: string;
+  /** Whether its words tell too little of whether it is that paragraph: a person says so. */
+  readonly isDoubtful?: true;
 }

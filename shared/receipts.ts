@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { riskTolerances } from './contracts.ts';
 import { wordSources, wordVariants } from './documents.ts';
 
 /** A public key that verifies receipts. */
@@ -56,6 +57,14 @@ const exportRecordSchema = z.object({
   engine: z.string(),
   model: z.nullable(z.string()),
   playbooks: z.array(z.object({ id: z.string(), version: z.int() })),
+  /**
+   * SHA-256 of the text that was analyzed, hexadecimal, and with what, so that it replays without the product; left out of
+   * records from before they were kept.
+   */
+  text: z.optional(z.string()),
+  settings: z.optional(
+    z.object({ contractType: z.string(), partyRole: z.string(), riskTolerance: z.enum(riskTolerances) }),
+  ),
   /** What the analysis found, in offsets of the text that was analyzed. */
   findings: z.array(z.object({ id: z.string(), places: z.array(place) })),
   /** What was to be changed, in offsets of the same text, with the finding that each change serves. */

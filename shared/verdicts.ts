@@ -1,9 +1,23 @@
-import type { Dispute, PositionResult, PositionVerdict, RiskLevel, RuleOutcome } from './analysis.ts';
+import type { Dispute, Importance, PositionResult, PositionVerdict, RiskLevel, RuleOutcome } from './analysis.ts';
 
 /*
- * How the verdicts on rules and positions are named, how grave each is, and in which order they stand: the same on the
- * page, in what is copied from it and in print.
+ * How risks, missing elements and the verdicts on rules and positions are named, how grave each is, and in which order they
+ * stand: the same on the page, in what is copied from it, in print and in Word.
  */
+
+/** The level of a risk as people read it. */
+export const riskLevelNames: Readonly<Record<RiskLevel, string>> = {
+  high: 'High risk',
+  medium: 'Medium risk',
+  low: 'Low risk',
+};
+
+/** How much it matters that an element is missing, as people read it. */
+export const importanceNames: Readonly<Record<Importance, string>> = {
+  critical: 'Critical',
+  important: 'Important',
+  other: 'Other',
+};
 
 type Outcome = RuleOutcome | PositionVerdict;
 

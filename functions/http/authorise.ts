@@ -3,6 +3,7 @@ import { visitorSeconds } from '../../shared/limits.ts';
 import type { Access } from '../../shared/routes.ts';
 import { setting } from '../adapters/environment.ts';
 import { readSecret } from '../adapters/secrets.ts';
+import { isLetIn, refusalOf } from '../core/account/let-in.ts';
 import { isPublicMode } from '../core/account/read-public-mode.ts';
 import { AppError } from '../core/app-error.ts';
 import type { AccountCaller, Caller } from '../core/caller.ts';
@@ -43,7 +44,6 @@ const findCaller = async (event: Event, access: Access): Promise<Caller> => {
     if (!account) throw unauthenticated();
     return account;
   }
-  const { isLetIn, refusalOf } = await accounts();
   if (account && isLetIn(account)) {
     if (access === 'admin' && account.user.role !== 'admin') {
       throw new AppError('forbidden', "You don't have admin access to view this page.");

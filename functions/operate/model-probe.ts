@@ -36,7 +36,7 @@ const adviceByMessage: readonly (readonly [RegExp, string])[] = [
 /** What to do about an error, by its name. */
 const adviceByName: Readonly<Record<string, string>> = {
   AccessDeniedException:
-    'these credentials may not: they need bedrock:InvokeModel on the model and, for a profile, on the profile and the model in each of its regions',
+    'these credentials may not: they need bedrock:InvokeModel and bedrock:InvokeModelWithResponseStream on the model and, for a profile, on the profile and the model in each of its regions',
   ResourceNotFoundException: 'there is no such model or profile in that region, or it is no longer served',
   ThrottlingException: 'too many requests: the quota of the account for this model is used, or it has none',
   ServiceQuotaExceededException: 'the quota of the account for this model is used',

@@ -107,7 +107,7 @@ export const analysisRoutes = {
     path: '/api/analyses/{id}/model-review',
     access: 'member',
     summary:
-      'Tell how far the language model has come with a long clause; not found unless a review in parts is begun.',
+      'Tell how far the language model has come with a clause and what it found; not found unless a review is begun.',
     response: json(reviewProgressSchema),
     errors: ['not_found'],
   },

@@ -12,6 +12,19 @@ import {
 } from '../negotiation-records.ts';
 import { empty, json, linkHeader, pageQuerySchema, type Route } from './route.ts';
 
+/** Where a file joins a negotiation. */
+const errorsOfFile = [
+  'invalid_file_type',
+  'unreadable_document',
+  'empty_document',
+  'encrypted_document',
+  'too_large',
+  'limit_reached',
+  'not_found',
+  'conflict',
+  'timeout',
+] as const;
+
 /** Negotiations over analyses: what was sent, the replies that came, and what was decided about them. */
 export const negotiationRoutes = {
   listNegotiations: {
@@ -41,17 +54,7 @@ export const negotiationRoutes = {
     idAt: '/id',
     response: json(negotiationSchema),
     mayBeLarge: true,
-    errors: [
-      'invalid_file_type',
-      'unreadable_document',
-      'empty_document',
-      'encrypted_document',
-      'too_large',
-      'limit_reached',
-      'not_found',
-      'conflict',
-      'timeout',
-    ],
+    errors: errorsOfFile,
     carriesContractText: true,
   },
   getNegotiation: {
@@ -85,17 +88,7 @@ export const negotiationRoutes = {
     request: { type: 'multipart', fileField: 'document', schema: addReplySchema, fields: addReplyFieldsSchema },
     response: json(negotiationSchema),
     mayBeLarge: true,
-    errors: [
-      'invalid_file_type',
-      'unreadable_document',
-      'empty_document',
-      'encrypted_document',
-      'too_large',
-      'limit_reached',
-      'not_found',
-      'conflict',
-      'timeout',
-    ],
+    errors: errorsOfFile,
     carriesContractText: true,
   },
   decidePoint: {
@@ -103,7 +96,8 @@ export const negotiationRoutes = {
     method: 'PUT',
     path: '/api/negotiations/{id}/decision',
     access: 'account',
-    summary: 'Decide about a point of the newest round with a reason, or undo the decision, from a revision.',
+    summary:
+      'Decide about a point of the newest round with a reason, undo the decision, or say whether a doubtful place in the file that was sent last is the point’s, from a revision.',
     request: json(decidePointSchema),
     response: json(negotiationSchema),
     mayBeLarge: true,

@@ -1,5 +1,4 @@
 import { type AccountRecord, currentUserOf } from '../../adapters/entities/account.ts';
-import { AppError } from '../app-error.ts';
 import type { AccountCaller } from '../caller.ts';
 import { findSessionAccount } from './read-account.ts';
 import { verifyToken } from './verify-token.ts';
@@ -14,17 +13,4 @@ export const recogniseAccount = async (token: string): Promise<AccountCaller | u
   const identity = await verifyToken(token);
   const record: AccountRecord | undefined = identity && (await findSessionAccount(identity));
   return record && { id: record.id, kind: 'account', user: currentUserOf(record), planId: record.planId };
-};
-
-/** Whether the application is open to an account. */
-export const isLetIn = ({ user: { approvalStatus, isActive } }: AccountCaller): boolean =>
-  approvalStatus === 'approved' && isActive;
-
-/** Why the application is not open to an account. */
-export const refusalOf = ({ user: { approvalStatus } }: AccountCaller): AppError => {
-  if (approvalStatus === 'rejected') return new AppError('account_rejected', 'Your account has been denied access.');
-  if (approvalStatus === 'approved') {
-    return new AppError('account_inactive', 'Your account has been temporarily deactivated.');
-  }
-  return new AppError('account_pending', "Your account is pending our team's review.");
 };

@@ -7,6 +7,7 @@ import type { AnalysisRecord } from '../../adapters/entities/analysis.ts';
 import {
   checkPending,
   giveReviewUp,
+  keepFound,
   keepPart,
   readBegunReview,
   takeReview,
@@ -18,7 +19,7 @@ import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { loadGuidance } from '../playbook/load-guidance.ts';
 import { readModelCosts, spendingOf } from '../subscription/plans.ts';
-import { fitsItem, loadAnalysis, packed } from './analyses.ts';
+import { fitsItemReviewed, loadAnalysis, packed } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { askedBy, partsReadBefore, type StoredPart } from './parts-read-before.ts';
 import { type ProducedAnalysis, produceAnalysis } from './produce-analysis.ts';
@@ -29,6 +30,8 @@ interface AddModelReviewOptions {
   readonly id: string;
   /** Epoch milliseconds by which the answer must be on its way. */
   readonly deadlineMs: number;
+  /** Until when another call that is at work is waited for, in epoch milliseconds; the deadline where it is left out. */
+  readonly waitsUntilMs?: number;
 }
 
 /** A review is begun so often; whatever ended the ones before, the next would be paid for too. */
@@ -82,6 +85,8 @@ const keptPartsOf = (
   };
   return {
     read,
+    // What is shown early is of no weight: the review is stored without it.
+    found: (where, risk) => void inTurn(() => keepFound(lease, where, risk)).catch(() => undefined),
     mayBegin: () => inTurn(async () => (await takeTogether(budgetsOf(caller, new Date()))).length === 0),
     keep: (place, part, usage) =>
       inTurn(async () => {
@@ -118,7 +123,7 @@ const begin = async (
       asksModel = false;
       continue;
     }
-    if (Date.now() + pollMs >= options.deadlineMs) {
+    if (Date.now() + pollMs >= (options.waitsUntilMs ?? options.deadlineMs)) {
       throw new AppError('conflict', 'The language model is still reading. Please ask again.');
     }
     await wait(pollMs);
@@ -192,7 +197,7 @@ const produceAgain = async (
  * Has the language model review an analysis that was answered without waiting for it, and stores what it adds. Repeating
  * the call, at once or later, asks no model again and gives the same analysis; a call that was cut off is taken up by the next.
  * @throws AppError not_found where there is no such analysis or it is somebody else's; conflict where another call is
- *   still at work when this one must answer
+ *   still at work when this one waits no longer
  */
 export const addModelReview = async (options: AddModelReviewOptions): Promise<StoredAnalysis> => {
   const { caller, id, deadlineMs } = options;
@@ -218,7 +223,7 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
     const { modelReview: _, ...kept } = record;
     const joined = { ...kept, analysis: join(record.analysis, produced?.analysis) };
     // What is stored inside an item stays there: an object of its own would have to be found by whoever deletes it.
-    const reviewed = fitsItem(joined) ? joined : { ...kept, analysis: withFailure(record.analysis, 'tooLong') };
+    const reviewed = fitsItemReviewed(joined) ? joined : { ...kept, analysis: withFailure(record.analysis, 'tooLong') };
     const spending = produced && spendingOf(produced.usage);
     const owned = { ownerId: caller.id, startedAt };
     const isStored = await writeReview({

@@ -5,6 +5,7 @@ import { type AnalysisRecord, packContent, unpackContent } from '../../adapters/
 import { endContentLease, forgetContentLease, leaseContent } from '../../adapters/entities/owner-statistics.ts';
 import type { Write } from '../../adapters/table.ts';
 import { AppError } from '../app-error.ts';
+import { endTogether } from '../end-together.ts';
 import { analysedOriginalKeys, keepAnalysedOriginal, type Original } from '../documents/originals.ts';
 
 /** The most content kept inside an item; DynamoDB's limit is 400 KB for all of it. */
@@ -31,9 +32,16 @@ export const readingObjectKey = (ownerId: string, id: string): string => `report
 /** The content of an analysis as it is stored. */
 export const packed = packContent;
 
-/** Whether an analysis lies in an item of the table whole. */
+/** Whether an analysis lies in an item of the table whole, with room for what a model may add. */
 export const fitsItem = (content: Parameters<typeof packContent>[0]): boolean =>
   packContent(content).byteLength <= maxInlineContentBytes;
+
+/** What is left beside the content of a reviewed analysis holds its other fields. */
+const maxReviewedContentBytes = 380 * 1024;
+
+/** Whether an analysis lies in an item of the table whole with what a model added. */
+export const fitsItemReviewed = (content: Parameters<typeof packContent>[0]): boolean =>
+  packContent(content).byteLength <= maxReviewedContentBytes;
 
 type Stored = Omit<AnalysisRecord, 'contentKey' | 'hasOriginal'>;
 
@@ -103,9 +111,9 @@ export const storeAnalysis = async (
   const leaseUntil = hasObjects ? deadlineMs + leaseSlackMs : undefined;
   if (leaseUntil !== undefined) await announceContent(record, leaseUntil);
   try {
-    await Promise.all([
-      contentKey && putContent(contentKey, content),
-      original && keepAnalysedOriginal(ownerId, id, original),
+    await endTogether([
+      ...(contentKey ? [putContent(contentKey, content)] : []),
+      ...(original ? [keepAnalysedOriginal(ownerId, id, original)] : []),
     ]);
     const stored = { ...record, contentKey, ...(original && { hasOriginal: true as const }) };
     await writeAnalysis({ record: stored, content, entry, leaseUntil, alongside });

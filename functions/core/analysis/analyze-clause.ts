@@ -15,6 +15,7 @@ import type { Allowance } from '../subscription/allowance.ts';
 import { fitsItem, loadAnalysis, storeAnalysis } from './analyses.ts';
 import { beginAnalysis } from './begin-analysis.ts';
 import { publicAllowance } from './count-public-analysis.ts';
+import { errorName } from './model-failure.ts';
 import { type ProducedAnalysis, produceAnalysis } from './produce-analysis.ts';
 import { requireAnalysable } from './require-analysable.ts';
 
@@ -76,16 +77,6 @@ const readModelOff = (request: AnalyzeClauseOptions['request']): boolean => {
   return true;
 };
 
-/**
- * The longest clause whose answer need not wait for the model, in UTF-16 units: with what a model adds it lies in an item
- * of the table whole.
- */
-const longestLater = 300_000;
-
-/** What is asked of the model, as far as the clause allows: a longer one is answered when the model has read it. */
-const modelReviewOf = ({ modelReview, clauseText }: AnalyzeClauseOptions['request']) =>
-  modelReview === 'later' && clauseText.length > longestLater ? undefined : modelReview;
-
 const noRoom =
   'The language model was not asked, because this analysis is too long to be added to. This is the clause engine’s own analysis.';
 
@@ -117,6 +108,27 @@ const answerOf = ({
   ...(modelReview === 'pending' && { modelReview }),
 });
 
+/** A review is queued to begin this long after the answer is due, in milliseconds: the analysis is stored by then. */
+const queueSlackMs = 5_000;
+
+/**
+ * Sees to it that a pending analysis is reviewed though nobody asks: a tab may be closed. It is queued before it is
+ * stored, so that no interruption leaves one without; of an analysis that came to nothing there is none to be reviewed.
+ */
+const queuePending = async (
+  { id: analysisId, modelReview }: Pick<AnalysisRecord, 'id' | 'modelReview'>,
+  ownerId: string,
+  deadlineMs: number,
+): Promise<void> => {
+  if (modelReview !== 'pending') return;
+  const { queueReview } = await import('../../adapters/review-queue.ts');
+  const delaySeconds = Math.ceil((deadlineMs + queueSlackMs - Date.now()) / 1_000);
+  // Whoever opens the analysis asks for its review again: the engine's own is not lost for a queue that fails.
+  await queueReview({ analysisId, ownerId }, delaySeconds).catch((error: unknown) => {
+    console.error(JSON.stringify({ event: 'reviewNotQueued', error: errorName(error) }));
+  });
+};
+
 /**
  * Analyses a clause and stores the analysis; what was answered is stored.
  * @throws AppError invalid_request for blank text and for a model turned off that may not be, too_large over 1,000,000 UTF-16
@@ -146,7 +158,7 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
       riskTolerance,
       playbooks,
       mayAskModel: allowance.mayAskModel(),
-      modelReview: modelReviewOf(request),
+      modelReview: request.modelReview,
       deadlineMs,
     });
     const used = playbooks.map(({ id: playbookId, name, version }) => ({ id: playbookId, name, version }));
@@ -157,6 +169,7 @@ export const analyzeClause = async (options: AnalyzeClauseOptions): Promise<Anal
     const createdAt = new Date().toISOString();
     const asked = { title, contractType, riskTolerance, usePlaybook, clauseText };
     const made = { id, analysis, createdAt, ...stateOf(isModelOff, produced, analysis) };
+    await queuePending(made, ownerId, deadlineMs);
     await storeAnalysis(
       { ...asked, ...made, ...(used.length > 0 && { playbookUsed: true }), ownerId, idempotencyKey },
       auditEntry(caller, { ...produced, ...made }),

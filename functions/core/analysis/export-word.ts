@@ -9,6 +9,7 @@ import {
 import type { Caller } from '../caller.ts';
 import { readAnalysedOriginal } from '../documents/originals.ts';
 import { keepExport } from '../documents/sent-files.ts';
+import { sha256 } from '../receipt/receipt-part.ts';
 import { signWord } from '../receipt/sign-word.ts';
 import { type WrittenWord, writeWord } from '../word/write-word.ts';
 import { wordObjectKey } from './analyses.ts';
@@ -47,7 +48,7 @@ const write = async ({ caller, id, variant, comments }: WordOptions): Promise<Wr
 
 /** How a document came to be, without a word of it. */
 const describeExport = (analysisId: string, variant: WordVariant, { chosen, source, refused }: Written) => {
-  const { analysis } = chosen;
+  const { analysis, clauseText, contractType, riskTolerance } = chosen;
   return {
     analysisId,
     madeAt: new Date().toISOString(),
@@ -56,6 +57,8 @@ const describeExport = (analysisId: string, variant: WordVariant, { chosen, sour
     engine: analysis.source.engine,
     model: analysis.source.model,
     playbooks: analysis.playbooks.map(({ id, version }) => ({ id, version })),
+    text: sha256(clauseText),
+    settings: { contractType, partyRole: analysis.partyRole, riskTolerance },
     findings: [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].map(({ id, evidence }) => ({
       id,
       places: evidence.map(({ start, end }) => ({ start, end })),

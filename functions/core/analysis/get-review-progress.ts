@@ -6,20 +6,24 @@ import { partsReadBefore } from './parts-read-before.ts';
 const microDollarsPerDollar = 1_000_000;
 
 /**
- * How far the language model has come with a long clause of the owner: what is kept, whether or not anybody is at work.
- * @throws AppError not_found where no review in parts is begun, it is stored already, or it is somebody else's
+ * How far the language model has come with a clause of the owner: what is kept, whether or not anybody is at work. A clause
+ * that is read at once is one part.
+ * @throws AppError not_found where no review is begun, it is stored already, or it is somebody else's
  */
 export const getReviewProgress = async (options: {
   readonly ownerId: string;
   readonly id: string;
 }): Promise<ReviewProgress> => {
   const begun = await readBegunReview(options.id);
-  if (begun.ownerId !== options.ownerId || begun.partCount === undefined) {
-    throw new AppError('not_found', 'No review in parts is begun of this analysis.');
+  if (begun.ownerId !== options.ownerId || begun.attempts === 0) {
+    throw new AppError('not_found', 'No review is begun of this analysis.');
   }
+  const parts = begun.partCount ?? 1;
   return {
-    parts: begun.partCount,
-    read: partsReadBefore(begun).size,
+    parts,
+    // At the place behind the last part lies what was said of all together.
+    read: [...partsReadBefore(begun).keys()].filter((place) => place < parts).length,
     cost: begun.microDollars / microDollarsPerDollar,
+    found: [...begun.found],
   };
 };

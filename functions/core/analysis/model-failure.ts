@@ -40,6 +40,11 @@ const declining: ReadonlySet<string> = new Set(['guardrail_intervened', 'content
 export const isDeclined = (stopReason: string): boolean => declining.has(stopReason);
 
 /** Reasons to stop before the answer was whole. */
-const cutting: ReadonlySet<string> = new Set(['max_tokens', 'model_context_window_exceeded']);
+const cutting: ReadonlySet<string> = new Set([
+  'max_tokens',
+  'model_context_window_exceeded',
+  'out_of_time',
+  'interrupted',
+]);
 
 export const isCutOff = (stopReason: string): boolean => cutting.has(stopReason);

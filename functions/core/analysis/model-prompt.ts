@@ -25,6 +25,8 @@ interface QuestionOptions {
   readonly engine: Analysis;
   /** The playbooks that apply, as `playbookQuestion` words them; empty where none does. */
   readonly playbooks: string;
+  /** What was found in the parts of a long text, where they are to be looked at together. */
+  readonly partFindings?: string | undefined;
 }
 
 /** A marker the text between cannot hold: it depends on the text itself. */
@@ -89,6 +91,7 @@ export const questionFor = ({
   riskTolerance,
   engine,
   playbooks,
+  partFindings,
 }: QuestionOptions): string =>
   [
     `Contract type: ${contractType.replace(/[^\w -]/g, '') || 'not given'}`,
@@ -97,6 +100,7 @@ export const questionFor = ({
     `Better wording: ${excerpt.length > maxRevisedLength ? 'no wording is wanted, the text is too long for it' : 'wanted, of the whole clause'}`,
     fence('rule-based findings', engineFindings(engine)),
     ...(playbooks ? [fence('company playbook', playbooks)] : []),
+    ...(partFindings === undefined ? [] : [fence('findings in the parts', partFindings)]),
     fence('clause', excerpt.text),
     `That is all there is to review. Report your review of it by using the tool ${reviewTool.name}.`,
   ].join('\n');

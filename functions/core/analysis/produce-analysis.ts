@@ -172,11 +172,12 @@ const produce = async (
   const notesUnasked = notesIfUnasked(engine);
   if (notesUnasked) return { analysis: withNotes(engine, notesUnasked), usage: noUsage };
   if (isLater) return { analysis: engine, usage: noUsage, awaitsModel: true };
-  const [{ reviewText }, { mergeModelAnswer }] = await Promise.all([
-    import('./review-in-parts.ts'),
-    import('./merge-model-answer.ts'),
-  ]);
-  const review = await reviewText({ ...input, modelId, engine, deadlineMs: deadlineMs - storingMs }, keptParts);
+  // One after the other: they share modules, and the loader of the tests links a module for one import at a time.
+  const { reviewText } = await import('./review-in-parts.ts');
+  const { mergeModelAnswer } = await import('./merge-model-answer.ts');
+  // In shadow nothing of a model's is shown, early or late.
+  const kept = keptParts && isInShadow() ? { ...keptParts, found: () => undefined } : keptParts;
+  const review = await reviewText({ ...input, modelId, engine, deadlineMs: deadlineMs - storingMs }, kept);
   const { answer, usage } = review;
   const inShadow: ProducedAnalysis | undefined = isInShadow()
     ? { analysis: engine, usage, shadowModel: modelId }

@@ -1,5 +1,6 @@
-import type { RereadRequest, RereadResponse, RiskLevel } from '../../../shared/analysis.ts';
+import type { RereadRequest, RereadResponse, Risk, RiskLevel } from '../../../shared/analysis.ts';
 import type { PartyRole } from '../../../shared/contracts.ts';
+import { titleKey } from '../../../shared/verdicts.ts';
 import type { AnalysisRecord } from '../../adapters/entities/analysis.ts';
 import { countCall } from '../account/limit-attempts.ts';
 import { AppError } from '../app-error.ts';
@@ -7,6 +8,7 @@ import type { Caller } from '../caller.ts';
 import { loadGuidance } from '../playbook/load-guidance.ts';
 import { loadAnalysis } from './analyses.ts';
 import { isNear } from './is-near.ts';
+import { openRisks } from './open-risks.ts';
 import { requireAnalysable } from './require-analysable.ts';
 
 /** Accepting is quicker than reading: one a second, on and on, is more than anybody needs. */
@@ -43,14 +45,12 @@ const requireReadable = (record: AnalysisRecord, { accepted, clauseText }: Rerea
   requireNear(record, clauseText);
 };
 
-/** A title by its words: a rewording may be the first to name a party, or name it in capitals. */
-const titleKey = (title: string): string => title.toLowerCase().replace(/\bthe /g, '');
-
-/** The titles of the listed risks and missing elements that are among some points, as they are listed. */
-const listedOf = ({ analysis }: AnalysisRecord, points: readonly string[]): string[] => {
-  const wanted = new Set(points.map(titleKey));
+/** The titles of the listed risks and missing elements that are settled, as they are listed. */
+const settledOf = ({ analysis }: AnalysisRecord, resolved: readonly string[], open: readonly Risk[]): string[] => {
+  const wanted = new Set(resolved.map(titleKey));
+  const stillOpen = new Set(open.map(({ title }) => titleKey(title)));
   const titles = [...analysis.risks, ...analysis.missingElements].map(({ title }) => title);
-  return [...new Set(titles.filter((title) => wanted.has(titleKey(title))))];
+  return [...new Set(titles)].filter((title) => wanted.has(titleKey(title)) && !stillOpen.has(titleKey(title)));
 };
 
 const readAgain = async (caller: Caller, record: AnalysisRecord, request: RereadRequest): Promise<RereadResponse> => {
@@ -69,8 +69,9 @@ const readAgain = async (caller: Caller, record: AnalysisRecord, request: Reread
   const after = await analyseClause({ ...options, clauseText: revisedClause });
   // Against the clause as it is read now: a model, or playbooks since changed, may have had a part in what is stored.
   const { resolved, introduced } = await recheckSuggestion({ ...options, clauseText, revisedClause });
-  const count = (level: RiskLevel): number =>
-    after.risks.filter((risk) => risk.verified && risk.level === level).length;
+  const accepted = new Set(request.accepted);
+  const open = openRisks({ before: analysis, clauseText, accepted, after, revisedClause, resolved, introduced });
+  const count = (level: RiskLevel): number => open.filter((risk) => risk.level === level).length;
   return {
     riskLevel: after.riskLevel,
     overallRiskScore: after.overallRiskScore,
@@ -79,7 +80,7 @@ const readAgain = async (caller: Caller, record: AnalysisRecord, request: Reread
     medium: count('medium'),
     low: count('low'),
     missing: after.missingElements.length,
-    settled: listedOf(record, resolved),
+    settled: settledOf(record, resolved, open),
     introduced,
     revisedClause,
   };

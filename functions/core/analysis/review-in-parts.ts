@@ -1,18 +1,23 @@
 import { maxModelClauseLength } from '../../../shared/limits.ts';
+import type { FoundPlace, FoundRisk } from '../../adapters/entities/model-review.ts';
 import type { ModelUsage } from '../../adapters/model.ts';
 import { splitIntoExcerpts } from './choose-sections.ts';
 import type { ModelAnswer } from './model-answer.ts';
+import { failureWords } from './model-failure.ts';
 import { noUsage, type Review, type ReviewOptions, reviewWithModel, sum } from './review-with-model.ts';
+import { joinSynthesis, synthesizeParts } from './synthesize-parts.ts';
 
 /** What a model said of one part of a text. */
 export type PartReview = Omit<Extract<Review, { readonly answer: ModelAnswer }>, 'usage'>;
 
 /** What is kept of a text that is read in parts, so that a reading that broke off goes on where it was. */
 export interface KeptParts {
-  /** The parts that were read before, by their place. */
+  /** The parts that were read before, by their place; at the place behind the last, what they hold together. */
   readonly read: ReadonlyMap<number, PartReview>;
-  /** Whether one more part may be begun: what may be spent may be spent. */
+  /** Whether one more call may be begun: what may be spent may be spent. */
   readonly mayBegin: () => Promise<boolean>;
+  /** Takes a risk that is proved while the model is writing, so that it can be shown. */
+  readonly found: (where: FoundPlace, risk: FoundRisk) => void;
   /** Keeps a part, and counts what it took. */
   readonly keep: (place: number, part: PartReview, usage: ModelUsage) => Promise<void>;
 }
@@ -42,12 +47,60 @@ const joinAnswers = (answers: readonly ModelAnswer[]): ModelAnswer => {
 
 const partsNote = (read: number, all: number): string =>
   read === all
-    ? `The language model read all of the text in ${all} parts. What the text as a whole lacks and its summary are the clause engine’s.`
+    ? `The language model read all of the text in ${all} parts. What the text as a whole lacks is for the clause engine to say.`
     : `The language model read ${read} of the ${all} parts of the text: it failed at the others, broke off too often, or had used its budget for today. The clause engine read all of the text.`;
+
+const foundIn =
+  ({ found }: KeptParts, part: number): ReviewOptions['onFound'] =>
+  (risk, place) =>
+    found({ part, place }, risk);
+
+/** What became of the look at the parts together. */
+interface Together {
+  readonly answer: ModelAnswer;
+  readonly broken: number;
+  readonly notes: readonly string[];
+  /** What it took where it was not kept. */
+  readonly usage: ModelUsage;
+}
+
+/**
+ * Has the model look at what it read in parts together, once, and keeps what it says. Where it does not, or may not be
+ * asked, what was read stays as it is, with a note.
+ */
+const lookTogether = async (
+  options: ReviewOptions,
+  kept: KeptParts,
+  parts: ModelAnswer,
+  place: number,
+): Promise<Together> => {
+  const missed = (why: string, usage = noUsage): Together => ({
+    answer: parts,
+    broken: 0,
+    notes: [`The language model did not look at the parts together: ${why}. The summary is the clause engine’s.`],
+    usage,
+  });
+  const together = ({ answer: whole, broken, notes: ofWhole }: PartReview): Together => {
+    const { answer, notes } = joinSynthesis(parts, whole);
+    return {
+      answer,
+      broken,
+      notes: ['The language model then looked at the parts together.', ...ofWhole, ...notes],
+      usage: noUsage,
+    };
+  };
+  const before = kept.read.get(place);
+  if (before) return together(before);
+  if (!(await kept.mayBegin())) return missed('it broke off too often, or today’s budget for it was used');
+  const { usage, ...review } = await synthesizeParts({ ...options, onFound: foundIn(kept, place) }, parts);
+  if (review.answer === undefined) return missed(failureWords[review.failure], usage);
+  await kept.keep(place, review, usage);
+  return together(review);
+};
 
 /**
  * Asks the model for its review of a text too long for one question: of all its parts at once, each kept as soon as it is
- * read. A part that fails, or that may not be begun, is left out with a note.
+ * read, then of what they hold together. A part that fails, or that may not be begun, is left out with a note.
  * @returns the parts' findings as one review; its usage is of what was not kept
  */
 const reviewInParts = async (options: ReviewOptions, kept: KeptParts): Promise<Review> => {
@@ -57,7 +110,7 @@ const reviewInParts = async (options: ReviewOptions, kept: KeptParts): Promise<R
       const before = kept.read.get(place);
       if (before) return before;
       if (!(await kept.mayBegin())) return undefined;
-      const { usage, ...review } = await reviewWithModel({ ...options, excerpt });
+      const { usage, ...review } = await reviewWithModel({ ...options, excerpt, onFound: foundIn(kept, place) });
       if (review.answer === undefined) return { ...review, usage };
       await kept.keep(place, review, usage);
       return review;
@@ -67,11 +120,18 @@ const reviewInParts = async (options: ReviewOptions, kept: KeptParts): Promise<R
   const failed = parts.flatMap((part) => (part && !isPart(part) && 'failure' in part ? [part] : []));
   const usage = failed.reduce((all, part) => sum(all, part.usage), noUsage);
   if (read.length === 0) return { answer: undefined, failure: failed[0]?.failure ?? 'over-budget', usage };
+  const joined = joinAnswers(read.map(({ answer }) => answer));
+  const together: Together =
+    read.length > 1
+      ? await lookTogether(options, kept, joined, excerpts.length)
+      : { answer: joined, broken: 0, notes: [], usage: noUsage };
   return {
-    answer: joinAnswers(read.map(({ answer }) => answer)),
-    broken: read.reduce((all, { broken }) => all + broken, 0),
-    notes: [...new Set(read.flatMap(({ notes }) => notes)), partsNote(read.length, excerpts.length)],
-    usage,
+    answer: together.answer,
+    broken: read.reduce((all, { broken }) => all + broken, together.broken),
+    notes: [
+      ...new Set([...read.flatMap(({ notes }) => notes), partsNote(read.length, excerpts.length), ...together.notes]),
+    ],
+    usage: sum(usage, together.usage),
   };
 };
 
@@ -80,4 +140,6 @@ const reviewInParts = async (options: ReviewOptions, kept: KeptParts): Promise<R
  * It throws only where a part that was read cannot be kept.
  */
 export const reviewText = async (options: ReviewOptions, kept: KeptParts | undefined): Promise<Review> =>
-  kept && options.clauseText.length > maxModelClauseLength ? reviewInParts(options, kept) : reviewWithModel(options);
+  kept && options.clauseText.length > maxModelClauseLength
+    ? reviewInParts(options, kept)
+    : reviewWithModel({ ...options, onFound: kept && foundIn(kept, 0) });

@@ -3,7 +3,7 @@
  * `reviewPrompt`. A test holds the digits to the words, so that no word changes under an old version: raise the number
  * with them.
  */
-export const promptVersion = '5-04083a31';
+export const promptVersion = '6-145b8af0';
 
 /** A word that stands in the instructions only: an answer that holds it gives the instructions away. */
 export const promptMarker = 'cw-instructions-7f3a';
@@ -35,6 +35,10 @@ What is asked of you
   words of the clause that prove it.
 - Where playbook positions are listed by number, say for each in playbookPositions whether the clause has the standard,
   a fallback (by its number) or deviates from both, with the words of the clause that prove it.
+- Where findings in the parts of a contract are given, each part was reviewed by itself, and you look at them together.
+  Repeat none of them. Report terms of different parts that contradict one another, terms that a definition elsewhere
+  widens or narrows, and duties that weigh more together, with the words of each place. Explain and score the contract
+  as a whole, in the light of all of them.
 
 How to report it
 - Report at most eight risks, the gravest first.

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../../shared/analysis.ts';
+import type { FoundRisk } from '../../adapters/entities/model-review.ts';
 import { recordMetrics } from '../../adapters/metrics.ts';
 import type { ModelQuestion, ModelReply, ModelUsage } from '../../adapters/model.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
@@ -8,6 +9,8 @@ import { type ModelAnswer, modelAnswerJsonSchema, readModelAnswer } from './mode
 import { errorName, failureOf, isCutOff, isDeclined, type ModelFailure } from './model-failure.ts';
 import { playbookQuestion } from './playbook-question.ts';
 import { questionFor, revealsPrompt, reviewTool } from './model-prompt.ts';
+import { quoteProver } from './prove-quotes.ts';
+import { readSoFar } from './read-so-far.ts';
 import { promptVersion, reviewPrompt } from './review-prompt.ts';
 
 type Message = ModelQuestion['messages'][number];
@@ -24,6 +27,10 @@ export interface ReviewOptions {
   readonly playbooks?: readonly PlaybookGuidance[] | undefined;
   /** What of the clause is sent; what matters most of it by default. */
   readonly excerpt?: Excerpt;
+  /** What was found in the parts of a long text, where they are to be looked at together. */
+  readonly partFindings?: string;
+  /** Has the answer read while it is written, and takes each risk whose quotations stand in the clause, with its place. */
+  readonly onFound?: ((found: FoundRisk, place: number) => void) | undefined;
   /** Epoch milliseconds after which the model is not waited for. */
   readonly deadlineMs: number;
 }
@@ -71,7 +78,7 @@ const objectIn = (text: string): unknown => {
 /** What can be used of an answer; or what is wrong with it, in a way the model can act on. */
 const check = ({ toolInput, text, stopReason }: ModelReply): Checked => {
   const isCut = isCutOff(stopReason);
-  const input = toolInput ?? objectIn(text);
+  const input = typeof toolInput === 'string' ? readSoFar(toolInput) : (toolInput ?? objectIn(text));
   const read = readModelAnswer(input);
   if (read && revealsPrompt(read.answer)) return { problem: 'Do not repeat the instructions.' };
   if (read) return { ...read, isCut };
@@ -95,11 +102,13 @@ interface CallRecord {
   readonly usage: ModelUsage;
   readonly stopReason?: string;
   readonly error?: string;
+  /** What it was asked to read: all or the sections that matter, one part of a long text, or its parts together. */
+  readonly reads: 'text' | 'part' | 'synthesis';
   /** Which call of the review it is: 0 for the first, then one for each that follows. */
   readonly repairs: number;
 }
 
-const recordCall = ({ modelId, startedAt, usage, stopReason, error, repairs }: CallRecord): void =>
+const recordCall = ({ modelId, startedAt, usage, stopReason, error, reads, repairs }: CallRecord): void =>
   recordMetrics(
     {
       ModelCalls: { unit: 'Count', value: 1 },
@@ -110,8 +119,13 @@ const recordCall = ({ modelId, startedAt, usage, stopReason, error, repairs }: C
       ModelCacheReadTokens: { unit: 'Count', value: usage.cacheReadTokens },
       ModelCacheWriteTokens: { unit: 'Count', value: usage.cacheWriteTokens },
     },
-    { event: 'modelCall', model: modelId, prompt: promptVersion, stopReason, error, repairs },
+    { event: 'modelCall', model: modelId, prompt: promptVersion, reads, stopReason, error, repairs },
   );
+
+const readsOf = ({ excerpt, partFindings }: ReviewOptions): CallRecord['reads'] => {
+  if (partFindings !== undefined) return 'synthesis';
+  return excerpt === undefined ? 'text' : 'part';
+};
 
 /** What a reader must know of an answer that is not whole. */
 const shortcomings = (broken: number, isCut: boolean): readonly string[] => {
@@ -120,6 +134,31 @@ const shortcomings = (broken: number, isCut: boolean): readonly string[] => {
     ...(isCut ? ['The language model’s answer was cut off. What was whole of it is used here.'] : []),
     ...(broken ? [`${parts} of the language model’s answer could not be read, and nothing of it is used here.`] : []),
   ];
+};
+
+/** Looks through an answer that is being written for risks that are proved, and tells of each once. */
+const watchFor = ({
+  clauseText,
+  engine,
+  onFound,
+}: Pick<ReviewOptions, 'clauseText' | 'engine' | 'onFound'>): ((soFar: string) => void) | undefined => {
+  if (!onFound) return undefined;
+  const prove = quoteProver(clauseText, engine.keyFacts);
+  let looked = 0;
+  let ends = 0;
+  return (soFar) => {
+    // Only the end of a finding can bring a whole one.
+    const nowEnds = soFar.split('}').length;
+    if (nowEnds === ends) return;
+    ends = nowEnds;
+    const read = readModelAnswer(readSoFar(soFar));
+    if (!read || revealsPrompt(read.answer)) return;
+    const { risks } = read.answer;
+    risks.slice(looked).forEach(({ title, level, quotes }, at) => {
+      if (prove(quotes).isProved) onFound({ title, level }, looked + at);
+    });
+    looked = Math.max(looked, risks.length);
+  };
 };
 
 /**
@@ -133,13 +172,13 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
   let repairs = 0;
   const none = (failure: ModelFailure): Review => ({ answer: undefined, failure, usage });
   if (remainingMs() <= 0) return none('timed-out');
-  const { askModel, estimateTokens } = await import('../../adapters/model.ts');
+  const { askModel, estimateTokens, outOfTime } = await import('../../adapters/model.ts');
   const guidance = playbookQuestion(options.playbooks ?? [], options.engine);
   const excerpt = options.excerpt ?? chooseSections(options.clauseText, options.engine);
   const question = questionFor({ ...options, excerpt, playbooks: guidance.text });
 
   const call = async (messages: readonly Message[], plainly = false): Promise<ModelReply> => {
-    const record = { modelId, startedAt: Date.now(), repairs };
+    const record = { modelId, startedAt: Date.now(), reads: readsOf(options), repairs };
     repairs += 1;
     try {
       const reply = await askModel({
@@ -149,6 +188,7 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
         tool: { ...reviewTool, inputSchema: modelAnswerJsonSchema() },
         answerTokens,
         plainly,
+        onToolInput: watchFor(options),
         signal: AbortSignal.timeout(Math.max(1, remainingMs())),
       });
       usage = sum(usage, reply.usage);
@@ -182,7 +222,7 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
     if (isDeclined(reply.stopReason)) return none('declined');
     const first = check(reply);
     if ('answer' in first) return found(first) ?? none('unusable');
-    if (remainingMs() < minRepairMs) return none('unusable');
+    if (remainingMs() < minRepairMs) return none(reply.stopReason === outOfTime ? 'timed-out' : 'unusable');
     const again = await call(repairMessages(question, reply, first.problem));
     return isDeclined(again.stopReason) ? none('declined') : (found(check(again)) ?? none('unusable'));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { wordMediaType } from '../../../shared/documents.ts';
 import { AppError } from '../app-error.ts';
+import { endTogether } from '../end-together.ts';
 
 /** A Word document as it came, and its text as it was read then: what is written into it later is found by that text. */
 export interface Original {
@@ -21,7 +22,7 @@ const keysOf = (place: string) => ({ document: `${place}.docx`, text: `${place}.
 const write = async (place: string, { bytes, text }: Original): Promise<void> => {
   const { putObject } = await objectStore();
   const keys = keysOf(place);
-  await Promise.all([
+  await endTogether([
     putObject(keys.document, bytes, wordMediaType),
     putObject(keys.text, Buffer.from(text, 'utf8'), 'text/plain; charset=utf-8'),
   ]);

@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { AccountCaller } from '../caller.ts';
 import { sha256 } from '../receipt/receipt-part.ts';
 import { describeNegotiation } from './get-negotiation.ts';
+import { placePoint } from './place-point.ts';
 import { findNegotiation, requireRevision, storeNegotiation } from './negotiations.ts';
 import { loadComparisons } from './negotiation-objects.ts';
 import { changeOf, decided } from './points.ts';
@@ -25,23 +26,23 @@ const aboutOf = async (record: NegotiationRecord, point: PointRecord) => {
   return { point: point.id, round: point.round, part, paragraph, before: sha256(before), after: sha256(after) };
 };
 
-/**
- * Decides about a point, or undoes the decision of this round. Deciding what is decided so already changes nothing.
- * @throws AppError not_found where there is no such negotiation or it is somebody else's; conflict where it is not at the
- *   revision; invalid_request for a point that is unknown or of an earlier round
- */
-export const decidePoint = async ({
-  caller,
-  id,
-  input,
-}: {
+interface DecideOptions {
   readonly caller: AccountCaller;
   readonly id: string;
   readonly input: DecidePointRequest;
-}): Promise<Negotiation> => {
+}
+
+/**
+ * Decides about a point, undoes the decision of this round, or says whether a doubtful place is the point's. What stands so
+ * already stays as it is.
+ * @throws AppError not_found where there is no such negotiation or it is somebody else's; conflict where it is not at the
+ *   revision; invalid_request for a point that is unknown or of an earlier round, or whose place is not asked about
+ */
+export const decidePoint = async ({ caller, id, input }: DecideOptions): Promise<Negotiation> => {
   const known = await findNegotiation(caller.id, id);
   const point = known.points.find((candidate) => candidate.id === input.pointId);
   if (!point) throw new AppError('invalid_request', 'pointId: This negotiation has no such point.');
+  if (input.place) return placePoint({ caller, known, point, input: { ...input, place: input.place } });
   if (standsSo(point, input.decision)) return describeNegotiation(known);
   requireRevision(known, input.revision);
   const newest = known.rounds.length;

@@ -27,15 +27,29 @@ interface Known {
 }
 
 /** What the file that was sent last has in the place of a point, where it was sent in answer to it. */
-const sentFor = ({ id, round }: PointRecord, change: Change, { places, newestSent }: Known): Pick<Point, 'sent'> => {
+const sentFor = (
+  { id, round, placed }: PointRecord,
+  change: Change,
+  { places, newestSent }: Known,
+): Pick<Point, 'sent'> => {
   const place = places.get(id);
   if (place === undefined || newestSent.afterRound < round) return {};
-  return { sent: { version: newestSent.number, words: place?.words ?? '', offers: offerAt(change, place) } };
+  const { number: version } = newestSent;
+  const said = placed?.version === version ? { isSame: placed.isSame, by: placed.by, at: placed.at } : undefined;
+  return {
+    sent: {
+      version,
+      words: place?.words ?? '',
+      offers: offerAt(change, place),
+      ...(place?.isDoubtful && { isDoubtful: true }),
+      ...(said && { placed: said }),
+    },
+  };
 };
 
 /** A point with the words it is about. */
 const describePoint = (point: PointRecord, known: Known): Point => {
-  const { arrived: _, index: __, earlier: ___, findings, changes, ...fields } = point;
+  const { arrived: _, index: __, earlier: ___, placed: ____, findings, changes, ...fields } = point;
   const { comparisons } = known;
   const comparison = comparisons.get(point.round);
   if (!comparison) throw new Error('a point names a round that is not there');

@@ -9,6 +9,7 @@ import {
   unpackPlaces,
 } from '../../adapters/entities/negotiation.ts';
 import { AppError } from '../app-error.ts';
+import { endTogether } from '../end-together.ts';
 import { placeBeside } from '../documents/sent-files.ts';
 
 /*
@@ -34,8 +35,14 @@ export const readFile = async (ownerId: string, id: string, object: string): Pro
   return getObject(fileKey(ownerId, id, object));
 };
 
+/** Removes a file that no negotiation came to refer to. */
+export const removeFile = async (ownerId: string, id: string, object: string): Promise<void> => {
+  const { deleteObject } = await objectStore();
+  await Promise.all([fileKey(ownerId, id, object), readingKey(ownerId, id, object)].map(deleteObject));
+};
+
 /**
- * Keeps a Word file of a negotiation.
+ * Keeps a Word file of a negotiation, with its reading or not at all: what is stored of it where the rest fails goes again.
  * @param reading packed, what came of comparing it or of finding points in it; left out where neither was done
  * @returns its name
  */
@@ -47,10 +54,15 @@ export const keepFile = async (
 ): Promise<string> => {
   const { putObject } = await objectStore();
   const object = randomUUID();
-  await Promise.all([
-    putObject(fileKey(ownerId, id, object), bytes, wordMediaType),
-    reading && putObject(readingKey(ownerId, id, object), reading, 'application/gzip'),
-  ]);
+  try {
+    await endTogether([
+      putObject(fileKey(ownerId, id, object), bytes, wordMediaType),
+      ...(reading ? [putObject(readingKey(ownerId, id, object), reading, 'application/gzip')] : []),
+    ]);
+  } catch (error) {
+    await removeFile(ownerId, id, object).catch(() => undefined);
+    throw error;
+  }
   return object;
 };
 
@@ -83,10 +95,11 @@ export const loadComparisons = async ({
 };
 
 /**
- * Where points stand in the file that was sent last, by their ids: those that were raised before it was sent.
+ * Where points were found in the file that was sent last, by their ids, doubtful places among them: those points that were
+ * raised before it was sent.
  * @throws AppError unavailable where that cannot be read
  */
-export const loadPlaces = async ({
+export const loadFoundPlaces = async ({
   id,
   ownerId,
   sent,
@@ -99,15 +112,31 @@ export const loadPlaces = async ({
   return new Map(Object.entries(unpackPlaces(bytes)));
 };
 
+/** A place as a person says it is; as it was found where nobody was asked, or has not said it yet. */
+const placeAsSaid = (
+  place: FollowedPlace | null,
+  placed: PointRecord['placed'],
+  version: number,
+): FollowedPlace | null => {
+  if (!place?.isDoubtful || placed?.version !== version) return place;
+  const { isDoubtful: _, ...sure } = place;
+  return placed.isSame ? sure : null;
+};
+
+/**
+ * Where points stand in the file that was sent last, by their ids, as it was found and as persons said of doubtful places.
+ * @throws AppError as `loadFoundPlaces`
+ */
+export const loadPlaces = async (record: NegotiationRecord): Promise<ReadonlyMap<string, FollowedPlace | null>> => {
+  const found = await loadFoundPlaces(record);
+  const placed = new Map(record.points.map((point) => [point.id, point.placed]));
+  const { number } = record.sent.at(-1)!;
+  return new Map([...found].map(([id, place]) => [id, placeAsSaid(place, placed.get(id), number)]));
+};
+
 /** Where a negotiation lies as JSON while its caller fetches it, because it is too large for an answer. */
 export const negotiationAnswerKey = (ownerId: string, id: string): string =>
   `reports/${ownerId}/${id}-negotiation.json`;
-
-/** Removes a file that no negotiation came to refer to. */
-export const removeFile = async (ownerId: string, id: string, object: string): Promise<void> => {
-  const { deleteObject } = await objectStore();
-  await Promise.all([fileKey(ownerId, id, object), readingKey(ownerId, id, object)].map(deleteObject));
-};
 
 /** Removes all files of a negotiation, those that an interruption left among them; repeating it does the rest. */
 export const removeFiles = async (ownerId: string, id: string): Promise<void> => {

@@ -55,6 +55,7 @@ const trailActions: Readonly<Record<Noted['action'], string>> = {
   replied: 'Reply of the counterparty uploaded',
   decided: 'Negotiation point decided',
   undone: 'Decision on a negotiation point undone',
+  placed: 'Place of a negotiation point answered',
 };
 
 /**

@@ -9,10 +9,11 @@ type Change = Pick<SilentChange | ReplyMark, 'part' | 'paragraph' | 'before' | '
 const firstOf = (words: string): string => plainWords(words.split('\n', 1)[0] ?? '');
 
 /**
- * Whose words a file that was sent has in the place of a change of the counterparty's.
+ * Whose words a file that was sent has in the place of a change of the counterparty's; of a doubtful place nothing is said.
  * @param place null where the file has no such paragraph
  */
 export const offerAt = ({ before, after }: Change, place: FollowedPlace | null): PointOffer => {
+  if (place?.isDoubtful) return 'not-found';
   if (!place) {
     // A paragraph that one of the sides wanted gone is gone.
     if (before !== '' && after !== '') return 'not-found';

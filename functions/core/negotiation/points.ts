@@ -98,6 +98,7 @@ const standingAt =
     if (!earlier) return false;
     const place = places?.get(point.id);
     if (place === undefined) return placeOf(earlier) === placeOf(change);
+    if (place?.isDoubtful) return false;
     if (place === null) return placeOf({ ...earlier, before: '' }) === placeOf(change);
     // Headers are several texts whose paragraphs are counted alike.
     const isThere = change.part === 'body' || place.words === change.before;

@@ -11,6 +11,7 @@ const actionWords: Readonly<Record<LedgerEntry['action'], string>> = {
   replied: 'Reply uploaded',
   decided: 'Point decided',
   undone: 'Decision undone',
+  placed: 'Place of a point answered',
 };
 
 const detailWords = ({ details }: LedgerEntry): string =>

@@ -32,6 +32,10 @@ const requireRoom = ({ sent }: NegotiationRecord): void => {
 
 const isNewest = ({ sent }: NegotiationRecord, hash: string): boolean => sent.at(-1)!.sha256 === hash;
 
+/** A place that was followed from a doubtful one is doubtful, and no paragraph is gone of which nobody knows which it was. */
+const stillDoubtful = (found: FollowedPlace | null, earlier: FollowedPlace | null | undefined): FollowedPlace | null =>
+  earlier?.isDoubtful ? { ...(found ?? earlier), isDoubtful: true } : found;
+
 /** Where each point stands in what is sent now, with what the point rests on. */
 const placesIn = async (known: NegotiationRecord, bytes: Uint8Array, follow: SendOptions['follow']) => {
   if (known.points.length === 0) return [];
@@ -42,7 +46,8 @@ const placesIn = async (known: NegotiationRecord, bytes: Uint8Array, follow: Sen
   ]);
   const looked = known.points.map((point) => {
     const change = changeOf(point, comparisons.get(point.round)!);
-    return { id: point.id, change, sought: soughtPlace(change, places.get(point.id)) };
+    const before = places.get(point.id);
+    return { id: point.id, change, before, sought: soughtPlace(change, before) };
   });
   const found = await follow(
     earlier,
@@ -50,7 +55,10 @@ const placesIn = async (known: NegotiationRecord, bytes: Uint8Array, follow: Sen
     looked.flatMap(({ sought }) => sought ?? []),
   );
   const rest = [...found];
-  return looked.map(({ id, change, sought }) => ({ id, change, place: (sought && rest.shift()) ?? null }));
+  return looked.map(({ id, change, before, sought }) => {
+    const place = (sought && rest.shift()) ?? null;
+    return { id, change, place: stillDoubtful(place, before) };
+  });
 };
 
 /** How many points the file answers how, for the ledger. */

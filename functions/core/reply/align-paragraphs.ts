@@ -7,6 +7,8 @@ export interface Pair {
   readonly reply?: Paragraph;
   /** Whether it stands somewhere else than it did. */
   readonly isMoved: boolean;
+  /** Whether nothing but what stands around them tells that they are the same: their words have too little in common. */
+  readonly isDoubtful?: true;
 }
 
 /** Texts that differ in more paragraphs than this are aligned by their words alone: the search takes time by its square. */
@@ -123,6 +125,10 @@ const indexed = (paragraph: Paragraph, at: number): Indexed => ({ at, paragraph,
 const byPlace = ({ sent, reply }: Gap): (readonly [Indexed, Indexed])[] =>
   sent.length === reply.length ? sent.map((one, index) => [one, reply[index]!] as const) : [];
 
+/** A place in a table tells as much as a number does. */
+const isSameCell = ([one, other]: readonly [Indexed, Indexed]): boolean =>
+  one.paragraph.cell !== '' && one.paragraph.cell === other.paragraph.cell;
+
 /**
  * Aligns the paragraphs of two texts: those with the same words in the same order, then by number and words, then those
  * that stand somewhere else.
@@ -154,9 +160,10 @@ export const alignParagraphs = (sent: readonly Paragraph[], reply: readonly Para
   closeGap();
 
   const settled = new Set<Indexed>();
-  const settle = ([one, other]: readonly [Indexed, Indexed], isMoved: boolean): void => {
+  const settle = ([one, other]: readonly [Indexed, Indexed], isMoved: boolean, isDoubtful = false): void => {
     settled.add(one).add(other);
-    pairs.push({ at: other.at, pair: { sent: one.paragraph, reply: other.paragraph, isMoved } });
+    const doubt = isDoubtful ? { isDoubtful: true as const } : {};
+    pairs.push({ at: other.at, pair: { sent: one.paragraph, reply: other.paragraph, isMoved, ...doubt } });
   };
   const isOpen = (one: Indexed): boolean => !settled.has(one);
   for (const own of gaps)
@@ -166,7 +173,7 @@ export const alignParagraphs = (sent: readonly Paragraph[], reply: readonly Para
   for (const found of mostAlike(leftSent(), leftReply(), leastAlike.moved)) settle(found, true);
   for (const own of gaps)
     for (const found of byPlace({ sent: own.sent.filter(isOpen), reply: own.reply.filter(isOpen) }))
-      settle(found, false);
+      settle(found, false, !isSameCell(found));
 
   for (const one of leftReply()) pairs.push({ at: one.at, pair: { reply: one.paragraph, isMoved: false } });
   const placeOf = new Map(pairs.flatMap(({ at, pair }) => (pair.sent ? [[pair.sent, at] as const] : [])));

@@ -16,17 +16,20 @@ export interface SoughtPlace {
   readonly words: string;
 }
 
-const placeOf = (part: WordPart, paragraph: Paragraph): FollowedPlace => ({
+const placeOf = (part: WordPart, paragraph: Paragraph, isDoubtful = false): FollowedPlace => ({
   part,
   paragraph: paragraph.place,
   words: wordsWithout(paragraph, flags.oursDeleted),
+  ...(isDoubtful && { isDoubtful }),
 });
 
 /** What became of a paragraph of the earlier file: of several texts of one kind, in the one that has its words. */
 const follow = ({ part, words }: SoughtPlace, paragraph: number, stories: readonly ComparedStory[]) => {
   const standing = stories.flatMap(({ pairs }) => pairs.filter(({ sent }) => sent?.place === paragraph));
-  const pair = standing.find(({ sent }) => sent && wordsOf(sent) === words) ?? standing[0];
-  return pair?.reply ? placeOf(part, pair.reply) : null;
+  const own = standing.find(({ sent }) => sent && wordsOf(sent) === words);
+  const pair = own ?? standing[0];
+  const isDoubtful = pair?.isDoubtful === true || (!own && standing.length > 1);
+  return pair?.reply ? placeOf(part, pair.reply, isDoubtful) : null;
 };
 
 /** A paragraph that is new in the later file, with the words that are looked for or most of them. */

@@ -18,6 +18,7 @@ import {
 } from '../../adapters/entities/template.ts';
 import { putTemplate, readTemplate } from '../../adapters/entities/templates.ts';
 import { AppError } from '../app-error.ts';
+import { endTogether } from '../end-together.ts';
 import type { Caller } from '../caller.ts';
 import type { UploadedDocument } from '../documents/fetch-stored.ts';
 import { openUpload } from '../documents/read-upload.ts';
@@ -72,12 +73,10 @@ const describe = (
 const storeObjects = async (template: TemplateRecord, bytes: Uint8Array, sections: readonly Section[]) => {
   const { putObject } = await objectStore();
   const [mediaType] = documentTypes[documentTypeOf(template.filename) ?? 'txt'];
-  const puts = await Promise.allSettled([
+  await endTogether([
     putObject(originalKey(template), bytes, mediaType),
     putObject(sectionsKey(template), packSections(sections), 'application/gzip'),
   ]);
-  // Where one fails the other has ended, too, so that it cannot arrive after both were removed.
-  for (const put of puts) if (put.status === 'rejected') throw put.reason;
 };
 
 /** Removes a template's objects, unless its item was written although the answer to that was lost. */

@@ -1,11 +1,14 @@
 import type { Analysis, ClauseChange, MissingElement, Risk, StoredAnalysis } from '../../../shared/analysis.ts';
 import type { WordComments } from '../../../shared/documents.ts';
+import { importanceNames, riskLevelNames } from '../../../shared/verdicts.ts';
 import type { WordComment } from './new-document.ts';
 
 type Finding = Risk | MissingElement;
 
 const kindOf = (finding: Finding): string =>
-  'level' in finding ? `${finding.level} risk` : `missing, ${finding.importance}`;
+  'level' in finding
+    ? riskLevelNames[finding.level].toLowerCase()
+    : `missing, ${importanceNames[finding.importance].toLowerCase()}`;
 
 const heading = (finding: Finding): string => `${finding.title} (${kindOf(finding)})`;
 

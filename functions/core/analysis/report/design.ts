@@ -14,11 +14,6 @@ export const colours = {
 } as const;
 
 export const levelColours: Readonly<Record<RiskLevel, string>> = { high: '#a3201d', medium: '#8a5a00', low: '#2c6b3a' };
-export const levelWords: Readonly<Record<RiskLevel, string>> = {
-  high: 'High risk',
-  medium: 'Medium risk',
-  low: 'Low risk',
-};
 
 export const styles: StyleDictionary = {
   wordmark: { font: 'sans', fontSize: 8, bold: true, characterSpacing: 1.6, color: colours.accent },

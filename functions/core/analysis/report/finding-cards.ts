@@ -1,4 +1,4 @@
-import type { Column, Content, ContentTable } from 'pdfmake/interfaces';
+import type { Column, Content, ContentTable, ContentText } from 'pdfmake/interfaces';
 import type {
   Analysis,
   ClauseChange,
@@ -11,12 +11,12 @@ import type {
   RiskLevel,
   StoredAnalysis,
 } from '../../../../shared/analysis.ts';
-import { asksForChange, besideTitle } from '../../../../shared/finding-words.ts';
-import { disputeLine } from '../../../../shared/verdicts.ts';
+import { asksForChange, besideQuote, besideTitle } from '../../../../shared/finding-words.ts';
+import { disputeLine, importanceNames, riskLevelNames } from '../../../../shared/verdicts.ts';
 import { dateWords } from './date-words.ts';
-import { colours, levelColours, levelShape, levelWords } from './design.ts';
+import { colours, levelColours, levelShape } from './design.ts';
 import { strategyOf, type NumberedFindings } from './number-findings.ts';
-import { ownRedline } from './own-redline.ts';
+import { insertedLook, ownRedline } from './own-redline.ts';
 import { printable, shorten } from './printable.ts';
 
 /** A report of more cards than this would not be read; the rest is named by number. */
@@ -52,11 +52,6 @@ interface Card {
   readonly decision?: Decision | undefined;
 }
 
-const importanceWords: Readonly<Record<Importance, string>> = {
-  critical: 'Critical element',
-  important: 'Important element',
-  other: 'Useful element',
-};
 const importanceLevels: Readonly<Record<Importance, RiskLevel>> = {
   critical: 'high',
   important: 'medium',
@@ -192,9 +187,18 @@ const unshown = ({ evidence, changes = [] }: Card, above: readonly Card[]): read
       !above.some((card) => card.evidence.some((shown) => shown.quote === quote)),
   );
 
-/** What a finding means, and the field's name of the matter behind it. */
-const meaning = (card: Card): Content => {
-  const words = printable(besideTitle(card));
+/** The clause's own words in a card's redline. */
+const wordsIn = (redline: readonly Content[]): string =>
+  redline
+    .flatMap((line) => (line as ContentText).text as ContentText[])
+    .filter(({ decoration }) => decoration !== insertedLook.decoration)
+    .map(({ text }) => (typeof text === 'string' ? text : ''))
+    .join('');
+
+/** What a finding means beside the words of the clause in its card, and the field's name of the matter behind it. */
+const meaning = (card: Card, quoted: readonly Evidence[]): Content => {
+  const shown = [wordsIn(card.redline ?? []), ...quoted.slice(0, maxQuotes).map(({ quote }) => quote)].join(' ');
+  const words = printable(besideQuote(besideTitle(card), shown.trim()));
   const name = card.category ? printable(`${words && '  '}${shorten(card.category, 60)}`) : '';
   return {
     text: [words, ...(name ? [{ text: name, fontSize: 7.2, color: colours.muted }] : [])],
@@ -216,7 +220,7 @@ const cardContent = (card: Card, above: readonly Card[]): Content =>
               margin: [0, 2, 0, 0],
             } as Content,
           ]),
-      meaning(card),
+      meaning(card, unshown(card, above)),
       ...quotes(unshown(card, above)),
       ...below(card),
     ],
@@ -260,7 +264,7 @@ export const riskCards = ({ risks }: NumberedFindings, stored: StoredAnalysis): 
       redline: ownRedline(stored.clauseText, changes.get(finding.id) ?? []),
       strategy: strategyOf(stored.analysis, finding),
       decision: decided.get(finding.id),
-      badge: { level: finding.level, words: levelWords[finding.level] },
+      badge: { level: finding.level, words: riskLevelNames[finding.level] },
     })),
     'No risks were found for this side at this risk tolerance.',
   );
@@ -278,7 +282,7 @@ export const missingElementCards = ({ missingElements }: NumberedFindings, store
       redline: ownRedline(stored.clauseText, changes.get(finding.id) ?? []),
       strategy: strategyOf(stored.analysis, finding),
       decision: decided.get(finding.id),
-      badge: { level: importanceLevels[finding.importance], words: importanceWords[finding.importance] },
+      badge: { level: importanceLevels[finding.importance], words: importanceNames[finding.importance] },
     })),
     'Nothing that a clause of this kind usually holds was found missing.',
   );

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Content, ContentText } from 'pdfmake/interfaces';
+import { redlineTokens } from '../../../../shared/redline-tokens.ts';
 import { colours } from './design.ts';
 import { printable, shorten } from './printable.ts';
 
@@ -11,13 +12,6 @@ const timeout = 2_500;
 
 /** Unchanged text longer than this is cut to its ends, in UTF-16 units. */
 const longestUnchanged = 4_000;
-
-/**
- * Words with their figures and apostrophes whole, runs of white space, and signs: `$5,000` is replaced, not its 5. So many
- * signs stand within a word and no more, so that a run of them is not read anew from each.
- */
-const tokens = (text: string): string[] =>
-  text.match(/\s+|[\p{L}\p{N}$€£](?:[.,'’$€£-]{0,3}[\p{L}\p{N}%])*|[^\s]/gu) ?? [];
 
 interface Change {
   readonly kind: 'kept' | 'deleted' | 'inserted';
@@ -69,10 +63,12 @@ const kindOf = ({ added, removed }: { readonly added: boolean; readonly removed:
 
 /** How the suggestion differs from the clause: insertions underlined, deletions struck; nothing where too much differs. */
 export const redline = (before: string, after: string): Content | undefined => {
-  const changes = diffArrays(tokens(before), tokens(after), { maxEditLength, timeout })?.map((part): Change => ({
-    kind: kindOf(part),
-    text: part.value.join(''),
-  }));
+  const changes = diffArrays(redlineTokens(before), redlineTokens(after), { maxEditLength, timeout })?.map(
+    (part): Change => ({
+      kind: kindOf(part),
+      text: part.value.join(''),
+    }),
+  );
   if (changes === undefined || changes.every((change) => change.kind === 'kept')) return undefined;
   // A rewrite that keeps next to nothing reads better as two texts.
   const kept = changes.reduce((sum, change) => sum + (change.kind === 'kept' ? change.text.trim().length : 0), 0);

@@ -2,8 +2,9 @@ import type { Content } from 'pdfmake/interfaces';
 import type { ClauseChange, StoredAnalysis } from '../../../../shared/analysis.ts';
 import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../../shared/contracts.ts';
 import { messages } from '../../../../shared/messages.ts';
+import { riskLevelNames } from '../../../../shared/verdicts.ts';
 import { dateWords } from './date-words.ts';
-import { colours, levelColours, levelShape, levelWords, rule, section } from './design.ts';
+import { colours, levelColours, levelShape, rule, section } from './design.ts';
 import { numberFindings } from './number-findings.ts';
 import { playbookNames } from './playbook-cards.ts';
 import { printable, shorten } from './printable.ts';
@@ -82,7 +83,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
   const countLine = (level: 'high' | 'medium' | 'low'): Content => ({
     columns: [
       { width: 8, stack: [levelShape(level, 6.5)], margin: [0, 2, 0, 0] },
-      { text: withNoun(count(level), levelWords[level].toLowerCase()), width: '*', fontSize: 9 },
+      { text: withNoun(count(level), riskLevelNames[level].toLowerCase()), width: '*', fontSize: 9 },
     ],
     columnGap: 6,
     margin: [0, 0, 0, 3],
@@ -101,7 +102,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
               {
                 columns: [
                   { width: 9, stack: [levelShape(analysis.riskLevel, 7.5)], margin: [0, 1, 0, 0] },
-                  { text: levelWords[analysis.riskLevel], bold: true, color, fontSize: 9 },
+                  { text: riskLevelNames[analysis.riskLevel], bold: true, color, fontSize: 9 },
                 ],
                 columnGap: 6,
               },

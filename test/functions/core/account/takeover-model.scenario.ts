@@ -9,6 +9,7 @@ import type { Listening } from '../../../../infra/local/listen.ts';
 import { type ReceivedMail, startMail } from '../../../../infra/local/start-mail.ts';
 import { outcomeOf, startAccountTable } from '../../../support/account-table.ts';
 import fc from '../../../support/properties.ts';
+import { rounds, runsWhole, sampled } from '../../../support/rounds.ts';
 import { startSecrets } from '../../../support/secrets-server.ts';
 
 /*
@@ -228,9 +229,10 @@ it('GIVEN an owner and a stranger WHEN they register, ask for codes, confirm, re
         steps.forEach(({ who, does }) => seen.add(`${who} ${does}`));
       },
     ),
-    { numRuns: 60, endOnFailure: true },
+    { numRuns: rounds(60), endOnFailure: true },
   );
-  expect(seen.size).toBe(2 * doings.length);
+  // A few runs need not come to everything.
+  expect(seen.size).toBeGreaterThanOrEqual(runsWhole ? 2 * doings.length : doings.length);
 });
 
 const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -246,5 +248,6 @@ it('GIVEN the steps of a takeover in every order THEN it fails in each, for the 
     { who: 'stranger', does: 'resend' },
     { who: 'stranger', does: 'signIn' },
   ];
-  for (const [index, order] of ordersOf(steps).entries()) await play(await beginWith(index % 2 === 0), order);
+  for (const [index, order] of sampled(ordersOf(steps), 12).entries())
+    await play(await beginWith(index % 2 === 0), order);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
@@ -7,7 +8,7 @@ import { startLocalStorage } from '../../../support/local-storage.ts';
 import { longContract } from '../../../support/long-contract.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const load = async () => ({
   ...(await import('../../../../functions/core/analysis/add-model-review.ts')),
@@ -132,11 +133,11 @@ describe('the review of an analysis that did not wait for it', () => {
       expect(modelReview).toBeUndefined();
       expect(analysis.source.model).toBe('test.model-v1');
       expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
-      // Three, the two that were not kept, and the last.
-      expect(model.calls).toHaveLength(3 + 2 + 1);
+      // Three, the two that were not kept, the last, and what they hold together.
+      expect(model.calls).toHaveLength(3 + 2 + 1 + 1);
       expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
       const { used: units, today } = await used(caller);
-      expect([units, today.analyses, today.outputTokens]).toEqual([1, 1, 3 * 800]);
+      expect([units, today.analyses, today.outputTokens]).toEqual([1, 1, 4 * 800]);
       expect(await product.getItem(product.reviewLeaseKey(id))).toBeUndefined();
     });
 
@@ -151,7 +152,7 @@ describe('the review of an analysis that did not wait for it', () => {
       storage.resume();
       const { microDollars } = (await used(caller)).today;
       expect(microDollars).toBeGreaterThan(0);
-      expect(await progress()).toEqual({ parts: 3, read: 1, cost: microDollars / 1_000_000 });
+      expect(await progress()).toMatchObject({ parts: 3, read: 1, cost: microDollars / 1_000_000 });
       await expect(progress(accountCaller().id)).rejects.toMatchObject(notFound);
       const modelId = process.env['BEDROCK_MODEL_ID'];
       process.env['BEDROCK_MODEL_ID'] = 'test.another-model-v1';
@@ -188,7 +189,7 @@ describe('the review of an analysis that did not wait for it', () => {
       await changePart('SET #part = :part', part);
       const { analysis } = await waiting;
       expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
-      expect(model.calls).toHaveLength(asked + 2);
+      expect(model.calls).toHaveLength(asked + 3);
     });
 
     it('WHEN today’s budget is used after a part was read THEN no other is begun, and what was read is kept with a note', async () => {
@@ -218,6 +219,38 @@ describe('the review of an analysis that did not wait for it', () => {
       expect(model.calls).toHaveLength(asked);
       expect(analysis.notes).toContainEqual(expect.stringContaining('read 1 of the 3 parts'));
     });
+  });
+
+  it('GIVEN a contract of 400,000 characters THEN it is answered without waiting, and all of it is read in parts', async () => {
+    const caller = accountCaller();
+    const clauseText = `${longContract}\n\n${longContract}`.slice(0, 400_000);
+    model.script({ kind: 'tool', input: goodAnswer });
+    const request = { clauseText, usePlaybook: false, modelReview: 'later' as const };
+    const deadlineMs = Date.now() + 100_000;
+    const made = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
+    expect(made.modelReview).toBe('pending');
+    expect(model.calls).toHaveLength(0);
+    const { analysis } = await product.addModelReview({ caller, id: made.analysisId, deadlineMs });
+    expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 4 parts'));
+    expect(model.calls).toHaveLength(4 + 1);
+    const sent = model.calls.map((call) => JSON.stringify(call).length);
+    expect(Math.max(...sent)).toBeLessThan(200_000);
+  });
+
+  it('GIVEN a text too long for an item THEN the model is not asked, nothing waits for it, and a note says so', async () => {
+    const caller = accountCaller();
+    model.script({ kind: 'tool', input: goodAnswer });
+    const number = () => randomBytes(60).toString('hex');
+    const clauseText = Array.from(
+      { length: 4_000 },
+      (_, at) => `${at + 1}. The Supplier shall deliver to the Customer the part that has the number ${number()}.`,
+    ).join('\n');
+    const request = { clauseText, usePlaybook: false, modelReview: 'later' as const };
+    const deadlineMs = Date.now() + 100_000;
+    const made = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
+    expect(made.modelReview).toBeUndefined();
+    expect(made.analysis.notes.at(-1)).toContain('too long to be added to');
+    expect(model.calls).toHaveLength(0);
   });
 
   it('GIVEN three that broke off THEN no model is asked and paid for again, and a note says so', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mergeModelAnswer } from '../../../../functions/core/analysis/merge-model-answer.ts';
 import { readModelAnswer } from '../../../../functions/core/analysis/model-answer.ts';
+import { joinSynthesis } from '../../../../functions/core/analysis/synthesize-parts.ts';
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import { type Analysis, analysisSchema, type Evidence } from '../../../../shared/analysis.ts';
 import { limitationOfLiability as clauseText } from '../../../support/clauses.ts';
@@ -127,5 +128,28 @@ describe('GIVEN whatever a model may answer', () => {
     );
     // Most of them say something: the property is not held by answers that are thrown away.
     expect(read).toBeGreaterThan(200);
+  });
+
+  it('of the parts of a text and of all together THEN nothing said of a part goes or weighs less, and what was not seen is not called missing', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(answers, answers, (ofParts, ofWhole) => {
+        const [parts, whole] = [readModelAnswer(ofParts)?.answer, readModelAnswer(ofWhole)?.answer];
+        if (!parts || !whole) return;
+        read += 1;
+        const { answer } = joinSynthesis(parts, whole);
+        parts.risks.forEach((risk, at) => {
+          const kept = answer.risks[at]!;
+          expect({ ...kept, level: risk.level }).toEqual(risk);
+          expect(graveness[kept.level]).toBeGreaterThanOrEqual(graveness[risk.level]);
+        });
+        expect(answer.benefits.slice(0, parts.benefits.length)).toEqual(parts.benefits);
+        for (const dispute of [...parts.disputes, ...whole.disputes]) expect(answer.disputes).toContainEqual(dispute);
+        expect(answer.missingElements).toEqual(parts.missingElements);
+        expect(answer.overallRiskScore ?? 0).toBeGreaterThanOrEqual(parts.overallRiskScore ?? 0);
+      }),
+      { numRuns: 400 },
+    );
+    expect(read).toBeGreaterThan(100);
   });
 });

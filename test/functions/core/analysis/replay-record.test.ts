@@ -1,13 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { playbookInputSchema } from '../../../../shared/playbooks.ts';
 import type { ExportRecord, SignedRecord } from '../../../../shared/receipts.ts';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
+import { signDocx } from '../../../../functions/core/receipt/sign-docx.ts';
 import { signRecord } from '../../../../functions/core/receipt/signed-record.ts';
 import { signingKeyOf } from '../../../../functions/core/receipt/signing-key.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
+import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
 import { startLocalStorage } from '../../../support/local-storage.ts';
+import { readEachTime } from '../../../support/remember-analyses.ts';
 import { startSecrets } from '../../../support/secrets-server.ts';
 
 jest.setTimeout(120_000);
@@ -19,6 +26,7 @@ const load = async () => ({
   ...(await import('../../../../functions/core/playbook/create-playbook.ts')),
   ...(await import('../../../../functions/core/playbook/update-playbook.ts')),
   ...(await import('../../../../functions/core/analysis/replay-record.ts')),
+  ...(await import('../../../../functions/core/documents/originals.ts')),
 });
 
 const contractType = 'reseller-agreement';
@@ -30,6 +38,7 @@ describe('the replay of an export', () => {
   let product: Awaited<ReturnType<typeof load>>;
   beforeAll(async () => {
     [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+    readEachTime();
     product = await load();
   });
   afterAll(() => Promise.all([storage.close(), secrets.close()]));
@@ -119,5 +128,104 @@ describe('the replay of an export', () => {
   it('GIVEN somebody else THEN there is nothing to replay', async () => {
     const signed = await exported(accountCaller());
     await expect(replay(accountCaller(), signed)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  describe('by npm run verify, without the product and without a network', () => {
+    const original = buildDocx({ body: paragraph(run(limitationOfLiability)) });
+    let directory: string;
+    let signed: SignedRecord;
+    const file = (name: string): string => path.join(directory, name);
+    const newer = signingKeyOf(randomBytes(32).toString('base64'));
+
+    beforeAll(async () => {
+      directory = await mkdtemp(path.join(tmpdir(), 'replay-'));
+      const caller = accountCaller();
+      const documentId = await product.keepUploadedOriginal(caller.id, {
+        bytes: original,
+        text: limitationOfLiability,
+      });
+      const { analysisId: id } = await product.analyzeClause({
+        caller,
+        request: {
+          clauseText: limitationOfLiability,
+          contractType,
+          partyRole: 'customer',
+          usePlaybook: false,
+          documentId,
+        },
+        idempotencyKey: undefined,
+        deadlineMs: Date.now() + 20_000,
+      });
+      const report = await product.exportWord({ caller, id, variant: 'tracked', comments: 'none' });
+      if (!('bytes' in report)) throw new Error('the export is too large for an answer');
+      signed = await product.getReceipt({ ownerId: caller.id, id, receiptId: undefined });
+      const tampered = Buffer.from(report.bytes);
+      tampered[tampered.length >> 1]! ^= 1;
+      const keys = [signed.key, newer.publicKey].map((publicKey) => ({ id: '', publicKey, since: '' }));
+      const { bytes: resigned, receipt } = signDocx({ bytes: report.bytes, input: original, key: newer });
+      const { id: receiptId, input, parts } = receipt;
+      const writeRecord = (name: string, other: Partial<ExportRecord>): Promise<void> =>
+        writeFile(
+          file(name),
+          JSON.stringify(signRecord({ ...signed.record, receiptId, input, parts, ...other }, newer)),
+        );
+      await Promise.all([
+        writeFile(file('resigned.docx'), resigned),
+        writeFile(file('exported.docx'), report.bytes),
+        writeFile(file('tampered.docx'), tampered),
+        writeFile(file('record.json'), JSON.stringify(signed)),
+        writeFile(file('keys.json'), JSON.stringify({ keys })),
+        writeFile(file('original.docx'), original),
+        writeFile(file('analyzed.txt'), limitationOfLiability),
+        writeFile(file('other.txt'), limitationOfLiability.replace('three (3)', 'six (6)')),
+        writeRecord('fewer.json', { findings: [] }),
+        writeRecord('older.json', { engine: 'Clausewise engine 0.9.0' }),
+        writeRecord('playbooks.json', { playbooks: [{ id: 'p', version: 1 }] }),
+        writeRecord('before-settings.json', { settings: undefined }),
+      ]);
+    });
+    afterAll(() => rm(directory, { recursive: true }));
+
+    const root = path.resolve(import.meta.dirname, '../../../..');
+    const verify = (...args: readonly string[]): { readonly code: number; readonly output: string } => {
+      const script = path.join(root, 'functions/operate/verify.ts');
+      const noNetwork = path.join(root, 'test/support/no-network.mjs');
+      try {
+        const options = { cwd: directory, encoding: 'utf8', stdio: 'pipe' } as const;
+        return { code: 0, output: execFileSync(process.execPath, ['--import', noNetwork, script, ...args], options) };
+      } catch (error) {
+        const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+        return { code: status, output: stdout + stderr };
+      }
+    };
+
+    it.each([
+      ['the document that was uploaded', 'exported.docx', 'record.json', 'original.docx', 0, 'replayed, the same: '],
+      ['its text alone', 'exported.docx', 'record.json', 'analyzed.txt', 0, 'replayed, the same: '],
+      ['another text', 'exported.docx', 'record.json', 'other.txt', 1, 'not replayed: The input is not what was'],
+      ['a tampered document', 'tampered.docx', 'record.json', 'original.docx', 1, 'not replayed: only a document'],
+      ['a record of another document', 'exported.docx', 'fewer.json', 'original.docx', 1, 'not replayed: only a'],
+      ['a record of other findings', 'resigned.docx', 'fewer.json', 'original.docx', 1, 'replayed, not the same: '],
+      [
+        'a record of another engine',
+        'resigned.docx',
+        'older.json',
+        'original.docx',
+        1,
+        'not replayed: A replay needs Clausewise engine 0.9.0. This is ',
+      ],
+      ['playbooks', 'resigned.docx', 'playbooks.json', 'original.docx', 1, 'not replayed: Playbooks had a part'],
+      [
+        'a record without settings',
+        'resigned.docx',
+        'before-settings.json',
+        'original.docx',
+        1,
+        'not replayed: The record',
+      ],
+    ])('GIVEN %s THEN it says what comes of it, and by its exit code', (_, document, record, input, code, says) => {
+      const result = verify(document, '--keys', 'keys.json', '--record', record, '--input', input);
+      expect([result.code, result.output]).toEqual([code, expect.stringContaining(says)]);
+    });
   });
 });

@@ -73,6 +73,7 @@ describe('a negotiation', () => {
     revision: number,
     words: string,
     document?: ReturnType<typeof word>,
+    doubt: { readonly isDoubtful?: true } = {},
   ) =>
     product.sendRevised({
       caller,
@@ -80,7 +81,7 @@ describe('a negotiation', () => {
       revision,
       document: document ?? word(words),
       comments: 'none',
-      follow: (_, __, sought) => Promise.resolve(sought.map(() => ({ part: 'body', paragraph: 3, words }))),
+      follow: (_, __, sought) => Promise.resolve(sought.map(() => ({ part: 'body', paragraph: 3, words, ...doubt }))),
     });
   const decide = (
     caller: AccountCaller,
@@ -232,6 +233,91 @@ describe('a negotiation', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Net 45/);
   });
 
+  describe('with a revised file in which the place of a point is doubtful', () => {
+    const sendDoubtful = async () => {
+      const { caller, id } = await begin();
+      await add(caller, id);
+      const { points } = await send(caller, id, 2, 'Quite other words.', undefined, { isDoubtful: true });
+      expect(points[0]?.sent).toEqual({
+        version: 2,
+        words: 'Quite other words.',
+        offers: 'not-found',
+        isDoubtful: true,
+      });
+      return { caller, id };
+    };
+    const place = (caller: AccountCaller, id: string, revision: number, isSame: boolean, version = 2) =>
+      product.decidePoint({ caller, id, input: { revision, pointId: 'p1', place: { version, isSame } } });
+    const replyWithout = (caller: AccountCaller, id: string, revision: number) =>
+      product.addReply({
+        caller,
+        id,
+        revision,
+        document: word('Their second reply.'),
+        deadlineMs: Date.now() + 20_000,
+        compare: () => Promise.resolve({ silentChanges: [], marks: [], notCompared: [] }),
+      });
+
+    it('WHEN nobody says whether it is the place THEN what the next reply leaves alone is not agreed', async () => {
+      const { caller, id } = await sendDoubtful();
+      const { points } = await replyWithout(caller, id, 3);
+      expect(points.map(({ state }) => state)).toEqual(['not-assessable', 'not-assessable']);
+      await expect(place(caller, id, 4, true)).rejects.toMatchObject({ code: 'invalid_request' });
+    });
+
+    it('WHEN a person says that it is THEN it counts, by their name, in the ledger; saying so again changes nothing', async () => {
+      const { caller, id } = await sendDoubtful();
+      const said = await place(caller, id, 3, true);
+      expect(said.points[0]?.sent).toMatchObject({
+        offers: 'other',
+        words: 'Quite other words.',
+        placed: { isSame: true, by: caller.user.name },
+      });
+      expect(said.points[0]?.sent).not.toHaveProperty('isDoubtful');
+      expect(said.points[1]?.sent).toMatchObject({ offers: 'not-found', isDoubtful: true });
+      expect(await place(caller, id, 3, true)).toEqual(said);
+      const { entries, verdict } = await product.getLedger({ caller, id });
+      expect(entries.at(-1)).toMatchObject({
+        action: 'placed',
+        by: caller.user.name,
+        details: { point: 'p1', file: 2, paragraph: 3, answer: 'the same paragraph' },
+      });
+      expect([verdict, JSON.stringify(entries).includes('Quite other')]).toEqual([{ isIntact: true }, false]);
+      const { points } = await replyWithout(caller, id, 4);
+      expect(points.map(({ state }) => state)).toEqual(['agreed', 'not-assessable']);
+    });
+
+    it('WHEN a person says that it is not THEN the file has no such paragraph; and they may say otherwise until a reply comes', async () => {
+      const { caller, id } = await sendDoubtful();
+      const said = await place(caller, id, 3, false);
+      expect(said.points[0]?.sent).toMatchObject({ offers: 'not-found', words: '', placed: { isSame: false } });
+      await expect(place(caller, id, 3, true)).rejects.toMatchObject({ code: 'conflict' });
+      expect((await place(caller, id, 4, true)).points[0]?.sent).toMatchObject({ offers: 'other' });
+    });
+
+    it('WHEN another file is sent before anybody says THEN its place there is doubtful too, however alike the words', async () => {
+      const { caller, id } = await sendDoubtful();
+      const { points } = await send(caller, id, 3, 'Still other words.');
+      expect(points[0]?.sent).toMatchObject({ version: 3, offers: 'not-found', isDoubtful: true });
+      await expect(place(caller, id, 4, true)).rejects.toMatchObject({ code: 'invalid_request' });
+      expect((await place(caller, id, 4, true, 3)).points[0]?.sent).toMatchObject({ offers: 'other' });
+    });
+
+    it('WHEN somebody says it of a place that is not doubtful, with a decision, or of another’s point THEN it is refused', async () => {
+      const { caller, id } = await sendDoubtful();
+      const input = { revision: 3, pointId: 'p1', place: { version: 2, isSame: true } };
+      const decision = { verdict: 'accept' as const, reason: 'Agreed.' };
+      await expect(product.decidePoint({ caller, id, input: { ...input, decision } })).rejects.toMatchObject({
+        code: 'invalid_request',
+      });
+      await expect(place(accountCaller(), id, 3, true)).rejects.toMatchObject({ code: 'not_found' });
+      const sure = await begin();
+      await add(sure.caller, sure.id);
+      await send(sure.caller, sure.id, 2, 'Net 45 days.');
+      await expect(place(sure.caller, sure.id, 3, true)).rejects.toMatchObject({ code: 'invalid_request' });
+    });
+  });
+
   it('GIVEN their reply came before the revised file was added WHEN the same reply is added again THEN it is held against that file', async () => {
     const { caller, id } = await begin();
     await add(caller, id);
@@ -344,6 +430,18 @@ describe('a negotiation', () => {
     await add(caller, later.id);
     await product.deleteContent(caller.id, () => undefined);
     expect((await storage.whatHolds(caller.id)).filter((key) => !key.startsWith('usage#'))).toEqual([]);
+  });
+
+  it('GIVEN one of the objects of a reply that cannot be stored THEN nothing of that reply stays, whichever of them it is', async () => {
+    const { caller, id } = await begin();
+    const before = await filesOf(caller, id);
+    for (const end of ['.docx', '.json.gz']) {
+      storage.refuseStoring(end);
+      await expect(add(caller, id)).rejects.toBeDefined();
+      storage.resume();
+      expect({ end, files: await filesOf(caller, id) }).toEqual({ end, files: before });
+    }
+    expect((await add(caller, id)).rounds).toHaveLength(1);
   });
 
   it.each([false, true])(

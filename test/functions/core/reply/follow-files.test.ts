@@ -38,6 +38,19 @@ describe('paragraphs of what was sent, in what was sent after it', () => {
     ]);
   });
 
+  it('GIVEN quite other words at its place THEN that is doubtful, unless it is the same cell of a table', () => {
+    const later = file(plain(fees), plain('Intentionally left blank by both of them.'), plain(notices));
+    expect(followFiles(sent, later, [sought(1, fees), sought(2, law)])).toEqual([
+      { part: 'body', paragraph: 1, words: fees },
+      { part: 'body', paragraph: 2, words: 'Intentionally left blank by both of them.', isDoubtful: true },
+    ]);
+    const table = (figure: string) =>
+      `<w:tbl><w:tr><w:tc>${plain('Monthly fee')}</w:tc><w:tc>${plain(figure)}</w:tc></w:tr></w:tbl>${plain(law)}`;
+    expect(followFiles(file(table('1,000')), file(table('2,500')), [sought(2, '1,000')])).toEqual([
+      { part: 'body', paragraph: 2, words: '2,500' },
+    ]);
+  });
+
   it('GIVEN a paragraph that was new in the reply THEN it is found by its words or by most of them, else not', () => {
     const asked = [{ part: 'body' as const, words: waiver }];
     const changed = waiver.replace('all claims', 'minor claims');

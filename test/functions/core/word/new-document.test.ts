@@ -10,6 +10,7 @@ import {
   plainBodyText,
   settleRevisions,
 } from '../../../support/documents/settle-revisions.ts';
+import { spentMs } from '../../../support/spent-ms.ts';
 import fc from '../../../support/properties.ts';
 
 const authorship = { author: 'Ada "<Byron> & Co', date: new Date('2026-05-04T10:20:30.456+02:00') };
@@ -153,9 +154,9 @@ describe('a new Word document', () => {
       end: index * 15_000 + 9,
       put: 'x\ny',
     }));
-    const startedAt = performance.now();
+    const before = spentMs();
     const bytes = write(text, edits);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(spentMs() - before).toBeLessThan(10_000);
     expect(rejected(bytes)).toBe(text);
   });
 });
