@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import type { AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
@@ -7,6 +6,7 @@ import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { becomeVisitor } from '../support/enter.ts';
 import { productSettings } from '../support/product-settings.ts';
+import { savedBytes } from '../support/saved-bytes.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('acceptance 2: a report too large for an answer', () => {
     await page.getByRole('button', { name: 'Export PDF' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`contract-analysis-${analysisId}.pdf`);
-    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await savedBytes(file)).subarray(0, 5).toString()).toBe('%PDF-');
     expect(errors).toEqual([]);
     await leave();
   });

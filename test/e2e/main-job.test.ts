@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -11,6 +10,7 @@ import { eventually } from '../support/eventually.ts';
 import { fileOf } from '../support/file-of.ts';
 import { pdfOfSize } from '../support/large-pdf.ts';
 import { realClause } from '../support/legal-data.ts';
+import { savedBytes } from '../support/saved-bytes.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../web/public/samples');
 
@@ -94,7 +94,7 @@ describe('the main job', () => {
       await page.getByRole('button', { name: 'Export PDF' }).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe(`contract-analysis-${id}.pdf`);
-      const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
+      const pdf = await getDocumentProxy(new Uint8Array(await savedBytes(file)));
       const report = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ');
       expect(report).toMatch(/not legal advice/i);
       expect(report).toMatch(/SaaS Agreement/);

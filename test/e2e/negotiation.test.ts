@@ -1,68 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { AnalyzeResponse } from '../../shared/analysis.ts';
 import type { UploadResponse } from '../../shared/documents.ts';
 import { type LedgerEntry, ledgerSchema } from '../../shared/negotiation-records.ts';
-import { writeZip } from '../../functions/adapters/zip-writer.ts';
 import { verifyLedger } from '../../functions/core/negotiation/ledger.ts';
 import { type AccountClient, newAccount, privateProduct } from '../support/accounts.ts';
 import { launchBrowser, newPerson } from '../support/browser.ts';
-import { buildDocx, paragraph, run } from '../support/documents/build-docx.ts';
-import { readPart, readParts } from '../support/documents/read-part.ts';
+import {
+  agreement,
+  counterpartys,
+  edited,
+  mainPart,
+  marked,
+  wordType,
+} from '../support/documents/negotiated-agreement.ts';
+import { readPart } from '../support/documents/read-part.ts';
 import { enterAs } from '../support/enter.ts';
+import { savedBytes } from '../support/saved-bytes.ts';
 import { smallTargets } from '../support/small-targets.ts';
-
-const main = 'word/document.xml';
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-const fees = 'The Customer shall pay each invoice within thirty (30) days after receipt.';
-const law = 'This Agreement is governed by the laws of the State of New York.';
-const notices = 'Notices under this Agreement are given in writing to the address of each party.';
-const liability =
-  'The Supplier may terminate this Agreement at any time without notice. The Customer shall indemnify the Supplier against all claims, and the liability of the Customer is unlimited.';
-
-const agreement = buildDocx({
-  body: [fees, liability, law, notices].map((words) => paragraph(run(words))).join(''),
-});
-
-const edited = (bytes: Uint8Array, edit: (xml: string) => string): Buffer =>
-  writeZip(
-    [...readParts(bytes)].map(([name, data]) => ({
-      name,
-      data: name === main ? Buffer.from(edit(data.toString('utf8'))) : data,
-    })),
-  );
-
-/** Words replaced with a mark, as Word writes one. */
-const marked = (from: string, to: string, id: number) => (xml: string) => {
-  const by = `w:author="Bea Counter" w:date="2026-11-20T10:00:00Z"`;
-  const text = (name: string, words: string) => `<w:r><w:${name} xml:space="preserve">${words}</w:${name}></w:r>`;
-  const place = new RegExp(
-    `<w:r>(?:(?!</w:r>).)*?<w:t[^>]*>([^<]*)${from.replace(/[()]/g, '\\$&')}([^<]*)</w:t></w:r>`,
-  );
-  expect(xml).toMatch(place);
-  return xml.replace(
-    place,
-    (_, before: string, after: string) =>
-      `${text('t', before)}<w:del w:id="${id}" ${by}>${text('delText', from)}</w:del><w:ins w:id="${id + 1}" ${by}>${text('t', to)}</w:ins>${text('t', after)}`,
-  );
-};
-
-/** Two counters, one change that will be accepted, and one without a mark. */
-const counterpartys = (sent: Uint8Array): Buffer =>
-  edited(sent, (xml) =>
-    [
-      marked('thirty (30)', 'sixty (60)', 9001),
-      marked('New York', 'Delaware', 9011),
-      marked('in writing', 'by e-mail', 9021),
-      (text: string) => {
-        expect(text).toContain('each party');
-        return text.replace('each party', 'the Supplier');
-      },
-    ].reduce((text, edit) => edit(text), xml),
-  );
 
 let browser: Browser;
 let person: AccountClient;
@@ -93,7 +49,7 @@ const analysed = async (contractType = 'saas-agreement', usePlaybook = false): P
 const download = async (page: Page, name: string): Promise<Buffer> => {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
-  return readFile(await (await waiting).path());
+  return savedBytes(await waiting);
 };
 
 const looksRight = async (page: Page): Promise<void> => {
@@ -103,6 +59,28 @@ const looksRight = async (page: Page): Promise<void> => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+};
+
+/** Whether what stands in a part of the page fits it at phones' widths: nothing scrolls sideways, each column is named. */
+const fitsPhones = async (page: Page, region: Locator): Promise<void> => {
+  const before = page.viewportSize()!;
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await region.getByRole('term').first().waitFor();
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main, main *')]
+        .filter(
+          (element) =>
+            element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    );
+    expect(wide).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await looksRight(page);
+  }
+  await page.setViewportSize(before);
+  await region.getByRole('row').first().waitFor();
 };
 
 const decide = async (page: Page, words: string, verdict: string, reason: string): Promise<void> => {
@@ -124,10 +102,15 @@ describe('a negotiation', () => {
     const dialog = page.getByRole('dialog', { name: 'Export to Word' });
     await dialog.getByText('will be tracked changes.').waitFor();
     const sent = await download(page, 'Download');
-    expect(readPart(sent, main)).toContain('w:author="Ada Byron"');
+    expect(readPart(sent, mainPart)).toContain('w:author="Ada Byron"');
     await dialog.waitFor({ state: 'hidden' });
 
-    await page.getByRole('link', { name: 'Start negotiation' }).click();
+    const start = page.getByRole('link', { name: 'Start negotiation' });
+    const [audit, negotiate] = await Promise.all(
+      [page.getByRole('button', { name: 'Audit Trail' }), start].map((action) => action.boundingBox()),
+    );
+    expect(negotiate?.y).toBe(audit?.y);
+    await start.click();
     await page.getByRole('heading', { name: 'What did you send?' }).waitFor();
     await looksRight(page);
     await page.getByRole('button', { name: 'Start with the exported document' }).click();
@@ -213,12 +196,46 @@ describe('a negotiation', () => {
       expect.stringMatching(/^Sent, file 2[^]*revised\.docx/),
       expect.stringMatching(/^Reply, round 2[^]*file 2/),
     ]);
+    await fitsPhones(page, files);
     const waiting = page.waitForEvent('download');
     await files.getByRole('link', { name: 'revised.docx' }).click();
     const saved = await waiting;
     expect(saved.suggestedFilename()).toBe('revised.docx');
-    expect(await readFile(await saved.path())).toEqual(revised);
+    expect(await savedBytes(saved)).toEqual(revised);
     await looksRight(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('GIVEN quite other words in the place of a point in the revised file THEN a person is asked, and what they say stands in the ledger', async () => {
+    const { page, errors, leave } = await newPerson(browser, privateProduct().url);
+    const id = await analysed();
+    await enterAs(page, person, `/negotiations?negotiation=${id}`);
+    const upload = (label: string, name: string, buffer: Buffer): Promise<void> =>
+      page.getByLabel(label).setInputFiles({ name, mimeType: wordType, buffer });
+    await upload('File that was sent', 'sent.docx', agreement);
+    await upload('Reply of the counterparty', 'reply.docx', counterpartys(agreement));
+    await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+    await decide(page, 'Delaware', 'Counter', 'No law is named.');
+    const revised = edited(agreement, (xml) => xml.replace(/This Agreement is governed[^<]*/, 'Left out on purpose.'));
+    await upload('Revised file that was sent', 'revised.docx', revised);
+    const asked = page.getByRole('region', { name: '1 place to confirm' });
+    await asked.getByText('Left out on purpose.').waitFor();
+    const card = page.getByRole('article').filter({ hasText: 'Delaware' }).last();
+    await card.getByText('has no paragraph that could be told to be this one').waitFor();
+    await looksRight(page);
+    await asked.getByRole('button', { name: 'The same paragraph' }).focus();
+    await page.keyboard.press('Enter');
+    await asked.waitFor({ state: 'detached' });
+    await card.getByText('has other words here: “Left out on purpose.”').waitFor();
+    await card.getByText(/Ada Byron said, .*, that the paragraph there is this one\./).waitFor();
+    await looksRight(page);
+
+    await upload('Reply of the counterparty', 'reply-2.docx', revised);
+    const row = page.getByRole('region', { name: 'Points and their states' }).getByRole('row');
+    await row.filter({ hasText: 'No law is named.' }).getByText('Agreed', { exact: true }).waitFor();
+    const { entries } = ledgerSchema.parse(JSON.parse((await download(page, 'Ledger as JSON')).toString('utf8')));
+    expect(entries.map(({ action }) => action)).toEqual(['started', 'replied', 'decided', 'sent', 'placed', 'replied']);
     expect(errors).toEqual([]);
     await leave();
   });

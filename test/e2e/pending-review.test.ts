@@ -47,10 +47,14 @@ describe('a model that is slow', () => {
   };
 
   it('GIVEN a phone in the dark THEN axe finds nothing while it reads; WHEN the tab is closed and the analysis opened again THEN its findings are there, by one call', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, afterMs: 8_000 });
+    model.script({ kind: 'tool', input: goodAnswer, writingMs: 12_000 });
     const person = await newPerson(browser, product.url, { viewport: 'phone', colorScheme: 'dark' });
     await analyze(person.page, true);
     await bar(person.page).waitFor();
+    // What is proved is told while the model is still writing, and what is not is not.
+    const found = person.page.getByRole('list', { name: 'Found by the language model so far' });
+    await found.waitFor();
+    expect(await found.getByRole('listitem').allTextContents()).toEqual(['The vendor alone sets the price (high)']);
     const { violations } = await new AxeBuilder({ page: person.page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     const address = person.page.url();
@@ -89,7 +93,8 @@ describe('a model that is slow', () => {
     await counted(page).waitFor();
     await page.getByText('The language model’s findings were added.', { exact: true }).waitFor();
     expect(await counted(page).count()).toBe(0);
-    expect(model.calls).toHaveLength(3);
+    // The parts, and what they hold together.
+    expect(model.calls).toHaveLength(3 + 1);
     expect(person.errors).toEqual([]);
     await person.context.close();
   });

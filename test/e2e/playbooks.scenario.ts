@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -11,6 +10,7 @@ import { becomeVisitor } from '../support/enter.ts';
 import { eventually } from '../support/eventually.ts';
 import { fileOf } from '../support/file-of.ts';
 import { pdfOfSize } from '../support/large-pdf.ts';
+import { savedBytes } from '../support/saved-bytes.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../web/public/samples');
 
@@ -94,8 +94,14 @@ describe('a playbook', () => {
     await page.keyboard.press('Backspace');
     await dialog().getByRole('button', { name: 'Remove data protection' }).waitFor({ state: 'detached' });
     await dialog().getByRole('textbox', { name: 'Preferred Language' }).fill('each party, and no other, shall');
+    const tabs = dialog().getByRole('tablist');
+    const place = await tabs.boundingBox();
     await dialog().getByRole('button', { name: 'Create Playbook' }).click();
     await toast('Playbook created successfully.');
+    // It stays where it is, on its templates, which can be added from now on.
+    expect(await tabs.boundingBox()).toEqual(place);
+    await dialog().getByText('Drag and drop a template here, or click to choose a file').waitFor();
+    await dialog().getByRole('button', { name: 'Close', exact: true }).last().click();
     await dialog().waitFor({ state: 'detached' });
     await page.reload();
     await card('Vendor paper').getByText('4 rules configured').waitFor();
@@ -196,7 +202,7 @@ describe('a playbook', () => {
     await page.getByLabel('Playbook to import').setInputFiles({
       name: 'copy.json',
       mimeType: 'application/json',
-      buffer: await readFile(await file.path()),
+      buffer: await savedBytes(file),
     });
     await dialog().getByRole('button', { name: 'Create Playbook' }).click();
     await toast('Playbook created successfully.');
@@ -301,7 +307,7 @@ describe('its templates', () => {
     await row.getByRole('link', { name: 'Download House terms' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('House terms.txt');
-    expect(await readFile(await file.path(), 'utf8')).toBe(text);
+    expect((await savedBytes(file)).toString()).toBe(text);
 
     await row.getByText('Active: House terms').locator('..').locator('..').click();
     await toast('Template status has been updated.');

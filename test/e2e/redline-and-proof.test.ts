@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { StoredAnalysis } from '../../shared/analysis.ts';
 import type { Playbook } from '../../shared/playbooks.ts';
 import { type ModelServer, startModelServer } from '../support/bedrock-server.ts';
@@ -50,11 +50,26 @@ const analyze = async (): Promise<StoredAnalysis> => {
   return (await (await page.request.get(`/api/analyses/${id}`)).json()) as StoredAnalysis;
 };
 
-const readClipboard = () =>
+interface Copied {
+  readonly html: string;
+  readonly text: string;
+}
+
+const readClipboard = (): Promise<Copied> =>
   page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
-    const read = async (type: string) => (await item?.getType(type))?.text() ?? '';
+    const read = async (type: string) => (item?.types.includes(type) ? (await item.getType(type)).text() : '');
     return { html: await read('text/html'), text: await read('text/plain') };
+  });
+
+/** Copies until the clipboard has it: pages of other tests in the same browser copy too. */
+const copyFrom = (place: Locator, said: string | RegExp, check: (copied: Copied) => void) =>
+  eventually(async () => {
+    await place.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText(said).first().waitFor();
+    const copied = await readClipboard();
+    check(copied);
+    return copied;
   });
 
 describe('the suggested clause', () => {
@@ -81,12 +96,11 @@ describe('the suggested clause', () => {
       return drawn;
     });
 
-    await suggestion.getByRole('button', { name: 'Copy' }).click();
-    await page
-      .getByText(/^The redline is on the clipboard, its insertions underlined/)
-      .first()
-      .waitFor();
-    const redline = await readClipboard();
+    const redline = await copyFrom(
+      suggestion,
+      /^The redline is on the clipboard, its insertions underlined/,
+      ({ html }) => expect(html).toContain('<ins'),
+    );
     const copied = await page.evaluate((html) => {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       const wordsIn = (selector: string) => [...body.querySelectorAll(selector)].map((node) => node.textContent);
@@ -99,10 +113,9 @@ describe('the suggested clause', () => {
     expect(redline.text).toContain(`[inserted: ${inserted[0]}]`);
 
     await suggestion.getByRole('tab', { name: 'Clean' }).click();
-    await suggestion.getByRole('button', { name: 'Copy' }).click();
-    await page.getByText('The clause with the changes you took is on the clipboard.').first().waitFor();
-    const clean = await readClipboard();
-    expect(clean.text).toBe(copied.taken);
+    const clean = await copyFrom(suggestion, 'The clause with the changes you took is on the clipboard.', ({ text }) =>
+      expect(text).toBe(copied.taken),
+    );
     expect(clean.text).not.toBe(limitationOfLiability);
 
     await suggestion.getByRole('button', { name: 'Use in editor' }).click();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { defaultPlanCatalogue } from '../../shared/default-plans.ts';
 import { newAccount, privateProduct, spendAnalyses } from '../support/accounts.ts';
 import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
@@ -75,6 +75,33 @@ describe('plans in the browser', () => {
     await page.getByRole('button', { name: 'Change plan' }).click();
     await page.getByText('without a limit').waitFor();
   });
+
+  it.each(['desktop', 'phone'] as const)(
+    'GIVEN plans that are long in coming on a %s THEN their places are kept, and nothing moves when they are there',
+    async (viewport) => {
+      const person = await newPerson(browser, privateProduct().url, { viewport });
+      people.push(person);
+      const { page } = person;
+      let letCome: () => void = () => undefined;
+      const coming = new Promise<void>((resolve) => {
+        letCome = resolve;
+      });
+      await page.route('**/api/subscription/**', async (route) => {
+        await coming;
+        await route.continue();
+      });
+      await enterAs(page, await newAccount(), '/subscription');
+      await page.getByText('Loading plans...').waitFor();
+      const topsOf = (elements: Locator) =>
+        elements.evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().top)));
+      const [usage, first] = await topsOf(page.locator('main [class*=skeleton]'));
+      letCome();
+      await Promise.all([plan(page, 'Team').waitFor(), page.getByRole('meter').waitFor()]);
+      expect(await topsOf(page.getByRole('region', { name: 'Current Subscription' }))).toEqual([usage]);
+      const [card] = await topsOf(page.getByRole('article'));
+      expect(Math.abs((card ?? 0) - (first ?? 0))).toBeLessThanOrEqual(2);
+    },
+  );
 
   it('GIVEN the server refuses or is away THEN the specified toasts say so', async () => {
     const page = await someone();

@@ -10,6 +10,7 @@ import { productUrl } from '../support/client.ts';
 import { readPart } from '../support/documents/read-part.ts';
 import { plainBodyText, settleRevisions } from '../support/documents/settle-revisions.ts';
 import { becomeVisitor } from '../support/enter.ts';
+import { savedBytes } from '../support/saved-bytes.ts';
 
 const sample = path.resolve(import.meta.dirname, '../../web/public/samples/saas-agreement.docx');
 
@@ -52,13 +53,13 @@ describe('export to Word', () => {
       await page.keyboard.press('Enter');
       const file = await download;
       expect(file.suggestedFilename()).toBe(`contract-analysis-${analysisId}.docx`);
-      const xml = readPart(await readFile(await file.path()), 'word/document.xml');
+      const xml = readPart(await savedBytes(file), 'word/document.xml');
       expect(plainBodyText(settleRevisions(xml, 'reject'))).toBe(limitationOfLiability);
       expect(plainBodyText(settleRevisions(xml, 'accept'))).toBe(analysis.suggestedImprovement.revisedClause);
 
       await dialog.waitFor({ state: 'hidden' });
       await page.goto('/verify');
-      const saved = await readFile(await file.path());
+      const saved = await savedBytes(file);
       const choose = (buffer: Buffer) =>
         page
           .getByLabel('Document to verify')
@@ -99,7 +100,7 @@ describe('export to Word', () => {
     await dialog.getByText('Your uploaded document is kept as it is').waitFor();
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download' }).click();
-    const [before, after] = [await readFile(sample), await readFile(await (await download).path())];
+    const [before, after] = [await readFile(sample), await savedBytes(await download)];
     const xml = readPart(after, 'word/document.xml');
     expect(plainBodyText(settleRevisions(xml, 'reject'))).toBe(plainBodyText(readPart(before, 'word/document.xml')));
     expect(xml).toContain('w:author="Public visitor"');

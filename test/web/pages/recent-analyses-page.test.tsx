@@ -57,6 +57,13 @@ describe('a card', () => {
     expect(within(cards()[1] as HTMLElement).queryByText('Playbook')).toBeNull();
   });
 
+  it('GIVEN one that waits for the model’s review THEN its card says so, and no other does', async () => {
+    show([buildSummary({ id: 'waits', modelReview: 'pending' }), buildSummary({ id: 'has-it' })]);
+    await screen.findByText('Showing 2 of 2 analyses');
+    const marks = cards().map((card) => within(card).queryByText('Model’s review pending') !== null);
+    expect(marks).toEqual([true, false]);
+  });
+
   it.each([
     ['high', 'destructive'],
     ['medium', 'secondary'],

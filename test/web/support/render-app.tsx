@@ -5,7 +5,7 @@ import { App } from '../../../web/src/app/app.tsx';
 import { closeApi } from './fake-api.ts';
 
 // What a test waits for comes at once on an idle machine; a busy one is given time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Each test reads for itself: what the one before asked for is not shared with it. */
 const dataOptions = { dedupingInterval: 0 };

@@ -40,7 +40,7 @@ interface ModalProps {
 const placements = {
   center: {
     m: 'auto',
-    maxH: 'calc(100dvh - 2rem - var(--toast-height, 0px))',
+    maxH: 'calc(100dvh - 2rem - var(--dialog-foot))',
     borderRadius: 'l3',
     animation: 'rise-in 160ms',
   },
@@ -54,8 +54,8 @@ const placements = {
   },
   left: {
     m: '0',
-    maxH: 'calc(100dvh - var(--toast-height, 0px))',
-    h: 'calc(100dvh - var(--toast-height, 0px))',
+    maxH: 'calc(100dvh - var(--dialog-foot))',
+    h: 'calc(100dvh - var(--dialog-foot))',
     borderRadius: '0',
     animation: 'slide-in-left 200ms',
   },
@@ -134,8 +134,9 @@ export const Modal = (props: ModalProps) => {
       boxShadow="lg"
       overflow="hidden"
       overscrollBehavior="contain"
-      // A notification stands below it and covers none of it.
-      insetBlockEnd="var(--toast-height, 0px)"
+      // A notification stands below it and covers none of it; one that keeps its height keeps its place, too.
+      css={{ '--dialog-foot': props.steadyHeight ? 'max(3rem, var(--toast-height, 0px))' : 'var(--toast-height, 0px)' }}
+      insetBlockEnd="var(--dialog-foot)"
       {...placements[placement]}
     >
       <Flex direction="column" maxH="inherit" h={placement === 'left' ? 'full' : { md: props.steadyHeight && 'full' }}>

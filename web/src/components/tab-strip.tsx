@@ -60,9 +60,12 @@ const tellWhatIsCut = (strip: HTMLElement): void => {
   else delete strip.dataset['cut'];
 };
 
+/** The id of a tab of a strip, by the strip's name. */
+export const tabId = (name: string, id: string): string => `${name}-${id}-tab`;
+
 /** What ties a panel to its tab. */
 export const panelProps = (name: string, id: string) =>
-  ({ role: 'tabpanel', id: `${name}-${id}-panel`, 'aria-labelledby': `${name}-${id}-tab` }) as const;
+  ({ role: 'tabpanel', id: `${name}-${id}-panel`, 'aria-labelledby': tabId(name, id) }) as const;
 
 /** Tabs as the keyboard knows them: one stop, the arrow keys go from one to the next. */
 export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
@@ -80,7 +83,7 @@ export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
     if (!next) return;
     event.preventDefault();
     onChoose(next.id);
-    document.getElementById(`${name}-${next.id}-tab`)?.focus();
+    document.getElementById(tabId(name, next.id))?.focus();
   };
 
   const strip = useRef<HTMLDivElement>(null);
@@ -97,7 +100,7 @@ export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
   // Scrolled by hand, for the browser's own way of it would scroll the page as well.
   useEffect(() => {
     const element = strip.current;
-    const tab = document.getElementById(`${name}-${chosen}-tab`);
+    const tab = document.getElementById(tabId(name, chosen));
     if (!element || !tab) return;
     const place = element.getBoundingClientRect();
     const { left, right } = tab.getBoundingClientRect();
@@ -125,7 +128,7 @@ export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
             key={tab.id}
             type="button"
             role="tab"
-            id={`${name}-${tab.id}-tab`}
+            id={tabId(name, tab.id)}
             aria-controls={`${name}-${tab.id}-panel`}
             aria-selected={tab.id === chosen}
             tabIndex={tab.id === chosen ? 0 : -1}

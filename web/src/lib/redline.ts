@@ -1,4 +1,5 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
+import { redlineTokens } from '../../../shared/redline-tokens.ts';
 
 /*
  * A redline: the clause and its suggested wording as one run of text in which every change can be taken or left on its
@@ -41,7 +42,7 @@ export const redlineOf = (
   revised: string,
   maxEdits: number = maxRedlineEdits,
 ): readonly RedlinePart[] | undefined => {
-  const differences = diffWordsWithSpace(original, revised, { maxEditLength: maxEdits });
+  const differences = diffArrays(redlineTokens(original), redlineTokens(revised), { maxEditLength: maxEdits });
   if (!differences) return undefined;
 
   const parts: RedlinePart[] = [];
@@ -57,8 +58,9 @@ export const redlineOf = (
     inserted = '';
   };
   for (const difference of differences) {
+    const words = difference.value.join('');
     if (!difference.added && !difference.removed) {
-      kept += difference.value;
+      kept += words;
       continue;
     }
     const isOpen = deleted !== '' || inserted !== '';
@@ -70,8 +72,8 @@ export const redlineOf = (
       parts.push({ kind: 'kept', text: kept });
     }
     kept = '';
-    if (difference.added) inserted += difference.value;
-    else deleted += difference.value;
+    if (difference.added) inserted += words;
+    else deleted += words;
   }
   closeChange();
   if (kept !== '') parts.push({ kind: 'kept', text: kept });

@@ -42,6 +42,7 @@ export const NewAnalysisPage = () => {
     <Page title={analysisName(analysis)} layout="fill">
       <AnalysisWorkspace
         workspace={workspace}
+        canNegotiate={user !== null}
         onAuditTrail={openAudit}
         clausePane={
           <DocumentDrop onFile={uploadFile}>

@@ -83,7 +83,7 @@ const OpenPlaybook = ({ list, dialog, onDuplicate }: OpenPlaybookProps) => {
       onTab={dialog.setTab}
       onClose={dialog.close}
       onSaved={dialog.close}
-      onAddTemplates={({ id }) => dialog.openPlaybook(id, 'templates')}
+      onCreated={dialog.goOnWith}
       onDuplicate={onDuplicate}
       isWithin={dialog.isWithin}
       templateCount={templateCount}
@@ -103,7 +103,6 @@ const OpenPlaybook = ({ list, dialog, onDuplicate }: OpenPlaybookProps) => {
   );
 };
 
-/** Company Playbooks (specification, section 2). */
 /** Reads a playbook from a file by code that is loaded when a person first chooses one. */
 const readFile = (file: File): Promise<ImportResult> =>
   import('../features/playbook/read-playbook-file.ts').then(
@@ -111,6 +110,7 @@ const readFile = (file: File): Promise<ImportResult> =>
     () => ({ isRead: false, problem: 'Check your connection and try again.' }),
   );
 
+/** Company Playbooks (specification, section 2). */
 export const PlaybooksPage = () => {
   const { list, error, isReadingRest, restError, readRest, reload } = usePlaybooks();
   const dialog = usePlaybookDialog(list);

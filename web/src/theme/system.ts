@@ -58,7 +58,8 @@ const config = defineConfig({
       '@media (prefers-reduced-motion: reduce)': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // Not nearly nothing: that would have every change of every element wait for the next frame.
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },
     },

@@ -101,8 +101,10 @@ describe('Analyze', () => {
     expect((await screen.findAllByText('Found by the model alone')).length).toBeGreaterThan(0);
     await toast('Review Complete', 'The language model’s findings were added.');
     expect(screen.queryByText(/The language model is still reading/)).toBeNull();
-    // A clause that is read at once has no progress to ask for.
-    expect(sent.filter(({ url }) => url.endsWith('/model-review')).map(({ method }) => method)).toEqual(['POST']);
+    // How far it is may be asked for meanwhile; the review itself is asked for once.
+    const calls = sent.filter(({ url }) => url.endsWith('/model-review')).map(({ method }) => method);
+    expect(calls.filter((method) => method === 'POST')).toEqual(['POST']);
+    expect(calls.filter((method) => method !== 'POST' && method !== 'GET')).toEqual([]);
   });
 
   it('GIVEN a pending analysis that is opened anew WHEN its review fails THEN it says so, and can be asked for again', async () => {
@@ -142,7 +144,10 @@ describe('Analyze', () => {
     const bar = () => screen.getByRole('progressbar', { name: 'The language model’s reading' });
 
     it('WHEN it reads THEN the page says politely how many parts are read, as it is told; what fails of that ends nothing', async () => {
-      const replies = [refusal(404, 'not_found'), ...[0, 2].map((read) => ({ body: { parts: 3, read, cost: 0 } }))];
+      const replies = [
+        refusal(404, 'not_found'),
+        ...[0, 2].map((read) => ({ body: { parts: 3, read, cost: 0, found: [] } })),
+      ];
       let answer: (reply: { body: unknown }) => void = () => undefined;
       const { sent } = await openLong({
         [progressCall]: () => replies.shift() ?? refusal(503, 'unavailable'),
@@ -150,6 +155,7 @@ describe('Analyze', () => {
       });
       expect(await screen.findByText(/The language model is still reading/)).toBeTruthy();
       expect(await screen.findByText('0 of 3 parts read', undefined, { timeout: 8_000 })).toBeTruthy();
+      expect(screen.queryByText(/of today’s budget/)).toBeNull();
       expect(await screen.findByText('2 of 3 parts read', undefined, { timeout: 8_000 })).toBeTruthy();
       expect([bar().ariaValueNow, bar().ariaValueMax, bar().ariaValueText]).toEqual(['2', '3', '2 of 3 parts read']);
       expect(bar().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
@@ -163,10 +169,20 @@ describe('Analyze', () => {
       expect(sent.filter(({ method, url }) => `${method} ${url}` === reviewCall)).toHaveLength(1);
     }, 40_000);
 
+    it('WHEN all parts are read THEN the page says that they are looked at together', async () => {
+      await openLong({
+        [progressCall]: () => ({ body: { parts: 3, read: 3, cost: 0.3, found: [] } }),
+        [reviewCall]: () => silence({ method: '', url: '', init: {} }),
+      });
+      expect(await screen.findByText('3 of 3 parts read', undefined, { timeout: 8_000 })).toBeTruthy();
+      expect(screen.getByText(/the parts are looked at together without you/)).toBeTruthy();
+      expect(screen.getByText('$0.30 of today’s budget for the language model used so far')).toBeTruthy();
+    });
+
     it('WHEN it stops on the way THEN what is read is told, and Continue asks for the rest by the same call', async () => {
       let isReached = false;
       const { user, sent } = await openLong({
-        [progressCall]: () => ({ body: { parts: 3, read: 1, cost: 0.2 } }),
+        [progressCall]: () => ({ body: { parts: 3, read: 1, cost: 0.2, found: [] } }),
         [reviewCall]: () => (isReached ? silence({ method: '', url: '', init: {} }) : refusal(400, 'invalid_request')),
       });
       expect(await screen.findByText('The language model’s review is not here yet. No.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
 
 // The first test of a file loads the editor's code, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /* What the editor asks of a layout, which jsdom does not have. */
 const nowhere = { x: 0, y: 0, top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, toJSON: () => ({}) };

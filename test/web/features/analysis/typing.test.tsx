@@ -43,6 +43,7 @@ const Screen = () => {
           clause={workspace.clause}
           marks={workspace.marks}
           review={workspace.review}
+          canNegotiate
           onShow={nothing}
           onAuditTrail={nothing}
         />

@@ -4,7 +4,7 @@ import '../analysis/editor-stubs.ts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { File as NodeFile } from 'node:buffer';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { maxDocumentBytes, maxInlineDocumentBytes } from '../../../../shared/limits.ts';
+import { maxClauseLength, maxDocumentBytes, maxInlineDocumentBytes } from '../../../../shared/limits.ts';
 import { toast as showToast } from '../../../../web/src/lib/toast.ts';
 import { bodyOf, serveApi, type Replier, type SentRequest } from '../../support/fake-api.ts';
 import { endApp, renderApp } from '../../support/render-app.tsx';
@@ -80,6 +80,23 @@ describe('uploading a clause document', () => {
     choose(fileOf('big.pdf', 'application/pdf', maxDocumentBytes));
     await toast('Upload Failed', 'Not now.');
     keptWords(editor);
+  });
+
+  it('GIVEN a text file longer than any clause may be THEN the limit is told before it is sent or read', async () => {
+    const { choose, editor, forms, sent } = await open();
+    choose(fileOf('all.txt', 'text/plain', maxDocumentBytes));
+    await toast(
+      'File Too Large',
+      'A text file may hold up to 1,000,000 characters (about 300 pages). Split it and upload the part you need.',
+    );
+    keptWords(editor);
+    expect(sent.some(({ url }) => url.startsWith('/api/upload'))).toBe(false);
+    expect(forms).toEqual([]);
+    // In some scripts a character takes three bytes: this one may be short enough.
+    choose(fileOf('all.txt', 'text/plain', 3 * maxClauseLength));
+    await waitFor(() => expect(forms.map(({ url }) => url)).toEqual(['/api/upload']));
+    await settle(() => forms[0]?.answer(413, { error: 'It is too long.' }));
+    await toast('Upload Failed', 'It is too long.');
   });
 
   it('WHEN it travels THEN the button says Processing... and a bar says how far; the text replaces the editor’s, with undo', async () => {

@@ -72,6 +72,7 @@ describe('making a playbook', () => {
         positions: [],
       },
     });
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('article', { name: 'Vendor paper' })).toBeTruthy();
   });
@@ -128,15 +129,30 @@ describe('making a playbook', () => {
     expect(dialog.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   });
 
-  it('WHEN the toast’s offer is taken THEN the templates of the new playbook open', async () => {
-    const { user, name, save } = await newOne();
+  it('WHEN it is made THEN the dialog stays, on its templates, and its rules go on from what is stored', async () => {
+    const { user, element, dialog, name, save, sent, kept } = await newOne();
     await user.type(name(), 'Vendor paper');
     await user.click(save());
-    // The notification stands in the dialog as long as that is open, and in the page from then on.
+    const templates = dialog.getByRole('tab', { name: /Contract Templates/ });
+    await waitFor(() => expect(templates.getAttribute('aria-selected')).toBe('true'));
+    // It is the same dialog, which says within it what became of the playbook, and holds the focus.
+    expect(screen.getByRole('dialog', { name: 'Edit Playbook' })).toBe(element);
+    expect(await dialog.findByText('Playbook created successfully.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(templates));
+    expect(dialog.queryByText('Please save the playbook first before uploading templates.')).toBeNull();
+
+    await user.click(dialog.getByRole('tab', { name: 'Playbook Rules' }));
+    expect(name().value).toBe('Vendor paper');
+    await user.type(name(), ' 2');
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(await screen.findByRole('button', { name: 'Add templates' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Playbook' }));
-    expect(dialog.getByRole('tab', { name: /Contract Templates/ }).getAttribute('aria-selected')).toBe('true');
+    expect(sent.filter(({ method }) => method === 'POST' || method === 'PUT').map(({ method }) => method)).toEqual([
+      'POST',
+      'PUT',
+    ]);
+    expect(kept.all().map(({ name: stored }) => stored)).toEqual(['Vendor paper 2']);
   });
 });
 

@@ -281,6 +281,11 @@ describe('taking playbooks along', () => {
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await user.click(within(dialog).getByRole('button', { name: 'Create Playbook' }));
     await waitFor(() => expect(kept.all().map(({ name }) => name)).toEqual(['Copy of Vendor paper', 'Vendor paper']));
+    // Nothing would be lost from now on.
+    await screen.findByRole('dialog', { name: 'Edit Playbook' });
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('WHEN a starter is chosen THEN it opens filled in for its contract type', async () => {

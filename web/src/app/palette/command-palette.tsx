@@ -105,6 +105,9 @@ export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
               gap="3"
               px="3"
               minH={{ base: '11', md: '9' }}
+              // Neither the field, which stays above the list, nor the edge covers what the arrows choose; its group is read, too.
+              scrollMarginTop="5.25rem"
+              scrollMarginBottom="2"
               borderRadius="l2"
               cursor="button"
               textStyle="sm"

@@ -60,14 +60,14 @@ const Person = () => {
   return (
     <Box minW="0">
       <Flex align="baseline" justify="space-between" gap="2">
-        <Text textStyle="sm" fontWeight="medium" truncate>
+        <Text textStyle="sm" fontWeight="medium" title={user.name} truncate>
           {user.name}
         </Text>
         <Text textStyle="xs" color="fg.muted">
           {roleLabels[user.role]}
         </Text>
       </Flex>
-      <Text textStyle="xs" color="fg.muted" truncate>
+      <Text textStyle="xs" color="fg.muted" title={user.email} truncate>
         {user.email}
       </Text>
     </Box>
@@ -105,7 +105,7 @@ export const SidebarFooter = ({ isCollapsed, onSearch }: SidebarFooterProps) => 
       )}
       {signOut && <SidebarButton label="Sign Out" icon={<SignOutIcon />} isCollapsed={isCollapsed} onPress={signOut} />}
       {!isCollapsed && (
-        <Text px="2.5" pt="1.5" textStyle="2xs" color="fg.subtle" overflowWrap="anywhere">
+        <Text px="2.5" pt="1.5" textStyle="2xs" color="fg.subtle" overflowWrap="break-word">
           © {new Date().getFullYear()} {appName}. <SupportLink>Support:</SupportLink>
         </Text>
       )}

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { CurrentUser } from '../../../../shared/accounts.ts';
 import type { UserState } from '../../../../shared/administration.ts';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { exactTime, longDate } from '../../lib/relative-time.ts';
 import { useRuntimeConfig } from '../../lib/runtime-config.ts';
@@ -72,7 +73,7 @@ const Stages = ({ state }: { readonly state: WaitingState }) => {
 };
 
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 'sm' } });
-const Detail = chakra('dd', { base: { textStyle: 'sm', overflowWrap: 'anywhere' } });
+const Detail = chakra('dd', { base: { textStyle: 'sm', minW: '0', overflowWrap: 'break-word' } });
 
 interface StatusScreenProps {
   readonly user: CurrentUser;
@@ -120,7 +121,7 @@ export const StatusScreen = ({ user, state, onSignOut, onLookAgain }: StatusScre
         <Box
           as="dl"
           display="grid"
-          gridTemplateColumns="auto 1fr"
+          gridTemplateColumns="auto minmax(0, 1fr)"
           columnGap="5"
           rowGap="1.5"
           pt="5"
@@ -128,7 +129,9 @@ export const StatusScreen = ({ user, state, onSignOut, onLookAgain }: StatusScre
           borderColor="border"
         >
           <Term>Email</Term>
-          <Detail>{user.email}</Detail>
+          <Detail>
+            <EmailAddress>{user.email}</EmailAddress>
+          </Detail>
           <Term>Account created</Term>
           <Detail>
             <time dateTime={user.createdAt} title={exactTime(user.createdAt)}>

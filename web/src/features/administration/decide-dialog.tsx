@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { userDecisions, type User, type UserDecision } from '../../../../shared/administration.ts';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
@@ -86,7 +87,9 @@ export const DecideDialog = ({ pending, onClose }: DecideDialogProps) => {
             <Box color="fg" fontWeight="medium" overflowWrap="anywhere">
               {user.name}
             </Box>
-            <Box overflowWrap="anywhere">{user.email}</Box>
+            <Box overflowWrap="break-word">
+              <EmailAddress>{user.email}</EmailAddress>
+            </Box>
           </Box>
         ))}
       </Box>

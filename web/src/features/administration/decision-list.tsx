@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { OfflineIcon, RecentIcon } from '../../components/icons.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
@@ -54,14 +55,16 @@ export const DecisionList = () => {
             textStyle="sm"
             css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border' } }}
           >
-            <Box minW="0" overflowWrap="anywhere">
+            <Box minW="0" overflowWrap="break-word">
               <Text>
                 <Box as="span" fontWeight="medium">
                   {subject.name}
                 </Box>{' '}
                 {what}
               </Text>
-              <Text color="fg.muted">{subject.email}</Text>
+              <Text color="fg.muted">
+                <EmailAddress>{subject.email}</EmailAddress>
+              </Text>
             </Box>
             <Text color="fg.muted" textAlign={{ base: 'start', md: 'end' }} flexShrink={0} maxW={{ md: '45%' }}>
               by {actor.name}

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, NativeSelect } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { User } from '../../../../shared/administration.ts';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { ChevronDownIcon } from '../../components/icons.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { toast } from '../../lib/toast.ts';
@@ -55,8 +56,8 @@ const Form = ({ user, onClose }: { readonly user: User; readonly onClose: () => 
         <Box fontWeight="medium" overflowWrap="anywhere">
           {user.name}
         </Box>
-        <Box mb="4" color="fg.muted" overflowWrap="anywhere">
-          {user.email}
+        <Box mb="4" color="fg.muted" overflowWrap="break-word">
+          <EmailAddress>{user.email}</EmailAddress>
         </Box>
         <Label htmlFor={selectId}>Plan</Label>
         <NativeSelect.Root>
@@ -73,7 +74,10 @@ const Form = ({ user, onClose }: { readonly user: User; readonly onClose: () => 
         </NativeSelect.Root>
         <Box mt="3" color="fg.muted">
           It holds at once. {user.analysesUsed.toLocaleString('en')}{' '}
-          {user.analysesUsed === 1 ? 'analysis was' : 'analyses were'} made this month, and they stay counted.
+          {user.analysesUsed === 1
+            ? 'analysis was made this month, and stays'
+            : 'analyses were made this month, and stay'}{' '}
+          counted.
         </Box>
       </Box>
     </Modal>

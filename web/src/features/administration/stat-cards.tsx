@@ -20,7 +20,7 @@ export const StatCards = () => {
     <Box
       as="dl"
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' }}
+      gridTemplateColumns={{ base: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' }}
       gap="3"
       aria-busy={!data && !error}
     >
@@ -33,7 +33,7 @@ export const StatCards = () => {
           display="flex"
           flexDirection="column"
           gap="1"
-          gridColumn={{ base: index === 0 ? 'span 2' : 'auto', md: 'auto' }}
+          gridColumn={{ base: index === 0 ? 'span 2' : 'auto', lg: 'auto' }}
         >
           <Text as="dt" textStyle="sm" color="fg.muted">
             {label}

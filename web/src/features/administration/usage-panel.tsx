@@ -4,8 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { failureMessage } from '../../lib/api.ts';
 import { useUsageReport } from './administration-data.ts';
-
-const dollars = (amount: number): string => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+import { dollars } from '../../lib/dollars.ts';
 
 const monthName = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { userStateOf, type User, type UserOrder } from '../../../../shared/administration.ts';
 import { exactTime, shortDate } from '../../lib/relative-time.ts';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { PlanButton, type PlanName } from './plan-button.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -36,26 +37,22 @@ export const userColumns = ({ planName, onChangePlan }: PlanActions): readonly U
   {
     header: 'Email',
     order: 'email',
-    cell: ({ email }) => {
-      const at = email.lastIndexOf('@');
-      return (
-        // A row of the table keeps to one line, with the rest as title; a card has no pointer to show one, and breaks at the @.
-        <Box
-          color="fg.muted"
-          title={email}
-          w={{ md: '0' }}
-          minW={{ md: 'max(100%, 10rem)' }}
-          overflow={{ md: 'hidden' }}
-          textOverflow="ellipsis"
-          whiteSpace={{ md: 'nowrap' }}
-          overflowWrap="anywhere"
-        >
-          {email.slice(0, at)}
-          <Box as="wbr" display={{ md: 'none' }} />
-          {email.slice(at)}
-        </Box>
-      );
-    },
+    cell: ({ email }) => (
+      // A row of the table keeps to one line, with the rest as title; a phone has no pointer to show one: there it breaks.
+      <Box
+        color="fg.muted"
+        title={email}
+        w={{ md: '0' }}
+        minW={{ md: 'max(100%, 10rem)' }}
+        overflow={{ md: 'hidden' }}
+        textOverflow="ellipsis"
+        whiteSpace={{ md: 'nowrap' }}
+        overflowWrap="break-word"
+        css={{ '& wbr': { display: { md: 'none' } } }}
+      >
+        <EmailAddress>{email}</EmailAddress>
+      </Box>
+    ),
   },
   { header: 'Role', cell: ({ role }) => roleLabels[role] },
   { header: 'Status', order: 'state', cell: (user) => <StateBadge state={userStateOf(user)} /> },

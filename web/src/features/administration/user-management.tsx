@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { User, UserDecision } from '../../../../shared/administration.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { failureMessage } from '../../lib/api.ts';
-import { phoneQuery, useMedia } from '../../lib/use-media.ts';
+import { stackedRowsQuery, useMedia } from '../../lib/use-media.ts';
 import { usePlanNames, type useUsers } from './administration-data.ts';
 import { DecideDialog, type PendingDecision } from './decide-dialog.tsx';
 import { Pager } from './pager.tsx';
@@ -33,7 +33,7 @@ interface UserManagementProps {
 export const UserManagement = ({ list, control, ownId }: UserManagementProps) => {
   const { data, error, isValidating, mutate } = list;
   const { view } = control;
-  const isPhone = useMedia(phoneQuery);
+  const isStacked = useMedia(stackedRowsQuery);
   const [pending, setPending] = useState<PendingDecision | null>(null);
   const { data: plans } = usePlanNames();
   const [planOf, setPlanOf] = useState<User | null>(null);
@@ -93,7 +93,7 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
       )}
       {data && users.length > 0 && (
         <Box aria-busy={isValidating} opacity={isValidating ? 0.6 : 1} transition="opacity 150ms 150ms">
-          {isPhone ? <UserCards {...rows} /> : <UserTable {...rows} view={view} onSort={control.sort} />}
+          {isStacked ? <UserCards {...rows} /> : <UserTable {...rows} view={view} onSort={control.sort} />}
         </Box>
       )}
       {data && users.length === 0 && (

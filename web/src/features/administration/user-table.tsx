@@ -135,7 +135,7 @@ export const UserTable = ({ users, view, ownId, onSort, onDecide, selection, ...
   );
 };
 
-/** The users as cards, on phones. */
+/** The users as cards, where the table would be wider than the page. */
 export const UserCards = ({
   users,
   ownId,

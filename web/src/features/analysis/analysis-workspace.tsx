@@ -20,11 +20,13 @@ interface AnalysisWorkspaceProps {
   readonly workspace: Workspace;
   /** The pane the clause goes in at. */
   readonly clausePane: ReactNode;
+  /** Whether whoever is here may negotiate. */
+  readonly canNegotiate: boolean;
   readonly onAuditTrail: () => void;
 }
 
 /** The clause and its analysis beside each other; where there is no room for both, one behind the other as two tabs. */
-export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: AnalysisWorkspaceProps) => {
+export const AnalysisWorkspace = ({ workspace, clausePane, canNegotiate, onAuditTrail }: AnalysisWorkspaceProps) => {
   const {
     clause,
     marks,
@@ -80,6 +82,7 @@ export const AnalysisWorkspace = ({ workspace, clausePane, onAuditTrail }: Analy
         clause={clause}
         marks={marks}
         review={review}
+        canNegotiate={canNegotiate}
         onShow={show}
         onAuditTrail={onAuditTrail}
       />

@@ -130,11 +130,15 @@ export const useAddReply = ({ id, revision }: Negotiation, failure: string) =>
 /** A decision as it is asked for; none where the former one is undone. */
 export type AskedDecision = { readonly verdict: PointVerdict; readonly reason: string } | null;
 
+/** What a person says of a point: a decision, or whether a doubtful place in the file with that number is its. */
+export type SaidOfPoint =
+  { readonly decision: AskedDecision } | { readonly place: { readonly version: number; readonly isSame: boolean } };
+
 /**
- * Decides about points, one decision after the other, each from what the one before left. Whatever goes wrong is said in a
+ * Keeps what is said of points, one after the other, each from what the one before left. Whatever goes wrong is said in a
  * toast, and what was typed stays; a negotiation that was changed elsewhere is read again.
  */
-export const useDecide = ({ id, revision }: Negotiation) => {
+export const useSayOfPoint = ({ id, revision }: Negotiation) => {
   const latest = useRef(revision);
   const queue = useRef(Promise.resolve());
   useEffect(() => {
@@ -142,19 +146,20 @@ export const useDecide = ({ id, revision }: Negotiation) => {
   }, [revision]);
 
   return useCallback(
-    (pointId: string, decision: AskedDecision): Promise<void> => {
-      const decide = async (): Promise<void> => {
+    (pointId: string, said: SaidOfPoint): Promise<void> => {
+      const say = async (): Promise<void> => {
         try {
-          const body = { revision: latest.current, pointId, ...(decision && { decision }) };
+          const asked = 'place' in said ? said : said.decision && { decision: said.decision };
+          const body = { revision: latest.current, pointId, ...asked };
           const after = await call('decidePoint', { params: { id }, body });
           latest.current = after.revision;
           await keep(after);
         } catch (error) {
-          toastFailure(error, 'Not Saved', 'The decision could not be saved. Please try again.');
+          toastFailure(error, 'Not Saved', 'What you said could not be saved. Please try again.');
           if (error instanceof ApiError && error.status === 409) await mutate(dataKeys.negotiation(id));
         }
       };
-      queue.current = queue.current.then(decide);
+      queue.current = queue.current.then(say);
       return queue.current;
     },
     [id],

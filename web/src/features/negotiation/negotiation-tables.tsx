@@ -1,13 +1,14 @@
-import { Box, chakra, Link, Text } from '@chakra-ui/react';
+import { Box, chakra, Link, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Negotiation, Round, SentFile } from '../../../../shared/negotiation-records.ts';
 import { urlOf } from '../../lib/api.ts';
 import { exactTime } from '../../lib/relative-time.ts';
+import { stackedRowsQuery, useMedia } from '../../lib/use-media.ts';
 import { moveNames } from './reading-words.ts';
 import { kindWords, placeWords, stateWords, verdictWords } from './point-words.ts';
 
 const Table = chakra('table', {
-  base: { w: 'full', minW: '56rem', _print: { minW: '0' }, textStyle: 'sm', borderCollapse: 'collapse' },
+  base: { w: 'full', textStyle: 'sm', borderCollapse: 'collapse' },
 });
 const HeaderCell = chakra('th', {
   base: {
@@ -21,7 +22,7 @@ const HeaderCell = chakra('th', {
   },
 });
 const Row = chakra('tr', { base: { borderTopWidth: '1px', borderColor: 'border' } });
-const Cell = chakra('td', { base: { px: '2.5', py: '2', verticalAlign: 'top', overflowWrap: 'break-word' } });
+const Cell = chakra('td', { base: { px: '2.5', py: '2', verticalAlign: 'top', overflowWrap: 'anywhere' } });
 
 interface FactsTableProps {
   readonly label: string;
@@ -29,9 +30,37 @@ interface FactsTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that scrolls sideways where the window is narrow, by keyboard too, and prints whole. */
-const FactsTable = ({ label, columns, rows }: FactsTableProps) => (
-  <Box overflowX="auto" tabIndex={0} role="region" aria-label={label} borderWidth="1px" borderRadius="l2">
+/** The rows one below the other, each with the names of its columns. */
+const FactsCards = ({ columns, rows }: FactsTableProps) => (
+  <Stack as="ul" gap="3" listStyleType="none">
+    {rows.map(({ key, cells }) => (
+      <Box as="li" key={key} layerStyle="panel" p="4">
+        <Box
+          as="dl"
+          display="grid"
+          gridTemplateColumns="minmax(5rem, max-content) minmax(0, 1fr)"
+          columnGap="4"
+          rowGap="1.5"
+          textStyle="sm"
+        >
+          {cells.map((cell, index) => (
+            <Box key={columns[index]} display="contents">
+              <Box as="dt" color="fg.muted">
+                {columns[index]}
+              </Box>
+              <Box as="dd" minW="0" overflowWrap="anywhere">
+                {cell}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    ))}
+  </Stack>
+);
+
+const WideTable = ({ columns, rows }: FactsTableProps) => (
+  <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
     <Table>
       <thead>
         <tr>
@@ -55,6 +84,16 @@ const FactsTable = ({ label, columns, rows }: FactsTableProps) => (
   </Box>
 );
 
+/** Facts in rows and columns; where the window is narrow each row is a card, so that nothing scrolls sideways. */
+const FactsTable = (props: FactsTableProps) => {
+  const isStacked = useMedia(stackedRowsQuery);
+  return (
+    <Box role="region" aria-label={props.label}>
+      {isStacked ? <FactsCards {...props} /> : <WideTable {...props} />}
+    </Box>
+  );
+};
+
 /** Every point there ever was, with where it stands. */
 export const PointsTable = ({ points }: Pick<Negotiation, 'points'>) => (
   <FactsTable
@@ -76,7 +115,7 @@ export const PointsTable = ({ points }: Pick<Negotiation, 'points'>) => (
 );
 
 const Hash = ({ children }: { readonly children: string }) => (
-  <Text as="span" display="block" minW="10rem" fontFamily="mono" textStyle="xs" wordBreak="break-all">
+  <Text as="span" display="block" minW={{ lg: '8rem' }} fontFamily="mono" textStyle="xs" wordBreak="break-all">
     {children}
   </Text>
 );

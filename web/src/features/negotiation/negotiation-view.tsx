@@ -7,8 +7,15 @@ import { PrintIcon, TrashIcon } from '../../components/icons.tsx';
 import { toast } from '../../lib/toast.ts';
 import { toastFailure } from '../../lib/toast-failure.ts';
 import { LedgerButtons } from './ledger-buttons.tsx';
-import { type AskedDecision, deleteNegotiation, useAddReply, useDecide, useSendRevised } from './negotiation-data.ts';
+import {
+  type AskedDecision,
+  deleteNegotiation,
+  useAddReply,
+  useSayOfPoint,
+  useSendRevised,
+} from './negotiation-data.ts';
 import { PointsTable, RoundsTable } from './negotiation-tables.tsx';
+import { PlaceQuestions } from './place-questions.tsx';
 import { PointCard } from './point-card.tsx';
 import { isWaiting } from './point-words.ts';
 import { UploadPart } from './upload-part.tsx';
@@ -140,7 +147,8 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
   const { id, rounds, points, sent, ledger } = negotiation;
   const addReply = useAddReply(negotiation, uploadFailure);
   const sendRevised = useSendRevised(negotiation, sendFailure);
-  const decide = useDecide(negotiation);
+  const say = useSayOfPoint(negotiation);
+  const decide = (pointId: string, decision: AskedDecision): Promise<void> => say(pointId, { decision });
   const newestSent = sent.at(-1)!;
   const newest = rounds.length;
   const current = points.filter(({ round, state }) => round === newest && state !== 'withdrawn');
@@ -176,6 +184,9 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
         <Text mt="4" role="status" textStyle="sm" textWrap="pretty">
           {newestSent.filename} was sent as file {newestSent.number}. Their next reply is held against it.
         </Text>
+      )}
+      {newestSent.afterRound === newest && (
+        <PlaceQuestions points={points} onAnswer={(pointId, place) => say(pointId, { place })} />
       )}
       {newest === 0 ? (
         <Text mt="6" textStyle="sm" color="fg.muted" textWrap="pretty">

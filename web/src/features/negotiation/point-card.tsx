@@ -27,6 +27,12 @@ const Answered = ({ point }: { readonly point: Point }) => {
         File {sent.version} that you sent {offerWords[sent.offers]}
         {sent.offers === 'other' && sent.words !== '' ? `: “${sent.words}”` : '.'}
       </Text>
+      {sent.placed && (
+        <Text color="fg.muted">
+          {sent.placed.by} said, <RelativeTime iso={sent.placed.at} isWithinSentence />, that the paragraph there is{' '}
+          {sent.placed.isSame ? 'this one' : 'another one'}.
+        </Text>
+      )}
       {odd !== undefined && (
         <Text role="note" mt="1" px="3" py="2" borderRadius="l2" bg="severity.medium.bg" color="severity.medium.fg">
           {odd}

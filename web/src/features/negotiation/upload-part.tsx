@@ -24,7 +24,12 @@ export const UploadPart = ({ children, busyLabel, label, variant = 'solid', send
   const { running, upload, cancel } = useUpload({ send, failure });
   return (
     <Box data-print="hide">
-      <Button variant={variant} disabled={running !== undefined} onClick={() => input.current?.click()}>
+      <Button
+        size={{ base: 'md', md: 'sm' }}
+        variant={variant}
+        disabled={running !== undefined}
+        onClick={() => input.current?.click()}
+      >
         <UploadIcon />
         {running ? busyLabel : children}
       </Button>

@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { To } from 'react-router';
 import type { Playbook, PlaybookInput } from '../../../../shared/playbooks.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
-import { panelProps, TabStrip } from '../../components/tab-strip.tsx';
+import { panelProps, tabId, TabStrip } from '../../components/tab-strip.tsx';
 import { longDate } from '../../lib/relative-time.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -24,8 +24,8 @@ interface PlaybookDialogProps {
   readonly onTab: (tab: DialogTab) => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
-  /** Leads on to the templates of a playbook that was just made. */
-  readonly onAddTemplates: (playbook: Playbook) => void;
+  /** Shows the templates of a playbook that was just made, which can be added from now on. */
+  readonly onCreated: (playbook: Playbook) => void;
   /** Makes a copy of one that this person may not change. */
   readonly onDuplicate: (content: PlaybookInput) => void;
   readonly templateCount: number;
@@ -37,7 +37,7 @@ interface PlaybookDialogProps {
 
 /** Makes or edits a playbook, in two tabs. What is not saved is not lost without a question. */
 export const PlaybookDialog = (props: PlaybookDialogProps) => {
-  const { playbook, seed, tab, onTab, onClose, onSaved, onAddTemplates } = props;
+  const { playbook, seed, tab, onTab, onClose, onSaved, onCreated } = props;
   const [leaving, setLeaving] = useState<{ readonly leave: () => void }>();
   const formId = useId();
   const isReadOnly = playbook?.canEdit === false;
@@ -48,9 +48,19 @@ export const PlaybookDialog = (props: PlaybookDialogProps) => {
       release();
       onSaved();
     },
-    onAddTemplates,
+    onCreated: (created) => {
+      release();
+      onCreated(created);
+    },
   });
   const release = useLeaveGuard(edited.isUnsaved, (leave) => setLeaving({ leave }), props.isWithin);
+
+  const wasNew = useRef(!playbook);
+  useEffect(() => {
+    // The button that made the playbook has gone from the foot of the dialog.
+    if (playbook && wasNew.current) document.getElementById(tabId('playbook', 'templates'))?.focus();
+    wasNew.current = !playbook;
+  }, [playbook]);
 
   const leave = (): void => {
     release();

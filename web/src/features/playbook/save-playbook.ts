@@ -8,7 +8,7 @@ import { createPlaybook, readPlaybook, updatePlaybook } from './use-playbooks.ts
 
 /** What became of saving. After `failed` a toast has said why. */
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly playbook: Playbook }
+  | { readonly kind: 'created' | 'saved'; readonly playbook: Playbook }
   | { readonly kind: 'changed-meanwhile'; readonly theirs: Playbook }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' };
@@ -35,21 +35,12 @@ const updateFailure = 'Failed to update playbook. Please try again.';
 const hasSameContent = (a: PlaybookInput, b: PlaybookInput): boolean =>
   JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
 
-/**
- * Makes a new playbook and says what came of it.
- * @param onAddTemplates leads on to its templates, which can be added from now on
- */
-export const saveNew = async (
-  content: PlaybookInput,
-  onAddTemplates: (playbook: Playbook) => void,
-): Promise<SaveOutcome> => {
+/** Makes a new playbook and says what came of it. */
+export const saveNew = async (content: PlaybookInput): Promise<SaveOutcome> => {
   try {
     const playbook = await createPlaybook(content);
-    toast({
-      title: 'Playbook created successfully.',
-      action: { label: 'Add templates', onAction: () => onAddTemplates(playbook) },
-    });
-    return { kind: 'saved', playbook };
+    toast({ title: 'Playbook created successfully.' });
+    return { kind: 'created', playbook };
   } catch (error) {
     return failed(error, 'Failed to create playbook. Please try again.');
   }

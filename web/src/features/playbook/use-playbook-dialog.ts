@@ -11,6 +11,8 @@ const newId = 'new';
 interface DialogState {
   /** What a new playbook begins with. */
   readonly seed?: PlaybookInput;
+  /** What names the dialog while it goes on from a new playbook to the one that was made. */
+  readonly key?: string;
   /** Names this opening of the dialog. It was opened from the list then, which lies one step back. */
   readonly opening?: string;
 }
@@ -45,17 +47,28 @@ export const usePlaybookDialog = (list: PlaybookList | undefined) => {
     [navigate],
   );
 
+  const namedKey = id === newId ? (state?.opening ?? newId) : (id ?? '');
+  const key = state?.key ?? namedKey;
+
   return {
     isOpen: id === newId || playbook !== undefined,
     /** The address names a playbook that the whole list does not hold. */
     isMissing: id !== null && id !== newId && !playbook && list !== undefined && list.next === null,
     /** Changes with what is open. */
-    key: id === newId ? (state?.opening ?? newId) : (id ?? ''),
+    key,
     playbook,
     seed: id === newId ? state?.seed : undefined,
     tab,
     openNew: useCallback((seed?: PlaybookInput) => open(newId, 'rules', seed), [open]),
-    openPlaybook: useCallback((name: string, to: DialogTab = 'rules') => open(name, to), [open]),
+    openPlaybook: useCallback((name: string) => open(name, 'rules'), [open]),
+    /** Goes on, in the same dialog, to the templates of the playbook that was just made in it. */
+    goOnWith: (created: Playbook) => {
+      setHeld(created);
+      void navigate(playbookAddress(created.id, 'templates'), {
+        replace: true,
+        state: { ...(state?.opening !== undefined && { opening: state.opening }), key } satisfies DialogState,
+      });
+    },
     close: () => void (state?.opening ? navigate(-1) : navigate('/playbooks', { replace: true })),
     setTab: (to: DialogTab) => void navigate(playbookAddress(id ?? newId, to), { replace: true, state }),
     /** Whether an address shows the same dialog. */

@@ -15,8 +15,8 @@ interface PlaybookFormOptions {
   /** What a new one begins with. */
   readonly seed: PlaybookInput | undefined;
   readonly onSaved: () => void;
-  /** Leads on to the templates of a playbook that was just made. */
-  readonly onAddTemplates: (playbook: Playbook) => void;
+  /** Told of a playbook that was just made: the form is laid over it from now on. */
+  readonly onCreated: (playbook: Playbook) => void;
 }
 
 /** A playbook's form, and what to do where somebody else has changed the playbook meanwhile. */
@@ -37,7 +37,7 @@ export interface PlaybookForm {
 }
 
 /** Fills and saves a playbook's form. Of two versions that differ, none is lost: whichever is taken, the other is kept. */
-export const usePlaybookForm = ({ playbook, seed, onSaved, onAddTemplates }: PlaybookFormOptions): PlaybookForm => {
+export const usePlaybookForm = ({ playbook, seed, onSaved, onCreated }: PlaybookFormOptions): PlaybookForm => {
   const [base, setBase] = useState(playbook);
   const [conflict, setConflict] = useState<Conflict>();
   const [isSaved, setSaved] = useState(false);
@@ -49,21 +49,6 @@ export const usePlaybookForm = ({ playbook, seed, onSaved, onAddTemplates }: Pla
   const { isDirty, isSubmitting } = form.formState;
   const isReadOnly = playbook?.canEdit === false;
 
-  const settle = (outcome: SaveOutcome): void => {
-    if (outcome.kind === 'failed') return;
-    if (outcome.kind !== 'saved') {
-      setConflict(outcome);
-      return;
-    }
-    setSaved(true);
-    onSaved();
-  };
-
-  const saveOver = (onto: Playbook | undefined) =>
-    form.handleSubmit(async (content) =>
-      settle(await (onto ? saveChange(content, onto) : saveNew(content, onAddTemplates))),
-    );
-
   const show = (content: PlaybookInput, next: Conflict | undefined, onto: Playbook | undefined): void => {
     setConflict(next);
     setBase(onto);
@@ -71,11 +56,31 @@ export const usePlaybookForm = ({ playbook, seed, onSaved, onAddTemplates }: Pla
     form.reset(content, { keepDefaultValues: true });
   };
 
+  const settle = (outcome: SaveOutcome): void => {
+    switch (outcome.kind) {
+      case 'failed':
+        return;
+      case 'created':
+        show(contentOf(outcome.playbook), undefined, outcome.playbook);
+        onCreated(outcome.playbook);
+        return;
+      case 'saved':
+        setSaved(true);
+        onSaved();
+        return;
+      default:
+        setConflict(outcome);
+    }
+  };
+
+  const saveOver = (onto: Playbook | undefined) =>
+    form.handleSubmit(async (content) => settle(await (onto ? saveChange(content, onto) : saveNew(content))));
+
   return {
     form,
     base,
     isSaving: isSubmitting,
-    isUnsaved: !isSaved && !isReadOnly && (isDirty || seed !== undefined || conflict !== undefined),
+    isUnsaved: !isSaved && !isReadOnly && (isDirty || (seed !== undefined && !base) || conflict !== undefined),
     conflict,
     save: saveOver(base),
     saveAsNew: saveOver(undefined),

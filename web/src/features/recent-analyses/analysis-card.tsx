@@ -52,7 +52,7 @@ interface AnalysisCardProps {
 
 /** One past analysis. The whole card is a link to it, and deleting stands beside the link. */
 export const AnalysisCard = ({ analysis, onDelete }: AnalysisCardProps) => {
-  const { id, title, contractType, riskTolerance, playbookUsed, createdAt, clauseText } = analysis;
+  const { id, title, contractType, riskTolerance, playbookUsed, modelReview, createdAt, clauseText } = analysis;
   const { riskLevel, overallRiskScore } = analysis.analysis;
   return (
     <Box
@@ -85,6 +85,7 @@ export const AnalysisCard = ({ analysis, onDelete }: AnalysisCardProps) => {
         </Flex>
         <Flex wrap="wrap" align="center" columnGap="2" rowGap="1.5" mt="1.5" textStyle="xs" color="fg.muted">
           {playbookUsed && <Badge colorPalette="accent">Playbook</Badge>}
+          {modelReview === 'pending' && <Badge colorPalette="accent">Model’s review pending</Badge>}
           <Badge variant="surface">{shownContractType(contractType)}</Badge>
           <Badge variant="surface">{riskToleranceLabel(riskTolerance)} Risk</Badge>
           <RelativeTime iso={createdAt} />

@@ -10,14 +10,19 @@ interface CurrentSubscriptionProps {
 
 /** The card's place while it is read. */
 export const CurrentSubscriptionSkeleton = () => (
-  <Skeleton h={{ base: '11rem', md: '10rem' }} mb="8" borderRadius="l3" aria-hidden="true" />
+  <Skeleton
+    h={{ base: '13.625rem', sm: '10.875rem', md: '12.25rem', lg: '10.875rem' }}
+    mb="8"
+    borderRadius="l3"
+    aria-hidden="true"
+  />
 );
 
 /** The plan the person is on (specification, section 2), with what is used of it. */
 export const CurrentSubscription = ({ subscription, plan }: CurrentSubscriptionProps) => (
   <Box as="section" layerStyle="panel" px={{ base: '4', md: '6' }} py="5" mb="8" aria-labelledby="current-subscription">
-    <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap" mb="4">
-      <Box>
+    <Flex justify="space-between" align="flex-start" gap="3" mb="4">
+      <Box minW="0">
         <Heading as="h2" size="md" id="current-subscription">
           Current Subscription
         </Heading>

@@ -13,16 +13,18 @@ const grid = {
   gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 } as const;
 
-/** The places of the plans while they are read. */
+/** The places of the plans while they are read; what says so lies over them, so that nothing moves when they are there. */
 export const PlanSkeletons = () => (
-  <>
-    <LoadingText>Loading plans...</LoadingText>
-    <Box {...grid} aria-hidden="true" mt="4">
+  <Box position="relative">
+    <LoadingText position="absolute" insetX="0" top="0" zIndex="docked">
+      Loading plans...
+    </LoadingText>
+    <Box {...grid} aria-hidden="true">
       {[0, 1, 2].map((index) => (
-        <Skeleton key={index} h="22rem" borderRadius="l3" />
+        <Skeleton key={index} h="20rem" borderRadius="l3" />
       ))}
     </Box>
-  </>
+  </Box>
 );
 
 interface PlanGridProps {

@@ -13,8 +13,13 @@ export interface DocumentProblem {
 /** A size as a person who holds the file knows it, rounded up. */
 const megabytes = (bytes: number): string => `${Math.ceil((bytes / mebibyte) * 10) / 10}MB`;
 
+const characterLimit = `${maxClauseLength.toLocaleString('en')} characters`;
+
 /** How much a document may hold: for a scan it is the size that counts, for one that is all text the characters. */
-export const documentLimit = `up to ${megabytes(maxDocumentBytes)} or ${maxClauseLength.toLocaleString('en')} characters of text (about ${maxClausePages} pages)`;
+export const documentLimit = `up to ${megabytes(maxDocumentBytes)} or ${characterLimit} of text (about ${maxClausePages} pages)`;
+
+/** No character takes more bytes than this for each of its UTF-16 units, in any encoding of text that is read. */
+const mostBytesAUnit = 3;
 
 const acceptedMediaTypes: readonly string[] = Object.values(documentTypes).flat();
 
@@ -24,11 +29,16 @@ const acceptedMediaTypes: readonly string[] = Object.values(documentTypes).flat(
  * @returns the problem, or undefined where there is none
  */
 export const findDocumentProblem = (file: File): DocumentProblem | undefined => {
-  const isDocument = documentTypeOf(file.name) !== undefined || acceptedMediaTypes.includes(file.type);
+  const type = documentTypeOf(file.name);
+  const isDocument = type !== undefined || acceptedMediaTypes.includes(file.type);
   if (!isDocument) return { title: 'Invalid File Type', description: messages.invalidFileType };
   if (file.size > maxDocumentBytes) {
     const advice = `This one has ${megabytes(file.size)}: split it, or save it with smaller pictures.`;
     return { title: 'File Too Large', description: messages.fileTooLarge, advice };
+  }
+  if (type === 'txt' && file.size > mostBytesAUnit * maxClauseLength) {
+    const description = `A text file may hold up to ${characterLimit} (about ${maxClausePages} pages). Split it and upload the part you need.`;
+    return { title: 'File Too Large', description };
   }
   return undefined;
 };

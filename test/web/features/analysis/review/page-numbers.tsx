@@ -93,6 +93,7 @@ const show = (stored: StoredAnalysis): void => {
           clause={clause}
           marks={new FindingMarks()}
           review={review}
+          canNegotiate
           onShow={nothing}
           onAuditTrail={nothing}
         />

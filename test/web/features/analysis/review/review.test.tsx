@@ -28,7 +28,12 @@ const derivation: Derivation = {
   ...evidenceOf('may settle any claim without consent'),
   source: 'A well-known statute',
 };
-const withWhy = (risk: Risk): Risk => (risk.id === 'r-settle' ? { ...risk, derivation } : risk);
+const withWhy = (risk: Risk): Risk => {
+  if (risk.id === 'r-high') return { ...risk, description: 'Must indemnify the Provider. Nothing bounds it.' };
+  return risk.id === 'r-settle'
+    ? { ...risk, derivation, description: 'May settle any claim (1) without consent. You would pay. You had no say.' }
+    : risk;
+};
 const changes = [
   change('r-settle', 'without consent', 'with the consent of the Client'),
   change('r-medium', 'ten days', 'thirty days'),
@@ -77,6 +82,12 @@ describe('an issue', () => {
       '[inserted: with the consent of the Client] ',
     ]);
     expect(own.textContent).toContain('may settle any claim ');
+    // The clause's own words are read once, with the change in them.
+    expect(own.textContent).not.toContain('May settle any claim');
+    expect(within(own).getByText('You would pay. You had no say.')).toBeTruthy();
+    // So they are where the analysis says must for shall.
+    expect(card('Unlimited indemnity').textContent).not.toContain('Must indemnify');
+    expect(within(card('Unlimited indemnity')).getByText('Nothing bounds it.')).toBeTruthy();
     expect(card('Unlimited indemnity').querySelector('del, ins')).toBeNull();
     expect(within(card('Unlimited indemnity')).queryByRole('button', { name: /^Accept/ })).toBeNull();
   });

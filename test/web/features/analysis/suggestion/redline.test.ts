@@ -45,6 +45,19 @@ describe('redline', () => {
     );
   });
 
+  it.each([
+    ['thirty (30) days', 'sixty (60) days', 'thirty (30)', 'sixty (60)'],
+    ['a fee of five dollars ($5.00).', 'a fee of fifty euros (€50).', 'five dollars ($5.00)', 'fifty euros (€50)'],
+    ['within sixty (30) days', 'within sixty (60) days', '(30)', '(60)'],
+  ])(
+    'GIVEN %p WHEN it becomes %p THEN a figure in brackets is struck whole',
+    (original, revised, deleted, inserted) => {
+      expect(redline(original, revised).filter(({ kind }) => kind === 'change')).toEqual([
+        { kind: 'change', id: 0, deleted, inserted },
+      ]);
+    },
+  );
+
   it('GIVEN one change that is left WHEN the redline is applied THEN only that place keeps the words of the clause', () => {
     const parts = redline(
       'Payment is due within ten days. The Vendor may end this Agreement at any time.',

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { RereadResponse } from '../../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
+import { riskLevelNames } from '../../../../../shared/verdicts.ts';
 import { call } from '../../../lib/api.ts';
 import { dataKeys } from '../../../lib/data.ts';
 import type { ClauseReview } from '../review/clause-review.ts';
-import { levelWords } from './level-words.ts';
 import { counted } from './review-of.ts';
 
 /** The findings whose changes are accepted, one word for each set of them. */
@@ -16,7 +16,7 @@ const useAccepted = (review: ClauseReview): string =>
   );
 
 const sentenceOf = ({ overallRiskScore, riskLevel, high, medium }: RereadResponse): string =>
-  `With the accepted changes: ${outOfTen(overallRiskScore)}, ${levelWords[riskLevel]}, ` +
+  `With the accepted changes: ${outOfTen(overallRiskScore)}, ${riskLevelNames[riskLevel]}, ` +
   `${counted(high, 'high risk')}, ${counted(medium, 'medium risk')}`;
 
 interface AcceptedReadingProps {

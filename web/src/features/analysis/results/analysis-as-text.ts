@@ -8,6 +8,7 @@ import {
   disputeLine,
   gravestPositionFirst,
   gravestRuleOutcomesFirst,
+  importanceNames,
   outcomeNames,
   positionVerdictName,
 } from '../../../../../shared/verdicts.ts';
@@ -111,7 +112,7 @@ const parts = {
       'Missing elements',
       verified(analysis.missingElements).map(
         ({ id, importance, title, description }) =>
-          `- [${importance}] ${title}: ${description}${decisionOn(decisions, id)}`,
+          `- [${importanceNames[importance].toLowerCase()}] ${title}: ${description}${decisionOn(decisions, id)}`,
       ),
     ),
   suggestedImprovement: ({ analysis }) => [heading('Suggested clause'), analysis.suggestedImprovement.revisedClause],

@@ -4,6 +4,7 @@ import type { ReviewProgress, StoredAnalysis } from '../../../../../shared/analy
 import { ApiError, call, failureMessage, NetworkError } from '../../../lib/api.ts';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { dataKeys, forgetData } from '../../../lib/data.ts';
+import { dollars } from '../../../lib/dollars.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useReviewProgress } from './use-review-progress.ts';
 
@@ -15,8 +16,12 @@ interface ModelReviewBarProps {
   readonly onReviewed: (analysis: StoredAnalysis) => void;
 }
 
-/** How often a review is asked for again by itself, and after how many milliseconds. */
+/**
+ * How often a review is asked for again by itself, and after how many milliseconds. A clause in parts is read by a job that
+ * each call waits half a minute for: ten minutes are more than it has.
+ */
 const mostRepeats = 3;
+const mostRepeatsInParts = 20;
 const repeatMs = 2_000;
 
 /** Whether the review may still come: another call is at work on it, or the answer was lost on its way. */
@@ -24,12 +29,12 @@ const mayStillCome = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && (error.code === 'conflict' || error.status >= 500));
 
 /** Asks for the review. Repeating it is safe: the server asks the model once, however often it is called. */
-const askForReview = async (id: string, signal: AbortSignal): Promise<StoredAnalysis> => {
+const askForReview = async (id: string, most: number, signal: AbortSignal): Promise<StoredAnalysis> => {
   for (let repeats = 0; ; repeats += 1) {
     try {
       return await call('reviewAnalysis', { params: { id }, signal });
     } catch (error) {
-      if (signal.aborted || repeats >= mostRepeats || !mayStillCome(error)) throw error;
+      if (signal.aborted || repeats >= most || !mayStillCome(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, repeatMs));
     }
   }
@@ -46,17 +51,39 @@ interface PartsReadProps {
   readonly outlook: string;
 }
 
-/** How many parts of a long clause are read. */
-const PartsRead = ({ progress: { read, parts }, outlook }: PartsReadProps) => {
+/** How many parts of a long clause are read, and what they took of the day's budget. */
+const PartsRead = ({ progress: { read, parts, cost }, outlook }: PartsReadProps) => {
   const words = `${read} of ${parts} parts read`;
   return (
     <Box textStyle="xs" mt="1">
       <Text>{words}</Text>
       <ProgressBar label="The language model’s reading" value={read} max={parts} valueText={words} my="1" />
+      {cost > 0 && <Text>{dollars(cost)} of today’s budget for the language model used so far</Text>}
       <Text color="fg.muted">{outlook}</Text>
     </Box>
   );
 };
+
+/** What becomes of the parts that are read. */
+const outlookOf = ({ read, parts }: ReviewProgress, isWaiting: boolean): string => {
+  if (!isWaiting) return 'What is read is kept. “Continue” asks for the rest alone.';
+  const doing = read < parts ? 'it is read on without you' : 'the parts are looked at together without you';
+  return `You may close the page: ${doing}, and what it finds is added to this analysis.`;
+};
+
+/** The risks the model has found and proved by now; how they join the engine's is told when it has read the clause. */
+const FoundSoFar = ({ found }: Pick<ReviewProgress, 'found'>) => (
+  <Box textStyle="xs" mt="1">
+    <Text color="fg.muted">Found so far:</Text>
+    <Box as="ul" aria-label="Found by the language model so far" ps="4" listStyleType="disc">
+      {found.map(({ title, level }) => (
+        <li key={`${level} ${title}`}>
+          {title} ({level})
+        </li>
+      ))}
+    </Box>
+  </Box>
+);
 
 /** Has a pending analysis reviewed, says so meanwhile, and offers to try again where it failed. */
 const ModelReviewBar = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBarProps) => {
@@ -64,7 +91,7 @@ const ModelReviewBar = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBa
   const [attempt, setAttempt] = useState(0);
 
   const isWaiting = failure === undefined;
-  const progress = useReviewProgress(analysisId, { isReadInParts, isWaiting });
+  const progress = useReviewProgress(analysisId, isWaiting);
 
   const take = useEffectEvent((reviewed: StoredAnalysis) => {
     void forgetData(dataKeys.analyses);
@@ -74,7 +101,7 @@ const ModelReviewBar = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBa
 
   useEffect(() => {
     const left = new AbortController();
-    askForReview(analysisId, left.signal).then(
+    askForReview(analysisId, isReadInParts ? mostRepeatsInParts : mostRepeats, left.signal).then(
       (reviewed) => {
         if (!left.signal.aborted) take(reviewed);
       },
@@ -84,7 +111,7 @@ const ModelReviewBar = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBa
     );
     // Leaving ends the waiting only: the server finishes and stores what it began.
     return () => left.abort();
-  }, [analysisId, attempt]);
+  }, [analysisId, isReadInParts, attempt]);
 
   const tryAgain = () => {
     setFailure(undefined);
@@ -112,20 +139,12 @@ const ModelReviewBar = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBa
             ? 'The language model is still reading. What it finds is added here; the clause engine’s findings stay.'
             : `The language model’s review is not here yet. ${failure}`}
         </Text>
-        {progress && (
-          <PartsRead
-            progress={progress}
-            outlook={
-              isWaiting
-                ? 'You may close the page: what is read is kept, and opening this analysis again goes on with the rest.'
-                : 'What is read is kept. “Continue” asks for the rest alone.'
-            }
-          />
-        )}
+        {progress && progress.found.length > 0 && <FoundSoFar found={progress.found} />}
+        {progress && isReadInParts && <PartsRead progress={progress} outlook={outlookOf(progress, isWaiting)} />}
       </Box>
       {!isWaiting && (
         <Button size="xs" variant="outline" onClick={tryAgain}>
-          {progress ? 'Continue' : 'Try again'}
+          {progress && isReadInParts ? 'Continue' : 'Try again'}
         </Button>
       )}
     </Flex>

@@ -3,11 +3,11 @@ import type {
   Analysis,
   Benefit,
   Evidence,
-  Importance,
   KeyFact,
   MissingElement,
   NegotiationStrategy,
 } from '../../../../../shared/analysis.ts';
+import { importanceNames } from '../../../../../shared/verdicts.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { factId, unreadId } from '../analysis-marks.ts';
 import type { FindingMarks } from '../finding-marks.ts';
@@ -39,18 +39,13 @@ export const Benefits = ({ benefits, marks, onShow }: PlaceProps & { readonly be
   </ResultSection>
 );
 
-const importanceWords: Readonly<Record<Importance, string>> = {
-  critical: 'Critical',
-  important: 'Important',
-  other: 'Other',
-};
 const importanceLevel = { critical: 'high', important: 'medium' } as const;
 
 const lookOfMissing = ({ importance }: MissingElement) =>
   importance === 'other'
-    ? { badge: <Badge variant="surface">{importanceWords.other}</Badge>, rail: 'border.emphasized' }
+    ? { badge: <Badge variant="surface">{importanceNames.other}</Badge>, rail: 'border.emphasized' }
     : {
-        badge: <SeverityBadge level={importanceLevel[importance]}>{importanceWords[importance]}</SeverityBadge>,
+        badge: <SeverityBadge level={importanceLevel[importance]}>{importanceNames[importance]}</SeverityBadge>,
         rail: `severity.${importanceLevel[importance]}.rail`,
       };
 

@@ -57,12 +57,14 @@ interface ResultsProps {
   readonly clause: ClauseText;
   readonly marks: FindingMarks;
   readonly review: ClauseReview;
+  /** Whether whoever reads it may negotiate. */
+  readonly canNegotiate: boolean;
   readonly onShow: (id: string) => void;
   readonly onAuditTrail: () => void;
 }
 
 /** An analysis as a review: the verdict on top, then the issues one by one, and beside them what else was found. */
-export const Results = memo(({ stored, clause, marks, review, onShow, onAuditTrail }: ResultsProps) => {
+export const Results = memo(({ stored, clause, marks, review, canNegotiate, onShow, onAuditTrail }: ResultsProps) => {
   const { analysis, clauseText } = stored;
   const content = useMemo(() => reviewOf(analysis), [analysis]);
   const redline = useRedline(stored);
@@ -83,7 +85,13 @@ export const Results = memo(({ stored, clause, marks, review, onShow, onAuditTra
 
   return (
     <Stack gap="0" animation="fade-in 200ms">
-      <ReviewHeader stored={stored} counts={content.counts} review={review} onAuditTrail={onAuditTrail} />
+      <ReviewHeader
+        stored={stored}
+        counts={content.counts}
+        review={review}
+        canNegotiate={canNegotiate}
+        onAuditTrail={onAuditTrail}
+      />
       <Box position="sticky" top="0" bg="bg" zIndex="docked" mt="1">
         <TabStrip
           label="Findings"

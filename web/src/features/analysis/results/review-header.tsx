@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Analysis, RiskLevel, StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { partyRoleLabel } from '../../../../../shared/contracts.ts';
 import { messages } from '../../../../../shared/messages.ts';
+import { riskLevelNames } from '../../../../../shared/verdicts.ts';
 import { CopyIcon } from '../../../components/icons.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { ScoreBar } from '../../../components/score-bar.tsx';
@@ -11,7 +12,6 @@ import { toast } from '../../../lib/toast.ts';
 import type { ClauseReview } from '../review/clause-review.ts';
 import { AcceptedReading } from './accepted-reading.tsx';
 import { analysisAsText } from './analysis-as-text.ts';
-import { levelWords } from './level-words.ts';
 import { nounFor, type ReviewCounts } from './review-of.ts';
 import { firstSentences } from './sentences.ts';
 import { usePdfExport } from './use-pdf-export.ts';
@@ -36,10 +36,12 @@ const copyAnalysis = async (stored: StoredAnalysis): Promise<void> => {
 
 interface ActionsProps {
   readonly stored: StoredAnalysis;
+  /** Whether whoever reads it may negotiate. */
+  readonly canNegotiate: boolean;
   readonly onAuditTrail: () => void;
 }
 
-const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
+const Actions = ({ stored, canNegotiate, onAuditTrail }: ActionsProps) => {
   const { isExporting, exportPdf } = usePdfExport(stored.id);
   return (
     // Where they take two rows, they fill both.
@@ -66,7 +68,7 @@ const Actions = ({ stored, onAuditTrail }: ActionsProps) => {
       <Button size="xs" variant="outline" disabled={isExporting} onClick={() => void exportPdf()}>
         {isExporting ? 'Generating...' : 'Export PDF'}
       </Button>
-      <WordExport analysisId={stored.id} />
+      <WordExport analysisId={stored.id} canNegotiate={canNegotiate} />
     </Flex>
   );
 };
@@ -125,13 +127,13 @@ interface ReviewHeaderProps extends ActionsProps {
 }
 
 /** The analysis at a glance: for whom it was made, how risky and how complete the clause is, and what it comes to. */
-export const ReviewHeader = ({ stored, counts, review, onAuditTrail }: ReviewHeaderProps) => {
+export const ReviewHeader = ({ stored, counts, review, canNegotiate, onAuditTrail }: ReviewHeaderProps) => {
   const { analysis, contractType, createdAt } = stored;
   const { riskLevel, overallRiskScore, completenessScore, partyRole } = analysis;
   const hasVerdict = isRead(analysis);
   return (
     <Stack gap="2">
-      <Actions stored={stored} onAuditTrail={onAuditTrail} />
+      <Actions stored={stored} canNegotiate={canNegotiate} onAuditTrail={onAuditTrail} />
       <Box layerStyle="panel" overflow="hidden">
         <Box as="section" aria-label="Verdict">
           <Flex
@@ -146,7 +148,7 @@ export const ReviewHeader = ({ stored, counts, review, onAuditTrail }: ReviewHea
           >
             <Heading as="h2" size="lg" display="flex" alignItems="center" gap="2.5">
               {hasVerdict && <SeverityShape level={riskLevel} />}
-              {hasVerdict ? levelWords[riskLevel] : unreadWords[analysis.readability]}
+              {hasVerdict ? riskLevelNames[riskLevel] : unreadWords[analysis.readability]}
             </Heading>
             <Flex wrap="wrap" columnGap="3" textStyle="xs">
               <Text fontWeight="medium">

@@ -10,7 +10,7 @@ import { firstSentences } from '../results/sentences.ts';
 import type { ClauseReview, Verdict } from './clause-review.ts';
 import { DerivationView } from './derivation-view.tsx';
 import { MarkedWords } from '../../../components/marked-words.tsx';
-import { excerptOf, isAddedAtEnd } from './redline-excerpt.ts';
+import { besideExcerpt, excerptOf, isAddedAtEnd, shortenKept } from './redline-excerpt.ts';
 import { decideOn, useVerdict, type Decide } from './use-verdict.ts';
 
 /** So many sentences say what a finding means; the rest stands under Why. */
@@ -95,10 +95,7 @@ export const ProposalCard = memo((props: ProposalCardProps) => {
   const openedId = useId();
   const card = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => excerptOf(clauseText, evidence[0], changes), [clauseText, evidence, changes]);
-  // The words of the clause stand below, with their changes in them.
-  const said = besideTitle({ title, description });
-  const told = parts.length > 0 ? said.replace(/^It says “[^”]*”\s*/, '') : said;
-  const { first, rest } = firstSentences(told, shownSentences);
+  const { first, rest } = firstSentences(besideExcerpt(besideTitle({ title, description }), parts), shownSentences);
   const isPlaced = evidence.length > 0;
   const others = evidence.length - 1;
 
@@ -177,7 +174,7 @@ export const ProposalCard = memo((props: ProposalCardProps) => {
         <Excerpt opacity={verdict === 'rejected' ? 0.8 : 1}>
           {parts.map((part, index) =>
             part.kind === 'kept' ? (
-              part.text
+              shortenKept(part.text)
             ) : (
               <MarkedWords key={index} deleted={part.deleted} inserted={part.inserted} />
             ),

@@ -1,4 +1,5 @@
 import type { ClauseChange, Evidence } from '../../../../../shared/analysis.ts';
+import { besideQuote } from '../../../../../shared/finding-words.ts';
 import { editsOf } from './clause-changes.ts';
 
 /** A stretch of an excerpt: words that stay, or a change with the words it strikes and inserts. */
@@ -23,14 +24,15 @@ const wordEnd = (text: string, offset: number): number => {
   return text.slice(0, offset).search(/\s\S*$/);
 };
 
-const shorten = (text: string): string => {
+/** Kept words as an excerpt shows them: cut in their middle where they are long. */
+export const shortenKept = (text: string): string => {
   if (text.length <= longestKept) return text;
   const head = text.slice(0, longestKept / 2).replace(/\s\S*$/, '');
   const tail = text.slice(-longestKept / 2).replace(/^\S*\s/, '');
   return `${head} … ${tail}`;
 };
 
-const kept = (text: string): readonly ExcerptPart[] => (text === '' ? [] : [{ kind: 'kept', text: shorten(text) }]);
+const kept = (text: string): readonly ExcerptPart[] => (text === '' ? [] : [{ kind: 'kept', text }]);
 
 /** How many characters of punctuation both end with: it stays where it is. */
 const stopShared = (deleted: string, inserted: string): number =>
@@ -79,3 +81,7 @@ export const excerptOf = (
   if (!touches && end < clauseText.trimEnd().length) parts.push({ kind: 'kept', text: ' …' });
   return parts;
 };
+
+/** What a description says beside the excerpt it stands above, which shows the clause's own words. */
+export const besideExcerpt = (description: string, parts: readonly ExcerptPart[]): string =>
+  besideQuote(description, parts.map((part) => (part.kind === 'kept' ? part.text : part.deleted)).join(''));

@@ -65,7 +65,7 @@ export const RecheckSummary = ({ recheck, settlement, changedShare }: RecheckSum
     { title: 'Brings in', titles: settlement.introduced, sign: '+', color: 'severity.high.fg' },
   ].filter(({ titles }) => titles.length > 0);
   return (
-    <Box bg="bg.subtle" borderRadius="l2" px="4" py="3">
+    <Box borderTopWidth="1px" borderColor="border" px="5" py="3.5">
       <Text textStyle="sm" fontWeight="semibold" mb="0.5">
         {shortAccount(settlement, changedShare)}
       </Text>

@@ -138,16 +138,9 @@ export const SuggestedClause = ({ stored, redline, content, clause, review }: Su
           <Heading as="h3" size="sm">
             {title}
           </Heading>
-          <Text textStyle="sm" color="fg.muted" mt="1" mb={recheck ? '3' : '0'} whiteSpace="pre-line" textWrap="pretty">
+          <Text textStyle="sm" color="fg.muted" mt="1" whiteSpace="pre-line" textWrap="pretty">
             {explanation}
           </Text>
-          {recheck && content.settlement && !isUnchanged && (
-            <RecheckSummary
-              recheck={recheck}
-              settlement={content.settlement}
-              changedShare={redline?.parts && redline.measureRedline(redline.parts, noChanges).changedShare}
-            />
-          )}
         </Box>
         <Box px="3">
           <TabStrip label="Suggested clause" name={name} tabs={views} chosen={view} onChoose={setView} />
@@ -191,6 +184,13 @@ export const SuggestedClause = ({ stored, redline, content, clause, review }: Su
             Use in editor
           </Button>
         </Flex>
+        {recheck && content.settlement && !isUnchanged && (
+          <RecheckSummary
+            recheck={recheck}
+            settlement={content.settlement}
+            changedShare={redline?.parts && redline.measureRedline(redline.parts, noChanges).changedShare}
+          />
+        )}
       </Box>
     </ResultSection>
   );
