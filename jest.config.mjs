@@ -3,11 +3,19 @@
  * named `*.test.ts` are tests of every change; those named `*.scenario.ts` take minutes and are run by `npm run test:deep`,
  * or by `npm run test:deploy`.
  */
+
+/** Packages that Node itself loads, once for all files of a worker (test/support/package-once.mjs). */
+const packagesOnce = '(?:fontkit|pdf-lib|pdfmake|unpdf)/';
+
 const shared = {
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/test/support/quiet-metrics.mjs'],
+  // The one for development notes with each element where it was made, a fifth of what a test of a screen takes.
+  moduleNameMapper: { '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transformIgnorePatterns: [`/node_modules/(?!${packagesOnce})`],
   transform: {
+    [`/node_modules/${packagesOnce}`]: '<rootDir>/test/support/package-once.mjs',
     // All but what checks the knowledge's files, which speaks zod with its test.
     '(?<!/test)/functions/core/clauses/(?!knowledge/knowledge-schemas).+\\.ts$':
       '<rootDir>/test/support/engine-once.mjs',

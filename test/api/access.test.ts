@@ -7,6 +7,7 @@ import { type AccountClient, newAccount, privateProduct } from '../support/accou
 import { beginReview } from '../support/begin-review.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { type Client, clientWith, newVisitor, productUrl } from '../support/client.ts';
+import { sampled } from '../support/rounds.ts';
 import { accessMatrix, type CallerKind, callers, type Named } from './access-matrix.ts';
 
 jest.setTimeout(60_000);
@@ -108,7 +109,13 @@ describe('acceptance 14: the access matrix', () => {
   };
 
   const cases = inOrder.flatMap(([name, route]) => callers.map((caller) => [caller, name, route] as const));
-  it.each(cases)('GIVEN %s WHEN %s is called THEN as the matrix says', async (caller, name, route) => {
+  /**
+   * A deployment is asked a part of what each change asks the product, for each call takes it longer: a drawn one, and
+   * the calls that make what later ones read.
+   */
+  const drawn = new Set(process.env['PRODUCT_IS_DEPLOYED'] === 'yes' ? sampled(cases, 160) : cases);
+  const asked = cases.filter((one) => drawn.has(one) || one[1] === 'exportWord');
+  it.each(asked)('GIVEN %s WHEN %s is called THEN as the matrix says', async (caller, name, route) => {
     const { answers, body, query } = accessMatrix[name];
     const id = await idFor(name, caller, route.method === 'GET');
     const path = query ? `${route.path}?${query}=${id}` : pathOf(route, { id });

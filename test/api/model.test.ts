@@ -6,6 +6,7 @@ import { limitationOfLiability } from '../support/clauses.ts';
 import { newVisitor } from '../support/client.ts';
 import { insist } from '../support/insist.ts';
 import { goodAnswer } from '../support/model-answers.ts';
+import { startModelProduct } from '../support/model-product.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 
 jest.setTimeout(90_000);
@@ -13,20 +14,12 @@ jest.setTimeout(90_000);
 describe('the product with a model', () => {
   let model: ModelServer;
   let product: OwnProduct;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    model = await startModelServer();
-    const env = {
-      PUBLIC_MODE: 'true',
-      BEDROCK_MODEL_ID: 'test.model-v1',
-      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
-    };
-    product = await startOwnProduct({ env });
+    ({ model, product, close } = await startModelProduct());
   });
-  afterAll(async () => {
-    await product.close();
-    await model.close();
-  });
+  afterAll(() => close());
 
   const analyze = async (headers: Record<string, string> = {}) => {
     const client = await newVisitor(product.url);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newVisitor, productUrl } from '../support/client.ts';
 import { hasLegalData, legalData } from '../support/legal-data.ts';
+import { runsWhole } from '../support/rounds.ts';
 
 interface Report {
   readonly suites: Record<string, Record<string, { readonly value: string }>>;
@@ -22,7 +23,7 @@ overRealTexts('GIVEN real clauses, contracts and documents', () => {
     const out = path.join(directory, 'report.json');
     const { cookie } = await newVisitor();
     const args = [path.join(legalData, 'score', 'score.mjs'), '--base', productUrl(), '--cookie', cookie];
-    args.push('--data', path.join(legalData, 'dev'), '--out', out, '--limit', '24');
+    args.push('--data', path.join(legalData, 'dev'), '--out', out, '--limit', runsWhole ? '24' : '6');
     args.push('--suites', 'tolerance,meta,robust,quality,files', '--timeout', '120000');
     const code = await new Promise((resolve) => spawn(process.execPath, args, { stdio: 'ignore' }).on('exit', resolve));
     expect(code).toBe(0);

@@ -2,19 +2,24 @@ import path from 'node:path';
 import root from '../../jest.config.mjs';
 
 /**
- * What takes minutes beside the tests of every change: the files named `*.scenario.ts` among them, and those that repeat
- * what happens at once, as often as they can, and read the longest texts.
+ * What takes minutes beside the tests of every change: the files named `*.scenario.ts`, each with a sample of its own
+ * where it takes long. With TEST_ROUNDS=all they are run whole, and with them the tests of every change that are samples.
  */
-process.env.TEST_ROUNDS = 'all';
+const isWhole = process.env.TEST_ROUNDS === 'all';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
 const scenarios = {
-  parts: [
-    '<rootDir>/test/{functions,infra,recipes,shared,web}/**/*.scenario.{ts,tsx}',
-    '<rootDir>/test/functions/core/subscription/count-analysis.test.ts',
-    '<rootDir>/test/functions/core/clauses/linear-time.test.ts',
-  ],
+  parts: ['<rootDir>/test/{functions,infra,recipes,shared,web}/**/*.scenario.{ts,tsx}'],
   product: ['<rootDir>/test/{api,e2e}/**/*.scenario.ts'],
+};
+const samples = {
+  parts: [
+    '<rootDir>/test/functions/core/analysis/choose-sections.test.ts',
+    '<rootDir>/test/functions/core/clauses/linear-time.test.ts',
+    '<rootDir>/test/functions/core/subscription/count-analysis.test.ts',
+    '<rootDir>/test/web/features/analysis/review/counts.test.tsx',
+  ],
+  product: ['<rootDir>/test/e2e/first-minute.test.ts'],
 };
 
 export default {
@@ -26,6 +31,6 @@ export default {
   projects: root.projects.map((project) => ({
     ...project,
     rootDir,
-    testMatch: scenarios[project.displayName],
+    testMatch: [...scenarios[project.displayName], ...(isWhole ? samples[project.displayName] : [])],
   })),
 };

@@ -21,6 +21,12 @@ const jest = (config: string): readonly string[] => [
   config,
 ];
 
+/** Scenarios whose paths match, as a sample and whole. */
+const scenarios = (paths: string): Pick<Part, 'sample' | 'fullEnv'> => ({
+  sample: [...jest('test/deep/jest.config.mjs'), '--testPathPatterns', paths],
+  fullEnv: { TEST_ROUNDS: 'all' },
+});
+
 /** Everything `npm run test:deep` runs, in this order. */
 export const parts: readonly Part[] = [
   // First, while nothing else has kept the machine busy.
@@ -37,18 +43,41 @@ export const parts: readonly Part[] = [
     minutes: 15,
   },
   {
-    name: 'scenarios',
+    name: 'screens',
+    proves: 'every screen is accessible, fits its window and needs few calls, in a real browser',
+    ...scenarios('test/e2e/(accessibility|first-|review-size)'),
+    minutes: 12,
+  },
+  {
+    name: 'journeys',
     proves:
-      'real texts, a slow model, every screen on a phone, takeovers of an address in any order, recipes that compile, and what happens at once a hundred times over',
-    sample: jest('test/deep/jest.config.mjs'),
-    fullEnv: { REPLY_FIXTURES: 'all' },
+      'accounts, playbooks and plans work in a real browser, a slow model is waited for, and a deleted account is gone',
+    ...scenarios('test/e2e/(accounts|playbooks|subscription)|test/api/(delete|slow|review)'),
+    minutes: 12,
+  },
+  {
+    name: 'texts',
+    proves: 'real texts and Word documents of all kinds are read, exported and compared as is promised',
+    ...scenarios('test/api/real-texts|core/(analysis|clauses|documents|reply|word)/|test/web/'),
     minutes: 15,
+  },
+  {
+    name: 'rivals',
+    proves: 'takeovers of an address in any order, what happens at once, and 10,000 accounts',
+    ...scenarios('core/(account|administration|subscription)/|test/infra/'),
+    minutes: 15,
+  },
+  {
+    name: 'recipes',
+    proves: 'the recipes for an endpoint, an issue and a field compile as they are written',
+    ...scenarios('test/recipes/'),
+    minutes: 6,
   },
   {
     name: 'faults',
     proves: 'no service that fails and no disk that is full leaves anything half, and the next call works',
     sample: jest('test/faults/jest.config.mjs'),
-    fullEnv: { FAULTS: 'all' },
+    fullEnv: { TEST_ROUNDS: 'all' },
     minutes: 10,
   },
   {
@@ -69,14 +98,14 @@ export const parts: readonly Part[] = [
   {
     name: 'cases',
     proves: 'calls made from the API’s own document, good and bad, get no server error and the answers it says',
-    sample: ['test/hostile/run-api-cases.ts', ...'--phases fuzzing,stateful --examples 3'.split(' ')],
+    sample: ['test/hostile/run-api-cases.ts', ...'--phases fuzzing,stateful --examples 2'.split(' ')],
     full: ['test/hostile/run-api-cases.ts', ...'--examples 5 --cases 5000'.split(' ')],
     minutes: 6,
   },
   {
     name: 'documents',
     proves: 'bad and mutated files are read or refused, within 10 s and 512 MB each',
-    sample: ['test/hostile/run-documents.ts'],
+    sample: ['test/hostile/run-documents.ts', ...'--mutations 200'.split(' ')],
     full: ['test/hostile/run-documents.ts', ...'--mutations 10000'.split(' ')],
     minutes: 10,
   },

@@ -13,6 +13,8 @@ import { newestRelease, unpackRelease } from './support/releases.ts';
 import { emulatorConfig } from './support/resolve-template.ts';
 import type { DrivenProduct } from '../support/accounts.ts';
 import { addCounts, countRun } from '../counts/counts.ts';
+import { isSynthesis, type ModelServer, startModelServer } from '../support/bedrock-server.ts';
+import { goodAnswer } from '../support/model-answers.ts';
 import { runProgram } from '../support/run-program.ts';
 import { notHeld, suites } from './suites.ts';
 
@@ -31,6 +33,8 @@ const account = '000000000000';
 
 /** The stacks the emulator can hold. Alarms, budget and dashboard are checked by their template. */
 const deployable = ['Data', 'Auth', 'Api', 'Web'];
+/** What of them a stage with a model has beside. */
+const deployableWithModel = [...deployable, 'Jobs'];
 /** The suites of use cases that rest on transactions, conditions and pages of the table. */
 const tableSuites = [
   'test/deploy/dynamodb-local',
@@ -72,13 +76,13 @@ const synth = (name: string, context: readonly string[], env: Ministack['env'], 
   );
 };
 
-const deploy = (name: string, env: Ministack['env']): Promise<string> =>
+const deploy = (name: string, env: Ministack['env'], stacks = deployable): Promise<string> =>
   run(
     `deployed ${name}`,
     [
       cdk,
       'deploy',
-      ...deployable,
+      ...stacks,
       '--app',
       assembly(name),
       '--require-approval',
@@ -122,11 +126,11 @@ const scenarios = async (
   say(what);
 };
 
-const lint = async (): Promise<void> => {
-  const files = (await readdir(assembly('dev'))).filter((file) => file.endsWith('.template.json'));
-  const { code, output } = await lintTemplates(files.map((file) => path.join(assembly('dev'), file)));
+const lint = async (name: string): Promise<void> => {
+  const files = (await readdir(assembly(name))).filter((file) => file.endsWith('.template.json'));
+  const { code, output } = await lintTemplates(files.map((file) => path.join(assembly(name), file)));
   if (code !== 0) throw new Error(`cfn-lint finds mistakes:\n${output}`);
-  hold(`cfn-lint finds no mistake in ${files.length} templates`);
+  hold(`cfn-lint finds no mistake in ${files.length} templates of ${name}`);
 };
 
 const stacksLeft = async (endpoint: string): Promise<readonly string[]> => {
@@ -138,9 +142,14 @@ const stacksLeft = async (endpoint: string): Promise<readonly string[]> => {
   );
 };
 
-const destroy = async (stage: string, from: string, { url, env }: Pick<Ministack, 'url' | 'env'>): Promise<void> => {
+const destroy = async (
+  stage: string,
+  from: string,
+  { url, env }: Pick<Ministack, 'url' | 'env'>,
+  stacks = deployable,
+): Promise<void> => {
   await labelBuckets(stage, url);
-  await run(`destroyed ${stage}`, [cdk, 'destroy', ...deployable, '--app', assembly(from), '--force'], env);
+  await run(`destroyed ${stage}`, [cdk, 'destroy', ...stacks, '--app', assembly(from), '--force'], env);
 };
 
 /** Puts the edge before a deployed stage while something is done with it. */
@@ -217,11 +226,12 @@ const deployVariant = async (
   ministack: Ministack,
   variant: string,
   act: (product: DrivenProduct) => Promise<void>,
+  stacks = deployable,
 ): Promise<void> => {
   const port = await freePort();
   const context = [`variant=${variant}`, `address=http://127.0.0.1:${port}`];
   await synth(variant, context, ministack.env, 'test/deploy/variant-app.ts');
-  await deploy(variant, ministack.env);
+  await deploy(variant, ministack.env, stacks);
   await atEdge(
     ministack,
     variant,
@@ -232,7 +242,7 @@ const deployVariant = async (
     },
     port,
   );
-  await destroy(variant, variant, ministack);
+  await destroy(variant, variant, ministack, stacks);
 };
 
 const proveSuites = (ministack: Ministack): Promise<void> =>
@@ -244,10 +254,31 @@ const proveSuites = (ministack: Ministack): Promise<void> =>
         PRIVATE_PRODUCT_URL: closed.url,
         PRIVATE_PRODUCT_SETTINGS: JSON.stringify(closed),
         SMALL_PLANS_PRODUCT: JSON.stringify(open),
+        PRODUCT_IS_DEPLOYED: 'yes',
         AWS_REGION: 'us-east-1',
       }),
     ),
   );
+
+/**
+ * Has a stage with a model read a long contract by its queue and its worker; the stand-in is asked for each part once and
+ * for all together once, each time for an answer as it is written.
+ */
+const proveJob = async (ministack: Ministack, model: ModelServer): Promise<void> => {
+  model.script({ kind: 'tool', input: goodAnswer });
+  await deployVariant(
+    ministack,
+    'model',
+    (product) => scenarios('a job reads what nobody waits for', ['test/deploy/review-job'], told(product)),
+    deployableWithModel,
+  );
+  await lint('model');
+  const asked = model.calls.map((call) => (isSynthesis(call) ? 'together' : 'part')).join(', ');
+  if (asked !== 'part, part, part, together') throw new Error(`of three parts the model was asked: ${asked}`);
+  hold('each part was read once, then all together');
+  if (model.operations.includes('converse')) throw new Error('an answer was not asked for as it is written');
+  hold('ConverseStream answers the deployed worker');
+};
 
 const proveTable = async (): Promise<void> => {
   const database = await startDynamoDbLocal();
@@ -264,21 +295,24 @@ const main = async (): Promise<void> => {
   await Promise.all([installMinistack(), installDynamoDbLocal()]);
   say('the emulator and DynamoDB Local are installed');
   await proveTable();
-  const ministack = await startMinistack();
+  const model = await startModelServer();
+  const ministack = await startMinistack({ AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url });
   try {
     const { env } = ministack;
     await synth('dev', ['stage=dev'], env);
-    await lint();
+    await lint('dev');
     await run('bootstrapped', [cdk, 'bootstrap', `aws://${account}/us-east-1`, '--app', assembly('dev')], env);
     await prepareMail(ministack.url, stages.dev.mail.sender);
     await proveStage(ministack);
     await proveUpgrade(ministack);
     await proveSuites(ministack);
+    await proveJob(ministack, model);
     const left = (await stacksLeft(ministack.url)).filter((name) => name !== 'CDKToolkit');
     if (left.length > 0) throw new Error(`destroying left ${left.join(', ')}`);
     hold('nothing is left');
   } finally {
     await ministack.stop();
+    await model.close();
   }
 };
 

@@ -10,6 +10,7 @@ import { smallPlans } from '../support/small-plans.ts';
 /*
  * The product's stacks as no stage has them: `-c variant=open` is a stage in public mode with small plans, and
  * `-c variant=closed` one without public mode, both as the suites expect a product, and knowing their address.
+ * `-c variant=model` is as the open one, with a model.
  * `-c variant=next` is the stage dev as a later version would have it, with one function and one index changed.
  */
 
@@ -21,14 +22,15 @@ const webDirectory = path.join(cache, 'web');
 const bundles = await bundleHandlers({ outdir: path.join(cache, 'handlers') });
 const dev = readStage('dev');
 
-if ((variant === 'open' || variant === 'closed') && typeof address === 'string') {
+if ((variant === 'open' || variant === 'closed' || variant === 'model') && typeof address === 'string') {
   const stage = {
     ...dev,
     name: variant,
     address,
     adminEmail: defaultFirstAdmin.email,
     confirmEmail: false,
-    publicMode: variant === 'open',
+    publicMode: variant !== 'closed',
+    ...(variant === 'model' && { model: { id: 'test.model-v1' } }),
     publicLimits: {
       analysesPerDay: 100_000,
       analysesPerAddress: 100_000,
@@ -49,5 +51,5 @@ if ((variant === 'open' || variant === 'closed') && typeof address === 'string')
   });
   api.functions.listAnalyses.addEnvironment('LATER_VERSION', 'yes');
 } else {
-  throw new Error('write -c variant=open or closed with -c address=<url>, or -c variant=next');
+  throw new Error('write -c variant=open, closed or model with -c address=<url>, or -c variant=next');
 }

@@ -7,17 +7,17 @@ import { goodPassword } from '../support/accounts.ts';
 import { type BrokenProduct, type BrokenService, startBrokenProduct } from '../support/broken-product.ts';
 import type { Answer } from '../support/client.ts';
 import type { Fault, ServiceCall } from '../support/fault-proxy.ts';
+import { runsWhole, sampled } from '../support/rounds.ts';
 import { problemsIn } from '../support/stored-state.ts';
 import { type EndpointCall, endpointCalls, marker, type PreparedCall } from './endpoint-calls.ts';
 
 /*
- * Every endpoint with every service it uses, broken in every way at every call it makes. FAULTS=all runs all of it,
- * which takes some minutes; without it a sample is run, another one for each TEST_SEED.
+ * Every endpoint with every service it uses, broken in every way at every call it makes. `npm run test:faults -- --full`
+ * runs all of it; without it a sample is run, another one for each TEST_SEED.
  */
 
 jest.setTimeout(20 * 60_000);
 
-const runsAll = process.env['FAULTS'] === 'all';
 const seed = Number(process.env['TEST_SEED'] ?? 1);
 
 /** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
@@ -168,64 +168,65 @@ describe(`services that break (seed ${seed})`, () => {
     expect(problemsIn(await world.readState())).toEqual([]);
   });
 
-  describe.each(endpointCalls.map((row) => [titleOf(row), row] as const))('%s', (_title, row) => {
-    const services = servicesOf(row.name);
+  const broken = endpointCalls.flatMap((row) =>
+    servicesOf(row.name).map((service) => [titleOf(row), service, row] as const),
+  );
 
-    it.each(services)(
-      'GIVEN a broken %s THEN it says so clearly in time, leaves nothing half, and works again',
-      async (service) => {
-        const times = counts.get(row)?.[service] ?? 0;
-        const places = Array.from({ length: times }, (_, place) => place);
-        // First, while the SDK still calls again for what fails: it stops doing so once too much has failed.
-        const outages = places.flatMap((place) => passing.map((fault) => ({ place, fault })));
-        for (const { place, fault } of runsAll ? outages : random() < 0.5 && times > 0 ? [pick(outages)] : []) {
-          let met = 0;
-          const answer = await breakAndRepeat(row, (call) => {
-            if (call.service !== service) return undefined;
-            met += 1;
-            return met === place + 1 ? fault : undefined;
-          });
-          if (!isSuccess(answer) && !row.again?.includes(answer.status)) {
-            throw new Error(`one ${fault} of ${service} at call ${place + 1} is not borne: ${answer.status}`);
-          }
+  it.each(sampled(broken, 28))(
+    '%s GIVEN a broken %s THEN it says so clearly in time, leaves nothing half, and works again',
+    async (_title, service, row) => {
+      const times = counts.get(row)?.[service] ?? 0;
+      const places = Array.from({ length: times }, (_, place) => place);
+      // First, while the SDK still calls again for what fails: it stops doing so once too much has failed.
+      const outages = places.flatMap((place) => passing.map((fault) => ({ place, fault })));
+      for (const { place, fault } of runsWhole ? outages : random() < 0.5 && times > 0 ? [pick(outages)] : []) {
+        let met = 0;
+        const answer = await breakAndRepeat(row, (call) => {
+          if (call.service !== service) return undefined;
+          met += 1;
+          return met === place + 1 ? fault : undefined;
+        });
+        if (!isSuccess(answer) && !row.again?.includes(answer.status)) {
+          throw new Error(`one ${fault} of ${service} at call ${place + 1} is not borne: ${answer.status}`);
         }
-        const chosen = places.flatMap((place) => faults.map((fault) => ({ place, fault })));
-        for (const { place, fault } of runsAll || times === 0 ? chosen : [pick(chosen)]) {
-          const met: ServiceCall[] = [];
-          const answer = await breakAndRepeat(row, (call) => {
-            if (call.service !== service) return undefined;
-            met.push(call);
-            return met.length > place ? fault : undefined;
-          });
-          const isEssential = service !== 'mail' && !row.optional?.includes(service);
-          const context = `${service} ${fault} from call ${place + 1} on: ${answer.status}`;
-          if (!isEssential && !isSuccess(answer)) throw new Error(`fails although it need not: ${context}`);
-          const isDone = fault === 'malformed' && met.some(isReadByItsStatus);
-          if (isEssential && place === 0 && isSuccess(answer) && !isDone)
-            throw new Error(`succeeds without: ${context}`);
-          if (place === 0) row.withoutService?.(service, answer);
-        }
-      },
-    );
+      }
+      const chosen = places.flatMap((place) => faults.map((fault) => ({ place, fault })));
+      for (const { place, fault } of runsWhole || times === 0 ? chosen : [pick(chosen)]) {
+        const met: ServiceCall[] = [];
+        const answer = await breakAndRepeat(row, (call) => {
+          if (call.service !== service) return undefined;
+          met.push(call);
+          return met.length > place ? fault : undefined;
+        });
+        const isEssential = service !== 'mail' && !row.optional?.includes(service);
+        const context = `${service} ${fault} from call ${place + 1} on: ${answer.status}`;
+        if (!isEssential && !isSuccess(answer)) throw new Error(`fails although it need not: ${context}`);
+        const isDone = fault === 'malformed' && met.some(isReadByItsStatus);
+        if (isEssential && place === 0 && isSuccess(answer) && !isDone) throw new Error(`succeeds without: ${context}`);
+        if (place === 0) row.withoutService?.(service, answer);
+      }
+    },
+  );
 
-    it.each([false, true])(
-      'GIVEN an end at any call (its answer lost: %s) THEN nothing is half once it is repeated',
-      async (losesAnswer) => {
-        const times = Object.values(counts.get(row) ?? {}).reduce((sum, count) => sum + count, 0);
-        const places = Array.from({ length: times }, (_, place) => place);
-        for (const place of runsAll ? places : random() < 0.5 && times > 0 ? [pick(places)] : []) {
-          let met = 0;
-          await breakAndRepeat(row, () => {
-            met += 1;
-            if (met <= place) return undefined;
-            return met === place + 1 && losesAnswer ? 'refuse-late' : 'refuse';
-          });
-        }
-      },
-    );
-  });
+  const ended = endpointCalls.flatMap((row) => [false, true].map((isLost) => [titleOf(row), isLost, row] as const));
 
-  const batches: readonly (readonly [Fault, readonly BrokenService[]])[] = runsAll
+  it.each(sampled(ended, 20))(
+    '%s GIVEN an end at any call (its answer lost: %s) THEN nothing is half once it is repeated',
+    async (_title, losesAnswer, row) => {
+      const times = Object.values(counts.get(row) ?? {}).reduce((sum, count) => sum + count, 0);
+      const places = Array.from({ length: times }, (_, place) => place);
+      for (const place of runsWhole || times === 0 ? places : [pick(places)]) {
+        let met = 0;
+        await breakAndRepeat(row, () => {
+          met += 1;
+          if (met <= place) return undefined;
+          return met === place + 1 && losesAnswer ? 'refuse-late' : 'refuse';
+        });
+      }
+    },
+  );
+
+  const batches: readonly (readonly [Fault, readonly BrokenService[]])[] = runsWhole
     ? (['hang', 'slow'] as const).flatMap((fault) => [
         [fault, ['dynamodb']] as const,
         [fault, ['s3', 'cognito', 'textract', 'mail', 'bedrock']] as const,
@@ -235,11 +236,12 @@ describe(`services that break (seed ${seed})`, () => {
   it.each(batches)(
     'GIVEN services that %s (%j) THEN every endpoint answers within its time',
     async (fault, services) => {
-      const rows = endpointCalls.filter(
+      const calling = endpointCalls.filter(
         ({ name }) =>
           servicesOf(name).some((service) => services.includes(service)) &&
-          (runsAll || (endpointOf(name).timeoutSeconds <= 10 && random() < 0.5)),
+          (runsWhole || endpointOf(name).timeoutSeconds <= 10),
       );
+      const rows = sampled(calling, atOnce);
       const prepared: (readonly [EndpointCall, PreparedCall])[] = [];
       for (const row of rows) prepared.push([row, await row.prepare(world)]);
       const since = world.product.logged.length;

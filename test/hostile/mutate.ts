@@ -1,13 +1,4 @@
-/** Draws numbers from a seed: the same seed, the same numbers. Mulberry32 (Tommy Ettinger, public domain). */
-export const numbersFrom = (seed: number): ((below: number) => number) => {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-};
+import type { numbersFrom } from '../support/numbers-from.ts';
 
 type Draw = ReturnType<typeof numbersFrom>;
 

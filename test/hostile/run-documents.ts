@@ -6,8 +6,9 @@ import { buildDocx, listed, paragraph, run } from '../support/documents/build-do
 import { buildPdf, linesFrom } from '../support/documents/build-pdf.ts';
 import { type Extractor, startExtractor } from '../support/documents/extract-in-process.ts';
 import { legalData } from '../support/legal-data.ts';
+import { numbersFrom } from '../support/numbers-from.ts';
 import { badFiles, mostMb, mostMilliseconds, readBadFile } from './bad-files/read-bad-files.ts';
-import { mutate, numbersFrom } from './mutate.ts';
+import { mutate } from './mutate.ts';
 
 /*
  * Reads every bad file, and files with something wrong with them: good ones of ours, and real ones where they are, mutated

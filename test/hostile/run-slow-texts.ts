@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { analyseClause } from '../../functions/core/clauses/analyse-clause.ts';
 import { longestSentence } from '../../functions/core/clauses/reading/split-text.ts';
 import { maxClauseLength } from '../../shared/limits.ts';
-import { numbersFrom } from './mutate.ts';
+import { numbersFrom } from '../support/numbers-from.ts';
 import { type CollectedPattern, collectPatterns } from './slow-texts/collect-patterns.ts';
 import { repeated, worstTextFor } from './slow-texts/measure-pattern.ts';
 

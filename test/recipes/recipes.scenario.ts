@@ -17,7 +17,7 @@ afterAll(() => removeCopy(copy));
 
 /** The files that do not compile. */
 const brokenFiles = async (): Promise<readonly string[]> => {
-  const args = [path.join(bin, 'typescript/bin/tsc'), '--incremental', 'false', '-p', '.'];
+  const args = [path.join(bin, 'typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile', 'compiled.json', '-p', '.'];
   const { output } = await runProgram(process.execPath, args, { cwd: copy, timeoutMs: compilationMs });
   return [...new Set([...output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file!))].sort();
 };

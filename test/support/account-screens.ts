@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { UserState } from '../../shared/administration.ts';
-import { type AccountClient, goodPassword, newAccount } from './accounts.ts';
+import { type AccountClient, addressOf, goodPassword, newAccount } from './accounts.ts';
 import { enterAs } from './enter.ts';
 import type { Screen } from './screens.ts';
 
@@ -18,10 +17,6 @@ const adminName = 'Grace Holloway';
 
 /** Those who are on the pictures, made once in each product. */
 const casts = new Map<string, Promise<Readonly<Record<UserState | 'admin', AccountClient>>>>();
-
-/** An address that reads as one, and is nobody else's. */
-const addressOf = (name: string): string =>
-  `${name.toLowerCase().replace(' ', '.')}.${randomUUID().slice(0, 4)}@example.com`;
 
 const makeCast = async () => {
   const made = new Map<UserState, AccountClient>();

@@ -40,6 +40,10 @@ export const goodPassword = 'Correct-horse-1';
 /** A network address of this machine that nobody else has called from, so that limits per address stay apart. */
 export const newAddress = (): string => `127.${randomInt(1, 255)}.${randomInt(0, 256)}.${randomInt(1, 255)}`;
 
+/** An address that reads as somebody's, and is nobody else's. */
+export const addressOf = (name: string): string =>
+  `${name.toLowerCase().replace(' ', '.')}.${randomUUID().slice(0, 4)}@example.com`;
+
 export const newEmail = (): string => `${randomUUID()}@example.com`;
 
 export interface RawAnswer<Body = unknown> {

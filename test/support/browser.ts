@@ -2,7 +2,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core';
 
 /** Chromium as npm brings it, so that no system package is needed. */
-const chromiumOptions = async () => ({
+export const chromiumOptions = async () => ({
   executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
   args: [
     '--headless=new',
@@ -17,7 +17,11 @@ const chromiumOptions = async () => ({
   ],
 });
 
-export const launchBrowser = async (): Promise<Browser> => playwright.launch(await chromiumOptions());
+/** A browser for a file of tests: the one that all of them share, where there is one. To close it ends what was opened here. */
+export const launchBrowser = async (): Promise<Browser> => {
+  const shared = process.env['BROWSER_URL'];
+  return shared ? playwright.connect(shared) : playwright.launch(await chromiumOptions());
+};
 
 /**
  * A browser that another program drives too: what it opens has the cookies of this one context.

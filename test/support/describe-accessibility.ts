@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newPerson, tablet, viewports } from './browser.ts';
+import { sampled } from './rounds.ts';
 import { productOf, type Screen, screens } from './screens.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -47,7 +48,7 @@ export const describeAccessibility = (
   afterAll(() => browser.close());
 
   describe.each(colorSchemes)(`accessibility on a ${viewport}, %s`, (colorScheme) => {
-    it.each(isPhone ? [...screens, ...menus] : screens)(
+    it.each(sampled(isPhone ? [...screens, ...menus] : screens, 6))(
       'GIVEN the screen $name THEN axe finds nothing, nothing is cut off at the side, and fingers find what they press',
       async (screen) => {
         const { page, errors, leave } = await newPerson(browser, productOf(screen), { viewport, colorScheme });

@@ -3,8 +3,15 @@ import { pathToFileURL } from 'node:url';
 /*
  * A transformer of jest's for the clause engine's modules. Jest gives each file of tests modules of its own, and the
  * engine would be loaded, and its patterns compiled, for each of them: two seconds of the processor, again and again.
- * It keeps no state between analyses, so that all files of a worker may share one, loaded by Node itself.
+ * It keeps no state between analyses, so that all files of a worker may share one, loaded by Node itself. Where a file
+ * asks for it (`remember-analyses.ts`), the same text is read once.
  */
+
+const exportOf = (name) =>
+  name === 'analyseClause'
+    ? `export const analyseClause = (input) =>
+  globalThis.remembered ? globalThis.remembered(input, shared.analyseClause) : shared.analyseClause(input);`
+    : `export const ${name} = shared[${JSON.stringify(name)}];`;
 
 /** What stands in a module's place: the same exports, of the module as Node loads it outside of jest. */
 const standInFor = (url, names) => `
@@ -13,7 +20,7 @@ const load = runInThisContext('(url) => import(url)', {
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 });
 const shared = await load(${JSON.stringify(url)});
-${names.map((name) => `export const ${name} = shared[${JSON.stringify(name)}];`).join('\n')}
+${names.map(exportOf).join('\n')}
 `;
 
 export default {

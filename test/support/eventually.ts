@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
  * @param ms how long to go on looking; less than a test may take, so that what is missing is named
  * @throws what the last look threw
  */
-export const eventually = async <Seen>(look: () => Promise<Seen>, ms = 8_000): Promise<Seen> => {
+export const eventually = async <Seen>(look: () => Promise<Seen>, ms = 20_000): Promise<Seen> => {
   const end = Date.now() + ms;
   for (;;) {
     try {

@@ -6,6 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { startDynamoDb } from '../../infra/local/dynamodb/start-dynamodb.ts';
 import { createTable } from '../../infra/local/ensure-table.ts';
 import { localCredentials } from '../../infra/local/signature.ts';
+import { rememberAnalyses } from './remember-analyses.ts';
 
 const region = 'us-east-1';
 const credentials = localCredentials;
@@ -30,6 +31,7 @@ const startDatabase = async (): Promise<{ readonly url: string; readonly close: 
  * import what is to be driven only afterwards.
  */
 export const startLocalTable = async () => {
+  rememberAnalyses();
   const database = await startDatabase();
   const client = new DynamoDBClient({ endpoint: database.url, region, credentials });
   Object.assign(process.env, {

@@ -1,4 +1,4 @@
-/** A contract of 300,000 characters in 400 sections, the longest that a model reads in parts: three of them. */
+/** A contract of 300,000 characters, some 100 pages, in 400 sections: a model reads it in three parts. */
 export const longContract = Array.from(
   { length: 400 },
   (_, at) =>

@@ -1,6 +1,8 @@
 import root from '../../jest.config.mjs';
 
-const [{ transform, testEnvironment, setupFiles, extensionsToTreatAsEsm, modulePathIgnorePatterns }] = root.projects;
+const [
+  { transform, transformIgnorePatterns, testEnvironment, setupFiles, extensionsToTreatAsEsm, modulePathIgnorePatterns },
+] = root.projects;
 
 /** What the configurations of scenarios share: tests run as in the tests of every change, outside its two projects. */
 export const scenarioConfig = {
@@ -10,5 +12,6 @@ export const scenarioConfig = {
   setupFiles,
   extensionsToTreatAsEsm,
   transform,
+  transformIgnorePatterns,
   modulePathIgnorePatterns,
 };

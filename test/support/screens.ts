@@ -4,7 +4,9 @@ import { privateProduct } from './accounts.ts';
 import { accountScreens } from './account-screens.ts';
 import { limitationOfLiability } from './clauses.ts';
 import { productUrl } from './client.ts';
+import { wordType } from './documents/negotiated-agreement.ts';
 import { becomeVisitor } from './enter.ts';
+import { negotiationScreens } from './negotiation-screens.ts';
 
 /** A screen a person can see, and how to get there in a page of somebody who was never here before. */
 export interface Screen {
@@ -14,8 +16,11 @@ export interface Screen {
   readonly open: (page: Page) => Promise<void>;
 }
 
-/** Opens an analysis that was made beside the page. */
-const analyze = async (page: Page): Promise<void> => {
+/**
+ * Opens an analysis that was made beside the page.
+ * @returns its id
+ */
+const analyze = async (page: Page): Promise<string> => {
   await becomeVisitor(page);
   const made = await page.request.post('/api/analyze', {
     data: {
@@ -33,6 +38,7 @@ const analyze = async (page: Page): Promise<void> => {
     .waitFor();
   // On a phone the clause stands behind its tab.
   await page.getByLabel('Contract clause').first().waitFor({ state: 'attached' });
+  return analysisId;
 };
 
 const visit = (path: string, text: string | RegExp) => async (page: Page) => {
@@ -100,13 +106,40 @@ export const screens: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Contract clause' }).waitFor();
     },
   },
-  { name: 'new-analysis-result', open: analyze },
+  {
+    name: 'new-analysis-result',
+    open: async (page) => {
+      await analyze(page);
+    },
+  },
   {
     name: 'audit-trail',
     open: async (page) => {
       await analyze(page);
       await page.getByRole('button', { name: 'Audit Trail' }).click();
       await page.getByText('Analysis Completed').waitFor();
+    },
+  },
+  {
+    name: 'word-export',
+    open: async (page) => {
+      await analyze(page);
+      await page.getByRole('button', { name: 'Export Word' }).click();
+      await page.getByText('A new document will be made.').waitFor();
+    },
+  },
+  { name: 'verify', open: visit('/verify', 'Choose a Word document') },
+  {
+    name: 'verify-result',
+    open: async (page) => {
+      const id = await analyze(page);
+      const exported = await page.request.get(`/api/analysis/${id}/docx?variant=tracked&comments=none`);
+      const buffer = await exported.body();
+      await page.goto(`/verify?analysis=${id}`);
+      await page
+        .getByLabel('Document to verify')
+        .setInputFiles({ name: 'Limitation of liability.docx', mimeType: wordType, buffer });
+      await page.getByRole('heading', { name: 'Replayed: the same findings' }).waitFor();
     },
   },
   { name: 'recent-analyses-empty', open: visit('/recent-analyses', 'No analyses yet') },
@@ -176,11 +209,14 @@ export const screens: readonly Screen[] = [
       await page.getByRole('tab', { name: /^Rewrite/ }).click();
       const suggestion = page.getByRole('region', { name: 'Suggested Clause' });
       await suggestion.getByRole('button', { name: 'Leave change 1 out' }).click();
-      await suggestion.evaluate((element) => element.scrollIntoView());
+      await page
+        .getByRole('tabpanel', { name: 'Redline' })
+        .evaluate((element) => element.scrollIntoView({ block: 'center' }));
     },
   },
   { name: 'subscription', open: visit('/subscription', 'Choose Your Plan') },
   { name: 'admin', open: visit('/admin', 'Access Denied') },
   ...accountScreens,
+  ...negotiationScreens,
   { name: 'not-found', open: visit('/no-such-page', '404 Page Not Found') },
 ];

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,10 +23,24 @@ const generousSignInLimits = JSON.stringify({
 /** Tests call every function, in turn: none is to be ended for another and loaded again. */
 const mostWorkers = 60;
 
+/** Starts the browser that all tests of pages share, and gives its process. */
+const startBrowser = async () => {
+  const browser = fork(path.join(import.meta.dirname, 'run-browser.ts'), {
+    execArgv: ['--no-warnings'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const ended = once(browser, 'exit').then(() => {
+    throw new Error('the browser of the tests does not start');
+  });
+  const [url] = await Promise.race([once(browser, 'message'), ended]);
+  process.env.BROWSER_URL = url;
+  return browser;
+};
+
 /**
  * Starts the product twice for every test that drives it from outside: in public mode, where each test is a visitor of
- * its own, and without it, where each makes its own accounts. PRODUCT_WEB=no leaves the page out, for those who run
- * tests of the API alone.
+ * its own, and without it, where each makes its own accounts, and one browser. PRODUCT_WEB=no leaves page and browser
+ * out, for those who run tests of the API alone.
  */
 export default async () => {
   const { startLocal } = await import('../../infra/local/start-local.ts');
@@ -55,4 +71,5 @@ export default async () => {
   process.env.PRIVATE_PRODUCT_URL = closed.product.url;
   process.env.PRIVATE_PRODUCT_SETTINGS = settingsOf(closed);
   globalThis.__products = [open, closed];
+  if (process.env.PRODUCT_WEB !== 'no') globalThis.__browser = await startBrowser();
 };

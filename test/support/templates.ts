@@ -18,6 +18,8 @@ export interface StackTemplate {
 }
 
 export type Product = Readonly<Record<'data' | 'auth' | 'api' | 'web' | 'edge' | 'observability', StackTemplate>> & {
+  /** Where there is a model. */
+  readonly jobs?: StackTemplate;
   /** Where data must last. */
   readonly backup?: StackTemplate;
 };

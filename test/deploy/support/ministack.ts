@@ -54,9 +54,10 @@ const choosePort = (): Promise<number> =>
 
 /**
  * Starts the emulator with nothing in it.
+ * @param told what functions find in their environment beside their own settings
  * @throws Error where it does not become ready
  */
-export const startMinistack = async (): Promise<Ministack> => {
+export const startMinistack = async (told: Readonly<Record<string, string>> = {}): Promise<Ministack> => {
   const port = await choosePort();
   const scratch = path.join(home, 'run');
   await rm(scratch, { recursive: true, force: true });
@@ -84,6 +85,7 @@ export const startMinistack = async (): Promise<Ministack> => {
     stdio: ['ignore', log, log],
     env: {
       ...shared,
+      ...told,
       GATEWAY_PORT: String(port),
       BIND_HOST: '127.0.0.1',
       MINISTACK_HOST: '127.0.0.1',

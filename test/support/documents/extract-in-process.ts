@@ -14,14 +14,16 @@ export interface Extraction {
 /** Reads documents one after the other in a process of its own, to see what that costs. */
 export interface Extractor {
   /**
-   * @returns code `crash` where the process ended, and `hang` where it gave no answer in 25 s; it is another one then
+   * @returns code `crash` where the process ended, and `hang` where it gave no answer in 60 s; it is another one then
    */
   readonly extract: (bytes: Uint8Array, filename: string) => Promise<Extraction>;
   readonly close: () => void;
 }
 
-/** Longer than any reading may take, so that one that does is seen. */
-const patienceMs = 25_000;
+/** Longer than any reading waits for the processor by itself, so that one that never ends is seen. */
+const patienceMs = 60_000;
+/** How often a document is read again of which is only said that the machine is too busy for it. */
+const mostTries = 5;
 
 /** What the functions that read documents are given, in MB of heap for what is long-lived. */
 const heapMb = 512;
@@ -36,26 +38,35 @@ const start = (): ChildProcess =>
 
 export const startExtractor = (): Extractor => {
   let child = start();
+
+  const extractOnce = (bytes: Uint8Array, filename: string): Promise<Extraction> =>
+    new Promise((resolve) => {
+      const startedAt = Date.now();
+      const end = (extraction: Extraction): void => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        resolve(extraction);
+      };
+      const giveUp = (code: 'crash' | 'hang'): void => {
+        const lost = child;
+        end({ code, message: `The process ${code}ed.`, milliseconds: Date.now() - startedAt, peakMb: NaN });
+        lost.kill('SIGKILL');
+        child = start();
+      };
+      const timer = setTimeout(() => giveUp('hang'), patienceMs);
+      child.once('message', (extraction: Extraction) => end(extraction));
+      child.once('exit', () => giveUp('crash'));
+      child.send({ bytes, filename });
+    });
+
   return {
-    extract: (bytes, filename) =>
-      new Promise((resolve) => {
-        const startedAt = Date.now();
-        const end = (extraction: Extraction): void => {
-          clearTimeout(timer);
-          child.removeAllListeners();
-          resolve(extraction);
-        };
-        const giveUp = (code: 'crash' | 'hang'): void => {
-          const lost = child;
-          end({ code, message: `The process ${code}ed.`, milliseconds: Date.now() - startedAt, peakMb: NaN });
-          lost.kill('SIGKILL');
-          child = start();
-        };
-        const timer = setTimeout(() => giveUp('hang'), patienceMs);
-        child.once('message', (extraction: Extraction) => end(extraction));
-        child.once('exit', () => giveUp('crash'));
-        child.send({ bytes, filename });
-      }),
+    extract: async (bytes, filename) => {
+      for (let tries = 1; ; tries += 1) {
+        const extraction = await extractOnce(bytes, filename);
+        // That says nothing of the document: whoever is told so comes again.
+        if (extraction.code !== 'unavailable' || tries === mostTries) return extraction;
+      }
+    },
     close: () => {
       child.removeAllListeners();
       child.kill();

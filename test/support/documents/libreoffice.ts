@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Whether LibreOffice is on this machine. Tests that need it say so and are left out where it is not. */
+export const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
+if (!hasLibreOffice)
+  console.warn('NOT TESTED: LibreOffice is not installed (apt-get install libreoffice-writer libreoffice-math).');
+
+/** Runs LibreOffice in a profile of the folder's own, so that nothing of one run reaches another. */
+const run = (folder: string, args: readonly string[]): void => {
+  execFileSync('soffice', [`-env:UserInstallation=file://${folder}/profile`, '--headless', ...args], {
+    stdio: 'ignore',
+  });
+};
+
+/** Has LibreOffice open files and save them as Word documents of the same names in a folder. */
+export const saveByLibreOffice = (folder: string, files: readonly string[]): void =>
+  run(folder, ['--convert-to', 'docx:MS Word 2007 XML', '--outdir', folder, ...files]);
+
+const head = (kind: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE ${kind} PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "${kind.replace(/.*:/, '')}.dtd">\n`;
+
+/** Opens each document, accepts all tracked changes by LibreOffice's own command, and saves it beside itself. */
+const macro = `Sub AcceptAll(folder As String)
+  Dim hidden(0) As New com.sun.star.beans.PropertyValue
+  hidden(0).Name = "Hidden" : hidden(0).Value = True
+  Dim asWord(0) As New com.sun.star.beans.PropertyValue
+  asWord(0).Name = "FilterName" : asWord(0).Value = "MS Word 2007 XML"
+  Dim names As New Collection
+  file = Dir(folder + "/*.accept.docx", 0)
+  Do While file &lt;&gt; ""
+    names.Add(file)
+    file = Dir
+  Loop
+  dispatcher = createUnoService("com.sun.star.frame.DispatchHelper")
+  For Each file In names
+    doc = StarDesktop.loadComponentFromURL(ConvertToURL(folder + "/" + file), "_blank", 0, hidden())
+    dispatcher.executeDispatch(doc.CurrentController.Frame, ".uno:AcceptAllTrackedChanges", "", 0, Array())
+    doc.storeToURL(ConvertToURL(folder + "/settled/" + file), asWord())
+    doc.close(True)
+  Next
+End Sub
+`;
+
+const writeMacro = (folder: string): void => {
+  const basic = path.join(folder, 'profile/user/basic');
+  mkdirSync(path.join(basic, 'Standard'), { recursive: true });
+  const names = 'xmlns:library="http://openoffice.org/2000/library" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  writeFileSync(
+    path.join(basic, 'script.xlc'),
+    `${head('library:libraries')}<library:libraries ${names}><library:library library:name="Standard" xlink:href="$(USER)/basic/Standard/script.xlb/" xlink:type="simple" library:link="false"/></library:libraries>`,
+  );
+  writeFileSync(
+    path.join(basic, 'Standard/script.xlb'),
+    `${head('library:library')}<library:library ${names} library:name="Standard" library:readonly="false" library:passwordprotected="false"><library:element library:name="Revisions"/></library:library>`,
+  );
+  writeFileSync(
+    path.join(basic, 'Standard/Revisions.xba'),
+    `${head('script:module')}<script:module xmlns:script="http://openoffice.org/2000/script" script:name="Revisions" script:language="StarBasic">${macro}</script:module>`,
+  );
+};
+
+/**
+ * Has LibreOffice accept all tracked changes of the documents in a folder that end in `.accept.docx`. What comes of them lies
+ * in `settled` by the same names.
+ */
+export const acceptByLibreOffice = (folder: string): void => {
+  // Its first start writes a library over whatever lies there.
+  run(folder, ['--terminate_after_init']);
+  writeMacro(folder);
+  mkdirSync(path.join(folder, 'settled'), { recursive: true });
+  run(folder, [`macro:///Standard.Revisions.AcceptAll("${folder}")`]);
+};

@@ -1,0 +1,30 @@
+import { type ModelServer, startModelServer } from './bedrock-server.ts';
+import { type OwnProduct, startOwnProduct } from './own-product.ts';
+
+/** A product in public mode and the model it asks. */
+export interface ModelProduct {
+  readonly model: ModelServer;
+  readonly product: OwnProduct;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a product with a model whose answers tests script; `env` says what else is set. */
+export const startModelProduct = async (env: Readonly<Record<string, string>> = {}): Promise<ModelProduct> => {
+  const model = await startModelServer();
+  const product = await startOwnProduct({
+    env: {
+      PUBLIC_MODE: 'true',
+      BEDROCK_MODEL_ID: 'test.model-v1',
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
+      ...env,
+    },
+  });
+  return {
+    model,
+    product,
+    close: async () => {
+      await product.close();
+      await model.close();
+    },
+  };
+};
