@@ -2,6 +2,8 @@ import type { Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { withParties } from '../findings/report-findings.ts';
+import { addressParties } from './address-parties.ts';
 import { softenings } from './softenings.ts';
 
 /** A change of words for one statement, by the number of the softening that asks for it. */
@@ -24,8 +26,16 @@ const whoseWords = (read: ReadText, { sentence }: Statement, { start, end }: Spa
   return (within ?? named.findLast((mention) => mention.start < start))?.standing;
 };
 
-const filledIn = (put: string, groups: readonly (string | undefined)[]): string =>
-  put.replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
+const namesParty = /\{(?:own|counterpart)\}/;
+
+/** What is put, with the parties as the text calls them; words within a sentence keep their small letter. */
+const filledIn = ({ parties }: ReadText, put: string, groups: readonly (string | undefined)[]): string => {
+  const named = namesParty.test(put)
+    ? put.charAt(0).replace('{', '') +
+      addressParties(withParties(put, parties.own, parties.counterpart), parties).slice(put.startsWith('{') ? 0 : 1)
+    : put;
+  return named.replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
+};
 
 /** The words of a passage that sharpen a burden, with what to put in their place; no two overlap. */
 export const softenWords = (read: ReadText, statement: Statement, { start, end }: Span): SoftenedWords[] => {
@@ -35,8 +45,10 @@ export const softenWords = (read: ReadText, statement: Statement, { start, end }
     for (const match of passage.matchAll(find)) {
       const span = { start: start + match.index, end: start + match.index + match[0].length };
       if (softened.some((other) => other.start < span.end && span.start < other.end)) continue;
+      // A party that the text does not tell apart has no name to be put.
+      if (namesParty.test(put) && !read.parties.placed) continue;
       if (when && !when({ statement, whose: whoseWords(read, statement, span), found: match[0] })) continue;
-      softened.push({ ...span, put: filledIn(put, match), softening });
+      softened.push({ ...span, put: filledIn(read, put, match), softening });
     }
   return softened;
 };

@@ -1,0 +1,58 @@
+import type { Standing } from '../../reading/find-parties.ts';
+import type { Force, Statement } from '../../statements/statement.ts';
+
+/** Where words stand: in which statement, and whom they speak of ("in its discretion", "as the Landlord decides"). */
+export interface Setting {
+  readonly statement: Statement;
+  /** The party named within the words, else the one named last before them; undefined where none is. */
+  readonly whose: Standing | undefined;
+  /** The words in question, as the text writes them. */
+  readonly found: string;
+}
+
+/** Words that sharpen a burden, and what a careful redline puts in their place; nothing strikes them. */
+export interface Softening {
+  readonly find: RegExp;
+  /** `$1` and so on mean groups of the expression, `{own}` and `{counterpart}` the parties as the text names them. */
+  readonly put: string;
+  /** Where they sharpen one; everywhere where left out. */
+  readonly when?: (setting: Setting) => boolean;
+}
+
+/** Holds in statements of one of these forces. */
+export const forces =
+  (...asked: readonly Force[]) =>
+  ({ statement }: Setting): boolean =>
+    asked.includes(statement.force);
+
+/** What somebody may not do. */
+export const isBan = forces('ban', 'no-right');
+/** What the statement says of the reader. */
+export const isOwn = ({ statement }: Setting): boolean => statement.standing === 'own';
+/** What the reader must do, or gives. */
+export const isOwed = (setting: Setting): boolean =>
+  isOwn(setting) && forces('duty', 'promise', 'transfer', 'acknowledgement', 'waiver', 'fact')(setting);
+/** What the other side may do or need not do; also where nobody's name says whose it is. */
+export const isTheirRight = (setting: Setting): boolean => !isOwn(setting) && forces('right', 'no-duty')(setting);
+/** What is so without anybody's act. */
+export const isNobodys = ({ statement }: Setting): boolean =>
+  statement.standing === 'unknown' || statement.standing === 'both';
+/** Whether the words speak of the other side's judgment, not of the reader's. */
+export const isTheirs = ({ whose, statement }: Setting): boolean => (whose ?? statement.standing) !== 'own';
+/** Holds in statements without such words; they are tested against the statement's own, in small letters. */
+export const saysNothingOf =
+  (words: RegExp) =>
+  ({ statement }: Setting): boolean =>
+    !words.test(statement.words);
+/** Holds where all hold. */
+export const all =
+  (...conditions: readonly ((setting: Setting) => boolean)[]) =>
+  (setting: Setting): boolean =>
+    conditions.every((holds) => holds(setting));
+
+/** A party as the text names it: "it", "the Landlord", "Supplier". */
+export const somebody = String.raw`(?:it|they|we|he|she|(?:the )?[A-Z][\w-]+(?: [A-Z][\w-]+)?|the (?:lender|landlord|owner|company|supplier|provider|seller|buyer|licensor|employer|bank|board))`;
+/** Where words end that are struck: at a stop, or before what goes on. */
+export const ending = String.raw`(?=[,;:.)]|$| and | or | but | provided )`;
+/** An expression from pieces; of any case unless told otherwise. */
+export const pattern = (source: string, flags = 'gi'): RegExp => new RegExp(source, flags);

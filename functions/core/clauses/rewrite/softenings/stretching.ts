@@ -1,0 +1,73 @@
+import { isOwed, isTheirRight, ending, pattern, type Softening } from './setting.ts';
+
+/** What stretches a burden to cases in which it is not due: what is left says the same of the ordinary case. */
+export const stretching: readonly Softening[] = [
+  {
+    find: /(?:,? and|,? or|,)? (?:including (?:by|for|where|when|if|even|in respect of|(?:those|any|such) (?:\w+ )?(?:resulting|arising|caused)) |whether or not|irrespective of|regardless of|without regard to|even (?:if|where|though|when)|whatever the (?:cause|reason)|whoever (?:causes|caused)|however (?:it is |it was )?(?:caused|arising)|howsoever (?:caused|arising)|no matter (?:how|who|why|what)|without limit(?:ation)? (?:in|as to))(?! (?:such|the foregoing))[^,;:.()"“”]{3,160}(?:(?:, [^,;:.()]{1,40}){0,6},? (?:or|and) [^,;:.()]{1,40})?(?= and whether| or whether| \(|[,;:.]|$)/gi,
+    put: '',
+  },
+  {
+    find: / \((?:whether|regardless of|irrespective of|howsoever|however|of whatever|of whatsoever|whatever|by whomsoever|scheduled or otherwise|or not|even if)[^()]{0,160}\)/gi,
+    put: '',
+  },
+  {
+    find: pattern(
+      String.raw`,? (?:(?:by|for|from|of|in|due to|on) )?(?:what(?:so)?ever|how(?:so)?ever|whom(?:so)?ever|who(?:so)?ever|when(?:so)?ever|where(?:so)?ever|whichever) (?:the |it is |it was |it may be |the same (?:is|are|was|were) )?(?:causes?|reasons?|circumstances|capacity|outcome|result|arising|arises|arose|caused|occasioned|occurring|incurred|sustained|suffered|made|installed|created|performed|held|located|situated|brought|owned|introduced)(?: or (?:\w+ )?(?:arising|caused|occasioned|occurring|incurred))?${ending}`,
+    ),
+    put: '',
+  },
+  {
+    find: pattern(
+      String.raw`,? for (?:any|every|whatever|whatsoever) (?:cause|reason)(?: (?:or no reason(?: at all)?|what(?:so)?ever|at all))?${ending}`,
+    ),
+    put: '',
+    when: (setting) => !isTheirRight(setting),
+  },
+  { find: /,? in any (?:way|manner|respect|form|circumstances?)(?: whatsoever)?(?=[ ,;.])/gi, put: '', when: isOwed },
+  {
+    find: /,? (?:of (?:any|every|whatever) (?:kind|nature|description|sort)(?: (?:whatsoever|or (?:nature|kind|description)))?|whatsoever(?! (?:kind|nature|sort|description|cause|reason))|howsoever (?:arising|caused))(?=[ ,;.])/gi,
+    put: '',
+  },
+  {
+    find: /,? (?:and )?including(?:,? without limitation,?|,? but not limited to,?)? (?:[\w'’-]+ ){0,6}?(?:caused|arising|resulting|attributable|due|occasioned|contributed to)(?: [\w'’-]+){0,3} (?:by|from|to|out of|in) [^,;:.()]{3,80}/gi,
+    put: '',
+    when: ({ whose, found }) =>
+      whose === 'counterpart' || /\b(?:negligen|fault|breach|default|acts?\b|omission|delay|error)/i.test(found),
+  },
+  { find: /\b(\w{4,}) or (?:alleged|claimed|suspected|threatened|anticipated) \1\b/gi, put: '$1' },
+  {
+    find: /\bactual(?:,| or) (?:alleged|suspected|threatened|perceived|anticipated|contemplated|prospective)(?: or (?:alleged|threatened|prospective))?\b/gi,
+    put: 'actual',
+  },
+  { find: /\b((?:reasonab|knowing|wilful|willful|intentional|actual)ly) or otherwise\b/gi, put: '$1' },
+  {
+    find: /\b(now (?:known|existing|owned|held|due|used)) or (?:hereafter|later|subsequently|in (?:the )?future)(?: (?:[a-z]+ed|known|existing|arising|held|due))?(?: or [a-z]+ed)?\b/gi,
+    put: '$1',
+  },
+  {
+    find: pattern(
+      String.raw`,? or (?:may|might|could) (?:in (?:the )?future |at any time |later |hereafter )?(?:contemplate|carry on|engage in|plan|develop|acquire|propose|become|enter|undertake|conduct)(?: to \w+)?${ending}`,
+    ),
+    put: '',
+    when: isOwed,
+  },
+  {
+    find: /,? however (?:minor|small|slight|brief|trivial|remote|trifling|immaterial|short)(?=[ ,;:.)])/gi,
+    put: '',
+  },
+  {
+    find: /(?<!\b(?:writing|orally|verbally|electronically|e-?mail)),? or (?:elsewhere|otherwise)(?=[,;:.])/gi,
+    put: '',
+  },
+  // A list of charges that ends in whatever else is charged.
+  {
+    find: /, ([^,;:.()]{3,60}),? (and|or) (?:(?:any|all|such) )?other (?:similar |related |reasonable )?(?:charges|costs|fees|expenses|sums|amounts|outgoings|dealings|matters|purposes?|items)(?: [^,;:.()]{2,80})?(?=[,;:.]|$)/gi,
+    put: ' $2 $1',
+    when: isOwed,
+  },
+  {
+    find: /,? (?:and|or) any other (?:charges?|costs?|fees|expenses|sums?|amounts?|outgoings|dealings|matters?|purposes?|items|reason|cause)(?: [^,;:.()]{2,80})?(?=[,;:.]|$)/gi,
+    put: '',
+    when: isOwed,
+  },
+];
