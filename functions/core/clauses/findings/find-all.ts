@@ -21,7 +21,7 @@ import { gaps } from '../knowledge/gaps.ts';
 import { findingOf } from './issue-findings.ts';
 import type { Statement } from '../statements/statement.ts';
 import { isMildlyLikely, scoreCompleteness, scoreRisk } from './score.ts';
-import { keepLikely, temperByWording } from './temper-by-wording.ts';
+import { keepLikely, temperByWording, temperUnsupported } from './temper-by-wording.ts';
 
 /** Everything the rules found in a text, before it is put into words. */
 export interface Findings {
@@ -89,10 +89,11 @@ export const findAll = (
   const stated = findStated(clauseText, options, likeness, memo);
   const { read, statements, matches } = stated;
   const bearingOf = weighStatements(stated, bearings);
-  const burdens = [
+  const found = [
     ...temperByWording(stated.hazards, bearingOf),
     ...findLikelyBurdens(stated, bearingOf).map((match) => findingOf(read, match)),
   ];
+  const burdens = temperUnsupported(stated, found, bearingOf);
   const hazards = [...burdens, ...findLimits(read, burdens)];
   const covers = findElements(read);
   const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');

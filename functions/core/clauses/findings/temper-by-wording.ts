@@ -10,7 +10,8 @@ import { milder } from './temper-lone.ts';
 /**
  * Below the first likelihood that a statement bears on the side, by its wording alone, a rule has taken harmless words for
  * a burden, and its finding goes; below the second it is milder than its rule says. In clauses that no rule was written
- * from, none of ten findings below the first was one a lawyer would raise, and half of those below the second.
+ * from, none of ten findings below .2 was one a lawyer would raise, and half of those below the second; the first lies
+ * lower, as a clause of one plain sentence has few words to tell by.
  */
 const wordingFrom = { listed: 0.15, full: 0.3 } as const;
 
@@ -84,3 +85,36 @@ export const temperByWording = (
     if (wording >= wordingFrom.full || (found.match.likeness ?? 1) >= alike) return [found];
     return wording < wordingFrom.listed ? [] : [{ ...found, level: milder[found.level] }];
   });
+
+/**
+ * What one finding of weight needs where nothing else in the clause weighs. In clauses that nothing was learned from, a
+ * lone finding that is only likely was none to raise four times in five, and a lone one that a rule names in words that
+ * the learned wording calls harmless two times in three.
+ */
+const loneFrom = { medium: 0.45, high: 0.2 } as const;
+/** From this likeness on a statement says what the examples of its issue say, figures and all. */
+const verySame = 0.95;
+/** Fewer statements are no clause in which one could stand alone among fair ones. */
+const leastStatements = 3;
+
+/** Whether a finding that stands alone weighs less than it would beside others. */
+const isTooLittleAlone = ({ level, match }: FoundHazard, bearingOf: ReadonlyMap<Statement, Bearing>): boolean => {
+  if (level === 'low' || !match) return false;
+  if (match.likelihood < 1) return level === 'medium';
+  const bearing = bearingOf.get(match.statement);
+  return bearing !== undefined && bearing.wording < loneFrom[level] && (match.likeness ?? 0) < verySame;
+};
+
+/** The findings of a clause; one of weight that nothing beside it bears out is milder. */
+export const temperUnsupported = (
+  { read, statements }: Stated,
+  burdens: readonly FoundHazard[],
+  bearingOf: ReadonlyMap<Statement, Bearing>,
+): readonly FoundHazard[] => {
+  const weighing = burdens.filter(({ bearer, level }) => bearer !== 'counterpart' && level !== 'low');
+  const isLone = new Set(weighing.map(({ match, hazard }) => match?.statement ?? hazard.id)).size === 1;
+  if (read.isWhole || !isLone || statements.length < leastStatements) return burdens;
+  return burdens.map((found) =>
+    weighing.includes(found) && isTooLittleAlone(found, bearingOf) ? { ...found, level: milder[found.level] } : found,
+  );
+};
