@@ -247,6 +247,21 @@ const withoutOpening = (words: string, at: number): string => {
   return words.slice(from, at);
 };
 
+/** Where the conditions end with which a statement opens, and its own clause begins: "If it fails, or does not pay, then". */
+const openingEnd = (words: string): number => {
+  if (!subordinate.test(words)) return 0;
+  const then = words.indexOf(', then ');
+  if (then >= 0) return then;
+  let end = words.indexOf(', ');
+  while (end >= 0 && /^(?:or|and) /.test(words.slice(end + 2))) {
+    const next = words.indexOf(', ', end + 2);
+    // Without a clause behind it, what is joined to the condition is the clause.
+    if (next < 0) break;
+    end = next;
+  }
+  return Math.max(0, end);
+};
+
 /** "No Shareholder, for so long as it holds any Shares, shall": who is denied it stands far before the verb. */
 const opensWithNo =
   /^\s*(?:\(?[a-z0-9]{1,4}\) )?no (?!later|less|fewer|more|matter|doubt|longer)[a-z' -]{1,60}, (?:for|while|whilst|whether|during|if|unless|without|except|save|as|so|however|including|in)\b/;
@@ -280,7 +295,9 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
     }
   });
   all.sort((a, b) => a.start - b.start);
+  const opening = openingEnd(words);
   const isLeading = ({ start, force }: ForceAt): boolean => {
+    if (start < opening) return false;
     const from = segmentStart(words, start);
     const before = words.slice(from, start);
     if (transparent.test(before)) return true;

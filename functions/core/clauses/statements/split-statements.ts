@@ -40,6 +40,35 @@ const limbStarts = (read: ReadText, sentence: Span): number[] => {
   return [...new Set([...lettered, ...bulleted])].sort((a, b) => a - b);
 };
 
+const label = /^\s*(?:\(?([a-z]{1,4}|\d{1,2})\)|([-•*–]))/;
+const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+/** What a label may count: "(i)" is the first of roman numbers and the ninth of letters. Bullets do not count. */
+const countsOf = (lower: string, at: number): ReadonlyMap<string, number> => {
+  const [, sign = '', bulletSign] = label.exec(lower.slice(at, at + 8)) ?? [];
+  if (bulletSign || !sign) return new Map();
+  if (/\d/.test(sign)) return new Map([['digit', Number(sign)]]);
+  const places = Array.from(sign).map((letter) => romanDigits[letter] ?? NaN);
+  const roman = places.reduce((sum, value, place) => sum + ((places[place + 1] ?? 0) > value ? -value : value), 0);
+  const counts = new Map<string, number>();
+  if (sign.length === 1) counts.set('letter', sign.charCodeAt(0) - 96);
+  if (!Number.isNaN(roman)) counts.set('roman', roman);
+  return counts;
+};
+
+/** Whether a label is the first of a list. */
+const isFirst = (lower: string, at: number): boolean => {
+  const counts = countsOf(lower, at);
+  return counts.size === 0 || [...counts.values()].includes(1);
+};
+
+/** Whether a label follows another in one list; bullets follow each other. */
+const follows = (lower: string, before: number, at: number): boolean => {
+  const [one, other] = [countsOf(lower, before), countsOf(lower, at)];
+  if (!one.size || !other.size) return one.size === other.size;
+  return [...one].some(([kind, count]) => other.get(kind) === count + 1);
+};
+
 const clauseBreak = new RegExp(
   [
     ';\\s+(?:and\\s+|or\\s+|but\\s+)?',
@@ -70,6 +99,18 @@ const goesOn = (before: string, joint: string, after: string): boolean =>
   wantsObject.test(before) ||
   (wantsItsObject.test(before) && (beginsWithModal.test(after) || after.startsWith('each '))) ||
   (/^,?\s+(?:and|or)\s/.test(joint) && listItem.test(before) && !beginsWithModal.test(after));
+
+const opensCondition = /^\W*(?:(?:and|but|or) )?(?:if|where|when|whenever|unless|should|in the event|in case)\b/;
+const hasModal = new RegExp(`\\b${modal}\\b`);
+const hasModalBehindComma = new RegExp(`, [^;]{0,120}?\\b${modal}\\b`);
+
+/** Whether a break stands within the condition of a clause that is yet to come: "if it is late, or shall fail to pay, we may". */
+const isInCondition = (before: string, joint: string, after: string): boolean => {
+  if (!/^,?\s+(?:and|or)\s/.test(joint) || !opensCondition.test(before)) return false;
+  const comma = before.indexOf(', ');
+  const main = comma < 0 ? '' : before.slice(comma + 2);
+  return (/^(?:or|and) /.test(main) || !hasModal.test(main)) && hasModalBehindComma.test(after);
+};
 
 const joinedBefore = /(?:, (?:and|but|while|whereas|whereupon) |; (?:and |but )?)(?:the )?$/;
 
@@ -111,6 +152,7 @@ const splitClauses = (
     }
     const next = at + words.length;
     if (depth || at - from < leastLength || end - next < leastLength) continue;
+    if (isInCondition(lower.slice(from, at), words, lower.slice(next, Math.min(end, next + longestStem)))) continue;
     if (goesOn(lower.slice(Math.max(from, at - 40), at).trimEnd(), words, lower.slice(next, next + 40))) continue;
     pieces.push({ start: from, end: at, isProviso });
     isProviso = /provided|save|except/.test(words);
@@ -134,6 +176,13 @@ const stemStart = (lower: string, clause: number, first: number): number => {
   return space < 0 || space > first ? first - longestStem : space + 1;
 };
 
+/** The limbs of a sentence without the number of its paragraph: "(b) Supplier shall (i) repair and (ii) replace". */
+const withoutNumber = (lower: string, sentence: Span, [number, second, ...rest]: readonly number[]): number[] => {
+  if (number === undefined || second === undefined) return number === undefined ? [] : [number];
+  const isNumber = number === sentence.start && !follows(lower, number, second) && isFirst(lower, second);
+  return isNumber && rest.length ? [second, ...rest] : [number, second, ...rest];
+};
+
 /**
  * Cuts a text into the pieces that each make one statement: sentences, limbs of lists with their stem, clauses with
  * a verb of their own, provisos.
@@ -141,19 +190,27 @@ const stemStart = (lower: string, clause: number, first: number): number => {
 export const splitStatements = (read: ReadText): StatementSpan[] => {
   const spans: StatementSpan[] = [];
   let openStem: Span | undefined;
+  /** The last limb of the list whose stem is open. */
+  let lastLimb: number | undefined;
   for (const sentence of read.sentences) {
     const parties = sentence.mentions.map(({ start, end }) => ({
       start: sentence.start + start,
       end: sentence.start + end,
     }));
-    const starts = limbStarts(read, sentence);
+    const labelled = limbStarts(read, sentence);
+    const isContinued =
+      labelled[0] === sentence.start &&
+      openStem !== undefined &&
+      (lastLimb === undefined || follows(read.lower, lastLimb, labelled[0]));
+    const starts = isContinued ? labelled : withoutNumber(read.lower, sentence, labelled);
     const first = starts[0];
-    const isContinued = first === sentence.start && openStem !== undefined;
-    const isList = starts.length >= 2 || isContinued;
+    const isOpened = first !== undefined && /:\s*$/.test(read.lower.slice(sentence.start, first));
+    const isList = starts.length >= 2 || isContinued || isOpened;
     if (!isList || first === undefined) {
       const isStem =
         /[:–-]\s*$/.test(read.lower.slice(sentence.start, sentence.end)) && sentence.end - sentence.start < longestStem;
       openStem = isStem ? { start: sentence.start, end: sentence.end } : undefined;
+      lastLimb = undefined;
       for (const piece of splitClauses(read.lower, sentence, parties))
         spans.push({ ...piece, sentence, stem: undefined });
       continue;
@@ -183,6 +240,7 @@ export const splitStatements = (read: ReadText): StatementSpan[] => {
         }),
       );
     });
+    lastLimb = starts.at(-1);
     if (!/:\s*$/.test(openStem ? read.lower.slice(openStem.start, openStem.end) : '')) openStem = undefined;
   }
   return spans;

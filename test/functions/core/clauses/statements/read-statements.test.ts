@@ -34,6 +34,28 @@ describe('clauses of one sentence', () => {
     expect(told('The Supplier shall deliver, and the Customer shall pay for, the goods.')).toHaveLength(2);
   });
 
+  it.each([
+    [
+      'If any default by Buyer shall not have been remedied within ten days, then Seller may end this Agreement.',
+      ['right seller'],
+    ],
+    [
+      'If Buyer fails to pay, or any representation is not true, or it shall not insure the goods, Seller may demand all sums.',
+      ['right seller'],
+    ],
+    ['If the goods shall be lost and Seller shall not have told Buyer, Seller shall pay their value.', ['duty seller']],
+    [
+      'If Buyer is late, Seller may suspend delivery and Buyer shall pay interest, which shall accrue daily.',
+      ['right seller', 'duty buyer'],
+    ],
+    [
+      'Where goods are rejected, Seller shall not charge a fee, and Buyer may return them.',
+      ['ban seller', 'right buyer'],
+    ],
+  ])('GIVEN a condition of several limbs THEN it carries no statement: %s', (text, statements) => {
+    expect(told(text)).toEqual(statements);
+  });
+
   it('GIVEN a second verb of the same subject THEN it makes a statement of its own', () => {
     expect(
       told('Supplier may disclose what the law compels, after notice, and shall return the papers on request.'),
@@ -147,6 +169,25 @@ describe('the statements of a text', () => {
       '[a] may suspend the services where: (b) it thinks fit.',
     ]);
     expect(statements.every(({ own }) => own > 0)).toBe(true);
+  });
+
+  it('GIVEN a numbered paragraph below a list of another kind THEN its own words are the stem', () => {
+    expect(
+      told(
+        '(a) Seller shall: (i) pack the goods; and (ii) label them.\n(b) Buyer shall pay (i) the price and (ii) the freight.',
+      ),
+    ).toEqual(['duty seller', 'duty seller', 'duty buyer', 'duty buyer']);
+  });
+
+  it('GIVEN limbs that are sentences THEN the stem reaches each of them, and ends with the list', () => {
+    expect(told('Seller shall:\n(h) Pack the goods.\n(i) Label the goods.\n(j) Load the goods.')).toEqual([
+      'duty seller',
+      'duty seller',
+      'duty seller',
+    ]);
+    expect(told('Seller shall:\n(i) Pack the goods.\n(ii) Label the goods.\n(b) Buyer may inspect them.').at(-1)).toBe(
+      'right buyer',
+    );
   });
 
   it('GIVEN numbers in words and digits THEN one form', () => {
