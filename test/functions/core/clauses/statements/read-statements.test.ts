@@ -49,7 +49,7 @@ describe('clauses of one sentence', () => {
       ['right seller', 'duty buyer'],
     ],
     [
-      'Where goods are rejected, Seller shall not charge a fee, and Buyer may return them.',
+      'Where goods are rejected, Seller shall not charge a fee, and Buyer may return them to the factory.',
       ['ban seller', 'right buyer'],
     ],
   ])('GIVEN a condition of several limbs THEN it carries no statement: %s', (text, statements) => {
