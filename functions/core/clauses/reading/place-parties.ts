@@ -146,14 +146,18 @@ const tiers = [
   ['subconsultant', 'consultant'],
 ] as const;
 
-/** Places whoever works for a contractor opposite to it; its customer is no party then. */
-const placeTiers = (used: readonly string[], sides: Sides, lower: string): void => {
+/**
+ * Places whoever works for a contractor opposite to it; its customer is no party then.
+ * @param names what the text calls those by whom no role tells: the contractor may have a name alone
+ */
+const placeTiers = (used: readonly string[], names: readonly string[], sides: Sides, lower: string): void => {
   for (const [lowerTier, upperTier] of tiers) {
     const isParty = new RegExp(`\\b${lowerTier} (?:shall|must|will|may|agrees|assumes|waives)\\b`).test(lower);
-    if (!isParty || !used.includes(lowerTier) || !used.includes(upperTier)) continue;
+    const upper = used.includes(upperTier) ? [upperTier] : names;
+    if (!isParty || !used.includes(lowerTier) || !upper.length) continue;
     for (const word of used) if (word !== lowerTier && !pronoun.test(word)) sides.set(word, undefined);
     sides.set(lowerTier, 'giver');
-    sides.set(upperTier, 'taker');
+    for (const word of upper) sides.set(word, 'taker');
   }
 };
 
@@ -210,14 +214,34 @@ const placeOpen = (
   }
 };
 
+/** Places names that the text says are one side: "Northgate is the lessor", "Northgate, as lessor,". */
+const placeCalled = (
+  names: readonly string[],
+  definedBy: ReadonlyMap<string, string>,
+  sides: Sides,
+  lower: string,
+): void => {
+  for (const name of names) {
+    const called = new RegExp(
+      `(?<![a-z0-9-])${literally(name)},? (?:is|acts as|as|being|in its capacity as) (?:the )?([a-z]+(?: [a-z]+)?)(?![a-z0-9-])`,
+    ).exec(lower)?.[1];
+    const side = called && (sides.get(called) ?? sides.get(called.split(' ')[0]!));
+    if (!side) continue;
+    const party = definedBy.get(name) ?? name;
+    for (const other of names) if (other === party || definedBy.get(other) === party) sides.set(other, side);
+  }
+};
+
 /** Places names that no word for a role places: on the side that is left, or by what they do. */
 const placeNames = (
   names: readonly string[],
   definedBy: ReadonlyMap<string, string>,
   sides: Sides,
   lower: string,
+  isName: (word: string) => boolean,
 ): void => {
-  const placed = new Set([...sides.values()].filter((side) => side !== undefined));
+  // A role in small letters only tells what somebody is: whoever has its side may still be called by a name.
+  const placed = new Set([...sides].flatMap(([word, side]) => (side !== undefined && isName(word) ? [side] : [])));
   const parties = new Set(names.map((name) => definedBy.get(name) ?? name));
   if (placed.size === 1 && parties.size <= 2) {
     for (const name of names) sides.set(name, oppositeSide[[...placed][0]!]);
@@ -345,9 +369,18 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const unplaced = [...found.names.keys()].filter((name) => !sides.get(name));
   const isReadyMade = speaksToYou(lower) || contractType === 'saas-agreement';
   for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);
-  if (!isReadyMade) placeNames(unplaced, found.definedBy, sides, lower);
+  if (!isReadyMade) {
+    placeCalled(unplaced, found.definedBy, sides, lower);
+    const left = unplaced.filter((name) => !sides.get(name));
+    placeNames(left, found.definedBy, sides, lower, (word) => roles.get(word) !== 'the' || !isNamed);
+  }
   placeGroups(sides, lower);
-  placeTiers(used, sides, lower);
+  placeTiers(
+    used,
+    unplaced.filter((name) => !sides.get(name)),
+    sides,
+    lower,
+  );
   for (const word of ['we', 'us', 'our']) sides.set(word, we);
   return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]) };
 };

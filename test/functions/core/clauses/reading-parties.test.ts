@@ -2,6 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { readText } from '../../../../functions/core/clauses/reading/read-text.ts';
 import type { PartyRole } from '../../../../shared/contracts.ts';
 
+const standingsOf = (clauseText: string, partyRole: PartyRole, contractType: string) => {
+  const { sentences } = readText(clauseText, { contractType, partyRole, riskTolerance: 'moderate' });
+  return Object.fromEntries(
+    sentences.flatMap(({ mentions }) => mentions.map(({ word, standing }) => [word, standing])),
+  );
+};
+
 const partiesOf = (clauseText: string, partyRole: PartyRole) => {
   const { parties } = readText(clauseText, { contractType: 'nda', partyRole, riskTolerance: 'moderate' });
   return [parties.own, parties.counterpart];
@@ -30,5 +37,26 @@ describe('the parties of a contract about secrets', () => {
     const { sentences } = readText(text, { contractType: 'nda', partyRole: 'recipient', riskTolerance: 'moderate' });
     const standings = sentences.flatMap(({ mentions }) => mentions.map(({ standing }) => standing));
     expect(new Set(standings)).toEqual(new Set(['own']));
+  });
+});
+
+describe('a party that the text calls by its name alone', () => {
+  it.each([
+    ['Vireo is the lessor of the screen.', 'the predicate'],
+    ['Vireo, as lessor, insures the screen.', 'an apposition'],
+    ['The lessor keeps the screen in repair.', 'the side that no name has'],
+  ])('GIVEN “%s” THEN it is on that side by %s', (sentence) => {
+    const text = `Renter shall return the screen. Vireo Rentals LLC ("Vireo") shall compensate Renter for lost revenue. ${sentence}`;
+    expect(standingsOf(text, 'lessor', 'rental-agreement')).toMatchObject({ renter: 'counterpart', vireo: 'own' });
+  });
+
+  it('GIVEN a subcontractor and a company that pays it THEN the company is opposite, and the owner no party', () => {
+    const text =
+      'Calloway shall pay Subcontractor after Owner has paid Calloway. Subcontractor assumes the risk that Owner does not pay.';
+    expect(standingsOf(text, 'service-provider', 'service-agreement')).toMatchObject({
+      subcontractor: 'own',
+      calloway: 'counterpart',
+      owner: 'unknown',
+    });
   });
 });
