@@ -330,7 +330,8 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   // What the reader may do, sells or guarantees is bounded, not struck.
   const isOwn = standing === 'own' && (force === 'promise' || force === 'right');
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
-  if (isOwed || isOwn || isException || priced.test(text) || balances.test(words)) return false;
+  const isWaived = standing === 'own' && force === 'waiver';
+  if (isOwed || isOwn || isException || priced.test(text) || (balances.test(words) && !isWaived)) return false;
   // What a list adds to a term can go; the term itself is used in more places than one clause shows.
   if (force === 'definition' && isLimb(read, statement) && !definesUsedTerm(read, text))
     return likelihood >= agreedFrom;

@@ -72,6 +72,10 @@ const hangsOn =
 const speaksOfBefore =
   /^(?:such|the foregoing|in (?:that|such|either|any such|this|each) (?:case|event)|thereupon|any such|that|this|those|these|otherwise|if so|it|they|he|she)\b/i;
 
+/** What speaks of something that the clause before it names: "and Buyer waives every claim in respect of them". */
+const refersBack =
+  /^[^,;:.]*?\b(?:them|thereof|therefor|therein|thereto|thereunder|the same|such|those|said|that \w+|the (?:fore|afore)going)\b(?! (?:as|that|other)\b)/i;
+
 const stemLength = 5;
 
 /** Whether a sentence speaks of what a statement lets somebody do: "may curtail deliveries. For each hour curtailed ...". */
@@ -152,7 +156,7 @@ export const strikeStatement = (
     if (needsIt && !isNextStruck) return undefined;
   }
   if (!goesOn && isFirst(read, statement) && /[A-Za-z]{4}/.test(restText))
-    return strikeFirst(read, statement, restText);
+    return refersBack.test(restText.replace(joint, '')) ? undefined : strikeFirst(read, statement, restText);
   const span = strikeSpan(read, whole);
   if (leavesHeadAlone(read, span)) return { ...span, put: '[Reserved.]' };
   if (!leavesNumberAlone(read, span)) return { ...span, put: '' };
