@@ -4,7 +4,7 @@ import { headlineOf, quotedHeadline } from '../bearing/headline.ts';
 import kept from '../bearing/kept.json' with { type: 'json' };
 import type { Issue } from '../knowledge/issue.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import { labels } from '../reading/sentence-tools.ts';
+import { labels, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
 import { tellStatement } from '../statements/tell-statement.ts';
 import { quoteWhole, type IssueMatch } from './find-issues.ts';
@@ -16,7 +16,7 @@ const withActor = (read: ReadText, { standing }: Statement, text: string): strin
   const { own, counterpart } = read.parties;
   const name = standing === 'own' ? own : standing === 'counterpart' ? counterpart : undefined;
   return name && /^(?:shall|must|may|will)\b/i.test(text)
-    ? `${name} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/ shall\b/, ' must')
+    ? `${name} ${withinSentence(text)}`.replace(/ shall\b/, ' must')
     : text;
 };
 

@@ -60,6 +60,15 @@ export const around = (
 /** First letter in upper case. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/**
+ * First letter in lower case, as in the middle of a sentence; abbreviations keep theirs.
+ * @param names what keeps its capital too
+ */
+export const withinSentence = (text: string, names: readonly string[] = []): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(text) && !names.some((name) => text.startsWith(name))
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
 const numerals = [
   'no',
   'one',

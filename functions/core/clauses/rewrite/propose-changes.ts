@@ -6,6 +6,7 @@ import { hazardWeight } from '../findings/score.ts';
 import type { FixOperation } from '../knowledge/issue.ts';
 import { isOfTrade } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import { sentenceCase, withinSentence } from '../reading/sentence-tools.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { addressParties } from './address-parties.ts';
@@ -25,12 +26,6 @@ export interface Change extends Span {
   readonly operation: number;
 }
 
-/** Names keep their capital in the middle of a sentence. */
-const lowerFirst = (text: string, names: readonly string[]): string =>
-  names.some((name) => text.startsWith(name)) || /^[A-Z]{2}/.test(text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
-
 const withoutStop = (text: string): string => text.replace(/[.;]\s*$/, '');
 
 /** The case and form of the words around: small letters within a sentence, a capital at its start. */
@@ -39,7 +34,7 @@ const fitted = (read: ReadText, body: Span, put: string, names: readonly string[
   const text = withoutStop(put);
   // A party's name is a capital in the middle of a sentence too: the words before tell.
   const isInside = /\p{Ll}/u.test(first) || /[\p{Ll},;] *$/u.test(read.text.slice(0, body.start));
-  return isInside ? lowerFirst(text, names) : text.charAt(0).toUpperCase() + text.slice(1);
+  return isInside ? withinSentence(text, names) : sentenceCase(text);
 };
 
 const definesTerm =
@@ -47,7 +42,7 @@ const definesTerm =
 
 /** Several sentences as one, for a place in the middle of another. */
 const joined = (text: string, names: readonly string[]): string =>
-  text.replace(/[.;] ([A-Z][^.;]*)/g, (_, next: string) => `; ${lowerFirst(next, names)}`);
+  text.replace(/[.;] ([A-Z][^.;]*)/g, (_, next: string) => `; ${withinSentence(next, names)}`);
 
 const isSeveralSentences = (text: string): boolean => /[.;] [A-Z]/.test(text);
 
@@ -146,7 +141,7 @@ const changeBy = (
       ? put.charAt(0).toUpperCase() + put.slice(1)
       : /^[,.;]/.test(put)
         ? put
-        : lowerInside(put, names);
+        : withinSentence(put, [...names, ...usualNames]);
     return { ...span, put: withStops(read, span, cased) };
   }
   const body = bodyOf(read, statement);
@@ -183,12 +178,8 @@ const changeBy = (
   return { ...body, put: fitted(read, body, text, names) };
 };
 
-const lowerInside = (put: string, names: readonly string[]): string =>
-  /^[A-Z](?:[a-z]| )/.test(put) &&
-  !names.some((name) => put.startsWith(name)) &&
-  !/^(?:Customer|Client|Supplier|Provider)\b/.test(put)
-    ? put.charAt(0).toLowerCase() + put.slice(1)
-    : put;
+/** Names that wording of our own may begin with. */
+const usualNames = ['Customer', 'Client', 'Supplier', 'Provider'];
 
 /** Who asks for a change: a finding that burdens the reader, grave enough to change words for. */
 const asksForChange = (found: FoundHazard): boolean =>

@@ -4,7 +4,7 @@ import { hazardWeight } from '../findings/score.ts';
 import { headlineOf } from '../bearing/headline.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { literally } from '../reading/place-parties.ts';
-import { inWords, listed, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { inWords, listed, sentenceCase, snippet, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
 import { saysSomething, tellStatement } from '../statements/tell-statement.ts';
 
@@ -120,7 +120,7 @@ const beside = (read: ReadText, text: string): string => {
       /^(?:the|an?|each|any|no|all|if|neither|either|every|during|upon|on|in|for|when|where|should|after|before|until|from|within|subject|nothing|such|this|these|as|at|by)$/i.test(
         first,
       ));
-  return `Beside that, ${isSmall ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
+  return `Beside that, ${isSmall ? withinSentence(text) : text}`;
 };
 
 /**

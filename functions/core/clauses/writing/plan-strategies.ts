@@ -17,7 +17,7 @@ import type { SidePosition } from '../knowledge/knowledge-schemas.ts';
 import { sideOfRole, spokenRole } from '../knowledge/party-words.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { overlaps } from '../reading/split-text.ts';
-import { sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { sentenceCase, snippet, withinSentence } from '../reading/sentence-tools.ts';
 
 /** How many points one person can press at a table: the gravest, each with what to settle for. */
 const mostStrategies = 4;
@@ -61,7 +61,7 @@ const planPractice = (read: ReadText, { label, market, favours }: ClauseKind): N
     .filter((practice) => reachesClause(practice, read.options.contractType, read.lower))
     .map((practice) => `${practice.position.replace(/\.$/, '')} (${practice.source}).`);
   if (!practices.length) return [];
-  const side = favours ? ` It favors ${favours.charAt(0).toLowerCase()}${favours.slice(1)}` : '';
+  const side = favours ? ` It favors ${withinSentence(favours)}` : '';
   return [
     { type: 'other', title: `${label}: what is usual`, description: `Market practice: ${practices.join(' ')}${side}` },
   ];
@@ -118,7 +118,7 @@ const ladderOf = (
   const quote = places[0]!.quote;
   const told = (text: string) => withParties(withFigure(text, quote), bearer, gainer);
   const fitting = (text: string | undefined): string | undefined =>
-    text && isOfTrade(text, read.lower) ? lowerStart(told(text), [bearer, gainer]) : undefined;
+    text && isOfTrade(text, read.lower) ? withinSentence(told(text), [bearer, gainer]) : undefined;
   const ask = fitting(issue.ask);
   const [fallback, floor, trade] = [fitting(issue.fallback), fitting(issue.floor), fitting(issue.trade)];
   const steps = [
@@ -158,12 +158,6 @@ const planChanges = (
   const asks = made.map((change) => askFor(change, read.text.slice(change.start, change.end)));
   return { type: isFirst ? 'primary' : 'other', title: found.hazard.title, description: asks.join(' ') };
 };
-
-/** Continues a sentence: a small first letter, but for the parties' names and abbreviations. */
-const lowerStart = (text: string, names: readonly string[]): string =>
-  /^\p{Lu}(?!\p{Lu})/u.test(text) && !names.some((name) => text.startsWith(name))
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 
 /** What to ask for a flaw of the text itself. */
 const mendFlaw = (
