@@ -97,3 +97,10 @@ export const listed = (words: readonly string[]): string =>
 /** Numbers, letters of limbs and dashes at the start of a passage; it matches nothing where there is none. */
 export const labels =
   /^\s*(?:(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,3}(?:\.\d{1,3})*(?:\([a-z]{1,4}\)|\.)?(?=\s)|[-•*–])\s+)*/i;
+
+/**
+ * The heading that runs into a paragraph, with its stop and the space behind it: "Right of Set-Off. ". A company's name
+ * ends in a stop too.
+ */
+export const runInHeading =
+  /^(?:[A-Z][A-Za-z'’/&-]*(?:,? (?:[A-Z][A-Za-z'’/&-]*|and|of|or|for|to|the|on|in|by)){0,6}|[A-Z][A-Z ,&/-]{3,60})(?<!\b(?:Inc|Corp|Ltd|Co|LLC|LLP|LP|PLC|No))\.\s+(?=["“(A-Z0-9])/;

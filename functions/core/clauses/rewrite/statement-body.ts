@@ -1,17 +1,13 @@
 import type { ReadText } from '../reading/read-text.ts';
-import { labels } from '../reading/sentence-tools.ts';
+import { labels, runInHeading } from '../reading/sentence-tools.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
-
-/** The heading of a clause, with its stop and the space behind it. */
-export const heading =
-  /^(?:[A-Z][A-Za-z'’/&-]*(?:,? (?:[A-Z][A-Za-z'’/&-]*|and|of|or|for|to|the|on|in)){0,6}|[A-Z][A-Z ,&/-]{3,60})\.(?:\s+)(?=["“(A-Z0-9])/;
 
 /** The words of a statement without its number, letter and heading, and without the stop or conjunction at its end. */
 export const bodyOf = (read: ReadText, { start, end }: Span): Span => {
   let from = start;
   from += labels.exec(read.text.slice(from, end))![0].length;
-  const title = heading.exec(read.text.slice(from, end));
+  const title = runInHeading.exec(read.text.slice(from, end));
   if (title && title[0].length < (end - from) / 2) from += title[0].length;
   from += labels.exec(read.text.slice(from, end))![0].length;
   let to = end;
@@ -31,5 +27,5 @@ export const isLimb = (read: ReadText, statement: Statement): boolean =>
 export const isWholeSentence = (read: ReadText, { start, end, sentence }: Statement): boolean => {
   const before = read.text.slice(sentence.start, start).replace(labels, '');
   const after = read.text.slice(end, sentence.end);
-  return (heading.test(`${before} A`) || !/[A-Za-z]{3}/.test(before)) && !/[A-Za-z]{3}/.test(after);
+  return (runInHeading.test(`${before} A`) || !/[A-Za-z]{3}/.test(before)) && !/[A-Za-z]{3}/.test(after);
 };

@@ -1,9 +1,9 @@
 import type { ReadText } from '../reading/read-text.ts';
-import { labels } from '../reading/sentence-tools.ts';
+import { labels, runInHeading } from '../reading/sentence-tools.ts';
 import type { Span } from '../reading/split-text.ts';
 import { modal } from '../statements/split-statements.ts';
 import type { Statement } from '../statements/statement.ts';
-import { bodyOf, heading, isLimb, isWholeSentence } from './statement-body.ts';
+import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
 
 /** Words taken away, and what stays in their place. */
 export interface Strike extends Span {
@@ -35,7 +35,7 @@ const leavesHeadAlone = (read: ReadText, { start, end }: Span): boolean => {
   const before = read.text.slice(read.text.lastIndexOf('\n', start - 1) + 1, start);
   if (!/\S/.test(before) || !/^[^\S\n]*(?:\n|$)/.test(read.text.slice(end))) return false;
   const behindNumber = before.slice(labels.exec(before)![0].length);
-  return behindNumber === '' || heading.exec(`${behindNumber}A`)?.[0].length === behindNumber.length;
+  return behindNumber === '' || runInHeading.exec(`${behindNumber}A`)?.[0].length === behindNumber.length;
 };
 
 /** A number that stands before a sentence within a paragraph, and what shows that the sentence is all it numbers. */
@@ -111,7 +111,7 @@ const strikePredicate = (read: ReadText, statement: Statement, joint: string): S
 /** Whether nothing but a number or a heading stands before a statement in its sentence. */
 const isFirst = (read: ReadText, { start, sentence }: Statement): boolean => {
   const before = read.text.slice(sentence.start, start).replace(labels, '');
-  return before === '' || heading.test(`${before} A`);
+  return before === '' || runInHeading.test(`${before} A`);
 };
 
 /** The first clause of a sentence goes with the conjunction behind it, and the next begins the sentence. */

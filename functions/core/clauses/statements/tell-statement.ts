@@ -2,7 +2,7 @@ import { literally } from '../reading/place-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import type { Force, Statement } from './statement.ts';
-import { labels } from '../reading/sentence-tools.ts';
+import { labels, runInHeading } from '../reading/sentence-tools.ts';
 
 /** Forces that say what somebody must, may or may not do, or what is so. */
 const telling: ReadonlySet<Force> = new Set([
@@ -21,8 +21,6 @@ const telling: ReadonlySet<Force> = new Set([
 /** A statement longer than this is not told in plain words: cut short, it could say something else. */
 const mostWords = 48;
 
-const heading =
-  /^(?:[A-Z][A-Za-z'’/&-]*(?:,? (?:[A-Z][A-Za-z'’/&-]*|and|of|or|for|to|the|on|in|by)){0,6}|[A-Z][A-Z ,&/-]{3,60})\.\s+(?=["“(A-Z0-9])/;
 /** The letter of a paragraph with its heading: "b. Warranty and its Limits: ". */
 const letterAndHeading =
   /^(?:[a-z]\. )?(?:[A-Z][A-Za-z'’-]+(?: (?:[A-Z][A-Za-z'’-]+|and|of|or|for|to|the|on|in)){0,7}: )?(?=["“A-Z])/;
@@ -45,7 +43,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
   [/\bshall (not )?be\b/g, 'will $1be'],
   [
-    /\bshall (not )?(own|belong|vest|participate|receive|earn|enjoy|accrue|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
+    /\bshall (not )?(own|belong|vest|participate|receive|recover|earn|enjoy|accrue|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
     'will $1$2',
   ],
   [/\bhereby /g, ''],
@@ -71,10 +69,15 @@ const endsInParty = (read: ReadText, before: string): boolean => {
 /** "Shall" as people say it: a party must; what becomes of somebody or something will. */
 const withoutShall = (read: ReadText, text: string): string => {
   let isParty = false;
-  return text.replace(/ shall(?= ((?:\w+ ){0,2}be\b)?)/g, (_, happens: string | undefined, at: number) => {
+  let last = 0;
+  return text.replace(/ (?:shall|will)(?= ((?:\w+ ){0,2}be\b)?)/g, (verb, happens: string | undefined, at: number) => {
     const before = text.slice(0, at);
     const isJoined = /(?:,|\b(?:and|or|nor|but))$/.test(before);
-    isParty = endsInParty(read, before) || (isJoined && isParty);
+    // "..., which will be in addition to, and will not limit": what is joined has the same subject, which is no party.
+    isParty = endsInParty(read, before) || (isJoined && isParty && !/\b(?:which|that)$/.test(text.slice(last, at)));
+    if (/\b(?:which|that)$/.test(before)) isParty = false;
+    last = at;
+    if (verb === ' will') return verb;
     return isParty && !happens ? ' must' : ' will';
   });
 };
@@ -162,7 +165,7 @@ export const withoutHeading = (words: string): string =>
     .replace(labels, '')
     .replace(headingLine, '')
     .replace(labels, '')
-    .replace(heading, '')
+    .replace(runInHeading, '')
     .replace(labels, '')
     .replace(letterAndHeading, '')
     .replace(opening, '');
@@ -178,6 +181,20 @@ const conditional = /^(?:if|where|when|unless|provided|in the case of)\b/i;
 /** A stem of which one limb alone says something else than all: "the earliest of". */
 const oneOf =
   /\b(?:earli(?:er|est)|lat(?:er|est)|great(?:er|est)|lesser|least|lower|lowest|higher|highest|sooner|soonest|any|one|either|first) (?:to occur )?of(?: the following)?$/i;
+
+/** A stem whose limbs are conditions, and words that make of them the only ones. */
+const opensCondition =
+  /\b(?:if|where|when|whenever|in case|provided that|to the extent(?: that)?|for (?:as|so) long as)$/i;
+const onlyUnder =
+  / (?:only |solely )(?=(?:if|where|when|whenever|to the extent|for (?:as|so) long)\b)|(?<=\b(?:if|where|when)) and (?:only )?for (?:as|so) long as$/gi;
+
+/** Whether the limbs of a list are joined by "or". */
+const areAlternatives = (read: ReadText, { sentence }: Statement): boolean =>
+  /[,;]? or\s+\(?(?:[a-z]{1,4}|\d{1,2})\)/i.test(read.text.slice(sentence.start, sentence.end));
+
+/** A stem that goes on into its limb without a mark: it ends in a word that needs another. */
+const goesOnInto =
+  /\b(?:shall|must|may|will|would|can|cannot|not|to|of|by|from|for|with|without|in|on|at|upon|under|against|into|within|before|after|during|until|through|between|than|that|which|who|and|or|the|an?|its|their|his|her|our|your|such|any|all|each|is|are|be|been|was|were|has|have|had|as|means?|including|includes?|notwithstanding|because|arising|relating|unless|either|neither|both|agrees?|hereby|also|only)$/i;
 
 /** In a list within a sentence the stem goes on with its first limb. */
 const firstLimb = /\s\(?(?:a|i|1)\)\s.*$/is;
@@ -197,7 +214,12 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
     !(saying.test(stem) || / shall\b/.test(stem))
   )
     return undefined;
-  return `${stem}${listing.test(stem) ? ':' : ''} ${limb}`;
+  if (opensCondition.test(stem)) {
+    // One of several conditions that must all hold is none by itself.
+    if (!areAlternatives(read, statement)) return undefined;
+    return `${stem.replace(onlyUnder, ' ').trimEnd()} ${limb}`;
+  }
+  return `${stem}${listing.test(stem) || !goesOnInto.test(stem) ? ':' : ''} ${limb}`;
 };
 
 /**
@@ -229,7 +251,10 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   // "... and shall not solicit": the subject is that of the words before, where the sentence begins with it.
   if (startsWithVerb.test(text)) {
     const name = statement.actor && nameOf(read, statement.actor);
-    const before = read.text.slice(statement.sentence.start, statement.start).replace(labels, '').replace(heading, '');
+    const before = read.text
+      .slice(statement.sentence.start, statement.start)
+      .replace(labels, '')
+      .replace(runInHeading, '');
     if (!name || !before.toLowerCase().startsWith(name.toLowerCase())) return undefined;
     // "Seller warrants that the price is … and shall be …": what follows is said of the price.
     if (reported.test(before)) return undefined;

@@ -107,7 +107,7 @@ const fewest = (tellings: readonly Telling[], most: number, words: number, told:
 /** How many statements that are no burden are told beside those that are. */
 const mostBeside = 1;
 
-/** "Beside that, …" in front of a sentence, which then begins small unless it begins with a name. */
+/** "In addition, …" in front of a sentence, which then begins small unless it begins with a name. */
 const beside = (read: ReadText, text: string): string => {
   const [first = ''] = text.split(' ');
   const isName = read.parties
@@ -120,7 +120,7 @@ const beside = (read: ReadText, text: string): string => {
       /^(?:the|an?|each|any|no|all|if|neither|either|every|during|upon|on|in|for|when|where|should|after|before|until|from|within|subject|nothing|such|this|these|as|at|by)$/i.test(
         first,
       ));
-  return `Beside that, ${isSmall ? withinSentence(text) : text}`;
+  return `In addition, ${isSmall ? withinSentence(text) : text}`;
 };
 
 /**
