@@ -4,6 +4,7 @@ import {
   forces,
   isBan,
   isNobodys,
+  isOwed,
   isOwn,
   isTheirRight,
   isTheirs,
@@ -21,7 +22,7 @@ const judgedByNeutral = ({ found }: Setting): boolean => neutral.test(found.toLo
 const isUnboundJudgment = all(
   isTheirs,
   (setting) => !judgedByNeutral(setting),
-  saysNothingOf(/\breasonabl|\bexpert\b|\barbitrat/),
+  saysNothingOf(/\bacting reasonably|\breasonable grounds/),
 );
 /** Verbs of judgment, as they follow "it" and "we". */
 const judges =
@@ -111,7 +112,7 @@ export const judgment: readonly Softening[] = [
       'g',
     ),
     put: '$1 reasonable and documented $2 $3 by ',
-    when: (setting) => setting.whose !== 'own' && saysNothingOf(/\breasonabl|\bexpert\b/)(setting),
+    when: all((setting) => isOwed(setting) || isTheirs(setting), saysNothingOf(/\breasonabl|\bexpert\b/)),
   },
   {
     find: /\b(in) (its|their|our|(?:the )?[A-Z][\w-]+['’]s?) (?:good[- ]faith |honest )?(opinion|judg(?:e)?ment|view|estimation|assessment)\b/g,
@@ -160,7 +161,7 @@ export const judgment: readonly Softening[] = [
       'g',
     ),
     put: 'a reasonable standard',
-    when: isTheirs,
+    when: ({ whose, found }) => whose !== 'own' || / it /.test(found),
   },
   {
     find: pattern(
@@ -187,7 +188,13 @@ export const judgment: readonly Softening[] = [
   {
     find: /\b(subject to (?:(?:the|our|its|(?:the )?[A-Z][\w-]+['’]s?) )(?:prior )?(?:written )?(?:consent|approval)(?: of (?:the )?[A-Z][\w-]+)?)(?=[,;:.]|$)/g,
     put: '$1 (not to be unreasonably withheld, conditioned or delayed)',
-    when: all(isTheirs, isOwn, saysNothingOf(/\bunreasonabl|\breasonabl|\bshareholder|\bregulat|\bcourt/)),
+    when: all(
+      isTheirs,
+      isOwn,
+      saysNothingOf(
+        /\bunreasonabl|\breasonabl|\bshareholder|\bregulat|\bcourt|\bname\b|\blogo|\btrade ?mark|\bpublic|\bpress\b|\blikeness|\battribut/,
+      ),
+    ),
   },
   // What is deemed.
   {
@@ -207,13 +214,13 @@ export const judgment: readonly Softening[] = [
   },
   // What is presumed can be shown to be otherwise.
   {
-    find: /\b((?:shall|will|must) (?:then |also |thereupon |thereby )?(?:be|have been)|is|are|be) (?:irrevocably |irrebuttably |irrefutably |thereby )?(deemed|presumed|treated|regarded|taken|considered)(?= (?:to (?:have (?!elected|agreed|consented|accepted|approved|waived|withdrawn|resigned|given)|be (?!accepted|approved|agreed|waived|an?\b|part\b)|apply|result|derive|arise)|as (?!holding|cancel|given|agreed|accepted|approved|consent|waived|if\b|terminat|resign|paid|payable|sums|confidential|one\b)|correct|confirmed|responsible|non-confidential|complete|due\b))/gi,
+    find: /\b((?:shall|will|must) (?:then |also |thereupon |thereby )?(?:be|have been)|is|are|be) (?:irrevocably |irrebuttably |irrefutably |thereby )?(deemed|presumed|treated|regarded|taken|considered)(?= (?:to (?:have (?!elected|agreed|consented|accepted|approved|waived|withdrawn|resigned|given)|be (?!accepted|approved|agreed|waived|an?\b|part\b|confidential|exclusive)|apply|result|derive|arise)|as (?!holding|cancel|given|agreed|accepted|approved|consent|waived|if\b|terminat|resign|paid|payable|sums|confidential|one\b)|correct|confirmed|responsible|non-confidential|complete|due\b))/gi,
     put: '$1 $2, unless the contrary is shown,',
     when: all(
       (setting) => isOwn(setting) || isNobodys(setting),
       (setting) => !isBan(setting),
       saysNothingOf(
-        /\bunless\b|\bcontrary\b|\brebut|\bconclusively|\bnotices? |\breceived\b|\bservice of\b|\bpostage|\bincluded?\b|\bincorporated|\bpart of\b|\breference|\bpayable\b|\bas confidential|\bmutatis|\boriginal\b|\bbeneficiar|\bcourt\b/,
+        /\bunless\b|\bcontrary\b|\brebut|\bconclusively|\bnotices? |\breceived\b|\bservice of\b|\bpostage|\bincluded?\b|\bincorporated|\bpart of\b|\breference|\bpayable\b|\bas confidential|\bmutatis|\boriginal\b|\bbeneficiar|\bcourt\b|\bnot (?:to )?be\b/,
       ),
     ),
   },
@@ -296,7 +303,7 @@ export const judgment: readonly Softening[] = [
     when: isTheirExcuse,
   },
   {
-    find: /\b(?:will|shall) (?:try|aim|attempt|seek|do what it can) to\b|\b(?:aims?|hopes?|intends?) to (?=provide|deliver|respond|restore|repair|complete|notify|return|perform|maintain|keep|make)/gi,
+    find: /\b(?:will|shall) (?:try|aim|attempt|seek|do what it can) to\b|\b(?:aims?|hopes?|intends?) to(?= (?:provide|deliver|respond|restore|repair|complete|notify|return|perform|maintain|keep|make)\b)/gi,
     put: 'shall use reasonable efforts to',
     when: isTheirDuty,
   },

@@ -164,7 +164,7 @@ export const scope: readonly Softening[] = [
   {
     find: /\bin any (?:respect|particular|detail)(?: (?:whatsoever|whatever))?(?=[ ,;:.)]|$)/gi,
     put: 'in a material respect',
-    when: drawsLine,
+    when: all(drawsLine, saysNothingOf(/\binvalid|\bunenforceab|\bsever/)),
   },
   {
     find: /\bby any (?:amount|margin|quantity|percentage)(?: (?:whatsoever|whatever|at all))?(?=[ ,;:.)]|$)/gi,
@@ -206,7 +206,7 @@ export const scope: readonly Softening[] = [
     when: ({ statement }) => statement.standing === 'own',
   },
   {
-    find: /,? or (?:of |by |to |with )?any (?:Connected|Associated|Related|Affiliated) (?:Person|Party|Company|Entity)(?=[,;:.)]| or | and |$)/g,
+    find: /,? or (?:of |by |to |with )?any (?:Connected|Associated|Related|Affiliated) (?:Person|Party|Company|Entity)(?=[,;:.)]| or | and | is | are |$)/g,
     put: '',
     when: ({ statement }) => statement.standing !== 'counterpart',
   },
@@ -219,6 +219,16 @@ export const scope: readonly Softening[] = [
     find: /\b(?:pseudonymi[sz]ed|de-?identified)\b/gi,
     put: 'irreversibly anonymized and aggregated',
     when: all((setting) => isGrant(setting) || isDefinition(setting), saysNothingOf(/\banonymi[sz]ed/)),
+  },
+  {
+    find: /\bfrom which (?:all |any |the )?(?:direct |personal |obvious )?(?:identifiers?|names|identifying [a-z]+) (?:has|have) been removed\b/gi,
+    put: 'that has been irreversibly anonymized and aggregated',
+    when: all((setting) => isGrant(setting) || isDefinition(setting), saysNothingOf(/\banonymi[sz]ed/)),
+  },
+  {
+    find: /\bany member of ((?:the )?[A-Z][\w-]+)['’]s [Gg]roup(?: of companies)?\b/g,
+    put: '$1',
+    when: all(isTheirs, (setting) => isTheirRight(setting) || isOwed(setting)),
   },
   {
     find: /\bin any (?:quantity|quantities|volumes?)\b/gi,
@@ -312,7 +322,6 @@ export const scope: readonly Softening[] = [
     put: '$1 with whom {own} first dealt through this Agreement',
     when: all(
       isRestraint,
-      isTheirs,
       speaksOf(/\bsolicit|\bdeal\b|\bbusiness|\bcanvass|\bapproach|\bcompet|\bdivert|\bserve|\bcontact/),
       saysNothingOf(/\bdealt|\bmonths\b|\bmaterial|\bpersonal/),
     ),
@@ -411,6 +420,16 @@ export const scope: readonly Softening[] = [
     find: /(?: ?\(|,? )including (?:(?:any|a|an|those|one|persons?|auditors?|firms?) ){0,3}(?:who|that|which) (?:[a-z]+ ){0,3}compet[^,;:.()]{0,40}\)?/gi,
     put: ' (other than a competitor of {own})',
     when: all(isTheirRight, speaksOf(/\baudit|\binspect|\bassign|\bsub-?contract|\baccess/)),
+  },
+  {
+    find: /\b(?:any|a) (?:third party|person|firm|auditor)s? of (?:its|their|our|(?:the )?[A-Z][\w-]+['’]s?) (?:own )?(?:choosing|choice)\b/g,
+    put: 'an independent auditor bound to confidentiality',
+    when: all(isTheirs, speaksOf(/\baudit|\binspect|\bverif|\bexamin/)),
+  },
+  {
+    find: /(?<!including|not),? on a (?:contingent|contingency|success)(?:[- ]fee)? basis\b/gi,
+    put: ', but not on a contingent-fee basis',
+    when: speaksOf(/\baudit|\binspect|\bverif|\bexamin/),
   },
   {
     find: /\bmay (?:compromise or |defend and |defend or )?(settle|compromise)\b/gi,
