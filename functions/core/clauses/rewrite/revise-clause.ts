@@ -96,7 +96,7 @@ const elementReach = 60;
  * The changes to blame for what a re-reading finds: those whose finding is still there, those that bring a new one in,
  * and those without which the clause would be less complete.
  */
-const refused = (before: Findings, after: Findings, changes: readonly Change[]): readonly Change[] => {
+const refused = (before: Findings, after: Findings, changes: readonly Change[]): Change[] => {
   const places = placesAfter(changes);
   const wasThere = new Set(before.hazards.filter(isBurden).map(({ hazard }) => hazard.id));
   const blamed = new Set<Change>(losing(before, after, changes));
@@ -124,6 +124,24 @@ const refused = (before: Findings, after: Findings, changes: readonly Change[]):
     }
   }
   return [...blamed];
+};
+
+/**
+ * Softer words to do without where the text with them reads as riskier than before: those in the statements that burden
+ * the reader still, else all of them. What answers a finding stays.
+ */
+const weighing = (before: Findings, after: Findings, changes: readonly Change[]): readonly Change[] => {
+  if (after.riskScore <= before.riskScore) return [];
+  const softened = placesAfter(changes).filter(({ change }) => isSoftening(change));
+  const burdens = after.hazards.filter(
+    ({ match, bearer, level }) => match && bearer !== 'counterpart' && level !== 'low',
+  );
+  const inBurdens = softened.filter((place) =>
+    burdens.some(({ match }) =>
+      overlaps(match!.statement, { start: place.start, end: Math.max(place.end, place.start + 1) }),
+    ),
+  );
+  return (inBurdens.length ? inBurdens : softened).map(({ change }) => change);
 };
 
 const endOf = (text: string, additions: readonly Addition[]): string => {
@@ -181,6 +199,7 @@ export const reviseClause = (
       continue;
     }
     const wrong = refused(before, after, changes);
+    if (!wrong.length && round < lastRound) wrong.push(...weighing(before, after, changes));
     if (!wrong.length) return { changes, additions, text, after };
     if (round < lastRound) for (const change of wrong) skipped.add(keyOf(change.finding, change.operation));
     else {

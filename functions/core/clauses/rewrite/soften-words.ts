@@ -37,6 +37,9 @@ const filledIn = ({ parties }: ReadText, put: string, groups: readonly (string |
   return named.replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
 };
 
+/** The beginning of a sentence, behind its number too. */
+const opens = /(?:^|[.:;)]\s+)$/;
+
 /** The words of a passage that sharpen a burden, with what to put in their place; no two overlap. */
 export const softenWords = (read: ReadText, statement: Statement, { start, end }: Span): SoftenedWords[] => {
   const passage = read.text.slice(start, end);
@@ -48,7 +51,9 @@ export const softenWords = (read: ReadText, statement: Statement, { start, end }
       // A party that the text does not tell apart has no name to be put.
       if (namesParty.test(put) && !read.parties.placed) continue;
       if (when && !when({ statement, whose: whoseWords(read, statement, span), found: match[0] })) continue;
-      softened.push({ ...span, put: filledIn(read, put, match), softening });
+      const said = filledIn(read, put, match);
+      const isOpening = /\p{Lu}/u.test(match[0].charAt(0)) && opens.test(passage.slice(0, match.index));
+      softened.push({ ...span, put: isOpening ? said.charAt(0).toUpperCase() + said.slice(1) : said, softening });
     }
   return softened;
 };

@@ -3,7 +3,19 @@ import { lastWord } from './softenings/last-word.ts';
 import { unpaid } from './softenings/unpaid.ts';
 import { untimely } from './softenings/untimely.ts';
 import { unbounded } from './softenings/unbounded.ts';
+import { mutual } from './softenings/mutual.ts';
+import { judgment } from './softenings/judgment.ts';
+import { scope } from './softenings/scope.ts';
 import type { Softening } from './softenings/setting.ts';
 
 /** Words that sharpen a burden, by what they do to it. */
-export const softenings: readonly Softening[] = [...stretching, ...lastWord, ...unpaid, ...untimely, ...unbounded];
+export const softenings: readonly Softening[] = [
+  ...mutual,
+  ...stretching,
+  ...lastWord,
+  ...unpaid,
+  ...untimely,
+  ...unbounded,
+  ...judgment,
+  ...scope,
+];

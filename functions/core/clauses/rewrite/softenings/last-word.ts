@@ -42,7 +42,7 @@ export const lastWord: readonly Softening[] = [
     put: 'binding unless shown to be wrong',
   },
   {
-    find: /\b(is|are|be) final(?=[,;:.]| (?:as to|on|in all|for all)\b)/gi,
+    find: /\b(is|are|be) final(?=[,;:.]| (?:as to|as against|against|on|in all|for all)\b)/gi,
     put: '$1 binding unless shown to be wrong',
   },
   {

@@ -34,6 +34,14 @@ export const isOwed = (setting: Setting): boolean =>
   isOwn(setting) && forces('duty', 'promise', 'transfer', 'acknowledgement', 'waiver', 'fact')(setting);
 /** What the other side may do or need not do; also where nobody's name says whose it is. */
 export const isTheirRight = (setting: Setting): boolean => !isOwn(setting) && forces('right', 'no-duty')(setting);
+/** What the reader gives away, or the other side may do with it. */
+export const isGrant = (setting: Setting): boolean =>
+  isTheirRight(setting) ||
+  (isOwn(setting) &&
+    (forces('transfer', 'promise', 'acknowledgement')(setting) ||
+      /\[a\] (?:[a-z]+ ){0,2}(?:gives?|grants?|licen[cs]es?|assigns?|permits?|authori[sz]es?) /.test(
+        setting.statement.words,
+      )));
 /** What is so without anybody's act. */
 export const isNobodys = ({ statement }: Setting): boolean =>
   statement.standing === 'unknown' || statement.standing === 'both';

@@ -1,4 +1,4 @@
-import { isOwed, isTheirRight, ending, pattern, type Softening } from './setting.ts';
+import { forces, isOwed, isTheirRight, ending, pattern, type Softening } from './setting.ts';
 
 /** What stretches a burden to cases in which it is not due: what is left says the same of the ordinary case. */
 export const stretching: readonly Softening[] = [
@@ -21,7 +21,7 @@ export const stretching: readonly Softening[] = [
       String.raw`,? for (?:any|every|whatever|whatsoever) (?:cause|reason)(?: (?:or no reason(?: at all)?|what(?:so)?ever|at all))?${ending}`,
     ),
     put: '',
-    when: (setting) => !isTheirRight(setting),
+    when: (setting) => !forces('right', 'no-duty')(setting),
   },
   { find: /,? in any (?:way|manner|respect|form|circumstances?)(?: whatsoever)?(?=[ ,;.])/gi, put: '', when: isOwed },
   {
@@ -49,7 +49,7 @@ export const stretching: readonly Softening[] = [
       String.raw`,? or (?:may|might|could) (?:in (?:the )?future |at any time |later |hereafter )?(?:contemplate|carry on|engage in|plan|develop|acquire|propose|become|enter|undertake|conduct)(?: to \w+)?${ending}`,
     ),
     put: '',
-    when: isOwed,
+    when: (setting) => !isTheirRight(setting),
   },
   {
     find: /,? however (?:minor|small|slight|brief|trivial|remote|trifling|immaterial|short)(?=[ ,;:.)])/gi,

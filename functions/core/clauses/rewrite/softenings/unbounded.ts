@@ -1,16 +1,16 @@
-import { forces, isBan, isOwn, isOwed, isTheirRight, saysNothingOf, all, type Softening } from './setting.ts';
+import { isBan, isGrant, isOwn, isOwed, isTheirRight, saysNothingOf, all, type Softening } from './setting.ts';
 
 /** What a promise or a grant says more than it must. */
 export const unbounded: readonly Softening[] = [
   {
     find: /\bperpetual(?:,| and)? irrevocable\b/gi,
     put: 'limited-term',
-    when: (setting) => (isOwn(setting) && forces('transfer')(setting)) || isTheirRight(setting),
+    when: isGrant,
   },
   {
     find: /\ban? (?:(?:perpetual|irrevocable|unrestricted|unlimited|unconditional)(?:,? and|,)? )+(?=[a-z])/gi,
     put: 'a ',
-    when: (setting) => isOwed(setting) || isTheirRight(setting),
+    when: (setting) => isOwed(setting) || isGrant(setting),
   },
   {
     find: /\b(?:absolutely|unconditionally|irrevocably)(?:,? (?:and )?(?:absolutely|unconditionally|irrevocably)){0,2} /gi,
@@ -24,7 +24,7 @@ export const unbounded: readonly Softening[] = [
     when: all(isTheirRight, saysNothingOf(/\bmaterial|\bcure|\bremed/)),
   },
   {
-    find: /((?:without|except with|unless with) (?:first obtaining |having )?(?:the )?(?:(?:[A-Z]\w+|our|its)(?:['’]s)? )?(?:prior )?(?:express )?(?:written )?(?:consent|approval|permission)(?: of (?:the )?[A-Z]\w+)?)(?=[,;:.)]|$)/g,
+    find: /((?:without|except with|unless with) (?:first obtaining |having )?(?:the )?(?:(?:[A-Z]\w+|our|its)(?:['’]s)? )?(?:prior )?(?:express )?(?:written )?(?:consent|approval|permission)(?: of (?:the )?[A-Z]\w+)?)(?=[;:.)]|,(?! which)|$)/g,
     put: '$1 (not to be unreasonably withheld, conditioned or delayed)',
     when: all(
       isOwn,

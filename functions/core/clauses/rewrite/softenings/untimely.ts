@@ -71,7 +71,7 @@ export const untimely: readonly Softening[] = [
     when: (setting) => isOwed(setting) || (isOwn(setting) && isBan(setting)),
   },
   {
-    find: /\bwithin (?:one|two|three|four|five|\d)(?: \(\d\))? (?:business |working |calendar )?days?(?:['’])?(?= )|\bwithin (?:\w+-?\w* \()?(?:12|24|36|48|72|twelve|twenty-four|forty-eight|seventy-two)\)? hours(?:['’])?(?= )/gi,
+    find: /\bwithin (?!(?:five|5)(?: \(5\))? (?:business|working) )(?:one|two|three|four|five|\d)(?: \(\d\))? (?:business |working |calendar )?days?(?:['’])?(?= )|\bwithin (?:\w+-?\w* \()?(?:12|24|36|48|72|twelve|twenty-four|forty-eight|seventy-two)\)? hours(?:['’])?(?= )/gi,
     put: 'within ten business days',
     when: all(isOwn, forces('duty', 'right')),
   },
