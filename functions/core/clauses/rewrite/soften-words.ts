@@ -47,7 +47,8 @@ export const softenWords = (read: ReadText, statement: Statement, { start, end }
       if (softened.some((other) => other.start < span.end && span.start < other.end)) continue;
       // A party that the text does not tell apart has no name to be put.
       if (namesParty.test(put) && !read.parties.placed) continue;
-      if (when && !when({ statement, whose: whoseWords(read, statement, span), found: match[0] })) continue;
+      const { giver } = read.parties;
+      if (when && !when({ statement, giver, whose: whoseWords(read, statement, span), found: match[0] })) continue;
       softened.push({ ...span, put: filledIn(read, put, match), softening });
     }
   return softened;

@@ -3,7 +3,19 @@ import { lastWord } from './softenings/last-word.ts';
 import { unpaid } from './softenings/unpaid.ts';
 import { untimely } from './softenings/untimely.ts';
 import { unbounded } from './softenings/unbounded.ts';
+import { unreturned } from './softenings/unreturned.ts';
+import { overcharged } from './softenings/overcharged.ts';
+import { unshared } from './softenings/unshared.ts';
 import type { Softening } from './softenings/setting.ts';
 
 /** Words that sharpen a burden, by what they do to it. */
-export const softenings: readonly Softening[] = [...stretching, ...lastWord, ...unpaid, ...untimely, ...unbounded];
+export const softenings: readonly Softening[] = [
+  ...unreturned,
+  ...overcharged,
+  ...unshared,
+  ...stretching,
+  ...lastWord,
+  ...unpaid,
+  ...untimely,
+  ...unbounded,
+];
