@@ -21,6 +21,7 @@ import {
 const overWhole = String.raw`(?:(?:one hundred (?:and )?(?!per)[a-z-]+(?: [a-z]+)?|(?:two|three|four|five) hundred(?: (?:and )?(?!per)[a-z-]+)?) per ?cent(?: \([1-9]\d\d ?%\))?|(?:1(?!00\b)\d\d|[2-9]\d\d) ?(?:%|per ?cent))`;
 /** What is too much for a month: "1.5%", "two percent (2%)". */
 const aboveOnePerCent = String.raw`(?:(?:1\.[2-9]\d?|[2-9](?:\.\d+)?|\d\d(?:\.\d+)?) ?(?:%|per ?cent)|(?:one and (?:one-|a )?(?:half|quarter)|two(?: and (?:one-|a )half)?|three|four|five|ten) per ?cent(?: \(\d+(?:\.\d+)? ?%\))?)`;
+const monthly = String.raw`${aboveOnePerCent} (?:per|a|each|every|for each) (?:month|week|day)(?: or part (?:thereof|of (?:it|one)))?(?:,? compounded (?:monthly|daily|quarterly|annually|yearly))?(?=[ ,;:.)]|$)`;
 const ofIt = String.raw`(?: (?:of|on) (?:the |such |that |this |its |all )?(?:foregoing|cost|costs|amount|sum|same|total|price|expense|expenses|sums in [^,;:.]{3,20})| thereof| thereon)?`;
 
 const isPayment = saysOf(
@@ -112,7 +113,7 @@ export const overcharged: readonly Softening[] = [
       'g',
     ),
     put: 'by the actual and documented change in cost of ',
-    when: all(isTheirs, costsPayer),
+    when: ({ whose, giver }) => whose === 'counterpart' && giver !== 'own',
   },
   {
     find: pattern(
@@ -157,8 +158,13 @@ export const overcharged: readonly Softening[] = [
   // Interest on late money.
   {
     find: pattern(
-      String.raw`\b(?:at )?(?:(?:the|a) rate of |a charge of )?${aboveOnePerCent} (?:per|a|each|every|for each) (?:month|week|day)(?: or part (?:thereof|of (?:it|one)))?(?:,? compounded [a-z]+)?(?=[ ,;:.)]|$)`,
+      String.raw`(?<=\b(?:bears?|carry|carries|pays?|charges?|attracts?|incurs?|accrues?) )(?:a charge of )?${monthly}`,
     ),
+    put: 'interest at the statutory rate',
+    when: all(isLate, saysNothingOf(/\b(?:lower|lesser) of\b/)),
+  },
+  {
+    find: pattern(String.raw`\b(?:(?:at|of) )?(?:(?:the|a) rate of )?${monthly}`),
     put: 'at the statutory rate',
     when: all(isLate, saysNothingOf(/\b(?:lower|lesser) of\b/)),
   },
@@ -186,7 +192,7 @@ export const overcharged: readonly Softening[] = [
   },
   {
     find: /(?<=[\w,;(] )(?:double|treble|triple) (?=rents?\b|rates?\b|tariffs?\b|fees?\b|prices?\b|charges?\b|fares?\b|damages\b)/gi,
-    put: '',
+    put: 'the agreed ',
     when: all(costsReader, isNoBound),
   },
   {
@@ -220,9 +226,9 @@ export const overcharged: readonly Softening[] = [
   },
   {
     find: pattern(
-      String.raw`\ban? (?:compliance |penalty |audit |additional )?(?:surcharge|uplift|premium),? (?:of|equal to) ${percent} of (the foregoing|the sums in [^,;:.]{3,20}|(?:such|that|those) [a-z]+)`,
+      String.raw`\ban? (?:compliance |penalty |audit |additional )?(?:surcharge|uplift|premium),? (?:of|equal to) ${percent} of (?:the foregoing|the sums in [^,;:.]{3,20}|(?:such|that|those) [a-z]+)`,
     ),
-    put: 'interest on $1 at the statutory rate',
+    put: 'interest on the unpaid fees at the statutory rate',
     when: costsPayer,
   },
   // What comes on top of the cost.
@@ -280,17 +286,17 @@ export const overcharged: readonly Softening[] = [
   },
   {
     find: pattern(
-      String.raw`\b(?:(?:the|an?) (?:agreed )?(?:sum|amount|contractual penalty|penalty) (?:of|equal to) )?${money}(?:,)? (?:per|for each|for every|in respect of each) (?:such )?(?:occurrence|breach|violation|instance|event|infringement|contravention)(?:,? (?:as|by way of) (?:liquidated|agreed|stipulated) damages)?(?:,? (?:and )?not (?:as )?a penalty)?(?:,? each day of [^,;:.()]{3,60} (?:counting|being) as a separate (?:instance|breach))?`,
-    ),
-    put: 'the actual and proved loss',
-    when: isOwed,
-  },
-  {
-    find: pattern(
       String.raw`\b(?:liquidated damages|a contractual penalty|an agreed sum|a penalty) of ${money}(?: (?:per|for each|for every|for any) (?:such )?(?:occurrence|breach|violation|instance|event|infringement))?(?=[ ,;:.]|$)(?! (?:per|a|an|for each|for every|each)\b)`,
     ),
     put: 'its actual and proved loss',
     when: all(costsReader, saysNothingOf(/\b(?:delay|late|day|week)/)),
+  },
+  {
+    find: pattern(
+      String.raw`(?:\b(?:the|an?) (?:agreed )?(?:sum|amount|contractual penalty|penalty) (?:of|equal to) )?${money}(?:,)? (?:per|for each|for every|in respect of each) (?:such )?(?:occurrence|breach|violation|instance|event|infringement|contravention)(?:,? (?:as|by way of) (?:liquidated|agreed|stipulated) damages)?(?:,? (?:and )?not (?:as )?a penalty)?(?:,? each day of [^,;:.()]{3,60} (?:counting|being) as a separate (?:instance|breach))?(?:,? which (?:is|are|shall be) in addition to [^,;:.()]{3,40}(?=[,;:.]))?`,
+    ),
+    put: 'the actual and proved loss',
+    when: all(isOwed, saysOf(/\b(?:pays?|liable|damages|forfeit|penalty)\b/), saysNothingOf(/\binsur/)),
   },
   {
     find: pattern(
@@ -305,7 +311,7 @@ export const overcharged: readonly Softening[] = [
   },
   {
     find: pattern(
-      String.raw`\b(?:(?:the|an?) (?:agreed )?(?:sum|amount) (?:of|equal to) )?${money}(?=[ ,;:.]|$)(?! (?:per|for each|for every|a|an|each|or|and|to)\b)`,
+      String.raw`(?:\b(?:the|an?) (?:agreed )?(?:sum|amount) (?:of|equal to) )?${money}(?=[ ,;:.]|$)(?! (?:per|for each|for every|a|an|each|or|and|to)\b)`,
     ),
     put: 'an amount equal to the actual and proved loss',
     when: all(
@@ -416,7 +422,7 @@ export const overcharged: readonly Softening[] = [
     when: all(costsPayer, saysOf(/\binvoice|\bfees?\b|\bcharges?\b|\bprice\b/)),
   },
   {
-    find: /\b(net|within|due|payable) (?:(?:sixty|seventy-five|ninety|one hundred (?:and )?twenty) \((?:60|75|90|120)\)|60|75|90|120|sixty|seventy-five|ninety|one hundred (?:and )?twenty) days(?= (?:from|of|after|following)(?: the)?(?: [a-z]+){0,5} (?:invoices?|statement|receipt|month)\b)/gi,
+    find: /((?<=\b(?:pay|pays|paid|payable|payment|due|settled?)\b[^.;:]{0,60} )\bwithin|\bnet|\bdue|\bpayable) (?:(?:sixty|seventy-five|ninety|one hundred (?:and )?twenty) \((?:60|75|90|120)\)|60|75|90|120|sixty|seventy-five|ninety|one hundred (?:and )?twenty) days(?= (?:from|of|after|following)(?: the)?(?: [a-z]+){0,5} (?:invoices?|statement|receipt|month)\b)/gi,
     put: '$1 thirty (30) days',
     when: all(
       ({ statement, giver }) => giver === 'own' && statement.standing !== 'own',

@@ -84,6 +84,6 @@ export const inBothCases = (source: string, put: string, when: Softening['when']
   }));
 
 /** A sum of money: "$1,500", "EUR 20,000", "£1 million". */
-export const money = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S)?[$£€] ?|(?:USD|EUR|GBP|CHF|NOK|SEK|DKK|CAD|AUD) ?)\d[\d,]*(?:\.\d+)?(?: ?(?:million|m|k)\b)?`;
+export const money = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S)?[$£€] ?|(?:USD|EUR|GBP|CHF|NOK|SEK|DKK|CAD|AUD) ?)\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:million|m|k)\b)?`;
 /** A share: "15%", "fifteen per cent", "fifteen percent (15%)". */
 export const percent = String.raw`(?:\d+(?:\.\d+)? ?(?:%|per ?cent)|[a-z]+(?:[ -][a-z]+){0,3} per ?cent(?: \(\d+(?:\.\d+)? ?%\))?)`;

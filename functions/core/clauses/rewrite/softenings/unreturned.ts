@@ -195,6 +195,11 @@ export const unreturned: readonly Softening[] = [
     put: '$1$2 so much of the $3 as covers proved loss',
     when: isKeptFromReader,
   },
+  {
+    find: /\b(?:may|can) keep (?:any|all|the) interest\b/gi,
+    put: 'shall account for any interest',
+    when: isKeptFromReader,
+  },
   { find: /\bkeep(s?) (?:any|all|the) interest\b/gi, put: 'account$1 for any interest', when: isKeptFromReader },
   {
     find: /\b(repay|refund|refunded|repaid|return|reimburse|recover|pay back) (?:all|the whole of|any and all) (?:the |such )?((?:[a-z]+ ){0,2}?(?:fees|charges|sums|amounts|payments|monies|moneys|consideration|commissions?|instal{1,2}ments)) (?=paid|received|made\b|so paid)/gi,
@@ -254,7 +259,7 @@ export const unreturned: readonly Softening[] = [
   {
     find: /(?<=\b(?:remedy|replace|repair|repeat|credit|give|receive|issue)\b[^.;:]{0,80} )(?:an? )?(?:store |account )?credit (?=(?:against|towards?|for use) (?:any )?(?:future|subsequent|further)\b)/gi,
     put: 'a refund or, with the consent of {own}, a credit ',
-    when: isUsableCredit,
+    when: ({ statement, giver }) => giver === 'counterpart' && statement.standing !== 'own',
   },
   ...inBothCases(
     String.raw`no interest ((?:shall |will )?(?:accrues?|be (?:due|payable|paid)|is (?:due|payable|paid)|runs?) on (?:any )?(?:late|overdue|unpaid|disputed|delayed) (?:or [a-z]+ )?[a-z]+)(?: (?:save|except|other than) (?:at )?${percent}(?: per annum| a year)?)?(?! (?:save|except|other|unless))`,

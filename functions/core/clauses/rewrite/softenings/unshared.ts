@@ -21,6 +21,10 @@ const faultless = saysNothingOf(
   /\b(?:unless|except|save|other than|to the extent|caused by|due to|fault|breach|default|misuse|negligen|until|misconduct|resign|only)\b/,
 );
 const isSetOff = saysOf(/\b(?:set[- ]?off|offset|deduct|withh|retain|retention|debit|recoup|net\b)/);
+/** Costs that the reader bears, or that the other side gets back. */
+const isTheirCost = (setting: Setting): boolean =>
+  costsReader(setting) ||
+  (setting.statement.standing === 'counterpart' && /\b(?:recover|entitled|awarded)/.test(setting.statement.words));
 /** What bounds what the other side answers for. */
 const isTheirCap = (setting: Setting): boolean =>
   /^(?:counterpart|unknown)$/.test(setting.statement.standing) &&
@@ -40,7 +44,7 @@ export const unshared: readonly Softening[] = [
       String.raw`\b(?:(?:regardless|irrespective) of|without regard to|whatever(?: is)?|no matter what) (?:the |its |any )?(?:outcome|result)(?: (?:of|in) [^,;:.()]{3,50})?${ending}`,
     ),
     put: 'to the extent that {counterpart} prevails',
-    when: all(costsReader, saysOf(/\b(?:costs?|fees|expenses)\b/)),
+    when: all(isTheirCost, saysOf(/\b(?:costs?|fees|expenses)\b/)),
   },
   {
     find: pattern(
@@ -168,7 +172,7 @@ export const unshared: readonly Softening[] = [
   },
   {
     find: pattern(
-      String.raw`\b(?:within [a-z0-9() -]{2,25} days (?:of|after) )?(?:only )?(?:(?:up)?on|after|following|subject to|conditional (?:up)?on|contingent (?:up)?on|when and if|if and when)? ?${somebody}(?:['’]s)? (?:actual )?(?:receipt of|having received|has received|having been paid|receives?) (?:the |a |any )?(?:corresponding |such |its |related |matching )?(?:payments?|funds|sums?|monies|amounts?)[^,;:.()]{0,50}\bfrom (?:its |the |that |their )[^,;:.()]{3,30}${ending}`,
+      String.raw`\b(?:within [a-z0-9() -]{2,25} days (?:of|after) )?(?:only )?(?:(?:up)?on|after|following|subject to|conditional (?:up)?on|contingent (?:up)?on|when and if|if and when)? ?(?:its|their|our|${somebody}(?:['’]s)?) (?:actual )?(?:receipt of|having received|has received|having been paid|receives?) (?:the |a |any )?(?:corresponding |such |its |related |matching )?(?:payments?|funds|sums?|monies|amounts?)[^,;:.()]{0,50}\bfrom (?:its |the |that |their )[^,;:.()]{3,30}${ending}`,
       'g',
     ),
     put: 'within thirty (30) days after invoice',
@@ -181,7 +185,7 @@ export const unshared: readonly Softening[] = [
   {
     find: /\b(?:an? )?(?:absolute |express |strict )?condition precedent (?=to (?:any |its |the |[A-Z]\w+['’]s )?(?:[a-z]+ ){0,4}(?:obligation|duty|liability)[^.;:]{0,20} to pay|to payment)/g,
     put: 'no condition ',
-    when: costsReader,
+    when: ({ statement, giver }) => giver === 'own' && statement.standing !== 'own',
   },
   // How far the reader answers.
   {
