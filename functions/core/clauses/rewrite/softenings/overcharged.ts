@@ -196,8 +196,8 @@ export const overcharged: readonly Softening[] = [
     when: all(costsReader, isNoBound),
   },
   {
-    find: /\b the same (?:twofold|threefold|fourfold|tenfold)\b/gi,
-    put: ' the same',
+    find: /(?<=\b(?:same|amount|sum|loss|shortfall|difference|overcharge|excess)) (?:twofold|threefold|fourfold|fivefold|tenfold)\b/gi,
+    put: '',
     when: all(costsReader, isPayment),
   },
   {

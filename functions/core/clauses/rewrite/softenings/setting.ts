@@ -54,10 +54,11 @@ export const all =
 
 /** What costs the reader something: its own duties and what it may not do, the other side's rights, and what is so for nobody in particular. */
 export const costsReader = (setting: Setting): boolean => {
-  const { standing } = setting.statement;
+  const { standing, words } = setting.statement;
   if (standing === 'own') return !forces('right', 'no-duty', 'exclusion')(setting);
   if (standing === 'counterpart') return forces('right', 'no-duty', 'fact', 'exclusion', 'definition')(setting);
-  return standing === 'unknown';
+  // What binds or frees both alike is fair.
+  return standing === 'unknown' && !words.includes('[each]');
 };
 /** What costs the reader money that a buyer, tenant or other customer pays: of what names nobody, a seller pays none. */
 export const costsPayer = (setting: Setting): boolean =>

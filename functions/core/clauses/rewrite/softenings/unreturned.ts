@@ -180,10 +180,10 @@ export const unreturned: readonly Softening[] = [
     put: '$1 so much of the $2 as covers proved loss',
     when: costsReader,
   },
-  ...['the', 'its', 'your', 'this', 'all of the'].flatMap((article) =>
+  ...['the', 'its', 'your'].flatMap((article) =>
     inBothCases(
       String.raw`${article} (?:whole |entire |full )?(${held}) (is|shall be|will be|becomes?) (?:automatically |immediately )?(forfeit(?:ed)?|lost|ours)\b`,
-      `so much of ${article.replace('all of ', '')} $1 as covers proved loss $2 $3`,
+      `so much of ${article} $1 as covers proved loss $2 $3`,
       costsReader,
     ),
   ),
