@@ -58,7 +58,7 @@ export const costsReader = (setting: Setting): boolean => {
   if (standing === 'own') return !forces('right', 'no-duty', 'exclusion')(setting);
   if (standing === 'counterpart') return forces('right', 'no-duty', 'fact', 'exclusion', 'definition')(setting);
   // What binds or frees both alike is fair.
-  return standing === 'unknown' && !words.includes('[each]');
+  return standing === 'unknown' && !/\[each\](?! (?:hereby )?agrees?\b)/.test(words);
 };
 /** What costs the reader money that a buyer, tenant or other customer pays: of what names nobody, a seller pays none. */
 export const costsPayer = (setting: Setting): boolean =>
