@@ -1,5 +1,6 @@
 import type { Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import { sentenceCase } from '../reading/sentence-tools.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { withParties } from '../findings/report-findings.ts';
@@ -50,10 +51,11 @@ export const softenWords = (read: ReadText, statement: Statement, { start, end }
       if (softened.some((other) => other.start < span.end && span.start < other.end)) continue;
       // A party that the text does not tell apart has no name to be put.
       if (namesParty.test(put) && !read.parties.placed) continue;
-      if (when && !when({ statement, whose: whoseWords(read, statement, span), found: match[0] })) continue;
+      const { giver } = read.parties;
+      if (when && !when({ statement, giver, whose: whoseWords(read, statement, span), found: match[0] })) continue;
       const said = filledIn(read, put, match);
       const isOpening = /\p{Lu}/u.test(match[0].charAt(0)) && opens.test(passage.slice(0, match.index));
-      softened.push({ ...span, put: isOpening ? said.charAt(0).toUpperCase() + said.slice(1) : said, softening });
+      softened.push({ ...span, put: isOpening ? sentenceCase(said) : said, softening });
     }
   return softened;
 };

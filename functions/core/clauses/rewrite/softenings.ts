@@ -6,11 +6,17 @@ import { unbounded } from './softenings/unbounded.ts';
 import { mutual } from './softenings/mutual.ts';
 import { judgment } from './softenings/judgment.ts';
 import { scope } from './softenings/scope.ts';
+import { unreturned } from './softenings/unreturned.ts';
+import { overcharged } from './softenings/overcharged.ts';
+import { unshared } from './softenings/unshared.ts';
 import type { Softening } from './softenings/setting.ts';
 
 /** Words that sharpen a burden, by what they do to it. */
 export const softenings: readonly Softening[] = [
   ...mutual,
+  ...unreturned,
+  ...overcharged,
+  ...unshared,
   ...stretching,
   ...lastWord,
   ...unpaid,

@@ -6,6 +6,8 @@ export interface Setting {
   readonly statement: Statement;
   /** The party named within the words, else the one named last before them; undefined where none is. */
   readonly whose: Standing | undefined;
+  /** Who gives what the contract is about, and is paid for it. */
+  readonly giver: Standing;
   /** The words in question, as the text writes them. */
   readonly found: string;
 }
@@ -16,7 +18,7 @@ export interface Softening {
   /** `$1` and so on mean groups of the expression, `{own}` and `{counterpart}` the parties as the text names them. */
   readonly put: string;
   /** Where they sharpen one; everywhere where left out. */
-  readonly when?: (setting: Setting) => boolean;
+  readonly when?: ((setting: Setting) => boolean) | undefined;
 }
 
 /** Holds in statements of one of these forces. */
@@ -58,9 +60,39 @@ export const all =
   (setting: Setting): boolean =>
     conditions.every((holds) => holds(setting));
 
+/** What costs the reader something: its own duties and what it may not do, the other side's rights, and what is so for nobody in particular. */
+export const costsReader = (setting: Setting): boolean => {
+  const { standing, words } = setting.statement;
+  if (standing === 'own') return !forces('right', 'no-duty', 'exclusion')(setting);
+  if (standing === 'counterpart') return forces('right', 'no-duty', 'fact', 'exclusion', 'definition')(setting);
+  // What binds or frees both alike is fair.
+  return standing === 'unknown' && !/\[each\](?! (?:hereby )?agrees?\b)/.test(words);
+};
+/** What costs the reader money that a buyer, tenant or other customer pays: of what names nobody, a seller pays none. */
+export const costsPayer = (setting: Setting): boolean =>
+  costsReader(setting) && !(setting.statement.standing === 'unknown' && setting.giver === 'own');
+/** Holds in statements with such words; they are tested against the statement's own, in small letters. */
+export const saysOf =
+  (words: RegExp) =>
+  ({ statement }: Setting): boolean =>
+    words.test(statement.words);
+
 /** A party as the text names it: "it", "the Landlord", "Supplier". */
 export const somebody = String.raw`(?:it|they|we|he|she|(?:the )?[A-Z][\w-]+(?: [A-Z][\w-]+)?|the (?:lender|landlord|owner|company|supplier|provider|seller|buyer|licensor|employer|bank|board))`;
 /** Where words end that are struck: at a stop, or before what goes on. */
 export const ending = String.raw`(?=[,;:.)]|$| and | or | but | provided )`;
 /** An expression from pieces; of any case unless told otherwise. */
 export const pattern = (source: string, flags = 'gi'): RegExp => new RegExp(source, flags);
+
+/** Words at the start of a sentence and within one: what is put takes the case of their first letter. */
+export const inBothCases = (source: string, put: string, when: Softening['when']): readonly Softening[] =>
+  [(letter: string) => letter.toUpperCase(), (letter: string) => letter.toLowerCase()].map((cased) => ({
+    find: pattern(String.raw`\b${cased(source.charAt(0))}${source.slice(1)}`, 'g'),
+    put: cased(put.charAt(0)) + put.slice(1),
+    when,
+  }));
+
+/** A sum of money: "$1,500", "EUR 20,000", "£1 million". */
+export const money = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S)?[$£€] ?|(?:USD|EUR|GBP|CHF|NOK|SEK|DKK|CAD|AUD) ?)\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:million|m|k)\b)?`;
+/** A share: "15%", "fifteen per cent", "fifteen percent (15%)". */
+export const percent = String.raw`(?:\d+(?:\.\d+)? ?(?:%|per ?cent)|[a-z]+(?:[ -][a-z]+){0,3} per ?cent(?: \(\d+(?:\.\d+)? ?%\))?)`;

@@ -44,7 +44,11 @@ export const unpaid: readonly Softening[] = [
       /\b(?:pays?|liable|liquidated|damages|reimburse|charge|fee|sum)\b/.test(statement.words),
     ),
   },
-  { find: /,? jointly and severally,?(?= )/gi, put: ' severally', when: isOwed },
+  {
+    find: /,? jointly and severally,?(?= )/gi,
+    put: ' severally',
+    when: (setting) => isOwed(setting) || isTheirRight(setting),
+  },
   {
     find: /\b(?:non-?refundable|non-?cancel{1,2}able)(?:,? (?:and )?non-?(?:refundable|cancel{1,2}able|creditable))? /gi,
     put: '',
