@@ -37,6 +37,13 @@ const filledIn = ({ parties }: ReadText, put: string, groups: readonly (string |
   return named.replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
 };
 
+/** Words put at the start of a sentence begin with a capital as those did that they replace. */
+const opening = (before: string, found: string, put: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(found) && /(?:^|[.;:)\]\d]\s)\s*$/.test(before) ? put.charAt(0).toUpperCase() + put.slice(1) : put;
+
+/** How far around words their setting is looked at. */
+const aroundWords = 120;
+
 /** The words of a passage that sharpen a burden, with what to put in their place; no two overlap. */
 export const softenWords = (read: ReadText, statement: Statement, { start, end }: Span): SoftenedWords[] => {
   const passage = read.text.slice(start, end);
@@ -45,10 +52,19 @@ export const softenWords = (read: ReadText, statement: Statement, { start, end }
     for (const match of passage.matchAll(find)) {
       const span = { start: start + match.index, end: start + match.index + match[0].length };
       if (softened.some((other) => other.start < span.end && span.start < other.end)) continue;
+      const setting = {
+        statement,
+        whose: whoseWords(read, statement, span),
+        found: match[0],
+        before: passage.slice(Math.max(0, match.index - aroundWords), match.index),
+        behind: passage.slice(match.index + match[0].length, match.index + match[0].length + aroundWords),
+        giver: read.parties.giver,
+      };
+      if (when && !when(setting)) continue;
+      const words = typeof put === 'string' ? put : put(match[0]);
       // A party that the text does not tell apart has no name to be put.
-      if (namesParty.test(put) && !read.parties.placed) continue;
-      if (when && !when({ statement, whose: whoseWords(read, statement, span), found: match[0] })) continue;
-      softened.push({ ...span, put: filledIn(read, put, match), softening });
+      if (namesParty.test(words) && !read.parties.placed) continue;
+      softened.push({ ...span, put: opening(setting.before, setting.found, filledIn(read, words, match)), softening });
     }
   return softened;
 };

@@ -71,11 +71,6 @@ export const untimely: readonly Softening[] = [
     when: (setting) => isOwed(setting) || (isOwn(setting) && isBan(setting)),
   },
   {
-    find: /\bwithin (?:one|two|three|four|five|\d)(?: \(\d\))? (?:business |working |calendar )?days?(?:['’])?(?= )|\bwithin (?:\w+-?\w* \()?(?:12|24|36|48|72|twelve|twenty-four|forty-eight|seventy-two)\)? hours(?:['’])?(?= )/gi,
-    put: 'within ten business days',
-    when: all(isOwn, forces('duty', 'right')),
-  },
-  {
     find: /,? time being of the essence(?: (?:in|as to|for|of|with respect to) [^,;:.()]{3,60})?/gi,
     put: '',
   },

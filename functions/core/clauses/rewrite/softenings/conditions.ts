@@ -1,0 +1,288 @@
+import {
+  all,
+  either,
+  ending,
+  forces,
+  isNobodys,
+  isOwed,
+  isOwn,
+  isTheirRight,
+  isTheirs,
+  pattern,
+  says,
+  saysNothingOf,
+  somebody,
+  type Setting,
+  type Softening,
+} from './setting.ts';
+
+const isTheirDuty = ({ statement }: Setting): boolean =>
+  statement.standing === 'counterpart' && (statement.force === 'duty' || statement.force === 'promise');
+/** What so happens by itself, or where the reader lets time pass. */
+const isConsequence = all(
+  either(isOwn, isNobodys, forces('fact', 'no-duty', 'waiver')),
+  forces('fact', 'waiver', 'exclusion', 'no-right', 'definition', 'acknowledgement', 'no-duty', 'duty', 'ban'),
+);
+/** Whether words stand in what must be so for the reader to have something: its own right, or an "if" and "provided". */
+const isCondition = (setting: Setting): boolean =>
+  /\b(?:if|provided|unless|conditional|subject to|so long as|only|where|until|as long as|effective)\b/i.test(setting.before) ||
+  (isOwn(setting) && forces('right')(setting));
+
+/** A law changes for both; what one side writes does not. */
+const isLaw = /\b(?:laws?|acts?|statut\w+|regulations?|legislation|directive|gdpr|code of practice|standards?|gaap|ifrs)\b[^.;]{0,40}$/i;
+/** Rules that one side makes. */
+const isOfRules = says(/\b(?:polic(?:y|ies)|rules|procedures?|guidelines?|tariffs?|price list|rate card|handbook|manual|terms|schedule of (?:fees|charges)|code of conduct|standards|documentation)\b/);
+
+const isOfClaims = says(
+  /\b(?:claims?|disput\w*|object\w*|defects?|notif\w*|notice|rights?|entitlements?|invoic\w*|remed(?:y|ies)|credits?|recourse|extension|relief)\b/,
+);
+
+/** The conditions, forms and consequences that turn a right into a trap: met when it matters, and lost only as far as that is fair. */
+export const conditions: readonly Softening[] = [
+  // The window to stop a renewal: it opens whenever, and closes late.
+  {
+    find: /\b(?:not|no) (?:more|fewer|earlier|less|later|sooner) than [^,;.()]{2,30}?(?:\(\d+\))? ?(?:(?:calendar |business )?(?:days|months) )?(?:\([^()]{2,60}\) )?(?:(?:and|nor|or|but) )(?:not |no )?(?:less|more|fewer|later|earlier|sooner) than [^,;.()]{2,30}?(?:\(\d+\))? ?(?:calendar |business )?(?:days|months)(?:['’])?/gi,
+    put: 'not less than thirty (30) days',
+    when: all(({ statement }) => statement.standing !== 'counterpart' || !forces('right')({ statement } as Setting), ({ behind }: Setting) =>
+      /^,? (?:(?:prior |written |advance )*(?:notice|before|prior to|preceding)|in advance)/i.test(behind),
+    ),
+  },
+  {
+    find: /\bbetween (?:the )?(?:\w+ )?(?:\d{2,3}(?:st|nd|rd|th)|[a-z-]+(?:th|ieth)) and (?:the )?(?:\d{2,3}(?:st|nd|rd|th)|[a-z-]+(?:th|ieth)) days? (?=before|prior to|preceding)/gi,
+    put: 'not less than thirty (30) days ',
+    when: ({ statement }) => statement.standing !== 'counterpart',
+  },
+  // Of two figures, the one that burdens less.
+  {
+    find: /\b(whichever (?:is|be|shall be|comes|occurs|falls|happens) (?:the )?)(?:later|latest|last)\b/gi,
+    put: '$1earlier',
+    when: either(isTheirDuty, all(isNobodys, forces('fact', 'duty'), ({ giver }: Setting) => giver === 'own', says(/\bpa(?:y|id|yable|yment)|\bdue\b|\binvoic/))),
+  },
+  {
+    find: /\b(whichever (?:is|be|shall be|comes|occurs|falls|happens) (?:the )?)(?:earlier|earliest|sooner|soonest|first)\b/gi,
+    put: '$1later',
+    when: all(isOwn, forces('duty')),
+  },
+  {
+    find: /\b(whichever (?:amount |sum |figure |rate )?(?:is|be|shall be|proves) (?:the )?)(?:greater|greatest|higher|highest|larger|more)\b/gi,
+    put: '$1lower',
+    when: either(
+      all(isOwn, forces('duty', 'fact')),
+      isTheirRight,
+      all(isNobodys, forces('fact', 'duty', 'definition'), ({ giver }: Setting) => giver !== 'own'),
+    ),
+  },
+  {
+    find: /\b(at )?the (?:greater|greatest|higher|highest|larger) of (?=(?:the |an? |\(|[$£€\d]|[a-z]))/gi,
+    put: '$1the lower of ',
+    when: all(
+      either(
+        all(isOwn, forces('duty')),
+        all(isTheirRight, says(/\bcharg|\bincreas|\brecover|\bdeduct|\bretain/)),
+        all(isNobodys, forces('fact', 'duty', 'definition'), says(/\brent\b|\bincreas|\binterest\b|\bfee\b|\bprice\b/), ({ giver }: Setting) => giver === 'counterpart'),
+      ),
+      saysNothingOf(/\bliab|\bexceed|\binsur|\bseverance|\blimit/),
+    ),
+  },
+  {
+    find: /\bthe (?:later|latest|last) (?:of|to occur of) /gi,
+    put: 'the earlier of ',
+    when: all(isTheirDuty, says(/\bpa(?:y|id|yable|yment)\b|\brefund|\breturn|\brelease/)),
+  },
+  // A cap on what the other side owes.
+  {
+    find: /\bthe (?:lesser|lower|lowest|smaller|least) of (?=(?:the |an? |\(|[$£€\d]|[a-z]))/gi,
+    put: 'the greater of ',
+    when: all(
+      ({ statement }: Setting) => statement.standing !== 'own',
+      forces('exclusion', 'fact', 'ban', 'duty', 'no-duty'),
+      says(/\bliab/),
+      says(/\bexceed|\blimited to|\bcap(?:ped)?\b|\bmaximum/),
+      saysNothingOf(/\bdeductible|\bper ?cent per\b|\binterest|\bpermitted by|\[each\]|\beither party|\beach party/),
+    ),
+  },
+  // Rules of one side that change behind the other's back.
+  {
+    find: /,? ?\b(?:from time to time (?:in force|in effect|published|current|applicable|prevailing|notified|posted|issued)|(?:as )?(?:in force|in effect|published|current|applicable|prevailing|posted|issued) from time to time|(?:then|for the time being|at the (?:relevant )?time) (?:in force|in effect|current|prevailing))\b(?: (?:on|at|by) (?:its|their|our|the) [^,;.()]{3,40})?/gi,
+    put: ' in force at the date of this Agreement',
+    when: (setting) =>
+      (isOwed(setting) || isNobodys(setting) || isOwn(setting)) && isOfRules(setting) && !isLaw.test(setting.before),
+  },
+  {
+    find: /\b(?:,? with immediate effect,? |,? immediately )?by (?:(?:simply|merely) )?(?:posting|publishing|uploading|placing) (?:(?:it|them|a notice|notice|(?:an?|the|any|its|such) (?:[a-z]+ ){1,4}?(?:version|terms|polic(?:y|ies)|price list|rates|prices|schedule|notice|changes?|amendments?|modifications?|update|tariff))(?: of (?:it|them|the [a-z]+))? )?(?:on|to|at|in) (?:its|their|our|the|your) (?:[\w’'-]+ ){0,3}?(?:website|web ?site|site|portal|console|page|extranet|intranet|platform)\b/gi,
+    put: 'by giving {own} thirty (30) days’ written notice',
+    when: all(isTheirRight, saysNothingOf(/\bdays\b/)),
+  },
+  // Forms that a notice of the reader must keep to.
+  {
+    find: /,? (?:(?:in writing|written)(?: and)? )?(?:sent |delivered |given |made |served |submitted |dispatched )?(?:only |solely |exclusively )?by (?:(?:pre-?paid|first[- ]class) )?(?:registered|recorded|certified)(?:,? or (?:registered|recorded|certified|tracked))?(?:[- ](?:delivery|mail|post|letter|signed[- ]for))+(?:,? (?:with )?(?:(?:acknowledgment|acknowledgement|advice) of (?:receipt|delivery)|return receipt(?: requested)?|postage prepaid))*(?: only| alone)?/gi,
+    put: ' in writing, including by e-mail',
+    when: either(isOwed, all(isOwn, forces('right', 'no-right', 'ban', 'duty')), all(isNobodys, forces('fact', 'duty', 'ban'), says(/\bterminat|\bcancel|\bobject|\brenew|\bclaim|\breject/))),
+  },
+  {
+    find: /,? (?:and )?(?:in (?:triplicate|duplicate|quadruplicate)|in wet ink|bearing (?:an? )?(?:wet[- ]ink|original|manual|handwritten) signatures?|wet[- ]ink[- ]signed|duly notari[sz]ed|(?:and )?notari[sz]ed(?: and (?:apostilled|legali[sz]ed))?|attested by (?:a|two) (?:notary(?: public)?|witness(?:es)?)|under (?:its|his|her|their|the) (?:common|corporate) seal)(?=[ ,;.)])/gi,
+    put: '',
+    when: either(isOwed, all(isOwn, forces('right', 'no-right', 'ban')), all(isNobodys, says(/\bnotice|\bclaim|\bnotif|\bcancel/))),
+  },
+  {
+    find: /\b(?:only (?:if|when|where) )?(?:(?:made|given|submitted|received|notified|sent|lodged|delivered|filed) )?(?:only |solely |exclusively )?(?:(?:on|in|using|by (?:completing|using)) (?:the |its |their |our |[A-Z]\w+['’]s )?(?:prescribed |standard |official |then[- ]current |current )?(?:[a-z-]+ ){0,3}form(?: (?:prescribed|specified|required|set|provided|approved) by [^,;.()]{2,30})?|through (?:the |its |their |our )(?:[\w-]+ ){0,2}(?:portal|console|system|ticketing system))(?=[ ,;.)]|$)/gi,
+    put: 'in writing',
+    when: all(
+      either(isOwn, isNobodys),
+      says(/\bnotice|\bcancel|\bterminat|\bclaim|\bdisput|\brenew|\bobject|\breject/),
+      says(/\bonly\b|\bsolely\b|\bexclusively\b|\bprescribed\b|\bvalid\b/),
+      saysNothingOf(/\bin writing|\bwritten/),
+    ),
+  },
+  {
+    find: /\b(?:only )?(?:up)?on (?:its )?actual receipt(?: thereof| of (?:it|them|the notice))?(?: by [^,;.()]{2,40})?(?=[,;.]|$| and | or )/gi,
+    put: 'when sent',
+    when: all(either(isOwn, isNobodys), says(/\bnotice|\bnotif|\bclaim/)),
+  },
+  {
+    find: /\bonly (?:when|if|once|where) (?:actually |physically )?received (?:by|at) [^,;.()]{2,60}(?=[,;.]|$| and | or )/gi,
+    put: 'when sent',
+    when: all(either(isOwn, isNobodys), says(/\bnotice|\bnotif|\bclaim/), saysNothingOf(/\bpayment|\bfunds/)),
+  },
+  // Time that counts against one side alone.
+  {
+    find: pattern(
+      String.raw`\b(time (?:is|shall be|will be|being) of the essence) (?:of|for|in|as to|as regards|in respect of|with respect to|in relation to|in connection with|regarding) (?:all |any |each (?:of )?)?(?:(?:the )?(?:payments?|performance|obligations?|duties|delivery|deadlines?|dates?|times?)(?: and [a-z]+)? (?:of|by|for|imposed on|owed by|binding) ${somebody}|(?:the )?[A-Za-z][\w-]*['’]s? (?:[a-z]+ ){0,3}?(?:payments?|performance|obligations?|duties|covenants|delivery|deliveries))(?: under this (?:agreement|clause|section|lease))?`,
+    ),
+    put: '$1 for the obligations of both parties',
+    when: (setting) => !isTheirs(setting) || isOwn(setting),
+  },
+  {
+    find: /\btime (?:is|shall be|will be) of the essence(?! (?:of|for|in|as|with|for the obligations of both))/gi,
+    put: 'time is not of the essence',
+    when: all(isNobodys, forces('fact', 'duty'), saysNothingOf(/\[each\]|\bboth\b/)),
+  },
+  // Claims lost by the passing of time: as far as the delay has done harm.
+  {
+    find: /,? (?:and )?(?:failing|in default of|absent) (?:which|such (?:notice|notification|claim)|timely notice)[^,;.()]{0,60}? (?:(?:shall|will) (?:be )?|is |are |be )(?:deemed (?:to (?:be|have been) )?)?(?:absolutely |irrevocably |forever |conclusively |permanently |time-?)*(?:waived|barred|lost|extinguished|released|abandoned|forfeited|lapsed?|void|time-barred)(?: (?:and|or) (?:barred|waived|extinguished|released|lost|void|abandoned|forfeited))?/gi,
+    put: '; delay reduces a claim only to the extent that it prejudices {counterpart}',
+    when: all(isOfClaims, (setting) => setting.statement.standing !== 'counterpart'),
+  },
+  {
+    find: /\b(shall|will|is|are)(?: be)? (?:deemed (?:to (?:be|have been) )?)?(?:thereby |thereupon )?(?:absolutely |irrevocably |forever |conclusively |permanently |unconditionally )*(?:waived|(?:time-?)?barred|lost|extinguished|released|abandoned|relinquished)(?:,? (?:and|or) (?:forever |absolutely |time-?)*(?:barred|waived|extinguished|released|lost|abandoned|relinquished))?(?=[,;.]|$| if| unless| and )/gi,
+    put: '$1 reduced to the extent that the delay prejudices {counterpart}',
+    when: all(
+      isConsequence,
+      isOfClaims,
+      says(/\b(?:within|unless|if\b.{0,60}\bnot\b|fail|later than|after \d|not (?:made|notified|received|raised|brought|given|submitted)|untimely|late)\b/),
+      saysNothingOf(/\bdeposit|\bprivilege|\bconfiden|\bjury|\bby law\b|\bdata (?:is|are)\b/),
+    ),
+  },
+  {
+    find: /\b((?:shall |will )?(?:be |have |has )?(?:deemed|treated|regarded|considered|taken) (?:(?:as|to be|to have been|to have) )?(?:finally |fully |irrevocably |conclusively |unconditionally |duly )*accepted(?: (?:as satisfactory|in (?:all respects|full)|the (?:goods|products|deliverables?|work|services|system|equipment)))?)(?=[,;.]|$| if| unless| and | on | upon | when)/gi,
+    put: '$1 except for what could not reasonably have been discovered',
+    when: all(
+      (setting) => setting.giver !== 'own' || !isOwn(setting),
+      isConsequence,
+      says(/\bgoods\b|\bproducts?\b|\bdeliver|\bwork|\bservices?\b|\bsystem|\bequipment|\bmilestone|\bconform|\binspect|\breports?\b/),
+      saysNothingOf(/\border\b|\boffer\b|\bdiscover|\blatent|\bamend|\bterms\b/),
+    ),
+  },
+  // Conditions of a right: met where it matters, and known.
+  {
+    find: /\bboth (?:at|on|as at|as of|when) (?:the (?:date|time|giving|service) of (?:the |its |such |any )?(?:[A-Z][\w-]+ )?notice|(?:the )?(?:notice|date of the notice)|(?:the|such) notice is (?:given|served))(?:,)? and (?=(?:at|on|as at|as of|when|throughout)\b)/gi,
+    put: '',
+    when: isCondition,
+  },
+  {
+    find: /\bboth (at|on|as at|as of) (?:the (?:date|time|giving|service) of (?:the |its |such |any )?(?:[A-Z][\w-]+ )?notice|(?:the )?notice) and (?=the )/gi,
+    put: '$1 ',
+    when: isCondition,
+  },
+  {
+    find: /\bstrict(ly)? (compliance|performance|observance|comply|complies|complied|perform(?:s|ed)?|observed?)\b/gi,
+    put: 'material$1 $2',
+    when: either(isOwn, isNobodys, isTheirRight),
+  },
+  {
+    find: /\b(compl(?:y|ies|ied)|performed|observed|in (?:full )?compliance) (?:(?:fully|strictly|punctually|promptly)(?: and \w+ly)? )?(?:in (?:all|every) respects? with|strictly with|fully with|in (?:all|every) respects?(?= (?:all|its|the)))/gi,
+    put: '$1 in all material respects with',
+    when: all(isCondition, ({ found }: Setting) => !/^(?:performed|observed)/i.test(found)),
+  },
+  {
+    find: /\b((?:is|are|was|be|being|has been) (?:then )?(?:not|never)(?: then)? in |(?:there (?:is|are|has been|being|shall (?:be|have been)) |with |has (?:been |committed )?)no (?:subsisting |existing |outstanding |continuing |unremedied )?)(?:any )?((?:Event of )?(?:Default|breach))\b(?! of which| for which| that| which)(?: (?:of|under|in (?:the performance|respect) of) (?:any (?:of (?:its|the) )?(?:obligations?|terms?|covenants?|provisions?)(?: (?:under|of|in) (?:this|the) \w+)?|this \w+|the \w+))?/gi,
+    put: '$1material $2 of which {own} was given written notice',
+    when: all(either(isOwn, isNobodys, isTheirRight), isCondition, saysNothingOf(/\bmaterial/)),
+  },
+  {
+    find: /\ball (?:(?:the )?(rents?|sums|amounts|moneys|monies|charges|fees|payments))(?: (?:then|whatsoever|of (?:any|every) kind))? (due|owing|payable|outstanding|demanded)\b/gi,
+    put: 'all undisputed $1 $2',
+    when: all(
+      either(isOwn, isTheirRight, isNobodys),
+      isCondition,
+      forces('right', 'no-duty', 'fact', 'no-right'),
+      saysNothingOf(/\bundisput|\brelease|\bsettle|\bsurviv/),
+    ),
+  },
+  {
+    find: /\b(shall be|will be|is|are|be|being|constitutes?|as) (?:an? )?(?:absolute |strict |express |essential |fundamental )*conditions? precedent(?= to| of|[,;.]|$)/gi,
+    put: '$1 not a condition precedent',
+    when: all(
+      either(isOwn, isNobodys),
+      says(/\bnotice|\bnotif|\bclaim|\bextension|\breceipt of payment|\bpayment (?:by|from)|\bbeing paid/),
+      saysNothingOf(/\bcompletion\b|\bclosing\b|\bnot a? ?condition|\bdrawdown|\bloan/),
+      ({ found }: Setting) => !/^(?:as|constitut)/i.test(found),
+    ),
+  },
+  // Payment that hangs on somebody else's.
+  {
+    find: pattern(
+      String.raw`,? (?:(?:only )?(?:if|when|as)(?:,|,? and)? (?:when|if|as)(?:,? (?:and|but) (?:only )?to the extent(?: that)?)?|only (?:if|when|after|once)(?: and to the extent(?: that)?)?|to the extent that) ${somebody} (?:has |have |is |are )?(?:actually )?(?:itself )?(?:receives?|received|been paid|paid|collects?|collected)(?: (?:the )?(?:corresponding |equivalent |related )?(?:payment|sums?|amounts?|funds|fees|monies)(?: therefor)?)?(?: (?:by|from) (?:its|their|the) [^,;.()]{2,40})?${ending}`,
+    ),
+    put: ' within thirty (30) days after the invoice',
+    when: all(isTheirDuty, saysNothingOf(/\bdays\b|\bmonths\b|\broyalt|\bcommission/)),
+  },
+  // What ends by itself.
+  {
+    find: /\b(shall|will|may) (?:(?:thereupon|then) )?(?:automatically|immediately|forthwith|instantly|at once|ipso facto)(?:,? (?:and )?(?:automatically|immediately|forthwith|without (?:any )?(?:further |prior )?(?:notice|action|demand)(?: or (?:notice|action|demand|opportunity to cure))?))* (terminate|end|cease|lapse|determine|expire|be (?:terminated|revoked|cancelled|canceled))(?: (?:automatically|immediately|forthwith))?(?:,? without (?:any )?(?:further |prior )?(?:notice|action|demand)(?: or (?:notice|action|demand|opportunity to cure))?)?(?= (?:if|upon|on|where|in the event|should)\b)/gi,
+    put: '$1 $2 thirty (30) days after written notice, unless the cause is cured by then,',
+    when: all(
+      either(isOwn, isNobodys, isTheirRight),
+      says(/\bbreach|\bdefault|\bfail|\bnon-?payment|\bnot paid|\bviolat|\bnon-?compli/),
+      saysNothingOf(/\binsolv|\bbankrupt|\bdeath\b|\bcure|\bremed|\bdays\b/),
+    ),
+  },
+  {
+    find: /\b(terminate|end|lapse|cease)s (?:automatically|immediately|forthwith|at once)(?: and (?:automatically|immediately|without notice))?(?:,? without (?:any )?(?:further |prior )?(?:notice|action|demand)(?: or (?:notice|action|demand|opportunity to cure))?)?(?= (?:if|upon|on|where|in the event|should)\b)/gi,
+    put: '$1s thirty (30) days after written notice, unless the cause is cured by then,',
+    when: all(
+      either(isOwn, isNobodys, isTheirRight),
+      says(/\bbreach|\bdefault|\bfail|\bnon-?payment|\bnot paid|\bviolat|\bnon-?compli/),
+      saysNothingOf(/\binsolv|\bbankrupt|\bdeath\b|\bcure|\bremed|\bdays\b/),
+    ),
+  },
+  // What never ends.
+  {
+    find: /\b(?:all|each and every one) (?:of the )?(?:(?:terms|provisions|obligations|covenants|clauses|sections)(?:,? (?:and|or) (?:terms|provisions|obligations|covenants|conditions))?) (?:of|in|under|contained in) (this \w+)(?= (?:shall |will )?(?:survive|continue))/gi,
+    put: 'the provisions of $1 that are by their nature meant to outlast it',
+    when: either(isOwn, isNobodys),
+  },
+  {
+    find: /(?<=\b(?:survive|continue|remain|subsist)s?\b[^.;]{0,80}?),? (?:in perpetuity|perpetually|forever|indefinitely|without limit (?:in|of|as to) time|for an unlimited (?:period|time))(?=[ ,;.]|$)/gi,
+    put: ' for three (3) years',
+    when: all(isNobodys, saysNothingOf(/\btrade secret|\blicen[sc]e|\bown(?:s|ed|ership)\b/)),
+  },
+  // How often, and from when.
+  {
+    find: /,? (?:at such (?:times|intervals) (?:and (?:as often|with such frequency) )?as [^,;.()]{2,40}? (?:considers?|thinks?|deems?|sees?|may (?:consider|think|deem|require|elect)|determines?|requires?|elects?|chooses?)(?: (?:appropriate|fit|necessary|desirable|proper|expedient))?|on (?:any number of|one or more|an unlimited number of) occasions|any number of times|without limit (?:in|as to) (?:number|frequency)|with(?:out)? (?:any )?(?:restriction|limit(?:ation)?) (?:on|as to|of) frequency)(?=[ ,;.]|$)/gi,
+    put: ' not more than once in any period of twelve months',
+    when: all(isTheirRight, saysNothingOf(/\bextend|\brenew|\blicen[sc]e/)),
+  },
+  {
+    find: /\b(?:with effect|effective) (?:retro(?:actively|spectively) )?from (?:the (?:start|beginning|commencement|outset|first day) of [^,;.()]{3,50}|(?:the )?(?:Effective|Commencement|Start) Date)(?=[,;.]|$| and | or )/gi,
+    put: 'with effect from the date of the notice',
+    when: all(isTheirRight, says(/\bchang|\bamend|\bincreas|\bvary\b|\badjust|\bcharg|\breduc|\brevis/), ({ statement }) =>
+      !/\bnext\b|\bfollowing\b/.test(statement.words),
+    ),
+  },
+  {
+    find: /\b(?:backdated|back-dated|calculated back|reaching back|going back) to [^,;.()]{3,60}(?=[,;.]|$| and | or )/gi,
+    put: 'for the future only',
+    when: either(isOwed, isTheirRight, isNobodys),
+  },
+];
