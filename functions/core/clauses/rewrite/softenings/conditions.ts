@@ -18,6 +18,7 @@ import {
 
 const isTheirDuty = ({ statement }: Setting): boolean =>
   statement.standing === 'counterpart' && (statement.force === 'duty' || statement.force === 'promise');
+const isNotTheirRight = (setting: Setting): boolean => isOwn(setting) || !forces('right')(setting);
 /** What so happens by itself, or where the reader lets time pass. */
 const isConsequence = all(
   either(isOwn, isNobodys, forces('fact', 'no-duty', 'waiver')),
@@ -29,9 +30,17 @@ const isCondition = (setting: Setting): boolean =>
   (isOwn(setting) && forces('right')(setting));
 
 /** A law changes for both; what one side writes does not. */
-const isLaw = /\b(?:laws?|acts?|statut\w+|regulations?|legislation|directive|gdpr|code of practice|standards?|gaap|ifrs)\b[^.;]{0,40}$/i;
+const isLaw = /\b(?:laws?|acts?|statut\w+|regulations?|legislation|directive|gdpr|code of practice|arbitration|association|court|tribunal|institut\w+|gaap|ifrs)\b[^.;]{0,40}$/i;
 /** Rules that one side makes. */
 const isOfRules = says(/\b(?:polic(?:y|ies)|rules|procedures?|guidelines?|tariffs?|price list|rate card|handbook|manual|terms|schedule of (?:fees|charges)|code of conduct|standards|documentation)\b/);
+
+/** What the other side alone may do. */
+const isTheirOwnRight = (setting: Setting): boolean => isTheirRight(setting) && setting.statement.standing !== 'both';
+/** Looking into books, systems and use, not into a home or goods. */
+const isOfAudit = all(
+  says(/\baudit|\b(?:inspect|examine|verify|review)\b.{0,60}\b(?:books|records|accounts|systems?|use|usage|complian\w*|facilit\w+|installation)/),
+  saysNothingOf(/\bdwelling|\bapartment|\bflat\b|\btenan/),
+);
 
 const isOfClaims = says(
   /\b(?:claims?|disput\w*|object\w*|defects?|notif\w*|notice|rights?|entitlements?|invoic\w*|remed(?:y|ies)|credits?|recourse|extension|relief)\b/,
@@ -42,15 +51,16 @@ export const conditions: readonly Softening[] = [
   // The window to stop a renewal: it opens whenever, and closes late.
   {
     find: /\b(?:not|no) (?:more|fewer|earlier|less|later|sooner) than [^,;.()]{2,30}?(?:\(\d+\))? ?(?:(?:calendar |business )?(?:days|months) )?(?:\([^()]{2,60}\) )?(?:(?:and|nor|or|but) )(?:not |no )?(?:less|more|fewer|later|earlier|sooner) than [^,;.()]{2,30}?(?:\(\d+\))? ?(?:calendar |business )?(?:days|months)(?:['’])?/gi,
-    put: 'not less than thirty (30) days',
-    when: all(({ statement }) => statement.standing !== 'counterpart' || !forces('right')({ statement } as Setting), ({ behind }: Setting) =>
+    put: (found) =>
+      `not less than ${/\bmonth/i.test(found) ? 'three (3) months' : 'thirty (30) days'}${/['’]$/.exec(found)?.[0] ?? ''}`,
+    when: all(isNotTheirRight, says(/\bnotice|\bcancel|\brenew|\bnotif/), saysNothingOf(/\bremind|\bwrites? to/), ({ behind }) =>
       /^,? (?:(?:prior |written |advance )*(?:notice|before|prior to|preceding)|in advance)/i.test(behind),
     ),
   },
   {
     find: /\bbetween (?:the )?(?:\w+ )?(?:\d{2,3}(?:st|nd|rd|th)|[a-z-]+(?:th|ieth)) and (?:the )?(?:\d{2,3}(?:st|nd|rd|th)|[a-z-]+(?:th|ieth)) days? (?=before|prior to|preceding)/gi,
     put: 'not less than thirty (30) days ',
-    when: ({ statement }) => statement.standing !== 'counterpart',
+    when: all(isNotTheirRight, saysNothingOf(/\bremind|\bwrites? to/)),
   },
   // Of two figures, the one that burdens less.
   {
@@ -81,7 +91,7 @@ export const conditions: readonly Softening[] = [
         all(isTheirRight, says(/\bcharg|\bincreas|\brecover|\bdeduct|\bretain/)),
         all(isNobodys, forces('fact', 'duty', 'definition'), says(/\brent\b|\bincreas|\binterest\b|\bfee\b|\bprice\b/), ({ giver }: Setting) => giver === 'counterpart'),
       ),
-      saysNothingOf(/\bliab|\bexceed|\binsur|\bseverance|\blimit/),
+      saysNothingOf(/\bliab|\bexceed|\binsur|\bseverance|\blimit|\bmarket rent|\bopen market|\bimmediately before|\bpassing\b/),
     ),
   },
   {
@@ -125,8 +135,8 @@ export const conditions: readonly Softening[] = [
     when: either(isOwed, all(isOwn, forces('right', 'no-right', 'ban')), all(isNobodys, says(/\bnotice|\bclaim|\bnotif|\bcancel/))),
   },
   {
-    find: /\b(?:only (?:if|when|where) )?(?:(?:made|given|submitted|received|notified|sent|lodged|delivered|filed) )?(?:only |solely |exclusively )?(?:(?:on|in|using|by (?:completing|using)) (?:the |its |their |our |[A-Z]\w+['’]s )?(?:prescribed |standard |official |then[- ]current |current )?(?:[a-z-]+ ){0,3}form(?: (?:prescribed|specified|required|set|provided|approved) by [^,;.()]{2,30})?|through (?:the |its |their |our )(?:[\w-]+ ){0,2}(?:portal|console|system|ticketing system))(?=[ ,;.)]|$)/gi,
-    put: 'in writing',
+    find: /\b(?:only (?:if|when|where) )?(?:(?:made|given|submitted|received|notified|sent|lodged|delivered|filed) )?(?:only |solely |exclusively )?(?:(?:on|in|using|by (?:completing|using)) (?:the |its |their |our |[A-Z]\w+['’]s )?(?:prescribed |standard |official |then[- ]current |current )?(?:[a-z-]+ ){0,3}form(?: (?:prescribed|specified|required|set|provided|approved) by [^,;.()]{2,30})?|through (?:the |its |their |our )(?:[\w'’-]+ ){0,2}(?:portal|console|system|ticketing system))(?=[ ,;.)]|$)/gi,
+    put: (found) => (/^only (?:if|when|where) /i.test(found) ? 'if given in writing' : 'in writing'),
     when: all(
       either(isOwn, isNobodys),
       says(/\bnotice|\bcancel|\bterminat|\bclaim|\bdisput|\brenew|\bobject|\breject/),
@@ -137,7 +147,7 @@ export const conditions: readonly Softening[] = [
   {
     find: /\b(?:only )?(?:up)?on (?:its )?actual receipt(?: thereof| of (?:it|them|the notice))?(?: by [^,;.()]{2,40})?(?=[,;.]|$| and | or )/gi,
     put: 'when sent',
-    when: all(either(isOwn, isNobodys), says(/\bnotice|\bnotif|\bclaim/)),
+    when: all(either(isOwn, isNobodys, forces('fact')), says(/\bnotice|\bnotif|\bclaim/)),
   },
   {
     find: /\bonly (?:when|if|once|where) (?:actually |physically )?received (?:by|at) [^,;.()]{2,60}(?=[,;.]|$| and | or )/gi,
@@ -164,13 +174,13 @@ export const conditions: readonly Softening[] = [
     when: all(isOfClaims, (setting) => setting.statement.standing !== 'counterpart'),
   },
   {
-    find: /\b(shall|will|is|are)(?: be)? (?:deemed (?:to (?:be|have been) )?)?(?:thereby |thereupon )?(?:absolutely |irrevocably |forever |conclusively |permanently |unconditionally )*(?:waived|(?:time-?)?barred|lost|extinguished|released|abandoned|relinquished)(?:,? (?:and|or) (?:forever |absolutely |time-?)*(?:barred|waived|extinguished|released|lost|abandoned|relinquished))?(?=[,;.]|$| if| unless| and )/gi,
+    find: /\b((?:shall|will) be|is|are) (?:deemed (?:to (?:be|have been) )?)?(?:thereby |thereupon )?(?:absolutely |irrevocably |forever |conclusively |permanently |unconditionally )*(?:waived|(?:time-?)?barred|lost|extinguished|released|abandoned|relinquished)(?:,? (?:and|or) (?:forever |absolutely |time-?)*(?:barred|waived|extinguished|released|lost|abandoned|relinquished))?(?=[,;.]|$| if| unless| and )/gi,
     put: '$1 reduced to the extent that the delay prejudices {counterpart}',
     when: all(
       isConsequence,
       isOfClaims,
-      says(/\b(?:within|unless|if\b.{0,60}\bnot\b|fail|later than|after \d|not (?:made|notified|received|raised|brought|given|submitted)|untimely|late)\b/),
-      saysNothingOf(/\bdeposit|\bprivilege|\bconfiden|\bjury|\bby law\b|\bdata (?:is|are)\b/),
+      says(/\b(?:within|unless\b.{0,40}\b(?:notif|made|raised|receiv|commenc|brought|submitted|disput|object)|if\b.{0,60}\bnot\b|fail|later than|after \d|not (?:made|notified|received|raised|brought|given|submitted)|untimely|late)\b/),
+      saysNothingOf(/\bdeposit|\bprivilege|\bconfiden|\bjury|\bby law\b|\bdata (?:is|are)\b|\bnone of\b|\bno (?:term|provision|waiver|failure|delay)\b/),
     ),
   },
   {
@@ -205,8 +215,8 @@ export const conditions: readonly Softening[] = [
     when: all(isCondition, ({ found }: Setting) => !/^(?:performed|observed)/i.test(found)),
   },
   {
-    find: /\b((?:is|are|was|be|being|has been) (?:then )?(?:not|never)(?: then)? in |(?:there (?:is|are|has been|being|shall (?:be|have been)) |with |has (?:been |committed )?)no (?:subsisting |existing |outstanding |continuing |unremedied )?)(?:any )?((?:Event of )?(?:Default|breach))\b(?! of which| for which| that| which)(?: (?:of|under|in (?:the performance|respect) of) (?:any (?:of (?:its|the) )?(?:obligations?|terms?|covenants?|provisions?)(?: (?:under|of|in) (?:this|the) \w+)?|this \w+|the \w+))?/gi,
-    put: '$1material $2 of which {own} was given written notice',
+    find: /\b((?:is|are|was|be|being|has been) (?:then )?(?:not|never)(?: then)? in |(?:there (?:is|are|has been|being|shall (?:be|have been)) |with |has (?:been |committed )?)no (?:subsisting |existing |outstanding |continuing |unremedied )?)(?:any )?((?:Event of )?(?:Default|breach))\b(?! of which| for which| that| which)((?: (?:of|under|in (?:the performance|respect) of|by) (?:any of )?(?:its|his|their|your|our|the|this|any|[A-Z])[\w’']*(?: (?!and\b|or\b|at\b|on\b|when\b|is\b|has\b|exists\b|continu)[\w’'-]+){0,6}?)?)(?=[,;:.)]| (?:and|or|at|on|when|is|has|exists|continu\w+|then|hereunder|thereunder)\b|$)/gi,
+    put: '$1material $2$3 of which {own} was given written notice',
     when: all(either(isOwn, isNobodys, isTheirRight), isCondition, saysNothingOf(/\bmaterial/)),
   },
   {
@@ -216,6 +226,7 @@ export const conditions: readonly Softening[] = [
       either(isOwn, isTheirRight, isNobodys),
       isCondition,
       forces('right', 'no-duty', 'fact', 'no-right'),
+      ({ before }: Setting) => !/\breceive[sd]?\b[^;.]{0,30}$/i.test(before),
       saysNothingOf(/\bundisput|\brelease|\bsettle|\bsurviv/),
     ),
   },
@@ -232,7 +243,7 @@ export const conditions: readonly Softening[] = [
   // Payment that hangs on somebody else's.
   {
     find: pattern(
-      String.raw`,? (?:(?:only )?(?:if|when|as)(?:,|,? and)? (?:when|if|as)(?:,? (?:and|but) (?:only )?to the extent(?: that)?)?|only (?:if|when|after|once)(?: and to the extent(?: that)?)?|to the extent that) ${somebody} (?:has |have |is |are )?(?:actually )?(?:itself )?(?:receives?|received|been paid|paid|collects?|collected)(?: (?:the )?(?:corresponding |equivalent |related )?(?:payment|sums?|amounts?|funds|fees|monies)(?: therefor)?)?(?: (?:by|from) (?:its|their|the) [^,;.()]{2,40})?${ending}`,
+      String.raw`,? (?:(?:only )?(?:if|when|as)(?:,|,? and)? (?:when|if|as)(?:,? (?:and|but) (?:only )?to the extent(?: that)?)?|only (?:if|when|after|once)(?: and to the extent(?: that)?)?|(?:only )?to the extent that) ${somebody} (?:has |have |is |are )?(?:actually )?(?:itself )?(?:receives?|received|been paid|paid|collects?|collected)(?: (?:the )?(?:corresponding |equivalent |related )?(?:payment|sums?|amounts?|funds|fees|monies)(?: therefor)?)?(?: (?:by|from) (?:its|their|the) [^,;.()]{2,40})?${ending}`,
     ),
     put: ' within thirty (30) days after the invoice',
     when: all(isTheirDuty, saysNothingOf(/\bdays\b|\bmonths\b|\broyalt|\bcommission/)),
@@ -254,6 +265,64 @@ export const conditions: readonly Softening[] = [
       either(isOwn, isNobodys, isTheirRight),
       says(/\bbreach|\bdefault|\bfail|\bnon-?payment|\bnot paid|\bviolat|\bnon-?compli/),
       saysNothingOf(/\binsolv|\bbankrupt|\bdeath\b|\bcure|\bremed|\bdays\b/),
+    ),
+  },
+  // A breach that ends a contract: one that matters, and that stays.
+  {
+    find: /\b(?:commits?|has committed|is in|be in|in the event of|in case of|upon|on|for) (?:an?|any) (?:(?:single|minor|further|other|one) )?(?:material )?(?:breach|default|violation)(?: (?:of|under) (?:any (?:of the )?(?:terms?|provisions?|conditions?|obligations?|covenants?)(?:,? (?:or|and) [a-z]+)? (?:of|under|in) )?(?:this|the|its|his|her|your|any) [A-Za-z’']+(?: [A-Z]\w+)?)?(?: by (?:the )?[A-Z]\w+| by you| on (?:its|your|the) part)?(?=[,;.]|$| and | or )/g,
+    put: (found) =>
+      `${found.replace(/\b(an?|any) (?:(?:single|minor|further|other|one) )?(?!material)(breach|default|violation)\b/, '$1 material $2')} that is not remedied within thirty (30) days after written notice`,
+    when: all(
+      isTheirRight,
+      says(/\bterminat|\bcancel|\brescind|\brevok|\baccelerat|\bre-?enter|\bforfeit|\bdetermine (?:this|the)/),
+      saysNothingOf(/\bcur(?:e|ed|able)\b|\bremed|\brectif|\bcorrect|\bdays\b|\bincapable|\bpersist|\brepeat|\bfraud|\bconfiden|\bsafety|\bsanction|\bbribe|\bcorrupt/),
+    ),
+  },
+  // Notice without a time, and rights without notice.
+  {
+    find: /\b(?:(?:up)?on|by)(?: giving| serving| simple| mere)? (?:(?:prior|advance) )?(?:written )?(?:notice|notification)(?: in writing)?\b(?! of| that| period| under| given| period)/gi,
+    put: 'on thirty (30) days’ written notice',
+    when: all(
+      isTheirOwnRight,
+      says(
+        /\bterminat|\bcancel|\bchang|\bamend|\bmodif|\bvary\b|\bincreas|\braise|\brelocat|\bsubstitut|\bdiscontinu|\bwithdraw|\breplac|\breduc|\badjust/,
+      ),
+      saysNothingOf(
+        /\bdays\b|\bmonths?\b|\bweeks?\b|\bhours\b|\breasonable (?:prior |written |advance )*notice|\binsolv|\bbankrupt|\bfraud|\bfail|\bdefault|\bbreach|\bforce majeure|\bcriminal|\bsanction|\bsafety|\binvention/,
+      ),
+    ),
+  },
+  {
+    find: /\b(for (?:its )?(?:own )?convenience|without cause|with or without cause|for any (?:reason|cause)(?:,? or (?:for )?no (?:reason|cause))?(?: at all| whatsoever)?|for any or no reason)(?=[,;.]|$| and )/gi,
+    put: '$1 on thirty (30) days’ written notice',
+    when: all(isTheirOwnRight, says(/\bterminat|\bcancel|\bend (?:this|the)/), saysNothingOf(/\bnotice|\bnotif|\bdays\b|\bmonths?\b|\bat any time|\bimmediate|\bforthwith/)),
+  },
+  // Audits: how often, and announced.
+  {
+    find: /,? ?\bat any (?:reasonable )?times?(?: and from time to time)?\b(?! (?:after|before|during|within|prior|when|while|in|since|or|by|on|upon|of|without|with))/gi,
+    put: ' once in any period of twelve months, on thirty (30) days’ written notice,',
+    when: all(isTheirOwnRight, isOfAudit, saysNothingOf(/\bonce\b|\bnotice\b|\bannual/), ({ behind }: Setting) => /^ [a-z]/.test(behind)),
+  },
+  {
+    find: /\bmay (?=(?:audit|inspect|examine|verify)\b)/gi,
+    put: 'may, once in any period of twelve months and on thirty (30) days’ written notice, ',
+    when: all(
+      isTheirOwnRight,
+      isOfAudit,
+      saysNothingOf(
+        /\bonce\b|\bnotice\b|\bnotif|\bannual|\bdays\b|\bhours\b|\bat any|\bwhenever|\bas often|\bnot more than|\bno more than|\bfrom time to time|\bbefore\b|\bon arrival|\bdeliver|\binterval/,
+      ),
+    ),
+  },
+  // Maintenance that does not count.
+  {
+    find: /\b((?:scheduled|planned|routine|regular) (?:maintenance|downtime)(?: windows?| periods?)?)(?: \([^()]{2,80}\))?(?: (?:announced|notified|posted) [^,;.()]{2,60})?(?=[,;.]|$| and | or )/gi,
+    put: '$1 announced at least forty-eight (48) hours in advance',
+    when: all(
+      forces('definition', 'fact', 'exclusion', 'no-duty', 'ban'),
+      says(/\bdowntime|\bavailab|\buptime|\bcredit|\bexclud|\bservice level/),
+      saysNothingOf(/\badvance|\bprior\b|\bhours?['’]? (?:notice|before)|\bdays\b|\bnot exceed|\bno more than|\bnot more than/),
+      (setting) => setting.giver !== 'own',
     ),
   },
   // What never ends.

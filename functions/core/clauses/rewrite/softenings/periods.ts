@@ -32,6 +32,9 @@ const behind =
     words.test(setting.behind);
 
 const isTheirs = ({ statement }: Setting): boolean => statement.standing === 'counterpart';
+/** What the other side alone may do. */
+const isTheirOwnRight = (setting: Setting): boolean =>
+  isTheirRight(setting) && setting.statement.standing !== 'both';
 const isPaid = ({ giver }: Setting): boolean => giver === 'own';
 const isPaying = ({ giver }: Setting): boolean => giver === 'counterpart';
 /** What so happens where time passes: a right is lost, a thing counts as agreed. */
@@ -39,7 +42,7 @@ const isConsequence = forces('fact', 'waiver', 'exclusion', 'no-right', 'definit
 
 /** A time to act in: "within", "no later than", "if not disputed in". */
 const isTimeToAct = before(
-  /\b(?:within|(?:not|no) (?:later|more) than|in less than|for|in|have(?: only)?) (?:(?:a|the) (?:further |maximum )?period of |the (?:first |next )?)?$/i,
+  /\b(?:within|(?:not|no) (?:later|more) than|in less than|in|have(?: only)?) (?:(?:a|the) (?:further |maximum )?period of |the (?:first |next )?)?$/i,
 );
 /** A period that counts from something: "of receipt", "after the invoice". */
 const isCounted = behind(/^ ?(?:,? |\()?(?:of|after|from|following|thereafter|thereof|as from)\b/i);
@@ -84,15 +87,15 @@ export const periods: readonly Softening[] = [
     shorterThan(15),
     says(/\bpa(?:y|ys|id|yable|yment|yments)\b/),
     says(/\binvoic|\bfees?\b|\bcharges?\b/),
-    saysNothingOf(/\brent\b|\bdeposit|\bterminat|\bshortfall|\baudit|\bdisput|\bobject|\bclosing\b|\bwages/),
+    saysNothingOf(/\brent\b|\bdeposit|\bterminat|\bshortfall|\baudit|\bdisput|\bobject|\bclosing\b|\bwages|\bfail/),
   ),
   period(
     30,
     'days',
-    either(all(isTheirs, forces('duty', 'promise', 'fact')), all(isNobodys, isPaid, isConsequence)),
+    either(all(isTheirs, forces('duty', 'promise', 'fact')), all(isNobodys, isPaid, either(isConsequence, forces('duty')))),
     longerThan(45),
     shorterThan(200),
-    saysNothingOf(/\bterminat|\bsurviv|\bclosing\b|\bearn-?out|\bretention|\bwarrant|\bloan|\bnote\b|\bdemand\b|\brepa(?:y|id)/),
+    saysNothingOf(/\bterminat|\bsurviv|\bclosing\b|\bearn-?out|\bretention|\bwarrant|\bloan|\bnote\b|\bdemand\b|\brepa(?:y|id)|\bsick|\bnot (?:\w+ )?(?:invoic|bill|charg|claim)/),
     says(/\bpa(?:y|ys|id|yable|yment|yments)\b|\binvoic|\bdue\b|\bnet \d/),
     either(
       all(isTimeToAct, isCounted),
@@ -108,14 +111,15 @@ export const periods: readonly Softening[] = [
     isTimeToAct,
     isCounted,
     longerThan(45),
+    shorterThan(200),
     says(/\bbalance|\brefund|\brepa(?:y|id)|\breturn|\breimburs|\bdeposit|\brelease|\bremit|\brespond|\breply/),
-    saysNothingOf(/\bloan|\bprincipal\b|\bnotes?\b/),
+    saysNothingOf(/\bloan|\bprincipal\b|\bnotes?\b|\bclosing\b|\bcompletion\b|\bwarrant|\bemployment\b/),
   ),
   // Notice that the other side gives.
   period(
     30,
     'days',
-    isTheirRight,
+    isTheirOwnRight,
     either(isNotice, isOfNotice),
     shorterThan(15),
     says(/\baudit|\binspect(?:s|ion)?\b.{0,40}\b(?:books|records|accounts|systems|facilities)|\bexamin/),
@@ -124,14 +128,14 @@ export const periods: readonly Softening[] = [
   period(
     30,
     'days',
-    isTheirRight,
+    isTheirOwnRight,
     either(isNotice, isOfNotice),
     shorterThan(30),
     says(
       /\bterminat|\bcancel|\bdetermine\b|\bend\b|\bwithdraw|\bchang|\bamend|\bmodif|\bvary\b|\bincreas|\brais(?:e|ing)|\brelocat|\bmove\b|\bsubstitut|\bdiscontinu|\bremove|\breplac|\breduc|\brevok|\badjust/,
     ),
     saysNothingOf(
-      /\bfail|\bbreach|\bdefault|\bremed|\bcure|\binsolv|\bbankrupt|\bprobation|\bnon-?payment|\boverdue|\bunpaid|\bdelay|\bforce majeure|\bmisconduct|\bshift|\bschedul|\benter\b/,
+      /\bfail|\bbreach|\bdefault|\bremed|\bcure|\binsolv|\bbankrupt|\bprobation|\bnon-?payment|\boverdue|\bunpaid|\bdelay|\bforce majeure|\bevent continues|\bprevent|\bmisconduct|\bshift|\bschedul|\benter\b/,
     ),
   ),
   // Notice that the reader must give to leave.
@@ -208,7 +212,7 @@ export const periods: readonly Softening[] = [
     forces('duty', 'promise', 'fact', 'waiver'),
     longerThan(366),
     says(/\brepa(?:y|id)|\bclaw|\breimburs|\bforfeit|\brefund/),
-    either(isTimeToAct, isPast, behind(/^ of\b/i)),
+    either(isTimeToAct, before(/\bfor $/i), isPast, behind(/^ of\b/i)),
     saysNothingOf(/\bloan|\bprincipal\b|\bclaim|\brecords/),
   ),
   period(
@@ -256,12 +260,14 @@ export const periods: readonly Softening[] = [
   period(
     12,
     'months',
-    ({ statement }) => statement.standing !== 'counterpart' || !forces('right', 'duty')({ statement } as Setting),
+    (setting) => !isTheirs(setting) || !forces('right', 'duty')(setting),
     either(isConsequence, isBan),
-    shorterThan(360),
+    shorterThan(200),
     says(/\b(?:action|proceedings?|suit|claim|demand|liable|liability)\b/),
     either(
-      all(before(/\b(?:later than|after|more than|within) $/i), says(/\b(?:brought|bring|commenc|institut|proceedings|suit|legal action)\b|\bno claim after/)),
+      before(
+        /(?:\bno (?:claim|action|suit|proceedings?)\b|\b(?:brought|bring|commenced?|instituted?|issued|filed|proceedings|suit|legal action)\b)[^,;.]{0,60}\b(?:later than|after|more than|within) $/i,
+      ),
       all(isTimeToAct, behind(/^ (?:of|after|from|following) (?:the )?(?:completion|closing)\b/i)),
     ),
     saysNothingOf(/\bthird[- ]part|\binsurer|\bterminat\w+ .{0,20}notice|\binvoice/),
@@ -345,7 +351,7 @@ export const periods: readonly Softening[] = [
     'days',
     either(all(isTheirs, forces('duty', 'promise', 'right', 'no-duty')), all(isOwn, forces('right', 'duty'))),
     shorterThan(30),
-    isTimeToAct,
+    either(isTimeToAct, before(/\bfor (?:a (?:period|further period) of )?$/i)),
     says(/\bdata\b|\bcontent\b|\bfiles\b/),
     says(/\bexport|\bretriev|\bdownload|\bmade? available|\bextract|\baccess/),
     says(/\bterminat|\bexpir|\bend(?:s|ed)?\b|\bcancel|\bclos/),
@@ -389,7 +395,14 @@ export const periods: readonly Softening[] = [
     before(/\b(?:more than|exceed(?:s|ing)?|in excess of|at least|aggregat\w+) (?:a (?:continuous )?period of |of )?$/i),
     saysNothingOf(/\bsick pay|\bcertificat|\bentitle/),
   ),
-  period(6, 'months', says(/\bprobation|\btrial period/), longerThan(190), forces('right', 'duty', 'fact')),
+  period(
+    6,
+    'months',
+    longerThan(190),
+    either(before(/\b(?:probation\w*|trial period)\b[^,;.]{0,50}$/i), behind(/^,? (?:probation|trial)/i)),
+    forces('right', 'duty', 'fact'),
+    says(/\bprobation|\btrial/),
+  ),
   // Whatever else the reader must or may do in a few days or hours.
   period(
     10,
