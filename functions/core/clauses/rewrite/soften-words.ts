@@ -28,18 +28,23 @@ const whoseWords = (read: ReadText, { sentence }: Statement, { start, end }: Spa
 
 const namesParty = /\{(?:own|counterpart)\}/;
 
+/** Before words that begin with a party's name: a sentence would begin with a capital, and they stand within one. */
+const within = 'and ';
+
 /** What is put, with the parties as the text calls them; words within a sentence keep their small letter. */
 const filledIn = ({ parties }: ReadText, put: string, groups: readonly (string | undefined)[]): string => {
-  const named = namesParty.test(put)
-    ? put.charAt(0).replace('{', '') +
-      addressParties(withParties(put, parties.own, parties.counterpart), parties).slice(put.startsWith('{') ? 0 : 1)
-    : put;
+  const said = (text: string): string => addressParties(withParties(text, parties.own, parties.counterpart), parties);
+  const asWithin = (): string =>
+    put.startsWith('{') ? said(`${within}${put}`).slice(within.length) : put.charAt(0) + said(put).slice(1);
+  const named = namesParty.test(put) ? asWithin() : put;
   return named.replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
 };
 
 /** Words put at the start of a sentence begin with a capital as those did that they replace. */
 const opening = (before: string, found: string, put: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(found) && /(?:^|[.;:)\]\d]\s)\s*$/.test(before) ? put.charAt(0).toUpperCase() + put.slice(1) : put;
+  /^\p{Lu}\p{Ll}/u.test(found) && /(?:^|[.;:)\]\d]\s)\s*$/.test(before)
+    ? put.charAt(0).toUpperCase() + put.slice(1)
+    : put;
 
 /** How far around words their setting is looked at. */
 const aroundWords = 120;

@@ -3,9 +3,19 @@ import { lastWord } from './softenings/last-word.ts';
 import { unpaid } from './softenings/unpaid.ts';
 import { untimely } from './softenings/untimely.ts';
 import { conditions } from './softenings/conditions.ts';
+import { moments } from './softenings/moments.ts';
 import { periods } from './softenings/periods.ts';
 import { unbounded } from './softenings/unbounded.ts';
 import type { Softening } from './softenings/setting.ts';
 
 /** Words that sharpen a burden, by what they do to it. */
-export const softenings: readonly Softening[] = [...periods, ...conditions, ...stretching, ...lastWord, ...unpaid, ...untimely, ...unbounded];
+export const softenings: readonly Softening[] = [
+  ...periods,
+  ...conditions,
+  ...moments,
+  ...stretching,
+  ...lastWord,
+  ...unpaid,
+  ...untimely,
+  ...unbounded,
+];

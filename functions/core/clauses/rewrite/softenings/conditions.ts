@@ -4,6 +4,7 @@ import {
   ending,
   forces,
   isNobodys,
+  isOfLaw,
   isOwed,
   isOwn,
   isTheirRight,
@@ -26,19 +27,23 @@ const isConsequence = all(
 );
 /** Whether words stand in what must be so for the reader to have something: its own right, or an "if" and "provided". */
 const isCondition = (setting: Setting): boolean =>
-  /\b(?:if|provided|unless|conditional|subject to|so long as|only|where|until|as long as|effective)\b/i.test(setting.before) ||
+  /\b(?:if|provided|unless|conditional|subject to|so long as|only|where|until|as long as|effective)\b/i.test(
+    setting.before,
+  ) ||
   (isOwn(setting) && forces('right')(setting));
 
-/** A law changes for both; what one side writes does not. */
-const isLaw = /\b(?:laws?|acts?|statut\w+|regulations?|legislation|directive|gdpr|code of practice|arbitration|association|court|tribunal|institut\w+|gaap|ifrs)\b[^.;]{0,40}$/i;
 /** Rules that one side makes. */
-const isOfRules = says(/\b(?:polic(?:y|ies)|rules|procedures?|guidelines?|tariffs?|price list|rate card|handbook|manual|terms|schedule of (?:fees|charges)|code of conduct|standards|documentation)\b/);
+const isOfRules = says(
+  /\b(?:polic(?:y|ies)|rules|procedures?|guidelines?|tariffs?|price list|rate card|handbook|manual|terms|schedule of (?:fees|charges)|code of conduct|standards|documentation)\b/,
+);
 
 /** What the other side alone may do. */
 const isTheirOwnRight = (setting: Setting): boolean => isTheirRight(setting) && setting.statement.standing !== 'both';
 /** Looking into books, systems and use, not into a home or goods. */
 const isOfAudit = all(
-  says(/\baudit|\b(?:inspect|examine|verify|review)\b.{0,60}\b(?:books|records|accounts|systems?|use|usage|complian\w*|facilit\w+|installation)/),
+  says(
+    /\baudit|\b(?:inspect|examine|verify|review)\b.{0,60}\b(?:books|records|accounts|systems?|use|usage|complian\w*|facilit\w+|installation)/,
+  ),
   saysNothingOf(/\bdwelling|\bapartment|\bflat\b|\btenan/),
 );
 
@@ -53,8 +58,12 @@ export const conditions: readonly Softening[] = [
     find: /\b(?:not|no) (?:more|fewer|earlier|less|later|sooner) than [^,;.()]{2,30}?(?:\(\d+\))? ?(?:(?:calendar |business )?(?:days|months) )?(?:\([^()]{2,60}\) )?(?:(?:and|nor|or|but) )(?:not |no )?(?:less|more|fewer|later|earlier|sooner) than [^,;.()]{2,30}?(?:\(\d+\))? ?(?:calendar |business )?(?:days|months)(?:['’])?/gi,
     put: (found) =>
       `not less than ${/\bmonth/i.test(found) ? 'three (3) months' : 'thirty (30) days'}${/['’]$/.exec(found)?.[0] ?? ''}`,
-    when: all(isNotTheirRight, says(/\bnotice|\bcancel|\brenew|\bnotif/), saysNothingOf(/\bremind|\bwrites? to/), ({ behind }) =>
-      /^,? (?:(?:prior |written |advance )*(?:notice|before|prior to|preceding)|in advance)/i.test(behind),
+    when: all(
+      isNotTheirRight,
+      says(/\bnotice|\bcancel|\brenew|\bnotif/),
+      saysNothingOf(/\bremind|\bwrites? to/),
+      ({ behind }) =>
+        /^,? (?:(?:prior |written |advance )*(?:notice|before|prior to|preceding)|in advance)/i.test(behind),
     ),
   },
   {
@@ -66,7 +75,15 @@ export const conditions: readonly Softening[] = [
   {
     find: /\b(whichever (?:is|be|shall be|comes|occurs|falls|happens) (?:the )?)(?:later|latest|last)\b/gi,
     put: '$1earlier',
-    when: either(isTheirDuty, all(isNobodys, forces('fact', 'duty'), ({ giver }: Setting) => giver === 'own', says(/\bpa(?:y|id|yable|yment)|\bdue\b|\binvoic/))),
+    when: either(
+      isTheirDuty,
+      all(
+        isNobodys,
+        forces('fact', 'duty'),
+        ({ giver }: Setting) => giver === 'own',
+        says(/\bpa(?:y|id|yable|yment)|\bdue\b|\binvoic/),
+      ),
+    ),
   },
   {
     find: /\b(whichever (?:is|be|shall be|comes|occurs|falls|happens) (?:the )?)(?:earlier|earliest|sooner|soonest|first)\b/gi,
@@ -89,9 +106,16 @@ export const conditions: readonly Softening[] = [
       either(
         all(isOwn, forces('duty')),
         all(isTheirRight, says(/\bcharg|\bincreas|\brecover|\bdeduct|\bretain/)),
-        all(isNobodys, forces('fact', 'duty', 'definition'), says(/\brent\b|\bincreas|\binterest\b|\bfee\b|\bprice\b/), ({ giver }: Setting) => giver === 'counterpart'),
+        all(
+          isNobodys,
+          forces('fact', 'duty', 'definition'),
+          says(/\brent\b|\bincreas|\binterest\b|\bfee\b|\bprice\b/),
+          ({ giver }: Setting) => giver === 'counterpart',
+        ),
       ),
-      saysNothingOf(/\bliab|\bexceed|\binsur|\bseverance|\blimit|\bmarket rent|\bopen market|\bimmediately before|\bpassing\b/),
+      saysNothingOf(
+        /\bliab|\bexceed|\binsur|\bseverance|\blimit|\bmarket rent|\bopen market|\bimmediately before|\bpassing\b/,
+      ),
     ),
   },
   {
@@ -116,7 +140,7 @@ export const conditions: readonly Softening[] = [
     find: /,? ?\b(?:from time to time (?:in force|in effect|published|current|applicable|prevailing|notified|posted|issued)|(?:as )?(?:in force|in effect|published|current|applicable|prevailing|posted|issued) from time to time|(?:then|for the time being|at the (?:relevant )?time) (?:in force|in effect|current|prevailing))\b(?: (?:on|at|by) (?:its|their|our|the) [^,;.()]{3,40})?/gi,
     put: ' in force at the date of this Agreement',
     when: (setting) =>
-      (isOwed(setting) || isNobodys(setting) || isOwn(setting)) && isOfRules(setting) && !isLaw.test(setting.before),
+      (isOwed(setting) || isNobodys(setting) || isOwn(setting)) && isOfRules(setting) && !isOfLaw(setting),
   },
   {
     find: /\b(?:,? with immediate effect,? |,? immediately )?by (?:(?:simply|merely) )?(?:posting|publishing|uploading|placing) (?:(?:it|them|a notice|notice|(?:an?|the|any|its|such) (?:[a-z]+ ){1,4}?(?:version|terms|polic(?:y|ies)|price list|rates|prices|schedule|notice|changes?|amendments?|modifications?|update|tariff))(?: of (?:it|them|the [a-z]+))? )?(?:on|to|at|in) (?:its|their|our|the|your) (?:[\w’'-]+ ){0,3}?(?:website|web ?site|site|portal|console|page|extranet|intranet|platform)\b/gi,
@@ -127,12 +151,20 @@ export const conditions: readonly Softening[] = [
   {
     find: /,? (?:(?:in writing|written)(?: and)? )?(?:sent |delivered |given |made |served |submitted |dispatched )?(?:only |solely |exclusively )?by (?:(?:pre-?paid|first[- ]class) )?(?:registered|recorded|certified)(?:,? or (?:registered|recorded|certified|tracked))?(?:[- ](?:delivery|mail|post|letter|signed[- ]for))+(?:,? (?:with )?(?:(?:acknowledgment|acknowledgement|advice) of (?:receipt|delivery)|return receipt(?: requested)?|postage prepaid))*(?: only| alone)?/gi,
     put: ' in writing, including by e-mail',
-    when: either(isOwed, all(isOwn, forces('right', 'no-right', 'ban', 'duty')), all(isNobodys, forces('fact', 'duty', 'ban'), says(/\bterminat|\bcancel|\bobject|\brenew|\bclaim|\breject/))),
+    when: either(
+      isOwed,
+      all(isOwn, forces('right', 'no-right', 'ban', 'duty')),
+      all(isNobodys, forces('fact', 'duty', 'ban'), says(/\bterminat|\bcancel|\bobject|\brenew|\bclaim|\breject/)),
+    ),
   },
   {
     find: /,? (?:and )?(?:in (?:triplicate|duplicate|quadruplicate)|in wet ink|bearing (?:an? )?(?:wet[- ]ink|original|manual|handwritten) signatures?|wet[- ]ink[- ]signed|duly notari[sz]ed|(?:and )?notari[sz]ed(?: and (?:apostilled|legali[sz]ed))?|attested by (?:a|two) (?:notary(?: public)?|witness(?:es)?)|under (?:its|his|her|their|the) (?:common|corporate) seal)(?=[ ,;.)])/gi,
     put: '',
-    when: either(isOwed, all(isOwn, forces('right', 'no-right', 'ban')), all(isNobodys, says(/\bnotice|\bclaim|\bnotif|\bcancel/))),
+    when: either(
+      isOwed,
+      all(isOwn, forces('right', 'no-right', 'ban')),
+      all(isNobodys, says(/\bnotice|\bclaim|\bnotif|\bcancel/)),
+    ),
   },
   {
     find: /\b(?:only (?:if|when|where) )?(?:(?:made|given|submitted|received|notified|sent|lodged|delivered|filed) )?(?:only |solely |exclusively )?(?:(?:on|in|using|by (?:completing|using)) (?:the |its |their |our |[A-Z]\w+['’]s )?(?:prescribed |standard |official |then[- ]current |current )?(?:[a-z-]+ ){0,3}form(?: (?:prescribed|specified|required|set|provided|approved) by [^,;.()]{2,30})?|through (?:the |its |their |our )(?:[\w'’-]+ ){0,2}(?:portal|console|system|ticketing system))(?=[ ,;.)]|$)/gi,
@@ -154,6 +186,11 @@ export const conditions: readonly Softening[] = [
     put: 'when sent',
     when: all(either(isOwn, isNobodys), says(/\bnotice|\bnotif|\bclaim/), saysNothingOf(/\bpayment|\bfunds/)),
   },
+  {
+    find: /\bonly (?:if|when) (?:(?:it is |they are )?(?:delivered|served|given|made|left|handed over) )?(?:by hand|personally|in person)(?: (?:at|on|to) (?:[ap]\.m\.|[^,;.()]){3,80})?(?=[,;.]|$)/gi,
+    put: 'if made in writing, including by e-mail',
+    when: all(either(isOwn, isNobodys), says(/\bnotice|\bservice is\b|\bnotif|\bclaim/)),
+  },
   // Time that counts against one side alone.
   {
     find: pattern(
@@ -163,7 +200,7 @@ export const conditions: readonly Softening[] = [
     when: (setting) => !isTheirs(setting) || isOwn(setting),
   },
   {
-    find: /\btime (?:is|shall be|will be) of the essence(?! (?:of|for|in|as|with|for the obligations of both))/gi,
+    find: /\btime (?:is|shall be|will be) of the essence(?:(?! (?:of|for|in|as|with)\b)| (?:for|of|as to|in respect of) (?:the |any |such |its )?(?:counter-?notice|notices?|claims?|objections?)(?:,? (?:but|and) not otherwise)?(?=[,;.]|$| and ))/gi,
     put: 'time is not of the essence',
     when: all(isNobodys, forces('fact', 'duty'), saysNothingOf(/\[each\]|\bboth\b/)),
   },
@@ -179,8 +216,12 @@ export const conditions: readonly Softening[] = [
     when: all(
       isConsequence,
       isOfClaims,
-      says(/\b(?:within|unless\b.{0,40}\b(?:notif|made|raised|receiv|commenc|brought|submitted|disput|object)|if\b.{0,60}\bnot\b|fail|later than|after \d|not (?:made|notified|received|raised|brought|given|submitted)|untimely|late)\b/),
-      saysNothingOf(/\bdeposit|\bprivilege|\bconfiden|\bjury|\bby law\b|\bdata (?:is|are)\b|\bnone of\b|\bno (?:term|provision|waiver|failure|delay)\b/),
+      says(
+        /\b(?:within|unless\b.{0,40}\b(?:notif|made|raised|receiv|commenc|brought|submitted|disput|object)|if\b.{0,60}\bnot\b|fail|later than|after \d|not (?:made|notified|received|raised|brought|given|submitted)|untimely|late)\b/,
+      ),
+      saysNothingOf(
+        /\bdeposit|\bprivilege|\bconfiden|\bjury|\bby law\b|\bdata (?:is|are)\b|\bnone of\b|\bno (?:term|provision|waiver|failure|delay)\b/,
+      ),
     ),
   },
   {
@@ -189,7 +230,9 @@ export const conditions: readonly Softening[] = [
     when: all(
       (setting) => setting.giver !== 'own' || !isOwn(setting),
       isConsequence,
-      says(/\bgoods\b|\bproducts?\b|\bdeliver|\bwork|\bservices?\b|\bsystem|\bequipment|\bmilestone|\bconform|\binspect|\breports?\b/),
+      says(
+        /\bgoods\b|\bproducts?\b|\bdeliver|\bwork|\bservices?\b|\bsystem|\bequipment|\bmilestone|\bconform|\binspect|\breports?\b/,
+      ),
       saysNothingOf(/\border\b|\boffer\b|\bdiscover|\blatent|\bamend|\bterms\b/),
     ),
   },
@@ -215,7 +258,7 @@ export const conditions: readonly Softening[] = [
     when: all(isCondition, ({ found }: Setting) => !/^(?:performed|observed)/i.test(found)),
   },
   {
-    find: /\b((?:is|are|was|be|being|has been) (?:then )?(?:not|never)(?: then)? in |(?:there (?:is|are|has been|being|shall (?:be|have been)) |with |has (?:been |committed )?)no (?:subsisting |existing |outstanding |continuing |unremedied )?)(?:any )?((?:Event of )?(?:Default|breach))\b(?! of which| for which| that| which)((?: (?:of|under|in (?:the performance|respect) of|by) (?:any of )?(?:its|his|their|your|our|the|this|any|[A-Z])[\w’']*(?: (?!and\b|or\b|at\b|on\b|when\b|is\b|has\b|exists\b|continu)[\w’'-]+){0,6}?)?)(?=[,;:.)]| (?:and|or|at|on|when|is|has|exists|continu\w+|then|hereunder|thereunder)\b|$)/gi,
+    find: /\b((?:is|are|was|be|being|has been) (?:then )?(?:not|never)(?: then)? in |(?:there (?:is|are|has been|being|shall (?:be|have been)) |with |has (?:been |committed )?|(?:provided(?: that)?,?|if|so long as|as long as) )no (?:subsisting |existing |outstanding |continuing |unremedied )?)(?:any )?((?:Event of )?(?:Default|breach))\b(?! of which| for which| that| which)((?: (?:of|under|in (?:the performance|respect) of|by) (?:any of )?(?:its|his|their|your|our|the|this|any|[A-Z])[\w’']*(?: (?!and\b|or\b|at\b|on\b|when\b|is\b|has\b|exists\b|continu)[\w’'-]+){0,6}?)?)(?=[,;:.)]| (?:and|or|at|on|when|is|has|exists|continu\w+|subsists|then|hereunder|thereunder)\b|$)/gi,
     put: '$1material $2$3 of which {own} was given written notice',
     when: all(either(isOwn, isNobodys, isTheirRight), isCondition, saysNothingOf(/\bmaterial/)),
   },
@@ -234,8 +277,8 @@ export const conditions: readonly Softening[] = [
     find: /\b(shall be|will be|is|are|be|being|constitutes?|as) (?:an? )?(?:absolute |strict |express |essential |fundamental )*conditions? precedent(?= to| of|[,;.]|$)/gi,
     put: '$1 not a condition precedent',
     when: all(
-      either(isOwn, isNobodys),
-      says(/\bnotice|\bnotif|\bclaim|\bextension|\breceipt of payment|\bpayment (?:by|from)|\bbeing paid/),
+      either(isOwn, isNobodys, isTheirDuty),
+      says(/\bnotice|\bnotif|\bclaim|\bextension|\breceipt of payment|\bof payment|\bpayment (?:by|from)|\bbeing paid/),
       saysNothingOf(/\bcompletion\b|\bclosing\b|\bnot a? ?condition|\bdrawdown|\bloan/),
       ({ found }: Setting) => !/^(?:as|constitut)/i.test(found),
     ),
@@ -275,7 +318,9 @@ export const conditions: readonly Softening[] = [
     when: all(
       isTheirRight,
       says(/\bterminat|\bcancel|\brescind|\brevok|\baccelerat|\bre-?enter|\bforfeit|\bdetermine (?:this|the)/),
-      saysNothingOf(/\bcur(?:e|ed|able)\b|\bremed|\brectif|\bcorrect|\bdays\b|\bincapable|\bpersist|\brepeat|\bfraud|\bconfiden|\bsafety|\bsanction|\bbribe|\bcorrupt/),
+      saysNothingOf(
+        /\bcur(?:e|ed|able)\b|\bremed|\brectif|\bcorrect|\bdays\b|\bincapable|\bpersist|\brepeat|\bfraud|\bconfiden|\bsafety|\bsanction|\bbribe|\bcorrupt/,
+      ),
     ),
   },
   // Notice without a time, and rights without notice.
@@ -295,13 +340,19 @@ export const conditions: readonly Softening[] = [
   {
     find: /\b(for (?:its )?(?:own )?convenience|without cause|with or without cause|for any (?:reason|cause)(?:,? or (?:for )?no (?:reason|cause))?(?: at all| whatsoever)?|for any or no reason)(?=[,;.]|$| and )/gi,
     put: '$1 on thirty (30) days’ written notice',
-    when: all(isTheirOwnRight, says(/\bterminat|\bcancel|\bend (?:this|the)/), saysNothingOf(/\bnotice|\bnotif|\bdays\b|\bmonths?\b|\bat any time|\bimmediate|\bforthwith/)),
+    when: all(
+      isTheirOwnRight,
+      says(/\bterminat|\bcancel|\bend (?:this|the)/),
+      saysNothingOf(/\bnotice|\bnotif|\bdays\b|\bmonths?\b|\bat any time|\bimmediate|\bforthwith/),
+    ),
   },
   // Audits: how often, and announced.
   {
     find: /,? ?\bat any (?:reasonable )?times?(?: and from time to time)?\b(?! (?:after|before|during|within|prior|when|while|in|since|or|by|on|upon|of|without|with))/gi,
     put: ' once in any period of twelve months, on thirty (30) days’ written notice,',
-    when: all(isTheirOwnRight, isOfAudit, saysNothingOf(/\bonce\b|\bnotice\b|\bannual/), ({ behind }: Setting) => /^ [a-z]/.test(behind)),
+    when: all(isTheirOwnRight, isOfAudit, saysNothingOf(/\bonce\b|\bnotice\b|\bannual/), ({ behind }: Setting) =>
+      /^ [a-z]/.test(behind),
+    ),
   },
   {
     find: /\bmay (?=(?:audit|inspect|examine|verify)\b)/gi,
@@ -321,7 +372,9 @@ export const conditions: readonly Softening[] = [
     when: all(
       forces('definition', 'fact', 'exclusion', 'no-duty', 'ban'),
       says(/\bdowntime|\bavailab|\buptime|\bcredit|\bexclud|\bservice level/),
-      saysNothingOf(/\badvance|\bprior\b|\bhours?['’]? (?:notice|before)|\bdays\b|\bnot exceed|\bno more than|\bnot more than/),
+      saysNothingOf(
+        /\badvance|\bprior\b|\bhours?['’]? (?:notice|before)|\bdays\b|\bnot exceed|\bno more than|\bnot more than/,
+      ),
       (setting) => setting.giver !== 'own',
     ),
   },
@@ -334,7 +387,7 @@ export const conditions: readonly Softening[] = [
   {
     find: /(?<=\b(?:survive|continue|remain|subsist)s?\b[^.;]{0,80}?),? (?:in perpetuity|perpetually|forever|indefinitely|without limit (?:in|of|as to) time|for an unlimited (?:period|time))(?=[ ,;.]|$)/gi,
     put: ' for three (3) years',
-    when: all(isNobodys, saysNothingOf(/\btrade secret|\blicen[sc]e|\bown(?:s|ed|ership)\b/)),
+    when: all(either(isNobodys, forces('fact')), saysNothingOf(/\btrade secret|\blicen[sc]e|\bown(?:s|ed|ership)\b/)),
   },
   // How often, and from when.
   {
@@ -345,8 +398,10 @@ export const conditions: readonly Softening[] = [
   {
     find: /\b(?:with effect|effective) (?:retro(?:actively|spectively) )?from (?:the (?:start|beginning|commencement|outset|first day) of [^,;.()]{3,50}|(?:the )?(?:Effective|Commencement|Start) Date)(?=[,;.]|$| and | or )/gi,
     put: 'with effect from the date of the notice',
-    when: all(isTheirRight, says(/\bchang|\bamend|\bincreas|\bvary\b|\badjust|\bcharg|\breduc|\brevis/), ({ statement }) =>
-      !/\bnext\b|\bfollowing\b/.test(statement.words),
+    when: all(
+      isTheirRight,
+      says(/\bchang|\bamend|\bincreas|\bvary\b|\badjust|\bcharg|\breduc|\brevis/),
+      ({ statement }) => !/\bnext\b|\bfollowing\b/.test(statement.words),
     ),
   },
   {

@@ -33,8 +33,7 @@ const behind =
 
 const isTheirs = ({ statement }: Setting): boolean => statement.standing === 'counterpart';
 /** What the other side alone may do. */
-const isTheirOwnRight = (setting: Setting): boolean =>
-  isTheirRight(setting) && setting.statement.standing !== 'both';
+const isTheirOwnRight = (setting: Setting): boolean => isTheirRight(setting) && setting.statement.standing !== 'both';
 const isPaid = ({ giver }: Setting): boolean => giver === 'own';
 const isPaying = ({ giver }: Setting): boolean => giver === 'counterpart';
 /** What so happens where time passes: a right is lost, a thing counts as agreed. */
@@ -47,7 +46,9 @@ const isTimeToAct = before(
 /** A period that counts from something: "of receipt", "after the invoice". */
 const isCounted = behind(/^ ?(?:,? |\()?(?:of|after|from|following|thereafter|thereof|as from)\b/i);
 const isNotice = behind(/^,? ?(?:prior |previous |advance |written )*(?:written )?(?:notice|notification|warning)\b/i);
-const isOfNotice = before(/\bnotice (?:in writing )?(?:to [^,;.]{2,40} )?of (?:at least |not less than |no less than )?$/i);
+const isOfNotice = before(
+  /\bnotice (?:in writing )?(?:to [^,;.]{2,40} )?of (?:at least |not less than |no less than )?$/i,
+);
 const isPast = either(
   before(/\b(?:preceding|previous|last|past|prior)(?: period of)? $/i),
   behind(/^ (?:immediately )?(?:preceding|before|prior|ago)\b/i),
@@ -62,7 +63,8 @@ const period = (value: number, unit: string, ...conditions: readonly ((setting: 
 
 /** Goods, work or records that somebody examines to say whether they are in order. */
 const examined = /\baccept|\breject|\binspect|\bdeliverable|\bmilestone/;
-const objects = /\bdisput|\bobject(?:s|ed|ion|ions|ing)?\b|\bcontest|\bchalleng|\bclaim|\bquer(?:y|ies)|\bcomplain|\bcredit|\bdisagree|\bdowntime/;
+const objects =
+  /\bdisput|\bobject(?:s|ed|ion|ions|ing)?\b|\bcontest|\bchalleng|\bclaim|\bquer(?:y|ies)|\bcomplain|\bcredit|\bdisagree|\bdowntime/;
 
 /** The time that somebody has, keeps or is bound for where it is too short or too long for the reader: what the market puts instead. */
 export const periods: readonly Softening[] = [
@@ -75,7 +77,9 @@ export const periods: readonly Softening[] = [
     isTimeToAct,
     shorterThan(3),
     says(/\bnotif|\breport|\binform/),
-    says(/\bsecurity (?:incident|breach|event)|\bdata breach|\bbreach of (?:security|(?:personal )?data|confiden)|\bpersonal data/),
+    says(
+      /\bsecurity (?:incident|breach|event)|\bdata breach|\bbreach of (?:security|(?:personal )?data|confiden)|\bpersonal data/,
+    ),
   ),
   // To pay, for who pays, and to be paid.
   period(
@@ -92,14 +96,21 @@ export const periods: readonly Softening[] = [
   period(
     30,
     'days',
-    either(all(isTheirs, forces('duty', 'promise', 'fact')), all(isNobodys, isPaid, either(isConsequence, forces('duty')))),
+    either(
+      all(isTheirs, forces('duty', 'promise', 'fact')),
+      all(isNobodys, isPaid, either(isConsequence, forces('duty'))),
+    ),
     longerThan(45),
     shorterThan(200),
-    saysNothingOf(/\bterminat|\bsurviv|\bclosing\b|\bearn-?out|\bretention|\bwarrant|\bloan|\bnote\b|\bdemand\b|\brepa(?:y|id)|\bsick|\bnot (?:\w+ )?(?:invoic|bill|charg|claim)/),
+    saysNothingOf(
+      /\bterminat|\bsurviv|\bclosing\b|\bearn-?out|\bretention|\bwarrant|\bloan|\bnote\b|\bdemand\b|\brepa(?:y|id)|\bsick|\bnot (?:\w+ )?(?:invoic|bill|charg|claim)/,
+    ),
     says(/\bpa(?:y|ys|id|yable|yment|yments)\b|\binvoic|\bdue\b|\bnet \d/),
     either(
       all(isTimeToAct, isCounted),
-      before(/\b(?:net|due|payable|paid|payment(?: terms?)?(?: of| is| are|:)?|invoices?(?: fall due)?|terms are)(?: is| are| at)? $/i),
+      before(
+        /\b(?:net|due|payable|paid|payment(?: terms?)?(?: of| is| are|:)?|invoices?(?: fall due)?|terms are)(?: is| are| at)? $/i,
+      ),
     ),
     (setting) => !isPast(setting),
   ),
@@ -107,7 +118,10 @@ export const periods: readonly Softening[] = [
   period(
     30,
     'days',
-    either(all(isTheirs, forces('duty', 'promise', 'fact')), all(isOwn, says(/\b(?:get|receive|have)s? (?:back|the balance|(?:the |its |your )?(?:refund|deposit))/))),
+    either(
+      all(isTheirs, forces('duty', 'promise', 'fact')),
+      all(isOwn, says(/\b(?:get|receive|have)s? (?:back|the balance|(?:the |its |your )?(?:refund|deposit))/)),
+    ),
     isTimeToAct,
     isCounted,
     longerThan(45),
@@ -170,7 +184,10 @@ export const periods: readonly Softening[] = [
     'days',
     ({ statement }) => statement.standing !== 'counterpart',
     longerThan(60),
-    either(behind(/^,? ?(?:or more )?(?:(?:prior|previous|advance|written) )*(?:notice\b|before\b|prior to\b|in advance)/i), isOfNotice),
+    either(
+      behind(/^,? ?(?:or more )?(?:(?:prior|previous|advance|written) )*(?:notice\b|before\b|prior to\b|in advance)/i),
+      isOfNotice,
+    ),
     says(/\brenew|\broll(?:s|ed|ing)? over|\bnot (?:to )?(?:be )?extend/),
     saysNothingOf(/\boption\b|\bpurchase|\bnot more than\b|\bno more than\b|\brent\b|\bexceed|\bincreas/),
   ),
@@ -181,7 +198,9 @@ export const periods: readonly Softening[] = [
     isOwn,
     either(isBan, forces('duty', 'promise', 'fact')),
     longerThan(366),
-    says(/\bcompet|\bsolicit|\bhir(?:e|ing)\b|\bemploy(?:s|ing)?\b|\bengag(?:e|ed|ing)\b|\bentic|\bcanvass|\bcircumvent|\bpoach|\bdeal(?:s|ing)? (?:with|in)\b/),
+    says(
+      /\bcompet|\bsolicit|\bhir(?:e|ing)\b|\bemploy(?:s|ing)?\b|\bengag(?:e|ed|ing)\b|\bentic|\bcanvass|\bcircumvent|\bpoach|\bdeal(?:s|ing)? (?:with|in)\b/,
+    ),
     saysNothingOf(/\bcompletion\b|\bclosing\b|\bgoodwill|\bshares?\b|\brecords?\b|\binsur/),
     (setting) => !isPast(setting),
   ),
@@ -190,7 +209,9 @@ export const periods: readonly Softening[] = [
     'months',
     forces('definition'),
     longerThan(366),
-    says(/["“]?(?:restrict(?:ed|ion|ive)|restraint|non-?compet\w+|non-?solicit\w+|tail|protected|non-?circumvention) (?:covenant )?period/),
+    says(
+      /["“]?(?:restrict(?:ed|ion|ive)|restraint|non-?compet\w+|non-?solicit\w+|tail|protected|non-?circumvention) (?:covenant )?period/,
+    ),
     behind(/^ (?:after|from|following)\b/i),
     saysNothingOf(/\bcompletion\b|\bclosing\b/),
   ),
@@ -198,9 +219,9 @@ export const periods: readonly Softening[] = [
   period(
     6,
     'months',
-    either(isOwn, forces('fact', 'definition')),
+    either(isOwn, isNobodys),
     longerThan(183),
-    says(/\binvent|\bconceiv|\bpatent|\bcreat/),
+    says(/\binvent|\bconceiv|\bpatent|\bcreat|\bemployment period/),
     behind(/^ (?:after|from|following|of)\b[^.;]{0,40}\b(?:leave|leaving|end|last day|terminat|cessation|departure)/i),
     saysNothingOf(/\blicen[sc]|\bconfidential/),
   ),
@@ -279,7 +300,9 @@ export const periods: readonly Softening[] = [
     isTimeToAct,
     shorterThan(45),
     says(/\bobject|\bcontest|\bdisput|\baudit|\bbinding|\bconclusive/),
-    says(/\b(?:operating|service|maintenance|cam) (?:charge|cost|expense)s?|\breconciliation|\boperating expenses|\bannual statement/),
+    says(
+      /\b(?:operating|service|maintenance|cam) (?:charge|cost|expense)s?|\breconciliation|\boperating expenses|\bannual statement/,
+    ),
   ),
   period(
     30,
@@ -290,7 +313,9 @@ export const periods: readonly Softening[] = [
     longerThan(4.9),
     shorterThan(21),
     says(objects),
-    saysNothingOf(/\baccept(?:s|ed|ance)?\b|\breject|\bindemnif|\bthird[- ]part|\bsecurity (?:incident|breach)|\bperishable|\bdeliverable|\bpay\b/),
+    saysNothingOf(
+      /\baccept(?:s|ed|ance)?\b|\breject|\bindemnif|\bthird[- ]part|\bsecurity (?:incident|breach)|\bperishable|\bdeliverable|\bpay\b/,
+    ),
   ),
   // To confirm in writing what was told in confidence.
   period(
@@ -307,7 +332,10 @@ export const periods: readonly Softening[] = [
   period(
     10,
     'business days',
-    either(all(isOwn, forces('duty', 'right')), all(isConsequence, ({ statement }) => statement.standing !== 'counterpart')),
+    either(
+      all(isOwn, forces('duty', 'right')),
+      all(isConsequence, ({ statement }) => statement.standing !== 'counterpart'),
+    ),
     isTimeToAct,
     shorterThan(10),
     says(examined),
@@ -345,6 +373,17 @@ export const periods: readonly Softening[] = [
     saysNothingOf(/\bforce majeure|\brelief event|\bnatural disaster|\brenew/),
     behind(/^ (?:after|of|from|following)\b|^ or more\b|^[.,;)]|^ cure period/i),
   ),
+  // To act before the other side does so itself.
+  period(
+    10,
+    'business days',
+    isTheirOwnRight,
+    isTimeToAct,
+    shorterThan(5),
+    before(/\b(?:if|should|where|unless|in case)\b/i),
+    says(/\b(?:fail|not (?:\w+ )?(?:complet|beg[au]n|start|respond|repair|perform|replac|provid)|does not|do not)/),
+    saysNothingOf(/\bpa(?:y|id|yment)\b|\bemergenc|\bdanger|\bheat|\bwater\b|\bgas\b|\bhabitab|\bsafety|\bterminat/),
+  ),
   // To fetch what is the reader's after the end.
   period(
     30,
@@ -363,7 +402,9 @@ export const periods: readonly Softening[] = [
     ({ statement }) => statement.standing !== 'own',
     forces('promise', 'duty', 'fact', 'definition'),
     shorterThan(180),
-    before(/\b(?:for|period (?:of|is|means|shall be)|ends?|expires?|warranty of)(?: a period of)? (?:a |the )?(?:period of )?$/i),
+    before(
+      /\b(?:for|period (?:of|is|means|shall be)|ends?|expires?|warranty of)(?: a period of)? (?:a |the )?(?:period of )?$/i,
+    ),
     says(/\bwarrant/),
     saysNothingOf(/\bnotif|\bnotice|\bclaim|\bwithin\b|\brepair(?:ed|s)?\b.{0,20}\b(?:remain|further)/),
   ),
@@ -392,7 +433,9 @@ export const periods: readonly Softening[] = [
     either(isTheirRight, forces('definition', 'fact')),
     shorterThan(60),
     says(/\billness|\bill[- ]health|\bsick(?:ness)?\b|\bincapacit|\bdisabilit/),
-    before(/\b(?:more than|exceed(?:s|ing)?|in excess of|at least|aggregat\w+) (?:a (?:continuous )?period of |of )?$/i),
+    before(
+      /\b(?:more than|exceed(?:s|ing)?|in excess of|at least|aggregat\w+) (?:a (?:continuous )?period of |of )?$/i,
+    ),
     saysNothingOf(/\bsick pay|\bcertificat|\bentitle/),
   ),
   period(
@@ -407,11 +450,12 @@ export const periods: readonly Softening[] = [
   period(
     10,
     'business days',
-    isOwn,
-    forces('duty', 'right'),
+    either(all(isOwn, forces('duty', 'right')), all(isNobodys, forces('duty'))),
     before(/\b(?:within|(?:not|no) later than|in less than|have(?: only)?) (?:(?:a|the) (?:further )?period of )?$/i),
     either(shorterThan(6), all(shorterThan(7), says(/\bhours\b/))),
     longerThan(0.45),
-    saysNothingOf(/\bemergenc|\burgent|\bseverity|\bpriority|\bincident|\boutage|\bheat|\bleak|\bsafety|\bhabitab|\bwages/),
+    saysNothingOf(
+      /\bemergenc|\burgent|\bseverity|\bpriority|\bincident|\boutage|\bheat|\bleak|\bsafety|\bhabitab|\bwages/,
+    ),
   ),
 ];

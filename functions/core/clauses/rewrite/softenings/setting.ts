@@ -69,6 +69,11 @@ export const either =
   (setting: Setting): boolean =>
     conditions.some((holds) => holds(setting));
 
+const law =
+  /\b(?:laws?|acts?|statut\w+|regulations?|legislation|directive|gdpr|code of practice|arbitration|association|court|tribunal|institut\w+|gaap|ifrs)\b[^.;]{0,40}$/i;
+/** Whether words speak of law and of what courts and institutions make: it changes for both sides. */
+export const isOfLaw = ({ before }: Setting): boolean => law.test(before);
+
 /** A party as the text names it: "it", "the Landlord", "Supplier". */
 export const somebody = String.raw`(?:it|they|we|he|she|(?:the )?[A-Z][\w-]+(?: [A-Z][\w-]+)?|the (?:lender|landlord|owner|company|supplier|provider|seller|buyer|licensor|employer|bank|board))`;
 /** Where words end that are struck: at a stop, or before what goes on. */

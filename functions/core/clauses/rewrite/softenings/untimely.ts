@@ -1,6 +1,7 @@
 import {
   forces,
   isBan,
+  isOfLaw,
   isOwn,
   isOwed,
   isTheirRight,
@@ -58,7 +59,7 @@ export const untimely: readonly Softening[] = [
   {
     find: /\b(?:as|which may be|as may be) (?:amended|updated|varied|revised|changed|issued|published|notified|adopted)(?: (?:and|or) \w+)?(?: by [^,;:.()]{2,40})? from time to time\b/gi,
     put: 'as in force at the date of this Agreement',
-    when: all(isOwn, forces('duty')),
+    when: all(isOwn, forces('duty'), (setting) => !isOfLaw(setting)),
   },
   {
     find: /\b(retroactive(?:ly)?|with retroactive effect|retrospectively)(?=[ ,;.])/gi,

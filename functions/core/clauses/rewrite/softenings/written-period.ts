@@ -10,7 +10,8 @@ const leadingWords = new RegExp(`^${numberWords}\\b`, 'i');
 /** The days that a written period lasts; undefined where its words make no number. */
 export const daysOf = (found: string): number | undefined => {
   const digits = /\d+/.exec(found)?.[0];
-  const value = digits === undefined ? valueOfWords(leadingWords.exec(found)?.[0].toLowerCase() ?? '-') : Number(digits);
+  const value =
+    digits === undefined ? valueOfWords(leadingWords.exec(found)?.[0].toLowerCase() ?? '-') : Number(digits);
   return value === undefined ? undefined : daysIn(`${value} ${unitOf.exec(found)?.[1]?.toLowerCase() ?? ''}`);
 };
 
@@ -33,7 +34,9 @@ const capitalized = (text: string): string => text.replace(/\b[a-z]/g, (letter) 
 const unitLike = (found: string, unit: string): string => {
   const isOfWork = unit.startsWith('business');
   const named = isOfWork && /\bworking\b/i.test(found) ? unit.replace('business', 'working') : unit;
-  const isDefined = isOfWork ? /\b(?:Business|Working) D/.test(found) : /(?<!Business |Working )(?:Day|Month|Year)s?\b/.test(found);
+  const isDefined = isOfWork
+    ? /\b(?:Business|Working) D/.test(found)
+    : /(?<!Business |Working )(?:Day|Month|Year)s?\b/.test(found);
   return isDefined ? capitalized(named) : named;
 };
 
