@@ -217,7 +217,7 @@ export const conditions: readonly Softening[] = [
       isConsequence,
       isOfClaims,
       says(
-        /\b(?:within|unless\b.{0,40}\b(?:notif|made|raised|receiv|commenc|brought|submitted|disput|object)|if\b.{0,60}\bnot\b|fail|later than|after \d|not (?:made|notified|received|raised|brought|given|submitted)|untimely|late)\b/,
+        /\b(?:within|unless\b.{0,40}\b(?:notif|made|raised|receiv|commenc|brought|submitted|disput|object)|if\b.{0,60}\bnot\b|fail|later than|after \d|not (?:so |timely |duly )?(?:made|notified|received|raised|brought|given|submitted|invoiced|claimed|reported)|untimely|late)\b/,
       ),
       saysNothingOf(
         /\bdeposit|\bprivilege|\bconfiden|\bjury|\bby law\b|\bdata (?:is|are)\b|\bnone of\b|\bno (?:term|provision|waiver|failure|delay)\b/,

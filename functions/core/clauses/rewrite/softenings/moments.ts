@@ -3,6 +3,7 @@ import {
   either,
   forces,
   isNobodys,
+  isOwed,
   isOwn,
   isTheirRight,
   pattern,
@@ -99,5 +100,127 @@ export const moments: readonly Softening[] = [
     find: /\b(are|is) for the time being (let|occupied)\b/gi,
     put: '$1 $2 or capable of being $2',
     when: all(says(/\bproportion|\bshare\b|\bpercentage|\bbears\b/), ({ giver }) => giver !== 'own'),
+  },
+  // Maintenance that is told of when it is too late.
+  {
+    find: /,? (?:before|prior to)(?:,? during)?,? or (?:after|during|at) (?:it begins|it starts|it|the (?:event|outage|work|interruption)|they begin)(?=[,;.)]|$| and )|,? as and when (?:it|they) begins?\b/gi,
+    put: ' at least forty-eight (48) hours before it begins',
+    when: all(says(/\bmaintenance|\bannounc|\bstatus page|\bdowntime|\bpost/), (setting) => setting.giver !== 'own'),
+  },
+  // Rules of a plan or a price that change what is already running.
+  {
+    find: /\bwith retro(?:active|spective) effect\b/gi,
+    put: 'for the future only',
+    when: either(isTheirRight, isOwed, isNobodys),
+  },
+  {
+    find: /,? including (?:with effect (?:for|from|in|as to) (?:the |any )?(?:current|running|then[- ]current)(?: [a-z]+){0,2} (?:year|period|term|month|quarter)|after the (?:end|close) of (?:the |that |such )?(?:[A-Za-z]+ )?(?:year|period|quarter|Year|Period)|as to (?:transactions|orders|sales|deals) already (?:closed|made|concluded|placed))(?=[,;.]|$| and )/g,
+    put: '',
+    when: either(isTheirRight, isNobodys, isOwed),
+  },
+  {
+    find: /\b(?:before, )?during or after (the|that|each|any) ((?:[a-z]+ )?(?:year|period|quarter))\b/gi,
+    put: 'before $1 $2 begins',
+    when: all(either(isTheirRight, isNobodys), says(/\btarget|\bquota|\bplan\b|\brate|\bbonus/)),
+  },
+  {
+    find: /\b(?:(?:your|the customer['’]s|customer['’]s) )?(?:continu(?:ed|ing)(?: to)? (?:the )?use|carrying on using|keeping on using)(?: of)? [^,;.]{2,60}? (?:means|constitutes?|shall constitute|will constitute|is deemed|shall be deemed|will be deemed|counts as|is treated as)(?: to be)? [^,;.]{4,60}(?=[,;.]|$)/gi,
+    put: 'a change binds {own} only with its written agreement',
+    when: (setting) => setting.giver !== 'own' && says(/\baccept|\bagree|\bconsent|\bassent/)(setting),
+  },
+  // Payment that waits for somebody else's.
+  {
+    find: pattern(
+      String.raw`\b(?:(shall|will) not|do(?:es)? not) (?:fall|become|be) (?:due|payable|owing) (?:until|unless|before)(?: and until)? ${somebody} (?:has |have |is |are )?(?:itself )?(?:actually )?(?:been paid|paid|receive[sd]?|collect(?:s|ed)?)\b[^,;.()]{0,80}`,
+    ),
+    put: (found) =>
+      (/^(?:shall|will)/i.test(found) ? `${found.slice(0, found.indexOf(' '))} fall` : 'falls') +
+      ' due thirty (30) days after the invoice',
+    when: all(
+      (setting) => setting.statement.standing !== 'own',
+      ({ giver }) => giver !== 'counterpart',
+    ),
+  },
+  // What is late through the other side, or asked for by it, moves the time and the price.
+  {
+    find: /\bno (delay (?:in|by|of|on) [^,;.()]{3,50}) (shall|will) (extend|prolong|postpone)\b/gi,
+    put: 'any $1 $2 $3',
+  },
+  {
+    find: /\bwithout (?:any )?(?:adjustment|increase|extension|variation|change)(?: (?:of|to|in) (?:the |its |any )?(?:contract )?(?:price|prices|charges|fees|sum|time|timetable|rates|programme|schedule|dates?|deadlines?))(?:,? (?:or|and|nor) (?:of |to |in )?(?:the |its )?(?:time|timetable|prices?|schedule|charges|fees|programme|dates?|deadlines?))?\b/gi,
+    put: 'with an equitable adjustment of price and time',
+    when: all(
+      either(isOwed, isTheirRight),
+      says(
+        /\bchang|\bvar(?:y|iation)|\badditional|\balter|\binstruct|\brelease|\border|\bcompl|\badd\b|\bomit|\bperform/,
+      ),
+    ),
+  },
+  // Whenever the other side likes.
+  {
+    find: /\b(?:whenever|when) (?:it|they|we|you) (?:likes?|wish(?:es)?|chooses?|pleases?|wants?|sees? fit|thinks? fit)(?= to\b)?(?! to\b)/gi,
+    put: 'on reasonable written notice',
+    when: all(
+      isTheirRight,
+      saysNothingOf(/\bnotice\b|\bnotif|\bdays\b/),
+      ({ statement }) => statement.standing !== 'both',
+    ),
+  },
+  {
+    find: /\bno (?:prior )?(?:notice|warning)(?: or (?:chance|opportunity|time|right) to (?:cure|remedy|respond))? (?:need be|has to be|is required to be|shall be required to be) given\b/gi,
+    put: 'thirty (30) days’ written notice and a chance to cure shall be given',
+    when: (setting) => setting.statement.standing !== 'own' || !forces('right')(setting),
+  },
+  // What binds without an end.
+  {
+    find: /\b(?:has no (?:end date|expiry(?: date)?|time limit|fixed term|end)|(?:is|are) without (?:a )?(?:time limit|limit of time|end|term))(?=[,;.]|$| and )/gi,
+    put: 'ends three (3) years after the date of this Agreement',
+    when: all(
+      says(/\bundertak|\bobligation|\bconfiden|\bsecre|\brestrict/),
+      saysNothingOf(/\btrade secret/),
+      ({ found }) => !/^are/i.test(found),
+    ),
+  },
+  {
+    find: /,? (?:in perpetuity|perpetually|forever|for all time|without limit in time|for ever)(?=[ ,;.]|$)/gi,
+    put: ' for three (3) years',
+    when: all(
+      isTheirRight,
+      says(/\buse|\bpublish|\breproduc|\bexploit|\bdisplay|\bbroadcast/),
+      saysNothingOf(/\bown(?:s|ed|ership)\b|\bassign|\bvest/),
+    ),
+  },
+  // When a payment counts as made.
+  {
+    find: /\b(payments? (?:are|is|shall be|will be) (?:deemed |treated as |considered )?(?:received|made)) (?:only )?(?:when|once|on being) (?:posted|credited|cleared|processed|booked)\b[^,;.()]{0,60}/gi,
+    put: '$1 when sent',
+    when: ({ giver }) => giver !== 'own',
+  },
+  // A term that the other side alone prolongs.
+  {
+    find: /\bmay (?:unilaterally )?(?=extend (?:the |this |its )|(?:by (?:written )?notice|from time to time),? extend )/gi,
+    put: 'may, with the written agreement of {own}, ',
+    when: all(
+      isTheirRight,
+      ({ statement }) => statement.standing === 'counterpart',
+      ({ before }) => !/\b(?:tenant|lessee|resident|renter|licensee|hirer|franchisee)\b/i.test(before),
+      says(
+        /\bextend (?:the |this |its )?(?:\w+ ){0,2}(?:term|period|date|exclusivity|agreement|engagement|commitment)/,
+      ),
+      saysNothingOf(
+        /\boption\b|\bconsent|\bagree(?:s|d|ment of)?\b|\bforce majeure|\brent\b|\blease|\bpremises|\btime for (?:performance|completion)|\bdelay/,
+      ),
+    ),
+  },
+  // What only goes up.
+  {
+    find: /\bmay be increased,? but (?:may )?not (?:be )?(?:reduced|decreased)(?:,? including (?:on|at|upon) renewal)?/gi,
+    put: 'may be increased and, on renewal, reduced',
+    when: ({ giver }) => giver !== 'own',
+  },
+  {
+    find: /\b(?:upwards?[- ]only|only upwards?|(?:but )?(?:never|not) downwards?)\b/gi,
+    put: 'upwards or downwards',
+    when: ({ giver }) => giver !== 'own',
   },
 ];

@@ -41,7 +41,7 @@ const isConsequence = forces('fact', 'waiver', 'exclusion', 'no-right', 'definit
 
 /** A time to act in: "within", "no later than", "if not disputed in". */
 const isTimeToAct = before(
-  /\b(?:within|(?:not|no) (?:later|more) than|in less than|in|have(?: only)?) (?:(?:a|the) (?:further |maximum )?period of |the (?:first |next )?)?$/i,
+  /\b(?:within|(?:not|no) later than|in less than|in|have(?: only)?|(?:passage|expiry|expiration|lapse) of) (?:(?:a|the) (?:further |maximum )?period of |the (?:first |next )?)?$/i,
 );
 /** A period that counts from something: "of receipt", "after the invoice". */
 const isCounted = behind(/^ ?(?:,? |\()?(?:of|after|from|following|thereafter|thereof|as from)\b/i);
@@ -182,13 +182,14 @@ export const periods: readonly Softening[] = [
   period(
     30,
     'days',
-    ({ statement }) => statement.standing !== 'counterpart',
+    ({ statement }) =>
+      statement.standing !== 'counterpart' && !(statement.standing === 'both' && statement.force === 'right'),
     longerThan(60),
     either(
       behind(/^,? ?(?:or more )?(?:(?:prior|previous|advance|written) )*(?:notice\b|before\b|prior to\b|in advance)/i),
       isOfNotice,
     ),
-    says(/\brenew|\broll(?:s|ed|ing)? over|\bnot (?:to )?(?:be )?extend/),
+    says(/\brenew|\broll(?:s|ed|ing)? over|\bnot (?:to extend|be extended)\b/),
     saysNothingOf(/\boption\b|\bpurchase|\bnot more than\b|\bno more than\b|\brent\b|\bexceed|\bincreas/),
   ),
   // What the reader may not do after the end.
@@ -283,11 +284,14 @@ export const periods: readonly Softening[] = [
     'months',
     (setting) => !isTheirs(setting) || !forces('right', 'duty')(setting),
     either(isConsequence, isBan),
-    shorterThan(200),
+    either(
+      shorterThan(200),
+      all(shorterThan(360), saysNothingOf(/\bcompletion\b|\bclosing\b|\b(?:that|such|the) (?:claim )?notice/)),
+    ),
     says(/\b(?:action|proceedings?|suit|claim|demand|liable|liability)\b/),
     either(
       before(
-        /(?:\bno (?:claim|action|suit|proceedings?)\b|\b(?:brought|bring|commenced?|instituted?|issued|filed|proceedings|suit|legal action)\b)[^,;.]{0,60}\b(?:later than|after|more than|within) $/i,
+        /(?:\bno (?:claim|action|suit|proceedings?)\b[^,;.]{0,60}\b(?:later than|after|more than)|\b(?:brought|bring|commenced?|instituted?|issued|filed|proceedings|suit|legal action)\b[^,;.]{0,60}\b(?:later than|after|more than|within)) $/i,
       ),
       all(isTimeToAct, behind(/^ (?:of|after|from|following) (?:the )?(?:completion|closing)\b/i)),
     ),
@@ -307,10 +311,12 @@ export const periods: readonly Softening[] = [
   period(
     30,
     'days',
-    either(isOwn, isConsequence),
-    forces('duty', 'right', 'fact', 'waiver', 'exclusion', 'no-right', 'no-duty', 'definition', 'acknowledgement'),
+    either(
+      all(isOwn, forces('duty', 'right'), longerThan(4.9)),
+      isConsequence,
+      all(isBan, (setting) => !isTheirs(setting)),
+    ),
     isTimeToAct,
-    longerThan(4.9),
     shorterThan(21),
     says(objects),
     saysNothingOf(
@@ -334,12 +340,25 @@ export const periods: readonly Softening[] = [
     'business days',
     either(
       all(isOwn, forces('duty', 'right')),
-      all(isConsequence, ({ statement }) => statement.standing !== 'counterpart'),
+      all(either(isConsequence, isBan), (setting) => !isTheirs(setting)),
     ),
     isTimeToAct,
     shorterThan(10),
     says(examined),
     saysNothingOf(/\bnot(?:ice|ify) .{0,30}\bterminat|\bpayment is\b/),
+  ),
+  // Silence that counts as an answer.
+  period(
+    10,
+    'business days',
+    either(isConsequence, all(isOwn, forces('duty'))),
+    isTimeToAct,
+    shorterThan(10),
+    says(/\b(?:counts? as|treated as|deemed|taken (?:as|to)|lapses?|expires?|is lost)\b/),
+    says(/\bnot\b|n['’]t\b|\bunless\b|\bno (?:objection|answer|reply|response)|\bsilen|\bfail/),
+    saysNothingOf(
+      /\breceived\b.{0,20}\b(?:mail|post)|\bdelivered\b.{0,30}\bpost|\bnotices? (?:is|are|shall be|sent|given)\b|\bpa(?:y|id|yment)\b/,
+    ),
   ),
   // To put right a breach.
   period(
@@ -378,7 +397,7 @@ export const periods: readonly Softening[] = [
     10,
     'business days',
     isTheirOwnRight,
-    isTimeToAct,
+    either(isTimeToAct, before(/\bcontinues? for (?:a period of |more than )?$/i)),
     shorterThan(5),
     before(/\b(?:if|should|where|unless|in case)\b/i),
     says(/\b(?:fail|not (?:\w+ )?(?:complet|beg[au]n|start|respond|repair|perform|replac|provid)|does not|do not)/),

@@ -519,3 +519,173 @@ describe('conditions, forms and moments that turn a right into a trap', () => {
     expect(asClient(text)).toBe(text);
   });
 });
+
+describe('from when, until when and how often', () => {
+  it.each<[PartyRole, ContractType, string, string]>([
+    [
+      'client',
+      'service-agreement',
+      'Scheduled maintenance is any period that Supplier announces on its status page before or during the event.',
+      'Scheduled maintenance is any period that Supplier announces on its status page at least forty-eight (48) hours before it begins.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'Supplier may change the plan with retrospective effect.',
+      'Supplier may change the plan for the future only.',
+    ],
+    [
+      'employee',
+      'employment-contract',
+      'The targets may be replaced by the Company, including after the end of the fiscal year.',
+      'The targets may be replaced by the Company.',
+    ],
+    [
+      'employee',
+      'employment-contract',
+      'Targets may be set by the Company during or after the year.',
+      'Targets may be set by the Company before the year begins.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'Continued use of the Services after the change constitutes acceptance of it by Customer.',
+      'A change binds Customer only with its written agreement.',
+    ],
+    [
+      'provider',
+      'service-agreement',
+      'Payment shall not fall due until Client has been paid by its own customer.',
+      'Payment shall fall due thirty (30) days after the invoice.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'No delay in delivery of the documents shall extend the review period.',
+      'Any delay in delivery of the documents shall extend the review period.',
+    ],
+    [
+      'provider',
+      'service-agreement',
+      'Provider shall comply with each change without adjustment to the price or time.',
+      'Provider shall comply with each change with an equitable adjustment of price and time.',
+    ],
+    [
+      'provider',
+      'service-agreement',
+      'Client may cancel any order when it likes.',
+      'Client may cancel any order on reasonable written notice.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'Termination takes effect at once; no notice or chance to cure need be given.',
+      'Termination takes effect at once; thirty (30) days’ written notice and a chance to cure shall be given.',
+    ],
+    [
+      'recipient',
+      'nda',
+      'This undertaking has no end date.',
+      'This undertaking ends three (3) years after the date of this Agreement.',
+    ],
+    [
+      'provider',
+      'service-agreement',
+      'The Brand may use the photographs on its website in perpetuity.',
+      'The Brand may use the photographs on its website for three (3) years.',
+    ],
+    [
+      'tenant',
+      'lease-agreement',
+      'Payments are received when posted to the ledger by the payment processor.',
+      'Payments are received when sent.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'Supplier may extend the initial term by notice.',
+      'Supplier may, with the written agreement of the client, extend the initial term by notice.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'Quantities may be increased but not reduced, including on renewal.',
+      'Quantities may be increased and, on renewal, reduced.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'The Charges follow the index, upwards only.',
+      'The Charges follow the index, upwards or downwards.',
+    ],
+    [
+      'customer',
+      'service-agreement',
+      'If you do not accept the new date within five days, this counts as your cancellation.',
+      'If you do not accept the new date within ten business days, this counts as your cancellation.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'The claim of Customer is barred unless notified within 48 hours of delivery.',
+      'The claim of Customer is reduced to the extent that the delay prejudices the service provider unless notified within 30 days of delivery.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'No claim for shortage is entertained unless received within three days of arrival.',
+      'No claim for shortage is entertained unless received within thirty days of arrival.',
+    ],
+    [
+      'provider',
+      'service-agreement',
+      'Sums not so invoiced shall be deemed waived.',
+      'Sums not so invoiced shall be reduced to the extent that the delay prejudices the receiver.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'The Deliverable is deemed accepted on the passage of five (5) days from delivery.',
+      'The Deliverable is deemed accepted except for what could not reasonably have been discovered on the passage of ten (10) business days from delivery.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      'Supplier may terminate this Agreement if Customer commits any breach of this Agreement.',
+      'Supplier may terminate this Agreement if Customer commits any material breach of this Agreement that is not remedied within thirty (30) days after written notice.',
+    ],
+    [
+      'client',
+      'service-agreement',
+      "If Customer does not complete a repair within 24 hours, Supplier may do it at Customer's cost.",
+      "If Customer does not complete a repair within 10 business days, Supplier may do it at Customer's cost.",
+    ],
+    [
+      'client',
+      'service-agreement',
+      'Where the defect continues for 48 hours after notice and Customer has not begun to repair it, Supplier may repair it.',
+      'Where the defect continues for 10 business days after notice and Customer has not begun to repair it, Supplier may repair it.',
+    ],
+    [
+      'employee',
+      'employment-contract',
+      'The targets may be replaced by the Company with effect for the current year, including with effect for the current plan year.',
+      'The targets may be replaced by the Company with effect for the current year.',
+    ],
+  ])('GIVEN the %s of a %s and %s THEN it says what is fair', (role, contract, text, said) => {
+    expect(softened(text, contract, role)).toBe(said);
+  });
+
+  it.each<[PartyRole, ContractType, string]>([
+    [
+      'client',
+      'service-agreement',
+      'A notice sent by post is deemed received within two days after posting unless returned.',
+    ],
+    ['client', 'service-agreement', 'Supplier may extend the time for performance if Customer delays.'],
+    ['landlord', 'lease-agreement', 'Tenant may extend the term by notice.'],
+    ['provider', 'service-agreement', 'Provider shall perform the Services without change to its team.'],
+  ])('GIVEN the %s of a %s and %s THEN nothing changes', (role, contract, text) => {
+    expect(softened(text, contract, role)).toBe(text);
+  });
+});
