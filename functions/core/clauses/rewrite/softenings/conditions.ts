@@ -137,10 +137,13 @@ export const conditions: readonly Softening[] = [
   },
   // Rules of one side that change behind the other's back.
   {
-    find: /,? ?\b(?:from time to time (?:in force|in effect|published|current|applicable|prevailing|notified|posted|issued)|(?:as )?(?:in force|in effect|published|current|applicable|prevailing|posted|issued) from time to time|(?:then|for the time being|at the (?:relevant )?time) (?:in force|in effect|current|prevailing))\b(?: (?:on|at|by) (?:its|their|our|the) [^,;.()]{3,40})?/gi,
+    find: /,? ?\b(?:from time to time (?:in force|in effect|published|current|applicable|prevailing|notified|posted|issued)|(?:as )?(?:in force|in effect|published|current|applicable|prevailing|posted|issued) from time to time|(?:then|for the time being|at the (?:relevant )?time) (?:in force|in effect|current|prevailing))\b(?: (?:on|at|by) (?:its|their|our|the) [^,;.()]{3,40})?(?=[,;:.)]|$| (?:and|or|with|for|at|on|in|as|shall|will|from|to|of)\b)/gi,
     put: ' in force at the date of this Agreement',
     when: (setting) =>
-      (isOwed(setting) || isNobodys(setting) || isOwn(setting)) && isOfRules(setting) && !isOfLaw(setting),
+      (isOwed(setting) || isNobodys(setting) || isOwn(setting)) &&
+      isOfRules(setting) &&
+      !/\barbitrat|\bmediat/.test(setting.statement.words) &&
+      !isOfLaw(setting),
   },
   {
     find: /\b(?:,? with immediate effect,? |,? immediately )?by (?:(?:simply|merely) )?(?:posting|publishing|uploading|placing) (?:(?:it|them|a notice|notice|(?:an?|the|any|its|such) (?:[a-z]+ ){1,4}?(?:version|terms|polic(?:y|ies)|price list|rates|prices|schedule|notice|changes?|amendments?|modifications?|update|tariff))(?: of (?:it|them|the [a-z]+))? )?(?:on|to|at|in) (?:its|their|our|the|your) (?:[\w’'-]+ ){0,3}?(?:website|web ?site|site|portal|console|page|extranet|intranet|platform)\b/gi,
@@ -171,8 +174,10 @@ export const conditions: readonly Softening[] = [
     put: (found) => (/^only (?:if|when|where) /i.test(found) ? 'if given in writing' : 'in writing'),
     when: all(
       either(isOwn, isNobodys),
-      says(/\bnotice|\bcancel|\bterminat|\bclaim|\bdisput|\brenew|\bobject|\breject/),
-      says(/\bonly\b|\bsolely\b|\bexclusively\b|\bprescribed\b|\bvalid\b/),
+      says(
+        /\bnotice|\bcancel|\bterminat|\bclaims? (?:must|shall|may|is|are|can|will)\b|\bdisput|\brenew|\bobject|\breject/,
+      ),
+      says(/\bonly\b|\bsolely\b|\bexclusively\b|\bvalid\b/),
       saysNothingOf(/\bin writing|\bwritten/),
     ),
   },
@@ -207,12 +212,12 @@ export const conditions: readonly Softening[] = [
   // Claims lost by the passing of time: as far as the delay has done harm.
   {
     find: /,? (?:and )?(?:failing|in default of|absent) (?:which|such (?:notice|notification|claim)|timely notice)[^,;.()]{0,60}? (?:(?:shall|will) (?:be )?|is |are |be )(?:deemed (?:to (?:be|have been) )?)?(?:absolutely |irrevocably |forever |conclusively |permanently |time-?)*(?:waived|barred|lost|extinguished|released|abandoned|forfeited|lapsed?|void|time-barred)(?: (?:and|or) (?:barred|waived|extinguished|released|lost|void|abandoned|forfeited))?/gi,
-    put: '; delay reduces a claim only to the extent that it prejudices {counterpart}',
+    put: '; delay reduces a claim only to the extent that it causes prejudice',
     when: all(isOfClaims, (setting) => setting.statement.standing !== 'counterpart'),
   },
   {
     find: /\b((?:shall|will) be|is|are) (?:deemed (?:to (?:be|have been) )?)?(?:thereby |thereupon )?(?:absolutely |irrevocably |forever |conclusively |permanently |unconditionally )*(?:waived|(?:time-?)?barred|lost|extinguished|released|abandoned|relinquished)(?:,? (?:and|or) (?:forever |absolutely |time-?)*(?:barred|waived|extinguished|released|lost|abandoned|relinquished))?(?=[,;.]|$| if| unless| and )/gi,
-    put: '$1 reduced to the extent that the delay prejudices {counterpart}',
+    put: '$1 reduced to the extent that the delay causes prejudice',
     when: all(
       isConsequence,
       isOfClaims,
@@ -342,6 +347,7 @@ export const conditions: readonly Softening[] = [
     put: '$1 on thirty (30) days’ written notice',
     when: all(
       isTheirOwnRight,
+      ({ before }: Setting) => /\b(?:terminate|cancel|end)\b[^,;.]{0,60}$/i.test(before),
       says(/\bterminat|\bcancel|\bend (?:this|the)/),
       saysNothingOf(/\bnotice|\bnotif|\bdays\b|\bmonths?\b|\bat any time|\bimmediate|\bforthwith/),
     ),

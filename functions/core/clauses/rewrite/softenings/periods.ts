@@ -103,7 +103,7 @@ export const periods: readonly Softening[] = [
     longerThan(45),
     shorterThan(200),
     saysNothingOf(
-      /\bterminat|\bsurviv|\bclosing\b|\bearn-?out|\bretention|\bwarrant|\bloan|\bnote\b|\bdemand\b|\brepa(?:y|id)|\bsick|\bnot (?:\w+ )?(?:invoic|bill|charg|claim)/,
+      /\bterminat|\bsurviv|\bclosing\b|\bearn-?out|\bretention|\bwarrant|\bloan|\bnote\b|\bdemand\b|\brepa(?:y|id)|\bsick|\bfail|\bnot (?:\w+ )?(?:invoic|bill|charg|claim)/,
     ),
     says(/\bpa(?:y|ys|id|yable|yment|yments)\b|\binvoic|\bdue\b|\bnet \d/),
     either(
@@ -177,6 +177,7 @@ export const periods: readonly Softening[] = [
       behind(/^,? (?:renewal|extension|further|additional|successive)? ?(?:terms?|periods?)\b/i),
     ),
     says(/\brenew|\broll|\bextend|\bfurther (?:term|period)/),
+    (setting) => !/^[^.;]{0,40}\binitial term/i.test(setting.behind),
     saysNothingOf(/\boption\b|\bsurviv|\bnot (?:be )?exceed|\bconfidential|\brestrict|\bcompet|\bin breach|\bsolicit/),
   ),
   period(
@@ -190,6 +191,7 @@ export const periods: readonly Softening[] = [
       isOfNotice,
     ),
     says(/\brenew|\broll(?:s|ed|ing)? over|\bnot (?:to extend|be extended)\b/),
+    (setting) => !/\b(?:receives?|be given|give you|notify you|remind\w*)\b[^.;]{0,40}$/i.test(setting.before),
     saysNothingOf(/\boption\b|\bpurchase|\bnot more than\b|\bno more than\b|\brent\b|\bexceed|\bincreas/),
   ),
   // What the reader may not do after the end.
@@ -222,7 +224,7 @@ export const periods: readonly Softening[] = [
     'months',
     either(isOwn, isNobodys),
     longerThan(183),
-    says(/\binvent|\bconceiv|\bpatent|\bcreat|\bemployment period/),
+    says(/\binvent(?:ion|ed|or)|\bconceiv|\bpatent|\bcreat|\bemployment period/),
     behind(/^ (?:after|from|following|of)\b[^.;]{0,40}\b(?:leave|leaving|end|last day|terminat|cessation|departure)/i),
     saysNothingOf(/\blicen[sc]|\bconfidential/),
   ),
@@ -295,7 +297,7 @@ export const periods: readonly Softening[] = [
       ),
       all(isTimeToAct, behind(/^ (?:of|after|from|following) (?:the )?(?:completion|closing)\b/i)),
     ),
-    saysNothingOf(/\bthird[- ]part|\binsurer|\bterminat\w+ .{0,20}notice|\binvoice/),
+    saysNothingOf(/\bdismiss|\blien\b|\bthird[- ]part|\binsurer|\bterminat\w+ .{0,20}notice|\binvoice/),
   ),
   period(
     90,
@@ -469,12 +471,15 @@ export const periods: readonly Softening[] = [
   period(
     10,
     'business days',
-    either(all(isOwn, forces('duty', 'right')), all(isNobodys, forces('duty'))),
+    either(
+      all(isOwn, forces('duty', 'right')),
+      all(isNobodys, forces('duty'), saysNothingOf(/\brespon|\bsupport|\bdeliver|\binvoice/)),
+    ),
     before(/\b(?:within|(?:not|no) later than|in less than|have(?: only)?) (?:(?:a|the) (?:further )?period of )?$/i),
     either(shorterThan(6), all(shorterThan(7), says(/\bhours\b/))),
     longerThan(0.45),
     saysNothingOf(
-      /\bemergenc|\burgent|\bseverity|\bpriority|\bincident|\boutage|\bheat|\bleak|\bsafety|\bhabitab|\bwages/,
+      /\bemergenc|\burgent|\bseverity|\bpriority|\bincident|\boutage|\bbilled\b|\bheat|\bleak|\bsafety|\bhabitab|\bwages/,
     ),
   ),
 ];

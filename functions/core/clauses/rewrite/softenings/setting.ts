@@ -70,7 +70,7 @@ export const either =
     conditions.some((holds) => holds(setting));
 
 const law =
-  /\b(?:laws?|acts?|statut\w+|regulations?|legislation|directive|gdpr|code of practice|arbitration|association|court|tribunal|institut\w+|gaap|ifrs)\b[^.;]{0,40}$/i;
+  /\b(?:laws?|acts?|statut\w+|regulations?|legislation|directive|gdpr|code of practice|arbitration|association|court|tribunal|institut\w+|gaap|ifrs)\b[^.;]{0,110}$/i;
 /** Whether words speak of law and of what courts and institutions make: it changes for both sides. */
 export const isOfLaw = ({ before }: Setting): boolean => law.test(before);
 

@@ -283,11 +283,11 @@ describe('conditions, forms and moments that turn a right into a trap', () => {
     ],
     [
       'Customer shall report each defect within five days, failing which the claim shall be absolutely barred.',
-      'Customer shall report each defect within thirty days; delay reduces a claim only to the extent that it prejudices the service provider.',
+      'Customer shall report each defect within thirty days; delay reduces a claim only to the extent that it causes prejudice.',
     ],
     [
       'Any claim of Customer not notified within ten days shall be deemed irrevocably waived.',
-      'Any claim of Customer not notified within thirty days shall be reduced to the extent that the delay prejudices the service provider.',
+      'Any claim of Customer not notified within thirty days shall be reduced to the extent that the delay causes prejudice.',
     ],
     [
       'Goods not rejected within five days are deemed accepted.',
@@ -628,7 +628,7 @@ describe('from when, until when and how often', () => {
       'client',
       'service-agreement',
       'The claim of Customer is barred unless notified within 48 hours of delivery.',
-      'The claim of Customer is reduced to the extent that the delay prejudices the service provider unless notified within 30 days of delivery.',
+      'The claim of Customer is reduced to the extent that the delay causes prejudice unless notified within 30 days of delivery.',
     ],
     [
       'client',
@@ -640,7 +640,7 @@ describe('from when, until when and how often', () => {
       'provider',
       'service-agreement',
       'Sums not so invoiced shall be deemed waived.',
-      'Sums not so invoiced shall be reduced to the extent that the delay prejudices the receiver.',
+      'Sums not so invoiced shall be reduced to the extent that the delay causes prejudice.',
     ],
     [
       'client',
