@@ -29,17 +29,26 @@ const whoseWords = (read: ReadText, { sentence }: Statement, { start, end }: Spa
 
 const namesParty = /\{(?:own|counterpart)\}/;
 
+/** Before words that begin with a party's name: a sentence would begin with a capital, and they stand within one. */
+const within = 'and ';
+
 /** What is put, with the parties as the text calls them; words within a sentence keep their small letter. */
 const filledIn = ({ parties }: ReadText, put: string, groups: readonly (string | undefined)[]): string => {
-  const named = namesParty.test(put)
-    ? put.charAt(0).replace('{', '') +
-      addressParties(withParties(put, parties.own, parties.counterpart), parties).slice(put.startsWith('{') ? 0 : 1)
-    : put;
+  const said = (text: string): string => addressParties(withParties(text, parties.own, parties.counterpart), parties);
+  const asWithin = (): string =>
+    put.startsWith('{') ? said(`${within}${put}`).slice(within.length) : put.charAt(0) + said(put).slice(1);
+  const named = namesParty.test(put) ? asWithin() : put;
   return named.replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
 };
 
-/** The beginning of a sentence, behind its number too. */
-const opens = /(?:^|[.:;)]\s+)$/;
+/** Words put at the start of a sentence begin with a capital as those did that they replace. */
+const opening = (before: string, found: string, put: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(found) && /(?:^|[.;:)\]\d]\s)\s*$/.test(before) ? sentenceCase(put) : put;
+
+const asksForNotice = /\b(?:notice|business hours)\b/;
+
+/** How far around words their setting is looked at. */
+const aroundWords = 120;
 
 /** The words of a passage that sharpen a burden, with what to put in their place; no two overlap. */
 export const softenWords = (read: ReadText, statement: Statement, { start, end }: Span): SoftenedWords[] => {
@@ -49,13 +58,21 @@ export const softenWords = (read: ReadText, statement: Statement, { start, end }
     for (const match of passage.matchAll(find)) {
       const span = { start: start + match.index, end: start + match.index + match[0].length };
       if (softened.some((other) => other.start < span.end && span.start < other.end)) continue;
+      const setting = {
+        statement,
+        whose: whoseWords(read, statement, span),
+        found: match[0],
+        before: passage.slice(Math.max(0, match.index - aroundWords), match.index),
+        behind: passage.slice(match.index + match[0].length, match.index + match[0].length + aroundWords),
+        giver: read.parties.giver,
+      };
+      if (when && !when(setting)) continue;
+      const words = typeof put === 'string' ? put : put(match[0]);
       // A party that the text does not tell apart has no name to be put.
-      if (namesParty.test(put) && !read.parties.placed) continue;
-      const { giver } = read.parties;
-      if (when && !when({ statement, giver, whose: whoseWords(read, statement, span), found: match[0] })) continue;
-      const said = filledIn(read, put, match);
-      const isOpening = /\p{Lu}/u.test(match[0].charAt(0)) && opens.test(passage.slice(0, match.index));
-      softened.push({ ...span, put: isOpening ? sentenceCase(said) : said, softening });
+      if (namesParty.test(words) && !read.parties.placed) continue;
+      // One notice is enough.
+      if (asksForNotice.test(words) && softened.some((other) => asksForNotice.test(other.put))) continue;
+      softened.push({ ...span, put: opening(setting.before, setting.found, filledIn(read, words, match)), softening });
     }
   return softened;
 };

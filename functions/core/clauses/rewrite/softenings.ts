@@ -2,6 +2,9 @@ import { stretching } from './softenings/stretching.ts';
 import { lastWord } from './softenings/last-word.ts';
 import { unpaid } from './softenings/unpaid.ts';
 import { untimely } from './softenings/untimely.ts';
+import { conditions } from './softenings/conditions.ts';
+import { moments } from './softenings/moments.ts';
+import { periods } from './softenings/periods.ts';
 import { unbounded } from './softenings/unbounded.ts';
 import { mutual } from './softenings/mutual.ts';
 import { judgment } from './softenings/judgment.ts';
@@ -17,6 +20,9 @@ export const softenings: readonly Softening[] = [
   ...unreturned,
   ...overcharged,
   ...unshared,
+  ...periods,
+  ...conditions,
+  ...moments,
   ...stretching,
   ...lastWord,
   ...unpaid,

@@ -209,6 +209,8 @@ export const judgment: readonly Softening[] = [
       (setting) => isOwn(setting) || isNobodys(setting),
       (setting) => !isBan(setting),
       ({ statement }) => silence.test(statement.words),
+      // What the reader sent and the other side let lie counts for the reader.
+      ({ whose }) => whose !== 'own',
       saysNothingOf(/\bunless\b|\bwithin \d|\breminder|\bsecond notice|\bconclusively/),
     ),
   },

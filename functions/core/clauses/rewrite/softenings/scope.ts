@@ -357,7 +357,9 @@ export const scope: readonly Softening[] = [
     when: all(
       isOwn,
       forces('waiver', 'duty', 'promise', 'acknowledgement', 'transfer'),
-      saysNothingOf(/\bextent\b|\bpermitted|\bjury|\blaw allows|\bmutual|\beach|\bneither|\bcode\b|\bsection \d/),
+      saysNothingOf(
+        /\bextent\b|\bpermitted|\bjury|\blaw allows|\bmutual|\beach|\bneither|\bcode\b|\bsection \d|\bnot (?:so )?(?:notified|made|raised|brought|given)\b/,
+      ),
     ),
   },
   // Whose acts count.

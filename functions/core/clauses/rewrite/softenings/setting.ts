@@ -6,17 +6,23 @@ export interface Setting {
   readonly statement: Statement;
   /** The party named within the words, else the one named last before them; undefined where none is. */
   readonly whose: Standing | undefined;
-  /** Who gives what the contract is about, and is paid for it. */
-  readonly giver: Standing;
   /** The words in question, as the text writes them. */
   readonly found: string;
+  /** What stands before them in the statement, and behind them, as far as words hang together. */
+  readonly before: string;
+  readonly behind: string;
+  /** The standing of whoever gives the goods, services, rights, information, premises or work, and is paid for it. */
+  readonly giver: Standing;
 }
 
 /** Words that sharpen a burden, and what a careful redline puts in their place; nothing strikes them. */
 export interface Softening {
   readonly find: RegExp;
-  /** `$1` and so on mean groups of the expression, `{own}` and `{counterpart}` the parties as the text names them. */
-  readonly put: string;
+  /**
+   * `$1` and so on mean groups of the expression, `{own}` and `{counterpart}` the parties as the text names them. What
+   * depends on how the words are written is made from them.
+   */
+  readonly put: string | ((found: string) => string);
   /** Where they sharpen one; everywhere where left out. */
   readonly when?: ((setting: Setting) => boolean) | undefined;
 }
@@ -49,6 +55,11 @@ export const isNobodys = ({ statement }: Setting): boolean =>
   statement.standing === 'unknown' || statement.standing === 'both';
 /** Whether the words speak of the other side's judgment, not of the reader's. */
 export const isTheirs = ({ whose, statement }: Setting): boolean => (whose ?? statement.standing) !== 'own';
+/** Holds in statements with such words; they are tested against the statement's own, in small letters and with numbers as digits. */
+export const says =
+  (words: RegExp) =>
+  ({ statement }: Setting): boolean =>
+    words.test(statement.words);
 /** Holds in statements without such words; they are tested against the statement's own, in small letters. */
 export const saysNothingOf =
   (words: RegExp) =>
@@ -76,6 +87,16 @@ export const saysOf =
   (words: RegExp) =>
   ({ statement }: Setting): boolean =>
     words.test(statement.words);
+/** Holds where one holds. */
+export const either =
+  (...conditions: readonly ((setting: Setting) => boolean)[]) =>
+  (setting: Setting): boolean =>
+    conditions.some((holds) => holds(setting));
+
+const law =
+  /\b(?:laws?|acts?|statut\w+|regulations?|legislation|directive|gdpr|code of practice|arbitration|association|court|tribunal|institut\w+|gaap|ifrs)\b[^.;]{0,110}$/i;
+/** Whether words speak of law and of what courts and institutions make: it changes for both sides. */
+export const isOfLaw = ({ before }: Setting): boolean => law.test(before);
 
 /** A party as the text names it: "it", "the Landlord", "Supplier". */
 export const somebody = String.raw`(?:it|they|we|he|she|(?:the )?[A-Z][\w-]+(?: [A-Z][\w-]+)?|the (?:lender|landlord|owner|company|supplier|provider|seller|buyer|licensor|employer|bank|board))`;

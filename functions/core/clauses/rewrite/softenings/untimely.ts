@@ -1,6 +1,7 @@
 import {
   forces,
   isBan,
+  isOfLaw,
   isOwn,
   isOwed,
   isTheirRight,
@@ -58,7 +59,7 @@ export const untimely: readonly Softening[] = [
   {
     find: /\b(?:as|which may be|as may be) (?:amended|updated|varied|revised|changed|issued|published|notified|adopted)(?: (?:and|or) \w+)?(?: by [^,;:.()]{2,40})? from time to time\b/gi,
     put: 'as in force at the date of this Agreement',
-    when: all(isOwn, forces('duty')),
+    when: all(isOwn, forces('duty'), (setting) => !isOfLaw(setting)),
   },
   {
     find: /\b(retroactive(?:ly)?|with retroactive effect|retrospectively)(?=[ ,;.])/gi,
@@ -69,11 +70,6 @@ export const untimely: readonly Softening[] = [
     find: /(?:,? (?:the same|such obligations?) surviving|,)? (?:in perpetuity|perpetually|forever|indefinitely|without limit (?:in|of|as to) time|for an unlimited period|for all time)(?=[ ,;.]|$)/gi,
     put: ' for three (3) years',
     when: (setting) => isOwed(setting) || (isOwn(setting) && isBan(setting)),
-  },
-  {
-    find: /\bwithin (?!(?:five|5)(?: \(5\))? (?:business|working) )(?:one|two|three|four|five|\d)(?: \(\d\))? (?:business |working |calendar )?days?(?:['’])?(?= )|\bwithin (?:\w+-?\w* \()?(?:12|24|36|48|72|twelve|twenty-four|forty-eight|seventy-two)\)? hours(?:['’])?(?= )/gi,
-    put: 'within ten business days',
-    when: all(isOwn, forces('duty', 'right')),
   },
   {
     find: /,? time being of the essence(?: (?:in|as to|for|of|with respect to) [^,;:.()]{3,60})?/gi,

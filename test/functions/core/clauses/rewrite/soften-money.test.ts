@@ -129,7 +129,7 @@ describe('money that does not come back', () => {
       'employment-contract',
       'employee',
       'Employee shall repay the training costs in full if Employee leaves within two years.',
-      'Employee shall repay the training costs in proportion to the part of the agreed period still to run if Employee leaves within two years.',
+      'Employee shall repay the training costs in proportion to the part of the agreed period still to run if Employee leaves within twelve months.',
     ],
     [
       'employment-contract',
@@ -581,7 +581,7 @@ describe('loss and cost that one side bears', () => {
       'rental-agreement',
       'tenant',
       "Tenant shall pay Landlord's attorneys' fees in any proceeding under this lease.",
-      "Tenant shall pay the reasonable attorneys' fees of the prevailing party in any proceeding under this lease.",
+      "The losing party shall pay the other party's reasonable attorneys' fees in any proceeding under this lease.",
     ],
     [
       'other',

@@ -123,7 +123,7 @@ describe('whose judgment counts and what is taken for proved', () => {
     ],
     [
       'Work not rejected is deemed accepted if Customer does not respond.',
-      'Work not rejected is, ten (10) business days after a written reminder, deemed accepted if Customer does not respond.',
+      'Work not rejected is deemed accepted except for what could not reasonably have been discovered if Customer does not respond.',
     ],
     [
       'A defect reported late is presumed to have been caused by Customer.',
@@ -304,7 +304,7 @@ describe('what reaches further than its purpose', () => {
     ],
     [
       'Customer shall not sell competing goods during the term or for two years thereafter.',
-      'Customer shall not sell competing goods during the term.',
+      'Customer shall not sell competing goods during the term or for twelve months thereafter.',
     ],
     [
       'Customer shall not hire any person of the team, including any person who answers a general advertisement.',
@@ -323,7 +323,7 @@ describe('what reaches further than its purpose', () => {
     ],
     [
       'Supplier may audit the books of Customer.',
-      'Supplier may, on reasonable written notice, during business hours and in confidence, audit the books of Customer.',
+      'Supplier may, once in any period of twelve months and on thirty (30) days’ written notice, audit the books of Customer.',
     ],
     [
       'Customer shall permit Supplier at any time to inspect the premises.',
@@ -372,7 +372,7 @@ describe('what reaches further than its purpose', () => {
     ],
     [
       'Customer assigns inventions made during the term, or made within twelve months after its end.',
-      'Customer assigns inventions made during the term.',
+      'Customer assigns inventions made during the term, or made within six months after its end.',
     ],
     [
       'Customer shall pay the debts of its branches or of any Connected Person.',
@@ -401,7 +401,7 @@ describe('what reaches further than its purpose', () => {
     ],
     [
       'Supplier may audit the books by any auditor (including one who competes with Customer).',
-      'Supplier may, on reasonable written notice, during business hours and in confidence, audit the books by any auditor (other than a competitor of Customer).',
+      'Supplier may, once in any period of twelve months and on thirty (30) days’ written notice, audit the books by any auditor (other than a competitor of Customer).',
     ],
     [
       '"Service Data" means Customer data from which the names have been removed.',

@@ -68,7 +68,7 @@ describe('words that sharpen a burden', () => {
     ],
     [
       'Customer shall report a claim within 48 hours of delivery.',
-      'Customer shall report a claim within ten business days of delivery.',
+      'Customer shall report a claim within 10 business days of delivery.',
     ],
     // What is unbounded.
     [
@@ -77,8 +77,8 @@ describe('words that sharpen a burden', () => {
     ],
     ['Customer shall use its best efforts to resell.', 'Customer shall use its reasonable efforts to resell.'],
     [
-      'Supplier may terminate this Agreement for any breach by Customer.',
-      'Supplier may terminate this Agreement for any material breach by Customer.',
+      'Supplier may suspend the Services for any breach by Customer.',
+      'Supplier may suspend the Services for any material breach by Customer.',
     ],
     [
       'Supplier may charge the cost of repair as determined by Supplier.',
