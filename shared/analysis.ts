@@ -312,8 +312,8 @@ export type RereadRequest = z.output<typeof rereadRequestSchema>;
 const count = z.int().check(z.nonnegative());
 
 /**
- * What the engine finds in the text. The counts are of risks that are open: those listed of words that no change touches,
- * and what is left of the others. `settled` and `introduced` are titles of risks and missing elements.
+ * What the engine finds in the text. Level, score and counts are of risks that are open: those listed of words that no
+ * change touches, and what is left of the others. `settled` and `introduced` are titles of risks and missing elements.
  */
 export const rereadResponseSchema = z.object({
   riskLevel: riskLevelSchema,

@@ -11,6 +11,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import { snippet } from '../reading/sentence-tools.ts';
 import { issueText, withParties, type ReportedRisk } from '../findings/report-findings.ts';
 import { addressParties } from '../rewrite/address-parties.ts';
+import { carryFindings } from './carry-findings.ts';
 import { reviseClause, type Addition, type Revision } from '../rewrite/revise-clause.ts';
 
 /** Below this weight a burden no longer counts as open. */
@@ -51,7 +52,10 @@ const lackedAlready = ({ statements, hazards }: Findings, { ifIssues, when, pres
   return isItsMatter && !present.some((pattern) => pattern.test(words));
 };
 
-/** What re-reading a suggestion shows against the clause it replaces. */
+/**
+ * What re-reading a suggestion shows against the clause it replaces.
+ * @param after what the changed text holds, as `carryFindings` gives it
+ */
 export const compareFindings = (before: Findings, after: Findings): Recheck => {
   const was = openPoints(before);
   const is = openPoints(after, before.read.lower);
@@ -209,8 +213,11 @@ export const suggestImprovement = (
     reread,
     (put) => usesNone(put, avoided),
   );
+  const added = revised?.additions.map(({ put }) => put);
   const isUsable =
-    revised !== undefined && revised.after.riskScore <= before.riskScore && !onlyLengthens(before, revised);
+    revised !== undefined &&
+    carryFindings(before, revised.after, added).riskScore <= before.riskScore &&
+    !onlyLengthens(before, revised);
   const kept = isUsable ? revised : undefined;
   // What the engine's own changes took away is nothing that a playbook's words have lost; and what a playbook wants nobody
   // to say goes with the element that it alone held.
@@ -238,7 +245,7 @@ export const suggestImprovement = (
   ];
   const points = [...answered.slice(0, 6), ...revision.points];
   const changedFor = points.join('; ').replace(/ ?…$/, '');
-  const recheck = compareFindings(before, revision.findings);
+  const recheck = compareFindings(before, carryFindings(before, revision.findings, kept && added));
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: revision.findings.read.text,
