@@ -398,7 +398,7 @@ export const reviewProgressSchema = z.object({
   /** What reading them cost, in US dollars, as it counts against the budgets of the day. */
   cost: z.number(),
   /** The risks it has found so far whose quotations stand in the clause; how they join the engine's is told by the review. */
-  found: z._default(z.array(z.object({ title: z.string(), level: z.enum(riskLevels) })), []),
+  found: z._default(z.array(z.object({ id: text, title: z.string(), level: z.enum(riskLevels) })), []),
 });
 export type ReviewProgress = z.infer<typeof reviewProgressSchema>;
 
