@@ -190,6 +190,10 @@ const toFill = (before: string, after: string): string => {
   return count(after) > count(before) ? ' Words in square brackets are for you to settle.' : '';
 };
 
+/** How a score moves, as it is shown. */
+const moveOf = (before: string, after: string): string =>
+  before === after ? `stays at ${before}` : `from ${before} to ${after}`;
+
 /**
  * A revised clause that answers the findings and fills the gaps, kept only as far as the clause read again shows that
  * it will do: its findings are gone, none came in, it is no riskier and no further from the playbooks.
@@ -249,7 +253,7 @@ export const suggestImprovement = (
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: revision.findings.read.text,
-    explanation: `Changed for: ${changedFor}.${toFill(read.text, revision.findings.read.text)} Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
+    explanation: `Changed for: ${changedFor}.${toFill(read.text, revision.findings.read.text)} Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness ${moveOf(outOfTen(recheck.completenessBefore), outOfTen(recheck.completenessAfter))}.${remarks}`,
     recheck,
     changes: kept ? changesOf(read, kept, reported) : [],
   };
