@@ -312,8 +312,8 @@ export type RereadRequest = z.output<typeof rereadRequestSchema>;
 const count = z.int().check(z.nonnegative());
 
 /**
- * What the engine finds in the text. The counts are of risks that are open: those listed of words that no change touches,
- * and what is left of the others. `settled` and `introduced` are titles of risks and missing elements.
+ * What the engine finds in the text. Level, score and counts are of risks that are open: those listed of words that no
+ * change touches, and what is left of the others. `settled` and `introduced` are titles of risks and missing elements.
  */
 export const rereadResponseSchema = z.object({
   riskLevel: riskLevelSchema,
@@ -398,7 +398,7 @@ export const reviewProgressSchema = z.object({
   /** What reading them cost, in US dollars, as it counts against the budgets of the day. */
   cost: z.number(),
   /** The risks it has found so far whose quotations stand in the clause; how they join the engine's is told by the review. */
-  found: z._default(z.array(z.object({ title: z.string(), level: z.enum(riskLevels) })), []),
+  found: z._default(z.array(z.object({ id: text, title: z.string(), level: z.enum(riskLevels) })), []),
 });
 export type ReviewProgress = z.infer<typeof reviewProgressSchema>;
 

@@ -95,6 +95,21 @@ describe('reading a clause again', () => {
     // The changed sentence may keep a point of its own; both others are counted.
     expect([2, 3]).toContain(json.medium);
     expect(json.overallRiskScore).toBeLessThan(other.analysis.overallRiskScore);
+    // Two medium burdens are no low risk: level and score are those of the cards that are open.
+    expect(json.riskLevel).not.toBe('low');
+  });
+
+  it('GIVEN the change of one sentence and then of every other THEN the score falls with each', async () => {
+    const other = await analyze(client, defaultClause);
+    const ids = [...new Set(other.analysis.suggestedImprovement.changes.map(({ findingId }) => findingId))];
+    const scores: number[] = [other.analysis.overallRiskScore];
+    for (const [index] of ids.entries()) {
+      const { json } = await reread(client, other.analysisId, { accepted: ids.slice(0, index + 1) });
+      scores.push(json.overallRiskScore);
+    }
+    expect(ids.length).toBeGreaterThan(1);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores.at(-1)).toBe(other.analysis.suggestedImprovement.recheck?.riskScoreAfter);
   });
 
   it('GIVEN the text as a person edited it THEN that is read', async () => {

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StoredAnalysis } from '../../shared/analysis.ts';
 import { analyseClause } from '../../functions/core/clauses/analyse-clause.ts';
-import { recheckSuggestion } from '../../functions/core/clauses/recheck-suggestion.ts';
+import { rereadSuggestion } from '../../functions/core/clauses/recheck-suggestion.ts';
 import { renderReport } from '../../functions/core/analysis/render-report.ts';
 import { extractText } from '../../functions/core/documents/extract-text.ts';
 import { hasLegalData, legalData } from '../support/legal-data.ts';
@@ -37,10 +37,7 @@ const benchEngine = async (): Promise<number> => {
 const benchReading = async (clauseMs: number): Promise<void> => {
   const clause = { clauseText: limitationOfLiability, ...options };
   const { revisedClause } = (await analyseClause(clause)).suggestedImprovement;
-  const ms = await time(async () => {
-    await analyseClause({ ...options, clauseText: revisedClause });
-    await recheckSuggestion({ ...clause, revisedClause });
-  }, 30);
+  const ms = await time(() => rereadSuggestion({ ...clause, revisedClause }), 30);
   report(
     'engine: reading again with all changes accepted',
     `${ms.toFixed(1)} ms, ${(ms / clauseMs).toFixed(1)} times its own reading`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { newAccount, privateProduct, type AccountClient } from '../support/accounts.ts';
-import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
+import { launchBrowser, newPerson, type Person, viewports } from '../support/browser.ts';
 import { enterAs } from '../support/enter.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -114,6 +114,28 @@ describe('Admin Dashboard', () => {
     });
     expect(right).toBeLessThanOrEqual(0);
   });
+
+  it.each([800, 1200])(
+    'GIVEN a window of %i px, in which the table becomes cards THEN a long address stands there whole',
+    async (width) => {
+      const name = `Hedy ${randomUUID().slice(0, 8)}`;
+      const email = `${'hedwig.'.repeat(8)}${randomUUID().slice(0, 8)}@a-subsidiary-with-a-rather-long-name.example.com`;
+      await newAccount({ name, email, state: 'approved' });
+      await openAs(admin, `/admin#q=${encodeURIComponent(name)}`);
+      try {
+        await page.setViewportSize({ width, height: 800 });
+        const card = page.getByRole('listitem').filter({ hasText: name });
+        const cut = await card
+          .getByTitle(email)
+          .evaluate((node) => [node.scrollWidth - node.clientWidth, getComputedStyle(node).whiteSpace]);
+        expect(cut).toEqual([0, 'normal']);
+        const plan = card.getByRole('button', { name: `Change the plan of ${name}` });
+        expect((await plan.boundingBox())?.height).toBeLessThan(40);
+      } finally {
+        await page.setViewportSize(viewports.desktop);
+      }
+    },
+  );
 
   it('GIVEN a phone THEN users are cards that can be decided about', async () => {
     const name = `Finn ${randomUUID().slice(0, 8)}`;

@@ -249,6 +249,36 @@ describe('the first minute', () => {
     },
   );
 
+  it.each([
+    [1440, 1],
+    [1280, 1],
+    [1024, 1],
+    [768, 2],
+    [360, 2],
+  ])(
+    'GIVEN a window of %i px WHEN changes are accepted THEN what they come to takes %i rows, and moves nothing',
+    async (width, rows) => {
+      await enter('desktop');
+      await page.setViewportSize({ width, height: 800 });
+      try {
+        await analyzeSample();
+        const reading = page.getByRole('status', { name: 'With the accepted changes' });
+        const lineHeight = 20;
+        const topOfTabs = () =>
+          page.getByRole('tablist', { name: 'Findings' }).evaluate((node) => (node as HTMLElement).offsetTop);
+        const before = await topOfTabs();
+        await gravest()
+          .getByRole('button', { name: /^Accept/ })
+          .click();
+        await reading.getByText(/^With the accepted changes:/).waitFor();
+        const height = await reading.evaluate((node) => node.getBoundingClientRect().height);
+        expect([Math.round(height / lineHeight), await topOfTabs()]).toEqual([rows, before]);
+      } finally {
+        await page.setViewportSize(viewports.desktop);
+      }
+    },
+  );
+
   it('GIVEN a phone too narrow for all tabs THEN the strip fades where more of it lies, and the chosen tab is in it whole', async () => {
     await enter('phone');
     await analyzeSample();

@@ -119,6 +119,8 @@ describe('a negotiation', () => {
       .setInputFiles({ name: 'reply.docx', mimeType: wordType, buffer: counterpartys(sent) });
     await page.getByRole('heading', { name: '1 change without a mark' }).waitFor();
     await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+    const toAnalysis = page.getByRole('link', { name: 'Open the analysis' });
+    expect(await toAnalysis.getAttribute('href')).toBe(`/?analysis=${id}`);
     const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
     expect(headings.indexOf('1 change without a mark')).toBeLessThan(headings.indexOf('3 marked changes'));
     await looksRight(page);

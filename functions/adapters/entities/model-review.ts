@@ -39,6 +39,11 @@ export interface FoundRisk {
   readonly level: RiskLevel;
 }
 
+/** A risk that is kept, by an id that no other of the review has. */
+export interface KeptRisk extends FoundRisk {
+  readonly id: string;
+}
+
 /** Where a risk was found: in which part of the text, and as which of its answer. */
 export interface FoundPlace {
   readonly part: number;
@@ -60,7 +65,7 @@ export interface BegunReview {
   /** What a model said of parts of a long text, by their places: compressed JSON as it was kept. */
   readonly parts: ReadonlyMap<number, unknown>;
   /** The risks that were found so far, in their order in the text's parts. */
-  readonly found: readonly FoundRisk[];
+  readonly found: readonly KeptRisk[];
 }
 
 /** The order of two places by their attributes' names, whose numbers have up to two digits. */
@@ -78,7 +83,7 @@ export const readBegunReview = async (id: string): Promise<BegunReview> => {
   const found = Object.entries(item)
     .filter(([name]) => name.startsWith(foundPrefix))
     .sort(byPlace)
-    .map(([, risk]) => risk as FoundRisk);
+    .map(([name, risk]) => ({ id: name.slice(foundPrefix.length), ...(risk as FoundRisk) }));
   const { ownerId, partCount, microDollars = 0, attempts = 0, until = 0 } = item;
   return {
     ownerId: ownerId as string | undefined,

@@ -1,50 +1,70 @@
 import type { Analysis, Risk } from '../../../shared/analysis.ts';
 import { titleKey } from '../../../shared/verdicts.ts';
+import { levelWeight, mediumFrom } from '../clauses/findings/score.ts';
+import type { RereadSuggestion } from '../clauses/recheck-suggestion.ts';
+import { graverLevel } from './merge-findings.ts';
 
-/** What a clause came to when its text was changed. */
-export interface ChangedClause {
-  readonly before: Pick<Analysis, 'risks'>;
-  readonly clauseText: string;
+/** What a stored clause came to when its text was changed. */
+export interface ChangedClause extends Pick<RereadSuggestion, 'before' | 'after'> {
+  readonly analysis: Pick<Analysis, 'risks' | 'notUnderstood' | 'overallRiskScore' | 'readability'>;
   /** Findings whose changes were made. */
   readonly accepted: ReadonlySet<string>;
-  readonly after: Pick<Analysis, 'risks'>;
   readonly revisedClause: string;
-  /** Titles of what comparing both readings shows to be settled, and to be brought in. */
-  readonly resolved: readonly string[];
-  readonly introduced: readonly string[];
 }
 
-const keysOf = (titles: readonly string[]): ReadonlySet<string> => new Set(titles.map(titleKey));
+/** The risks that are open once a clause was changed, and the score that they come to, 0 to 10. */
+export interface OpenRisks {
+  readonly risks: readonly Risk[];
+  readonly riskScore: number;
+}
 
-const standsIn = ({ evidence }: Risk, text: string): boolean => evidence.every(({ quote }) => text.includes(quote));
+const standsIn = (text: string, places: readonly { readonly quote: string }[]): boolean =>
+  places.every(({ quote }) => text.includes(quote));
 
-const quotesSameWords = (a: Risk, b: Risk): boolean =>
-  a.evidence.some(({ quote }) =>
-    b.evidence.some((other) => quote.includes(other.quote) || other.quote.includes(quote)),
-  );
+const byTitle = <Found extends { readonly title: string }>(list: readonly Found[]): ReadonlyMap<string, Found> =>
+  new Map(list.map((found) => [titleKey(found.title), found]));
+
+/** What is left of a whole once each weight took its share of what was left before. */
+const leftBy = (weights: readonly number[]): number => weights.reduce((left, weight) => left * (1 - weight), 1);
+
+/** So many passages that were not understood keep a clause from being of low risk. */
+const severalPassages = 2;
+
+/** Whether most of what a clause says was not understood, and still stands: no risk that is found is no proof of safety. */
+const isUnread = ({ analysis, before, revisedClause }: ChangedClause): boolean => {
+  if (before.riskScore >= mediumFrom || analysis.overallRiskScore < mediumFrom) return false;
+  if (analysis.readability === 'not-a-contract' || analysis.readability === 'not-english') return true;
+  return analysis.notUnderstood.filter((place) => standsIn(revisedClause, [place])).length >= severalPassages;
+};
+
+/** @param beyond the weights of what a model found beyond the engine's reading, and is open still */
+const scoreOf = (changed: ChangedClause, beyond: readonly number[]): number => {
+  const { analysis, before, after } = changed;
+  const kept = before.riskScore < 10 ? Math.min(1, (10 - analysis.overallRiskScore) / (10 - before.riskScore)) : 1;
+  const score = 10 - (10 - after.riskScore) * Math.max(kept, leftBy(beyond));
+  return Math.round(100 * (isUnread(changed) ? Math.max(score, mediumFrom) : score)) / 100;
+};
 
 /**
- * The risks that are open once a clause was changed, as its list shows them. A reading weighs each statement by those
- * around it, so a new reading may name untouched words otherwise, or no longer: changing one statement mends no other, and
- * what was listed of untouched words stays as it was listed, unless both readings show it settled. Of changed words, and
- * of what was accepted, the new reading says what is left.
+ * The risks that are open once a clause was changed, as its list shows them, and their score. The engine's reading carries
+ * over what stands in the same words. What is listed beyond that reading, as a model or another version of the engine
+ * found it, stays as it is listed until its words go or its change is made. What the engine now finds where no card is
+ * counts only where the change brought it in.
  */
-export const openRisks = (changed: ChangedClause): readonly Risk[] => {
-  const { before, clauseText, accepted, after, revisedClause } = changed;
-  const resolved = keysOf(changed.resolved);
-  const introduced = keysOf(changed.introduced);
-  const listed = before.risks.filter(({ verified }) => verified);
-  const read = after.risks.filter(({ verified }) => verified);
-  const isSettled = (risk: Risk): boolean =>
-    resolved.has(titleKey(risk.title)) && !read.some((other) => quotesSameWords(risk, other));
-  const untouched = listed.filter(
-    (risk) => !accepted.has(risk.id) && standsIn(risk, revisedClause) && !isSettled(risk),
-  );
-  const kept = keysOf(untouched.map(({ title }) => title));
-  const known = keysOf(listed.map(({ title }) => title));
-  const left = read.filter((risk) => {
-    const key = titleKey(risk.title);
-    return !kept.has(key) && (known.has(key) || introduced.has(key) || !standsIn(risk, clauseText));
-  });
-  return [...untouched, ...left];
+export const openRisks = (changed: ChangedClause): OpenRisks => {
+  const { analysis, before, after, accepted, revisedClause } = changed;
+  const listed = analysis.risks.filter(({ verified }) => verified);
+  const untouched = listed.filter(({ id, evidence }) => !accepted.has(id) && standsIn(revisedClause, evidence));
+  const [known, cards, was] = [byTitle(listed), byTitle(untouched), byTitle(before.risks)];
+  const beyond = untouched.filter(({ title }) => !was.has(titleKey(title)));
+  const read = after.risks
+    .filter(({ title }) => known.has(titleKey(title)) || !was.has(titleKey(title)))
+    .map((risk) => ({ risk, level: graverLevel(risk.level, cards.get(titleKey(risk.title))?.level ?? 'low') }));
+  return {
+    risks: [...beyond, ...read.map(({ risk, level }) => ({ ...risk, level }))],
+    riskScore: scoreOf(changed, [
+      ...beyond.map(({ level }) => levelWeight[level]),
+      ...read.map(({ risk, level }) => levelWeight[level] - levelWeight[risk.level]),
+    ]),
+  };
 };

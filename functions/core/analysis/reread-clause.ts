@@ -8,7 +8,6 @@ import type { Caller } from '../caller.ts';
 import { loadGuidance } from '../playbook/load-guidance.ts';
 import { loadAnalysis } from './analyses.ts';
 import { isNear } from './is-near.ts';
-import { openRisks } from './open-risks.ts';
 import { requireAnalysable } from './require-analysable.ts';
 
 /** Accepting is quicker than reading: one a second, on and on, is more than anybody needs. */
@@ -53,35 +52,60 @@ const settledOf = ({ analysis }: AnalysisRecord, resolved: readonly string[], op
   return [...new Set(titles)].filter((title) => wanted.has(titleKey(title)) && !stillOpen.has(titleKey(title)));
 };
 
+/** The sentences among accepted changes that fill gaps: they are about no statement of the clause. */
+const additionsOf = ({ analysis }: AnalysisRecord, accepted: ReadonlySet<string>): string[] => {
+  const lacks = new Set(analysis.missingElements.map(({ id }) => id));
+  return analysis.suggestedImprovement.changes
+    .filter(({ findingId }) => accepted.has(findingId) && lacks.has(findingId))
+    .map(({ put }) => put);
+};
+
+const countsOf = (risks: readonly Risk[]): Record<RiskLevel, number> => {
+  const count = (level: RiskLevel): number => risks.filter((risk) => risk.level === level).length;
+  return { high: count('high'), medium: count('medium'), low: count('low') };
+};
+
+/** What a clause comes to as it stands: it was read, and nothing changed since. */
+const asAnalyzed = ({ clauseText, analysis }: AnalysisRecord): RereadResponse => ({
+  riskLevel: analysis.riskLevel,
+  overallRiskScore: analysis.overallRiskScore,
+  completenessScore: analysis.completenessScore,
+  ...countsOf(analysis.risks.filter(({ verified }) => verified)),
+  missing: analysis.missingElements.length,
+  settled: [],
+  introduced: [],
+  revisedClause: clauseText,
+});
+
 const readAgain = async (caller: Caller, record: AnalysisRecord, request: RereadRequest): Promise<RereadResponse> => {
   const { clauseText, contractType, riskTolerance, usePlaybook, analysis } = record;
+  const accepted = new Set(request.accepted);
+  const { makeChanges } = await import('../clauses/rewrite/make-changes.ts');
+  const revisedClause = request.clauseText ?? makeChanges(record, accepted);
+  if (revisedClause === clauseText) return asAnalyzed(record);
   const guidance = usePlaybook ? await loadGuidance({ caller, contractType }) : [];
-  const [{ analyseClause }, { recheckSuggestion }, { makeChanges }, { setGuidanceApart }] = await Promise.all([
-    import('../clauses/analyse-clause.ts'),
+  const [{ rereadSuggestion }, { levelOf }, { openRisks }, { setGuidanceApart }] = await Promise.all([
     import('../clauses/recheck-suggestion.ts'),
-    import('../clauses/rewrite/make-changes.ts'),
+    import('../clauses/findings/score.ts'),
+    import('./open-risks.ts'),
     import('./set-guidance-apart.ts'),
   ]);
-  const revisedClause = request.clauseText ?? makeChanges(record, new Set(request.accepted));
   const { playbooks } = setGuidanceApart(guidance);
   const partyRole = analysis.partyRole as PartyRole | '';
-  const options = { contractType, partyRole, riskTolerance, playbooks };
-  const after = await analyseClause({ ...options, clauseText: revisedClause });
   // Against the clause as it is read now: a model, or playbooks since changed, may have had a part in what is stored.
-  const { resolved, introduced } = await recheckSuggestion({ ...options, clauseText, revisedClause });
-  const accepted = new Set(request.accepted);
-  const open = openRisks({ before: analysis, clauseText, accepted, after, revisedClause, resolved, introduced });
-  const count = (level: RiskLevel): number => open.filter((risk) => risk.level === level).length;
+  const { before, after, recheck } = await rereadSuggestion(
+    { contractType, partyRole, riskTolerance, playbooks, clauseText, revisedClause },
+    additionsOf(record, accepted),
+  );
+  const open = openRisks({ analysis, before, after, accepted, revisedClause });
   return {
-    riskLevel: after.riskLevel,
-    overallRiskScore: after.overallRiskScore,
+    riskLevel: levelOf(open.riskScore),
+    overallRiskScore: open.riskScore,
     completenessScore: after.completenessScore,
-    high: count('high'),
-    medium: count('medium'),
-    low: count('low'),
-    missing: after.missingElements.length,
-    settled: settledOf(record, resolved, open),
-    introduced,
+    ...countsOf(open.risks),
+    missing: after.missing,
+    settled: settledOf(record, recheck.resolved, open.risks),
+    introduced: recheck.introduced,
     revisedClause,
   };
 };

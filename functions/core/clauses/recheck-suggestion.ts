@@ -1,11 +1,14 @@
-import type { Recheck } from '../../../shared/analysis.ts';
-import { readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
+import type { Recheck, Risk } from '../../../shared/analysis.ts';
+import { mostFindings, readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
 import { findAll, type Findings } from './findings/find-all.ts';
 import { wordingJudge } from './findings/judge-wording.ts';
+import { reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
+import { breachRisks, gapElements, joinMissing, withoutCovered } from './playbook/report-playbooks.ts';
 import { reviseByPlaybook } from './playbook/revise-by-playbook.ts';
 import { setApart } from './reading/set-apart.ts';
 import { loadModels } from './recognition/load-model.ts';
 import { quoteLocator } from './verify-evidence.ts';
+import { carryFindings } from './writing/carry-findings.ts';
 import { compareFindings } from './writing/suggest-improvement.ts';
 
 /** What the rules read of a text: all but what it says to software. */
@@ -16,18 +19,65 @@ export interface RecheckSuggestionInput extends AnalyseClauseInput {
   readonly revisedClause: string;
 }
 
+/** What a reading holds, as an analysis lists it. */
+export interface ListedReading {
+  /** 0 to 10. */
+  readonly riskScore: number;
+  readonly completenessScore: number;
+  readonly risks: readonly Risk[];
+  /** How many elements are missing. */
+  readonly missing: number;
+}
+
+/** A clause and the wording in its place, each as it is listed, and what one shows against the other. */
+export interface RereadSuggestion {
+  readonly before: ListedReading;
+  /** What was found of statements that stand in the same words is carried over from the clause. */
+  readonly after: ListedReading;
+  readonly recheck: Recheck;
+}
+
+const listed = ({
+  read,
+  statements,
+  hazards,
+  gaps,
+  mainCovers,
+  unfair,
+  playbook,
+  ...scores
+}: Findings): ListedReading => {
+  const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
+  const risksOf = (all: typeof hazards): Risk[] => reportRisks(read, all, most.risks).map(({ risk }) => risk);
+  const ruled = risksOf(hazards.filter((found) => !playbook.absorbed.has(found)));
+  const told = playbook.absorbed.size ? risksOf(hazards) : ruled;
+  const missing = reportMissing(read, statements, gaps, withoutCovered(mainCovers, playbook), most.missing);
+  return {
+    riskScore: scores.riskScore,
+    completenessScore: scores.completenessScore,
+    risks: [
+      ...breachRisks(playbook, read.options.riskTolerance),
+      ...[...ruled, ...reportUnfair(read, unfair, told)].slice(0, most.risks),
+    ],
+    missing: joinMissing(gapElements(playbook), missing, playbook).length,
+  };
+};
+
 /**
- * Reads a suggested wording with the engine, whoever wrote it, and says what it resolves, leaves and brings in, by the
- * playbooks that apply too.
- * @returns the scores before and after, 0 to 10, and the titles of the points
+ * Reads a clause and the wording in its place, whoever wrote it, once each with the engine, by the playbooks that apply
+ * too: what either holds, and what the wording resolves, leaves and brings in.
+ * @param additions sentences that stand behind the wording to fill gaps: they touch no statement of the clause
  */
-export const recheckSuggestion = async ({ revisedClause, ...input }: RecheckSuggestionInput): Promise<Recheck> => {
+export const rereadSuggestion = async (
+  { revisedClause, ...input }: RecheckSuggestionInput,
+  additions: readonly string[] = [],
+): Promise<RereadSuggestion> => {
   const models = await loadModels();
   const options = readingOptions(input);
-  return compareFindings(
-    findAll(readable(input.clauseText), options, models, input.playbooks),
-    findAll(readable(revisedClause), options, models, input.playbooks),
-  );
+  const read = (text: string) => findAll(readable(text), options, models, input.playbooks);
+  const before = read(input.clauseText);
+  const after = carryFindings(before, read(revisedClause), additions);
+  return { before: listed(before), after: listed(after), recheck: compareFindings(before, after) };
 };
 
 /** A suggested wording brought nearer to the playbooks, with what was done and what could not be. */
@@ -46,7 +96,7 @@ export interface FitSuggestionInput extends RecheckSuggestionInput {
 }
 
 /**
- * As `recheckSuggestion`, after the wording was brought nearer to the playbooks that apply: keywords they avoid are
+ * As `rereadSuggestion`, after the wording was brought nearer to the playbooks that apply: keywords they avoid are
  * put in other words, and wording they prefer is worked in. Without playbooks the wording stays as it is. Then it is
  * held to all that the engine's own suggestions are held to.
  */
@@ -68,7 +118,7 @@ export const fitSuggestion = async ({
   const { findings, points, remarks } = reviseByPlaybook(before, reread(readable(revisedClause)), reread, isFit);
   return {
     revisedClause: findings.read.text,
-    recheck: compareFindings(before, findings),
+    recheck: compareFindings(before, carryFindings(before, findings)),
     points,
     remarks,
     problems: judge(findings),

@@ -31,6 +31,8 @@ interface ModalProps {
   readonly width?: string;
   /** The height it keeps from `md` on, whatever stands in it, as far as the window has room. Without it, it is as high as that. */
   readonly steadyHeight?: string;
+  /** Whether it is only read: nothing in it takes the focus, so that what scrolls does. */
+  readonly isRead?: boolean;
   /** Whether printing prints this dialog alone, instead of the page behind it. */
   readonly isPrintable?: boolean;
   readonly footer?: ReactNode;
@@ -159,7 +161,14 @@ export const Modal = (props: ModalProps) => {
           </CloseButton>
         </Flex>
         {/* Words for screen readers are placed absolutely: within what scrolls, so that they don't lengthen the dialog. */}
-        <Box flex="1" minH="0" overflowY="auto" position="relative">
+        <Box
+          flex="1"
+          minH="0"
+          overflowY="auto"
+          position="relative"
+          {...(props.isRead && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 })}
+          _focusVisible={{ outlineOffset: '-2px' }}
+        >
           {props.children}
         </Box>
         {props.footer && (

@@ -9,6 +9,9 @@ export const tabbedPanesQuery = '(max-width: 1099.98px)';
 /** Whether a table of seven columns would be wider than what an open sidebar leaves: its rows become cards. */
 export const stackedRowsQuery = '(max-width: 1239.98px)';
 
+/** Where such a table keeps its rows: the other windows. */
+export const tableRowsQuery = `not all and ${stackedRowsQuery}`;
+
 /** Whether a media query holds now. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(

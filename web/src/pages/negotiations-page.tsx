@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../app/session.ts';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -85,13 +85,20 @@ const All = () => {
 const One = ({ id }: { readonly id: string }) => {
   const { data, error, mutate } = useNegotiation(id);
   const hasNotBegun = !data && error instanceof ApiError && error.status === 404;
-  const back = (
-    <Button asChild variant="outline" size="sm" data-print="hide">
-      <Link to="/negotiations">All negotiations</Link>
-    </Button>
+  const ways = (
+    <Flex gap="2" wrap="wrap" justify="flex-end" data-print="hide">
+      {data && (
+        <Button asChild variant="outline" size="sm">
+          <Link to={`/?analysis=${encodeURIComponent(id)}`}>Open the analysis</Link>
+        </Button>
+      )}
+      <Button asChild variant="outline" size="sm">
+        <Link to="/negotiations">All negotiations</Link>
+      </Button>
+    </Flex>
   );
   return (
-    <Page title={data?.title ? `Negotiation: ${data.title}` : 'Negotiation'} actions={back}>
+    <Page title={data?.title ? `Negotiation: ${data.title}` : 'Negotiation'} actions={ways}>
       {!data && !error && <Loading>Loading negotiation...</Loading>}
       {hasNotBegun && <StartPanel analysisId={id} />}
       {!data && error && !hasNotBegun && (

@@ -11,6 +11,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import { snippet } from '../reading/sentence-tools.ts';
 import { issueText, withParties, type ReportedRisk } from '../findings/report-findings.ts';
 import { addressParties } from '../rewrite/address-parties.ts';
+import { carryFindings } from './carry-findings.ts';
 import { reviseClause, type Addition, type Revision } from '../rewrite/revise-clause.ts';
 
 /** Below this weight a burden no longer counts as open. */
@@ -51,7 +52,10 @@ const lackedAlready = ({ statements, hazards }: Findings, { ifIssues, when, pres
   return isItsMatter && !present.some((pattern) => pattern.test(words));
 };
 
-/** What re-reading a suggestion shows against the clause it replaces. */
+/**
+ * What re-reading a suggestion shows against the clause it replaces.
+ * @param after what the changed text holds, as `carryFindings` gives it
+ */
 export const compareFindings = (before: Findings, after: Findings): Recheck => {
   const was = openPoints(before);
   const is = openPoints(after, before.read.lower);
@@ -186,6 +190,10 @@ const toFill = (before: string, after: string): string => {
   return count(after) > count(before) ? ' Words in square brackets are for you to settle.' : '';
 };
 
+/** How a score moves, as it is shown. */
+const moveOf = (before: string, after: string): string =>
+  before === after ? `stays at ${before}` : `from ${before} to ${after}`;
+
 /**
  * A revised clause that answers the findings and fills the gaps, kept only as far as the clause read again shows that
  * it will do: its findings are gone, none came in, it is no riskier and no further from the playbooks.
@@ -209,8 +217,11 @@ export const suggestImprovement = (
     reread,
     (put) => usesNone(put, avoided),
   );
+  const added = revised?.additions.map(({ put }) => put);
   const isUsable =
-    revised !== undefined && revised.after.riskScore <= before.riskScore && !onlyLengthens(before, revised);
+    revised !== undefined &&
+    carryFindings(before, revised.after, added).riskScore <= before.riskScore &&
+    !onlyLengthens(before, revised);
   const kept = isUsable ? revised : undefined;
   // What the engine's own changes took away is nothing that a playbook's words have lost; and what a playbook wants nobody
   // to say goes with the element that it alone held.
@@ -238,11 +249,11 @@ export const suggestImprovement = (
   ];
   const points = [...answered.slice(0, 6), ...revision.points];
   const changedFor = points.join('; ').replace(/ ?…$/, '');
-  const recheck = compareFindings(before, revision.findings);
+  const recheck = compareFindings(before, carryFindings(before, revision.findings, kept && added));
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: revision.findings.read.text,
-    explanation: `Changed for: ${changedFor}.${toFill(read.text, revision.findings.read.text)} Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness from ${outOfTen(recheck.completenessBefore)} to ${outOfTen(recheck.completenessAfter)}.${remarks}`,
+    explanation: `Changed for: ${changedFor}.${toFill(read.text, revision.findings.read.text)} Read again, the risk score goes from ${outOfTen(recheck.riskScoreBefore)} to ${outOfTen(recheck.riskScoreAfter)} and completeness ${moveOf(outOfTen(recheck.completenessBefore), outOfTen(recheck.completenessAfter))}.${remarks}`,
     recheck,
     changes: kept ? changesOf(read, kept, reported) : [],
   };

@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { fitSuggestion, recheckSuggestion } from '../../../../functions/core/clauses/recheck-suggestion.ts';
+import {
+  fitSuggestion,
+  rereadSuggestion,
+  type RereadSuggestion,
+} from '../../../../functions/core/clauses/recheck-suggestion.ts';
 import { guidance } from '../../../support/guidance.ts';
 
 const request = { contractType: 'service-agreement', partyRole: 'client', riskTolerance: 'moderate' } as const;
 const clauseText = 'Supplier may terminate this Agreement at any time without notice.';
 
-describe('recheckSuggestion', () => {
+describe('rereadSuggestion', () => {
   it('GIVEN wording that makes the right mutual WHEN rechecked THEN the point is resolved and the risk falls', async () => {
-    const recheck = await recheckSuggestion({
+    const { recheck } = await rereadSuggestion({
       ...request,
       clauseText,
       revisedClause: 'Either party may terminate this Agreement on thirty days’ written notice.',
@@ -18,7 +22,7 @@ describe('recheckSuggestion', () => {
   });
 
   it('GIVEN wording that brings in a burden WHEN rechecked THEN it is named', async () => {
-    const recheck = await recheckSuggestion({
+    const { recheck } = await rereadSuggestion({
       ...request,
       clauseText,
       revisedClause: `${clauseText} Client shall indemnify and hold harmless Supplier from and against all claims.`,
@@ -28,16 +32,72 @@ describe('recheckSuggestion', () => {
   });
 
   it('GIVEN the same wording WHEN rechecked THEN nothing has changed', async () => {
-    const recheck = await recheckSuggestion({ ...request, clauseText, revisedClause: clauseText });
+    const { recheck } = await rereadSuggestion({ ...request, clauseText, revisedClause: clauseText });
     expect(recheck).toMatchObject({ resolved: [], introduced: [], riskScoreAfter: recheck.riskScoreBefore });
   });
 
   it('GIVEN playbooks WHEN a wording brings in what they avoid THEN it is introduced and the risk rises', async () => {
     const playbooks = [guidance({ avoidanceKeywords: ['time is of the essence'] })];
     const revisedClause = `${clauseText} Time is of the Essence.`;
-    const recheck = await recheckSuggestion({ ...request, clauseText, revisedClause, playbooks });
+    const { recheck } = await rereadSuggestion({ ...request, clauseText, revisedClause, playbooks });
     expect(recheck.introduced.join()).toContain('time is of the essence');
     expect(recheck.riskScoreAfter).toBeGreaterThan(recheck.riskScoreBefore);
+  });
+});
+
+describe('what stands in the same words', () => {
+  const fees = 'Vendor may increase the fees at any time in its sole discretion.';
+  const invoices =
+    'Customer shall pay each invoice within thirty (30) days after receipt, except amounts disputed in good faith.';
+  const suspension = 'Vendor may suspend the Services immediately without notice if any invoice is overdue.';
+  const balance =
+    'Each party shall bear its own taxes on income. Either party may request a reasonable review of an invoice.';
+  const text = [fees, invoices, suspension, balance].join(' ');
+  const asked = { contractType: 'saas-agreement', partyRole: 'customer', riskTolerance: 'moderate' } as const;
+  const again = (revisedClause: string, additions?: readonly string[]) =>
+    rereadSuggestion({ ...asked, clauseText: text, revisedClause }, additions);
+  const ofSuspension = ({ risks }: RereadSuggestion['after']) =>
+    risks.filter(({ title }) => /suspend/.test(title)).map(({ title, level }) => `${level}: ${title}`);
+
+  it('GIVEN another sentence changed THEN its findings keep their names and levels, and the score holds them', async () => {
+    const { before, after, recheck } = await again(
+      text.replace('at any time in its sole discretion', 'once a year on ninety days’ written notice'),
+    );
+    expect(ofSuspension(before)).toHaveLength(2);
+    expect(ofSuspension(after)).toEqual(ofSuspension(before));
+    expect(after.riskScore).toBeGreaterThanOrEqual(3);
+    expect(after.riskScore).toBeLessThan(before.riskScore);
+    expect(recheck.riskScoreAfter).toBe(after.riskScore);
+    for (const title of ofSuspension(before))
+      expect(recheck.remaining.map((point) => `medium: ${point}`)).toContain(title);
+  });
+
+  it('GIVEN its own words changed THEN the new reading says what is left', async () => {
+    const { before, after } = await again(text.replace('immediately without notice if any', 'on notice if a material'));
+    expect(ofSuspension(after)).not.toEqual(ofSuspension(before));
+    expect(after.riskScore).toBeLessThan(before.riskScore);
+  });
+
+  it('GIVEN it moved, behind sentences that are new or gone THEN it is found where it stands', async () => {
+    const { before, after } = await again([suspension, balance].join(' '));
+    const later = await again(['Vendor shall keep records.', text].join(' '));
+    expect(ofSuspension(after)).toEqual(ofSuspension(before));
+    expect(ofSuspension(later.after)).toEqual(ofSuspension(before));
+  });
+
+  it('GIVEN a sentence behind the last one THEN it may answer that one, unless it fills a gap', async () => {
+    const clause = [invoices, balance, suspension].join(' ');
+    const put = 'Vendor shall give Customer ten days’ written notice before a suspension.';
+    const read = (additions?: readonly string[]) =>
+      rereadSuggestion({ ...asked, clauseText: clause, revisedClause: `${clause} ${put}` }, additions);
+    const { before, after } = await read([put]);
+    expect(ofSuspension(after)).toEqual(ofSuspension(before));
+    expect((await read()).after.riskScore).toBeLessThanOrEqual(after.riskScore);
+  });
+
+  it('GIVEN another text throughout THEN nothing is carried over', async () => {
+    const { after } = await again('Each party shall keep the other’s information secret for two years.');
+    expect(after.risks).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import '../../support/browser-stubs.ts';
 import './editor-stubs.ts';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AnalyzeRequest } from '../../../../shared/analysis.ts';
 import { toast as showToast } from '../../../../web/src/lib/toast.ts';
@@ -177,6 +177,23 @@ describe('Analyze', () => {
       expect(await screen.findByText('3 of 3 parts read', undefined, { timeout: 8_000 })).toBeTruthy();
       expect(screen.getByText(/the parts are looked at together without you/)).toBeTruthy();
       expect(screen.getByText('$0.30 of today’s budget for the language model used so far')).toBeTruthy();
+    });
+
+    it('WHEN it finds the same in two parts THEN both are told, as one after the other', async () => {
+      const found = ['0#0', '1#0'].map((id) => ({ id, title: 'No cap', level: 'high' }));
+      const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await openLong({
+        [progressCall]: () => ({ body: { parts: 3, read: 2, cost: 0, found } }),
+        [reviewCall]: () => silence({ method: '', url: '', init: {} }),
+      });
+      const list = await screen.findByRole('list', { name: 'Found by the language model so far' });
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['No cap (high)', 'No cap (high)']);
+      expect(errors).not.toHaveBeenCalled();
+      errors.mockRestore();
     });
 
     it('WHEN it stops on the way THEN what is read is told, and Continue asks for the rest by the same call', async () => {

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import '../../support/browser-stubs.ts';
+import { setWindowWidth } from '../../support/browser-stubs.ts';
 import './editor-stubs.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { WordPreview } from '../../../../shared/documents.ts';
 import { toast as showToast } from '../../../../web/src/lib/toast.ts';
 import { serveApi, type Replier } from '../../support/fake-api.ts';
@@ -19,6 +19,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
+  setWindowWidth(1280);
   jest.restoreAllMocks();
   await endApp();
   showToast({ title: 'Next test' });
@@ -58,6 +59,25 @@ describe('Export Word', () => {
     expect(saved).toEqual(['contract-analysis-stored-1.docx']);
     expect(screen.queryByRole('dialog', { name: 'Export to Word' })).toBeNull();
   });
+
+  it.each([
+    [1280, 1000],
+    [1000, 1280],
+  ])(
+    'GIVEN a window of %i px that becomes one of %i px THEN the dialog stays with what is chosen, and so does the tab behind it',
+    async (from, to) => {
+      setWindowWidth(from);
+      const { user, dialog } = await open();
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('tab', { name: /^Missing/ }));
+      await user.click(screen.getByRole('button', { name: 'Export Word' }));
+      await user.selectOptions(dialog.getByLabelText('Version'), 'Clean');
+      act(() => setWindowWidth(to));
+      expect(screen.getByRole('dialog', { name: 'Export to Word' })).toBeTruthy();
+      expect(dialog.getByLabelText<HTMLSelectElement>('Version').value).toBe('clean');
+      expect(screen.getByRole('tab', { name: /^Missing/, hidden: true }).ariaSelected).toBe('true');
+    },
+  );
 
   it('GIVEN internal notes are chosen THEN they are counted, and asked for', async () => {
     const { user, dialog, asked, previewed } = await open({ preview: { ...kept, notes: 5 } });

@@ -57,6 +57,14 @@ describe('audit trail', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
+  it('GIVEN entries THEN the keyboard reaches what scrolls, by its name', async () => {
+    serve(() => ({ body: [analyzed, exported] }));
+    render(dialogFor('a1', true));
+    const entries = await screen.findByRole('region', { name: 'Analysis Audit Trail' });
+    expect(within(entries).getByText('Report exported')).toBeTruthy();
+    expect(entries.tabIndex).toBe(0);
+  });
+
   it('GIVEN playbooks were used THEN who did it, and each playbook with its version at that time', async () => {
     const details = { ...analyzed.details, actor: 'Ann Lee', playbooks: [{ name: 'Vendor paper', version: 3 }] };
     serve(() => ({ body: [{ ...analyzed, details }] }));

@@ -1,5 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { User } from '../../../../shared/administration.ts';
+import { tableRowsQuery } from '../../lib/use-media.ts';
 
 /** How a plan is called, by its id. */
 export type PlanName = (planId: string) => string;
@@ -21,16 +22,16 @@ export const PlanButton = ({ user, planName, onChangePlan, tabIndex }: PlanButto
       variant="ghost"
       colorPalette="gray"
       fontWeight="normal"
-      flexDirection={{ base: 'row', md: 'column' }}
-      alignItems={{ base: 'center', md: 'flex-start' }}
-      gap={{ base: '2', md: '0' }}
+      gap="2"
       h="auto"
       minH={{ base: '11', md: '8' }}
       px="2"
       py="0"
-      // Its two lines make no row of the table higher than others.
-      my={{ md: '-1.5' }}
       ms="-2"
+      // Its two lines make no row of the table higher than others; a card has them beside each other.
+      css={{
+        [`@media ${tableRowsQuery}`]: { flexDirection: 'column', alignItems: 'flex-start', gap: '0', my: '-1.5' },
+      }}
       aria-label={`Change the plan of ${user.name}: ${name}, ${use}`}
       title="Change the plan"
       onClick={() => onChangePlan(user)}

@@ -98,7 +98,7 @@ export const UsagePanel = () => {
       </Heading>
       {data ? (
         <>
-          <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="3" mb="4">
+          <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="3" mb="4">
             {figuresOf(data).map(([label, value]) => (
               <Box key={label} layerStyle="panel" px="4" py="3">
                 <Box as="dt" textStyle="sm" color="fg.muted">

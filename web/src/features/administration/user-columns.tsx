@@ -2,11 +2,12 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { userStateOf, type User, type UserOrder } from '../../../../shared/administration.ts';
 import { exactTime, shortDate } from '../../lib/relative-time.ts';
+import { tableRowsQuery } from '../../lib/use-media.ts';
 import { EmailAddress } from '../../components/email-address.tsx';
 import { PlanButton, type PlanName } from './plan-button.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** A column of the table, and a line of a user's card on a phone. */
+/** A column of the table, and a line of a user's card where the window is narrow. */
 export interface UserColumn {
   readonly header: string;
   /** What the server sorts by, where the column can be sorted. */
@@ -38,17 +39,21 @@ export const userColumns = ({ planName, onChangePlan }: PlanActions): readonly U
     header: 'Email',
     order: 'email',
     cell: ({ email }) => (
-      // A row of the table keeps to one line, with the rest as title; a phone has no pointer to show one: there it breaks.
+      // A row of the table keeps to one line, with the rest as title; a card has the room to break it, and no need to cut.
       <Box
         color="fg.muted"
         title={email}
-        w={{ md: '0' }}
-        minW={{ md: 'max(100%, 10rem)' }}
-        overflow={{ md: 'hidden' }}
-        textOverflow="ellipsis"
-        whiteSpace={{ md: 'nowrap' }}
         overflowWrap="break-word"
-        css={{ '& wbr': { display: { md: 'none' } } }}
+        css={{
+          [`@media ${tableRowsQuery}`]: {
+            w: '0',
+            minW: 'max(100%, 10rem)',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            '& wbr': { display: 'none' },
+          },
+        }}
       >
         <EmailAddress>{email}</EmailAddress>
       </Box>

@@ -62,7 +62,7 @@ export const AnalysisWorkspace = ({ workspace, clausePane, canNegotiate, onAudit
 
   const isWaiting = isAnalysing || isLoading;
   const results = (
-    <Flex direction="column" flex="1" minH="0" minW="0">
+    <>
       {analysis && !isWaiting && <StaleBar staleness={staleness} onAnalyze={analyse} />}
       {analysis && !isWaiting && <UnsavedBar decisions={decisions} />}
       {analysis?.modelReview === 'pending' && !isWaiting && (
@@ -86,10 +86,8 @@ export const AnalysisWorkspace = ({ workspace, clausePane, canNegotiate, onAudit
         onShow={show}
         onAuditTrail={onAuditTrail}
       />
-    </Flex>
+    </>
   );
-
-  if (!isTabbed) return <SplitPanes left={clausePane} right={results} />;
 
   const tabs = [
     { id: 'clause', label: 'Clause' },
@@ -103,30 +101,30 @@ export const AnalysisWorkspace = ({ workspace, clausePane, canNegotiate, onAudit
       ),
     },
   ] as const;
-  return (
-    <Flex direction="column" flex="1" minH="0">
-      <VisuallyHidden as="h1">{analysisName(analysis)}</VisuallyHidden>
-      <Box bg="bg.panel">
-        <TabStrip label="Clause and results" name="pane" tabs={tabs} chosen={pane} onChoose={setPane} isFullWidth />
-      </Box>
-      <Flex
-        {...panelProps('pane', 'clause')}
-        display={pane === 'clause' ? 'flex' : 'none'}
-        flex="1"
-        minH="0"
-        direction="column"
-      >
-        {clausePane}
-      </Flex>
-      <Flex
-        {...panelProps('pane', 'results')}
-        display={pane === 'results' ? 'flex' : 'none'}
-        flex="1"
-        minH="0"
-        direction="column"
-      >
-        {results}
-      </Flex>
+  const paneOf = (id: PaneId, content: ReactNode) => (
+    <Flex
+      {...(isTabbed && panelProps('pane', id))}
+      display={isTabbed && pane !== id ? 'none' : 'flex'}
+      direction="column"
+      minH="0"
+      minW="0"
+    >
+      {content}
     </Flex>
+  );
+  return (
+    <SplitPanes
+      isSplit={!isTabbed}
+      header={
+        isTabbed && (
+          <Box bg="bg.panel">
+            <VisuallyHidden as="h1">{analysisName(analysis)}</VisuallyHidden>
+            <TabStrip label="Clause and results" name="pane" tabs={tabs} chosen={pane} onChoose={setPane} isFullWidth />
+          </Box>
+        )
+      }
+      left={paneOf('clause', clausePane)}
+      right={paneOf('results', results)}
+    />
   );
 };

@@ -126,6 +126,7 @@ export const AuditTrailDialog = ({ analysisId, open, onClose }: AuditTrailDialog
       title="Analysis Audit Trail"
       width="34rem"
       isPrintable
+      isRead={entries !== undefined && entries.length > 0}
       footer={
         entries && entries.length > 0 ? (
           <Button variant="outline" size="sm" onClick={() => window.print()}>

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Negotiation, Point } from '../../../../shared/negotiation-records.ts';
 import { DeleteDialog } from '../../components/delete-dialog.tsx';
 import { PrintIcon, TrashIcon } from '../../components/icons.tsx';
@@ -157,7 +157,7 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
   return (
     <Box>
       {!ledger.isIntact && <BrokenLedger {...ledger} />}
-      <Flex gap="3" wrap="wrap" align="flex-start" data-print="hide">
+      <Flex gap="2" wrap="wrap" align="flex-start" data-print="hide">
         <UploadPart label="Reply of the counterparty" busyLabel="Comparing..." send={addReply} failure={uploadFailure}>
           {newest === 0 ? 'Upload their reply' : 'Upload their next reply'}
         </UploadPart>
@@ -176,9 +176,6 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
           Print
         </Button>
         <DeleteButton {...negotiation} />
-        <Button asChild size={{ base: 'md', md: 'sm' }} variant="ghost">
-          <Link to={`/?analysis=${encodeURIComponent(id)}`}>Open the analysis</Link>
-        </Button>
       </Flex>
       {newest > 0 && newestSent.afterRound === newest && (
         <Text mt="4" role="status" textStyle="sm" textWrap="pretty">

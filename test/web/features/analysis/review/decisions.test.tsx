@@ -293,12 +293,12 @@ describe('the clause read again with what is accepted', () => {
     expect(line().textContent).toBe('');
     await user.click(button(`Accept: ${settle}`));
     await waitFor(() =>
-      expect(line().textContent).toBe('With the accepted changes: 6/10, Medium risk, 1 high risk, 1 medium risk'),
+      expect(line().textContent).toBe('With the accepted changes: 6/10, Medium risk (1 high, 1 medium)'),
     );
     expect(verdict().getByRole('progressbar', { name: 'Risk score' }).getAttribute('aria-valuetext')).toBe('7/10');
     expect(verdict().getByRole('heading', { name: 'High risk' })).toBeTruthy();
     await user.click(button(`Accept: ${pay}`));
-    await waitFor(() => expect(line().textContent).toContain('5/10, Medium risk, 0 high risks'));
+    await waitFor(() => expect(line().textContent).toContain('5/10, Medium risk (0 high, '));
     await user.click(button(`Undo: ${pay}`));
     await waitFor(() => expect(line().textContent).toContain('6/10'));
     await user.click(button(`Undo: ${settle}`));

@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 /** The share of the width the left pane may take, in percent. */
@@ -46,13 +46,48 @@ const widthByKey = (key: string, percent: number): number | undefined => {
   }
 };
 
+const PaneBar = chakra('div', {
+  base: {
+    cursor: 'col-resize',
+    touchAction: 'none',
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '4px',
+      width: '1px',
+      bg: 'border',
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: '3px',
+      width: '3px',
+      height: '8',
+      mt: '-4',
+      borderRadius: 'full',
+      bg: 'border.emphasized/60',
+    },
+    '&:hover::before, &:focus-visible::before': { width: '3px', insetInlineStart: '3px', bg: 'accent.solid' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
 interface SplitPanesProps {
+  /** Whether there is room for both; else they share one place below the header, and whoever draws them shows one. */
+  readonly isSplit: boolean;
+  readonly header: ReactNode;
   readonly left: ReactNode;
   readonly right: ReactNode;
 }
 
-/** Two panes side by side and a bar between them that can be dragged, or moved with the arrow keys. */
-export const SplitPanes = ({ left, right }: SplitPanesProps) => {
+/**
+ * Two panes side by side and a bar between them that can be dragged, or moved with the arrow keys. Where the window gets too
+ * narrow for that, or wide enough again, the panes stay what they are, with all that is open and chosen in them.
+ */
+export const SplitPanes = ({ isSplit, header, left, right }: SplitPanesProps) => {
   const [percent, setPercent] = useState(loadWidth);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -80,53 +115,32 @@ export const SplitPanes = ({ left, right }: SplitPanesProps) => {
       ref={frame}
       flex="1"
       minH="0"
-      templateRows="minmax(0, 1fr)"
-      style={{ gridTemplateColumns: `minmax(0, ${percent}fr) 9px minmax(0, ${100 - percent}fr)` }}
+      templateRows={isSplit ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr)'}
+      style={{
+        gridTemplateColumns: isSplit ? `minmax(0, ${percent}fr) 9px minmax(0, ${100 - percent}fr)` : 'minmax(0, 1fr)',
+      }}
     >
+      {header}
       {left}
-      <Box
-        role="separator"
-        aria-orientation="vertical"
-        aria-label="Width of the clause pane"
-        aria-valuenow={percent}
-        aria-valuemin={narrowestPane}
-        aria-valuemax={widestPane}
-        aria-valuetext={`${percent} percent`}
-        tabIndex={0}
-        cursor="col-resize"
-        touchAction="none"
-        position="relative"
-        onKeyDown={press}
-        onDoubleClick={() => resize(initialPane)}
-        onPointerDown={(event) => {
-          event.preventDefault();
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={drag}
-        css={{
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            insetBlock: '0',
-            insetInlineStart: '4px',
-            width: '1px',
-            bg: 'border',
-          },
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            top: '50%',
-            insetInlineStart: '3px',
-            width: '3px',
-            height: '8',
-            mt: '-4',
-            borderRadius: 'full',
-            bg: 'border.emphasized/60',
-          },
-          '&:hover::before, &:focus-visible::before': { width: '3px', insetInlineStart: '3px', bg: 'accent.solid' },
-          '&:focus-visible': { outlineOffset: '-2px' },
-        }}
-      />
+      {isSplit && (
+        <PaneBar
+          role="separator"
+          aria-orientation="vertical"
+          aria-label="Width of the clause pane"
+          aria-valuenow={percent}
+          aria-valuemin={narrowestPane}
+          aria-valuemax={widestPane}
+          aria-valuetext={`${percent} percent`}
+          tabIndex={0}
+          onKeyDown={press}
+          onDoubleClick={() => resize(initialPane)}
+          onPointerDown={(event) => {
+            event.preventDefault();
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={drag}
+        />
+      )}
       {right}
     </Grid>
   );

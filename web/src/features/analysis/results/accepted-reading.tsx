@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { RereadResponse } from '../../../../../shared/analysis.ts';
@@ -7,7 +7,6 @@ import { riskLevelNames } from '../../../../../shared/verdicts.ts';
 import { call } from '../../../lib/api.ts';
 import { dataKeys } from '../../../lib/data.ts';
 import type { ClauseReview } from '../review/clause-review.ts';
-import { counted } from './review-of.ts';
 
 /** The findings whose changes are accepted, one word for each set of them. */
 const useAccepted = (review: ClauseReview): string =>
@@ -15,9 +14,13 @@ const useAccepted = (review: ClauseReview): string =>
     [...new Set(review.acceptedChanges().map(({ findingId }) => findingId))].sort().join('\n'),
   );
 
-const sentenceOf = ({ overallRiskScore, riskLevel, high, medium }: RereadResponse): string =>
-  `With the accepted changes: ${outOfTen(overallRiskScore)}, ${riskLevelNames[riskLevel]}, ` +
-  `${counted(high, 'high risk')}, ${counted(medium, 'medium risk')}`;
+const comesTo = ({ overallRiskScore, riskLevel, high, medium }: RereadResponse): string =>
+  `${outOfTen(overallRiskScore)}, ${riskLevelNames[riskLevel]} (${high} high, ${medium} medium)`;
+
+/** Narrower than this, the line breaks behind its first words: it takes two rows, and has their place from the start. */
+const oneRow = '28.5rem';
+
+const Words = chakra('span', { base: { display: 'inline-block', whiteSpace: 'nowrap' } });
 
 interface AcceptedReadingProps {
   readonly analysisId: string;
@@ -35,18 +38,24 @@ export const AcceptedReading = ({ analysisId, review }: AcceptedReadingProps) =>
   const { data, error, isValidating } = useSWR<RereadResponse, Error>(key, read, { keepPreviousData: true });
   const shown = key && !error ? data : undefined;
   return (
-    <Text
-      role="status"
-      aria-label="With the accepted changes"
-      aria-busy={isValidating}
-      mt="2"
-      minH="5"
-      textStyle="sm"
-      fontVariantNumeric="tabular-nums"
-      opacity={isValidating ? 0.6 : 1}
-      transition="opacity 150ms 150ms"
-    >
-      {shown && sentenceOf(shown)}
-    </Text>
+    <Box mt="2" containerType="inline-size">
+      <Text
+        role="status"
+        aria-label="With the accepted changes"
+        aria-busy={isValidating}
+        minH="5"
+        textStyle="sm"
+        fontVariantNumeric="tabular-nums"
+        opacity={isValidating ? 0.6 : 1}
+        transition="opacity 150ms 150ms"
+        css={{ [`@container (max-width: ${oneRow})`]: { minH: '10' } }}
+      >
+        {shown && (
+          <>
+            <Words>With the accepted changes:</Words> <Words>{comesTo(shown)}</Words>
+          </>
+        )}
+      </Text>
+    </Box>
   );
 };

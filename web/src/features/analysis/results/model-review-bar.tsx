@@ -76,8 +76,8 @@ const FoundSoFar = ({ found }: Pick<ReviewProgress, 'found'>) => (
   <Box textStyle="xs" mt="1">
     <Text color="fg.muted">Found so far:</Text>
     <Box as="ul" aria-label="Found by the language model so far" ps="4" listStyleType="disc">
-      {found.map(({ title, level }) => (
-        <li key={`${level} ${title}`}>
+      {found.map(({ id, title, level }) => (
+        <li key={id}>
           {title} ({level})
         </li>
       ))}
