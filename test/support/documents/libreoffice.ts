@@ -1,11 +1,26 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Whether LibreOffice is on this machine. Tests that need it say so and are left out where it is not. */
 export const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
-if (!hasLibreOffice)
-  console.warn('NOT TESTED: LibreOffice is not installed (apt-get install libreoffice-writer libreoffice-math).');
+if (!hasLibreOffice) console.warn('NOT TESTED: LibreOffice is not installed (apt-get install libreoffice-writer).');
+
+/** Where the component Math lies, seen from the folder of the program, on Linux and on macOS. */
+const mathLibraries = ['libsmlo.so', '../Frameworks/libsmlo.dylib'];
+
+/** The folder that the program found on the path really lies in. */
+const programFolder = (): string => {
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, 'soffice'));
+  return path.dirname(realpathSync(onPath.find((program) => existsSync(program))!));
+};
+
+/**
+ * Whether the LibreOffice of this machine can read formulas: its component Math is a package of its own
+ * (libreoffice-math), and without it LibreOffice drops the formulas of a document that it opens.
+ */
+export const hasLibreOfficeMath =
+  hasLibreOffice && mathLibraries.some((library) => existsSync(path.join(programFolder(), library)));
 
 /** Runs LibreOffice in a profile of the folder's own, so that nothing of one run reaches another. */
 const run = (folder: string, args: readonly string[]): void => {
