@@ -2,39 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
-import { type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
 import { longContract } from '../../../support/long-contract.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
+import { type ModelReviews, startModelReviews } from '../../../support/model-reviews.ts';
 
 jest.setTimeout(240_000);
 
-const load = async () => ({
-  ...(await import('../../../../functions/core/analysis/add-model-review.ts')),
-  ...(await import('../../../../functions/core/analysis/analyze-clause.ts')),
-  ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
-  ...(await import('../../../../functions/core/analysis/get-review-progress.ts')),
-  ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
-  ...(await import('../../../../functions/adapters/entities/analysis.ts')),
-  ...(await import('../../../../functions/adapters/entities/usage.ts')),
-  ...(await import('../../../../functions/adapters/table.ts')),
-});
-
-let model: ModelServer;
-let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-let product: Awaited<ReturnType<typeof load>>;
+let model: ModelReviews['model'];
+let storage: ModelReviews['storage'];
+let product: ModelReviews['product'];
+let close: ModelReviews['close'];
 
 beforeAll(async () => {
-  model = await useModelServer();
-  // Its credentials are those that the table knows, so it comes last.
-  storage = await startLocalStorage();
-  product = await load();
+  ({ model, storage, product, close } = await startModelReviews());
 });
-afterAll(async () => {
-  await storage.close();
-  await model.close();
-});
+afterAll(() => close());
 
 const deadline = () => Date.now() + 20_000;
 

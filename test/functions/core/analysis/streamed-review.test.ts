@@ -1,39 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
-import { type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
+import { type ModelReviews, startModelReviews } from '../../../support/model-reviews.ts';
 
 jest.setTimeout(120_000);
 
-const load = async () => ({
-  ...(await import('../../../../functions/core/analysis/add-model-review.ts')),
-  ...(await import('../../../../functions/core/analysis/analyze-clause.ts')),
-  ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
-  ...(await import('../../../../functions/core/analysis/get-review-progress.ts')),
-  ...(await import('../../../../functions/core/analysis/review-prompt.ts')),
-});
-
-let model: ModelServer;
-let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-let product: Awaited<ReturnType<typeof load>>;
+let model: ModelReviews['model'];
+let product: ModelReviews['product'];
+let close: ModelReviews['close'];
 let caller: AccountCaller;
 
 beforeAll(async () => {
-  model = await useModelServer();
-  storage = await startLocalStorage();
-  product = await load();
+  ({ model, product, close } = await startModelReviews());
 });
 beforeEach(() => {
   caller = accountCaller();
 });
-afterAll(async () => {
-  await storage.close();
-  await model.close();
-});
+afterAll(() => close());
 
 const analyzeForLater = async (): Promise<string> => {
   const request = { clauseText: limitationOfLiability, usePlaybook: false, modelReview: 'later' as const };
