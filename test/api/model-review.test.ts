@@ -29,33 +29,25 @@ describe('an analysis that does not wait for the model', () => {
       partyRole: 'customer',
       modelReview,
     };
-    const startedAt = performance.now();
     const answer = await client.send<AnalyzeResponse>('POST', '/api/analyze', { json, headers });
     expect(answer.status).toBe(200);
-    return { ...answer.json, ms: performance.now() - startedAt };
+    return answer.json;
   };
   const review = (client: Client, id: string) =>
     client.send<StoredAnalysis>('POST', `/api/analyses/${id}/model-review`);
   const titles = ({ analysis }: Pick<StoredAnalysis, 'analysis'>) => JSON.stringify(analysis.risks);
 
-  it('GIVEN a model that takes 25 s THEN the first finding is there in at most 1.5 times as long as without one, and no model was asked', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, afterMs: 25_000 });
+  it('GIVEN a model that never answers THEN the findings are there as without one, and no model was asked', async () => {
+    model.script({ kind: 'hang' });
     const client = await newVisitor(product.url);
-    await analyze(client, 'off');
-    const [without, later]: [number[], number[]] = [[], []];
-    const ids: string[] = [];
-    for (let round = 0; round < 7; round += 1) {
-      without.push((await analyze(client, 'off')).ms);
-      const pending = await analyze(client, 'later');
-      later.push(pending.ms);
-      ids.push(pending.analysisId);
-      expect(pending.modelReview).toBe('pending');
-      expect(pending.analysis.risks.length).toBeGreaterThan(0);
-    }
-    // The quickest of several: what else runs on the machine slows either.
-    expect(Math.min(...later)).toBeLessThanOrEqual(1.5 * Math.min(...without));
+    const without = await analyze(client, 'off');
+    const pending = await analyze(client, 'later');
+    const ids = [without.analysisId, pending.analysisId];
+    expect(pending.modelReview).toBe('pending');
+    expect(pending.analysis.risks.length).toBeGreaterThan(0);
+    expect(pending.analysis.risks).toEqual(without.analysis.risks);
     expect(model.calls).toHaveLength(0);
-    const stored = await client.send<StoredAnalysis>('GET', `/api/analyses/${ids[0]}`);
+    const stored = await client.send<StoredAnalysis>('GET', `/api/analyses/${pending.analysisId}`);
     expect(stored.json.modelReview).toBe('pending');
     // The job that takes up what nobody asks for would ask the model while others are counted.
     for (const id of ids) await client.send('DELETE', `/api/analyses/${id}`);
