@@ -3,6 +3,7 @@ import type { AnalysisSummary, AnalyzeResponse, AuditEntry, StoredAnalysis } fro
 import type { ModelServer } from '../support/bedrock-server.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { type Client, newVisitor } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { goodAnswer } from '../support/model-answers.ts';
 import { startModelProduct } from '../support/model-product.ts';
 import type { OwnProduct } from '../support/own-product.ts';
@@ -54,7 +55,7 @@ describe('an analysis that does not wait for the model', () => {
   });
 
   it('GIVEN the review is asked for THEN the model’s findings join the analysis, which waits no more', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, afterMs: 3_000 });
+    model.script({ kind: 'tool', input: goodAnswer, afterMs: 200 });
     const client = await newVisitor(product.url);
     const { analysisId } = await analyze(client, 'later');
     const listed = async () => (await client.send<AnalysisSummary[]>('GET', '/api/analyses')).json[0]?.modelReview;
@@ -126,12 +127,14 @@ describe('an analysis that does not wait for the model', () => {
   });
 
   it('GIVEN it was deleted while the model read THEN nothing of it comes back', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, afterMs: 5_000 });
+    const deleted = Promise.withResolvers<undefined>();
+    model.script({ kind: 'tool', input: goodAnswer, until: deleted.promise });
     const client = await newVisitor(product.url);
     const { analysisId } = await analyze(client, 'later');
     const reading = review(client, analysisId);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await eventually(() => Promise.resolve().then(() => expect(model.calls).toHaveLength(1)));
     expect((await client.send('DELETE', `/api/analyses/${analysisId}`)).status).toBe(204);
+    deleted.resolve(undefined);
     expect((await reading).status).toBe(404);
     expect((await client.send('GET', `/api/analyses/${analysisId}`)).status).toBe(404);
     expect((await client.send('GET', '/api/analyses')).headers.get('x-total-count')).toBe('0');

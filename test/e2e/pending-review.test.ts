@@ -45,7 +45,8 @@ describe('a model that is slow', () => {
   };
 
   it('GIVEN a phone in the dark THEN axe finds nothing while it reads; WHEN the tab is closed and the analysis opened again THEN its findings are there, by one call', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, writingMs: 12_000 });
+    const rest = Promise.withResolvers<undefined>();
+    model.script({ kind: 'tool', input: goodAnswer, until: rest.promise });
     const person = await newPerson(browser, product.url, { viewport: 'phone', colorScheme: 'dark' });
     await analyze(person.page, true);
     await bar(person.page).waitFor();
@@ -57,6 +58,7 @@ describe('a model that is slow', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     const address = person.page.url();
     await person.page.close();
+    rest.resolve(undefined);
     const page = await person.context.newPage();
     await page.goto(address);
     await page.getByText('Unverified Findings').first().waitFor();
@@ -69,7 +71,8 @@ describe('a model that is slow', () => {
 
   it('GIVEN a long contract read in parts THEN the page counts the parts read, axe finds nothing; WHEN it is closed and opened again THEN no part is read twice', async () => {
     const part = { kind: 'tool', input: goodAnswer } as const;
-    model.script(part, { ...part, afterMs: 12_000 });
+    const others = Promise.withResolvers<undefined>();
+    model.script(part, { ...part, until: others.promise });
     const person = await newPerson(browser, product.url, { viewport: 'phone', colorScheme: 'dark' });
     await person.page.goto('/');
     const id = await person.page.evaluate(async (clauseText) => {
@@ -89,6 +92,7 @@ describe('a model that is slow', () => {
     const page = await person.context.newPage();
     await page.goto(`/?analysis=${id}`);
     await counted(page).waitFor();
+    others.resolve(undefined);
     await page.getByText('The language model’s findings were added.', { exact: true }).waitFor();
     expect(await counted(page).count()).toBe(0);
     // The parts, and what they hold together.

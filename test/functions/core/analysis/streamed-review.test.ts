@@ -51,13 +51,15 @@ const cutNote = expect.stringContaining('was cut off. What was whole of it is us
 
 describe('a model’s answer while it is written', () => {
   it('GIVEN findings THEN each that is proved is told before the answer is whole, and none that is not', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, writingMs: 6_000 });
+    const rest = Promise.withResolvers<undefined>();
+    model.script({ kind: 'tool', input: goodAnswer, until: rest.promise });
     const id = await analyzeForLater();
     let isOver = false;
     const reviewing = review(id).finally(() => (isOver = true));
     await eventually(async () => expect(await foundSoFar(id)).toEqual([proved]));
     expect(isOver).toBe(false);
     expect((await product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
+    rest.resolve(undefined);
     const { analysis } = await reviewing;
     expect(analysis.risks.map(({ title }) => title)).toContain('An invented risk');
     await expect(foundSoFar(id)).rejects.toMatchObject({ code: 'not_found' });
