@@ -66,15 +66,34 @@ const isElsewhere = ({ modelId, copiedFrom = modelId, region }: Probe): boolean 
   return geography !== undefined && begins[geography] !== undefined && !begins[geography].test(region);
 };
 
-/** What a failed call means. */
-export const describeFailure = (probe: Probe, error: unknown): ProbeResult => {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const advice = isElsewhere(probe)
+const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+const adviceFor = (probe: Probe, { name, message }: Error): string =>
+  isElsewhere(probe)
     ? 'that profile is not called in this region: write --region with one of its geography'
     : (adviceByMessage.find(([pattern]) => pattern.test(message))?.[1] ??
       adviceByName[name] ??
       'the service could not be reached');
-  return { isWell: false, line: `FAILED    ${subjectOf(probe)}: ${advice} (${name}: ${oneLine(message)})` };
+
+const saidBy = ({ name, message }: Error): string => `(${name}: ${oneLine(message)})`;
+
+/** What a failed call means. */
+export const describeFailure = (probe: Probe, thrown: unknown): ProbeResult => {
+  const error = errorOf(thrown);
+  return { isWell: false, line: `FAILED    ${subjectOf(probe)}: ${adviceFor(probe, error)} ${saidBy(error)}` };
+};
+
+/** What it means that a model which answers does not do so as it writes, which is a call and a permission of its own. */
+export const describeStreamFailure = (probe: Probe, thrown: unknown): ProbeResult => {
+  const error = errorOf(thrown);
+  const advice =
+    error.name === 'AccessDeniedException'
+      ? 'these credentials may not have it stream: they need bedrock:InvokeModelWithResponseStream, too, on the model and, for a profile, on the profile and the model in each of its regions'
+      : adviceFor(probe, error);
+  return {
+    isWell: false,
+    line: `FAILED    ${subjectOf(probe)} answers, but not as it is written: ${advice} ${saidBy(error)}`,
+  };
 };
 
 /** What an answer means: a model that does not use the tool, or is cut off, gives no analysis. */

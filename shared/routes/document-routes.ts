@@ -1,6 +1,6 @@
 import { presignRequestSchema, presignedUploadSchema, uploadedKeySchema, uploadResponseSchema } from '../documents.ts';
 import { receiptKeysSchema, verificationSchema } from '../receipts.ts';
-import { json, type Route } from './route.ts';
+import { json, type Route, uploadErrors } from './route.ts';
 
 /** Documents a clause is read from. */
 export const documentRoutes = {
@@ -22,16 +22,7 @@ export const documentRoutes = {
     summary: 'Read the text of a document: sent as a form, or named by the key it was stored under.',
     request: { type: 'multipart', fileField: 'document', schema: uploadedKeySchema },
     response: json(uploadResponseSchema),
-    errors: [
-      'invalid_file_type',
-      'unreadable_document',
-      'empty_document',
-      'encrypted_document',
-      'too_large',
-      'limit_reached',
-      'not_found',
-      'timeout',
-    ],
+    errors: uploadErrors,
     carriesContractText: true,
   },
   listReceiptKeys: {

@@ -10,20 +10,10 @@ import {
   startNegotiationFieldsSchema,
   startNegotiationSchema,
 } from '../negotiation-records.ts';
-import { empty, json, linkHeader, pageQuerySchema, type Route } from './route.ts';
+import { empty, json, linkHeader, pageQuerySchema, type Route, uploadErrors } from './route.ts';
 
 /** Where a file joins a negotiation. */
-const errorsOfFile = [
-  'invalid_file_type',
-  'unreadable_document',
-  'empty_document',
-  'encrypted_document',
-  'too_large',
-  'limit_reached',
-  'not_found',
-  'conflict',
-  'timeout',
-] as const;
+const errorsOfFile = [...uploadErrors, 'conflict'] as const;
 
 /** Negotiations over analyses: what was sent, the replies that came, and what was decided about them. */
 export const negotiationRoutes = {

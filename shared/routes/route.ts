@@ -72,3 +72,15 @@ export const pageQuerySchema = z.object({
 
 /** The header that leads to the next page of a list. */
 export const linkHeader = { link: 'The next page, with rel="next", where there is one.' } as const;
+
+/** What can be wrong with a file that is sent to be read. */
+export const uploadErrors = [
+  'invalid_file_type',
+  'unreadable_document',
+  'empty_document',
+  'encrypted_document',
+  'too_large',
+  'limit_reached',
+  'not_found',
+  'timeout',
+] as const;

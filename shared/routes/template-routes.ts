@@ -7,7 +7,7 @@ import {
   updateTemplateSchema,
   wholeTemplateSchema,
 } from '../playbooks.ts';
-import { empty, json, type Route } from './route.ts';
+import { empty, json, type Route, uploadErrors } from './route.ts';
 
 /** Contract templates of playbooks. */
 export const templateRoutes = {
@@ -36,18 +36,7 @@ export const templateRoutes = {
     },
     idAt: '/id',
     response: json(templateSchema),
-    errors: [
-      'invalid_file_type',
-      'unreadable_document',
-      'empty_document',
-      'encrypted_document',
-      'too_large',
-      'limit_reached',
-      'not_found',
-      'forbidden',
-      'conflict',
-      'timeout',
-    ],
+    errors: [...uploadErrors, 'forbidden', 'conflict'],
     carriesContractText: true,
   },
   getTemplate: {

@@ -34,7 +34,8 @@ describe('GET /api/analyses/{id}/model-review', () => {
 
   it('GIVEN a long contract whose first part is read THEN its owner alone is told so, with what it cost; GIVEN none begun or all stored THEN 404', async () => {
     const part = { kind: 'tool', input: goodAnswer } as const;
-    model.script(part, { ...part, afterMs: 5_000 });
+    const others = Promise.withResolvers<undefined>();
+    model.script(part, { ...part, until: others.promise });
     const owner = await newVisitor(product.url);
     const { json: made } = await owner.send<AnalyzeResponse>('POST', '/api/analyze', {
       json: { clauseText: longContract, modelReview: 'later' },
@@ -52,6 +53,7 @@ describe('GET /api/analyses/{id}/model-review', () => {
     expect((await progress(await newVisitor(product.url), id)).status).toBe(404);
     expect((await progress(clientWith('', product.url), id)).status).toBe(404);
 
+    others.resolve(undefined);
     const { status, json } = await reviewing;
     expect(status).toBe(200);
     expect(json.analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));

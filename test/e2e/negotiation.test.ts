@@ -93,6 +93,19 @@ const decide = async (page: Page, words: string, verdict: string, reason: string
   await card.getByRole('button', { name: 'Undo' }).waitFor();
 };
 
+/** Somebody new begins a negotiation of an analyzed agreement with the file that was sent, and uploads the first reply. */
+const openNegotiation = async () => {
+  const { page, errors, leave } = await newPerson(browser, privateProduct().url);
+  const id = await analysed();
+  await enterAs(page, person, `/negotiations?negotiation=${id}`);
+  const upload = (label: string, name: string, buffer: Buffer): Promise<void> =>
+    page.getByLabel(label).setInputFiles({ name, mimeType: wordType, buffer });
+  await upload('File that was sent', 'sent.docx', agreement);
+  await upload('Reply of the counterparty', 'reply.docx', counterpartys(agreement));
+  await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+  return { page, upload, errors, leave };
+};
+
 describe('a negotiation', () => {
   it('GIVEN an agreement that was exported and sent WHEN the reply is uploaded THEN what has no mark leads, decisions are kept, and the ledger verifies until a byte is changed', async () => {
     const { page, errors, leave } = await newPerson(browser, privateProduct().url);
@@ -162,14 +175,7 @@ describe('a negotiation', () => {
   });
 
   it('GIVEN a counter in a revised file WHEN the next reply comes THEN it is held against that file, and what they let stand is agreed', async () => {
-    const { page, errors, leave } = await newPerson(browser, privateProduct().url);
-    const id = await analysed();
-    await enterAs(page, person, `/negotiations?negotiation=${id}`);
-    const upload = (label: string, name: string, buffer: Buffer): Promise<void> =>
-      page.getByLabel(label).setInputFiles({ name, mimeType: wordType, buffer });
-    await upload('File that was sent', 'sent.docx', agreement);
-    await upload('Reply of the counterparty', 'reply.docx', counterpartys(agreement));
-    await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+    const { page, upload, errors, leave } = await openNegotiation();
     await decide(page, 'sixty', 'Counter', 'Forty-five days at most.');
     await decide(page, 'Delaware', 'Accept', 'Delaware is fine.');
 
@@ -210,14 +216,7 @@ describe('a negotiation', () => {
   });
 
   it('GIVEN quite other words in the place of a point in the revised file THEN a person is asked, and what they say stands in the ledger', async () => {
-    const { page, errors, leave } = await newPerson(browser, privateProduct().url);
-    const id = await analysed();
-    await enterAs(page, person, `/negotiations?negotiation=${id}`);
-    const upload = (label: string, name: string, buffer: Buffer): Promise<void> =>
-      page.getByLabel(label).setInputFiles({ name, mimeType: wordType, buffer });
-    await upload('File that was sent', 'sent.docx', agreement);
-    await upload('Reply of the counterparty', 'reply.docx', counterpartys(agreement));
-    await page.getByRole('heading', { name: '3 marked changes' }).waitFor();
+    const { page, upload, errors, leave } = await openNegotiation();
     await decide(page, 'Delaware', 'Counter', 'No law is named.');
     const revised = edited(agreement, (xml) => xml.replace(/This Agreement is governed[^<]*/, 'Left out on purpose.'));
     await upload('Revised file that was sent', 'revised.docx', revised);

@@ -12,6 +12,8 @@ export type ModelBehaviour =
       readonly input: unknown;
       readonly stopReason?: string;
       readonly afterMs?: number;
+      /** What the answer waits for; of one that is asked for as it is written, its last fifth. */
+      readonly until?: Promise<unknown>;
       /** How long writing it takes, where it is asked for as it is written. */
       readonly writingMs?: number;
       /** Ends the stream with that error after as much of the answer, from 0 to 1. */
@@ -96,19 +98,23 @@ const eventsOf = (modelId: string, behaviour: ModelBehaviour & { readonly kind: 
   ];
 };
 
+/** So much of an answer is written before what its end waits for. */
+const writtenAtOnce = 0.8;
+
 /** Writes an answer event by event. */
 const writeEvents = async (
   stream: ServerHttp2Stream,
   behaviour: ModelBehaviour & { readonly kind: 'tool' | 'text' },
   modelId: string,
 ): Promise<void> => {
-  const { afterMs = 0, writingMs = 0, breaksOff } = behaviour.kind === 'tool' ? behaviour : {};
+  const { afterMs = 0, writingMs = 0, until, breaksOff } = behaviour.kind === 'tool' ? behaviour : {};
   const isGone = (): boolean => stream.destroyed;
   if (afterMs) await wait(afterMs, undefined, { ref: false });
   if (isGone()) return;
   stream.respond({ ':status': 200, 'content-type': 'application/vnd.amazon.eventstream' });
   const events = eventsOf(modelId, behaviour);
   for (const [at, event] of events.entries()) {
+    if (at === Math.floor(events.length * writtenAtOnce)) await until;
     if (isGone()) return;
     if (breaksOff && at >= events.length * breaksOff.after) {
       stream.end(encodeException(breaksOff.type, 'no'));
@@ -127,7 +133,8 @@ const behave = (stream: ServerHttp2Stream, behaviour: ModelBehaviour, modelId: s
       const reply = () => {
         if (!stream.destroyed) send(stream, 200, answer(modelId, [{ toolUse }], behaviour.stopReason ?? 'tool_use'));
       };
-      if (behaviour.afterMs) setTimeout(reply, behaviour.afterMs).unref();
+      if (behaviour.until) void behaviour.until.then(reply);
+      else if (behaviour.afterMs) setTimeout(reply, behaviour.afterMs).unref();
       else reply();
       return;
     }

@@ -24,6 +24,7 @@ import { getAnalysis } from './get-analysis.ts';
 import { askedBy, partsReadBefore, type StoredPart } from './parts-read-before.ts';
 import { type ProducedAnalysis, produceAnalysis } from './produce-analysis.ts';
 import type { KeptParts, PartReview } from './review-in-parts.ts';
+import { UnfinishedReview } from './unfinished-review.ts';
 
 interface AddModelReviewOptions {
   readonly caller: Caller;
@@ -36,6 +37,9 @@ interface AddModelReviewOptions {
 
 /** A review is begun so often; whatever ended the ones before, the next would be paid for too. */
 const mostAttempts = 3;
+
+/** Parts of a long text that failed are asked for by so many calls: what ails them may pass, but each is paid for. */
+const mostTries = 2;
 
 const pollMs = 500;
 
@@ -75,6 +79,7 @@ const keptPartsOf = (
   caller: Caller,
   lease: Parameters<typeof keepPart>[0],
   read: ReadonlyMap<number, PartReview>,
+  attempts: number,
 ): KeptParts => {
   // One at a time: writes to one item at once refuse each other.
   let before: Promise<unknown> = Promise.resolve();
@@ -85,6 +90,7 @@ const keptPartsOf = (
   };
   return {
     read,
+    asksAgain: attempts < mostTries,
     // What is shown early is of no weight: the review is stored without it.
     found: (where, risk) => void inTurn(() => keepFound(lease, where, risk)).catch(() => undefined),
     mayBegin: () => inTurn(async () => (await takeTogether(budgetsOf(caller, new Date()))).length === 0),
@@ -103,6 +109,8 @@ const keptPartsOf = (
       }),
   };
 };
+
+const stillReading = (): AppError => new AppError('conflict', 'The language model is still reading. Please ask again.');
 
 /**
  * Takes the review, or waits for whoever is at work on it.
@@ -124,7 +132,7 @@ const begin = async (
       continue;
     }
     if (Date.now() + pollMs >= (options.waitsUntilMs ?? options.deadlineMs)) {
-      throw new AppError('conflict', 'The language model is still reading. Please ask again.');
+      throw stillReading();
     }
     await wait(pollMs);
   }
@@ -195,9 +203,10 @@ const produceAgain = async (
 
 /**
  * Has the language model review an analysis that was answered without waiting for it, and stores what it adds. Repeating
- * the call, at once or later, asks no model again and gives the same analysis; a call that was cut off is taken up by the next.
+ * the call, at once or later, asks no model again and gives the same analysis; a call that was cut off, or in which parts of a
+ * long text failed, is taken up by the next.
  * @throws AppError not_found where there is no such analysis or it is somebody else's; conflict where another call is
- *   still at work when this one waits no longer
+ *   still at work when this one waits no longer, or parts are to be asked for again
  */
 export const addModelReview = async (options: AddModelReviewOptions): Promise<StoredAnalysis> => {
   const { caller, id, deadlineMs } = options;
@@ -214,7 +223,7 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
     // Parts that were read before are used, though nothing may be spent on the others any more.
     const read = partsReadBefore(begun);
     const mayBeginMore = begun.attempts <= mostAttempts;
-    const keptParts = keptPartsOf(caller, lease, read);
+    const keptParts = keptPartsOf(caller, lease, read, begun.attempts);
     const parts = mayBeginMore ? keptParts : { ...keptParts, mayBegin: () => Promise.resolve(false) };
     const produced =
       mayBeginMore || read.size > 0
@@ -237,7 +246,9 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
     if (!isStored && spending) await recordSpending(owned, spending);
     return await current();
   } catch (error) {
+    const isUnfinished = error instanceof UnfinishedReview;
+    if (isUnfinished) await recordSpending({ ownerId: caller.id, startedAt: new Date() }, spendingOf(error.usage));
     await giveReviewUp(lease).catch(() => undefined);
-    throw error;
+    throw isUnfinished ? stillReading() : error;
   }
 };

@@ -15,6 +15,7 @@ import { type WrittenWord, writeWord } from '../word/write-word.ts';
 import { wordObjectKey } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { giveReport, type Report } from './give-report.ts';
+import { recordedFindings } from './recorded-findings.ts';
 
 interface WordOptions {
   readonly caller: Caller;
@@ -59,11 +60,7 @@ const describeExport = (analysisId: string, variant: WordVariant, { chosen, sour
     playbooks: analysis.playbooks.map(({ id, version }) => ({ id, version })),
     text: sha256(clauseText),
     settings: { contractType, partyRole: analysis.partyRole, riskTolerance },
-    findings: [...analysis.risks, ...analysis.benefits, ...analysis.missingElements].map(({ id, evidence }) => ({
-      id,
-      places: evidence.map(({ start, end }) => ({ start, end })),
-    })),
-    changes: analysis.suggestedImprovement.changes.map(({ start, end, findingId }) => ({ start, end, findingId })),
+    ...recordedFindings(analysis),
     refused: refused.map(({ edit: { start, end }, reason }) => ({ start, end, reason })),
   };
 };

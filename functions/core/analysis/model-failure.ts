@@ -13,6 +13,11 @@ export const failureWords: Readonly<Record<ModelFailure, string>> = {
   'over-budget': 'today’s budget for it was used before it began',
 };
 
+const passing: ReadonlySet<ModelFailure> = new Set(['throttled', 'timed-out', 'unreachable', 'unusable']);
+
+/** Whether a failure may be over when the model is asked once more: not where it, or its service, said no. */
+export const mayPass = (failure: ModelFailure): boolean => passing.has(failure);
+
 /** Errors of Bedrock's by their names. Source: the errors of Converse in the Amazon Bedrock API reference. */
 const kinds: Readonly<Record<string, ModelFailure>> = {
   ValidationException: 'refused',

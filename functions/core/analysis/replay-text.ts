@@ -5,6 +5,7 @@ import { canonicalJson } from '../canonical-json.ts';
 import { engineVersion } from '../clauses/engine-version.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { isSignedRecord } from '../receipt/signed-record.ts';
+import { recordedFindings } from './recorded-findings.ts';
 
 /** A replay that cannot be made, and why. */
 export const notPossible = (explanation: string): Replay => ({ outcome: 'not-possible', explanation });
@@ -17,23 +18,14 @@ export const whyOtherReading = (signed: SignedRecord): string | undefined => {
   return engine === engineVersion ? undefined : `A replay needs ${engine}. This is ${engineVersion}.`;
 };
 
-/** What a record says was found and was to be changed, in one order. */
-const told = ({ findings, changes }: Pick<ExportRecord, 'findings' | 'changes'>) => ({
+/** What a record says was found and was to be changed, in one order and in words that can be compared. */
+const comparable = ({ findings, changes }: Pick<ExportRecord, 'findings' | 'changes'>) => ({
   findings: findings.map((finding) => canonicalJson(finding)).sort(),
   changes: changes.map(({ start, end, findingId }) => canonicalJson({ start, end, findingId })),
 });
 
-const toldBy = ({ risks, benefits, missingElements, suggestedImprovement }: Analysis) =>
-  told({
-    findings: [...risks, ...benefits, ...missingElements].map(({ id, evidence }) => ({
-      id,
-      places: evidence.map(({ start, end }) => ({ start, end })),
-    })),
-    changes: suggestedImprovement.changes,
-  });
-
 const compare = (record: ExportRecord, again: Analysis): Replay => {
-  const [before, now] = [told(record), toldBy(again)];
+  const [before, now] = [comparable(record), comparable(recordedFindings(again))];
   const isSame = before.findings.join() === now.findings.join();
   // The record holds the changes that were chosen.
   const isProposed = before.changes.every((change) => now.changes.includes(change));

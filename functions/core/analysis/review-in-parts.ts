@@ -3,9 +3,10 @@ import type { FoundPlace, FoundRisk } from '../../adapters/entities/model-review
 import type { ModelUsage } from '../../adapters/model.ts';
 import { splitIntoExcerpts } from './choose-sections.ts';
 import type { ModelAnswer } from './model-answer.ts';
-import { failureWords } from './model-failure.ts';
+import { failureWords, mayPass } from './model-failure.ts';
 import { noUsage, type Review, type ReviewOptions, reviewWithModel, sum } from './review-with-model.ts';
 import { joinSynthesis, synthesizeParts } from './synthesize-parts.ts';
+import { UnfinishedReview } from './unfinished-review.ts';
 
 /** What a model said of one part of a text. */
 export type PartReview = Omit<Extract<Review, { readonly answer: ModelAnswer }>, 'usage'>;
@@ -16,6 +17,8 @@ export interface KeptParts {
   readonly read: ReadonlyMap<number, PartReview>;
   /** Whether one more call may be begun: what may be spent may be spent. */
   readonly mayBegin: () => Promise<boolean>;
+  /** Whether parts that fail in this reading are asked for again by a later one. */
+  readonly asksAgain: boolean;
   /** Takes a risk that is proved while the model is writing, so that it can be shown. */
   readonly found: (where: FoundPlace, risk: FoundRisk) => void;
   /** Keeps a part, and counts what it took. */
@@ -102,6 +105,7 @@ const lookTogether = async (
  * Asks the model for its review of a text too long for one question: of all its parts at once, each kept as soon as it is
  * read, then of what they hold together. A part that fails, or that may not be begun, is left out with a note.
  * @returns the parts' findings as one review; its usage is of what was not kept
+ * @throws UnfinishedReview where some were read, and others failed in a way that may pass and are asked for again later
  */
 const reviewInParts = async (options: ReviewOptions, kept: KeptParts): Promise<Review> => {
   const excerpts = splitIntoExcerpts(options.clauseText, options.engine);
@@ -120,6 +124,7 @@ const reviewInParts = async (options: ReviewOptions, kept: KeptParts): Promise<R
   const failed = parts.flatMap((part) => (part && !isPart(part) && 'failure' in part ? [part] : []));
   const usage = failed.reduce((all, part) => sum(all, part.usage), noUsage);
   if (read.length === 0) return { answer: undefined, failure: failed[0]?.failure ?? 'over-budget', usage };
+  if (kept.asksAgain && failed.some(({ failure }) => mayPass(failure))) throw new UnfinishedReview(usage);
   const joined = joinAnswers(read.map(({ answer }) => answer));
   const together: Together =
     read.length > 1
@@ -137,7 +142,7 @@ const reviewInParts = async (options: ReviewOptions, kept: KeptParts): Promise<R
 
 /**
  * Asks the model for its review of a text: in one question, or in parts where it is too long for one and they can be kept.
- * It throws only where a part that was read cannot be kept.
+ * @throws UnfinishedReview where parts of it are left to a later call; else only where a part that was read cannot be kept
  */
 export const reviewText = async (options: ReviewOptions, kept: KeptParts | undefined): Promise<Review> =>
   kept && options.clauseText.length > maxModelClauseLength

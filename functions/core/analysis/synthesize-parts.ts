@@ -71,20 +71,28 @@ const recordSynthesis = (modelId: string, failure: ModelFailure | undefined): vo
 export const synthesizeParts = async (options: ReviewOptions, parts: ModelAnswer): Promise<Review> => {
   const { modelId, clauseText, engine, deadlineMs } = options;
   const prove = quoteProver(clauseText, engine.keyFacts);
-  const risks = parts.risks.filter(({ quotes }) => prove(quotes).isProved);
+  const proved = parts.risks.flatMap((risk) => {
+    const { isProved, evidence } = prove(risk.quotes);
+    return isProved ? [{ risk, evidence }] : [];
+  });
   const benefits = parts.benefits.filter(({ quotes }) => prove(quotes).isProved);
   // What the model found says what matters, as what the engine found does.
-  const seen = risks.map(({ quotes, ...risk }, at): Risk => {
-    const { evidence } = prove(quotes);
-    return { ...risk, id: `part-risk-${at + 1}`, evidence, verified: true };
-  });
+  const seen = proved.map(({ risk: { quotes: _, ...risk }, evidence }, at): Risk => ({
+    ...risk,
+    id: `part-risk-${at + 1}`,
+    evidence,
+    verified: true,
+  }));
   const ask = (): Promise<Review> =>
     reviewWithModel({
       ...options,
       // Playbooks are held against the parts, which have all the words.
       playbooks: [],
       excerpt: { ...chooseSections(clauseText, { ...engine, risks: [...engine.risks, ...seen] }, mostText), notes: [] },
-      partFindings: toldFindings(risks, benefits),
+      partFindings: toldFindings(
+        proved.map(({ risk }) => risk),
+        benefits,
+      ),
     });
   const isTooLate = deadlineMs - Date.now() < leastMs;
   const review: Review = isTooLate ? { answer: undefined, failure: 'timed-out', usage: noUsage } : await ask();

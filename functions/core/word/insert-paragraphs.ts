@@ -73,17 +73,18 @@ const insertMark = ({ paragraph, mark }: Insertion): SourceChange => {
 };
 
 /**
- * Paragraphs behind one: before the next where there is one, else by parting this one as Word does, so that what is
- * rejected falls back into a paragraph of the same properties.
- * @returns why that cannot be, in words that continue “It …”
+ * Whether the last of new paragraphs may take the place of the one before it, with all of its properties: it takes no
+ * number, is no heading, and ends no section.
  */
-export const insertAfter = (insertion: Insertion): SourceChange[] | string => {
-  const { xml, paragraph, styles, lines } = insertion;
+const mayBeParted = ({ paragraph, styles }: Insertion): boolean =>
+  !isNumbered(paragraph, styles) &&
+  !styles.isHeading(valueAt(paragraph, 'pPr', 'pStyle')) &&
+  !at(paragraph, 'pPr', 'sectPr');
+
+/** The paragraph is parted as Word parts it: its mark is a new one, and the last paragraph has the mark that it had. */
+const partParagraph = (insertion: Insertion): SourceChange[] => {
+  const { xml, paragraph, lines } = insertion;
   const end = paragraph.place?.end ?? 0;
-  const follower = followerOf(insertion);
-  if (follower?.name === 'p' && !isTrackedMark(follower)) return [{ start: end, end, put: newParagraphs(insertion) }];
-  if (isNumbered(paragraph, styles)) return 'would add a paragraph behind a numbered one, which would take a number';
-  if (at(paragraph, 'pPr', 'sectPr')) return 'would add a paragraph at the end of a section';
   const properties = elements(paragraph, 'pPr')[0]?.place;
   const change = at(paragraph, 'pPr', 'pPrChange')?.place;
   const look = !properties
@@ -93,4 +94,22 @@ export const insertAfter = (insertion: Insertion): SourceChange[] | string => {
       : xml.slice(properties.start, properties.end);
   const before = newParagraphs({ ...insertion, lines: lines.slice(0, -1) });
   return [insertMark(insertion), { start: end, end, put: `${before}<w:p>${look}${lines.at(-1) ?? ''}</w:p>` }];
+};
+
+/**
+ * Paragraphs behind one: before the next where there is one, else by parting this one, so that what is rejected falls back
+ * into a paragraph of the same properties. Where words are put in at this one's end, too, it is parted wherever it can be:
+ * LibreOffice takes such words and the new paragraph behind them for one insertion, with the mark that stands between.
+ * @returns why that cannot be, in words that continue “It …”
+ */
+export const insertAfter = (insertion: Insertion, isBehindNewWords: boolean): SourceChange[] | string => {
+  const { paragraph, styles } = insertion;
+  const end = paragraph.place?.end ?? 0;
+  const follower = followerOf(insertion);
+  const isFollowed = follower?.name === 'p' && !isTrackedMark(follower);
+  if (isFollowed && !(isBehindNewWords && mayBeParted(insertion)))
+    return [{ start: end, end, put: newParagraphs(insertion) }];
+  if (isNumbered(paragraph, styles)) return 'would add a paragraph behind a numbered one, which would take a number';
+  if (at(paragraph, 'pPr', 'sectPr')) return 'would add a paragraph at the end of a section';
+  return partParagraph(insertion);
 };

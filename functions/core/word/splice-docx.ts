@@ -162,7 +162,7 @@ const planner = (
       mark: () => opening('ins').replace(/>$/, '/>'),
     });
     if (!isIn(map.leafAt(edit.end))) {
-      const changes = insertAfter(insertion(lines.slice(1)));
+      const changes = insertAfter(insertion(lines.slice(1)), lines[0] !== '');
       return typeof changes === 'string' ? `It ${changes}.` : { inline: lines[0] ?? '', changes };
     }
     const isBefore = edit.start === edit.end && !isIn(map.leafAt(edit.start - 1)) && lines.at(-1) === '';

@@ -7,6 +7,7 @@ import { accountCaller } from '../../support/account-caller.ts';
 import { accountRecord } from '../../support/account-records.ts';
 import { type ModelServer, useModelServer } from '../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../support/clauses.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startLocalStorage } from '../../support/local-storage.ts';
 import { longContract } from '../../support/long-contract.ts';
 import { goodAnswer } from '../../support/model-answers.ts';
@@ -72,6 +73,14 @@ const takeAgain = async (id: string) => {
   }
 };
 
+/** The message when it comes again. */
+const delivered = (id: string) =>
+  eventually(async () => {
+    const again = await takeAgain(id);
+    if (!again) throw new Error('The message has not come again yet.');
+    return again;
+  });
+
 /** Has a message worked on with so much time, and tells what became of it. */
 const workOn = async (message: object | string, ms = 60_000) => {
   const queued = await storage.messages.put(typeof message === 'string' ? message : JSON.stringify(message), 0);
@@ -119,8 +128,7 @@ describe('the job that finishes reviews', () => {
     expect(isDone).toBe(false);
     expect(model.calls).toHaveLength(0);
     expect(await takeAgain(messageId)).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 4_500));
-    const again = (await takeAgain(messageId))!;
+    const again = await delivered(messageId);
     expect(again.deliveries).toBe(2);
     await storage.messages.remove(again.receipt);
   });
@@ -133,8 +141,7 @@ describe('the job that finishes reviews', () => {
     await expect(workOn({ analysisId, ownerId: owner.id }, 6_000)).rejects.toThrow();
     storage.resume();
     expect(await takeAgain(messageId)).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 7_500));
-    const again = (await takeAgain(messageId))!;
+    const again = await delivered(messageId);
     expect(again.deliveries).toBe(2);
     await storage.messages.remove(again.receipt);
   });

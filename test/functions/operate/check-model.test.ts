@@ -40,6 +40,28 @@ describe('npm run smoke -- --model', () => {
       ),
     ]);
     expect(code).toBe(0);
+    expect(server.operations).toEqual(['converse', 'converse-stream']);
+  });
+
+  it.each([
+    [
+      'that may not be streamed',
+      { kind: 'error', status: 403, type: 'AccessDeniedException' } as const,
+      'they need bedrock:InvokeModelWithResponseStream, too',
+    ],
+    [
+      'that breaks off as it streams',
+      { kind: 'tool', input: { word: 'ready' }, breaksOff: { after: 0.5, type: 'modelStreamErrorException' } } as const,
+      'The answer broke off.',
+    ],
+  ])('GIVEN a model that answers, but %s THEN it fails and one line says so', async (_, behaviour, says) => {
+    server.script({ kind: 'tool', input: goodAnswer }, behaviour);
+    const { code, lines } = await check('--model', 'vendor.model');
+    expect(lines).toEqual([
+      expect.stringContaining('FAILED    vendor.model in us-east-1 answers, but not as it is written: '),
+    ]);
+    expect(lines[0]).toContain(says);
+    expect(code).toBe(1);
   });
 
   it('GIVEN a model that does not use the tool THEN it fails and says so', async () => {

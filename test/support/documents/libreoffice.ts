@@ -1,16 +1,32 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Whether LibreOffice is on this machine. Tests that need it say so and are left out where it is not. */
 export const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
-if (!hasLibreOffice)
-  console.warn('NOT TESTED: LibreOffice is not installed (apt-get install libreoffice-writer libreoffice-math).');
+if (!hasLibreOffice) console.warn('NOT TESTED: LibreOffice is not installed (apt-get install libreoffice-writer).');
+
+/** Where the component Math lies, seen from the folder of the program, on Linux and on macOS. */
+const mathLibraries = ['libsmlo.so', '../Frameworks/libsmlo.dylib'];
+
+/** The folder that the program found on the path really lies in. */
+const programFolder = (): string => {
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, 'soffice'));
+  return path.dirname(realpathSync(onPath.find((program) => existsSync(program))!));
+};
+
+/**
+ * Whether the LibreOffice of this machine can read formulas: its component Math is a package of its own
+ * (libreoffice-math), and without it LibreOffice drops the formulas of a document that it opens.
+ */
+export const hasLibreOfficeMath =
+  hasLibreOffice && mathLibraries.some((library) => existsSync(path.join(programFolder(), library)));
 
 /** Runs LibreOffice in a profile of the folder's own, so that nothing of one run reaches another. */
 const run = (folder: string, args: readonly string[]): void => {
   execFileSync('soffice', [`-env:UserInstallation=file://${folder}/profile`, '--headless', ...args], {
     stdio: 'ignore',
+    timeout: 120_000,
   });
 };
 
@@ -21,24 +37,40 @@ export const saveByLibreOffice = (folder: string, files: readonly string[]): voi
 const head = (kind: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE ${kind} PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "${kind.replace(/.*:/, '')}.dtd">\n`;
 
-/** Opens each document, accepts all tracked changes by LibreOffice's own command, and saves it beside itself. */
-const macro = `Sub AcceptAll(folder As String)
+/**
+ * Opens each document of an ending, settles all its tracked changes by LibreOffice's own command, and saves it. One that
+ * it does not open is left out, for an error would wait for somebody to read it. An empty document is saved before: LibreOffice
+ * 7.4 falls where the first that it saves has comments.
+ */
+const macro = `Sub SettleAll(folder As String)
   Dim hidden(0) As New com.sun.star.beans.PropertyValue
   hidden(0).Name = "Hidden" : hidden(0).Value = True
   Dim asWord(0) As New com.sun.star.beans.PropertyValue
   asWord(0).Name = "FilterName" : asWord(0).Value = "MS Word 2007 XML"
+  doc = StarDesktop.loadComponentFromURL("private:factory/swriter", "_blank", 0, hidden())
+  doc.storeToURL(ConvertToURL(folder + "/settled/empty.docx"), asWord())
+  doc.close(True)
+  Settle(folder, "accept", ".uno:AcceptAllTrackedChanges", hidden(), asWord())
+  Settle(folder, "reject", ".uno:RejectAllTrackedChanges", hidden(), asWord())
+End Sub
+
+Sub Settle(folder As String, ending As String, order As String, hidden(), asWord())
   Dim names As New Collection
-  file = Dir(folder + "/*.accept.docx", 0)
+  file = Dir(folder + "/*." + ending + ".docx", 0)
   Do While file &lt;&gt; ""
     names.Add(file)
     file = Dir
   Loop
   dispatcher = createUnoService("com.sun.star.frame.DispatchHelper")
+  On Error Resume Next
   For Each file In names
+    Set doc = Nothing
     doc = StarDesktop.loadComponentFromURL(ConvertToURL(folder + "/" + file), "_blank", 0, hidden())
-    dispatcher.executeDispatch(doc.CurrentController.Frame, ".uno:AcceptAllTrackedChanges", "", 0, Array())
-    doc.storeToURL(ConvertToURL(folder + "/settled/" + file), asWord())
-    doc.close(True)
+    If Not IsNull(doc) Then
+      dispatcher.executeDispatch(doc.CurrentController.Frame, order, "", 0, Array())
+      doc.storeToURL(ConvertToURL(folder + "/settled/" + file), asWord())
+      doc.close(True)
+    End If
   Next
 End Sub
 `;
@@ -62,13 +94,13 @@ const writeMacro = (folder: string): void => {
 };
 
 /**
- * Has LibreOffice accept all tracked changes of the documents in a folder that end in `.accept.docx`. What comes of them lies
- * in `settled` by the same names.
+ * Has LibreOffice settle all tracked changes of the documents in a folder: it accepts those of files that end in
+ * `.accept.docx` and rejects those of files that end in `.reject.docx`. What comes of them lies in `settled` by the same names.
  */
-export const acceptByLibreOffice = (folder: string): void => {
+export const settleByLibreOffice = (folder: string): void => {
   // Its first start writes a library over whatever lies there.
   run(folder, ['--terminate_after_init']);
   writeMacro(folder);
   mkdirSync(path.join(folder, 'settled'), { recursive: true });
-  run(folder, [`macro:///Standard.Revisions.AcceptAll("${folder}")`]);
+  run(folder, [`macro:///Standard.Revisions.SettleAll("${folder}")`]);
 };

@@ -2,39 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
-import { type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
 import { longContract } from '../../../support/long-contract.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
+import { type ModelReviews, startModelReviews } from '../../../support/model-reviews.ts';
 
 jest.setTimeout(240_000);
 
-const load = async () => ({
-  ...(await import('../../../../functions/core/analysis/add-model-review.ts')),
-  ...(await import('../../../../functions/core/analysis/analyze-clause.ts')),
-  ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
-  ...(await import('../../../../functions/core/analysis/get-review-progress.ts')),
-  ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
-  ...(await import('../../../../functions/adapters/entities/analysis.ts')),
-  ...(await import('../../../../functions/adapters/entities/usage.ts')),
-  ...(await import('../../../../functions/adapters/table.ts')),
-});
-
-let model: ModelServer;
-let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-let product: Awaited<ReturnType<typeof load>>;
+let model: ModelReviews['model'];
+let storage: ModelReviews['storage'];
+let product: ModelReviews['product'];
+let close: ModelReviews['close'];
 
 beforeAll(async () => {
-  model = await useModelServer();
-  // Its credentials are those that the table knows, so it comes last.
-  storage = await startLocalStorage();
-  product = await load();
+  ({ model, storage, product, close } = await startModelReviews());
 });
-afterAll(async () => {
-  await storage.close();
-  await model.close();
-});
+afterAll(() => close());
 
 const deadline = () => Date.now() + 20_000;
 
@@ -190,6 +173,49 @@ describe('the review of an analysis that did not wait for it', () => {
       const { analysis } = await waiting;
       expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
       expect(model.calls).toHaveLength(asked + 3);
+    });
+
+    const brokenPart = { kind: 'error', status: 500, type: 'InternalServerException' } as const;
+    const refusedPart = { kind: 'error', status: 403, type: 'AccessDeniedException' } as const;
+    const goodPart = { kind: 'tool', input: goodAnswer } as const;
+
+    it('WHEN a part fails THEN the next call asks for that part alone again, and all is there', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      // Each failing call is made twice by the SDK.
+      model.script(goodPart, goodPart, brokenPart, brokenPart, goodPart);
+      await expect(reviewLong(caller, id)).rejects.toMatchObject({ code: 'conflict' });
+      expect(model.calls).toHaveLength(4);
+      expect(await product.getReviewProgress({ ownerId: caller.id, id })).toMatchObject({ parts: 3, read: 2 });
+      expect((await product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
+
+      const { analysis, modelReview } = await reviewLong(caller, id);
+      expect(modelReview).toBeUndefined();
+      expect(model.calls).toHaveLength(4 + 1 + 1);
+      expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
+      expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
+      expect((await used(caller)).today.outputTokens).toBe(4 * 800);
+    });
+
+    it('WHEN a part fails twice THEN it is not asked for again, and what was read is there with a note', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      model.script(goodPart, goodPart, brokenPart);
+      await expect(reviewLong(caller, id)).rejects.toMatchObject({ code: 'conflict' });
+      model.script(brokenPart, brokenPart, goodPart);
+      const { analysis, modelReview } = await reviewLong(caller, id);
+      expect(modelReview).toBeUndefined();
+      expect(analysis.notes).toContainEqual(expect.stringContaining('read 2 of the 3 parts'));
+      await reviewLong(caller, id);
+      expect(model.calls).toHaveLength(2 + 1);
+    });
+
+    it('WHEN a part is refused THEN asking again would change nothing, and what was read is there with a note', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      model.script(goodPart, goodPart, refusedPart, goodPart);
+      const { analysis } = await reviewLong(caller, id);
+      expect(analysis.notes).toContainEqual(expect.stringContaining('read 2 of the 3 parts'));
     });
 
     it('WHEN today’s budget is used after a part was read THEN no other is begun, and what was read is kept with a note', async () => {

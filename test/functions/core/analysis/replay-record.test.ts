@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +14,7 @@ import { limitationOfLiability } from '../../../support/clauses.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
 import { startLocalStorage } from '../../../support/local-storage.ts';
 import { readEachTime } from '../../../support/remember-analyses.ts';
+import { runVerify } from '../../../support/run-verify.ts';
 import { startSecrets } from '../../../support/secrets-server.ts';
 
 jest.setTimeout(120_000);
@@ -186,19 +186,6 @@ describe('the replay of an export', () => {
     });
     afterAll(() => rm(directory, { recursive: true }));
 
-    const root = path.resolve(import.meta.dirname, '../../../..');
-    const verify = (...args: readonly string[]): { readonly code: number; readonly output: string } => {
-      const script = path.join(root, 'functions/operate/verify.ts');
-      const noNetwork = path.join(root, 'test/support/no-network.mjs');
-      try {
-        const options = { cwd: directory, encoding: 'utf8', stdio: 'pipe' } as const;
-        return { code: 0, output: execFileSync(process.execPath, ['--import', noNetwork, script, ...args], options) };
-      } catch (error) {
-        const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-        return { code: status, output: stdout + stderr };
-      }
-    };
-
     it.each([
       ['the document that was uploaded', 'exported.docx', 'record.json', 'original.docx', 0, 'replayed, the same: '],
       ['its text alone', 'exported.docx', 'record.json', 'analyzed.txt', 0, 'replayed, the same: '],
@@ -224,7 +211,7 @@ describe('the replay of an export', () => {
         'not replayed: The record',
       ],
     ])('GIVEN %s THEN it says what comes of it, and by its exit code', (_, document, record, input, code, says) => {
-      const result = verify(document, '--keys', 'keys.json', '--record', record, '--input', input);
+      const result = runVerify(directory, [document, '--keys', 'keys.json', '--record', record, '--input', input]);
       expect([result.code, result.output]).toEqual([code, expect.stringContaining(says)]);
     });
   });

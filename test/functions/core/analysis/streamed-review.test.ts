@@ -1,39 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
-import { type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
+import { type ModelReviews, startModelReviews } from '../../../support/model-reviews.ts';
 
 jest.setTimeout(120_000);
 
-const load = async () => ({
-  ...(await import('../../../../functions/core/analysis/add-model-review.ts')),
-  ...(await import('../../../../functions/core/analysis/analyze-clause.ts')),
-  ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
-  ...(await import('../../../../functions/core/analysis/get-review-progress.ts')),
-  ...(await import('../../../../functions/core/analysis/review-prompt.ts')),
-});
-
-let model: ModelServer;
-let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-let product: Awaited<ReturnType<typeof load>>;
+let model: ModelReviews['model'];
+let product: ModelReviews['product'];
+let close: ModelReviews['close'];
 let caller: AccountCaller;
 
 beforeAll(async () => {
-  model = await useModelServer();
-  storage = await startLocalStorage();
-  product = await load();
+  ({ model, product, close } = await startModelReviews());
 });
 beforeEach(() => {
   caller = accountCaller();
 });
-afterAll(async () => {
-  await storage.close();
-  await model.close();
-});
+afterAll(() => close());
 
 const analyzeForLater = async (): Promise<string> => {
   const request = { clauseText: limitationOfLiability, usePlaybook: false, modelReview: 'later' as const };
@@ -65,13 +51,15 @@ const cutNote = expect.stringContaining('was cut off. What was whole of it is us
 
 describe('a model’s answer while it is written', () => {
   it('GIVEN findings THEN each that is proved is told before the answer is whole, and none that is not', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, writingMs: 6_000 });
+    const rest = Promise.withResolvers<undefined>();
+    model.script({ kind: 'tool', input: goodAnswer, until: rest.promise });
     const id = await analyzeForLater();
     let isOver = false;
     const reviewing = review(id).finally(() => (isOver = true));
     await eventually(async () => expect(await foundSoFar(id)).toEqual([{ id: expect.any(String), ...proved }]));
     expect(isOver).toBe(false);
     expect((await product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
+    rest.resolve(undefined);
     const { analysis } = await reviewing;
     expect(analysis.risks.map(({ title }) => title)).toContain('An invented risk');
     await expect(foundSoFar(id)).rejects.toMatchObject({ code: 'not_found' });

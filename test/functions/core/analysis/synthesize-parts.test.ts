@@ -2,41 +2,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import type { ModelAnswer } from '../../../../functions/core/analysis/model-answer.ts';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
-import { isSynthesis, type ModelBehaviour, type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
+import { isSynthesis, type ModelBehaviour } from '../../../support/bedrock-server.ts';
 import { longContract } from '../../../support/long-contract.ts';
+import { type ModelReviews, startModelReviews } from '../../../support/model-reviews.ts';
 
 jest.setTimeout(240_000);
 
-const load = async () => ({
-  ...(await import('../../../../functions/core/analysis/add-model-review.ts')),
-  ...(await import('../../../../functions/core/analysis/analyze-clause.ts')),
-  ...(await import('../../../../functions/core/analysis/get-analysis.ts')),
-  ...(await import('../../../../functions/core/analysis/get-review-progress.ts')),
-  ...(await import('../../../../functions/core/analysis/list-audit-entries.ts')),
-  ...(await import('../../../../functions/core/analysis/review-prompt.ts')),
-  ...(await import('../../../../functions/adapters/entities/analysis.ts')),
-  ...(await import('../../../../functions/adapters/entities/usage.ts')),
-  ...(await import('../../../../functions/adapters/table.ts')),
-});
-
-let model: ModelServer;
-let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-let product: Awaited<ReturnType<typeof load>>;
+let model: ModelReviews['model'];
+let storage: ModelReviews['storage'];
+let product: ModelReviews['product'];
+let close: ModelReviews['close'];
 
 beforeAll(async () => {
-  model = await useModelServer();
-  storage = await startLocalStorage();
-  product = await load();
+  ({ model, storage, product, close } = await startModelReviews());
 });
 afterEach(() => {
   storage.resume();
   jest.restoreAllMocks();
 });
-afterAll(async () => {
-  await storage.close();
-  await model.close();
-});
+afterAll(() => close());
 
 const early = 'Customer shall pay each invoice within thirty days of its receipt';
 const late = 'Supplier grants Customer ninety days for the payment of any invoice';

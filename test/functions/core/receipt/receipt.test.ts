@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +13,7 @@ import { verifyDocx } from '../../../../functions/core/receipt/verify-docx.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
 import { docxText } from '../../../support/documents/check-splice.ts';
 import { readPart, readParts } from '../../../support/documents/read-part.ts';
+import { runVerify } from '../../../support/run-verify.ts';
 
 const key = signingKeyOf('a secret of the tests');
 const other = signingKeyOf('another secret of the tests');
@@ -180,19 +180,6 @@ describe('npm run verify', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
-  const root = path.resolve(import.meta.dirname, '../../../..');
-  const verify = (...args: readonly string[]): { readonly code: number; readonly output: string } => {
-    const script = path.join(root, 'functions/operate/verify.ts');
-    const noNetwork = path.join(root, 'test/support/no-network.mjs');
-    try {
-      const options = { cwd: directory, encoding: 'utf8', stdio: 'pipe' } as const;
-      return { code: 0, output: execFileSync(process.execPath, ['--import', noNetwork, script, ...args], options) };
-    } catch (error) {
-      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-      return { code: status, output: stdout + stderr };
-    }
-  };
-
   it.each([
     ['a signed document and the keys', ['signed.docx', '--keys', 'keys.json'], 0, 'unchanged: '],
     ['no keys', ['signed.docx'], 1, `unknown-signer: `],
@@ -213,7 +200,7 @@ describe('npm run verify', () => {
     ['a file that is not there', ['absent.docx'], 2, 'no such file'],
     ['nothing', [], 2, 'npm run verify -- FILE.docx'],
   ])('GIVEN %s THEN it says so, without a network, and by its exit code', (_what, args, code, says) => {
-    const result = verify(...args);
+    const result = runVerify(directory, args);
     expect(result.output).toContain(says);
     expect(result.code).toBe(code);
   });

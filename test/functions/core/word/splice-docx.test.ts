@@ -129,6 +129,22 @@ describe('edits in the document they came from', () => {
     expect(checkSplice(numbered, [behind(numbered, 'Last.', '\nNew one.')]).refused).toHaveLength(1);
   });
 
+  it('GIVEN words and a new paragraph behind one THEN it is parted as Word does it; a heading keeps its mark', () => {
+    const look = '<w:jc w:val="both"/>';
+    const plain = buildDocx({ body: paragraph(run('First.'), look) + paragraph(run('Last.')) });
+    const { xml } = checkSplice(plain, [behind(plain, 'First.', ' More.\nNew one.')]);
+    const inserted = '<w:rPr><w:ins w:id="\\d+" [^>]*/></w:rPr>';
+    expect(xml).toMatch(new RegExp(`<w:p><w:pPr>${look}${inserted}</w:pPr>`));
+    expect(xml).toContain(`<w:p><w:pPr>${look}</w:pPr><w:ins `);
+
+    const heading = '<w:pStyle w:val="H"/>';
+    const styles = '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/></w:style>';
+    const headed = buildDocx({ body: paragraph(run('First.'), heading) + paragraph(run('Last.')), styles });
+    const { xml: below } = checkSplice(headed, [behind(headed, 'First.', ' More.\nNew one.')]);
+    expect(below).toContain(`<w:p><w:pPr>${heading}</w:pPr>`);
+    expect(below).toMatch(new RegExp(`<w:p><w:pPr>${inserted}</w:pPr><w:ins `));
+  });
+
   it('GIVEN new paragraphs before the first THEN they stand there; one that would part a paragraph is refused', () => {
     const bytes = buildDocx({ body: paragraph(run('First.')) + paragraph(run('Last.')) });
     expect(checkSplice(bytes, [{ start: 0, end: 0, put: 'Recitals.\n' }]).made).toHaveLength(1);
