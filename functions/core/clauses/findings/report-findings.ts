@@ -4,7 +4,7 @@ import type { RiskTolerance } from '../../../../shared/contracts.ts';
 import type { Parties } from '../reading/find-parties.ts';
 import { unfairTerms } from '../recognition/unfair-terms.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
-import { around, inWords, labels, sentenceCase, snippet } from '../reading/sentence-tools.ts';
+import { around, inWords, labels, runInHeading, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import { overlaps, splitSentences } from '../reading/split-text.ts';
 import { tellStatement } from '../statements/tell-statement.ts';
 import type { Gap } from '../knowledge/gap.ts';
@@ -203,8 +203,24 @@ export const headingOf = (read: ReadText, found: FoundHazard, title = found.haza
 /** How many places of one issue are quoted. */
 const mostPlaces = 6;
 
-const placesOf = (places: readonly FoundHazard[]): Evidence[] =>
-  places.flatMap(({ match }) => match?.places ?? []).slice(0, mostPlaces);
+/** A heading with its stop and nothing behind it proves nothing. */
+const isHeadingAlone = ({ quote }: Evidence): boolean => runInHeading.test(`${quote.trim()} A`) && /\.\s*$/.test(quote);
+
+/** The places to quote: none within another, none that is a heading alone where others are more. */
+const placesOf = (places: readonly FoundHazard[]): Evidence[] => {
+  const all = places.flatMap(({ match }) => match?.places ?? []);
+  const whole = all.filter(
+    (place, at) =>
+      !all.some(
+        (other, otherAt) =>
+          other.start <= place.start &&
+          place.end <= other.end &&
+          (otherAt < at || other.end - other.start > place.end - place.start),
+      ),
+  );
+  const telling = whole.filter((place) => !isHeadingAlone(place));
+  return (telling.length ? telling : whole).slice(0, mostPlaces);
+};
 
 /** Why a finding holds, as the answer carries it. */
 const derivationOf = (found: FoundHazard): { readonly derivation?: Derivation } => {

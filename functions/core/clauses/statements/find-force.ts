@@ -69,7 +69,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'no-duty',
-      `\\b(?:need not|bears? no (?:responsibility|liability|obligation|duty)|is excused from|are excused from|shall be excused|is relieved|are relieved|without any obligation to)\\b`,
+      `\\b(?:need not|(?:pays?|owes?) nothing|bears? no (?:responsibility|liability|obligation|duty)|is excused from|are excused from|shall be excused|is relieved|are relieved|without any obligation to)\\b`,
     ],
     // No right and bans.
     [
@@ -143,7 +143,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'promise',
-      `\\b(?:represents?|warrants?)\\b|(?<!\\b${guaranteeBefore} )\\bguarantees?\\b|\\b(?:is|are) (?:hereby )?(?:warranted|guaranteed|represented) (?:by|to|that)\\b`,
+      `\\b(?:represents?|warrants?|covenants? that)\\b|(?<!\\b${guaranteeBefore} )\\bguarantees?\\b|\\b(?:is|are) (?:hereby )?(?:warranted|guaranteed|represented) (?:by|to|that)\\b`,
     ],
     // Duties.
     [
@@ -340,6 +340,7 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
     chosen.force === 'duty' &&
     (freesFromDuty ||
       (/due|payable/.test(verb) && /^ (?:\S+ )?(?:by|from) /.test(after)) ||
+      /^ be (?:\S+ )?(?:due|payable|owed) (?:by|from) /.test(after) ||
       /liab|responsib|obliged|obligat|required|under an?\b/.test(words.slice(chosen.start, chosen.end)))
   )
     return { ...chosen, force: 'no-duty', isNegated };

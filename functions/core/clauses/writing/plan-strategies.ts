@@ -96,7 +96,7 @@ const planPosition = (
   return [
     ...(position ? planWordings(read, cover.kind, position) : []),
     ...planAim(read),
-    ...(isAbout ? planPractice(read, cover.kind) : []),
+    ...(isAbout && (read.isWhole || isHeaded(read, cover)) ? planPractice(read, cover.kind) : []),
   ];
 };
 
@@ -140,8 +140,12 @@ const mostQuoted = 160;
 
 /** One change to the words as something to ask for. */
 const askFor = ({ put }: ClauseChange, struck: string): string => {
-  const quoted = snippet(struck.trim().replace(/[.;,]+$/, ''), mostQuoted);
   const words = put.trim().replace(/^[,;.]\s*/, '');
+  // The capital with which the next clause now begins takes the place of its first letter.
+  const whole = /^\p{Lu}$/u.test(words)
+    ? struck.slice(0, -1).replace(/[\s,;]+(?:(?:and|but|or|nor)\s+)?$/i, '')
+    : struck;
+  const quoted = snippet(whole.trim().replace(/[.;,]+$/, ''), mostQuoted);
   if (/^\[reserved\.?\]$/i.test(words) || words.length < 2) return `Ask to strike “${quoted}”.`;
   return struck.trim() === '' ? `Ask to add “${words}”.` : `Ask for “${words}” in place of “${quoted}”.`;
 };
