@@ -38,6 +38,10 @@ const aboutFrom = 0.5;
 
 const isHeaded = (read: ReadText, { kind }: KindCover): boolean => kind.heading.test(read.lower.slice(0, 80));
 
+/** Whether what is usual for a kind is usual for the clause: it is headed so, or holds what any contract has. */
+const isOfKind = (read: ReadText, cover: KindCover): boolean =>
+  read.isWhole || cover.kind.isGeneral === true || !read.parties.placed || isHeaded(read, cover);
+
 /** Wordings of a kind to hold the clause against, where they speak of what the clause speaks of. */
 const planWordings = (read: ReadText, { label }: ClauseKind, position: SidePosition): NegotiationStrategy[] => {
   const { own, counterpart } = read.parties;
@@ -96,7 +100,7 @@ const planPosition = (
   return [
     ...(position ? planWordings(read, cover.kind, position) : []),
     ...planAim(read),
-    ...(isAbout && (read.isWhole || isHeaded(read, cover)) ? planPractice(read, cover.kind) : []),
+    ...(isAbout && isOfKind(read, cover) ? planPractice(read, cover.kind) : []),
   ];
 };
 
