@@ -97,9 +97,15 @@ const verySame = 0.95;
 /** Fewer statements are no clause in which one could stand alone among fair ones. */
 const leastStatements = 3;
 
+/** What one side alone has or bears shows beside what the other has: the wording of one statement does not tell it. */
+const comparesSides = /\b(?:only|one[- ]way|one[- ]sided|not mutual)\b/i;
+
 /** Whether a finding that stands alone weighs less than it would beside others. */
-const isTooLittleAlone = ({ level, match }: FoundHazard, bearingOf: ReadonlyMap<Statement, Bearing>): boolean => {
-  if (level === 'low' || !match) return false;
+const isTooLittleAlone = (
+  { level, match, hazard }: FoundHazard,
+  bearingOf: ReadonlyMap<Statement, Bearing>,
+): boolean => {
+  if (level === 'low' || !match || comparesSides.test(hazard.title)) return false;
   if (match.likelihood < 1) return level === 'medium';
   const bearing = bearingOf.get(match.statement);
   return bearing !== undefined && bearing.wording < loneFrom[level] && (match.likeness ?? 0) < verySame;
