@@ -18,6 +18,9 @@ const wordingFrom = { listed: 0.15, full: 0.3 } as const;
 /** A statement that reads like the examples of its issue is what its rule says, however mild its words. */
 const alike = 0.85;
 
+/** What one side alone has or bears shows beside what the other has: the wording of one statement does not tell it. */
+const comparesSides = /\b(?:only|one[- ]way|one[- ]sided|not mutual)\b/i;
+
 const keptFrom = { least: 0.2, raised: 0.45, below: 0.52 } as const;
 
 /**
@@ -82,7 +85,8 @@ export const temperByWording = (
     const isNearlyAlike = (found.match.likeness ?? 1) >= nearlyAlike;
     if (found.match.likelihood < 1 && burden < weighsFrom[isNearlyAlike ? 'nearly' : 'else'])
       return [{ ...found, level: 'low' }];
-    if (wording >= wordingFrom.full || (found.match.likeness ?? 1) >= alike) return [found];
+    if (wording >= wordingFrom.full || (found.match.likeness ?? 1) >= alike || comparesSides.test(found.hazard.title))
+      return [found];
     return wording < wordingFrom.listed ? [] : [{ ...found, level: milder[found.level] }];
   });
 
@@ -96,9 +100,6 @@ const loneFrom = { medium: 0.45, high: 0.2 } as const;
 const verySame = 0.95;
 /** Fewer statements are no clause in which one could stand alone among fair ones. */
 const leastStatements = 3;
-
-/** What one side alone has or bears shows beside what the other has: the wording of one statement does not tell it. */
-const comparesSides = /\b(?:only|one[- ]way|one[- ]sided|not mutual)\b/i;
 
 /** Whether a finding that stands alone weighs less than it would beside others. */
 const isTooLittleAlone = (
