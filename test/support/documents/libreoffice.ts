@@ -26,7 +26,7 @@ export const hasLibreOfficeMath =
 const run = (folder: string, args: readonly string[]): void => {
   execFileSync('soffice', [`-env:UserInstallation=file://${folder}/profile`, '--headless', ...args], {
     stdio: 'ignore',
-    timeout: 120_000,
+    timeout: 300_000,
   });
 };
 

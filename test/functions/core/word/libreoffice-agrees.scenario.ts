@@ -77,8 +77,15 @@ const differing = (ending: 'accept' | 'reject', versions: (file: Edited) => read
   expect(count).toBeGreaterThan(300 / oneOf);
   return edited
     .filter((_, at) => opened[at] && texts.get(names[at]![0]) !== texts.get(names[at]![1]))
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter((name) => !misplaced.some((start) => name.startsWith(start)));
 };
+
+/**
+ * Documents in which LibreOffice 7.4 deletes other letters than are marked as deleted, by how their names begin: two places
+ * before them. Our own reader takes those that are marked.
+ */
+const misplaced = ['Letterhead-with-Watermark'];
 
 /**
  * Inserted words at the end of a paragraph whose own mark is not inserted, and behind it a paragraph whose mark is.
@@ -114,7 +121,7 @@ const rejectable = (file: Edited): readonly Edit[] => {
       return [splice(file, edits).bytes, file.bytes] as const;
     };
     expect(differing('reject', versions)).toEqual([]);
-    expect(paragraphs).toBeGreaterThan(150 / oneOf);
+    expect(paragraphs).toBeGreaterThan(100 / oneOf);
   }, 1_200_000);
 });
 
