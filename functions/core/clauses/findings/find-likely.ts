@@ -21,8 +21,10 @@ import { emptiedBy } from './temper-by-wording.ts';
 const burdenFrom = { listed: 0.4, weighs: 0.5, weighsAlone: 0.6 } as const;
 /** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
 const graveFrom = 0.15;
-/** From this likelihood on a statement is told as a benefit. */
-const benefitFrom = 0.4;
+/** From this likelihood on a statement is told as a benefit; from a lower one where little speaks for a burden. */
+const benefitFrom = { unclear: 0.4, clear: 0.25 } as const;
+/** So unlikely a burden leaves it clear; where force and side say whom a statement serves, a likelier one does. */
+const clearBelow = { byWords: 0.15, byForm: 0.25 } as const;
 
 /** Whether a rule has found something in a statement. */
 const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean =>
@@ -127,10 +129,29 @@ export const findLikelyBurdens = (
   return joinLimbs(read, burdens);
 };
 
+/** What the other side owes or must leave, and what the reader may do or need not: it serves the reader by its form. */
+const servesByForm = ({ standing, force, isProviso }: Statement): boolean =>
+  !isProviso &&
+  ((standing === 'counterpart' && /^(?:duty|promise|ban|no-right|transfer)$/.test(force)) ||
+    (standing === 'own' && /^(?:right|no-duty|exclusion)$/.test(force)));
+
+/** Whether a statement is likely enough one to keep, against how likely it is one to raise. */
+const isKept = (statement: Statement, { benefit, burden }: Bearing): boolean => {
+  const isClear = burden < (servesByForm(statement) ? clearBelow.byForm : clearBelow.byWords);
+  return burden <= benefit && benefit >= (isClear ? benefitFrom.clear : benefitFrom.unclear);
+};
+
 /** Whether something is taken for given or lost, and not by the other side. */
 const countsAgainst = ({ standing, words }: Statement): boolean =>
   standing !== 'counterpart' &&
   /\b(?:deemed|regarded as|treated as|taken to|considered (?:accepted|approved)|conclusive\w*|waive\w*|forfeit\w*|lapses?)\b/.test(
+    words,
+  );
+
+/** What the other side gets serves that side, though it is worded as something it shall do. */
+const isTheirGain = ({ standing, words }: Statement): boolean =>
+  standing === 'counterpart' &&
+  /\[a\] (?:shall|will|is to|would)(?: (?:also|then|only|still|continue to))? (?:receive|accrue|earn|get|be (?:paid|entitled|reimbursed|credited|compensated|refunded))\b/.test(
     words,
   );
 
@@ -144,9 +165,9 @@ export const findLikelyBenefits = (
   const emptied = emptiedBy(statements, bearingOf);
   return statements.flatMap((statement) => {
     const bearing = bearingOf.get(statement)!;
-    if (bearing.benefit < benefitFrom || bearing.burden > bearing.benefit || isNamed(statement, named)) return [];
+    if (!isKept(statement, bearing) || isNamed(statement, named)) return [];
     // What a definition gives or takes shows only where its term is used, and nobody keeps what counts against them.
-    if (statement.force === 'definition' || countsAgainst(statement)) return [];
+    if (statement.force === 'definition' || countsAgainst(statement) || isTheirGain(statement)) return [];
     if (emptied.has(statement)) return [];
     return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });
