@@ -15,10 +15,10 @@ import { emptiedBy } from './temper-by-wording.ts';
  */
 
 /**
- * From the first likelihood on a statement is listed as a burden, and from the next on it weighs. Where it stands alone it
- * must be surer: a fair clause often has one term that a lawyer could raise.
+ * From the first likelihood on a statement is listed as a burden, and it weighs where it does not stand alone; there it must
+ * be surer, as a fair clause often has one term that a lawyer could raise.
  */
-const burdenFrom = { listed: 0.4, weighs: 0.5, weighsAlone: 0.6 } as const;
+const burdenFrom = { listed: 0.5, weighsAlone: 0.6 } as const;
 /** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
 const graveFrom = 0.15;
 /** From this likelihood on a statement is told as a benefit; from a lower one where little speaks for a burden. */
@@ -37,7 +37,7 @@ const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean 
 const likelihoodOf = ({ burden, wording }: Bearing): number => (burden + wording) / 2;
 
 const levelOf = (bearing: Bearing, isAlone: boolean): RiskLevel => {
-  if (likelihoodOf(bearing) < (isAlone ? burdenFrom.weighsAlone : burdenFrom.weighs)) return 'low';
+  if (isAlone && likelihoodOf(bearing) < burdenFrom.weighsAlone) return 'low';
   return bearing.grave >= graveFrom ? 'high' : 'medium';
 };
 

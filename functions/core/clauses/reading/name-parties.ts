@@ -28,7 +28,7 @@ const actor =
   /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
 
 const notActors =
-  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates?|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men)$/i;
+  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates?|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men|confidential|p\.c\.)$/i;
 
 /** Last words of names that the text defines for things: they act in no contract. */
 const thingWords =
@@ -44,7 +44,7 @@ const canAct = (name: string): boolean =>
   !notActors.test(name) &&
   !notActors.test(name.split(' ').at(-1)!) &&
   !/^(?:under|in|if|unless|save|where|when|upon|such|all|this|these|those) /i.test(name) &&
-  !/'s /.test(name) &&
+  !/'s |\. /.test(name) &&
   !thingWords.test(name);
 
 /** What the text names the parties by beside their roles, in lower case. */
@@ -112,14 +112,19 @@ const placesAndTimes =
 /** So often at least a text uses a name of its own. */
 const leastUses = 2;
 
+/** The companies of a text, each by the first word of its name: "Vertica Systems, Inc." is called Vertica. */
+const companiesIn = (head: string): ReadonlyMap<string, string> =>
+  new Map([...head.matchAll(company)].map(([, name]) => [name!.split(/[ ,]/)[0]!, name!]));
+
 /** Names of which the text speaks as of a person, though they stand before no verb of duty: with no article, always with a capital. */
-const recurringNames = (head: string): string[] => {
+const recurringNames = (head: string, companies: ReadonlyMap<string, string>): string[] => {
   const found = [...new Set([...head.matchAll(owning)].map(([, owner, doer]) => (owner ?? doer)!))];
   return found.filter((name) => {
     if (!canAct(name) || placesAndTimes.test(name) || abstractEnding.test(name) || /[^s]s$/.test(name)) return false;
     const uses = head.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))?.length ?? 0;
+    const isBeforeName = companies.has(name) ? '' : `(?<![\\w-])${name} [A-Z(]|`;
     const isThing = new RegExp(
-      `\\b(?:[Tt]he|[Aa]n?|[Aa]ny|[Ss]uch|[Ee]ach|[Tt]his|[Ee]very|[Aa]ll|[Oo]ther|[Nn]o) ${name}(?![\\w-])|(?<![\\w-])${name} [A-Z(]|(?<!\\b(?:If|Where|When|Upon|Should|Unless|And|But|While)) [A-Z][a-z]+ ${name}(?![\\w-])`,
+      `\\b(?:[Tt]he|[Aa]n?|[Aa]ny|[Ss]uch|[Ee]ach|[Tt]his|[Ee]very|[Aa]ll|[Oo]ther|[Nn]o) ${name}(?![\\w-])|${isBeforeName}(?<!\\b(?:If|Where|When|Upon|Should|Unless|And|But|While)) [A-Z][a-z]+ ${name}(?![\\w-])`,
     ).test(head);
     const isCommonWord = new RegExp(`(?<![\\w-])${name.toLowerCase()}(?![\\w-])`).test(head);
     return uses >= leastUses && !isThing && !isCommonWord;
@@ -159,9 +164,14 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     const isPlace = /\b(?:of|in|at) $/.test(head.slice(Math.max(0, at - 4), at));
     if (!isPlace && isName(head, name, at)) names.set(key, undefined);
   }
-  for (const name of recurringNames(head)) {
+  const companies = companiesIn(head);
+  for (const name of recurringNames(head, companies)) {
     const key = name.toLowerCase();
     if (names.size < mostNames && !names.has(key) && !isRole(key) && !sideOf(key)) names.set(key, undefined);
+  }
+  for (const [first, whole] of companies) {
+    const key = whole.toLowerCase();
+    if (names.has(first.toLowerCase()) && !names.has(key)) names.set(key, names.get(first.toLowerCase()));
   }
   return { definitions, names, definedBy };
 };

@@ -63,7 +63,7 @@ const elsewise: Readonly<Record<string, string>> = {
 
 /** Words before a role that make it somebody beside the parties: "a Restricted Client", "any Key Supplier". */
 const othersOfRole =
-  'chief|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party';
+  'chief|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party|authori[sz]ed|permitted|concurrent|registered|sub';
 
 const notOthers = `(?<!\\b(?:${othersOfRole}) )`;
 
@@ -132,6 +132,7 @@ const partyWords = (roles: ReadonlyMap<string, Use>): readonly string[] => {
   const sides = new Set(named.map((word) => sideOfWord.get(word)));
   return [...roles].flatMap(([word, use]) => {
     if (use === 'name') return [word];
+    if (bodies.has(word) && use === 'any') return [];
     if (nameWords.has(word) || sides.has(sideOfWord.get(word))) return [];
     return !named.length || (named.length === 1 && use === 'the') ? [word] : [];
   });
@@ -346,7 +347,9 @@ const placeDefined = ({ names, definedBy }: PartyNames, sides: Sides): void => {
  */
 export const placeParties = (head: string, lower: string, contractType: string): PlacedParties => {
   const isEmployment = contractType === 'employment-contract';
-  const roles = rolesIn(head, lower);
+  const roles = new Map(rolesIn(head, lower));
+  // Where nothing is disclosed, the recipient is whoever a notice goes to.
+  if (contractType !== 'nda' && roles.get('recipient') !== 'name' && !/\bdisclos/.test(lower)) roles.delete('recipient');
   const found = nameParties(
     head,
     (word) => (roles.has(word) ? sideOfWord.get(word) : undefined),
