@@ -33,6 +33,21 @@ const reaches: readonly Reach[] = [
   [/\bDelaware\b/, [], /\bdelaware\b/],
 ];
 
+/** Law of the United States and of Europe by how its sources are named, and what shows that a clause belongs to either. */
+const american = /\bU\.S\.C\.|Uniform Commercial Code|\bUCC\b|\bC\.F\.R\.|\bFederal\b|\bF\.[23]d\b/;
+const european = /\(UK\)|\bDirective \d|\bRegulation \(E[UC]\)|\bEU\b|\bAct (?:19|20)\d\d\b|\[(?:19|20)\d\d\]/;
+const ofAmerica =
+  /(?<![a-z])\$\s?\d|\busd\b|\binc\.|\bllc\b|\bunited states\b|\bdelaware\b|\bnew york\b|\bcalifornia\b|\btexas\b/;
+const ofEurope =
+  /[£€]\s?\d|\b(?:gbp|eur|plc|ltd|gmbh|vat|england|wales|scotland|ireland|united kingdom|european|licence|whilst)\b/;
+
+/** Whether a practice rests on the law of one side of the Atlantic alone, and the clause belongs to the other alone. */
+const isOfElsewhere = (said: string, clause: string): boolean => {
+  const [isAmerican, isEuropean] = [american.test(said), european.test(said)];
+  const [inAmerica, inEurope] = [ofAmerica.test(clause), ofEurope.test(clause)];
+  return (isEuropean && !isAmerican && inAmerica && !inEurope) || (isAmerican && !isEuropean && inEurope && !inAmerica);
+};
+
 /** Sources that speak of contracts of every kind; what they stand beside says the same for its own. */
 const ofAllContracts = /UNIDROIT Principles|Restatement \(Second\) of Contracts/;
 
@@ -44,6 +59,7 @@ const ofAllContracts = /UNIDROIT Principles|Restatement \(Second\) of Contracts/
 export const reachesClause = ({ position, source }: Practice, contractType: string, clause: string): boolean => {
   const said = `${position} ${source}`;
   if (ofAllContracts.test(source)) return true;
+  if (isOfElsewhere(said, clause)) return false;
   return reaches.every(
     ([about, types, spokenOf]) =>
       !about.test(said) || types.some((type) => type === contractType) || (spokenOf?.test(clause) ?? false),

@@ -349,7 +349,8 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const isEmployment = contractType === 'employment-contract';
   const roles = new Map(rolesIn(head, lower));
   // Where nothing is disclosed, the recipient is whoever a notice goes to.
-  if (contractType !== 'nda' && roles.get('recipient') !== 'name' && !/\bdisclos/.test(lower)) roles.delete('recipient');
+  if (contractType !== 'nda' && roles.get('recipient') !== 'name' && !/\bdisclos/.test(lower))
+    roles.delete('recipient');
   const found = nameParties(
     head,
     (word) => (roles.has(word) ? sideOfWord.get(word) : undefined),

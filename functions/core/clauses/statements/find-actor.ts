@@ -33,7 +33,7 @@ const passive =
   /\b(?:may|shall|will|can|must|might|could|is to|are to) (?:\S+ ){0,2}?be (?:\S+ly )?(?!(?:no|less|more|the|an?|in|at|to|on|of|for|free|due|open|subject|void|final)\b)[a-z]+(?:ed|en|wn|ept|eld|ade|aid|ent|ut|nt|old|ought)\b/;
 /** Participles that say what the subject itself must or may do. */
 const ownState =
-  /\bbe (?:\S+ly )?(?:entitled|obliged|obligated|deemed|limited|bound|permitted|allowed|prohibited|precluded|excused|relieved|authori[sz]ed|liable|responsible|considered|prevented|subjected|released)\b|\b(?:shall|must|will|is|are) (?:\S+ ){0,1}?be required\b/;
+  /\bbe (?:\S+ly )?(?:entitled|obliged|obligated|deemed|limited|bound|permitted|allowed|prohibited|precluded|excused|relieved|authori[sz]ed|liable|responsible|considered|prevented|subjected|released|qualified|certified|accredited|registered|enrolled|prepared|satisfied|(?:employed|insured|engaged)(?! (?:by|as|for)\b))\b|\b(?:shall|must|will|is|are) (?:\S+ ){0,1}?be required\b/;
 
 /** "Will be passed to the Buyer": whom something is handed to does not hand it over. */
 const handedTo =

@@ -117,6 +117,10 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ['right', `\\b(?:(?:shall|will) )?entitles?\\b`],
     [
       'right',
+      `\\b(?:(?:shall|will) be|is|are)\\b,? ?${adverb}(?:eligible|qualified) (?:for|to (?:receive|earn|participate))\\b`,
+    ],
+    [
+      'right',
       `(?<=\\bby [^.;,]{1,60})\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:be )?(?:permitted|allowed)\\b(?! (?:by|under) (?:law|applicable|any law))`,
     ],
     // Performatives.

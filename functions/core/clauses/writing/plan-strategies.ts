@@ -20,7 +20,10 @@ import { overlaps } from '../reading/split-text.ts';
 import { sentenceCase, snippet, withinSentence } from '../reading/sentence-tools.ts';
 
 /** How many points one person can press at a table: the gravest, each with what to settle for. */
-const mostStrategies = 4;
+const mostStrategies = 3;
+
+/** Where so many points of the clause itself are planned, what holds for its kind adds nothing that could be pressed too. */
+const enoughPlanned = 3;
 
 /** What the reader's side asks for in a clause of a kind; undefined where the reader named no side. */
 const positionOf = (read: ReadText, statements: readonly Statement[], kind: ClauseKind): SidePosition | undefined => {
@@ -189,6 +192,18 @@ const planBurden = (
   return isNamed(found) ? ladderOf(read, found, names, isFirst) : planChanges(read, found, changes, isFirst);
 };
 
+/** What is worth pressing: what weighs on the reader; where nothing does, the small points. */
+const worthPressing = (read: ReadText, hazards: readonly FoundHazard[]): readonly FoundHazard[] => {
+  const open = hazards.filter(
+    (found) =>
+      found.bearer !== 'counterpart' &&
+      (found.bearer !== 'unknown' || !read.parties.placed || found.hazard.isFlaw) &&
+      !isSaid(found, hazards),
+  );
+  const weighty = open.filter(({ level, hazard }) => level !== 'low' || hazard.isFlaw);
+  return (weighty.length ? weighty : open).toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
+};
+
 /** What to ask for each burden, the heaviest first; one for each statement. */
 const planBurdens = (
   read: ReadText,
@@ -197,10 +212,7 @@ const planBurdens = (
 ): NegotiationStrategy[] => {
   const strategies: NegotiationStrategy[] = [];
   const seen = new Set<string>();
-  const asked = hazards
-    .filter((found) => found.bearer !== 'counterpart' && !isSaid(found, hazards))
-    .toSorted((a, b) => hazardWeight(b) - hazardWeight(a));
-  for (const found of asked) {
+  for (const found of worthPressing(read, hazards)) {
     const keys = [found.hazard.id, String(found.match?.statement.start ?? found.hazard.id)];
     if (keys.some((key) => seen.has(key)) || strategies.length >= mostStrategies) continue;
     for (const key of keys) seen.add(key);
@@ -241,5 +253,8 @@ export const planStrategies = (
 ): NegotiationStrategy[] => {
   const burdens = planBurdens(read, hazards, changes);
   const gap = burdens.length < mostStrategies ? planGap(read, gaps, burdens.length === 0) : [];
-  return [...burdens, ...gap, ...planPosition(read, statements, hazards, covers[0])];
+  const planned = [...burdens, ...gap];
+  return !read.isWhole && planned.length >= enoughPlanned
+    ? planned
+    : [...planned, ...planPosition(read, statements, hazards, covers[0])];
 };
