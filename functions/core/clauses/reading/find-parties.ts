@@ -15,13 +15,19 @@ export interface Mention {
   readonly standing: Standing;
 }
 
+/** How a text calls a party that it speaks to, or that speaks in it. */
+export type Pronoun = 'you' | 'we' | 'I';
+
 /** How the parties of one text are called, and who is who for the reader. */
 export interface Parties {
   /** Words to call the sides by, as the text calls them where it does. */
   readonly own: string;
   readonly counterpart: string;
-  /** How the text speaks of the sides where it says "we" and "you" and names neither; undefined elsewhere. */
-  readonly pronouns: { readonly own: 'you' | 'we'; readonly counterpart: 'you' | 'we' } | undefined;
+  /**
+   * How the text speaks of the sides: "we" and "you" where it names neither, "I" for one that it names nowhere; undefined
+   * for a side that has a name.
+   */
+  readonly pronouns: { readonly own?: Pronoun; readonly counterpart?: Pronoun } | undefined;
   /** False where the reader named no side of the contract. */
   readonly placed: boolean;
   /** The standing of whoever gives the goods, services, rights, information, premises or work. */
@@ -150,10 +156,17 @@ export const findParties = (
   const counterpart = asWritten(side && oppositeSide[side], spokenOther);
   const you = sides.get('you');
   const isUnnamed = own === spokenOwn && counterpart === spokenOther && /\b(?:we|us|our)\b/.test(lowerHead);
+  // "I agree that": whoever signs speaks, under no name.
+  const speaker = /\bI (?:agree|understand|acknowledge|will|shall|hereby|have)\b/.test(head)
+    ? sides.get('i')
+    : undefined;
+  const isSpeakerUnnamed = speaker === side ? own === spokenOwn : counterpart === spokenOther;
   const pronouns =
     side && you && isUnnamed
       ? ({ own: you === side ? 'you' : 'we', counterpart: you === side ? 'we' : 'you' } as const)
-      : undefined;
+      : side && speaker && isSpeakerUnnamed
+        ? ({ [speaker === side ? 'own' : 'counterpart']: 'I' } as const)
+        : undefined;
   return {
     own,
     counterpart,

@@ -1,18 +1,17 @@
-import type { Parties } from '../reading/find-parties.ts';
+import type { Parties, Pronoun } from '../reading/find-parties.ts';
 import { literally } from '../reading/place-parties.ts';
 
-/** How a text in the style of "we" and "you" calls a party. */
-type Pronoun = 'you' | 'we';
-
-const possessive: Readonly<Record<Pronoun, string>> = { you: 'your', we: 'our' };
-const reflexive: Readonly<Record<Pronoun, string>> = { you: 'yourself', we: 'ourselves' };
+const possessive: Readonly<Record<Pronoun, string>> = { you: 'your', we: 'our', I: 'my' };
+const reflexive: Readonly<Record<Pronoun, string>> = { you: 'yourself', we: 'ourselves', I: 'myself' };
+const objective: Readonly<Record<Pronoun, string>> = { you: 'you', we: 'us', I: 'me' };
 
 /** Words behind which a party is acted upon: "pay us", "against us". */
 const actedUpon =
   /\b(?:to|from|by|with|for|of|against|upon|on|between|than|let|allow|require|(?:pa(?:y|id)|give|tell|notif(?:y|ies)|indemnif(?:y|ies)|reimburse|release|owe|ask|bind|cost|prevent|protect|hold|keep|permit|compensate|entitle|grant|charge|supply|help|inform|credit)s?) $/i;
 
-/** A verb of the third person as it follows "we" and "you": "pays" as "pay". */
-const plainVerb = (verb: string): string => {
+/** A verb of the third person as it follows a pronoun: "pays" as "pay". */
+const plainVerb = (verb: string, pronoun: Pronoun): string => {
+  if (pronoun === 'I' && /^(?:is|was)$/.test(verb)) return verb === 'is' ? 'am' : verb;
   const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' };
   if (irregular[verb]) return irregular[verb];
   if (/(?:ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2);
@@ -33,8 +32,8 @@ const called = (text: string, name: string, pronoun: Pronoun): string =>
       new RegExp(`\\b${literally(name)}\\b(?:( (?:also|only|then|again|each))? ([a-z]+s)\\b)?`, 'gi'),
       (_, adverb: string | undefined, verb: string | undefined, at: number) => {
         const isObject = actedUpon.test(text.slice(0, at).replace(/ (?:the|each) $/, ' '));
-        const word = pronoun === 'we' && isObject ? 'us' : pronoun;
-        const follows = verb === undefined ? '' : ` ${isObject ? verb : plainVerb(verb)}`;
+        const word = isObject ? objective[pronoun] : pronoun;
+        const follows = verb === undefined ? '' : ` ${isObject ? verb : plainVerb(verb, pronoun)}`;
         return `${word}${adverb ?? ''}${follows}`;
       },
     );
@@ -42,31 +41,38 @@ const called = (text: string, name: string, pronoun: Pronoun): string =>
 /** "Its" as that of the party named last before it in the sentence. */
 const ownedBy = (text: string): string => {
   let last: Pronoun | undefined;
-  return text.replaceAll(/\b(we|us|our|you|your)\b|\bits(elf)?\b|[.;]/gi, (word, pronoun: string | undefined, self) => {
-    if (/^[.;]$/.test(word)) last = undefined;
-    else if (pronoun) last = /^y/i.test(pronoun) ? 'you' : 'we';
-    else if (last) return self ? reflexive[last] : possessive[last];
-    return word;
-  });
+  return text.replaceAll(
+    /\b(we|us|our|you|your|I|me|my)\b|\bits(elf)?\b|[.;]/gi,
+    (word, pronoun: string | undefined, self) => {
+      if (/^[.;]$/.test(word)) last = undefined;
+      else if (pronoun) last = /^y/i.test(pronoun) ? 'you' : /^[im]/i.test(pronoun) ? 'I' : 'we';
+      else if (last) return self ? reflexive[last] : possessive[last];
+      return word;
+    },
+  );
 };
 
 const capitals = (text: string): string =>
   text.replace(/(^|[.!?] )(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 
 /**
- * Wording in the style of the clause that it goes into: where the clause says "we" and "you", so does what is put in. As
+ * Wording in the style of the clause that it goes into: where the clause says "we", "you" or "I", so does what is put in. As
  * it is where the clause calls its parties by names, or where the grammar of the wording would not bear it.
  */
 export const addressParties = (text: string, { own, counterpart, pronouns }: Parties): string => {
   if (!pronouns) return text;
-  const names = [own, counterpart].map((name) => name.replace(/^the /, ''));
+  const sides = [
+    ...(pronouns.own ? [[own, pronouns.own] as const] : []),
+    ...(pronouns.counterpart ? [[counterpart, pronouns.counterpart] as const] : []),
+  ];
+  const names = sides.map(([name]) => name.replace(/^the /, ''));
   if (
     sharedVerb.test(text) ||
     itDoes.test(text) ||
     !names.some((name) => new RegExp(`\\bthe ${literally(name)}\\b`, 'i').test(text))
   )
     return text;
-  const addressed = called(called(text, own, pronouns.own), counterpart, pronouns.counterpart);
+  const addressed = sides.reduce((said, [name, pronoun]) => called(said, name, pronoun), text);
   const said = ownedBy(addressed);
   return /^\p{Lu}/u.test(text) ? capitals(said) : said;
 };

@@ -222,6 +222,15 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   return `${stem}${listing.test(stem) || !goesOnInto.test(stem) ? ':' : ''} ${limb}`;
 };
 
+/** The reader's own "I" as whoever tells it to them says it: "you agree that what you make belongs to the Company". */
+const spokenTo = (text: string): string =>
+  text
+    .replace(/\bI am\b/g, 'you are')
+    .replace(/\bI was\b/g, 'you were')
+    .replace(/\b(?:I|me)\b/g, 'you')
+    .replace(/\bmyself\b/g, 'yourself')
+    .replace(/\b(my|My)\b/g, (word) => (word === 'my' ? 'your' : 'Your'));
+
 /**
  * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on other
  * words or only defines.
@@ -263,5 +272,6 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   }
   text = joinedVerbs(withoutShall(read, text));
   if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
+  if (read.parties.pronouns?.own === 'I') text = spokenTo(text);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

@@ -112,12 +112,12 @@ const beside = (read: ReadText, text: string): string => {
   const [first = ''] = text.split(' ');
   const isName = read.parties
     .mentionsIn(text.toLowerCase())
-    .some(({ start, standing }) => start === 0 && standing !== 'both');
+    .some(({ start, standing, word }) => start === 0 && standing !== 'both' && !/^(?:you|we|your|our)$/.test(word));
   const isWord = new RegExp(`(?<![\\w-])${literally(first.toLowerCase())}(?![\\w-])`).test(read.text);
   const isSmall =
     !isName &&
     (isWord ||
-      /^(?:the|an?|each|any|no|all|if|neither|either|every|during|upon|on|in|for|when|where|should|after|before|until|from|within|subject|nothing|such|this|these|as|at|by)$/i.test(
+      /^(?:the|an?|each|any|no|all|if|neither|either|every|during|upon|on|in|for|when|where|should|after|before|until|from|within|subject|nothing|such|this|these|as|at|by|you|we|your|our)$/i.test(
         first,
       ));
   return `In addition, ${isSmall ? withinSentence(text) : text}`;

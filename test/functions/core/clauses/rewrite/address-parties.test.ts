@@ -22,6 +22,22 @@ describe('wording for a clause that says "we" and "you"', () => {
     expect(addressParties(wording, spoken)).toBe(said ?? wording);
   });
 
+  it.each([
+    [
+      'The employee shall sign the papers within ten business days.',
+      'I shall sign the papers within ten business days.',
+    ],
+    ["The Company pays the employee for the employee's own tools.", 'The Company pays me for my own tools.'],
+    ['The employee is free to use its general skills.', 'I am free to use my general skills.'],
+  ])('GIVEN a clause in which the employee says "I" and %s THEN it says so too', (wording, said) => {
+    const signed = readText('I agree that all I make belongs to the Company. The Company may sign for me.', {
+      contractType: 'employment-contract',
+      partyRole: 'employee',
+      riskTolerance: 'moderate',
+    }).parties;
+    expect(addressParties(wording, signed)).toBe(said);
+  });
+
   it('GIVEN parties with names THEN they keep them', () => {
     const named = partiesOf('Customer may terminate at any time. Vendor shall refund what Customer paid.');
     expect(addressParties('The customer shall pay the vendor.', named)).toBe('The customer shall pay the vendor.');
