@@ -166,7 +166,7 @@ const modelIdOf = (path: string | undefined): string | undefined => {
 };
 
 /** Whether a request is for what the parts of a long text hold together. */
-export const isSynthesis = (body: unknown): boolean => JSON.stringify(body).includes('<<<findings in the parts ');
+export const isSynthesis = (body: unknown): boolean => JSON.stringify(body).includes('<findings-in-the-parts-');
 
 /**
  * A server that speaks Bedrock's Converse and ConverseStream over cleartext HTTP/2. It refuses what the service refuses of a

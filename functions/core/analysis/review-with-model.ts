@@ -41,6 +41,8 @@ export type Review = { readonly usage: ModelUsage } & (
       readonly answer: ModelAnswer;
       /** How many parts of the answer could not be read and are left out. */
       readonly broken: number;
+      /** Whether it was cut off before its end. */
+      readonly isCut: boolean;
       readonly notes: readonly string[];
     }
   | { readonly answer: undefined; readonly failure: ModelFailure }
@@ -212,6 +214,7 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
       ? {
           answer: checked.answer,
           broken: checked.broken,
+          isCut: checked.isCut,
           notes: [...excerpt.notes, ...guidance.notes, ...shortcomings(checked.broken, checked.isCut)],
           usage,
         }
