@@ -4,6 +4,7 @@ import { type AnalyseClauseInput } from '../clauses/analyse-clause.ts';
 import { overlaps } from '../clauses/reading/split-text.ts';
 import { listed } from '../clauses/reading/sentence-tools.ts';
 import { setApart } from '../clauses/reading/set-apart.ts';
+import { figuresBorneOut } from './merge-model-answer.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { maxRevisedLength } from './model-prompt.ts';
 import { quoteProver } from './prove-quotes.ts';
@@ -26,15 +27,16 @@ interface JoinOptions {
 }
 
 /** The risk that holds what a model said: its own, or the engine's that it joined. */
-const riskOf = (risks: readonly Risk[], { description }: ModelAnswer['risks'][number]): Risk | undefined =>
-  risks.find((risk) => risk.verified && risk.description.includes(description));
+const riskOf = (risks: readonly Risk[], description: string): Risk | undefined =>
+  description === '' ? undefined : risks.find((risk) => risk.verified && risk.description.includes(description));
 
 /** The redlines that can be made: of one passage that the finding proves, apart from all other changes. */
 const changesOf = ({ input: { clauseText }, engine, risks, said }: JoinOptions): ClauseChange[] => {
   const prove = quoteProver(clauseText, engine.keyFacts);
+  const bearOut = figuresBorneOut({ clauseText, engine });
   const changes: ClauseChange[] = [];
   for (const one of said) {
-    const risk = one.redline && riskOf(risks, one);
+    const risk = one.redline && riskOf(risks, bearOut(one.description).text);
     if (!one.redline || !risk || setApart(one.redline.put) !== undefined) continue;
     const [place, ...others] = prove([one.redline.replace]).evidence;
     const proved = prove(one.quotes).evidence;

@@ -147,7 +147,9 @@ const produce = async (
     const note = `The language model was asked too, but ${failureWords[review.failure]}. This is the clause engine’s own analysis.`;
     return { analysis: withNotes(engine, [note]), usage };
   }
-  const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId });
+  const { heldElements } = await import('../clauses/held-elements.ts');
+  const held = answer.missingElements.length ? heldElements(input) : [];
+  const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId, held });
   recordReview({ modelId, answer, broken: review.broken, isCut: review.isCut, merged });
   const { joinRedlines } = await import('./join-redlines.ts');
   const { suggestedImprovement, notes } = await joinRedlines({
