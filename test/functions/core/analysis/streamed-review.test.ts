@@ -138,6 +138,13 @@ describe('a model’s answer while it is written', () => {
     expect(await toldEarly(id)).toEqual([]);
   });
 
+  it('GIVEN a title with a figure that is nowhere THEN it is not told early', async () => {
+    const [first] = goodAnswer.risks;
+    const risks = [{ ...first, title: 'A fee of 900 days' }];
+    reviews.model.script({ kind: 'tool', input: { ...goodAnswer, risks }, writingMs: 1_500 });
+    expect(await toldEarly(await analyze())).toEqual([]);
+  });
+
   it('GIVEN a model in shadow THEN nothing of it is told', async () => {
     process.env['MODEL_SHADOW'] = 'true';
     try {
