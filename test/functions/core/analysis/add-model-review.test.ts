@@ -81,6 +81,8 @@ describe('the review of an analysis that did not wait for it', () => {
       expect(await reviews.product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
       const { used: units, today } = await usedBy(reviews, caller);
       expect([units, today.analyses, today.outputTokens]).toEqual([1, 1, 4 * 800]);
+      const [entry] = await reviews.product.listAuditEntries({ ownerId: caller.id, id });
+      expect(entry?.details.cost).toBeCloseTo(today.microDollars / 1_000_000, 6);
       expect(await reviews.product.getItem(reviews.product.reviewLeaseKey(id))).toBeUndefined();
     });
 
