@@ -14,6 +14,8 @@ const writtenIn = (text: string, isFigure: (behind: string) => boolean): readonl
 const digitsIn = (text: string): readonly number[] =>
   (text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
 
+const monthsPerYear = 12;
+
 /** What became of a text whose figures were looked up. */
 export interface BorneOut {
   /** Its sentences whose figures are all stated; empty where there are none. */
@@ -28,8 +30,11 @@ export interface BorneOut {
  */
 export const figureChecker = (sources: readonly string[]): ((text: string) => BorneOut) => {
   const known = new Set(sources.flatMap((source) => [...digitsIn(source), ...writtenIn(source, () => true)]));
+  // Four percent a month are 48 a year.
+  const isStated = (figure: number): boolean =>
+    known.has(figure) || known.has(figure / monthsPerYear) || known.has(figure * monthsPerYear);
   const isBorneOut = (sentence: string): boolean =>
-    [...digitsIn(sentence), ...writtenIn(sentence, (behind) => unit.test(behind))].every((figure) => known.has(figure));
+    [...digitsIn(sentence), ...writtenIn(sentence, (behind) => unit.test(behind))].every(isStated);
   return (text) => {
     const sentences = text.split(/(?<=[.!?]["'”’)]?)\s+/);
     const kept = sentences.filter(isBorneOut);

@@ -315,6 +315,7 @@ describe('the words', () => {
     ['the clause states them in words', 'The cap is 3 months of fees.', 'The cap is 3 months of fees.'],
     ['the clause does not state one', 'That is short. Others give 12 months.', 'That is short.'],
     ['one is in words before a unit', 'That is short. Others give twelve months.', 'That is short.'],
+    ['one is of a year, where the clause states a month’s', 'That is 36 months.', 'That is 36 months.'],
     ['a number is no figure', 'Two things follow from it.', 'Two things follow from it.'],
   ])(
     'GIVEN a finding with figures, where %s THEN only sentences that it bears out are said',
