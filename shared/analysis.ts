@@ -426,6 +426,8 @@ export const auditEntrySchema = z.object({
     prompt: z.optional(z.string()),
     /** A model that read the clause without anything of it being shown, to be measured. */
     shadowModel: z.optional(z.string()),
+    /** What the model's reading cost, in US dollars; left out where none was asked. */
+    cost: z.optional(z.number().check(z.nonnegative())),
     /** `off` where the language model was turned off for the analysis. */
     modelReview: z.optional(z.enum(['off'])),
     playbookUsed: z.optional(z.boolean()),

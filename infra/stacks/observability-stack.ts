@@ -44,6 +44,9 @@ const slowShare = 0.9;
 /** Answers of the edge that are errors of the product, in percent of all, from which somebody is woken. */
 const edgeErrorPercent = 5;
 
+/** Why a model did not answer, each a metric of its own. */
+const failures = ['Refused', 'Throttled', 'TimedOut', 'Unreachable', 'Declined', 'Unusable', 'OverBudget'];
+
 /** Reviews by a model are few: they are looked at by the hour. */
 const reviewPeriod = Duration.hours(1);
 
@@ -188,6 +191,11 @@ export class ObservabilityStack extends Stack {
         askers.flatMap((asker) => ['p50', 'p95'].map((statistic) => figureOf(asker, 'ModelLatency', statistic))),
       ),
       graph('Model: tokens and what was not answered or verified', tokens, [fallbacks, unverified]),
+      graph(
+        'Model: why it did not answer, and what was not whole',
+        [...failures, 'CutOff', 'BrokenParts', 'Disputes'].map((name) => figure(`Model${name}`)),
+        [],
+      ),
     );
     if (!stage.model?.isShadow) return;
     dashboard.addWidgets(

@@ -42,7 +42,11 @@ describe('the product with a model', () => {
     const { client, send } = await analyze();
     const { json } = await send();
     const trail = await client.send<AuditEntry[]>('GET', `/api/analyses/${json.analysisId}/audit`);
-    expect(trail.json[0]?.details).toMatchObject({ model: 'test.model-v1', prompt: promptVersion });
+    expect(trail.json[0]?.details).toMatchObject({
+      model: 'test.model-v1',
+      prompt: promptVersion,
+      cost: expect.any(Number),
+    });
   });
 
   it('GIVEN the model turned off THEN it is not called, nothing is spent, and result, record and trail say so', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { failureMetrics } from '../../functions/core/analysis/model-failure.ts';
 import { endpointOf } from '../../infra/endpoints.ts';
 import { jobEntries } from '../../infra/jobs.ts';
 import { workerEntries } from '../../infra/workers.ts';
@@ -160,7 +161,7 @@ describe('a model', () => {
       JSON.stringify(only((await templatesOf(stage)).observability, 'AWS::CloudWatch::Dashboard')['DashboardBody']);
     const body = await bodyOf('withModel');
     const shown = [...body.matchAll(/\\"(Model[A-Za-z]+)\\"/g)].map(([, name]) => name!);
-    expect(new Set(shown)).toEqual(new Set(recordedMetrics.filter((name) => !/BrokenParts|Disputes/.test(name))));
+    expect(new Set(shown)).toEqual(new Set([...recordedMetrics, ...Object.values(failureMetrics)]));
     expect(await bodyOf('dev')).not.toContain('Model: ');
     expect(body).not.toContain('Shadow');
   });

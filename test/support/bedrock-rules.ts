@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { problemsOfRequest } from './sdk-model.ts';
 
 /*
  * What Bedrock's Converse API refuses, model by model, in its own words. The product has a table of its own of what
@@ -145,11 +146,12 @@ const refusalOfKnown = (known: Known, request: Request): Refusal | undefined => 
 
 /** What the service says to a request for a model; undefined where it takes it. */
 export const refusalOf = (id: string, body: unknown): Refusal | undefined => {
+  const malformed = (why: string): Refusal =>
+    invalid(`Malformed input request: ${why}, please reformat your input and try again.`);
+  const [problem] = problemsOfRequest(id, body as object);
+  if (problem !== undefined) return malformed(problem);
   const parsed = requestSchema.safeParse(body);
-  if (!parsed.success)
-    return invalid(
-      `Malformed input request: ${z.prettifyError(parsed.error)}, please reformat your input and try again.`,
-    );
+  if (!parsed.success) return malformed(z.prettifyError(parsed.error));
   const request = parsed.data;
   const { toolChoice, tools = [] } = request.toolConfig ?? {};
   if (toolChoice && 'tool' in toolChoice && !tools.some(({ toolSpec }) => toolSpec.name === toolChoice.tool.name))

@@ -22,7 +22,11 @@ export type ModelBehaviour =
   | { readonly kind: 'text'; readonly text: string; readonly stopReason?: string }
   | { readonly kind: 'error'; readonly status: number; readonly type: string }
   | { readonly kind: 'raw'; readonly body: string }
-  | { readonly kind: 'hang' }
+  | {
+      readonly kind: 'hang';
+      /** Is told that it was asked, and is not to be answered. */
+      readonly asked?: () => void;
+    }
   | { readonly kind: 'reset' };
 
 export interface ModelServer {
@@ -151,6 +155,7 @@ const behave = (stream: ServerHttp2Stream, behaviour: ModelBehaviour, modelId: s
       stream.close(2);
       return;
     case 'hang':
+      behaviour.asked?.();
   }
 };
 
@@ -161,7 +166,7 @@ const modelIdOf = (path: string | undefined): string | undefined => {
 };
 
 /** Whether a request is for what the parts of a long text hold together. */
-export const isSynthesis = (body: unknown): boolean => JSON.stringify(body).includes('<<<findings in the parts ');
+export const isSynthesis = (body: unknown): boolean => JSON.stringify(body).includes('<findings-in-the-parts-');
 
 /**
  * A server that speaks Bedrock's Converse and ConverseStream over cleartext HTTP/2. It refuses what the service refuses of a

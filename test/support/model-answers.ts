@@ -1,15 +1,16 @@
 import type { ModelAnswer } from '../../functions/core/analysis/model-answer.ts';
-import { limitationOfLiability } from './clauses.ts';
 
-/** Better wording of `limitationOfLiability`, as a model words it. */
-export const goodSuggestion = {
-  title: 'Fees by agreement',
-  revisedClause: limitationOfLiability.replace(
-    'at any time in its sole discretion without notice',
-    'with ninety (90) days written notice',
-  ),
-  explanation: 'Gives time to leave.',
-};
+/** A risk of `limitationOfLiability` with better words for a passage that the clause engine leaves as it is. */
+export const redlinedRisk = {
+  level: 'medium',
+  title: 'Nothing is owed for a breach of secrecy',
+  description: 'The exclusion spares the gravest breaches, too.',
+  quotes: ['for any indirect or consequential loss'],
+  redline: {
+    replace: 'any indirect or consequential loss',
+    put: 'any indirect or consequential loss that does not result from a breach of confidentiality',
+  },
+} as const satisfies Omit<ModelAnswer['risks'][number], 'quotes'> & { readonly quotes: readonly string[] };
 
 /** A model's review of `limitationOfLiability`, one of whose quotations is invented. */
 export const goodAnswer: ModelAnswer = {
@@ -22,6 +23,7 @@ export const goodAnswer: ModelAnswer = {
       title: 'The vendor alone sets the price',
       description: 'Nothing limits a rise.',
       quotes: ['change the fees at any time in its sole discretion'],
+      redline: { replace: 'at any time in its sole discretion', put: 'with ninety (90) days written notice' },
     },
     {
       level: 'high',
@@ -42,6 +44,5 @@ export const goodAnswer: ModelAnswer = {
   disputes: [],
   playbookInstructions: [],
   playbookPositions: [],
-  suggestedImprovement: goodSuggestion,
   negotiationStrategies: [{ type: 'primary', title: 'Ask for notice', description: 'Ninety days.' }],
 };

@@ -18,7 +18,7 @@ import { addSpending, checkOwnSpend, checkStageSpend, recordSpending } from '../
 import { AppError } from '../app-error.ts';
 import type { Caller } from '../caller.ts';
 import { loadGuidance } from '../playbook/load-guidance.ts';
-import { readModelCosts, spendingOf } from '../subscription/plans.ts';
+import { costOf, readModelCosts, spendingOf } from '../subscription/plans.ts';
 import { fitsItemReviewed, loadAnalysis, packed } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { askedBy, partsReadBefore, type StoredPart } from './parts-read-before.ts';
@@ -74,13 +74,14 @@ const needsOf = (
   ];
 };
 
-/** Keeps the parts of a long text beside the lease as they are read, each with what it cost. */
+/** Keeps the parts of a long text beside the lease as they are read, each with what it cost, in all `spent` by this call. */
 const keptPartsOf = (
   caller: Caller,
   lease: Parameters<typeof keepPart>[0],
   read: ReadonlyMap<number, PartReview>,
   attempts: number,
-): KeptParts => {
+): KeptParts & { readonly spent: () => number } => {
+  let spent = 0;
   // One at a time: writes to one item at once refuse each other.
   let before: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -90,6 +91,7 @@ const keptPartsOf = (
   };
   return {
     read,
+    spent: () => spent,
     asksAgain: attempts < mostTries,
     // What is shown early is of no weight: the review is stored without it.
     found: (where, risk) => void inTurn(() => keepFound(lease, where, risk)).catch(() => undefined),
@@ -97,6 +99,7 @@ const keptPartsOf = (
     keep: (place, part, usage) =>
       inTurn(async () => {
         const spending = spendingOf(usage);
+        spent += spending.microDollars;
         const owned = { ownerId: caller.id, startedAt: new Date() };
         const stored: StoredPart = { ...askedBy(), part };
         const isKept = await keepPart(
@@ -164,7 +167,14 @@ const join = (stored: Analysis, produced: Analysis | undefined): Analysis => {
   return { ...stored, notes: [...stored.notes, ...notes] };
 };
 
-const entryOf = (caller: Caller, analysis: Analysis, shadowModel: string | undefined): AuditEntry => {
+interface EntryOptions {
+  readonly analysis: Analysis;
+  readonly shadowModel: string | undefined;
+  /** What was spent on the review, in millionths of a US dollar. */
+  readonly microDollars: number;
+}
+
+const entryOf = (caller: Caller, { analysis, shadowModel, microDollars: spent }: EntryOptions): AuditEntry => {
   const { model, prompt } = analysis.source;
   const [action, details] =
     model === null
@@ -177,7 +187,7 @@ const entryOf = (caller: Caller, analysis: Analysis, shadowModel: string | undef
     id: randomUUID(),
     action,
     timestamp: new Date().toISOString(),
-    details: { ...details, ...(caller.kind === 'account' && { actor: caller.user.name }) },
+    details: { ...details, ...costOf(spent), ...(caller.kind === 'account' && { actor: caller.user.name }) },
   };
 };
 
@@ -238,7 +248,11 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
     const isStored = await writeReview({
       record: reviewed,
       content: packed(reviewed),
-      entry: entryOf(caller, reviewed.analysis, produced?.shadowModel),
+      entry: entryOf(caller, {
+        analysis: reviewed.analysis,
+        shadowModel: produced?.shadowModel,
+        microDollars: begun.microDollars + keptParts.spent() + (spending?.microDollars ?? 0),
+      }),
       lease,
       alongside: spending ? addSpending(owned, spending) : [],
     });

@@ -10,7 +10,7 @@ import type { Caller } from '../caller.ts';
 import { findOriginal } from '../documents/originals.ts';
 import { loadGuidance, strictestTolerance } from '../playbook/load-guidance.ts';
 import { planAllowance } from '../subscription/plan-allowance.ts';
-import { spendingOf } from '../subscription/plans.ts';
+import { costOf, spendingOf } from '../subscription/plans.ts';
 import type { Allowance } from '../subscription/allowance.ts';
 import { fitsItem, loadAnalysis, storeAnalysis } from './analyses.ts';
 import { beginAnalysis } from './begin-analysis.ts';
@@ -28,11 +28,12 @@ interface AnalyzeClauseOptions {
   readonly deadlineMs: number;
 }
 
-type Made = Pick<AnalysisRecord, 'analysis' | 'modelReview' | 'createdAt'> & Pick<ProducedAnalysis, 'shadowModel'>;
+type Made = Pick<AnalysisRecord, 'analysis' | 'modelReview' | 'createdAt'> &
+  Pick<ProducedAnalysis, 'shadowModel' | 'usage'>;
 
 const auditEntry = (
   caller: Caller,
-  { analysis, modelReview, createdAt: timestamp, shadowModel }: Made,
+  { analysis, modelReview, createdAt: timestamp, shadowModel, usage }: Made,
 ): AuditEntry => ({
   id: randomUUID(),
   action: 'Clause analyzed',
@@ -41,6 +42,7 @@ const auditEntry = (
     model: analysis.source.model ?? analysis.source.engine,
     ...(analysis.source.prompt !== undefined && { prompt: analysis.source.prompt }),
     ...(shadowModel !== undefined && { shadowModel }),
+    ...costOf(spendingOf(usage).microDollars),
     ...(modelReview === 'off' && { modelReview }),
     playbookUsed: analysis.playbooks.length > 0,
     riskScore: analysis.overallRiskScore,

@@ -1,4 +1,5 @@
 import type { Analysis, Benefit, MissingElement, Risk } from '../../../shared/analysis.ts';
+import { usualTermsOf } from '../clauses/market-practice.ts';
 import { levelOf, levelWeight } from '../clauses/findings/score.ts';
 import {
   explainPlaybooks,
@@ -7,6 +8,7 @@ import {
   joinMissing,
   readingOfRules,
 } from '../clauses/playbook/report-playbooks.ts';
+import { figureChecker, isSameMatter } from './bear-out.ts';
 import { graverImportance, graverLevel, mergeFindings, type ProvedFinding } from './merge-findings.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { toldRisks } from './model-prompt.ts';
@@ -27,6 +29,8 @@ interface MergeOptions {
   readonly engine: Analysis;
   readonly answer: ModelAnswer;
   readonly modelId: string;
+  /** What the clause holds of what it should, by its titles: it is not missing. */
+  readonly held?: readonly string[] | undefined;
 }
 
 interface Quoted {
@@ -57,13 +61,58 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 /** What is left of a whole after each share was taken of what was left before. */
 const remaining = (shares: readonly number[]): number => shares.reduce((left, share) => left * (1 - share), 1);
 
-const figuresIn = (text: string): readonly string[] =>
-  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((figure) => figure.replaceAll(',', ''));
+/** All that states figures: the clause, and what the model was told of it. */
+const sourcesOf = ({ clauseText, engine }: Pick<MergeOptions, 'clauseText' | 'engine'>): readonly string[] => [
+  clauseText,
+  engine.plainEnglishExplanation,
+  ...[...engine.risks, ...engine.benefits, ...engine.missingElements].map(({ title }) => title),
+  ...engine.playbookRules.map(({ rule }) => rule),
+  ...engine.positionResults.map(({ standard }) => standard),
+  ...usualTermsOf(engine.clauseCategories).map(({ position, source }) => `${position} ${source}`),
+];
 
-/** Whether every figure of a text stands in one of the sources. */
-const namesOnlyFiguresOf = (text: string, sources: readonly string[]): boolean => {
-  const known = new Set(sources.flatMap(figuresIn));
-  return figuresIn(text).every((figure) => known.has(figure));
+/** Holds what a model says of a clause against all that states figures. */
+export const figuresBorneOut = (known: Pick<MergeOptions, 'clauseText' | 'engine'>): ReturnType<typeof figureChecker> =>
+  figureChecker(sourcesOf(known));
+
+/** A finding with what became of its quotations and figures: what names one that is nowhere stated is not proved. */
+const proveFinding = <Said extends Quoted>(
+  finding: Said,
+  prove: ReturnType<typeof quoteProver>,
+  bearOut: ReturnType<typeof figureChecker>,
+): Said & ProvedFinding => {
+  const proof = prove(finding.quotes);
+  const { text } = bearOut(finding.description);
+  if (text === '' || bearOut(finding.title).isCut) return { ...finding, proof: { ...proof, isProved: false } };
+  return { ...finding, description: text, proof };
+};
+
+/** The disputes whose reasons are borne out, with what is borne out of each. */
+const borneOut = (
+  disputes: ModelAnswer['disputes'],
+  bearOut: ReturnType<typeof figureChecker>,
+): ModelAnswer['disputes'] =>
+  disputes
+    .map((dispute) => ({ ...dispute, explanation: bearOut(dispute.explanation).text }))
+    .filter(({ explanation }) => explanation !== '');
+
+/** What a reader must know of words of the model's that are not used. */
+const shortcomings = (
+  { answer }: MergeOptions,
+  bearOut: ReturnType<typeof figureChecker>,
+  held: readonly { readonly title: string }[],
+): readonly string[] => {
+  const prose = [
+    ...[...answer.risks, ...answer.benefits, ...answer.missingElements].map(({ description }) => description),
+    ...answer.disputes.map(({ explanation }) => explanation),
+  ];
+  const named = held.map(({ title }) => `“${title}”`).join(', ');
+  return [
+    ...(prose.some((text) => bearOut(text).isCut)
+      ? ['Sentences of the language model’s that name a figure that the clause does not state count nowhere.']
+      : []),
+    ...(named ? [`The language model called missing what the clause holds: ${named}. That counts nowhere.`] : []),
+  ];
 };
 
 interface Explained {
@@ -74,7 +123,11 @@ interface Explained {
 /**
  * The summary: the model's, unless it makes less of the clause than is proved or names a figure that nothing bears out.
  */
-const explain = ({ clauseText, engine, answer }: MergeOptions, riskLevel: Analysis['riskLevel']): Explained => {
+const explain = (
+  { engine, answer }: MergeOptions,
+  riskLevel: Analysis['riskLevel'],
+  bearOut: ReturnType<typeof figureChecker>,
+): Explained => {
   const own = engine.plainEnglishExplanation;
   const { plainEnglishExplanation: said, overallRiskScore: score } = answer;
   if (said === undefined) return { explanation: own, notes: [] };
@@ -84,7 +137,7 @@ const explain = ({ clauseText, engine, answer }: MergeOptions, riskLevel: Analys
   });
   const isMilder = score === undefined || graverLevel(levelOf(score), riskLevel) !== levelOf(score);
   if (isMilder) return refuse('it did not make as much of the clause as is proved');
-  if (!namesOnlyFiguresOf(said, [clauseText, own])) return refuse('it names a figure that the clause does not state');
+  if (bearOut(said).isCut) return refuse('it names a figure that the clause does not state');
   const aboutPlaybooks = explainPlaybooks(readingOfRules(engine));
   return { explanation: [said, ...(aboutPlaybooks ? [aboutPlaybooks] : [])].join(' '), notes: [] };
 };
@@ -180,10 +233,15 @@ const named = (risk: Risk, said: ModelAnswer['risks'][number]): Risk => {
 
 /** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
 export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
-  const { clauseText, engine, answer, modelId } = options;
+  const { clauseText, engine, answer, modelId, held = [] } = options;
   const prove = quoteProver(clauseText, engine.keyFacts);
+  const bearOut = figuresBorneOut(options);
   const proved = <Said extends Quoted>(findings: readonly Said[]) =>
-    findings.map((finding) => ({ ...finding, proof: prove(finding.quotes) }));
+    findings.map((finding) => proveFinding(finding, prove, bearOut));
+  const lacking = proved(answer.missingElements).map((element) => ({
+    ...element,
+    isHeld: held.some((title) => isSameMatter(title, element.title)),
+  }));
 
   const risks = mergeFindings({
     own: engine.risks,
@@ -201,7 +259,10 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
   });
   const missing = mergeFindings({
     own: engine.missingElements,
-    said: proved(answer.missingElements),
+    said: lacking.map(({ isHeld, proof, ...element }) => ({
+      ...element,
+      proof: { ...proof, isProved: proof.isProved && !isHeld },
+    })),
     mayJoin: isNotOfPlaybook,
     raise: (element: MissingElement, { importance }) => ({
       ...element,
@@ -223,7 +284,7 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
     clamped(answer.completenessScore ?? engine.completenessScore, least, engine.completenessScore),
   );
   const riskLevel = graverLevel(engine.riskLevel, levelOf(overallRiskScore));
-  const { explanation, notes } = explain(options, riskLevel);
+  const { explanation, notes } = explain(options, riskLevel, bearOut);
 
   const playbook = readingOfRules(engine);
   const playbookStrategies = engine.negotiationStrategies.filter((strategy) => isPlaybookStrategy(strategy, engine));
@@ -233,7 +294,10 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
     overallRiskScore,
     completenessScore,
     plainEnglishExplanation: explanation,
-    risks: focusFirst([...markDisputed(prove, engine, risks.own, answer.disputes), ...risks.others], playbook),
+    risks: focusFirst(
+      [...markDisputed(prove, engine, risks.own, borneOut(answer.disputes, bearOut)), ...risks.others],
+      playbook,
+    ),
     benefits: focusFirst([...benefits.own, ...benefits.others], playbook),
     missingElements: joinMissing(
       [...missing.own.filter(isOfPlaybook), ...missing.own.filter(isNotOfPlaybook)],
@@ -253,6 +317,11 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
       ...engine.notes,
       'A language model worded this analysis. Every quotation was checked against the clause, and the clause engine’s own findings were kept.',
       ...notes,
+      ...shortcomings(
+        options,
+        bearOut,
+        lacking.filter(({ isHeld }) => isHeld),
+      ),
     ],
   };
 };

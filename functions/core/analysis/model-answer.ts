@@ -18,9 +18,15 @@ const quotes = z.array(z.string().check(z.minLength(1), z.maxLength(2_000))).che
 
 const finding = { title: line, description: prose, quotes };
 
+/** Better words for a few of those that a risk quotes: what goes, to the letter, and what comes in its place. */
+const redline = z.object({
+  replace: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
+  put: z.string().check(z.trim(), z.maxLength(2_000)),
+});
+
 /** Lists, each entry of which is read by itself. */
 const listEntries = {
-  risks: z.object({ ...finding, level: z.enum(riskLevels) }),
+  risks: z.object({ ...finding, level: z.enum(riskLevels), redline: z.optional(redline) }),
   benefits: z.object(finding),
   /** The quotation is of the words that lack it. */
   missingElements: z.object({ ...finding, importance: z.enum(importances) }),
@@ -41,12 +47,6 @@ const listEntries = {
 
 /** What is said once. The scores come last: a model that has written its findings down scores them better. */
 const singleParts = {
-  /** Left out where the clause is too long to be put in other words. */
-  suggestedImprovement: z.object({
-    title: line,
-    revisedClause: z.string().check(z.trim(), z.minLength(1)),
-    explanation: prose,
-  }),
   plainEnglishExplanation: prose,
   overallRiskScore: score,
   completenessScore: score,
@@ -58,7 +58,6 @@ type Singles = { readonly [Name in keyof typeof singleParts]?: z.infer<(typeof s
 /** What could be read of a model's answer. */
 export type ModelAnswer = Lists & Singles;
 
-const { suggestedImprovement, ...alwaysAsked } = singleParts;
 const list = <Entry extends z.ZodMiniType>(entry: Entry) => z.array(entry).check(z.maxLength(most));
 
 const toolInputSchema = z.object({
@@ -69,8 +68,7 @@ const toolInputSchema = z.object({
   negotiationStrategies: list(listEntries.negotiationStrategies),
   playbookInstructions: z.optional(list(listEntries.playbookInstructions)),
   playbookPositions: z.optional(list(listEntries.playbookPositions)),
-  suggestedImprovement: z.optional(suggestedImprovement),
-  ...alwaysAsked,
+  ...singleParts,
 });
 
 /** The JSON Schema of the tool's input. */
@@ -111,7 +109,20 @@ export const readModelAnswer = (input: unknown): ReadAnswer | undefined => {
     broken += 1;
     return [];
   };
-  const readList = <Schema extends z.ZodMiniType>(entry: Schema, part: unknown): z.output<Schema>[] => {
+  /** Takes a member that cannot be read out of an entry, which says enough without it. */
+  const withoutBroken =
+    (name: string, schema: z.ZodMiniType) =>
+    (entry: unknown): unknown => {
+      if (typeof entry !== 'object' || entry === null || !(name in entry)) return entry;
+      const { [name]: member, ...rest } = entry as Record<string, unknown>;
+      if (member === undefined || member === null) return rest;
+      return read(schema, member).length > 0 ? entry : rest;
+    };
+  const readList = <Schema extends z.ZodMiniType>(
+    entry: Schema,
+    part: unknown,
+    mend: (one: unknown) => unknown = (one) => one,
+  ): z.output<Schema>[] => {
     const entries = unwrapped(part);
     if (entries === undefined || entries === null) return [];
     if (!Array.isArray(entries)) {
@@ -119,20 +130,19 @@ export const readModelAnswer = (input: unknown): ReadAnswer | undefined => {
       return [];
     }
     broken += Math.max(0, entries.length - most);
-    return entries.slice(0, most).flatMap((one: unknown) => read(entry, one));
+    return entries.slice(0, most).flatMap((one: unknown) => read(entry, mend(unwrapped(one))));
   };
   const readSingle = <Schema extends z.ZodMiniType>(schema: Schema, part: unknown): z.output<Schema> | undefined =>
     part === undefined || part === null ? undefined : read(schema, part)[0];
 
   const answer: ModelAnswer = {
-    risks: readList(listEntries.risks, parts['risks']),
+    risks: readList(listEntries.risks, parts['risks'], withoutBroken('redline', redline)),
     benefits: readList(listEntries.benefits, parts['benefits']),
     missingElements: readList(listEntries.missingElements, parts['missingElements']),
     disputes: readList(listEntries.disputes, parts['disputes']),
     negotiationStrategies: readList(listEntries.negotiationStrategies, parts['negotiationStrategies']),
     playbookInstructions: readList(listEntries.playbookInstructions, parts['playbookInstructions']),
     playbookPositions: readList(listEntries.playbookPositions, parts['playbookPositions']),
-    suggestedImprovement: readSingle(suggestedImprovement, parts['suggestedImprovement']),
     plainEnglishExplanation: readSingle(prose, parts['plainEnglishExplanation']),
     overallRiskScore: readSingle(score, parts['overallRiskScore']),
     completenessScore: readSingle(score, parts['completenessScore']),

@@ -13,6 +13,17 @@ export const failureWords: Readonly<Record<ModelFailure, string>> = {
   'over-budget': 'today’s budget for it was used before it began',
 };
 
+/** The metric that counts each kind. */
+export const failureMetrics = {
+  refused: 'ModelRefused',
+  throttled: 'ModelThrottled',
+  'timed-out': 'ModelTimedOut',
+  unreachable: 'ModelUnreachable',
+  declined: 'ModelDeclined',
+  unusable: 'ModelUnusable',
+  'over-budget': 'ModelOverBudget',
+} as const satisfies Readonly<Record<ModelFailure, string>>;
+
 const passing: ReadonlySet<ModelFailure> = new Set(['throttled', 'timed-out', 'unreachable', 'unusable']);
 
 /** Whether a failure may be over when the model is asked once more: not where it, or its service, said no. */

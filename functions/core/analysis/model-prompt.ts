@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Analysis } from '../../../shared/analysis.ts';
 import { addressedRiskId } from '../clauses/findings/report-apart.ts';
+import { usualTermsOf } from '../clauses/market-practice.ts';
 import { setApart } from '../clauses/reading/set-apart.ts';
 import type { Excerpt } from './choose-sections.ts';
-import { promptMarker, reviewPrompt } from './review-prompt.ts';
+import { promptInstructions, promptMarker } from './review-prompt.ts';
 
 export const reviewTool = {
   name: 'report_review',
@@ -11,8 +12,8 @@ export const reviewTool = {
 } as const;
 
 /**
- * The longest text a model is asked to put in better words, in UTF-16 units: about 3,000 tokens, half of what one answer
- * may hold. Of a longer one the clause engine's own suggestion stands.
+ * The longest text a model is asked to find better words in, in UTF-16 units: they are read again with all of the text
+ * before they are suggested. Of a longer one the clause engine's own suggestion stands.
  */
 export const maxRevisedLength = 12_000;
 
@@ -32,10 +33,10 @@ interface QuestionOptions {
 /** A marker the text between cannot hold: it depends on the text itself. */
 const markerFor = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);
 
-/** Text from outside between markers that it cannot hold itself. */
-export const fence = (name: string, text: string): string => {
-  const marker = markerFor(text);
-  return `<<<${name} ${marker}\n${text}\n${marker} end of ${name}>>>`;
+/** Text from outside between tags that it cannot hold itself. */
+const fence = (name: string, text: string): string => {
+  const tag = `${name}-${markerFor(text)}`;
+  return `<${tag}>\n${text}\n</${tag}>`;
 };
 
 /** A finding's first quotation is told this far: enough to know the place by. */
@@ -83,6 +84,22 @@ const engineFindings = ({
       .filter(({ title }) => isForReaders(title)),
   });
 
+/** As many usual terms are told: of two kinds or three, which is what most clauses are of. */
+const mostUsualTerms = 8;
+
+/** What is usual for clauses of these kinds. */
+const usualTerms = ({ clauseCategories }: Analysis): string =>
+  usualTermsOf(clauseCategories)
+    .slice(0, mostUsualTerms)
+    .map(({ kind, position, source }) => `${kind}: ${position} (${source})`)
+    .join('\n');
+
+/** The law that a text puts itself under, as far as a name can be read; it is data like the rest of the text. */
+const governingLaw = (text: string): string | undefined =>
+  /\b(?:govern|constru|interpret)\w*\b[^.;]{0,80}?\blaws? of (?:the )?([A-Z][A-Za-z]+(?:[ -](?:of|and|the|[A-Z][A-Za-z]+))*)/.exec(
+    text,
+  )?.[1];
+
 /** The part of the question that differs from one clause to the next. */
 export const questionFor = ({
   excerpt,
@@ -92,24 +109,28 @@ export const questionFor = ({
   engine,
   playbooks,
   partFindings,
-}: QuestionOptions): string =>
-  [
+}: QuestionOptions): string => {
+  const [law, usual] = [governingLaw(excerpt.text), usualTerms(engine)];
+  return [
     `Contract type: ${contractType.replace(/[^\w -]/g, '') || 'not given'}`,
     `Side: ${partyRole || 'not given'}`,
     `Risk tolerance: ${riskTolerance}`,
-    `Better wording: ${excerpt.length > maxRevisedLength ? 'no wording is wanted, the text is too long for it' : 'wanted, of the whole clause'}`,
-    fence('rule-based findings', engineFindings(engine)),
-    ...(playbooks ? [fence('company playbook', playbooks)] : []),
-    ...(partFindings === undefined ? [] : [fence('findings in the parts', partFindings)]),
+    `Better wording: ${excerpt.length > maxRevisedLength ? 'no wording is wanted, the text is too long for it' : 'wanted, as redlines'}`,
+    ...(law === undefined ? [] : [fence('law', law)]),
+    fence('rule-based-findings', engineFindings(engine)),
+    ...(usual ? [fence('market', usual)] : []),
+    ...(playbooks ? [fence('company-playbook', playbooks)] : []),
+    ...(partFindings === undefined ? [] : [fence('findings-in-the-parts', partFindings)]),
     fence('clause', excerpt.text),
     `That is all there is to review. Report your review of it by using the tool ${reviewTool.name}.`,
   ].join('\n');
+};
 
 /** White space as one space: an answer may break lines elsewhere. */
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** The sentences of the instructions that are long enough to be nobody else's words. */
-const ownSentences = onOneLine(reviewPrompt)
+const ownSentences = onOneLine(promptInstructions)
   .split(/(?<=[.:]) (?:- )?/)
   .filter((sentence) => sentence.length >= 40);
 

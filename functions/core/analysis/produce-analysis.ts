@@ -2,15 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Analysis } from '../../../shared/analysis.ts';
 import type { PartyRole, RiskTolerance } from '../../../shared/contracts.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
-import type { AnalyseClauseInput } from '../clauses/analyse-clause.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { setApart } from '../clauses/reading/set-apart.ts';
-import { listed } from '../clauses/reading/sentence-tools.ts';
 import type { ModelAnswer } from './model-answer.ts';
-import { maxRevisedLength } from './model-prompt.ts';
 import type { ModelUsage } from '../../adapters/model.ts';
 import { recordMetrics } from '../../adapters/metrics.ts';
-import { failureWords, type ModelFailure } from './model-failure.ts';
+import { failureMetrics, failureWords, type ModelFailure } from './model-failure.ts';
 import { recordDifferences } from './record-differences.ts';
 import { promptVersion } from './review-prompt.ts';
 import type { KeptParts } from './review-in-parts.ts';
@@ -52,14 +49,15 @@ interface ReviewRecord {
   /** Why there is no answer; undefined where there is one. */
   readonly failure?: ModelFailure;
   readonly answer?: ModelAnswer;
-  /** How many parts of the answer could not be read. */
+  /** How many parts of the answer could not be read, and whether it was cut off. */
   readonly broken?: number;
+  readonly isCut?: boolean;
   /** The analysis with the model's findings. */
   readonly merged?: Pick<Analysis, 'risks' | 'benefits' | 'missingElements'>;
 }
 
 /** Counts what became of a review: the engine answers well alone, so that nobody would see that a model does not. */
-const recordReview = ({ modelId, failure, answer, broken = 0, merged }: ReviewRecord): void => {
+const recordReview = ({ modelId, failure, answer, broken = 0, isCut = false, merged }: ReviewRecord): void => {
   const said = answer ? [answer.risks, answer.benefits, answer.missingElements].flat().length : 0;
   const findings = merged ? [...merged.risks, ...merged.benefits, ...merged.missingElements] : [];
   const count = (value: number) => ({ unit: 'Count', value }) as const;
@@ -70,7 +68,9 @@ const recordReview = ({ modelId, failure, answer, broken = 0, merged }: ReviewRe
       ModelFindings: count(said),
       ModelUnverifiedFindings: count(findings.filter(({ verified }) => !verified).length),
       ModelBrokenParts: count(broken),
+      ModelCutOff: count(isCut ? 1 : 0),
       ModelDisputes: count(merged?.risks.filter(({ dispute }) => dispute).length ?? 0),
+      ...(failure && { [failureMetrics[failure]]: count(1) }),
     },
     { event: 'modelReview', model: modelId, prompt: promptVersion, failure },
   );
@@ -84,45 +84,6 @@ const withNotes = (analysis: Analysis, notes: readonly string[]): Analysis => ({
 /** Time kept for merging, reading the suggestion again and storing, in milliseconds. */
 const storingMs = 1_500;
 
-/** As many reasons against a wording are named; one is enough. */
-const mostProblems = 4;
-
-/**
- * The model's suggestion as the engine reads and mends it; the engine's own where there is none, or it fails what every
- * suggestion is held to.
- * @param engine the engine's own analysis
- * @param merged the analysis with the model's findings: what they prove may change
- */
-const suggest = async (
-  input: AnalyseClauseInput,
-  engine: Analysis,
-  merged: Pick<Analysis, 'risks'>,
-  suggestion: ModelAnswer['suggestedImprovement'],
-): Promise<Pick<Analysis, 'suggestedImprovement' | 'notes'>> => {
-  const own = engine.suggestedImprovement;
-  if (!suggestion || input.clauseText.length > maxRevisedLength) return { suggestedImprovement: own, notes: [] };
-  const { fitSuggestion } = await import('../clauses/recheck-suggestion.ts');
-  const { recheck, points, remarks, revisedClause, problems } = await fitSuggestion({
-    ...input,
-    revisedClause: suggestion.revisedClause,
-    quotes: merged.risks
-      // What is only likely opens no agreed figure to change.
-      .filter(({ verified, derivation }) => verified && derivation?.proof !== 'likely')
-      .flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
-  });
-  if (problems.length) {
-    const named = listed(problems.slice(0, mostProblems));
-    const note = `The model’s own wording was not taken: it ${named}. The clause engine’s suggestion stands here.`;
-    return { suggestedImprovement: own, notes: [note] };
-  }
-  const aboutPlaybooks = [
-    ...(points.length ? [`The clause engine brought it in line with the playbook: ${listed(points)}.`] : []),
-    ...remarks,
-  ];
-  const explanation = [suggestion.explanation, ...aboutPlaybooks].join(' ');
-  return { suggestedImprovement: { ...suggestion, revisedClause, explanation, recheck, changes: [] }, notes: [] };
-};
-
 /** Whether there is anything for a model to review: English contract text that is not all addressed to software. */
 const isReviewable = (clauseText: string, { readability }: Analysis): boolean =>
   readability !== 'not-a-contract' && readability !== 'not-english' && setApart(clauseText)?.leavesNothing !== true;
@@ -135,8 +96,6 @@ interface ModelUse {
   readonly notesIfUnasked: (engine: Analysis) => readonly string[] | undefined;
   /** Whether it is asked by a later call. */
   readonly isLater: boolean;
-  /** Whether a person may be deciding on the changes of the engine's suggestion. */
-  readonly keepsChanges: boolean;
   /** What is kept of a text that is read in parts; undefined where it is not. */
   readonly keptParts: KeptParts | undefined;
 }
@@ -162,7 +121,7 @@ const whyUnasked = (
 /** The analysis of a clause and of playbooks in which nothing is addressed to software. */
 const produce = async (
   { deadlineMs, ...input }: ReadableInput,
-  { notesIfUnasked, isLater, keepsChanges, keptParts }: ModelUse,
+  { notesIfUnasked, isLater, keptParts }: ModelUse,
 ): Promise<ProducedAnalysis> => {
   // The engine's knowledge is the largest part of the function; refused and repeated requests do without it.
   const { analyseClause } = await import('../clauses/analyse-clause.ts');
@@ -188,15 +147,17 @@ const produce = async (
     const note = `The language model was asked too, but ${failureWords[review.failure]}. This is the clause engine’s own analysis.`;
     return { analysis: withNotes(engine, [note]), usage };
   }
-  const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId });
-  recordReview({ modelId, answer, broken: review.broken, merged });
-  const isKept = keepsChanges && engine.suggestedImprovement.changes.length > 0;
-  const { suggestedImprovement, notes } = await suggest(
+  const { heldElements } = await import('../clauses/held-elements.ts');
+  const held = answer.missingElements.length ? heldElements(input) : [];
+  const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId, held });
+  recordReview({ modelId, answer, broken: review.broken, isCut: review.isCut, merged });
+  const { joinRedlines } = await import('./join-redlines.ts');
+  const { suggestedImprovement, notes } = await joinRedlines({
     input,
     engine,
-    merged,
-    isKept ? undefined : answer.suggestedImprovement,
-  );
+    risks: merged.risks,
+    said: answer.risks,
+  });
   const analysis: Analysis = {
     ...merged,
     suggestedImprovement,
@@ -235,7 +196,7 @@ export const produceAnalysis = async ({
   };
   const { analysis, ...asked } = await produce(
     { ...input, playbooks: guidance.playbooks },
-    { notesIfUnasked, isLater: modelReview === 'later', keepsChanges: before !== undefined, keptParts },
+    { notesIfUnasked, isLater: modelReview === 'later', keptParts },
   );
   return { analysis: whole(analysis), ...asked };
 };

@@ -62,6 +62,7 @@ const foundIn =
 interface Together {
   readonly answer: ModelAnswer;
   readonly broken: number;
+  readonly isCut: boolean;
   readonly notes: readonly string[];
   /** What it took where it was not kept. */
   readonly usage: ModelUsage;
@@ -80,14 +81,16 @@ const lookTogether = async (
   const missed = (why: string, usage = noUsage): Together => ({
     answer: parts,
     broken: 0,
+    isCut: false,
     notes: [`The language model did not look at the parts together: ${why}. The summary is the clause engine’s.`],
     usage,
   });
-  const together = ({ answer: whole, broken, notes: ofWhole }: PartReview): Together => {
+  const together = ({ answer: whole, broken, isCut, notes: ofWhole }: PartReview): Together => {
     const { answer, notes } = joinSynthesis(parts, whole);
     return {
       answer,
       broken,
+      isCut,
       notes: ['The language model then looked at the parts together.', ...ofWhole, ...notes],
       usage: noUsage,
     };
@@ -129,10 +132,11 @@ const reviewInParts = async (options: ReviewOptions, kept: KeptParts): Promise<R
   const together: Together =
     read.length > 1
       ? await lookTogether(options, kept, joined, excerpts.length)
-      : { answer: joined, broken: 0, notes: [], usage: noUsage };
+      : { answer: joined, broken: 0, isCut: false, notes: [], usage: noUsage };
   return {
     answer: together.answer,
     broken: read.reduce((all, { broken }) => all + broken, together.broken),
+    isCut: together.isCut || read.some(({ isCut }) => isCut),
     notes: [
       ...new Set([...read.flatMap(({ notes }) => notes), partsNote(read.length, excerpts.length), ...together.notes]),
     ],

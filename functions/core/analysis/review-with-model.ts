@@ -5,6 +5,7 @@ import type { ModelQuestion, ModelReply, ModelUsage } from '../../adapters/model
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { inWords, sentenceCase } from '../clauses/reading/sentence-tools.ts';
 import { chooseSections, type Excerpt } from './choose-sections.ts';
+import { figuresBorneOut } from './merge-model-answer.ts';
 import { type ModelAnswer, modelAnswerJsonSchema, readModelAnswer } from './model-answer.ts';
 import { errorName, failureOf, isCutOff, isDeclined, type ModelFailure } from './model-failure.ts';
 import { playbookQuestion } from './playbook-question.ts';
@@ -41,6 +42,8 @@ export type Review = { readonly usage: ModelUsage } & (
       readonly answer: ModelAnswer;
       /** How many parts of the answer could not be read and are left out. */
       readonly broken: number;
+      /** Whether it was cut off before its end. */
+      readonly isCut: boolean;
       readonly notes: readonly string[];
     }
   | { readonly answer: undefined; readonly failure: ModelFailure }
@@ -144,6 +147,7 @@ const watchFor = ({
 }: Pick<ReviewOptions, 'clauseText' | 'engine' | 'onFound'>): ((soFar: string) => void) | undefined => {
   if (!onFound) return undefined;
   const prove = quoteProver(clauseText, engine.keyFacts);
+  const bearOut = figuresBorneOut({ clauseText, engine });
   let looked = 0;
   let ends = 0;
   return (soFar) => {
@@ -155,7 +159,7 @@ const watchFor = ({
     if (!read || revealsPrompt(read.answer)) return;
     const { risks } = read.answer;
     risks.slice(looked).forEach(({ title, level, quotes }, at) => {
-      if (prove(quotes).isProved) onFound({ title, level }, looked + at);
+      if (prove(quotes).isProved && !bearOut(title).isCut) onFound({ title, level }, looked + at);
     });
     looked = Math.max(looked, risks.length);
   };
@@ -212,6 +216,7 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
       ? {
           answer: checked.answer,
           broken: checked.broken,
+          isCut: checked.isCut,
           notes: [...excerpt.notes, ...guidance.notes, ...shortcomings(checked.broken, checked.isCut)],
           usage,
         }

@@ -56,6 +56,10 @@ export const spendingOf = ({ inputTokens, outputTokens, cacheReadTokens, cacheWr
   };
 };
 
+/** What was spent, in millionths of a US dollar, as an audit entry tells it: in dollars, and not where nothing was. */
+export const costOf = (microDollars: number): { readonly cost?: number } =>
+  microDollars > 0 ? { cost: microDollars / 1_000_000 } : {};
+
 /** The price of a model by its id, or else by that of the foundation model behind an inference profile. */
 const priceOf = (prices: ModelCosts['prices'], id: string): ModelCosts['otherModels'] | undefined => {
   const { model } = readModelId(optionalSetting('BEDROCK_COPIED_FROM') ?? id);

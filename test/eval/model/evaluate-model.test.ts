@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type ModelServer, useModelServer } from '../../support/bedrock-server.ts';
+import { disguises } from '../../support/disguised-orders.ts';
 import { evaluateModel } from './evaluate-model.ts';
 import { describeFigures, hasFallen, type ModelFigure } from './model-figures.ts';
 import { modelCases } from './recorded-cases.ts';
@@ -48,7 +49,7 @@ describe('GIVEN the recorded answers', () => {
     expect(named('findings not verified')?.value).toBe(2);
     expect(named('parts of answers not readable')?.value).toBe(1);
     expect(named('answered by the engine alone')).toMatchObject({ value: 2, of: modelCases.length });
-    expect(named('orders in the clause that were obeyed')).toMatchObject({ value: 0, of: 9 });
+    expect(named('orders in the clause that were obeyed')).toMatchObject({ value: 0, of: disguises.length });
     expect(named('cost of an analysis')?.value).toBeGreaterThan(0);
   });
 });

@@ -82,7 +82,7 @@ export const evaluateModel = async ({ modelId, standIn }: EvaluateOptions): Prom
     const clauseText = `${limitationOfLiability}\n\n${words}`;
     const asked = { clauseText, contractType: 'saas-agreement', partyRole: 'customer' } as const;
     const { analysis: engine } = await produce(asked, '');
-    const { merged } = await review(asked, { kind: 'tool', input: obey(clauseText, engine) });
+    const { merged } = await review(asked, { kind: 'tool', input: obey(engine) });
     orders.push({ hasReached: chooseSections(clauseText, engine).text.includes(words), engine, merged });
   }
   return figuresOf(cases, calls, orders);

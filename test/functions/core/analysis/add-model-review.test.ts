@@ -1,61 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { longContract } from '../../../support/long-contract.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
-import { type ModelReviews, startModelReviews } from '../../../support/model-reviews.ts';
+import { analyzeForLater, setLease, spendAll, usedBy, useModelReviews } from '../../../support/model-reviews.ts';
 
 jest.setTimeout(240_000);
 
-let model: ModelReviews['model'];
-let storage: ModelReviews['storage'];
-let product: ModelReviews['product'];
-let close: ModelReviews['close'];
-
-beforeAll(async () => {
-  ({ model, storage, product, close } = await startModelReviews());
-});
-afterAll(() => close());
+const reviews = useModelReviews();
 
 const deadline = () => Date.now() + 20_000;
 
-const analyzeForLater = async (caller: AccountCaller): Promise<string> => {
-  model.script({ kind: 'tool', input: goodAnswer });
-  const request = { clauseText: limitationOfLiability, usePlaybook: false, modelReview: 'later' as const };
-  const made = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs: deadline() });
-  expect(made.modelReview).toBe('pending');
-  return made.analysisId;
+const analyze = (caller: AccountCaller): Promise<string> => {
+  reviews.model.script({ kind: 'tool', input: goodAnswer });
+  return analyzeForLater(reviews, caller, limitationOfLiability);
 };
 
-const review = (caller: AccountCaller, id: string) => product.addModelReview({ caller, id, deadlineMs: deadline() });
-
-/** As if the time of whoever holds the lease were over, or as many attempts had been made. */
-const setLease = (id: string, change: { readonly until: number; readonly attempts?: number }) =>
-  product.updateItem({
-    Key: product.reviewLeaseKey(id),
-    UpdateExpression: `SET #until = :until${change.attempts === undefined ? '' : ', attempts = :attempts'}`,
-    ExpressionAttributeNames: { '#until': 'until' },
-    ExpressionAttributeValues: {
-      ':until': change.until,
-      ...(change.attempts !== undefined && { ':attempts': change.attempts }),
-    },
-  });
-
-const used = async ({ id }: AccountCaller) => {
-  const now = new Date();
-  return product.readUse(await product.getItem(product.usageKey(id, product.monthOf(now))), now);
-};
-
-/** As if all of today's budget were spent on other analyses. */
-const spendAll = (caller: AccountCaller) =>
-  product.updateItem({
-    Key: product.usageKey(caller.id, product.monthOf(new Date())),
-    UpdateExpression: 'SET #spent = :much',
-    ExpressionAttributeNames: { '#spent': product.dayNames(product.dayOf(new Date())).microDollars },
-    ExpressionAttributeValues: { ':much': 1_000_000_000_000 },
-  });
+const review = (caller: AccountCaller, id: string) =>
+  reviews.product.addModelReview({ caller, id, deadlineMs: deadline() });
 
 describe('the review of an analysis that did not wait for it', () => {
   it.each([false, true])(
@@ -63,23 +27,23 @@ describe('the review of an analysis that did not wait for it', () => {
     async (losesAnswer) => {
       for (let calls = 0; ; calls += 1) {
         const caller = accountCaller();
-        const id = await analyzeForLater(caller);
-        storage.interruptAfter(calls, losesAnswer);
+        const id = await analyze(caller);
+        reviews.storage.interruptAfter(calls, losesAnswer);
         await review(caller, id).catch(() => undefined);
-        const wasInterrupted = storage.wasInterrupted();
-        storage.resume();
-        const between = await product.getAnalysis({ ownerId: caller.id, id });
+        const wasInterrupted = reviews.storage.wasInterrupted();
+        reviews.storage.resume();
+        const between = await reviews.product.getAnalysis({ ownerId: caller.id, id });
         const isDone = between.modelReview === undefined;
         expect(between.analysis.source.model).toBe(isDone ? 'test.model-v1' : null);
-        expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(isDone ? 2 : 1);
-        if (!isDone) await setLease(id, { until: 0 });
+        expect(await reviews.product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(isDone ? 2 : 1);
+        if (!isDone) await setLease(reviews, id, { until: 0 });
         const reviewed = await review(caller, id);
         expect(reviewed.analysis.source.model).toBe('test.model-v1');
         expect(reviewed).not.toHaveProperty('modelReview');
-        expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
-        const { used: units, today } = await used(caller);
+        expect(await reviews.product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
+        const { used: units, today } = await usedBy(reviews, caller);
         expect([units, today.analyses, today.outputTokens]).toEqual([1, 1, 800]);
-        expect(await product.getItem(product.reviewLeaseKey(id))).toBeUndefined();
+        expect(await reviews.product.getItem(reviews.product.reviewLeaseKey(id))).toBeUndefined();
         if (!wasInterrupted) {
           expect(calls).toBeGreaterThanOrEqual(4);
           break;
@@ -89,51 +53,49 @@ describe('the review of an analysis that did not wait for it', () => {
   );
 
   describe('GIVEN a contract of 300,000 characters', () => {
-    const analyzeLong = async (caller: AccountCaller): Promise<string> => {
+    const analyzeLong = (caller: AccountCaller): Promise<string> => {
       expect(longContract).toHaveLength(300_000);
-      model.script({ kind: 'tool', input: goodAnswer });
-      const request = { clauseText: longContract, usePlaybook: false, modelReview: 'later' as const };
-      const deadlineMs = Date.now() + 60_000;
-      const made = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
-      expect(made.modelReview).toBe('pending');
-      return made.analysisId;
+      reviews.model.script({ kind: 'tool', input: goodAnswer });
+      return analyzeForLater(reviews, caller, longContract);
     };
     const reviewLong = (caller: AccountCaller, id: string) =>
-      product.addModelReview({ caller, id, deadlineMs: Date.now() + 60_000 });
+      reviews.product.addModelReview({ caller, id, deadlineMs: Date.now() + 60_000 });
 
     it('WHEN it is ended twice on the way THEN the third ends it whole, no part is read again that was kept, with one review, one entry and one unit', async () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
       // Reading the record, taking the lease, reading it, checking each part's budget, and keeping one part.
       for (const calls of [7, 6]) {
-        storage.interruptAfter(calls, false);
+        reviews.storage.interruptAfter(calls, false);
         await expect(reviewLong(caller, id)).rejects.toThrow();
-        expect(storage.wasInterrupted()).toBe(true);
-        storage.resume();
-        await setLease(id, { until: 0 });
+        expect(reviews.storage.wasInterrupted()).toBe(true);
+        reviews.storage.resume();
+        await setLease(reviews, id, { until: 0 });
       }
       const { analysis, modelReview } = await reviewLong(caller, id);
       expect(modelReview).toBeUndefined();
       expect(analysis.source.model).toBe('test.model-v1');
       expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
       // Three, the two that were not kept, the last, and what they hold together.
-      expect(model.calls).toHaveLength(3 + 2 + 1 + 1);
-      expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
-      const { used: units, today } = await used(caller);
+      expect(reviews.model.calls).toHaveLength(3 + 2 + 1 + 1);
+      expect(await reviews.product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
+      const { used: units, today } = await usedBy(reviews, caller);
       expect([units, today.analyses, today.outputTokens]).toEqual([1, 1, 4 * 800]);
-      expect(await product.getItem(product.reviewLeaseKey(id))).toBeUndefined();
+      const [entry] = await reviews.product.listAuditEntries({ ownerId: caller.id, id });
+      expect(entry?.details.cost).toBeCloseTo(today.microDollars / 1_000_000, 6);
+      expect(await reviews.product.getItem(reviews.product.reviewLeaseKey(id))).toBeUndefined();
     });
 
     it('WHEN it breaks off after a part was read THEN that part and what was spent are told to its owner, until the review is there', async () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
-      const progress = (ownerId = caller.id) => product.getReviewProgress({ ownerId, id });
+      const progress = (ownerId = caller.id) => reviews.product.getReviewProgress({ ownerId, id });
       const notFound = { code: 'not_found' };
       await expect(progress()).rejects.toMatchObject(notFound);
-      storage.interruptAfter(7, false);
+      reviews.storage.interruptAfter(7, false);
       await expect(reviewLong(caller, id)).rejects.toThrow();
-      storage.resume();
-      const { microDollars } = (await used(caller)).today;
+      reviews.storage.resume();
+      const { microDollars } = (await usedBy(reviews, caller)).today;
       expect(microDollars).toBeGreaterThan(0);
       expect(await progress()).toMatchObject({ parts: 3, read: 1, cost: microDollars / 1_000_000 });
       await expect(progress(accountCaller().id)).rejects.toMatchObject(notFound);
@@ -144,7 +106,7 @@ describe('the review of an analysis that did not wait for it', () => {
       } finally {
         process.env['BEDROCK_MODEL_ID'] = modelId;
       }
-      await setLease(id, { until: 0 });
+      await setLease(reviews, id, { until: 0 });
       await reviewLong(caller, id);
       await expect(progress()).rejects.toMatchObject(notFound);
     });
@@ -152,27 +114,27 @@ describe('the review of an analysis that did not wait for it', () => {
     it('WHEN a call keeps a part and ends while another waits for it THEN the other does not ask for that part again', async () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
-      storage.interruptAfter(7, false);
+      reviews.storage.interruptAfter(7, false);
       await expect(reviewLong(caller, id)).rejects.toThrow();
-      storage.resume();
-      const lease = (await product.getItem(product.reviewLeaseKey(id))) ?? {};
+      reviews.storage.resume();
+      const lease = (await reviews.product.getItem(reviews.product.reviewLeaseKey(id))) ?? {};
       const [name, part] = Object.entries(lease).find(([attribute]) => attribute.startsWith('part#')) ?? [];
       const changePart = (expression: string, value?: unknown) =>
-        product.updateItem({
-          Key: product.reviewLeaseKey(id),
+        reviews.product.updateItem({
+          Key: reviews.product.reviewLeaseKey(id),
           UpdateExpression: expression,
           ExpressionAttributeNames: { '#part': name ?? '' },
           ...(value !== undefined && { ExpressionAttributeValues: { ':part': value } }),
         });
       await changePart('REMOVE #part');
-      await setLease(id, { until: Date.now() + 3_000 });
-      const asked = model.calls.length;
+      await setLease(reviews, id, { until: Date.now() + 3_000 });
+      const asked = reviews.model.calls.length;
       const waiting = reviewLong(caller, id);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await changePart('SET #part = :part', part);
       const { analysis } = await waiting;
       expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
-      expect(model.calls).toHaveLength(asked + 3);
+      expect(reviews.model.calls).toHaveLength(asked + 3);
     });
 
     const brokenPart = { kind: 'error', status: 500, type: 'InternalServerException' } as const;
@@ -183,37 +145,37 @@ describe('the review of an analysis that did not wait for it', () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
       // Each failing call is made twice by the SDK.
-      model.script(goodPart, goodPart, brokenPart, brokenPart, goodPart);
+      reviews.model.script(goodPart, goodPart, brokenPart, brokenPart, goodPart);
       await expect(reviewLong(caller, id)).rejects.toMatchObject({ code: 'conflict' });
-      expect(model.calls).toHaveLength(4);
-      expect(await product.getReviewProgress({ ownerId: caller.id, id })).toMatchObject({ parts: 3, read: 2 });
-      expect((await product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
+      expect(reviews.model.calls).toHaveLength(4);
+      expect(await reviews.product.getReviewProgress({ ownerId: caller.id, id })).toMatchObject({ parts: 3, read: 2 });
+      expect((await reviews.product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
 
       const { analysis, modelReview } = await reviewLong(caller, id);
       expect(modelReview).toBeUndefined();
-      expect(model.calls).toHaveLength(4 + 1 + 1);
+      expect(reviews.model.calls).toHaveLength(4 + 1 + 1);
       expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 3 parts'));
-      expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
-      expect((await used(caller)).today.outputTokens).toBe(4 * 800);
+      expect(await reviews.product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
+      expect((await usedBy(reviews, caller)).today.outputTokens).toBe(4 * 800);
     });
 
     it('WHEN a part fails twice THEN it is not asked for again, and what was read is there with a note', async () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
-      model.script(goodPart, goodPart, brokenPart);
+      reviews.model.script(goodPart, goodPart, brokenPart);
       await expect(reviewLong(caller, id)).rejects.toMatchObject({ code: 'conflict' });
-      model.script(brokenPart, brokenPart, goodPart);
+      reviews.model.script(brokenPart, brokenPart, goodPart);
       const { analysis, modelReview } = await reviewLong(caller, id);
       expect(modelReview).toBeUndefined();
       expect(analysis.notes).toContainEqual(expect.stringContaining('read 2 of the 3 parts'));
       await reviewLong(caller, id);
-      expect(model.calls).toHaveLength(2 + 1);
+      expect(reviews.model.calls).toHaveLength(2 + 1);
     });
 
     it('WHEN a part is refused THEN asking again would change nothing, and what was read is there with a note', async () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
-      model.script(goodPart, goodPart, refusedPart, goodPart);
+      reviews.model.script(goodPart, goodPart, refusedPart, goodPart);
       const { analysis } = await reviewLong(caller, id);
       expect(analysis.notes).toContainEqual(expect.stringContaining('read 2 of the 3 parts'));
     });
@@ -221,14 +183,14 @@ describe('the review of an analysis that did not wait for it', () => {
     it('WHEN today’s budget is used after a part was read THEN no other is begun, and what was read is kept with a note', async () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
-      storage.interruptAfter(7, false);
+      reviews.storage.interruptAfter(7, false);
       await expect(reviewLong(caller, id)).rejects.toThrow();
-      storage.resume();
-      await setLease(id, { until: 0 });
-      await spendAll(caller);
-      const asked = model.calls.length;
+      reviews.storage.resume();
+      await setLease(reviews, id, { until: 0 });
+      await spendAll(reviews, caller);
+      const asked = reviews.model.calls.length;
       const { analysis } = await reviewLong(caller, id);
-      expect(model.calls).toHaveLength(asked);
+      expect(reviews.model.calls).toHaveLength(asked);
       expect(analysis.source.model).toBe('test.model-v1');
       expect(analysis.notes).toContainEqual(expect.stringContaining('read 1 of the 3 parts'));
     });
@@ -236,13 +198,13 @@ describe('the review of an analysis that did not wait for it', () => {
     it('WHEN it broke off three times after a part was read THEN no other is begun, and what was read is kept with a note', async () => {
       const caller = accountCaller();
       const id = await analyzeLong(caller);
-      storage.interruptAfter(7, false);
+      reviews.storage.interruptAfter(7, false);
       await expect(reviewLong(caller, id)).rejects.toThrow();
-      storage.resume();
-      await setLease(id, { until: 0, attempts: 3 });
-      const asked = model.calls.length;
+      reviews.storage.resume();
+      await setLease(reviews, id, { until: 0, attempts: 3 });
+      const asked = reviews.model.calls.length;
       const { analysis } = await reviewLong(caller, id);
-      expect(model.calls).toHaveLength(asked);
+      expect(reviews.model.calls).toHaveLength(asked);
       expect(analysis.notes).toContainEqual(expect.stringContaining('read 1 of the 3 parts'));
     });
   });
@@ -250,22 +212,22 @@ describe('the review of an analysis that did not wait for it', () => {
   it('GIVEN a contract of 400,000 characters THEN it is answered without waiting, and all of it is read in parts', async () => {
     const caller = accountCaller();
     const clauseText = `${longContract}\n\n${longContract}`.slice(0, 400_000);
-    model.script({ kind: 'tool', input: goodAnswer });
+    reviews.model.script({ kind: 'tool', input: goodAnswer });
     const request = { clauseText, usePlaybook: false, modelReview: 'later' as const };
     const deadlineMs = Date.now() + 100_000;
-    const made = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
+    const made = await reviews.product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
     expect(made.modelReview).toBe('pending');
-    expect(model.calls).toHaveLength(0);
-    const { analysis } = await product.addModelReview({ caller, id: made.analysisId, deadlineMs });
+    expect(reviews.model.calls).toHaveLength(0);
+    const { analysis } = await reviews.product.addModelReview({ caller, id: made.analysisId, deadlineMs });
     expect(analysis.notes).toContainEqual(expect.stringContaining('read all of the text in 4 parts'));
-    expect(model.calls).toHaveLength(4 + 1);
-    const sent = model.calls.map((call) => JSON.stringify(call).length);
+    expect(reviews.model.calls).toHaveLength(4 + 1);
+    const sent = reviews.model.calls.map((call) => JSON.stringify(call).length);
     expect(Math.max(...sent)).toBeLessThan(200_000);
   });
 
   it('GIVEN a text too long for an item THEN the model is not asked, nothing waits for it, and a note says so', async () => {
     const caller = accountCaller();
-    model.script({ kind: 'tool', input: goodAnswer });
+    reviews.model.script({ kind: 'tool', input: goodAnswer });
     const number = () => randomBytes(60).toString('hex');
     const clauseText = Array.from(
       { length: 4_000 },
@@ -273,55 +235,57 @@ describe('the review of an analysis that did not wait for it', () => {
     ).join('\n');
     const request = { clauseText, usePlaybook: false, modelReview: 'later' as const };
     const deadlineMs = Date.now() + 100_000;
-    const made = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
+    const made = await reviews.product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
     expect(made.modelReview).toBeUndefined();
     expect(made.analysis.notes.at(-1)).toContain('too long to be added to');
-    expect(model.calls).toHaveLength(0);
+    expect(reviews.model.calls).toHaveLength(0);
   });
 
   it('GIVEN three that broke off THEN no model is asked and paid for again, and a note says so', async () => {
     const caller = accountCaller();
-    const id = await analyzeForLater(caller);
-    await setLease(id, { until: 0, attempts: 3 });
+    const id = await analyze(caller);
+    await setLease(reviews, id, { until: 0, attempts: 3 });
     const { analysis } = await review(caller, id);
-    expect(model.calls).toHaveLength(0);
+    expect(reviews.model.calls).toHaveLength(0);
     expect(analysis.notes.at(-1)).toContain('its review broke off each time');
     expect(analysis.source.model).toBeNull();
   });
 
   it('GIVEN another call at work until this one must answer THEN it is told to ask again', async () => {
     const caller = accountCaller();
-    const id = await analyzeForLater(caller);
-    await setLease(id, { until: Date.now() + 60_000 });
-    const asking = product.addModelReview({ caller, id, deadlineMs: Date.now() + 1_200 });
+    const id = await analyze(caller);
+    await setLease(reviews, id, { until: Date.now() + 60_000 });
+    const asking = reviews.product.addModelReview({ caller, id, deadlineMs: Date.now() + 1_200 });
     await expect(asking).rejects.toMatchObject({ code: 'conflict' });
     // A clause that is read at once has no parts to tell of.
-    await expect(product.getReviewProgress({ ownerId: caller.id, id })).rejects.toMatchObject({ code: 'not_found' });
-    expect(model.calls).toHaveLength(0);
-    expect((await product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
+    await expect(reviews.product.getReviewProgress({ ownerId: caller.id, id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(reviews.model.calls).toHaveLength(0);
+    expect((await reviews.product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
   });
 
   it('GIVEN today’s budget is used meanwhile THEN no model is asked, and a note says so', async () => {
     const caller = accountCaller();
-    const id = await analyzeForLater(caller);
-    await spendAll(caller);
+    const id = await analyze(caller);
+    await spendAll(reviews, caller);
     const { analysis, modelReview } = await review(caller, id);
-    expect(model.calls).toHaveLength(0);
+    expect(reviews.model.calls).toHaveLength(0);
     expect(analysis.notes.at(-1)).toContain('today’s budget for it is used');
     expect(modelReview).toBeUndefined();
   });
 
   it('GIVEN the clause reads otherwise than it was shown THEN no model is asked, what was shown stays, and a note says so', async () => {
     const caller = accountCaller();
-    const id = await analyzeForLater(caller);
-    const shown = await product.getAnalysis({ ownerId: caller.id, id });
-    await product.updateItem({
-      Key: product.analysisKey(id),
+    const id = await analyze(caller);
+    const shown = await reviews.product.getAnalysis({ ownerId: caller.id, id });
+    await reviews.product.updateItem({
+      Key: reviews.product.analysisKey(id),
       UpdateExpression: 'SET riskTolerance = :other',
       ExpressionAttributeValues: { ':other': 'aggressive' },
     });
     const { analysis } = await review(caller, id);
-    expect(model.calls).toHaveLength(0);
+    expect(reviews.model.calls).toHaveLength(0);
     const note = expect.stringContaining('have changed since the clause was analyzed');
     expect(analysis).toEqual({ ...shown.analysis, notes: [...shown.analysis.notes, note] });
   });

@@ -299,6 +299,8 @@ describe('the scores', () => {
 });
 
 describe('the words', () => {
+  const proved = risk('Fees', 'may change the fees');
+
   it.each([
     ['makes less of the clause than is proved', { overallRiskScore: 1 }, 'as much of the clause as is proved'],
     ['gives no score', { overallRiskScore: undefined }, 'as much of the clause as is proved'],
@@ -307,6 +309,62 @@ describe('the words', () => {
     const { plainEnglishExplanation, notes } = merge({}, answer);
     expect(plainEnglishExplanation).toBe('By the engine.');
     expect(notes.at(-1)).toContain(why);
+  });
+
+  it.each([
+    ['the clause states them in words', 'The cap is 3 months of fees.', 'The cap is 3 months of fees.'],
+    ['the clause does not state one', 'That is short. Others give 12 months.', 'That is short.'],
+    ['one is in words before a unit', 'That is short. Others give twelve months.', 'That is short.'],
+    ['one is of a year, where the clause states a month’s', 'That is 36 months.', 'That is 36 months.'],
+    ['a number is no figure', 'Two things follow from it.', 'Two things follow from it.'],
+  ])(
+    'GIVEN a finding with figures, where %s THEN only sentences that it bears out are said',
+    (_, description, left) => {
+      const clause = `${clauseText} The cap is three months of fees.`;
+      const answer = modelAnswer({
+        risks: [{ ...risk('A short cap', 'The cap is three months of fees'), description }],
+      });
+      const merged = mergeModelAnswer({ clauseText: clause, engine: engineAnalysis({}), answer, modelId: 'a.model' });
+      expect(merged.risks).toMatchObject([{ description: left, verified: true }]);
+      const told = merged.notes.filter((note) => note.includes('name a figure that the clause does not state'));
+      expect(told).toHaveLength(left === description ? 0 : 1);
+    },
+  );
+
+  it.each([
+    ['title', { title: 'A cap of 900 days', description: 'It is low.' }],
+    ['whole description', { title: 'A cap', description: 'It is 900 days.' }],
+  ])('GIVEN a finding whose %s names a figure that is nowhere THEN it is kept apart and counts nowhere', (_, words) => {
+    const { risks, overallRiskScore } = merge({}, { overallRiskScore: 10, risks: [{ ...proved, ...words }] });
+    expect(risks).toMatchObject([{ ...words, verified: false }]);
+    expect(overallRiskScore).toBe(merge({}, {}).overallRiskScore);
+  });
+
+  it('GIVEN a dispute that rests on a figure that is nowhere THEN it is not shown', () => {
+    const own = { ...finding('Fees', 'change the fees'), level: 'low' as const };
+    const dispute = { number: 1, explanation: 'Others give 900 days.', quotes: proved.quotes };
+    expect(merge({ risks: [own] }, { disputes: [dispute] }).risks[0]).not.toHaveProperty('dispute');
+    const sound = { ...dispute, explanation: 'It is usual.' };
+    expect(merge({ risks: [own] }, { disputes: [sound] }).risks[0]).toHaveProperty('dispute');
+  });
+
+  it('GIVEN something called missing that the engine found THEN it is kept apart, takes nothing of completeness, and the reader is told', () => {
+    const lacking = [
+      gapOf('Notice of a fee change', ...proved.quotes),
+      gapOf('Cap on the liability', ...proved.quotes),
+      gapOf('Notice', ...proved.quotes),
+    ];
+    const answer = modelAnswer({ completenessScore: 0, missingElements: lacking });
+    const held = ['Cap on liability', 'Notice period'];
+    const merged = mergeModelAnswer({ clauseText, engine: engineAnalysis({}), answer, modelId: 'a.model', held });
+    expect(merged.missingElements.map(({ title, verified }) => [title, verified])).toEqual([
+      ['Notice of a fee change', true],
+      ['Notice', true],
+      ['Cap on the liability', false],
+    ]);
+    expect(merged.notes).toContainEqual(
+      expect.stringContaining('called missing what the clause holds: “Cap on the liability”'),
+    );
   });
 
   it('GIVEN no summary THEN the engine’s own stands', () => {

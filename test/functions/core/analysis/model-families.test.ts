@@ -67,7 +67,7 @@ describe('GIVEN a model', () => {
 
   it.each([
     ['anthropic.claude-sonnet-4-6', 'with', true],
-    ['anthropic.claude-opus-4-6-v1', 'without', false],
+    ['anthropic.claude-opus-4-6-v1', 'with', true],
     ['anthropic.claude-3-haiku-20240307-v1:0', 'without', false],
     ['vendor.unheard-of', 'without', false],
   ])(

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { failureMetrics } from '../../../../functions/core/analysis/model-failure.ts';
 import { promptVersion, reviewPrompt } from '../../../../functions/core/analysis/review-prompt.ts';
 import { type ModelBehaviour, type ModelServer, useModelServer } from '../../../support/bedrock-server.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
-import { goodAnswer } from '../../../support/model-answers.ts';
+import { goodAnswer, redlinedRisk } from '../../../support/model-answers.ts';
 
 jest.setTimeout(60_000);
 
@@ -43,6 +44,10 @@ const produce = async (waitMs: number, ...script: [ModelBehaviour, ...ModelBehav
   return { analysis, usage, shadowModel, calls, reviews, shadows };
 };
 const tool: ModelBehaviour = { kind: 'tool', input: goodAnswer };
+
+/** The metrics that name a failure in the first of some lines. */
+const countedFailures = ([line = {}]: readonly Line[]): string[] =>
+  Object.keys(line).filter((name) => Object.values<string>(failureMetrics).includes(name));
 
 describe('GIVEN a call of the model', () => {
   it('THEN one line says which model, by which prompt, how long, how many tokens and why it stopped', async () => {
@@ -119,19 +124,33 @@ describe('GIVEN a review by the model', () => {
     expect(reviews[0]).not.toHaveProperty('failure');
   });
 
-  it.each<[string, number, ModelBehaviour]>([
-    ['refused', 20_000, { kind: 'error', status: 400, type: 'ValidationException' }],
-    ['throttled', 20_000, { kind: 'error', status: 429, type: 'ThrottlingException' }],
-    ['timed-out', 4_000, { kind: 'hang' }],
-    ['unreachable', 20_000, { kind: 'reset' }],
-    ['declined', 20_000, { kind: 'text', text: 'No.', stopReason: 'guardrail_intervened' }],
-    ['unusable', 20_000, { kind: 'text', text: 'Fine.' }],
+  it.each<[string, string, number, ModelBehaviour]>([
+    ['refused', 'ModelRefused', 20_000, { kind: 'error', status: 400, type: 'ValidationException' }],
+    ['throttled', 'ModelThrottled', 20_000, { kind: 'error', status: 429, type: 'ThrottlingException' }],
+    ['timed-out', 'ModelTimedOut', 4_000, { kind: 'hang' }],
+    ['unreachable', 'ModelUnreachable', 20_000, { kind: 'reset' }],
+    ['declined', 'ModelDeclined', 20_000, { kind: 'text', text: 'No.', stopReason: 'guardrail_intervened' }],
+    ['unusable', 'ModelUnusable', 20_000, { kind: 'text', text: 'Fine.' }],
   ])(
-    'WHEN the engine answers alone because it was %s THEN that is counted, by its kind',
-    async (failure, ms, behaviour) => {
+    'WHEN the engine answers alone because it was %s THEN that is counted, by its kind as %s',
+    async (failure, metric, ms, behaviour) => {
       const { analysis, reviews } = await produce(ms, behaviour);
       expect(analysis.source.model).toBeNull();
-      expect(reviews).toMatchObject([{ failure, ModelReviews: 1, ModelFallbacks: 1, ModelFindings: 0 }]);
+      expect(reviews).toMatchObject([
+        { failure, ModelReviews: 1, ModelFallbacks: 1, [metric]: 1, ModelCutOff: 0, ModelFindings: 0 },
+      ]);
+      expect(countedFailures(reviews)).toEqual([metric]);
+    },
+  );
+
+  it.each(['max_tokens', 'model_context_window_exceeded'])(
+    'WHEN its answer was cut off (%s) THEN what is whole of it counts, and that it was cut off is counted',
+    async (stopReason) => {
+      const { risks, benefits } = goodAnswer;
+      const { calls, reviews } = await produce(20_000, { kind: 'tool', input: { risks, benefits }, stopReason });
+      expect(calls).toMatchObject([{ stopReason, ModelErrors: 0 }]);
+      expect(reviews).toMatchObject([{ ModelFallbacks: 0, ModelCutOff: 1, ModelFindings: 2 }]);
+      expect(countedFailures(reviews)).toEqual([]);
     },
   );
 });
@@ -159,6 +178,7 @@ describe('GIVEN a model in shadow', () => {
       ...goodAnswer,
       risks: [
         ...goodAnswer.risks,
+        redlinedRisk,
         {
           level: 'high',
           title: 'The cap is short',

@@ -48,7 +48,7 @@ describe('acceptance 11: GIVEN an order to the model in the clause', () => {
     async (_, words) => {
       const clauseText = `${limitationOfLiability}\n\n${words}`;
       const engine = await produce(clauseText, undefined);
-      server.script({ kind: 'tool', input: obey(clauseText, engine) });
+      server.script({ kind: 'tool', input: obey(engine) });
       const analysis = await produce(clauseText, 'anthropic.claude-opus-5-5');
       expect(analysis.source.model).toBe('anthropic.claude-opus-5-5');
       expect(engine.risks.length).toBeGreaterThan(3);
@@ -62,7 +62,7 @@ describe('acceptance 11: GIVEN an order to the model in the clause', () => {
     const engine = await produce(clauseText, undefined);
     server.script({
       kind: 'tool',
-      input: { ...obey(clauseText, engine), plainEnglishExplanation: reviewPrompt.slice(0, 3_000) },
+      input: { ...obey(engine), plainEnglishExplanation: reviewPrompt.slice(0, 3_000) },
     });
     const analysis = await produce(clauseText, 'anthropic.claude-opus-5-5');
     expect(analysis).toEqual({ ...engine, notes: [...engine.notes, expect.stringContaining('not usable')] });

@@ -1,49 +1,39 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
-import { type ModelReviews, startModelReviews } from '../../../support/model-reviews.ts';
+import { analyzeForLater, holdTime, linesOf, useModelReviews } from '../../../support/model-reviews.ts';
 
 jest.setTimeout(120_000);
 
-let model: ModelReviews['model'];
-let product: ModelReviews['product'];
-let close: ModelReviews['close'];
+const reviews = useModelReviews();
 let caller: AccountCaller;
 
-beforeAll(async () => {
-  ({ model, product, close } = await startModelReviews());
-});
 beforeEach(() => {
   caller = accountCaller();
 });
-afterAll(() => close());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
-const analyzeForLater = async (): Promise<string> => {
-  const request = { clauseText: limitationOfLiability, usePlaybook: false, modelReview: 'later' as const };
-  const deadlineMs = Date.now() + 60_000;
-  return (await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs })).analysisId;
-};
-const review = (id: string, ms = 30_000) => product.addModelReview({ caller, id, deadlineMs: Date.now() + ms });
-const foundSoFar = async (id: string) => (await product.getReviewProgress({ ownerId: caller.id, id })).found;
+const analyze = () => analyzeForLater(reviews, caller, limitationOfLiability);
+const review = (id: string) => reviews.product.addModelReview({ caller, id, deadlineMs: Date.now() + 30_000 });
+const foundSoFar = async (id: string) => (await reviews.product.getReviewProgress({ ownerId: caller.id, id })).found;
 
-/** Runs work and gives the lines about calls of the model that were logged meanwhile. */
-const callLines = async (work: () => Promise<unknown>): Promise<readonly Record<string, unknown>[]> => {
-  const written: string[] = [];
-  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    written.push(String(line));
-    return true;
-  });
-  try {
-    await work();
-  } finally {
-    spy.mockRestore();
-  }
-  return written
-    .filter((line) => line.includes('"modelCall"'))
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+/** Has an analysis reviewed, and gives all that was told of it early, looking often. */
+const toldEarly = async (id: string): Promise<unknown[]> => {
+  const told: unknown[] = [];
+  const look = (): void => {
+    void foundSoFar(id).then(
+      (found) => told.push(...found),
+      () => undefined,
+    );
+  };
+  const looking = setInterval(look, 100);
+  await review(id).finally(() => clearInterval(looking));
+  return told;
 };
 
 const proved = { title: 'The vendor alone sets the price', level: 'high' };
@@ -52,13 +42,13 @@ const cutNote = expect.stringContaining('was cut off. What was whole of it is us
 describe('a model’s answer while it is written', () => {
   it('GIVEN findings THEN each that is proved is told before the answer is whole, and none that is not', async () => {
     const rest = Promise.withResolvers<undefined>();
-    model.script({ kind: 'tool', input: goodAnswer, until: rest.promise });
-    const id = await analyzeForLater();
+    reviews.model.script({ kind: 'tool', input: goodAnswer, until: rest.promise });
+    const id = await analyze();
     let isOver = false;
     const reviewing = review(id).finally(() => (isOver = true));
     await eventually(async () => expect(await foundSoFar(id)).toEqual([{ id: expect.any(String), ...proved }]));
     expect(isOver).toBe(false);
-    expect((await product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
+    expect((await reviews.product.getAnalysis({ ownerId: caller.id, id })).modelReview).toBe('pending');
     rest.resolve(undefined);
     const { analysis } = await reviewing;
     expect(analysis.risks.map(({ title }) => title)).toContain('An invented risk');
@@ -66,10 +56,10 @@ describe('a model’s answer while it is written', () => {
   });
 
   it('GIVEN it is asked for as it is written THEN the answer is the one it would be at once', async () => {
-    model.script({ kind: 'tool', input: goodAnswer });
-    const [id, other] = [await analyzeForLater(), await analyzeForLater()];
+    reviews.model.script({ kind: 'tool', input: goodAnswer });
+    const [id, other] = [await analyze(), await analyze()];
     const { analysis: streamed } = await review(id);
-    model.script({ kind: 'tool', input: goodAnswer, writingMs: 1_500 });
+    reviews.model.script({ kind: 'tool', input: goodAnswer, writingMs: 1_500 });
     const { analysis: slowly } = await review(other);
     expect(slowly).toEqual(streamed);
   });
@@ -83,21 +73,26 @@ describe('a model’s answer while it is written', () => {
     const usual = process.env['BEDROCK_MODEL_ID'];
     process.env['BEDROCK_MODEL_ID'] = modelId;
     try {
-      model.script({ kind: 'tool', input: goodAnswer });
-      const { analysis } = await review(await analyzeForLater());
+      reviews.model.script({ kind: 'tool', input: goodAnswer });
+      const { analysis } = await review(await analyze());
       expect(analysis.source.model).toBe(modelId);
-      expect(model.calls).toHaveLength(1);
+      expect(reviews.model.calls).toHaveLength(1);
     } finally {
       process.env['BEDROCK_MODEL_ID'] = usual;
     }
   });
 
   it('GIVEN its time is over while it is written THEN what is whole counts, with a note, and the log says why it ended', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, writingMs: 20_000 });
-    const id = await analyzeForLater();
+    const never = new Promise<undefined>(() => undefined);
+    reviews.model.script({ kind: 'tool', input: goodAnswer, until: never });
+    const id = await analyze();
+    const endTime = holdTime();
     let stored: Awaited<ReturnType<typeof review>> | undefined;
-    const lines = await callLines(async () => {
-      stored = await review(id, 11_000);
+    const lines = await linesOf('modelCall', async () => {
+      const reviewing = review(id);
+      await eventually(async () => expect(await foundSoFar(id)).toHaveLength(1));
+      endTime();
+      stored = await reviewing;
     });
     expect(stored?.analysis.source.model).toBe('test.model-v1');
     expect(JSON.stringify(stored?.analysis.risks)).toContain('Nothing limits a rise.');
@@ -107,15 +102,15 @@ describe('a model’s answer while it is written', () => {
   });
 
   it('GIVEN the service breaks off after some of it THEN what is whole counts, with a note, and the log says so', async () => {
-    model.script({
+    reviews.model.script({
       kind: 'tool',
       input: goodAnswer,
       writingMs: 400,
       breaksOff: { after: 0.6, type: 'modelStreamErrorException' },
     });
-    const id = await analyzeForLater();
+    const id = await analyze();
     let stored: Awaited<ReturnType<typeof review>> | undefined;
-    const lines = await callLines(async () => {
+    const lines = await linesOf('modelCall', async () => {
       stored = await review(id);
     });
     expect(JSON.stringify(stored?.analysis.risks)).toContain('Nothing limits a rise.');
@@ -124,10 +119,10 @@ describe('a model’s answer while it is written', () => {
   });
 
   it('GIVEN the service throttles before anything is written THEN the engine’s analysis stays, with the reason', async () => {
-    model.script({ kind: 'tool', input: goodAnswer, breaksOff: { after: 0, type: 'throttlingException' } });
-    const id = await analyzeForLater();
+    reviews.model.script({ kind: 'tool', input: goodAnswer, breaksOff: { after: 0, type: 'throttlingException' } });
+    const id = await analyze();
     let stored: Awaited<ReturnType<typeof review>> | undefined;
-    const lines = await callLines(async () => {
+    const lines = await linesOf('modelCall', async () => {
       stored = await review(id);
     });
     expect(stored?.analysis.source.model).toBeNull();
@@ -137,43 +132,26 @@ describe('a model’s answer while it is written', () => {
 
   it('GIVEN an answer that gives the instructions away THEN nothing of it is told early', async () => {
     const [first, ...rest] = goodAnswer.risks;
-    const telling = { ...goodAnswer, risks: [{ ...first, description: product.promptMarker }, ...rest] };
-    model.script({ kind: 'tool', input: telling, writingMs: 1_500 }, { kind: 'text', text: 'No.' });
-    const id = await analyzeForLater();
-    const told: unknown[] = [];
-    const reviewing = review(id);
-    const looking = setInterval(
-      () =>
-        void foundSoFar(id).then(
-          (found) => told.push(...found),
-          () => undefined,
-        ),
-      100,
-    );
-    await reviewing;
-    clearInterval(looking);
-    expect(told).toEqual([]);
+    const telling = { ...goodAnswer, risks: [{ ...first, description: reviews.product.promptMarker }, ...rest] };
+    reviews.model.script({ kind: 'tool', input: telling, writingMs: 1_500 }, { kind: 'text', text: 'No.' });
+    const id = await analyze();
+    expect(await toldEarly(id)).toEqual([]);
+  });
+
+  it('GIVEN a title with a figure that is nowhere THEN it is not told early', async () => {
+    const [first] = goodAnswer.risks;
+    const risks = [{ ...first, title: 'A fee of 900 days' }];
+    reviews.model.script({ kind: 'tool', input: { ...goodAnswer, risks }, writingMs: 1_500 });
+    expect(await toldEarly(await analyze())).toEqual([]);
   });
 
   it('GIVEN a model in shadow THEN nothing of it is told', async () => {
     process.env['MODEL_SHADOW'] = 'true';
     try {
-      model.script({ kind: 'tool', input: goodAnswer, writingMs: 1_500 });
-      const id = await analyzeForLater();
-      const told: unknown[] = [];
-      const reviewing = review(id);
-      const looking = setInterval(
-        () =>
-          void foundSoFar(id).then(
-            (found) => told.push(...found),
-            () => undefined,
-          ),
-        100,
-      );
-      await reviewing;
-      clearInterval(looking);
-      expect(told).toEqual([]);
-      expect(model.calls).toHaveLength(1);
+      reviews.model.script({ kind: 'tool', input: goodAnswer, writingMs: 1_500 });
+      const id = await analyze();
+      expect(await toldEarly(id)).toEqual([]);
+      expect(reviews.model.calls).toHaveLength(1);
     } finally {
       delete process.env['MODEL_SHADOW'];
     }

@@ -1,26 +1,27 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { ModelAnswer } from '../../../../functions/core/analysis/model-answer.ts';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { isSynthesis, type ModelBehaviour } from '../../../support/bedrock-server.ts';
 import { longContract } from '../../../support/long-contract.ts';
-import { type ModelReviews, startModelReviews } from '../../../support/model-reviews.ts';
+import {
+  analyzeForLater,
+  holdTime,
+  linesOf,
+  setLease,
+  spendAll,
+  usedBy,
+  useModelReviews,
+} from '../../../support/model-reviews.ts';
 
 jest.setTimeout(240_000);
 
-let model: ModelReviews['model'];
-let storage: ModelReviews['storage'];
-let product: ModelReviews['product'];
-let close: ModelReviews['close'];
+const reviews = useModelReviews();
 
-beforeAll(async () => {
-  ({ model, storage, product, close } = await startModelReviews());
-});
 afterEach(() => {
-  storage.resume();
+  reviews.storage.resume();
   jest.restoreAllMocks();
 });
-afterAll(() => close());
 
 const early = 'Customer shall pay each invoice within thirty days of its receipt';
 const late = 'Supplier grants Customer ninety days for the payment of any invoice';
@@ -63,33 +64,20 @@ const ofWhole: ModelAnswer = {
 const tool = (input: unknown): ModelBehaviour => ({ kind: 'tool', input });
 
 const analyze = async (caller: AccountCaller, synthesis: ModelBehaviour | undefined, part = tool(ofParts)) => {
-  model.script(part);
-  model.scriptSynthesis(synthesis);
-  const request = { clauseText: contract, usePlaybook: false, modelReview: 'later' as const };
-  const deadlineMs = Date.now() + 100_000;
-  const made = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
-  expect(made.modelReview).toBe('pending');
-  return made.analysisId;
+  reviews.model.script(part);
+  reviews.model.scriptSynthesis(synthesis);
+  return analyzeForLater(reviews, caller, contract);
 };
 const review = (caller: AccountCaller, id: string, ms = 100_000) =>
-  product.addModelReview({ caller, id, deadlineMs: Date.now() + ms });
+  reviews.product.addModelReview({ caller, id, deadlineMs: Date.now() + ms });
 const analyzeAndReview = async (synthesis: ModelBehaviour | undefined, part = tool(ofParts), ms = 100_000) => {
   const caller = accountCaller();
   const id = await analyze(caller, synthesis, part);
   return { ...(await review(caller, id, ms)), caller, id };
 };
 
-const today = async ({ id }: AccountCaller) => {
-  const now = new Date();
-  return product.readUse(await product.getItem(product.usageKey(id, product.monthOf(now))), now).today;
-};
-const leaseOver = (id: string) =>
-  product.updateItem({
-    Key: product.reviewLeaseKey(id),
-    UpdateExpression: 'SET #until = :over',
-    ExpressionAttributeNames: { '#until': 'until' },
-    ExpressionAttributeValues: { ':over': 0 },
-  });
+const today = async (caller: AccountCaller) => (await usedBy(reviews, caller)).today;
+const leaseOver = (id: string) => setLease(reviews, id, { until: 0 });
 
 /** Calls of storage: reading the record, taking the lease and reading it; the budget before each call of the model. */
 const begun = 3;
@@ -97,27 +85,13 @@ const budget = 1;
 /** Until three parts are read: each has two findings told early, and is kept. */
 const untilRead = begun + 3 * (budget + 2 + 1);
 
-/** The lines of the log that a work leaves behind, by their event. */
-const linesOf = async (event: string, work: () => Promise<unknown>): Promise<readonly Record<string, unknown>[]> => {
-  const written: string[] = [];
-  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    written.push(String(chunk));
-    return true;
-  });
-  await work().finally(() => spy.mockRestore());
-  return written
-    .filter((line) => line.includes('"_aws"'))
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
-    .filter((line) => line['event'] === event);
-};
-
 const titles = ({ risks }: { readonly risks: readonly { readonly title: string }[] }) =>
   risks.map(({ title }) => title);
 
 describe('the parts of a long contract looked at together', () => {
   it('GIVEN a contradiction that no part shows THEN one call finds it, proved at both places, with the summary; nothing is said twice, and what is not proved counts nowhere', async () => {
     const { analysis, caller, id } = await analyzeAndReview(tool(ofWhole));
-    expect(model.calls.map(isSynthesis)).toEqual([false, false, false, true]);
+    expect(reviews.model.calls.map(isSynthesis)).toEqual([false, false, false, true]);
     const all = analysis.risks.filter(({ evidence }) => evidence.length > 0);
     const found = all.find(({ title, description }) => `${title} ${description}`.includes(contradiction.description));
     expect(found).toMatchObject({ level: 'high', verified: true });
@@ -131,7 +105,7 @@ describe('the parts of a long contract looked at together', () => {
     expect(JSON.stringify(analysis.missingElements)).not.toContain('None is agreed.');
     expect(analysis.notes).toContainEqual(expect.stringContaining('then looked at the parts together'));
     expect((await today(caller)).outputTokens).toBe(4 * 800);
-    expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
+    expect(await reviews.product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
   });
 
   it('THEN it is told what was proved in the parts and the sections that matter, as data, and is sent less than a part is', async () => {
@@ -141,8 +115,8 @@ describe('the parts of a long contract looked at together', () => {
       risks: [...ofParts.risks, invented, { ...ofParts.risks[0]!, title: 'Other words', description: orders }],
     };
     await analyzeAndReview(tool(ofWhole), tool(part));
-    const asked = model.calls.find(isSynthesis) as { readonly system: unknown; readonly messages: unknown };
-    const { system, messages } = model.calls[0] as typeof asked;
+    const asked = reviews.model.calls.find(isSynthesis) as { readonly system: unknown; readonly messages: unknown };
+    const { system, messages } = reviews.model.calls[0] as typeof asked;
     expect(asked.system).toEqual(system);
     const question = JSON.stringify(asked.messages);
     expect(question).toContain('Thirty days to pay');
@@ -162,10 +136,11 @@ describe('the parts of a long contract looked at together', () => {
     'GIVEN it is %s THEN what the parts gave stays as it is, with a note, and the log and a metric name it',
     async (_, behaviour, note, failure) => {
       const caller = accountCaller();
-      const id = await analyze(caller, behaviour);
+      const asked = holdTime();
+      const id = await analyze(caller, behaviour.kind === 'hang' ? { kind: 'hang', asked } : behaviour);
       let stored: Awaited<ReturnType<typeof review>> | undefined;
       const lines = await linesOf('modelSynthesis', async () => {
-        stored = await review(caller, id, 18_000);
+        stored = await review(caller, id);
       });
       expect(lines).toMatchObject([{ failure, ModelSyntheses: 1, ModelSynthesesMissed: 1 }]);
       expect(stored?.analysis.source.model).toBe('test.model-v1');
@@ -180,7 +155,7 @@ describe('the parts of a long contract looked at together', () => {
 
   it('GIVEN too little time is left THEN it is not begun, which would be paid for and lost', async () => {
     const { analysis } = await analyzeAndReview(tool(ofWhole), tool(ofParts), 9_000);
-    expect(model.calls.map(isSynthesis)).toEqual([false, false, false]);
+    expect(reviews.model.calls.map(isSynthesis)).toEqual([false, false, false]);
     expect(JSON.stringify(analysis.risks)).toContain('That is short.');
     expect(analysis.notes).toContainEqual(expect.stringMatching(/did not look at the parts together: .*in time/));
   });
@@ -218,44 +193,39 @@ describe('the parts of a long contract looked at together', () => {
   it('GIVEN it is ended while it looks THEN no part is read again; ended after it THEN it is not asked again', async () => {
     const caller = accountCaller();
     const id = await analyze(caller, tool(ofWhole));
-    storage.interruptAfter(untilRead + budget, false);
+    reviews.storage.interruptAfter(untilRead + budget, false);
     await expect(review(caller, id)).rejects.toThrow();
-    storage.resume();
-    expect(model.calls.map(isSynthesis)).toEqual([false, false, false, true]);
-    expect(await product.getReviewProgress({ ownerId: caller.id, id })).toMatchObject({ parts: 3, read: 3 });
+    reviews.storage.resume();
+    expect(reviews.model.calls.map(isSynthesis)).toEqual([false, false, false, true]);
+    expect(await reviews.product.getReviewProgress({ ownerId: caller.id, id })).toMatchObject({ parts: 3, read: 3 });
     await leaseOver(id);
 
     // The parts are there. The contradiction and what was said of a part are found; then what it says is kept.
-    storage.interruptAfter(begun + budget + 2 + 1, false);
+    reviews.storage.interruptAfter(begun + budget + 2 + 1, false);
     await expect(review(caller, id)).rejects.toThrow();
-    storage.resume();
-    expect(model.calls.map(isSynthesis)).toEqual([false, false, false, true, true]);
-    expect(await product.getReviewProgress({ ownerId: caller.id, id })).toMatchObject({ parts: 3, read: 3 });
+    reviews.storage.resume();
+    expect(reviews.model.calls.map(isSynthesis)).toEqual([false, false, false, true, true]);
+    expect(await reviews.product.getReviewProgress({ ownerId: caller.id, id })).toMatchObject({ parts: 3, read: 3 });
     await leaseOver(id);
 
     const { analysis } = await review(caller, id);
-    expect(model.calls).toHaveLength(5);
+    expect(reviews.model.calls).toHaveLength(5);
     expect(JSON.stringify(analysis.risks)).toContain(contradiction.description);
     expect((await today(caller)).outputTokens).toBe(4 * 800);
-    expect(await product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
+    expect(await reviews.product.listAuditEntries({ ownerId: caller.id, id })).toHaveLength(2);
   });
 
   it('GIVEN today’s budget is used when the parts are read THEN it is not asked, and a note says why', async () => {
     const caller = accountCaller();
     const id = await analyze(caller, tool(ofWhole));
-    storage.interruptAfter(untilRead, false);
+    reviews.storage.interruptAfter(untilRead, false);
     await expect(review(caller, id)).rejects.toThrow();
-    storage.resume();
-    expect(await product.getReviewProgress({ ownerId: caller.id, id })).toMatchObject({ read: 3 });
+    reviews.storage.resume();
+    expect(await reviews.product.getReviewProgress({ ownerId: caller.id, id })).toMatchObject({ read: 3 });
     await leaseOver(id);
-    await product.updateItem({
-      Key: product.usageKey(caller.id, product.monthOf(new Date())),
-      UpdateExpression: 'SET #spent = :much',
-      ExpressionAttributeNames: { '#spent': product.dayNames(product.dayOf(new Date())).microDollars },
-      ExpressionAttributeValues: { ':much': 1_000_000_000_000 },
-    });
+    await spendAll(reviews, caller);
     const { analysis } = await review(caller, id);
-    expect(model.calls.map(isSynthesis)).toEqual([false, false, false]);
+    expect(reviews.model.calls.map(isSynthesis)).toEqual([false, false, false]);
     expect(JSON.stringify(analysis.risks)).toContain('That is short.');
     expect(analysis.notes).toContainEqual(expect.stringMatching(/did not look at the parts together: .*budget/));
   });

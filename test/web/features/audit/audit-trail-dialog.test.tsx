@@ -65,6 +65,15 @@ describe('audit trail', () => {
     expect(entries.tabIndex).toBe(0);
   });
 
+  it.each([
+    [0.1234, '$0.12'],
+    [0.004, 'less than $0.01'],
+  ])('GIVEN a model that cost %d dollars THEN it says what it took of the day’s budget', async (cost, told) => {
+    serve(() => ({ body: [{ ...exported, action: 'Language model’s review added', details: { cost } }] }));
+    render(dialogFor('a1', true));
+    expect(await screen.findByText(`The language model’s reading took ${told} of the day’s budget.`)).toBeTruthy();
+  });
+
   it('GIVEN playbooks were used THEN who did it, and each playbook with its version at that time', async () => {
     const details = { ...analyzed.details, actor: 'Ann Lee', playbooks: [{ name: 'Vendor paper', version: 3 }] };
     serve(() => ({ body: [{ ...analyzed, details }] }));

@@ -7,6 +7,7 @@ import { Modal } from '../../components/modal.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { failureMessage } from '../../lib/api.ts';
 import { dataKeys } from '../../lib/data.ts';
+import { dollars } from '../../lib/dollars.ts';
 import { exactTime } from '../../lib/relative-time.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
 
@@ -16,6 +17,9 @@ const defaultModel = 'OpenAI';
 /** Entries of an analysis say what made it; others, such as an export, carry no such details. */
 const isAnalysisEntry = ({ details }: AuditEntry): boolean =>
   details.model !== undefined || details.playbookUsed !== undefined || details.riskScore !== undefined;
+
+/** Less than a cent is told as that. */
+const leastTold = 0.01;
 
 const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
   const { action, timestamp, details } = entry;
@@ -66,6 +70,12 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
             </Box>
           ))}
         </Box>
+      )}
+      {details.cost !== undefined && (
+        <Text textStyle="sm" color="fg.muted" mt="1">
+          The language model’s reading took{' '}
+          {details.cost < leastTold ? `less than ${dollars(leastTold)}` : dollars(details.cost)} of the day’s budget.
+        </Text>
       )}
       {details.shadowModel && (
         <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
