@@ -325,6 +325,24 @@ describe('the first minute', () => {
     await page.keyboard.press('End');
     await eventually(async () => expect([await isWhole(issues!), await isWhole(facts!)]).toEqual([false, true]));
     await eventually(async () => expect(await fade()).toMatch(/^linear-gradient\(to right, /));
+    // Nor does the chosen one lie where the strip fades: here the third of them would.
+    await page.setViewportSize({ width: 340, height: viewports.phone.height });
+    const isClear = (tab: Locator): Promise<boolean> =>
+      tab.evaluate((node) => {
+        const strip = node.parentElement!;
+        const [own, room] = [node, strip].map((box) => box.getBoundingClientRect());
+        const widthOf = (side: string) => (['both', side].includes(strip.dataset['cut'] ?? '') ? 40 : 0);
+        return own!.left >= room!.left + widthOf('start') - 1 && own!.right <= room!.right - widthOf('end') + 1;
+      });
+    try {
+      for (const name of ['Issues', 'In your favor', 'Rewrite', 'Missing', 'Facts', 'In your favor']) {
+        const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
+        await tab.evaluate((node) => (node as HTMLElement).click());
+        await eventually(async () => expect([name, await isClear(tab)]).toEqual([name, true]));
+      }
+    } finally {
+      await page.setViewportSize(viewports.phone);
+    }
   });
 
   it.each([
