@@ -29,8 +29,11 @@ const RowButton = chakra('button', {
 const longestName = 80;
 
 /** What a section is called: by its heading, or its own first words, which carry the number that the contract gave it. */
-const nameOf = ({ heading, start, end }: AnalysedSection, clauseText: string): string =>
-  heading || clauseText.slice(start, Math.min(end, start + longestName)).trim();
+const nameOf = ({ heading, start, end }: AnalysedSection, clauseText: string): string => {
+  if (heading) return heading;
+  const words = clauseText.slice(start, end).trim();
+  return words.length > longestName ? `${words.slice(0, longestName).replace(/\s+\S*$/, '')}…` : words;
+};
 
 interface SectionIndexProps {
   readonly sections: readonly AnalysedSection[];
