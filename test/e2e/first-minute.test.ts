@@ -31,9 +31,9 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const gravest = () => page.getByRole('group', { name: 'Issues' }).getByRole('article').first();
 const editorText = () => page.getByRole('textbox', { name: 'Contract clause' }).innerText();
 
-const analyzeSample = async (): Promise<void> => {
+const analyzeSample = async (name = sample): Promise<void> => {
   await button('Try a sample').click();
-  await button(sample).click();
+  await button(name).click();
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await page.waitForURL(/\/\?analysis=/);
   await gravest().waitFor();
@@ -264,15 +264,44 @@ describe('the first minute', () => {
         await analyzeSample();
         const reading = page.getByRole('status', { name: 'With the accepted changes' });
         const lineHeight = 20;
-        const topOfTabs = () =>
-          page.getByRole('tablist', { name: 'Findings' }).evaluate((node) => (node as HTMLElement).offsetTop);
-        const before = await topOfTabs();
+        const verdictHeight = () =>
+          page.getByRole('region', { name: 'Verdict' }).evaluate((node) => node.getBoundingClientRect().height);
+        const before = await verdictHeight();
         await gravest()
           .getByRole('button', { name: /^Accept/ })
           .click();
         await reading.getByText(/^With the accepted changes:/).waitFor();
         const height = await reading.evaluate((node) => node.getBoundingClientRect().height);
-        expect([Math.round(height / lineHeight), await topOfTabs()]).toEqual([rows, before]);
+        expect([Math.round(height / lineHeight), await verdictHeight()]).toEqual([rows, before]);
+      } finally {
+        await page.setViewportSize(viewports.desktop);
+      }
+    },
+  );
+
+  it.each([sample, 'Change in law'])(
+    'GIVEN the redline of the sample %s THEN what leaves a change out stands on the line its words end on, at any width',
+    async (name) => {
+      await enter('desktop');
+      await analyzeSample(name);
+      await page.getByRole('tab', { name: /^Rewrite/ }).click();
+      const redline = page.getByRole('region', { name: 'Suggested Clause' }).getByRole('tabpanel');
+      await redline.getByRole('button', { name: 'Leave change 3 out' }).waitFor();
+      const strays = () =>
+        redline.evaluate((panel) =>
+          [...panel.querySelectorAll('button')].flatMap((button) => {
+            const words = [...panel.querySelectorAll('ins, del')].findLast(
+              (node) => node.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+            );
+            const end = [...(words?.getClientRects() ?? [])].at(-1);
+            return end && button.getBoundingClientRect().top < end.bottom ? [] : [button.ariaLabel];
+          }),
+        );
+      try {
+        for (let width = 1_110; width <= 1_440; width += 15) {
+          await page.setViewportSize({ width, height: 800 });
+          expect([width, await strays()]).toEqual([width, []]);
+        }
       } finally {
         await page.setViewportSize(viewports.desktop);
       }
@@ -296,6 +325,24 @@ describe('the first minute', () => {
     await page.keyboard.press('End');
     await eventually(async () => expect([await isWhole(issues!), await isWhole(facts!)]).toEqual([false, true]));
     await eventually(async () => expect(await fade()).toMatch(/^linear-gradient\(to right, /));
+    // Nor does the chosen one lie where the strip fades: here the third of them would.
+    await page.setViewportSize({ width: 340, height: viewports.phone.height });
+    const isClear = (tab: Locator): Promise<boolean> =>
+      tab.evaluate((node) => {
+        const strip = node.parentElement!;
+        const [own, room] = [node, strip].map((box) => box.getBoundingClientRect());
+        const widthOf = (side: string) => (['both', side].includes(strip.dataset['cut'] ?? '') ? 40 : 0);
+        return own!.left >= room!.left + widthOf('start') - 1 && own!.right <= room!.right - widthOf('end') + 1;
+      });
+    try {
+      for (const name of ['Issues', 'In your favor', 'Rewrite', 'Missing', 'Facts', 'In your favor']) {
+        const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
+        await tab.evaluate((node) => (node as HTMLElement).click());
+        await eventually(async () => expect([name, await isClear(tab)]).toEqual([name, true]));
+      }
+    } finally {
+      await page.setViewportSize(viewports.phone);
+    }
   });
 
   it.each([

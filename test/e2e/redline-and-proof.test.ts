@@ -103,7 +103,9 @@ describe('the suggested clause', () => {
     );
     const copied = await page.evaluate((html) => {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
-      const wordsIn = (selector: string) => [...body.querySelectorAll(selector)].map((node) => node.textContent);
+      // On the page the space behind struck words stands behind their button.
+      const wordsIn = (selector: string) =>
+        [...body.querySelectorAll(selector)].map((node) => node.textContent.trimEnd());
       const marked = { inserted: wordsIn('ins > u'), deleted: wordsIn('del > s') };
       body.querySelectorAll('del').forEach((node) => node.remove());
       return { ...marked, taken: body.textContent };

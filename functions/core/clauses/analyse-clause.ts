@@ -60,6 +60,9 @@ const understoodFrom = 0.5;
 /** How many passages that were not understood an analysis names. */
 const mostNotUnderstood = 20;
 
+/** From this many sections on one has to find one's way in a text, however short they are; no clause has as many. */
+const indexedSections = 6;
+
 const readSections = (findings: Findings, model: LinearModel): AnalysedSection[] =>
   findings.read.sections.map((section) => {
     const inside = findings.hazards.filter(({ at }) => at.start >= section.start && at.start < section.end);
@@ -88,7 +91,8 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const memo = createMatchMemo();
   const findings = findAll(input.clauseText, options, models, playbooks, memo);
   const { read, hazards, mainCovers, completenessScore } = findings;
-  const sections = read.isWhole ? readSections(findings, models.recogniser) : [];
+  const hasIndex = read.isWhole || read.sections.length >= indexedSections;
+  const sections = hasIndex ? readSections(findings, models.recogniser) : [];
   const categories = read.isWhole
     ? [...new Set(sections.flatMap((section) => section.categories))]
     : [...findings.categories];

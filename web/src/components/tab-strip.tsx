@@ -104,8 +104,9 @@ export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
     if (!element || !tab) return;
     const place = element.getBoundingClientRect();
     const { left, right } = tab.getBoundingClientRect();
-    if (left < place.left) element.scrollLeft -= place.left - left + fadeWidth;
-    else if (right > place.right) element.scrollLeft += right - place.right + fadeWidth;
+    const [start, end] = [place.left + fadeWidth, place.right - fadeWidth];
+    if (left < start) element.scrollLeft -= start - left;
+    else if (right > end) element.scrollLeft += right - end;
   }, [name, chosen]);
 
   return (

@@ -116,7 +116,7 @@ export const panel = (stack: Content[], length: number, color: string): Content 
 
 /** How sure a finding is, and what stands behind it. */
 const basisOf = ({ proof, likelihood, source }: Derivation): string | undefined => {
-  const sure = proof === 'likely' ? `Likely (${Math.round((likelihood ?? 0) * 100)} %), not proved by a rule.` : '';
+  const sure = proof === 'likely' ? `Likely (${Math.round((likelihood ?? 0) * 100)}%), not proved by a rule.` : '';
   return [sure, source ? `Source: ${source}` : ''].filter(Boolean).join(' ') || undefined;
 };
 

@@ -170,7 +170,7 @@ describe('the report', () => {
       'Limitation of Liability',
       `Suggested change: ${struck.trim()}`,
       'Words put in place',
-      'Likely (82 %), not proved by a rule. Source: UCC § 2-719(2)',
+      'Likely (82%), not proved by a rule. Source: UCC § 2-719(2)',
       'Read this yourself',
       'These passages were not understood.',
     ])

@@ -171,6 +171,17 @@ describe('analyseClause', () => {
     expect(analysis.notes.join(' ')).toContain('whole contract');
   });
 
+  it('GIVEN a contract of few words THEN its sections are told apart all the same, and those of one clause are not', async () => {
+    const terms = ['Fees', 'Term', 'Warranty', 'Liability', 'Notices', 'Governing Law'];
+    const contract = terms.map(
+      (heading, index) =>
+        `${index + 1}. ${heading}\n\nEither party may ask the other to talk about ${heading} in good faith, and the other shall do so.\n\n`,
+    );
+    const { sections } = await analyse(contract.join(''));
+    expect(sections.map(({ heading }) => heading)).toEqual(terms);
+    expect((await analyse(contract.slice(1).join(''))).sections).toEqual([]);
+  });
+
   it('GIVEN a million characters without a full stop WHEN read THEN it answers in seconds', async () => {
     const text = 'the Supplier shall not, notwithstanding (anything, be liable and '.repeat(15_000);
     // Time of the processor: a busy machine has the clock run on.

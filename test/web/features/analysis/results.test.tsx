@@ -3,7 +3,7 @@ import '../../support/browser-stubs.ts';
 import './editor-stubs.ts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Analysis } from '../../../../shared/analysis.ts';
+import type { AnalysedSection, Analysis } from '../../../../shared/analysis.ts';
 import { messages } from '../../../../shared/messages.ts';
 import { toast as showToast } from '../../../../web/src/lib/toast.ts';
 import { serveApi, silence, type Replier } from '../../support/fake-api.ts';
@@ -112,6 +112,20 @@ describe('findings', () => {
     expect(titlesIn(issues())).toHaveLength(6);
   });
 
+  it('GIVEN sections without headings THEN the index names them by their own first words, not by a number of its own', async () => {
+    const middle = clauseText.indexOf(' ', clauseText.length / 2) + 1;
+    const section: Pick<AnalysedSection, 'categories' | 'riskLevel'> = { categories: [], riskLevel: 'low' };
+    await open({
+      sections: [
+        { ...section, heading: 'Indemnity', start: 0, end: middle },
+        { ...section, heading: '', start: middle, end: clauseText.length },
+      ],
+    });
+    const index = within(screen.getByText('2 sections').closest('details')!);
+    const names = index.getAllByRole('button', { hidden: true }).map((row) => row.querySelector('p')?.textContent);
+    expect(names).toEqual(['Indemnity', clauseText.slice(middle, middle + 80).trim()]);
+  });
+
   it('WHEN a finding is chosen by keyboard THEN its words are marked in the text, to the letter', async () => {
     const { user, editor } = await open();
     const place = issues().getByRole('button', { name: 'Show in the clause: Settlement without a say' });
@@ -174,12 +188,12 @@ describe('the suggested clause', () => {
     const leave = await suggestion.findByRole('button', { name: 'Leave change 1 out' });
     const panel = leave.closest('[role=tabpanel]') as HTMLElement;
     expect([...panel.querySelectorAll('ins')].map((node) => node.textContent)).toEqual([
-      '[inserted: with the ] ',
+      '[inserted: with the] ',
       '[inserted:  of the Client] ',
       '[inserted: thirty] ',
     ]);
     expect([...panel.querySelectorAll('del')].map((node) => node.textContent)).toEqual([
-      '[deleted: without ] ',
+      '[deleted: without] ',
       '[deleted: ten] ',
     ]);
     expect(suggestion.getByText('Settlement without a say')).toBeTruthy();

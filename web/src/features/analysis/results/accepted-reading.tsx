@@ -43,12 +43,12 @@ export const AcceptedReading = ({ analysisId, review }: AcceptedReadingProps) =>
         role="status"
         aria-label="With the accepted changes"
         aria-busy={isValidating}
-        minH="5"
+        minH="1lh"
         textStyle="sm"
         fontVariantNumeric="tabular-nums"
         opacity={isValidating ? 0.6 : 1}
         transition="opacity 150ms 150ms"
-        css={{ [`@container (max-width: ${oneRow})`]: { minH: '10' } }}
+        css={{ [`@container (max-width: ${oneRow})`]: { minH: '2lh' } }}
       >
         {shown && (
           <>

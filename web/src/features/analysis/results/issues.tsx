@@ -46,7 +46,7 @@ interface IssuesProps {
 }
 
 /** The issues, the gravest first, to be worked through one by one; they can be narrowed to a severity or a section. */
-export const Issues = ({ issues, sections, marks, onShow, ...rest }: IssuesProps) => {
+export const Issues = ({ issues, sections, clauseText, marks, onShow, ...rest }: IssuesProps) => {
   const [level, setLevel] = useState<LevelFilter>('all');
   const [section, setSection] = useState<AnalysedSection>();
   const levels = (['high', 'medium', 'low'] as const).filter((one) =>
@@ -70,7 +70,14 @@ export const Issues = ({ issues, sections, marks, onShow, ...rest }: IssuesProps
   return (
     <Stack gap="3">
       {sections.length > 0 && (
-        <SectionIndex sections={sections} chosen={section} onChoose={setSection} marks={marks} onShow={onShow} />
+        <SectionIndex
+          sections={sections}
+          clauseText={clauseText}
+          chosen={section}
+          onChoose={setSection}
+          marks={marks}
+          onShow={onShow}
+        />
       )}
       {levels.length > 1 && issues.length > 3 && (
         <Flex role="group" aria-label="Show issues by severity" gap="0.5" wrap="wrap">
@@ -97,7 +104,15 @@ export const Issues = ({ issues, sections, marks, onShow, ...rest }: IssuesProps
           No issue stands in what was chosen.
         </Text>
       )}
-      <ProposalList label="Issues" proposals={shown} look={lookOf} marks={marks} onShow={onShow} {...rest} />
+      <ProposalList
+        label="Issues"
+        proposals={shown}
+        look={lookOf}
+        clauseText={clauseText}
+        marks={marks}
+        onShow={onShow}
+        {...rest}
+      />
     </Stack>
   );
 };

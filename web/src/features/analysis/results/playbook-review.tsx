@@ -77,7 +77,7 @@ const RuleGroup = ({ words, sign, rail, rules, atFirst, nameOf, marks, onShow }:
             evidence={rule.evidence}
             rail={rail}
             badge={
-              <Badge variant="surface" whiteSpace="normal" flexShrink={1} maxW="50%">
+              <Badge variant="surface" whiteSpace="normal" flexShrink={0} maxW="50%">
                 {[kindWords[rule.kind], nameOf(rule)].filter(Boolean).join(' · ')}
               </Badge>
             }

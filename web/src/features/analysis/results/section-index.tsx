@@ -25,8 +25,19 @@ const RowButton = chakra('button', {
   },
 });
 
+/** Longer than any row shows. In characters. */
+const longestName = 80;
+
+/** What a section is called: by its heading, or its own first words, which carry the number that the contract gave it. */
+const nameOf = ({ heading, start, end }: AnalysedSection, clauseText: string): string => {
+  if (heading) return heading;
+  const words = clauseText.slice(start, end).trim();
+  return words.length > longestName ? `${words.slice(0, longestName).replace(/\s+\S*$/, '')}…` : words;
+};
+
 interface SectionIndexProps {
   readonly sections: readonly AnalysedSection[];
+  readonly clauseText: string;
   readonly chosen: AnalysedSection | undefined;
   readonly onChoose: (section: AnalysedSection | undefined) => void;
   readonly marks: FindingMarks;
@@ -34,7 +45,7 @@ interface SectionIndexProps {
 }
 
 /** The sections of a contract with the level of each; a row shows its place and the issues that stand in it. */
-export const SectionIndex = ({ sections, chosen, onChoose, marks, onShow }: SectionIndexProps) => (
+export const SectionIndex = ({ sections, clauseText, chosen, onChoose, marks, onShow }: SectionIndexProps) => (
   <Box as="details" layerStyle="panel" overflow="hidden">
     <chakra.summary px="4" minH={{ base: '11', md: '9' }} alignContent="center" cursor="button" textStyle="sm">
       <Text as="span" fontWeight="medium">
@@ -42,7 +53,7 @@ export const SectionIndex = ({ sections, chosen, onChoose, marks, onShow }: Sect
       </Text>
       {chosen && (
         <Text as="span" color="fg.muted">
-          : {chosen.heading}
+          : {nameOf(chosen, clauseText)}
         </Text>
       )}
     </chakra.summary>
@@ -61,7 +72,7 @@ export const SectionIndex = ({ sections, chosen, onChoose, marks, onShow }: Sect
         >
           <Box flex="1" minW="0">
             <Text truncate fontWeight="medium">
-              {section.heading || `Section ${index + 1}`}
+              {nameOf(section, clauseText)}
             </Text>
             {section.categories.length > 0 && (
               <Text truncate textStyle="xs" color="fg.muted">

@@ -26,6 +26,12 @@ const Decide = chakra('button', {
   },
 });
 
+/** Keeps a button on the line of the words before it, by a joiner that is neither read out nor copied. */
+const Joined = chakra('span', { base: { whiteSpace: 'nowrap', _before: { content: '"\\2060"' } } });
+
+/** Words without the space behind them: it stands behind their button, where a line may break. */
+const bare = (words: string): string => words.trimEnd() || words;
+
 interface ChangeViewProps {
   readonly change: Change;
   readonly isLeft: boolean;
@@ -34,21 +40,26 @@ interface ChangeViewProps {
 
 const ChangeView = ({ change, isLeft, onToggle }: ChangeViewProps) => {
   const number = change.id + 1;
+  const { deleted, inserted } = change;
+  const last = isLeft || inserted === '' ? deleted : inserted;
   return (
     <>
       {isLeft ? (
-        <Left>{change.deleted === '' ? <span aria-hidden="true">·</span> : change.deleted}</Left>
+        <Left>{deleted === '' ? <span aria-hidden="true">·</span> : bare(deleted)}</Left>
       ) : (
-        <MarkedWords deleted={change.deleted} inserted={change.inserted} />
+        <MarkedWords deleted={bare(deleted)} inserted={bare(inserted)} />
       )}
-      <Decide
-        type="button"
-        aria-label={isLeft ? `Take change ${number}` : `Leave change ${number} out`}
-        title={[isLeft ? 'Take this change' : 'Leave this change out', change.reason].filter(Boolean).join(': ')}
-        onClick={() => onToggle(change.id)}
-      >
-        {isLeft ? <UndoIcon /> : <CloseIcon />}
-      </Decide>
+      <Joined>
+        <Decide
+          type="button"
+          aria-label={isLeft ? `Take change ${number}` : `Leave change ${number} out`}
+          title={[isLeft ? 'Take this change' : 'Leave this change out', change.reason].filter(Boolean).join(': ')}
+          onClick={() => onToggle(change.id)}
+        >
+          {isLeft ? <UndoIcon /> : <CloseIcon />}
+        </Decide>
+      </Joined>
+      {last.slice(bare(last).length)}
     </>
   );
 };
