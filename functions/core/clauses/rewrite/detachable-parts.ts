@@ -21,26 +21,29 @@ const adjunct = [
   'regardless of ',
   'even (?:if|where|though|when|after) ',
   '(?<!\\b(?:is|are|be|being) )in addition to ',
-  'for (?:any|whatever|no) (?:reason|cause|purpose)\\b',
-  'at any time\\b',
-  'from time to time\\b',
   `(?:at|in|on) ${theirs} (?:sole |absolute |own |entire |unfettered |exclusive |complete )`,
-  '(?:up)?on (?:first |written )?demand\\b',
-  'immediately\\b',
-  'forthwith\\b',
-  'in any (?:way|manner|respect|form)\\b',
-  'directly or indirectly\\b',
   'to the exclusion of ',
-  'in perpetuity\\b',
   'by (?:registered|certified|recorded|hand|courier)\\b',
   'as (?:often|many|long) as\\b',
   'notwithstanding ',
+].join('|');
+/** Adverbs that end where they stand: what follows belongs to the verb. */
+const bare = [
+  'at any time(?: (?:thereafter|hereafter|during (?:the )?(?:term|period)\\b))?',
+  'from time to time',
+  '(?:up)?on (?:first |written )?demand',
+  'immediately',
+  'forthwith',
+  'in any (?:way|manner|respect|form)',
+  'directly or indirectly',
+  'in perpetuity',
+  'for (?:any|whatever|no) (?:reason|cause|purpose)(?: (?:whatsoever|whatever))?',
 ].join('|');
 /** Verbs that make a statement of their own. */
 const finite = '(?:shall|may|must|will|can|is|are|be|has|have|does|do|was|were)';
 /** Where words that are added to a statement end. */
 const hardEnd = `(?=[,;:.()]|$| (?:and|or|but|nor) (?:[\\w’'-]+ ){0,4}${finite}\\b)`;
-const adjuncts = new RegExp(`,?(?: |^)\\b(?:${adjunct})[^,;:.()]{0,180}?${hardEnd}`, 'gi');
+const adjuncts = new RegExp(`,?(?: |^)\\b(?:(?:${adjunct})[^,;:.()]{0,180}?${hardEnd}|(?:${bare})(?![\\w-]))`, 'gi');
 
 /** What begins an item of the same kind as the one it is joined to; a bare verb may share its object. */
 const itemStart =
@@ -78,6 +81,21 @@ const itemsOf = (passage: string, start: number): Part[] =>
       });
   });
 
+/** A clause within a part that has no verb yet: what follows it is the verb, "including claims that its sale | or supply was". */
+const opensClause = /\b(?:that|which|who|whom|whose|if|where|when|unless|because)\b/gi;
+const hasVerb = new RegExp(
+  `\\b${finite}\\b|\\b(?:cannot|had|would|could|should|might)\\b|\\b(?:considers?|thinks?|deems?|sees?|decides?|determines?|requires?|elects?|specif(?:y|ies)|requests?|believes?|suffers?|arises?|exists?|occurs?|relates?|results?|constitutes?|contains?|holds?|makes?|owns?|incurs?|appl(?:y|ies)|remains?|falls?|fails?|wish(?:es)?|permits?|allows?|caused|given|made|agreed|owed|[a-z]{3,}ed)\\b`,
+  'i',
+);
+
+/** Whether a part breaks off in the middle of a clause, or in the middle of a company's name. */
+const breaksOff = (text: string, { start, end }: Span): boolean => {
+  const words = text.slice(start, end);
+  const last = [...words.matchAll(opensClause)].at(-1);
+  const isOpen = last !== undefined && !hasVerb.test(words.slice(last.index + last[0].length));
+  return isOpen || /^, (?:Inc|LLC|L\.L\.C|Ltd|LP|L\.P|LLP|PLC|Corp|P\.C|N\.A|S\.A)\b/.test(text.slice(end, end + 8));
+};
+
 /** The parts of a statement that can be taken away alone, in the order of the text; some lie within others. */
 export const detachableParts = (read: ReadText, statement: Statement): Part[] => {
   const { start } = bodyOf(read, statement);
@@ -85,6 +103,6 @@ export const detachableParts = (read: ReadText, statement: Statement): Part[] =>
   const of = (kind: PartKind, pattern: RegExp): Part[] =>
     spansOf(pattern, passage, start).map((span) => ({ ...span, kind }));
   return [...of('adjunct', adjuncts), ...of('joined', joined), ...of('relative', relative), ...itemsOf(passage, start)]
-    .filter(({ start: from, end }) => from > start && end - from > 3)
+    .filter((part) => part.start > start && part.end - part.start > 3 && !breaksOff(read.text, part))
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
 };

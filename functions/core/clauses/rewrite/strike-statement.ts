@@ -52,8 +52,29 @@ const mainAfterLimbs = /,\s+(?:the |each |such )?(?:[A-Z][\w-]+ ){1,3}(?:shall|m
 /** A condition whose main clause follows as a statement of its own. */
 const conditionOf = /^(?:if|should|where|when|whenever|unless|upon|in the event|to the extent|provided)\b/i;
 
+/** What a list lets somebody have or do only in its cases, or gives the reader: fewer limbs leave them less. */
+const limbsGive = ({ words, own, standing }: Statement): boolean => {
+  const stem = words.slice(0, own);
+  return (
+    /\bonly\b|\bunless\b/.test(stem) ||
+    (standing === 'own' &&
+      /\[a\] (?:shall|will|may|is|are)\b[^.;]*?\b(?:receive|paid|entitled|recover|may)\b/.test(stem))
+  );
+};
+
+/** The words of a limb behind a statement in it. */
+const restOfLimb = (read: ReadText, { end, sentence }: Statement): string =>
+  /^(?:(?![;\n]|\.\s|[,;]?\s*(?:and|or)?\s*\([a-z0-9]{1,4}\))[^])*/.exec(read.text.slice(end, sentence.end))![0];
+
 /** The letter of a limb stays for the references to those below. */
-const strikeLimb = (read: ReadText, statement: Statement): Strike => {
+const strikeLimb = (read: ReadText, statement: Statement): Strike | undefined => {
+  if (limbsGive(statement)) return undefined;
+  const rest = restOfLimb(read, statement);
+  if (/[A-Za-z]{4}/.test(rest)) {
+    const next = rest.replace(joint, '');
+    const hangs = sharesSubject.test(rest) || hangsOn.test(rest) || refersBack.test(next) || !saysSomething.test(next);
+    return hangs || /^(?:which|that|who)\b/i.test(next) ? undefined : strikeFirst(read, statement, rest);
+  }
   const body = bodyOf(read, statement);
   const words = read.text.slice(body.start, body.end);
   const main = conditionOf.test(words) ? undefined : mainAfterLimbs.exec(words);
@@ -88,6 +109,9 @@ const restsOn = (next: string, words: string): boolean => {
     new RegExp(`\\b${word.slice(0, stemLength)}[a-z]*(?:ed|tion|ment)\\b`, 'i').test(first),
   );
 };
+
+/** Whether words are a clause of their own. */
+const saysSomething = new RegExp(`\\b(?:${modal}|is|are|has|have|does|was|were)\\b`, 'i');
 
 /** What joins two clauses of a sentence. */
 const joint = /^\s*[,;]\s*(?:(?:and|but|or|nor)\s+)?/i;
