@@ -70,8 +70,9 @@ const isNamed = (read: ReadText, match: IssueMatch, likenessOf: Likeness, likene
 const matterFrom = 90;
 
 /** Of a rule whose name the words do not bear out, the operations that put in few words or none. */
-const smallFixes = ({ issue }: IssueMatch): readonly FixOperation[] =>
-  (issue.fix ?? []).filter(
+const smallFixes = ({ issue, statement: { standing, force } }: IssueMatch): readonly FixOperation[] =>
+  // A rule that does not name what the other side owes would change what is owed for something else.
+  (standing === 'counterpart' && (force === 'duty' || force === 'promise') ? [] : (issue.fix ?? [])).filter(
     (operation) => 'strike' in operation || ('put' in operation && operation.put.length < matterFrom),
   );
 

@@ -37,6 +37,8 @@ const matters: readonly Matter[] = [
     /warrant|guarant|represent|conform|defect|free from|\bfit\b|promise|as[- ]is\b|quality|condition|promise/,
   ],
   // Money.
+  [/\bfees\b/, /\bfees?\b|charge|price|subscription|commission|rate\b|\bpay(?:s|ment|able)?\b/],
+  [/\bcontract year\b|\bfees paid and payable\b/, /\bfees?\b|charges|subscription|services?\b/],
   [/\baudits?\b/, /audit|inspect|examin|verif|\brecords\b|\bbooks\b|monitor/],
   [/\binvoices?\b|\bbilled\b/, /invoic|\bbill(?:ed|s|ing)?\b|certificate|application for payment|statement of account/],
   [/\broyalt/, /royalt|net sales|licen|revenue/],
@@ -55,6 +57,10 @@ const matters: readonly Matter[] = [
   [/\bequity\b|stock options/, /share|equity|stock|option|\bunits?\b|vest|award/],
   [/\bgarden leave\b/, /garden|leave|suspend|attend|duties/],
   // Land and buildings.
+  [
+    /\bhome\b|move-(?:in|out)\b/,
+    /\bhomes?\b|house|apartment|\bflat\b|dwelling|premises|tenan|resident|move (?:in|out)|room\b/,
+  ],
   [/\brents?\b/, /\brent|licen[cs]e fee|hire/],
   [
     /\bpremises\b/,

@@ -13,7 +13,7 @@ import { addressParties } from './address-parties.ts';
 import { detachableParts } from './detachable-parts.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
-import { contentOf } from '../text/shared-content.ts';
+import { contentOf, sharedContent } from '../text/shared-content.ts';
 import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
 import { strikeSpan, strikeStatement } from './strike-statement.ts';
 import { strikeLikelihood } from './weigh-parts.ts';
@@ -59,15 +59,15 @@ const place = (found: FoundHazard, read: ReadText, text: string): string => {
 };
 
 /** So much of what a statement is about must be in what takes its place; more where the statement says more. */
-const sharedAtLeast = { short: 1, long: 2, longFrom: 14 } as const;
+const sharedAtLeast = { short: 1, long: 2, longFrom: 14, longest: 4, longestFrom: 24 } as const;
 
 /** Whether words put in place of others speak of what those speak of, apart from the parties. */
 const speaksOfSame = (read: ReadText, old: string, put: string): boolean => {
   const before = contentOf(old);
   const parties = contentOf(`${read.parties.own} ${read.parties.counterpart} you your`);
   const shared = [...contentOf(put)].filter((stem) => before.has(stem) && !parties.has(stem));
-  const { short, long, longFrom } = sharedAtLeast;
-  return shared.length >= (before.size >= longFrom ? long : short);
+  const { short, long, longFrom, longest, longestFrom } = sharedAtLeast;
+  return shared.length >= (before.size >= longestFrom ? longest : before.size >= longFrom ? long : short);
 };
 
 /** Whether words stand between the commas of an insertion, which go with them: "shall, at its sole cost, defend". */
@@ -77,6 +77,9 @@ const isInserted = (text: string, { start, end }: Span): boolean =>
   /\b(?:shall|must|may|will|can|to|and|or|but|that|which|who|not|is|are|be|from|of|with|by|for|in|on|at)$/i.test(
     text.slice(Math.max(0, start - 8), start),
   );
+
+/** How the rest of a sentence goes on where it needs the words before. */
+const restsOnBefore = /^[\s,;]*(?:and |but |or )?(?:otherwise|failing which|in which case|whereupon|in which event)\b/i;
 
 /** What is somebody's, behind a name or its possessive: "Vendor's | chairman from Vendor's panel". */
 const whatIsTheirs =
@@ -165,6 +168,8 @@ const changeBy = (
   )
     return undefined;
   if (!speaksOfSame(read, read.text.slice(body.start, body.end), text)) return undefined;
+  // "Otherwise Licensor bears them": what follows in the sentence speaks of what would be gone.
+  if (restsOnBefore.test(read.text.slice(statement.end, statement.sentence.end))) return undefined;
   // A sentence does not fit into a list: the limb goes, and its letter stays for the references to those below.
   if (isLimb(read, statement) && statement.own > 0) return strikeStatement(read, statement, asked);
   if (isWholeSentence(read, statement)) return { ...body, put: fitted(read, body, text, names) };
@@ -271,6 +276,9 @@ const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
       operation: partFrom + start - statement.start,
     }));
 };
+
+/** Softer words that share so much with what a fix puts into the same statement say it again. */
+const repeatsFrom = 0.6;
 
 /** From this length on two changes that put the same words in are one: the second only takes its statement away. */
 const sameFrom = 40;
@@ -410,7 +418,12 @@ export const proposeChanges = (
       if (isFree && changes.length < most) changes.push(change);
     }
   };
-  const soften = (found: FoundHazard): void => make(softenings(read, found));
+  const soften = (found: FoundHazard, fix?: Change): void =>
+    make(
+      softenings(read, found).filter(
+        ({ put }) => !put || !fix?.put || sharedContent(put, contentOf(fix.put)) < repeatsFrom,
+      ),
+    );
   for (const found of asking.toSorted((a, b) => hazardWeight(b) - hazardWeight(a))) {
     if (changes.length >= most) break;
     if (!found.match) {
@@ -421,11 +434,11 @@ export const proposeChanges = (
     }
     const change = changeByFix(read, found, found.match, changes, { skipped, mayPut, asked });
     if (change) changes.push(change);
-    soften(found);
+    soften(found, change);
     make(strikesOfParts(read, found));
   }
   // Where a clause is reworded anyway, what sharpens a small burden goes too.
-  if (changes.length) hazards.filter(isSmallBurden).forEach(soften);
+  if (changes.length) for (const found of hazards.filter(isSmallBurden)) soften(found);
   return takeStops(read, changes);
 };
 

@@ -21,7 +21,7 @@ export interface Revision {
 }
 
 /** From this share of its content on a sentence says what other words say. */
-const saidFrom = 0.6;
+const saidFrom = 0.5;
 
 /** The sentences that say what neither a change nor a sentence before them says. */
 const notSaid = (additions: readonly Addition[], changes: readonly Change[]): readonly Addition[] => {

@@ -147,6 +147,12 @@ const strikeFirst = (read: ReadText, statement: Statement, rest: string): Strike
   return letter === capital ? { start, end: next, put: '' } : { start, end: next + 1, put: capital };
 };
 
+/** Whether a statement is the heading of its paragraph alone. */
+const isHeading = (read: ReadText, { start, end }: Span): boolean => {
+  const words = read.text.slice(start, end).replace(labels, '').trim();
+  return runInHeading.exec(`${words} A`)?.[0].length === words.length + 1;
+};
+
 /**
  * A statement taken away so that what is left still reads; the number and heading of a paragraph stay for the references
  * to it. Undefined where other words of the text hang on it.
@@ -157,7 +163,8 @@ export const strikeStatement = (
   statement: Statement,
   alsoStruck: readonly Statement[],
 ): Strike | undefined => {
-  // The stem of a list stays with its list.
+  // A heading says nothing that could burden, and the stem of a list stays with its list.
+  if (isHeading(read, statement)) return undefined;
   if (/^\s*:/.test(read.text.slice(statement.end))) return undefined;
   if (isLimb(read, statement)) return strikeLimb(read, statement);
   const { sentence } = statement;

@@ -2,6 +2,7 @@ import type { Analysis, ClauseChange, Recheck } from '../../../../shared/analysi
 import { outOfTen } from '../../../../shared/scores.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { Gap } from '../knowledge/gap.ts';
+import { isOfTrade } from '../knowledge/matters.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import { sayOnlySpoken } from '../findings/spoken-alternatives.ts';
 import { wordingJudge } from '../findings/judge-wording.ts';
@@ -146,7 +147,8 @@ const additionsOf = (before: Findings): Addition[] =>
             withParties(gap.wording, before.read.parties.own, before.read.parties.counterpart),
             before.read.parties,
           ),
-        }));
+        }))
+        .filter(({ put }) => isOfTrade(put, before.read.lower));
 
 /** @param clause the clause as it was, in lower case: a point keeps its name while its words change */
 const titleOf = (read: ReadText, found: FoundHazard, clause = read.lower): string =>

@@ -66,7 +66,11 @@ export const fixes: TopicFixes = {
   ],
   'audit-excess-multiple': [
     {
-      find: /(?:at )?(?:\d{3} ?(?:%|percent) of|\d+ times|twice|double|treble|triple) (?:the )?(?:\[\w+\]'s )?(?:then[- ]current )?list (?:prices?|rates?|fees?)/,
+      find: /\bat (?:\d{3} ?(?:%|percent) of|\d+ times|twice|double|treble|triple) (?:the )?(?:\[\w+\]'s )?(?:then[- ]current )?list (?:prices?|rates?|fees?)/,
+      put: 'at the contract price',
+    },
+    {
+      find: /(?:\d{3} ?(?:%|percent) of|\d+ times|twice|double|treble|triple) (?:the )?(?:\[\w+\]'s )?(?:then[- ]current )?list (?:prices?|rates?|fees?)/,
       put: 'the contract price',
     },
     {

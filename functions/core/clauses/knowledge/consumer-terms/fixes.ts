@@ -81,7 +81,7 @@ export const fixes: TopicFixes = {
   'card-charged-any-amount': [
     {
       restate:
-        "{gainer} may charge the stored card for the agreed fees, and for any other amount only after ten (10) days' notice with details and with the consent of {bearer}.",
+        "{gainer} may charge the stored card for the agreed fees, and for any other amount only after ten (10) days' notice with details and with {bearer}'s consent.",
     },
   ],
   'data-loss-user-risk': [

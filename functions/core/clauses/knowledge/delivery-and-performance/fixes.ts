@@ -117,7 +117,7 @@ export const fixes: TopicFixes = {
   ],
   'removal-on-demand': [
     {
-      find: /,? ?(?:for any reason(?: or no reason)?|(?:in|at) its (?:sole |absolute |own )*discretion|without (?:giving|stating) (?:any )?reasons?)/,
+      find: /(?<!\b(?:not|no|never|neither|nor)\b[^.;]{0,120}),? ?(?:for any reason(?: or no reason)?|(?:in|at) its (?:sole |absolute |own )*discretion|without (?:giving|stating) (?:any )?reasons?)/,
       put: 'on reasonable and lawful grounds stated in writing',
     },
     { find: /\b(?:immediately|forthwith|at once)\b/, put: 'within ten (10) business days' },

@@ -37,7 +37,7 @@ export const fixes: TopicFixes = {
   'training-or-signon-repayment': [
     {
       restate:
-        '{bearer} shall repay the net amount only on resignation without good reason or dismissal for cause within twelve (12) months after it was paid, reduced by one twelfth for each full month worked.',
+        '{bearer} shall repay the net amount only on resignation without good reason or dismissal for cause within twelve (12) months after the payment or the end of the training, reduced by one twelfth for each full month worked.',
     },
   ],
   'deductions-from-pay': [

@@ -293,7 +293,7 @@ export const overcharged: readonly Softening[] = [
   },
   {
     find: pattern(
-      String.raw`(?:\b(?:the|an?) (?:agreed )?(?:sum|amount|contractual penalty|penalty) (?:of|equal to) )?${money}(?:,)? (?:per|for each|for every|in respect of each) (?:such )?(?:occurrence|breach|violation|instance|event|infringement|contravention)(?:,? (?:as|by way of) (?:liquidated|agreed|stipulated) damages)?(?:,? (?:and )?not (?:as )?a penalty)?(?:,? each day of [^,;:.()]{3,60} (?:counting|being) as a separate (?:instance|breach))?(?:,? which (?:is|are|shall be) in addition to [^,;:.()]{3,40}(?=[,;:.]))?`,
+      String.raw`(?:\b(?:the|an?) (?:agreed )?(?:sum|amount|contractual penalty|penalty) (?:of|equal to) )?${money}(?:,)? (?:per|for each|for every|in respect of each) (?:such )?(?:occurrence|breach|violation|instance|event|infringement|contravention)(?: of (?:this |the )?(?:clause|section|paragraph|article|agreement)(?: \d[\d.]*)?(?: ?\([a-z\d]{1,3}\))*)?(?:,? (?:as|by way of) (?:liquidated|agreed|stipulated) damages)?(?:,? (?:and )?not (?:as )?a penalty)?(?:,? each day of [^,;:.()]{3,60} (?:counting|being) as a separate (?:instance|breach))?(?:,? which (?:is|are|shall be) in addition to [^,;:.()]{3,40}(?=[,;:.]))?`,
     ),
     put: 'the actual and proved loss',
     when: all(isOwed, saysOf(/\b(?:pays?|liable|damages|forfeit|penalty)\b/), saysNothingOf(/\binsur/)),
