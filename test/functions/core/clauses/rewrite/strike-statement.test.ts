@@ -77,6 +77,12 @@ describe('a statement struck', () => {
       ['keep back'],
       '(a) [reserved]. (b) Fees fall due in June.',
     ],
+    [
+      'the first clause of a limb, whose second stays',
+      'Client agrees that: (a) Supplier may replace its staff as it sees fit, and Client shall be told of the change; (b) fees fall due in June.',
+      ['replace its staff'],
+      'Client agrees that: (a) Client shall be told of the change; (b) fees fall due in June.',
+    ],
   ])('goes: %s', (_, text, words, left) => {
     expect(without(text, ...words)).toBe(left);
   });
@@ -107,6 +113,17 @@ describe('a statement struck', () => {
       'Supplier may replace its staff whenever it sees fit, in which case Client shall be told a week before the change is made.',
       'replace its staff',
     ],
+    [
+      'a limb of what the reader receives',
+      'If this Agreement ends, Client shall receive (i) a refund of the fees paid for the rest of the term, and (ii) the reports drawn up before the end.',
+      'a refund of the fees',
+    ],
+    [
+      'a limb without which fewer cases are left in which something is allowed',
+      'Supplier may use the reports only (a) where Client has agreed in writing, or (b) where the law requires their use.',
+      'agreed in writing',
+    ],
+    ['a heading', 'Delay and Replacement. Supplier shall deliver the reports monthly.', 'Delay and Replacement'],
   ])('stays: %s', (_, text, word) => {
     expect(without(text, word)).toBeUndefined();
   });
