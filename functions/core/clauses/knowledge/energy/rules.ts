@@ -890,7 +890,7 @@ export const issues = defineTopic(
       ],
     ),
     'energy-grid-charges': barring(
-      [otherCharges],
+      [otherCharges, /\[a\]'s (?:failure|error|forecast)\b.{0,40}\b(?:borne|met|paid) by (?:the )?\[o\]/],
       [
         {
           types: energy,
