@@ -168,7 +168,7 @@ export const issues = defineTopic(
           ]),
         ),
       ),
-      [/\b(?:except|save) that (?:the )?\[\w+\] may (?:deduct|set off|withhold|offset)\b/],
+      [/\b(?:except|save) that (?:the )?[\w[\]]+ may (?:deduct|set off|withhold|offset)\b/],
     ),
     'set-off-across-contracts': barring(
       [
