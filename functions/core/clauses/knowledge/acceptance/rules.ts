@@ -293,88 +293,91 @@ export const issues = defineTopic(
           ]),
         ),
       ),
-      'never-deemed-accepted': curedBy(
-        /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bis deemed accepted\b/,
-        barring(
-          [
-            /\b(?:property of|paid for by|entitled to any payment|payment until|shall be deemed to have (?:accepted|approved)|does not apply|claim arises|indemnit\w+|infring\w+)\b/,
-          ],
-          [
-            {
-              all: [
-                /\bno (?:\w+ ){1,4}(?:shall be|will be|is|are|may be|to be)? ?(?:treated|deemed|regarded|considered|taken|held)\b.{0,15}\baccepted\b.{0,30}\b(?:until|unless|without|except|save|before)\b.{0,80}\b(?:writing|written|certificate|signed|says so|confirm\w*)/,
-                handedOver,
-              ],
-              none: [alike, definition, notWork],
-              clauseNone: [
-                /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bdeemed (?:acceptance|accepted)\b.{0,60}\bdays\b|\bunreasonably (?:with|delay)/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:unaccepted|not accepted|not (?:been|be) (?:deemed |treated as |regarded as |considered )?accepted|not (?:be )?(?:deemed|construed|taken|treated|regarded) (?:as|to be) (?:an? )?(?:accept\w*|approv\w*)|not (?:amount to|constitute|imply|signify|mean) (?:an? |\[\w+\]'s |its )?(?:accept\w*|approv\w*)|(?:doesn't|does not) mean (?:that )?(?:\[\w+\](?:'ve|'s)? )?(?:have |has )?(?:accepted|approved))\b/,
-                /\b(?:silence|fail\w* to (?:respond|reject|object|reply)|how(?:ever)? long|passage of time|lapse of time|taken possession|commercial use|productive use|production|(?:live|beneficial|operational) use|put (?:it|them|the \w+) (?:to|into)|(?:is|are|'re|been) using|paid (?:for|in full)|payment)\b/,
-                handedOver,
-              ],
-              none: [
-                alike,
-                definition,
-                notWork,
-                /\b(?:testing purposes|test use|warrant\w+ claim|invoice is|waiver of|not rejected|within \d+ (?:business )?days)\b/,
-              ],
-              clauseNone: [
-                /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bdeemed (?:acceptance|accepted)\b.{0,60}\bdays\b/,
-              ],
-            },
-            ...barring(
-              [
-                /\b(?:written approval|prior approval|approval of any act|amounts not|advertiser|representation|order acceptance|codes? of conduct|the agreement|confidential|premises|strictly conform|duplicate)/,
-                /\b(?:after a change|acceptance of the change|terms)/,
-                alike,
-                definition,
-              ],
-              [
-                {
-                  within: 'sentence',
-                  all: [
-                    /\b(?:not|never|no|neither|nor)\b.{0,60}\b(?:deemed|considered|treated as|constitute|construed as|regarded as|taken as|be)\b.{0,20}\baccept\w*|\b(?:no|neither)\b.{0,80}\baccept\w*/,
-                    /\b(?:failure to reject|silence|irrespective of|time elapsed|in the absence of express|unless (?:expressly )?(?:accepted|confirmed) in writing|nor (?:shall )?(?:payment|use)|payment for or use|payment|use|lapse of time|passage of time|express written)\b/,
-                    /\b(?:goods|work|deliverables?|services|products|equipment|acceptance)\b/,
-                  ],
-                  none: [
-                    /\b(?:invoice|amend\w*|offer|waiver|order|warranty|policy|terms|if not rejected|not delay|given only if|if acceptance has not|test(?:ing)? purposes|within \d+|unreasonably|notice)\b/,
-                  ],
-                },
-                {
-                  within: 'sentence',
-                  all: [
-                    silence,
-                    /\b(?:(?:shall|will|may|does|do|is|are|can|be)? ?(?:not|never|neither|no|nor|nothing|under no)|cannot|can't|without|waiving|exclusively)\b.{0,90}?\b(?:accept\w*|approv\w*|reject)\b|\b(?:neither|no)\b.{0,100}\b(?:accept\w*|approv\w*)|\baccept\w*\b.{0,80}\b(?:not|never|no (?:period|date|time)|without thereby|neither|exclusively|only (?:by|upon|in writing))\b|\bno date by which\b|\b(?:leaves?|keeps?|preserves?)\b.{0,40}\bright to reject\b|\bonly .{0,60}(?:certificate|writing)\b.{0,60}\bis acceptance\b/,
-                    works,
-                  ],
-                  none: [
-                    /\b(?:unless|not delay|given only if|reminder|if acceptance has not|not rejected|but a deliverable|test use does not|amend|admission|waiver|invoice|offer|policy|reasons within|terms of (?:use|service)|counts? as acceptance|is acceptance of|are (?:deemed )?accepted|is deemed accepted|warrant(?:y|ies)|liabilit\w+|accepts? no|latent|defects? not|indemnif\w+|without (?:the )?consent of|accept orders?|responsib\w+|ordered)\b/,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:cannot|can't|not|never|no)\b.{0,40}\b(?:be )?(?:inferred|implied|deemed|treat|relied on|construed|amount to|imply)\b/,
-                    accepts,
-                  ],
-                  none: [
-                    /\bnot rejected\b|\bnot delay|\bgiven only if|\bif acceptance has not|\breminder|\bwaiver\b|\binvoice|\boffer\b|\bamend|\badmission|\breason|\bfound\b|\bbreach\b/,
-                  ],
-                },
-                {
-                  within: 'sentence',
-                  all: [
-                    /\b(?:test|inspect|evaluate)\b.{0,40}\b(?:as long as|however long|no time limit|whenever)\b|\bno (?:date|period|time|deadline)\b.{0,60}\b(?:accept|reject|test|inspect)\w*|\bfor the making of which no period\b/,
-                  ],
-                },
-              ],
-            ),
-          ],
+      'never-deemed-accepted': barring(
+        [/\bacceptance of (?:any )?(?:defective|non-?conforming)\b/],
+        curedBy(
+          /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bis deemed accepted\b/,
+          barring(
+            [
+              /\b(?:property of|paid for by|entitled to any payment|payment until|shall be deemed to have (?:accepted|approved)|does not apply|claim arises|indemnit\w+|infring\w+)\b/,
+            ],
+            [
+              {
+                all: [
+                  /\bno (?:\w+ ){1,4}(?:shall be|will be|is|are|may be|to be)? ?(?:treated|deemed|regarded|considered|taken|held)\b.{0,15}\baccepted\b.{0,30}\b(?:until|unless|without|except|save|before)\b.{0,80}\b(?:writing|written|certificate|signed|says so|confirm\w*)/,
+                  handedOver,
+                ],
+                none: [alike, definition, notWork],
+                clauseNone: [
+                  /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bdeemed (?:acceptance|accepted)\b.{0,60}\bdays\b|\bunreasonably (?:with|delay)/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:unaccepted|not accepted|not (?:been|be) (?:deemed |treated as |regarded as |considered )?accepted|not (?:be )?(?:deemed|construed|taken|treated|regarded) (?:as|to be) (?:an? )?(?:accept\w*|approv\w*)|not (?:amount to|constitute|imply|signify|mean) (?:an? |\[\w+\]'s |its )?(?:accept\w*|approv\w*)|(?:doesn't|does not) mean (?:that )?(?:\[\w+\](?:'ve|'s)? )?(?:have |has )?(?:accepted|approved))\b/,
+                  /\b(?:silence|fail\w* to (?:respond|reject|object|reply)|how(?:ever)? long|passage of time|lapse of time|taken possession|commercial use|productive use|production|(?:live|beneficial|operational) use|put (?:it|them|the \w+) (?:to|into)|(?:is|are|'re|been) using|paid (?:for|in full)|payment)\b/,
+                  handedOver,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  notWork,
+                  /\b(?:testing purposes|test use|warrant\w+ claim|invoice is|waiver of|not rejected|within \d+ (?:business )?days)\b/,
+                ],
+                clauseNone: [
+                  /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bdeemed (?:acceptance|accepted)\b.{0,60}\bdays\b/,
+                ],
+              },
+              ...barring(
+                [
+                  /\b(?:written approval|prior approval|approval of any act|amounts not|advertiser|representation|order acceptance|codes? of conduct|the agreement|confidential|premises|strictly conform|duplicate)/,
+                  /\b(?:after a change|acceptance of the change|terms)/,
+                  alike,
+                  definition,
+                ],
+                [
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:not|never|no|neither|nor)\b.{0,60}\b(?:deemed|considered|treated as|constitute|construed as|regarded as|taken as|be)\b.{0,20}\baccept\w*|\b(?:no|neither)\b.{0,80}\baccept\w*/,
+                      /\b(?:failure to reject|silence|irrespective of|time elapsed|in the absence of express|unless (?:expressly )?(?:accepted|confirmed) in writing|nor (?:shall )?(?:payment|use)|payment for or use|payment|use|lapse of time|passage of time|express written)\b/,
+                      /\b(?:goods|work|deliverables?|services|products|equipment|acceptance)\b/,
+                    ],
+                    none: [
+                      /\b(?:invoice|amend\w*|offer|waiver|order|warranty|policy|terms|if not rejected|not delay|given only if|if acceptance has not|test(?:ing)? purposes|within \d+|unreasonably|notice)\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      silence,
+                      /\b(?:(?:shall|will|may|does|do|is|are|can|be)? ?(?:not|never|neither|no|nor|nothing|under no)|cannot|can't|without|waiving|exclusively)\b.{0,90}?\b(?:accept\w*|approv\w*|reject)\b|\b(?:neither|no)\b.{0,100}\b(?:accept\w*|approv\w*)|\baccept\w*\b.{0,80}\b(?:not|never|no (?:period|date|time)|without thereby|neither|exclusively|only (?:by|upon|in writing))\b|\bno date by which\b|\b(?:leaves?|keeps?|preserves?)\b.{0,40}\bright to reject\b|\bonly .{0,60}(?:certificate|writing)\b.{0,60}\bis acceptance\b/,
+                      works,
+                    ],
+                    none: [
+                      /\b(?:unless|not delay|given only if|reminder|if acceptance has not|not rejected|but a deliverable|test use does not|amend|admission|waiver|invoice|offer|policy|reasons within|terms of (?:use|service)|counts? as acceptance|is acceptance of|are (?:deemed )?accepted|is deemed accepted|warrant(?:y|ies)|liabilit\w+|accepts? no|latent|defects? not|indemnif\w+|without (?:the )?consent of|accept orders?|responsib\w+|ordered)\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:cannot|can't|not|never|no)\b.{0,40}\b(?:be )?(?:inferred|implied|deemed|treat|relied on|construed|amount to|imply)\b/,
+                      accepts,
+                    ],
+                    none: [
+                      /\bnot rejected\b|\bnot delay|\bgiven only if|\bif acceptance has not|\breminder|\bwaiver\b|\binvoice|\boffer\b|\bamend|\badmission|\breason|\bfound\b|\bbreach\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:test|inspect|evaluate)\b.{0,40}\b(?:as long as|however long|no time limit|whenever)\b|\bno (?:date|period|time|deadline)\b.{0,60}\b(?:accept|reject|test|inspect)\w*|\bfor the making of which no period\b/,
+                    ],
+                  },
+                ],
+              ),
+            ],
+          ),
         ),
       ),
       'short-deemed-acceptance': barring(
@@ -462,97 +465,100 @@ export const issues = defineTopic(
         ],
       ),
       'acceptance-by-use': barring(
-        [/\bno failure of acceptance\b/],
+        [/\bacceptance of (?:them|(?:the|such) (?:changes?|new|revised|amended))\b/],
         barring(
-          [/\b(?:marks|order acceptance|no (?:payment|use|inspection|acceptance|test))\b/],
+          [/\bno failure of acceptance\b/],
+          barring(
+            [/\b(?:marks|order acceptance|no (?:payment|use|inspection|acceptance|test))\b/],
+            [
+              {
+                bears: 'taker',
+                within: 'sentence',
+                all: [
+                  /\b(?:(?:deliverables?|goods|works?|products?|software|services|equipment|systems?|phases?|milestones?|items|drafts?|designs?|units?|materials) (?:is|are|shall be|will be) (?:deemed |considered |taken as |regarded as |deemed to be |deemed to have been )?accepted|acceptance (?:of (?:the |each )?\w+ )?(?:occurs|takes place|shall (?:be deemed to )?occur|is (?:deemed|complete)))\b.{0,200}(?<!\w)(?:(?:\[\w+\]|client|customer|buyer)'?s?,? (?:(?:or|and) [^,]{0,30}, )?(?:first |starts? (?:to )?|begins? (?:to )?|puts?|commences?|productive |operational |commercial |live )+(?:uses?|using|operat\w+|(?:it |them |\w+ )?(?:in|into|to) (?:use|operation|production))|(?:first|productive|operational|commercial|live) (?:use|operation)|use in production|first put into (?:operation|use|service)|go(?:es)?[- ]live)/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  /\b(?:not|neither|nor|never|terms|polic(?:y|ies)|offer|order (?:is|shall)|for (?:more than )?\d+ (?:consecutive )?days)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  acts,
+                  meansAccepted,
+                  /\b(?:goods|products?|deliverables?|software|equipment|works?|services?|premises|system|units?|property|vehicle|machine|files|website|materials|items?|them)\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  /\b(?:not|neither|nor|never|more than \d+ days|\d+ (?:consecutive )?days|website terms|terms of (?:use|service)|these terms|this agreement|the terms|continued use|amend\w*|polic(?:y|ies)|privacy|eula|offers?|orders? (?:is|are|shall)|purchase order|new price|invoice is|fees? (?:that|increase)|changes? to|means an?|testing|arbitrat\w+|accept\w* criteria|acceptance tests?|employ\w+|confidential\w*|insur\w+)\b/,
+                ],
+              },
+              {
+                all: [
+                  /\b(?:once|when|as soon as|by|if) (?:the )?\[\w+\] (?:has |have )?(?:download|start|us|install|open|publish|launch|collect|pay|sign)\w*/,
+                  /\[\w+\](?:'ve| have| has)? (?:accepted|approved) (?:it|them|the)\b/,
+                ],
+                none: [definition, /\bterms\b|\bagreement\b|\bpolic/],
+              },
+              ...barring(
+                [
+                  /\b(?:arbitration|responsib|payment order|new price|fees that|accept the agreement|updated|request)/,
+                  /\b(?:final payment)/,
+                ],
+                [
+                  {
+                    all: [
+                      /\b(?:us(?:e|es|ed|ing)|install\w*|resell\w*|pay(?:ment|s|ing)?|sign(?:ing|ature|s)?|possession|occup\w+|process\w*|operat\w+|deploy\w*)\b/,
+                      /\b(?:amounts? to|constitut\w+|(?:is|be|are) (?:deemed |considered |treated as )?(?:an )?acceptance|deemed acceptance|counts? as|implies|equivalent to|signifies|evidences?|conclusive)\b.{0,30}\baccept\w*|\baccept\w*\b.{0,30}\bby (?:use|using|payment|conduct)/,
+                      /\b(?:goods|products?|deliverables?|software|equipment|work|services?|premises|them|it|units?|system)\b/,
+                    ],
+                    none: [
+                      alike,
+                      definition,
+                      /\b(?:not|neither|nor|terms|policy|policies|agreement|more than \d+ days|website|changes?|amend\w*|offer|order)\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:use[sd]?|using|signature|sign(?:s|ed|ing)?|payment|pays?|taking possession|possession|execution|unpacking|installing|installation|entry into|breaking the seal|creating an account|flow of|resale|resell|occup\w+|start using|first use|putting into|taking delivery|receipt)\b/,
+                      /\b(?:constitutes?|conclusive|conclusively|deem(?:ed|s)?|confirms?|binds?|implies|tantamount|operates? as|precludes?|accepts? the|accepted (?:it|them)|have accepted|is acceptance|counts? as|acknowledges? that|evidence that|taken to|agrees? that \[?\w+\]? has done)\b/,
+                      /\b(?:accept\w*|free from defects|complete|conform\w*|in full and to its satisfaction|reject\w*|taking over|as (?:it )?is|good (?:order|condition|repair)|existing condition|satisfaction)\b/,
+                    ],
+                    none: [
+                      alike,
+                      definition,
+                      /\b(?:not|neither|nor|more than \d+ days|\d+ days|website|terms of (?:service|use)|these terms|continued use|effective date of a change|amend\w*|number of packages|protocol|policies|privacy|eula|this agreement|invoice is|offer)\b/,
+                    ],
+                  },
+                  {
+                    within: 'clause',
+                    all: [
+                      /\b(?:once|when|as soon as) \[\w+\] (?:start|begin|use|pay)\w*/,
+                      /\baccepted (?:it|them|the)\b/,
+                    ],
+                    none: [/\bterms\b/],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:whether or not|even (?:if|though))\b.{0,50}\b(?:tested|received|inspected)\b/,
+                      accepts,
+                      /\b(?:binds?|unqualified|conclusive|irrevocabl\w+)\b/,
+                    ],
+                    none: [alike],
+                  },
+                ],
+              ),
+            ],
+          ),
           [
-            {
-              bears: 'taker',
-              within: 'sentence',
-              all: [
-                /\b(?:(?:deliverables?|goods|works?|products?|software|services|equipment|systems?|phases?|milestones?|items|drafts?|designs?|units?|materials) (?:is|are|shall be|will be) (?:deemed |considered |taken as |regarded as |deemed to be |deemed to have been )?accepted|acceptance (?:of (?:the |each )?\w+ )?(?:occurs|takes place|shall (?:be deemed to )?occur|is (?:deemed|complete)))\b.{0,200}(?<!\w)(?:(?:\[\w+\]|client|customer|buyer)'?s?,? (?:(?:or|and) [^,]{0,30}, )?(?:first |starts? (?:to )?|begins? (?:to )?|puts?|commences?|productive |operational |commercial |live )+(?:uses?|using|operat\w+|(?:it |them |\w+ )?(?:in|into|to) (?:use|operation|production))|(?:first|productive|operational|commercial|live) (?:use|operation)|use in production|first put into (?:operation|use|service)|go(?:es)?[- ]live)/,
-              ],
-              none: [
-                alike,
-                definition,
-                /\b(?:not|neither|nor|never|terms|polic(?:y|ies)|offer|order (?:is|shall)|for (?:more than )?\d+ (?:consecutive )?days)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                acts,
-                meansAccepted,
-                /\b(?:goods|products?|deliverables?|software|equipment|works?|services?|premises|system|units?|property|vehicle|machine|files|website|materials|items?|them)\b/,
-              ],
-              none: [
-                alike,
-                definition,
-                /\b(?:not|neither|nor|never|more than \d+ days|\d+ (?:consecutive )?days|website terms|terms of (?:use|service)|these terms|this agreement|the terms|continued use|amend\w*|polic(?:y|ies)|privacy|eula|offers?|orders? (?:is|are|shall)|purchase order|new price|invoice is|fees? (?:that|increase)|changes? to|means an?|testing|arbitrat\w+|accept\w* criteria|acceptance tests?|employ\w+|confidential\w*|insur\w+)\b/,
-              ],
-            },
-            {
-              all: [
-                /\b(?:once|when|as soon as|by|if) (?:the )?\[\w+\] (?:has |have )?(?:download|start|us|install|open|publish|launch|collect|pay|sign)\w*/,
-                /\[\w+\](?:'ve| have| has)? (?:accepted|approved) (?:it|them|the)\b/,
-              ],
-              none: [definition, /\bterms\b|\bagreement\b|\bpolic/],
-            },
-            ...barring(
-              [
-                /\b(?:arbitration|responsib|payment order|new price|fees that|accept the agreement|updated|request)/,
-                /\b(?:final payment)/,
-              ],
-              [
-                {
-                  all: [
-                    /\b(?:us(?:e|es|ed|ing)|install\w*|resell\w*|pay(?:ment|s|ing)?|sign(?:ing|ature|s)?|possession|occup\w+|process\w*|operat\w+|deploy\w*)\b/,
-                    /\b(?:amounts? to|constitut\w+|(?:is|be|are) (?:deemed |considered |treated as )?(?:an )?acceptance|deemed acceptance|counts? as|implies|equivalent to|signifies|evidences?|conclusive)\b.{0,30}\baccept\w*|\baccept\w*\b.{0,30}\bby (?:use|using|payment|conduct)/,
-                    /\b(?:goods|products?|deliverables?|software|equipment|work|services?|premises|them|it|units?|system)\b/,
-                  ],
-                  none: [
-                    alike,
-                    definition,
-                    /\b(?:not|neither|nor|terms|policy|policies|agreement|more than \d+ days|website|changes?|amend\w*|offer|order)\b/,
-                  ],
-                },
-                {
-                  within: 'sentence',
-                  all: [
-                    /\b(?:use[sd]?|using|signature|sign(?:s|ed|ing)?|payment|pays?|taking possession|possession|execution|unpacking|installing|installation|entry into|breaking the seal|creating an account|flow of|resale|resell|occup\w+|start using|first use|putting into|taking delivery|receipt)\b/,
-                    /\b(?:constitutes?|conclusive|conclusively|deem(?:ed|s)?|confirms?|binds?|implies|tantamount|operates? as|precludes?|accepts? the|accepted (?:it|them)|have accepted|is acceptance|counts? as|acknowledges? that|evidence that|taken to|agrees? that \[?\w+\]? has done)\b/,
-                    /\b(?:accept\w*|free from defects|complete|conform\w*|in full and to its satisfaction|reject\w*|taking over|as (?:it )?is|good (?:order|condition|repair)|existing condition|satisfaction)\b/,
-                  ],
-                  none: [
-                    alike,
-                    definition,
-                    /\b(?:not|neither|nor|more than \d+ days|\d+ days|website|terms of (?:service|use)|these terms|continued use|effective date of a change|amend\w*|number of packages|protocol|policies|privacy|eula|this agreement|invoice is|offer)\b/,
-                  ],
-                },
-                {
-                  within: 'clause',
-                  all: [
-                    /\b(?:once|when|as soon as) \[\w+\] (?:start|begin|use|pay)\w*/,
-                    /\baccepted (?:it|them|the)\b/,
-                  ],
-                  none: [/\bterms\b/],
-                },
-                {
-                  within: 'sentence',
-                  all: [
-                    /\b(?:whether or not|even (?:if|though))\b.{0,50}\b(?:tested|received|inspected)\b/,
-                    accepts,
-                    /\b(?:binds?|unqualified|conclusive|irrevocabl\w+)\b/,
-                  ],
-                  none: [alike],
-                },
-              ],
-            ),
+            /\bchanges? (?:to|of) (?:the |these |its )?(?:polic(?:y|ies)|terms)\b.{0,120}\b(?:continued (?:use|receipt)|acceptance)\b/,
           ],
         ),
-        [
-          /\bchanges? (?:to|of) (?:the |these |its )?(?:polic(?:y|ies)|terms)\b.{0,120}\b(?:continued (?:use|receipt)|acceptance)\b/,
-        ],
       ),
       'acceptance-ends-claims': barring(
         [/\b(?:claim|infringement) (?:results|arises) from\b/],

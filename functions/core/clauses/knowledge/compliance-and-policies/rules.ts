@@ -409,70 +409,73 @@ export const issues = defineTopic(
         ]),
       ),
       'compliance-certificates': barring(
-        [/\baccounts\b.{0,30}\baccompanied by\b/],
-        sided([
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:end of every|each|every) (?:month|quarter|week)\b|\bas often as\b|\bwhenever\b/,
-              /\b(?:sign(?:s|ed)?|certif\w+|declar\w+|attest\w*|confirm\w*|swear\w*)\b/,
-              /\b(?:statement|rules|code|law|complian\w+|anti-corruption|polic(?:y|ies)|broken|obeyed)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\bgross sales\b|\bnet sales\b|\bfinancial statement|\binvoice|\bprogress\b|\bpayment\b|\baccounts?\b|\broyalt|\btime ?sheets?|\binsur|\btax|\bstatement of (?:account|charges|work|sales)/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:declaration|attestation|statement|certificate|questionnaire) of (?:conformity|compliance|adherence|observance)|\bsign a statement\b/,
-              /\b(?:as often as|whenever|each time|on demand|at any time)\b/,
-            ],
-            none: [alike, definition, /\bgoods\b|\bproducts?\b|\bce mark/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:certif\w+|attestations?|signed statement|declarations?|questionnaires?|confirmations?|self-assessments?|affidavits?)\b/,
-              /\b(?:each time|every time|at any time|whenever|more frequent|quarterly|monthly|from time to time|as (?:the )?\[\w+\] may|on (?:demand|request)|within \d+ (?:business )?days? of|when(?:ever)? asked|annual)\b/,
-              /\b(?:complian\w+|compl(?:y|ies)|adherence|observance|code|anti-?(?:bribery|corruption)|law|polic(?:y|ies)|this section)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:need not|not required|courses?|training|insurance|completion|tax(?:es)?|payment|estoppel|iso 27001|soc 2|royalt\w+|prices?|destr\w+|return|origin|analysis|birth|medical|share certificates?|withholding|financial statements|gross sales|permits?)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:certif\w+|certificates?|declarations?|attest\w*|confirm\w*)\b/,
-              /\b(?:compliance|code|polic(?:y|ies)|laws?|anti-?(?:bribery|corruption))\b/,
-              /\b(?:every|each|monthly|quarterly|weekly|on demand|whenever|on request|at any time)\b/,
-              /\b(?:signed|certificates?|certif\w+|written|officer|declaration)\b/,
-            ],
-            none: [
-              /\b(?:self-certify)/,
-              alike,
-              definition,
-              /\bonce a year|\bbest of|\bneed not|\binsurance|\bprices?\b|\broyalt|\btax\b|\baudit|\bdestr|\breturn/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:certif(?:y|ies|icates?|ications?)|attestations?|attest|declarations?|questionnaires?|statement that|signed proof|affidavits|officer's certificate|estoppel)\b/,
-              /\b(?:each quarter|quarterly|monthly|weekly|upon demand|on demand|on (?:its )?request|on call|whenever|as often as|any other time|at any time|ad hoc|within \d days|with each invoice|from time to time|personally|without knowledge qualifier|demand)\b/,
-              /\b(?:complian\w+|compli(?:es|ed)|rules|correct use|wages|taxes|hygiene|duty|environmental|attestations|declarations|certifications|questionnaires|laws?|polic(?:y|ies))\b/,
-            ],
-            none: [
-              /\b(?:self-certify)/,
-              alike,
-              definition,
-              /\b(?:to the best of|need not|only after|certificate of completion|at closing|share certificates|iso 27001|insurance|soc 2|birth|medical|tax residency|royalt\w+|prices?|favou?red|better price|parity|withholding|forms)\b/,
-            ],
-          },
-        ]),
+        [/\bmay be cured\b/, /^(?:and )?furnish\b/],
+        barring(
+          [/\baccounts\b.{0,30}\baccompanied by\b/],
+          sided([
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:end of every|each|every) (?:month|quarter|week)\b|\bas often as\b|\bwhenever\b/,
+                /\b(?:sign(?:s|ed)?|certif\w+|declar\w+|attest\w*|confirm\w*|swear\w*)\b/,
+                /\b(?:statement|rules|code|law|complian\w+|anti-corruption|polic(?:y|ies)|broken|obeyed)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\bgross sales\b|\bnet sales\b|\bfinancial statement|\binvoice|\bprogress\b|\bpayment\b|\baccounts?\b|\broyalt|\btime ?sheets?|\binsur|\btax|\bstatement of (?:account|charges|work|sales)/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:declaration|attestation|statement|certificate|questionnaire) of (?:conformity|compliance|adherence|observance)|\bsign a statement\b/,
+                /\b(?:as often as|whenever|each time|on demand|at any time)\b/,
+              ],
+              none: [alike, definition, /\bgoods\b|\bproducts?\b|\bce mark/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:certif\w+|attestations?|signed statement|declarations?|questionnaires?|confirmations?|self-assessments?|affidavits?)\b/,
+                /\b(?:each time|every time|at any time|whenever|more frequent|quarterly|monthly|from time to time|as (?:the )?\[\w+\] may|on (?:demand|request)|within \d+ (?:business )?days? of|when(?:ever)? asked|annual)\b/,
+                /\b(?:complian\w+|compl(?:y|ies)|adherence|observance|code|anti-?(?:bribery|corruption)|law|polic(?:y|ies)|this section)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:need not|not required|courses?|training|insurance|completion|tax(?:es)?|payment|estoppel|iso 27001|soc 2|royalt\w+|prices?|destr\w+|return|origin|analysis|birth|medical|share certificates?|withholding|financial statements|gross sales|permits?)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:certif\w+|certificates?|declarations?|attest\w*|confirm\w*)\b/,
+                /\b(?:compliance|code|polic(?:y|ies)|laws?|anti-?(?:bribery|corruption))\b/,
+                /\b(?:every|each|monthly|quarterly|weekly|on demand|whenever|on request|at any time)\b/,
+                /\b(?:signed|certificates?|certif\w+|written|officer|declaration)\b/,
+              ],
+              none: [
+                /\b(?:self-certify)/,
+                alike,
+                definition,
+                /\bonce a year|\bbest of|\bneed not|\binsurance|\bprices?\b|\broyalt|\btax\b|\baudit|\bdestr|\breturn/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:certif(?:y|ies|icates?|ications?)|attestations?|attest|declarations?|questionnaires?|statement that|signed proof|affidavits|officer's certificate|estoppel)\b/,
+                /\b(?:each quarter|quarterly|monthly|weekly|upon demand|on demand|on (?:its )?request|on call|whenever|as often as|any other time|at any time|ad hoc|within \d days|with each invoice|from time to time|personally|without knowledge qualifier|demand)\b/,
+                /\b(?:complian\w+|compli(?:es|ed)|rules|correct use|wages|taxes|hygiene|duty|environmental|attestations|declarations|certifications|questionnaires|laws?|polic(?:y|ies))\b/,
+              ],
+              none: [
+                /\b(?:self-certify)/,
+                alike,
+                definition,
+                /\b(?:to the best of|need not|only after|certificate of completion|at closing|share certificates|iso 27001|insurance|soc 2|birth|medical|tax residency|royalt\w+|prices?|favou?red|better price|parity|withholding|forms)\b/,
+              ],
+            },
+          ]),
+        ),
       ),
       'compliance-strict': barring(
         [/\bseverance\b|\bseparation benefits\b/],

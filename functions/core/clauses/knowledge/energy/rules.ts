@@ -264,89 +264,93 @@ export const issues = defineTopic(
       },
     ],
     'energy-estimate-no-true-up': barring(
-      [
-        /\bmeters?\b.{0,60}\bwithin (?:plus or minus )?\d/,
-        /\b(?:calculated|determined|estimated|computed) by (?:the )?\[taker\]/,
-      ],
+      [],
       barring(
         [
-          /\bnon-binding\b/,
-          /\bbinding (?:commitment|purchase)|\bconstitutes? the (?:final|entire)|\bentire (?:agreement|understanding)|\blegislative\b|\bagreements?,? (?:and|or) understanding/,
+          /\bmeters?\b.{0,60}\bwithin (?:plus or minus )?\d/,
+          /\b(?:calculated|determined|estimated|computed) by (?:the )?\[taker\]/,
         ],
-        [
-          {
-            types: energy,
-            all: [
-              /\b(?:estimat\w*|forecasts?|model(?:s|ed|led)?|assess(?:ment|ed)|calculated by software)\b/,
-              /\b(?:final|conclusive|not (?:be )?(?:adjusted|corrected|reconciled|subject to)|no (?:refund|reconciliation|true-?up|adjustment|correction)|stand as issued|excluded|binding|without (?:any )?(?:true-?up|reconciliation|later adjustment))\b/,
-              /\b(?:energy|billing|bill|invoices?|consumption|quantit\w*|meter\w*|pay|readings?|output|refund|reconciliation|generat\w*)\b/,
-            ],
-            clause: [power],
-            none: [
-              /\b(?:shall be reconciled|is not binding|may dispute|manifest error|independent engineer|expected output|guarantee|subject to (?:later )?(?:reconciliation|true-?up)|damages or termination|earn-?out|deferred)\b/,
-            ],
-          },
-          {
-            types: energy,
-            within: 'clause',
-            all: [
-              /\bestimate[ds]? (?:readings|bills|invoices|quantities|output|turns)/,
-              /\bno refund\b|\bno (?:true-?up|reconciliation)|\bfinal\b/,
-            ],
-            clause: [power],
-            none: [/\bshall be reconciled/],
-          },
-          {
-            types: energy,
-            all: [finalWord, /\b(?:result|estimate|calculation|model|figure|adjustment|determination|assessment)/],
-            clause: [power, /\b(?:estimat|model|calculat|assess|forecast|deemed|lost output)/],
-            none: [/\b(?:manifest error|independent|expert|meters? shall be tested|royalt|certificate|governing)\b/],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:shall stand|not (?:be )?revisited|stands|no (?:later )?(?:adjustment|correction|true-?up|reconciliation)|shall bind|is binding|conclusive|final)\b/,
-            ],
-            clause: [
-              /\b(?:worked out by|working|estimat|model|calculat|assess|forecast|would have (?:been )?generated)/,
-              power,
-            ],
-            none: [/\bmanifest error|\bindependent|\bexpert/],
-          },
-          {
-            types: energy,
-            all: [/\bon (?:the )?\[\w+\]'s (?:own |sole )?(?:estimate|forecast|model|calculation)/],
-            clause: [
-              /\b(?:not give rise|no (?:repayment|adjustment|reconciliation|true-?up|refund)|final|not (?:be )?(?:adjusted|corrected|reconciled|repaid|revised))\b/,
-              power,
-            ],
-            none: [/\bshall be reconciled/],
-          },
-          {
-            types: energy,
-            within: 'clause',
-            all: [
-              /\b(?:estimat\w+|guess\w*|forecast (?:volumes|quantities|output|generation)|model\w*|deemed (?:generation|output))\b/,
-              /\b(?:don't correct|not (?:be )?(?:correct\w*|adjust\w*|reconcil\w*|revis\w*|true)|no (?:claim|refund|reconciliation|correction|adjustment|true-?up)|lie where they fall|stands? even|accepts? as correct|final)\b/,
-              /\b(?:bill\w*|invoice[sd]?|settle|pay|quantit\w+|volumes|generation|readings?|meter\w*)\b/,
-            ],
-            clause: [power],
-            none: [
-              /\bshall be (?:reconciled|corrected|trued|adjusted)|\bmanifest error|\bindependent|\bdispute\b|\btrued up/,
-            ],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:assess\w*|estimat\w*|day-ahead|forecast|model\w*|deemed|approximat\w*|calculated)\b/,
-              /\b(?:not (?:be )?(?:reopened|revisited|changed|corrected|adjusted|replaced)|no (?:balancing )?(?:adjustment|correction|settlement|true-?up|refund)|final|stands?|remains? unchanged)\b/,
-              /\b(?:volumes?|payment|quantit\w+|output|invoice\w*|meter\w*|deliveries)\b/,
-            ],
-            clause: [power],
-            none: [/\bmanifest|\bindependent|\bare replaced|\btrued|\bguarante|\bnon-binding|\bdispute/],
-          },
-        ],
+        barring(
+          [
+            /\bnon-binding\b/,
+            /\bbinding (?:commitment|purchase)|\bconstitutes? the (?:final|entire)|\bentire (?:agreement|understanding)|\blegislative\b|\bagreements?,? (?:and|or) understanding/,
+          ],
+          [
+            {
+              types: energy,
+              all: [
+                /\b(?:estimat\w*|forecasts?|model(?:s|ed|led)?|assess(?:ment|ed)|calculated by software)\b/,
+                /\b(?:final|conclusive|not (?:be )?(?:adjusted|corrected|reconciled|subject to)|no (?:refund|reconciliation|true-?up|adjustment|correction)|stand as issued|excluded|binding|without (?:any )?(?:true-?up|reconciliation|later adjustment))\b/,
+                /\b(?:energy|billing|bill|invoices?|consumption|quantit\w*|meter\w*|pay|readings?|output|refund|reconciliation|generat\w*)\b/,
+              ],
+              clause: [power],
+              none: [
+                /\b(?:shall be reconciled|is not binding|may dispute|manifest error|independent engineer|expected output|guarantee|subject to (?:later )?(?:reconciliation|true-?up)|damages or termination|earn-?out|deferred)\b/,
+              ],
+            },
+            {
+              types: energy,
+              within: 'clause',
+              all: [
+                /\bestimate[ds]? (?:readings|bills|invoices|quantities|output|turns)/,
+                /\bno refund\b|\bno (?:true-?up|reconciliation)|\bfinal\b/,
+              ],
+              clause: [power],
+              none: [/\bshall be reconciled/],
+            },
+            {
+              types: energy,
+              all: [finalWord, /\b(?:result|estimate|calculation|model|figure|adjustment|determination|assessment)/],
+              clause: [power, /\b(?:estimat|model|calculat|assess|forecast|deemed|lost output)/],
+              none: [/\b(?:manifest error|independent|expert|meters? shall be tested|royalt|certificate|governing)\b/],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:shall stand|not (?:be )?revisited|stands|no (?:later )?(?:adjustment|correction|true-?up|reconciliation)|shall bind|is binding|conclusive|final)\b/,
+              ],
+              clause: [
+                /\b(?:worked out by|working|estimat|model|calculat|assess|forecast|would have (?:been )?generated)/,
+                power,
+              ],
+              none: [/\bmanifest error|\bindependent|\bexpert/],
+            },
+            {
+              types: energy,
+              all: [/\bon (?:the )?\[\w+\]'s (?:own |sole )?(?:estimate|forecast|model|calculation)/],
+              clause: [
+                /\b(?:not give rise|no (?:repayment|adjustment|reconciliation|true-?up|refund)|final|not (?:be )?(?:adjusted|corrected|reconciled|repaid|revised))\b/,
+                power,
+              ],
+              none: [/\bshall be reconciled/],
+            },
+            {
+              types: energy,
+              within: 'clause',
+              all: [
+                /\b(?:estimat\w+|guess\w*|forecast (?:volumes|quantities|output|generation)|model\w*|deemed (?:generation|output))\b/,
+                /\b(?:don't correct|not (?:be )?(?:correct\w*|adjust\w*|reconcil\w*|revis\w*|true)|no (?:claim|refund|reconciliation|correction|adjustment|true-?up)|lie where they fall|stands? even|accepts? as correct|final)\b/,
+                /\b(?:bill\w*|invoice[sd]?|settle|pay|quantit\w+|volumes|generation|readings?|meter\w*)\b/,
+              ],
+              clause: [power],
+              none: [
+                /\bshall be (?:reconciled|corrected|trued|adjusted)|\bmanifest error|\bindependent|\bdispute\b|\btrued up/,
+              ],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:assess\w*|estimat\w*|day-ahead|forecast|model\w*|deemed|approximat\w*|calculated)\b/,
+                /\b(?:not (?:be )?(?:reopened|revisited|changed|corrected|adjusted|replaced)|no (?:balancing )?(?:adjustment|correction|settlement|true-?up|refund)|final|stands?|remains? unchanged)\b/,
+                /\b(?:volumes?|payment|quantit\w+|output|invoice\w*|meter\w*|deliveries)\b/,
+              ],
+              clause: [power],
+              none: [/\bmanifest|\bindependent|\bare replaced|\btrued|\bguarante|\bnon-binding|\bdispute/],
+            },
+          ],
+        ),
       ),
+      [/\b(?:calculated|determined|computed|estimated) by (?:the )?(?:buyer|offtaker|purchaser|customer)\b/],
     ),
     'energy-no-output-guarantee': barring(
       [/\b(?:content|pricing|merchants?|backups?|uptime|websites?)\b/],

@@ -546,61 +546,64 @@ export const issues = defineTopic(
       },
     ],
     'source-code-unconditional': barring(
-      [/\bescrow agent\b/, /\bpersonnel,? (?:premises|systems)\b/],
-      [
-        {
-          bears: 'giver',
-          all: [
-            /\b(?:source (?:code|materials?)|escrow(?:ed)?|deposit(?:ed)? (?:code|materials?))\b/,
-            /\b(?:release[ds]?|call for|deliver(?:y|ed)?|obtain|receive|demand)\b[^.;]{0,60}\b(?:(?:up)?on|for|after|in case of|in the event of|if there is) (?:any|every|each|a (?:minor|single|trivial)) (?:breach|default|failure|non-?compliance|delay)\b/,
-          ],
-          none: [/\bmaterial breach\b|\bnot cured\b|\bfails to cure\b|\bonly\b|\bindemnif/],
-        },
-        {
-          bears: 'giver',
-          force: 'right',
-          all: [
-            /\[a\] may (?:call for|demand|require|obtain) (?:the )?release (?:up)?on (?:any|every|each) (?:breach|default|failure)\b/,
-          ],
-          clause: [/\bsource code\b/],
-        },
-        {
-          bears: 'giver',
-          all: [
-            /\bsource (?:code|files?|materials?)\b/,
-            /\b(?:made available|make available|uploaded|committed|deposited (?:with|in) (?:the )?\[|push(?:ed)?|repository|transferred|turned over)\b/,
-            /\b(?:each|every|all|at (?:each|every)|milestone|release|update|any time)\b/,
-          ],
-          none: [/\bescrow\b|\bonly (?:if|on|upon|after)\b|\binsolven|\bopen source|\bnot\b|\brelease event/],
-        },
-        {
-          bears: 'actor',
-          force: 'duty',
-          all: [
-            /\byou\b|\[a\] (?:\w+ ){1,4}(?:give|deliver|hand|send|provide|supply)\b(?: over)? \[o\]/,
-            /\[a\]'s (?:\w+ )?source (?:code|files)\b/,
-          ],
-          none: [/\bescrow\b|\bonly (?:if|on|upon)\b|\bnot\b/],
-        },
-        {
-          force: ['duty', 'right', 'fact', 'transfer', 'waiver', 'no-duty', 'ban'],
-          all: [
-            new RegExp(
-              `\\b(?:deliver|surrender|turn over|hand(?:s|ed)?(?: over)?|suppl(?:y|ies)|provides?|furnish|give|disclose|upload|place|deposit|call for|receive|obtain|copy of|unrestricted access|accompanied by|shall have)\\b[^.;]{0,110}?${sourceCode}|${sourceCode}[^.;]{0,90}?\\b(?:(?:be|are|is) (?:\\w+ )?(?:furnished|delivered|supplied|provided|handed over|lodged|made available|turned over|deposited)|shall be made upon its demand|to which \\S+ \\S+ has unrestricted access)\\b|\\brelease of the deposited code\\b[^.;]{0,60}\\bdemand\\b`,
-            ),
-          ],
-          none: [
-            /\b(?:not|never) give\b|\bgive notice\b|\bverify\b|(?<!not )\bwith (?:the |an )?escrow\b|\bcertain circumstances\b|\baccess conditions\b|\bescrow agreement\b|\binto escrow\b|\bif sap\b|\b(?:may|must|shall|will) not\b|\bagrees not\b|\bpermission\b|\battempt|\bextract\b|\blicen[cs]e to (?:use|modify)\b|\benforce/,
-            /\bonly upon\b|\bupon (?:the )?\[\w+\]\'s (?:bankruptcy|insolvency)|\bnot obliged\b|\bnot required\b/,
-            /\b(?<!not with an )escrow\b.{0,80}\bonly\b|\brelease[ds]?\b.{0,40}\bonly\b|\bescrow and released only\b|\bnot (?:entitle|derive|be (?:delivered|provided|released))|\bno source code is\b|\bnothing in\b|(?<!whether or not a )\brelease event\b|\b(?:only )?(?:if|upon|where|when) (?:the )?\[\w+\] (?:becomes? insolvent|ceases|goes|fails)|\bcustom deliverables\b|\breverse|\bnot (?:be )?(?:include|disclose)|\bmeans the human|\bopen[- ]source|\b(?:that|which) \[\w+\] has paid for|\bdata\b|\benergy source|\b(?:deliverables|work product) (?:and|including)\b|\bsource of (?:the )?(?:funds|data|information|energy|supply|feed)/,
-          ],
-          test: (_, { words }) =>
-            !/\b(?:upon|on|only after|following|after|if) (?:a|the|any|an|"?source code access) (?:release|trigger|insolvency|conditions?)/.test(
-              words,
-            ),
-        },
-      ],
-      [/\brelease events?\b/],
+      [/\bdeposit\b.{0,80}\bin escrow\b/],
+      barring(
+        [/\bescrow agent\b/, /\bpersonnel,? (?:premises|systems)\b/],
+        [
+          {
+            bears: 'giver',
+            all: [
+              /\b(?:source (?:code|materials?)|escrow(?:ed)?|deposit(?:ed)? (?:code|materials?))\b/,
+              /\b(?:release[ds]?|call for|deliver(?:y|ed)?|obtain|receive|demand)\b[^.;]{0,60}\b(?:(?:up)?on|for|after|in case of|in the event of|if there is) (?:any|every|each|a (?:minor|single|trivial)) (?:breach|default|failure|non-?compliance|delay)\b/,
+            ],
+            none: [/\bmaterial breach\b|\bnot cured\b|\bfails to cure\b|\bonly\b|\bindemnif/],
+          },
+          {
+            bears: 'giver',
+            force: 'right',
+            all: [
+              /\[a\] may (?:call for|demand|require|obtain) (?:the )?release (?:up)?on (?:any|every|each) (?:breach|default|failure)\b/,
+            ],
+            clause: [/\bsource code\b/],
+          },
+          {
+            bears: 'giver',
+            all: [
+              /\bsource (?:code|files?|materials?)\b/,
+              /\b(?:made available|make available|uploaded|committed|deposited (?:with|in) (?:the )?\[|push(?:ed)?|repository|transferred|turned over)\b/,
+              /\b(?:each|every|all|at (?:each|every)|milestone|release|update|any time)\b/,
+            ],
+            none: [/\bescrow\b|\bonly (?:if|on|upon|after)\b|\binsolven|\bopen source|\bnot\b|\brelease event/],
+          },
+          {
+            bears: 'actor',
+            force: 'duty',
+            all: [
+              /\byou\b|\[a\] (?:\w+ ){1,4}(?:give|deliver|hand|send|provide|supply)\b(?: over)? \[o\]/,
+              /\[a\]'s (?:\w+ )?source (?:code|files)\b/,
+            ],
+            none: [/\bescrow\b|\bonly (?:if|on|upon)\b|\bnot\b/],
+          },
+          {
+            force: ['duty', 'right', 'fact', 'transfer', 'waiver', 'no-duty', 'ban'],
+            all: [
+              new RegExp(
+                `\\b(?:deliver|surrender|turn over|hand(?:s|ed)?(?: over)?|suppl(?:y|ies)|provides?|furnish|give|disclose|upload|place|deposit|call for|receive|obtain|copy of|unrestricted access|accompanied by|shall have)\\b[^.;]{0,110}?${sourceCode}|${sourceCode}[^.;]{0,90}?\\b(?:(?:be|are|is) (?:\\w+ )?(?:furnished|delivered|supplied|provided|handed over|lodged|made available|turned over|deposited)|shall be made upon its demand|to which \\S+ \\S+ has unrestricted access)\\b|\\brelease of the deposited code\\b[^.;]{0,60}\\bdemand\\b`,
+              ),
+            ],
+            none: [
+              /\b(?:not|never) give\b|\bgive notice\b|\bverify\b|(?<!not )\bwith (?:the |an )?escrow\b|\bcertain circumstances\b|\baccess conditions\b|\bescrow agreement\b|\binto escrow\b|\bif sap\b|\b(?:may|must|shall|will) not\b|\bagrees not\b|\bpermission\b|\battempt|\bextract\b|\blicen[cs]e to (?:use|modify)\b|\benforce/,
+              /\bonly upon\b|\bupon (?:the )?\[\w+\]\'s (?:bankruptcy|insolvency)|\bnot obliged\b|\bnot required\b/,
+              /\b(?<!not with an )escrow\b.{0,80}\bonly\b|\brelease[ds]?\b.{0,40}\bonly\b|\bescrow and released only\b|\bnot (?:entitle|derive|be (?:delivered|provided|released))|\bno source code is\b|\bnothing in\b|(?<!whether or not a )\brelease event\b|\b(?:only )?(?:if|upon|where|when) (?:the )?\[\w+\] (?:becomes? insolvent|ceases|goes|fails)|\bcustom deliverables\b|\breverse|\bnot (?:be )?(?:include|disclose)|\bmeans the human|\bopen[- ]source|\b(?:that|which) \[\w+\] has paid for|\bdata\b|\benergy source|\b(?:deliverables|work product) (?:and|including)\b|\bsource of (?:the )?(?:funds|data|information|energy|supply|feed)/,
+            ],
+            test: (_, { words }) =>
+              !/\b(?:upon|on|only after|following|after|if) (?:a|the|any|an|"?source code access) (?:release|trigger|insolvency|conditions?)/.test(
+                words,
+              ),
+          },
+        ],
+        [/\brelease events?\b/],
+      ),
     ),
     'grant-back-license': [
       {

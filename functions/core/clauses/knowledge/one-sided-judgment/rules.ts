@@ -373,35 +373,38 @@ export const issues = defineTopic(
         none: [/(?<!\w)(?:either|each|both|any party|jointly|drafting party|parties)(?!\w)|\[each\]/],
       }),
     ],
-    'general-power-of-attorney': [
-      {
-        all: [
-          /\[a\] (?:\S+ ){0,3}?(?:makes?|appoints?|constitutes?|empowers?|authori[sz]es?)\b/,
-          /\bput \[a\]'s name to|\bas if (?:the )?\[o\] were (?:the )?\[a\]|\btrue and lawful agent|\bsign deeds\b/,
-        ],
-        none: [/\bno power|\bnot authori/],
-        bears: 'actor',
-      },
-      {
-        bears: 'actor',
-        force: ['duty', 'acknowledgement', 'transfer', 'fact', 'promise', 'definition'],
-        all: [
-          /\[a\] (?:(?:hereby|irrevocably|and|unconditionally) )*(?:authori[sz]es?|appoints?|grants?|constitutes?|empowers?|nominates?|makes?|lets?|permits?|allows?)\b/,
-          /\b(?:attorney|sign|execute|in \[a\]'s name|in its name)\b/,
-        ],
-        none: [/\blicen[cs]e to\b|\battorneys?'? fees|\brevocable at|\bproxy\b|\bemployees\b/],
-      },
-      ...eitherSide({
-        all: [
-          /(?<!\w)(?:(?:power|powers|warrant) of attorney|attorney-?in-?fact|(?:true and )?lawful attorney|(?:as|be|its|his|her|their|\[(?!each)\w+\]'s|my|your|agent and) (?:\w+ ){0,3}attorney\b|(?:sign|execute|endorse)\w* (?:\S+ ){0,14}(?:in (?:the )?(?:name|place)|on behalf|on (?:the )?\[(?!each)\w+\]'s behalf|for and on behalf|in (?:its|his|her|your|my|\[(?!each)\w+\]'s|\[(?!each)\w+\]) (?:name|place|stead))|act in (?:its|his|her|your|\[(?!each)\w+\]'s) (?:name|place)|agent (?:and attorney )?to (?:sign|execute)|in (?:your|\[(?!each)\w+\]'s|its|my) name)(?!\w)/,
-          /\b(?:appoint\w*|irrevocabl[ey]|grants?|authori[sz]\w*|may|lets?|constitutes?|coupled with|designat\w*|makes?|empower\w*|right|gives?|nominat\w*)\b/,
-          /\b(?:sign|execut\w*|act|file|endors\w*|do|perform|attorney|documents?|papers|instruments?|complete|deliver)\w*\b/,
-        ],
-        none: [
-          /\b(?:licen[cs]e to|signed (?:by or )?on behalf|attorneys?'? fees|attorneys' fees|no power of attorney|not (?:be )?(?:authori[sz]ed|empowered|have (?:any |the )?(?:authority|power|right)|sign|execute|grant)|no (?:authority|right|power)|revocable at|duly authori[sz]ed|person(?:s)? signing|individual signing|each party represents|neither party|shall not|limited power of attorney|proxy|health care|domain name|registered in|nothing|confess|appear for)\b/,
-        ],
-      }),
-    ],
+    'general-power-of-attorney': barring(
+      [/\bappointment of (?:the )?\[o\] as (?:the )?\[a\]'s\b/],
+      [
+        {
+          all: [
+            /\[a\] (?:\S+ ){0,3}?(?:makes?|appoints?|constitutes?|empowers?|authori[sz]es?)\b/,
+            /\bput \[a\]'s name to|\bas if (?:the )?\[o\] were (?:the )?\[a\]|\btrue and lawful agent|\bsign deeds\b/,
+          ],
+          none: [/\bno power|\bnot authori/],
+          bears: 'actor',
+        },
+        {
+          bears: 'actor',
+          force: ['duty', 'acknowledgement', 'transfer', 'fact', 'promise', 'definition'],
+          all: [
+            /\[a\] (?:(?:hereby|irrevocably|and|unconditionally) )*(?:authori[sz]es?|appoints?|grants?|constitutes?|empowers?|nominates?|makes?|lets?|permits?|allows?)\b/,
+            /\b(?:attorney|sign|execute|in \[a\]'s name|in its name)\b/,
+          ],
+          none: [/\blicen[cs]e to\b|\battorneys?'? fees|\brevocable at|\bproxy\b|\bemployees\b/],
+        },
+        ...eitherSide({
+          all: [
+            /(?<!\w)(?:(?:power|powers|warrant) of attorney|attorney-?in-?fact|(?:true and )?lawful attorney|(?:as|be|its|his|her|their|\[(?!each)\w+\]'s|my|your|agent and) (?:\w+ ){0,3}attorney\b|(?:sign|execute|endorse)\w* (?:\S+ ){0,14}(?:in (?:the )?(?:name|place)|on behalf|on (?:the )?\[(?!each)\w+\]'s behalf|for and on behalf|in (?:its|his|her|your|my|\[(?!each)\w+\]'s|\[(?!each)\w+\]) (?:name|place|stead))|act in (?:its|his|her|your|\[(?!each)\w+\]'s) (?:name|place)|agent (?:and attorney )?to (?:sign|execute)|in (?:your|\[(?!each)\w+\]'s|its|my) name)(?!\w)/,
+            /\b(?:appoint\w*|irrevocabl[ey]|grants?|authori[sz]\w*|may|lets?|constitutes?|coupled with|designat\w*|makes?|empower\w*|right|gives?|nominat\w*)\b/,
+            /\b(?:sign|execut\w*|act|file|endors\w*|do|perform|attorney|documents?|papers|instruments?|complete|deliver)\w*\b/,
+          ],
+          none: [
+            /\b(?:licen[cs]e to|signed (?:by or )?on behalf|attorneys?'? fees|attorneys' fees|no power of attorney|not (?:be )?(?:authori[sz]ed|empowered|have (?:any |the )?(?:authority|power|right)|sign|execute|grant)|no (?:authority|right|power)|revocable at|duly authori[sz]ed|person(?:s)? signing|individual signing|each party represents|neither party|shall not|limited power of attorney|proxy|health care|domain name|registered in|nothing|confess|appear for)\b/,
+          ],
+        }),
+      ],
+    ),
     'no-good-faith': [
       {
         force: ['right', 'fact', 'no-duty', 'duty'],

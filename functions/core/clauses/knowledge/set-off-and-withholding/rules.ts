@@ -62,113 +62,116 @@ export const issues = defineTopic(
   file,
   closeBy({
     'set-off-ban': barring(
-      [],
+      [/\bdeductions? (?:shall|will|may|must)(?: not|not) exceed\b/],
       barring(
-        [
-          /\bminimum wage\b|\bno deductions? (?:shall|will|may) reduce\b/,
-          /\bmay (?:\S+ ){0,6}?set off\b|\bwithout notice,? (?:combine|set off)|\bresell\b|\brelett\w*|\bpassing of title\b|\bcredit does not\b/,
-        ],
+        [],
         barring(
-          [/\b(?:data)\b/],
-          curedBy(/\b(?:each|either) (?:party|side) may (?:set off|deduct)|\[each\] may (?:set off|deduct)/, [
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:not|no|nor|never|can't|cannot|neither|without)\b.{0,60}\b(?:keep(?:ing)? back|hold(?:ing)? back|take (?:anything|something|any \w+|money)? ?off|pay(?:ing)? less|short-?pay\w*|knock\w* .{0,20}off|make (?:any )?(?:deductions?|reductions?|retentions?)|withhold(?:ing)?|deduct(?:ing|ions?)?|diminish\w*|ground for paying less)\b/,
-                dues,
-                /\b(?:claims?|owes?|owing|disputes?|complaints?|(?:breach|default|defect\w*)|account of|reason|set-?off|counterclaims?|full|alleged)\b/,
-              ],
-              none: [alike, definition, noCure, lawfulOff],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\bright(?:s)? (?:of|to) (?:any )?(?:retention|retain|netting|net|set[- ]?off|deduct\w*|withhold\w*|offset|counterclaim|abatement|lien)\b|\bequitable set-?off\b/,
-                /\b(?:is|are|be|being)? ?(?:hereby |expressly )*(?:excluded|waived?|renounced|given up|surrendered|disclaimed|released)\b|\bwaives?\b|\bgives? up\b|\bsurrenders?\b|\bhas no\b|\bshall have no\b/,
-              ],
-              none: [
-                alike,
-                definition,
-                /(?<!\w)(?:undisputed|adjudicated|acknowledged|lien(?:s)? (?:on|over|upon) the (?:works|property|vessel)|\[each\]|carrier|warehouse|tax(?:es)?|patent|source code|data|records)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:paid|pay(?:able|s)?|remit(?:ted)?|settle[d]?)\b.{0,40}\b(?:in (?:their |its )?(?:full|entire\w*|whole)|full amount)\b/,
-                /\b(?:no ground|not (?:a )?ground|no reason|no excuse|regardless of (?:any )?(?:claim|counterclaim)|irrespective of (?:any )?(?:claim|counterclaim)|whether well[- ]founded or not|without regard to any (?:claim|dispute))\b/,
-                dues,
-              ],
-              none: [alike, definition, noCure, lawfulOff],
-            },
-            {
-              bears: 'actor',
-              force: ['duty', 'promise', 'acknowledgement'],
-              all: [
-                /\[a\] (?:shall|will|must|agrees? to|is to|undertakes? to) (?:\w+ ){0,3}?(?:pay|remit)\b.{0,120}\bwithout (?:any )?(?:right of )?(?:set[- ]?off|offset|counterclaim)\b/,
-              ],
-              none: [alike, definition, noCure, /\b(?:except|other than|unless|net sales|royalty (?:rate|term))\b/],
-            },
-            {
-              force: ['duty', 'fact', 'promise'],
-              all: [
-                /\b(?:all|any|each|every|the) (?:\w+ ){0,3}?(?:payments?|sums?|amounts?|fees?|invoices?)\b.{0,160}\bwithout (?:any )?(?:right of )?(?:set[- ]?off|offset) (?:or|and) (?:counter-?claim|deduction)\b/,
-              ],
-              none: [alike, definition, noCure, /\b(?:except|other than|unless)\b|\bto (?:the )?\[taker\]/],
-            },
-            ...barring(
-              [
-                /\b(?:royalty (?:rate|term|floor)|calendar quarter|12b-1|refund|restocking|net asset)/,
-                alike,
-                definition,
-                noCure,
-              ],
-              [
-                {
-                  all: [
-                    moneyDue,
-                    /\b(?:without|free (?:of|from)|no|not|nor|waiv(?:e|es|ed|ing)|renounces?|irrespective of|whatever)\b.{0,60}?\b(?:set[- ]?off|offset|counter-?claims?|deduct\w*|abatement|withhold\w*|cross-claims?|hold(?:ing)? back|netted|applied .{0,60}in reduction|lien|take off)\b/,
-                  ],
-                  none: [
-                    /\b(?:customer data|workers|begun a repair|abatement period|gross sales|tax(?:es)?|gross[- ]?up|deposit|wages|salary|required by law|expenses|interest|mitigat\w+|need not|withhold payroll|severance|ordinary wear|audit|unreasonably|client'?s right to set|indemnif\w+|consent|data|retention money|refund\w*|retention from|not be required to)\b/,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:irrespective of|regardless of|notwithstanding)\b.{0,60}\b(?:cross-claims?|counter-?claims?|set[- ]?off)\b/,
-                    moneyDue,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:renounces?|waives?)\b.{0,60}\b(?:set[- ]?off|counter-?claims?|by way of compensation|right of compensation|offset|right of retention)\b/,
-                  ],
-                  none: [/\bnothing in/],
-                },
-                {
-                  all: [/\bright of (?:retention|compensation|deduction|set[- ]?off)\b.{0,60}\bwaived\b/, moneyDue],
-                },
-                {
-                  within: 'sentence',
-                  all: [
-                    /\bno right (?:of|to) (?:set[- ]?off|deduct\w*|withhold|offset)\b(?!\.?$)|\bno set[- ]?off\b(?!\.?$)/,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:no|not|may not|shall not|cannot|can't)\b.{0,80}\b(?:hold back|reduce|take off|deduct|set off|offset|withhold|net)\b/,
-                    /\b(?:price|rent|fees?|invoices?|bills?|account|payment|royalt(?:y|ies)|rentals?|amounts?)\b/,
-                  ],
-                  none: [
-                    /\b(?:unless|except|tax|deposit|employees?|wages|consent|information|benefits|salary|unreasonabl\w*|commission|reports|defects? in|service levels?|bonus|liability|rights?|remed(?:y|ies)|scope|deliver|repair|liable for rent|customer data|personal|functionality|security|without .{0,20}agreement|interest|duty to|need not|disput\w+)\b/,
-                  ],
-                },
-              ],
-            ),
-          ]),
+          [
+            /\bminimum wage\b|\bno deductions? (?:shall|will|may) reduce\b/,
+            /\bmay (?:\S+ ){0,6}?set off\b|\bwithout notice,? (?:combine|set off)|\bresell\b|\brelett\w*|\bpassing of title\b|\bcredit does not\b/,
+          ],
+          barring(
+            [/\b(?:data)\b/],
+            curedBy(/\b(?:each|either) (?:party|side) may (?:set off|deduct)|\[each\] may (?:set off|deduct)/, [
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:not|no|nor|never|can't|cannot|neither|without)\b.{0,60}\b(?:keep(?:ing)? back|hold(?:ing)? back|take (?:anything|something|any \w+|money)? ?off|pay(?:ing)? less|short-?pay\w*|knock\w* .{0,20}off|make (?:any )?(?:deductions?|reductions?|retentions?)|withhold(?:ing)?|deduct(?:ing|ions?)?|diminish\w*|ground for paying less)\b/,
+                  dues,
+                  /\b(?:claims?|owes?|owing|disputes?|complaints?|(?:breach|default|defect\w*)|account of|reason|set-?off|counterclaims?|full|alleged)\b/,
+                ],
+                none: [alike, definition, noCure, lawfulOff],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\bright(?:s)? (?:of|to) (?:any )?(?:retention|retain|netting|net|set[- ]?off|deduct\w*|withhold\w*|offset|counterclaim|abatement|lien)\b|\bequitable set-?off\b/,
+                  /\b(?:is|are|be|being)? ?(?:hereby |expressly )*(?:excluded|waived?|renounced|given up|surrendered|disclaimed|released)\b|\bwaives?\b|\bgives? up\b|\bsurrenders?\b|\bhas no\b|\bshall have no\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  /(?<!\w)(?:undisputed|adjudicated|acknowledged|lien(?:s)? (?:on|over|upon) the (?:works|property|vessel)|\[each\]|carrier|warehouse|tax(?:es)?|patent|source code|data|records)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:paid|pay(?:able|s)?|remit(?:ted)?|settle[d]?)\b.{0,40}\b(?:in (?:their |its )?(?:full|entire\w*|whole)|full amount)\b/,
+                  /\b(?:no ground|not (?:a )?ground|no reason|no excuse|regardless of (?:any )?(?:claim|counterclaim)|irrespective of (?:any )?(?:claim|counterclaim)|whether well[- ]founded or not|without regard to any (?:claim|dispute))\b/,
+                  dues,
+                ],
+                none: [alike, definition, noCure, lawfulOff],
+              },
+              {
+                bears: 'actor',
+                force: ['duty', 'promise', 'acknowledgement'],
+                all: [
+                  /\[a\] (?:shall|will|must|agrees? to|is to|undertakes? to) (?:\w+ ){0,3}?(?:pay|remit)\b.{0,120}\bwithout (?:any )?(?:right of )?(?:set[- ]?off|offset|counterclaim)\b/,
+                ],
+                none: [alike, definition, noCure, /\b(?:except|other than|unless|net sales|royalty (?:rate|term))\b/],
+              },
+              {
+                force: ['duty', 'fact', 'promise'],
+                all: [
+                  /\b(?:all|any|each|every|the) (?:\w+ ){0,3}?(?:payments?|sums?|amounts?|fees?|invoices?)\b.{0,160}\bwithout (?:any )?(?:right of )?(?:set[- ]?off|offset) (?:or|and) (?:counter-?claim|deduction)\b/,
+                ],
+                none: [alike, definition, noCure, /\b(?:except|other than|unless)\b|\bto (?:the )?\[taker\]/],
+              },
+              ...barring(
+                [
+                  /\b(?:royalty (?:rate|term|floor)|calendar quarter|12b-1|refund|restocking|net asset)/,
+                  alike,
+                  definition,
+                  noCure,
+                ],
+                [
+                  {
+                    all: [
+                      moneyDue,
+                      /\b(?:without|free (?:of|from)|no|not|nor|waiv(?:e|es|ed|ing)|renounces?|irrespective of|whatever)\b.{0,60}?\b(?:set[- ]?off|offset|counter-?claims?|deduct\w*|abatement|withhold\w*|cross-claims?|hold(?:ing)? back|netted|applied .{0,60}in reduction|lien|take off)\b/,
+                    ],
+                    none: [
+                      /\b(?:customer data|workers|begun a repair|abatement period|gross sales|tax(?:es)?|gross[- ]?up|deposit|wages|salary|required by law|expenses|interest|mitigat\w+|need not|withhold payroll|severance|ordinary wear|audit|unreasonably|client'?s right to set|indemnif\w+|consent|data|retention money|refund\w*|retention from|not be required to)\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:irrespective of|regardless of|notwithstanding)\b.{0,60}\b(?:cross-claims?|counter-?claims?|set[- ]?off)\b/,
+                      moneyDue,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:renounces?|waives?)\b.{0,60}\b(?:set[- ]?off|counter-?claims?|by way of compensation|right of compensation|offset|right of retention)\b/,
+                    ],
+                    none: [/\bnothing in/],
+                  },
+                  {
+                    all: [/\bright of (?:retention|compensation|deduction|set[- ]?off)\b.{0,60}\bwaived\b/, moneyDue],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\bno right (?:of|to) (?:set[- ]?off|deduct\w*|withhold|offset)\b(?!\.?$)|\bno set[- ]?off\b(?!\.?$)/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:no|not|may not|shall not|cannot|can't)\b.{0,80}\b(?:hold back|reduce|take off|deduct|set off|offset|withhold|net)\b/,
+                      /\b(?:price|rent|fees?|invoices?|bills?|account|payment|royalt(?:y|ies)|rentals?|amounts?)\b/,
+                    ],
+                    none: [
+                      /\b(?:unless|except|tax|deposit|employees?|wages|consent|information|benefits|salary|unreasonabl\w*|commission|reports|defects? in|service levels?|bonus|liability|rights?|remed(?:y|ies)|scope|deliver|repair|liable for rent|customer data|personal|functionality|security|without .{0,20}agreement|interest|duty to|need not|disput\w+)\b/,
+                    ],
+                  },
+                ],
+              ),
+            ]),
+          ),
         ),
+        [/\b(?:except|save) that (?:the )?[\w[\]]+ may (?:deduct|set off|withhold|offset)\b/],
       ),
-      [/\b(?:except|save) that (?:the )?[\w[\]]+ may (?:deduct|set off|withhold|offset)\b/],
     ),
     'set-off-across-contracts': barring(
       [
