@@ -265,7 +265,7 @@ export const legalLimits: readonly LegalLimit[] = [
     id: 'short-time',
     issues: ['claims-period-short', 'defect-notice-short', 'defect-notice-too-short', 'acceptance-ends-claims'],
     title: 'A period this short may not hold',
-    why: 'A time to claim or to notify that leaves no fair chance to find the fault can be struck as unreasonable; the time to sue over a sale of goods may often not be cut below a year.',
+    why: 'A time to claim that leaves no fair chance to find the fault can be struck as unreasonable, and the time to sue over goods may often not be cut below a year.',
     ask: 'Leave a reasonable time from discovery, and except hidden defects.',
     source:
       'Uniform Commercial Code 2-725(1) and 2-607(3); Unfair Contract Terms Act 1977, section 13 (United Kingdom)',
