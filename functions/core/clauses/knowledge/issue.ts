@@ -77,6 +77,17 @@ export const defineTopic = <File extends { readonly issues: object }>(
     fix: fixes[id],
   }));
 
-/** The same rules, none of which holds where one of the patterns is found: what makes an issue harmless however it is worded. */
-export const barring = (harmless: readonly RegExp[], rules: readonly IssueRule[]): readonly IssueRule[] =>
-  rules.map((rule): IssueRule => ({ ...rule, none: [...(rule.none ?? []), ...harmless] }));
+/**
+ * The same rules, none of which holds where one of the patterns is found: what makes an issue harmless however it is
+ * worded. `cures` make it harmless wherever in the clause they stand.
+ */
+export const barring = (
+  harmless: readonly RegExp[],
+  rules: readonly IssueRule[],
+  cures: readonly RegExp[] = [],
+): readonly IssueRule[] =>
+  rules.map((rule): IssueRule => ({
+    ...rule,
+    none: [...(rule.none ?? []), ...harmless],
+    clauseNone: [...(rule.clauseNone ?? []), ...cures],
+  }));

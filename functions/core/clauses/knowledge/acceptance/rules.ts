@@ -181,197 +181,203 @@ export const issues = defineTopic(
         },
       ],
       'acceptance-sole-discretion': barring(
-        [
-          /\b(?:post, display|feedback|non-?conforming|pric(?:e|es|ing)|modif(?:y|ied)|withhold|marks|terminate the licen[cs]e|user content|breach of this licen[cs]e|barrels)\b/,
-        ],
-        byActor('may', [
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:determination|decision|judgment|opinion)\b.{0,80}\b(?:satisfactory|satisfaction|accept\w*|conform\w*)?\b.{0,40}\b(?:final|conclusive|binding)\b/,
-              /\bto (?:the )?(?:\[\w+\]'s )?(?:\w+ ){0,2}satisfaction\b|\bsatisfactory to (?:the )?\[/,
-              handedOver,
-            ],
-            none: [alike, definition, notWork, /\b(?:expert|arbitrat\w+|dispute|architect|engineer)\b/],
-          },
-          {
-            within: 'sentence',
-            all: [takesOrNot, asItPleases, handedOver],
-            none: [
-              alike,
-              definition,
-              fairTest,
-              notWork,
-              /\b(?:return(?:ed)? (?:all|the) (?:copies|materials|confidential)|refund|return polic\w+|personal|confidential\w*|not be (?:refused|rejected|withheld)|shall not (?:refuse|reject|withhold)|prices?|invoices?|change (?:request|order)|shipping|carrier|key person\w*|repair|replace|credit)\b/,
-            ],
-          },
-          {
-            within: 'clause',
-            all: [
-              /\b(?:don't|doesn't|do not|does not) like (?:what|it|the|\[\w+\]'s)/,
-              /\b(?:(?:don't|doesn't|do not|does not|needn't|need not) have to (?:take|accept|keep|use|pay)|can (?:turn|send|reject|refuse))\b/,
-            ],
-            none: [/\b(?:you can return|within \d+ days of (?:delivery|receipt))\b/],
-          },
-          ...barring(
-            [
-              /\b(?:product order|any order|records shall|steering committee|tariff|logos?|merchandise|carrier may|authorized work|equipment orders|strictly conform)/,
-              /\b(?:premises|surveyor|purchase order|hire for each day)/,
-              alike,
-              definition,
-              fairTest,
-            ],
-            [
-              {
-                all: [
-                  /\b(?:accept\w*|approv\w*|reject\w*|sign(?:s|ed)? off|sign-off)\b/,
-                  says(
-                    '(?:entirely|solely|wholly|completely)? ?up to (?:the )?\\[\\w+\\]',
-                    '(?:sole|absolute|own|full|free|unfettered|complete) discretion',
-                    'alone decides?',
-                    '\\[\\w+\\] alone',
-                    'as it (?:likes|pleases|wishes|sees fit)',
-                    'whatever (?:its|the) reason',
-                    'for whatever reason',
-                    'on a whim',
-                    'need(?:s)? give no reasons?',
-                    'without giving (?:any )?reasons?',
-                  ),
-                  /\b(?:campaign|work|deliverables?|report|designs?|goods|services?|products?|drafts?|results?|milestones?|software|concepts?)\b/,
-                ],
-                none: [
-                  /\b(?:orders?|assign\w*|subcontract\w*|personnel|expenses?|publicity|renew\w*|price|content|loan|tenant|application|employee|budget|credit|consent|terminat\w*|suspen\w*|step-in)\b/,
-                ],
-              },
-              {
-                within: 'sentence',
-                all: [
-                  /\b(?:accept(?:s|ed|ance)?|approv(?:es|ed|al)|sign(?:s|ed)? off)\b/,
-                  /\b(?:fully satisfied|complete(?:ly)? satisfied|entire satisfaction|at its (?:sole |absolute )?discretion|in its (?:sole |absolute )?discretion|declares? itself|may decline|solely for|likes? it|taste|happy with)\b/,
-                  /\b(?:report|deliverables?|work|services?|goods|designs?|product|software|milestone|result|materials|draft|copy|content)\b/,
-                ],
-                none: [
-                  /\b(?:take over|resume|suspended|competing|conditional on the|medical)/,
-                  /\b(?:orders?|assign\w*|consent|subcontract\w*|publicity|loan|application|offer|renew\w*|price|expenses|personnel|tenant|territory|user content|advertis\w+|employee)\b/,
-                ],
-              },
-              {
-                within: 'sentence',
-                all: [accepts, discretion, works],
-                none: [
-                  /\b(?:take over|resume|suspended|competing|conditional on the|medical)/,
-                  /\b(?:purchase orders?|orders? placed|consent to|assign\w*|alterations|employee|bonus|renew\w*|price|refund|budget|resign\w*|application|terminat\w+|advertis\w+|content (?:that|posted)|license(?:e|d)? territory|loan|drawdown|offer|sub-?let\w*|subcontract\w*|personnel|remove|substitut\w*|expenses?|defects? (?:exist|reported)|returned by|return authori[sz]ation|credit|invoices?|key person\w*|premises|subprocessors?|sub-processors?|marketing materials|publicity|press|use of (?:the|its) (?:name|marks?)|trademarks?)\b/,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:may|can|entitled to|at liberty to|free to)\b.{0,30}\b(?:reject|refuse|return|decline)\b/,
-                  works,
-                  /\b(?:for any reason|any reason or no reason|no reason|at will|sole discretion|absolute discretion|without (?:cause|reason)|even (?:if|though|where) .{0,40}(?:conform|meet|compl))/,
-                ],
-                none: [
-                  /\b(?:take over|resume|suspended|competing|conditional on the|medical)/,
-                  /\b(?:purchase orders?|orders? placed|assign\w*|content (?:that|posted))\b/,
-                ],
-              },
-              {
-                within: 'sentence',
-                all: [
-                  /\b(?:to|until|unless) .{0,40}\b(?:(?:complete|full|entire|absolute|sole) satisfaction|satisfied)\b/,
-                  works,
-                  /\b(?:complete|full|entire|absolute|sole|its own)\b/,
-                ],
-                none: [
-                  /\b(?:take over|resume|suspended|competing|conditional on the|medical)/,
-                  /\bconditions? precedent|\bclosing\b|\bdue diligence|\bpurchase price|\bidentity\b/,
-                ],
-              },
-            ],
-          ),
-        ]),
-      ),
-      'never-deemed-accepted': curedBy(
-        /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bis deemed accepted\b/,
+        [/\b(?:user|customer|purchaser)s? (?:declines?|rejects?|refuses?)\b/],
         barring(
           [
-            /\b(?:property of|paid for by|entitled to any payment|payment until|shall be deemed to have (?:accepted|approved)|does not apply|claim arises|indemnit\w+|infring\w+)\b/,
+            /\b(?:post, display|feedback|non-?conforming|pric(?:e|es|ing)|modif(?:y|ied)|withhold|marks|terminate the licen[cs]e|user content|breach of this licen[cs]e|barrels)\b/,
           ],
-          [
-            {
-              all: [
-                /\bno (?:\w+ ){1,4}(?:shall be|will be|is|are|may be|to be)? ?(?:treated|deemed|regarded|considered|taken|held)\b.{0,15}\baccepted\b.{0,30}\b(?:until|unless|without|except|save|before)\b.{0,80}\b(?:writing|written|certificate|signed|says so|confirm\w*)/,
-                handedOver,
-              ],
-              none: [alike, definition, notWork],
-              clauseNone: [
-                /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bdeemed (?:acceptance|accepted)\b.{0,60}\bdays\b|\bunreasonably (?:with|delay)/,
-              ],
-            },
+          byActor('may', [
             {
               within: 'sentence',
               all: [
-                /\b(?:unaccepted|not accepted|not (?:been|be) (?:deemed |treated as |regarded as |considered )?accepted|not (?:be )?(?:deemed|construed|taken|treated|regarded) (?:as|to be) (?:an? )?(?:accept\w*|approv\w*)|not (?:amount to|constitute|imply|signify|mean) (?:an? |\[\w+\]'s |its )?(?:accept\w*|approv\w*)|(?:doesn't|does not) mean (?:that )?(?:\[\w+\](?:'ve|'s)? )?(?:have |has )?(?:accepted|approved))\b/,
-                /\b(?:silence|fail\w* to (?:respond|reject|object|reply)|how(?:ever)? long|passage of time|lapse of time|taken possession|commercial use|productive use|production|(?:live|beneficial|operational) use|put (?:it|them|the \w+) (?:to|into)|(?:is|are|'re|been) using|paid (?:for|in full)|payment)\b/,
+                /\b(?:determination|decision|judgment|opinion)\b.{0,80}\b(?:satisfactory|satisfaction|accept\w*|conform\w*)?\b.{0,40}\b(?:final|conclusive|binding)\b/,
+                /\bto (?:the )?(?:\[\w+\]'s )?(?:\w+ ){0,2}satisfaction\b|\bsatisfactory to (?:the )?\[/,
                 handedOver,
               ],
+              none: [alike, definition, notWork, /\b(?:expert|arbitrat\w+|dispute|architect|engineer)\b/],
+            },
+            {
+              within: 'sentence',
+              all: [takesOrNot, asItPleases, handedOver],
               none: [
                 alike,
                 definition,
+                fairTest,
                 notWork,
-                /\b(?:testing purposes|test use|warrant\w+ claim|invoice is|waiver of|not rejected|within \d+ (?:business )?days)\b/,
+                /\b(?:return(?:ed)? (?:all|the) (?:copies|materials|confidential)|refund|return polic\w+|personal|confidential\w*|not be (?:refused|rejected|withheld)|shall not (?:refuse|reject|withhold)|prices?|invoices?|change (?:request|order)|shipping|carrier|key person\w*|repair|replace|credit)\b/,
               ],
-              clauseNone: [
-                /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bdeemed (?:acceptance|accepted)\b.{0,60}\bdays\b/,
+            },
+            {
+              within: 'clause',
+              all: [
+                /\b(?:don't|doesn't|do not|does not) like (?:what|it|the|\[\w+\]'s)/,
+                /\b(?:(?:don't|doesn't|do not|does not|needn't|need not) have to (?:take|accept|keep|use|pay)|can (?:turn|send|reject|refuse))\b/,
               ],
+              none: [/\b(?:you can return|within \d+ days of (?:delivery|receipt))\b/],
             },
             ...barring(
               [
-                /\b(?:written approval|prior approval|approval of any act|amounts not|advertiser|representation|order acceptance|codes? of conduct|the agreement|confidential|premises|strictly conform|duplicate)/,
-                /\b(?:after a change|acceptance of the change|terms)/,
+                /\b(?:product order|any order|records shall|steering committee|tariff|logos?|merchandise|carrier may|authorized work|equipment orders|strictly conform)/,
+                /\b(?:premises|surveyor|purchase order|hire for each day)/,
                 alike,
                 definition,
+                fairTest,
               ],
               [
                 {
-                  within: 'sentence',
                   all: [
-                    /\b(?:not|never|no|neither|nor)\b.{0,60}\b(?:deemed|considered|treated as|constitute|construed as|regarded as|taken as|be)\b.{0,20}\baccept\w*|\b(?:no|neither)\b.{0,80}\baccept\w*/,
-                    /\b(?:failure to reject|silence|irrespective of|time elapsed|in the absence of express|unless (?:expressly )?(?:accepted|confirmed) in writing|nor (?:shall )?(?:payment|use)|payment for or use|payment|use|lapse of time|passage of time|express written)\b/,
-                    /\b(?:goods|work|deliverables?|services|products|equipment|acceptance)\b/,
+                    /\b(?:accept\w*|approv\w*|reject\w*|sign(?:s|ed)? off|sign-off)\b/,
+                    says(
+                      '(?:entirely|solely|wholly|completely)? ?up to (?:the )?\\[\\w+\\]',
+                      '(?:sole|absolute|own|full|free|unfettered|complete) discretion',
+                      'alone decides?',
+                      '\\[\\w+\\] alone',
+                      'as it (?:likes|pleases|wishes|sees fit)',
+                      'whatever (?:its|the) reason',
+                      'for whatever reason',
+                      'on a whim',
+                      'need(?:s)? give no reasons?',
+                      'without giving (?:any )?reasons?',
+                    ),
+                    /\b(?:campaign|work|deliverables?|report|designs?|goods|services?|products?|drafts?|results?|milestones?|software|concepts?)\b/,
                   ],
                   none: [
-                    /\b(?:invoice|amend\w*|offer|waiver|order|warranty|policy|terms|if not rejected|not delay|given only if|if acceptance has not|test(?:ing)? purposes|within \d+|unreasonably|notice)\b/,
+                    /\b(?:orders?|assign\w*|subcontract\w*|personnel|expenses?|publicity|renew\w*|price|content|loan|tenant|application|employee|budget|credit|consent|terminat\w*|suspen\w*|step-in)\b/,
                   ],
                 },
                 {
                   within: 'sentence',
                   all: [
-                    silence,
-                    /\b(?:(?:shall|will|may|does|do|is|are|can|be)? ?(?:not|never|neither|no|nor|nothing|under no)|cannot|can't|without|waiving|exclusively)\b.{0,90}?\b(?:accept\w*|approv\w*|reject)\b|\b(?:neither|no)\b.{0,100}\b(?:accept\w*|approv\w*)|\baccept\w*\b.{0,80}\b(?:not|never|no (?:period|date|time)|without thereby|neither|exclusively|only (?:by|upon|in writing))\b|\bno date by which\b|\b(?:leaves?|keeps?|preserves?)\b.{0,40}\bright to reject\b|\bonly .{0,60}(?:certificate|writing)\b.{0,60}\bis acceptance\b/,
+                    /\b(?:accept(?:s|ed|ance)?|approv(?:es|ed|al)|sign(?:s|ed)? off)\b/,
+                    /\b(?:fully satisfied|complete(?:ly)? satisfied|entire satisfaction|at its (?:sole |absolute )?discretion|in its (?:sole |absolute )?discretion|declares? itself|may decline|solely for|likes? it|taste|happy with)\b/,
+                    /\b(?:report|deliverables?|work|services?|goods|designs?|product|software|milestone|result|materials|draft|copy|content)\b/,
+                  ],
+                  none: [
+                    /\b(?:take over|resume|suspended|competing|conditional on the|medical)/,
+                    /\b(?:orders?|assign\w*|consent|subcontract\w*|publicity|loan|application|offer|renew\w*|price|expenses|personnel|tenant|territory|user content|advertis\w+|employee)\b/,
+                  ],
+                },
+                {
+                  within: 'sentence',
+                  all: [accepts, discretion, works],
+                  none: [
+                    /\b(?:take over|resume|suspended|competing|conditional on the|medical)/,
+                    /\b(?:purchase orders?|orders? placed|consent to|assign\w*|alterations|employee|bonus|renew\w*|price|refund|budget|resign\w*|application|terminat\w+|advertis\w+|content (?:that|posted)|license(?:e|d)? territory|loan|drawdown|offer|sub-?let\w*|subcontract\w*|personnel|remove|substitut\w*|expenses?|defects? (?:exist|reported)|returned by|return authori[sz]ation|credit|invoices?|key person\w*|premises|subprocessors?|sub-processors?|marketing materials|publicity|press|use of (?:the|its) (?:name|marks?)|trademarks?)\b/,
+                  ],
+                },
+                {
+                  all: [
+                    /\b(?:may|can|entitled to|at liberty to|free to)\b.{0,30}\b(?:reject|refuse|return|decline)\b/,
                     works,
+                    /\b(?:for any reason|any reason or no reason|no reason|at will|sole discretion|absolute discretion|without (?:cause|reason)|even (?:if|though|where) .{0,40}(?:conform|meet|compl))/,
                   ],
                   none: [
-                    /\b(?:unless|not delay|given only if|reminder|if acceptance has not|not rejected|but a deliverable|test use does not|amend|admission|waiver|invoice|offer|policy|reasons within|terms of (?:use|service)|counts? as acceptance|is acceptance of|are (?:deemed )?accepted|is deemed accepted|warrant(?:y|ies)|liabilit\w+|accepts? no|latent|defects? not|indemnif\w+|without (?:the )?consent of|accept orders?|responsib\w+|ordered)\b/,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:cannot|can't|not|never|no)\b.{0,40}\b(?:be )?(?:inferred|implied|deemed|treat|relied on|construed|amount to|imply)\b/,
-                    accepts,
-                  ],
-                  none: [
-                    /\bnot rejected\b|\bnot delay|\bgiven only if|\bif acceptance has not|\breminder|\bwaiver\b|\binvoice|\boffer\b|\bamend|\badmission|\breason|\bfound\b|\bbreach\b/,
+                    /\b(?:take over|resume|suspended|competing|conditional on the|medical)/,
+                    /\b(?:purchase orders?|orders? placed|assign\w*|content (?:that|posted))\b/,
                   ],
                 },
                 {
                   within: 'sentence',
                   all: [
-                    /\b(?:test|inspect|evaluate)\b.{0,40}\b(?:as long as|however long|no time limit|whenever)\b|\bno (?:date|period|time|deadline)\b.{0,60}\b(?:accept|reject|test|inspect)\w*|\bfor the making of which no period\b/,
+                    /\b(?:to|until|unless) .{0,40}\b(?:(?:complete|full|entire|absolute|sole) satisfaction|satisfied)\b/,
+                    works,
+                    /\b(?:complete|full|entire|absolute|sole|its own)\b/,
+                  ],
+                  none: [
+                    /\b(?:take over|resume|suspended|competing|conditional on the|medical)/,
+                    /\bconditions? precedent|\bclosing\b|\bdue diligence|\bpurchase price|\bidentity\b/,
                   ],
                 },
               ],
             ),
-          ],
+          ]),
+        ),
+      ),
+      'never-deemed-accepted': barring(
+        [/\bacceptance of (?:any )?(?:defective|non-?conforming)\b/],
+        curedBy(
+          /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bis deemed accepted\b/,
+          barring(
+            [
+              /\b(?:property of|paid for by|entitled to any payment|payment until|shall be deemed to have (?:accepted|approved)|does not apply|claim arises|indemnit\w+|infring\w+)\b/,
+            ],
+            [
+              {
+                all: [
+                  /\bno (?:\w+ ){1,4}(?:shall be|will be|is|are|may be|to be)? ?(?:treated|deemed|regarded|considered|taken|held)\b.{0,15}\baccepted\b.{0,30}\b(?:until|unless|without|except|save|before)\b.{0,80}\b(?:writing|written|certificate|signed|says so|confirm\w*)/,
+                  handedOver,
+                ],
+                none: [alike, definition, notWork],
+                clauseNone: [
+                  /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bdeemed (?:acceptance|accepted)\b.{0,60}\bdays\b|\bunreasonably (?:with|delay)/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:unaccepted|not accepted|not (?:been|be) (?:deemed |treated as |regarded as |considered )?accepted|not (?:be )?(?:deemed|construed|taken|treated|regarded) (?:as|to be) (?:an? )?(?:accept\w*|approv\w*)|not (?:amount to|constitute|imply|signify|mean) (?:an? |\[\w+\]'s |its )?(?:accept\w*|approv\w*)|(?:doesn't|does not) mean (?:that )?(?:\[\w+\](?:'ve|'s)? )?(?:have |has )?(?:accepted|approved))\b/,
+                  /\b(?:silence|fail\w* to (?:respond|reject|object|reply)|how(?:ever)? long|passage of time|lapse of time|taken possession|commercial use|productive use|production|(?:live|beneficial|operational) use|put (?:it|them|the \w+) (?:to|into)|(?:is|are|'re|been) using|paid (?:for|in full)|payment)\b/,
+                  handedOver,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  notWork,
+                  /\b(?:testing purposes|test use|warrant\w+ claim|invoice is|waiver of|not rejected|within \d+ (?:business )?days)\b/,
+                ],
+                clauseNone: [
+                  /\bdeemed (?:to (?:be|have been) )?accepted (?:if|unless|after|where|when)|\bdeemed (?:acceptance|accepted)\b.{0,60}\bdays\b/,
+                ],
+              },
+              ...barring(
+                [
+                  /\b(?:written approval|prior approval|approval of any act|amounts not|advertiser|representation|order acceptance|codes? of conduct|the agreement|confidential|premises|strictly conform|duplicate)/,
+                  /\b(?:after a change|acceptance of the change|terms)/,
+                  alike,
+                  definition,
+                ],
+                [
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:not|never|no|neither|nor)\b.{0,60}\b(?:deemed|considered|treated as|constitute|construed as|regarded as|taken as|be)\b.{0,20}\baccept\w*|\b(?:no|neither)\b.{0,80}\baccept\w*/,
+                      /\b(?:failure to reject|silence|irrespective of|time elapsed|in the absence of express|unless (?:expressly )?(?:accepted|confirmed) in writing|nor (?:shall )?(?:payment|use)|payment for or use|payment|use|lapse of time|passage of time|express written)\b/,
+                      /\b(?:goods|work|deliverables?|services|products|equipment|acceptance)\b/,
+                    ],
+                    none: [
+                      /\b(?:invoice|amend\w*|offer|waiver|order|warranty|policy|terms|if not rejected|not delay|given only if|if acceptance has not|test(?:ing)? purposes|within \d+|unreasonably|notice)\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      silence,
+                      /\b(?:(?:shall|will|may|does|do|is|are|can|be)? ?(?:not|never|neither|no|nor|nothing|under no)|cannot|can't|without|waiving|exclusively)\b.{0,90}?\b(?:accept\w*|approv\w*|reject)\b|\b(?:neither|no)\b.{0,100}\b(?:accept\w*|approv\w*)|\baccept\w*\b.{0,80}\b(?:not|never|no (?:period|date|time)|without thereby|neither|exclusively|only (?:by|upon|in writing))\b|\bno date by which\b|\b(?:leaves?|keeps?|preserves?)\b.{0,40}\bright to reject\b|\bonly .{0,60}(?:certificate|writing)\b.{0,60}\bis acceptance\b/,
+                      works,
+                    ],
+                    none: [
+                      /\b(?:unless|not delay|given only if|reminder|if acceptance has not|not rejected|but a deliverable|test use does not|amend|admission|waiver|invoice|offer|policy|reasons within|terms of (?:use|service)|counts? as acceptance|is acceptance of|are (?:deemed )?accepted|is deemed accepted|warrant(?:y|ies)|liabilit\w+|accepts? no|latent|defects? not|indemnif\w+|without (?:the )?consent of|accept orders?|responsib\w+|ordered)\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:cannot|can't|not|never|no)\b.{0,40}\b(?:be )?(?:inferred|implied|deemed|treat|relied on|construed|amount to|imply)\b/,
+                      accepts,
+                    ],
+                    none: [
+                      /\bnot rejected\b|\bnot delay|\bgiven only if|\bif acceptance has not|\breminder|\bwaiver\b|\binvoice|\boffer\b|\bamend|\badmission|\breason|\bfound\b|\bbreach\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:test|inspect|evaluate)\b.{0,40}\b(?:as long as|however long|no time limit|whenever)\b|\bno (?:date|period|time|deadline)\b.{0,60}\b(?:accept|reject|test|inspect)\w*|\bfor the making of which no period\b/,
+                    ],
+                  },
+                ],
+              ),
+            ],
+          ),
         ),
       ),
       'short-deemed-acceptance': barring(
@@ -459,157 +465,172 @@ export const issues = defineTopic(
         ],
       ),
       'acceptance-by-use': barring(
-        [/\b(?:marks|order acceptance|no (?:payment|use|inspection|acceptance|test))\b/],
-        [
-          {
-            bears: 'taker',
-            within: 'sentence',
-            all: [
-              /\b(?:(?:deliverables?|goods|works?|products?|software|services|equipment|systems?|phases?|milestones?|items|drafts?|designs?|units?|materials) (?:is|are|shall be|will be) (?:deemed |considered |taken as |regarded as |deemed to be |deemed to have been )?accepted|acceptance (?:of (?:the |each )?\w+ )?(?:occurs|takes place|shall (?:be deemed to )?occur|is (?:deemed|complete)))\b.{0,200}(?<!\w)(?:(?:\[\w+\]|client|customer|buyer)'?s?,? (?:(?:or|and) [^,]{0,30}, )?(?:first |starts? (?:to )?|begins? (?:to )?|puts?|commences?|productive |operational |commercial |live )+(?:uses?|using|operat\w+|(?:it |them |\w+ )?(?:in|into|to) (?:use|operation|production))|(?:first|productive|operational|commercial|live) (?:use|operation)|use in production|first put into (?:operation|use|service)|go(?:es)?[- ]live)/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:not|neither|nor|never|terms|polic(?:y|ies)|offer|order (?:is|shall)|for (?:more than )?\d+ (?:consecutive )?days)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              acts,
-              meansAccepted,
-              /\b(?:goods|products?|deliverables?|software|equipment|works?|services?|premises|system|units?|property|vehicle|machine|files|website|materials|items?|them)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:not|neither|nor|never|more than \d+ days|\d+ (?:consecutive )?days|website terms|terms of (?:use|service)|these terms|this agreement|the terms|continued use|amend\w*|polic(?:y|ies)|privacy|eula|offers?|orders? (?:is|are|shall)|purchase order|new price|invoice is|fees? (?:that|increase)|changes? to|means an?|testing|arbitrat\w+|accept\w* criteria|acceptance tests?|employ\w+|confidential\w*|insur\w+)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:once|when|as soon as|by|if) (?:the )?\[\w+\] (?:has |have )?(?:download|start|us|install|open|publish|launch|collect|pay|sign)\w*/,
-              /\[\w+\](?:'ve| have| has)? (?:accepted|approved) (?:it|them|the)\b/,
-            ],
-            none: [definition, /\bterms\b|\bagreement\b|\bpolic/],
-          },
-          ...barring(
-            [
-              /\b(?:arbitration|responsib|payment order|new price|fees that|accept the agreement|updated|request)/,
-              /\b(?:final payment)/,
-            ],
+        [/\bacceptance of (?:them|(?:the|such) (?:changes?|new|revised|amended))\b/],
+        barring(
+          [/\bno failure of acceptance\b/],
+          barring(
+            [/\b(?:marks|order acceptance|no (?:payment|use|inspection|acceptance|test))\b/],
             [
               {
+                bears: 'taker',
+                within: 'sentence',
                 all: [
-                  /\b(?:us(?:e|es|ed|ing)|install\w*|resell\w*|pay(?:ment|s|ing)?|sign(?:ing|ature|s)?|possession|occup\w+|process\w*|operat\w+|deploy\w*)\b/,
-                  /\b(?:amounts? to|constitut\w+|(?:is|be|are) (?:deemed |considered |treated as )?(?:an )?acceptance|deemed acceptance|counts? as|implies|equivalent to|signifies|evidences?|conclusive)\b.{0,30}\baccept\w*|\baccept\w*\b.{0,30}\bby (?:use|using|payment|conduct)/,
-                  /\b(?:goods|products?|deliverables?|software|equipment|work|services?|premises|them|it|units?|system)\b/,
+                  /\b(?:(?:deliverables?|goods|works?|products?|software|services|equipment|systems?|phases?|milestones?|items|drafts?|designs?|units?|materials) (?:is|are|shall be|will be) (?:deemed |considered |taken as |regarded as |deemed to be |deemed to have been )?accepted|acceptance (?:of (?:the |each )?\w+ )?(?:occurs|takes place|shall (?:be deemed to )?occur|is (?:deemed|complete)))\b.{0,200}(?<!\w)(?:(?:\[\w+\]|client|customer|buyer)'?s?,? (?:(?:or|and) [^,]{0,30}, )?(?:first |starts? (?:to )?|begins? (?:to )?|puts?|commences?|productive |operational |commercial |live )+(?:uses?|using|operat\w+|(?:it |them |\w+ )?(?:in|into|to) (?:use|operation|production))|(?:first|productive|operational|commercial|live) (?:use|operation)|use in production|first put into (?:operation|use|service)|go(?:es)?[- ]live)/,
                 ],
                 none: [
                   alike,
                   definition,
-                  /\b(?:not|neither|nor|terms|policy|policies|agreement|more than \d+ days|website|changes?|amend\w*|offer|order)\b/,
+                  /\b(?:not|neither|nor|never|terms|polic(?:y|ies)|offer|order (?:is|shall)|for (?:more than )?\d+ (?:consecutive )?days)\b/,
                 ],
               },
               {
                 within: 'sentence',
                 all: [
-                  /\b(?:use[sd]?|using|signature|sign(?:s|ed|ing)?|payment|pays?|taking possession|possession|execution|unpacking|installing|installation|entry into|breaking the seal|creating an account|flow of|resale|resell|occup\w+|start using|first use|putting into|taking delivery|receipt)\b/,
-                  /\b(?:constitutes?|conclusive|conclusively|deem(?:ed|s)?|confirms?|binds?|implies|tantamount|operates? as|precludes?|accepts? the|accepted (?:it|them)|have accepted|is acceptance|counts? as|acknowledges? that|evidence that|taken to|agrees? that \[?\w+\]? has done)\b/,
-                  /\b(?:accept\w*|free from defects|complete|conform\w*|in full and to its satisfaction|reject\w*|taking over|as (?:it )?is|good (?:order|condition|repair)|existing condition|satisfaction)\b/,
+                  acts,
+                  meansAccepted,
+                  /\b(?:goods|products?|deliverables?|software|equipment|works?|services?|premises|system|units?|property|vehicle|machine|files|website|materials|items?|them)\b/,
                 ],
                 none: [
                   alike,
                   definition,
-                  /\b(?:not|neither|nor|more than \d+ days|\d+ days|website|terms of (?:service|use)|these terms|continued use|effective date of a change|amend\w*|number of packages|protocol|policies|privacy|eula|this agreement|invoice is|offer)\b/,
+                  /\b(?:not|neither|nor|never|more than \d+ days|\d+ (?:consecutive )?days|website terms|terms of (?:use|service)|these terms|this agreement|the terms|continued use|amend\w*|polic(?:y|ies)|privacy|eula|offers?|orders? (?:is|are|shall)|purchase order|new price|invoice is|fees? (?:that|increase)|changes? to|means an?|testing|arbitrat\w+|accept\w* criteria|acceptance tests?|employ\w+|confidential\w*|insur\w+)\b/,
                 ],
               },
               {
-                within: 'clause',
-                all: [/\b(?:once|when|as soon as) \[\w+\] (?:start|begin|use|pay)\w*/, /\baccepted (?:it|them|the)\b/],
-                none: [/\bterms\b/],
-              },
-              {
-                within: 'sentence',
                 all: [
-                  /\b(?:whether or not|even (?:if|though))\b.{0,50}\b(?:tested|received|inspected)\b/,
-                  accepts,
-                  /\b(?:binds?|unqualified|conclusive|irrevocabl\w+)\b/,
+                  /\b(?:once|when|as soon as|by|if) (?:the )?\[\w+\] (?:has |have )?(?:download|start|us|install|open|publish|launch|collect|pay|sign)\w*/,
+                  /\[\w+\](?:'ve| have| has)? (?:accepted|approved) (?:it|them|the)\b/,
                 ],
-                none: [alike],
+                none: [definition, /\bterms\b|\bagreement\b|\bpolic/],
               },
+              ...barring(
+                [
+                  /\b(?:arbitration|responsib|payment order|new price|fees that|accept the agreement|updated|request)/,
+                  /\b(?:final payment)/,
+                ],
+                [
+                  {
+                    all: [
+                      /\b(?:us(?:e|es|ed|ing)|install\w*|resell\w*|pay(?:ment|s|ing)?|sign(?:ing|ature|s)?|possession|occup\w+|process\w*|operat\w+|deploy\w*)\b/,
+                      /\b(?:amounts? to|constitut\w+|(?:is|be|are) (?:deemed |considered |treated as )?(?:an )?acceptance|deemed acceptance|counts? as|implies|equivalent to|signifies|evidences?|conclusive)\b.{0,30}\baccept\w*|\baccept\w*\b.{0,30}\bby (?:use|using|payment|conduct)/,
+                      /\b(?:goods|products?|deliverables?|software|equipment|work|services?|premises|them|it|units?|system)\b/,
+                    ],
+                    none: [
+                      alike,
+                      definition,
+                      /\b(?:not|neither|nor|terms|policy|policies|agreement|more than \d+ days|website|changes?|amend\w*|offer|order)\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:use[sd]?|using|signature|sign(?:s|ed|ing)?|payment|pays?|taking possession|possession|execution|unpacking|installing|installation|entry into|breaking the seal|creating an account|flow of|resale|resell|occup\w+|start using|first use|putting into|taking delivery|receipt)\b/,
+                      /\b(?:constitutes?|conclusive|conclusively|deem(?:ed|s)?|confirms?|binds?|implies|tantamount|operates? as|precludes?|accepts? the|accepted (?:it|them)|have accepted|is acceptance|counts? as|acknowledges? that|evidence that|taken to|agrees? that \[?\w+\]? has done)\b/,
+                      /\b(?:accept\w*|free from defects|complete|conform\w*|in full and to its satisfaction|reject\w*|taking over|as (?:it )?is|good (?:order|condition|repair)|existing condition|satisfaction)\b/,
+                    ],
+                    none: [
+                      alike,
+                      definition,
+                      /\b(?:not|neither|nor|more than \d+ days|\d+ days|website|terms of (?:service|use)|these terms|continued use|effective date of a change|amend\w*|number of packages|protocol|policies|privacy|eula|this agreement|invoice is|offer)\b/,
+                    ],
+                  },
+                  {
+                    within: 'clause',
+                    all: [
+                      /\b(?:once|when|as soon as) \[\w+\] (?:start|begin|use|pay)\w*/,
+                      /\baccepted (?:it|them|the)\b/,
+                    ],
+                    none: [/\bterms\b/],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:whether or not|even (?:if|though))\b.{0,50}\b(?:tested|received|inspected)\b/,
+                      accepts,
+                      /\b(?:binds?|unqualified|conclusive|irrevocabl\w+)\b/,
+                    ],
+                    none: [alike],
+                  },
+                ],
+              ),
             ],
           ),
+          [
+            /\bchanges? (?:to|of) (?:the |these |its )?(?:polic(?:y|ies)|terms)\b.{0,120}\b(?:continued (?:use|receipt)|acceptance)\b/,
+          ],
+        ),
+      ),
+      'acceptance-ends-claims': barring(
+        [/\b(?:claim|infringement) (?:results|arises) from\b/],
+        [
+          {
+            within: 'sentence',
+            all: [afterTaking, claimsEnd, faulty],
+            none: [
+              alike,
+              definition,
+              claimsKept,
+              /\b(?:offer|loan|employ\w+|settlement (?:sum|agreement|amount)|resign\w*|closing|insur\w+|invoice|terms of|tax|data|accident|negotiat\w*|final payment (?:of|under) the loan|indemnif\w+|within \d+ (?:months|days) (?:after|of|from) (?:the )?discovery|termination)\b/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:final payment|acceptance|taking[- ]over|final certificate|approval of the|sign-?off)\b.{0,60}\b(?:operates? as|constitutes?|acts? as|shall be|is|be)\b.{0,30}\b(?:release|waiver|discharge|bar)\b/,
+              /\b(?:works?|goods|deliverables?|services|claims?|liabilit\w+|defects?|system|equipment)\b/,
+            ],
+            none: [alike, definition, claimsKept, /\b(?:loan|employ\w+|settlement|lien)\b/],
+          },
+          {
+            all: [
+              /\bno (?:remed(?:y|ies)|claims?|recourse|liability)\b.{0,80}\b(?:non-?conform\w*|defects?|faults?|errors?)\b/,
+              /\bafter (?:the )?(?:\[\w+\]|[a-z]+) (?:has |have )?(?:accept\w*|tak\w+|sign\w*|approv\w*|put|used?)\b/,
+            ],
+            none: [alike, definition, claimsKept],
+          },
+          {
+            all: [
+              /\b(?:after|following|upon|once|on|from)\b.{0,30}\b(?:accept\w*|sign-?off|approv\w*|handover|taking over)\b/,
+              /\b(?:no (?:more|further|longer)?|not|cannot|may not|excluded|barred|waive\w*|release[sd]?)\b.{0,30}\b(?:claims?|complaints?|remed\w+|recourse|liab\w+|rights?)\b/,
+              /\b(?:defects?|faults?|errors?|quality|conform\w*|condition|deficien\w*)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:hidden|latent|except|not (?:affect|limit|waive|exclude)|without prejudice|unless|warranty (?:period|claims) (?:remain|continue)|offer)\b/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:accept(?:s|ed|ance)|sign-?off|approval|closing)\b/,
+              /\b(?:waiver of (?:all|any)|waives?|no further liability|not (?:be )?liable|release[sd]?|no (?:claim|liability|remedy|recourse)|final and (?:binding|conclusive)|discharge[sd]?)\b/,
+              /\b(?:defects?|error|nonconform\w+|condition|faults?|claims?)\b/,
+            ],
+            none: [
+              /\b(?:negotiat|mediat)/,
+              alike,
+              definition,
+              /\b(?:not limit|not affect|does not|not (?:be )?(?:a )?(?:waiver|deemed)|except|hidden|latent|settlement|accident|employ\w+|no waiver|warranty (?:claims|remains)|invoice|payment of|shall not limit|terms of|unless|offer|resignation|disclaim\w*)\b/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:accept(?:ed|ance)?|sign(?:ed|s|ing)?[- ]?off|when \[\w+\] sign|approval|approved|taking of the keys|final certificate|first use|acceptance form|takes? (?:over|possession)|execut\w+)\b/,
+              /\b(?:waives?|no (?:further )?(?:remed(?:y|ies)|claims?|correction|recourse)|discharges?|released?|bar(?:s|ring|red)|may not afterward|extinguish\w*|excludes? any claim|ends? at|end at the dock|can't come back|cannot come back|passes? .{0,20}(?:all )?responsibility|barring|accepted for good|with all faults|or damages may be|forever|final and conclusive|conclusive that)\b/,
+              /\b(?:defects?|defective|faults?|faulty|nonconformit\w+|claims?|warrant(?:y|ies)|remed(?:y|ies)|errors|correction|repair|conform|action in respect)\b/,
+            ],
+            none: [
+              /\b(?:negotiat|mediat)/,
+              alike,
+              definition,
+              /\b(?:does not (?:affect|waive|release|relieve|limit)|not (?:affect|constitute a waiver|waive)|except (?:for )?(?:hidden|latent)|except|leave .{0,30}in force|warranty in section|settlement sum|resign\w*|accident|employee|latent defects excepted|deposit agreement|amend|offer|terms|general release|loan|closing)\b/,
+            ],
+          },
+          { within: 'clause', all: [/\bwhen \[\w+\] signs?\b/, /\b(?:can't|cannot|may not) come back\b/] },
         ],
       ),
-      'acceptance-ends-claims': [
-        {
-          within: 'sentence',
-          all: [afterTaking, claimsEnd, faulty],
-          none: [
-            alike,
-            definition,
-            claimsKept,
-            /\b(?:offer|loan|employ\w+|settlement (?:sum|agreement|amount)|resign\w*|closing|insur\w+|invoice|terms of|tax|data|accident|negotiat\w*|final payment (?:of|under) the loan|indemnif\w+|within \d+ (?:months|days) (?:after|of|from) (?:the )?discovery|termination)\b/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:final payment|acceptance|taking[- ]over|final certificate|approval of the|sign-?off)\b.{0,60}\b(?:operates? as|constitutes?|acts? as|shall be|is|be)\b.{0,30}\b(?:release|waiver|discharge|bar)\b/,
-            /\b(?:works?|goods|deliverables?|services|claims?|liabilit\w+|defects?|system|equipment)\b/,
-          ],
-          none: [alike, definition, claimsKept, /\b(?:loan|employ\w+|settlement|lien)\b/],
-        },
-        {
-          all: [
-            /\bno (?:remed(?:y|ies)|claims?|recourse|liability)\b.{0,80}\b(?:non-?conform\w*|defects?|faults?|errors?)\b/,
-            /\bafter (?:the )?(?:\[\w+\]|[a-z]+) (?:has |have )?(?:accept\w*|tak\w+|sign\w*|approv\w*|put|used?)\b/,
-          ],
-          none: [alike, definition, claimsKept],
-        },
-        {
-          all: [
-            /\b(?:after|following|upon|once|on|from)\b.{0,30}\b(?:accept\w*|sign-?off|approv\w*|handover|taking over)\b/,
-            /\b(?:no (?:more|further|longer)?|not|cannot|may not|excluded|barred|waive\w*|release[sd]?)\b.{0,30}\b(?:claims?|complaints?|remed\w+|recourse|liab\w+|rights?)\b/,
-            /\b(?:defects?|faults?|errors?|quality|conform\w*|condition|deficien\w*)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:hidden|latent|except|not (?:affect|limit|waive|exclude)|without prejudice|unless|warranty (?:period|claims) (?:remain|continue)|offer)\b/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:accept(?:s|ed|ance)|sign-?off|approval|closing)\b/,
-            /\b(?:waiver of (?:all|any)|waives?|no further liability|not (?:be )?liable|release[sd]?|no (?:claim|liability|remedy|recourse)|final and (?:binding|conclusive)|discharge[sd]?)\b/,
-            /\b(?:defects?|error|nonconform\w+|condition|faults?|claims?)\b/,
-          ],
-          none: [
-            /\b(?:negotiat|mediat)/,
-            alike,
-            definition,
-            /\b(?:not limit|not affect|does not|not (?:be )?(?:a )?(?:waiver|deemed)|except|hidden|latent|settlement|accident|employ\w+|no waiver|warranty (?:claims|remains)|invoice|payment of|shall not limit|terms of|unless|offer|resignation|disclaim\w*)\b/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:accept(?:ed|ance)?|sign(?:ed|s|ing)?[- ]?off|when \[\w+\] sign|approval|approved|taking of the keys|final certificate|first use|acceptance form|takes? (?:over|possession)|execut\w+)\b/,
-            /\b(?:waives?|no (?:further )?(?:remed(?:y|ies)|claims?|correction|recourse)|discharges?|released?|bar(?:s|ring|red)|may not afterward|extinguish\w*|excludes? any claim|ends? at|end at the dock|can't come back|cannot come back|passes? .{0,20}(?:all )?responsibility|barring|accepted for good|with all faults|or damages may be|forever|final and conclusive|conclusive that)\b/,
-            /\b(?:defects?|defective|faults?|faulty|nonconformit\w+|claims?|warrant(?:y|ies)|remed(?:y|ies)|errors|correction|repair|conform|action in respect)\b/,
-          ],
-          none: [
-            /\b(?:negotiat|mediat)/,
-            alike,
-            definition,
-            /\b(?:does not (?:affect|waive|release|relieve|limit)|not (?:affect|constitute a waiver|waive)|except (?:for )?(?:hidden|latent)|except|leave .{0,30}in force|warranty in section|settlement sum|resign\w*|accident|employee|latent defects excepted|deposit agreement|amend|offer|terms|general release|loan|closing)\b/,
-          ],
-        },
-        { within: 'clause', all: [/\bwhen \[\w+\] signs?\b/, /\b(?:can't|cannot|may not) come back\b/] },
-      ],
       'endless-reperformance': byActor('must', [
         {
           within: 'sentence',
@@ -667,152 +688,158 @@ export const issues = defineTopic(
           all: [/\bkeep (?:fixing|correcting|changing)\b/, /\b(?:for free|at no (?:extra )?(?:cost|charge)|until)\b/],
         },
       ]),
-      'keeps-work-unpaid': byActor('may', [
-        {
-          within: 'sentence',
-          all: [
-            keeps,
-            payingNothing,
-            madeWork,
-            /\b(?:reject\w*|refus\w*|turn(?:s|ed)? down|declin\w*|terminat\w*|cancel\w*|submitted|not accepted|unaccepted|stops?|elects? not|unpaid|whether or not|not been paid|whatever)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:may not use|shall not use|not (?:be )?used?|shall be returned|on payment|upon payment|passes? only|after paying|shall pay for|when the fee|feedback|suggestions|customer data|confidential\w*|background|trade ?marks?|tenant|landlord|premises|rent|salary|employ\w+|deposits?|insurance|until (?:it has been )?paid|title until|retains? title|licen[cs]e fees?|shares?|public domain|loan|data|severance|account|service credits?|no (?:further )?payment (?:obligations?|default))\b/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\bterminat\w+\b/,
-            /\b(?:take over|complet\w+|finish\w*)\b.{0,80}\b(?:works?|work in progress|services|deliverables?)\b/,
-            /\bwithout owing\b|\bwithout (?:any )?(?:payment|compensation|liability) (?:to|for)\b|\bno (?:further )?(?:payment|sum|amount) (?:shall be|is|being) (?:due|payable|owed)/,
-          ],
-          none: [alike, definition, /\b(?:until|tenant|lease)\b/],
-        },
-        ...barring(
-          [/\b(?:labeling|trademarks?|reports for any purpose)/, alike, definition],
-          [
-            {
-              all: [
-                /\b(?:owns?|keeps?|retains?|uses?|belongs?|vests?|property of)\b/,
-                /\b(?:whether or not|regardless (?:of )?(?:whether)?|irrespective|even if|without)\b.{0,40}\b(?:pa(?:y|ys|id|ying|yment)|compensat\w+|fee)\b/,
-                /\b(?:drafts?|work|deliverables?|designs?|materials|results|code|software|concepts|ideas|goods|inventions|reports?|samples?|prototypes?)\b/,
-              ],
-              none: [
-                /\b(?:feedback|suggestions|salary|tenant|employee|may not|customer data|confidential\w*|title until|insurance)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:work product|work in progress|deliverables?|materials|works?|designs?|results)\b/,
-                /\b(?:vests?|keeps?|retain|use|own(?:s|ed)?|belongs?|property of)\b/,
-                /\b(?:(?:regardless of|irrespective of|whether or not).{0,30}paid|owes? (?:\[\w+\]|\w+) nothing|owes nothing|without (?:compensation|payment|charge)|nothing for it|no payment|unpaid)\b/,
-              ],
-              none: [
-                /\b(?:feedback|suggestions|on payment|upon payment|after payment|tenant|customer data|retained in its|license fee)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:retain(?:ed|s)?|keep(?:s)?|use[sd]?|hold on to|exploit|belongs?|become the|title|vests?|free disposal|run the system|property of|own(?:s|ed)?|sell them|become (?:the )?)\b/,
-                /\b(?:without pay(?:ment|ing)|no (?:fee|sum|payment)|unpaid|not (?:been )?paid|whether or not .{0,30}paid|for nothing|free of charge|keep the money|costs of which lie|without owing|or owing|nothing is (?:due|owed)|not bought|remains unpaid|at the \[\w+\]'s expense|without (?:any )?(?:compensation|remuneration))\b/,
-                /\b(?:reject\w*|refused|work|deliverables?|source code|turn .{0,12}work down|ideas|goods|text|concepts|samples|tooling|partial work|system|works|materials|stopp?ed|cancel\w*|terminat\w*)\b/,
-              ],
-              none: [
-                /\b(?:may not use|returned or deleted|after paying|when the fee .{0,20}paid|feedback|own background|reports for its records|background materials|royalty-free license to customer data|deposit|paid in full|until (?:it has been )?paid|rent|salary|tenant|suggestions|backup|retains? title|all rights in its)\b/,
-              ],
-            },
-          ],
-        ),
-      ]),
-      'no-fee-until-all-accepted': barring(
-        [/\b(?:approval order|wind-down|liens?)\b/],
-        [
-          {
-            all: [/\bno (?:progress|interim|milestone|partial) payments?\b/],
-            clause: [/\b(?:final|full|entire|whole)\b.{0,60}\b(?:accept\w*|completion)/],
-            none: [alike, definition, /\bloan|\brent\b/],
-          },
+      'keeps-work-unpaid': barring(
+        [/\b(?:marks?|slogans?|shapes?|logos?)\b.{0,60}\bvests? in\b/],
+        byActor('may', [
           {
             within: 'sentence',
             all: [
-              /\bno (?:progress|interim|milestone|partial|advance) payments?\b|\b(?:lump sum|single payment|(?:1|one) (?:sum|payment|installment))\b/,
-              /\b(?:following|after|upon|on|until)\b.{0,80}\b(?:accept\w*|completion|approv\w*)\b/,
-              /\b(?:contract price|fees?|price|payable|paid|payment)\b/,
-              /\b(?:whole|entire|all|final|complete|no)\b/,
+              keeps,
+              payingNothing,
+              madeWork,
+              /\b(?:reject\w*|refus\w*|turn(?:s|ed)? down|declin\w*|terminat\w*|cancel\w*|submitted|not accepted|unaccepted|stops?|elects? not|unpaid|whether or not|not been paid|whatever)\b/,
             ],
             none: [
               alike,
               definition,
-              /\b(?:severance|retirement|loan|release|merger|closing|purchase price|bonus|executive|employee|pension|annuity|royalt\w+|rent|insurance|settlement)\b/,
+              /\b(?:may not use|shall not use|not (?:be )?used?|shall be returned|on payment|upon payment|passes? only|after paying|shall pay for|when the fee|feedback|suggestions|customer data|confidential\w*|background|trade ?marks?|tenant|landlord|premises|rent|salary|employ\w+|deposits?|insurance|until (?:it has been )?paid|title until|retains? title|licen[cs]e fees?|shares?|public domain|loan|data|severance|account|service credits?|no (?:further )?payment (?:obligations?|default))\b/,
             ],
           },
           {
             within: 'sentence',
             all: [
-              /\b(?:paid|pay(?:s|able|ments?)?|fees?|price|invoices?|due|sum)\b/,
-              /\b(?:the whole|entire|all (?:of )?the|all (?:deliverables|work|works|milestones)|everything|each and every|final acceptance|single (?:sum|payment|installment)|(?:1|one) (?:sum|payment)|last (?:deliverable|milestone))\b/,
-              /\b(?:accept\w*|approv\w*|completion certificate|sign-?off)\b/,
-              /\b(?:only (?:after|when|once|upon|on|if|following)|until|(?:and )?not before|(?:up)?on which alone|and upon which|in a single|in (?:1|one) (?:sum|payment)|before|no part|unless|nothing|once everything|not be entitled)\b/,
+              /\bterminat\w+\b/,
+              /\b(?:take over|complet\w+|finish\w*)\b.{0,80}\b(?:works?|work in progress|services|deliverables?)\b/,
+              /\bwithout owing\b|\bwithout (?:any )?(?:payment|compensation|liability) (?:to|for)\b|\bno (?:further )?(?:payment|sum|amount) (?:shall be|is|being) (?:due|payable|owed)/,
             ],
-            none: [
-              alike,
-              definition,
-              /(?<![\d.])(?:[1-8]\d|9[0-5]|[5-9]) ?(?:%|percent)|\b(?:installments|milestone payments?|monthly|retention|retainage|holdback|balance|final (?:payment|installment|invoice)|loan|rent|deposit|purchase price|closing|royalt\w+|pro rata|withheld|withhold|progress payments?|not (?:be )?(?:delayed|conditional)|employ\w+|tax(?:es)?|expenses|budget|shareholders?|refund|title|ownership|licen[cs]e (?:is|shall)|insur\w+|dispute)\b/,
-            ],
+            none: [alike, definition, /\b(?:until|tenant|lease)\b/],
           },
           ...barring(
-            [/\b(?:terminat|performed up to)/, alike, definition],
+            [/\b(?:labeling|trademarks?|reports for any purpose)/, alike, definition],
             [
               {
                 all: [
-                  /\b(?:entire|whole|full|total|no part of the|complete)\b.{0,20}\b(?:price|fee|payment|sum|remuneration|amount)\b/,
-                  /\b(?:only (?:upon|on|after|when|once)|not .{0,20}(?:until|before)|until)\b.{0,40}\b(?:final|complete|full|all|last|whole|entire|every)\b/,
-                  /\baccept\w*|\bapprov\w*|\bcomplet\w*/,
+                  /\b(?:owns?|keeps?|retains?|uses?|belongs?|vests?|property of)\b/,
+                  /\b(?:whether or not|regardless (?:of )?(?:whether)?|irrespective|even if|without)\b.{0,40}\b(?:pa(?:y|ys|id|ying|yment)|compensat\w+|fee)\b/,
+                  /\b(?:drafts?|work|deliverables?|designs?|materials|results|code|software|concepts|ideas|goods|inventions|reports?|samples?|prototypes?)\b/,
                 ],
                 none: [
-                  /\b(?:monthly|title|retention|deposit|balance|\d+ ?(?:%|percent)|warranty|loan|rent|purchase price|closing)\b/,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:pa(?:y|id|yment|yable)|fees?|price|invoice[ds]?)\b/,
-                  /\b(?:only (?:when|once|after|if|upon)|not (?:due |payable )?(?:until|before)|until)\b/,
-                  /\ball (?:of )?(?:the )?\w+ (?:have|has|are|is) (?:been )?(?:accepted|approved|signed off|completed and accepted)|\b(?:final|complete|full) acceptance\b|\blast \w+ (?:has been |is )?accepted/,
-                ],
-                none: [/\b(?:monthly|retention|balance|\d+ ?(?:%|percent)|title|warranty|deposit|progress)\b/],
-              },
-              {
-                within: 'sentence',
-                all: [
-                  /\b(?:single payment|one payment|lump sum|no invoice|fee|payment|paid|price|invoiced?)\b/,
-                  /\b(?:after|until|before|conditional (?:on|upon)|upon|once|only)\b.{0,60}\b(?:accept\w*|approv\w*|sign-?off)/,
-                  /\b(?:all (?:of )?(?:the )?(?:work|deliverables|services|phases|milestones)|every|complete (?:solution|system|project)|entire|final acceptance|last)\b/,
-                  /\b(?:no|single|conditional|only|until|before)\b/,
-                ],
-                none: [
-                  /\b(?:monthly|each phase|retention|balance|percent|\d ?%|title|warranty|progress payments|as follows|holdback|insurance|offer|order)\b/,
+                  /\b(?:feedback|suggestions|salary|tenant|employee|may not|customer data|confidential\w*|title until|insurance)\b/,
                 ],
               },
               {
                 within: 'sentence',
                 all: [
-                  /\b(?:fees?|pay(?:s|ment|able|ments)?|paid|invoice|price|charges|remuneration|lump sum|claim)\b/,
-                  /\b(?:every|all|entire|complete|whole|last|final|full collection|100 percent|any chapter|very last|one \w+ element)\b/,
-                  /\b(?:accept(?:ed|ance)?|certified complete|approv\w+|passed .{0,30}tests|is done|completion of all|complete system|milestones|successful completion)\b/,
-                  /\b(?:no part|until|solely upon|only (?:when|upon|after|on)|nothing|holds? up|once the whole|on the \[?\w+\]?'?s? ?acceptance of the last|together|may not invoice|conditional|condition to|not (?:be )?(?:due|payable)|no interim|no pro rata|remains outstanding)\b/,
+                  /\b(?:work product|work in progress|deliverables?|materials|works?|designs?|results)\b/,
+                  /\b(?:vests?|keeps?|retain|use|own(?:s|ed)?|belongs?|property of)\b/,
+                  /\b(?:(?:regardless of|irrespective of|whether or not).{0,30}paid|owes? (?:\[\w+\]|\w+) nothing|owes nothing|without (?:compensation|payment|charge)|nothing for it|no payment|unpaid)\b/,
                 ],
                 none: [
-                  /\b(?:each milestone|\d+ ?(?:%|percent) of the (?:fee|price) is due|monthly|title passes|warranty period|does not delay|takes effect|offer|insurance|[1-9]\d? (?:percent|%)|final payment of|final invoice within|retention|order shall not)\b/,
+                  /\b(?:feedback|suggestions|on payment|upon payment|after payment|tenant|customer data|retained in its|license fee)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:retain(?:ed|s)?|keep(?:s)?|use[sd]?|hold on to|exploit|belongs?|become the|title|vests?|free disposal|run the system|property of|own(?:s|ed)?|sell them|become (?:the )?)\b/,
+                  /\b(?:without pay(?:ment|ing)|no (?:fee|sum|payment)|unpaid|not (?:been )?paid|whether or not .{0,30}paid|for nothing|free of charge|keep the money|costs of which lie|without owing|or owing|nothing is (?:due|owed)|not bought|remains unpaid|at the \[\w+\]'s expense|without (?:any )?(?:compensation|remuneration))\b/,
+                  /\b(?:reject\w*|refused|work|deliverables?|source code|turn .{0,12}work down|ideas|goods|text|concepts|samples|tooling|partial work|system|works|materials|stopp?ed|cancel\w*|terminat\w*)\b/,
+                ],
+                none: [
+                  /\b(?:may not use|returned or deleted|after paying|when the fee .{0,20}paid|feedback|own background|reports for its records|background materials|royalty-free license to customer data|deposit|paid in full|until (?:it has been )?paid|rent|salary|tenant|suggestions|backup|retains? title|all rights in its)\b/,
                 ],
               },
             ],
           ),
-        ],
+        ]),
+      ),
+      'no-fee-until-all-accepted': barring(
+        [/\bgoods\b.{0,20}\bstay\b|\bstorage\b|\bdetention\b/],
+        barring(
+          [/\b(?:approval order|wind-down|liens?)\b/],
+          [
+            {
+              all: [/\bno (?:progress|interim|milestone|partial) payments?\b/],
+              clause: [/\b(?:final|full|entire|whole)\b.{0,60}\b(?:accept\w*|completion)/],
+              none: [alike, definition, /\bloan|\brent\b/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\bno (?:progress|interim|milestone|partial|advance) payments?\b|\b(?:lump sum|single payment|(?:1|one) (?:sum|payment|installment))\b/,
+                /\b(?:following|after|upon|on|until)\b.{0,80}\b(?:accept\w*|completion|approv\w*)\b/,
+                /\b(?:contract price|fees?|price|payable|paid|payment)\b/,
+                /\b(?:whole|entire|all|final|complete|no)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:severance|retirement|loan|release|merger|closing|purchase price|bonus|executive|employee|pension|annuity|royalt\w+|rent|insurance|settlement)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:paid|pay(?:s|able|ments?)?|fees?|price|invoices?|due|sum)\b/,
+                /\b(?:the whole|entire|all (?:of )?the|all (?:deliverables|work|works|milestones)|everything|each and every|final acceptance|single (?:sum|payment|installment)|(?:1|one) (?:sum|payment)|last (?:deliverable|milestone))\b/,
+                /\b(?:accept\w*|approv\w*|completion certificate|sign-?off)\b/,
+                /\b(?:only (?:after|when|once|upon|on|if|following)|until|(?:and )?not before|(?:up)?on which alone|and upon which|in a single|in (?:1|one) (?:sum|payment)|before|no part|unless|nothing|once everything|not be entitled)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /(?<![\d.])(?:[1-8]\d|9[0-5]|[5-9]) ?(?:%|percent)|\b(?:installments|milestone payments?|monthly|retention|retainage|holdback|balance|final (?:payment|installment|invoice)|loan|rent|deposit|purchase price|closing|royalt\w+|pro rata|withheld|withhold|progress payments?|not (?:be )?(?:delayed|conditional)|employ\w+|tax(?:es)?|expenses|budget|shareholders?|refund|title|ownership|licen[cs]e (?:is|shall)|insur\w+|dispute)\b/,
+              ],
+            },
+            ...barring(
+              [/\b(?:terminat|performed up to)/, alike, definition],
+              [
+                {
+                  all: [
+                    /\b(?:entire|whole|full|total|no part of the|complete)\b.{0,20}\b(?:price|fee|payment|sum|remuneration|amount)\b/,
+                    /\b(?:only (?:upon|on|after|when|once)|not .{0,20}(?:until|before)|until)\b.{0,40}\b(?:final|complete|full|all|last|whole|entire|every)\b/,
+                    /\baccept\w*|\bapprov\w*|\bcomplet\w*/,
+                  ],
+                  none: [
+                    /\b(?:monthly|title|retention|deposit|balance|\d+ ?(?:%|percent)|warranty|loan|rent|purchase price|closing)\b/,
+                  ],
+                },
+                {
+                  all: [
+                    /\b(?:pa(?:y|id|yment|yable)|fees?|price|invoice[ds]?)\b/,
+                    /\b(?:only (?:when|once|after|if|upon)|not (?:due |payable )?(?:until|before)|until)\b/,
+                    /\ball (?:of )?(?:the )?\w+ (?:have|has|are|is) (?:been )?(?:accepted|approved|signed off|completed and accepted)|\b(?:final|complete|full) acceptance\b|\blast \w+ (?:has been |is )?accepted/,
+                  ],
+                  none: [/\b(?:monthly|retention|balance|\d+ ?(?:%|percent)|title|warranty|deposit|progress)\b/],
+                },
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:single payment|one payment|lump sum|no invoice|fee|payment|paid|price|invoiced?)\b/,
+                    /\b(?:after|until|before|conditional (?:on|upon)|upon|once|only)\b.{0,60}\b(?:accept\w*|approv\w*|sign-?off)/,
+                    /\b(?:all (?:of )?(?:the )?(?:work|deliverables|services|phases|milestones)|every|complete (?:solution|system|project)|entire|final acceptance|last)\b/,
+                    /\b(?:no|single|conditional|only|until|before)\b/,
+                  ],
+                  none: [
+                    /\b(?:monthly|each phase|retention|balance|percent|\d ?%|title|warranty|progress payments|as follows|holdback|insurance|offer|order)\b/,
+                  ],
+                },
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:fees?|pay(?:s|ment|able|ments)?|paid|invoice|price|charges|remuneration|lump sum|claim)\b/,
+                    /\b(?:every|all|entire|complete|whole|last|final|full collection|100 percent|any chapter|very last|one \w+ element)\b/,
+                    /\b(?:accept(?:ed|ance)?|certified complete|approv\w+|passed .{0,30}tests|is done|completion of all|complete system|milestones|successful completion)\b/,
+                    /\b(?:no part|until|solely upon|only (?:when|upon|after|on)|nothing|holds? up|once the whole|on the \[?\w+\]?'?s? ?acceptance of the last|together|may not invoice|conditional|condition to|not (?:be )?(?:due|payable)|no interim|no pro rata|remains outstanding)\b/,
+                  ],
+                  none: [
+                    /\b(?:each milestone|\d+ ?(?:%|percent) of the (?:fee|price) is due|monthly|title passes|warranty period|does not delay|takes effect|offer|insurance|[1-9]\d? (?:percent|%)|final payment of|final invoice within|retention|order shall not)\b/,
+                  ],
+                },
+              ],
+            ),
+          ],
+        ),
       ),
       'defect-decided-by-supplier': [
         {

@@ -699,56 +699,59 @@ export const issues = defineTopic(
         ],
       ),
     }),
-    'power-of-attorney': [
-      {
-        bears: 'other',
-        all: [
-          /\[o\] (?:hereby |irrevocably )*(?:authori[sz]es|empowers|permits|allows|appoints) (?:the )?\[a\]/,
-          signsFor,
-        ],
-        none: noSigning,
-      },
-      {
-        bears: 'other',
-        all: [
-          /\[o\] .{0,30}(?:empowers|authori[sz]es|nominates|appoints|names|constitutes|hereby confers|grants)\b|in (?:the )?\[o\]'s (?:name|stead)|\[o\]'s (?:true and )?(?:lawful )?(?:attorney|signature)/,
-          signsFor,
-        ],
-        none: noSigning,
-      },
-      {
-        bears: 'giver',
-        all: [/in (?:the )?\[giver\]'s (?:name|stead)|for (?:the )?\[giver\]/, signsFor],
-        none: noSigning,
-      },
-      {
-        all: [
-          signsFor,
-          /\b(?:appoint|designat|constitut|grant|authori|empower|nominat|coupled|irrevocabl|confer|names?\b|sign|execut|may\b|gives?|let|deput|mandate|makes?)\w*/,
-        ],
-        none: [
-          ...noSigning,
-          /\[a\] (?:is|shall be|are) (?:hereby |irrevocably )*(?:authori[sz]ed|empowered|appointed)|\b(?:this|the) (?:limited )?power of attorney (?:shall|may|has)(?! (?:also )?be (?:deemed )?(?:coupled|irrevocable))|\b(?:proof|counterpart|copy|list) of\b|\bexecuting (?:this|a|at least)\b/,
-        ],
-      },
-      {
-        force: ['right', 'transfer', 'fact', 'duty', 'promise'],
-        all: [
-          /(?<!\w)(?:put|affix|append|add|supply|give) (?:the )?\[o\]'s (?:signature|name|seal)(?!\w)|(?<!\w)(?:sign\b(?!-)|execute).{0,40}(?<!\w)(?:in the name (?:and stead )?of|on behalf of|for|as) (?:the )?\[o\]/,
-        ],
-        none: noSigning,
-        bears: 'other',
-      },
-      {
-        force: ['right', 'transfer', 'fact', 'duty', 'promise'],
-        bears: 'other',
-        all: [
-          /\[a\] (?:may|can|shall be entitled to|(?:is|shall be) (?:hereby |irrevocably )*(?:authori[sz]ed|empowered|appointed)(?: to)?) (?:\S+ ){0,4}?(?:sign\b(?!-)|execute|complete and sign)/,
-          /(?<!\w)(?:as though it were (?:the )?\[o\]|in (?:the )?\[o\]'s (?:name|place|stead)|for (?:the )?\[o\]|on (?:the )?\[o\]'s behalf|on behalf of (?:the )?\[o\]|in the name of (?:and as agent for )?(?:the )?\[o\])/,
-        ],
-        none: noSigning,
-      },
-    ],
+    'power-of-attorney': barring(
+      [/^(?!.*\battorney).*\bexecute such (?:\w+ )?documents as\b/],
+      [
+        {
+          bears: 'other',
+          all: [
+            /\[o\] (?:hereby |irrevocably )*(?:authori[sz]es|empowers|permits|allows|appoints) (?:the )?\[a\]/,
+            signsFor,
+          ],
+          none: noSigning,
+        },
+        {
+          bears: 'other',
+          all: [
+            /\[o\] .{0,30}(?:empowers|authori[sz]es|nominates|appoints|names|constitutes|hereby confers|grants)\b|in (?:the )?\[o\]'s (?:name|stead)|\[o\]'s (?:true and )?(?:lawful )?(?:attorney|signature)/,
+            signsFor,
+          ],
+          none: noSigning,
+        },
+        {
+          bears: 'giver',
+          all: [/in (?:the )?\[giver\]'s (?:name|stead)|for (?:the )?\[giver\]/, signsFor],
+          none: noSigning,
+        },
+        {
+          all: [
+            signsFor,
+            /\b(?:appoint|designat|constitut|grant|authori|empower|nominat|coupled|irrevocabl|confer|names?\b|sign|execut|may\b|gives?|let|deput|mandate|makes?)\w*/,
+          ],
+          none: [
+            ...noSigning,
+            /\[a\] (?:is|shall be|are) (?:hereby |irrevocably )*(?:authori[sz]ed|empowered|appointed)|\b(?:this|the) (?:limited )?power of attorney (?:shall|may|has)(?! (?:also )?be (?:deemed )?(?:coupled|irrevocable))|\b(?:proof|counterpart|copy|list) of\b|\bexecuting (?:this|a|at least)\b/,
+          ],
+        },
+        {
+          force: ['right', 'transfer', 'fact', 'duty', 'promise'],
+          all: [
+            /(?<!\w)(?:put|affix|append|add|supply|give) (?:the )?\[o\]'s (?:signature|name|seal)(?!\w)|(?<!\w)(?:sign\b(?!-)|execute).{0,40}(?<!\w)(?:in the name (?:and stead )?of|on behalf of|for|as) (?:the )?\[o\]/,
+          ],
+          none: noSigning,
+          bears: 'other',
+        },
+        {
+          force: ['right', 'transfer', 'fact', 'duty', 'promise'],
+          bears: 'other',
+          all: [
+            /\[a\] (?:may|can|shall be entitled to|(?:is|shall be) (?:hereby |irrevocably )*(?:authori[sz]ed|empowered|appointed)(?: to)?) (?:\S+ ){0,4}?(?:sign\b(?!-)|execute|complete and sign)/,
+            /(?<!\w)(?:as though it were (?:the )?\[o\]|in (?:the )?\[o\]'s (?:name|place|stead)|for (?:the )?\[o\]|on (?:the )?\[o\]'s behalf|on behalf of (?:the )?\[o\]|in the name of (?:and as agent for )?(?:the )?\[o\])/,
+          ],
+          none: noSigning,
+        },
+      ],
+    ),
   },
   fixes,
 );

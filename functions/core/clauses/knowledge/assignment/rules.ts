@@ -364,57 +364,60 @@ export const issues = defineTopic(
       },
     ]),
     'released-on-transfer': barring(
-      [
-        /\bfree (?:and clear )?(?:of|from) (?:\S+ ){0,4}?(?:liens?|encumbrances|security interests|charges)\b/,
-        /\bpersonnel\b|\bassignment of (?:such|its|any|the|their) (?:staff|persons?|people|employees|individuals)\b|\b(?:duty|obligation) to (?:transfer|consent)\b|\bcauses of action\b|\babandoned\b|\bsold you\b/,
-      ],
-      [
-        {
-          bears: 'actor',
-          all: [
-            /\[a\] shall (?:have recourse to|look (?:solely|only) to)/,
-            /\bassign|transfer|new owner|sale|conveyance/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:transfer\w*|assign\w*|novat\w+|sale of|sells?|conveys?|conveyance of|hand(?:ing|s) (?:over|the)|substitution|moving the contract|sold)\b/,
-            /(?<!\w)(?:released? from|is released|be released|no (?:further )?(?:obligation|liability)|discharg\w+|duties end|not responsible|no longer (?:responsible|liable)|free of|relieved|owes? \[?\w+\]? nothing|nothing more|steps out|recourse to the assignee only|look (?:solely|only)|expire|owes .{0,15}nothing|ceases? to be (?:answerable|liable|responsible)|without liability|complete discharge|freed)(?!\w)/,
-          ],
-          none: [
-            /\bfree of charge\b|\bmoney transfer\b|\bagreeing to discharge\b|\bassign this agreement to \[a\]/,
-            /\b(?:once the (?:buyer|assignee|transferee|new owner) has assumed|has assumed|assumes|only if|transfer of data|with consent|permitted|arise afterward|does not release|only to the extent|guarantor|remains? liable|risk|stays? liable|guarantees|not (?:be )?released|no assignment shall|not (?:be )?(?:discharge|freed)|fees payable|recipient|goods|unless|tenant is released|once the assignee has assumed)\b/,
-            /\[each\]|assigning party/,
-          ],
-        },
-        {
-          all: [
-            new RegExp(`${passesOn.source}|\\bconveyance|\\bsale of|\\btransferor`),
-            /(?<!\w)(?:cease to bind (?:the )?\[\w\]|covenants .{0,20}cease|drops? out|against the (?:transferee|assignee) alone|no (?:guaranty|guarantee|recourse)|look only to|no further (?:responsibility|liability|obligation)|no longer (?:responsible|liable|bound)|freed from|discharged from|off the hook|steps out)(?!\w)/,
-          ],
-          none: [
-            /(?<!\w)(?:has assumed|assumes|only if|not (?:be )?(?:released|relieve|discharge)|no assignment shall|remains? (?:liable|responsible)|arising after|unless|goods|data)(?!\w)|\[each\]/,
-          ],
-        },
-        {
-          within: 'clause',
-          all: [
-            /\bno (?:guaranty|guarantee|recourse|claim)\b.{0,60}\b(?:against|available|from)\b/,
-            /\b(?:transferor|assignor) (?:drops? out|is released|is free)|\bupon any transfer by/,
-          ],
-        },
-        {
-          force: ['fact', 'duty', 'ban', 'no-duty', 'transfer', 'exclusion', 'acknowledgement'],
-          all: [
-            /\b(?:(?:after|once|upon|on|following|from|when)\b.{0,60}\b(?:assign\w*|transfer\w*|novat\w+|sale of|sold|convey\w*|gone to another|handed over))/,
-            freed,
-          ],
-          none: [
-            bothSides,
-            /\b(?:has assumed|assumes|assumed|only if|not (?:be )?(?:released?|relieved?|discharged?)|no assignment shall|remains? (?:liable|responsible)|stays? liable|arising after|falls due after|after the (?:assignment|transfer|sale)|unless|goods|data|confidential\w*|products?|lien|claims? by|warrant\w*|invoice|title|shares?|free of|employ\w*|charge|insur\w*|copyright|risk)\b/,
-          ],
-        },
-      ],
+      [/\bdischarge (?:all|any|its|the) (?:wages|salar|emoluments|sums|debts|invoices)/],
+      barring(
+        [
+          /\bfree (?:and clear )?(?:of|from) (?:\S+ ){0,4}?(?:liens?|encumbrances|security interests|charges)\b/,
+          /\bpersonnel\b|\bassignment of (?:such|its|any|the|their) (?:staff|persons?|people|employees|individuals)\b|\b(?:duty|obligation) to (?:transfer|consent)\b|\bcauses of action\b|\babandoned\b|\bsold you\b/,
+        ],
+        [
+          {
+            bears: 'actor',
+            all: [
+              /\[a\] shall (?:have recourse to|look (?:solely|only) to)/,
+              /\bassign|transfer|new owner|sale|conveyance/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:transfer\w*|assign\w*|novat\w+|sale of|sells?|conveys?|conveyance of|hand(?:ing|s) (?:over|the)|substitution|moving the contract|sold)\b/,
+              /(?<!\w)(?:released? from|is released|be released|no (?:further )?(?:obligation|liability)|discharg\w+|duties end|not responsible|no longer (?:responsible|liable)|free of|relieved|owes? \[?\w+\]? nothing|nothing more|steps out|recourse to the assignee only|look (?:solely|only)|expire|owes .{0,15}nothing|ceases? to be (?:answerable|liable|responsible)|without liability|complete discharge|freed)(?!\w)/,
+            ],
+            none: [
+              /\bfree of charge\b|\bmoney transfer\b|\bagreeing to discharge\b|\bassign this agreement to \[a\]/,
+              /\b(?:once the (?:buyer|assignee|transferee|new owner) has assumed|has assumed|assumes|only if|transfer of data|with consent|permitted|arise afterward|does not release|only to the extent|guarantor|remains? liable|risk|stays? liable|guarantees|not (?:be )?released|no assignment shall|not (?:be )?(?:discharge|freed)|fees payable|recipient|goods|unless|tenant is released|once the assignee has assumed)\b/,
+              /\[each\]|assigning party/,
+            ],
+          },
+          {
+            all: [
+              new RegExp(`${passesOn.source}|\\bconveyance|\\bsale of|\\btransferor`),
+              /(?<!\w)(?:cease to bind (?:the )?\[\w\]|covenants .{0,20}cease|drops? out|against the (?:transferee|assignee) alone|no (?:guaranty|guarantee|recourse)|look only to|no further (?:responsibility|liability|obligation)|no longer (?:responsible|liable|bound)|freed from|discharged from|off the hook|steps out)(?!\w)/,
+            ],
+            none: [
+              /(?<!\w)(?:has assumed|assumes|only if|not (?:be )?(?:released|relieve|discharge)|no assignment shall|remains? (?:liable|responsible)|arising after|unless|goods|data)(?!\w)|\[each\]/,
+            ],
+          },
+          {
+            within: 'clause',
+            all: [
+              /\bno (?:guaranty|guarantee|recourse|claim)\b.{0,60}\b(?:against|available|from)\b/,
+              /\b(?:transferor|assignor) (?:drops? out|is released|is free)|\bupon any transfer by/,
+            ],
+          },
+          {
+            force: ['fact', 'duty', 'ban', 'no-duty', 'transfer', 'exclusion', 'acknowledgement'],
+            all: [
+              /\b(?:(?:after|once|upon|on|following|from|when)\b.{0,60}\b(?:assign\w*|transfer\w*|novat\w+|sale of|sold|convey\w*|gone to another|handed over))/,
+              freed,
+            ],
+            none: [
+              bothSides,
+              /\b(?:has assumed|assumes|assumed|only if|not (?:be )?(?:released?|relieved?|discharged?)|no assignment shall|remains? (?:liable|responsible)|stays? liable|arising after|falls due after|after the (?:assignment|transfer|sale)|unless|goods|data|confidential\w*|products?|lien|claims? by|warrant\w*|invoice|title|shares?|free of|employ\w*|charge|insur\w*|copyright|risk)\b/,
+            ],
+          },
+        ],
+      ),
     ),
     'transferor-stays-bound': barring(
       [/\bstranger\b|\bgenerated result\b/],

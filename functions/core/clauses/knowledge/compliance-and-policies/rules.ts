@@ -408,69 +408,75 @@ export const issues = defineTopic(
           },
         ]),
       ),
-      'compliance-certificates': sided([
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:end of every|each|every) (?:month|quarter|week)\b|\bas often as\b|\bwhenever\b/,
-            /\b(?:sign(?:s|ed)?|certif\w+|declar\w+|attest\w*|confirm\w*|swear\w*)\b/,
-            /\b(?:statement|rules|code|law|complian\w+|anti-corruption|polic(?:y|ies)|broken|obeyed)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\bgross sales\b|\bnet sales\b|\bfinancial statement|\binvoice|\bprogress\b|\bpayment\b|\baccounts?\b|\broyalt|\btime ?sheets?|\binsur|\btax|\bstatement of (?:account|charges|work|sales)/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:declaration|attestation|statement|certificate|questionnaire) of (?:conformity|compliance|adherence|observance)|\bsign a statement\b/,
-            /\b(?:as often as|whenever|each time|on demand|at any time)\b/,
-          ],
-          none: [alike, definition, /\bgoods\b|\bproducts?\b|\bce mark/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:certif\w+|attestations?|signed statement|declarations?|questionnaires?|confirmations?|self-assessments?|affidavits?)\b/,
-            /\b(?:each time|every time|at any time|whenever|more frequent|quarterly|monthly|from time to time|as (?:the )?\[\w+\] may|on (?:demand|request)|within \d+ (?:business )?days? of|when(?:ever)? asked|annual)\b/,
-            /\b(?:complian\w+|compl(?:y|ies)|adherence|observance|code|anti-?(?:bribery|corruption)|law|polic(?:y|ies)|this section)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:need not|not required|courses?|training|insurance|completion|tax(?:es)?|payment|estoppel|iso 27001|soc 2|royalt\w+|prices?|destr\w+|return|origin|analysis|birth|medical|share certificates?|withholding|financial statements|gross sales|permits?)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:certif\w+|certificates?|declarations?|attest\w*|confirm\w*)\b/,
-            /\b(?:compliance|code|polic(?:y|ies)|laws?|anti-?(?:bribery|corruption))\b/,
-            /\b(?:every|each|monthly|quarterly|weekly|on demand|whenever|on request|at any time)\b/,
-            /\b(?:signed|certificates?|certif\w+|written|officer|declaration)\b/,
-          ],
-          none: [
-            /\b(?:self-certify)/,
-            alike,
-            definition,
-            /\bonce a year|\bbest of|\bneed not|\binsurance|\bprices?\b|\broyalt|\btax\b|\baudit|\bdestr|\breturn/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:certif(?:y|ies|icates?|ications?)|attestations?|attest|declarations?|questionnaires?|statement that|signed proof|affidavits|officer's certificate|estoppel)\b/,
-            /\b(?:each quarter|quarterly|monthly|weekly|upon demand|on demand|on (?:its )?request|on call|whenever|as often as|any other time|at any time|ad hoc|within \d days|with each invoice|from time to time|personally|without knowledge qualifier|demand)\b/,
-            /\b(?:complian\w+|compli(?:es|ed)|rules|correct use|wages|taxes|hygiene|duty|environmental|attestations|declarations|certifications|questionnaires|laws?|polic(?:y|ies))\b/,
-          ],
-          none: [
-            /\b(?:self-certify)/,
-            alike,
-            definition,
-            /\b(?:to the best of|need not|only after|certificate of completion|at closing|share certificates|iso 27001|insurance|soc 2|birth|medical|tax residency|royalt\w+|prices?|favou?red|better price|parity|withholding|forms)\b/,
-          ],
-        },
-      ]),
+      'compliance-certificates': barring(
+        [/\bmay be cured\b/, /^(?:and )?furnish\b/],
+        barring(
+          [/\baccounts\b.{0,30}\baccompanied by\b/],
+          sided([
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:end of every|each|every) (?:month|quarter|week)\b|\bas often as\b|\bwhenever\b/,
+                /\b(?:sign(?:s|ed)?|certif\w+|declar\w+|attest\w*|confirm\w*|swear\w*)\b/,
+                /\b(?:statement|rules|code|law|complian\w+|anti-corruption|polic(?:y|ies)|broken|obeyed)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\bgross sales\b|\bnet sales\b|\bfinancial statement|\binvoice|\bprogress\b|\bpayment\b|\baccounts?\b|\broyalt|\btime ?sheets?|\binsur|\btax|\bstatement of (?:account|charges|work|sales)/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:declaration|attestation|statement|certificate|questionnaire) of (?:conformity|compliance|adherence|observance)|\bsign a statement\b/,
+                /\b(?:as often as|whenever|each time|on demand|at any time)\b/,
+              ],
+              none: [alike, definition, /\bgoods\b|\bproducts?\b|\bce mark/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:certif\w+|attestations?|signed statement|declarations?|questionnaires?|confirmations?|self-assessments?|affidavits?)\b/,
+                /\b(?:each time|every time|at any time|whenever|more frequent|quarterly|monthly|from time to time|as (?:the )?\[\w+\] may|on (?:demand|request)|within \d+ (?:business )?days? of|when(?:ever)? asked|annual)\b/,
+                /\b(?:complian\w+|compl(?:y|ies)|adherence|observance|code|anti-?(?:bribery|corruption)|law|polic(?:y|ies)|this section)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:need not|not required|courses?|training|insurance|completion|tax(?:es)?|payment|estoppel|iso 27001|soc 2|royalt\w+|prices?|destr\w+|return|origin|analysis|birth|medical|share certificates?|withholding|financial statements|gross sales|permits?)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:certif\w+|certificates?|declarations?|attest\w*|confirm\w*)\b/,
+                /\b(?:compliance|code|polic(?:y|ies)|laws?|anti-?(?:bribery|corruption))\b/,
+                /\b(?:every|each|monthly|quarterly|weekly|on demand|whenever|on request|at any time)\b/,
+                /\b(?:signed|certificates?|certif\w+|written|officer|declaration)\b/,
+              ],
+              none: [
+                /\b(?:self-certify)/,
+                alike,
+                definition,
+                /\bonce a year|\bbest of|\bneed not|\binsurance|\bprices?\b|\broyalt|\btax\b|\baudit|\bdestr|\breturn/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:certif(?:y|ies|icates?|ications?)|attestations?|attest|declarations?|questionnaires?|statement that|signed proof|affidavits|officer's certificate|estoppel)\b/,
+                /\b(?:each quarter|quarterly|monthly|weekly|upon demand|on demand|on (?:its )?request|on call|whenever|as often as|any other time|at any time|ad hoc|within \d days|with each invoice|from time to time|personally|without knowledge qualifier|demand)\b/,
+                /\b(?:complian\w+|compli(?:es|ed)|rules|correct use|wages|taxes|hygiene|duty|environmental|attestations|declarations|certifications|questionnaires|laws?|polic(?:y|ies))\b/,
+              ],
+              none: [
+                /\b(?:self-certify)/,
+                alike,
+                definition,
+                /\b(?:to the best of|need not|only after|certificate of completion|at closing|share certificates|iso 27001|insurance|soc 2|birth|medical|tax residency|royalt\w+|prices?|favou?red|better price|parity|withholding|forms)\b/,
+              ],
+            },
+          ]),
+        ),
+      ),
       'compliance-strict': barring(
         [/\bseverance\b|\bseparation benefits\b/],
         sanctioned([
@@ -605,90 +611,93 @@ export const issues = defineTopic(
         ),
       ]),
       'change-in-law-cost': barring(
-        [/\b(?:benefit|savings?|gains?)\b(?: \S+){0,4}? changes? in (?:the )?law\b/],
-        sided([
-          {
-            bears: 'giver',
-            all: [
-              /\bno (?:adjustment|increase|change) (?:of|in|to) (?:the )?(?:\w+ )?(?:prices?|fees?|charges)\b[^.;]{0,50}?\b(?:for|because of|on account of|due to|following) (?:\S+ ){0,2}?(?:new|changed|changes? (?:in|of)|future) (?:\S+ ){0,2}?(?:laws?|legal|statutory|regulat\w+)/,
-            ],
-            none: [alike, definition, /\bexcept\b|\bunless\b/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:new|later|future|changed|amended|fresh|subsequent) (?:statutory|legal|regulatory|government)? ?(?:requirements?|rules|laws?|statutes?|regulations?|standards)\b|\bchanges? (?:in|of|to) (?:the )?(?:law|rules|regulations|legislation)\b/,
-              /\b(?:out of its own pocket|for (?:the )?\[\w+\]'s account|borne by (?:the )?\[\w+\]|met by (?:the )?\[\w+\]|no (?:change|rise|increase) (?:in|of) (?:the )?(?:price|fees?|charges?)|at (?:the )?\[\w+\]'s (?:own )?(?:cost|expense)|absorbs?|swallows?)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\bshared\b|\bfair (?:change|adjustment)|\bspecific to\b|\bown business\b|\bexcept\b|\bunless\b|\bnot required\b|\btax(?:es)? on income/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:later statute|amendments? of (?:the )?law|(?:law|statute|regulation)s? (?:\S+ ){0,3}?after signing|new statute|future law|changes? (?:of|in|to) (?:the )?law)\b/,
-              /\b(?:for nothing|do(?:es)? not (?:touch|affect|change|alter)|without (?:extra )?(?:pay|charge)|at no (?:extra )?(?:cost|charge)|own pocket|price (?:remains|stays))\b/,
-            ],
-            none: [alike, definition, /\bvalidity\b|\benforceab|\baccrued\b/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:new (?:laws?|legislation|rules?|regulations?)|changes? in (?:\w+ )?(?:laws?|legislation|regulations?)|(?:alteration|change) in (?:legal|regulatory|statutory)|(?:law|statute|regulation|code)s? (?:\S+ ){0,4}?(?:enacted|coming into force|adopted|passed) (?:after|during)|rules change|(?:law|legislation) (?:enacted|passed) (?:after|during))\b/,
-              /\b(?:bears? the (?:difference|cost|risk)|within the existing (?:charges|price|fees)|not (?:be )?entitled to any (?:addition|increase|adjustment|extension)|no (?:addition|increase|adjustment|extra)|(?:shall )?fall (?:up)?on|cover it|price stays|at (?:its|\[\w+\]'s) (?:own |sole )?(?:cost|expense)|without (?:extra|additional) (?:charge|payment|cost))\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:equitable adjustment|share\w*|specific to|own business|reimburs\w+|governed|except|unless|threshold|gross[- ]?up|not required to absorb|negotiate)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:new|changed|future|amended) (?:laws?|legislation|regulations?|rules|statutes?|standards)\b|\bchanges? (?:in|of|to) (?:the |any |applicable )?(?:laws?|legislation|regulations?)\b/,
-              /\b(?:costs?|expenses?|risk|burden)\b/,
-              /\[\w+\]'s (?:sole )?(?:risk|account|cost|expense|responsibility)|\bborne by\b|\bat (?:the )?\[\w+\]'s/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\bshared|\beach\b|\bown business|\bspecific to|\bexcept|\bgives?\b|\breimburs|\bcancel/,
-            ],
-          },
-          {
-            all: [
-              /\bbears? (?:all |the |any )?(?:\w+ )?(?:costs?|risks?|expenses?) of (?:any |all )?(?:changes? in (?:any )?law|new laws?|changes? of law|regulatory change)/,
-            ],
-            none: [alike, definition, /\bown business|\beach\b|\bexcept/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:changes? in (?:applicable )?(?:law|laws|legislation|regulation)s?|future (?:laws?|statutes?|regulations?)|new (?:laws?|regulations?|legislation))\b/,
-              /\b(?:bears? the (?:cost|risk)|at (?:its|\[\w+\]'s) own (?:cost|expense)|no adjustment|shall not (?:be )?(?:entitle|adjust)\w*|own expense|without (?:charge|adjustment|additional))\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:share\w*|specific to|own business|gives?|fairly|reimburs\w+|each|governed|except|unless|threshold)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:changes? in (?:any )?(?:law|legislation|regulation)|new (?:laws?|legislation|regulations?|data protection rules|rules|standards)|law changes|future (?:statute|law|legislation)|regulatory reform|revised codes|every new regulation|modifications needed to keep|regulatory changes?)\b/,
-              /\b(?:own (?:cost|expense)|at .{0,12}expense|without (?:any )?(?:adjustment|increase|charge)|not (?:be )?adjusted|no (?:claim|charge|adjustment)|free of charge|for .{0,40}account|bears? the whole|waives relief|funded by|pay to put|risk of|whatever the cost|at no charge)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:are borne by the (?:client|\[o\])|share(?:d)? equally|gives? an adjustment|later ones|until its cost|passed|markup|reimbursed by|own business|ownership|english law|agreed|increased costs|gross[- ]?up|threshold)\b/,
-            ],
-          },
-        ]),
+        [/\b(?:price|charges|fees|rates) (?:shall|will|is to) be (?:increased|adjusted upwards?)\b/],
+        barring(
+          [/\b(?:benefit|savings?|gains?)\b(?: \S+){0,4}? changes? in (?:the )?law\b/],
+          sided([
+            {
+              bears: 'giver',
+              all: [
+                /\bno (?:adjustment|increase|change) (?:of|in|to) (?:the )?(?:\w+ )?(?:prices?|fees?|charges)\b[^.;]{0,50}?\b(?:for|because of|on account of|due to|following) (?:\S+ ){0,2}?(?:new|changed|changes? (?:in|of)|future) (?:\S+ ){0,2}?(?:laws?|legal|statutory|regulat\w+)/,
+              ],
+              none: [alike, definition, /\bexcept\b|\bunless\b/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:new|later|future|changed|amended|fresh|subsequent) (?:statutory|legal|regulatory|government)? ?(?:requirements?|rules|laws?|statutes?|regulations?|standards)\b|\bchanges? (?:in|of|to) (?:the )?(?:law|rules|regulations|legislation)\b/,
+                /\b(?:out of its own pocket|for (?:the )?\[\w+\]'s account|borne by (?:the )?\[\w+\]|met by (?:the )?\[\w+\]|no (?:change|rise|increase) (?:in|of) (?:the )?(?:price|fees?|charges?)|at (?:the )?\[\w+\]'s (?:own )?(?:cost|expense)|absorbs?|swallows?)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\bshared\b|\bfair (?:change|adjustment)|\bspecific to\b|\bown business\b|\bexcept\b|\bunless\b|\bnot required\b|\btax(?:es)? on income/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:later statute|amendments? of (?:the )?law|(?:law|statute|regulation)s? (?:\S+ ){0,3}?after signing|new statute|future law|changes? (?:of|in|to) (?:the )?law)\b/,
+                /\b(?:for nothing|do(?:es)? not (?:touch|affect|change|alter)|without (?:extra )?(?:pay|charge)|at no (?:extra )?(?:cost|charge)|own pocket|price (?:remains|stays))\b/,
+              ],
+              none: [alike, definition, /\bvalidity\b|\benforceab|\baccrued\b/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:new (?:laws?|legislation|rules?|regulations?)|changes? in (?:\w+ )?(?:laws?|legislation|regulations?)|(?:alteration|change) in (?:legal|regulatory|statutory)|(?:law|statute|regulation|code)s? (?:\S+ ){0,4}?(?:enacted|coming into force|adopted|passed) (?:after|during)|rules change|(?:law|legislation) (?:enacted|passed) (?:after|during))\b/,
+                /\b(?:bears? the (?:difference|cost|risk)|within the existing (?:charges|price|fees)|not (?:be )?entitled to any (?:addition|increase|adjustment|extension)|no (?:addition|increase|adjustment|extra)|(?:shall )?fall (?:up)?on|cover it|price stays|at (?:its|\[\w+\]'s) (?:own |sole )?(?:cost|expense)|without (?:extra|additional) (?:charge|payment|cost))\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:equitable adjustment|share\w*|specific to|own business|reimburs\w+|governed|except|unless|threshold|gross[- ]?up|not required to absorb|negotiate)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:new|changed|future|amended) (?:laws?|legislation|regulations?|rules|statutes?|standards)\b|\bchanges? (?:in|of|to) (?:the |any |applicable )?(?:laws?|legislation|regulations?)\b/,
+                /\b(?:costs?|expenses?|risk|burden)\b/,
+                /\[\w+\]'s (?:sole )?(?:risk|account|cost|expense|responsibility)|\bborne by\b|\bat (?:the )?\[\w+\]'s/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\bshared|\beach\b|\bown business|\bspecific to|\bexcept|\bgives?\b|\breimburs|\bcancel/,
+              ],
+            },
+            {
+              all: [
+                /\bbears? (?:all |the |any )?(?:\w+ )?(?:costs?|risks?|expenses?) of (?:any |all )?(?:changes? in (?:any )?law|new laws?|changes? of law|regulatory change)/,
+              ],
+              none: [alike, definition, /\bown business|\beach\b|\bexcept/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:changes? in (?:applicable )?(?:law|laws|legislation|regulation)s?|future (?:laws?|statutes?|regulations?)|new (?:laws?|regulations?|legislation))\b/,
+                /\b(?:bears? the (?:cost|risk)|at (?:its|\[\w+\]'s) own (?:cost|expense)|no adjustment|shall not (?:be )?(?:entitle|adjust)\w*|own expense|without (?:charge|adjustment|additional))\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:share\w*|specific to|own business|gives?|fairly|reimburs\w+|each|governed|except|unless|threshold)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:changes? in (?:any )?(?:law|legislation|regulation)|new (?:laws?|legislation|regulations?|data protection rules|rules|standards)|law changes|future (?:statute|law|legislation)|regulatory reform|revised codes|every new regulation|modifications needed to keep|regulatory changes?)\b/,
+                /\b(?:own (?:cost|expense)|at .{0,12}expense|without (?:any )?(?:adjustment|increase|charge)|not (?:be )?adjusted|no (?:claim|charge|adjustment)|free of charge|for .{0,40}account|bears? the whole|waives relief|funded by|pay to put|risk of|whatever the cost|at no charge)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:are borne by the (?:client|\[o\])|share(?:d)? equally|gives? an adjustment|later ones|until its cost|passed|markup|reimbursed by|own business|ownership|english law|agreed|increased costs|gross[- ]?up|threshold)\b/,
+              ],
+            },
+          ]),
+        ),
       ),
     }),
   ),

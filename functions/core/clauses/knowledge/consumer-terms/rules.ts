@@ -228,64 +228,67 @@ export const issues = defineTopic(
       ),
     ],
     'features-changed-at-will': barring(
-      [notFeatures],
-      [
-        {
-          force: ['right', 'acknowledgement', 'fact', 'promise', 'no-duty', 'duty'],
-          all: [
-            /\b(?:chang\w*|modif\w*|discontinu\w*|withdr\w*|remov\w*|alter\w*|suspend\w*|limit\w*|add|stop\w*|retir\w*|replac\w*|updat\w*|terminat\w*|eliminat\w*|sunset\w*|cease\w*|drop\w*|reduc\w*|scale back|shut(?:s|ting)? down|revis\w*|redesign\w*|pull\w*|end(?:s|ing)?|vary|degrad\w*)\b/,
-            /(?<!\w)(?:features?|functionalit(?:y|ies)|functions?|(?:any |all )?(?:aspects?|parts?|portions?|components?|elements?) (?:or (?:all|any|part|portion)s? )?of (?:the|our|its|any|\[(?!each)\w+\]'s) (?:service|site|platform|app|software|product|program|website|game|offering|content)\w*|the (?:service|services|site|platform|app|application|website|program|game|product|benefits?|content|catalog\w*)|(?:our|its|\[a\]'s) (?:service|services|site|platform|app|website|program|game|products?|offerings?|apis?)|(?:loyalty|rewards) program\w*|apis?|channels|tiers?)(?!\w)/,
-            noNotice,
-          ],
-          clauseNone: [keptUp],
-          none: [
-            /\b(?:family|immediate|unit franchise|1940 act|as (?:the same |it )?may be amended|regulations|if: |breached any)\b/,
-            /\b(?:(?:shall|will|may|must|can) not\b.{0,40}\b(?:chang|modif|discontinu|remov|reduc|degrad|alter|withdraw|eliminat|terminat|suspend)\w*|not materially|materially (?:reduc|degrad|diminish|decreas)\w*|\d+ days'? (?:\w+ )*(?:notice|advance)|refund|(?:terms|prices?|fees?|charges|rates?) at any time|unauthorized|modification of the|not liable to the extent|these terms|the terms|accounts?|access|overdue|breach\w*|maintenance|security|terminat\w+ (?:this|the) agreement|terminate (?:the )?services? (?:at any time )?(?:by|on|upon|for) (?:\d+|notice|convenience|giving)|the services? (?:by|on|upon) (?:\S+ )?notice|employ\w*|statement of work|order(?:s)?|works|goods|products? specifications?|subcontract\w*|personnel|scope of (?:the )?(?:work|services)|change request|variation|design of|consent)\b/,
-          ],
-          test: (hits, { actor }) =>
-            !taker.test(actor?.word ?? '') &&
-            close(
-              hits,
-              /\b(?:chang|modif|discontinu|withdr|remov|alter|suspend|limit|add|stop|retir|replac|updat|terminat|eliminat|sunset|ceas|drop|reduc|scale back|shut|revis|redesign|pull|end|vary|degrad)\w*/,
-              /(?<!\w)(?:features?|functionalit\w+|functions?|service|services|site|platform|app|application|software|website|program\w*|game|products?|benefits?|content|catalog\w*|offerings?|apis?|channels|tiers?)(?!\w)/,
-              70,
-            ),
-        },
-        {
-          force: ['right', 'acknowledgement', 'fact', 'no-duty'],
-          all: [
-            /\b(?:chang\w*|modif\w*|discontinu\w*|withdr\w*|remov\w*|alter\w*|retir\w*|replac\w*|eliminat\w*|sunset\w*|drop|reduc\w*|shut(?:s|ting)? down|redesign\w*|var(?:y|ied|ying)|degrad\w*|stop|pull|cut (?:back|down)|scale back|clos(?:e|ing)|trim|take away|drop)\b/,
-            program,
-            atWill,
-          ],
-          clauseNone: [keptUp],
-          none: [
-            fairly,
-            /\b(?:these terms|the terms|accounts?|access to premises|overdue|breach\w*|unauthorized|employ\w*|statement of work|works|goods|subcontract\w*|personnel|change (?:request|order)|variation order|licensee may|terminate (?:this|the) agreement|consent|maintenance|security|emergency|fees? (?:at|in)|prices?|customer may|immediate family|insur\w*)\b|\[each\]/,
-          ],
-          test: (hits, { actor, words }) =>
-            !taker.test(actor?.word ?? '') &&
-            hits[0]!.index < hits[1]!.index + 90 &&
-            close(
-              hits,
-              /\b(?:chang|modif|discontinu|withdr|remov|alter|limit|retir|replac|eliminat|sunset|drop|reduc|shut|redesign|var(?:y|ied)|degrad|stop|pull|cut|scale|clos|trim|take)\w*/,
+      [/\bnon-?payment\b/],
+      barring(
+        [notFeatures],
+        [
+          {
+            force: ['right', 'acknowledgement', 'fact', 'promise', 'no-duty', 'duty'],
+            all: [
+              /\b(?:chang\w*|modif\w*|discontinu\w*|withdr\w*|remov\w*|alter\w*|suspend\w*|limit\w*|add|stop\w*|retir\w*|replac\w*|updat\w*|terminat\w*|eliminat\w*|sunset\w*|cease\w*|drop\w*|reduc\w*|scale back|shut(?:s|ting)? down|revis\w*|redesign\w*|pull\w*|end(?:s|ing)?|vary|degrad\w*)\b/,
+              /(?<!\w)(?:features?|functionalit(?:y|ies)|functions?|(?:any |all )?(?:aspects?|parts?|portions?|components?|elements?) (?:or (?:all|any|part|portion)s? )?of (?:the|our|its|any|\[(?!each)\w+\]'s) (?:service|site|platform|app|software|product|program|website|game|offering|content)\w*|the (?:service|services|site|platform|app|application|website|program|game|product|benefits?|content|catalog\w*)|(?:our|its|\[a\]'s) (?:service|services|site|platform|app|website|program|game|products?|offerings?|apis?)|(?:loyalty|rewards) program\w*|apis?|channels|tiers?)(?!\w)/,
+              noNotice,
+            ],
+            clauseNone: [keptUp],
+            none: [
+              /\b(?:family|immediate|unit franchise|1940 act|as (?:the same |it )?may be amended|regulations|if: |breached any)\b/,
+              /\b(?:(?:shall|will|may|must|can) not\b.{0,40}\b(?:chang|modif|discontinu|remov|reduc|degrad|alter|withdraw|eliminat|terminat|suspend)\w*|not materially|materially (?:reduc|degrad|diminish|decreas)\w*|\d+ days'? (?:\w+ )*(?:notice|advance)|refund|(?:terms|prices?|fees?|charges|rates?) at any time|unauthorized|modification of the|not liable to the extent|these terms|the terms|accounts?|access|overdue|breach\w*|maintenance|security|terminat\w+ (?:this|the) agreement|terminate (?:the )?services? (?:at any time )?(?:by|on|upon|for) (?:\d+|notice|convenience|giving)|the services? (?:by|on|upon) (?:\S+ )?notice|employ\w*|statement of work|order(?:s)?|works|goods|products? specifications?|subcontract\w*|personnel|scope of (?:the )?(?:work|services)|change request|variation|design of|consent)\b/,
+            ],
+            test: (hits, { actor }) =>
+              !taker.test(actor?.word ?? '') &&
+              close(
+                hits,
+                /\b(?:chang|modif|discontinu|withdr|remov|alter|suspend|limit|add|stop|retir|replac|updat|terminat|eliminat|sunset|ceas|drop|reduc|scale back|shut|revis|redesign|pull|end|vary|degrad)\w*/,
+                /(?<!\w)(?:features?|functionalit\w+|functions?|service|services|site|platform|app|application|software|website|program\w*|game|products?|benefits?|content|catalog\w*|offerings?|apis?|channels|tiers?)(?!\w)/,
+                70,
+              ),
+          },
+          {
+            force: ['right', 'acknowledgement', 'fact', 'no-duty'],
+            all: [
+              /\b(?:chang\w*|modif\w*|discontinu\w*|withdr\w*|remov\w*|alter\w*|retir\w*|replac\w*|eliminat\w*|sunset\w*|drop|reduc\w*|shut(?:s|ting)? down|redesign\w*|var(?:y|ied|ying)|degrad\w*|stop|pull|cut (?:back|down)|scale back|clos(?:e|ing)|trim|take away|drop)\b/,
               program,
-              60,
-            ) &&
-            !/\[o\] (?:may|can|is free)/.test(words),
-        },
-        {
-          within: 'sentence',
-          force: 'right',
-          all: [
-            /\bmay (?:\w+ )?(?:pull|remove|change|drop|retire|withdraw|replace|alter|end|stop) (?:any of )?(?:them|it|these|those)\b/,
-            program,
-            atWill,
-          ],
-          clauseNone: [keptUp],
-          none: [fairly],
-        },
-      ],
+              atWill,
+            ],
+            clauseNone: [keptUp],
+            none: [
+              fairly,
+              /\b(?:these terms|the terms|accounts?|access to premises|overdue|breach\w*|unauthorized|employ\w*|statement of work|works|goods|subcontract\w*|personnel|change (?:request|order)|variation order|licensee may|terminate (?:this|the) agreement|consent|maintenance|security|emergency|fees? (?:at|in)|prices?|customer may|immediate family|insur\w*)\b|\[each\]/,
+            ],
+            test: (hits, { actor, words }) =>
+              !taker.test(actor?.word ?? '') &&
+              hits[0]!.index < hits[1]!.index + 90 &&
+              close(
+                hits,
+                /\b(?:chang|modif|discontinu|withdr|remov|alter|limit|retir|replac|eliminat|sunset|drop|reduc|shut|redesign|var(?:y|ied)|degrad|stop|pull|cut|scale|clos|trim|take)\w*/,
+                program,
+                60,
+              ) &&
+              !/\[o\] (?:may|can|is free)/.test(words),
+          },
+          {
+            within: 'sentence',
+            force: 'right',
+            all: [
+              /\bmay (?:\w+ )?(?:pull|remove|change|drop|retire|withdraw|replace|alter|end|stop) (?:any of )?(?:them|it|these|those)\b/,
+              program,
+              atWill,
+            ],
+            clauseNone: [keptUp],
+            none: [fairly],
+          },
+        ],
+      ),
     ),
     'user-indemnifies': barring(
       [/\bfranchisor\b|\bproprietary marks\b|\basserted claim\b|\bproducers\b/],

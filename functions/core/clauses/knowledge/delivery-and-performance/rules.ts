@@ -125,117 +125,121 @@ export const issues = defineTopic(
             none: [alike, scopeAgreed],
           },
         ]),
-      'dates-not-binding': [
-        {
-          all: [
-            /\bnot be (?:liable|responsible|answerable)\b.{0,90}\b(?:delays?|late)\b.{0,20}\b(?:delivery|shipment|performance|completion|dispatch|delivering)\b|\bfailure to meet (?:them|(?:such|any|the|those) (?:\w+ )?(?:dates?|deadlines?|milestones?|times?))\b.{0,20}\bnot\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            notDelivery,
-            /\b(?:to the extent|up to|except|unless|carrier|terminat\w+|loss of)\b/,
-          ],
-        },
-        { within: 'sentence', all: [timetable, mereEstimate, delayHarmless], none: [alike, definition, notDelivery] },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:tr(?:y|ies) to|aims? to|hopes? to|endeavou?rs? to|efforts to|seeks? to|attempt\w* to)\b.{0,40}\b(?:deliver|ship|complet|keep|meet|perform|dispatch|finish|install)/,
-            delayHarmless,
-          ],
-          none: [alike, definition, notDelivery],
-        },
-        {
-          within: 'clause',
-          all: [
-            /\b(?:aims? to|hopes? to|tr(?:y|ies) to|expects? to|plan to)\b.{0,30}\b(?:deliver|ship|complet|finish|dispatch|install)\w*/,
-            /\b(?:can't|can ?not|may not|no right to|don't) (?:cancel|refuse|end|terminate|get .{0,20}back|claim)\b/,
-          ],
-          none: [alike, definition, notDelivery],
-        },
-        {
-          all: [
-            timetable,
-            mereEstimate,
-            /\b(?:at liberty to|free to|may|entitled to|reserves the right to) (?:at any time )?(?:depart|deviate|change|amend|revise|vary|alter|move|disregard)\b/,
-          ],
-          none: [alike, definition, notDelivery],
-        },
-        {
-          force: ['fact', 'definition', 'acknowledgement', 'promise', 'no-duty', 'duty'],
-          level: 'low',
-          all: [
-            /\b(?:dates?|times?|timetable|schedules?|timelines?|periods?|deadlines?)\b.{0,70}\b(?:are|is|be|being|as|shall be|constitutes?|represents?)\b.{0,20}\b(?:(?:mere|only|good[- ]faith|best|non-?binding) estimates?|estimates? only|estimates?$|estimates? (?:and|,)|indicative|approximate|provisional|for guidance|targets only|not guaranteed|non-?binding)\b/,
-            timetable,
-          ],
-          none: [alike, definition, notDelivery, /\b(?:budget|cost|fees?|price|quantit\w+)\b/],
-        },
-        ...barring(
-          [
-            /\b(?:full refund|litigation|unauthorized|loss or damage|claims? to the extent|failure of or|prior to the date|launch date)/,
-            /\b(?:fairly disclosed|disclosure letter)/,
-            alike,
-            definition,
-          ],
-          [
-            {
-              all: [
-                says(concepts.noDuty),
-                /\b(?:delivery|completion|delivery dates?|deadlines?|dates?|timetable|lead times?|schedule)\b/,
-                /\b(?:date|dates|deadlines?|late\w*|delay\w*|time|times|timetable|schedule)\b/,
-              ],
-              none: [
-                /\b(?:force majeure|beyond .{0,20}control|caused by|to the extent|payment|rent|up to|third[- ]part\w+|closing|carrier'?s?|consequential|weather|notice|effective date|funds|warranty claim|before the date|after the date|facts)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:schedule|dates?|deadlines?|timetable|delivery|deliver|ship\w*|complet\w+|milestones?|delays?|late)\b/,
-                /\b(?:not (?:be )?(?:responsible|liable|answerable)|no (?:responsibility|liability|obligation)|accepts? no|disclaims?)\b.{0,40}\b(?:delays?|late\w*|missed|failure to meet)\b|\b(?:delays?|late\w*)\b.{0,60}\b(?:not (?:be )?(?:responsible|liable)|no (?:claim|right|remedy|liability))\b/,
-              ],
-              none: [
-                /\b(?:unless .{0,30}proves|weather|acts of god|warranty claim|whether or not recovered)/,
-                /\b(?:force majeure|beyond .{0,20}control|caused by (?:the )?\[|to the extent|payment|rent|up to|carrier|third[- ]part\w+|as far as|consequential|owner's|funds|transmission|bank|notice)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                dates,
-                /\b(?:estimates?(?: only)?|estimated|approximat\w+|indicative|(?:not|nor)\b.{0,30}\bof the essence|intended as guidance|bind nobody|not bind(?:ing)?|not (?:guaranteed|promise)|can't promise|expects?|as and when|at its convenience|may slip|try to|around|gives? no right|not (?:be )?liable|no liability|may not complain|does not make|not entitle|endeavou?rs|shall be excused as against)\b/,
-                /\b(?:not (?:be )?liable|no liability|no (?:right|remedy|claim)|(?:not|nor)\b.{0,30}\bof the essence|can't cancel|may not (?:cancel|complain|terminate)|waiv\w+|without consequence|gives? .{0,20}no right|shall be excused as against|however caused|bind nobody|not voidable|lease voidable|not entitle|no rebate|nor entitle|incurs? no|estimates? only|not binding|not promise|can't promise)\b/,
-              ],
-              none: [
-                /\b(?:unless .{0,30}proves|weather|acts of god|warranty claim|whether or not recovered)/,
-                /\b(?:may cancel|force majeure|beyond .{0,20}control|prevented by|third-party|percent of the sums|consequential|inspect|surveyor|to the extent caused|is binding|are binding on|quotations?|estimates? of cost|force majeure as|as far as \[?\w+\]? caused|up to \d ?%|pays? (?:0\.|half)|customer caused|late (?:payment|charge|fee)|payment (?:date|is late)|overdue|interest|binding on|cost estimates?|rent|severance|service levels?|retention|bonus)\b/,
-              ],
-            },
-            {
-              all: [/\btime\b.{0,60}\bnot\b.{0,20}\bof the essence\b/],
-              clause: [/\b(?:deliver|perform|complet|shipment|services|goods|work)/],
-              none: [
-                /\bin this clause\b/,
-                /\b(?:unless .{0,30}proves|weather|acts of god|warranty claim|whether or not recovered)/,
-                /\bpayment\b|\brent\b|\bsurveyor\b|\bexpert\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:late|delay\w*|miss\w*)\b/,
-                /\b(?:no right to (?:refuse|cancel|terminate|reject)|no remedy|no liability whatever|not (?:be )?liable\b.{0,60}\bdelay|delay\w*\b.{0,60}\bnot (?:be )?liable|liable .{0,40}for any delay)\b/,
-                /\b(?:deliver\w*|shipment|goods|milestones?|perform\w*|complet\w*|commercial operation|handover|services?)\b/,
-              ],
-              none: [
-                /\b(?:unless .{0,30}proves|weather|acts of god|warranty claim|whether or not recovered)/,
-                /\bforce majeure|\bbeyond (?:its|\[\w+\]'s) (?:reasonable )?control|\bcaused by \[|\bas far as\b|\bpay(?:ment|ing)\b|\bowner\b.{0,40}\bentitles|\bextension\b|\bcontractor's sole remedy/,
-              ],
-            },
-          ],
-        ),
-      ],
+      'dates-not-binding': barring(
+        [],
+        [
+          {
+            all: [
+              /\bnot be (?:liable|responsible|answerable)\b.{0,90}\b(?:delays?|late)\b.{0,20}\b(?:delivery|shipment|performance|completion|dispatch|delivering)\b|\bfailure to meet (?:them|(?:such|any|the|those) (?:\w+ )?(?:dates?|deadlines?|milestones?|times?))\b.{0,20}\bnot\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              notDelivery,
+              /\b(?:to the extent|up to|except|unless|carrier|terminat\w+|loss of)\b/,
+            ],
+          },
+          { within: 'sentence', all: [timetable, mereEstimate, delayHarmless], none: [alike, definition, notDelivery] },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:tr(?:y|ies) to|aims? to|hopes? to|endeavou?rs? to|efforts to|seeks? to|attempt\w* to)\b.{0,40}\b(?:deliver|ship|complet|keep|meet|perform|dispatch|finish|install)/,
+              delayHarmless,
+            ],
+            none: [alike, definition, notDelivery],
+          },
+          {
+            within: 'clause',
+            all: [
+              /\b(?:aims? to|hopes? to|tr(?:y|ies) to|expects? to|plan to)\b.{0,30}\b(?:deliver|ship|complet|finish|dispatch|install)\w*/,
+              /\b(?:can't|can ?not|may not|no right to|don't) (?:cancel|refuse|end|terminate|get .{0,20}back|claim)\b/,
+            ],
+            none: [alike, definition, notDelivery],
+          },
+          {
+            all: [
+              timetable,
+              mereEstimate,
+              /\b(?:at liberty to|free to|may|entitled to|reserves the right to) (?:at any time )?(?:depart|deviate|change|amend|revise|vary|alter|move|disregard)\b/,
+            ],
+            none: [alike, definition, notDelivery],
+          },
+          {
+            force: ['fact', 'definition', 'acknowledgement', 'promise', 'no-duty', 'duty'],
+            level: 'low',
+            all: [
+              /\b(?:dates?|times?|timetable|schedules?|timelines?|periods?|deadlines?)\b.{0,70}\b(?:are|is|be|being|as|shall be|constitutes?|represents?)\b.{0,20}\b(?:(?:mere|only|good[- ]faith|best|non-?binding) estimates?|estimates? only|estimates?$|estimates? (?:and|,)|indicative|approximate|provisional|for guidance|targets only|not guaranteed|non-?binding)\b/,
+              timetable,
+            ],
+            none: [alike, definition, notDelivery, /\b(?:budget|cost|fees?|price|quantit\w+)\b/],
+          },
+          ...barring(
+            [
+              /\b(?:full refund|litigation|unauthorized|loss or damage|claims? to the extent|failure of or|prior to the date|launch date)/,
+              /\b(?:fairly disclosed|disclosure letter)/,
+              alike,
+              definition,
+            ],
+            [
+              {
+                all: [
+                  says(concepts.noDuty),
+                  /\b(?:delivery|completion|delivery dates?|deadlines?|dates?|timetable|lead times?|schedule)\b/,
+                  /\b(?:date|dates|deadlines?|late\w*|delay\w*|time|times|timetable|schedule)\b/,
+                ],
+                none: [
+                  /\b(?:force majeure|beyond .{0,20}control|caused by|to the extent|payment|rent|up to|third[- ]part\w+|closing|carrier'?s?|consequential|weather|notice|effective date|funds|warranty claim|before the date|after the date|facts)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:schedule|dates?|deadlines?|timetable|delivery|deliver|ship\w*|complet\w+|milestones?|delays?|late)\b/,
+                  /\b(?:not (?:be )?(?:responsible|liable|answerable)|no (?:responsibility|liability|obligation)|accepts? no|disclaims?)\b.{0,40}\b(?:delays?|late\w*|missed|failure to meet)\b|\b(?:delays?|late\w*)\b.{0,60}\b(?:not (?:be )?(?:responsible|liable)|no (?:claim|right|remedy|liability))\b/,
+                ],
+                none: [
+                  /\b(?:unless .{0,30}proves|weather|acts of god|warranty claim|whether or not recovered)/,
+                  /\b(?:force majeure|beyond .{0,20}control|caused by (?:the )?\[|to the extent|payment|rent|up to|carrier|third[- ]part\w+|as far as|consequential|owner's|funds|transmission|bank|notice)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  dates,
+                  /\b(?:estimates?(?: only)?|estimated|approximat\w+|indicative|(?:not|nor)\b.{0,30}\bof the essence|intended as guidance|bind nobody|not bind(?:ing)?|not (?:guaranteed|promise)|can't promise|expects?|as and when|at its convenience|may slip|try to|around|gives? no right|not (?:be )?liable|no liability|may not complain|does not make|not entitle|endeavou?rs|shall be excused as against)\b/,
+                  /\b(?:not (?:be )?liable|no liability|no (?:right|remedy|claim)|(?:not|nor)\b.{0,30}\bof the essence|can't cancel|may not (?:cancel|complain|terminate)|waiv\w+|without consequence|gives? .{0,20}no right|shall be excused as against|however caused|bind nobody|not voidable|lease voidable|not entitle|no rebate|nor entitle|incurs? no|estimates? only|not binding|not promise|can't promise)\b/,
+                ],
+                none: [
+                  /\b(?:unless .{0,30}proves|weather|acts of god|warranty claim|whether or not recovered)/,
+                  /\b(?:may cancel|force majeure|beyond .{0,20}control|prevented by|third-party|percent of the sums|consequential|inspect|surveyor|to the extent caused|is binding|are binding on|quotations?|estimates? of cost|force majeure as|as far as \[?\w+\]? caused|up to \d ?%|pays? (?:0\.|half)|customer caused|late (?:payment|charge|fee)|payment (?:date|is late)|overdue|interest|binding on|cost estimates?|rent|severance|service levels?|retention|bonus)\b/,
+                ],
+              },
+              {
+                all: [/\btime\b.{0,60}\bnot\b.{0,20}\bof the essence\b/],
+                clause: [/\b(?:deliver|perform|complet|shipment|services|goods|work)/],
+                none: [
+                  /\bin this clause\b/,
+                  /\b(?:unless .{0,30}proves|weather|acts of god|warranty claim|whether or not recovered)/,
+                  /\bpayment\b|\brent\b|\bsurveyor\b|\bexpert\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:late|delay\w*|miss\w*)\b/,
+                  /\b(?:no right to (?:refuse|cancel|terminate|reject)|no remedy|no liability whatever|not (?:be )?liable\b.{0,60}\bdelay|delay\w*\b.{0,60}\bnot (?:be )?liable|liable .{0,40}for any delay)\b/,
+                  /\b(?:deliver\w*|shipment|goods|milestones?|perform\w*|complet\w*|commercial operation|handover|services?)\b/,
+                ],
+                none: [
+                  /\b(?:unless .{0,30}proves|weather|acts of god|warranty claim|whether or not recovered)/,
+                  /\bforce majeure|\bbeyond (?:its|\[\w+\]'s) (?:reasonable )?control|\bcaused by \[|\bas far as\b|\bpay(?:ment|ing)\b|\bowner\b.{0,40}\bentitles|\bextension\b|\bcontractor's sole remedy/,
+                ],
+              },
+            ],
+          ),
+        ],
+        [/\brent reviews?\b|\breview dates?\b/],
+      ),
       'time-essence-one-way': curedBy(
         /\bfurther period of|\bcontinues for .{0,30} after written notice|\breminder/,
         barring(
@@ -565,134 +569,137 @@ export const issues = defineTopic(
         ),
       ),
       'unilateral-changes': barring(
-        [
-          /\b(?:re-?submit|re-?perform\w*|rounds|not satisfied|re-?work|building|house rules|inspections?|audits?|underpayment|cancel (?:an|the|any|its) orders?|cancel an? order|entitle (?:the )?\[\w+\] to cancel)\b/,
-        ],
-        byActor('both', [
-          {
-            within: 'clause',
-            all: [
-              /\b(?:adjustments?|price|cost|compensation|value|valuation)\b.{0,60}\b(?:determined|fixed|decided|set|assessed) (?:solely |exclusively )?by (?:the )?\[\w+\](?:,? (?:in its|at its|whose|alone)|.{0,10}discretion)/,
-              /\b(?:order|direct|instruct|make|require|request)s?\b.{0,30}\b(?:changes?|variations?|additions?|modifications?)\b/,
-            ],
-            none: [/\b(?:expert|arbitrat\w+|agree[sd]? (?:up)?on by|mutual\w*|reasonable discretion)\b/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:var(?:y|ies|iations?)|chang(?:e|es|ing|ed)|alter(?:s|ations?)?|modif(?:y|ications?)|add(?:s|itions?)? to|adjust(?:ments?)?|redirect|revis(?:e|ions?)|omit|increase or (?:reduce|decrease))\b/,
-              /\b(?:works?|services|scope|specifications?|quantit\w+|drawings|designs?|delivery (?:dates?|schedule)|brief|requirements|deliverables|tasks|order|features|what \[\w+\] (?:need|want)s?)\b/,
-              /\b(?:without|no|not) (?:any |an |be entitled to (?:any )?|entitled to (?:any )?)?(?:addition|increase|extra|additional|adjustment|change|further)\b.{0,25}\b(?:contract (?:sum|price)|prices?|fees?|pay\w*|charges?|costs?|money|compensation|sum|remuneration)\b|\b(?:the )?same (?:price|fee|money|sum|rate)\b|\b(?:prices?|fees?|sum|charges) (?:shall |will |to )?(?:stays?|remains?|staying|remaining)\b|\bat no (?:extra|additional|further)? ?(?:cost|charge)\b|\bfree of charge\b|\b(?:without|no) (?:extra|additional|further) (?:charge|cost|pay\w*)\b/,
-              /\b(?:may|can|entitled|right|shall|must|instruct\w*|direct\w*|reserves?)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:agree[sd]? (?:otherwise|in writing)|written agreement|mutual\w*|signed|defects?|warrant\w+|law|regulat\w+|website|policies|policy|terms of service|may not|shall not change|not change|own (?:designs?|product)|features|updates?|substitut\w+|seller may|provider may|supplier may|vendor may|manufacturer may|interest|rent)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:variations?|chang(?:es?|e directions?|e orders?)|adjustments?|alterations?|modifications?)\b/,
-              /\b(?:valu(?:ation|ed|e)|effect on (?:the )?(?:fees?|price|charges)|price|fee|cost|addition)\b.{0,50}\b(?:(?:final|binding|conclusive)|(?:as|such as|which|what) (?:the )?\[\w+\],?.{0,30}\b(?:may allow|allows?|decides?|determines?|thinks?|considers?|fixes|assess\w*))\b/,
-              /\b(?:scope|works?|services|change|order|direction|contract)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:expert|arbitrat\w+|adjudicat\w+|agreed by|signed|independent|list price|market|control|board|tax|subscription)\b/,
-            ],
-          },
-          {
-            within: 'clause',
-            all: [
-              /\[\w+\] (?:may|can|might) change (?:what|the (?:brief|scope|work|plan|requirements|specification)|\[\w+\]'s (?:mind|needs|requirements))/,
-              /\b(?:for|at) the same (?:price|fee|money|rate)\b|\bno extra (?:charge|cost|pay|money|fee)\b|\bwithout (?:extra|more) (?:pay|charge|money)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:changes?|variations?|additions?|alterations?|modifications?)\b/,
-              /\b(?:requested|ordered|instructed|demanded|asked for|directed|required)\b.{0,20}\bby (?:the )?(?:\[\w+\]|client|owner|customer)|\[\w+\] (?:may (?:order|request|instruct|require|demand)|requests|orders|instructs|asks for)/,
-              says(concepts.unpaid),
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:agreed|signed|price list|warranty|law|defect\w*|personal data|data subject)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:add|change|vary|alter|increase|extend)\b/,
-              /\b(?:tasks?|work|services|scope|requirements|deliverables|features|specifications?)\b/,
-              /\b(?:without|no) (?:an? )?(?:extra|additional|further|increase in|increased?)\b.{0,12}\b(?:fees?|charge|cost|pay\w*|compensation|price|remuneration)\b|\bat no (?:extra|additional)\b|\bfor the same (?:fee|price)\b/,
-              /\b(?:may|can|entitled|right)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:agreed|signed|seller may|supplier may|vendor may|provider may|website|policy)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:change|modify|alter|vary|reschedul\w*|postpone|adjust)\b/,
-              /\b(?:quantit\w+|delivery dates?|scope|specifications?|services|work|schedule|drawings|designs?)\b/,
-              /\b(?:may|reserves? the right|right to|can|entitled)\b/,
-              /\b(?:without (?:charge|cost|liability|compensation|additional|penalty|any (?:increase|charge|cost))|at no (?:extra |additional )?(?:charge|cost)|fee (?:shall )?remains? (?:the same|unchanged)|unchanged|no (?:additional|extra))\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:signed|agreed|agreement of|policy|policies|terms|website|subject to (?:an )?equitable|price adjustment|interest rate|seller reserves|manufacturer may|features)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              changes,
-              /\b(?:scope|specification|quantit\w+|services|work|tasks|brief|features|milestone|variations?|duties|deliver\w*|orders?|change requests?|additions|what \[?\w+\]? want|want done|contract sum)\b/,
-              noPay,
-              /\b(?:may|can|shall|must|binding|instruction|required|issue[sd]?|do it)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:curtail\w*|office hours|change order signed|signed by both|prices? and dates are adjusted|need not carry out|at the rates|until its price has been|later orders|price list|project manager|mutual|customer may cancel|features to the service|policies|terms of service|fees? (?:at any time|upon notice)|interest|license fee|employee benefits|warranty|refund|quotation for|law|regulat\w+|terminate|liabilit\w+)\b/,
-            ],
-          },
-          {
-            force: ['right'],
-            all: [
-              /\b(?:double[d]?|halve[d]?|postpone[d]?|cancel(?:led|ed)?|reduce[d]?)\b.{0,60}\b(?:up to|until|before|at any time|whatever|without)\b/,
-              /\b(?:order|quantit\w+|delivery|shipment)\w*/,
-              /\b(?:no cost|without (?:cost|liability|charge|payment)|no liability|whatever \[\w+\] has spent)/,
-            ],
-            none: [alike, definition, /\bterminat|\bbefore .{0,30}accepted/],
-          },
-          {
-            force: ['right', 'duty'],
-            all: [
-              /\bchange\b.{0,60}\b(?:duties|hours|reporting line|place of work)\b/,
-              /\b(?:as it deems|sees fit|discretion|without|at any time|needs)\b/,
-            ],
-            none: [alike, /\breasonable\b|\bconsult/],
-          },
-          {
-            all: [
-              /\bchange (?:requests?|orders?)\b.{0,80}\b(?:binding on|must be|shall be (?:carried|implemented))\b|\bprice is as (?:the )?\[\w+\] determines\b/,
-            ],
-            none: [alike, definition, /\bsigned by|\bagreed\b/],
-          },
-          {
-            all: [/\btake\b.{0,40}\b(?:part of the work|work) away\b|\bomit\b.{0,40}\bgive (?:it|them) to others\b/],
-            none: [alike],
-          },
-          { within: 'clause', all: [/\bchange what \[\w+\] want/, /\bsame (?:money|price|fee)\b/] },
-        ]),
+        [/\bimpact assessments?\b/],
+        barring(
+          [
+            /\b(?:re-?submit|re-?perform\w*|rounds|not satisfied|re-?work|building|house rules|inspections?|audits?|underpayment|cancel (?:an|the|any|its) orders?|cancel an? order|entitle (?:the )?\[\w+\] to cancel)\b/,
+          ],
+          byActor('both', [
+            {
+              within: 'clause',
+              all: [
+                /\b(?:adjustments?|price|cost|compensation|value|valuation)\b.{0,60}\b(?:determined|fixed|decided|set|assessed) (?:solely |exclusively )?by (?:the )?\[\w+\](?:,? (?:in its|at its|whose|alone)|.{0,10}discretion)/,
+                /\b(?:order|direct|instruct|make|require|request)s?\b.{0,30}\b(?:changes?|variations?|additions?|modifications?)\b/,
+              ],
+              none: [/\b(?:expert|arbitrat\w+|agree[sd]? (?:up)?on by|mutual\w*|reasonable discretion)\b/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:var(?:y|ies|iations?)|chang(?:e|es|ing|ed)|alter(?:s|ations?)?|modif(?:y|ications?)|add(?:s|itions?)? to|adjust(?:ments?)?|redirect|revis(?:e|ions?)|omit|increase or (?:reduce|decrease))\b/,
+                /\b(?:works?|services|scope|specifications?|quantit\w+|drawings|designs?|delivery (?:dates?|schedule)|brief|requirements|deliverables|tasks|order|features|what \[\w+\] (?:need|want)s?)\b/,
+                /\b(?:without|no|not) (?:any |an |be entitled to (?:any )?|entitled to (?:any )?)?(?:addition|increase|extra|additional|adjustment|change|further)\b.{0,25}\b(?:contract (?:sum|price)|prices?|fees?|pay\w*|charges?|costs?|money|compensation|sum|remuneration)\b|\b(?:the )?same (?:price|fee|money|sum|rate)\b|\b(?:prices?|fees?|sum|charges) (?:shall |will |to )?(?:stays?|remains?|staying|remaining)\b|\bat no (?:extra|additional|further)? ?(?:cost|charge)\b|\bfree of charge\b|\b(?:without|no) (?:extra|additional|further) (?:charge|cost|pay\w*)\b/,
+                /\b(?:may|can|entitled|right|shall|must|instruct\w*|direct\w*|reserves?)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:agree[sd]? (?:otherwise|in writing)|written agreement|mutual\w*|signed|defects?|warrant\w+|law|regulat\w+|website|policies|policy|terms of service|may not|shall not change|not change|own (?:designs?|product)|features|updates?|substitut\w+|seller may|provider may|supplier may|vendor may|manufacturer may|interest|rent)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:variations?|chang(?:es?|e directions?|e orders?)|adjustments?|alterations?|modifications?)\b/,
+                /\b(?:valu(?:ation|ed|e)|effect on (?:the )?(?:fees?|price|charges)|price|fee|cost|addition)\b.{0,50}\b(?:(?:final|binding|conclusive)|(?:as|such as|which|what) (?:the )?\[\w+\],?.{0,30}\b(?:may allow|allows?|decides?|determines?|thinks?|considers?|fixes|assess\w*))\b/,
+                /\b(?:scope|works?|services|change|order|direction|contract)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:expert|arbitrat\w+|adjudicat\w+|agreed by|signed|independent|list price|market|control|board|tax|subscription)\b/,
+              ],
+            },
+            {
+              within: 'clause',
+              all: [
+                /\[\w+\] (?:may|can|might) change (?:what|the (?:brief|scope|work|plan|requirements|specification)|\[\w+\]'s (?:mind|needs|requirements))/,
+                /\b(?:for|at) the same (?:price|fee|money|rate)\b|\bno extra (?:charge|cost|pay|money|fee)\b|\bwithout (?:extra|more) (?:pay|charge|money)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:changes?|variations?|additions?|alterations?|modifications?)\b/,
+                /\b(?:requested|ordered|instructed|demanded|asked for|directed|required)\b.{0,20}\bby (?:the )?(?:\[\w+\]|client|owner|customer)|\[\w+\] (?:may (?:order|request|instruct|require|demand)|requests|orders|instructs|asks for)/,
+                says(concepts.unpaid),
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:agreed|signed|price list|warranty|law|defect\w*|personal data|data subject)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:add|change|vary|alter|increase|extend)\b/,
+                /\b(?:tasks?|work|services|scope|requirements|deliverables|features|specifications?)\b/,
+                /\b(?:without|no) (?:an? )?(?:extra|additional|further|increase in|increased?)\b.{0,12}\b(?:fees?|charge|cost|pay\w*|compensation|price|remuneration)\b|\bat no (?:extra|additional)\b|\bfor the same (?:fee|price)\b/,
+                /\b(?:may|can|entitled|right)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:agreed|signed|seller may|supplier may|vendor may|provider may|website|policy)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:change|modify|alter|vary|reschedul\w*|postpone|adjust)\b/,
+                /\b(?:quantit\w+|delivery dates?|scope|specifications?|services|work|schedule|drawings|designs?)\b/,
+                /\b(?:may|reserves? the right|right to|can|entitled)\b/,
+                /\b(?:without (?:charge|cost|liability|compensation|additional|penalty|any (?:increase|charge|cost))|at no (?:extra |additional )?(?:charge|cost)|fee (?:shall )?remains? (?:the same|unchanged)|unchanged|no (?:additional|extra))\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:signed|agreed|agreement of|policy|policies|terms|website|subject to (?:an )?equitable|price adjustment|interest rate|seller reserves|manufacturer may|features)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                changes,
+                /\b(?:scope|specification|quantit\w+|services|work|tasks|brief|features|milestone|variations?|duties|deliver\w*|orders?|change requests?|additions|what \[?\w+\]? want|want done|contract sum)\b/,
+                noPay,
+                /\b(?:may|can|shall|must|binding|instruction|required|issue[sd]?|do it)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:curtail\w*|office hours|change order signed|signed by both|prices? and dates are adjusted|need not carry out|at the rates|until its price has been|later orders|price list|project manager|mutual|customer may cancel|features to the service|policies|terms of service|fees? (?:at any time|upon notice)|interest|license fee|employee benefits|warranty|refund|quotation for|law|regulat\w+|terminate|liabilit\w+)\b/,
+              ],
+            },
+            {
+              force: ['right'],
+              all: [
+                /\b(?:double[d]?|halve[d]?|postpone[d]?|cancel(?:led|ed)?|reduce[d]?)\b.{0,60}\b(?:up to|until|before|at any time|whatever|without)\b/,
+                /\b(?:order|quantit\w+|delivery|shipment)\w*/,
+                /\b(?:no cost|without (?:cost|liability|charge|payment)|no liability|whatever \[\w+\] has spent)/,
+              ],
+              none: [alike, definition, /\bterminat|\bbefore .{0,30}accepted/],
+            },
+            {
+              force: ['right', 'duty'],
+              all: [
+                /\bchange\b.{0,60}\b(?:duties|hours|reporting line|place of work)\b/,
+                /\b(?:as it deems|sees fit|discretion|without|at any time|needs)\b/,
+              ],
+              none: [alike, /\breasonable\b|\bconsult/],
+            },
+            {
+              all: [
+                /\bchange (?:requests?|orders?)\b.{0,80}\b(?:binding on|must be|shall be (?:carried|implemented))\b|\bprice is as (?:the )?\[\w+\] determines\b/,
+              ],
+              none: [alike, definition, /\bsigned by|\bagreed\b/],
+            },
+            {
+              all: [/\btake\b.{0,40}\b(?:part of the work|work) away\b|\bomit\b.{0,40}\bgive (?:it|them) to others\b/],
+              none: [alike],
+            },
+            { within: 'clause', all: [/\bchange what \[\w+\] want/, /\bsame (?:money|price|fee)\b/] },
+          ]),
+        ),
       ),
       'open-ended-scope': [
         {
@@ -753,52 +760,55 @@ export const issues = defineTopic(
           none: [alike, definition],
         },
       ],
-      'key-personnel-locked': byActor('must', [
-        {
-          within: 'sentence',
-          all: [people, fixedPeople],
-          none: [
-            alike,
-            definition,
-            fairStaffing,
-            /\b(?:client shall name|client may|customer may|buyer may|reasonable|at the client's request|shares|board|company's directors?|without telling)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:replace|remove|reassign|change|substitute)\b.{0,30}\b(?:key (?:person\w*|staff|people|individuals?)|persons? named|named (?:persons?|individuals?))/,
-            /\b(?:absolute discretion|sole discretion|without (?:the )?(?:prior )?(?:written )?\[?\w*\]?(?:'s)? ?(?:prior )?(?:written )?consent|for any reason|may be withheld)\b/,
-          ],
-          none: [alike, definition, /\bunreasonabl|\bexcept\b|\bclient may require/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:key (?:person\w*|staff|people|employees)|listed individuals|named (?:individuals?|persons?|people)|assigned (?:individuals|personnel)|project manager)\b/,
-            /\b(?:leaves?|leaving|resign\w*|not (?:substitute|replace|remove|reassign|change)|full[- ]time|for the duration|unavailable|departs?|death)\b/,
-            /\b(?:terminat\w*|consent|for any reason|duration|sole discretion|not substitute|penalty|fee reduction|liquidated)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:reasonable efforts|except|similar skill|equally qualified|insurance|non-?solicit|hire|unreasonably|after informing|after notice|executive's)\b/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:key (?:person(?:nel|s)?|staff|people)|named (?:individual|person|partners?|staff)|(?:account |project )?team|site manager|specialist|founders|partners named|general manager|people \[?\w+\]? start with|members? of the team|personnel|lead consultant)\b/,
-            /\b(?:(?:shall|may|must|will|can) not\b.{0,40}\b(?:reassign|replace|remove|move|substitute|assign elsewhere|take on)|may .{0,20}(?:not )?assign elsewhere|forbidden|must stay|locked in|full time and exclusively|solely on|only the partners|departure|loses its fees|keep the named|exclusively until|before moving|becomes unavailable|not substitute|none of whom|not be (?:reassigned|replaced|removed|changed))\b/,
-            /\b(?:for any reason|absolute discretion|may refuse|which .{0,20}may refuse|resignation|death|illness|material breach|costs? it|fine|terminat\w*|fees|until|solely|whole term|months|even|exclusively|own expense|consent|approval|stay|may the)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:reasonable efforts|except for resignation|free to assign|unreasonably|equally qualified|other's employees|after notice|may change it|hire|solicit|non-?solicit\w*|immediately remove|leased|client may require|buyer may require|at the client's request)\b/,
-          ],
-        },
-        { within: 'clause', all: [/\bpeople \[\w+\] start with must stay\b/] },
-      ]),
+      'key-personnel-locked': barring(
+        [/\blimited to the persons named\b/],
+        byActor('must', [
+          {
+            within: 'sentence',
+            all: [people, fixedPeople],
+            none: [
+              alike,
+              definition,
+              fairStaffing,
+              /\b(?:client shall name|client may|customer may|buyer may|reasonable|at the client's request|shares|board|company's directors?|without telling)\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:replace|remove|reassign|change|substitute)\b.{0,30}\b(?:key (?:person\w*|staff|people|individuals?)|persons? named|named (?:persons?|individuals?))/,
+              /\b(?:absolute discretion|sole discretion|without (?:the )?(?:prior )?(?:written )?\[?\w*\]?(?:'s)? ?(?:prior )?(?:written )?consent|for any reason|may be withheld)\b/,
+            ],
+            none: [alike, definition, /\bunreasonabl|\bexcept\b|\bclient may require/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:key (?:person\w*|staff|people|employees)|listed individuals|named (?:individuals?|persons?|people)|assigned (?:individuals|personnel)|project manager)\b/,
+              /\b(?:leaves?|leaving|resign\w*|not (?:substitute|replace|remove|reassign|change)|full[- ]time|for the duration|unavailable|departs?|death)\b/,
+              /\b(?:terminat\w*|consent|for any reason|duration|sole discretion|not substitute|penalty|fee reduction|liquidated)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:reasonable efforts|except|similar skill|equally qualified|insurance|non-?solicit|hire|unreasonably|after informing|after notice|executive's)\b/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:key (?:person(?:nel|s)?|staff|people)|named (?:individual|person|partners?|staff)|(?:account |project )?team|site manager|specialist|founders|partners named|general manager|people \[?\w+\]? start with|members? of the team|personnel|lead consultant)\b/,
+              /\b(?:(?:shall|may|must|will|can) not\b.{0,40}\b(?:reassign|replace|remove|move|substitute|assign elsewhere|take on)|may .{0,20}(?:not )?assign elsewhere|forbidden|must stay|locked in|full time and exclusively|solely on|only the partners|departure|loses its fees|keep the named|exclusively until|before moving|becomes unavailable|not substitute|none of whom|not be (?:reassigned|replaced|removed|changed))\b/,
+              /\b(?:for any reason|absolute discretion|may refuse|which .{0,20}may refuse|resignation|death|illness|material breach|costs? it|fine|terminat\w*|fees|until|solely|whole term|months|even|exclusively|own expense|consent|approval|stay|may the)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:reasonable efforts|except for resignation|free to assign|unreasonably|equally qualified|other's employees|after notice|may change it|hire|solicit|non-?solicit\w*|immediately remove|leased|client may require|buyer may require|at the client's request)\b/,
+            ],
+          },
+          { within: 'clause', all: [/\bpeople \[\w+\] start with must stay\b/] },
+        ]),
+      ),
       'removal-on-demand': byActor('both', [
         {
           within: 'sentence',
@@ -995,65 +1005,68 @@ export const issues = defineTopic(
           },
         ]),
       ),
-      'substitute-performance': [
-        {
-          within: 'clause',
-          all: [
-            /\b(?:(?:isn't|is not|aren't|are not|no longer|not be|becomes? un|run out|un)(?: |-)?(?:in stock|available|stocked|obtainable)|out of stock|unavailable|discontinued)\b/,
-            /\b(?:something (?:similar|else|comparable|equivalent)|(?:send|ship|supply|deliver|tender|provide|substitute) (?:\[\w+\] )?(?:an? )?(?:another|different|similar|alternative|substitute|replacement|comparable|equivalent)|substitut\w+ (?:an?|another|other|such))\b/,
-            /\b(?:instead|in (?:its|their) place|bound to (?:take|accept)|shall (?:take|accept|be bound)|charge|must (?:take|accept)|may)\b/,
-          ],
-          none: [
-            /\b(?:consent|may (?:refuse|reject|return|cancel)|can (?:refuse|reject|return|cancel|send it back)|full refund|agrees?|mediator|arbitrator|index|personnel|expert|lost card|benchmark|screen rate)\b/,
-          ],
-        },
-        ...barring(
-          [
-            /\b(?:trade ?names?|subscription|charges payable)/,
-            /\b(?:valid claim|credit note|repair)/,
-            alike,
-            definition,
-          ],
-          [
-            {
-              force: ['right', 'duty', 'fact'],
-              all: [
-                /\b(?:equivalent|similar|comparable|alternative|other|different|substitute)\b.{0,20}\b(?:goods|products?|services?|materials|models?|items?|equipment|units)\b/,
-                /\b(?:instead of|in place of|in lieu of|rather than|for those|replac\w+|substitut\w+)\b/,
-                /\b(?:entitled|may|reserves?|right|can|shall accept|free to)\b/,
-              ],
-              none: [
-                /\b(?:defective|warranty|not|consent|required by law|may refuse|at no higher|infring\w*|damaged|insur\w+|competing)\b/,
-              ],
-            },
-            {
-              force: ['right', 'duty', 'fact'],
-              all: [
-                /\b(?:substitut\w+|replace|alter|change|modify)\b/,
-                /\b(?:materials|components|goods|products?|models?|specifications?|itinerary|accommodation)\b/,
-                /\b(?:without (?:notice|consent|approval|liability)|no refund|at any time|shall accept|sole discretion|without prior)\b/,
-              ],
-              none: [
-                /\b(?:not|features?|service charge|plant|relocate|defective|warranty|required by law|equal or better|software updates?|list prices?|price|personnel|auditors?|licensed materials|confidential|website|remov\w+)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:substitut\w+|replac\w+|swap(?:ped)?|something similar|specifications? may be altered|alter\w*|more or less than|relocate|replacement energy|partial and early|equivalent|different model|successor|discontinued)\b/,
-                /\b(?:goods|products?|service|quantity|quantities|specifications?|equipment|hotel|itinerary|space|energy|shipments?|order(?:s|ed)?|items?|model|run out)\b/,
-                /\b(?:reserves? the right|may|shall accept|may not reject|must|have to keep|constitute proper|discretion|will be replaced|binds?|no (?:right to object|refund)|pays? for)\b/,
-                /\b(?:without (?:notice|consent)|shall accept|may not reject|have to keep|no (?:right|refund)|discretion|at any time|whenever|whatever|pays? (?:for|the)|at .{0,12}expense|in lots chosen|bind|considers equivalent|(?:1\d|[2-9]\d) ?(?:percent|%) more)\b/,
-              ],
-              test: (_hits, { words }) =>
-                !/more or less|tolerance/.test(words) || Math.max(0, ...percentagesIn(words)) > 5,
-              none: [
-                /\b(?:may not substitute|required by law|need not accept|under the warranty|may refuse them|insurance carrier|only the delivered weight|defective goods|without buyer's written consent|personnel|staff|key person\w*|board|director|trustee|arbitrator|software updates?|warranty|directed by|manager|bulbs|tenant may|defects)\b/,
-              ],
-            },
-          ],
-        ),
-      ],
+      'substitute-performance': barring(
+        [/\bno material loss of (?:function|performance)\b|\bright (?:of|to) continued? (?:use|using)\b/],
+        [
+          {
+            within: 'clause',
+            all: [
+              /\b(?:(?:isn't|is not|aren't|are not|no longer|not be|becomes? un|run out|un)(?: |-)?(?:in stock|available|stocked|obtainable)|out of stock|unavailable|discontinued)\b/,
+              /\b(?:something (?:similar|else|comparable|equivalent)|(?:send|ship|supply|deliver|tender|provide|substitute) (?:\[\w+\] )?(?:an? )?(?:another|different|similar|alternative|substitute|replacement|comparable|equivalent)|substitut\w+ (?:an?|another|other|such))\b/,
+              /\b(?:instead|in (?:its|their) place|bound to (?:take|accept)|shall (?:take|accept|be bound)|charge|must (?:take|accept)|may)\b/,
+            ],
+            none: [
+              /\b(?:consent|may (?:refuse|reject|return|cancel)|can (?:refuse|reject|return|cancel|send it back)|full refund|agrees?|mediator|arbitrator|index|personnel|expert|lost card|benchmark|screen rate)\b/,
+            ],
+          },
+          ...barring(
+            [
+              /\b(?:trade ?names?|subscription|charges payable)/,
+              /\b(?:valid claim|credit note|repair)/,
+              alike,
+              definition,
+            ],
+            [
+              {
+                force: ['right', 'duty', 'fact'],
+                all: [
+                  /\b(?:equivalent|similar|comparable|alternative|other|different|substitute)\b.{0,20}\b(?:goods|products?|services?|materials|models?|items?|equipment|units)\b/,
+                  /\b(?:instead of|in place of|in lieu of|rather than|for those|replac\w+|substitut\w+)\b/,
+                  /\b(?:entitled|may|reserves?|right|can|shall accept|free to)\b/,
+                ],
+                none: [
+                  /\b(?:defective|warranty|not|consent|required by law|may refuse|at no higher|infring\w*|damaged|insur\w+|competing)\b/,
+                ],
+              },
+              {
+                force: ['right', 'duty', 'fact'],
+                all: [
+                  /\b(?:substitut\w+|replace|alter|change|modify)\b/,
+                  /\b(?:materials|components|goods|products?|models?|specifications?|itinerary|accommodation)\b/,
+                  /\b(?:without (?:notice|consent|approval|liability)|no refund|at any time|shall accept|sole discretion|without prior)\b/,
+                ],
+                none: [
+                  /\b(?:not|features?|service charge|plant|relocate|defective|warranty|required by law|equal or better|software updates?|list prices?|price|personnel|auditors?|licensed materials|confidential|website|remov\w+)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:substitut\w+|replac\w+|swap(?:ped)?|something similar|specifications? may be altered|alter\w*|more or less than|relocate|replacement energy|partial and early|equivalent|different model|successor|discontinued)\b/,
+                  /\b(?:goods|products?|service|quantity|quantities|specifications?|equipment|hotel|itinerary|space|energy|shipments?|order(?:s|ed)?|items?|model|run out)\b/,
+                  /\b(?:reserves? the right|may|shall accept|may not reject|must|have to keep|constitute proper|discretion|will be replaced|binds?|no (?:right to object|refund)|pays? for)\b/,
+                  /\b(?:without (?:notice|consent)|shall accept|may not reject|have to keep|no (?:right|refund)|discretion|at any time|whenever|whatever|pays? (?:for|the)|at .{0,12}expense|in lots chosen|bind|considers equivalent|(?:1\d|[2-9]\d) ?(?:percent|%) more)\b/,
+                ],
+                test: (_hits, { words }) =>
+                  !/more or less|tolerance/.test(words) || Math.max(0, ...percentagesIn(words)) > 5,
+                none: [
+                  /\b(?:may not substitute|required by law|need not accept|under the warranty|may refuse them|insurance carrier|only the delivered weight|defective goods|without buyer's written consent|personnel|staff|key person\w*|board|director|trustee|arbitrator|software updates?|warranty|directed by|manager|bulbs|tenant may|defects)\b/,
+                ],
+              },
+            ],
+          ),
+        ],
+      ),
     }),
   ),
   fixes,

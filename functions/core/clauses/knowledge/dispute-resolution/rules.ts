@@ -410,69 +410,74 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'costs-always-one-side': [
-      ...eitherSide({
-        force: ['duty', 'fact', 'promise'],
-        all: [
-          /\b(?:costs?|fees?|expenses?|deposits?) of (?:all |any |the |such )?(?:proceedings|arbitrations?|arbitrators?|tribunal|litigation|disputes?|experts?|mediat\w+|arbitral \w+)\b[^.;]{0,80}\b(?:advanced|paid in advance|prepaid|fronted) (?:solely |wholly |in full )?by (?:the )?\[(?!each)\w+\]|\[(?!each)\w+\] (?:shall|will|must) (?:advance|prepay|front) (?:all |the |any )?(?:\S+ )?(?:costs?|fees?|expenses) of (?:the |any |all )?(?:arbitrat\w+|proceedings|tribunal|experts?|mediat\w+)/,
-        ],
-        none: [/\[each\]|\bequally\b|\bhalf\b|\bconsumer\b|\binitial filing\b/],
-      }),
-      ...eitherSide({
-        force: ['ban', 'no-duty', 'fact'],
-        all: [
-          /\b(?:in no (?:case|event|circumstances)|under no circumstances|never)\b[^.;]{0,20}\[(?!each)\w+\] (?:\S+ )?(?:bear|pay|be liable for|reimburse) (?:the |any )?(?:costs?|legal (?:fees|costs)|attorneys'? fees|expenses) of (?:the )?\[(?!each)\w+\]/,
-        ],
-        clause: [/\b(?:proceedings|arbitrat\w+|courts?|litigation|disputes?)\b/],
-        bears: 'other',
-      }),
-      ...barring(
-        [/\bharmless\b|\bindemnify\b|\blawsuits, claims\b|\bliability\b[^;]{0,80}\blimited to\b/],
-        [
-          ...forEachBearer((bearer) => ({
-            all: [
-              /\b(?:costs?|expenses?|fees?|charges)\b.{0,80}\b(?:arbitrat\w+|mediat\w+|disputes?|expert|references?|proceedings?|adjudicat\w+|tribunal|litigation)\b|\b(?:arbitrat\w+|mediat\w+|disputes?|expert|proceedings?|adjudicat\w+|tribunal|litigation)\b.{0,40}\b(?:costs?|expenses?|fees?|charges)\b/,
-              new RegExp(
-                `\\b(?:for the (?:sole )?account of|borne (?:\\w+ )?by|paid (?:\\w+ )?by|payable by|for|fall (?:up)?on|charged to|recoverable from|met by|at the (?:sole )?(?:cost|expense) of) ${bearer}(?: to (?:bear|pay|meet|carry))?|${bearer} (?:shall|will|must|agrees to) (?:\\w+ ){0,2}(?:pay|bear|meet|reimburse|cover|fund)`,
-              ),
-              /\b(?:in (?:all|every) (?:cases?|events?|instances?)|in any event|always|regardless|irrespective|whatever|whichever|however (?:the|such|any|it|they)|howsoever|even if|whether or not|no matter|win or lose)\b/,
-            ],
-            none: [
-              /\b(?:each bears?|own costs|equally|shall share|shared|insurance|unless|loses|losing|unsuccessful|greater than|settlement offer|indemnif\w*|if (?:the )?\[\w+\] (?:prevails|wins|is successful)|prevailing|half)\b/,
-            ],
-          })),
-          {
-            force: ['duty', 'promise', 'acknowledgement', 'fact', 'no-duty', 'waiver', 'right'],
-            all: [
-              /\b(?:costs?|expenses?|fees?|charges)\b/,
-              /\b(?:arbitrat\w+|mediat\w+|disputes?|litigation|legal (?:fees|costs|expenses|action)|attorneys?'?|counsel|solicitors?'?|lawyers?'?|enforc\w+|proceedings?|lawsuits?|expert's|suits?|action)\b/,
-              /\b(?:(?:pay(?:s|able)?|bears?|reimburs\w*|paid|borne|responsible for|liable for|covers?|indemnif\w*|meets?|fall(?:s)? on|for (?:the )?\S+ account|for the account of)\b)/,
-              /\b(?:regardless of (?:the )?(?:\S+ )?(?:outcome|result|who|which|whether|disposition|how)|how(?:so)?ever (?:the|such|any|it|they)\b.{0,40}\b(?:conclude|end|decided|determined|result|turn)|whichever (?:party|side) (?:prevails?|wins?|succeeds?)|whatever (?:the )?(?:\S+ )?(?:outcome|result)|irrespective of|whether or not (?:\S+ ){0,6}(?:prevails?|wins?|successful|judgment|upheld)|in (?:all cases|any event|every case|all events)|even (?:if|where|when) (?:\S+ ){0,6}(?:prevails?|wins?|successful|right|loses?|upheld|fails?)|win or lose|no matter (?:who|which|how|the)|all (?:costs|fees|expenses) of (?:the |any )?(?:arbitrat\w+|mediat\w+|dispute|expert|proceedings)|however (?:the )?(?:\S+ ){0,4}(?:decided|ends?|turns)|without regard to)\b/,
-            ],
-            none: [
-              mutual,
-              /\b(?:each bears?|own costs|equally|shall share|shared|insurance|loses|losing|no matter (?:the )?amount)\b(?!.{0,40}\beven)/,
-            ],
-          },
-          {
-            force: ['duty', 'promise', 'fact', 'acknowledgement'],
-            all: [
-              /\b(?:attorneys?'?|legal|solicitors?'?|lawyers?'?|counsel) (?:\w+ ){0,2}(?:fees|costs|expenses)|\b(?:costs?|fees|expenses) (?:of|incurred in|for|in) (?:\S+ ){0,5}(?:enforc\w*|collect\w*|arbitrat\w*|proceedings|litigation|dispute)/,
-              /\b(?:pay(?:s|able)?|bears?|reimburs\w*|borne|responsible|liable)\b/,
-              /\b(?:all|any|every|full)\b/,
-              /\b(?:whether or not|in (?:enforcing|connection with (?:the )?(?:enforcement|any dispute))|enforc\w+|any dispute)\b/,
-              /\[a\]|\[o\]/,
-            ],
-            none: [
-              mutual,
-              /\b(?:continu\w+|in full|prevail\w*|if (?:\S+ ){0,5}(?:prevail|success|judgment)|indemnif\w*|third[- ]part\w+|own (?:legal|costs|attorneys)|unless|finally|late|overdue|collection (?:costs|of)|collecting|to the extent|successful\w*|event of default|default(?:s|ed)?|wins?|loses?)\b/,
-            ],
-            level: 'medium',
-            test: (_, { words }) => /\b(?:whether or not|any dispute)\b/.test(words),
-          },
-        ],
-      ),
-    ],
+    'costs-always-one-side': barring(
+      [
+        /^(?!.*\b(?:whatever|irrespective|regardless|in no case|any event|in all cases|even if|outcome|result)\b).*\badvances?d?\b/,
+      ],
+      [
+        ...eitherSide({
+          force: ['duty', 'fact', 'promise'],
+          all: [
+            /\b(?:costs?|fees?|expenses?|deposits?) of (?:all |any |the |such )?(?:proceedings|arbitrations?|arbitrators?|tribunal|litigation|disputes?|experts?|mediat\w+|arbitral \w+)\b[^.;]{0,80}\b(?:advanced|paid in advance|prepaid|fronted) (?:solely |wholly |in full )?by (?:the )?\[(?!each)\w+\]|\[(?!each)\w+\] (?:shall|will|must) (?:advance|prepay|front) (?:all |the |any )?(?:\S+ )?(?:costs?|fees?|expenses) of (?:the |any |all )?(?:arbitrat\w+|proceedings|tribunal|experts?|mediat\w+)/,
+          ],
+          none: [/\[each\]|\bequally\b|\bhalf\b|\bconsumer\b|\binitial filing\b/],
+        }),
+        ...eitherSide({
+          force: ['ban', 'no-duty', 'fact'],
+          all: [
+            /\b(?:in no (?:case|event|circumstances)|under no circumstances|never)\b[^.;]{0,20}\[(?!each)\w+\] (?:\S+ )?(?:bear|pay|be liable for|reimburse) (?:the |any )?(?:costs?|legal (?:fees|costs)|attorneys'? fees|expenses) of (?:the )?\[(?!each)\w+\]/,
+          ],
+          clause: [/\b(?:proceedings|arbitrat\w+|courts?|litigation|disputes?)\b/],
+          bears: 'other',
+        }),
+        ...barring(
+          [/\bharmless\b|\bindemnify\b|\blawsuits, claims\b|\bliability\b[^;]{0,80}\blimited to\b/],
+          [
+            ...forEachBearer((bearer) => ({
+              all: [
+                /\b(?:costs?|expenses?|fees?|charges)\b.{0,80}\b(?:arbitrat\w+|mediat\w+|disputes?|expert|references?|proceedings?|adjudicat\w+|tribunal|litigation)\b|\b(?:arbitrat\w+|mediat\w+|disputes?|expert|proceedings?|adjudicat\w+|tribunal|litigation)\b.{0,40}\b(?:costs?|expenses?|fees?|charges)\b/,
+                new RegExp(
+                  `\\b(?:for the (?:sole )?account of|borne (?:\\w+ )?by|paid (?:\\w+ )?by|payable by|for|fall (?:up)?on|charged to|recoverable from|met by|at the (?:sole )?(?:cost|expense) of) ${bearer}(?: to (?:bear|pay|meet|carry))?|${bearer} (?:shall|will|must|agrees to) (?:\\w+ ){0,2}(?:pay|bear|meet|reimburse|cover|fund)`,
+                ),
+                /\b(?:in (?:all|every) (?:cases?|events?|instances?)|in any event|always|regardless|irrespective|whatever|whichever|however (?:the|such|any|it|they)|howsoever|even if|whether or not|no matter|win or lose)\b/,
+              ],
+              none: [
+                /\b(?:each bears?|own costs|equally|shall share|shared|insurance|unless|loses|losing|unsuccessful|greater than|settlement offer|indemnif\w*|if (?:the )?\[\w+\] (?:prevails|wins|is successful)|prevailing|half)\b/,
+              ],
+            })),
+            {
+              force: ['duty', 'promise', 'acknowledgement', 'fact', 'no-duty', 'waiver', 'right'],
+              all: [
+                /\b(?:costs?|expenses?|fees?|charges)\b/,
+                /\b(?:arbitrat\w+|mediat\w+|disputes?|litigation|legal (?:fees|costs|expenses|action)|attorneys?'?|counsel|solicitors?'?|lawyers?'?|enforc\w+|proceedings?|lawsuits?|expert's|suits?|action)\b/,
+                /\b(?:(?:pay(?:s|able)?|bears?|reimburs\w*|paid|borne|responsible for|liable for|covers?|indemnif\w*|meets?|fall(?:s)? on|for (?:the )?\S+ account|for the account of)\b)/,
+                /\b(?:regardless of (?:the )?(?:\S+ )?(?:outcome|result|who|which|whether|disposition|how)|how(?:so)?ever (?:the|such|any|it|they)\b.{0,40}\b(?:conclude|end|decided|determined|result|turn)|whichever (?:party|side) (?:prevails?|wins?|succeeds?)|whatever (?:the )?(?:\S+ )?(?:outcome|result)|irrespective of|whether or not (?:\S+ ){0,6}(?:prevails?|wins?|successful|judgment|upheld)|in (?:all cases|any event|every case|all events)|even (?:if|where|when) (?:\S+ ){0,6}(?:prevails?|wins?|successful|right|loses?|upheld|fails?)|win or lose|no matter (?:who|which|how|the)|all (?:costs|fees|expenses) of (?:the |any )?(?:arbitrat\w+|mediat\w+|dispute|expert|proceedings)|however (?:the )?(?:\S+ ){0,4}(?:decided|ends?|turns)|without regard to)\b/,
+              ],
+              none: [
+                mutual,
+                /\b(?:each bears?|own costs|equally|shall share|shared|insurance|loses|losing|no matter (?:the )?amount)\b(?!.{0,40}\beven)/,
+              ],
+            },
+            {
+              force: ['duty', 'promise', 'fact', 'acknowledgement'],
+              all: [
+                /\b(?:attorneys?'?|legal|solicitors?'?|lawyers?'?|counsel) (?:\w+ ){0,2}(?:fees|costs|expenses)|\b(?:costs?|fees|expenses) (?:of|incurred in|for|in) (?:\S+ ){0,5}(?:enforc\w*|collect\w*|arbitrat\w*|proceedings|litigation|dispute)/,
+                /\b(?:pay(?:s|able)?|bears?|reimburs\w*|borne|responsible|liable)\b/,
+                /\b(?:all|any|every|full)\b/,
+                /\b(?:whether or not|in (?:enforcing|connection with (?:the )?(?:enforcement|any dispute))|enforc\w+|any dispute)\b/,
+                /\[a\]|\[o\]/,
+              ],
+              none: [
+                mutual,
+                /\b(?:continu\w+|in full|prevail\w*|if (?:\S+ ){0,5}(?:prevail|success|judgment)|indemnif\w*|third[- ]part\w+|own (?:legal|costs|attorneys)|unless|finally|late|overdue|collection (?:costs|of)|collecting|to the extent|successful\w*|event of default|default(?:s|ed)?|wins?|loses?)\b/,
+              ],
+              level: 'medium',
+              test: (_, { words }) => /\b(?:whether or not|any dispute)\b/.test(words),
+            },
+          ],
+        ),
+      ],
+    ),
     'fees-shift-one-way': barring(
       [/\bany such (?:claim|suit|action)\b|\bin defense of\b|\bfor such defense\b/],
       [

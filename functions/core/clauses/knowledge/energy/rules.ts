@@ -264,83 +264,93 @@ export const issues = defineTopic(
       },
     ],
     'energy-estimate-no-true-up': barring(
-      [
-        /\bnon-binding\b/,
-        /\bbinding (?:commitment|purchase)|\bconstitutes? the (?:final|entire)|\bentire (?:agreement|understanding)|\blegislative\b|\bagreements?,? (?:and|or) understanding/,
-      ],
-      [
-        {
-          types: energy,
-          all: [
-            /\b(?:estimat\w*|forecasts?|model(?:s|ed|led)?|assess(?:ment|ed)|calculated by software)\b/,
-            /\b(?:final|conclusive|not (?:be )?(?:adjusted|corrected|reconciled|subject to)|no (?:refund|reconciliation|true-?up|adjustment|correction)|stand as issued|excluded|binding|without (?:any )?(?:true-?up|reconciliation|later adjustment))\b/,
-            /\b(?:energy|billing|bill|invoices?|consumption|quantit\w*|meter\w*|pay|readings?|output|refund|reconciliation|generat\w*)\b/,
+      [],
+      barring(
+        [
+          /\bmeters?\b.{0,60}\bwithin (?:plus or minus )?\d/,
+          /\b(?:calculated|determined|estimated|computed) by (?:the )?\[taker\]/,
+        ],
+        barring(
+          [
+            /\bnon-binding\b/,
+            /\bbinding (?:commitment|purchase)|\bconstitutes? the (?:final|entire)|\bentire (?:agreement|understanding)|\blegislative\b|\bagreements?,? (?:and|or) understanding/,
           ],
-          clause: [power],
-          none: [
-            /\b(?:shall be reconciled|is not binding|may dispute|manifest error|independent engineer|expected output|guarantee|subject to (?:later )?(?:reconciliation|true-?up)|damages or termination|earn-?out|deferred)\b/,
+          [
+            {
+              types: energy,
+              all: [
+                /\b(?:estimat\w*|forecasts?|model(?:s|ed|led)?|assess(?:ment|ed)|calculated by software)\b/,
+                /\b(?:final|conclusive|not (?:be )?(?:adjusted|corrected|reconciled|subject to)|no (?:refund|reconciliation|true-?up|adjustment|correction)|stand as issued|excluded|binding|without (?:any )?(?:true-?up|reconciliation|later adjustment))\b/,
+                /\b(?:energy|billing|bill|invoices?|consumption|quantit\w*|meter\w*|pay|readings?|output|refund|reconciliation|generat\w*)\b/,
+              ],
+              clause: [power],
+              none: [
+                /\b(?:shall be reconciled|is not binding|may dispute|manifest error|independent engineer|expected output|guarantee|subject to (?:later )?(?:reconciliation|true-?up)|damages or termination|earn-?out|deferred)\b/,
+              ],
+            },
+            {
+              types: energy,
+              within: 'clause',
+              all: [
+                /\bestimate[ds]? (?:readings|bills|invoices|quantities|output|turns)/,
+                /\bno refund\b|\bno (?:true-?up|reconciliation)|\bfinal\b/,
+              ],
+              clause: [power],
+              none: [/\bshall be reconciled/],
+            },
+            {
+              types: energy,
+              all: [finalWord, /\b(?:result|estimate|calculation|model|figure|adjustment|determination|assessment)/],
+              clause: [power, /\b(?:estimat|model|calculat|assess|forecast|deemed|lost output)/],
+              none: [/\b(?:manifest error|independent|expert|meters? shall be tested|royalt|certificate|governing)\b/],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:shall stand|not (?:be )?revisited|stands|no (?:later )?(?:adjustment|correction|true-?up|reconciliation)|shall bind|is binding|conclusive|final)\b/,
+              ],
+              clause: [
+                /\b(?:worked out by|working|estimat|model|calculat|assess|forecast|would have (?:been )?generated)/,
+                power,
+              ],
+              none: [/\bmanifest error|\bindependent|\bexpert/],
+            },
+            {
+              types: energy,
+              all: [/\bon (?:the )?\[\w+\]'s (?:own |sole )?(?:estimate|forecast|model|calculation)/],
+              clause: [
+                /\b(?:not give rise|no (?:repayment|adjustment|reconciliation|true-?up|refund)|final|not (?:be )?(?:adjusted|corrected|reconciled|repaid|revised))\b/,
+                power,
+              ],
+              none: [/\bshall be reconciled/],
+            },
+            {
+              types: energy,
+              within: 'clause',
+              all: [
+                /\b(?:estimat\w+|guess\w*|forecast (?:volumes|quantities|output|generation)|model\w*|deemed (?:generation|output))\b/,
+                /\b(?:don't correct|not (?:be )?(?:correct\w*|adjust\w*|reconcil\w*|revis\w*|true)|no (?:claim|refund|reconciliation|correction|adjustment|true-?up)|lie where they fall|stands? even|accepts? as correct|final)\b/,
+                /\b(?:bill\w*|invoice[sd]?|settle|pay|quantit\w+|volumes|generation|readings?|meter\w*)\b/,
+              ],
+              clause: [power],
+              none: [
+                /\bshall be (?:reconciled|corrected|trued|adjusted)|\bmanifest error|\bindependent|\bdispute\b|\btrued up/,
+              ],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:assess\w*|estimat\w*|day-ahead|forecast|model\w*|deemed|approximat\w*|calculated)\b/,
+                /\b(?:not (?:be )?(?:reopened|revisited|changed|corrected|adjusted|replaced)|no (?:balancing )?(?:adjustment|correction|settlement|true-?up|refund)|final|stands?|remains? unchanged)\b/,
+                /\b(?:volumes?|payment|quantit\w+|output|invoice\w*|meter\w*|deliveries)\b/,
+              ],
+              clause: [power],
+              none: [/\bmanifest|\bindependent|\bare replaced|\btrued|\bguarante|\bnon-binding|\bdispute/],
+            },
           ],
-        },
-        {
-          types: energy,
-          within: 'clause',
-          all: [
-            /\bestimate[ds]? (?:readings|bills|invoices|quantities|output|turns)/,
-            /\bno refund\b|\bno (?:true-?up|reconciliation)|\bfinal\b/,
-          ],
-          clause: [power],
-          none: [/\bshall be reconciled/],
-        },
-        {
-          types: energy,
-          all: [finalWord, /\b(?:result|estimate|calculation|model|figure|adjustment|determination|assessment)/],
-          clause: [power, /\b(?:estimat|model|calculat|assess|forecast|deemed|lost output)/],
-          none: [/\b(?:manifest error|independent|expert|meters? shall be tested|royalt|certificate|governing)\b/],
-        },
-        {
-          types: energy,
-          all: [
-            /\b(?:shall stand|not (?:be )?revisited|stands|no (?:later )?(?:adjustment|correction|true-?up|reconciliation)|shall bind|is binding|conclusive|final)\b/,
-          ],
-          clause: [
-            /\b(?:worked out by|working|estimat|model|calculat|assess|forecast|would have (?:been )?generated)/,
-            power,
-          ],
-          none: [/\bmanifest error|\bindependent|\bexpert/],
-        },
-        {
-          types: energy,
-          all: [/\bon (?:the )?\[\w+\]'s (?:own |sole )?(?:estimate|forecast|model|calculation)/],
-          clause: [
-            /\b(?:not give rise|no (?:repayment|adjustment|reconciliation|true-?up|refund)|final|not (?:be )?(?:adjusted|corrected|reconciled|repaid|revised))\b/,
-            power,
-          ],
-          none: [/\bshall be reconciled/],
-        },
-        {
-          types: energy,
-          within: 'clause',
-          all: [
-            /\b(?:estimat\w+|guess\w*|forecast (?:volumes|quantities|output|generation)|model\w*|deemed (?:generation|output))\b/,
-            /\b(?:don't correct|not (?:be )?(?:correct\w*|adjust\w*|reconcil\w*|revis\w*|true)|no (?:claim|refund|reconciliation|correction|adjustment|true-?up)|lie where they fall|stands? even|accepts? as correct|final)\b/,
-            /\b(?:bill\w*|invoice[sd]?|settle|pay|quantit\w+|volumes|generation|readings?|meter\w*)\b/,
-          ],
-          clause: [power],
-          none: [
-            /\bshall be (?:reconciled|corrected|trued|adjusted)|\bmanifest error|\bindependent|\bdispute\b|\btrued up/,
-          ],
-        },
-        {
-          types: energy,
-          all: [
-            /\b(?:assess\w*|estimat\w*|day-ahead|forecast|model\w*|deemed|approximat\w*|calculated)\b/,
-            /\b(?:not (?:be )?(?:reopened|revisited|changed|corrected|adjusted|replaced)|no (?:balancing )?(?:adjustment|correction|settlement|true-?up|refund)|final|stands?|remains? unchanged)\b/,
-            /\b(?:volumes?|payment|quantit\w+|output|invoice\w*|meter\w*|deliveries)\b/,
-          ],
-          clause: [power],
-          none: [/\bmanifest|\bindependent|\bare replaced|\btrued|\bguarante|\bnon-binding|\bdispute/],
-        },
-      ],
+        ),
+      ),
+      [/\b(?:calculated|determined|computed|estimated) by (?:the )?(?:buyer|offtaker|purchaser|customer)\b/],
     ),
     'energy-no-output-guarantee': barring(
       [/\b(?:content|pricing|merchants?|backups?|uptime|websites?)\b/],
@@ -452,168 +462,176 @@ export const issues = defineTopic(
         test: (_, { actor }) => !/seller|generator|producer|supplier/.test(actor?.word ?? ''),
       },
     ],
-    'energy-curtail-unpaid': [
-      ...barring(
-        [/\btransmission provider\b|\breliability\b|\bshall pay the contract price and\b/],
-        [
-          {
-            types: energy,
-            force: ['no-right', 'ban', 'exclusion', 'no-duty', 'fact'],
-            all: [
-              /\b(?:no|not|n't|nothing|never)\b.{0,30}\b(?:pay\w*|paid|compensat\w*|due|owed?|claim)\b|\bowes? (?:the )?(?:\[\w+\] )?nothing\b/,
-              /\b(?:bids?|bidding|dispatch\w*|took|takes?|ramp\w*|held|holds?|turn\w*|switch\w*|backs?|backed) (?:\S+ ){0,4}?(?:out of the market|down|off|back)\b/,
-              /\b(?:price grounds?|prices?|economic|portfolio|whenever|any reason|market|at any time)\b/,
-            ],
-            clause: [power],
-          },
-          {
-            types: energy,
-            force: 'right',
-            all: [
-              /\bramp\b.{0,40}\bdown\b/,
-              /\bowes? (?:the )?\[\w+\] nothing\b|\bwithout (?:any )?(?:payment|compensation)\b/,
-            ],
-            clause: [power],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:curtail\w*|reduce (?:output|generation|deliver\w*)|dispatch\w*|stop generating|reductions? ordered|not accept|need not accept|shut ?down|non-acceptance|interrupt deliveries)\b/,
-              /\b(?:no (?:payment|claim|compensation|liability)|without (?:compensation|payment|liability)|uncompensated|owe \[?\w+\]? nothing|not (?:be )?(?:liable|obliged to pay|required to pay|compensated|paid)|waives? compensation|at the cost of|bears every|pays for accepted \w+ only|nothing is (?:due|payable))\b/,
-            ],
-            clause: [power],
-            none: [
-              /\b(?:system emergency|system operator|up to \d+ hours|may not curtail|bandwidth|acceptable use|caused by (?:the )?(?:seller|generator|\[\w+\]'s breach)|more than \d+ hours)\b/,
-            ],
-            clauseNone: [
-              /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-            ],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:direct|instruct|order|require|tell)\b.{0,50}\b(?:curtail|stop generating|reduce (?:output|deliver))/,
-              /\b(?:any reason|at any time|whenever|economic|negative|convenience|without limit|sole discretion)/,
-            ],
-            none: [
-              /\bsystem emergency|\bshall pay (?:the )?\[\w+\] (?:the )?contract price|\bpaid at the contract price/,
-            ],
-            clauseNone: [
-              /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-              /\bpay (?:the )?\[?\w+\]? .{0,40}(?:for|contract price).{0,60}curtail/,
-            ],
-          },
-          {
-            types: energy,
-            within: 'clause',
-            all: [
-              /\b(?:stop generating|curtail|reduce output)\b/,
-              /\b(?:owe (?:\[\w+\] )?nothing|no payment is due|no compensation|no claim)/,
-            ],
-            none: [/\bsystem emergency|\bsystem operator|\bbandwidth/],
-            clauseNone: [
-              /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-            ],
-          },
-          {
-            types: energy,
-            force: ['right', 'ban', 'no-right', 'no-duty', 'fact', 'exclusion', 'duty', 'waiver'],
-            all: [
-              /\b(?:curtail|lower or cease|reduce|output so lost|lost output|cease (?:output|generation|deliver)|shut down|back down|turn down|stop (?:generat|produc))/,
-              free,
-            ],
-            clause: [power, /\b(?:instruct|order|direct|request|require|curtail|tell)/],
-            none: [
-              /\b(?:system emergency|system operator|up to \d+ hours|bandwidth|acceptable use|except|breach of)\b/,
-            ],
-            clauseNone: [
-              /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-            ],
-          },
-          {
-            types: energy,
-            force: 'right',
-            all: [
-              /\b(?:instruct|order|direct|require|request|tell|call on)\b.{0,60}\b(?:curtail|lower|reduce|cease|stop|shut|limit|interrupt)/,
-              choice,
-            ],
-            clause: [power],
-            none: [/\bemergency|\bsystem operator/],
-            clauseNone: [
-              /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-              /\bshall pay .{0,60}curtail|\bpaid .{0,40}(?:curtail|lost)|\bcompensat\w+ (?:the )?\[\w+\] for/,
-            ],
-          },
-          {
-            types: energy,
-            force: ['right', 'fact'],
-            all: [
-              /\b(?:refuse|decline|reject|not take|interrupt|curtail)\b.{0,30}\b(?:output|energy|power|deliver)/,
-              /\b(?:commercial reasons|any hour|any time|any reason|whenever|free to|pays only|as it)\b/,
-            ],
-            none: [/\bemergency/],
-            clauseNone: [
-              /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-            ],
-          },
-          {
-            types: energy,
-            all: [
-              /\b(?:could|would) have been (?:delivered|generated|produced|sold)\b/,
-              /\bbut for\b.{0,20}\b(?:an?|the|such|any)\b.{0,20}\b(?:instruction|order|curtail|direction|request)/,
-              free,
-            ],
-            none: [/\bemergency|\bsystem operator/],
-            clauseNone: [
-              /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-            ],
-          },
-          {
-            types: energy,
-            within: 'sentence',
-            all: [
-              /\bcurtail/,
-              /\bno right to (?:any )?(?:compensation|payment)|\bno (?:compensation|payment|claim)|\bwithout (?:compensation|payment|liability)|\bnot (?:be )?entitled to (?:any )?(?:compensation|payment)/,
-            ],
-            none: [/\bemergency|\bsystem operator|\bup to \d+ hours|\bforce majeure/],
-            clauseNone: [
-              /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-            ],
-          },
-          {
-            types: energy,
-            within: 'clause',
-            all: [curtailed, unpaid],
-            clause: [
-              /\b(?:instruct\w*|order\w*|direct\w*|request\w*|told|whenever|discretion|refus\w+|in obedience|economic|prices?|any reason)\b/,
-              power,
-            ],
-            none: [
-              /\b(?:emergency|system operator|grid operator|up to \d+ hours|at most \d+ hours|bandwidth|except|shall pay\b.{0,60}\bcurtail\w*|pays?\b.{0,60}\bfor (?:all )?curtailed|treated as delivered|maintenance)\b/,
-            ],
-            clauseNone: [
-              /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-            ],
-          },
-        ],
-      ),
-      {
-        types: energy,
-        within: 'sentence',
-        all: [
-          /\b(?:back down|curtail\w*|decline deliveries|refuse (?:deliveries|energy|power|output)|shut down|switch(?:ed)? off|turn(?:ed)? down|ramp down|reduce|stop|instructed)\b/,
-          nothingPaid,
-          /\b(?:low price|instruct\w*|order\w*|told|request\w*|any (?:time|reason)|economic|whenever|could have sold|times of|discretion)\b/,
-        ],
-        clause: [power],
-        none: [
-          /\b(?:emergency|system operator|as if the energy|transmission provider|reliability|pays as if|contract price and)\b/,
-        ],
-        clauseNone: [
-          /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
-        ],
-      },
-    ],
+    'energy-curtail-unpaid': barring(
+      [],
+      [
+        ...barring(
+          [/\btransmission provider\b|\breliability\b|\bshall pay the contract price and\b/],
+          [
+            {
+              types: energy,
+              force: ['no-right', 'ban', 'exclusion', 'no-duty', 'fact'],
+              all: [
+                /\b(?:no|not|n't|nothing|never)\b.{0,30}\b(?:pay\w*|paid|compensat\w*|due|owed?|claim)\b|\bowes? (?:the )?(?:\[\w+\] )?nothing\b/,
+                /\b(?:bids?|bidding|dispatch\w*|took|takes?|ramp\w*|held|holds?|turn\w*|switch\w*|backs?|backed) (?:\S+ ){0,4}?(?:out of the market|down|off|back)\b/,
+                /\b(?:price grounds?|prices?|economic|portfolio|whenever|any reason|market|at any time)\b/,
+              ],
+              clause: [power],
+            },
+            {
+              types: energy,
+              force: 'right',
+              all: [
+                /\bramp\b.{0,40}\bdown\b/,
+                /\bowes? (?:the )?\[\w+\] nothing\b|\bwithout (?:any )?(?:payment|compensation)\b/,
+              ],
+              clause: [power],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:curtail\w*|reduce (?:output|generation|deliver\w*)|dispatch\w*|stop generating|reductions? ordered|not accept|need not accept|shut ?down|non-acceptance|interrupt deliveries)\b/,
+                /\b(?:no (?:payment|claim|compensation|liability)|without (?:compensation|payment|liability)|uncompensated|owe \[?\w+\]? nothing|not (?:be )?(?:liable|obliged to pay|required to pay|compensated|paid)|waives? compensation|at the cost of|bears every|pays for accepted \w+ only|nothing is (?:due|payable))\b/,
+              ],
+              clause: [power],
+              none: [
+                /\b(?:system emergency|system operator|up to \d+ hours|may not curtail|bandwidth|acceptable use|caused by (?:the )?(?:seller|generator|\[\w+\]'s breach)|more than \d+ hours)\b/,
+              ],
+              clauseNone: [
+                /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+              ],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:direct|instruct|order|require|tell)\b.{0,50}\b(?:curtail|stop generating|reduce (?:output|deliver))/,
+                /\b(?:any reason|at any time|whenever|economic|negative|convenience|without limit|sole discretion)/,
+              ],
+              none: [
+                /\bsystem emergency|\bshall pay (?:the )?\[\w+\] (?:the )?contract price|\bpaid at the contract price/,
+              ],
+              clauseNone: [
+                /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+                /\bpay (?:the )?\[?\w+\]? .{0,40}(?:for|contract price).{0,60}curtail/,
+              ],
+            },
+            {
+              types: energy,
+              within: 'clause',
+              all: [
+                /\b(?:stop generating|curtail|reduce output)\b/,
+                /\b(?:owe (?:\[\w+\] )?nothing|no payment is due|no compensation|no claim)/,
+              ],
+              none: [/\bsystem emergency|\bsystem operator|\bbandwidth/],
+              clauseNone: [
+                /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+              ],
+            },
+            {
+              types: energy,
+              force: ['right', 'ban', 'no-right', 'no-duty', 'fact', 'exclusion', 'duty', 'waiver'],
+              all: [
+                /\b(?:curtail|lower or cease|reduce|output so lost|lost output|cease (?:output|generation|deliver)|shut down|back down|turn down|stop (?:generat|produc))/,
+                free,
+              ],
+              clause: [power, /\b(?:instruct|order|direct|request|require|curtail|tell)/],
+              none: [
+                /\b(?:system emergency|system operator|up to \d+ hours|bandwidth|acceptable use|except|breach of)\b/,
+              ],
+              clauseNone: [
+                /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+              ],
+            },
+            {
+              types: energy,
+              force: 'right',
+              all: [
+                /\b(?:instruct|order|direct|require|request|tell|call on)\b.{0,60}\b(?:curtail|lower|reduce|cease|stop|shut|limit|interrupt)/,
+                choice,
+              ],
+              clause: [power],
+              none: [/\bemergency|\bsystem operator/],
+              clauseNone: [
+                /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+                /\bshall pay .{0,60}curtail|\bpaid .{0,40}(?:curtail|lost)|\bcompensat\w+ (?:the )?\[\w+\] for/,
+              ],
+            },
+            {
+              types: energy,
+              force: ['right', 'fact'],
+              all: [
+                /\b(?:refuse|decline|reject|not take|interrupt|curtail)\b.{0,30}\b(?:output|energy|power|deliver)/,
+                /\b(?:commercial reasons|any hour|any time|any reason|whenever|free to|pays only|as it)\b/,
+              ],
+              none: [/\bemergency/],
+              clauseNone: [
+                /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+              ],
+            },
+            {
+              types: energy,
+              all: [
+                /\b(?:could|would) have been (?:delivered|generated|produced|sold)\b/,
+                /\bbut for\b.{0,20}\b(?:an?|the|such|any)\b.{0,20}\b(?:instruction|order|curtail|direction|request)/,
+                free,
+              ],
+              none: [/\bemergency|\bsystem operator/],
+              clauseNone: [
+                /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+              ],
+            },
+            {
+              types: energy,
+              within: 'sentence',
+              all: [
+                /\bcurtail/,
+                /\bno right to (?:any )?(?:compensation|payment)|\bno (?:compensation|payment|claim)|\bwithout (?:compensation|payment|liability)|\bnot (?:be )?entitled to (?:any )?(?:compensation|payment)/,
+              ],
+              none: [/\bemergency|\bsystem operator|\bup to \d+ hours|\bforce majeure/],
+              clauseNone: [
+                /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+              ],
+            },
+            {
+              types: energy,
+              within: 'clause',
+              all: [curtailed, unpaid],
+              clause: [
+                /\b(?:instruct\w*|order\w*|direct\w*|request\w*|told|whenever|discretion|refus\w+|in obedience|economic|prices?|any reason)\b/,
+                power,
+              ],
+              none: [
+                /\b(?:emergency|system operator|grid operator|up to \d+ hours|at most \d+ hours|bandwidth|except|shall pay\b.{0,60}\bcurtail\w*|pays?\b.{0,60}\bfor (?:all )?curtailed|treated as delivered|maintenance)\b/,
+              ],
+              clauseNone: [
+                /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+              ],
+            },
+          ],
+        ),
+        {
+          types: energy,
+          within: 'sentence',
+          all: [
+            /\b(?:back down|curtail\w*|decline deliveries|refuse (?:deliveries|energy|power|output)|shut down|switch(?:ed)? off|turn(?:ed)? down|ramp down|reduce|stop|instructed)\b/,
+            nothingPaid,
+            /\b(?:low price|instruct\w*|order\w*|told|request\w*|any (?:time|reason)|economic|whenever|could have sold|times of|discretion)\b/,
+          ],
+          clause: [power],
+          none: [
+            /\b(?:emergency|system operator|as if the energy|transmission provider|reliability|pays as if|contract price and)\b/,
+          ],
+          clauseNone: [
+            /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\] )?the contract price|\bis paid the contract price|\bcompensated at the contract price/,
+          ],
+        },
+      ],
+      [
+        /\bfor each mwh (?:so )?curtailed\b.{0,120}\b(?:shall|must|will) pay\b/,
+        /\[\w+\] (?:(?:shall|must|will) (?:be paid|pay(?: (?:the )?\[\w+\])?)|is paid|pays) for (?:each mwh (?:that|curtailed)|(?:all |the )?(?:deemed|curtailed)\b)/,
+        /\bshall pay for each mwh that would have been (?:delivered|generated|produced)\b/,
+      ],
+    ),
     'energy-curtail-pay-hollow': [
       {
         types: energy,
@@ -876,7 +894,7 @@ export const issues = defineTopic(
       ],
     ),
     'energy-grid-charges': barring(
-      [otherCharges],
+      [otherCharges, /\[a\]'s (?:failure|error|forecast)\b.{0,40}\b(?:borne|met|paid) by (?:the )?\[o\]/],
       [
         {
           types: energy,
@@ -995,98 +1013,103 @@ export const issues = defineTopic(
       ],
     ),
     'energy-attributes-free': barring(
-      [/\bdebits\b|\bstop transfer\b|\bshares?\b|\bstock\b|\bsoftware\b|\bservice credits?\b/],
       [
-        {
-          types: energy,
-          bears: 'giver',
-          all: [
-            /\b(?:contract price|price|tariff) (?:already )?(?:includes?|covers?|is (?:in full payment|full consideration) (?:for|of))\b.{0,60}\b(?:recs?|certificates?|guarantees? of origin|regos?|(?:environmental|green|renewable) (?:attributes?|credits?)|carbon credits?|attributes?)\b/,
-            /\b(?:all|any|every|future|whatever|whether)\b/,
-          ],
-          none: [/\[each\]|\bnot include\b|\bonly\b|\bexcept\b/],
-        },
-        {
-          types: energy,
-          bears: 'giver',
-          all: [
-            /\b(?:recs?|certificates?|guarantees of origin|regos?|(?:environmental|green|renewable) attributes?|carbon credits?)\b.{0,60}\b(?:vests?|pass(?:es)?|belongs?|transfers?|goes?|go)\b.{0,30}\[(?:taker|o|a)\]/,
-            /\b(?:without (?:any )?(?:further |additional |extra |separate )?(?:payment|charge|cost|price|consideration)|at no (?:additional |extra |further )?(?:cost|charge|price)|free of charge|for nothing|for no (?:further |additional |extra )?(?:payment|price|consideration))\b/,
-          ],
-          none: [/\[each\]/],
-        },
-        {
-          types: energy,
-          all: [
-            /\b(?:environmental attributes?|guarantees of origin|carbon credits?|green certificates?|renewable (?:energy )?(?:certificates?|credits?)|recs|attributes|ancillary services|resource adequacy|capacity rights|tax benefits)\b/,
-            /\b(?:no (?:consideration|separate|additional|extra|further)|free of charge|without (?:any )?(?:additional|further|extra|separate)? ?(?:payment|charge|consideration|price)|hereafter created|whether now existing|future|new kind|at its own cost|nothing extra|any other benefit|included in the (?:contract )?price)\b/,
-            /\b(?:vest|belong|assigns?|pass(?:es)?|transfer\w*|get|sell|conveys?|entitled|property of)\b/,
-          ],
-          none: [/\b(?:retains?|shall pay the rec price|complies|comply|tax credits remain|keeps)\b/],
-        },
-        {
-          types: energy,
-          within: 'clause',
-          all: [
-            /\b(?:green certificates?|new kind of credit|environmental attributes?)\b/,
-            /\bnothing extra|\bno (?:separate|additional|extra) (?:price|payment|consideration)/,
-          ],
-          none: [/\bretains\b/],
-        },
-        {
-          types: energy,
-          all: [
-            /\b(?:certificates|credits|environmental (?:benefits?|attributes?)|green (?:benefits?|attributes?)|attributes)\b/,
-            /\b(?:price includes|included in the|come into being|future|hereafter|later created|all (?:certificates|environmental|attributes)|any new|now exist)\b/,
-          ],
-          clause: [power],
-          none: [
-            /\bremains? with (?:the )?\[giver\]|\bsold separately|\b(?:retains?|keeps?|each certificate transferred|remain the property of the \[a\]|comply)(?!\w)/,
-          ],
-        },
-        {
-          types: energy,
-          all: [
-            /\b(?:certificate|offset|allowance|credit|attribute|green)\w*\b/,
-            /\b(?:every|all|any|whenever created|now or (?:later|hereafter)|future)\b/,
-            /\b(?:within the price|included|go(?:es)? to|belong|transfer|vest|pass|no (?:extra|further|additional))\b/,
-          ],
-          clause: [power],
-          none: [
-            /\bremains? with (?:the )?\[giver\]|\bsold separately|\bretain|\bcredit (?:support|rating)|\btax credits? lost|\binvoice|\bcarry/,
-          ],
-        },
-        {
-          types: energy,
-          all: [
-            /\b(?:certificates?|attributes?|green tags|credits?|recs?|carbon|capacity rights?|incentives?|grants?)\b/,
-            /\bprice (?:of|for|paid for)?(?: the)?(?: energy)? ?includes?\b|\bincluded in the (?:contract )?price\b/,
-            /\b(?:every|all|any|now or later|future|like benefit)\b/,
-          ],
-          none: [/\b(?:remain with|retain|exclud\w+|listed)\b/],
-          clause: [power],
-        },
-        {
-          types: energy,
-          all: [
-            /\b(?:certificates?|carbon|attributes?|benefits?|credits?|green|guarantees of origin|recs?)\b/,
-            /\b(?:signs? over|goes with|go with|transfers?|conveys?|gives?|assigns?|cedes?|belongs? to|pass(?:es)?)\b/,
-            /\b(?:for nothing|covered by its price|no (?:extra|further|additional|separate)|without (?:payment|charge)|free|included|at no)\b/,
-          ],
-          none: [/\b(?:separate price|remain with|retain\w*|keeps)\b/],
-          clause: [power],
-        },
-        {
-          types: energy,
-          all: [
-            /\b(?:regos?|goos?|green (?:benefits?|certificates?|attributes?|tags)|certificates?|attributes?|credits|environmental)\b/,
-            /\b(?:transfer|assign|convey|pass|vest|belong|sell|deliver|surrender)\w*\b/,
-            /\b(?:no (?:additional|further|extra|separate)? ?(?:payment|consideration|charge|price|cost)|for free|free of charge|without (?:\w+ )?(?:payment|charge|consideration))\b/,
-          ],
-          none: [/\bretain|\bremains? with|\bshall pay\b/],
-          clause: [power],
-        },
+        /\bcertificates?\b.{0,20}\bwhich (?:the )?\[(?:giver|a|o)\] (?:elects|chooses|decides)\b.{0,40}\bto (?:sell|keep|retain)\b/,
       ],
+      barring(
+        [/\bdebits\b|\bstop transfer\b|\bshares?\b|\bstock\b|\bsoftware\b|\bservice credits?\b/],
+        [
+          {
+            types: energy,
+            bears: 'giver',
+            all: [
+              /\b(?:contract price|price|tariff) (?:already )?(?:includes?|covers?|is (?:in full payment|full consideration) (?:for|of))\b.{0,60}\b(?:recs?|certificates?|guarantees? of origin|regos?|(?:environmental|green|renewable) (?:attributes?|credits?)|carbon credits?|attributes?)\b/,
+              /\b(?:all|any|every|future|whatever|whether)\b/,
+            ],
+            none: [/\[each\]|\bnot include\b|\bonly\b|\bexcept\b/],
+          },
+          {
+            types: energy,
+            bears: 'giver',
+            all: [
+              /\b(?:recs?|certificates?|guarantees of origin|regos?|(?:environmental|green|renewable) attributes?|carbon credits?)\b.{0,60}\b(?:vests?|pass(?:es)?|belongs?|transfers?|goes?|go)\b.{0,30}\[(?:taker|o|a)\]/,
+              /\b(?:without (?:any )?(?:further |additional |extra |separate )?(?:payment|charge|cost|price|consideration)|at no (?:additional |extra |further )?(?:cost|charge|price)|free of charge|for nothing|for no (?:further |additional |extra )?(?:payment|price|consideration))\b/,
+            ],
+            none: [/\[each\]/],
+          },
+          {
+            types: energy,
+            all: [
+              /\b(?:environmental attributes?|guarantees of origin|carbon credits?|green certificates?|renewable (?:energy )?(?:certificates?|credits?)|recs|attributes|ancillary services|resource adequacy|capacity rights|tax benefits)\b/,
+              /\b(?:no (?:consideration|separate|additional|extra|further)|free of charge|without (?:any )?(?:additional|further|extra|separate)? ?(?:payment|charge|consideration|price)|hereafter created|whether now existing|future|new kind|at its own cost|nothing extra|any other benefit|included in the (?:contract )?price)\b/,
+              /\b(?:vest|belong|assigns?|pass(?:es)?|transfer\w*|get|sell|conveys?|entitled|property of)\b/,
+            ],
+            none: [/\b(?:retains?|shall pay the rec price|complies|comply|tax credits remain|keeps)\b/],
+          },
+          {
+            types: energy,
+            within: 'clause',
+            all: [
+              /\b(?:green certificates?|new kind of credit|environmental attributes?)\b/,
+              /\bnothing extra|\bno (?:separate|additional|extra) (?:price|payment|consideration)/,
+            ],
+            none: [/\bretains\b/],
+          },
+          {
+            types: energy,
+            all: [
+              /\b(?:certificates|credits|environmental (?:benefits?|attributes?)|green (?:benefits?|attributes?)|attributes)\b/,
+              /\b(?:price includes|included in the|come into being|future|hereafter|later created|all (?:certificates|environmental|attributes)|any new|now exist)\b/,
+            ],
+            clause: [power],
+            none: [
+              /\bremains? with (?:the )?\[giver\]|\bsold separately|\b(?:retains?|keeps?|each certificate transferred|remain the property of the \[a\]|comply)(?!\w)/,
+            ],
+          },
+          {
+            types: energy,
+            all: [
+              /\b(?:certificate|offset|allowance|credit|attribute|green)\w*\b/,
+              /\b(?:every|all|any|whenever created|now or (?:later|hereafter)|future)\b/,
+              /\b(?:within the price|included|go(?:es)? to|belong|transfer|vest|pass|no (?:extra|further|additional))\b/,
+            ],
+            clause: [power],
+            none: [
+              /\bremains? with (?:the )?\[giver\]|\bsold separately|\bretain|\bcredit (?:support|rating)|\btax credits? lost|\binvoice|\bcarry/,
+            ],
+          },
+          {
+            types: energy,
+            all: [
+              /\b(?:certificates?|attributes?|green tags|credits?|recs?|carbon|capacity rights?|incentives?|grants?)\b/,
+              /\bprice (?:of|for|paid for)?(?: the)?(?: energy)? ?includes?\b|\bincluded in the (?:contract )?price\b/,
+              /\b(?:every|all|any|now or later|future|like benefit)\b/,
+            ],
+            none: [/\b(?:remain with|retain|exclud\w+|listed)\b/],
+            clause: [power],
+          },
+          {
+            types: energy,
+            all: [
+              /\b(?:certificates?|carbon|attributes?|benefits?|credits?|green|guarantees of origin|recs?)\b/,
+              /\b(?:signs? over|goes with|go with|transfers?|conveys?|gives?|assigns?|cedes?|belongs? to|pass(?:es)?)\b/,
+              /\b(?:for nothing|covered by its price|no (?:extra|further|additional|separate)|without (?:payment|charge)|free|included|at no)\b/,
+            ],
+            none: [/\b(?:separate price|remain with|retain\w*|keeps)\b/],
+            clause: [power],
+          },
+          {
+            types: energy,
+            all: [
+              /\b(?:regos?|goos?|green (?:benefits?|certificates?|attributes?|tags)|certificates?|attributes?|credits|environmental)\b/,
+              /\b(?:transfer|assign|convey|pass|vest|belong|sell|deliver|surrender)\w*\b/,
+              /\b(?:no (?:additional|further|extra|separate)? ?(?:payment|consideration|charge|price|cost)|for free|free of charge|without (?:\w+ )?(?:payment|charge|consideration))\b/,
+            ],
+            none: [/\bretain|\bremains? with|\bshall pay\b/],
+            clause: [power],
+          },
+        ],
+      ),
     ),
     'energy-law-change-cost': barring(
       [/\bbenefit of (?:any|a|the) changes?\b|\bforce majeure\b/],
@@ -1426,108 +1449,113 @@ export const issues = defineTopic(
       },
     ],
     'energy-delay-damages': barring(
-      [/\bas (?:\S+ )?extended (?:for|by|due to|under)\b/],
-      [
-        ...barring(
-          [/\b(?:only|sole) (?:relief|remedy)\b/],
-          [
-            {
-              types: energy,
-              bears: 'giver',
-              all: [
-                /\b(?:cod|commercial operation|start-?up|energi[sz]ation|completion)\b.{0,60}\b(?:late|delayed|not (?:reached|achieved)|missed)\b/,
-                /\b(?:draws?|keeps?|calls?|retains?|forfeit\w*|drawn|called|collects?)\b.{0,20}\b(?:the )?(?:\S+ )?(?:security|bond|letter of credit|deposit|guarantee)\b(?: \S+){0,3}? (?:in full|whole|entire)|\b(?:entire|full|whole) (?:\S+ ){0,2}?(?:security|bond|deposit)\b/,
-              ],
-              none: [/\[each\]|\bgrace\b|\bcapped\b|\bextended\b/],
-            },
-            {
-              types: energy,
-              bears: 'giver',
-              all: [
-                /\b(?:delays?|lateness|failure|outages?|late permits?)\b.{0,40}\b(?:grid|interconnection|permits?|transmission|force majeure|network|connection|customs|weather)?\b.{0,40}\b(?:shall|will|does|do|may|can) not (?:extend|postpone|move|defer|put back)\b.{0,60}\b(?:guaranteed|target|scheduled|longstop|required)? ?(?:commercial operation|cod|start|completion|in-service|operation)(?: date)?\b/,
-              ],
-              none: [/\[each\]|\bterm of\b|\bdelivery term\b/],
-            },
-            {
-              types: energy,
-              all: [
-                /\b(?:commercial operation|cod\b|guaranteed (?:start |commercial operation )?date|target date|longstop|long stop|days? (?:of delay|late)|every day \S+ late|falls after|delay in (?:grid|connection|permit|completion)|delay damages|operation date)/,
-                /\b(?:pay|liquidated damages|delay damages|costs?|keep the security|\d+ ?%)/,
-                /\b(?:without limit|no (?:cap|limit|extension|grace)|whatever the cause|each day|every day|from the first day|even if|terminate|uncapped|per day)\b/,
-              ],
-              clause: [power],
-              none: [
-                /\b(?:capped|cap of|grace period|extended day for day|notify|up to a maximum|not (?:to )?exceed|order value|goods|deliverables)\b/,
-              ],
-              clauseNone: [/\b(?:grace period|capped at|aggregate cap|extended day for day)\b/],
-            },
-            {
-              types: energy,
-              all: [
-                /\b(?:delay damages|liquidated damages|[$£€]\d[\d,]*(?:\.\d+)? (?:a|per|for each) (?:mw per )?(?:day|week))/,
-                /\b(?:commercial operation|scheduled date|target date|completion|operation|energi[sz]ation|cod|guaranteed)\b/,
-              ],
-              clause: [power],
-              none: [/\b(?:capped|cap of|grace period|extended|not exceed|up to a maximum|maximum of)\b/],
-              clauseNone: [/\b(?:grace period|capped at|aggregate cap|extended day for day|not exceed|maximum of)\b/],
-            },
-            {
-              types: energy,
-              all: [
-                /\bevery day \S+ late\b|\bdays? late\b/,
-                /\bcosts?\b|\bpay/,
-                /\b\d+(?:\.\d+)? ?(?:%|percent)|[$£€]\d/,
-              ],
-              none: [/\brent|\binvoice|\binterest|\binstallment|\bfee\b/],
-            },
-            {
-              types: energy,
-              all: [
-                /\b(?:every|each|per|a) (?:day|week)\b/,
-                /\b(?:late|delay)/,
-                /\b(?:owes?|pay|damages)\b/,
-                /[$£€]\d|\d+ ?(?:%|percent)/,
-              ],
-              none: [/\b(?:capped|grace|extended|maximum|not exceed|rent|invoice|interest|fee)\b/],
-              clause: [power],
-              clauseNone: [/\b(?:grace period|capped at|not exceed|maximum of)\b/],
-            },
-          ],
-        ),
-        {
-          types: energy,
-          within: 'clause',
-          all: [
-            /\b(?:commercial operation|in-service|commission\w*|cod|target date|in service|permits?|interconnection|completion date|start date|energi[sz]ation)\b/,
-            /\b(?:each|per|every|daily)\b.{0,20}\b(?:day|week|month|delay)|\bdaily delay damages/,
-            /\b(?:no (?:grace|extension|cap|upper limit)|not (?:be )?(?:relieve|extend|excuse)\w*|whatever the cause|even when|without (?:cap|limit|extension)|of the essence|giving no extension|may also terminate|irrespective|regardless)\b/,
-          ],
-          clause: [/\b(?:energy|power|plant|facility|solar|wind|mw|generat\w+|operation|interconnection|in-service)\b/],
-          none: [/\bcapped|\bnot exceed\b|\bextended for\b|\bsubject to extension|\bmaximum of/],
-        },
-        {
-          types: energy,
-          force: ['duty', 'fact', 'promise'],
-          all: [
-            /\b(?:start-?up|first power|commission\w*|commercial operation|in service|grid link|target date|go-live|energi[sz]ation)\b/,
-            /\b(?:(?:by the|every|each|per|a) (?:day|week|month))\b/,
-            /\b(?:owes?|pays?|damages)\b/,
-            /\b(?:notwithstanding|still|no (?:upper bound|limit|cap|ceiling|extension)|late permits|is late|whatever|regardless|even)\b/,
-          ],
-          none: [/\b(?:limited to|capped|not run while|not exceed|up to a (?:maximum|total))\b/],
-        },
-        {
-          types: energy,
-          force: ['duty', 'promise', 'fact'],
-          all: [
-            /(?<!\w)(?:pays?|owes?|liable|damages)(?!\w)/,
-            /\bper (?:mw|kw|day|week|month)\b|\b(?:each|every|a) (?:day|week|month)\b/,
-            /\b(?:delay\w*|late|beyond|after)\b.{0,40}\b(?:cod|target|guaranteed|commercial operation|commission\w*|start-?up|in-service)\b|\b(?:cod|commercial operation|commission\w*)\b.{0,60}\b(?:delay\w*|late|not achieved|missed)\b/,
-            /\b(?:without (?:any )?(?:cap|limit)|no (?:cap|limit|maximum|extension)|uncapped|whatever|any reason|regardless|unlimited)\b/,
-          ],
-          none: [/\bcapped\b|\bnot exceed\b|\bup to (?:a|an|\d)/],
-        },
-      ],
+      [/\bcontract price\b.{0,60}\b(?:is|shall be) reduced\b/],
+      barring(
+        [/\bas (?:\S+ )?extended (?:for|by|due to|under)\b/],
+        [
+          ...barring(
+            [/\b(?:only|sole) (?:relief|remedy)\b/],
+            [
+              {
+                types: energy,
+                bears: 'giver',
+                all: [
+                  /\b(?:cod|commercial operation|start-?up|energi[sz]ation|completion)\b.{0,60}\b(?:late|delayed|not (?:reached|achieved)|missed)\b/,
+                  /\b(?:draws?|keeps?|calls?|retains?|forfeit\w*|drawn|called|collects?)\b.{0,20}\b(?:the )?(?:\S+ )?(?:security|bond|letter of credit|deposit|guarantee)\b(?: \S+){0,3}? (?:in full|whole|entire)|\b(?:entire|full|whole) (?:\S+ ){0,2}?(?:security|bond|deposit)\b/,
+                ],
+                none: [/\[each\]|\bgrace\b|\bcapped\b|\bextended\b/],
+              },
+              {
+                types: energy,
+                bears: 'giver',
+                all: [
+                  /\b(?:delays?|lateness|failure|outages?|late permits?)\b.{0,40}\b(?:grid|interconnection|permits?|transmission|force majeure|network|connection|customs|weather)?\b.{0,40}\b(?:shall|will|does|do|may|can) not (?:extend|postpone|move|defer|put back)\b.{0,60}\b(?:guaranteed|target|scheduled|longstop|required)? ?(?:commercial operation|cod|start|completion|in-service|operation)(?: date)?\b/,
+                ],
+                none: [/\[each\]|\bterm of\b|\bdelivery term\b/],
+              },
+              {
+                types: energy,
+                all: [
+                  /\b(?:commercial operation|cod\b|guaranteed (?:start |commercial operation )?date|target date|longstop|long stop|days? (?:of delay|late)|every day \S+ late|falls after|delay in (?:grid|connection|permit|completion)|delay damages|operation date)/,
+                  /\b(?:pay|liquidated damages|delay damages|costs?|keep the security|\d+ ?%)/,
+                  /\b(?:without limit|no (?:cap|limit|extension|grace)|whatever the cause|each day|every day|from the first day|even if|terminate|uncapped|per day)\b/,
+                ],
+                clause: [power],
+                none: [
+                  /\b(?:capped|cap of|grace period|extended day for day|notify|up to a maximum|not (?:to )?exceed|order value|goods|deliverables)\b/,
+                ],
+                clauseNone: [/\b(?:grace period|capped at|aggregate cap|extended day for day)\b/],
+              },
+              {
+                types: energy,
+                all: [
+                  /\b(?:delay damages|liquidated damages|[$£€]\d[\d,]*(?:\.\d+)? (?:a|per|for each) (?:mw per )?(?:day|week))/,
+                  /\b(?:commercial operation|scheduled date|target date|completion|operation|energi[sz]ation|cod|guaranteed)\b/,
+                ],
+                clause: [power],
+                none: [/\b(?:capped|cap of|grace period|extended|not exceed|up to a maximum|maximum of)\b/],
+                clauseNone: [/\b(?:grace period|capped at|aggregate cap|extended day for day|not exceed|maximum of)\b/],
+              },
+              {
+                types: energy,
+                all: [
+                  /\bevery day \S+ late\b|\bdays? late\b/,
+                  /\bcosts?\b|\bpay/,
+                  /\b\d+(?:\.\d+)? ?(?:%|percent)|[$£€]\d/,
+                ],
+                none: [/\brent|\binvoice|\binterest|\binstallment|\bfee\b/],
+              },
+              {
+                types: energy,
+                all: [
+                  /\b(?:every|each|per|a) (?:day|week)\b/,
+                  /\b(?:late|delay)/,
+                  /\b(?:owes?|pay|damages)\b/,
+                  /[$£€]\d|\d+ ?(?:%|percent)/,
+                ],
+                none: [/\b(?:capped|grace|extended|maximum|not exceed|rent|invoice|interest|fee)\b/],
+                clause: [power],
+                clauseNone: [/\b(?:grace period|capped at|not exceed|maximum of)\b/],
+              },
+            ],
+          ),
+          {
+            types: energy,
+            within: 'clause',
+            all: [
+              /\b(?:commercial operation|in-service|commission\w*|cod|target date|in service|permits?|interconnection|completion date|start date|energi[sz]ation)\b/,
+              /\b(?:each|per|every|daily)\b.{0,20}\b(?:day|week|month|delay)|\bdaily delay damages/,
+              /\b(?:no (?:grace|extension|cap|upper limit)|not (?:be )?(?:relieve|extend|excuse)\w*|whatever the cause|even when|without (?:cap|limit|extension)|of the essence|giving no extension|may also terminate|irrespective|regardless)\b/,
+            ],
+            clause: [
+              /\b(?:energy|power|plant|facility|solar|wind|mw|generat\w+|operation|interconnection|in-service)\b/,
+            ],
+            none: [/\bcapped|\bnot exceed\b|\bextended for\b|\bsubject to extension|\bmaximum of/],
+          },
+          {
+            types: energy,
+            force: ['duty', 'fact', 'promise'],
+            all: [
+              /\b(?:start-?up|first power|commission\w*|commercial operation|in service|grid link|target date|go-live|energi[sz]ation)\b/,
+              /\b(?:(?:by the|every|each|per|a) (?:day|week|month))\b/,
+              /\b(?:owes?|pays?|damages)\b/,
+              /\b(?:notwithstanding|still|no (?:upper bound|limit|cap|ceiling|extension)|late permits|is late|whatever|regardless|even)\b/,
+            ],
+            none: [/\b(?:limited to|capped|not run while|not exceed|up to a (?:maximum|total))\b/],
+          },
+          {
+            types: energy,
+            force: ['duty', 'promise', 'fact'],
+            all: [
+              /(?<!\w)(?:pays?|owes?|liable|damages)(?!\w)/,
+              /\bper (?:mw|kw|day|week|month)\b|\b(?:each|every|a) (?:day|week|month)\b/,
+              /\b(?:delay\w*|late|beyond|after)\b.{0,40}\b(?:cod|target|guaranteed|commercial operation|commission\w*|start-?up|in-service)\b|\b(?:cod|commercial operation|commission\w*)\b.{0,60}\b(?:delay\w*|late|not achieved|missed)\b/,
+              /\b(?:without (?:any )?(?:cap|limit)|no (?:cap|limit|maximum|extension)|uncapped|whatever|any reason|regardless|unlimited)\b/,
+            ],
+            none: [/\bcapped\b|\bnot exceed\b|\bup to (?:a|an|\d)/],
+          },
+        ],
+      ),
     ),
     'energy-excess-unpaid': [
       {
@@ -1593,72 +1621,75 @@ export const issues = defineTopic(
         none: [/\b(?:spot price|market price|may sell|curtail\w*|losses)\b/],
       },
     ],
-    'energy-price-step-down': [
-      {
-        types: energy,
-        bears: 'giver',
-        all: [
-          /\b(?:contract price|tariff|energy price|price of energy)\b.{0,20}\b(?:falls?|drops?|decreases?|declines?|goes down|steps? down|is (?:reduced|lowered|cut)|(?:shall|will) (?:be )?(?:reduced?|lower(?:ed)?|fall|drop|decrease[d]?|decline))\b.{0,20}\b(?:by )?\d+(?:\.\d+)? ?(?:%|percent).{0,20}\b(?:each|every|per|a|annually|on each) ?(?:year|contract year|anniversary)?/,
-        ],
-        none: [/\[each\]|\bif\b|\bshortfall\b|\bindex\b|\bcpi\b/],
-      },
-      {
-        types: energy,
-        all: [
-          /\b(?:contract price|tariff|price|pay \[?\w+\]? each year)\b/,
-          /\b(?:reduc\w*|lower\w*|falls? to|step[- ]?down|reopen\w*|decreas\w*|downwards?|reset|match)\b/,
-          /\b(?:may|can|elects?|option alone|whenever|at any time|sole option|election)\b/,
-        ],
-        clause: [
-          /\b(?:energy|offtaker|generator|tariff|contract price|utility|mwh|generat\w*|facility|deliver|market)\b/,
-        ],
-        none: [
-          /(?<!\w)(?:either party|\[each\]|floor of|fixed for the term|storage|inactive|list prices?|orders?|goods|fees|rent|purchase price|cheaper supplier|royalt\w*|working capital)(?!\w)/,
-        ],
-        clauseNone: [/\bfloor of\b|\bcollar\b/],
-      },
-      {
-        types: energy,
-        force: ['right', 'fact'],
-        all: [
-          /\b(?:tariff|contract price|price|rate)\b/,
-          /\b(?:bring .{0,40}(?:into line|down)|align|match|lower|reduce|cut|lowest (?:bid|price|tender|offer)|cheapest|market level)/,
-        ],
-        clause: [power],
-        none: [
-          /(?<!\w)(?:either|\[each\]|floor|purchase price|working capital|interest rate|curtail|discount for)(?!\w)/,
-        ],
-      },
-      {
-        types: energy,
-        force: ['right', 'fact', 'duty', 'definition'],
-        all: [
-          price,
-          /\b(?:goes? down|falls? to|lower\w*|reduc\w+|decreas\w+|reopen\w*|reset|step(?:s|ped)?[- ]down|match|cut)\b/,
-          /(?<!\w)(?:may decide|as the|decides?|\[\w+\] considers|lower price|market (?:prices?|value)?|election|discretion|has the right|may|can|another|shall match)(?!\w)/,
-        ],
-        clause: [/\b(?:energy|power|contract price|tariff|years?|generat\w+|mwh|kwh|solar|market prices fall)\b/],
-        none: [
-          /\b(?:by agreement|mutual\w*|fixed|curtail\w*|not (?:be )?(?:reduced|lowered)|indexed|change in law|goods|services|excess of|liquidated|each \[?\w+\]? may|outage|deficien\w+|shortfall|rent)\b/,
-        ],
-        test: (hits, { actor }) =>
-          !/seller|generator|producer|supplier/.test(actor?.word ?? '') || /match/.test(hits[0]!.input),
-      },
-      {
-        types: energy,
-        force: ['right', 'fact', 'duty'],
-        all: [
-          /\b(?:price|tariff|rate|pay for \[?\w+\]?'?s? power)\b/,
-          /\b(?:bring the price down|cut|lower\w*|reduc\w*|reviewed|bring down|mark down|step down)\b/,
-          /\b(?:can|may|by the|at which it could|buy elsewhere|market)\b/,
-        ],
-        clause: [/\b(?:energy|power|tariff|year|utility|plant|generat\w+|mwh)\b/],
-        none: [
-          /\b(?:stays|fixed|by agreement|outage|deficien\w*|shortfall|goods|curtail\w*|change in law|excess|tax)\b/,
-        ],
-        test: (_, { actor }) => !/seller|generator|producer|supplier/.test(actor?.word ?? ''),
-      },
-    ],
+    'energy-price-step-down': barring(
+      [/\bcapacity\b.{0,60}\b(?:below|less than|short of)\b/],
+      [
+        {
+          types: energy,
+          bears: 'giver',
+          all: [
+            /\b(?:contract price|tariff|energy price|price of energy)\b.{0,20}\b(?:falls?|drops?|decreases?|declines?|goes down|steps? down|is (?:reduced|lowered|cut)|(?:shall|will) (?:be )?(?:reduced?|lower(?:ed)?|fall|drop|decrease[d]?|decline))\b.{0,20}\b(?:by )?\d+(?:\.\d+)? ?(?:%|percent).{0,20}\b(?:each|every|per|a|annually|on each) ?(?:year|contract year|anniversary)?/,
+          ],
+          none: [/\[each\]|\bif\b|\bshortfall\b|\bindex\b|\bcpi\b/],
+        },
+        {
+          types: energy,
+          all: [
+            /\b(?:contract price|tariff|price|pay \[?\w+\]? each year)\b/,
+            /\b(?:reduc\w*|lower\w*|falls? to|step[- ]?down|reopen\w*|decreas\w*|downwards?|reset|match)\b/,
+            /\b(?:may|can|elects?|option alone|whenever|at any time|sole option|election)\b/,
+          ],
+          clause: [
+            /\b(?:energy|offtaker|generator|tariff|contract price|utility|mwh|generat\w*|facility|deliver|market)\b/,
+          ],
+          none: [
+            /(?<!\w)(?:either party|\[each\]|floor of|fixed for the term|storage|inactive|list prices?|orders?|goods|fees|rent|purchase price|cheaper supplier|royalt\w*|working capital)(?!\w)/,
+          ],
+          clauseNone: [/\bfloor of\b|\bcollar\b/],
+        },
+        {
+          types: energy,
+          force: ['right', 'fact'],
+          all: [
+            /\b(?:tariff|contract price|price|rate)\b/,
+            /\b(?:bring .{0,40}(?:into line|down)|align|match|lower|reduce|cut|lowest (?:bid|price|tender|offer)|cheapest|market level)/,
+          ],
+          clause: [power],
+          none: [
+            /(?<!\w)(?:either|\[each\]|floor|purchase price|working capital|interest rate|curtail|discount for)(?!\w)/,
+          ],
+        },
+        {
+          types: energy,
+          force: ['right', 'fact', 'duty', 'definition'],
+          all: [
+            price,
+            /\b(?:goes? down|falls? to|lower\w*|reduc\w+|decreas\w+|reopen\w*|reset|step(?:s|ped)?[- ]down|match|cut)\b/,
+            /(?<!\w)(?:may decide|as the|decides?|\[\w+\] considers|lower price|market (?:prices?|value)?|election|discretion|has the right|may|can|another|shall match)(?!\w)/,
+          ],
+          clause: [/\b(?:energy|power|contract price|tariff|years?|generat\w+|mwh|kwh|solar|market prices fall)\b/],
+          none: [
+            /\b(?:by agreement|mutual\w*|fixed|curtail\w*|not (?:be )?(?:reduced|lowered)|indexed|change in law|goods|services|excess of|liquidated|each \[?\w+\]? may|outage|deficien\w+|shortfall|rent)\b/,
+          ],
+          test: (hits, { actor }) =>
+            !/seller|generator|producer|supplier/.test(actor?.word ?? '') || /match/.test(hits[0]!.input),
+        },
+        {
+          types: energy,
+          force: ['right', 'fact', 'duty'],
+          all: [
+            /\b(?:price|tariff|rate|pay for \[?\w+\]?'?s? power)\b/,
+            /\b(?:bring the price down|cut|lower\w*|reduc\w*|reviewed|bring down|mark down|step down)\b/,
+            /\b(?:can|may|by the|at which it could|buy elsewhere|market)\b/,
+          ],
+          clause: [/\b(?:energy|power|tariff|year|utility|plant|generat\w+|mwh)\b/],
+          none: [
+            /\b(?:stays|fixed|by agreement|outage|deficien\w*|shortfall|goods|curtail\w*|change in law|excess|tax)\b/,
+          ],
+          test: (_, { actor }) => !/seller|generator|producer|supplier/.test(actor?.word ?? ''),
+        },
+      ],
+    ),
     'energy-regulatory-out': barring(
       [
         /\bmay not (?:terminate|end|reduce|withdraw)\b/,

@@ -189,95 +189,101 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'exclusivity-long': [
-      {
-        clauseNone: [/\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/],
-        force: ['duty', 'ban', 'promise', 'fact', 'acknowledgement'],
-        all: [
-          /\b(?:no (?:other )?(?:\w+ ){0,2}(?:but|except|other than)|nothing but|stays? exclusive|exclusive to|sole(?:ly)?|only)\b/,
-          /\b(?:sells?|serves?|carr(?:y|ies)|stocks?|uses?|buys?|works?|supplies|supply|deals?|exclusive|promotes?)\b/,
-          /\b(?:for (?:a (?:period|term) of )?(?:[4-9]|\d\d) years|until \[?\w+\]?.{0,20}\bagree|for as long as)\b/,
-        ],
-        none: [
-          /\bexclusive option\b/,
-          /\b(?:copyright|patent|warrant\w*|confidential|records?|lease|rent|jurisdiction|remed\w*|licen[cs]e|data|premises|purposes?)\b/,
-        ],
-      },
-      {
-        clauseNone: [/\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/],
-        all: [
-          /\b(?:exclusiv\w+|sole (?:supplier|provider|distributor|agent|source|partner)|only (?:supplier|source|provider|\[\w+\])|(?:sole|exclusive)[- ]dealing|(?:stock|carry|sell|handle) no (?:rival|competing|other)|(?:deal|buy|sell|purchase|supply|work|source) (?:only|solely|exclusively) (?:with|from|to|through)|lock-?out|no-?shop|tied)\b/,
-          /\d+[- ](?:\S+ )?(?:year|month)|\d+(?:st|nd|rd|th) anniversary|\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) anniversary/,
-        ],
-        test: (_, { words }) =>
-          allDaysIn(words).some((days) => days >= 1094 && days < 36500) ||
-          /\b(?:(?:[3-9]|1\d|2\d)(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) anniversary/.test(
-            words,
-          ),
-        none: [
-          /\bexclusive option\b/,
-          /\b(?:exclusive (?:property|remed\w+|jurisdiction|license|licence|control|use|possession|venue|of (?:tax|vat))|confidential\w*|warrant\w*|limitations?|lease|rent|records|exclusivity (?:shall|will) (?:end|lapse|fall)|remed(?:y|ies)|courts?|copyright|patent|insurance|employment|loses? (?:its )?exclusiv|not (?:be )?exclusive|non-?exclusive)\b/,
-        ],
-      },
-      {
-        clauseNone: [/\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/],
-        all: [
-          /\b(?:exclusiv\w+ (?:\S+ ){0,3}(?:obligation|undertaking|commitment|arrangement|supply|distribut\w+|appointment|dealing|period|relationship|tie|covenant|agent|supplier|provider|partner)|exclusivity|sole (?:supplier|provider|distributor|agent|source)|deal exclusively|exclusive basis|(?:sole|exclusive)[- ]dealing|(?:stock|carry|sell|handle) no (?:rival|competing|other)|only (?:supplier|provider|source)|(?:deal|buy|sell|purchase|supply|work|source) (?:only|solely|exclusively) (?:with|from|to|through))\b|\bas \[\w\]'s (?:only|sole) /,
-          /\b(?:perpetual(?:ly)?|indefinite(?:ly)?|forever|without (?:any )?(?:limit|end|time limit)|for as long as|no (?:fixed )?(?:end|expiry|termination) date|outlives?|does not expire|until the end of time|survives? (?:\S+ ){0,4}(?:terminat|expir)\w*|in perpetuity|no (?:end|expiry) date|renew(?:s|ed)? automatically|evergreen|for life)\b/,
-        ],
-        none: [
-          /\bexclusive option\b/,
-          /\b(?:exclusive (?:property|remed\w+|jurisdiction|licen[cs]e)|confidential\w*|courts?|intellectual|non-?exclusive|not exclusive|waive\w*)\b/,
-        ],
-      },
-    ],
+    'exclusivity-long': barring(
+      [/\b(?:appoints (?:the )?\[a\]|\[a\] is (?:hereby )?appointed)\b.{0,50}\b(?:sole|exclusive)\b/],
+      [
+        {
+          clauseNone: [/\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/],
+          force: ['duty', 'ban', 'promise', 'fact', 'acknowledgement'],
+          all: [
+            /\b(?:no (?:other )?(?:\w+ ){0,2}(?:but|except|other than)|nothing but|stays? exclusive|exclusive to|sole(?:ly)?|only)\b/,
+            /\b(?:sells?|serves?|carr(?:y|ies)|stocks?|uses?|buys?|works?|supplies|supply|deals?|exclusive|promotes?)\b/,
+            /\b(?:for (?:a (?:period|term) of )?(?:[4-9]|\d\d) years|until \[?\w+\]?.{0,20}\bagree|for as long as)\b/,
+          ],
+          none: [
+            /\bexclusive option\b/,
+            /\b(?:copyright|patent|warrant\w*|confidential|records?|lease|rent|jurisdiction|remed\w*|licen[cs]e|data|premises|purposes?)\b/,
+          ],
+        },
+        {
+          clauseNone: [/\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/],
+          all: [
+            /\b(?:exclusiv\w+|sole (?:supplier|provider|distributor|agent|source|partner)|only (?:supplier|source|provider|\[\w+\])|(?:sole|exclusive)[- ]dealing|(?:stock|carry|sell|handle) no (?:rival|competing|other)|(?:deal|buy|sell|purchase|supply|work|source) (?:only|solely|exclusively) (?:with|from|to|through)|lock-?out|no-?shop|tied)\b/,
+            /\d+[- ](?:\S+ )?(?:year|month)|\d+(?:st|nd|rd|th) anniversary|\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) anniversary/,
+          ],
+          test: (_, { words }) =>
+            allDaysIn(words).some((days) => days >= 1094 && days < 36500) ||
+            /\b(?:(?:[3-9]|1\d|2\d)(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) anniversary/.test(
+              words,
+            ),
+          none: [
+            /\bexclusive option\b/,
+            /\b(?:exclusive (?:property|remed\w+|jurisdiction|license|licence|control|use|possession|venue|of (?:tax|vat))|confidential\w*|warrant\w*|limitations?|lease|rent|records|exclusivity (?:shall|will) (?:end|lapse|fall)|remed(?:y|ies)|courts?|copyright|patent|insurance|employment|loses? (?:its )?exclusiv|not (?:be )?exclusive|non-?exclusive)\b/,
+          ],
+        },
+        {
+          clauseNone: [/\bthis exclusivity (?:binds|applies|lasts)\b.{0,60}\bonly\b|\bmay end this exclusivity\b/],
+          all: [
+            /\b(?:exclusiv\w+ (?:\S+ ){0,3}(?:obligation|undertaking|commitment|arrangement|supply|distribut\w+|appointment|dealing|period|relationship|tie|covenant|agent|supplier|provider|partner)|exclusivity|sole (?:supplier|provider|distributor|agent|source)|deal exclusively|exclusive basis|(?:sole|exclusive)[- ]dealing|(?:stock|carry|sell|handle) no (?:rival|competing|other)|only (?:supplier|provider|source)|(?:deal|buy|sell|purchase|supply|work|source) (?:only|solely|exclusively) (?:with|from|to|through))\b|\bas \[\w\]'s (?:only|sole) /,
+            /\b(?:perpetual(?:ly)?|indefinite(?:ly)?|forever|without (?:any )?(?:limit|end|time limit)|for as long as|no (?:fixed )?(?:end|expiry|termination) date|outlives?|does not expire|until the end of time|survives? (?:\S+ ){0,4}(?:terminat|expir)\w*|in perpetuity|no (?:end|expiry) date|renew(?:s|ed)? automatically|evergreen|for life)\b/,
+          ],
+          none: [
+            /\bexclusive option\b/,
+            /\b(?:exclusive (?:property|remed\w+|jurisdiction|licen[cs]e)|confidential\w*|courts?|intellectual|non-?exclusive|not exclusive|waive\w*)\b/,
+          ],
+        },
+      ],
+    ),
     'all-requirements-from-one': barring(
-      [
-        /\bannual (?:contract )?quantity\b|\btake and pay\b|\bmade available by\b/,
-        /\blegal requirements?\b|\bliability\b|\ball costs\b/,
-        /\bconditions, requirements\b|\bpurchase orders? for\b|\baccept all\b|\bordered? is placed\b/,
-      ],
-      [
-        {
-          clauseNone: [/\bmay buy elsewhere\b/],
-          force: ['duty', 'promise', 'acknowledgement'],
-          all: [
-            /\b(?:meet|cover|place|buy|take|order|purchase|satisfy|source|draw|obtain)\b/,
-            /\b(?:entirety|totality|whole|all) of (?:its|their|the) (?:\w+ ){0,2}(?:needs?|demand|requirements?|consumption)\b|\b(?:its |the |their )?(?:whole|entire|total|full) (?:\w+ )?(?:demand|need|needs|requirements?|consumption|volume)\b|\b(?:8\d|9\d|100)(?:\.\d+)? ?(?:%|percent|per cent)(?: ?\S+%\S*)? of (?:its|the|all|their) \w+/,
-            /\b(?:from|with|through|by|to)\b/,
-          ],
-          none: [
-            /\b(?:compl(?:y|ies)|free to|may buy|shares?|votes?|salary|uptime|availability|invoice|price|fee|fees|service levels?|proceeds|purchase price|deposit)\b/,
-          ],
-        },
-        {
-          clauseNone: [/\bmay buy elsewhere\b/],
-          force: ['ban', 'duty', 'no-right', 'promise'],
-          all: [
-            /\b(?:not|never|no)\b.{0,60}\b(?:procur\w+|buy|bought|purchas\w+|obtain\w*|sourc\w+|acquir\w+|order(?:ed)?|get|us(?:e|ed))\b/,
-            /\b(?:otherwise than|other than|except|save|but) (?:from|through|by|via) (?:the )?(?:\[(?!each)\w+\]|[a-z]{4,})/,
-            /\b(?:fuel|goods|products?|supplies|materials?|parts?|ingredients?|energy|gas|services?|equipment|resin|stock|spares?|consumables|\w+s) (?:for|otherwise|other|except|save|but)\b/,
-          ],
-          none: [
-            /\b(?:consent|confidential|data|shares?|information|court|writing|reasons?|employ|premises|insurance|liab\w*)\b/,
-          ],
-        },
-        {
-          force: ['duty', 'promise', 'ban', 'acknowledgement', 'no-right', 'fact'],
-          all: [
-            /\b(?:buy|buys|bought|get|gets|purchas\w+|obtain\w*|procur\w+|sourc\w+|order\w*|acquir\w+|suppl(?:y|ied|ies)|take|takes|receiv\w+|satisf\w+|meet(?:s)?|fulfil\w*|cover(?:ed|s)?)\b/,
-            /(?<!\w)(?:(?:all|entire|total|100 ?(?:%|percent)(?: of)?|every|full|whole|substantially all|(?:at least |not less than |no less than |minimum of )?(?:8\d|9\d) ?(?:%|percent|per cent)(?: of)?)(?!\w)[^,;]{0,30}(?<!\w)(?:requirements?|needs?|demand|supply of|volumes?|consumption|usage|supplies|(?:of )?(?:its|\[a\]'s|their|the) (?:\S+ ){0,3}(?:requirements?|needs?|products|services|purchases|inventory|supplies|supply|gas|fuel|energy|power|feed|materials|ingredients|stock|parts))|(?:all|every|any) (?:\w+ ){0,3}needed by .{0,40}\bonly from|(?:only|exclusively|solely) from (?:the )?\[(?!each)\w+\] or|requirements? contract|needs? (?:for|of)(?!\w).{0,40}\bexclusively|requirements\b.{0,60}(?<!\w)(?:exclusively|solely|only) (?:from|by|through)|(?:all|everything|(?:8\d|9\d) ?(?:%|percent|per cent) of)(?: the \w+(?: \w+){0,3}| that| which)? (?:it|\[a\]|they) (?:needs?|requires?|uses?|consumes?))(?!\w)/,
-            /\b(?:from|by|with|through|of|to)\b/,
-          ],
-          none: [
-            /\breturn\w*\b|\bsole expense\b|\binsurance\b|\brisk of loss\b|\bright to supply\b|\b(?:legal|regulatory|statutory|insurance|security|technical|system|minimum|safety|compliance|specification|code|applicable) requirements\b|\bmeets? (?:all|the|every) (?:\S+ ){0,3}requirements|\bcompl(?:y|ies) with\b|\b(?:not|no) (?:be )?(?:required|obliged|obligation|commit\w*) to (?:purchase|buy)|\brequirements (?:of|under|in|set) (?:the |this |applicable |any )?(?:law|agreement|section|policy|schedule|specification|standards?|order)|\bfree to\b|\bmay (?:buy|purchase|source|obtain)\b(?!.{0,20}\bonly)|\blicenses and permits|\bpermits\b|\bresponsible for\b|\bright to supply\b/,
-          ],
-          clauseNone: [
-            /\bmay buy elsewhere\b/,
-            /\b(?:may|free to|entitled to) (?:buy|purchase|source|obtain|procure)\b.{0,80}\b(?:elsewhere|other|third|alternative)/,
-          ],
-        },
-      ],
+      [/\bsatisf(?:y|ies) (?:every|all|any) needs?\b/],
+      barring(
+        [
+          /\bannual (?:contract )?quantity\b|\btake and pay\b|\bmade available by\b/,
+          /\blegal requirements?\b|\bliability\b|\ball costs\b/,
+          /\bconditions, requirements\b|\bpurchase orders? for\b|\baccept all\b|\bordered? is placed\b/,
+        ],
+        [
+          {
+            clauseNone: [/\bmay buy elsewhere\b/],
+            force: ['duty', 'promise', 'acknowledgement'],
+            all: [
+              /\b(?:meet|cover|place|buy|take|order|purchase|satisfy|source|draw|obtain)\b/,
+              /\b(?:entirety|totality|whole|all) of (?:its|their|the) (?:\w+ ){0,2}(?:needs?|demand|requirements?|consumption)\b|\b(?:its |the |their )?(?:whole|entire|total|full) (?:\w+ )?(?:demand|need|needs|requirements?|consumption|volume)\b|\b(?:8\d|9\d|100)(?:\.\d+)? ?(?:%|percent|per cent)(?: ?\S+%\S*)? of (?:its|the|all|their) \w+/,
+              /\b(?:from|with|through|by|to)\b/,
+            ],
+            none: [
+              /\b(?:compl(?:y|ies)|free to|may buy|shares?|votes?|salary|uptime|availability|invoice|price|fee|fees|service levels?|proceeds|purchase price|deposit)\b/,
+            ],
+          },
+          {
+            clauseNone: [/\bmay buy elsewhere\b/],
+            force: ['ban', 'duty', 'no-right', 'promise'],
+            all: [
+              /\b(?:not|never|no)\b.{0,60}\b(?:procur\w+|buy|bought|purchas\w+|obtain\w*|sourc\w+|acquir\w+|order(?:ed)?|get|us(?:e|ed))\b/,
+              /\b(?:otherwise than|other than|except|save|but) (?:from|through|by|via) (?:the )?(?:\[(?!each)\w+\]|[a-z]{4,})/,
+              /\b(?:fuel|goods|products?|supplies|materials?|parts?|ingredients?|energy|gas|services?|equipment|resin|stock|spares?|consumables|\w+s) (?:for|otherwise|other|except|save|but)\b/,
+            ],
+            none: [
+              /\b(?:consent|confidential|data|shares?|information|court|writing|reasons?|employ|premises|insurance|liab\w*)\b/,
+            ],
+          },
+          {
+            force: ['duty', 'promise', 'ban', 'acknowledgement', 'no-right', 'fact'],
+            all: [
+              /\b(?:buy|buys|bought|get|gets|purchas\w+|obtain\w*|procur\w+|sourc\w+|order\w*|acquir\w+|suppl(?:y|ied|ies)|take|takes|receiv\w+|satisf\w+|meet(?:s)?|fulfil\w*|cover(?:ed|s)?)\b/,
+              /(?<!\w)(?:(?:all|entire|total|100 ?(?:%|percent)(?: of)?|every|full|whole|substantially all|(?:at least |not less than |no less than |minimum of )?(?:8\d|9\d) ?(?:%|percent|per cent)(?: of)?)(?!\w)[^,;]{0,30}(?<!\w)(?:requirements?|needs?|demand|supply of|volumes?|consumption|usage|supplies|(?:of )?(?:its|\[a\]'s|their|the) (?:\S+ ){0,3}(?:requirements?|needs?|products|services|purchases|inventory|supplies|supply|gas|fuel|energy|power|feed|materials|ingredients|stock|parts))|(?:all|every|any) (?:\w+ ){0,3}needed by .{0,40}\bonly from|(?:only|exclusively|solely) from (?:the )?\[(?!each)\w+\] or|requirements? contract|needs? (?:for|of)(?!\w).{0,40}\bexclusively|requirements\b.{0,60}(?<!\w)(?:exclusively|solely|only) (?:from|by|through)|(?:all|everything|(?:8\d|9\d) ?(?:%|percent|per cent) of)(?: the \w+(?: \w+){0,3}| that| which)? (?:it|\[a\]|they) (?:needs?|requires?|uses?|consumes?))(?!\w)/,
+              /\b(?:from|by|with|through|of|to)\b/,
+            ],
+            none: [
+              /\breturn\w*\b|\bsole expense\b|\binsurance\b|\brisk of loss\b|\bright to supply\b|\b(?:legal|regulatory|statutory|insurance|security|technical|system|minimum|safety|compliance|specification|code|applicable) requirements\b|\bmeets? (?:all|the|every) (?:\S+ ){0,3}requirements|\bcompl(?:y|ies) with\b|\b(?:not|no) (?:be )?(?:required|obliged|obligation|commit\w*) to (?:purchase|buy)|\brequirements (?:of|under|in|set) (?:the |this |applicable |any )?(?:law|agreement|section|policy|schedule|specification|standards?|order)|\bfree to\b|\bmay (?:buy|purchase|source|obtain)\b(?!.{0,20}\bonly)|\blicenses and permits|\bpermits\b|\bresponsible for\b|\bright to supply\b/,
+            ],
+            clauseNone: [
+              /\bmay buy elsewhere\b/,
+              /\b(?:may|free to|entitled to) (?:buy|purchase|source|obtain|procure)\b.{0,80}\b(?:elsewhere|other|third|alternative)/,
+            ],
+          },
+        ],
+      ),
     ),
     'commercial-noncompete': barring(
       [
@@ -356,156 +362,159 @@ export const issues = defineTopic(
       ],
     ),
     'first-refusal-burden': barring(
-      [/\bright of first offer if\b/],
-      [
-        ...barring(
-          [/\b(?:lower|better) price\b|\bno matching right\b/],
-          [
-            {
-              bears: 'other',
-              force: 'right',
-              all: [
-                /\b(?:enter into|step into|take over|take up|adopt)\b.{0,30}\b(?:contract|deal|offer|agreement|bargain)\b/,
-                /\b(?:third part(?:y|ies)|outsider|other bidder|buyer|purchaser)\b/,
-                /\b(?:same|equal|identical) terms\b|\bon the terms (?:offered|negotiated)/,
-              ],
-              none: [/\bstep-?in\b|\bdefault\b|\blender/],
-            },
-            {
-              bears: 'other',
-              force: ['right', 'duty', 'fact'],
-              all: [
-                /\bfirst and last right\b|\bfirst right to (?:negotiate|buy|purchase|acquire|licen[cs]e|publish|take|match)\b|\bright of pre-?emption\b|\bfirst call on\b/,
-                /\b(?:negotiate|buy|acquire|licen[cs]e|publish|invention|work|match)\w*\b/,
-              ],
-              none: [
-                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-                /\bno\b|\bwaive|\bprosecut|\benforce|\bdefend|\binfring/,
-              ],
-            },
-            {
-              bears: 'taker',
-              all: [
-                /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[giver\]/,
-                /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
-                /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
-              ],
-              none: [
-                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-                /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
-              ],
-            },
-            {
-              bears: 'giver',
-              all: [
-                /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[taker\]/,
-                /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
-                /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
-              ],
-              none: [
-                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-                /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
-              ],
-            },
-            {
-              bears: 'actor',
-              all: [
-                /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[o\]/,
-                /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
-                /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
-              ],
-              none: [
-                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-                /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
-              ],
-            },
-            {
-              all: [
-                /\boffer(?:ed)?\b/,
-                /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
-                /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
-              ],
-              none: [
-                /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[(?:giver|taker|o)\]/,
-                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-                /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
-              ],
-            },
-            {
-              bears: 'actor',
-              force: ['duty', 'ban', 'promise'],
-              all: [
-                /\b(?:chance|opportunity|option|time|right)\b (?:[\w\[\]]+ ){0,3}(?:match|equal|meet|better|top|buy|take (?:it|them) (?:up|first))/,
-                /\b(?:before|first|until|unless)\b/,
-                /\b(?:sell|sells|sign|transfer|dispose|accept|contract|offer|licen[cs]e|lease)\w*\b/,
-              ],
-              none: [
-                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-                /\bcure\b|\bdefault\b|\bwaive/,
-              ],
-            },
-            {
-              bears: 'other',
-              force: ['right', 'duty', 'fact'],
-              all: [
-                /\b(?:last|first|final) (?:opportunity|chance|right|option|look)\b|\boption on\b|\bright to (?:equal|match|meet|better)\b/,
-                /\b(?:equal|match|meet|better|bids?|offers?|proposals?|next \d+|next work)\b/,
-              ],
-              none: [
-                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-                /\b(?:no|not|waive\w*|nothing|neither)\b.{0,40}\b(?:right of first|first|option)\b|\bnegotiat|\bcure\b|\bstock options?\b|\bextension option|\bdefen[cd]/,
-              ],
-            },
-            {
-              bears: 'actor',
-              force: ['ban', 'duty'],
-              all: [
-                /\bno (?:disposal|sale|transfer|licen[cs]e|lease|grant|deal|agreement)\b|\bshall not (?:sell|transfer|dispose|licen[cs]e|accept)\b/,
-                /\b(?:until|unless|before)\b/,
-                /\b(?:declined|refused|failed|not (?:taken|accepted|exercised)|passed|waived)\b.{0,60}\b(?:take|buy|match|accept|terms|up|exercise)|\b(?:offered|tendered) (?:\w+ ){0,3}(?:first )?to\b/,
-              ],
-              none: [
-                /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-                /\bexisting shareholders in proportion\b|\blanguage\b/,
-              ],
-            },
-          ],
-        ),
-        ...eitherSide({
-          all: [
-            /\b(?:has|have|had|grants?|granted|gives?|given|giving|retains?|reserves?|holds?|subject to|enjoys?|entitled|must|shall|agrees?|offers?|may|before|without|is|are|be)\b/,
-            /\b(?:right of first (?:refusal|offer|negotiation)|first refusal|rofr|rofo|last look|right (?:of|to) (?:last refusal|match|pre-?emption)|pre-?empti(?:on|ve) right|matching right|first (?:option|look|call|opportunity|chance|right) (?:to (?:buy|purchase|acquire|licen[cs]e|negotiate|lease|match|publish|take|bid|supply|provide|develop|produce|rent|participate|accept|invest)|on|at)|matched? (?:the|such|any|that) (?:\S+ ){0,2}(?:offer|terms|price|bid|proposal|deal)|match (?:it|them)|meet any (?:\S+ )?(?:offer|bid))\b/,
-          ],
-          none: [
-            heldByActor,
-            /\b(?:lower|better) price\b|\bno matching right\b/,
-            /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-            /\b(?:rof[ro]|first refusal|first offer|offered) (?:shares?|transfer|period|notice|price|sale|closing|interests?)\b|\bexercis\w+ (?:\S+ ){0,3}(?:right of first|first refusal)|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\bright of first (?:refusal|offer|negotiation)\b.{0,40}\b(?:shall not apply|has expired|lapse[sd]?)|\bfirst (?:option|call) (?:date|period|premium)|\bmatching (?:contribution|funds)|\bfirst option term|\bfirst call resolution|\bfreight|\bfirst right to (?:enforce|prosecute|bring|control)|^(?:article |section )?(?:[\w.()]+ ){0,3}right of first (?:refusal|offer)(?: for \S+ \S+| \S+)?\.?$|\bchange in control section|\btender of the right|\blikeness\b|\bcourt of competent|\bproposed assign|\b(?:10|15|5|7) (?:business )?days.{0,60}\bright of first negotiation|\bnegotiate in good faith/,
-          ],
-        }),
-        {
-          force: ['duty', 'acknowledgement', 'promise', 'transfer', 'right', 'fact'],
-          all: [heldByActor],
-          none: [
-            /\b(?:lower|better) price\b|\bno matching right\b|\bfirst refusal\b.{0,40}\b(?:expires?|lapses?|ends)\b|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\btender of\b|\bnegotiate in good faith|\[each\]/,
-          ],
-          bears: 'other',
-        },
-        ...eitherSide({
-          all: [
-            /\b(?:before|prior to|first|unless)\b/,
-            /\b(?:offer(?:s|ed|ing)?|present(?:s|ed)?|giv(?:e|es|en|ing)|notif\w+|tender\w*|show)\b/,
-            /\b(?:same terms|on (?:those|the same|identical|such|equal|no less|matching) (?:\S+ )?terms|(?:terms )?no (?:less|more) favou?rable|match\w*|at (?:the same|that) price)\b/,
-            /\b(?:third[- ](?:party|person)|any (?:other|third|person|new)|another|others|outside|bona fide|buyer|elsewhere|offer)\b/,
-          ],
-          within: 'sentence',
-          none: [
-            /\b(?:lower|better) price\b|\bno matching right\b/,
-            /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
-            /\bproposed assign\w+|\bcourt of competent|\bmost favou?red|\bsimilarly situated|\bno less favou?rable (?:than|to) (?:those|any|the)|\bother customers\b|\bbest price/,
-          ],
-        }),
-      ],
+      [/\blower (?:rates?|prices?)\b/],
+      barring(
+        [/\bright of first offer if\b/],
+        [
+          ...barring(
+            [/\b(?:lower|better) price\b|\bno matching right\b/],
+            [
+              {
+                bears: 'other',
+                force: 'right',
+                all: [
+                  /\b(?:enter into|step into|take over|take up|adopt)\b.{0,30}\b(?:contract|deal|offer|agreement|bargain)\b/,
+                  /\b(?:third part(?:y|ies)|outsider|other bidder|buyer|purchaser)\b/,
+                  /\b(?:same|equal|identical) terms\b|\bon the terms (?:offered|negotiated)/,
+                ],
+                none: [/\bstep-?in\b|\bdefault\b|\blender/],
+              },
+              {
+                bears: 'other',
+                force: ['right', 'duty', 'fact'],
+                all: [
+                  /\bfirst and last right\b|\bfirst right to (?:negotiate|buy|purchase|acquire|licen[cs]e|publish|take|match)\b|\bright of pre-?emption\b|\bfirst call on\b/,
+                  /\b(?:negotiate|buy|acquire|licen[cs]e|publish|invention|work|match)\w*\b/,
+                ],
+                none: [
+                  /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                  /\bno\b|\bwaive|\bprosecut|\benforce|\bdefend|\binfring/,
+                ],
+              },
+              {
+                bears: 'taker',
+                all: [
+                  /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[giver\]/,
+                  /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
+                  /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
+                ],
+                none: [
+                  /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                  /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
+                ],
+              },
+              {
+                bears: 'giver',
+                all: [
+                  /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[taker\]/,
+                  /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
+                  /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
+                ],
+                none: [
+                  /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                  /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
+                ],
+              },
+              {
+                bears: 'actor',
+                all: [
+                  /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[o\]/,
+                  /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
+                  /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
+                ],
+                none: [
+                  /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                  /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
+                ],
+              },
+              {
+                all: [
+                  /\boffer(?:ed)?\b/,
+                  /\bmust first offer\b|\bshall first offer\b|\bfirst be offered to\b|\bfirst offer (?:it|them|the)\b/,
+                  /\b(?:wish(?:es)?|wants?|intends?|proposes?|decides?|before)\b.{0,20}\b(?:sell|dispose|transfer|lease|licen[cs]e)/,
+                ],
+                none: [
+                  /\boffer(?:ed)?\b.{0,40}\bto (?:the )?\[(?:giver|taker|o)\]/,
+                  /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                  /\bexisting (?:share)?holders in proportion\b|\bpro rata\b/,
+                ],
+              },
+              {
+                bears: 'actor',
+                force: ['duty', 'ban', 'promise'],
+                all: [
+                  /\b(?:chance|opportunity|option|time|right)\b (?:[\w\[\]]+ ){0,3}(?:match|equal|meet|better|top|buy|take (?:it|them) (?:up|first))/,
+                  /\b(?:before|first|until|unless)\b/,
+                  /\b(?:sell|sells|sign|transfer|dispose|accept|contract|offer|licen[cs]e|lease)\w*\b/,
+                ],
+                none: [
+                  /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                  /\bcure\b|\bdefault\b|\bwaive/,
+                ],
+              },
+              {
+                bears: 'other',
+                force: ['right', 'duty', 'fact'],
+                all: [
+                  /\b(?:last|first|final) (?:opportunity|chance|right|option|look)\b|\boption on\b|\bright to (?:equal|match|meet|better)\b/,
+                  /\b(?:equal|match|meet|better|bids?|offers?|proposals?|next \d+|next work)\b/,
+                ],
+                none: [
+                  /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                  /\b(?:no|not|waive\w*|nothing|neither)\b.{0,40}\b(?:right of first|first|option)\b|\bnegotiat|\bcure\b|\bstock options?\b|\bextension option|\bdefen[cd]/,
+                ],
+              },
+              {
+                bears: 'actor',
+                force: ['ban', 'duty'],
+                all: [
+                  /\bno (?:disposal|sale|transfer|licen[cs]e|lease|grant|deal|agreement)\b|\bshall not (?:sell|transfer|dispose|licen[cs]e|accept)\b/,
+                  /\b(?:until|unless|before)\b/,
+                  /\b(?:declined|refused|failed|not (?:taken|accepted|exercised)|passed|waived)\b.{0,60}\b(?:take|buy|match|accept|terms|up|exercise)|\b(?:offered|tendered) (?:\w+ ){0,3}(?:first )?to\b/,
+                ],
+                none: [
+                  /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+                  /\bexisting shareholders in proportion\b|\blanguage\b/,
+                ],
+              },
+            ],
+          ),
+          ...eitherSide({
+            all: [
+              /\b(?:has|have|had|grants?|granted|gives?|given|giving|retains?|reserves?|holds?|subject to|enjoys?|entitled|must|shall|agrees?|offers?|may|before|without|is|are|be)\b/,
+              /\b(?:right of first (?:refusal|offer|negotiation)|first refusal|rofr|rofo|last look|right (?:of|to) (?:last refusal|match|pre-?emption)|pre-?empti(?:on|ve) right|matching right|first (?:option|look|call|opportunity|chance|right) (?:to (?:buy|purchase|acquire|licen[cs]e|negotiate|lease|match|publish|take|bid|supply|provide|develop|produce|rent|participate|accept|invest)|on|at)|matched? (?:the|such|any|that) (?:\S+ ){0,2}(?:offer|terms|price|bid|proposal|deal)|match (?:it|them)|meet any (?:\S+ )?(?:offer|bid))\b/,
+            ],
+            none: [
+              heldByActor,
+              /\b(?:lower|better) price\b|\bno matching right\b/,
+              /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+              /\b(?:rof[ro]|first refusal|first offer|offered) (?:shares?|transfer|period|notice|price|sale|closing|interests?)\b|\bexercis\w+ (?:\S+ ){0,3}(?:right of first|first refusal)|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\bright of first (?:refusal|offer|negotiation)\b.{0,40}\b(?:shall not apply|has expired|lapse[sd]?)|\bfirst (?:option|call) (?:date|period|premium)|\bmatching (?:contribution|funds)|\bfirst option term|\bfirst call resolution|\bfreight|\bfirst right to (?:enforce|prosecute|bring|control)|^(?:article |section )?(?:[\w.()]+ ){0,3}right of first (?:refusal|offer)(?: for \S+ \S+| \S+)?\.?$|\bchange in control section|\btender of the right|\blikeness\b|\bcourt of competent|\bproposed assign|\b(?:10|15|5|7) (?:business )?days.{0,60}\bright of first negotiation|\bnegotiate in good faith/,
+            ],
+          }),
+          {
+            force: ['duty', 'acknowledgement', 'promise', 'transfer', 'right', 'fact'],
+            all: [heldByActor],
+            none: [
+              /\b(?:lower|better) price\b|\bno matching right\b|\bfirst refusal\b.{0,40}\b(?:expires?|lapses?|ends)\b|\b(?:no|not|nothing|waive\w*|without|neither)\b.{0,60}\b(?:right of first|first refusal|last look|pre-?empti)|\btender of\b|\bnegotiate in good faith|\[each\]/,
+            ],
+            bears: 'other',
+          },
+          ...eitherSide({
+            all: [
+              /\b(?:before|prior to|first|unless)\b/,
+              /\b(?:offer(?:s|ed|ing)?|present(?:s|ed)?|giv(?:e|es|en|ing)|notif\w+|tender\w*|show)\b/,
+              /\b(?:same terms|on (?:those|the same|identical|such|equal|no less|matching) (?:\S+ )?terms|(?:terms )?no (?:less|more) favou?rable|match\w*|at (?:the same|that) price)\b/,
+              /\b(?:third[- ](?:party|person)|any (?:other|third|person|new)|another|others|outside|bona fide|buyer|elsewhere|offer)\b/,
+            ],
+            within: 'sentence',
+            none: [
+              /\b(?:lower|better) price\b|\bno matching right\b/,
+              /\bfirst refusal\b.{0,40}\b(?:expires?|revives?|reinstated|ends)\b/,
+              /\bproposed assign\w+|\bcourt of competent|\bmost favou?red|\bsimilarly situated|\bno less favou?rable (?:than|to) (?:those|any|the)|\bother customers\b|\bbest price/,
+            ],
+          }),
+        ],
+      ),
     ),
     'exclusivity-hollow': barring(
       [/\bquota\b|\bdo(?:es)? not meet\b/],

@@ -188,64 +188,67 @@ export const issues = defineTopic(
           ),
       },
     ],
-    'exit-help-at-any-price': [
-      {
-        bears: 'other',
-        all: [
-          /\b(?:exit|transition|migration|termination) (?:services|assistance|help)\b.{0,60}\bat (?:prices?|rates?|fees?|charges) (?:set|fixed|determined|chosen) by (?:the )?\[a\]/,
-        ],
-        none: [/\[each\]|\breasonabl/],
-      },
-      ...holding(pricedExit, [
+    'exit-help-at-any-price': barring(
+      [/\bat the (?:sow|agreed|contract|rate card) rates\b/, /\bfixed (?:sum|fee|price)\b/],
+      [
         {
+          bears: 'other',
           all: [
-            new RegExp(
-              `${transition.source}|\\bexport|\\bcopy of|data back|drawings|help in moving|data taken out|extraction|handing over`,
-            ),
-            /\b(?:rates?|fees?|charges?|charged|price|pay|payment|quotation|offer|cost|billable|costs|invoiced|prepayment)\b/,
-            /\$ ?\d[\d,]*|(?<!\w)(?:fee \[\w\] set|determined by|prevailing rates?|whatever (?:it|\[\w\])|(?:then-?)current premium|then-?current|\[\w\] sets?|(?:it|\[\w\]) (?:may )?(?:fix|sets?|price|states?|name)|as it sees fit|may fix|[12345]\d{2} ?(?:%|percent)|double|triple|(?:2|3|two|three) times|premium|whatever its amount|to be named|in \[?\w*\]?'?s? ?(?:its )?(?:sole )?discretion|list price|may quote|may require|as published|from time to time|at the cost that|in advance|price as it)/,
+            /\b(?:exit|transition|migration|termination) (?:services|assistance|help)\b.{0,60}\bat (?:prices?|rates?|fees?|charges) (?:set|fixed|determined|chosen) by (?:the )?\[a\]/,
           ],
-          none: [
-            /\b(?:rates in the order form|agreed rates|free of charge|features|shall not charge|training sessions|contract rates|rate card in|at no (?:charge|cost)|without (?:charge|payment)|monthly in advance|standard rates, payable)\b/,
-            /\[each\]/,
-          ],
+          none: [/\[each\]|\breasonabl/],
         },
-        {
-          force: ['duty', 'fact', 'right'],
-          all: [
-            new RegExp(`${moves.source}|\\bcop(?:y|ies) of`),
-            ownPrice,
-            new RegExp(`${atTheEnd.source}|\\bexport|\\bexit|\\bhandover|\\btransition|\\bmigrat`),
-          ],
-          none: [
-            /\b(?:agreed rates|contract rates|rates? (?:in|under|that applied under) (?:this|the) (?:agreement|contract)|free of charge|no charge|at no cost|without charge|reasonable (?:rates?|charges?|fees?)|not exceed|capped|rate card|based on)\b/,
-          ],
-        },
-        {
-          force: ['duty', 'fact', 'right'],
-          all: [
-            /\b(?:transition\w*|migrat\w*|hand-?over|switch(?:ing)?|change-?over|disengag\w*|off-?board\w*|exit (?:help|assistance|services?|work|support)|termination assistance|extract\w*|retriev\w*|export\w*)\b/,
-            /\b(?:(?:will|shall|may) (?:name|set|fix|quote|determine)|(?:[2-9]|two|three|double|triple) times|double (?:its|the)|at (?:its|\[\w\]'s) (?:then|own)|paid (?:beforehand|in advance|up ?front)|prepaid|as it (?:sees fit|chooses)|whatever (?:price|fee|it)|premium rates?)(?!\w)/,
-            /\b(?:fees?|rates?|price|charges?|cost)\b/,
-          ],
-          none: [
-            bothSides,
-            /\b(?:contract rates|agreed|price list|rate card|free|no charge|reasonable|goods|export (?:control|licen|dut))/,
-          ],
-        },
-        {
-          force: ['duty', 'fact', 'definition'],
-          all: [
-            /\b(?:extraction|export|retrieval|migration|de-?conversion|data return|exit|transition|hand-?over) (?:charges?|fees?|payment)\b/,
-            /(?:[$£€] ?\d|\b\d+ ?(?:%|percent)|\bgreater of\b|\bwhatever the cause\b)/,
-          ],
-          none: [
-            bothSides,
-            /\b(?:no (?:extraction|export|retrieval|migration|exit)|waived?|not (?:be )?(?:payable|exceed)|capped|export (?:tax|dut|licen))/,
-          ],
-        },
-      ]),
-    ],
+        ...holding(pricedExit, [
+          {
+            all: [
+              new RegExp(
+                `${transition.source}|\\bexport|\\bcopy of|data back|drawings|help in moving|data taken out|extraction|handing over`,
+              ),
+              /\b(?:rates?|fees?|charges?|charged|price|pay|payment|quotation|offer|cost|billable|costs|invoiced|prepayment)\b/,
+              /\$ ?\d[\d,]*|(?<!\w)(?:fee \[\w\] set|determined by|prevailing rates?|whatever (?:it|\[\w\])|(?:then-?)current premium|then-?current|\[\w\] sets?|(?:it|\[\w\]) (?:may )?(?:fix|sets?|price|states?|name)|as it sees fit|may fix|[12345]\d{2} ?(?:%|percent)|double|triple|(?:2|3|two|three) times|premium|whatever its amount|to be named|in \[?\w*\]?'?s? ?(?:its )?(?:sole )?discretion|list price|may quote|may require|as published|from time to time|at the cost that|in advance|price as it)/,
+            ],
+            none: [
+              /\b(?:rates in the order form|agreed rates|free of charge|features|shall not charge|training sessions|contract rates|rate card in|at no (?:charge|cost)|without (?:charge|payment)|monthly in advance|standard rates, payable)\b/,
+              /\[each\]/,
+            ],
+          },
+          {
+            force: ['duty', 'fact', 'right'],
+            all: [
+              new RegExp(`${moves.source}|\\bcop(?:y|ies) of`),
+              ownPrice,
+              new RegExp(`${atTheEnd.source}|\\bexport|\\bexit|\\bhandover|\\btransition|\\bmigrat`),
+            ],
+            none: [
+              /\b(?:agreed rates|contract rates|rates? (?:in|under|that applied under) (?:this|the) (?:agreement|contract)|free of charge|no charge|at no cost|without charge|reasonable (?:rates?|charges?|fees?)|not exceed|capped|rate card|based on)\b/,
+            ],
+          },
+          {
+            force: ['duty', 'fact', 'right'],
+            all: [
+              /\b(?:transition\w*|migrat\w*|hand-?over|switch(?:ing)?|change-?over|disengag\w*|off-?board\w*|exit (?:help|assistance|services?|work|support)|termination assistance|extract\w*|retriev\w*|export\w*)\b/,
+              /\b(?:(?:will|shall|may) (?:name|set|fix|quote|determine)|(?:[2-9]|two|three|double|triple) times|double (?:its|the)|at (?:its|\[\w\]'s) (?:then|own)|paid (?:beforehand|in advance|up ?front)|prepaid|as it (?:sees fit|chooses)|whatever (?:price|fee|it)|premium rates?)(?!\w)/,
+              /\b(?:fees?|rates?|price|charges?|cost)\b/,
+            ],
+            none: [
+              bothSides,
+              /\b(?:contract rates|agreed|price list|rate card|free|no charge|reasonable|goods|export (?:control|licen|dut))/,
+            ],
+          },
+          {
+            force: ['duty', 'fact', 'definition'],
+            all: [
+              /\b(?:extraction|export|retrieval|migration|de-?conversion|data return|exit|transition|hand-?over) (?:charges?|fees?|payment)\b/,
+              /(?:[$£€] ?\d|\b\d+ ?(?:%|percent)|\bgreater of\b|\bwhatever the cause\b)/,
+            ],
+            none: [
+              bothSides,
+              /\b(?:no (?:extraction|export|retrieval|migration|exit)|waived?|not (?:be )?(?:payable|exceed)|capped|export (?:tax|dut|licen))/,
+            ],
+          },
+        ]),
+      ],
+    ),
     'free-exit-help': holding(freeHelp, [
       {
         all: [

@@ -3,6 +3,8 @@ import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
+/** Where the one who takes money, goods or premises is the one who gives security; an employer or client is not. */
+const borrowing = ['other', 'lease-agreement', 'rental-agreement', 'purchase-agreement', 'power-purchase-agreement'];
 /** What makes a default, in any wording. */
 const treatedAsDefault =
   /\b(?:(?:event of )?default\b|regard (?:this|the) \w+ as (?:breached|in default)|as (?:breached|on a default)|suffices|treat the loan|act as on|may (?:call|demand|accelerate|cancel)|act if|acts? on it)\b/;
@@ -598,68 +600,72 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'repayable-on-demand': [
-      ...barring(
-        [
-          /\b(?:default|accelerat\w*|event|exit fee)\b/,
-          /\b(?:expenses?|costs|premiums?|award|sums that|insurance|indemn\w*|purchase price)\b/,
-        ],
-        [
-          {
-            all: [
-              /\b(?:repayable on demand|first written demand|on demand|ask for all the money|call this note|recall|uncommitted|fall due upon|demand (?:immediate )?repayment|cancel (?:any )?(?:undrawn|the facility|the commitment))\b/,
-              /\b(?:loan|facility|indebtedness|advances?|note|money back|principal|undrawn|outstanding|credit)\b/,
-              /\b(?:at any time|on demand|whenever|without reasons?|at will|wholly uncommitted|thinks fit|even if|notwithstanding|first written demand)\b/,
-            ],
-            none: [
-              /\b(?:while an event of default|may not demand|unless (?:an )?event of default|copies|costs|expenses|fees|guarantor|indemnif\w*|upon an event of default|insurance|reimburse)\b/,
-            ],
-          },
-          {
-            force: ['right', 'fact', 'duty'],
-            all: [
-              /\b(?:require|demand|call for|ask for|insist on)\b.{0,40}\b(?:repayment|the loan|all (?:the )?money|payment of the (?:whole|entire))|\brepayable\b/,
-              /\b(?:at any time|on demand|whenever|without (?:giving )?(?:a |any )?reasons?|at will|for any reason)\b/,
-            ],
-            none: [/\b(?:event of default|default|breach|may not|copies)\b/],
-          },
-          {
-            force: ['right', 'fact', 'duty'],
-            all: [
-              /\b(?:overdraft|loan|facility|advance|credit|money)\b/,
-              /\b(?:called in|call in|recalled|withdrawn|repaid|repayable)\b/,
-              choice,
-            ],
-            none: [/\bevent of default|\bmay not|\bprepay/],
-          },
-        ],
-      ),
-      {
-        force: ['right', 'fact', 'duty', 'no-duty'],
-        all: [
-          /\b(?:repayable on demand|uncommitted|(?:cancel|withdraw|recall|call in|terminate) (?:it|the (?:line|facility|loan|overdraft|commitment))|returned by|all the money back|written call|on demand)\b/,
-          /\b(?:whether or not|at any time|whenever|without giving (?:a |any )?reasons?|when it pleases|even (?:if|though)|notwithstanding|uncommitted|at will|on demand)\b/,
-          /\b(?:loan|facility|line|overdraft|money|outstanding|advance|balance)\b/,
-        ],
-        test: says(/\b(?:lender|bank|borrower|loan|facility|overdraft|line)\b/),
-        none: [
-          /\b(?:upon an event of default|after an event|while an event|exit fee|costs|expenses|fees|by mistake|unless|guarantor|guarantee|indemn\w+|insurance|interest on)\b/,
-        ],
-      },
-      {
-        force: ['right', 'fact', 'duty'],
-        all: [
-          /\b(?:loan|credit line|line|facility|overdraft|drawings|advances?|money)\b/,
-          /\b(?:ask for|back|returned|withdraw\w*|end the|repaid|recall\w*|call(?:ed)? in|cancel\w*)\b/,
-          /\b(?:on any day|at a day's notice|any time|free to|notwithstanding the maturity|whenever|when(?:ever)? it (?:likes|chooses|pleases)|at will|on demand|without (?:reason|cause))\b/,
-        ],
-        none: [
-          /\b(?:default|breach|prepay\w*|borrower may|exit fee|fees?|costs|indemn\w*|guarant\w*|insurance|security deposit)\b/,
-        ],
-        test: (_, { sentence, actor }) =>
-          creditWords.test(sentence.lower) && !/borrower|company|customer/.test(actor?.word ?? ''),
-      },
-    ],
+    'repayable-on-demand': barring(
+      [/\bif,? at any time,?:? (?:\d|\(|the \[\w+\] fails)/, /\bevents? of default\b/],
+      [
+        ...barring(
+          [
+            /\b(?:default|accelerat\w*|event|exit fee)\b/,
+            /\b(?:expenses?|costs|premiums?|award|sums that|insurance|indemn\w*|purchase price)\b/,
+          ],
+          [
+            {
+              all: [
+                /\b(?:repayable on demand|first written demand|on demand|ask for all the money|call this note|recall|uncommitted|fall due upon|demand (?:immediate )?repayment|cancel (?:any )?(?:undrawn|the facility|the commitment))\b/,
+                /\b(?:loan|facility|indebtedness|advances?|note|money back|principal|undrawn|outstanding|credit)\b/,
+                /\b(?:at any time|on demand|whenever|without reasons?|at will|wholly uncommitted|thinks fit|even if|notwithstanding|first written demand)\b/,
+              ],
+              none: [
+                /\b(?:while an event of default|may not demand|unless (?:an )?event of default|copies|costs|expenses|fees|guarantor|indemnif\w*|upon an event of default|insurance|reimburse)\b/,
+              ],
+            },
+            {
+              force: ['right', 'fact', 'duty'],
+              all: [
+                /\b(?:require|demand|call for|ask for|insist on)\b.{0,40}\b(?:repayment|the loan|all (?:the )?money|payment of the (?:whole|entire))|\brepayable\b/,
+                /\b(?:at any time|on demand|whenever|without (?:giving )?(?:a |any )?reasons?|at will|for any reason)\b/,
+              ],
+              none: [/\b(?:event of default|default|breach|may not|copies)\b/],
+            },
+            {
+              force: ['right', 'fact', 'duty'],
+              all: [
+                /\b(?:overdraft|loan|facility|advance|credit|money)\b/,
+                /\b(?:called in|call in|recalled|withdrawn|repaid|repayable)\b/,
+                choice,
+              ],
+              none: [/\bevent of default|\bmay not|\bprepay/],
+            },
+          ],
+        ),
+        {
+          force: ['right', 'fact', 'duty', 'no-duty'],
+          all: [
+            /\b(?:repayable on demand|uncommitted|(?:cancel|withdraw|recall|call in|terminate) (?:it|the (?:line|facility|loan|overdraft|commitment))|returned by|all the money back|written call|on demand)\b/,
+            /\b(?:whether or not|at any time|whenever|without giving (?:a |any )?reasons?|when it pleases|even (?:if|though)|notwithstanding|uncommitted|at will|on demand)\b/,
+            /\b(?:loan|facility|line|overdraft|money|outstanding|advance|balance)\b/,
+          ],
+          test: says(/\b(?:lender|bank|borrower|loan|facility|overdraft|line)\b/),
+          none: [
+            /\b(?:upon an event of default|after an event|while an event|exit fee|costs|expenses|fees|by mistake|unless|guarantor|guarantee|indemn\w+|insurance|interest on)\b/,
+          ],
+        },
+        {
+          force: ['right', 'fact', 'duty'],
+          all: [
+            /\b(?:loan|credit line|line|facility|overdraft|drawings|advances?|money)\b/,
+            /\b(?:ask for|back|returned|withdraw\w*|end the|repaid|recall\w*|call(?:ed)? in|cancel\w*)\b/,
+            /\b(?:on any day|at a day's notice|any time|free to|notwithstanding the maturity|whenever|when(?:ever)? it (?:likes|chooses|pleases)|at will|on demand|without (?:reason|cause))\b/,
+          ],
+          none: [
+            /\b(?:default|breach|prepay\w*|borrower may|exit fee|fees?|costs|indemn\w*|guarant\w*|insurance|security deposit)\b/,
+          ],
+          test: (_, { sentence, actor }) =>
+            creditWords.test(sentence.lower) && !/borrower|company|customer/.test(actor?.word ?? ''),
+        },
+      ],
+      [/\bif at any time: ?\(?(?:\d|[a-z]\))/],
+    ),
     'acceleration-whole-debt': [
       ...barring(
         [
@@ -768,230 +774,242 @@ export const issues = defineTopic(
       },
     ],
     'guarantee-unlimited': barring(
-      [/\bguaranteed date\b|\bdelay damages\b/],
-      [
-        ...barring(
-          [
-            /\b(?:guaranteed (?:amount|royalt\w*|minimum|revenue)|minimum guarantee\w*|customer guarantees|privacy)\b/,
-            /\b(?:title guarantee|copyright|patent)\b/,
-          ],
-          [
-            {
-              all: [
-                guarantee,
-                /\b(?:unlimited|without (?:any )?limit(?:ation)?|no (?:ceiling|limit|cap)|all (?:obligations|monies|moneys|debts|sums|amounts|liabilities|that)|every (?:debt|obligation)|any and all|everything|on any account|now or later|present (?:and|or) future|personal assets|any (?:amount not|sum not)|full and punctual|own pocket)\b/,
-              ],
-              force: ['duty', 'promise', 'fact', 'transfer', 'acknowledgement', 'definition', 'right', 'exclusion'],
-              none: [
-                /\b(?:not exceed|shall not have|no (?:officer|director|personal)|limited to|up to|goods|products?|defects?|ends when|waives?|amendment|continu(?:es|ing) (?:guarantee|in force)|released?|service levels?|output|availability|money-back|warrant\w*|equipment|certificate|any (?:affiliate|shareholder)|insured|fails? to)\b/,
-              ],
-            },
-            {
-              all: [
-                /\b(?:answerable|liable|responsible|promise to pay|pay everything)\b/,
-                /\b(?:all that (?:its )?(?:subsidiar|affiliat)\w* owe|everything (?:the )?(?:company|\[\w+\]) owes|own pocket|every debt of the (?:company|customer|tenant|franchisee))/,
-              ],
-            },
-            {
-              all: [
-                /\b(?:personally (?:liable|responsible|bound)|guarantees? all|guarantees? (?:to pay )?(?:everything|whatever|every)|stands? surety for)\b/,
-                /\b(?:everything|all (?:that|sums|debts|monies|obligations|amounts)|any (?:sum|debt|amount)|whatever)\b/,
-              ],
-              none: [/\b(?:up to|not exceed|limited to|no (?:officer|director|personal)|shall not be personally)\b/],
-            },
-            {
-              all: [
-                /\b(?:undertake|promise|agree|guarantee)s? to pay\b/,
-                /\b(?:whatever|everything|all|any sum)\b.{0,40}\bowes?\b/,
-                /\b(?:no maximum|no limit|without limit|at any (?:later )?time|now or|today or|personally)\b/,
-              ],
-            },
-          ],
-        ),
-        {
-          all: [
-            /\bguarantees?\b/,
-            /\b(?:present (?:and|or) future|now or hereafter|all (?:\w+ ){0,3}liabilities|without limit)/,
-          ],
-          none: [/\b(?:not exceed|limited to|up to|products?|defects?|title guarantee|output|availability|service)\b/],
-        },
-        {
-          all: [
-            /\b(?:personally|answers?|answerable|guarant\w+|surety|stands? behind)\b/,
-            /\b(?:everything|whatever|all (?:that|sums|debts|monies|obligations)|every obligation|indebtedness|any account|owes or may come)\b/,
-            /\b(?:no (?:upper )?(?:limit|ceiling|cap)|without limit|all of (?:her|his|its|their) own assets|now or (?:later|hereafter|in the future)|may come to owe|at any time have|howsoever|on any account|present (?:and|or) future)\b/,
-          ],
-          force: ['duty', 'promise', 'fact', 'transfer', 'acknowledgement', 'right', 'waiver'],
-          none: [
-            /\b(?:not exceed|limited to|up to|no (?:officer|director|shareholder)|not be personally|products?|defects?|output|availability|performance guarantee|service levels?|data|insurance)\b/,
-          ],
-        },
-        {
-          all: [
-            surety,
-            /\b(?:without limit|whole fortune|whatever|all (?:present|debts|sums)|present and (?:later|future)|everything|no (?:cap|limit|ceiling))\b/,
-            /\b(?:owes?|debts?|liabilit\w+|obligations?|sums?|pay)\b/,
-          ],
-          force: ['duty', 'promise', 'fact', 'right', 'transfer', 'acknowledgement'],
-          none: [
-            /\b(?:more than \$|not exceed|limited to|up to|goods|defects?|output|availability|data|insur\w*|infring\w*|indemnif\w*|warrant\w*|guaranteed)\b/,
-          ],
-          test: (_, { sentence }) => /\b(?:guarant|stands? (?:good|surety)|surety)/.test(sentence.lower),
-        },
-      ],
-    ),
-    'guarantee-survives': [
-      ...barring(
+      [],
+      barring(
+        [/\bguaranteed date\b|\bdelay damages\b/],
         [
-          /\b(?:guaranteed (?:amount|royalt\w*|minimum|revenue)|minimum guarantee\w*|minimum guaranteed|earn|royalty)\b/,
-        ],
-        [
+          ...barring(
+            [
+              /\b(?:guaranteed (?:amount|royalt\w*|minimum|revenue)|minimum guarantee\w*|customer guarantees|privacy)\b/,
+              /\b(?:title guarantee|copyright|patent)\b/,
+            ],
+            [
+              {
+                all: [
+                  guarantee,
+                  /\b(?:unlimited|without (?:any )?limit(?:ation)?|no (?:ceiling|limit|cap)|all (?:obligations|monies|moneys|debts|sums|amounts|liabilities|that)|every (?:debt|obligation)|any and all|everything|on any account|now or later|present (?:and|or) future|personal assets|any (?:amount not|sum not)|full and punctual|own pocket)\b/,
+                ],
+                force: ['duty', 'promise', 'fact', 'transfer', 'acknowledgement', 'definition', 'right', 'exclusion'],
+                none: [
+                  /\b(?:not exceed|shall not have|no (?:officer|director|personal)|limited to|up to|goods|products?|defects?|ends when|waives?|amendment|continu(?:es|ing) (?:guarantee|in force)|released?|service levels?|output|availability|money-back|warrant\w*|equipment|certificate|any (?:affiliate|shareholder)|insured|fails? to)\b/,
+                ],
+              },
+              {
+                all: [
+                  /\b(?:answerable|liable|responsible|promise to pay|pay everything)\b/,
+                  /\b(?:all that (?:its )?(?:subsidiar|affiliat)\w* owe|everything (?:the )?(?:company|\[\w+\]) owes|own pocket|every debt of the (?:company|customer|tenant|franchisee))/,
+                ],
+              },
+              {
+                all: [
+                  /\b(?:personally (?:liable|responsible|bound)|guarantees? all|guarantees? (?:to pay )?(?:everything|whatever|every)|stands? surety for)\b/,
+                  /\b(?:everything|all (?:that|sums|debts|monies|obligations|amounts)|any (?:sum|debt|amount)|whatever)\b/,
+                ],
+                none: [/\b(?:up to|not exceed|limited to|no (?:officer|director|personal)|shall not be personally)\b/],
+              },
+              {
+                all: [
+                  /\b(?:undertake|promise|agree|guarantee)s? to pay\b/,
+                  /\b(?:whatever|everything|all|any sum)\b.{0,40}\bowes?\b/,
+                  /\b(?:no maximum|no limit|without limit|at any (?:later )?time|now or|today or|personally)\b/,
+                ],
+              },
+            ],
+          ),
           {
             all: [
-              guarantee,
-              /\b(?:continu(?:es|ing)|survives?|remains? (?:bound|in force|liable)|cannot be revoked|irrevocable|not (?:be )?(?:revok\w+|released?|discharged|terminated)|shall release|even after|notwithstanding that|after (?:termination|the (?:sale|end)|\[\w+\] leave)|binds? (?:its|his|her) estate|no assignment|has (?:sold|ceased))\b/,
+              /\bguarantees?\b/,
+              /\b(?:present (?:and|or) future|now or hereafter|all (?:\w+ ){0,3}liabilities|without limit)/,
             ],
             none: [
-              /\b(?:ends? on|is (?:then )?released|may end|total liability|confidential\w*|product|warranty|money-back|demand payment from|amendment|extension|waives?)\b/,
+              /\b(?:not exceed|limited to|up to|products?|defects?|title guarantee|output|availability|service)\b/,
             ],
           },
           {
             all: [
-              /\b(?:remains? bound|still on the hook|still liable)\b/,
-              /\b(?:after (?:the )?(?:share )?sale|former subsidiary|leave the company|leave)\b/,
+              /\b(?:personally|answers?|answerable|guarant\w+|surety|stands? behind)\b/,
+              /\b(?:everything|whatever|all (?:that|sums|debts|monies|obligations)|every obligation|indebtedness|any account|owes or may come)\b/,
+              /\b(?:no (?:upper )?(?:limit|ceiling|cap)|without limit|all of (?:her|his|its|their) own assets|now or (?:later|hereafter|in the future)|may come to owe|at any time have|howsoever|on any account|present (?:and|or) future)\b/,
+            ],
+            force: ['duty', 'promise', 'fact', 'transfer', 'acknowledgement', 'right', 'waiver'],
+            none: [
+              /\b(?:not exceed|limited to|up to|no (?:officer|director|shareholder)|not be personally|products?|defects?|output|availability|performance guarantee|service levels?|data|insurance)\b/,
             ],
           },
           {
             all: [
-              /\b(?:promise|guarantee|undertaking|liability)\b/,
-              /\b(?:holds?|continues?|remains?|stands?|survives?)\b/,
-              /\b(?:although|even (?:if|after|though)|notwithstanding|after)\b.{0,40}\b(?:resign|sell|leave|transfer|cease|dispos|end)/,
+              surety,
+              /\b(?:without limit|whole fortune|whatever|all (?:present|debts|sums)|present and (?:later|future)|everything|no (?:cap|limit|ceiling))\b/,
+              /\b(?:owes?|debts?|liabilit\w+|obligations?|sums?|pay)\b/,
             ],
-            none: [/\bconfidential|\bwarranty|\bproduct/],
-          },
-          {
-            all: [/\bsurvives?\b|\bcontinu(?:es|ing)\b|\bremains? in (?:full )?force/],
-            clause: [
-              /\bguarantees? (?:the|all|to|payment)|\bguarantor\b|\bguarant(?:ee|y) (?:shall|is|will)/,
-              /\b(?:liability|guarant)/,
+            force: ['duty', 'promise', 'fact', 'right', 'transfer', 'acknowledgement'],
+            none: [
+              /\b(?:more than \$|not exceed|limited to|up to|goods|defects?|output|availability|data|insur\w*|infring\w*|indemnif\w*|warrant\w*|guaranteed)\b/,
             ],
-            none: [/\bconfidential|\bwarrant|\bend(?:s)? when|\breleased when|\bevent of default/],
+            test: (_, { sentence }) => /\b(?:guarant|stands? (?:good|surety)|surety)/.test(sentence.lower),
           },
         ],
       ),
-      {
-        all: [
-          /\bsurviv\w+|\bremains? (?:in (?:full )?force|bound|liable)|\bcontinu\w+|\bstays? in place|\b(?:not|nor) (?:be )?(?:open to|releas\w+|revok\w+|discharg\w+)|\bshall be covered|\bdoes not (?:release|end|discharge)/,
-          /\b(?:termination|assignment|resign\w*|sale of|sells?|parted with|ceases?|leave|leaving|give notice|revok\w+|after|transfer|to a close)\b/,
-        ],
-        none: [
-          /\b(?:guaranteed (?:amount|royalt\w*|minimum)|royalty|confidential\w*|warrant(?:y|ies)|product|until (?:all|payment)|event of default|may end|is released|waives?|data|indemnif\w*|employ\w*|service)\b/,
-        ],
-        test: ofGuarantor,
-      },
-      {
-        all: [
-          /\b(?:stays? bound|remains? (?:bound|liable)|continu\w*|cannot be (?:brought to an end|ended|revoked|withdrawn)|irrevocable|not (?:be )?(?:releas\w*|discharg\w*)|lasts|stands? after|binds?)\b/,
-          /(?<!\w)(?:guarant\w+|debts?|surety|\[a\])(?!\w)/,
-          /\b(?:although|after|even (?:if|after|though)|at any time|sold|left|resign\w*|ceas\w*|end(?:ed|s)?|later debts)\b/,
-        ],
-        test: says(/\b(?:guarant|surety)/),
-        none: [
-          /\b(?:may end|falls away|released when|until (?:all|the loan)|event of default|payment in full|guaranteed|waives?|demand)\b/,
-        ],
-      },
-    ],
-    'guarantee-defenses-waived': barring(
-      [/\bminimum royalty\b|\btitles\b|\broyalt|\bsales\b/],
+      [/\bliability\b.{0,40}\b(?:is|shall be|will be) limited to\b/],
+    ),
+    'guarantee-survives': barring(
+      [/\bceases? as to\b/],
       [
         ...barring(
-          [/\b(?:inconvenient forum|endorsements?|insurance|additional insured)\b/],
+          [
+            /\b(?:guaranteed (?:amount|royalt\w*|minimum|revenue)|minimum guarantee\w*|minimum guaranteed|earn|royalty)\b/,
+          ],
           [
             {
               all: [
                 guarantee,
-                /\b(?:waives?|waived|not (?:be )?(?:affected|impaired|discharged|released) by|nonetheless covered|without notice to|no answer|not be reduced|deemed (?:sole )?principal|invalidity of the primary debt|not required to (?:proceed|pursue)|without first|defen[cs]es?|presentment|diligence|marshal\w*|subrogation|time given)\b/,
+                /\b(?:continu(?:es|ing)|survives?|remains? (?:bound|in force|liable)|cannot be revoked|irrevocable|not (?:be )?(?:revok\w+|released?|discharged|terminated)|shall release|even after|notwithstanding that|after (?:termination|the (?:sale|end)|\[\w+\] leave)|binds? (?:its|his|her) estate|no assignment|has (?:sold|ceased))\b/,
               ],
-              none: [/\b(?:no amendment that raises|shall first demand|product|defects?|warranty|late notice)\b/],
-            },
-            {
-              all: [/\b(?:primary debt|principal obligation)\b/, /\b(?:no answer|time given|invalidity)\b/],
-            },
-            {
-              all: [/\b(?:presentment|marshal\w*|suretyship|notice of acceptance)\b/, /\bwaive/],
-              clause: [/\b(?:guarant|suret|marshal)/],
-            },
-            {
-              within: 'clause',
-              all: [
-                /\b(?:come to \[?\w+\]? first|without chasing|proceed directly against)\b/,
-                /\b(?:company|loan|debtor|borrower|tenant)\b/,
+              none: [
+                /\b(?:ends? on|is (?:then )?released|may end|total liability|confidential\w*|product|warranty|money-back|demand payment from|amendment|extension|waives?)\b/,
               ],
             },
             {
               all: [
-                /\b(?:changes|amendments?|fee increases|extensions?|variations?)\b/,
-                /\bguarant(?:y|ee)\b/,
-                /\b(?:without (?:notice|consent|the)|nonetheless|bind|covered)/,
+                /\b(?:remains? bound|still on the hook|still liable)\b/,
+                /\b(?:after (?:the )?(?:share )?sale|former subsidiary|leave the company|leave)\b/,
               ],
-              none: [/\bno amendment|\bwithout its (?:written )?consent\b/],
             },
             {
               all: [
-                /\b(?:more time|lend (?:it )?more|release (?:other )?security|extend|vary|amend)\b/,
-                /\bwithout (?:asking|telling|consulting|the consent|notice|my|\[\w+\]'s)\b/,
+                /\b(?:promise|guarantee|undertaking|liability)\b/,
+                /\b(?:holds?|continues?|remains?|stands?|survives?)\b/,
+                /\b(?:although|even (?:if|after|though)|notwithstanding|after)\b.{0,40}\b(?:resign|sell|leave|transfer|cease|dispos|end)/,
               ],
-              clause: [/\b(?:guarant|undertake to pay|surety|promise)/],
+              none: [/\bconfidential|\bwarranty|\bproduct/],
             },
             {
-              force: ['ban', 'fact', 'duty', 'waiver'],
-              all: [
-                /\bnot be (?:discharged|released|affected|impaired|reduced)\b/,
-                /\b(?:variation|amendment|time given|indulgence|extension|release|waiver|change)/,
+              all: [/\bsurvives?\b|\bcontinu(?:es|ing)\b|\bremains? in (?:full )?force/],
+              clause: [
+                /\bguarantees? (?:the|all|to|payment)|\bguarantor\b|\bguarant(?:ee|y) (?:shall|is|will)/,
+                /\b(?:liability|guarant)/,
               ],
-              clause: [/\bguarant/],
-              none: [/\bproduct|\bwithout (?:its|the guarantor's) consent/],
+              none: [/\bconfidential|\bwarrant|\bend(?:s)? when|\breleased when|\bevent of default/],
             },
           ],
         ),
         {
           all: [
-            /\b(?:need not|not (?:be )?(?:required|obliged|bound) to|without (?:first|asking|chasing|pursuing|proceeding|exhausting)|first)\b/,
-            /\b(?:proceed against|pursue|sue|claim(?:ing)? (?:against|from)|enforce|exhaust|asking|demand from|come to)\b/,
-            /(?<!\w)(?:debtor|borrower|security|collateral|principal|customer|company|\[o\]|any other (?:person|remedy))(?!\w)/,
+            /\bsurviv\w+|\bremains? (?:in (?:full )?force|bound|liable)|\bcontinu\w+|\bstays? in place|\b(?:not|nor) (?:be )?(?:open to|releas\w+|revok\w+|discharg\w+)|\bshall be covered|\bdoes not (?:release|end|discharge)/,
+            /\b(?:termination|assignment|resign\w*|sale of|sells?|parted with|ceases?|leave|leaving|give notice|revok\w+|after|transfer|to a close)\b/,
+          ],
+          none: [
+            /\b(?:guaranteed (?:amount|royalt\w*|minimum)|royalty|confidential\w*|warrant(?:y|ies)|product|until (?:all|payment)|event of default|may end|is released|waives?|data|indemnif\w*|employ\w*|service)\b/,
           ],
           test: ofGuarantor,
-          none: [/\bshall first\b|\bmust first\b|\bunless\b|\binsurance/],
         },
         {
           all: [
-            /\bnot (?:be )?(?:affected|discharged|released|impaired|reduced|diminished)\b|\bnothing\b.{0,90}\bdischarg\w+|\bdon't let\b|\blays? aside\b|\bwaives?\b/,
-            /\b(?:time given|indulgence|variation|amend\w*|release of|changes? to|extension|increase|suret(?:y|yship)|defen[cs]es?|pleas?|presentment)\b/,
-            /\b(?:liab\w+|guarant\w+|suret\w+|let \[?\w+\]? off|discharg\w+|plea|obligations?|without (?:\S+ ){0,2}(?:knowledge|consent|notice))\b/,
-          ],
-          clause: [/\b(?:guarant|suret|undersigned|come to \[?\w+\]? for the money|parent's liability)/],
-          none: [
-            /\b(?:without (?:its|the guarantor's) (?:written )?consent is|insurance|inconvenient|endorsements?|products?|shall first)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:enlarged|extended|increased|varied|changed|amended|altered|time given|released)\b/,
-            /\b(?:behind|without)\b.{0,60}\b(?:back|consent|knowledge|notice|being (?:weakened|affected|released|reduced)|telling)\b/,
-            /\b(?:guarant\w*|surety|loan|debt)\b/,
+            /\b(?:stays? bound|remains? (?:bound|liable)|continu\w*|cannot be (?:brought to an end|ended|revoked|withdrawn)|irrevocable|not (?:be )?(?:releas\w*|discharg\w*)|lasts|stands? after|binds?)\b/,
+            /(?<!\w)(?:guarant\w+|debts?|surety|\[a\])(?!\w)/,
+            /\b(?:although|after|even (?:if|after|though)|at any time|sold|left|resign\w*|ceas\w*|end(?:ed|s)?|later debts)\b/,
           ],
           test: says(/\b(?:guarant|surety)/),
-          none: [/\blapses|\bis discharged|\bfalls away|\bno amendment|\bunless\b/],
-        },
-        {
-          force: ['waiver', 'right', 'no-duty', 'fact', 'duty', 'acknowledgement'],
-          all: [
-            /\bwaives? (?:all |any |every )?(?:\w+ )?(?:and |or )?(?:rights? and )?defen[cs]es?\b|\bwithout first (?:pursuing|proceeding|exhausting|suing|demanding|enforcing)\b|\bproceed directly\b/,
+          none: [
+            /\b(?:may end|falls away|released when|until (?:all|the loan)|event of default|payment in full|guaranteed|waives?|demand)\b/,
           ],
-          test: ofGuarantor,
-          none: [/\binsur\w+|\binconvenient|\bpayment terms\b|\bshall first\b/],
         },
       ],
+    ),
+    'guarantee-defenses-waived': barring(
+      [/\bno demand\b.{0,30}\b(?:may|shall|can) be made until\b/],
+      barring(
+        [/\bminimum royalty\b|\btitles\b|\broyalt|\bsales\b/],
+        [
+          ...barring(
+            [/\b(?:inconvenient forum|endorsements?|insurance|additional insured)\b/],
+            [
+              {
+                all: [
+                  guarantee,
+                  /\b(?:waives?|waived|not (?:be )?(?:affected|impaired|discharged|released) by|nonetheless covered|without notice to|no answer|not be reduced|deemed (?:sole )?principal|invalidity of the primary debt|not required to (?:proceed|pursue)|without first|defen[cs]es?|presentment|diligence|marshal\w*|subrogation|time given)\b/,
+                ],
+                none: [/\b(?:no amendment that raises|shall first demand|product|defects?|warranty|late notice)\b/],
+              },
+              {
+                all: [/\b(?:primary debt|principal obligation)\b/, /\b(?:no answer|time given|invalidity)\b/],
+              },
+              {
+                all: [/\b(?:presentment|marshal\w*|suretyship|notice of acceptance)\b/, /\bwaive/],
+                clause: [/\b(?:guarant|suret|marshal)/],
+              },
+              {
+                within: 'clause',
+                all: [
+                  /\b(?:come to \[?\w+\]? first|without chasing|proceed directly against)\b/,
+                  /\b(?:company|loan|debtor|borrower|tenant)\b/,
+                ],
+              },
+              {
+                all: [
+                  /\b(?:changes|amendments?|fee increases|extensions?|variations?)\b/,
+                  /\bguarant(?:y|ee)\b/,
+                  /\b(?:without (?:notice|consent|the)|nonetheless|bind|covered)/,
+                ],
+                none: [/\bno amendment|\bwithout its (?:written )?consent\b/],
+              },
+              {
+                all: [
+                  /\b(?:more time|lend (?:it )?more|release (?:other )?security|extend|vary|amend)\b/,
+                  /\bwithout (?:asking|telling|consulting|the consent|notice|my|\[\w+\]'s)\b/,
+                ],
+                clause: [/\b(?:guarant|undertake to pay|surety|promise)/],
+              },
+              {
+                force: ['ban', 'fact', 'duty', 'waiver'],
+                all: [
+                  /\bnot be (?:discharged|released|affected|impaired|reduced)\b/,
+                  /\b(?:variation|amendment|time given|indulgence|extension|release|waiver|change)/,
+                ],
+                clause: [/\bguarant/],
+                none: [/\bproduct|\bwithout (?:its|the guarantor's) consent/],
+              },
+            ],
+          ),
+          {
+            all: [
+              /\b(?:need not|not (?:be )?(?:required|obliged|bound) to|without (?:first|asking|chasing|pursuing|proceeding|exhausting)|first)\b/,
+              /\b(?:proceed against|pursue|sue|claim(?:ing)? (?:against|from)|enforce|exhaust|asking|demand from|come to)\b/,
+              /(?<!\w)(?:debtor|borrower|security|collateral|principal|customer|company|\[o\]|any other (?:person|remedy))(?!\w)/,
+            ],
+            test: ofGuarantor,
+            none: [/\bshall first\b|\bmust first\b|\bunless\b|\binsurance/],
+          },
+          {
+            all: [
+              /\bnot (?:be )?(?:affected|discharged|released|impaired|reduced|diminished)\b|\bnothing\b.{0,90}\bdischarg\w+|\bdon't let\b|\blays? aside\b|\bwaives?\b/,
+              /\b(?:time given|indulgence|variation|amend\w*|release of|changes? to|extension|increase|suret(?:y|yship)|defen[cs]es?|pleas?|presentment)\b/,
+              /\b(?:liab\w+|guarant\w+|suret\w+|let \[?\w+\]? off|discharg\w+|plea|obligations?|without (?:\S+ ){0,2}(?:knowledge|consent|notice))\b/,
+            ],
+            clause: [/\b(?:guarant|suret|undersigned|come to \[?\w+\]? for the money|parent's liability)/],
+            none: [
+              /\b(?:without (?:its|the guarantor's) (?:written )?consent is|insurance|inconvenient|endorsements?|products?|shall first)\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:enlarged|extended|increased|varied|changed|amended|altered|time given|released)\b/,
+              /\b(?:behind|without)\b.{0,60}\b(?:back|consent|knowledge|notice|being (?:weakened|affected|released|reduced)|telling)\b/,
+              /\b(?:guarant\w*|surety|loan|debt)\b/,
+            ],
+            test: says(/\b(?:guarant|surety)/),
+            none: [/\blapses|\bis discharged|\bfalls away|\bno amendment|\bunless\b/],
+          },
+          {
+            force: ['waiver', 'right', 'no-duty', 'fact', 'duty', 'acknowledgement'],
+            all: [
+              /\bwaives? (?:all |any |every )?(?:\w+ )?(?:and |or )?(?:rights? and )?defen[cs]es?\b|\bwithout first (?:pursuing|proceeding|exhausting|suing|demanding|enforcing)\b|\bproceed directly\b/,
+            ],
+            test: ofGuarantor,
+            none: [/\binsur\w+|\binconvenient|\bpayment terms\b|\bshall first\b/],
+          },
+        ],
+      ),
     ),
     'security-all-assets': barring(
       [/\bcost savings\b|\bcleaning\b|\bmove-in\b|\bupkeep\b|\b(?:your|the) card\b/],
@@ -1038,74 +1056,80 @@ export const issues = defineTopic(
       ],
     ),
     'certificate-conclusive': barring(
-      [/\b(?:card issuer|transaction)\b/],
       [
-        {
-          all: [
-            /\b(?:certificate|records|books|statement(?: of account)?|calculation|determination|account)\b/,
-            /\b(?:conclusive|final (?:proof|evidence|and)|binding (?:on|for)|determinative|not be open to question|final evidence)\b/,
-            /\b(?:owed|owe|due|outstanding|amount|sums?|calculation|debt|account)\b/,
-          ],
-
-          none: [
-            /\b(?:manifest error|prima facie|insurance|service charge|royalt\w*|meter\w*|operating expenses|dilapidation\w*|expert|deposit|rent|landlord|tenant|premises|net receipts|earn-?out|energy|working capital)\b/,
-          ],
-        },
-        {
-          all: [
-            /\brecords (?:are|shall be) (?:final|conclusive)|\bbooks (?:are|shall be) (?:determinative|conclusive)/,
-          ],
-          none: [/\bmanifest error|\bprima facie/],
-        },
-        {
-          all: [
-            /\b(?:determination|certificate|statement|calculation|records?|books|notice|demand)\b.{0,60}\b(?:final|conclusive|binding|binds?)\b/,
-            /\b(?:sum|amount|owed|owing|payable|due|debt)\b/,
-          ],
-          none: [
-            /\b(?:manifest error|prima facie|expert|service charge|royalt|meter|rent|deposit|surveyor|royalt|earn-?out|net (?:revenue|assets|income)|contingent)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:ledger|records?|books|statement|certificate|account)\b/,
-            /\b(?:beyond (?:argument|dispute)|conclusive|final|not (?:be )?(?:disputed|challenged|questioned)|sole (?:proof|evidence))\b/,
-            /\b(?:due|owe|owed|owing|debt|balance|payable)\b/,
-          ],
-          none: [/\bmanifest|\bprima facie|\broyalt|\bdeposit\b|\brent\b|\bservice charge|\bmeter/],
-        },
-        {
-          all: [
-            /\b(?:entries|accounts|records|books|ledger)\b/,
-            /\bconclusive\b|\bfinal\b|\bbinding\b/,
-            /\b(?:owes?|owed|drawn|due|debt|borrow)/,
-          ],
-          none: [/\bmanifest|\bprima facie|\broyalt|\bservice charge|\brent\b|\bmeter/],
-        },
-        {
-          all: [
-            /\b(?:statements?|records|books|determinations?|calculations?|certificates?|figures?|accounts)\b/,
-            /\b(?:may not be (?:questioned|challenged|disputed|contested)|decides? how much|taken as (?:correct|true|accurate)|cannot be (?:questioned|challenged|disputed)|conclusive|final|binding|without (?:any )?(?:further )?proof|to prove otherwise)\b/,
-            /\b(?:owe[sd]?|owing|due|liable|sums?|amounts?|rates?|debt|balance)\b/,
-          ],
-          test: (_, { sentence }) =>
-            creditWords.test(sentence.lower) ||
-            guarantorSays.test(sentence.lower) ||
-            /\brecords decide/.test(sentence.lower),
-          none: [
-            /\b(?:manifest|prima facie|meter\w*|royalt\w+|service charge|rent|deposit|expert|surveyor|energy|working capital|earn-?out|purchase price|tax|dispute[sd]? (?:within|by))\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:certifies|ledger|books|records|statement|figures?|account|certificate|evidence)\b/,
-            /\b(?:settles? finally|is owing|no evidence to the contrary|beyond dispute|cannot be (?:disputed|questioned)|final\w*|conclusive\w*|not (?:be )?(?:disputed|challenged))\b/,
-            /\b(?:ow(?:e|es|ed|ing)|due|pay|debt|sums?|amount)\b/,
-          ],
-          test: (_, { sentence }) => creditWords.test(sentence.lower) || guarantorSays.test(sentence.lower),
-          none: [/\b(?:manifest|prima facie|mistaken|meter\w*|royalt\w*|service charge|rent|deposit|expert)\b/],
-        },
+        /\bunless (?:\S+ ){0,4}?(?:disput|object|challeng|contest)/,
+        /\bfinal (?:pay|pay-?check|salary|settlement|instal(?:l)?ment)\b/,
       ],
+      barring(
+        [/\b(?:card issuer|transaction)\b/],
+        [
+          {
+            all: [
+              /\b(?:certificate|records|books|statement(?: of account)?|calculation|determination|account)\b/,
+              /\b(?:conclusive|final (?:proof|evidence|and)|binding (?:on|for)|determinative|not be open to question|final evidence)\b/,
+              /\b(?:owed|owe|due|outstanding|amount|sums?|calculation|debt|account)\b/,
+            ],
+
+            none: [
+              /\b(?:manifest error|prima facie|insurance|service charge|royalt\w*|meter\w*|operating expenses|dilapidation\w*|expert|deposit|rent|landlord|tenant|premises|net receipts|earn-?out|energy|working capital)\b/,
+            ],
+          },
+          {
+            all: [
+              /\brecords (?:are|shall be) (?:final|conclusive)|\bbooks (?:are|shall be) (?:determinative|conclusive)/,
+            ],
+            none: [/\bmanifest error|\bprima facie/],
+          },
+          {
+            all: [
+              /\b(?:determination|certificate|statement|calculation|records?|books|notice|demand)\b.{0,60}\b(?:final|conclusive|binding|binds?)\b/,
+              /\b(?:sum|amount|owed|owing|payable|due|debt)\b/,
+            ],
+            none: [
+              /\b(?:manifest error|prima facie|expert|service charge|royalt|meter|rent|deposit|surveyor|royalt|earn-?out|net (?:revenue|assets|income)|contingent)\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:ledger|records?|books|statement|certificate|account)\b/,
+              /\b(?:beyond (?:argument|dispute)|conclusive|final|not (?:be )?(?:disputed|challenged|questioned)|sole (?:proof|evidence))\b/,
+              /\b(?:due|owe|owed|owing|debt|balance|payable)\b/,
+            ],
+            none: [/\bmanifest|\bprima facie|\broyalt|\bdeposit\b|\brent\b|\bservice charge|\bmeter/],
+          },
+          {
+            all: [
+              /\b(?:entries|accounts|records|books|ledger)\b/,
+              /\bconclusive\b|\bfinal\b|\bbinding\b/,
+              /\b(?:owes?|owed|drawn|due|debt|borrow)/,
+            ],
+            none: [/\bmanifest|\bprima facie|\broyalt|\bservice charge|\brent\b|\bmeter/],
+          },
+          {
+            all: [
+              /\b(?:statements?|records|books|determinations?|calculations?|certificates?|figures?|accounts)\b/,
+              /\b(?:may not be (?:questioned|challenged|disputed|contested)|decides? how much|taken as (?:correct|true|accurate)|cannot be (?:questioned|challenged|disputed)|conclusive|final|binding|without (?:any )?(?:further )?proof|to prove otherwise)\b/,
+              /\b(?:owe[sd]?|owing|due|liable|sums?|amounts?|rates?|debt|balance)\b/,
+            ],
+            test: (_, { sentence }) =>
+              creditWords.test(sentence.lower) ||
+              guarantorSays.test(sentence.lower) ||
+              /\brecords decide/.test(sentence.lower),
+            none: [
+              /\b(?:manifest|prima facie|meter\w*|royalt\w+|service charge|rent|deposit|expert|surveyor|energy|working capital|earn-?out|purchase price|tax|dispute[sd]? (?:within|by))\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:certifies|ledger|books|records|statement|figures?|account|certificate|evidence)\b/,
+              /\b(?:settles? finally|is owing|no evidence to the contrary|beyond dispute|cannot be (?:disputed|questioned)|final\w*|conclusive\w*|not (?:be )?(?:disputed|challenged))\b/,
+              /\b(?:ow(?:e|es|ed|ing)|due|pay|debt|sums?|amount)\b/,
+            ],
+            test: (_, { sentence }) => creditWords.test(sentence.lower) || guarantorSays.test(sentence.lower),
+            none: [/\b(?:manifest|prima facie|mistaken|meter\w*|royalt\w*|service charge|rent|deposit|expert)\b/],
+          },
+        ],
+      ),
     ),
     'default-interest-punitive': barring(
       [/\bcompounded with (?:the|that) overdue (?:amount|sum)s? at the end of each\b/, /\battorney/],
@@ -1340,62 +1364,65 @@ export const issues = defineTopic(
       ],
     ),
     'negative-pledge-absolute': barring(
-      [/\bdrawings\b/],
+      [/\bacquire\b.{0,20}\b(?:offer to acquire\b|interest in any\b)/],
       barring(
-        [/\bsecurity (?:requirements|systems?|rules|procedures|officer)\b|\bfiber\b|\bpersonnel\b/],
-        [
-          ...barring(
-            [/\bplaylists?\b|\bderivative works\b|\bpublish\b|\bservice\b/],
-            [
-              {
-                force: ['ban', 'fact', 'duty', 'no-right'],
-                all: [
-                  /\b(?:lien|security|debt|borrow|indebtedness|dispos\w*|sell anything|dividend|capital expenditure|new shares|acquisitions?|incumbrance|encumbrance)\b/,
-                  /\b(?:not (?:create|incur|permit|grant|sell|dispose|declare|borrow)|no security .{0,20}shall|can't (?:borrow|sell|give)|prohibited|shall not)\b/,
-                  /\b(?:any|anything|anyone|without .{0,40}consent|save as|of any kind|whatsoever|elsewhere|all)\b/,
-                ],
-                test: says(/\b(?:lender|loan|owe|facility|bank|agent|borrower|company|lien)\b/),
-                none: [
-                  /\b(?:permitted|other than in the ordinary|ordinary course|except|basket|purchase money|not disclose|sell (?:the )?(?:products|goods)|output|energy|data|equipment|personal information|security (?:measures|deposit|of the)|premises|minority|pre-?emption|lock-?up|may issue)\b/,
-                ],
-                clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security|disposals?|indebtedness)/],
-              },
-              {
-                force: ['ban', 'no-right'],
-                all: [
-                  /\b(?:take credit|borrow|grant security|give security|part with any asset|incur|create)\b/,
-                  /\b(?:anyone else|any other|any asset|elsewhere|any (?:debt|security|charge|lien)|from anyone)\b/,
-                ],
-                none: [/\b(?:ordinary course|permitted|except|unreasonably)\b/],
-                clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security)/],
-              },
-              {
-                force: ['ban', 'no-right', 'duty', 'fact', 'promise', 'acknowledgement'],
-                all: [
-                  /\b(?:sold|sell|lease[sd]?|encumber\w*|borrow|invest|lend|acquire|merge|lien|security|debt|indebtedness|dividends?|distribution|dispos\w+|guarantees?|charge)\b.{0,40}\b(?:sold|sell|lease[sd]?|encumber\w*|borrow|invest|lend|acquire|merge|lien|security|debt|dividends?|distribution|dispos\w+|guarantees?|property|assets?)\b/,
-                  /\b(?:no asset|not|neither|nor|can't|cannot|may not|without\b.{0,40}\bconsent|will,? so long)\b/,
-                  /\b(?:while (?:any|the)|so long as|as long as|until|without\b.{0,40}\bconsent|any (?:person|asset|lien|debt|security)|any of its assets)\b/,
-                ],
-                test: says(/\b(?:lender|loan|facility|bank|borrower|outstanding hereunder|the loan is repaid)\b/),
-                none: [
-                  /\b(?:permitted|ordinary course|except|other than|basket|unreasonably|nothing in this|premises|goods|products?|data|intellectual|rent|warrants?|licen[cs]e|set[- ]?off|guarantor)\b/,
-                ],
-                clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security|disposals?|indebtedness)/],
-              },
-            ],
-          ),
-          {
-            force: ['ban', 'duty', 'fact', 'no-right'],
-            all: [
-              /\b(?:credit|security|asset sales|dividends?|investments?|borrow\w*|debt|sell|dispos\w*|lend\w*|charge)\b.{0,60}\b(?:credit|security|asset sales|dividends?|investments?|borrow\w*|debt|anyone|dispos\w*|assets?)\b/,
-              /\b(?:no other|take up no|give no|need the \[\w+\]'s (?:leave|consent|approval)|in each case|shall not|may not|without (?:the )?\[\w+\]'s)(?!\w)/,
-            ],
-            test: inCredit,
-            none: [
-              /\b(?:permitted|ordinary course|except|other than|unreasonabl\w*|allowed as long|basket|set[- ]?off|goods|data|guarantor)\b/,
-            ],
-          },
-        ],
+        [/\bdrawings\b/],
+        barring(
+          [/\bsecurity (?:requirements|systems?|rules|procedures|officer)\b|\bfiber\b|\bpersonnel\b/],
+          [
+            ...barring(
+              [/\bplaylists?\b|\bderivative works\b|\bpublish\b|\bservice\b/],
+              [
+                {
+                  force: ['ban', 'fact', 'duty', 'no-right'],
+                  all: [
+                    /\b(?:lien|security|debt|borrow|indebtedness|dispos\w*|sell anything|dividend|capital expenditure|new shares|acquisitions?|incumbrance|encumbrance)\b/,
+                    /\b(?:not (?:create|incur|permit|grant|sell|dispose|declare|borrow)|no security .{0,20}shall|can't (?:borrow|sell|give)|prohibited|shall not)\b/,
+                    /\b(?:any|anything|anyone|without .{0,40}consent|save as|of any kind|whatsoever|elsewhere|all)\b/,
+                  ],
+                  test: says(/\b(?:lender|loan|owe|facility|bank|agent|borrower|company|lien)\b/),
+                  none: [
+                    /\b(?:permitted|other than in the ordinary|ordinary course|except|basket|purchase money|not disclose|sell (?:the )?(?:products|goods)|output|energy|data|equipment|personal information|security (?:measures|deposit|of the)|premises|minority|pre-?emption|lock-?up|may issue)\b/,
+                  ],
+                  clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security|disposals?|indebtedness)/],
+                },
+                {
+                  force: ['ban', 'no-right'],
+                  all: [
+                    /\b(?:take credit|borrow|grant security|give security|part with any asset|incur|create)\b/,
+                    /\b(?:anyone else|any other|any asset|elsewhere|any (?:debt|security|charge|lien)|from anyone)\b/,
+                  ],
+                  none: [/\b(?:ordinary course|permitted|except|unreasonably)\b/],
+                  clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security)/],
+                },
+                {
+                  force: ['ban', 'no-right', 'duty', 'fact', 'promise', 'acknowledgement'],
+                  all: [
+                    /\b(?:sold|sell|lease[sd]?|encumber\w*|borrow|invest|lend|acquire|merge|lien|security|debt|indebtedness|dividends?|distribution|dispos\w+|guarantees?|charge)\b.{0,40}\b(?:sold|sell|lease[sd]?|encumber\w*|borrow|invest|lend|acquire|merge|lien|security|debt|dividends?|distribution|dispos\w+|guarantees?|property|assets?)\b/,
+                    /\b(?:no asset|not|neither|nor|can't|cannot|may not|without\b.{0,40}\bconsent|will,? so long)\b/,
+                    /\b(?:while (?:any|the)|so long as|as long as|until|without\b.{0,40}\bconsent|any (?:person|asset|lien|debt|security)|any of its assets)\b/,
+                  ],
+                  test: says(/\b(?:lender|loan|facility|bank|borrower|outstanding hereunder|the loan is repaid)\b/),
+                  none: [
+                    /\b(?:permitted|ordinary course|except|other than|basket|unreasonably|nothing in this|premises|goods|products?|data|intellectual|rent|warrants?|licen[cs]e|set[- ]?off|guarantor)\b/,
+                  ],
+                  clauseNone: [/\bordinary course\b|\bpermitted (?:liens?|security|disposals?|indebtedness)/],
+                },
+              ],
+            ),
+            {
+              force: ['ban', 'duty', 'fact', 'no-right'],
+              all: [
+                /\b(?:credit|security|asset sales|dividends?|investments?|borrow\w*|debt|sell|dispos\w*|lend\w*|charge)\b.{0,60}\b(?:credit|security|asset sales|dividends?|investments?|borrow\w*|debt|anyone|dispos\w*|assets?)\b/,
+                /\b(?:no other|take up no|give no|need the \[\w+\]'s (?:leave|consent|approval)|in each case|shall not|may not|without (?:the )?\[\w+\]'s)(?!\w)/,
+              ],
+              test: inCredit,
+              none: [
+                /\b(?:permitted|ordinary course|except|other than|unreasonabl\w*|allowed as long|basket|set[- ]?off|goods|data|guarantor)\b/,
+              ],
+            },
+          ],
+        ),
       ),
     ),
     'power-of-attorney-wide': barring(
@@ -1453,7 +1480,7 @@ export const issues = defineTopic(
           ],
         },
       ],
-    ),
+    ).map((rule) => ({ ...rule, types: borrowing })),
     'bank-set-off': [
       ...barring(
         [/\bcopy\b|\bdistribute\b|\bclose \[?\w+\]?'?s? account\b|\bderivative works\b/],

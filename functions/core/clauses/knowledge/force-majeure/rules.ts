@@ -227,65 +227,68 @@ export const issues = defineTopic(
       },
     ],
     'no-force-majeure-relief': barring(
-      [/\bpersonnel\b/],
-      [
-        {
-          within: 'clause',
-          all: [
-            /\bobligations (?:are|shall be) absolute\b|\btakes? upon (?:itself|himself|themselves) the risks?\b/,
-            /\brisks? of (?:every|any|all) (?:event|cause|circumstance)|\bforce majeure|\bbeyond (?:its|\S+'s) control/,
-          ],
-          none: [/\bpay\b|\brent\b/],
-        },
-        {
-          force: ['ban', 'no-right', 'waiver'],
-          all: [
-            /\[a\].{0,60}\b(?:may not|shall not|cannot|not be entitled to|no right to|never) (?:invoke|rely on|claim|plead|assert)\b|\[a\].{0,40}\b(?:waives?|renounces?|gives? up|forgoes?) (?:\S+ ){0,3}?(?:right|benefit|defen[cs]e|protection|excuse)/,
-            /\b(?:force majeure|impossibility|frustration|impracticab)/,
-          ],
-          none: [
-            /\b(?:unless|if notice|within|own|subcontractor|does not waive|except|as to any|disaster recovery|failure of)\b/,
-            /\[each\]/,
-          ],
-          bears: 'actor',
-        },
-        {
-          force: ['duty', 'promise'],
-          all: [
-            /\[a\] (?:shall|must|has to|have to|will)\b.{0,60}\b(?:even (?:if|where|though|when)|whatever|no matter)\b/,
-            /\b(?:beyond|outside) (?:\S+ ){0,4}?control|\b(?:can't|cannot|could not) (?:control|prevent)|\bforce majeure|\bwhatever happens/,
-          ],
-          none: [/\bpay|\brent\b|\bfees?\b|\bnotif|\[each\]|\breasonable (?:efforts|endeavou?rs)/],
-          bears: 'actor',
-        },
-        {
-          force: ['ban', 'no-right', 'waiver', 'duty'],
-          all: [
-            /\b(?:may not|shall not|cannot|not be entitled to|no right to|never) (?:invoke|rely on|claim|plead|assert)\b|\bwaives? (?:any |the )?(?:right|benefit|defen[cs]e|protection)/,
-            /\b(?:force majeure|impossibility|frustration|impracticab)/,
-          ],
-          none: [
-            /\b(?:unless|if notice|within|own|subcontractor|does not waive|except|as to any|disaster recovery|failure of)\b/,
-            /\[each\]/,
-          ],
-        },
-        {
-          all: [
-            new RegExp(
-              `${outsideEvent.source}|hardship|weather|pandemics|labou?r disputes|event cancellation|government measures|cancell?ation by authorities|acts of government`,
-            ),
-            /\b(?:waives?|shall not be force majeure|bears? the risk|assumes? (?:all |the )?risks?|(?:do(?:es)?|shall|will) not (?:qualify|count|constitute)|not (?:be )?excusable|not be excused|no matter what|count against|assumes all risk|no excuse|is liable for delay even|not available|absolute|not extended|in no event|leaves .{0,20}liable|do not discharge|unconditional|no allowance|expressly accepts|shall perform notwithstanding|will .{0,40}extend a|gives? .{0,20}no excuse|regardless of|not (?:be )?excused|accepts? (?:all |the )?risks?|no (?:event|circumstance|cause)\b.{0,60}\b(?:excuse|relieve|release|extend)|in all circumstances|(?:are|is|be) not (?:a )?force majeure)\b/,
-          ],
-          none: [
-            /\bno (?:event|circumstances?) (?:shall|will)\b[^.;]{0,40}\b(?:liable|default|breach|responsible)/,
-            /\bshall (?:but )?extend\b|\bcause for cancell|\bsuch reduction\b|\bmay suspend\b|\bsuspend this agreement/,
-            /\b(?:does not waive|ordinary equipment|lack of wind|lack of funds|could have avoided|is excused|neither|rent\b|royalt\w+|fees|not terminate|may not terminate|right of rescission|right to (?:cancel|terminate)|right to leave|to withdraw|take the goods|money back|within|unless|who uses|stays? committed|lessee's duty|payment obligation|waives force majeure as|pay\b|hire)\b/,
-            /\[each\]/,
-          ],
-        },
-        { all: [/\[a\] (?:must|shall) deliver on time no matter/], bears: 'actor' },
-        { all: [/\b(?:must|shall) deliver on time no matter/] },
-      ],
+      [/\b(?:economic )?hardship\b.{0,160}\b(?:is|are|shall) not\b.{0,20}\bforce majeure\b/],
+      barring(
+        [/\bpersonnel\b/],
+        [
+          {
+            within: 'clause',
+            all: [
+              /\bobligations (?:are|shall be) absolute\b|\btakes? upon (?:itself|himself|themselves) the risks?\b/,
+              /\brisks? of (?:every|any|all) (?:event|cause|circumstance)|\bforce majeure|\bbeyond (?:its|\S+'s) control/,
+            ],
+            none: [/\bpay\b|\brent\b/],
+          },
+          {
+            force: ['ban', 'no-right', 'waiver'],
+            all: [
+              /\[a\].{0,60}\b(?:may not|shall not|cannot|not be entitled to|no right to|never) (?:invoke|rely on|claim|plead|assert)\b|\[a\].{0,40}\b(?:waives?|renounces?|gives? up|forgoes?) (?:\S+ ){0,3}?(?:right|benefit|defen[cs]e|protection|excuse)/,
+              /\b(?:force majeure|impossibility|frustration|impracticab)/,
+            ],
+            none: [
+              /\b(?:unless|if notice|within|own|subcontractor|does not waive|except|as to any|disaster recovery|failure of)\b/,
+              /\[each\]/,
+            ],
+            bears: 'actor',
+          },
+          {
+            force: ['duty', 'promise'],
+            all: [
+              /\[a\] (?:shall|must|has to|have to|will)\b.{0,60}\b(?:even (?:if|where|though|when)|whatever|no matter)\b/,
+              /\b(?:beyond|outside) (?:\S+ ){0,4}?control|\b(?:can't|cannot|could not) (?:control|prevent)|\bforce majeure|\bwhatever happens/,
+            ],
+            none: [/\bpay|\brent\b|\bfees?\b|\bnotif|\[each\]|\breasonable (?:efforts|endeavou?rs)/],
+            bears: 'actor',
+          },
+          {
+            force: ['ban', 'no-right', 'waiver', 'duty'],
+            all: [
+              /\b(?:may not|shall not|cannot|not be entitled to|no right to|never) (?:invoke|rely on|claim|plead|assert)\b|\bwaives? (?:any |the )?(?:right|benefit|defen[cs]e|protection)/,
+              /\b(?:force majeure|impossibility|frustration|impracticab)/,
+            ],
+            none: [
+              /\b(?:unless|if notice|within|own|subcontractor|does not waive|except|as to any|disaster recovery|failure of)\b/,
+              /\[each\]/,
+            ],
+          },
+          {
+            all: [
+              new RegExp(
+                `${outsideEvent.source}|hardship|weather|pandemics|labou?r disputes|event cancellation|government measures|cancell?ation by authorities|acts of government`,
+              ),
+              /\b(?:waives?|shall not be force majeure|bears? the risk|assumes? (?:all |the )?risks?|(?:do(?:es)?|shall|will) not (?:qualify|count|constitute)|not (?:be )?excusable|not be excused|no matter what|count against|assumes all risk|no excuse|is liable for delay even|not available|absolute|not extended|in no event|leaves .{0,20}liable|do not discharge|unconditional|no allowance|expressly accepts|shall perform notwithstanding|will .{0,40}extend a|gives? .{0,20}no excuse|regardless of|not (?:be )?excused|accepts? (?:all |the )?risks?|no (?:event|circumstance|cause)\b.{0,60}\b(?:excuse|relieve|release|extend)|in all circumstances|(?:are|is|be) not (?:a )?force majeure)\b/,
+            ],
+            none: [
+              /\bno (?:event|circumstances?) (?:shall|will)\b[^.;]{0,40}\b(?:liable|default|breach|responsible)/,
+              /\bshall (?:but )?extend\b|\bcause for cancell|\bsuch reduction\b|\bmay suspend\b|\bsuspend this agreement/,
+              /\b(?:does not waive|ordinary equipment|lack of wind|lack of funds|could have avoided|is excused|neither|rent\b|royalt\w+|fees|not terminate|may not terminate|right of rescission|right to (?:cancel|terminate)|right to leave|to withdraw|take the goods|money back|within|unless|who uses|stays? committed|lessee's duty|payment obligation|waives force majeure as|pay\b|hire)\b/,
+              /\[each\]/,
+            ],
+          },
+          { all: [/\[a\] (?:must|shall) deliver on time no matter/], bears: 'actor' },
+          { all: [/\b(?:must|shall) deliver on time no matter/] },
+        ],
+      ),
     ),
     'force-majeure-notice-trap': [
       {

@@ -359,79 +359,85 @@ export const issues = defineTopic(
       ],
     ),
     'no-end-compensation': barring(
-      [
-        /\b(?:points|credits|ratepayers?|procurement|broke the law|bonus(?:es)?|awards?)\b/,
-        /\bbeyond the buy-?back\b|\bunless (?:the )?\S+ (?:ends|terminates)\b/,
-      ],
-      [
-        {
-          bears: 'actor',
-          force: ['no-right', 'waiver', 'ban', 'acknowledgement'],
-          all: [
-            /(?:\[a\] (?:\w+ ){0,3}?|^)(?:no (?:claim|right|entitlement)|not (?:be )?entitled|waives?)\b[^.;]{0,50}\b(?:indemnit(?:y|ies)|goodwill|(?:mandatory|statutory) (?:right|compensation|indemnity)|compensation for (?:the )?(?:loss|terminat|customers|investment))/,
-          ],
-          clause: [/\b(?:terminat\w*|expir\w+|non-renewal)\b/, /\b(?:distribut|dealer|agent|franchis|resell|importer)/],
-          none: [
-            /\bthird[- ]part|\binfring|\bemploy|\bclaim(?:s|ed)? against\b|\bindemnit\w+ (?:under|for|from|against|obligation)|\bjury\b/,
-          ],
-        },
-        {
-          force: ['ban', 'no-right', 'waiver', 'fact', 'duty', 'no-duty', 'exclusion'],
-          all: [
-            /\b(?:non-?renewal|expir\w*|terminat\w*|ends?|the end)\b/,
-            /\b(?:no (?:payment|compensation|indemnity|sum|claim|damages|reimbursement)|waives? any right|nothing (?:is|shall be)|not (?:be )?(?:entitled|liable))\b/,
-            /\b(?:stock|fittings|lost profits?|goodwill|clientele|investments?|customer base|inventory|expenditure|customers (?:it|\[\w\]))\b/,
-          ],
-          none: [
-            /\b(?:employ\w*|rent|landlord|tenant|lessee|insurance|shares|buys? back|indirect|consequential|breach of|service levels?|warrant\w*|licen[cs]e fees)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:over|ends?|ended|terminat\w*|expir\w*|non-?renewal|finish\w*)\b/,
-            /\b(?:owes? (?:[\w\[\]]+ )?nothing|no (?:claim|compensation|indemnity|payment)|renounces? (?:every|all|any)|waives? (?:every|all|any)|not (?:be )?entitled to)\b/,
-            /\b(?:goodwill|customer base|clientele|clients|inventory|investments?|expenditure|money \S+ (?:put in|invested)|outlay|found or|built up)\b/,
-          ],
-          none: [
-            /\b(?:employ\w*|rent|landlord|tenant|lessee|insurance|shares|buy back|service levels?|investment (?:company|manager|advis\w*)|impair\w*)\b/,
-          ],
-          clause: [
-            /\b(?:franchis\w*|dealer|distribut\w*|agents?|agency|territor\w*|reseller|contract is over|customers?|clientele|products)\b/,
-          ],
-        },
-        {
-          types: network,
-          all: [
-            /\b(?:terminat\w*|expir\w*|ends?|end date)\b/,
-            /\b(?:no (?:claim|right|entitlement|payment)|paid nothing|nothing for|waives?|get no|not (?:be )?entitled to|without compensation)\b/,
-            /\b(?:compensation|goodwill|indemnity|unsold stock|lost profit|customers|commission|investment|money you spent)\b/,
-          ],
-          clause: [
-            /(?<!\w)(?:distribut\w*|franchis\w*|agent|dealer|goodwill|reseller|customers|commission|\[\w+\])(?!\w)/,
-          ],
-          none: [
-            /\b(?:shall buy back|is entitled to compensation|directors|employee|tenant|landlord|lease|premises|curtail\w*|facility|energy|rent|vested)\b/,
-          ],
-        },
-        {
-          types: network,
-          within: 'clause',
-          all: [
-            /\bwhen (?:this|the (?:agreement|franchise)) ends\b|\bon (?:the end|termination|expiry)\b|\bwhen the franchise ends/,
-            /\b(?:no payment|paid nothing|not (?:be )?(?:entitled|paid)|nothing for)\b.{0,60}\b(?:goodwill|customers|money \[?\w+\]? spent|invest|it\b)/,
-          ],
-          none: [/\bbuy back|\btenan|\bemployee|\bdepreciated|\bbook value/],
-        },
-        {
-          types: network,
-          all: [
-            /\bpaid nothing\b|\bnot be paid\b|\bno (?:payment|compensation|sum)\b|\bnothing for\b|\bnot (?:be )?entitled to\b/,
-            /\b(?:customers|goodwill|investment|stock|work done|contacts)\b/,
-          ],
-          clause: [/\b(?:after the end|when .{0,20}ends|on (?:the end|termination|expiry)|termination|expir)/],
-          none: [/\bemployee|\btenant|\blease end|\bcurtail|\bservice credits|\bbook value/],
-        },
-      ],
+      [/\bwaives? any other compensation\b/],
+      barring(
+        [
+          /\b(?:points|credits|ratepayers?|procurement|broke the law|bonus(?:es)?|awards?)\b/,
+          /\bbeyond the buy-?back\b|\bunless (?:the )?\S+ (?:ends|terminates)\b/,
+        ],
+        [
+          {
+            bears: 'actor',
+            force: ['no-right', 'waiver', 'ban', 'acknowledgement'],
+            all: [
+              /(?:\[a\] (?:\w+ ){0,3}?|^)(?:no (?:claim|right|entitlement)|not (?:be )?entitled|waives?)\b[^.;]{0,50}\b(?:indemnit(?:y|ies)|goodwill|(?:mandatory|statutory) (?:right|compensation|indemnity)|compensation for (?:the )?(?:loss|terminat|customers|investment))/,
+            ],
+            clause: [
+              /\b(?:terminat\w*|expir\w+|non-renewal)\b/,
+              /\b(?:distribut|dealer|agent|franchis|resell|importer)/,
+            ],
+            none: [
+              /\bthird[- ]part|\binfring|\bemploy|\bclaim(?:s|ed)? against\b|\bindemnit\w+ (?:under|for|from|against|obligation)|\bjury\b/,
+            ],
+          },
+          {
+            force: ['ban', 'no-right', 'waiver', 'fact', 'duty', 'no-duty', 'exclusion'],
+            all: [
+              /\b(?:non-?renewal|expir\w*|terminat\w*|ends?|the end)\b/,
+              /\b(?:no (?:payment|compensation|indemnity|sum|claim|damages|reimbursement)|waives? any right|nothing (?:is|shall be)|not (?:be )?(?:entitled|liable))\b/,
+              /\b(?:stock|fittings|lost profits?|goodwill|clientele|investments?|customer base|inventory|expenditure|customers (?:it|\[\w\]))\b/,
+            ],
+            none: [
+              /\b(?:employ\w*|rent|landlord|tenant|lessee|insurance|shares|buys? back|indirect|consequential|breach of|service levels?|warrant\w*|licen[cs]e fees)\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:over|ends?|ended|terminat\w*|expir\w*|non-?renewal|finish\w*)\b/,
+              /\b(?:owes? (?:[\w\[\]]+ )?nothing|no (?:claim|compensation|indemnity|payment)|renounces? (?:every|all|any)|waives? (?:every|all|any)|not (?:be )?entitled to)\b/,
+              /\b(?:goodwill|customer base|clientele|clients|inventory|investments?|expenditure|money \S+ (?:put in|invested)|outlay|found or|built up)\b/,
+            ],
+            none: [
+              /\b(?:employ\w*|rent|landlord|tenant|lessee|insurance|shares|buy back|service levels?|investment (?:company|manager|advis\w*)|impair\w*)\b/,
+            ],
+            clause: [
+              /\b(?:franchis\w*|dealer|distribut\w*|agents?|agency|territor\w*|reseller|contract is over|customers?|clientele|products)\b/,
+            ],
+          },
+          {
+            types: network,
+            all: [
+              /\b(?:terminat\w*|expir\w*|ends?|end date)\b/,
+              /\b(?:no (?:claim|right|entitlement|payment)|paid nothing|nothing for|waives?|get no|not (?:be )?entitled to|without compensation)\b/,
+              /\b(?:compensation|goodwill|indemnity|unsold stock|lost profit|customers|commission|investment|money you spent)\b/,
+            ],
+            clause: [
+              /(?<!\w)(?:distribut\w*|franchis\w*|agent|dealer|goodwill|reseller|customers|commission|\[\w+\])(?!\w)/,
+            ],
+            none: [
+              /\b(?:shall buy back|is entitled to compensation|directors|employee|tenant|landlord|lease|premises|curtail\w*|facility|energy|rent|vested)\b/,
+            ],
+          },
+          {
+            types: network,
+            within: 'clause',
+            all: [
+              /\bwhen (?:this|the (?:agreement|franchise)) ends\b|\bon (?:the end|termination|expiry)\b|\bwhen the franchise ends/,
+              /\b(?:no payment|paid nothing|not (?:be )?(?:entitled|paid)|nothing for)\b.{0,60}\b(?:goodwill|customers|money \[?\w+\]? spent|invest|it\b)/,
+            ],
+            none: [/\bbuy back|\btenan|\bemployee|\bdepreciated|\bbook value/],
+          },
+          {
+            types: network,
+            all: [
+              /\bpaid nothing\b|\bnot be paid\b|\bno (?:payment|compensation|sum)\b|\bnothing for\b|\bnot (?:be )?entitled to\b/,
+              /\b(?:customers|goodwill|investment|stock|work done|contacts)\b/,
+            ],
+            clause: [/\b(?:after the end|when .{0,20}ends|on (?:the end|termination|expiry)|termination|expir)/],
+            none: [/\bemployee|\btenant|\blease end|\bcurtail|\bservice credits|\bbook value/],
+          },
+        ],
+      ),
     ),
     'minimum-sales-set': barring(
       [
@@ -701,31 +707,34 @@ export const issues = defineTopic(
         none: [/\bpersonal data\b|\bemployee/],
       },
     ],
-    'stock-left-at-end': [
-      {
-        force: ['no-duty', 'ban', 'fact', 'right', 'exclusion'],
-        all: [
-          /\b(?:no (?:obligation|duty)|not (?:be )?(?:obliged|obligated|required|bound)|need not)\b[^.;]{0,30}\b(?:repurchase|buy back|take back|re-?acquire|purchase)\b[^.;]{0,60}\b(?:stock|inventory|unsold|products|goods|merchandise)\b/,
-        ],
-        clause: [/\b(?:terminat\w*|expir\w+|end of (?:this|the)|ends)\b/],
-        none: [/\bminimum\b|\bexcept\b|\bunless\b|\bother than\b/],
-      },
-      {
-        all: [
-          /\b(?:stock|inventory|unsold (?:products|goods))\b/,
-          /\b(?:repurchase[ds]?|bought back|buy back|taken back|take back|purchase[ds]?)\b[^.;]{0,90}\b(?:(?:[1-8]\d|9[0-5]) ?(?:%|percent|per cent)|half|scrap|discount|nominal|book value)\b/,
-        ],
-        clause: [/\b(?:terminat\w*|expir\w+|end of (?:this|the)|ends)\b/],
-        none: [/\bminimum (?:purchase|order)|\breturn(?:ed)? for credit\b/],
-      },
-      {
-        force: ['ban', 'duty', 'no-right'],
-        all: [
-          /\b(?:on|upon|after|following|once) (?:\S+ ){0,4}?(?:terminat\w+|expir\w+|ends?)\b[^.;]{0,90}\b(?:may not|shall not|no right to|must not|no longer|cease to|stop)\b[^.;]{0,30}\b(?:sell|selling|dispose of|distribute)\b[^.;]{0,50}\b(?:stock|inventory|unsold|remaining (?:products|goods))\b/,
-        ],
-        none: [/\bexcept\b|\bafter (?:\S+ ){0,3}?\d+ (?:days|months)\b|\bbuy back\b|\brepurchase\b|\bconfidential/],
-      },
-    ],
+    'stock-left-at-end': barring(
+      [/\b(?:shall|must|will) (?:\(?[ivx]+\)? )?(?:re-?purchase|buy back|take back) all\b/],
+      [
+        {
+          force: ['no-duty', 'ban', 'fact', 'right', 'exclusion'],
+          all: [
+            /\b(?:no (?:obligation|duty)|not (?:be )?(?:obliged|obligated|required|bound)|need not)\b[^.;]{0,30}\b(?:repurchase|buy back|take back|re-?acquire|purchase)\b[^.;]{0,60}\b(?:stock|inventory|unsold|products|goods|merchandise)\b/,
+          ],
+          clause: [/\b(?:terminat\w*|expir\w+|end of (?:this|the)|ends)\b/],
+          none: [/\bminimum\b|\bexcept\b|\bunless\b|\bother than\b/],
+        },
+        {
+          all: [
+            /\b(?:stock|inventory|unsold (?:products|goods))\b/,
+            /\b(?:repurchase[ds]?|bought back|buy back|taken back|take back|purchase[ds]?)\b[^.;]{0,90}\b(?:(?:[1-8]\d|9[0-5]) ?(?:%|percent|per cent)|half|scrap|discount|nominal|book value)\b/,
+          ],
+          clause: [/\b(?:terminat\w*|expir\w+|end of (?:this|the)|ends)\b/],
+          none: [/\bminimum (?:purchase|order)|\breturn(?:ed)? for credit\b/],
+        },
+        {
+          force: ['ban', 'duty', 'no-right'],
+          all: [
+            /\b(?:on|upon|after|following|once) (?:\S+ ){0,4}?(?:terminat\w+|expir\w+|ends?)\b[^.;]{0,90}\b(?:may not|shall not|no right to|must not|no longer|cease to|stop)\b[^.;]{0,30}\b(?:sell|selling|dispose of|distribute)\b[^.;]{0,50}\b(?:stock|inventory|unsold|remaining (?:products|goods))\b/,
+          ],
+          none: [/\bexcept\b|\bafter (?:\S+ ){0,3}?\d+ (?:days|months)\b|\bbuy back\b|\brepurchase\b|\bconfidential/],
+        },
+      ],
+    ),
   },
   fixes,
 );

@@ -256,58 +256,61 @@ export const issues = defineTopic(
           ),
       },
     ],
-    'process-agent-or-easy-service': [
-      ...forEachBearer((bearer) => ({
-        all: [
-          new RegExp(
-            `\\b(?:good|valid|effective|sufficient) service (?:up)?on ${bearer}[^.;]{0,40}?\\bwhether or not (?:actually )?(?:received|delivered|read)\\b`,
-          ),
-        ],
-      })),
-      ...forEachBearer((bearer) => ({
-        all: [
-          /\b(?:process|summons|legal papers|court papers|claim form|writs?|court documents|originating (?:process|document)|suit papers)\b/,
-          new RegExp(
-            `\\bserv(?:e|ed|ice|ing)\\b (?:\\S+ ){0,3}(?:up)?on ${bearer}|\\bserve ${bearer}|${bearer}(?:'s)? (?:agent|son|daughter|spouse|employee|receptionist|last known|e-?mail|registered)|\\breach(?:es|ed)? ${bearer}|receipt by ${bearer}|${bearer} (?:\\w+ )?(?:designates|appoints|names)`,
-          ),
-          /\b(?:e-?mail\w*|(?:registered|certified|first[- ]class|ordinary|regular|by|through) (?:\w+ )?(?:mail|post)\b|posting|in ordinary post|receipt .{0,30}not (?:being )?required|leaving|whether or not|notwithstanding that|even (?:if|though)|last known|agent|publication|count as served|when sent|text message|deemed)\b/,
-        ],
-        none: [
-          /(?<!\w)(?:process or service|export|transactions|registration process|due process|business process|process(?:ing)? of|shall not|not (?:be )?(?:valid|effective|sufficient)|actual receipt|copy to (?:\S+ )?counsel|hague|only at)(?!\w)|\[each\]/,
-        ],
-      })),
-      {
-        bears: 'actor',
-        all: [
-          /\[a\] (?:\w+ )?(?:agrees?|consents?|accepts?|acknowledges?) (?:that|to) (?:\w+ ){0,3}(?:process|court papers|service|summons)\b/,
-          /\bserved\b/,
-          /\b(?:mail|e-?mail|post|agent|last known)\b/,
-          /\bwhether or not|\bif\b|\bonly\b|\bbut\b|\bserved\b/,
-        ],
-      },
-      {
-        bears: 'actor',
-        force: ['duty', 'acknowledgement', 'fact', 'promise', 'waiver', 'transfer', 'ban', 'no-duty'],
-        all: [
-          /\[a\] (?:\w+ )?(?:agrees?|appoints?|consents?|accepts?|waives?|designates?|authori[sz]es?)\b/,
-          /\bserv(?:e[sd]?|ice|ing)\b.{0,60}\b(?:process|summons|court papers|legal papers)\b(?! purchase| sending)|\b(?:process|summons|court papers|legal papers)\b.{0,80}\b(?:served|service on|mailed|sent|agent)\b|\bagent\b.{0,40}\bprocess\b/,
-          /\b(?:serv(?:ed|ice)|agent for|mail|e-?mail)\b/,
-        ],
-        none: [
-          /\[each\]|\bdue process|\bprocess(?:ing)? of (?:payment|personal|data)|\bhague\b|\bprocess or service\b|\bexport\b|\bto process\b|\btransactions\b/,
-        ],
-      },
-      ...eitherSide({
-        all: [
-          /\b(?:process|summons|complaint|legal papers|court papers|claim form|writs?|legal documents|suit papers|court documents|originating|lawsuit)\b/,
-          /\b(?:serv(?:e[sd]?|ice|ing)|deliver(?:ed|y)?|sent|mail(?:ed|ing)?)\b/,
-          /\b(?:e-?mail|(?:registered|certified|first[- ]class|ordinary|regular|prepaid|by|through) (?:\w+ )?(?:mail|post)|posting|agent (?:for|to)|process agent|appoints?|leaving (?:it|them|a copy)|whether or not (?:\S+ ){0,3}(?:received|actually|arriv)|last known|even (?:if|though) (?:\S+ ){0,8}(?:receiv|return|arriv|reach)\w*|publication|waives? (?:personal |formal |the )?(?:service|requirement)|courier|secretary of state|messaging|text message|in any manner|notice (?:provision|address))\b/,
-        ],
-        none: [
-          /(?<!\w)(?:party intended|ombudsman|use the service|export|purchase transactions|sending transactions|registration process|process or service|to process|complaint\.|due process|business process|in the process|process(?:ing)? of (?:payment|data|personal)|shall not|not (?:be )?(?:valid|effective|sufficient)|customer complaint|(?:copy|copies) to (?:\S+ )?counsel|process data|manufacturing process|hague)(?!\w)|\[each\]/,
-        ],
-      }),
-    ],
+    'process-agent-or-easy-service': barring(
+      [/\b(?:may|shall|can|must)(?: not|not) be served\b/],
+      [
+        ...forEachBearer((bearer) => ({
+          all: [
+            new RegExp(
+              `\\b(?:good|valid|effective|sufficient) service (?:up)?on ${bearer}[^.;]{0,40}?\\bwhether or not (?:actually )?(?:received|delivered|read)\\b`,
+            ),
+          ],
+        })),
+        ...forEachBearer((bearer) => ({
+          all: [
+            /\b(?:process|summons|legal papers|court papers|claim form|writs?|court documents|originating (?:process|document)|suit papers)\b/,
+            new RegExp(
+              `\\bserv(?:e|ed|ice|ing)\\b (?:\\S+ ){0,3}(?:up)?on ${bearer}|\\bserve ${bearer}|${bearer}(?:'s)? (?:agent|son|daughter|spouse|employee|receptionist|last known|e-?mail|registered)|\\breach(?:es|ed)? ${bearer}|receipt by ${bearer}|${bearer} (?:\\w+ )?(?:designates|appoints|names)`,
+            ),
+            /\b(?:e-?mail\w*|(?:registered|certified|first[- ]class|ordinary|regular|by|through) (?:\w+ )?(?:mail|post)\b|posting|in ordinary post|receipt .{0,30}not (?:being )?required|leaving|whether or not|notwithstanding that|even (?:if|though)|last known|agent|publication|count as served|when sent|text message|deemed)\b/,
+          ],
+          none: [
+            /(?<!\w)(?:process or service|export|transactions|registration process|due process|business process|process(?:ing)? of|shall not|not (?:be )?(?:valid|effective|sufficient)|actual receipt|copy to (?:\S+ )?counsel|hague|only at)(?!\w)|\[each\]/,
+          ],
+        })),
+        {
+          bears: 'actor',
+          all: [
+            /\[a\] (?:\w+ )?(?:agrees?|consents?|accepts?|acknowledges?) (?:that|to) (?:\w+ ){0,3}(?:process|court papers|service|summons)\b/,
+            /\bserved\b/,
+            /\b(?:mail|e-?mail|post|agent|last known)\b/,
+            /\bwhether or not|\bif\b|\bonly\b|\bbut\b|\bserved\b/,
+          ],
+        },
+        {
+          bears: 'actor',
+          force: ['duty', 'acknowledgement', 'fact', 'promise', 'waiver', 'transfer', 'ban', 'no-duty'],
+          all: [
+            /\[a\] (?:\w+ )?(?:agrees?|appoints?|consents?|accepts?|waives?|designates?|authori[sz]es?)\b/,
+            /\bserv(?:e[sd]?|ice|ing)\b.{0,60}\b(?:process|summons|court papers|legal papers)\b(?! purchase| sending)|\b(?:process|summons|court papers|legal papers)\b.{0,80}\b(?:served|service on|mailed|sent|agent)\b|\bagent\b.{0,40}\bprocess\b/,
+            /\b(?:serv(?:ed|ice)|agent for|mail|e-?mail)\b/,
+          ],
+          none: [
+            /\[each\]|\bdue process|\bprocess(?:ing)? of (?:payment|personal|data)|\bhague\b|\bprocess or service\b|\bexport\b|\bto process\b|\btransactions\b/,
+          ],
+        },
+        ...eitherSide({
+          all: [
+            /\b(?:process|summons|complaint|legal papers|court papers|claim form|writs?|legal documents|suit papers|court documents|originating|lawsuit)\b/,
+            /\b(?:serv(?:e[sd]?|ice|ing)|deliver(?:ed|y)?|sent|mail(?:ed|ing)?)\b/,
+            /\b(?:e-?mail|(?:registered|certified|first[- ]class|ordinary|regular|prepaid|by|through) (?:\w+ )?(?:mail|post)|posting|agent (?:for|to)|process agent|appoints?|leaving (?:it|them|a copy)|whether or not (?:\S+ ){0,3}(?:received|actually|arriv)|last known|even (?:if|though) (?:\S+ ){0,8}(?:receiv|return|arriv|reach)\w*|publication|waives? (?:personal |formal |the )?(?:service|requirement)|courier|secretary of state|messaging|text message|in any manner|notice (?:provision|address))\b/,
+          ],
+          none: [
+            /(?<!\w)(?:party intended|ombudsman|use the service|export|purchase transactions|sending transactions|registration process|process or service|to process|complaint\.|due process|business process|in the process|process(?:ing)? of (?:payment|data|personal)|shall not|not (?:be )?(?:valid|effective|sufficient)|customer complaint|(?:copy|copies) to (?:\S+ )?counsel|process data|manufacturing process|hague)(?!\w)|\[each\]/,
+          ],
+        }),
+      ],
+    ),
     'law-or-forum-at-one-sides-choice': barring(
       [/\bprivacy law\b|\bspecification\b|\bsafety law\b/],
       [

@@ -24,62 +24,72 @@ export const issues = defineTopic(
   file,
   {
     'insurance-one-sided': barring(
-      [/\binsured risks? (?:\S+ )?excepted|\bcause (?:the |its )?insurers to pay\b/],
+      [
+        /\b(?:under no|no) (?:obligation|duty) to insure\b|\bneed not insure\b|\bnot (?:be )?(?:obliged|required) to insure\b/,
+        /\bcarry their own\b/,
+      ],
+      barring(
+        [/\binsured risks? (?:\S+ )?excepted|\bcause (?:the |its )?insurers to pay\b/],
+        [
+          ...sides((burdened, gainer) => ({
+            all: [
+              strictCover,
+              say`\b(?:no|not|nothing|need not)\b.{0,40}\b(?:obligation|duty|required|under|need|insure|provides?|hold)|${burdened}(?:'s)? .{0,60}\bneed not hold`,
+              say`${burdened}.{0,90}\b${insuring}|${gainer} (?:is|shall be) under no obligation|rests? on ${burdened}|${gainer} shall have no obligation|[a-z] provides no insurance`,
+            ],
+            clause: [
+              /\b(?:no|under no) (?:obligation|duty) (?:to|of)\b[^\n]{0,30}\binsur|\bneed not hold\b|n't insure anything|\bprovides no insurance|\bno obligation to carry/,
+            ],
+            none: [bothSides, healthCover, /\bto show it\b/],
+            test: (_hits, { words }) =>
+              !/\[a\] (?:is|shall be|has) (?:under )?no(?:t)? (?:obligation|required)/.test(words) ||
+              /\[a\] (?:is|shall be) under no obligation to insure/.test(words),
+          })),
+          ...sides((burdened) => ({
+            force: ['duty', 'promise', 'fact'],
+            all: [
+              strictCover,
+              say`${burdened}(?:'s)?(?: \S+){0,9}? (?:shall|must|will|have to|has to|needs? to|agrees to|undertakes to|is to|are to|be)?(?: \S+){0,10}?(?:${insuring})\b|\b(?:taken out|obtained|paid for|insured|carried|maintained|effected|procured|held) (?:and \S+ (?:\S+ )?)?(?:for )?by (?:the )?${burdened}`,
+            ],
+            none: [
+              bothSides,
+              healthCover,
+              /\bnot (?:be )?required|\bself-insur|\bfail(?:s|ed|ure)?\b|\bif\b.{0,30}\blapse|\bevidence\b(?! of which)|\bcopy of\b|\bcustomary|\bcommercially reasonable|\bwarehouse|\bbest rating|\bwind-down|\bon behalf of\b|\bas (?:\S+ )?considers|\bsubrogat|\badditional (?:insured|cover)|\brequest|\bdemand|\bindemnif/,
+              notThePolicy,
+            ],
+            clauseNone: [bothSides, twoInsurers, /\bunder no obligation|\bno obligation to/],
+            level: 'low',
+          })),
+        ],
+      ),
+      [/\b(?:must|shall) (?:carry|maintain|take out) (?:its|their|his) own\b/],
+    ),
+    'subrogation-waived-one-way': barring(
+      [/\bdefen[cs]es of a surety\b/, /\[a\] is an additional insured\b.*\bwaive subrogation against (?:the )?\[a\]/],
       [
         ...sides((burdened, gainer) => ({
           all: [
-            strictCover,
-            say`\b(?:no|not|nothing|need not)\b.{0,40}\b(?:obligation|duty|required|under|need|insure|provides?|hold)|${burdened}(?:'s)? .{0,60}\bneed not hold`,
-            say`${burdened}.{0,90}\b${insuring}|${gainer} (?:is|shall be) under no obligation|rests? on ${burdened}|${gainer} shall have no obligation|[a-z] provides no insurance`,
+            say`${burdened}'s (?:insurers?|underwriters?|carriers?) (?:shall|will|may|can)? ?(?:have|has|not|never) (?:no |any )?(?:right|recourse|claim|recover)\b.{0,40}\b(?:recover\w*|recourse|claim\w*|action|from|against)\b.{0,20}${gainer}`,
           ],
-          clause: [
-            /\b(?:no|under no) (?:obligation|duty) (?:to|of)\b[^\n]{0,30}\binsur|\bneed not hold\b|n't insure anything|\bprovides no insurance|\bno obligation to carry/,
-          ],
-          none: [bothSides, healthCover, /\bto show it\b/],
-          test: (_hits, { words }) =>
-            !/\[a\] (?:is|shall be|has) (?:under )?no(?:t)? (?:obligation|required)/.test(words) ||
-            /\[a\] (?:is|shall be) under no obligation to insure/.test(words),
+          none: [bothSides],
         })),
-        ...sides((burdened) => ({
-          force: ['duty', 'promise', 'fact'],
+        ...sides((burdened, gainer) => ({
           all: [
-            strictCover,
-            say`${burdened}(?:'s)?(?: \S+){0,9}? (?:shall|must|will|have to|has to|needs? to|agrees to|undertakes to|is to|are to|be)?(?: \S+){0,10}?(?:${insuring})\b|\b(?:taken out|obtained|paid for|insured|carried|maintained|effected|procured|held) (?:and \S+ (?:\S+ )?)?(?:for )?by (?:the )?${burdened}`,
+            /\bsubrogat\w*|\brights? of recovery\b|\binsurers?\b.{0,40}\bwaive\b.{0,30}\brecovery|\brecovery rights|n't come after|\bcannot come after|\b(?:insurers?|underwriters?|carriers?)\b.{0,60}\b(?:recourse|pursue|sue)\b|\btransfer of rights of recovery|\bstep into \S+ shoes|\bclaim over against/,
+            /\bwaiv\w+|\babandons?\b|\bgive up|\breleases?\b|\bno (?:right|(?:\S+ )?(?:insurer|underwriter))|\bnot (?:be )?(?:subrogated|come)|n't come after|\bimmune|\bagainst\b/,
+            say`(?:\b(?:against|in favou?r of|benefiting|releases|as to) (?:the )?(?:\S+ )?${gainer}|${gainer} shall be immune|\bcome after ${gainer}|\bpursue (?:the )?${gainer}|\bin ${gainer}'s favou?r|${burdened}'s insurers?\b|${burdened}(?:'s)? (?:[^\s[]\S* ){0,8}?(?:waives?|agrees to have|procure)\b)`,
           ],
           none: [
             bothSides,
-            healthCover,
-            /\bnot (?:be )?required|\bself-insur|\bfail(?:s|ed|ure)?\b|\bif\b.{0,30}\blapse|\bevidence\b(?! of which)|\bcopy of\b|\bcustomary|\bcommercially reasonable|\bwarehouse|\bbest rating|\bwind-down|\bon behalf of\b|\bas (?:\S+ )?considers|\bsubrogat|\badditional (?:insured|cover)|\brequest|\bdemand|\bindemnif/,
-            notThePolicy,
+            /\bno waiver|\bnot waive|\b(?:keeps?|retains?|reserves?|preserves?) (?:\S+ )?(?:rights?|subrogat)/,
+            /\bguarantor\b/,
+            /\bis subrogated to the rights/,
+            /\beach cause/,
           ],
-          clauseNone: [bothSides, twoInsurers, /\bunder no obligation|\bno obligation to/],
-          level: 'low',
+          clauseNone: [/\[each\][^\n]{0,120}\bsubrogat|\bmutual[^\n]{0,40}\bsubrogat/],
         })),
       ],
     ),
-    'subrogation-waived-one-way': [
-      ...sides((burdened, gainer) => ({
-        all: [
-          say`${burdened}'s (?:insurers?|underwriters?|carriers?) (?:shall|will|may|can)? ?(?:have|has|not|never) (?:no |any )?(?:right|recourse|claim|recover)\b.{0,40}\b(?:recover\w*|recourse|claim\w*|action|from|against)\b.{0,20}${gainer}`,
-        ],
-        none: [bothSides],
-      })),
-      ...sides((burdened, gainer) => ({
-        all: [
-          /\bsubrogat\w*|\brights? of recovery\b|\binsurers?\b.{0,40}\bwaive\b.{0,30}\brecovery|\brecovery rights|n't come after|\bcannot come after|\b(?:insurers?|underwriters?|carriers?)\b.{0,60}\b(?:recourse|pursue|sue)\b|\btransfer of rights of recovery|\bstep into \S+ shoes|\bclaim over against/,
-          /\bwaiv\w+|\babandons?\b|\bgive up|\breleases?\b|\bno (?:right|(?:\S+ )?(?:insurer|underwriter))|\bnot (?:be )?(?:subrogated|come)|n't come after|\bimmune|\bagainst\b/,
-          say`(?:\b(?:against|in favou?r of|benefiting|releases|as to) (?:the )?(?:\S+ )?${gainer}|${gainer} shall be immune|\bcome after ${gainer}|\bpursue (?:the )?${gainer}|\bin ${gainer}'s favou?r|${burdened}'s insurers?\b|${burdened}(?:'s)? (?:[^\s[]\S* ){0,8}?(?:waives?|agrees to have|procure)\b)`,
-        ],
-        none: [
-          bothSides,
-          /\bno waiver|\bnot waive|\b(?:keeps?|retains?|reserves?|preserves?) (?:\S+ )?(?:rights?|subrogat)/,
-          /\bguarantor\b/,
-          /\bis subrogated to the rights/,
-          /\beach cause/,
-        ],
-        clauseNone: [/\[each\][^\n]{0,120}\bsubrogat|\bmutual[^\n]{0,40}\bsubrogat/],
-      })),
-    ],
     'insurance-can-be-raised-at-will': [
       ...sides((_, gainer) => ({
         all: [

@@ -211,107 +211,110 @@ export const issues = defineTopic(
       ],
     ),
     'own-improvements-assigned': barring(
-      [
-        /\bjoint ownership\b|\battribution\b/,
-        /\b(?:fixtures?|installed|premises|landlord|ownership or control|built by)\b/,
-        /\blicen[cs]e (?:under|to use|to make)\b|\bfirst refusal\b|\btransferable licen[cs]e\b/,
-      ],
-      [
-        {
-          bears: 'actor',
-          force: ['transfer', 'fact', 'duty', 'acknowledgement', 'promise'],
-          all: [
-            /\[a\](?:'s \w+)? (?:\w+ ){0,3}?(?:translates?|adapts?|modif(?:y|ies)|improves?|extends?|changes?|builds? (?:up)?on|enhances?|adds? to|refines?|customi[sz]es?|makes?|devises?)\b/,
-            /\b(?:result|improvements?|changes|modifications?|adaptations?|translations?|them|work|version|title|derivatives?|fixes|additions?)\b/,
-            /\b(?:rests?|vests?|belongs?|property|owned|accrues?|pass(?:es)?|transferred|assigned|becomes?|ours)\b/,
-          ],
-          none: [
-            noTransfer,
-            /\b(?:jointly|deliverables?|work product|services|shares|data|content|premises)\b|\[a\] (?:shall |will )?(?:owns?|keeps?|retains?)\b/,
-          ],
-          test: (hits, statement) => !actorOwns(true)(hits, statement) && madeWorkIsOwnedBy('other')(hits, statement),
-        },
-        {
-          bears: 'other',
-          all: [
-            improvement,
-            transfers,
-            /\b(?:made|created|devised|developed|by or for|by or on behalf of|by)\b.{0,40}\[o\]/,
-          ],
-          none: [noTransfer, /\bjointly\b|\beach party\b|\bshares\b|\blicen[cs]ed to\b|\bcustomer data\b/],
-          test: actorOwns(true),
-        },
-        {
-          bears: 'taker',
-          all: [
-            /\b(?:ideas?|recipes?|techniques?|concepts?|materials?|inventions?|discover(?:y|ies)|developments?|methods?|improvements?|content)\b/,
-            /\b(?:created|made|developed|devised|conceived|discovered|creates?|develops?|makes?)\b/,
-            transfers,
-          ],
-          none: [
-            noTransfer,
-            /\bfor (?:the )?\[giver\]|\bservices\b|\bwork product\b|\bdeliverables?\b|\bjointly\b|\bworks? (?:made )?for hire\b|\bdata\b/,
-          ],
-          test: madeBy('taker'),
-        },
-        {
-          force: ['transfer', 'fact', 'duty', 'acknowledgement', 'promise'],
-          clauseNone: [/\b(?:premises|landlord|tenant|demised|leasehold)\b/],
-          all: [improvementPasses],
-          none: [
-            /\b(?:continuations|reissues|registrations?|sublicens\w+|that party|a party's|vendor may)\b|\b(?:perform\w*|carrying out|provision of) (?:\w+ ){0,2}services\b|\[\w+\] (?:derivative works|improvements)\b|\bworks? made for hire\b|\bwork product\b|\[a\] (?:shall |will )?(?:owns?|have|has|retains?|be entitled)\b/,
-            /\bowned (?:\w+ ){0,2}by (?:the )?\[a\]|\bproperty of (?:the )?\[a\]|\b(?:vests?|belongs?|accrues?) (?:\w+ ){0,2}(?:in|to) (?:the )?\[a\]/,
-            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
-            /\bnot be (?:[\w,]+ ){0,6}sold\b|\[a\] belongs? to (?:the )?\[a\]|\bmade by \[a\] (?:shall )?belong to \[a\]/,
-            /\bchange of control\b|\bownership interest|\bshares\b/,
-            noTransfer,
-            /\b(?:jointly|each party|respective)\b|\bremain(?:s)? (?:the )?\[a\]'s property|\bby \[each\]|\blicensed to\b|\bgrants? \[|\bnotify\b|\brent\b|\bpremises\b|\bcustom (?:configurations|developments)/,
-            /\bowned by \[o\] but|\bowned by it but/,
-          ],
-          test: (_, { words }) => !/\[a\] owns? its (?:own )?improvements/.test(words),
-        },
-        {
-          none: [
-            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
-          ],
-          all: [
-            /\bif (?:the )?\[a\] (?:\w+, ?){0,3}(?:\w+ )?(?:or )?(?:change|modif|extend|improve|build|adapt|enhance)/,
-            /\[o\] owns?\b|\b(?:is|are) (?:the )?\[o\]'s\b/,
-          ],
-        },
-        {
-          bears: 'other',
-          all: [
-            improvement,
-            /\b(?:by|of|from) (?:the )?\[o\]|\bby whomever|\bwhoever makes/,
-            /\[a\] (?:shall |will )?(?:own|be the owner)s?\b/,
-          ],
-          none: [
-            /\bwhile working for\b|\b(?:results from|perform\w*|provision of) (?:the )?services\b|\bwork product\b/,
-            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
-            noTransfer,
-          ],
-        },
-        {
-          none: [
-            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
-          ],
-          all: [
-            improvement,
-            /\bpart of (?:the )?(?:\[o\]|\[giver\]|\w+(?: \w+)?)'s (?:intellectual property|property|platform|technology)/,
-          ],
-        },
-        {
-          none: [
-            /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
-          ],
-          all: [
-            /\b(?:adaptations?|improvements?|modifications?|enhancements?|variations?|changes)\b/,
-            /\ball rights in (?:it|them)\b|\brights in (?:it|them)\b|\btitle to (?:it|them)\b/,
-            /\bpass|\bvest|\bbelong|\bare \[/,
-          ],
-        },
-      ],
+      [/\bduring (?:the|his|her|their|its) (?:employment|service) (?:period|term)\b/],
+      barring(
+        [
+          /\bjoint ownership\b|\battribution\b/,
+          /\b(?:fixtures?|installed|premises|landlord|ownership or control|built by)\b/,
+          /\blicen[cs]e (?:under|to use|to make)\b|\bfirst refusal\b|\btransferable licen[cs]e\b/,
+        ],
+        [
+          {
+            bears: 'actor',
+            force: ['transfer', 'fact', 'duty', 'acknowledgement', 'promise'],
+            all: [
+              /\[a\](?:'s \w+)? (?:\w+ ){0,3}?(?:translates?|adapts?|modif(?:y|ies)|improves?|extends?|changes?|builds? (?:up)?on|enhances?|adds? to|refines?|customi[sz]es?|makes?|devises?)\b/,
+              /\b(?:result|improvements?|changes|modifications?|adaptations?|translations?|them|work|version|title|derivatives?|fixes|additions?)\b/,
+              /\b(?:rests?|vests?|belongs?|property|owned|accrues?|pass(?:es)?|transferred|assigned|becomes?|ours)\b/,
+            ],
+            none: [
+              noTransfer,
+              /\b(?:jointly|deliverables?|work product|services|shares|data|content|premises)\b|\[a\] (?:shall |will )?(?:owns?|keeps?|retains?)\b/,
+            ],
+            test: (hits, statement) => !actorOwns(true)(hits, statement) && madeWorkIsOwnedBy('other')(hits, statement),
+          },
+          {
+            bears: 'other',
+            all: [
+              improvement,
+              transfers,
+              /\b(?:made|created|devised|developed|by or for|by or on behalf of|by)\b.{0,40}\[o\]/,
+            ],
+            none: [noTransfer, /\bjointly\b|\beach party\b|\bshares\b|\blicen[cs]ed to\b|\bcustomer data\b/],
+            test: actorOwns(true),
+          },
+          {
+            bears: 'taker',
+            all: [
+              /\b(?:ideas?|recipes?|techniques?|concepts?|materials?|inventions?|discover(?:y|ies)|developments?|methods?|improvements?|content)\b/,
+              /\b(?:created|made|developed|devised|conceived|discovered|creates?|develops?|makes?)\b/,
+              transfers,
+            ],
+            none: [
+              noTransfer,
+              /\bfor (?:the )?\[giver\]|\bservices\b|\bwork product\b|\bdeliverables?\b|\bjointly\b|\bworks? (?:made )?for hire\b|\bdata\b/,
+            ],
+            test: madeBy('taker'),
+          },
+          {
+            force: ['transfer', 'fact', 'duty', 'acknowledgement', 'promise'],
+            clauseNone: [/\b(?:premises|landlord|tenant|demised|leasehold)\b/],
+            all: [improvementPasses],
+            none: [
+              /\b(?:continuations|reissues|registrations?|sublicens\w+|that party|a party's|vendor may)\b|\b(?:perform\w*|carrying out|provision of) (?:\w+ ){0,2}services\b|\[\w+\] (?:derivative works|improvements)\b|\bworks? made for hire\b|\bwork product\b|\[a\] (?:shall |will )?(?:owns?|have|has|retains?|be entitled)\b/,
+              /\bowned (?:\w+ ){0,2}by (?:the )?\[a\]|\bproperty of (?:the )?\[a\]|\b(?:vests?|belongs?|accrues?) (?:\w+ ){0,2}(?:in|to) (?:the )?\[a\]/,
+              /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+              /\bnot be (?:[\w,]+ ){0,6}sold\b|\[a\] belongs? to (?:the )?\[a\]|\bmade by \[a\] (?:shall )?belong to \[a\]/,
+              /\bchange of control\b|\bownership interest|\bshares\b/,
+              noTransfer,
+              /\b(?:jointly|each party|respective)\b|\bremain(?:s)? (?:the )?\[a\]'s property|\bby \[each\]|\blicensed to\b|\bgrants? \[|\bnotify\b|\brent\b|\bpremises\b|\bcustom (?:configurations|developments)/,
+              /\bowned by \[o\] but|\bowned by it but/,
+            ],
+            test: (_, { words }) => !/\[a\] owns? its (?:own )?improvements/.test(words),
+          },
+          {
+            none: [
+              /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+            ],
+            all: [
+              /\bif (?:the )?\[a\] (?:\w+, ?){0,3}(?:\w+ )?(?:or )?(?:change|modif|extend|improve|build|adapt|enhance)/,
+              /\[o\] owns?\b|\b(?:is|are) (?:the )?\[o\]'s\b/,
+            ],
+          },
+          {
+            bears: 'other',
+            all: [
+              improvement,
+              /\b(?:by|of|from) (?:the )?\[o\]|\bby whomever|\bwhoever makes/,
+              /\[a\] (?:shall |will )?(?:own|be the owner)s?\b/,
+            ],
+            none: [
+              /\bwhile working for\b|\b(?:results from|perform\w*|provision of) (?:the )?services\b|\bwork product\b/,
+              /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+              noTransfer,
+            ],
+          },
+          {
+            none: [
+              /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+            ],
+            all: [
+              improvement,
+              /\bpart of (?:the )?(?:\[o\]|\[giver\]|\w+(?: \w+)?)'s (?:intellectual property|property|platform|technology)/,
+            ],
+          },
+          {
+            none: [
+              /\bright to (?:make|practi[cs]e)\b|\blicen[cs]e\b.{0,60}\bto (?:make|practi[cs]e|reproduce)\b|\bjoint improvements?\b/,
+            ],
+            all: [
+              /\b(?:adaptations?|improvements?|modifications?|enhancements?|variations?|changes)\b/,
+              /\ball rights in (?:it|them)\b|\brights in (?:it|them)\b|\btitle to (?:it|them)\b/,
+              /\bpass|\bvest|\bbelong|\bare \[/,
+            ],
+          },
+        ],
+      ),
     ),
     'no-license-back': [
       {
@@ -586,186 +589,192 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'deliverables-reused-for-competitors': [
-      {
-        bears: 'taker',
-        all: [
-          /\bre-?(?:use|sale|licensing|exploitation) of (?:the |any |all )?(?:\w+ )?(?:deliverables?|work product|works?|designs?|results)\b[^.;]{0,140}?\b(?:other (?:clients|customers)|competitors?|third parties|others|rivals?)\b[^.;]{0,80}?\b(?:permitted|allowed|free|unrestricted|without (?:restriction|limit\w*|payment|consent)|not restricted)\b/,
-        ],
-        none: [/\bnot (?:be )?(?:permitted|allowed)|\bonly with\b|\bsubject to\b|\bprior written\b/],
-      },
-      {
-        bears: 'taker',
-        force: ['right', 'no-duty', 'acknowledgement'],
-        all: [
-          /(?<!\w)(?:custom\w*|bespoke|commissioned|\[?\w+\]? paid for|developed for)\b/,
-          /\b(?:general release|standard (?:product|offering|release)|product line|all (?:of )?its (?:other )?(?:customers|clients)|other (?:customers|clients)|catalog(?:ue)?)\b/,
-          /\b(?:incorporat\w*|include|fold|merge|make (?:them|it) available|offer|add|reuse|sell)\b/,
-        ],
-        none: [/\bnot\b|\bfee\b|\bdiscount/],
-      },
-      ...barring(
-        [
-          /\bneither\b|\bappoint/,
-          /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b|\bonly with (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent\b/,
-        ],
-        [
-          {
-            force: ['right', 'fact', 'acknowledgement', 'no-duty', 'ban', 'duty'],
-            all: [
-              /\b(?:deliverables?|work product|customi[sz]ations?|features? \[?\w+\]? paid for|translations?|artwork|reports?|tooling|designs?|bespoke \w+|custom \w+|anything [\[\w\]]+ (?:build|make|create|design|develop)|ideas|concepts)\b/,
-              /\b(?:for|to|with|of|in)\b (?:[\w\[\]']+ ){0,5}?(?:others\b|(?:other|different|further|new) (?:\w+ )?(?:clients?|customers?|purchasers?|buyers?|businesses|companies|parties|participants)|third parties|anyone(?: else)?|competitors|rivals)\b/,
-              /\b(?:may|can|free to|at liberty|reserves? the right|entitled to|nothing|not be (?:restricted|prevented|barred|precluded|prohibited)|shall not (?:restrict|prevent|bar|preclude|prohibit))\b/,
-              /\b(?:us(?:e|ing|ed)|re-?us\w+|employ(?:ed)?|sell\w*|suppl\w+|provid\w+|offer\w*|licen[cs]\w+|market\w*|adapt\w*|appl(?:y|ied))\b/,
-            ],
-            none: [
-              /\b(?:general (?:skills|know-how|knowledge|ideas)|residual|generic|catalog|standard (?:products?|software)|but not|sub-?licen[cs]|confidential information|may not|audit|personal data|moral|sub-?contract)/,
-            ],
-            test: actorIsNot('taker'),
-          },
-          {
-            force: ['right', 'fact', 'acknowledgement', 'transfer'],
-            all: [
-              /(?<!\w)(?:competitors?|rivals?|competing|competition|same (?:market|industry|business|sector)|\[o\]'s industry|direct rivals?|other (?:companies|retailers|clients|customers) in)\b|\b(?:any|all of its|other|its other|the) (?:third part(?:y|ies)|customers|clients|retailers)\b|\[each\]|\bthe world at large\b|\banyone\b/,
-              /\b(?:deliverables?|bespoke|custom|commissioned|same design|study|tooling|results of|work (?:made|paid|commissioned|product)|such features|concepts?|configurations?|models built|jointly specified|recipes|work\b)/,
-              /\b(?:sell|sold|resell|licen[cs]e|re-?use|reused|adapt|suppl(?:y|ied|ying)|offer(?:ing)?|exploit|market|commerciali[sz]e|make available|made available|features available|provid(?:e|ing)|place it|open to use|used by)\b/,
-            ],
-            none: [
-              /\bnot (?:supply|sell|offer|use|provide|licen[cs]e)|\bnone of the \[o\]'s|\bgeneric\b|\bcatalog|\bacting for other|\bknow-how\b|\bbut not\b|\bsublicen/,
-              /\baggregat|\bmoral\b/,
-            ],
-            test: (_, { words }) => !/\bnothing\b.{0,40}\bacting for\b/.test(words),
-          },
-          {
-            all: [/\bexclusivity\b/, /\b(?:no|lapses|ends)\b/, /\b(?:commissioned|bespoke|custom|deliverables?)\b/],
-            none: [/\bterritory\b/],
-          },
-        ],
-      ),
-      {
-        all: [
-          /\b(?:substantially )?similar deliverables\b/,
-          /\bcompetit|\bother part|\[each\]/,
-          /\bnot (?:restricted|prevented|barred)|\bmay\b|\bfree to\b|\bnothing\b/,
-        ],
-      },
-      {
-        force: ['right', 'fact', 'acknowledgement'],
-        all: [
-          /\b(?:design|work|deliverables?|bespoke|custom|modules?|software|features?|product|report|code|concepts?|recipes?|tooling)\b/,
-          /\b(?:made|developed|created|built|written|bespoke|custom|commissioned|paid for|deliverables?)\b/,
-          /\b(?:sell|resell|licen[cs]e|offer|provid\w+|supply|reuse|re-use|exploit)\b/,
-          /\b(?:rivals?|competitors?|other (?:businesses|clients|customers|companies)|third part(?:y|ies)|anyone)\b/,
-        ],
-        none: [
-          /\bneither\b|\bappoint/,
-          /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b|\bonly with (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent\b/,
-          /\b(?:not|never) (?:sell|licen[cs]e|offer|provide|supply|reuse)|\bgeneric\b|\bknow-how\b|\bcatalog|\bsub-?licen[cs]|\bbut not\b|\bgeneral skills\b/,
-        ],
-        test: (_, { words }) => !/\[taker\] may/.test(words),
-      },
-    ],
-    'work-product-assigned': barring(notThisTransfer, [
-      {
-        all: [
-          /\b(?:creat|mak|made|develop|design|writ|produc|prepar|devis|conceiv|invent|arising|resulting)\w*/,
-          /(?<!\w)(?:propert(?:y|ies)|owned|owns?|vests?|vested|belongs?|accrues?|ours|yours|passes|\[\w+\]'s)\b/,
-          /\b(?:everything|anything|whatever|all|any|works?|results?|outputs?|materials?|inventions?|copyrights?|designs?|reports?|documents|drawings|deliverables?|foreground|intellectual)\b/,
-        ],
-        none: [
-          /\bby or (?:for|on behalf of) (?:the )?\[(?:taker|o)\]|\bimprovements?\b(?!.{0,400}\bservices\b)|\bfranchis|\b(?:marks|system)\b|\bindependently (?:developed|created|made)\b/,
-        ],
-        test: (hits, statement) =>
-          madeWorkIsOwnedBy('other')(hits, statement) &&
-          (!madeBy('taker')(hits, statement) ||
-            /\[a\] (?:\w+ ){1,3}for \[o\]|\bfor the (?:project|job|assignment)\b|\bworks? (?:made )?for hire\b/.test(
-              statement.words,
-            )),
-      },
-      {
-        force: ['transfer', 'promise', 'fact', 'duty', 'acknowledgement', 'right', 'waiver'],
-        all: [
-          new RegExp(
-            `\\b(?:assigns?|cedes?|conveys?|transfers?|signs? over|makes? over|gives? up)\\b,? [^.;]{0,120}?\\b(?:rights?|title|interests?|ownership|copyrights?|intellectual property)\\b[^.;]{0,70}? (?:in|to|of|under)(?: and to)? (?:[\\w'\\[\\]-]+ ){0,4}?${madeThing}\\b`,
-          ),
-        ],
-      },
-      {
-        force: ['transfer', 'promise', 'fact', 'duty', 'acknowledgement'],
-        all: [
-          new RegExp(
-            `\\b(?:assigns?|conveys?|transfers?|cedes?|makes? over)(?: \\w+ly)?(?: to (?:the )?[\\w\\[\\]]+)?,? (?:(?:all|any|every|such|the|each|its|and|or) ){1,4}?${madeThing}\\b`,
-          ),
-        ],
-        none: [/\b(?:return|deliver|copies of|possession|back-?up|contractors? (?:to|shall)|files and)\b/],
-      },
-      {
-        force: ['transfer', 'promise', 'fact', 'duty', 'acknowledgement', 'right', 'waiver'],
-        all: [
-          /\b(?:assign them to|gives? up (?:all |any )?(?:ownership|rights|title) in the (?:images|drawings|works?)|(?:completed|finished) work belongs to|(?:assigns?|signs? over) (?:all |the |its |full |entire )*copyrights?|copyrights? (?:is|are|shall be) (?:hereby )?assigned|waives? (?:all |any )?(?:claim to )?ownership of (?:the |any |all )?(?:works?|deliverables|results))\b(?! on)/,
-        ],
-      },
-      {
-        force: ['transfer', 'fact', 'duty', 'acknowledgement', 'right'],
-        all: [
-          new RegExp(
-            `\\b(?:title|ownership|copyrights?|rights?(?:, title(?: and|,) interest)?|intellectual property(?: rights)?) (?:in|to|of)(?: and to)? (?:[\\w'\\[\\]-]+ ){0,4}?${madeThing}\\b[^.;]{0,160}?\\b(?:vests?|pass(?:es)?|transfers?|rests?|belongs?|accrues?|(?:is|are|be)(?: hereby)? (?:assigned|made over|transferred|ceded|the (?:sole |exclusive |and )*property of))\\b`,
-          ),
-        ],
-        none: [ownedByGiver],
-      },
-      {
-        force: ['transfer', 'fact', 'duty', 'acknowledgement'],
-        all: [
-          /\b(?:title|ownership|copyrights?|rights?) (?:in|to) [^.;]{0,60}\b(?:vests?|pass(?:es)?|transfers?|belongs?)\b[^.;]{0,60}\b(?:(?:up)?on (?:\w+ ){0,2}creation|as (?:and when|soon as) (?:\S+ ){0,4}(?:prepared|made|written|created|drawn))\b|\bcopyrights? (?:vests?|belongs?|passes)\b[^.;]{0,40}\bas the works? (?:is|are) (?:made|created)\b/,
-        ],
-        none: [ownedByGiver],
-      },
-      {
-        force: ['transfer', 'fact', 'duty', 'acknowledgement'],
-        all: [
-          new RegExp(
-            `${madeThing}\\b[^.;]{0,420}?\\b(?:(?:is|are) hereby assigned to|(?:is|are|be|becomes?)(?: deemed)?(?: to be)? (?:the )?(?:(?:sole|exclusive|and|absolute) )*property of|belongs? to|vests? in|(?:is|are|be) (?:exclusively )?owned (?:\\w+ )?by) (?:the )?(?:\\[o\\]|\\[taker\\]|(?!each|its|their|such|third|that|a )[a-z]{2,})`,
-          ),
-        ],
-        none: [ownedByGiver],
-        test: (hits, statement) => !madeWorkIsOwnedBy('maker')(hits, statement) && !madeBy('taker')(hits, statement),
-      },
-      {
-        force: ['transfer', 'fact', 'duty', 'acknowledgement'],
-        all: [
-          /\b(?:is|are|be|considered|deemed)(?: (?:to be|considered|deemed|hereby|an?))*,? "?works?[- ](?:made[- ])?for[- ]hire\b/,
-        ],
-        none: [ownedByGiver, /\bnot (?:be |considered |deemed )?(?:a )?"?works?\b/],
-      },
-      {
-        bears: 'other',
-        all: [
-          /(?<who>\[a\]) (?:shall |will |is to )?(?:exclusively |solely )?(?:owns?\b|(?:be |is |becomes? )?(?:the )?(?:sole |exclusive |and |absolute )*owner of\b)[^.;]{0,60}\b(?:work product|deliverables?|(?:all|every) (?:reports|results|inventions|developments|deliverable)|results of (?:the|its) (?:services|work|research)|fruits of|product of (?:its|the) (?:work|services))\b/,
-        ],
-        none: [
-          /\bits? (?:own )?pre|\bno\b|\bnot\b|\b(?:made|discovered|developed|conceived) (?:\w+ ){0,6}by (?:or on behalf of )?\[a\]/,
-        ],
-        test: actorIsNot('giver'),
-      },
-      {
-        bears: 'other',
-        all: [
-          new RegExp(
-            `${madeThing}\\b[^.;]{0,120}?\\bowned (?:exclusively |solely )?by (?:the )?\\[a\\]|\\[o\\] (?:hereby )?(?:irrevocably )?assigns to (?:the )?\\[a\\],? all [^.;]{0,60}\\b(?:in|to) (?:any |all |the )?${madeThing}\\b`,
-          ),
-        ],
-        none: [
-          /\bby (?:the )?\[a\] (?:alone|or its)\b|\b(?:made|developed|created|conceived|discovered) (?:solely )?by (?:the )?\[a\]/,
-        ],
-        test: actorIsNot('giver'),
-      },
-      {
-        all: [
-          /\b(?:everything|whatever|anything|all (?:works?|material|inventions|work))\b[^.;]{0,40}\b(?:creates?|makes?|produces?|develops?|writes?|invents?|conceives?)\b[^.;]{0,60}\b(?:in the course of|as part of|under|during)\b[^.;]{0,90}\b(?:property of|belongs? to|vests? in|owned by)\b/,
-        ],
-      },
-    ]),
+    'deliverables-reused-for-competitors': barring(
+      [/\bexpects? to (?:disclose|provide|receive)\b/],
+      [
+        {
+          bears: 'taker',
+          all: [
+            /\bre-?(?:use|sale|licensing|exploitation) of (?:the |any |all )?(?:\w+ )?(?:deliverables?|work product|works?|designs?|results)\b[^.;]{0,140}?\b(?:other (?:clients|customers)|competitors?|third parties|others|rivals?)\b[^.;]{0,80}?\b(?:permitted|allowed|free|unrestricted|without (?:restriction|limit\w*|payment|consent)|not restricted)\b/,
+          ],
+          none: [/\bnot (?:be )?(?:permitted|allowed)|\bonly with\b|\bsubject to\b|\bprior written\b/],
+        },
+        {
+          bears: 'taker',
+          force: ['right', 'no-duty', 'acknowledgement'],
+          all: [
+            /(?<!\w)(?:custom\w*|bespoke|commissioned|\[?\w+\]? paid for|developed for)\b/,
+            /\b(?:general release|standard (?:product|offering|release)|product line|all (?:of )?its (?:other )?(?:customers|clients)|other (?:customers|clients)|catalog(?:ue)?)\b/,
+            /\b(?:incorporat\w*|include|fold|merge|make (?:them|it) available|offer|add|reuse|sell)\b/,
+          ],
+          none: [/\bnot\b|\bfee\b|\bdiscount/],
+        },
+        ...barring(
+          [
+            /\bneither\b|\bappoint/,
+            /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b|\bonly with (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent\b/,
+          ],
+          [
+            {
+              force: ['right', 'fact', 'acknowledgement', 'no-duty', 'ban', 'duty'],
+              all: [
+                /\b(?:deliverables?|work product|customi[sz]ations?|features? \[?\w+\]? paid for|translations?|artwork|reports?|tooling|designs?|bespoke \w+|custom \w+|anything [\[\w\]]+ (?:build|make|create|design|develop)|ideas|concepts)\b/,
+                /\b(?:for|to|with|of|in)\b (?:[\w\[\]']+ ){0,5}?(?:others\b|(?:other|different|further|new) (?:\w+ )?(?:clients?|customers?|purchasers?|buyers?|businesses|companies|parties|participants)|third parties|anyone(?: else)?|competitors|rivals)\b/,
+                /\b(?:may|can|free to|at liberty|reserves? the right|entitled to|nothing|not be (?:restricted|prevented|barred|precluded|prohibited)|shall not (?:restrict|prevent|bar|preclude|prohibit))\b/,
+                /\b(?:us(?:e|ing|ed)|re-?us\w+|employ(?:ed)?|sell\w*|suppl\w+|provid\w+|offer\w*|licen[cs]\w+|market\w*|adapt\w*|appl(?:y|ied))\b/,
+              ],
+              none: [
+                /\b(?:general (?:skills|know-how|knowledge|ideas)|residual|generic|catalog|standard (?:products?|software)|but not|sub-?licen[cs]|confidential information|may not|audit|personal data|moral|sub-?contract)/,
+              ],
+              test: actorIsNot('taker'),
+            },
+            {
+              force: ['right', 'fact', 'acknowledgement', 'transfer'],
+              all: [
+                /(?<!\w)(?:competitors?|rivals?|competing|competition|same (?:market|industry|business|sector)|\[o\]'s industry|direct rivals?|other (?:companies|retailers|clients|customers) in)\b|\b(?:any|all of its|other|its other|the) (?:third part(?:y|ies)|customers|clients|retailers)\b|\[each\]|\bthe world at large\b|\banyone\b/,
+                /\b(?:deliverables?|bespoke|custom|commissioned|same design|study|tooling|results of|work (?:made|paid|commissioned|product)|such features|concepts?|configurations?|models built|jointly specified|recipes|work\b)/,
+                /\b(?:sell|sold|resell|licen[cs]e|re-?use|reused|adapt|suppl(?:y|ied|ying)|offer(?:ing)?|exploit|market|commerciali[sz]e|make available|made available|features available|provid(?:e|ing)|place it|open to use|used by)\b/,
+              ],
+              none: [
+                /\bnot (?:supply|sell|offer|use|provide|licen[cs]e)|\bnone of the \[o\]'s|\bgeneric\b|\bcatalog|\bacting for other|\bknow-how\b|\bbut not\b|\bsublicen/,
+                /\baggregat|\bmoral\b/,
+              ],
+              test: (_, { words }) => !/\bnothing\b.{0,40}\bacting for\b/.test(words),
+            },
+            {
+              all: [/\bexclusivity\b/, /\b(?:no|lapses|ends)\b/, /\b(?:commissioned|bespoke|custom|deliverables?)\b/],
+              none: [/\bterritory\b/],
+            },
+          ],
+        ),
+        {
+          all: [
+            /\b(?:substantially )?similar deliverables\b/,
+            /\bcompetit|\bother part|\[each\]/,
+            /\bnot (?:restricted|prevented|barred)|\bmay\b|\bfree to\b|\bnothing\b/,
+          ],
+        },
+        {
+          force: ['right', 'fact', 'acknowledgement'],
+          all: [
+            /\b(?:design|work|deliverables?|bespoke|custom|modules?|software|features?|product|report|code|concepts?|recipes?|tooling)\b/,
+            /\b(?:made|developed|created|built|written|bespoke|custom|commissioned|paid for|deliverables?)\b/,
+            /\b(?:sell|resell|licen[cs]e|offer|provid\w+|supply|reuse|re-use|exploit)\b/,
+            /\b(?:rivals?|competitors?|other (?:businesses|clients|customers|companies)|third part(?:y|ies)|anyone)\b/,
+          ],
+          none: [
+            /\bneither\b|\bappoint/,
+            /\bforecast|\bmarket conditions\b|\bharmless\b|\bbreach\b|\banticipated requirements\b|\bonly with (?:the )?(?:\[\w+\]'s )?(?:prior )?(?:written )?consent\b/,
+            /\b(?:not|never) (?:sell|licen[cs]e|offer|provide|supply|reuse)|\bgeneric\b|\bknow-how\b|\bcatalog|\bsub-?licen[cs]|\bbut not\b|\bgeneral skills\b/,
+          ],
+          test: (_, { words }) => !/\[taker\] may/.test(words),
+        },
+      ],
+    ),
+    'work-product-assigned': barring(
+      [/\bpaid for by (?:the )?\[\w+\],?.{0,60}\b(?:vests?|remains?)\b/],
+      barring(notThisTransfer, [
+        {
+          all: [
+            /\b(?:creat|mak|made|develop|design|writ|produc|prepar|devis|conceiv|invent|arising|resulting)\w*/,
+            /(?<!\w)(?:propert(?:y|ies)|owned|owns?|vests?|vested|belongs?|accrues?|ours|yours|passes|\[\w+\]'s)\b/,
+            /\b(?:everything|anything|whatever|all|any|works?|results?|outputs?|materials?|inventions?|copyrights?|designs?|reports?|documents|drawings|deliverables?|foreground|intellectual)\b/,
+          ],
+          none: [
+            /\bby or (?:for|on behalf of) (?:the )?\[(?:taker|o)\]|\bimprovements?\b(?!.{0,400}\bservices\b)|\bfranchis|\b(?:marks|system)\b|\bindependently (?:developed|created|made)\b/,
+          ],
+          test: (hits, statement) =>
+            madeWorkIsOwnedBy('other')(hits, statement) &&
+            (!madeBy('taker')(hits, statement) ||
+              /\[a\] (?:\w+ ){1,3}for \[o\]|\bfor the (?:project|job|assignment)\b|\bworks? (?:made )?for hire\b/.test(
+                statement.words,
+              )),
+        },
+        {
+          force: ['transfer', 'promise', 'fact', 'duty', 'acknowledgement', 'right', 'waiver'],
+          all: [
+            new RegExp(
+              `\\b(?:assigns?|cedes?|conveys?|transfers?|signs? over|makes? over|gives? up)\\b,? [^.;]{0,120}?\\b(?:rights?|title|interests?|ownership|copyrights?|intellectual property)\\b[^.;]{0,70}? (?:in|to|of|under)(?: and to)? (?:[\\w'\\[\\]-]+ ){0,4}?${madeThing}\\b`,
+            ),
+          ],
+        },
+        {
+          force: ['transfer', 'promise', 'fact', 'duty', 'acknowledgement'],
+          all: [
+            new RegExp(
+              `\\b(?:assigns?|conveys?|transfers?|cedes?|makes? over)(?: \\w+ly)?(?: to (?:the )?[\\w\\[\\]]+)?,? (?:(?:all|any|every|such|the|each|its|and|or) ){1,4}?${madeThing}\\b`,
+            ),
+          ],
+          none: [/\b(?:return|deliver|copies of|possession|back-?up|contractors? (?:to|shall)|files and)\b/],
+        },
+        {
+          force: ['transfer', 'promise', 'fact', 'duty', 'acknowledgement', 'right', 'waiver'],
+          all: [
+            /\b(?:assign them to|gives? up (?:all |any )?(?:ownership|rights|title) in the (?:images|drawings|works?)|(?:completed|finished) work belongs to|(?:assigns?|signs? over) (?:all |the |its |full |entire )*copyrights?|copyrights? (?:is|are|shall be) (?:hereby )?assigned|waives? (?:all |any )?(?:claim to )?ownership of (?:the |any |all )?(?:works?|deliverables|results))\b(?! on)/,
+          ],
+        },
+        {
+          force: ['transfer', 'fact', 'duty', 'acknowledgement', 'right'],
+          all: [
+            new RegExp(
+              `\\b(?:title|ownership|copyrights?|rights?(?:, title(?: and|,) interest)?|intellectual property(?: rights)?) (?:in|to|of)(?: and to)? (?:[\\w'\\[\\]-]+ ){0,4}?${madeThing}\\b[^.;]{0,160}?\\b(?:vests?|pass(?:es)?|transfers?|rests?|belongs?|accrues?|(?:is|are|be)(?: hereby)? (?:assigned|made over|transferred|ceded|the (?:sole |exclusive |and )*property of))\\b`,
+            ),
+          ],
+          none: [ownedByGiver],
+        },
+        {
+          force: ['transfer', 'fact', 'duty', 'acknowledgement'],
+          all: [
+            /\b(?:title|ownership|copyrights?|rights?) (?:in|to) [^.;]{0,60}\b(?:vests?|pass(?:es)?|transfers?|belongs?)\b[^.;]{0,60}\b(?:(?:up)?on (?:\w+ ){0,2}creation|as (?:and when|soon as) (?:\S+ ){0,4}(?:prepared|made|written|created|drawn))\b|\bcopyrights? (?:vests?|belongs?|passes)\b[^.;]{0,40}\bas the works? (?:is|are) (?:made|created)\b/,
+          ],
+          none: [ownedByGiver],
+        },
+        {
+          force: ['transfer', 'fact', 'duty', 'acknowledgement'],
+          all: [
+            new RegExp(
+              `${madeThing}\\b[^.;]{0,420}?\\b(?:(?:is|are) hereby assigned to|(?:is|are|be|becomes?)(?: deemed)?(?: to be)? (?:the )?(?:(?:sole|exclusive|and|absolute) )*property of|belongs? to|vests? in|(?:is|are|be) (?:exclusively )?owned (?:\\w+ )?by) (?:the )?(?:\\[o\\]|\\[taker\\]|(?!each|its|their|such|third|that|a )[a-z]{2,})`,
+            ),
+          ],
+          none: [ownedByGiver],
+          test: (hits, statement) => !madeWorkIsOwnedBy('maker')(hits, statement) && !madeBy('taker')(hits, statement),
+        },
+        {
+          force: ['transfer', 'fact', 'duty', 'acknowledgement'],
+          all: [
+            /\b(?:is|are|be|considered|deemed)(?: (?:to be|considered|deemed|hereby|an?))*,? "?works?[- ](?:made[- ])?for[- ]hire\b/,
+          ],
+          none: [ownedByGiver, /\bnot (?:be |considered |deemed )?(?:a )?"?works?\b/],
+        },
+        {
+          bears: 'other',
+          all: [
+            /(?<who>\[a\]) (?:shall |will |is to )?(?:exclusively |solely )?(?:owns?\b|(?:be |is |becomes? )?(?:the )?(?:sole |exclusive |and |absolute )*owner of\b)[^.;]{0,60}\b(?:work product|deliverables?|(?:all|every) (?:reports|results|inventions|developments|deliverable)|results of (?:the|its) (?:services|work|research)|fruits of|product of (?:its|the) (?:work|services))\b/,
+          ],
+          none: [
+            /\bits? (?:own )?pre|\bno\b|\bnot\b|\b(?:made|discovered|developed|conceived) (?:\w+ ){0,6}by (?:or on behalf of )?\[a\]/,
+          ],
+          test: actorIsNot('giver'),
+        },
+        {
+          bears: 'other',
+          all: [
+            new RegExp(
+              `${madeThing}\\b[^.;]{0,120}?\\bowned (?:exclusively |solely )?by (?:the )?\\[a\\]|\\[o\\] (?:hereby )?(?:irrevocably )?assigns to (?:the )?\\[a\\],? all [^.;]{0,60}\\b(?:in|to) (?:any |all |the )?${madeThing}\\b`,
+            ),
+          ],
+          none: [
+            /\bby (?:the )?\[a\] (?:alone|or its)\b|\b(?:made|developed|created|conceived|discovered) (?:solely )?by (?:the )?\[a\]/,
+          ],
+          test: actorIsNot('giver'),
+        },
+        {
+          all: [
+            /\b(?:everything|whatever|anything|all (?:works?|material|inventions|work))\b[^.;]{0,40}\b(?:creates?|makes?|produces?|develops?|writes?|invents?|conceives?)\b[^.;]{0,60}\b(?:in the course of|as part of|under|during)\b[^.;]{0,90}\b(?:property of|belongs? to|vests? in|owned by)\b/,
+          ],
+        },
+      ]),
+    ),
     'background-definition-swallows': [
       {
         all: [

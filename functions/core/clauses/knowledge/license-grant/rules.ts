@@ -223,52 +223,55 @@ export const issues = defineTopic(
       },
       { all: [/\blicen[cs]e\b/, /\bsurvives?\b (?:any|all|\[\w+\]'s|the)? ?(?:breach|default)/] },
     ],
-    'license-ends-with-support': [
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:licen[cs]e|right to (?:use|operate|run))\b[^.;]{0,60}\b(?:tied to|stands and falls with|depends on|bound to|coupled (?:to|with)|linked to|hinges on|falls away with|goes with|continues only for)\b[^.;]{0,50}\b(?:support|maintenance|upkeep)\b|\bonly (?:\[a\] |the )?with a current (?:maintenance|support) plan\b|\b(?:operate|use|run) the (?:software|program|system|firmware|product) only for as long as\b[^.;]{0,50}\b(?:support|maintenance)\b|\bwhen the (?:support |maintenance )?plan runs out\b/,
-        ],
-        none: [
-          /\bnot (?:affect|depend|conditional|tied)|\bwithout effect\b|\bwarrant|\bescrow|\binsolven|\bhosted service|\bremains? in force|\bfee (?:is|shall)|\bonly (?:during|for) (?:business|normal) hours/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:licen[cs]es?|rights? (?:to|of) (?:use|run|operat\w+|access)|permission|software|system|firmware|program)\b/,
-          /\b(?:support|maintenance|upkeep|service (?:contract|plan|agreement)|update (?:plan|subscription)|care plan)\b/,
-          /\b(?:failing which|lapse|uninterrupted|at all times subscrib\w+|condition(?:al)?|keeps? (?:up|paying)|paid-up|must (?:uninstall|stop|remove|delete))\b/,
-          /\b(?:cease[sd]?|disabled|terminat\w+|ends?|stop(?:s|ped)?|withdrawn|expires?|conditional|uninstall|switched off)\b/,
-        ],
-        none: [
-          /\bnot (?:affect|depend|conditional)|\bwarrant|\bescrow|\binsolven|\bhosted service|\bremains? in force/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:licen[cs]es?|right to (?:use|run)|use rights?|permission to use|rights under|software|system|firmware|program)\b/,
-          support,
-          /\b(?:only for so long|only while|only as long|so long as|valid only|only if|conditional|condition(?:ed)? (?:up)?on|coterminous|ends?|ended|terminates?|terminate|ceases?|cease|stop using|withdrawn|lapses?|disabled|no longer|falls with|ancillary|no licen[cs]e|and not otherwise|expires?)\b/,
-        ],
-        none: [
-          /\bterminate the provision of\b|\btemporarily\b/,
-          /\bwarrant|\bduty to support\b/,
-          /\b(?:does|do|shall|will) not (?:affect|depend|end|terminate)|\bnot conditional\b|\bremains? in force\b|\bremaining in force\b|\bsubscription term\b|\bmay use the last\b|\bends when the licen[cs]e|\bcontinue using\b|\bhosted service\b|\bwithdraw support\b|\bmay (?:stop|end|cease|discontinue) (?:\w+ )?(?:support|maintenance)|\bdiscontinues? (?:\w+ )?support|\b(?:insolven|release event|escrow)/,
-        ],
-        test: (_, { words }) => !/^support (?:ends|terminates|ceases)/.test(words),
-      },
-      {
-        all: [
-          /\b(?:licen[cs]e[sd]?|right(?:s)? to (?:use|run)|may (?:only )?use|use of)\b/,
-          /\b(?:for (?:as|so) long as|for the period (?:that|during which)|while|during (?:such|the) time as|(?:only )?until|for the duration of|provided (?:that )?|co-?terminous with)\b.{0,60}\b(?:support|maintenance|retain(?:s|ed)?|engaged|engagement|subscrib\w+ to (?:support|maintenance)|services? (?:contract|agreement|plan))\b/,
-        ],
-        none: [
-          /\bterminate the provision of\b|\btemporarily\b/,
-          /\bwarrant|\bnot (?:affect|depend|conditional)|\bescrow|\bhosted service\b|\bconfidential information\b|\b(?:perform|provid)\w+ (?:the )?services\b|\bemploy/,
-          /\bname\b|\blogo\b|\bretain(?:s|ed)? (?:\S+ ){0,3}(?:cop(?:y|ies)|records|title|ownership)\b/,
-        ],
-      },
-    ],
+    'license-ends-with-support': barring(
+      [/\bon (?:a |any |the )?release\b/],
+      [
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:licen[cs]e|right to (?:use|operate|run))\b[^.;]{0,60}\b(?:tied to|stands and falls with|depends on|bound to|coupled (?:to|with)|linked to|hinges on|falls away with|goes with|continues only for)\b[^.;]{0,50}\b(?:support|maintenance|upkeep)\b|\bonly (?:\[a\] |the )?with a current (?:maintenance|support) plan\b|\b(?:operate|use|run) the (?:software|program|system|firmware|product) only for as long as\b[^.;]{0,50}\b(?:support|maintenance)\b|\bwhen the (?:support |maintenance )?plan runs out\b/,
+          ],
+          none: [
+            /\bnot (?:affect|depend|conditional|tied)|\bwithout effect\b|\bwarrant|\bescrow|\binsolven|\bhosted service|\bremains? in force|\bfee (?:is|shall)|\bonly (?:during|for) (?:business|normal) hours/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:licen[cs]es?|rights? (?:to|of) (?:use|run|operat\w+|access)|permission|software|system|firmware|program)\b/,
+            /\b(?:support|maintenance|upkeep|service (?:contract|plan|agreement)|update (?:plan|subscription)|care plan)\b/,
+            /\b(?:failing which|lapse|uninterrupted|at all times subscrib\w+|condition(?:al)?|keeps? (?:up|paying)|paid-up|must (?:uninstall|stop|remove|delete))\b/,
+            /\b(?:cease[sd]?|disabled|terminat\w+|ends?|stop(?:s|ped)?|withdrawn|expires?|conditional|uninstall|switched off)\b/,
+          ],
+          none: [
+            /\bnot (?:affect|depend|conditional)|\bwarrant|\bescrow|\binsolven|\bhosted service|\bremains? in force/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:licen[cs]es?|right to (?:use|run)|use rights?|permission to use|rights under|software|system|firmware|program)\b/,
+            support,
+            /\b(?:only for so long|only while|only as long|so long as|valid only|only if|conditional|condition(?:ed)? (?:up)?on|coterminous|ends?|ended|terminates?|terminate|ceases?|cease|stop using|withdrawn|lapses?|disabled|no longer|falls with|ancillary|no licen[cs]e|and not otherwise|expires?)\b/,
+          ],
+          none: [
+            /\bterminate the provision of\b|\btemporarily\b/,
+            /\bwarrant|\bduty to support\b/,
+            /\b(?:does|do|shall|will) not (?:affect|depend|end|terminate)|\bnot conditional\b|\bremains? in force\b|\bremaining in force\b|\bsubscription term\b|\bmay use the last\b|\bends when the licen[cs]e|\bcontinue using\b|\bhosted service\b|\bwithdraw support\b|\bmay (?:stop|end|cease|discontinue) (?:\w+ )?(?:support|maintenance)|\bdiscontinues? (?:\w+ )?support|\b(?:insolven|release event|escrow)/,
+          ],
+          test: (_, { words }) => !/^support (?:ends|terminates|ceases)/.test(words),
+        },
+        {
+          all: [
+            /\b(?:licen[cs]e[sd]?|right(?:s)? to (?:use|run)|may (?:only )?use|use of)\b/,
+            /\b(?:for (?:as|so) long as|for the period (?:that|during which)|while|during (?:such|the) time as|(?:only )?until|for the duration of|provided (?:that )?|co-?terminous with)\b.{0,60}\b(?:support|maintenance|retain(?:s|ed)?|engaged|engagement|subscrib\w+ to (?:support|maintenance)|services? (?:contract|agreement|plan))\b/,
+          ],
+          none: [
+            /\bterminate the provision of\b|\btemporarily\b/,
+            /\bwarrant|\bnot (?:affect|depend|conditional)|\bescrow|\bhosted service\b|\bconfidential information\b|\b(?:perform|provid)\w+ (?:the )?services\b|\bemploy/,
+            /\bname\b|\blogo\b|\bretain(?:s|ed)? (?:\S+ ){0,3}(?:cop(?:y|ies)|records|title|ownership)\b/,
+          ],
+        },
+      ],
+    ),
     'license-revocable-at-will': barring(
       [
         /\bbreach\b|\bdefault\b|\binsolven|\bwithout effect on the licen[cs]e|\bmove out\b|\bpaying (?:such )?royalt|\boption to purchase\b|\binfring|\bproxy\b|\bfails to\b|\bonly where\b|\b(?:not|never) (?:be )?(?:revoked|withdrawn|terminated)|\bpay\b|\bgift\b|\bautomatic renewal\b|\bgeneral licen[cs]e\b|\breviews?\b|\[each\]|\bsupport|\b(?:is|are) irrevocable\b/,
@@ -345,74 +348,77 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'sublicensing-free': [
-      {
-        force: 'right',
-        bears: 'other',
-        all: [
-          /\b(?:hand|pass|give|transfer|lend)\b (?:these|those|the|such|its|our|this)? ?(?:\w+ )?(?:rights?|licen[cs]e|permission|them)\b.{0,20}\bon\b|\bpass (?:them|it|these rights) (?:on )?to\b/,
-          /\b(?:partners|others|anyone|third parties|affiliates|theirs|whoever|without (?:checking|asking|telling|consent))\b/,
-        ],
-        none: [
-          /\bwithout (?:the |any )?rights? to (?:grant )?(?:further )?sub-?licen|\bcause (?:[\w-]+ ){0,5}sub-?licensees?\b/,
-          /\bnot\b|\bdata\b|\bcosts?\b|\btax/,
-        ],
-      },
-      {
-        bears: 'actor',
-        all: [
-          /\[a\] (?:\w+ ){0,2}(?:lets?|allows?|permits?|authori[sz]es?|agrees? that) \[o\]/,
-          /\b(?:pass (?:[\w\[\]']+ ){0,4}(?:rights?|licen[cs]e|permission)s? on|pass on (?:[\w\[\]']+ ){0,4}rights?|let (?:others|other people|anyone)|sub-?licen[cs]e|license (?:it|them|others))\b/,
-          /\b(?:anyone|whoever|any third party|others|without asking|choose|as [\[\w\]]+ (?:likes?|wish))\b/,
-        ],
-      },
-      ...barring(
-        [
-          /\bwithout (?:the |any )?rights? to (?:grant )?(?:further )?sub-?licen|\bcause (?:[\w-]+ ){0,5}sub-?licensees?\b/,
-        ],
-        [
-          {
-            force: ['right', 'transfer', 'fact'],
-            all: [
-              /\b(?:extend|pass|grant|confer|make available|authori[sz]e|transfer)\b (?:[\w,]+ ){0,14}?(?:others|other persons|third parties|any person|whom\w*)\b|\b(?:to|for) others\b/,
-              /\b(?:rights? (?:under|to use|in)|licen[cs]e[sd]?(?: rights)?|patent rights|permission)\b/,
-              /\bwithout\b.{0,60}\b(?:consent|approval|asking|leave|permission|account(?:ing)? to|notice)\b/,
-            ],
-            none: [
-              /\bnot\b.{0,30}\bwithout\b|\bassign (?:this|the) agreement|\bcontent\b|\bfeedback\b|\bconfidential|\bunreasonabl|\bshares\b|\bdata\b|\bmay not\b/,
-            ],
-          },
-          {
-            force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty'],
-            all: [
-              new RegExp(
-                `\\b${freely}[^.;]{0,60}?${sublicensing}(?!\\w)|${sublicensing}(?!\\w)[^.]{0,160}?\\b${freely}`,
-              ),
-            ],
-            none: [
-              /\bdenial\b|\bpursuant to written agreements\b|\ball sublicensing\b|\blicensees? hereunder\b|\bwithout limiting\b|\b(?:comply|diligently enforce)\b|^\W*\(\w\) sub-?licen/,
-              /\b(?:may|shall|must) not\b|\bno sublicen[cs]e (?:may|shall)|\bprior (?:written )?consent of|\bwith consent\b|\bremains? (?:fully )?(?:liable|responsible)|\bwithout (?:the )?(?:\[\w+\]'s |licensor's )?prior written consent\b.{0,5}$|\bcontent\b|\bfeedback\b|\bbound by (?:these|this)|\bsuggestion/,
-              /\bneither\b|\bwithout (?:the |any )?rights? to (?:grant )?sub-?licen|\bnon-?sub-?licen|\bno rights? to (?:grant )?sub-?licen/,
-            ],
-          },
-        ],
-      ),
-      {
-        all: [
-          /\b(?:sub-?licens\w+|sub-\[\w+\])(?!\w)/,
-          /\b(?:not (?:be )?(?:answerable|liable|responsible)|owes nothing|liability .{0,30}excluded|no (?:liability|responsibility)|look to them alone)\b/,
-        ],
-        bears: 'giver',
-      },
-      {
-        force: ['no-duty', 'fact', 'exclusion', 'right'],
-        all: [
-          /\bconsent\b|\bapproval\b|\bnotice\b/,
-          /\bnot (?:be )?(?:required|needed)\b|\bno (?:consent|approval)\b/,
-          /\bsub-?licens/,
-        ],
-      },
-    ],
+    'sublicensing-free': barring(
+      [/\bprocure that\b.{0,60}\bsublicensees\b/],
+      [
+        {
+          force: 'right',
+          bears: 'other',
+          all: [
+            /\b(?:hand|pass|give|transfer|lend)\b (?:these|those|the|such|its|our|this)? ?(?:\w+ )?(?:rights?|licen[cs]e|permission|them)\b.{0,20}\bon\b|\bpass (?:them|it|these rights) (?:on )?to\b/,
+            /\b(?:partners|others|anyone|third parties|affiliates|theirs|whoever|without (?:checking|asking|telling|consent))\b/,
+          ],
+          none: [
+            /\bwithout (?:the |any )?rights? to (?:grant )?(?:further )?sub-?licen|\bcause (?:[\w-]+ ){0,5}sub-?licensees?\b/,
+            /\bnot\b|\bdata\b|\bcosts?\b|\btax/,
+          ],
+        },
+        {
+          bears: 'actor',
+          all: [
+            /\[a\] (?:\w+ ){0,2}(?:lets?|allows?|permits?|authori[sz]es?|agrees? that) \[o\]/,
+            /\b(?:pass (?:[\w\[\]']+ ){0,4}(?:rights?|licen[cs]e|permission)s? on|pass on (?:[\w\[\]']+ ){0,4}rights?|let (?:others|other people|anyone)|sub-?licen[cs]e|license (?:it|them|others))\b/,
+            /\b(?:anyone|whoever|any third party|others|without asking|choose|as [\[\w\]]+ (?:likes?|wish))\b/,
+          ],
+        },
+        ...barring(
+          [
+            /\bwithout (?:the |any )?rights? to (?:grant )?(?:further )?sub-?licen|\bcause (?:[\w-]+ ){0,5}sub-?licensees?\b/,
+          ],
+          [
+            {
+              force: ['right', 'transfer', 'fact'],
+              all: [
+                /\b(?:extend|pass|grant|confer|make available|authori[sz]e|transfer)\b (?:[\w,]+ ){0,14}?(?:others|other persons|third parties|any person|whom\w*)\b|\b(?:to|for) others\b/,
+                /\b(?:rights? (?:under|to use|in)|licen[cs]e[sd]?(?: rights)?|patent rights|permission)\b/,
+                /\bwithout\b.{0,60}\b(?:consent|approval|asking|leave|permission|account(?:ing)? to|notice)\b/,
+              ],
+              none: [
+                /\bnot\b.{0,30}\bwithout\b|\bassign (?:this|the) agreement|\bcontent\b|\bfeedback\b|\bconfidential|\bunreasonabl|\bshares\b|\bdata\b|\bmay not\b/,
+              ],
+            },
+            {
+              force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty'],
+              all: [
+                new RegExp(
+                  `\\b${freely}[^.;]{0,60}?${sublicensing}(?!\\w)|${sublicensing}(?!\\w)[^.]{0,160}?\\b${freely}`,
+                ),
+              ],
+              none: [
+                /\bdenial\b|\bpursuant to written agreements\b|\ball sublicensing\b|\blicensees? hereunder\b|\bwithout limiting\b|\b(?:comply|diligently enforce)\b|^\W*\(\w\) sub-?licen/,
+                /\b(?:may|shall|must) not\b|\bno sublicen[cs]e (?:may|shall)|\bprior (?:written )?consent of|\bwith consent\b|\bremains? (?:fully )?(?:liable|responsible)|\bwithout (?:the )?(?:\[\w+\]'s |licensor's )?prior written consent\b.{0,5}$|\bcontent\b|\bfeedback\b|\bbound by (?:these|this)|\bsuggestion/,
+                /\bneither\b|\bwithout (?:the |any )?rights? to (?:grant )?sub-?licen|\bnon-?sub-?licen|\bno rights? to (?:grant )?sub-?licen/,
+              ],
+            },
+          ],
+        ),
+        {
+          all: [
+            /\b(?:sub-?licens\w+|sub-\[\w+\])(?!\w)/,
+            /\b(?:not (?:be )?(?:answerable|liable|responsible)|owes nothing|liability .{0,30}excluded|no (?:liability|responsibility)|look to them alone)\b/,
+          ],
+          bears: 'giver',
+        },
+        {
+          force: ['no-duty', 'fact', 'exclusion', 'right'],
+          all: [
+            /\bconsent\b|\bapproval\b|\bnotice\b/,
+            /\bnot (?:be )?(?:required|needed)\b|\bno (?:consent|approval)\b/,
+            /\bsub-?licens/,
+          ],
+        },
+      ],
+    ),
     'license-exclusivity-hollow': [
       ...barring(
         [/\bjurisdiction|\bremed|\bcourts?\b|\bconfidential|\binjunct/],
@@ -539,59 +545,66 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'source-code-unconditional': [
-      {
-        bears: 'giver',
-        all: [
-          /\b(?:source (?:code|materials?)|escrow(?:ed)?|deposit(?:ed)? (?:code|materials?))\b/,
-          /\b(?:release[ds]?|call for|deliver(?:y|ed)?|obtain|receive|demand)\b[^.;]{0,60}\b(?:(?:up)?on|for|after|in case of|in the event of|if there is) (?:any|every|each|a (?:minor|single|trivial)) (?:breach|default|failure|non-?compliance|delay)\b/,
+    'source-code-unconditional': barring(
+      [/\bdeposit\b.{0,80}\bin escrow\b/],
+      barring(
+        [/\bescrow agent\b/, /\bpersonnel,? (?:premises|systems)\b/],
+        [
+          {
+            bears: 'giver',
+            all: [
+              /\b(?:source (?:code|materials?)|escrow(?:ed)?|deposit(?:ed)? (?:code|materials?))\b/,
+              /\b(?:release[ds]?|call for|deliver(?:y|ed)?|obtain|receive|demand)\b[^.;]{0,60}\b(?:(?:up)?on|for|after|in case of|in the event of|if there is) (?:any|every|each|a (?:minor|single|trivial)) (?:breach|default|failure|non-?compliance|delay)\b/,
+            ],
+            none: [/\bmaterial breach\b|\bnot cured\b|\bfails to cure\b|\bonly\b|\bindemnif/],
+          },
+          {
+            bears: 'giver',
+            force: 'right',
+            all: [
+              /\[a\] may (?:call for|demand|require|obtain) (?:the )?release (?:up)?on (?:any|every|each) (?:breach|default|failure)\b/,
+            ],
+            clause: [/\bsource code\b/],
+          },
+          {
+            bears: 'giver',
+            all: [
+              /\bsource (?:code|files?|materials?)\b/,
+              /\b(?:made available|make available|uploaded|committed|deposited (?:with|in) (?:the )?\[|push(?:ed)?|repository|transferred|turned over)\b/,
+              /\b(?:each|every|all|at (?:each|every)|milestone|release|update|any time)\b/,
+            ],
+            none: [/\bescrow\b|\bonly (?:if|on|upon|after)\b|\binsolven|\bopen source|\bnot\b|\brelease event/],
+          },
+          {
+            bears: 'actor',
+            force: 'duty',
+            all: [
+              /\byou\b|\[a\] (?:\w+ ){1,4}(?:give|deliver|hand|send|provide|supply)\b(?: over)? \[o\]/,
+              /\[a\]'s (?:\w+ )?source (?:code|files)\b/,
+            ],
+            none: [/\bescrow\b|\bonly (?:if|on|upon)\b|\bnot\b/],
+          },
+          {
+            force: ['duty', 'right', 'fact', 'transfer', 'waiver', 'no-duty', 'ban'],
+            all: [
+              new RegExp(
+                `\\b(?:deliver|surrender|turn over|hand(?:s|ed)?(?: over)?|suppl(?:y|ies)|provides?|furnish|give|disclose|upload|place|deposit|call for|receive|obtain|copy of|unrestricted access|accompanied by|shall have)\\b[^.;]{0,110}?${sourceCode}|${sourceCode}[^.;]{0,90}?\\b(?:(?:be|are|is) (?:\\w+ )?(?:furnished|delivered|supplied|provided|handed over|lodged|made available|turned over|deposited)|shall be made upon its demand|to which \\S+ \\S+ has unrestricted access)\\b|\\brelease of the deposited code\\b[^.;]{0,60}\\bdemand\\b`,
+              ),
+            ],
+            none: [
+              /\b(?:not|never) give\b|\bgive notice\b|\bverify\b|(?<!not )\bwith (?:the |an )?escrow\b|\bcertain circumstances\b|\baccess conditions\b|\bescrow agreement\b|\binto escrow\b|\bif sap\b|\b(?:may|must|shall|will) not\b|\bagrees not\b|\bpermission\b|\battempt|\bextract\b|\blicen[cs]e to (?:use|modify)\b|\benforce/,
+              /\bonly upon\b|\bupon (?:the )?\[\w+\]\'s (?:bankruptcy|insolvency)|\bnot obliged\b|\bnot required\b/,
+              /\b(?<!not with an )escrow\b.{0,80}\bonly\b|\brelease[ds]?\b.{0,40}\bonly\b|\bescrow and released only\b|\bnot (?:entitle|derive|be (?:delivered|provided|released))|\bno source code is\b|\bnothing in\b|(?<!whether or not a )\brelease event\b|\b(?:only )?(?:if|upon|where|when) (?:the )?\[\w+\] (?:becomes? insolvent|ceases|goes|fails)|\bcustom deliverables\b|\breverse|\bnot (?:be )?(?:include|disclose)|\bmeans the human|\bopen[- ]source|\b(?:that|which) \[\w+\] has paid for|\bdata\b|\benergy source|\b(?:deliverables|work product) (?:and|including)\b|\bsource of (?:the )?(?:funds|data|information|energy|supply|feed)/,
+            ],
+            test: (_, { words }) =>
+              !/\b(?:upon|on|only after|following|after|if) (?:a|the|any|an|"?source code access) (?:release|trigger|insolvency|conditions?)/.test(
+                words,
+              ),
+          },
         ],
-        none: [/\bmaterial breach\b|\bnot cured\b|\bfails to cure\b|\bonly\b|\bindemnif/],
-      },
-      {
-        bears: 'giver',
-        force: 'right',
-        all: [
-          /\[a\] may (?:call for|demand|require|obtain) (?:the )?release (?:up)?on (?:any|every|each) (?:breach|default|failure)\b/,
-        ],
-        clause: [/\bsource code\b/],
-      },
-      {
-        bears: 'giver',
-        all: [
-          /\bsource (?:code|files?|materials?)\b/,
-          /\b(?:made available|make available|uploaded|committed|deposited (?:with|in) (?:the )?\[|push(?:ed)?|repository|transferred|turned over)\b/,
-          /\b(?:each|every|all|at (?:each|every)|milestone|release|update|any time)\b/,
-        ],
-        none: [/\bescrow\b|\bonly (?:if|on|upon|after)\b|\binsolven|\bopen source|\bnot\b|\brelease event/],
-      },
-      {
-        bears: 'actor',
-        force: 'duty',
-        all: [
-          /\byou\b|\[a\] (?:\w+ ){1,4}(?:give|deliver|hand|send|provide|supply)\b(?: over)? \[o\]/,
-          /\[a\]'s (?:\w+ )?source (?:code|files)\b/,
-        ],
-        none: [/\bescrow\b|\bonly (?:if|on|upon)\b|\bnot\b/],
-      },
-      {
-        force: ['duty', 'right', 'fact', 'transfer', 'waiver', 'no-duty', 'ban'],
-        all: [
-          new RegExp(
-            `\\b(?:deliver|surrender|turn over|hand(?:s|ed)?(?: over)?|suppl(?:y|ies)|provides?|furnish|give|disclose|upload|place|deposit|call for|receive|obtain|copy of|unrestricted access|accompanied by|shall have)\\b[^.;]{0,110}?${sourceCode}|${sourceCode}[^.;]{0,90}?\\b(?:(?:be|are|is) (?:\\w+ )?(?:furnished|delivered|supplied|provided|handed over|lodged|made available|turned over|deposited)|shall be made upon its demand|to which \\S+ \\S+ has unrestricted access)\\b|\\brelease of the deposited code\\b[^.;]{0,60}\\bdemand\\b`,
-          ),
-        ],
-        none: [
-          /\b(?:not|never) give\b|\bgive notice\b|\bverify\b|(?<!not )\bwith (?:the |an )?escrow\b|\bcertain circumstances\b|\baccess conditions\b|\bescrow agreement\b|\binto escrow\b|\bif sap\b|\b(?:may|must|shall|will) not\b|\bagrees not\b|\bpermission\b|\battempt|\bextract\b|\blicen[cs]e to (?:use|modify)\b|\benforce/,
-          /\bonly upon\b|\bupon (?:the )?\[\w+\]\'s (?:bankruptcy|insolvency)|\bnot obliged\b|\bnot required\b/,
-          /\b(?<!not with an )escrow\b.{0,80}\bonly\b|\brelease[ds]?\b.{0,40}\bonly\b|\bescrow and released only\b|\bnot (?:entitle|derive|be (?:delivered|provided|released))|\bno source code is\b|\bnothing in\b|(?<!whether or not a )\brelease event\b|\b(?:only )?(?:if|upon|where|when) (?:the )?\[\w+\] (?:becomes? insolvent|ceases|goes|fails)|\bcustom deliverables\b|\breverse|\bnot (?:be )?(?:include|disclose)|\bmeans the human|\bopen[- ]source|\b(?:that|which) \[\w+\] has paid for|\bdata\b|\benergy source|\b(?:deliverables|work product) (?:and|including)\b|\bsource of (?:the )?(?:funds|data|information|energy|supply|feed)/,
-        ],
-        test: (_, { words }) =>
-          !/\b(?:upon|on|only after|following|after|if) (?:a|the|any|an|"?source code access) (?:release|trigger|insolvency|conditions?)/.test(
-            words,
-          ),
-      },
-    ],
+        [/\brelease events?\b/],
+      ),
+    ),
     'grant-back-license': [
       {
         bears: 'actor',

@@ -375,102 +375,105 @@ export const issues = defineTopic(
         ),
       ],
     ),
-    'capacity-without-commitment': curedBy(/shall (?:buy|purchase) the finished goods/, [
-      {
-        within: 'sentence',
-        all: [
-          holdsReady,
-          noOrders,
-          /\b(?:orders?|purchase|buy|call-?offs?|forecasts?|volume|stock|capacity|take|use|work|readiness|demand)\b/,
-        ],
-        none: [
-          alike,
-          definition,
-          /\b(?:not (?:be )?(?:required|obliged) to (?:reserve|hold|keep|maintain|stock)|no (?:duty|obligation) to (?:hold|keep|reserve|maintain|stock)|paid for (?:its )?(?:stand-?by|readiness)|shall (?:buy|purchase|pay for)|reservation fee|stand-?by fee|may decline|insurance|records|confidential\w*|service levels?|liabilit\w+ for|premises|data|account|office space|shares|personnel policies|background|reserves the right|licen[cs]e)\b/,
-        ],
-      },
-      {
-        within: 'clause',
-        all: [
-          /\[(?:a|giver)\] (?:must|shall|will|agrees? to|has to|have to|undertakes to) (?:at (?:its|\[\w+\]'s) own (?:cost|expense),? )?(?:at all times )?(?:keep|hold|maintain|reserve|stock|have)\b.{0,100}\b(?:stock|inventory|capacity|stand-?by|lines?|crews?|drivers|vehicles|staff|materials|components)\b/,
-          /\bno liability for any (?:unused|remaining|unsold)\b|\b(?:nothing\b.{0,40}\b(?:commits?|obliges?|obligates?|binds?|requires?)|(?:don't|doesn't|do not|does not) (?:promise|guarantee|commit|have to)|(?:no|not (?:any )?) ?(?:obligation|commitment|duty|promise|guarantee)|(?:isn't|is not|not) (?:be )?(?:paid|obliged|bound|required|committed))\b.{0,60}\b(?:buy|purchase|order|use|take|stock|any|volume|paid|standby)\b/,
-        ],
-        none: [/(?<!\w)(?:reservation fee|stand-?by fee|shall (?:buy|purchase)|may decline|\[each\])\b/],
-        clauseNone: [
-          /\b(?:reservation fee|stand-?by fee|capacity fee|shall (?:buy|purchase|pay for) (?:any|all|the) (?:remaining|unused|stock|inventory|materials))\b/,
-        ],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:components?|materials|stock|inventory|goods|parts|capacity|tooling)\b/,
-          /\b(?:in reliance on|on the basis of|based on|against|to meet|according to)\b.{0,30}\bforecasts?\b|\bforecast\w*\b.{0,60}\b(?:procured|purchased|bought|built|made|held)\b/,
-          /\b(?:(?:sole|own) risk|not (?:be )?liable|no (?:liability|obligation|responsibility)|surplus|obsolete|obsolescence)\b/,
-        ],
-        none: [
-          alike,
-          definition,
-          /(?<!\w)(?:shall (?:buy|purchase|pay for|reimburse)|\[\w+\] (?:buys|purchases|reimburses))\b/,
-        ],
-      },
-      ...barring(
-        [
-          /\b(?:content|updates|bug fixes|interruptions|confidential|liability for (?:any|user|such)|monitor)/,
-          alike,
-          definition,
-        ],
-        [
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:keeps?|holds?|maintains?|reserves?|stocks?|provides?|allocates?)\b/,
-              /\b(?:stock|inventory|capacity|staff|crews?|personnel|lines?|slots?|vehicles|trucks|rooms|supplies)\b/,
-              /\b(?:no|not|without)\b.{0,25}\b(?:purchase|order|volume|minimum)? ?(?:commitments?|obligations?|guarantees?|promises?|commit|undertake|promise)\b/,
-            ],
-            none: [
-              /\b(?:fee|insurance|shall (?:buy|purchase)|will purchase|confiden\w*|warrant\w*|not required|records|optional)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:keep|hold|reserve|maintain|allocate|dedicate|stand|set aside|guarantee|make available)\w*\b.{0,70}\b(?:free|available|ready|reserved|stock|inventory|capacity|lines?|slots?|staff|team|crew|trucks?|rooms?|production|materials)\b/,
-              /\b(?:without|no|not)\b.{0,40}\b(?:guarantee|commitment|obligation|promise|obliged|minimum|bound)\b.{0,30}\b(?:of|to|any|orders?|purchase|volume|work|buy|order)\b/,
-            ],
-            none: [
-              /\b(?:insurance|fee|will purchase|shall (?:buy|purchase)|not required to (?:reserve|hold|keep)|seller need not|licen[sc]e|customer data|warrant\w*|access)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:maintain|hold|reserve|keep|stock|provide|have)\b.{0,60}\b(?:inventory|stock|capacity|slots|crews?|staff|personnel|equipment|materials|supply|team|rooms|available)\b/,
-              /\b(?:no|not|without|does not)\b.{0,40}\b(?:liability for|liable for|obligation to (?:place|order|buy|purchase)|guarantee\w*|commitment|commit|minimum|volume of|required to order)\b/,
-            ],
-            none: [
-              /\b(?:insurance|capacity fee|will purchase|shall buy|not required to (?:reserve|hold|maintain)|no duty to|optional|seller need not|licen[sc]e)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:reserve[sd]?|hold(?:s)?|keep(?:s)?|maintain(?:s)?|guarantees?|stands? ready|be ready|ready to|standby|on call|available|dedicated|safety stock|stock|capacity|den(?:y|ies) its|line time|off sale)\b/,
-              /\b(?:capacity|stock|inventory|trucks?|team|staff|rooms|himself free|shift|line time|materials|dispatch|consultants|available|ready|work|personnel)\b/,
-              /\b(?:no obligation|under no obligation|no (?:commitment|guarantee of|availability payment|minimum)|not (?:be )?(?:liable|committed|obliged|bound|promise|have to give)|does not (?:promise|commit|guarantee)|don't have to|without (?:any )?(?:recourse|commitment|obligation|penalty)|makes no commitment|when(?:ever)? it likes|if no orders follow|as many or as few|sole election|only for those it|need not (?:order|buy))\b/,
-            ],
-            none: [
-              /\b(?:optional module|buy any of it|monthly capacity fee|capacity fee|is not required to|not required to reserve|services ordered|may be released|seller need not accept|need not accept)\b/,
-            ],
-          },
-          {
-            all: [
-              /\bforecasts?\b.{0,40}\b(?:oblige|require|commit)s? \[\w+\] to\b.{0,60}\b(?:hold|stock|reserve|capacity|build)/,
-            ],
-            none: [/\bbuy\b.{0,30}\bremains/],
-          },
-        ],
-      ),
-    ]),
+    'capacity-without-commitment': barring(
+      [/\bdiscrepanc/],
+      curedBy(/shall (?:buy|purchase) the finished goods/, [
+        {
+          within: 'sentence',
+          all: [
+            holdsReady,
+            noOrders,
+            /\b(?:orders?|purchase|buy|call-?offs?|forecasts?|volume|stock|capacity|take|use|work|readiness|demand)\b/,
+          ],
+          none: [
+            alike,
+            definition,
+            /\b(?:not (?:be )?(?:required|obliged) to (?:reserve|hold|keep|maintain|stock)|no (?:duty|obligation) to (?:hold|keep|reserve|maintain|stock)|paid for (?:its )?(?:stand-?by|readiness)|shall (?:buy|purchase|pay for)|reservation fee|stand-?by fee|may decline|insurance|records|confidential\w*|service levels?|liabilit\w+ for|premises|data|account|office space|shares|personnel policies|background|reserves the right|licen[cs]e)\b/,
+          ],
+        },
+        {
+          within: 'clause',
+          all: [
+            /\[(?:a|giver)\] (?:must|shall|will|agrees? to|has to|have to|undertakes to) (?:at (?:its|\[\w+\]'s) own (?:cost|expense),? )?(?:at all times )?(?:keep|hold|maintain|reserve|stock|have)\b.{0,100}\b(?:stock|inventory|capacity|stand-?by|lines?|crews?|drivers|vehicles|staff|materials|components)\b/,
+            /\bno liability for any (?:unused|remaining|unsold)\b|\b(?:nothing\b.{0,40}\b(?:commits?|obliges?|obligates?|binds?|requires?)|(?:don't|doesn't|do not|does not) (?:promise|guarantee|commit|have to)|(?:no|not (?:any )?) ?(?:obligation|commitment|duty|promise|guarantee)|(?:isn't|is not|not) (?:be )?(?:paid|obliged|bound|required|committed))\b.{0,60}\b(?:buy|purchase|order|use|take|stock|any|volume|paid|standby)\b/,
+          ],
+          none: [/(?<!\w)(?:reservation fee|stand-?by fee|shall (?:buy|purchase)|may decline|\[each\])\b/],
+          clauseNone: [
+            /\b(?:reservation fee|stand-?by fee|capacity fee|shall (?:buy|purchase|pay for) (?:any|all|the) (?:remaining|unused|stock|inventory|materials))\b/,
+          ],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:components?|materials|stock|inventory|goods|parts|capacity|tooling)\b/,
+            /\b(?:in reliance on|on the basis of|based on|against|to meet|according to)\b.{0,30}\bforecasts?\b|\bforecast\w*\b.{0,60}\b(?:procured|purchased|bought|built|made|held)\b/,
+            /\b(?:(?:sole|own) risk|not (?:be )?liable|no (?:liability|obligation|responsibility)|surplus|obsolete|obsolescence)\b/,
+          ],
+          none: [
+            alike,
+            definition,
+            /(?<!\w)(?:shall (?:buy|purchase|pay for|reimburse)|\[\w+\] (?:buys|purchases|reimburses))\b/,
+          ],
+        },
+        ...barring(
+          [
+            /\b(?:content|updates|bug fixes|interruptions|confidential|liability for (?:any|user|such)|monitor)/,
+            alike,
+            definition,
+          ],
+          [
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:keeps?|holds?|maintains?|reserves?|stocks?|provides?|allocates?)\b/,
+                /\b(?:stock|inventory|capacity|staff|crews?|personnel|lines?|slots?|vehicles|trucks|rooms|supplies)\b/,
+                /\b(?:no|not|without)\b.{0,25}\b(?:purchase|order|volume|minimum)? ?(?:commitments?|obligations?|guarantees?|promises?|commit|undertake|promise)\b/,
+              ],
+              none: [
+                /\b(?:fee|insurance|shall (?:buy|purchase)|will purchase|confiden\w*|warrant\w*|not required|records|optional)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:keep|hold|reserve|maintain|allocate|dedicate|stand|set aside|guarantee|make available)\w*\b.{0,70}\b(?:free|available|ready|reserved|stock|inventory|capacity|lines?|slots?|staff|team|crew|trucks?|rooms?|production|materials)\b/,
+                /\b(?:without|no|not)\b.{0,40}\b(?:guarantee|commitment|obligation|promise|obliged|minimum|bound)\b.{0,30}\b(?:of|to|any|orders?|purchase|volume|work|buy|order)\b/,
+              ],
+              none: [
+                /\b(?:insurance|fee|will purchase|shall (?:buy|purchase)|not required to (?:reserve|hold|keep)|seller need not|licen[sc]e|customer data|warrant\w*|access)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:maintain|hold|reserve|keep|stock|provide|have)\b.{0,60}\b(?:inventory|stock|capacity|slots|crews?|staff|personnel|equipment|materials|supply|team|rooms|available)\b/,
+                /\b(?:no|not|without|does not)\b.{0,40}\b(?:liability for|liable for|obligation to (?:place|order|buy|purchase)|guarantee\w*|commitment|commit|minimum|volume of|required to order)\b/,
+              ],
+              none: [
+                /\b(?:insurance|capacity fee|will purchase|shall buy|not required to (?:reserve|hold|maintain)|no duty to|optional|seller need not|licen[sc]e)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:reserve[sd]?|hold(?:s)?|keep(?:s)?|maintain(?:s)?|guarantees?|stands? ready|be ready|ready to|standby|on call|available|dedicated|safety stock|stock|capacity|den(?:y|ies) its|line time|off sale)\b/,
+                /\b(?:capacity|stock|inventory|trucks?|team|staff|rooms|himself free|shift|line time|materials|dispatch|consultants|available|ready|work|personnel)\b/,
+                /\b(?:no obligation|under no obligation|no (?:commitment|guarantee of|availability payment|minimum)|not (?:be )?(?:liable|committed|obliged|bound|promise|have to give)|does not (?:promise|commit|guarantee)|don't have to|without (?:any )?(?:recourse|commitment|obligation|penalty)|makes no commitment|when(?:ever)? it likes|if no orders follow|as many or as few|sole election|only for those it|need not (?:order|buy))\b/,
+              ],
+              none: [
+                /\b(?:optional module|buy any of it|monthly capacity fee|capacity fee|is not required to|not required to reserve|services ordered|may be released|seller need not accept|need not accept)\b/,
+              ],
+            },
+            {
+              all: [
+                /\bforecasts?\b.{0,40}\b(?:oblige|require|commit)s? \[\w+\] to\b.{0,60}\b(?:hold|stock|reserve|capacity|build)/,
+              ],
+              none: [/\bbuy\b.{0,30}\bremains/],
+            },
+          ],
+        ),
+      ]),
+    ),
     'binding-forecast': barring(
       [
         /\b(?:becomes? obsolete|safety stock|first (?:month|2 months|1 months?|30 days|60 days|4 weeks)|in no event|in excess of (?:the |\[\w+\].s )?binding)\b/,
@@ -539,204 +542,210 @@ export const issues = defineTopic(
       ],
     ),
     'minimum-ratchet': barring(
-      [/\b(?:available to)\b/],
-      [
-        {
-          all: [
-            /\b(?:sites?|users?|seats?|licen[cs]es?|quantit\w+|volumes?|units?|lines|subscriptions?|modules?|locations?|devices|commitments?|minimums?|capacity|points|tier|plan)\b.{0,40}\b(?:may|can) (?:only )?be (?:added|increased|raised|upgraded)\b.{0,30}\b(?:not|never|cannot be|can ?not|may not be) (?:be )?(?:removed|reduced|decreased|lowered|downgraded|cancelled|canceled)\b/,
-          ],
-          none: [/\[each\]|\bliabilit\w+|\binterest\b|\bsecurity\b/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            amount,
-            /\b(?:may|can|shall|must|will|could|do|does)(?: not|n't| never)\b.{0,30}\b(?:be )?(?:brought down|reduc\w*|lower\w*|decreas\w*|fall|go down|scaled? (?:down|back)|downgrad\w*|drop\w*|cut)\b|\b(?:cannot|can't|never) (?:be )?(?:brought down|reduced|lowered|decreased|fall|go down|scaled (?:down|back)|downgraded|drop)\b|\bno (?:reduction|decrease|downgrade)\b|\bnot less than the (?:highest|greatest|peak|maximum)\b|\bonly (?:be )?(?:go up|increased?|raised|upward)/,
-            /\b(?:term|renewal|renew|year|period|user|seat|licen[cs]e|anniversary|subscription|volume|minimum|purchase)\w*\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:compensation|salary|wages?|support staff|staff below|liabilit\w+|(?:supplier|provider|licensor|vendor|seller) (?:shall|may|must|will) not|obligation to|not reduce (?:the )?(?:obligation|liabilit|functional|service|right|level of)|insurance|fees shall not (?:be )?increase|interest rate|below the minimum|security|quality|service levels?|damages|coverage|share(?:s|holding)|rent|floor price|functionality|unless .{0,40}agree)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:greater|higher|larger) of\b.{0,60}\b(?:previous|prior|preceding|last|expiring) (?:contract |calendar |year)?\w*'?s?\b/,
-            /(?<!\w)(?:minimum|quantity|volume|commitment|purchase|actual\w*|bought|\[p\])\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:liabilit\w+|damages|rent|salary|bonus|fees? (?:paid|payable)|cpi|index|interest|severance|cap)\b/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:minimums?|targets?|quotas?|commitments?|minimum \w+|volumes?|purchase targets?)\b.{0,60}\b(?:steps? up|stepped up|rises?|increas\w+|goes up|go up|grows?|escalat\w+|is raised)\b/,
-            /(?<![\d.])\d+(?:\.\d+)? ?(?:%|percent|per ?cent)/,
-            /\b(?:anniversary|each (?:contract |calendar )?year|every year|annually|per (?:year|annum)|yearly|renewal)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:salary|wage|liabilit\w+|rent|insurance|service levels?|bonus targets?|price|not (?:exceed|more)|fees)\b/,
-          ],
-        },
-        {
-          within: 'clause',
-          all: [
-            /\b(?:go|goes|grow|grows|are|is) (?:over|above|beyond|past)\b.{0,60}\b(?:seat|user|plan|tier|count|limit|allowance)\w*/,
-            /\b(?:stay|remain|kept?|locked)\b.{0,30}\b(?:on (?:it|that|the (?:larger|higher))|there|from then on)\b|\bcan't (?:go|move) back\b/,
-          ],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\b(?:not less than|no(?:t)? fewer than|never less than|at least|no lower than)\b.{0,40}\b(?:highest|greatest|peak|maximum)\b.{0,40}\b(?:reached|used|recorded|attained|number|count)?/,
-            amount,
-          ],
-          none: [alike, definition, /\b(?:bid|price|liabilit\w+|insurance|rent|standard|degree|quality)\b/],
-        },
-        {
-          all: [
-            /\b(?:licen[sc]es?|seats?|users?|units?|modules?|subscriptions?|plan|tier)\b/,
-            /\b(?:can't|cannot|may not|not|never|no)\b.{0,25}\b(?:given back|give back|returned?|handed back|reduced?|dropp?(?:ed)?|cancel\w*|downgrad\w*|decreas\w*|removed?|switch(?:ed)? off)\b/,
-            /\b(?:renewal|term|once ordered|during|at any time|plan|before|smaller|lower)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:prices?|terminat\w*|data|refund\w*|fees? may|liabilit\w*|features?|functionality|order may not be cancel\w*|software copies|equipment)\b/,
-          ],
-        },
-        ...barring(
-          [/\b(?:salary|territory)/, alike],
-          [
-            {
-              all: [
-                /\b(?:upgrade|increase|add|move up|expand)\b.{0,40}\b(?:but|and)\b.{0,12}\b(?:not|never|no)\b.{0,12}\b(?:downgrade|decrease|reduce|remove|move down|cancel|shrink)\b|\bnot downgrade\b|\bno downgrad\w+/,
-              ],
-              none: [definition, /\bprices?\b|\brent\b|\bliab/],
-            },
-            {
-              all: [
-                /\badd\b.{0,20}\bnot (?:remove|reduce|drop|cancel)\b/,
-                /\b(?:seats?|users?|licen[sc]es|quantit\w+|modules|units|lines)\b/,
-              ],
-            },
-            {
-              all: [
-                /\b(?:minimum|commitment|base quantity|committed)\b/,
-                /\bincreases? (?:on|each|every|by)\b.{0,60}\b(?:greater|anniversary|year|percent|%)/,
-              ],
-              none: [/\bliabilit|\binsurance|\bprices?\b|\brent\b|\bwage/],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:quantit\w+|users?|seats|licen[sc]es|licensed|minimums?|minimum purchase|volumes?|subscriptions?|commitments?|tiers?|spend)\b/,
-                /\bincreased? (?:but|and) (?:may )?not (?:be )?decreased?\b|\b(?:not|no|never|cannot)\b.{0,30}\b(?:reduc\w+|decreas\w+|downgrad\w+|lower\w*)\b|\b(?:increase|rise|grow|step up)s?\b.{0,20}\bby (?:at least )?\d+\b.{0,40}\b(?:each|every|successive|per|annual)/,
-                /\b(?:term|renewal|each|every|successive|year|annually|at any time|users?|seats)\b/,
-              ],
-              none: [
-                definition,
-                /\b(?:may (?:also )?(?:reduce|decrease|drop)|prices?|fees? (?:shall|will|may)|rent\b|salary|liabilit\w+|functionality|security|insurance|benefits|service levels?|rights|payment obligation|up or down|quality)\b/,
-              ],
-            },
-            {
-              all: [
-                /\b(?:bigger plan|users|seats|licen[sc]es|minimums?|quantit\w+|volumes?|tier|plan|commitments?|demand|outlets|openings|storage area|committed|spend|base quantity|subscriptions?)\b/,
-                /\b(?:(?:may|can|shall|will|are|is) not\b.{0,40}\b(?:reduce[d]?|decrease[d]?|be (?:reduced|returned|reset downward|surrendered|closed|available|dropped|lowered|downgraded))|cannot be (?:reduced|returned|decreased|dropped|lowered)|can't move down|can't (?:move down|downgrade|reduce)|never (?:steps? down|goes down|decreases?)|not (?:be )?reset downward|decreases not being|no part may be surrendered|no outlet once opened|rises by|greater of the last|highest quantity|peak (?:usage|demand)|maximum demand|becomes? .{0,40}committed|\d{3} ?(?:%|percent) of the previous|steps? up automatically|follows the maximum|no reductions?)\b/,
-              ],
-              none: [
-                definition,
-                /\b(?:up or down|may drop|by any number|liability cap|functionality|salary|rent|fees? may|prices?|wages|stays the same|service levels?|rises or falls|security|benefits|confidential|insurance)\b/,
-              ],
-            },
-          ],
-        ),
-      ],
-    ),
-    'quota-loses-rights': byParty(
-      quotaOf,
+      [/\blevel of (?:support|service)|\bservice levels?\b/],
       barring(
+        [/\b(?:available to)\b/],
         [
-          /\bliquidated damages\b|\bcredited against\b|\bloses its customer|\bfor the same period\b/,
-          /\b(?:royalties|commits to purchase|right to use|reduced in proportion|reduced pro|spare parts|minimum period|reasons other than|continues to make|may (?:retain|keep) (?:its )?(?:exclusiv|sole)\w*)\b/,
-        ],
-        [
+          {
+            all: [
+              /\b(?:sites?|users?|seats?|licen[cs]es?|quantit\w+|volumes?|units?|lines|subscriptions?|modules?|locations?|devices|commitments?|minimums?|capacity|points|tier|plan)\b.{0,40}\b(?:may|can) (?:only )?be (?:added|increased|raised|upgraded)\b.{0,30}\b(?:not|never|cannot be|can ?not|may not be) (?:be )?(?:removed|reduced|decreased|lowered|downgraded|cancelled|canceled)\b/,
+            ],
+            none: [/\[each\]|\bliabilit\w+|\binterest\b|\bsecurity\b/],
+          },
           {
             within: 'sentence',
             all: [
-              missesQuota,
-              /\b(?:(?:shall |will |may |can )?(?:become|be made|be converted (?:to|into)|turn)s? (?:a )?non-?exclusive|(?:lose|forfeit)s?\b|(?:ends?|terminat\w+|lapses?|ceases?|expires?|revok\w+|withdraw\w*|cancel\w*|shrink\w*|convert\w*|given? .{0,30}(?:someone else|another|others)|appoint (?:other|another)|conditional (?:up)?on|dependent (?:up)?on|subject to .{0,20}(?:buying|meeting|reaching|achiev\w+)|for (?:so|as) long as))\b/,
-              salesRights,
-              /\b(?:sells?|sales|purchas\w+|buy\w*|orders?|quotas?|targets?|net sales|units|volume|turnover|revenue|minimum|shortfall|sales plan)\b/,
+              amount,
+              /\b(?:may|can|shall|must|will|could|do|does)(?: not|n't| never)\b.{0,30}\b(?:be )?(?:brought down|reduc\w*|lower\w*|decreas\w*|fall|go down|scaled? (?:down|back)|downgrad\w*|drop\w*|cut)\b|\b(?:cannot|can't|never) (?:be )?(?:brought down|reduced|lowered|decreased|fall|go down|scaled (?:down|back)|downgraded|drop)\b|\bno (?:reduction|decrease|downgrade)\b|\bnot less than the (?:highest|greatest|peak|maximum)\b|\bonly (?:be )?(?:go up|increased?|raised|upward)/,
+              /\b(?:term|renewal|renew|year|period|user|seat|licen[cs]e|anniversary|subscription|volume|minimum|purchase)\w*\b/,
             ],
             none: [
               alike,
               definition,
-              /\b(?:may (?:retain|keep)|recovery plan|unless|does not pay|keeps? its|not (?:lose|affect|terminate)|service levels?|availability|minimum (?:notice|term|rent|wage|age|insurance|net worth|rating|balance|capital)|employ\w+|executive|bonus|tenant|lease|rent|lender|loan|borrower|insur\w+|closing|shareholders?|shares|gross sales (?:reports?|statement)|supplier fails to (?:deliver|supply)|payment plan|stock plan|equity|benefit plan|business plan|health|milestone|delivery|purchase price|purchase orders? (?:then|outstanding)|orders? .{0,30}(?:court|terminat)|uptime|terminat\w+ (?:this agreement )?for convenience|remediation|audit)\b/,
+              /\b(?:compensation|salary|wages?|support staff|staff below|liabilit\w+|(?:supplier|provider|licensor|vendor|seller) (?:shall|may|must|will) not|obligation to|not reduce (?:the )?(?:obligation|liabilit|functional|service|right|level of)|insurance|fees shall not (?:be )?increase|interest rate|below the minimum|security|quality|service levels?|damages|coverage|share(?:s|holding)|rent|floor price|functionality|unless .{0,40}agree)\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:greater|higher|larger) of\b.{0,60}\b(?:previous|prior|preceding|last|expiring) (?:contract |calendar |year)?\w*'?s?\b/,
+              /(?<!\w)(?:minimum|quantity|volume|commitment|purchase|actual\w*|bought|\[p\])\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:liabilit\w+|damages|rent|salary|bonus|fees? (?:paid|payable)|cpi|index|interest|severance|cap)\b/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:minimums?|targets?|quotas?|commitments?|minimum \w+|volumes?|purchase targets?)\b.{0,60}\b(?:steps? up|stepped up|rises?|increas\w+|goes up|go up|grows?|escalat\w+|is raised)\b/,
+              /(?<![\d.])\d+(?:\.\d+)? ?(?:%|percent|per ?cent)/,
+              /\b(?:anniversary|each (?:contract |calendar )?year|every year|annually|per (?:year|annum)|yearly|renewal)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:salary|wage|liabilit\w+|rent|insurance|service levels?|bonus targets?|price|not (?:exceed|more)|fees)\b/,
+            ],
+          },
+          {
+            within: 'clause',
+            all: [
+              /\b(?:go|goes|grow|grows|are|is) (?:over|above|beyond|past)\b.{0,60}\b(?:seat|user|plan|tier|count|limit|allowance)\w*/,
+              /\b(?:stay|remain|kept?|locked)\b.{0,30}\b(?:on (?:it|that|the (?:larger|higher))|there|from then on)\b|\bcan't (?:go|move) back\b/,
+            ],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:not less than|no(?:t)? fewer than|never less than|at least|no lower than)\b.{0,40}\b(?:highest|greatest|peak|maximum)\b.{0,40}\b(?:reached|used|recorded|attained|number|count)?/,
+              amount,
+            ],
+            none: [alike, definition, /\b(?:bid|price|liabilit\w+|insurance|rent|standard|degree|quality)\b/],
+          },
+          {
+            all: [
+              /\b(?:licen[sc]es?|seats?|users?|units?|modules?|subscriptions?|plan|tier)\b/,
+              /\b(?:can't|cannot|may not|not|never|no)\b.{0,25}\b(?:given back|give back|returned?|handed back|reduced?|dropp?(?:ed)?|cancel\w*|downgrad\w*|decreas\w*|removed?|switch(?:ed)? off)\b/,
+              /\b(?:renewal|term|once ordered|during|at any time|plan|before|smaller|lower)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:prices?|terminat\w*|data|refund\w*|fees? may|liabilit\w*|features?|functionality|order may not be cancel\w*|software copies|equipment)\b/,
             ],
           },
           ...barring(
-            [
-              /\b(?:royalt|company fails|delay(?:s)? in delivering|cancels any|e-money|expire upon|by supplier|insurance)/,
-              alike,
-              definition,
-            ],
+            [/\b(?:salary|territory)/, alike],
             [
               {
-                within: 'sentence',
                 all: [
-                  /\b(?:sales|targets?|quota|purchases?|volume|turnover)\b/,
-                  /\b(?:not|n't|fails?|below|under|miss\w*|short)\b/,
-                  /\b(?:appoint (?:other|another|additional)|give .{0,20}(?:area|territory) to|take (?:back|away)|withdraw|end|lose[sd]?|terminat\w*|reduce the territory)\b/,
-                  /\b(?:territory|exclusiv\w+|distributors?|dealers?|area|appointment|rights|agents?)\b|\[\w+\]/,
+                  /\b(?:upgrade|increase|add|move up|expand)\b.{0,40}\b(?:but|and)\b.{0,12}\b(?:not|never|no)\b.{0,12}\b(?:downgrade|decrease|reduce|remove|move down|cancel|shrink)\b|\bnot downgrade\b|\bno downgrad\w+/,
                 ],
-                none: [
-                  /\b(?:2 (?:consecutive|years|successive)|recovery plan|service levels?|cure|pay the shortfall|product defects|notify|availability|support|payment|occupancy|tenant)\b/,
+                none: [definition, /\bprices?\b|\brent\b|\bliab/],
+              },
+              {
+                all: [
+                  /\badd\b.{0,20}\bnot (?:remove|reduce|drop|cancel)\b/,
+                  /\b(?:seats?|users?|licen[sc]es|quantit\w+|modules|units|lines)\b/,
                 ],
+              },
+              {
+                all: [
+                  /\b(?:minimum|commitment|base quantity|committed)\b/,
+                  /\bincreases? (?:on|each|every|by)\b.{0,60}\b(?:greater|anniversary|year|percent|%)/,
+                ],
+                none: [/\bliabilit|\binsurance|\bprices?\b|\brent\b|\bwage/],
               },
               {
                 within: 'sentence',
                 all: [
-                  /\b(?:exclusiv\w+|territory|appointment|dealership|development right|license|agreement|rights)\b.{0,40}\b(?:ends?|lapses?|terminat\w*|lost|revert\w*|withdrawn|cancel\w*|converted|ceases?)\b/,
-                  /\b(?:sales|quota|targets?|purchases|volume|milestones?)\b.{0,60}\b(?:below|under|less than|not (?:met|reached|achieved)|miss\w*|short|fall)\b/,
+                  /\b(?:quantit\w+|users?|seats|licen[sc]es|licensed|minimums?|minimum purchase|volumes?|subscriptions?|commitments?|tiers?|spend)\b/,
+                  /\bincreased? (?:but|and) (?:may )?not (?:be )?decreased?\b|\b(?:not|no|never|cannot)\b.{0,30}\b(?:reduc\w+|decreas\w+|downgrad\w+|lower\w*)\b|\b(?:increase|rise|grow|step up)s?\b.{0,20}\bby (?:at least )?\d+\b.{0,40}\b(?:each|every|successive|per|annual)/,
+                  /\b(?:term|renewal|each|every|successive|year|annually|at any time|users?|seats)\b/,
                 ],
                 none: [
-                  /\b(?:notify|notice of termination)/,
-                  /\b(?:2 consecutive|2 years|recovery plan|service levels?|cure|pay(?:s|ing)? the shortfall|tenant)\b/,
+                  definition,
+                  /\b(?:may (?:also )?(?:reduce|decrease|drop)|prices?|fees? (?:shall|will|may)|rent\b|salary|liabilit\w+|functionality|security|insurance|benefits|service levels?|rights|payment obligation|up or down|quality)\b/,
                 ],
               },
               {
-                within: 'sentence',
                 all: [
-                  /\b(?:sales|milestones?|outlets?|quota|targets?|minimum (?:sales|purchases?)|units|openings?|restaurants|stores)\b/,
-                  /\b(?:fails? to (?:meet|achieve|open|reach|purchase|attain)|failure to (?:meet|achieve|open|reach|purchase|attain)|not (?:achiev|meet|reach|attain)\w*|miss\w*|below|short(?:fall)?)\b/,
-                  /\b(?:non-exclusive|exclusiv\w+|terminat\w+|lapses?|convert|territory|development rights|appointment|revoke\w*|withdraw\w*|forfeit\w*)\b/,
+                  /\b(?:bigger plan|users|seats|licen[sc]es|minimums?|quantit\w+|volumes?|tier|plan|commitments?|demand|outlets|openings|storage area|committed|spend|base quantity|subscriptions?)\b/,
+                  /\b(?:(?:may|can|shall|will|are|is) not\b.{0,40}\b(?:reduce[d]?|decrease[d]?|be (?:reduced|returned|reset downward|surrendered|closed|available|dropped|lowered|downgraded))|cannot be (?:reduced|returned|decreased|dropped|lowered)|can't move down|can't (?:move down|downgrade|reduce)|never (?:steps? down|goes down|decreases?)|not (?:be )?reset downward|decreases not being|no part may be surrendered|no outlet once opened|rises by|greater of the last|highest quantity|peak (?:usage|demand)|maximum demand|becomes? .{0,40}committed|\d{3} ?(?:%|percent) of the previous|steps? up automatically|follows the maximum|no reductions?)\b/,
                 ],
                 none: [
-                  /\b(?:notify|notice of termination)/,
-                  /\b(?:2 consecutive|2 years running|service levels?|availability|does not affect|recovery plan|pay the shortfall|payment|uptime|closing|tenant may|occupancy|product liability|employee)\b/,
-                ],
-              },
-              {
-                within: 'sentence',
-                all: [
-                  /\b(?:targets?|quotas?|net sales|sales|orders|introductions|attainment|penetration|gross sales|restaurants|fewer than|noi|purchases|copies|performance (?:goal|milestone)s?)\b/,
-                  /\b(?:miss(?:es|ed)?|short-?falls?|fail\w*|less than|fewer than|below|under|upon a shortfall|falls? short|dip below|not (?:reach|meet|attain|achiev)\w*|drops? under|sell less|must equal|should fewer)\b/,
-                  /\b(?:end its exclusivity|exclusiv\w+|non-exclusive|territory|terminat\w+|lapse[sd]?|give your area|area to someone|withdrawn|reallocated|revert|shrink|cease|loses?|replaced|forfeit\w*|protected accounts|appointment|removes?)\b/,
-                ],
-                none: [
-                  /\b(?:notify|notice of termination)/,
-                  /\b(?:2 years running|not a breach|recovery plan|does not affect|service levels?|availability|pays? it|cent(?:re|er)'s occupancy|accelerated commission|audit|2 consecutive years|unless the shortfall|uptime|cure)\b/,
+                  definition,
+                  /\b(?:up or down|may drop|by any number|liability cap|functionality|salary|rent|fees? may|prices?|wages|stays the same|service levels?|rises or falls|security|benefits|confidential|insurance)\b/,
                 ],
               },
             ],
           ),
         ],
+      ),
+    ),
+    'quota-loses-rights': barring(
+      [/\b(?:sales|turnover) (?:fell|have fallen|dropped) by\b/],
+      byParty(
+        quotaOf,
+        barring(
+          [
+            /\bliquidated damages\b|\bcredited against\b|\bloses its customer|\bfor the same period\b/,
+            /\b(?:royalties|commits to purchase|right to use|reduced in proportion|reduced pro|spare parts|minimum period|reasons other than|continues to make|may (?:retain|keep) (?:its )?(?:exclusiv|sole)\w*)\b/,
+          ],
+          [
+            {
+              within: 'sentence',
+              all: [
+                missesQuota,
+                /\b(?:(?:shall |will |may |can )?(?:become|be made|be converted (?:to|into)|turn)s? (?:a )?non-?exclusive|(?:lose|forfeit)s?\b|(?:ends?|terminat\w+|lapses?|ceases?|expires?|revok\w+|withdraw\w*|cancel\w*|shrink\w*|convert\w*|given? .{0,30}(?:someone else|another|others)|appoint (?:other|another)|conditional (?:up)?on|dependent (?:up)?on|subject to .{0,20}(?:buying|meeting|reaching|achiev\w+)|for (?:so|as) long as))\b/,
+                salesRights,
+                /\b(?:sells?|sales|purchas\w+|buy\w*|orders?|quotas?|targets?|net sales|units|volume|turnover|revenue|minimum|shortfall|sales plan)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:may (?:retain|keep)|recovery plan|unless|does not pay|keeps? its|not (?:lose|affect|terminate)|service levels?|availability|minimum (?:notice|term|rent|wage|age|insurance|net worth|rating|balance|capital)|employ\w+|executive|bonus|tenant|lease|rent|lender|loan|borrower|insur\w+|closing|shareholders?|shares|gross sales (?:reports?|statement)|supplier fails to (?:deliver|supply)|payment plan|stock plan|equity|benefit plan|business plan|health|milestone|delivery|purchase price|purchase orders? (?:then|outstanding)|orders? .{0,30}(?:court|terminat)|uptime|terminat\w+ (?:this agreement )?for convenience|remediation|audit)\b/,
+              ],
+            },
+            ...barring(
+              [
+                /\b(?:royalt|company fails|delay(?:s)? in delivering|cancels any|e-money|expire upon|by supplier|insurance)/,
+                alike,
+                definition,
+              ],
+              [
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:sales|targets?|quota|purchases?|volume|turnover)\b/,
+                    /\b(?:not|n't|fails?|below|under|miss\w*|short)\b/,
+                    /\b(?:appoint (?:other|another|additional)|give .{0,20}(?:area|territory) to|take (?:back|away)|withdraw|end|lose[sd]?|terminat\w*|reduce the territory)\b/,
+                    /\b(?:territory|exclusiv\w+|distributors?|dealers?|area|appointment|rights|agents?)\b|\[\w+\]/,
+                  ],
+                  none: [
+                    /\b(?:2 (?:consecutive|years|successive)|recovery plan|service levels?|cure|pay the shortfall|product defects|notify|availability|support|payment|occupancy|tenant)\b/,
+                  ],
+                },
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:exclusiv\w+|territory|appointment|dealership|development right|license|agreement|rights)\b.{0,40}\b(?:ends?|lapses?|terminat\w*|lost|revert\w*|withdrawn|cancel\w*|converted|ceases?)\b/,
+                    /\b(?:sales|quota|targets?|purchases|volume|milestones?)\b.{0,60}\b(?:below|under|less than|not (?:met|reached|achieved)|miss\w*|short|fall)\b/,
+                  ],
+                  none: [
+                    /\b(?:notify|notice of termination)/,
+                    /\b(?:2 consecutive|2 years|recovery plan|service levels?|cure|pay(?:s|ing)? the shortfall|tenant)\b/,
+                  ],
+                },
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:sales|milestones?|outlets?|quota|targets?|minimum (?:sales|purchases?)|units|openings?|restaurants|stores)\b/,
+                    /\b(?:fails? to (?:meet|achieve|open|reach|purchase|attain)|failure to (?:meet|achieve|open|reach|purchase|attain)|not (?:achiev|meet|reach|attain)\w*|miss\w*|below|short(?:fall)?)\b/,
+                    /\b(?:non-exclusive|exclusiv\w+|terminat\w+|lapses?|convert|territory|development rights|appointment|revoke\w*|withdraw\w*|forfeit\w*)\b/,
+                  ],
+                  none: [
+                    /\b(?:notify|notice of termination)/,
+                    /\b(?:2 consecutive|2 years running|service levels?|availability|does not affect|recovery plan|pay the shortfall|payment|uptime|closing|tenant may|occupancy|product liability|employee)\b/,
+                  ],
+                },
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:targets?|quotas?|net sales|sales|orders|introductions|attainment|penetration|gross sales|restaurants|fewer than|noi|purchases|copies|performance (?:goal|milestone)s?)\b/,
+                    /\b(?:miss(?:es|ed)?|short-?falls?|fail\w*|less than|fewer than|below|under|upon a shortfall|falls? short|dip below|not (?:reach|meet|attain|achiev)\w*|drops? under|sell less|must equal|should fewer)\b/,
+                    /\b(?:end its exclusivity|exclusiv\w+|non-exclusive|territory|terminat\w+|lapse[sd]?|give your area|area to someone|withdrawn|reallocated|revert|shrink|cease|loses?|replaced|forfeit\w*|protected accounts|appointment|removes?)\b/,
+                  ],
+                  none: [
+                    /\b(?:notify|notice of termination)/,
+                    /\b(?:2 years running|not a breach|recovery plan|does not affect|service levels?|availability|pays? it|cent(?:re|er)'s occupancy|accelerated commission|audit|2 consecutive years|unless the shortfall|uptime|cure)\b/,
+                  ],
+                },
+              ],
+            ),
+          ],
+        ),
       ),
     ),
   }),

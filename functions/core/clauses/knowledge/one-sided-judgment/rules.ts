@@ -187,136 +187,146 @@ export const issues = defineTopic(
             force: ['right', 'fact', 'duty', 'no-duty', 'acknowledgement', 'definition', 'promise'],
             test: (hits, { words }) => {
               const holder = holderOf(hits[1], words);
-              return (token === undefined || holder === token) && near(matters, hits[1], words, 110, 110);
+              return (
+                (token === undefined || holder === token) &&
+                !(token === 'a' && /\bby (?:the|its) (?:board|(?:\w+ )?committee)\b/.test(words)) &&
+                near(matters, hits[1], words, 110, 110)
+              );
             },
           })),
         ),
       ),
     ],
-    'conclusive-determination': [
-      {
-        force: 'ban',
-        bears: 'actor',
-        all: [
-          /\[a\] (?:may|shall|will|can)(?:not| not) (?:contest|dispute|challenge|question) (?:the )?\[o\]'s (?:\w+ )?(?:records?|figures|calculations?|statements?|certificates?|determinations?)\b/,
-        ],
-        none: [/\[each\]|\bunless\b|\bexcept\b|\bpatent|\btrade ?mark/],
-      },
-      ...(['giver', 'taker'] as const).map((burdened): IssueRule => ({
-        all: [
-          /\b(?:certificat\w*|results?|determinations?|decisions?|records?|calculations?|statements?|findings?|figures?|measurements?|valuations?|readings?|accounts?|reports?)\b/,
-          new RegExp(String.raw`\b(?:final|conclusive|binding)\b.{0,30}\b(?:up)?on (?:the )?\[${burdened}\]`),
-        ],
-        none: [
-          alike,
-          /\[[ao]\]|\bmanifest|\bprima facie|\bunless\b|\bindependent|\bexpert\b|\barbitrat|\bcourt|\btribunal|\bauditor|\bnot (?:be )?(?:binding|final)|\bsuccessors/,
-        ],
-        bears: burdened,
-      })),
-      {
-        within: 'sentence',
-        bears: 'actor',
-        all: [
-          /\[a\].{0,40}\bno (?:right of )?appeal\b/,
-          /\b(?:decid|determin|settl|certif)\w*\b.{0,40}\b(?:questions?|matters?|disputes?|quantit|qualit|amounts?|value)/,
-        ],
-        none: [/\barbitrat|\bcourt|\bindependent|\bexpert|\btribunal/],
-      },
-      {
-        bears: 'taker',
-        force: ['fact', 'duty', 'definition', 'acknowledgement'],
-        all: [
-          /\b(?:auditors?|inspectors?|surveyors?|engineers?|managing agents?)'s? (?:\w+ ){0,2}(?:findings?|reports?|certificates?|decisions?|conclusions?|opinion)\b/,
-          /\b(?:(?:is|are|be|being) (?:\w+ ){0,3}(?:final|conclusive|binding)|not (?:be )?(?:open to|subject to|disputed|challenged|contested))\b/,
-        ],
-        none: [alike, /\b(?:manifest error|prima facie|unless|independent|jointly|court|tribunal|agreed)\b/],
-      },
-      {
-        bears: 'actor',
-        all: [
-          /\[o\]'s (?:\w+ ){0,3}(?:certificat\w*|(?:test|inspection|audit|survey) results?|determinations?|decisions?|records?|calculations?|figures?|readings?|findings?|statements?|data|count|logs?|books|accounts?|time-?sheets|invoices|measure\w*|scales|weights?|meter\w*|system)\b/,
-          /\b(?:not (?:go behind|look behind|question|dispute|challenge)|conclusive|unanswerable|(?:is|are|be|being|as|become) (?:\w+ )?(?:final|binding)|final and (?:binding|conclusive)|binding and (?:final|conclusive)|can't (?:be )?dispute|may not (?:be )?(?:dispute|challenge)|shall not (?:be )?(?:dispute|challenge)|beyond dispute)/,
-          /\[a\]/,
-        ],
-        none: [alike, /\bmanifest error|\bprima facie|\bunless\b|\bcourt\b|\barbitrat/],
-      },
-      {
-        all: [
-          new RegExp(
-            String.raw`\b(?:certificat\w*|(?:test|inspection|audit|survey) results?|determinations?|decisions?|records?|calculations?|statements?|findings?|figures?|measurements?|valuations?|estimates?|books|accounts?|meter\w*|readings?|assessment|reports?|logs?|opinion|judg(?:e)?ment|count|data|say|word|weights?|scales?|quantit(?:y|ies))\b`,
-          ),
-          /\b(?:conclusive(?:ly)?|final and binding|final,? (?:conclusive|binding)|binding (?:up)?on|shall be final|is final|are final|incontrovertible|indisputable|not (?:be )?(?:open to|subject to) (?:challenge|question|dispute|review|appeal)|shall not be (?:questioned|challenged|disputed|contested)|may not be (?:questioned|challenged|disputed|contested)|cannot be (?:questioned|challenged|disputed|contested)|beyond (?:dispute|challenge|question)|without (?:further )?proof|(?:records?|figures?|readings?|data|calculations?|logs?|measurements?|count|system) (?:\S+ ){0,4}(?:prevails?|controls?|governs?)|deemed (?:correct|accurate|true)|taken as (?:correct|true)|irrefutable|last word|uncontested|unanswerable|sufficient (?:and \S+ )?proof|sole (?:basis|evidence|measure))\b/,
-          new RegExp(
-            String.raw`(?<!\w)(?:(?:\[(?!each)\w+\]|company|lender|bank|landlord|licensor|franchisor|supplier|vendor|employer|lessor|authority|its|our)'?s? (?:\w+,? (?:and |or )?){0,4}(?:certificat\w*|(?:test|inspection|audit|survey) results?|determinations?|decisions?|records?|calculations?|statements?|findings?|figures?|measurements?|valuations?|estimates?|books|accounts|meter\w*|readings?|assessment|reports?|logs?|opinion|judg(?:e)?ment|count|data|system\w*|say|word)|(?:of|by|from|made by|issued by|kept by|given by|signed by|prepared by|determined by) (?:an? (?:officer|director|manager) of )?(?:the )?${holder}|(?:recorded|measured|determined|certified|shown|stated|kept|weighed|graded) by (?!(?:an? |the )?(?:independent|court|expert|arbitrator|accountant|auditor))\w+|(?:\[a\]|company) (?:shall |may |alone )*(?:determin\w+|decid\w+|certif\w+|calculat\w+))`,
-          ),
-        ],
-        clauseNone: [/\bindependent\b|\bjointly\b|\bthe party found\b/],
-        test: (hits, { words }) =>
-          near(
-            /\b(?:certificat|determin|decision|records?|calculat|statement|finding|figure|measurement|result|valuation|estimate|books|accounts?|meter|reading|assessment|report|log|opinion|judg|count|data|say|word|weight|scale|quantit|decid|certif)\w*/,
-            hits[1],
-            words,
-            130,
-            60,
-          ) &&
-          near(
-            /\b(?:conclusive|final|binding|disput|challeng|question|contest|review|appeal|proof|prevail|control|govern|correct|accurate|true|incontro|indisput|irrefut|last word|uncontested|unanswer|sufficient|sole)/,
-            hits[2],
-            words,
-            60,
-            140,
-          ),
-        none: [
-          alike,
-          /\b(?:manifest (?:or proven )?error|absent (?:\S+ ){0,2}error|except (?:in the case of|for|where) (?:\S+ )?(?:error|fraud)|prima facie|counts? as|rebuttable|unless (?:\S+ ){0,6}(?:shows?|proves?|error|disput\w*|demonstrat\w*)|not (?:be )?(?:conclusive|binding)|arbitrat\w+|court|independent|expert|tribunal|order of precedence|terms (?:of this agreement )?(?:shall )?(?:prevail|control|govern)|governs? (?:this|the)|conflict|inconsisten\w*|laws? of|governed by|quality control|change of control|under (?:the )?control|access control|auditors?|decisions? (?:shall be )?made by (?:the )?(?:unanimous|majority)|binding (?:up)?on (?:the )?(?:successors|heirs|assigns))\b/,
-        ],
-      },
-    ],
-    'silence-is-consent': [
-      {
-        bears: 'actor',
-        all: [
-          /\b(?:does not|fails? to|has not|did not|do not|not having)\b(?: \w+){0,2} (?:elect|elected|choose|chosen|respond|responded|reply|replied|decide|decided|answer|answered)\b.{0,120}\b(?:deemed|taken|treated|considered|presumed)\b(?: \w+){0,5} (?:elected|chosen|opted|exercised|agreed|offered|decided) (?:to|for|the|its)\b/,
-        ],
-        none: [
-          alike,
-          /\bnot to\b|\brenew|\bdeemed (?:\w+ ){0,3}(?:rejected|declined|waived)|\b(?:coverage|cobra|insur\w+|tax|benefit\w*|401)\b/,
-        ],
-      },
-      ...[
+    'conclusive-determination': barring(
+      [/\bunless (?:the )?\[\w+\] (?:objects?|disputes?|challenges?|contests?)\b/],
+      [
         {
-          bears: 'other',
-          // What one side draws up is for the other to dispute.
-          who: /\[a\]'s (?:calculation|statement|invoice|certificate|determination|report|account|figure)s?\b|\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|unless (?:the )?\[o\]/,
-        } as const,
+          force: 'ban',
+          bears: 'actor',
+          all: [
+            /\[a\] (?:may|shall|will|can)(?:not| not) (?:contest|dispute|challenge|question) (?:the )?\[o\]'s (?:\w+ )?(?:records?|figures|calculations?|statements?|certificates?|determinations?)\b/,
+          ],
+          none: [/\[each\]|\bunless\b|\bexcept\b|\bpatent|\btrade ?mark/],
+        },
+        ...(['giver', 'taker'] as const).map((burdened): IssueRule => ({
+          all: [
+            /\b(?:certificat\w*|results?|determinations?|decisions?|records?|calculations?|statements?|findings?|figures?|measurements?|valuations?|readings?|accounts?|reports?)\b/,
+            new RegExp(String.raw`\b(?:final|conclusive|binding)\b.{0,30}\b(?:up)?on (?:the )?\[${burdened}\]`),
+          ],
+          none: [
+            alike,
+            /\[[ao]\]|\bmanifest|\bprima facie|\bunless\b|\bindependent|\bexpert\b|\barbitrat|\bcourt|\btribunal|\bauditor|\bnot (?:be )?(?:binding|final)|\bsuccessors/,
+          ],
+          bears: burdened,
+        })),
         {
-          bears: 'giver',
-          who: /(?:unless|until) (?:the )?\[giver\] (?:\S+ ){0,2}(?:notif|object|reject|disapprov|gives? notice)\w*/,
-        } as const,
+          within: 'sentence',
+          bears: 'actor',
+          all: [
+            /\[a\].{0,40}\bno (?:right of )?appeal\b/,
+            /\b(?:decid|determin|settl|certif)\w*\b.{0,40}\b(?:questions?|matters?|disputes?|quantit|qualit|amounts?|value)/,
+          ],
+          none: [/\barbitrat|\bcourt|\bindependent|\bexpert|\btribunal/],
+        },
+        {
+          bears: 'taker',
+          force: ['fact', 'duty', 'definition', 'acknowledgement'],
+          all: [
+            /\b(?:auditors?|inspectors?|surveyors?|engineers?|managing agents?)'s? (?:\w+ ){0,2}(?:findings?|reports?|certificates?|decisions?|conclusions?|opinion)\b/,
+            /\b(?:(?:is|are|be|being) (?:\w+ ){0,3}(?:final|conclusive|binding)|not (?:be )?(?:open to|subject to|disputed|challenged|contested))\b/,
+          ],
+          none: [alike, /\b(?:manifest error|prima facie|unless|independent|jointly|court|tribunal|agreed)\b/],
+        },
         {
           bears: 'actor',
-          who: /^(?!.*\[a\]'s (?:calculation|statement|invoice|certificate|determination|report|account|figure)s?\b|.*\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|.*(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|.*\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|.*unless (?:the )?\[(?:o|giver)\])/,
-        } as const,
-      ].map(({ bears, who }): IssueRule => ({
-        bears,
-        all: [
-          who,
-          /(?<!\w)(?:silen(?:ce|t)|inaction|non-?response|keeping quiet|says? nothing|continued (?:use|access|performance|occupation|work)|fail\w* to (?:\S+ ){0,4}(?:act|object|respond|reply|reject|dispute|notify|answer|challenge|contest|comment|disagree|query|question|complain|raise|give notice|write|tell|protest|return|serve|deliver|submit)(?!\w)|(?:not|\w+n't|never) (?:\S+ ){0,6}(?:object\w*|respon\w*|repl(?:y|ied)|reject\w*|disput\w*|notif\w*|answer\w*|hear|heard|challeng\w*|contest\w*|comment\w*|disagree\w*|quer\w+|question\w*|complain\w*|rais(?:e|ed)|given notice|give notice|writ(?:e|ten)|tell|told|protest\w*|return(?:ed)?)(?!\w)|not hearing|nothing (?:is |has been )?(?:heard|received|said)|has not (?:written|objected|replied|answered)|in default of|failing (?:\S+ ){0,3}(?:notice|reply|response|objection|answer)|(?:no|without|absent|absence of|unless|save where) (?:\S+ ){0,8}(?:objections?|responses?|repl(?:y|ies)|answer|comments?|objects?|rejects?|disputes?|notif(?:y|ies)|notices?|challenges?|contests?|complain\w*|protest|contrary|raises?|tells?|says|quer(?:y|ies)|questions?|disputed|rejected|objected|exceptions?))(?!\w)/,
-          /(?<!\w)(?:(?:deem(?:ed|s)?|taken|treated|presumed|considered|regarded|conclusively|irrevocably|assume[sd]?)(?: \S+){0,8} (?:accept\w*|agree[sd]?|consent\w*|approv\w+|assent\w*|correct|acknowledg\w+|confirm\w+|satisfied|undisputed|admitted|ratif\w+|accurate|(?:approval|consent|acceptance) (?:is |has been )?given|given (?:its |the |\[\w\]'s )?(?:approval|consent|acceptance)|binding|final)|(?:shall |will |must )?(?:be|is|are|becomes?|constitutes?|amounts? to|means?|equals?|signif(?:y|ies)|counts? as|indicates?|operates? as|taken as)(?: (?:an?|the|its|your|full|final|conclusive|binding|and|irrevocable|\[\w\]'s|\S+ly|treated|as))* ?(?:accept\w*|agreement|consent\w*|approv\w+|assent\w*|binding|bound|final|conclusive|correct|acknowledg\w+|confirmation|yes|ratification|concurrence)|agrees? (?:that )?(?:it|they|the \S+|to (?:it|them|the \S+)) ?(?:is|are|as)? ?(?:correct|accurate|final|right|changed?|amended|new)|(?:accepts?|agrees? to|consents? to) (?:it|them|the|any|such|these)|bound by (?:it|them|the|any|such)|counts? as (?:passed|approved|accepted|agreed|yes)|agrees to the (?:new|change|charge|increase|amendment|proposal|terms|rent|price)|takes? it (?:that|as)|assumes? (?:that )?\[\w\](?:'re| is| are)? (?:happy|agree\w*|content|fine|ok))(?!\w)/,
-          /\[(?!each)\w+\]|\b(?:accept|agree|consent|approv|correct|final|binding|conclusive|bound)/,
-        ],
-        test: (hits, { words }) =>
-          Math.abs(hits[1]!.index - hits[2]!.index) < 260 &&
-          (/\b(?:silen|continued|inaction|quiet|non-?response|nothing|absence|deem|treated|taken|presum|consider|regard|assum|conclusiv)/.test(
-            words,
-          ) ||
-            /\b(?:day|hour|week|month|period|time|by|within|promptly)s?\b/.test(words)),
-        none: [
-          alike,
-          /\b(?:judgment by confession|entry of judgment|not be heard to|without the production|(?:not|and not) (?:be )?open to challenge|without (?:prior )?notice or hearing|deemed (?:to be )?(?:a |an )?(?:breach|properly|default)|all actions or failures|at no time|by which \S+ is bound|in conflict with|(?:additional|different) terms|does not affect|latent|at any time contest|not contest|debarr\w*|(?:shall|does|will|do|is|are|may) (?:not|never) (?:\S+ ){0,3}(?:deemed|taken|considered|construed|treated|constitute|amount|operate|mean|imply)|not (?:be )?deemed|no (?:failure|delay|deemed|waiver)|silence (?:shall|is|does|will) (?:not|never)|failure (?:to|of) (?:\S+ ){0,4}(?:exercise|enforce|insist)|unless (?:\S+ ){0,3}agreed in writing|reminder|second (?:notice|request)|deemed (?:to be )?(?:rejected|refused|denied|declined|withheld|not)|deemed to have (?:refused|rejected|declined)|not (?:be )?(?:accept|agree)\w*\b.{0,30}\buntil|not (?:to )?(?:contest|challenge|object to|respond|dispute)\b(?!.{0,120}\b(?:deem|within|taken|treated))|fail\w* to pay|fails to (?:cure|remedy|deliver|perform)|material breach|confidential|does not agree|a party (?:does|fails)|insurer|without (?:prior |written )*notice to|arbitrator|first refusal|renew\w*|indemnif\w*|court|not (?:be )?(?:binding|effective|valid|final)|consent in writing to)\b/,
-        ],
-      })),
-    ],
+          all: [
+            /\[o\]'s (?:\w+ ){0,3}(?:certificat\w*|(?:test|inspection|audit|survey) results?|determinations?|decisions?|records?|calculations?|figures?|readings?|findings?|statements?|data|count|logs?|books|accounts?|time-?sheets|invoices|measure\w*|scales|weights?|meter\w*|system)\b/,
+            /\b(?:not (?:go behind|look behind|question|dispute|challenge)|conclusive|unanswerable|(?:is|are|be|being|as|become) (?:\w+ )?(?:final|binding)|final and (?:binding|conclusive)|binding and (?:final|conclusive)|can't (?:be )?dispute|may not (?:be )?(?:dispute|challenge)|shall not (?:be )?(?:dispute|challenge)|beyond dispute)/,
+            /\[a\]/,
+          ],
+          none: [alike, /\bmanifest error|\bprima facie|\bunless\b|\bcourt\b|\barbitrat/],
+        },
+        {
+          all: [
+            new RegExp(
+              String.raw`\b(?:certificat\w*|(?:test|inspection|audit|survey) results?|determinations?|decisions?|records?|calculations?|statements?|findings?|figures?|measurements?|valuations?|estimates?|books|accounts?|meter\w*|readings?|assessment|reports?|logs?|opinion|judg(?:e)?ment|count|data|say|word|weights?|scales?|quantit(?:y|ies))\b`,
+            ),
+            /\b(?:conclusive(?:ly)?|final and binding|final,? (?:conclusive|binding)|binding (?:up)?on|shall be final|is final|are final|incontrovertible|indisputable|not (?:be )?(?:open to|subject to) (?:challenge|question|dispute|review|appeal)|shall not be (?:questioned|challenged|disputed|contested)|may not be (?:questioned|challenged|disputed|contested)|cannot be (?:questioned|challenged|disputed|contested)|beyond (?:dispute|challenge|question)|without (?:further )?proof|(?:records?|figures?|readings?|data|calculations?|logs?|measurements?|count|system) (?:\S+ ){0,4}(?:prevails?|controls?|governs?)|deemed (?:correct|accurate|true)|taken as (?:correct|true)|irrefutable|last word|uncontested|unanswerable|sufficient (?:and \S+ )?proof|sole (?:basis|evidence|measure))\b/,
+            new RegExp(
+              String.raw`(?<!\w)(?:(?:\[(?!each)\w+\]|company|lender|bank|landlord|licensor|franchisor|supplier|vendor|employer|lessor|authority|its|our)'?s? (?:\w+,? (?:and |or )?){0,4}(?:certificat\w*|(?:test|inspection|audit|survey) results?|determinations?|decisions?|records?|calculations?|statements?|findings?|figures?|measurements?|valuations?|estimates?|books|accounts|meter\w*|readings?|assessment|reports?|logs?|opinion|judg(?:e)?ment|count|data|system\w*|say|word)|(?:of|by|from|made by|issued by|kept by|given by|signed by|prepared by|determined by) (?:an? (?:officer|director|manager) of )?(?:the )?${holder}|(?:recorded|measured|determined|certified|shown|stated|kept|weighed|graded) by (?!(?:an? |the )?(?:independent|court|expert|arbitrator|accountant|auditor))\w+|(?:\[a\]|company) (?:shall |may |alone )*(?:determin\w+|decid\w+|certif\w+|calculat\w+))`,
+            ),
+          ],
+          clauseNone: [/\bindependent\b|\bjointly\b|\bthe party found\b/],
+          test: (hits, { words }) =>
+            near(
+              /\b(?:certificat|determin|decision|records?|calculat|statement|finding|figure|measurement|result|valuation|estimate|books|accounts?|meter|reading|assessment|report|log|opinion|judg|count|data|say|word|weight|scale|quantit|decid|certif)\w*/,
+              hits[1],
+              words,
+              130,
+              60,
+            ) &&
+            near(
+              /\b(?:conclusive|final|binding|disput|challeng|question|contest|review|appeal|proof|prevail|control|govern|correct|accurate|true|incontro|indisput|irrefut|last word|uncontested|unanswer|sufficient|sole)/,
+              hits[2],
+              words,
+              60,
+              140,
+            ),
+          none: [
+            alike,
+            /\b(?:manifest (?:or proven )?error|absent (?:\S+ ){0,2}error|except (?:in the case of|for|where) (?:\S+ )?(?:error|fraud)|prima facie|counts? as|rebuttable|unless (?:\S+ ){0,6}(?:shows?|proves?|error|disput\w*|demonstrat\w*)|not (?:be )?(?:conclusive|binding)|arbitrat\w+|court|independent|expert|tribunal|order of precedence|terms (?:of this agreement )?(?:shall )?(?:prevail|control|govern)|governs? (?:this|the)|conflict|inconsisten\w*|laws? of|governed by|quality control|change of control|under (?:the )?control|access control|auditors?|decisions? (?:shall be )?made by (?:the )?(?:unanimous|majority)|binding (?:up)?on (?:the )?(?:successors|heirs|assigns))\b/,
+          ],
+        },
+      ],
+    ),
+    'silence-is-consent': barring(
+      [/\b(?:samples?|artwork|proofs?)\b.{0,30}\b(?:taken|deemed|treated) (?:to be |as )?approved\b/],
+      [
+        {
+          bears: 'actor',
+          all: [
+            /\b(?:does not|fails? to|has not|did not|do not|not having)\b(?: \w+){0,2} (?:elect|elected|choose|chosen|respond|responded|reply|replied|decide|decided|answer|answered)\b.{0,120}\b(?:deemed|taken|treated|considered|presumed)\b(?: \w+){0,5} (?:elected|chosen|opted|exercised|agreed|offered|decided) (?:to|for|the|its)\b/,
+          ],
+          none: [
+            alike,
+            /\bnot to\b|\brenew|\bdeemed (?:\w+ ){0,3}(?:rejected|declined|waived)|\b(?:coverage|cobra|insur\w+|tax|benefit\w*|401)\b/,
+          ],
+        },
+        ...[
+          {
+            bears: 'other',
+            // What one side draws up is for the other to dispute.
+            who: /\[a\]'s (?:calculation|statement|invoice|certificate|determination|report|account|figure)s?\b|\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|unless (?:the )?\[o\]/,
+          } as const,
+          {
+            bears: 'giver',
+            who: /(?:unless|until) (?:the )?\[giver\] (?:\S+ ){0,2}(?:notif|object|reject|disapprov|gives? notice)\w*/,
+          } as const,
+          {
+            bears: 'actor',
+            who: /^(?!.*\[a\]'s (?:calculation|statement|invoice|certificate|determination|report|account|figure)s?\b|.*\[o\](?: \S+){0,4} (?:does not|do not|doesn't|don't|did not|has not|have not|fails?|failed|is silent|remains silent|says? nothing)(?!\w| permit| allow)|.*(?:failure|silence|absence of (?:\S+ ){0,6}objection) (?:by|of|from) (?:the )?\[o\]|.*\[o\]'s (?:silence|failure|continued|non-?response|inaction)|(?:hear|heard|hearing) (?:back )?from (?:the )?\[o\]|\[o\] (?:shall|will) be (?:taken|deemed|regarded|treated|considered)|.*unless (?:the )?\[(?:o|giver)\])/,
+          } as const,
+        ].map(({ bears, who }): IssueRule => ({
+          bears,
+          all: [
+            who,
+            /(?<!\w)(?:silen(?:ce|t)|inaction|non-?response|keeping quiet|says? nothing|continued (?:use|access|performance|occupation|work)|fail\w* to (?:\S+ ){0,4}(?:act|object|respond|reply|reject|dispute|notify|answer|challenge|contest|comment|disagree|query|question|complain|raise|give notice|write|tell|protest|return|serve|deliver|submit)(?!\w)|(?:not|\w+n't|never) (?:\S+ ){0,6}(?:object\w*|respon\w*|repl(?:y|ied)|reject\w*|disput\w*|notif\w*|answer\w*|hear|heard|challeng\w*|contest\w*|comment\w*|disagree\w*|quer\w+|question\w*|complain\w*|rais(?:e|ed)|given notice|give notice|writ(?:e|ten)|tell|told|protest\w*|return(?:ed)?)(?!\w)|not hearing|nothing (?:is |has been )?(?:heard|received|said)|has not (?:written|objected|replied|answered)|in default of|failing (?:\S+ ){0,3}(?:notice|reply|response|objection|answer)|(?:no|without|absent|absence of|unless|save where) (?:\S+ ){0,8}(?:objections?|responses?|repl(?:y|ies)|answer|comments?|objects?|rejects?|disputes?|notif(?:y|ies)|notices?|challenges?|contests?|complain\w*|protest|contrary|raises?|tells?|says|quer(?:y|ies)|questions?|disputed|rejected|objected|exceptions?))(?!\w)/,
+            /(?<!\w)(?:(?:deem(?:ed|s)?|taken|treated|presumed|considered|regarded|conclusively|irrevocably|assume[sd]?)(?: \S+){0,8} (?:accept\w*|agree[sd]?|consent\w*|approv\w+|assent\w*|correct|acknowledg\w+|confirm\w+|satisfied|undisputed|admitted|ratif\w+|accurate|(?:approval|consent|acceptance) (?:is |has been )?given|given (?:its |the |\[\w\]'s )?(?:approval|consent|acceptance)|binding|final)|(?:shall |will |must )?(?:be|is|are|becomes?|constitutes?|amounts? to|means?|equals?|signif(?:y|ies)|counts? as|indicates?|operates? as|taken as)(?: (?:an?|the|its|your|full|final|conclusive|binding|and|irrevocable|\[\w\]'s|\S+ly|treated|as))* ?(?:accept\w*|agreement|consent\w*|approv\w+|assent\w*|binding|bound|final|conclusive|correct|acknowledg\w+|confirmation|yes|ratification|concurrence)|agrees? (?:that )?(?:it|they|the \S+|to (?:it|them|the \S+)) ?(?:is|are|as)? ?(?:correct|accurate|final|right|changed?|amended|new)|(?:accepts?|agrees? to|consents? to) (?:it|them|the|any|such|these)|bound by (?:it|them|the|any|such)|counts? as (?:passed|approved|accepted|agreed|yes)|agrees to the (?:new|change|charge|increase|amendment|proposal|terms|rent|price)|takes? it (?:that|as)|assumes? (?:that )?\[\w\](?:'re| is| are)? (?:happy|agree\w*|content|fine|ok))(?!\w)/,
+            /\[(?!each)\w+\]|\b(?:accept|agree|consent|approv|correct|final|binding|conclusive|bound)/,
+          ],
+          test: (hits, { words }) =>
+            Math.abs(hits[1]!.index - hits[2]!.index) < 260 &&
+            (/\b(?:silen|continued|inaction|quiet|non-?response|nothing|absence|deem|treated|taken|presum|consider|regard|assum|conclusiv)/.test(
+              words,
+            ) ||
+              /\b(?:day|hour|week|month|period|time|by|within|promptly)s?\b/.test(words)),
+          none: [
+            alike,
+            /\b(?:judgment by confession|entry of judgment|not be heard to|without the production|(?:not|and not) (?:be )?open to challenge|without (?:prior )?notice or hearing|deemed (?:to be )?(?:a |an )?(?:breach|properly|default)|all actions or failures|at no time|by which \S+ is bound|in conflict with|(?:additional|different) terms|does not affect|latent|at any time contest|not contest|debarr\w*|(?:shall|does|will|do|is|are|may) (?:not|never) (?:\S+ ){0,3}(?:deemed|taken|considered|construed|treated|constitute|amount|operate|mean|imply)|not (?:be )?deemed|no (?:failure|delay|deemed|waiver)|silence (?:shall|is|does|will) (?:not|never)|failure (?:to|of) (?:\S+ ){0,4}(?:exercise|enforce|insist)|unless (?:\S+ ){0,3}agreed in writing|reminder|second (?:notice|request)|deemed (?:to be )?(?:rejected|refused|denied|declined|withheld|not)|deemed to have (?:refused|rejected|declined)|not (?:be )?(?:accept|agree)\w*\b.{0,30}\buntil|not (?:to )?(?:contest|challenge|object to|respond|dispute)\b(?!.{0,120}\b(?:deem|within|taken|treated))|fail\w* to pay|fails to (?:cure|remedy|deliver|perform)|material breach|confidential|does not agree|a party (?:does|fails)|insurer|without (?:prior |written )*notice to|arbitrator|first refusal|renew\w*|indemnif\w*|court|not (?:be )?(?:binding|effective|valid|final)|consent in writing to)\b/,
+          ],
+        })),
+      ],
+    ),
     'one-side-interprets': [
       ...(['giver', 'taker'] as const).map((gainer): IssueRule => ({
         all: [
@@ -363,35 +373,38 @@ export const issues = defineTopic(
         none: [/(?<!\w)(?:either|each|both|any party|jointly|drafting party|parties)(?!\w)|\[each\]/],
       }),
     ],
-    'general-power-of-attorney': [
-      {
-        all: [
-          /\[a\] (?:\S+ ){0,3}?(?:makes?|appoints?|constitutes?|empowers?|authori[sz]es?)\b/,
-          /\bput \[a\]'s name to|\bas if (?:the )?\[o\] were (?:the )?\[a\]|\btrue and lawful agent|\bsign deeds\b/,
-        ],
-        none: [/\bno power|\bnot authori/],
-        bears: 'actor',
-      },
-      {
-        bears: 'actor',
-        force: ['duty', 'acknowledgement', 'transfer', 'fact', 'promise', 'definition'],
-        all: [
-          /\[a\] (?:(?:hereby|irrevocably|and|unconditionally) )*(?:authori[sz]es?|appoints?|grants?|constitutes?|empowers?|nominates?|makes?|lets?|permits?|allows?)\b/,
-          /\b(?:attorney|sign|execute|in \[a\]'s name|in its name)\b/,
-        ],
-        none: [/\blicen[cs]e to\b|\battorneys?'? fees|\brevocable at|\bproxy\b|\bemployees\b/],
-      },
-      ...eitherSide({
-        all: [
-          /(?<!\w)(?:(?:power|powers|warrant) of attorney|attorney-?in-?fact|(?:true and )?lawful attorney|(?:as|be|its|his|her|their|\[(?!each)\w+\]'s|my|your|agent and) (?:\w+ ){0,3}attorney\b|(?:sign|execute|endorse)\w* (?:\S+ ){0,14}(?:in (?:the )?(?:name|place)|on behalf|on (?:the )?\[(?!each)\w+\]'s behalf|for and on behalf|in (?:its|his|her|your|my|\[(?!each)\w+\]'s|\[(?!each)\w+\]) (?:name|place|stead))|act in (?:its|his|her|your|\[(?!each)\w+\]'s) (?:name|place)|agent (?:and attorney )?to (?:sign|execute)|in (?:your|\[(?!each)\w+\]'s|its|my) name)(?!\w)/,
-          /\b(?:appoint\w*|irrevocabl[ey]|grants?|authori[sz]\w*|may|lets?|constitutes?|coupled with|designat\w*|makes?|empower\w*|right|gives?|nominat\w*)\b/,
-          /\b(?:sign|execut\w*|act|file|endors\w*|do|perform|attorney|documents?|papers|instruments?|complete|deliver)\w*\b/,
-        ],
-        none: [
-          /\b(?:licen[cs]e to|signed (?:by or )?on behalf|attorneys?'? fees|attorneys' fees|no power of attorney|not (?:be )?(?:authori[sz]ed|empowered|have (?:any |the )?(?:authority|power|right)|sign|execute|grant)|no (?:authority|right|power)|revocable at|duly authori[sz]ed|person(?:s)? signing|individual signing|each party represents|neither party|shall not|limited power of attorney|proxy|health care|domain name|registered in|nothing|confess|appear for)\b/,
-        ],
-      }),
-    ],
+    'general-power-of-attorney': barring(
+      [/\bappointment of (?:the )?\[o\] as (?:the )?\[a\]'s\b/],
+      [
+        {
+          all: [
+            /\[a\] (?:\S+ ){0,3}?(?:makes?|appoints?|constitutes?|empowers?|authori[sz]es?)\b/,
+            /\bput \[a\]'s name to|\bas if (?:the )?\[o\] were (?:the )?\[a\]|\btrue and lawful agent|\bsign deeds\b/,
+          ],
+          none: [/\bno power|\bnot authori/],
+          bears: 'actor',
+        },
+        {
+          bears: 'actor',
+          force: ['duty', 'acknowledgement', 'transfer', 'fact', 'promise', 'definition'],
+          all: [
+            /\[a\] (?:(?:hereby|irrevocably|and|unconditionally) )*(?:authori[sz]es?|appoints?|grants?|constitutes?|empowers?|nominates?|makes?|lets?|permits?|allows?)\b/,
+            /\b(?:attorney|sign|execute|in \[a\]'s name|in its name)\b/,
+          ],
+          none: [/\blicen[cs]e to\b|\battorneys?'? fees|\brevocable at|\bproxy\b|\bemployees\b/],
+        },
+        ...eitherSide({
+          all: [
+            /(?<!\w)(?:(?:power|powers|warrant) of attorney|attorney-?in-?fact|(?:true and )?lawful attorney|(?:as|be|its|his|her|their|\[(?!each)\w+\]'s|my|your|agent and) (?:\w+ ){0,3}attorney\b|(?:sign|execute|endorse)\w* (?:\S+ ){0,14}(?:in (?:the )?(?:name|place)|on behalf|on (?:the )?\[(?!each)\w+\]'s behalf|for and on behalf|in (?:its|his|her|your|my|\[(?!each)\w+\]'s|\[(?!each)\w+\]) (?:name|place|stead))|act in (?:its|his|her|your|\[(?!each)\w+\]'s) (?:name|place)|agent (?:and attorney )?to (?:sign|execute)|in (?:your|\[(?!each)\w+\]'s|its|my) name)(?!\w)/,
+            /\b(?:appoint\w*|irrevocabl[ey]|grants?|authori[sz]\w*|may|lets?|constitutes?|coupled with|designat\w*|makes?|empower\w*|right|gives?|nominat\w*)\b/,
+            /\b(?:sign|execut\w*|act|file|endors\w*|do|perform|attorney|documents?|papers|instruments?|complete|deliver)\w*\b/,
+          ],
+          none: [
+            /\b(?:licen[cs]e to|signed (?:by or )?on behalf|attorneys?'? fees|attorneys' fees|no power of attorney|not (?:be )?(?:authori[sz]ed|empowered|have (?:any |the )?(?:authority|power|right)|sign|execute|grant)|no (?:authority|right|power)|revocable at|duly authori[sz]ed|person(?:s)? signing|individual signing|each party represents|neither party|shall not|limited power of attorney|proxy|health care|domain name|registered in|nothing|confess|appear for)\b/,
+          ],
+        }),
+      ],
+    ),
     'no-good-faith': [
       {
         force: ['right', 'fact', 'no-duty', 'duty'],
@@ -421,50 +434,53 @@ export const issues = defineTopic(
         ],
       }),
     ],
-    'right-lost-by-delay': [
-      {
-        all: [
-          /\[o\] (?:shall|will) be (?:debarred|barred|precluded|estopped)\b/,
-          /\bnot (?:ask|claim|notif|raise|request|give notice|object)\w*(?: \S+){0,3} within \d+/,
-        ],
-        none: [alike],
-        bears: 'other',
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:complaints?|claims?|objections?)\b.{0,60}\b(?:after|later than|following)\b.{0,60}\bnot (?:be )?(?:considered|entertained|accepted|heard|dealt with)/,
-          /\bnot (?:be )?(?:considered|entertained|accepted|heard|dealt with)|\bno (?:redress|claim|remedy)/,
-        ],
-        none: [alike, /\bunless\b/],
-        bears: 'taker',
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\bnot (?:disputed|contested|objected to|questioned|challenged) within \d+ \S+/,
-          /\b(?:is|are|shall be|becomes?) final\b|\bwaives?\b/,
-        ],
-        none: [/\[each\]|\bmanifest error|\bunless\b/],
-        test: (hits) => hits.length > 0,
-      },
-      {
-        all: [
-          /\b(?:rights?|claims?|demands?|objections?|remed(?:y|ies)|complaints?|defects?|breach(?:es)?|entitlement|challenge|relief|change (?:order|request)s?|dispute[sd]?|extension of time|compensation|shortages?|defaults?|errors?)\b/,
-          /\b(?:(?:waives?|waiving|loses?|losing|forfeits?|forfeiting|gives? up|abandons?|releases?|relinquish\w*|forgoes?|waiver of)(?: \S+){0,7} (?:rights?|claims?|remed\w+|entitlement|objections?|complaints?|relief|compensation|extension|adjustment|defects?|breach(?:es)?|it)|(?:rights?|claims?|remed\w+|entitlement|objections?|complaints?|defects?|breach(?:es)?|relief|challenge|shortages?|errors?|it|disputes?)(?: \S+){0,14} (?:is|are|be|deemed|lapses?|been|becomes?|stands?)(?: \S+){0,3} ?(?:waived|lost|barred|extinguished|forfeited|released|abandoned|gone|discharged)|(?:rights?|claims?|remed\w+|entitlement) (?:\S+ ){0,8}(?:lapses?|expires?|is void|ceases?)|deemed (?:to have )?(?:waived|abandoned|released|given up|relinquished|accepted|a waiver)|estopped|precluded from|no (?:longer|further) (?:\S+ ){0,3}(?:claim|right|object|entitle)|(?:not|cannot|no longer) (?:be )?(?:entitled to|able to|later|afterwards|then) ?(?:claim|complain|object|rais\w+|recover|rely|any|compensation|assert|disput\w+|challenge)?|no (?:right|claim|entitlement|remedy)|time-?barred|barred|extinguish\w*(?: \S+){0,4} (?:claims?|demands?|rights?)|failing which (?:it|they|the (?:claim|right)) (?:lapses?|is|are|shall))\b/,
-          /\b(?:(?:within|after|more than|in|by|until) (?:\S+ ){0,5}\d+[- ](?:\w+ )?(?:hour|day|week|month)s?|\d+[- ](?:\w+ )?(?:hour|day|week)s?|immediate(?:ly)?|promptly|at once|at the time|(?:by|on|upon|after) (?:\S+ ){0,3}(?:accept(?:ing|ance)|paying|payment|taking (?:delivery|possession)|signing|continu\w+|using)|(?:if|once) \[a\] (?:accepts?|takes?|pays?|uses?|signs?)|acceptance of|time is of the essence|time being of the essence|on the spot|same day|delay(?:s|ed)?|continued performance|before (?:leaving|signing))\b/,
-          /\b(?:not|no|unless|fail\w*|if|only|without|omit\w*|must|accept\w*|pay\w*|continu\w*|delay\w*|neglect\w*|after|within|taking|signing)\b/,
-        ],
-        test: (_hits, { words }) => {
-          const days = allDaysIn(words);
-          return days.length === 0 || Math.min(...days) <= 200;
+    'right-lost-by-delay': barring(
+      [/\brelease of claims\b/, /\bno further claims?\b/],
+      [
+        {
+          all: [
+            /\[o\] (?:shall|will) be (?:debarred|barred|precluded|estopped)\b/,
+            /\bnot (?:ask|claim|notif|raise|request|give notice|object)\w*(?: \S+){0,3} within \d+/,
+          ],
+          none: [alike],
+          bears: 'other',
         },
-        none: [
-          alike,
-          /\b(?:force majeure|relief unless|entitled to relief|excus\w*|debarr\w*|exercis\w*|indemnif\w*|prosecut\w*|patent|null and void|reasonably withheld|unreasonably|(?:shall|does|will|do|is) not (?:be (?:deemed|construed|taken)|constitute|operate|waive|affect|prejudice|amount)|no (?:failure|delay|waiver)|failure or delay|not (?:be )?(?:a )?waiver|nothing|without prejudice|jury|subrogation|class|latent defects? may|bonus|vacation|leave|stock|options?|deposit|confession|restrictive|lien(?:s)? (?:waiver|release)|waiver of (?:any )?(?:jury|subrogation)|insur\w*|delay not caused|except (?:for|that)|only by|vat|tax(?:es)?|signed writing|unless (?:in writing|such waiver|signed|made in writing)|arbitrat\w*|commission|promo\w*|voucher|deductible|interest|renew\w*|option to (?:extend|renew)|licen[cs]e (?:terminates|ends)|terminat\w+ (?:this|the) (?:agreement|lease|contract)|delays? (?:caused|on the part|damages|and)|howsoever caused|by reason of delay|peers|general release|does not forfeit|lien rights|trial|earlier settlement|claims? for (?:disruption|delay)|without losing|prepayment|indicative|gives no right|terminates before|data room|amend the schedules|compensation for work)\b/,
-        ],
-      },
-    ],
+        {
+          within: 'sentence',
+          all: [
+            /\b(?:complaints?|claims?|objections?)\b.{0,60}\b(?:after|later than|following)\b.{0,60}\bnot (?:be )?(?:considered|entertained|accepted|heard|dealt with)/,
+            /\bnot (?:be )?(?:considered|entertained|accepted|heard|dealt with)|\bno (?:redress|claim|remedy)/,
+          ],
+          none: [alike, /\bunless\b/],
+          bears: 'taker',
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\bnot (?:disputed|contested|objected to|questioned|challenged) within \d+ \S+/,
+            /\b(?:is|are|shall be|becomes?) final\b|\bwaives?\b/,
+          ],
+          none: [/\[each\]|\bmanifest error|\bunless\b/],
+          test: (hits) => hits.length > 0,
+        },
+        {
+          all: [
+            /\b(?:rights?|claims?|demands?|objections?|remed(?:y|ies)|complaints?|defects?|breach(?:es)?|entitlement|challenge|relief|change (?:order|request)s?|dispute[sd]?|extension of time|compensation|shortages?|defaults?|errors?)\b/,
+            /\b(?:(?:waives?|waiving|loses?|losing|forfeits?|forfeiting|gives? up|abandons?|releases?|relinquish\w*|forgoes?|waiver of)(?: \S+){0,7} (?:rights?|claims?|remed\w+|entitlement|objections?|complaints?|relief|compensation|extension|adjustment|defects?|breach(?:es)?|it)|(?:rights?|claims?|remed\w+|entitlement|objections?|complaints?|defects?|breach(?:es)?|relief|challenge|shortages?|errors?|it|disputes?)(?: \S+){0,14} (?:is|are|be|deemed|lapses?|been|becomes?|stands?)(?: \S+){0,3} ?(?:waived|lost|barred|extinguished|forfeited|released|abandoned|gone|discharged)|(?:rights?|claims?|remed\w+|entitlement) (?:\S+ ){0,8}(?:lapses?|expires?|is void|ceases?)|deemed (?:to have )?(?:waived|abandoned|released|given up|relinquished|accepted|a waiver)|estopped|precluded from|no (?:longer|further) (?:\S+ ){0,3}(?:claim|right|object|entitle)|(?:not|cannot|no longer) (?:be )?(?:entitled to|able to|later|afterwards|then) ?(?:claim|complain|object|rais\w+|recover|rely|any|compensation|assert|disput\w+|challenge)?|no (?:right|claim|entitlement|remedy)|time-?barred|barred|extinguish\w*(?: \S+){0,4} (?:claims?|demands?|rights?)|failing which (?:it|they|the (?:claim|right)) (?:lapses?|is|are|shall))\b/,
+            /\b(?:(?:within|after|more than|in|by|until) (?:\S+ ){0,5}\d+[- ](?:\w+ )?(?:hour|day|week|month)s?|\d+[- ](?:\w+ )?(?:hour|day|week)s?|immediate(?:ly)?|promptly|at once|at the time|(?:by|on|upon|after) (?:\S+ ){0,3}(?:accept(?:ing|ance)|paying|payment|taking (?:delivery|possession)|signing|continu\w+|using)|(?:if|once) \[a\] (?:accepts?|takes?|pays?|uses?|signs?)|acceptance of|time is of the essence|time being of the essence|on the spot|same day|delay(?:s|ed)?|continued performance|before (?:leaving|signing))\b/,
+            /\b(?:not|no|unless|fail\w*|if|only|without|omit\w*|must|accept\w*|pay\w*|continu\w*|delay\w*|neglect\w*|after|within|taking|signing)\b/,
+          ],
+          test: (_hits, { words }) => {
+            const days = allDaysIn(words);
+            return days.length === 0 || Math.min(...days) <= 200;
+          },
+          none: [
+            alike,
+            /\b(?:force majeure|relief unless|entitled to relief|excus\w*|debarr\w*|exercis\w*|indemnif\w*|prosecut\w*|patent|null and void|reasonably withheld|unreasonably|(?:shall|does|will|do|is) not (?:be (?:deemed|construed|taken)|constitute|operate|waive|affect|prejudice|amount)|no (?:failure|delay|waiver)|failure or delay|not (?:be )?(?:a )?waiver|nothing|without prejudice|jury|subrogation|class|latent defects? may|bonus|vacation|leave|stock|options?|deposit|confession|restrictive|lien(?:s)? (?:waiver|release)|waiver of (?:any )?(?:jury|subrogation)|insur\w*|delay not caused|except (?:for|that)|only by|vat|tax(?:es)?|signed writing|unless (?:in writing|such waiver|signed|made in writing)|arbitrat\w*|commission|promo\w*|voucher|deductible|interest|renew\w*|option to (?:extend|renew)|licen[cs]e (?:terminates|ends)|terminat\w+ (?:this|the) (?:agreement|lease|contract)|delays? (?:caused|on the part|damages|and)|howsoever caused|by reason of delay|peers|general release|does not forfeit|lien rights|trial|earlier settlement|claims? for (?:disruption|delay)|without losing|prepayment|indicative|gives no right|terminates before|data room|amend the schedules|compensation for work)\b/,
+          ],
+        },
+      ],
+    ),
     'consent-withheld-freely': [
       {
         all: [

@@ -168,47 +168,52 @@ export const issues = defineTopic(
       { all: [/\bremedies are confined|\bother than the credits\b|\bdamages are limited to the agreed sum/] },
     ],
     'remedies-stack-up': barring(
-      [/\bliability for any loss or damages of whatever\b/],
       [
-        ...sides((burdened, gainer) => ({
-          all: [
-            onTop,
-            fixedRemedy,
-            /\bdamages\b|\bremed\w+|\bloss(?:es)?\b|\bcompensation|\bprofits\b|\bother relief|\blost royalties/,
-            say`(?:of|by|to|for|preclude|stop|prevent|bar) (?:the )?${gainer}|${gainer}'s|${gainer} (?:may|can|shall|is|sustains|keeps)|${burdened} (?:\S+ ){0,4}?(?:pay|liable|owe)|claim for damages from ${burdened}`,
-          ],
-          none: [
-            /\[each\]/,
-            /\bset off against|\bsole (?:monetary )?remedy|\bsole and exclusive\b|\bmay not claim|\bin lieu of all/,
-            /\bsalary|\bbonus|\btax/,
-            /\bright to terminate\b(?!.{0,60}damages)/,
-          ],
-        })),
-        {
-          all: [
-            onTop,
-            /\bliquidated\b|\bservice credits?\b|\bpenalt|\bagreed sum|\bdelay charge|\bfixed payment/,
-            /\bdamages|\bremed|\bloss|\bcompensation|\bexclusive/,
-          ],
-          none: [/\[(?:a|o|each|taker|giver)\]/, /\bset off|\bsole\b|\bmay not|\bin lieu of all/],
-        },
-        {
-          all: [
-            /\b(?:such|this|these|those) (?:payments?|sums?|amounts?|damages|credits?|charges?|fees?)\b/,
-            onTop,
-            /\bremed|\bdamages|\bloss/,
-          ],
-          clause: [/\bliquidated|\bpenalt|\bcredits?\b|\bagreed (?:sum|damages)/],
-          none: [/\[each\]/, /\bset off|\bsole\b/],
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\bfixed payment is merely a minimum|\bpaying the fee\b|\bcharge is not exclusive/,
-            /\bgreater loss|\bactual|\bdamages/,
-          ],
-        },
+        /\b(?:in ?so far as|to the extent(?: that)?|only where) (?:it|they|the (?:actual )?(?:loss|cost|damages?)) exceeds?\b/,
       ],
+      barring(
+        [/\bliability for any loss or damages of whatever\b/],
+        [
+          ...sides((burdened, gainer) => ({
+            all: [
+              onTop,
+              fixedRemedy,
+              /\bdamages\b|\bremed\w+|\bloss(?:es)?\b|\bcompensation|\bprofits\b|\bother relief|\blost royalties/,
+              say`(?:of|by|to|for|preclude|stop|prevent|bar) (?:the )?${gainer}|${gainer}'s|${gainer} (?:may|can|shall|is|sustains|keeps)|${burdened} (?:\S+ ){0,4}?(?:pay|liable|owe)|claim for damages from ${burdened}`,
+            ],
+            none: [
+              /\[each\]/,
+              /\bset off against|\bsole (?:monetary )?remedy|\bsole and exclusive\b|\bmay not claim|\bin lieu of all/,
+              /\bsalary|\bbonus|\btax/,
+              /\bright to terminate\b(?!.{0,60}damages)/,
+            ],
+          })),
+          {
+            all: [
+              onTop,
+              /\bliquidated\b|\bservice credits?\b|\bpenalt|\bagreed sum|\bdelay charge|\bfixed payment/,
+              /\bdamages|\bremed|\bloss|\bcompensation|\bexclusive/,
+            ],
+            none: [/\[(?:a|o|each|taker|giver)\]/, /\bset off|\bsole\b|\bmay not|\bin lieu of all/],
+          },
+          {
+            all: [
+              /\b(?:such|this|these|those) (?:payments?|sums?|amounts?|damages|credits?|charges?|fees?)\b/,
+              onTop,
+              /\bremed|\bdamages|\bloss/,
+            ],
+            clause: [/\bliquidated|\bpenalt|\bcredits?\b|\bagreed (?:sum|damages)/],
+            none: [/\[each\]/, /\bset off|\bsole\b/],
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\bfixed payment is merely a minimum|\bpaying the fee\b|\bcharge is not exclusive/,
+              /\bgreater loss|\bactual|\bdamages/,
+            ],
+          },
+        ],
+      ),
     ),
     'injunction-waived': [
       {
@@ -363,56 +368,63 @@ export const issues = defineTopic(
     ),
     'balance-of-fees-accelerated': barring(
       [
-        /\bfee equal to [12] months?'?s? (?:\S+ )?rent\b|\bonly liability for\b/,
-        /\bsell[- ]?off\b|\bdisposal of remaining\b/,
+        /\b(?:property|goods|belongings|items|effects)\b.{0,20}\bremaining\b/,
+        /\brequire payment (?:by|in) (?:\S+ ){0,2}?(?:checks?|cheques?|funds|cash|money order)/,
       ],
-      [
-        {
-          force: ['right', 'fact', 'duty'],
-          all: [
-            /\[a\] (?:\S+ ){0,6}?(?:may|can|shall be entitled to),? (?:\S+ ){0,3}?(?:declare|call in|invoice|accelerate|demand|require|claim|charge|recover|collect)\b/,
-            allLeft,
-            feesDue,
-            /\b(?:remaining|remainder|balance|unexpired|future|yet to accrue|end of the)\b/,
-          ],
-          none: [
-            /\bprepay\b|\bwithout penalty\b|\"[^\"]+\"? means\b|\btrials?\b/,
-            /(?<!obligation to )(?<!without )(?<!duty to )(?<!required to give )\bcredit\b|\bexcess of|\bdiscounted to|\bpresent value|\bless\b|\brelet|\baccrued\b|\bonly by paying/,
-            /\b(?:outstanding|unpaid) (?:invoices|fees|sums|amounts)\b(?!.{0,30}\b(?:term|remain))/,
-          ],
-          bears: 'other',
-        },
-        {
-          all: [allLeft, feesDue, atOnce, onEnd],
-          none: [
-            /\bprepay\b|\bwithout penalty\b|\bliability\b.{0,60}\blimited|\bcontract,? tort\b| means (?:the|a|an)\b/,
-            /\brefund|\bprepaid|\baccrued (?:up )?to|\bno fees\b|\bnot (?:be )?(?:liable|required|payable|owe)/,
-            /\bconfidential|\boptions\b/,
-            /(?<!obligation to )(?<!without )(?<!duty to )\bcredit\b|\bexcess of|\bdiscounted to|\bpresent value|\bnet of|\bless\b/,
-            /\bundisputed\b.{0,40}\bwithin|\binvoice(?:s|d) (?:\S+ )?(?:outstanding|unpaid)|\boutstanding (?:invoices|and undisputed)|\bunpaid (?:invoices|fees) (?:for|accrued|due)/,
-            /\bin advance on the first|\btrials?\b|\bcomplications\b/,
-            /\brelet\b|\bresell/,
-            /\bpro rata|\bexpenses\b/,
-            /\binterest\b/,
-          ],
-          test: (_hits, { words }) =>
-            /\b(?:remaining|remainder|balance|unexpired|rest of|future|yet to accrue|everything left|whole outstanding|not yet run|left (?:on|in)|residue|not yet (?:been )?(?:billed|invoiced|fallen due|accrued)|would have (?:been )?(?:\S+ )?(?:billed|paid|payable|due|accrued|earned|charged)|to the end of|end of the (?:term|\d|five)|lump sum|whole initial term|(?:whole|entire|full) (?:\S+ ){0,3}?(?:balance|term|rent)|full (?:five|\d+))\b/.test(
-              words,
-            ),
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\bremains? liable for\b/,
-            /\b(?:minimum commitment|fees|charges|rent)\b.{0,40}\b(?:not yet run|remaining|balance)/,
-          ],
-        },
-        {
-          within: 'clause',
-          all: [/\brent\b.{0,30}\baccelerat|\baccelerat\w+ (?:all|the)/, /\bdefault\b/],
-          none: [/\bpresent value|\bdiscounted/],
-        },
-      ],
+      barring(
+        [
+          /\bfee equal to [12] months?'?s? (?:\S+ )?rent\b|\bonly liability for\b/,
+          /\bsell[- ]?off\b|\bdisposal of remaining\b/,
+        ],
+        [
+          {
+            force: ['right', 'fact', 'duty'],
+            all: [
+              /\[a\] (?:\S+ ){0,6}?(?:may|can|shall be entitled to),? (?:\S+ ){0,3}?(?:declare|call in|invoice|accelerate|demand|require|claim|charge|recover|collect)\b/,
+              allLeft,
+              feesDue,
+              /\b(?:remaining|remainder|balance|unexpired|future|yet to accrue|end of the)\b/,
+            ],
+            none: [
+              /\bprepay\b|\bwithout penalty\b|\"[^\"]+\"? means\b|\btrials?\b/,
+              /(?<!obligation to )(?<!without )(?<!duty to )(?<!required to give )\bcredit\b|\bexcess of|\bdiscounted to|\bpresent value|\bless\b|\brelet|\baccrued\b|\bonly by paying/,
+              /\b(?:outstanding|unpaid) (?:invoices|fees|sums|amounts)\b(?!.{0,30}\b(?:term|remain))/,
+            ],
+            bears: 'other',
+          },
+          {
+            all: [allLeft, feesDue, atOnce, onEnd],
+            none: [
+              /\[a\]'s (?:right|claim|entitlement) to (?:recover|claim|receive|collect)\b/,
+              /\bprepay\b|\bwithout penalty\b|\bliability\b.{0,60}\blimited|\bcontract,? tort\b| means (?:the|a|an)\b/,
+              /\brefund|\bprepaid|\baccrued (?:up )?to|\bno fees\b|\bnot (?:be )?(?:liable|required|payable|owe)/,
+              /\bconfidential|\boptions\b/,
+              /(?<!obligation to )(?<!without )(?<!duty to )\bcredit\b|\bexcess of|\bdiscounted to|\bpresent value|\bnet of|\bless\b/,
+              /\bundisputed\b.{0,40}\bwithin|\binvoice(?:s|d) (?:\S+ )?(?:outstanding|unpaid)|\boutstanding (?:invoices|and undisputed)|\bunpaid (?:invoices|fees) (?:for|accrued|due)/,
+              /\bin advance on the first|\btrials?\b|\bcomplications\b/,
+              /\brelet\b|\bresell/,
+              /\bpro rata|\bexpenses\b/,
+              /\binterest\b/,
+            ],
+            test: (_hits, { words }) =>
+              /\b(?:remaining|remainder|balance|unexpired|rest of|future|yet to accrue|everything left|whole outstanding|not yet run|left (?:on|in)|residue|not yet (?:been )?(?:billed|invoiced|fallen due|accrued)|would have (?:been )?(?:\S+ )?(?:billed|paid|payable|due|accrued|earned|charged)|to the end of|end of the (?:term|\d|five)|lump sum|whole initial term|(?:whole|entire|full) (?:\S+ ){0,3}?(?:balance|term|rent)|full (?:five|\d+))\b/.test(
+                words,
+              ),
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\bremains? liable for\b/,
+              /\b(?:minimum commitment|fees|charges|rent)\b.{0,40}\b(?:not yet run|remaining|balance)/,
+            ],
+          },
+          {
+            within: 'clause',
+            all: [/\brent\b.{0,30}\baccelerat|\baccelerat\w+ (?:all|the)/, /\bdefault\b/],
+            none: [/\bpresent value|\bdiscounted/],
+          },
+        ],
+      ),
     ),
     'enforcement-costs-one-way': barring(
       [
@@ -464,6 +476,8 @@ export const issues = defineTopic(
             say`(?:${gainer} (?:[^\s[]\S* ){0,3}?(?:may|can|shall|keeps?|retains?)\b|\bcloses? (?:the )?${burdened}'s account|\b(?:go|goes|pass|passes|belongs?) to (?:the )?${gainer} (?:absolutely|outright)|${burdened}(?:'s)? (?:[^\s[]\S* ){0,4}?(?:forfeits?|loses?|lose|surrenders?|breaches|breach|violates)\b|\b(?:breach|violation|delivery|expulsion|default)\b.{0,20} by (?:the |a )?${burdened}|\bforfeited to (?:the )?${gainer}|\bpass to (?:the )?${gainer}|\bkept by (?:the )?${gainer})`,
           ],
           none: [
+            /\bforfeit(?:ed)? to (?:the )?\[a\]/,
+            say`${gainer} (?:is|are|shall be|will be) entitled to no\b`,
             /\ball (?:of its )?rights\b|\bseparate account|\bdeductions\b|'s sole (?:and exclusive )?remedy|\btrademarks?|\bmarks\b|\binures?\b|\btrade dress/,
             /\[each\]|\bnot (?:affect|forfeit)|\bneither\b|\bno\b.{0,12}\bforfeit/,
             /\bunvested options lapse|\bgo back to\b/,
@@ -527,6 +541,7 @@ export const issues = defineTopic(
               /\b(?:extra|whatever|plus|fee|markup|mark-up|overhead|without (?:notice|limit)|immediately|entire|all (?:\S+ )?costs|interest|whatever|any manner|alone decides|double|sole cost|24 hours|on demand|percent|per cent|\d+ ?%)\b/,
             ],
             none: [
+              say`${burdened} (?:may|can|is entitled to),? (?:[^\s[]\S* ){0,4}?(?:engage|procure|carry out|repair|buy|perform)\b`,
               /\breasonable(?:,| and)? (?:\S+ )?(?:documented|cost|costs)/,
               /\bmay not\b/,
               /\[each\]/,
@@ -565,94 +580,104 @@ export const issues = defineTopic(
       ),
     ],
     'penalty-defense-waived': barring(
-      [/\brequiring\b|\b(?:exemplary|punitive),? (?:(?:or|and) \w+ )?damages\b|\bexemplary, punitive\b/],
-      [
-        {
-          within: 'sentence',
-          all: [
-            /^(?:and )?(?:\[a\] )?(?:hereby )?waives? any (?:right|defen[sc]e)\b.{0,40}\b(?:contest|challenge|dispute)|\[a\] (?:agrees?|acknowledges?)\b.{0,80}\bnot a penalty/,
-            /\bpenalt/,
-            /\bwaives? any\b|\bnot (?:to )?(?:contest|challenge|dispute)/,
-          ],
-          none: [/\[each\]/],
-          bears: 'actor',
-        },
-        ...sides((burdened) => ({
-          all: [
-            /\bpenalt\w*|\bpunitive|\bextravagant|\bunenforceable/,
-            say`${burdened} (?:is|shall be|will be) estopped|${burdened} (?:will|shall|may) not be heard|${burdened}.{0,60}\bforgoes? any right|${burdened} (?:hereby )?(?:waives|renounces|(?:shall|may|will) not (?:argue|contend|claim|assert|dispute))`,
-          ],
-          none: [/\bnothing\b|\bnot prevent|\bwithout penalty/],
-        })),
-        {
-          all: [
-            /\bpenalt\w*|\bpenal\b|\blate charge|\bliquidated (?:damages|sum)|\bagreed (?:sum|damages)|\btermination fee|\bcancellation charge|\bfixed damages|\bstipulated|\bpre-?estimate|\bdelay damages|\bfee is unfair|\bdisproportionate|\bprepayment premium/,
-            /\bwaiv\w+|\bany right to contest|\bnot (?:\S+ )?(?:dispute|contest|argue|raise|challenge|claim)|\bgives? up\b|\bestopped|\bcovenants? not\b|\breleases? any claim|\brenounc\w*|\bno challenge|\bcannot plead|\bforegoes\b|\bexcluded\b.{0,40}\bwaived|\bnot to argue/,
-          ],
-          none: [
-            /\bnothing in\b|\bnot prevent/,
-            /\binvoice within|\bwithout penalty|\bnotice to quit\b|\bimposed by an authority/,
-            /\[each\]/,
-          ],
-          bears: 'actor',
-        },
-        {
-          all: [
-            /\bwaiv\w+|\bnot (?:\S+ )?(?:dispute|contest|challenge)|\bgives? up/,
-            /\bcontest\b|\bchallenge\b|\bdispute\b|\breasonableness|\benforceab/,
-            /\b(?:amount|sum|fee|charge|rate)\b/,
-          ],
-          clause: [/\bliquidated|\bpenalt|\bfixed (?:sum|charge)/],
-          none: [/\[each\]|\bjury|\binvoice/],
-          bears: 'actor',
-        },
-        { all: [/\b(?:no challenge may be made|not be (?:contested|challenged|disputed)) by \[o\]/], bears: 'other' },
-      ],
+      [/\bdeposit\b/],
+      barring(
+        [/\brequiring\b|\b(?:exemplary|punitive),? (?:(?:or|and) \w+ )?damages\b|\bexemplary, punitive\b/],
+        [
+          {
+            within: 'sentence',
+            all: [
+              /^(?:and )?(?:\[a\] )?(?:hereby )?waives? any (?:right|defen[sc]e)\b.{0,40}\b(?:contest|challenge|dispute)|\[a\] (?:agrees?|acknowledges?)\b.{0,80}\bnot a penalty/,
+              /\bpenalt/,
+              /\bwaives? any\b|\bnot (?:to )?(?:contest|challenge|dispute)/,
+            ],
+            none: [/\[each\]/],
+            bears: 'actor',
+          },
+          ...sides((burdened) => ({
+            all: [
+              /\bpenalt\w*|\bpunitive|\bextravagant|\bunenforceable/,
+              say`${burdened} (?:is|shall be|will be) estopped|${burdened} (?:will|shall|may) not be heard|${burdened}.{0,60}\bforgoes? any right|${burdened} (?:hereby )?(?:waives|renounces|(?:shall|may|will) not (?:argue|contend|claim|assert|dispute))`,
+            ],
+            none: [/\bnothing\b|\bnot prevent|\bwithout penalty/],
+          })),
+          {
+            all: [
+              /\bpenalt\w*|\bpenal\b|\blate charge|\bliquidated (?:damages|sum)|\bagreed (?:sum|damages)|\btermination fee|\bcancellation charge|\bfixed damages|\bstipulated|\bpre-?estimate|\bdelay damages|\bfee is unfair|\bdisproportionate|\bprepayment premium/,
+              /\bwaiv\w+|\bany right to contest|\bnot (?:\S+ )?(?:dispute|contest|argue|raise|challenge|claim)|\bgives? up\b|\bestopped|\bcovenants? not\b|\breleases? any claim|\brenounc\w*|\bno challenge|\bcannot plead|\bforegoes\b|\bexcluded\b.{0,40}\bwaived|\bnot to argue/,
+            ],
+            none: [
+              /\bnothing in\b|\bnot prevent/,
+              /\binvoice within|\bwithout penalty|\bnotice to quit\b|\bimposed by an authority/,
+              /\[each\]/,
+            ],
+            bears: 'actor',
+          },
+          {
+            all: [
+              /\bwaiv\w+|\bnot (?:\S+ )?(?:dispute|contest|challenge)|\bgives? up/,
+              /\bcontest\b|\bchallenge\b|\bdispute\b|\breasonableness|\benforceab/,
+              /\b(?:amount|sum|fee|charge|rate)\b/,
+            ],
+            clause: [/\bliquidated|\bpenalt|\bfixed (?:sum|charge)/],
+            none: [/\[each\]|\bjury|\binvoice/],
+            bears: 'actor',
+          },
+          { all: [/\b(?:no challenge may be made|not be (?:contested|challenged|disputed)) by \[o\]/], bears: 'other' },
+        ],
+      ),
     ),
     'all-fees-clawed-back': barring(
       [
-        /\breduced by\b[^.;]{0,30}\bfor each\b|\bfor each (?:complete |full |completed )?month of service\b/,
-        /\bpremises\b|\bright of cancell?ation\b|\bunable to\b/,
+        /\b(?:paid|prepaid) (?:in respect of|for) (?:the |any )?(?:periods?|time|months?|services?)\b.{0,20}\b(?:after|following|not yet|unused|unexpired)\b/,
       ],
-      [
-        ...sides((burdened) => ({
-          all: [
-            fullRefund,
-            say`${burdened}(?:'ll)? (?:[^\s[]\S* ){0,4}?(?:(?:shall|will|must|to) )?(?:[^\s[]\S* ){0,3}?(?<!\b(?:a|full|the|complete|of) )(?:refund|refunds|repay|repays|return|returns|give back|hand (?:back|over)|reimburse|pay back|disgorge)\b|\b(?:returned|refunded|repaid) by (?:the )?${burdened}`,
-            /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
-            /\[\w+\]/,
-          ],
-          none: [
-            /\binvoice and (?:recover|collect)|\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
-            /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
-            /\brefund of (?:the )?price of rejected/,
-            /\[each\]/,
-            /\bpro rata|\bin error\b|\bto the extent\b/,
-            /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
-            /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
-          ],
-        })),
-        {
-          all: [
-            fullRefund,
-            /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
-            /\[\w+\]/,
-          ],
-          none: [
-            /\binvoice and (?:recover|collect)|\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
-            /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
-            /\brefund of (?:the )?price of rejected/,
-            /\[each\]/,
-            /\bpro rata|\bin error\b|\bto the extent\b/,
-            /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
-            /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
-          ],
-        },
-        {
-          all: [/\brefund 100 percent of the fee|\boblig\w+ \S+(?: \S+)? to refund everything|\breturns all royalties/],
-        },
-        { force: 'right', all: [/\brecover (?:\d+|two) (?:years|months) of fees/] },
-      ],
+      barring(
+        [
+          /\breduced by\b[^.;]{0,30}\bfor each\b|\bfor each (?:complete |full |completed )?month of service\b/,
+          /\bpremises\b|\bright of cancell?ation\b|\bunable to\b/,
+        ],
+        [
+          ...sides((burdened) => ({
+            all: [
+              fullRefund,
+              say`${burdened}(?:'ll)? (?:[^\s[]\S* ){0,4}?(?:(?:shall|will|must|to) )?(?:[^\s[]\S* ){0,3}?(?<!\b(?:a|full|the|complete|of) )(?:refund|refunds|repay|repays|return|returns|give back|hand (?:back|over)|reimburse|pay back|disgorge)\b|\b(?:returned|refunded|repaid) by (?:the )?${burdened}`,
+              /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
+              /\[\w+\]/,
+            ],
+            none: [
+              /\binvoice and (?:recover|collect)|\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
+              /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
+              /\brefund of (?:the )?price of rejected/,
+              /\[each\]/,
+              /\bpro rata|\bin error\b|\bto the extent\b/,
+              /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
+              /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
+            ],
+          })),
+          {
+            all: [
+              fullRefund,
+              /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
+              /\[\w+\]/,
+            ],
+            none: [
+              /\binvoice and (?:recover|collect)|\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
+              /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
+              /\brefund of (?:the )?price of rejected/,
+              /\[each\]/,
+              /\bpro rata|\bin error\b|\bto the extent\b/,
+              /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
+              /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
+            ],
+          },
+          {
+            all: [
+              /\brefund 100 percent of the fee|\boblig\w+ \S+(?: \S+)? to refund everything|\breturns all royalties/,
+            ],
+          },
+          { force: 'right', all: [/\brecover (?:\d+|two) (?:years|months) of fees/] },
+        ],
+      ),
     ),
     'breach-presumed': [
       ...(['actor', 'other', 'taker', 'giver'] as const).map((bears): IssueRule => {

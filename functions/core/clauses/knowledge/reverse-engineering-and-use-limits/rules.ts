@@ -41,105 +41,108 @@ export const issues = defineTopic(
   'reverse-engineering-and-use-limits',
   file,
   closeBy({
-    'use-restrictions-broad': [
-      {
-        within: 'sentence',
-        bears: 'other',
-        force: ['fact', 'right', 'duty'],
-        all: [
-          /\bif \[a\] (?:feel|think|consider|believe|decide|find)s?\b/,
-          /\b(?:us(?:e|es|ing)) (?:\S+ ){0,2}?(?:app|service|platform|software|product|site)\b/,
-          /\b(?:breach|suspend|close|end|block|wrong|misuse|improper)\w*\b/,
-        ],
-        none: [/\breasonabl|\bunlawful\b|\billegal\b|\bfraud/],
-      },
-      {
-        within: 'sentence',
-        force: ['ban', 'fact', 'duty', 'no-right'],
-        all: [
-          asItSeesFit,
-          /\b(?:use[sd]?|using|usage|employ) (?:\S+ ){0,3}?(?:service|software|platform|app|product|system|program|site)s?\b|\b(?:misuse|improper use|excessive use|fair use)\b/,
-          /\b(?:not|n't|no|breach|forbidden|prohibited|improper|unsuitable|excessive|suspend|end)\b/,
-        ],
-        none: [
-          bounded,
-          /\[each\]|\bconsent\b|\bfeedback\b|\bmarks\b|\bpremises\b|\bdata\b(?! cent)|\bconfidential\b|\bwarrant|\bliab|\bfees?\b|\bprice|\bterminate this\b|\bassign|\bmay use\b|\bcontent\b|\bproducts and services\b|\bas is\b|\bdoes not\b/,
-        ],
-      },
-      {
-        within: 'clause',
-        force: ['fact', 'ban', 'duty', 'right'],
-        all: [
-          /\b(?:employ|use) the (?:platform|app|service|software|product)\b/,
-          /\b(?:at its pleasure|finds? (?:unsuitable|improper|wrong)|had in mind|decides? what that is|in a (?:fashion|way|manner) (?:that|which) (?:the )?\[\w+\]|decides? what (?:counts|is))\b/,
-        ],
-        none: [
-          neverUseRestrictionsBroad,
-          /\[each\]|\bthird part(?:y|ies)' rights\b|\bthat (?:breaks|violates|infringes)\b/,
-        ],
-      },
-      {
-        within: 'sentence',
-        force: ['ban', 'fact', 'duty'],
-        all: [
-          /\b(?:use[sd]?|usage|using)\b/,
-          product,
-          /\b(?:in (?:a|any) (?:way|manner) (?:that|which)|otherwise than (?:strictly )?(?:as|in accordance)|any purpose other than (?:that )?which|excessive|in any way (?:which|that))\b/,
-          /\b(?:wouldn't like|any trouble|annoy|inconvenience|objectionable|considers?|sole judge|expressly sanctioned|could in any way|may find|embarrass\w*|as determined by|improper|harm\w* \[\w+\]'s (?:interests|reputation))\b/,
-        ],
-        none: [
-          neverUseRestrictionsBroad,
-          /\[each\]|\bconsent\b|\bfeedback\b|\bmarks\b|\bpremises\b|\bviruses\b|\bspam\b|\bunlawful\b|\billegal\b|\bdata\b(?! cent)|\bconfidential\b/,
-        ],
-      },
-      {
-        none: [neverUseRestrictionsBroad],
-        force: ['duty', 'fact'],
-        all: [
-          /\b(?:excessive|unreasonable|abnormal|unusual) use\b/,
-          /\b(?:determined by|discretion|considers?|opinion)\b/,
-          /\bbreach|\bsuspend|\bterminat|\bcharge/,
-        ],
-      },
-      ...barring(
-        [
-          neverUseRestrictionsBroad,
-          /\b(?:right to|may)\b.{0,60}\b(?:remove|edit|disallow|block)\b|\brestaurants?\b|\bcease using the (?:\[\w+\]|licensor) marks/,
-        ],
-        [
-          {
-            force: ['ban', 'duty', 'fact', 'no-right', 'right'],
-            all: [
-              use,
-              new RegExp(
-                `\\b(?:not|n't|no use|nothing|refrain|forbidden|misuse|prohibited uses|permitted use|use beyond)\\b[^.;]{0,170}?${judged.source}|${judged.source}[^.;]{0,60}\\bforbidden\\b|\\buses which [^.;]{0,20}may object to\\b`,
-              ),
-            ],
-            none: [
-              /\bconsent\b|\bworkers?\b|\banother that\b|\bassume control\b|\bdismissal\b|\bexposed\b|\bpromote the sale\b|\bsimilar to\b|\bno longer\b|\bnot (?:be )?(?:liable|responsible|able)\b|\bwithout notice\b|\breport\b|\bnot required\b/,
-              /\brefuse an order\b|\bonly if they continue\b|\bmeans\b|(?<!\w)(?:vendor|\[giver\]) may not\b|\[each\]|\bconfidential\b|\bassign\b|\brent\b|\bprice|\bdata\b(?! cent)|\bfeedback\b|\bterminate this|\bwithout (?:the )?\[\w+\]'s (?:prior )?(?:written )?consent|\bpay\b|\bmarks\b|\binsur|\bhire\b|\bsolicit|\bcompet(?:e|ing|itor)|\bwarrant/,
-            ],
-            test: (_, { words }) => !/^(?:the )?\[a\] (?:may|shall) (?:refuse|in its)/.test(words),
-          },
-          {
-            all: [
-              /\b(?:any use not|uses? other than|any (?:other )?use\b.{0,40}\bother than|use beyond)\b.{0,60}\b(?:authori[sz]ed|permitted|normal|documentation)\b/,
-              /\b(?:material breach|prohibited|entitles|breach)\b/,
-            ],
-            none: [/\bnotice\b.{0,30}\bcure\b|\bonly if\b|\bindemnif/],
-          },
-          {
-            force: ['ban', 'duty', 'fact', 'right', 'acknowledgement'],
-            all: [
-              /\b(?:not|nothing|refrain|breach|never)\b[^.;]{0,120}?\b(?:offends? anyone|disagreeable|detrimental to (?:the )?\[\w+\]'s interests|excessively|unusually|even inadvertently|objectionable|inappropriate|anything [^.;]{0,40}(?:don't|doesn't|does not) like|load on the system)\b|\bfurther prohibited uses\b|\b(?:expose any|upload any|post any)\b[^.;]{0,120}\botherwise objectionable\b|^\W*(?:\(\w+\) )?any (?:material|content) (?:that|which),? [^.;]{0,30}\b(?:sole|absolute) (?:judg?ment|discretion|opinion)\b[^.;]{0,40}\bobjectionable\b/,
-            ],
-            none: [
-              /\bonly if\b|\bdisparag|\brefuse an order\b|\breputation\b|\bexposed\b|\bnot (?:be )?(?:liable|responsible|required|able)\b|\bmay (?:remove|delete|terminate)\b|\bdisclosure\b/,
-            ],
-          },
-        ],
-      ),
-    ],
+    'use-restrictions-broad': barring(
+      [/\bnothing in (?:this|the) (?:agreement|contract|license) (?:restricts|limits|prohibits)\b/],
+      [
+        {
+          within: 'sentence',
+          bears: 'other',
+          force: ['fact', 'right', 'duty'],
+          all: [
+            /\bif \[a\] (?:feel|think|consider|believe|decide|find)s?\b/,
+            /\b(?:us(?:e|es|ing)) (?:\S+ ){0,2}?(?:app|service|platform|software|product|site)\b/,
+            /\b(?:breach|suspend|close|end|block|wrong|misuse|improper)\w*\b/,
+          ],
+          none: [/\breasonabl|\bunlawful\b|\billegal\b|\bfraud/],
+        },
+        {
+          within: 'sentence',
+          force: ['ban', 'fact', 'duty', 'no-right'],
+          all: [
+            asItSeesFit,
+            /\b(?:use[sd]?|using|usage|employ) (?:\S+ ){0,3}?(?:service|software|platform|app|product|system|program|site)s?\b|\b(?:misuse|improper use|excessive use|fair use)\b/,
+            /\b(?:not|n't|no|breach|forbidden|prohibited|improper|unsuitable|excessive|suspend|end)\b/,
+          ],
+          none: [
+            bounded,
+            /\[each\]|\bconsent\b|\bfeedback\b|\bmarks\b|\bpremises\b|\bdata\b(?! cent)|\bconfidential\b|\bwarrant|\bliab|\bfees?\b|\bprice|\bterminate this\b|\bassign|\bmay use\b|\bcontent\b|\bproducts and services\b|\bas is\b|\bdoes not\b/,
+          ],
+        },
+        {
+          within: 'clause',
+          force: ['fact', 'ban', 'duty', 'right'],
+          all: [
+            /\b(?:employ|use) the (?:platform|app|service|software|product)\b/,
+            /\b(?:at its pleasure|finds? (?:unsuitable|improper|wrong)|had in mind|decides? what that is|in a (?:fashion|way|manner) (?:that|which) (?:the )?\[\w+\]|decides? what (?:counts|is))\b/,
+          ],
+          none: [
+            neverUseRestrictionsBroad,
+            /\[each\]|\bthird part(?:y|ies)' rights\b|\bthat (?:breaks|violates|infringes)\b/,
+          ],
+        },
+        {
+          within: 'sentence',
+          force: ['ban', 'fact', 'duty'],
+          all: [
+            /\b(?:use[sd]?|usage|using)\b/,
+            product,
+            /\b(?:in (?:a|any) (?:way|manner) (?:that|which)|otherwise than (?:strictly )?(?:as|in accordance)|any purpose other than (?:that )?which|excessive|in any way (?:which|that))\b/,
+            /\b(?:wouldn't like|any trouble|annoy|inconvenience|objectionable|considers?|sole judge|expressly sanctioned|could in any way|may find|embarrass\w*|as determined by|improper|harm\w* \[\w+\]'s (?:interests|reputation))\b/,
+          ],
+          none: [
+            neverUseRestrictionsBroad,
+            /\[each\]|\bconsent\b|\bfeedback\b|\bmarks\b|\bpremises\b|\bviruses\b|\bspam\b|\bunlawful\b|\billegal\b|\bdata\b(?! cent)|\bconfidential\b/,
+          ],
+        },
+        {
+          none: [neverUseRestrictionsBroad],
+          force: ['duty', 'fact'],
+          all: [
+            /\b(?:excessive|unreasonable|abnormal|unusual) use\b/,
+            /\b(?:determined by|discretion|considers?|opinion)\b/,
+            /\bbreach|\bsuspend|\bterminat|\bcharge/,
+          ],
+        },
+        ...barring(
+          [
+            neverUseRestrictionsBroad,
+            /\b(?:right to|may)\b.{0,60}\b(?:remove|edit|disallow|block)\b|\brestaurants?\b|\bcease using the (?:\[\w+\]|licensor) marks/,
+          ],
+          [
+            {
+              force: ['ban', 'duty', 'fact', 'no-right', 'right'],
+              all: [
+                use,
+                new RegExp(
+                  `\\b(?:not|n't|no use|nothing|refrain|forbidden|misuse|prohibited uses|permitted use|use beyond)\\b[^.;]{0,170}?${judged.source}|${judged.source}[^.;]{0,60}\\bforbidden\\b|\\buses which [^.;]{0,20}may object to\\b`,
+                ),
+              ],
+              none: [
+                /\bconsent\b|\bworkers?\b|\banother that\b|\bassume control\b|\bdismissal\b|\bexposed\b|\bpromote the sale\b|\bsimilar to\b|\bno longer\b|\bnot (?:be )?(?:liable|responsible|able)\b|\bwithout notice\b|\breport\b|\bnot required\b/,
+                /\brefuse an order\b|\bonly if they continue\b|\bmeans\b|(?<!\w)(?:vendor|\[giver\]) may not\b|\[each\]|\bconfidential\b|\bassign\b|\brent\b|\bprice|\bdata\b(?! cent)|\bfeedback\b|\bterminate this|\bwithout (?:the )?\[\w+\]'s (?:prior )?(?:written )?consent|\bpay\b|\bmarks\b|\binsur|\bhire\b|\bsolicit|\bcompet(?:e|ing|itor)|\bwarrant/,
+              ],
+              test: (_, { words }) => !/^(?:the )?\[a\] (?:may|shall) (?:refuse|in its)/.test(words),
+            },
+            {
+              all: [
+                /\b(?:any use not|uses? other than|any (?:other )?use\b.{0,40}\bother than|use beyond)\b.{0,60}\b(?:authori[sz]ed|permitted|normal|documentation)\b/,
+                /\b(?:material breach|prohibited|entitles|breach)\b/,
+              ],
+              none: [/\bnotice\b.{0,30}\bcure\b|\bonly if\b|\bindemnif/],
+            },
+            {
+              force: ['ban', 'duty', 'fact', 'right', 'acknowledgement'],
+              all: [
+                /\b(?:not|nothing|refrain|breach|never)\b[^.;]{0,120}?\b(?:offends? anyone|disagreeable|detrimental to (?:the )?\[\w+\]'s interests|excessively|unusually|even inadvertently|objectionable|inappropriate|anything [^.;]{0,40}(?:don't|doesn't|does not) like|load on the system)\b|\bfurther prohibited uses\b|\b(?:expose any|upload any|post any)\b[^.;]{0,120}\botherwise objectionable\b|^\W*(?:\(\w+\) )?any (?:material|content) (?:that|which),? [^.;]{0,30}\b(?:sole|absolute) (?:judg?ment|discretion|opinion)\b[^.;]{0,40}\bobjectionable\b/,
+              ],
+              none: [
+                /\bonly if\b|\bdisparag|\brefuse an order\b|\breputation\b|\bexposed\b|\bnot (?:be )?(?:liable|responsible|required|able)\b|\bmay (?:remove|delete|terminate)\b|\bdisclosure\b/,
+              ],
+            },
+          ],
+        ),
+      ],
+    ),
     'benchmarking-ban': [
       {
         force: ['duty', 'ban', 'fact', 'no-right'],

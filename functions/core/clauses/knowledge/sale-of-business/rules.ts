@@ -1000,79 +1000,82 @@ export const issues = defineTopic(
         none: [/\b(?:own costs|superior proposal|whose breach|tenan\w*|customer|services?)\b/],
       },
     ],
-    'sale-non-reliance': [
-      {
-        types: deal,
-        all: [
-          /\b(?:not relied|no reliance|relies? (?:solely|only)|makes any representation|forget what|(?:releases?|waives?) (?:all|every) claims?|told \[?\w+\]? before)\b/,
-          /\b(?:forecast\w*|data room|information memorandum|statements?|presentation|projections?|told|accuracy|due diligence)\b/,
-        ],
-        none: [
-          /\b(?:nothing (?:in this clause )?limits|fraud(?! included)|rely on notices|software|condition of the premises)\b/,
-        ],
-        clauseNone: [/\b(?:nothing|not) .{0,60}\bfraud(?! included)|\bexcept .{0,30}fraud|\bother than .{0,20}fraud/],
-        clause: [/\b(?:data room|information memorandum|forecast|claims?|can't claim|projections)\b/],
-      },
-      {
-        types: deal,
-        within: 'clause',
-        all: [/\btold (?:\[\w+\]|you) before (?:signing|closing)/, /\bcan't claim|\bno claim/],
-      },
-      {
-        types: deal,
-        within: 'clause',
-        all: [
-          /\b(?:no assurance|own (?:inspection|enquiries|investigation)|not relied|no reliance|solely on the basis|no representation)\b/,
-          /\b(?:no (?:remedy|claim|right)|waives?|even if (?:they|it) prove|not be liable)\b/,
-        ],
-        clause: [/\b(?:accounts|projections|forecasts?|enquiries|data room|information|statements?)\b/],
-        none: [/\bfraud/],
-      },
-      {
-        types: deal,
-        all: [
-          /\bno (?:remed\w+|claim|right|recourse|liability)\b/,
-          /\b(?:data room|presentations?|information memorandum|projections?|forecasts?|said|shown|told|statements?|teaser|extra-contractual)\b/,
-        ],
-        none: [/\bfraud(?! included)\b|\bsoftware|\bpremises/],
-        clauseNone: [/\b(?:nothing|not) .{0,60}\bfraud(?! included)|\bexcept .{0,30}fraud|\bother than .{0,20}fraud/],
-        clause: [
-          /\b(?:data room|information memorandum|management presentation|projections?|forecasts?|extra-contractual)\b/,
-        ],
-      },
-      {
-        types: deal,
-        all: [
-          /\bnothing\b.{0,40}\b(?:told|said|showed|promised|gave)\b/,
-          /\b(?:counts?|binds?|matters?|can be relied|may be relied|is part)\b/,
-        ],
-        clauseNone: [/\bfraud/],
-      },
-      {
-        types: deal,
-        within: 'clause',
-        all: [
-          /\b(?:waives?|gives? up|releases?|surrenders?|relinquish\w*)\b.{0,60}\b(?:rights?|claims?|remed\w+)\b/,
-          /\b(?:misleading|misrepresent\w+|negotiation|not relied|no reliance|reliance|data room|untrue)\b/,
-        ],
-        none: [/\bfraud(?! included)|\bsuretyship|\bguarant|\bjury/],
-        clause: [/\b(?:statements?|information|forecasts?|represent\w+)\b/],
-      },
-      {
-        types: deal,
-        force: ['no-right', 'fact', 'waiver', 'acknowledgement', 'duty', 'ban', 'promise'],
-        all: [
-          /\b(?:heard|read|shown|told|said|misstatements?|memorandum|presentations?|forecasts?|data room|own inquir\w+|statements?)\b/,
-          /\b(?:no (?:claim|right|remedy)|gives? it (?:any|no)|bring no|nothing|not (?:be )?entitled|waives?|gives? up)\b/,
-          /\b(?:before signing|before closing|claim|right|remedy|against|misstatement|liab\w*)\b/,
-        ],
-        none: [/\bfraud(?! included)|\bsoftware|\bpremises|\bdefects?\b|\bgoods\b/],
-        clauseNone: [/\b(?:nothing|not) .{0,60}\bfraud(?! included)|\bexcept .{0,30}fraud|\bfraudulent/],
-        clause: [
-          /\b(?:signing|closing|completion|memorandum|data room|inquir\w+|forecasts?|projections?|purchase[rd]?|bought)\b/,
-        ],
-      },
-    ],
+    'sale-non-reliance': barring(
+      [/\bcapable of being discovered\b/],
+      [
+        {
+          types: deal,
+          all: [
+            /\b(?:not relied|no reliance|relies? (?:solely|only)|makes any representation|forget what|(?:releases?|waives?) (?:all|every) claims?|told \[?\w+\]? before)\b/,
+            /\b(?:forecast\w*|data room|information memorandum|statements?|presentation|projections?|told|accuracy|due diligence)\b/,
+          ],
+          none: [
+            /\b(?:nothing (?:in this clause )?limits|fraud(?! included)|rely on notices|software|condition of the premises)\b/,
+          ],
+          clauseNone: [/\b(?:nothing|not) .{0,60}\bfraud(?! included)|\bexcept .{0,30}fraud|\bother than .{0,20}fraud/],
+          clause: [/\b(?:data room|information memorandum|forecast|claims?|can't claim|projections)\b/],
+        },
+        {
+          types: deal,
+          within: 'clause',
+          all: [/\btold (?:\[\w+\]|you) before (?:signing|closing)/, /\bcan't claim|\bno claim/],
+        },
+        {
+          types: deal,
+          within: 'clause',
+          all: [
+            /\b(?:no assurance|own (?:inspection|enquiries|investigation)|not relied|no reliance|solely on the basis|no representation)\b/,
+            /\b(?:no (?:remedy|claim|right)|waives?|even if (?:they|it) prove|not be liable)\b/,
+          ],
+          clause: [/\b(?:accounts|projections|forecasts?|enquiries|data room|information|statements?)\b/],
+          none: [/\bfraud/],
+        },
+        {
+          types: deal,
+          all: [
+            /\bno (?:remed\w+|claim|right|recourse|liability)\b/,
+            /\b(?:data room|presentations?|information memorandum|projections?|forecasts?|said|shown|told|statements?|teaser|extra-contractual)\b/,
+          ],
+          none: [/\bfraud(?! included)\b|\bsoftware|\bpremises/],
+          clauseNone: [/\b(?:nothing|not) .{0,60}\bfraud(?! included)|\bexcept .{0,30}fraud|\bother than .{0,20}fraud/],
+          clause: [
+            /\b(?:data room|information memorandum|management presentation|projections?|forecasts?|extra-contractual)\b/,
+          ],
+        },
+        {
+          types: deal,
+          all: [
+            /\bnothing\b.{0,40}\b(?:told|said|showed|promised|gave)\b/,
+            /\b(?:counts?|binds?|matters?|can be relied|may be relied|is part)\b/,
+          ],
+          clauseNone: [/\bfraud/],
+        },
+        {
+          types: deal,
+          within: 'clause',
+          all: [
+            /\b(?:waives?|gives? up|releases?|surrenders?|relinquish\w*)\b.{0,60}\b(?:rights?|claims?|remed\w+)\b/,
+            /\b(?:misleading|misrepresent\w+|negotiation|not relied|no reliance|reliance|data room|untrue)\b/,
+          ],
+          none: [/\bfraud(?! included)|\bsuretyship|\bguarant|\bjury/],
+          clause: [/\b(?:statements?|information|forecasts?|represent\w+)\b/],
+        },
+        {
+          types: deal,
+          force: ['no-right', 'fact', 'waiver', 'acknowledgement', 'duty', 'ban', 'promise'],
+          all: [
+            /\b(?:heard|read|shown|told|said|misstatements?|memorandum|presentations?|forecasts?|data room|own inquir\w+|statements?)\b/,
+            /\b(?:no (?:claim|right|remedy)|gives? it (?:any|no)|bring no|nothing|not (?:be )?entitled|waives?|gives? up)\b/,
+            /\b(?:before signing|before closing|claim|right|remedy|against|misstatement|liab\w*)\b/,
+          ],
+          none: [/\bfraud(?! included)|\bsoftware|\bpremises|\bdefects?\b|\bgoods\b/],
+          clauseNone: [/\b(?:nothing|not) .{0,60}\bfraud(?! included)|\bexcept .{0,30}fraud|\bfraudulent/],
+          clause: [
+            /\b(?:signing|closing|completion|memorandum|data room|inquir\w+|forecasts?|projections?|purchase[rd]?|bought)\b/,
+          ],
+        },
+      ],
+    ),
     'seller-release-general': [
       ...barring(
         [/\bfranchis\w+|\bexecute a general release\b/],

@@ -426,77 +426,83 @@ export const issues = defineTopic(
       { all: [/\b(?:outlay|costs?|expenses?)\b/, /\b(?:loss of records|breach|data)\b/, /\bshall be [a-z[\]]+'s\b/] },
     ]),
     'security-absolute': barring(
-      [
-        /\b(?:development|performance|delivery|collateral|credit)(?: period)? security\b|\bguaranteed (?:commercial|completion|capacity|output)/,
-      ],
-      [
-        {
-          force: ['ban', 'fact', 'duty', 'promise'],
-          all: [
-            /\b(?:stands? surety|answerable without regard to fault|answers? for (?:each|every)|without regard to fault|regardless of fault|no stranger will|liable for (?:each|every|any) (?:loss|theft)|no-fault)\b/,
-            /\b(?:data|records|information)\b/,
-          ],
-          none: [
-            neverSecurityAbsolute,
-            /\bnegligence\b|\bconfidential information\b|\bexcept\b|\bloan\b|\bguarantor\b/,
-          ],
-          test: (_, { actor }) => !notProviders.test(actor?.word ?? ''),
-        },
-        {
-          force: ['promise', 'duty', 'fact', 'ban', 'acknowledgement'],
-          all: [
-            /\b(?:(?:will|shall|may|are|is) (?:\w+ ){0,3}?(?:never|always|at all times) |free (?:of|from) (?:\w+ )?(?:vulnerabilities|security)|immune|completely secure|never be (?:lost|leaked|hacked)|whether or not (?:the )?\[\w+\] (?:was|is) at fault|whatever its cause|in full for all consequences|no unauthori[sz]ed person)/,
-            /\b(?:data|systems|security|vulnerabilities|leaked|hacked|disclosure|access)\b/,
-            /\b(?:guarantees?|warrants?|ensures?|promises?|liable|compensate|shall|will)\b/,
-          ],
-          none: [
-            neverSecurityAbsolute,
-            /\bnot (?:\w+ )?(?:warrant|guarantee|promise|ensure)|\breasonable\b|\bexcept\b|\bdesigned to\b|\bconfidential information\b|\bpremises\b|\bkeep\b.{0,20}\bpassword|\bsoftware\b(?!.*hack)|\bno (?:warranty|liability)\b|\bdisclaim|\bliens?\b|\bcollateral|\bloan\b|\bsecurity interest|\bnotif|\bdefects\b|\bavailable\b/,
-          ],
-          test: (_, { actor, words }) =>
-            !notProviders.test(actor?.word ?? '') || /\byou promise|\[a\] promise/.test(words),
-        },
-        {
-          within: 'sentence',
-          all: [
-            /\bin the event of any (?:security|data) (?:incident|breach)\b/,
-            /\b(?:what(?:so)?ever (?:its|the) cause|whoever is responsible|regardless of (?:cause|fault))\b/,
-            /\b(?:compensate|liable|pay|indemnif\w+)\b/,
-          ],
-          none: [neverSecurityAbsolute, /\bexcept\b|\[taker\] shall\b/],
-        },
-        ...barring(
-          [neverSecurityAbsolute, /\bprincipal's\b|\bsurety\b|\bguarantee continues\b|\bassignment of the franchise\b/],
-          [
-            {
-              force: ['promise', 'duty', 'fact', 'ban', 'right', 'acknowledgement'],
-              all: [
-                /\b(?:guarantee\w*|ensure\w*|strictly liable|irrespective of fault|without proof of fault|absolute security|warrants absolute|answerable for each|impenetrable|howsoever arising|prevent all|promises? that|must contain no|no security weakness|insurer of|whether or not it complied|liability without)\b/,
-                /\b(?:unauthori[sz]ed|(?:loss|leak|corruption|compromise|breach|disclosure|security) (?:of|,|or)|data|security|breached|hack\w*|incidents?|vulnerab\w+|malware|impenetrable|intrusion)\b/,
-                /\b(?:no |never|any|all|every|each|irrespective|regardless|absolute|whatever|strictly|whether or not|without)\b/,
-              ],
-              none: [
-                /\bcommercially reasonable\b|\breasonable (?:steps|measures|efforts|and appropriate)\b|\bdoes not guarantee\b|\bnot (?:be )?(?:liable|warrant|guarantee)|\bsave those\b|\bexcept\b|\bspare parts\b|\bsecurity (?:deposit|interest)\b|\bmeans\b|\biso 27001\b|\bthat results? from\b|\bnotif|\bconsents?\b|\bloan\b|\bguarantor\b|\bconfidential information\b|\brecipient\b|\breport\b/,
-                /\bno (?:warranty|liability)\b/,
-              ],
-              test: (_, statement) =>
-                !/customer|client|user|subscriber|controller|tenant/.test(statement.actor?.word ?? ''),
-            },
-            {
-              all: [
-                /(?<!\w)(?:you|\[a\]) are strictly liable\b|\bstrictly liable for any breach\b|\bbear(?:s)? all losses from any security\b/,
-              ],
-            },
-            {
-              all: [
-                /\ball costs of breaches\b|\bevery (?:security )?incident\b|\beach incident\b/,
-                /\bpayable by\b|\banswerable\b|\bliable\b|\bwhether or not\b/,
-              ],
-              none: [/\bexcept\b|\bsave\b/],
-            },
-          ],
-        ),
-      ],
+      [/\bgoods\b|\binventory\b|\bshrinkage\b/],
+      barring(
+        [
+          /\b(?:development|performance|delivery|collateral|credit)(?: period)? security\b|\bguaranteed (?:commercial|completion|capacity|output)/,
+        ],
+        [
+          {
+            force: ['ban', 'fact', 'duty', 'promise'],
+            all: [
+              /\b(?:stands? surety|answerable without regard to fault|answers? for (?:each|every)|without regard to fault|regardless of fault|no stranger will|liable for (?:each|every|any) (?:loss|theft)|no-fault)\b/,
+              /\b(?:data|records|information)\b/,
+            ],
+            none: [
+              neverSecurityAbsolute,
+              /\bnegligence\b|\bconfidential information\b|\bexcept\b|\bloan\b|\bguarantor\b/,
+            ],
+            test: (_, { actor }) => !notProviders.test(actor?.word ?? ''),
+          },
+          {
+            force: ['promise', 'duty', 'fact', 'ban', 'acknowledgement'],
+            all: [
+              /\b(?:(?:will|shall|may|are|is) (?:\w+ ){0,3}?(?:never|always|at all times) |free (?:of|from) (?:\w+ )?(?:vulnerabilities|security)|immune|completely secure|never be (?:lost|leaked|hacked)|whether or not (?:the )?\[\w+\] (?:was|is) at fault|whatever its cause|in full for all consequences|no unauthori[sz]ed person)/,
+              /\b(?:data|systems|security|vulnerabilities|leaked|hacked|disclosure|access)\b/,
+              /\b(?:guarantees?|warrants?|ensures?|promises?|liable|compensate|shall|will)\b/,
+            ],
+            none: [
+              neverSecurityAbsolute,
+              /\bnot (?:\w+ )?(?:warrant|guarantee|promise|ensure)|\breasonable\b|\bexcept\b|\bdesigned to\b|\bconfidential information\b|\bpremises\b|\bkeep\b.{0,20}\bpassword|\bsoftware\b(?!.*hack)|\bno (?:warranty|liability)\b|\bdisclaim|\bliens?\b|\bcollateral|\bloan\b|\bsecurity interest|\bnotif|\bdefects\b|\bavailable\b/,
+            ],
+            test: (_, { actor, words }) =>
+              !notProviders.test(actor?.word ?? '') || /\byou promise|\[a\] promise/.test(words),
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\bin the event of any (?:security|data) (?:incident|breach)\b/,
+              /\b(?:what(?:so)?ever (?:its|the) cause|whoever is responsible|regardless of (?:cause|fault))\b/,
+              /\b(?:compensate|liable|pay|indemnif\w+)\b/,
+            ],
+            none: [neverSecurityAbsolute, /\bexcept\b|\[taker\] shall\b/],
+          },
+          ...barring(
+            [
+              neverSecurityAbsolute,
+              /\bprincipal's\b|\bsurety\b|\bguarantee continues\b|\bassignment of the franchise\b/,
+            ],
+            [
+              {
+                force: ['promise', 'duty', 'fact', 'ban', 'right', 'acknowledgement'],
+                all: [
+                  /\b(?:guarantee\w*|ensure\w*|strictly liable|irrespective of fault|without proof of fault|absolute security|warrants absolute|answerable for each|impenetrable|howsoever arising|prevent all|promises? that|must contain no|no security weakness|insurer of|whether or not it complied|liability without)\b/,
+                  /\b(?:unauthori[sz]ed|(?:loss|leak|corruption|compromise|breach|disclosure|security) (?:of|,|or)|data|security|breached|hack\w*|incidents?|vulnerab\w+|malware|impenetrable|intrusion)\b/,
+                  /\b(?:no |never|any|all|every|each|irrespective|regardless|absolute|whatever|strictly|whether or not|without)\b/,
+                ],
+                none: [
+                  /\bcommercially reasonable\b|\breasonable (?:steps|measures|efforts|and appropriate)\b|\bdoes not guarantee\b|\bnot (?:be )?(?:liable|warrant|guarantee)|\bsave those\b|\bexcept\b|\bspare parts\b|\bsecurity (?:deposit|interest)\b|\bmeans\b|\biso 27001\b|\bthat results? from\b|\bnotif|\bconsents?\b|\bloan\b|\bguarantor\b|\bconfidential information\b|\brecipient\b|\breport\b/,
+                  /\bno (?:warranty|liability)\b/,
+                ],
+                test: (_, statement) =>
+                  !/customer|client|user|subscriber|controller|tenant/.test(statement.actor?.word ?? ''),
+              },
+              {
+                all: [
+                  /(?<!\w)(?:you|\[a\]) are strictly liable\b|\bstrictly liable for any breach\b|\bbear(?:s)? all losses from any security\b/,
+                ],
+              },
+              {
+                all: [
+                  /\ball costs of breaches\b|\bevery (?:security )?incident\b|\beach incident\b/,
+                  /\bpayable by\b|\banswerable\b|\bliable\b|\bwhether or not\b/,
+                ],
+                none: [/\bexcept\b|\bsave\b/],
+              },
+            ],
+          ),
+        ],
+      ),
     ),
     'backups-on-customer': holding(ofCopies, [
       {

@@ -62,108 +62,115 @@ export const issues = defineTopic(
   file,
   closeBy({
     'set-off-ban': barring(
-      [
-        /\bminimum wage\b|\bno deductions? (?:shall|will|may) reduce\b/,
-        /\bmay (?:\S+ ){0,6}?set off\b|\bwithout notice,? (?:combine|set off)|\bresell\b|\brelett\w*|\bpassing of title\b|\bcredit does not\b/,
-      ],
+      [/\bdeductions? (?:shall|will|may|must)(?: not|not) exceed\b/],
       barring(
-        [/\b(?:data)\b/],
-        curedBy(/\b(?:each|either) (?:party|side) may (?:set off|deduct)|\[each\] may (?:set off|deduct)/, [
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:not|no|nor|never|can't|cannot|neither|without)\b.{0,60}\b(?:keep(?:ing)? back|hold(?:ing)? back|take (?:anything|something|any \w+|money)? ?off|pay(?:ing)? less|short-?pay\w*|knock\w* .{0,20}off|make (?:any )?(?:deductions?|reductions?|retentions?)|withhold(?:ing)?|deduct(?:ing|ions?)?|diminish\w*|ground for paying less)\b/,
-              dues,
-              /\b(?:claims?|owes?|owing|disputes?|complaints?|(?:breach|default|defect\w*)|account of|reason|set-?off|counterclaims?|full|alleged)\b/,
-            ],
-            none: [alike, definition, noCure, lawfulOff],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\bright(?:s)? (?:of|to) (?:any )?(?:retention|retain|netting|net|set[- ]?off|deduct\w*|withhold\w*|offset|counterclaim|abatement|lien)\b|\bequitable set-?off\b/,
-              /\b(?:is|are|be|being)? ?(?:hereby |expressly )*(?:excluded|waived?|renounced|given up|surrendered|disclaimed|released)\b|\bwaives?\b|\bgives? up\b|\bsurrenders?\b|\bhas no\b|\bshall have no\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /(?<!\w)(?:undisputed|adjudicated|acknowledged|lien(?:s)? (?:on|over|upon) the (?:works|property|vessel)|\[each\]|carrier|warehouse|tax(?:es)?|patent|source code|data|records)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:paid|pay(?:able|s)?|remit(?:ted)?|settle[d]?)\b.{0,40}\b(?:in (?:their |its )?(?:full|entire\w*|whole)|full amount)\b/,
-              /\b(?:no ground|not (?:a )?ground|no reason|no excuse|regardless of (?:any )?(?:claim|counterclaim)|irrespective of (?:any )?(?:claim|counterclaim)|whether well[- ]founded or not|without regard to any (?:claim|dispute))\b/,
-              dues,
-            ],
-            none: [alike, definition, noCure, lawfulOff],
-          },
-          {
-            bears: 'actor',
-            force: ['duty', 'promise', 'acknowledgement'],
-            all: [
-              /\[a\] (?:shall|will|must|agrees? to|is to|undertakes? to) (?:\w+ ){0,3}?(?:pay|remit)\b.{0,120}\bwithout (?:any )?(?:right of )?(?:set[- ]?off|offset|counterclaim)\b/,
-            ],
-            none: [alike, definition, noCure, /\b(?:except|other than|unless|net sales|royalty (?:rate|term))\b/],
-          },
-          {
-            force: ['duty', 'fact', 'promise'],
-            all: [
-              /\b(?:all|any|each|every|the) (?:\w+ ){0,3}?(?:payments?|sums?|amounts?|fees?|invoices?)\b.{0,160}\bwithout (?:any )?(?:right of )?(?:set[- ]?off|offset) (?:or|and) (?:counter-?claim|deduction)\b/,
-            ],
-            none: [alike, definition, noCure, /\b(?:except|other than|unless)\b|\bto (?:the )?\[taker\]/],
-          },
-          ...barring(
-            [
-              /\b(?:royalty (?:rate|term|floor)|calendar quarter|12b-1|refund|restocking|net asset)/,
-              alike,
-              definition,
-              noCure,
-            ],
-            [
+        [],
+        barring(
+          [
+            /\bminimum wage\b|\bno deductions? (?:shall|will|may) reduce\b/,
+            /\bmay (?:\S+ ){0,6}?set off\b|\bwithout notice,? (?:combine|set off)|\bresell\b|\brelett\w*|\bpassing of title\b|\bcredit does not\b/,
+          ],
+          barring(
+            [/\b(?:data)\b/],
+            curedBy(/\b(?:each|either) (?:party|side) may (?:set off|deduct)|\[each\] may (?:set off|deduct)/, [
               {
+                within: 'sentence',
                 all: [
-                  moneyDue,
-                  /\b(?:without|free (?:of|from)|no|not|nor|waiv(?:e|es|ed|ing)|renounces?|irrespective of|whatever)\b.{0,60}?\b(?:set[- ]?off|offset|counter-?claims?|deduct\w*|abatement|withhold\w*|cross-claims?|hold(?:ing)? back|netted|applied .{0,60}in reduction|lien|take off)\b/,
+                  /\b(?:not|no|nor|never|can't|cannot|neither|without)\b.{0,60}\b(?:keep(?:ing)? back|hold(?:ing)? back|take (?:anything|something|any \w+|money)? ?off|pay(?:ing)? less|short-?pay\w*|knock\w* .{0,20}off|make (?:any )?(?:deductions?|reductions?|retentions?)|withhold(?:ing)?|deduct(?:ing|ions?)?|diminish\w*|ground for paying less)\b/,
+                  dues,
+                  /\b(?:claims?|owes?|owing|disputes?|complaints?|(?:breach|default|defect\w*)|account of|reason|set-?off|counterclaims?|full|alleged)\b/,
                 ],
-                none: [
-                  /\b(?:customer data|workers|begun a repair|abatement period|gross sales|tax(?:es)?|gross[- ]?up|deposit|wages|salary|required by law|expenses|interest|mitigat\w+|need not|withhold payroll|severance|ordinary wear|audit|unreasonably|client'?s right to set|indemnif\w+|consent|data|retention money|refund\w*|retention from|not be required to)\b/,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:irrespective of|regardless of|notwithstanding)\b.{0,60}\b(?:cross-claims?|counter-?claims?|set[- ]?off)\b/,
-                  moneyDue,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:renounces?|waives?)\b.{0,60}\b(?:set[- ]?off|counter-?claims?|by way of compensation|right of compensation|offset|right of retention)\b/,
-                ],
-                none: [/\bnothing in/],
-              },
-              {
-                all: [/\bright of (?:retention|compensation|deduction|set[- ]?off)\b.{0,60}\bwaived\b/, moneyDue],
+                none: [alike, definition, noCure, lawfulOff],
               },
               {
                 within: 'sentence',
                 all: [
-                  /\bno right (?:of|to) (?:set[- ]?off|deduct\w*|withhold|offset)\b(?!\.?$)|\bno set[- ]?off\b(?!\.?$)/,
+                  /\bright(?:s)? (?:of|to) (?:any )?(?:retention|retain|netting|net|set[- ]?off|deduct\w*|withhold\w*|offset|counterclaim|abatement|lien)\b|\bequitable set-?off\b/,
+                  /\b(?:is|are|be|being)? ?(?:hereby |expressly )*(?:excluded|waived?|renounced|given up|surrendered|disclaimed|released)\b|\bwaives?\b|\bgives? up\b|\bsurrenders?\b|\bhas no\b|\bshall have no\b/,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  /(?<!\w)(?:undisputed|adjudicated|acknowledged|lien(?:s)? (?:on|over|upon) the (?:works|property|vessel)|\[each\]|carrier|warehouse|tax(?:es)?|patent|source code|data|records)\b/,
                 ],
               },
               {
+                within: 'sentence',
                 all: [
-                  /\b(?:no|not|may not|shall not|cannot|can't)\b.{0,80}\b(?:hold back|reduce|take off|deduct|set off|offset|withhold|net)\b/,
-                  /\b(?:price|rent|fees?|invoices?|bills?|account|payment|royalt(?:y|ies)|rentals?|amounts?)\b/,
+                  /\b(?:paid|pay(?:able|s)?|remit(?:ted)?|settle[d]?)\b.{0,40}\b(?:in (?:their |its )?(?:full|entire\w*|whole)|full amount)\b/,
+                  /\b(?:no ground|not (?:a )?ground|no reason|no excuse|regardless of (?:any )?(?:claim|counterclaim)|irrespective of (?:any )?(?:claim|counterclaim)|whether well[- ]founded or not|without regard to any (?:claim|dispute))\b/,
+                  dues,
                 ],
-                none: [
-                  /\b(?:unless|except|tax|deposit|employees?|wages|consent|information|benefits|salary|unreasonabl\w*|commission|reports|defects? in|service levels?|bonus|liability|rights?|remed(?:y|ies)|scope|deliver|repair|liable for rent|customer data|personal|functionality|security|without .{0,20}agreement|interest|duty to|need not|disput\w+)\b/,
-                ],
+                none: [alike, definition, noCure, lawfulOff],
               },
-            ],
+              {
+                bears: 'actor',
+                force: ['duty', 'promise', 'acknowledgement'],
+                all: [
+                  /\[a\] (?:shall|will|must|agrees? to|is to|undertakes? to) (?:\w+ ){0,3}?(?:pay|remit)\b.{0,120}\bwithout (?:any )?(?:right of )?(?:set[- ]?off|offset|counterclaim)\b/,
+                ],
+                none: [alike, definition, noCure, /\b(?:except|other than|unless|net sales|royalty (?:rate|term))\b/],
+              },
+              {
+                force: ['duty', 'fact', 'promise'],
+                all: [
+                  /\b(?:all|any|each|every|the) (?:\w+ ){0,3}?(?:payments?|sums?|amounts?|fees?|invoices?)\b.{0,160}\bwithout (?:any )?(?:right of )?(?:set[- ]?off|offset) (?:or|and) (?:counter-?claim|deduction)\b/,
+                ],
+                none: [alike, definition, noCure, /\b(?:except|other than|unless)\b|\bto (?:the )?\[taker\]/],
+              },
+              ...barring(
+                [
+                  /\b(?:royalty (?:rate|term|floor)|calendar quarter|12b-1|refund|restocking|net asset)/,
+                  alike,
+                  definition,
+                  noCure,
+                ],
+                [
+                  {
+                    all: [
+                      moneyDue,
+                      /\b(?:without|free (?:of|from)|no|not|nor|waiv(?:e|es|ed|ing)|renounces?|irrespective of|whatever)\b.{0,60}?\b(?:set[- ]?off|offset|counter-?claims?|deduct\w*|abatement|withhold\w*|cross-claims?|hold(?:ing)? back|netted|applied .{0,60}in reduction|lien|take off)\b/,
+                    ],
+                    none: [
+                      /\b(?:customer data|workers|begun a repair|abatement period|gross sales|tax(?:es)?|gross[- ]?up|deposit|wages|salary|required by law|expenses|interest|mitigat\w+|need not|withhold payroll|severance|ordinary wear|audit|unreasonably|client'?s right to set|indemnif\w+|consent|data|retention money|refund\w*|retention from|not be required to)\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:irrespective of|regardless of|notwithstanding)\b.{0,60}\b(?:cross-claims?|counter-?claims?|set[- ]?off)\b/,
+                      moneyDue,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:renounces?|waives?)\b.{0,60}\b(?:set[- ]?off|counter-?claims?|by way of compensation|right of compensation|offset|right of retention)\b/,
+                    ],
+                    none: [/\bnothing in/],
+                  },
+                  {
+                    all: [/\bright of (?:retention|compensation|deduction|set[- ]?off)\b.{0,60}\bwaived\b/, moneyDue],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\bno right (?:of|to) (?:set[- ]?off|deduct\w*|withhold|offset)\b(?!\.?$)|\bno set[- ]?off\b(?!\.?$)/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:no|not|may not|shall not|cannot|can't)\b.{0,80}\b(?:hold back|reduce|take off|deduct|set off|offset|withhold|net)\b/,
+                      /\b(?:price|rent|fees?|invoices?|bills?|account|payment|royalt(?:y|ies)|rentals?|amounts?)\b/,
+                    ],
+                    none: [
+                      /\b(?:unless|except|tax|deposit|employees?|wages|consent|information|benefits|salary|unreasonabl\w*|commission|reports|defects? in|service levels?|bonus|liability|rights?|remed(?:y|ies)|scope|deliver|repair|liable for rent|customer data|personal|functionality|security|without .{0,20}agreement|interest|duty to|need not|disput\w+)\b/,
+                    ],
+                  },
+                ],
+              ),
+            ]),
           ),
-        ]),
+        ),
+        [/\b(?:except|save) that (?:the )?[\w[\]]+ may (?:deduct|set off|withhold|offset)\b/],
       ),
     ),
     'set-off-across-contracts': barring(
@@ -177,7 +184,7 @@ export const issues = defineTopic(
             all: [
               /\b(?:less|net of|minus|after deduct(?:ing|ion of)|reduced by)\b(?: \S+){0,3}? (?:sums?|amounts?|claims?|debts?|monies)\b[^.;]{0,110}?\b(?:affiliates?|group compan(?:y|ies)|group)\b[^.;]{0,90}?\b(?:under|from) (?:any|this or any|another|other)(?: other)? (?:agreement|contract)s?\b/,
             ],
-            none: [alike, definition],
+            none: [alike, definition, /\bclaims from (?:the )?\[a\]/],
           },
           {
             bears: 'actor',
@@ -348,227 +355,237 @@ export const issues = defineTopic(
       ),
     ),
     'withhold-on-allegation': barring(
-      [/\bmust keep paying\b|\bmove out\b|\bdeposit\b|\bheld by way of security\b|\bwithout pay\b|\bremuneration\b/],
+      [/\b(?:suspend|restrict|limit)\b.{0,60}\baccess\b/],
       barring(
-        [
-          /\b(?:reasonably believes|(?:may|shall|must) not (?:withhold|suspend|retain|keep)|registration statement|stop order|laundering)\b/,
-        ],
-        byOwner([
-          {
-            all: [
-              /\bmay (?:withhold|suspend|hold back) (?:\S+ ){0,6}?(?:invoices?|payments?|sums?|amounts?|charges|fees) (?:that |which )?(?:it|the \[\w+\]|\[a\]) (?:disputes?|questions?|objects? to)\b/,
-              /\bfor (?:any|whatever) (?:\w+ )?reason\b|\bin its (?:sole |absolute )?discretion\b|\bwhether or not (?:\S+ ){0,3}?(?:justified|founded|reasonable|valid)\b/,
-            ],
-            none: [alike, definition, /\bgood faith\b|\breasonabl[ey] (?:ground|basis|disput)/],
-          },
-          {
-            within: 'sentence',
-            force: ['right', 'duty', 'fact', 'acknowledgement'],
-            all: [
-              stopsPay,
-              merelyThinks,
-              /\b(?:pay(?:s|ments?|ing|able)?|payouts?|paid|invoices?|funds|rent|fees?|sums?|moneys?|money|price|royalt(?:y|ies)|commissions?|charges|settlements?|earnings|remuneration)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              noCure,
-              /\b(?:good faith|with reasons|giving reasons|reasons in writing|only the (?:disputed|part)|(?:pay|pays) the (?:rest|undisputed)|proportion\w*|reasonable (?:amount|cost|portion)|does not entitle|not (?:be )?entitled|no right|may not|shall not|tax|required by law|law requires|court order|proven|escrow|audit\w*|lender|loan|(?:suspend|stop|withhold|delay) (?:the )?(?:services|performance|deliver\w*|work|shipment|access)|employment|investigat\w+ (?:of|into) (?:the )?employee|consent|unreasonably|insurance|claimant|tenant|legal fees)\b/,
-            ],
-          },
-          {
-            force: 'right',
-            all: [
-              /\b(?:suspend|withhold|stop|hold back|freeze|delay|defer)\b.{0,30}\b(?:pay\w*|money|funds|fees?|rent|invoices?)\b/,
-              says(
-                'unsatisfactory',
-                'dissatisf\\w+',
-                'unhappy',
-                'not (?:satisfied|happy|content)',
-                'considers?',
-                'thinks?',
-                'feels?',
-                'believes?',
-                'suspects?',
-                'complain\\w*',
-                'alleg\\w+',
-                'sees fit',
-                'any reason',
-                'in its (?:sole )?(?:view|opinion|judgment|discretion)',
-              ),
-            ],
-            none: [
-              alike,
-              definition,
-              noCure,
-              /\b(?:good faith|undisputed|with reasons|reasonabl\w*|tax|law|only the part)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:withhold|hold|suspend|stop|freeze|retain|delay|defer)\b.{0,40}\b(?:pay\w*|payouts?|funds|money|moneys|fees?|invoices?|settlements?|sums?)\b/,
-              /\b(?:suspect\w*|alleg\w*|believes?|possible claims?|any claim|filed|suspicion|complain\w*|dissatisf\w*|as long as .{0,20}(?:deem|see|think)|unproved|unsubstantiated|in its opinion|may have)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:good faith|undisputed|reasons|reasonable (?:amount|cost|portion)|does not|no right|not (?:be )?entitled|may not|shall not|tax|only the|proven|escrow|audit|law requires|required by law)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:withhold(?:s|ing)?|withheld|suspend(?:s|ed)?|stop(?:s|ped)?(?: paying)?|hold(?:s|ing)? back|retain(?:s|ed)?|freeze|frozen|deferr?(?:ed|s)?|need not pay|refuse(?:s)? (?:to pay|payment))\b/,
-              /\b(?:believes?|alleg\w+|assert\w*|suspicion|suspects?|dissatisf\w+|not satisfied|until it is satisfied|unhappy|quer(?:y|ies)|complain(?:s|t|ts)?|claim notice|so much as|however speculative|unsupported|any hint|any claim|has,? or believes|believes that|may have|wants repair|whether or not (?:it|the assertion) has merit|don't have to say why|no reason|in its opinion|concern(?:s|ed)?|pending inquiry|irregularit\w+|possible)\b/,
-              /\b(?:pay(?:s|ments?|ing|able)?|paid|invoices?|funds|rent|fees?|sums?|moneys?|money|price|royalt(?:y|ies)|commission|charges|settlements?)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              noCure,
-              /\b(?:shall pay the rest|pays? the rest|pay the undisputed|does not entitle|giving reasons|with reasons|good faith|reasonable cost|housing code|payroll|as required by law|consent|may not withhold|shall not withhold|must pay first|services until|audit\w*|escrow)\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:stop paying|stop payment|suspend (?:all )?payments?)\b/,
-              /\b(?:unhappy|dissatisfied|not (?:happy|satisfied|content)|don't like|for any reason)\b/,
-            ],
-            none: [alike, definition],
-          },
-          {
-            all: [/\b(?:stop paying|need not pay any part|suspend all payments?|stop all payments?)\b/],
-            none: [alike, definition, /\bcures?\b|\bundisputed|\bsupplier fails to deliver/],
-          },
-        ]),
-      ),
-    ),
-    'deduct-on-own-estimate': barring(
-      [
-        /(?<!\bno )(?<!\bwithout an )(?<!\bwithout )\bitemi[sz]ed (?:statement|list|account)\b|\bcopies of (?:the )?receipts\b/,
-      ],
-      notIn(
-        'employment-contract',
+        [/\bmust keep paying\b|\bmove out\b|\bdeposit\b|\bheld by way of security\b|\bwithout pay\b|\bremuneration\b/],
         barring(
-          [/\b(?:commissions payable)\b/],
+          [
+            /\b(?:reasonably believes|(?:may|shall|must) not (?:withhold|suspend|retain|keep)|registration statement|stop order|laundering)\b/,
+          ],
           byOwner([
             {
               all: [
-                /\b(?:loss(?:es)?|damages?|costs?|shortfalls?) (?:\S+ ){0,3}?(?:that |which )?(?:the )?\[\w+\] (?:\w+ )?(?:believes?|considers?|thinks?|estimates?)\b[^.;]{0,60}?\b(?:deduct\w*|set off|withh\w+)\b/,
+                /\bmay (?:withhold|suspend|hold back) (?:\S+ ){0,6}?(?:invoices?|payments?|sums?|amounts?|charges|fees) (?:that |which )?(?:it|the \[\w+\]|\[a\]) (?:disputes?|questions?|objects? to)\b/,
+                /\bfor (?:any|whatever) (?:\w+ )?reason\b|\bin its (?:sole |absolute )?discretion\b|\bwhether or not (?:\S+ ){0,3}?(?:justified|founded|reasonable|valid)\b/,
               ],
-              none: [alike, definition, /\bagreed\b|\bcourt\b|\bexpert\b/],
+              none: [alike, definition, /\bgood faith\b|\breasonabl[ey] (?:ground|basis|disput)/],
             },
             {
               within: 'sentence',
-              bears: 'actor',
+              force: ['right', 'duty', 'fact', 'acknowledgement'],
               all: [
-                /\[[ao]\](?: hereby)? (?:authori[sz]es?|agrees? (?:that|to)|consents?|accepts? that|acknowledges? that|allows?|permits?)\b/,
-                /\b(?:deduct\w*|take(?:n)? (?:from|out of)|withhold|withheld|set off|charge[d]?(?: back)?|recover(?:ed)? from|from (?:its|his|her|\[a\]'s) (?:pay|wages|salary|fees|deposit)|from wages)\b/,
-                ownFigure,
-                losses,
-              ],
-              none: [alike, definition, /\b(?:expert|independent|court|documented|itemi[sz]ed|proven|reasonabl\w+)\b/],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:deduct\w*|abat\w+|tak(?:e|es|en) (?:\w+ ){0,4}?(?:from|out of|off)|set off|off-?set|withh(?:old|eld)|charg(?:e|ed) back|charge-?backs?|debit\w*|recover\w*\b.{0,30}\bfrom|keep|retain|net(?:ted)?|apply (?:all|any|part|the whole)\b.{0,40}\bdeposit)\b/,
-                ownFigure,
-                losses,
-                dues,
+                stopsPay,
+                merelyThinks,
+                /\b(?:pay(?:s|ments?|ing|able)?|payouts?|paid|invoices?|funds|rent|fees?|sums?|moneys?|money|price|royalt(?:y|ies)|commissions?|charges|settlements?|earnings|remuneration)\b/,
               ],
               none: [
                 alike,
                 definition,
                 noCure,
-                /\b(?:repurchase|net (?:sales|invoice)|expert|independent(?:ly)?|court|itemi[sz]ed|documented|supported by|proven|actual (?:reasonable )?cost|tax(?:es)?|service credits?|insurance deductible|agreed|bonus|may not|shall not|no deduction|objects?|royalt\w+|reasonabl[ey]|lender|loan|escrow|shares|option|retain (?:counsel|title|ownership))\b/,
+                /\b(?:good faith|with reasons|giving reasons|reasons in writing|only the (?:disputed|part)|(?:pay|pays) the (?:rest|undisputed)|proportion\w*|reasonable (?:amount|cost|portion)|does not entitle|not (?:be )?entitled|no right|may not|shall not|tax|required by law|law requires|court order|proven|escrow|audit\w*|lender|loan|(?:suspend|stop|withhold|delay) (?:the )?(?:services|performance|deliver\w*|work|shipment|access)|employment|investigat\w+ (?:of|into) (?:the )?employee|consent|unreasonably|insurance|claimant|tenant|legal fees)\b/,
               ],
             },
-            ...barring(
-              [/\b(?:repurchase|allowances|net invoice|offsets deducted)/, definition],
-              [
-                {
-                  all: [
-                    /\b(?:decides?|determines?|fix(?:es)?|sets?|assess(?:es)?)\b.{0,30}\b(?:how much|what (?:amount|part|deductions?)|the (?:amount|deductions?))\b|\bhow much\b.{0,40}\b(?:keep|deduct|withhold|retain)\b/,
-                    /\b(?:keep|deduct\w*|withhold|retain|take)\b/,
-                    /\b(?:deposit|wages|pay|salary|invoice|price|fees?|payments?)\b/,
-                  ],
-                  none: [alike, noCure, /\b(?:expert|independent|tax|reasonabl\w*|itemi[sz]ed)\b/],
-                },
-                {
-                  all: [
-                    /\b(?:reduce|cut|abate|lower|deduct|withhold|adjust)\w*\b.{0,40}\b(?:invoices?|fees?|payments?|price|pay|wages|salary|charges|amounts?)\b/,
-                    /\b(?:in its (?:sole |absolute |reasonable )?(?:opinion|judgment|view|estimation|discretion)|as it (?:sees|thinks|considers|deems)|by (?:the|such|an) amounts? (?:that|which|as) (?:it|\[\w+\]|in its))\b/,
-                    /\b(?:shortfall|quality|loss|damage|defects?|performance|errors?|delay|costs?|mistakes?|failure)\b/,
-                  ],
-                  none: [
-                    alike,
-                    /\b(?:expert|agreed|court|service credits|reasonable notice|own (?:prices|rates)|bonus|tax|employer's contribution)\b/,
-                  ],
-                },
-                {
-                  all: [
-                    /\bset(?:ting)?[- ]?off\b|\bdeduct\w*|\bwithh(?:o|e)ld\w*/,
-                    /\bas (?:reasonably )?(?:estimated|determined|assessed|calculated|computed|valued) by\b|\bestimates? (?:of )?(?:the )?(?:cost|loss|damage)|\bsuch sum as (?:it|\[\w+\]) (?:considers|thinks|estimates|deems)/,
-                    /\b(?:sums?|payments?|fees?|invoices?|amounts?|price)\b/,
-                  ],
-                  none: [
-                    /\bindependent|\bexpert|\bcourt\b|\btax(?:es)?\b|\bservice credits?\b|\bmonthly review|\binsurance deductible/,
-                  ],
-                },
-                {
-                  within: 'sentence',
-                  all: [
-                    /\b(?:deduct\w*|withhold\w*|retain\w*|charge\w* against|take\b.{0,20}\bfrom|set[- ]?off)\b/,
-                    /\b(?:wages|salary|pay|deposit|fees?|invoices?|sums? (?:due|payable)|amounts? (?:due|payable)|payments?)\b/,
-                    /\b(?:(?:which|that) it (?:believes|considers|determines|thinks)|(?:its|such) decision is final|shall decide|(?:as )?(?:determined|estimated|assessed) by|sole discretion|in its (?:sole )?(?:opinion|judgment)|its own (?:estimate|assessment)|believes)\b/,
-                  ],
-                  none: [
-                    alike,
-                    /\b(?:documented|itemi[sz]ed|reasonabl[ey]|good faith|no deduction|may not|shall not|agreed|expert|court|tax|bonus\w*|law requires|undisputed|accept(?:ed|ance)|loan|interest)\b/,
-                  ],
-                },
-                {
-                  within: 'sentence',
-                  all: [
-                    /\b(?:assessment|estimate|determination|calculation|valuation)\b.{0,60}\b(?:final|binding|conclusive)|\bown (?:estimate|assessment|calculation)\b/,
-                    /\b(?:by deduction|deduct\w*|set[- ]?off|net(?:ted)? (?:from|against)|keep|withhold)\b/,
-                  ],
-                  none: [alike, noCure, /\bexpert\b|\bvaluer\b/],
-                },
-                {
-                  all: [
-                    /\b(?:deduct(?:s|ed|ible|ions?)?|set (?:off|against)|tak(?:e|es|en) (?:\w+ ){0,3}?(?:from|out of)|taken out of|take that from|net(?:ted)?|debit(?:s|ed)?|short-?pay|keep|withhold|chargebacks?|recover (?:it|them|\w+)? ?by deduction|from the deposit|charge(?:s|d)? (?:the )?\[\w+\]'s account)\b/,
-                    /\b(?:estimates?|assess(?:es|ed|ment)?|(?:sole|absolute|own) (?:discretion|judgment|opinion|estimate)|as (?:determined|computed|calculated|assessed|valued|reasonably or otherwise)|determined by|calculated by|valued by|considers? (?:appropriate|fit|necessary)|work out what|says it spent|what(?:ever)? (?:amounts? )?(?:it|\[\w+\]) (?:considers|says|thinks|decides)|fixes|appraise|settles for itself|deems? (?:appropriate|necessary)|no itemi[sz]ed|without (?:the )?(?:\[\w+\]'s )?(?:agreement|consent))\b/,
-                    /\b(?:costs?|loss(?:es)?|damages?|penalt\w+|mistakes|repairs?|defects|shortages|breakages|errors|liabilit(?:y|ies)|reserve|deposit|amounts?|expense|sums?|price)\b/,
-                  ],
-                  none: [
-                    alike,
-                    noCure,
-                    /\b(?:whatever the price|documented|with an itemi[sz]ed list|has agreed the amount|unless .{0,30}(?:agreed|objects)|independent|professional opinion|actually credited|actual shipping|monthly review|tax(?:es)?|net sales|gross sales|royalt(?:y|ies) statement|may not|shall not|no deduction|insurance deductible|accept(?:ed|ance)|variations?|audit\w*|confidential)\b/,
-                  ],
-                },
-                {
-                  all: [
-                    /\b(?:deduct|keep|retain)\w*\b.{0,60}\b(?:deposit|wages|salary)\b.{0,60}\b(?:whatever|any amount|such (?:sum|amount)s? as|as it|considers)\b|\b(?:whatever|such) amounts? (?:as )?(?:it|\[\w+\]) (?:considers|thinks|deems|decides)\b.{0,40}\b(?:deposit|wages)|\b(?:deposit|wages)\b.{0,80}\b(?:whatever|any) amounts?\b/,
-                  ],
-                  none: [alike, /\bdocumented|\bitemi[sz]ed list within|\breasonabl/],
-                },
-                {
-                  all: [/\b(?:deduct|retain|withhold)\w* (?:double|twice|\d+ times)|\bdeduct double\b/],
-                  none: [alike],
-                },
-                {
-                  all: [
-                    /\b(?:cash shortages|breakages|uniform costs?|damage(?:d)? (?:to )?(?:equipment|tools)|customer walk-?outs)\b/,
-                    /\bdeduct\w*|\bwithh\w*|\bcharged\b/,
-                  ],
-                  none: [alike, /\bmay not|\bshall not|\bpermitted by law|\bas the law allows/],
-                },
+            {
+              force: 'right',
+              all: [
+                /\b(?:suspend|withhold|stop|hold back|freeze|delay|defer)\b.{0,30}\b(?:pay\w*|money|funds|fees?|rent|invoices?)\b/,
+                says(
+                  'unsatisfactory',
+                  'dissatisf\\w+',
+                  'unhappy',
+                  'not (?:satisfied|happy|content)',
+                  'considers?',
+                  'thinks?',
+                  'feels?',
+                  'believes?',
+                  'suspects?',
+                  'complain\\w*',
+                  'alleg\\w+',
+                  'sees fit',
+                  'any reason',
+                  'in its (?:sole )?(?:view|opinion|judgment|discretion)',
+                ),
               ],
-            ),
+              none: [
+                alike,
+                definition,
+                noCure,
+                /\b(?:good faith|undisputed|with reasons|reasonabl\w*|tax|law|only the part)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:withhold|hold|suspend|stop|freeze|retain|delay|defer)\b.{0,40}\b(?:pay\w*|payouts?|funds|money|moneys|fees?|invoices?|settlements?|sums?)\b/,
+                /\b(?:suspect\w*|alleg\w*|believes?|possible claims?|any claim|filed|suspicion|complain\w*|dissatisf\w*|as long as .{0,20}(?:deem|see|think)|unproved|unsubstantiated|in its opinion|may have)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:good faith|undisputed|reasons|reasonable (?:amount|cost|portion)|does not|no right|not (?:be )?entitled|may not|shall not|tax|only the|proven|escrow|audit|law requires|required by law)\b/,
+              ],
+            },
+            {
+              all: [
+                /\b(?:withhold(?:s|ing)?|withheld|suspend(?:s|ed)?|stop(?:s|ped)?(?: paying)?|hold(?:s|ing)? back|retain(?:s|ed)?|freeze|frozen|deferr?(?:ed|s)?|need not pay|refuse(?:s)? (?:to pay|payment))\b/,
+                /\b(?:believes?|alleg\w+|assert\w*|suspicion|suspects?|dissatisf\w+|not satisfied|until it is satisfied|unhappy|quer(?:y|ies)|complain(?:s|t|ts)?|claim notice|so much as|however speculative|unsupported|any hint|any claim|has,? or believes|believes that|may have|wants repair|whether or not (?:it|the assertion) has merit|don't have to say why|no reason|in its opinion|concern(?:s|ed)?|pending inquiry|irregularit\w+|possible)\b/,
+                /\b(?:pay(?:s|ments?|ing|able)?|paid|invoices?|funds|rent|fees?|sums?|moneys?|money|price|royalt(?:y|ies)|commission|charges|settlements?)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                noCure,
+                /\b(?:shall pay the rest|pays? the rest|pay the undisputed|does not entitle|giving reasons|with reasons|good faith|reasonable cost|housing code|payroll|as required by law|consent|may not withhold|shall not withhold|must pay first|services until|audit\w*|escrow)\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:stop paying|stop payment|suspend (?:all )?payments?)\b/,
+                /\b(?:unhappy|dissatisfied|not (?:happy|satisfied|content)|don't like|for any reason)\b/,
+              ],
+              none: [alike, definition],
+            },
+            {
+              all: [/\b(?:stop paying|need not pay any part|suspend all payments?|stop all payments?)\b/],
+              none: [alike, definition, /\bcures?\b|\bundisputed|\bsupplier fails to deliver/],
+            },
           ]),
+        ),
+      ),
+    ),
+    'deduct-on-own-estimate': barring(
+      [/\bebitda\b|\bnet (?:sales|income|profits?|revenue)\b/, /\bat the (?:full )?rate stated\b/],
+      barring(
+        [
+          /(?<!\bno )(?<!\bwithout an )(?<!\bwithout )\bitemi[sz]ed (?:statement|list|account)\b|\bcopies of (?:the )?receipts\b/,
+        ],
+        notIn(
+          'employment-contract',
+          barring(
+            [/\b(?:commissions payable)\b/],
+            byOwner([
+              {
+                all: [
+                  /\b(?:loss(?:es)?|damages?|costs?|shortfalls?) (?:\S+ ){0,3}?(?:that |which )?(?:the )?\[\w+\] (?:\w+ )?(?:believes?|considers?|thinks?|estimates?)\b[^.;]{0,60}?\b(?:deduct\w*|set off|withh\w+)\b/,
+                ],
+                none: [alike, definition, /\bagreed\b|\bcourt\b|\bexpert\b/],
+              },
+              {
+                within: 'sentence',
+                bears: 'actor',
+                all: [
+                  /\[[ao]\](?: hereby)? (?:authori[sz]es?|agrees? (?:that|to)|consents?|accepts? that|acknowledges? that|allows?|permits?)\b/,
+                  /\b(?:deduct\w*|take(?:n)? (?:from|out of)|withhold|withheld|set off|charge[d]?(?: back)?|recover(?:ed)? from|from (?:its|his|her|\[a\]'s) (?:pay|wages|salary|fees|deposit)|from wages)\b/,
+                  ownFigure,
+                  losses,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  /\b(?:expert|independent|court|documented|itemi[sz]ed|proven|reasonabl\w+)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:deduct\w*|abat\w+|tak(?:e|es|en) (?:\w+ ){0,4}?(?:from|out of|off)|set off|off-?set|withh(?:old|eld)|charg(?:e|ed) back|charge-?backs?|debit\w*|recover\w*\b.{0,30}\bfrom|keep|retain|net(?:ted)?|apply (?:all|any|part|the whole)\b.{0,40}\bdeposit)\b/,
+                  ownFigure,
+                  losses,
+                  dues,
+                ],
+                none: [
+                  alike,
+                  definition,
+                  noCure,
+                  /\b(?:repurchase|net (?:sales|invoice)|expert|independent(?:ly)?|court|itemi[sz]ed|documented|supported by|proven|actual (?:reasonable )?cost|tax(?:es)?|service credits?|insurance deductible|agreed|bonus|may not|shall not|no deduction|objects?|royalt\w+|reasonabl[ey]|lender|loan|escrow|shares|option|retain (?:counsel|title|ownership))\b/,
+                ],
+              },
+              ...barring(
+                [/\b(?:repurchase|allowances|net invoice|offsets deducted)/, definition],
+                [
+                  {
+                    all: [
+                      /\b(?:decides?|determines?|fix(?:es)?|sets?|assess(?:es)?)\b.{0,30}\b(?:how much|what (?:amount|part|deductions?)|the (?:amount|deductions?))\b|\bhow much\b.{0,40}\b(?:keep|deduct|withhold|retain)\b/,
+                      /\b(?:keep|deduct\w*|withhold|retain|take)\b/,
+                      /\b(?:deposit|wages|pay|salary|invoice|price|fees?|payments?)\b/,
+                    ],
+                    none: [alike, noCure, /\b(?:expert|independent|tax|reasonabl\w*|itemi[sz]ed)\b/],
+                  },
+                  {
+                    all: [
+                      /\b(?:reduce|cut|abate|lower|deduct|withhold|adjust)\w*\b.{0,40}\b(?:invoices?|fees?|payments?|price|pay|wages|salary|charges|amounts?)\b/,
+                      /\b(?:in its (?:sole |absolute |reasonable )?(?:opinion|judgment|view|estimation|discretion)|as it (?:sees|thinks|considers|deems)|by (?:the|such|an) amounts? (?:that|which|as) (?:it|\[\w+\]|in its))\b/,
+                      /\b(?:shortfall|quality|loss|damage|defects?|performance|errors?|delay|costs?|mistakes?|failure)\b/,
+                    ],
+                    none: [
+                      alike,
+                      /\b(?:expert|agreed|court|service credits|reasonable notice|own (?:prices|rates)|bonus|tax|employer's contribution)\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\bset(?:ting)?[- ]?off\b|\bdeduct\w*|\bwithh(?:o|e)ld\w*/,
+                      /\bas (?:reasonably )?(?:estimated|determined|assessed|calculated|computed|valued) by\b|\bestimates? (?:of )?(?:the )?(?:cost|loss|damage)|\bsuch sum as (?:it|\[\w+\]) (?:considers|thinks|estimates|deems)/,
+                      /\b(?:sums?|payments?|fees?|invoices?|amounts?|price)\b/,
+                    ],
+                    none: [
+                      /\bindependent|\bexpert|\bcourt\b|\btax(?:es)?\b|\bservice credits?\b|\bmonthly review|\binsurance deductible/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:deduct\w*|withhold\w*|retain\w*|charge\w* against|take\b.{0,20}\bfrom|set[- ]?off)\b/,
+                      /\b(?:wages|salary|pay|deposit|fees?|invoices?|sums? (?:due|payable)|amounts? (?:due|payable)|payments?)\b/,
+                      /\b(?:(?:which|that) it (?:believes|considers|determines|thinks)|(?:its|such) decision is final|shall decide|(?:as )?(?:determined|estimated|assessed) by|sole discretion|in its (?:sole )?(?:opinion|judgment)|its own (?:estimate|assessment)|believes)\b/,
+                    ],
+                    none: [
+                      alike,
+                      /\b(?:documented|itemi[sz]ed|reasonabl[ey]|good faith|no deduction|may not|shall not|agreed|expert|court|tax|bonus\w*|law requires|undisputed|accept(?:ed|ance)|loan|interest)\b/,
+                    ],
+                  },
+                  {
+                    within: 'sentence',
+                    all: [
+                      /\b(?:assessment|estimate|determination|calculation|valuation)\b.{0,60}\b(?:final|binding|conclusive)|\bown (?:estimate|assessment|calculation)\b/,
+                      /\b(?:by deduction|deduct\w*|set[- ]?off|net(?:ted)? (?:from|against)|keep|withhold)\b/,
+                    ],
+                    none: [alike, noCure, /\bexpert\b|\bvaluer\b/],
+                  },
+                  {
+                    all: [
+                      /\b(?:deduct(?:s|ed|ible|ions?)?|set (?:off|against)|tak(?:e|es|en) (?:\w+ ){0,3}?(?:from|out of)|taken out of|take that from|net(?:ted)?|debit(?:s|ed)?|short-?pay|keep|withhold|chargebacks?|recover (?:it|them|\w+)? ?by deduction|from the deposit|charge(?:s|d)? (?:the )?\[\w+\]'s account)\b/,
+                      /\b(?:estimates?|assess(?:es|ed|ment)?|(?:sole|absolute|own) (?:discretion|judgment|opinion|estimate)|as (?:determined|computed|calculated|assessed|valued|reasonably or otherwise)|determined by|calculated by|valued by|considers? (?:appropriate|fit|necessary)|work out what|says it spent|what(?:ever)? (?:amounts? )?(?:it|\[\w+\]) (?:considers|says|thinks|decides)|fixes|appraise|settles for itself|deems? (?:appropriate|necessary)|no itemi[sz]ed|without (?:the )?(?:\[\w+\]'s )?(?:agreement|consent))\b/,
+                      /\b(?:costs?|loss(?:es)?|damages?|penalt\w+|mistakes|repairs?|defects|shortages|breakages|errors|liabilit(?:y|ies)|reserve|deposit|amounts?|expense|sums?|price)\b/,
+                    ],
+                    none: [
+                      alike,
+                      noCure,
+                      /\b(?:whatever the price|documented|with an itemi[sz]ed list|has agreed the amount|unless .{0,30}(?:agreed|objects)|independent|professional opinion|actually credited|actual shipping|monthly review|tax(?:es)?|net sales|gross sales|royalt(?:y|ies) statement|may not|shall not|no deduction|insurance deductible|accept(?:ed|ance)|variations?|audit\w*|confidential)\b/,
+                    ],
+                  },
+                  {
+                    all: [
+                      /\b(?:deduct|keep|retain)\w*\b.{0,60}\b(?:deposit|wages|salary)\b.{0,60}\b(?:whatever|any amount|such (?:sum|amount)s? as|as it|considers)\b|\b(?:whatever|such) amounts? (?:as )?(?:it|\[\w+\]) (?:considers|thinks|deems|decides)\b.{0,40}\b(?:deposit|wages)|\b(?:deposit|wages)\b.{0,80}\b(?:whatever|any) amounts?\b/,
+                    ],
+                    none: [alike, /\bdocumented|\bitemi[sz]ed list within|\breasonabl/],
+                  },
+                  {
+                    all: [/\b(?:deduct|retain|withhold)\w* (?:double|twice|\d+ times)|\bdeduct double\b/],
+                    none: [alike],
+                  },
+                  {
+                    all: [
+                      /\b(?:cash shortages|breakages|uniform costs?|damage(?:d)? (?:to )?(?:equipment|tools)|customer walk-?outs)\b/,
+                      /\bdeduct\w*|\bwithh\w*|\bcharged\b/,
+                    ],
+                    none: [alike, /\bmay not|\bshall not|\bpermitted by law|\bas the law allows/],
+                  },
+                ],
+              ),
+            ]),
+          ),
         ),
       ),
     ),

@@ -89,60 +89,63 @@ export const issues = defineTopic(
       },
     ]),
     'step-in-at-bearers-cost': barring(
-      [/\btake over the (?:defen[cs]e|conduct)\b/],
-      holding(paysForIt, [
-        {
-          all: [
-            /\bcosts? of (?:completing|finishing|performing) the works? by others|costs? of (?:step-?in|taking over|the takeover)/,
-            /\bdeducted|borne by|paid by|charged to|reimburs|recover/,
-          ],
-          none: [/\breasonable and evidenced|own costs/],
-        },
-        { all: [/\bnot (?:be )?entitled to (?:any )?(?:charges|fees|payment)/, /\bstep-?in|takeover|took over/] },
-        { all: [/\bstep into (?:the )?\[\w\]'s/, /\bcharge|costs/] },
-        {
-          all: [
-            new RegExp(`${stepIn.source}|substitute appointed|takes? over|taking over`),
-            /\b(?:costs?|expens\w+|outlay|expenditure|everything it costs|full cost|charges?|fees?|without charge|free of charge|spends|pay for it|losses|free)\b/,
-            /(?<!\w)(?:reimburse\w*|recover\w*|falls? on|pay\b|pays|bear\w*|borne by|account of|deduct|at \[\w+\]'s|sole risk and cost|abate|without charge|refund\w*|indemnif\w*|liable for|charge (?:the )?\[\w\]|no charges|uplift|percent|for the account)(?!\w)/,
-          ],
-          none: [
-            /\b(?:own costs|reasonable (?:and evidenced|extra cost)|shall not charge|own defects|shared equally|auditor|pays for them|at the agreed rates|travel|service credits?|debts and losses)\b/,
-            /\[each\]/,
-          ],
-        },
-        {
-          all: [
-            /\b(?:during|while) step-in|\bstep-in\b/,
-            /\b(?:no charges|charges abate|charges (?:are )?reduced to nil|without charge|lend its)/,
-          ],
-          none: [/\bshall not charge/],
-        },
-        {
-          within: 'sentence',
-          force: ['duty', 'right', 'fact', 'ban'],
-          all: [
-            /\b(?:meet the bill|bear\w* (?:all|the whole|the|any)|borne by|pay (?:all|the|any|for)|repay|reimburse|deduct\w*|set (?:the )?(?:whole |full )?costs? (?:\S+ )?against|recover|receive no fee|no (?:charges|fees?) (?:are|is|shall be) payable|for (?:the )?account of)\b/,
-            new RegExp(`${takesOver.source}|\\bmay (?:itself )?(?:do|carry out|perform) (?:them|it|the)`),
-            /\b(?:whatever (?:it|the|that)|costs?|expenses?|laid out|overhead|bill|fee|charges)\b/,
-          ],
-          none: [
-            /(?<!\w)(?:co-?operat\w*|reasonable|own costs|pays the charges|shared|capped|up to the|service credits?|audit\w*|inspect\w*|defen[cs]e|claim|travel|may terminate|insur\w*)(?!\w)|\[each\]/,
-          ],
-        },
-        {
-          force: ['duty', 'right', 'fact', 'ban', 'no-right'],
-          all: [takesOver, atItsCost],
-          none: [
-            bothSides,
-            /\b(?:reasonable|shall not charge|agreed rates|own (?:\w+ )?costs|shared|capped|up to|service credits?|audit\w*|inspect\w*|defen[cs]e|claims?|travel|terminat\w*|insur\w*|infring\w*|litigation|suit|patent\w*|licen[cs]e[ds]?|tax\w*|warrant\w*|interest|royalt\w+|employ\w*|assum\w+ (?:all|any|the) (?:risk|liab|obligation)\w*)\b/,
-          ],
-          test: (_, { words }) =>
-            /\b(?:step-?in|take ?over|taken over|takeover|substitute|by others|in \[\w\]'s (?:place|stead)|finishing the work|itself)\b/.test(
-              words,
-            ),
-        },
-      ]),
+      [/\bsubstitutes?\b/, /\balterations\b|\bunamorti[sz]ed\b/],
+      barring(
+        [/\btake over the (?:defen[cs]e|conduct)\b/],
+        holding(paysForIt, [
+          {
+            all: [
+              /\bcosts? of (?:completing|finishing|performing) the works? by others|costs? of (?:step-?in|taking over|the takeover)/,
+              /\bdeducted|borne by|paid by|charged to|reimburs|recover/,
+            ],
+            none: [/\breasonable and evidenced|own costs/],
+          },
+          { all: [/\bnot (?:be )?entitled to (?:any )?(?:charges|fees|payment)/, /\bstep-?in|takeover|took over/] },
+          { all: [/\bstep into (?:the )?\[\w\]'s/, /\bcharge|costs/] },
+          {
+            all: [
+              new RegExp(`${stepIn.source}|substitute appointed|takes? over|taking over`),
+              /\b(?:costs?|expens\w+|outlay|expenditure|everything it costs|full cost|charges?|fees?|without charge|free of charge|spends|pay for it|losses|free)\b/,
+              /(?<!\w)(?:reimburse\w*|recover\w*|falls? on|pay\b|pays|bear\w*|borne by|account of|deduct|at \[\w+\]'s|sole risk and cost|abate|without charge|refund\w*|indemnif\w*|liable for|charge (?:the )?\[\w\]|no charges|uplift|percent|for the account)(?!\w)/,
+            ],
+            none: [
+              /\b(?:own costs|reasonable (?:and evidenced|extra cost)|shall not charge|own defects|shared equally|auditor|pays for them|at the agreed rates|travel|service credits?|debts and losses)\b/,
+              /\[each\]/,
+            ],
+          },
+          {
+            all: [
+              /\b(?:during|while) step-in|\bstep-in\b/,
+              /\b(?:no charges|charges abate|charges (?:are )?reduced to nil|without charge|lend its)/,
+            ],
+            none: [/\bshall not charge/],
+          },
+          {
+            within: 'sentence',
+            force: ['duty', 'right', 'fact', 'ban'],
+            all: [
+              /\b(?:meet the bill|bear\w* (?:all|the whole|the|any)|borne by|pay (?:all|the|any|for)|repay|reimburse|deduct\w*|set (?:the )?(?:whole |full )?costs? (?:\S+ )?against|recover|receive no fee|no (?:charges|fees?) (?:are|is|shall be) payable|for (?:the )?account of)\b/,
+              new RegExp(`${takesOver.source}|\\bmay (?:itself )?(?:do|carry out|perform) (?:them|it|the)`),
+              /\b(?:whatever (?:it|the|that)|costs?|expenses?|laid out|overhead|bill|fee|charges)\b/,
+            ],
+            none: [
+              /(?<!\w)(?:co-?operat\w*|reasonable|own costs|pays the charges|shared|capped|up to the|service credits?|audit\w*|inspect\w*|defen[cs]e|claim|travel|may terminate|insur\w*)(?!\w)|\[each\]/,
+            ],
+          },
+          {
+            force: ['duty', 'right', 'fact', 'ban', 'no-right'],
+            all: [takesOver, atItsCost],
+            none: [
+              bothSides,
+              /\b(?:reasonable|shall not charge|agreed rates|own (?:\w+ )?costs|shared|capped|up to|service credits?|audit\w*|inspect\w*|defen[cs]e|claims?|travel|terminat\w*|insur\w*|infring\w*|litigation|suit|patent\w*|licen[cs]e[ds]?|tax\w*|warrant\w*|interest|royalt\w+|employ\w*|assum\w+ (?:all|any|the) (?:risk|liab|obligation)\w*)\b/,
+            ],
+            test: (_, { words }) =>
+              /\b(?:step-?in|take ?over|taken over|takeover|substitute|by others|in \[\w\]'s (?:place|stead)|finishing the work|itself)\b/.test(
+                words,
+              ),
+          },
+        ]),
+      ),
     ),
     'step-in-without-end': holding(standsIn, [
       {

@@ -453,34 +453,37 @@ export const issues = defineTopic(
       },
     ],
     'warranty-knowledge-qualified': barring(
-      [
-        /\b(?:having made|after|following) (?:making )?(?:all |due and )?(?:due|reasonable|careful) (?:inquir(?:y|ies)|enquir(?:y|ies))\b/,
-      ],
-      [
-        {
-          force: ['fact', 'promise', 'acknowledgement', 'ban'],
-          all: [
-            /^(?:[\d.()a-z]{1,6} )?(?:to (?:the )?(?:best of )?(?:the )?\[(?:a|p|giver|o)\]'s (?:best |actual |current )?knowledge|so far as (?:the )?\[\w+\] (?:is|are) aware),? (?:there (?:is|are)|no\b|neither\b|the \S+ (?:does|do|has|have|is|are) not)/,
-          ],
-          none: [/\bafter (?:due|reasonable) (?:inquiry|enquiry)|\[each\]|\bbelief and\b/],
-        },
-        {
-          all: [knowledge],
-          none: [
-            /\bafter (?:due|reasonable) (?:inquiry|enquiry)|\bwould know\b|\breasonable inquiry/,
-            /\[each\]|\bchild\b|\bage of\b|\bactually knows? is\b/,
-            /\bnot qualified|\bno warranty is qualified|\bno\b.{0,30}\bqualified by/,
-            /\bnotify\b|\bas soon as\b|\bpromptly/,
-            /\bbefore (?:closing|completion|signing)|\bnot liable\b|\bclaim\b|\bindemni|\binfringement of which/,
-            /\bany breach of the (?:warrant|represent)|\bconfirms? compliance|\bconfirm(?:s|ing)? in writing|\bescrow agent|\bconfidential|\bknown to\b|\bprofessional\b|\bto the best of (?:its|his|her|\[a\]'s) (?:ability|skill)/,
-            /\b(?:bar|limit|affect|waive)s?\b/,
-            /\bthreatened\b|\bpending\b|\bproceedings\b|\blitigation\b|\bcounsel\b|\bofficers?\b|\bcertif\w+\b|\bregistration statement|\bstop order/,
-          ],
-          test: (_hits, { words, force }) =>
-            force !== 'definition' ||
-            (/\bactual\b/.test(words) && !/deal team|\[taker\]|buyer's knowledge/.test(words)),
-        },
-      ],
+      [/\bfraud"? means\b/],
+      barring(
+        [
+          /\b(?:having made|after|following) (?:making )?(?:all |due and )?(?:due|reasonable|careful) (?:inquir(?:y|ies)|enquir(?:y|ies))\b/,
+        ],
+        [
+          {
+            force: ['fact', 'promise', 'acknowledgement', 'ban'],
+            all: [
+              /^(?:[\d.()a-z]{1,6} )?(?:to (?:the )?(?:best of )?(?:the )?\[(?:a|p|giver|o)\]'s (?:best |actual |current )?knowledge|so far as (?:the )?\[\w+\] (?:is|are) aware),? (?:there (?:is|are)|no\b|neither\b|the \S+ (?:does|do|has|have|is|are) not)/,
+            ],
+            none: [/\bafter (?:due|reasonable) (?:inquiry|enquiry)|\[each\]|\bbelief and\b/],
+          },
+          {
+            all: [knowledge],
+            none: [
+              /\bafter (?:due|reasonable) (?:inquiry|enquiry)|\bwould know\b|\breasonable inquiry/,
+              /\[each\]|\bchild\b|\bage of\b|\bactually knows? is\b/,
+              /\bnot qualified|\bno warranty is qualified|\bno\b.{0,30}\bqualified by/,
+              /\bnotify\b|\bas soon as\b|\bpromptly/,
+              /\bbefore (?:closing|completion|signing)|\bnot liable\b|\bclaim\b|\bindemni|\binfringement of which/,
+              /\bany breach of the (?:warrant|represent)|\bconfirms? compliance|\bconfirm(?:s|ing)? in writing|\bescrow agent|\bconfidential|\bknown to\b|\bprofessional\b|\bto the best of (?:its|his|her|\[a\]'s) (?:ability|skill)/,
+              /\b(?:bar|limit|affect|waive)s?\b/,
+              /\bthreatened\b|\bpending\b|\bproceedings\b|\blitigation\b|\bcounsel\b|\bofficers?\b|\bcertif\w+\b|\bregistration statement|\bstop order/,
+            ],
+            test: (_hits, { words, force }) =>
+              force !== 'definition' ||
+              (/\bactual\b/.test(words) && !/deal team|\[taker\]|buyer's knowledge/.test(words)),
+          },
+        ],
+      ),
     ),
     'materiality-scrape': barring(
       [/\bnot limited to\b|\buntrue statement\b|\bprejudiced\b/],
@@ -511,38 +514,41 @@ export const issues = defineTopic(
       ),
     ),
     'sandbagging-allowed': barring(
-      [
-        /\bnot limited to\b|\bacceptance of rent\b|\bno amendment\b|\bchange in control\b|\bcan't recover\b|\bindemnify\b(?![^.;]{0,200}\b(?:knowledge|knew|investigation by))|\boperate as a waiver of any provision\b/,
-      ],
-      [
-        {
-          all: [
-            knew,
-            unaffected,
-            /\bwarrant\w*|\brepresent\w*|\bindemni\w*|\bbreach\b|\bclaims?\b|\binaccura|\brecover(?:y|ies)?\b/,
-          ],
-          none: [
-            /\btax (?:covenant|indemnity|deed)/,
-            /\bmay not claim|\bnot liable|\bno liability\b|\bno warranty is\b/,
-            /\bdisclosure (?:schedules?|letter)\b/,
-            /\bfailure by a party|\bconfidential|\brespective (?:indemnit|representations|agreements|warrant)/,
-            /\[each\]/,
-            /\bmaterial(?:ity)?\b/,
-            /\bmitigat/,
-            /\bexcept (?:to the extent )?(?:\S+ ){0,4}?knew/,
-            /\bto the extent\b/,
-          ],
-          test: (_hits, { words }) => !/\[a\] has no liability|\bno claim/.test(words),
-        },
-        {
-          all: [
-            /\b(?:rights|remed\w+)\b/,
-            /\b(?:not|nor)\b.{0,30}\b(?:affected|limited|prejudiced|waived|diminished|reduced)\b/,
-            /\binvestigation\b|\bknowledge\b|\bdue diligence\b|\bknew\b|\bdiscovered\b/,
-          ],
-          none: [/\[each\]/, /\btax (?:covenant|indemnity|deed)/],
-        },
-      ],
+      [/\bnot (?:reasonably )?(?:discoverable|apparent)\b|\blatent\b|\bhidden defects?\b/],
+      barring(
+        [
+          /\bnot limited to\b|\bacceptance of rent\b|\bno amendment\b|\bchange in control\b|\bcan't recover\b|\bindemnify\b(?![^.;]{0,200}\b(?:knowledge|knew|investigation by))|\boperate as a waiver of any provision\b/,
+        ],
+        [
+          {
+            all: [
+              knew,
+              unaffected,
+              /\bwarrant\w*|\brepresent\w*|\bindemni\w*|\bbreach\b|\bclaims?\b|\binaccura|\brecover(?:y|ies)?\b/,
+            ],
+            none: [
+              /\btax (?:covenant|indemnity|deed)/,
+              /\bmay not claim|\bnot liable|\bno liability\b|\bno warranty is\b/,
+              /\bdisclosure (?:schedules?|letter)\b/,
+              /\bfailure by a party|\bconfidential|\brespective (?:indemnit|representations|agreements|warrant)/,
+              /\[each\]/,
+              /\bmaterial(?:ity)?\b/,
+              /\bmitigat/,
+              /\bexcept (?:to the extent )?(?:\S+ ){0,4}?knew/,
+              /\bto the extent\b/,
+            ],
+            test: (_hits, { words }) => !/\[a\] has no liability|\bno claim/.test(words),
+          },
+          {
+            all: [
+              /\b(?:rights|remed\w+)\b/,
+              /\b(?:not|nor)\b.{0,30}\b(?:affected|limited|prejudiced|waived|diminished|reduced)\b/,
+              /\binvestigation\b|\bknowledge\b|\bdue diligence\b|\bknew\b|\bdiscovered\b/,
+            ],
+            none: [/\[each\]/, /\btax (?:covenant|indemnity|deed)/],
+          },
+        ],
+      ),
     ),
     'sandbagging-barred': barring(
       [
