@@ -54,10 +54,7 @@ const harmless: Readonly<Record<string, RegExp>> = {
     /\b(?:credit report|minimum (?:\w+ )?fee|remainder of the term|fees remain payable|milestone|up to (?:(?:the|a) )?(?:whole|entire|full|total|maximum|\d))\b/,
   'targets-only':
     /\b(?:quantity of energy|output is as available|volumes or plant|the plant will be available|level of output)\b/,
-  'credits-on-top': barring(
-    [/\bset off against\b.{0,20}\bdamages\b/, /\bamounts drawn\b|\bsecurity\b/],
-    /\b(?:late delivery)\b/,
-  ),
+  'credits-on-top': /\b(?:late delivery|amounts drawn|security)\b|\bset off against\b.{0,20}\bdamages\b/,
 };
 
 const exceptHarmless = <Rules extends Readonly<Record<string, readonly IssueRule[]>>>(rules: Rules): Rules =>
