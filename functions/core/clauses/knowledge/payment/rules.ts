@@ -1313,6 +1313,7 @@ export const issues = defineTopic(
     ),
     'fees-never-refunded': barring(
       [
+        /\bno late (?:fee|charge)\b/,
         /\bbank charged\b|\breturned by (?:the|a) bank\b/,
         /\brefund the (?:\w+ )?(?:fees|price|sums?|amounts?)\b(?! is\b)/,
         /\b(?:review|application|processing) fee\b/,
@@ -1931,6 +1932,7 @@ export const issues = defineTopic(
     ),
     'late-invoice-forfeited': barring(
       [
+        /\bundisputed invoice is (?:more than )?\d+ days (?:overdue|late)\b/,
         /\bsuspend\b/,
         /\binvoiced? (?:price|value|cost)\b/,
         /\b(?:most recently|late fee|credits? (?:apply|are applied)|against later invoices|unless the delay)\b/,

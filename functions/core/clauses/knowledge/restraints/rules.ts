@@ -468,6 +468,7 @@ export const issues = defineTopic(
     ),
     'restraint-covers-group': barring(
       [
+        /^nothing (?:herein|in this \w+) (?:shall |will )?(?:restrict|prevent|prohibit)s?\b/,
         /\b(?:with|in) which (?:the )?(?:\[\w+\]|he|she|it) (?:was|were|is|had been) (?:\w+ )?(?:involved|concerned|engaged)/,
         /^no (?:\w+ )?(?:company|affiliate|member)\b/,
         /\brestricted (?:payments?|subsidiar)/,
