@@ -407,75 +407,78 @@ export const issues = defineTopic(
           ),
         ]),
       ),
-      'audit-no-confidentiality': sided([
-        {
-          all: [
-            /\b(?:audit|inspection|examination|review|auditors?|inspectors?|examiners?)\b/,
-            /\bnot (?:be )?(?:count|treated|regarded|deemed|considered|constitute)\w*(?: as| to be| be)? confidential|\bno duty of (?:secrecy|confiden\w+)|\bnot (?:be )?(?:required|obliged|bound|asked) to (?:sign|give|enter|keep|accept)\b.{0,60}\b(?:confidential\w*|secre\w+|non-?disclosure)/,
-          ],
-          none: [alike, definition, notAudit],
-        },
-        {
-          within: 'sentence',
-          all: [
-            looks,
-            /\b(?:(?:used?|disclosed?|publish(?:ed)?|shared?|pass(?:ed)?(?: on)?)\b.{0,80}\b(?:as it|fit|anyone|any(?:body|one)|third part\w+|others|freely|any (?:purpose|person)|without (?:restriction|reference|consent|limit)|at its discretion|other (?:vendors|suppliers|customers))|not (?:be )?(?:count|treated|regarded|deemed|considered|constitute)\w*(?: as| to be| be)? confidential|no duty of (?:secrecy|confiden\w+)|not (?:be )?(?:required|obliged|bound) to\b.{0,60}\b(?:confidential\w*|secre\w+|non-?disclosure)|no (?:undertaking|obligation|duty) of (?:confiden\w+|secrecy)|(?:at liberty|free|entitled) to (?:publish|disclose|share|use)|belongs? to)\b/,
-            /\b(?:audit\w*|inspect\w*|examin\w*|review|what (?:\[\w+\]|it|they) finds?|findings|results?|brings? to light|information obtained)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            notAudit,
-            /\b(?:may not|shall not disclose|not disclose|only (?:whether|to)|except to|shall (?:sign|keep|treat)|under a duty|subject to|bound by|bound to secrecy|secrecy undertaking|as required by law|regulators? only|in confidence|confidentiality (?:agreement|undertaking) (?:before|first)|financial statements|tax|tenant|credit|content|user|goods|test results|patent|public domain)\b/,
-          ],
-        },
-        ...barring(
-          [
-            /\b(?:samples|platform|recipient|public documents)/,
-            /\b(?:inspectors\.)/,
-            /\b(?:release of the deposit|deposit)/,
-            alike,
-            definition,
-          ],
-          [
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:audit|inspection|examination)\b/,
-                /\b(?:use|disclose|publish|share|pass on)\b.{0,30}\b(?:as it (?:likes|sees fit|wishes|pleases)|freely|for any purpose|to anyone|without restriction|at will)\b/,
-              ],
-              none: [/\bmay not|\bshall not|\bonly\b/],
-            },
-            {
-              all: [
-                /\bnot (?:be )?(?:obliged|required|bound)\b.{0,40}\b(?:confidential|secret|confidence)\b|\bno (?:duty|obligation)\b.{0,40}\b(?:confiden\w+|secrecy)\b/,
-                /\b(?:audit|inspection|findings|examination)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:audit|inspection|review|examination)\b/,
-                /\b(?:(?:may|free to|entitled to|can)\b.{0,30}\b(?:disclose|share|publish|use)\b|no (?:obligation|duty) of confidentiality|not (?:be )?(?:treated as )?confidential)\b/,
-                /\b(?:results?|findings|data|information|anything|reports?)\b/,
-              ],
-              none: [
-                /\b(?:may not|shall not|not disclose|only|solely|required by law|confidentiality agreement|to verify|regulator|prices?|personal data)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:audits?|auditors?'?|audited|inspect\w*|examin\w+|access|obtained in|find in|gathered|learn\w*|sees in|findings|reports on|working papers)\b/,
-                /\b(?:not (?:be )?(?:treated as )?confidential|no (?:duty of secrecy|confidentiality)|not bound to keep|share what|any purpose|publish|pass on|disclosed? to|any use it likes|without restriction|excluded from the definition of confidential|hand them to|rival suppliers|release|not .{0,20}subject to section|nothing .{0,60}is subject to|may be disclosed|anyone)\b/,
-              ],
-              none: [
-                /\b(?:sign a confidential|may not disclose|are confidential|regulator requires|residual|published accounts|keeps what|bound to secrecy|shall not disclose|not (?:be )?disclosed?|whether the royalties|remains confidential|required by law|subject to confidentiality)\b/,
-              ],
-            },
-          ],
-        ),
-      ]),
+      'audit-no-confidentiality': barring(
+        [/\baudited (?:\w+ )?(?:financial )?(?:statements|accounts)\b/],
+        sided([
+          {
+            all: [
+              /\b(?:audit|inspection|examination|review|auditors?|inspectors?|examiners?)\b/,
+              /\bnot (?:be )?(?:count|treated|regarded|deemed|considered|constitute)\w*(?: as| to be| be)? confidential|\bno duty of (?:secrecy|confiden\w+)|\bnot (?:be )?(?:required|obliged|bound|asked) to (?:sign|give|enter|keep|accept)\b.{0,60}\b(?:confidential\w*|secre\w+|non-?disclosure)/,
+            ],
+            none: [alike, definition, notAudit],
+          },
+          {
+            within: 'sentence',
+            all: [
+              looks,
+              /\b(?:(?:used?|disclosed?|publish(?:ed)?|shared?|pass(?:ed)?(?: on)?)\b.{0,80}\b(?:as it|fit|anyone|any(?:body|one)|third part\w+|others|freely|any (?:purpose|person)|without (?:restriction|reference|consent|limit)|at its discretion|other (?:vendors|suppliers|customers))|not (?:be )?(?:count|treated|regarded|deemed|considered|constitute)\w*(?: as| to be| be)? confidential|no duty of (?:secrecy|confiden\w+)|not (?:be )?(?:required|obliged|bound) to\b.{0,60}\b(?:confidential\w*|secre\w+|non-?disclosure)|no (?:undertaking|obligation|duty) of (?:confiden\w+|secrecy)|(?:at liberty|free|entitled) to (?:publish|disclose|share|use)|belongs? to)\b/,
+              /\b(?:audit\w*|inspect\w*|examin\w*|review|what (?:\[\w+\]|it|they) finds?|findings|results?|brings? to light|information obtained)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              notAudit,
+              /\b(?:may not|shall not disclose|not disclose|only (?:whether|to)|except to|shall (?:sign|keep|treat)|under a duty|subject to|bound by|bound to secrecy|secrecy undertaking|as required by law|regulators? only|in confidence|confidentiality (?:agreement|undertaking) (?:before|first)|financial statements|tax|tenant|credit|content|user|goods|test results|patent|public domain)\b/,
+            ],
+          },
+          ...barring(
+            [
+              /\b(?:samples|platform|recipient|public documents)/,
+              /\b(?:inspectors\.)/,
+              /\b(?:release of the deposit|deposit)/,
+              alike,
+              definition,
+            ],
+            [
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:audit|inspection|examination)\b/,
+                  /\b(?:use|disclose|publish|share|pass on)\b.{0,30}\b(?:as it (?:likes|sees fit|wishes|pleases)|freely|for any purpose|to anyone|without restriction|at will)\b/,
+                ],
+                none: [/\bmay not|\bshall not|\bonly\b/],
+              },
+              {
+                all: [
+                  /\bnot (?:be )?(?:obliged|required|bound)\b.{0,40}\b(?:confidential|secret|confidence)\b|\bno (?:duty|obligation)\b.{0,40}\b(?:confiden\w+|secrecy)\b/,
+                  /\b(?:audit|inspection|findings|examination)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:audit|inspection|review|examination)\b/,
+                  /\b(?:(?:may|free to|entitled to|can)\b.{0,30}\b(?:disclose|share|publish|use)\b|no (?:obligation|duty) of confidentiality|not (?:be )?(?:treated as )?confidential)\b/,
+                  /\b(?:results?|findings|data|information|anything|reports?)\b/,
+                ],
+                none: [
+                  /\b(?:may not|shall not|not disclose|only|solely|required by law|confidentiality agreement|to verify|regulator|prices?|personal data)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:audits?|auditors?'?|audited|inspect\w*|examin\w+|access|obtained in|find in|gathered|learn\w*|sees in|findings|reports on|working papers)\b/,
+                  /\b(?:not (?:be )?(?:treated as )?confidential|no (?:duty of secrecy|confidentiality)|not bound to keep|share what|any purpose|publish|pass on|disclosed? to|any use it likes|without restriction|excluded from the definition of confidential|hand them to|rival suppliers|release|not .{0,20}subject to section|nothing .{0,60}is subject to|may be disclosed|anyone)\b/,
+                ],
+                none: [
+                  /\b(?:sign a confidential|may not disclose|are confidential|regulator requires|residual|published accounts|keeps what|bound to secrecy|shall not disclose|not (?:be )?disclosed?|whether the royalties|remains confidential|required by law|subject to confidentiality)\b/,
+                ],
+              },
+            ],
+          ),
+        ]),
+      ),
       'audit-findings-binding': barring(
         [/\b(?:no right to audit|statement of operating|final payment|accurate records)\b/],
         sided([
@@ -536,6 +539,7 @@ export const issues = defineTopic(
       ),
       'audit-excess-multiple': barring(
         [
+          /\bfinal purchase price\b|\bpurchase price exceeds\b/,
           /\b(?:rent|only (?:wil+ful|fraudulent|intentional))\b/,
           /\b(?:shortfall|difference|underpayment|balance) at the (?:contract|agreed) (?:rate|price)/,
           /\b(?:price|rates?|fees?) less (?:its|the|their|any) (?:\w+ )?discount/,

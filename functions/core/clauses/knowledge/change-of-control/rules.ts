@@ -90,7 +90,11 @@ export const issues = defineTopic(
       ),
     ),
     'change-of-control-consent': barring(
-      [/\b(?:until|before|pending|prior to) (?:\S+ ){0,5}?(?:completion|closing)\b/, /\bgoods\b/],
+      [
+        /\bwithdraw (?:its |an? |the |such )?approval\b/,
+        /\b(?:until|before|pending|prior to) (?:\S+ ){0,5}?(?:completion|closing)\b/,
+        /\bgoods\b/,
+      ],
       barring(
         [notAVeto],
         withOwners([

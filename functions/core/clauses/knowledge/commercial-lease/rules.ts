@@ -64,100 +64,103 @@ export const issues = defineTopic(
   'commercial-lease',
   file,
   {
-    'rent-upward-only': ofLease([
-      ...barring(
-        [/\b(?:rent-free|fitted out|fitting[- ]out|valuer shall assume|to be assumed)\b/],
-        [
-          {
-            types: lease,
-            all: [
-              /\b(?:rent|rental|annual fee)s?\b/,
-              /\b(?:greate[rs]t?|highe(?:r|st)|larger) of\b.{0,200}(?:\brent|\bpassing|\bpayable|\bpaid|\breserved|\bcpi\b|\brpi\b|\bindex|percent\b|%)/,
-            ],
-            none: [
-              /\b(?:lesser|lower of|no more than|not (?:to )?exceed|subject to a (?:cap|maximum)|security deposit|late (?:charge|fee)|holdover|holding over)\b/,
-            ],
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:rent|rental|review|valuer|market)\b/,
-              /\b(?:upwards?[- ]only|at least what it pays (?:today|now)|(?:operates?|only) upwards?|ratchet|increase or nothing|only (?:ever )?(?:go up|be increased|increase|rise)|deflation being (?:treated|taken)|fall in the index (?:shall|is|will|must)(?: to)? be (?:disregarded|ignored|treated as)|rent (?:last|then|previously) (?:payable|paid|passing) (?:shall )?continues?|passing rent is the floor)/,
-            ],
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:rents?|rental|it|review)\b/,
-              /\b(?:(?:not|never|in no (?:circumstances|event|case)|under no circumstances)\b.{0,60}\b(?:pay less|less than|lower than|below|be (?:decreased|reduced|lowered)|decrease|go down|come down|fall (?:below|under))|no (?:downward|decrease|reduction|diminution)|no right to .{0,50}(?:brought down|reduc|lower)|nothing .{0,30}entitle .{0,20}(?:reduction|diminution))/,
-            ],
-            clause: [/\b(?:rent|rental)/, /\b(?:review|escalat|index|market|renewal|shop|anniversary|market rent)/],
-            none: [
-              casualty,
-              /\b(?:increased or|reviewed or|higher or lower|up or down|repair|service|temperature|insur|deposit|abat)/,
-            ],
-          },
-          {
-            types: lease,
-            all: [
-              /\b(?:waives? any (?:claim|right) to (?:an? )?(?:reduction|decrease|lower)|continues notwithstanding|less than the rent (?:last|then|previously))/,
-              /\b(?:rent|reduction)/,
-            ],
-            clause: [/\b(?:review|market rent|revised rent|expert)/],
-            none: [casualty],
-          },
-          {
-            types: lease,
-            level: 'medium',
-            all: [
-              /\b(?:rents?|annual fee|hire)\b/,
-              /\b(?:escalat|increas|rise|step|compound|go(?:es)? up|uplift)\w*\b.{0,80}?\d+(?:\.\d+)? ?(?:%|percent)/,
-            ],
-            none: [
-              /\b(?:no more than|not (?:to )?exceed|(?:never|not) by more than|up to|at most|maximum|cap(?:ped)?|lesser|lower of|subtenant|late|overdue|holdover|holding over)\b/,
-            ],
-            test: (_, statement) => percentagesIn(statement.words).some((value) => value >= 4 && value < 50),
-          },
-          {
-            types: lease,
-            all: [
-              /\brent\b/,
-              /\b(?:in no event|under no circumstances|at no time|never)\b.{0,80}\b(?:less|lower|below|reduc|decreas|fall)/,
-            ],
-            none: [casualty, /\babat/],
-          },
-          {
-            types: lease,
-            within: 'clause',
-            all: [
-              /\b(?:(?:rent|figure|it)\b.{0,30}\b(?:stays the same|stay where|remains? (?:the same|unchanged)|where it stands)|not (?:be )?(?:reduced|lowered|decreased)|no event (?:produce|result)\b.{0,80}\b(?:beneath|below|less|lower)|disregarded)\b/,
-              /\b(?:fall|falls|gone down|go(?:es)? down|decrease|decline|drop|however the market|lower|beneath|below|less)\b/,
-            ],
-            clause: [/\brents?\b|\breview/, rentReview],
-            none: [casualty, /\babat|\bdeposit|\beither higher|\bhigher or lower/],
-          },
-          {
-            types: lease,
-            within: 'sentence',
-            all: [
-              /\b(?:rents?|rental|index\w*|movement)\b/,
-              /\b(?:if (?:that|it) is (?:less|lower)|less than|lower than|negative (?:movement|change)|decrease|fall(?:s|en)?|decline|drop)\b/,
-              /\b(?:carr(?:y|ies) forward|counts as (?:zero|nil)|continues?|remains?|stays?|(?:is|be) (?:disregarded|ignored)|as zero|no effect|unchanged|treated as (?:zero|nil)|existing rent|no reduction|prevails?)\b/,
-            ],
-            none: [casualty, /\babat|\bdeposit|\bup or down|\bhigher or lower|\bsquare f/],
-          },
-        ],
-      ),
-      {
-        types: lease,
-        all: [
-          /\b(?:review|escalat\w*|adjustment|indexation|renewal)\b/,
-          /\b(?:no|not|never|neither|nor)\b.{0,60}\b(?:reduc\w+|decreas\w*|lower\w*|diminut\w+|downward\w*|fall)\b/,
-          /\brents?\b/,
-        ],
-        none: [casualty, /\babat\w*|\bdeposit|\bservice charge|\binsur\w*|\bdisregard\w*|\brent-free|\bassum\w*/],
-      },
-    ]),
+    'rent-upward-only': barring(
+      [/\bunder-?l(?:et|ease)|\bsub-?l(?:et|ease)/],
+      ofLease([
+        ...barring(
+          [/\b(?:rent-free|fitted out|fitting[- ]out|valuer shall assume|to be assumed)\b/],
+          [
+            {
+              types: lease,
+              all: [
+                /\b(?:rent|rental|annual fee)s?\b/,
+                /\b(?:greate[rs]t?|highe(?:r|st)|larger) of\b.{0,200}(?:\brent|\bpassing|\bpayable|\bpaid|\breserved|\bcpi\b|\brpi\b|\bindex|percent\b|%)/,
+              ],
+              none: [
+                /\b(?:lesser|lower of|no more than|not (?:to )?exceed|subject to a (?:cap|maximum)|security deposit|late (?:charge|fee)|holdover|holding over)\b/,
+              ],
+            },
+            {
+              types: lease,
+              all: [
+                /\b(?:rent|rental|review|valuer|market)\b/,
+                /\b(?:upwards?[- ]only|at least what it pays (?:today|now)|(?:operates?|only) upwards?|ratchet|increase or nothing|only (?:ever )?(?:go up|be increased|increase|rise)|deflation being (?:treated|taken)|fall in the index (?:shall|is|will|must)(?: to)? be (?:disregarded|ignored|treated as)|rent (?:last|then|previously) (?:payable|paid|passing) (?:shall )?continues?|passing rent is the floor)/,
+              ],
+            },
+            {
+              types: lease,
+              all: [
+                /\b(?:rents?|rental|it|review)\b/,
+                /\b(?:(?:not|never|in no (?:circumstances|event|case)|under no circumstances)\b.{0,60}\b(?:pay less|less than|lower than|below|be (?:decreased|reduced|lowered)|decrease|go down|come down|fall (?:below|under))|no (?:downward|decrease|reduction|diminution)|no right to .{0,50}(?:brought down|reduc|lower)|nothing .{0,30}entitle .{0,20}(?:reduction|diminution))/,
+              ],
+              clause: [/\b(?:rent|rental)/, /\b(?:review|escalat|index|market|renewal|shop|anniversary|market rent)/],
+              none: [
+                casualty,
+                /\b(?:increased or|reviewed or|higher or lower|up or down|repair|service|temperature|insur|deposit|abat)/,
+              ],
+            },
+            {
+              types: lease,
+              all: [
+                /\b(?:waives? any (?:claim|right) to (?:an? )?(?:reduction|decrease|lower)|continues notwithstanding|less than the rent (?:last|then|previously))/,
+                /\b(?:rent|reduction)/,
+              ],
+              clause: [/\b(?:review|market rent|revised rent|expert)/],
+              none: [casualty],
+            },
+            {
+              types: lease,
+              level: 'medium',
+              all: [
+                /\b(?:rents?|annual fee|hire)\b/,
+                /\b(?:escalat|increas|rise|step|compound|go(?:es)? up|uplift)\w*\b.{0,80}?\d+(?:\.\d+)? ?(?:%|percent)/,
+              ],
+              none: [
+                /\b(?:no more than|not (?:to )?exceed|(?:never|not) by more than|up to|at most|maximum|cap(?:ped)?|lesser|lower of|subtenant|late|overdue|holdover|holding over)\b/,
+              ],
+              test: (_, statement) => percentagesIn(statement.words).some((value) => value >= 4 && value < 50),
+            },
+            {
+              types: lease,
+              all: [
+                /\brent\b/,
+                /\b(?:in no event|under no circumstances|at no time|never)\b.{0,80}\b(?:less|lower|below|reduc|decreas|fall)/,
+              ],
+              none: [casualty, /\babat/],
+            },
+            {
+              types: lease,
+              within: 'clause',
+              all: [
+                /\b(?:(?:rent|figure|it)\b.{0,30}\b(?:stays the same|stay where|remains? (?:the same|unchanged)|where it stands)|not (?:be )?(?:reduced|lowered|decreased)|no event (?:produce|result)\b.{0,80}\b(?:beneath|below|less|lower)|disregarded)\b/,
+                /\b(?:fall|falls|gone down|go(?:es)? down|decrease|decline|drop|however the market|lower|beneath|below|less)\b/,
+              ],
+              clause: [/\brents?\b|\breview/, rentReview],
+              none: [casualty, /\babat|\bdeposit|\beither higher|\bhigher or lower/],
+            },
+            {
+              types: lease,
+              within: 'sentence',
+              all: [
+                /\b(?:rents?|rental|index\w*|movement)\b/,
+                /\b(?:if (?:that|it) is (?:less|lower)|less than|lower than|negative (?:movement|change)|decrease|fall(?:s|en)?|decline|drop)\b/,
+                /\b(?:carr(?:y|ies) forward|counts as (?:zero|nil)|continues?|remains?|stays?|(?:is|be) (?:disregarded|ignored)|as zero|no effect|unchanged|treated as (?:zero|nil)|existing rent|no reduction|prevails?)\b/,
+              ],
+              none: [casualty, /\babat|\bdeposit|\bup or down|\bhigher or lower|\bsquare f/],
+            },
+          ],
+        ),
+        {
+          types: lease,
+          all: [
+            /\b(?:review|escalat\w*|adjustment|indexation|renewal)\b/,
+            /\b(?:no|not|never|neither|nor)\b.{0,60}\b(?:reduc\w+|decreas\w*|lower\w*|diminut\w+|downward\w*|fall)\b/,
+            /\brents?\b/,
+          ],
+          none: [casualty, /\babat\w*|\bdeposit|\bservice charge|\binsur\w*|\bdisregard\w*|\brent-free|\bassum\w*/],
+        },
+      ]),
+    ),
     'landlord-rent-figure-stands': ofLease([
       ...barring(
         [/\bmay still\b/],
@@ -593,96 +596,102 @@ export const issues = defineTopic(
       ],
     ),
     'repair-put-and-keep': barring(
-      // What a service charge recovers is no covenant to repair.
       [
-        /\b(?:service charges?|operating (?:costs|expenses)|common (?:area )?charges?)\b|\bnot impair\b|\bstructured payments?\b|\bfranchised?\b/,
+        /\[a\] (?:shall|will|is|are)?\s?(?:not (?:be )?(?:liable|responsible|obliged|required)|under no)\b.{0,40}\b(?:structur|roof|repair|replace)/,
+        /\b(?:service|operating) (?:costs?|expenses)' ?(?:excludes?|includes?|means)|\bservice costs\b/,
       ],
       barring(
+        // What a service charge recovers is no covenant to repair.
         [
-          /\b(?:remov\w+|strip\w*|take out)\b.{0,40}\b(?:alterations?|additions|fixtures|improvements)\b|\bshell condition\b|\bcleaning fee\b/,
+          /\b(?:service charges?|operating (?:costs|expenses)|common (?:area )?charges?)\b|\bnot impair\b|\bstructured payments?\b|\bfranchised?\b/,
         ],
-        [
-          {
-            types: lease,
-            force: ['duty', 'promise', 'fact', 'acknowledgement', 'ban', 'exclusion', 'no-duty'],
-            all: [
-              /\b(?:repair|maintain|maintenance|renew|rebuild|replac\w+|fix|condition|making? good|making good|make (?:them|it) so|bringing)/,
-              /\b(?:put and keep|no responsibilit\w+ for repair|put .{0,30}in(?:to)? .{0,20}repair|structur|roof|foundations?|load-bearing|inherent|latent|whatever (?:its|their) (?:present )?(?:state|condition)|howsoever|regardless of (?:their|its|the) (?:present )?(?:state|condition|cause)|even if it was|wear and tear (?:not|included)|existing (?:dilapidations|defects|wants?)|extraordinary|unforeseen|insured risks?|everything that is wrong|no responsibility for repairs|any expenditure whatsoever)/,
-              /\b(?:shall|must|covenants?|agrees?|falls? on|at (?:its|his|her|their) (?:sole |own )?(?:cost|expense)|bear|responsib\w+|cost|be kept by)\b/,
-            ],
-            none: [
-              /\b(?:schedule of condition|no worse)\b/,
-              /(?<!\bnot )\bexcept(?:ed|ing)?\b|\b(?:other than|not (?:obliged|responsible|required|liable)|excluding|better (?:state|condition)|insurance|premium|caused by (?:the )?\[o\]|service charge|consent|rent (?:shall|will|remains?) (?:continue|be payable)|remains? due|alter|trade from|warranty period|software)/,
-            ],
-            test: notHome,
-            clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
-          },
-          {
-            types: lease,
-            force: ['duty', 'no-duty', 'exclusion', 'fact'],
-            all: [
-              /\b(?:triple net|full(?:y)? repairing|fri lease)\b|(?:\[o\]|\[giver\]|landlord|lessor) shall (?:not be required to make any|have no responsib)/,
-              /\b(?:repair|expenditure|lease|maintain)/,
-            ],
-            none: [/\b(?:schedule of condition|no worse)\b/, /\bcaused by/],
-            clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
-            test: notHome,
-          },
-          {
-            types: lease,
-            force: ['duty', 'promise', 'fact'],
-            all: [
-              /\b(?:solely responsible|replace|renew|rebuild|responsible for|repair|make good|put right)\b/,
-              /\b(?:fabric|structure|roof|foundations|any part|whole of|main walls|exterior|every part)\b/,
-              /\b(?:even if|whether or not|bad design|worn out|before the|at its own|howsoever|regardless|defect|when(?:ever)? (?:necessary|required)|as (?:often|and when))\b/,
-            ],
-            clause: [/\b(?:premises|building|lease|property|unit)\b/],
-            none: [
-              /\b(?:schedule of condition|no worse)\b/,
-              /\b(?:caused by (?:the )?\[o\]|brought it about|except|other than|not (?:obliged|responsible)|insur|alteration|energy|software|goods)(?!\w)/,
-            ],
-            test: notHome,
-            clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
-          },
-          {
-            types: lease,
-            force: ['duty', 'promise', 'fact', 'acknowledgement'],
-            all: [
-              /\b(?:repair\w*|maintain\w*|maintenance|good condition|rebuild|renew\w*|hand back|keeping the|upkeep|condition)\b/,
-              /\b(?:irrespective|regardless|whether or not|even for|although|whatever)\b.{0,80}\b(?:state|condition|defects?|design|there before|out of repair|wear|cause)\b|\b(?:defects? in design|inherent|out of repair|there before|structural and non-structural|inside and out)\b/,
-            ],
-            none: [
-              /\b(?:schedule of condition|excepted|except|not (?:obliged|required|responsible)|insurance|rent (?:continues|shall continue)|without reimbursement|lies with the \[giver\])\b/,
-              /(?:by|of|for|with) (?:the )?\[giver\]/,
-            ],
-            test: notHome,
-            clauseNone: [/\b(?:no duty to repair|renter|tenancy|habitable|without charge to the \[taker\])\b/],
-          },
-          {
-            types: lease,
-            force: ['duty', 'promise', 'fact', 'acknowledgement'],
-            all: [
-              /\b(?:repair\w*|works needed|keep|hold it|maintain\w*|renew\w*|rebuild\w*)\b/,
-              /\b(?:however bad|old faults|faults or new|walls?|roof|timbers|drains|structure|foundations|put (?:it |the \w+ )?into|bring the (?:property|premises)|state when the term began|whole building)\b/,
-              costFalls,
-            ],
-            none: [
-              /\b(?:not liable|except\w*|excluding|other than|existed when|schedule of condition|insur\w+|interior only|service charge|paid by the landlord)\b/,
-              /(?:by|of|for) (?:the )?\[giver\]/,
-            ],
-            test: notHome,
-          },
-          {
-            types: lease,
-            force: 'duty',
-            all: [
-              /\b(?:repair|condition)\b/,
-              /\b(?:bring\b.{0,40}\binto|put\b.{0,30}\binto|however (?:bad|poor)|whatever (?:its|their) (?:state|condition))\b/,
-            ],
-            none: [/\bnot (?:obliged|required)|\bschedule of condition|\bexcept/],
-            test: notHome,
-          },
-        ],
+        barring(
+          [
+            /\b(?:remov\w+|strip\w*|take out)\b.{0,40}\b(?:alterations?|additions|fixtures|improvements)\b|\bshell condition\b|\bcleaning fee\b/,
+          ],
+          [
+            {
+              types: lease,
+              force: ['duty', 'promise', 'fact', 'acknowledgement', 'ban', 'exclusion', 'no-duty'],
+              all: [
+                /\b(?:repair|maintain|maintenance|renew|rebuild|replac\w+|fix|condition|making? good|making good|make (?:them|it) so|bringing)/,
+                /\b(?:put and keep|no responsibilit\w+ for repair|put .{0,30}in(?:to)? .{0,20}repair|structur|roof|foundations?|load-bearing|inherent|latent|whatever (?:its|their) (?:present )?(?:state|condition)|howsoever|regardless of (?:their|its|the) (?:present )?(?:state|condition|cause)|even if it was|wear and tear (?:not|included)|existing (?:dilapidations|defects|wants?)|extraordinary|unforeseen|insured risks?|everything that is wrong|no responsibility for repairs|any expenditure whatsoever)/,
+                /\b(?:shall|must|covenants?|agrees?|falls? on|at (?:its|his|her|their) (?:sole |own )?(?:cost|expense)|bear|responsib\w+|cost|be kept by)\b/,
+              ],
+              none: [
+                /\b(?:schedule of condition|no worse)\b/,
+                /(?<!\bnot )\bexcept(?:ed|ing)?\b|\b(?:other than|not (?:obliged|responsible|required|liable)|excluding|better (?:state|condition)|insurance|premium|caused by (?:the )?\[o\]|service charge|consent|rent (?:shall|will|remains?) (?:continue|be payable)|remains? due|alter|trade from|warranty period|software)/,
+              ],
+              test: notHome,
+              clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
+            },
+            {
+              types: lease,
+              force: ['duty', 'no-duty', 'exclusion', 'fact'],
+              all: [
+                /\b(?:triple net|full(?:y)? repairing|fri lease)\b|(?:\[o\]|\[giver\]|landlord|lessor) shall (?:not be required to make any|have no responsib)/,
+                /\b(?:repair|expenditure|lease|maintain)/,
+              ],
+              none: [/\b(?:schedule of condition|no worse)\b/, /\bcaused by/],
+              clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
+              test: notHome,
+            },
+            {
+              types: lease,
+              force: ['duty', 'promise', 'fact'],
+              all: [
+                /\b(?:solely responsible|replace|renew|rebuild|responsible for|repair|make good|put right)\b/,
+                /\b(?:fabric|structure|roof|foundations|any part|whole of|main walls|exterior|every part)\b/,
+                /\b(?:even if|whether or not|bad design|worn out|before the|at its own|howsoever|regardless|defect|when(?:ever)? (?:necessary|required)|as (?:often|and when))\b/,
+              ],
+              clause: [/\b(?:premises|building|lease|property|unit)\b/],
+              none: [
+                /\b(?:schedule of condition|no worse)\b/,
+                /\b(?:caused by (?:the )?\[o\]|brought it about|except|other than|not (?:obliged|responsible)|insur|alteration|energy|software|goods)(?!\w)/,
+              ],
+              test: notHome,
+              clauseNone: [/\b(?:renter|tenancy|habitable)\b/],
+            },
+            {
+              types: lease,
+              force: ['duty', 'promise', 'fact', 'acknowledgement'],
+              all: [
+                /\b(?:repair\w*|maintain\w*|maintenance|good condition|rebuild|renew\w*|hand back|keeping the|upkeep|condition)\b/,
+                /\b(?:irrespective|regardless|whether or not|even for|although|whatever)\b.{0,80}\b(?:state|condition|defects?|design|there before|out of repair|wear|cause)\b|\b(?:defects? in design|inherent|out of repair|there before|structural and non-structural|inside and out)\b/,
+              ],
+              none: [
+                /\b(?:schedule of condition|excepted|except|not (?:obliged|required|responsible)|insurance|rent (?:continues|shall continue)|without reimbursement|lies with the \[giver\])\b/,
+                /(?:by|of|for|with) (?:the )?\[giver\]/,
+              ],
+              test: notHome,
+              clauseNone: [/\b(?:no duty to repair|renter|tenancy|habitable|without charge to the \[taker\])\b/],
+            },
+            {
+              types: lease,
+              force: ['duty', 'promise', 'fact', 'acknowledgement'],
+              all: [
+                /\b(?:repair\w*|works needed|keep|hold it|maintain\w*|renew\w*|rebuild\w*)\b/,
+                /\b(?:however bad|old faults|faults or new|walls?|roof|timbers|drains|structure|foundations|put (?:it |the \w+ )?into|bring the (?:property|premises)|state when the term began|whole building)\b/,
+                costFalls,
+              ],
+              none: [
+                /\b(?:not liable|except\w*|excluding|other than|existed when|schedule of condition|insur\w+|interior only|service charge|paid by the landlord)\b/,
+                /(?:by|of|for) (?:the )?\[giver\]/,
+              ],
+              test: notHome,
+            },
+            {
+              types: lease,
+              force: 'duty',
+              all: [
+                /\b(?:repair|condition)\b/,
+                /\b(?:bring\b.{0,40}\binto|put\b.{0,30}\binto|however (?:bad|poor)|whatever (?:its|their) (?:state|condition))\b/,
+              ],
+              none: [/\bnot (?:obliged|required)|\bschedule of condition|\bexcept/],
+              test: notHome,
+            },
+          ],
+        ),
       ),
     ),
     'reinstatement-strict': barring(
@@ -778,6 +787,7 @@ export const issues = defineTopic(
     ),
     'landlord-pays-repairs': barring(
       [
+        /\b(?:arising from|resulting from|caused by|as a result of) (?:\w+ ){0,2}?(?:fair|ordinary|normal) wear/,
         /\bas little (?:inconvenience|disturbance|damage|disruption) as\b/,
         /\b(?:unless|except (?:where|if|when|to the extent))\b[^.;]{0,80}\b(?:misuse|misused|fault|neglect|negligen\w+|abuse|caused (?:it|by))\b/,
         /\bdue to (?:\w+ )?(?:fair wear|ordinary wear|wear and tear|latent|an? (?:inherent|latent))/,
@@ -860,6 +870,7 @@ export const issues = defineTopic(
     ),
     'rent-withheld-for-repairs': barring(
       [
+        /\b(?:set off|deduct|withhold) nothing\b/,
         /\b(?:cannot|can't) be lived in\b|\b(?:makes?|is|are|become|becomes|rendered?) (?:\S+ ){0,4}?(?:untenantable|uninhabitable|unfit)\b/,
       ],
       ofLease([
@@ -1166,7 +1177,10 @@ export const issues = defineTopic(
       ],
     ),
     'rent-despite-destruction': barring(
-      [/\b(?<!no )rent (?:abates|stops|ceases) (?:from|until|for|in|to)\b|\brecover (?:the |its )?damages\b/],
+      [
+        /\brelocat/,
+        /\b(?<!no )rent (?:abates|stops|ceases) (?:from|until|for|in|to)\b|\brecover (?:the |its )?damages\b/,
+      ],
       ofLease(
         barring(
           [/\brefund\b/],

@@ -23,9 +23,17 @@ const months = (hit: RegExpExecArray): number =>
 const inNda =
   /\b(?:confiden\w+|disclos\w+|discloser|recipient|receiving party|bidder|target|data room|nda|this letter|talks|evaluation|investor|interested party|introduc\w+|circumvent\w*|contacts|purchaser|information|samples)\b/;
 
+/** Who is bound by a contract of another kind, whose restraints have topics of their own. */
+const inTrade = /distributor|franchisee|dealer|reseller|agent|employee|licensee|tenant|supplier/;
+
 const inNdas = (rule: IssueRule): readonly IssueRule[] => [
   { ...rule, types: ['nda'] },
-  { ...rule, types: ['other'], clause: [inNda] },
+  {
+    ...rule,
+    types: ['other'],
+    clause: [inNda],
+    test: (hits, statement) => !inTrade.test(statement.actor?.word ?? '') && (rule.test?.(hits, statement) ?? true),
+  },
   {
     ...rule,
     types: ['other'],
@@ -235,7 +243,7 @@ const consentsToInjunction =
   /\[a\] (?:(?:hereby|also|expressly|irrevocably|further) )*(?:consents?|agrees?) (?:and \w+ )?that (?:the )?\[o\] (?:may|shall|will|can|is|are)\b.{0,80}\b(?:injunct\w+|restraining order|equitable relief|specific performance)\b/;
 
 const neverNdaNonCompete =
-  /\badvertis(?!e (?:any )?compet)|\bcompetitively\b|\blinks?\b|\bwhether or not\b|\blist of\b|\benforceable\b|\bfair and reasonable\b|\bgranted the\b|\bshall not apply\b|\bsponsor|\bmeeting the competing\b|\bnon-competitive\b|\bdoes not interfere\b|\brewrite\b/;
+  /\bburden of prov|\b(?:deriv\w+|originat\w+) from\b|\badvertis(?!e (?:any )?compet)|\bcompetitively\b|\blinks?\b|\bwhether or not\b|\blist of\b|\benforceable\b|\bfair and reasonable\b|\bgranted the\b|\bshall not apply\b|\bsponsor|\bmeeting the competing\b|\bnon-competitive\b|\bdoes not interfere\b|\brewrite\b/;
 
 const neverNdaNonSolicit =
   /\bactively\b|\bother than by general advert|\bwhom it met\b|\bhiring and firing\b|\bpayroll tax|\bemployer obligations\b|\bprovide any service\b|\bbest efforts\b|\bresponsibility includes\b/;
@@ -295,7 +303,7 @@ export const issues = defineTopic(
           /\[(?:o|giver)\]|\bthe owner\b|\b(?:all such matters|them to yourself)\b/,
         ],
         none: [
-          /\[each\]|\bmutual|\brequired?\b|\bformer\b|\bprevious employer|\bprior employer|\bto disclose to (?:the )?\[o\]|\bdisclose to (?:the )?\[o\]|\bpersonal (?:data|information)\b|\bpasswords?\b|\bcredentials\b|\bkeep (?:the )?(?:premises|account)|\bterms of this\b|\bpress\b|\bexcept (?:as|where) required\b|\bpublicity\b|\bemployees? (?:shall|to)\b|\bauditor|\binspector|\bwithout prejudice\b|\btrade ?marks?\b|\bfeedback\b|\breports?\b.{0,20}\bsend\b|\breturn (?:\S+ ){0,4}?(?:copies|records)\b|\bsuch \[\w+\] \[\w+\] will\b/,
+          /\[each\]|\bmutual|\bmedical\b|\bhealth\b|\brequired?\b|\bformer\b|\bprevious employer|\bprior employer|\bto disclose to (?:the )?\[o\]|\bdisclose to (?:the )?\[o\]|\bpersonal (?:data|information)\b|\bpasswords?\b|\bcredentials\b|\bkeep (?:the )?(?:premises|account)|\bterms of this\b|\bpress\b|\bexcept (?:as|where) required\b|\bpublicity\b|\bemployees? (?:shall|to)\b|\bauditor|\binspector|\bwithout prejudice\b|\btrade ?marks?\b|\bfeedback\b|\breports?\b.{0,20}\bsend\b|\breturn (?:\S+ ){0,4}?(?:copies|records)\b|\bsuch \[\w+\] \[\w+\] will\b/,
         ],
         clauseNone: [
           /\[each\]|\bmutual|\bvice versa\b|\breciproc|\blikewise\b|\bdo the same\b|\bthe other (?:party|side)|\bthe other's\b|\beither party\b|\bparty (?:that|which) (?:discloses|receives)|\bdisclosing party\b|\bequivalent (?:duty|undertaking)/,
@@ -309,6 +317,7 @@ export const issues = defineTopic(
           /\b(?:(?:owes?|no|any) (?:\w+ )?(?:duty|obligation|undertaking) of (?:confiden\w+|secrecy)|(?:treated|regarded|considered|deemed|is|are|remain|as) (?:as )?(?:entirely |being )?non-confidential|not (?:be )?(?:treated as |considered )?confidential|only information of|rests? on [a-z[\]]+ alone|free to do so|do not extend to anything (?:furnished|provided)|without any undertaking of secrecy|not be subject to any duty of confiden\w+|treated as confidential by)/,
         ],
         none: [
+          /\bfail(?:s|ed|ing)?\b|\bis and (?:what )?is not\b|\[a\] (?:(?:shall|will) )?(?:has|have|owes?|assumes?|bears?|is under) no\b/,
           /\bknowledge\b|\bpublished\b|\bskills\b|\bauditors\b|\bfeedback\b|\bsuggestions\b|\bsubmissions?\b|(?:\buser|\[\w+\]) content\b|\bthird[- ]part|\bsources?\b|\bowe a duty\b/,
           /\bmarked\b|\blegend\b|\bif\b|\bunless\b|\boral|\bpublic\b|\bdo not bind only one\b|\bexpir|\bdays\b|\bbear/,
         ],
@@ -749,98 +758,101 @@ export const issues = defineTopic(
         none: [neverRecipientDecides, /\bretroactiv/],
       },
     ),
-    'discloser-decides': borneBy(
-      'recipient',
-      {
-        force: ['ban', 'no-right', 'fact', 'duty', 'acknowledgement'],
-        all: [
-          asItSeesFit,
-          /\b(?:secrets?|confidential|leaked|breach of (?:this|confidence))\b/,
-          /\b(?:cannot be|may not be|not (?:be )?(?:open to|subject to)|binding|final|conclusive|may not) ?(?:challeng\w*|question\w*|disput\w*|contest\w*|review\w*|appeal\w*)?/,
-        ],
-        none: [bounded, /\bcourt\b|\barbitrat|\bcounsel\b|\bexpert\b/],
-        test: (hits, statement) => {
-          const token = /\[(\w+)\]/.exec(hits[0]![0])?.[1];
-          const recipient = recipientOf(statement);
-          return (
-            token !== undefined &&
-            recipient !== token &&
-            /challeng|question|disput|contest|review|binding|final|conclusive/.test(hits[2]![0])
-          );
+    'discloser-decides': barring(
+      [/\bproprietary (?:\w+ )?(?:model|method|system|software|formula|algorithm|tool)s?\b/],
+      borneBy(
+        'recipient',
+        {
+          force: ['ban', 'no-right', 'fact', 'duty', 'acknowledgement'],
+          all: [
+            asItSeesFit,
+            /\b(?:secrets?|confidential|leaked|breach of (?:this|confidence))\b/,
+            /\b(?:cannot be|may not be|not (?:be )?(?:open to|subject to)|binding|final|conclusive|may not) ?(?:challeng\w*|question\w*|disput\w*|contest\w*|review\w*|appeal\w*)?/,
+          ],
+          none: [bounded, /\bcourt\b|\barbitrat|\bcounsel\b|\bexpert\b/],
+          test: (hits, statement) => {
+            const token = /\[(\w+)\]/.exec(hits[0]![0])?.[1];
+            const recipient = recipientOf(statement);
+            return (
+              token !== undefined &&
+              recipient !== token &&
+              /challeng|question|disput|contest|review|binding|final|conclusive/.test(hits[2]![0])
+            );
+          },
         },
-      },
-      ...amongSecrets({
-        force: ['duty', 'fact', 'right', 'definition', 'acknowledgement'],
-        all: [
-          asItSeesFit,
-          /\b(?:whether|which|what|such|any|whatever)\b.{0,60}\b(?:confidential|secret|sensitive|private|protected?|breach)\b|\b(?:confidential|secret|sensitive|private)\b.{0,40}\b(?:if|where|when|whatever)\b/,
-        ],
-        none: [
-          bounded,
-          /\bcourt\b|\barbitrat|\bcounsel\b|\bterminat|\bwhich (?:\w+ )?information to\b|\bmeasures\b|\bsafeguards?\b|\bcare\b|\bcompelled\b|\bproprietary marks\b|\bat (?:or before )?(?:the time of )?disclosure\b|\bpermit|\bconsent\b|\badvis/,
-        ],
-        test: (hits, statement) => {
-          const token = /\[(\w+)\]/.exec(hits[0]![0])?.[1];
-          const recipient = recipientOf(statement);
-          return (
-            token !== undefined && recipient !== undefined && recipient !== token && !['each', 'p'].includes(token)
-          );
+        ...amongSecrets({
+          force: ['duty', 'fact', 'right', 'definition', 'acknowledgement'],
+          all: [
+            asItSeesFit,
+            /\b(?:whether|which|what|such|any|whatever)\b.{0,60}\b(?:confidential|secret|sensitive|private|protected?|breach)\b|\b(?:confidential|secret|sensitive|private)\b.{0,40}\b(?:if|where|when|whatever)\b/,
+          ],
+          none: [
+            bounded,
+            /\bcourt\b|\barbitrat|\bcounsel\b|\bterminat|\bwhich (?:\w+ )?information to\b|\bmeasures\b|\bsafeguards?\b|\bcare\b|\bcompelled\b|\bproprietary marks\b|\bat (?:or before )?(?:the time of )?disclosure\b|\bpermit|\bconsent\b|\badvis/,
+          ],
+          test: (hits, statement) => {
+            const token = /\[(\w+)\]/.exec(hits[0]![0])?.[1];
+            const recipient = recipientOf(statement);
+            return (
+              token !== undefined && recipient !== undefined && recipient !== token && !['each', 'p'].includes(token)
+            );
+          },
+        }),
+        {
+          within: 'sentence',
+          force: ['duty', 'fact', 'right', 'acknowledgement'],
+          all: [
+            /\[\w+\] (?:shall |will )?(?:be|is) the sole (?:arbiter|judge)\b|\[(?:giver|o|a)\]'s (?:word|decision|view|opinion) (?:is|shall be|will be) (?:final|conclusive|binding)/,
+            /\b(?:confidential|sensitive|secret|breach of confidence|leak)\b/,
+          ],
+          none: [/\[taker\]'s (?:word|decision)|\bcourt\b|\barbitrat|\bexpert\b|\breasonabl/],
+          test: (_, statement) =>
+            recipientOf(statement) !== 'a' || !/\[a\] (?:shall |will )?(?:be|is) the sole/.test(statement.words),
         },
-      }),
-      {
-        within: 'sentence',
-        force: ['duty', 'fact', 'right', 'acknowledgement'],
-        all: [
-          /\[\w+\] (?:shall |will )?(?:be|is) the sole (?:arbiter|judge)\b|\[(?:giver|o|a)\]'s (?:word|decision|view|opinion) (?:is|shall be|will be) (?:final|conclusive|binding)/,
-          /\b(?:confidential|sensitive|secret|breach of confidence|leak)\b/,
-        ],
-        none: [/\[taker\]'s (?:word|decision)|\bcourt\b|\barbitrat|\bexpert\b|\breasonabl/],
-        test: (_, statement) =>
-          recipientOf(statement) !== 'a' || !/\[a\] (?:shall |will )?(?:be|is) the sole/.test(statement.words),
-      },
-      {
-        force: ['duty', 'fact', 'right', 'definition', 'no-right', 'acknowledgement', 'ban', 'promise'],
-        all: [
-          decides,
-          isSecret,
-          /\b(?:conclusive|final(?! (?:judg|payment|settle))|binding|sole arbiter|last word|prevails?|not (?:be )?(?:open|subject|dispute|contest|challenge|question)\w*|absolute discretion|sole (?:discretion|judg)|alone|whatever|at any time|before or after|retroactiv\w+)\b/,
-        ],
-        none: [
-          /\breasonabl|\bcourt\b|\barbitrat|\[each\]|\bterminat|\bfees?\b|\bprice|\bbonus|\bwhich information to\b|\bmake no commitment\b|\bliable\b|\bcare\b|\bmeasures\b|\bmarketing|\bdata protection|\bprivate (?:label|method|network|placement|sale)\b|\bjudg?ments? (?:entered|award)|\bpay\b|\bintranet\b/,
-        ],
-        test: (hits, statement) => decidedBy('discloser')(hits, statement),
-      },
-      {
-        force: ['duty', 'fact', 'right', 'acknowledgement', 'ban'],
-        all: [
-          /\b(?:whether|question|doubt|dispute)\b.{0,60}\b(?:breach\w*|broken|infring\w+|violat\w+|confidential|complied|falls within|improper\w*)\b/,
-          /\b(?:determined|decided|judged|settled) (?:solely |exclusively )?by (?:the )?\[\w+\]|\[\w+\]'s (?:determination|decision|opinion|view|judg?ment)|\b(?:opinion|decision|determination|view) of (?:the )?\[\w+\]|\[\w+\] (?:shall|will|may|is to be) (?:alone |solely |be the sole )?(?:decide|determine|judge)/,
-          /\b(?:alone|final|binding|conclusive|prevails?|not (?:be )?(?:open|subject)|sole|solely)\b/,
-        ],
-        none: [/\breasonabl|\bcourt\b|\barbitrat|\bexpert\b|\[each\]/],
-        clause: [/\bconfiden|\bsecre|\bdisclos|\bpromise\b/],
-      },
-      {
-        force: ['duty', 'fact', 'right', 'definition', 'no-right', 'acknowledgement', 'ban'],
-        all: [
-          /\b(?:determination|determined|says it is|final and binding|alone decide|designate|deems?|considers? (?:secret|confidential)|conclusive|sole judge|sole judgment|not (?:be )?(?:open to challenge|subject to review)|retroactively|regards it|opinion of|entitled to decide|absolute discretion)\b/,
-          /\b(?:confidential|secret|secrets|sensitive|breach of confidence|leakage|used information improperly|broken this promise|proprietary|such information as)\b/,
-        ],
-        none: [
-          /\bmay not\b|\bcounsel\b|\bfinal judgment\b|\bmethod of communication\b|\bat (?:or before |the time of )?disclosure\b|\breasonabl|\bchallenge|\[each\]|\bobjective test\b|\bbonus\b|\boperating costs\b|\bmeans information listed\b|\bshall determine in its sole discretion which information\b|\breasonable person\b|\bcourt\b|\bwhich information is confidential\b|\bliable\b|\bdamages\b|\bcare\b/,
-        ],
-        test: (_, { words }) =>
-          !/\[taker\] (?:shall|may|alone)?\s?(?:determine|decide)|\b(?:receives|recipient's|information it receives)\b/.test(
-            words,
-          ) && !/\[a\] shall have sole power/.test(words),
-      },
-      {
-        all: [
-          /\bwhether \[\w+\] (?:have|has) broken\b|\bsuch information as [a-z[\]]+ deems\b|\bsole judge of whether\b|\bconfidential information is whatever\b/,
-          /\b(?:confiden\w+|secre\w+|information|promise|disclos\w+|leak\w*)\b/,
-        ],
-        none: [/\[taker\] deems/],
-      },
+        {
+          force: ['duty', 'fact', 'right', 'definition', 'no-right', 'acknowledgement', 'ban', 'promise'],
+          all: [
+            decides,
+            isSecret,
+            /\b(?:conclusive|final(?! (?:judg|payment|settle))|binding|sole arbiter|last word|prevails?|not (?:be )?(?:open|subject|dispute|contest|challenge|question)\w*|absolute discretion|sole (?:discretion|judg)|alone|whatever|at any time|before or after|retroactiv\w+)\b/,
+          ],
+          none: [
+            /\breasonabl|\bcourt\b|\barbitrat|\[each\]|\bterminat|\bfees?\b|\bprice|\bbonus|\bwhich information to\b|\bmake no commitment\b|\bliable\b|\bcare\b|\bmeasures\b|\bmarketing|\bdata protection|\bprivate (?:label|method|network|placement|sale)\b|\bjudg?ments? (?:entered|award)|\bpay\b|\bintranet\b/,
+          ],
+          test: (hits, statement) => decidedBy('discloser')(hits, statement),
+        },
+        {
+          force: ['duty', 'fact', 'right', 'acknowledgement', 'ban'],
+          all: [
+            /\b(?:whether|question|doubt|dispute)\b.{0,60}\b(?:breach\w*|broken|infring\w+|violat\w+|confidential|complied|falls within|improper\w*)\b/,
+            /\b(?:determined|decided|judged|settled) (?:solely |exclusively )?by (?:the )?\[\w+\]|\[\w+\]'s (?:determination|decision|opinion|view|judg?ment)|\b(?:opinion|decision|determination|view) of (?:the )?\[\w+\]|\[\w+\] (?:shall|will|may|is to be) (?:alone |solely |be the sole )?(?:decide|determine|judge)/,
+            /\b(?:alone|final|binding|conclusive|prevails?|not (?:be )?(?:open|subject)|sole|solely)\b/,
+          ],
+          none: [/\breasonabl|\bcourt\b|\barbitrat|\bexpert\b|\[each\]/],
+          clause: [/\bconfiden|\bsecre|\bdisclos|\bpromise\b/],
+        },
+        {
+          force: ['duty', 'fact', 'right', 'definition', 'no-right', 'acknowledgement', 'ban'],
+          all: [
+            /\b(?:determination|determined|says it is|final and binding|alone decide|designate|deems?|considers? (?:secret|confidential)|conclusive|sole judge|sole judgment|not (?:be )?(?:open to challenge|subject to review)|retroactively|regards it|opinion of|entitled to decide|absolute discretion)\b/,
+            /\b(?:confidential|secret|secrets|sensitive|breach of confidence|leakage|used information improperly|broken this promise|proprietary|such information as)\b/,
+          ],
+          none: [
+            /\bmay not\b|\bcounsel\b|\bfinal judgment\b|\bmethod of communication\b|\bat (?:or before |the time of )?disclosure\b|\breasonabl|\bchallenge|\[each\]|\bobjective test\b|\bbonus\b|\boperating costs\b|\bmeans information listed\b|\bshall determine in its sole discretion which information\b|\breasonable person\b|\bcourt\b|\bwhich information is confidential\b|\bliable\b|\bdamages\b|\bcare\b/,
+          ],
+          test: (_, { words }) =>
+            !/\[taker\] (?:shall|may|alone)?\s?(?:determine|decide)|\b(?:receives|recipient's|information it receives)\b/.test(
+              words,
+            ) && !/\[a\] shall have sole power/.test(words),
+        },
+        {
+          all: [
+            /\bwhether \[\w+\] (?:have|has) broken\b|\bsuch information as [a-z[\]]+ deems\b|\bsole judge of whether\b|\bconfidential information is whatever\b/,
+            /\b(?:confiden\w+|secre\w+|information|promise|disclos\w+|leak\w*)\b/,
+          ],
+          none: [/\[taker\] deems/],
+        },
+      ),
     ),
     'marking-required': borneBy(
       'discloser',
@@ -1493,7 +1505,11 @@ export const issues = defineTopic(
       ),
     ),
     'compelled-disclosure-barred': barring(
-      [/\bchanges? in (?:the |any )?law\b/],
+      [
+        /\bchanges? in (?:the |any )?law\b/,
+        /\bno (?:such |prior |advance )?(?:notice|notification)\b|\bwhether or not (?:compliance|it|this|the \w+) (?:is|be) (?:compulsory|mandatory|binding|enforceable)\b/,
+        /^[\W\d]*(?:when|where|if) (?:the )?law requires disclosure\.?$/,
+      ],
       borneBy(
         'recipient',
         {
@@ -1546,123 +1562,126 @@ export const issues = defineTopic(
         },
       ),
     ),
-    'no-return-of-information': borneBy(
-      'discloser',
-      ...amongSecrets({
-        within: 'sentence',
-        force: ['fact', 'ban', 'no-right', 'right', 'duty'],
-        all: [
-          /\b(?:stays?|remains?|kept|keep|retains?|holds?) (?:\S+ ){0,6}?(?:for good|with the \[\w+\]|for ever|forever|for as long as)\b/,
-          /\b(?:cannot|can't|may not|not|no)\b.{0,30}\b(?:ask|demand|claim|require|request|call)\b.{0,20}\b(?:back|return|for)\b|\bdon't have to (?:return|send|give)\b/,
-        ],
-        none: [/\bfees?\b|\bdeposit|\bgoods\b|\bpersonal data\b|\btitle to\b|\blicen[cs]e\b/],
-      }),
-      ...amongSecrets({
-        force: ['no-duty', 'no-right', 'right', 'exclusion'],
-        all: [
-          /\b(?:return\w*|give (?:\S+ ){0,3}?(?:back|up)|hand (?:\S+ ){0,3}?(?:back|over)|destr\w+|delet\w+|eras\w+|surrender\w*|reclaim\w*|recover|part with|keep|retain\w*|hold on to)\b/,
-          /(?<!\w)(?:all|any|the|its|\[\w+\]'s) (?:\w+ ){0,2}?(?:documents?|papers|materials?|information|copies|files|samples|notes)\b/,
-          /\b(?:no (?:obligation|duty|right)|not (?:be )?(?:obliged|required|bound|entitled)|need not|at liberty|for good|for as long|indefinitely|after (?:the )?(?:end|termination|expiry|talks))\b/,
-        ],
-        none: [
-          /\bnot (?:be )?(?:entitled|allowed|permitted) to (?:retain|keep)|\bshall return\b|\bbackups?\b|\bback-up|\barchiv|\bone (?:\w+ )?copy\b|\brecord copy\b|\bcomplian|\blaw\b|\bregulat|\bpolic(?:y|ies)\b|\bpersonal data\b|\bcustomer data\b|\bfees?\b|\bdeposit|\bgoods\b|\bequipment\b|\blicen[cs]e\b|\bordinary course|\bworking papers\b|\bmay not\b|\bpublic(?:ly)?\b|\bthird part|\bsoftware\b|\bdisclose\b/,
-        ],
-      }),
-      {
-        force: ['ban', 'no-right', 'fact', 'no-duty'],
-        all: [
-          /\b(?:papers|documents|materials|information|files|samples)\b/,
-          /\b(?:may not (?:reclaim|recover|demand|ask for)|not (?:be )?(?:reclaimed|recovered)|become (?:part of )?(?:its|the \[\w+\]'s) (?:files|property)|no duty to (?:give up|return|delete|hand back|surrender))\b/,
-        ],
-        none: [
-          /\bfees?\b|\bdeposit|\bgoods\b|\bpersonal data\b|\bcustomer data\b|\bsecurity for\b|\blicen[cs]e\b|\bwork product\b|\bdeliverables\b/,
-        ],
-        clause: [/\b(?:confiden|disclos|secre|recipient|papers|handed)/],
-      },
-      {
-        within: 'clause',
-        force: ['no-duty', 'exclusion', 'ban', 'fact'],
-        all: [
-          /\b(?:don't|doesn't|do not|does not|need not|not|no) (?:\w+ ){0,5}?(?:have to|obligation to|required to|obliged to|need to|bound to)? ?(?:return|give back|send (?:it|them) back|destroy|delete|erase|hand back|surrender)\b/,
-          /\b(?:keep|retain|hold on to|remain with)\b/,
-          /\b(?:files|documents|information|materials|papers|copies|secrets)\b/,
-        ],
-        none: [
-          /\bbackups?\b|\barchiv|\bpersonal data\b|\bcustomer data\b|\bgoods\b|\bdeposit\b|\bfees?\b|\bequipment\b|\bordinary course|\brequired by law|\bpolicy\b|\bcompliance\b|\bpallets|\bone copy\b|\bmay not (?:keep|retain)|\bno entitle|\bnot (?:be )?entitled to (?:retain|keep)|\blaw\b|\bshall (?:promptly )?(?:return|destroy)/,
-        ],
-      },
-      {
-        force: ['no-duty', 'right', 'fact', 'transfer', 'no-right', 'ban', 'waiver', 'duty'],
-        all: [
-          copies,
-          /\b(?:no obligation to (?:return|destroy|delete|purge)|need not (?:be )?(?:return|destroy|purge|delete)\w*|not (?:be )?(?:returned|sent back|entitled to demand)|not entitled to demand the return|for as long as (?:\[\w+\]|it) (?:like|wish)|retained by .{0,30}at its option|may (?:keep|retain)\b.{0,40}at its option|remain with the \[\w+\] (?:for its use|following|after|even)|may do neither|hold on to|no request for destruction|retains? .{0,40}without limit|keeps all|nothing requires|will not be returned)\b/,
-        ],
-        none: [
-          /\blicen[cs]e\b|\ball rights in them\b/,
-          /\blog files\b|\bworking papers\b|\bproprietary rights\b|\bpatents?\b|\bintellectual property\b/,
-          /\breturns? (?:or|and) destroys?\b|\bmay not\b|\bfor compliance\b|\bbackups?\b|\bordinary course\b|\bparking\b|\bmeans\b|\bfees?\b|\barchive copy\b|\brequired by law\b|\bas (?:the )?law\b|\breturned to (?:the )?\[\w+\] (?:within|promptly)|\bunless\b|\barchival\b|\btapes\b|\bminutes\b|\btitle\b/,
-          notNda,
-        ],
-        test: (_, { words }) => !/\bnot retain\b/.test(words),
-      },
-      {
-        force: ['right', 'fact', 'duty'],
-        all: [
-          copies,
-          /\b(?:keep|keeps|retain|retains|retained)\b/,
-          /\b(?:without limit|as long as|after the talks|following expiry|even if no order|at its option|indefinitely)\b/,
-        ],
-        none: [
-          /\blicen[cs]e\b|\ball rights in them\b/,
-          /\breturns? (?:or|and) destroys?\b|\bmay not\b|\bbackups?\b|\bconfidential (?:for|while)|\bpolicy\b|\blaw\b|\btrain|\bmodel|\bfees\b|\binvoices\b|\bmust keep|\bkeep .{0,30}(?:secret|confidential)/,
-          notNda,
-        ],
-      },
-      {
-        force: 'transfer',
-        none: [/\blicen[cs]e\b|\ball rights in them\b/],
-        all: [
-          /\bmaterials?|\bdocuments?|\bproposals?|\bdrawings/,
-          /\bproperty of (?:the )?\[(?:taker|o|a)\]/,
-          /\bnot be returned\b/,
-        ],
-      },
-      {
-        force: ['no-duty'],
-        all: [
-          /\b(?:return|give back|destroy|delete|hand back)\b/,
-          /\b(?:documents?|materials?|information|copies|papers|samples)\b/,
-        ],
-        none: [
-          /\blicen[cs]e\b|\ball rights in them\b/,
-          /\bbackups?\b|\barchiv|\bfees?\b|\bpersonal data\b|\bcustomer data\b|\bdeposit\b|\bordinary course|\bequipment\b|\blaw\b|\bpolicy\b|\bworking papers/,
-        ],
-      },
-      {
-        force: 'right',
-        all: [
-          /\b(?:keep|retain)\b/,
-          /\ball (?:of the |\w+ ){0,2}(?:documents|copies|materials|information)|\bcopies of (?:all|the)\b/,
-          /\bafter\b|\bfollowing\b|\bupon\b|\bon\b/,
-        ],
-        none: [
-          /\blicen[cs]e\b|\ball rights in them\b/,
-          /\bone\b|\bcomplian|\blegal\b|\barchiv|\bbackup|\brecords? (?:of|for)\b|\bpolicy\b|\bconfidential\b.{0,20}\bwhile|\bas required/,
-        ],
-      },
-      {
-        force: ['ban', 'fact'],
-        all: [
-          /\b(?:documents|materials|information|submissions|proposals|samples)\b/,
-          /\bnot be (?:returned|sent back|given back)\b/,
-        ],
-        none: [/\blicen[cs]e\b|\ball rights in them\b/, /\bdeposit|\bfees\b|\bgoods\b|\bunless\b/],
-      },
-      {
-        force: ['no-right', 'fact'],
-        all: [/\bnot entitled to demand\b|\bno right to (?:demand|require|request)\b/, /\breturn|\bdestruct|\bdelet/],
-        none: [/\blicen[cs]e\b|\ball rights in them\b/, /\bfees?\b|\bdeposit\b|\bpayment/],
-      },
+    'no-return-of-information': barring(
+      [/\b(?:shall|must|will) (?:\w+ ){0,3}?(?:return|destroy)\b/, /\b1 (?:\w+ )?copy\b/],
+      borneBy(
+        'discloser',
+        ...amongSecrets({
+          within: 'sentence',
+          force: ['fact', 'ban', 'no-right', 'right', 'duty'],
+          all: [
+            /\b(?:stays?|remains?|kept|keep|retains?|holds?) (?:\S+ ){0,6}?(?:for good|with the \[\w+\]|for ever|forever|for as long as)\b/,
+            /\b(?:cannot|can't|may not|not|no)\b.{0,30}\b(?:ask|demand|claim|require|request|call)\b.{0,20}\b(?:back|return|for)\b|\bdon't have to (?:return|send|give)\b/,
+          ],
+          none: [/\bfees?\b|\bdeposit|\bgoods\b|\bpersonal data\b|\btitle to\b|\blicen[cs]e\b/],
+        }),
+        ...amongSecrets({
+          force: ['no-duty', 'no-right', 'right', 'exclusion'],
+          all: [
+            /\b(?:return\w*|give (?:\S+ ){0,3}?(?:back|up)|hand (?:\S+ ){0,3}?(?:back|over)|destr\w+|delet\w+|eras\w+|surrender\w*|reclaim\w*|recover|part with|keep|retain\w*|hold on to)\b/,
+            /(?<!\w)(?:all|any|the|its|\[\w+\]'s) (?:\w+ ){0,2}?(?:documents?|papers|materials?|information|copies|files|samples|notes)\b/,
+            /\b(?:no (?:obligation|duty|right)|not (?:be )?(?:obliged|required|bound|entitled)|need not|at liberty|for good|for as long|indefinitely|after (?:the )?(?:end|termination|expiry|talks))\b/,
+          ],
+          none: [
+            /\bnot (?:be )?(?:entitled|allowed|permitted) to (?:retain|keep)|\bshall return\b|\bbackups?\b|\bback-up|\barchiv|\bone (?:\w+ )?copy\b|\brecord copy\b|\bcomplian|\blaw\b|\bregulat|\bpolic(?:y|ies)\b|\bpersonal data\b|\bcustomer data\b|\bfees?\b|\bdeposit|\bgoods\b|\bequipment\b|\blicen[cs]e\b|\bordinary course|\bworking papers\b|\bmay not\b|\bpublic(?:ly)?\b|\bthird part|\bsoftware\b|\bdisclose\b/,
+          ],
+        }),
+        {
+          force: ['ban', 'no-right', 'fact', 'no-duty'],
+          all: [
+            /\b(?:papers|documents|materials|information|files|samples)\b/,
+            /\b(?:may not (?:reclaim|recover|demand|ask for)|not (?:be )?(?:reclaimed|recovered)|become (?:part of )?(?:its|the \[\w+\]'s) (?:files|property)|no duty to (?:give up|return|delete|hand back|surrender))\b/,
+          ],
+          none: [
+            /\bfees?\b|\bdeposit|\bgoods\b|\bpersonal data\b|\bcustomer data\b|\bsecurity for\b|\blicen[cs]e\b|\bwork product\b|\bdeliverables\b/,
+          ],
+          clause: [/\b(?:confiden|disclos|secre|recipient|papers|handed)/],
+        },
+        {
+          within: 'clause',
+          force: ['no-duty', 'exclusion', 'ban', 'fact'],
+          all: [
+            /\b(?:don't|doesn't|do not|does not|need not|not|no) (?:\w+ ){0,5}?(?:have to|obligation to|required to|obliged to|need to|bound to)? ?(?:return|give back|send (?:it|them) back|destroy|delete|erase|hand back|surrender)\b/,
+            /\b(?:keep|retain|hold on to|remain with)\b/,
+            /\b(?:files|documents|information|materials|papers|copies|secrets)\b/,
+          ],
+          none: [
+            /\bbackups?\b|\barchiv|\bpersonal data\b|\bcustomer data\b|\bgoods\b|\bdeposit\b|\bfees?\b|\bequipment\b|\bordinary course|\brequired by law|\bpolicy\b|\bcompliance\b|\bpallets|\bone copy\b|\bmay not (?:keep|retain)|\bno entitle|\bnot (?:be )?entitled to (?:retain|keep)|\blaw\b|\bshall (?:promptly )?(?:return|destroy)/,
+          ],
+        },
+        {
+          force: ['no-duty', 'right', 'fact', 'transfer', 'no-right', 'ban', 'waiver', 'duty'],
+          all: [
+            copies,
+            /\b(?:no obligation to (?:return|destroy|delete|purge)|need not (?:be )?(?:return|destroy|purge|delete)\w*|not (?:be )?(?:returned|sent back|entitled to demand)|not entitled to demand the return|for as long as (?:\[\w+\]|it) (?:like|wish)|retained by .{0,30}at its option|may (?:keep|retain)\b.{0,40}at its option|remain with the \[\w+\] (?:for its use|following|after|even)|may do neither|hold on to|no request for destruction|retains? .{0,40}without limit|keeps all|nothing requires|will not be returned)\b/,
+          ],
+          none: [
+            /\blicen[cs]e\b|\ball rights in them\b/,
+            /\blog files\b|\bworking papers\b|\bproprietary rights\b|\bpatents?\b|\bintellectual property\b/,
+            /\breturns? (?:or|and) destroys?\b|\bmay not\b|\bfor compliance\b|\bbackups?\b|\bordinary course\b|\bparking\b|\bmeans\b|\bfees?\b|\barchive copy\b|\brequired by law\b|\bas (?:the )?law\b|\breturned to (?:the )?\[\w+\] (?:within|promptly)|\bunless\b|\barchival\b|\btapes\b|\bminutes\b|\btitle\b/,
+            notNda,
+          ],
+          test: (_, { words }) => !/\bnot retain\b/.test(words),
+        },
+        {
+          force: ['right', 'fact', 'duty'],
+          all: [
+            copies,
+            /\b(?:keep|keeps|retain|retains|retained)\b/,
+            /\b(?:without limit|as long as|after the talks|following expiry|even if no order|at its option|indefinitely)\b/,
+          ],
+          none: [
+            /\blicen[cs]e\b|\ball rights in them\b/,
+            /\breturns? (?:or|and) destroys?\b|\bmay not\b|\bbackups?\b|\bconfidential (?:for|while)|\bpolicy\b|\blaw\b|\btrain|\bmodel|\bfees\b|\binvoices\b|\bmust keep|\bkeep .{0,30}(?:secret|confidential)/,
+            notNda,
+          ],
+        },
+        {
+          force: 'transfer',
+          none: [/\blicen[cs]e\b|\ball rights in them\b/],
+          all: [
+            /\bmaterials?|\bdocuments?|\bproposals?|\bdrawings/,
+            /\bproperty of (?:the )?\[(?:taker|o|a)\]/,
+            /\bnot be returned\b/,
+          ],
+        },
+        {
+          force: ['no-duty'],
+          all: [
+            /\b(?:return|give back|destroy|delete|hand back)\b/,
+            /\b(?:documents?|materials?|information|copies|papers|samples)\b/,
+          ],
+          none: [
+            /\blicen[cs]e\b|\ball rights in them\b/,
+            /\bbackups?\b|\barchiv|\bfees?\b|\bpersonal data\b|\bcustomer data\b|\bdeposit\b|\bordinary course|\bequipment\b|\blaw\b|\bpolicy\b|\bworking papers/,
+          ],
+        },
+        {
+          force: 'right',
+          all: [
+            /\b(?:keep|retain)\b/,
+            /\ball (?:of the |\w+ ){0,2}(?:documents|copies|materials|information)|\bcopies of (?:all|the)\b/,
+            /\bafter\b|\bfollowing\b|\bupon\b|\bon\b/,
+          ],
+          none: [
+            /\blicen[cs]e\b|\ball rights in them\b/,
+            /\bone\b|\bcomplian|\blegal\b|\barchiv|\bbackup|\brecords? (?:of|for)\b|\bpolicy\b|\bconfidential\b.{0,20}\bwhile|\bas required/,
+          ],
+        },
+        {
+          force: ['ban', 'fact'],
+          all: [
+            /\b(?:documents|materials|information|submissions|proposals|samples)\b/,
+            /\bnot be (?:returned|sent back|given back)\b/,
+          ],
+          none: [/\blicen[cs]e\b|\ball rights in them\b/, /\bdeposit|\bfees\b|\bgoods\b|\bunless\b/],
+        },
+        {
+          force: ['no-right', 'fact'],
+          all: [/\bnot entitled to demand\b|\bno right to (?:demand|require|request)\b/, /\breturn|\bdestruct|\bdelet/],
+          none: [/\blicen[cs]e\b|\ball rights in them\b/, /\bfees?\b|\bdeposit\b|\bpayment/],
+        },
+      ),
     ),
     'destruction-absolute': borneBy(
       'recipient',
@@ -1798,39 +1817,42 @@ export const issues = defineTopic(
         ],
       ),
     ),
-    'retained-copies': borneBy(
-      'discloser',
-      ...amongSecrets({
-        force: ['right', 'no-duty', 'fact'],
-        all: [
-          /\b(?:hold|keep|retain|excused from (?:deleting|destroying|returning))\b/,
-          /\b(?:single set|one set|sealed file|make by themselves|oblige it to (?:hold|keep)|rules (?:oblige|require)|as a record|for (?:its|their) records)\b/,
-        ],
-        none: [/\bmay not\b|\bno set\b|\bindefinitely\b|\bpersonal data\b/],
-      }),
-      ...amongSecrets({
-        force: ['right', 'no-duty', 'fact', 'ban', 'exclusion', 'acknowledgement'],
-        all: [
-          /\b(?:keep|retain\w*|preserv\w+|hold on to|erasure|delet\w+|destr\w+)\b/,
-          /\b(?:back-?ups?|automatic (?:\w+ )?(?:archiv\w+|back)|(?:file|archival|archive|record) cop(?:y|ies)|one (?:\w+ )?copy|document retention|retention polic\w+|regulat\w+ (?:compliance|requires?)|tax, audit|compliance|evidentiary|overwritten|applicable (?:law|regulation)s? requires?)\b/,
-          /\b(?:may|need not|not (?:be )?(?:required|extend|apply|require)|nothing\b.{0,40}\brequires?|permitted|entitled|shall require)\b/,
-        ],
-        none: [
-          /\bmay not (?:keep|retain)|\bshall not (?:keep|retain)|\bgenerator\b|\baccounting\b|\bpersonal data\b|\bcustomer data\b|\bindefinitely\b|\bfor ?ever\b|\bback(?:s)? up\b|\brestor|\binvoices\b|\bneither\b|\bemployee records|\bpower\b/,
-        ],
-      }),
-      {
-        force: ['right', 'no-duty', 'fact', 'ban', 'duty', 'acknowledgement', 'exclusion'],
-        all: [
-          /\b(?:cop(?:y|ies)|backups?|back-up|archiv\w+|archival|minutes|working papers|tapes|record copy|what it needs)\b/,
-          /(?<!don't )(?<!not )\b(?:keep|retain\w*|retention|preserve|hold|stay in place|exempt|not (?:be )?(?:required|need|extend)|need not|save for|nothing obliges|permitted|are kept|remain confidential|stay confidential|save for copies|overwritten)\b/,
-          /\b(?:compliance|routine|automatic\w*|law\b|legal|ordinary (?:course|cycle)|policy|archive|file copy|backups?|working papers|record|minutes|system|disaster|while they are kept|archival)\b/,
-        ],
-        none: [
-          /\bown backups\b|\bbackups? (?:key|for you)\b|\bneed not make\b|\bmasters\b|\bartwork\b|\blost or deleted\b|\bfiles are lost\b|\bmay not\b|\bgenerator\b|\bon site\b|\bno copy\b|\bnot allowed\b|\bmeans a copy\b|\binsurance\b|\baccounts\b|\bpet\b|\bsign this agreement\b|\b2 copies\b|\bshall (?:retain|keep) (?:a )?(?:copy of|accounts|records|backups)|\bpersonal data\b(?!.*backup)|\bis a breach\b|\bshall not retain\b|\bfrom (?:the latest|its) backup|\bback(?:s)? up\b|\brestor|\baudit\b|\binvoices\b|\bindefinitely\b|\bfor ever\b|\bforever\b|\bincluding all backups|\bincluding what is on backup|\bno duty to restore|\bwhatever system|\bat (?:the )?\[\w+\]'s (?:own )?(?:risk|peril)|\bnot excepting\b|\beven\b/,
-          /\bneither backup/,
-        ],
-      },
+    'retained-copies': barring(
+      [/\bno (?:such )?cop(?:y|ies)\b.{0,60}\b(?:may|shall|is to|are to|can)\b/],
+      borneBy(
+        'discloser',
+        ...amongSecrets({
+          force: ['right', 'no-duty', 'fact'],
+          all: [
+            /\b(?:hold|keep|retain|excused from (?:deleting|destroying|returning))\b/,
+            /\b(?:single set|one set|sealed file|make by themselves|oblige it to (?:hold|keep)|rules (?:oblige|require)|as a record|for (?:its|their) records)\b/,
+          ],
+          none: [/\bmay not\b|\bno set\b|\bindefinitely\b|\bpersonal data\b/],
+        }),
+        ...amongSecrets({
+          force: ['right', 'no-duty', 'fact', 'ban', 'exclusion', 'acknowledgement'],
+          all: [
+            /\b(?:keep|retain\w*|preserv\w+|hold on to|erasure|delet\w+|destr\w+)\b/,
+            /\b(?:back-?ups?|automatic (?:\w+ )?(?:archiv\w+|back)|(?:file|archival|archive|record) cop(?:y|ies)|one (?:\w+ )?copy|document retention|retention polic\w+|regulat\w+ (?:compliance|requires?)|tax, audit|compliance|evidentiary|overwritten|applicable (?:law|regulation)s? requires?)\b/,
+            /\b(?:may|need not|not (?:be )?(?:required|extend|apply|require)|nothing\b.{0,40}\brequires?|permitted|entitled|shall require)\b/,
+          ],
+          none: [
+            /\bmay not (?:keep|retain)|\bshall not (?:keep|retain)|\bgenerator\b|\baccounting\b|\bpersonal data\b|\bcustomer data\b|\bindefinitely\b|\bfor ?ever\b|\bback(?:s)? up\b|\brestor|\binvoices\b|\bneither\b|\bemployee records|\bpower\b/,
+          ],
+        }),
+        {
+          force: ['right', 'no-duty', 'fact', 'ban', 'duty', 'acknowledgement', 'exclusion'],
+          all: [
+            /\b(?:cop(?:y|ies)|backups?|back-up|archiv\w+|archival|minutes|working papers|tapes|record copy|what it needs)\b/,
+            /(?<!don't )(?<!not )\b(?:keep|retain\w*|retention|preserve|hold|stay in place|exempt|not (?:be )?(?:required|need|extend)|need not|save for|nothing obliges|permitted|are kept|remain confidential|stay confidential|save for copies|overwritten)\b/,
+            /\b(?:compliance|routine|automatic\w*|law\b|legal|ordinary (?:course|cycle)|policy|archive|file copy|backups?|working papers|record|minutes|system|disaster|while they are kept|archival)\b/,
+          ],
+          none: [
+            /\bown backups\b|\bbackups? (?:key|for you)\b|\bneed not make\b|\bmasters\b|\bartwork\b|\blost or deleted\b|\bfiles are lost\b|\bmay not\b|\bgenerator\b|\bon site\b|\bno copy\b|\bnot allowed\b|\bmeans a copy\b|\binsurance\b|\baccounts\b|\bpet\b|\bsign this agreement\b|\b2 copies\b|\bshall (?:retain|keep) (?:a )?(?:copy of|accounts|records|backups)|\bpersonal data\b(?!.*backup)|\bis a breach\b|\bshall not retain\b|\bfrom (?:the latest|its) backup|\bback(?:s)? up\b|\brestor|\baudit\b|\binvoices\b|\bindefinitely\b|\bfor ever\b|\bforever\b|\bincluding all backups|\bincluding what is on backup|\bno duty to restore|\bwhatever system|\bat (?:the )?\[\w+\]'s (?:own )?(?:risk|peril)|\bnot excepting\b|\beven\b/,
+            /\bneither backup/,
+          ],
+        },
+      ),
     ),
     'confidentiality-too-short': borneBy(
       'discloser',
@@ -2016,56 +2038,59 @@ export const issues = defineTopic(
         none: [/\bindirect\b|\bconsequential\b/],
       },
     ),
-    'confidence-injunction-waived': borneBy(
-      'discloser',
-      ...amongSecrets({
-        force: ['no-right', 'fact', 'waiver', 'ban', 'duty'],
-        all: [
-          /\b(?:not (?:be )?entitled to have|forego(?:es)?|forgo(?:es)?|renounces?|abandons?|gives? up|surrenders?|waives?)\b/,
-          /\b(?:stopped by (?:order of )?(?:a |the )?court|equitable (?:remed\w+|relief)|injunct\w+|restraining order|specific performance)\b/,
-        ],
-        none: [/\bbond\b|\bsecurity\b|\brequirement\b|\bdefen[cs]e\b|\bproof\b|\bproving\b|\bobjection/],
-      }),
-      ...amongSecrets({
-        force: ['ban', 'waiver', 'no-right', 'duty', 'promise', 'acknowledgement'],
-        all: [
-          /\b(?:not|never|no circumstances|waives?|renounces?|gives? up|no right)\b.{0,50}\b(?:enjoin|injunct\w+|restrain\w*|equitable (?:relief|remed\w+)|specific performance|court (?:to|order)|stop)\b/,
-          /\[(?:a|o|giver|taker)\]/,
-        ],
-        none: [
-          /\bbond\b|\bsecurity\b|\brequirement\b|\birreparable|\bwithout (?:proof|posting|proving)|\bnothing in\b|\bnot (?:be )?(?:limit|prevent|oppose|contest|inadequate|adequate)\b|\bnot (?:be )?an adequate|\bunless\b|\bjury\b|\barbitra|\btenan|\bdefen[cs]e\b|\bnot unreasonably restrain|\bdamages (?:alone )?(?:may|would|will|shall) not\b|\brestrain(?:t|ts|ing) (?:of|on) trade|\bno adequate\b|\bneither\b|\bgovernment|\bcommission|\bauthority\b|\bfinancing sources\b|\blabor\b|\bstop (?:work|payment|using|selling)|\b(?:merger|closing|transaction|order) (?:\S+ ){0,6}?(?:enjoin|restrain)|\b(?:enjoin|restrain)\w*[ ,](?:\S+ ){0,4}?(?:closing|consummat|merger|transaction)|\bforeclos|\bpreempt/,
-        ],
-      }),
-      {
-        force: ['waiver', 'ban', 'no-right', 'fact', 'duty', 'acknowledgement', 'right', 'exclusion'],
-        all: [
-          /\b(?:injuncti\w+|equitable (?:relief|remed\w+)|specific performance|enjoin|restrain(?:ing)?\b|restraining order|interim relief|interlocutory|prohibitory orders?|ask a court to stop|order to stop \[\w+\]|recourse to equity|stop (?:the )?\[\w+\]'s use|may not stop)\b/,
-          /\b(?:waiv\w+|excluded|not (?:apply|include|seek|be entitled|to ask)|no (?:injunction|right|event)|sole remedy|only (?:ask|remedy)|given up|gives? up|relinquish\w*|renounc\w+|can't|may not|will not seek|not to ask any court|not to (?:seek|apply)|shall not|adequate|is all that|limited to an action)\b/,
-        ],
-        none: [
-          /\badequacy of (?:a|any) remedy\b|\bnot settle\b|\barbitrator may\b|\bcontroversies\b/,
-          /\btechnical means\b|\bremote|\bin force at (?:the )?closing\b|\bno injunction (?:shall|is|has)\b/,
-          /\bnothing in\b|\bnot (?:be )?(?:an )?adequate\b|\binadequate\b|\bwithout (?:posting|proof|bond|the need)|\bbond\b|\bsecurity\b|\bnot oppose\b|\birreparable\b|\bwaives the requirement\b|\bjury\b|\bmeans an\b|\bmay not be an adequate|\bmay seek\b(?!.*not seek)|\bno adequate remedy\b|\bneither\b|\bnot be limited\b|\btermination fee\b|\bnot prevent\b|\bnot limit\b|\bdefen[cs]e that\b|\btenanc/,
-          /\[each\] may/,
-        ],
-      },
-      {
-        all: [/\bonly ask \[\w+\] for money\b|\bdamages shall be the sole remedy\b/, /\bbreach|\bmoney/],
-        none: [
-          /\badequacy of (?:a|any) remedy\b|\bnot settle\b|\barbitrator may\b|\bcontroversies\b/,
-          /\btermination fee\b/,
-        ],
-      },
-      {
-        force: ['waiver', 'ban', 'no-right', 'duty', 'acknowledgement'],
-        all: [
-          /\b(?:won't|will not|shall not|not to|may not|cannot|can't|agrees? not|never)\b.{0,30}\b(?:ask|apply to|go to|approach|petition|seek (?:from )?)\b.{0,12}\b(?:courts?|judge|tribunal|injunct\w+)\b.{0,20}\b(?:stop|restrain|prevent|forbid|order|against|halt|for)\b/,
-        ],
-        none: [
-          /\badequacy of (?:a|any) remedy\b|\bnot settle\b|\barbitrator may\b|\bcontroversies\b/,
-          /\bwithout first\b|\bjury\b|\barbitrat|\bunless\b|\buntil\b/,
-        ],
-      },
+    'confidence-injunction-waived': barring(
+      [/\b(?:in addition to|in (?:substitution|lieu)|instead|without prejudice)\b.{0,60}\b(?:injunct|equitable)/],
+      borneBy(
+        'discloser',
+        ...amongSecrets({
+          force: ['no-right', 'fact', 'waiver', 'ban', 'duty'],
+          all: [
+            /\b(?:not (?:be )?entitled to have|forego(?:es)?|forgo(?:es)?|renounces?|abandons?|gives? up|surrenders?|waives?)\b/,
+            /\b(?:stopped by (?:order of )?(?:a |the )?court|equitable (?:remed\w+|relief)|injunct\w+|restraining order|specific performance)\b/,
+          ],
+          none: [/\bbond\b|\bsecurity\b|\brequirement\b|\bdefen[cs]e\b|\bproof\b|\bproving\b|\bobjection/],
+        }),
+        ...amongSecrets({
+          force: ['ban', 'waiver', 'no-right', 'duty', 'promise', 'acknowledgement'],
+          all: [
+            /\b(?:not|never|no circumstances|waives?|renounces?|gives? up|no right)\b.{0,50}\b(?:enjoin|injunct\w+|restrain\w*|equitable (?:relief|remed\w+)|specific performance|court (?:to|order)|stop)\b/,
+            /\[(?:a|o|giver|taker)\]/,
+          ],
+          none: [
+            /\bbond\b|\bsecurity\b|\brequirement\b|\birreparable|\bwithout (?:proof|posting|proving)|\bnothing in\b|\bnot (?:be )?(?:limit|prevent|oppose|contest|inadequate|adequate)\b|\bnot (?:be )?an adequate|\bunless\b|\bjury\b|\barbitra|\btenan|\bdefen[cs]e\b|\bnot unreasonably restrain|\bdamages (?:alone )?(?:may|would|will|shall) not\b|\brestrain(?:t|ts|ing) (?:of|on) trade|\bno adequate\b|\bneither\b|\bgovernment|\bcommission|\bauthority\b|\bfinancing sources\b|\blabor\b|\bstop (?:work|payment|using|selling)|\b(?:merger|closing|transaction|order) (?:\S+ ){0,6}?(?:enjoin|restrain)|\b(?:enjoin|restrain)\w*[ ,](?:\S+ ){0,4}?(?:closing|consummat|merger|transaction)|\bforeclos|\bpreempt/,
+          ],
+        }),
+        {
+          force: ['waiver', 'ban', 'no-right', 'fact', 'duty', 'acknowledgement', 'right', 'exclusion'],
+          all: [
+            /\b(?:injuncti\w+|equitable (?:relief|remed\w+)|specific performance|enjoin|restrain(?:ing)?\b|restraining order|interim relief|interlocutory|prohibitory orders?|ask a court to stop|order to stop \[\w+\]|recourse to equity|stop (?:the )?\[\w+\]'s use|may not stop)\b/,
+            /\b(?:waiv\w+|excluded|not (?:apply|include|seek|be entitled|to ask)|no (?:injunction|right|event)|sole remedy|only (?:ask|remedy)|given up|gives? up|relinquish\w*|renounc\w+|can't|may not|will not seek|not to ask any court|not to (?:seek|apply)|shall not|adequate|is all that|limited to an action)\b/,
+          ],
+          none: [
+            /\badequacy of (?:a|any) remedy\b|\bnot settle\b|\barbitrator may\b|\bcontroversies\b/,
+            /\btechnical means\b|\bremote|\bin force at (?:the )?closing\b|\bno injunction (?:shall|is|has)\b/,
+            /\bnothing in\b|\bnot (?:be )?(?:an )?adequate\b|\binadequate\b|\bwithout (?:posting|proof|bond|the need)|\bbond\b|\bsecurity\b|\bnot oppose\b|\birreparable\b|\bwaives the requirement\b|\bjury\b|\bmeans an\b|\bmay not be an adequate|\bmay seek\b(?!.*not seek)|\bno adequate remedy\b|\bneither\b|\bnot be limited\b|\btermination fee\b|\bnot prevent\b|\bnot limit\b|\bdefen[cs]e that\b|\btenanc/,
+            /\[each\] may/,
+          ],
+        },
+        {
+          all: [/\bonly ask \[\w+\] for money\b|\bdamages shall be the sole remedy\b/, /\bbreach|\bmoney/],
+          none: [
+            /\badequacy of (?:a|any) remedy\b|\bnot settle\b|\barbitrator may\b|\bcontroversies\b/,
+            /\btermination fee\b/,
+          ],
+        },
+        {
+          force: ['waiver', 'ban', 'no-right', 'duty', 'acknowledgement'],
+          all: [
+            /\b(?:won't|will not|shall not|not to|may not|cannot|can't|agrees? not|never)\b.{0,30}\b(?:ask|apply to|go to|approach|petition|seek (?:from )?)\b.{0,12}\b(?:courts?|judge|tribunal|injunct\w+)\b.{0,20}\b(?:stop|restrain|prevent|forbid|order|against|halt|for)\b/,
+          ],
+          none: [
+            /\badequacy of (?:a|any) remedy\b|\bnot settle\b|\barbitrator may\b|\bcontroversies\b/,
+            /\bwithout first\b|\bjury\b|\barbitrat|\bunless\b|\buntil\b/,
+          ],
+        },
+      ),
     ),
     'injunction-conceded': [
       {

@@ -188,103 +188,109 @@ export const issues = defineTopic(
       },
       { none: [neverDataOwnPurposes], all: [/\bincluding for (?:the )?(?:\[\w+\]'s|\w+'s) own purposes\b/] },
     ],
-    'aggregated-data-rights': [
-      {
-        within: 'sentence',
-        force: ['right', 'fact', 'transfer', 'no-duty'],
-        all: [
-          /\b(?:averages|statistic\w*|benchmarks?|trends?|indices|totals|patterns)\b/,
-          /\b(?:(?:no|not)\b.{0,40}\b(?:made out|recogni[sz]able|identif\w+|traced|disclose who|singled out|reveal\w*)|anonym\w+|de-?identified|aggregat\w+)\b/,
-          /\b(?:data|figures|information|transactions|usage)\b/,
-        ],
-        none: [
-          neverAggregatedDataRights,
-          /\bshall not (?:produce|compile|create)|\btrain|\bmodels?\b|\bmeans\b|\bindex(?:ed|ation)\b|\brent\b|\bprice/,
-        ],
-      },
-      {
-        force: ['right', 'fact', 'transfer', 'acknowledgement'],
-        all: [
-          /\b(?:compil\w+ (?:\S+ ){0,4}?statistics|usage statistics|strip(?:s|ped|ping)? (?:\S+ ){0,5}?(?:details|names|identifiers)|no longer be (?:recogni[sz]ed|identified)|(?:not|cannot be) (?:re-?)?identif(?:iable|ied)|combined\b.{0,40}\b(?:that|data|information) of other|aggregate(?:d)? (?:or|and) (?:other )?(?:de-?identified|anonymous))\b/,
-          /\b(?:may|right|entitled|free to|keep|use[sd]?|publish|retain\w*|licen[cs]e)\b/,
-        ],
-        none: [
-          neverAggregatedDataRights,
-          /\b(?:shall|may|will|must) not (?:\w+ )?(?:compile|aggregate|anonymi|use|re-?identify)|\btrain|\bmodels?\b|\bmeans\b|\bsamples\b|\bpatients?\b/,
-        ],
-      },
-      {
-        force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty', 'promise', 'no-duty', 'ban'],
-        all: [
-          anonymous,
-          /\b(?:use[sd]?|using|compile|create|collect|disclose|retain\w*|publish\w*|exploit\w*|generat\w+|own|belongs?|share|kept|keep|licensed|monitor|owns)\b/,
-          /\b(?:data|information|statistics|benchmarks|insights|reports|metrics|form)\b/,
-        ],
-        none: [
-          neverAggregatedDataRights,
-          /\bconclusive|\bdispositive|\bcontrary proof|\bcopyright\b|\bconfidential information\b/,
-          /\bmeans\b|\b(?:shall|may|will) not (?:\w+ )?(?:aggregat|anonym)|\b(?:shall|may|will) not (?:create|use) (?:or use )?(?:aggregat|anonym)|\baggregate liability\b|\bsupplies? \[|\bprovides? (?:the )?\[o\] with\b|\bdashboard\b|\bno anonymi|\butility\b|\bresults of any\b|\btests?\b|\bbenchmark(?:ing|ed)?\b.{0,30}\b(?:test|prices?|results|software|charges)|\bfees?\b|\breports its\b/,
-          /\btrain|\bmodels?\b|\bneural\b|\bre-?identif|\bperformance of\b/,
-        ],
-      },
-    ],
-    'data-owned-by-vendor': [
-      {
-        force: ['transfer', 'fact', 'duty'],
-        all: [
-          /\b(?:data\b|datasets?|readings|maps|insights|profiles|analys[ei]s|records|logs|telemetry|customer lists)/,
-          /\b(?:(?:convey|assign|transfer|cede|sign over)s?(?: \w+)? to (?:the )?(?<a>\[(?:o|giver)\])|proprietary to (?:the )?(?<b>\[(?:a|o|giver)\])|(?:lies?|rests?|resides?) (?:solely |exclusively )?with (?:the )?(?<c>\[(?:a|o|giver)\]))/,
-        ],
-        none: [
-          neverDataOwnedByVendor,
-          anonymous,
-          /\bsoftware\b|\bdeliverables?\b|\bwork product\b|\binvent|\boutputs?\b|\bconfidential information\b|\bnot\b|\bno\b|\bbusiness records\b|\bseller\b|\bresponsib|\brisk\b|\bburden/,
-        ],
-        test: (hits, statement) => hits.some(({ groups }) => groups?.['a']) || means('giver')(hits, statement),
-      },
-      ...barring(
-        [neverDataOwnedByVendor, /\baggregat|\banonym|\bde-?identif|\bdo(?:es)? not (?:identify|reveal)\b/],
-        [
-          {
-            force: ['transfer', 'fact', 'duty', 'acknowledgement', 'right', 'ban', 'no-right'],
-            all: [
-              /\b(?:data\b|datasets?|database|insights|profiles|reports?|metadata|logs|records|readings|anything \[\w+\] (?:put|upload|enter|type)\b)/,
-              /\b(?:(?:belongs?|vests?|passes?|rests?|accrues?) (?:\w+ ){0,2}?(?:in|with|to) (?:the )?(?<a>\[(?:a|o|giver|taker)\])|(?:the |sole |exclusive |same being the )+property of (?:the )?(?<b>\[(?:a|o|giver|taker)\]))|(?<c>\[(?:a|giver)\]) (?:\w+ )?(?:owns?|(?:shall|will) (?:\w+ )?own)\b/,
-            ],
-            none: [
-              /\bsoftware\b|\bexcept\b|\bfeedback\b|\bdeliverables?\b|\bwork product\b|\bdrawings\b|\binvent|\boutputs?\b|\bmodels?\b|\bconfidential information\b|\bacquires? no\b|\bneither\b|\bno right, title\b|\bnothing\b|\bemployee|\bequipment\b|\brecords of\b|\bbooks and records\b|\btitle to the (?:goods|products)/,
-            ],
-            test: means('giver'),
-          },
-          {
-            force: ['transfer', 'fact', 'duty', 'acknowledgement', 'right', 'ban'],
-            all: [
-              /\b(?:data\b|datasets?|database|analytics|insights|profiles|reports|scores|telemetry|customer lists|metadata|logs|records|results)/,
-              /(?:\b(?:property|asset) of (?:the )?(?<a>\[(?:a|o|giver|taker)\]|[a-z]{4,})|\bowned (?:\w+ ){0,2}by (?:the )?(?<b>\[(?:a|o|giver|taker)\]|[a-z]{4,})|\b(?:vests?|vested|rests?|belongs?|retained|remains?) (?:\w+ ){0,2}(?:in|with|to|by|upon) (?:the )?(?<c>\[(?:a|o|giver|taker)\]|[a-z]{3,})|\b(?:is|are|be|becomes?|become|remains?) (?:the )?(?<d>\[(?:a|o|giver|taker)\]|[a-z]{4,})'s (?:[\w-]+ ){0,3}(?:property|asset|alone|confidential|own)|(?<e>\[(?:a|giver)\]) (?:shall |will )?(?:own|owns|retains? (?:\w+ ){0,2}(?:right|title|ownership))\b|\bassigns? to (?:the )?(?<f>\[(?:o|giver)\]) all (?:right|data)|\b(?:are|is) (?<g>ours)\b)/,
-            ],
-            none: [
-              /\b(?:no|not|neither|nothing)\b.{0,20}\b(?:acquire|right, title|own|property)|\beach\b|\[each\]|\bsoftware\b|\bdata cent(?:er|re) equipment\b|\bexcept\b|\bbut nothing\b|\bfeedback\b|\bconfidential information (?:of|is)\b|\bdeliverables?\b|\bwork product\b|\bdrawings\b|\bbackground\b|\bunder this (?:agreement|sow)\b|\binvent|\boutputs? generated\b|\bmodels?\b(?! (?:\[a\] )?(?:we )?create)/,
-            ],
-            test: (hits, statement) => hits.some((hit) => hit.groups?.['g']) || means('giver')(hits, statement),
-          },
-        ],
-      ),
-      {
-        all: [/\b(?:data|lists|records|database)\b/, /\b(?:are|is) ours\b/],
-        none: [neverDataOwnedByVendor, /\bnot ours\b/],
-      },
-      {
-        none: [neverDataOwnedByVendor],
-        all: [
-          /\bcustomer lists\b|\byour (?:data|records)\b|\b\[\w+\]'s (?:data|records)\b/,
-          /\b(?:are|is) ours\b|\bmay not take\b/,
-        ],
-      },
-      {
-        all: [/\bwe own\b|\[a\] own\b/, /\bfrom \[o\]'s (?:information|data|records)|\bscores?\b|\banalytics\b/],
-        none: [neverDataOwnedByVendor, /\bstandard\b/],
-      },
-    ],
+    'aggregated-data-rights': barring(
+      [/\bname,? (?:and )?logo\b|\bname, logo\b/],
+      [
+        {
+          within: 'sentence',
+          force: ['right', 'fact', 'transfer', 'no-duty'],
+          all: [
+            /\b(?:averages|statistic\w*|benchmarks?|trends?|indices|totals|patterns)\b/,
+            /\b(?:(?:no|not)\b.{0,40}\b(?:made out|recogni[sz]able|identif\w+|traced|disclose who|singled out|reveal\w*)|anonym\w+|de-?identified|aggregat\w+)\b/,
+            /\b(?:data|figures|information|transactions|usage)\b/,
+          ],
+          none: [
+            neverAggregatedDataRights,
+            /\bshall not (?:produce|compile|create)|\btrain|\bmodels?\b|\bmeans\b|\bindex(?:ed|ation)\b|\brent\b|\bprice/,
+          ],
+        },
+        {
+          force: ['right', 'fact', 'transfer', 'acknowledgement'],
+          all: [
+            /\b(?:compil\w+ (?:\S+ ){0,4}?statistics|usage statistics|strip(?:s|ped|ping)? (?:\S+ ){0,5}?(?:details|names|identifiers)|no longer be (?:recogni[sz]ed|identified)|(?:not|cannot be) (?:re-?)?identif(?:iable|ied)|combined\b.{0,40}\b(?:that|data|information) of other|aggregate(?:d)? (?:or|and) (?:other )?(?:de-?identified|anonymous))\b/,
+            /\b(?:may|right|entitled|free to|keep|use[sd]?|publish|retain\w*|licen[cs]e)\b/,
+          ],
+          none: [
+            neverAggregatedDataRights,
+            /\b(?:shall|may|will|must) not (?:\w+ )?(?:compile|aggregate|anonymi|use|re-?identify)|\btrain|\bmodels?\b|\bmeans\b|\bsamples\b|\bpatients?\b/,
+          ],
+        },
+        {
+          force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty', 'promise', 'no-duty', 'ban'],
+          all: [
+            anonymous,
+            /\b(?:use[sd]?|using|compile|create|collect|disclose|retain\w*|publish\w*|exploit\w*|generat\w+|own|belongs?|share|kept|keep|licensed|monitor|owns)\b/,
+            /\b(?:data|information|statistics|benchmarks|insights|reports|metrics|form)\b/,
+          ],
+          none: [
+            neverAggregatedDataRights,
+            /\bconclusive|\bdispositive|\bcontrary proof|\bcopyright\b|\bconfidential information\b/,
+            /\bmeans\b|\b(?:shall|may|will) not (?:\w+ )?(?:aggregat|anonym)|\b(?:shall|may|will) not (?:create|use) (?:or use )?(?:aggregat|anonym)|\baggregate liability\b|\bsupplies? \[|\bprovides? (?:the )?\[o\] with\b|\bdashboard\b|\bno anonymi|\butility\b|\bresults of any\b|\btests?\b|\bbenchmark(?:ing|ed)?\b.{0,30}\b(?:test|prices?|results|software|charges)|\bfees?\b|\breports its\b/,
+            /\btrain|\bmodels?\b|\bneural\b|\bre-?identif|\bperformance of\b/,
+          ],
+        },
+      ],
+    ),
+    'data-owned-by-vendor': barring(
+      [/\b(?:delegates?|attendees?|visitors?)(?:'s?)? (?:data|lists?|details)\b/],
+      [
+        {
+          force: ['transfer', 'fact', 'duty'],
+          all: [
+            /\b(?:data\b|datasets?|readings|maps|insights|profiles|analys[ei]s|records|logs|telemetry|customer lists)/,
+            /\b(?:(?:convey|assign|transfer|cede|sign over)s?(?: \w+)? to (?:the )?(?<a>\[(?:o|giver)\])|proprietary to (?:the )?(?<b>\[(?:a|o|giver)\])|(?:lies?|rests?|resides?) (?:solely |exclusively )?with (?:the )?(?<c>\[(?:a|o|giver)\]))/,
+          ],
+          none: [
+            neverDataOwnedByVendor,
+            anonymous,
+            /\bsoftware\b|\bdeliverables?\b|\bwork product\b|\binvent|\boutputs?\b|\bconfidential information\b|\bnot\b|\bno\b|\bbusiness records\b|\bseller\b|\bresponsib|\brisk\b|\bburden/,
+          ],
+          test: (hits, statement) => hits.some(({ groups }) => groups?.['a']) || means('giver')(hits, statement),
+        },
+        ...barring(
+          [neverDataOwnedByVendor, /\baggregat|\banonym|\bde-?identif|\bdo(?:es)? not (?:identify|reveal)\b/],
+          [
+            {
+              force: ['transfer', 'fact', 'duty', 'acknowledgement', 'right', 'ban', 'no-right'],
+              all: [
+                /\b(?:data\b|datasets?|database|insights|profiles|reports?|metadata|logs|records|readings|anything \[\w+\] (?:put|upload|enter|type)\b)/,
+                /\b(?:(?:belongs?|vests?|passes?|rests?|accrues?) (?:\w+ ){0,2}?(?:in|with|to) (?:the )?(?<a>\[(?:a|o|giver|taker)\])|(?:the |sole |exclusive |same being the )+property of (?:the )?(?<b>\[(?:a|o|giver|taker)\]))|(?<c>\[(?:a|giver)\]) (?:\w+ )?(?:owns?|(?:shall|will) (?:\w+ )?own)\b/,
+              ],
+              none: [
+                /\bsoftware\b|\bexcept\b|\bfeedback\b|\bdeliverables?\b|\bwork product\b|\bdrawings\b|\binvent|\boutputs?\b|\bmodels?\b|\bconfidential information\b|\bacquires? no\b|\bneither\b|\bno right, title\b|\bnothing\b|\bemployee|\bequipment\b|\brecords of\b|\bbooks and records\b|\btitle to the (?:goods|products)/,
+              ],
+              test: means('giver'),
+            },
+            {
+              force: ['transfer', 'fact', 'duty', 'acknowledgement', 'right', 'ban'],
+              all: [
+                /\b(?:data\b|datasets?|database|analytics|insights|profiles|reports|scores|telemetry|customer lists|metadata|logs|records|results)/,
+                /(?:\b(?:property|asset) of (?:the )?(?<a>\[(?:a|o|giver|taker)\]|[a-z]{4,})|\bowned (?:\w+ ){0,2}by (?:the )?(?<b>\[(?:a|o|giver|taker)\]|[a-z]{4,})|\b(?:vests?|vested|rests?|belongs?|retained|remains?) (?:\w+ ){0,2}(?:in|with|to|by|upon) (?:the )?(?<c>\[(?:a|o|giver|taker)\]|[a-z]{3,})|\b(?:is|are|be|becomes?|become|remains?) (?:the )?(?<d>\[(?:a|o|giver|taker)\]|[a-z]{4,})'s (?:[\w-]+ ){0,3}(?:property|asset|alone|confidential|own)|(?<e>\[(?:a|giver)\]) (?:shall |will )?(?:own|owns|retains? (?:\w+ ){0,2}(?:right|title|ownership))\b|\bassigns? to (?:the )?(?<f>\[(?:o|giver)\]) all (?:right|data)|\b(?:are|is) (?<g>ours)\b)/,
+              ],
+              none: [
+                /\b(?:no|not|neither|nothing)\b.{0,20}\b(?:acquire|right, title|own|property)|\beach\b|\[each\]|\bsoftware\b|\bdata cent(?:er|re) equipment\b|\bexcept\b|\bbut nothing\b|\bfeedback\b|\bconfidential information (?:of|is)\b|\bdeliverables?\b|\bwork product\b|\bdrawings\b|\bbackground\b|\bunder this (?:agreement|sow)\b|\binvent|\boutputs? generated\b|\bmodels?\b(?! (?:\[a\] )?(?:we )?create)/,
+              ],
+              test: (hits, statement) => hits.some((hit) => hit.groups?.['g']) || means('giver')(hits, statement),
+            },
+          ],
+        ),
+        {
+          all: [/\b(?:data|lists|records|database)\b/, /\b(?:are|is) ours\b/],
+          none: [neverDataOwnedByVendor, /\bnot ours\b/],
+        },
+        {
+          none: [neverDataOwnedByVendor],
+          all: [
+            /\bcustomer lists\b|\byour (?:data|records)\b|\b\[\w+\]'s (?:data|records)\b/,
+            /\b(?:are|is) ours\b|\bmay not take\b/,
+          ],
+        },
+        {
+          all: [/\bwe own\b|\[a\] own\b/, /\bfrom \[o\]'s (?:information|data|records)|\bscores?\b|\banalytics\b/],
+          none: [neverDataOwnedByVendor, /\bstandard\b/],
+        },
+      ],
+    ),
     'data-not-deleted': [
       {
         within: 'sentence',
@@ -839,60 +845,63 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'data-deleted-at-end': [
-      {
-        force: ['duty', 'fact', 'promise'],
-        all: [
-          /\b(?:expunges?|remove[sd]?|deletes?|erases?|destroys?|wipes?)\b/,
-          /(?<!\w)(?:personal data|\[\w+\](?:'s)? (?:\w+ )?data|remaining copy)\b/,
-          /\b(?:is over|end of the contract|for good|has ended|for download|gives? (?:\S+ ){0,4}back)\b/,
-        ],
-        none: [
-          neverDataDeletedAtEnd,
-          /\bno duty\b|\bnot (?:be )?(?:required|obliged)|\bconfidential information\b|\bmodels?\b|\bsoftware\b/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'promise'],
-        all: [
-          /\b(?:delete|erase|destroy|wipe|purge|destruction|deletion)\b/,
-          /\[\w+\](?:'s)? (?:\w+ )?(?:data|records|content|information)\b|\bits systems of them\b|\bcopy of .{0,20}data\b/,
-          /\b(?:when \[\w+\] leaves?|after that|thereafter|thereupon|on expiry|(?:within|not later than) \d+ days|at the (?:choice|end))\b/,
-        ],
-        none: [
-          neverDataDeletedAtEnd,
-          /\bsoftware\b|\bno obligation\b|\bnot (?:be )?(?:required|obliged)|\bneed not\b|\bconfidential information\b|\bmay be deleted\b|\bimmediately\b|\bwithout notice\b|\bbackups?\b|\bmodels?\b/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'promise', 'right', 'acknowledgement', 'ban'],
-        all: [
-          new RegExp(
-            `(?:${deleting.source}|\\bdisposes? of)[^.;]{0,90}?\\b(?:data|content|records|archives|files|copies of)\\b|\\b(?:data|content|records|archives|files)\\b[^.;]{0,190}?${deleting.source}`,
-          ),
-          /\b(?:termination|expir\w+|end of|at the end|ends|after|following|close[sd]?|exit|once processing|on completion|request|post-termination|cease)\b/,
-        ],
-        none: [
-          neverDataDeletedAtEnd,
-          /\breceipts\b|\bitemized\b|\bmoved out\b|\bsoftware\b|\[each\]|\bmarks\b|\breview\b|\breasonable access\b|\bit may take\b|\bremove (?:such )?(?:\S+ )?content\b|\bcontent and (?:marks|materials)\b|\bcease to (?:reproduce|display)\b|\bviolate\b/,
-          /\b(?:no|not|without any) (?:obligation|duty|required|obliged|bound)\b|\bmay be deleted\b|\bneed not\b|\bimmediately\b|\bconfidential information\b|\bdiscloser'?s\b|\bmeans\b|\bkeys\b|\bequipment\b|\bno data may\b|\bare deleted and replaced|\bindividual records through\b|\breceiving party\b|\bforfeits?\b|\bwithout (?:prior )?(?:return|notice)\b|\bcannot\b|\bmodels?\b(?! trained)|\bcompany information\b|\bfees\b|\bnot (?:be )?(?:affected|deleted)\b|\bat \[\w+\]'s option|\bbe considered but|\bat (?:the )?processor's option|\bwaives?\b|\bentitled, not bound\b|\beven if\b|\bno copies?\b|\bis not (?:affected|deleted)/,
-          /\bgoods\b|\bdeposit\b|\brecipient\b/,
-        ],
-      },
-      {
-        none: [neverDataDeletedAtEnd],
-        force: 'ban',
-        all: [
-          /\bnot retain\b|\bnot keep\b/,
-          /\bpersonal data|customer data|\bdata\b/,
-          /\bend of\b|\bafter\b|\bbeyond\b/,
-        ],
-      },
-      {
-        all: [/\bcertificates? of (?:secure )?(?:deletion|destruction)\b/],
-        none: [neverDataDeletedAtEnd, /\bmeans\b/],
-      },
-    ],
+    'data-deleted-at-end': barring(
+      [/\bunaltered output\b|\bmeasurement (?:scripts?|tools?)\b/],
+      [
+        {
+          force: ['duty', 'fact', 'promise'],
+          all: [
+            /\b(?:expunges?|remove[sd]?|deletes?|erases?|destroys?|wipes?)\b/,
+            /(?<!\w)(?:personal data|\[\w+\](?:'s)? (?:\w+ )?data|remaining copy)\b/,
+            /\b(?:is over|end of the contract|for good|has ended|for download|gives? (?:\S+ ){0,4}back)\b/,
+          ],
+          none: [
+            neverDataDeletedAtEnd,
+            /\bno duty\b|\bnot (?:be )?(?:required|obliged)|\bconfidential information\b|\bmodels?\b|\bsoftware\b/,
+          ],
+        },
+        {
+          force: ['duty', 'fact', 'promise'],
+          all: [
+            /\b(?:delete|erase|destroy|wipe|purge|destruction|deletion)\b/,
+            /\[\w+\](?:'s)? (?:\w+ )?(?:data|records|content|information)\b|\bits systems of them\b|\bcopy of .{0,20}data\b/,
+            /\b(?:when \[\w+\] leaves?|after that|thereafter|thereupon|on expiry|(?:within|not later than) \d+ days|at the (?:choice|end))\b/,
+          ],
+          none: [
+            neverDataDeletedAtEnd,
+            /\bsoftware\b|\bno obligation\b|\bnot (?:be )?(?:required|obliged)|\bneed not\b|\bconfidential information\b|\bmay be deleted\b|\bimmediately\b|\bwithout notice\b|\bbackups?\b|\bmodels?\b/,
+          ],
+        },
+        {
+          force: ['duty', 'fact', 'promise', 'right', 'acknowledgement', 'ban'],
+          all: [
+            new RegExp(
+              `(?:${deleting.source}|\\bdisposes? of)[^.;]{0,90}?\\b(?:data|content|records|archives|files|copies of)\\b|\\b(?:data|content|records|archives|files)\\b[^.;]{0,190}?${deleting.source}`,
+            ),
+            /\b(?:termination|expir\w+|end of|at the end|ends|after|following|close[sd]?|exit|once processing|on completion|request|post-termination|cease)\b/,
+          ],
+          none: [
+            neverDataDeletedAtEnd,
+            /\breceipts\b|\bitemized\b|\bmoved out\b|\bsoftware\b|\[each\]|\bmarks\b|\breview\b|\breasonable access\b|\bit may take\b|\bremove (?:such )?(?:\S+ )?content\b|\bcontent and (?:marks|materials)\b|\bcease to (?:reproduce|display)\b|\bviolate\b/,
+            /\b(?:no|not|without any) (?:obligation|duty|required|obliged|bound)\b|\bmay be deleted\b|\bneed not\b|\bimmediately\b|\bconfidential information\b|\bdiscloser'?s\b|\bmeans\b|\bkeys\b|\bequipment\b|\bno data may\b|\bare deleted and replaced|\bindividual records through\b|\breceiving party\b|\bforfeits?\b|\bwithout (?:prior )?(?:return|notice)\b|\bcannot\b|\bmodels?\b(?! trained)|\bcompany information\b|\bfees\b|\bnot (?:be )?(?:affected|deleted)\b|\bat \[\w+\]'s option|\bbe considered but|\bat (?:the )?processor's option|\bwaives?\b|\bentitled, not bound\b|\beven if\b|\bno copies?\b|\bis not (?:affected|deleted)/,
+            /\bgoods\b|\bdeposit\b|\brecipient\b/,
+          ],
+        },
+        {
+          none: [neverDataDeletedAtEnd],
+          force: 'ban',
+          all: [
+            /\bnot retain\b|\bnot keep\b/,
+            /\bpersonal data|customer data|\bdata\b/,
+            /\bend of\b|\bafter\b|\bbeyond\b/,
+          ],
+        },
+        {
+          all: [/\bcertificates? of (?:secure )?(?:deletion|destruction)\b/],
+          none: [neverDataDeletedAtEnd, /\bmeans\b/],
+        },
+      ],
+    ),
     'weak-anonymization': [
       {
         all: [

@@ -277,24 +277,30 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'commission-only-when-collected': [
-      ...ofWhoEarns({
-        all: [
-          /\bno (?:\[?\w+\]? )?(?:payment|cash|money|receipt)(?: from (?:the )?\w+)?, no commission\b|\bcommission\b.{0,60}\b(?:follows|depends on|hangs on|waits for|awaits)\b.{0,30}\b(?:payment|cash|money|receipt|funds)/,
-        ],
-      }),
-      ...ofWhoEarns({
-        all: [
-          /\b(?:commissions?|referral fees?|finder'?s fees?|introduction fees?|sales credits?)\b/,
-          /(?<!\w)(?:(?:actual(?:ly)?|full|fully|cleared|been|is|are|has|have|once|when|until|after|upon|only|of|and) ?(?:and in full |in full )?(?:receipt|received|collected|collects?|receives?|paid|cleared|settled|banked|cash)|collection|charg(?:e|ed|es) ?back|charge-?backs?|reversed|debited back|claw(?:ed)? ?back|uncollect\w*|non-?payment|bad debts?|cash(?:es|ed)? in|(?:customers?|clients?|\[(?!each)\w+\]|buyers?|purchasers?) (?:has |have |actually |pays?|paid|settles?)|money (?:is|has|arriv)\w*|funds)(?!\w)/,
-          /\b(?:only|until|unless|not (?:be )?(?:earned|due|payable|paid|owed)|once|when|upon|after|conditional|contingent|subject to|no commission|if|charged? ?back|reversed|repaid|debited|based on|calculated on|following|deduct\w*|on (?:actual|receipt|cash|collected|net)|lost|cancel\w*)\b/,
-        ],
-        none: [
-          /\bwhen (?:the|an|each|any) order is (?:received|accepted|placed)\b/,
-          /\b(?:whether or not|regardless of whether|irrespective of whether|even if) (?:\S+ ){0,6}(?:paid|pays|collect\w*|received)|\baccept(?:ance|ed) (?:of|the) order\b.{0,30}\bearned|\bearned (?:when|upon|on) (?:the )?(?:order|acceptance)|\bamount owing exceeds\b|\bexceeds? [$£€]|\bcommissioned\b|\bcommissioning\b|\b(?:after|following)\b.{0,30}\b(?:terminat|leav)\w*|\bwithin \d+ days (?:after|of) (?:the )?(?:end of )?(?:each )?(?:month|quarter)\b(?!.{0,60}\b(?:collect|received))|\bsecurities and exchange|\bcommission(?:er)?s? (?:of|on) (?:the )?(?:public|trade|energy)/,
-        ],
-      }),
-    ],
+    'commission-only-when-collected': barring(
+      [
+        /\bfor as long as such (?:compensation|income) is received\b/,
+        /\bas (?:though|if) (?:he|she|they|\[\w+\]) had stayed\b/,
+      ],
+      [
+        ...ofWhoEarns({
+          all: [
+            /\bno (?:\[?\w+\]? )?(?:payment|cash|money|receipt)(?: from (?:the )?\w+)?, no commission\b|\bcommission\b.{0,60}\b(?:follows|depends on|hangs on|waits for|awaits)\b.{0,30}\b(?:payment|cash|money|receipt|funds)/,
+          ],
+        }),
+        ...ofWhoEarns({
+          all: [
+            /\b(?:commissions?|referral fees?|finder'?s fees?|introduction fees?|sales credits?)\b/,
+            /(?<!\w)(?:(?:actual(?:ly)?|full|fully|cleared|been|is|are|has|have|once|when|until|after|upon|only|of|and) ?(?:and in full |in full )?(?:receipt|received|collected|collects?|receives?|paid|cleared|settled|banked|cash)|collection|charg(?:e|ed|es) ?back|charge-?backs?|reversed|debited back|claw(?:ed)? ?back|uncollect\w*|non-?payment|bad debts?|cash(?:es|ed)? in|(?:customers?|clients?|\[(?!each)\w+\]|buyers?|purchasers?) (?:has |have |actually |pays?|paid|settles?)|money (?:is|has|arriv)\w*|funds)(?!\w)/,
+            /\b(?:only|until|unless|not (?:be )?(?:earned|due|payable|paid|owed)|once|when|upon|after|conditional|contingent|subject to|no commission|if|charged? ?back|reversed|repaid|debited|based on|calculated on|following|deduct\w*|on (?:actual|receipt|cash|collected|net)|lost|cancel\w*)\b/,
+          ],
+          none: [
+            /\bwhen (?:the|an|each|any) order is (?:received|accepted|placed)\b/,
+            /\b(?:whether or not|regardless of whether|irrespective of whether|even if) (?:\S+ ){0,6}(?:paid|pays|collect\w*|received)|\baccept(?:ance|ed) (?:of|the) order\b.{0,30}\bearned|\bearned (?:when|upon|on) (?:the )?(?:order|acceptance)|\bamount owing exceeds\b|\bexceeds? [$£€]|\bcommissioned\b|\bcommissioning\b|\b(?:after|following)\b.{0,30}\b(?:terminat|leav)\w*|\bwithin \d+ days (?:after|of) (?:the )?(?:end of )?(?:each )?(?:month|quarter)\b(?!.{0,60}\b(?:collect|received))|\bsecurities and exchange|\bcommission(?:er)?s? (?:of|on) (?:the )?(?:public|trade|energy)/,
+          ],
+        }),
+      ],
+    ),
     'commission-lost-on-leaving': [
       ...ofWhoEarns({
         all: [

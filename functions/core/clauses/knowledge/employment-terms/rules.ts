@@ -72,46 +72,49 @@ export const issues = defineTopic(
   'employment-terms',
   file,
   {
-    'duties-or-place-changed': [
-      {
-        force: ['right', 'fact', 'acknowledgement', 'duty'],
-        all: [
-          /\b(?:give (?:the )?\[\w\] (?:other|different|new)|redefine|alter|change|assign|move|reassign|transfer|up to|decides?|vary|reallocate)\b/,
-          /\b(?:tasks|place of work|the position|reporting (?:structure|line)s?|department|where (?:and when )?\[\w\] works?|when \[\w\] works?|role|shift|duties|place of work|work location|job)\b/,
-          /\b(?:whenever|operational needs|business needs|at its option|up to \[\w\]|from week to week|freely|as needed|as (?:it|they|\[\w\]) (?:sees?|likes?|wishes)|discretion|at any time|without consent)(?!\w)|\bis up to\b/,
-        ],
-        none: [softened, notOfWork, /\bno change\b|\bservices\b|\bcustomer|\bagreement\b.{0,10}\bassign/],
-      },
-      {
-        force: ['right', 'acknowledgement', 'duty', 'fact', 'promise', 'no-duty'],
-        all: [
-          changesWork,
-          /\b(?:chang\w+|alter\w*|vary|varied|reassign\w*|assign\w*|modif\w+|transfer\w*|redeploy\w*|reloc\w+|mov(?:e|ed|ing)|redefin\w+|amend\w*|revis\w+|demot\w*|restructur\w*|second\w*|switch\w*|rotat\w*|adjust\w*|expand\w*|reduce|take on|perform|put \S+ (?:on|to|into)|post(?:ed)? to)\b/,
-          /\b(?:duties|job(?: title| description)?|role|responsibilities|title|reporting (?:line|structure|relationship)s?|(?:work(?:ing)?|usual|normal)? ?(?:place|location|hours|site|pattern|schedule|days) (?:of work|of employment|of \S+)?|place of work|workplace|work location|work(?:ing)? (?:hours|pattern|schedule|days)|position|department|shifts?|team|office|tasks|assignment|base|remote work)\b/,
-          freely,
-          worker,
-        ],
-        none: [
-          /\bno (?:such )?change\b|\btakes? effect without\b|\b1 location only\b/,
-          notOfWork,
-          softened,
-          /\b(?:assign (?:this|its|the|any) (?:agreement|contract|rights|interest|lease|copyright|invention)|lease|tenant|premises are|delivery|subcontract|licen[cs]e|product|specification|service levels?|equipment|fees?|price|notice to|records|statement of work|deliverables?|salary of|terminate(?:d)? at any time|intellectual|invention|customer|goods|shipment|arbitrat\w*|purchase order)\b/,
-        ],
-      },
-      {
-        force: ['duty', 'promise', 'acknowledgement'],
-        all: [
-          /\b(?:perform|carry out|undertake|accept|do|work|serve|act)\b/,
-          /\b(?:any (?:other |and all )?(?:duties|tasks|work|role|position|job|location|place|department)|(?:duties|work|tasks|hours|location)\b.{0,40}\b(?:whatever|whatsoever|of any kind|as (?:the )?(?:\S+ )?(?:may )?(?:decide|see|direct|choose|wish))|such (?:other )?(?:duties|tasks|places?|locations?|hours|capacity|capacities|roles?|offices?)(?: and (?:at|in) such \w+)? (?:\S+ ){0,6}(?:may|from time to time|determin|decid|direct|requir|assign))/,
-          /(?<!\w)(?:employ(?:ee|er|ment)|executive|company|\[(?!each)\w+\])(?!\w)/,
-        ],
-        none: [
-          softened,
-          notOfWork,
-          /\bsupplier|\bcontractor|\bvendor|\btenant|\bservices (?:described|set out)|\bindemnif/,
-        ],
-      },
-    ],
+    'duties-or-place-changed': barring(
+      [/\bnot to attend work\b/],
+      [
+        {
+          force: ['right', 'fact', 'acknowledgement', 'duty'],
+          all: [
+            /\b(?:give (?:the )?\[\w\] (?:other|different|new)|redefine|alter|change|assign|move|reassign|transfer|up to|decides?|vary|reallocate)\b/,
+            /\b(?:tasks|place of work|the position|reporting (?:structure|line)s?|department|where (?:and when )?\[\w\] works?|when \[\w\] works?|role|shift|duties|place of work|work location|job)\b/,
+            /\b(?:whenever|operational needs|business needs|at its option|up to \[\w\]|from week to week|freely|as needed|as (?:it|they|\[\w\]) (?:sees?|likes?|wishes)|discretion|at any time|without consent)(?!\w)|\bis up to\b/,
+          ],
+          none: [softened, notOfWork, /\bno change\b|\bservices\b|\bcustomer|\bagreement\b.{0,10}\bassign/],
+        },
+        {
+          force: ['right', 'acknowledgement', 'duty', 'fact', 'promise', 'no-duty'],
+          all: [
+            changesWork,
+            /\b(?:chang\w+|alter\w*|vary|varied|reassign\w*|assign\w*|modif\w+|transfer\w*|redeploy\w*|reloc\w+|mov(?:e|ed|ing)|redefin\w+|amend\w*|revis\w+|demot\w*|restructur\w*|second\w*|switch\w*|rotat\w*|adjust\w*|expand\w*|reduce|take on|perform|put \S+ (?:on|to|into)|post(?:ed)? to)\b/,
+            /\b(?:duties|job(?: title| description)?|role|responsibilities|title|reporting (?:line|structure|relationship)s?|(?:work(?:ing)?|usual|normal)? ?(?:place|location|hours|site|pattern|schedule|days) (?:of work|of employment|of \S+)?|place of work|workplace|work location|work(?:ing)? (?:hours|pattern|schedule|days)|position|department|shifts?|team|office|tasks|assignment|base|remote work)\b/,
+            freely,
+            worker,
+          ],
+          none: [
+            /\bno (?:such )?change\b|\btakes? effect without\b|\b1 location only\b/,
+            notOfWork,
+            softened,
+            /\b(?:assign (?:this|its|the|any) (?:agreement|contract|rights|interest|lease|copyright|invention)|lease|tenant|premises are|delivery|subcontract|licen[cs]e|product|specification|service levels?|equipment|fees?|price|notice to|records|statement of work|deliverables?|salary of|terminate(?:d)? at any time|intellectual|invention|customer|goods|shipment|arbitrat\w*|purchase order)\b/,
+          ],
+        },
+        {
+          force: ['duty', 'promise', 'acknowledgement'],
+          all: [
+            /\b(?:perform|carry out|undertake|accept|do|work|serve|act)\b/,
+            /\b(?:any (?:other |and all )?(?:duties|tasks|work|role|position|job|location|place|department)|(?:duties|work|tasks|hours|location)\b.{0,40}\b(?:whatever|whatsoever|of any kind|as (?:the )?(?:\S+ )?(?:may )?(?:decide|see|direct|choose|wish))|such (?:other )?(?:duties|tasks|places?|locations?|hours|capacity|capacities|roles?|offices?)(?: and (?:at|in) such \w+)? (?:\S+ ){0,6}(?:may|from time to time|determin|decid|direct|requir|assign))/,
+            /(?<!\w)(?:employ(?:ee|er|ment)|executive|company|\[(?!each)\w+\])(?!\w)/,
+          ],
+          none: [
+            softened,
+            notOfWork,
+            /\bsupplier|\bcontractor|\bvendor|\btenant|\bservices (?:described|set out)|\bindemnif/,
+          ],
+        },
+      ],
+    ),
     'relocation-on-demand': [
       {
         all: [
@@ -188,6 +191,7 @@ export const issues = defineTopic(
     ],
     'outside-work-banned': barring(
       [
+        /\breduced by (?:\w+ )?earnings\b|\bearnings from other\b/,
         /\bremain(?:s|ing)? (?:our|an|its|the \[\w\]'s) employee\b/,
         /\b(?:in|during|for) that (?:time|period)\b/,
         /\b(?:during|while on|throughout)\b[^.;]{0,30}\bgarden(?:ing)? leave\b/,
@@ -365,42 +369,45 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'at-will-employment': [
-      {
-        within: 'clause',
-        level: 'low',
-        all: [
-          /\b(?:at will|at any (?:moment|time))\b/,
-          /\b(?:employment|relationship|job|work)\b/,
-          /\b(?:with or without (?:cause|reason|notice)|sever\w*|discontinue|end|terminate|no (?:definite|fixed) term|not for any (?:definite|fixed) term)\b/,
-        ],
-        clause: [/\b(?:employ\w*|firm|job|associate)\b/],
-        none: [
-          /\bonly for cause|\bsupplier|\bservices\b|\blicen[cs]e|\bin lieu\b|\blieu of\b|\blieu\b|\bby notifying\b/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:employ\w*|job|position|service|relationship|engagement|appointment|terminable|terminat\w+|hired|work)\b.{0,50}\bat[- ]will\b|\bat[- ]will (?:employ\w*|relationship|basis|position|job)\b|\bat[- ]will\b.{0,40}\b(?:employ\w*|relationship|job|dismiss\w*)\b/,
-          /(?<!\w)(?:employ\w*|job|position|service|work|relationship|executive|\[(?!each)\w+\])(?!\w)/,
-        ],
-        none: [
-          /\bdistribution\b|\bprior written notice to\b|\bnot (?:be )?(?:employed )?at[- ]will|\bno longer at[- ]will|\blicen[cs]e|\btenan|\blease|\bnothing in\b.{0,40}\bnotice/,
-        ],
-        mutual: true,
-      },
-      {
-        all: [
-          /\b(?:employ(?:ment|ee)|executive|job|your position)\b|\bdischarge the \[/,
-          /\b(?:terminat\w*|end(?:s|ed)?|dismiss\w*|let (?:\S+ )?go|discharg\w*|part ways|cut)\b/,
-          /\b(?:(?:with|for) or without (?:cause|notice|reason)|for any (?:reason or no|or no) reason|any reason,? or (?:for )?no reason|without (?:cause or notice|notice or cause|(?:giving |any |a )?reason|cause,? (?:and|or) without)|at any time,? (?:and )?(?:for|without|with)|no (?:notice or )?reason|any time (?:it|for))\b/,
-        ],
-        none: [
-          /\bpayment in l ?ieu\b|\blieu of notice\b|\bseverance\b|\bif\b.{0,40}\bwithout cause\b|\bdays'? (?:prior )?(?:written )?notice|\bmonths'? (?:prior )?(?:written )?notice|\bweeks'? (?:prior )?(?:written )?notice|\bnot (?:be )?terminat|\bcompet(?:e|ing|itor)|\bbonus|\bcommission|\brepa(?:y|id)|\bshares\b|\boptions\b|\bequity\b|\bupon (?:the )?termination|\bfollowing (?:the )?termination|\bafter (?:the )?termination|\bcovenant|\bsolicit|\bconfidential/,
-        ],
-        mutual: true,
-      },
-    ],
+    'at-will-employment': barring(
+      [/\b(?:balance|remainder) of the (?:\w+ )?term\b/],
+      [
+        {
+          within: 'clause',
+          level: 'low',
+          all: [
+            /\b(?:at will|at any (?:moment|time))\b/,
+            /\b(?:employment|relationship|job|work)\b/,
+            /\b(?:with or without (?:cause|reason|notice)|sever\w*|discontinue|end|terminate|no (?:definite|fixed) term|not for any (?:definite|fixed) term)\b/,
+          ],
+          clause: [/\b(?:employ\w*|firm|job|associate)\b/],
+          none: [
+            /\bonly for cause|\bsupplier|\bservices\b|\blicen[cs]e|\bin lieu\b|\blieu of\b|\blieu\b|\bby notifying\b/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:employ\w*|job|position|service|relationship|engagement|appointment|terminable|terminat\w+|hired|work)\b.{0,50}\bat[- ]will\b|\bat[- ]will (?:employ\w*|relationship|basis|position|job)\b|\bat[- ]will\b.{0,40}\b(?:employ\w*|relationship|job|dismiss\w*)\b/,
+            /(?<!\w)(?:employ\w*|job|position|service|work|relationship|executive|\[(?!each)\w+\])(?!\w)/,
+          ],
+          none: [
+            /\bdistribution\b|\bprior written notice to\b|\bnot (?:be )?(?:employed )?at[- ]will|\bno longer at[- ]will|\blicen[cs]e|\btenan|\blease|\bnothing in\b.{0,40}\bnotice/,
+          ],
+          mutual: true,
+        },
+        {
+          all: [
+            /\b(?:employ(?:ment|ee)|executive|job|your position)\b|\bdischarge the \[/,
+            /\b(?:terminat\w*|end(?:s|ed)?|dismiss\w*|let (?:\S+ )?go|discharg\w*|part ways|cut)\b/,
+            /\b(?:(?:with|for) or without (?:cause|notice|reason)|for any (?:reason or no|or no) reason|any reason,? or (?:for )?no reason|without (?:cause or notice|notice or cause|(?:giving |any |a )?reason|cause,? (?:and|or) without)|at any time,? (?:and )?(?:for|without|with)|no (?:notice or )?reason|any time (?:it|for))\b/,
+          ],
+          none: [
+            /\bpayment in l ?ieu\b|\blieu of notice\b|\bseverance\b|\bif\b.{0,40}\bwithout cause\b|\bdays'? (?:prior )?(?:written )?notice|\bmonths'? (?:prior )?(?:written )?notice|\bweeks'? (?:prior )?(?:written )?notice|\bnot (?:be )?terminat|\bcompet(?:e|ing|itor)|\bbonus|\bcommission|\brepa(?:y|id)|\bshares\b|\boptions\b|\bequity\b|\bupon (?:the )?termination|\bfollowing (?:the )?termination|\bafter (?:the )?termination|\bcovenant|\bsolicit|\bconfidential/,
+          ],
+          mutual: true,
+        },
+      ],
+    ),
     'probation-long': [
       {
         all: [/\b(?:on trial|trial period|probation\w*)\b/, /\d+[- ](?:month|week|day)|\b(?:a|1) year\b/],
@@ -448,7 +455,10 @@ export const issues = defineTopic(
       },
     ],
     'severance-conditional': barring(
-      [/\brelease (?:of claims )?in (?:a |its )?(?:customary|standard|reasonable|agreed) (?:\S+ )?form\b/],
+      [
+        /\beligible for severance\b/,
+        /\brelease (?:of claims )?in (?:a |its )?(?:customary|standard|reasonable|agreed) (?:\S+ )?form\b/,
+      ],
       [
         {
           all: [
@@ -470,45 +480,48 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'severance-on-resignation': [
-      {
-        all: [
-          severance,
-          /\b(?:irrespective of|regardless of|no matter|whoever|whatever)\b.{0,20}\b(?:who|why|how|reason|ends?|ground)\b/,
-          /\b(?:owed|due|paid|pays?|payable|receives?|entitled)\b/,
-        ],
-        none: [/\bno severance|\bnot\b|\bforfeit/],
-      },
-      {
-        all: [
-          /\b(?:for any reason|whatever the reason|voluntary resignation|regardless of (?:the )?(?:reason|ground)|even (?:if|when) (?:it is )?(?:the )?(?:\[\w+\]|\w+) (?:who )?(?:decides?|resigns?|quits?|leaves|chooses?))\b/,
-          /\b(?:pays?|paid|receives?|entitled)\b/,
-          /\b(?:(?:\d+|a|one|two|three) (?:months?|weeks?|years?))'?s?'? (?:of )?(?:base |full |annual )?(?:salary|pay|compensation)\b/,
-        ],
-        none: [
-          /\bnotice\b|\bforfeit|\bno severance|\bnot (?:be )?(?:entitled|paid|payable)|\baccrued\b|\bdisab|\bsick|\bleave of absence|\brepay|\bdeath\b/,
-        ],
-      },
-      {
-        all: [
-          severance,
-          /\b(?:resign\w*(?: \S+){0,3}(?: (?:for any|without|voluntar))?|voluntar(?:y|ily)|for any (?:or no )?reason|whatever (?:the )?reason|(?:for|with) or without (?:cause|good reason)|regardless of (?:the )?(?:reason|cause|how|circumstances)|irrespective of|however|any termination|even (?:if|where|when|on)|including (?:for cause|by|on|a|where|resignation)|quits?|leaves|for cause)\b/,
-          /(?<!\w)(?:pay\w*|paid|receive[sd]?|entitle[sd]?|due|payable|owed?|get|provide|equal to|\[(?!each)\w+\])(?!\w)/,
-        ],
-        none: [
-          /\b(?:no severance|not (?:be )?(?:entitled|receive|paid|payable|eligible|owed|due)|other than (?:for cause|by reason|a (?:voluntary|termination))|resign\w* (?:by (?:the )?\S+ )?for good reason|for good reason|forfeit|without good reason,? (?:no|the executive shall not)|only if|unless|except (?:for|where|if|in)|terminat\w* (?:by the company )?without cause|shall not|waive\w*|repa(?:y|id)|cease)\b/,
-        ],
-      },
-      {
-        all: [
-          severance,
-          /(?<!\w)(?:resign\w*|quits?)(?!\w).{0,40}(?<!\w)(?:with or without good reason|without good reason|for any reason|voluntar\w+|of (?:her|his|its|their|\[(?!each)\w+\]'s) own)/,
-        ],
-        none: [
-          /\bno severance|\bnot (?:be )?(?:entitled|receive|paid|eligible|owed|due)|\bforfeit|\bshall not\b|\bwaive/,
-        ],
-      },
-    ],
+    'severance-on-resignation': barring(
+      [/\b(?:otherwise|other) than for cause\b(?!.{0,120}\bresign)/],
+      [
+        {
+          all: [
+            severance,
+            /\b(?:irrespective of|regardless of|no matter|whoever|whatever)\b.{0,20}\b(?:who|why|how|reason|ends?|ground)\b/,
+            /\b(?:owed|due|paid|pays?|payable|receives?|entitled)\b/,
+          ],
+          none: [/\bno severance|\bnot\b|\bforfeit/],
+        },
+        {
+          all: [
+            /\b(?:for any reason|whatever the reason|voluntary resignation|regardless of (?:the )?(?:reason|ground)|even (?:if|when) (?:it is )?(?:the )?(?:\[\w+\]|\w+) (?:who )?(?:decides?|resigns?|quits?|leaves|chooses?))\b/,
+            /\b(?:pays?|paid|receives?|entitled)\b/,
+            /\b(?:(?:\d+|a|one|two|three) (?:months?|weeks?|years?))'?s?'? (?:of )?(?:base |full |annual )?(?:salary|pay|compensation)\b/,
+          ],
+          none: [
+            /\bnotice\b|\bforfeit|\bno severance|\bnot (?:be )?(?:entitled|paid|payable)|\baccrued\b|\bdisab|\bsick|\bleave of absence|\brepay|\bdeath\b/,
+          ],
+        },
+        {
+          all: [
+            severance,
+            /\b(?:resign\w*(?: \S+){0,3}(?: (?:for any|without|voluntar))?|voluntar(?:y|ily)|for any (?:or no )?reason|whatever (?:the )?reason|(?:for|with) or without (?:cause|good reason)|regardless of (?:the )?(?:reason|cause|how|circumstances)|irrespective of|however|any termination|even (?:if|where|when|on)|including (?:for cause|by|on|a|where|resignation)|quits?|leaves|for cause)\b/,
+            /(?<!\w)(?:pay\w*|paid|receive[sd]?|entitle[sd]?|due|payable|owed?|get|provide|equal to|\[(?!each)\w+\])(?!\w)/,
+          ],
+          none: [
+            /\b(?:no severance|not (?:be )?(?:entitled|receive|paid|payable|eligible|owed|due)|other than (?:for cause|by reason|a (?:voluntary|termination))|resign\w* (?:by (?:the )?\S+ )?for good reason|for good reason|forfeit|without good reason,? (?:no|the executive shall not)|only if|unless|except (?:for|where|if|in)|terminat\w* (?:by the company )?without cause|shall not|waive\w*|repa(?:y|id)|cease)\b/,
+          ],
+        },
+        {
+          all: [
+            severance,
+            /(?<!\w)(?:resign\w*|quits?)(?!\w).{0,40}(?<!\w)(?:with or without good reason|without good reason|for any reason|voluntar\w+|of (?:her|his|its|their|\[(?!each)\w+\]'s) own)/,
+          ],
+          none: [
+            /\bno severance|\bnot (?:be )?(?:entitled|receive|paid|eligible|owed|due)|\bforfeit|\bshall not\b|\bwaive/,
+          ],
+        },
+      ],
+    ),
     'severance-very-high': barring(
       [/\bmonthly salary\b/],
       [
@@ -628,7 +641,12 @@ export const issues = defineTopic(
       },
     ],
     'inventions-own-time': barring(
-      [/\bbusiness of (?:his|her|their|its) own\b|\bown business\b|\bpaid work\b|\bside jobs?\b/, carveOut],
+      [
+        /\b(?:are|is|remain|stay) yours\b/,
+        /\b(?:remain|stay|belong to|are the property of) (?:the )?\[a\](?:'s|\b)(?!.{0,40}\[o\])/,
+        /\bbusiness of (?:his|her|their|its) own\b|\bown business\b|\bpaid work\b|\bside jobs?\b/,
+        carveOut,
+      ],
       [
         {
           all: [creation, takes, offDuty],
@@ -745,35 +763,38 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'medical-exam-any-time': [
-      {
-        all: [
-          /\b(?:see|visit|attend|consult)\b.{0,20}\b(?:doctor|physician|clinic|medical officer)\b|\bexamined by\b|\bmedical (?:examination|test|check)/,
-          /\b(?:first request|upon request|on request|whenever|at any time|when (?:so )?(?:asked|required|told))\b/,
-        ],
-        none: [/\breasonabl|\bobjective|\bonly where|\bsick leave\b/],
-      },
-      {
-        all: [
-          /\b(?:examined|examination|tests?|tested|screen\w*)\b/,
-          /\b(?:medical\w*|physician|doctor|drug|health|examined by|findings|clinic)\b/,
-          /\b(?:as often as|whenever|at any time|any time|as and when|thinks? fit|discretion|so (?:requires?|requests?|directs?))\b/,
-        ],
-        none: [
-          /\breasonabl|\bobjective\b|\bonly where\b|\bjustif|\bequipment|\bgoods\b|\bproduct|\bbooks\b|\brecords\b|\bsoftware/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:medical(?:ly)? (?:\w+ ){0,3}(?:examin\w*|tests?|testing|assessment|check-?ups?|check|evaluation|report|review|exam)|(?:drug|alcohol|substance|blood|urine|health|psychological|psychiatric|fitness|genetic|hair|breath)\w*(?: (?:and|or|\/|and\/or) \w+){0,2} (?:tests?|testing|screen\w*|examin\w*|assessment|evaluation|checks?|samples?)|examined by (?:a |any |its )?(?:\S+ )?(?:doctor|physician)|(?:doctor|physician)(?:'s)?\b.{0,30}\b(?:examin\w*|report|choice|nominated|chosen)|physical (?:examin\w*|exam)|tested for)\b/,
-          /\b(?:at any time|whenever|when(?:ever)? (?:asked|requested|required|told)|on (?:request|demand)|(?:as|when|where|if) (?:and when )?(?:the )?(?:\S+ )(?:may )?(?:require|request|direct|demand|ask|deem|choose|see|consider|decide|think|wish)\w*|random(?:ly)?|without (?:\S+ ){0,3}(?:notice|cause|suspicion|reason|warning|limit)|sole discretion|in (?:its|the \S+'s) (?:\w+ )?discretion|from time to time|for any reason|any (?:doctor|physician)|with or without|full (?:report|results|details|records)|all (?:medical )?records|unannounced|as often|required to|must|shall|discretion)\b/,
-          /(?<!\w)(?:employ(?:ee|er|ment|ees)|executive|workers?|staff|company|job|work|\[(?!each)\w+\])(?!\w)/,
-        ],
-        none: [
-          /\b(?:reasonable (?:doubt|suspicion|grounds|belief|cause)|job-related|consistent with business necessity|only (?:where|if|when|after)|reasonably (?:believes|doubts|suspects)|required by law|as required by (?:applicable )?law|offer of employment|pre-?employment|medical device|clinical|patients?|product|supplier|vendor|disability insurance|own (?:doctor|physician)|study|shall not|not (?:be )?(?:required|obliged)|no obligation|not carry out|records of|long-?term incapacity|after an? absence|(?:absence|absent) (?:of|for) (?:more than )?\d+|customer|unless|voluntary)\b/,
-        ],
-      },
-    ],
+    'medical-exam-any-time': barring(
+      [/\b(?:meet|pay|bear)s? the costs? of (?:any|the|such|each) (?:\w+ )?(?:medical|examination|test)/],
+      [
+        {
+          all: [
+            /\b(?:see|visit|attend|consult)\b.{0,20}\b(?:doctor|physician|clinic|medical officer)\b|\bexamined by\b|\bmedical (?:examination|test|check)/,
+            /\b(?:first request|upon request|on request|whenever|at any time|when (?:so )?(?:asked|required|told))\b/,
+          ],
+          none: [/\breasonabl|\bobjective|\bonly where|\bsick leave\b/],
+        },
+        {
+          all: [
+            /\b(?:examined|examination|tests?|tested|screen\w*)\b/,
+            /\b(?:medical\w*|physician|doctor|drug|health|examined by|findings|clinic)\b/,
+            /\b(?:as often as|whenever|at any time|any time|as and when|thinks? fit|discretion|so (?:requires?|requests?|directs?))\b/,
+          ],
+          none: [
+            /\breasonabl|\bobjective\b|\bonly where\b|\bjustif|\bequipment|\bgoods\b|\bproduct|\bbooks\b|\brecords\b|\bsoftware/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:medical(?:ly)? (?:\w+ ){0,3}(?:examin\w*|tests?|testing|assessment|check-?ups?|check|evaluation|report|review|exam)|(?:drug|alcohol|substance|blood|urine|health|psychological|psychiatric|fitness|genetic|hair|breath)\w*(?: (?:and|or|\/|and\/or) \w+){0,2} (?:tests?|testing|screen\w*|examin\w*|assessment|evaluation|checks?|samples?)|examined by (?:a |any |its )?(?:\S+ )?(?:doctor|physician)|(?:doctor|physician)(?:'s)?\b.{0,30}\b(?:examin\w*|report|choice|nominated|chosen)|physical (?:examin\w*|exam)|tested for)\b/,
+            /\b(?:at any time|whenever|when(?:ever)? (?:asked|requested|required|told)|on (?:request|demand)|(?:as|when|where|if) (?:and when )?(?:the )?(?:\S+ )(?:may )?(?:require|request|direct|demand|ask|deem|choose|see|consider|decide|think|wish)\w*|random(?:ly)?|without (?:\S+ ){0,3}(?:notice|cause|suspicion|reason|warning|limit)|sole discretion|in (?:its|the \S+'s) (?:\w+ )?discretion|from time to time|for any reason|any (?:doctor|physician)|with or without|full (?:report|results|details|records)|all (?:medical )?records|unannounced|as often|required to|must|shall|discretion)\b/,
+            /(?<!\w)(?:employ(?:ee|er|ment|ees)|executive|workers?|staff|company|job|work|\[(?!each)\w+\])(?!\w)/,
+          ],
+          none: [
+            /\b(?:reasonable (?:doubt|suspicion|grounds|belief|cause)|job-related|consistent with business necessity|only (?:where|if|when|after)|reasonably (?:believes|doubts|suspects)|required by law|as required by (?:applicable )?law|offer of employment|pre-?employment|medical device|clinical|patients?|product|supplier|vendor|disability insurance|own (?:doctor|physician)|study|shall not|not (?:be )?(?:required|obliged)|no obligation|not carry out|records of|long-?term incapacity|after an? absence|(?:absence|absent) (?:of|for) (?:more than )?\d+|customer|unless|voluntary)\b/,
+          ],
+        },
+      ],
+    ),
     'on-call-unpaid': [
       {
         all: [

@@ -240,54 +240,57 @@ export const issues = defineTopic(
         ],
       },
     ],
-    'indemnity-covers-own-losses': [
-      ...sides((burdened, gainer) => ({
-        all: [
-          /\bindemni|\bharmless|\breimburse|\bmake good|\bcompensate|\bwhole\b|\bpay\b.{0,30}\bindemni|\bcover \[/,
-          say`(?:${gainer}'s direct losses|${gainer}(?:'s)? (?:\S+ ){0,3}?(?:own (?:\S+ )?(?:loss|losses|costs|expenses|expenditure|time|property|equipment|goods|damage)|internal (?:costs|losses)|itself suffers|ourselves|themselves)|${gainer}'s (?:loss of|lost|internal|staff|management) |\b(?:all|any|every)(?: and all)? (?:other )?(?:loss(?:es)?|damages?|costs?|expenses?|harm|liabilit\w+|diminution)\b.{0,90}\b(?:incurred|suffered|sustained)(?: or (?:incurred|suffered|sustained))? by (?:the )?${gainer}|\b(?:loss|losses|damages?|liability or cost|cost|expense|damage)\b.{0,40}${gainer} (?:itself )?(?:incurs?|suffers?|may (?:incur|suffer)|sustains?)|\bthat (?:the )?${gainer} (?:itself )?(?:suffers|incurs|sustains)|\b(?:direct|own) losses of (?:the )?${gainer}|\ball (?:\S+ )?${gainer}'s losses|\bevery other loss of (?:the )?${gainer}|\bharm to ${gainer}'s business|including ${gainer}'s own)`,
-          say`${burdened}`,
-        ],
-        none: [
-          thirdPartyOnly,
-          /\[each\]/,
-          /\bexpenses incurred in the course of employment|\btravel/,
-          /\bnot cover\b/,
-          /\battorneys|\bsolicitors|\brecovering sums/,
-        ],
-      })),
-      ...sides((burdened, gainer) => ({
-        all: [
-          gives(burdened, gainer),
-          /\bwhether or not (?:\S+ ){0,5}?third[- ]party|\bfirst-party|\bfull indemnity basis\b|\bon an indemnity basis\b|\bdirect (?:and|or|as well as) third[- ]party/,
-        ],
-        none: [
-          /\bto the extent (?:that \S+ )?(?:arising|arises?|resulting) from third/,
-          /\[each\]/,
-          /\battorneys|\bsolicitors|\blegal (?:costs|fees)/,
-        ],
-      })),
-      ...sides((burdened, gainer) => ({
-        all: [
-          gives(burdened, gainer),
-          /\bagainst (?:any and )?all (?:loss(?:es)?|liabilit\w+|damages?|costs)/,
-          /\bindemni/,
-        ],
-        none: [
-          /\bthird[- ]part|\bclaims? (?:by|of|brought)|\bsuits\b|\bclaims\b|\bactions\b|\bdemands\b/,
-          /\[each\]/,
-          /\bto the extent/,
-        ],
-        level: 'low' as const,
-      })),
-      {
-        all: [
-          /\bwhether or not\b.{0,30}\bthird[- ]party|\bnot (?:confined|limited|restricted) to (?:third|claims of third)|\bloss is \[?\w+\]?'s own\b|\bfirst-party (?:claims included|losses)|\blosses?"? that \S+ must indemnify include/,
-          /\bindemni|\bloss/,
-        ],
-        none: [/\[each\]/, /\[[ao]\]/],
-      },
-      { all: [/\brecoverable as a debt\b.{0,30}\bindemn/] },
-    ],
+    'indemnity-covers-own-losses': barring(
+      [/\bdamages (?:finally )?awarded\b/],
+      [
+        ...sides((burdened, gainer) => ({
+          all: [
+            /\bindemni|\bharmless|\breimburse|\bmake good|\bcompensate|\bwhole\b|\bpay\b.{0,30}\bindemni|\bcover \[/,
+            say`(?:${gainer}'s direct losses|${gainer}(?:'s)? (?:\S+ ){0,3}?(?:own (?:\S+ )?(?:loss|losses|costs|expenses|expenditure|time|property|equipment|goods|damage)|internal (?:costs|losses)|itself suffers|ourselves|themselves)|${gainer}'s (?:loss of|lost|internal|staff|management) |\b(?:all|any|every)(?: and all)? (?:other )?(?:loss(?:es)?|damages?|costs?|expenses?|harm|liabilit\w+|diminution)\b.{0,90}\b(?:incurred|suffered|sustained)(?: or (?:incurred|suffered|sustained))? by (?:the )?${gainer}|\b(?:loss|losses|damages?|liability or cost|cost|expense|damage)\b.{0,40}${gainer} (?:itself )?(?:incurs?|suffers?|may (?:incur|suffer)|sustains?)|\bthat (?:the )?${gainer} (?:itself )?(?:suffers|incurs|sustains)|\b(?:direct|own) losses of (?:the )?${gainer}|\ball (?:\S+ )?${gainer}'s losses|\bevery other loss of (?:the )?${gainer}|\bharm to ${gainer}'s business|including ${gainer}'s own)`,
+            say`${burdened}`,
+          ],
+          none: [
+            thirdPartyOnly,
+            /\[each\]/,
+            /\bexpenses incurred in the course of employment|\btravel/,
+            /\bnot cover\b/,
+            /\battorneys|\bsolicitors|\brecovering sums/,
+          ],
+        })),
+        ...sides((burdened, gainer) => ({
+          all: [
+            gives(burdened, gainer),
+            /\bwhether or not (?:\S+ ){0,5}?third[- ]party|\bfirst-party|\bfull indemnity basis\b|\bon an indemnity basis\b|\bdirect (?:and|or|as well as) third[- ]party/,
+          ],
+          none: [
+            /\bto the extent (?:that \S+ )?(?:arising|arises?|resulting) from third/,
+            /\[each\]/,
+            /\battorneys|\bsolicitors|\blegal (?:costs|fees)/,
+          ],
+        })),
+        ...sides((burdened, gainer) => ({
+          all: [
+            gives(burdened, gainer),
+            /\bagainst (?:any and )?all (?:loss(?:es)?|liabilit\w+|damages?|costs)/,
+            /\bindemni/,
+          ],
+          none: [
+            /\bthird[- ]part|\bclaims? (?:by|of|brought)|\bsuits\b|\bclaims\b|\bactions\b|\bdemands\b/,
+            /\[each\]/,
+            /\bto the extent/,
+          ],
+          level: 'low' as const,
+        })),
+        {
+          all: [
+            /\bwhether or not\b.{0,30}\bthird[- ]party|\bnot (?:confined|limited|restricted) to (?:third|claims of third)|\bloss is \[?\w+\]?'s own\b|\bfirst-party (?:claims included|losses)|\blosses?"? that \S+ must indemnify include/,
+            /\bindemni|\bloss/,
+          ],
+          none: [/\[each\]/, /\[[ao]\]/],
+        },
+        { all: [/\brecoverable as a debt\b.{0,30}\bindemn/] },
+      ],
+    ),
     'indemnity-for-any-breach': [
       ...sides((burdened, gainer) => ({
         all: [
@@ -331,105 +334,111 @@ export const issues = defineTopic(
         level: 'low',
       },
     ],
-    'indemnitee-controls-defense': [
-      ...sides((burdened, gainer) => ({
-        all: [
-          chooses,
-          say`(?:${gainer}.{0,160}(?:\bat (?:the )?${burdened}'s (?:\S+ )?(?:cost|expense)|\bat the (?:\S+ )?(?:cost|expense) of (?:the )?${burdened}|\b(?:paid|payable) by (?:the )?${burdened}|\bborne by (?:the )?${burdened}|\brecover the amount from ${burdened}|${burdened}(?:'ll)? (?:\S+ ){0,3}?(?:bear|pay|fund|reimburse)\b|${burdened} (?:to be |shall be |being )?(?:invoiced|billed|charged)|for ${burdened}'s account)|\bat (?:the )?${burdened}'s (?:\S+ )?(?:expense|cost).{0,80}${gainer}|\bsubject to indemnification by (?:the )?${burdened}|for which ${burdened} must indemnify|${burdened} must accept and pay|\b(?:at|in) ${gainer}'s (?:\S+ )?discretion and for ${burdened}'s account|${burdened}(?:'s)? .{0,60}\bbound by and pay|lawyers selected by .{0,30}${gainer}|${burdened}.{0,90}\b(?:attorneys|counsel|lawyers|solicitors) of (?:the )?${gainer}'s (?:own )?(?:choosing|choice|selection))`,
-        ],
-        none: [
-          /\bif\b.{0,40}\bfails? to (?:assume|defend)|\b(?:let(?:s|ting)?|allow(?:s|ing)?|permit(?:s|ting)?) (?:the )?\S+ (?:to )?(?:run|control|conduct|handle)/,
-          /(?:\b(?:its|their)|'s) own (?:cost|expense)/,
-          /\bshall not\b|\bmay not\b|\bprovided that the settlement/,
-          /\bdesign of\b/,
-          /\[each\]/,
-          /\btrademarks?\b|\bpatents?\b|\bprosecution\b|\bregistration\b|\breconciliation|\bsettlement letter|\bout-of-pocket|\belects not\b/,
-          /\bcooperat\w*|\bco-operat|\bassist\w*|\bwitness|\barbitrat|\bborrowers?\b|\blenders?\b|\bgive (?:statements|evidence)/,
-          /\bpay (?:any |all |the )?(?:final|damages|amount)|\baffidavit/,
-        ],
-      })),
-      {
-        force: ['duty', 'right', 'fact'],
-        all: [
-          /\b(?:indemnified (?:party|person)|indemnitee)s? (?:shall|will|may) (?:have|take|assume|retain)(?: the)? (?:sole|exclusive|full) (?:conduct|control|charge|direction)\b.{0,40}\b(?:claims?|defen[sc]e|proceedings|litigation|suit)\b/,
-        ],
-        none: [
-          /\bif (?:the )?indemnif\w+ (?:party|person)?\b.{0,40}\bfails?|\bown (?:cost|expense)|\bunless\b|\bconsent\b/,
-        ],
-      },
-      {
-        force: 'right',
-        all: [/\b(?:exclusive|sole)\b.{0,30}\b(?:defen[sc]e|control)\b/, /\bsubject to indemn/],
-        none: [/\bown (?:cost|expense)/],
-        bears: 'other',
-      },
-      {
-        within: 'sentence',
-        all: [
-          /(?<!\b(?:allows?|allowing|permits?|lets?) (?:the )?)\[a\].{0,60}\b(?:sole control|selects?|direct|settle|compromise|control|conduct|run|assume|take over)\b.{0,40}\b(?:defen[sc]e|claims?|handling|litigation|negotiations)|\bdefen[sc]e of claims is in the hands of|\bdecisions on litigation/,
-          /\b(?:shall|will) (?:pay|fund|bear|reimburse)\b.{0,60}\b(?:fees|costs?|it|outcome|settlement|bills?|result)\b|\bcost is borne|\bpayable by (?:the )?\[o\]/,
-        ],
-        none: [/\bfails to\b/, /\bown (?:cost|expense)/],
-        bears: 'other',
-      },
-      {
-        all: [/\bindemnitee\b/, /\bseparate counsel|\bsettle\b/, /\bindemnitor\b.{0,30}\b(?:bear|pay)/],
-        none: [/\bown expense/],
-      },
-    ],
-    'indemnitor-settles-freely': [
-      ...(
-        [
-          ['giver', 'taker'],
-          ['taker', 'giver'],
-        ] as const
-      ).map(([gainer, burdened]) => ({
-        all: [
-          settling,
-          freely,
-          say`\b(?:rests?|lies?|vests?) (?:exclusively |solely )?(?:with|in) (?:the )?\[${gainer}\]|\[${gainer}\] (?:may|has|shall have|alone|compromises|settles)`,
-        ],
-        none: [/\[[ao]\]|\bnot settle|\bonly with\b|\bunreasonably withheld|\bstrikes?\b/],
-        bears: burdened,
-      })),
-      {
-        all: [
-          /\[a\] (?:shall|will|must|agrees? to) (?:be bound by|accept|perform)\b|\[a\] (?:gives?|grants?|allows?|authori[sz]es?) (?:the )?\[o\]/,
-          settling,
-          /\[o\]/,
-        ],
-        none: [
-          /\bnot settle|\bonly with\b|\bunreasonably withheld|\bdisputes?\b|\[each\]|\baccounts?\b|\b(?:cash|physical|net) settle/,
-        ],
-        bears: 'actor',
-      },
-      {
-        force: ['right', 'duty', 'fact', 'promise', 'acknowledgement', 'waiver', 'transfer', 'ban'],
-        all: [settling, freely],
-        none: [
-          /\b(?:indemnified (?:party|person)|indemnitee)s? (?:shall|will|may|has|have)\b/,
-          /\[a\] (?:shall|will|must|agrees? to) (?:be bound by|accept|perform)\b|\[a\] (?:gives?|grants?|allows?|authori[sz]es?) (?:the )?\[o\]/,
-          /\b(?:shall|may|will|does|do)(?: ?not|n't) (?:\S+ ){0,5}?(?:settle|compromise|admit|enter|bring|concede)|\bno settlement|\bonly with\b|\bprovided that (?:the settlement|\[\w\] consents)|\bconsents to any|\bneither\b/,
-          /\bat \[\w+\]'s (?:\S+ )?(?:expense|cost)|\brecover the amount|'s account\b|\bbear the entire cost|\baccept and pay|\bfor which\b.{0,20}\bmust indemnify/,
-          /\bdisputes?\b|\binvoices?\b|\bunreasonably withheld|\bstrikes?\b|\block-?outs?\b|\bparticipate\b|\bpermitted to control|\bnot to settle|\bprosecution\b|\bsettlement (?:amount|sum)s? agreed|\bonly money\b|\bfully releases?\b|\bagreed to (?:in writing )?by\b|\bright to approve|\bincurred\b|\bsubstitut|\bnot be (?:liable|responsible)|\baccounts?\b|\bsettle(?:d|ment) (?:date|system|period|instruction)|\b(?:cash|physical|financial|net) settle/,
-          /\bat (?:the )?\[o\]'s expense/,
-        ],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\[a\] (?:alone )?(?:decides?|determines?|chooses?)\b.{0,60}\bsettle/,
-          /\bmust accept\b|\bbound by\b|\bmust go along/,
-        ],
-        none: [/\bnot settle|\bconsent\b/],
-      },
-      {
-        all: [
-          /\bsettle the claim however|\bsettle\b.{0,60}\byou must accept|\bmust (?:accept it|perform what the settlement)/,
-        ],
-        none: [/\bnot settle/],
-      },
-    ],
+    'indemnitee-controls-defense': barring(
+      [/\bleav(?:e|es|ing) (?:the )?\[\w+\] in (?:\w+ )?control\b/],
+      [
+        ...sides((burdened, gainer) => ({
+          all: [
+            chooses,
+            say`(?:${gainer}.{0,160}(?:\bat (?:the )?${burdened}'s (?:\S+ )?(?:cost|expense)|\bat the (?:\S+ )?(?:cost|expense) of (?:the )?${burdened}|\b(?:paid|payable) by (?:the )?${burdened}|\bborne by (?:the )?${burdened}|\brecover the amount from ${burdened}|${burdened}(?:'ll)? (?:\S+ ){0,3}?(?:bear|pay|fund|reimburse)\b|${burdened} (?:to be |shall be |being )?(?:invoiced|billed|charged)|for ${burdened}'s account)|\bat (?:the )?${burdened}'s (?:\S+ )?(?:expense|cost).{0,80}${gainer}|\bsubject to indemnification by (?:the )?${burdened}|for which ${burdened} must indemnify|${burdened} must accept and pay|\b(?:at|in) ${gainer}'s (?:\S+ )?discretion and for ${burdened}'s account|${burdened}(?:'s)? .{0,60}\bbound by and pay|lawyers selected by .{0,30}${gainer}|${burdened}.{0,90}\b(?:attorneys|counsel|lawyers|solicitors) of (?:the )?${gainer}'s (?:own )?(?:choosing|choice|selection))`,
+          ],
+          none: [
+            /\bif\b.{0,40}\bfails? to (?:assume|defend)|\b(?:let(?:s|ting)?|allow(?:s|ing)?|permit(?:s|ting)?) (?:the )?\S+ (?:to )?(?:run|control|conduct|handle)/,
+            /(?:\b(?:its|their)|'s) own (?:cost|expense)/,
+            /\bshall not\b|\bmay not\b|\bprovided that the settlement/,
+            /\bdesign of\b/,
+            /\[each\]/,
+            /\btrademarks?\b|\bpatents?\b|\bprosecution\b|\bregistration\b|\breconciliation|\bsettlement letter|\bout-of-pocket|\belects not\b/,
+            /\bcooperat\w*|\bco-operat|\bassist\w*|\bwitness|\barbitrat|\bborrowers?\b|\blenders?\b|\bgive (?:statements|evidence)/,
+            /\bpay (?:any |all |the )?(?:final|damages|amount)|\baffidavit/,
+          ],
+        })),
+        {
+          force: ['duty', 'right', 'fact'],
+          all: [
+            /\b(?:indemnified (?:party|person)|indemnitee)s? (?:shall|will|may) (?:have|take|assume|retain)(?: the)? (?:sole|exclusive|full) (?:conduct|control|charge|direction)\b.{0,40}\b(?:claims?|defen[sc]e|proceedings|litigation|suit)\b/,
+          ],
+          none: [
+            /\bif (?:the )?indemnif\w+ (?:party|person)?\b.{0,40}\bfails?|\bown (?:cost|expense)|\bunless\b|\bconsent\b/,
+          ],
+        },
+        {
+          force: 'right',
+          all: [/\b(?:exclusive|sole)\b.{0,30}\b(?:defen[sc]e|control)\b/, /\bsubject to indemn/],
+          none: [/\bown (?:cost|expense)/],
+          bears: 'other',
+        },
+        {
+          within: 'sentence',
+          all: [
+            /(?<!\b(?:allows?|allowing|permits?|lets?) (?:the )?)\[a\].{0,60}\b(?:sole control|selects?|direct|settle|compromise|control|conduct|run|assume|take over)\b.{0,40}\b(?:defen[sc]e|claims?|handling|litigation|negotiations)|\bdefen[sc]e of claims is in the hands of|\bdecisions on litigation/,
+            /\b(?:shall|will) (?:pay|fund|bear|reimburse)\b.{0,60}\b(?:fees|costs?|it|outcome|settlement|bills?|result)\b|\bcost is borne|\bpayable by (?:the )?\[o\]/,
+          ],
+          none: [/\bfails to\b/, /\bown (?:cost|expense)/],
+          bears: 'other',
+        },
+        {
+          all: [/\bindemnitee\b/, /\bseparate counsel|\bsettle\b/, /\bindemnitor\b.{0,30}\b(?:bear|pay)/],
+          none: [/\bown expense/],
+        },
+      ],
+    ),
+    'indemnitor-settles-freely': barring(
+      [/\b(?:shall|must|may|will) not,? (?:settle\b.{0,60})?without\b.{0,40}\bconsent\b/],
+      [
+        ...(
+          [
+            ['giver', 'taker'],
+            ['taker', 'giver'],
+          ] as const
+        ).map(([gainer, burdened]) => ({
+          all: [
+            settling,
+            freely,
+            say`\b(?:rests?|lies?|vests?) (?:exclusively |solely )?(?:with|in) (?:the )?\[${gainer}\]|\[${gainer}\] (?:may|has|shall have|alone|compromises|settles)`,
+          ],
+          none: [/\[[ao]\]|\bnot settle|\bonly with\b|\bunreasonably withheld|\bstrikes?\b/],
+          bears: burdened,
+        })),
+        {
+          all: [
+            /\[a\] (?:shall|will|must|agrees? to) (?:be bound by|accept|perform)\b|\[a\] (?:gives?|grants?|allows?|authori[sz]es?) (?:the )?\[o\]/,
+            settling,
+            /\[o\]/,
+          ],
+          none: [
+            /\bnot settle|\bonly with\b|\bunreasonably withheld|\bdisputes?\b|\[each\]|\baccounts?\b|\b(?:cash|physical|net) settle/,
+          ],
+          bears: 'actor',
+        },
+        {
+          force: ['right', 'duty', 'fact', 'promise', 'acknowledgement', 'waiver', 'transfer', 'ban'],
+          all: [settling, freely],
+          none: [
+            /\b(?:indemnified (?:party|person)|indemnitee)s? (?:shall|will|may|has|have)\b/,
+            /\[a\] (?:shall|will|must|agrees? to) (?:be bound by|accept|perform)\b|\[a\] (?:gives?|grants?|allows?|authori[sz]es?) (?:the )?\[o\]/,
+            /\b(?:shall|may|will|does|do)(?: ?not|n't) (?:\S+ ){0,5}?(?:settle|compromise|admit|enter|bring|concede)|\bno settlement|\bonly with\b|\bprovided that (?:the settlement|\[\w\] consents)|\bconsents to any|\bneither\b/,
+            /\bat \[\w+\]'s (?:\S+ )?(?:expense|cost)|\brecover the amount|'s account\b|\bbear the entire cost|\baccept and pay|\bfor which\b.{0,20}\bmust indemnify/,
+            /\bdisputes?\b|\binvoices?\b|\bunreasonably withheld|\bstrikes?\b|\block-?outs?\b|\bparticipate\b|\bpermitted to control|\bnot to settle|\bprosecution\b|\bsettlement (?:amount|sum)s? agreed|\bonly money\b|\bfully releases?\b|\bagreed to (?:in writing )?by\b|\bright to approve|\bincurred\b|\bsubstitut|\bnot be (?:liable|responsible)|\baccounts?\b|\bsettle(?:d|ment) (?:date|system|period|instruction)|\b(?:cash|physical|financial|net) settle/,
+            /\bat (?:the )?\[o\]'s expense/,
+          ],
+        },
+        {
+          within: 'sentence',
+          all: [
+            /\[a\] (?:alone )?(?:decides?|determines?|chooses?)\b.{0,60}\bsettle/,
+            /\bmust accept\b|\bbound by\b|\bmust go along/,
+          ],
+          none: [/\bnot settle|\bconsent\b/],
+        },
+        {
+          all: [
+            /\bsettle the claim however|\bsettle\b.{0,60}\byou must accept|\bmust (?:accept it|perform what the settlement)/,
+          ],
+          none: [/\bnot settle/],
+        },
+      ],
+    ),
     'indemnity-uncapped': [
       ...sides((burdened, gainer) => ({
         all: [

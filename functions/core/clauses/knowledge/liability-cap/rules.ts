@@ -115,6 +115,7 @@ export const issues = defineTopic(
   {
     'cap-protects-one-side': barring(
       [
+        /\baggregate liability of (?:the )?guarantors?\b/,
         /\bliability to the other\b|\bapply to \[\w+\] only to the extent\b|\bgross negligence\b[^.;]{0,80}\bunlimited\b/,
       ],
       [
@@ -161,67 +162,70 @@ export const issues = defineTopic(
         })),
       ],
     ),
-    'cap-low': [
-      {
-        all: [
-          /\bliability of (?:the )?\[each\]|\[each\]'s? (?:\S+ ){0,4}?(?:liability|exposure)/,
-          limited,
-          /\b(?:fees?|charges?|sums?|amounts?|price)\b/,
-        ],
-        none: [
-          otherCap,
-          /\bnothing (?:in|limits)|\bnot (?:be )?limited to\b|\bfees? shall not exceed|\bexpenses|\binsur|\bper (?:mw|day)|\bgreater of\b/,
-        ],
-        mutual: true,
-        bears: 'taker',
-        test: (_hits, { words }) => feeDays(words).some((days) => days <= 100),
-      },
-      {
-        force: 'definition',
-        all: [
-          /\b(?:liability (?:limit|cap)|limit of liability|cap(?:ped)? amount|maximum (?:liability|amount))["”]? (?:means|is|shall mean|shall be)\b/,
-          /\b(?:fees?|charges?|sums?|amounts?)\b/,
-        ],
-        none: [/\binsur|\bgreater of\b|\bindemnity escrow/],
-        bears: 'taker',
-        test: (_hits, { words }) => feeDays(words).some((days) => days <= 100),
-      },
-      {
-        all: [
-          /\b(?!\[)\S+['’]s? (?:\S+ ){0,3}?liability\b[^;]{0,200}(?:\bto (?:the )?\[a\]|\[a\] (?:has |have )?paid)/,
-          limited,
-        ],
-        none: [
-          otherCap,
-          /\[a\]'s (?:\S+ ){0,3}?liab|\[o\]|\[each\]/,
-          /\bnothing (?:in|limits)|\bnot (?:be )?limited to\b|\bfees? shall not exceed|\bexpenses/,
-        ],
-        bears: 'actor',
-        test: (_hits, { words }) =>
-          isLow(words, 100) &&
-          !/\b(?:12|24|18|36)[- ](?:calendar )?months? (?:period|immediately|preceding)/.test(words),
-      },
-      ...lowCap(100),
-      ...lowCap(190, 'medium'),
-      ...sides((burdened) => ({
-        all: [
-          say`(?:${burdened}'s|${burdened} .{0,120}\bits) (?:sole |only |exclusive |maximum )*(?:remed\w+|recovery|damages|claims?|recourse)`,
-          limited,
-          /\b(?:damages|amount|sum|liability|recovery)\b/,
-        ],
-        none: [/\bnothing (?:in|limits)/, /\bnot (?:be )?limited to\b/, otherCap],
-        test: (_hits, { words }) => isLow(words, 100),
-      })),
-      {
-        all: [/\b(?:damages|liability|recovery|compensation|claims?|recoverable)\b/, limited],
-        none: [
-          otherCap,
-          /\[(?:a|o|each)\]|\[(?:taker|giver)\]'s (?:\S+ ){0,3}?(?:liab|exposure|obligation|recover|damages)/,
-          /\bfees? shall not exceed|\bexpenses|\bnothing (?:in|limits)|\bnot (?:be )?limited to/,
-        ],
-        test: (_hits, { words }) => isLow(words, 100),
-      },
-    ],
+    'cap-low': barring(
+      [/\bservice charge cap\b/],
+      [
+        {
+          all: [
+            /\bliability of (?:the )?\[each\]|\[each\]'s? (?:\S+ ){0,4}?(?:liability|exposure)/,
+            limited,
+            /\b(?:fees?|charges?|sums?|amounts?|price)\b/,
+          ],
+          none: [
+            otherCap,
+            /\bnothing (?:in|limits)|\bnot (?:be )?limited to\b|\bfees? shall not exceed|\bexpenses|\binsur|\bper (?:mw|day)|\bgreater of\b/,
+          ],
+          mutual: true,
+          bears: 'taker',
+          test: (_hits, { words }) => feeDays(words).some((days) => days <= 100),
+        },
+        {
+          force: 'definition',
+          all: [
+            /\b(?:liability (?:limit|cap)|limit of liability|cap(?:ped)? amount|maximum (?:liability|amount))["”]? (?:means|is|shall mean|shall be)\b/,
+            /\b(?:fees?|charges?|sums?|amounts?)\b/,
+          ],
+          none: [/\binsur|\bgreater of\b|\bindemnity escrow/],
+          bears: 'taker',
+          test: (_hits, { words }) => feeDays(words).some((days) => days <= 100),
+        },
+        {
+          all: [
+            /\b(?!\[)\S+['’]s? (?:\S+ ){0,3}?liability\b[^;]{0,200}(?:\bto (?:the )?\[a\]|\[a\] (?:has |have )?paid)/,
+            limited,
+          ],
+          none: [
+            otherCap,
+            /\[a\]'s (?:\S+ ){0,3}?liab|\[o\]|\[each\]/,
+            /\bnothing (?:in|limits)|\bnot (?:be )?limited to\b|\bfees? shall not exceed|\bexpenses/,
+          ],
+          bears: 'actor',
+          test: (_hits, { words }) =>
+            isLow(words, 100) &&
+            !/\b(?:12|24|18|36)[- ](?:calendar )?months? (?:period|immediately|preceding)/.test(words),
+        },
+        ...lowCap(100),
+        ...lowCap(190, 'medium'),
+        ...sides((burdened) => ({
+          all: [
+            say`(?:${burdened}'s|${burdened} .{0,120}\bits) (?:sole |only |exclusive |maximum )*(?:remed\w+|recovery|damages|claims?|recourse)`,
+            limited,
+            /\b(?:damages|amount|sum|liability|recovery)\b/,
+          ],
+          none: [/\bnothing (?:in|limits)/, /\bnot (?:be )?limited to\b/, otherCap],
+          test: (_hits, { words }) => isLow(words, 100),
+        })),
+        {
+          all: [/\b(?:damages|liability|recovery|compensation|claims?|recoverable)\b/, limited],
+          none: [
+            otherCap,
+            /\[(?:a|o|each)\]|\[(?:taker|giver)\]'s (?:\S+ ){0,3}?(?:liab|exposure|obligation|recover|damages)/,
+            /\bfees? shall not exceed|\bexpenses|\bnothing (?:in|limits)|\bnot (?:be )?limited to/,
+          ],
+          test: (_hits, { words }) => isLow(words, 100),
+        },
+      ],
+    ),
     'cap-carve-outs-swallow': barring(
       [
         /\blimit or preclude any remed|\bobligation to pay (?:\S+ )?for [^.;]{0,30}\buse\b|\bneither party shall be liable\b/,
@@ -391,7 +395,7 @@ export const issues = defineTopic(
       ],
     ),
     'liability-unlimited': barring(
-      [/\bincluding,? without limitations?\b/],
+      [/\bsurviv\w+ without limit (?:in|of|as to) time\b/, /\bincluding,? without limitations?\b/],
       [
         ...sides((burdened) => ({
           all: [
@@ -404,48 +408,51 @@ export const issues = defineTopic(
         })),
       ],
     ),
-    'cap-single-for-whole-term': [
-      ...sides((_, gainer) => ({
-        all: [owner(gainer), limited, wholeTerm],
-        none: [
-          /\binsur|\broyalt|\brates\b|\bdefend\b|\bpurchase price\b/,
-          /\b(?:each|in (?:a|any|that|1)) (?:contract |calendar )?year|\bper claim|\bseparately|\bfor each|\bnot reduce/,
-        ],
-      })),
-      ...barring(
-        [
-          /\b(?:each|in (?:a|any|that|1)) (?:contract |calendar )?year|(?<!not )per claim|\bseparately|\brefreshed|\bnot reduce/,
-          /\binsur|\bcoverage\b|\bpolic(?:y|ies)\b|\broyalt|\bindemnif|\brates?\b/,
-        ],
-        [
-          {
-            all: [
-              /\b(?:cap|caps|limit|limits|ceiling|sum available|amount available)\b/,
-              wholeTerm,
-              /\bsingle|\baggregate|\bonce\b|\bnot\b|\boverall|\beverything|\bcounts?|\bapplies in\b|\bshared|\breduce|\berode|\ball-claims/,
-            ],
-            none: [/\b(?:by|to|of) (?:the )?\[a\]|\[a\]'s (?:\S+ )?(?:recover|claim)/, /\bnot be eroded/, /\bexclud/],
-          },
-          {
-            all: [
-              /\b(?:cap|caps|limit|limits|ceiling|sum available|amount available)\b/,
-              wholeTerm,
-              /\b(?:recover\w*|claims?|paid|payments?)\b.{0,30} (?:by|to|of) (?:the )?\[a\]|\[a\]'s (?:\S+ )?(?:recover|claim)/,
-            ],
+    'cap-single-for-whole-term': barring(
+      [/\bliable for the excess\b|\bnot be liable for (?:a|any) claim unless\b/],
+      [
+        ...sides((_, gainer) => ({
+          all: [owner(gainer), limited, wholeTerm],
+          none: [
+            /\binsur|\broyalt|\brates\b|\bdefend\b|\bpurchase price\b/,
+            /\b(?:each|in (?:a|any|that|1)) (?:contract |calendar )?year|\bper claim|\bseparately|\bfor each|\bnot reduce/,
+          ],
+        })),
+        ...barring(
+          [
+            /\b(?:each|in (?:a|any|that|1)) (?:contract |calendar )?year|(?<!not )per claim|\bseparately|\brefreshed|\bnot reduce/,
+            /\binsur|\bcoverage\b|\bpolic(?:y|ies)\b|\broyalt|\bindemnif|\brates?\b/,
+          ],
+          [
+            {
+              all: [
+                /\b(?:cap|caps|limit|limits|ceiling|sum available|amount available)\b/,
+                wholeTerm,
+                /\bsingle|\baggregate|\bonce\b|\bnot\b|\boverall|\beverything|\bcounts?|\bapplies in\b|\bshared|\breduce|\berode|\ball-claims/,
+              ],
+              none: [/\b(?:by|to|of) (?:the )?\[a\]|\[a\]'s (?:\S+ )?(?:recover|claim)/, /\bnot be eroded/, /\bexclud/],
+            },
+            {
+              all: [
+                /\b(?:cap|caps|limit|limits|ceiling|sum available|amount available)\b/,
+                wholeTerm,
+                /\b(?:recover\w*|claims?|paid|payments?)\b.{0,30} (?:by|to|of) (?:the )?\[a\]|\[a\]'s (?:\S+ )?(?:recover|claim)/,
+              ],
 
-            bears: 'actor',
-          },
-        ],
-      ),
-      {
-        all: [
-          /\b(?:more than (?:1|one)|multiple|several|additional) claims?\b|\bnumber of claims\b/,
-          /\b(?:not|nor)\b.{0,30}\b(?:enlarge|increase|expand|extend)/,
-        ],
-        level: 'low',
-        mutual: true,
-      },
-    ],
+              bears: 'actor',
+            },
+          ],
+        ),
+        {
+          all: [
+            /\b(?:more than (?:1|one)|multiple|several|additional) claims?\b|\bnumber of claims\b/,
+            /\b(?:not|nor)\b.{0,30}\b(?:enlarge|increase|expand|extend)/,
+          ],
+          level: 'low',
+          mutual: true,
+        },
+      ],
+    ),
     'cap-follows-insurance-money': [
       ...sides((_, gainer) => ({
         all: [
@@ -584,6 +591,7 @@ export const issues = defineTopic(
     ),
     'cap-measured-by-sums-paid': barring(
       [
+        /\b(?:consideration|purchase price) (?:actually )?(?:received|paid)\b/,
         /\bpayable\b|\bgreater of|\bwhichever is|\bnot tied|\binsur|\bnothing\b|\bfor which\b|\bpaid (?:and|or) (?:due|owing|owed)|\bto be paid\b/,
       ],
       [

@@ -345,6 +345,7 @@ export const issues = defineTopic(
     ]),
     'all-liability-excluded': barring(
       [
+        /\bclaims? against any consignee\b/,
         /\bact as a release\b|\bwaiver of (?:any|all) liability\b|\bcharged for\b|\bcosts, fees\b|\bcannot be calculated\b|\bin adherence with\b/,
       ],
       withHeld([
@@ -455,7 +456,11 @@ export const issues = defineTopic(
       ],
     ),
     'own-risk-assumed': barring(
-      [/\bincoterms\b|\bindemnif\w*/],
+      [
+        /\bat (?:its|his|her|their|\[\w+\]'s) own risk only\b/,
+        /\brejected\b.{0,60}\bheld at\b/,
+        /\bincoterms\b|\bindemnif\w*/,
+      ],
       [
         {
           all: [

@@ -85,113 +85,119 @@ export const issues = defineTopic(
   file,
   closeBy({
     prepayment: barring(
-      // What is paid until another sum comes in is paid for time that has passed.
       [
-        notUpFront,
-        /\bcontinues? to pay\b|\buntil (?:the|that|such) (?:sum|amount)s? (?:is|are|has|have) (?:been )?(?:received|paid)\b/,
+        /\b(?:price|rate) before (?:adjustment|tax|indexation|discount)/,
+        /\b(?:commission|fee)s? (?:is|are) earned (?:on|upon) acceptance of\b/,
       ],
-      [
-        {
-          within: 'sentence',
-          all: [
-            wholeSum,
-            atOrder,
-            /\b(?:pay(?:able|s|ment)?|paid|due|bill(?:s|ed)?|invoic\w+|charged?|remit\w*|settle[ds]?|transferred|wire[ds]?)\b/,
-          ],
-          none: [
-            alike,
-            definition,
-            /\b(?:arrears|escrow|refund\w*|monthly|each month|balance|installments?|deposit of|overdue|late|closing|purchase price (?:for|of) the (?:shares|property|assets|business)|loan|lender|rent|premises|insurance|premium|liabilit\w*|terminat\w*|severance|salary|damages|acceptance of (?:the )?(?:deliverables?|goods|works?)|upon (?:delivery|acceptance|completion)|after (?:delivery|acceptance)|title|renewal|dispute[ds]?|withheld|interest|milestones?|bonus|not (?:be )?(?:required|obliged)|nothing|change of control)\b/,
-          ],
-        },
-        ...barring(
-          [
-            /\b(?:notices?|postage|courier|term of this agreement|outstanding invoices|certificates|minimum quantity|purchase customers|fully paid|terminat)/,
-            /\b(?:fair proportion|excluding)/,
-            alike,
-          ],
-          [
-            {
-              within: 'sentence',
-              all: [
-                says(concepts.paying),
-                /\b(?:full|entire|total|whole|all of|complete)\b/,
-                /\b(?:before|prior to|ahead of|in advance of|until)\b.{0,70}\b(?:loading|departure|arrival|travel|stay|event|course|go-live|delivery|dispatch|shipment|work|performance|services?|commencement|start|production|installation|handover)\b/,
-                /\b(?:price|fees?|amount|cost|sum|payment|charges)\b/,
-              ],
-              none: [
-                definition,
-                /\b(?:refund|escrow|arrears|overdue|late|title|ownership|suspend|disput\w*|accept(?:ed|ance)|notice|repaid|retain|closing|liabilit\w*|monthly|insurance|loan|premises|tax(?:es)?|terminat\w*|deposit of)\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:only|not|no)\b.{0,70}\b(?:once|when|after|until|unless|before)\b.{0,60}\b(?:receiv\w+|paid|payment|collected|cleared|credited|funds)\b/,
-                /\b(?:activat|deliver|ship|start|commenc|begin|provid|releas|schedul|reserv|assign|perform|manufactur|process|dispatch|book)\w*\b/,
-                /\b(?:total|full|entire|whole|complete|100 percent|all)\b.{0,40}\b(?:price|fees?|amount|payment|sum|charges|cost|invoice)\b|\b(?:price|fees?|amount|payment|sum)\b.{0,20}\bin full\b/,
-              ],
-              none: [
-                /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
-                definition,
-                /\boverdue|\bpast due|\bescrow|\btitle\b|\bowner(?:ship)?\b|\blate\b|\bsuspend|\brefund|\bsource code|\baccept(?:ed|ance)|\bdispute|\bdefault|\barrears|\bloan\b|\bpremises\b|\bkeys\b/,
-              ],
-            },
-            {
-              within: 'sentence',
-              all: [
-                /\b(?:full|entire|total|whole|complete|100 percent)\b.{0,40}\b(?:fees?|price|amount|payment|cost|sum|balance|invoice)\b|\b(?:fees?|price|payment|amount|sum|funds|money|charges)\b.{0,70}\b(?:in full|in its entirety|in one sum|for all|for the (?:whole|full|entire))\b|\bcash with order\b|\ball (?:license |subscription |service )?fees\b/,
-                /\b(?:before|prior to|ahead of|in advance of|until)\b.{0,90}?\b(?:start\w*|commenc\w*|begin\w*|kick-?off|schedul\w*|deliver\w*|ship\w*|dispatch\w*|perform\w*|production|assign\w*|access|releas\w*|credited|received|manufactur\w*|order is processed|resources)\b|\bcash with order\b/,
-                /\b(?:pay\w*|paid|transfer\w*|remit\w*|receiv\w*|invoiced|credited|cash|settle\w*|wire\w*)\b/,
-              ],
-              none: [
-                /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
-                definition,
-                /\barrears\b|\bescrow\b|\brefund|\bovert?due\b|\blate\b|\btitle\b|\bownership\b|\bsuspend|\bdispute|\bacceptance\b|\baccepted\b|\bnotice of\b|\brepa(?:y|id)\b|\bnot (?:be )?(?:required|obliged)|\bunpaid\b|\bfinal payment\b|\bretain|\bclosing\b/,
-              ],
-            },
-            {
-              all: [
-                /\b(?:cash with order|payment (?:in full )?(?:with|before) (?:order|shipment|delivery)|pro forma invoice|cash in advance)\b/,
-              ],
-              none: [/\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/, definition],
-            },
-            {
-              all: [pays, upFront, whole],
-              none: [
-                /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
-                definition,
-                /\barrears\b|\bescrow\b|\b(?:monthly|each month|calendar month)\b|\bnotice\b|\bnot (?:be )?(?:required|obliged|require)|nothing in this|\brefund|\b(?:[1-9]|[1-8]\d) ?(?:%|percent|per cent) (?:of .{0,30})?(?:on|upon|with) (?:the )?(?:order|sign|execut)|\bdeposit of\b|\bsales tax|\binterest\b|\btitle\b/,
-              ],
-            },
-            {
-              all: [
-                pays,
-                /\b(?:in advance|prepay|prefund|prior to|before|ahead of|start of every|start of each|beginning of each|at signing)\b/,
-                yearly,
-              ],
-              level: 'low',
-              none: [
-                /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
-                definition,
-                /\barrears\b|\bescrow\b|\bnotice\b|\bcalendar month\b|\bmonthly\b|\bnot (?:be )?(?:required|obliged|require)|nothing in this|\brefund|\bexpir|\brenew|\bincrease|\bterminat/,
-              ],
-            },
-            {
-              force: ['duty', 'fact', 'ban', 'right', 'no-duty'],
-              all: [
-                /\b(?:no|not)\b.{0,60}\b(?:dispatch|allocat|ship|manufactur|start|begin|commenc|perform|deliver|work)\w*/,
-                /\b(?:until|before|unless)\b.{0,80}\b(?:paid|payment|funds|discharged|settled|money)\b/,
-                /\b(?:in full|in advance|cleared|full price|whole|100 ?(?:%|percent))\b/,
-              ],
-              none: [
-                /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
-                /\boverdue\b|\bpast due\b|\blate\b|\bescrow\b/,
-              ],
-            },
-          ],
-        ),
-      ],
+      barring(
+        // What is paid until another sum comes in is paid for time that has passed.
+        [
+          notUpFront,
+          /\bcontinues? to pay\b|\buntil (?:the|that|such) (?:sum|amount)s? (?:is|are|has|have) (?:been )?(?:received|paid)\b/,
+        ],
+        [
+          {
+            within: 'sentence',
+            all: [
+              wholeSum,
+              atOrder,
+              /\b(?:pay(?:able|s|ment)?|paid|due|bill(?:s|ed)?|invoic\w+|charged?|remit\w*|settle[ds]?|transferred|wire[ds]?)\b/,
+            ],
+            none: [
+              alike,
+              definition,
+              /\b(?:arrears|escrow|refund\w*|monthly|each month|balance|installments?|deposit of|overdue|late|closing|purchase price (?:for|of) the (?:shares|property|assets|business)|loan|lender|rent|premises|insurance|premium|liabilit\w*|terminat\w*|severance|salary|damages|acceptance of (?:the )?(?:deliverables?|goods|works?)|upon (?:delivery|acceptance|completion)|after (?:delivery|acceptance)|title|renewal|dispute[ds]?|withheld|interest|milestones?|bonus|not (?:be )?(?:required|obliged)|nothing|change of control)\b/,
+            ],
+          },
+          ...barring(
+            [
+              /\b(?:notices?|postage|courier|term of this agreement|outstanding invoices|certificates|minimum quantity|purchase customers|fully paid|terminat)/,
+              /\b(?:fair proportion|excluding)/,
+              alike,
+            ],
+            [
+              {
+                within: 'sentence',
+                all: [
+                  says(concepts.paying),
+                  /\b(?:full|entire|total|whole|all of|complete)\b/,
+                  /\b(?:before|prior to|ahead of|in advance of|until)\b.{0,70}\b(?:loading|departure|arrival|travel|stay|event|course|go-live|delivery|dispatch|shipment|work|performance|services?|commencement|start|production|installation|handover)\b/,
+                  /\b(?:price|fees?|amount|cost|sum|payment|charges)\b/,
+                ],
+                none: [
+                  definition,
+                  /\b(?:refund|escrow|arrears|overdue|late|title|ownership|suspend|disput\w*|accept(?:ed|ance)|notice|repaid|retain|closing|liabilit\w*|monthly|insurance|loan|premises|tax(?:es)?|terminat\w*|deposit of)\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:only|not|no)\b.{0,70}\b(?:once|when|after|until|unless|before)\b.{0,60}\b(?:receiv\w+|paid|payment|collected|cleared|credited|funds)\b/,
+                  /\b(?:activat|deliver|ship|start|commenc|begin|provid|releas|schedul|reserv|assign|perform|manufactur|process|dispatch|book)\w*\b/,
+                  /\b(?:total|full|entire|whole|complete|100 percent|all)\b.{0,40}\b(?:price|fees?|amount|payment|sum|charges|cost|invoice)\b|\b(?:price|fees?|amount|payment|sum)\b.{0,20}\bin full\b/,
+                ],
+                none: [
+                  /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
+                  definition,
+                  /\boverdue|\bpast due|\bescrow|\btitle\b|\bowner(?:ship)?\b|\blate\b|\bsuspend|\brefund|\bsource code|\baccept(?:ed|ance)|\bdispute|\bdefault|\barrears|\bloan\b|\bpremises\b|\bkeys\b/,
+                ],
+              },
+              {
+                within: 'sentence',
+                all: [
+                  /\b(?:full|entire|total|whole|complete|100 percent)\b.{0,40}\b(?:fees?|price|amount|payment|cost|sum|balance|invoice)\b|\b(?:fees?|price|payment|amount|sum|funds|money|charges)\b.{0,70}\b(?:in full|in its entirety|in one sum|for all|for the (?:whole|full|entire))\b|\bcash with order\b|\ball (?:license |subscription |service )?fees\b/,
+                  /\b(?:before|prior to|ahead of|in advance of|until)\b.{0,90}?\b(?:start\w*|commenc\w*|begin\w*|kick-?off|schedul\w*|deliver\w*|ship\w*|dispatch\w*|perform\w*|production|assign\w*|access|releas\w*|credited|received|manufactur\w*|order is processed|resources)\b|\bcash with order\b/,
+                  /\b(?:pay\w*|paid|transfer\w*|remit\w*|receiv\w*|invoiced|credited|cash|settle\w*|wire\w*)\b/,
+                ],
+                none: [
+                  /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
+                  definition,
+                  /\barrears\b|\bescrow\b|\brefund|\bovert?due\b|\blate\b|\btitle\b|\bownership\b|\bsuspend|\bdispute|\bacceptance\b|\baccepted\b|\bnotice of\b|\brepa(?:y|id)\b|\bnot (?:be )?(?:required|obliged)|\bunpaid\b|\bfinal payment\b|\bretain|\bclosing\b/,
+                ],
+              },
+              {
+                all: [
+                  /\b(?:cash with order|payment (?:in full )?(?:with|before) (?:order|shipment|delivery)|pro forma invoice|cash in advance)\b/,
+                ],
+                none: [/\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/, definition],
+              },
+              {
+                all: [pays, upFront, whole],
+                none: [
+                  /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
+                  definition,
+                  /\barrears\b|\bescrow\b|\b(?:monthly|each month|calendar month)\b|\bnotice\b|\bnot (?:be )?(?:required|obliged|require)|nothing in this|\brefund|\b(?:[1-9]|[1-8]\d) ?(?:%|percent|per cent) (?:of .{0,30})?(?:on|upon|with) (?:the )?(?:order|sign|execut)|\bdeposit of\b|\bsales tax|\binterest\b|\btitle\b/,
+                ],
+              },
+              {
+                all: [
+                  pays,
+                  /\b(?:in advance|prepay|prefund|prior to|before|ahead of|start of every|start of each|beginning of each|at signing)\b/,
+                  yearly,
+                ],
+                level: 'low',
+                none: [
+                  /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
+                  definition,
+                  /\barrears\b|\bescrow\b|\bnotice\b|\bcalendar month\b|\bmonthly\b|\bnot (?:be )?(?:required|obliged|require)|nothing in this|\brefund|\bexpir|\brenew|\bincrease|\bterminat/,
+                ],
+              },
+              {
+                force: ['duty', 'fact', 'ban', 'right', 'no-duty'],
+                all: [
+                  /\b(?:no|not)\b.{0,60}\b(?:dispatch|allocat|ship|manufactur|start|begin|commenc|perform|deliver|work)\w*/,
+                  /\b(?:until|before|unless)\b.{0,80}\b(?:paid|payment|funds|discharged|settled|money)\b/,
+                  /\b(?:in full|in advance|cleared|full price|whole|100 ?(?:%|percent))\b/,
+                ],
+                none: [
+                  /\b(?:liabilit|books and records|premium|suspend|vacates|salary up to)/,
+                  /\boverdue\b|\bpast due\b|\blate\b|\bescrow\b/,
+                ],
+              },
+            ],
+          ),
+        ],
+      ),
     ),
     'long-credit-period': barring(
       [/\b(?:total|casualty|event of) loss\b|\binsurance proceeds\b/],
@@ -288,188 +294,192 @@ export const issues = defineTopic(
         ),
       ),
     ),
-    'pay-when-paid': notIn(
-      'employment-contract',
-      barring(
-        [
-          /\b(?:receipt of (?:an?|each|the|such|any|its|\[\w+\].s) (?:\w+ ){0,3}(?:applications?|invoices?|requests?|statements?))\b|\bcredit agreement\b|\bpayoff letter\b|\bincorrectly executed\b/,
-        ],
-        [
-          {
-            bears: 'giver',
-            all: [
-              /\bno (?:sum|payment|amount|money)s? (?:is|are|shall be|becomes?|falls?) (?:due|payable|owed)\b.{0,40}\b(?:until|unless|before)\b.{0,30}(?<!\w)(?:owner|employer|principal|end (?:customer|client)|\[taker\]) (?:has|have) (?:first )?paid (?:us|\[\w+\]|it|the \[\w+\])/,
-            ],
-            none: [alike, definition],
-          },
-          {
-            all: [
-              /\b(?:not (?:be )?(?:obliged|required|liable|bound)|no (?:obligation|duty|liability))\b.{0,60}\bpay\w*/,
-              /\b(?:sums?|amounts?|payments?|moneys?|money|funds)\b.{0,40}\b(?:not (?:yet )?(?:been )?received|still outstanding|unpaid by|due|owed) (?:from|by) (?:the )?(?:\[\w+\]|employer|owner|client|end \w+|customer|main contractor|funder|sponsor)/,
-            ],
-            none: [alike, definition, /\b(?:whether or not|regardless|in any event|tax|deposit|loan|rent|refund)\b/],
-          },
-          {
-            all: [
-              /\b(?:no (?:liability|obligation)|not (?:be )?(?:liable|obliged|required|responsible))\b.{0,80}\b(?:amounts?|sums?|fees?|commissions?)\b.{0,40}\b(?:unable to (?:collect|recover)|(?:does|has|is|are) not (?:been )?(?:collect|receive|recover|paid)\w*|uncollected|not collected)\b/,
-            ],
-            none: [alike, definition, /\b(?:whether or not|regardless|tax|insur\w+|lender)\b/],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\bpay\w*\b.{0,80}\b(?:once|when|after|as soon as|only if|as and when|if and when)\b.{0,70}\b(?:(?:has |have )?(?:paid|pays) (?:\[\w+\]|it|us)|(?:has|have) been (?:paid|put in funds)|(?:is|are) (?:paid|put in funds))\b/,
-              someoneElse,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:whether or not|regardless|in any event|title|deliver\w*|ship\w*|release|license|suspend\w*|refund\w*|overdue|deposit|tax(?:es)?|invoice paid|loan|rent|(?:once|when|after) (?:the )?\[\w+\] has paid (?:the )?(?:price|fees?|invoice|deposit))\b/,
-            ],
-          },
-          {
-            within: 'sentence',
-            all: [
-              /\b(?:in the event|if|should|where|to the extent|until|unless|so long as)\b.{0,60}\b(?:does not|do not|fails? to|not|never|has not|withholds?|refuses? to)\b.{0,40}\b(?:pay|pays|paid|release[sd]?|fund(?:ed)?|remit\w*|reimburse\w*|disburse\w*)\b/,
-              /\b(?:owner|employer|end (?:client|customer)|funder|sponsor|principal|advertiser|insurer|government|grant|upstream|main contract|ultimate customer)\w*\b/,
-              /\b(?:no (?:liability|obligation|claim|right)|not (?:be )?(?:liable|obliged|entitled|owe|pay)|nothing (?:is|shall be) (?:due|owing|owed)|neither do|need not pay)\b.{0,100}/,
-              /\b(?:fees?|payments?|pay|sums?|amounts?|money|commission|share|remuneration|installment)\b/,
-            ],
-            none: [
-              alike,
-              definition,
-              /\b(?:whether or not|regardless|in any event|tax|insurance proceeds|lender|loan|rent|overdue|suspend)\b/,
-            ],
-          },
-          {
-            within: 'clause',
-            all: [
-              /\b(?:advertiser|client|customer|owner|sponsor|funder|buyer)s? (?:never |doesn't |does not )(?:pays?)\b/,
-              /\b(?:neither do|don't (?:have to )?pay|won't pay|not pay|no pay\w*)\b/,
-            ],
-          },
-          ...barring(
-            [
-              /\b(?:tax(?:es)?|inspection or audit|price error|franchise|fund shall|indemnif|arbitration|bill payer|total liability|technical know|date of receipt|after receipt of (?:such |the |an? )?(?:invoice|statement|report|notice)|reimburse the fund|transaction\b.{0,40}fees have|lease term|withhold any portion|funding instrument|appropriate defense|interest on such)/,
-              /\b(?:regardless|whether or not|covers only|have been paid\.)/,
-            ],
-            [
-              {
-                all: [
-                  says(concepts.paying),
-                  /\b(?:when|once|after|until|only if|as soon as|unless)\b.{0,60}\b(?:has|have) (?:first |itself |actually |in turn )?(?:paid|been paid|received payment|received the money)\b/,
-                  /(?<!\w)(?:advertisers?|end (?:user|client|customer)s?|third part(?:y|ies)|sponsor|tenants?|insurer|funder|main contractor|government|its own (?:client|customer)|\[\w+\]'s (?:own )?(?:client|customer)s?|the client|the customer|the owner)\b/,
-                ],
-                none: [
-                  alike,
-                  definition,
-                  /\b(?:guarant\w*|rights|title|relet|suspen\w*|overdue|license|deliver\w*|goods|shipment|access|already|refund|deposit|security|copies|ownership|release)\b/,
-                ],
-              },
-              {
-                all: [
-                  /\bpa(?:y|id|ys|yable|yment)\b|\bowe[sd]?\b|\bliable\b/,
-                  /\b(?:only|solely|exclusively)\b.{0,50}\b(?:(?:sums?|amounts?|moneys?|money|funds|what|to the extent)\b.{0,30}\b(?:actually |itself )?(?:received|collected|recovered|been paid)|(?:out of|from) (?:sums?|amounts?|moneys?|funds|proceeds)\b.{0,30}\b(?:received|collected|recovered))/,
-                ],
-                none: [
-                  /\b(?:suspension|lift the)/,
-                  alike,
-                  definition,
-                  /\b(?:royalt\w+|net sales|trustee|insurance|liabilit\w+|damages|indemn\w+|goods|refund)\b/,
-                ],
-              },
-              {
-                all: [
-                  /\b(?:not|no)\b.{0,50}\b(?:pay|paid|due|payable|payment|owed|liable)\b/,
-                  /\b(?:unless|until)\b.{0,50}\b(?:paid by|received (?:payment|funds|money|the)|collect(?:s|ed)|been put in funds|reimbursed by|funds? from)\b/,
-                  /\b(?:client|customer|owner|employer|sponsor|government|end user|insurer|funder|principal|lender)\b|\[\w+\]/,
-                ],
-                none: [
-                  /\b(?:suspension|lift the)/,
-                  alike,
-                  definition,
-                  /\b(?:title|rights|goods|release[sd]?|overdue|shipment|invoice by|notice|suspend|access|deliver\w*|documents)\b/,
-                ],
-              },
-              {
-                within: 'sentence',
-                all: [
-                  /\b(?:receipt of|receives?|received|collects?|collected|recovers?|recovered)\b.{0,40}\b(?:funds|payments?|money|moneys|monies|proceeds|reimbursement|grant|from (?:the |its )?(?:\w+ )?(?:client|customer|owner|government|sponsor|insurer|funder|\[))|\bunable to collect\b/,
-                  /\b(?:condition precedent|after .{0,40}(?:collects|receives)|once .{0,40}(?:collect|receive)\w*|unable to collect|not (?:be )?(?:collect|receiv)\w+|only (?:to the extent|if|when|after))\b/,
-                  /\bpa(?:y|id|yment|yable)\b/,
-                  /\b(?:funds|payments?|moneys?|from the (?:client|customer|owner|government|sponsor)|amounts?|collects?)\b/,
-                ],
-                none: [
-                  /\b(?:suspension|lift the)/,
-                  alike,
-                  definition,
-                  /\b(?:regardless|whether or not|irrespective|in any event|not depend|title|overdue|late|refund\w*|invoice by|receipt of (?:an? |the |each )?(?:\w+ )?(?:invoice|notice|goods|written)|escrow|deposit|suspend\w*|insurance|closing|loan|rent|taxes|data|guarant\w+|rights|relet)\b/,
-                ],
-              },
-              {
-                within: 'sentence',
-                all: [
-                  /\b(?:conditions?(?: precedent)?|conditional|contingent|conditioned|only|promptly after|within \d+ (?:business |working )?days (?:after|of|following)|after|when|once|upon|unless|until|to the extent|unable to collect)\b/,
-                  /\b(?:receipt of (?:the )?(?:corresponding |such |matching |related )?(?:funds|payments?|money|moneys|sums?|amounts?)|(?:receives?|received|collects?|collected) (?:the )?(?:corresponding |such |matching |related )?(?:funds|payments?|money|moneys|sums?|amounts?|from)|unable to collect|been paid by (?:the )?(?:owner|client|customer|end|sponsor|government|insurer|funder)|paid by (?:its|the) (?:own )?(?:owner|customer|client|end user|sponsor|insurer|funder|government))\b/,
-                  /\b(?:pa(?:y|id|yment|yable)|owed?|due|fees?|commission|share|remit\w*|compensation)\b.{0,200}(?<!\w)(?:owner|client|customer|end|sponsor|government|insurer|funder|\[\w+\]|lender)|\b(?:owner|client|customer|end user|sponsor|government|insurer|funder|lender)\b.{0,200}\b(?:pa(?:y|id|yment|yable)|owed?|due|commission|share)\b/,
-                ],
-                none: [
-                  /\b(?:suspension|lift the)/,
-                  alike,
-                  definition,
-                  /\b(?:regardless|whether or not|irrespective|in any event|does not depend|not depend|even if|title|overdue|late|refund\w*|invoice by|escrow|deposit|suspend\w*|shipment|security|guarant\w+|rights|relet|license|installment|rent|trustee|dividend|purchase price|closing|goods|insurance proceeds|loan|no later than)\b/,
-                ],
-              },
-              {
-                all: [/\bpay[- ]if[- ]paid\b|\bpaid[- ]when[- ]paid\b|\bpay[- ]when[- ]paid\b/],
-                none: [/\b(?:suspension|lift the)/, /\bnot\b|\bno\b/],
-              },
-              {
-                all: [
-                  /\b(?:pay\w*|paid|fees?|due|ow(?:e|ed|es|ing)|entitle\w*|remit\w*|compensat\w+|commissions?|debts?|sums?|funds|payments?|net receipts)\b/,
-                  /\b(?:after|until|once|when|only if|upon|follow\w*|to the extent(?: that)?|only to the extent|from the date on which|condition\w*(?: precedent)?|contingent|subject to|out of|from|if)\b.{0,75}?\b(?:(?:actual(?:ly)? )?receipt (?:of|by)|receiv(?:ed|es) (?:\w+ ){0,3}(?:payment|funds|money|the)|been (?:first )?(?:paid|put in funds)|put .{0,30}in funds|(?:customers?|clients?|owner|sponsor|funder|employer|end users?|developer|authority|principal|head contractor|main contractor|government) (?:has |have )(?:actually |first |itself |already )?(?:paid|pays|reimburse[sd]?)|cleared|collected|drawdown|payment (?:by|from) (?:the )?(?:owner|end|sponsor|funder|employer|its customer)|first put|available cash ?flow|actually been paid)/,
-                ],
-                none: [
-                  /\b(?:suspension|lift the)/,
-                  alike,
-                  definition,
-                  /\b(?:whether or not|does not depend|not depend|regardless of whether|in any event|irrespective of whether|even if|title|suspend|late|overdue|refund|repaid|prior to|before|already paid|installments?|bank draft|services until|after which|guarant\w+|rights|security interest|relet|receipt of (?:an? |the |each )?(?:\w+ )?(?:invoice|bill|statement|goods|notice)|receives? the (?:statement|invoice|goods|bill))\b/,
-                ],
-              },
-              {
-                all: [
-                  /\bpa(?:y|id)[- ](?:when|if|as)[- ]paid\b|\bbad debts?\b.{0,50}\b(?:account|risk|cost)\b|\brisk of (?:non-?payment|insolvency)\b.{0,40}\b(?:owner|client|customer|upstream)|\bshortfalls? do not accrue\b|\blook (?:solely|only|exclusively) to the (?:sponsor|owner|customer|client|fund)/,
-                ],
-                none: [/\b(?:suspension|lift the)/, alike],
-              },
-              {
-                all: [
-                  /\b(?:if|should|where|in the event(?: that)?|in case)\b.{0,70}\b(?:fails?|withholds?|never|does not|refuses?|is late)\b.{0,50}\b(?:pay\w*|reimburs\w+|freight|fund\w*|remit)/,
-                  /\b(?:no (?:sum|amount|payment|fee)|nothing|look solely|may .{0,30}withhold the like|not (?:be )?(?:liable|obliged|required) to pay|bears? (?:that|the) risk)\b/,
-                ],
-                none: [/\b(?:suspension|lift the)/, alike, /\bsuspend|\bterminat/],
-              },
-              {
-                all: [
-                  /\bcondition precedent\b|\bconditional (?:on|upon)\b|\bcontingent (?:on|upon)\b/,
-                  /\b(?:receipt|grant|funding|drawdown|payment (?:by|from))\b/,
-                  /\b(?:payments?|entitlement|fees?|liability|paid|obligation)\b/,
-                ],
-                none: [/\b(?:suspension|lift the)/, alike, /\b(?:not|loan is|closing)\b/],
-              },
-              {
-                all: [
-                  /\b(?:moneys?|money|sums?|amounts?) .{0,40}\b(?:not (?:yet )?collected|uncollected)\b|\bon those .{0,40}actually been paid\b|\bonly (?:on|from|out of) .{0,50}\b(?:actually (?:been )?(?:paid|received|collected)|available cash)/,
-                ],
-                none: [/\b(?:suspension|lift the)/, alike, definition],
-              },
-            ],
-          ),
-        ],
+    'pay-when-paid': barring(
+      [/\bwhen the orders? (?:is|are) received\b|\bnot be repayable\b/],
+      notIn(
+        'employment-contract',
+        barring(
+          [
+            /\b(?:receipt of (?:an?|each|the|such|any|its|\[\w+\].s) (?:\w+ ){0,3}(?:applications?|invoices?|requests?|statements?))\b|\bcredit agreement\b|\bpayoff letter\b|\bincorrectly executed\b/,
+          ],
+          [
+            {
+              bears: 'giver',
+              all: [
+                /\bno (?:sum|payment|amount|money)s? (?:is|are|shall be|becomes?|falls?) (?:due|payable|owed)\b.{0,40}\b(?:until|unless|before)\b.{0,30}(?<!\w)(?:owner|employer|principal|end (?:customer|client)|\[taker\]) (?:has|have) (?:first )?paid (?:us|\[\w+\]|it|the \[\w+\])/,
+              ],
+              none: [alike, definition],
+            },
+            {
+              all: [
+                /\b(?:not (?:be )?(?:obliged|required|liable|bound)|no (?:obligation|duty|liability))\b.{0,60}\bpay\w*/,
+                /\b(?:sums?|amounts?|payments?|moneys?|money|funds)\b.{0,40}\b(?:not (?:yet )?(?:been )?received|still outstanding|unpaid by|due|owed) (?:from|by) (?:the )?(?:\[\w+\]|employer|owner|client|end \w+|customer|main contractor|funder|sponsor)/,
+              ],
+              none: [alike, definition, /\b(?:whether or not|regardless|in any event|tax|deposit|loan|rent|refund)\b/],
+            },
+            {
+              all: [
+                /\b(?:no (?:liability|obligation)|not (?:be )?(?:liable|obliged|required|responsible))\b.{0,80}\b(?:amounts?|sums?|fees?|commissions?)\b.{0,40}\b(?:unable to (?:collect|recover)|(?:does|has|is|are) not (?:been )?(?:collect|receive|recover|paid)\w*|uncollected|not collected)\b/,
+              ],
+              none: [alike, definition, /\b(?:whether or not|regardless|tax|insur\w+|lender)\b/],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\bpay\w*\b.{0,80}\b(?:once|when|after|as soon as|only if|as and when|if and when)\b.{0,70}\b(?:(?:has |have )?(?:paid|pays) (?:\[\w+\]|it|us)|(?:has|have) been (?:paid|put in funds)|(?:is|are) (?:paid|put in funds))\b/,
+                someoneElse,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:whether or not|regardless|in any event|title|deliver\w*|ship\w*|release|license|suspend\w*|refund\w*|overdue|deposit|tax(?:es)?|invoice paid|loan|rent|(?:once|when|after) (?:the )?\[\w+\] has paid (?:the )?(?:price|fees?|invoice|deposit))\b/,
+              ],
+            },
+            {
+              within: 'sentence',
+              all: [
+                /\b(?:in the event|if|should|where|to the extent|until|unless|so long as)\b.{0,60}\b(?:does not|do not|fails? to|not|never|has not|withholds?|refuses? to)\b.{0,40}\b(?:pay|pays|paid|release[sd]?|fund(?:ed)?|remit\w*|reimburse\w*|disburse\w*)\b/,
+                /\b(?:owner|employer|end (?:client|customer)|funder|sponsor|principal|advertiser|insurer|government|grant|upstream|main contract|ultimate customer)\w*\b/,
+                /\b(?:no (?:liability|obligation|claim|right)|not (?:be )?(?:liable|obliged|entitled|owe|pay)|nothing (?:is|shall be) (?:due|owing|owed)|neither do|need not pay)\b.{0,100}/,
+                /\b(?:fees?|payments?|pay|sums?|amounts?|money|commission|share|remuneration|installment)\b/,
+              ],
+              none: [
+                alike,
+                definition,
+                /\b(?:whether or not|regardless|in any event|tax|insurance proceeds|lender|loan|rent|overdue|suspend)\b/,
+              ],
+            },
+            {
+              within: 'clause',
+              all: [
+                /\b(?:advertiser|client|customer|owner|sponsor|funder|buyer)s? (?:never |doesn't |does not )(?:pays?)\b/,
+                /\b(?:neither do|don't (?:have to )?pay|won't pay|not pay|no pay\w*)\b/,
+              ],
+            },
+            ...barring(
+              [
+                /\b(?:tax(?:es)?|inspection or audit|price error|franchise|fund shall|indemnif|arbitration|bill payer|total liability|technical know|date of receipt|after receipt of (?:such |the |an? )?(?:invoice|statement|report|notice)|reimburse the fund|transaction\b.{0,40}fees have|lease term|withhold any portion|funding instrument|appropriate defense|interest on such)/,
+                /\b(?:regardless|whether or not|covers only|have been paid\.)/,
+              ],
+              [
+                {
+                  all: [
+                    says(concepts.paying),
+                    /\b(?:when|once|after|until|only if|as soon as|unless)\b.{0,60}\b(?:has|have) (?:first |itself |actually |in turn )?(?:paid|been paid|received payment|received the money)\b/,
+                    /(?<!\w)(?:advertisers?|end (?:user|client|customer)s?|third part(?:y|ies)|sponsor|tenants?|insurer|funder|main contractor|government|its own (?:client|customer)|\[\w+\]'s (?:own )?(?:client|customer)s?|the client|the customer|the owner)\b/,
+                  ],
+                  none: [
+                    alike,
+                    definition,
+                    /\b(?:guarant\w*|rights|title|relet|suspen\w*|overdue|license|deliver\w*|goods|shipment|access|already|refund|deposit|security|copies|ownership|release)\b/,
+                  ],
+                },
+                {
+                  all: [
+                    /\bpa(?:y|id|ys|yable|yment)\b|\bowe[sd]?\b|\bliable\b/,
+                    /\b(?:only|solely|exclusively)\b.{0,50}\b(?:(?:sums?|amounts?|moneys?|money|funds|what|to the extent)\b.{0,30}\b(?:actually |itself )?(?:received|collected|recovered|been paid)|(?:out of|from) (?:sums?|amounts?|moneys?|funds|proceeds)\b.{0,30}\b(?:received|collected|recovered))/,
+                  ],
+                  none: [
+                    /\b(?:suspension|lift the)/,
+                    alike,
+                    definition,
+                    /\b(?:royalt\w+|net sales|trustee|insurance|liabilit\w+|damages|indemn\w+|goods|refund)\b/,
+                  ],
+                },
+                {
+                  all: [
+                    /\b(?:not|no)\b.{0,50}\b(?:pay|paid|due|payable|payment|owed|liable)\b/,
+                    /\b(?:unless|until)\b.{0,50}\b(?:paid by|received (?:payment|funds|money|the)|collect(?:s|ed)|been put in funds|reimbursed by|funds? from)\b/,
+                    /\b(?:client|customer|owner|employer|sponsor|government|end user|insurer|funder|principal|lender)\b|\[\w+\]/,
+                  ],
+                  none: [
+                    /\b(?:suspension|lift the)/,
+                    alike,
+                    definition,
+                    /\b(?:title|rights|goods|release[sd]?|overdue|shipment|invoice by|notice|suspend|access|deliver\w*|documents)\b/,
+                  ],
+                },
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:receipt of|receives?|received|collects?|collected|recovers?|recovered)\b.{0,40}\b(?:funds|payments?|money|moneys|monies|proceeds|reimbursement|grant|from (?:the |its )?(?:\w+ )?(?:client|customer|owner|government|sponsor|insurer|funder|\[))|\bunable to collect\b/,
+                    /\b(?:condition precedent|after .{0,40}(?:collects|receives)|once .{0,40}(?:collect|receive)\w*|unable to collect|not (?:be )?(?:collect|receiv)\w+|only (?:to the extent|if|when|after))\b/,
+                    /\bpa(?:y|id|yment|yable)\b/,
+                    /\b(?:funds|payments?|moneys?|from the (?:client|customer|owner|government|sponsor)|amounts?|collects?)\b/,
+                  ],
+                  none: [
+                    /\b(?:suspension|lift the)/,
+                    alike,
+                    definition,
+                    /\b(?:regardless|whether or not|irrespective|in any event|not depend|title|overdue|late|refund\w*|invoice by|receipt of (?:an? |the |each )?(?:\w+ )?(?:invoice|notice|goods|written)|escrow|deposit|suspend\w*|insurance|closing|loan|rent|taxes|data|guarant\w+|rights|relet)\b/,
+                  ],
+                },
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:conditions?(?: precedent)?|conditional|contingent|conditioned|only|promptly after|within \d+ (?:business |working )?days (?:after|of|following)|after|when|once|upon|unless|until|to the extent|unable to collect)\b/,
+                    /\b(?:receipt of (?:the )?(?:corresponding |such |matching |related )?(?:funds|payments?|money|moneys|sums?|amounts?)|(?:receives?|received|collects?|collected) (?:the )?(?:corresponding |such |matching |related )?(?:funds|payments?|money|moneys|sums?|amounts?|from)|unable to collect|been paid by (?:the )?(?:owner|client|customer|end|sponsor|government|insurer|funder)|paid by (?:its|the) (?:own )?(?:owner|customer|client|end user|sponsor|insurer|funder|government))\b/,
+                    /\b(?:pa(?:y|id|yment|yable)|owed?|due|fees?|commission|share|remit\w*|compensation)\b.{0,200}(?<!\w)(?:owner|client|customer|end|sponsor|government|insurer|funder|\[\w+\]|lender)|\b(?:owner|client|customer|end user|sponsor|government|insurer|funder|lender)\b.{0,200}\b(?:pa(?:y|id|yment|yable)|owed?|due|commission|share)\b/,
+                  ],
+                  none: [
+                    /\b(?:suspension|lift the)/,
+                    alike,
+                    definition,
+                    /\b(?:regardless|whether or not|irrespective|in any event|does not depend|not depend|even if|title|overdue|late|refund\w*|invoice by|escrow|deposit|suspend\w*|shipment|security|guarant\w+|rights|relet|license|installment|rent|trustee|dividend|purchase price|closing|goods|insurance proceeds|loan|no later than)\b/,
+                  ],
+                },
+                {
+                  all: [/\bpay[- ]if[- ]paid\b|\bpaid[- ]when[- ]paid\b|\bpay[- ]when[- ]paid\b/],
+                  none: [/\b(?:suspension|lift the)/, /\bnot\b|\bno\b/],
+                },
+                {
+                  all: [
+                    /\b(?:pay\w*|paid|fees?|due|ow(?:e|ed|es|ing)|entitle\w*|remit\w*|compensat\w+|commissions?|debts?|sums?|funds|payments?|net receipts)\b/,
+                    /\b(?:after|until|once|when|only if|upon|follow\w*|to the extent(?: that)?|only to the extent|from the date on which|condition\w*(?: precedent)?|contingent|subject to|out of|from|if)\b.{0,75}?\b(?:(?:actual(?:ly)? )?receipt (?:of|by)|receiv(?:ed|es) (?:\w+ ){0,3}(?:payment|funds|money|the)|been (?:first )?(?:paid|put in funds)|put .{0,30}in funds|(?:customers?|clients?|owner|sponsor|funder|employer|end users?|developer|authority|principal|head contractor|main contractor|government) (?:has |have )(?:actually |first |itself |already )?(?:paid|pays|reimburse[sd]?)|cleared|collected|drawdown|payment (?:by|from) (?:the )?(?:owner|end|sponsor|funder|employer|its customer)|first put|available cash ?flow|actually been paid)/,
+                  ],
+                  none: [
+                    /\b(?:suspension|lift the)/,
+                    alike,
+                    definition,
+                    /\b(?:whether or not|does not depend|not depend|regardless of whether|in any event|irrespective of whether|even if|title|suspend|late|overdue|refund|repaid|prior to|before|already paid|installments?|bank draft|services until|after which|guarant\w+|rights|security interest|relet|receipt of (?:an? |the |each )?(?:\w+ )?(?:invoice|bill|statement|goods|notice)|receives? the (?:statement|invoice|goods|bill))\b/,
+                  ],
+                },
+                {
+                  all: [
+                    /\bpa(?:y|id)[- ](?:when|if|as)[- ]paid\b|\bbad debts?\b.{0,50}\b(?:account|risk|cost)\b|\brisk of (?:non-?payment|insolvency)\b.{0,40}\b(?:owner|client|customer|upstream)|\bshortfalls? do not accrue\b|\blook (?:solely|only|exclusively) to the (?:sponsor|owner|customer|client|fund)/,
+                  ],
+                  none: [/\b(?:suspension|lift the)/, alike],
+                },
+                {
+                  all: [
+                    /\b(?:if|should|where|in the event(?: that)?|in case)\b.{0,70}\b(?:fails?|withholds?|never|does not|refuses?|is late)\b.{0,50}\b(?:pay\w*|reimburs\w+|freight|fund\w*|remit)/,
+                    /\b(?:no (?:sum|amount|payment|fee)|nothing|look solely|may .{0,30}withhold the like|not (?:be )?(?:liable|obliged|required) to pay|bears? (?:that|the) risk)\b/,
+                  ],
+                  none: [/\b(?:suspension|lift the)/, alike, /\bsuspend|\bterminat/],
+                },
+                {
+                  all: [
+                    /\bcondition precedent\b|\bconditional (?:on|upon)\b|\bcontingent (?:on|upon)\b/,
+                    /\b(?:receipt|grant|funding|drawdown|payment (?:by|from))\b/,
+                    /\b(?:payments?|entitlement|fees?|liability|paid|obligation)\b/,
+                  ],
+                  none: [/\b(?:suspension|lift the)/, alike, /\b(?:not|loan is|closing)\b/],
+                },
+                {
+                  all: [
+                    /\b(?:moneys?|money|sums?|amounts?) .{0,40}\b(?:not (?:yet )?collected|uncollected)\b|\bon those .{0,40}actually been paid\b|\bonly (?:on|from|out of) .{0,50}\b(?:actually (?:been )?(?:paid|received|collected)|available cash)/,
+                  ],
+                  none: [/\b(?:suspension|lift the)/, alike, definition],
+                },
+              ],
+            ),
+          ],
+        ),
       ),
     ),
     'penal-late-charge': barring(
       [
+        /\bday rate\b|\bfor each day worked\b|\b(?:pet|animal|dog|cat|guest|visitor)s?\b/,
         /\bdelay (?:liquidated )?damages\b|\bper mw\b/,
         /\b(?:1\.5|one and (?:one|a|1)[ -]half) ?(?:%|percent) (?:per|a|each) month\b(?!.*\bcompound)/,
         /\b(?:audit|no (?:late (?:fee|charge)s?|default interest|interest|surcharge)[^.]{0,40}(?:is|are|shall be) (?:payable|charged|due))\b/,
@@ -584,6 +594,7 @@ export const issues = defineTopic(
     ),
     'no-late-interest': barring(
       [
+        /\bno late fee, but\b|\bthe party owed\b|\breturned by the bank\b/,
         /\b(?:late charge of|shall pay an? (?:single )?late|exceed|nothing .{0,20}deprives|owes? interest|pays? interest)\b/,
       ],
       byActor('may', [
@@ -663,7 +674,10 @@ export const issues = defineTopic(
       ]),
     ),
     'pay-first-argue-later': barring(
-      [/\b(?:data|(?:customer|personal|\[\w+\]) data|right to suspend|not so disputed|undisputed|not in dispute)\b/],
+      [
+        /\btreated as disputed\b|\bdeemed (?:to be )?disputed\b/,
+        /\b(?:data|(?:customer|personal|\[\w+\]) data|right to suspend|not so disputed|undisputed|not in dispute)\b/,
+      ],
       [
         {
           bears: 'taker',
@@ -799,6 +813,7 @@ export const issues = defineTopic(
     ),
     'short-invoice-dispute-window': barring(
       [
+        /\binspect (?:the )?\[\w+\]'s (?:books|records)\b/,
         /\b(?:bills?|invoices?) (?:that are |which are )?not (?:received|sent|issued|rendered|submitted)\b/,
         /\b(?:deemed (?:to have been )?(?:effectively )?given|notices?|in good faith)\b/,
       ],
@@ -932,7 +947,7 @@ export const issues = defineTopic(
       ],
     ),
     'invoice-conclusive': barring(
-      [/\b(?:expert shall|manifest error)\b/],
+      [/\b(?:quality|conformity) certificate\b/, /\b(?:expert shall|manifest error)\b/],
       [
         {
           bears: 'actor',
@@ -1026,6 +1041,8 @@ export const issues = defineTopic(
     ),
     'unlimited-expenses': barring(
       [
+        /\binclusive of\b/,
+        /\brepay\b.{0,160}\bexpenses paid to\b/,
         /\bnot be (?:liable|responsible) for (?:any )?(?:costs|expenses)|\btransported by\b|\bloading, handling\b|\bexpenses incurred during each\b|\bto the extent provided in\b/,
         /\b(?:excluding (?:the )?reimbursement|trespass|tariff|net (?:receipts|sales|revenue|proceeds))\b/,
       ],
@@ -1174,6 +1191,7 @@ export const issues = defineTopic(
     ],
     'tax-burden-shifted': barring(
       [
+        /\bnet of (?:\w+ and )?(?:costs|tax(?:es)?)(?: and tax(?:es)?)?\b.{0,40}\b(?:sum|amount) (?:paid|recovered)|\brecovers? from an insurer\b/,
         /\b(?:transfer|assignment)\b[^.;]{0,30}\bshall not increase\b/,
         /\b(?:commissions|bad debts|allowances|rebates|returns)\b/,
       ],
@@ -1295,6 +1313,10 @@ export const issues = defineTopic(
     ),
     'fees-never-refunded': barring(
       [
+        /\bno late (?:fee|charge)\b/,
+        /\bbank charged\b|\breturned by (?:the|a) bank\b/,
+        /\brefund the (?:\w+ )?(?:fees|price|sums?|amounts?)\b(?! is\b)/,
+        /\b(?:review|application|processing) fee\b/,
         /\breturn condition\b/,
         /\breturned by (?:the|its|your|their|his|her) bank\b/,
         /\b(?:may|shall|will|must) (?:end|terminate|cancel)\b[^.;]{0,60}\band refund\b/,
@@ -1604,6 +1626,8 @@ export const issues = defineTopic(
     ),
     clawback: barring(
       [
+        /\bfalls? due when\b|\bbecomes? (?:due|payable) (?:when|once|after)\b/,
+        /\bcancel (?:the )?(?:affected|delayed|late|undelivered)\b/,
         /\bcancel\b[^.;]{0,60}\brecover\b[^.;]{0,20}\bpayments? (?:already )?made (?:for|in respect of|on account of)\b/,
       ],
       notIn(
@@ -1786,6 +1810,7 @@ export const issues = defineTopic(
     ),
     'pay-come-what-may': barring(
       [
+        /\bin place of (?:all )?(?:the )?(?:base )?rent\b|\brelocat|\bmeters? fails?\b/,
         /\bpeaceabl|\bquiet(?:ly)? (?:enjoy|hold|possess)|\bhold and enjoy\b/,
         /\[\w+\] (?:do|does|need|will|shall|are|is) not (?:have to |need to |be (?:obliged|required) to |obliged to |required to )?pay\b/,
         /\b(?:another lender|irrevocable and continues|non-payment)\b|\bfailure to (?:utilize|use|order|call for)\b/,
@@ -1907,6 +1932,8 @@ export const issues = defineTopic(
     ),
     'late-invoice-forfeited': barring(
       [
+        /\bundisputed invoice is (?:more than )?\d+ days (?:overdue|late)\b/,
+        /\bsuspend\b/,
         /\binvoiced? (?:price|value|cost)\b/,
         /\b(?:most recently|late fee|credits? (?:apply|are applied)|against later invoices|unless the delay)\b/,
       ],

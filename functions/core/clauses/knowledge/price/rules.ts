@@ -415,7 +415,10 @@ export const issues = defineTopic(
         ],
       ),
       'price-list-from-time-to-time': barring(
-        [/\b(?:ferc|applicable law|tariff rates)\b|\bagreed (?:\S+ ){0,3}?(?:beforehand|in advance)\b/],
+        [
+          /\btraining costs?\b/,
+          /\b(?:ferc|applicable law|tariff rates)\b|\bagreed (?:\S+ ){0,3}?(?:beforehand|in advance)\b/,
+        ],
         [
           {
             within: 'sentence',
@@ -871,112 +874,115 @@ export const issues = defineTopic(
           ),
         ),
       ),
-      'price-frozen': curedBy(
-        /equitable adjustment/,
-        byActor(
-          'must',
-          barring(
-            [
-              /\b(?:furnish all|provide all|lower of|lesser of|may increase|cpi|consumer price|no additional licen[cs]e|not (?:be )?fixed)\b/,
-            ],
-            [
-              {
-                bears: 'actor',
-                all: [
-                  /\bno (?:increase|rise|change|escalation) in (?:the )?(?:\S+ )?(?:costs?|prices?|wages|taxes)\b.{0,60}\b(?:entitles?|gives?|allows?|permits?) (?:the )?\[a\] (?:to |any |a )/,
-                ],
-                none: [alike, definition],
-              },
-              {
-                all: [
-                  /\b(?:firm[, ](?:and )?fixed price|fixed[, ](?:and )?firm price|lump sum|firm (?:for|throughout|during)|guaranteed maximum price|prices?\b.{0,60}\b(?:shall|will) not (?:be )?(?:increase\w*|subject to|adjust\w*|change))\b/,
-                  /\b(?:escalation|inflation|cost of (?:labou?r|materials)|costs?|for any (?:other )?reason|any renewal|irrespective|regardless)\b/,
-                  /\b(?:not|no|never)\b/,
-                ],
-                none: [
-                  alike,
-                  definition,
-                  /\b(?:first (?:12|twelve) months|landlord|rent|equitable adjustment|tax(?:es)? (?:are|shall be) (?:added|in addition)|more than \d+ ?(?:%|percent))\b/,
-                ],
-              },
-              {
-                within: 'sentence',
-                all: [
-                  /\b(?:prices?|contract (?:sum|price)|fees?|rates?|lump sum|tender|bid|extra payment|compensation|charges|sum)\b/,
-                  /\b(?:(?:not|no|nothing|never|under no)\b.{0,120}\b(?:entitled|claims?|addition|increas\w+|adjust\w*|extra payment|varied|vary|change|additional|extra|escalat\w+|relief)|(?:allowed|made allowance|provided) .{0,40}\b(?:every|all|any)|(?:stays?|remains?|holds?) (?:where it is|firm|fixed|the same|unchanged|as (?:it is|they are))|(?:takes?|bears?|carries|assumes?) (?:all|the|every|full)? ?(?:the )?risks?)\b/,
-                  /\b(?:rises?|increases?|inflation|tariffs?|shortages?|unforeseen|ground|site conditions|subsurface|exchange rates?|cost of|costs?|labou?r|materials|fuel|eventualit\w+|market|whatever happens|changes? in (?:law|tax\w*))\b/,
-                  /\b(?:whatever|any|all|every|no|nothing|under no|including|account of|irrespective|regardless|notwithstanding|risk)\b/,
-                ],
-                none: [
-                  alike,
-                  definition,
-                  /\b(?:not fixed|shall be adjusted|are adjusted|up or down|unless|except(?! (?:as (?:provided|set forth) in|by|under|pursuant to) (?:an? )?(?:written )?(?:change|variation))|save|taxes? (?:are|is) (?:in addition|extra)|supplier may|seller may|provider may|landlord|tenant|rent|interest|loan|salary|bonus|wages|employ\w+|liabilit\w+|insur\w+|shares?|late payment|expenses (?:are|shall be) reimburs\w+|buyer shall bear|customer shall bear|purchaser shall bear|relief for|tax(?:es)? on|minimum|terminat\w+|consequential|damages|royalt\w+|seats?|overtime|severance|dividend|option)\b/,
-                ],
-              },
-              {
-                within: 'sentence',
-                all: [
-                  /\b(?:rates?|prices?|fees?|charges|sum)\b.{0,40}\b(?:stays?|remains?|holds?|(?:is|are|be) (?:held )?(?:fixed|frozen|firm))\b/,
-                  /\b(?:until the end|throughout|for the (?:whole|entire|full)|extensions? included|(?:[3-9]|\d\d) years|any (?:extension|renewal)|full term)\b/,
-                  /\b(?:whatever|regardless|irrespective|notwithstanding|no matter|costs?|inflation|increase\w*|risk)\b/,
-                ],
-                none: [
-                  alike,
-                  definition,
-                  /\b(?:not fixed|adjusted (?:by|for|annually)|cpi|except|save|interest|loan|rent|tenant|salary|insur\w+|exchange)\b/,
-                ],
-              },
-              ...barring(
-                [/\b(?:by more than|lower of)/, definition],
-                [
-                  {
-                    within: 'sentence',
-                    all: [
-                      /\b(?:lump sum|fixed (?:price|fee|sum)|contract (?:price|sum)|agreed price|quoted price)\b/,
-                      /\b(?:all eventualities|all risks|may not claim|no claim|not (?:be )?(?:entitled|claim|charge)|covers (?:everything|all)|no (?:additional|extra) (?:payment|charge)|at .{0,12}risk)\b/,
-                      /\b(?:costs?|rise|risks?|inflation|materials|labou?r|unforeseen|ground|weather|more|increase)\b/,
-                    ],
-                    none: [alike, /\b(?:except|unless|save|change order|change in law gives|indemn\w+|insurance)\b/],
-                  },
-                  {
-                    all: [
-                      /\bprices?\b.{0,40}\bfixed for\b.{0,20}\b(?:[3-9]|\d\d) years\b|\bprices?\b.{0,40}\bremain (?:fixed|firm|unchanged)\b.{0,60}\b(?:renewal|(?:[3-9]|\d\d) years)/,
-                    ],
-                    none: [/\bexcept|\bsave\b|\bunless\b|\bcpi\b|\bindex\b/],
-                  },
-                  {
-                    within: 'sentence',
-                    all: [
-                      /\b(?:prices?|contract (?:sum|price)|charges|fees?|rates?)\b/,
-                      /\b(?:fixed|firm|flat|frozen|not (?:be )?(?:subject to (?:any )?(?:escalation|adjustment|increase)|adjusted|increased)|no (?:right to|entitlement to|claim (?:to|for)) .{0,12}increase|not seek .{0,12}increase|no increase|assumes? the risk)\b/,
-                      /\b(?:for any reason|whatever|inflation|escalation|(?:[3-9]|\d\d)[- ]years?|renewals?|labor|materials|cost of|all increases)\b/,
-                    ],
-                    none: [
-                      alike,
-                      /\b(?:except|save|unless|other than|hardship|interest rate|cpi|index|may increase|may (?:rise|adjust)|after the (?:initial|first)|option|delivery date|by more than|then|salary|at renewal|thereafter|initial (?:term|12))\b/,
-                    ],
-                  },
-                  {
-                    all: [
-                      /\b(?:prices?|contract (?:sum|price)|fees?|charges?|lump sum|rent|rate|fixed fee|quoted price|price adjustment|indexation)\b/,
-                      /\b(?:fixed|firm|flat|frozen|locked|lump sum|not (?:be )?(?:adjusted|increased?|subject to|paid for overrun|charge .{0,12}more)|never exceed|no (?:indexation|escalation|adjustment|increase)|can't charge|cannot charge|fee includes every|no circumstances be entitled|hardship relief|rent payable today|same charges|at the .{0,20}price|sole risk|for the lump sum)\b/,
-                      /\b(?:fixed fee includes|inflation|tariffs|ground conditions|any other cause|for (?:[3-9]|\d\d) years|waives any claim|costs? double|however long|whatever .{0,20}find|(?:full|entire) \d+ years|no escalation|waives|no circumstances|hardship|renewals?|overruns?|however caused|labou?r|raw materials|materials|component costs|rise in|\d\d years|years hence|risk alone|terms of \d+ years|increase in (?:the )?cost|own (?:sole )?risk|cost increases|whatever happens|irrespective of)\b/,
-                    ],
-                    none: [
-                      alike,
-                      /\b(?:first 12 months|for (?:12|24|six|6) months|except that a change|save for|except|changes ordered|estimates|single order|interest rate|delivery date|new price|hardship clause|then rise|initial term and|may rise|adjusted (?:for|at)|increase by no more|customer .{0,30}initial term|shall increase|liabilit\w+|salary|an adjustment of price|gives an adjustment)\b/,
-                    ],
-                  },
-                  {
-                    all: [
-                      /\b(?:contract sum|contract price|prices?|charges|fees?)\b.{0,40}\bnot (?:be )?(?:adjusted|increased|subject to (?:any )?(?:adjustment|increase|escalation|revision))\b/,
-                      /\b(?:for any (?:reason|cause)|any other cause|whatsoever|all risks|even if|waives|inflation|costs)\b/,
-                    ],
-                    none: [alike, /\bexcept\b|\bunless\b|\bduring the initial term\b/],
-                  },
-                ],
-              ),
-            ],
+      'price-frozen': barring(
+        [/\b(?:shall|must|will) buy\b/],
+        curedBy(
+          /equitable adjustment/,
+          byActor(
+            'must',
+            barring(
+              [
+                /\b(?:furnish all|provide all|lower of|lesser of|may increase|cpi|consumer price|no additional licen[cs]e|not (?:be )?fixed)\b/,
+              ],
+              [
+                {
+                  bears: 'actor',
+                  all: [
+                    /\bno (?:increase|rise|change|escalation) in (?:the )?(?:\S+ )?(?:costs?|prices?|wages|taxes)\b.{0,60}\b(?:entitles?|gives?|allows?|permits?) (?:the )?\[a\] (?:to |any |a )/,
+                  ],
+                  none: [alike, definition],
+                },
+                {
+                  all: [
+                    /\b(?:firm[, ](?:and )?fixed price|fixed[, ](?:and )?firm price|lump sum|firm (?:for|throughout|during)|guaranteed maximum price|prices?\b.{0,60}\b(?:shall|will) not (?:be )?(?:increase\w*|subject to|adjust\w*|change))\b/,
+                    /\b(?:escalation|inflation|cost of (?:labou?r|materials)|costs?|for any (?:other )?reason|any renewal|irrespective|regardless)\b/,
+                    /\b(?:not|no|never)\b/,
+                  ],
+                  none: [
+                    alike,
+                    definition,
+                    /\b(?:first (?:12|twelve) months|landlord|rent|equitable adjustment|tax(?:es)? (?:are|shall be) (?:added|in addition)|more than \d+ ?(?:%|percent))\b/,
+                  ],
+                },
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:prices?|contract (?:sum|price)|fees?|rates?|lump sum|tender|bid|extra payment|compensation|charges|sum)\b/,
+                    /\b(?:(?:not|no|nothing|never|under no)\b.{0,120}\b(?:entitled|claims?|addition|increas\w+|adjust\w*|extra payment|varied|vary|change|additional|extra|escalat\w+|relief)|(?:allowed|made allowance|provided) .{0,40}\b(?:every|all|any)|(?:stays?|remains?|holds?) (?:where it is|firm|fixed|the same|unchanged|as (?:it is|they are))|(?:takes?|bears?|carries|assumes?) (?:all|the|every|full)? ?(?:the )?risks?)\b/,
+                    /\b(?:rises?|increases?|inflation|tariffs?|shortages?|unforeseen|ground|site conditions|subsurface|exchange rates?|cost of|costs?|labou?r|materials|fuel|eventualit\w+|market|whatever happens|changes? in (?:law|tax\w*))\b/,
+                    /\b(?:whatever|any|all|every|no|nothing|under no|including|account of|irrespective|regardless|notwithstanding|risk)\b/,
+                  ],
+                  none: [
+                    alike,
+                    definition,
+                    /\b(?:not fixed|shall be adjusted|are adjusted|up or down|unless|except(?! (?:as (?:provided|set forth) in|by|under|pursuant to) (?:an? )?(?:written )?(?:change|variation))|save|taxes? (?:are|is) (?:in addition|extra)|supplier may|seller may|provider may|landlord|tenant|rent|interest|loan|salary|bonus|wages|employ\w+|liabilit\w+|insur\w+|shares?|late payment|expenses (?:are|shall be) reimburs\w+|buyer shall bear|customer shall bear|purchaser shall bear|relief for|tax(?:es)? on|minimum|terminat\w+|consequential|damages|royalt\w+|seats?|overtime|severance|dividend|option)\b/,
+                  ],
+                },
+                {
+                  within: 'sentence',
+                  all: [
+                    /\b(?:rates?|prices?|fees?|charges|sum)\b.{0,40}\b(?:stays?|remains?|holds?|(?:is|are|be) (?:held )?(?:fixed|frozen|firm))\b/,
+                    /\b(?:until the end|throughout|for the (?:whole|entire|full)|extensions? included|(?:[3-9]|\d\d) years|any (?:extension|renewal)|full term)\b/,
+                    /\b(?:whatever|regardless|irrespective|notwithstanding|no matter|costs?|inflation|increase\w*|risk)\b/,
+                  ],
+                  none: [
+                    alike,
+                    definition,
+                    /\b(?:not fixed|adjusted (?:by|for|annually)|cpi|except|save|interest|loan|rent|tenant|salary|insur\w+|exchange)\b/,
+                  ],
+                },
+                ...barring(
+                  [/\b(?:by more than|lower of)/, definition],
+                  [
+                    {
+                      within: 'sentence',
+                      all: [
+                        /\b(?:lump sum|fixed (?:price|fee|sum)|contract (?:price|sum)|agreed price|quoted price)\b/,
+                        /\b(?:all eventualities|all risks|may not claim|no claim|not (?:be )?(?:entitled|claim|charge)|covers (?:everything|all)|no (?:additional|extra) (?:payment|charge)|at .{0,12}risk)\b/,
+                        /\b(?:costs?|rise|risks?|inflation|materials|labou?r|unforeseen|ground|weather|more|increase)\b/,
+                      ],
+                      none: [alike, /\b(?:except|unless|save|change order|change in law gives|indemn\w+|insurance)\b/],
+                    },
+                    {
+                      all: [
+                        /\bprices?\b.{0,40}\bfixed for\b.{0,20}\b(?:[3-9]|\d\d) years\b|\bprices?\b.{0,40}\bremain (?:fixed|firm|unchanged)\b.{0,60}\b(?:renewal|(?:[3-9]|\d\d) years)/,
+                      ],
+                      none: [/\bexcept|\bsave\b|\bunless\b|\bcpi\b|\bindex\b/],
+                    },
+                    {
+                      within: 'sentence',
+                      all: [
+                        /\b(?:prices?|contract (?:sum|price)|charges|fees?|rates?)\b/,
+                        /\b(?:fixed|firm|flat|frozen|not (?:be )?(?:subject to (?:any )?(?:escalation|adjustment|increase)|adjusted|increased)|no (?:right to|entitlement to|claim (?:to|for)) .{0,12}increase|not seek .{0,12}increase|no increase|assumes? the risk)\b/,
+                        /\b(?:for any reason|whatever|inflation|escalation|(?:[3-9]|\d\d)[- ]years?|renewals?|labor|materials|cost of|all increases)\b/,
+                      ],
+                      none: [
+                        alike,
+                        /\b(?:except|save|unless|other than|hardship|interest rate|cpi|index|may increase|may (?:rise|adjust)|after the (?:initial|first)|option|delivery date|by more than|then|salary|at renewal|thereafter|initial (?:term|12))\b/,
+                      ],
+                    },
+                    {
+                      all: [
+                        /\b(?:prices?|contract (?:sum|price)|fees?|charges?|lump sum|rent|rate|fixed fee|quoted price|price adjustment|indexation)\b/,
+                        /\b(?:fixed|firm|flat|frozen|locked|lump sum|not (?:be )?(?:adjusted|increased?|subject to|paid for overrun|charge .{0,12}more)|never exceed|no (?:indexation|escalation|adjustment|increase)|can't charge|cannot charge|fee includes every|no circumstances be entitled|hardship relief|rent payable today|same charges|at the .{0,20}price|sole risk|for the lump sum)\b/,
+                        /\b(?:fixed fee includes|inflation|tariffs|ground conditions|any other cause|for (?:[3-9]|\d\d) years|waives any claim|costs? double|however long|whatever .{0,20}find|(?:full|entire) \d+ years|no escalation|waives|no circumstances|hardship|renewals?|overruns?|however caused|labou?r|raw materials|materials|component costs|rise in|\d\d years|years hence|risk alone|terms of \d+ years|increase in (?:the )?cost|own (?:sole )?risk|cost increases|whatever happens|irrespective of)\b/,
+                      ],
+                      none: [
+                        alike,
+                        /\b(?:first 12 months|for (?:12|24|six|6) months|except that a change|save for|except|changes ordered|estimates|single order|interest rate|delivery date|new price|hardship clause|then rise|initial term and|may rise|adjusted (?:for|at)|increase by no more|customer .{0,30}initial term|shall increase|liabilit\w+|salary|an adjustment of price|gives an adjustment)\b/,
+                      ],
+                    },
+                    {
+                      all: [
+                        /\b(?:contract sum|contract price|prices?|charges|fees?)\b.{0,40}\bnot (?:be )?(?:adjusted|increased|subject to (?:any )?(?:adjustment|increase|escalation|revision))\b/,
+                        /\b(?:for any (?:reason|cause)|any other cause|whatsoever|all risks|even if|waives|inflation|costs)\b/,
+                      ],
+                      none: [alike, /\bexcept\b|\bunless\b|\bduring the initial term\b/],
+                    },
+                  ],
+                ),
+              ],
+            ),
           ),
         ),
       ),

@@ -304,88 +304,91 @@ export const issues = defineTopic(
         },
       ],
     ),
-    'deposit-no-list': [
-      {
-        types: homes,
-        all: [
-          /\b(?:waives?|gives? up|forgoes?|relinquish\w*|has no right to|not be entitled to)\b[^.;]{0,60}\b(?:itemi[sz]ed|itemi[sz]ation|list of (?:deductions|charges|damages?)|statement of (?:deductions|charges|damages?)|accounting|breakdown|receipts)\b/,
-        ],
-        clause: [/\bdeposit\b/, home],
-        none: [/\b(?:invoice|audit)\b/],
-      },
-      ...barring(
-        [/\bbankruptcy\b|\bliquidated damages\b|\bthe closing\b/],
-        [
-          {
-            types: homes,
-            all: [
-              /\b(?:deposit|retained|deduct\w*|charge|money is applied|accounting)\b/,
-              /\b(?:not (?:be )?(?:required|obliged|bound) to (?:furnish|provide|give|itemi[sz]e|explain|account)|without (?:explanation|itemi[sz]|furnish)|need (?:not )?(?:give|provide|itemi[sz]e|no)|no (?:accounting|breakdown|itemi[sz]ed|receipts|explanation|statement)|waives? (?:any |the )?(?:statutory )?(?:right|claim|demand) .{0,30}(?:description|list|statement|estimate|itemi)|binding on|accepted it|final)\b/,
-            ],
-            clause: [/\b(?:deposit|money lodged)\b|statutory right to a written description of damage/],
-            none: [
-              /\b(?:purchase|royalt|invoices? need|within (?:14|21|30|45|60) days .{0,40}(?:send|provide|deliver)|agent's decision|escrow)\b/,
-            ],
-          },
-          {
-            types: homes,
-            all: [
-              /\b(?:object|dispute\w*|challenge|contest|question)\b/,
-              /\b\d+ (?:hours?|(?:business |calendar )?days?)\b/,
-            ],
-            clause: [/\bdeposit\b|\bamount stated as retained\b/],
-            none: [/\b(?:adjudicat|free|purchase|scheme|invoice)/],
-            test: (_, statement) => allDaysIn(statement.words).some((days) => days < 14),
-          },
-          {
-            types: homes,
-            force: ['no-duty', 'waiver', 'no-right', 'ban', 'exclusion'],
-            all: [
-              /\b(?:explain|account|itemi[sz]e|figures|breakdown|receipts|invoices|reasons|details|particulars|list|statement|evidence)\b/,
-            ],
-            clause: [/\bdeposit\b/, /\b(?:deduct|take from|retain|withh|keep|charge|repaid|applied)/],
-            none: [/\binterest\b|\bescrow\b|\bseparate account/],
-          },
-          {
-            types: homes,
-            all: [
-              /\b(?:no|without|not)\b.{0,20}\b(?:breakdown|itemi[sz]|list|receipts|explanation|account|details|statement)/,
-            ],
-            clause: [/\bdeposit\b/],
-            none: [/\binterest|\bbank|\bescrow/],
-          },
-          {
-            types: homes,
-            all: [
-              /\b(?:not (?:be )?(?:required|obliged|bound)|need not)\b.{0,40}\b(?:itemi[sz]ed|account|receipts?|breakdown|explain|justify|details|statement)/,
-            ],
-            clause: [/\bdeposit\b/],
-          },
-          {
-            types: homes,
-            within: 'clause',
-            all: [
-              /\b(?:deposit|deductions?|sums? retained|move-out statement)\b/,
-              /\b(?:don't send (?:a |any )?(?:list|receipts)|need not be itemi[sz]ed|not (?:be )?(?:obliged|required|itemi[sz]e)|no (?:list|breakdown|receipts)|waives? any objection|accepted as it stands|treated as agreed|no longer contest|no duty to (?:provide|itemi[sz]e|explain)|without (?:any )?(?:itemi[sz]\w+|explanation|receipts))\b/,
-            ],
-            clause: [/\b(?:hours|days|list|itemi[sz]\w+|breakdown|receipts|explanation|figure)\b/],
-            none: [
-              /\b(?:(?:1[0-9]|[2-9]\d) days\b|shall (?:send|provide|give) (?:the )?\[?\w+\]? an itemi[sz]ed|purchase|escrow|interest bearing)\b/,
-            ],
-          },
-          {
-            types: homes,
-            all: [
-              /\b(?:deductions?|withheld|deposit|retained)\b/,
-              /\b(?:particulars|list|explain\w*|receipts|objections?|one total|breakdown|itemi[sz]\w*)\b/,
-              /\b(?:not be asked|need not|shall not|no (?:duty|obligation)|out of time|lapse|barred|waived?|too late|late after)\b/,
-            ],
-            none: [/\b(?:shall send|1[4-9] days|[2-9]\d days|invoice[sd]? for goods|service charge)\b/],
-            test: (_, { sentence }) => !/\b(?:buyer|seller|royalt)/.test(sentence.lower),
-          },
-        ],
-      ),
-    ],
+    'deposit-no-list': barring(
+      [/\bnot (?:be )?(?:asked|charged|required|liable)\b.{0,60}\bwithout an? itemi[sz]ed/],
+      [
+        {
+          types: homes,
+          all: [
+            /\b(?:waives?|gives? up|forgoes?|relinquish\w*|has no right to|not be entitled to)\b[^.;]{0,60}\b(?:itemi[sz]ed|itemi[sz]ation|list of (?:deductions|charges|damages?)|statement of (?:deductions|charges|damages?)|accounting|breakdown|receipts)\b/,
+          ],
+          clause: [/\bdeposit\b/, home],
+          none: [/\b(?:invoice|audit)\b/],
+        },
+        ...barring(
+          [/\bbankruptcy\b|\bliquidated damages\b|\bthe closing\b/],
+          [
+            {
+              types: homes,
+              all: [
+                /\b(?:deposit|retained|deduct\w*|charge|money is applied|accounting)\b/,
+                /\b(?:not (?:be )?(?:required|obliged|bound) to (?:furnish|provide|give|itemi[sz]e|explain|account)|without (?:explanation|itemi[sz]|furnish)|need (?:not )?(?:give|provide|itemi[sz]e|no)|no (?:accounting|breakdown|itemi[sz]ed|receipts|explanation|statement)|waives? (?:any |the )?(?:statutory )?(?:right|claim|demand) .{0,30}(?:description|list|statement|estimate|itemi)|binding on|accepted it|final)\b/,
+              ],
+              clause: [/\b(?:deposit|money lodged)\b|statutory right to a written description of damage/],
+              none: [
+                /\b(?:purchase|royalt|invoices? need|within (?:14|21|30|45|60) days .{0,40}(?:send|provide|deliver)|agent's decision|escrow)\b/,
+              ],
+            },
+            {
+              types: homes,
+              all: [
+                /\b(?:object|dispute\w*|challenge|contest|question)\b/,
+                /\b\d+ (?:hours?|(?:business |calendar )?days?)\b/,
+              ],
+              clause: [/\bdeposit\b|\bamount stated as retained\b/],
+              none: [/\b(?:adjudicat|free|purchase|scheme|invoice)/],
+              test: (_, statement) => allDaysIn(statement.words).some((days) => days < 14),
+            },
+            {
+              types: homes,
+              force: ['no-duty', 'waiver', 'no-right', 'ban', 'exclusion'],
+              all: [
+                /\b(?:explain|account|itemi[sz]e|figures|breakdown|receipts|invoices|reasons|details|particulars|list|statement|evidence)\b/,
+              ],
+              clause: [/\bdeposit\b/, /\b(?:deduct|take from|retain|withh|keep|charge|repaid|applied)/],
+              none: [/\binterest\b|\bescrow\b|\bseparate account/],
+            },
+            {
+              types: homes,
+              all: [
+                /\b(?:no|without|not)\b.{0,20}\b(?:breakdown|itemi[sz]|list|receipts|explanation|account|details|statement)/,
+              ],
+              clause: [/\bdeposit\b/],
+              none: [/\binterest|\bbank|\bescrow/],
+            },
+            {
+              types: homes,
+              all: [
+                /\b(?:not (?:be )?(?:required|obliged|bound)|need not)\b.{0,40}\b(?:itemi[sz]ed|account|receipts?|breakdown|explain|justify|details|statement)/,
+              ],
+              clause: [/\bdeposit\b/],
+            },
+            {
+              types: homes,
+              within: 'clause',
+              all: [
+                /\b(?:deposit|deductions?|sums? retained|move-out statement)\b/,
+                /\b(?:don't send (?:a |any )?(?:list|receipts)|need not be itemi[sz]ed|not (?:be )?(?:obliged|required|itemi[sz]e)|no (?:list|breakdown|receipts)|waives? any objection|accepted as it stands|treated as agreed|no longer contest|no duty to (?:provide|itemi[sz]e|explain)|without (?:any )?(?:itemi[sz]\w+|explanation|receipts))\b/,
+              ],
+              clause: [/\b(?:hours|days|list|itemi[sz]\w+|breakdown|receipts|explanation|figure)\b/],
+              none: [
+                /\b(?:(?:1[0-9]|[2-9]\d) days\b|shall (?:send|provide|give) (?:the )?\[?\w+\]? an itemi[sz]ed|purchase|escrow|interest bearing)\b/,
+              ],
+            },
+            {
+              types: homes,
+              all: [
+                /\b(?:deductions?|withheld|deposit|retained)\b/,
+                /\b(?:particulars|list|explain\w*|receipts|objections?|one total|breakdown|itemi[sz]\w*)\b/,
+                /\b(?:not be asked|need not|shall not|no (?:duty|obligation)|out of time|lapse|barred|waived?|too late|late after)\b/,
+              ],
+              none: [/\b(?:shall send|1[4-9] days|[2-9]\d days|invoice[sd]? for goods|service charge)\b/],
+              test: (_, { sentence }) => !/\b(?:buyer|seller|royalt)/.test(sentence.lower),
+            },
+          ],
+        ),
+      ],
+    ),
     'fixed-fee-regardless': [
       {
         types: homes,
@@ -433,47 +436,50 @@ export const issues = defineTopic(
           /\b(?:tenan|resid|home|flat|apartment|management|move-in|landlord)/.test(sentence.lower),
       },
     ],
-    'deposit-commingled': [
-      {
-        types: homes,
-        all: [
-          /\b(?:deposit|sum lodged|security)\b/,
-          /\b(?:commingl\w*|general funds|no interest|(?:earns?|bears?) (?:\[?\w+\]? )?nothing|not (?:bear|earn|accrue) interest|without interest|no trust|in \[?\w+\]?'?s? business|not be (?:protected|held)|ordinary creditor|kept as an administration|interest .{0,40}kept)\b/,
-        ],
-        none: [
-          /\b(?:shall (?:not commingle|hold .{0,40}separate)|separate interest|customer data|earnest|purchase price|loan)\b/,
-        ],
-      },
-      {
-        types: homes,
-        all: [
-          /\bdeposit\b/,
-          /\b(?:ordinary account|own (?:account|money|funds)|free of interest|interest[- ]free|without interest|no interest|general account|mixed with|not bear)\b/,
-        ],
-        none: [/\bseparate|\bescrow account|\bloan|\bpurchase/],
-      },
-      {
-        types: homes,
-        within: 'clause',
-        all: [
-          /\b(?:deposit|security money|money lodged|bond)\b/,
-          /\b(?:business account|general account|own (?:funds|account|purposes|use)|commingl\w+|mix\w*|apart from other|not (?:a |form a )?trust|need not stand|separate or protected|no duty lies\b.{0,30}\bto keep|as if its own)\b/,
-        ],
-        none: [
-          /\b(?:shall be held in a separate|must be held in a separate|protected in a|confidential|purchase price|escrow agent|not (?:be )?(?:mix|commingl)\w*)\b/,
-        ],
-        test: ofHome,
-      },
-      {
-        types: homes,
-        all: [
-          /\b(?:deposit|security (?:funds|money)|bond)\b/,
-          /\b(?:together with its own|operating account|own account|its own money|general funds|mix\w*)\b/,
-        ],
-        none: [/\b(?:apart from|shall not|separate|never)\b/],
-        test: ofHome,
-      },
-    ],
+    'deposit-commingled': barring(
+      [/\bexcept as (?:required|provided) by (?:\w+ )?law\b/],
+      [
+        {
+          types: homes,
+          all: [
+            /\b(?:deposit|sum lodged|security)\b/,
+            /\b(?:commingl\w*|general funds|no interest|(?:earns?|bears?) (?:\[?\w+\]? )?nothing|not (?:bear|earn|accrue) interest|without interest|no trust|in \[?\w+\]?'?s? business|not be (?:protected|held)|ordinary creditor|kept as an administration|interest .{0,40}kept)\b/,
+          ],
+          none: [
+            /\b(?:shall (?:not commingle|hold .{0,40}separate)|separate interest|customer data|earnest|purchase price|loan)\b/,
+          ],
+        },
+        {
+          types: homes,
+          all: [
+            /\bdeposit\b/,
+            /\b(?:ordinary account|own (?:account|money|funds)|free of interest|interest[- ]free|without interest|no interest|general account|mixed with|not bear)\b/,
+          ],
+          none: [/\bseparate|\bescrow account|\bloan|\bpurchase/],
+        },
+        {
+          types: homes,
+          within: 'clause',
+          all: [
+            /\b(?:deposit|security money|money lodged|bond)\b/,
+            /\b(?:business account|general account|own (?:funds|account|purposes|use)|commingl\w+|mix\w*|apart from other|not (?:a |form a )?trust|need not stand|separate or protected|no duty lies\b.{0,30}\bto keep|as if its own)\b/,
+          ],
+          none: [
+            /\b(?:shall be held in a separate|must be held in a separate|protected in a|confidential|purchase price|escrow agent|not (?:be )?(?:mix|commingl)\w*)\b/,
+          ],
+          test: ofHome,
+        },
+        {
+          types: homes,
+          all: [
+            /\b(?:deposit|security (?:funds|money)|bond)\b/,
+            /\b(?:together with its own|operating account|own account|its own money|general funds|mix\w*)\b/,
+          ],
+          none: [/\b(?:apart from|shall not|separate|never)\b/],
+          test: ofHome,
+        },
+      ],
+    ),
     'entry-without-notice': [
       {
         types: homes,

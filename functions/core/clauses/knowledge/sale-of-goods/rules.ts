@@ -60,9 +60,13 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:refuse|reject|decline) or cancel|\bprior to (?:postage|order acceptance)|\bafter payment\b/,
   ],
   'returns-any-reason': [/\bmost favorable|\badvertising revenue|\bcommissions?\b/],
-  'rejection-without-end': [/\bmarket prices|\bprior to (?:postage|order acceptance)/],
+  'rejection-without-end': [
+    /\bmarket prices|\bprior to (?:postage|order acceptance)/,
+    /\bnot rejected\b.{0,60}\b(?:deemed|taken|treated)\b.{0,20}\baccepted\b/,
+  ],
   'risk-passes-early': [
     /\bhanded over and risk passes\b|\bcommunications of|\bshall ship\b(?!.*\b(?:pass|transfer|bear|risk is))/,
+    /\b(?:upon|on) (?:completion of )?(?:delivery|unloading) at (?:the )?(?:named place|\[\w+\]'s|destination|agreed place)/,
   ],
   'goods-price-at-dispatch': [/\brouting guide|\bdifference between the net/],
   'no-resale-of-goods': [/\bat the end of the term/],

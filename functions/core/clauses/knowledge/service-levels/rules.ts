@@ -54,7 +54,7 @@ const harmless: Readonly<Record<string, RegExp>> = {
     /\b(?:credit report|minimum (?:\w+ )?fee|remainder of the term|fees remain payable|milestone|up to (?:(?:the|a) )?(?:whole|entire|full|total|maximum|\d))\b/,
   'targets-only':
     /\b(?:quantity of energy|output is as available|volumes or plant|the plant will be available|level of output)\b/,
-  'credits-on-top': /\b(?:late delivery)\b/,
+  'credits-on-top': /\b(?:late delivery|amounts drawn|security)\b|\bset off against\b.{0,20}\bdamages\b/,
 };
 
 const exceptHarmless = <Rules extends Readonly<Record<string, readonly IssueRule[]>>>(rules: Rules): Rules =>
@@ -159,24 +159,27 @@ export const issues = defineTopic(
           ],
         },
       ],
-      'credit-threshold-coarse': [
-        {
-          bears: 'taker',
-          all: [
-            /\bcredit(?:s|ed)?\b/,
-            /\b(?:for )?(?:each|every) (?:full|whole|complete) (?:\d+ ?%|\d+ (?:hours?|consecutive hours)|(?:percentage )?point|percent|hour|day|24)/,
-            /\b(?:availab\w+|unavailab\w+|down-?time|outages?|up-?time|below|falls? short)\b/,
-          ],
-          none: [alike, /\b(?:0\.\d+|part (?:of|thereof)|or part|rent|premises|interest)\b/],
-        },
-        {
-          bears: 'taker',
-          all: [
-            /\bno (?:service )?credits?\b.{0,40}\b(?:due|payable|given|accrues?)\b.{0,30}\bunless\b.{0,30}\b(?:availability|up-?time)\b.{0,30}\bbelow (?:[1-8]?\d|9[0-7])(?:\.\d+)? ?%|\bcredits?\b.{0,40}\bonly (?:once|if|when|after)\b.{0,50}\b(?:down-?time|outages?|unavailability)\b.{0,20}\bexceeds? (?:[4-9]|\d\d+) hours/,
-          ],
-          none: [alike],
-        },
-      ],
+      'credit-threshold-coarse': barring(
+        [/\bwithout limit\b/],
+        [
+          {
+            bears: 'taker',
+            all: [
+              /\bcredit(?:s|ed)?\b/,
+              /\b(?:for )?(?:each|every) (?:full|whole|complete) (?:\d+ ?%|\d+ (?:hours?|consecutive hours)|(?:percentage )?point|percent|hour|day|24)/,
+              /\b(?:availab\w+|unavailab\w+|down-?time|outages?|up-?time|below|falls? short)\b/,
+            ],
+            none: [alike, /\b(?:0\.\d+|part (?:of|thereof)|or part|rent|premises|interest)\b/],
+          },
+          {
+            bears: 'taker',
+            all: [
+              /\bno (?:service )?credits?\b.{0,40}\b(?:due|payable|given|accrues?)\b.{0,30}\bunless\b.{0,30}\b(?:availability|up-?time)\b.{0,30}\bbelow (?:[1-8]?\d|9[0-7])(?:\.\d+)? ?%|\bcredits?\b.{0,40}\bonly (?:once|if|when|after)\b.{0,50}\b(?:down-?time|outages?|unavailability)\b.{0,20}\bexceeds? (?:[4-9]|\d\d+) hours/,
+            ],
+            none: [alike],
+          },
+        ],
+      ),
       'availability-averaged': [
         {
           bears: 'taker',
@@ -288,7 +291,12 @@ export const issues = defineTopic(
         ),
       ]),
       'all-downtime-counts': barring(
-        [/\bcounts? as (?:available|availability|uptime)\b|\bdeemed (?:to be )?available\b/],
+        [
+          /\bdo(?:es)? not count (?:as|toward)\b/,
+          /\b(?:excused|excluded) (?:time|minutes|downtime|events?)\b.{0,30}\bmeans\b/,
+          /\bnet trading revenue\b|\brevenues? (?:guarantee|shall be not less)/,
+          /\bcounts? as (?:available|availability|uptime)\b|\bdeemed (?:to be )?available\b/,
+        ],
         [
           {
             within: 'sentence',

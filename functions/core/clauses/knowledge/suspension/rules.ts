@@ -1,5 +1,5 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { defineTopic } from '../issue.ts';
+import { barring, defineTopic } from '../issue.ts';
 import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
@@ -358,173 +358,182 @@ export const issues = defineTopic(
         none: [bothSides, /\b(?:counts? as downtime|not be disregarded|only where|caused by)\b/],
       },
     ],
-    'suspension-for-any-late-sum': [
-      {
-        force: 'right',
-        bears: 'other',
-        all: [
-          /\bsuspend\b.{0,60}\b(?:if|when|where) any (?:sum|amount|invoice|payment|fee)s?,? (?:however (?:small|trivial)|whatever its (?:size|amount)|no matter how small),? (?:is|are|becomes?|remains?) (?:late|overdue|unpaid|not paid)\b/,
-        ],
-        none: [/\[each\]/],
-      },
-      {
-        bears: 'taker',
-        all: [
-          /\bfailure to pay any (?:amount|sum|invoice)\b.{0,60}\beven if (?:\w+ )?(?:disputed|small|in dispute)\b.{0,30}\bentitles (?:the )?\[giver\] to suspend\b/,
-        ],
-        none: [/\[each\]/],
-      },
-      ...holding(forLateSum, [
+    'suspension-for-any-late-sum': barring(
+      [/\bno right to suspend\b/],
+      [
         {
-          force: ['right', 'duty', 'fact', 'no-duty', 'transfer', 'ban'],
+          force: 'right',
+          bears: 'other',
           all: [
-            new RegExp(`${suspends.source}|bar(?:s)? (?:\\S+ )?(?:service|calls)|shut out|performance`),
-            /\b(?:late|overdue|unpaid|not (?:been )?(?:paid|received)|isn't paid|non-?payment|arrears|owes?|outstanding|delay in pay\w*|past due|dues are not|when due|delay)\b/,
-            /\b(?:any (?:payment|invoice|amount|sum|fee|fees|dues|bill|rent|charge)|any part|any delay|any overdue|any account|anything on|even by|by even|a single|single|1 day|one day|whether or not|even|irrespective|regardless|whatever|no matter|contested or not|first day|being no defen[cs]e|minor|at midnight|is late|on time|disputed|one invoice|by its due date)\b/,
+            /\bsuspend\b.{0,60}\b(?:if|when|where) any (?:sum|amount|invoice|payment|fee)s?,? (?:however (?:small|trivial)|whatever its (?:size|amount)|no matter how small),? (?:is|are|becomes?|remains?) (?:late|overdue|unpaid|not paid)\b/,
           ],
-          none: [
-            /\b(?:failure or delay in its performance|undisputed|more than \d+ days|\d+ (?:business )?days after|after \d+|may not suspend|interest|not for a|reminders?|shall tell|employee|certified sum|days overdue|while the parties|resolve)/,
-            /\[each\]/,
+          none: [/\[each\]/],
+        },
+        {
+          bears: 'taker',
+          all: [
+            /\bfailure to pay any (?:amount|sum|invoice)\b.{0,60}\beven if (?:\w+ )?(?:disputed|small|in dispute)\b.{0,30}\bentitles (?:the )?\[giver\] to suspend\b/,
           ],
-          test: (_, { words }) => Math.max(0, ...allDaysIn(words)) < 10,
+          none: [/\[each\]/],
+        },
+        ...holding(forLateSum, [
+          {
+            force: ['right', 'duty', 'fact', 'no-duty', 'transfer', 'ban'],
+            all: [
+              new RegExp(`${suspends.source}|bar(?:s)? (?:\\S+ )?(?:service|calls)|shut out|performance`),
+              /\b(?:late|overdue|unpaid|not (?:been )?(?:paid|received)|isn't paid|non-?payment|arrears|owes?|outstanding|delay in pay\w*|past due|dues are not|when due|delay)\b/,
+              /\b(?:any (?:payment|invoice|amount|sum|fee|fees|dues|bill|rent|charge)|any part|any delay|any overdue|any account|anything on|even by|by even|a single|single|1 day|one day|whether or not|even|irrespective|regardless|whatever|no matter|contested or not|first day|being no defen[cs]e|minor|at midnight|is late|on time|disputed|one invoice|by its due date)\b/,
+            ],
+            none: [
+              /\b(?:failure or delay in its performance|undisputed|more than \d+ days|\d+ (?:business )?days after|after \d+|may not suspend|interest|not for a|reminders?|shall tell|employee|certified sum|days overdue|while the parties|resolve)/,
+              /\[each\]/,
+            ],
+            test: (_, { words }) => Math.max(0, ...allDaysIn(words)) < 10,
+          },
+          {
+            within: 'sentence',
+            all: [
+              /\b(?:may|can) (?:suspend|cut off|pause|disable|withhold)/,
+              /\bany (?:sum|amount|invoice|payment) .{0,30}(?:late|overdue|not paid|unpaid)/,
+            ],
+            none: [/\bundisputed|\d+ days|remind/],
+          },
+          {
+            force: 'right',
+            all: [
+              /\b(?:suspend|stop (?:all )?work|pause|cut off|block|disable|withhold)/,
+              /\b(?:any|a|an|your) (?:payment|invoice|bill|amount|sum) (?:\S+ ){0,4}?(?:late|overdue|not received|unpaid|past due)|overdue by (?:even )?(?:1|one) day/,
+            ],
+            none: [
+              /\b(?:undisputed|\d{2,} days|reminder|after (?:written )?notice|interest|\d+ (?:business )?days' (?:written )?notice)/,
+              /\[each\]/,
+            ],
+          },
+          {
+            force: ['right', 'duty', 'fact', 'no-duty', 'transfer'],
+            all: [
+              stops,
+              /\b(?:late|overdue|unpaid|outstanding|past due|payment fails|fails? to pay|not (?:been )?(?:paid|received)|in arrears|owing|owes?)\b/,
+              /(?<!\w)(?:any (?:\w+ )?(?:sum|amount|payment|invoice|charge|fee|bill)|(?:an?|your|\[\w\]'s) (?:payment|invoice|charge|bill)|each and every|even by|however small|of whatever size|whether or not (?:in dispute|disputed)|regardless of any (?:query|dispute)|1 day|one day)(?!\w)/,
+            ],
+            none: [
+              /(?<!\w)(?:undisputed|more than \d+ days|\d+ (?:business )?days after|days overdue|after \d+|may not suspend|reminder|interest|until the dispute|days'? (?:\w+ )?notice)(?!\w)|\[each\]/,
+            ],
+            test: (_, { words }) => Math.max(0, ...allDaysIn(words)) < 10,
+          },
+          {
+            force: ['right', 'duty', 'fact', 'no-duty', 'transfer'],
+            all: [
+              stopsForATime,
+              /\b(?:miss(?:es)? (?:1|one|a) payment|late with any|(?:any|a|1|one|each) (?:\w+ )?(?:payment|sum|invoice|charge|amount|bill)\b.{0,40}\b(?:late|overdue|unpaid|missed|outstanding|not (?:paid|settled)|past due)|(?:of|in) whatever amount|however small)\b/,
+            ],
+            none: [
+              bothSides,
+              /\b(?:undisputed|more than \d+ days|\d+ (?:business )?days|reminder|interest|may not|until the dispute|terminat\w*)\b/,
+            ],
+          },
+        ]),
+      ],
+    ),
+    'work-suspended-without-pay': barring(
+      [
+        /\bsuspended (?:the )?\[\w+\].{0,40}\bnot entitled\b/,
+        /\b(?:do|does|shall|will|need) not (?:have to )?pay for any period\b/,
+      ],
+      holding(workStands, [
+        {
+          force: 'right',
+          all: [
+            /\b(?:put|place) (?:any|the|a|all|this) (?:\S+ ){0,2}?on hold|\b(?:suspend|delay|postpone|stop|pause) (?:the |any |all )?(?:works?|project|deliver\w+|performance|services|orders?)\b/,
+            /\b(?:without (?:charge|cost|liability|compensation|penalty|payment)|at no (?:cost|charge)|free of charge)/,
+          ],
+          none: [/(?<!\w)(?:\[o\]'s account|invoice|overdue|not paid|unpaid)|\[each\]/],
         },
         {
           within: 'sentence',
           all: [
-            /\b(?:may|can) (?:suspend|cut off|pause|disable|withhold)/,
-            /\bany (?:sum|amount|invoice|payment) .{0,30}(?:late|overdue|not paid|unpaid)/,
+            /\[a\] may (?:delay|suspend|postpone|defer) deliver/,
+            /\bshall store .{0,30}at no cost|at \[\w\]'s (?:own )?(?:cost|expense)/,
           ],
-          none: [/\bundisputed|\d+ days|remind/],
         },
         {
-          force: 'right',
           all: [
-            /\b(?:suspend|stop (?:all )?work|pause|cut off|block|disable|withhold)/,
-            /\b(?:any|a|an|your) (?:payment|invoice|bill|amount|sum) (?:\S+ ){0,4}?(?:late|overdue|not received|unpaid|past due)|overdue by (?:even )?(?:1|one) day/,
+            new RegExp(`${suspends.source}|a hold put on`),
+            /(?<!\w)(?:no (?:adjustment|extension|increase|extra|standby|claim|compensation|additional|other charge)|without (?:compensation|payment|pay\b|incurring)|not (?:be )?(?:paid|allowed|entitled)|bear its own|at its own expense|for the \[\w+\]'s account|waiv\w+|charges cease|no claim to (?:retainer|fees|payment)|meanwhile storing|all charges cease|idle time)(?!\w)/,
           ],
           none: [
-            /\b(?:undisputed|\d{2,} days|reminder|after (?:written )?notice|interest|\d+ (?:business )?days' (?:written )?notice)/,
+            /(?<!\w)(?:if (?:it|the \[\w\]|\[\w\]) is not paid|is not paid\.?$|only where|own defects|may not suspend|first \d+ days|is paid its|credits?|damages on account|uptime|access|service levels|fees continue|overtime|each party bears)(?!\w)/,
             /\[each\]/,
+            /own default|own fault|(?<!\w)(?:\[\w+\]|customer)'s (?:account|data)|chargeback|listings|license keys|licence fees/,
           ],
         },
         {
-          force: ['right', 'duty', 'fact', 'no-duty', 'transfer'],
+          within: 'sentence',
           all: [
-            stops,
-            /\b(?:late|overdue|unpaid|outstanding|past due|payment fails|fails? to pay|not (?:been )?(?:paid|received)|in arrears|owing|owes?)\b/,
-            /(?<!\w)(?:any (?:\w+ )?(?:sum|amount|payment|invoice|charge|fee|bill)|(?:an?|your|\[\w\]'s) (?:payment|invoice|charge|bill)|each and every|even by|however small|of whatever size|whether or not (?:in dispute|disputed)|regardless of any (?:query|dispute)|1 day|one day)(?!\w)/,
+            /\b(?:stop and restart|suspend|pause|halt|freeze|put .{0,30}on hold|postpone) (?:the )?(?:works?|project|job|order|deliver\w+|subcontract|services)/,
+            /\b(?:no (?:extra|standby|compensation|additional|claim)|(?:shall|will) (?:bear|not be (?:paid|allowed|entitled))|standby fees|own idle|own expense|no payment|not paid for|no fees are payable)/,
           ],
           none: [
-            /(?<!\w)(?:undisputed|more than \d+ days|\d+ (?:business )?days after|days overdue|after \d+|may not suspend|reminder|interest|until the dispute|days'? (?:\w+ )?notice)(?!\w)|\[each\]/,
+            /(?<!\w)(?:only where|own defects|may not suspend|first \d+ days|thereafter|is paid its|overdue|when due|not paid|no claim against|liability|access|due to \[\w\]'s breach)/,
           ],
-          test: (_, { words }) => Math.max(0, ...allDaysIn(words)) < 10,
+        },
+        { within: 'clause', all: [/\bput the job on hold|may put .{0,20}on hold/, /\bnot be paid for the time/] },
+        {
+          within: 'sentence',
+          bears: 'giver',
+          all: [
+            /(?<!\w)(?:at (?:its|their|\[\w\]'s) (?:own )?(?:cost|expense|risk)|nothing is payable|(?:deemed|taken) to be included in|no (?:\w+,? (?:or )?){0,4}?(?:standby|layover|detention|idle|compensation|adjustment))/,
+            /\b(?:stop(?:ped|s)? work|on hold|halted?|suspen\w+|pause[ds]?|stood down|standby|stand by|idle)\b/,
+          ],
+          none: [
+            /(?<!\w)(?:own default|thereafter|first \d+ days|unpaid|overdue|access|software|account|employee|salary|reasonable (?:standby|costs)|shall be paid|is paid|extension of time and|may not suspend|shall not be|entitled to payment)(?!\w)|\[each\]/,
+          ],
         },
         {
-          force: ['right', 'duty', 'fact', 'no-duty', 'transfer'],
+          within: 'clause',
+          bears: 'giver',
+          force: ['fact', 'duty', 'ban', 'no-duty', 'no-right'],
           all: [
-            stopsForATime,
-            /\b(?:miss(?:es)? (?:1|one|a) payment|late with any|(?:any|a|1|one|each) (?:\w+ )?(?:payment|sum|invoice|charge|amount|bill)\b.{0,40}\b(?:late|overdue|unpaid|missed|outstanding|not (?:paid|settled)|past due)|(?:of|in) whatever amount|however small)\b/,
+            /\b(?:nothing (?:is|will be|shall be) (?:payable|paid|owed|due)|no (?:payment|fee|compensation|standby)\b|not be paid)\b.{0,60}\b(?:time|period|while|during)\b.{0,40}\b(?:stopped|on hold|halted|suspended|paused|idle)/,
+            /\b(?:stop work|on hold|halt|suspend|pause|stand down)\b/,
+          ],
+          none: [/(?<!\w)(?:own default|unpaid|overdue|access|account|subscription|employee)(?!\w)|\[each\]/],
+        },
+        {
+          bears: 'giver',
+          force: ['ban', 'fact', 'duty', 'no-right', 'no-duty'],
+          all: [
+            /\b(?:detention|standby|layover|demurrage|idle time|waiting time|remobili[sz]ation|idle (?:plant|labou?r|equipment))\b/,
+            unpaidDelay,
+            /\b(?:hold|held|halt\w*|suspen\w*|stop\w*|paus\w*|delay\w*)\b/,
+            workHeld,
+          ],
+          none: [/(?<!\w)(?:own (?:default|defects|fault)|except|unless|first \d+|save|each party)(?!\w)|\[each\]/],
+        },
+        {
+          bears: 'giver',
+          force: ['fact', 'duty', 'right', 'ban', 'no-right', 'no-duty'],
+          all: [
+            /\b(?:stoppages?|paus(?:e|ed)|on hold|suspen(?:ded|sion)|halt(?:ed)?|held up|idle|stood down|halt (?:its|the) work)\b/,
+            /\b(?:unpaid|taken to (?:allow|include|cover)|neither time nor money|no (?:pay|payment|compensation|standby|extra|additional)|not (?:be )?(?:paid|compensated)|at its own (?:cost|expense)|without (?:pay|payment|compensation)|prices? .{0,30}(?:allow|include|cover)|without (?:any )?liability for .{0,30}(?:cost|delay))\b/,
+            /\b(?:works?|project|services|contractor|consultant|freelancer|available|prices?|job|assignment|progress|team|personnel)\b/,
           ],
           none: [
             bothSides,
-            /\b(?:undisputed|more than \d+ days|\d+ (?:business )?days|reminder|interest|may not|until the dispute|terminat\w*)\b/,
+            /\b(?:own (?:default|fault)|overdue|access|account|salary|is paid|shall be paid|employee|subscription|unpaid (?:sums?|amounts?|invoices?|fees|rent)|invoice|remain\w* unpaid|software|deliver\w*)\b/,
           ],
         },
+        {
+          within: 'sentence',
+          bears: 'giver',
+          all: [
+            /\bno (?:fees?|payment|charges?|remuneration|compensation) (?:shall be|is|are|will be) (?:payable|due|paid|owed) to (?:the )?\[\w\].{0,40}\b(?:suspen|pause|stoppage|hold)/,
+            /\bmay (?:suspend|pause|halt|stop|put)/,
+          ],
+          none: [/\[each\]/],
+        },
       ]),
-    ],
-    'work-suspended-without-pay': holding(workStands, [
-      {
-        force: 'right',
-        all: [
-          /\b(?:put|place) (?:any|the|a|all|this) (?:\S+ ){0,2}?on hold|\b(?:suspend|delay|postpone|stop|pause) (?:the |any |all )?(?:works?|project|deliver\w+|performance|services|orders?)\b/,
-          /\b(?:without (?:charge|cost|liability|compensation|penalty|payment)|at no (?:cost|charge)|free of charge)/,
-        ],
-        none: [/(?<!\w)(?:\[o\]'s account|invoice|overdue|not paid|unpaid)|\[each\]/],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\[a\] may (?:delay|suspend|postpone|defer) deliver/,
-          /\bshall store .{0,30}at no cost|at \[\w\]'s (?:own )?(?:cost|expense)/,
-        ],
-      },
-      {
-        all: [
-          new RegExp(`${suspends.source}|a hold put on`),
-          /(?<!\w)(?:no (?:adjustment|extension|increase|extra|standby|claim|compensation|additional|other charge)|without (?:compensation|payment|pay\b|incurring)|not (?:be )?(?:paid|allowed|entitled)|bear its own|at its own expense|for the \[\w+\]'s account|waiv\w+|charges cease|no claim to (?:retainer|fees|payment)|meanwhile storing|all charges cease|idle time)(?!\w)/,
-        ],
-        none: [
-          /(?<!\w)(?:if (?:it|the \[\w\]|\[\w\]) is not paid|is not paid\.?$|only where|own defects|may not suspend|first \d+ days|is paid its|credits?|damages on account|uptime|access|service levels|fees continue|overtime|each party bears)(?!\w)/,
-          /\[each\]/,
-          /own default|own fault|(?<!\w)(?:\[\w+\]|customer)'s (?:account|data)|chargeback|listings|license keys|licence fees/,
-        ],
-      },
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:stop and restart|suspend|pause|halt|freeze|put .{0,30}on hold|postpone) (?:the )?(?:works?|project|job|order|deliver\w+|subcontract|services)/,
-          /\b(?:no (?:extra|standby|compensation|additional|claim)|(?:shall|will) (?:bear|not be (?:paid|allowed|entitled))|standby fees|own idle|own expense|no payment|not paid for|no fees are payable)/,
-        ],
-        none: [
-          /(?<!\w)(?:only where|own defects|may not suspend|first \d+ days|thereafter|is paid its|overdue|when due|not paid|no claim against|liability|access|due to \[\w\]'s breach)/,
-        ],
-      },
-      { within: 'clause', all: [/\bput the job on hold|may put .{0,20}on hold/, /\bnot be paid for the time/] },
-      {
-        within: 'sentence',
-        bears: 'giver',
-        all: [
-          /(?<!\w)(?:at (?:its|their|\[\w\]'s) (?:own )?(?:cost|expense|risk)|nothing is payable|(?:deemed|taken) to be included in|no (?:\w+,? (?:or )?){0,4}?(?:standby|layover|detention|idle|compensation|adjustment))/,
-          /\b(?:stop(?:ped|s)? work|on hold|halted?|suspen\w+|pause[ds]?|stood down|standby|stand by|idle)\b/,
-        ],
-        none: [
-          /(?<!\w)(?:own default|thereafter|first \d+ days|unpaid|overdue|access|software|account|employee|salary|reasonable (?:standby|costs)|shall be paid|is paid|extension of time and|may not suspend|shall not be|entitled to payment)(?!\w)|\[each\]/,
-        ],
-      },
-      {
-        within: 'clause',
-        bears: 'giver',
-        force: ['fact', 'duty', 'ban', 'no-duty', 'no-right'],
-        all: [
-          /\b(?:nothing (?:is|will be|shall be) (?:payable|paid|owed|due)|no (?:payment|fee|compensation|standby)\b|not be paid)\b.{0,60}\b(?:time|period|while|during)\b.{0,40}\b(?:stopped|on hold|halted|suspended|paused|idle)/,
-          /\b(?:stop work|on hold|halt|suspend|pause|stand down)\b/,
-        ],
-        none: [/(?<!\w)(?:own default|unpaid|overdue|access|account|subscription|employee)(?!\w)|\[each\]/],
-      },
-      {
-        bears: 'giver',
-        force: ['ban', 'fact', 'duty', 'no-right', 'no-duty'],
-        all: [
-          /\b(?:detention|standby|layover|demurrage|idle time|waiting time|remobili[sz]ation|idle (?:plant|labou?r|equipment))\b/,
-          unpaidDelay,
-          /\b(?:hold|held|halt\w*|suspen\w*|stop\w*|paus\w*|delay\w*)\b/,
-          workHeld,
-        ],
-        none: [/(?<!\w)(?:own (?:default|defects|fault)|except|unless|first \d+|save|each party)(?!\w)|\[each\]/],
-      },
-      {
-        bears: 'giver',
-        force: ['fact', 'duty', 'right', 'ban', 'no-right', 'no-duty'],
-        all: [
-          /\b(?:stoppages?|paus(?:e|ed)|on hold|suspen(?:ded|sion)|halt(?:ed)?|held up|idle|stood down|halt (?:its|the) work)\b/,
-          /\b(?:unpaid|taken to (?:allow|include|cover)|neither time nor money|no (?:pay|payment|compensation|standby|extra|additional)|not (?:be )?(?:paid|compensated)|at its own (?:cost|expense)|without (?:pay|payment|compensation)|prices? .{0,30}(?:allow|include|cover)|without (?:any )?liability for .{0,30}(?:cost|delay))\b/,
-          /\b(?:works?|project|services|contractor|consultant|freelancer|available|prices?|job|assignment|progress|team|personnel)\b/,
-        ],
-        none: [
-          bothSides,
-          /\b(?:own (?:default|fault)|overdue|access|account|salary|is paid|shall be paid|employee|subscription|unpaid (?:sums?|amounts?|invoices?|fees|rent)|invoice|remain\w* unpaid|software|deliver\w*)\b/,
-        ],
-      },
-      {
-        within: 'sentence',
-        bears: 'giver',
-        all: [
-          /\bno (?:fees?|payment|charges?|remuneration|compensation) (?:shall be|is|are|will be) (?:payable|due|paid|owed) to (?:the )?\[\w\].{0,40}\b(?:suspen|pause|stoppage|hold)/,
-          /\bmay (?:suspend|pause|halt|stop|put)/,
-        ],
-        none: [/\[each\]/],
-      },
-    ]),
+    ),
   }),
   fixes,
 );

@@ -503,7 +503,11 @@ export const issues = defineTopic(
       ],
     ),
     'renewal-price-uncapped': barring(
-      [/\bright of first refusal|\bbona fide offer|\bfails to pay|\bstays where it is/],
+      [
+        /\brenewals? of (?:the )?(?:roofs?|plant|building|fa[cç]ade|structure|equipment)\b/,
+        /\baccounts? (?:is|are) in good standing\b/,
+        /\bright of first refusal|\bbona fide offer|\bfails to pay|\bstays where it is/,
+      ],
       [
         {
           clauseNone: [
@@ -608,56 +612,59 @@ export const issues = defineTopic(
         test: (_, { words }) => /\b(?:renew|extension|extended|next|further|successor|prolong)/.test(words),
       },
     ]),
-    'no-renewal-reminder': [
-      {
-        bears: 'actor',
-        all: [
-          /\[a\] .{0,30}(?<!\w)(?:waiv\w+|gives? up|forgo|forgoes|may not rely)(?!\w)/,
-          /\b(?:remind\w*|told ahead|notice\b.{0,70}(?:renew|extension|renounc)|getting one)/,
-          /\b(?:renew\w*|extension|getting one)/,
-        ],
-      },
-      {
-        all: [
-          new RegExp(`${renews.source}|opt-?out|renouncing`),
-          /\b(?:remind\w*|courtesy emails?|further notice|(?:prior|advance) (?:warning|notice|notification)|intimation|alert|notif\w+|told (?:ahead|before)|bring this to|track of|diari[sz]e|warning|any notice)\b/,
-          /(?<!\w)(?:no (?:obligation|duty|prior|separate|further|advance)|not (?:be )?(?:required|obliged|obligated)|need not|won't|don't|not (?:send|remind|affect|excuse|rely)|without (?:further|(?:\[\w+\] )?(?:reminding|telling|notifying|warning))|waiv\w+|gives? up|forgo|absence of|failure of|under no duty|sole(?:ly)? responsib\w+|own account|may or may not)(?!\w)/,
-        ],
-        none: [
-          /\b(?:only if|will remind|shall remind|unless a reminder|without further notice (?:of )?default|maintenance|rent on the due|management|new price)\b/,
-          /\[each\]/,
-          /\bno reminder was sent/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:not|no|without|waiv\w+|fail\w* (?:of \S+ )?to|absence of)\b.{0,60}\b(?:remind\w*|notice of (?:any |the |an )?(?:upcoming|approaching|impending|coming)|(?:prior|advance) notice of (?:any |the )?renewal)/,
-          /\brenew/,
-        ],
-        none: [/\b(?:unless|only if|shall remind|will remind|if no reminder)/, /\[each\]/],
-      },
-      {
-        all: [
-          /\bno (?:further |prior |separate )?(?:notice|reminder|warning) (?:will|shall) be (?:sent|given|provided)/,
-        ],
-        clause: [/renew/],
-        none: [/default|suspen|terminat/],
-      },
-      {
-        all: [
-          /\b(?:renew\w*|extension|extended|next (?:term|year))/,
-          /(?<!\w)(?:irrespective of|regardless of|whether or not|even if|absence of|failure)(?!\w).{0,60}(?<!\w)(?:draw\w* .{0,30}attention|remind\w*|told|warned|notif\w+|prompt|alert\w*|invoice[ds]? beforehand)|(?<!\w)(?:up to|responsib\w+ of|for) (?:the )?\[\w+\] to (?:keep track|remember|watch|monitor|diari[sz]e)|\bkeep track of (?:when|the)|\bdiari[sz]e the\b/,
-        ],
-        none: [/(?<!\w)(?:shall|will|must) (?:first )?(?:remind|alert|notify)|\[each\]/],
-      },
-      {
-        all: [
-          /\b(?:renew\w*|prolong\w*|extend\w*|extension|next term)\b/,
-          /\b(?:no (?:obligation|duty|responsib\w+|need|reminder)|not (?:be )?(?:obliged|required|bound|remind)|whether or not|without|undertakes no|irrespective|regardless|even if|waive\w*)\b.{0,60}\b(?:remind\w*|attention|told|tell|warn\w*|alert\w*|notif\w*|inform\w*|coming up|upcoming|forthcoming)/,
-        ],
-        none: [bothSides, /\b(?:option|agreement of|exercise|default|price|fees?|terminat\w*)\b/],
-      },
-    ],
+    'no-renewal-reminder': barring(
+      [/\bguarantors?\b|\bnotice of default and of\b/],
+      [
+        {
+          bears: 'actor',
+          all: [
+            /\[a\] .{0,30}(?<!\w)(?:waiv\w+|gives? up|forgo|forgoes|may not rely)(?!\w)/,
+            /\b(?:remind\w*|told ahead|notice\b.{0,70}(?:renew|extension|renounc)|getting one)/,
+            /\b(?:renew\w*|extension|getting one)/,
+          ],
+        },
+        {
+          all: [
+            new RegExp(`${renews.source}|opt-?out|renouncing`),
+            /\b(?:remind\w*|courtesy emails?|further notice|(?:prior|advance) (?:warning|notice|notification)|intimation|alert|notif\w+|told (?:ahead|before)|bring this to|track of|diari[sz]e|warning|any notice)\b/,
+            /(?<!\w)(?:no (?:obligation|duty|prior|separate|further|advance)|not (?:be )?(?:required|obliged|obligated)|need not|won't|don't|not (?:send|remind|affect|excuse|rely)|without (?:further|(?:\[\w+\] )?(?:reminding|telling|notifying|warning))|waiv\w+|gives? up|forgo|absence of|failure of|under no duty|sole(?:ly)? responsib\w+|own account|may or may not)(?!\w)/,
+          ],
+          none: [
+            /\b(?:only if|will remind|shall remind|unless a reminder|without further notice (?:of )?default|maintenance|rent on the due|management|new price)\b/,
+            /\[each\]/,
+            /\bno reminder was sent/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:not|no|without|waiv\w+|fail\w* (?:of \S+ )?to|absence of)\b.{0,60}\b(?:remind\w*|notice of (?:any |the |an )?(?:upcoming|approaching|impending|coming)|(?:prior|advance) notice of (?:any |the )?renewal)/,
+            /\brenew/,
+          ],
+          none: [/\b(?:unless|only if|shall remind|will remind|if no reminder)/, /\[each\]/],
+        },
+        {
+          all: [
+            /\bno (?:further |prior |separate )?(?:notice|reminder|warning) (?:will|shall) be (?:sent|given|provided)/,
+          ],
+          clause: [/renew/],
+          none: [/default|suspen|terminat/],
+        },
+        {
+          all: [
+            /\b(?:renew\w*|extension|extended|next (?:term|year))/,
+            /(?<!\w)(?:irrespective of|regardless of|whether or not|even if|absence of|failure)(?!\w).{0,60}(?<!\w)(?:draw\w* .{0,30}attention|remind\w*|told|warned|notif\w+|prompt|alert\w*|invoice[ds]? beforehand)|(?<!\w)(?:up to|responsib\w+ of|for) (?:the )?\[\w+\] to (?:keep track|remember|watch|monitor|diari[sz]e)|\bkeep track of (?:when|the)|\bdiari[sz]e the\b/,
+          ],
+          none: [/(?<!\w)(?:shall|will|must) (?:first )?(?:remind|alert|notify)|\[each\]/],
+        },
+        {
+          all: [
+            /\b(?:renew\w*|prolong\w*|extend\w*|extension|next term)\b/,
+            /\b(?:no (?:obligation|duty|responsib\w+|need|reminder)|not (?:be )?(?:obliged|required|bound|remind)|whether or not|without|undertakes no|irrespective|regardless|even if|waive\w*)\b.{0,60}\b(?:remind\w*|attention|told|tell|warn\w*|alert\w*|notif\w*|inform\w*|coming up|upcoming|forthcoming)/,
+          ],
+          none: [bothSides, /\b(?:option|agreement of|exercise|default|price|fees?|terminat\w*)\b/],
+        },
+      ],
+    ),
     'perpetual-term': ownDuty(
       barring(
         [
@@ -698,6 +705,7 @@ export const issues = defineTopic(
     ),
     'long-lock-in': barring(
       [
+        /\bhypothetical (?:lease|letting|tenancy)\b|\bassum(?:ed|ing|ptions?)\b/,
         /\bremain in (?:the )?\[\w+\]'s (?:service|employ)/,
         /\bin its capacity as\b|\b(?:charges?|prices?|fees?|rates?) (?:is|are|shall be|remain|stay) (?:fixed|firm)\b/,
         /\b(?:clauses?|sections?|articles?) \d+(?:\.\d+)*(?: (?:to|and) \d+(?:\.\d+)*)? (?:\w+ ){0,2}(?:binds?|continues?|survives?)\b/,
@@ -748,6 +756,8 @@ export const issues = defineTopic(
     ),
     'one-way-extension': barring(
       [
+        /^[\W\d]*option to (?:extend|renew)\.?$/,
+        /\bno default by (?:the )?\[a\]/,
         /\btakes? effect (?:only )?(?:on|at|from|upon) (?:the )?(?:\S+ )?renewal\b/,
         /\bonly with\b.{0,40}\bconsent/,
         /\bpolic(?:y|ies)\b|\binsur|\bcaptions?\b|\bheadings?\b|\bextension of time|\bextension thereof|\bif (?:\S+ ){0,8}?agree\b|\bonly be renewed if|\bhas been renewed|\bnot to grant|\bcancel(?:l)?able|^(?:\S+ ){0,4}options?\.?$|\bfair market rent|\btime is of the essence for|\boption to renew lapses|\bloan\b|\bunlimited credit|\bonly by written agreement|\bdeprives\b|\bto exercise the\b|\bextend to others|\bnumber of seats|\btime in which|\bunless (?:the )?\[\w+\] gives|\bdemised premises|\botherwise the lease|\bprobation/,

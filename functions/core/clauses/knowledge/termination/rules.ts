@@ -186,6 +186,9 @@ export const issues = defineTopic(
     ],
     'at-will-one-way': barring(
       [
+        /^(?:and |or )?after \d+ (?:(?:such|late|missed|failed) |\[)/,
+        /\b\d+ (?:misses|failures|breaches|strikes|late payments|missed payments)\b/,
+        /\bwithdraw any (?:\w+)\b(?! at (?:its|any) (?:sole )?discretion)/,
         /\bprobation|\bbelow \d/,
         // What may be done "otherwise" hangs on what went before.
         /^\W*(?:otherwise|failing which|in which case|whereupon)\b/,
@@ -299,6 +302,8 @@ export const issues = defineTopic(
     ),
     'termination-short-notice': barring(
       [
+        /\bsettlement proposal\b/,
+        /\bwithdraw \S+ (?:\w+ )?(?:approval|consent|permission)\b/,
         /\bcancel (?:the |all |any |part of |or )*(?:undrawn|unused|unutili[sz]ed|available) (?:\S+ )?(?:commitments?|facilit|amounts?)/,
       ],
       holding(endsOnShortNotice, [
@@ -362,53 +367,56 @@ export const issues = defineTopic(
       ]),
     ),
     'long-or-unequal-notice': barring(
-      // A break right in a lease is given on six or twelve months' notice, and only by whoever has it.
-      [
-        /\bproceedings\b|\bclaims?\b[^.;]{0,40}\b(?:lapses?|withdrawn|barred)\b|\bdetermine (?:this|the) lease\b|\bbreak date\b/,
-      ],
-      holding(givesLongNotice, [
-        {
-          // Who must be given as much notice as they give is treated alike.
-          clauseNone: [
-            /\breceives? the same\b|\bsame (?:length|period) of notice\b|\b(?:like|equal|the same) notice (?:from|by|to)\b/,
-          ],
-          all: [
-            new RegExp(
-              `${endsIt.source}|\\bleav(?:e|ing)|\\bbreak the|\\bresigning|\\bto quit|\\bwish(?:es|ing)? to (?:leave|quit|go|discontinue|stop|exit)|want to leave|surrender|give up|by \\[a\\]: \\d`,
-            ),
-            /\b\d+[- ](?:business |working |calendar |full |clear )*(?:day|week|month|year)s?\b/,
-            /\b(?:notice|inform|tell|notify|beforehand|ahead|advance|must give|resign|hear from|let \S+ know|advis(?:e|es|ed|ing)|before)/,
-          ],
-          none: [
-            /renew|exten(?:d|sion)|initial term|\bno more than|more than 1 month|support of any|before expir|cure|remed|breach|force majeure|default|price|fees? increase|alteration|either (?:party|side)|\[each\]|unpaid/,
-          ],
-          test: (_, { words }) =>
-            /\b(?:beforehand|must give|: \d+ days)/.test(words) && (daysIn(words) ?? 0) > 30
-              ? longest(words) >= 150
-              : noticeDays(words) >= 150,
-        },
-        {
-          force: ['ban', 'duty'],
-          all: [
-            /\bterminat\w+ by (?:the )?\[a\].{0,20}shall not take effect until/,
-            /\bsecond|next (?:full )?(?:contract )?year|anniversary/,
-          ],
-        },
-        {
-          all: [
-            /(?<!\w)(?:agreement|contract|employment|engagement|appointment|lease|tenancy) .{0,60}\bdetermined by (?:the )?\[a\] giving\b/,
-            noticePeriod,
-          ],
-          test: ([, hit]) => (daysIn(hit![0]) ?? 0) >= 150,
-        },
-        {
-          all: [
-            /\b(?:release|exit|termination|departure|withdrawal|surrender|resignation|leaving|cancellation)\b.{0,80}\btakes? effect\b.{0,60}\b\d+ (?:days|months|years?)\b/,
-          ],
-          none: [/\[each\]|breach|default|renew/],
-          test: ([hit]) => (daysIn(hit![0].slice(hit![0].search(/takes? effect/))) ?? 0) >= 150,
-        },
-      ]),
+      [/\bcancellation charges?\b/, /\boption may be exercised\b/],
+      barring(
+        // A break right in a lease is given on six or twelve months' notice, and only by whoever has it.
+        [
+          /\bproceedings\b|\bclaims?\b[^.;]{0,40}\b(?:lapses?|withdrawn|barred)\b|\bdetermine (?:this|the) lease\b|\bbreak date\b/,
+        ],
+        holding(givesLongNotice, [
+          {
+            // Who must be given as much notice as they give is treated alike.
+            clauseNone: [
+              /\breceives? the same\b|\bsame (?:length|period) of notice\b|\b(?:like|equal|the same) notice (?:from|by|to)\b/,
+            ],
+            all: [
+              new RegExp(
+                `${endsIt.source}|\\bleav(?:e|ing)|\\bbreak the|\\bresigning|\\bto quit|\\bwish(?:es|ing)? to (?:leave|quit|go|discontinue|stop|exit)|want to leave|surrender|give up|by \\[a\\]: \\d`,
+              ),
+              /\b\d+[- ](?:business |working |calendar |full |clear )*(?:day|week|month|year)s?\b/,
+              /\b(?:notice|inform|tell|notify|beforehand|ahead|advance|must give|resign|hear from|let \S+ know|advis(?:e|es|ed|ing)|before)/,
+            ],
+            none: [
+              /renew|exten(?:d|sion)|initial term|\bno more than|more than 1 month|support of any|before expir|cure|remed|breach|force majeure|default|price|fees? increase|alteration|either (?:party|side)|\[each\]|unpaid/,
+            ],
+            test: (_, { words }) =>
+              /\b(?:beforehand|must give|: \d+ days)/.test(words) && (daysIn(words) ?? 0) > 30
+                ? longest(words) >= 150
+                : noticeDays(words) >= 150,
+          },
+          {
+            force: ['ban', 'duty'],
+            all: [
+              /\bterminat\w+ by (?:the )?\[a\].{0,20}shall not take effect until/,
+              /\bsecond|next (?:full )?(?:contract )?year|anniversary/,
+            ],
+          },
+          {
+            all: [
+              /(?<!\w)(?:agreement|contract|employment|engagement|appointment|lease|tenancy) .{0,60}\bdetermined by (?:the )?\[a\] giving\b/,
+              noticePeriod,
+            ],
+            test: ([, hit]) => (daysIn(hit![0]) ?? 0) >= 150,
+          },
+          {
+            all: [
+              /\b(?:release|exit|termination|departure|withdrawal|surrender|resignation|leaving|cancellation)\b.{0,80}\btakes? effect\b.{0,60}\b\d+ (?:days|months|years?)\b/,
+            ],
+            none: [/\[each\]|breach|default|renew/],
+            test: ([hit]) => (daysIn(hit![0].slice(hit![0].search(/takes? effect/))) ?? 0) >= 150,
+          },
+        ]),
+      ),
     ),
     'no-right-to-terminate': holding(cannotLeave, [
       {
@@ -575,6 +583,8 @@ export const issues = defineTopic(
     ]),
     'remaining-fees-on-termination': barring(
       [
+        /\bend of the notice period\b/,
+        /\baccelerate\b.{0,80}\band suspend\b/,
         // What was earned before the end goes on being paid after it.
         /\bcontinue to be paid\b|\b(?:earned|introduced|referred|accrued) (?:before|prior to)\b/,
         /\bless the (?:net )?(?:proceeds|amount|rent|sums?)\b[^.;]{0,60}\b(?:obtain|receiv|relet|re-?leas|sale|sell|could)/,
@@ -656,7 +666,11 @@ export const issues = defineTopic(
       ]),
     ),
     'termination-fee': barring(
-      [/\bfee equal to 1 month'?s? (?:\S+ )?rent\b/],
+      [
+        /\bno (?:other |further |additional )?(?:termination|cancellation|exit) (?:fee|charge|payment)s?\b/,
+        /^nothing in\b.{0,80}\blimits?\b/,
+        /\bfee equal to 1 month'?s? (?:\S+ )?rent\b/,
+      ],
       holding(leavingCostsFee, [
         {
           bears: 'taker',
@@ -725,104 +739,113 @@ export const issues = defineTopic(
         },
       ]),
     ),
-    'cause-hard-to-prove': [
-      {
-        force: 'right',
-        bears: 'actor',
-        all: [
-          /\[a\] may (?:terminate|cancel|end)\b.{0,60}\bonly after\b.{0,60}\b(?:final (?:court )?judgment|judgment of a court|[3-9] written warnings|arbitral award|expert's certificate)/,
-        ],
-        none: [/\[each\]/],
-      },
-      ...holding(hardlyProves, [
+    'cause-hard-to-prove': barring(
+      [/\bgross sales\b/],
+      [
         {
+          force: 'right',
+          bears: 'actor',
           all: [
-            new RegExp(
-              `${endsIt.source}|\\b(?:for|just) cause|\\b(?:cause|\\[a\\])"? (?:shall not exist|shall|means|does|will|exists|includes)|material breach (?:means|shall)|\\bdismissal|event of .{0,20}default|right to quit|certified that no cure`,
-            ),
-            /(?<!\w)(?:certif(?:y|ies|ied|icate)\w*|independent experts?|2 experts|external panel|final(?:ly)? (?:and non-?appealable )?(?:judgment|determin\w+|adjudicat\w+|award)|non-?appealable|tribunal has|agree in writing that|court (?:of competent jurisdiction )?(?:\S+ ){0,4}(?:has|have|determin|held|finds|found)|convicted|conviction|successive notices|\d+ (?:consecutive|successive|separate) \w+|each of \d+ consecutive|exhausting|exhausted|unanimous|proven to have|(?:we|\[o\]) agrees? (?:in writing )?that (?:we|\[o\])|wilful, has|with the consent of|final judgment|not subject to appeal|substantially the whole benefit|three quarters|quarters of the board|court of last resort|clear and convincing|beyond (?:a |all |any )*(?:reasonable )?doubt|(?:has|have|been|be) (?:first )?(?:proved|proven|established|adjudged)|proves? (?:by|that|to)|burden of proof|before an? (?:\w+ )?(?:tribunal|court|arbitrator)|countersigned by|to the satisfaction of (?:an?|the) (?:\w+ )?(?:expert|court|tribunal|arbitrator))/,
+            /\[a\] may (?:terminate|cancel|end)\b.{0,60}\bonly after\b.{0,60}\b(?:final (?:court )?judgment|judgment of a court|[3-9] written warnings|arbitral award|expert's certificate)/,
           ],
-          none: [
-            /(?<!\w)(?:needs? not|not (?:be )?required|without (?:the need|any need)|final account|enforced by any|service levels?|availability|uptime|below \d|insur\w*|polic(?:y|ies)|coverage|ratings?|conviction of|insolven|^\[each\]|bankrupt|petition|dismissed within)/,
-          ],
-          force: ['right', 'ban', 'duty', 'no-right', 'fact', 'definition', 'acknowledgement'],
+          none: [/\[each\]/],
+        },
+        ...holding(hardlyProves, [
+          {
+            all: [
+              new RegExp(
+                `${endsIt.source}|\\b(?:for|just) cause|\\b(?:cause|\\[a\\])"? (?:shall not exist|shall|means|does|will|exists|includes)|material breach (?:means|shall)|\\bdismissal|event of .{0,20}default|right to quit|certified that no cure`,
+              ),
+              /(?<!\w)(?:certif(?:y|ies|ied|icate)\w*|independent experts?|2 experts|external panel|final(?:ly)? (?:and non-?appealable )?(?:judgment|determin\w+|adjudicat\w+|award)|non-?appealable|tribunal has|agree in writing that|court (?:of competent jurisdiction )?(?:\S+ ){0,4}(?:has|have|determin|held|finds|found)|convicted|conviction|successive notices|\d+ (?:consecutive|successive|separate) \w+|each of \d+ consecutive|exhausting|exhausted|unanimous|proven to have|(?:we|\[o\]) agrees? (?:in writing )?that (?:we|\[o\])|wilful, has|with the consent of|final judgment|not subject to appeal|substantially the whole benefit|three quarters|quarters of the board|court of last resort|clear and convincing|beyond (?:a |all |any )*(?:reasonable )?doubt|(?:has|have|been|be) (?:first )?(?:proved|proven|established|adjudged)|proves? (?:by|that|to)|burden of proof|before an? (?:\w+ )?(?:tribunal|court|arbitrator)|countersigned by|to the satisfaction of (?:an?|the) (?:\w+ )?(?:expert|court|tribunal|arbitrator))/,
+            ],
+            none: [
+              /(?<!\w)(?:needs? not|not (?:be )?required|without (?:the need|any need)|final account|enforced by any|service levels?|availability|uptime|below \d|insur\w*|polic(?:y|ies)|coverage|ratings?|conviction of|insolven|^\[each\]|bankrupt|petition|dismissed within)/,
+            ],
+            force: ['right', 'ban', 'duty', 'no-right', 'fact', 'definition', 'acknowledgement'],
+          },
+          {
+            all: [
+              new RegExp(`${endsIt.source}|right to quit`),
+              /\b(?:breach|defaults?\b|defaulted|fails|failure|late delivery|delay|remedy period|cure period)/,
+              /\b\d+[- ](?:business |calendar |full )?(?:days?|months?|years?)\b.{0,25}\b(?:cure|remedy|remedied|late\b|arrears|have passed|has continued|to remedy)|\b(?:cure|remedy|cured|remedied|not before|remedy period|cure period|arrears|continued)\b.{0,30}?\b\d+[- ](?:business |calendar |full )?(?:days?|months?|years?)/,
+            ],
+            none: [
+              /(?<!\w)(?:convenience|renew|force majeure|unpaid|overdue|record|overpa|warranty|insur\w*|polic(?:y|ies)|coverage|certificates?)|\[each\]/,
+            ],
+            test: ([, , hit]) => (daysIn(hit![0]) ?? 0) >= 90,
+          },
+          {
+            all: [
+              new RegExp(`${endsIt.source}|\\bdismiss|\\brescind|\\bpower to|\\bgood reason`),
+              /\b(?:(?:no|not) (?:fewer|less) than (?:[3-9]|\d\d) (?:separate |prior |written )*(?:occasions?|warnings?|notices?|times)|on (?:[3-9]|\d\d) (?:separate |different )?occasions?|panel of (?:\d+ )?experts?|all appeals|final (?:and \w+ )?(?:judgment|award|decision) of|proved (?:in|before|to)|adjudged)\b/,
+            ],
+            none: [bothSides, /\b(?:insolven|bankrupt|convenience|renew)/],
+          },
+        ]),
+      ],
+    ),
+    'immediate-no-cure': barring(
+      [
+        /\bfailing which (?:the )?\[o\] (?:may|can|shall be entitled)\b/,
+        /\bfails? to do so\b.{0,60}\bwithout further notice\b/,
+      ],
+      holding(endsAtOnce, [
+        {
+          bears: 'actor',
+          force: ['fact', 'duty'],
+          all: [breaksIt, endsIt, atOnce],
+          none: [cureWords, /\[each\]|\[o\] (?:may|can)|insolven|fraud/],
         },
         {
+          within: 'sentence',
+          force: 'right',
           all: [
-            new RegExp(`${endsIt.source}|right to quit`),
-            /\b(?:breach|defaults?\b|defaulted|fails|failure|late delivery|delay|remedy period|cure period)/,
-            /\b\d+[- ](?:business |calendar |full )?(?:days?|months?|years?)\b.{0,25}\b(?:cure|remedy|remedied|late\b|arrears|have passed|has continued|to remedy)|\b(?:cure|remedy|cured|remedied|not before|remedy period|cure period|arrears|continued)\b.{0,30}?\b\d+[- ](?:business |calendar |full )?(?:days?|months?|years?)/,
+            /^(?:\S+ ){0,4}?\[a\] may (?:\S+ ){0,3}?(?:terminate|cancel|revoke|end) (?:\S+ ){1,6}?(?:forthwith|immediately|at once|with immediate effect|without (?:further )?notice)/,
+            /\bhowever (?:small|slight|minor|trivial)\b|\bby any (?:amount|margin)|\bof whatever amount|\bregardless of (?:the )?(?:amount|size|materiality)/,
           ],
-          none: [
-            /(?<!\w)(?:convenience|renew|force majeure|unpaid|overdue|record|overpa|warranty|insur\w*|polic(?:y|ies)|coverage|certificates?)|\[each\]/,
-          ],
-          test: ([, , hit]) => (daysIn(hit![0]) ?? 0) >= 90,
+          none: [/\[each\]/],
         },
         {
-          all: [
-            new RegExp(`${endsIt.source}|\\bdismiss|\\brescind|\\bpower to|\\bgood reason`),
-            /\b(?:(?:no|not) (?:fewer|less) than (?:[3-9]|\d\d) (?:separate |prior |written )*(?:occasions?|warnings?|notices?|times)|on (?:[3-9]|\d\d) (?:separate |different )?occasions?|panel of (?:\d+ )?experts?|all appeals|final (?:and \w+ )?(?:judgment|award|decision) of|proved (?:in|before|to)|adjudged)\b/,
+          force: ['right', 'duty', 'fact', 'ban', 'no-duty', 'transfer', 'waiver'],
+          all: [endsIt, atOnce, new RegExp(`${breachWords.source}|happening of an event|credit rating`)],
+          none: [
+            /\b(?:(?:immediately|forthwith|at once) (?:be |become )?(?:due|pay|payable|owing|return|deliver|cease|stop|notify|vacate)|(?:irrespective|regardless) of whether .{0,40}(?:breach|notice)|no cure is possible|not before|fraud|crim|incapable of (?:remedy|cure)|cannot be (?:remedied|cured)|gross (?:misconduct|negligence)|unremedied|uncured|not (?:been )?(?:cured|remedied) within|fails to (?:cure|remedy)|(?:has|is|are) not (?:cured|remedied)|insolven|shall immediately pay|must immediately|must first|only where|remains? (?:unpaid|uncured)|after (?:a )?(?:fair|written) |within \d+|suspend|delete|refund|irremediable)/,
+            /\[each\]/,
+            /\b(?:shall|may) not (?:terminate|immediately)/,
           ],
-          none: [bothSides, /\b(?:insolven|bankrupt|convenience|renew)/],
+        },
+        {
+          force: ['fact', 'duty', 'right'],
+          all: [
+            /\b(?:ends|terminates|lapses|end|terminate)\b/,
+            /\b(?:automatically|with immediate effect|at once|forthwith)/,
+            breachWords,
+          ],
+          none: [cureWords, /\[each\]|insolven|fraud/],
+        },
+        {
+          force: ['right', 'duty', 'fact', 'ban', 'no-duty', 'transfer', 'waiver'],
+          all: [
+            endsIt,
+            breachWords,
+            /\b(?:irrespective|regardless) of (?:whether|any) .{0,50}\b(?:cur|remed|rectif|put right|made? good)|\bwhether or not .{0,40}\b(?:cur(?:ed|e|able)|remed|rectif|made? good)|\b(?:no (?:duty|obligation|need)|not (?:be )?(?:obliged|required|bound|have)|need not|without) (?:\S+ ){0,5}?(?:allow|giv|grant|offer|afford|wait|first)\w*\b.{0,40}\b(?:cure|remedy|put (?:it|things|matters) right|make good|opportunity|chance|warning|grace|time to)|\b(?:cure|remedy) (?:period|right)s? (?:do(?:es)?|shall|will) not apply|\bno right to (?:cure|remedy)/,
+          ],
+          none: [/\[each\]|(?<!\w)(?:shall|may) not (?:terminat|cancel)|(?<!\w)(?:fraud|insolven|suspend)/],
+        },
+        {
+          force: ['right', 'duty', 'fact', 'ban', 'no-duty', 'transfer'],
+          all: [
+            endsIt,
+            failing,
+            /\b(?:instant effect|there and then|then and there|on the spot|same[- ]day|with no (?:notice|warning)|without (?:any )?(?:notice|warning)|not (?:\w+ ){0,3}(?:hear|warn|allow))\b/,
+          ],
+          none: [
+            bothSides,
+            /\b(?:shall|may) not (?:terminat|cancel|end)|\b(?:fails? to (?:correct|cure|remedy)|within \d+|after (?:\w+ )?(?:notice|warning)|fraud|insolven|unremedied|uncured|suspen\w*|delete|without prejudice)\b/,
+          ],
         },
       ]),
-    ],
-    'immediate-no-cure': holding(endsAtOnce, [
-      {
-        bears: 'actor',
-        force: ['fact', 'duty'],
-        all: [breaksIt, endsIt, atOnce],
-        none: [cureWords, /\[each\]|\[o\] (?:may|can)|insolven|fraud/],
-      },
-      {
-        within: 'sentence',
-        force: 'right',
-        all: [
-          /^(?:\S+ ){0,4}?\[a\] may (?:\S+ ){0,3}?(?:terminate|cancel|revoke|end) (?:\S+ ){1,6}?(?:forthwith|immediately|at once|with immediate effect|without (?:further )?notice)/,
-          /\bhowever (?:small|slight|minor|trivial)\b|\bby any (?:amount|margin)|\bof whatever amount|\bregardless of (?:the )?(?:amount|size|materiality)/,
-        ],
-        none: [/\[each\]/],
-      },
-      {
-        force: ['right', 'duty', 'fact', 'ban', 'no-duty', 'transfer', 'waiver'],
-        all: [endsIt, atOnce, new RegExp(`${breachWords.source}|happening of an event|credit rating`)],
-        none: [
-          /\b(?:(?:immediately|forthwith|at once) (?:be |become )?(?:due|pay|payable|owing|return|deliver|cease|stop|notify|vacate)|(?:irrespective|regardless) of whether .{0,40}(?:breach|notice)|no cure is possible|not before|fraud|crim|incapable of (?:remedy|cure)|cannot be (?:remedied|cured)|gross (?:misconduct|negligence)|unremedied|uncured|not (?:been )?(?:cured|remedied) within|fails to (?:cure|remedy)|(?:has|is|are) not (?:cured|remedied)|insolven|shall immediately pay|must immediately|must first|only where|remains? (?:unpaid|uncured)|after (?:a )?(?:fair|written) |within \d+|suspend|delete|refund|irremediable)/,
-          /\[each\]/,
-          /\b(?:shall|may) not (?:terminate|immediately)/,
-        ],
-      },
-      {
-        force: ['fact', 'duty', 'right'],
-        all: [
-          /\b(?:ends|terminates|lapses|end|terminate)\b/,
-          /\b(?:automatically|with immediate effect|at once|forthwith)/,
-          breachWords,
-        ],
-        none: [cureWords, /\[each\]|insolven|fraud/],
-      },
-      {
-        force: ['right', 'duty', 'fact', 'ban', 'no-duty', 'transfer', 'waiver'],
-        all: [
-          endsIt,
-          breachWords,
-          /\b(?:irrespective|regardless) of (?:whether|any) .{0,50}\b(?:cur|remed|rectif|put right|made? good)|\bwhether or not .{0,40}\b(?:cur(?:ed|e|able)|remed|rectif|made? good)|\b(?:no (?:duty|obligation|need)|not (?:be )?(?:obliged|required|bound|have)|need not|without) (?:\S+ ){0,5}?(?:allow|giv|grant|offer|afford|wait|first)\w*\b.{0,40}\b(?:cure|remedy|put (?:it|things|matters) right|make good|opportunity|chance|warning|grace|time to)|\b(?:cure|remedy) (?:period|right)s? (?:do(?:es)?|shall|will) not apply|\bno right to (?:cure|remedy)/,
-        ],
-        none: [/\[each\]|(?<!\w)(?:shall|may) not (?:terminat|cancel)|(?<!\w)(?:fraud|insolven|suspend)/],
-      },
-      {
-        force: ['right', 'duty', 'fact', 'ban', 'no-duty', 'transfer'],
-        all: [
-          endsIt,
-          failing,
-          /\b(?:instant effect|there and then|then and there|on the spot|same[- ]day|with no (?:notice|warning)|without (?:any )?(?:notice|warning)|not (?:\w+ ){0,3}(?:hear|warn|allow))\b/,
-        ],
-        none: [
-          bothSides,
-          /\b(?:shall|may) not (?:terminat|cancel|end)|\b(?:fails? to (?:correct|cure|remedy)|within \d+|after (?:\w+ )?(?:notice|warning)|fraud|insolven|unremedied|uncured|suspen\w*|delete|without prejudice)\b/,
-        ],
-      },
-    ]),
+    ),
     'trivial-breach-termination': holding(anyBreachEnds, [
       {
         bears: 'actor',
@@ -1041,113 +1064,119 @@ export const issues = defineTopic(
         none: [/\b(?:not|statements? of work|orders?)\b/],
       },
     ]),
-    'no-refund-on-termination': holding(keepsWhatWasPaid, [
-      {
-        all: [
-          /(?<!\w)(?:non-?refundable|not refundable|no (?:credit or |refund or |pro ?rata |part )*(?:refunds?|repayment|reimbursement)|not even partial|payments? (?:are|is) final|sales are final|not (?:be )?(?:refund\w*|repaid|reimburs\w*|returned|apportioned|entitled to (?:any |a )?(?:refund|repayment|return))|(?:forfeit\w*|retain\w*|keep|keeps|kept|lose|lost)|not get back|no obligation to (?:return|refund|repay)|lapse worthless|no cash value|remain (?:its|\[a\]'s|the) property|not give rise to a claim for repayment|won't get|don't (?:give|get) (?:money|a refund|anything) back|owes? (?:\[o\] )?no refund|fully earned|retained by|property of|given back|handed back|(?:won't|will not|shall not|don't|do not|cannot|can't|doesn't) (?:get|give|receive|have|hand|pay|send|claim|recover) (?:\S+ ){0,6}?back\b|belongs? to (?:the )?\[giver\]|belong to (?:the )?\S+ absolutely|no claim to (?:any )?apportionment|not (?:be )?(?:credited|rebated|reimbursable)|no (?:rebate|apportionment|money back))/,
-          /(?<!\w)(?:prepa(?:id|yments?|yment)|paid|advance|fees?|dues|rent(?:als)?|deposits?|balances?|money|charges?|consideration|sums|amounts|instal?lments?|payments|initial fee|support hours|unused|tuition|membership|refunds|partial)/,
-          /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b|expir\w*|clos(?:e|ed|ure)|withdrawal|cut short|dismissed|withdraws|discontinu\w*|repossess\w*|determination of|early|remainder of|drop|leave|leaves)/,
-        ],
-        none: [
-          /\b(?:nothing .{0,40}(?:entitles?|permits?|allows?)|(?:is|are|will be|shall be) refunded|otherwise non-?refundable|keep .{0,30}(?:data|records|copies)|pro rata refund is|except that|will refund|shall refund|shall return|shall be repaid|within \d+ days|drafts|gift cards|less lawful|itemi[sz]ed|change|amend|not the intention|sponsorship fee less|renew|commission|bonus|invest|confidential|suspen|work done|on behalf|force majeure|control)/,
-          /\[each\]/,
-        ],
-      },
-      {
-        all: [
-          /\b(?:sums?|fees?|moneys?|amounts?|payments?|deposits?|dues|contributions?)\b.{0,100}\b(?:are|is|shall be|will be|may be) (?:kept|retained|forfeited|lost)\b|\bkeeps? (?:all |any |the )?(?:sums?|fees?|moneys?|amounts?|payments?|deposits?)\b/,
-        ],
-        clause: [/\b(?:terminat|cancel|expir|early end|withdraw)/],
-        none: [
-          /(?<!\w)(?:performed|earned|rendered|escrow|set-?off|withh[eo]ld|retention|until|tax|for work|accrued|nothing|not (?:be )?(?:kept|retained|keep)|damages|claim|arrears|owed|unpaid)(?!\w)|\[each\]/,
-        ],
-      },
-      {
-        force: ['fact', 'duty', 'ban', 'no-right', 'no-duty', 'transfer', 'acknowledgement'],
-        all: [
-          keepsMoney,
-          paidBefore,
-          /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:early|the|this|it)|to an end|expir\w*|leav(?:e|es|ing)|withdraw\w*|early|whether or not .{0,30}complet\w*|drops? out|before .{0,30}(?:over|end))\b/,
-        ],
-        none: [
-          bothSides,
-          /(?<!\w)(?:will|shall|must|is|are) (?:\w+ )?(?:refund(?:ed)?|returned?|repaid|repay|credited)(?!\w)|(?<!\w)(?:give (?:\[\w\] )?back|gets? back|nothing .{0,40}(?:entitles?|permits?)|except|performed|earned|renew\w*|commission|bonus|invest\w*|confidential\w*|suspen\w*|force majeure|control|shares?|employ\w*|records|within \d+ days|data|copies|inventor\w+|title|license[ds]?|withhold|taxes|interest)(?!\w)/,
-        ],
-      },
-    ]),
-    'no-pay-for-work-done': [
-      {
-        bears: 'giver',
-        within: 'sentence',
-        all: [
-          /\b(?:terminat\w+|cancell?(?:s|ed|ation)?|contract ends|end of the contract)\b/,
-          /\b(?:(?:sole|only|entire|total) (?:liability|obligation|duty|payment|compensation)\b.{0,60}\b(?:work|deliverables?|services|milestones?|goods|items|units)\b.{0,40}\b(?:accepted|approved)|(?:pay|paid|payment|owed?|compensation|liable|fees)\b.{0,60}\b(?:only|solely|limited to|no more than|other than|nothing but|nothing except)\b.{0,60}\b(?:accepted|approved)\b|(?:pay|owe)\b.{0,20}\bonly (?:for )?.{0,60}\b(?:accepted|approved)\b|(?:no payment|no fee|nothing|not be paid|no compensation)\b.{0,80}\bnot (?:yet |been |yet been )*(?:accepted|approved)\b|\bnot (?:yet |been |yet been )*(?:accepted|approved)\b.{0,30}\b(?:shall|will|need) not be paid)/,
-        ],
-        none: [
-          /\[each\]|\b(?:in progress|whether or not (?:they|it|such \w+) (?:is|are|has|have)|pro rata|non-cancell?able|in addition|orders?|purchase orders?|work performed|partially|expenses approved|approved (?:by .{0,30})?expenses|pre-?approved|approved (?:budget|in advance)|data|claims)\b/,
-        ],
-      },
-      {
-        bears: 'giver',
-        all: [
-          /\b(?:not (?:be )?(?:obligated|obliged|required|liable) to pay|no (?:duty|obligation|liability) to pay|will not be paid|shall not be (?:paid|payable))\b/,
-          /\b(?:in progress|not completed|incomplete|partially completed|partly completed|uncompleted|commissions? on|work in process|deals? that|unfinished)/,
-          /\b(?:terminat|cancel|last day|end of|leave)/,
-        ],
-        none: [/\b(?:except|save|other than|unless)/],
-      },
-      {
-        all: [
-          /\bwaiv\w+|\breleases?\b|\bgives? up/,
-          /\bclaims? (?:for|to) (?:payment|compensation|work)|payment for work/,
-          /\bwork (?:in process|in progress|performed|done)|overhead|anticipated profits?|demobili/,
-          /\bterminat|cancel|suspen|such/,
-        ],
-        none: [/\b(?:except|save|other than)/],
-      },
-      {
-        all: [
-          /\bnot (?:be )?entitled to (?:any )?(?:compensation|payment|fees?)\b|no (?:compensation|payment)/,
-          /\bwork (?:performed|done|completed|carried out)|services (?:already )?(?:rendered|performed)/,
-          /\bterminat|cancel|ends?\b/,
-        ],
-        none: [/\b(?:except|save|other than|defective|unless)/, /\[each\]/],
-      },
-      {
-        all: [
-          /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b|stopp?(?:ed)?\b|abandon\w*|withdraw\w*|determination|drop|discontinu\w*)/,
-          /(?<!\w)(?:not (?:be )?(?:entitled to|paid|owed)|no (?:claim for|fee|payment|liability|compensation|obligation|charge|sums?|amounts?)|without (?:liability|compensation|payment)|nothing for|forfeit\w*|extinguish\w*|ceases?\b|cease to be payable|discharges? it|at \[a\]'s expense|won't be paid|bears? all|need pay only|shall not pay)/,
-          /\b(?:work(?:s)? (?:in progress|in process|in hand|done|already|performed|product)|completed? deliverables|partly|finished goods|raw materials|creative work|executed work|development and construction|custom-made|unamorti[sz]ed|invoices? not yet|unpaid (?:milestones|advances)|commission|bonus|so far|accepted manuscripts|demobili[sz]ation|not (?:yet )?(?:delivered|invoiced|approved|actually paid)|profit on|goods not yet|even if (?:fully )?earned|unfinished)/,
-        ],
-        none: [
-          /\b(?:save that|except that|shall pay for|does not affect|agreed rates|other channels|sick days|restrict|suspen)/,
-          /\[each\]/,
-        ],
-      },
-      {
-        bears: 'giver',
-        all: [
-          new RegExp(`${endsIt.source}|\\bstop(?:s|ped)?\\b|\\bcessation|\\babandon|\\bterminat`),
-          notPaid,
-          workDone,
-        ],
-        none: [
-          /(?<!\w)(?:except (?:for|that)?|save (?:for|that|as)?|other than|unless|defective|rejected|but shall|provided that \S+ (?:shall )?pay|on paying|documented costs|shall be paid|will be paid|shall pay (?:the )?\[\w\] for|cause|misconduct|breach|default|leave|vacation|bonus|refund|deposit|prepaid|late|suspen|accrued rights|without prejudice|(?:performed|provided|done|incurred|rendered|services|work|place|delivered) (?:\w+ )?(?:after|following|beyond))(?!\w)|\[each\]/,
-        ],
-      },
-      {
-        bears: 'giver',
-        all: [
-          /\b(?:terminat\w*|cancel\w*|stop(?:s|ped)?|abandon\w*|call(?:s|ed)? .{0,30}off|end(?:s|ed)? (?:the|this)|withdraw\w*|cessation|determin\w+ of)\b/,
-          noPay,
-          doneSoFar,
-        ],
-        none: [
-          bothSides,
-          /\b(?:except|save|other than|unless|defective|reject\w*|but shall|on paying|documented costs|shall pay|will pay|shall be paid|will be paid|cause|misconduct|breach|default|leave|vacation|bonus|refund|deposit|prepaid|late|suspen\w*|accrued|without prejudice|insur\w*|data|confidential\w*|indemnif\w*|licen[cs]e|tax\w*|rights granted|(?:performed|provided|done|incurred|rendered|services|work|place|delivered) (?:\w+ )?(?:after|following|beyond)|warrant\w*|consequential|third part\w+)\b/,
-        ],
-      },
-    ],
+    'no-refund-on-termination': barring(
+      [/\bcancellation (?:fee|charge)s? (?:is|are|being) an? (?:\w+ )?(?:fair|genuine|reasonable)?\b/],
+      holding(keepsWhatWasPaid, [
+        {
+          all: [
+            /(?<!\w)(?:non-?refundable|not refundable|no (?:credit or |refund or |pro ?rata |part )*(?:refunds?|repayment|reimbursement)|not even partial|payments? (?:are|is) final|sales are final|not (?:be )?(?:refund\w*|repaid|reimburs\w*|returned|apportioned|entitled to (?:any |a )?(?:refund|repayment|return))|(?:forfeit\w*|retain\w*|keep|keeps|kept|lose|lost)|not get back|no obligation to (?:return|refund|repay)|lapse worthless|no cash value|remain (?:its|\[a\]'s|the) property|not give rise to a claim for repayment|won't get|don't (?:give|get) (?:money|a refund|anything) back|owes? (?:\[o\] )?no refund|fully earned|retained by|property of|given back|handed back|(?:won't|will not|shall not|don't|do not|cannot|can't|doesn't) (?:get|give|receive|have|hand|pay|send|claim|recover) (?:\S+ ){0,6}?back\b|belongs? to (?:the )?\[giver\]|belong to (?:the )?\S+ absolutely|no claim to (?:any )?apportionment|not (?:be )?(?:credited|rebated|reimbursable)|no (?:rebate|apportionment|money back))/,
+            /(?<!\w)(?:prepa(?:id|yments?|yment)|paid|advance|fees?|dues|rent(?:als)?|deposits?|balances?|money|charges?|consideration|sums|amounts|instal?lments?|payments|initial fee|support hours|unused|tuition|membership|refunds|partial)/,
+            /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b|expir\w*|clos(?:e|ed|ure)|withdrawal|cut short|dismissed|withdraws|discontinu\w*|repossess\w*|determination of|early|remainder of|drop|leave|leaves)/,
+          ],
+          none: [
+            /\b(?:nothing .{0,40}(?:entitles?|permits?|allows?)|(?:is|are|will be|shall be) refunded|otherwise non-?refundable|keep .{0,30}(?:data|records|copies)|pro rata refund is|except that|will refund|shall refund|shall return|shall be repaid|within \d+ days|drafts|gift cards|less lawful|itemi[sz]ed|change|amend|not the intention|sponsorship fee less|renew|commission|bonus|invest|confidential|suspen|work done|on behalf|force majeure|control)/,
+            /\[each\]/,
+          ],
+        },
+        {
+          all: [
+            /\b(?:sums?|fees?|moneys?|amounts?|payments?|deposits?|dues|contributions?)\b.{0,100}\b(?:are|is|shall be|will be|may be) (?:kept|retained|forfeited|lost)\b|\bkeeps? (?:all |any |the )?(?:sums?|fees?|moneys?|amounts?|payments?|deposits?)\b/,
+          ],
+          clause: [/\b(?:terminat|cancel|expir|early end|withdraw)/],
+          none: [
+            /(?<!\w)(?:performed|earned|rendered|escrow|set-?off|withh[eo]ld|retention|until|tax|for work|accrued|nothing|not (?:be )?(?:kept|retained|keep)|damages|claim|arrears|owed|unpaid)(?!\w)|\[each\]/,
+          ],
+        },
+        {
+          force: ['fact', 'duty', 'ban', 'no-right', 'no-duty', 'transfer', 'acknowledgement'],
+          all: [
+            keepsMoney,
+            paidBefore,
+            /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:early|the|this|it)|to an end|expir\w*|leav(?:e|es|ing)|withdraw\w*|early|whether or not .{0,30}complet\w*|drops? out|before .{0,30}(?:over|end))\b/,
+          ],
+          none: [
+            bothSides,
+            /(?<!\w)(?:will|shall|must|is|are) (?:\w+ )?(?:refund(?:ed)?|returned?|repaid|repay|credited)(?!\w)|(?<!\w)(?:give (?:\[\w\] )?back|gets? back|nothing .{0,40}(?:entitles?|permits?)|except|performed|earned|renew\w*|commission|bonus|invest\w*|confidential\w*|suspen\w*|force majeure|control|shares?|employ\w*|records|within \d+ days|data|copies|inventor\w+|title|license[ds]?|withhold|taxes|interest)(?!\w)/,
+          ],
+        },
+      ]),
+    ),
+    'no-pay-for-work-done': barring(
+      [/\b(?:bonus(?:es)?|awards?)\b.{0,60}\b(?:already )?notified\b|\bwithdraw an? (?:\w+ )?(?:bonus|award)/],
+      [
+        {
+          bears: 'giver',
+          within: 'sentence',
+          all: [
+            /\b(?:terminat\w+|cancell?(?:s|ed|ation)?|contract ends|end of the contract)\b/,
+            /\b(?:(?:sole|only|entire|total) (?:liability|obligation|duty|payment|compensation)\b.{0,60}\b(?:work|deliverables?|services|milestones?|goods|items|units)\b.{0,40}\b(?:accepted|approved)|(?:pay|paid|payment|owed?|compensation|liable|fees)\b.{0,60}\b(?:only|solely|limited to|no more than|other than|nothing but|nothing except)\b.{0,60}\b(?:accepted|approved)\b|(?:pay|owe)\b.{0,20}\bonly (?:for )?.{0,60}\b(?:accepted|approved)\b|(?:no payment|no fee|nothing|not be paid|no compensation)\b.{0,80}\bnot (?:yet |been |yet been )*(?:accepted|approved)\b|\bnot (?:yet |been |yet been )*(?:accepted|approved)\b.{0,30}\b(?:shall|will|need) not be paid)/,
+          ],
+          none: [
+            /\[each\]|\b(?:in progress|whether or not (?:they|it|such \w+) (?:is|are|has|have)|pro rata|non-cancell?able|in addition|orders?|purchase orders?|work performed|partially|expenses approved|approved (?:by .{0,30})?expenses|pre-?approved|approved (?:budget|in advance)|data|claims)\b/,
+          ],
+        },
+        {
+          bears: 'giver',
+          all: [
+            /\b(?:not (?:be )?(?:obligated|obliged|required|liable) to pay|no (?:duty|obligation|liability) to pay|will not be paid|shall not be (?:paid|payable))\b/,
+            /\b(?:in progress|not completed|incomplete|partially completed|partly completed|uncompleted|commissions? on|work in process|deals? that|unfinished)/,
+            /\b(?:terminat|cancel|last day|end of|leave)/,
+          ],
+          none: [/\b(?:except|save|other than|unless)/],
+        },
+        {
+          all: [
+            /\bwaiv\w+|\breleases?\b|\bgives? up/,
+            /\bclaims? (?:for|to) (?:payment|compensation|work)|payment for work/,
+            /\bwork (?:in process|in progress|performed|done)|overhead|anticipated profits?|demobili/,
+            /\bterminat|cancel|suspen|such/,
+          ],
+          none: [/\b(?:except|save|other than)/],
+        },
+        {
+          all: [
+            /\bnot (?:be )?entitled to (?:any )?(?:compensation|payment|fees?)\b|no (?:compensation|payment)/,
+            /\bwork (?:performed|done|completed|carried out)|services (?:already )?(?:rendered|performed)/,
+            /\bterminat|cancel|ends?\b/,
+          ],
+          none: [/\b(?:except|save|other than|defective|unless)/, /\[each\]/],
+        },
+        {
+          all: [
+            /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b|stopp?(?:ed)?\b|abandon\w*|withdraw\w*|determination|drop|discontinu\w*)/,
+            /(?<!\w)(?:not (?:be )?(?:entitled to|paid|owed)|no (?:claim for|fee|payment|liability|compensation|obligation|charge|sums?|amounts?)|without (?:liability|compensation|payment)|nothing for|forfeit\w*|extinguish\w*|ceases?\b|cease to be payable|discharges? it|at \[a\]'s expense|won't be paid|bears? all|need pay only|shall not pay)/,
+            /\b(?:work(?:s)? (?:in progress|in process|in hand|done|already|performed|product)|completed? deliverables|partly|finished goods|raw materials|creative work|executed work|development and construction|custom-made|unamorti[sz]ed|invoices? not yet|unpaid (?:milestones|advances)|commission|bonus|so far|accepted manuscripts|demobili[sz]ation|not (?:yet )?(?:delivered|invoiced|approved|actually paid)|profit on|goods not yet|even if (?:fully )?earned|unfinished)/,
+          ],
+          none: [
+            /\b(?:save that|except that|shall pay for|does not affect|agreed rates|other channels|sick days|restrict|suspen)/,
+            /\[each\]/,
+          ],
+        },
+        {
+          bears: 'giver',
+          all: [
+            new RegExp(`${endsIt.source}|\\bstop(?:s|ped)?\\b|\\bcessation|\\babandon|\\bterminat`),
+            notPaid,
+            workDone,
+          ],
+          none: [
+            /(?<!\w)(?:except (?:for|that)?|save (?:for|that|as)?|other than|unless|defective|rejected|but shall|provided that \S+ (?:shall )?pay|on paying|documented costs|shall be paid|will be paid|shall pay (?:the )?\[\w\] for|cause|misconduct|breach|default|leave|vacation|bonus|refund|deposit|prepaid|late|suspen|accrued rights|without prejudice|(?:performed|provided|done|incurred|rendered|services|work|place|delivered) (?:\w+ )?(?:after|following|beyond))(?!\w)|\[each\]/,
+          ],
+        },
+        {
+          bears: 'giver',
+          all: [
+            /\b(?:terminat\w*|cancel\w*|stop(?:s|ped)?|abandon\w*|call(?:s|ed)? .{0,30}off|end(?:s|ed)? (?:the|this)|withdraw\w*|cessation|determin\w+ of)\b/,
+            noPay,
+            doneSoFar,
+          ],
+          none: [
+            bothSides,
+            /\b(?:except|save|other than|unless|defective|reject\w*|but shall|on paying|documented costs|shall pay|will pay|shall be paid|will be paid|cause|misconduct|breach|default|leave|vacation|bonus|refund|deposit|prepaid|late|suspen\w*|accrued|without prejudice|insur\w*|data|confidential\w*|indemnif\w*|licen[cs]e|tax\w*|rights granted|(?:performed|provided|done|incurred|rendered|services|work|place|delivered) (?:\w+ )?(?:after|following|beyond)|warrant\w*|consequential|third part\w+)\b/,
+          ],
+        },
+      ],
+    ),
     'breach-deemed-material': holding(isCalledMaterial, [
       {
         all: [
@@ -1183,26 +1212,29 @@ export const issues = defineTopic(
         ],
       },
     ]),
-    'insolvency-trigger': holding(endsOnDistress, [
-      {
-        all: [
-          /\b(?:insolven\w*|bankrupt\w*|receiver\w*|administrat(?:or|ion)\b(?! (?:charge|fee|cost))|liquidat(?:ion|or)\w*|winding[- ]up|wound up|petition|assignment for the benefit of (?:its )?creditors|composition|arrangement with (?:its )?creditors|moratorium|unable to pay|inability to (?:pay|meet)|distress or execution|money problems|financial (?:difficult\w*|condition)|credit rating|suspends? payment|creditors|cease to carry on|appointment of an administrator|ceases or threatens|negotiations with 1 or more creditors)/,
-          new RegExp(
-            `${endsIt.source}|\\bend(?:s|ed)?\\b|licence to lapse|stop supplying|\\bleave\\b|termination rights|permits the`,
-          ),
-        ],
-        none: [
-          /(?<!\w)(?:not institute|effect of termination|rescinded or must|restored or returned|terminat\w+ for insolvency|no right|shall not by itself|waives? forfeiture|365\(n\)|not affected|guarantor's|solvent reconstruction|shall notify|either|neither|\[each\]|each party|not entitle)/,
-        ],
-      },
-      {
-        all: [
-          /(?<!\w)(?:trustee (?:is|takes|appointed)|(?:cannot|unable to|not able to) (?:meet|pay) (?:its|their|his|\[\w\]'s) (?:debts|creditors)|steps .{0,20}(?:winding up|administration|dissolution)|takes charge of its assets|voluntary arrangement|distress|levied|judgment debt)(?!\w)/,
-          new RegExp(`${endsIt.source}|\\bends?\\b|\\bwithdraw`),
-        ],
-        none: [bothSides, /\b(?:shall not (?:by itself|entitle)|not (?:be )?entitled)\b/],
-      },
-    ]),
+    'insolvency-trigger': barring(
+      [/\b(?:no \[?[\w ]+\]?|not|never) (?:may )?petition\b/],
+      holding(endsOnDistress, [
+        {
+          all: [
+            /\b(?:insolven\w*|bankrupt\w*|receiver\w*|administrat(?:or|ion)\b(?! (?:charge|fee|cost))|liquidat(?:ion|or)\w*|winding[- ]up|wound up|petition|assignment for the benefit of (?:its )?creditors|composition|arrangement with (?:its )?creditors|moratorium|unable to pay|inability to (?:pay|meet)|distress or execution|money problems|financial (?:difficult\w*|condition)|credit rating|suspends? payment|creditors|cease to carry on|appointment of an administrator|ceases or threatens|negotiations with 1 or more creditors)/,
+            new RegExp(
+              `${endsIt.source}|\\bend(?:s|ed)?\\b|licence to lapse|stop supplying|\\bleave\\b|termination rights|permits the`,
+            ),
+          ],
+          none: [
+            /(?<!\w)(?:not institute|effect of termination|rescinded or must|restored or returned|terminat\w+ for insolvency|no right|shall not by itself|waives? forfeiture|365\(n\)|not affected|guarantor's|solvent reconstruction|shall notify|either|neither|\[each\]|each party|not entitle)/,
+          ],
+        },
+        {
+          all: [
+            /(?<!\w)(?:trustee (?:is|takes|appointed)|(?:cannot|unable to|not able to) (?:meet|pay) (?:its|their|his|\[\w\]'s) (?:debts|creditors)|steps .{0,20}(?:winding up|administration|dissolution)|takes charge of its assets|voluntary arrangement|distress|levied|judgment debt)(?!\w)/,
+            new RegExp(`${endsIt.source}|\\bends?\\b|\\bwithdraw`),
+          ],
+          none: [bothSides, /\b(?:shall not (?:by itself|entitle)|not (?:be )?entitled)\b/],
+        },
+      ]),
+    ),
     'no-claim-on-termination': holding(claimsNothing, [
       {
         all: [
