@@ -37,7 +37,10 @@ const matters: readonly Matter[] = [
     /warrant|guarant|represent|conform|defect|free from|\bfit\b|promise|as[- ]is\b|quality|condition|promise/,
   ],
   // Money.
-  [/\bfees\b/, /\bfees?\b|charge|price|subscription|commission|rate\b|\bpay(?:s|ment|able)?\b/],
+  [
+    /\b(?:prepaid|subscription) fees\b|\bfees (?:paid|payable|due)\b/,
+    /\bfees?\b|charge|price|subscription|commission|rate\b|\bpay(?:s|ment|able)?\b/,
+  ],
   [/\bcontract year\b|\bfees paid and payable\b/, /\bfees?\b|charges|subscription|services?\b/],
   [/\baudits?\b/, /audit|inspect|examin|verif|\brecords\b|\bbooks\b|monitor/],
   [/\binvoices?\b|\bbilled\b/, /invoic|\bbill(?:ed|s|ing)?\b|certificate|application for payment|statement of account/],

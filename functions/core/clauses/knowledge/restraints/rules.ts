@@ -1,6 +1,5 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
-import { notIn } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -67,35 +66,11 @@ const eitherSide = (rule: IssueRule): readonly IssueRule[] => [
   { ...rule, force: ['right', 'no-duty', 'exclusion', 'fact', 'definition'], bears: 'other' },
 ];
 
-/** Issues of a right, which burden the other side. */
-const benefitsOther: ReadonlySet<string> = new Set(['competitor-decided-by-company', 'may-hire-other-sides-people']);
-
-/** In a contract of employment it is the worker who is restrained, however the clause calls whom it binds. */
-const ofWorkers = <Rules extends Readonly<Record<string, readonly IssueRule[]>>>(rules: Rules): Rules =>
-  Object.fromEntries(
-    Object.entries(rules).map(([id, all]) => [
-      id,
-      benefitsOther.has(id)
-        ? all
-        : [
-            ...notIn('employment-contract', all),
-            ...all
-              .filter(({ types }) => types?.includes('employment-contract') ?? true)
-              .map((rule): IssueRule => ({
-                ...rule,
-                types: ['employment-contract'],
-                bears: 'giver',
-                mutual: rule.mutual ?? false,
-              })),
-          ],
-    ]),
-  ) as unknown as Rules;
-
 /** Bans on competing, soliciting and hiring, and what enforces them. */
 export const issues = defineTopic(
   'restraints',
   file,
-  ofWorkers({
+  {
     'noncompete-worldwide-any-role': [
       {
         force: banned,
@@ -533,6 +508,6 @@ export const issues = defineTopic(
         },
       ],
     ),
-  }),
+  },
   fixes,
 );
