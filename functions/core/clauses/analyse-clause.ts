@@ -140,7 +140,10 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   );
   const coverage = coverageOf(
     findings.statements,
-    [...risks, ...benefits].flatMap(({ evidence }) => evidence),
+    // What only likely serves the reader is told in its own words, understood or not.
+    [...risks, ...benefits.filter(({ derivation }) => derivation?.proof === 'proved')].flatMap(
+      ({ evidence }) => evidence,
+    ),
   );
   const isUnderstood = coverage.share >= understoodFrom || coverage.notUnderstood.length < 2;
   // What was not understood is never low: absence of findings is no proof of safety.
