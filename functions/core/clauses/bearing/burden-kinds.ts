@@ -155,3 +155,19 @@ const vagueKinds: ReadonlySet<string> = new Set<BurdenKind>([
 
 /** Whether a finding, by the id of its issue, says too little to plan a negotiation on. */
 export const isVague = (id: string): boolean => vagueKinds.has(id.replace(/^likely-|-\d+$/g, ''));
+
+/** Kinds whose words say themselves that they burden. */
+const sharpKinds: ReadonlySet<BurdenKind> = new Set<BurdenKind>([
+  'discretion',
+  'waiver',
+  'deemed',
+  'sole',
+  'own-cost',
+  'no-duty',
+  'lasting',
+  'cost',
+  'broad',
+]);
+
+/** Whether the words of a statement say themselves that it burdens: who decides, waives, pays or is released. */
+export const isSharp = (statement: Statement): boolean => sharpKinds.has(burdenKindOf(statement));

@@ -6,6 +6,7 @@ import { sourceSpan } from '../text/plain-text.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
 import { isModelWording } from './model-wording.ts';
+import { isSharp } from '../bearing/burden-kinds.ts';
 import { asList, benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
 import { emptiedBy } from './temper-by-wording.ts';
 
@@ -15,10 +16,11 @@ import { emptiedBy } from './temper-by-wording.ts';
  */
 
 /**
- * From the first likelihood on a statement is listed as a burden, and it weighs where it does not stand alone; there it must
- * be surer, as a fair clause often has one term that a lawyer could raise.
+ * From the first likelihood on a statement is listed as a burden, from the second where its words say themselves that they
+ * burden: of those, in clauses that nothing was learned from, as many were raised. Where it stands alone it must be surer to
+ * weigh, as a fair clause often has one term that a lawyer could raise.
  */
-const burdenFrom = { listed: 0.5, weighsAlone: 0.6 } as const;
+const burdenFrom = { listed: 0.5, listedSharp: 0.4, weighsAlone: 0.6 } as const;
 /** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
 const graveFrom = 0.15;
 /** From this likelihood on a statement is told as a benefit; from a lower one where little speaks for a burden. */
@@ -37,7 +39,7 @@ const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean 
 const likelihoodOf = ({ burden, wording }: Bearing): number => (burden + wording) / 2;
 
 const levelOf = (bearing: Bearing, isAlone: boolean): RiskLevel => {
-  if (isAlone && likelihoodOf(bearing) < burdenFrom.weighsAlone) return 'low';
+  if (likelihoodOf(bearing) < (isAlone ? burdenFrom.weighsAlone : burdenFrom.listed)) return 'low';
   return bearing.grave >= graveFrom ? 'high' : 'medium';
 };
 
@@ -108,7 +110,7 @@ export const findLikelyBurdens = (
     const bearing = bearingOf.get(statement)!;
     const likelihood = likelihoodOf(bearing);
     if (
-      likelihood < burdenFrom.listed ||
+      likelihood < (isSharp(statement) ? burdenFrom.listedSharp : burdenFrom.listed) ||
       bearing.benefit > likelihood ||
       bindsOther(statement) ||
       freesReader(statement) ||
