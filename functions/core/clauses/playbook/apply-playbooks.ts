@@ -2,6 +2,7 @@ import type { RuleResult } from '../../../../shared/analysis.ts';
 import { contractTypeLabel, riskToleranceLabel, riskTolerances } from '../../../../shared/contracts.ts';
 import type { KindCover } from '../findings/find-elements.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
+import { headingOf } from '../findings/report-findings.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sentenceCase } from '../reading/sentence-tools.ts';
 import { findAvoided } from './avoidance.ts';
@@ -90,7 +91,11 @@ export const applyPlaybooks = (
     kinds: found.mainCovers.map(({ kind }) => kind),
     isWhole: read.isWhole,
   });
-  const issues = joinBreaches([...avoidance.breaches, ...instructions.breaches, ...positions.breaches], found.hazards);
+  const issues = joinBreaches(
+    [...avoidance.breaches, ...instructions.breaches, ...positions.breaches],
+    found.hazards,
+    (hazard) => headingOf(read, hazard),
+  );
   const place = new Map(playbooks.map(({ id }, at) => [id, at]));
   return {
     used: playbooks.map(({ id, name, version }) => ({ id, name, version })),

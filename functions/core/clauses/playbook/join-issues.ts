@@ -62,11 +62,13 @@ const groupBreaches = (breaches: readonly Breach[]): Issue[] => {
 
 /**
  * The breaches of playbooks, one for each issue, with the burdens of the engine that say the same.
+ * @param headingOf what a burden is called, in the names of the parties
  * @returns the breaches, and the burdens that need not be listed apart
  */
 export const joinBreaches = (
   breaches: readonly Breach[],
   hazards: readonly FoundHazard[],
+  headingOf: (found: FoundHazard) => string,
 ): { readonly breaches: readonly Breach[]; readonly absorbed: ReadonlySet<FoundHazard> } => {
   const absorbed = new Set<FoundHazard>();
   const joined = groupBreaches(breaches).map(({ breaches: same, roots, evidence }): Breach => {
@@ -80,7 +82,7 @@ export const joinBreaches = (
     );
     for (const found of burdens) absorbed.add(found);
     if (same.length + burdens.length === 1) return gravest;
-    const titles = [...new Set(burdens.map(({ hazard }) => `${hazard.category}: ${hazard.title}`))];
+    const titles = [...new Set(burdens.map((found) => `${found.hazard.category}: ${headingOf(found)}`))];
     // Chances that are one: the graver of the two counts, as 1 - (1-a)(1-b) = max(a, weight).
     const counted = Math.max(0, ...burdens.map(hazardWeight));
     const left = counted < gravest.weight ? 1 - (1 - gravest.weight) / (1 - counted) : 0;
