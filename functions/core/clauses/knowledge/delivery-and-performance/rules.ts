@@ -77,7 +77,10 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'time-essence-one-way': [/\bbreak date|\bbilling by|\bcondition precedent\b|\bcommence operation/],
   'substitute-performance': [/\bsystem standards|\bservice charge|\bsupport for any version/],
-  'removal-on-demand': [/\brepair and replace|\breplace key personnel/],
+  // Who may not take people off the work is kept from removing them; nobody else demands it.
+  'removal-on-demand': [
+    /\brepair and replace|\breplace key personnel|\b(?:shall|may|will|must) not (?:\w+ ){0,2}(?:remove|replace|reassign|withdraw)/,
+  ],
   'open-ended-scope': [/\bhonest errors|\bdemised\b/],
 };
 

@@ -95,8 +95,13 @@ export const benefits = defineBenefits('sale-of-goods', file, {
       all: [
         /\b(?:hidden|latent|not (?:reasonably )?(?:apparent|discoverable))/,
         /\b(?:discover|finds?|found|becom\w+ aware|after)/,
+        /\b(?:notif\w+|notice|claims?|reject\w*|report\w*|tell|within \d+|later)\b/,
       ],
-      none: [/\b(?:deemed accepted|howsoever|waive|no claim|even if hidden)/],
+      none: [
+        /\b(?:deemed accepted|howsoever|waive|no claim|even if hidden|whether or not)/,
+        // What is lost is said to be lost for hidden defects too.
+        /\bappl(?:y|ies)(?: also| equally| likewise)? to|\b(?:also|including|even)(?: for| as to| in respect of)? (?:any )?(?:hidden|latent)/,
+      ],
     },
   ],
   'remedy-chosen-by-buyer': [
