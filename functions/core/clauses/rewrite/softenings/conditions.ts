@@ -15,6 +15,7 @@ import {
   somebody,
   type Setting,
   type Softening,
+  isTheirOwnRight,
 } from './setting.ts';
 
 const isTheirDuty = ({ statement }: Setting): boolean =>
@@ -37,8 +38,6 @@ const isOfRules = says(
   /\b(?:polic(?:y|ies)|rules|procedures?|guidelines?|tariffs?|price list|rate card|handbook|manual|terms|schedule of (?:fees|charges)|code of conduct|standards|documentation)\b/,
 );
 
-/** What the other side alone may do. */
-const isTheirOwnRight = (setting: Setting): boolean => isTheirRight(setting) && setting.statement.standing !== 'both';
 /** Looking into books, systems and use, not into a home or goods. */
 const isOfAudit = all(
   says(

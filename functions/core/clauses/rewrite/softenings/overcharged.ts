@@ -11,7 +11,7 @@ import {
   pattern,
   percent,
   saysNothingOf,
-  saysOf,
+  says,
   somebody,
   type Setting,
   type Softening,
@@ -24,7 +24,7 @@ const aboveOnePerCent = String.raw`(?:(?:1\.[2-9]\d?|[2-9](?:\.\d+)?|\d\d(?:\.\d
 const monthly = String.raw`${aboveOnePerCent} (?:per|a|each|every|for each) (?:month|week|day)(?: or part (?:thereof|of (?:it|one)))?(?:,? compounded (?:monthly|daily|quarterly|annually|yearly))?(?=[ ,;:.)]|$)`;
 const ofIt = String.raw`(?: (?:of|on) (?:the |such |that |this |its |all )?(?:foregoing|cost|costs|amount|sum|same|total|price|expense|expenses|sums in [^,;:.]{3,20})| thereof| thereon)?`;
 
-const isPayment = saysOf(
+const isPayment = says(
   /\b(?:pay|paid|price|fee|charge|rent|sum|cost|refund|recover|damages|credit|compensation|tariff|rate|repa|interest|shortfall)/,
 );
 /** Bounds of liability, of cover and of security are no prices. */
@@ -34,21 +34,21 @@ const isNoBound = saysNothingOf(
 const isPriceRise = all(
   costsPayer,
   isNoBound,
-  saysOf(/\b(?:increas|uplift|escalat|adjust|rais|rise|go up|goes up|index|inflation|cpi\b|rpi\b)/),
+  says(/\b(?:increas|uplift|escalat|adjust|rais|rise|go up|goes up|index|inflation|cpi\b|rpi\b)/),
 );
-const isPaidByReader = all(isOwed, isNoBound, saysOf(/\b(?:pays?|charged|reimburse|fees? (?:shall|will))\b/));
+const isPaidByReader = all(isOwed, isNoBound, says(/\b(?:pays?|charged|reimburse|fees? (?:shall|will))\b/));
 /** What falls due, also in a sentence that gives the reader a right: "you may cancel, and then all fees are due". */
 const falls = (setting: Setting): boolean =>
   costsPayer(setting) || (isOwn(setting) && setting.statement.force === 'right');
 /** Late money of the reader: a price, or what is to be paid back. */
 const isLate = all(
-  saysOf(/\b(?:interest|late|overdue|past due|arrears|unpaid|not paid|outstanding)/),
-  (setting) => costsPayer(setting) || (costsReader(setting) && saysOf(/\brepa(?:y|id)|\brefund/)(setting)),
+  says(/\b(?:interest|late|overdue|past due|arrears|unpaid|not paid|outstanding)/),
+  (setting) => costsPayer(setting) || (costsReader(setting) && says(/\brepa(?:y|id)|\brefund/)(setting)),
 );
-const isCommitment = saysOf(
+const isCommitment = says(
   /\b(?:minimum|commit|firm|take-or-pay|annual quantit|contract quantit|quota|call-off|volume|purchase|take and pay)/,
 );
-const toBuy = saysOf(/\b(?:purchase|buy|acquire|call|option|sell|transfer|step.in|take over)/);
+const toBuy = says(/\b(?:purchase|buy|acquire|call|option|sell|transfer|step.in|take over)/);
 
 /** What costs more than it is worth: list prices and multiples become the agreed price, fixed sums the proved loss. */
 export const overcharged: readonly Softening[] = [
@@ -97,7 +97,7 @@ export const overcharged: readonly Softening[] = [
       'g',
     ),
     put: 'by no more than the increase in the consumer price index',
-    when: all(isTheirs, costsPayer, saysOf(/\b(?:increas|rais|adjust|uplift|escalat)/)),
+    when: all(isTheirs, costsPayer, says(/\b(?:increas|rais|adjust|uplift|escalat)/)),
   },
   {
     find: pattern(
@@ -128,14 +128,14 @@ export const overcharged: readonly Softening[] = [
   {
     find: /\bincluding (?=(?:for |to |any |all )*(?:[A-Za-z]+ under )?(?:engagements?|orders?|work|projects?|bookings?|deliveries|shipments|statements of work) (?:already|then) (?:in (?:progress|hand)|accepted|placed|confirmed|under way|booked|begun)\b)/gi,
     put: 'but not ',
-    when: all(costsPayer, saysOf(/\b(?:price|rate|fee|charge|surcharge|tariff)/)),
+    when: all(costsPayer, says(/\b(?:price|rate|fee|charge|surcharge|tariff)/)),
   },
   {
     find: /,? including (?:any|every|each|all) (?:renewals?|extensions?)(?: (?:term|period)s?)?(?: (?:thereof|of it))?(?=[,;:.]|$)/gi,
     put: ' (excluding any renewal)',
     when: all(
       costsReader,
-      saysOf(/\b(?:rates?|prices?|fees|charges)\b.{0,40}\b(?:fixed|firm|frozen|unchanged|not (?:be )?increas)/),
+      says(/\b(?:rates?|prices?|fees|charges)\b.{0,40}\b(?:fixed|firm|frozen|unchanged|not (?:be )?increas)/),
     ),
   },
   {
@@ -143,7 +143,7 @@ export const overcharged: readonly Softening[] = [
     put: 'the price of the term before, increased by no more than the consumer price index',
     when: all(
       costsPayer,
-      saysOf(/\brenew|\brolled|\bextension term/),
+      says(/\brenew|\brolled|\bextension term/),
       saysNothingOf(/\b(?:lesser|lower|exceed|more than|cap|discount)/),
     ),
   },
@@ -180,7 +180,7 @@ export const overcharged: readonly Softening[] = [
       String.raw`\b(?:1[2-9]|[2-9]\d)(?:\.\d+)? ?(?:%|per ?cent)(?= (?:per annum|a year|per year|annually|p\.a\.))|\b(?:twelve|fifteen|eighteen|twenty|twenty-four|thirty-six) per ?cent(?: \(\d+ ?%\))?(?= (?:per annum|a year|per year|annually))`,
     ),
     put: 'eight per cent (8%)',
-    when: all(isLate, saysOf(/\binterest/)),
+    when: all(isLate, says(/\binterest/)),
   },
   // Multiples of what is due.
   {
@@ -220,7 +220,7 @@ export const overcharged: readonly Softening[] = [
     put: '$1 ',
     when: all(
       ({ giver, statement }) => giver === 'own' && statement.standing !== 'own',
-      saysOf(/\b(?:pays?|purchase|buy)/),
+      says(/\b(?:pays?|purchase|buy)/),
       isNoBound,
     ),
   },
@@ -246,7 +246,7 @@ export const overcharged: readonly Softening[] = [
     put: '',
     when: all(
       costsReader,
-      saysOf(/\b(?:list price|cost|expense)/),
+      says(/\b(?:list price|cost|expense)/),
       saysNothingOf(/\b(?:vat|tax|royalt|option|closing|construct)/),
     ),
   },
@@ -255,14 +255,14 @@ export const overcharged: readonly Softening[] = [
       String.raw`\bat (?:its |their |our |the )?(?:actual |net )?cost plus (?:an? [a-z ]{3,25} of )?${percent}`,
     ),
     put: 'at documented cost',
-    when: all(costsReader, saysOf(/\b(?:expens|travel|disburs|subsistence|out-of-pocket|third part|licen[cs]es)/)),
+    when: all(costsReader, says(/\b(?:expens|travel|disburs|subsistence|out-of-pocket|third part|licen[cs]es)/)),
   },
   {
     find: pattern(
       String.raw`\ba management (fee|charge) (?:of|at|equal to) (?:[1-9]\d(?:\.\d+)? ?(?:%|per ?cent)|(?:ten|twelve|fifteen|eighteen|twenty)(?: and one-half)? per ?cent(?: \(\d+(?:\.\d+)? ?%\))?)(?: (?:of|on) [^,;:.()]{3,50}?)?${ending}`,
     ),
     put: 'a reasonable management $1',
-    when: all(costsPayer, saysOf(/\b(?:service charge|operating|expens|landlord|costs?|rest|total)/)),
+    when: all(costsPayer, says(/\b(?:service charge|operating|expens|landlord|costs?|rest|total)/)),
   },
   {
     find: pattern(
@@ -296,7 +296,7 @@ export const overcharged: readonly Softening[] = [
       String.raw`(?:\b(?:the|an?) (?:agreed )?(?:sum|amount|contractual penalty|penalty) (?:of|equal to) )?${money}(?:,)? (?:per|for each|for every|in respect of each) (?:such )?(?:occurrence|breach|violation|instance|event|infringement|contravention)(?: of (?:this |the )?(?:clause|section|paragraph|article|agreement)(?: \d[\d.]*)?(?: ?\([a-z\d]{1,3}\))*)?(?:,? (?:as|by way of) (?:liquidated|agreed|stipulated) damages)?(?:,? (?:and )?not (?:as )?a penalty)?(?:,? each day of [^,;:.()]{3,60} (?:counting|being) as a separate (?:instance|breach))?(?:,? which (?:is|are|shall be) in addition to [^,;:.()]{3,40}(?=[,;:.]))?`,
     ),
     put: 'the actual and proved loss',
-    when: all(isOwed, saysOf(/\b(?:pays?|liable|damages|forfeit|penalty)\b/), saysNothingOf(/\binsur/)),
+    when: all(isOwed, says(/\b(?:pays?|liable|damages|forfeit|penalty)\b/), saysNothingOf(/\binsur/)),
   },
   {
     find: pattern(
@@ -306,7 +306,7 @@ export const overcharged: readonly Softening[] = [
     when: all(
       isOwed,
       ({ found }) => /\b(?:remed|recover|claim|damages|loss)/i.test(found),
-      saysOf(/\b(?:liquidated|equal to|twice|penalty|agreed sum|the sum of|times|retain)\b/),
+      says(/\b(?:liquidated|equal to|twice|penalty|agreed sum|the sum of|times|retain)\b/),
     ),
   },
   {
@@ -316,8 +316,8 @@ export const overcharged: readonly Softening[] = [
     put: 'an amount equal to the actual and proved loss',
     when: all(
       isOwed,
-      saysOf(/\bpays?\b/),
-      saysOf(
+      says(/\bpays?\b/),
+      says(
         /\bwithout (?:any need to (?:show|prove)|proof of|having to (?:show|prove)|the need to prove)\b[^.;]{0,20}\bloss|\bagreed sum\b|\bnot (?:as )?a penalty\b/,
       ),
       saysNothingOf(/\b(?:delay|late|each day|per day|week|exceed|maximum)\b/),
@@ -326,7 +326,7 @@ export const overcharged: readonly Softening[] = [
   {
     find: /,? (?:but |and )?without prejudice to [^,;:.()]{3,30} claim for the (?:whole|full|entire)(?: of the)? (?:price|sum|amount)(?=[,;:.]|$)/gi,
     put: ', the net proceeds being credited against the price',
-    when: all(costsReader, saysOf(/\b(?:resold|resell|resale|sell|sold|re-?let)\b/)),
+    when: all(costsReader, says(/\b(?:resold|resell|resale|sell|sold|re-?let)\b/)),
   },
   {
     find: /\b(due|owing|payable|accrued)(?: and| or|,) (?:to become|which (?:may|will) become|that may become|hereafter becoming|to fall) (?:due|owing|payable)\b/gi,
@@ -342,7 +342,7 @@ export const overcharged: readonly Softening[] = [
     when: all(
       falls,
       saysNothingOf(/\b(?:less|saved|mitigat|refund|reduced|re-?let)/),
-      saysOf(/\b(?:due|pay|accelerat|owe|owing|recover|charge|liable)/),
+      says(/\b(?:due|pay|accelerat|owe|owing|recover|charge|liable)/),
     ),
   },
   {
@@ -372,7 +372,7 @@ export const overcharged: readonly Softening[] = [
       'g',
     ),
     put: '$1 the date of a written notice',
-    when: all(isOwn, costsReader, saysOf(/\b(?:refund|repay|reimburs|difference|credit|shortfall|excess)/)),
+    when: all(isOwn, costsReader, says(/\b(?:refund|repay|reimburs|difference|credit|shortfall|excess)/)),
   },
   {
     find: pattern(
@@ -384,7 +384,7 @@ export const overcharged: readonly Softening[] = [
   {
     find: /(?<=\b(?:support|maintenance|fees|charges|royalties|interest)[^.;:]{0,30} )(?:backdated(?: to [^,;:.()]{3,90}?(?=[,;:.]))?|for the (?:preceding|previous|last|past) (?:two|three|four|five|six|\d+)(?: \(\d+\))? years)(?=[ ,;:.]|$)/gi,
     put: 'for the period of the excess shown',
-    when: all(costsReader, saysOf(/\b(?:excess|unlicen|audit|over-?use|overuse|shortfall|list price)/)),
+    when: all(costsReader, says(/\b(?:excess|unlicen|audit|over-?use|overuse|shortfall|list price)/)),
   },
   // Transfers below value.
   {
@@ -403,7 +403,7 @@ export const overcharged: readonly Softening[] = [
   {
     find: /,? without (?:any )?(?:adjustment|increase|change|variation) (?:of|to|in) (?:the |its )?([^,;:.()]{3,40}?)(?=[,;:.]|$)/gi,
     put: ' with a fair adjustment of the $1',
-    when: all(isOwed, saysOf(/\b(?:price|charges?|fees?|time|rates?|timetable|sum)\b/)),
+    when: all(isOwed, says(/\b(?:price|charges?|fees?|time|rates?|timetable|sum)\b/)),
   },
   {
     find: /(,?) (?:without|at no|for no|free of) (?:any )?(?:additional|further|extra) (?:charge|payment|cost|fee)(?: (?:to|for) [^,;:.()]{3,30})?(?=[,;:.]|$)/gi,
@@ -419,14 +419,14 @@ export const overcharged: readonly Softening[] = [
   {
     find: /\b(payable|due)(?: and payable)? (?:immediately )?(?:up)?on (?:receipt|presentation)(?: of (?:the |an? |each |any )?(?:[a-z]+ )?invoices?)?(?=[ ,;:.]|$)/gi,
     put: '$1 within thirty (30) days after receipt',
-    when: all(costsPayer, saysOf(/\binvoice|\bfees?\b|\bcharges?\b|\bprice\b/)),
+    when: all(costsPayer, says(/\binvoice|\bfees?\b|\bcharges?\b|\bprice\b/)),
   },
   {
     find: /((?<=\b(?:pay|pays|paid|payable|payment|due|settled?)\b[^.;:]{0,60} )\bwithin|\bnet|\bdue|\bpayable) (?:(?:sixty|seventy-five|ninety|one hundred (?:and )?twenty) \((?:60|75|90|120)\)|60|75|90|120|sixty|seventy-five|ninety|one hundred (?:and )?twenty) days(?= (?:from|of|after|following)(?: the)?(?: [a-z]+){0,5} (?:invoices?|statement|receipt|month)\b)/gi,
     put: '$1 thirty (30) days',
     when: all(
       ({ statement, giver }) => giver === 'own' && statement.standing !== 'own',
-      saysOf(/\b(?:pay|pays|paid|payable|payment|due|invoices? (?:are|is))\b/),
+      says(/\b(?:pay|pays|paid|payable|payment|due|invoices? (?:are|is))\b/),
     ),
   },
 ];

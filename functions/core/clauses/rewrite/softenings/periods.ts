@@ -11,6 +11,7 @@ import {
   saysNothingOf,
   type Setting,
   type Softening,
+  isTheirOwnRight,
 } from './setting.ts';
 import { daysOf, periodOf, writtenPeriod } from './written-period.ts';
 
@@ -32,8 +33,6 @@ const behind =
     words.test(setting.behind);
 
 const isTheirs = ({ statement }: Setting): boolean => statement.standing === 'counterpart';
-/** What the other side alone may do. */
-const isTheirOwnRight = (setting: Setting): boolean => isTheirRight(setting) && setting.statement.standing !== 'both';
 const isPaid = ({ giver }: Setting): boolean => giver === 'own';
 const isPaying = ({ giver }: Setting): boolean => giver === 'counterpart';
 /** What so happens where time passes: a right is lost, a thing counts as agreed. */

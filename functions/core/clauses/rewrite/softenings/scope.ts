@@ -13,6 +13,7 @@ import {
   somebody,
   type Setting,
   type Softening,
+  says,
 } from './setting.ts';
 
 const isDefinition = forces('definition');
@@ -26,10 +27,6 @@ const isRestraint = (setting: Setting): boolean =>
 /** Where a term or a fact draws the line, and where the other side's right hangs on it. */
 const drawsLine = (setting: Setting): boolean =>
   isDefinition(setting) || isNobodys(setting) || isTheirRight(setting) || forces('fact', 'exclusion')(setting);
-const speaksOf =
-  (words: RegExp) =>
-  ({ statement }: Setting): boolean =>
-    words.test(statement.words);
 
 /** What somebody makes of what another gave. */
 const made =
@@ -57,10 +54,7 @@ const isTaken = all(
 );
 
 /** Whether what is used is data. */
-const ofData = all(
-  speaksOf(/\bdata\b|\binsights?\b|\bcontent\b|\bmay use it\b/),
-  saysNothingOf(/\baggregat|\banonymi/),
-);
+const ofData = all(says(/\bdata\b|\binsights?\b|\bcontent\b|\bmay use it\b/), saysNothingOf(/\baggregat|\banonymi/));
 
 /** What reaches further than its purpose: licenses, terms, triggers, restraints, rights and others' acts. */
 export const scope: readonly Softening[] = [
@@ -89,12 +83,12 @@ export const scope: readonly Softening[] = [
   {
     find: /(?<=[a-z], |[a-z] and )(?<!limited and )perpetual(?=,| [a-z])(?! and)/gi,
     put: 'limited-term',
-    when: all(isGrant, speaksOf(/\blicen[cs]e|\bright\b|\bpermission/)),
+    when: all(isGrant, says(/\blicen[cs]e|\bright\b|\bpermission/)),
   },
   {
     find: /, (?:freely |fully )?(?:irrevocable|transferable|assignable|sub-?licen[cs]e?able)(?=, [a-z]| (?:and )?(?:licen[cs]e|right|permission))/gi,
     put: '',
-    when: all(isGrant, speaksOf(/\blicen[cs]e|\bright\b|\bpermission/)),
+    when: all(isGrant, says(/\blicen[cs]e|\bright\b|\bpermission/)),
   },
   {
     find: /,? (?:and )?including(?:,? without limitation,?|,? but not limited to,?)? (?:to|for|in|the right to) (?:[a-z-]+,? ){0,6}(?:train(?:ing)?|machine[- ]learning|artificial intelligence|AI|algorithms?)\b[^,.;:()]{0,90}(?=[,.;:]|$)/gi,
@@ -127,7 +121,7 @@ export const scope: readonly Softening[] = [
       'g',
     ),
     put: '$1grant to $2 a non-exclusive license of ',
-    when: all(isOwn, speaksOf(made), saysNothingOf(invented), ({ found }) => /^(?:shall|will|agrees? to) /.test(found)),
+    when: all(isOwn, says(made), saysNothingOf(invented), ({ found }) => /^(?:shall|will|agrees? to) /.test(found)),
   },
   {
     find: pattern(
@@ -135,7 +129,7 @@ export const scope: readonly Softening[] = [
       'g',
     ),
     put: '$1grants to $2 a non-exclusive license of ',
-    when: all(isOwn, speaksOf(made), saysNothingOf(invented)),
+    when: all(isOwn, says(made), saysNothingOf(invented)),
   },
   {
     find: pattern(String.raw`(?<!\b(?:title|rights?|ownership|interest)\b[^,;.]{0,30})\b(${maker}) ${passes}`, 'g'),
@@ -148,12 +142,12 @@ export const scope: readonly Softening[] = [
       'g',
     ),
     put: 'shall remain with the party that supplied the data',
-    when: all(isTaken, speaksOf(/\bdata\b|\binsights?\b|\banalytics|\bstatistics/)),
+    when: all(isTaken, says(/\bdata\b|\binsights?\b|\banalytics|\bstatistics/)),
   },
   {
     find: pattern(String.raw`\b${passes}`, 'g'),
     put: 'shall remain with the party that prepared the material',
-    when: all(isTaken, speaksOf(/\bmaterials?\b|\bnotes\b|\banalys[ei]s|\bcompilation|\bsummar/)),
+    when: all(isTaken, says(/\bmaterials?\b|\bnotes\b|\banalys[ei]s|\bcompilation|\bsummar/)),
   },
   // What a term or a trigger takes in.
   {
@@ -190,15 +184,12 @@ export const scope: readonly Softening[] = [
   {
     find: /,? or (?:(?:which |that )?(?:is|are) )?(?:developed|created|made|produced|prepared)(?: by (?:the )?[\w-]+)?(?: or (?:for|on behalf of) (?:the )?[\w-]+)? (?:in the course of|in performing|while performing|during|in connection with) (?:the |its |this )?(?:performance of )?(?:the )?(?:services?|agreement|work|project|engagement)[^,;:.()]{0,120}(?=[,;:.)]|$)/gi,
     put: '',
-    when: all(speaksOf(/\bbackground|\bpre-?existing|\btools\b|\bmaterials\b/), isDefinition),
+    when: all(says(/\bbackground|\bpre-?existing|\btools\b|\bmaterials\b/), isDefinition),
   },
   {
     find: /\bcapable of being (accessed|used|installed|run|executed|migrated)\b/gi,
     put: 'actually $1',
-    when: all(
-      speaksOf(/\blicen[cs]e|\bsoftware|\bprogram|\bprocessor|\busers?\b/),
-      (setting) => setting.whose !== 'own',
-    ),
+    when: all(says(/\blicen[cs]e|\bsoftware|\bprogram|\bprocessor|\busers?\b/), (setting) => setting.whose !== 'own'),
   },
   {
     find: /\b(?:may|might|could) have (contributed|caused|led|resulted)\b/gi,
@@ -233,7 +224,7 @@ export const scope: readonly Softening[] = [
   {
     find: /\bin any (?:quantity|quantities|volumes?)\b/gi,
     put: 'in like quantities',
-    when: all(isOwn, speaksOf(/\bprice|\bfavou?r|\blower\b|\blowest\b/)),
+    when: all(isOwn, says(/\bprice|\bfavou?r|\blower\b|\blowest\b/)),
   },
   {
     find: /\b(?:the )?sole (negligence|fault|default|breach|acts?|omissions?|efforts)\b/gi,
@@ -273,12 +264,12 @@ export const scope: readonly Softening[] = [
   {
     find: /\b(by|to|for|from|of) all (?:of )?(?:the |its |your )?(users|customers|subscribers|requests)(?: of all (?:customers|users))?(?: in (?:all|every|each) (?:regions?|locations?|sites?))?/gi,
     put: '$1 a material number of $2',
-    when: all(drawsLine, speaksOf(/\bdown|\bunavail|\bavailab|\boutage|\baccess|\bunable|\binterrupt|\berrors?\b/)),
+    when: all(drawsLine, says(/\bdown|\bunavail|\bavailab|\boutage|\baccess|\bunable|\binterrupt|\berrors?\b/)),
   },
   {
     find: /\ball (?:of (?:the |its )?|the )?(users|customers|subscribers)(?: of all customers)?(?: in (?:all|every|each) (?:regions?|locations?|sites?))?(?= (?:are|cannot|can|is|experience|lose|have)\b)/gi,
     put: 'a material number of $1',
-    when: all(drawsLine, speaksOf(/\bdown|\bunavail|\bavailab|\boutage|\baccess|\bunable|\binterrupt|\berrors?\b/)),
+    when: all(drawsLine, says(/\bdown|\bunavail|\bavailab|\boutage|\baccess|\bunable|\binterrupt|\berrors?\b/)),
   },
   {
     find: /\bno (user|customer|subscriber)s?(?: of any (?:customer|user))?(?: in any (?:region|location))? (?:is|are) able to\b/gi,
@@ -288,14 +279,14 @@ export const scope: readonly Softening[] = [
   {
     find: /\b(only (?:if|where|when|to the extent) (?:it is |they are |it has been )?(?:clearly |conspicuously |expressly |prominently |specifically |also )*(?:marked|label(?:l)?ed|stamped|designated|identified|listed|legended)[^.;:]{3,120})(?=[.;]|$)/gi,
     put: '$1, or where a reasonable person would take it to be confidential',
-    when: all(speaksOf(/\bconfidential|\bprotected|\bproprietary/), (setting) => setting.whose !== 'counterpart'),
+    when: all(says(/\bconfidential|\bprotected|\bproprietary/), (setting) => setting.whose !== 'counterpart'),
   },
   {
     find: /\b((?:any|a|each|every) )?(breach|violation|non-?compliance|default) (of|by|under|with)\b/g,
     put: '$1material $2 $3',
     when: all(
       isDefinition,
-      speaksOf(/\bcause\b|\bdefault\b|\btermination event|\bgross misconduct|\bbad leaver/),
+      says(/\bcause\b|\bdefault\b|\btermination event|\bgross misconduct|\bbad leaver/),
       ({ found }) => !/^each/.test(found),
       saysNothingOf(/\bmaterial|\bserious|\bgross|\bsubstantial|\bwil{1,2}ful|\bcure|\bremed|\bgood reason/),
     ),
@@ -303,7 +294,7 @@ export const scope: readonly Softening[] = [
   {
     find: /\bany (failure|error|inaccuracy|misstatement|discrepancy|deviation|departure|delay|non-?conformity|shortfall|irregularity)(?=[ ,;:.)])/gi,
     put: 'any material $1',
-    when: all(isTheirRight, speaksOf(ends), saysNothingOf(/\bmaterial|\bcure|\bremed|\bto pay\b|\bpayment/)),
+    when: all(isTheirRight, says(ends), saysNothingOf(/\bmaterial|\bcure|\bremed|\bto pay\b|\bpayment/)),
   },
   {
     find: /\b(which|that) (?:may|might|could)(?: possibly| in any way| conceivably)? (?:adversely |negatively |detrimentally )?(affect|harm|damage|prejudice|injure|impair|interfere with|conflict with|compete with)\b/gi,
@@ -322,21 +313,21 @@ export const scope: readonly Softening[] = [
     put: '$1 with whom {own} first dealt through this Agreement',
     when: all(
       isRestraint,
-      speaksOf(/\bsolicit|\bdeal\b|\bbusiness|\bcanvass|\bapproach|\bcompet|\bdivert|\bserve|\bcontact/),
+      says(/\bsolicit|\bdeal\b|\bbusiness|\bcanvass|\bapproach|\bcompet|\bdivert|\bserve|\bcontact/),
       saysNothingOf(/\bdealt|\bmonths\b|\bmaterial|\bpersonal/),
     ),
   },
   {
     find: /\b(?:anywhere(?: else)?(?: (?:in|within|throughout) (?:the )?(?:world|[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}))?|worldwide|throughout the world|in any (?:country|jurisdiction|part of the world))(?=[,;:.]| or | and |$)/g,
     put: 'in the area in which {own} worked in the preceding twelve months',
-    when: all(isRestraint, speaksOf(restrains), saysNothingOf(/\bdisclos|\bpatent|\bregist|\bconfidential/)),
+    when: all(isRestraint, says(restrains), saysNothingOf(/\bdisclos|\bpatent|\bregist|\bconfidential/)),
   },
   {
     find: /,? (?:nor|or|and) for (?:a (?:further )?period of )?(?:[\w-]+ (?:\(\d+\) )?)(?:years?|months?) (?:thereafter|after (?:its |the |this )?(?:\w+ ){0,3}(?:termination|expiry|end|expiration)(?: of [^,;:.()]{3,30})?)(?=[,;:.]| )/gi,
     put: '',
     when: all(
       isRestraint,
-      speaksOf(/\bgoods\b|\bproducts?\b|\bmachines?|\bequipment/),
+      says(/\bgoods\b|\bproducts?\b|\bmachines?|\bequipment/),
       saysNothingOf(/\bsolicit|\bconfidential|\bdisclos|\bemploy/),
     ),
   },
@@ -376,7 +367,7 @@ export const scope: readonly Softening[] = [
   {
     find: /\b(may|(?:shall have|has|have|reserves?|retains?) (?:the|a) right|(?:is|are|shall be) entitled)(?:,? at (?:any|all) (?:hours?|times?)(?: of the day(?: or night)?| of day or night)?,?)?(?: (?:itself|freely))?( to)? (enter|inspect|visit|access|have access)\b/gi,
     put: '$1, on reasonable written notice and during business hours,$2 $3',
-    when: all(isCounterpartsRight, saysNothingOf(looksOrderly), speaksOf(rooms)),
+    when: all(isCounterpartsRight, saysNothingOf(looksOrderly), says(rooms)),
   },
   {
     find: /\b(may|(?:shall have|has|have|reserves?|retains?) (?:the|a) right|(?:is|are|shall be) entitled)(?:,? at (?:any|all) (?:hours?|times?),?)?(?: (?:itself|freely))?( to)? (audit|examine|copy|take copies)\b/gi,
@@ -396,7 +387,7 @@ export const scope: readonly Softening[] = [
     put: 'may, remaining liable for its performance, $1',
     when: all(
       isCounterpartsRight,
-      speaksOf(/\bagreement|\bcontract|\bobligation|\bservices?\b|\bperform|\bwork|\blease/),
+      says(/\bagreement|\bcontract|\bobligation|\bservices?\b|\bperform|\bwork|\blease/),
       saysNothingOf(/\bremain|\bliable|\bconsent|\bapproval|\bdata\b|\breceiv|\bpayment|\bsums\b/),
     ),
   },
@@ -405,7 +396,7 @@ export const scope: readonly Softening[] = [
     put: " with {own}'s consent (not to be unreasonably withheld, conditioned or delayed)",
     when: all(
       isCounterpartsRight,
-      speaksOf(/\bassign|\btransfer|\bnovat|\bsub-?contract|\bchang|\bamend|\bsettle|\bpubli|\brelocat|\bsubstitut/),
+      says(/\bassign|\btransfer|\bnovat|\bsub-?contract|\bchang|\bamend|\bsettle|\bpubli|\brelocat|\bsubstitut/),
       saysNothingOf(/\baffiliate|\bsuccessor/),
     ),
   },
@@ -414,24 +405,24 @@ export const scope: readonly Softening[] = [
     put: "may, with {own}'s prior written approval, $1",
     when: all(
       isCounterpartsRight,
-      speaksOf(/\b(?:name|logo|trade ?marks?|likeness|customer list|press|case stud|testimonial|publicity)/),
+      says(/\b(?:name|logo|trade ?marks?|likeness|customer list|press|case stud|testimonial|publicity)/),
       saysNothingOf(/\bapprov|\bconsent|\bpermission|\bopt\b|\bown name|\bdomain/),
     ),
   },
   {
     find: /(?: ?\(|,? )including (?:(?:any|a|an|those|one|persons?|auditors?|firms?) ){0,3}(?:who|that|which) (?:[a-z]+ ){0,3}compet[^,;:.()]{0,40}\)?/gi,
     put: ' (other than a competitor of {own})',
-    when: all(isTheirRight, speaksOf(/\baudit|\binspect|\bassign|\bsub-?contract|\baccess/)),
+    when: all(isTheirRight, says(/\baudit|\binspect|\bassign|\bsub-?contract|\baccess/)),
   },
   {
     find: /\b(?:any|a) (?:third party|person|firm|auditor)s? of (?:its|their|our|(?:the )?[A-Z][\w-]+['’]s?) (?:own )?(?:choosing|choice)\b/g,
     put: 'an independent auditor bound to confidentiality',
-    when: all(isTheirs, speaksOf(/\baudit|\binspect|\bverif|\bexamin/)),
+    when: all(isTheirs, says(/\baudit|\binspect|\bverif|\bexamin/)),
   },
   {
     find: /(?<!including|not),? on a (?:contingent|contingency|success)(?:[- ]fee)? basis\b/gi,
     put: ', but not on a contingent-fee basis',
-    when: speaksOf(/\baudit|\binspect|\bverif|\bexamin/),
+    when: says(/\baudit|\binspect|\bverif|\bexamin/),
   },
   {
     find: /\bmay (?:compromise or |defend and |defend or )?(settle|compromise)\b/gi,

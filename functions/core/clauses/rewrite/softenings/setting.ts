@@ -42,6 +42,9 @@ export const isOwed = (setting: Setting): boolean =>
   isOwn(setting) && forces('duty', 'promise', 'transfer', 'acknowledgement', 'waiver', 'fact')(setting);
 /** What the other side may do or need not do; also where nobody's name says whose it is. */
 export const isTheirRight = (setting: Setting): boolean => !isOwn(setting) && forces('right', 'no-duty')(setting);
+/** What the other side alone may do or need not do. */
+export const isTheirOwnRight = (setting: Setting): boolean =>
+  isTheirRight(setting) && setting.statement.standing !== 'both';
 /** What the reader gives away, or the other side may do with it. */
 export const isGrant = (setting: Setting): boolean =>
   isTheirRight(setting) ||
@@ -82,11 +85,6 @@ export const costsReader = (setting: Setting): boolean => {
 /** What costs the reader money that a buyer, tenant or other customer pays: of what names nobody, a seller pays none. */
 export const costsPayer = (setting: Setting): boolean =>
   costsReader(setting) && !(setting.statement.standing === 'unknown' && setting.giver === 'own');
-/** Holds in statements with such words; they are tested against the statement's own, in small letters. */
-export const saysOf =
-  (words: RegExp) =>
-  ({ statement }: Setting): boolean =>
-    words.test(statement.words);
 /** Holds where one holds. */
 export const either =
   (...conditions: readonly ((setting: Setting) => boolean)[]) =>

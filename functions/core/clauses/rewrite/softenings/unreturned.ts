@@ -8,7 +8,7 @@ import {
   pattern,
   percent,
   saysNothingOf,
-  saysOf,
+  says,
   type Setting,
   type Softening,
 } from './setting.ts';
@@ -23,7 +23,7 @@ const givenBack = String.raw`(?:refunded|repaid|refundable|repayable|returned|re
 const inNoCase = String.raw`(?: (?:under|in) (?:any|no) (?:circumstances?|event|case)| for any reason)?`;
 
 /** Words that tell that nothing was given for what was paid: all of it comes back. */
-const isUnearned = saysOf(
+const isUnearned = says(
   /\bover-?(?:paid|pay)|\b(?:after|following|beyond|subsequent to) (?:the |its |such )?(?:[\w-]+ ){0,4}(?:date|expiry|terminat|notice|end\b)|\bin respect of (?:a|any) period/,
 );
 const isEarnedInPart = all((setting) => !isUnearned(setting), saysNothingOf(/\bin consideration of\b/));
@@ -34,8 +34,8 @@ const isPaidBack = (setting: Setting): boolean =>
 
 /** What is paid down on property to be bought. */
 const isOwnPurchase = all(
-  saysOf(/\bdeposit|\bearnest|\bescrow/),
-  saysOf(/\b(?:inspection|closing|completion|purchaser?|title|convey)/),
+  says(/\bdeposit|\bearnest|\bescrow/),
+  says(/\b(?:inspection|closing|completion|purchaser?|title|convey)/),
 );
 
 /** Credit that the contract does not want to be paid in money. */
@@ -126,7 +126,7 @@ export const unreturned: readonly Softening[] = [
   {
     find: /\b(?:deemed )?(?:fully )earned (?:when (?:paid|due|invoiced)|(?:up)?on (?:payment|receipt|signature|execution|signing))\b/gi,
     put: 'earned over the period to which they relate',
-    when: all(costsPayer, saysOf(/\b(?:fees|charges|payments|sums|amounts)\b/)),
+    when: all(costsPayer, says(/\b(?:fees|charges|payments|sums|amounts)\b/)),
   },
   // "No allowance is made for costs saved", "no compensation is payable".
   ...inBothCases(
@@ -163,7 +163,7 @@ export const unreturned: readonly Softening[] = [
   {
     find: /\b(?:unvested and vested(?: but unexercised)?|vested and unvested)\b/gi,
     put: 'unvested',
-    when: saysOf(/\b(?:forfeit|lapse|lost|lose|cancel)/),
+    when: says(/\b(?:forfeit|lapse|lost|lose|cancel)/),
   },
   {
     find: pattern(
@@ -222,7 +222,7 @@ export const unreturned: readonly Softening[] = [
   {
     find: /\b(?:the )?(?:full )?gross (amount|sum|value)(?=[ ,;.)])/gi,
     put: 'the net $1',
-    when: all(isOwn, costsReader, saysOf(/\b(?:repa|refund|return|claw|reimburs|recover|owed)/)),
+    when: all(isOwn, costsReader, says(/\b(?:repa|refund|return|claw|reimburs|recover|owed)/)),
   },
   {
     find: /\bgross (amount|sum)(?= of (?:that|the|any) (?:award|bonus|payment)[^.;:]{0,60}\b(?:debt|repa|refund|return|set off|recover))/gi,

@@ -11,7 +11,7 @@ import {
   isTheirs,
   pattern,
   saysNothingOf,
-  saysOf,
+  says,
   somebody,
   type Setting,
   type Softening,
@@ -20,7 +20,7 @@ import {
 const faultless = saysNothingOf(
   /\b(?:unless|except|save|other than|to the extent|caused by|due to|fault|breach|default|misuse|negligen|until|misconduct|resign|only)\b/,
 );
-const isSetOff = saysOf(/\b(?:set[- ]?off|offset|deduct|withh|retain|retention|debit|recoup|net\b)/);
+const isSetOff = says(/\b(?:set[- ]?off|offset|deduct|withh|retain|retention|debit|recoup|net\b)/);
 /** Costs that the reader bears, or that the other side gets back. */
 const isTheirCost = (setting: Setting): boolean =>
   costsReader(setting) ||
@@ -32,7 +32,7 @@ const isTheirCap = (setting: Setting): boolean =>
 const isOwnLoss = all(
   isOwed,
   saysNothingOf(/\b(?:exceed|limited to)\b/),
-  saysOf(/\b(?:indemni|hold harmless|held harmless|liable|responsible|reimburse|bears?|make good|damages)\b|\bindemni/),
+  says(/\b(?:indemni|hold harmless|held harmless|liable|responsible|reimburse|bears?|make good|damages)\b|\bindemni/),
 );
 const conduct = String.raw`(?:negligen\w+|fault|default|to blame|culpab\w+|wrongdoing|carelessness)`;
 
@@ -44,14 +44,14 @@ export const unshared: readonly Softening[] = [
       String.raw`\b(?:(?:regardless|irrespective) of|without regard to|whatever(?: is)?|no matter what) (?:the |its |any )?(?:outcome|result)(?: (?:of|in) [^,;:.()]{3,50})?${ending}`,
     ),
     put: 'to the extent that {counterpart} prevails',
-    when: all(isTheirCost, saysOf(/\b(?:costs?|fees|expenses)\b/)),
+    when: all(isTheirCost, says(/\b(?:costs?|fees|expenses)\b/)),
   },
   {
     find: pattern(
       String.raw`\b(?:whichever|whoever|no matter which|no matter who|whether or not)(?: (?:party|side|of them|${somebody}|a party))? (?:prevails?|wins?|succeeds?|is successful|is the prevailing party)(?: (?:in|on) [^,;:.()]{3,50})?${ending}`,
     ),
     put: 'to the extent that {counterpart} prevails',
-    when: all(costsReader, saysOf(/\b(?:costs?|fees|expenses|loss)/)),
+    when: all(costsReader, says(/\b(?:costs?|fees|expenses|loss)/)),
   },
   {
     find: pattern(
@@ -179,7 +179,7 @@ export const unshared: readonly Softening[] = [
     when: all(
       ({ statement }) => statement.standing !== 'own',
       ({ found }) => /^(?:within|only|(?:up)?on|after|following|subject|condition|contingent|when|if)/i.test(found),
-      saysOf(/\b(?:pay|paid|payable|payment|due)\b/),
+      says(/\b(?:pay|paid|payable|payment|due)\b/),
     ),
   },
   {
@@ -225,7 +225,7 @@ export const unshared: readonly Softening[] = [
   {
     find: /\b(?:shall|will|is|are|to) (?:be )?(?:unlimited|without limit|uncapped|not limited(?: in amount)?)(?=[,;:.]|$)/gi,
     put: 'shall be limited to the sums payable under this Agreement in the twelve months before the claim',
-    when: all(costsReader, isOwn, saysOf(/\bliab/), saysNothingOf(/\b(?:death|fraud|personal injury|wil?ful)/)),
+    when: all(costsReader, isOwn, says(/\bliab/), saysNothingOf(/\b(?:death|fraud|personal injury|wil?ful)/)),
   },
   {
     find: /\b(shall|will|is|are) not (be )?(subject to|limited by) any (?:limit(?:ation)?|cap)s?(?: (?:of|on) liability)?(?: (?:elsewhere )?(?:set out |contained |provided )?(?:elsewhere )?in this Agreement)?(?=[,;:.]|$)/gi,
@@ -260,7 +260,7 @@ export const unshared: readonly Softening[] = [
   {
     find: /\b(?:(?:one|two|three|six) (?:\([1236]\) )?|[1236][ -])?months?(?= (?:immediately )?(?:preceding|before|prior to|in which|period (?:preceding|before)))/gi,
     put: 'twelve (12) months',
-    when: all(isTheirCap, saysOf(/\b(?:exceed|limited|cap|maximum)/), ({ found }) => !/^months?$/i.test(found)),
+    when: all(isTheirCap, says(/\b(?:exceed|limited|cap|maximum)/), ({ found }) => !/^months?$/i.test(found)),
   },
   {
     find: /\bwhichever is (?:the )?(?:less|lesser|lower|smaller)\b/gi,
@@ -297,7 +297,7 @@ export const unshared: readonly Softening[] = [
   {
     find: /\bshall not be (reduced|abated?)(?=[,;:.]|$)/gi,
     put: 'shall be $1 accordingly',
-    when: all(costsReader, saysOf(/\b(?:minimum|commit|quantit|fees?|charges?|rent|price|hire)\b/), faultless),
+    when: all(costsReader, says(/\b(?:minimum|commit|quantit|fees?|charges?|rent|price|hire)\b/), faultless),
   },
   {
     find: /\b((?:rents?|fees|charges|hire|price) (?:shall|will)) not abate\b/gi,
@@ -328,7 +328,7 @@ export const unshared: readonly Softening[] = [
       put: `$1 ${abates} in proportion`,
       when: all(
         costsPayer,
-        saysOf(/\b(?:unfit|damage|destr|unavailab|interrupt|outage|unusable|breakdown|relocat|defect)/),
+        says(/\b(?:unfit|damage|destr|unavailab|interrupt|outage|unusable|breakdown|relocat|defect)/),
         saysNothingOf(/\b(?:unless|except|caused by|fault|breach|default)/),
       ),
     },
