@@ -11,6 +11,8 @@ import { readAnalysedOriginal } from '../documents/originals.ts';
 import { keepExport } from '../documents/sent-files.ts';
 import { sha256 } from '../receipt/receipt-part.ts';
 import { signWord } from '../receipt/sign-word.ts';
+import type { Edit } from '../word/edits.ts';
+import type { EditGroup } from '../word/group-edits.ts';
 import { type WrittenWord, writeWord } from '../word/write-word.ts';
 import { wordObjectKey } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
@@ -104,16 +106,30 @@ const told = (text: string): string =>
   text.length <= longestTold ? text : `${text.slice(0, longestTold).toWellFormed()}…`;
 
 /**
+ * Counts changes of a suggestion one by one, as the review does, though those that touch are written as one, and edits that
+ * were made before the analysis. Of a suggestion that was written as a whole, each passage is a change.
+ */
+const amountOf = ({ analysis }: StoredAnalysis, edits: readonly (Edit | EditGroup)[]) => {
+  if (analysis.suggestedImprovement.changes.length === 0) return { changes: edits.length, edits: 0 };
+  const ranges = edits.map((edit) => ('ranges' in edit ? edit.ranges : 0));
+  return { changes: ranges.reduce((sum, own) => sum + own, 0), edits: ranges.filter((own) => own === 0).length };
+};
+
+/**
  * What a Word document of an analysis would hold, without making a note of it: how many edits as tracked changes, which
  * of them only as comments and why, and how many findings as comments.
  * @throws AppError as `exportWord`
  */
 export const previewWord = async (options: WordOptions): Promise<WordPreview> => {
-  const { source, reason, text, made, refused, notes } = await write(options);
+  const { source, reason, text, made, refused, notes, chosen } = await write(options);
   return {
     source,
     ...(reason !== undefined && { reason }),
-    changes: made.length,
+    written: amountOf(chosen, made),
+    unwritten: amountOf(
+      chosen,
+      refused.map(({ edit }) => edit),
+    ),
     refused: refused.slice(0, mostTold).map(({ edit, reason: why }) => ({
       text: told(text.slice(edit.start, edit.end)),
       put: told(edit.put),

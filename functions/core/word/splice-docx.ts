@@ -34,14 +34,14 @@ export interface SpliceOptions {
 }
 
 export interface RefusedEdit {
-  readonly edit: Edit;
+  readonly edit: Edit | EditGroup;
   /** A sentence that says why. */
   readonly reason: string;
 }
 
 export interface SplicedDocument {
   readonly bytes: Uint8Array;
-  readonly made: readonly Edit[];
+  readonly made: readonly (Edit | EditGroup)[];
   /** What could not be made, each left as a comment. */
   readonly refused: readonly RefusedEdit[];
   /** Comments for which the document has no place, because it holds no text. */
@@ -280,7 +280,7 @@ export const spliceDocx = (options: SpliceOptions): SplicedDocument => {
   const nextId = freeIds(archive, main);
   const { planEdit, planComment, carryOut } = planner(main, map, nextId, options);
   const plans: Plan[] = [];
-  const made: Edit[] = [];
+  const made: (Edit | EditGroup)[] = [];
   const refused: RefusedEdit[] = [];
   for (const edit of edits) {
     const ofParts = partsOf(edit).map(planEdit);

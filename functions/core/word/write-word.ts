@@ -5,7 +5,7 @@ import { withChosenChanges } from './chosen-changes.ts';
 import { composeEdits, offsetBefore } from './compose-edits.ts';
 import { type Edit, editsBetween, suggestedEdits } from './edits.ts';
 import { findingComments } from './finding-comments.ts';
-import { groupEdits, linesOf } from './group-edits.ts';
+import { type EditGroup, groupEdits, linesOf } from './group-edits.ts';
 import { writeNewDocument } from './new-document.ts';
 import type { RefusedEdit } from './splice-docx.ts';
 import type { Authorship } from './word-xml.ts';
@@ -28,7 +28,7 @@ export interface WrittenWord {
   readonly reason?: string;
   /** The text its edits are of. */
   readonly text: string;
-  readonly made: readonly Edit[];
+  readonly made: readonly (Edit | EditGroup)[];
   /** Edits that stand beside their passage as comments. */
   readonly refused: readonly RefusedEdit[];
   /** How many comments tell of findings. */

@@ -274,7 +274,7 @@ describe('an analysis as a Word document', () => {
       expect(partsBeside(report.bytes)).toEqual(partsBeside(docx));
       const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
       expect(preview).toMatchObject({ source: 'original', refused: [], refusedCount: 0, notes: 0 });
-      expect(preview.changes).toBeGreaterThan(0);
+      expect(preview.written.changes).toBeGreaterThan(0);
     });
 
     it('AND nothing is accepted THEN all that was not rejected goes in, with notes where they are asked for', async () => {
@@ -288,6 +288,25 @@ describe('an analysis as a Word document', () => {
       expect(notes).toBe(others.length);
       const comments = findNodes(parseNodes(readPart(report.bytes, 'word/comments.xml')), 'w:comment');
       expect(comments).toHaveLength(others.length);
+    });
+
+    it('THEN what goes in is counted as the review counts it: each chosen change once, and edits of one’s own apart', async () => {
+      const caller = accountCaller();
+      const { id, stored } = await analyzeUpload(caller, (read) => read.replace('Hosting terms', 'Hosting conditions'));
+      const { changes } = stored.analysis.suggestedImprovement;
+      expect(changes.length).toBeGreaterThan(3);
+      const counted = async (variant: 'tracked' | 'clean') => {
+        const { written, unwritten, refused } = await product.previewWord({ caller, id, variant, comments: 'none' });
+        return { written, unwritten, refused };
+      };
+      const all = { written: { changes: changes.length, edits: 1 }, unwritten: { changes: 0, edits: 0 }, refused: [] };
+      expect(await counted('tracked')).toEqual(all);
+      expect(await counted('clean')).toEqual(all);
+
+      const [first = ''] = findingsOf(stored);
+      await decide(caller, id, { [first]: 'accepted' });
+      const own = changes.filter(({ findingId }) => findingId === first).length;
+      expect((await counted('tracked')).written).toEqual({ changes: own, edits: 1 });
     });
 
     it('AND the clean variant is asked for THEN the document holds the changes without marks', async () => {
@@ -310,6 +329,7 @@ describe('an analysis as a Word document', () => {
       expect(settledText(report.bytes, 'accept')).toContain('the figures of the year');
       const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
       expect(preview.refused.map(({ reason }) => reason)).toContain('It stands in a link.');
+      expect([preview.written.edits, preview.unwritten.edits]).toEqual([1, 2]);
       expect(plainWords(readPart(report.bytes, 'word/comments.xml'))).toContain('It stands in a link.');
     });
 

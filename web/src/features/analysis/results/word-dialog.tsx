@@ -97,11 +97,19 @@ const Select = <Value extends string>({ label, hint, options, value, onChange }:
 
 const quoted = (text: string): string => (text.trim() === '' ? 'nothing' : `“${text.trim()}”`);
 
+/** So many changes, as the review counts them, and apart from them what was edited before the analysis. */
+const amountWords = ({ changes, edits }: WordPreview['written']): string =>
+  [
+    ...(changes > 0 || edits === 0 ? [counted(changes, 'change')] : []),
+    ...(edits > 0 ? [`${counted(edits, 'edit')} of your own`] : []),
+  ].join(' and ');
+
 /** What cannot be written into the text, and why. */
-const Refused = ({ refused, refusedCount }: Pick<WordPreview, 'refused' | 'refusedCount'>) => (
+const Refused = ({ unwritten, refused, refusedCount }: WordPreview) => (
   <Box>
     <Text>
-      {counted(refusedCount, 'edit')} could not be written into the text and will stand beside it as comments:
+      {amountWords(unwritten)} could not be written into the text and will stand beside it as{' '}
+      {counted(refusedCount, 'comment')}:
     </Text>
     <Box as="ul" aria-label="Comments in place of changes" mt="1.5" ps="4" listStyleType="disc">
       {refused.map(({ text, put, reason }, index) => (
@@ -115,11 +123,9 @@ const Refused = ({ refused, refusedCount }: Pick<WordPreview, 'refused' | 'refus
   </Box>
 );
 
-const changesSentence = (changes: number, variant: WordVariant): string => {
-  if (changes === 0) return 'No change goes into the text.';
-  return variant === 'tracked'
-    ? `${counted(changes, 'edit')} will be tracked changes.`
-    : `${counted(changes, 'edit')} will be made without a mark.`;
+const changesSentence = ({ written }: WordPreview, variant: WordVariant): string => {
+  if (written.changes + written.edits === 0) return 'No change goes into the text.';
+  return `${amountWords(written)} will be ${variant === 'tracked' ? 'marked as tracked changes' : 'made without a mark'}.`;
 };
 
 /** What the document will hold. */
@@ -130,7 +136,7 @@ const Preview = ({ preview, variant }: { readonly preview: WordPreview; readonly
         ? 'Your uploaded document is kept as it is, but for the changes and comments named here.'
         : `A new document will be made. ${preview.reason ?? ''}`}
     </Text>
-    <Text>{changesSentence(preview.changes, variant)}</Text>
+    <Text>{changesSentence(preview, variant)}</Text>
     {preview.refusedCount > 0 && <Refused {...preview} />}
     {preview.notes > 0 && <Text>{counted(preview.notes, 'finding')} will go along as comments.</Text>}
   </Stack>
