@@ -145,6 +145,32 @@ describe('edits in the document they came from', () => {
     expect(below).toMatch(new RegExp(`<w:p><w:pPr>${inserted}</w:pPr><w:ins `));
   });
 
+  it.each([
+    ['beside', '<w:pPr><w:jc w:val="center"/><w:spacing w:after="240"/><w:keepNext/></w:pPr>', '\nNew one.'],
+    ['parted from', '<w:pPr><w:jc w:val="center"/><w:spacing w:after="240"/><w:keepNext/></w:pPr>', ' More.\nNew one.'],
+  ])(
+    'GIVEN properties in another order than the schema has THEN those of a new paragraph %s it are in order',
+    (_, properties, put) => {
+      const bytes = buildDocx({
+        body: `<w:p>${properties}${run('The fees are due.')}</w:p>${paragraph(run('Next.'))}`,
+      });
+      const { xml, made } = checkSplice(bytes, [behind(bytes, 'due.', put)]);
+      expect(made).toHaveLength(1);
+      expect(xml.match(/<w:keepNext\/><w:spacing w:after="240"\/><w:jc w:val="center"\/>/g)).toHaveLength(1);
+    },
+  );
+
+  it('GIVEN a content control that somebody put in with tracking THEN a comment on it stands outside of its revision', () => {
+    const mark = (name: string, id: number) =>
+      `<w:customXmlIns${name} w:id="${id}"${name === 'RangeStart' ? ' w:author="Bo"' : ''}/>`;
+    const control = `<w:sdt><w:sdtContent>${mark('RangeEnd', 3)}${run('the words')}${mark('RangeStart', 4)}</w:sdtContent></w:sdt>`;
+    const whole = mark('RangeStart', 3) + control + mark('RangeEnd', 4);
+    const bytes = buildDocx({ body: paragraph(run('Before ') + whole + run(' after.')) });
+    const { xml } = checkSplice(bytes, [], [{ ...edit(bytes, 'the words', ''), lines: ['Why'] }]);
+    expect(xml).toMatch(/<w:commentRangeStart w:id="\d+"\/><w:customXmlInsRangeStart w:id="3" /);
+    expect(xml).toMatch(/<w:customXmlInsRangeEnd w:id="4"\/><w:commentRangeEnd /);
+  });
+
   it('GIVEN new paragraphs before the first THEN they stand there; one that would part a paragraph is refused', () => {
     const bytes = buildDocx({ body: paragraph(run('First.')) + paragraph(run('Last.')) });
     expect(checkSplice(bytes, [{ start: 0, end: 0, put: 'Recitals.\n' }]).made).toHaveLength(1);
