@@ -51,6 +51,8 @@ export const wordPreviewSchema = z.object({
   refusedCount: count,
   /** Findings that go along as comments. */
   notes: count,
+  /** A sentence on what the document carries that nobody reads, such as macros; left out where there is none of it. */
+  carried: z.optional(z.string()),
 });
 export type WordPreview = z.infer<typeof wordPreviewSchema>;
 

@@ -50,7 +50,7 @@ const write = async ({ caller, id, variant, comments }: WordOptions): Promise<Wr
 };
 
 /** How a document came to be, without a word of it. */
-const describeExport = (analysisId: string, variant: WordVariant, { chosen, source, refused }: Written) => {
+const describeExport = (analysisId: string, variant: WordVariant, { chosen, source, refused, checks }: Written) => {
   const { analysis, clauseText, contractType, riskTolerance } = chosen;
   return {
     analysisId,
@@ -64,6 +64,7 @@ const describeExport = (analysisId: string, variant: WordVariant, { chosen, sour
     settings: { contractType, partyRole: analysis.partyRole, riskTolerance },
     ...recordedFindings(analysis),
     refused: refused.map(({ edit: { start, end }, reason }) => ({ start, end, reason })),
+    ...(checks && { checks: [...checks] }),
   };
 };
 
@@ -121,7 +122,7 @@ const amountOf = ({ analysis }: StoredAnalysis, edits: readonly (Edit | EditGrou
  * @throws AppError as `exportWord`
  */
 export const previewWord = async (options: WordOptions): Promise<WordPreview> => {
-  const { source, reason, text, made, refused, notes, chosen } = await write(options);
+  const { source, reason, text, made, refused, notes, carried, chosen } = await write(options);
   return {
     source,
     ...(reason !== undefined && { reason }),
@@ -137,5 +138,6 @@ export const previewWord = async (options: WordOptions): Promise<WordPreview> =>
     })),
     refusedCount: refused.length,
     notes,
+    ...(carried !== undefined && { carried }),
   };
 };

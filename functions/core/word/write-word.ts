@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '../../../shared/analysis.ts';
 import type { WordComments, WordSource, WordVariant } from '../../../shared/documents.ts';
+import type { WordCheck } from '../../../shared/receipts.ts';
 import type { Original } from '../documents/originals.ts';
 import { withChosenChanges } from './chosen-changes.ts';
 import { composeEdits, offsetBefore } from './compose-edits.ts';
@@ -33,6 +34,10 @@ export interface WrittenWord {
   readonly refused: readonly RefusedEdit[];
   /** How many comments tell of findings. */
   readonly notes: number;
+  /** What was found to hold of the document that came; left out of a new one. */
+  readonly checks?: readonly WordCheck[];
+  /** A sentence on what it carries that nobody reads. */
+  readonly carried?: string;
 }
 
 /** A text of which less than this share is left is another one: edits of it say nothing. */
@@ -91,7 +96,8 @@ const spliceOriginal = async (
     authorship,
     isTracked: variant === 'tracked',
   });
-  if (!spliced) return 'The uploaded document is of a kind into which changes cannot be written.';
+  if (!spliced)
+    return 'The uploaded document is of a kind into which changes cannot be written so that rejecting them gives it back.';
   return { ...spliced, source: 'original', text, notes: notes.length };
 };
 

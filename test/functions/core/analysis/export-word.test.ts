@@ -7,11 +7,12 @@ import type { Caller } from '../../../../functions/core/caller.ts';
 import { sha256 } from '../../../../functions/core/receipt/receipt-part.ts';
 import { isRecordOf } from '../../../../functions/core/receipt/signed-record.ts';
 import { verifyDocx } from '../../../../functions/core/receipt/verify-docx.ts';
-import { signedRecordSchema } from '../../../../shared/receipts.ts';
+import { signedRecordSchema, wordChecks } from '../../../../shared/receipts.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
 import { docxText } from '../../../support/documents/check-splice.ts';
+import { openPackage } from '../../../support/documents/edit-package.ts';
 import { readPart, readParts } from '../../../support/documents/read-part.ts';
 import {
   findNodes,
@@ -229,9 +230,9 @@ describe('an analysis as a Word document', () => {
       parts: { 'word/media/image1.png': 'not really a picture', 'docProps/core.xml': '<core>of the other side</core>' },
     });
 
-    const analyzeUpload = async (caller: Caller, edit = (text: string): string => text) => {
+    const analyzeUpload = async (caller: Caller, edit = (text: string): string => text, bytes = docx) => {
       const deadlineMs = Date.now() + 20_000;
-      const document = { filename: 'terms.docx', mediaType: 'application/octet-stream', bytes: docx };
+      const document = { filename: 'terms.docx', mediaType: 'application/octet-stream', bytes };
       const { text, documentId = '' } = await product.readUpload({ caller, document, deadlineMs });
       const request = { clauseText: edit(text), partyRole: 'customer', usePlaybook: false, documentId } as const;
       const { analysisId } = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
@@ -272,8 +273,11 @@ describe('an analysis as a Word document', () => {
       expect(settledText(report.bytes, 'reject')).toBe(text);
       expect(settledText(report.bytes, 'accept')).toBe(makeChanges(stored, new Set([first])));
       expect(partsBeside(report.bytes)).toEqual(partsBeside(docx));
+      const { record } = await product.getReceipt({ ownerId: caller.id, id, receiptId: undefined });
+      expect(record.checks).toEqual(wordChecks);
       const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
       expect(preview).toMatchObject({ source: 'original', refused: [], refusedCount: 0, notes: 0 });
+      expect(preview).not.toHaveProperty('carried');
       expect(preview.written.changes).toBeGreaterThan(0);
     });
 
@@ -307,6 +311,19 @@ describe('an analysis as a Word document', () => {
       await decide(caller, id, { [first]: 'accepted' });
       const own = changes.filter(({ findingId }) => findingId === first).length;
       expect((await counted('tracked')).written).toEqual({ changes: own, edits: 1 });
+    });
+
+    it('AND it holds macros THEN they stay in it, and that is said before', async () => {
+      const caller = accountCaller();
+      const file = openPackage(docx);
+      file.put('word/vbaProject.bin', 'no macro anybody runs');
+      const { id } = await analyzeUpload(caller, undefined, file.save());
+      const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(preview.carried).toBe(
+        'The document carries macros. They are not read, and stay in it when it is exported.',
+      );
+      const { bytes } = await exported({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(readPart(bytes, 'word/vbaProject.bin')).toBe('no macro anybody runs');
     });
 
     it('AND the clean variant is asked for THEN the document holds the changes without marks', async () => {

@@ -136,6 +136,7 @@ const Preview = ({ preview, variant }: { readonly preview: WordPreview; readonly
         ? 'Your uploaded document is kept as it is, but for the changes and comments named here.'
         : `A new document will be made. ${preview.reason ?? ''}`}
     </Text>
+    {preview.carried !== undefined && <Text textWrap="pretty">{preview.carried}</Text>}
     <Text>{changesSentence(preview, variant)}</Text>
     {preview.refusedCount > 0 && <Refused {...preview} />}
     {preview.notes > 0 && <Text>{counted(preview.notes, 'finding')} will go along as comments.</Text>}
