@@ -30,7 +30,10 @@ export type WordSource = (typeof wordSources)[number];
 export const exportWordQuerySchema = z.object({
   variant: z._default(z.enum(wordVariants), 'tracked'),
   comments: z._default(z.enum(wordComments), 'none'),
+  /** Whether the reason of each change stands beside it, for the other side. */
+  reasons: z.optional(z.enum(['true'])),
 });
+export type ExportWordQuery = z.output<typeof exportWordQuerySchema>;
 
 const count = z.int().check(z.nonnegative());
 
@@ -51,6 +54,8 @@ export const wordPreviewSchema = z.object({
   refusedCount: count,
   /** Findings that go along as comments. */
   notes: count,
+  /** Reasons for the other side that do. */
+  reasons: count,
   /** A sentence on what the document carries that nobody reads, such as macros; left out where there is none of it. */
   carried: z.optional(z.string()),
 });

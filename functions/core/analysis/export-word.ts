@@ -1,6 +1,6 @@
 import type { StoredAnalysis } from '../../../shared/analysis.ts';
 import {
-  type WordComments,
+  type ExportWordQuery,
   wordMediaType,
   type WordPreview,
   type WordSource,
@@ -19,11 +19,9 @@ import { getAnalysis } from './get-analysis.ts';
 import { giveReport, type Report } from './give-report.ts';
 import { recordedFindings } from './recorded-findings.ts';
 
-interface WordOptions {
+interface WordOptions extends ExportWordQuery {
   readonly caller: Caller;
   readonly id: string;
-  readonly variant: WordVariant;
-  readonly comments: WordComments;
 }
 
 interface ExportWordOptions extends WordOptions {
@@ -41,11 +39,14 @@ interface Written extends WrittenWord {
   readonly input: Uint8Array | string;
 }
 
-const write = async ({ caller, id, variant, comments }: WordOptions): Promise<Written> => {
+const write = async ({ caller, id, variant, comments, reasons }: WordOptions): Promise<Written> => {
   const stored = await getAnalysis({ ownerId: caller.id, id });
   const original = stored.documentId === undefined ? undefined : await readAnalysedOriginal(caller.id, id);
   const authorship = { author: authorOf(caller), date: new Date() };
-  const written = await writeWord({ stored, original, variant, comments, authorship });
+  const written = await writeWord({
+    ...{ stored, original, variant, comments, authorship },
+    hasReasons: reasons === 'true',
+  });
   return { ...written, input: original && written.source === 'original' ? original.bytes : stored.clauseText };
 };
 
@@ -122,7 +123,7 @@ const amountOf = ({ analysis }: StoredAnalysis, edits: readonly (Edit | EditGrou
  * @throws AppError as `exportWord`
  */
 export const previewWord = async (options: WordOptions): Promise<WordPreview> => {
-  const { source, reason, text, made, refused, notes, carried, chosen } = await write(options);
+  const { source, reason, text, made, refused, notes, reasons, carried, chosen } = await write(options);
   return {
     source,
     ...(reason !== undefined && { reason }),
@@ -138,6 +139,7 @@ export const previewWord = async (options: WordOptions): Promise<WordPreview> =>
     })),
     refusedCount: refused.length,
     notes,
+    reasons,
     ...(carried !== undefined && { carried }),
   };
 };

@@ -112,6 +112,27 @@ describe('an analysis as a Word document', () => {
     for (const { title } of open) expect(plainWords(all?.text ?? '')).toContain(title);
   });
 
+  it('GIVEN reasons are asked for THEN each finding’s stands beside its change for the other side, and no internal note does', async () => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    const { analysis } = await product.getAnalysis({ ownerId: caller.id, id });
+    const asked = { caller, id, variant: 'tracked', reasons: 'true' } as const;
+    const written = async (comments: 'none' | 'all') => {
+      const { bytes } = await exported({ ...asked, comments });
+      const { reasons, notes } = await product.previewWord({ ...asked, comments });
+      return { text: plainWords(readPart(bytes, 'word/comments.xml')), reasons, notes };
+    };
+    const { changes } = analysis.suggestedImprovement;
+    const served = new Set(changes.map(({ findingId }) => findingId)).size;
+    const [alone, both] = await Promise.all([written('none'), written('all')]);
+    expect([alone.reasons, alone.notes]).toEqual([served, 0]);
+    for (const { reason } of changes) expect(alone.text).toContain(`Reason: ${reason}`);
+    expect(alone.text).not.toContain('Internal note');
+    expect(both.reasons).toBe(served);
+    expect(both.text.match(/^Internal note: /gm)).toHaveLength(both.notes);
+    expect((await product.previewWord({ ...asked, variant: 'clean', comments: 'none' })).reasons).toBe(0);
+  });
+
   it('GIVEN an exported document THEN its receipt verifies, after the key was changed as well; with a byte changed it does not', async () => {
     const caller = accountCaller();
     const id = await analyze(caller);

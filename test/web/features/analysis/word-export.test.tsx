@@ -33,6 +33,7 @@ const kept: WordPreview = {
   refused: [],
   refusedCount: 0,
   notes: 0,
+  reasons: 0,
 };
 
 const open = async ({
@@ -97,11 +98,21 @@ describe('Export Word', () => {
     expect(asked()).toEqual(['/api/analysis/stored-1/docx?variant=tracked&comments=all']);
   });
 
+  it('GIVEN reasons for the other side are chosen THEN they are counted, and asked for without internal notes', async () => {
+    const { user, dialog, asked } = await open({ preview: { ...kept, reasons: 4 } });
+    await user.selectOptions(dialog.getByLabelText('Comments for the other side'), 'Why each change is asked for');
+    expect(await dialog.findByText('4 reasons will stand beside the changes as comments.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Word Document Downloaded')).toBeTruthy();
+    expect(asked()).toEqual(['/api/analysis/stored-1/docx?variant=tracked&comments=none&reasons=true']);
+  });
+
   it('GIVEN the clean version THEN there are no notes to choose, and it is saved under its name', async () => {
     const { user, dialog, asked } = await open();
     await user.selectOptions(dialog.getByLabelText('Internal notes'), 'All findings');
     await user.selectOptions(dialog.getByLabelText('Version'), 'Clean');
     expect(dialog.queryByLabelText('Internal notes')).toBeNull();
+    expect(dialog.queryByLabelText('Comments for the other side')).toBeNull();
     expect(await dialog.findByText('6 changes will be made without a mark.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Download' }));
     expect(await screen.findByText('Word Document Downloaded')).toBeTruthy();
