@@ -1,5 +1,6 @@
 import type { WordCheck } from '../../../shared/receipts.ts';
 import { type Docx, openDocx } from '../../adapters/docx-reader.ts';
+import { headingMark } from '../documents/docx/body-text.ts';
 import { readMainPart, readPieces } from '../documents/docx/main-part.ts';
 import { compareFiles } from '../reply/compare-files.ts';
 import { applyEdits, type Edit } from './edits.ts';
@@ -18,8 +19,8 @@ interface WrittenDocument {
   readonly isTracked: boolean;
 }
 
-/** A text without its white space, of which the reader leaves some out. */
-const lettersOf = (text: string): string => text.replace(/\s+/g, '');
+/** A text without its white space, of which the reader leaves some out, and without the reader's marks of headings. */
+const lettersOf = (text: string): string => text.replaceAll(headingMark, '').replace(/\s+/g, '');
 
 /** How many letters a document shows that a stored text leaves out; undefined where it does not hold the text. */
 const lettersBeside = (archive: Docx, text: string): number | undefined => {

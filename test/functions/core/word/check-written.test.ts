@@ -37,6 +37,16 @@ describe('what holds of a document into which changes were written', () => {
     expect(checked(written(false).bytes, false)).toEqual(['accepting-gives-revision', 'other-parts-same']);
   });
 
+  it('GIVEN a new paragraph that is a heading, as the one is that it was parted from THEN all of it holds', () => {
+    const styles = '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/></w:style>';
+    const headed = buildDocx({ body: paragraph(run('Fees'), '<w:pStyle w:val="H"/>'), styles });
+    const authorship = { author: 'Ada', date: new Date(0) };
+    const added = [{ start: 4, end: 4, put: '\nThey are due.' }];
+    const { bytes: after, made } = spliceDocx({ bytes: headed, text: 'Fees', edits: added, comments: [], authorship });
+    expect(made).toHaveLength(1);
+    expect(checkWritten({ before: headed, after, text: 'Fees', made, isTracked: true })).toEqual(wordChecks);
+  });
+
   it.each([
     ['a kept word is another', (xml: string) => xml.replace('The fees', 'The fee')],
     ['a change has no mark', (xml: string) => xml.replace(/<w:ins [^>]*>(.*?)<\/w:ins>/, '$1')],
