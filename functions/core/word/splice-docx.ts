@@ -172,7 +172,9 @@ const planner = (
       const changes = insertAfter(insertion(lines.slice(1)), lines[0] !== '');
       return typeof changes === 'string' ? `It ${changes}.` : { inline: lines[0] ?? '', changes };
     }
-    const isBefore = edit.start === edit.end && !isIn(map.leafAt(edit.start - 1)) && lines.at(-1) === '';
+    // A number stands before the words of its paragraph, and behind what is put before that.
+    const beginsLine = edit.start === 0 || text[edit.start - 1] === '\n';
+    const isBefore = beginsLine && edit.start === edit.end && lines.at(-1) === '';
     return isBefore
       ? { inline: '', changes: insertBefore(insertion(lines.slice(0, -1))) }
       : 'It would part a paragraph in two.';

@@ -177,6 +177,12 @@ describe('edits in the document they came from', () => {
     expect(checkSplice(bytes, [behind(bytes, 'Fir', '\n')]).refused).toHaveLength(1);
   });
 
+  it('GIVEN a new paragraph between a number and its words THEN it is refused: the number would stand behind it', () => {
+    const bytes = buildDocx({ body: listed('First.', 0) + listed('Second.', 0), numbering });
+    const { refused } = checkSplice(bytes, [behind(bytes, '2. ', 'A new paragraph.\n')]);
+    expect(refused.map(({ reason }) => reason)).toEqual(['It would part a paragraph in two.']);
+  });
+
   it('GIVEN comments of others THEN they stay as they are, and new ones follow with numbers of their own', () => {
     const comment = `<w:comment w:id="0" w:author="Bo"><w:p>${run('Please check.')}</w:p></w:comment>`;
     const relations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="comments.xml"/></Relationships>`;
