@@ -76,6 +76,10 @@ const mayBeParted = ({ paragraph, styles }: Insertion): boolean =>
   !styles.isHeading(valueAt(paragraph, 'pPr', 'pStyle')) &&
   !at(paragraph, 'pPr', 'sectPr');
 
+/** Whether a text box hangs on it. The reader gives its words behind the paragraph's, before those of the next. */
+const holdsTextBox = (element: XmlElement): boolean =>
+  elements(element).some((child) => child.name === 'txbxContent' || holdsTextBox(child));
+
 /** The paragraph is parted as Word parts it: its mark is a new one, and the last paragraph has the mark that it had. */
 const partParagraph = (insertion: Insertion): SourceChange[] => {
   const { xml, paragraph, lines } = insertion;
@@ -94,6 +98,7 @@ const partParagraph = (insertion: Insertion): SourceChange[] => {
  */
 export const insertAfter = (insertion: Insertion, isBehindNewWords: boolean): SourceChange[] | string => {
   const { paragraph, styles } = insertion;
+  if (holdsTextBox(paragraph)) return 'would add a paragraph behind one with a text box, which is read before it';
   const end = paragraph.place?.end ?? 0;
   const follower = followerOf(insertion);
   const isFollowed = follower?.name === 'p' && !isTrackedMark(follower);

@@ -183,6 +183,29 @@ describe('edits in the document they came from', () => {
     expect(refused.map(({ reason }) => reason)).toEqual(['It would part a paragraph in two.']);
   });
 
+  it('GIVEN a text box on a paragraph WHEN one would come behind it THEN it is refused: the box is read before it', () => {
+    const box = (words: string) => `<w:r><w:pict><w:txbxContent>${paragraph(words)}</w:txbxContent></w:pict></w:r>`;
+    for (const words of ['', run('In a box.')]) {
+      const bytes = buildDocx({ body: paragraph(run('Beside it.') + box(words)) + paragraph(run('Next.')) });
+      const { made, refused } = checkSplice(bytes, [
+        behind(bytes, 'Beside it.', '\nA new paragraph.'),
+        behind(bytes, 'Next.', '\nA new paragraph.'),
+      ]);
+      expect(made).toHaveLength(1);
+      expect(refused.map(({ reason }) => reason)).toEqual([
+        'It would add a paragraph behind one with a text box, which is read before it.',
+      ]);
+    }
+  });
+
+  it('GIVEN a bookmark that ends between paragraphs WHEN one is put before its end THEN it is rejected as Word does', () => {
+    const start = '<w:bookmarkStart w:id="5" w:name="First"/>';
+    const body = `${paragraph(start + run('First.'))}<w:bookmarkEnd w:id="5"/>${paragraph(run('Second.'))}`;
+    const bytes = buildDocx({ body });
+    const { made } = checkSplice(bytes, [behind(bytes, 'First.', '\nA new paragraph.')]);
+    expect(made).toHaveLength(1);
+  });
+
   it('GIVEN comments of others THEN they stay as they are, and new ones follow with numbers of their own', () => {
     const comment = `<w:comment w:id="0" w:author="Bo"><w:p>${run('Please check.')}</w:p></w:comment>`;
     const relations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="comments.xml"/></Relationships>`;
