@@ -30,22 +30,34 @@ export type WordSource = (typeof wordSources)[number];
 export const exportWordQuerySchema = z.object({
   variant: z._default(z.enum(wordVariants), 'tracked'),
   comments: z._default(z.enum(wordComments), 'none'),
+  /** Whether the reason of each change stands beside it, for the other side. */
+  reasons: z.optional(z.enum(['true'])),
 });
+export type ExportWordQuery = z.output<typeof exportWordQuerySchema>;
 
 const count = z.int().check(z.nonnegative());
+
+/** So many changes of the suggestion, counted as the review counts them, and edits that were made before the analysis. */
+const amount = z.object({ changes: count, edits: count });
 
 /** What a Word document of an analysis would hold. */
 export const wordPreviewSchema = z.object({
   source: z.enum(wordSources),
   /** Why it would be a new document; left out where it would not. */
   reason: z.optional(z.string()),
-  /** Edits that are written into the text. */
-  changes: count,
-  /** Edits that only stand beside the text as comments, and why; the first of them, and how many there are. */
+  /** What is written into the text. */
+  written: amount,
+  /** What only stands beside the text as comments. */
+  unwritten: amount,
+  /** Those comments, each with why; the first of them, and how many there are. Changes that touch share one. */
   refused: z.array(z.object({ text: z.string(), put: z.string(), reason: z.string() })),
   refusedCount: count,
   /** Findings that go along as comments. */
   notes: count,
+  /** Reasons for the other side that do. */
+  reasons: count,
+  /** A sentence on what the document carries that nobody reads, such as macros; left out where there is none of it. */
+  carried: z.optional(z.string()),
 });
 export type WordPreview = z.infer<typeof wordPreviewSchema>;
 

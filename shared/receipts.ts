@@ -39,6 +39,13 @@ export const verificationSchema = z.object({
 });
 export type Verification = z.infer<typeof verificationSchema>;
 
+/**
+ * What was found to hold of a document before it was given out: with all changes accepted it reads as the revision, with all
+ * rejected it is what came, and every other part is the same bytes.
+ */
+export const wordChecks = ['accepting-gives-revision', 'rejecting-gives-original', 'other-parts-same'] as const;
+export type WordCheck = (typeof wordChecks)[number];
+
 const place = z.object({ start: z.int(), end: z.int() });
 
 /** What stays with whoever exported a Word document: how it came to be, in offsets and without a word of it. */
@@ -71,6 +78,8 @@ const exportRecordSchema = z.object({
   changes: z.array(z.extend(place, { findingId: z.string() })),
   /** What stands beside the text as a comment, in offsets of the document's text, and why. */
   refused: z.array(z.extend(place, { reason: z.string() })),
+  /** What was found to hold of it; left out where a new document was made, and of records from before it was looked at. */
+  checks: z.optional(z.array(z.enum(wordChecks))),
 });
 export type ExportRecord = z.infer<typeof exportRecordSchema>;
 

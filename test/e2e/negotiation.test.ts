@@ -113,7 +113,7 @@ describe('a negotiation', () => {
     await enterAs(page, person, `/?analysis=${id}`);
     await page.getByRole('button', { name: 'Export Word' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export to Word' });
-    await dialog.getByText('will be tracked changes.').waitFor();
+    await dialog.getByText('will be marked as tracked changes.').waitFor();
     const sent = await download(page, 'Download');
     expect(readPart(sent, mainPart)).toContain('w:author="Ada Byron"');
     await dialog.waitFor({ state: 'hidden' });

@@ -36,7 +36,7 @@ describe('export to Word', () => {
       await page.goto(`/?analysis=${analysisId}`);
       await page.getByRole('button', { name: 'Export Word' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export to Word' });
-      await dialog.getByText('will be tracked changes.').waitFor();
+      await dialog.getByText('will be marked as tracked changes.').waitFor();
       await dialog.getByText('A new document will be made.').waitFor();
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);

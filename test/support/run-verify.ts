@@ -3,7 +3,13 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs the verify command of operators in a folder, in a process that has no network, and gives what it wrote. */
+/** Nothing of what this machine sets but the program's own path: another time zone and language, as another machine has. */
+const elsewhere = { PATH: process.env['PATH'], TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+
+/**
+ * Runs the verify command of operators in a folder, in a process that has no network and is set up as another machine may
+ * be, and gives what it wrote.
+ */
 export const runVerify = (
   folder: string,
   args: readonly string[],
@@ -11,7 +17,7 @@ export const runVerify = (
   const script = path.join(root, 'functions/operate/verify.ts');
   const noNetwork = path.join(root, 'test/support/no-network.mjs');
   try {
-    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
+    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: elsewhere } as const;
     return { code: 0, output: execFileSync(process.execPath, ['--import', noNetwork, script, ...args], options) };
   } catch (error) {
     const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };

@@ -1,6 +1,6 @@
 import type { StoredAnalysis } from '../../../shared/analysis.ts';
 import {
-  type WordComments,
+  type ExportWordQuery,
   wordMediaType,
   type WordPreview,
   type WordSource,
@@ -11,17 +11,17 @@ import { readAnalysedOriginal } from '../documents/originals.ts';
 import { keepExport } from '../documents/sent-files.ts';
 import { sha256 } from '../receipt/receipt-part.ts';
 import { signWord } from '../receipt/sign-word.ts';
+import type { Edit } from '../word/edits.ts';
+import type { EditGroup } from '../word/group-edits.ts';
 import { type WrittenWord, writeWord } from '../word/write-word.ts';
 import { wordObjectKey } from './analyses.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { giveReport, type Report } from './give-report.ts';
 import { recordedFindings } from './recorded-findings.ts';
 
-interface WordOptions {
+interface WordOptions extends ExportWordQuery {
   readonly caller: Caller;
   readonly id: string;
-  readonly variant: WordVariant;
-  readonly comments: WordComments;
 }
 
 interface ExportWordOptions extends WordOptions {
@@ -39,16 +39,19 @@ interface Written extends WrittenWord {
   readonly input: Uint8Array | string;
 }
 
-const write = async ({ caller, id, variant, comments }: WordOptions): Promise<Written> => {
+const write = async ({ caller, id, variant, comments, reasons }: WordOptions): Promise<Written> => {
   const stored = await getAnalysis({ ownerId: caller.id, id });
   const original = stored.documentId === undefined ? undefined : await readAnalysedOriginal(caller.id, id);
   const authorship = { author: authorOf(caller), date: new Date() };
-  const written = await writeWord({ stored, original, variant, comments, authorship });
+  const written = await writeWord({
+    ...{ stored, original, variant, comments, authorship },
+    hasReasons: reasons === 'true',
+  });
   return { ...written, input: original && written.source === 'original' ? original.bytes : stored.clauseText };
 };
 
 /** How a document came to be, without a word of it. */
-const describeExport = (analysisId: string, variant: WordVariant, { chosen, source, refused }: Written) => {
+const describeExport = (analysisId: string, variant: WordVariant, { chosen, source, refused, checks }: Written) => {
   const { analysis, clauseText, contractType, riskTolerance } = chosen;
   return {
     analysisId,
@@ -62,6 +65,7 @@ const describeExport = (analysisId: string, variant: WordVariant, { chosen, sour
     settings: { contractType, partyRole: analysis.partyRole, riskTolerance },
     ...recordedFindings(analysis),
     refused: refused.map(({ edit: { start, end }, reason }) => ({ start, end, reason })),
+    ...(checks && { checks: [...checks] }),
   };
 };
 
@@ -104,16 +108,30 @@ const told = (text: string): string =>
   text.length <= longestTold ? text : `${text.slice(0, longestTold).toWellFormed()}…`;
 
 /**
+ * Counts changes of a suggestion one by one, as the review does, though those that touch are written as one, and edits that
+ * were made before the analysis. Of a suggestion that was written as a whole, each passage is a change.
+ */
+const amountOf = ({ analysis }: StoredAnalysis, edits: readonly (Edit | EditGroup)[]) => {
+  if (analysis.suggestedImprovement.changes.length === 0) return { changes: edits.length, edits: 0 };
+  const ranges = edits.map((edit) => ('ranges' in edit ? edit.ranges : 0));
+  return { changes: ranges.reduce((sum, own) => sum + own, 0), edits: ranges.filter((own) => own === 0).length };
+};
+
+/**
  * What a Word document of an analysis would hold, without making a note of it: how many edits as tracked changes, which
  * of them only as comments and why, and how many findings as comments.
  * @throws AppError as `exportWord`
  */
 export const previewWord = async (options: WordOptions): Promise<WordPreview> => {
-  const { source, reason, text, made, refused, notes } = await write(options);
+  const { source, reason, text, made, refused, notes, reasons, carried, chosen } = await write(options);
   return {
     source,
     ...(reason !== undefined && { reason }),
-    changes: made.length,
+    written: amountOf(chosen, made),
+    unwritten: amountOf(
+      chosen,
+      refused.map(({ edit }) => edit),
+    ),
     refused: refused.slice(0, mostTold).map(({ edit, reason: why }) => ({
       text: told(text.slice(edit.start, edit.end)),
       put: told(edit.put),
@@ -121,5 +139,7 @@ export const previewWord = async (options: WordOptions): Promise<WordPreview> =>
     })),
     refusedCount: refused.length,
     notes,
+    reasons,
+    ...(carried !== undefined && { carried }),
   };
 };

@@ -3,6 +3,7 @@ import { readApart, serveReading } from '../../adapters/read-apart.ts';
 import { messages } from '../../../shared/messages.ts';
 import { AppError } from '../app-error.ts';
 import { type Findings, headingMark } from './docx/body-text.ts';
+import { carriedContent } from './docx/carried-content.ts';
 import { readMainPart, readPieces } from './docx/main-part.ts';
 import { textOf } from './docx/pieces.ts';
 import { elements } from './docx/xml.ts';
@@ -100,12 +101,14 @@ const read = (bytes: Uint8Array): DocxText => {
   const marked = textOf(readPieces(archive, main));
   const { folder, body } = main;
   const { findings } = main.context;
+  const carried = carriedContent(archive);
   return {
     text: marked.replaceAll(headingMark, ''),
     marked,
     notes: [
       ...describe(findings, archive.has(`${folder}comments.xml`)),
       ...unreadPartNotes(partsBeside(archive, folder, body)),
+      ...(carried === undefined ? [] : [carried]),
     ],
   };
 };

@@ -76,6 +76,23 @@ export const editsBetween = (before: string, after: string): readonly Edit[] => 
 };
 
 /**
+ * The changes as edits that make the suggestion; undefined where they do not. What is added behind the clause comes with
+ * the space or the line ends that the suggestion sets before it, in place of white space that ends the clause.
+ * @param ordered in order and apart
+ */
+const asEdits = (
+  clauseText: string,
+  { revisedClause, ordered }: { readonly revisedClause: string; readonly ordered: readonly Edit[] },
+): readonly Edit[] | undefined => {
+  if (applyEdits(clauseText, ordered) === revisedClause) return ordered;
+  const { length: start } = clauseText.trimEnd();
+  const within = ordered.filter((edit) => edit.start < start);
+  const body = applyEdits(clauseText.slice(0, start), within);
+  if (within.length === ordered.length || !revisedClause.startsWith(body)) return undefined;
+  return [...within, { start, end: clauseText.length, put: revisedClause.slice(body.length) }];
+};
+
+/**
  * The edits that make the suggestion of a clause, as its changes say where they do; by comparing the texts where the
  * suggestion was written as a whole, or more was changed than the changes name.
  * @returns in order and apart; making them all gives `revisedClause` to the letter
@@ -88,8 +105,9 @@ export const suggestedEdits = (
   const areApart = ordered.every(
     ({ start, end }, index) => start <= end && end <= clauseText.length && start >= (ordered[index - 1]?.end ?? 0),
   );
-  if (!areApart || applyEdits(clauseText, ordered) !== revisedClause) return editsBetween(clauseText, revisedClause);
-  return ordered.flatMap(({ start, end, put }) =>
+  const edits = areApart ? asEdits(clauseText, { revisedClause, ordered }) : undefined;
+  if (!edits) return editsBetween(clauseText, revisedClause);
+  return edits.flatMap(({ start, end, put }) =>
     editsBetween(clauseText.slice(start, end), put).map((edit) => ({
       start: start + edit.start,
       end: start + edit.end,

@@ -3,6 +3,8 @@ import { applyEdits, type Edit } from './edits.ts';
 /** What is changed for one reason: its edits are made all together or not at all, for half of them would say nonsense. */
 export interface EditGroup extends Edit {
   readonly parts: readonly Edit[];
+  /** How many of the ranges it changes. */
+  readonly ranges: number;
 }
 
 interface Range {
@@ -12,11 +14,11 @@ interface Range {
 
 const touches = (one: Range, other: Range): boolean => one.start <= other.end && other.start <= one.end;
 
-const joined = (text: string, parts: readonly Edit[]): EditGroup => {
+const joined = (text: string, parts: readonly Edit[], ranges: number): EditGroup => {
   const start = Math.min(...parts.map((part) => part.start));
   const end = Math.max(...parts.map((part) => part.end));
   const within = parts.map((part) => ({ ...part, start: part.start - start, end: part.end - start }));
-  return { start, end, put: applyEdits(text.slice(start, end), within), parts };
+  return { start, end, put: applyEdits(text.slice(start, end), within), parts, ranges };
 };
 
 /**
@@ -34,7 +36,7 @@ export const groupEdits = (text: string, edits: readonly Edit[], ranges: readonl
       for (const range of own) last.ranges.add(range);
     } else groups.push({ parts: [edit], ranges: new Set(own) });
   }
-  return groups.map(({ parts }) => joined(text, parts));
+  return groups.map(({ parts, ranges: own }) => joined(text, parts, own.size));
 };
 
 /** The lines of a text as ranges of it. */

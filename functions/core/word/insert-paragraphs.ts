@@ -2,6 +2,7 @@ import type { XmlElement } from '../../adapters/docx-reader.ts';
 import type { Styles } from '../documents/docx/styles.ts';
 import { at, elements, valueAt } from '../documents/docx/xml.ts';
 import { isTrackedMark } from './obstacles.ts';
+import { orderedProperties } from './paragraph-properties.ts';
 
 /** Text to put into the source in place of what stands from `start` to `end`. */
 export interface SourceChange {
@@ -30,17 +31,11 @@ const isNumbered = (paragraph: XmlElement, styles: Styles): boolean => {
 /** What a copy of a paragraph's properties leaves out: its mark's, the section's, and what somebody changed of them. */
 const notCopied = new Set(['rPr', 'sectPr', 'pPrChange', 'numPr']);
 
-const copiedProperties = ({ xml, paragraph }: Insertion): string =>
-  elements(at(paragraph, 'pPr'))
-    .filter(({ name }) => !notCopied.has(name))
-    .map(({ place }) => (place ? xml.slice(place.start, place.end) : ''))
-    .join('');
-
 /** New paragraphs whose marks are inserted too. They look as the one beside them, but take no number and are no heading. */
 const newParagraphs = (insertion: Insertion): string => {
   const { paragraph, styles, lines, mark } = insertion;
   const isPlain = !isNumbered(paragraph, styles) && !styles.isHeading(valueAt(paragraph, 'pPr', 'pStyle'));
-  const look = isPlain ? copiedProperties(insertion) : '';
+  const look = isPlain ? orderedProperties(insertion.xml, paragraph, notCopied) : '';
   return lines.map((runs) => `<w:p><w:pPr>${look}<w:rPr>${mark()}</w:rPr></w:pPr>${runs}</w:p>`).join('');
 };
 
@@ -81,17 +76,16 @@ const mayBeParted = ({ paragraph, styles }: Insertion): boolean =>
   !styles.isHeading(valueAt(paragraph, 'pPr', 'pStyle')) &&
   !at(paragraph, 'pPr', 'sectPr');
 
+/** Whether a text box hangs on it. The reader gives its words behind the paragraph's, before those of the next. */
+const holdsTextBox = (element: XmlElement): boolean =>
+  elements(element).some((child) => child.name === 'txbxContent' || holdsTextBox(child));
+
 /** The paragraph is parted as Word parts it: its mark is a new one, and the last paragraph has the mark that it had. */
 const partParagraph = (insertion: Insertion): SourceChange[] => {
   const { xml, paragraph, lines } = insertion;
   const end = paragraph.place?.end ?? 0;
-  const properties = elements(paragraph, 'pPr')[0]?.place;
-  const change = at(paragraph, 'pPr', 'pPrChange')?.place;
-  const look = !properties
-    ? ''
-    : change
-      ? xml.slice(properties.start, change.start) + xml.slice(change.end, properties.end)
-      : xml.slice(properties.start, properties.end);
+  const properties = orderedProperties(xml, paragraph, new Set(['pPrChange']));
+  const look = properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`;
   const before = newParagraphs({ ...insertion, lines: lines.slice(0, -1) });
   return [insertMark(insertion), { start: end, end, put: `${before}<w:p>${look}${lines.at(-1) ?? ''}</w:p>` }];
 };
@@ -104,6 +98,7 @@ const partParagraph = (insertion: Insertion): SourceChange[] => {
  */
 export const insertAfter = (insertion: Insertion, isBehindNewWords: boolean): SourceChange[] | string => {
   const { paragraph, styles } = insertion;
+  if (holdsTextBox(paragraph)) return 'would add a paragraph behind one with a text box, which is read before it';
   const end = paragraph.place?.end ?? 0;
   const follower = followerOf(insertion);
   const isFollowed = follower?.name === 'p' && !isTrackedMark(follower);

@@ -1,29 +1,45 @@
-import { DocxError } from '../../adapters/docx-reader.ts';
+import type { WordCheck } from '../../../shared/receipts.ts';
+import { DocxError, openDocx } from '../../adapters/docx-reader.ts';
 import { readApart, serveReading } from '../../adapters/read-apart.ts';
 import { AppError } from '../app-error.ts';
+import { carriedContent } from '../documents/docx/carried-content.ts';
 import { tooBusy } from '../documents/too-busy.ts';
+import { checkWritten } from './check-written.ts';
 import { spliceDocx, type SplicedDocument, type SpliceOptions } from './splice-docx.ts';
 
-/** The most writing into a document may take of the processor, in milliseconds. */
-const processorMs = 7_500;
+/** The most writing into a document and reading it again may take of the processor, in milliseconds. */
+const processorMs = 12_000;
 
 /** The longest it is waited for where the machine does other things meanwhile: a call ends soon after. */
 const longestWaitMs = 18_000;
 
-type Outcome = SplicedDocument | 'unwritable';
+/** What the process may hold, in MB: the document as it came and as it became, and the words of both beside each other. */
+const memoryMb = { heap: 330, resident: 390 } as const;
+
+/** A document with changes in it that was found to be what is promised of it. */
+export interface ProvenDocument extends SplicedDocument {
+  /** What was found to hold of it. */
+  readonly checks: readonly WordCheck[];
+  /** A sentence on what it carries that nobody reads. */
+  readonly carried?: string;
+}
+
+type Outcome = ProvenDocument | 'unwritable';
 
 /**
- * Does what `spliceDocx` does in a process of its own, as reading does: the document is whatever somebody sent.
+ * Does what `spliceDocx` does in a process of its own, as reading does: the document is whatever somebody sent. What comes of
+ * it is read again, and is given only where it is what is promised.
  * @returns undefined where nothing can be written into it
  * @throws AppError unavailable where the machine is too busy
  */
-export const spliceApart = async (options: SpliceOptions): Promise<SplicedDocument | undefined> => {
+export const spliceApart = async (options: SpliceOptions): Promise<ProvenDocument | undefined> => {
   const reading = await readApart<Outcome>({
     moduleUrl: import.meta.url,
     name: 'splice',
     job: options,
     processorMs,
     waitMs: longestWaitMs,
+    memoryMb,
   });
   if ('failure' in reading) {
     if (reading.failure === 'busy') throw tooBusy();
@@ -32,9 +48,18 @@ export const spliceApart = async (options: SpliceOptions): Promise<SplicedDocume
   return reading.result === 'unwritable' ? undefined : reading.result;
 };
 
+const spliceProven = (options: SpliceOptions): Outcome => {
+  const { bytes: before, text, isTracked = true } = options;
+  const spliced = spliceDocx(options);
+  const checks = checkWritten({ before, after: spliced.bytes, text, made: spliced.made, isTracked });
+  if (checks.length < (isTracked ? 3 : 2)) return 'unwritable';
+  const carried = carriedContent(openDocx(before));
+  return { ...spliced, checks, ...(carried !== undefined && { carried }) };
+};
+
 serveReading<SpliceOptions>('splice', (options): Promise<Outcome> => {
   try {
-    return Promise.resolve(spliceDocx(options));
+    return Promise.resolve(spliceProven(options));
   } catch (error) {
     if (error instanceof DocxError || error instanceof AppError) return Promise.resolve('unwritable');
     throw error;

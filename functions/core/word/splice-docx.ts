@@ -2,6 +2,7 @@ import { openDocx, type XmlElement } from '../../adapters/docx-reader.ts';
 import { writeZip } from '../../adapters/zip-writer.ts';
 import { AppError } from '../app-error.ts';
 import { type MainPart, readMainPart, readPieces } from '../documents/docx/main-part.ts';
+import { elements } from '../documents/docx/xml.ts';
 import { type NewComment, withComments } from './comments-part.ts';
 import { copiedProperties, type Cut, cutRun } from './cut-run.ts';
 import { type Edit, tearsCharacter } from './edits.ts';
@@ -34,14 +35,14 @@ export interface SpliceOptions {
 }
 
 export interface RefusedEdit {
-  readonly edit: Edit;
+  readonly edit: Edit | EditGroup;
   /** A sentence that says why. */
   readonly reason: string;
 }
 
 export interface SplicedDocument {
   readonly bytes: Uint8Array;
-  readonly made: readonly Edit[];
+  readonly made: readonly (Edit | EditGroup)[];
   /** What could not be made, each left as a comment. */
   readonly refused: readonly RefusedEdit[];
   /** Comments for which the document has no place, because it holds no text. */
@@ -93,6 +94,12 @@ const commentOf = (text: string, { edit, reason }: RefusedEdit): WordComment => 
     `This could not be written into the text. ${reason}`,
   ],
 });
+
+/** Whether an element is where the revision of a content control begins or ends. */
+const isRevisionMark = (element: XmlElement | undefined, side: 'Start' | 'End'): boolean =>
+  element !== undefined &&
+  /^customXml(?:Ins|Del|MoveFrom|MoveTo)Range/.test(element.name) &&
+  element.name.endsWith(side);
 
 const partsOf = (edit: Edit | EditGroup): readonly Edit[] => ('parts' in edit ? edit.parts : [edit]);
 
@@ -165,7 +172,9 @@ const planner = (
       const changes = insertAfter(insertion(lines.slice(1)), lines[0] !== '');
       return typeof changes === 'string' ? `It ${changes}.` : { inline: lines[0] ?? '', changes };
     }
-    const isBefore = edit.start === edit.end && !isIn(map.leafAt(edit.start - 1)) && lines.at(-1) === '';
+    // A number stands before the words of its paragraph, and behind what is put before that.
+    const beginsLine = edit.start === 0 || text[edit.start - 1] === '\n';
+    const isBefore = beginsLine && edit.start === edit.end && lines.at(-1) === '';
     return isBefore
       ? { inline: '', changes: insertBefore(insertion(lines.slice(0, -1))) }
       : 'It would part a paragraph in two.';
@@ -192,10 +201,20 @@ const planner = (
     return { cuts: after === '' ? cuts : [...cuts, { ...insertion, after }], changes: placed.changes };
   };
 
-  /** Beside the whole element of the paragraph that holds a leaf, where the leaf itself may not be cut. */
-  const outside = (leaf: XmlElement): XmlElement['place'] => {
+  /**
+   * Beside the whole element of the paragraph that holds a leaf, where the leaf itself may not be cut, with the marks of the
+   * revision that the element is a part of.
+   */
+  const outside = (leaf: XmlElement): { readonly start: number; readonly end: number } | undefined => {
     const around = [leaf, ...ancestorsOf(leaf)];
-    return around[around.findLastIndex(({ name }) => name === 'p') - 1]?.place;
+    const depth = around.findLastIndex(({ name }) => name === 'p');
+    const whole = around[depth - 1];
+    if (!whole?.place) return undefined;
+    const siblings = elements(around[depth]);
+    let [first, last] = [siblings.indexOf(whole), siblings.indexOf(whole)];
+    while (isRevisionMark(siblings[first - 1], 'Start')) first -= 1;
+    while (isRevisionMark(siblings[last + 1], 'End')) last += 1;
+    return { start: siblings[first]?.place?.start ?? 0, end: siblings[last]?.place?.end ?? 0 };
   };
 
   /** Where a mark beside a place goes in the source, near enough to tell which of two comes first. */
@@ -280,7 +299,7 @@ export const spliceDocx = (options: SpliceOptions): SplicedDocument => {
   const nextId = freeIds(archive, main);
   const { planEdit, planComment, carryOut } = planner(main, map, nextId, options);
   const plans: Plan[] = [];
-  const made: Edit[] = [];
+  const made: (Edit | EditGroup)[] = [];
   const refused: RefusedEdit[] = [];
   for (const edit of edits) {
     const ofParts = partsOf(edit).map(planEdit);

@@ -1,11 +1,12 @@
 import type { StoredAnalysis } from '../../../shared/analysis.ts';
 import type { WordComments, WordSource, WordVariant } from '../../../shared/documents.ts';
+import type { WordCheck } from '../../../shared/receipts.ts';
 import type { Original } from '../documents/originals.ts';
 import { withChosenChanges } from './chosen-changes.ts';
 import { composeEdits, offsetBefore } from './compose-edits.ts';
 import { type Edit, editsBetween, suggestedEdits } from './edits.ts';
-import { findingComments } from './finding-comments.ts';
-import { groupEdits, linesOf } from './group-edits.ts';
+import { findingComments, reasonComments } from './finding-comments.ts';
+import { type EditGroup, groupEdits, linesOf } from './group-edits.ts';
 import { writeNewDocument } from './new-document.ts';
 import type { RefusedEdit } from './splice-docx.ts';
 import type { Authorship } from './word-xml.ts';
@@ -16,6 +17,8 @@ interface WriteWordOptions {
   readonly original: Original | undefined;
   readonly variant: WordVariant;
   readonly comments: WordComments;
+  /** Whether the reason of each change stands beside it. */
+  readonly hasReasons: boolean;
   readonly authorship: Authorship;
 }
 
@@ -28,11 +31,17 @@ export interface WrittenWord {
   readonly reason?: string;
   /** The text its edits are of. */
   readonly text: string;
-  readonly made: readonly Edit[];
+  readonly made: readonly (Edit | EditGroup)[];
   /** Edits that stand beside their passage as comments. */
   readonly refused: readonly RefusedEdit[];
   /** How many comments tell of findings. */
   readonly notes: number;
+  /** How many tell the other side why a change is asked for. */
+  readonly reasons: number;
+  /** What was found to hold of the document that came; left out of a new one. */
+  readonly checks?: readonly WordCheck[];
+  /** A sentence on what it carries that nobody reads. */
+  readonly carried?: string;
 }
 
 /** A text of which less than this share is left is another one: edits of it say nothing. */
@@ -47,29 +56,34 @@ const rangesOf = ({ clauseText, analysis }: StoredAnalysis) => {
   return changes.length > 0 ? changes : linesOf(clauseText);
 };
 
-const newDocument = (
-  chosen: StoredAnalysis,
-  reason: string,
-  { variant, comments, authorship }: WriteWordOptions,
-): WrittenWord => {
+type CommentOptions = Pick<WriteWordOptions, 'variant' | 'comments' | 'hasReasons'>;
+
+/** The comments that go along: none in a clean document. */
+const commentsOn = (chosen: StoredAnalysis, { variant, comments, hasReasons }: CommentOptions) =>
+  variant === 'clean'
+    ? { notes: [], reasons: [] }
+    : { notes: findingComments(chosen, comments), reasons: hasReasons ? reasonComments(chosen) : [] };
+
+const newDocument = (chosen: StoredAnalysis, reason: string, options: WriteWordOptions): WrittenWord => {
+  const { variant, authorship } = options;
   const { clauseText, analysis } = chosen;
   const edits = suggestedEdits(clauseText, analysis.suggestedImprovement);
   const made = groupEdits(clauseText, edits, rangesOf(chosen));
   const common = { source: 'new', reason, text: clauseText, made, refused: [] } as const;
   if (variant === 'clean') {
     const text = analysis.suggestedImprovement.revisedClause;
-    return { ...common, notes: 0, bytes: writeNewDocument({ text, edits: [], comments: [], authorship }) };
+    return { ...common, notes: 0, reasons: 0, bytes: writeNewDocument({ text, edits: [], comments: [], authorship }) };
   }
-  const notes = findingComments(chosen, comments);
-  const bytes = writeNewDocument({ text: clauseText, edits, comments: notes, authorship });
-  return { ...common, notes: notes.length, bytes };
+  const { notes, reasons } = commentsOn(chosen, options);
+  const bytes = writeNewDocument({ text: clauseText, edits, comments: [...reasons, ...notes], authorship });
+  return { ...common, notes: notes.length, reasons: reasons.length, bytes };
 };
 
 /** The original with everything that makes the chosen text of it; a reason where that cannot be. */
 const spliceOriginal = async (
   chosen: StoredAnalysis,
   { bytes, text }: Original,
-  { variant, comments, authorship }: WriteWordOptions,
+  options: WriteWordOptions,
 ): Promise<WrittenWord | string> => {
   const { clauseText, analysis } = chosen;
   const before = editsBetween(text, clauseText);
@@ -81,18 +95,19 @@ const spliceOriginal = async (
     start: offsetBefore(before, place.start, 'start'),
     end: offsetBefore(before, place.end, 'end'),
   });
-  const notes = variant === 'clean' ? [] : findingComments(chosen, comments);
+  const { notes, reasons } = commentsOn(chosen, options);
   const { spliceApart } = await import('./splice-apart.ts');
   const spliced = await spliceApart({
     bytes,
     text,
     edits: groupEdits(text, edits, rangesOf(chosen).map(move)),
-    comments: notes.map(move),
-    authorship,
-    isTracked: variant === 'tracked',
+    comments: [...reasons, ...notes].map(move),
+    authorship: options.authorship,
+    isTracked: options.variant === 'tracked',
   });
-  if (!spliced) return 'The uploaded document is of a kind into which changes cannot be written.';
-  return { ...spliced, source: 'original', text, notes: notes.length };
+  if (!spliced)
+    return 'The uploaded document is of a kind into which changes cannot be written so that rejecting them gives it back.';
+  return { ...spliced, source: 'original', text, notes: notes.length, reasons: reasons.length };
 };
 
 /**

@@ -1,10 +1,12 @@
 import { expect } from '@jest/globals';
 import { openDocx } from '../../../functions/adapters/docx-reader.ts';
+import { wordChecks } from '../../../shared/receipts.ts';
 import { writeZip } from '../../../functions/adapters/zip-writer.ts';
 import { headingMark } from '../../../functions/core/documents/docx/body-text.ts';
 import { readMainPart, readPieces } from '../../../functions/core/documents/docx/main-part.ts';
 import { textOf } from '../../../functions/core/documents/docx/pieces.ts';
 import { applyEdits, type Edit } from '../../../functions/core/word/edits.ts';
+import { checkWritten } from '../../../functions/core/word/check-written.ts';
 import type { EditGroup } from '../../../functions/core/word/group-edits.ts';
 import type { WordComment } from '../../../functions/core/word/new-document.ts';
 import { spliceDocx, type SplicedDocument } from '../../../functions/core/word/splice-docx.ts';
@@ -47,7 +49,7 @@ const commentsOf = (parts: ReadonlyMap<string, Buffer>) =>
 /**
  * Puts edits into a document and holds the result to all that is promised: rejecting gives the text, accepting the
  * revision, as far as edits were made; other parts keep their bytes, others' revisions and comments stay; what was
- * refused stands as a comment.
+ * refused stands as a comment. What the product asks of it before it gives it out holds, too.
  * @returns what became of the edits
  */
 export const checkSplice = (
@@ -80,6 +82,11 @@ export const checkSplice = (
   expect(settled(docxText(plain.bytes))).toBe(settled(applyEdits(text, plain.made)));
   const plainXml = readParts(plain.bytes).get(main)?.toString('utf8') ?? '';
   expect(revisionsOf(plainXml, (name) => name === author)).toEqual([]);
+
+  expect(checkWritten({ before: bytes, after: spliced.bytes, text, made: spliced.made, isTracked: true })).toEqual(
+    wordChecks,
+  );
+  expect(checkWritten({ before: bytes, after: plain.bytes, text, made: plain.made, isTracked: false })).toHaveLength(2);
 
   const mayChange = new RegExp(
     `^(?:${main}|.*\\.rels|\\[Content_Types\\]\\.xml|word/comments(?:Extended|Ids|\\d*)\\.xml)$`,

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Whether LibreOffice is on this machine. Tests that need it say so and are left out where it is not. */
@@ -65,7 +65,7 @@ Sub Settle(folder As String, ending As String, order As String, hidden(), asWord
   On Error Resume Next
   For Each file In names
     Set doc = Nothing
-    doc = StarDesktop.loadComponentFromURL(ConvertToURL(folder + "/" + file), "_blank", 0, hidden())
+    If Not FileExists(folder + "/settled/" + file) Then doc = StarDesktop.loadComponentFromURL(ConvertToURL(folder + "/" + file), "_blank", 0, hidden())
     If Not IsNull(doc) Then
       dispatcher.executeDispatch(doc.CurrentController.Frame, order, "", 0, Array())
       doc.storeToURL(ConvertToURL(folder + "/settled/" + file), asWord())
@@ -96,11 +96,22 @@ const writeMacro = (folder: string): void => {
 /**
  * Has LibreOffice settle all tracked changes of the documents in a folder: it accepts those of files that end in
  * `.accept.docx` and rejects those of files that end in `.reject.docx`. What comes of them lies in `settled` by the same names.
+ * LibreOffice 7.4 falls when it closes some documents, after it has saved them: it is started again for the rest.
  */
 export const settleByLibreOffice = (folder: string): void => {
   // Its first start writes a library over whatever lies there.
   run(folder, ['--terminate_after_init']);
   writeMacro(folder);
-  mkdirSync(path.join(folder, 'settled'), { recursive: true });
-  run(folder, [`macro:///Standard.Revisions.SettleAll("${folder}")`]);
+  const settled = path.join(folder, 'settled');
+  mkdirSync(settled, { recursive: true });
+  const settleRest = (): void => {
+    const before = readdirSync(settled).length;
+    try {
+      run(folder, [`macro:///Standard.Revisions.SettleAll("${folder}")`]);
+    } catch (error) {
+      if (readdirSync(settled).length === before) throw error;
+      settleRest();
+    }
+  };
+  settleRest();
 };

@@ -71,13 +71,17 @@ const settleChild = (child: XmlNode | string, decision: Decision, isMeant: IsMea
   return child.children.flatMap((inner) => settleChild(asText(inner), decision, isMeant));
 };
 
+/** Marks that may stand between paragraphs. A paragraph whose mark is gone is joined with the one behind them. */
+const marksBetween = /^w:(?:(?:bookmark|perm|commentRange|move\w+Range)(?:Start|End)|proofErr)$/;
+
 /** Joins paragraphs whose mark is gone with the paragraph that follows. */
 const join = (children: readonly (XmlNode | string)[], decision: Decision, isMeant: IsMeant): (XmlNode | string)[] => {
   const result: (XmlNode | string)[] = [];
   let carried: (XmlNode | string)[] = [];
   for (const child of children) {
     if (typeof child === 'string' || child.name !== 'w:p') {
-      if (carried.length > 0 && typeof child !== 'string') throw new Error(`nothing to join before ${child.name}`);
+      const parts = typeof child !== 'string' && !marksBetween.test(child.name);
+      if (carried.length > 0 && parts) throw new Error(`nothing to join before ${child.name}`);
       result.push(child);
       continue;
     }

@@ -7,11 +7,12 @@ import type { Caller } from '../../../../functions/core/caller.ts';
 import { sha256 } from '../../../../functions/core/receipt/receipt-part.ts';
 import { isRecordOf } from '../../../../functions/core/receipt/signed-record.ts';
 import { verifyDocx } from '../../../../functions/core/receipt/verify-docx.ts';
-import { signedRecordSchema } from '../../../../shared/receipts.ts';
+import { signedRecordSchema, wordChecks } from '../../../../shared/receipts.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
 import { docxText } from '../../../support/documents/check-splice.ts';
+import { openPackage } from '../../../support/documents/edit-package.ts';
 import { readPart, readParts } from '../../../support/documents/read-part.ts';
 import {
   findNodes,
@@ -109,6 +110,27 @@ describe('an analysis as a Word document', () => {
     expect(all?.references).toBe(open.length);
     expect(none).toEqual({ references: 0, text: '' });
     for (const { title } of open) expect(plainWords(all?.text ?? '')).toContain(title);
+  });
+
+  it('GIVEN reasons are asked for THEN each finding’s stands beside its change for the other side, and no internal note does', async () => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    const { analysis } = await product.getAnalysis({ ownerId: caller.id, id });
+    const asked = { caller, id, variant: 'tracked', reasons: 'true' } as const;
+    const written = async (comments: 'none' | 'all') => {
+      const { bytes } = await exported({ ...asked, comments });
+      const { reasons, notes } = await product.previewWord({ ...asked, comments });
+      return { text: plainWords(readPart(bytes, 'word/comments.xml')), reasons, notes };
+    };
+    const { changes } = analysis.suggestedImprovement;
+    const served = new Set(changes.map(({ findingId }) => findingId)).size;
+    const [alone, both] = await Promise.all([written('none'), written('all')]);
+    expect([alone.reasons, alone.notes]).toEqual([served, 0]);
+    for (const { reason } of changes) expect(alone.text).toContain(`Reason: ${reason}`);
+    expect(alone.text).not.toContain('Internal note');
+    expect(both.reasons).toBe(served);
+    expect(both.text.match(/^Internal note: /gm)).toHaveLength(both.notes);
+    expect((await product.previewWord({ ...asked, variant: 'clean', comments: 'none' })).reasons).toBe(0);
   });
 
   it('GIVEN an exported document THEN its receipt verifies, after the key was changed as well; with a byte changed it does not', async () => {
@@ -229,9 +251,9 @@ describe('an analysis as a Word document', () => {
       parts: { 'word/media/image1.png': 'not really a picture', 'docProps/core.xml': '<core>of the other side</core>' },
     });
 
-    const analyzeUpload = async (caller: Caller, edit = (text: string): string => text) => {
+    const analyzeUpload = async (caller: Caller, edit = (text: string): string => text, bytes = docx) => {
       const deadlineMs = Date.now() + 20_000;
-      const document = { filename: 'terms.docx', mediaType: 'application/octet-stream', bytes: docx };
+      const document = { filename: 'terms.docx', mediaType: 'application/octet-stream', bytes };
       const { text, documentId = '' } = await product.readUpload({ caller, document, deadlineMs });
       const request = { clauseText: edit(text), partyRole: 'customer', usePlaybook: false, documentId } as const;
       const { analysisId } = await product.analyzeClause({ caller, request, idempotencyKey: undefined, deadlineMs });
@@ -272,9 +294,12 @@ describe('an analysis as a Word document', () => {
       expect(settledText(report.bytes, 'reject')).toBe(text);
       expect(settledText(report.bytes, 'accept')).toBe(makeChanges(stored, new Set([first])));
       expect(partsBeside(report.bytes)).toEqual(partsBeside(docx));
+      const { record } = await product.getReceipt({ ownerId: caller.id, id, receiptId: undefined });
+      expect(record.checks).toEqual(wordChecks);
       const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
       expect(preview).toMatchObject({ source: 'original', refused: [], refusedCount: 0, notes: 0 });
-      expect(preview.changes).toBeGreaterThan(0);
+      expect(preview).not.toHaveProperty('carried');
+      expect(preview.written.changes).toBeGreaterThan(0);
     });
 
     it('AND nothing is accepted THEN all that was not rejected goes in, with notes where they are asked for', async () => {
@@ -288,6 +313,38 @@ describe('an analysis as a Word document', () => {
       expect(notes).toBe(others.length);
       const comments = findNodes(parseNodes(readPart(report.bytes, 'word/comments.xml')), 'w:comment');
       expect(comments).toHaveLength(others.length);
+    });
+
+    it('THEN what goes in is counted as the review counts it: each chosen change once, and edits of one’s own apart', async () => {
+      const caller = accountCaller();
+      const { id, stored } = await analyzeUpload(caller, (read) => read.replace('Hosting terms', 'Hosting conditions'));
+      const { changes } = stored.analysis.suggestedImprovement;
+      expect(changes.length).toBeGreaterThan(3);
+      const counted = async (variant: 'tracked' | 'clean') => {
+        const { written, unwritten, refused } = await product.previewWord({ caller, id, variant, comments: 'none' });
+        return { written, unwritten, refused };
+      };
+      const all = { written: { changes: changes.length, edits: 1 }, unwritten: { changes: 0, edits: 0 }, refused: [] };
+      expect(await counted('tracked')).toEqual(all);
+      expect(await counted('clean')).toEqual(all);
+
+      const [first = ''] = findingsOf(stored);
+      await decide(caller, id, { [first]: 'accepted' });
+      const own = changes.filter(({ findingId }) => findingId === first).length;
+      expect((await counted('tracked')).written).toEqual({ changes: own, edits: 1 });
+    });
+
+    it('AND it holds macros THEN they stay in it, and that is said before', async () => {
+      const caller = accountCaller();
+      const file = openPackage(docx);
+      file.put('word/vbaProject.bin', 'no macro anybody runs');
+      const { id } = await analyzeUpload(caller, undefined, file.save());
+      const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(preview.carried).toBe(
+        'The document carries macros. They are not read, and stay in it when it is exported.',
+      );
+      const { bytes } = await exported({ caller, id, variant: 'tracked', comments: 'none' });
+      expect(readPart(bytes, 'word/vbaProject.bin')).toBe('no macro anybody runs');
     });
 
     it('AND the clean variant is asked for THEN the document holds the changes without marks', async () => {
@@ -310,6 +367,7 @@ describe('an analysis as a Word document', () => {
       expect(settledText(report.bytes, 'accept')).toContain('the figures of the year');
       const preview = await product.previewWord({ caller, id, variant: 'tracked', comments: 'none' });
       expect(preview.refused.map(({ reason }) => reason)).toContain('It stands in a link.');
+      expect([preview.written.edits, preview.unwritten.edits]).toEqual([1, 2]);
       expect(plainWords(readPart(report.bytes, 'word/comments.xml'))).toContain('It stands in a link.');
     });
 

@@ -48,7 +48,7 @@ describe('the replay of an export', () => {
       caller,
       request: { clauseText: limitationOfLiability, contractType, partyRole: 'customer', usePlaybook },
       idempotencyKey: undefined,
-      deadlineMs: Date.now() + 20_000,
+      deadlineMs: Date.now() + 100_000,
     });
     await product.exportWord({ caller, id, variant: 'tracked', comments: 'none' });
     return product.getReceipt({ ownerId: caller.id, id, receiptId: undefined });
@@ -154,7 +154,7 @@ describe('the replay of an export', () => {
           documentId,
         },
         idempotencyKey: undefined,
-        deadlineMs: Date.now() + 20_000,
+        deadlineMs: Date.now() + 100_000,
       });
       const report = await product.exportWord({ caller, id, variant: 'tracked', comments: 'none' });
       if (!('bytes' in report)) throw new Error('the export is too large for an answer');

@@ -85,6 +85,28 @@ describe('what Word shows', () => {
     ]);
   });
 
+  it.each([
+    ['macros', 'word/vbaProject.bin', 'macros'],
+    ['an embedded object', 'word/embeddings/oleObject1.bin', 'embedded objects'],
+    ['a control', 'word/activeX/activeX1.xml', 'controls'],
+    ['an add-in', 'word/webextensions/webextension1.xml', 'add-ins'],
+  ])('GIVEN %s THEN it is said that it is carried along', async (_, name, words) => {
+    const { notes } = await readDocxText(buildDocx({ body: paragraph(run('The fee.')), parts: { [name]: 'x' } }));
+    expect(notes).toEqual([expect.stringContaining(`carries ${words}.`)]);
+  });
+
+  it('GIVEN references out of the file THEN those that Word may fetch are said, a link is not', async () => {
+    const notesWith = async (type: string) => {
+      const relations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://example.com/x" TargetMode="External"/></Relationships>`;
+      const parts = { 'word/_rels/settings.xml.rels': relations };
+      return (await readDocxText(buildDocx({ body: paragraph(run('The fee.')), parts }))).notes;
+    };
+    expect(await notesWith('hyperlink')).toEqual([]);
+    expect(await notesWith('attachedTemplate')).toEqual([
+      expect.stringContaining('content outside of the file, which Word may fetch'),
+    ]);
+  });
+
   it('GIVEN footnotes WHEN they are read THEN they stand at the end under their numbers', async () => {
     const body = paragraph(`${run('The fee')}<w:r><w:footnoteReference w:id="4"/></w:r>${run(' is due.')}`);
     const footnotes = `<w:footnote w:type="separator" w:id="-1">${paragraph('')}</w:footnote><w:footnote w:id="4">${paragraph(run('Excluding tax.'))}</w:footnote>`;

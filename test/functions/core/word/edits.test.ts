@@ -41,6 +41,20 @@ describe('edits', () => {
     expect(edits.map(({ put }) => put)).toEqual(['once a year', 'sixty']);
   });
 
+  it('GIVEN sentences added behind the clause, with what parts them from it THEN they are one edit, and the others stay as they are', () => {
+    const clause = 'Vendor may change the fees at any time without notice in its discretion.\n';
+    const end = clause.trimEnd().length;
+    const agreement = 'with the agreement of Customer';
+    const sentences = ['Customer may leave at any time.', 'Vendor gives notice in its own name.'];
+    const from = clause.indexOf('at any time');
+    const changes = [change(from, end - 1, agreement), ...sentences.map((put) => change(end, end, put))];
+    const revisedClause = `Vendor may change the fees ${agreement}. ${sentences.join(' ')}`;
+    expect(suggestedEdits(clause, { revisedClause, changes })).toEqual([
+      { start: from, end: end - 1, put: agreement },
+      { start: end, end: clause.length, put: ` ${sentences.join(' ')}` },
+    ]);
+  });
+
   it.each([
     ['overlap', [change(0, 10, 'a'), change(5, 12, 'b')]],
     ['reach past the end', [change(0, 900, 'a')]],

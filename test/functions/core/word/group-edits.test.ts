@@ -13,6 +13,7 @@ describe('edits that belong together', () => {
     const edits = [at('fees', 'charges'), at('30', '45'), at('one year', 'two years')];
     const groups = groupEdits(text, edits, linesOf(text));
     expect(groups.map(({ parts }) => parts.length)).toEqual([2, 1]);
+    expect(groups.map(({ ranges }) => ranges)).toEqual([1, 1]);
     expect(applyEdits(text, groups)).toBe(applyEdits(text, edits));
     expect(groupEdits(text, edits, []).map(({ parts }) => parts)).toEqual(edits.map((edit) => [edit]));
   });
@@ -21,6 +22,7 @@ describe('edits that belong together', () => {
     const edits = [at('fees', 'charges'), at('days.\nThe', 'days, and the'), at('one year', 'two years')];
     const groups = groupEdits(text, edits, linesOf(text));
     expect(groups).toHaveLength(1);
+    expect(groups[0]?.ranges).toBe(2);
     expect(applyEdits(text, groups)).toBe(applyEdits(text, edits));
   });
 

@@ -25,20 +25,12 @@ const authorship = { author: 'Ada Byron of the tests', date: new Date(0) };
 /** A document takes the validator up to a second: a part of the files is drawn, unless tests are run whole. */
 const oneOf = runsWhole ? 1 : 8;
 
-/**
- * What the validator finds beside what was there, and why it may be, by how names of files begin and errors do.
- * - 015, 016: no schema calls it malformed; a mark of a comment stands between a tracked content control and the mark of
- *   its revision.
- * - VP003: the original's properties of a paragraph stand in another order than the schema's, and a new one copies them.
- */
-const allowed: Readonly<Record<string, string>> = {
-  '015-': 'structure.revision_malformed',
-  '016-': 'structure.revision_malformed',
-  'VP003-': 'openxml.sch_unexpectedelementcontentexpectingcomplex',
+/** Documents at which the validator does not come to an end, by how their names begin, and why: nothing is known of them. */
+const unfinished: Readonly<Record<string, string>> = {
+  'CA009-': 'another document stands in the text as an object, which it does not read',
 };
 
-const isAllowed = (name: string, error: string): boolean =>
-  Object.entries(allowed).some(([start, code]) => name.startsWith(start) && error.startsWith(code));
+const isUnfinished = (name: string): boolean => Object.keys(unfinished).some((start) => name.startsWith(start));
 
 const signed = (bytes: Uint8Array): Uint8Array => signDocx({ bytes, input: bytes, key }).bytes;
 
@@ -82,7 +74,7 @@ describe('exported Word documents, as a validator that is not ours sees them', (
   (hasWordFixtures ? it : it.skip)(
     'GIVEN documents of all kinds WHEN generated edits are put into them THEN no error comes that was not there',
     () => {
-      const counts = { files: 0, made: 0, refused: 0 };
+      const counts = { files: 0, made: 0, refused: new Map<string, number>() };
       const seed = Number(process.env['TEST_SEED'] ?? 1);
       for (const [at, name] of wordFixtures.entries()) {
         const bytes = readWordFixture(name);
@@ -94,14 +86,12 @@ describe('exported Word documents, as a validator that is not ours sees them', (
         put(name, bytes, signed(spliced.bytes));
         counts.files += 1;
         counts.made += spliced.made.length;
-        counts.refused += spliced.refused.length;
+        for (const { reason } of spliced.refused) counts.refused.set(reason, (counts.refused.get(reason) ?? 0) + 1);
       }
       const looked = look();
-      console.info(JSON.stringify({ ...counts, notWhole: looked.filter(({ isWhole }) => !isWhole).length }));
-      const wrong = looked.flatMap(({ name, errors }) =>
-        errors.flatMap((error) => (isAllowed(name, error) ? [] : [`${name}: ${error}`])),
-      );
-      expect(wrong).toEqual([]);
+      console.info(JSON.stringify({ ...counts, refused: Object.fromEntries(counts.refused) }, null, 2));
+      expect(looked.filter(({ isWhole, name }) => !isWhole && !isUnfinished(name))).toEqual([]);
+      expect(looked.flatMap(({ name, errors }) => errors.map((error) => `${name}: ${error}`))).toEqual([]);
       expect(counts.files).toBeGreaterThan(300 / oneOf);
       expect(counts.made).toBeGreaterThan(2_000 / oneOf);
     },

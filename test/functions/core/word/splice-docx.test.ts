@@ -145,10 +145,65 @@ describe('edits in the document they came from', () => {
     expect(below).toMatch(new RegExp(`<w:p><w:pPr>${inserted}</w:pPr><w:ins `));
   });
 
+  it.each([
+    ['beside', '<w:pPr><w:jc w:val="center"/><w:spacing w:after="240"/><w:keepNext/></w:pPr>', '\nNew one.'],
+    ['parted from', '<w:pPr><w:jc w:val="center"/><w:spacing w:after="240"/><w:keepNext/></w:pPr>', ' More.\nNew one.'],
+  ])(
+    'GIVEN properties in another order than the schema has THEN those of a new paragraph %s it are in order',
+    (_, properties, put) => {
+      const bytes = buildDocx({
+        body: `<w:p>${properties}${run('The fees are due.')}</w:p>${paragraph(run('Next.'))}`,
+      });
+      const { xml, made } = checkSplice(bytes, [behind(bytes, 'due.', put)]);
+      expect(made).toHaveLength(1);
+      expect(xml.match(/<w:keepNext\/><w:spacing w:after="240"\/><w:jc w:val="center"\/>/g)).toHaveLength(1);
+    },
+  );
+
+  it('GIVEN a content control that somebody put in with tracking THEN a comment on it stands outside of its revision', () => {
+    const mark = (name: string, id: number) =>
+      `<w:customXmlIns${name} w:id="${id}"${name === 'RangeStart' ? ' w:author="Bo"' : ''}/>`;
+    const control = `<w:sdt><w:sdtContent>${mark('RangeEnd', 3)}${run('the words')}${mark('RangeStart', 4)}</w:sdtContent></w:sdt>`;
+    const whole = mark('RangeStart', 3) + control + mark('RangeEnd', 4);
+    const bytes = buildDocx({ body: paragraph(run('Before ') + whole + run(' after.')) });
+    const { xml } = checkSplice(bytes, [], [{ ...edit(bytes, 'the words', ''), lines: ['Why'] }]);
+    expect(xml).toMatch(/<w:commentRangeStart w:id="\d+"\/><w:customXmlInsRangeStart w:id="3" /);
+    expect(xml).toMatch(/<w:customXmlInsRangeEnd w:id="4"\/><w:commentRangeEnd /);
+  });
+
   it('GIVEN new paragraphs before the first THEN they stand there; one that would part a paragraph is refused', () => {
     const bytes = buildDocx({ body: paragraph(run('First.')) + paragraph(run('Last.')) });
     expect(checkSplice(bytes, [{ start: 0, end: 0, put: 'Recitals.\n' }]).made).toHaveLength(1);
     expect(checkSplice(bytes, [behind(bytes, 'Fir', '\n')]).refused).toHaveLength(1);
+  });
+
+  it('GIVEN a new paragraph between a number and its words THEN it is refused: the number would stand behind it', () => {
+    const bytes = buildDocx({ body: listed('First.', 0) + listed('Second.', 0), numbering });
+    const { refused } = checkSplice(bytes, [behind(bytes, '2. ', 'A new paragraph.\n')]);
+    expect(refused.map(({ reason }) => reason)).toEqual(['It would part a paragraph in two.']);
+  });
+
+  it('GIVEN a text box on a paragraph WHEN one would come behind it THEN it is refused: the box is read before it', () => {
+    const box = (words: string) => `<w:r><w:pict><w:txbxContent>${paragraph(words)}</w:txbxContent></w:pict></w:r>`;
+    for (const words of ['', run('In a box.')]) {
+      const bytes = buildDocx({ body: paragraph(run('Beside it.') + box(words)) + paragraph(run('Next.')) });
+      const { made, refused } = checkSplice(bytes, [
+        behind(bytes, 'Beside it.', '\nA new paragraph.'),
+        behind(bytes, 'Next.', '\nA new paragraph.'),
+      ]);
+      expect(made).toHaveLength(1);
+      expect(refused.map(({ reason }) => reason)).toEqual([
+        'It would add a paragraph behind one with a text box, which is read before it.',
+      ]);
+    }
+  });
+
+  it('GIVEN a bookmark that ends between paragraphs WHEN one is put before its end THEN it is rejected as Word does', () => {
+    const start = '<w:bookmarkStart w:id="5" w:name="First"/>';
+    const body = `${paragraph(start + run('First.'))}<w:bookmarkEnd w:id="5"/>${paragraph(run('Second.'))}`;
+    const bytes = buildDocx({ body });
+    const { made } = checkSplice(bytes, [behind(bytes, 'First.', '\nA new paragraph.')]);
+    expect(made).toHaveLength(1);
   });
 
   it('GIVEN comments of others THEN they stay as they are, and new ones follow with numbers of their own', () => {

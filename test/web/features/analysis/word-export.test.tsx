@@ -25,7 +25,16 @@ afterEach(async () => {
   showToast({ title: 'Next test' });
 });
 
-const kept: WordPreview = { source: 'original', changes: 3, refused: [], refusedCount: 0, notes: 0 };
+const nothing = { changes: 0, edits: 0 };
+const kept: WordPreview = {
+  source: 'original',
+  written: { changes: 6, edits: 0 },
+  unwritten: nothing,
+  refused: [],
+  refusedCount: 0,
+  notes: 0,
+  reasons: 0,
+};
 
 const open = async ({
   preview = kept,
@@ -50,7 +59,7 @@ const open = async ({
 describe('Export Word', () => {
   it('GIVEN nothing is chosen THEN tracked changes without internal notes are asked for, saved and said', async () => {
     const { user, dialog, asked, previewed } = await open();
-    expect(await dialog.findByText('3 edits will be tracked changes.')).toBeTruthy();
+    expect(await dialog.findByText('6 changes will be marked as tracked changes.')).toBeTruthy();
     expect(dialog.getByText(/^Your uploaded document is kept as it is/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Download' }));
     expect(await screen.findByText('Word Document Downloaded')).toBeTruthy();
@@ -89,12 +98,22 @@ describe('Export Word', () => {
     expect(asked()).toEqual(['/api/analysis/stored-1/docx?variant=tracked&comments=all']);
   });
 
+  it('GIVEN reasons for the other side are chosen THEN they are counted, and asked for without internal notes', async () => {
+    const { user, dialog, asked } = await open({ preview: { ...kept, reasons: 4 } });
+    await user.selectOptions(dialog.getByLabelText('Comments for the other side'), 'Why each change is asked for');
+    expect(await dialog.findByText('4 reasons will stand beside the changes as comments.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Word Document Downloaded')).toBeTruthy();
+    expect(asked()).toEqual(['/api/analysis/stored-1/docx?variant=tracked&comments=none&reasons=true']);
+  });
+
   it('GIVEN the clean version THEN there are no notes to choose, and it is saved under its name', async () => {
     const { user, dialog, asked } = await open();
     await user.selectOptions(dialog.getByLabelText('Internal notes'), 'All findings');
     await user.selectOptions(dialog.getByLabelText('Version'), 'Clean');
     expect(dialog.queryByLabelText('Internal notes')).toBeNull();
-    expect(await dialog.findByText('3 edits will be made without a mark.')).toBeTruthy();
+    expect(dialog.queryByLabelText('Comments for the other side')).toBeNull();
+    expect(await dialog.findByText('6 changes will be made without a mark.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Download' }));
     expect(await screen.findByText('Word Document Downloaded')).toBeTruthy();
     expect(asked()).toEqual(['/api/analysis/stored-1/docx?variant=clean&comments=none']);
@@ -103,11 +122,18 @@ describe('Export Word', () => {
 
   it('GIVEN edits that cannot be written THEN each is named with the reason', async () => {
     const refused = [{ text: 'thirty days', put: 'sixty days', reason: 'It stands in a field.' }];
-    const { dialog } = await open({ preview: { ...kept, changes: 0, refused, refusedCount: 3 } });
+    const unwritten = { changes: 3, edits: 1 };
+    const { dialog } = await open({ preview: { ...kept, written: nothing, unwritten, refused, refusedCount: 3 } });
     expect(await dialog.findByText('No change goes into the text.')).toBeTruthy();
     const list = dialog.getByRole('list', { name: 'Comments in place of changes' });
     expect(list.textContent).toBe('“sixty days” in place of “thirty days”. It stands in a field.');
     expect(dialog.getByText('And 2 more.')).toBeTruthy();
+    expect(dialog.getByText(/^3 changes and 1 edit of your own could not be written .* as 3 comments:$/)).toBeTruthy();
+  });
+
+  it('GIVEN edits made before the analysis THEN they are counted apart from its changes', async () => {
+    const { dialog } = await open({ preview: { ...kept, written: { changes: 0, edits: 2 } } });
+    expect(await dialog.findByText('2 edits of your own will be marked as tracked changes.')).toBeTruthy();
   });
 
   it('GIVEN no uploaded document THEN it is said that a new one is made, and why', async () => {
@@ -120,7 +146,7 @@ describe('Export Word', () => {
     let tries = 0;
     const { user, dialog } = await open({ read: () => ((tries += 1) === 1 ? { status: 500 } : { body: kept }) });
     await user.click(await dialog.findByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('3 edits will be tracked changes.')).toBeTruthy();
+    expect(await dialog.findByText('6 changes will be marked as tracked changes.')).toBeTruthy();
   });
 
   it('WHILE it runs THEN the button says so; WHEN the server refuses THEN that is said, and nothing is saved', async () => {

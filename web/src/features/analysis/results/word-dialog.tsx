@@ -15,6 +15,8 @@ import { counted } from './review-of.ts';
 interface Choice {
   readonly variant: WordVariant;
   readonly comments: WordComments;
+  /** Left out where no reasons go along. */
+  readonly reasons?: 'true';
 }
 
 interface Option<Value extends string> {
@@ -33,12 +35,17 @@ const notes: readonly Option<WordComments>[] = [
   { value: 'all', label: 'All findings' },
 ];
 
+const forOtherSide: readonly Option<'none' | 'true'>[] = [
+  { value: 'none', label: 'None' },
+  { value: 'true', label: 'Why each change is asked for' },
+];
+
 /** Saves the clause of an analysis as a Word document and says how that went; whether it did. */
-const download = async (analysisId: string, { variant, comments }: Choice): Promise<boolean> => {
+const download = async (analysisId: string, choice: Choice): Promise<boolean> => {
   try {
-    const url = urlOf('exportWord', { params: { id: analysisId }, query: { variant, comments } });
+    const url = urlOf('exportWord', { params: { id: analysisId }, query: { ...choice } });
     const response = await apiRequest('GET', url);
-    saveAs(await response.blob(), `contract-analysis-${analysisId}${variant === 'clean' ? '-clean' : ''}.docx`);
+    saveAs(await response.blob(), `contract-analysis-${analysisId}${choice.variant === 'clean' ? '-clean' : ''}.docx`);
     toast({ title: 'Word Document Downloaded', description: 'The Word document has been downloaded successfully.' });
     return true;
   } catch {
@@ -97,11 +104,19 @@ const Select = <Value extends string>({ label, hint, options, value, onChange }:
 
 const quoted = (text: string): string => (text.trim() === '' ? 'nothing' : `“${text.trim()}”`);
 
+/** So many changes, as the review counts them, and apart from them what was edited before the analysis. */
+const amountWords = ({ changes, edits }: WordPreview['written']): string =>
+  [
+    ...(changes > 0 || edits === 0 ? [counted(changes, 'change')] : []),
+    ...(edits > 0 ? [`${counted(edits, 'edit')} of your own`] : []),
+  ].join(' and ');
+
 /** What cannot be written into the text, and why. */
-const Refused = ({ refused, refusedCount }: Pick<WordPreview, 'refused' | 'refusedCount'>) => (
+const Refused = ({ unwritten, refused, refusedCount }: WordPreview) => (
   <Box>
     <Text>
-      {counted(refusedCount, 'edit')} could not be written into the text and will stand beside it as comments:
+      {amountWords(unwritten)} could not be written into the text and will stand beside it as{' '}
+      {counted(refusedCount, 'comment')}:
     </Text>
     <Box as="ul" aria-label="Comments in place of changes" mt="1.5" ps="4" listStyleType="disc">
       {refused.map(({ text, put, reason }, index) => (
@@ -115,11 +130,9 @@ const Refused = ({ refused, refusedCount }: Pick<WordPreview, 'refused' | 'refus
   </Box>
 );
 
-const changesSentence = (changes: number, variant: WordVariant): string => {
-  if (changes === 0) return 'No change goes into the text.';
-  return variant === 'tracked'
-    ? `${counted(changes, 'edit')} will be tracked changes.`
-    : `${counted(changes, 'edit')} will be made without a mark.`;
+const changesSentence = ({ written }: WordPreview, variant: WordVariant): string => {
+  if (written.changes + written.edits === 0) return 'No change goes into the text.';
+  return `${amountWords(written)} will be ${variant === 'tracked' ? 'marked as tracked changes' : 'made without a mark'}.`;
 };
 
 /** What the document will hold. */
@@ -130,8 +143,12 @@ const Preview = ({ preview, variant }: { readonly preview: WordPreview; readonly
         ? 'Your uploaded document is kept as it is, but for the changes and comments named here.'
         : `A new document will be made. ${preview.reason ?? ''}`}
     </Text>
-    <Text>{changesSentence(preview.changes, variant)}</Text>
+    {preview.carried !== undefined && <Text textWrap="pretty">{preview.carried}</Text>}
+    <Text>{changesSentence(preview, variant)}</Text>
     {preview.refusedCount > 0 && <Refused {...preview} />}
+    {preview.reasons > 0 && (
+      <Text>{counted(preview.reasons, 'reason')} will stand beside the changes as comments.</Text>
+    )}
     {preview.notes > 0 && <Text>{counted(preview.notes, 'finding')} will go along as comments.</Text>}
   </Stack>
 );
@@ -146,21 +163,27 @@ interface WordDialogProps {
 export const WordDialog = ({ analysisId, open, onClose }: WordDialogProps) => {
   const [variant, setVariant] = useState<WordVariant>('tracked');
   const [chosenNotes, setNotes] = useState<WordComments>('none');
+  const [chosenReasons, setReasons] = useState<'none' | 'true'>('none');
   const [isExporting, setExporting] = useState(false);
-  // A clean document carries no findings.
-  const comments = variant === 'clean' ? 'none' : chosenNotes;
+  // A clean document carries no comments.
+  const isClean = variant === 'clean';
+  const choice: Choice = {
+    variant,
+    comments: isClean ? 'none' : chosenNotes,
+    ...(!isClean && chosenReasons === 'true' && { reasons: chosenReasons }),
+  };
 
   // Decisions made since the dialog was last open change what it holds.
   const { data, error, isValidating, mutate } = useSWR<WordPreview, Error>(
-    open ? [...dataKeys.analysis(analysisId), 'docx', variant, comments] : null,
-    () => call('previewWord', { params: { id: analysisId }, query: { variant, comments } }),
+    open ? [...dataKeys.analysis(analysisId), 'docx', variant, choice.comments, choice.reasons ?? 'none'] : null,
+    () => call('previewWord', { params: { id: analysisId }, query: { ...choice } }),
     { revalidateIfStale: true },
   );
   const preview = isValidating ? undefined : data;
 
   const save = async (): Promise<void> => {
     setExporting(true);
-    const isSaved = await download(analysisId, { variant, comments });
+    const isSaved = await download(analysisId, choice);
     setExporting(false);
     if (isSaved) onClose();
   };
@@ -191,7 +214,16 @@ export const WordDialog = ({ analysisId, open, onClose }: WordDialogProps) => {
           value={variant}
           onChange={setVariant}
         />
-        {variant === 'tracked' && (
+        {!isClean && (
+          <Select
+            label="Comments for the other side"
+            hint="A sentence beside each change that says what it is about."
+            options={forOtherSide}
+            value={chosenReasons}
+            onChange={setReasons}
+          />
+        )}
+        {!isClean && (
           <Select
             label="Internal notes"
             hint="Comments that tell what the analysis found. Leave them out of what goes to the other side."
