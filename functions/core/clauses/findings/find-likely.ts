@@ -20,7 +20,7 @@ import { emptiedBy } from './temper-by-wording.ts';
  * burden: of those, in clauses that nothing was learned from, as many were raised. From the next on it weighs. Where it stands
  * alone it must be surer, as a fair clause often has one term that a lawyer could raise.
  */
-const burdenFrom = { listed: 0.4, listedSharp: 0.35, weighs: 0.5, weighsAlone: 0.6 } as const;
+const burdenFrom = { listed: 0.45, listedSharp: 0.35, weighs: 0.5, weighsAlone: 0.6 } as const;
 /** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
 const graveFrom = 0.15;
 /** From this likelihood on a statement is told as a benefit; from a lower one where little speaks for a burden. */
