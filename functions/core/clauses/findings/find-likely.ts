@@ -39,7 +39,7 @@ const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean 
 const likelihoodOf = ({ burden, wording }: Bearing): number => (burden + wording) / 2;
 
 const levelOf = (bearing: Bearing, isAlone: boolean): RiskLevel => {
-  if (likelihoodOf(bearing) < (isAlone ? burdenFrom.weighsAlone : burdenFrom.listed)) return 'low';
+  if (likelihoodOf(bearing) < (isAlone ? burdenFrom.weighsAlone : burdenFrom.weighs)) return 'low';
   return bearing.grave >= graveFrom ? 'high' : 'medium';
 };
 
