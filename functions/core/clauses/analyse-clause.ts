@@ -174,7 +174,11 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     notes.push(
       'Most of what this text says could not be understood. Read the passages named as not understood yourself; the risk is therefore not called low.',
     );
-  if (!read.parties.placed) notes.push('No party role was chosen, so burdens of either side are counted.');
+  if (read.parties.isSideHidden)
+    notes.push(
+      `The text names its parties and does not show which of them is ${read.parties.own}: burdens of either side are listed, and nothing is reworded.`,
+    );
+  else if (!read.parties.placed) notes.push('No party role was chosen, so burdens of either side are counted.');
   return {
     riskLevel,
     overallRiskScore: riskScore,

@@ -1,5 +1,5 @@
-import { decode } from 'vlq';
 import { sigmoid } from '../recognition/linear-model.ts';
+import { type PackedRegression, placesOf, unpackLogit } from '../text/packed-regression.ts';
 
 /**
  * What a statement can be to the reader's side: something their lawyer would raise, by all that is known of it; the same by
@@ -24,25 +24,13 @@ export interface PackedBearings {
 /** Judges a statement by its features. */
 export type BearingModel = (features: readonly string[]) => Bearing;
 
-/** Tells the likelihood, 0 to 1, of one logistic regression by the places of the features that it knows. */
-type Regression = (places: readonly number[]) => number;
-
-/** A regression as it is packed: its bias, and the weights of its names in units. */
-export interface PackedRegression {
-  readonly bias: number;
-  readonly weights: string;
-}
-
-/** Where each of the packed names stands; names that were not learned have no place. */
-export const placesOf = (names: string): ((features: readonly string[]) => number[]) => {
-  const index = new Map(names.split('|').map((name, at) => [name, at]));
-  return (features) => features.flatMap((name) => index.get(name) ?? []);
-};
-
-/** Unpacks one regression. */
-export const unpackRegression = ({ bias, weights }: PackedRegression, weightUnit: number): Regression => {
-  const learned = decode(weights);
-  return (places) => sigmoid(bias + weightUnit * places.reduce((sum, at) => sum + learned[at]!, 0));
+/** Unpacks one regression: it tells a likelihood, 0 to 1, by the places of the features that are there. */
+export const unpackRegression = (
+  packed: PackedRegression,
+  weightUnit: number,
+): ((places: readonly number[]) => number) => {
+  const logit = unpackLogit(packed, weightUnit);
+  return (places) => sigmoid(logit(places));
 };
 
 /** Unpacks what the training script writes. */

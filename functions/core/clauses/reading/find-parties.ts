@@ -28,8 +28,10 @@ export interface Parties {
    * for a side that has a name.
    */
   readonly pronouns: { readonly own?: Pronoun; readonly counterpart?: Pronoun } | undefined;
-  /** False where the reader named no side of the contract. */
+  /** False where the reader named no side of the contract, or the text does not show which of its names is the reader. */
   readonly placed: boolean;
+  /** Whether the reader named a side, and the text calls its parties only by names that do not show which of them has it. */
+  readonly isSideHidden: boolean;
   /** The standing of whoever gives the goods, services, rights, information, premises or work. */
   readonly giver: Standing;
   /** Party names with their defined words, for the key facts. */
@@ -167,11 +169,16 @@ export const findParties = (
       : side && speaker && isSpeakerUnnamed
         ? ({ [speaker === side ? 'own' : 'counterpart']: 'I' } as const)
         : undefined;
+  // Names alone, and nothing that tells whose: nobody knows which of them the reader is.
+  const standings = new Set(opening.map(({ standing }) => standing));
+  const isSideHidden =
+    side !== undefined && standings.has('unknown') && !standings.has('own') && !standings.has('counterpart');
   return {
     own,
     counterpart,
     pronouns,
-    placed: side !== undefined,
+    placed: side !== undefined && !isSideHidden,
+    isSideHidden,
     giver: standingOf('giver'),
     definitions,
     mentionsIn,

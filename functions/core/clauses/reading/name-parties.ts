@@ -25,10 +25,10 @@ const companyBefore = (before: string): RegExpExecArray | undefined =>
   );
 
 const actor =
-  /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
+  /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|pays|provides|delivers|sends|invoices|supplies|performs|posts|keeps|bears|looks after|remits|insures|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
 
 const notActors =
-  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates?|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men|confidential|p\.c\.)$/i;
+  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates?|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men|confidential|p\.c\.|sign-off)$/i;
 
 /** Last words of names that the text defines for things: they act in no contract. */
 const thingWords =
@@ -131,6 +131,29 @@ const recurringNames = (head: string, companies: ReadonlyMap<string, string>): s
   });
 };
 
+/** Whether a text calls one of a longer name by its first word: "Marlow Freight will report ... Marlow corrects". */
+const isCalledShort = (head: string, first: string, next: string): boolean =>
+  canAct(first) &&
+  !placesAndTimes.test(first) &&
+  !abstractEnding.test(first) &&
+  new RegExp(
+    `(?<![\\w-])(?<!\\b(?:[Tt]he|[Aa]n?|[Aa]ny|[Ss]uch|[Ee]ach|[Tt]his) )${first}(?:'s)? (?!${next}\\b)[a-z]`,
+  ).test(head) &&
+  !new RegExp(`(?<![\\w-])${first.toLowerCase()}(?![\\w-])`).test(head);
+
+/** The first words of names of several, where the text goes on with them alone. */
+const shortNames = (head: string, names: Iterable<string>): string[] =>
+  [...names].flatMap((name) => {
+    const [first = '', next] = name.split(' ');
+    const written = first.charAt(0).toUpperCase() + first.slice(1);
+    return next &&
+      /^[a-z]+$/.test(first) &&
+      /^[a-z]+$/.test(next) &&
+      isCalledShort(head, written, next.charAt(0).toUpperCase() + next.slice(1))
+      ? [first]
+      : [];
+  });
+
 const opensSentence = /(?:^|[.;:!?)\n]["”']?)\s*(?:\(?[a-z0-9]{1,4}[.)]\s*)?$/;
 
 /**
@@ -173,5 +196,10 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     const key = whole.toLowerCase();
     if (names.has(first.toLowerCase()) && !names.has(key)) names.set(key, names.get(first.toLowerCase()));
   }
+  for (const [first, whole] of companies)
+    if (!names.has(whole.toLowerCase()) && isCalledShort(head, first, whole.split(' ')[1] ?? ''))
+      names.set(whole.toLowerCase(), undefined);
+  for (const first of shortNames(head, names.keys()))
+    if (!names.has(first) && !isRole(first) && !sideOf(first)) names.set(first, undefined);
   return { definitions, names, definedBy };
 };

@@ -10,6 +10,7 @@ import {
   wordsOfSide,
 } from '../knowledge/party-words.ts';
 import { nameParties, type PartyDefinition, type PartyNames } from './name-parties.ts';
+import { giverOf, sideByWeight } from './weigh-doing.ts';
 
 /*
  * Nearly every contract has two sides. A text calls them by roles, some of which mean one side always (Licensor), some
@@ -58,6 +59,8 @@ const elsewise: Readonly<Record<string, string>> = {
   agency: 'worker|staff|fees?',
   processor: 'units?|cores?|time',
   firm: 'zone|offer|price|order|commitment|quantit(?:y|ies)|capacity|power|energy',
+  management:
+    'fees?|charges?|costs?|company|agreement|of|services?|plans?|systems?|team|board|rights|accounts?|information|time',
   insured: 'event|loss|risk|peril|value|amount|sum',
 };
 
@@ -233,6 +236,34 @@ const placeCalled = (
   }
 };
 
+/** One whom a text calls by names of its own: "Corrib Packaging Ltd", "Corrib". */
+interface NamedParty {
+  readonly names: readonly string[];
+  /** Matches any of the names, with its possessive. */
+  readonly pattern: RegExp;
+}
+
+/** The parties behind names: those defined by one word, and a name with the longer ones that hold it, are one party. */
+const partiesOf = (names: readonly string[], definedBy: ReadonlyMap<string, string>): NamedParty[] => {
+  const groups: string[][] = [];
+  for (const name of names.toSorted((a, b) => b.length - a.length)) {
+    const isSame = (other: string): boolean =>
+      ` ${other} `.includes(` ${name} `) ||
+      (definedBy.has(name) && definedBy.get(name) === definedBy.get(other)) ||
+      definedBy.get(other) === name;
+    const group = groups.find((one) => one.some(isSame));
+    if (group) group.push(name);
+    else groups.push([name]);
+  }
+  return groups.map((group) => ({
+    names: group,
+    pattern: new RegExp(`(?<![a-z0-9-])(?:${group.map(literally).join('|')})(?:'s)?(?![a-z0-9-])`, 'g'),
+  }));
+};
+
+/** So many parties at most are told apart by what they do. */
+const mostParties = 3;
+
 /** Places names that no word for a role places: on the side that is left, or by what they do. */
 const placeNames = (
   names: readonly string[],
@@ -240,26 +271,37 @@ const placeNames = (
   sides: Sides,
   lower: string,
   isName: (word: string) => boolean,
+  contractType: string,
 ): void => {
   // A role in small letters only tells what somebody is: whoever has its side may still be called by a name.
   const placed = new Set([...sides].flatMap(([word, side]) => (side !== undefined && isName(word) ? [side] : [])));
-  const parties = new Set(names.map((name) => definedBy.get(name) ?? name));
-  if (placed.size === 1 && parties.size <= 2) {
-    for (const name of names) sides.set(name, oppositeSide[[...placed][0]!]);
-    return;
-  }
-  if (placed.size || !names.length || names.length > 3) return;
-  const doing = names.flatMap((name): [string, Side][] => {
-    const side = sideByDoing(lower, name);
-    return side ? [[name, side]] : [];
-  });
-  const [first] = doing;
-  if (!first) return;
-  const isAlike = doing.every(([, side]) => side === first[1]);
-  for (const name of names) {
-    const own = doing.find(([one]) => one === name)?.[1];
-    const side = own ?? (isAlike ? oppositeSide[first[1]] : undefined);
-    if (side) sides.set(name, side);
+  const parties = partiesOf(names, definedBy);
+  const place = (party: NamedParty, side: Side): void => {
+    for (const name of party.names) sides.set(name, side);
+  };
+  const [left] = placed.size === 1 ? [...placed] : [];
+  const [one, other] = parties;
+  if (!one || parties.length > mostParties) return;
+  if (left && !other) return place(one, oppositeSide[left]);
+  const doing = parties.map((party) => ({
+    party,
+    side:
+      (placed.size ? undefined : party.names.map((name) => sideByDoing(lower, name)).find(Boolean)) ??
+      sideByWeight(lower, party.pattern, contractType),
+  }));
+  for (const { party, side } of doing) if (side) place(party, side);
+  // Beside both sides a name may be a third person's: only what it does itself places it.
+  if (placed.size === 2) return;
+  const told = doing.find(({ side }) => side)?.side;
+  if (left) {
+    for (const { party, side } of doing) if (!side && parties.length === 2) place(party, oppositeSide[left]);
+  } else if (told) {
+    const isAlike = doing.every(({ side }) => !side || side === told);
+    if (isAlike) for (const { party, side } of doing) if (!side) place(party, oppositeSide[told]);
+  } else if (other && parties.length === 2) {
+    const giver = giverOf(lower, [one.pattern, other.pattern], contractType);
+    if (giver) place(one, giver === 'one' ? 'giver' : 'taker');
+    if (giver) place(other, giver === 'one' ? 'taker' : 'giver');
   }
 };
 
@@ -328,6 +370,13 @@ const placeGroups = (sides: Sides, lower: string): void => {
   }
 };
 
+/** Whether a text has a word only as the end of names. */
+const endsName = (lower: string, word: string, names: readonly string[]): boolean => {
+  const ends = names.filter((name) => lower.includes(`${name} ${word}`));
+  const rest = ends.reduce((text, name) => text.replaceAll(`${name} ${word}`, name), lower);
+  return ends.length > 0 && !new RegExp(`(?<![a-z0-9-])${literally(word)}(?![a-z0-9-])`).test(rest);
+};
+
 /** Gives names the side of the words they are defined by, or of the role in them ("Northgate Bank"). */
 const placeDefined = ({ names, definedBy }: PartyNames, sides: Sides): void => {
   for (const [name, side] of names) {
@@ -360,7 +409,8 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const isNamed = found.names.size > 0 || speaksToYou(lower);
   const used = partyWords(roles).filter((word) => !isNamed || roles.get(word) !== 'any');
   const sides = placeRoles(used, lower, contractType);
-  const open = used.filter((word) => !sides.has(word));
+  // "Tandem Studio", called Tandem: an open word that only ends a name tells nothing of its side.
+  const open = used.filter((word) => !sides.has(word) && !endsName(lower, word, [...found.names.keys()]));
   const weTake = isEmployment || (contractType === 'nda' && weReceive.test(lower));
   const [you, we]: readonly [Side, Side] = weTake ? ['giver', 'taker'] : ['taker', 'giver'];
   if (speaksToYou(lower)) for (const word of ['you', 'your']) sides.set(word, you);
@@ -371,12 +421,13 @@ export const placeParties = (head: string, lower: string, contractType: string):
   placeDefined(found, sides);
   if (contractType === 'nda') placeBySecrets(open, sides, lower);
   const unplaced = [...found.names.keys()].filter((name) => !sides.get(name));
-  const isReadyMade = speaksToYou(lower) || contractType === 'saas-agreement';
+  const isReadyMade =
+    speaksToYou(lower) || (contractType === 'saas-agreement' && partiesOf(unplaced, found.definedBy).length < 2);
   for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);
   if (!isReadyMade) {
     placeCalled(unplaced, found.definedBy, sides, lower);
     const left = unplaced.filter((name) => !sides.get(name));
-    placeNames(left, found.definedBy, sides, lower, (word) => roles.get(word) !== 'the' || !isNamed);
+    placeNames(left, found.definedBy, sides, lower, (word) => roles.get(word) !== 'the' || !isNamed, contractType);
   }
   placeGroups(sides, lower);
   placeTiers(

@@ -177,6 +177,8 @@ export const reviseClause = (
   mayPut: (put: string) => boolean = () => true,
 ): Revision | undefined => {
   const { read } = before;
+  // Words put in for one side could be the other's.
+  if (read.parties.isSideHidden) return undefined;
   let additions = offered;
   const skipped = new Set<string>();
   const lastRound = read.text.length < longFrom ? mostRounds : 0;

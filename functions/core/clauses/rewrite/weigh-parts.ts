@@ -1,4 +1,5 @@
-import { placesOf, unpackRegression } from '../bearing/bearing-model.ts';
+import { unpackRegression } from '../bearing/bearing-model.ts';
+import { placesOf } from '../text/packed-regression.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { Part } from './detachable-parts.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import { readText } from '../../../../functions/core/clauses/reading/read-text.ts';
 import type { PartyRole } from '../../../../shared/contracts.ts';
 
@@ -58,5 +59,35 @@ describe('a party that the text calls by its name alone', () => {
       calloway: 'counterpart',
       owner: 'unknown',
     });
+  });
+});
+
+describe('two parties that the text calls by names alone', () => {
+  const served =
+    'Marlow Freight will upload each weekly report and correct what is wrong at its own cost. Denholm may reject a report within five days, and Marlow sends it again.';
+
+  it.each([
+    ['client', { denholm: 'own', marlow: 'counterpart' }],
+    ['service-provider', { denholm: 'counterpart', marlow: 'own' }],
+  ] as const)('GIVEN what each does WHEN the %s reads THEN they are told apart by it', (role, expected) => {
+    expect(standingsOf(served, role, 'service-agreement')).toMatchObject(expected);
+  });
+
+  it('GIVEN the other side by its role and a carrier THEN the name is on the side that is left', () => {
+    const text =
+      'Tamsin Orchards Ltd will deliver the crates and may invoice on dispatch. Risk passes when Tamsin hands a crate to the carrier. The Buyer must unload within four hours.';
+    expect(standingsOf(text, 'seller', 'purchase-agreement')).toMatchObject({ tamsin: 'own', buyer: 'counterpart' });
+  });
+
+  it('GIVEN nothing that tells them apart THEN nobody is placed, nothing is reworded, and the answer says so', async () => {
+    const clauseText =
+      'Quarrel shall not assign this Agreement without consent. Bastion shall not assign this Agreement without consent, and Bastion waives every claim, of whatever kind, against Quarrel.';
+    const { suggestedImprovement, notes } = await analyseClause({
+      clauseText,
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    expect(suggestedImprovement.revisedClause).toBe(clauseText);
+    expect(notes.join(' ')).toContain('does not show which of them is the client');
   });
 });

@@ -20,6 +20,17 @@ import { detachableParts } from '../detachable-parts.ts';
 import { partFeatures } from '../part-features.ts';
 import type { PackedPartWeights } from '../weigh-parts.ts';
 
+/** A clause written with labels for both sides: its places by what they are to each, and what its redraft takes away. */
+interface TwoSidedClause {
+  readonly contractType: string;
+  readonly text: string;
+  readonly views: readonly {
+    readonly partyRole: PartyRole;
+    readonly marks: string;
+    readonly gone?: readonly string[];
+  }[];
+}
+
 /** A clause with what a lawyer of one side would raise and strike. */
 interface RedraftedClause {
   readonly contractType: string;
@@ -45,7 +56,6 @@ const leastAround = 8;
 const penalty = 20;
 
 const likeness = await loadLikeness();
-const folder = fileURLToPath(new URL('../../bearing/training/clauses', import.meta.url));
 
 const lengthOf = ({ start, end }: Span): number => end - start;
 
@@ -71,14 +81,34 @@ const rowsOf = (batch: string, { text, contractType, partyRole, risks, redraft, 
     );
 };
 
-const rows = readdirSync(folder)
-  .filter((file) => file.endsWith('.jsonl'))
-  .flatMap((file) =>
+/** Each view of a clause as a clause that was redrafted for it. */
+const viewsOf = ({ contractType, text, views }: TwoSidedClause): RedraftedClause[] =>
+  views.map(({ partyRole, marks, gone = [] }) => ({
+    contractType,
+    partyRole,
+    text,
+    risks: [...marks.matchAll(/(\d+)-(\d+):[HM]/g)].map(([, start, end]) => ({
+      quote: text.slice(Number(start), Number(end)),
+    })),
+    redraft: { gone },
+  }));
+
+const linesIn = (kind: 'clauses' | 'two-sided'): (readonly [batch: string, clause: unknown])[] => {
+  const folder = fileURLToPath(new URL(`../../bearing/training/${kind}`, import.meta.url));
+  return readdirSync(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .filter(Boolean)
-      .flatMap((line) => rowsOf(file.replace(/[a-z]?\.jsonl$/, ''), JSON.parse(line) as RedraftedClause)),
+      .map((line) => [file.replace(/[a-z]?\.jsonl$/, ''), JSON.parse(line)] as const),
   );
+};
+
+const rows = [
+  ...linesIn('clauses').flatMap(([batch, clause]) => rowsOf(batch, clause as RedraftedClause)),
+  ...linesIn('two-sided').flatMap(([batch, clause]) =>
+    viewsOf(clause as TwoSidedClause).flatMap((view) => rowsOf(batch, view)),
+  ),
+];
 
 const vocabulary = commonNames(rows, (name) => (name.startsWith('around:') ? leastAround : leastParts));
 const places = new Map(vocabulary.map((name, at) => [name, at]));
