@@ -4,8 +4,12 @@ import { detectDocumentType } from '../documents/detect-document-type.ts';
 import { docxErrors } from '../documents/read-docx.ts';
 import { tooBusy } from '../documents/too-busy.ts';
 
-/** The most that reading two files may take of the processor, in milliseconds: both readings, and what lies between them. */
-const processorMs = 15_000;
+/**
+ * The most that reading two files may take of the processor, in milliseconds: both readings, and what lies between them. Two of
+ * the longest that are accepted take a third of it. With what the process takes to start, whoever sends a file that takes
+ * without end is answered within 10 seconds.
+ */
+const processorMs = 9_000;
 
 /** The longest it is waited for where the machine does other things meanwhile: a call ends soon after. */
 const longestWaitMs = 22_000;

@@ -7,8 +7,12 @@ import { tooBusy } from '../documents/too-busy.ts';
 import { checkWritten } from './check-written.ts';
 import { spliceDocx, type SplicedDocument, type SpliceOptions } from './splice-docx.ts';
 
-/** The most writing into a document and reading it again may take of the processor, in milliseconds. */
-const processorMs = 12_000;
+/**
+ * The most writing into a document and reading it again may take of the processor, in milliseconds: a thousand edits in one of
+ * the longest that are accepted take half of it. With what the process takes to start, a document that takes without end is
+ * given up within 10 seconds.
+ */
+const processorMs = 9_000;
 
 /** The longest it is waited for where the machine does other things meanwhile: a call ends soon after. */
 const longestWaitMs = 18_000;
