@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { DocxError } from '../../../functions/adapters/docx-reader.ts';
 import { AppError } from '../../../functions/core/app-error.ts';
 import { extractText } from '../../../functions/core/documents/extract-text.ts';
@@ -33,6 +34,11 @@ const children = (): readonly string[] => {
 };
 
 const watchMs = 10;
+
+/** The processor time of a process that was ended is told only when it is gone. */
+const childrenEnded = async (): Promise<void> => {
+  while (children().length > 0) await setTimeout(watchMs);
+};
 
 const sound = buildDocx({ body: paragraph(run('The Supplier shall deliver the Goods within ten days.')) });
 const key = signingKeyOf('a secret of the tests');
@@ -112,8 +118,9 @@ const measure = async ({ bytes, filename, way }: Sent): Promise<void> => {
   };
   const watch = setInterval(look, watchMs);
   const outcome = await outcomeOf(take);
-  clearInterval(watch);
   look();
+  clearInterval(watch);
+  await childrenEnded();
   process.send?.({ ...outcome, milliseconds: spentMs() - start, peakMb });
 };
 

@@ -44,9 +44,11 @@ describe('numbering', () => {
   });
 
   it('GIVEN levels that no list has THEN they are passed over, and looking for a style’s level takes no time', async () => {
-    const style = '<w:style w:type="paragraph" w:styleId="S"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';
+    const style =
+      '<w:style w:type="paragraph" w:styleId="S"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';
     const numbering = list(
-      level(0, 'decimal', '%1.') + ['400000000', '9', '-1', '0.5', 'x'].map((own) => level(own, 'decimal', '%1)')).join(''),
+      level(0, 'decimal', '%1.') +
+        ['400000000', '9', '-1', '0.5', 'x'].map((own) => level(own, 'decimal', '%1)')).join(''),
     );
     const body = listed('a', 0) + listed('b', 9) + paragraph(run('c'), '<w:pStyle w:val="S"/>');
     const start = spentMs();
