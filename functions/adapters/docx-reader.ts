@@ -92,7 +92,10 @@ export interface Docx {
   readonly readXml: (name: string) => XmlElement | undefined;
   /** The text of a part, without a byte order mark. */
   readonly readText: (name: string) => string | undefined;
-  /** All parts in the order of the directory. */
+  /**
+   * All parts in the order of the directory.
+   * @throws DocxError where they lie over each other: copied one by one they would be many times the archive
+   */
   readonly storedParts: () => readonly StoredPart[];
 }
 
@@ -133,6 +136,16 @@ export const openDocx = (bytes: Uint8Array): Docx => {
     return new TextDecoder(encodingOf(data)).decode(data);
   };
 
+  const storedParts = (): readonly StoredPart[] => {
+    const parts = [...entries].map(([name, entry]) => {
+      const { method, crc, size } = entry;
+      return { name, method, crc, size, data: dataOf(entry) };
+    });
+    const stored = parts.reduce((sum, { data }) => sum + data.length, 0);
+    if (stored > zip.length) throw damaged('Parts of the archive lie over each other.');
+    return parts;
+  };
+
   return {
     has: (name) => entries.has(name),
     readText,
@@ -140,11 +153,7 @@ export const openDocx = (bytes: Uint8Array): Docx => {
       const text = readText(name);
       return text === undefined ? undefined : parseXml(text);
     },
-    storedParts: () =>
-      [...entries].map(([name, entry]) => {
-        const { method, crc, size } = entry;
-        return { name, method, crc, size, data: dataOf(entry) };
-      }),
+    storedParts,
   };
 };
 

@@ -1,6 +1,7 @@
 import { diffChars, diffWordsWithSpace } from 'diff';
 import type { SilentChangeKind } from '../../../shared/negotiations.ts';
 import { flags, unreadSign } from './raw-paragraphs.ts';
+import { hasOpenMarks, type SettledKind, settledMarks, withMarksSettled } from './settled-marks.ts';
 import { type Content, lookAt, type Paragraph, wordsWithout } from './view-story.ts';
 
 /** What is different between a paragraph as it was sent and as it came back. */
@@ -36,7 +37,7 @@ const stepOf = ({ added, removed }: { readonly added: boolean; readonly removed:
   return { what: removed ? 'gone' : 'kept', count };
 };
 
-const stepsBetween = (sent: Content, reply: Content): Step[] => {
+const stepsBetween = (sent: Pick<Content, 'text'>, reply: Pick<Content, 'text'>): Step[] => {
   const byCharacter = diffChars(sent.text, reply.text, { maxEditLength: maxCharacters });
   if (byCharacter) return byCharacter.map((change) => stepOf(change, change.value.length));
   const byWord = diffWordsWithSpace(sent.text, reply.text, { maxEditLength: maxWords });
@@ -79,12 +80,18 @@ const newKind = (look: number, words: SilentChangeKind): SilentChangeKind => {
   return look & flags.fieldResult ? 'field' : words;
 };
 
-/** What kinds of change make one text of the other, character by character. */
-const characterKinds = (sent: Paragraph, reply: Paragraph): ReadonlySet<SilentChangeKind> => {
+type Words = Pick<Content, 'text' | 'looks'>;
+
+/** What kinds of change the steps from one text to the other are, character by character. */
+const kindsOfSteps = (
+  steps: readonly Step[],
+  sent: Words,
+  reply: Words,
+  words: SilentChangeKind,
+): Set<SilentChangeKind> => {
   const kinds = new Set<SilentChangeKind>();
-  const words = wordsKind(sent, reply);
   let [left, right] = [0, 0];
-  for (const { what, count } of stepsBetween(sent, reply)) {
+  for (const { what, count } of steps) {
     for (let step = 0; step < count; step++) {
       if (what === 'kept') {
         for (const kind of keptKinds(lookAt(sent, left++), lookAt(reply, right++), words)) kinds.add(kind);
@@ -100,6 +107,29 @@ const characterKinds = (sent: Paragraph, reply: Paragraph): ReadonlySet<SilentCh
     }
   }
   return kinds;
+};
+
+const sizeOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { what, count }) => sum + (what === 'kept' ? 0 : count), 0);
+
+/** The words that were sent as they are, or with all our marks settled where none is open any longer and that comes nearer. */
+const nearestForm = (sent: Content, reply: Content) => {
+  const forms: { readonly form: Words; readonly settled?: SettledKind }[] = [{ form: sent }];
+  if (hasOpenMarks(sent) && !hasOpenMarks(reply))
+    for (const settled of ['mark-accepted', 'mark-rejected'] as const)
+      forms.push({ form: withMarksSettled(sent, settled), settled });
+  return forms
+    .map((one) => ({ ...one, steps: stepsBetween(one.form, reply) }))
+    .reduce((best, one) => (sizeOf(one.steps) < sizeOf(best.steps) ? one : best));
+};
+
+/** What kinds of change make one text of the other. */
+const characterKinds = (sent: Paragraph, reply: Paragraph): ReadonlySet<SilentChangeKind> => {
+  const marks = settledMarks(sent, reply);
+  if (marks) return marks;
+  const { form, settled, steps } = nearestForm(sent, reply);
+  const kinds = kindsOfSteps(steps, form, reply, wordsKind(sent, reply));
+  return settled === undefined ? kinds : kinds.add(settled);
 };
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

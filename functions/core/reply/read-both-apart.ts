@@ -4,14 +4,21 @@ import { detectDocumentType } from '../documents/detect-document-type.ts';
 import { docxErrors } from '../documents/read-docx.ts';
 import { tooBusy } from '../documents/too-busy.ts';
 
-/** The most that reading two files may take of the processor, in milliseconds: both readings, and what lies between them. */
-const processorMs = 15_000;
+/**
+ * The most that reading two files may take of the processor, in milliseconds: both readings, and what lies between them. Two of
+ * the longest that are accepted take a third of it. With what the process takes to start, whoever sends a file that takes
+ * without end is answered within 10 seconds.
+ */
+const processorMs = 9_000;
 
 /** The longest it is waited for where the machine does other things meanwhile: a call ends soon after. */
 const longestWaitMs = 22_000;
 
-/** What the process may hold, in MB: two of the longest documents, and the words of both beside each other. */
-const memoryMb = { heap: 330, resident: 390 } as const;
+/**
+ * What the process may hold, in MB: two of the longest documents, and the words of both beside each other. With what the
+ * function itself holds that stays below 512.
+ */
+const memoryMb = { heap: 270, resident: 330 } as const;
 
 /** Two Word files that are held against each other. */
 interface BothFiles {

@@ -7,14 +7,21 @@ import { tooBusy } from '../documents/too-busy.ts';
 import { checkWritten } from './check-written.ts';
 import { spliceDocx, type SplicedDocument, type SpliceOptions } from './splice-docx.ts';
 
-/** The most writing into a document and reading it again may take of the processor, in milliseconds. */
-const processorMs = 12_000;
+/**
+ * The most writing into a document and reading it again may take of the processor, in milliseconds: a thousand edits in one of
+ * the longest that are accepted take half of it. With what the process takes to start, a document that takes without end is
+ * given up within 10 seconds.
+ */
+const processorMs = 9_000;
 
 /** The longest it is waited for where the machine does other things meanwhile: a call ends soon after. */
 const longestWaitMs = 18_000;
 
-/** What the process may hold, in MB: the document as it came and as it became, and the words of both beside each other. */
-const memoryMb = { heap: 330, resident: 390 } as const;
+/**
+ * What the process may hold, in MB: the document as it came and as it became, and the words of both beside each other. With
+ * what the function itself holds that stays below 512.
+ */
+const memoryMb = { heap: 300, resident: 350 } as const;
 
 /** A document with changes in it that was found to be what is promised of it. */
 export interface ProvenDocument extends SplicedDocument {

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { writeZip } from '../../../functions/adapters/zip-writer.ts';
 import { buildDocx, paragraph, run } from '../../support/documents/build-docx.ts';
+import { overlappingZip } from '../../support/documents/overlapping-zip.ts';
+import { readParts } from '../../support/documents/read-part.ts';
 import { type BadFile, mebibyte } from './bad-file.ts';
 
 const types = { name: '[Content_Types].xml', data: '<Types/>' };
@@ -253,6 +256,17 @@ export const badDocx: readonly BadFile[] = [
     file: 'parts.docx',
     make: () => writeZip(Array.from({ length: 60_000 }, (_, at) => ({ name: `word/part-${at}.xml`, data: '' }))),
     codes: ['invalid_file_type'],
+  },
+  {
+    name: 'a Word document of 60,000 parts that all lie in the same six megabytes',
+    file: 'overlap.docx',
+    make: () => {
+      const large = { name: 'word/media/image1.png', data: randomBytes(6 * mebibyte) };
+      const parts = [...readParts(sound)].map(([name, data]) => ({ name, data }));
+      return overlappingZip(writeZip([...parts, large]), large.name, 60_000);
+    },
+    codes: tooMuch,
+    says: /damaged/,
   },
   {
     name: 'an archive in an archive, called a Word document',

@@ -11,12 +11,20 @@ export interface Extraction {
   readonly peakMb: number;
 }
 
+/**
+ * What a document goes through: its text is read; changes are written into it and it is signed; it is held against a sound
+ * one as the reply to it, or as what was sent, or against itself; its receipt is verified, the one it has or one that whoever
+ * sends it has put in.
+ */
+export type Way = 'upload' | 'export' | 'reply' | 'sent' | 'both sent and reply' | 'verify' | 'verify with a receipt';
+
 /** Reads documents one after the other in a process of its own, to see what that costs. */
 export interface Extractor {
   /**
+   * @param way as an upload where it is left out
    * @returns code `crash` where the process ended, and `hang` where it gave no answer in 60 s; it is another one then
    */
-  readonly extract: (bytes: Uint8Array, filename: string) => Promise<Extraction>;
+  readonly extract: (bytes: Uint8Array, filename: string, way?: Way) => Promise<Extraction>;
   readonly close: () => void;
 }
 
@@ -39,7 +47,7 @@ const start = (): ChildProcess =>
 export const startExtractor = (): Extractor => {
   let child = start();
 
-  const extractOnce = (bytes: Uint8Array, filename: string): Promise<Extraction> =>
+  const extractOnce = (bytes: Uint8Array, filename: string, way: Way): Promise<Extraction> =>
     new Promise((resolve) => {
       const startedAt = Date.now();
       const end = (extraction: Extraction): void => {
@@ -56,13 +64,13 @@ export const startExtractor = (): Extractor => {
       const timer = setTimeout(() => giveUp('hang'), patienceMs);
       child.once('message', (extraction: Extraction) => end(extraction));
       child.once('exit', () => giveUp('crash'));
-      child.send({ bytes, filename });
+      child.send({ bytes, filename, way });
     });
 
   return {
-    extract: async (bytes, filename) => {
+    extract: async (bytes, filename, way = 'upload') => {
       for (let tries = 1; ; tries += 1) {
-        const extraction = await extractOnce(bytes, filename);
+        const extraction = await extractOnce(bytes, filename, way);
         // That says nothing of the document: whoever is told so comes again.
         if (extraction.code !== 'unavailable' || tries === mostTries) return extraction;
       }

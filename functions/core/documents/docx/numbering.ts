@@ -30,6 +30,12 @@ export interface Numbering {
 
 const levelCount = 9;
 
+/** A level by its number; undefined for what is none: a list of levels that reaches to it would be as long as it says. */
+const levelAt = (element: XmlElement): number | undefined => {
+  const level = Number(element.attributes['ilvl']);
+  return Number.isInteger(level) && level >= 0 && level < levelCount ? level : undefined;
+};
+
 const readLevel = (element: XmlElement): Level => ({
   start: Number(valueAt(element, 'start') ?? 0),
   format:
@@ -55,9 +61,13 @@ const readLists = (root: XmlElement | undefined): ReadonlyMap<string, List> => {
     const abstract = link === undefined ? own : (byStyleLink.get(link) ?? own);
     const levels: (Level | undefined)[] = Array.from({ length: levelCount });
     const startOverrides = new Map<number, number>();
-    for (const element of elements(abstract, 'lvl')) levels[Number(element.attributes['ilvl'])] = readLevel(element);
+    for (const element of elements(abstract, 'lvl')) {
+      const level = levelAt(element);
+      if (level !== undefined) levels[level] = readLevel(element);
+    }
     for (const override of elements(num, 'lvlOverride')) {
-      const level = Number(override.attributes['ilvl']);
+      const level = levelAt(override);
+      if (level === undefined) continue;
       const replaced = at(override, 'lvl');
       if (replaced) levels[level] = readLevel(replaced);
       const start = valueAt(override, 'startOverride');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDocxText } from '../../../../functions/core/documents/read-docx.ts';
 import { buildDocx, listed, paragraph, run } from '../../../support/documents/build-docx.ts';
+import { spentMs } from '../../../support/spent-ms.ts';
 
-const level = (index: number, format: string, text: string, rest = ''): string =>
+const level = (index: number | string, format: string, text: string, rest = ''): string =>
   `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${rest}<w:lvlText w:val="${text}"/></w:lvl>`;
 const list = (levels: string): string =>
   `<w:abstractNum w:abstractNumId="7">${levels}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>`;
@@ -40,6 +41,19 @@ describe('numbering', () => {
       'Article II Fees',
       '2.1 Amount',
     ]);
+  });
+
+  it('GIVEN levels that no list has THEN they are passed over, and looking for a style’s level takes no time', async () => {
+    const style =
+      '<w:style w:type="paragraph" w:styleId="S"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';
+    const numbering = list(
+      level(0, 'decimal', '%1.') +
+        ['400000000', '9', '-1', '0.5', 'x'].map((own) => level(own, 'decimal', '%1)')).join(''),
+    );
+    const body = listed('a', 0) + listed('b', 9) + paragraph(run('c'), '<w:pStyle w:val="S"/>');
+    const start = spentMs();
+    expect(await lines({ body, numbering, styles: style })).toEqual(['1. a', 'b', '2. c']);
+    expect(spentMs() - start).toBeLessThan(1_500);
   });
 
   it('GIVEN two lists of one definition WHEN one has a start of its own THEN it begins anew and the other counts on', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import { signingKeyOf } from '../../../../functions/core/receipt/signing-key.ts'
 import { verifyDocx } from '../../../../functions/core/receipt/verify-docx.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
 import { docxText } from '../../../support/documents/check-splice.ts';
+import { overlappingZip } from '../../../support/documents/overlapping-zip.ts';
 import { readPart, readParts } from '../../../support/documents/read-part.ts';
 import { runVerify } from '../../../support/run-verify.ts';
 
@@ -131,6 +133,18 @@ describe('the receipt of a Word document', () => {
     expect(verifyDocx(original, known).verdict).toBe('unsigned');
     const notOne = expect.objectContaining({ code: 'unreadable_document' });
     for (const text of ['', 'PK', 'not a document']) expect(() => verifyDocx(Buffer.from(text), known)).toThrow(notOne);
+  });
+
+  it('GIVEN parts that all lie in the same place, signed by whoever made them, THEN they are refused, not written out', () => {
+    const parts = [...readParts(original)].map(([name, data]) => ({ name, data }));
+    const large = { name: 'word/media/image1.png', data: randomBytes(1_000_000) };
+    const forged = signDocx({ bytes: writeZip([...parts, large]), input: original, key: other }).bytes;
+    expect(verifyDocx(forged, known).verdict).toBe('unknown-signer');
+    const bytes = overlappingZip(Buffer.from(forged), large.name, 2_000);
+    expect(bytes.length).toBeLessThan(forged.length * 1.3);
+    const heldBefore = process.resourceUsage().maxRSS;
+    expect(() => verifyDocx(bytes, known)).toThrow(expect.objectContaining({ code: 'unreadable_document' }));
+    expect(process.resourceUsage().maxRSS - heldBefore).toBeLessThan(100_000);
   });
 
   it('GIVEN a part of the package in UTF-16 THEN it is still what it says it is', () => {

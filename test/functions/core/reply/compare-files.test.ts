@@ -386,6 +386,36 @@ describe('their marks', () => {
     expect(named.at(-1)).toEqual({ part: 'other parts', reason: '200 more parts of the file are not read.' });
   });
 
+  describe('GIVEN changes of ours, letters of which stand in each other', () => {
+    const by = 'w:id="1" w:author="Ada" w:date="2026-01-01T00:00:00Z"';
+    const struck = 'at any time on fifteen (15) ';
+    const term = 'from the start of a renewal term, on at least ninety (90) ';
+    const file = (first: string, last: string, what = 'notice'): Buffer =>
+      docx(
+        paragraph(run('The Vendor may increase the fees ') + first + run('days, on ') + last + run(`${what} by mail.`)),
+      );
+    const first = { open: deleted(struck, by) + inserted(term, by), accepted: run(term), rejected: run(struck) };
+    const last = { open: inserted('written ', by), accepted: run('written '), rejected: '' };
+    const sentFile = file(first.open, last.open);
+    const kindsIn = (reply: Buffer): string[] =>
+      compareFiles(sentFile, reply)
+        .silentChanges.map(({ kind }) => kind)
+        .toSorted();
+
+    it.each([
+      ['both are accepted', file(first.accepted, last.accepted), ['mark-accepted']],
+      ['both are rejected', file(first.rejected, last.rejected), ['mark-rejected']],
+      ['one is accepted, the other left', file(first.accepted, last.open), ['mark-accepted']],
+      ['one is rejected, the other left', file(first.open, last.rejected), ['mark-rejected']],
+      ['one is accepted, the other rejected', file(first.accepted, last.rejected), ['mark-accepted', 'mark-rejected']],
+      ['both are accepted and a word changed', file(first.accepted, last.accepted, 'word'), ['mark-accepted', 'text']],
+      ['both are rejected and a word changed', file(first.rejected, last.rejected, 'word'), ['mark-rejected', 'text']],
+      ['a word is changed', file(first.open, last.open, 'word'), ['text']],
+    ])('WHEN %s THEN it is called just that', (_, reply, expected) => {
+      expect(kindsIn(reply)).toEqual(expected);
+    });
+  });
+
   it('GIVEN names taken out of the file THEN it is said that ours are listed as theirs', () => {
     const nameless = 'w:id="1" w:author="Author"';
     const file = (by: string): Buffer => docx(paragraph(run('The fee is ') + inserted('50', by) + run(' euros.')));
