@@ -56,7 +56,7 @@ export interface BegunReview {
   readonly ownerId: string | undefined;
   /** In how many parts the text is read; undefined where it is read at once. */
   readonly partCount: number | undefined;
-  /** What the parts that were kept cost, in millionths of a US dollar. */
+  /** What was spent so far, in millionths of a US dollar: on the parts that were kept and on those that failed. */
   readonly microDollars: number;
   /** How often it was begun, by whoever holds the lease included. */
   readonly attempts: number;
@@ -118,6 +118,30 @@ export const keepPart = (
             ':cost': microDollars,
             ':until': until,
           },
+        },
+      },
+      ...alongside,
+    ]),
+  );
+
+/**
+ * Notes what was spent on parts that were not read, with what goes with it, or nothing of it: the audit entry of the review
+ * tells all that it cost. Whether it did: not where the lease is somebody else's.
+ */
+export const noteSpent = (
+  { id, until }: ReviewLease,
+  microDollars: number,
+  alongside: readonly Write[],
+): Promise<boolean> =>
+  isWritten(
+    writeTogether([
+      {
+        Update: {
+          Key: reviewLeaseKey(id),
+          UpdateExpression: 'ADD microDollars :cost',
+          ConditionExpression: '#until = :until',
+          ExpressionAttributeNames: { '#until': 'until' },
+          ExpressionAttributeValues: { ':cost': microDollars, ':until': until },
         },
       },
       ...alongside,

@@ -9,6 +9,7 @@ import {
   giveReviewUp,
   keepFound,
   keepPart,
+  noteSpent,
   readBegunReview,
   takeReview,
   writeReview,
@@ -211,6 +212,19 @@ const produceAgain = async (
   });
 };
 
+/** Counts what was spent on parts that failed, beside the lease too: the next call's audit entry tells of it. */
+const noteFailedParts = async (
+  caller: Caller,
+  lease: Parameters<typeof noteSpent>[0],
+  { usage }: UnfinishedReview,
+): Promise<void> => {
+  const owned = { ownerId: caller.id, startedAt: new Date() };
+  const spending = spendingOf(usage);
+  const isNoted = await noteSpent(lease, spending.microDollars, addSpending(owned, spending));
+  // The money is gone, though the analysis was deleted or another call has taken over.
+  if (!isNoted) await recordSpending(owned, spending);
+};
+
 /**
  * Has the language model review an analysis that was answered without waiting for it, and stores what it adds. Repeating
  * the call, at once or later, asks no model again and gives the same analysis; a call that was cut off, or in which parts of a
@@ -261,7 +275,7 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
     return await current();
   } catch (error) {
     const isUnfinished = error instanceof UnfinishedReview;
-    if (isUnfinished) await recordSpending({ ownerId: caller.id, startedAt: new Date() }, spendingOf(error.usage));
+    if (isUnfinished) await noteFailedParts(caller, lease, error);
     await giveReviewUp(lease).catch(() => undefined);
     throw isUnfinished ? stillReading() : error;
   }

@@ -1,6 +1,7 @@
 import type { Analysis, Benefit, MissingElement, Risk } from '../../../shared/analysis.ts';
 import { usualTermsOf } from '../clauses/market-practice.ts';
 import { levelOf, levelWeight } from '../clauses/findings/score.ts';
+import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import {
   explainPlaybooks,
   focusFirst,
@@ -9,10 +10,10 @@ import {
   readingOfRules,
 } from '../clauses/playbook/report-playbooks.ts';
 import { figureChecker, isSameMatter } from './bear-out.ts';
+import { joinInstructions, joinPositions, wordsOfPlaybook } from './join-playbook-answers.ts';
 import { graverImportance, graverLevel, mergeFindings, type ProvedFinding } from './merge-findings.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { toldRisks } from './model-prompt.ts';
-import { openInstructions, openPositions } from './playbook-question.ts';
 import { quoteProver } from './prove-quotes.ts';
 
 /*
@@ -29,6 +30,8 @@ interface MergeOptions {
   readonly engine: Analysis;
   readonly answer: ModelAnswer;
   readonly modelId: string;
+  /** The playbooks that the model was told: what is said of them may name their figures. */
+  readonly playbooks?: readonly PlaybookGuidance[] | undefined;
   /** What the clause holds of what it should, by its titles: it is not missing. */
   readonly held?: readonly string[] | undefined;
 }
@@ -96,10 +99,21 @@ const borneOut = (
     .map((dispute) => ({ ...dispute, explanation: bearOut(dispute.explanation).text }))
     .filter(({ explanation }) => explanation !== '');
 
+/** The strategies whose figures are borne out, by the clause or a playbook, with what is borne out of each. */
+const soundStrategies = (
+  strategies: ModelAnswer['negotiationStrategies'],
+  bearOut: ReturnType<typeof figureChecker>,
+): ModelAnswer['negotiationStrategies'] =>
+  strategies
+    .filter(({ title }) => !bearOut(title).isCut)
+    .map((strategy) => ({ ...strategy, description: bearOut(strategy.description).text }))
+    .filter(({ description }) => description !== '');
+
 /** What a reader must know of words of the model's that are not used. */
 const shortcomings = (
   { answer }: MergeOptions,
   bearOut: ReturnType<typeof figureChecker>,
+  isOtherwiseCut: boolean,
   held: readonly { readonly title: string }[],
 ): readonly string[] => {
   const prose = [
@@ -108,7 +122,7 @@ const shortcomings = (
   ];
   const named = held.map(({ title }) => `“${title}”`).join(', ');
   return [
-    ...(prose.some((text) => bearOut(text).isCut)
+    ...(isOtherwiseCut || prose.some((text) => bearOut(text).isCut)
       ? ['Sentences of the language model’s that name a figure that the clause does not state count nowhere.']
       : []),
     ...(named ? [`The language model called missing what the clause holds: ${named}. That counts nowhere.`] : []),
@@ -164,63 +178,6 @@ const markDisputed = (
 };
 
 /**
- * The rules with what the model says of the instructions the engine left open. Only a quotation that stands in the
- * clause makes one met or deviating; what is not proved stays not assessed.
- */
-const joinInstructions = (
-  prove: ReturnType<typeof quoteProver>,
-  engine: Analysis,
-  answers: ModelAnswer['playbookInstructions'],
-): Analysis['playbookRules'] => {
-  if (!answers.length) return engine.playbookRules;
-  const open = openInstructions(engine);
-  return engine.playbookRules.map((rule) => {
-    const number = open.indexOf(rule) + 1;
-    const answer = number ? answers.find((candidate) => candidate.number === number) : undefined;
-    if (!answer || answer.outcome === 'not-assessed') return rule;
-    const { evidence, isProved } = prove(answer.quotes);
-    const needsProof = answer.outcome === 'met' || answer.outcome === 'deviates';
-    if (needsProof && !isProved) return rule;
-    return {
-      ...rule,
-      outcome: answer.outcome,
-      explanation: `By the language model: ${answer.explanation}`,
-      evidence: needsProof ? evidence : [],
-    };
-  });
-};
-
-/**
- * The positions with what the model says of those the engine left open. Every quotation must stand in the clause, and a
- * fallback must be one of the ladder's; what the engine decided by the text stays.
- */
-const joinPositions = (
-  prove: ReturnType<typeof quoteProver>,
-  engine: Analysis,
-  answers: ModelAnswer['playbookPositions'],
-): Analysis['positionResults'] => {
-  if (!answers.length) return engine.positionResults;
-  const open = openPositions(engine);
-  return engine.positionResults.map((result) => {
-    const number = open.indexOf(result) + 1;
-    const answer = number ? answers.find((candidate) => candidate.number === number) : undefined;
-    if (!answer || answer.verdict === 'not-assessed') return result;
-    const { verdict, fallback = 0 } = answer;
-    const { evidence, isProved } = prove(answer.quotes);
-    if (!isProved) return result;
-    if (verdict === 'fallback' && (fallback < 1 || fallback > (result.fallbackCount ?? 0))) return result;
-    return {
-      ...result,
-      verdict,
-      ...(verdict === 'fallback' && { fallback }),
-      explanation: `By the language model: ${answer.explanation}`,
-      evidence,
-      decidedBy: 'model',
-    };
-  });
-};
-
-/**
  * An engine's finding that the model makes too, at the graver level. What the engine found only likely has no name but its
  * own words; it takes the model's, and rests on both.
  */
@@ -233,7 +190,7 @@ const named = (risk: Risk, said: ModelAnswer['risks'][number]): Risk => {
 
 /** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
 export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
-  const { clauseText, engine, answer, modelId, held = [] } = options;
+  const { clauseText, engine, answer, modelId, held = [], playbooks = [] } = options;
   const prove = quoteProver(clauseText, engine.keyFacts);
   const bearOut = figuresBorneOut(options);
   const proved = <Said extends Quoted>(findings: readonly Said[]) =>
@@ -288,6 +245,16 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
 
   const playbook = readingOfRules(engine);
   const playbookStrategies = engine.negotiationStrategies.filter((strategy) => isPlaybookStrategy(strategy, engine));
+  const sources = sourcesOf(options);
+  // What to ask for may be what a playbook says.
+  const ofStrategies = figureChecker([...sources, ...playbooks.flatMap(wordsOfPlaybook)]);
+  const strategies = soundStrategies(answer.negotiationStrategies, ofStrategies);
+  const isStrategyCut = answer.negotiationStrategies.some(
+    ({ title, description }) => ofStrategies(title).isCut || ofStrategies(description).isCut,
+  );
+  const joining = { prove, engine, sources, playbooks };
+  const instructions = joinInstructions(joining, answer.playbookInstructions);
+  const positions = joinPositions(joining, answer.playbookPositions);
   return {
     ...engine,
     riskLevel,
@@ -304,14 +271,11 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
       missing.others,
       playbook,
     ),
-    negotiationStrategies: answer.negotiationStrategies.length
-      ? [
-          ...answer.negotiationStrategies,
-          ...playbookStrategies.map((strategy) => ({ ...strategy, type: 'other' as const })),
-        ]
+    negotiationStrategies: strategies.length
+      ? [...strategies, ...playbookStrategies.map((strategy) => ({ ...strategy, type: 'other' as const }))]
       : engine.negotiationStrategies,
-    playbookRules: joinInstructions(prove, engine, answer.playbookInstructions),
-    positionResults: joinPositions(prove, engine, answer.playbookPositions),
+    playbookRules: instructions.results,
+    positionResults: positions.results,
     source: { engine: engine.source.engine, model: modelId },
     notes: [
       ...engine.notes,
@@ -320,6 +284,7 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
       ...shortcomings(
         options,
         bearOut,
+        isStrategyCut || instructions.isCut || positions.isCut,
         lacking.filter(({ isHeld }) => isHeld),
       ),
     ],

@@ -149,7 +149,8 @@ const produce = async (
   }
   const { heldElements } = await import('../clauses/held-elements.ts');
   const held = answer.missingElements.length ? heldElements(input) : [];
-  const merged = mergeModelAnswer({ clauseText: input.clauseText, engine, answer, modelId, held });
+  const { clauseText, playbooks } = input;
+  const merged = mergeModelAnswer({ clauseText, engine, answer, modelId, held, playbooks });
   recordReview({ modelId, answer, broken: review.broken, isCut: review.isCut, merged });
   const { joinRedlines } = await import('./join-redlines.ts');
   const { suggestedImprovement, notes } = await joinRedlines({

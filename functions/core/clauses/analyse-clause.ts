@@ -5,7 +5,8 @@ import { findAll, type Findings } from './findings/find-all.ts';
 import { reportBenefits, reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
 import { coverageOf } from './findings/coverage.ts';
 import { createMatchMemo } from './findings/match-memo.ts';
-import { hazardWeight, levelOf, mediumFrom } from './findings/score.ts';
+import { levelsOfSections } from './findings/section-levels.ts';
+import { levelOf, mediumFrom } from './findings/score.ts';
 import { compareTemplates } from './playbook/compare-templates.ts';
 import type { PlaybookGuidance } from './playbook/playbook-guidance.ts';
 import {
@@ -22,7 +23,7 @@ import {
 import { unreadByPlaybooks } from './playbook/unread-by-playbooks.ts';
 import { joinApart } from './findings/report-apart.ts';
 import { judgeReadability } from './reading/judge-readability.ts';
-import type { ReadingOptions } from './reading/read-text.ts';
+import type { ReadingOptions, ReadText } from './reading/read-text.ts';
 import { setApart } from './reading/set-apart.ts';
 import type { LinearModel } from './recognition/linear-model.ts';
 import { loadModels } from './recognition/load-model.ts';
@@ -63,21 +64,10 @@ const mostNotUnderstood = 20;
 /** From this many sections on one has to find one's way in a text, however short they are; no clause has as many. */
 const indexedSections = 6;
 
-const readSections = (findings: Findings, model: LinearModel): AnalysedSection[] =>
-  findings.read.sections.map((section) => {
-    const inside = findings.hazards.filter(({ at }) => at.start >= section.start && at.start < section.end);
-    const weight = 1 - inside.reduce((left, found) => left * (1 - hazardWeight(found)), 1);
-    return {
-      heading: section.heading,
-      start: section.start,
-      end: section.end,
-      categories: recogniseCategories(
-        findings.read.lower.slice(section.start, Math.min(section.end, section.start + 8000)),
-        model,
-      ).slice(0, 6),
-      riskLevel: levelOf(10 * weight),
-    };
-  });
+const categoriesOfSections = ({ lower, sections }: ReadText, model: LinearModel): string[][] =>
+  sections.map(({ start, end }) =>
+    recogniseCategories(lower.slice(start, Math.min(end, start + 8000)), model).slice(0, 6),
+  );
 
 /** Whether a text says of a party what it must, may or may not do, in words the engine knows: a sentence of ready-made terms does. */
 const saysWhoMust = ({ statements }: Findings): boolean =>
@@ -92,10 +82,8 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const findings = findAll(input.clauseText, options, models, playbooks, memo);
   const { read, hazards, mainCovers, completenessScore } = findings;
   const hasIndex = read.isWhole || read.sections.length >= indexedSections;
-  const sections = hasIndex ? readSections(findings, models.recogniser) : [];
-  const categories = read.isWhole
-    ? [...new Set(sections.flatMap((section) => section.categories))]
-    : [...findings.categories];
+  const categoriesOf = hasIndex ? categoriesOfSections(read, models.recogniser) : [];
+  const categories = read.isWhole ? [...new Set(categoriesOf.flat())] : [...findings.categories];
   const { readability } = judgeReadability(input.clauseText, read.lower);
   const source = { engine: engineVersion, model: null };
   // Wording that the rules know makes a contract of a text that looks like none, if it is English.
@@ -145,6 +133,7 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
       ({ evidence }) => evidence,
     ),
   );
+  const sectionLevels = hasIndex ? levelsOfSections(read, risks, listedApart) : [];
   const isUnderstood = coverage.share >= understoodFrom || coverage.notUnderstood.length < 2;
   // What was not understood is never low: absence of findings is no proof of safety.
   const riskScore = isUnderstood ? findings.riskScore : Math.max(findings.riskScore, mediumFrom);
@@ -213,7 +202,10 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
       })),
       ...read.figures,
     ],
-    sections,
+    sections: categoriesOf.map((ofSection, at): AnalysedSection => {
+      const { heading, start, end } = read.sections[at]!;
+      return { heading, start, end, categories: ofSection, riskLevel: sectionLevels[at]! };
+    }),
     notUnderstood: coverage.notUnderstood.slice(0, mostNotUnderstood).map(({ start, end }) => ({
       quote: read.text.slice(start, end),
       start,

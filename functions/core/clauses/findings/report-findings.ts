@@ -172,7 +172,7 @@ const isSameIssue = (found: FoundHazard, other: FoundHazard): boolean => {
 };
 
 /** The issues among the places found, the heaviest first; flaws of the text are listed whatever they weigh. */
-const groupIssues = (hazards: readonly FoundHazard[], tolerance: RiskTolerance): Issue[] => {
+export const groupIssues = (hazards: readonly FoundHazard[], tolerance: RiskTolerance): Issue[] => {
   const weighed = hazards
     .filter((found) => !isSaid(found, hazards))
     .map((found) => ({ found, weight: hazardWeight(found) * toleranceShare[tolerance] }))
@@ -198,7 +198,7 @@ export const issueText = (read: ReadText, found: FoundHazard, text: string): str
 
 /** The heading of a finding, in the names of the parties, with those alternatives alone that the clause speaks of. */
 export const headingOf = (read: ReadText, found: FoundHazard, title = found.hazard.title): string =>
-  issueText(read, found, sayOnlySpoken(title, read.lower));
+  issueText(read, found, sayOnlySpoken(title, read.spokenOf ?? read.lower));
 
 /** How many places of one issue are quoted. */
 const mostPlaces = 6;

@@ -31,6 +31,8 @@ export interface ReadText {
   /** True where the reader takes ready-made terms, as a consumer does. */
   readonly isConsumer: boolean;
   readonly options: ReadingOptions;
+  /** What headings speak of, in lower case, where that is not this text: the one it was before it was changed. */
+  readonly spokenOf?: string;
 }
 
 /** Where the sides are called by their roles, a contract was negotiated; ready-made terms say "you" and a brand. */

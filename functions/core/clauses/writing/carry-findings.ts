@@ -164,6 +164,29 @@ const scoreWith = (
   return Math.round(Math.min(10, Math.max(0, 10 - ((10 - score) * left) / leftBefore)) * 100) / 100;
 };
 
+/** Whether a finding only says what its words say: its id names where they stood, and how they read in their sentence. */
+const isOwnWords = ({ match }: FoundHazard): boolean => match?.issue.topic === 'bearing';
+
+/**
+ * A finding in its own words as it was, where all of them stand and the new reading raises them again, perhaps with words
+ * that now follow: the same point, though those make it one of another kind.
+ */
+const raisedAgain = (found: FoundHazard, { shiftOf }: Untouched, after: Findings): FoundHazard | undefined => {
+  if (!found.match || !isOwnWords(found)) return undefined;
+  const places = found.match.places.flatMap((place) => {
+    const shift = shiftOf(place);
+    return shift === undefined ? [] : [movedBy(place, shift)];
+  });
+  if (places.length < found.match.places.length) return undefined;
+  const again = after.hazards.find(
+    (other) => isOwnWords(other) && other.bearer === found.bearer && overlaps(other.at, places[0]!),
+  );
+  if (!again?.match) return undefined;
+  const hit = { start: places[0]!.start, end: places.at(-1)!.end };
+  const match = { ...found.match, places, statement: again.match.statement, hit };
+  return { ...found, match, sentence: again.sentence, at: places[0]! };
+};
+
 const isProved = (found: FoundHazard): boolean => !isMildlyLikely(found);
 
 /**
@@ -184,14 +207,17 @@ export const carryFindings = (before: Findings, after: Findings, additions: read
     match.places.every((place) => untouched.isKeptPlace(place));
   const carried = new Map(
     before.hazards.flatMap((found) => {
-      const moved = move(found);
+      const moved = move(found) ?? raisedAgain(found, untouched, after);
       return moved ? [[found, moved] as const] : [];
     }),
   );
   const movedById = byId([...carried.values()]);
+  const movedInOwnWords = [...carried.values()].filter(isOwnWords);
   // Words that follow may be read as more of a statement that stood: its finding is the same.
-  const isCarried = ({ hazard, at }: FoundHazard): boolean =>
-    movedById.get(hazard.id)?.some((moved) => overlaps(moved.at, at)) ?? false;
+  const isCarried = (found: FoundHazard): boolean => {
+    const same = isOwnWords(found) ? movedInOwnWords : movedById.get(found.hazard.id);
+    return same?.some((moved) => overlaps(moved.at, found.at)) ?? false;
+  };
   const read = after.hazards.filter((found) => !isDecided(found) && !isCarried(found));
   const hazards = [...carried.values(), ...read];
   const absorbed = new Set([
@@ -200,8 +226,9 @@ export const carryFindings = (before: Findings, after: Findings, additions: read
   ]);
   return {
     ...after,
-    // Words that go may be those that named a party: it is called as it was.
-    read: { ...after.read, parties: before.read.parties },
+    // Words that go may be those that named a party, and others may bring in what a heading leaves open: both are called as
+    // they were.
+    read: { ...after.read, parties: before.read.parties, spokenOf: before.read.lower },
     hazards,
     playbook: { ...after.playbook, absorbed },
     riskScore: scoreWith(after.riskScore, after, after.hazards, hazards),

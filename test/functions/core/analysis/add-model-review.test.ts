@@ -5,7 +5,14 @@ import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { longContract } from '../../../support/long-contract.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
-import { analyzeForLater, setLease, spendAll, usedBy, useModelReviews } from '../../../support/model-reviews.ts';
+import {
+  analyzeForLater,
+  holdTime,
+  setLease,
+  spendAll,
+  usedBy,
+  useModelReviews,
+} from '../../../support/model-reviews.ts';
 
 jest.setTimeout(240_000);
 
@@ -170,6 +177,45 @@ describe('the review of an analysis that did not wait for it', () => {
       expect(analysis.notes).toContainEqual(expect.stringContaining('read 2 of the 3 parts'));
       await reviewLong(caller, id);
       expect(reviews.model.calls).toHaveLength(2 + 1);
+    });
+
+    it('WHEN a part is not answered in time and then read THEN the audit trail tells what both cost, as the day’s use does', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      const endWaiting = holdTime();
+      // The other two are read and kept before the third is given up.
+      const endOnceRead = async (): Promise<void> => {
+        const progress = await reviews.product.getReviewProgress({ ownerId: caller.id, id });
+        if (progress.read === 2) endWaiting();
+        else setTimeout(() => void endOnceRead(), 50);
+      };
+      reviews.model.script(goodPart, goodPart, { kind: 'hang', asked: () => void endOnceRead() }, goodPart);
+      await expect(reviewLong(caller, id)).rejects.toMatchObject({ code: 'conflict' });
+      jest.restoreAllMocks();
+      const late = (await usedBy(reviews, caller)).today;
+      // What was sent to the one that hung is counted, beside what was read.
+      const { cost } = await reviews.product.getReviewProgress({ ownerId: caller.id, id });
+      expect(cost).toBeCloseTo(late.microDollars / 1_000_000, 6);
+      await reviewLong(caller, id);
+      const { today } = await usedBy(reviews, caller);
+      expect(today.microDollars).toBeGreaterThan(late.microDollars);
+      const [entry] = await reviews.product.listAuditEntries({ ownerId: caller.id, id });
+      expect(entry?.details.cost).toBeCloseTo(today.microDollars / 1_000_000, 6);
+    });
+
+    it('WHEN every part fails in the end THEN what they cost is in the audit trail', async () => {
+      const caller = accountCaller();
+      const id = await analyzeLong(caller);
+      const endWaiting = holdTime();
+      reviews.model.script({ kind: 'hang', asked: endWaiting });
+      const { analysis } = await reviewLong(caller, id);
+      jest.restoreAllMocks();
+      expect(analysis.source.model).toBeNull();
+      const { microDollars } = (await usedBy(reviews, caller)).today;
+      expect(microDollars).toBeGreaterThan(0);
+      const [entry] = await reviews.product.listAuditEntries({ ownerId: caller.id, id });
+      expect(entry).toMatchObject({ action: 'Language model added nothing' });
+      expect(entry?.details.cost).toBeCloseTo(microDollars / 1_000_000, 6);
     });
 
     it('WHEN a part is refused THEN asking again would change nothing, and what was read is there with a note', async () => {

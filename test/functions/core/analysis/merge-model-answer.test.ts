@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Analysis, Evidence, PositionResult, RuleResult } from '../../../../shared/analysis.ts';
 import { mergeModelAnswer } from '../../../../functions/core/analysis/merge-model-answer.ts';
+import { playbookRulesSchema } from '../../../../shared/playbooks.ts';
 import type { ModelAnswer } from '../../../../functions/core/analysis/model-answer.ts';
 
 const clauseText =
@@ -74,6 +75,15 @@ const titles = (findings: readonly { readonly title: string }[]): readonly strin
   findings.map(({ title }) => title);
 
 const playbooks = [{ id: 'p1', name: 'House rules', version: 1 }];
+
+/** A playbook of one position, with these rungs below its standard. */
+const guidanceWith = ({ fallbacks, id = 'p1' }: { readonly fallbacks: string[]; readonly id?: string }) => ({
+  id,
+  name: 'House rules',
+  version: 1,
+  rules: playbookRulesSchema.parse({ positions: [{ topic: 'Payment', standard: 'thirty days', fallbacks }] }),
+  templates: [],
+});
 
 const gapOf = (title: string, ...quotes: string[]) => ({ ...said(title, ...quotes), importance: 'critical' as const });
 
@@ -373,6 +383,46 @@ describe('the words', () => {
     expect(notes).toHaveLength(2);
   });
 
+  it('GIVEN strategies with figures that nothing states THEN only what is borne out of them is shown, and the reader is told', () => {
+    const strategy = (title: string, description: string) => ({ type: 'primary' as const, title, description });
+    const { negotiationStrategies, notes } = merge(
+      {},
+      {
+        negotiationStrategies: [
+          strategy('Ask for notice', 'Ask for notice of each change. Others give 900 days.'),
+          strategy('Ask for 900 days', 'That is fair.'),
+          strategy('Ask for time', 'Ask for ninety days.'),
+          strategy('Pay within ten days', 'Offer 10 days.'),
+        ],
+      },
+    );
+    expect(negotiationStrategies).toEqual([
+      strategy('Ask for notice', 'Ask for notice of each change.'),
+      strategy('Pay within ten days', 'Offer 10 days.'),
+    ]);
+    expect(notes).toContainEqual(expect.stringContaining('name a figure that the clause does not state'));
+  });
+
+  it('GIVEN strategies none of which is borne out THEN the engine’s stay', () => {
+    const negotiationStrategies = [{ type: 'primary' as const, title: 'Ask for less', description: 'Less.' }];
+    const invented = [{ type: 'primary' as const, title: 'Ask for time', description: 'Ask for 900 days.' }];
+    expect(merge({ negotiationStrategies }, { negotiationStrategies: invented }).negotiationStrategies).toEqual(
+      negotiationStrategies,
+    );
+  });
+
+  it('GIVEN a strategy that names what a playbook says THEN it is shown', () => {
+    const strategy = { type: 'primary' as const, title: 'Ask for time', description: 'Ask for 45 days.' };
+    const { negotiationStrategies } = mergeModelAnswer({
+      clauseText,
+      engine: engineAnalysis({}),
+      answer: modelAnswer({ negotiationStrategies: [strategy] }),
+      modelId: 'a.model',
+      playbooks: [guidanceWith({ fallbacks: ['Payment within 45 days'] })],
+    });
+    expect(negotiationStrategies).toEqual([strategy]);
+  });
+
   it('GIVEN no strategy of the model’s THEN the engine’s stay', () => {
     const negotiationStrategies = [{ type: 'primary' as const, title: 'Ask for less', description: 'Less.' }];
     expect(merge({ negotiationStrategies }, {}).negotiationStrategies).toEqual(negotiationStrategies);
@@ -456,6 +506,20 @@ describe('a playbook’s instructions', () => {
     ]);
   });
 
+  it.each([
+    ['a figure that nothing states beside words that are borne out', 'It is so. Others give 900 days.', 'It is so.'],
+    ['a figure of the clause', 'It has 10 days.', 'It has 10 days.'],
+  ])('GIVEN a reason with %s THEN what is borne out of it is said', (_, explanation, left) => {
+    expect(rulesAfter([{ explanation }])[1]).toMatchObject({
+      outcome: 'met',
+      explanation: `By the language model: ${left}`,
+    });
+  });
+
+  it('GIVEN a reason that is nothing but a figure that nothing states THEN the instruction stays not assessed', () => {
+    expect(rulesAfter([{ explanation: 'It is met by 900 days.' }])).toEqual([decided, first, second]);
+  });
+
   it.each(['missing', 'not-applicable'] as const)('GIVEN %s, which no wording can prove, THEN it counts', (outcome) => {
     expect(rulesAfter([{ outcome, quotes: ['pay within ten days'] }])[1]).toEqual({
       ...first,
@@ -509,6 +573,33 @@ describe('a playbook’s positions', () => {
     ['something of a position nobody asked about', [{ number: 3 }, { number: 0 }]],
   ])('GIVEN a model that says %s THEN all stay as the engine left them', (_, answers) => {
     expect(positionsAfter(answers)).toEqual([decided, first, second]);
+  });
+
+  it('GIVEN a reason that names a figure of neither the clause nor this playbook THEN it is left out, and nothing is decided by it alone', () => {
+    const say = (explanation: string) => positionsAfter([{ explanation }])[1];
+    expect(say('It is so. Others give 900 days.')).toMatchObject({ explanation: 'By the language model: It is so.' });
+    expect(say('It has 900 days.')).toEqual(first);
+  });
+
+  it.each([
+    ['of this playbook', 'p1', 'By the language model: It is no worse than 45 days.'],
+    ['of another playbook', 'p2', 'The engine cannot tell.'],
+  ])('GIVEN a reason that names a figure %s THEN it counts as far as that playbook states it', (_, id, explanation) => {
+    const answer = {
+      number: 1,
+      verdict: 'fallback' as const,
+      fallback: 1,
+      explanation: 'It is no worse than 45 days.',
+      quotes: ['pay within ten days'],
+    };
+    const { positionResults } = mergeModelAnswer({
+      clauseText,
+      engine: engineAnalysis({ playbooks, positionResults: [first] }),
+      answer: modelAnswer({ playbookPositions: [answer] }),
+      modelId: 'a.model',
+      playbooks: [guidanceWith({ fallbacks: ['Payment within 45 days'], id })],
+    });
+    expect(positionResults[0]?.explanation).toBe(explanation);
   });
 
   it.each([

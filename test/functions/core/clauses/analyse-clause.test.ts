@@ -182,6 +182,37 @@ describe('analyseClause', () => {
     expect((await analyse(contract.slice(1).join(''))).sections).toEqual([]);
   });
 
+  it('GIVEN a section of several medium risks and no high one THEN it is no graver than what is listed for it', async () => {
+    const filler = (heading: string, index: number) =>
+      `${index + 2}. ${heading}\n\nEither party may ask the other to talk about ${heading} in good faith, and the other shall do so.\n\n`;
+    const grave =
+      '1. Service\n\nThe Provider may suspend the Service without notice. The Customer shall pay each invoice within five days of its date. The Customer shall reimburse the Provider for all costs of collection. The Customer may not assign this Agreement. The Provider may assign this Agreement without consent.\n\n';
+    const contract = grave + ['Term', 'Warranty', 'Liability', 'Notices', 'Governing Law'].map(filler).join('');
+    const { sections, risks } = await analyse(contract, 'saas-agreement', 'customer');
+    const levelsIn = ({ start, end }: { readonly start: number; readonly end: number }) =>
+      risks
+        .filter(({ evidence }) => evidence.some((place) => place.start < end && start < place.end))
+        .map(({ level }) => level);
+    const [first, ...others] = sections.map((section) => ({ level: section.riskLevel, listed: levelsIn(section) }));
+    expect(first?.listed.filter((level) => level === 'medium').length).toBeGreaterThanOrEqual(3);
+    expect(first?.listed).not.toContain('high');
+    expect(first?.level).toBe('medium');
+    for (const { level, listed } of others) expect(listed.includes(level) || level === 'low').toBe(true);
+  });
+
+  it('GIVEN a section with a high risk THEN it is high', async () => {
+    const terms = ['Term', 'Warranty', 'Fees', 'Notices', 'Governing Law'];
+    const contract = `1. Liability\n\nThe Provider may change the fees at any time in its sole discretion. The Customer waives all claims against the Provider. The Customer shall indemnify the Provider against all claims of any kind, without limit.\n\n${terms
+      .map(
+        (heading, index) =>
+          `${index + 2}. ${heading}\n\nEither party may ask the other to talk about ${heading} in good faith, and the other shall do so.\n\n`,
+      )
+      .join('')}`;
+    const { sections, risks } = await analyse(contract, 'saas-agreement', 'customer');
+    expect(risks.map(({ level }) => level)).toContain('high');
+    expect(sections.map(({ riskLevel }) => riskLevel)).toEqual(['high', ...terms.map(() => 'low')]);
+  });
+
   it('GIVEN a million characters without a full stop WHEN read THEN it answers in seconds', async () => {
     const text = 'the Supplier shall not, notwithstanding (anything, be liable and '.repeat(15_000);
     // Time of the processor: a busy machine has the clock run on.

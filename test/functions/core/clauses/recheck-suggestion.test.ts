@@ -95,6 +95,45 @@ describe('what stands in the same words', () => {
     expect((await read()).after.riskScore).toBeLessThanOrEqual(after.riskScore);
   });
 
+  it('GIVEN words that are told as they stand, and others that now follow them, THEN they are the same point under the same name', async () => {
+    const stands =
+      'During a takeover the Contractor shall provide its depot, staff and tools free of charge, its fees for the services taken over shall cease to be payable';
+    const read = (end: string) => `${stands}, and ${end}`;
+    const { before, after } = await rereadSuggestion({
+      contractType: 'service-agreement',
+      partyRole: 'service-provider',
+      riskTolerance: 'moderate',
+      clauseText: read(
+        'the Contractor shall reimburse the Client for all costs of the takeover plus a surcharge of ten percent.',
+      ),
+      revisedClause: read(
+        'where the Contractor’s default caused the takeover, the Contractor shall reimburse its reasonable and evidenced cost.',
+      ),
+    });
+    const told = ({ risks }: RereadSuggestion['after']) =>
+      risks
+        .filter(({ evidence }) => evidence.some(({ start }) => start < stands.length))
+        .map(({ title, level }) => `${level}: ${title}`);
+    expect(told(before)).toHaveLength(1);
+    expect(told(after)).toEqual(told(before));
+  });
+
+  it('GIVEN a title with an alternative of which only the changed words speak THEN what stands keeps its title', async () => {
+    const changes = 'We can change these terms and our prices whenever we like.';
+    const claims = 'You give up your right to have a jury and to join any class or group claim.';
+    const { before, after } = await rereadSuggestion({
+      contractType: 'saas-agreement',
+      partyRole: 'customer',
+      riskTolerance: 'moderate',
+      clauseText: `${changes} ${claims}`,
+      revisedClause: `${changes} Each party may bring its claims alone or, where the rules of the tribunal allow it, together with those of others.`,
+    });
+    const ofChanges = ({ risks }: RereadSuggestion['after']) =>
+      risks.map(({ title }) => title).filter((title) => /change terms/.test(title));
+    expect(ofChanges(before)).toHaveLength(1);
+    expect(ofChanges(after)).toEqual(ofChanges(before));
+  });
+
   it('GIVEN another text throughout THEN nothing is carried over', async () => {
     const { after } = await again('Each party shall keep the other’s information secret for two years.');
     expect(after.risks).toEqual([]);
