@@ -282,7 +282,10 @@ const placeNames = (
   const [left] = placed.size === 1 ? [...placed] : [];
   const [one, other] = parties;
   if (!one || parties.length > mostParties) return;
-  if (left && !other) return place(one, oppositeSide[left]);
+  if (left && !other) {
+    place(one, oppositeSide[left]);
+    return;
+  }
   const doing = parties.map((party) => ({
     party,
     side:
