@@ -372,6 +372,32 @@ describe('a negotiation', () => {
       await expect(download(file, 3)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it.each([
+    ['a path', '../../../etc/passwd.docx'],
+    ['line ends', 'reply\r\nSet-Cookie: a=b\r\n.docx'],
+    ['a NUL', 'reply\u0000.exe.docx'],
+    ['a right-to-left override', 'reply\u202Excod.docx'],
+    ['5,000 characters', `${'x'.repeat(5_000)}.docx`],
+    ['quotes', 'a"; filename="b.exe".docx'],
+  ])('acceptance 22: GIVEN files named with %s THEN none of that reaches a key or a header', async (_, filename) => {
+    const caller = accountCaller();
+    const id = await analyze(caller);
+    await start(caller, id, { ...word('As it was sent.'), filename });
+    const { rounds, sent } = await add(caller, id, 1, { ...word('Their reply.'), filename });
+    for (const file of [...rounds, ...sent]) {
+      expect(file.filename).not.toMatch(/[\p{Cc}\p{Cf}/\\"]/u);
+      expect(file.filename.length).toBeLessThanOrEqual(120);
+    }
+    for (const key of await filesOf(caller, id)) expect(key).toMatch(/negotiation\/[\da-f-]{36}\.(?:docx|json\.gz)$/);
+    for (const file of ['sent', 'reply'] as const) {
+      const answer = await fetch(await product.downloadFile({ ownerId: caller.id, id, file }));
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="[^"\\/]{1,130}"(?:; filename\*=\S+)?$/,
+      );
+      expect(answer.headers.has('set-cookie')).toBe(false);
+    }
+  });
+
   it('GIVEN two decisions at once THEN one is written and the other refused, and the ledger holds one', async () => {
     const { caller, id } = await begin();
     await add(caller, id);
