@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { RereadResponse } from '../../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
-import { riskLevelNames } from '../../../../../shared/verdicts.ts';
+import { isGraverAsWhole, riskLevelNames } from '../../../../../shared/verdicts.ts';
 import { call } from '../../../lib/api.ts';
 import { dataKeys } from '../../../lib/data.ts';
 import type { ClauseReview } from '../review/clause-review.ts';
@@ -15,10 +15,10 @@ const useAccepted = (review: ClauseReview): string =>
   );
 
 const comesTo = ({ overallRiskScore, riskLevel, high, medium }: RereadResponse): string =>
-  `${outOfTen(overallRiskScore)}, ${riskLevelNames[riskLevel]} (${high} high, ${medium} medium)`;
+  `${outOfTen(overallRiskScore)}, ${riskLevelNames[riskLevel]}${isGraverAsWhole(riskLevel, { high, medium }) ? ' as a whole' : ''} (${high} high, ${medium} medium)`;
 
 /** Narrower than this, the line breaks behind its first words: it takes two rows, and has their place from the start. */
-const oneRow = '28.5rem';
+const oneRow = '33rem';
 
 const Words = chakra('span', { base: { display: 'inline-block', whiteSpace: 'nowrap' } });
 
