@@ -1,4 +1,12 @@
-import type { Dispute, Importance, PositionResult, PositionVerdict, RiskLevel, RuleOutcome } from './analysis.ts';
+import type {
+  Analysis,
+  Dispute,
+  Importance,
+  PositionResult,
+  PositionVerdict,
+  RiskLevel,
+  RuleOutcome,
+} from './analysis.ts';
 
 /*
  * How risks, missing elements and the verdicts on rules and positions are named, how grave each is, and in which order they
@@ -10,6 +18,25 @@ export const riskLevelNames: Readonly<Record<RiskLevel, string>> = {
   high: 'High risk',
   medium: 'Medium risk',
   low: 'Low risk',
+};
+
+/** Whether a text is graver than any one risk that is listed for it, as several together may make it. */
+export const isGraverAsWhole = (
+  level: RiskLevel,
+  listed: { readonly high: number; readonly medium: number },
+): boolean => (level === 'high' ? listed.high === 0 : level === 'medium' && listed.high + listed.medium === 0);
+
+/** What is said beside the level of a text that is graver than any one risk that counts in it; undefined where it is not. */
+export const wholeLevelLine = ({
+  riskLevel,
+  risks,
+  readability,
+}: Pick<Analysis, 'riskLevel' | 'risks' | 'readability'>): string | undefined => {
+  // What could not be read has no level of its own.
+  if (readability === 'not-a-contract' || readability === 'not-english') return undefined;
+  const count = (level: RiskLevel): number => risks.filter((risk) => risk.verified && risk.level === level).length;
+  if (!isGraverAsWhole(riskLevel, { high: count('high'), medium: count('medium') })) return undefined;
+  return `No single risk here is ${riskLevel === 'high' ? 'high' : 'above low'}: the level is that of the clause as a whole.`;
 };
 
 /** How much it matters that an element is missing, as people read it. */

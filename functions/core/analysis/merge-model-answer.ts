@@ -1,6 +1,7 @@
 import type { Analysis, Benefit, MissingElement, Risk } from '../../../shared/analysis.ts';
 import { usualTermsOf } from '../clauses/market-practice.ts';
 import { levelOf, levelWeight } from '../clauses/findings/score.ts';
+import { overlaps } from '../clauses/reading/split-text.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import {
   explainPlaybooks,
@@ -188,6 +189,15 @@ const named = (risk: Risk, said: ModelAnswer['risks'][number]): Risk => {
   return { ...rest, level, title: said.title, description: said.description };
 };
 
+/** The sections, each as grave as the gravest proved risk that stands in it: the model's beside the engine's. */
+const raiseSections = (sections: Analysis['sections'], risks: readonly Risk[]): Analysis['sections'] =>
+  sections.map((section) => ({
+    ...section,
+    riskLevel: risks
+      .filter(({ verified, evidence }) => verified && evidence.some((place) => overlaps(place, section)))
+      .reduce((gravest, { level }) => graverLevel(gravest, level), section.riskLevel),
+  }));
+
 /** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
 export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
   const { clauseText, engine, answer, modelId, held = [], playbooks = [] } = options;
@@ -265,6 +275,7 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
       [...markDisputed(prove, engine, risks.own, borneOut(answer.disputes, bearOut)), ...risks.others],
       playbook,
     ),
+    sections: raiseSections(engine.sections, [...risks.own, ...risks.others]),
     benefits: focusFirst([...benefits.own, ...benefits.others], playbook),
     missingElements: joinMissing(
       [...missing.own.filter(isOfPlaybook), ...missing.own.filter(isNotOfPlaybook)],

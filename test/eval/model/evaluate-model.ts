@@ -1,5 +1,6 @@
 import type { PartyRole } from '../../../shared/contracts.ts';
 import type { ModelServer } from '../../support/bedrock-server.ts';
+import { collectLines } from './collect-lines.ts';
 import { limitationOfLiability } from '../../support/clauses.ts';
 import { disguises, obey } from '../../support/disguised-orders.ts';
 import {
@@ -14,27 +15,6 @@ import { modelCases, type RecordedAnswer } from './recorded-cases.ts';
 
 /** As long as an analysis may take on AWS. */
 const analysisMs = 28_000;
-
-type Line = Readonly<Record<string, unknown>>;
-
-/** Runs work while the product's lines of figures are collected; other output passes. */
-const collectLines = async <Result>(
-  work: () => Promise<Result>,
-): Promise<{ result: Result; lines: readonly Line[] }> => {
-  const lines: Line[] = [];
-  const write = process.stdout.write.bind(process.stdout);
-  process.stdout.write = (chunk: string | Uint8Array, ...rest: never[]) => {
-    const text = String(chunk);
-    if (!text.includes('"_aws"')) return write(chunk, ...rest);
-    lines.push(JSON.parse(text) as Line);
-    return true;
-  };
-  try {
-    return { result: await work(), lines };
-  } finally {
-    process.stdout.write = write;
-  }
-};
 
 interface Asked {
   readonly clauseText: string;

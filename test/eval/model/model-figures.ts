@@ -44,7 +44,9 @@ export interface ModelFigure {
   readonly value: number;
   /** Of how many; left out where it is no share. */
   readonly of?: number;
-  readonly unit: 'cases' | 'ms' | 'tokens' | 'USD';
+  readonly unit: 'cases' | 'ms' | 'tokens' | 'USD' | '%' | 'area';
+  /** How far it may move by chance; not at all where it is left out. */
+  readonly noise?: number;
   /** Whether more or less of it is the better; left out where neither is. */
   readonly better?: 'more' | 'less';
 }
@@ -81,6 +83,70 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 
+/** What became of reviews, and what they took. */
+interface Reviewed {
+  readonly reviews: readonly ReviewLine[];
+  readonly calls: readonly CallLine[];
+  /** What all of them cost, in millionths of a US dollar. */
+  readonly microDollars: number;
+}
+
+const answerFigures = (reviews: readonly ReviewLine[], engineRisks?: number): readonly ModelFigure[] => {
+  const total = (count: (review: ReviewLine) => number): number => sum(reviews.map(count));
+  return [
+    {
+      label: 'findings not verified',
+      value: total((review) => review.ModelUnverifiedFindings),
+      of: total((review) => review.ModelFindings),
+      unit: 'cases',
+      better: 'less',
+    },
+    {
+      label: 'risks disputed',
+      value: total((review) => review.ModelDisputes),
+      ...(engineRisks !== undefined && { of: engineRisks }),
+      unit: 'cases',
+    },
+    {
+      label: 'parts of answers not readable',
+      value: total((review) => review.ModelBrokenParts),
+      unit: 'cases',
+      better: 'less',
+    },
+    {
+      label: 'answered by the engine alone',
+      value: total(({ failure }) => (failure === undefined ? 0 : 1)),
+      of: reviews.length,
+      unit: 'cases',
+      better: 'less',
+    },
+  ];
+};
+
+const priceFigures = ({ reviews, calls, microDollars }: Reviewed): readonly ModelFigure[] => {
+  const latencies = calls.map(({ ModelLatency }) => ModelLatency);
+  const tokens = (name: Exclude<keyof CallLine, 'ModelLatency'>): number => sum(calls.map((call) => call[name]));
+  return [
+    { label: 'a call, median', value: percentile(latencies, 0.5), unit: 'ms' },
+    { label: 'a call, one in twenty takes', value: percentile(latencies, 0.95), unit: 'ms' },
+    { label: 'input, all calls', value: tokens('ModelInputTokens'), unit: 'tokens' },
+    { label: 'read from the cache, all calls', value: tokens('ModelCacheReadTokens'), unit: 'tokens' },
+    { label: 'written to the cache, all calls', value: tokens('ModelCacheWriteTokens'), unit: 'tokens' },
+    { label: 'output, all calls', value: tokens('ModelOutputTokens'), unit: 'tokens' },
+    {
+      label: 'cost of an analysis',
+      value: reviews.length ? microDollars / reviews.length / 1_000_000 : 0,
+      unit: 'USD',
+    },
+  ];
+};
+
+/** How sound a model's answers are, and what they took. */
+export const soundnessOf = (reviewed: Reviewed): readonly ModelFigure[] => [
+  ...answerFigures(reviewed.reviews),
+  ...priceFigures(reviewed),
+];
+
 /** What a model is worth on the cases, and what it costs: quality first, then how sound its answers are, then the price. */
 export const figuresOf = (
   cases: readonly CaseOutcome[],
@@ -91,10 +157,7 @@ export const figuresOf = (
   const burdens = total((outcome) => outcome.burdens.length);
   const fair = total((outcome) => outcome.fair.length);
   const risks = total(({ engine }) => engine.risks.length);
-  const findings = total(({ review }) => review.ModelFindings);
-  const latencies = calls.map(({ ModelLatency }) => ModelLatency);
-  const tokens = (name: Exclude<keyof CallLine, 'ModelLatency'>): number => sum(calls.map((call) => call[name]));
-  const each = (value: number): number => (cases.length ? value / cases.length : 0);
+  const reviews = cases.map(({ review }) => review);
   return [
     {
       label: 'burdens found by the engine alone',
@@ -129,27 +192,7 @@ export const figuresOf = (
       unit: 'cases',
       better: 'more',
     },
-    {
-      label: 'findings not verified',
-      value: total(({ review }) => review.ModelUnverifiedFindings),
-      of: findings,
-      unit: 'cases',
-      better: 'less',
-    },
-    { label: 'risks disputed', value: total(({ review }) => review.ModelDisputes), of: risks, unit: 'cases' },
-    {
-      label: 'parts of answers not readable',
-      value: total(({ review }) => review.ModelBrokenParts),
-      unit: 'cases',
-      better: 'less',
-    },
-    {
-      label: 'answered by the engine alone',
-      value: total(({ review }) => (review.failure === undefined ? 0 : 1)),
-      of: cases.length,
-      unit: 'cases',
-      better: 'less',
-    },
+    ...answerFigures(reviews, risks),
     {
       label: 'orders in the clause that reached the model',
       value: orders.filter(({ hasReached }) => hasReached).length,
@@ -163,19 +206,15 @@ export const figuresOf = (
       unit: 'cases',
       better: 'less',
     },
-    { label: 'a call, median', value: percentile(latencies, 0.5), unit: 'ms' },
-    { label: 'a call, one in twenty takes', value: percentile(latencies, 0.95), unit: 'ms' },
-    { label: 'input, all calls', value: tokens('ModelInputTokens'), unit: 'tokens' },
-    { label: 'read from the cache, all calls', value: tokens('ModelCacheReadTokens'), unit: 'tokens' },
-    { label: 'written to the cache, all calls', value: tokens('ModelCacheWriteTokens'), unit: 'tokens' },
-    { label: 'output, all calls', value: tokens('ModelOutputTokens'), unit: 'tokens' },
-    { label: 'cost of an analysis', value: each(total(({ microDollars }) => microDollars)) / 1_000_000, unit: 'USD' },
+    ...priceFigures({ reviews, calls, microDollars: total(({ microDollars }) => microDollars) }),
   ];
 };
 
 const shown = ({ value, of, unit }: ModelFigure): string => {
   if (of !== undefined) return `${value}/${of}`;
   if (unit === 'USD') return `${value.toFixed(4)} USD`;
+  if (unit === '%') return `${value.toFixed(1)} %`;
+  if (unit === 'area') return value.toFixed(2);
   const figure = Math.round(value).toLocaleString('en-US');
   return unit === 'cases' ? figure : `${figure} ${unit}`;
 };
@@ -187,7 +226,8 @@ const weightOf = ({ value, of }: ModelFigure): number => (of ? value / of : valu
 export const hasFallen = (now: ModelFigure, before: ModelFigure | undefined): boolean => {
   if (!before || now.better === undefined) return false;
   const change = weightOf(now) - weightOf(before);
-  return now.better === 'more' ? change < -1e-9 : change > 1e-9;
+  const { noise = 0 } = now;
+  return (now.better === 'more' ? -change : change) > noise + 1e-9;
 };
 
 /** The table of a run beside the run before it, a line for each figure; what is worse is marked. */

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { ClauseChange, StoredAnalysis } from '../../../../shared/analysis.ts';
 import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../../shared/contracts.ts';
 import { messages } from '../../../../shared/messages.ts';
-import { riskLevelNames } from '../../../../shared/verdicts.ts';
+import { riskLevelNames, wholeLevelLine } from '../../../../shared/verdicts.ts';
 import { dateWords } from './date-words.ts';
 import { colours, levelColours, levelShape, rule, section } from './design.ts';
 import { numberFindings } from './number-findings.ts';
@@ -78,8 +78,10 @@ const boxPadding = 12;
 const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
   const inner = (width - 2 * boxGap - 3 * 2 * boxPadding) / 3;
   const color = levelColours[analysis.riskLevel];
-  const counted = analysis.risks.filter((risk) => risk.verified);
+  const isVerified = ({ verified }: { readonly verified: boolean }): boolean => verified;
+  const counted = analysis.risks.filter(isVerified);
   const count = (level: 'high' | 'medium' | 'low') => counted.filter((risk) => risk.level === level).length;
+  const ofWhole = wholeLevelLine(analysis);
   const countLine = (level: 'high' | 'medium' | 'low'): Content => ({
     columns: [
       { width: 8, stack: [levelShape(level, 6.5)], margin: [0, 2, 0, 0] },
@@ -106,6 +108,9 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
                 ],
                 columnGap: 6,
               },
+              ...(ofWhole
+                ? [{ text: ofWhole, fontSize: 7.5, margin: [0, 3, 0, 0] as [number, number, number, number] }]
+                : []),
             ],
           },
           {
@@ -114,7 +119,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
               { text: outOfTen(analysis.completenessScore), font: 'serif', fontSize: 17, margin: [0, 1, 0, 0] },
               bar(analysis.completenessScore, inner, colours.accent),
               {
-                text: withNoun(analysis.missingElements.length, 'missing element'),
+                text: withNoun(analysis.missingElements.filter(isVerified).length, 'missing element'),
                 fontSize: 9,
               },
             ],
@@ -126,7 +131,7 @@ const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
               countLine('medium'),
               countLine('low'),
               {
-                text: withNoun(analysis.benefits.length, 'benefit'),
+                text: withNoun(analysis.benefits.filter(isVerified).length, 'benefit'),
                 fontSize: 9,
                 margin: [14, 0, 0, 0],
               },

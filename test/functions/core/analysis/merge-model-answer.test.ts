@@ -270,6 +270,29 @@ describe('what the model disputes', () => {
   });
 });
 
+describe('the sections', () => {
+  const half = clauseText.indexOf('Either');
+  const section = (start: number, end: number) => ({
+    heading: '',
+    start,
+    end,
+    categories: [],
+    riskLevel: 'low' as const,
+  });
+  const sections = [section(0, half), section(half, clauseText.length)];
+  const levels = (answer: Partial<ModelAnswer>) =>
+    merge({ sections }, answer).sections.map(({ riskLevel }) => riskLevel);
+
+  it('GIVEN a risk that the model proves THEN the section it stands in is as grave, and no other', () => {
+    expect(levels({ risks: [risk('Fees', 'may change the fees at any time')] })).toEqual(['high', 'low']);
+    expect(levels({ risks: [risk('Leaving', 'party may end this Agreement')] })).toEqual(['low', 'high']);
+  });
+
+  it('GIVEN one that it does not prove THEN none is graver', () => {
+    expect(levels({ risks: [risk('Fees', 'the fees', 'a penalty of much')] })).toEqual(['low', 'low']);
+  });
+});
+
 describe('the scores', () => {
   const proved = risk('Fees', 'may change the fees');
   const low = { ...proved, level: 'low' as const };

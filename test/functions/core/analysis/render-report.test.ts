@@ -416,6 +416,31 @@ describe('the report', () => {
     expect(text).toContain('was not found in the clause');
     expect(text.slice(text.lastIndexOf('Limitation of Liability'))).not.toContain('R1');
   });
+
+  it('GIVEN benefits and missing elements that are not verified WHEN they are printed THEN the summary does not count them', async () => {
+    const unverified = <Finding extends object>(findings: readonly Finding[]) =>
+      findings.map((finding) => ({ ...finding, verified: false }));
+    const { pages } = await render(
+      {},
+      { benefits: unverified(analysis.benefits), missingElements: unverified(analysis.missingElements) },
+    );
+    expect(pages[0]).toContain('0 benefits');
+    expect(pages[0]).toContain('0 missing elements');
+  });
+
+  it.each([
+    ['medium', 'high', 'No single risk here is high'],
+    ['low', 'medium', 'No single risk here is above low'],
+    ['high', 'high', undefined],
+  ] as const)(
+    'GIVEN risks that are %s at most in a clause that is %s WHEN it is printed THEN the summary says why, where they differ',
+    async (level, riskLevel, words) => {
+      const { pages } = await render({}, { riskLevel, risks: analysis.risks.map((risk) => ({ ...risk, level })) });
+      const said = pages[0]!.replace(/\s+/g, ' ');
+      if (words === undefined) expect(said).not.toContain('No single risk here');
+      else expect(said).toContain(`${words}: the level is that of the clause as a whole.`);
+    },
+  );
 });
 
 describe('decisions in the report', () => {

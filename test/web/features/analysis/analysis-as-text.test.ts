@@ -24,6 +24,18 @@ describe('an analysis as text', () => {
     expect(ofMissing).toMatch(/\n {2}Accepted on March 5, 2026[^\n]*\.\n/);
   });
 
+  it('GIVEN a clause graver than any one of its risks THEN it is said, and not where one is as grave', () => {
+    const { analysis: built } = buildStored();
+    const of = (level: 'high' | 'medium') =>
+      analysisAsText(
+        buildStored({
+          analysis: { ...built, riskLevel: 'high', risks: built.risks.map((one) => ({ ...one, level })) },
+        }),
+      );
+    expect(of('medium')).toContain('No single risk here is high: the level is that of the clause as a whole.');
+    expect(of('high')).not.toContain('No single risk here');
+  });
+
   it('GIVEN none THEN nothing is said of decisions', () => {
     expect(analysisAsText(buildStored())).not.toMatch(/Accepted|Rejected/);
   });

@@ -306,6 +306,22 @@ describe('the clause read again with what is accepted', () => {
     expect(readings(server)).toEqual([{ accepted: ['r-settle'] }, { accepted: ['r-medium', 'r-settle'] }]);
   });
 
+  it.each([
+    [{ riskLevel: 'high', high: 0, medium: 3 }, 'High overall (3 medium)'],
+    [{ riskLevel: 'medium', high: 0, medium: 0 }, 'Medium overall (none above low)'],
+    [{ riskLevel: 'high', high: 1, medium: 0 }, 'High risk (1 high, 0 medium)'],
+    [{ riskLevel: 'low', high: 0, medium: 0 }, 'Low risk (0 high, 0 medium)'],
+  ] as const)(
+    'GIVEN what is left is %j THEN no level stands beside the word that there is none such',
+    async (left, words) => {
+      const server = new Server();
+      server.repliers[rereadRoute] = () => ({ body: buildReading({ overallRiskScore: 6, ...left }) });
+      const { user } = await server.open();
+      await user.click(button(`Accept: ${settle}`));
+      await waitFor(() => expect(line().textContent).toBe(`With the accepted changes: 6/10, ${words}`));
+    },
+  );
+
   it('WHEN a change is rejected THEN nothing is read', async () => {
     const server = new Server();
     const { user } = await server.open();

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
 import type { PartyRole } from '../../../../../shared/contracts.ts';
+import { isGraverAsWhole, riskLevelNames } from '../../../../../shared/verdicts.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
 import type { PlaybookGuidance } from '../../../../../functions/core/clauses/playbook/playbook-guidance.ts';
@@ -141,6 +142,12 @@ const checkHeaderAndIssues = ({ analysis }: StoredAnalysis): void => {
   expect(headerCount('High risk')).toBe(issuesOf('High').length);
   expect(headerCount('Medium risk')).toBe(issuesOf('Medium').length);
   expect(issues().length).toBe(analysis.risks.length);
+  const isGraver = isGraverAsWhole(analysis.riskLevel, {
+    high: headerCount('High risk'),
+    medium: headerCount('Medium risk'),
+  });
+  const isReadAtAll = verdict.queryByRole('heading', { name: riskLevelNames[analysis.riskLevel] }) !== null;
+  expect(verdict.queryByText(/^No single risk here is/) !== null).toBe(isGraver && isReadAtAll);
   expect(issues().map(({ firstElementChild }) => Number(firstElementChild?.firstElementChild?.textContent))).toEqual(
     issues().map((_, index) => index + 1),
   );

@@ -1,9 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
-import type { RereadResponse } from '../../../../../shared/analysis.ts';
+import type { RereadResponse, RiskLevel } from '../../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
-import { riskLevelNames } from '../../../../../shared/verdicts.ts';
+import { isGraverAsWhole, riskLevelNames } from '../../../../../shared/verdicts.ts';
 import { call } from '../../../lib/api.ts';
 import { dataKeys } from '../../../lib/data.ts';
 import type { ClauseReview } from '../review/clause-review.ts';
@@ -14,8 +14,15 @@ const useAccepted = (review: ClauseReview): string =>
     [...new Set(review.acceptedChanges().map(({ findingId }) => findingId))].sort().join('\n'),
   );
 
-const comesTo = ({ overallRiskScore, riskLevel, high, medium }: RereadResponse): string =>
-  `${outOfTen(overallRiskScore)}, ${riskLevelNames[riskLevel]} (${high} high, ${medium} medium)`;
+const levelWords: Readonly<Record<RiskLevel, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
+
+/** The level with the counts of what is as grave; what is graver only taken together says so in their place. */
+const levelOf = ({ riskLevel, high, medium }: RereadResponse): string =>
+  isGraverAsWhole(riskLevel, { high, medium })
+    ? `${levelWords[riskLevel]} overall (${medium > 0 ? `${medium} medium` : 'none above low'})`
+    : `${riskLevelNames[riskLevel]} (${high} high, ${medium} medium)`;
+
+const comesTo = (reading: RereadResponse): string => `${outOfTen(reading.overallRiskScore)}, ${levelOf(reading)}`;
 
 /** Narrower than this, the line breaks behind its first words: it takes two rows, and has their place from the start. */
 const oneRow = '28.5rem';

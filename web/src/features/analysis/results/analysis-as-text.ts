@@ -11,6 +11,7 @@ import {
   importanceNames,
   outcomeNames,
   positionVerdictName,
+  wholeLevelLine,
 } from '../../../../../shared/verdicts.ts';
 
 const heading = (title: string): string => `\n${title.toUpperCase()}\n`;
@@ -62,6 +63,7 @@ const parts = {
   partyRole: (stored) => [assignment(stored), ''],
   riskLevel: ({ analysis }) => [
     `Risk: ${analysis.riskLevel}, ${outOfTen(analysis.overallRiskScore)}. Completeness: ${outOfTen(analysis.completenessScore)}.`,
+    ...[wholeLevelLine(analysis)].filter((line) => line !== undefined),
   ],
   overallRiskScore: 'said with the level',
   completenessScore: 'said with the level',
