@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
-import { type Bearing, likelihoodOf } from '../bearing/bearing-model.ts';
+import { type Bearing, likelihoodOf, raisedFrom } from '../bearing/bearing-model.ts';
 import { type ClauseBearing, clauseLevel } from '../bearing/weigh-clause.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -19,10 +19,10 @@ import { emptiedBy } from './temper-by-wording.ts';
 /**
  * From the first likelihood on a statement of a clause that is raised as a whole is listed as a burden, from the second where
  * its words say themselves that they burden, from the last on it weighs: of those, in clauses that nothing was learned from,
- * three in five were raised. In a clause that is hardly raised it must be surer to be listed, and weighs nothing.
+ * three in five were raised. In a clause that is hardly raised it must be surer to be listed, and surer still to weigh.
  */
 const burdenFrom = { listed: 0.4, listedSharp: 0.35, listedInFair: 0.5, weighs: 0.45 } as const;
-/** In a clause less likely raised than this nothing is listed that no rule proves. */
+/** In a clause less likely raised than this nothing is listed but what a rule proves or is raised by itself. */
 const fairBelow = 0.3;
 /** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
 const graveFrom = 0.2;
@@ -36,13 +36,14 @@ const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean 
   matches.some(({ hit }) => hit.start < statement.end && statement.start < hit.end);
 
 const listedFrom = (statement: Statement, clause: ClauseBearing | undefined): number => {
-  if (clause && clause.raised < fairBelow) return Infinity;
+  if (clause && clause.raised < fairBelow) return raisedFrom;
   if (clause && clauseLevel(clause) === 'low') return burdenFrom.listedInFair;
   return isSharp(statement) ? burdenFrom.listedSharp : burdenFrom.listed;
 };
 
 const levelOf = (bearing: Bearing, clause: ClauseBearing | undefined): RiskLevel => {
-  if (likelihoodOf(bearing) < burdenFrom.weighs || (clause && clauseLevel(clause) === 'low')) return 'low';
+  const weighsFrom = clause && clauseLevel(clause) === 'low' ? raisedFrom : burdenFrom.weighs;
+  if (likelihoodOf(bearing) < weighsFrom) return 'low';
   return bearing.grave >= graveFrom ? 'high' : 'medium';
 };
 

@@ -1,15 +1,14 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
-import { type Bearing, likelihoodOf } from '../bearing/bearing-model.ts';
+import { type Bearing, likelihoodOf, raisedFrom } from '../bearing/bearing-model.ts';
 import { type ClauseBearing, clauseLevel } from '../bearing/weigh-clause.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import type { Stated } from './find-stated.ts';
 import { comparesSides } from './temper-by-wording.ts';
+import { milder } from './temper-lone.ts';
 
 /* What the findings of a clause weigh, held against what the clause comes to as a whole. */
 
-/** In a clause that is hardly raised, from the first likelihood on, what a rule proves and its words bear out is raised still. */
-const provedFrom = { clause: 0.3, statement: 0.4 } as const;
 /** So likely the likeliest finding of a raised clause is what it is raised for. */
 const likeliestFrom = 0.25;
 /** From this likeness on a statement says what the examples of its issue say, figures and all. */
@@ -17,13 +16,12 @@ const verySame = 0.95;
 /** Fewer statements are no clause that comes to anything beyond them. */
 const leastStatements = 3;
 
-const milderBy = (found: FoundHazard, likelihood: number, clause: ClauseBearing): RiskLevel => {
-  if (found.level === 'low' || comparesSides.test(found.hazard.title)) return found.level;
+/** No likelihood takes away what a rule proves to be grave: it stays a term to raise. */
+const milderInFair = (found: FoundHazard, likelihood: number): RiskLevel => {
+  if (found.level === 'low' || likelihood >= raisedFrom || comparesSides.test(found.hazard.title)) return found.level;
   const isProved = (found.match?.likelihood ?? 1) === 1;
-  if (isProved && (found.match?.likeness ?? 0) >= verySame) return found.level;
-  const isBorneOut =
-    isProved && found.level === 'high' && clause.raised >= provedFrom.clause && likelihood >= provedFrom.statement;
-  return isBorneOut ? 'medium' : 'low';
+  if (!isProved) return 'low';
+  return (found.match?.likeness ?? 0) >= verySame ? found.level : milder[found.level];
 };
 
 /**
@@ -46,9 +44,7 @@ export const temperByClause = (
     found.bearer !== 'counterpart' && !found.hazard.isFlaw && found.match !== undefined;
   const level = clauseLevel(clause);
   if (level === 'low')
-    return burdens.map((found) =>
-      isOwn(found) ? { ...found, level: milderBy(found, likelihood(found), clause) } : found,
-    );
+    return burdens.map((found) => (isOwn(found) ? { ...found, level: milderInFair(found, likelihood(found)) } : found));
   const first = (candidates: readonly FoundHazard[], by: (found: FoundHazard) => number): FoundHazard | undefined =>
     candidates.toSorted((a, b) => by(b) - by(a))[0];
   const raise = (list: readonly FoundHazard[], one: FoundHazard | undefined, level: RiskLevel) =>
