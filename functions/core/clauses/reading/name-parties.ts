@@ -32,7 +32,7 @@ const notActors =
 
 /** Last words of names that the text defines for things: they act in no contract. */
 const thingWords =
-  /(?:^| )(?:year|date|period|term|day|month|hours|days|feedback|content|data|agreement|order|form|rate|fee|price|payment|deposit|rent|notice|event|default|law|laws|act|policy|policies|plan|schedule|invention|inventions|results?|output|outputs|models?|marks?|territory|project|facility|plant|property|building|stock|shares?|option|options|units?|loan|note|index|credits?|losses|loss|claim|claims|damages|breach|restrictions?|covenants?|rights?|obligations?|documents?|records?|personnel|business|insurance|policy|vehicle|equipment|system|systems|technology|improvements?|inventory|forecast|cap|limit|change|control|force majeure|acceptance|delivery|completion|closing|renewal|review|audit|warranty|guarantee|security|collateral|energy|output|capacity|point|meter|minimum|maximum|balance|statement|certificate|report|outage|approval|membership|amounts?|funds?|commissions?|compensation|remuneration|wages|allowances?|severance|redemption|make-whole|targets?|awards?|bonus|bonuses|salary|invoices?|royalt(?:y|ies)|charges|goods|works?|payments?|costs?|expenses?|interest|title|risk|time|charge|quotations?|orders?|prices|rates|terms|conditions|provisions?|clause|schedule|liability|acceptance|termination|suspension|use|access|support|maintenance|training|travel|failure|breach|possession|occupation|assignment|consent|approval|certification|disputes?|requirements?|effect|debt|accounts|ip|know-how|ways|rules|board|committee|representatives?|limitations?|disclaimers?|exclusions?|leave|holidays?|margin|meters?|demand|prepayment|tariff|ebitda|earn-out|remed(?:y|ies)|indemnit(?:y|ies)|insurers?|underwriters?|iii|ii|iv|vi)$/i;
+  /(?:^| )(?:year|date|period|term|day|month|hours|days|feedback|content|data|agreement|order|form|rate|fee|price|payment|deposit|rent|notice|event|default|law|laws|act|policy|policies|plan|schedule|invention|inventions|results?|output|outputs|models?|marks?|territory|project|facility|plant|property|building|stock|shares?|option|options|units?|loan|note|index|credits?|losses|loss|claim|claims|damages|breach|restrictions?|covenants?|rights?|obligations?|documents?|records?|personnel|business|insurance|policy|vehicle|equipment|system|systems|technology|improvements?|inventory|forecast|cap|limit|change|control|force majeure|acceptance|delivery|completion|closing|renewal|review|audit|warranty|guarantee|security|collateral|energy|output|capacity|point|meter|minimum|maximum|balance|statement|certificate|report|outage|approval|membership|amounts?|funds?|commissions?|compensation|remuneration|wages|allowances?|severance|redemption|make-whole|targets?|awards?|bonus|bonuses|salary|invoices?|royalt(?:y|ies)|charges|goods|works?|payments?|costs?|expenses?|interest|title|risk|time|charge|quotations?|orders?|prices|rates|terms|conditions|provisions?|clause|schedule|liability|acceptance|termination|suspension|use|access|support|maintenance|training|travel|failure|breach|possession|occupation|assignment|consent|approval|certification|disputes?|requirements?|effect|debt|accounts|ip|know-how|ways|rules|board|committee|representatives?|limitations?|disclaimers?|exclusions?|leave|holidays?|margin|meters?|demand|prepayment|tariff|ebitda|earn-out|remed(?:y|ies)|indemnit(?:y|ies)|insurers?|underwriters?|waivers?|iii|ii|iv|vi)$/i;
 
 /** Endings of words for acts and qualities: "Recoveries", "Assignment", "Heating" at the start of a sentence act in no contract. */
 const abstractEnding =
@@ -175,6 +175,7 @@ const isName = (head: string, name: string, at: number): boolean => {
 export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string) => boolean): PartyNames => {
   const { definitions, names: defined, definedBy } = findDefinitions(head, sideOf, isRole);
   const names = new Map(defined);
+  const isSpoken = /\bwe\b/i.test(head) && /\byou\b/i.test(head);
   let tried = 0;
   for (const match of head.matchAll(actor)) {
     tried += 1;
@@ -184,8 +185,11 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     // "On an Event of Default Lessor may": the role at its end is the party.
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;
     const at = match.index + match[0].indexOf(name);
-    const isPlace = /\b(?:of|in|at) $/.test(head.slice(Math.max(0, at - 4), at));
-    if (!isPlace && isName(head, name, at)) names.set(key, undefined);
+    const before = head.slice(Math.max(0, at - 4), at);
+    const isPlace = /\b(?:of|in|at) $/.test(before);
+    // Where "we" speak to "you", "the Damage Cover" is what they speak of.
+    const isSpokenOf = isSpoken && /\bthe $/i.test(before);
+    if (!isPlace && !isSpokenOf && isName(head, name, at)) names.set(key, undefined);
   }
   const companies = companiesIn(head);
   for (const name of recurringNames(head, companies)) {

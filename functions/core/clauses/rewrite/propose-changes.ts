@@ -270,7 +270,7 @@ const softenings = (read: ReadText, found: FoundHazard): Change[] => {
 const partFrom = 1000;
 
 /** From this likelihood on a part goes; one that holds a figure or a term only from a higher one. */
-const struckFrom = 0.5;
+const struckFrom = 0.4;
 const agreedStruckFrom = 0.7;
 
 /** The parts of a finding's statement that a lawyer strikes, the likeliest first. */

@@ -10,6 +10,10 @@ const ofOwner =
 const agentBy =
   /\b(?:by|at the (?:sole |absolute )?(?:option|discretion|election|request|instance) of|in the (?:sole |absolute |reasonable )*(?:opinion|discretion|judgment) of) (?:the )?$/;
 
+/** What opens an insertion whose own verb the words "by X" go with: "no claim is made, whether or not caused by X". */
+const opensInsertion =
+  /,? (?:whether|even (?:if|where|though)|regardless|irrespective|including|however|unless|except|save)\b/;
+
 const conditionOpens =
   /(?:^|[,:]) ?(?:\(?[a-z0-9.]{1,5}\)? )?(?:if|where|when|whenever|upon|on|in the event|unless|should|after|following|during|while|once|until|because|notwithstanding|without prejudice|subject to|except|save|before|prior to)\b[^,]*$/;
 
@@ -56,6 +60,11 @@ const joint = (words: string, mentions: readonly Mention[], mention: Mention): M
   );
   return partner ? { ...mention, standing: 'both' } : mention;
 };
+
+/** Whether a party stands behind "by" as the one who does what the statement says. */
+const isAgent = (words: string, { end }: ForceAt, start: number): boolean =>
+  agentBy.test(words.slice(Math.max(0, start - 40), start)) &&
+  !(start >= end && opensInsertion.test(words.slice(end, start)));
 
 /** Who comes to own what a transfer passes: "title shall pass to the Buyer". */
 export const findHolder = (words: string, mentions: readonly Mention[], force: ForceAt): Mention | undefined => {
@@ -173,10 +182,7 @@ export const findActor = (
   const isDoneTo =
     passive.test(words.slice(force.start, force.end + 60)) && !ownState.test(words.slice(force.start, force.end + 40));
   const doer = isDoneTo
-    ? outside.find(
-        ({ start }) =>
-          start >= force.end && start - force.end < 140 && agentBy.test(words.slice(Math.max(0, start - 40), start)),
-      )
+    ? outside.find(({ start }) => start >= force.end && start - force.end < 140 && isAgent(words, force, start))
     : undefined;
   if (doer) return joint(words, outside, doer);
   if (subject && !isPronoun && gap.length < 90) {
@@ -185,9 +191,7 @@ export const findActor = (
       ? { ...named, standing: oppositeStanding[named.standing] }
       : named;
   }
-  const agent = outside.find(
-    ({ start }) => start >= force.end && agentBy.test(words.slice(Math.max(0, start - 40), start)),
-  );
+  const agent = outside.find(({ start }) => start >= force.end && isAgent(words, force, start));
   if (agent && force.force !== 'fact' && !isPronoun) return joint(words, outside, agent);
   if (isPronoun) {
     const named =
@@ -213,7 +217,7 @@ export const findActor = (
   const receiver = outside.find(({ start }) => start >= force.end && handedTo.test(words.slice(force.start, start)));
   if (receiver && force.force === 'duty' && receiver.standing !== 'both')
     return { ...receiver, standing: oppositeStanding[receiver.standing] };
-  const anyAgent = outside.find(({ start }) => agentBy.test(words.slice(Math.max(0, start - 40), start)));
+  const anyAgent = outside.find(({ start }) => isAgent(words, force, start));
   if (anyAgent) return joint(words, outside, anyAgent);
   const owner = outside.find(isOwner);
   if (owner) return joint(words, outside, owner);

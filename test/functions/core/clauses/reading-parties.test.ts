@@ -90,4 +90,12 @@ describe('two parties that the text calls by names alone', () => {
     expect(suggestedImprovement.revisedClause).toBe(clauseText);
     expect(notes.join(' ')).toContain('does not show which of them is the client');
   });
+
+  it('GIVEN “we” who speak to “you” THEN what they speak of is no party, though it has a capital and a verb', () => {
+    const text =
+      'If you take the Damage Waiver, you pay us $24 a day. The Damage Waiver is not insurance. The Damage Waiver does not apply to tires. We will inspect the truck.';
+    const standings = standingsOf(text, 'lessee', 'rental-agreement');
+    expect(standings).toMatchObject({ you: 'own', we: 'counterpart', us: 'counterpart' });
+    expect(standings).not.toHaveProperty('damage waiver');
+  });
 });

@@ -29,6 +29,19 @@ export const fixes: TopicFixes = {
     },
     { add: '{gainer} shall decide this reasonably and in good faith and give its reasons in writing.' },
   ],
+  'judged-by-one-side': [
+    {
+      find: /\b(?<!reasonably )(?:determined|judged|assessed|decided) by\b/,
+      put: 'reasonably determined, with reasons, by',
+    },
+    { find: /\b(?<!reasonably )(?:considers|thinks|finds)\b/, put: 'reasonably considers' },
+    { find: /\b(?<!reasonably )(?:consider|think|find)\b/, put: 'reasonably consider' },
+    { find: /\b(?<!reasonably )deems\b/, put: 'reasonably deems' },
+    { find: /\b(?<!reasonably )deem\b/, put: 'reasonably deem' },
+    { find: /\b(?<!reasonably )believes\b/, put: 'reasonably believes' },
+    { find: /\b(?<!reasonably )believe\b/, put: 'reasonably believe' },
+    { find: /\b(?<!reasonably )regards\b/, put: 'reasonably regards' },
+  ],
   'conclusive-determination': [
     {
       find: /\b(?:final and conclusive|conclusive and binding|conclusive|final|unanswerable) (?:evidence|proof)(?= (?:of|against|that|as)\b)/,

@@ -62,6 +62,35 @@ const holderOf = (hit: RegExpExecArray | undefined, words: string): string | und
   return (acting ?? named.at(-1))?.[1];
 };
 
+/** Adjectives by which somebody measures what is enough. */
+const enough =
+  '(?:appropriate|necessary|useful|desirable|fit|proper|fair|expedient|suitable|advisable|relevant|prudent|convenient|sufficient)';
+
+/** What one side's own view settles: "as determined by Supplier", "such efforts as it considers appropriate". */
+const viewOf = (judge: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\w)(?:(?<!\b(?:price|fee|fees|amount|sum|cost|costs|charges?|value)(?: \S+){0,3} )(?:as|is|are|be|been) (?:so |then |initially |solely |exclusively )*(?:determined|judged|assessed|decided) (?:solely |exclusively |alone )?by (?:the )?${judge}(?!'s|\w| and | or )|(?:as|that|which|where|when|whenever|if|whether|what|(?:whatever|such)(?: \S+){0,4}?) (?:the )?${judge} (?:may |shall |from time to time |alone |then )*(?:considers?|deems?|believes?|thinks?|regards?|finds?)(?: \S+){0,3}? ${enough}(?!\w))`,
+  );
+
+/** Whose own view it is, and whom it leaves without a measure. */
+const judgedByOne: readonly IssueRule[] = (
+  [
+    [String.raw`(?:\[a\]|it|we|they)`, 'other', /\[a\]/],
+    [String.raw`\[o\]`, 'actor', /\[o\]/],
+    [String.raw`\[giver\]`, 'taker', /\[giver\]/],
+    [String.raw`\[taker\]`, 'giver', /\[taker\]/],
+  ] as const
+).map(([judge, bears, named]): IssueRule => ({
+  bears,
+  all: [named, viewOf(judge)],
+  none: [
+    alike,
+    reasoned,
+    /\b(?:not|nor|never|neither|merely)(?: \S+){0,4} (?:determined|judged|assessed|decided|considers?|deems?|believes?|thinks?|regards?|finds?|because)\b/,
+    /\b(?:own (?:account|business|use|purposes|systems)|counsel|court|arbitrat\w*|expert|independent|by law|commercially reasonable|only if|consult\w*)\b/,
+  ],
+}));
+
 /** Consent that may be refused as one likes. */
 const freeConsent: IssueRule = {
   all: [
@@ -197,6 +226,7 @@ export const issues = defineTopic(
         ),
       ),
     ],
+    'judged-by-one-side': judgedByOne,
     'conclusive-determination': barring(
       [/\bunless (?:the )?\[\w+\] (?:objects?|disputes?|challenges?|contests?)\b/],
       [
