@@ -417,6 +417,20 @@ describe('the report', () => {
     expect(text.slice(text.lastIndexOf('Limitation of Liability'))).not.toContain('R1');
   });
 
+  it('GIVEN changes of what no rule proves WHEN it is printed THEN what they strike is settled, and what they reword is not said to be open', async () => {
+    const [medium, high] = analysis.risks;
+    const change = (findingId: string, quote: string, put: string) => {
+      const start = clauseText.indexOf(quote);
+      return { findingId, start, end: start + quote.length, put, reason: 'softened' };
+    };
+    const quoteOf = (risk = medium) => risk!.evidence[0]!.quote;
+    const changes = [change(medium!.id, quoteOf(medium), 'as agreed'), change(high!.id, quoteOf(high), '')];
+    const improvement = analysis.suggestedImprovement;
+    const recheck = { ...improvement.recheck!, resolved: [] };
+    const { text } = await render({}, { suggestedImprovement: { ...improvement, changes, recheck } });
+    expect(text.replace(/\s+/g, ' ')).toContain('Settled: R1. Reworded, not proved settled: R2. Still open: M1.');
+  });
+
   it('GIVEN benefits and missing elements that are not verified WHEN they are printed THEN the summary does not count them', async () => {
     const unverified = <Finding extends object>(findings: readonly Finding[]) =>
       findings.map((finding) => ({ ...finding, verified: false }));

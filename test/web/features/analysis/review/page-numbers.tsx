@@ -256,9 +256,12 @@ const checkRewrite = async ({ clauseText, analysis }: StoredAnalysis): Promise<v
   for (const more of suggestion.queryAllByRole('button', { name: /^\d+ more$/ })) fireEvent.click(more);
   const listed = (title: string): number =>
     suggestion.queryByRole('heading', { name: title })?.parentElement?.querySelectorAll('li').length ?? 0;
-  const [settled, all, introduced] = [...account.matchAll(/\d+/g)].map(Number);
-  expect([settled, introduced]).toEqual([listed('Settles'), listed('Brings in')]);
-  expect(all).toBe(listed('Settles') + listed('Still open'));
+  const said = (pattern: RegExp): number => Number(pattern.exec(account)?.[1] ?? 0);
+  const all = said(/ of (\d+) finding/);
+  const [settled, reworded] = [said(/^Settles (\d+)/), said(/rewords (\d+) more/)];
+  expect([settled, reworded]).toEqual([listed('Settles'), listed('Reworded, not proved settled')]);
+  expect(said(/brings (\d+) new/)).toBe(listed('Brings in'));
+  expect(all).toBe(settled + reworded + listed('Still open'));
   expect(all).toBe(analysis.risks.length + analysis.missingElements.length);
   expect(region.textContent).toContain(
     `risk ${outOfTen(recheck.riskScoreBefore)} → ${outOfTen(recheck.riskScoreAfter)}, completeness ` +

@@ -44,11 +44,22 @@ const Outcome = ({ title, titles, sign, color }: OutcomeProps) => {
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
-/** What the suggestion does in one sentence, for instance `Settles 4 of 5 findings, brings 0 new, changes 18% of the words.` */
-const shortAccount = ({ settled, open, introduced }: Settlement, changedShare: number | undefined): string =>
-  `Settles ${settled.length} of ${counted(settled.length + open.length, 'finding')}, brings ${introduced.length} new${
-    changedShare === undefined ? '' : `, changes ${percent.format(changedShare)} of the words`
-  }.`;
+/**
+ * What the suggestion does in one sentence, for instance `Settles 4 of 6 findings, rewords 1 more, brings 0 new, changes 18%
+ * of the words.`
+ */
+const shortAccount = (
+  { settled, reworded, open, introduced }: Settlement,
+  changedShare: number | undefined,
+): string => {
+  const parts = [
+    `Settles ${settled.length} of ${counted(settled.length + reworded.length + open.length, 'finding')}`,
+    ...(reworded.length > 0 ? [`rewords ${reworded.length} more`] : []),
+    `brings ${introduced.length} new`,
+    ...(changedShare === undefined ? [] : [`changes ${percent.format(changedShare)} of the words`]),
+  ];
+  return `${parts.join(', ')}.`;
+};
 
 interface RecheckSummaryProps {
   readonly recheck: Recheck;
@@ -61,6 +72,12 @@ interface RecheckSummaryProps {
 export const RecheckSummary = ({ recheck, settlement, changedShare }: RecheckSummaryProps) => {
   const outcomes = [
     { title: 'Settles', titles: settlement.settled, sign: '✓', color: 'severity.low.fg' },
+    {
+      title: 'Reworded, not proved settled',
+      titles: settlement.reworded,
+      sign: '~',
+      color: 'severity.medium.fg',
+    },
     { title: 'Still open', titles: settlement.open, sign: '–', color: 'severity.medium.fg' },
     { title: 'Brings in', titles: settlement.introduced, sign: '+', color: 'severity.high.fg' },
   ].filter(({ titles }) => titles.length > 0);

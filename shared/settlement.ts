@@ -1,0 +1,49 @@
+import type { Analysis, ClauseChange, Evidence, MissingElement, Risk } from './analysis.ts';
+import { titleKey } from './verdicts.ts';
+
+/*
+ * What becomes of the findings that are listed, where all changes of a suggestion are made: the same on the page and in
+ * print.
+ */
+
+/**
+ * `settled`: a new reading proves it gone, or its words are struck. `reworded`: its words are changed, and no reading can
+ * prove what they come to now. `open`: it stands as it stood, or is found again.
+ */
+export type Fate = 'settled' | 'reworded' | 'open';
+
+const says = /[\p{L}\p{N}]/u;
+
+/** Whether changes strike a whole passage, and put no words in its place. */
+const isStruck = ({ quote, start, end }: Evidence, changes: readonly ClauseChange[]): boolean => {
+  const within = changes.filter((change) => change.start < end && change.end > start);
+  if (within.length === 0 || within.some(({ put }) => says.test(put))) return false;
+  const left = [...quote].reduce(
+    ({ at, words }, letter) => ({
+      at: at + letter.length,
+      words: within.some((change) => change.start <= at && at < change.end) ? words : words + letter,
+    }),
+    { at: start, words: '' },
+  );
+  return !says.test(left.words);
+};
+
+/**
+ * Tells what becomes of each finding of an analysis. Titles that neither were settled nor found again when the suggestion
+ * was read are of findings that no rule proves.
+ * @returns undefined where the suggestion was not read again
+ */
+export const fates = ({
+  suggestedImprovement: { recheck, changes },
+}: Pick<Analysis, 'suggestedImprovement'>): ((finding: Risk | MissingElement) => Fate) | undefined => {
+  if (!recheck) return undefined;
+  const [resolved, remaining] = [recheck.resolved, recheck.remaining].map(
+    (titles) => new Set(titles.map((title) => titleKey(title))),
+  );
+  return ({ id, title, evidence }) => {
+    if (resolved?.has(titleKey(title))) return 'settled';
+    if (remaining?.has(titleKey(title)) || evidence.length === 0) return 'open';
+    if (evidence.every((place) => isStruck(place, changes))) return 'settled';
+    return changes.some(({ findingId }) => findingId === id) ? 'reworded' : 'open';
+  };
+};
