@@ -47,3 +47,38 @@ export const fates = ({
     return changes.some(({ findingId }) => findingId === id) ? 'reworded' : 'open';
   };
 };
+
+/** So many risks are listed at most, of a clause and of a whole contract: the gravest. */
+export const mostListedRisks: readonly number[] = [12, 40];
+
+/** Titles of what was found in a text beside a list of risks that is full. */
+export interface Unlisted {
+  readonly all: readonly string[];
+  /** Those that stand, where all changes of the suggestion are made. */
+  readonly open: readonly string[];
+}
+
+/**
+ * What was found and is not listed, because the list of risks is full; it counts in the score.
+ * @returns undefined where the list holds all, or the suggestion was not read again
+ */
+export const findUnlisted = ({
+  risks,
+  missingElements,
+  suggestedImprovement: { recheck },
+}: Pick<Analysis, 'risks' | 'missingElements' | 'suggestedImprovement'>): Unlisted | undefined => {
+  const found = risks.filter(({ derivation }) => derivation !== undefined);
+  if (!recheck || !mostListedRisks.includes(found.length)) return undefined;
+  const listed = new Set([...risks, ...missingElements].map(({ title }) => titleKey(title)));
+  const beside = (titles: readonly string[]): readonly string[] =>
+    titles.filter((title) => !listed.has(titleKey(title)));
+  const open = beside(recheck.remaining);
+  const all = [...beside(recheck.resolved), ...open];
+  return all.length > 0 ? { all, open } : undefined;
+};
+
+/** How many points are not listed, in words. */
+export const unlistedLine = ({ all }: Unlisted): string =>
+  all.length === 1
+    ? 'One more point was found. It is not listed, since others are as grave or graver; it counts in the score.'
+    : `${all.length.toLocaleString('en')} more points were found. They are not listed, since others are as grave or graver; they count in the score.`;

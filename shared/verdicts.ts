@@ -55,6 +55,24 @@ export const wholeLevelLine = ({
   return words === undefined ? undefined : `${words}: the level is that of the clause as a whole.`;
 };
 
+/** From this completeness on, of 10, a text holds what its kind should hold, near enough. */
+const nearlyComplete = 9;
+
+/**
+ * What is said beside the missing elements, where they and the completeness score seem to say different things; undefined
+ * where they do not.
+ */
+export const completenessLine = ({
+  completenessScore,
+  missingElements,
+}: Pick<Analysis, 'completenessScore' | 'missingElements'>): string | undefined => {
+  const isListed = missingElements.some(({ verified }) => verified);
+  if (isListed === completenessScore < nearlyComplete) return undefined;
+  return isListed
+    ? 'The completeness score says how fully the text covers its own matters, and it does so well. These are worth asking for beside that.'
+    : 'Nothing is missing that is worth asking for. The completeness score counts more: all that a text of this kind may hold, for either side.';
+};
+
 /** How much it matters that an element is missing, as people read it. */
 export const importanceNames: Readonly<Record<Importance, string>> = {
   critical: 'Critical',

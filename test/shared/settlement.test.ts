@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClauseChange, MissingElement, Recheck, Risk } from '../../shared/analysis.ts';
-import { fates } from '../../shared/settlement.ts';
+import { mostFindings } from '../../functions/core/clauses/analyse-clause.ts';
+import { fates, findUnlisted, mostListedRisks, unlistedLine } from '../../shared/settlement.ts';
 
 const clause = 'The Buyer shall pay at once. The Seller may curtail deliveries at any time.';
 const curtail = 'may curtail deliveries at any time';
@@ -69,5 +70,33 @@ describe('what becomes of a finding where all changes are made', () => {
 
   it('GIVEN the suggestion was not read again THEN nothing is said', () => {
     expect(fateOf([change(curtail, '')], null)).toBeUndefined();
+  });
+});
+
+describe('what is found beside a list that is full', () => {
+  const derivation = { proof: 'proved', issue: 'x', force: 'right', burdens: 'own', start: 0, end: 1 } as const;
+  const risks = (count: number): Risk[] =>
+    Array.from({ length: count }, (_, at) => ({ ...risk, id: `r${at}`, title: `Risk ${at}`, derivation }));
+  const unlisted = (listed: readonly Risk[], read: Recheck | null) => {
+    const improvement = { title: 'x', revisedClause: clause, explanation: 'x', recheck: read, changes: [] };
+    return findUnlisted({ risks: [...listed], missingElements: [], suggestedImprovement: improvement });
+  };
+  const read = recheck({ resolved: ['Risk 1', 'The fee rises'], remaining: ['Risk 2', 'The term rolls over'] });
+
+  it('GIVEN as many risks as are listed at most THEN it is what the new reading names beside them', () => {
+    const found = unlisted(risks(12), read)!;
+    expect(found).toEqual({ all: ['The fee rises', 'The term rolls over'], open: ['The term rolls over'] });
+    expect(unlistedLine(found)).toMatch(/^2 more points were found\./);
+    expect(unlisted(risks(40), read)).toEqual(found);
+  });
+
+  it('GIVEN fewer risks, none beside them, or no new reading THEN there is none', () => {
+    expect(unlisted(risks(11), read)).toBeUndefined();
+    expect(unlisted(risks(12), recheck({ remaining: ['Risk 2'] }))).toBeUndefined();
+    expect(unlisted(risks(12), null)).toBeUndefined();
+  });
+
+  it('THEN lists are full where the engine cuts them', () => {
+    expect(mostListedRisks).toEqual([mostFindings.clause.risks, mostFindings.whole.risks]);
   });
 });

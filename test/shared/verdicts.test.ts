@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Analysis, Risk, RiskLevel } from '../../shared/analysis.ts';
-import { wholeLevelLine } from '../../shared/verdicts.ts';
+import { completenessLine, wholeLevelLine } from '../../shared/verdicts.ts';
 
 const risk = (level: RiskLevel, fields: Partial<Risk> = {}): Risk => ({
   id: level,
@@ -37,5 +37,22 @@ describe('what is said beside a level that is no single risk’s', () => {
   it('GIVEN a risk whose words do not stand in the clause, or a text that was not read THEN nothing is', () => {
     expect(line('low', [risk('high', { verified: false })])).toBeUndefined();
     expect(line('low', [risk('high')], 'not-english')).toBeUndefined();
+  });
+});
+
+describe('what is said beside the missing elements', () => {
+  const missing = (verified: boolean) => ({ ...risk('low', { verified }), importance: 'critical' as const });
+  const said = (completenessScore: number, elements: readonly ReturnType<typeof missing>[]) =>
+    completenessLine({ completenessScore, missingElements: [...elements] });
+
+  it('GIVEN a score and a list that say the same THEN nothing', () => {
+    expect(said(9.5, [])).toBeUndefined();
+    expect(said(9.5, [missing(false)])).toBeUndefined();
+    expect(said(5.9, [missing(true)])).toBeUndefined();
+  });
+
+  it('GIVEN a low score and nothing that is missing, or a high one and something THEN what each counts', () => {
+    expect(said(5.9, [])).toMatch(/^Nothing is missing that is worth asking for\. The completeness score counts more/);
+    expect(said(10, [missing(true)])).toMatch(/^The completeness score says how fully the text covers its own matters/);
   });
 });

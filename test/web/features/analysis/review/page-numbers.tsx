@@ -172,6 +172,14 @@ const checkHeaderAndIssues = ({ analysis }: StoredAnalysis): void => {
     expect([Number.parseInt(index.textContent, 10), rows.length]).toEqual([sections.length, sections.length]);
   }
 
+  const beside = sectionOf('Not listed');
+  if (beside) {
+    const points = within(beside).getAllByRole('listitem', { hidden: true });
+    expect(/^(\d+|One) more points?/.exec(beside.textContent)?.[1]).toBe(
+      points.length === 1 ? 'One' : `${points.length}`,
+    );
+  }
+
   const notUnderstood = sectionOf('Not Understood');
   expect(notUnderstood ? articlesIn(notUnderstood) : 0).toBe(analysis.notUnderstood.length);
   if (notUnderstood) expect(countOf(notUnderstood)).toBe(articlesIn(notUnderstood));
@@ -185,6 +193,9 @@ const checkChanges = ({ analysis }: StoredAnalysis): void => {
   openTab('Issues');
   const ofIssues = proposals();
   expect(openTab('Missing')).toBe(panel('Missing').queryAllByRole('article').length);
+  const saysComplete =
+    panel('Missing').queryByText(/^Nothing that a clause of this kind should hold is missing/) !== null;
+  expect(saysComplete).toBe(analysis.missingElements.length === 0 && analysis.completenessScore >= 9);
   const decidable = new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId));
   expect(ofIssues + proposals()).toBe(decidable.size);
 };

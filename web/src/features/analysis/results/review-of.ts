@@ -8,7 +8,7 @@ import type {
   Risk,
   RiskLevel,
 } from '../../../../../shared/analysis.ts';
-import { type Fate, fates } from '../../../../../shared/settlement.ts';
+import { type Fate, fates, findUnlisted, type Unlisted } from '../../../../../shared/settlement.ts';
 import { titleKey } from '../../../../../shared/verdicts.ts';
 import { gravestFirst } from './count-findings.ts';
 
@@ -62,6 +62,8 @@ export interface Review {
   readonly unverified: readonly (Risk | Benefit | MissingElement)[];
   /** Strategies that belong to no listed finding, the main one first. */
   readonly strategies: readonly NegotiationStrategy[];
+  /** Undefined where all that was found is listed. */
+  readonly unlisted: Unlisted | undefined;
   /** Undefined where the suggestion was not read again. */
   readonly settlement: Settlement | undefined;
   readonly counts: ReviewCounts;
@@ -115,6 +117,7 @@ export const reviewOf = (analysis: Analysis): Review => {
     strategies: analysis.negotiationStrategies
       .filter((strategy) => !spoken.has(strategy))
       .sort((a, b) => Number(a.type !== 'primary') - Number(b.type !== 'primary')),
+    unlisted: findUnlisted(analysis),
     settlement: settlementOf(
       analysis,
       [...issues, ...missing].map(({ finding }) => finding),

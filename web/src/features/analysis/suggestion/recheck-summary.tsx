@@ -2,6 +2,7 @@ import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Recheck } from '../../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
+import type { Unlisted } from '../../../../../shared/settlement.ts';
 import { counted, type Settlement } from '../results/review-of.ts';
 
 interface OutcomeProps {
@@ -61,15 +62,19 @@ const shortAccount = (
   return `${parts.join(', ')}.`;
 };
 
+const stillOpen = (count: number): string =>
+  `Of what is not listed, ${counted(count, 'point')} ${count === 1 ? 'stays' : 'stay'} open and count${count === 1 ? 's' : ''} in that score.`;
+
 interface RecheckSummaryProps {
   readonly recheck: Recheck;
   readonly settlement: Settlement;
+  readonly unlisted: Unlisted | undefined;
   /** How many of the words all changes together strike or insert, 0 to 1; undefined where that is not known. */
   readonly changedShare: number | undefined;
 }
 
 /** What reading the whole suggestion again showed: what it fixes, what stays, what it brings, and the scores. */
-export const RecheckSummary = ({ recheck, settlement, changedShare }: RecheckSummaryProps) => {
+export const RecheckSummary = ({ recheck, settlement, unlisted, changedShare }: RecheckSummaryProps) => {
   const outcomes = [
     { title: 'Settles', titles: settlement.settled, sign: '✓', color: 'severity.low.fg' },
     {
@@ -95,7 +100,7 @@ export const RecheckSummary = ({ recheck, settlement, changedShare }: RecheckSum
         <Text as="span" color="fg" fontWeight="medium">
           {outOfTen(recheck.completenessBefore)} → {outOfTen(recheck.completenessAfter)}
         </Text>
-        .
+        .{unlisted && unlisted.open.length > 0 && ` ${stillOpen(unlisted.open.length)}`}
       </Text>
       {outcomes.length > 0 && (
         <Grid templateColumns="repeat(auto-fit, minmax(12rem, 1fr))" gap="4" mt="3">

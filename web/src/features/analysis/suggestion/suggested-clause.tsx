@@ -188,6 +188,7 @@ export const SuggestedClause = ({ stored, redline, content, clause, review }: Su
           <RecheckSummary
             recheck={recheck}
             settlement={content.settlement}
+            unlisted={content.unlisted}
             changedShare={redline?.parts && redline.measureRedline(redline.parts, noChanges).changedShare}
           />
         )}
