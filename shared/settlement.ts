@@ -16,16 +16,15 @@ const says = /[\p{L}\p{N}]/u;
 
 /** Whether changes strike a whole passage, and put no words in its place. */
 const isStruck = ({ quote, start, end }: Evidence, changes: readonly ClauseChange[]): boolean => {
-  const within = changes.filter((change) => change.start < end && change.end > start);
+  const within = changes
+    .filter((change) => change.start < end && change.end > start)
+    .sort((one, other) => one.start - other.start);
   if (within.length === 0 || within.some(({ put }) => says.test(put))) return false;
-  const left = [...quote].reduce(
-    ({ at, words }, letter) => ({
-      at: at + letter.length,
-      words: within.some((change) => change.start <= at && at < change.end) ? words : words + letter,
-    }),
-    { at: start, words: '' },
-  );
-  return !says.test(left.words);
+  const left = [...within, { start: end, end }].map((change, at) => {
+    const from = within[at - 1]?.end ?? start;
+    return quote.slice(from - start, Math.max(from, change.start) - start);
+  });
+  return !left.some((words) => says.test(words));
 };
 
 /**

@@ -43,24 +43,13 @@ const Outcome = ({ title, titles, sign, color }: OutcomeProps) => {
   );
 };
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
-
-/**
- * What the suggestion does in one sentence, for instance `Settles 4 of 6 findings, rewords 1 more, brings 0 new, changes 18%
- * of the words.`
- */
-const shortAccount = (
-  { settled, reworded, open, introduced }: Settlement,
-  changedShare: number | undefined,
-): string => {
-  const parts = [
+/** What the suggestion does in one sentence, for instance `Settles 4 of 6 findings, rewords 1 more, brings 0 new.` */
+const shortAccount = ({ settled, reworded, open, introduced }: Settlement): string =>
+  `${[
     `Settles ${settled.length} of ${counted(settled.length + reworded.length + open.length, 'finding')}`,
     ...(reworded.length > 0 ? [`rewords ${reworded.length} more`] : []),
     `brings ${introduced.length} new`,
-    ...(changedShare === undefined ? [] : [`changes ${percent.format(changedShare)} of the words`]),
-  ];
-  return `${parts.join(', ')}.`;
-};
+  ].join(', ')}.`;
 
 const stillOpen = (count: number): string =>
   `Of what is not listed, ${counted(count, 'point')} ${count === 1 ? 'stays' : 'stay'} open and count${count === 1 ? 's' : ''} in that score.`;
@@ -69,12 +58,10 @@ interface RecheckSummaryProps {
   readonly recheck: Recheck;
   readonly settlement: Settlement;
   readonly unlisted: Unlisted | undefined;
-  /** How many of the words all changes together strike or insert, 0 to 1; undefined where that is not known. */
-  readonly changedShare: number | undefined;
 }
 
 /** What reading the whole suggestion again showed: what it fixes, what stays, what it brings, and the scores. */
-export const RecheckSummary = ({ recheck, settlement, unlisted, changedShare }: RecheckSummaryProps) => {
+export const RecheckSummary = ({ recheck, settlement, unlisted }: RecheckSummaryProps) => {
   const outcomes = [
     { title: 'Settles', titles: settlement.settled, sign: '✓', color: 'severity.low.fg' },
     {
@@ -89,7 +76,7 @@ export const RecheckSummary = ({ recheck, settlement, unlisted, changedShare }: 
   return (
     <Box borderTopWidth="1px" borderColor="border" px="5" py="3.5">
       <Text textStyle="sm" fontWeight="semibold" mb="0.5">
-        {shortAccount(settlement, changedShare)}
+        {shortAccount(settlement)}
       </Text>
       <Text textStyle="sm" color="fg.muted">
         Read again with all changes taken: risk{' '}

@@ -31,8 +31,6 @@ const copiedWords: Readonly<Record<View, string>> = {
 };
 const plainRedlineWords = 'The redline is on the clipboard as text, its changes in brackets.';
 
-const noChanges: LeftChanges = new Set();
-
 const undoOfferMs = 10_000;
 
 /** How much the taken changes alter the clause, in words. */
@@ -185,12 +183,7 @@ export const SuggestedClause = ({ stored, redline, content, clause, review }: Su
           </Button>
         </Flex>
         {recheck && content.settlement && !isUnchanged && (
-          <RecheckSummary
-            recheck={recheck}
-            settlement={content.settlement}
-            unlisted={content.unlisted}
-            changedShare={redline?.parts && redline.measureRedline(redline.parts, noChanges).changedShare}
-          />
+          <RecheckSummary recheck={recheck} settlement={content.settlement} unlisted={content.unlisted} />
         )}
       </Box>
     </ResultSection>
