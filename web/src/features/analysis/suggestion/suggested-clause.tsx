@@ -11,6 +11,7 @@ import { ResultSection } from '../results/section.tsx';
 import { editsOf } from '../review/clause-changes.ts';
 import type { ClauseReview } from '../review/clause-review.ts';
 import { formatClause, formatRedline, formatSideBySide } from './formatted-clause.ts';
+import { ChangeList } from './change-list.tsx';
 import { RecheckSummary } from './recheck-summary.tsx';
 import type { LeftChanges } from './redline.ts';
 import { RedlineView, SideBySide } from './redline-view.tsx';
@@ -182,6 +183,7 @@ export const SuggestedClause = ({ stored, redline, content, clause, review }: Su
             Use in editor
           </Button>
         </Flex>
+        {isMadeOfChanges(stored) && <ChangeList content={content} clauseText={original} review={review} />}
         {recheck && content.settlement && !isUnchanged && (
           <RecheckSummary recheck={recheck} settlement={content.settlement} unlisted={content.unlisted} />
         )}
