@@ -1,7 +1,7 @@
 import type { Analysis, AnalysedSection } from '../../../shared/analysis.ts';
 import { defaultRiskTolerance, type PartyRole, type RiskTolerance } from '../../../shared/contracts.ts';
 import { engineVersion } from './engine-version.ts';
-import { findAll, type Findings } from './findings/find-all.ts';
+import { findAll, type Findings, isSeveralClauses } from './findings/find-all.ts';
 import { reportBenefits, reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
 import { coverageOf } from './findings/coverage.ts';
 import { createMatchMemo } from './findings/match-memo.ts';
@@ -61,9 +61,6 @@ const understoodFrom = 0.5;
 /** How many passages that were not understood an analysis names. */
 const mostNotUnderstood = 20;
 
-/** From this many sections on one has to find one's way in a text, however short they are; no clause has as many. */
-const indexedSections = 6;
-
 const categoriesOfSections = ({ lower, sections }: ReadText, model: LinearModel): string[][] =>
   sections.map(({ start, end }) =>
     recogniseCategories(lower.slice(start, Math.min(end, start + 8000)), model).slice(0, 6),
@@ -81,7 +78,7 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const memo = createMatchMemo();
   const findings = findAll(input.clauseText, options, models, playbooks, memo);
   const { read, hazards, mainCovers, completenessScore } = findings;
-  const hasIndex = read.isWhole || read.sections.length >= indexedSections;
+  const hasIndex = isSeveralClauses(read);
   const categoriesOf = hasIndex ? categoriesOfSections(read, models.recogniser) : [];
   const categories = read.isWhole ? [...new Set(categoriesOf.flat())] : [...findings.categories];
   const { readability } = judgeReadability(input.clauseText, read.lower);

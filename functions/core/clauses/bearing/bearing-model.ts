@@ -12,6 +12,15 @@ export type BearingName = (typeof bearings)[number];
 export type Bearing = Readonly<Record<BearingName, number>>;
 
 /**
+ * How likely a statement is one to raise: by all that is known of it, and as much by its wording alone. Of what only the
+ * clause around them made likely, less than half was raised in clauses that nothing was learned from.
+ */
+export const likelihoodOf = ({ burden, wording }: Bearing): number => (burden + wording) / 2;
+
+/** From this likelihood on a statement is one to raise whatever else its clause says: no benefit beside it makes it fair. */
+export const raisedFrom = 0.7;
+
+/**
  * One logistic regression for each bearing over the names of `statement-features.ts`. Names are joined by `|` in their
  * order; weights are integers in units of `weightUnit`, in the variable length of source maps, one for each name.
  */

@@ -2,6 +2,7 @@ import type { PlaybookGuidance } from '../playbook/playbook-guidance.ts';
 import { applyPlaybooks } from '../playbook/apply-playbooks.ts';
 import { weightsOf, type PlaybookReading } from '../playbook/playbook-reading.ts';
 import type { BearingModel } from '../bearing/bearing-model.ts';
+import { weighClause } from '../bearing/weigh-clause.ts';
 import { weighStatements } from '../bearing/weigh-statements.ts';
 import type { ReadText, ReadingOptions, Sentence } from '../reading/read-text.ts';
 import { countDuties } from '../reading/sentence-tools.ts';
@@ -21,7 +22,15 @@ import { gaps } from '../knowledge/gaps.ts';
 import { findingOf } from './issue-findings.ts';
 import type { Statement } from '../statements/statement.ts';
 import { isMildlyLikely, scoreCompleteness, scoreRisk } from './score.ts';
-import { keepLikely, temperByWording, temperUnsupported } from './temper-by-wording.ts';
+import { temperByClause } from './temper-by-clause.ts';
+import { keepLikely, temperByWording } from './temper-by-wording.ts';
+
+/** From this many sections on one has to find one's way in a text, however short they are; no clause has as many. */
+const indexedSections = 6;
+
+/** Whether a text is a contract, or so many sections of one that nothing is true of it as a clause. */
+export const isSeveralClauses = ({ isWhole, sections }: ReadText): boolean =>
+  isWhole || sections.length >= indexedSections;
 
 /** Everything the rules found in a text, before it is put into words. */
 export interface Findings {
@@ -89,11 +98,14 @@ export const findAll = (
   const stated = findStated(clauseText, options, likeness, memo);
   const { read, statements, matches } = stated;
   const bearingOf = weighStatements(stated, bearings);
+  // Where nobody reads there is no side that a clause could burden.
+  const isWeighed = read.parties.placed && !isSeveralClauses(read);
+  const clause = isWeighed ? weighClause([...bearingOf.values()]) : undefined;
   const found = [
     ...temperByWording(stated.hazards, bearingOf),
-    ...findLikelyBurdens(stated, bearingOf).map((match) => findingOf(read, match)),
+    ...findLikelyBurdens(stated, bearingOf, clause).map((match) => findingOf(read, match)),
   ];
-  const burdens = temperUnsupported(stated, found, bearingOf);
+  const burdens = temperByClause(stated, found, bearingOf, clause);
   const hazards = [...burdens, ...findLimits(read, burdens)];
   const covers = findElements(read);
   const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');

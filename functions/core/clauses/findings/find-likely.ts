@@ -1,5 +1,6 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
-import type { Bearing } from '../bearing/bearing-model.ts';
+import { type Bearing, likelihoodOf, raisedFrom } from '../bearing/bearing-model.ts';
+import { type ClauseBearing, clauseLevel } from '../bearing/weigh-clause.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { sourceSpan } from '../text/plain-text.ts';
@@ -16,13 +17,15 @@ import { emptiedBy } from './temper-by-wording.ts';
  */
 
 /**
- * From the first likelihood on a statement is listed as a burden, from the second where its words say themselves that they
- * burden: of those, in clauses that nothing was learned from, as many were raised. From the next on it weighs. Where it stands
- * alone it must be surer, as a fair clause often has one term that a lawyer could raise.
+ * From the first likelihood on a statement of a clause that is raised as a whole is listed as a burden, from the second where
+ * its words say themselves that they burden, from the last on it weighs: of those, in clauses that nothing was learned from,
+ * three in five were raised. In a clause that is hardly raised it must be surer to be listed, and surer still to weigh.
  */
-const burdenFrom = { listed: 0.45, listedSharp: 0.35, weighs: 0.5, weighsAlone: 0.6 } as const;
+const burdenFrom = { listed: 0.4, listedSharp: 0.35, listedInFair: 0.5, weighs: 0.45 } as const;
+/** In a clause less likely raised than this nothing is listed but what a rule proves or is raised by itself. */
+const fairBelow = 0.3;
 /** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
-const graveFrom = 0.15;
+const graveFrom = 0.2;
 /** From this likelihood on a statement is told as a benefit; from a lower one where little speaks for a burden. */
 const benefitFrom = { unclear: 0.4, clear: 0.25 } as const;
 /** So unlikely a burden leaves it clear; where force and side say whom a statement serves, a likelier one does. */
@@ -32,14 +35,15 @@ const clearBelow = { byWords: 0.15, byForm: 0.25 } as const;
 const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean =>
   matches.some(({ hit }) => hit.start < statement.end && statement.start < hit.end);
 
-/**
- * How likely a statement is one to raise: by all that is known of it, and as much by its wording alone. Of what only the
- * clause around them made likely, less than half was raised in clauses that nothing was learned from.
- */
-const likelihoodOf = ({ burden, wording }: Bearing): number => (burden + wording) / 2;
+const listedFrom = (statement: Statement, clause: ClauseBearing | undefined): number => {
+  if (clause && clause.raised < fairBelow) return raisedFrom;
+  if (clause && clauseLevel(clause) === 'low') return burdenFrom.listedInFair;
+  return isSharp(statement) ? burdenFrom.listedSharp : burdenFrom.listed;
+};
 
-const levelOf = (bearing: Bearing, isAlone: boolean): RiskLevel => {
-  if (likelihoodOf(bearing) < (isAlone ? burdenFrom.weighsAlone : burdenFrom.weighs)) return 'low';
+const levelOf = (bearing: Bearing, clause: ClauseBearing | undefined): RiskLevel => {
+  const weighsFrom = clause && clauseLevel(clause) === 'low' ? raisedFrom : burdenFrom.weighs;
+  if (likelihoodOf(bearing) < weighsFrom) return 'low';
   return bearing.grave >= graveFrom ? 'high' : 'medium';
 };
 
@@ -103,6 +107,7 @@ const joinLimbs = (read: ReadText, burdens: readonly IssueMatch[]): IssueMatch[]
 export const findLikelyBurdens = (
   { read, statements, matches }: Stated,
   bearingOf: ReadonlyMap<Statement, Bearing>,
+  clause: ClauseBearing | undefined,
 ): IssueMatch[] => {
   if (!read.parties.placed) return [];
   const named = matches.filter(({ bearer }) => bearer !== 'counterpart');
@@ -110,7 +115,7 @@ export const findLikelyBurdens = (
     const bearing = bearingOf.get(statement)!;
     const likelihood = likelihoodOf(bearing);
     if (
-      likelihood < (isSharp(statement) ? burdenFrom.listedSharp : burdenFrom.listed) ||
+      likelihood < listedFrom(statement, clause) ||
       bearing.benefit > likelihood ||
       bindsOther(statement) ||
       freesReader(statement) ||
@@ -121,10 +126,9 @@ export const findLikelyBurdens = (
       return false;
     return !isModelWording(read.text.slice(statement.start, statement.end));
   });
-  const isAlone = likely.length + new Set(named.map(({ statement }) => statement)).size < 2;
   const burdens = likely.map((statement) => {
     const bearing = bearingOf.get(statement)!;
-    const level = levelOf(bearing, isAlone);
+    const level = levelOf(bearing, clause);
     const weight = freesBoth(statement) ? 'low' : level;
     return burdenInOwnWords(read, statement, weight, { bearer: 'own', likelihood: likelihoodOf(bearing) });
   });

@@ -19,7 +19,7 @@ const wordingFrom = { listed: 0.15, full: 0.3 } as const;
 const alike = 0.85;
 
 /** What one side alone has or bears shows beside what the other has: the wording of one statement does not tell it. */
-const comparesSides = /\b(?:only|one[- ]way|one[- ]sided|not mutual)\b/i;
+export const comparesSides = /\b(?:only|one[- ]way|one[- ]sided|not mutual)\b/i;
 
 const keptFrom = { least: 0.2, raised: 0.45, below: 0.52 } as const;
 
@@ -89,39 +89,3 @@ export const temperByWording = (
       return [found];
     return wording < wordingFrom.listed ? [] : [{ ...found, level: milder[found.level] }];
   });
-
-/**
- * What one finding of weight needs where nothing else in the clause weighs. In clauses that nothing was learned from, a
- * lone finding that is only likely was none to raise four times in five, and a lone one that a rule names in words that
- * the learned wording calls harmless two times in three.
- */
-const loneFrom = { medium: 0.45, high: 0.2 } as const;
-/** From this likeness on a statement says what the examples of its issue say, figures and all. */
-const verySame = 0.95;
-/** Fewer statements are no clause in which one could stand alone among fair ones. */
-const leastStatements = 3;
-
-/** Whether a finding that stands alone weighs less than it would beside others. */
-const isTooLittleAlone = (
-  { level, match, hazard }: FoundHazard,
-  bearingOf: ReadonlyMap<Statement, Bearing>,
-): boolean => {
-  if (level === 'low' || !match || comparesSides.test(hazard.title)) return false;
-  if (match.likelihood < 1) return level === 'medium';
-  const bearing = bearingOf.get(match.statement);
-  return bearing !== undefined && bearing.wording < loneFrom[level] && (match.likeness ?? 0) < verySame;
-};
-
-/** The findings of a clause; one of weight that nothing beside it bears out is milder. */
-export const temperUnsupported = (
-  { read, statements }: Stated,
-  burdens: readonly FoundHazard[],
-  bearingOf: ReadonlyMap<Statement, Bearing>,
-): readonly FoundHazard[] => {
-  const weighing = burdens.filter(({ bearer, level }) => bearer !== 'counterpart' && level !== 'low');
-  const isLone = new Set(weighing.map(({ match, hazard }) => match?.statement ?? hazard.id)).size === 1;
-  if (read.isWhole || !isLone || statements.length < leastStatements) return burdens;
-  return burdens.map((found) =>
-    weighing.includes(found) && isTooLittleAlone(found, bearingOf) ? { ...found, level: milder[found.level] } : found,
-  );
-};

@@ -49,6 +49,14 @@ const headingLine = { longest: 70, next: 100, times: 2 } as const;
 /** A numbered part of a clause right below its heading: "8.1 The Employee shall". */
 const opensPart = /^(?:\d{1,3}\.\d{1,3}\.?|\([a1i]\))\s+["'“‘]?[A-Z]/;
 
+/** A numbered paragraph: "9.4 Client retains", "(b) The Tenant". */
+const numberedParagraph = /^[ \t]*(?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]?|\([a-z\d]{1,4}\))[ \t]+["'“‘(]?[A-Z]/;
+
+/** Whether a numbered paragraph follows a line that ends in a full stop, be it one of an abbreviation: "under Exhibit D." */
+const endsBeforeNumber = (text: string, at: number, next: number): boolean =>
+  /\.["'”’)\]]{0,2}[ \t\r]*$/.test(text.slice(Math.max(0, at - 8), at)) &&
+  numberedParagraph.test(text.slice(next, next + 40));
+
 /** Whether a line, with which a sentence begins, is a heading that ends without a mark before the line of its text. */
 const isHeadingLine = (text: string, start: number, end: number): boolean => {
   const line = text.slice(start, end).trim();
@@ -89,7 +97,7 @@ export const splitSentences = (text: string, within: Span = { start: 0, end: tex
         (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9 || text.charCodeAt(next) === 13)
       )
         next += 1;
-      if (text.charCodeAt(next) === 10 || isHeadingLine(text, start, at)) close(at);
+      if (text.charCodeAt(next) === 10 || isHeadingLine(text, start, at) || endsBeforeNumber(text, at, next)) close(at);
       continue;
     }
     if (code !== 46 && code !== 33 && code !== 63) continue;

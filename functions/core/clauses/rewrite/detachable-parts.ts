@@ -2,6 +2,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { bodyOf } from './statement-body.ts';
+import { withWholeFigures } from './whole-words.ts';
 
 /** How words hang on their statement: added to it, joined to others by "or", one of a list, or a clause of their own. */
 export type PartKind = 'adjunct' | 'joined' | 'listed' | 'relative';
@@ -99,7 +100,7 @@ const breaksOff = (text: string, { start, end }: Span): boolean => {
 /** The parts of a statement that can be taken away alone, in the order of the text; some lie within others. */
 export const detachableParts = (read: ReadText, statement: Statement): Part[] => {
   const { start } = bodyOf(read, statement);
-  const passage = read.text.slice(start, statement.end);
+  const passage = withWholeFigures(read.text.slice(start, statement.end));
   const of = (kind: PartKind, pattern: RegExp): Part[] =>
     spansOf(pattern, passage, start).map((span) => ({ ...span, kind }));
   return [...of('adjunct', adjuncts), ...of('joined', joined), ...of('relative', relative), ...itemsOf(passage, start)]

@@ -17,6 +17,7 @@ import { contentOf, sharedContent } from '../text/shared-content.ts';
 import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
 import { strikeSpan, strikeStatement } from './strike-statement.ts';
 import { strikeLikelihood } from './weigh-parts.ts';
+import { cutsWord } from './whole-words.ts';
 
 /** One change to the text for one finding: words put in place of others; nothing in place of some strikes them. */
 export interface Change extends Span {
@@ -106,6 +107,16 @@ const isOwedToReader = ({ standing, force }: Statement): boolean =>
 const saysNotice = (words: string, { index, 0: hit }: RegExpExecArray): boolean =>
   /\bnotice\b/.test(words.slice(0, index) + words.slice(index + hit.length));
 
+const definedFirst = /^\W*(?:an? |the |each )?["“]([^"”]{2,60})["”]/i;
+
+/** Whether a statement defines a term that the text uses elsewhere; the letter of a limb is no part of it. */
+const definesUsedTerm = (read: ReadText, statement: Statement): boolean => {
+  const { start, end } = bodyOf(read, statement);
+  const text = read.text.slice(start, end);
+  const term = definedFirst.exec(text)?.[1];
+  return definesTerm.test(text) || (term !== undefined && read.text.replace(text, '').includes(term));
+};
+
 /** The change that an operation of a fix makes in a statement, or undefined where it does not fit. */
 const changeBy = (
   read: ReadText,
@@ -124,6 +135,8 @@ const changeBy = (
     const end = operation.put && !/['’]s?$/.test(operation.put) ? endOfPhrase(read.text, words) : words.end;
     if (end === undefined) return undefined;
     const span = { start: words.start, end };
+    // No word is cut: a search that ends within one has found something else.
+    if (cutsWord(read.text, span)) return undefined;
     // Words that stand apart in the text, as a bracket moved to the end, make no one change.
     if (words.end - words.start > (hit[0].length + 12) * 1.6) return undefined;
     // A space that goes with the words comes back with those put in their place.
@@ -148,7 +161,9 @@ const changeBy = (
     return { ...span, put: withStops(read, span, cased) };
   }
   const body = bodyOf(read, statement);
-  if ('strike' in operation) return strikeStatement(read, statement, asked);
+  // A term that is used elsewhere keeps its meaning, however wide.
+  if ('strike' in operation)
+    return definesUsedTerm(read, statement) ? undefined : strikeStatement(read, statement, asked);
   if ('add' in operation) {
     const text = place(found, read, operation.add);
     const at = statement.sentence.end;
@@ -299,14 +314,6 @@ const agreedFrom = 0.5;
 const balances =
   /\b(?:(?:not|never|no) (?:(?:be|increase|rise|change|vary) )?(?:by )?(?:more|later|less|oftener) than|(?:not|never|no [a-z]+ \w+(?: \w+)?) exceed|(?:lower|lesser|lowest) of|up to|at most|either|each party|\[each\]|neither|reasonabl[ey]|good faith|expert)\b/;
 
-const definedFirst = /^\W*(?:an? |the |each )?["“]([^"”]{2,60})["”]/i;
-
-/** Whether a statement defines a term that the text uses elsewhere. */
-const definesUsedTerm = (read: ReadText, text: string): boolean => {
-  const term = definedFirst.exec(text)?.[1];
-  return definesTerm.test(text) || (term !== undefined && read.text.replace(text, '').includes(term));
-};
-
 /** Signs that a statement holds money or a bound tell of no burden by themselves. */
 const saysLittle: ReadonlySet<string> = new Set(['charge', 'exception']);
 
@@ -332,9 +339,9 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   const isWaived = standing === 'own' && force === 'waiver';
   if (isOwed || isOwn || isException || priced.test(text) || (balances.test(words) && !isWaived)) return false;
   // What a list adds to a term can go; the term itself is used in more places than one clause shows.
-  if (force === 'definition' && isLimb(read, statement) && !definesUsedTerm(read, text))
+  if (force === 'definition' && isLimb(read, statement) && !definesUsedTerm(read, statement))
     return likelihood >= agreedFrom;
-  if (force === 'definition' || definesUsedTerm(read, text)) return false;
+  if (force === 'definition' || definesUsedTerm(read, statement)) return false;
   return (hasSign(statement) || canGo(statement)) && (likelihood >= agreedFrom || !agreed.test(text));
 };
 

@@ -6,6 +6,7 @@ import type { Statement } from '../statements/statement.ts';
 import { withParties } from '../findings/report-findings.ts';
 import { addressParties } from './address-parties.ts';
 import { softenings } from './softenings.ts';
+import { cutsWord } from './whole-words.ts';
 
 /** A change of words for one statement, by the number of the softening that asks for it. */
 export interface SoftenedWords extends Span {
@@ -57,7 +58,8 @@ export const softenWords = (read: ReadText, statement: Statement, { start, end }
   for (const [softening, { find, put, when }] of softenings.entries())
     for (const match of passage.matchAll(find)) {
       const span = { start: start + match.index, end: start + match.index + match[0].length };
-      if (softened.some((other) => other.start < span.end && span.start < other.end)) continue;
+      if (cutsWord(read.text, span) || softened.some((other) => other.start < span.end && span.start < other.end))
+        continue;
       const setting = {
         statement,
         whose: whoseWords(read, statement, span),

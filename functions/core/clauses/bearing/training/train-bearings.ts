@@ -7,205 +7,29 @@
  * clauses were written by somebody else. Nothing is drawn at random.
  * Real clauses: CUAD v1 and ACORD, The Atticus Project, CC BY 4.0; only places and labels stand in this folder, not their words.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PartyRole } from '../../../../../shared/contracts.ts';
-import { findStated } from '../../findings/find-stated.ts';
-import { loadLikeness } from '../../recognition/issue-likeness.ts';
 import { sigmoid } from '../../recognition/linear-model.ts';
-import { bearings, type BearingName, type PackedBearings } from '../bearing-model.ts';
-import { featuresOf } from '../weigh-statements.ts';
+import { type Bearing, bearings, type BearingName, type PackedBearings } from '../bearing-model.ts';
+import {
+  type ClauseBearing,
+  clauseLevel,
+  clauseLikelihood,
+  clauseSums,
+  type ClauseSums,
+  type ClauseWeights,
+} from '../weigh-clause.ts';
+import type { RiskLevel } from '../../../../../shared/analysis.ts';
 import { type Example, fitLogistic, type Fitted, logitOf } from './fit-logistic.ts';
+import { fitSums } from './fit-sums.ts';
 import { commonNames, isLearnedFrom, packNames, weightUnit } from './pack-names.ts';
-
-const likeness = await loadLikeness();
-
-interface Point {
-  readonly severity?: 'high' | 'medium' | 'low';
-  readonly quote: string;
-}
-
-/** A clause with what a lawyer of one side would raise, and perhaps one of the other. */
-interface AnnotatedClause {
-  readonly id: string;
-  readonly contractType: string;
-  readonly partyRole: PartyRole;
-  readonly text: string;
-  readonly tags?: readonly string[];
-  readonly risks: readonly Point[];
-  readonly alsoRisks?: readonly Point[];
-  readonly benefits?: readonly Point[];
-  readonly sameFor?: {
-    readonly partyRole: PartyRole;
-    readonly risks?: readonly Point[];
-    readonly level: string | readonly string[];
-  };
-}
-
-/** A statement as one side sees it, with what it is to that side; undefined where nobody said. */
-interface Row {
-  readonly batch: string;
-  readonly clause: string;
-  readonly isFair: boolean;
-  readonly names: readonly string[];
-  readonly truth: Readonly<Record<BearingName, boolean | undefined>>;
-}
+import { type Row, rows } from './read-rows.ts';
 
 /** A name that fewer statements have tells nothing that will come again. */
 const leastStatements = 4;
 /** The cost at which statements of batches left out were told best, of 20, 50 and 100. */
 const penalty = 50;
 
-const here = fileURLToPath(new URL('./clauses', import.meta.url));
-const points = process.env['CLAUSE_DATA'] && join(process.env['CLAUSE_DATA'], 'dev', 'points.jsonl');
-
-const linesOf = (path: string): string[] => readFileSync(path, 'utf8').split('\n').filter(Boolean);
-
-const readLines = (path: string): AnnotatedClause[] => linesOf(path).map((line) => JSON.parse(line) as AnnotatedClause);
-
-const batches: readonly (readonly [batch: string, clauses: readonly AnnotatedClause[]])[] = [
-  ...readdirSync(here)
-    .filter((file) => file.endsWith('.jsonl'))
-    .map((file) => [file.replace(/\.jsonl$/, ''), readLines(join(here, file))] as const),
-  ...(points && existsSync(points) ? [['points', readLines(points)] as const] : []),
-];
-
-/** Whether somebody said what the other side would raise; of a clause that is low for it, nothing. */
-const isAnnotated = ({ risks, level }: NonNullable<AnnotatedClause['sameFor']>): boolean =>
-  (risks?.length ?? 0) > 0 || [level].flat().every((one) => one === 'low');
-
-const rowsOf = (batch: string, clause: AnnotatedClause): Row[] => {
-  const { text, contractType, sameFor } = clause;
-  const views = [
-    {
-      partyRole: clause.partyRole,
-      raised: [...clause.risks, ...(clause.alsoRisks ?? [])],
-      kept: clause.benefits,
-    },
-    ...(sameFor && isAnnotated(sameFor)
-      ? [{ partyRole: sameFor.partyRole, raised: sameFor.risks ?? [], kept: undefined }]
-      : []),
-  ];
-  return views.flatMap(({ partyRole, raised, kept }) => {
-    const stated = findStated(text, { contractType, partyRole, riskTolerance: 'moderate' }, likeness);
-    const stands = (point: Point, { start, end }: { readonly start: number; readonly end: number }): boolean => {
-      const from = text.indexOf(point.quote);
-      return from < end && start < from + point.quote.length;
-    };
-    return featuresOf(stated).map((names, at): Row => {
-      const statement = stated.statements[at]!;
-      const here = raised.filter((point) => stands(point, statement));
-      return {
-        batch,
-        clause: clause.id,
-        isFair: clause.tags?.includes('fair') ?? false,
-        names,
-        truth: {
-          burden: here.length > 0,
-          wording: here.length > 0,
-          grave: here.some(({ severity }) => severity === 'high'),
-          benefit: kept && kept.some((point) => stands(point, statement)),
-        },
-      };
-    });
-  });
-};
-
-/** A passage of a clause and what it is to a side: a burden by its weight, or a term to keep. */
-interface Label {
-  readonly start: number;
-  readonly end: number;
-  readonly is: 'high' | 'medium' | 'low' | 'benefit';
-}
-
-const labelOf: Readonly<Record<string, Label['is']>> = { H: 'high', M: 'medium', L: 'low', '+': 'benefit' };
-
-/** Characters by which a passage must reach into a statement to be of it. */
-const leastReach = 4;
-
-/** A side's view of a clause whose every statement somebody labelled: `0-120:H 121-180:+`. */
-interface LabelledView {
-  readonly partyRole: PartyRole;
-  readonly marks: string;
-}
-
-/** A clause that was written with labels for both sides. */
-interface TwoSidedClause {
-  readonly id: string;
-  readonly contractType: string;
-  readonly text: string;
-  readonly views: readonly LabelledView[];
-}
-
-const labelledRows = (
-  batch: string,
-  { id, contractType, text }: Omit<TwoSidedClause, 'views'>,
-  { partyRole, marks }: LabelledView,
-): Row[] => {
-  const labels = [...marks.matchAll(/(\d+)-(\d+):([HML+])/g)].map(([, start, end, mark]): Label => ({
-    start: Number(start),
-    end: Number(end),
-    is: labelOf[mark!]!,
-  }));
-  const stated = findStated(text, { contractType, partyRole, riskTolerance: 'moderate' }, likeness);
-  return featuresOf(stated).map((names, at): Row => {
-    const { start, end } = stated.statements[at]!;
-    const here = labels.filter((label) => label.start + leastReach < end && start + leastReach < label.end);
-    const isBurden = here.some(({ is }) => is !== 'benefit');
-    return {
-      batch,
-      clause: id,
-      isFair: false,
-      names,
-      truth: {
-        burden: isBurden,
-        wording: isBurden,
-        grave: here.some(({ is }) => is === 'high'),
-        benefit: here.some(({ is }) => is === 'benefit'),
-      },
-    };
-  });
-};
-
-const labelFolder = fileURLToPath(new URL('./labels', import.meta.url));
-const labelFiles = readdirSync(labelFolder).filter((file) => file.endsWith('.tsv'));
-const realTexts = new Map(
-  ['acord.jsonl', 'clauses.jsonl']
-    .map((file) => join(process.env['CLAUSE_DATA'] ?? '', 'rest', file))
-    .filter((path) => existsSync(path))
-    .flatMap((path) => linesOf(path).map((line) => JSON.parse(line) as { id: string; text: string }))
-    .map(({ id, text }) => [id, text]),
-);
-const annotatedTexts = new Map(
-  batches.flatMap(([batch, clauses]) => clauses.map(({ id, text }) => [`${batch}/${id}`, text] as const)),
-);
-const allTexts: ReadonlyMap<string, string> = new Map<string, string>([...realTexts, ...annotatedTexts]);
-const textOf = (id: string): string | undefined => allTexts.get(id);
-
-/** A line of a file of labels: which clause, for which side, and what its statements are to it. */
-const rowsOfLine = (batch: string, line: string): Row[] => {
-  const [id = '', contractType = '', partyRole = '', marks = ''] = line.split('\t');
-  const text = textOf(id);
-  // The other side of a clause is left out with its batch.
-  const from = /^(batch-\w+)\//.exec(id)?.[1] ?? batch;
-  return text === undefined
-    ? []
-    : labelledRows(from, { id, contractType, text }, { partyRole: partyRole as PartyRole, marks });
-};
-
-const twoSidedFolder = fileURLToPath(new URL('./two-sided', import.meta.url));
-const nameOf = (file: string): string => file.replace(/\.\w+$/, '');
-
-const rows = [
-  ...batches.flatMap(([batch, clauses]) => clauses.flatMap((clause) => rowsOf(batch, clause))),
-  ...readdirSync(twoSidedFolder).flatMap((file) =>
-    linesOf(join(twoSidedFolder, file))
-      .map((line) => JSON.parse(line) as TwoSidedClause)
-      .flatMap((clause) => clause.views.flatMap((view) => labelledRows(nameOf(file), clause, view))),
-  ),
-  ...labelFiles.flatMap((file) => linesOf(join(labelFolder, file)).flatMap((line) => rowsOfLine(nameOf(file), line))),
-];
 const vocabulary = commonNames(rows, () => leastStatements);
 const places = new Map(vocabulary.map((name, at) => [name, at]));
 const featuresByRow = rows.map(({ names }) => names.flatMap((name) => places.get(name) ?? []));
@@ -232,14 +56,27 @@ const rankOf = (scored: readonly (readonly [number, boolean])[]): number => {
   return (ranks - (positives * (positives + 1)) / 2) / (positives * (sorted.length - positives));
 };
 
-for (const bearing of bearings)
-  for (const [batch] of batches) {
-    const fitted = fit(bearing, (row) => row.batch !== batch);
+/** How many folds leave batches out; each batch is left out whole. */
+const foldCount = 10;
+
+const batchNames = [...new Set(rows.map(({ batch }) => batch))].sort();
+const foldOf = new Map(batchNames.map((batch, at) => [batch, at % foldCount]));
+
+/** How likely each statement is what a bearing says, by weights that never saw its batch. */
+const unseenLikelihoods = (bearing: BearingName): number[] => {
+  const fitted = Array.from({ length: foldCount }, (_, fold) =>
+    fit(bearing, ({ batch }) => foldOf.get(batch) !== fold && isLearnedFrom(batch)),
+  );
+  return rows.map(({ batch }, at) => sigmoid(logitOf(fitted[foldOf.get(batch)!]!, seenBy(bearing, at))));
+};
+
+const unseen = bearings.map((bearing) => [bearing, unseenLikelihoods(bearing)] as const);
+
+for (const [bearing, likelihoods] of unseen)
+  for (const batch of batchNames) {
     const scored = rows.flatMap((row, at) => {
       const truth = row.truth[bearing];
-      return truth === undefined || row.batch !== batch
-        ? []
-        : [[sigmoid(logitOf(fitted, seenBy(bearing, at))), truth] as const];
+      return truth === undefined || row.batch !== batch ? [] : [[likelihoods[at]!, truth] as const];
     });
     const line = [0.4, 0.5, 0.6].map((from) => {
       const named = scored.filter(([likelihood]) => likelihood >= from);
@@ -249,6 +86,64 @@ for (const bearing of bearings)
     });
     console.error(`${bearing} ${batch}: rank ${rankOf(scored).toFixed(3)}; ${line.join('; ')}`);
   }
+
+/** A side's view of a clause whose level a lawyer gave. */
+interface LevelledView {
+  readonly batch: string;
+  readonly levels: readonly RiskLevel[];
+  readonly sums: ClauseSums;
+}
+
+const views = [...Map.groupBy(rows.keys(), (at) => rows[at]!.view).values()].flatMap((statements): LevelledView[] => {
+  const { batch, levels } = rows[statements[0]!]!;
+  const weighed = statements.map(
+    (at) =>
+      Object.fromEntries(unseen.map(([bearing, likelihoods]) => [bearing, likelihoods[at]!])) as unknown as Bearing,
+  );
+  return levels ? [{ batch, levels, sums: clauseSums(weighed) }] : [];
+});
+
+/** What a lawyer's levels say of a clause: undefined where they leave it open. */
+const levelTruths: Readonly<Record<keyof ClauseBearing, (levels: readonly RiskLevel[]) => boolean | undefined>> = {
+  raised: (levels) => (levels.includes('low') ? (levels.length > 1 ? undefined : false) : true),
+  grave: (levels) => (levels.includes('high') ? (levels.length > 1 ? undefined : true) : false),
+};
+
+const fitClause = (name: keyof ClauseBearing, isUsed: (view: LevelledView) => boolean): ClauseWeights =>
+  fitSums(
+    views.flatMap((view) => {
+      const truth = levelTruths[name](view.levels);
+      return truth === undefined || !isUsed(view) ? [] : [{ sums: view.sums, truth }];
+    }),
+  );
+
+for (const batch of batchNames) {
+  const here = views.filter((view) => view.batch === batch);
+  if (!here.length) continue;
+  const isElsewhere = (view: LevelledView): boolean => view.batch !== batch && isLearnedFrom(view.batch);
+  const weights = { raised: fitClause('raised', isElsewhere), grave: fitClause('grave', isElsewhere) };
+  const ranks = (['raised', 'grave'] as const).map((name) => {
+    const scored = here.flatMap(({ levels, sums }) => {
+      const truth = levelTruths[name](levels);
+      return truth === undefined ? [] : [[clauseLikelihood(sums, weights[name]), truth] as const];
+    });
+    return `${name} ${rankOf(scored).toFixed(3)}`;
+  });
+  const right = here.filter(({ levels, sums }) =>
+    levels.includes(
+      clauseLevel({ raised: clauseLikelihood(sums, weights.raised), grave: clauseLikelihood(sums, weights.grave) }),
+    ),
+  ).length;
+  console.error(
+    `clauses of ${batch}: rank ${ranks.join(', ')}; level ${Math.round((100 * right) / here.length)} % of ${here.length}`,
+  );
+}
+
+const isUsed = ({ batch }: { readonly batch: string }): boolean => isLearnedFrom(batch);
+writeFileSync(
+  fileURLToPath(new URL('../clause-weights.json', import.meta.url)),
+  `${JSON.stringify({ raised: fitClause('raised', isUsed), grave: fitClause('grave', isUsed) }, null, 2)}\n`,
+);
 
 const { names, regressions } = packNames(
   vocabulary,

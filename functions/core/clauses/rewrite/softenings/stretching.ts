@@ -3,7 +3,7 @@ import { forces, isOwed, isTheirRight, ending, pattern, type Softening } from '.
 /** What stretches a burden to cases in which it is not due: what is left says the same of the ordinary case. */
 export const stretching: readonly Softening[] = [
   {
-    find: /(?:,? and|,? or|,)? (?:including (?:by|for|where|when|if|even|in respect of|(?:those|any|such) (?:\w+ )?(?:resulting|arising|caused)) |whether or not|irrespective of|regardless of|without regard to|even (?:if|where|though|when)|whatever the (?:cause|reason)|whoever (?:causes|caused)|however (?:it is |it was )?(?:caused|arising)|howsoever (?:caused|arising)|no matter (?:how|who|why|what)|without limit(?:ation)? (?:in|as to))(?! (?:such|the foregoing))[^,;:.()"“”]{3,160}(?:(?:, [^,;:.()]{1,40}){0,6},? (?:or|and) [^,;:.()]{1,40})?(?= and whether| or whether| \(|[,;:.]|$)/gi,
+    find: /(?:,? and|,? or|,)? (?:including (?:by|for|where|when|if|even|in respect of|(?:those|any|such) (?:\w+ )?(?:resulting|arising|caused)) |whether or not|irrespective of|regardless of|without regard to|even (?:if|where|though|when)|whatever the (?:cause|reason)|whoever (?:causes|caused)|however (?:it is |it was )?(?:caused|arising)|howsoever (?:caused|arising)|no matter (?:how|who|why|what)|without limit(?:ation)? (?:in|as to))(?! (?:such|the foregoing))[^,;:.()"“”]{3,160}(?:(?:, [^,;:.()]{1,40}){0,6},? (?:or|and) (?!(?:(?:is|are) (?:due|payable)|shall|may|must|will)\b)[^,;:.()]{1,40})?(?= and whether| or whether| \(|[,;:.]|$)/gi,
     put: '',
   },
   {

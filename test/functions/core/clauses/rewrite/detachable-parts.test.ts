@@ -26,6 +26,19 @@ describe('parts that a statement can do without', () => {
     ['Customer shall answer for its affiliates or for any visitor.', ' or for any visitor'],
     ['Supplier may use data, logs, usage records, and reports.', ', usage records'],
     ['Supplier may end the support, which is not refundable.', ', which is not refundable'],
+    // Commas and brackets of a figure end no words.
+    [
+      'Supplier may end this agreement without liability for the balance of 40,000 units.',
+      ' without liability for the balance of 40,000 units',
+    ],
+    [
+      'The fee falls due on delivery, whether or not accepted, within thirty (30) days of invoice.',
+      ', whether or not accepted',
+    ],
+    [
+      'Customer shall pay the invoice without deduction for thirty (30) days of delay.',
+      ' without deduction for thirty (30) days of delay',
+    ],
   ])('%s', (text, words) => {
     expect(partsOf(text).map((part) => part.words)).toContain(words);
   });

@@ -1,0 +1,98 @@
+import type { Bearing } from '../../../../../functions/core/clauses/bearing/bearing-model.ts';
+import type { ClauseBearing } from '../../../../../functions/core/clauses/bearing/weigh-clause.ts';
+import type { FoundHazard } from '../../../../../functions/core/clauses/findings/find-hazards.ts';
+import type { Stated } from '../../../../../functions/core/clauses/findings/find-stated.ts';
+import { temperByClause } from '../../../../../functions/core/clauses/findings/temper-by-clause.ts';
+import type { Statement } from '../../../../../functions/core/clauses/statements/statement.ts';
+
+const statements = [{ start: 0 }, { start: 50 }, { start: 100 }] as Statement[];
+const stated = { statements } as unknown as Stated;
+const bearing = (likelihood: number): Bearing => ({
+  burden: likelihood,
+  wording: likelihood,
+  grave: likelihood,
+  benefit: 0,
+});
+
+const fair: ClauseBearing = { raised: 0.2, grave: 0.05 };
+const hardlyRaised: ClauseBearing = { raised: 0.4, grave: 0.1 };
+const raised: ClauseBearing = { raised: 0.7, grave: 0.2 };
+const grave: ClauseBearing = { raised: 0.9, grave: 0.7 };
+
+interface Given {
+  readonly at: number;
+  readonly level: FoundHazard['level'];
+  readonly likelihood?: number;
+  readonly likeness?: number;
+  readonly bearer?: FoundHazard['bearer'];
+  readonly title?: string;
+}
+
+const found = ({ at, level, likelihood = 1, likeness, bearer = 'own', title = 'A burden' }: Given): FoundHazard =>
+  ({
+    hazard: { id: `issue-${at}`, title },
+    level,
+    bearer,
+    match: { statement: statements[at], likelihood, likeness },
+  }) as unknown as FoundHazard;
+
+/** The levels of findings in a clause of three statements that are as likely to burden as given. */
+const levelsOf = (
+  clause: ClauseBearing | undefined,
+  given: readonly Given[],
+  likelihoods: readonly number[] = [0.5, 0.3, 0.3],
+  of: Stated = stated,
+) =>
+  temperByClause(
+    of,
+    given.map(found),
+    new Map(statements.map((each, at) => [each, bearing(likelihoods[at]!)])),
+    clause,
+  ).map(({ level }) => level);
+
+describe('findings in a clause that a lawyer of the side would call low', () => {
+  it.each<[string, Given, readonly string[]]>([
+    ['that is only likely', { at: 0, level: 'medium', likelihood: 0.7 }, ['low']],
+    ['that a rule names', { at: 0, level: 'medium', likeness: 0.8 }, ['low']],
+    ['that reads like the examples of its issue', { at: 0, level: 'high', likeness: 0.97 }, ['high']],
+    ['that compares the sides', { at: 0, level: 'medium', title: 'Only Supplier may end it' }, ['medium']],
+    ['that burdens the other side', { at: 0, level: 'medium', bearer: 'counterpart' }, ['medium']],
+  ])('GIVEN one %s THEN it weighs what the clause bears out', (_, given, levels) => {
+    expect(levelsOf(fair, [given])).toEqual(levels);
+  });
+
+  it('GIVEN a grave finding that a rule proves and its words bear out THEN it is medium, unless the clause is fair', () => {
+    const one: readonly Given[] = [{ at: 0, level: 'high', likeness: 0.8 }];
+    expect(levelsOf(hardlyRaised, one)).toEqual(['medium']);
+    expect(levelsOf(hardlyRaised, one, [0.2, 0.3, 0.3])).toEqual(['low']);
+    expect(levelsOf(fair, one)).toEqual(['low']);
+  });
+});
+
+describe('findings in a clause that a lawyer of the side would raise', () => {
+  const two: readonly Given[] = [
+    { at: 0, level: 'low', likelihood: 0.4 },
+    { at: 1, level: 'low', likelihood: 0.3 },
+  ];
+
+  it('GIVEN none of weight THEN the likeliest is what it is raised for', () => {
+    expect(levelsOf(raised, two)).toEqual(['medium', 'low']);
+    expect(levelsOf(raised, two, [0.1, 0.1, 0.1])).toEqual(['low', 'low']);
+  });
+
+  it('GIVEN a clause that is grave and no grave finding THEN the gravest is high', () => {
+    const medium = two.map((one) => ({ ...one, level: 'medium' as const }));
+    expect(levelsOf(grave, medium)).toEqual(['high', 'medium']);
+    expect(levelsOf(raised, medium)).toEqual(['medium', 'medium']);
+  });
+});
+
+describe('where a clause comes to nothing beyond its findings', () => {
+  const one: readonly Given[] = [{ at: 0, level: 'medium', likelihood: 0.7 }];
+
+  it('GIVEN few statements, or nobody who reads, THEN findings keep their levels', () => {
+    const short = { statements: statements.slice(0, 2) } as unknown as Stated;
+    expect(levelsOf(fair, one, undefined, short)).toEqual(['medium']);
+    expect(levelsOf(undefined, one)).toEqual(['medium']);
+  });
+});
