@@ -292,6 +292,9 @@ export const analyzeRequestSchema = z.object({
 });
 export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>;
 
+/** What a caller prefers, in the header `Prefer` (RFC 7240), who wants the answer before the language model has read. */
+export const respondAsync = 'respond-async';
+
 export const analyzeResponseSchema = z.object({
   analysis: analysisSchema,
   analysisId: z.string(),

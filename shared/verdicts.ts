@@ -26,7 +26,23 @@ export const isGraverAsWhole = (
   listed: { readonly high: number; readonly medium: number },
 ): boolean => (level === 'high' ? listed.high === 0 : level === 'medium' && listed.high + listed.medium === 0);
 
-/** What is said beside the level of a text that is graver than any one risk that counts in it; undefined where it is not. */
+const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+const countedRisks = (count: number): string =>
+  `${smallNumbers[count] ?? String(count)} ${count === 1 ? 'risk here is' : 'risks here are'}`;
+
+/** Which risks are out of step with a level, in words; undefined where the gravest of them are of that level. */
+const outOfStep = (level: RiskLevel, high: number, medium: number): string | undefined => {
+  if (isGraverAsWhole(level, { high, medium }))
+    return `No single risk here is ${level === 'high' ? 'high' : 'above low'}`;
+  if (level !== 'high' && high > 0) return `${countedRisks(high)} high`;
+  return level === 'low' && medium > 0 ? `${countedRisks(medium)} medium` : undefined;
+};
+
+/**
+ * What is said beside the level of a text that is graver than any one risk that counts in it, or less grave than one;
+ * undefined where it is neither.
+ */
 export const wholeLevelLine = ({
   riskLevel,
   risks,
@@ -35,8 +51,26 @@ export const wholeLevelLine = ({
   // What could not be read has no level of its own.
   if (readability === 'not-a-contract' || readability === 'not-english') return undefined;
   const count = (level: RiskLevel): number => risks.filter((risk) => risk.verified && risk.level === level).length;
-  if (!isGraverAsWhole(riskLevel, { high: count('high'), medium: count('medium') })) return undefined;
-  return `No single risk here is ${riskLevel === 'high' ? 'high' : 'above low'}: the level is that of the clause as a whole.`;
+  const words = outOfStep(riskLevel, count('high'), count('medium'));
+  return words === undefined ? undefined : `${words}: the level is that of the clause as a whole.`;
+};
+
+/** From this completeness on, of 10, a text holds what its kind should hold, near enough. */
+const nearlyComplete = 9;
+
+/**
+ * What is said beside the missing elements, where they and the completeness score seem to say different things; undefined
+ * where they do not.
+ */
+export const completenessLine = ({
+  completenessScore,
+  missingElements,
+}: Pick<Analysis, 'completenessScore' | 'missingElements'>): string | undefined => {
+  const isListed = missingElements.some(({ verified }) => verified);
+  if (isListed === completenessScore < nearlyComplete) return undefined;
+  return isListed
+    ? 'The completeness score says how fully the text covers its own matters, and it does so well. These are worth asking for beside that.'
+    : 'Nothing is missing that is worth asking for. The completeness score counts more: all that a text of this kind may hold, for either side.';
 };
 
 /** How much it matters that an element is missing, as people read it. */

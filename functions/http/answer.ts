@@ -46,6 +46,9 @@ const seal = (event: Event, result: Result): Result => ({
   ...(event.state.cookies.length > 0 && { multiValueHeaders: { 'set-cookie': event.state.cookies } }),
 });
 
+const offersNull = ({ state: { route } }: Event): boolean =>
+  route.requestHeaders?.['prefer']?.includes(nobodyAsNull) ?? false;
+
 /**
  * Whether the refusal goes to somebody who brings no session at all and wants to hear so as data, where the route offers
  * that: a browser reports every refusal as an error of the page. A session that has ended is refused to anybody, for it
@@ -53,7 +56,7 @@ const seal = (event: Event, result: Result): Result => ({
  */
 const isNobody = (event: Event, error: unknown): boolean => {
   if (!(error instanceof AppError) || error.code !== 'unauthenticated') return false;
-  if (!event.state.route.requestHeaders?.['prefer'] || header(event, 'prefer') !== nobodyAsNull) return false;
+  if (!offersNull(event) || header(event, 'prefer') !== nobodyAsNull) return false;
   const { token, refreshToken } = readSession(event);
   return token === undefined && refreshToken === undefined;
 };

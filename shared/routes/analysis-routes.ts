@@ -10,6 +10,7 @@ import {
   reviewProgressSchema,
   saveDecisionsRequestSchema,
   storedAnalysisSchema,
+  respondAsync,
 } from '../analysis.ts';
 import { exportWordQuerySchema, wordMediaType, wordPreviewSchema } from '../documents.ts';
 import { receiptQuerySchema, receiptAnswerSchema } from '../receipts.ts';
@@ -26,6 +27,7 @@ export const analysisRoutes = {
     requestHeaders: {
       'idempotency-key':
         'A value of the caller. Repeating the call with it within 24 hours gives the first answer and makes nothing new.',
+      prefer: `With ${respondAsync} (RFC 7240), the answer does not wait for the language model, as with "modelReview": "later".`,
     },
     request: json(analyzeRequestSchema),
     idAt: '/analysisId',

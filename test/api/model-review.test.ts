@@ -54,6 +54,26 @@ describe('an analysis that does not wait for the model', () => {
     for (const id of ids) await client.send('DELETE', `/api/analyses/${id}`);
   });
 
+  it('GIVEN a program that prefers not to wait, by the header of RFC 7240, THEN it is answered as one that asks for the review later', async () => {
+    model.script({ kind: 'hang' });
+    const client = await newVisitor(product.url);
+    const send = (prefer: string, fields: object = {}) =>
+      client.send<AnalyzeResponse>('POST', '/api/analyze', {
+        json: { clauseText: limitationOfLiability, contractType: 'saas-agreement', ...fields },
+        headers: { prefer },
+      });
+    const pending = await send('return=minimal, Respond-Async; wait=10');
+    expect([pending.status, pending.json.modelReview]).toEqual([200, 'pending']);
+    expect(pending.headers.get('preference-applied')).toBe('respond-async');
+    expect(pending.json.analysis.risks.length).toBeGreaterThan(0);
+    // Who wants no model gets none, and a preference that was not followed is not said to be.
+    const without = await send('respond-async', { modelReview: 'off' });
+    expect([without.status, without.json.modelReview]).toEqual([200, undefined]);
+    expect(without.headers.get('preference-applied')).toBeNull();
+    expect(model.calls).toHaveLength(0);
+    for (const { json } of [pending, without]) await client.send('DELETE', `/api/analyses/${json.analysisId}`);
+  });
+
   it('GIVEN the review is asked for THEN the model’s findings join the analysis, which waits no more', async () => {
     model.script({ kind: 'tool', input: goodAnswer, afterMs: 200 });
     const client = await newVisitor(product.url);

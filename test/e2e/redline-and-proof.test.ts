@@ -81,8 +81,9 @@ describe('the suggested clause', () => {
     const suggestion = region('Suggested Clause');
     const findings = analysis.risks.length + analysis.missingElements.length;
     const introduced = analysis.suggestedImprovement.recheck?.introduced ?? [];
-    const account = `of ${findings} findings, brings ${introduced.length} new, changes`;
-    await suggestion.getByText(new RegExp(`^Settles \\d+ ${account} \\d+% of the words\\.$`)).waitFor();
+    const account = `of ${findings} findings(?:, rewords \\d+ more)?, brings ${introduced.length} new`;
+    await suggestion.getByText(new RegExp(`^Settles \\d+ ${account}\\.$`)).waitFor();
+    await suggestion.getByText(/words? in, \d+ words? out, \d+% of the clause kept\./).waitFor();
 
     await suggestion.getByRole('button', { name: 'Leave change 1 out' }).click();
     await suggestion.getByRole('button', { name: 'Take change 1' }).waitFor();

@@ -25,6 +25,8 @@ export interface ProvedFinding {
 const levelOrder: readonly RiskLevel[] = ['low', 'medium', 'high'];
 export const graverLevel = (one: RiskLevel, other: RiskLevel): RiskLevel =>
   levelOrder.indexOf(one) >= levelOrder.indexOf(other) ? one : other;
+export const milderLevel = (one: RiskLevel, other: RiskLevel): RiskLevel =>
+  levelOrder.indexOf(one) <= levelOrder.indexOf(other) ? one : other;
 
 const importanceOrder: readonly Importance[] = ['other', 'important', 'critical'];
 export const graverImportance = (one: Importance, other: Importance): Importance =>

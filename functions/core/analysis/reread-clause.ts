@@ -97,7 +97,7 @@ const readAgain = async (caller: Caller, record: AnalysisRecord, request: Reread
     { contractType, partyRole, riskTolerance, playbooks, clauseText, revisedClause },
     additionsOf(record, accepted),
   );
-  const open = openRisks({ analysis, before, after, accepted, revisedClause });
+  const open = openRisks({ analysis, clauseText, before, after, accepted, revisedClause });
   return {
     riskLevel: levelOf(open.riskScore),
     overallRiskScore: open.riskScore,

@@ -92,6 +92,10 @@ describe('the gate', () => {
 
   const currentUser = () => product.endpoint(routes.getCurrentUser, ({ caller }) => ({ json: caller.user }));
   const user = () => product.endpoint(routes.getUser, ({ caller }) => ({ json: caller.user }));
+  const analyze = () =>
+    product.endpoint(routes.analyzeClause, () => {
+      throw new Error('nobody is let in here');
+    });
   const send = async (headers: Readonly<Record<string, string>>, handler = currentUser()) => {
     const event = {
       httpMethod: 'GET',
@@ -161,6 +165,8 @@ describe('the gate', () => {
     expect((await send({})).statusCode).toBe(401);
     expect((await send({ prefer: 'return=minimal' })).statusCode).toBe(401);
     expect((await send({ prefer: nobodyAsNull }, user())).statusCode).toBe(401);
+    // A route that takes another preference does not offer this one.
+    expect((await send({ prefer: nobodyAsNull }, analyze())).statusCode).toBe(401);
   });
 
   it('acceptance 18: GIVEN tokens of unknown keys in numbers THEN the pool’s keys are asked for once in a while', async () => {

@@ -12,7 +12,8 @@ import type {
   StoredAnalysis,
 } from '../../../../shared/analysis.ts';
 import { asksForChange, besideQuote, besideTitle } from '../../../../shared/finding-words.ts';
-import { disputeLine, importanceNames, riskLevelNames } from '../../../../shared/verdicts.ts';
+import { findUnlisted, unlistedLine } from '../../../../shared/settlement.ts';
+import { completenessLine, disputeLine, importanceNames, riskLevelNames } from '../../../../shared/verdicts.ts';
 import { dateWords } from './date-words.ts';
 import { colours, levelColours, levelShape } from './design.ts';
 import { strategyOf, type NumberedFindings } from './number-findings.ts';
@@ -256,7 +257,7 @@ const decisionsOf = ({ decisions }: Pick<StoredAnalysis, 'decisions'>): Readonly
 export const riskCards = ({ risks }: NumberedFindings, stored: StoredAnalysis): Content[] => {
   const changes = changesOf(stored.analysis);
   const decided = decisionsOf(stored);
-  return cards(
+  const listed = cards(
     risks.map(({ number, finding }) => ({
       ...finding,
       number,
@@ -268,13 +269,19 @@ export const riskCards = ({ risks }: NumberedFindings, stored: StoredAnalysis): 
     })),
     'No risks were found for this side at this risk tolerance.',
   );
+  const unlisted = findUnlisted(stored.analysis);
+  if (!unlisted) return listed;
+  const titles = printable(unlisted.all.join('; '));
+  return [...listed, { text: `${unlistedLine(unlisted)} ${titles}.`, style: 'small', margin: [0, 4, 0, 0] }];
 };
 
 /** A card for each element the clause lacks. */
 export const missingElementCards = ({ missingElements }: NumberedFindings, stored: StoredAnalysis): Content[] => {
   const changes = changesOf(stored.analysis);
   const decided = decisionsOf(stored);
-  return cards(
+  const line = completenessLine(stored.analysis);
+  const isListed = missingElements.length > 0;
+  const listed = cards(
     missingElements.map(({ number, finding }) => ({
       ...finding,
       number,
@@ -284,8 +291,9 @@ export const missingElementCards = ({ missingElements }: NumberedFindings, store
       decision: decided.get(finding.id),
       badge: { level: importanceLevels[finding.importance], words: importanceNames[finding.importance] },
     })),
-    'Nothing that a clause of this kind usually holds was found missing.',
+    line ?? 'Nothing that a clause of this kind usually holds was found missing.',
   );
+  return isListed && line !== undefined ? [{ text: line, style: 'body', margin: [0, 0, 0, 4] }, ...listed] : listed;
 };
 
 /** A card for each point in favour of the side the analysis was made for. */

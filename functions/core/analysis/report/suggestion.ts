@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Analysis, NegotiationStrategy, Recheck } from '../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
-import { titleKey } from '../../../../shared/verdicts.ts';
+import { type Fate, fates } from '../../../../shared/settlement.ts';
 import { colours } from './design.ts';
 import { wholeClauseLength } from './marked-clause.ts';
 import { freeStrategies, type NumberedFindings } from './number-findings.ts';
@@ -26,31 +26,35 @@ const list = (label: string, items: readonly string[]): Content[] =>
         },
       ];
 
-/** The findings of the report by number: those that reading the suggestion again shows settled, and those still open. */
-const outcomes = ({ resolved, introduced }: Recheck, findings: NumberedFindings): Content[] => {
-  const keys = new Set(resolved.map(titleKey));
+const fateNames: readonly (readonly [Fate, string])[] = [
+  ['settled', 'Settled'],
+  ['reworded', 'Reworded, not proved settled'],
+  ['open', 'Still open'],
+];
+
+/** The findings of the report by number: those that the suggestion settles, those that it rewords, and those still open. */
+const outcomes = (analysis: Analysis, { introduced }: Recheck, findings: NumberedFindings): Content[] => {
+  const fateOf = fates(analysis);
   const listed = [...findings.risks, ...findings.missingElements].filter(({ finding }) => finding.verified);
-  const [settled = [], open = []] = [true, false].map((isSettled) =>
-    listed.filter(({ finding }) => keys.has(titleKey(finding.title)) === isSettled).map(({ number }) => number),
-  );
-  const told = [
-    ...(settled.length > 0 ? [`Settled: ${settled.join(', ')}.`] : []),
-    ...(open.length > 0 ? [`Still open: ${open.join(', ')}.`] : []),
-  ];
+  const told = fateNames.flatMap(([fate, name]) => {
+    const numbers = listed.filter(({ finding }) => fateOf?.(finding) === fate).map(({ number }) => number);
+    return numbers.length > 0 ? [`${name}: ${numbers.join(', ')}.`] : [];
+  });
   return [
     ...(told.length > 0 ? [{ text: told.join(' '), style: 'body', bold: true, margin: [0, 2, 0, 0] } as Content] : []),
     ...list('Newly introduced', introduced),
   ];
 };
 
-const recheckContent = (recheck: Recheck, explanation: string, findings: NumberedFindings): Content => {
+const recheckContent = (analysis: Analysis, recheck: Recheck, findings: NumberedFindings): Content => {
+  const { explanation } = analysis.suggestedImprovement;
   const { riskScoreBefore, riskScoreAfter, completenessBefore, completenessAfter } = recheck;
   const isSaid = explanation.includes(`from ${outOfTen(riskScoreBefore)} to ${outOfTen(riskScoreAfter)}`);
   const scores: Content = {
     text: `Read again with the suggestion, the risk score goes from ${outOfTen(riskScoreBefore)} to ${outOfTen(riskScoreAfter)} and completeness from ${outOfTen(completenessBefore)} to ${outOfTen(completenessAfter)}.`,
     style: 'body',
   };
-  return { margin: [0, 2, 0, 0], stack: [...(isSaid ? [] : [scores]), ...outcomes(recheck, findings)] };
+  return { margin: [0, 2, 0, 0], stack: [...(isSaid ? [] : [scores]), ...outcomes(analysis, recheck, findings)] };
 };
 
 /** A first paragraph longer than this may be taller than a page, and must be allowed to break. In UTF-16 units. */
@@ -70,13 +74,16 @@ const headed = (text: string, length: number, [first, ...rest]: readonly Content
 
 /** What the suggestion is and why; the first part goes under its heading. */
 export const suggestionIntroduction = (
-  { suggestedImprovement: { title, explanation, recheck } }: Analysis,
+  analysis: Analysis,
   findings: NumberedFindings,
-): readonly [Content, ...Content[]] => [
-  { text: printable(title), style: 'finding' },
-  { text: printable(explanation), style: 'body', margin: [0, 2, 0, 0] },
-  ...(recheck ? [recheckContent(recheck, explanation, findings)] : []),
-];
+): readonly [Content, ...Content[]] => {
+  const { title, explanation, recheck } = analysis.suggestedImprovement;
+  return [
+    { text: printable(title), style: 'finding' },
+    { text: printable(explanation), style: 'body', margin: [0, 2, 0, 0] },
+    ...(recheck ? [recheckContent(analysis, recheck, findings)] : []),
+  ];
+};
 
 /** The suggested clause as a redline against the clause and as it would stand. */
 export const suggestionTexts = (clauseText: string, { suggestedImprovement }: Analysis): Content[] => {

@@ -417,6 +417,39 @@ describe('the report', () => {
     expect(text.slice(text.lastIndexOf('Limitation of Liability'))).not.toContain('R1');
   });
 
+  it('GIVEN changes of what no rule proves WHEN it is printed THEN what they strike is settled, and what they reword is not said to be open', async () => {
+    const [medium, high] = analysis.risks;
+    const change = (findingId: string, quote: string, put: string) => {
+      const start = clauseText.indexOf(quote);
+      return { findingId, start, end: start + quote.length, put, reason: 'softened' };
+    };
+    const quoteOf = (risk = medium) => risk!.evidence[0]!.quote;
+    const changes = [change(medium!.id, quoteOf(medium), 'as agreed'), change(high!.id, quoteOf(high), '')];
+    const improvement = analysis.suggestedImprovement;
+    const recheck = { ...improvement.recheck!, resolved: [] };
+    const { text } = await render({}, { suggestedImprovement: { ...improvement, changes, recheck } });
+    expect(text.replace(/\s+/g, ' ')).toContain('Settled: R1. Reworded, not proved settled: R2. Still open: M1.');
+  });
+
+  it('GIVEN more was found than is listed, and a clause that is complete but for an element, WHEN it is printed THEN both are said', async () => {
+    const derivation = { proof: 'proved', issue: 'x', force: 'right', burdens: 'own', start: 0, end: 1 } as const;
+    const risks = Array.from({ length: 12 }, (_, at) => ({
+      ...analysis.risks[0]!,
+      id: `risk-${at}`,
+      title: `Risk number ${at}`,
+      derivation,
+    }));
+    const improvement = analysis.suggestedImprovement;
+    const recheck = { ...improvement.recheck!, remaining: ['The term rolls over', 'Risk number 3'] };
+    const { text } = await render(
+      {},
+      { risks, completenessScore: 10, suggestedImprovement: { ...improvement, recheck } },
+    );
+    const said = text.replace(/\s+/g, ' ');
+    expect(said).toMatch(/2 more points were found\..*One-sided cap; The term rolls over\./);
+    expect(said).toContain('The completeness score says how fully the text covers its own matters');
+  });
+
   it('GIVEN benefits and missing elements that are not verified WHEN they are printed THEN the summary does not count them', async () => {
     const unverified = <Finding extends object>(findings: readonly Finding[]) =>
       findings.map((finding) => ({ ...finding, verified: false }));

@@ -349,7 +349,17 @@ describe('the clause read again with what is accepted', () => {
     expect(line().textContent).toContain('6/10');
   });
 
-  it('GIVEN too many readings THEN the line is empty and the decision is stored all the same', async () => {
+  it('GIVEN the first reading takes its time THEN the line says that the clause is read', async () => {
+    const server = new Server();
+    server.repliers[rereadRoute] = silence;
+    const { user } = await server.open();
+    await user.click(button(`Accept: ${settle}`));
+    await waitFor(() => expect(line().textContent).toBe('Reading the clause with the accepted changes...'));
+    await user.click(button(`Undo: ${settle}`));
+    expect(line().textContent).toBe('');
+  });
+
+  it('GIVEN too many readings THEN the line says that there is no new score, and the decision is stored all the same', async () => {
     const server = new Server();
     server.repliers[rereadRoute] = () => ({
       status: 429,
@@ -359,7 +369,10 @@ describe('the clause read again with what is accepted', () => {
     await user.click(button(`Accept: ${settle}`));
     await waitFor(() => expect(server.verdicts()).toEqual(['r-settle accepted']));
     await waitFor(() => expect(line().getAttribute('aria-busy')).toBe('false'));
-    expect([readings(server).length, line().textContent]).toEqual([1, '']);
+    expect([readings(server).length, line().textContent]).toEqual([
+      1,
+      'The score with the accepted changes could not be read.',
+    ]);
     expect(screen.queryByText(/Too many/)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredAnalysis } from '../../../../../shared/analysis.ts';
 import type { PartyRole } from '../../../../../shared/contracts.ts';
-import { isGraverAsWhole, riskLevelNames } from '../../../../../shared/verdicts.ts';
+import { riskLevelNames } from '../../../../../shared/verdicts.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
 import type { PlaybookGuidance } from '../../../../../functions/core/clauses/playbook/playbook-guidance.ts';
@@ -127,6 +127,8 @@ const countOf = (section: HTMLElement): number => {
 
 const articlesIn = (section: HTMLElement): number => within(section).queryAllByRole('article').length;
 
+const capitalized = (word: string): string => word.replace(/^./, (letter) => letter.toUpperCase());
+
 const checkHeaderAndIssues = ({ analysis }: StoredAnalysis): void => {
   const verdict = within(screen.getByRole('region', { name: 'Verdict' }));
   const headerCount = (one: string) => {
@@ -142,12 +144,16 @@ const checkHeaderAndIssues = ({ analysis }: StoredAnalysis): void => {
   expect(headerCount('High risk')).toBe(issuesOf('High').length);
   expect(headerCount('Medium risk')).toBe(issuesOf('Medium').length);
   expect(issues().length).toBe(analysis.risks.length);
-  const isGraver = isGraverAsWhole(analysis.riskLevel, {
-    high: headerCount('High risk'),
-    medium: headerCount('Medium risk'),
-  });
+  const levelLine = verdict.queryByText(/: the level is that of the clause as a whole\.$/)?.textContent;
+  const gravest = (['high', 'medium'] as const).find((level) => issuesOf(capitalized(level)).length > 0) ?? 'low';
   const isReadAtAll = verdict.queryByRole('heading', { name: riskLevelNames[analysis.riskLevel] }) !== null;
-  expect(verdict.queryByText(/^No single risk here is/) !== null).toBe(isGraver && isReadAtAll);
+  expect(levelLine !== undefined).toBe(isReadAtAll && gravest !== analysis.riskLevel);
+  const counted = /^(\S+) risks? here (?:is|are) (high|medium):/.exec(levelLine ?? '');
+  if (counted) {
+    const [, number = '', level = ''] = counted;
+    const listed = issuesOf(capitalized(level)).length;
+    expect([number, ['One', 'Two', 'Three', 'Four', 'Five'].indexOf(number) + 1]).toEqual([number, listed]);
+  }
   expect(issues().map(({ firstElementChild }) => Number(firstElementChild?.firstElementChild?.textContent))).toEqual(
     issues().map((_, index) => index + 1),
   );
@@ -166,6 +172,14 @@ const checkHeaderAndIssues = ({ analysis }: StoredAnalysis): void => {
     expect([Number.parseInt(index.textContent, 10), rows.length]).toEqual([sections.length, sections.length]);
   }
 
+  const beside = sectionOf('Not listed');
+  if (beside) {
+    const points = within(beside).getAllByRole('listitem', { hidden: true });
+    expect(/^(\d+|One) more points?/.exec(beside.textContent)?.[1]).toBe(
+      points.length === 1 ? 'One' : `${points.length}`,
+    );
+  }
+
   const notUnderstood = sectionOf('Not Understood');
   expect(notUnderstood ? articlesIn(notUnderstood) : 0).toBe(analysis.notUnderstood.length);
   if (notUnderstood) expect(countOf(notUnderstood)).toBe(articlesIn(notUnderstood));
@@ -179,6 +193,9 @@ const checkChanges = ({ analysis }: StoredAnalysis): void => {
   openTab('Issues');
   const ofIssues = proposals();
   expect(openTab('Missing')).toBe(panel('Missing').queryAllByRole('article').length);
+  const saysComplete =
+    panel('Missing').queryByText(/^Nothing that a clause of this kind should hold is missing/) !== null;
+  expect(saysComplete).toBe(analysis.missingElements.length === 0 && analysis.completenessScore >= 9);
   const decidable = new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId));
   expect(ofIssues + proposals()).toBe(decidable.size);
 };
@@ -250,9 +267,12 @@ const checkRewrite = async ({ clauseText, analysis }: StoredAnalysis): Promise<v
   for (const more of suggestion.queryAllByRole('button', { name: /^\d+ more$/ })) fireEvent.click(more);
   const listed = (title: string): number =>
     suggestion.queryByRole('heading', { name: title })?.parentElement?.querySelectorAll('li').length ?? 0;
-  const [settled, all, introduced] = [...account.matchAll(/\d+/g)].map(Number);
-  expect([settled, introduced]).toEqual([listed('Settles'), listed('Brings in')]);
-  expect(all).toBe(listed('Settles') + listed('Still open'));
+  const said = (pattern: RegExp): number => Number(pattern.exec(account)?.[1] ?? 0);
+  const all = said(/ of (\d+) finding/);
+  const [settled, reworded] = [said(/^Settles (\d+)/), said(/rewords (\d+) more/)];
+  expect([settled, reworded]).toEqual([listed('Settles'), listed('Reworded, not proved settled')]);
+  expect(said(/brings (\d+) new/)).toBe(listed('Brings in'));
+  expect(all).toBe(settled + reworded + listed('Still open'));
   expect(all).toBe(analysis.risks.length + analysis.missingElements.length);
   expect(region.textContent).toContain(
     `risk ${outOfTen(recheck.riskScoreBefore)} → ${outOfTen(recheck.riskScoreAfter)}, completeness ` +

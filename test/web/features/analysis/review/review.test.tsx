@@ -203,6 +203,28 @@ describe('beside the issues', () => {
     expect(group.getByRole('button', { name: /Show in the clause: Indemnity\./ })).toBeTruthy();
   });
 
+  it('WHEN the rewrite is decided on change by change THEN each has its reason, and what is accepted is in the editor and at its issue', async () => {
+    const { user, editor } = await open();
+    await user.click(screen.getByRole('tab', { name: /^Rewrite/ }));
+    await user.click(screen.getByText('Decide change by change'));
+    const list = within(await screen.findByRole('list', { name: 'Changes with their reasons' }));
+    const row = (name: string) => within(list.getByRole('listitem', { name }));
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
+    expect(row('Settlement without a say').getByText('Because of r-settle')).toBeTruthy();
+    await user.click(row('Settlement without a say').getByRole('button', { name: /^Accept/ }));
+    expect(text(editor)).toBe(accepted);
+    expect(document.activeElement).toBe(list.getByRole('listitem', { name: 'Settlement without a say' }));
+    await user.click(row('Short time to pay').getByRole('button', { name: /^Reject/ }));
+    expect(screen.getByRole('button', { name: 'Take change 2' })).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: /^Issues/ }));
+    expect(within(card('Settlement without a say')).getByText('Accepted')).toBeTruthy();
+    expect(within(card('Short time to pay')).getByText('Rejected')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: /^Rewrite/ }));
+    await user.click(screen.getByText('Decide change by change'));
+    await user.click(button('Undo: Settlement without a say'));
+    expect(text(editor)).toBe(clauseText);
+  });
+
   it('GIVEN a rejected issue WHEN the rewrite is used THEN it has all changes but that one', async () => {
     const { user, editor } = await open();
     await user.click(button('Reject: Short time to pay'));

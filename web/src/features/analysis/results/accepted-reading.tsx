@@ -24,6 +24,9 @@ const levelOf = ({ riskLevel, high, medium }: RereadResponse): string =>
 
 const comesTo = (reading: RereadResponse): string => `${outOfTen(reading.overallRiskScore)}, ${levelOf(reading)}`;
 
+const unread = (error: Error | undefined): string =>
+  error ? 'The score with the accepted changes could not be read.' : '';
+
 /** Narrower than this, the line breaks behind its first words: it takes two rows, and has their place from the start. */
 const oneRow = '28.5rem';
 
@@ -36,7 +39,7 @@ interface AcceptedReadingProps {
 
 /**
  * What reading the clause again with the accepted changes shows. The line keeps its place, so that nothing moves while it
- * is read; where nothing is accepted, or it could not be read, the line is empty.
+ * is read; where nothing is accepted it is empty.
  */
 export const AcceptedReading = ({ analysisId, review }: AcceptedReadingProps) => {
   const accepted = useAccepted(review);
@@ -44,6 +47,7 @@ export const AcceptedReading = ({ analysisId, review }: AcceptedReadingProps) =>
   const read = () => call('rereadClause', { params: { id: analysisId }, body: { accepted: accepted.split('\n') } });
   const { data, error, isValidating } = useSWR<RereadResponse, Error>(key, read, { keepPreviousData: true });
   const shown = key && !error ? data : undefined;
+  const waiting = isValidating ? 'Reading the clause with the accepted changes...' : unread(error);
   return (
     <Box mt="2" containerType="inline-size">
       <Text
@@ -62,6 +66,7 @@ export const AcceptedReading = ({ analysisId, review }: AcceptedReadingProps) =>
             <Words>With the accepted changes:</Words> <Words>{comesTo(shown)}</Words>
           </>
         )}
+        {key && !shown && waiting}
       </Text>
     </Box>
   );

@@ -3,6 +3,7 @@ import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../
 import { messages } from '../../../../../shared/messages.ts';
 import { gravestFirst } from './count-findings.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
+import { findUnlisted, unlistedLine } from '../../../../../shared/settlement.ts';
 import { exactTime } from '../../../lib/relative-time.ts';
 import {
   disputeLine,
@@ -55,6 +56,11 @@ const rulesOf = ({ playbookRules }: Analysis): string[] =>
       ),
   );
 
+const unlistedIn = (analysis: Analysis): string[] => {
+  const unlisted = findUnlisted(analysis);
+  return unlisted ? [unlistedLine(unlisted), ...unlisted.all.map((title) => `- ${title}`)] : [];
+};
+
 /**
  * What the text says of each field of an analysis, in the order it is said; words where the field has no place of its
  * own. A field that is not named here does not compile.
@@ -76,7 +82,7 @@ const parts = {
         ({ id, level, title, description, evidence, dispute }) =>
           `- [${level}] ${title}: ${description}${quotes(evidence)}${dispute ? `\n  ${disputeLine(dispute)}` : ''}${decisionOn(decisions, id)}`,
       ),
-    ),
+    ).concat(unlistedIn(analysis)),
   playbooks: ({ analysis }) =>
     headed(
       'Company playbook',

@@ -7,7 +7,8 @@ import type {
   MissingElement,
   NegotiationStrategy,
 } from '../../../../../shared/analysis.ts';
-import { importanceNames } from '../../../../../shared/verdicts.ts';
+import { unlistedLine, type Unlisted } from '../../../../../shared/settlement.ts';
+import { completenessLine, importanceNames } from '../../../../../shared/verdicts.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { factId, unreadId } from '../analysis-marks.ts';
 import type { FindingMarks } from '../finding-marks.ts';
@@ -50,23 +51,28 @@ const lookOfMissing = ({ importance }: MissingElement) =>
       };
 
 interface MissingElementsProps extends PlaceProps {
+  readonly analysis: Analysis;
   readonly missing: readonly Gap[];
   readonly clauseText: string;
   readonly review: ClauseReview;
 }
 
 /** What a clause of this kind should hold and this one lacks, the weightiest first, with the words to add. */
-export const MissingElements = ({ missing, ...rest }: MissingElementsProps) => (
-  <ResultSection title="Missing Elements">
-    {missing.length === 0 ? (
-      <Text textStyle="sm" color="fg.muted">
-        Nothing that a clause of this kind should hold is missing.
-      </Text>
-    ) : (
-      <ProposalList label="Missing elements" proposals={missing} look={lookOfMissing} {...rest} />
-    )}
-  </ResultSection>
-);
+export const MissingElements = ({ analysis, missing, ...rest }: MissingElementsProps) => {
+  const line = completenessLine(analysis);
+  return (
+    <ResultSection title="Missing Elements">
+      {(line !== undefined || missing.length === 0) && (
+        <Text textStyle="sm" color="fg.muted" textWrap="pretty" mb={missing.length === 0 ? undefined : '3'}>
+          {line ?? 'Nothing that a clause of this kind should hold is missing.'}
+        </Text>
+      )}
+      {missing.length > 0 && (
+        <ProposalList label="Missing elements" proposals={missing} look={lookOfMissing} {...rest} />
+      )}
+    </ResultSection>
+  );
+};
 
 /** Findings whose quoted passage was not found in the clause: shown apart and counted nowhere. */
 export const UnverifiedFindings = ({ findings }: { readonly findings: Review['unverified'] }) =>
@@ -90,6 +96,24 @@ export const UnverifiedFindings = ({ findings }: { readonly findings: Review['un
       </Stack>
     </ResultSection>
   );
+
+/** What was found beside the risks that are listed, by its titles. */
+export const UnlistedPoints = ({ unlisted }: { readonly unlisted: Unlisted }) => (
+  <Box as="section" aria-label="Not listed" layerStyle="panel" px="4" py="3">
+    <details>
+      <Box as="summary" textStyle="sm" cursor="button" minH={{ base: '11', md: '6' }} alignContent="center">
+        {unlistedLine(unlisted)}
+      </Box>
+      <Stack as="ul" gap="1" mt="2" ps="4" listStyleType="disc" textStyle="sm">
+        {unlisted.all.map((title) => (
+          <Box as="li" key={title} overflowWrap="anywhere">
+            {title}
+          </Box>
+        ))}
+      </Stack>
+    </details>
+  </Box>
+);
 
 /** Passages that bind or free a party and could not be understood: to be read by a person, never hidden. */
 export const NotUnderstood = ({ passages, marks, onShow }: PlaceProps & { readonly passages: readonly Evidence[] }) =>

@@ -18,6 +18,7 @@ import {
   MissingElements,
   NotUnderstood,
   Strategies,
+  UnlistedPoints,
   UnverifiedFindings,
 } from './other-findings.tsx';
 import { PlaybookReview } from './playbook-review.tsx';
@@ -111,6 +112,7 @@ export const Results = memo(({ stored, clause, marks, review, canNegotiate, onSh
               review={review}
               {...place}
             />
+            {content.unlisted && <UnlistedPoints unlisted={content.unlisted} />}
             <NotUnderstood passages={analysis.notUnderstood} {...place} />
             <Strategies strategies={content.strategies} />
             <UnverifiedFindings findings={content.unverified} />
@@ -118,7 +120,13 @@ export const Results = memo(({ stored, clause, marks, review, canNegotiate, onSh
           </Stack>
         )}
         {tab === 'missing' && (
-          <MissingElements missing={content.missing} clauseText={clauseText} review={review} {...place} />
+          <MissingElements
+            analysis={analysis}
+            missing={content.missing}
+            clauseText={clauseText}
+            review={review}
+            {...place}
+          />
         )}
         {tab === 'favor' && <Benefits benefits={content.benefits} {...place} />}
         {tab === 'playbook' && (

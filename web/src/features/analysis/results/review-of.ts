@@ -8,6 +8,7 @@ import type {
   Risk,
   RiskLevel,
 } from '../../../../../shared/analysis.ts';
+import { type Fate, fates, findUnlisted, type Unlisted } from '../../../../../shared/settlement.ts';
 import { titleKey } from '../../../../../shared/verdicts.ts';
 import { gravestFirst } from './count-findings.ts';
 
@@ -47,6 +48,8 @@ export interface ReviewCounts {
 /** What reading the clause again with all changes made showed of the findings that are listed. */
 export interface Settlement {
   readonly settled: readonly string[];
+  /** Their words are changed; what they come to is proved by no rule. */
+  readonly reworded: readonly string[];
   readonly open: readonly string[];
   readonly introduced: readonly string[];
 }
@@ -59,6 +62,8 @@ export interface Review {
   readonly unverified: readonly (Risk | Benefit | MissingElement)[];
   /** Strategies that belong to no listed finding, the main one first. */
   readonly strategies: readonly NegotiationStrategy[];
+  /** Undefined where all that was found is listed. */
+  readonly unlisted: Unlisted | undefined;
   /** Undefined where the suggestion was not read again. */
   readonly settlement: Settlement | undefined;
   readonly counts: ReviewCounts;
@@ -66,13 +71,16 @@ export interface Review {
 
 const importanceRank: Readonly<Record<Importance, number>> = { critical: 0, important: 1, other: 2 };
 
-const settlementOf = (analysis: Analysis, titles: readonly string[]): Settlement | undefined => {
+const settlementOf = (analysis: Analysis, findings: readonly (Risk | MissingElement)[]): Settlement | undefined => {
   const { recheck } = analysis.suggestedImprovement;
-  if (!recheck) return undefined;
-  const resolved = new Set(recheck.resolved.map(titleKey));
+  const fateOf = fates(analysis);
+  if (!recheck || !fateOf) return undefined;
+  const titlesOf = (fate: Fate): readonly string[] =>
+    findings.filter((finding) => fateOf(finding) === fate).map(({ title }) => title);
   return {
-    settled: titles.filter((title) => resolved.has(titleKey(title))),
-    open: titles.filter((title) => !resolved.has(titleKey(title))),
+    settled: titlesOf('settled'),
+    reworded: titlesOf('reworded'),
+    open: titlesOf('open'),
     introduced: recheck.introduced,
   };
 };
@@ -109,9 +117,10 @@ export const reviewOf = (analysis: Analysis): Review => {
     strategies: analysis.negotiationStrategies
       .filter((strategy) => !spoken.has(strategy))
       .sort((a, b) => Number(a.type !== 'primary') - Number(b.type !== 'primary')),
+    unlisted: findUnlisted(analysis),
     settlement: settlementOf(
       analysis,
-      [...issues, ...missing].map(({ finding }) => finding.title),
+      [...issues, ...missing].map(({ finding }) => finding),
     ),
     counts: {
       high: countOf('high'),

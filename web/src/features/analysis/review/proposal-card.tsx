@@ -3,11 +3,11 @@ import { memo, type ReactNode, useEffect, useId, useMemo, useRef, useState, useS
 import type { MissingElement, Risk } from '../../../../../shared/analysis.ts';
 import { besideTitle } from '../../../../../shared/finding-words.ts';
 import { disputeLine } from '../../../../../shared/verdicts.ts';
-import { CheckIcon, CloseIcon, UndoIcon } from '../../../components/icons.tsx';
 import type { FindingMarks } from '../finding-marks.ts';
 import type { Proposal } from '../results/review-of.ts';
 import { firstSentences } from '../results/sentences.ts';
-import type { ClauseReview, Verdict } from './clause-review.ts';
+import type { ClauseReview } from './clause-review.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
 import { DerivationView } from './derivation-view.tsx';
 import { MarkedWords } from '../../../components/marked-words.tsx';
 import { besideExcerpt, excerptOf, isAddedAtEnd, shortenKept } from './redline-excerpt.ts';
@@ -28,41 +28,6 @@ const Excerpt = chakra('div', {
     overflowWrap: 'anywhere',
   },
 });
-
-const verdictWords: Readonly<Record<Verdict, string>> = { accepted: 'Accepted', rejected: 'Rejected' };
-
-interface ActionsProps {
-  readonly title: string;
-  readonly verdict: Verdict | undefined;
-  readonly decide: Decide;
-}
-
-const Actions = ({ title, verdict, decide: { accept, reject, undo } }: ActionsProps) => {
-  if (verdict) {
-    return (
-      <>
-        <Text as="span" textStyle="xs" fontWeight="semibold" display="inline-flex" alignItems="center" gap="1.5" me="1">
-          {verdict === 'accepted' ? <CheckIcon /> : <CloseIcon />}
-          {verdictWords[verdict]}
-        </Text>
-        <Button size="xs" variant="outline" aria-keyshortcuts="u" onClick={undo} aria-label={`Undo: ${title}`}>
-          <UndoIcon />
-          Undo
-        </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <Button size="xs" aria-keyshortcuts="a" onClick={accept} aria-label={`Accept: ${title}`}>
-        Accept
-      </Button>
-      <Button size="xs" variant="outline" aria-keyshortcuts="r" onClick={reject} aria-label={`Reject: ${title}`}>
-        Reject
-      </Button>
-    </>
-  );
-};
 
 type Opened = 'strategy' | 'why';
 
@@ -187,7 +152,7 @@ export const ProposalCard = memo((props: ProposalCardProps) => {
         </Excerpt>
       )}
       <Flex align="center" gap="1.5" wrap="wrap" mt="2.5">
-        {changes.length > 0 && <Actions title={title} verdict={verdict} decide={decide} />}
+        {changes.length > 0 && <DecisionButtons title={title} verdict={verdict} decide={decide} hasKeys />}
         <Flex ms="auto" gap="0.5" wrap="wrap">
           {strategy && (
             <Button

@@ -2,6 +2,7 @@ import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Recheck } from '../../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
+import type { Unlisted } from '../../../../../shared/settlement.ts';
 import { counted, type Settlement } from '../results/review-of.ts';
 
 interface OutcomeProps {
@@ -42,32 +43,40 @@ const Outcome = ({ title, titles, sign, color }: OutcomeProps) => {
   );
 };
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+/** What the suggestion does in one sentence, for instance `Settles 4 of 6 findings, rewords 1 more, brings 0 new.` */
+const shortAccount = ({ settled, reworded, open, introduced }: Settlement): string =>
+  `${[
+    `Settles ${settled.length} of ${counted(settled.length + reworded.length + open.length, 'finding')}`,
+    ...(reworded.length > 0 ? [`rewords ${reworded.length} more`] : []),
+    `brings ${introduced.length} new`,
+  ].join(', ')}.`;
 
-/** What the suggestion does in one sentence, for instance `Settles 4 of 5 findings, brings 0 new, changes 18% of the words.` */
-const shortAccount = ({ settled, open, introduced }: Settlement, changedShare: number | undefined): string =>
-  `Settles ${settled.length} of ${counted(settled.length + open.length, 'finding')}, brings ${introduced.length} new${
-    changedShare === undefined ? '' : `, changes ${percent.format(changedShare)} of the words`
-  }.`;
+const stillOpen = (count: number): string =>
+  `Of what is not listed, ${counted(count, 'point')} ${count === 1 ? 'stays' : 'stay'} open and count${count === 1 ? 's' : ''} in that score.`;
 
 interface RecheckSummaryProps {
   readonly recheck: Recheck;
   readonly settlement: Settlement;
-  /** How many of the words all changes together strike or insert, 0 to 1; undefined where that is not known. */
-  readonly changedShare: number | undefined;
+  readonly unlisted: Unlisted | undefined;
 }
 
 /** What reading the whole suggestion again showed: what it fixes, what stays, what it brings, and the scores. */
-export const RecheckSummary = ({ recheck, settlement, changedShare }: RecheckSummaryProps) => {
+export const RecheckSummary = ({ recheck, settlement, unlisted }: RecheckSummaryProps) => {
   const outcomes = [
     { title: 'Settles', titles: settlement.settled, sign: '✓', color: 'severity.low.fg' },
+    {
+      title: 'Reworded, not proved settled',
+      titles: settlement.reworded,
+      sign: '~',
+      color: 'severity.medium.fg',
+    },
     { title: 'Still open', titles: settlement.open, sign: '–', color: 'severity.medium.fg' },
     { title: 'Brings in', titles: settlement.introduced, sign: '+', color: 'severity.high.fg' },
   ].filter(({ titles }) => titles.length > 0);
   return (
     <Box borderTopWidth="1px" borderColor="border" px="5" py="3.5">
       <Text textStyle="sm" fontWeight="semibold" mb="0.5">
-        {shortAccount(settlement, changedShare)}
+        {shortAccount(settlement)}
       </Text>
       <Text textStyle="sm" color="fg.muted">
         Read again with all changes taken: risk{' '}
@@ -78,7 +87,7 @@ export const RecheckSummary = ({ recheck, settlement, changedShare }: RecheckSum
         <Text as="span" color="fg" fontWeight="medium">
           {outOfTen(recheck.completenessBefore)} → {outOfTen(recheck.completenessAfter)}
         </Text>
-        .
+        .{unlisted && unlisted.open.length > 0 && ` ${stillOpen(unlisted.open.length)}`}
       </Text>
       {outcomes.length > 0 && (
         <Grid templateColumns="repeat(auto-fit, minmax(12rem, 1fr))" gap="4" mt="3">

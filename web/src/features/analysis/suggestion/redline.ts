@@ -36,15 +36,13 @@ export const applyRedline = (parts: readonly RedlinePart[], left: LeftChanges): 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /**
- * How much a redline changes, in words. `keptShare` is the share of the clause's words that stay, `changedShare` that of
- * all words in the redline that are struck or inserted, both 0 to 1.
+ * How much a redline changes, in words. `keptShare` is the share of the clause's words that stay, 0 to 1.
  */
 export interface RedlineSize {
   readonly changes: number;
   readonly deletedWords: number;
   readonly insertedWords: number;
   readonly keptShare: number;
-  readonly changedShare: number;
 }
 
 /** Measures what is left of a clause when the given changes are left out. */
@@ -66,7 +64,5 @@ export const measureRedline = (parts: readonly RedlinePart[], left: LeftChanges)
     insertedWords += countWords(part.inserted);
   }
   const keptShare = originalWords === 0 ? 1 : (originalWords - deletedWords) / originalWords;
-  const allWords = originalWords + insertedWords;
-  const changedShare = allWords === 0 ? 0 : (deletedWords + insertedWords) / allWords;
-  return { changes, deletedWords, insertedWords, keptShare, changedShare };
+  return { changes, deletedWords, insertedWords, keptShare };
 };

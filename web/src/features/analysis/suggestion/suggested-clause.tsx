@@ -11,6 +11,7 @@ import { ResultSection } from '../results/section.tsx';
 import { editsOf } from '../review/clause-changes.ts';
 import type { ClauseReview } from '../review/clause-review.ts';
 import { formatClause, formatRedline, formatSideBySide } from './formatted-clause.ts';
+import { ChangeList } from './change-list.tsx';
 import { RecheckSummary } from './recheck-summary.tsx';
 import type { LeftChanges } from './redline.ts';
 import { RedlineView, SideBySide } from './redline-view.tsx';
@@ -30,8 +31,6 @@ const copiedWords: Readonly<Record<View, string>> = {
   clean: 'The clause with the changes you took is on the clipboard.',
 };
 const plainRedlineWords = 'The redline is on the clipboard as text, its changes in brackets.';
-
-const noChanges: LeftChanges = new Set();
 
 const undoOfferMs = 10_000;
 
@@ -184,12 +183,9 @@ export const SuggestedClause = ({ stored, redline, content, clause, review }: Su
             Use in editor
           </Button>
         </Flex>
+        {isMadeOfChanges(stored) && <ChangeList content={content} clauseText={original} review={review} />}
         {recheck && content.settlement && !isUnchanged && (
-          <RecheckSummary
-            recheck={recheck}
-            settlement={content.settlement}
-            changedShare={redline?.parts && redline.measureRedline(redline.parts, noChanges).changedShare}
-          />
+          <RecheckSummary recheck={recheck} settlement={content.settlement} unlisted={content.unlisted} />
         )}
       </Box>
     </ResultSection>
