@@ -95,7 +95,7 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     return playbooks.length ? unreadByPlaybooks(unread, read, playbooks) : unread;
   }
   const { playbook } = findings;
-  const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
+  const most = hasIndex ? mostFindings.whole : mostFindings.clause;
   const listedApart = hazards.filter((found) => !playbook.absorbed.has(found));
   const reported = reportRisks(read, listedApart, most.risks);
   const ruled = reported.map(({ risk }) => risk);
@@ -132,8 +132,9 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   );
   const sectionLevels = hasIndex ? levelsOfSections(read, risks, listedApart) : [];
   const isUnderstood = coverage.share >= understoodFrom || coverage.notUnderstood.length < 2;
-  // What was not understood is never low: absence of findings is no proof of safety.
-  const riskScore = isUnderstood ? findings.riskScore : Math.max(findings.riskScore, mediumFrom);
+  // What was not understood is never low: absence of findings is no proof of safety. Nor is a text with a high risk in it.
+  const isNeverLow = !isUnderstood || risks.some(({ level }) => level === 'high');
+  const riskScore = isNeverLow ? Math.max(findings.riskScore, mediumFrom) : findings.riskScore;
   const riskLevel = levelOf(riskScore);
   // Where no kind was recognised, what the found wording is about still names the clause.
   const named = categories.length

@@ -67,6 +67,11 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
       'no-duty',
       `\\b(?:shall|will|is|are|does|do|need|must|has|have)\\b,? ?${adverb}(?:${not} (?:be |have |has )?(?:in any way |under any |any )?(?:required|obliged|obligated|obligations?|dut(?:y|ies)|bound|need|responsib(?:le|ility)|liab(?:le|ility)|accountable)|(?:be )?under no (?:obligation|duty|liability)|have no (?:obligation|duty|liability|responsibility)|no (?:obligation|duty|liability|responsibility))\\b`,
     ],
+    // What is no default need not be avoided.
+    [
+      'no-duty',
+      `\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:${not}|never|in no (?:event|case)) (?:be )?(?:(?:deemed|considered) (?:to be )?)?in (?:default|breach)\\b`,
+    ],
     [
       'no-duty',
       `\\b(?:need not|(?:pays?|owes?) nothing|bears? no (?:responsibility|liability|obligation|duty)|is excused from|are excused from|shall be excused|is relieved|are relieved|without any obligation to)\\b`,
