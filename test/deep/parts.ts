@@ -51,8 +51,8 @@ export const parts: readonly Part[] = [
   {
     name: 'journeys',
     proves:
-      'accounts, playbooks and plans work in a real browser, a slow model is waited for, and a deleted account is gone',
-    ...scenarios('test/e2e/(accounts|playbooks|subscription)|test/api/(delete|slow|review)'),
+      'accounts, playbooks, plans and the way of a Word document work in a real browser, a slow model is waited for, and a deleted account is gone',
+    ...scenarios('test/e2e/(accounts|playbooks|subscription|word)|test/api/(delete|slow|review)'),
     minutes: 12,
   },
   {

@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newAccount, privateProduct, type AccountClient } from '../support/accounts.ts';
-import { launchBrowser, newPerson, type Person, viewports } from '../support/browser.ts';
+import { viewports } from '../support/browser.ts';
 import { enterAs } from '../support/enter.ts';
 import { eventually } from '../support/eventually.ts';
+import { come, page, useOnePerson } from '../support/one-person.ts';
 
-let browser: Browser;
 let admin: AccountClient;
-let page: Page;
-let person: Person;
 
+useOnePerson();
 beforeAll(async () => {
-  browser = await launchBrowser();
   admin = await newAccount({ role: 'admin', name: 'Grace Holloway' });
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await person.leave();
-  expect(person.errors).toEqual([]);
 });
 
 const openAs = async (account: AccountClient, path: string, viewport: 'desktop' | 'phone' = 'desktop') => {
-  person = await newPerson(browser, privateProduct().url, { viewport });
-  ({ page } = person);
+  await come(privateProduct().url, { viewport });
   await enterAs(page, account, path);
 };
 

@@ -1,29 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { launchBrowser, newPerson, type Person, viewports } from '../support/browser.ts';
+import { viewports } from '../support/browser.ts';
 import { productUrl } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { come, page, useOnePerson } from '../support/one-person.ts';
 import { sampled } from '../support/rounds.ts';
 import { savedBytes } from '../support/saved-bytes.ts';
 
-let browser: Browser;
-let person: Person;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await person.leave();
-  expect(person.errors).toEqual([]);
-});
+useOnePerson();
 
 const enter = async (viewport: keyof typeof viewports): Promise<void> => {
-  person = await newPerson(browser, productUrl(), { viewport });
-  ({ page } = person);
+  await come(productUrl(), { viewport });
   await page.goto('/');
 };
 const sample = 'Default without cure';
@@ -218,8 +207,7 @@ describe('the first minute', () => {
   it.each(sampled(windows, 2))(
     'GIVEN %s THEN nothing goes beyond its width, choices are read whole, and axe finds nothing, from the proposed type to the last tab',
     async (_, width, height, colorScheme) => {
-      person = await newPerson(browser, productUrl(), { viewport: 'desktop', colorScheme });
-      ({ page } = person);
+      await come(productUrl(), { viewport: 'desktop', colorScheme });
       await page.goto('/');
       await page.setViewportSize({ width, height });
       try {

@@ -1,35 +1,21 @@
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { maxDocumentBytes } from '../../shared/limits.ts';
-import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
+import { newPerson } from '../support/browser.ts';
 import { limitationOfLiability, mutualTermination } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { fileOf } from '../support/file-of.ts';
 import { pdfOfSize } from '../support/large-pdf.ts';
 import { realClause } from '../support/legal-data.ts';
+import { browser, come, page, useOnePerson } from '../support/one-person.ts';
 import { savedBytes } from '../support/saved-bytes.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../web/public/samples');
 
-let browser: Browser;
-let person: Person;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  person = await newPerson(browser, productUrl());
-  ({ page } = person);
-});
-afterEach(async () => {
-  await person.leave();
-  expect(person.errors).toEqual([]);
-});
+useOnePerson();
+beforeEach(() => come(productUrl()));
 
 const editor = () => page.getByRole('textbox', { name: 'Contract clause' });
 const analyzeButton = () => page.getByRole('button', { name: 'Analyze', exact: true });

@@ -1,35 +1,21 @@
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { maxDocumentBytes } from '../../shared/limits.ts';
 import type { Playbook } from '../../shared/playbooks.ts';
-import { launchBrowser, newPerson, type Person, viewports } from '../support/browser.ts';
+import { viewports } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { becomeVisitor } from '../support/enter.ts';
 import { eventually } from '../support/eventually.ts';
 import { fileOf } from '../support/file-of.ts';
 import { pdfOfSize } from '../support/large-pdf.ts';
+import { come, page, useOnePerson } from '../support/one-person.ts';
 import { savedBytes } from '../support/saved-bytes.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../web/public/samples');
 
-let browser: Browser;
-let person: Person;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  person = await newPerson(browser, productUrl());
-  ({ page } = person);
-});
-afterEach(async () => {
-  await person.leave();
-  expect(person.errors).toEqual([]);
-});
+useOnePerson();
+beforeEach(() => come(productUrl()));
 
 const dialog = () => page.getByRole('dialog', { name: /^(Create New|Edit) Playbook$/ });
 /** Waits until the dialog's playbook has a name. */

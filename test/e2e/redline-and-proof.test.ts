@@ -1,31 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import type { StoredAnalysis } from '../../shared/analysis.ts';
 import type { Playbook } from '../../shared/playbooks.ts';
 import { type ModelServer, startModelServer } from '../support/bedrock-server.ts';
-import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { productUrl } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { goodAnswer } from '../support/model-answers.ts';
+import { come, page, useOnePerson } from '../support/one-person.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 
-let browser: Browser;
-let person: Person;
-let page: Page;
-
-const enter = async (url: string): Promise<void> => {
-  person = await newPerson(browser, url);
-  ({ page } = person);
-};
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await person.leave();
-  expect(person.errors).toEqual([]);
-});
+useOnePerson();
 
 const region = (name: string) => page.getByRole('region', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -73,7 +58,7 @@ const copyFrom = (place: Locator, said: string | RegExp, check: (copied: Copied)
   });
 
 describe('the suggested clause', () => {
-  beforeEach(() => enter(productUrl()));
+  beforeEach(() => come(productUrl()));
 
   it('WHEN one change is taken and another left THEN clipboard and editor have just that, and undo takes it back', async () => {
     const { analysis } = await analyze();
@@ -130,7 +115,7 @@ describe('the suggested clause', () => {
 });
 
 describe('the ladder of positions', () => {
-  beforeEach(() => enter(productUrl()));
+  beforeEach(() => come(productUrl()));
 
   it('GIVEN positions made in the dialog WHEN a clause is analysed THEN each has its verdict and shows its place', async () => {
     await page.goto('/playbooks?playbook=new');
@@ -189,7 +174,7 @@ describe('proof', () => {
     await product.close();
     await model.close();
   });
-  beforeEach(() => enter(product.url));
+  beforeEach(() => come(product.url));
 
   it('GIVEN a model that quotes what the clause does not say THEN that finding stands apart, unverified, and counts nowhere', async () => {
     model.script({ kind: 'tool', input: goodAnswer });

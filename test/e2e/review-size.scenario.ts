@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import type { AnalyzeResponse } from '../../shared/analysis.ts';
-import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { productUrl } from '../support/client.ts';
 import { becomeVisitor } from '../support/enter.ts';
+import { browser, come, page, useOnePerson } from '../support/one-person.ts';
 
 interface Sample {
   readonly contractType: string;
@@ -26,21 +26,10 @@ const sixtySections = Array.from({ length: 60 }, (_, at) => {
   return `${at + 1}. ${title}\n${clauseText}`;
 }).join('\n\n');
 
-let browser: Browser;
-let person: Person;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+useOnePerson();
 beforeEach(async () => {
-  person = await newPerson(browser, productUrl());
-  ({ page } = person);
+  await come(productUrl());
   await becomeVisitor(page);
-});
-afterEach(async () => {
-  await person.leave();
-  expect(person.errors).toEqual([]);
 });
 
 const openAnalysis = async (data: object): Promise<AnalyzeResponse> => {

@@ -3,6 +3,6 @@ import { scenarioConfig } from '../support/scenario-config.mjs';
 /** Every endpoint with every service it uses broken: minutes of work, kept apart from the tests of every change. */
 export default {
   ...scenarioConfig,
-  maxWorkers: 1,
+  maxWorkers: 2,
   testMatch: ['<rootDir>/test/faults/**/*.scenario.ts'],
 };

@@ -93,24 +93,33 @@ const readMutated = async (extractor: Extractor, number: number): Promise<void> 
 
 assert.ok(numbers.length > 0 && numbers.every((number) => number > 0), '--mutations and --only take numbers');
 const extractors = [startExtractor(), startExtractor()];
+/** Has each of the processes take the next of what is left. */
+const share = async <Item>(
+  items: readonly Item[],
+  read: (extractor: Extractor, item: Item) => Promise<void>,
+): Promise<void> => {
+  const left = items.values();
+  await Promise.all(
+    extractors.map(async (extractor) => {
+      for (const item of left) await read(extractor, item);
+    }),
+  );
+};
+
 try {
-  for (const bad of badFiles) {
-    await readBadFile(extractors[0]!, bad).catch((error: unknown) => {
+  await share(badFiles, (extractor, bad) =>
+    readBadFile(extractor, bad).catch((error: unknown) => {
       failures.push(`${bad.name}: ${(error as Error).message}`);
-    });
-  }
+    }),
+  );
   console.info(`${badFiles.length} bad files, ${failures.length} answered wrongly.`);
-  const left = numbers.values();
   let read = 0;
-  const work = async (extractor: Extractor): Promise<void> => {
-    for (const number of left) {
-      await readMutated(extractor, number);
-      read += 1;
-      if (read % progressEvery === 0)
-        console.info(`${read} of ${numbers.length} mutations, ${failures.length} failures.`);
-    }
-  };
-  await Promise.all(extractors.map(work));
+  await share(numbers, async (extractor, number) => {
+    await readMutated(extractor, number);
+    read += 1;
+    if (read % progressEvery === 0)
+      console.info(`${read} of ${numbers.length} mutations, ${failures.length} failures.`);
+  });
 } finally {
   for (const extractor of extractors) extractor.close();
 }

@@ -48,7 +48,7 @@ export const tablet = { width: 1024, height: 768 } as const;
 /** A file of the product's: at its origin a script may run and store, and the application does not. */
 export const quietPath = '/favicon.svg';
 
-interface PersonOptions {
+export interface PersonOptions {
   readonly viewport?: keyof typeof viewports;
   readonly colorScheme?: 'light' | 'dark';
 }

@@ -106,7 +106,8 @@ interface Sent {
 
 const measure = async ({ bytes, filename, way }: Sent): Promise<void> => {
   const take = await ways[way](Buffer.from(bytes), filename);
-  // What is measured is this document, not what is left of those before it.
+  // What is measured is this way of this document, not the reading before it, nor what is left of other documents.
+  await childrenEnded();
   globalThis.gc?.();
   const start = spentMs();
   let peakMb = 0;

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
-import { startSecrets } from '../../../support/secrets-server.ts';
+import { storage, useServices } from '../../../support/own-services.ts';
 
 jest.setTimeout(90_000);
 
@@ -20,14 +19,10 @@ const load = async () => ({
 });
 
 describe('threat 20: an analysis that is deleted', () => {
-  let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-  let secrets: Awaited<ReturnType<typeof startSecrets>>;
   let product: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+  useServices(async () => {
     product = await load();
   });
-  afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const analyze = async (caller: Caller): Promise<string> => {
     const request = { clauseText: limitationOfLiability, title: 'Northwind terms', usePlaybook: false };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { StoredAnalysis } from '../../../../shared/analysis.ts';
 import { writeZip } from '../../../../functions/adapters/zip-writer.ts';
@@ -21,8 +21,7 @@ import {
   settleRevisions,
   textOf,
 } from '../../../support/documents/settle-revisions.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
-import { startSecrets } from '../../../support/secrets-server.ts';
+import { storage, useServices } from '../../../support/own-services.ts';
 
 jest.setTimeout(90_000);
 
@@ -43,14 +42,10 @@ const load = async () => ({
 });
 
 describe('an analysis as a Word document', () => {
-  let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-  let secrets: Awaited<ReturnType<typeof startSecrets>>;
   let product: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+  useServices(async () => {
     product = await load();
   });
-  afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const analyze = async (caller: Caller, title = 'Northwind terms'): Promise<string> => {
     const request = { clauseText: limitationOfLiability, partyRole: 'customer', title, usePlaybook: false } as const;

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
-import { startSecrets } from '../../../support/secrets-server.ts';
+import { storage, useServices } from '../../../support/own-services.ts';
 
 jest.setTimeout(90_000);
 
@@ -22,14 +21,10 @@ const load = async () => ({
 const docx = buildDocx({ body: paragraph(run(limitationOfLiability)) });
 
 describe('the Word document an analysis is made of', () => {
-  let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-  let secrets: Awaited<ReturnType<typeof startSecrets>>;
   let product: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+  useServices(async () => {
     product = await load();
   });
-  afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const upload = (caller: Caller, bytes: Uint8Array = docx, filename = 'terms.docx') =>
     product.readUpload({

@@ -12,10 +12,9 @@ import { signingKeyOf } from '../../../../functions/core/receipt/signing-key.ts'
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
+import { useServices } from '../../../support/own-services.ts';
 import { readEachTime } from '../../../support/remember-analyses.ts';
 import { runVerify } from '../../../support/run-verify.ts';
-import { startSecrets } from '../../../support/secrets-server.ts';
 
 jest.setTimeout(120_000);
 
@@ -33,15 +32,11 @@ const contractType = 'reseller-agreement';
 const key = signingKeyOf(randomBytes(32).toString('base64'));
 
 describe('the replay of an export', () => {
-  let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-  let secrets: Awaited<ReturnType<typeof startSecrets>>;
   let product: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+  useServices(async () => {
     readEachTime();
     product = await load();
   });
-  afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const exported = async (caller: AccountCaller, usePlaybook = false): Promise<SignedRecord> => {
     const { analysisId: id } = await product.analyzeClause({

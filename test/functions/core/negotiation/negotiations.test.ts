@@ -1,13 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { ReplyComparison } from '../../../../shared/negotiations.ts';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
 import { buildDocx, paragraph, run } from '../../../support/documents/build-docx.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
+import { storage, useServices } from '../../../support/own-services.ts';
 import { mark, silent } from '../../../support/replies.ts';
-import { startSecrets } from '../../../support/secrets-server.ts';
 
 jest.setTimeout(120_000);
 
@@ -43,14 +42,10 @@ const comparison: ReplyComparison = {
 const compare = () => Promise.resolve(comparison);
 
 describe('a negotiation', () => {
-  let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-  let secrets: Awaited<ReturnType<typeof startSecrets>>;
   let product: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+  useServices(async () => {
     product = await load();
   });
-  afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const analyze = async (caller: AccountCaller): Promise<string> => {
     const request = { clauseText: limitationOfLiability, title: 'Northwind terms', usePlaybook: false };

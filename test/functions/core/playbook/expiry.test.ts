@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import { visitorSeconds } from '../../../../shared/limits.ts';
 import { analysisSchema } from '../../../../shared/analysis.ts';
@@ -9,8 +9,7 @@ import { unpackContent } from '../../../../functions/adapters/entities/analysis.
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
-import { startSecrets } from '../../../support/secrets-server.ts';
+import { useServices } from '../../../support/own-services.ts';
 
 jest.setTimeout(60_000);
 
@@ -26,17 +25,13 @@ const load = async () => {
 };
 
 describe('how long playbooks last', () => {
-  let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-  let secrets: Awaited<ReturnType<typeof startSecrets>>;
   let product: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+  useServices(async () => {
     product = await load();
   });
   afterEach(() => {
     jest.restoreAllMocks();
   });
-  afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const newPlaybook = async (caller: Caller) => {
     const { id: playbookId } = await product.createPlaybook({

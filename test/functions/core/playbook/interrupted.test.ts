@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '../../../../functions/core/caller.ts';
 import { AppError } from '../../../../functions/core/app-error.ts';
-import { startLocalStorage } from '../../../support/local-storage.ts';
-import { startSecrets } from '../../../support/secrets-server.ts';
+import { storage, useServices } from '../../../support/own-services.ts';
 
 jest.setTimeout(180_000);
 
@@ -23,15 +22,11 @@ const load = async () => {
 const bytes = new TextEncoder().encode('1. Confidentiality\nEach party keeps it secret.\n2. Term\nTwo years.');
 
 describe('work that is interrupted half-way', () => {
-  let storage: Awaited<ReturnType<typeof startLocalStorage>>;
-  let secrets: Awaited<ReturnType<typeof startSecrets>>;
   let product: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    [storage, secrets] = await Promise.all([startLocalStorage(), startSecrets()]);
+  useServices(async () => {
     process.env['PUBLIC_LIMITS'] = JSON.stringify({ uploadsPerDay: 100_000, uploadsPerAddress: 100_000 });
     product = await load();
   });
-  afterAll(() => Promise.all([storage.close(), secrets.close()]));
 
   const newCaller = (): Caller => ({ kind: 'visitor', id: `visitor-${randomUUID()}`, address: '' });
   const upload = (caller: Caller, playbookId: string, content = bytes) =>

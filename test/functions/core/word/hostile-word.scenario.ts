@@ -13,16 +13,17 @@ const refusals = ['unreadable_document', 'encrypted_document', 'invalid_file_typ
 const draw = numbersFrom(Number(process.env['TEST_SEED'] ?? 1));
 
 describe('acceptance 21: hostile Word documents, exported, held against others and verified', () => {
-  const extractor = startExtractor();
+  /** A process for each way, as each is a function of its own: what one holds of earlier documents is no other's. */
+  const extractors = new Map(ways.map((way) => [way, startExtractor()]));
   const most = { milliseconds: 0, mb: 0 };
   afterAll(() => {
-    extractor.close();
+    for (const extractor of extractors.values()) extractor.close();
     console.info(`The slowest took ${most.milliseconds} ms, the largest ${Math.round(most.mb)} MB.`);
   });
 
   /** Takes a document a way; says what was wrong with that, where something was. */
   const wrongIn = async (name: string, bytes: Uint8Array, way: Way): Promise<string[]> => {
-    const { code, message, milliseconds, peakMb } = await extractor.extract(bytes, 'document.docx', way);
+    const { code, message, milliseconds, peakMb } = await extractors.get(way)!.extract(bytes, 'document.docx', way);
     most.milliseconds = Math.max(most.milliseconds, milliseconds);
     most.mb = Math.max(most.mb, peakMb);
     const isRight = ['none', ...refusals].includes(code) && milliseconds < mostMilliseconds && peakMb < mostMb;

@@ -2,22 +2,18 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as aws from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from '@jest/globals';
+import { client, directory, email, useCognito, UserPoolId } from './local-cognito.ts';
 import {
-  UserPoolId,
-  password,
-  directory,
-  client,
-  email,
+  account,
   mailsTo,
+  named,
+  password,
+  refresh,
+  signIn,
   signUp,
   signUpAndConfirm,
-  signIn,
-  refresh,
-  named,
-  account,
   verified,
-  useCognito,
-} from './local-cognito.ts';
+} from './local-people.ts';
 
 useCognito();
 

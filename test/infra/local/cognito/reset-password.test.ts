@@ -1,23 +1,7 @@
 import * as aws from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from '@jest/globals';
-import {
-  about,
-  UserPoolId,
-  password,
-  minute,
-  hour,
-  client,
-  email,
-  waitMs,
-  mailsTo,
-  lastCode,
-  otherThan,
-  signUp,
-  signUpAndConfirm,
-  signIn,
-  named,
-  useCognito,
-} from './local-cognito.ts';
+import { about, client, email, hour, minute, useCognito, UserPoolId, waitMs } from './local-cognito.ts';
+import { lastCode, mailsTo, named, otherThan, password, signIn, signUp, signUpAndConfirm } from './local-people.ts';
 
 useCognito();
 

@@ -3,26 +3,20 @@ import * as aws from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from '@jest/globals';
 import jwt, { type JwtPayload } from 'jsonwebtoken';
 import {
+  client,
   ClientId,
   ClientSecret,
-  hashFor,
-  UserPoolId,
-  password,
-  minute,
-  hour,
   cognito,
-  client,
   email,
-  waitMs,
-  signUpAndConfirm,
-  signIn,
-  refresh,
-  named,
-  account,
+  hashFor,
+  hour,
+  minute,
   publicKeys,
-  verified,
   useCognito,
+  UserPoolId,
+  waitMs,
 } from './local-cognito.ts';
+import { account, named, password, refresh, signIn, signUpAndConfirm, verified } from './local-people.ts';
 
 useCognito();
 

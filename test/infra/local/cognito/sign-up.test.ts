@@ -1,24 +1,7 @@
 import * as aws from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from '@jest/globals';
-import {
-  UserPoolId,
-  password,
-  about,
-  minute,
-  hour,
-  client,
-  email,
-  waitMs,
-  mailsTo,
-  lastCode,
-  otherThan,
-  signUp,
-  confirm,
-  signIn,
-  named,
-  account,
-  useCognito,
-} from './local-cognito.ts';
+import { about, client, email, hour, minute, useCognito, UserPoolId, waitMs } from './local-cognito.ts';
+import { account, confirm, lastCode, mailsTo, named, otherThan, password, signIn, signUp } from './local-people.ts';
 
 useCognito();
 

@@ -3,25 +3,18 @@ import path from 'node:path';
 import * as aws from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from '@jest/globals';
 import {
+  about,
+  client,
   ClientId,
   ClientSecret,
-  about,
-  password,
-  directory,
   cognito,
-  client,
+  directory,
   email,
-  restart,
-  lastCode,
-  signUpAndConfirm,
-  signIn,
-  refresh,
-  named,
-  account,
   publicKeys,
-  verified,
+  restart,
   useCognito,
 } from './local-cognito.ts';
+import { account, lastCode, named, password, refresh, signIn, signUpAndConfirm, verified } from './local-people.ts';
 
 useCognito();
 
