@@ -8,12 +8,11 @@ import { milder } from './temper-lone.ts';
 /* What rules find, held against what the wording of its statement makes likely. */
 
 /**
- * Below the first likelihood that a statement bears on the side, by its wording alone, a rule has taken harmless words for
- * a burden, and its finding goes; below the second it is milder than its rule says. In clauses that no rule was written
- * from, none of ten findings below .2 was one a lawyer would raise, and half of those below the second; the first lies
- * lower, as a clause of one plain sentence has few words to tell by.
+ * Below the first likelihood that a statement bears on the side, by its wording alone, what a rule finds in it weighs
+ * nothing; below the second it is milder than its rule says. In clauses that no rule was written from, none of ten findings
+ * below .2 was one a lawyer would raise, and half of those below the second. What a rule proves is listed all the same.
  */
-const wordingFrom = { listed: 0.15, full: 0.3 } as const;
+const wordingFrom = { any: 0.15, full: 0.3 } as const;
 
 /** A statement that reads like the examples of its issue is what its rule says, however mild its words. */
 const alike = 0.85;
@@ -87,5 +86,5 @@ export const temperByWording = (
       return [{ ...found, level: 'low' }];
     if (wording >= wordingFrom.full || (found.match.likeness ?? 1) >= alike || comparesSides.test(found.hazard.title))
       return [found];
-    return wording < wordingFrom.listed ? [] : [{ ...found, level: milder[found.level] }];
+    return [{ ...found, level: wording < wordingFrom.any ? 'low' : milder[found.level] }];
   });

@@ -15,9 +15,10 @@ export interface Part extends Span {
 const theirs = String.raw`(?:its|their|his|her|our|your|(?:the )?[A-Z][\w-]*['’]s?)`;
 /** What widens or sharpens a statement; without it the statement says the same of the ordinary case. */
 const adjunct = [
-  'whether (?=[^,;:.()]{0,80}\\b(?:or|not)\\b)',
+  // "Notice whether it will buy or return" says what the notice is of.
+  '(?:(?<=, )whether (?=[^,;:.()]{0,80}\\b(?:or|not)\\b)|whether (?=[^,;:.()]{0,80}\\bor not\\b|or not\\b))',
   'including ',
-  'without (?!prejudice|limiting|affecting|regard to (?:its |the |any )?(?:conflict|choice|principle))',
+  'without (?!(?:the |its |their |any |such )?(?:prior |express |written |and )*(?:consent|approval|permission|agreement|authori[sz]ation)\\b|prejudice|limiting|affecting|regard to (?:its |the |any )?(?:conflict|choice|principle))',
   'irrespective of ',
   'regardless of ',
   'even (?:if|where|though|when|after) ',
@@ -97,6 +98,11 @@ const breaksOff = (text: string, { start, end }: Span): boolean => {
   return isOpen || /^, (?:Inc|LLC|L\.L\.C|Ltd|LP|L\.P|LLP|PLC|Corp|P\.C|N\.A|S\.A)\b/.test(text.slice(end, end + 8));
 };
 
+/** Whether only the first of the things that "including" names would go: ", including ideas, concepts and know-how". */
+const breaksList = (text: string, { start, end }: Span): boolean =>
+  /^,? ?including /.test(text.slice(start, end)) &&
+  /^, [^;:.()]{2,160}?\b(?:and|or)\b/.test(text.slice(end, end + 170));
+
 /** The parts of a statement that can be taken away alone, in the order of the text; some lie within others. */
 export const detachableParts = (read: ReadText, statement: Statement): Part[] => {
   const { start } = bodyOf(read, statement);
@@ -104,6 +110,9 @@ export const detachableParts = (read: ReadText, statement: Statement): Part[] =>
   const of = (kind: PartKind, pattern: RegExp): Part[] =>
     spansOf(pattern, passage, start).map((span) => ({ ...span, kind }));
   return [...of('adjunct', adjuncts), ...of('joined', joined), ...of('relative', relative), ...itemsOf(passage, start)]
-    .filter((part) => part.start > start && part.end - part.start > 3 && !breaksOff(read.text, part))
+    .filter(
+      (part) =>
+        part.start > start && part.end - part.start > 3 && !breaksOff(read.text, part) && !breaksList(read.text, part),
+    )
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
 };

@@ -99,6 +99,9 @@ const endOfPhrase = (text: string, { start, end }: Span): number | undefined => 
   return owned ? end + owned[0].length : undefined;
 };
 
+/** Words that give the license itself. */
+const grantsLicense = /\bgrants?\b[^.;]{0,80}\blicen[cs]e\b/i;
+
 /** What the other side must do for the reader. */
 const isOwedToReader = ({ standing, force }: Statement): boolean =>
   standing === 'counterpart' && (force === 'duty' || force === 'promise');
@@ -176,6 +179,8 @@ const changeBy = (
   const text = place(found, read, operation.restate);
   // What the other side owes stays owed: a bound on its right takes the place of no duty.
   if (isOwedToReader(statement) && !/\b(?:shall|must|will)\b/.test(text)) return undefined;
+  // A license stays granted: terms of its use take the place of no grant.
+  if (grantsLicense.test(read.text.slice(body.start, body.end)) && !/\bgrants?\b/.test(text)) return undefined;
   // What defines a term, or hangs on a list below, is needed by the rest of the contract.
   if (
     definesTerm.test(read.text.slice(body.start, body.end)) ||

@@ -61,11 +61,16 @@ describe('findings in a clause that a lawyer of the side would call low', () => 
     expect(levelsOf(fair, [given])).toEqual(levels);
   });
 
-  it('GIVEN a grave finding that a rule proves and its words bear out THEN it is medium, unless the clause is fair', () => {
+  it('GIVEN a grave finding that a rule proves THEN it is medium, and high where its statement is very likely one to raise', () => {
     const one: readonly Given[] = [{ at: 0, level: 'high', likeness: 0.8 }];
-    expect(levelsOf(hardlyRaised, one)).toEqual(['medium']);
-    expect(levelsOf(hardlyRaised, one, [0.2, 0.3, 0.3])).toEqual(['low']);
-    expect(levelsOf(fair, one)).toEqual(['low']);
+    for (const clause of [hardlyRaised, fair]) {
+      expect(levelsOf(clause, one)).toEqual(['medium']);
+      expect(levelsOf(clause, one, [0.8, 0.3, 0.3])).toEqual(['high']);
+    }
+  });
+
+  it('GIVEN one that is only likely, and very likely one to raise, THEN it keeps its weight', () => {
+    expect(levelsOf(fair, [{ at: 0, level: 'medium', likelihood: 0.8 }], [0.8, 0.3, 0.3])).toEqual(['medium']);
   });
 });
 

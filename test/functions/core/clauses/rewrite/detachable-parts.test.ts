@@ -50,6 +50,11 @@ describe('parts that a statement can do without', () => {
     'No fee or other sum paid in advance shall be repayable.',
     // What is shared out hangs together.
     'Supplier may ask Customer to return all or any part of the goods.',
+    // A ban but for consent is no ban without it.
+    'Client may not assign this Agreement without the prior written consent of Supplier.',
+    // What is told is no addition, and a list goes whole or not at all.
+    'Customer shall give notice whether it will return or buy the Equipment.',
+    'Results means all output of the work, including ideas, concepts and know-how.',
     // It is what the statement says.
     'The credits are in addition to any refund.',
     // It bounds nobody's burden.

@@ -4,7 +4,7 @@ import { loadModels } from '../../../../../functions/core/clauses/recognition/lo
 import { reviseClause } from '../../../../../functions/core/clauses/rewrite/revise-clause.ts';
 
 const clause =
-  'Supplier may terminate this Agreement at any time for any reason without notice. Customer shall pay for every breach of the Policies, however minor, and for the cost of repair as determined by Supplier.';
+  'Supplier may terminate this Agreement at any time for any reason without notice. Customer shall pay on demand the cost of repair as determined by Supplier.';
 
 const options = { contractType: 'service-agreement', partyRole: 'client', riskTolerance: 'moderate' } as const;
 
