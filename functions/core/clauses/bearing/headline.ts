@@ -43,9 +43,9 @@ const withoutOpening = (read: ReadText, text: string): string => {
   return main === undefined ? text : text.slice(main);
 };
 
-/** Insertions that a sentence holds without: in brackets, and between commas. */
+/** Insertions that a sentence holds without: in brackets, unless it refers to them ("under (b)"), and between commas. */
 const insertions =
-  / \([^()]*\)|, (?:being|with|together with|including|if any|as applicable|or as the case may be|where applicable|(?:upon|after|on) [^,]{3,50}|in [A-Z]?[^,]{2,40} opinion)\b[^,]{0,80},(?= (?:shall|must|may|will|is|are|has|have|can)\b)/g;
+  /(?<!\b(?:under|in|of|and|or|to|by|with|from|sections?|clauses?|paragraphs?|limbs?)) \([^()]*\)|, (?:being|with|together with|including|if any|as applicable|or as the case may be|where applicable|(?:upon|after|on) [^,]{3,50}|in [A-Z]?[^,]{2,40} opinion)\b[^,]{0,80},(?= (?:shall|must|may|will|is|are|has|have|can)\b)/g;
 
 /** A heading that runs into its paragraph: names of matters alone, right before whoever acts. */
 const runInHeading =

@@ -66,7 +66,7 @@ const elsewise: Readonly<Record<string, string>> = {
 
 /** Words before a role that make it somebody beside the parties: "a Restricted Client", "any Key Supplier". */
 const othersOfRole =
-  'chief|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party|authori[sz]ed|permitted|concurrent|registered|sub';
+  'chief|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party|authori[sz]ed|permitted|concurrent|registered|sub|escrow|paying|calculation|transfer|collateral';
 
 const notOthers = `(?<!\\b(?:${othersOfRole}) )`;
 

@@ -98,4 +98,10 @@ describe('two parties that the text calls by names alone', () => {
     expect(standings).toMatchObject({ you: 'own', we: 'counterpart', us: 'counterpart' });
     expect(standings).not.toHaveProperty('damage waiver');
   });
+
+  it('GIVEN an Escrow Agent that acts THEN it is neither of the parties', () => {
+    const text =
+      'Licensor shall deposit the Source Code with the Escrow Agent. The Escrow Agent shall release it to Licensee only if Licensor becomes insolvent.';
+    expect(Object.keys(standingsOf(text, 'licensor', 'license-agreement')).sort()).toEqual(['licensee', 'licensor']);
+  });
 });

@@ -57,7 +57,7 @@ const madeWork =
 /** What makes an issue harmless or another matter, whatever stands beside it. */
 const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   'keeps-work-unpaid': [
-    /\bname, photograph|\blikeness\b|\bunpaid charges|\bpayments made\b|\bpromissory note|\blease term\b|\bbelong to (?:the )?\[a\]/,
+    /\bresiduals?\b|\bname, photograph|\blikeness\b|\bunpaid charges|\bpayments made\b|\bpromissory note|\blease term\b|\bbelong to (?:the )?\[a\]/,
   ],
   'acceptance-by-use': [
     /^no\b.{0,80}\b(?:constitutes?|amounts?|operates?|counts?|shall be)\b|\bneither\b|\b(?:shall|will|do(?:es)?|may) not (?:be (?:deemed|taken|treated|construed)|constitute|amount|operate|count|imply|signify)|\bservice of process|\bnew (?:ones|terms|amount|version)|\bfurther term|\brental upward|\brenew/,

@@ -546,7 +546,7 @@ export const issues = defineTopic(
       },
     ],
     'source-code-unconditional': barring(
-      [/\bdeposit\b.{0,80}\bin escrow\b/],
+      [/\bdeposit\b.{0,80}\bin escrow\b|\bescrow (?:agent|\[\w+\])/],
       barring(
         [/\bescrow agent\b/, /\bpersonnel,? (?:premises|systems)\b/],
         [

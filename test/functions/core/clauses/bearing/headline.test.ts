@@ -23,6 +23,11 @@ describe('the heading of a statement', () => {
       'If Client cancels a visit later than a day before, Client shall pay half of its price.',
       'Client shall pay half of its price',
     ],
+    [
+      'keeps brackets that its words refer to',
+      'No fee accrues for a visit under (b) or (c) that Client did not cause.',
+      'No fee accrues for a visit under (b) or (c) that Client did not cause',
+    ],
   ])('%s', (_, text, expected) => {
     expect(headed(text)).toBe(expected);
   });
