@@ -25,8 +25,8 @@ describe('the heading of a statement', () => {
     ],
     [
       'keeps brackets that its words refer to',
-      'No fee accrues for a visit under (b) or (c) that Client did not cause.',
-      'No fee accrues for a visit under (b) or (c) that Client did not cause',
+      'Client shall not pay for a visit under (b) or (c) that Supplier caused.',
+      'Client shall not pay for a visit under (b) or (c) that Supplier caused',
     ],
   ])('%s', (_, text, expected) => {
     expect(headed(text)).toBe(expected);
