@@ -64,6 +64,13 @@ const freesReader = ({ standing, force, words }: Statement): boolean =>
     force === 'exclusion' ||
     (force === 'ban' && /\[a\]'s (?:[a-z-]+ ){0,4}liability\b[^.;]{0,200}?\bexceed/.test(words)));
 
+const notCharged =
+  /\b(?:fees?|charges?|rent|rental|subscription|payments?) (?:(?:do(?:es)?|shall|will|may) not (?:accrue|fall due|become (?:due|payable)|be (?:due|payable|charged|owed))|(?:is|are) not (?:due|payable|charged|owed)|abates?|(?:shall|will) abate)\b/;
+
+/** What whoever pays does not pay: it spares the reader, though the words are of fees and of what they do not do. */
+const sparesReader = ({ parties: { giver } }: ReadText, { words }: Statement): boolean =>
+  giver === 'counterpart' && notCharged.test(words);
+
 const electing = /\[(giver|taker)\] may,? (?:if it (?:so )?elects|at its (?:sole )?(?:option|election))\b/;
 
 /** What the reader may do if they elect to, whatever its condition says of the other side. */
@@ -120,6 +127,7 @@ export const findLikelyBurdens = (
       bindsOther(statement) ||
       freesReader(statement) ||
       isReadersChoice(read, statement) ||
+      sparesReader(read, statement) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
       isNamed(statement, named)
     )

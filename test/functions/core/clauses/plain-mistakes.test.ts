@@ -134,4 +134,17 @@ describe('what a lawyer would laugh at', () => {
     expect(clauseCategories).toContain('Non-Compete');
     expect(clauseCategories.join()).not.toMatch(/solicit/i);
   });
+
+  it('GIVEN fees that stop while the service does THEN nobody calls that a risk for whoever pays them', async () => {
+    const { risks } = await analyseClause({
+      clauseText:
+        '7.2 We may suspend your account only if (a) an undisputed invoice is forty days overdue after our reminder, (b) your use endangers other customers, or (c) the law requires it. We will tell you beforehand where we can and lift the suspension as soon as its cause is gone. Fees do not accrue for any time of suspension under (b) or (c) that you did not cause, and time suspended in error counts as downtime.',
+      contractType: 'saas-agreement',
+      partyRole: 'customer',
+      riskTolerance: 'moderate',
+    });
+    expect(risks.filter(({ evidence }) => evidence.some(({ quote }) => quote.includes('Fees do not accrue')))).toEqual(
+      [],
+    );
+  });
 });
