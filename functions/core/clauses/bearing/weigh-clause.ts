@@ -49,12 +49,11 @@ export const weighClause = (statements: readonly Bearing[]): ClauseBearing => {
   return { raised: clauseLikelihood(sums, weights.raised), grave: clauseLikelihood(sums, weights.grave) };
 };
 
-/** From these likelihoods on a clause is raised, and is grave. */
-const raisedFrom = 0.5;
-const graveFrom = 0.45;
+/** From these likelihoods on a clause that is raised is medium, and one that is grave is high. */
+const levelFrom = { medium: 0.5, high: 0.45 } as const;
 
 /** The level that a clause comes to by its statements alone. */
 export const clauseLevel = ({ raised, grave }: ClauseBearing): RiskLevel => {
-  if (raised < raisedFrom) return 'low';
-  return grave < graveFrom ? 'medium' : 'high';
+  if (raised < levelFrom.medium) return 'low';
+  return grave < levelFrom.high ? 'medium' : 'high';
 };

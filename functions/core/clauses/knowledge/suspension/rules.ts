@@ -82,14 +82,15 @@ const forLateSum = (words: string): boolean =>
 const workStands = (words: string): boolean =>
   !/\b(?:software|web ?sites?|product or|use of any)\b|\[\w\]'s (?:account|use of)\b/.test(words);
 
-const feesRunOn = (words: string): boolean =>
-  !/\bno (?:\w+ ){0,2}(?:fees?|royalt(?:y|ies)|charges?|rents?) (?:is|are|shall be) (?:payable|due)\b|\[\w+\] (?:do|does|need|shall|will) not (?:have to )?pay\b|\b(?:fees?|charges?|rents?|payments?) (?:shall |will |then )?(?:stop|cease)s? (?:to accrue|accruing|running|to run)\b/.test(
-    words,
-  );
-
 /** Fees that stop while the service does go on for nobody. */
 const feesStop =
   /\b(?:fees?|charges?|rent|payments?|subscription)\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|may not|are not|is not|cease to|stop) (?:accru\w*|be (?:due|payable|charged|owed|billed)|due|payable|charged|owed|run|go on|continue)\b/;
+
+const feesRunOn = (words: string): boolean =>
+  !feesStop.test(words) &&
+  !/\bno (?:\w+ ){0,2}(?:fees?|royalt(?:y|ies)|charges?|rents?) (?:is|are|shall be) (?:payable|due)\b|\[\w+\] (?:do|does|need|shall|will) not (?:have to )?pay\b|\b(?:fees?|charges?|rents?|payments?) (?:shall |will |then )?(?:stop|cease)s? (?:to accrue|accruing|running|to run)\b/.test(
+    words,
+  );
 
 /** Suspension: when, for how long, and who pays for it. */
 export const issues = defineTopic(
@@ -171,65 +172,56 @@ export const issues = defineTopic(
         ],
       },
     ]),
-    'fees-run-during-suspension': holding(
-      feesRunOn,
-      barring(
-        [feesStop],
-        [
-          {
-            force: ['duty', 'fact'],
-            all: [
-              /\b(?:fees?|charges?|rent|payments?|sums|subscription)\b.{0,30}\b(?:remain\w*|stay\w*|continue\w*|shall be|are|keep\w*)\b.{0,30}\b(?:payable|due|owed|accru\w+|in full|unabated|run\w*)\b.{0,30}\b(?:throughout|during|while|for the (?:time|period|duration)|despite|notwithstanding|irrespective)\b.{0,25}\b(?:suspen|interrupt|block)/,
-            ],
-            none: [/\bsalary|\bonly where|\bnot caused|\bundisputed|\baccrued before|\bno (?:fees|charges)\b/],
-          },
-          {
-            all: [suspends, runsOn, payWords],
-            none: [
-              /\b(?:salary|extension of the term|only where|no fees? accrue|shall not pay|abates?|will credit|standby|no liability|damages|overtime|not caused|cease|late payment|in arrears|unpaid|is not paid|disputed|availability|uptime|service credits|outage|downtime|compensat)/,
-              /\bno (?:fees|charges)\b/,
-              /\b(?:any|no) claim/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:while|when|during|for|throughout|months?) .{0,60}\b(?:paused|suspended|blocked|on hold|disabled|cut off|shut out|stopped deliveries|withheld|immobilised|shut)\b|\b(?:suspended|interrupted) (?:months|periods?)|interruption under/,
-              payWords,
-              /\b(?:still|owed|due|remain|run on|continue|without reduction|as usual|pay\b|payable|not entitled to credit|relieve|collected)/,
-            ],
-            none: [
-              /\b(?:salary|shall not pay|no (?:fees|dues|charges)|only where|abates?|will credit|not be (?:charged|payable)|standby|cease|in arrears|damages|liable for|uptime|sla)\b/,
-            ],
-          },
-          {
-            all: [
-              /\b(?:no abatement of|collected as usual)/,
-              /\b(?:disabled|blocked|suspended|paused|cut off|withheld)\b/,
-            ],
-          },
-          { all: [/\bstill have to pay|\bcredit for days on which/, /\b(?:paused|suspended|on hold|withheld)\b/] },
-          {
-            force: ['duty', 'fact', 'ban'],
-            all: [
-              stops,
-              /(?<!\w)(?:go(?:es)? on (?:being )?(?:payable|accru\w+|charg\w+|run\w*)|without prejudice to (?:the |its |\[\w\]'s )?(?:\w+ ){0,3}(?:fees?|charges?|rent\w*|payments?)|(?:still|continue to) be (?:charged|billed|invoiced|payable)|keep (?:paying|on paying)|does not (?:stop|halt|suspend|interrupt) (?:the )?(?:\w+ )?(?:fees?|charges?|billing|payment)|meter keeps)(?!\w)/,
-            ],
-            none: [/(?<!\w)(?:salary|standby|no fees|cease|undisputed|unpaid|overdue)(?!\w)|\[each\]/],
-          },
-          {
-            force: ['duty', 'fact', 'ban', 'no-right'],
-            all: [
-              feesRun,
-              /\b(?:suspen(?:ded|sion)|paus(?:e|ed)|frozen|block(?:ed|ing)|on hold|interrupt\w*|barred|cut off|disabled|locked out|immobili[sz]ed|withheld access|disconnected|switched off)\b/,
-            ],
-            none: [
-              bothSides,
-              /\b(?:no (?:dues|fees|charges|rent)\b.{0,30}(?:payable|due|owed|accrue)|only where|salary|standby|undisputed|unpaid|overdue|cease|is not paid|not caused|abates|shall not pay|late payment|damages|deliver\w*|production|force majeure|withhold|dispute)\b/,
-            ],
-          },
+    'fees-run-during-suspension': holding(feesRunOn, [
+      {
+        force: ['duty', 'fact'],
+        all: [
+          /\b(?:fees?|charges?|rent|payments?|sums|subscription)\b.{0,30}\b(?:remain\w*|stay\w*|continue\w*|shall be|are|keep\w*)\b.{0,30}\b(?:payable|due|owed|accru\w+|in full|unabated|run\w*)\b.{0,30}\b(?:throughout|during|while|for the (?:time|period|duration)|despite|notwithstanding|irrespective)\b.{0,25}\b(?:suspen|interrupt|block)/,
         ],
-      ),
-    ),
+        none: [/\bsalary|\bonly where|\bnot caused|\bundisputed|\baccrued before|\bno (?:fees|charges)\b/],
+      },
+      {
+        all: [suspends, runsOn, payWords],
+        none: [
+          /\b(?:salary|extension of the term|only where|no fees? accrue|shall not pay|abates?|will credit|standby|no liability|damages|overtime|not caused|cease|late payment|in arrears|unpaid|is not paid|disputed|availability|uptime|service credits|outage|downtime|compensat)/,
+          /\bno (?:fees|charges)\b/,
+          /\b(?:any|no) claim/,
+        ],
+      },
+      {
+        all: [
+          /\b(?:while|when|during|for|throughout|months?) .{0,60}\b(?:paused|suspended|blocked|on hold|disabled|cut off|shut out|stopped deliveries|withheld|immobilised|shut)\b|\b(?:suspended|interrupted) (?:months|periods?)|interruption under/,
+          payWords,
+          /\b(?:still|owed|due|remain|run on|continue|without reduction|as usual|pay\b|payable|not entitled to credit|relieve|collected)/,
+        ],
+        none: [
+          /\b(?:salary|shall not pay|no (?:fees|dues|charges)|only where|abates?|will credit|not be (?:charged|payable)|standby|cease|in arrears|damages|liable for|uptime|sla)\b/,
+        ],
+      },
+      {
+        all: [/\b(?:no abatement of|collected as usual)/, /\b(?:disabled|blocked|suspended|paused|cut off|withheld)\b/],
+      },
+      { all: [/\bstill have to pay|\bcredit for days on which/, /\b(?:paused|suspended|on hold|withheld)\b/] },
+      {
+        force: ['duty', 'fact', 'ban'],
+        all: [
+          stops,
+          /(?<!\w)(?:go(?:es)? on (?:being )?(?:payable|accru\w+|charg\w+|run\w*)|without prejudice to (?:the |its |\[\w\]'s )?(?:\w+ ){0,3}(?:fees?|charges?|rent\w*|payments?)|(?:still|continue to) be (?:charged|billed|invoiced|payable)|keep (?:paying|on paying)|does not (?:stop|halt|suspend|interrupt) (?:the )?(?:\w+ )?(?:fees?|charges?|billing|payment)|meter keeps)(?!\w)/,
+        ],
+        none: [/(?<!\w)(?:salary|standby|no fees|cease|undisputed|unpaid|overdue)(?!\w)|\[each\]/],
+      },
+      {
+        force: ['duty', 'fact', 'ban', 'no-right'],
+        all: [
+          feesRun,
+          /\b(?:suspen(?:ded|sion)|paus(?:e|ed)|frozen|block(?:ed|ing)|on hold|interrupt\w*|barred|cut off|disabled|locked out|immobili[sz]ed|withheld access|disconnected|switched off)\b/,
+        ],
+        none: [
+          bothSides,
+          /\b(?:no (?:dues|fees|charges|rent)\b.{0,30}(?:payable|due|owed|accrue)|only where|salary|standby|undisputed|unpaid|overdue|cease|is not paid|not caused|abates|shall not pay|late payment|damages|deliver\w*|production|force majeure|withhold|dispute)\b/,
+        ],
+      },
+    ]),
     'suspension-without-end': [
       {
         bears: 'other',
