@@ -11,7 +11,7 @@ export const burdenSigns = {
   regardless:
     /\bwhether or not\b|\birrespective of\b|\bregardless of\b|\beven (?:if|where|though|when)\b|\bnotwithstanding\b|\bhowever (?:caused|arising)|\bhowsoever\b|\bwithout regard to\b|\bwhatever the\b|\bno matter\b/,
   binding:
-    /\birrevocabl|\bfinal and binding\b|\bconclusive|\bbinding (?:up)?on\b|\bmay not be (?:disputed|contested|challenged)/,
+    /\birrevocabl(?!y (?:incorporated|fixed|mixed|attached))|\bfinal and binding\b|\bconclusive|\bbinding (?:up)?on\b|\bmay not be (?:disputed|contested|challenged)/,
   deemed:
     /\bdeemed\b(?! (?:delivered|generated|generation|output|energy|quantit|volume))|\btreated as\b|\bconsidered (?:to (?:be|have)|accepted|approved)\b|\bpresumed\b/,
   waiver:

@@ -67,9 +67,8 @@ const freesReader = ({ standing, force, words }: Statement): boolean =>
 const notCharged =
   /\b(?:fees?|charges?|rent|rental|subscription|payments?) (?:(?:do(?:es)?|shall|will|may) not (?:accrue|fall due|become (?:due|payable)|be (?:due|payable|charged|owed))|(?:is|are) not (?:due|payable|charged|owed)|abates?|(?:shall|will) abate)\b/;
 
-/** What whoever pays does not pay: it spares the reader, though the words are of fees and of what they do not do. */
-const sparesReader = ({ parties: { giver } }: ReadText, { words }: Statement): boolean =>
-  giver === 'counterpart' && notCharged.test(words);
+/** What whoever pays does not pay spares them and serves nobody else, though the words are of fees. */
+const sparesPayer = ({ words }: Statement): boolean => notCharged.test(words);
 
 const electing = /\[(giver|taker)\] may,? (?:if it (?:so )?elects|at its (?:sole )?(?:option|election))\b/;
 
@@ -127,7 +126,7 @@ export const findLikelyBurdens = (
       bindsOther(statement) ||
       freesReader(statement) ||
       isReadersChoice(read, statement) ||
-      sparesReader(read, statement) ||
+      (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
       isNamed(statement, named)
     )
@@ -158,7 +157,7 @@ const isKept = (statement: Statement, { benefit, burden }: Bearing): boolean => 
 /** Whether something is taken for given or lost, and not by the other side. */
 const countsAgainst = ({ standing, words }: Statement): boolean =>
   standing !== 'counterpart' &&
-  /\b(?:deemed|regarded as|treated as|taken to|considered (?:accepted|approved)|conclusive\w*|waive\w*|forfeit\w*|lapses?)\b/.test(
+  /(?<!\w)(?:deemed|regarded as|treated as|taken to|considered (?:accepted|approved)|conclusive\w*|waive\w*|forfeit\w*|lapses?|\[\w+\]'s rights?(?: [^\s;]+){0,6} (?:ends?|ceases?|terminates?))(?!\w)/.test(
     words,
   );
 
@@ -182,7 +181,7 @@ export const findLikelyBenefits = (
     if (!isKept(statement, bearing) || isNamed(statement, named)) return [];
     // What a definition gives or takes shows only where its term is used, and nobody keeps what counts against them.
     if (statement.force === 'definition' || countsAgainst(statement) || isTheirGain(statement)) return [];
-    if (emptied.has(statement)) return [];
+    if (emptied.has(statement) || (read.parties.giver === 'own' && sparesPayer(statement))) return [];
     return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });
 };

@@ -278,6 +278,13 @@ const partFrom = 1000;
 const struckFrom = 0.4;
 const agreedStruckFrom = 0.7;
 
+/** Words that bound what the other side may do: on notice, in daylight, within reason. */
+const bounding = /\b(?:(?:business|working|office|normal) hours|notice|reasonabl[ey]|good faith|consent|accompanied)\b/;
+
+/** Whether a part serves the reader: what bounds a right of the other side is never struck for the one who bears it. */
+const boundsOther = ({ standing, force }: Statement, words: string): boolean =>
+  standing === 'counterpart' && force === 'right' && bounding.test(words) && !/\bwithout\b/.test(words);
+
 /** The parts of a finding's statement that a lawyer strikes, the likeliest first. */
 const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
   const { statement } = found.match!;
@@ -285,7 +292,11 @@ const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
     .map((part) => ({ part, likelihood: strikeLikelihood(read, statement, part) }))
     .filter(({ part, likelihood }) => {
       const words = read.text.slice(part.start, part.end);
-      return likelihood >= (agreed.test(words) ? agreedStruckFrom : struckFrom) && !priced.test(words);
+      return (
+        likelihood >= (agreed.test(words) ? agreedStruckFrom : struckFrom) &&
+        !priced.test(words) &&
+        !boundsOther(statement, words)
+      );
     })
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .map(({ part: { start, end } }) => ({

@@ -135,16 +135,29 @@ describe('what a lawyer would laugh at', () => {
     expect(clauseCategories.join()).not.toMatch(/solicit/i);
   });
 
-  it('GIVEN fees that stop while the service does THEN nobody calls that a risk for whoever pays them', async () => {
-    const { risks } = await analyseClause({
+  it.each([
+    'Fees do not accrue for any time of suspension under (b) or (c) that you did not cause',
+    'Fees do not accrue for any period of suspension under (b) or (c) that was not caused by you',
+  ])('GIVEN “%s” THEN it is no risk for whoever pays them, and no gain of whoever is paid', async (fees) => {
+    const clauseText = `7.2 We may suspend your account only if (a) an undisputed invoice is forty days overdue after our reminder, (b) your use endangers other customers, or (c) the law requires it. We will tell you beforehand where we can and lift the suspension as soon as its cause is gone. ${fees}, and time suspended in error counts as downtime.`;
+    const readFor = (partyRole: 'customer' | 'vendor') =>
+      analyseClause({ clauseText, contractType: 'saas-agreement', partyRole, riskTolerance: 'moderate' });
+    const ofFees = ({ evidence }: { readonly evidence: readonly { readonly quote: string }[] }) =>
+      evidence.some(({ quote }) => quote.includes('Fees do not accrue'));
+    expect((await readFor('customer')).risks.filter(ofFees)).toEqual([]);
+    expect((await readFor('vendor')).benefits.filter(ofFees)).toEqual([]);
+  });
+
+  it('GIVEN title kept until payment THEN the buyer keeps the hours of entry, and is not told that the end of its right serves it', async () => {
+    const { benefits, suggestedImprovement, risks } = await analyseClause({
       clauseText:
-        '7.2 We may suspend your account only if (a) an undisputed invoice is forty days overdue after our reminder, (b) your use endangers other customers, or (c) the law requires it. We will tell you beforehand where we can and lift the suspension as soon as its cause is gone. Fees do not accrue for any time of suspension under (b) or (c) that you did not cause, and time suspended in error counts as downtime.',
-      contractType: 'saas-agreement',
-      partyRole: 'customer',
+        "11.1 The Goods are delivered at the Buyer's depot. 11.2 Title to the Goods passes to the Buyer when the Seller has received payment in full for them. 11.3 Until then the Buyer shall store the Goods apart and keep them insured. 11.4 The Buyer may resell the Goods in the ordinary course of its business. 11.5 If payment is overdue by more than 30 days, the Buyer's right under clause 11.4 ends and the Seller may, on reasonable notice and during business hours, enter the Buyer's premises to recover Goods which have not been resold or irrevocably incorporated into another product.",
+      contractType: 'purchase-agreement',
+      partyRole: 'buyer',
       riskTolerance: 'moderate',
     });
-    expect(risks.filter(({ evidence }) => evidence.some(({ quote }) => quote.includes('Fees do not accrue')))).toEqual(
-      [],
-    );
+    expect(suggestedImprovement.revisedClause).toContain('on reasonable notice and during business hours');
+    expect(benefits.filter(({ evidence }) => evidence.some(({ quote }) => quote.includes('11.4 ends')))).toEqual([]);
+    expect(risks.filter(({ description }) => description.includes('hard to reopen'))).toEqual([]);
   });
 });
