@@ -1,7 +1,9 @@
 import type { FixOperation, Issue } from '../knowledge/issue.ts';
 import { isOfTrade } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import denials from '../recognition/denials.json' with { type: 'json' };
 import type { Likeness } from '../recognition/issue-likeness.ts';
+import { denialOf, isTaking } from '../statements/denial.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { sayOnlySpoken } from './spoken-alternatives.ts';
@@ -51,6 +53,22 @@ const bound =
 const unkept = /\bno room for backups\b/i;
 const keepsCopy = /\b(?:keep|keeping|retain|retaining|save|except)\b.{0,40}\b(?:cop(?:y|ies)|back-?ups?|archiv\w*)\b/;
 
+/** In which denials the examples of each issue say it; issues with few examples are not in it. */
+const heardDenials: Readonly<Record<string, readonly string[]>> = denials;
+
+/**
+ * Whether a statement denies what the rule hit in it, as no example of the issue does: "may not raise its fees" is no raise.
+ * What a denial takes from the one who bears it burdens them without an example.
+ */
+const deniesIssue = ({ issue, bearer, hits = [] }: IssueMatch): boolean => {
+  const heard = heardDenials[`${issue.topic}/${issue.id}`];
+  if (!heard) return false;
+  return hits.some(({ statement, at }) => {
+    const denial = denialOf(statement, bearer, at);
+    return denial !== undefined && !isTaking(denial) && !heard.includes(denial);
+  });
+};
+
 /** Whether the statement has the very thing that the name of an issue says it lacks. */
 const isDenied = ({ issue, statement }: IssueMatch): boolean =>
   (saysUnbounded.test(issue.title) && bound.test(statement.words)) ||
@@ -92,7 +110,7 @@ const toldOnce = (matches: readonly IssueMatch[]): IssueMatch[] =>
 export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
   toldOnce(
     matches
-      .filter((match) => !protectsReader(read, match) && !isDenied(match))
+      .filter((match) => !protectsReader(read, match) && !isDenied(match) && !deniesIssue(match))
       .flatMap((match) => {
         const { issue, statement, level, bearer } = match;
         const likeness = likenessOf(statement.words).toIssue(issue.topic, issue.id);
