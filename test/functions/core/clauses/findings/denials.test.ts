@@ -2,8 +2,9 @@ import { analyseClause } from '../../../../../functions/core/clauses/analyse-cla
 import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
 import { denialOf } from '../../../../../functions/core/clauses/statements/denial.ts';
 import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
+import type { ContractType, PartyRole } from '../../../../../shared/contracts.ts';
 
-const risksOf = async (clauseText: string, partyRole: string, contractType: string) => {
+const risksOf = async (clauseText: string, partyRole: PartyRole, contractType: ContractType) => {
   const { risks } = await analyseClause({ clauseText, contractType, partyRole, riskTolerance: 'moderate' });
   return risks.map(({ title }) => title);
 };
@@ -52,7 +53,7 @@ describe('what a clause denies', () => {
       'tenant',
       'lease-agreement',
     ],
-  ])('GIVEN %s said and denied THEN only what is said is a risk', async (_, said, denied, partyRole, contractType) => {
+  ] as const)('GIVEN %s said and denied THEN only what is said is a risk', async (_, said, denied, partyRole, contractType) => {
     expect(await risksOf(said, partyRole, contractType)).not.toEqual([]);
     expect(await risksOf(denied, partyRole, contractType)).toEqual([]);
   });
