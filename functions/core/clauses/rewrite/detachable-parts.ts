@@ -34,7 +34,7 @@ const bare = [
   'at any time(?: (?:thereafter|hereafter|during (?:the )?(?:term|period)\\b))?',
   'from time to time',
   '(?:up)?on (?:first |written )?demand',
-  'immediately',
+  'immediately(?! (?:before|beforehand|prior|preceding|previous|after|afterwards|following|thereafter|upon|on))',
   'forthwith',
   'in any (?:way|manner|respect|form)',
   'directly or indirectly',
@@ -90,9 +90,30 @@ const hasVerb = new RegExp(
   'i',
 );
 
+/** Words that end in front of what they govern: "given back by | , any helper,". */
+const endsOpen = /\b(?:by|of|to|in|on|with|for|from|at|under|against|the|an?|any|all|every|each)$/i;
+
+/** Whether a part takes the verb of a clause that begins before it: "the records that Customer | or its users upload". */
+const takesVerb = (before: string, words: string): boolean => {
+  const clause =
+    /\b(?:that|which|who|whom|whose|if|where|when|unless|because)\b(?!.*\b(?:that|which|who|whom|whose|if|where|when|unless|because)\b)([^,;:.()]*)$/i.exec(
+      before,
+    );
+  return clause !== null && clause[1]!.trim() !== '' && !hasVerb.test(clause[1]!) && /^ (?:or|and) /.test(words);
+};
+
+/** Whether a part is one of two things that are compared: "the greater of the passing rent | and the market rent". */
+const isCompared = (before: string, words: string): boolean =>
+  /^,? and /.test(words) &&
+  /\b(?:(?:greater|greatest|higher|highest|larger|lesser|lower|lowest|smaller|earlier|earliest|later|latest|aggregate|sum|total) of|between)\b[^;:.]*$/i.test(
+    before,
+  );
+
 /** Whether a part breaks off in the middle of a clause, or in the middle of a company's name. */
 const breaksOff = (text: string, { start, end }: Span): boolean => {
   const words = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 120), start);
+  if (endsOpen.test(before) || takesVerb(before, words) || isCompared(before, words)) return true;
   const last = [...words.matchAll(opensClause)].at(-1);
   const isOpen = last !== undefined && !hasVerb.test(words.slice(last.index + last[0].length));
   return isOpen || /^, (?:Inc|LLC|L\.L\.C|Ltd|LP|L\.P|LLP|PLC|Corp|P\.C|N\.A|S\.A)\b/.test(text.slice(end, end + 8));

@@ -61,6 +61,12 @@ describe('parts that a statement can do without', () => {
     'This Agreement is governed by the laws of Ohio, without regard to its conflict of laws rules.',
     // A clause would break off before its verb.
     'Customer shall indemnify Supplier against claims including those that the collection or sale by Supplier was unlawful.',
+    // The verb of a clause would go with its second subject.
+    'Content means the records that Customer or its users upload to or store on the system.',
+    // What a preposition stands before stays with it.
+    'Data means all papers sent to, and all results given back by, any helper, and what is made of them.',
+    // How long before something is not how soon.
+    'The rent is the greater of the rent payable immediately beforehand and the market rent.',
     // A company would lose half of its name.
     'Sums paid are kept after the end, including an end by Marrow Point, Inc. for convenience.',
   ])('takes nothing from: %s', (text) => {
